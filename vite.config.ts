@@ -3,7 +3,7 @@ import type { TaxYear } from './engine/rates/rates-at.ts'
 import { pagesPlugin } from './scripts/site/pages-plugin.ts'
 import { ratesPlugin } from './scripts/site/rates-plugin.ts'
 import { taxYearPlugin } from './scripts/site/tax-year-plugin.ts'
-import { ENTRIES, scriptsEverywhere } from './web/site/islands.ts'
+import { ENTRIES, scriptsEverywhere } from './web/files/islands.ts'
 
 /** What the forms share, in three files instead of two dozen: each file is one more request before a form comes alive. */
 const CHUNKS = [
@@ -11,7 +11,7 @@ const CHUNKS = [
   // The home page brings these, and nothing else of a form.
   {
     name: 'inputs',
-    test: /web.lib.(form-values|fragment|keep-fragment|year|addresses)|engine.inputs.day|generated.tax-years/,
+    test: /web.form.(form-values|fragment|keep-fragment)|web.site.addresses|web.years.year|engine.inputs.day|generated.tax-years/,
     priority: 2,
   },
   {

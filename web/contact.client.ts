@@ -1,6 +1,6 @@
 // The contact page turns the form into an e-mail for the visitor’s own e-mail program, or copies it where there is no address to write to. It
 // sends nothing itself, and never says that it has.
-import { type ContactFields, mailto, messageText } from './lib/contact-message.ts'
+import { type ContactFields, mailto, messageText } from './pages/contact-message.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 

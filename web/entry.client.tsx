@@ -1,9 +1,9 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import type { CalculatorForm } from './components/calculator-form.ts'
 import { CalculatorIsland } from './components/calculator-island.tsx'
 import { NotLoaded } from './components/not-loaded.tsx'
-import { keepFragment, openNamed } from './lib/keep-fragment.ts'
-import { openFolds } from './lib/open-folds.ts'
+import { openFolds } from './components/open-folds.ts'
+import type { CalculatorForm } from './form/calculator-form.ts'
+import { keepFragment, openNamed } from './form/keep-fragment.ts'
 
 const forms = import.meta.glob<{ form: CalculatorForm }>('./calculators/*/form.tsx')
 

@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
-import { folderOf } from './lib/addresses.ts'
-import type { Page } from './lib/page.ts'
-import { AssetsContext, type PageAssets } from './root.tsx'
+import { AssetsContext, type PageAssets } from './frame/document.tsx'
 import { pages, routes } from './routes.ts'
+import { folderOf } from './site/addresses.ts'
+import type { Page } from './site/page.ts'
 
-export { inYear } from './lib/addresses.ts'
-export * as site from './lib/site.ts'
-export { ratesFiles } from './site/rates-files.ts'
-export { fallbackPages, redirectsFile } from './site/redirect-files.ts'
+export { ratesFiles } from './files/rates-files.ts'
+export { fallbackPages, redirectsFile } from './files/redirect-files.ts'
+export { inYear } from './site/addresses.ts'
+export * as site from './site/settings.ts'
 export type { Page, PageAssets }
 export { folder, pages }
 

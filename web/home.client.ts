@@ -1,11 +1,11 @@
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { about } from './calculators/income-tax/about.ts'
-import { inYear, withoutFolder } from './lib/addresses.ts'
-import { readForm, writeForm } from './lib/form-values.ts'
-import { fromFragment, toFragment } from './lib/fragment.ts'
-import { markDeadlines } from './lib/mark-deadlines.ts'
-import { askWhichYear } from './lib/which-year.ts'
+import { readForm, writeForm } from './form/form-values.ts'
+import { fromFragment, toFragment } from './form/fragment.ts'
+import { askWhichYear } from './pages/home/ask-which-year.ts'
+import { markDeadlines } from './pages/home/mark-deadlines.ts'
+import { inYear, withoutFolder } from './site/addresses.ts'
 
 /** What the page says of each year: of its own where it stands, of the others in templates. */
 const parts = new Map<string | undefined, readonly Element[]>([[defaultTaxYear, [...document.querySelectorAll('[data-of-year]')]]])

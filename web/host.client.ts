@@ -1,5 +1,5 @@
 // Only in builds with SITE_URL: at any other host, such as a preview or a copy, the same files must not be listed.
-import { siteUrl } from './lib/site.ts'
+import { siteUrl } from './site/settings.ts'
 
 if (siteUrl !== undefined && location.host !== new URL(siteUrl).host) {
   document.querySelector('meta[name="robots"]')?.setAttribute('content', 'noindex')

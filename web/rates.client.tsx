@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client'
-import { keepFragment, openNamed } from './lib/keep-fragment.ts'
+import { keepFragment, openNamed } from './form/keep-fragment.ts'
 import { RatesIsland } from './pages/rates/island.tsx'
 
 const root = document.querySelector<HTMLElement>('[data-island]')

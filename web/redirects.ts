@@ -2,7 +2,7 @@ import { type RouteObject, redirect } from 'react-router'
 import { siteDefaultTaxYear, taxYears } from '#engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { calculators } from './calculators/index.ts'
-import { folderOf, SAME_IN_EVERY_YEAR } from './lib/addresses.ts'
+import { folderOf, SAME_IN_EVERY_YEAR } from './site/addresses.ts'
 
 /** An address that the site once had, or that others link to, and where it leads now. */
 interface Redirect {

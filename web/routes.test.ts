@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser'
 import { matchRoutes } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { answer, handler, pages } from './entry.server.tsx'
-import { trailOf } from './lib/matches.ts'
+import { trailOf } from './site/current-page.ts'
 
 const matchesOf = (path: string) => matchRoutes(handler.dataRoutes, path)?.map(({ route }) => route) ?? []
 const trail = (path: string) => trailOf(matchesOf(path)).map((item) => `${item.name} ${item.path}`)

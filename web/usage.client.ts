@@ -1,7 +1,7 @@
 // Only in builds with SITE_TAG: asks once, keeps the answer in this browser, and passes events to the owner’s tag if the visitor agreed.
-import { tagUrl } from './lib/site.ts'
-import { onUsage, recordUsage, type UsageEvent } from './lib/usage.ts'
-import { amountBand, frameHtml } from './lib/usage-frame.ts'
+import { tagUrl } from './site/settings.ts'
+import { onUsage, recordUsage, type UsageEvent } from './site/usage.ts'
+import { amountBand, frameHtml } from './site/usage-frame.ts'
 
 const ANSWER = 'usage-consent'
 

@@ -1,7 +1,7 @@
-import { formDefaults, readForm } from './lib/form-values.ts'
-import { toFragment } from './lib/fragment.ts'
-import { todayHere, yearNow, yearWords } from './lib/year-words.ts'
-import { nameOf, yearsOnPage } from './lib/years-on-page.ts'
+import { formDefaults, readForm } from './form/form-values.ts'
+import { toFragment } from './form/fragment.ts'
+import { todayHere, yearNow, yearWords } from './years/year-words.ts'
+import { nameOf, yearsOnPage } from './years/years-on-page.ts'
 
 const today = todayHere()
 const years = yearsOnPage()

@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite'
 import type { Page, PageAssets } from '../../web/entry.server.tsx'
-import { type Island, scriptsOf } from '../../web/site/islands.ts'
+import { type Island, scriptsOf } from '../../web/files/islands.ts'
 
 /** The built files that a page refers to: its style sheet, its scripts, and what those import at once. */
 export function assetsOf(page: Page, manifest: Manifest, everywhere: readonly Island[]): PageAssets {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { FRAME_SCRIPT } from '../../web/lib/usage-frame.ts'
+import { FRAME_SCRIPT } from '../../web/site/usage-frame.ts'
 
 /**
  * The security headers sent with every page and file. Scripts and styles may only be our own files, nothing may be framed or posted to, and

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import type * as Server from '../../web/entry.server.tsx'
-import { scriptsEverywhere, scriptsOf } from '../../web/site/islands.ts'
+import { scriptsEverywhere, scriptsOf } from '../../web/files/islands.ts'
 
 const SERVER_ENTRY = '/web/entry.server.tsx'
 

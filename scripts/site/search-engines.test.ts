@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Page, PageRoute } from '../../web/lib/page.ts'
+import type { Page, PageRoute } from '../../web/site/page.ts'
 import { headersFile, securityHeaders } from './headers.ts'
 import { isOrigin, isPublished, listedPaths, robotsFile, sitemap } from './search-engines.ts'
 

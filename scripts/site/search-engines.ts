@@ -1,4 +1,4 @@
-import type { PageRoute } from '../../web/lib/page.ts'
+import type { PageRoute } from '../../web/site/page.ts'
 
 /** Whether search engines may list a page: only if it is its own canonical page. */
 const isIndexable = ({ path, handle: { canonical = path, status } }: PageRoute) => status === undefined && canonical === path

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sharingImage, siteLine, siteName } from '../../web/lib/site.ts'
+import { sharingImage, siteLine, siteName } from '../../web/site/settings.ts'
 import { drawSharingImage } from './sharing-image.ts'
 
 it('the sharing image is a small PNG of the size that its pages state', async () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import type { PageRoute } from '../../web/lib/page.ts'
+import type { PageRoute } from '../../web/site/page.ts'
 import { faultsIn } from './site-faults.ts'
 
 const SITE = 'https://example.org'

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
-import type { PageRoute } from '../../web/lib/page.ts'
+import type { PageRoute } from '../../web/site/page.ts'
 
 /** A site that was built for publication, and which years it should be about. */
 export interface SiteOfYears {

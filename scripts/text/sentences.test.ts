@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import type { About } from '../../web/calculators/about.ts'
 import { calculators } from '../../web/calculators/index.ts'
 import { answer } from '../../web/entry.server.tsx'
+import type { About } from '../../web/site/about.ts'
 import { elementsOf } from '../lib/html.ts'
 import { textsIn } from './tests/texts-in.ts'
 

@@ -1,4 +1,4 @@
-import type { About } from './about.ts'
+import type { About } from '../site/about.ts'
 import { about as capitalGains } from './capital-gains/about.ts'
 import { about as cis } from './cis/about.ts'
 import { about as companyCar } from './company-car/about.ts'

@@ -7,9 +7,9 @@ import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { ruleSetsOffered } from '#engine/rates/rule-sets-offered.ts'
 import type { Result } from '#engine/result/result.ts'
 import { inputsOf, questionsFor } from '#engine/tests/questions.ts'
-import type { Outcome } from '../components/calculator-form.ts'
 import { assumptionsOf } from '../components/results/assumptions.tsx'
 import { type AnswerInWords, notesOf } from '../components/results/result-card.tsx'
+import type { Outcome } from '../form/calculator-form.ts'
 import { commonSteps, isNothing } from '../lib/common-words.ts'
 
 // Whatever is asked, in any year, no sentence of an answer contradicts its record, and no two contradict each other.

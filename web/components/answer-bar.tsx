@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
-import { taxYear } from '../lib/dates.ts'
-import type { Headline } from './calculator-form.ts'
+import type { Headline } from '../form/calculator-form.ts'
+import { taxYear } from '../text/dates.ts'
 import { FormLink } from './form-link.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
-import { inYear } from '../lib/addresses.ts'
-import { useTrail } from '../lib/matches.ts'
+import { inYear } from '../site/addresses.ts'
+import { useTrail } from '../site/current-page.ts'
 
 export function Breadcrumbs() {
   const trail = useTrail()

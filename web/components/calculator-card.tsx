@@ -1,5 +1,5 @@
-import type { About } from '../calculators/about.ts'
-import { inYear } from '../lib/addresses.ts'
+import type { About } from '../site/about.ts'
+import { inYear } from '../site/addresses.ts'
 
 type Badge = NonNullable<About['badge']>
 

@@ -1,7 +1,7 @@
 import type { TaxYear } from '#engine/rates/rates-at.ts'
-import { inYear } from '../lib/addresses.ts'
-import { changedYears, pathOf } from '../lib/changed-years.ts'
-import { taxYear } from '../lib/dates.ts'
+import { inYear } from '../site/addresses.ts'
+import { taxYear } from '../text/dates.ts'
+import { changedYears, pathOf } from '../years/changed-years.ts'
 import { LinksInSentence } from './links-in-sentence.tsx'
 
 /** The tax years with a page of what changed, as links within a sentence. The page itself leaves its own out. */

@@ -1,5 +1,5 @@
 import { type MouseEvent, type Ref, useContext } from 'react'
-import { focusField } from '../lib/focus-field.ts'
+import { focusField } from '../form/focus-field.ts'
 import { FormContext, issueMessage } from './form-context.ts'
 
 /** Everything wrong with the form. It gets the focus when a submit fails, and each line links to its field. */

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 import { aDateLike, exampleOf, type Field, type Fields, oneOf, TRUE_OR_FALSE } from '#engine/inputs/field.ts'
 import { everyYear } from '#engine/inputs/fields-in-year.ts'
-import { date } from '../lib/dates.ts'
-import { type FormIssue, MISSING } from '../lib/form-issues.ts'
-import type { FormValues } from '../lib/form-values.ts'
+import { type FormIssue, MISSING } from '../form/form-issues.ts'
+import type { FormValues } from '../form/form-values.ts'
+import { date } from '../text/dates.ts'
 
 interface FormState {
   readonly fields: Fields

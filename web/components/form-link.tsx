@@ -1,4 +1,4 @@
-import { goToForm } from '../lib/focus-field.ts'
+import { goToForm } from '../form/focus-field.ts'
 
 interface Props {
   readonly text: string

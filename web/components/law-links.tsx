@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { citationsOf } from '../lib/law-address.ts'
+import { citationsOf } from '../text/law-address.ts'
 import { NewTabLink } from './new-tab-link.tsx'
 
 /** A law as an entry cites it, each Act or instrument a link to its text. */

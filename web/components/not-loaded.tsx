@@ -1,4 +1,4 @@
-import { reloadKeeping } from '../lib/reload-keeping.ts'
+import { reloadKeeping } from '../form/reload-keeping.ts'
 
 interface Props {
   /** What did not load, at the start of a sentence. */

@@ -1,5 +1,5 @@
 import { type Decimal, ZERO } from '#engine/money/decimal.ts'
-import { bandRange, rate } from '../lib/format.ts'
+import { bandRange, rate } from '../text/format.ts'
 import { FiguresTable } from './figures-table.tsx'
 
 export interface RateBand {

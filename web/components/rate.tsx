@@ -1,7 +1,7 @@
 import type { EntryId } from '#engine/rates/figure.ts'
 import type { RuleSet } from '#engine/rates/rates-at.ts'
-import { figure } from '../lib/figures.ts'
-import { figureText } from '../lib/format.ts'
+import { figure } from '../text/figures.ts'
+import { figureText } from '../text/format.ts'
 
 interface Props {
   readonly of: EntryId

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { onToast } from '../lib/toast.ts'
+import { onToast } from './toast.ts'
 
 /** What was to be said is said, with or without the library. */
 const ToastView = lazy(() => import('./toast-view.tsx').catch(() => ({ default: PlainToast })))

@@ -1,5 +1,5 @@
-import { hubs } from '../calculators/hubs.ts'
 import { calculators } from '../calculators/index.ts'
+import { hubs } from '../site/hubs.ts'
 import { samples } from './support/samples.ts'
 import { pagePaths } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'

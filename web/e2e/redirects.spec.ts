@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { hasYear } from '../lib/addresses.ts'
 import { redirects } from '../redirects.ts'
+import { hasYear } from '../site/addresses.ts'
 import { takeHomeOn } from './support/golden.ts'
 import { largeAnswer } from './support/result.ts'
 import { pagePaths } from './support/site.ts'

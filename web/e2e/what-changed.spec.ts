@@ -1,4 +1,4 @@
-import { changedYears, pathOf } from '../lib/changed-years.ts'
+import { changedYears, pathOf } from '../years/changed-years.ts'
 import { largeAnswer } from './support/result.ts'
 import { otherYear } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'

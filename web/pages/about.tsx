@@ -1,9 +1,9 @@
 import { calculators } from '../calculators/index.ts'
 import { Section } from '../components/section.tsx'
-import { textPage } from '../components/text-page.tsx'
-import { inYear } from '../lib/addresses.ts'
-import { yearsOfSite } from '../lib/figures.ts'
-import { contactAddress, siteName } from '../lib/site.ts'
+import { inYear } from '../site/addresses.ts'
+import { contactAddress, siteName } from '../site/settings.ts'
+import { yearsOfSite } from '../text/figures.ts'
+import { textPage } from './text-page.tsx'
 
 export const page = textPage({
   path: '/about',

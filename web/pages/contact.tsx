@@ -1,8 +1,8 @@
 import { NewTabLink } from '../components/new-tab-link.tsx'
 import { Section } from '../components/section.tsx'
-import { textPage } from '../components/text-page.tsx'
-import { inYear } from '../lib/addresses.ts'
-import { contactAddress, siteName } from '../lib/site.ts'
+import { inYear } from '../site/addresses.ts'
+import { contactAddress, siteName } from '../site/settings.ts'
+import { textPage } from './text-page.tsx'
 
 /** Whether there is an address to write to. */
 const canWrite = contactAddress !== undefined

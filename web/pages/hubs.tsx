@@ -1,11 +1,11 @@
-import { hubPage } from '../components/hub-page.tsx'
 import { NewTabLink } from '../components/new-tab-link.tsx'
 import { Rate } from '../components/rate.tsx'
 import { Section } from '../components/section.tsx'
-import { inYear } from '../lib/addresses.ts'
-import { dayText, hasFigure, incomeText, year } from '../lib/figures.ts'
-import { employeeMainRate, overTheYear } from '../lib/national-insurance-of-year.ts'
-import type { PageRoute } from '../lib/page.ts'
+import { inYear } from '../site/addresses.ts'
+import type { PageRoute } from '../site/page.ts'
+import { dayText, hasFigure, incomeText, year } from '../text/figures.ts'
+import { employeeMainRate, overTheYear } from '../text/law/national-insurance-of-year.ts'
+import { hubPage } from './hub-page.tsx'
 
 function PersonalTax() {
   return (

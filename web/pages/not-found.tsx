@@ -1,8 +1,8 @@
-import { categories, hubs } from '../calculators/hubs.ts'
 import { calculators } from '../calculators/index.ts'
-import { inYear } from '../lib/addresses.ts'
-import type { PageRoute } from '../lib/page.ts'
-import { contactAddress } from '../lib/site.ts'
+import { inYear } from '../site/addresses.ts'
+import { categories, hubs } from '../site/hubs.ts'
+import type { PageRoute } from '../site/page.ts'
+import { contactAddress } from '../site/settings.ts'
 
 export const page: PageRoute = {
   path: '/404',

@@ -2,7 +2,7 @@ import { Decimal } from '../../../engine/money/decimal.ts'
 import type { Unit } from '../../../engine/rates/figure.ts'
 import { taxYears } from '../../../engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '../../../engine/rates/rates-at.ts'
-import { figureText } from '../../../web/lib/format.ts'
+import { figureText } from '../../../web/text/format.ts'
 import { type Entry, entriesById, type Rates, type Reading } from '../tables.ts'
 
 /** A reading for one date that differs between the two revisions; `before` or `after` is undefined if that revision has none. */

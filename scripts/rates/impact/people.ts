@@ -2,7 +2,7 @@ import type { Calculator } from '../../../engine/calculator.ts'
 import { Decimal } from '../../../engine/money/decimal.ts'
 import type { TaxYear } from '../../../engine/rates/rates-at.ts'
 import type { GoldenRow } from '../../../golden/code/parse-golden.ts'
-import { poundsAndPence } from '../../../web/lib/format.ts'
+import { poundsAndPence } from '../../../web/text/format.ts'
 import type { Inputs } from './two-tables.ts'
 
 /** A person to calculate for. The sweep sets the income. */

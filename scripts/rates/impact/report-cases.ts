@@ -1,5 +1,5 @@
-import { date } from '../../../web/lib/dates.ts'
-import { poundsAndPence } from '../../../web/lib/format.ts'
+import { date } from '../../../web/text/dates.ts'
+import { poundsAndPence } from '../../../web/text/format.ts'
 import type { Block, Cell } from './document.ts'
 import type { GoldenChanges } from './golden-changes.ts'
 import type { Impact } from './impact.ts'

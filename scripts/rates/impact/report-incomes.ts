@@ -1,5 +1,5 @@
 import type { AnyFigure } from '../../../engine/explain/mixed-rates.ts'
-import { figureText, pounds, poundsAndPence } from '../../../web/lib/format.ts'
+import { figureText, pounds, poundsAndPence } from '../../../web/text/format.ts'
 import type { Block, Cell } from './document.ts'
 import type { Impact } from './impact.ts'
 import type { Extreme, IncomeChanges } from './income-changes.ts'

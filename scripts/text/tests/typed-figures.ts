@@ -65,7 +65,7 @@ export const exceptions = (): Exception[] => parse(readFileSync(`${project}/web/
 /** The files of the site that contain text: all except tests, and files that are not pages. */
 const wordFiles = (): string[] =>
   globSync('web/**/*.{ts,tsx}', { cwd: project })
-    .filter((file) => !/^web\/(e2e|site)\/|\.test\./.test(file))
+    .filter((file) => !/^web\/(e2e|files)\/|\.test\./.test(file))
     .sort()
 
 /** Every figure typed into the site that is not an exception, and every exception that is no longer needed. */

@@ -1,7 +1,7 @@
 import type { Calculator } from '../../../engine/calculator.ts'
 import type { Field } from '../../../engine/inputs/field.ts'
 import type { Decimal } from '../../../engine/money/decimal.ts'
-import { date } from '../../../web/lib/dates.ts'
+import { date } from '../../../web/text/dates.ts'
 import type { AnswerLine, Contents } from '../contents.ts'
 import { inputName } from '../formulas.ts'
 import { inputCell, isChangeable } from './input-cell.ts'

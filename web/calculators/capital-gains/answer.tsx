@@ -5,7 +5,7 @@ import { ratesOn } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
 import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'
 import { amountOf, shownIn } from '../../lib/common-words.ts'
-import { figureText, money, rate } from '../../lib/format.ts'
+import { figureText, money, rate } from '../../text/format.ts'
 
 export const answer = answerOf(calculator, {
   answers: { capitalGainsTax: 'the tax would be' },

@@ -1,8 +1,8 @@
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
-import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
-import { changeOf, dayText, law, text, year } from '../../lib/figures.ts'
-import { date, taxYear } from '../../lib/format.ts'
+import type { Content } from '../../pages/calculator/page.tsx'
+import { changeOf, dayText, law, text, year } from '../../text/figures.ts'
+import { date, taxYear } from '../../text/format.ts'
 
 const change = changeOf('capitalGains.otherAssets.lowerRate')
 

@@ -1,5 +1,5 @@
-import { changeOf } from '../../lib/figures.ts'
-import type { WorkedExample } from '../../lib/worked-examples.ts'
+import { changeOf } from '../../text/figures.ts'
+import type { WorkedExample } from '../../text/worked-examples.ts'
 
 const shares: readonly WorkedExample[] =
   changeOf('capitalGains.otherAssets.lowerRate') === undefined

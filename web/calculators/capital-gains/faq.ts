@@ -1,6 +1,6 @@
 import type { Question } from '../../components/faq-list.tsx'
-import { changeOf, dayText, text, year } from '../../lib/figures.ts'
-import { date } from '../../lib/format.ts'
+import { changeOf, dayText, text, year } from '../../text/figures.ts'
+import { date } from '../../text/format.ts'
 
 const change = changeOf('capitalGains.otherAssets.lowerRate')
 

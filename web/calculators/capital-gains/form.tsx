@@ -1,8 +1,8 @@
 import { fields } from '#engine/calculators/capital-gains/fields.ts'
-import type { CalculatorForm } from '../../components/calculator-form.ts'
 import { RadioField } from '../../components/fields/choice-fields.tsx'
 import { DateField } from '../../components/fields/date-field.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'
+import type { CalculatorForm } from '../../form/calculator-form.ts'
 
 const ASSET_TYPES_EXPLAINED = {
   residential: 'A second home or a house you let out, but not the home you live in.',

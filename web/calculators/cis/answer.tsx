@@ -2,7 +2,7 @@ import { calculator } from '#engine/calculators/cis/answer.ts'
 import type { Result } from '#engine/result/result.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import { amountOf, shownIn } from '../../lib/common-words.ts'
-import { percent } from '../../lib/format.ts'
+import { percent } from '../../text/format.ts'
 
 const STATUSES: Readonly<Record<string, string>> = {
   registered: 'The subcontractor is registered for the scheme.',

@@ -1,7 +1,7 @@
-import type { Content } from '../../components/calculator-page.tsx'
 import { type Item, link, rateOf, says } from '../../components/page-text.tsx'
-import { inYear } from '../../lib/addresses.ts'
-import { rates, starts, text, year } from '../../lib/figures.ts'
+import type { Content } from '../../pages/calculator/page.tsx'
+import { inYear } from '../../site/addresses.ts'
+import { rates, starts, text, year } from '../../text/figures.ts'
 import { howTo } from './how-to.ts'
 
 /** A payment to a council, for example. The scheme left them out from April 2026. */

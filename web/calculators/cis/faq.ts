@@ -1,6 +1,6 @@
 import type { Question } from '../../components/faq-list.tsx'
-import { isClass2Charged } from '../../lib/class-2.ts'
-import { text } from '../../lib/figures.ts'
+import { text } from '../../text/figures.ts'
+import { isClass2Charged } from '../../text/law/class-2.ts'
 
 export const faq: readonly Question[] = [
   {

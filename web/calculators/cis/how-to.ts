@@ -1,5 +1,5 @@
-import { text } from '../../lib/figures.ts'
-import type { HowTo } from '../../lib/page.ts'
+import type { HowTo } from '../../site/page.ts'
+import { text } from '../../text/figures.ts'
 import { about } from './about.ts'
 
 const url = `${about.path}#how` as const

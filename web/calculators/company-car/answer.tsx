@@ -2,10 +2,10 @@ import type { Calculator } from '#engine/calculator.ts'
 import { calculator } from '#engine/calculators/company-car/answer.ts'
 import { isAboveZero } from '#engine/money/decimal.ts'
 import type { Result } from '#engine/result/result.ts'
-import type { Outcome } from '../../components/calculator-form.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
+import type { Outcome } from '../../form/calculator-form.ts'
 import { amountOf, shownIn } from '../../lib/common-words.ts'
-import { count, money, percent, poundsAndPence, taxYear } from '../../lib/format.ts'
+import { count, money, percent, poundsAndPence, taxYear } from '../../text/format.ts'
 import { EURO_6D, lowEmissionLimit } from './car-words.ts'
 
 /** The percentage as it is written in a sentence and in the law, without decimals: 14%. */

@@ -1,5 +1,5 @@
 import { companyCars } from '#engine/rates/generated/company-cars.ts'
-import { date } from '../../lib/dates.ts'
+import { date } from '../../text/dates.ts'
 
 /** What the Act calls the standard that others call RDE2. ITEPA 2003 s.141(2A). */
 export const EURO_6D = 'Euro 6d'

@@ -1,6 +1,6 @@
 import { emissionSteps } from '#engine/calculators/company-car/emission-steps.ts'
 import type { CompanyCarRates } from '#engine/calculators/company-car/rates.ts'
-import { figureText, rate } from '../../lib/format.ts'
+import { figureText, rate } from '../../text/format.ts'
 import { bandsByYear } from './bands-by-year.ts'
 
 /** A line of the table of percentages by CO2 emissions: the grams, and the percentage in each year. */

@@ -1,5 +1,5 @@
 import type { Question } from '../../components/faq-list.tsx'
-import { text, year } from '../../lib/figures.ts'
+import { text, year } from '../../text/figures.ts'
 
 const maximum = text('companyCars.maximum')
 const multiplier = text('companyCars.fuelBenefitMultiplier')

@@ -1,10 +1,10 @@
 import { fields } from '#engine/calculators/company-car/fields.ts'
-import type { CalculatorForm } from '../../components/calculator-form.ts'
 import { CheckboxField, RadioField, SelectField } from '../../components/fields/choice-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { CountField, MoneyField } from '../../components/fields/number-field.tsx'
 import { ShownWhen } from '../../components/fields/shown-when.tsx'
-import type { FormValues } from '../../lib/form-values.ts'
+import type { CalculatorForm } from '../../form/calculator-form.ts'
+import type { FormValues } from '../../form/form-values.ts'
 import { EASEMENT_DAYS, EURO_6D, lowEmissionLimit } from './car-words.ts'
 
 const isElectric = ({ fuelType }: FormValues) => fuelType === 'electric'

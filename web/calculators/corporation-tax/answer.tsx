@@ -8,7 +8,7 @@ import type { Result } from '#engine/result/result.ts'
 import { endOfFinancialYear } from '#engine/rules/corporation-tax/financial-year.ts'
 import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'
 import { afterPaying, amountOf, figureOf } from '../../lib/common-words.ts'
-import { date, figureText, money, rate } from '../../lib/format.ts'
+import { date, figureText, money, rate } from '../../text/format.ts'
 
 const lawFor = ({ taxYear, ruleSet }: Result) => ratesAt({ corporationTax, dividends }, taxYear, ruleSet)
 

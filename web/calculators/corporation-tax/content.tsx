@@ -3,12 +3,12 @@ import { eachPound } from '#engine/explain/each-pound.ts'
 import { daysLater } from '#engine/inputs/day.ts'
 import { Decimal, MONTHS_IN_A_YEAR, ZERO } from '#engine/money/decimal.ts'
 import { corporationTax } from '#engine/rates/generated/corporation-tax.ts'
-import type { Content } from '../../components/calculator-page.tsx'
 import { type Block, link, rateOf, says } from '../../components/page-text.tsx'
-import { inYear } from '../../lib/addresses.ts'
-import { isOneRate } from '../../lib/company-rates.ts'
-import { figure, multiplesOf, text, year } from '../../lib/figures.ts'
-import { date, money, percent, rate } from '../../lib/format.ts'
+import type { Content } from '../../pages/calculator/page.tsx'
+import { inYear } from '../../site/addresses.ts'
+import { figure, multiplesOf, text, year } from '../../text/figures.ts'
+import { date, money, percent, rate } from '../../text/format.ts'
+import { isOneRate } from '../../text/law/company-rates.ts'
 
 /** The day on which the rates and limits of small profits began. A year before it shows the same profits in its tables. */
 const ratesSince = corporationTax.smallProfitsRate.values[0].from

@@ -1,5 +1,5 @@
-import { isOneRate } from '../../lib/company-rates.ts'
-import type { WorkedExample } from '../../lib/worked-examples.ts'
+import { isOneRate } from '../../text/law/company-rates.ts'
+import type { WorkedExample } from '../../text/worked-examples.ts'
 
 /** The same companies where there are no limits: what decided their tax then makes no difference. */
 const atOneRate: readonly WorkedExample[] = [

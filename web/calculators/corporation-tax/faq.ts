@@ -1,7 +1,7 @@
 import type { Question } from '../../components/faq-list.tsx'
-import { isOneRate } from '../../lib/company-rates.ts'
-import { changeOf, text } from '../../lib/figures.ts'
-import { date, rate } from '../../lib/format.ts'
+import { changeOf, text } from '../../text/figures.ts'
+import { date, rate } from '../../text/format.ts'
+import { isOneRate } from '../../text/law/company-rates.ts'
 import { rateBetweenLimits } from './content.tsx'
 
 /** What a late return costs: two figures in a year within which it changed. */

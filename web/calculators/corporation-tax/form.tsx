@@ -1,8 +1,8 @@
 import { fields } from '#engine/calculators/corporation-tax/fields.ts'
-import type { CalculatorForm } from '../../components/calculator-form.ts'
 import { DateField } from '../../components/fields/date-field.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { CountField, MoneyField } from '../../components/fields/number-field.tsx'
+import type { CalculatorForm } from '../../form/calculator-form.ts'
 
 const CorporationTaxFields = () => (
   <>

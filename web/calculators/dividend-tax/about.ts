@@ -1,4 +1,4 @@
-import type { About } from '../about.ts'
+import type { About } from '../../site/about.ts'
 
 export const about = {
   slug: 'dividend-tax',

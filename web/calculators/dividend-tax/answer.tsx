@@ -6,7 +6,7 @@ import type { Result } from '#engine/result/result.ts'
 import { figuresOf, type Step } from '#engine/result/step.ts'
 import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'
 import { afterPaying, amountOf, shownIn } from '../../lib/common-words.ts'
-import { figureText, money } from '../../lib/format.ts'
+import { figureText, money } from '../../text/format.ts'
 
 const returnLimit = ({ taxYear, ruleSet }: Result) => figureText(ratesOn(dividends, taxYears[taxYear].starts, ruleSet).selfAssessmentLimit)
 

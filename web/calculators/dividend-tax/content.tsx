@@ -1,10 +1,10 @@
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { bandsAboveNilRate } from '#engine/rules/dividends/bands.ts'
 import { bandsByIncome } from '#engine/rules/income-tax/bands-by-income.ts'
-import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
-import { allowanceGoneAt, bandsWorth, dayText, incomeText, law, rates, text, year } from '../../lib/figures.ts'
-import { pounds, taxYear } from '../../lib/format.ts'
+import type { Content } from '../../pages/calculator/page.tsx'
+import { allowanceGoneAt, bandsWorth, dayText, incomeText, law, rates, text, year } from '../../text/figures.ts'
+import { pounds, taxYear } from '../../text/format.ts'
 import { comparison } from './salary-or-dividends.ts'
 
 const BAND_NAMES: Readonly<Record<string, string>> = {

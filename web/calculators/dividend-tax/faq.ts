@@ -1,5 +1,5 @@
 import type { Question } from '../../components/faq-list.tsx'
-import { dayText, incomeText, law, text, year } from '../../lib/figures.ts'
+import { dayText, incomeText, law, text, year } from '../../text/figures.ts'
 
 const allowance = text('dividends.allowance')
 const limit = text('dividends.selfAssessmentLimit')

@@ -1,8 +1,8 @@
 import { fields } from '#engine/calculators/dividend-tax/fields.ts'
-import type { CalculatorForm } from '../../components/calculator-form.ts'
 import { RadioField } from '../../components/fields/choice-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'
+import type { CalculatorForm } from '../../form/calculator-form.ts'
 
 function DividendTaxFields() {
   return (

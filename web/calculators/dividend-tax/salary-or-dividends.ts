@@ -3,8 +3,8 @@
 import { salaryOrDividends } from '#engine/calculators/dividend-tax/salary-or-dividends.ts'
 import { input } from '#engine/formula/amount.ts'
 import { corporationTax } from '#engine/rates/generated/corporation-tax.ts'
-import { isOneRate } from '../../lib/company-rates.ts'
-import { figure, multiplesOf, rates, worth } from '../../lib/figures.ts'
+import { figure, multiplesOf, rates, worth } from '../../text/figures.ts'
+import { isOneRate } from '../../text/law/company-rates.ts'
 
 /** The limits of marginal relief. A year without them shows the same profits as those with. */
 const [{ from: limitsFrom }] = corporationTax.lowerLimit.values

@@ -2,12 +2,12 @@ import { calculator } from '#engine/calculators/employer-ni/answer.ts'
 import { fields } from '#engine/calculators/employer-ni/fields.ts'
 import { eachPound } from '#engine/explain/each-pound.ts'
 import { Decimal, ONE, ZERO } from '#engine/money/decimal.ts'
-import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
-import { inYear } from '../../lib/addresses.ts'
-import { figure, hasFigure, multiplesOf, text, year } from '../../lib/figures.ts'
-import { money, pounds, poundsAndPence } from '../../lib/format.ts'
-import { notEveryPaydayOfEmployer } from '../../lib/national-insurance-of-year.ts'
+import type { Content } from '../../pages/calculator/page.tsx'
+import { inYear } from '../../site/addresses.ts'
+import { figure, hasFigure, multiplesOf, text, year } from '../../text/figures.ts'
+import { money, pounds, poundsAndPence } from '../../text/format.ts'
+import { notEveryPaydayOfEmployer } from '../../text/law/national-insurance-of-year.ts'
 
 export const [standard, young, apprentice, veteran] = fields.employeeCategory.options
 const { words } = fields.employeeCategory

@@ -1,5 +1,5 @@
 import { shownIn } from '../../lib/common-words.ts'
-import type { WorkedExample } from '../../lib/worked-examples.ts'
+import type { WorkedExample } from '../../text/worked-examples.ts'
 
 export const examples: readonly WorkedExample[] = [
   {

@@ -1,7 +1,7 @@
 import type { Question } from '../../components/faq-list.tsx'
-import { lowestCompanyRate } from '../../lib/company-rates.ts'
-import { figure, hasFigure, text } from '../../lib/figures.ts'
-import { employeeAdditionalRate, employeeMainRate, isByMonth, monthlyThreshold } from '../../lib/national-insurance-of-year.ts'
+import { figure, hasFigure, text } from '../../text/figures.ts'
+import { lowestCompanyRate } from '../../text/law/company-rates.ts'
+import { employeeAdditionalRate, employeeMainRate, isByMonth, monthlyThreshold } from '../../text/law/national-insurance-of-year.ts'
 import { youngLimit } from './content.tsx'
 
 const threshold = text('nationalInsurance.class1.secondaryThreshold')

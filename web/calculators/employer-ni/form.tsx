@@ -1,8 +1,8 @@
 import { fields } from '#engine/calculators/employer-ni/fields.ts'
-import type { CalculatorForm } from '../../components/calculator-form.ts'
 import { CheckboxField, RadioField } from '../../components/fields/choice-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { CountField, MoneyField } from '../../components/fields/number-field.tsx'
+import type { CalculatorForm } from '../../form/calculator-form.ts'
 
 const CATEGORY_WORDS = { ...fields.employeeCategory.words, standard: 'None of the groups below' }
 

@@ -2,12 +2,12 @@ import { ZERO } from '#engine/money/decimal.ts'
 import { bandsOf } from '#engine/rules/income-tax/bands.ts'
 import { bandsByIncome } from '#engine/rules/income-tax/bands-by-income.ts'
 import type { Region } from '#engine/rules/income-tax/region.ts'
-import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
 import type { RateBand } from '../../components/rate-table.tsx'
-import { bandsWorth, ends, figure, incomeText, rates, starts, year } from '../../lib/figures.ts'
-import { capitalised } from '../../lib/format.ts'
-import { figuresOfDirectors, isByMonth, notEveryPayday } from '../../lib/national-insurance-of-year.ts'
+import type { Content } from '../../pages/calculator/page.tsx'
+import { bandsWorth, ends, figure, incomeText, rates, starts, year } from '../../text/figures.ts'
+import { capitalised } from '../../text/format.ts'
+import { figuresOfDirectors, isByMonth, notEveryPayday } from '../../text/law/national-insurance-of-year.ts'
 
 const value = (entry: Parameters<typeof figure>[0]) => figure(entry).value
 

@@ -4,9 +4,9 @@ import { ONE, ZERO } from '#engine/money/decimal.ts'
 import { bandsOf } from '#engine/rules/income-tax/bands.ts'
 import { bandsByIncome, incomeWithoutAllowance } from '#engine/rules/income-tax/bands-by-income.ts'
 import type { Question } from '../../components/faq-list.tsx'
-import { bandsWorth, figure, incomeText, rates, text, worth } from '../../lib/figures.ts'
-import { forEachPound, money, rate } from '../../lib/format.ts'
-import { PLAN_2_FROM, PLAN_5_FROM } from '../../lib/loan-plan-dates.ts'
+import { bandsWorth, figure, incomeText, rates, text, worth } from '../../text/figures.ts'
+import { forEachPound, money, rate } from '../../text/format.ts'
+import { PLAN_2_FROM, PLAN_5_FROM } from '../../text/law/loan-plan-dates.ts'
 
 const allowance = text('incomeTax.personalAllowance.amount')
 const limit = text('incomeTax.personalAllowance.incomeLimit')

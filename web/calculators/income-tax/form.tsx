@@ -1,8 +1,8 @@
 import { fields } from '#engine/calculators/income-tax/fields.ts'
-import type { CalculatorForm } from '../../components/calculator-form.ts'
 import { CheckboxField, RadioField, SelectField } from '../../components/fields/choice-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { MoneyField, PercentField } from '../../components/fields/number-field.tsx'
+import type { CalculatorForm } from '../../form/calculator-form.ts'
 
 const PENSION_METHODS_EXPLAINED = {
   'salary-sacrifice': 'You agree to lower pay and your employer pays the difference into your pension.',

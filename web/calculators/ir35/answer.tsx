@@ -4,7 +4,7 @@ import { ZERO } from '#engine/money/decimal.ts'
 import type { Result } from '#engine/result/result.ts'
 import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'
 import { amountOf, isNothing } from '../../lib/common-words.ts'
-import { money } from '../../lib/format.ts'
+import { money } from '../../text/format.ts'
 import { Comparison } from './comparison.tsx'
 import { inStatus, otherStatus, statusWords } from './status-words.ts'
 

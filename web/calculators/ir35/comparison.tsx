@@ -7,7 +7,7 @@ import type { Result } from '#engine/result/result.ts'
 import type { Row } from '#engine/result/row.ts'
 import type { AsideProps } from '../../components/results/answers-in-words.ts'
 import { TableHead } from '../../components/table-head.tsx'
-import { pounds, poundsAndPence } from '../../lib/format.ts'
+import { pounds, poundsAndPence } from '../../text/format.ts'
 import { otherStatus, statusWords } from './status-words.ts'
 
 const ROWS = {

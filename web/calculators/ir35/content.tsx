@@ -1,7 +1,7 @@
-import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
-import { isOneRate } from '../../lib/company-rates.ts'
-import { figure, year } from '../../lib/figures.ts'
+import type { Content } from '../../pages/calculator/page.tsx'
+import { figure, year } from '../../text/figures.ts'
+import { isOneRate } from '../../text/law/company-rates.ts'
 
 /** Whether a director pays National Insurance on a salary equal to the Personal Allowance. */
 export const isSalaryCharged = figure('nationalInsurance.class1.primaryThreshold').value.lessThan(

@@ -1,9 +1,9 @@
 import { calculator } from '#engine/calculators/national-insurance/answer.ts'
-import type { Outcome } from '../../components/calculator-form.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
+import type { Outcome } from '../../form/calculator-form.ts'
 import { amountOf, shownIn } from '../../lib/common-words.ts'
-import { money } from '../../lib/format.ts'
-import { belowPensionAge } from '../../lib/national-insurance-ages.ts'
+import { money } from '../../text/format.ts'
+import { belowPensionAge } from '../../text/law/national-insurance-ages.ts'
 
 const isEmployee = ({ result }: Outcome) => result.record['employmentType'] === 'employee'
 

@@ -1,12 +1,12 @@
 import { ZERO } from '#engine/money/decimal.ts'
-import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
 import type { RateBand } from '../../components/rate-table.tsx'
-import { isClass2Charged } from '../../lib/class-2.ts'
-import { class4Table } from '../../lib/class-4-table.ts'
-import { figure, law, text, year } from '../../lib/figures.ts'
-import { count } from '../../lib/format.ts'
-import { figuresOfDirectors, notEveryPayday } from '../../lib/national-insurance-of-year.ts'
+import type { Content } from '../../pages/calculator/page.tsx'
+import { figure, law, text, year } from '../../text/figures.ts'
+import { count } from '../../text/format.ts'
+import { isClass2Charged } from '../../text/law/class-2.ts'
+import { class4Table } from '../../text/law/class-4-table.ts'
+import { figuresOfDirectors, notEveryPayday } from '../../text/law/national-insurance-of-year.ts'
 
 const employee: readonly RateBand[] = [
   { name: 'No contributions', rate: ZERO, upTo: figure('nationalInsurance.class1.primaryThreshold').value },

@@ -1,4 +1,4 @@
-import type { WorkedExample } from '../../lib/worked-examples.ts'
+import type { WorkedExample } from '../../text/worked-examples.ts'
 
 export const examples: readonly WorkedExample[] = [
   {

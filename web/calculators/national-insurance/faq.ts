@@ -1,8 +1,8 @@
 import { voluntaryClass2 } from '#engine/rules/national-insurance/class-2.ts'
 import type { Question } from '../../components/faq-list.tsx'
-import { rates, text, worth, year } from '../../lib/figures.ts'
-import { money } from '../../lib/format.ts'
-import { notEveryPayday } from '../../lib/national-insurance-of-year.ts'
+import { rates, text, worth, year } from '../../text/figures.ts'
+import { money } from '../../text/format.ts'
+import { notEveryPayday } from '../../text/law/national-insurance-of-year.ts'
 
 const main = text('nationalInsurance.class1.employee.mainRate')
 const class4Main = text('nationalInsurance.class4.mainRate')

@@ -1,7 +1,7 @@
 import { fields } from '#engine/calculators/national-insurance/fields.ts'
-import type { CalculatorForm } from '../../components/calculator-form.ts'
 import { SelectField } from '../../components/fields/choice-fields.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'
+import type { CalculatorForm } from '../../form/calculator-form.ts'
 
 function NationalInsuranceFields() {
   return (

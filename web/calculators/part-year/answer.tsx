@@ -2,10 +2,10 @@ import { calculator } from '#engine/calculators/part-year/answer.ts'
 import { fields } from '#engine/calculators/part-year/fields.ts'
 import { type Decimal, ONE } from '#engine/money/decimal.ts'
 import type { PayMonth } from '#engine/rules/national-insurance/pay-month.ts'
-import type { Outcome } from '../../components/calculator-form.ts'
 import { answerOf, payRatesNote } from '../../components/results/result-card.tsx'
+import type { Outcome } from '../../form/calculator-form.ts'
 import { amountOf } from '../../lib/common-words.ts'
-import { count } from '../../lib/format.ts'
+import { count } from '../../text/format.ts'
 
 /** `6 months’ work`, for the months that the visitor entered. */
 function monthsOf({ inputs }: Outcome): string {

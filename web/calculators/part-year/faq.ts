@@ -1,6 +1,6 @@
 import type { Question } from '../../components/faq-list.tsx'
-import { ends, starts, text } from '../../lib/figures.ts'
-import { monthlyThreshold } from '../../lib/national-insurance-of-year.ts'
+import { ends, starts, text } from '../../text/figures.ts'
+import { monthlyThreshold } from '../../text/law/national-insurance-of-year.ts'
 
 export const faq: readonly Question[] = [
   {

@@ -1,8 +1,8 @@
 import { fields } from '#engine/calculators/part-year/fields.ts'
-import type { CalculatorForm } from '../../components/calculator-form.ts'
 import { RadioField, SelectField } from '../../components/fields/choice-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { CountField, MoneyField, PercentField } from '../../components/fields/number-field.tsx'
+import type { CalculatorForm } from '../../form/calculator-form.ts'
 
 function PartYearFields() {
   return (

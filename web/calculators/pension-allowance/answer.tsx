@@ -3,8 +3,8 @@ import { ONE, sumOf, ZERO } from '#engine/money/decimal.ts'
 import type { Result } from '#engine/result/result.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import { amountOf, figureOf, shownIn } from '../../lib/common-words.ts'
-import { money, percent, taxYear } from '../../lib/format.ts'
-import { sacrificeCountsFrom } from '../../lib/salary-sacrifice.ts'
+import { money, percent, taxYear } from '../../text/format.ts'
+import { sacrificeCountsFrom } from '../../text/law/salary-sacrifice.ts'
 import { fieldsFor } from './labels.ts'
 
 const hasCharge = (result: Result) => !shownIn(result, 'annualAllowanceCharge').isZero()

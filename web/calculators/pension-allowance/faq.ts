@@ -1,8 +1,8 @@
 import { earlierYearsOf } from '#engine/calculators/pension-allowance/earlier-years.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import type { Question } from '../../components/faq-list.tsx'
-import { hasFigure, law, rates, text, year } from '../../lib/figures.ts'
-import { sacrificeCountsFrom } from '../../lib/salary-sacrifice.ts'
+import { hasFigure, law, rates, text, year } from '../../text/figures.ts'
+import { sacrificeCountsFrom } from '../../text/law/salary-sacrifice.ts'
 
 const allowance = text('pensions.annualAllowance')
 const threshold = text('pensions.taper.thresholdIncome')

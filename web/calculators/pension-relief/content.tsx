@@ -1,10 +1,10 @@
 import type { Decimal } from '#engine/money/decimal.ts'
 import type { Region } from '#engine/rules/income-tax/region.ts'
-import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
-import { inYear } from '../../lib/addresses.ts'
-import { allowanceGoneAt, figure, law, rates, text, year } from '../../lib/figures.ts'
-import { capitalised, count, pounds, poundsAndPence, rate } from '../../lib/format.ts'
+import type { Content } from '../../pages/calculator/page.tsx'
+import { inYear } from '../../site/addresses.ts'
+import { allowanceGoneAt, figure, law, rates, text, year } from '../../text/figures.ts'
+import { capitalised, count, pounds, poundsAndPence, rate } from '../../text/format.ts'
 import { poundInEachBand, poundInTaper } from './costs.ts'
 
 const cost = (name: string, addedTo: (row: string) => Decimal) => ({

@@ -4,8 +4,8 @@ import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import { ruleSetsOffered } from '#engine/rates/rule-sets-offered.ts'
 import type { Question } from '../../components/faq-list.tsx'
 import { amountOf } from '../../lib/common-words.ts'
-import { allowanceGoneAt, figure, text } from '../../lib/figures.ts'
-import { money, rate } from '../../lib/format.ts'
+import { allowanceGoneAt, figure, text } from '../../text/figures.ts'
+import { money, rate } from '../../text/format.ts'
 import { poundInTaper } from './costs.ts'
 
 const member = figure('incomeTax.reliefAtSource.memberShare').value

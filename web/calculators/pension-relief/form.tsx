@@ -1,8 +1,8 @@
 import { fields } from '#engine/calculators/pension-relief/fields.ts'
-import type { CalculatorForm } from '../../components/calculator-form.ts'
 import { CheckboxField, RadioField } from '../../components/fields/choice-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'
+import type { CalculatorForm } from '../../form/calculator-form.ts'
 
 function PensionReliefFields() {
   return (

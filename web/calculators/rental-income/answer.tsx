@@ -6,10 +6,10 @@ import { ZERO } from '#engine/money/decimal.ts'
 import { allowances } from '#engine/rates/generated/allowances.ts'
 import { ratesAt } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
-import type { Outcome } from '../../components/calculator-form.ts'
 import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'
+import type { Outcome } from '../../form/calculator-form.ts'
 import { amountOf, shownIn } from '../../lib/common-words.ts'
-import { figureText, money, percent, poundsAndPence } from '../../lib/format.ts'
+import { figureText, money, percent, poundsAndPence } from '../../text/format.ts'
 
 const rowOf = ({ rows }: Result, key: string) => rows.find((row) => row.key === key)?.value ?? ZERO
 

@@ -1,6 +1,6 @@
-import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
-import { dayText, law, rates, year } from '../../lib/figures.ts'
+import type { Content } from '../../pages/calculator/page.tsx'
+import { dayText, law, rates, year } from '../../text/figures.ts'
 
 /** Whether furnished holiday lettings are taxed by rules of their own. */
 const haveHolidayLettingsRules = rates.methods.rental.holidayLettings.value === 'own-rules'

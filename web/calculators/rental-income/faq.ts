@@ -1,6 +1,6 @@
 import type { Question } from '../../components/faq-list.tsx'
-import { dayText, text, year } from '../../lib/figures.ts'
-import { quarterlyUpdates } from '../../lib/making-tax-digital.ts'
+import { dayText, text, year } from '../../text/figures.ts'
+import { quarterlyUpdates } from '../../text/law/making-tax-digital.ts'
 
 const basic = text('incomeTax.basicRate')
 const property = text('allowances.property')

@@ -1,9 +1,9 @@
 import { calculator } from '#engine/calculators/self-employed/answer.ts'
-import type { Outcome } from '../../components/calculator-form.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
+import type { Outcome } from '../../form/calculator-form.ts'
 import { afterPaying, amountOf, class2Words, class4Words, shownIn } from '../../lib/common-words.ts'
-import { poundsAndPence } from '../../lib/format.ts'
-import { belowPensionAge } from '../../lib/national-insurance-ages.ts'
+import { poundsAndPence } from '../../text/format.ts'
+import { belowPensionAge } from '../../text/law/national-insurance-ages.ts'
 
 const isLoss = ({ result }: Outcome) => shownIn(result, 'netProfit').isNegative()
 

@@ -1,14 +1,14 @@
 import type { EntryId } from '#engine/rates/figure.ts'
-import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { RateTable } from '../../components/rate-table.tsx'
 import { TableHead } from '../../components/table-head.tsx'
-import { isClass2Charged } from '../../lib/class-2.ts'
-import { class4Table } from '../../lib/class-4-table.ts'
-import { day, incomeText, law, text, year } from '../../lib/figures.ts'
-import { date } from '../../lib/format.ts'
-import { quarterlyUpdates } from '../../lib/making-tax-digital.ts'
+import type { Content } from '../../pages/calculator/page.tsx'
+import { day, incomeText, law, text, year } from '../../text/figures.ts'
+import { date } from '../../text/format.ts'
+import { isClass2Charged } from '../../text/law/class-2.ts'
+import { class4Table } from '../../text/law/class-4-table.ts'
+import { quarterlyUpdates } from '../../text/law/making-tax-digital.ts'
 
 const DATES: readonly { readonly what: string; readonly entry: EntryId }[] = [
   { what: 'Make the first advance payment (payment on account)', entry: 'deadlines.selfAssessment.firstPaymentOnAccount' },

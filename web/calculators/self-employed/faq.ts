@@ -1,8 +1,8 @@
 import { voluntaryClass2 } from '#engine/rules/national-insurance/class-2.ts'
 import type { Question } from '../../components/faq-list.tsx'
-import { isClass2Charged } from '../../lib/class-2.ts'
-import { dayText, rates, text, worth, year } from '../../lib/figures.ts'
-import { money } from '../../lib/format.ts'
+import { dayText, rates, text, worth, year } from '../../text/figures.ts'
+import { money } from '../../text/format.ts'
+import { isClass2Charged } from '../../text/law/class-2.ts'
 
 const class2Year = money(worth(voluntaryClass2(rates)))
 const threshold = text('nationalInsurance.class2.smallProfitsThreshold')

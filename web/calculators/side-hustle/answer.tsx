@@ -7,7 +7,7 @@ import { ratesAt } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import { afterPaying, amountOf, class2Words, class4Words } from '../../lib/common-words.ts'
-import { figureText, money, poundsAndPence } from '../../lib/format.ts'
+import { figureText, money, poundsAndPence } from '../../text/format.ts'
 
 const lawFor = ({ taxYear, ruleSet }: Pick<Result, 'taxYear' | 'ruleSet'>) =>
   ratesAt({ nationalInsurance }, taxYear, ruleSet).nationalInsurance

@@ -1,10 +1,10 @@
 import { ZERO } from '#engine/money/decimal.ts'
-import type { Content } from '../../components/calculator-page.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
 import type { RateBand } from '../../components/rate-table.tsx'
-import { inYear } from '../../lib/addresses.ts'
-import { isClass2Charged } from '../../lib/class-2.ts'
-import { dayText, ends, figure, starts, year } from '../../lib/figures.ts'
+import type { Content } from '../../pages/calculator/page.tsx'
+import { inYear } from '../../site/addresses.ts'
+import { dayText, ends, figure, starts, year } from '../../text/figures.ts'
+import { isClass2Charged } from '../../text/law/class-2.ts'
 
 const class4: RateBand[] = [
   { name: 'Nothing to pay', rate: ZERO, upTo: figure('nationalInsurance.class4.lowerProfitsLimit').value },

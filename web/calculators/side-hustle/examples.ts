@@ -1,6 +1,6 @@
-import { isClass2Charged } from '../../lib/class-2.ts'
-import { text } from '../../lib/figures.ts'
-import type { WorkedExample } from '../../lib/worked-examples.ts'
+import { text } from '../../text/figures.ts'
+import { isClass2Charged } from '../../text/law/class-2.ts'
+import type { WorkedExample } from '../../text/worked-examples.ts'
 
 export const examples: readonly WorkedExample[] = [
   {

@@ -1,7 +1,7 @@
 import type { Question } from '../../components/faq-list.tsx'
-import { isClass2Charged } from '../../lib/class-2.ts'
-import { dayText, text, year } from '../../lib/figures.ts'
-import { quarterlyUpdates } from '../../lib/making-tax-digital.ts'
+import { dayText, text, year } from '../../text/figures.ts'
+import { isClass2Charged } from '../../text/law/class-2.ts'
+import { quarterlyUpdates } from '../../text/law/making-tax-digital.ts'
 
 const allowance = text('allowances.trading')
 

@@ -1,10 +1,10 @@
 import { fields } from '#engine/calculators/student-loan/fields.ts'
-import type { CalculatorForm } from '../../components/calculator-form.ts'
 import { CheckboxField, RadioField } from '../../components/fields/choice-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { MoneyField, PercentField } from '../../components/fields/number-field.tsx'
 import { ShownWhen } from '../../components/fields/shown-when.tsx'
-import { PLAN_2_FROM, PLAN_5_FROM } from '../../lib/loan-plan-dates.ts'
+import type { CalculatorForm } from '../../form/calculator-form.ts'
+import { PLAN_2_FROM, PLAN_5_FROM } from '../../text/law/loan-plan-dates.ts'
 
 const PLANS_EXPLAINED = {
   plan1: `You applied from Northern Ireland, or from England or Wales for a course that started before ${PLAN_2_FROM}.`,

@@ -2,12 +2,12 @@ import { grossOfEachPound, timesTheVat } from '#engine/calculators/vat/vat.ts'
 import { daysLater } from '#engine/inputs/day.ts'
 import { ONE } from '#engine/money/decimal.ts'
 import type { EntryId } from '#engine/rates/figure.ts'
-import type { Content } from '../../components/calculator-page.tsx'
 import { type FiguresRow } from '../../components/figures-table.tsx'
 import { link, rateOf, says } from '../../components/page-text.tsx'
 import { Rate } from '../../components/rate.tsx'
-import { changeOf, changesOf, figure, lastDayOf, text, worth, year } from '../../lib/figures.ts'
-import { count, date } from '../../lib/format.ts'
+import type { Content } from '../../pages/calculator/page.tsx'
+import { changeOf, changesOf, figure, lastDayOf, text, worth, year } from '../../text/figures.ts'
+import { count, date } from '../../text/format.ts'
 
 const rates = `${text('vat.standardRate')}, ${text('vat.reducedRate')} or ${text('vat.zeroRate')}`
 

@@ -1,5 +1,5 @@
 import type { Question } from '../../components/faq-list.tsx'
-import { text } from '../../lib/figures.ts'
+import { text } from '../../text/figures.ts'
 
 export const faq: readonly Question[] = [
   {

@@ -1,7 +1,7 @@
 import { fields } from '#engine/calculators/vat/fields.ts'
-import type { CalculatorForm } from '../../components/calculator-form.ts'
 import { CheckboxField, RadioField } from '../../components/fields/choice-fields.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'
+import type { CalculatorForm } from '../../form/calculator-form.ts'
 
 const RATES_EXPLAINED = {
   20: 'Standard: most goods and services.',

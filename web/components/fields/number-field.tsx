@@ -1,6 +1,6 @@
 import { LARGEST_PERCENT, unitToSay } from '#engine/inputs/field.ts'
 import { type Box as AsksFor, boxOf } from '#engine/inputs/in-figures.ts'
-import { MOST_CHARACTERS } from '../../lib/form-values.ts'
+import { MOST_CHARACTERS } from '../../form/form-values.ts'
 import { useField } from '../form-context.ts'
 import { FieldError } from './field-error.tsx'
 import { FieldLabel } from './field-label.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react'
-import type { FormValues } from '../../lib/form-values.ts'
+import type { FormValues } from '../../form/form-values.ts'
 import { FormContext, useFormValues } from '../form-context.ts'
 
 interface Props {

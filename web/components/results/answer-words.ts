@@ -1,6 +1,6 @@
 import type { Decimal } from '#engine/money/decimal.ts'
 import type { Result } from '#engine/result/result.ts'
-import { money, poundsAndPence } from '../../lib/format.ts'
+import { money, poundsAndPence } from '../../text/format.ts'
 import type { AnswerWords } from './answers-in-words.ts'
 
 /** The field of the record that holds the answer of a result. */

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 import type { Fields } from '#engine/inputs/field.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { Step } from '#engine/result/step.ts'
+import type { Answer, Inputs, Outcome } from '../../form/calculator-form.ts'
 import type { Taken, Words } from '../../lib/common-words.ts'
-import type { Answer, Inputs, Outcome } from '../calculator-form.ts'
 import type { LedgerLayout, Line } from './ledger.tsx'
 
 /** What a calculator says about its results. Words for codes that several calculators share are in `lib/common-words.ts`. */

@@ -4,13 +4,13 @@ import { type Alternative, alternativesOf } from '#engine/explain/alternatives.t
 import type { Fields } from '#engine/inputs/field.ts'
 import { ZERO } from '#engine/money/decimal.ts'
 import type { LeftOut } from '#engine/result/left-out.ts'
+import type { Outcome } from '../../form/calculator-form.ts'
+import { focusField } from '../../form/focus-field.ts'
 import { commonAssumptions, commonLeftOut, wordsOf } from '../../lib/common-words.ts'
-import { focusField } from '../../lib/focus-field.ts'
-import { capitalised } from '../../lib/format.ts'
-import { useIsOnPaper } from '../../lib/on-paper.ts'
-import type { Outcome } from '../calculator-form.ts'
+import { capitalised } from '../../text/format.ts'
 import { differenceWords, inAnswer } from './answer-words.ts'
 import type { AnswerWords } from './answers-in-words.ts'
+import { useIsOnPaper } from './on-paper.ts'
 
 /** Everything that was assumed, in words, the most important first. */
 export const assumptionsOf = (words: AnswerWords, { result, inputs }: Outcome): string[] =>

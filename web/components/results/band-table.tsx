@@ -1,6 +1,6 @@
 import type { Decimal } from '#engine/money/decimal.ts'
 import type { BandTable as BandTableData } from '#engine/result/result.ts'
-import { bandRange, poundsAndPence, rate } from '../../lib/format.ts'
+import { bandRange, poundsAndPence, rate } from '../../text/format.ts'
 import { TableHead } from '../table-head.tsx'
 
 /** The amount in each band, with the band of the last pound marked. Bands above that are left out. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { Calculator } from '#engine/calculator.ts'
 import { contributionOffer, type OfferReason } from '#engine/explain/contribution-offer.ts'
-import { money } from '../../lib/format.ts'
-import type { Outcome } from '../calculator-form.ts'
+import type { Outcome } from '../../form/calculator-form.ts'
+import { money } from '../../text/format.ts'
 
 const SPARES: Readonly<Record<OfferReason, string>> = {
   'full-allowance': 'would give you back your full Personal Allowance',

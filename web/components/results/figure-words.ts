@@ -1,7 +1,7 @@
 import type { AnyFigure } from '#engine/explain/mixed-rates.ts'
 import type { provenanceOf } from '#engine/rates/provenance.ts'
-import { figureText, rate } from '../../lib/format.ts'
-import { readingText } from '../../lib/reading-text.ts'
+import { figureText, rate } from '../../text/format.ts'
+import { readingText } from '../../text/reading-text.ts'
 
 type Found = Pick<NonNullable<ReturnType<typeof provenanceOf>>, 'about' | 'reading'>
 

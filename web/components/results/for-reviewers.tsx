@@ -1,7 +1,7 @@
 import { ruleSetsOffered } from '#engine/rates/rule-sets-offered.ts'
-import { downloadCsv, downloadJson } from '../../lib/download-record.ts'
-import { inSentence } from '../../lib/rule-set-words.ts'
-import type { ResultCardProps } from '../calculator-form.ts'
+import type { ResultCardProps } from '../../form/calculator-form.ts'
+import { inSentence } from '../../text/rule-set-words.ts'
+import { downloadCsv, downloadJson } from './download-record.ts'
 import { RuleSetChoice } from './rule-set-choice.tsx'
 import { type DifferencesProps, RuleSetDifferences } from './rule-set-differences.tsx'
 

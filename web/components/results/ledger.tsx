@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useId, useState } from 'react'
 import type { Row, Share } from '#engine/result/row.ts'
-import { percent, pounds, poundsAndPence } from '../../lib/format.ts'
+import { percent, pounds, poundsAndPence } from '../../text/format.ts'
 
 /** How the rows of a result show where they come from. */
 interface RowOrigins {

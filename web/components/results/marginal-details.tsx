@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ONE_HUNDRED } from '#engine/money/decimal.ts'
-import { money } from '../../lib/format.ts'
+import { money } from '../../text/format.ts'
 import type { MarginalProps } from './marginal-view.tsx'
 import { fetched, Part } from './part.tsx'
 

@@ -6,7 +6,7 @@ import type { Restoration } from '#engine/explain/restored-allowance.ts'
 import type { Fields } from '#engine/inputs/field.ts'
 import { type Decimal, ONE_HUNDRED, ZERO } from '#engine/money/decimal.ts'
 import { rowsAsShown } from '#engine/result/rows.ts'
-import { money, rate } from '../../lib/format.ts'
+import { money, rate } from '../../text/format.ts'
 import { differenceWords } from './answer-words.ts'
 import type { AnswerWords, MarginWords } from './answers-in-words.ts'
 

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { Fields } from '#engine/inputs/field.ts'
 import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import type { Result } from '#engine/result/result.ts'
-import { date, taxYear } from '../../lib/format.ts'
-import { givenInputs } from '../../lib/given-inputs.ts'
-import type { Inputs } from '../calculator-form.ts'
+import type { Inputs } from '../../form/calculator-form.ts'
+import { date, taxYear } from '../../text/format.ts'
+import { givenInputs } from '../../text/given-inputs.ts'
 
 /** What else a printed result needs: the inputs, the rules, the date, and where to find it again. */
 export function PrintDetails({ result, inputs, fields }: { result: Result; inputs: Inputs; fields: Fields }) {

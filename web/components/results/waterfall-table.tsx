@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Waterfall, WaterfallStep } from '#engine/explain/explain.ts'
 import type { Decimal } from '#engine/money/decimal.ts'
-import { poundsAndPence } from '../../lib/format.ts'
+import { poundsAndPence } from '../../text/format.ts'
 import { LONG } from './ledger.tsx'
 
 /** A difference as a visitor reads it: its name, and what both sides say by which law. */

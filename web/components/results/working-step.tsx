@@ -5,7 +5,7 @@ import type { Figure } from '#engine/rates/figure.ts'
 import { provenance } from '#engine/rates/generated/provenance/index.ts'
 import type { BandTable as BandTableData, Result } from '#engine/result/result.ts'
 import { figuresOf, type Operand, type Step } from '#engine/result/step.ts'
-import { count, figureText, money, percent, poundsAndPence } from '../../lib/format.ts'
+import { count, figureText, money, percent, poundsAndPence } from '../../text/format.ts'
 import { BandTable } from './band-table.tsx'
 import { lawOfFigure, SourceLine } from './source-line.tsx'
 

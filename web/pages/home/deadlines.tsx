@@ -2,8 +2,8 @@ import type { EntryId } from '#engine/rates/figure.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { Rate } from '../../components/rate.tsx'
-import { day, figure, yearBefore } from '../../lib/figures.ts'
-import { date, taxYear } from '../../lib/format.ts'
+import { day, figure, yearBefore } from '../../text/figures.ts'
+import { date, taxYear } from '../../text/format.ts'
 
 interface Deadline {
   readonly name: string

@@ -1,5 +1,5 @@
 import type { Question } from '../../components/faq-list.tsx'
-import { ends, starts, year, yearsOfSite } from '../../lib/figures.ts'
+import { ends, starts, year, yearsOfSite } from '../../text/figures.ts'
 
 export const faq: readonly Question[] = [
   {

@@ -1,7 +1,7 @@
 import { Rate } from '../../components/rate.tsx'
-import { inYear } from '../../lib/addresses.ts'
-import { dayText, incomeText, year } from '../../lib/figures.ts'
-import { employeeMainRate, isByMonth, overTheYear } from '../../lib/national-insurance-of-year.ts'
+import { inYear } from '../../site/addresses.ts'
+import { dayText, incomeText, year } from '../../text/figures.ts'
+import { employeeMainRate, isByMonth, overTheYear } from '../../text/law/national-insurance-of-year.ts'
 
 /** What to know about tax before using any of the calculators. */
 export const Guide = () => (

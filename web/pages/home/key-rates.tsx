@@ -2,9 +2,9 @@ import type { EntryId } from '#engine/rates/figure.ts'
 import { ChangedYears } from '../../components/changed-years.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { RateCard } from '../../components/rate-card.tsx'
-import { inYear } from '../../lib/addresses.ts'
-import { hasFigure, year } from '../../lib/figures.ts'
-import { isByMonth } from '../../lib/national-insurance-of-year.ts'
+import { inYear } from '../../site/addresses.ts'
+import { hasFigure, year } from '../../text/figures.ts'
+import { isByMonth } from '../../text/law/national-insurance-of-year.ts'
 
 /** The figures that people look up most. */
 export const KEY_RATES: readonly {

@@ -1,5 +1,5 @@
-import { inYear } from '../../lib/addresses.ts'
-import { hasFigure, text } from '../../lib/figures.ts'
+import { inYear } from '../../site/addresses.ts'
+import { hasFigure, text } from '../../text/figures.ts'
 
 const TOPICS = [
   { name: 'When the higher rate starts, including in Scotland', href: '/income-tax-calculator#questions' },

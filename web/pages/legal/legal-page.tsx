@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Section } from '../../components/section.tsx'
-import { textPage } from '../../components/text-page.tsx'
-import { month } from '../../lib/dates.ts'
-import type { PageRoute } from '../../lib/page.ts'
+import type { PageRoute } from '../../site/page.ts'
+import { month } from '../../text/dates.ts'
+import { textPage } from '../text-page.tsx'
 import { lastUpdated } from './last-updated.ts'
 
 interface LegalPage {

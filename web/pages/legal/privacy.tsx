@@ -1,6 +1,6 @@
 import { NewTabLink } from '../../components/new-tab-link.tsx'
-import { inYear } from '../../lib/addresses.ts'
-import { contactAddress, siteName, tagUrl } from '../../lib/site.ts'
+import { inYear } from '../../site/addresses.ts'
+import { contactAddress, siteName, tagUrl } from '../../site/settings.ts'
 import { legalPage } from './legal-page.tsx'
 
 export const page = legalPage({

@@ -1,7 +1,7 @@
 import { calculators } from '../../calculators/index.ts'
-import { inYear } from '../../lib/addresses.ts'
-import { yearsOfSite } from '../../lib/figures.ts'
-import { siteName } from '../../lib/site.ts'
+import { inYear } from '../../site/addresses.ts'
+import { siteName } from '../../site/settings.ts'
+import { yearsOfSite } from '../../text/figures.ts'
 import { legalPage } from './legal-page.tsx'
 
 export const page = legalPage({

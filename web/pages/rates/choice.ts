@@ -2,8 +2,8 @@ import { defaultRuleSet, ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import type { RuleSet, TaxYear } from '#engine/rates/rates-at.ts'
 import { ruleSetsOffered } from '#engine/rates/rule-sets-offered.ts'
-import { taxYear } from '../../lib/dates.ts'
-import { fromFragment } from '../../lib/fragment.ts'
+import { fromFragment } from '../../form/fragment.ts'
+import { taxYear } from '../../text/dates.ts'
 import type { Choice } from './published.ts'
 
 export const YEARS = Object.keys(taxYears) as TaxYear[]

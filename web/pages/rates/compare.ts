@@ -1,6 +1,6 @@
 // The browser loads this file when years are compared, so it imports no tables.
 import type { TaxYear } from '#engine/rates/rates-at.ts'
-import { asCompared, type ValueFrom } from '../../lib/as-compared.ts'
+import { asCompared, type ValueFrom } from './as-compared.ts'
 import { isOnlyForReviewers, type PublishedEntry, type PublishedRates, type PublishedValue } from './published.ts'
 
 /** A value as a year has it: its first and last day only where they are within the year. */

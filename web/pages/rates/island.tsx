@@ -4,12 +4,12 @@ import { defaultRuleSet, ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import type { RuleSet, TaxYear } from '#engine/rates/rates-at.ts'
 import { SPECIFIED } from '#engine/rates/rule-sets-offered.ts'
-import { MOST_CHARACTERS } from '../../lib/form-values.ts'
-import { toFragment } from '../../lib/fragment.ts'
-import { addressOf, createQueryClient } from '../../lib/query-client.ts'
-import { inSentence } from '../../lib/rule-set-words.ts'
+import { MOST_CHARACTERS } from '../../form/form-values.ts'
+import { toFragment } from '../../form/fragment.ts'
+import { inSentence } from '../../text/rule-set-words.ts'
 import { rulesOffered, type View, viewIn, withYear, YEARS, yearsInWords, yearsOf } from './choice.ts'
 import { keyOf, type PublishedRates } from './published.ts'
+import { addressOf, createQueryClient } from './query-client.ts'
 
 const DEFAULT: View = { year: defaultTaxYear, rules: defaultRuleSet, compare: '', show: 'changes' }
 

@@ -11,9 +11,9 @@ import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { type Checked, type EntryProvenance, type ReadingProvenance, spanOf } from '#engine/rates/provenance.ts'
 import { RULE_SETS, type TaxYear } from '#engine/rates/rates-at.ts'
 import { SPECIFIED, SPECIFIED_TO_CHOOSE } from '#engine/rates/rule-sets-offered.ts'
-import { date, taxYear } from '../../lib/dates.ts'
-import { bandRange } from '../../lib/format.ts'
-import { readingText } from '../../lib/reading-text.ts'
+import { date, taxYear } from '../../text/dates.ts'
+import { bandRange } from '../../text/format.ts'
+import { readingText } from '../../text/reading-text.ts'
 import { YEARS } from './choice.ts'
 import {
   type Choice,

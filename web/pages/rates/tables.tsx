@@ -3,8 +3,8 @@ import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import { CheckedTo } from '../../components/checked-to.tsx'
 import { LawLinks } from '../../components/law-links.tsx'
 import { NewTabLink } from '../../components/new-tab-link.tsx'
-import { appliesTo } from '../../lib/applies-to.ts'
-import { date, month, taxYear } from '../../lib/dates.ts'
+import { appliesTo } from '../../text/applies-to.ts'
+import { date, month, taxYear } from '../../text/dates.ts'
 import {
   isOnlyForReviewers,
   OWN_CHOICE,

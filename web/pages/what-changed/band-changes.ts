@@ -1,6 +1,6 @@
 import { Decimal, ZERO } from '#engine/money/decimal.ts'
 import type { ReadingProvenance } from '#engine/rates/provenance.ts'
-import { bandRange, uncapitalised } from '../../lib/format.ts'
+import { bandRange, uncapitalised } from '../../text/format.ts'
 
 type Band = Exclude<ReadingProvenance['value'], string>[number]
 

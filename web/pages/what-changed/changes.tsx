@@ -6,12 +6,12 @@ import { LinksInSentence } from '../../components/links-in-sentence.tsx'
 import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { certaintyOf, sourceOf } from '../../components/results/source-line.tsx'
 import { WordsTable } from '../../components/words-table.tsx'
-import { appliesTo } from '../../lib/applies-to.ts'
-import type { Change } from '../../lib/changes-in.ts'
-import { capitalised, date } from '../../lib/format.ts'
-import { readingText } from '../../lib/reading-text.ts'
+import { appliesTo } from '../../text/applies-to.ts'
+import { capitalised, date } from '../../text/format.ts'
+import { readingText } from '../../text/reading-text.ts'
 import { tableNames } from '../rates/publish.ts'
 import { bandChanges } from './band-changes.ts'
+import type { Change } from './changes-in.ts'
 
 /**
  * What changed, from what to what, since when and by which law: a table for each tax, below links to them. `id` makes the places on the page

@@ -1,7 +1,7 @@
 import type { Decimal } from '#engine/money/decimal.ts'
-import type { ChangedYear } from '../../lib/changed-years.ts'
-import { taxYear } from '../../lib/dates.ts'
-import { money, uncapitalised } from '../../lib/format.ts'
+import { taxYear } from '../../text/dates.ts'
+import { money, uncapitalised } from '../../text/format.ts'
+import type { ChangedYear } from '../../years/changed-years.ts'
 import type { Compared } from './people.ts'
 
 type Person = Pick<Compared, 'who' | 'split' | 'isKept'>

@@ -1,8 +1,8 @@
 import { Section } from '../../components/section.tsx'
-import { textPage } from '../../components/text-page.tsx'
-import { inYear } from '../../lib/addresses.ts'
-import { changedYears, pathOf } from '../../lib/changed-years.ts'
-import { taxYear } from '../../lib/dates.ts'
+import { inYear } from '../../site/addresses.ts'
+import { taxYear } from '../../text/dates.ts'
+import { changedYears, pathOf } from '../../years/changed-years.ts'
+import { textPage } from '../text-page.tsx'
 import { extremes, inShort } from './gains.ts'
 import { compare, people } from './people.ts'
 

@@ -3,10 +3,10 @@ import type { Calculator } from '#engine/calculator.ts'
 import { explain, type Waterfall } from '#engine/explain/explain.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { calculators } from '../../calculators/index.ts'
-import { inYear } from '../../lib/addresses.ts'
-import { blankValues, type FormValues } from '../../lib/form-values.ts'
-import { toFragment } from '../../lib/fragment.ts'
-import { withInputs } from '../../lib/worked-examples.ts'
+import { blankValues, type FormValues } from '../../form/form-values.ts'
+import { toFragment } from '../../form/fragment.ts'
+import { inYear } from '../../site/addresses.ts'
+import { withInputs } from '../../text/worked-examples.ts'
 import listed from './people.json' with { type: 'json' }
 
 /** Somebody typical, and what they would type into a calculator. A field in braces stands for what they type there. */

@@ -1,0 +1,49 @@
+import { withoutFormula } from '#engine/result/without-formula.ts'
+import type { Outcome } from '../../form/calculator-form.ts'
+
+/** The specified record of a calculation: its inputs and results as JSON text. It is for a file, and the site keeps no copy. */
+const calculationRecord = ({ result, inputs }: Outcome) => ({
+  id: crypto.randomUUID(),
+  calculatorType: result.slug,
+  inputs: JSON.stringify(inputs),
+  results: JSON.stringify(result.record),
+  createdAt: new Date().toISOString(),
+})
+
+/** Hands the record of a calculation to the browser as a JSON file. */
+export function downloadJson(outcome: Outcome): void {
+  download(JSON.stringify(calculationRecord(outcome), null, 2), 'application/json', `${fileName(outcome)}.json`)
+}
+
+/** The same as a table of two columns, with a line for each input and each figure of the record. */
+export function downloadCsv(outcome: Outcome): void {
+  download(csvOf(outcome), 'text/csv', `${fileName(outcome)}.csv`)
+}
+
+function csvOf({ result, inputs }: Outcome): string {
+  const lines = [
+    ['field', 'value'],
+    ['calculator', result.slug],
+    ['taxYear', result.taxYear],
+    ['rules', result.ruleSet],
+    ...Object.entries(inputs).map(([name, value]) => [`in.${name}`, String(value ?? '')]),
+    ...Object.entries(result.record).map(([name, value]) => [`out.${name}`, String(value)]),
+  ]
+  return lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
+}
+
+/** A cell of a CSV, quoted where it must be. */
+function csvCell(text: string): string {
+  const safe = withoutFormula(text)
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+const fileName = ({ result }: Outcome) => `${result.slug}-${new Date().toISOString().slice(0, 10)}`
+
+function download(text: string, type: string, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type }))
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}

@@ -1,0 +1,308 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Calculator } from '#engine/calculator.ts'
+import type { Taxpayer } from '#engine/explain/each-taxpayer.ts'
+import type { Field } from '#engine/inputs/field.ts'
+import { taxYearWith } from '#engine/inputs/fields-in-year.ts'
+import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
+import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
+import type { RuleSet, TaxYear } from '#engine/rates/rates-at.ts'
+import { ruleSetsOffered } from '#engine/rates/rule-sets-offered.ts'
+import type { Result } from '#engine/result/result.ts'
+import { inYear, pathHere } from '../site/addresses.ts'
+import { recordUsage } from '../site/usage.ts'
+import type { Answer, CalculatorForm, Inputs } from './calculator-form.ts'
+import { type FormIssue, issuesIn, isUnfinished } from './form-issues.ts'
+import { blankValues, type FormValues, formDefaults, hiddenFields, readForm, revealChanges, writeForm } from './form-values.ts'
+import { fromFragment, toFragment } from './fragment.ts'
+import { otherYearOf } from './other-year-of.ts'
+import { rememberedRuleSet, rememberRuleSet, ruleSetNamed } from './remembered-rules.ts'
+import { readTidied, tidy, tidyForm } from './tidy-form.ts'
+
+/** Who asked for an outcome: a visitor who submitted or followed a link on the page, or the address that the page was opened with. */
+interface Arrival {
+  readonly by: 'visitor' | 'address'
+}
+
+export interface Calculation {
+  readonly form: RefObject<HTMLFormElement | null>
+  /** What the form says now. */
+  readonly values: FormValues
+  /** The last good result, with the code that shows it. */
+  readonly outcome?: Found | undefined
+  readonly issues: readonly FormIssue[]
+  /** The form has changed since the result was worked out. */
+  readonly isStale: boolean
+  /** The script has loaded, so a submit will work. */
+  readonly isLive: boolean
+  /** How often in a row the arithmetic could not be fetched. */
+  readonly unavailable: number
+  /** The last outcome that was asked for, so that the page can bring it into view. A new object each time. */
+  readonly arrival: Arrival | undefined
+  /** A submit waits for the arithmetic to be fetched. */
+  readonly isWaiting: boolean
+  /** The day that led here from the page of another tax year, `2026-05-15`. */
+  readonly movedBy: string | undefined
+  /** Which rules the next result will follow. */
+  readonly ruleSet: RuleSet
+  readonly submit: () => void
+  /** Chooses the rules for this result and the next ones. */
+  readonly chooseRuleSet: (ruleSet: RuleSet) => void
+}
+
+/** What was worked out: one result, or one for each kind of taxpayer where nobody entered the income that decides it. */
+type Found = { readonly inputs: Inputs; readonly answer: Answer } & (
+  | { readonly result: Result; readonly taxpayers?: undefined }
+  | { readonly taxpayers: readonly Taxpayer[]; readonly result?: undefined }
+)
+
+/** What a result was worked out from, as the form shows it and as it was understood. */
+type Calculated = Found & { readonly shown: FormValues }
+
+type State = Pick<Calculation, 'outcome' | 'issues' | 'unavailable'>
+
+/** The name in the address of the rule set, which is not a field of any form. */
+const RULES = 'rules'
+/** The name in the address of the field whose day led here from the page of another year. */
+const MOVED_BY = 'movedBy'
+
+/**
+ * A calculator’s form and its outcome. Fields are the browser’s own (what was typed before the page was hydrated is kept);
+ * the engine is fetched by `load` when it is first wanted; the address’s fragment carries the inputs and the rule set.
+ */
+export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' | 'load'>): Calculation {
+  const form = useRef<HTMLFormElement>(null)
+  const defaults = useRef<FormValues>({})
+  const calculated = useRef<Calculated | undefined>(undefined)
+  const [ruleSet, setRuleSet] = useState<RuleSet>(defaultRuleSet)
+  const [values, setValues] = useState<FormValues>(() => blankValues(fields))
+  const [state, setState] = useState<State>({ issues: [], unavailable: 0 })
+  const [isStale, setStale] = useState(false)
+  const [arrival, setArrival] = useState<Arrival>()
+  const [isWaiting, setWaiting] = useState(false)
+  const [movedBy, setMovedBy] = useState<string>()
+  const [isLive, setLive] = useState(false)
+
+  const latest = useRef(0)
+
+  /** The rule set, or the law where that rule set says nothing of the year. */
+  const offered = (wanted: RuleSet, { taxYear = defaultTaxYear }: FormValues): RuleSet =>
+    ruleSetsOffered(fields, taxYear as TaxYear).includes(wanted) ? wanted : defaultRuleSet
+  const remembered = () => offered(rememberedRuleSet(), blankValues(fields))
+
+  function lookAtForm(): void {
+    if (!form.current) return
+    setValues(readForm(form.current))
+    // As it will be when the field is left, so that nothing moves under a visitor who leaves it by pressing something else.
+    if (calculated.current) setStale(!asksTheSame(readTidied(form.current), calculated.current))
+  }
+
+  /** `shown` is what was given, as the form shows it: an address may name a choice that the form does not have. */
+  async function calculate(given: FormValues, rules: RuleSet, by?: Arrival['by'], shown = given): Promise<void> {
+    const turn = ++latest.current
+    const address = location.href
+    if (by === 'visitor') setMovedBy(undefined)
+    setRuleSet(rules)
+    setWaiting(by === 'visitor')
+    const next = await stateAfter(given, rules, load, () => hiddenFields(form.current))
+    // Somebody may have calculated again while the arithmetic was on its way, or left the address: the browser says so a moment later.
+    if (turn !== latest.current || location.href !== address || !form.current) return
+    setWaiting(false)
+    setState((last) => ({
+      ...(last.outcome && { outcome: last.outcome }),
+      ...next,
+      unavailable: next.unavailable && last.unavailable + next.unavailable,
+    }))
+    if (next.outcome) {
+      calculated.current = { shown, ...next.outcome }
+      keepInAddress(toFragment({ ...given, [RULES]: rules }, { ...defaults.current, [RULES]: defaultRuleSet }))
+    }
+    lookAtForm()
+    if (by) setArrival({ by })
+    if (by === 'visitor' && next.outcome) recordCalculation(next.outcome)
+  }
+
+  /** Restores the page as it was sent, when a visitor goes back to its bare address. */
+  function clear(): void {
+    latest.current++
+    form.current?.reset()
+    calculated.current = undefined
+    setRuleSet(remembered())
+    setState({ issues: [], unavailable: 0 })
+    setWaiting(false)
+    setStale(false)
+    lookAtForm()
+  }
+
+  /**
+   * Goes to the page of another tax year if the inputs ask about one, and takes them there. The form keeps its own year, for whoever comes back.
+   */
+  function goToOtherYear(given: FormValues, rules: RuleSet, go: (address: string) => void): boolean {
+    const other = otherYearOf(given, fields)
+    if (!other) return false
+    const { taxYear, ...kept } = given
+    const moved = other.field === 'taxYear' ? {} : { [MOVED_BY]: other.field }
+    const fragment = toFragment({ ...kept, [RULES]: rules, ...moved }, { ...defaults.current, [RULES]: defaultRuleSet })
+    if (form.current && taxYear !== undefined) writeForm(form.current, kept)
+    lookAtForm()
+    go(`${inYear(pathHere(), other.year)}#${fragment}`)
+    return true
+  }
+
+  const restore = useEffectEvent((by: Arrival['by'] | undefined) => {
+    const given = fromFragment(location.hash, (name) => name === RULES || name === MOVED_BY || Object.hasOwn(defaults.current, name))
+    if (!form.current) return
+    if (!given) {
+      if (location.hash === '' && by === 'visitor') clear()
+      else if (!calculated.current) setRuleSet(remembered())
+      return
+    }
+    const { [RULES]: rules, [MOVED_BY]: moved = '', ...inputs } = given
+    // An address with inputs says which rules they were made under: anyone who follows a link sees what its sender saw.
+    writeForm(form.current, inputs)
+    tidyForm(form.current)
+    revealChanges(form.current, defaults.current)
+    setMovedBy(taxYearWith(inputs[moved] ?? '') === defaultTaxYear ? inputs[moved] : undefined)
+    const shown = readForm(form.current)
+    // What the address says where the form cannot hold it, so that an unknown choice is refused by name.
+    const chosen = Object.entries(inputs).filter(([name]) => !isTyped(fields[name]))
+    const asked = { ...shown, ...Object.fromEntries(chosen) }
+    const wanted = ruleSetNamed(rules)
+    if (goToOtherYear(asked, wanted, (address) => location.replace(address))) return
+    // Somebody who goes to another year before the form is finished has not asked yet. Somebody whose date led there has.
+    if (by !== 'visitor' && moved === '' && isUnfinished(asked, fields)) setRuleSet(offered(wanted, shown))
+    else void calculate(asked, offered(wanted, shown), by, shown)
+  })
+  const chooseYear = useEffectEvent(() => {
+    if (form.current) goToOtherYear(readTidied(form.current), ruleSet, (address) => location.assign(address))
+  })
+  const look = useEffectEvent(lookAtForm)
+  // By the time a field is filled in, the arithmetic has loaded.
+  const fetchEarly = useEffectEvent(() => void load().catch(() => undefined))
+
+  useEffect(() => {
+    const { current } = form
+    if (!current) return
+    defaults.current = formDefaults(current)
+    const onHashChange = () => restore('visitor')
+    // A link to the inputs that the address already holds changes no address.
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null
+      if (link && link.hash === location.hash && link.hash.includes('=')) restore('visitor')
+    }
+    const onLeave = ({ target }: FocusEvent) => {
+      tidy(target)
+      look()
+    }
+    // The form’s own choice of a year is the page’s: to choose another is to go to its page.
+    const onChoice = ({ target }: Event) => {
+      if (target instanceof HTMLSelectElement && target.name === 'taxYear') chooseYear()
+    }
+    // A shared link leads to its result. Somebody who reloads or comes back stays where they were.
+    restore(isFirstVisit() ? 'address' : undefined)
+    look()
+    setLive(true)
+    addEventListener('hashchange', onHashChange)
+    document.addEventListener('click', onClick)
+    current.addEventListener('input', look)
+    current.addEventListener('change', onChoice)
+    current.addEventListener('focusout', onLeave)
+    current.addEventListener('focusin', fetchEarly, { once: true })
+    return () => {
+      removeEventListener('hashchange', onHashChange)
+      document.removeEventListener('click', onClick)
+      current.removeEventListener('input', look)
+      current.removeEventListener('change', onChoice)
+      current.removeEventListener('focusout', onLeave)
+      current.removeEventListener('focusin', fetchEarly)
+    }
+  }, [])
+
+  return {
+    form,
+    values,
+    ...state,
+    isStale,
+    isLive,
+    isWaiting,
+    arrival,
+    movedBy,
+    ruleSet,
+    submit: () => {
+      if (!form.current) return
+      tidyForm(form.current)
+      const given = readForm(form.current)
+      if (!goToOtherYear(given, ruleSet, (address) => location.assign(address))) void calculate(given, offered(ruleSet, given), 'visitor')
+    },
+    chooseRuleSet: (chosen) => {
+      setRuleSet(chosen)
+      rememberRuleSet(chosen)
+      if (calculated.current) void calculate(calculated.current.shown, chosen)
+    },
+  }
+}
+
+/** Whether a field is a box, which can hold any text. */
+const isTyped = (field: Field | undefined) => field !== undefined && ['money', 'percent', 'number'].includes(field.kind)
+
+/** Whether the page was opened by a link or an address, and not by a reload or the way back. */
+const isFirstVisit = () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'navigate'
+
+/** The two usage events of a submit, as specified, each with the main amount where there is one. */
+function recordCalculation({ answer, result }: Found): void {
+  const { slug } = answer.calculator
+  const about = { category: 'calculator', label: slug, ...(result && { value: Number(result.record[result.headline]) }) }
+  recordUsage({ name: 'calculate', ...about })
+  recordUsage({ name: `${slug.replaceAll('-', '_')}_calculation`, ...about })
+}
+
+const keepInAddress = (fragment: string) =>
+  history.replaceState(null, '', fragment === '' ? location.pathname : `${location.pathname}#${fragment}`)
+
+async function stateAfter(
+  given: FormValues,
+  ruleSet: RuleSet,
+  load: CalculatorForm['load'],
+  hidden: () => ReadonlySet<string>,
+): Promise<State> {
+  // The import fails only where the file cannot be fetched: a visitor who has gone offline.
+  const answer = await load().then(
+    (module) => module.answer,
+    () => undefined,
+  )
+  if (!answer) return { issues: [], unavailable: 1 }
+  let read = readBy(answer, given)
+  if (read.issues) {
+    // A field that is not shown cannot stop a submit. Which those are is known once the form has been rendered.
+    await new Promise((resolve) => setTimeout(resolve))
+    const notAsked = hidden()
+    const asked = Object.entries(given).filter(([name]) => !notAsked.has(name))
+    read = readBy(answer, Object.fromEntries(asked))
+  }
+  if (read.issues) return { issues: read.issues, unavailable: 0 }
+  const { inputs } = read
+  const { calculator } = answer
+  const found: Found = isDecidingBlank(calculator, given)
+    ? { taxpayers: answer.eachTaxpayer(inputs, ruleSet), inputs, answer }
+    : { result: calculator.calculate(inputs, { ruleSet }), inputs, answer }
+  return { outcome: found, issues: [], unavailable: 0 }
+}
+
+/** The inputs that a form’s values stand for, or everything wrong with them. A page asks for amounts that a command line does not. */
+function readBy({ calculator }: Answer, values: FormValues) {
+  const parsed = calculator.parse(values)
+  const issues = issuesIn(values, calculator.fields, parsed.issues ?? [])
+  return parsed.issues || issues.length > 0 ? { issues } : { inputs: parsed.inputs }
+}
+
+/** Whether nobody entered the income that decides the answer. Nought, typed, is an income. */
+const isDecidingBlank = ({ deciding }: Calculator, values: FormValues): boolean =>
+  deciding !== undefined && (values[deciding.input] ?? '').trim() === ''
+
+/** Whether a form still asks what was calculated: 40,000 is the same salary as 40000. */
+function asksTheSame(values: FormValues, { shown, inputs, answer }: Calculated): boolean {
+  if (Object.keys({ ...values, ...shown }).every((name) => values[name] === shown[name])) return true
+  const { calculator } = answer
+  if (isDecidingBlank(calculator, values) !== isDecidingBlank(calculator, shown)) return false
+  const parsed = calculator.parse(values)
+  return !parsed.issues && JSON.stringify(parsed.inputs) === JSON.stringify(inputs)
+}

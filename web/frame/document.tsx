@@ -1,0 +1,61 @@
+import { createContext, use } from 'react'
+import { Outlet } from 'react-router'
+import { usePage } from '../site/current-page.ts'
+import { tagUrl } from '../site/settings.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { Metadata } from './metadata.tsx'
+import { UsageConsent } from './usage-consent.tsx'
+import { YearSwitch } from './year-switch.tsx'
+
+/** The built files that a page refers to. */
+export interface PageAssets {
+  readonly styles: readonly string[]
+  /** Module scripts, then what they import straight away, which is preloaded. */
+  readonly scripts: readonly string[]
+  readonly preloads: readonly string[]
+}
+
+/** Those of the page that is being rendered. */
+export const AssetsContext = createContext<PageAssets>({ styles: [], scripts: [], preloads: [] })
+
+/** The HTML document around a page’s body: the route that every page is in. */
+export function Document() {
+  const { connects, isOfYear } = usePage()
+  const assets = use(AssetsContext)
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* The site’s policy lets a page fetch from the site itself; this forbids it. In development, Vite’s reloading needs to fetch. */}
+        {import.meta.env.PROD && !connects && (
+          <meta httpEquiv="Content-Security-Policy" content={`connect-src ${tagUrl === undefined ? "'none'" : new URL(tagUrl).origin}`} />
+        )}
+        <Metadata />
+        {assets.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {assets.scripts.map((src) => (
+          <script key={src} type="module" src={src} />
+        ))}
+        {assets.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          Skip to main content
+        </a>
+        <Header />
+        {isOfYear && <YearSwitch />}
+        <main id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <Footer />
+        {tagUrl !== undefined && <UsageConsent />}
+      </body>
+    </html>
+  )
+}

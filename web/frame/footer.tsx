@@ -1,0 +1,69 @@
+import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
+import { CheckedTo } from '../components/checked-to.tsx'
+import { inYear } from '../site/addresses.ts'
+import { usePage } from '../site/current-page.ts'
+import { hubs } from '../site/hubs.ts'
+import { siteName, tagUrl } from '../site/settings.ts'
+
+const QUICK = [
+  { path: '/', name: 'Home' },
+  hubs.personal,
+  hubs.specialized,
+  hubs.business,
+  { path: '/rates', name: 'Rates and Thresholds' },
+  { path: '/what-changed', name: 'What Changed' },
+] as const
+
+const LEGAL = [
+  { path: '/about', name: 'About Us' },
+  { path: '/terms', name: 'Terms & Conditions' },
+  { path: '/privacy', name: 'Privacy Policy' },
+  { path: '/contact', name: 'Contact Us' },
+] as const
+
+const Links = ({ id, title, links }: { id: string; title: string; links: readonly { path: `/${string}`; name: string }[] }) => (
+  <nav aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    <ul>
+      {links.map(({ path, name }) => (
+        <li key={path}>
+          <a href={inYear(path)}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+
+export function Footer() {
+  const { calculator } = usePage()
+  return (
+    <footer className="site-footer">
+      <div className="site-footer-row">
+        <Links id="quick-links" title="Quick links" links={QUICK} />
+        <Links id="legal-links" title="Legal" links={LEGAL} />
+        <div>
+          {/* On home it follows the year that a visitor chooses there. */}
+          <div data-of-year>
+            <CheckedTo of={defaultTaxYear} />
+          </div>
+          <p>
+            Results are estimates for planning, because they depend on what you enter and on what each one assumes about you. They are not
+            professional advice.
+          </p>
+          <p>
+            Every calculation runs in your browser. We do not store or send anything you type.
+            {calculator && ' Your figures are only in this page’s address, so they come back if you reload the page or share the link.'}
+          </p>
+          {tagUrl !== undefined && (
+            <p>
+              <button type="button" className="text-button" data-usage-again>
+                Change whether your use is counted
+              </button>
+            </p>
+          )}
+          <p>© {siteName}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}

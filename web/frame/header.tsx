@@ -1,0 +1,80 @@
+import { Link, NavLink } from 'react-router'
+import { calculators } from '../calculators/index.ts'
+import type { Category } from '../site/about.ts'
+import { inYear } from '../site/addresses.ts'
+import { usePage, useTrail } from '../site/current-page.ts'
+import { hubs } from '../site/hubs.ts'
+import { siteName } from '../site/settings.ts'
+
+const LINKS: readonly { path: `/${string}`; shortName: string; category?: Category }[] = [
+  { path: '/', shortName: 'Home' },
+  { ...hubs.personal, category: 'personal' },
+  { ...hubs.specialized, category: 'specialized' },
+  { ...hubs.business, category: 'business' },
+]
+
+/**
+ * The site’s name and its navigation. On a small screen the navigation is behind a button, which the browser opens, and closes on Escape,
+ * without any script. There it has every calculator too, two taps from any page.
+ */
+export function Header() {
+  return (
+    <header className="site-header">
+      <div className="site-header-row">
+        <a className="site-name" href={inYear('/')}>
+          {siteName}
+        </a>
+        <nav className="wide-nav" aria-label="Main">
+          <ul>
+            {LINKS.map(({ path, shortName }) => (
+              <li key={path}>
+                <Way path={path} name={shortName} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <button type="button" className="menu-button" popoverTarget="menu">
+          Menu
+        </button>
+        <nav id="menu" className="menu" popover="auto" aria-label="Main">
+          <ul>
+            {LINKS.map(({ path, shortName, category }) => (
+              <li key={path}>
+                <Way path={path} name={shortName} />
+                {category && (
+                  <ul>
+                    {calculators
+                      .filter((one) => one.category === category)
+                      .map((one) => (
+                        <li key={one.slug}>
+                          <Way path={one.path} name={one.name} />
+                        </li>
+                      ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  )
+}
+
+/**
+ * A link that is marked if it leads to this page, to the same page at its own address, or to one above it in the breadcrumbs. Home is above
+ * every page, so it is not marked for that.
+ */
+function Way({ path, name }: { path: string; name: string }) {
+  const { canonical } = usePage()
+  const above = useTrail().slice(1, -1)
+  return path === canonical || above.some((item) => item.path === path) ? (
+    <Link to={path} aria-current="true" discover="none">
+      {name}
+    </Link>
+  ) : (
+    <NavLink to={path} end discover="none" className={() => undefined}>
+      {name}
+    </NavLink>
+  )
+}

@@ -1,0 +1,107 @@
+import { renderToString } from 'react-dom/server'
+import { calculators } from '../../calculators/index.ts'
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { CalculatorIsland } from '../../components/calculator-island.tsx'
+import { FaqList, type Question } from '../../components/faq-list.tsx'
+import { type Item, type TextSection, TextSectionView } from '../../components/page-text.tsx'
+import type { AnswerInWords } from '../../components/results/result-card.tsx'
+import { Section } from '../../components/section.tsx'
+import type { CalculatorForm } from '../../form/calculator-form.ts'
+import type { About } from '../../site/about.ts'
+import type { HowTo, PageRoute } from '../../site/page.ts'
+import { type WorkedExample, workedExamples } from '../../text/worked-examples.ts'
+import { RelatedCalculators } from './related-calculators.tsx'
+import { WorkedExamples } from './worked-examples.tsx'
+
+/** What a calculator’s page says, apart from its form, examples and questions. */
+export interface Content {
+  /** For search engines: the title, what the page answers, and what people search for. */
+  readonly title: string
+  readonly description: string
+  readonly keywords: readonly string[]
+  /** Under the heading: what the page answers, and who it is for. */
+  readonly lead: string
+  /** The steps that the page shows, for search engines. */
+  readonly howTo?: HowTo
+  /** What to read straight after the calculator: how the answer is worked out. */
+  readonly how: Omit<TextSection, 'id'>
+  /** What to read after the examples: tables, rules and dates. */
+  readonly sections: readonly TextSection[]
+  readonly tips: List
+  readonly notFor: Omit<TextSection, 'id'>
+  readonly next: List
+}
+
+interface List {
+  readonly title: string
+  readonly list: readonly Item[]
+}
+
+interface CalculatorPage {
+  readonly about: About
+  /** The calculator, and how its results are shown: in the card, and in the examples. */
+  readonly answer: AnswerInWords
+  readonly form: CalculatorForm
+  /** The text of the calculator’s golden file, and the cases from it that the page shows. */
+  readonly golden: string
+  readonly examples: readonly WorkedExample[]
+  readonly faq: readonly Question[]
+  readonly content: Content
+}
+
+/** A calculator’s page: breadcrumbs, banner, the working form and result, then everything there is to read. */
+export function calculatorPage({ about, answer, form, golden, examples, faq, content }: CalculatorPage): PageRoute {
+  const { lead, how, sections, tips, notFor, next, ...metadata } = content
+  const { calculator, words } = answer
+  const examplesTitle = 'Worked examples'
+  const questionsTitle = 'Questions'
+  const more: readonly TextSection[] = [
+    ...sections,
+    { id: 'tips', title: tips.title, text: [{ list: tips.list }] },
+    { id: 'not-for', ...notFor },
+    { id: 'next', title: next.title, text: [{ list: next.list }] },
+  ]
+  return {
+    path: about.path,
+    handle: { ...metadata, crumb: about, about, isInReturn: about.isInReturn, calculator, faq, island: about.slug },
+    Component: () => (
+      <>
+        <div className="banner">
+          <Breadcrumbs />
+          <h1>{about.title}</h1>
+          <p className="lead">{lead}</p>
+        </div>
+        {/* Rendered separately, because the browser hydrates it separately. */}
+        <div data-island={about.slug} dangerouslySetInnerHTML={{ __html: renderToString(<CalculatorIsland calculator={form} />) }} />
+        <Contents
+          parts={[{ id: 'how', ...how }, { id: 'examples', title: examplesTitle }, ...more, { id: 'questions', title: questionsTitle }]}
+        />
+        <TextSectionView id="how" {...how} />
+        <Section id="examples" title={examplesTitle} isWide>
+          <WorkedExamples examples={workedExamples(calculator, golden, examples, form.fieldsFor)} words={words} />
+        </Section>
+        {more.map((section) => (
+          <TextSectionView key={section.id} {...section} isFolded />
+        ))}
+        <Section id="questions" title={questionsTitle}>
+          <FaqList items={faq} name="questions" />
+        </Section>
+        <RelatedCalculators category={about.category} current={about.slug} calculators={calculators} />
+      </>
+    ),
+  }
+}
+
+/** What there is to read below the calculator, for a small screen, where it takes a dozen. */
+const Contents = ({ parts }: { parts: readonly Pick<TextSection, 'id' | 'title'>[] }) => (
+  <nav className="contents" aria-labelledby="contents">
+    <h2 id="contents">On this page</h2>
+    <ul>
+      {parts.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

@@ -1,0 +1,44 @@
+import type { About, Category } from '../../site/about.ts'
+import { inYear } from '../../site/addresses.ts'
+
+const HEADINGS: Readonly<Record<Category, string>> = {
+  personal: 'Related Personal Calculators',
+  business: 'Related Business Calculators',
+  specialized: 'Related Specialized Calculators',
+}
+
+/** The calculators that the specification names for each panel, in its order. The others in the category come after them. */
+const FIRST: Readonly<Record<Category, readonly string[]>> = {
+  personal: ['dividend-tax', 'capital-gains', 'student-loan', 'pension-relief'],
+  business: ['employer-ni', 'corporation-tax', 'vat'],
+  specialized: ['ir35', 'side-hustle', 'part-year'],
+}
+
+interface Props {
+  readonly category: Category
+  /** The slug of the current page, which is left out. */
+  readonly current: string
+  readonly calculators: readonly About[]
+}
+
+/** The other calculators in a category. Shows nothing if there are none. */
+export function RelatedCalculators({ category, current, calculators }: Props) {
+  const others = calculators.filter((one) => one.category === category && one.slug !== current)
+  const isFirst = ({ slug }: About) => FIRST[category].includes(slug)
+  const first = FIRST[category].flatMap((slug) => others.filter((one) => one.slug === slug))
+  const related = [...first, ...others.filter((one) => !isFirst(one))]
+  if (related.length === 0) return null
+  return (
+    <nav className="related" aria-labelledby="related-title">
+      <h2 id="related-title">{HEADINGS[category]}</h2>
+      <ul>
+        {related.map(({ slug, path, name, summary }) => (
+          <li key={slug}>
+            <a href={inYear(path)}>{name}</a>
+            <span className="hint">{summary}</span>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,46 @@
+import { parse } from 'node-html-parser'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, expect, it, vi } from 'vitest'
+import type { TaxYear } from '#engine/rates/rates-at.ts'
+import { readGolden } from '#golden/code/read-golden.ts'
+import { calculators } from '../../calculators/index.ts'
+import type { AnswerInWords } from '../../components/results/result-card.tsx'
+import type { WorkedExample } from '../../text/worked-examples.ts'
+import { WorkedExamples } from './worked-examples.tsx'
+
+const answers = import.meta.glob<AnswerInWords>('../../calculators/*/answer.tsx', { import: 'answer' })
+const examples = import.meta.glob<readonly WorkedExample[]>('../../calculators/*/examples.ts', { import: 'examples' })
+
+// The card prints the address of its page.
+vi.stubGlobal('location', { href: '', hash: '', pathname: '/' })
+afterAll(() => vi.unstubAllGlobals())
+
+/** What each row of a ledger looks like, by its key: a total, a subtotal, a relief, a deduction or nothing of these. */
+const looksIn = (html: string): Record<string, string> =>
+  Object.fromEntries(
+    parse(html)
+      .querySelectorAll('tr[data-row]')
+      .map(({ attributes }) => [attributes['data-row'] ?? '', attributes['class'] ?? '']),
+  )
+
+it.each(calculators.map(({ slug }) => slug))('a row of %s looks the same in a worked example as in the result card', async (slug) => {
+  const answer = await answers[`../../calculators/${slug}/answer.tsx`]?.()
+  const cases = await examples[`../../calculators/${slug}/examples.ts`]?.()
+  if (!answer || !cases) throw new Error(`${slug} has no answer or no examples`)
+  const { calculator, words, ResultCard } = answer
+  for (const example of cases) {
+    const row = readGolden(slug).find((one) => one.case === example.case)
+    const { inputs } = calculator.parse(row?.in ?? {}, row?.taxYear as TaxYear) as { inputs: Parameters<typeof calculator.calculate>[0] }
+    const result = calculator.calculate(inputs, { taxYear: row?.taxYear as TaxYear })
+    const card = looksIn(
+      renderToStaticMarkup(<ResultCard result={result} inputs={inputs} isStale={false} chooseRuleSet={() => undefined} />),
+    )
+    const shown = looksIn(
+      renderToStaticMarkup(<WorkedExamples examples={[{ ...example, story: '', given: [], result, fragment: '' }]} words={words} />),
+    )
+    expect(Object.keys(card).length, example.case).toBeGreaterThan(2)
+    expect(shown, example.case).toMatchObject(card)
+    // The card may show some rows apart from its ledger.
+    expect(Object.keys(shown).filter((key) => !words.inAside?.includes(key))).toEqual(Object.keys(card))
+  }
+})

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { calculators } from '../calculators/index.ts'
+import { Breadcrumbs } from '../components/breadcrumbs.tsx'
+import { CalculatorCards } from '../components/calculator-card.tsx'
+import type { Category } from '../site/about.ts'
+import { inYear } from '../site/addresses.ts'
+import { categories, hubs } from '../site/hubs.ts'
+import type { PageRoute } from '../site/page.ts'
+import { year } from '../text/figures.ts'
+
+interface HubPage {
+  readonly category: Category
+  /** What to read below the cards. */
+  readonly explanation: ReactNode
+  readonly keywords: readonly string[]
+  /** Another address with the same content. Its canonical link is the hub’s own address. */
+  readonly repeatedAt?: `/${string}`
+}
+
+/**
+ * The page of a category: its calculators as cards, and what to know before choosing one. The hub is already in the breadcrumbs of
+ * everything below it, so only a repeated hub adds itself to them.
+ */
+export function hubPage({ category, explanation, keywords, repeatedAt }: HubPage): PageRoute {
+  const { name, summary } = hubs[category]
+  const path = repeatedAt ?? hubs[category].path
+  const listed = calculators.filter((one) => [one.category, one.hub, one.alsoOn].includes(category))
+  return {
+    path,
+    handle: {
+      ...(repeatedAt && { crumb: { name, path }, canonical: hubs[category].path }),
+      title: `${name}: free UK calculators for ${year}`,
+      description: `${name}: UK tax calculators for ${year}, right to the penny. ${summary}`,
+      keywords: [...keywords, year],
+      ...(listed.every(({ isInReturn }) => isInReturn === false) && { isInReturn: false as const }),
+    },
+    Component: () => (
+      <>
+        <div className="banner">
+          <Breadcrumbs />
+          <h1>{name}</h1>
+          <p className="lead">
+            {summary} Tax year {year}.
+          </p>
+        </div>
+        <h2 className="visually-hidden">Calculators</h2>
+        <CalculatorCards calculators={listed} level={3} />
+        {explanation}
+        <nav className="related" aria-labelledby="other-hubs">
+          <h2 id="other-hubs">Other calculators</h2>
+          <ul>
+            {categories
+              .filter((other) => other !== category)
+              .map((other) => (
+                <li key={other}>
+                  <a href={inYear(hubs[other].path)}>{hubs[other].name}</a>
+                  <span className="hint">{hubs[other].summary}</span>
+                </li>
+              ))}
+          </ul>
+        </nav>
+      </>
+    ),
+  }
+}

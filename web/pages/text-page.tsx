@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '../components/breadcrumbs.tsx'
+import type { PageRoute } from '../site/page.ts'
+
+interface TextPage {
+  readonly path: `/${string}`
+  /** As links name it; also its heading. */
+  readonly name: string
+  /** Under the heading. */
+  readonly lead: ReactNode
+  readonly description: string
+  readonly island?: string
+  readonly children: ReactNode
+}
+
+/** A page of text without a calculator: breadcrumbs, heading, text. */
+export function textPage({ path, name, lead, children, ...page }: TextPage): PageRoute {
+  return {
+    path,
+    handle: { ...page, title: name, crumb: { name, path } },
+    Component: () => (
+      <>
+        <div className="banner">
+          <Breadcrumbs />
+          <h1>{name}</h1>
+          <p className="lead">{lead}</p>
+        </div>
+        {children}
+      </>
+    ),
+  }
+}
