@@ -10,10 +10,8 @@ const TESTS = '{engine,golden,scripts,web}/**/*.test.{ts,tsx}'
 const files = globSync(TESTS)
 const thatSay = (words: RegExp) => files.filter((file) => words.test(readFileSync(file, 'utf8')))
 
-/** Those that run the command on a copy of the project, which each of them makes and removes. */
-const onACopy = thatSay(/\/run-calc\.ts'/)
 /** Those that put the figures of the tests in the tables. They run apart from all that read the tables as they are. */
-const onTestFigures = thatSay(/useTestFigures|\/tests\/page\.ts'/).filter((file) => !onACopy.includes(file))
+const onTestFigures = thatSay(/useTestFigures|\/tests\/page\.ts'|\/run-calc\.ts'/)
 
 const setupFiles = ['engine/tests/seed.ts']
 const env = { TABLES: 'of the tests' }
@@ -25,9 +23,8 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       // Loading the engine for each file anew would take longer than its tests.
-      { test: { name: 'the tables', setupFiles, include: [TESTS], exclude: [...onTestFigures, ...onACopy], isolate: false } },
+      { test: { name: 'the tables', setupFiles, include: [TESTS], exclude: onTestFigures, isolate: false } },
       { plugins, test: { name: 'the figures of the tests', setupFiles, include: onTestFigures, isolate: false, env } },
-      { plugins, test: { name: 'copies of the project', setupFiles, include: onACopy, env } },
     ],
   },
 })

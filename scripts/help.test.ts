@@ -6,6 +6,8 @@ import { project } from './lib/project.ts'
 const { scripts } = JSON.parse(readFileSync(`${project}/package.json`, 'utf8')) as { scripts: Record<string, string> }
 const written = process.argv
 
+// Each command listens for errors of the output.
+process.stdout.setMaxListeners(50)
 beforeEach(() => {
   process.exitCode = 0
 })
@@ -35,8 +37,8 @@ it.each([
   'serve',
   'test:workbook',
 ])('%s --help says how to use it, and does nothing else', async (name) => {
-  const said = vi.spyOn(console, 'log').mockImplementation(() => {})
-  const complained = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const said = vi.spyOn(process.stdout, 'write').mockImplementation(() => true)
+  const complained = vi.spyOn(process.stderr, 'write').mockImplementation(() => true)
   process.argv = [...written.slice(0, 2), '--help']
   await import(`${project}/${scripts[name]?.replace('node ', '')}`)
   expect(said.mock.calls).toEqual([[expect.stringMatching(new RegExp(`^npm run (-s )?${name}( |\n)[^]+\\.`))]])

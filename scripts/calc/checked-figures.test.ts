@@ -1,21 +1,16 @@
 // These test the real tables on purpose. rates:impact says which of them an edit changes.
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it, vi } from 'vitest'
-import { project } from '../lib/project.ts'
+import { callCommand } from '../lib/tests/call-command.ts'
 import { CHECKED, INPUTS } from './checked-figures.ts'
-import { run } from './run-calc.ts'
+import { calc } from './command.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 describe.each(['statute', 'constants'] as const)('the checked figures under --rules %s', async (ruleSet) => {
   const checked = CHECKED.flatMap((row) => ('constants' in row || ruleSet === 'statute' ? [{ ...row, expected: row[ruleSet] }] : []))
-  const printed = run(
-    ['income-tax', '--year', '2024-25', '--rules', ruleSet],
-    [INPUTS, ...checked.map(({ inputs }) => inputs)].join('\n'),
-    {
-      folder: project,
-    },
-  )
+  const table = [INPUTS, ...checked.map(({ inputs }) => inputs)].join('\n')
+  const printed = callCommand(calc, ['income-tax', '--year', '2024-25', '--rules', ruleSet], table)
 
   it.each(checked.map((row, index) => ({ ...row, index })))('$inputs ($law)', async ({ expected = {}, index }) => {
     const figures = Object.entries(expected).map(([name, figure]) => [`out.${name}`, figure])

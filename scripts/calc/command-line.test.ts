@@ -3,8 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { siteDefaultTaxYear } from '../../engine/rates/generated/tax-years.ts'
 import { project } from '../lib/project.ts'
-import { copyOfProject } from '../lib/tests/run-script.ts'
+import { copyOfProject, runScript } from '../lib/tests/run-script.ts'
 import { writeTestFigures } from '../rates/tests/write-test-figures.ts'
 import { refusal, run } from './run-calc.ts'
 
@@ -34,19 +35,6 @@ describe.concurrent('the command line', () => {
     expect(stderr).toContain('npm run -s calc -- <slug>')
   })
 
-  it('refuses a folder as its input', () => {
-    for (const args of [[], ['--json']]) {
-      const stdin = openSync(join(project, 'rates'), 'r')
-      const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/calc.ts', 'income-tax', ...args], {
-        cwd: project,
-        stdio: [stdin, 'pipe', 'pipe'],
-        encoding: 'utf8',
-      })
-      closeSync(stdin)
-      expect({ stdout, stderr, status }).toEqual({ stdout: '', stderr: 'calc: the input is a folder; expected a table\n', status: 1 })
-    }
-  })
-
   it('says that a table has no main column, after calculating it', async () => {
     for (const [args, table] of [
       [['income-tax'], 'region\nwales\n'],
@@ -64,7 +52,8 @@ describe.concurrent('the command line', () => {
   it('explains itself with --help, and names the default year', async () => {
     const { stdout, stderr, code } = await run(['--help'])
     expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
-    for (const word of ['<slug>', '--rules', '--json', '--keep-going', 'income-tax', 'without it, 2024-25']) expect(stdout).toContain(word)
+    for (const word of ['<slug>', '--rules', '--json', '--keep-going', 'income-tax', `without it, ${siteDefaultTaxYear}`])
+      expect(stdout).toContain(word)
   })
 
   it('lists the columns of a calculator with --help, whatever the input', async () => {
@@ -72,6 +61,27 @@ describe.concurrent('the command line', () => {
     expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
     expect(stdout).toMatch(/^npm run -s calc -- capital-gains /)
     expect(stdout).toMatch(/^ {2}disposalDate .* from 2026-04-06 to 2027-04-05 in 2026-27$/m)
+  })
+})
+
+describe('as a process', () => {
+  it('answers on stdout, tells on stderr, and exits with its status', async () => {
+    expect(await runScript('scripts/calc.ts', ['vat', '--keep-going'], 'amount\n100\nmuch\n')).toEqual({
+      stdout: expect.stringMatching(/^amount,.*\n100,.*\nmuch,.*\n$/) as string,
+      stderr: 'calc: 1 of 2 rows could not be calculated; error says why\n',
+      code: 2,
+    })
+  })
+
+  it('refuses a folder as its input', () => {
+    const stdin = openSync(join(project, 'rates'), 'r')
+    const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/calc.ts', 'income-tax'], {
+      cwd: project,
+      stdio: [stdin, 'pipe', 'pipe'],
+      encoding: 'utf8',
+    })
+    closeSync(stdin)
+    expect({ stdout, stderr, status }).toEqual({ stdout: '', stderr: 'calc: the input is a folder; expected a table\n', status: 1 })
   })
 })
 
@@ -83,7 +93,7 @@ describe('a project as npm ci leaves it', () => {
   const tables = join(folder, 'rates/national-insurance.yaml')
   const written = readFileSync(tables, 'utf8')
   const mainRate = (rate: string) => writeFileSync(tables, written.replace('value: 8%', `value: ${rate}`))
-  const calculate = () => run(['income-tax'], 'annualSalary\n30000\n', { folder })
+  const calculate = () => runScript('scripts/calc.ts', ['income-tax'], 'annualSalary\n30000\n', { folder })
 
   it('needs no build: not at first, not after a rate has changed', async () => {
     expect(await calculate()).toMatchObject({ stdout: expect.stringContaining(',1394.40,') as string, stderr: '', code: 0 })

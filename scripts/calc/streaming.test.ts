@@ -5,9 +5,9 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it, vi } from 'vitest'
 import { loadCalculator } from '../lib/calculators.ts'
+import { runScript } from '../lib/tests/run-script.ts'
 import { calculateCsv } from './csv.ts'
 import { calculateJsonLines } from './json-lines.ts'
-import { run } from './run-calc.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -80,7 +80,7 @@ describe.concurrent.each(FORMATS)('$format', ({ args, table, calculateTable, hea
   })
 
   it('ends quietly when the reader stops early', async () => {
-    const { stdout, stderr, code } = await run(['income-tax', ...args], table(100_000), { leaveEarly: true })
+    const { stdout, stderr, code } = await runScript('scripts/calc.ts', ['income-tax', ...args], table(100_000), { leaveEarly: true })
     expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
     expect(stdout).toContain('out.netIncome')
   })

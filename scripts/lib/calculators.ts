@@ -10,18 +10,23 @@ export const calculatorSlugs = (): string[] =>
     .filter((slug) => existsSync(new URL(`${slug}/answer.ts`, folder)))
     .sort()
 
-/**
- * Loads the calculator with this slug on freshly compiled rates, so it works before any build.
- * @throws RatesError if a table is wrong.
- */
+let isCompiled = false
+
+/** Compiles the rates, so that a command works before any build. Once, because modules that have been loaded stay as they were. */
+function compileOnce(): void {
+  if (!isCompiled) compileRates()
+  isCompiled = true
+}
+
+/** Loads the calculator with this slug on freshly compiled rates. @throws RatesError if a table is wrong. */
 export async function loadCalculator(slug: string): Promise<Calculator> {
-  compileRates()
+  compileOnce()
   return importCalculator(slug)
 }
 
 /** Loads all calculators in the same way, in the order of their slugs. @throws RatesError if a table is wrong. */
 export function loadCalculators(): Promise<Calculator[]> {
-  compileRates()
+  compileOnce()
   return Promise.all(calculatorSlugs().map(importCalculator))
 }
 

@@ -1,56 +1,44 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { RatesError } from '../rates/problem.ts'
-import { type Asked, runCommand, UsageError } from './command.ts'
+import { type Asked, command, UsageError } from './command.ts'
+import { callCommand } from './tests/call-command.ts'
 
 const OPTIONS = { out: 'string', quick: 'boolean' } as const
-const written = process.argv
 
-let complained = vi.spyOn(console, 'error')
-beforeEach(() => {
-  complained = vi.spyOn(console, 'error').mockImplementation(() => {})
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  process.argv = written
-  process.exitCode = 0
-})
+type Main = (asked: Asked<typeof OPTIONS>) => void | number
 
-/** Runs a command with these words. */
-const run = (words: readonly string[], main: (asked: Asked<typeof OPTIONS>) => void) => {
-  process.argv = [...written.slice(0, 2), ...words]
-  return runCommand('tea', 'npm run tea', OPTIONS, main)
-}
+/** Calls a command with these words. */
+const call = (words: readonly string[], main: Main) => callCommand(command('tea', 'npm run tea', OPTIONS, main), words)
 
 it('passes on the words and the options, with and without values', async () => {
-  const main = vi.fn()
-  await run(['green', '--out', 'pot.txt', '--quick'], main)
-  expect(main).toHaveBeenCalledExactlyOnceWith({ words: ['green'], options: { out: 'pot.txt', quick: true } })
-  expect(complained).not.toHaveBeenCalled()
+  const main = vi.fn<Main>()
+  expect(await call(['green', '--out', 'pot.txt', '--quick'], main)).toEqual({ stdout: '', stderr: '', code: 0 })
+  expect(main).toHaveBeenCalledTimes(1)
+  expect(main.mock.calls[0]?.[0]).toEqual({ words: ['green'], options: { out: 'pot.txt', quick: true } })
+})
+
+it('exits with the status that it returns', async () => {
+  expect(await call([], () => 2)).toEqual({ stdout: '', stderr: '', code: 2 })
 })
 
 it.each([
-  [['--quik'], /^tea: Unknown option '--quik'[^]*\n\nnpm run tea$/],
-  [['--quick=yes'], /^tea: Option '--quick' does not take an argument[^]*\n\nnpm run tea$/],
-  [['--out'], /^tea: Option '--out <value>' argument missing[^]*\n\nnpm run tea$/],
+  [['--quik'], /^tea: Unknown option '--quik'[^]*\n\nnpm run tea\n$/],
+  [['--quick=yes'], /^tea: Option '--quick' does not take an argument[^]*\n\nnpm run tea\n$/],
+  [['--out'], /^tea: Option '--out <value>' argument missing[^]*\n\nnpm run tea\n$/],
 ])('%j is refused with how to use the command, and nothing is done', async (words, told) => {
-  const main = vi.fn()
-  await run(words, main)
+  const main = vi.fn<Main>()
+  expect(await call(words, main)).toEqual({ stdout: '', stderr: expect.stringMatching(told) as string, code: 1 })
   expect(main).not.toHaveBeenCalled()
-  expect(complained.mock.calls).toEqual([[expect.stringMatching(told)]])
-  expect(process.exitCode).toBe(1)
 })
 
 it.each([
   [['--help'], 'how to make tea'],
   [['green', '--help', '--out', 'pot.txt'], 'how to make green tea in pot.txt'],
 ])('%j prints help made for those words, and does nothing else', async (words, told) => {
-  const said = vi.spyOn(console, 'log').mockImplementation(() => {})
-  const main = vi.fn()
-  process.argv = [...written.slice(0, 2), ...words]
+  const main = vi.fn<Main>()
   const help = ({ words: kinds, options: { out } }: Asked<typeof OPTIONS>) =>
     `how to make ${[...kinds, 'tea'].join(' ')}${out === undefined ? '' : ` in ${out}`}`
-  await runCommand('tea', help, OPTIONS, main)
-  expect(said.mock.calls).toEqual([[told]])
+  expect(await callCommand(command('tea', help, OPTIONS, main), words)).toEqual({ stdout: `${told}\n`, stderr: '', code: 0 })
   expect(main).not.toHaveBeenCalled()
 })
 
@@ -66,11 +54,10 @@ it.each([
   [systemError('ENAMETOOLONG', 'x'.repeat(5000)), `tea: ${'x'.repeat(200)}… has a name that is too long`],
   [systemError('EBREW', 'pot.txt'), 'tea: EBREW'],
 ])('%s gives a message and a failing exit code', async (error, told) => {
-  await run([], () => {
+  const called = call([], () => {
     throw error
   })
-  expect(complained.mock.calls).toEqual([[told]])
-  expect(process.exitCode).toBe(1)
+  expect(await called).toEqual({ stdout: '', stderr: `${told}\n`, code: 1 })
 })
 
 /** The error that Node throws when it cannot open a file. */
@@ -80,8 +67,8 @@ function systemError(code: string, path?: string): Error {
 
 it('a bug is not hidden', async () => {
   const bug = new TypeError('pot is undefined')
-  const ran = run([], () => {
+  const called = call([], () => {
     throw bug
   })
-  await expect(ran).rejects.toBe(bug)
+  await expect(called).rejects.toBe(bug)
 })

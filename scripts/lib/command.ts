@@ -1,4 +1,5 @@
 import { relative } from 'node:path'
+import type { Readable, Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { CsvError } from 'csv-parse/sync'
 import { RatesError } from '../rates/problem.ts'
@@ -19,48 +20,81 @@ export interface Asked<Known extends Options> {
   readonly options: { readonly [Name in keyof Known]?: Known[Name] extends 'string' ? string : boolean }
 }
 
+/** What a command reads and writes: that of the process, or what a test gives it. */
+export interface Streams {
+  readonly stdin: Readable & { readonly isTTY?: boolean }
+  readonly stdout: Writable
+  readonly stderr: Writable
+}
+
+/** Answers arguments and returns the exit status. */
+export type Command = (args: readonly string[], streams: Streams) => Promise<number>
+
+type Main<Known extends Options> = (asked: Asked<Known>, streams: Streams) => void | number | Promise<void | number>
+
 /**
- * Runs a command on its arguments. A UsageError prints its message and exits with 1, as does a file that cannot be read or written.
- * Mistakes in the tables print a line each, with the place. Any other error is a bug and is thrown on. `--help` and a wrong option print
- * how to use the command and do nothing else. Help that depends on the words of `--help`, or reads a file, is a function. The reader of the
- * output may stop early, as `head` does.
+ * Makes a command of what it does, which may return an exit status other than 0. A UsageError prints its message and exits with 1, as does a
+ * file that cannot be read or written. Mistakes in the tables print a line each, with the place. Any other error is a bug and is thrown on.
+ * `--help` and a wrong option print how to use the command and do nothing else. Help that depends on the words of `--help`, or reads a file,
+ * is a function.
  */
-export async function runCommand<const Known extends Options>(
-  name: string,
-  help: Help<Known>,
-  options: Known,
-  main: (asked: Asked<Known>) => void | Promise<void>,
-): Promise<void> {
+export function command<const Known extends Options>(name: string, help: Help<Known>, options: Known, main: Main<Known>): Command {
+  return async (args, streams) => {
+    const say = (line: string) => void streams.stderr.write(`${line}\n`)
+    try {
+      const { isHelp, ...asked } = await parsed(args, help, options)
+      if (!isHelp) return (await main(asked, streams)) ?? 0
+      streams.stdout.write(`${await helpOn(asked, help)}\n`)
+      return 0
+    } catch (error) {
+      if (error instanceof UsageError) say(`${name}: ${error.message}`)
+      else if (error instanceof RatesError)
+        say(
+          `${error.message}\n\n${name}: ${error.problems.length} ${error.problems.length === 1 ? 'mistake' : 'mistakes'} to correct first`,
+        )
+      else if (error instanceof CsvError) say(`${name}: a CSV that it reads is malformed: ${error.message}`)
+      else if (isOfTheSystem(error)) say(`${name}: ${systemFault(error, 'the input')}`)
+      else throw error
+      return 1
+    }
+  }
+}
+
+/** Runs a command on the arguments of the process. The reader of its output may stop early, as `head` does. */
+export async function runAsProcess(name: string, answer: Command): Promise<void> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0)
     console.error(`${name}: ${systemFault(error, 'the output')}`)
     process.exit(1)
   })
-  try {
-    const { isHelp, ...asked } = await parsed(help, options)
-    if (isHelp) console.log(await helpOn(asked, help))
-    else await main(asked)
-  } catch (error) {
-    if (error instanceof UsageError) console.error(`${name}: ${error.message}`)
-    else if (error instanceof RatesError)
-      console.error(
-        `${error.message}\n\n${name}: ${error.problems.length} ${error.problems.length === 1 ? 'mistake' : 'mistakes'} to correct first`,
-      )
-    else if (error instanceof CsvError) console.error(`${name}: a CSV that it reads is malformed: ${error.message}`)
-    else if (isOfTheSystem(error)) console.error(`${name}: ${systemFault(error, 'the input')}`)
-    else throw error
-    process.exitCode = 1
-  }
+  const status = await answer(process.argv.slice(2), process)
+  if (status !== 0) process.exitCode = status
 }
+
+/** Makes a command and runs it. */
+export const runCommand = <const Known extends Options>(
+  name: string,
+  help: Help<Known>,
+  options: Known,
+  main: Main<Known>,
+): Promise<void> => runAsProcess(name, command(name, help, options, main))
 
 type Help<Known extends Options> = string | ((asked: Asked<Known>) => string | Promise<string>)
 
 const helpOn = <Known extends Options>(asked: Asked<Known>, help: Help<Known>) => (typeof help === 'string' ? help : help(asked))
 
-async function parsed<Known extends Options>(help: Help<Known>, options: Known): Promise<Asked<Known> & { readonly isHelp: boolean }> {
+async function parsed<Known extends Options>(
+  args: readonly string[],
+  help: Help<Known>,
+  options: Known,
+): Promise<Asked<Known> & { readonly isHelp: boolean }> {
   const known = Object.fromEntries(Object.entries(options).map(([name, type]) => [name, { type }]))
   try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { ...known, help: { type: 'boolean', short: 'h' } } })
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { ...known, help: { type: 'boolean', short: 'h' } },
+    })
     const { help: isHelp = false, ...given } = values
     return { words: positionals, options: given, isHelp }
   } catch (error) {

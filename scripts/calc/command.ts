@@ -1,0 +1,63 @@
+import { fstatSync } from 'node:fs'
+import type { Choice } from '../../engine/calculator.ts'
+import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
+import { type Asked, command, oneOf, UsageError } from '../lib/command.ts'
+import { generalHelp } from './general-help.ts'
+
+const OPTIONS = {
+  year: 'string',
+  rules: 'string',
+  explain: 'string',
+  working: 'boolean',
+  json: 'boolean',
+  'keep-going': 'boolean',
+} as const
+
+const calculatorOf = (slug: string) => loadCalculator(oneOf('calculator', slug, calculatorSlugs()))
+
+async function help({ words: [slug], options: { year } }: Asked<typeof OPTIONS>): Promise<string> {
+  if (slug === undefined) return generalHelp()
+  const calculator = await calculatorOf(slug)
+  const { columnHelp } = await import('./column-help.ts')
+  const { taxYearNamed } = await import('./row-year.ts')
+  return columnHelp(calculator, year === undefined ? undefined : taxYearNamed(year))
+}
+
+/** `npm run -s calc`: reads a table and writes it with its results. */
+export const calc = command('calc', help, OPTIONS, async ({ words: [slug, ...rest], options: asked }, { stdin, stdout, stderr }) => {
+  if (slug === undefined || rest.length > 0) throw new UsageError(`expected one calculator, such as income-tax\n\n${generalHelp()}`)
+  if (asked.working && asked.explain !== undefined) throw new UsageError('expected --working or --explain, not both')
+  // Node would read a folder as empty input.
+  if (stdin === process.stdin && fstatSync(0).isDirectory()) throw new UsageError('the input is a folder; expected a table')
+  const calculator = await calculatorOf(slug)
+  const { hintAtTerminal, reportOn } = await import('./report.ts')
+  // Modules that read the tables can be imported only once they are compiled.
+  const { RULE_SETS } = await import('../../engine/rates/rates-at.ts')
+  const { taxYearNamed } = await import('./row-year.ts')
+  const choiceOf = ({ rules, year }: { readonly rules?: string; readonly year?: string }): Choice => ({
+    ...(rules !== undefined && { ruleSet: oneOf('rule set', rules, RULE_SETS) }),
+    ...(year !== undefined && { taxYear: taxYearNamed(year) }),
+  })
+  const options = {
+    keepGoing: asked['keep-going'] ?? false,
+    choice: choiceOf(asked),
+    ...(asked.explain !== undefined && {
+      answers: (await import('./explain-rows.ts')).explainAnswers(
+        calculator,
+        choiceOf(/^\d/.test(asked.explain) ? { year: asked.explain } : { rules: asked.explain }),
+      ),
+    }),
+    ...(asked.working && { answers: (await import('./working-rows.ts')).workingAnswers(calculator) }),
+  }
+  const calculateTable = asked.json ? (await import('./json-lines.ts')).calculateJsonLines : (await import('./csv.ts')).calculateCsv
+  const say = (line: string) => void stderr.write(`${line}\n`)
+  if (stdin.isTTY) say(hintAtTerminal(slug))
+  try {
+    const { notes, exitCode } = reportOn(await calculateTable(calculator, stdin, stdout, options), calculator)
+    for (const note of notes) say(`calc: ${note}`)
+    return exitCode
+  } finally {
+    // Once a row has been refused, whoever is writing the table can stop.
+    stdin.destroy()
+  }
+})
