@@ -1,6 +1,6 @@
 import { type Amount, NIL, number, when } from '../../formula/amount.ts'
 import { isEqual } from '../../formula/condition.ts'
-import { A_DAY, daysLater, isoOf } from '../../inputs/day.ts'
+import { daysFrom, daysLater, monthsLater } from '../../inputs/day.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 
 /** The longest accounting period, in months. CTA 2009 s.10(1)(a). */
@@ -10,11 +10,7 @@ export const MOST_MONTHS = MONTHS_IN_A_YEAR.toNumber()
  * The first day of an accounting period of some months that ends on a day. Where the month has no such day, it is the first of the next, so
  * that no period is longer than its months: a year to 28 February 2024 starts on 1 March 2023. CTA 2009 s.10(1)(a).
  */
-export function startOfPeriod(end: string, months: number): string {
-  const [year, month, day] = daysLater(end, 1).split('-').map(Number) as [number, number, number]
-  const [first, next] = [new Date(Date.UTC(year, month - 1 - months)), new Date(Date.UTC(year, month - months))]
-  return isoOf(Math.min(first.getTime() + (day - 1) * A_DAY, next.getTime()))
-}
+export const startOfPeriod = (end: string, months: number): string => monthsLater(daysLater(end, 1), -months)
 
 /** The days of an accounting period, and how many of them are before a day. */
 export interface DaysOfPeriod {
@@ -29,9 +25,6 @@ export function daysOfPeriod(months: Amount, end: string, day: string): DaysOfPe
     before: byMonths(months, (length) => daysFrom(startOfPeriod(end, length), day)),
   }
 }
-
-/** The days from one day up to the day before another; none where that is not later. */
-export const daysFrom = (start: string, until: string): number => Math.max(0, (Date.parse(until) - Date.parse(start)) / A_DAY)
 
 const byMonths = (months: Amount, of: (length: number) => number): Amount =>
   Array.from({ length: MOST_MONTHS }, (_, index) => index + 1).reduce<Amount>(

@@ -1,12 +1,12 @@
 import { type Amount, figure, NIL, number, sumOf, when } from '../../formula/amount.ts'
 import { any, type Condition, isAbove } from '../../formula/condition.ts'
 import { within } from '../../formula/name.ts'
-import { dayInWords, daysLater, yearsLater } from '../../inputs/day.ts'
+import { dayInWords, daysFrom, daysLater, yearsLater } from '../../inputs/day.ts'
 import { type CorporationTax, corporationTaxOn } from '../../rules/corporation-tax/corporation-tax.ts'
 import { endOfFinancialYear, financialYearOf } from '../../rules/corporation-tax/financial-year.ts'
 import type { CompanyPeriod, DaysInYears } from '../../rules/corporation-tax/limits.ts'
 import type { CorporationTaxRates } from '../../rules/corporation-tax/rates.ts'
-import { type DaysOfPeriod, daysFrom, daysOfPeriod, MOST_MONTHS, startOfPeriod } from './accounting-period.ts'
+import { type DaysOfPeriod, daysOfPeriod, MOST_MONTHS, startOfPeriod } from './accounting-period.ts'
 
 /** An accounting period, the rates on any day, and its last day if that is known. */
 export interface DatedPeriod {

@@ -1,3 +1,4 @@
+import { monthsLater } from '../../inputs/day.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
 import { PAY_MONTHS, type PayMonth } from './pay-month.ts'
@@ -9,12 +10,8 @@ import { PAY_MONTHS, type PayMonth } from './pay-month.ts'
 export type PayDays = readonly string[]
 
 /** The days of a tax year on which the tax months start, from the month of the first pay: all twelve if it is not given. SI 2001/1004 reg.1(2). */
-export function payDays(taxYear: TaxYear, firstMonth: PayMonth = 'april'): PayDays {
-  const { starts } = taxYears[taxYear]
-  const [year, month, day] = starts.split('-').map(Number) as [number, number, number]
-  const days = PAY_MONTHS.map((_, index) => new Date(Date.UTC(year, month - 1 + index, day)).toISOString().slice(0, starts.length))
-  return days.slice(PAY_MONTHS.indexOf(firstMonth))
-}
+export const payDays = (taxYear: TaxYear, firstMonth: PayMonth = 'april'): PayDays =>
+  PAY_MONTHS.map((_, index) => monthsLater(taxYears[taxYear].starts, index)).slice(-monthsLeftFrom(firstMonth))
 
 /** How many months of a tax year are left from a month on, and that month itself. */
 export const monthsLeftFrom = (firstMonth: PayMonth): number => PAY_MONTHS.length - PAY_MONTHS.indexOf(firstMonth)
