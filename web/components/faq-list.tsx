@@ -1,8 +1,4 @@
-export interface Question {
-  readonly question: string
-  /** Plain text: the page and the structured data show the same. */
-  readonly answer: string
-}
+import type { Question } from '../site/page.ts'
 
 /** Questions and answers, one open at a time. */
 export function FaqList({ items, name }: { items: readonly Question[]; name: string }) {

@@ -1,5 +1,6 @@
 import { type ComponentProps, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import type { EntryId } from '#engine/rates/figure.ts'
+import type { HowTo } from '../site/page.ts'
 import { FiguresTable } from './figures-table.tsx'
 import { NewTabLink } from './new-tab-link.tsx'
 import { Rate } from './rate.tsx'
@@ -33,6 +34,30 @@ export interface TextSection {
   readonly isWide?: boolean
   readonly isFolded?: boolean
   readonly text: readonly Block[]
+}
+
+/** What a calculator’s page says, apart from its form, examples and questions. */
+export interface Content {
+  /** For search engines: the title, what the page answers, and what people search for. */
+  readonly title: string
+  readonly description: string
+  readonly keywords: readonly string[]
+  /** Under the heading: what the page answers, and who it is for. */
+  readonly lead: string
+  /** The steps that the page shows, for search engines. */
+  readonly howTo?: HowTo
+  /** What to read straight after the calculator: how the answer is worked out. */
+  readonly how: Omit<TextSection, 'id'>
+  /** What to read after the examples: tables, rules and dates. */
+  readonly sections: readonly TextSection[]
+  readonly tips: List
+  readonly notFor: Omit<TextSection, 'id'>
+  readonly next: List
+}
+
+interface List {
+  readonly title: string
+  readonly list: readonly Item[]
 }
 
 /** Words with figures and links among them: says`You pay ${rateOf('incomeTax.basicRate')}.` */

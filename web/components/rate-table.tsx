@@ -1,12 +1,7 @@
-import { type Decimal, ZERO } from '#engine/money/decimal.ts'
+import { ZERO } from '#engine/money/decimal.ts'
+import type { RateBand } from '../text/figures.ts'
 import { bandRange, rate } from '../text/format.ts'
 import { FiguresTable } from './figures-table.tsx'
-
-export interface RateBand {
-  readonly name: string
-  readonly rate: Decimal
-  readonly upTo?: Decimal
-}
 
 interface Props {
   readonly caption: string

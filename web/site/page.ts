@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Calculator } from '#engine/calculator.ts'
-import type { Question } from '../components/faq-list.tsx'
 import type { About } from './about.ts'
+
+export interface Question {
+  readonly question: string
+  /** Plain text: the page and the structured data show the same. */
+  readonly answer: string
+}
 
 export interface TrailItem {
   readonly name: string

@@ -88,8 +88,15 @@ export function lastDayOf(entry: EntryId): string | undefined {
 /** What a rule comes to, unrounded, with these amounts for the inputs that it reads. */
 export const worth = (amount: Amount, typed: Typed = {}): Decimal => new Values(typed).of(amount)
 
-/** The bands of a rule as a table shows them: their rates, and where they end. */
-export const bandsWorth = (bands: readonly BandOf[]) =>
+/** A band as a table shows it: its rate, and where it ends. */
+export interface RateBand {
+  readonly name: string
+  readonly rate: Decimal
+  readonly upTo?: Decimal
+}
+
+/** The bands of a rule as a table shows them. */
+export const bandsWorth = (bands: readonly BandOf[]): RateBand[] =>
   bands.map(({ name, rate, upTo }) => ({ name, rate: worth(rate), ...(upTo && { upTo: worth(upTo) }) }))
 
 /** The income at which taxable income reaches a limit of the tables, once the Personal Allowance has come off it. */

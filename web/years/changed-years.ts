@@ -2,7 +2,12 @@ import { daysLater } from '#engine/inputs/day.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { endOfFinancialYear, financialYearOf } from '#engine/rules/corporation-tax/financial-year.ts'
-import type { Period } from '../pages/what-changed/changes-in.ts'
+
+/** The first and the last of some days, each written `2026-04-06`. */
+export interface Period {
+  readonly starts: string
+  readonly ends: string
+}
 
 /** A tax year with a page of what changed, and the year before it. */
 export interface ChangedYear {

@@ -1,6 +1,5 @@
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
-import { link, rateOf, says } from '../../components/page-text.tsx'
-import type { Content } from '../../pages/calculator/page.tsx'
+import { type Content, link, rateOf, says } from '../../components/page-text.tsx'
 import { changeOf, dayText, law, text, year } from '../../text/figures.ts'
 import { date, taxYear } from '../../text/format.ts'
 

@@ -1,4 +1,4 @@
-import type { Question } from '../../components/faq-list.tsx'
+import type { Question } from '../../site/page.ts'
 import { changeOf, dayText, text, year } from '../../text/figures.ts'
 import { date } from '../../text/format.ts'
 

@@ -1,5 +1,4 @@
-import { type Item, link, rateOf, says } from '../../components/page-text.tsx'
-import type { Content } from '../../pages/calculator/page.tsx'
+import { type Content, type Item, link, rateOf, says } from '../../components/page-text.tsx'
 import { inYear } from '../../site/addresses.ts'
 import { rates, starts, text, year } from '../../text/figures.ts'
 import { howTo } from './how-to.ts'

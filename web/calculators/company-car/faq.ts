@@ -1,4 +1,4 @@
-import type { Question } from '../../components/faq-list.tsx'
+import type { Question } from '../../site/page.ts'
 import { text, year } from '../../text/figures.ts'
 
 const maximum = text('companyCars.maximum')

@@ -1,4 +1,4 @@
-import type { Question } from '../../components/faq-list.tsx'
+import type { Question } from '../../site/page.ts'
 import { changeOf, text } from '../../text/figures.ts'
 import { date, rate } from '../../text/format.ts'
 import { isOneRate } from '../../text/law/company-rates.ts'

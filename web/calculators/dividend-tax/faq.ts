@@ -1,4 +1,4 @@
-import type { Question } from '../../components/faq-list.tsx'
+import type { Question } from '../../site/page.ts'
 import { dayText, incomeText, law, text, year } from '../../text/figures.ts'
 
 const allowance = text('dividends.allowance')

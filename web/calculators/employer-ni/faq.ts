@@ -1,4 +1,4 @@
-import type { Question } from '../../components/faq-list.tsx'
+import type { Question } from '../../site/page.ts'
 import { figure, hasFigure, text } from '../../text/figures.ts'
 import { lowestCompanyRate } from '../../text/law/company-rates.ts'
 import { employeeAdditionalRate, employeeMainRate, isByMonth, monthlyThreshold } from '../../text/law/national-insurance-of-year.ts'

@@ -1,5 +1,4 @@
-import { link, rateOf, says } from '../../components/page-text.tsx'
-import type { Content } from '../../pages/calculator/page.tsx'
+import { type Content, link, rateOf, says } from '../../components/page-text.tsx'
 import { figure, year } from '../../text/figures.ts'
 import { isOneRate } from '../../text/law/company-rates.ts'
 

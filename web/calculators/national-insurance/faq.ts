@@ -1,5 +1,5 @@
 import { voluntaryClass2 } from '#engine/rules/national-insurance/class-2.ts'
-import type { Question } from '../../components/faq-list.tsx'
+import type { Question } from '../../site/page.ts'
 import { rates, text, worth, year } from '../../text/figures.ts'
 import { money } from '../../text/format.ts'
 import { notEveryPayday } from '../../text/law/national-insurance-of-year.ts'

@@ -1,4 +1,4 @@
-import type { Question } from '../../components/faq-list.tsx'
+import type { Question } from '../../site/page.ts'
 import { ends, starts, text } from '../../text/figures.ts'
 import { monthlyThreshold } from '../../text/law/national-insurance-of-year.ts'
 

@@ -1,6 +1,6 @@
 import { earlierYearsOf } from '#engine/calculators/pension-allowance/earlier-years.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
-import type { Question } from '../../components/faq-list.tsx'
+import type { Question } from '../../site/page.ts'
 import { hasFigure, law, rates, text, year } from '../../text/figures.ts'
 import { sacrificeCountsFrom } from '../../text/law/salary-sacrifice.ts'
 

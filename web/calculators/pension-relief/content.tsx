@@ -1,7 +1,6 @@
 import type { Decimal } from '#engine/money/decimal.ts'
 import type { Region } from '#engine/rules/income-tax/region.ts'
-import { link, rateOf, says } from '../../components/page-text.tsx'
-import type { Content } from '../../pages/calculator/page.tsx'
+import { type Content, link, rateOf, says } from '../../components/page-text.tsx'
 import { inYear } from '../../site/addresses.ts'
 import { allowanceGoneAt, figure, law, rates, text, year } from '../../text/figures.ts'
 import { capitalised, count, pounds, poundsAndPence, rate } from '../../text/format.ts'

@@ -1,5 +1,4 @@
-import { link, rateOf, says } from '../../components/page-text.tsx'
-import type { Content } from '../../pages/calculator/page.tsx'
+import { type Content, link, rateOf, says } from '../../components/page-text.tsx'
 import { dayText, law, rates, year } from '../../text/figures.ts'
 
 /** Whether furnished holiday lettings are taxed by rules of their own. */

@@ -1,4 +1,4 @@
-import type { Question } from '../../components/faq-list.tsx'
+import type { Question } from '../../site/page.ts'
 import { dayText, text, year } from '../../text/figures.ts'
 import { quarterlyUpdates } from '../../text/law/making-tax-digital.ts'
 

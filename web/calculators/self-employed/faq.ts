@@ -1,5 +1,5 @@
 import { voluntaryClass2 } from '#engine/rules/national-insurance/class-2.ts'
-import type { Question } from '../../components/faq-list.tsx'
+import type { Question } from '../../site/page.ts'
 import { dayText, rates, text, worth, year } from '../../text/figures.ts'
 import { money } from '../../text/format.ts'
 import { isClass2Charged } from '../../text/law/class-2.ts'

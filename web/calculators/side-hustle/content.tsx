@@ -1,8 +1,7 @@
 import { ZERO } from '#engine/money/decimal.ts'
-import { link, rateOf, says } from '../../components/page-text.tsx'
-import type { RateBand } from '../../components/rate-table.tsx'
-import type { Content } from '../../pages/calculator/page.tsx'
+import { type Content, link, rateOf, says } from '../../components/page-text.tsx'
 import { inYear } from '../../site/addresses.ts'
+import type { RateBand } from '../../text/figures.ts'
 import { dayText, ends, figure, starts, year } from '../../text/figures.ts'
 import { isClass2Charged } from '../../text/law/class-2.ts'
 

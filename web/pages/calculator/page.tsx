@@ -2,40 +2,16 @@ import { renderToString } from 'react-dom/server'
 import { calculators } from '../../calculators/index.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { CalculatorIsland } from '../../components/calculator-island.tsx'
-import { FaqList, type Question } from '../../components/faq-list.tsx'
-import { type Item, type TextSection, TextSectionView } from '../../components/page-text.tsx'
+import { FaqList } from '../../components/faq-list.tsx'
+import { type Content, type TextSection, TextSectionView } from '../../components/page-text.tsx'
 import type { AnswerInWords } from '../../components/results/result-card.tsx'
 import { Section } from '../../components/section.tsx'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
 import type { About } from '../../site/about.ts'
-import type { HowTo, PageRoute } from '../../site/page.ts'
+import type { PageRoute, Question } from '../../site/page.ts'
 import { type WorkedExample, workedExamples } from '../../text/worked-examples.ts'
 import { RelatedCalculators } from './related-calculators.tsx'
 import { WorkedExamples } from './worked-examples.tsx'
-
-/** What a calculator’s page says, apart from its form, examples and questions. */
-export interface Content {
-  /** For search engines: the title, what the page answers, and what people search for. */
-  readonly title: string
-  readonly description: string
-  readonly keywords: readonly string[]
-  /** Under the heading: what the page answers, and who it is for. */
-  readonly lead: string
-  /** The steps that the page shows, for search engines. */
-  readonly howTo?: HowTo
-  /** What to read straight after the calculator: how the answer is worked out. */
-  readonly how: Omit<TextSection, 'id'>
-  /** What to read after the examples: tables, rules and dates. */
-  readonly sections: readonly TextSection[]
-  readonly tips: List
-  readonly notFor: Omit<TextSection, 'id'>
-  readonly next: List
-}
-
-interface List {
-  readonly title: string
-  readonly list: readonly Item[]
-}
 
 interface CalculatorPage {
   readonly about: About

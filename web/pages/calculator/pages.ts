@@ -1,11 +1,11 @@
 import { calculators } from '../../calculators/index.ts'
-import type { Question } from '../../components/faq-list.tsx'
+import type { Content } from '../../components/page-text.tsx'
 import type { AnswerInWords } from '../../components/results/result-card.tsx'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
 import type { About } from '../../site/about.ts'
-import type { PageRoute } from '../../site/page.ts'
+import type { PageRoute, Question } from '../../site/page.ts'
 import type { WorkedExample } from '../../text/worked-examples.ts'
-import { type Content, calculatorPage } from './page.tsx'
+import { calculatorPage } from './page.tsx'
 
 const forms = import.meta.glob<CalculatorForm>('../../calculators/*/form.tsx', { eager: true, import: 'form' })
 const contents = import.meta.glob<Content>('../../calculators/*/content.tsx', { import: 'content' })

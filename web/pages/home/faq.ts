@@ -1,4 +1,4 @@
-import type { Question } from '../../components/faq-list.tsx'
+import type { Question } from '../../site/page.ts'
 import { ends, starts, year, yearsOfSite } from '../../text/figures.ts'
 
 export const faq: readonly Question[] = [

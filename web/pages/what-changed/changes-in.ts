@@ -1,5 +1,6 @@
 import { daysLater } from '#engine/inputs/day.ts'
 import type { EntryProvenance, Provenance, ReadingProvenance } from '#engine/rates/provenance.ts'
+import type { Period } from '../../years/changed-years.ts'
 import { asCompared } from '../rates/as-compared.ts'
 
 /** An entry that has another value in law from a day on. */
@@ -20,12 +21,6 @@ export interface Change {
 /** What the law says of an entry on a day, and the first day of that value. */
 export interface LawOnDay extends ReadingProvenance {
   readonly from: string
-}
-
-/** The first and the last of some days, each written `2026-04-06`. */
-export interface Period {
-  readonly starts: string
-  readonly ends: string
 }
 
 /**

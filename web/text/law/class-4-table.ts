@@ -1,5 +1,5 @@
 import { ZERO } from '#engine/money/decimal.ts'
-import type { RateBand } from '../../components/rate-table.tsx'
+import type { RateBand } from '../figures.ts'
 import { figure } from '../figures.ts'
 
 const bands: readonly RateBand[] = [
