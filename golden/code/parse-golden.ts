@@ -16,24 +16,34 @@ export interface GoldenRow {
   readonly working: string
 }
 
-/** Reads the rows of a golden file’s text. It makes no difference whether a spreadsheet has saved it. */
-export function parseGolden(text: string): GoldenRow[] {
-  const rows = parse<Record<string, string>>(text, { columns: true, bom: true })
-  return rows.map((row, index) => ({
-    line: index + 2,
-    case: row['case'] ?? '',
-    rules: (row['rules'] ?? '').split('+'),
-    taxYear: row['taxYear'] ?? '',
-    in: cellsWith('in.', row),
-    out: cellsWith('out.', row),
-    source: row['source'] ?? '',
-    working: row['working'] ?? '',
-  }))
-}
+/** The cells of a line by column, as they are written. */
+export type Cells = Readonly<Record<string, string>>
 
-const cellsWith = (prefix: string, row: Readonly<Record<string, string>>) =>
+/** The lines of a golden file’s text below its header. */
+export const parseCells = (text: string): Cells[] => parse<Cells>(text, { columns: true, bom: true })
+
+/** The row of a line. It makes no difference whether a spreadsheet has saved it. */
+export const goldenRow = (cells: Cells, line: number): GoldenRow => ({
+  line,
+  case: cells['case'] ?? '',
+  rules: (cells['rules'] ?? '').split('+'),
+  taxYear: cells['taxYear'] ?? '',
+  in: cellsWith('in.', cells),
+  out: cellsWith('out.', cells),
+  source: cells['source'] ?? '',
+  working: cells['working'] ?? '',
+})
+
+/** The rows of a golden file’s text. */
+export const parseGolden = (text: string): GoldenRow[] => parseCells(text).map((cells, index) => goldenRow(cells, index + 2))
+
+/** Whether a cell is an amount in pounds and pence. */
+export const isAmount = (cell = ''): boolean => /^-?\d+\.\d\d$/.test(cell)
+
+/** The cells under a prefix, such as `in.`, by what follows it; a blank cell is left out. */
+export const cellsWith = (prefix: string, cells: Cells) =>
   Object.fromEntries(
-    Object.entries(row).flatMap(([name, cell]) =>
+    Object.entries(cells).flatMap(([name, cell]) =>
       name.startsWith(prefix) && cell !== '' ? [[name.slice(prefix.length), plainCell(tidyCell(name, cell))]] : [],
     ),
   )

@@ -1,5 +1,5 @@
 import { Decimal } from '../../engine/money/decimal.ts'
-import type { GoldenRow } from './parse-golden.ts'
+import { type GoldenRow, isAmount } from './parse-golden.ts'
 import { type Clause, evaluateWorking } from './working.ts'
 
 /**
@@ -14,7 +14,7 @@ export function workingFaults({ working, out }: Pick<GoldenRow, 'working' | 'out
       .filter(({ claimed, rounded }) => claimed !== rounded)
       .map(({ name, claimed, rounded }) => `${name} works out to ${rounded}, not ${claimed}`)
     const figures = Object.entries(out)
-      .filter(([, value]) => /^-?\d+\.\d\d$/.test(value))
+      .filter(([, value]) => isAmount(value))
       .flatMap(([name, value]) => {
         const worked = clauses.find((clause) => clause.name === name)?.rounded
         if (worked === value) return []

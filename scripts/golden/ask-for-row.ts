@@ -4,7 +4,7 @@ import { fieldsIn } from '../../engine/inputs/fields-in-year.ts'
 import type { NoRateError, RuleSet, TaxYear } from '../../engine/rates/rates-at.ts'
 import { ruleSetsOffered } from '../../engine/rates/rule-sets-offered.ts'
 import { knownFigures } from '../../golden/code/known-figures.ts'
-import type { GoldenRow } from '../../golden/code/parse-golden.ts'
+import { type GoldenRow, goldenRow, isAmount } from '../../golden/code/parse-golden.ts'
 import { readsOf } from '../../golden/code/row-reads.ts'
 import { misreadBySpreadsheet, plainCell, tidyCell } from '../../golden/code/spreadsheet-cell.ts'
 import { workingFaults } from '../../golden/code/working-faults.ts'
@@ -39,9 +39,11 @@ export async function askForRow(
 ): Promise<Record<string, string>> {
   const askFor = (question: string, accept: (answer: string) => string) => askUntil(ask, say, question, (answer) => accept(safe(answer)))
   const cells: Record<string, string> = {}
+  /** The row as far as it has been answered. */
+  const row = () => goldenRow(cells, file.rows.length + 2)
 
   cells['case'] = await askFor('Name of the case, saying which rule it tests: ', (name) => {
-    const same = file.rows.find((row) => row.case === name)
+    const same = file.rows.find((other) => other.case === name)
     if (same) throw new UsageError(`row ${same.line} has this name already; write another`)
     return named(name, 'name of the case')
   })
@@ -57,8 +59,9 @@ export async function askForRow(
       oneOf('tax year', (answer || otherwise).replace('/', '-'), years),
     )
   }
-  const rules = (cells['rules'] ?? '').split('+') as RuleSet[]
-  const yearsOfRules = file.taxYears.filter((year) => rules.every((name) => ruleSetsOffered(calculator.fields, year).includes(name)))
+  const yearsOfRules = file.taxYears.filter((year) =>
+    row().rules.every((name) => ruleSetsOffered(calculator.fields, year).includes(name as RuleSet)),
+  )
   await askYear(yearsOfRules, taxYear)
 
   say('\nThe inputs. Press Enter to leave a cell blank, which means the value in brackets.')
@@ -76,15 +79,15 @@ export async function askForRow(
   let toAsk = file.columns.filter((column) => column.startsWith('in.') && column !== 'in.taxYear')
   while (toAsk.length > 0) {
     for (const column of toAsk) await askInput(column)
-    const { issues = [] } = calculator.parse(inputsOf(cells), cells['taxYear'] as TaxYear)
+    const { issues = [] } = calculator.parse(row().in, cells['taxYear'] as TaxYear)
     for (const { field, expected } of issues) say(`  ${field} must be ${expected}`)
     toAsk = issues.map(({ field }) => `in.${field}`)
   }
-  const lacking = new Map(file.taxYears.map((year) => [year, lackingIn(calculator, cells, year)]))
+  const lacking = new Map(file.taxYears.map((year) => [year, lackingIn(calculator, { ...row(), taxYear: year })]))
   const chosen = file.taxYears.find((year) => year === cells['taxYear'])
   const lack = chosen && lacking.get(chosen)
   if (lack) {
-    const years = yearsOfRules.filter((year) => !lacking.get(year) && !calculator.parse(inputsOf(cells), year).issues)
+    const years = yearsOfRules.filter((year) => !lacking.get(year) && !calculator.parse(row().in, year).issues)
     const [first] = years
     if (first === undefined) throw new UsageError(`${lack.message}; no other tax year has one either, so nothing was written`)
     say(
@@ -111,8 +114,8 @@ export async function askForRow(
       'nobody else could find that source; write the law (ITA 2007 s.10), an address, a name of rates/sources.yaml or a publisher of scripts/golden/publishers.ts',
     )
   })
-  const out = expectedOf(cells)
-  const known = knownFigures(calculator, { in: inputsOf(cells), rules: (cells['rules'] ?? '').split('+'), taxYear: cells['taxYear'] ?? '' })
+  const { out } = row()
+  const known = knownFigures(calculator, row())
   cells['working'] = await askFor(
     'Working for each figure, such as taxableIncome: 60000 - 12570 = 47430.00; incomeTax: 37700*20% + 9730*40% = 11432.00: ',
     (working) => {
@@ -124,9 +127,9 @@ export async function askForRow(
   return cells
 }
 
-/** The value that the tables lack for these inputs in a tax year, under any of the row’s rule sets. */
-const lackingIn = (calculator: Calculator, cells: Readonly<Record<string, string>>, taxYear: TaxYear): NoRateError | undefined =>
-  readsOf(calculator, { in: inputsOf(cells), rules: (cells['rules'] ?? '').split('+'), taxYear }).find(({ missing }) => missing)?.missing
+/** The value that the tables lack for a row, under any of its rule sets. */
+const lackingIn = (calculator: Calculator, row: GoldenRow): NoRateError | undefined =>
+  readsOf(calculator, row).find(({ missing }) => missing)?.missing
 
 /** Returns an answer that a row must have. @throws UsageError if it is blank. */
 function named(answer: string, what: string): string {
@@ -141,7 +144,6 @@ function safe(answer: string): string {
   return answer
 }
 
-const isAmount = (cell: string) => /^-?\d+\.\d\d$/.test(cell)
 const isFlag = (cell: string) => cell === 'true' || cell === 'false'
 
 /** The tidy cell for an expected result. @throws UsageError if it is not the same kind as the results already in its column. */
@@ -154,15 +156,6 @@ function expectation(column: string, answer: string, rows: readonly GoldenRow[])
   if (before.every(isFlag) && !isFlag(tidy)) throw new UsageError(`"${answer}" is neither true nor false; write one of them`)
   return tidy
 }
-
-const cellsUnder = (prefix: string, cells: Readonly<Record<string, string>>) =>
-  Object.fromEntries(
-    Object.entries(cells).flatMap(([column, cell]) => (column.startsWith(prefix) ? [[column.slice(prefix.length), cell]] : [])),
-  )
-
-const inputsOf = (cells: Readonly<Record<string, string>>) => cellsUnder('in.', cells)
-const expectedOf = (cells: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(cellsUnder('out.', cells)).map(([name, cell]) => [name, plainCell(cell)]))
 
 /** What may be written and, in brackets, what a blank means. */
 function hintOf(field: Field): string {

@@ -3,9 +3,8 @@ import { Decimal } from '../../engine/money/decimal.ts'
 import { NoRateError } from '../../engine/rates/rates-at.ts'
 import { oneOf, UsageError } from '../lib/command.ts'
 import { asked } from './check-rows.ts'
-import { isAsPrinted } from './nearness.ts'
 import { figureUnder } from './published-figures.ts'
-import type { PublishedRow } from './read-published.ts'
+import { isAsPrinted, type PublishedRow } from './read-published.ts'
 
 /** The published rows that a calculator disagrees with: a line for each row and rule set, with the printed figure and the engine’s. */
 export function publishedFaults(calculator: Calculator, rows: readonly PublishedRow[]): string[] {

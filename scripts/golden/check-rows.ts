@@ -1,6 +1,7 @@
 import type { Calculator, Choice } from '../../engine/calculator.ts'
 import { type EntryRead, entriesRead } from '../../engine/explain/entries-read.ts'
 import type { AnyFigure } from '../../engine/explain/mixed-rates.ts'
+import { Decimal } from '../../engine/money/decimal.ts'
 import { provenance } from '../../engine/rates/generated/provenance/index.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import { provenanceOf } from '../../engine/rates/provenance.ts'
@@ -8,7 +9,7 @@ import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import { NoRateError, RULE_SETS } from '../../engine/rates/rates-at.ts'
 import { ruleSetsOffered, specifiedYears } from '../../engine/rates/rule-sets-offered.ts'
 import { type Difference, differencesFrom } from '../../golden/code/compare.ts'
-import type { GoldenRow } from '../../golden/code/parse-golden.ts'
+import { type GoldenRow, isAmount } from '../../golden/code/parse-golden.ts'
 import { aligned } from '../lib/aligned.ts'
 import { oneOf, UsageError } from '../lib/command.ts'
 import { figureText } from '../rates/figure-text.ts'
@@ -116,8 +117,7 @@ const indented = (text: string) => text.replaceAll(/^/gm, '  ')
 
 /** How far a figure is out, such as `0.40 more`, exact to the penny; empty if it is not an amount. */
 function howFar(expected: string, found: string): string {
-  const [from, to] = [expected, found].map((text) => (/^-?\d+\.\d\d$/.test(text) ? BigInt(text.replace('.', '')) : undefined))
-  if (from === undefined || to === undefined) return ''
-  const pence = (to > from ? to - from : from - to).toString().padStart(3, '0')
-  return `${pence.slice(0, -2)}.${pence.slice(-2)} ${to > from ? 'more' : 'less'}`
+  if (!isAmount(expected) || !isAmount(found)) return ''
+  const by = new Decimal(found).minus(expected)
+  return `${by.abs().toFixed(2)} ${by.isPositive() ? 'more' : 'less'}`
 }

@@ -23,15 +23,21 @@ await runCommand('golden:check', HELP, { short: 'boolean' }, async ({ words, opt
   for (const slug of slugs.length > 0 ? slugs : calculatorSlugs()) {
     const calculator = await loadCalculator(slug)
     const { faultsOf, shortFaultsOf } = await import('./check-rows.ts')
-    const { leftOutFaults, readLeftOut } = await import('../../golden/code/left-out.ts')
+    const { asLeftOut, readLeftOut } = await import('../../golden/code/left-out.ts')
     const { publishedFaults } = await import('./check-published.ts')
     const rows = readGolden(slug)
     const printed = readPublished(slug)
-    const faults = [...(options.short ? shortFaultsOf : faultsOf)(calculator, rows), ...publishedFaults(calculator, printed)]
+    const goldenFaults = options.short ? shortFaultsOf : faultsOf
+    const faults = [...goldenFaults(calculator, rows), ...publishedFaults(calculator, printed)]
     wrong += tell(slug, `${rows.length} rows and ${printed.length} published`, faults, options.short === true)
     const leftOut = readLeftOut(slug)
     if (leftOut.length > 0)
-      wrong += tell(`left-out/${slug}`, `${leftOut.length} rows`, leftOutFaults(calculator, leftOut), options.short === true)
+      wrong += tell(
+        `left-out/${slug}`,
+        `${leftOut.length} rows`,
+        goldenFaults(asLeftOut(calculator, leftOut), leftOut),
+        options.short === true,
+      )
     files.push({ calculator, rows })
   }
   const { unnoticedChanges } = await import('./changed-entries.ts')

@@ -2,8 +2,7 @@ import type { Calculator } from '../../engine/calculator.ts'
 import { Decimal } from '../../engine/money/decimal.ts'
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import type { GoldenRow } from '../../golden/code/parse-golden.ts'
-import { isAsPrinted } from './nearness.ts'
-import type { PublishedRow } from './read-published.ts'
+import { isAsPrinted, type PublishedRow } from './read-published.ts'
 
 type Question = Pick<GoldenRow, 'in' | 'rules' | 'taxYear'>
 

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { parse } from 'csv-parse/sync'
-import { type GoldenRow, parseGolden } from '../../golden/code/parse-golden.ts'
+import type { Decimal } from '../../engine/money/decimal.ts'
+import { cellsWith, type GoldenRow, goldenRow, parseCells } from '../../golden/code/parse-golden.ts'
 import { goldenFile, goldenSlugs } from '../../golden/code/read-golden.ts'
+import { oneOf } from '../lib/command.ts'
 
 /** A published case: the figures that somebody else printed for some inputs, as they printed them. */
 export interface PublishedRow extends Pick<GoldenRow, 'line' | 'case' | 'rules' | 'taxYear' | 'in' | 'source'> {
@@ -13,29 +14,16 @@ export interface PublishedRow extends Pick<GoldenRow, 'line' | 'case' | 'rules' 
   readonly rounded: string
 }
 
-const ABOUT = new Set(['case', 'rules', 'taxYear', 'rounded', 'source'])
+const NOT_A_FIGURE = /^(case|rules|taxYear|rounded|source|(in|given)\..*)$/
 
 /** The rows of a published file’s text. */
-export function parsePublished(text: string): PublishedRow[] {
-  const cells = parse<Record<string, string>>(text, { columns: true, bom: true })
-  return parseGolden(text).map(({ line, case: name, rules, taxYear, in: inputs, source }, index) => {
-    const printed = Object.entries(cells[index] ?? {}).filter(
-      ([column, cell]) => cell !== '' && !ABOUT.has(column) && !column.startsWith('in.'),
-    )
-    const given = printed.filter(([column]) => column.startsWith('given.'))
-    return {
-      line,
-      case: name,
-      rules,
-      taxYear,
-      in: inputs,
-      source,
-      figures: Object.fromEntries(printed.filter(([column]) => !column.startsWith('given.'))),
-      given: Object.fromEntries(given.map(([column, cell]) => [column.slice('given.'.length), cell])),
-      rounded: cells[index]?.['rounded'] ?? '',
-    }
-  })
-}
+export const parsePublished = (text: string): PublishedRow[] =>
+  parseCells(text).map((cells, index) => ({
+    ...goldenRow(cells, index + 2),
+    figures: Object.fromEntries(Object.entries(cells).filter(([column, cell]) => cell !== '' && !NOT_A_FIGURE.test(column))),
+    given: cellsWith('given.', cells),
+    rounded: cells['rounded'] ?? '',
+  }))
 
 /** The address of `golden/published/<slug>.csv`. */
 export const publishedFile = (slug: string): URL => goldenFile(`published/${slug}`)
@@ -48,3 +36,14 @@ export function readPublished(slug: string): PublishedRow[] {
   const file = publishedFile(slug)
   return existsSync(file) ? parsePublished(readFileSync(file, 'utf8')) : []
 }
+
+/** How far an amount may be from the printed figure, by the way the publication rounds. If it does not round, at most half a penny. */
+const NEARNESS: Readonly<Record<string, (difference: Decimal) => boolean>> = {
+  '': (difference) => difference.abs().lessThanOrEqualTo('0.005'),
+  pound: (difference) => difference.abs().lessThan(1),
+  'pound-down': (difference) => difference.greaterThanOrEqualTo(0) && difference.lessThan(1),
+}
+
+/** Whether an amount, rounded as the publication rounds, is the printed figure. @throws UsageError for an unknown way of rounding. */
+export const isAsPrinted = (amount: Decimal, printed: string, rounded: string): boolean =>
+  NEARNESS[oneOf('way of rounding', rounded, Object.keys(NEARNESS))]?.(amount.minus(printed)) === true

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { parseGolden } from '../../golden/code/parse-golden.ts'
+import { type Cells, goldenRow, isAmount, parseCells } from '../../golden/code/parse-golden.ts'
 import { plainCell, tidyCell } from '../../golden/code/spreadsheet-cell.ts'
 import { evaluateWorking } from '../../golden/code/working.ts'
 import { csvText } from '../lib/csv.ts'
@@ -30,26 +30,22 @@ interface Reworked {
   readonly named: readonly number[]
 }
 
-type Cells = Readonly<Record<string, string>>
-
 /**
  * Works out the rows of a golden file again: each clause of a working in exact fractions, without the engine, and each `out.` column from
  * the clause of the same name. A row is left alone if an amount has no clause of its name, or if its working cannot be read.
  */
 export function reworkGolden(text: string, rework: Rework): Reworked {
   const [columns = []] = parse(text, { bom: true, to: 1 })
-  const written = parse<Cells>(text, { bom: true, columns: true })
-  const rows = parseGolden(text)
+  const written = parseCells(text)
   const changed: string[] = []
   const left: string[] = []
   const cited: number[] = []
   const named: number[] = []
-  const names = new Set(rows.map((row) => row.case))
+  const names = new Set(written.map((cells) => cells['case']))
   const cells = written.flatMap((before, index): Cells[] => {
-    const row = rows[index]
+    const row = goldenRow(before, index + 2)
     const { ruleSet, taxYear } = rework
-    if (!row || (ruleSet !== undefined && !row.rules.includes(ruleSet)) || (taxYear !== undefined && row.taxYear !== taxYear))
-      return [before]
+    if ((ruleSet !== undefined && !row.rules.includes(ruleSet)) || (taxYear !== undefined && row.taxYear !== taxYear)) return [before]
     const place = `row ${row.line} "${row.case}"`
     const worked = workedOut(row.working, rework)
     const unnamed = Object.keys(row.out).filter((name) => isAmount(row.out[name]) && !worked.amounts.has(name))
@@ -85,7 +81,6 @@ export function reworkGolden(text: string, rework: Rework): Reworked {
   return { text: csvText([columns, ...cells.map((row) => columns.map((column) => row[column] ?? ''))]), changed, left, cited, named }
 }
 
-const isAmount = (cell = '') => /^-?\d+\.\d\d$/.test(cell)
 /** A figure as a whole: 8% is not in 18%, 8.5% or 8. */
 const figureIn = (figure: string) => new RegExp(`(?<![\\w.])${figure.replaceAll('.', '\\.')}(?![\\w.%])`, 'g')
 const CLAUSE = /^(\w+): (.+) = (-?\d+\.\d\d)$/

@@ -17,8 +17,7 @@ import { loadCalculators } from '../lib/calculators.ts'
 import { RATES_FOLDER, tablesOf } from '../rates/compile.ts'
 import { readRates } from '../rates/read-rates.ts'
 import { entriesById, type Rates } from '../rates/tables.ts'
-import { isAsPrinted } from './nearness.ts'
-import { type PublishedRow, readPublished } from './read-published.ts'
+import { isAsPrinted, type PublishedRow, readPublished } from './read-published.ts'
 import { type AnsweredRow, figureFaults, unnoticedSlips, type WrittenFigure } from './tests/slips-in-figures.ts'
 
 // Slow: thousands of wrong digits are tried on the rows that read them.
