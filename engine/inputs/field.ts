@@ -67,6 +67,9 @@ export interface ChoiceField<Options extends readonly string[] = readonly string
   readonly inSentence?: Readonly<Partial<Record<Options[number], string>>>
 }
 
+/** One of the options of a choice. */
+export type OptionOf<Of extends ChoiceField> = Of['options'][number]
+
 /** A choice. It does not compile while an option has no words. */
 export const choice = <const Options extends readonly string[]>(field: Omit<ChoiceField<Options>, 'kind'>): ChoiceField<Options> => ({
   kind: 'choice',

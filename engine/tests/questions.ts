@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import type { Calculator } from '../calculator.ts'
+import type { PayMonth } from '../calculators/part-year/fields.ts'
+import { monthsLeftFrom } from '../calculators/part-year/national-insurance.ts'
 import { exampleOf, type Field } from '../inputs/field.ts'
 import { Decimal } from '../money/decimal.ts'
 import { RULE_SETS, type RuleSet } from '../rates/rates-at.ts'
 import type { Result } from '../result/result.ts'
-import { monthsLeftFrom } from '../rules/national-insurance/pay-days.ts'
-import type { PayMonth } from '../rules/national-insurance/pay-month.ts'
 import { calculatorNamed, SLUGS } from './calculators.ts'
 import { entriesIn } from './take-home-cases.ts'
 

@@ -14,14 +14,13 @@ import { assumed } from '../../result/assumptions.ts'
 import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
 import { taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
 import { class1Employee } from '../../rules/national-insurance/class-1.ts'
-import { isFirstMonthUsed, partYearNationalInsurance } from '../../rules/national-insurance/class-1-by-month.ts'
-import { payDays } from '../../rules/national-insurance/pay-days.ts'
 import { aboveAllowanceNote, chargeRow, contributionAboveAllowance } from '../../rules/pensions/contribution-above-allowance.ts'
 import { netPayRelief } from '../../rules/pensions/net-pay-relief.ts'
 import { personalLeftOut } from '../../rules/take-home-pay/personal-left-out.ts'
 import { allDeductionsShare, taxAndInsuranceShare } from '../../rules/take-home-pay/shares-of-pay.ts'
 import { partYearEarnings } from './earnings.ts'
 import { fields } from './fields.ts'
+import { isFirstMonthUsed, partYearNationalInsurance, payDaysFrom } from './national-insurance.ts'
 import { parse } from './parse.ts'
 import { repaymentsOnMonthlyPay } from './student-loan.ts'
 
@@ -50,7 +49,7 @@ export const calculator = calculatorOf({
   answer({ annualSalary, monthsWorked, pensionContribution, region, firstMonth }, rates, on, taxYear) {
     const { actualEarnings, monthlyEarnings, pension, pay } = partYearEarnings(annualSalary, monthsWorked, pensionContribution)
     const taxed = taxOnIncome({ income: pay, region }, rates)
-    const paid = { months: monthsWorked, days: payDays(taxYear, firstMonth), on }
+    const paid = { months: monthsWorked, days: payDaysFrom(firstMonth, taxYear), on }
     const contributions = partYearNationalInsurance(pay, paid, rates)
     const netIncome = actualEarnings.less(taxed.tax, contributions, pension).named('netIncome', 'Take-home pay')
     const aboveAllowance = contributionAboveAllowance(

@@ -1,6 +1,5 @@
 import { region } from '../../inputs/common-fields.ts'
-import { choice, type Fields } from '../../inputs/field.ts'
-import { PAY_MONTHS } from '../../rules/national-insurance/pay-month.ts'
+import { choice, type Fields, type OptionOf } from '../../inputs/field.ts'
 
 const monthWords = {
   april: 'April',
@@ -33,9 +32,12 @@ export const fields = {
   region,
   firstMonth: choice({
     label: 'First Month Paid',
-    options: PAY_MONTHS,
+    options: ['april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december', 'january', 'february', 'march'],
     blank: 'april',
     words: monthWords,
     inSentence: monthWords,
   }),
 } as const satisfies Fields
+
+/** A month of the tax year in which somebody is paid. */
+export type PayMonth = OptionOf<typeof fields.firstMonth>

@@ -1,8 +1,8 @@
 import type { InputsOf } from '../../inputs/field.ts'
 import { type Parser, parserOf } from '../../inputs/parse.ts'
 import { Decimal } from '../../money/decimal.ts'
-import { monthsLeftFrom } from '../../rules/national-insurance/pay-days.ts'
 import { fields } from './fields.ts'
+import { monthsLeftFrom } from './national-insurance.ts'
 
 const parseFields = parserOf(fields)
 

@@ -1,7 +1,6 @@
 import { calculator } from '#engine/calculators/part-year/answer.ts'
-import { fields } from '#engine/calculators/part-year/fields.ts'
+import { fields, type PayMonth } from '#engine/calculators/part-year/fields.ts'
 import { type Decimal, ONE } from '#engine/money/decimal.ts'
-import type { PayMonth } from '#engine/rules/national-insurance/pay-month.ts'
 import { answerOf, payRatesNote } from '../../components/results/result-card.tsx'
 import type { Outcome } from '../../form/calculator-form.ts'
 import { amountOf } from '../../lib/common-words.ts'

@@ -1,0 +1,52 @@
+import { type Amount, number } from '../../formula/amount.ts'
+import { isAbove } from '../../formula/condition.ts'
+import { dayInWords } from '../../inputs/day.ts'
+import type { TaxYear } from '../../rates/rates-at.ts'
+import { class1Employee, EMPLOYEE } from '../../rules/national-insurance/class-1.ts'
+import { class1ByMonth, type PayMonths, type Stretch, stretchesOf } from '../../rules/national-insurance/class-1-by-month.ts'
+import type { ContributionWords } from '../../rules/national-insurance/contribution.ts'
+import { type PayDays, payDays } from '../../rules/national-insurance/pay-days.ts'
+import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
+import { fields, type PayMonth } from './fields.ts'
+
+const PART_OF_YEAR: ContributionWords = { ...EMPLOYEE, title: 'National Insurance for the months worked, by band' }
+const PAY_MONTHS = fields.firstMonth.options
+
+/** When pay for some months of a tax year is paid. */
+export interface PaidMonths extends PayMonths {
+  readonly months: Amount
+}
+
+/** How many months of a tax year are left from a month on, and that month itself. */
+export const monthsLeftFrom = (firstMonth: PayMonth): number => PAY_MONTHS.length - PAY_MONTHS.indexOf(firstMonth)
+
+/** The days of a tax year on which the tax months start, from the month of the first pay on. SI 2001/1004 reg.1(2). */
+export const payDaysFrom = (firstMonth: PayMonth, taxYear: TaxYear): PayDays => payDays(taxYear).slice(-monthsLeftFrom(firstMonth))
+
+/**
+ * Primary Class 1 on equal pay for some months of a year. Each month has its own threshold, limit and rates, those of the day of its pay,
+ * whatever the pay in the rest of the year (SI 2001/1004 regs.3, 10 and 11). By the other method, the annual thresholds and rates apply.
+ * Pounds for those months, unrounded.
+ */
+export function partYearNationalInsurance(pay: Amount, paid: PaidMonths, rates: NationalInsuranceRates): Amount {
+  if (!isByMonth(rates)) return class1Employee(pay, rates, PART_OF_YEAR)
+  const { months, days } = paid
+  const stretches = stretchesOf(paid, rates).map((stretch) => ({
+    ...stretch,
+    months: monthsPaidIn(stretch, months, days).namedCount(`${stretch.since}.months`, `Months of pay from ${dayInWords(stretch.since)}`),
+    where: isAbove(months, number(stretch.from)),
+  }))
+  return class1ByMonth(pay, months, stretches, PART_OF_YEAR)
+}
+
+/** How many of some months of pay are in a stretch. */
+function monthsPaidIn({ from, before }: Stretch, months: Amount, days: PayDays): Amount {
+  const paidBefore = before === days.length ? months : months.atMost(number(before))
+  return from === 0 ? paidBefore : paidBefore.over(number(from))
+}
+
+/** Whether it matters in which month pay starts: the method looks at months, and the figures change within the tax year. */
+export const isFirstMonthUsed = (taxYear: TaxYear, rates: NationalInsuranceRates, on: PayMonths['on']): boolean =>
+  isByMonth(rates) && stretchesOf({ days: payDays(taxYear), on }, rates).length > 1
+
+const isByMonth = ({ methods }: NationalInsuranceRates): boolean => methods.partYear.nationalInsurance.value === 'each-month'
