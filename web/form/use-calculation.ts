@@ -2,21 +2,19 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { Calculator } from '#engine/calculator.ts'
 import type { Taxpayer } from '#engine/explain/each-taxpayer.ts'
 import type { Field } from '#engine/inputs/field.ts'
-import { taxYearWith } from '#engine/inputs/fields-in-year.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import type { RuleSet, TaxYear } from '#engine/rates/rates-at.ts'
 import { ruleSetsOffered } from '#engine/rates/rule-sets-offered.ts'
 import type { Result } from '#engine/result/result.ts'
-import { inYear, pathHere } from '../site/addresses.ts'
 import { recordUsage } from '../site/usage.ts'
 import type { Answer, CalculatorForm, Inputs } from './calculator-form.ts'
 import { type FormIssue, issuesIn, isUnfinished } from './form-issues.ts'
 import { blankValues, type FormValues, formDefaults, hiddenFields, readForm, revealChanges, writeForm } from './form-values.ts'
 import { fromFragment, toFragment } from './fragment.ts'
-import { otherYearOf } from './other-year-of.ts'
 import { rememberedRuleSet, rememberRuleSet, ruleSetNamed } from './remembered-rules.ts'
 import { readTidied, tidy, tidyForm } from './tidy-form.ts'
+import { MOVED_BY, useOtherYear } from './use-other-year.ts'
 
 /** Who asked for an outcome: a visitor who submitted or followed a link on the page, or the address that the page was opened with. */
 interface Arrival {
@@ -62,8 +60,6 @@ type State = Pick<Calculation, 'outcome' | 'issues' | 'unavailable'>
 
 /** The name in the address of the rule set, which is not a field of any form. */
 const RULES = 'rules'
-/** The name in the address of the field whose day led here from the page of another year. */
-const MOVED_BY = 'movedBy'
 
 /**
  * A calculator’s form and its outcome. Fields are the browser’s own (what was typed before the page was hydrated is kept);
@@ -79,7 +75,6 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
   const [isStale, setStale] = useState(false)
   const [arrival, setArrival] = useState<Arrival>()
   const [isWaiting, setWaiting] = useState(false)
-  const [movedBy, setMovedBy] = useState<string>()
   const [isLive, setLive] = useState(false)
 
   const latest = useRef(0)
@@ -100,7 +95,7 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
   async function calculate(given: FormValues, rules: RuleSet, by?: Arrival['by'], shown = given): Promise<void> {
     const turn = ++latest.current
     const address = location.href
-    if (by === 'visitor') setMovedBy(undefined)
+    if (by === 'visitor') noteDay()
     setRuleSet(rules)
     setWaiting(by === 'visitor')
     const next = await stateAfter(given, rules, load, () => hiddenFields(form.current))
@@ -114,7 +109,7 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
     }))
     if (next.outcome) {
       calculated.current = { shown, ...next.outcome }
-      keepInAddress(toFragment({ ...given, [RULES]: rules }, { ...defaults.current, [RULES]: defaultRuleSet }))
+      keepInAddress(fragmentOf(given, rules))
     }
     lookAtForm()
     if (by) setArrival({ by })
@@ -133,20 +128,9 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
     lookAtForm()
   }
 
-  /**
-   * Goes to the page of another tax year if the inputs ask about one, and takes them there. The form keeps its own year, for whoever comes back.
-   */
-  function goToOtherYear(given: FormValues, rules: RuleSet, go: (address: string) => void): boolean {
-    const other = otherYearOf(given, fields)
-    if (!other) return false
-    const { taxYear, ...kept } = given
-    const moved = other.field === 'taxYear' ? {} : { [MOVED_BY]: other.field }
-    const fragment = toFragment({ ...kept, [RULES]: rules, ...moved }, { ...defaults.current, [RULES]: defaultRuleSet })
-    if (form.current && taxYear !== undefined) writeForm(form.current, kept)
-    lookAtForm()
-    go(`${inYear(pathHere(), other.year)}#${fragment}`)
-    return true
-  }
+  const fragmentOf = (given: FormValues, rules: RuleSet) =>
+    toFragment({ ...given, [RULES]: rules }, { ...defaults.current, [RULES]: defaultRuleSet })
+  const { movedBy, noteDay, goToOtherYear } = useOtherYear({ form, fields, ruleSet, fragmentOf, look: lookAtForm })
 
   const restore = useEffectEvent((by: Arrival['by'] | undefined) => {
     const given = fromFragment(location.hash, (name) => name === RULES || name === MOVED_BY || Object.hasOwn(defaults.current, name))
@@ -161,7 +145,7 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
     writeForm(form.current, inputs)
     tidyForm(form.current)
     revealChanges(form.current, defaults.current)
-    setMovedBy(taxYearWith(inputs[moved] ?? '') === defaultTaxYear ? inputs[moved] : undefined)
+    noteDay(inputs[moved])
     const shown = readForm(form.current)
     // What the address says where the form cannot hold it, so that an unknown choice is refused by name.
     const chosen = Object.entries(inputs).filter(([name]) => !isTyped(fields[name]))
@@ -171,9 +155,6 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
     // Somebody who goes to another year before the form is finished has not asked yet. Somebody whose date led there has.
     if (by !== 'visitor' && moved === '' && isUnfinished(asked, fields)) setRuleSet(offered(wanted, shown))
     else void calculate(asked, offered(wanted, shown), by, shown)
-  })
-  const chooseYear = useEffectEvent(() => {
-    if (form.current) goToOtherYear(readTidied(form.current), ruleSet, (address) => location.assign(address))
   })
   const look = useEffectEvent(lookAtForm)
   // By the time a field is filled in, the arithmetic has loaded.
@@ -193,10 +174,6 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
       tidy(target)
       look()
     }
-    // The form’s own choice of a year is the page’s: to choose another is to go to its page.
-    const onChoice = ({ target }: Event) => {
-      if (target instanceof HTMLSelectElement && target.name === 'taxYear') chooseYear()
-    }
     // A shared link leads to its result. Somebody who reloads or comes back stays where they were.
     restore(isFirstVisit() ? 'address' : undefined)
     look()
@@ -204,14 +181,12 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
     addEventListener('hashchange', onHashChange)
     document.addEventListener('click', onClick)
     current.addEventListener('input', look)
-    current.addEventListener('change', onChoice)
     current.addEventListener('focusout', onLeave)
     current.addEventListener('focusin', fetchEarly, { once: true })
     return () => {
       removeEventListener('hashchange', onHashChange)
       document.removeEventListener('click', onClick)
       current.removeEventListener('input', look)
-      current.removeEventListener('change', onChoice)
       current.removeEventListener('focusout', onLeave)
       current.removeEventListener('focusin', fetchEarly)
     }
@@ -231,7 +206,7 @@ export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' |
       if (!form.current) return
       tidyForm(form.current)
       const given = readForm(form.current)
-      if (!goToOtherYear(given, ruleSet, (address) => location.assign(address))) void calculate(given, offered(ruleSet, given), 'visitor')
+      if (!goToOtherYear(given, ruleSet)) void calculate(given, offered(ruleSet, given), 'visitor')
     },
     chooseRuleSet: (chosen) => {
       setRuleSet(chosen)
