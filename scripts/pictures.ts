@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chromium, type Page } from '@playwright/test'
 import { calculators } from '../web/calculators/index.ts'
-import { findChromium } from './lib/chromium.mjs'
+import { findChromium } from './lib/programs.mjs'
 
 const PORT = 4311
 const PATH = '/income-tax-calculator'

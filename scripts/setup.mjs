@@ -3,8 +3,7 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { findChromium } from './lib/chromium.mjs'
-import { installDebianPackages } from './lib/debian.mjs'
+import { findChromium, installDebianPackages } from './lib/programs.mjs'
 
 /** @type {(command: string, ...parameters: string[]) => unknown} */
 const run = (command, ...parameters) => execFileSync(command, parameters, { stdio: ['ignore', 'inherit', 'inherit'] })

@@ -1,14 +1,13 @@
 // npm run test:libreoffice : opens and saves every golden file in LibreOffice Calc, and checks that no cell changes.
 // Not part of npm test, because it installs LibreOffice if it is missing, and fails if it cannot.
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { goldenFile, goldenSlugs } from '../../golden/code/read-golden.ts'
-import { libreOffice } from '../lib/libreoffice.mjs'
+import { convert } from '../lib/libreoffice.ts'
 import { KEPT, MADE_INTO_SOMETHING_ELSE } from './tests/spreadsheet-examples.ts'
 import { tidyGolden } from './tidy-golden.ts'
 
@@ -23,14 +22,10 @@ const examples = join(folder, 'examples.csv')
 writeFileSync(examples, stringify([...KEPT, ...MADE_INTO_SOMETHING_ELSE].map((cell) => [cell, 'a sentence'])))
 const faults: string[] = []
 try {
-  const command = libreOffice()
   for (const [language, number] of Object.entries(LANGUAGES)) {
     const saved = join(folder, String(number))
-    mkdirSync(saved)
-    const profile = `-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`
     const files = [...goldenSlugs().map((slug) => fileURLToPath(goldenFile(slug))), examples]
-    const conversion = [profile, '--headless', `--infilter=CSV:${FORMAT},,${number}`, '--convert-to', SAVED_AS_SHOWN, '--outdir', saved]
-    execFileSync(command, [...conversion, ...files], { stdio: 'pipe' })
+    convert(files, saved, SAVED_AS_SHOWN, [`--infilter=CSV:${FORMAT},,${number}`])
     for (const slug of goldenSlugs()) {
       const [before, after] = [readFileSync(goldenFile(slug), 'utf8'), tidyGolden(readFileSync(join(saved, `${slug}.csv`), 'utf8'))]
       const changes = changedCells(before, after)

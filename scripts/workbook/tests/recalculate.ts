@@ -1,10 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { parse } from 'csv-parse/sync'
-import { libreOffice } from '../../lib/libreoffice.mjs'
+import { convert } from '../../lib/libreoffice.ts'
 
 /** Export options: comma, quote, UTF-8, numbers in full and not as shown, only the first sheet, which is the answer. */
 const CSV = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false,false,false,0'
@@ -14,15 +12,12 @@ export type Recalculated = ReadonlyMap<string, string>
 
 /** LibreOffice stops without an error after about 250 files. */
 const FILES_IN_A_RUN = 100
-/** In milliseconds, in case a run hangs. A run with a hundred files takes half a minute. */
-const LONGEST_RUN = 600_000
 
 /**
  * Opens workbooks in LibreOffice Calc, which calculates every formula, and reads their answers. Uses a temporary profile and folder.
  * @throws Error if LibreOffice is missing and cannot be installed, or skips a workbook.
  */
 export function recalculate(workbooks: readonly Uint8Array[]): Recalculated[] {
-  const program = libreOffice()
   const folder = mkdtempSync(join(tmpdir(), 'workbook-'))
   try {
     const files = workbooks.map((bytes, index) => {
@@ -30,11 +25,7 @@ export function recalculate(workbooks: readonly Uint8Array[]): Recalculated[] {
       writeFileSync(file, bytes)
       return file
     })
-    const options = [`-env:UserInstallation=${pathToFileURL(join(folder, 'profile')).href}`, '--headless', '--convert-to', CSV]
-    for (let start = 0; start < files.length; start += FILES_IN_A_RUN) {
-      const batch = files.slice(start, start + FILES_IN_A_RUN)
-      execFileSync(program, [...options, '--outdir', folder, ...batch], { stdio: ['ignore', 'ignore', 'pipe'], timeout: LONGEST_RUN })
-    }
+    for (let start = 0; start < files.length; start += FILES_IN_A_RUN) convert(files.slice(start, start + FILES_IN_A_RUN), folder, CSV)
     return files.map((file) => answerIn(file.replace(/xlsx$/, 'csv')))
   } finally {
     rmSync(folder, { recursive: true, force: true })
