@@ -36,8 +36,8 @@ export type Operation =
   | { readonly kind: 'quotient'; readonly dividend: Amount; readonly divisor: Amount }
   /** `percent` percent of an amount. */
   | { readonly kind: 'percent'; readonly of: Amount; readonly percent: Amount }
-  /** A part as a number of percent of a whole: 16.27, not 0.1627; nothing where the whole is nothing or less. */
-  | { readonly kind: 'share'; readonly part: Amount; readonly whole: Amount }
+  /** A part as a number of percent of a whole: 16.27, not 0.1627; nothing where the whole is nothing or less. `worked` is how to get it. */
+  | { readonly kind: 'share'; readonly part: Amount; readonly whole: Amount; readonly worked: Amount }
   | { readonly kind: 'smallest' | 'largest'; readonly of: readonly Amount[] }
   /** What an amount has above a limit; nothing where it is below. */
   | { readonly kind: 'over'; readonly of: Amount; readonly limit: Amount }
@@ -53,6 +53,9 @@ export type Operation =
   /** The amount of the way that costs the least; `otherwise` where none costs less than that. */
   | { readonly kind: 'cheapest'; readonly ways: readonly Way[]; readonly otherwise: Omit<Way, 'where'> }
   | { readonly kind: 'rounded'; readonly of: Amount; readonly how: RoundingName }
+
+/** The operations of one kind. */
+export type OperationOf<Kind extends Operation['kind']> = Operation & { readonly kind: Kind }
 
 /** Something that holds for some inputs and not for others: how one amount compares with another, or several such together. */
 export type Condition =
@@ -108,7 +111,8 @@ export class Amount {
 
   /** This amount as a number of percent of a whole; 0 where the whole is nothing or less. */
   asPercentOf(whole: Amount): Amount {
-    return new Amount({ kind: 'share', part: this, whole })
+    const worked = when({ kind: 'above', amount: whole, than: NIL }, this.times(HUNDRED).dividedBy(whole), NIL)
+    return new Amount({ kind: 'share', part: this, whole, worked })
   }
 
   /** What this amount has above a limit; nothing where it is below. */

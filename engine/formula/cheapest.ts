@@ -1,14 +1,14 @@
-import type { Amount, Operation } from './amount.ts'
+import type { Amount, OperationOf } from './amount.ts'
 import type { Condition } from './condition.ts'
 
-/** Who is asked: whether a condition holds, and whether one amount is more than another (1), the same (0) or less (−1). */
-interface Asked {
+/** Who decides: whether a condition holds, and whether one amount is more than another (1), the same (0) or less (−1). */
+interface Judge {
   readonly holds: (condition: Condition) => boolean
   readonly compared: (one: Amount, other: Amount) => number
 }
 
 /** The amount of the way that costs the least of those that are open, and the smallest such amount where several do. */
-export function cheapestIn({ ways, otherwise }: Operation & { readonly kind: 'cheapest' }, { holds, compared }: Asked): Amount {
+export function cheapestIn({ ways, otherwise }: OperationOf<'cheapest'>, { holds, compared }: Judge): Amount {
   let best = otherwise
   for (const way of ways) {
     if (!holds(way.where)) continue

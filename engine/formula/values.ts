@@ -1,12 +1,12 @@
 import { type Band, type BandSlice, sliceByBands, totalCharge } from '../money/bands.ts'
-import { atLeastZero, Decimal, isAboveZero, ONE_HUNDRED, ZERO } from '../money/decimal.ts'
+import { atLeastZero, Decimal, ONE_HUNDRED, ZERO } from '../money/decimal.ts'
 import { compared } from '../money/digits.ts'
 import { cleared, settled } from '../money/rounding.ts'
-import type { Amount, BandOf, Operation } from './amount.ts'
+import type { Amount, BandOf, OperationOf, Term } from './amount.ts'
 import { cheapestIn } from './cheapest.ts'
-import type { Condition } from './condition.ts'
 import { Places } from './places.ts'
-import { ROUNDINGS } from './rounding.ts'
+import { type Comparison, Reading, type Several } from './reading.ts'
+import { ROUNDINGS, type RoundingName } from './rounding.ts'
 
 /** What was typed or chosen, by the names of the fields. A formula reads the numbers: pounds, numbers of percent, counts. */
 export type Typed = Readonly<Record<string, unknown>>
@@ -19,8 +19,15 @@ export class NoInputError extends Error {
   }
 }
 
+/** The number typed for an input. @throws NoInputError */
+export function numberIn(typed: Typed, input: string): Decimal {
+  const value = typed[input]
+  if (!(value instanceof Decimal)) throw new NoInputError(input)
+  return value
+}
+
 /** What the amounts of a formula come to for some inputs: exact decimals, each worked out when it is first asked for. */
-export class Values {
+export class Values extends Reading<Decimal, boolean> {
   readonly places: Places
   readonly #typed: Typed
   readonly #known: (Decimal | undefined)[] = []
@@ -28,6 +35,7 @@ export class Values {
 
   /** `places` are those of a formula that is asked for other inputs too. */
   constructor(typed: Typed, places = new Places()) {
+    super()
     this.#typed = typed
     this.places = places
     this.#known.length = places.size
@@ -38,31 +46,13 @@ export class Values {
     if (amount.fixed) return amount.fixed
     const place = this.places.of(amount)
     let value = this.#known[place]
-    if (value === undefined) this.#known[place] = value = this.#workOut(amount)
+    if (value === undefined) this.#known[place] = value = this.read(amount)
     return value
   }
 
   /** The same as it is shown: a rate, which is a fraction, as a number of percent. */
   asShown(amount: Amount): Decimal {
     return amount.name?.isRate ? this.of(amount).times(ONE_HUNDRED) : this.of(amount)
-  }
-
-  /** Whether a condition holds. */
-  holds(condition: Condition): boolean {
-    switch (condition.kind) {
-      case 'above':
-        return this.#compared(condition.amount, condition.than) > 0
-      case 'at-least':
-        return this.#compared(condition.amount, condition.than) >= 0
-      case 'equal':
-        return this.#compared(condition.amount, condition.than) === 0
-      case 'all':
-        return condition.of.every((one) => this.holds(one))
-      case 'any':
-        return condition.of.some((one) => this.holds(one))
-      case 'not':
-        return !this.holds(condition.of)
-    }
   }
 
   /** How an amount charged by bands falls in each of them, lowest first; none for any other amount. */
@@ -74,7 +64,7 @@ export class Values {
     return slices
   }
 
-  #slicesOf({ of, above, bands }: Operation & { readonly kind: 'bands' }): readonly BandSlice[] {
+  #slicesOf({ of, above, bands }: OperationOf<'bands'>): readonly BandSlice[] {
     const there = bands.filter(({ where }) => !where || this.holds(where))
     const slices = sliceByBands(
       this.of(of),
@@ -86,64 +76,19 @@ export class Values {
     return slices
   }
 
-  /** The amount of the cheapest way, as a formula. */
-  cheapest(operation: Operation & { readonly kind: 'cheapest' }): Amount {
-    return cheapestIn(operation, {
-      holds: (condition) => this.holds(condition),
-      compared: (one, other) => this.#compared(one, other),
-    })
-  }
-
-  #compared(one: Amount, other: Amount): number {
-    return compared(cleared(this.of(one)), cleared(this.of(other)))
-  }
-
   #band({ name, rate, upTo, figures }: BandOf): Band {
     return upTo ? { name, rate: this.of(rate), figures, upTo: this.of(upTo) } : { name, rate: this.of(rate), figures }
   }
 
-  #workOut(amount: Amount): Decimal {
-    const { operation } = amount
-    switch (operation.kind) {
-      case 'input': {
-        const value = this.#typed[operation.input]
-        if (!(value instanceof Decimal)) throw new NoInputError(operation.input)
-        return value
-      }
-      case 'figure':
-        return operation.figure.value
-      case 'number':
-        return operation.value
-      case 'sum':
-        return this.#sum(operation.terms)
-      case 'product':
-        return this.#product(operation.factors)
-      case 'quotient':
-        return this.of(operation.dividend).dividedBy(this.of(operation.divisor))
-      case 'percent':
-        return this.of(operation.of).times(this.of(operation.percent)).dividedBy(ONE_HUNDRED)
-      case 'share': {
-        const whole = this.of(operation.whole)
-        return isAboveZero(whole) ? this.of(operation.part).times(ONE_HUNDRED).dividedBy(whole) : ZERO
-      }
-      case 'smallest':
-        return this.#furthest(operation.of, -1)
-      case 'largest':
-        return this.#furthest(operation.of, 1)
-      case 'over':
-        return atLeastZero(settled(this.of(operation.of).minus(this.of(operation.limit))))
-      case 'bands':
-        return totalCharge(this.slicesOf(amount))
-      case 'when':
-        return this.of(this.holds(operation.condition) ? operation.holding : operation.otherwise)
-      case 'cheapest':
-        return this.of(this.cheapest(operation))
-      case 'rounded':
-        return ROUNDINGS[operation.how](this.of(operation.of))
-    }
+  protected input(name: string): Decimal {
+    return numberIn(this.#typed, name)
   }
 
-  #sum(terms: readonly { readonly amount: Amount; readonly isTaken: boolean }[]): Decimal {
+  protected number(value: Decimal): Decimal {
+    return value
+  }
+
+  protected sum(terms: readonly Term[]): Decimal {
     let total: Decimal | undefined
     for (const { amount, isTaken } of terms) {
       const value = this.of(amount)
@@ -153,7 +98,72 @@ export class Values {
     return total ? settled(total) : ZERO
   }
 
-  /** The smallest of some amounts (−1), or the largest (1). */
+  /** It stops at nothing: what nothing is multiplied by does not count. */
+  protected product(factors: readonly Amount[]): Decimal {
+    let product: Decimal | undefined
+    for (const factor of factors) {
+      const value = this.of(factor)
+      if (value.isZero()) return ZERO
+      product = product ? product.times(value) : value
+    }
+    return product ?? ZERO
+  }
+
+  protected less(value: Decimal, taken: Decimal): Decimal {
+    return value.minus(taken)
+  }
+
+  protected times(one: Decimal, other: Decimal): Decimal {
+    return one.times(other)
+  }
+
+  protected dividedBy(dividend: Decimal, divisor: Decimal): Decimal {
+    return dividend.dividedBy(divisor)
+  }
+
+  protected smallest(of: readonly Amount[]): Decimal {
+    return this.#furthest(of, -1)
+  }
+
+  protected largest(of: readonly Amount[]): Decimal {
+    return this.#furthest(of, 1)
+  }
+
+  protected aboveNil(value: Decimal): Decimal {
+    return atLeastZero(settled(value))
+  }
+
+  protected rounded(value: Decimal, how: RoundingName): Decimal {
+    return ROUNDINGS[how](value)
+  }
+
+  protected bands(_: OperationOf<'bands'>, amount: Amount): Decimal {
+    return totalCharge(this.slicesOf(amount))
+  }
+
+  protected when({ condition, holding, otherwise }: OperationOf<'when'>): Decimal {
+    return this.of(this.holds(condition) ? holding : otherwise)
+  }
+
+  protected cheapest(operation: OperationOf<'cheapest'>): Decimal {
+    return this.of(
+      cheapestIn(operation, { holds: (condition) => this.holds(condition), compared: (one, other) => this.#order(one, other) }),
+    )
+  }
+
+  protected compared({ kind, amount, than }: Comparison): boolean {
+    const order = this.#order(amount, than)
+    return kind === 'above' ? order > 0 : kind === 'at-least' ? order >= 0 : order === 0
+  }
+
+  protected together({ kind, of }: Several): boolean {
+    return kind === 'all' ? of.every((one) => this.holds(one)) : of.some((one) => this.holds(one))
+  }
+
+  protected opposite(holds: boolean): boolean {
+    return !holds
+  }
+
   #furthest(amounts: readonly Amount[], way: 1 | -1): Decimal {
     let furthest: Decimal | undefined
     for (const amount of amounts) {
@@ -163,13 +173,7 @@ export class Values {
     return furthest ?? ZERO
   }
 
-  #product(factors: readonly Amount[]): Decimal {
-    let product: Decimal | undefined
-    for (const factor of factors) {
-      const value = this.of(factor)
-      if (value.isZero()) return ZERO
-      product = product ? product.times(value) : value
-    }
-    return product ?? ZERO
+  #order(one: Amount, other: Amount): number {
+    return compared(cleared(this.of(one)), cleared(this.of(other)))
   }
 }
