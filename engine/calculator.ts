@@ -1,5 +1,5 @@
 import type { Answer } from './formula/answer.ts'
-import type { Line, Stairs, Way } from './formula/lines.ts'
+import type { Direction, Stairs, StraightLine } from './formula/lines.ts'
 import type { Values } from './formula/values.ts'
 import type { Fields, InputsOf } from './inputs/field.ts'
 import type { Parser } from './inputs/parse.ts'
@@ -54,7 +54,7 @@ export type Headlines<Name extends string = string> = Readonly<Record<Name, 'kep
 /** The straight lines that rows follow as one input moves from a point in one direction. */
 export interface Piece {
   /** By the keys of the rows. A row that is not there counts as nothing. */
-  readonly rows: ReadonlyMap<string, Line>
+  readonly rows: ReadonlyMap<string, StraightLine>
   /** The value of the input where they end; undefined where they go on without end. */
   readonly end: Decimal | undefined
 }
@@ -77,7 +77,7 @@ export interface Calculator<Of extends Fields = Fields> {
   /** What the assumptions of the result leave out and no input can add, in pounds, in the order of the assumptions. */
   leftOut(inputs: InputsOf<Of>, choice?: Choice): readonly LeftOut[]
   /** The straight lines that the rows follow just above or below the value `at` of one input. */
-  piece(inputs: InputsOf<Of>, choice: Choice, input: string, at: Decimal, way: Way, stairs?: Stairs): Piece
+  piece(inputs: InputsOf<Of>, choice: Choice, input: string, at: Decimal, way: Direction, stairs?: Stairs): Piece
   /** The record with rates that the caller gives, such as a mixture of two rule sets. They are asked for by date and never cached. */
   recordOn(inputs: InputsOf<Of>, ratesOnDate: RatesOnDate<Tables>, taxYear?: TaxYear): Result['record']
   /** The formulas with such rates, and their values for these inputs. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Way } from '../formula/lines.ts'
+import type { Direction } from '../formula/lines.ts'
 import { Decimal } from '../money/decimal.ts'
 import { calculatorNamed } from '../tests/calculators.ts'
 import { useTestFigures } from '../tests/test-figures.ts'
@@ -9,7 +9,7 @@ useTestFigures()
 
 const pounds = (amount: string) => new Decimal(amount)
 
-it.each<[string, Way, string, string, string]>([
+it.each<[string, Direction, string, string, string]>([
   ['50270', -1, '0.2', '0.28', '20% tax and 8% National Insurance'],
   ['50270', 1, '0.4', '0.42', '40% and 2%'],
   ['125140', -1, '0.6', '0.62', '40% on a pound and on the 50p of allowance that it takes away, and 2% (ITA 2007 s.35)'],

@@ -1,5 +1,5 @@
 import type { Calculator } from '../calculator.ts'
-import type { Way } from '../formula/lines.ts'
+import type { Direction } from '../formula/lines.ts'
 import { Decimal, ONE } from '../money/decimal.ts'
 
 /** What one more pound does to an answer: what it adds to each row, and how much of it is lost. */
@@ -19,7 +19,7 @@ export function eachPound(
   calculator: Calculator,
   given: Readonly<Record<string, Decimal | string | boolean>>,
   input: string,
-  way: Way = 1,
+  way: Direction = 1,
 ): EachPound {
   const blank = calculator.parse({})
   const at = given[input]

@@ -1,5 +1,5 @@
 import type { Piece } from '../calculator.ts'
-import { isAlike, type Line, type Stairs, type Way } from '../formula/lines.ts'
+import { type Direction, isAlike, type Stairs, type StraightLine } from '../formula/lines.ts'
 import { LARGEST_AMOUNT } from '../inputs/parse.ts'
 import { Decimal, isAboveZero, ONE, ZERO } from '../money/decimal.ts'
 import { roundToPenny } from '../money/rounding.ts'
@@ -25,7 +25,7 @@ export interface Edge {
 /** What is asked about the formulas of a calculator, and about its results. */
 interface Asked {
   /** The lines of the rows that count, just above or below an income in pounds. */
-  readonly pieceFrom: (income: Decimal, way: Way, stairs?: Stairs) => Piece
+  readonly pieceFrom: (income: Decimal, way: Direction, stairs?: Stairs) => Piece
   /** The result for an income in pounds. */
   readonly at: (income: Decimal) => Result
   /** The key of the answer. */
@@ -54,11 +54,11 @@ export function edgesAround(income: Decimal, more: Decimal, asked: Asked): { rea
 }
 
 /** The nearest point in a direction where the lines bend or jump; undefined where there is none that a form accepts. */
-function nearestBend(from: Decimal, way: Way, pieceFrom: Asked['pieceFrom']): Decimal | undefined {
+function nearestBend(from: Decimal, way: Direction, pieceFrom: Asked['pieceFrom']): Decimal | undefined {
   let { end } = pieceFrom(from, way)
   while (end && isAboveZero(end) && end.lessThanOrEqualTo(LARGEST_AMOUNT)) {
     const next = pieceFrom(end, way)
-    if (areBent(pieceFrom(end, -way as Way), next)) return end.toDecimalPlaces(FAR_BELOW_A_PENNY)
+    if (areBent(pieceFrom(end, -way as Direction), next)) return end.toDecimalPlaces(FAR_BELOW_A_PENNY)
     end = next.end
   }
   return undefined
@@ -73,7 +73,7 @@ const haveOtherSlopes = (one: Piece, other: Piece): boolean =>
 
 const keysOf = (one: Piece, other: Piece): string[] => [...new Set([...one.rows.keys(), ...other.rows.keys()])]
 
-const lineOf = ({ rows }: Piece, key: string): Line => rows.get(key) ?? { value: ZERO, slope: ZERO }
+const lineOf = ({ rows }: Piece, key: string): StraightLine => rows.get(key) ?? { value: ZERO, slope: ZERO }
 
 /**
  * Where the lines really bend when roundings are kept, near a point where they bend without them: what a choice depends on may be rounded.
@@ -98,7 +98,7 @@ function onStairs(bend: Decimal, late: Decimal, pieceFrom: Asked['pieceFrom']): 
 const leaps = (one: Piece, other: Piece): boolean =>
   keysOf(one, other).some((key) => lineOf(one, key).value.minus(lineOf(other, key).value).abs().greaterThan(ONE))
 
-function edgeAt(smoothed: Decimal, way: Way, income: Decimal, more: Decimal, { pieceFrom, at, headline }: Asked): Edge {
+function edgeAt(smoothed: Decimal, way: Direction, income: Decimal, more: Decimal, { pieceFrom, at, headline }: Asked): Edge {
   const late = more.times(LATE)
   const bend = onStairs(smoothed, late, pieceFrom)
   const edge = roundToPenny(bend)

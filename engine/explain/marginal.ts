@@ -1,5 +1,5 @@
 import type { Calculator, Choice } from '../calculator.ts'
-import type { Stairs, Way } from '../formula/lines.ts'
+import type { Direction, Stairs } from '../formula/lines.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
 import { Decimal, ONE_HUNDRED } from '../money/decimal.ts'
 import { withoutIgnored } from './changes.ts'
@@ -48,7 +48,7 @@ export function marginal<Of extends Fields>(calculator: Calculator<Of>, inputs: 
   const lines = linesBetween(now, at(income.plus(more)))
   const headline = lines.find(({ key }) => key === now.headline)
   if (!headline) throw new RangeError(`${calculator.slug} has no row for its headline "${now.headline}"`)
-  const pieceFrom = (from: Decimal, way: Way, stairs?: Stairs) => {
+  const pieceFrom = (from: Decimal, way: Direction, stairs?: Stairs) => {
     const piece = calculator.piece(inputs, choice, margin.input, from, way, stairs)
     return pieceWithOtherCosts(piece, now.headline, margin, isKept(now.headline))
   }

@@ -21,7 +21,7 @@ import type { Answer } from './answer.ts'
 import { type AskedOf, askedFrom, chosenIn } from './asked.ts'
 import { Decisions } from './decisions.ts'
 import { explained, leftOutOf, recordOf, rowsOf, type WrittenExplanation, writtenExplanation } from './explanation.ts'
-import { type Line, Lines } from './lines.ts'
+import { Lines, type StraightLine } from './lines.ts'
 import { Places } from './places.ts'
 import { Values } from './values.ts'
 
@@ -112,7 +112,7 @@ export function calculatorOf<Of extends Fields, From extends Tables, Headline ex
     },
     piece(inputs, choice, moved, at, way, stairs) {
       const lines = new Lines(inputs, moved, at, way, stairs)
-      const rows = new Map<string, Line>()
+      const rows = new Map<string, StraightLine>()
       // A row outside the sum may be left out only because it comes to nothing as shown, which is no change of law.
       for (const { key, amount, where, isOutsideSum } of rowsOf(formulasUnder(inputs, choice).formulas.answer))
         if (!where || isOutsideSum || lines.holds(where)) rows.set(key, lines.of(amount))

@@ -2,20 +2,20 @@ import { expect, it } from 'vitest'
 import { Decimal } from '../money/decimal.ts'
 import { type Amount, input, NIL, number, when } from './amount.ts'
 import { isEqual } from './condition.ts'
-import { Lines, type Stairs, type Way } from './lines.ts'
+import { type Direction, Lines, type Stairs } from './lines.ts'
 import { NoInputError } from './values.ts'
 
 const pay = input('pay')
 const half = pay.times(number(0.5))
 
 /** What an amount is at some pay, how much it rises with each pound, and the pay up to which it does so. */
-function lineOf(amount: Amount, at: number, way: Way, stairs?: Stairs): string {
+function lineOf(amount: Amount, at: number, way: Direction, stairs?: Stairs): string {
   const lines = new Lines({ pension: new Decimal(10) }, 'pay', new Decimal(at), way, stairs)
   const { value, slope } = lines.of(amount)
   return `${value.toFixed()}, ${slope.toFixed()} a pound to ${lines.end?.toFixed() ?? 'any'}`
 }
 
-it.each<[string, Amount, number, Way, string]>([
+it.each<[string, Amount, number, Direction, string]>([
   ['the input that moves', pay, 50, 1, '50, 1 a pound to any'],
   ['one that does not', input('pension'), 50, 1, '10, 0 a pound to any'],
   ['a percentage of a whole: 50 of 200', pay.asPercentOf(number(200)), 50, 1, '25, 0.5 a pound to any'],

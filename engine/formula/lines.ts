@@ -4,13 +4,13 @@ import { ROUNDINGS, type RoundingName, STAIRS } from './rounding.ts'
 import type { Typed } from './values.ts'
 
 /** What an amount comes to at a point, and how much it rises for each 1 that the moving input rises. */
-export interface Line {
+export interface StraightLine {
   readonly value: Decimal
   readonly slope: Decimal
 }
 
 /** In which direction from a point: 1 for just above it, −1 for just below. */
-export type Way = 1 | -1
+export type Direction = 1 | -1
 
 /** What becomes of a rounding: its stairs are smoothed, or only the stair that the point is on counts. */
 export type Stairs = 'smoothed' | 'kept'
@@ -21,15 +21,15 @@ export type Stairs = 'smoothed' | 'kept'
  * An amount that is rounded counts as what it was rounded from, so the stairs of a rounding are no pieces, unless they are kept. A
  * percentage of a whole that moves is no straight line; its slope is that of the point.
  */
-export class Lines extends Moving<Line> {
-  readonly moving: Line
+export class Lines extends Moving<StraightLine> {
+  readonly moving: StraightLine
   readonly #at: Decimal
-  readonly #way: Way
+  readonly #way: Direction
   readonly #stairs: Stairs
   /** How far away the nearest end of a piece is, of those seen so far. */
   #nearest: Decimal | undefined
 
-  constructor(typed: Typed, input: string, at: Decimal, way: Way, stairs: Stairs = 'smoothed') {
+  constructor(typed: Typed, input: string, at: Decimal, way: Direction, stairs: Stairs = 'smoothed') {
     super(typed, input)
     this.moving = { value: at, slope: ONE }
     this.#at = at
@@ -43,7 +43,7 @@ export class Lines extends Moving<Line> {
   }
 
   /** Whether a line is above or below nothing just after the point, or neither; and notes where it meets nothing. */
-  signOf({ value, slope }: Line): Sign {
+  signOf({ value, slope }: StraightLine): Sign {
     const isAtNothing = isAlike(value, ZERO)
     const isLevel = isAlike(slope, ZERO)
     if (!isAtNothing && !isLevel) {
@@ -54,39 +54,39 @@ export class Lines extends Moving<Line> {
     return (isAtNothing ? slope.times(this.#way) : value).isNegative() ? -1 : 1
   }
 
-  protected number(value: Decimal): Line {
+  protected number(value: Decimal): StraightLine {
     return level(value)
   }
 
-  protected plus(line: Line, added: Line): Line {
+  protected plus(line: StraightLine, added: StraightLine): StraightLine {
     return plus(line, added)
   }
 
-  protected less(line: Line, taken: Line): Line {
+  protected less(line: StraightLine, taken: StraightLine): StraightLine {
     return less(line, taken)
   }
 
-  protected times(one: Line, other: Line): Line {
+  protected times(one: StraightLine, other: StraightLine): StraightLine {
     const slope = one.slope.times(other.value).plus(one.value.times(other.slope))
     return { value: one.value.times(other.value), slope }
   }
 
-  protected dividedBy(line: Line, by: Line): Line {
+  protected dividedBy(line: StraightLine, by: StraightLine): StraightLine {
     const rise = line.slope.times(by.value).minus(line.value.times(by.slope))
     return { value: line.value.dividedBy(by.value), slope: rise.dividedBy(by.value.times(by.value)) }
   }
 
-  protected lower(one: Line, other: Line): Line {
+  protected lower(one: StraightLine, other: StraightLine): StraightLine {
     return this.signOf(less(one, other)) > 0 ? other : one
   }
 
   /** Nobody asks: just after the point, it is always known which. */
-  protected either(line: Line): Line {
+  protected either(line: StraightLine): StraightLine {
     return line
   }
 
   /** The stair that a line is on just after the point, and notes where it ends. */
-  protected rounded(line: Line, how: RoundingName): Line {
+  protected rounded(line: StraightLine, how: RoundingName): StraightLine {
     if (this.#stairs === 'smoothed') return line
     const { value, slope } = line
     if (isAlike(slope, ZERO)) return level(ROUNDINGS[how](value))
@@ -108,8 +108,8 @@ export const SPECK = new Decimal('1e-20')
 /** Whether two amounts are the same but for the last digits of a recurring decimal. */
 export const isAlike = (one: Decimal, other: Decimal): boolean => one.minus(other).abs().lessThan(HAIR)
 
-const level = (value: Decimal): Line => ({ value, slope: ZERO })
+const level = (value: Decimal): StraightLine => ({ value, slope: ZERO })
 /** Two lines added. */
-export const plus = (a: Line, b: Line): Line => ({ value: a.value.plus(b.value), slope: a.slope.plus(b.slope) })
+export const plus = (a: StraightLine, b: StraightLine): StraightLine => ({ value: a.value.plus(b.value), slope: a.slope.plus(b.slope) })
 /** One line less another. */
-export const less = (a: Line, b: Line): Line => ({ value: a.value.minus(b.value), slope: a.slope.minus(b.slope) })
+export const less = (a: StraightLine, b: StraightLine): StraightLine => ({ value: a.value.minus(b.value), slope: a.slope.minus(b.slope) })

@@ -1,7 +1,7 @@
 import { calculator } from '#engine/calculators/income-tax/answer.ts'
 import { monthlyThreshold } from '#engine/calculators/student-loan/monthly-threshold.ts'
 import { eachPound } from '#engine/explain/each-pound.ts'
-import type { Way } from '#engine/formula/lines.ts'
+import type { Direction } from '#engine/formula/lines.ts'
 import { loanPlanWords } from '#engine/inputs/common-fields.ts'
 import { LOAN_PLANS } from '#engine/rules/student-loans/plan.ts'
 import { type Content, link, rateOf, says } from '../../components/page-text.tsx'
@@ -34,7 +34,7 @@ const LOANS = [false, true].flatMap((postgraduateLoan) =>
   ['none', 'plan2'].map((studentLoanPlan) => ({ studentLoanPlan, postgraduateLoan })),
 )
 
-const lost = (name: string, way: Way) => ({
+const lost = (name: string, way: Direction) => ({
   name,
   figures: LOANS.map((loans) => rate(eachPound(calculator, { annualSalary, ...loans }, 'annualSalary', way).lostFrom('netIncome'))),
 })
