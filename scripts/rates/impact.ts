@@ -9,33 +9,29 @@ import { baseRates } from './impact/base-rates.ts'
 import { readRates } from './read-rates.ts'
 
 const HELP = `npm run -s rates:impact [-- --base <ref>] [--income 30000 …] [--rules statute|constants|text]
-                            [--format text|markdown|html] [--out FILE] [--watch]
+                            [--out FILE] [--watch]
 
 Compares the tables in the working tree with those of a commit, branch or tag. It says what changes, in every
 tax year that the edit touches: golden cases, what calculators leave out, cases a penny either side of every threshold, incomes from nothing
-to £200,000, which entries cause it, and the sentences on pages that will change.
+to £200,000, which entries cause it, and the sentences on pages that will change. The report is Markdown, for a terminal or a pull request.
 
   --base     what to compare with (default: HEAD)
   --income   shows before, after and difference at one or more incomes, in each calculator that the edit affects, to check by hand
   --rules    the rule set for thresholds and incomes (default: statute; golden cases run under their own)
-  --format   text, markdown for a pull request, or html for one self-contained page (default: text)
   --out      a file to write to instead of stdout
   --watch    runs again each time you save a file in rates/`
-
-const FORMATS = ['text', 'markdown', 'html'] as const
-type Format = (typeof FORMATS)[number]
 
 await runCommand(
   'rates:impact',
   HELP,
-  { base: 'string', income: 'string', rules: 'string', format: 'string', out: 'string', watch: 'boolean' },
-  async ({ words, options: { base = 'HEAD', income, rules, format = 'text', out, watch: isWatched } }) => {
+  { base: 'string', income: 'string', rules: 'string', out: 'string', watch: 'boolean' },
+  async ({ words, options: { base = 'HEAD', income, rules, out, watch: isWatched } }) => {
     if (income === undefined && words[0] !== undefined) throw new UsageError(`"${words[0]}" is not an option\n\n${HELP}`)
     const incomes = [...(income === undefined ? [] : [income]), ...words]
     const wrong = incomes.find((text) => !/^\d+(\.\d{1,2})?$/.test(text))
     if (wrong !== undefined) throw new UsageError(`"${wrong}" is not an income; write it like 30000 or 30000.50`)
     if (isWatched) watchRates()
-    else await report({ base, rules, incomes }, oneOf('format', format, FORMATS), out)
+    else await report({ base, rules, incomes }, out)
   },
 )
 
@@ -45,7 +41,7 @@ interface Question {
   readonly incomes: readonly string[]
 }
 
-async function report({ base, rules, incomes }: Question, format: Format, out: string | undefined): Promise<void> {
+async function report({ base, rules, incomes }: Question, out: string | undefined): Promise<void> {
   compileRates()
   // Modules that read the tables can be imported only once they are compiled.
   const { RULE_SETS } = await import('../../engine/rates/rates-at.ts')
@@ -55,28 +51,13 @@ async function report({ base, rules, incomes }: Question, format: Format, out: s
   const { Decimal } = await import('../../engine/money/decimal.ts')
   const { impactOf } = await import('./impact/impact.ts')
   const { reportOf } = await import('./impact/report.ts')
-  const document = reportOf(
-    await impactOf(
-      earlier,
-      readRates(RATES_FOLDER),
-      base,
-      ruleSet,
-      incomes.map((text) => new Decimal(text)),
-    ),
-  )
-  const text = await written(document, format)
+  const asked = incomes.map((text) => new Decimal(text))
+  const text = reportOf(await impactOf(earlier, readRates(RATES_FOLDER), base, ruleSet, asked))
   if (out === undefined) process.stdout.write(text)
   else {
     writeFileSync(out, text)
     console.log(`rates:impact: written to ${out}`)
   }
-}
-
-async function written(document: Parameters<typeof import('./impact/as-text.ts').asText>[0], format: Format): Promise<string> {
-  if (format === 'html') return (await import('./impact/as-html.ts')).asHtml(document)
-  return format === 'markdown'
-    ? (await import('./impact/as-markdown.ts')).asMarkdown(document)
-    : (await import('./impact/as-text.ts')).asText(document)
 }
 
 /** Runs the command without `--watch` now and after each save, each time in a new process, which reads the tables afresh. */

@@ -48,10 +48,6 @@ describe('the command', () => {
         code: 1,
         stderr: expect.stringContaining('git does not know "yesterday"') as string,
       })
-      expect(await run('--format', 'pdf')).toMatchObject({
-        code: 1,
-        stderr: expect.stringContaining('choose from text, markdown, html') as string,
-      })
       expect(await run('--rules', 'mine')).toMatchObject({
         code: 1,
         stderr: expect.stringContaining('choose from statute, constants, text') as string,
@@ -79,7 +75,7 @@ describe('the command', () => {
   it(
     'watches: reports a mistake as the compiler does, then, once it is corrected, what the edit changes',
     async () => {
-      const { child, said } = start('--watch', '--format', 'html', '--out', 'impact.html')
+      const { child, said } = start('--watch', '--out', 'impact.md')
       const until = async (text: string) => {
         while (!`${said.stdout}${said.stderr}`.includes(text)) await new Promise((done) => setTimeout(done, 50))
       }
@@ -91,8 +87,8 @@ describe('the command', () => {
         expect(await run()).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(place) as string })
         said.stdout = ''
         makeMistake(rates, { ...MAIN_RATE_7, right: 'value: 7', written: 'value: 7%' })
-        await until('written to impact.html')
-        expect(readFileSync(join(folder, 'impact.html'), 'utf8')).toContain('+£377.00')
+        await until('written to impact.md')
+        expect(readFileSync(join(folder, 'impact.md'), 'utf8')).toContain('+£377.00')
       } finally {
         child.kill()
       }

@@ -1,16 +1,14 @@
-import { Decimal } from '../../../engine/money/decimal.ts'
-import type { Unit } from '../../../engine/rates/figure.ts'
 import { taxYears } from '../../../engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '../../../engine/rates/rates-at.ts'
-import { figureText } from '../../../web/text/format.ts'
-import { type Entry, entriesById, type Rates, type Reading } from '../tables.ts'
+import { type Entry, entriesById, type Rates } from '../tables.ts'
+import { saidOf } from '../verified/lines.ts'
 
 /** A reading for one date that differs between the two revisions; `before` or `after` is undefined if that revision has none. */
 interface ReadingEdit {
   readonly from: string
   readonly reading: string
-  readonly before?: string
-  readonly after?: string
+  readonly before: string | undefined
+  readonly after: string | undefined
 }
 
 /** An entry that differs between the two revisions. */
@@ -28,14 +26,38 @@ export interface Edit {
 export function editsBetween(before: Rates, after: Rates): Edit[] {
   const [old, now] = [entriesById(before), entriesById(after)]
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((entry) => {
-    const [one, other] = [old.get(entry), now.get(entry)]
-    const what = one === undefined ? 'added' : other === undefined ? 'removed' : 'changed'
-    const readings = readingEdits(one, other)
-    const words = one && other ? changedWords(one, other) : []
+    const [was, is] = [old.get(entry), now.get(entry)]
+    const what = was === undefined ? 'added' : is === undefined ? 'removed' : 'changed'
+    const [earlier, later] = [readingsOf(was), readingsOf(is)]
+    const both = [...new Set([...earlier.keys(), ...later.keys()])].sort().map((key) => ({
+      key,
+      one: earlier.get(key) ?? {},
+      other: later.get(key) ?? {},
+    }))
+    const readings = both.flatMap(({ key, one: { value: one }, other: { value: other } }) => {
+      const [from = '', reading = ''] = key.split(' ')
+      return one === other ? [] : [{ from, reading, before: one, after: other }]
+    })
+    const words = both.flatMap(({ one, other }) =>
+      one['value'] === undefined || other['value'] === undefined
+        ? []
+        : Object.keys({ ...one, ...other }).filter((name) => name !== 'value' && one[name] !== other[name]),
+    )
     if (readings.length + words.length === 0) return []
-    return [{ entry, title: (other ?? one)?.title ?? entry, what, readings, words }]
+    return [{ entry, title: (is ?? was)?.title ?? entry, what, readings, words: [...new Set(words)] }]
   })
 }
+
+/** Everything that the tables say of each reading of an entry, by name, as they write it. The keys are dates with readings. */
+const readingsOf = (entry: Entry | undefined): ReadonlyMap<string, Readonly<Record<string, string>>> =>
+  new Map(
+    entry?.values.flatMap((dated, index) =>
+      Object.entries(dated.readings).map(([which, reading]) => [
+        `${dated.from} ${which}`,
+        Object.fromEntries(saidOf('', entry, index, dated, which, reading).map(({ name, text }) => [name, text])),
+      ]),
+    ),
+  )
 
 /** The tax years in which some entry that both revisions have says something different on some day. */
 export function yearsTouched(before: Rates, after: Rates): TaxYear[] {
@@ -44,17 +66,18 @@ export function yearsTouched(before: Rates, after: Rates): TaxYear[] {
     const { starts, ends } = taxYears[year]
     return [...now].some(([id, entry]) => {
       const was = old.get(id)
-      const days = [starts, ...[...entry.values, ...(was?.values ?? [])].map(({ from }) => from)].filter(
-        (day) => starts <= day && day <= ends,
-      )
-      return was && days.some((day) => !isSame(valuesOn(was, day), valuesOn(entry, day)))
+      const days = [starts, ...[entry, was].flatMap((each) => each?.values.map(({ from }) => from) ?? [])]
+      return was && days.some((day) => starts <= day && day <= ends && isChangedOn(day, was, entry))
     })
   })
 }
 
-/** The values of an entry’s readings on a day, and when they end. */
-export function valuesOn({ values }: Entry, day: string) {
-  const { readings = {}, ends } = values.findLast(({ from }) => from <= day) ?? {}
+/** Whether any reading of an entry, or its end, differs on a day. */
+export const isChangedOn = (day: string, before: Entry | undefined, after: Entry | undefined): boolean =>
+  !isSame(valuesOn(before, day), valuesOn(after, day))
+
+function valuesOn(entry: Entry | undefined, day: string) {
+  const { readings = {}, ends } = entry?.values.findLast(({ from }) => from <= day) ?? {}
   return [ends?.on, ...Object.entries(readings).map(([name, { value }]) => [name, value])]
 }
 
@@ -77,54 +100,5 @@ export function readableBy(after: Rates, before: Rates): Rates {
   })
   return { ...after, sources: { ...after.sources, ...before.sources }, research: before.research, tables: Object.fromEntries(tables) }
 }
-
-function readingEdits(before: Entry | undefined, after: Entry | undefined): ReadingEdit[] {
-  const dates = [...new Set([before, after].flatMap((entry) => entry?.values.map(({ from }) => from) ?? []))].sort()
-  return dates.flatMap((from) => {
-    const [old, now] = [readingsOn(before, from), readingsOn(after, from)]
-    return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((reading) => {
-      const [one, other] = [old[reading], now[reading]]
-      if (isSame(one?.value, other?.value)) return []
-      return [
-        {
-          from,
-          reading,
-          ...(before && one && { before: valueText(before, one.value) }),
-          ...(after && other && { after: valueText(after, other.value) }),
-        },
-      ]
-    })
-  })
-}
-
-const readingsOn = (entry: Entry | undefined, date: string): Readonly<Record<string, Reading>> =>
-  entry?.values.find(({ from }) => from === date)?.readings ?? {}
-
-/** A value as a page writes it: £12,570, 8%, `basic 20% up to £37,700; higher 40% above`. */
-function valueText({ kind, unit = 'GBP', options }: Entry, value: Reading['value']): string {
-  const amount = (text: string) => figureText({ unit: unit as Unit, value: new Decimal(text) })
-  if (typeof value !== 'string') {
-    return value.map(({ name, rate, upTo }) => `${name} ${rate} ${upTo === undefined ? 'above' : `up to ${amount(upTo)}`}`).join('; ')
-  }
-  if (kind === 'amount') return amount(value)
-  return options?.[value] ?? value
-}
-
-function changedWords(before: Entry, after: Entry): string[] {
-  const [old, now] = [wordsOf(before), wordsOf(after)]
-  return [...new Set([...old.keys(), ...now.keys()])].filter((name) => !isSame(old.get(name), now.get(name)))
-}
-
-/** Everything in an entry except its values, by name. */
-const wordsOf = (entry: Entry): Map<string, unknown> =>
-  new Map<string, unknown>([
-    ...Object.entries(entry).filter(([name]) => name !== 'values'),
-    ...PARTS.map((name): [string, unknown] => [
-      name,
-      entry.values.map(({ from, readings }) => [from, Object.entries(readings).map(([reading, about]) => [reading, about[name]])]),
-    ]),
-  ])
-
-const PARTS = ['law', 'sources', 'status', 'note'] as const
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

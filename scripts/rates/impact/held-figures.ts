@@ -6,7 +6,7 @@ import { checkedFigures } from '../../../web/e2e/support/checked-figures.ts'
 import { CHECKED, INPUTS } from '../../calc/checked-figures.ts'
 import { readPublished } from '../../golden/read-published.ts'
 import { entriesById, type Rates } from '../tables.ts'
-import { valuesOn } from './edits.ts'
+import { isChangedOn } from './edits.ts'
 import { askerOf, type TwoTables } from './two-tables.ts'
 
 /** Figures that tests fix on purpose, whatever the tables say. An edit that changes one of them makes its test fail. */
@@ -23,6 +23,7 @@ export interface HeldFigures {
 export function heldFigures(calculators: readonly Calculator[], tables: TwoTables, before: Rates, after: Rates): HeldFigures[] {
   const published = publishedCases(calculators)
   const rows = Object.entries(ROWS)
+  const [was, is] = [entriesById(before), entriesById(after)]
   const lists: HeldFigures[] = [
     {
       what: 'Checked figures, section 5 of rules.md',
@@ -34,7 +35,7 @@ export function heldFigures(calculators: readonly Calculator[], tables: TwoTable
       what: 'Readings, section 1 of rules.md',
       tests: ['engine/tests/readings.test.ts'],
       cases: rows.length,
-      moved: rows.flatMap(([name, row]) => (row.some(([date, entry]) => isMoved(entry, date, before, after)) ? [name] : [])),
+      moved: rows.flatMap(([name, row]) => (row.some(([date, entry]) => isChangedOn(date, was.get(entry), is.get(entry))) ? [name] : [])),
     },
     {
       what: 'Published cases',
@@ -93,13 +94,4 @@ function movedOf(cases: readonly HeldCase[], calculators: readonly Calculator[],
     const figuresIn = (record: Result['record'] | undefined) => String(fields.map((field) => String(record?.[field])))
     return figuresIn(ask.before(parsed.inputs)) === figuresIn(ask.after(parsed.inputs)) ? [] : [name]
   })
-}
-
-/** Whether any reading of an entry changes on a date. */
-function isMoved(id: string, date: string, before: Rates, after: Rates): boolean {
-  const [was, is] = [before, after].map((rates) => {
-    const entry = entriesById(rates).get(id)
-    return entry && valuesOn(entry, date)
-  })
-  return JSON.stringify(was) !== JSON.stringify(is)
 }

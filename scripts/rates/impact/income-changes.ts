@@ -60,6 +60,7 @@ export interface IncomeChanges {
 
 const MOST = 200_000
 const STEP = 1_000
+const GRID = Array.from({ length: MOST / STEP + 1 }, (_, index) => new Decimal(index * STEP))
 /** Incomes used to find people whose answers change by the same amounts. */
 const PROBES = Array.from({ length: 21 }, (_, index) => new Decimal(index * 10_000 + (index % 2) * 77))
 const PENNY = new Decimal('0.01')
@@ -71,8 +72,8 @@ interface Series {
 }
 
 /**
- * Calculates one tax year with both revisions at every £1,000 up to £200,000, and at every edge and a penny either side of it. People whose answers
- * change by the same amounts count as one. `asked` holds further incomes to report, in pounds.
+ * Calculates one tax year with both revisions at every £1,000 up to £200,000, and at every edge and a penny either side of it. People whose
+ * answers change by the same amounts count as one. `asked` holds further incomes to report, in pounds.
  */
 export function incomeChanges(
   calculator: Calculator,
@@ -82,70 +83,63 @@ export function incomeChanges(
   choice: Required<Choice>,
   asked: readonly Decimal[],
 ): IncomeChanges {
-  const { ruleSet, taxYear } = choice
-  const ask = askerOf(calculator, tables, ruleSet, taxYear)
-  const seriesOf = (person: Person): Series => {
-    const headline = headlineOf(calculator, person.withIncome(new Decimal(50_000)), choice)
-    const amount = (income: Decimal, side: 'before' | 'after') => {
-      const value = ask[side](person.withIncome(income))?.[headline]
-      return value instanceof Decimal ? value : undefined
-    }
-    const at = (income: Decimal): Point => {
-      const [before, after] = [amount(income, 'before'), amount(income, 'after')]
-      return { income, before, after, worth: worthOf(calculator.headlines[headline], before, after) }
-    }
-    return { person, headline, at }
-  }
-
-  const everybody = people.map(seriesOf)
+  const everybody = people.map((person) => seriesOf(calculator, person, tables, choice))
   const distinct = new Map<string, Series>()
   for (const series of everybody) {
     const key = PROBES.map((income) => worthText(series.at(income))).join(' ')
     if (!distinct.has(key)) distinct.set(key, series)
   }
-  const grid = Array.from({ length: MOST / STEP + 1 }, (_, index) => new Decimal(index * STEP))
   const nearEdges = edges.flatMap(({ amount }) => aroundOf(amount))
-  const incomes = [...new Map([...grid, ...nearEdges].map((income) => [income.toFixed(), income])).values()].sort((a, b) => a.comparedTo(b))
+  const incomes = [...new Map([...GRID, ...nearEdges].map((income) => [income.toFixed(), income])).values()].sort((a, b) => a.comparedTo(b))
   const swept = [...distinct.values()].map((series) => ({ series, points: incomes.map(series.at) }))
+  const points = swept.flatMap((each) => each.points)
+  const starts = swept.flatMap((each) => startOf(each) ?? [])
 
-  const starts = swept.flatMap(({ series, points }) => startOf(series, points) ?? [])
-  const all = swept.flatMap(({ points }) => points)
-  const best = extremeOf(swept, 1)
-  const worst = extremeOf(swept, -1)
-  const most = [best, worst].filter((each) => each !== undefined).sort((a, b) => b.worth.abs().comparedTo(a.worth.abs()))[0]
-  const why = (extreme: typeof best): Extreme | undefined => {
-    if (!extreme) return undefined
-    const { series, ...point } = extreme
-    const inputs = series.person.withIncome(point.income)
+  const why = ({ series, income }: Found) => {
+    const inputs = series.person.withIncome(income)
     const on = (of: TwoTables['before']) => ({ inputs, ...choice, tables: tablesFor(calculator, of) })
-    return {
-      ...point,
-      person: series.person.words,
-      headline: series.headline,
-      why: waterfall(() => explain(calculator, on(tables.before), on(tables.after), { field: series.headline })),
-    }
+    return waterfall(() => explain(calculator, on(tables.before), on(tables.after), { field: series.headline }))
   }
-  const shown = most && {
-    person: most.series.person.words,
-    headline: most.series.headline,
-    edges: edgeCases(edges, readInEither(calculator, PROBES.map(most.series.person.withIncome), tables, choice), most.series),
-    sweep: grid.map(most.series.at),
+  const extreme = (found: Found): Extreme => {
+    const { series, ...point } = found
+    return { ...point, person: series.person.words, headline: series.headline, why: why(found) }
   }
-  const [gainer, loser] = [why(best), why(worst)]
+  const [best, worst] = [extremeOf(swept, 1), extremeOf(swept, -1)]
+  const most = best && worst ? (best.worth.greaterThanOrEqualTo(worst.worth.abs()) ? best : worst) : (best ?? worst)
+  const shown = ({ series }: Found) => ({
+    person: series.person.words,
+    headline: series.headline,
+    edges: edgeCases(edges, readInEither(calculator, PROBES.map(series.person.withIncome), tables, choice), series),
+    sweep: GRID.map(series.at),
+  })
   return {
     slug: calculator.slug,
-    taxYear,
+    taxYear: choice.taxYear,
     income: incomeLabelOf(calculator),
-    cases: all.length,
-    changed: all.filter((point) => worthText(point) !== '0').length,
-    unanswered: all.filter(({ before, after }) => before !== undefined && after === undefined).length,
+    cases: points.length,
+    changed: points.filter((point) => worthText(point) !== '0').length,
+    unanswered: points.filter(({ before, after }) => before !== undefined && after === undefined).length,
     edgeCases: nearEdges.length * swept.length,
     asked: { headline: everybody[0]?.headline ?? '', points: everybody[0] ? asked.map(everybody[0].at) : [] },
     ...(starts.length > 0 && { starts: Decimal.min(...starts) }),
-    ...(gainer && { gainer }),
-    ...(loser && { loser }),
-    ...(shown && { shown }),
+    ...(best && { gainer: extreme(best) }),
+    ...(worst && { loser: extreme(worst) }),
+    ...(most && { shown: shown(most) }),
   }
+}
+
+function seriesOf(calculator: Calculator, person: Person, tables: TwoTables, choice: Required<Choice>): Series {
+  const ask = askerOf(calculator, tables, choice.ruleSet, choice.taxYear)
+  const headline = headlineOf(calculator, person.withIncome(new Decimal(50_000)), choice)
+  const amount = (income: Decimal, side: 'before' | 'after') => {
+    const value = ask[side](person.withIncome(income))?.[headline]
+    return value instanceof Decimal ? value : undefined
+  }
+  const at = (income: Decimal): Point => {
+    const [before, after] = [amount(income, 'before'), amount(income, 'after')]
+    return { income, before, after, worth: worthOf(calculator.headlines[headline], before, after) }
+  }
+  return { person, headline, at }
 }
 
 const aroundOf = (amount: Decimal) => [amount.minus(PENNY), amount, amount.plus(PENNY)]
@@ -153,33 +147,39 @@ const aroundOf = (amount: Decimal) => [amount.minus(PENNY), amount, amount.plus(
 /** `0` if nothing changes. An income that neither revision accepts counts as unchanged. */
 const worthText = ({ before, after, worth }: Point) => worth?.toFixed() ?? (before === undefined && after === undefined ? '0' : 'none')
 
+/** What one person’s answers change by, at each income of the sweep. */
+interface Swept {
+  readonly series: Series
+  readonly points: readonly Point[]
+}
+
 /** The lowest whole pound at which the answer differs, found between two points of the sweep. Below it, single pennies may differ. */
-function startOf({ at }: Series, points: readonly Point[]): Decimal | undefined {
+function startOf({ series, points }: Swept): Decimal | undefined {
   const first = points.findIndex((point) => worthText(point) !== '0')
   const [found, below] = [points[first], points[first - 1]]
   if (!found || !below) return found?.income
   let [low, high] = [below.income.floor(), found.income.ceil()]
   while (high.minus(low).greaterThan(1)) {
     const middle = low.plus(high).dividedToIntegerBy(2)
-    if (worthText(at(middle)) === '0') low = middle
+    if (worthText(series.at(middle)) === '0') low = middle
     else high = middle
   }
   return high
 }
 
+type Found = Point & Pick<Extreme, 'worth' | 'isSameAbove'> & Pick<Swept, 'series'>
+
 /** The largest gain or, with a sign of −1, the largest loss, at the lowest income that has it. */
-function extremeOf(swept: readonly { series: Series; points: readonly Point[] }[], sign: 1 | -1) {
-  let most: { series: Series; points: readonly Point[]; index: number; worth: Decimal } | undefined
+function extremeOf(swept: readonly Swept[], sign: 1 | -1): Found | undefined {
+  let most: Found | undefined
   for (const { series, points } of swept) {
-    for (const [index, { worth = ZERO }] of points.entries()) {
-      if (worth.times(sign).greaterThan(most?.worth.times(sign) ?? ZERO)) most = { series, points, index, worth }
+    for (const [index, { worth = ZERO, ...point }] of points.entries()) {
+      if (!worth.times(sign).greaterThan(most?.worth.times(sign) ?? ZERO)) continue
+      const higher = points.slice(index + 1)
+      most = { ...point, worth, series, isSameAbove: higher.length > 0 && higher.every((above) => above.worth?.equals(worth) === true) }
     }
   }
-  const point = most?.points[most.index]
-  if (!most || !point) return undefined
-  const { series, points, index, worth } = most
-  const higher = points.slice(index + 1)
-  return { ...point, worth, series, isSameAbove: higher.length > 0 && higher.every((above) => above.worth?.equals(worth) === true) }
+  return most
 }
 
 function waterfall(explained: () => Waterfall): Waterfall | string {
@@ -192,11 +192,13 @@ function waterfall(explained: () => Waterfall): Waterfall | string {
 }
 
 function edgeCases(edges: readonly Edge[], read: ReadonlySet<string>, { at }: Series): EdgeCase[] {
-  const byAmount = new Map<string, EdgeCase>()
+  const titles = new Map<string, Set<string>>()
   for (const { title, amount } of edges.filter(({ entry }) => read.has(entry))) {
-    const known = byAmount.get(amount.toFixed())
-    const worths = known?.worths ?? aroundOf(amount).map((income) => at(income).worth)
-    byAmount.set(amount.toFixed(), { amount, titles: [...new Set([...(known?.titles ?? []), title])], worths })
+    const key = amount.toFixed()
+    titles.set(key, (titles.get(key) ?? new Set()).add(title))
   }
-  return [...byAmount.values()]
+  return [...titles].map(([text, own]) => {
+    const amount = new Decimal(text)
+    return { amount, titles: [...own], worths: aroundOf(amount).map((income) => at(income).worth) }
+  })
 }

@@ -8,9 +8,6 @@ const site = (html: string, text = '') => ({
   ],
   files: [{ path: '/rates.csv', text }],
 })
-const said = (words: readonly { text: string; isChanged: boolean }[]) =>
-  words.map(({ text, isChanged }) => (isChanged ? `[${text}]` : text)).join('')
-
 /** A page with structured data that repeats its text. */
 const html = (rate: string) =>
   `<script type="application/ld+json">{"@type":"FAQPage","text":"Now ${rate}."}</script><h3>How?</h3><p>Now ${rate}.</p>`
@@ -23,9 +20,7 @@ describe('the pages that read differently', () => {
     )
     expect(others).toEqual([])
     expect(page?.path).toBe('/a')
-    expect(page?.changes.map(({ before, after, under, places }) => [said(before), said(after), under, places])).toEqual([
-      ['You pay [8%], or [£1,394.40].', 'You pay [7%], or [£1,220.10].', 'Pay', ['text']],
-    ])
+    expect(page?.changes).toEqual([{ text: 'You pay ~~8%~~ **7%**, or ~~£1,394.40~~ **£1,220.10**.', under: 'Pay', places: ['text'] }])
   })
 
   it('report a sentence once if it is also in structured data', () => {
@@ -35,10 +30,7 @@ describe('the pages that read differently', () => {
 
   it('report sentences that are added and removed', () => {
     const [page] = pageChanges(site('<p>One. Gone. Two.</p>'), site('<p>One. Two. New.</p>'))
-    expect(page?.changes.map(({ before, after }) => [said(before), said(after)])).toEqual([
-      ['[Gone.]', ''],
-      ['', '[New.]'],
-    ])
+    expect(page?.changes.map(({ text }) => text)).toEqual(['~~Gone.~~', '**New.**'])
   })
 
   it('include the files that differ', () => {
@@ -47,7 +39,12 @@ describe('the pages that read differently', () => {
   })
 })
 
-it('words that differ are marked as a whole, without the full stop after them', () => {
-  const { before, after } = marked('It is 13.8% above £9,100.', 'It is 15% above £5,000.')
-  expect([said(before), said(after)]).toEqual(['It is [13.8%] above [£9,100].', 'It is [15%] above [£5,000].'])
+describe('a sentence before and after', () => {
+  it.each([
+    ['It is 13.8% above £9,100.', 'It is 15% above £5,000.', 'It is ~~13.8%~~ **15%** above ~~£9,100~~ **£5,000**.', 'a figure as a whole'],
+    ['Class 1 main rate', 'The main rate of pay', '~~Class 1~~ **The** main rate **of pay**', 'not the spaces'],
+    ['It is nothing.', 'We add a_b to <it>.', '~~It is nothing.~~ **We add a\\_b to \\<it>.**', 'all of it if most of it differs'],
+  ])('%s → %s marks %s, %s', (before, after, text) => {
+    expect(marked(before, after)).toBe(text)
+  })
 })

@@ -1,20 +1,15 @@
 import { diffArrays } from 'diff'
+import { changed, escaped } from './markdown.ts'
 import type { RenderedSite } from './render-site.ts'
 import { type Place, type Sentence, sentencesOf } from './sentences.ts'
 
-/** A part of a sentence. `isChanged` marks words that are not in the other version. */
-export interface Words {
-  readonly text: string
-  readonly isChanged: boolean
-}
-
-/** A sentence that changes, before and after. One of the two is empty if the sentence is added or removed. */
+/** A sentence that changes. */
 export interface SentenceChange {
   readonly places: readonly Place[]
   /** The new heading above it; empty if there is none. */
   readonly under: string
-  readonly before: readonly Words[]
-  readonly after: readonly Words[]
+  /** The sentence in Markdown: words that go are struck through, and new words are bold. */
+  readonly text: string
 }
 
 export interface PageChanges {
@@ -46,7 +41,7 @@ function sentenceChanges(before: string, after: string): SentenceChange[] {
       else found.push({ places: new Set([place]), ...change })
     }
   }
-  return found.map(({ places, under, one, other }) => ({ places: [...places], under, ...marked(one, other) }))
+  return found.map(({ places, under, one, other }) => ({ places: [...places], under, text: marked(one, other) }))
 }
 
 /** Pairs the sentences that replace others. One of a pair is empty if the sentence replaces none. */
@@ -68,14 +63,22 @@ const pairsOf = (old: readonly Sentence[], now: readonly Sentence[]) =>
     under: (now[index] ?? old[index])?.under ?? '',
   }))
 
-/** Two sentences, each with the words marked that the other does not have. */
-export function marked(before: string, after: string): Pick<SentenceChange, 'before' | 'after'> {
-  // From the end, so that a space after different words does not part them.
-  const parts = diffArrays(wordsIn(before).toReversed(), wordsIn(after).toReversed()).toReversed()
-  const side = (not: 'added' | 'removed') =>
-    parts.flatMap((part) => (part[not] ? [] : [{ text: part.value.toReversed().join(''), isChanged: part.added || part.removed }]))
-  return { before: side('added'), after: side('removed') }
+/** A sentence before and after as one, in Markdown. If most of it differs, all of it goes and all of the other comes. */
+export function marked(before: string, after: string): string {
+  // The words are compared from the end, so that a space after different words does not part them.
+  const parts = diffArrays(wordsIn(after).toReversed(), wordsIn(before).toReversed())
+    .toReversed()
+    .map(({ added, removed, value }) => ({ mark: added ? GOES : removed ? COMES : '', text: value.toReversed().join('') }) as const)
+  const kept = parts.reduce((length, { mark, text }) => length + (mark === '' ? text.length : 0), 0)
+  if (kept * 2 < Math.min(before.length, after.length)) return `${changed(before, GOES)} ${changed(after, COMES)}`
+  return parts
+    .map(({ mark, text }) => (mark === '' ? escaped(text) : changed(text, mark)))
+    .join('')
+    .replaceAll(`${GOES}${COMES}`, `${GOES} ${COMES}`)
 }
+
+const GOES = '~~'
+const COMES = '**'
 
 /** Words and the text between them. A full stop after a figure is not part of the figure. */
 const wordsIn = (sentence: string): string[] => sentence.match(/\s+|[\p{L}\p{N}£%−+]+(?:[.,’'/-][\p{L}\p{N}%]+)*%?|[^\s]/gu) ?? []

@@ -1,13 +1,13 @@
 import type { Calculator } from '../../../engine/calculator.ts'
-import { Decimal } from '../../../engine/money/decimal.ts'
+import type { Decimal } from '../../../engine/money/decimal.ts'
 import type { TaxYear } from '../../../engine/rates/rates-at.ts'
 import type { GoldenRow } from '../../../golden/code/parse-golden.ts'
-import { poundsAndPence } from '../../../web/text/format.ts'
+import { givenInputs } from '../../../web/text/given-inputs.ts'
 import type { Inputs } from './two-tables.ts'
 
 /** A person to calculate for. The sweep sets the income. */
 export interface Person {
-  /** The inputs other than the income, in words; empty if there are none. */
+  /** The inputs other than the income that differ from a blank form, `Student Loan Plan: Plan 2`; empty if there are none. */
   readonly words: string
   readonly withIncome: (income: Decimal) => Inputs
 }
@@ -51,31 +51,9 @@ export function peopleFor(calculator: Calculator, examples: readonly GoldenRow[]
     const parsed = parse({ ...raw, ...ofYear, ...(times !== undefined && { [times]: '1' }), [income]: '0' }, taxYear)
     // Left out: choices that exclude each other, such as the same loan twice.
     if (parsed.issues) continue
-    const words = wordsOf(calculator, raw, income)
+    const given = givenInputs(fields, parsed.inputs).filter(({ name }) => Object.hasOwn(raw, name) && name !== income && name !== 'taxYear')
+    const words = given.map(({ label, value }) => `${label}: ${value}`).join(', ')
     people.set(words, { words, withIncome: (amount) => ({ ...parsed.inputs, [income]: amount }) })
   }
   return [...people.values()]
-}
-
-/** `Student Loan Plan plan2, Pension Contribution 5%`: the inputs that differ from a blank form. */
-function wordsOf({ fields }: Calculator, asked: Readonly<Record<string, string>>, income: string): string {
-  const said = Object.entries(fields).flatMap(([name, field]) => {
-    const value = asked[name] ?? ''
-    if (name === income || name === 'taxYear' || value === '' || ('blank' in field && String(field.blank) === value)) return []
-    switch (field.kind) {
-      case 'money':
-        return Number(value) === 0 ? [] : [`${field.label} ${poundsAndPence(new Decimal(value.replace(/[£,\s]/g, '')))}`]
-      case 'percent':
-        return Number(value) === 0 ? [] : [`${field.label} ${value}%`]
-      case 'number':
-        return [`${field.label} ${value}`]
-      case 'flag':
-        return [`${field.label}: ${value === 'true' ? 'yes' : 'no'}`]
-      case 'choice':
-      case 'date':
-      case 'text':
-        return [`${field.label}: ${value}`]
-    }
-  })
-  return said.join(', ')
 }

@@ -1,129 +1,120 @@
-import type { AnyFigure } from '../../../engine/explain/mixed-rates.ts'
-import { figureText, pounds, poundsAndPence } from '../../../web/text/format.ts'
-import type { Block, Cell } from './document.ts'
+import { pounds, poundsAndPence } from '../../../web/text/format.ts'
+import { figureText } from '../figure-text.ts'
 import type { Impact } from './impact.ts'
 import type { Extreme, IncomeChanges } from './income-changes.ts'
-import { count, fieldWords, heading, nameIn, paragraph, withSign } from './report-words.ts'
+import { escaped, heading, table } from './markdown.ts'
+import { count, fieldWords, nameIn, sum, withSign } from './words.ts'
 
 /** What changes at every edge and a penny either side of it. */
-export function edgeBlocks({ incomes, ruleSet }: Impact): Block[] {
-  const shown = incomes.flatMap((each) => (each.shown ? [{ ...each, shown: each.shown }] : []))
+export function edgesPart({ incomes, ruleSet }: Impact): string[] {
   if (incomes.length === 0) return []
+  const shown = shownIn(incomes)
+  const none = incomes.some(({ unanswered }) => unanswered > 0) ? 'No case that has an answer changes.' : 'None of them changes.'
   return [
     heading('At every threshold and band limit, and a penny either side'),
-    paragraph(
-      `${incomes.reduce((sum, each) => sum + each.edgeCases, 0)} cases under ${ruleSet}, at every threshold and band limit of the edited tables, old and new. ` +
-        'Shown: the thresholds and limits that the calculator reads, for the person whose answer changes most. ' +
-        'A plus means better off (more to keep or less to pay), a minus worse off.',
-    ),
-    ...(shown.length === 0
-      ? [paragraph(incomes.some(({ unanswered }) => unanswered > 0) ? 'No case that has an answer changes.' : 'None of them changes.')]
-      : []),
-    ...shown.map(
-      ({ slug, taxYear, income, shown: { person, edges } }): Block => ({
-        kind: 'table',
-        caption: `${nameIn({ slug, taxYear })}${person === '' ? '' : `, ${person}`}`,
-        headings: [income, 'A penny below', 'At it', 'A penny above'],
-        figures: 3,
-        rows: edges.map(({ amount, titles, worths }) => [
-          { text: poundsAndPence(amount), hint: titles.join('; ') },
-          ...worths.map(withSign),
-        ]),
-      }),
+    `${sum(incomes, (each) => each.edgeCases)} cases under ${ruleSet}, at every threshold and band limit of the edited tables, old and new. ` +
+      'Shown: the thresholds and limits that the calculator reads, for the person whose answer changes most. ' +
+      'A plus means better off (more to keep or less to pay), a minus worse off.',
+    ...(shown.length === 0 ? [none] : []),
+    ...shown.map(({ name, income, edges }) =>
+      table(
+        name,
+        [income, 'A penny below', 'At it', 'A penny above', 'Threshold or limit'],
+        [0, 1, 2, 3],
+        edges.map(({ amount, titles, worths }) => [poundsAndPence(amount), ...worths.map(withSign), titles.join('; ')]),
+      ),
     ),
   ]
 }
 
 /** What changes over the whole sweep of incomes, with a chart for each calculator. */
-export function sweepBlocks({ incomes }: Impact): Block[] {
+export function sweepPart({ incomes }: Impact): string[] {
   if (incomes.length === 0) return []
-  const rows = incomes.map(({ slug, taxYear, income, starts, gainer, loser }): Cell[] => [
-    { text: nameIn({ slug, taxYear }), hint: income },
+  const rows = incomes.map(({ slug, taxYear, income, starts, gainer, loser }) => [
+    nameIn({ slug, taxYear }),
     starts ? pounds(starts) : 'no change',
-    extremeCell(gainer),
-    extremeCell(loser),
+    extremeText(gainer),
+    extremeText(loser),
+    income,
   ])
-  const unanswered = incomes.filter((each) => each.unanswered > 0)
   return [
     heading('Incomes from nothing to £200,000'),
-    paragraph(
-      `${incomes.reduce((sum, each) => sum + each.changed, 0)} of ${incomes.reduce((sum, each) => sum + each.cases, 0)} cases change, at every £1,000, threshold and band limit, ` +
-        'for a blank form, each choice in it, and the worked examples on the page. ' +
-        'People whose answers change by the same amounts are counted once.',
+    `${sum(incomes, ({ changed }) => changed)} of ${sum(incomes, ({ cases }) => cases)} cases change, at every £1,000, threshold and band limit, ` +
+      'for a blank form, each choice in it, and the worked examples on the page. ' +
+      'People whose answers change by the same amounts are counted once.',
+    ...incomes.flatMap(({ slug, taxYear, unanswered, cases }) =>
+      unanswered === 0
+        ? []
+        : `${nameIn({ slug, taxYear })}: ${unanswered} of ${count(cases, 'case')} no longer have an answer, because the tables have no value for their date.`,
     ),
-    ...unanswered.map(({ slug, taxYear, unanswered: many, cases }) =>
-      paragraph(
-        `${nameIn({ slug, taxYear })}: ${many} of ${count(cases, 'case')} no longer have an answer, because the tables have no value for their date.`,
-      ),
-    ),
-    {
-      kind: 'table',
-      caption: 'Who gains and who loses most',
-      headings: ['Calculator', 'First change, in whole pounds', 'Largest gain', 'Largest loss'],
-      figures: 3,
+    table(
+      'Who gains and who loses most',
+      ['Calculator', 'First change, in whole pounds', 'Largest gain', 'Largest loss', 'Income'],
+      [1],
       rows,
-    },
-    ...incomes.flatMap(({ slug, taxYear, income, shown }): Block[] =>
-      shown
-        ? [
-            {
-              kind: 'chart',
-              caption: `${nameIn({ slug, taxYear })}${shown.person === '' ? '' : `, ${shown.person}`}: better off by, over ${income}`,
-              points: shown.sweep.map((point) => ({ income: point.income.toNumber(), amount: point.worth?.toNumber() ?? 0 })),
-            },
-          ]
-        : [],
     ),
+    ...shownIn(incomes).map(chart),
   ]
 }
 
-const extremeCell = (extreme: Extreme | undefined): Cell =>
+type Shown = NonNullable<IncomeChanges['shown']> & { readonly name: string; readonly income: string }
+
+/** The people whose answers change most, each with the calculator and year. */
+const shownIn = (incomes: readonly IncomeChanges[]): Shown[] =>
+  incomes.flatMap(({ slug, taxYear, income, shown }) =>
+    shown ? [{ ...shown, income, name: [nameIn({ slug, taxYear }), shown.person].filter((words) => words !== '').join(', ') }] : [],
+  )
+
+const extremeText = (extreme: Extreme | undefined) =>
   extreme === undefined
     ? 'none'
-    : { text: withSign(extreme.worth), hint: `at ${poundsAndPence(extreme.income)}${extreme.isSameAbove ? ' and above' : ''}` }
+    : `${withSign(extreme.worth)} at ${poundsAndPence(extreme.income)}${extreme.isSameAbove ? ' and above' : ''}`
 
-/** Why the largest gains and losses are what they are. */
-export function waterfallBlocks({ incomes, edits }: Impact): Block[] {
-  const titles = new Map(edits.map(({ entry, title }) => [entry, title]))
-  const blocks = incomes.flatMap((each) => [
-    ...(each.gainer ? [waterfallBlock(each, 'gain', each.gainer, titles)] : []),
-    ...(each.loser ? [waterfallBlock(each, 'loss', each.loser, titles)] : []),
-  ])
-  return blocks.length === 0 ? [] : [heading('Why, entry by entry'), ...blocks]
+const BAR = 24
+/** Every twentieth point of a sweep makes eleven rows. */
+const ROW = 20
+
+/** Eleven incomes of a sweep, each with a bar as long as its gain (dark) or loss (light). */
+function chart({ name, income, sweep }: Shown): string {
+  const worthOf = ({ worth }: Shown['sweep'][number]) => worth?.toNumber() ?? 0
+  const most = Math.max(...sweep.map((point) => Math.abs(worthOf(point))))
+  const bar = (worth: number) => (worth < 0 ? '░' : '█').repeat(Math.round((Math.abs(worth) / most) * BAR))
+  const rows = sweep
+    .filter((_, index) => index % ROW === 0)
+    .map((point) => [pounds(point.income), withSign(point.worth), bar(worthOf(point))])
+  return table(`${name}: better off by, over ${income}`, [income, 'Better off by', 'Gain █, loss ░'], [0, 1], rows)
 }
 
-function waterfallBlock(
+/** Why the largest gains and losses are what they are. */
+export function waterfallsPart({ incomes, edits }: Impact): string[] {
+  const titles = new Map(edits.map(({ entry, title }) => [entry, title]))
+  const waterfalls = incomes.flatMap((each) => [
+    ...(each.gainer ? [waterfall(each, 'gain', each.gainer, titles)] : []),
+    ...(each.loser ? [waterfall(each, 'loss', each.loser, titles)] : []),
+  ])
+  return waterfalls.length === 0 ? [] : [heading('Why, entry by entry'), ...waterfalls]
+}
+
+function waterfall(
   { slug, taxYear, income }: IncomeChanges,
   what: 'gain' | 'loss',
   { person, income: amount, headline, why }: Extreme,
   titles: ReadonlyMap<string, string>,
-): Block {
+): string {
   const caption = `${nameIn({ slug, taxYear })}, largest ${what}: ${income} ${poundsAndPence(amount)}${person === '' ? '' : `, ${person}`}`
-  if (typeof why === 'string') return paragraph(`${caption}: ${why}.`)
-  return {
-    kind: 'table',
+  if (typeof why === 'string') return `${escaped(caption)}: ${escaped(why)}.`
+  return table(
     caption,
-    headings: [fieldWords(headline), 'Amount'],
-    figures: 1,
-    rows: [
-      ['Before', poundsAndPence(why.from)],
-      ...why.steps.map((step): Cell[] => [
-        {
-          text: titles.get(step.name) ?? step.name,
-          hint: step.readings.map(({ from, to }) => `${anyFigureText(from)} to ${anyFigureText(to)}`).join('; '),
-        },
-        withSign(step.amount),
+    [fieldWords(headline), 'Amount', 'Edit'],
+    [1],
+    [
+      ['Before', poundsAndPence(why.from), ''],
+      ...why.steps.map(({ name, amount: share, readings }) => [
+        titles.get(name) ?? name,
+        withSign(share),
+        readings.map(({ from, to }) => `${figureText(from)} to ${figureText(to)}`).join('; '),
       ]),
-      ['After', poundsAndPence(why.to)],
+      ['After', poundsAndPence(why.to), ''],
     ],
-  }
-}
-
-/** A figure from the tables as a page writes it; bands on one line. */
-function anyFigureText(figure: AnyFigure | undefined): string {
-  if (!figure) return 'none'
-  if ('bands' in figure) {
-    return figure.bands.map(({ rate, upTo }) => `${figureText(rate)} ${upTo ? `up to ${figureText(upTo)}` : 'above'}`).join(', ')
-  }
-  return 'unit' in figure ? figureText(figure) : figure.value
+  )
 }

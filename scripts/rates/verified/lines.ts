@@ -52,7 +52,15 @@ function linesOfTable(table: string, { yaml, table: { entries, ...about } }: Rea
   ]
 }
 
-function saidOf(name: string, entry: Entry, index: number, dated: DatedValue, which: string, { value, ...reading }: Reading): Said[] {
+/** Everything that the tables say of a reading, its date and its entry. */
+export function saidOf(
+  name: string,
+  entry: Entry,
+  index: number,
+  dated: DatedValue,
+  which: string,
+  { value, ...reading }: Reading,
+): Said[] {
   const { values: _, ...ofEntry } = entry
   const { from, readings: __, ...ofDate } = dated
   const [entryPath, datedPath] = [

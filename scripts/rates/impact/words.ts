@@ -4,17 +4,14 @@ import type { RecordValue } from '../../../engine/result/result.ts'
 import { calculators } from '../../../web/calculators/index.ts'
 import { taxYear as yearText } from '../../../web/text/dates.ts'
 import { number, poundsAndPence } from '../../../web/text/format.ts'
-import type { Block } from './document.ts'
 import { isPercentField } from './golden-changes.ts'
 
-/** A heading of a part, or of a page in it. */
-export const heading = (text: string, level: 2 | 3 = 2): Block => ({ kind: 'heading', level, text })
-/** A paragraph of plain text. */
-export const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
 /** A number with what it counts: `1 entry`, `2 entries`. */
 export const count = (many: number, one: string, several = `${one}s`) => `${many} ${many === 1 ? one : several}`
 /** Words in a sentence: `a, b and c`. */
 export const list = (words: readonly string[]) => new Intl.ListFormat('en-GB').format(words)
+/** The sum of one number of each item. */
+export const sum = <Item>(items: readonly Item[], numberOf: (item: Item) => number) => items.reduce((all, item) => all + numberOf(item), 0)
 
 /** The name of a calculator, as its page has it. */
 export const nameOf = (slug: string): string =>
@@ -39,15 +36,20 @@ export const withSign = (amount: Decimal | undefined): string => {
   return amount.isPositive() ? `+${poundsAndPence(amount)}` : poundsAndPence(amount)
 }
 
+/** The cells of a figure in a table: its name, the figure before and after, and the difference in pounds or percentage points. */
+export function cellsOf(field: string, before: RecordValue | undefined, after: RecordValue | undefined): string[] {
+  return [fieldWords(field), valueText(field, before), valueText(field, after), differenceText(field, before, after)]
+}
+
 /** A figure of a record: pounds and pence, a percentage, or words. */
-export function valueText(field: string, value: RecordValue | undefined): string {
+function valueText(field: string, value: RecordValue | undefined): string {
   if (value === undefined) return 'none'
   if (!(value instanceof Decimal)) return typeof value === 'boolean' ? (value ? 'yes' : 'no') : value
   return isPercentField(field) ? `${number(value, 2)}%` : poundsAndPence(value)
 }
 
-/** How far a figure has moved, in pounds or in percentage points. */
-export function differenceText(field: string, difference: Decimal | undefined, after: RecordValue | undefined): string {
-  if (difference === undefined) return after === undefined ? 'no answer' : 'different words'
+function differenceText(field: string, before: RecordValue | undefined, after: RecordValue | undefined): string {
+  if (!(before instanceof Decimal) || !(after instanceof Decimal)) return after === undefined ? 'no answer' : 'different words'
+  const difference = after.minus(before)
   return isPercentField(field) ? `${number(difference, 2)} points` : withSign(difference)
 }
