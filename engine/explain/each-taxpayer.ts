@@ -1,5 +1,6 @@
 import { type Calculator, type Choice, taxYearOf } from '../calculator.ts'
 import { Values } from '../formula/values.ts'
+import type { Region } from '../inputs/common-fields.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
 import { Decimal, ONE } from '../money/decimal.ts'
 import { incomeTax } from '../rates/generated/income-tax.ts'
@@ -10,7 +11,6 @@ import { ratesAt } from '../rates/rates-at.ts'
 import type { Result } from '../result/result.ts'
 import { bandsOf } from '../rules/income-tax/bands.ts'
 import { bandsByIncome } from '../rules/income-tax/bands-by-income.ts'
-import type { Region } from '../rules/income-tax/region.ts'
 
 /** What the answer is for one kind of taxpayer. */
 export interface Taxpayer {

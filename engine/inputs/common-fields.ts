@@ -1,28 +1,29 @@
 // What several calculators ask in the same words.
 import { defaultTaxYear, taxYears } from '../rates/generated/tax-years.ts'
 import type { TaxYear } from '../rates/rates-at.ts'
-import { REGIONS } from '../rules/income-tax/region.ts'
-import type { LoanPlan } from '../rules/student-loans/plan.ts'
-import { PENSION_METHODS } from '../rules/take-home-pay/pension-method.ts'
-import { choice } from './field.ts'
+import { choice, type OptionOf } from './field.ts'
 
 const regionWords = { england: 'England', wales: 'Wales', scotland: 'Scotland', 'northern-ireland': 'Northern Ireland' }
 
 export const region = choice({
   label: 'Where You Live',
-  options: REGIONS,
+  options: ['england', 'wales', 'scotland', 'northern-ireland'],
   blank: 'england',
   words: regionWords,
   inSentence: regionWords,
 })
+/** Where a taxpayer lives for tax. Wales and Northern Ireland pay the same as England; Scotland has its own bands. */
+export type Region = OptionOf<typeof region>
 
 export const pensionMethod = choice({
   label: 'How You Pay Into Your Pension',
-  options: PENSION_METHODS,
+  options: ['salary-sacrifice', 'net-pay', 'relief-at-source'],
   blank: 'salary-sacrifice',
   words: { 'salary-sacrifice': 'Salary sacrifice', 'net-pay': 'Net pay arrangement', 'relief-at-source': 'Relief at source' },
   inSentence: { 'net-pay': 'a net pay arrangement' },
 })
+/** How a workplace pension is paid: by giving up pay, out of pay before tax, or out of pay after tax with relief added. */
+export type PensionMethod = OptionOf<typeof pensionMethod>
 
 const TAX_YEARS = (Object.keys(taxYears) as TaxYear[]).sort().toReversed()
 
@@ -33,6 +34,9 @@ export const taxYear = choice({
   blank: defaultTaxYear,
   words: Object.fromEntries(TAX_YEARS.map((year) => [year, year.replace('-', '/')])) as Record<TaxYear, string>,
 })
+
+export const LOAN_PLANS = ['plan1', 'plan2', 'plan4', 'plan5', 'postgraduate'] as const
+export type LoanPlan = (typeof LOAN_PLANS)[number]
 
 /** Names, which keep their capital within a sentence. */
 export const numberedPlanWords = { plan1: 'Plan 1', plan2: 'Plan 2', plan4: 'Plan 4', plan5: 'Plan 5' }

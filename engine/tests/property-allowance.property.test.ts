@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calculator as rentalIncome } from '../calculators/rental-income/answer.ts'
-import { PROPERTY_ALLOWANCE_CHOICES } from '../calculators/rental-income/property-allowance-choice.ts'
+import { fields } from '../calculators/rental-income/fields.ts'
 import { Decimal, ZERO } from '../money/decimal.ts'
 import type { Result } from '../result/result.ts'
 import { calculatorOfSlug, exact, holdsFor, type Question, resultOf } from './questions.ts'
@@ -64,7 +64,9 @@ describe('ITTOIA 2005 ss.783BE to 783BL', () => {
   it('the note about a better choice is there exactly when another choice saves a penny or more', () => {
     holdsFor(letting, (question) => {
       const now = asked(question, {})
-      const least = Decimal.min(...PROPERTY_ALLOWANCE_CHOICES.map((propertyAllowance) => billOf(asked(question, { propertyAllowance }))))
+      const least = Decimal.min(
+        ...fields.propertyAllowance.options.map((propertyAllowance) => billOf(asked(question, { propertyAllowance }))),
+      )
       const saves = billOf(now).minus(least).gte('0.005')
       const notes = now.notes.filter((note) => note.endsWith('-would-lower-tax'))
       expect(notes).toHaveLength(saves ? 1 : 0)

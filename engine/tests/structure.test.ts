@@ -188,6 +188,12 @@ describe('the engine', () => {
     expect(foreign).toEqual([])
   })
 
+  it('has parts that know no rule: rules are made of amounts, inputs and rates, and never the other way round', () => {
+    const parts = written.filter(({ path }) => /^(money|rates|inputs|formula|result)\//.test(path))
+    expect(parts.length).toBeGreaterThan(30)
+    expect(faults(parts, (file) => file.imports.filter((each) => /^(rules|calculators|explain)\//.test(target(file, each))))).toEqual([])
+  })
+
   it('has rules without figures: no numbers except 0, 1, 12, 52 and 100', () => {
     expect(faults(law, ({ numbers }) => without(numbers, ['0', '1', '12', '52', '100']))).toEqual([])
   })

@@ -3,17 +3,21 @@ import { calculator } from '../calculators/income-tax/answer.ts'
 import type { fields } from '../calculators/income-tax/fields.ts'
 import { type Amount, number } from '../formula/amount.ts'
 import { Values } from '../formula/values.ts'
+import {
+  LOAN_PLANS,
+  type PensionMethod,
+  pensionMethod as pensionMethodField,
+  type Region,
+  region as regionField,
+} from '../inputs/common-fields.ts'
 import type { InputsOf } from '../inputs/field.ts'
 import { Decimal } from '../money/decimal.ts'
 import { tables } from '../rates/generated/index.ts'
 import { allRatesOn, RULE_SETS, type RuleSet, ratesAt } from '../rates/rates-at.ts'
 import type { AnyEntry, TableTree, WrittenBands } from '../rates/table.ts'
 import type { Result } from '../result/result.ts'
-import { REGIONS } from '../rules/income-tax/region.ts'
 import { payDays } from '../rules/national-insurance/pay-days.ts'
 import { loansOf } from '../rules/student-loans/loans.ts'
-import { LOAN_PLANS } from '../rules/student-loans/plan.ts'
-import { PENSION_METHODS } from '../rules/take-home-pay/pension-method.ts'
 import { takeHomePay } from '../rules/take-home-pay/take-home-pay.ts'
 
 /** A question for the income-tax calculator, as text, so that somebody can type a counterexample into the form. */
@@ -23,8 +27,8 @@ export interface Case {
   readonly percent: string
   readonly plan: (typeof PLANS)[number]
   readonly withPostgraduate: boolean
-  readonly region: (typeof REGIONS)[number]
-  readonly pensionMethod: (typeof PENSION_METHODS)[number]
+  readonly region: Region
+  readonly pensionMethod: PensionMethod
 }
 const PLANS = ['none', ...LOAN_PLANS] as const
 /** The one year that every table of this calculator has values for. */
@@ -154,8 +158,8 @@ export const cases: fc.Arbitrary<Case> = fc
     isRaised: fc.boolean(),
     plan: fc.constantFrom(...PLANS),
     withPostgraduate: fc.boolean(),
-    region: fc.constantFrom(...REGIONS),
-    pensionMethod: fc.constantFrom(...PENSION_METHODS),
+    region: fc.constantFrom(...regionField.options),
+    pensionMethod: fc.constantFrom(...pensionMethodField.options),
   })
   .map(({ pence, percent, isRaised, withPostgraduate, ...rest }) => ({
     ...rest,

@@ -4,7 +4,7 @@ import { type Asked, type Use, usesIn } from './uses-in.ts'
 
 /** What the rules, the calculators and the pages ask the tables for. The page of all rates asks for no entry by name. */
 export function askedOfTables(tables: readonly string[]): Asked {
-  const files = globSync(['engine/{rules,calculators,explain}/**/*.ts', 'web/**/*.{ts,tsx}'], { cwd: project })
+  const files = globSync(['engine/{inputs,rules,calculators,explain}/**/*.ts', 'web/**/*.{ts,tsx}'], { cwd: project })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !file.includes('.test.') && !file.startsWith('web/e2e/'))
   const ways = new Map<string, Use[]>()

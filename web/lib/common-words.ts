@@ -1,10 +1,9 @@
 // What more than one calculator says about its results. Each calculator’s own answer.tsx says the rest.
-import { region } from '#engine/inputs/common-fields.ts'
+import { type Region, region } from '#engine/inputs/common-fields.ts'
 import { Decimal, ONE, ZERO } from '#engine/money/decimal.ts'
 import type { EntryId } from '#engine/rates/figure.ts'
 import type { Result } from '#engine/result/result.ts'
 import { figuresOf, type Step } from '#engine/result/step.ts'
-import type { Region } from '#engine/rules/income-tax/region.ts'
 import { forEachPound, money, poundsAndPence, taxYear } from '../text/format.ts'
 import { sacrificeCountsFrom } from '../text/law/salary-sacrifice.ts'
 

@@ -1,8 +1,6 @@
 import type { Figure } from '../../rates/figure.ts'
+import type { AssetType } from './fields.ts'
 import type { CapitalGainsRates } from './rates.ts'
-
-export const ASSET_TYPES = ['residential', 'other'] as const
-export type AssetType = (typeof ASSET_TYPES)[number]
 
 export interface GainRates {
   readonly lowerRate: Figure

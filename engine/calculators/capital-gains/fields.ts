@@ -1,8 +1,7 @@
-import { choice, type Fields } from '../../inputs/field.ts'
+import { choice, type Fields, type OptionOf } from '../../inputs/field.ts'
 import { dayOfTaxYear } from '../../inputs/fields-in-year.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
-import { ASSET_TYPES } from './asset.ts'
 
 /** In 2024/25, the day on which the rates of most assets rose. In any other year, the rates are the same on every day. */
 const USUAL_DAYS: Partial<Record<TaxYear, string>> = { '2024-25': '2024-10-30' }
@@ -14,7 +13,7 @@ export const fields = {
   sellingCosts: { kind: 'money', label: 'Selling Costs' },
   assetType: choice({
     label: 'Asset Type',
-    options: ASSET_TYPES,
+    options: ['residential', 'other'],
     blank: 'other',
     words: { residential: 'Residential property', other: 'Other assets' },
   }),
@@ -24,3 +23,5 @@ export const fields = {
     usual: (taxYear) => USUAL_DAYS[taxYear] ?? taxYears[taxYear].starts,
   }),
 } as const satisfies Fields
+
+export type AssetType = OptionOf<typeof fields.assetType>

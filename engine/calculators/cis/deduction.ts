@@ -1,7 +1,7 @@
 import { type Amount, figure } from '../../formula/amount.ts'
 import type { Figure } from '../../rates/figure.ts'
+import type { SubcontractorStatus } from './fields.ts'
 import type { ConstructionIndustryRates } from './rates.ts'
-import type { SubcontractorStatus } from './subcontractor-status.ts'
 
 interface Payment {
   /** The amount of the invoice, without VAT. */

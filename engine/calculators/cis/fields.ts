@@ -1,20 +1,24 @@
-import { choice, type Fields } from '../../inputs/field.ts'
-import { PAYMENT_FREQUENCIES } from './payments-in-a-year.ts'
-import { SUBCONTRACTOR_STATUSES } from './subcontractor-status.ts'
+import { choice, type Fields, type OptionOf } from '../../inputs/field.ts'
 
 export const fields = {
   grossPayment: { kind: 'money', label: 'Gross Payment', isMain: true },
   materialsCost: { kind: 'money', label: 'Materials Cost' },
   subcontractorStatus: choice({
     label: 'Subcontractor Status',
-    options: SUBCONTRACTOR_STATUSES,
+    options: ['registered', 'unregistered', 'gross'],
     blank: 'registered',
     words: { registered: 'Registered', unregistered: 'Not registered', gross: 'Gross payment status' },
   }),
   paymentFrequency: choice({
     label: 'Payment Frequency',
-    options: PAYMENT_FREQUENCIES,
+    options: ['weekly', 'monthly', 'quarterly', 'one-off'],
     blank: 'monthly',
     words: { weekly: 'Weekly', monthly: 'Monthly', quarterly: 'Quarterly', 'one-off': 'One off' },
   }),
 } as const satisfies Fields
+
+/** The status that HMRC gives a contractor who verifies a subcontractor. FA 2004 s.69. */
+export type SubcontractorStatus = OptionOf<typeof fields.subcontractorStatus>
+
+/** How often the same payment is made. */
+export type PaymentFrequency = OptionOf<typeof fields.paymentFrequency>

@@ -1,7 +1,7 @@
 import { type Amount, figure, NIL, number, when, whenCompared } from '../../formula/amount.ts'
 import { all, any, type Condition, isAbove, isAtLeast, isEqual, not } from '../../formula/condition.ts'
 import type { BandsFigure } from '../../rates/figure.ts'
-import type { FuelType } from './fuel-type.ts'
+import type { FuelType } from './fields.ts'
 import type { CompanyCarRates } from './rates.ts'
 
 export interface Car {

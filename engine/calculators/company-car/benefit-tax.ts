@@ -1,6 +1,6 @@
 import type { Amount } from '../../formula/amount.ts'
+import type { Region } from '../../inputs/common-fields.ts'
 import { type AddedTax, addedTax } from '../../rules/income-tax/added-tax.ts'
-import type { Region } from '../../rules/income-tax/region.ts'
 import { slabRate } from '../../rules/income-tax/slab-rate.ts'
 import type { CompanyCarRates } from './rates.ts'
 

@@ -1,12 +1,11 @@
 import { region, taxYear } from '../../inputs/common-fields.ts'
-import { choice, type Fields } from '../../inputs/field.ts'
-import { FUEL_TYPES } from './fuel-type.ts'
+import { choice, type Fields, type OptionOf } from '../../inputs/field.ts'
 
 export const fields = {
   carListPrice: { kind: 'money', label: 'List Price (P11D)', isMain: true },
   fuelType: choice({
     label: 'Fuel Type',
-    options: FUEL_TYPES,
+    options: ['petrol', 'diesel', 'electric', 'hybrid', 'plugin-hybrid'],
     blank: 'petrol',
     words: { petrol: 'Petrol', diesel: 'Diesel', electric: 'Electric', hybrid: 'Hybrid', 'plugin-hybrid': 'Plug-in hybrid' },
   }),
@@ -20,3 +19,5 @@ export const fields = {
   meetsRDE2: { kind: 'flag', label: 'Diesel That Meets RDE2', blank: false },
   plugInEasement: { kind: 'flag', label: 'Plug-In Hybrid Covered by the Easement of 2025', blank: false },
 } as const satisfies Fields
+
+export type FuelType = OptionOf<typeof fields.fuelType>

@@ -1,5 +1,5 @@
 import { type Amount, figure, NIL } from '../../formula/amount.ts'
-import type { FuelType } from './fuel-type.ts'
+import type { FuelType } from './fields.ts'
 import type { CompanyCarRates } from './rates.ts'
 
 /**

@@ -2,7 +2,7 @@ import { type Amount, byBands, figure, NIL } from '../../formula/amount.ts'
 import { class1Employer } from '../../rules/national-insurance/class-1.ts'
 import type { ContributionWords } from '../../rules/national-insurance/contribution.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
-import type { EmployeeCategory } from './employee-category.ts'
+import type { EmployeeCategory } from './fields.ts'
 
 const CATEGORY_LAW = {
   'under-21': 'SSCBA 1992 ss.9 and 9A',

@@ -1,5 +1,4 @@
-import { choice, type Fields } from '../../inputs/field.ts'
-import { EMPLOYEE_CATEGORIES } from './employee-category.ts'
+import { choice, type Fields, type OptionOf } from '../../inputs/field.ts'
 
 export const fields = {
   employeeSalary: { kind: 'money', label: 'Employee Salary', per: 'year', isMain: true },
@@ -7,8 +6,11 @@ export const fields = {
   claimEmploymentAllowance: { kind: 'flag', label: 'Claim the Employment Allowance', blank: false },
   employeeCategory: choice({
     label: 'Type of Employee',
-    options: EMPLOYEE_CATEGORIES,
+    options: ['standard', 'under-21', 'apprentice-under-25', 'veteran'],
     blank: 'standard',
     words: { standard: 'Standard', 'under-21': 'Under 21', 'apprentice-under-25': 'Apprentice under 25', veteran: 'Veteran' },
   }),
 } as const satisfies Fields
+
+/** The kind of employee. For all but the first, the employer pays nothing up to the upper secondary threshold. */
+export type EmployeeCategory = OptionOf<typeof fields.employeeCategory>

@@ -1,6 +1,5 @@
-import { loanPlanWords, numberedPlanWords, pensionMethod, region } from '../../inputs/common-fields.ts'
+import { LOAN_PLANS, loanPlanWords, numberedPlanWords, pensionMethod, region } from '../../inputs/common-fields.ts'
 import { choice, type Fields } from '../../inputs/field.ts'
-import { LOAN_PLANS } from '../../rules/student-loans/plan.ts'
 
 export const fields = {
   annualSalary: { kind: 'money', label: 'Annual Salary', per: 'year', isMain: true },

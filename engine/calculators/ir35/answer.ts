@@ -12,9 +12,8 @@ import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { insideIr35 } from '../../rules/ir35/inside.ts'
 import { outsideIr35 } from '../../rules/ir35/outside.ts'
-import { fields } from './fields.ts'
+import { fields, type Ir35Status } from './fields.ts'
 import { assumptionsOf, insideNotes, outsideNotes } from './notes.ts'
-import type { Ir35Status } from './status.ts'
 
 /**
  * A contractor’s take-home pay for a year inside or outside IR35, compared with the other status. Pounds a year. Inside: ITEPA 2003 s.61N;

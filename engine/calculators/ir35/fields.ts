@@ -1,5 +1,4 @@
-import { choice, type Fields } from '../../inputs/field.ts'
-import { IR35_STATUSES } from './status.ts'
+import { choice, type Fields, type OptionOf } from '../../inputs/field.ts'
 
 export const fields = {
   dailyRate: { kind: 'money', label: 'Day Rate', per: 'day', isMain: true },
@@ -7,9 +6,12 @@ export const fields = {
   businessExpenses: { kind: 'money', label: 'Business Expenses', per: 'year' },
   ir35Status: choice({
     label: 'IR35 Status',
-    options: IR35_STATUSES,
+    options: ['inside', 'outside'],
     blank: 'outside',
     words: { inside: 'Inside', outside: 'Outside' },
   }),
   directorSalary: { kind: 'money', label: 'Director’s Salary', per: 'year', blank: 'unknown' },
 } as const satisfies Fields
+
+/** Whether the off-payroll rules treat a contractor’s income as pay (inside) or leave it to the company (outside). */
+export type Ir35Status = OptionOf<typeof fields.ir35Status>

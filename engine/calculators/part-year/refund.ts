@@ -1,7 +1,7 @@
 import { type Amount, number } from '../../formula/amount.ts'
+import type { Region } from '../../inputs/common-fields.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import type { IncomeTaxRates } from '../../rules/income-tax/rates.ts'
-import type { Region } from '../../rules/income-tax/region.ts'
 import { taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type Amount, figure, number } from '../../formula/amount.ts'
+import { LOAN_PLANS } from '../../inputs/common-fields.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
-import { LOAN_PLANS } from '../../rules/student-loans/plan.ts'
 import { type PossibleRepayment, possibleRepayment } from '../../rules/student-loans/possible-repayments.ts'
 import { type StudentLoanRates, studentLoanRepayment } from '../../rules/student-loans/repayment.ts'
 

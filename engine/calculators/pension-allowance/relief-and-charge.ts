@@ -1,6 +1,6 @@
 import type { Amount } from '../../formula/amount.ts'
+import type { Region } from '../../inputs/common-fields.ts'
 import { highestRateOn } from '../../rules/income-tax/bands.ts'
-import type { Region } from '../../rules/income-tax/region.ts'
 import { annualAllowanceCharge, CHARGE } from '../../rules/pensions/annual-allowance-charge.ts'
 import { earningsLimit, relievablePart } from '../../rules/pensions/contribution-limit.ts'
 import type { PensionAllowanceRates } from '../../rules/pensions/rates.ts'

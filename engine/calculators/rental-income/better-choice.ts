@@ -1,5 +1,5 @@
 import { type Amount, NIL, when } from '../../formula/amount.ts'
-import type { PropertyAllowanceChoice } from './property-allowance-choice.ts'
+import type { PropertyAllowanceChoice } from './fields.ts'
 import type { RentalRates } from './rates.ts'
 import { type RentalIncome, rentalIncome } from './rental-income.ts'
 

@@ -1,6 +1,5 @@
 import { region } from '../../inputs/common-fields.ts'
-import { choice, type Fields } from '../../inputs/field.ts'
-import { PROPERTY_ALLOWANCE_CHOICES } from './property-allowance-choice.ts'
+import { choice, type Fields, type OptionOf } from '../../inputs/field.ts'
 
 export const fields = {
   annualRentalIncome: { kind: 'money', label: 'Annual Rental Income', per: 'year', isMain: true },
@@ -11,9 +10,12 @@ export const fields = {
   isBasicRateTaxpayer: { kind: 'text', label: 'Basic Rate Taxpayer', blank: 'basic' },
   propertyAllowance: choice({
     label: 'Property Allowance',
-    options: PROPERTY_ALLOWANCE_CHOICES,
+    options: ['automatic', 'claim', 'opt-out'],
     blank: 'automatic',
     words: { automatic: 'Automatic', claim: 'Claim the allowance', 'opt-out': 'Opt out of the allowance' },
   }),
   region,
 } as const satisfies Fields
+
+/** The choices about the property allowance: leave it to the law, claim it, or opt out of it. ITTOIA 2005 ss.783BJ and 783BK. */
+export type PropertyAllowanceChoice = OptionOf<typeof fields.propertyAllowance>

@@ -1,6 +1,6 @@
 import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
 import { all, any, type Condition, isAbove, not } from '../../formula/condition.ts'
-import type { PropertyAllowanceChoice } from './property-allowance-choice.ts'
+import type { PropertyAllowanceChoice } from './fields.ts'
 import type { RentalRates } from './rates.ts'
 
 /** The relief that the property allowance gives, and how much it takes off the rent. Annual pounds. */

@@ -1,12 +1,12 @@
 import { type Amount, NIL, when } from '../../formula/amount.ts'
 import { isAbove } from '../../formula/condition.ts'
+import type { Region } from '../../inputs/common-fields.ts'
 import { addedTax } from '../../rules/income-tax/added-tax.ts'
-import type { Region } from '../../rules/income-tax/region.ts'
 import { slabRate } from '../../rules/income-tax/slab-rate.ts'
 import type { TaxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
+import type { PropertyAllowanceChoice } from './fields.ts'
 import { type FinanceCosts, financeCosts, isInterestDeducted, reductionOfOtherTax } from './finance-costs.ts'
 import { type PropertyAllowance, propertyAllowance } from './property-allowance.ts'
-import type { PropertyAllowanceChoice } from './property-allowance-choice.ts'
 import type { RentalRates } from './rates.ts'
 
 interface Letting {

@@ -1,6 +1,6 @@
 import type { Amount } from '../../formula/amount.ts'
+import type { Region } from '../../inputs/common-fields.ts'
 import type { IncomeTaxRates } from '../../rules/income-tax/rates.ts'
-import type { Region } from '../../rules/income-tax/region.ts'
 import { type TaxOnIncome, taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
 import { type SelfEmployedContributions, selfEmployedContributions } from '../../rules/self-employment/contributions.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { LOAN_PLANS } from '../../rules/student-loans/plan.ts'
+import { LOAN_PLANS } from '../../inputs/common-fields.ts'
 import { worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
 import { monthlyThreshold } from './monthly-threshold.ts'

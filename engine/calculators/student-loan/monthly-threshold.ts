@@ -1,6 +1,6 @@
 import { type Amount, figure, number } from '../../formula/amount.ts'
+import type { LoanPlan } from '../../inputs/common-fields.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
-import type { LoanPlan } from '../../rules/student-loans/plan.ts'
 import type { StudentLoanRates } from '../../rules/student-loans/repayment.ts'
 
 /** The threshold of a plan in a monthly payroll: a twelfth of the yearly one, down to the pound, as HMRC publishes it. Pounds a month. */

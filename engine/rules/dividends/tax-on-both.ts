@@ -1,5 +1,5 @@
 import { type Amount, byBands } from '../../formula/amount.ts'
-import type { Region } from '../income-tax/region.ts'
+import type { Region } from '../../inputs/common-fields.ts'
 import { type TaxOnIncome, type TaxOnIncomeWords, taxOnIncome } from '../income-tax/tax-on-income.ts'
 import { dividendBands } from './bands.ts'
 import type { DividendRates } from './rates.ts'

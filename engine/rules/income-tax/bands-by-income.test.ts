@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { Region } from '../../inputs/common-fields.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
 import { bandsOf } from './bands.ts'
 import { bandsByIncome, incomeReaching, incomeWithoutAllowance } from './bands-by-income.ts'
-import type { Region } from './region.ts'
 
 describe('the income at which taxable income reaches an amount (ITA 2007 ss.23 and 35)', () => {
   it.each([

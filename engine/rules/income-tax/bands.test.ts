@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { byBands, NIL } from '../../formula/amount.ts'
 import { Values } from '../../formula/values.ts'
+import { type Region, region as regionField } from '../../inputs/common-fields.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { bandsTold } from '../../tests/bands.ts'
 import { ratesOf } from '../../tests/rates.ts'
 import { bandsOf, highestRateOn, isOnScottishBands, limitsOf, rateOnNextPound, reachesAnotherBand } from './bands.ts'
-import { REGIONS, type Region } from './region.ts'
 
 const rates = ratesOf('statute')
 const SCOTTISH = 'scottishIncomeTax.bands'
@@ -48,8 +48,8 @@ describe('the bands of Income Tax', () => {
   })
 
   it('are Scottish only for Scotland, and only under statute', () => {
-    expect(REGIONS.filter((region) => isOnScottishBands(region, rates))).toEqual(['scotland'])
-    expect(REGIONS.filter((region) => isOnScottishBands(region, ratesOf('constants')))).toEqual([])
+    expect(regionField.options.filter((region) => isOnScottishBands(region, rates))).toEqual(['scotland'])
+    expect(regionField.options.filter((region) => isOnScottishBands(region, ratesOf('constants')))).toEqual([])
   })
 
   it('have the limits that `limitsOf` lists', () => {

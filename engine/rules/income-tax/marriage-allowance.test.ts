@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Region } from '../../inputs/common-fields.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
 import { marriageAllowanceReduction } from './marriage-allowance.ts'
-import type { Region } from './region.ts'
 import { taxOnIncome } from './tax-on-income.ts'
 
 const reductionOn = (income: string, region: Region, contribution?: string) => {

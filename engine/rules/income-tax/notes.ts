@@ -1,10 +1,10 @@
 import { NIL } from '../../formula/amount.ts'
 import type { Noted } from '../../formula/answer.ts'
 import { all, isEqual, not } from '../../formula/condition.ts'
+import type { Region } from '../../inputs/common-fields.ts'
 import { isOnScottishBands } from './bands.ts'
 import { isAboveIncomeLimit, isReducedForHighIncome } from './personal-allowance.ts'
 import type { IncomeTaxRates } from './rates.ts'
-import type { Region } from './region.ts'
 import type { TaxOnIncome } from './tax-on-income.ts'
 
 export const ALLOWANCE_NOTES = ['allowance-tapered', 'allowance-used-up'] as const

@@ -1,8 +1,8 @@
 import { type Amount, type BandOf, byBands } from '../../formula/amount.ts'
+import type { Region } from '../../inputs/common-fields.ts'
 import { bandsOf, isOnScottishBands } from './bands.ts'
 import { personalAllowance } from './personal-allowance.ts'
 import type { IncomeTaxRates } from './rates.ts'
-import type { Region } from './region.ts'
 
 export interface TaxableFacts {
   /** Non-savings income for the year. */

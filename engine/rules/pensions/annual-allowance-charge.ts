@@ -1,6 +1,6 @@
 import { type Amount, type BandOf, byBands } from '../../formula/amount.ts'
+import type { Region } from '../../inputs/common-fields.ts'
 import { bandsOf } from '../income-tax/bands.ts'
-import type { Region } from '../income-tax/region.ts'
 import type { PensionRates } from './rates.ts'
 
 /** The key, the label and the law of the charge. */

@@ -1,6 +1,6 @@
 import { type Amount, figure } from '../../formula/amount.ts'
 import { type Occasion, within } from '../../formula/name.ts'
-import type { Region } from '../income-tax/region.ts'
+import type { Region } from '../../inputs/common-fields.ts'
 import { type TaxOnIncome, taxOnIncome } from '../income-tax/tax-on-income.ts'
 import type { TaxedIncome } from './annual-allowance-charge.ts'
 import type { PensionRates } from './rates.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { LoanPlan } from '../../inputs/common-fields.ts'
 import { loansOf, secondPostgraduateLoan } from './loans.ts'
-import type { LoanPlan } from './plan.ts'
 
 type Choice = LoanPlan | 'none'
 

@@ -1,5 +1,5 @@
+import type { LoanPlan } from '../../inputs/common-fields.ts'
 import type { InputIssue } from '../../inputs/field.ts'
-import type { LoanPlan } from './plan.ts'
 
 /** The loans that somebody repays: the one of a plan, if any, and a postgraduate loan as well if there is one. */
 export const loansOf = (plan: LoanPlan | 'none', hasPostgraduateLoan: boolean): LoanPlan[] => [

@@ -1,8 +1,8 @@
 import { type Amount, figure, NIL } from '../../formula/amount.ts'
+import type { LoanPlan } from '../../inputs/common-fields.ts'
 import type { methods } from '../../rates/generated/methods.ts'
 import type { studentLoans } from '../../rates/generated/student-loans.ts'
 import type { Settled } from '../../rates/table.ts'
-import type { LoanPlan } from './plan.ts'
 
 export interface StudentLoanRates {
   readonly studentLoans: Settled<typeof studentLoans>

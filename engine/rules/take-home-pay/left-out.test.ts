@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { PensionMethod } from '../../inputs/common-fields.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesByDate, ratesOf } from '../../tests/rates.ts'
 import { TEST_YEAR } from '../../tests/test-year.ts'
 import { payDays } from '../national-insurance/pay-days.ts'
 import { takeHomeLeftOut } from './left-out.ts'
-import type { PensionMethod } from './pension-method.ts'
 import { takeHomePay } from './take-home-pay.ts'
 
 const leftOut = (salary: string, pensionMethod: PensionMethod = 'salary-sacrifice', percent = '0') => {

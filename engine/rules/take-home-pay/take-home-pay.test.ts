@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Amount } from '../../formula/amount.ts'
+import type { PensionMethod } from '../../inputs/common-fields.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesByDate, ratesOf } from '../../tests/rates.ts'
 import { TEST_YEAR } from '../../tests/test-year.ts'
 import { payDays } from '../national-insurance/pay-days.ts'
-import type { PensionMethod } from './pension-method.ts'
 import { type EmployeeFacts, takeHomePay } from './take-home-pay.ts'
 
 const told = (...amounts: readonly Amount[]) => amounts.map((amount) => worth(amount).toFixed()).join(' ')

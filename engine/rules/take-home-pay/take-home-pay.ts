@@ -1,15 +1,13 @@
 import { type Amount, figure, number, sumOf } from '../../formula/amount.ts'
+import type { LoanPlan, PensionMethod, Region } from '../../inputs/common-fields.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
-import type { Region } from '../income-tax/region.ts'
 import { type TaxOnIncome, taxOnIncome } from '../income-tax/tax-on-income.ts'
 import { class1OfYear, type PayMonths } from '../national-insurance/class-1-by-month.ts'
 import type { NationalInsuranceRates } from '../national-insurance/rates.ts'
 import { type ContributionAboveAllowance, contributionAboveAllowance } from '../pensions/contribution-above-allowance.ts'
 import type { PensionRates } from '../pensions/rates.ts'
 import type { IncomeWithPension } from '../pensions/tested-income.ts'
-import type { LoanPlan } from '../student-loans/plan.ts'
 import { type StudentLoanRates, studentLoanRepayment } from '../student-loans/repayment.ts'
-import type { PensionMethod } from './pension-method.ts'
 import { allDeductionsShare, taxAndInsuranceShare } from './shares-of-pay.ts'
 
 export interface EmployeeFacts {

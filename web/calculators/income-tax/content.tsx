@@ -1,10 +1,9 @@
+import type { Region } from '#engine/inputs/common-fields.ts'
 import { ZERO } from '#engine/money/decimal.ts'
 import { bandsOf } from '#engine/rules/income-tax/bands.ts'
 import { bandsByIncome } from '#engine/rules/income-tax/bands-by-income.ts'
-import type { Region } from '#engine/rules/income-tax/region.ts'
 import { type Content, link, rateOf, says } from '../../components/page-text.tsx'
-import type { RateBand } from '../../text/figures.ts'
-import { bandsWorth, ends, figure, incomeText, rates, starts, year } from '../../text/figures.ts'
+import { bandsWorth, ends, figure, incomeText, type RateBand, rates, starts, year } from '../../text/figures.ts'
 import { capitalised } from '../../text/format.ts'
 import { figuresOfDirectors, isByMonth, notEveryPayday } from '../../text/law/national-insurance-of-year.ts'
 

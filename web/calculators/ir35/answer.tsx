@@ -1,5 +1,5 @@
 import { calculator } from '#engine/calculators/ir35/answer.ts'
-import type { Ir35Status } from '#engine/calculators/ir35/status.ts'
+import type { Ir35Status } from '#engine/calculators/ir35/fields.ts'
 import { ZERO } from '#engine/money/decimal.ts'
 import type { Result } from '#engine/result/result.ts'
 import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'

@@ -1,6 +1,6 @@
 import type { Calculator } from '#engine/calculator.ts'
 import { calculator } from '#engine/calculators/ir35/answer.ts'
-import type { Ir35Status } from '#engine/calculators/ir35/status.ts'
+import type { Ir35Status } from '#engine/calculators/ir35/fields.ts'
 import { ZERO } from '#engine/money/decimal.ts'
 import { roundHalfUp } from '#engine/money/rounding.ts'
 import type { Result } from '#engine/result/result.ts'

@@ -1,4 +1,4 @@
-import type { Ir35Status } from '#engine/calculators/ir35/status.ts'
+import type { Ir35Status } from '#engine/calculators/ir35/fields.ts'
 
 export const statusWords: Readonly<Record<Ir35Status, string>> = { inside: 'Inside IR35', outside: 'Outside IR35' }
 

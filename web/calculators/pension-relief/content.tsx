@@ -1,5 +1,5 @@
+import type { Region } from '#engine/inputs/common-fields.ts'
 import type { Decimal } from '#engine/money/decimal.ts'
-import type { Region } from '#engine/rules/income-tax/region.ts'
 import { type Content, link, rateOf, says } from '../../components/page-text.tsx'
 import { inYear } from '../../site/addresses.ts'
 import { allowanceGoneAt, figure, law, rates, text, year } from '../../text/figures.ts'

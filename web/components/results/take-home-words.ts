@@ -1,7 +1,5 @@
 // The income tax and student loan pages answer the same question: how much of a salary do you take home?
-import { loanPlanWords, numberedPlanWords, pensionMethod } from '#engine/inputs/common-fields.ts'
-import type { LoanPlan } from '#engine/rules/student-loans/plan.ts'
-import type { PensionMethod } from '#engine/rules/take-home-pay/pension-method.ts'
+import { type LoanPlan, loanPlanWords, numberedPlanWords, type PensionMethod, pensionMethod } from '#engine/inputs/common-fields.ts'
 import { amountOf, figureOf } from '../../lib/common-words.ts'
 import type { AnswerWords } from './answers-in-words.ts'
 import { payRatesNote } from './result-card.tsx'
