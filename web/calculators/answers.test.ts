@@ -18,7 +18,7 @@ import { assumptionsOf, leftOutWords } from '../components/results/assumptions.t
 import { rowsShown } from '../components/results/ledger.tsx'
 import { answerOf, notesOf } from '../components/results/result-card.tsx'
 import { dayOfFigure } from '../components/results/source-line.tsx'
-import type { Outcome } from '../form/calculator-form.ts'
+import type { Outcome } from '../form/answer.ts'
 import { amountOf, commonSteps } from '../lib/common-words.ts'
 import { rate } from '../text/format.ts'
 import { calculators } from './index.ts'

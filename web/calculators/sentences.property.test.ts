@@ -9,7 +9,7 @@ import type { Result } from '#engine/result/result.ts'
 import { inputsOf, questionsFor } from '#engine/tests/questions.ts'
 import { assumptionsOf } from '../components/results/assumptions.tsx'
 import { type AnswerInWords, notesOf } from '../components/results/result-card.tsx'
-import type { Outcome } from '../form/calculator-form.ts'
+import type { Outcome } from '../form/answer.ts'
 import { commonSteps, isNothing } from '../lib/common-words.ts'
 
 // Whatever is asked, in any year, no sentence of an answer contradicts its record, and no two contradict each other.

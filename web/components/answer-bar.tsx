@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
-import type { Headline } from '../form/calculator-form.ts'
+import type { Headline } from '../form/answer.ts'
 import { taxYear } from '../text/dates.ts'
 import { FormLink } from './form-link.tsx'
 

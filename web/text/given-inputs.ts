@@ -1,6 +1,6 @@
 import type { Field, Fields } from '#engine/inputs/field.ts'
 import { Decimal } from '#engine/money/decimal.ts'
-import type { Inputs } from '../form/calculator-form.ts'
+import type { Inputs } from '../form/answer.ts'
 import { valueText } from './value-text.ts'
 
 /** The label and the value in words of each input that was given: all except those that say what an empty box would mean. */

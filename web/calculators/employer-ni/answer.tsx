@@ -3,7 +3,7 @@ import { nationalInsurance } from '#engine/rates/generated/national-insurance.ts
 import { ratesAt } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
-import type { Outcome } from '../../form/calculator-form.ts'
+import type { Outcome } from '../../form/answer.ts'
 import { amountOf, shownIn } from '../../lib/common-words.ts'
 import { figureText, money, taxYear } from '../../text/format.ts'
 

@@ -1,6 +1,6 @@
 import { calculator } from '#engine/calculators/national-insurance/answer.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
-import type { Outcome } from '../../form/calculator-form.ts'
+import type { Outcome } from '../../form/answer.ts'
 import { amountOf, shownIn } from '../../lib/common-words.ts'
 import { money } from '../../text/format.ts'
 import { belowPensionAge } from '../../text/law/national-insurance-ages.ts'

@@ -2,7 +2,7 @@ import { calculator } from '#engine/calculators/part-year/answer.ts'
 import { fields, type PayMonth } from '#engine/calculators/part-year/fields.ts'
 import { type Decimal, ONE } from '#engine/money/decimal.ts'
 import { answerOf, payRatesNote } from '../../components/results/result-card.tsx'
-import type { Outcome } from '../../form/calculator-form.ts'
+import type { Outcome } from '../../form/answer.ts'
 import { amountOf } from '../../lib/common-words.ts'
 import { count } from '../../text/format.ts'
 

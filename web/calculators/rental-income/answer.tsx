@@ -7,7 +7,7 @@ import { allowances } from '#engine/rates/generated/allowances.ts'
 import { ratesAt } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
 import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'
-import type { Outcome } from '../../form/calculator-form.ts'
+import type { Outcome } from '../../form/answer.ts'
 import { amountOf, shownIn } from '../../lib/common-words.ts'
 import { figureText, money, percent, poundsAndPence } from '../../text/format.ts'
 

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Fields } from '#engine/inputs/field.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { Step } from '#engine/result/step.ts'
-import type { Answer, Inputs, Outcome } from '../../form/calculator-form.ts'
+import type { Answer, Inputs, Outcome } from '../../form/answer.ts'
 import type { Taken, Words } from '../../lib/common-words.ts'
 import type { LedgerLayout, Line } from './ledger.tsx'
 

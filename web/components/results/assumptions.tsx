@@ -4,7 +4,7 @@ import { type Alternative, alternativesOf } from '#engine/explain/alternatives.t
 import type { Fields } from '#engine/inputs/field.ts'
 import { ZERO } from '#engine/money/decimal.ts'
 import type { LeftOut } from '#engine/result/left-out.ts'
-import type { Outcome } from '../../form/calculator-form.ts'
+import type { Outcome } from '../../form/answer.ts'
 import { focusField } from '../../form/focus-field.ts'
 import { commonAssumptions, commonLeftOut, wordsOf } from '../../lib/common-words.ts'
 import { capitalised } from '../../text/format.ts'

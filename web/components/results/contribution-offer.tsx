@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Calculator } from '#engine/calculator.ts'
 import { contributionOffer, type OfferReason } from '#engine/explain/contribution-offer.ts'
-import type { Outcome } from '../../form/calculator-form.ts'
+import type { Outcome } from '../../form/answer.ts'
 import { money } from '../../text/format.ts'
 
 const SPARES: Readonly<Record<OfferReason, string>> = {

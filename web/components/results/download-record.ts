@@ -1,5 +1,5 @@
 import { withoutFormula } from '#engine/result/without-formula.ts'
-import type { Outcome } from '../../form/calculator-form.ts'
+import type { Outcome } from '../../form/answer.ts'
 
 /** The specified record of a calculation: its inputs and results as JSON text. It is for a file, and the site keeps no copy. */
 const calculationRecord = ({ result, inputs }: Outcome) => ({

@@ -1,5 +1,5 @@
 import { ruleSetsOffered } from '#engine/rates/rule-sets-offered.ts'
-import type { ResultCardProps } from '../../form/calculator-form.ts'
+import type { ResultCardProps } from '../../form/answer.ts'
 import { inSentence } from '../../text/rule-set-words.ts'
 import { downloadCsv, downloadJson } from './download-record.ts'
 import { RuleSetChoice } from './rule-set-choice.tsx'

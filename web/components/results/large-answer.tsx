@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { Row } from '#engine/result/row.ts'
-import type { Headline, HeadlineColumn } from '../../form/calculator-form.ts'
+import type { Headline, HeadlineColumn } from '../../form/answer.ts'
 import { OriginButton } from './ledger.tsx'
 
 interface Props {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Fields } from '#engine/inputs/field.ts'
 import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import type { Result } from '#engine/result/result.ts'
-import type { Inputs } from '../../form/calculator-form.ts'
+import type { Inputs } from '../../form/answer.ts'
 import { date, taxYear } from '../../text/format.ts'
 import { givenInputs } from '../../text/given-inputs.ts'
 
