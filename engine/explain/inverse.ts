@@ -1,11 +1,11 @@
 import type { Calculator, Choice } from '../calculator.ts'
+import { formulaOf } from '../formula/affine-form.ts'
 import { type Amount, NIL, when } from '../formula/amount.ts'
 import type { Answer } from '../formula/answer.ts'
 import { rowsOf } from '../formula/explanation.ts'
-import { formulaOf } from '../formula/form.ts'
 import { Forms } from '../formula/forms.ts'
+import { Interval } from '../formula/interval.ts'
 import { isAlike } from '../formula/lines.ts'
-import { Stretch } from '../formula/stretch.ts'
 import { Values } from '../formula/values.ts'
 import { type Field, type Fields, type InputsOf, LARGEST_PERCENT } from '../inputs/field.ts'
 import { LARGEST_AMOUNT } from '../inputs/parse.ts'
@@ -34,13 +34,13 @@ interface Wanted<Of extends Fields = Fields> {
 
 /** On more stairs than these, the answer is not looked for on each: a vanishing VAT of 0% has it at every penny. */
 const MOST_STAIRS = 200
-/** A stretch that is cut no further, and how nearly its middle must give an answer that is no straight line. */
+/** An interval that is cut no further, and how nearly its middle must give an answer that is no straight line. */
 const TINY = new Decimal('1e-20')
 const NEARLY = new Decimal('1e-15')
 
 /**
  * Which values of an input give a wanted amount in a row, if the other inputs stay the same: none, one, or several, lowest first, of all
- * that a form accepts. It asks what the row can come to between two values, leaves out the stretches that never reach the amount, and cuts
+ * that a form accepts. It asks what the row can come to between two values, leaves out the intervals that never reach the amount, and cuts
  * the others at edges and at the stairs of roundings, until each is a straight line that can be solved. So none is missed, however far a
  * rounding, such as that of a Personal Allowance (ITA 2007 s.35(3)), moves an answer. Undefined for an input that is not a number.
  */
@@ -58,21 +58,21 @@ export function solutionsFor<Of extends Fields>(
 
   const at = (formula: Amount, value: Decimal): Solution[] => (isAlike(missesBy(formula, value), ZERO) ? [{ at: value }] : [])
   const between = (formula: Amount, from: Decimal, to: Decimal): Solution[] => {
-    const stretch = new Stretch(input, from, to)
-    const form = new Forms(given, stretch).of(formula)
-    const [start, end] = stretch.whereIs(form, amount)
+    const interval = new Interval(input, from, to)
+    const form = new Forms(given, interval).of(formula)
+    const [start, end] = interval.whereIs(form, amount)
     if (start.greaterThan(end)) return []
-    if (stretch.isStraight(form)) {
+    if (interval.isStraight(form)) {
       if (!isAlike(start, end)) return [{ at: from, upTo: to, isStartOut: true, isEndOut: true }]
       return isAlike(start, from) || isAlike(start, to) ? [] : [{ at: start }]
     }
     const length = to.minus(from)
     if (length.lessThan(TINY)) return missesBy(formula, start).lessThan(NEARLY) ? [{ at: start }] : []
     const isMuchLess = end.minus(start).times(2).lessThan(length)
-    if (!isMuchLess && stretch.stairsOf(form).greaterThan(MOST_STAIRS)) return [{ at: start, upTo: end, isPatchy: true }]
+    if (!isMuchLess && interval.stairsOf(form).greaterThan(MOST_STAIRS)) return [{ at: start, upTo: end, isPatchy: true }]
     const shorter = formulaOf(form) ?? formula
-    const cuts = isMuchLess ? [start, end].filter((cut) => cut.greaterThan(from) && cut.lessThan(to)) : [stretch.cut]
-    const pieces = isMuchLess ? [between(shorter, start, end)] : [between(shorter, from, stretch.cut), between(shorter, stretch.cut, to)]
+    const cuts = isMuchLess ? [start, end].filter((cut) => cut.greaterThan(from) && cut.lessThan(to)) : [interval.cut]
+    const pieces = isMuchLess ? [between(shorter, start, end)] : [between(shorter, from, interval.cut), between(shorter, interval.cut, to)]
     return [...pieces.flat(), ...cuts.flatMap((cut) => at(shorter, cut))]
   }
   const wanted = rowOf(answer, row)

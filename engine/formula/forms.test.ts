@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { Decimal } from '../money/decimal.ts'
+import { rangeOf } from './affine-form.ts'
 import { type Amount, byBands, cheapestOf, figure, input, NIL, number, when } from './amount.ts'
 import { all, any, type Condition, isAbove, isAtLeast, isBelow, isEqual, not } from './condition.ts'
-import { rangeOf } from './form.ts'
 import { Forms } from './forms.ts'
-import { Stretch } from './stretch.ts'
+import { Interval } from './interval.ts'
 import { NoInputError } from './values.ts'
 
 const pay = input('pay')
 
 /** What an amount can come to while the pay is between 0 and 100, and whether it is a straight line there. */
 function formOf(amount: Amount): string {
-  const stretch = new Stretch('pay', new Decimal(0), new Decimal(100))
-  const form = new Forms({ pension: new Decimal(10) }, stretch).of(amount)
+  const interval = new Interval('pay', new Decimal(0), new Decimal(100))
+  const form = new Forms({ pension: new Decimal(10) }, interval).of(amount)
   const range = rangeOf(form).map((end) => end.toFixed())
-  return `${range.join(' to ')}${stretch.isStraight(form) ? '' : ', not straight'}`
+  return `${range.join(' to ')}${interval.isStraight(form) ? '' : ', not straight'}`
 }
 
 const band = (rate: number, upTo?: number, where?: Condition) => ({

@@ -1,39 +1,39 @@
 import { Decimal, ONE_HUNDRED } from '../money/decimal.ts'
+import { type AffineForm, either, less, level, NIL, plus, rangeOf } from './affine-form.ts'
 import type { Amount, BandOf, Operation } from './amount.ts'
 import { cheapestIn } from './cheapest.ts'
 import type { Condition } from './condition.ts'
-import { either, type Form, less, level, NIL, plus, rangeOf } from './form.ts'
+import type { Interval } from './interval.ts'
 import { HAIR } from './lines.ts'
-import type { Stretch } from './stretch.ts'
 import { NoInputError, type Typed } from './values.ts'
 
 const HUNDRED = level(ONE_HUNDRED)
 
-/** What the amounts of a formula can come to on a stretch of one input, if the other inputs stay as typed. */
+/** What the amounts of a formula can come to on an interval of one input, if the other inputs stay as typed. */
 export class Forms {
   readonly #typed: Typed
-  readonly #stretch: Stretch
-  readonly #known = new Map<Amount, Form>()
+  readonly #interval: Interval
+  readonly #known = new Map<Amount, AffineForm>()
 
-  constructor(typed: Typed, stretch: Stretch) {
+  constructor(typed: Typed, interval: Interval) {
     this.#typed = typed
-    this.#stretch = stretch
+    this.#interval = interval
   }
 
   /** What an amount can come to. @throws NoInputError */
-  of(amount: Amount): Form {
+  of(amount: Amount): AffineForm {
     let form = this.#known.get(amount)
     if (!form) this.#known.set(amount, (form = this.#workOut(amount.operation)))
     return form
   }
 
-  /** Whether a condition holds on the whole stretch; undefined where that is not known. */
+  /** Whether a condition holds on the whole interval; undefined where that is not known. */
   #holds(condition: Condition): boolean | undefined {
     switch (condition.kind) {
       case 'above':
       case 'at-least':
       case 'equal': {
-        const sign = this.#stretch.signOf(less(this.of(condition.amount), this.of(condition.than)))
+        const sign = this.#interval.signOf(less(this.of(condition.amount), this.of(condition.than)))
         if (sign === undefined) return undefined
         return condition.kind === 'above' ? sign > 0 : condition.kind === 'at-least' ? sign >= 0 : sign === 0
       }
@@ -50,7 +50,7 @@ export class Forms {
     }
   }
 
-  #workOut(operation: Operation): Form {
+  #workOut(operation: Operation): AffineForm {
     switch (operation.kind) {
       case 'input':
         return this.#inputForm(operation.input)
@@ -61,25 +61,25 @@ export class Forms {
       case 'sum':
         return operation.terms.reduce((sum, { amount, isTaken }) => (isTaken ? less : plus)(sum, this.of(amount)), NIL)
       case 'product':
-        return operation.factors.map((factor) => this.of(factor)).reduce((product, factor) => this.#stretch.times(product, factor))
+        return operation.factors.map((factor) => this.of(factor)).reduce((product, factor) => this.#interval.times(product, factor))
       case 'quotient':
-        return this.#stretch.dividedBy(this.of(operation.dividend), this.of(operation.divisor))
+        return this.#interval.dividedBy(this.of(operation.dividend), this.of(operation.divisor))
       case 'percent':
-        return this.#stretch.dividedBy(this.#stretch.times(this.of(operation.of), this.of(operation.percent)), HUNDRED)
+        return this.#interval.dividedBy(this.#interval.times(this.of(operation.of), this.of(operation.percent)), HUNDRED)
       case 'share': {
         const whole = this.of(operation.whole)
-        const share = () => this.#stretch.times(this.#stretch.dividedBy(this.of(operation.part), whole), HUNDRED)
-        const sign = this.#stretch.signOf(whole)
+        const share = () => this.#interval.times(this.#interval.dividedBy(this.of(operation.part), whole), HUNDRED)
+        const sign = this.#interval.signOf(whole)
         return sign === undefined ? either(share(), NIL) : sign > 0 ? share() : NIL
       }
       case 'smallest':
-        return operation.of.map((one) => this.of(one)).reduce((least, one) => this.#stretch.lower(least, one))
+        return operation.of.map((one) => this.of(one)).reduce((least, one) => this.#interval.lower(least, one))
       case 'largest':
         return operation.of
           .map((one) => this.of(one))
-          .reduce((most, one) => less(NIL, this.#stretch.lower(less(NIL, most), less(NIL, one))))
+          .reduce((most, one) => less(NIL, this.#interval.lower(less(NIL, most), less(NIL, one))))
       case 'over':
-        return this.#stretch.aboveNil(less(this.of(operation.of), this.of(operation.limit)))
+        return this.#interval.aboveNil(less(this.of(operation.of), this.of(operation.limit)))
       case 'bands': {
         const below = operation.above ? this.of(operation.above) : NIL
         return less(this.#charge(plus(below, this.of(operation.of)), operation.bands), this.#charge(below, operation.bands))
@@ -92,26 +92,26 @@ export class Forms {
       case 'cheapest':
         return this.#cheapest(operation)
       case 'rounded':
-        return this.#stretch.rounded(this.of(operation.of), operation.how)
+        return this.#interval.rounded(this.of(operation.of), operation.how)
     }
   }
 
-  #inputForm(name: string): Form {
-    if (name === this.#stretch.input) return this.#stretch.inputForm
+  #inputForm(name: string): AffineForm {
+    if (name === this.#interval.input) return this.#interval.inputForm
     const value = this.#typed[name]
     if (!(value instanceof Decimal)) throw new NoInputError(name)
     return level(value)
   }
 
   /** The charge by bands on everything up to an amount. */
-  #charge(on: Form, bands: readonly BandOf[]): Form {
+  #charge(on: AffineForm, bands: readonly BandOf[]): AffineForm {
     let [charged, from] = [NIL, NIL]
-    const amount = this.#stretch.aboveNil(on)
+    const amount = this.#interval.aboveNil(on)
     for (const { rate, upTo, where } of bands) {
       const isThere = where ? this.#holds(where) : true
       if (isThere === false) continue
-      const to = upTo ? this.#stretch.lower(amount, this.of(upTo)) : amount
-      const more = plus(charged, this.#stretch.times(less(to, this.#stretch.lower(from, to)), this.of(rate)))
+      const to = upTo ? this.#interval.lower(amount, this.of(upTo)) : amount
+      const more = plus(charged, this.#interval.times(less(to, this.#interval.lower(from, to)), this.of(rate)))
       charged = isThere ? more : either(charged, more)
       from = isThere ? to : either(from, to)
     }
@@ -119,7 +119,7 @@ export class Forms {
   }
 
   /** The cheapest way; where it is not known which, any that may be open and that no other is sure to undercut. */
-  #cheapest(operation: Operation & { readonly kind: 'cheapest' }): Form {
+  #cheapest(operation: Operation & { readonly kind: 'cheapest' }): AffineForm {
     let isKnown = true
     const known = <Answer extends boolean | number>(answer: Answer | undefined, unknownAnswer: Answer) => {
       isKnown &&= answer !== undefined
@@ -127,7 +127,7 @@ export class Forms {
     }
     const cheapest = cheapestIn(operation, {
       holds: (condition) => known(this.#holds(condition), true),
-      compared: (one, other) => known<number>(this.#stretch.signOf(less(this.of(one), this.of(other))), 0),
+      compared: (one, other) => known<number>(this.#interval.signOf(less(this.of(one), this.of(other))), 0),
     })
     if (isKnown) return this.of(cheapest)
     const ways = [{ ...operation.otherwise, isOpen: true }, ...operation.ways.map((way) => ({ ...way, isOpen: this.#holds(way.where) }))]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Decimal, ONE } from '../money/decimal.ts'
-import { anything, corners, isLevel, less, level, plus, rangeOf, scaled, unknown } from './form.ts'
+import { anything, corners, isLevel, less, level, plus, rangeOf, scaled, unknown } from './affine-form.ts'
 
 const between = (least: number, most: number) => unknown({ least: new Decimal(least), most: new Decimal(most) })
 const five = level(new Decimal(5))

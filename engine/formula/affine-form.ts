@@ -2,7 +2,7 @@ import { Decimal, ONE, ZERO } from '../money/decimal.ts'
 import { type Amount, number as numberOf, sumOf } from './amount.ts'
 import { isAlike } from './lines.ts'
 
-/** Something that is not one number on a stretch: the input that moves, or what a rounding adds. It is nowhere below or above these. */
+/** Something that is not one number on an interval: the input that moves, or what a rounding adds. It is nowhere below or above these. */
 export interface Unknown {
   readonly least: Decimal
   readonly most: Decimal
@@ -12,14 +12,14 @@ export interface Unknown {
   readonly stairs?: Decimal
 }
 
-/** What an amount comes to on a stretch: a number, and so many times each unknown. What two amounts share cancels out between them. */
-export interface Form {
+/** What an amount comes to on an interval: a number, and so many times each unknown. What two amounts share cancels out between them. */
+export interface AffineForm {
   readonly number: Decimal
   readonly times: ReadonlyMap<Unknown, Decimal>
 }
 
 /** The least and the most that a form can come to. */
-export function rangeOf({ number, times }: Form): readonly [Decimal, Decimal] {
+export function rangeOf({ number, times }: AffineForm): readonly [Decimal, Decimal] {
   let [least, most] = [number, number]
   for (const [of, by] of times) {
     const ends = by.isNegative() ? ([of.most, of.least] as const) : ([of.least, of.most] as const)
@@ -30,15 +30,15 @@ export function rangeOf({ number, times }: Form): readonly [Decimal, Decimal] {
 }
 
 /** Whether a form is a number. */
-export const isLevel = ({ times }: Form) => times.size === 0
+export const isLevel = ({ times }: AffineForm) => times.size === 0
 
-export const level = (number: Decimal): Form => ({ number, times: new Map() })
+export const level = (number: Decimal): AffineForm => ({ number, times: new Map() })
 export const NIL = level(ZERO)
 /** Something that nothing else shares. */
-export const unknown = (of: Unknown): Form => ({ number: ZERO, times: new Map([[of, ONE]]) })
+export const unknown = (of: Unknown): AffineForm => ({ number: ZERO, times: new Map([[of, ONE]]) })
 export const anything = () => unknown({ least: new Decimal(-Infinity), most: new Decimal(Infinity) })
 
-export function plus(one: Form, other: Form): Form {
+export function plus(one: AffineForm, other: AffineForm): AffineForm {
   const times = new Map(one.times)
   for (const [of, by] of other.times) {
     const together = times.get(of)?.plus(by) ?? by
@@ -48,32 +48,32 @@ export function plus(one: Form, other: Form): Form {
   return { number: one.number.plus(other.number), times }
 }
 
-export const less = (one: Form, other: Form): Form =>
+export const less = (one: AffineForm, other: AffineForm): AffineForm =>
   plus(
     one,
     scaled(other, (part) => part.negated()),
   )
 
 /** A form with its number, and what stands before each unknown, multiplied or divided alike. */
-export const scaled = ({ number, times }: Form, scale: (part: Decimal) => Decimal): Form => ({
+export const scaled = ({ number, times }: AffineForm, scale: (part: Decimal) => Decimal): AffineForm => ({
   number: scale(number),
   times: new Map([...times].flatMap(([of, by]) => (scale(by).isZero() ? [] : [[of, scale(by)]]))),
 })
 
 /** Between the least and the most that the ends of two ranges make. */
-export function corners(one: Form, other: Form, make: (a: Decimal, b: Decimal) => Decimal): Form {
+export function corners(one: AffineForm, other: AffineForm, make: (a: Decimal, b: Decimal) => Decimal): AffineForm {
   const all = rangeOf(one).flatMap((a) => rangeOf(other).map((b) => make(a, b)))
   return unknown({ least: Decimal.min(...all), most: Decimal.max(...all) })
 }
 
 /** One of two forms, not known which: the first, and perhaps the difference. */
-export function either(one: Form, other: Form): Form {
+export function either(one: AffineForm, other: AffineForm): AffineForm {
   const [least, most] = rangeOf(less(other, one))
   return plus(one, unknown({ least: Decimal.min(least, ZERO), most: Decimal.max(most, ZERO) }))
 }
 
-/** A formula for a form that holds on its stretch alone and is much shorter; undefined where something in it is not known so well. */
-export function formulaOf({ number, times }: Form): Amount | undefined {
+/** A formula for a form that holds on its interval alone and is much shorter; undefined where something in it is not known so well. */
+export function formulaOf({ number, times }: AffineForm): Amount | undefined {
   const terms = [numberOf(number)]
   for (const [{ formula }, by] of times) {
     if (!formula) return undefined

@@ -1,18 +1,32 @@
 import { Decimal, ZERO } from '../money/decimal.ts'
+import {
+  type AffineForm,
+  anything,
+  corners,
+  formulaOf,
+  isLevel,
+  less,
+  level,
+  NIL,
+  plus,
+  rangeOf,
+  scaled,
+  type Unknown,
+  unknown,
+} from './affine-form.ts'
 import { input } from './amount.ts'
-import { anything, corners, type Form, formulaOf, isLevel, less, level, NIL, plus, rangeOf, scaled, type Unknown, unknown } from './form.ts'
 import { HAIR, isAlike, SPECK } from './lines.ts'
 import { ROUNDINGS, type RoundingName, STAIRS } from './rounding.ts'
 
 /**
- * A stretch of one input between two values, themselves left out, and the arithmetic of forms on it. A form is a straight line there,
- * unless something inside the stretch changes sides or climbs a stair. Then the stretch says where to cut.
+ * An interval of one input between two values, themselves left out, and the arithmetic of forms on it. A form is a straight line there,
+ * unless something inside the interval changes sides or climbs a stair. Then the interval says where to cut.
  */
-export class Stretch {
+export class Interval {
   readonly input: string
   readonly #moving: Unknown
   readonly #middle: Decimal
-  readonly #roundings = new Map<string, Form>()
+  readonly #roundings = new Map<string, AffineForm>()
   #cut: Decimal | undefined
 
   constructor(moved: string, from: Decimal, to: Decimal) {
@@ -22,28 +36,28 @@ export class Stretch {
   }
 
   /** The input itself. */
-  get inputForm(): Form {
+  get inputForm(): AffineForm {
     return unknown(this.#moving)
   }
 
-  /** Where to cut the stretch so that more of the amounts asked about so far are straight: the edge or stair nearest to its middle. */
+  /** Where to cut the interval so that more of the amounts asked about so far are straight: the edge or stair nearest to its middle. */
   get cut(): Decimal {
     return this.#cut ?? this.#middle
   }
 
-  /** Whether a form is a straight line on the whole stretch. */
-  isStraight({ times }: Form): boolean {
+  /** Whether a form is a straight line on the whole interval. */
+  isStraight({ times }: AffineForm): boolean {
     return times.size === 0 || (times.size === 1 && times.has(this.#moving))
   }
 
   /** On how many stairs of roundings a form is; none where something else in it is not known. */
-  stairsOf({ times }: Form): Decimal {
+  stairsOf({ times }: AffineForm): Decimal {
     const others = [...times.keys()].filter((of) => of !== this.#moving)
     return others.every(({ stairs }) => stairs) ? others.reduce((all, { stairs = ZERO }) => all.plus(stairs), ZERO) : ZERO
   }
 
-  /** Between which inputs a form can come to an amount: all of the stretch, a part of it, or none, where the first is above the second. */
-  whereIs(form: Form, amount: Decimal): readonly [Decimal, Decimal] {
+  /** Between which inputs a form can come to an amount: all of the interval, a part of it, or none, where the first is above the second. */
+  whereIs(form: AffineForm, amount: Decimal): readonly [Decimal, Decimal] {
     const { least: from, most: to } = this.#moving
     const slope = form.times.get(this.#moving)
     const rest = new Map(form.times)
@@ -56,12 +70,12 @@ export class Stretch {
     return least.minus(amount).greaterThan(HAIR) || amount.minus(most).greaterThan(HAIR) ? [to, from] : [from, to]
   }
 
-  /** Whether a form is above or below nothing on the whole stretch, or is nothing; undefined where it changes sides or may do so. */
-  signOf(form: Form): -1 | 0 | 1 | undefined {
+  /** Whether a form is above or below nothing on the whole interval, or is nothing; undefined where it changes sides or may do so. */
+  signOf(form: AffineForm): -1 | 0 | 1 | undefined {
     const [least, most] = rangeOf(form)
     if (isAlike(least, ZERO) && isAlike(most, ZERO)) return 0
     const isStraight = this.isStraight(form)
-    // A line that meets nothing at an end of the stretch is on one side of it inside.
+    // A line that meets nothing at an end of the interval is on one side of it inside.
     const slack = isStraight ? HAIR.negated() : HAIR
     if (least.greaterThan(slack)) return 1
     if (most.lessThan(slack.negated())) return -1
@@ -69,8 +83,8 @@ export class Stretch {
     return undefined
   }
 
-  /** Notes where a straight line comes to an amount, if that is inside the stretch and nearer to its middle. */
-  #mayCut(line: Form, amount: Decimal): void {
+  /** Notes where a straight line comes to an amount, if that is inside the interval and nearer to its middle. */
+  #mayCut(line: AffineForm, amount: Decimal): void {
     const at = amount.minus(line.number).dividedBy(line.times.get(this.#moving) ?? ZERO)
     const isInside = at.greaterThan(this.#moving.least) && at.lessThan(this.#moving.most)
     const isNearer = !this.#cut?.minus(this.#middle).abs().lessThanOrEqualTo(at.minus(this.#middle).abs())
@@ -78,26 +92,26 @@ export class Stretch {
   }
 
   /** The lower of two forms; where it is not known which that is, the first, and perhaps what the other is below it. */
-  lower(one: Form, other: Form): Form {
+  lower(one: AffineForm, other: AffineForm): AffineForm {
     const sign = this.signOf(less(one, other))
     if (sign !== undefined) return sign > 0 ? other : one
     return plus(one, unknown({ least: rangeOf(less(other, one))[0], most: ZERO }))
   }
 
   /** A form, or nothing where it is below. */
-  aboveNil(form: Form): Form {
+  aboveNil(form: AffineForm): AffineForm {
     return less(NIL, this.lower(less(NIL, form), NIL))
   }
 
   /** Two forms multiplied; a range where neither is a number. */
-  times(one: Form, other: Form): Form {
+  times(one: AffineForm, other: AffineForm): AffineForm {
     if (isLevel(one)) return scaled(other, (part) => part.times(one.number))
     if (isLevel(other)) return scaled(one, (part) => part.times(other.number))
     return corners(one, other, (a, b) => a.times(b))
   }
 
   /** One form divided by another; anything at all where the other may come to nothing. */
-  dividedBy(one: Form, other: Form): Form {
+  dividedBy(one: AffineForm, other: AffineForm): AffineForm {
     if (isLevel(other)) return scaled(one, (part) => part.dividedBy(other.number))
     if (!this.signOf(other)) return anything()
     // What rises in step with the divisor is a number of times the divisor.
@@ -115,7 +129,7 @@ export class Stretch {
   }
 
   /** The stair that a form is on; where there are several, the form and what the rounding adds. */
-  rounded(form: Form, how: RoundingName): Form {
+  rounded(form: AffineForm, how: RoundingName): AffineForm {
     const round = ROUNDINGS[how]
     const [least, most] = rangeOf(form)
     if (!least.isFinite() || !most.isFinite()) return anything()
@@ -131,7 +145,7 @@ export class Stretch {
   }
 
   /** What a rounding adds. It is the same for two lines that are some whole stairs apart. */
-  #roundedBy(form: Form, how: RoundingName): Form {
+  #roundedBy(form: AffineForm, how: RoundingName): AffineForm {
     const { height, starts } = STAIRS[how]
     const [least, most] = rangeOf(form)
     const stairs = { least: starts.plus(height).negated(), most: starts.negated(), stairs: most.minus(least).dividedBy(height) }
