@@ -3,7 +3,6 @@ import { formulaOf } from '../formula/affine-form.ts'
 import { type Amount, NIL, when } from '../formula/amount.ts'
 import type { Answer } from '../formula/answer.ts'
 import { rowsOf } from '../formula/explanation.ts'
-import { Forms } from '../formula/forms.ts'
 import { Interval } from '../formula/interval.ts'
 import { isAlike } from '../formula/lines.ts'
 import { Values } from '../formula/values.ts'
@@ -58,8 +57,8 @@ export function solutionsFor<Of extends Fields>(
 
   const at = (formula: Amount, value: Decimal): Solution[] => (isAlike(missesBy(formula, value), ZERO) ? [{ at: value }] : [])
   const between = (formula: Amount, from: Decimal, to: Decimal): Solution[] => {
-    const interval = new Interval(input, from, to)
-    const form = new Forms(given, interval).of(formula)
+    const interval = new Interval(given, input, from, to)
+    const form = interval.of(formula)
     const [start, end] = interval.whereIs(form, amount)
     if (start.greaterThan(end)) return []
     if (interval.isStraight(form)) {

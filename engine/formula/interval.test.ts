@@ -5,12 +5,12 @@ import { Interval } from './interval.ts'
 import { Places } from './places.ts'
 import { Values } from './values.ts'
 
-const intervalOf = (from: number, to: number) => new Interval('pay', new Decimal(from), new Decimal(to))
+const intervalOf = (from: number, to: number) => new Interval({}, 'pay', new Decimal(from), new Decimal(to))
 const number = (value: number) => level(new Decimal(value))
 const between = (least: number, most: number) => unknown({ least: new Decimal(least), most: new Decimal(most) })
 const multiple = (form: AffineForm, by: number) => scaled(form, (part) => part.times(by))
 /** So many times the pay, and a number. */
-const line = ({ inputForm }: Interval, slope: number, more = 0) => plus(multiple(inputForm, slope), number(more))
+const line = ({ moving }: Interval, slope: number, more = 0) => plus(multiple(moving, slope), number(more))
 const text = (amounts: readonly Decimal[]) => amounts.map((amount) => amount.toDecimalPlaces(10).toString()).join(' to ')
 const range = (form: AffineForm) => text(rangeOf(form))
 
@@ -24,7 +24,7 @@ const NEARLY_NOTHING = 1e-26
 
 describe('on an interval from 0 to 100', () => {
   const interval = intervalOf(0, 100)
-  const { inputForm: pay } = interval
+  const { moving: pay } = interval
 
   it('the input and its multiples are straight, and so is a number; what else is not known is not', () => {
     expect([pay, line(interval, -2, 5), number(5)].map((form) => interval.isStraight(form))).toEqual([true, true, true])
@@ -128,7 +128,7 @@ describe('on an interval from 0 to 100', () => {
 
 describe('on an interval from 100 to 200', () => {
   const interval = intervalOf(100, 200)
-  const { inputForm: pay } = interval
+  const { moving: pay } = interval
 
   it.each([
     ['a multiple of the divisor', line(interval, 2), pay, '2 to 2'],
@@ -166,8 +166,8 @@ describe('a rounding', () => {
 
   it('of a line on one stair is a number, as the ends of the interval are left out', () => {
     const interval = intervalOf(1, 2)
-    expect(range(interval.rounded(interval.inputForm, 'down-to-the-pound'))).toBe('1 to 1')
-    expect(range(interval.rounded(interval.inputForm, 'up-to-the-pound'))).toBe('2 to 2')
+    expect(range(interval.rounded(interval.moving, 'down-to-the-pound'))).toBe('1 to 1')
+    expect(range(interval.rounded(interval.moving, 'up-to-the-pound'))).toBe('2 to 2')
     // What is no line may be £2 itself, of which there is nothing to round down.
     expect(range(interval.rounded(between(1, 2), 'down-to-the-pound'))).toBe('0 to 2')
   })
@@ -178,8 +178,8 @@ describe('a rounding', () => {
     ['to-the-penny', '-0.005 to 0.005'],
   ] as const)('%s of a line on several stairs adds to it no more than a stair', (how, added) => {
     const interval = intervalOf(0, 10)
-    const rounded = interval.rounded(interval.inputForm, how)
-    expect(range(less(rounded, interval.inputForm))).toBe(added)
+    const rounded = interval.rounded(interval.moving, how)
+    expect(range(less(rounded, interval.moving))).toBe(added)
   })
 
   it.each([
@@ -257,7 +257,7 @@ describe('where to cut an interval', () => {
 
   it('is its middle if all is on one stair', () => {
     const interval = intervalOf(1, 2)
-    interval.rounded(interval.inputForm, 'down-to-the-pound')
+    interval.rounded(interval.moving, 'down-to-the-pound')
     expect(cutOf(interval)).toBe('1.5')
   })
 })

@@ -3,41 +3,39 @@ import {
   type AffineForm,
   anything,
   corners,
+  either,
   formulaOf,
   isLevel,
   less,
   level,
-  NIL,
   plus,
   rangeOf,
   scaled,
   type Unknown,
   unknown,
 } from './affine-form.ts'
-import { input } from './amount.ts'
+import { input as inputOf } from './amount.ts'
 import { HAIR, isAlike, SPECK } from './lines.ts'
+import { Moving, type Sign } from './moving.ts'
 import { ROUNDINGS, type RoundingName, STAIRS } from './rounding.ts'
+import type { Typed } from './values.ts'
 
 /**
- * An interval of one input between two values, themselves left out, and the arithmetic of forms on it. A form is a straight line there,
+ * What the amounts of a formula can come to while one input is between two values, themselves left out. A form is a straight line there,
  * unless something inside the interval changes sides or climbs a stair. Then the interval says where to cut.
  */
-export class Interval {
-  readonly input: string
+export class Interval extends Moving<AffineForm> {
+  readonly moving: AffineForm
   readonly #moving: Unknown
   readonly #middle: Decimal
   readonly #roundings = new Map<string, AffineForm>()
   #cut: Decimal | undefined
 
-  constructor(moved: string, from: Decimal, to: Decimal) {
-    this.input = moved
-    this.#moving = { least: from, most: to, formula: input(moved) }
+  constructor(typed: Typed, input: string, from: Decimal, to: Decimal) {
+    super(typed, input)
+    this.#moving = { least: from, most: to, formula: inputOf(input) }
     this.#middle = from.plus(to).dividedBy(2)
-  }
-
-  /** The input itself. */
-  get inputForm(): AffineForm {
-    return unknown(this.#moving)
+    this.moving = unknown(this.#moving)
   }
 
   /** Where to cut the interval so that more of the amounts asked about so far are straight: the edge or stair nearest to its middle. */
@@ -71,7 +69,7 @@ export class Interval {
   }
 
   /** Whether a form is above or below nothing on the whole interval, or is nothing; undefined where it changes sides or may do so. */
-  signOf(form: AffineForm): -1 | 0 | 1 | undefined {
+  signOf(form: AffineForm): Sign | undefined {
     const [least, most] = rangeOf(form)
     if (isAlike(least, ZERO) && isAlike(most, ZERO)) return 0
     const isStraight = this.isStraight(form)
@@ -91,6 +89,18 @@ export class Interval {
     if (isInside && isNearer) this.#cut = at
   }
 
+  protected number(value: Decimal): AffineForm {
+    return level(value)
+  }
+
+  protected plus(form: AffineForm, added: AffineForm): AffineForm {
+    return plus(form, added)
+  }
+
+  protected less(form: AffineForm, taken: AffineForm): AffineForm {
+    return less(form, taken)
+  }
+
   /** The lower of two forms; where it is not known which that is, the first, and perhaps what the other is below it. */
   lower(one: AffineForm, other: AffineForm): AffineForm {
     const sign = this.signOf(less(one, other))
@@ -98,9 +108,8 @@ export class Interval {
     return plus(one, unknown({ least: rangeOf(less(other, one))[0], most: ZERO }))
   }
 
-  /** A form, or nothing where it is below. */
-  aboveNil(form: AffineForm): AffineForm {
-    return less(NIL, this.lower(less(NIL, form), NIL))
+  protected either(one: AffineForm, other: AffineForm): AffineForm {
+    return either(one, other)
   }
 
   /** Two forms multiplied; a range where neither is a number. */

@@ -59,7 +59,7 @@ export abstract class Moving<Value> extends Reading<Value, boolean | undefined> 
     return this.#negated(of.map((one) => this.#negated(this.of(one))).reduce((least, one) => this.lower(least, one)))
   }
 
-  protected aboveNil(value: Value): Value {
+  aboveNil(value: Value): Value {
     return this.#negated(this.lower(this.#negated(value), this.#nil))
   }
 

@@ -3,7 +3,6 @@ import { Decimal } from '../money/decimal.ts'
 import { rangeOf } from './affine-form.ts'
 import { type Amount, byBands, cheapestOf, figure, input, NIL, number, when } from './amount.ts'
 import { all, any, type Condition, isAbove, isAtLeast, isBelow, isEqual, not } from './condition.ts'
-import { Forms } from './forms.ts'
 import { Interval } from './interval.ts'
 import { NoInputError } from './values.ts'
 
@@ -11,8 +10,8 @@ const pay = input('pay')
 
 /** What an amount can come to while the pay is between 0 and 100, and whether it is a straight line there. */
 function formOf(amount: Amount): string {
-  const interval = new Interval('pay', new Decimal(0), new Decimal(100))
-  const form = new Forms({ pension: new Decimal(10) }, interval).of(amount)
+  const interval = new Interval({ pension: new Decimal(10) }, 'pay', new Decimal(0), new Decimal(100))
+  const form = interval.of(amount)
   const range = rangeOf(form).map((end) => end.toFixed())
   return `${range.join(' to ')}${interval.isStraight(form) ? '' : ', not straight'}`
 }
