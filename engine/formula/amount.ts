@@ -31,7 +31,7 @@ export type Operation =
   | { readonly kind: 'figure'; readonly figure: Figure }
   /** One of the few numbers that are no law, such as the months of a year. */
   | { readonly kind: 'number'; readonly value: Decimal }
-  | { readonly kind: 'sum'; readonly terms: readonly Term[] }
+  | { readonly kind: 'sum'; readonly terms: readonly SumTerm[] }
   | { readonly kind: 'product'; readonly factors: readonly Amount[] }
   | { readonly kind: 'quotient'; readonly dividend: Amount; readonly divisor: Amount }
   /** `percent` percent of an amount. */
@@ -64,7 +64,7 @@ export type Condition =
   | { readonly kind: 'not'; readonly of: Condition }
 
 /** A part of a sum, added or taken away. */
-export interface Term {
+export interface SumTerm {
   readonly amount: Amount
   readonly isTaken: boolean
 }

@@ -1,4 +1,4 @@
-import { type Amount, type BandOf, NIL, type OperationOf, type Term } from './amount.ts'
+import { type Amount, type BandOf, NIL, type OperationOf, type SumTerm } from './amount.ts'
 import { cheapestIn } from './cheapest.ts'
 import { type Comparison, Reading, type Several } from './reading.ts'
 import { numberIn, type Typed } from './values.ts'
@@ -40,7 +40,7 @@ export abstract class Moving<Value> extends Reading<Value, boolean | undefined> 
     return name === this.#moved ? this.moving : this.number(numberIn(this.#typed, name))
   }
 
-  protected sum(terms: readonly Term[]): Value {
+  protected sum(terms: readonly SumTerm[]): Value {
     return terms.reduce(
       (sum, { amount, isTaken }) => (isTaken ? this.less(sum, this.of(amount)) : this.plus(sum, this.of(amount))),
       this.#nil,

@@ -1,6 +1,6 @@
 import type { Decimal } from '../money/decimal.ts'
 import type { Figure } from '../rates/figure.ts'
-import { type Amount, HUNDRED, type OperationOf, type Term } from './amount.ts'
+import { type Amount, HUNDRED, type OperationOf, type SumTerm } from './amount.ts'
 import type { Condition } from './condition.ts'
 import type { RoundingName } from './rounding.ts'
 
@@ -75,7 +75,7 @@ export abstract class Reading<Value, Test> {
     return this.number(figure.value)
   }
 
-  protected abstract sum(terms: readonly Term[]): Value
+  protected abstract sum(terms: readonly SumTerm[]): Value
   protected abstract product(factors: readonly Amount[]): Value
   protected abstract less(value: Value, taken: Value): Value
   protected abstract times(one: Value, other: Value): Value

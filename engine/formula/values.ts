@@ -2,7 +2,7 @@ import { type Band, type BandSlice, sliceByBands, totalCharge } from '../money/b
 import { atLeastZero, Decimal, ONE_HUNDRED, ZERO } from '../money/decimal.ts'
 import { compared } from '../money/digits.ts'
 import { cleared, settled } from '../money/rounding.ts'
-import type { Amount, BandOf, OperationOf, Term } from './amount.ts'
+import type { Amount, BandOf, OperationOf, SumTerm } from './amount.ts'
 import { cheapestIn } from './cheapest.ts'
 import { Places } from './places.ts'
 import { type Comparison, Reading, type Several } from './reading.ts'
@@ -88,7 +88,7 @@ export class Values extends Reading<Decimal, boolean> {
     return value
   }
 
-  protected sum(terms: readonly Term[]): Decimal {
+  protected sum(terms: readonly SumTerm[]): Decimal {
     let total: Decimal | undefined
     for (const { amount, isTaken } of terms) {
       const value = this.of(amount)

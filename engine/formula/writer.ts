@@ -1,4 +1,4 @@
-import { type Amount, NIL, type Operation, type Term } from './amount.ts'
+import { type Amount, NIL, type Operation, type SumTerm } from './amount.ts'
 import { cheapestIn } from './cheapest.ts'
 import { type Condition, isAbove, isEqual } from './condition.ts'
 import type { Holds } from './decisions.ts'
@@ -197,7 +197,7 @@ class Writer {
     }
   }
 
-  #sum(terms: readonly Term[], into: FormulaText): Piece {
+  #sum(terms: readonly SumTerm[], into: FormulaText): Piece {
     const effective = terms.filter(({ amount }) => this.#hasEffect(amount))
     const [first, ...others] = effective.length > 0 ? effective : terms
     if (!first) return { text: '0', binds: 'name' }
@@ -229,5 +229,5 @@ class Writer {
   }
 }
 
-const added = (amount: Amount): Term => ({ amount, isTaken: false })
-const taken = (amount: Amount): Term => ({ amount, isTaken: true })
+const added = (amount: Amount): SumTerm => ({ amount, isTaken: false })
+const taken = (amount: Amount): SumTerm => ({ amount, isTaken: true })

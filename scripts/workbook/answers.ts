@@ -30,10 +30,10 @@ export class Answers {
     if (typeof recorded === 'string') return { term: textTerm(recorded), value: recorded, unit: 'GBP' }
     if (typeof recorded === 'boolean') return asked(constant(recorded), recorded)
     if (recorded instanceof Amount) return this.#amount(recorded)
-    if (recorded.kind !== 'either') return asked(this.#formulas.test(recorded), this.#values.holds(recorded))
+    if (recorded.kind !== 'either') return asked(this.#formulas.holds(recorded), this.#values.holds(recorded))
     const [holding, otherwise] = [this.of(recorded.holding), this.of(recorded.otherwise)]
     const some = holding ?? otherwise
-    const test = this.#formulas.test(recorded.condition)
+    const test = this.#formulas.holds(recorded.condition)
     return some && chosen(test, this.#values.holds(recorded.condition), holding ?? absentLike(some), otherwise ?? absentLike(some))
   }
 
@@ -42,9 +42,9 @@ export class Answers {
     if (!row) return { term: ZERO, value: NOTHING, unit: 'GBP' }
     const answered = this.#amount(row.amount)
     if (!row.where) return answered
-    const test = this.#formulas.test(row.where)
+    const test = this.#formulas.holds(row.where)
     const [next] = others
-    const isOpposite = next?.where && this.#formulas.test(next.where).formula === this.#formulas.test(row.where, true).formula
+    const isOpposite = next?.where && this.#formulas.holds(next.where).formula === test.opposite().formula
     const otherwise = isOpposite ? this.#amount(next.amount) : this.ofRows(others)
     return chosen(test, this.#values.holds(row.where), answered, otherwise)
   }
@@ -54,7 +54,7 @@ export class Answers {
     const isOne = new Set(alike.map(({ label }) => label)).size === 1
     return alike.flatMap(({ label, where }) => {
       if (!where || (isOne && alike.length > 1)) return []
-      const { words } = this.#formulas.test(where)
+      const { words } = this.#formulas.holds(where)
       return [isOne ? `the page shows it where ${words}` : `“${label}” where ${words}`]
     })
   }

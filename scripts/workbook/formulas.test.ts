@@ -118,7 +118,7 @@ describe('an amount as a formula of a spreadsheet', () => {
     ['never', all(any(), isEqual(pay, NIL)), 'FALSE', 'never'],
   ])('can depend on a condition: %s', (_, condition, formula, words) => {
     const made = formulas()
-    const test = made.test(condition)
+    const test = made.holds(condition)
     expect([test.formula, made.cells.labelled()(test.words)]).toEqual([formula, words])
   })
 

@@ -1,16 +1,18 @@
-import type { Amount, Operation } from '../../engine/formula/amount.ts'
+import type { Amount, OperationOf, SumTerm } from '../../engine/formula/amount.ts'
 import type { Condition } from '../../engine/formula/condition.ts'
 import type { Name } from '../../engine/formula/name.ts'
+import { type Comparison, Reading, type Several } from '../../engine/formula/reading.ts'
 import type { RoundingName } from '../../engine/formula/rounding.ts'
 import type { Values } from '../../engine/formula/values.ts'
 import type { Fields } from '../../engine/inputs/field.ts'
+import type { Decimal } from '../../engine/money/decimal.ts'
 import type { Figure } from '../../engine/rates/figure.ts'
 import { provenance } from '../../engine/rates/generated/provenance/index.ts'
 import { date as dateText } from '../../web/text/dates.ts'
 import { Cells, type Tested, type Worked } from './cells.ts'
 import type { ReadRates } from './read-rates.ts'
 import * as write from './term.ts'
-import { HUNDRED, named, type Term, type Test, ZERO } from './term.ts'
+import { named, type Term, type Test, ZERO } from './term.ts'
 import { unitOf } from './unit.ts'
 
 /** The name of an input’s cell. */
@@ -29,7 +31,7 @@ export interface Subject {
  * Turns amounts into spreadsheet formulas, and keeps the cells that these name: a step for each named amount, a table for each charge by
  * bands, and the figures. Nothing is left out because it has no effect: the formulas hold for all amounts.
  */
-export class Formulas {
+export class Formulas extends Reading<Term, Test> {
   readonly cells = new Cells()
   readonly #subject: Subject
   readonly #terms = new Map<Amount, Term>()
@@ -37,33 +39,15 @@ export class Formulas {
   #way: number | undefined
 
   constructor(subject: Subject) {
+    super()
     this.#subject = subject
   }
 
   /** An amount as a term: the name of its cell if it has one, and its formula otherwise. */
   of(amount: Amount): Term {
     let term = this.#terms.get(amount)
-    if (!term) this.#terms.set(amount, (term = amount.name ? this.#step(amount, amount.name) : this.#unnamed(amount)))
+    if (!term) this.#terms.set(amount, (term = amount.name ? this.#kept(amount, amount.name, this.read(amount)) : this.#unnamed(amount)))
     return term
-  }
-
-  /** A condition as a test, or its opposite. */
-  test(condition: Condition, isOpposite = false): Test {
-    switch (condition.kind) {
-      case 'above':
-        return write.compared(this.#compared(condition.amount), isOpposite ? '<=' : '>', this.#compared(condition.than))
-      case 'at-least':
-        return write.compared(this.#compared(condition.amount), isOpposite ? '<' : '>=', this.#compared(condition.than))
-      case 'equal':
-        return write.compared(this.#compared(condition.amount), isOpposite ? '<>' : '=', this.#compared(condition.than))
-      case 'not':
-        return this.test(condition.of, !isOpposite)
-      case 'all':
-      case 'any': {
-        const tests = condition.of.map((one) => this.test(one, isOpposite))
-        return write.together((condition.kind === 'all') === isOpposite ? 'any' : 'all', tests)
-      }
-    }
   }
 
   #worked(amount: Amount): Worked {
@@ -71,11 +55,7 @@ export class Formulas {
   }
 
   #tested(condition: Condition): Tested {
-    return { test: this.test(condition), isHolding: this.#subject.values.holds(condition) }
-  }
-
-  #compared(amount: Amount): Term {
-    return isExact(amount) ? this.of(amount) : write.withoutHair(this.of(amount))
+    return { test: this.holds(condition), isHolding: this.#subject.values.holds(condition) }
   }
 
   #forWay(key: string, label: string) {
@@ -87,63 +67,68 @@ export class Formulas {
     return this.cells.step(key, label, name.law, { term, value: this.#subject.values.of(amount), unit: unitOf(amount) })
   }
 
-  #step(amount: Amount, name: Name): Term {
-    const { operation } = amount
-    return this.#kept(amount, name, operation.kind === 'bands' ? this.#bands(operation, name.key) : this.#written(amount))
-  }
-
   /** A choice between steps of one name is a step too. */
   #unnamed(amount: Amount): Term {
-    const term = this.#written(amount)
+    const term = this.read(amount)
     const name = nameOfChoice(amount)
     if (!name || (amount.operation.kind === 'when' && term.binds !== 'call')) return term
     return this.#kept(amount, { key: `${name.key}_applied`, label: `${name.label} that applies` }, term)
   }
 
-  #written(amount: Amount): Term {
-    const { operation } = amount
-    switch (operation.kind) {
-      case 'input':
-        return named(inputName(operation.input), this.#subject.fields[operation.input]?.label ?? operation.input)
-      case 'figure':
-        return this.#rate(operation.figure)
-      case 'number':
-        return operation.value.isZero() ? ZERO : write.number(operation.value.toFixed())
-      case 'sum':
-        return write.sum(operation.terms.map(({ amount: term, isTaken }) => ({ term: this.of(term), isTaken })))
-      case 'product':
-        return write.times(...operation.factors.map((factor) => this.of(factor)))
-      case 'quotient':
-        return write.over(this.of(operation.dividend), this.of(operation.divisor))
-      case 'percent':
-        return write.over(write.times(this.of(operation.of), this.of(operation.percent)), HUNDRED)
-      case 'share': {
-        const share = write.over(write.times(this.of(operation.part), HUNDRED), this.of(operation.whole))
-        return write.either(write.compared(this.#compared(operation.whole), '>', ZERO), share, ZERO)
-      }
-      case 'smallest':
-        return write.smallestOf(...operation.of.map((one) => this.of(one)))
-      case 'largest':
-        return write.largestOf(...operation.of.map((one) => this.of(one)))
-      case 'over':
-        return write.atLeastZero(write.minus(this.of(operation.of), this.of(operation.limit)))
-      case 'bands':
-        return this.#bands(operation, operation.title)
-      case 'when':
-        return write.either(this.test(operation.condition), this.#side(operation.holding), this.#side(operation.otherwise))
-      case 'cheapest':
-        return this.#ways(amount, operation)
-      case 'rounded':
-        return ROUNDED[operation.how](this.of(operation.of))
-    }
+  protected input(name: string): Term {
+    return named(inputName(name), this.#subject.fields[name]?.label ?? name)
+  }
+
+  protected number(value: Decimal): Term {
+    return value.isZero() ? ZERO : write.number(value.toFixed())
+  }
+
+  protected sum(terms: readonly SumTerm[]): Term {
+    return write.sum(terms.map(({ amount, isTaken }) => ({ term: this.of(amount), isTaken })))
+  }
+
+  protected product(factors: readonly Amount[]): Term {
+    return write.times(...factors.map((factor) => this.of(factor)))
+  }
+
+  protected less(term: Term, taken: Term): Term {
+    return write.minus(term, taken)
+  }
+
+  protected times(one: Term, other: Term): Term {
+    return write.times(one, other)
+  }
+
+  protected dividedBy(dividend: Term, divisor: Term): Term {
+    return write.over(dividend, divisor)
+  }
+
+  protected smallest(of: readonly Amount[]): Term {
+    return write.smallestOf(...of.map((one) => this.of(one)))
+  }
+
+  protected largest(of: readonly Amount[]): Term {
+    return write.largestOf(...of.map((one) => this.of(one)))
+  }
+
+  protected aboveNil(term: Term): Term {
+    return write.atLeastZero(term)
+  }
+
+  protected rounded(term: Term, how: RoundingName): Term {
+    return ROUNDED[how](term)
+  }
+
+  protected when({ condition, holding, otherwise }: OperationOf<'when'>): Term {
+    return write.either(this.holds(condition), this.#side(holding), this.#side(otherwise))
   }
 
   /** One side of a choice. A choice within it stays in the same formula. */
   #side(amount: Amount): Term {
-    return amount.operation.kind === 'when' && !amount.name ? this.#written(amount) : this.of(amount)
+    return amount.operation.kind === 'when' && !amount.name ? this.read(amount) : this.of(amount)
   }
 
-  #rate(figure: Figure): Term {
+  protected override figure(figure: Figure): Term {
     const { startOfYear, rates } = this.#subject
     const standing = rates.figures.get(figure)
     if (!standing) throw new RangeError(`${figure.entry} was not read from the rates of this workbook`)
@@ -154,8 +139,8 @@ export class Formulas {
     return this.cells.rate(key, { title: isOfAnotherDay ? `${title}, on ${dateText(date)}` : title, figure, date })
   }
 
-  #bands({ of, above, bands, title }: Operation & { readonly kind: 'bands' }, given: string): Term {
-    const { key, label } = this.#forWay(given, title)
+  protected bands({ of, above, bands, title }: OperationOf<'bands'>, { name: step }: Amount): Term {
+    const { key, label } = this.#forWay(step?.key ?? title, title)
     const from = bands[0]?.from
     return this.cells.bandTable(key, {
       title: label,
@@ -171,7 +156,7 @@ export class Formulas {
     })
   }
 
-  #ways(amount: Amount, { ways, otherwise }: Operation & { readonly kind: 'cheapest' }): Term {
+  protected cheapest({ ways, otherwise }: OperationOf<'cheapest'>, amount: Amount): Term {
     const { key, label } = nameOfChoice(amount) ?? { key: 'amount', label: 'Amount' }
     const usual = { amount: this.#worked(otherwise.amount), cost: this.#worked(otherwise.cost) }
     const lines = ways.map((way, index) => {
@@ -181,7 +166,28 @@ export class Formulas {
     this.#way = undefined
     return this.cells.wayTable(key, { title: label, value: this.#subject.values.of(amount), otherwise: usual, ways: lines })
   }
+
+  protected compared({ kind, amount, than }: Comparison): Test {
+    return write.compared(this.#withoutHair(amount), SIGNS[kind], this.#withoutHair(than))
+  }
+
+  protected together({ kind, of }: Several): Test {
+    return write.together(
+      kind,
+      of.map((one) => this.holds(one)),
+    )
+  }
+
+  protected opposite(test: Test): Test {
+    return test.opposite()
+  }
+
+  #withoutHair(amount: Amount): Term {
+    return isExact(amount) ? this.of(amount) : write.withoutHair(this.of(amount))
+  }
 }
+
+const SIGNS = { above: '>', 'at-least': '>=', equal: '=' } as const
 
 const ROUNDED: Readonly<Record<RoundingName, (term: Term) => Term>> = {
   'to-the-penny': write.toThePenny,

@@ -11,6 +11,8 @@ export interface Term {
 export interface Test extends Omit<Term, 'binds'> {
   readonly binds: 'comparison' | 'joined'
   readonly always?: boolean
+  /** The test that holds where this one does not. */
+  readonly opposite: () => Test
 }
 
 /** A named cell, or a number: what a formula calls it, and its words. */
@@ -109,12 +111,18 @@ const COMPARED = {
 
 type Sign = keyof typeof COMPARED
 
+const OPPOSITE: Readonly<Record<Sign, Sign>> = { '>': '<=', '>=': '<', '=': '<>', '<=': '>', '<': '>=', '<>': '=' }
 const TURNED: Readonly<Record<Sign, Sign>> = { '>': '<', '>=': '<=', '=': '=', '<=': '>=', '<': '>', '<>': '<>' }
 
 /** How one term compares with another. A comparison with 0 has it on the right. */
 export function compared(term: Term, sign: Sign, than: Term): Test {
   if (term === ZERO && than !== ZERO) return compared(than, TURNED[sign], term)
-  return { formula: `${term.formula}${sign}${than.formula}`, words: `${said(term)} ${COMPARED[sign]} ${said(than)}`, binds: 'comparison' }
+  return {
+    formula: `${term.formula}${sign}${than.formula}`,
+    words: `${said(term)} ${COMPARED[sign]} ${said(than)}`,
+    binds: 'comparison',
+    opposite: () => compared(term, OPPOSITE[sign], than),
+  }
 }
 
 /** A test that always has the same result. */
@@ -123,6 +131,7 @@ export const constant = (always: boolean): Test => ({
   words: always ? 'always' : 'never',
   binds: 'comparison',
   always,
+  opposite: () => constant(!always),
 })
 
 /** Several tests, all of which must hold, or any one of them. */
@@ -137,6 +146,11 @@ export function together(how: 'all' | 'any', tests: readonly Test[]): Test {
     formula: `${isAll ? 'AND' : 'OR'}(${formulas(open)})`,
     words: open.map(({ words, binds }) => (binds === 'joined' ? `(${words})` : words)).join(isAll ? ' and ' : ' or '),
     binds: 'joined',
+    opposite: () =>
+      together(
+        isAll ? 'any' : 'all',
+        open.map((test) => test.opposite()),
+      ),
   }
 }
 
