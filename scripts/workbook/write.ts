@@ -102,7 +102,7 @@ function dataValidations(validations: readonly Validation[]): Element {
     element(
       'dataValidation',
       { type: isWhole ? 'whole' : 'decimal', showErrorMessage: 1, errorTitle: 'Not an input', error: said, sqref: address },
-      element('formula1', {}, least) + element('formula2', {}, most),
+      element('formula1', {}, least.toFixed()) + element('formula2', {}, most.toFixed()),
     ),
   )
   return { tag: 'dataValidations', markup: element('dataValidations', { count: each.length }, each.join('')) }

@@ -1,4 +1,4 @@
-import { Decimal, ZERO as NOTHING } from '../../../engine/money/decimal.ts'
+import { Decimal, ZERO as NOTHING, sumOf } from '../../../engine/money/decimal.ts'
 import type { BandTable, Worked } from '../cells.ts'
 import type { Contents } from '../contents.ts'
 import { atLeastZero, either, minus, named, smallestOf, times, ZERO } from '../term.ts'
@@ -43,19 +43,9 @@ export function bandsSheet(tables: readonly BandTable[], said: Contents['said'])
       if (end) from = end
       return { within: within.value, charge: charge.value }
     })
-    const total = (column: string, values: readonly Decimal[]) =>
-      live({ formula: `SUM(${column}${first}:${column}${sheet.next - 1})` }, Decimal.sum(...values), 'GBP', true)
-    const cells = [
-      total(
-        'E',
-        slices.map(({ within }) => within),
-      ),
-      total(
-        'F',
-        slices.map(({ charge }) => charge),
-      ),
-    ]
-    sheet.add([bold('Total'), null, null, null, ...cells, words(name)], { name, column: 'F' })
+    const total = (column: string, part: keyof (typeof slices)[number]) =>
+      live({ formula: `SUM(${column}${first}:${column}${sheet.next - 1})` }, sumOf(slices.map((slice) => slice[part])), 'GBP', true)
+    sheet.add([bold('Total'), null, null, null, total('E', 'within'), total('F', 'charge'), words(name)], { name, column: 'F' })
   }
   return sheet.laidOut()
 }

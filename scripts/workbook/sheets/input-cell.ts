@@ -7,7 +7,7 @@ import type { Unit } from '../unit.ts'
 /** Whether a reviewer can change an input. What decides which formulas there are is fixed: choices, flags, dates, and what is left blank. */
 export const isChangeable = (given: unknown): given is Decimal => given instanceof Decimal
 
-/** The unit of an input cell, and what may be typed there. */
+/** The unit of an input cell, and what may be typed there: the same limits as in the calculator’s form. */
 interface InputCell {
   readonly unit: Unit
   readonly said: string
@@ -16,7 +16,7 @@ interface InputCell {
   readonly isWhole: boolean
 }
 
-/** The cell for an input, with the same limits as in the calculator’s form. */
+/** The cell for an input. */
 export function inputCell(field: Field): InputCell {
   if (field.kind === 'number') {
     const { least, most, step, unit = '' } = field
@@ -29,20 +29,15 @@ export function inputCell(field: Field): InputCell {
   return { unit: 'GBP', said: 'pounds, 0 or more, to the penny', least: ZERO, most: LARGEST_AMOUNT, isWhole: false }
 }
 
-/** The limits of an input cell, the same as in the calculator’s form. The cell refuses anything else. */
-export interface Validation {
+/** The limits of an input cell, which refuses anything else, and what it then says. */
+export interface Validation extends Omit<InputCell, 'unit'> {
   readonly address: string
-  readonly least: string
-  readonly most: string
-  readonly isWhole: boolean
-  readonly said: string
 }
 
 /** The limits of the inputs that can be changed, with the addresses of their cells. */
 export const validationsOf = (fields: Fields, names: ReadonlyMap<string, string>): Validation[] =>
   Object.entries(fields).flatMap(([field, about]) => {
     const address = names.get(inputName(field))
-    if (address === undefined) return []
-    const { least, most, isWhole, said } = inputCell(about)
-    return [{ address, least: least.toFixed(), most: most.toFixed(), isWhole, said: `${about.label} is ${said}.` }]
+    const cell = inputCell(about)
+    return address === undefined ? [] : [{ ...cell, address, said: `${about.label} is ${cell.said}.` }]
   })

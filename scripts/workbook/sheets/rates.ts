@@ -14,8 +14,7 @@ interface Source {
 
 /** The sheet of rates: each figure used, with its name, law and sources, and then the methods of calculation. */
 export function ratesSheet(rates: readonly UsedRate[], methods: readonly MethodRead[]): LaidOut {
-  const found = rates.map(({ figure, date }) => readingOf(figure, date))
-  const sourceColumns = Math.max(1, ...found.map(({ reading }) => reading.sources.length))
+  const sourceColumns = Math.max(1, ...rates.map(({ figure, date }) => readingOf(figure, date).reading.sources.length))
   const sheet = sheetUnder(
     'Rates',
     ['Title', 48],
@@ -28,42 +27,25 @@ export function ratesSheet(rates: readonly UsedRate[], methods: readonly MethodR
     ['Name in formulas', 54],
     ...Array.from({ length: sourceColumns }, (_, index): Column => [index === 0 ? 'Source' : `Source ${index + 1}`, 62]),
   )
-  for (const [index, { name, title, figure }] of rates.entries()) {
-    const about = found[index]
-    if (!about) continue
-    sheet.add(
-      [
-        words(title),
-        changeable(figure.value.toNumber(), unitOfFigure(figure.unit)),
-        words(figure.unit === 'GBP' ? 'pounds' : figure.unit),
-        words(about.from),
-        words(about.reading.law ?? ''),
-        words(figure.reading),
-        words(about.reading.status),
-        words(name),
-        ...about.reading.sources.map(sourceCell),
-      ],
-      { name, column: 'B' },
-    )
+  /** Since when an entry has this value, its law, its reading, its status, its name in formulas and its sources. */
+  const restOfRow = (figure: UsedRate['figure'] | MethodRead['figure'], date: string, name: string) => {
+    const { from, reading } = readingOf(figure, date)
+    const texts = [from, reading.law ?? '', figure.reading, reading.status, name]
+    return [...texts.map(words), ...reading.sources.map(sourceCell)]
+  }
+  for (const { name, title, figure, date } of rates) {
+    const value = changeable(figure.value.toNumber(), unitOfFigure(figure.unit))
+    const unit = words(figure.unit === 'GBP' ? 'pounds' : figure.unit)
+    sheet.add([words(title), value, unit, ...restOfRow(figure, date, name)], { name, column: 'B' })
   }
   if (methods.length > 0) {
     sheet.add([])
     sheet.add([bold('Ways of calculating: fixed when this file was written')])
   }
   for (const { figure, date } of methods) {
-    const { title, about, from, reading } = readingOf(figure, date)
-    const chosen = about.options?.[figure.value] ?? figure.value
-    sheet.add([
-      words(title),
-      words(chosen),
-      words('method'),
-      words(from),
-      words(reading.law ?? ''),
-      words(figure.reading),
-      words(reading.status),
-      words(''),
-      ...reading.sources.map(sourceCell),
-    ])
+    const { title, options } = readingOf(figure, date).about
+    const chosen = options?.[figure.value] ?? figure.value
+    sheet.add([words(title), words(chosen), words('method'), ...restOfRow(figure, date, '')])
   }
   return sheet.laidOut()
 }
@@ -71,7 +53,7 @@ export function ratesSheet(rates: readonly UsedRate[], methods: readonly MethodR
 function readingOf({ entry, reading }: { entry: string; reading: string }, date: string) {
   const found = provenanceOf(provenance, entry, date, reading)
   if (!found) throw new RangeError(`${entry} has no reading on ${date}`)
-  return { title: found.about.title, ...found }
+  return found
 }
 
 /** A source’s title, as a link if it has an address. */
