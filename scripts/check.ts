@@ -7,10 +7,6 @@ interface Count {
   readonly failed: number
 }
 
-interface BrowserReport {
-  readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>
-}
-
 interface Check {
   readonly name: string
   readonly command: readonly string[]
@@ -40,16 +36,14 @@ const CHECKS: readonly Check[] = [
     needs: 'rates',
   },
   { name: 'build, with the byte budget of every page', command: ['node', 'scripts/site/build.ts'], needs: 'rates' },
-  {
-    name: 'another year at the root of the site',
-    command: ['node', 'scripts/site/try-other-root.ts'],
-    needs: 'rates',
-  },
+  { name: 'another year at the root of the site', command: ['node', 'scripts/site/try-other-root.ts'], needs: 'rates' },
   {
     name: 'browser tests, with axe',
     command: ['playwright', 'test'],
     count: () => {
-      const { expected, unexpected, flaky, skipped } = (read(BROWSER_REPORT) as BrowserReport).stats
+      const { expected, unexpected, flaky, skipped } = (
+        read(BROWSER_REPORT) as { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }
+      ).stats
       return { passed: expected, failed: unexpected + flaky + skipped }
     },
     needs: 'build, with the byte budget of every page',
@@ -66,8 +60,9 @@ let total: Count = { passed: 0, failed: 0 }
 for (const check of CHECKS) {
   const { name, needs } = check
   console.log(`\n── ${name}`)
-  if (needs !== undefined && failed.includes(needs)) console.log(`not run: it needs ${needs}`)
-  const count = needs !== undefined && failed.includes(needs) ? { passed: 0, failed: 1 } : run(check)
+  const isLacking = needs !== undefined && failed.includes(needs)
+  if (isLacking) console.log(`not run: it needs ${needs}`)
+  const count = isLacking ? { passed: 0, failed: 1 } : run(check)
   if (count.failed > 0) failed.push(name)
   total = { passed: total.passed + count.passed, failed: total.failed + count.failed }
 }

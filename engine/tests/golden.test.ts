@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { differencesFrom } from '../../golden/code/compare.ts'
-import { knownFigures } from '../../golden/code/known-figures.ts'
 import { type GoldenRow, readGolden } from '../../golden/code/read-golden.ts'
+import { knownFigures } from '../../golden/code/row-reads.ts'
 import { workingFaults } from '../../golden/code/working-faults.ts'
 import { RULE_SETS, type RuleSet, type TaxYear } from '../rates/rates-at.ts'
 import { calculatorNamed, SLUGS } from './calculators.ts'

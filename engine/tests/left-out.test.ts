@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { differencesFrom } from '../../golden/code/compare.ts'
-import { knownFigures } from '../../golden/code/known-figures.ts'
 import { asLeftOut, readLeftOut } from '../../golden/code/left-out.ts'
+import { knownFigures } from '../../golden/code/row-reads.ts'
 import { workingFaults } from '../../golden/code/working-faults.ts'
 import type { RuleSet, TaxYear } from '../rates/rates-at.ts'
 import type { LeftOut } from '../result/left-out.ts'

@@ -7,16 +7,7 @@ import { FRAME_SCRIPT } from '../../web/site/usage-frame.ts'
  * reached too, and the one line that passes it events may run (`usage-frame.ts`).
  */
 export const securityHeaders = (tagUrl?: string): Readonly<Record<string, string>> => ({
-  'content-security-policy': [
-    "default-src 'none'",
-    `script-src 'self'${tagUrl === undefined ? '' : ` ${frameScriptHash()} ${new URL(tagUrl).origin}`}`,
-    "style-src 'self'",
-    `img-src 'self'${tagUrl === undefined ? '' : ` ${new URL(tagUrl).origin}`}`,
-    `connect-src 'self'${tagUrl === undefined ? '' : ` ${new URL(tagUrl).origin}`}`,
-    "form-action 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; '),
+  'content-security-policy': contentSecurityPolicy(tagUrl),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -26,7 +17,20 @@ export const securityHeaders = (tagUrl?: string): Readonly<Record<string, string
   'x-frame-options': 'DENY',
 })
 
-const frameScriptHash = () => `'sha256-${createHash('sha256').update(FRAME_SCRIPT).digest('base64')}'`
+function contentSecurityPolicy(tagUrl: string | undefined): string {
+  const tag = tagUrl === undefined ? '' : ` ${new URL(tagUrl).origin}`
+  const frame = tagUrl === undefined ? '' : ` 'sha256-${createHash('sha256').update(FRAME_SCRIPT).digest('base64')}'`
+  return [
+    "default-src 'none'",
+    `script-src 'self'${frame}${tag}`,
+    "style-src 'self'",
+    `img-src 'self'${tag}`,
+    `connect-src 'self'${tag}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
 
 /** Files here have a hash of their content in their name, so they never change. */
 const ASSETS_PATH = '/assets/'

@@ -27,12 +27,6 @@ export function ratesSheet(rates: readonly UsedRate[], methods: readonly MethodR
     ['Name in formulas', 54],
     ...Array.from({ length: sourceColumns }, (_, index): Column => [index === 0 ? 'Source' : `Source ${index + 1}`, 62]),
   )
-  /** Since when an entry has this value, its law, its reading, its status, its name in formulas and its sources. */
-  const restOfRow = (figure: UsedRate['figure'] | MethodRead['figure'], date: string, name: string) => {
-    const { from, reading } = readingOf(figure, date)
-    const texts = [from, reading.law ?? '', figure.reading, reading.status, name]
-    return [...texts.map(words), ...reading.sources.map(sourceCell)]
-  }
   for (const { name, title, figure, date } of rates) {
     const value = changeable(figure.value.toNumber(), unitOfFigure(figure.unit))
     const unit = words(figure.unit === 'GBP' ? 'pounds' : figure.unit)
@@ -48,6 +42,13 @@ export function ratesSheet(rates: readonly UsedRate[], methods: readonly MethodR
     sheet.add([words(title), words(chosen), words('method'), ...restOfRow(figure, date, '')])
   }
   return sheet.laidOut()
+}
+
+/** Since when an entry has this value, its law, its reading, its status, its name in formulas and its sources. */
+function restOfRow(figure: UsedRate['figure'] | MethodRead['figure'], date: string, name: string) {
+  const { from, reading } = readingOf(figure, date)
+  const texts = [from, reading.law ?? '', figure.reading, reading.status, name]
+  return [...texts.map(words), ...reading.sources.map(sourceCell)]
 }
 
 function readingOf({ entry, reading }: { entry: string; reading: string }, date: string) {

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
@@ -18,18 +18,11 @@ const FILES_IN_A_RUN = 100
  * @throws Error if LibreOffice is missing and cannot be installed, or skips a workbook.
  */
 export function recalculate(workbooks: readonly Uint8Array[]): Recalculated[] {
-  const folder = mkdtempSync(join(tmpdir(), 'workbook-'))
-  try {
-    const files = workbooks.map((bytes, index) => {
-      const file = join(folder, `${index}.xlsx`)
-      writeFileSync(file, bytes)
-      return file
-    })
-    for (let start = 0; start < files.length; start += FILES_IN_A_RUN) convert(files.slice(start, start + FILES_IN_A_RUN), folder, CSV)
-    return files.map((file) => answerIn(file.replace(/xlsx$/, 'csv')))
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'workbook-'))
+  const files = workbooks.map((_, index) => join(folder.path, `${index}.xlsx`))
+  for (const [index, bytes] of workbooks.entries()) writeFileSync(files[index] ?? '', bytes)
+  for (let start = 0; start < files.length; start += FILES_IN_A_RUN) convert(files.slice(start, start + FILES_IN_A_RUN), folder.path, CSV)
+  return files.map((file) => answerIn(file.replace(/xlsx$/, 'csv')))
 }
 
 /** The values in the second column, by the names in the last. */
