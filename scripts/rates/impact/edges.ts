@@ -1,14 +1,14 @@
+import type { Calculator, Choice } from '../../../engine/calculator.ts'
+import { entriesRead } from '../../../engine/explain/entries-read.ts'
+import type { AnyFigure } from '../../../engine/explain/mixed-rates.ts'
 import { Decimal, MONTHS_IN_A_YEAR, WEEKS_IN_A_YEAR } from '../../../engine/money/decimal.ts'
-import { ruleSets } from '../../../engine/rates/generated/rule-sets.ts'
-import { taxYears } from '../../../engine/rates/generated/tax-years.ts'
-import type { RuleSet, TaxYear } from '../../../engine/rates/rates-at.ts'
-import { type Entry, entriesById, type Rates, type Reading } from '../tables.ts'
+import { provenance } from '../../../engine/rates/generated/provenance/index.ts'
+import { type Inputs, type TwoTables, tablesFor } from './two-tables.ts'
 
-/** An income at which a rule starts or stops: a threshold, or the end of a band. */
+/** An income at which a rule starts or stops: a threshold, or the end of a band; several where they are the same amount. */
 export interface Edge {
-  readonly entry: string
-  readonly title: string
   readonly amount: Decimal
+  readonly titles: readonly string[]
 }
 
 /** How many of each period there are in a year. A limit for the period is multiplied by this to compare it with a year’s income. */
@@ -17,43 +17,32 @@ const PERIODS: Readonly<Record<string, Decimal>> = { month: MONTHS_IN_A_YEAR, we
 const ALLOWANCE = 'incomeTax.personalAllowance.amount'
 
 /**
- * Every edge in the named tables (`nationalInsurance`) that a rule set reads in a tax year, in either revision. A limit on taxable income
- * also counts with the Personal Allowance added, and a limit for a month or a week multiplied up to a year.
+ * Every edge in the named tables (`nationalInsurance`) that a calculator reads for some inputs, in either revision, in order. A limit on
+ * taxable income also counts with the Personal Allowance added, and a limit for a month or a week multiplied up to a year.
  */
-export function edgesIn(revisions: readonly Rates[], tables: ReadonlySet<string>, ruleSet: RuleSet, taxYear: TaxYear): Edge[] {
-  const edges = new Map<string, Edge>()
-  for (const rates of revisions) {
-    const amountsOf = (entry: Entry) => amountsIn(entry, ruleSet, taxYear)
-    const entries = entriesById(rates)
-    const whole = entries.get(ALLOWANCE)
-    const allowance = whole && amountsOf(whole)[0]
-    for (const [id, entry] of [...entries].filter(([each]) => tables.has(each.split('.')[0] ?? ''))) {
-      const { title, base, period = 'year' } = entry
-      for (const amount of amountsOf(entry)) {
-        add({ entry: id, title, amount })
+export function edgesRead(calculator: Calculator, inputs: Inputs, names: ReadonlySet<string>, tables: TwoTables, choice: Choice): Edge[] {
+  const titles = new Map<string, Set<string>>()
+  const add = (amount: Decimal, title: string) => titles.set(amount.toFixed(), (titles.get(amount.toFixed()) ?? new Set()).add(title))
+  for (const revision of [tables.before, tables.after]) {
+    const { read } = entriesRead({ ...calculator, tables: tablesFor(calculator, revision) }, inputs, choice)
+    const [allowance] = read.flatMap(({ entry, figure }) => (entry === ALLOWANCE ? amountsIn(figure) : []))
+    for (const { entry, figure } of read.filter((each) => names.has(each.entry.split('.')[0] ?? ''))) {
+      const { title = entry, base, period = 'year' } = provenance[entry] ?? {}
+      for (const amount of amountsIn(figure)) {
+        add(amount, title)
         const periods = PERIODS[period]
-        if (periods) add({ entry: id, title: `${title}, over a year`, amount: amount.times(periods) })
-        if (base === 'of taxable income' && allowance)
-          add({ entry: id, title: `${title}, on top of the allowance`, amount: amount.plus(allowance) })
+        if (periods) add(amount.times(periods), `${title}, over a year`)
+        if (base === 'of taxable income' && allowance) add(amount.plus(allowance), `${title}, on top of the allowance`)
       }
     }
   }
-  function add(edge: Edge): void {
-    edges.set(`${edge.title} ${edge.amount.toFixed()}`, edge)
-  }
-  return [...edges.values()].sort((a, b) => a.amount.comparedTo(b.amount))
+  return [...titles]
+    .map(([amount, own]) => ({ amount: new Decimal(amount), titles: [...own] }))
+    .sort((one, other) => one.amount.comparedTo(other.amount))
 }
 
-/** Every amount in pounds that an entry has on some date in the year. */
-function amountsIn({ kind, unit = 'GBP', values }: Entry, ruleSet: RuleSet, taxYear: TaxYear): Decimal[] {
-  if (unit !== 'GBP' || (kind !== 'amount' && kind !== 'bands')) return []
-  const { starts, ends } = taxYears[taxYear]
-  const inForce = values.filter(({ from }, index) => from <= ends && (values[index + 1]?.from ?? '9999') > starts)
-  return inForce
-    .flatMap(({ readings }) => limitsIn(ruleSets[ruleSet].reads.flatMap((name) => readings[name] ?? [])[0]))
-    .map((text) => new Decimal(text))
-    .filter((amount) => amount.greaterThan(0))
-}
-
-const limitsIn = (reading: Reading | undefined): string[] =>
-  typeof reading?.value === 'string' ? [reading.value] : (reading?.value.flatMap(({ upTo }) => upTo ?? []) ?? [])
+/** The amounts in pounds of a figure of the tables, or of the limits of its bands. */
+const amountsIn = (figure: AnyFigure): Decimal[] =>
+  ('bands' in figure ? figure.bands.flatMap(({ upTo }) => upTo ?? []) : [figure]).flatMap((each) =>
+    'unit' in each && each.unit === 'GBP' && each.value.greaterThan(0) ? [each.value] : [],
+  )

@@ -7,7 +7,7 @@ import { loadCalculator, loadCalculators } from '../../lib/calculators.ts'
 import { tablesOf } from '../compile.ts'
 import { editedRates, MAIN_RATE_7 } from '../tests/edited-rates.ts'
 import type { Mistake } from '../tests/mistake.ts'
-import { edgesIn } from './edges.ts'
+import { edgesRead } from './edges.ts'
 import { goldenChanges } from './golden-changes.ts'
 import { type Extreme, incomeChanges } from './income-changes.ts'
 import { peopleFor } from './people.ts'
@@ -41,11 +41,11 @@ async function impactOn(slug: string, ...edits: readonly Mistake[]) {
   const calculator = await loadCalculator(slug)
   const after = editedRates(...edits)
   const tables = { before: tablesOf(before), after: tablesOf(after) }
-  const edges = edgesIn([before, after], new Set(['nationalInsurance', 'incomeTax']), 'statute', '2024-25')
+  const edited = new Set(['nationalInsurance', 'incomeTax'])
   const people = peopleFor(calculator, [], '2024-25').slice(0, 1)
   return {
     golden: goldenChanges(calculator, readGolden(slug), tables),
-    incomes: incomeChanges(calculator, people, edges, tables, { ruleSet: 'statute', taxYear: '2024-25' }, []),
+    incomes: incomeChanges(calculator, people, edited, tables, { ruleSet: 'statute', taxYear: '2024-25' }, []),
   }
 }
 
@@ -100,7 +100,7 @@ describe('National Insurance of employees at 7% in place of 8%', async () => {
       before: tablesOf(before),
       after: tablesOf(editedRates(MAIN_RATE_7)),
     })
-    const named = (name: string) => golden.changes.filter((change) => change.case === name)
+    const named = (name: string) => golden.changes.filter((change) => change.row.case === name)
     expect(named('Thirty').map(({ ruleSet, field, difference }) => [ruleSet, field, difference?.toFixed(2)])).toEqual([
       ['statute', 'netIncome', '174.30'],
     ])
@@ -154,9 +154,13 @@ describe('several edits at once', () => {
   })
 })
 
-it('limits on taxable income are also edges with the allowance added, and monthly limits multiplied by twelve', () => {
-  const edges = edgesIn([before], new Set(['incomeTax', 'nationalInsurance']), 'statute', '2024-25')
-  const at = (title: string) => edges.filter((edge) => edge.title.startsWith(title)).map(({ amount }) => amount.toFixed())
+it('limits on taxable income are also edges with the allowance added, and monthly limits multiplied by twelve', async () => {
+  const calculator = await loadCalculator('part-year')
+  const [parsed, same] = [calculator.parse({}), tablesOf(before)]
+  if (parsed.issues) throw new Error('a blank form is refused')
+  const edges = edgesRead(calculator, parsed.inputs, new Set(['incomeTax', 'nationalInsurance']), { before: same, after: same }, {})
+  const at = (title: string) =>
+    edges.filter(({ titles }) => titles.some((each) => each.startsWith(title))).map(({ amount }) => amount.toFixed())
   expect(at('Basic rate limit')).toEqual(['37700', '50270'])
   expect(at('Primary threshold for a month')).toEqual(['1048', '12576'])
 })

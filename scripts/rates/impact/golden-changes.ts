@@ -7,11 +7,14 @@ import type { GoldenRow } from '../../../golden/code/parse-golden.ts'
 import { askerOf, headlineOf, type TwoTables } from './two-tables.ts'
 
 /** A golden case whose answer changes. It shows one field: the headline if that changed, else the field that changed most. */
-interface GoldenChange {
-  readonly case: string
-  readonly line: number
+interface GoldenChange extends FieldChange {
+  readonly row: GoldenRow
   readonly ruleSet: RuleSet
-  readonly source: string
+  /** Every field that changes. */
+  readonly changed: readonly string[]
+}
+
+interface FieldChange {
   readonly field: string
   readonly before: RecordValue | undefined
   readonly after: RecordValue | undefined
@@ -35,47 +38,38 @@ export function goldenChanges(calculator: Calculator, rows: readonly GoldenRow[]
   const changes: GoldenChange[] = []
   const counts = { cases: 0, newlyWrong: 0, newlyRight: 0 }
   for (const row of rows) {
-    const parsed = calculator.parse(row.in, row.taxYear as TaxYear)
-    if (parsed.issues) throw new Error(`golden/${calculator.slug}.csv:${row.line} "${row.case}" cannot be read`)
+    const taxYear = row.taxYear as TaxYear
+    const parsed = calculator.parse(row.in, taxYear)
+    if (parsed.issues) throw new Error(`row ${row.line} of ${calculator.slug}, "${row.case}", cannot be read`)
     for (const ruleSet of row.rules as RuleSet[]) {
-      const ask = askerOf(calculator, tables, ruleSet, row.taxYear as TaxYear)
+      const ask = askerOf(calculator, tables, ruleSet, taxYear)
       const [before, after] = [ask.before(parsed.inputs), ask.after(parsed.inputs)]
       counts.cases++
-      const changed = calculator.outputs.filter((field) => valueText(before?.[field]) !== valueText(after?.[field]))
-      if (changed.length === 0) continue
+      const moved = calculator.outputs.map((field) => changeOf(field, before, after)).filter(isChanged)
+      if (moved.length === 0) continue
       const [wasRight, isRight] = [agrees(row, before), agrees(row, after)]
       if (wasRight && !isRight) counts.newlyWrong++
       if (!wasRight && isRight) counts.newlyRight++
-      const headline = headlineOf(calculator, parsed.inputs, { ruleSet, taxYear: row.taxYear as TaxYear })
-      const of = (field: string) => ({
-        field,
-        before: before?.[field],
-        after: after?.[field],
-        difference: difference(before, after, field),
-      })
-      const moved = changed.map(of).sort((a, b) => importance(b) - importance(a) || bySize(a, b))
-      const shown = moved.find(({ field }) => field === headline) ?? moved[0] ?? of(headline)
-      changes.push({ case: row.case, line: row.line, ruleSet, source: row.source, ...shown })
+      const headline = headlineOf(calculator, parsed.inputs, { ruleSet, taxYear })
+      const [most = changeOf(headline, before, after)] = moved.toSorted((a, b) => importance(b) - importance(a) || bySize(a, b))
+      const shown = moved.find(({ field }) => field === headline) ?? most
+      changes.push({ row, ruleSet, changed: moved.map(({ field }) => field), ...shown })
     }
   }
-  changes.sort((a, b) => bySize(a, b) || a.line - b.line)
+  changes.sort((a, b) => bySize(a, b) || a.row.line - b.row.line)
   return { slug: calculator.slug, ...counts, changes }
 }
 
-const valueText = (value: RecordValue | undefined) => (value instanceof Decimal ? value.toFixed() : String(value))
+function changeOf(field: string, one: Result['record'] | undefined, other: Result['record'] | undefined): FieldChange {
+  const [before, after] = [one?.[field], other?.[field]]
+  return { field, before, after, difference: before instanceof Decimal && after instanceof Decimal ? after.minus(before) : undefined }
+}
+
+const isChanged = ({ before, after, difference }: FieldChange) => (difference ? !difference.isZero() : before !== after)
 
 const agrees = (row: GoldenRow, record: Result['record'] | undefined) => record !== undefined && differencesFrom(row, record).length === 0
 
-function difference(before: Result['record'] | undefined, after: Result['record'] | undefined, field: string): Decimal | undefined {
-  const [one, other] = [before?.[field], after?.[field]]
-  return one instanceof Decimal && other instanceof Decimal ? other.minus(one) : undefined
-}
-
-interface Sized {
-  readonly difference: Decimal | undefined
-}
-
-const bySize = ({ difference: one }: Sized, { difference: other }: Sized): number => {
+const bySize = ({ difference: one }: FieldChange, { difference: other }: FieldChange): number => {
   if (one === undefined || other === undefined) return Number(one !== undefined) - Number(other !== undefined)
   return other.abs().comparedTo(one.abs())
 }
@@ -84,4 +78,4 @@ const bySize = ({ difference: one }: Sized, { difference: other }: Sized): numbe
 export const isPercentField = (field: string): boolean => /(Rate|Percentage)$/.test(field)
 
 /** Pounds and percentages cannot be compared, so money comes first. */
-const importance = ({ field }: { field: string }) => (isPercentField(field) ? 0 : 1)
+const importance = ({ field }: FieldChange) => (isPercentField(field) ? 0 : 1)

@@ -7,7 +7,6 @@ import type { WorkedExample } from '../../../web/text/worked-examples.ts'
 import { loadCalculators } from '../../lib/calculators.ts'
 import { modulesOf, tablesOf } from '../compile.ts'
 import type { Rates } from '../tables.ts'
-import { edgesIn } from './edges.ts'
 import { type Edit, editedSettings, editsBetween, readableBy, yearsTouched } from './edits.ts'
 import { type GoldenChanges, goldenChanges } from './golden-changes.ts'
 import { type HeldFigures, heldFigures } from './held-figures.ts'
@@ -69,8 +68,7 @@ export async function impactOf(
     const shown = await examplesOf(calculator.slug)
     const examples = shown.flatMap((example) => rows.find((row) => row.case === example.case) ?? [])
     for (const taxYear of years.filter((year) => ruleSetsOffered(calculator.fields, year).includes(ruleSet))) {
-      const edges = edgesIn([readable, after], tableNames, ruleSet, taxYear)
-      incomes.push(incomeChanges(calculator, peopleFor(calculator, examples, taxYear), edges, tables, { ruleSet, taxYear }, asked))
+      incomes.push(incomeChanges(calculator, peopleFor(calculator, examples, taxYear), tableNames, tables, { ruleSet, taxYear }, asked))
     }
   }
   const names = touched.map(({ slug }) => slug)

@@ -2,9 +2,9 @@ import type { Calculator, Choice } from '../../../engine/calculator.ts'
 import { explain, TooManyDifferencesError, type Waterfall } from '../../../engine/explain/explain.ts'
 import { Decimal, ZERO } from '../../../engine/money/decimal.ts'
 import type { TaxYear } from '../../../engine/rates/rates-at.ts'
-import type { Edge } from './edges.ts'
+import { type Edge, edgesRead } from './edges.ts'
 import { incomeLabelOf, type Person } from './people.ts'
-import { askerOf, headlineOf, readInEither, type TwoTables, tablesFor, worthOf } from './two-tables.ts'
+import { askerOf, headlineOf, type TwoTables, tablesFor, worthOf } from './two-tables.ts'
 
 /** What the change is worth at an income, in pounds: positive for better off, undefined if either revision has no answer. */
 interface Point {
@@ -25,11 +25,16 @@ export interface Extreme extends Point {
   readonly why: Waterfall | string
 }
 
-/** An edge, or several at the same amount, with what the change is worth a penny below it, at it, and a penny above. */
-interface EdgeCase {
-  readonly amount: Decimal
-  readonly titles: readonly string[]
+/** An edge, with what the change is worth a penny below it, at it, and a penny above. */
+interface EdgeCase extends Edge {
   readonly worths: readonly (Decimal | undefined)[]
+}
+
+/** The person whose answers change most, with the edges that the calculator reads for them, and the sweep in even steps. */
+interface Shown {
+  readonly person: string
+  readonly edges: readonly EdgeCase[]
+  readonly sweep: readonly Point[]
 }
 
 /** What the change does to one calculator in one tax year, at all incomes. */
@@ -46,13 +51,7 @@ export interface IncomeChanges {
   readonly starts?: Decimal
   readonly gainer?: Extreme
   readonly loser?: Extreme
-  /** The person whose answers change most, with the edges that the calculator reads for them, and the sweep in even steps. */
-  readonly shown?: {
-    readonly person: string
-    readonly headline: string
-    readonly edges: readonly EdgeCase[]
-    readonly sweep: readonly Point[]
-  }
+  readonly shown?: Shown
   readonly edgeCases: number
   /** The answers at the incomes that a reviewer asked about, for a form left blank except for the income. */
   readonly asked: { readonly headline: string; readonly points: readonly Point[] }
@@ -63,6 +62,8 @@ const STEP = 1_000
 const GRID = Array.from({ length: MOST / STEP + 1 }, (_, index) => new Decimal(index * STEP))
 /** Incomes used to find people whose answers change by the same amounts. */
 const PROBES = Array.from({ length: 21 }, (_, index) => new Decimal(index * 10_000 + (index % 2) * 77))
+/** An income at which to ask what a calculator answers first and which entries it reads. */
+const USUAL = new Decimal(50_000)
 const PENNY = new Decimal('0.01')
 
 interface Series {
@@ -72,13 +73,13 @@ interface Series {
 }
 
 /**
- * Calculates one tax year with both revisions at every £1,000 up to £200,000, and at every edge and a penny either side of it. People whose
- * answers change by the same amounts count as one. `asked` holds further incomes to report, in pounds.
+ * Calculates one tax year with both revisions at every £1,000 up to £200,000, and at every edge of the edited tables and a penny either
+ * side of it. People whose answers change by the same amounts count as one. `asked` holds further incomes to report, in pounds.
  */
 export function incomeChanges(
   calculator: Calculator,
   people: readonly Person[],
-  edges: readonly Edge[],
+  edited: ReadonlySet<string>,
   tables: TwoTables,
   choice: Required<Choice>,
   asked: readonly Decimal[],
@@ -89,9 +90,11 @@ export function incomeChanges(
     const key = PROBES.map((income) => worthText(series.at(income))).join(' ')
     if (!distinct.has(key)) distinct.set(key, series)
   }
-  const nearEdges = edges.flatMap(({ amount }) => aroundOf(amount))
-  const incomes = [...new Map([...GRID, ...nearEdges].map((income) => [income.toFixed(), income])).values()].sort((a, b) => a.comparedTo(b))
-  const swept = [...distinct.values()].map((series) => ({ series, points: incomes.map(series.at) }))
+  const swept = [...distinct.values()].map((series): Swept => {
+    const edges = edgesRead(calculator, series.person.withIncome(USUAL), edited, tables, choice)
+    const incomes = new Map([...GRID, ...edges.flatMap(({ amount }) => aroundOf(amount))].map((income) => [income.toFixed(), income]))
+    return { series, edges, points: [...incomes.values()].sort((a, b) => a.comparedTo(b)).map(series.at) }
+  })
   const points = swept.flatMap((each) => each.points)
   const starts = swept.flatMap((each) => startOf(each) ?? [])
 
@@ -101,17 +104,11 @@ export function incomeChanges(
     return waterfall(() => explain(calculator, on(tables.before), on(tables.after), { field: series.headline }))
   }
   const extreme = (found: Found): Extreme => {
-    const { series, ...point } = found
+    const { series, edges: _, ...point } = found
     return { ...point, person: series.person.words, headline: series.headline, why: why(found) }
   }
   const [best, worst] = [extremeOf(swept, 1), extremeOf(swept, -1)]
   const most = best && worst ? (best.worth.greaterThanOrEqualTo(worst.worth.abs()) ? best : worst) : (best ?? worst)
-  const shown = ({ series }: Found) => ({
-    person: series.person.words,
-    headline: series.headline,
-    edges: edgeCases(edges, readInEither(calculator, PROBES.map(series.person.withIncome), tables, choice), series),
-    sweep: GRID.map(series.at),
-  })
   return {
     slug: calculator.slug,
     taxYear: choice.taxYear,
@@ -119,18 +116,18 @@ export function incomeChanges(
     cases: points.length,
     changed: points.filter((point) => worthText(point) !== '0').length,
     unanswered: points.filter(({ before, after }) => before !== undefined && after === undefined).length,
-    edgeCases: nearEdges.length * swept.length,
+    edgeCases: swept.reduce((sum, { edges }) => sum + 3 * edges.length, 0),
     asked: { headline: everybody[0]?.headline ?? '', points: everybody[0] ? asked.map(everybody[0].at) : [] },
     ...(starts.length > 0 && { starts: Decimal.min(...starts) }),
     ...(best && { gainer: extreme(best) }),
     ...(worst && { loser: extreme(worst) }),
-    ...(most && { shown: shown(most) }),
+    ...(most && { shown: shownOf(most) }),
   }
 }
 
 function seriesOf(calculator: Calculator, person: Person, tables: TwoTables, choice: Required<Choice>): Series {
   const ask = askerOf(calculator, tables, choice.ruleSet, choice.taxYear)
-  const headline = headlineOf(calculator, person.withIncome(new Decimal(50_000)), choice)
+  const headline = headlineOf(calculator, person.withIncome(USUAL), choice)
   const amount = (income: Decimal, side: 'before' | 'after') => {
     const value = ask[side](person.withIncome(income))?.[headline]
     return value instanceof Decimal ? value : undefined
@@ -150,6 +147,7 @@ const worthText = ({ before, after, worth }: Point) => worth?.toFixed() ?? (befo
 /** What one person’s answers change by, at each income of the sweep. */
 interface Swept {
   readonly series: Series
+  readonly edges: readonly Edge[]
   readonly points: readonly Point[]
 }
 
@@ -167,20 +165,26 @@ function startOf({ series, points }: Swept): Decimal | undefined {
   return high
 }
 
-type Found = Point & Pick<Extreme, 'worth' | 'isSameAbove'> & Pick<Swept, 'series'>
+type Found = Point & Pick<Extreme, 'worth' | 'isSameAbove'> & Pick<Swept, 'series' | 'edges'>
 
 /** The largest gain or, with a sign of −1, the largest loss, at the lowest income that has it. */
 function extremeOf(swept: readonly Swept[], sign: 1 | -1): Found | undefined {
   let most: Found | undefined
-  for (const { series, points } of swept) {
+  for (const { points, ...whose } of swept) {
     for (const [index, { worth = ZERO, ...point }] of points.entries()) {
       if (!worth.times(sign).greaterThan(most?.worth.times(sign) ?? ZERO)) continue
       const higher = points.slice(index + 1)
-      most = { ...point, worth, series, isSameAbove: higher.length > 0 && higher.every((above) => above.worth?.equals(worth) === true) }
+      most = { ...point, ...whose, worth, isSameAbove: higher.length > 0 && higher.every((above) => above.worth?.equals(worth) === true) }
     }
   }
   return most
 }
+
+const shownOf = ({ series, edges }: Found): Shown => ({
+  person: series.person.words,
+  edges: edges.map((edge) => ({ ...edge, worths: aroundOf(edge.amount).map((income) => series.at(income).worth) })),
+  sweep: GRID.map(series.at),
+})
 
 function waterfall(explained: () => Waterfall): Waterfall | string {
   try {
@@ -189,16 +193,4 @@ function waterfall(explained: () => Waterfall): Waterfall | string {
     if (error instanceof TooManyDifferencesError) return error.message
     throw error
   }
-}
-
-function edgeCases(edges: readonly Edge[], read: ReadonlySet<string>, { at }: Series): EdgeCase[] {
-  const titles = new Map<string, Set<string>>()
-  for (const { title, amount } of edges.filter(({ entry }) => read.has(entry))) {
-    const key = amount.toFixed()
-    titles.set(key, (titles.get(key) ?? new Set()).add(title))
-  }
-  return [...titles].map(([text, own]) => {
-    const amount = new Decimal(text)
-    return { amount, titles: [...own], worths: aroundOf(amount).map((income) => at(income).worth) }
-  })
 }

@@ -79,11 +79,11 @@ function largestChanges({ slug, changes }: GoldenChanges): string {
   const many = changes.length > MOST_CASES ? `the ${MOST_CASES} largest of ${changes.length} changes` : count(changes.length, 'change')
   const rows = changes
     .slice(0, MOST_CASES)
-    .map(({ case: name, line, ruleSet, source, field, before, after }) => [
-      String(line),
+    .map(({ row, ruleSet, field, before, after }) => [
+      String(row.line),
       ruleSet,
       ...cellsOf(field, before, after),
-      `${name} (${source})`,
+      `${row.case} (${row.source})`,
     ])
   return table(`${nameOf(slug)}: ${many}`, ['Row', 'Rules', ...FIGURES, 'Case and its source'], [0, 3, 4, 5], rows)
 }

@@ -12,8 +12,8 @@ export function edgesPart({ incomes, ruleSet }: Impact): string[] {
   const none = incomes.some(({ unanswered }) => unanswered > 0) ? 'No case that has an answer changes.' : 'None of them changes.'
   return [
     heading('At every threshold and band limit, and a penny either side'),
-    `${sum(incomes, (each) => each.edgeCases)} cases under ${ruleSet}, at every threshold and band limit of the edited tables, old and new. ` +
-      'Shown: the thresholds and limits that the calculator reads, for the person whose answer changes most. ' +
+    `${sum(incomes, (each) => each.edgeCases)} cases under ${ruleSet}, at every threshold and band limit that a calculator reads in the edited tables, old and new. ` +
+      'Shown: the person whose answer changes most. ' +
       'A plus means better off (more to keep or less to pay), a minus worse off.',
     ...(shown.length === 0 ? [none] : []),
     ...shown.map(({ name, income, edges }) =>

@@ -1,5 +1,4 @@
 import type { Calculator, Choice, Headlines, Tables } from '../../../engine/calculator.ts'
-import { entriesRead } from '../../../engine/explain/entries-read.ts'
 import { Decimal } from '../../../engine/money/decimal.ts'
 import { allRatesOn, NoRateError, type RuleSet, type TaxYear, unlessMissing } from '../../../engine/rates/rates-at.ts'
 import type { RecordValue, Result } from '../../../engine/result/result.ts'
@@ -27,14 +26,6 @@ export function askerOf(calculator: Calculator, { before, after }: TwoTables, ru
   }
   return { before: askOn(before), after: askOn(after) }
 }
-
-/** The entries that a calculator reads for any of the inputs, in either revision. */
-export const readInEither = (calculator: Calculator, asked: readonly Inputs[], { before, after }: TwoTables, choice: Choice): Set<string> =>
-  new Set(
-    [before, after]
-      .map((of) => ({ ...calculator, tables: tablesFor(calculator, of) }))
-      .flatMap((own) => asked.flatMap((inputs) => entriesRead(own, inputs, choice).read.map(({ entry }) => entry))),
-  )
 
 /** The headline field for these inputs. If today’s tables lack a value, one of the calculator’s possible headlines. */
 export function headlineOf(calculator: Calculator, inputs: Inputs, choice: Choice): string {
