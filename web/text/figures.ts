@@ -8,7 +8,7 @@ import { provenance } from '#engine/rates/generated/provenance/index.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear, taxYears } from '#engine/rates/generated/tax-years.ts'
 import { provenanceOf } from '#engine/rates/provenance.ts'
-import { allRatesOn, NoRateError, type RuleSet, ratesAt, type TaxYear } from '#engine/rates/rates-at.ts'
+import { allRatesOn, NoRateError, type RuleSet, type TaxYear } from '#engine/rates/rates-at.ts'
 import { incomeReaching, incomeWithoutAllowance } from '#engine/rules/income-tax/bands-by-income.ts'
 import { date, figureText, money, taxYear } from './format.ts'
 
@@ -28,10 +28,13 @@ export const yearBefore: TaxYear | undefined = years[years.indexOf(defaultTaxYea
 /** The tax year some years before it, as text writes it: 2024/25. */
 export const taxYearsBefore = (count: number): string => taxYear(years[years.indexOf(defaultTaxYear) - count] ?? defaultTaxYear)
 
-/** The law of the default tax year, for page text. */
-export const rates = ratesAt(tables, defaultTaxYear, defaultRuleSet)
-
 const { starts: firstDay, ends: lastDay } = taxYears[defaultTaxYear]
+
+/** The law on a day of the default tax year, for page text. */
+export const ratesOn = (on: string = firstDay) => allRatesOn(tables, on, defaultRuleSet)
+
+/** The law on its first day. */
+export const rates = ratesOn()
 
 const branchAt = (tree: unknown, entry: EntryId): unknown =>
   entry.split('.').reduce((branch, name) => (branch as Record<string, unknown>)[name], tree)
@@ -95,9 +98,9 @@ export interface RateBand {
   readonly upTo?: Decimal
 }
 
-/** The bands of a rule as a table shows them. */
-export const bandsWorth = (bands: readonly BandOf[]): RateBand[] =>
-  bands.map(({ name, rate, upTo }) => ({ name, rate: worth(rate), ...(upTo && { upTo: worth(upTo) }) }))
+/** The bands of a rule as a table shows them, by names of its own if it has any. */
+export const bandsWorth = (bands: readonly BandOf[], names: readonly string[] = []): RateBand[] =>
+  bands.map(({ name, rate, upTo }, index) => ({ name: names[index] ?? name, rate: worth(rate), ...(upTo && { upTo: worth(upTo) }) }))
 
 /** The income at which taxable income reaches a limit of the tables, once the Personal Allowance has come off it. */
 export const incomeAt = (limit: EntryId): Decimal => worth(incomeReaching(amountOf(figure(limit)), rates))

@@ -1,4 +1,5 @@
-import { type Amount, byBands, figure, NIL } from '../../formula/amount.ts'
+import { type Amount, type BandOf, byBands, figure } from '../../formula/amount.ts'
+import { employerBands } from '../../rules/national-insurance/bands.ts'
 import { class1Employer } from '../../rules/national-insurance/class-1.ts'
 import type { ContributionWords } from '../../rules/national-insurance/contribution.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
@@ -22,18 +23,12 @@ export function class1EmployerFor(
   words: ContributionWords,
 ): Amount {
   if (category === 'standard') return class1Employer(earnings, rates, words)
-  const { upperSecondaryThreshold, employer } = rates.nationalInsurance.class1
-  const bands = [
-    {
-      name: 'below the upper secondary threshold',
-      rate: NIL,
-      upTo: figure(upperSecondaryThreshold),
-      figures: [upperSecondaryThreshold],
-    },
-    { name: 'above the upper secondary threshold', rate: figure(employer.rate), figures: [employer.rate] },
-  ]
-  return byBands(earnings, bands, words.title).named(words.key, words.label, CATEGORY_LAW[category])
+  return byBands(earnings, bandsWithRelief(rates), words.title).named(words.key, words.label, CATEGORY_LAW[category])
 }
+
+/** The bands of secondary Class 1 where the rate is zero up to the upper secondary threshold. SSCBA 1992 ss.9A and 9B. Annual pounds. */
+export const bandsWithRelief = ({ nationalInsurance: { class1 } }: NationalInsuranceRates): BandOf[] =>
+  employerBands(class1.upperSecondaryThreshold, class1.employer.rate, 'upper secondary threshold')
 
 /** How much of the Employment Allowance a year’s liability uses: never more than there is to pay. NICA 2014 ss.1 and 4. Annual pounds. */
 export const employmentAllowanceUsed = (liability: Amount, { nationalInsurance }: NationalInsuranceRates): Amount =>

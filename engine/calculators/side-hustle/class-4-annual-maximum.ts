@@ -22,7 +22,7 @@ interface Class4WithinMaximum {
 
 /**
  * Class 4 on a year’s profit of somebody who also pays Class 1 on a salary: at most the maximum of SI 2001/1004 reg.100(3). The maximum makes
- * no difference in case 1, nor in case 2 where step 7 leaves nothing, so Class 4 is then shown as without a salary. Step 3, which adds 53
+ * no difference in case 1, nor in case 2 where step 7 leaves nothing, so Class 4 is then shown as without a salary. Step 3, which adds
  * weeks of Class 2, and the Class 2 of step 4 are there until 5 April 2024. Annual pounds, unrounded.
  */
 export function class4WithinAnnualMaximum(
@@ -69,7 +69,7 @@ function leftBy({ class1, class2 = NIL }: OtherContributions, mostAtMainRate: Am
   const { annualMaximum, class2: rate } = rates.nationalInsurance
   return mostAtMainRate
     .plus(figure(annualMaximum.weeks).times(figure(rate.weeklyRate)))
-    .named('annualMaximumWithClass2', 'The same with 53 weeks of Class 2', `${STEP} 3`)
+    .named('annualMaximumWithClass2', `The same with ${annualMaximum.weeks.value.toFixed()} weeks of Class 2`, `${STEP} 3`)
     .less(class2, class1)
     .atLeastNil()
     .named('mainRateRoom', 'Most Class 4 at the main rate after Class 1 and Class 2', `${STEP} 4`)

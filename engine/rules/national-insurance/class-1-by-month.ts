@@ -1,9 +1,10 @@
-import { type Amount, byBands, figure, NIL, number, sumOf, when } from '../../formula/amount.ts'
+import { type Amount, type BandOf, byBands, NIL, number, sumOf, when } from '../../formula/amount.ts'
 import type { Condition } from '../../formula/condition.ts'
 import { dayInWords } from '../../inputs/day.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import type { Figure } from '../../rates/figure.ts'
 import { NoRateError, unlessMissing } from '../../rates/rates-at.ts'
+import { type ContributionFigures, contributionBands } from './bands.ts'
 import { class1Employee, EMPLOYEE } from './class-1.ts'
 import type { ContributionWords } from './contribution.ts'
 import type { PayDays } from './pay-days.ts'
@@ -54,20 +55,12 @@ export function class1ByMonth(pay: Amount, months: Amount, stretches: readonly P
   return sumOf(contributions).named(words.key, words.label, LAW)
 }
 
-/** What a month’s pay is charged by. */
-interface MonthlyFigures {
-  readonly threshold: Figure
-  readonly limit: Figure
-  readonly mainRate: Figure
-  readonly additionalRate: Figure
-}
-
 /** Months in a row that are charged alike: the day on which the first starts, its place, and that of the first month after them. */
 export interface Stretch {
   readonly since: string
   readonly from: number
   readonly before: number
-  readonly figures: MonthlyFigures
+  readonly figures: ContributionFigures
 }
 
 /** A stretch, and how many of its months are paid. */
@@ -81,7 +74,7 @@ export interface PaidStretch extends Stretch {
 export function stretchesOf({ days, on }: PayMonths, ofYear: NationalInsuranceRates): Stretch[] {
   const stretches: Stretch[] = []
   days.forEach((day, index) => {
-    const figures = figuresOn(on(day), ofYear)
+    const figures = monthlyFigures(on(day), ofYear)
     const last = stretches.at(-1)
     if (last && isSame(last.figures, figures)) stretches[stretches.length - 1] = { ...last, before: index + 1 }
     else stretches.push({ since: day, from: index, before: index + 1, figures })
@@ -89,8 +82,8 @@ export function stretchesOf({ days, on }: PayMonths, ofYear: NationalInsuranceRa
   return stretches
 }
 
-/** The figures on a day. Where the rates do not change within a tax year, those of a month’s pay are those of the year. */
-function figuresOn({ nationalInsurance }: NationalInsuranceRates, ofYear: NationalInsuranceRates): MonthlyFigures {
+/** What a month’s pay is charged by on a day. Where the rates do not change within a tax year, they are those of the year. */
+export function monthlyFigures({ nationalInsurance }: NationalInsuranceRates, ofYear: NationalInsuranceRates): ContributionFigures {
   const { monthlyPrimaryThreshold: threshold, monthlyUpperEarningsLimit: limit, employee } = nationalInsurance.class1
   const inYear = ofYear.nationalInsurance.class1.employee
   return {
@@ -107,16 +100,15 @@ function inForce(read: () => Figure): Figure | undefined {
   return figureOrError instanceof NoRateError ? undefined : figureOrError
 }
 
-const isSame = (one: MonthlyFigures, other: MonthlyFigures): boolean =>
-  (Object.keys(one) as (keyof MonthlyFigures)[]).every((name) => one[name] === other[name] || one[name].value.equals(other[name].value))
+const isSame = (one: ContributionFigures, other: ContributionFigures): boolean =>
+  (Object.keys(one) as (keyof ContributionFigures)[]).every(
+    (name) => one[name] === other[name] || one[name].value.equals(other[name].value),
+  )
+
+/** The bands of primary Class 1 on the pay of a month, or of some months that are charged alike. SSCBA 1992 s.8. Pounds for those months. */
+export const monthlyBands = (figures: ContributionFigures, months?: Amount): BandOf[] =>
+  contributionBands(figures, 'primary threshold', months)
 
 /** Primary Class 1 on equal pay for some months that have the same figures. Pounds for those months, unrounded. */
-function class1OnMonths(pay: Amount, months: Amount, figures: MonthlyFigures, words: ContributionWords): Amount {
-  const { threshold, limit, mainRate, additionalRate } = figures
-  const bands = [
-    { name: 'below the primary threshold', rate: NIL, upTo: figure(threshold).times(months), figures: [threshold] },
-    { name: 'main', rate: figure(mainRate), upTo: figure(limit).times(months), figures: [mainRate, limit] },
-    { name: 'additional', rate: figure(additionalRate), figures: [additionalRate] },
-  ]
-  return byBands(pay, bands, words.title).named(words.key, words.label, LAW)
-}
+const class1OnMonths = (pay: Amount, months: Amount, figures: ContributionFigures, words: ContributionWords): Amount =>
+  byBands(pay, monthlyBands(figures, months), words.title).named(words.key, words.label, LAW)

@@ -1,5 +1,6 @@
-import { type Amount, byBands, figure, NIL, when } from '../../formula/amount.ts'
+import { type Amount, type BandOf, byBands, figure, when } from '../../formula/amount.ts'
 import { isAbove } from '../../formula/condition.ts'
+import { contributionBands, employerBands } from './bands.ts'
 import type { ContributionWords } from './contribution.ts'
 import type { NationalInsuranceRates } from './rates.ts'
 
@@ -11,24 +12,19 @@ const EMPLOYER: ContributionWords = {
   title: 'Employer National Insurance by band',
 }
 
+/** The bands of primary Class 1 on a year’s earnings in category A, by the annual thresholds. SSCBA 1992 s.8. Annual pounds. */
+export function class1EmployeeBands({ nationalInsurance }: NationalInsuranceRates): BandOf[] {
+  const { primaryThreshold: threshold, upperEarningsLimit: limit, employee } = nationalInsurance.class1
+  const { mainRate, additionalRate } = employee
+  return contributionBands({ threshold, limit, mainRate, additionalRate }, 'primary threshold')
+}
+
 /**
  * Primary Class 1: what an employee in category A pays on a year’s earnings, using the annual thresholds.
  * SSCBA 1992 s.8. Annual pounds, unrounded.
  */
-export function class1Employee(earnings: Amount, { nationalInsurance }: NationalInsuranceRates, words = EMPLOYEE): Amount {
-  const { primaryThreshold, upperEarningsLimit, employee } = nationalInsurance.class1
-  const bands = [
-    { name: 'below the primary threshold', rate: NIL, upTo: figure(primaryThreshold), figures: [primaryThreshold] },
-    {
-      name: 'main',
-      rate: figure(employee.mainRate),
-      upTo: figure(upperEarningsLimit),
-      figures: [employee.mainRate, upperEarningsLimit],
-    },
-    { name: 'additional', rate: figure(employee.additionalRate), figures: [employee.additionalRate] },
-  ]
-  return byBands(earnings, bands, words.title).named(words.key, words.label, 'SSCBA 1992 s.8')
-}
+export const class1Employee = (earnings: Amount, rates: NationalInsuranceRates, words = EMPLOYEE): Amount =>
+  byBands(earnings, class1EmployeeBands(rates), words.title).named(words.key, words.label, 'SSCBA 1992 s.8')
 
 /** An employee’s primary Class 1 for a year at the main primary percentage. SSCBA 1992 s.8(1)(a). Annual pounds, unrounded. */
 export function class1AtMainRate(salary: Amount, { nationalInsurance }: NationalInsuranceRates): Amount {
@@ -41,15 +37,10 @@ export function class1AtMainRate(salary: Amount, { nationalInsurance }: National
     .named('class1AtMainRate', 'National Insurance (Class 1) on the salary at the main rate', 'SSCBA 1992 s.8(1)(a)')
 }
 
-/**
- * Secondary Class 1: what the employer pays on one employee’s earnings for a year, with no upper limit.
- * SSCBA 1992 s.9. Annual pounds, unrounded.
- */
-export function class1Employer(earnings: Amount, { nationalInsurance }: NationalInsuranceRates, words = EMPLOYER): Amount {
-  const { secondaryThreshold, employer } = nationalInsurance.class1
-  const bands = [
-    { name: 'below the secondary threshold', rate: NIL, upTo: figure(secondaryThreshold), figures: [secondaryThreshold] },
-    { name: 'above the secondary threshold', rate: figure(employer.rate), figures: [employer.rate] },
-  ]
-  return byBands(earnings, bands, words.title).named(words.key, words.label, 'SSCBA 1992 s.9')
-}
+/** The bands of secondary Class 1 on a year’s earnings of one employee, with no upper limit. SSCBA 1992 s.9. Annual pounds. */
+export const class1EmployerBands = ({ nationalInsurance: { class1 } }: NationalInsuranceRates): BandOf[] =>
+  employerBands(class1.secondaryThreshold, class1.employer.rate, 'secondary threshold')
+
+/** Secondary Class 1: what the employer pays on one employee’s earnings for a year. SSCBA 1992 s.9. Annual pounds, unrounded. */
+export const class1Employer = (earnings: Amount, rates: NationalInsuranceRates, words = EMPLOYER): Amount =>
+  byBands(earnings, class1EmployerBands(rates), words.title).named(words.key, words.label, 'SSCBA 1992 s.9')

@@ -1,10 +1,13 @@
 import { calculator } from '#engine/calculators/employer-ni/answer.ts'
+import { bandsWithRelief } from '#engine/calculators/employer-ni/employer-cost.ts'
 import { fields } from '#engine/calculators/employer-ni/fields.ts'
 import { eachPound } from '#engine/explain/each-pound.ts'
-import { Decimal, ONE, ZERO } from '#engine/money/decimal.ts'
+import type { BandOf } from '#engine/formula/amount.ts'
+import { Decimal, ONE } from '#engine/money/decimal.ts'
+import { class1EmployerBands } from '#engine/rules/national-insurance/class-1.ts'
 import { type Content, link, rateOf, says } from '../../components/page-text.tsx'
 import { inYear } from '../../site/addresses.ts'
-import { figure, hasFigure, multiplesOf, text, year } from '../../text/figures.ts'
+import { bandsWorth, figure, hasFigure, multiplesOf, rates, text, year } from '../../text/figures.ts'
 import { money, pounds, poundsAndPence } from '../../text/format.ts'
 import { notEveryPaydayOfEmployer } from '../../text/law/national-insurance-of-year.ts'
 
@@ -14,14 +17,10 @@ const { words } = fields.employeeCategory
 /** The age from which an employee is no longer a young employee. */
 export const youngLimit = young.replace('under-', '')
 
-const employerRate = figure('nationalInsurance.class1.employer.rate').value
 const employeeSalary = figure('nationalInsurance.class1.secondaryThreshold').value
 const costOfEachPound = eachPound(calculator, { employeeSalary }, 'employeeSalary').addedTo('totalEmploymentCost')
 
-const threshold = (upTo: Decimal) => [
-  { name: 'Nothing to pay', rate: ZERO, upTo },
-  { name: 'Employer rate', rate: employerRate },
-]
+const inTables = (bands: readonly BandOf[]) => bandsWorth(bands, ['Nothing to pay', 'Employer rate'])
 
 const salaries = multiplesOf(new Decimal(10_000), 1, 2, 3, 4, 6, 10)
 
@@ -61,12 +60,12 @@ export const content: Content = {
             {
               caption: 'Employer National Insurance (Class 1)',
               amountHeading: 'Annual pay',
-              bands: threshold(figure('nationalInsurance.class1.secondaryThreshold').value),
+              bands: inTables(class1EmployerBands(rates)),
             },
             {
               caption: 'For young employees, apprentices and veterans',
               amountHeading: 'Annual pay',
-              bands: threshold(figure('nationalInsurance.class1.upperSecondaryThreshold').value),
+              bands: inTables(bandsWithRelief(rates)),
             },
             {
               caption: 'Employer National Insurance on one salary',

@@ -1,13 +1,11 @@
 import type { Region } from '#engine/inputs/common-fields.ts'
-import { ZERO } from '#engine/money/decimal.ts'
 import { bandsOf } from '#engine/rules/income-tax/bands.ts'
 import { bandsByIncome } from '#engine/rules/income-tax/bands-by-income.ts'
 import { type Content, link, rateOf, says } from '../../components/page-text.tsx'
-import { bandsWorth, ends, figure, incomeText, type RateBand, rates, starts, year } from '../../text/figures.ts'
+import { bandsWorth, ends, incomeText, type RateBand, rates, starts, year } from '../../text/figures.ts'
 import { capitalised } from '../../text/format.ts'
+import { employeeBands } from '../../text/law/contribution-bands.ts'
 import { figuresOfDirectors, isByMonth, notEveryPayday } from '../../text/law/national-insurance-of-year.ts'
-
-const value = (entry: Parameters<typeof figure>[0]) => figure(entry).value
 
 const bandsIn = (region: Region): RateBand[] =>
   bandsWorth(bandsByIncome(bandsOf(region, rates), rates)).map((band) => ({
@@ -17,16 +15,6 @@ const bandsIn = (region: Region): RateBand[] =>
 
 const ukBands = bandsIn('england')
 const scottishBands = bandsIn('scotland')
-
-const nationalInsurance: RateBand[] = [
-  { name: 'No contributions', rate: ZERO, upTo: value('nationalInsurance.class1.primaryThreshold') },
-  {
-    name: 'Main rate',
-    rate: value('nationalInsurance.class1.employee.mainRate'),
-    upTo: value('nationalInsurance.class1.upperEarningsLimit'),
-  },
-  { name: 'Additional rate', rate: value('nationalInsurance.class1.employee.additionalRate') },
-]
 
 const hasPlan5Started = rates.methods.studentLoans.plan5.value === 'repayable'
 
@@ -82,7 +70,7 @@ export const content: Content = {
             {
               caption: `National Insurance for employees${figuresOfDirectors}`,
               amountHeading: 'Annual earnings',
-              bands: nationalInsurance,
+              bands: employeeBands,
             },
             {
               caption: 'Student loan repayments',

@@ -1,26 +1,12 @@
-import { ZERO } from '#engine/money/decimal.ts'
+import { class1EmployerBands } from '#engine/rules/national-insurance/class-1.ts'
 import { type Content, link, rateOf, says } from '../../components/page-text.tsx'
-import type { RateBand } from '../../text/figures.ts'
-import { figure, law, text, year } from '../../text/figures.ts'
+import { bandsWorth, figure, law, rates, text, year } from '../../text/figures.ts'
 import { count } from '../../text/format.ts'
 import { isClass2Charged } from '../../text/law/class-2.ts'
-import { class4Table } from '../../text/law/class-4-table.ts'
+import { class4Table, employeeBands } from '../../text/law/contribution-bands.ts'
 import { figuresOfDirectors, notEveryPayday } from '../../text/law/national-insurance-of-year.ts'
 
-const employee: readonly RateBand[] = [
-  { name: 'No contributions', rate: ZERO, upTo: figure('nationalInsurance.class1.primaryThreshold').value },
-  {
-    name: 'Main rate',
-    rate: figure('nationalInsurance.class1.employee.mainRate').value,
-    upTo: figure('nationalInsurance.class1.upperEarningsLimit').value,
-  },
-  { name: 'Additional rate', rate: figure('nationalInsurance.class1.employee.additionalRate').value },
-]
-
-const employer: readonly RateBand[] = [
-  { name: 'No contributions', rate: ZERO, upTo: figure('nationalInsurance.class1.secondaryThreshold').value },
-  { name: 'Employer’s rate', rate: figure('nationalInsurance.class1.employer.rate').value },
-]
+const employerBands = bandsWorth(class1EmployerBands(rates), ['No contributions', 'Employer’s rate'])
 
 export const content: Content = {
   title: `National Insurance Calculator ${year}: employee, employer, self-employed`,
@@ -53,8 +39,8 @@ export const content: Content = {
       text: [
         {
           tables: [
-            { caption: `Class 1: what an employee pays${figuresOfDirectors}`, amountHeading: 'Annual pay', bands: employee },
-            { caption: 'Class 1: what the employer pays', amountHeading: 'Annual pay', bands: employer },
+            { caption: `Class 1: what an employee pays${figuresOfDirectors}`, amountHeading: 'Annual pay', bands: employeeBands },
+            { caption: 'Class 1: what the employer pays', amountHeading: 'Annual pay', bands: employerBands },
             class4Table,
             {
               caption: 'Class 2: what it costs to make the year count towards your State Pension',

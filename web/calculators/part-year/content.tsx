@@ -2,34 +2,24 @@ import { calculator } from '#engine/calculators/part-year/answer.ts'
 import { refundAfterStopping } from '#engine/calculators/part-year/refund.ts'
 import { input } from '#engine/formula/amount.ts'
 import { Decimal, ZERO } from '#engine/money/decimal.ts'
-import type { EntryId } from '#engine/rates/figure.ts'
 import type { Result } from '#engine/result/result.ts'
+import { monthlyFigures } from '#engine/rules/national-insurance/class-1-by-month.ts'
 import { parseGolden } from '#golden/code/parse-golden.ts'
 import golden from '../../../golden/part-year.csv?raw'
 import { type Content, link, rateOf, says } from '../../components/page-text.tsx'
-import { figure, hasFigure, rates, starts, worth, year } from '../../text/figures.ts'
+import { rates, starts, worth, year } from '../../text/figures.ts'
 import { date, pounds } from '../../text/format.ts'
+import { employeeBandsFrom } from '../../text/law/contribution-bands.ts'
 import { changes } from '../../text/law/national-insurance-of-year.ts'
 import { workedExamples } from '../../text/worked-examples.ts'
 
-const class1 = 'nationalInsurance.class1'
-const threshold = `${class1}.monthlyPrimaryThreshold` as const
-const limit = `${class1}.monthlyUpperEarningsLimit` as const
-
-/** The rates on a payday. Where they did not change within the year, those are the rates of the year. */
-const rateOnPayday = (ofPayday: EntryId, ofYear: EntryId): EntryId => (hasFigure(ofPayday) ? ofPayday : ofYear)
-const main = rateOnPayday(`${class1}.employee.payPeriodMainRate`, `${class1}.employee.mainRate`)
-const additional = rateOnPayday(`${class1}.employee.payPeriodAdditionalRate`, `${class1}.employee.additionalRate`)
+const { mainRate, additionalRate } = monthlyFigures(rates, rates)
 
 /** What a month’s pay is charged by, from each day on which that changed. */
 const monthly = [undefined, ...changes].map((from) => ({
   caption: `National Insurance for employees each month${changes.length === 0 ? '' : `, from ${from === undefined ? starts : date(from)}`}`,
   amountHeading: 'Pay in a month',
-  bands: [
-    { name: 'No contributions', rate: ZERO, upTo: figure(threshold, from).value },
-    { name: 'Main rate', rate: figure(main, from).value, upTo: figure(limit, from).value },
-    { name: 'Additional rate', rate: figure(additional, from).value },
-  ],
+  bands: employeeBandsFrom(from),
 }))
 
 const amount = ({ record }: Result, name: string) => record[name] as Decimal
@@ -68,7 +58,7 @@ export const content: Content = {
       ],
       [
         'National Insurance looks at each month.',
-        says`You pay ${rateOf(main)} on each month’s pay between ${rateOf('nationalInsurance.class1.monthlyPrimaryThreshold')} and ${rateOf('nationalInsurance.class1.monthlyUpperEarningsLimit')}, and ${rateOf(additional)} on anything above (SSCBA 1992 s.8). ${changes.length === 0 ? '' : 'Those were the figures when the tax year began. They changed within it, as the table below shows. '}Months without pay make no difference.`,
+        says`You pay ${rateOf(mainRate.entry)} on each month’s pay between ${rateOf('nationalInsurance.class1.monthlyPrimaryThreshold')} and ${rateOf('nationalInsurance.class1.monthlyUpperEarningsLimit')}, and ${rateOf(additionalRate.entry)} on anything above (SSCBA 1992 s.8). ${changes.length === 0 ? '' : 'Those were the figures when the tax year began. They changed within it, as the table below shows. '}Months without pay make no difference.`,
       ],
       [
         'Payroll does not know when you will stop.',

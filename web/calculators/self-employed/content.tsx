@@ -6,7 +6,7 @@ import { TableHead } from '../../components/table-head.tsx'
 import { day, incomeText, law, text, year } from '../../text/figures.ts'
 import { date } from '../../text/format.ts'
 import { isClass2Charged } from '../../text/law/class-2.ts'
-import { class4Table } from '../../text/law/class-4-table.ts'
+import { class4Table } from '../../text/law/contribution-bands.ts'
 import { quarterlyUpdates } from '../../text/law/making-tax-digital.ts'
 
 const DATES: readonly { readonly what: string; readonly entry: EntryId }[] = [

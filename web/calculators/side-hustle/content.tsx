@@ -1,19 +1,10 @@
-import { ZERO } from '#engine/money/decimal.ts'
+import { class4Bands } from '#engine/rules/national-insurance/class-4.ts'
 import { type Content, link, rateOf, says } from '../../components/page-text.tsx'
 import { inYear } from '../../site/addresses.ts'
-import type { RateBand } from '../../text/figures.ts'
-import { dayText, ends, figure, starts, year } from '../../text/figures.ts'
+import { bandsWorth, dayText, ends, rates, starts, year } from '../../text/figures.ts'
 import { isClass2Charged } from '../../text/law/class-2.ts'
 
-const class4: RateBand[] = [
-  { name: 'Nothing to pay', rate: ZERO, upTo: figure('nationalInsurance.class4.lowerProfitsLimit').value },
-  {
-    name: 'Main rate',
-    rate: figure('nationalInsurance.class4.mainRate').value,
-    upTo: figure('nationalInsurance.class4.upperProfitsLimit').value,
-  },
-  { name: 'Additional rate', rate: figure('nationalInsurance.class4.additionalRate').value },
-]
+const class4 = bandsWorth(class4Bands(rates), ['Nothing to pay', 'Main rate', 'Additional rate'])
 
 const deadlines = [
   {
