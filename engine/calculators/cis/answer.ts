@@ -13,9 +13,8 @@ import type { IncomeTaxRates } from '../../rules/income-tax/rates.ts'
 import { taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
 import { selfEmployedContributions } from '../../rules/self-employment/contributions.ts'
-import { constructionDeduction } from './deduction.ts'
+import { constructionDeduction, paymentsInAYear } from './deduction.ts'
 import { fields } from './fields.ts'
-import { paymentsInAYear } from './payments-in-a-year.ts'
 
 /**
  * What a contractor deducts from one payment to a subcontractor under the Construction Industry Scheme, and a year of such payments. Pounds

@@ -1,7 +1,13 @@
 import { type Amount, figure } from '../../formula/amount.ts'
 import type { Figure } from '../../rates/figure.ts'
-import type { SubcontractorStatus } from './fields.ts'
-import type { ConstructionIndustryRates } from './rates.ts'
+import type { cis } from '../../rates/generated/cis.ts'
+import type { Settled } from '../../rates/table.ts'
+import type { PaymentFrequency, SubcontractorStatus } from './fields.ts'
+
+/** The table that the Construction Industry Scheme reads. */
+export interface ConstructionIndustryRates {
+  readonly cis: Settled<typeof cis>
+}
 
 interface Payment {
   /** The amount of the invoice, without VAT. */
@@ -31,4 +37,10 @@ export function constructionDeduction(
   const labourPayment = grossPayment.over(materialsCost).named('labourPayment', 'Labour payment', 'FA 2004 s.61')
   const deduction = labourPayment.times(figure(rate)).named('cisDeduction', 'CIS deduction')
   return { labourPayment, rate, deduction, netPayment: grossPayment.less(deduction).named('netPayment', 'Net payment') }
+}
+
+/** How many such payments there are in a year, to work out a whole year from one payment. A count, which is not in any law. */
+export function paymentsInAYear(frequency: PaymentFrequency, { cis }: ConstructionIndustryRates): Figure {
+  const { weekly, monthly, quarterly, oneOff } = cis.paymentsInAYear
+  return { weekly, monthly, quarterly, 'one-off': oneOff }[frequency]
 }

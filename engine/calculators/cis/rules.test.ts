@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
-import { constructionDeduction } from './deduction.ts'
+import { constructionDeduction, paymentsInAYear } from './deduction.ts'
 import type { PaymentFrequency, SubcontractorStatus } from './fields.ts'
-import { paymentsInAYear } from './payments-in-a-year.ts'
 
 it.each<[SubcontractorStatus, string, string, string]>([
   ['registered', '2000', '500', '1500 300 1700'],

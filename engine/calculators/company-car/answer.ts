@@ -14,10 +14,9 @@ import { taxYears } from '../../rates/generated/tax-years.ts'
 import { assumed } from '../../result/assumptions.ts'
 import { isEasementInForce } from './appropriate-percentage.ts'
 import { benefitTax } from './benefit-tax.ts'
-import { carBenefit } from './car-benefit.ts'
+import { carBenefit, fuelBenefit } from './car-benefit.ts'
 import { class1A } from './class-1a.ts'
 import { fields } from './fields.ts'
-import { fuelBenefit } from './fuel-benefit.ts'
 import { companyCarNotes } from './notes.ts'
 
 /**

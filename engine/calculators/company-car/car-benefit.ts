@@ -1,5 +1,6 @@
-import { type Amount, figure } from '../../formula/amount.ts'
+import { type Amount, figure, NIL } from '../../formula/amount.ts'
 import { type AppropriatePercentage, appropriatePercentage, type Car } from './appropriate-percentage.ts'
+import type { FuelType } from './fields.ts'
 import type { CompanyCarRates } from './rates.ts'
 
 interface ProvidedCar extends Car {
@@ -34,3 +35,10 @@ export function carBenefit(car: ProvidedCar, rates: CompanyCarRates): CarBenefit
     annualBIKValue: adjustedP11DValue.times(percentage.percentage).named('annualBIKValue', 'Taxable benefit for the year'),
   }
 }
+
+/**
+ * The benefit of free fuel for private journeys for a year: the multiplier times the percentage of the car, however little fuel is used.
+ * Electricity does not count as fuel. ITEPA 2003 ss.149 and 150. Exact pounds a year.
+ */
+export const fuelBenefit = (fuelType: FuelType, percentage: Amount, { companyCars }: CompanyCarRates): Amount =>
+  fuelType === 'electric' ? NIL : figure(companyCars.fuelBenefitMultiplier).times(percentage)

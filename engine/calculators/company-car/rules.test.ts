@@ -6,9 +6,8 @@ import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesByDate, ratesOf } from '../../tests/rates.ts'
 import { type AppropriatePercentage, appropriatePercentage, isEasementInForce } from './appropriate-percentage.ts'
 import { benefitTax } from './benefit-tax.ts'
-import { carBenefit } from './car-benefit.ts'
+import { carBenefit, fuelBenefit } from './car-benefit.ts'
 import type { FuelType } from './fields.ts'
-import { fuelBenefit } from './fuel-benefit.ts'
 
 const known = (value: string | undefined) => (value === undefined ? undefined : pounds(value))
 interface Known {

@@ -1,7 +1,6 @@
 import { type Amount, type BandOf, byBands, figure } from '../../formula/amount.ts'
-import { employerBands } from '../../rules/national-insurance/bands.ts'
 import { class1Employer } from '../../rules/national-insurance/class-1.ts'
-import type { ContributionWords } from '../../rules/national-insurance/contribution.ts'
+import { type ContributionWords, employerBands } from '../../rules/national-insurance/contribution.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
 import type { EmployeeCategory } from './fields.ts'
 

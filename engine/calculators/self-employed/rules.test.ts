@@ -3,8 +3,7 @@ import type { RuleSet } from '../../rates/rates-at.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
 import { paymentOnAccount } from './payments-on-account.ts'
-import { taxOnTrade } from './tax-on-trade.ts'
-import { tradingProfit } from './trading-profit.ts'
+import { taxOnTrade, tradingProfit } from './tax-on-trade.ts'
 
 it.each([
   ['45000', '5000', '40000 40000'],

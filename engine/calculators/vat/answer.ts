@@ -6,8 +6,7 @@ import { parserOf } from '../../inputs/parse.ts'
 import { vat as table } from '../../rates/generated/vat.ts'
 import { assumed } from '../../result/assumptions.ts'
 import { fields } from './fields.ts'
-import { rateOfVat } from './rate.ts'
-import { addVat, takeOutVat, vatOn } from './vat.ts'
+import { addVat, rateOfVat, takeOutVat, vatOn } from './vat.ts'
 
 /** The VAT to add to an amount, or the VAT already in one. Pounds for one sale, to the penny. VATA 1994 ss.2(1) and 19(2). */
 export const calculator = calculatorOf({

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
 import type { VatRate } from './fields.ts'
-import { rateOfVat } from './rate.ts'
-import { addVat, grossOfEachPound, takeOutVat, timesTheVat } from './vat.ts'
+import { addVat, grossOfEachPound, rateOfVat, takeOutVat, timesTheVat } from './vat.ts'
 
 const told = ({ net, vat, gross }: ReturnType<typeof addVat>) => [net, vat, gross].map((amount) => worth(amount).toFixed(2)).join(' ')
 

@@ -1,7 +1,6 @@
 import { type Amount, type BandOf, byBands, figure, when } from '../../formula/amount.ts'
 import { isAbove } from '../../formula/condition.ts'
-import { contributionBands, employerBands } from './bands.ts'
-import type { ContributionWords } from './contribution.ts'
+import { type ContributionWords, contributionBands, employerBands } from './contribution.ts'
 import type { NationalInsuranceRates } from './rates.ts'
 
 /** What an employee’s contributions are called. */

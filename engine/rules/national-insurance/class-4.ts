@@ -1,6 +1,5 @@
 import { type Amount, type BandOf, byBands } from '../../formula/amount.ts'
-import { contributionBands } from './bands.ts'
-import type { ContributionWords } from './contribution.ts'
+import { type ContributionWords, contributionBands } from './contribution.ts'
 import type { NationalInsuranceRates } from './rates.ts'
 
 /** What Class 4 is called, unless a calculator has a name of its own for it. */

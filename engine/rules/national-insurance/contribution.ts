@@ -1,6 +1,40 @@
+import { type Amount, type BandOf, figure, NIL } from '../../formula/amount.ts'
+import type { Figure } from '../../rates/figure.ts'
+
 /** What a contribution is called where it is shown: its step, and the table of its bands. */
 export interface ContributionWords {
   readonly key: string
   readonly label: string
   readonly title: string
 }
+
+/** What contributions are charged by: the main rate between a threshold and a limit, the additional rate above the limit. */
+export interface ContributionFigures {
+  readonly threshold: Figure
+  readonly limit: Figure
+  readonly mainRate: Figure
+  readonly additionalRate: Figure
+}
+
+/**
+ * The bands of primary Class 1 or of Class 4. SSCBA 1992 ss.8 and 15. The limits are pounds of one period, or of `periods` of
+ * them.
+ */
+export function contributionBands(
+  { threshold, limit, mainRate, additionalRate }: ContributionFigures,
+  thresholdName: string,
+  periods?: Amount,
+): BandOf[] {
+  const ofAll = (ofOne: Figure) => (periods ? figure(ofOne).times(periods) : figure(ofOne))
+  return [
+    { name: `below the ${thresholdName}`, rate: NIL, upTo: ofAll(threshold), figures: [threshold] },
+    { name: 'main', rate: figure(mainRate), upTo: ofAll(limit), figures: [mainRate, limit] },
+    { name: 'additional', rate: figure(additionalRate), figures: [additionalRate] },
+  ]
+}
+
+/** The bands of secondary Class 1: nothing up to a threshold, one rate above it. SSCBA 1992 s.9. Annual pounds. */
+export const employerBands = (threshold: Figure, rate: Figure, thresholdName: string): BandOf[] => [
+  { name: `below the ${thresholdName}`, rate: NIL, upTo: figure(threshold), figures: [threshold] },
+  { name: `above the ${thresholdName}`, rate: figure(rate), figures: [rate] },
+]
