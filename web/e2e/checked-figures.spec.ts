@@ -5,13 +5,8 @@ import { penceOf, poundsAndPence } from './support/money.ts'
 import { largeAnswer, ledgerRow, readRows, resultCard, showPence } from './support/result.ts'
 import { expect, test } from './support/visitor.ts'
 
-const checked = calculators.filter((one) => checkedFigures.some(({ slug }) => slug === one.slug))
-
-test('there are checked figures for each calculator in the specification', () => {
-  expect(checked).toHaveLength(17)
-})
-
-for (const { slug, path, name } of checked) {
+// Those of the other calculators are found on their cards without a browser, in web/calculators/cards.test.tsx.
+for (const { slug, path, name } of calculators.filter((one) => one.slug === 'income-tax')) {
   test(`a reviewer types the checked figures into the ${name} and finds them on the card`, async ({ page }) => {
     const figures = checkedFigures.filter((figure) => figure.slug === slug)
     await openCalculator(page, path)

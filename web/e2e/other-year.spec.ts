@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
-import { calculators } from '../calculators/index.ts'
 import { accessibilityFaults } from './support/axe.ts'
 import { openCalculator } from './support/form.ts'
-import { penceShown } from './support/money.ts'
 import { resultCard } from './support/result.ts'
-import { calculated } from './support/states.ts'
 import { expect, test } from './support/visitor.ts'
 
 const IN_2026 = new Date('2026-11-22T12:00:00')
@@ -66,20 +63,6 @@ test('the same answer says so, and opens only where an amount stayed that matter
   await expect(sentence(page).locator('.stayed')).toContainText('Upper limit: £250,000')
   await expect(sentence(page).locator('table')).toHaveCount(0)
 })
-
-for (const { slug, path } of calculators) {
-  test(`the result of ${slug} is compared with this year, and the lines under it add up`, async ({ page }) => {
-    await calculated(page, path, slug)
-    await expect(sentence(page)).toContainText(/^(Same|£[\d,.]+ (more|less)) in 2026\/27/)
-    if ((await why(page).count()) === 0) return
-    await why(page).click()
-    await expect(sentence(page).locator('tr.total, .stayed').first()).toBeVisible()
-    const amounts = await sentence(page).locator('tbody tr:not(.readings) td').allTextContents()
-    const pence = amounts.map((amount) => penceShown(amount.replace('+', '')))
-    const last = pence.pop() ?? 0n
-    expect(pence.reduce((sum, each) => sum + each, 0n)).toBe(last)
-  })
-}
 
 test('the figures of another year are fetched with an answer, and only those of the year it is compared with', async ({
   page,

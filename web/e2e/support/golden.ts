@@ -21,7 +21,7 @@ const noughts = new Map(
 )
 
 /** The tax year of the pages at the root of the site. */
-const AT_ROOT = '2024-25'
+export const AT_ROOT = '2024-25'
 
 /** The address of the page that a row is about: a calculator’s, in the year of the row. */
 export const pageOf = (path: string, { taxYear }: GoldenRow): string => (taxYear === AT_ROOT ? path : `/${taxYear}${path}`)

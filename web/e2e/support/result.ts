@@ -1,19 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { isNothing } from './golden.ts'
-import { penceOf, penceShown } from './money.ts'
+import type { Card, ShownRow } from './card-faults.ts'
 import { expect } from './visitor.ts'
-
-/** A row of the results card as a visitor reads it. */
-interface ShownRow {
-  readonly key: string
-  readonly label: string
-  readonly amount: string
-  readonly isTotal: boolean
-  /** A row such as a monthly figure, which is not part of the sum. */
-  readonly isOutsideSum: boolean
-}
-
-type Expected = Readonly<Record<string, string>>
 
 export const resultCard = (page: Page): Locator => page.locator('.results-card')
 export const largeAnswer = (page: Page): Locator => resultCard(page).locator('.answer-large').first()
@@ -30,12 +17,6 @@ export async function hasPenceSwitch(page: Page): Promise<boolean> {
 
 export async function showPence(page: Page): Promise<void> {
   if (await hasPenceSwitch(page)) await penceSwitch(page).check()
-}
-
-/** The rows of the results card, and what it says apart from them: its answer, what a screen reader is told, and the line under its ledger. */
-export interface Card {
-  readonly rows: readonly ShownRow[]
-  readonly said: Readonly<Record<'answer' | 'status' | 'foot', string>>
 }
 
 /** The card, read at one moment. */
@@ -57,77 +38,3 @@ export const readCard = (page: Page): Promise<Card> =>
   })
 
 export const readRows = async (page: Page): Promise<readonly ShownRow[]> => (await readCard(page)).rows
-
-/**
- * What is wrong with rows shown in pence: every row must be the golden figure, except that one may be a penny out if the golden figures do
- * not add up.
- */
-export function faultsInPence(rows: readonly ShownRow[], expected: Expected): string[] {
-  const wanted = wantedOf(rows, expected)
-  const off = rows.flatMap(({ amount }, index) => (penceShown(amount) === wanted[index] ? [] : [index]))
-  const isAdjusted = sumOf(rows, wanted) !== 0n && off.length === 1 && off.every((index) => isWithin(1n, rows[index], wanted[index]))
-  const wrong = isAdjusted ? [] : off.map((index) => `${rows[index]?.key} shows ${rows[index]?.amount} for ${wanted[index]} pence`)
-  return [...missingFrom(rows, expected), ...wrong, ...sumFaults(rows)]
-}
-
-/**
- * What is wrong with rows shown in pence. Other rules may add rows that no golden row has: then each of the others, three at least, is
- * checked by itself.
- */
-export function faultsWhereGolden(rows: readonly ShownRow[], expected: Expected): string[] {
-  const known = rows.filter(({ key }) => key in expected)
-  if (known.length === rows.length) return faultsInPence(rows, expected)
-  const wrong = known.filter((row) => penceShown(row.amount) !== amountTaken(row, expected))
-  return [
-    ...(known.length < 3 ? ['fewer than three golden figures'] : []),
-    ...wrong.map(({ key, amount }) => `${key} shows ${amount} for ${expected[key]}`),
-  ]
-}
-
-/** What is wrong with rows shown in pounds: each must be the golden figure to the nearest pound. */
-export function faultsInPounds(rows: readonly ShownRow[], expected: Expected): string[] {
-  const wanted = wantedOf(rows, expected)
-  const wrong = rows.flatMap((row, index) => {
-    const isRight = isWithin(50n, row, wanted[index])
-    return isRight && !row.amount.includes('.') ? [] : [`${row.key} shows ${row.amount} for ${wanted[index]} pence`]
-  })
-  return [...missingFrom(rows, expected), ...wrong]
-}
-
-const wantedOf = (rows: readonly ShownRow[], expected: Expected) => rows.map((row) => amountTaken(row, expected))
-
-/** The golden amount of a row, negative if the page shows it with a minus sign. */
-function amountTaken({ key, amount }: ShownRow, expected: Expected): bigint {
-  const value = penceOf(expected[key] ?? '')
-  return amount.startsWith('−') && value > 0n ? -value : value
-}
-
-const isWithin = (pence: bigint, row: ShownRow | undefined, wanted = 0n) => {
-  const difference = penceShown(row?.amount ?? '') - wanted
-  return difference <= pence && difference >= -pence
-}
-
-function missingFrom(rows: readonly ShownRow[], expected: Expected): string[] {
-  const unknown = rows.filter(({ key }) => expected[key] === undefined).map(({ key }) => `no golden figure for the row ${key}`)
-  const isShown = (key: string) => rows.some((row) => row.key === key)
-  const left = MONEY_TAKEN.filter((key) => expected[key] !== undefined && !isNothing(expected[key]) && !isShown(key))
-  return [...unknown, ...left.map((key) => `${key} is ${expected[key]} and has no row`)]
-}
-
-/** Rows that may be left out only if they are nothing. */
-const MONEY_TAKEN = ['incomeTax', 'nationalInsurance', 'studentLoan', 'pension']
-
-const sumOf = (rows: readonly ShownRow[], amounts: readonly bigint[]) =>
-  rows.reduce((rest, { isTotal, isOutsideSum }, index) => {
-    const amount = amounts[index] ?? 0n
-    return isOutsideSum ? rest : isTotal ? rest - amount : rest + amount
-  }, 0n)
-
-function sumFaults(rows: readonly ShownRow[]): string[] {
-  if (!rows.some(({ isTotal }) => isTotal)) return []
-  const missing = sumOf(
-    rows,
-    rows.map(({ amount }) => penceShown(amount)),
-  )
-  return missing === 0n ? [] : [`the rows miss their total by ${missing} pence: ${rows.map(({ amount }) => amount).join(' ')}`]
-}
