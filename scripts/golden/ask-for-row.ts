@@ -9,7 +9,7 @@ import { misreadBySpreadsheet, plainCell, tidyCell } from '../../golden/code/spr
 import { workingFaults } from '../../golden/code/working-faults.ts'
 import { oneOf, UsageError } from '../lib/command.ts'
 import { askUntil } from '../lib/terminal.ts'
-import { restOf } from './sources.ts'
+import { basisOf } from './sources.ts'
 
 /** The golden file to add a row to, and the choices that a row has. */
 export interface GoldenFile {
@@ -108,7 +108,7 @@ export async function askForRow(
   }
 
   cells['source'] = await askFor('\nSource: the published example with its address, or the law: ', (source) => {
-    if (restOf({ source: named(source, 'source') }) !== 'nothing') return source
+    if (basisOf({ source: named(source, 'source') }) !== 'nothing') return source
     throw new UsageError(
       'nobody else could find that source; write the law (ITA 2007 s.10), an address, a name of rates/sources.yaml or a publisher of scripts/golden/publishers.ts',
     )

@@ -6,7 +6,7 @@ import { type AuditedFile, auditOf } from './audit-rows.ts'
 import { isOnRecord } from './on-record.ts'
 import { type PublishedRow, parsePublished } from './read-published.ts'
 import { reworkGolden } from './rework-golden.ts'
-import { restOf } from './sources.ts'
+import { basisOf } from './sources.ts'
 
 it.each([
   ['ITA 2007 ss.10, 35; SSCBA 1992 s.8; worked independently', 'law'],
@@ -29,8 +29,8 @@ it.each([
   ['my accountant; ITA 2007 s.10', 'law'],
   ['worked independently', 'nothing'],
   ['', 'nothing'],
-] as const)('"%s" is based on: %s', (source, rest) => {
-  expect(restOf({ source })).toBe(rest)
+] as const)('"%s" is based on: %s', (source, basis) => {
+  expect(basisOf({ source })).toBe(basis)
 })
 
 const HEADER = 'case,rules,taxYear,in.amount,in.isInclusive,out.vatAmount,source,working'

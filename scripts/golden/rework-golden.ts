@@ -3,7 +3,7 @@ import { type Cells, goldenRow, isAmount, parseCells } from '../../golden/code/p
 import { plainCell, tidyCell } from '../../golden/code/spreadsheet-cell.ts'
 import { evaluateWorking } from '../../golden/code/working.ts'
 import { csvText } from '../lib/csv.ts'
-import { restOf } from './sources.ts'
+import { basisOf } from './sources.ts'
 
 /** What to replace in the workings before they are worked out again, and in which rows. By default all are worked out as they are. */
 export interface Rework {
@@ -69,7 +69,7 @@ export function reworkGolden(text: string, rework: Rework): Reworked {
       return [before]
     }
     changed.push(`${place}: ${moved.length === 0 ? 'its working alone' : moved.join(', ')}`)
-    if (restOf(row) === 'published') cited.push(row.line)
+    if (basisOf(row) === 'published') cited.push(row.line)
     if (rework.replace && figureIn(rework.replace.old).test(row.case)) named.push(row.line)
     if (ruleSet === undefined || others.length === 0) return [after]
     names.add(otherName)
