@@ -16,6 +16,15 @@ const SIZES = [
 ] as const
 const SCHEMES = ['light', 'dark'] as const
 
+/** A picture to take of a page once `reach` has brought it into its state. */
+interface Picture {
+  readonly path: string
+  readonly size: (typeof SIZES)[number]
+  readonly scheme: (typeof SCHEMES)[number]
+  readonly reach: (page: Page) => Promise<unknown>
+  readonly caption: string
+}
+
 const calculate = async (page: Page) => {
   await page.getByRole('button', { name: 'Calculate' }).click()
 }
@@ -42,8 +51,8 @@ await once(server.stdout, 'data')
 const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
 try {
   await takeScreenshot()
-  await takeSheetOfStates()
-  await takeSheetOfPages()
+  await takeSheet(states(), 420, 'docs/contact-sheet.jpg')
+  await takeSheet(pages(), 250, 'docs/pages.jpg')
 } finally {
   await browser.close()
   server.kill()
@@ -63,16 +72,21 @@ async function takeScreenshot(): Promise<void> {
   await page.screenshot({ path: 'docs/screenshot.png' })
 }
 
-/** The income tax page in every state at every size, light and dark. */
-async function takeSheetOfStates(): Promise<void> {
-  const rows: string[] = []
-  for (const scheme of SCHEMES) {
-    for (const [state, reach] of Object.entries(STATES)) {
-      const cells = SIZES.map((size) => pictureOf(PATH, size, scheme, reach, `${size.name}, ${scheme}, ${state}`))
-      rows.push(await rowOf(cells))
-    }
-  }
-  await saveSheet(rows, 420, 'docs/contact-sheet.jpg')
+/** The income tax page in every state, light and dark: a row of every size for each. */
+function states(): Picture[][] {
+  return SCHEMES.flatMap((scheme) =>
+    Object.entries(STATES).map(([state, reach]) =>
+      SIZES.map((size) => ({ path: PATH, size, scheme, reach, caption: `${size.name}, ${scheme}, ${state}` })),
+    ),
+  )
+}
+
+/** Every page, a calculator with its first worked example put in: a row of every size, light and dark, for each. */
+function pages(): Picture[][] {
+  const asTheyOpen = OTHERS.map((path) => ({ path, reach: () => Promise.resolve() }))
+  return [...calculators.map(({ path }) => ({ path, reach: putExampleIn })), ...asTheyOpen].map(({ path, reach }) =>
+    SIZES.flatMap((size) => SCHEMES.map((scheme) => ({ path, size, scheme, reach, caption: `${path} ${scheme}` }))),
+  )
 }
 
 /** Puts the first worked example of a page into its calculator. */
@@ -82,48 +96,23 @@ async function putExampleIn(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.querySelector('h1')?.offsetTop ?? 0))
 }
 
-/** Every page at every size, light and dark: a calculator with its first worked example put in. */
-async function takeSheetOfPages(): Promise<void> {
-  const rows: string[] = []
-  const pages = [
-    ...calculators.map(({ path }) => [path, putExampleIn] as const),
-    ...OTHERS.map((path) => [path, () => Promise.resolve()] as const),
-  ]
-  for (const [path, reach] of pages) {
-    const cells = SIZES.flatMap((size) => SCHEMES.map((scheme) => pictureOf(path, size, scheme, reach, `${path} ${scheme}`)))
-    rows.push(await rowOf(cells))
+/** Takes pictures one after another, because together they would be taken of pages that are still loading, and saves them in rows. */
+async function takeSheet(rows: readonly (readonly Picture[])[], height: number, file: string): Promise<void> {
+  let html = `<style>body{margin:12px;width:max-content;font:13px sans-serif;background:#fff}div{display:flex;gap:12px;margin-bottom:12px}figure{margin:0}img{height:${height}px;border:1px solid #bbb}figcaption{max-width:20em;overflow:hidden;white-space:nowrap}</style>`
+  for (const row of rows) {
+    html += '<div>'
+    for (const picture of row) html += await taken(picture)
+    html += '</div>'
   }
-  await saveSheet(rows, 250, 'docs/pages.jpg')
-}
-
-/** Takes pictures one after another: together they would be taken of pages that are still coming. */
-async function rowOf(cells: readonly (() => Promise<string>)[]): Promise<string> {
-  let row = ''
-  for (const take of cells) row += await take()
-  return `<div>${row}</div>`
-}
-
-/** A picture of a page in a state, to be taken when it is its turn. */
-function pictureOf(
-  path: string,
-  size: (typeof SIZES)[number],
-  scheme: (typeof SCHEMES)[number],
-  reach: (page: Page) => Promise<unknown>,
-  caption: string,
-): () => Promise<string> {
-  return async () => {
-    const page = await open(path, size, scheme)
-    await reach(page)
-    const picture = await page.screenshot({ type: 'jpeg', quality: 80 })
-    await page.context().close()
-    return `<figure><img src="data:image/jpeg;base64,${picture.toString('base64')}"><figcaption>${caption}</figcaption></figure>`
-  }
-}
-
-async function saveSheet(rows: readonly string[], height: number, path: string): Promise<void> {
   const sheet = await browser.newPage({ viewport: { width: 1160, height: 800 } })
-  await sheet.setContent(
-    `<style>body{margin:12px;width:max-content;font:13px sans-serif;background:#fff}div{display:flex;gap:12px;margin-bottom:12px}figure{margin:0}img{height:${height}px;border:1px solid #bbb}figcaption{max-width:20em;overflow:hidden;white-space:nowrap}</style>${rows.join('')}`,
-  )
-  await sheet.locator('body').screenshot({ path, type: 'jpeg', quality: 60 })
+  await sheet.setContent(html)
+  await sheet.locator('body').screenshot({ path: file, type: 'jpeg', quality: 60 })
+}
+
+async function taken({ path, size, scheme, reach, caption }: Picture): Promise<string> {
+  const page = await open(path, size, scheme)
+  await reach(page)
+  const picture = await page.screenshot({ type: 'jpeg', quality: 80 })
+  await page.context().close()
+  return `<figure><img src="data:image/jpeg;base64,${picture.toString('base64')}"><figcaption>${caption}</figcaption></figure>`
 }
