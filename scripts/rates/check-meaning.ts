@@ -5,20 +5,18 @@ import { checkOrder } from './check-order.ts'
 import { checkReadings } from './check-readings.ts'
 import { checkValue } from './check-value.ts'
 import { checkYearly } from './check-yearly.ts'
+import type { Settings } from './examination.ts'
 import type { Problem } from './problem.ts'
 import type { YamlFile } from './read-yaml.ts'
 import { problemAt, type Report, reportOn } from './report.ts'
 import type { Days, Entry, RateTable, RuleSets, SourceList, TaxYears } from './tables.ts'
 
-/** The settings that a table is checked against. */
-interface Settings {
-  readonly sources: SourceList
-  readonly taxYears: TaxYears
-  readonly ruleSets: RuleSets
-}
-
 /** Checks what a schema cannot: dates, bands, the order of thresholds, figures not updated, and that options and sources exist. */
-export function checkTable(yaml: YamlFile, table: RateTable, { sources, taxYears, ruleSets }: Settings): Problem[] {
+export function checkTable(
+  yaml: YamlFile,
+  table: RateTable,
+  { sources, taxYears, ruleSets }: Pick<Settings, 'sources' | 'taxYears' | 'ruleSets'>,
+): Problem[] {
   const problems: Problem[] = []
   const names = Object.keys(table.entries)
   for (const [name, entry] of Object.entries(table.entries)) {

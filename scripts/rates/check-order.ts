@@ -2,9 +2,7 @@ import { nearestName } from '../lib/nearest.ts'
 import type { Problem } from './problem.ts'
 import type { YamlFile } from './read-yaml.ts'
 import { reportOn } from './report.ts'
-import type { Entry, RateTable } from './tables.ts'
-
-const READINGS = ['statute', 'constants', 'text']
+import { type Entry, inForceOn, type RateTable, READINGS } from './tables.ts'
 
 /**
  * An entry that is to stay below another does so on every date, reading by reading: what the law says of one and the specification of the
@@ -61,12 +59,10 @@ function firstFault(lower: Entry, upper: Entry) {
 }
 
 /** What a reading says of an entry on a date, where it says anything. Bands and methods have no order. */
-function valueOn({ values }: Entry, date: string, reading: string) {
-  const index = values.findLastIndex(({ from }) => from <= date)
-  const dated = values[index]
-  const value = dated?.readings[reading]?.value
-  if (dated?.ends !== undefined && dated.ends.on < date) return undefined
-  return dated && typeof value === 'string' ? { index, from: dated.from, reading, value } : undefined
+function valueOn(entry: Entry, date: string, reading: string) {
+  const found = inForceOn(entry, date)
+  const value = found?.dated.readings[reading]?.value
+  return found && typeof value === 'string' ? { index: found.index, from: found.dated.from, reading, value } : undefined
 }
 
 const isBelow = (low: string, high: string) =>

@@ -6,7 +6,7 @@ import type { Examination, ReadTable, Settings } from './examination.ts'
 import { describeProblem, type Problem } from './problem.ts'
 import { byPlace, examineRates } from './read-rates.ts'
 import { reportOn } from './report.ts'
-import type { Asked } from './uses-in.ts'
+import type { Uses } from './uses-in.ts'
 import { checkVerified, missingTables } from './verified/check.ts'
 
 /** What rates:check reports about a `rates/` folder. */
@@ -24,16 +24,16 @@ interface Findings {
 /**
  * Finds everything wrong in a `rates/` folder on the date `today`. First come the files themselves and the code that reads them; if those
  * are right, the laws and sources of the figures; if those are right too, the differences from what was verified.
- * `asked` is what that code asks for. If left out, it is worked out from the code.
+ * `uses` is what that code uses. If left out, it is read from the code.
  */
-export function checkRates(folder: string, today: Date, asked?: Asked): Findings {
+export function checkRates(folder: string, today: Date, uses?: Uses): Findings {
   const examined = examineRates(folder)
   const { tables, settings, unread } = examined
   const readTables = Object.values(tables)
   return {
     errors: firstFound([
       () => missingTables(folder),
-      () => mistakesIn(examined, asked),
+      () => mistakesIn(examined, uses),
       () => (settings ? checkVerified(folder, tables, settings, today) : []),
     ]),
     warnings: settings ? [...staleSources(settings, today), ...overlookedValues(settings, readTables)].sort(byPlace) : [],
@@ -43,8 +43,8 @@ export function checkRates(folder: string, today: Date, asked?: Asked): Findings
 }
 
 /** The mistakes to correct before anybody can say that the tables were verified. */
-export const mistakesIn = ({ problems, tables, settings }: Examination, asked?: Asked): Problem[] =>
-  firstFound([() => [...problems, ...checkReaders(tables, asked)], () => (settings ? checkProvenance(tables, settings) : [])])
+export const mistakesIn = ({ problems, tables, settings }: Examination, uses?: Uses): Problem[] =>
+  firstFound([() => [...problems, ...checkReaders(tables, uses)], () => (settings ? checkProvenance(tables, settings) : [])])
 
 /** The problems that the first check with any finds, in order of place. */
 const firstFound = (checks: readonly (() => Problem[])[]): Problem[] => {

@@ -1,23 +1,23 @@
 import { nearestName } from '../lib/nearest.ts'
-import { tableName } from './compile.ts'
 import type { ReadTable } from './examination.ts'
 import type { Problem } from './problem.ts'
 import { reportOn } from './report.ts'
-import { askedOfTables, usesOf } from './uses.ts'
-import type { Asked } from './uses-in.ts'
+import { tableName } from './tables.ts'
+import { usesInCode, usesOf } from './uses.ts'
+import type { Uses } from './uses-in.ts'
 
 /**
  * Finds entries that no rule reads and no page names, and that do not say why they are kept. Most often a name was misspelt or changed.
- * `asked` is what the code asks for. If left out, it is worked out from the code.
+ * `uses` is what the code uses. If left out, it is read from the code.
  */
 export function checkReaders(
   tables: Readonly<Record<string, ReadTable>>,
-  asked: Asked = askedOfTables(Object.keys(tables).map(tableName)),
+  uses: Uses = usesInCode(Object.keys(tables).map(tableName)),
 ): Problem[] {
   const problems: Problem[] = []
   for (const [file, { yaml, table }] of Object.entries(tables)) {
     const names = Object.keys(table.entries)
-    const readerOf = (name: string) => usesOf(asked, `${tableName(file)}.${name}`)[0]?.file
+    const readerOf = (name: string) => usesOf(`${tableName(file)}.${name}`, uses)[0]?.file
     for (const [name, { onlyPrinted }] of Object.entries(table.entries)) {
       const report = reportOn(problems, yaml, name)
       const reader = readerOf(name)
@@ -25,7 +25,7 @@ export function checkReaders(
         report(['onlyPrinted'], `${reader} reads this entry, so it is not only printed; remove onlyPrinted`, { key: true })
       }
       if (reader !== undefined || onlyPrinted !== undefined) continue
-      const meant = nearestName(name, missingFrom(names, asked, tableName(file), name))
+      const meant = nearestName(name, missingFrom(names, uses, tableName(file), name))
       report(
         [],
         meant === undefined
@@ -39,7 +39,7 @@ export function checkReaders(
 }
 
 /** Names with as many parts as `name` that the code asks a table for and does not find. A worked-out part becomes the nearest word. */
-function missingFrom(known: readonly string[], { ways, words }: Asked, table: string, name: string): string[] {
+function missingFrom(known: readonly string[], { ways, words }: Uses, table: string, name: string): string[] {
   const parts = name.split('.')
   const meant = parts.map((part) => (words.has(part) ? part : nearestName(part, [...words])))
   const candidates = [...ways.keys()].flatMap((way) => {

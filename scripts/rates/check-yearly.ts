@@ -1,6 +1,6 @@
 import { isDay } from '../../engine/inputs/day.ts'
 import type { Report } from './report.ts'
-import { type DatedValue, daysOf, type Entry, type RateTable, type Reading, type TaxYears } from './tables.ts'
+import { type DatedValue, daysOf, type Entry, inForceOn, type RateTable, type Reading, type TaxYears } from './tables.ts'
 
 /**
  * Checks that a figure, or bands, set every year have a value for every known year after their first, different from the year before unless
@@ -57,13 +57,6 @@ export function checkYearly(report: Report, entry: Entry, table: RateTable, { ye
       report(path, `${differ} frozen until ${until} (${law}); write ${last}, or the day on which the freeze ended`)
     }
   })
-}
-
-function inForceOn({ values }: Entry, date: string): { readonly index: number; readonly dated: DatedValue } | undefined {
-  const index = values.findLastIndex(({ from }) => from <= date)
-  const dated = values[index]
-  const hasEnded = dated?.ends !== undefined && dated.ends.on < date
-  return hasEnded ? undefined : dated && { index, dated }
 }
 
 const statuteOf = ({ readings }: DatedValue) => readings['statute']?.value

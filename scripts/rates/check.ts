@@ -1,8 +1,8 @@
 // npm run rates:check [-- --watch] [<folder>] : lists everything wrong in rates/, with its place and what to write. Exits with 1 on errors.
-import { watch } from 'node:fs'
 import { runCommand } from '../lib/command.ts'
 import { checkRates, describeFindings } from './check-rates.ts'
 import { RATES_FOLDER } from './compile.ts'
+import { onSave } from './on-save.ts'
 
 const HELP = `npm run rates:check [-- [--watch] [<folder>]]
 
@@ -14,25 +14,16 @@ with 1 if there are errors; warnings do not count.
 
 await runCommand('rates:check', HELP, { watch: 'boolean' }, ({ words: [folder = RATES_FOLDER], options }) => {
   check(folder)
-  if (options.watch) checkOnSave(folder)
+  if (!options.watch) return
+  onSave(folder, (file) => {
+    console.log(`\n── ${file} was saved`)
+    check(folder)
+  })
+  console.log('rates: checking again on each save; press Ctrl+C to stop')
 })
 
 function check(folder: string): void {
   const findings = checkRates(folder, new Date())
   console.log(describeFindings(findings))
   process.exitCode = findings.errors.length > 0 ? 1 : 0
-}
-
-function checkOnSave(folder: string): void {
-  let waiting: NodeJS.Timeout | undefined
-  watch(folder, (_, file) => {
-    if (!/\.(yaml|csv)$/.test(file ?? '')) return
-    // An editor may save a file in several steps, which need only one check.
-    clearTimeout(waiting)
-    waiting = setTimeout(() => {
-      console.log(`\n── ${file} was saved`)
-      check(folder)
-    }, 50)
-  })
-  console.log('rates: checking again on each save; press Ctrl+C to stop')
 }

@@ -9,8 +9,6 @@ import { examineRates, ratesIn } from './read-rates.ts'
 import { type DatedValue, type Entry, type LawList, type Rates, type RateTable, type SourceList, tableName } from './tables.ts'
 import { checkedIn } from './verified/checked.ts'
 
-export { tableName } from './tables.ts'
-
 /** The folder of the YAML tables. */
 export const RATES_FOLDER = join(project, 'rates')
 /** The folder of the modules compiled from them. */

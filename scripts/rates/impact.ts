@@ -1,11 +1,12 @@
 // npm run -s rates:impact [-- --base <ref>] : shows what an edit of rates/ changes, before anybody else sees it. See --help.
 import { spawn } from 'node:child_process'
-import { watch, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { RuleSet } from '../../engine/rates/rates-at.ts'
 import { oneOf, runCommand, UsageError } from '../lib/command.ts'
 import { compileRates, RATES_FOLDER } from './compile.ts'
 import { baseRates } from './impact/base-rates.ts'
+import { onSave } from './on-save.ts'
 import { readRates } from './read-rates.ts'
 
 const HELP = `npm run -s rates:impact [-- --base <ref>] [--income 30000 …] [--rules statute|constants|text]
@@ -63,7 +64,6 @@ async function report({ base, rules, incomes }: Question, out: string | undefine
 /** Runs the command without `--watch` now and after each save, each time in a new process, which reads the tables afresh. */
 function watchRates(): void {
   const parameters = process.argv.slice(2).filter((parameter) => parameter !== '--watch')
-  let timer: NodeJS.Timeout | undefined
   let running: ReturnType<typeof spawn> | undefined
   const run = () => {
     running?.kill()
@@ -72,11 +72,6 @@ function watchRates(): void {
       if (code !== null) console.log('\nrates:impact: waiting for a save in rates/')
     })
   }
-  // An editor may save a file in several steps.
-  watch(RATES_FOLDER, (_, name) => {
-    if (!name?.endsWith('.yaml')) return
-    clearTimeout(timer)
-    timer = setTimeout(run, 150)
-  })
+  onSave(RATES_FOLDER, run)
   run()
 }

@@ -2,11 +2,12 @@ import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkRates } from './check-rates.ts'
-import { RATES_FOLDER, tableName } from './compile.ts'
+import { RATES_FOLDER } from './compile.ts'
 import { describeProblem } from './problem.ts'
 import { readRates } from './read-rates.ts'
+import { tableName } from './tables.ts'
 import { copyOfRates, LAST_YEAR, type Mistake, makeMistake, problemsIn, removeCopy, verifyAll } from './tests/mistake.ts'
-import { askedOfTables } from './uses.ts'
+import { usesInCode } from './uses.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -263,7 +264,7 @@ it.each([
   expect(entries.filter((entry) => table?.entries[entry]?.indexed === undefined)).toEqual([])
 })
 
-const asked = askedOfTables(Object.keys(readRates(RATES_FOLDER).tables).map(tableName))
+const asked = usesInCode(Object.keys(readRates(RATES_FOLDER).tables).map(tableName))
 const on = (day: string) => checkRates(folder, new Date(day), asked)
 
 const madeAt = (mistake: Mistake) => {

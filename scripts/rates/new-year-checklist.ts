@@ -1,7 +1,6 @@
 import { UsageError } from '../lib/command.ts'
-import { tableName } from './compile.ts'
 import { placesInSources } from './places.ts'
-import { type DatedValue, type Days, daysOf, type Entry, type Rates, type Reading, type SourceList } from './tables.ts'
+import { type DatedValue, type Days, daysOf, type Entry, type Rates, type Reading, type SourceList, tableName } from './tables.ts'
 
 interface Decision {
   readonly id: string

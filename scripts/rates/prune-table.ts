@@ -1,22 +1,15 @@
 import type { AnyEntry, TableTree } from '../../engine/rates/table.ts'
-
-/** A table as the compiler writes it. */
-export type WrittenTable = TableTree
-
-export interface Period {
-  readonly starts: string
-  readonly ends: string
-}
+import type { Days } from './tables.ts'
 
 /** A table with only the values that are in force at some time in a period, its first and last day included. */
-export const inForceIn = <Tree extends WrittenTable>(table: Tree, period: Period): Tree =>
+export const inForceIn = <Tree extends TableTree>(table: Tree, period: Days): Tree =>
   Object.fromEntries(
     Object.entries(table).map(([name, branch]) => [name, isEntry(branch) ? entryIn(branch, period) : inForceIn(branch, period)]),
   ) as Tree
 
 const isEntry = (branch: AnyEntry | TableTree): branch is AnyEntry => typeof branch['entry'] === 'string'
 
-const entryIn = (entry: AnyEntry, { starts, ends }: Period) => ({
+const entryIn = (entry: AnyEntry, { starts, ends }: Days) => ({
   ...entry,
   // The last that starts by a day is the one in force on it. One that the law has ended stays, because its ending says why there is none.
   values: entry.values.filter(({ from }, index) => {

@@ -3,19 +3,20 @@ import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkRates } from './check-rates.ts'
-import { RATES_FOLDER, tableName } from './compile.ts'
+import { RATES_FOLDER } from './compile.ts'
 import { describeProblem } from './problem.ts'
 import { readRates } from './read-rates.ts'
+import { tableName } from './tables.ts'
 import { copyOfRates, makeMistake, removeCopy } from './tests/mistake.ts'
 import { KINDS, type Slip } from './tests/slips.ts'
-import { askedOfTables } from './uses.ts'
+import { usesInCode } from './uses.ts'
 import { readVerified } from './verified/file.ts'
 
 // Later than every accepted reading, because a reading cannot be checked in the future.
 const TODAY = (readVerified(RATES_FOLDER) ?? [])
   .map(({ checked }) => new Date(checked))
   .reduce((latest, day) => (day > latest ? day : latest), new Date('2026-11-21'))
-const asked = askedOfTables(Object.keys(readRates(RATES_FOLDER).tables).map(tableName))
+const asked = usesInCode(Object.keys(readRates(RATES_FOLDER).tables).map(tableName))
 
 let folder = ''
 beforeAll(() => {

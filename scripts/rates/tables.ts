@@ -50,6 +50,16 @@ export interface DatedValue {
   readonly readings: Readonly<Record<string, Reading>>
 }
 
+/** The value of an entry in force on a day, with its place in the list; undefined before the first and after the law has ended one. */
+export function inForceOn({ values }: Entry, day: string): { readonly index: number; readonly dated: DatedValue } | undefined {
+  const index = values.findLastIndex(({ from }) => from <= day)
+  const dated = values[index]
+  return dated === undefined || (dated.ends !== undefined && dated.ends.on < day) ? undefined : { index, dated }
+}
+
+/** The names of the readings of a value, in the order in which we list them. */
+export const READINGS = ['statute', 'constants', 'text']
+
 export interface RateTable {
   readonly title: string
   /** The month and day on which values start; `04-06` if left out. */

@@ -1,6 +1,6 @@
 import { type ESTree, parseSync, Visitor } from 'vite'
 
-/** A place in the code that asks the tables for something. */
+/** A place in the code that uses something of the tables. */
 export interface Use {
   readonly file: string
   readonly line: number
@@ -8,8 +8,8 @@ export interface Use {
   readonly by: string
 }
 
-/** What code asks the tables for. */
-export interface Asked {
+/** What code uses of the tables. */
+export interface Uses {
   /** Each path into the tables that the code uses, joined by dots, with the places. `*` is a name that the code works out. */
   readonly ways: ReadonlyMap<string, readonly Use[]>
   /** Each single word that is a text in the code: the possible values of a name that the code works out. */
@@ -28,12 +28,12 @@ const OVER_ITEMS: ReadonlyMap<string, 'same' | 'returned'> = new Map([
 const FUNCTIONS = new Set(['ArrowFunctionExpression', 'FunctionExpression'])
 
 /**
- * What one source file asks for. Names are followed through `const { class1 } = nationalInsurance`, parameters and their defaults,
+ * What one source file uses. Names are followed through `const { class1 } = nationalInsurance`, parameters and their defaults,
  * `a ? b : c`, `loans[plan]`, the items of a list, and functions of the file that return a branch. A text that names an entry, as pages use,
  * counts as it is. A branch passed to another function is not followed there.
  * @throws SyntaxError if the source cannot be parsed.
  */
-export function usesIn(source: string, file: string, tables: readonly string[]): Asked {
+export function usesIn(source: string, file: string, tables: readonly string[]): Uses {
   const { program, errors } = parseSync(file, source)
   if (errors[0]) throw new SyntaxError(`${file}: ${errors[0].message}`)
   const ways = new Map<string, Use[]>()

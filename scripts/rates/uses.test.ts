@@ -3,12 +3,12 @@ import { tables } from '../../engine/rates/generated/index.ts'
 import { calculatorNamed, SLUGS } from '../../engine/tests/calculators.ts'
 import { readGolden } from '../../golden/code/read-golden.ts'
 import { readsOf } from '../../golden/code/row-reads.ts'
-import { askedOfTables, usesOf } from './uses.ts'
+import { usesInCode, usesOf } from './uses.ts'
 import { usesIn } from './uses-in.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const inTheCode = askedOfTables(Object.keys(tables))
+const inTheCode = usesInCode(Object.keys(tables))
 const asked = (source: string) => usesIn(source, 'page.tsx', ['vat', 'nationalInsurance', 'studentLoans'])
 const waysOf = (source: string) => [...asked(source).ways.keys()].sort()
 
@@ -71,5 +71,5 @@ it.each(SLUGS)('every entry that a golden row of %s reads is found in the rules'
   const calculator = await calculatorNamed(slug)
   const read = new Set(readGolden(slug).flatMap((row) => readsOf(calculator, row).flatMap((each) => each.read.map(({ entry }) => entry))))
   expect(read.size).toBeGreaterThan(0)
-  expect([...read].filter((entry) => !usesOf(inTheCode, entry).some(({ file }) => file.startsWith('engine/')))).toEqual([])
+  expect([...read].filter((entry) => !usesOf(entry, inTheCode).some(({ file }) => file.startsWith('engine/')))).toEqual([])
 })

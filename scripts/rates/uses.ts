@@ -1,24 +1,24 @@
 import { globSync, readFileSync } from 'node:fs'
 import { project } from '../lib/project.ts'
-import { type Asked, type Use, usesIn } from './uses-in.ts'
+import { type Use, type Uses, usesIn } from './uses-in.ts'
 
-/** What the rules, the calculators and the pages ask the tables for. The page of all rates asks for no entry by name. */
-export function askedOfTables(tables: readonly string[]): Asked {
+/** What the rules, the calculators and the pages use of the tables. The page of all rates uses no entry by name. */
+export function usesInCode(tables: readonly string[]): Uses {
   const files = globSync(['engine/{inputs,rules,calculators,explain}/**/*.ts', 'web/**/*.{ts,tsx}'], { cwd: project })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !file.includes('.test.') && !file.startsWith('web/e2e/'))
   const ways = new Map<string, Use[]>()
   const words = new Set<string>()
   for (const file of files.sort()) {
-    const asked = usesIn(readFileSync(`${project}/${file}`, 'utf8'), file, tables)
-    for (const [way, uses] of asked.ways) ways.set(way, [...(ways.get(way) ?? []), ...uses])
-    for (const word of asked.words) words.add(word)
+    const found = usesIn(readFileSync(`${project}/${file}`, 'utf8'), file, tables)
+    for (const [way, uses] of found.ways) ways.set(way, [...(ways.get(way) ?? []), ...uses])
+    for (const word of found.words) words.add(word)
   }
   return { ways, words }
 }
 
-/** The places that ask for an entry, by its name or by a name that the code puts together, in the order of the files. */
-export function usesOf({ ways, words }: Asked, entry: string): Use[] {
+/** The places that use an entry, by its name or by a name that the code puts together, in the order of the files. */
+export function usesOf(entry: string, { ways, words }: Uses = usesInCode([entry.split('.')[0] ?? ''])): Use[] {
   const path = entry.split('.')
   const places = [...ways].flatMap(([way, uses]) => {
     const names = way.split('.')

@@ -1,11 +1,11 @@
 import { aligned } from '../lib/aligned.ts'
 import { UsageError } from '../lib/command.ts'
 import { didYouMean } from '../lib/nearest.ts'
-import { RATES_FOLDER, tableName } from './compile.ts'
+import { RATES_FOLDER } from './compile.ts'
 import { examineRates } from './read-rates.ts'
 import { rowsReading } from './rows-reading.ts'
-import type { Entry, Reading } from './tables.ts'
-import { askedOfTables, usesOf } from './uses.ts'
+import { type Entry, type Reading, tableName } from './tables.ts'
+import { usesOf } from './uses.ts'
 
 /** An entry, with its names and its place. */
 interface Found {
@@ -28,7 +28,7 @@ export async function whereUsed(name: string): Promise<string> {
     read.length > 0 ? [[slug, `${read.length} of ${rows}`, ranges(read)]] : [],
   )
   const unanswered = reading.flatMap(({ lacking }) => lacking)
-  const uses = usesOf(askedOfTables([id.split('.')[0] ?? '']), id).map(({ file, line, by }) => [`${file}:${line}`, by])
+  const uses = usesOf(id).map(({ file, line, by }) => [`${file}:${line}`, by])
   const rules = uses.filter(([at]) => at?.startsWith('engine/'))
   const pages = uses.flatMap(([at = '']) => (at.startsWith('web/') ? [at] : []))
   const sections = [

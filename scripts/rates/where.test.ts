@@ -4,12 +4,12 @@ import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { UsageError } from '../lib/command.ts'
 import { copyOfProject, runScript } from '../lib/tests/run-script.ts'
 import { makeMistake } from './tests/mistake.ts'
-import { askedOfTables, usesOf } from './uses.ts'
+import { usesOf } from './uses.ts'
 import { whereUsed } from './where-used.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-const placesOf = (entry: string) => usesOf(askedOfTables([entry.split('.')[0] ?? '']), entry).map(({ file, line }) => `${file}:${line}`)
+const placesOf = (entry: string) => usesOf(entry).map(({ file, line }) => `${file}:${line}`)
 
 const section = (text: string, heading: string) =>
   text
@@ -36,8 +36,8 @@ describe('where the plan 4 threshold is used', () => {
 
   it('each rule is named by its file, line and function', () => {
     expect(section(text, 'Rules that read it')).toEqual([
-      expect.stringMatching(/^ {2}engine\/rules\/part-year\/student-loan\.ts:\d+ +repaymentsOnMonthlyPay$/) as string,
-      expect.stringMatching(/^ {2}engine\/rules\/student-loans\/monthly-threshold\.ts:\d+ +monthlyThreshold$/) as string,
+      expect.stringMatching(/^ {2}engine\/calculators\/part-year\/student-loan\.ts:\d+ +repaymentsOnMonthlyPay$/) as string,
+      expect.stringMatching(/^ {2}engine\/calculators\/student-loan\/monthly-threshold\.ts:\d+ +monthlyThreshold$/) as string,
       expect.stringMatching(/^ {2}engine\/rules\/student-loans\/repayment\.ts:\d+ +studentLoanRepayment$/) as string,
     ])
   })

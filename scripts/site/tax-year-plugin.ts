@@ -1,8 +1,10 @@
 import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
+import type { TableTree } from '../../engine/rates/table.ts'
 import { GENERATED_FOLDER } from '../rates/compile.ts'
-import { inForceIn, type Period, type WrittenTable } from '../rates/prune-table.ts'
+import { inForceIn } from '../rates/prune-table.ts'
+import type { Days } from '../rates/tables.ts'
 
 /**
  * The calculators that also read the figures of other years: two ask for the year, one carries allowance forward from earlier years, and a
@@ -21,7 +23,7 @@ const TABLE = /^export const \w+ = (\{.*\}) as const$/m
  * be another than that of `rates/tax-years.yaml`.
  */
 export function taxYearPlugin(year: TaxYear, atRoot?: TaxYear): Plugin {
-  let period: Period
+  let period: Days
   return {
     name: 'pennyright-tax-year',
     enforce: 'pre',
@@ -62,8 +64,8 @@ export function withDefault(code: string, year: TaxYear, atRoot?: TaxYear): stri
 }
 
 /** The module of a table with the values that are in force at some time in a period. @throws Error for a module that is no table. */
-export function ofPeriod(code: string, period: Period): string {
+export function ofPeriod(code: string, period: Days): string {
   const [, json] = TABLE.exec(code) ?? []
   if (json === undefined) throw new Error('a generated table is not one object')
-  return code.replace(json, () => JSON.stringify(inForceIn(JSON.parse(json) as WrittenTable, period)))
+  return code.replace(json, () => JSON.stringify(inForceIn(JSON.parse(json) as TableTree, period)))
 }

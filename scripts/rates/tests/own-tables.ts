@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkRates } from '../check-rates.ts'
 import { describeProblem } from '../problem.ts'
-import type { Asked } from '../uses-in.ts'
+import type { Uses } from '../uses-in.ts'
 import { verifyAll } from './mistake.ts'
 
 const OWN = new URL('own-tables/', import.meta.url)
@@ -13,7 +13,7 @@ const OWN = new URL('own-tables/', import.meta.url)
 const TODAY = new Date('2026-11-21')
 
 /** What the code would ask these tables for: every entry that is not only printed. */
-const ASKED: Asked = {
+const ALL_USED: Uses = {
   ways: new Map(
     [...readFileSync(new URL('duties.yaml', OWN), 'utf8').matchAll(/^ {2}(\w+):$/gm)].map(([, name]) => [
       `duties.${name}`,
@@ -22,7 +22,7 @@ const ASKED: Asked = {
   ),
   words: new Set(),
 }
-const asked: Asked = { ...ASKED, ways: new Map([...ASKED.ways].filter(([way]) => way !== 'duties.oldCredit')) }
+const uses: Uses = { ...ALL_USED, ways: new Map([...ALL_USED.ways].filter(([way]) => way !== 'duties.oldCredit')) }
 
 /** Makes a folder with these tables, all verified. */
 export function ownTables(): string {
@@ -45,4 +45,4 @@ export function edit(folder: string, file: string, right: string | RegExp, writt
 }
 
 /** What rates:check reports about a folder of these tables. */
-export const told = (folder: string): string[] => checkRates(folder, TODAY, asked).errors.map(describeProblem)
+export const told = (folder: string): string[] => checkRates(folder, TODAY, uses).errors.map(describeProblem)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isMap, isScalar, isSeq, parseDocument, type Scalar } from 'yaml'
 import { bandsIn, TEST_FIGURES, type TestFigure } from '../../../engine/tests/test-figures.ts'
 import { TEST_YEAR } from '../../../engine/tests/test-year.ts'
-import { tableName } from '../compile.ts'
+import { tableName } from '../tables.ts'
 
 /**
  * Writes the test figures into a copy of the tables, with the year that they are about as the default, and leaves everything else as it is.

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { csvText } from '../../lib/csv.ts'
+import { READINGS } from '../tables.ts'
 import type { Line } from './lines.ts'
 
 /** The parts of a line that have their own columns, in reading order. The rest is in `more`. */
@@ -73,7 +74,6 @@ export function writeVerified(folder: string, held: readonly Held[]): void {
   writeFileSync(verifiedFile(folder), csvText(rows, { header: true, columns: [...COLUMNS] }))
 }
 
-const READINGS = ['statute', 'constants', 'text']
 const orderOf = ({ entry, from, reading }: Held) => [reading === '' ? '1' : '0', entry, from, READINGS.indexOf(reading)].join('\u0000')
 
 /** The parts of the last column: `below: class1.upperEarningsLimit | indexed: true`. */
