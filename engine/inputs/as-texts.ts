@@ -3,7 +3,7 @@ import type { Fields, InputsOf } from './field.ts'
 
 type Input = Decimal | string | boolean | undefined
 
-/** Parsed inputs as a form would send them, so that they can be read again with something changed. */
+/** Parsed inputs as the texts that a form sends, so that somebody can change one and parse them again. */
 export const asTexts = <Of extends Fields>(inputs: InputsOf<Of>): Record<string, string> =>
   Object.fromEntries(
     Object.entries<Input>(inputs).map(([name, value]) => [name, value instanceof Decimal ? value.toFixed() : String(value ?? '')]),

@@ -38,7 +38,7 @@ export const taxYear = choice({
 export const LOAN_PLANS = ['plan1', 'plan2', 'plan4', 'plan5', 'postgraduate'] as const
 export type LoanPlan = (typeof LOAN_PLANS)[number]
 
-/** Names, which keep their capital within a sentence. */
+/** The plans that have a number. Their names keep the capital within a sentence. */
 export const numberedPlanWords = { plan1: 'Plan 1', plan2: 'Plan 2', plan4: 'Plan 4', plan5: 'Plan 5' }
 
 export const loanPlanWords: Readonly<Record<LoanPlan, string>> = { ...numberedPlanWords, postgraduate: 'Postgraduate' }

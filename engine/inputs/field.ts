@@ -22,7 +22,7 @@ export interface MoneyField {
   readonly blank?: 'unknown'
   /** The period that the amount is for, where it is for one. A page takes `£42,000 a year` for a year’s amount, and no other period. */
   readonly per?: 'year' | 'day'
-  /** Set where there is no question without it: a page asks for it, while on the command line a blank is still its default. */
+  /** Set where there is no answer without the amount. A page asks for it; on the command line a blank has its default. */
   readonly isMain?: true
 }
 
@@ -47,11 +47,11 @@ export interface NumberField {
   readonly step: 1 | 0.5 | 0.01
   /** What an empty box means. */
   readonly blank: number | 'unknown'
-  /** What a blank means where another input decides that too, in words. */
+  /** What a blank means, in words, where that also depends on another input. */
   readonly blankInWords?: string
   /** What it counts, for use in messages: `months`. */
   readonly unit?: string
-  /** As for money. */
+  /** As for an amount of money. */
   readonly isMain?: true
 }
 
@@ -79,7 +79,7 @@ export const choice = <const Options extends readonly string[]>(field: Omit<Choi
 /** The largest percentage that a field takes. The smallest is 0. */
 export const LARGEST_PERCENT = 100
 
-/** The unit of a number to put in a message; undefined where it has none, or its label already says it. */
+/** The unit of a number, for a message; undefined where the number has none or its label already names it. */
 export const unitToSay = ({ unit, label }: Pick<NumberField, 'unit' | 'label'>): string | undefined =>
   unit !== undefined && label.toLowerCase().includes(unit) ? undefined : unit
 
@@ -104,10 +104,10 @@ export interface InputIssue {
   readonly expected: string
 }
 
-/** What is expected of a value that is none of the values of its field. Spelt as a row of a CSV spells it; a page has words of its own. */
+/** What a message expects of a value that its field does not have, as a CSV file spells it. A page has words of its own. */
 export const TRUE_OR_FALSE = 'true or false'
 export const oneOf = ({ options }: { readonly options: readonly string[] }): string => `one of ${options.join(', ')}`
 export const aDateLike = (field: DateField): string => `a date, such as ${exampleOf(field)}`
 
-/** A day to show somebody how to write one. */
+/** A day that shows how to write one. */
 export const exampleOf = ({ blank, last }: DateField): string => (blank === 'unknown' ? last : blank)

@@ -20,11 +20,11 @@ export function fieldsIn<Of extends Fields>(fields: Of, taxYear: TaxYear): Of {
   return Object.fromEntries(own) as Of
 }
 
-/** The tax year that a day, such as `2024-10-30`, falls in; undefined where it is none of those in `rates/tax-years.yaml`. */
+/** The tax year that a day, such as `2024-10-30`, falls in; undefined if `rates/tax-years.yaml` has no such year. */
 export const taxYearWith = (day: string): TaxYear | undefined =>
   YEARS.find((year) => taxYears[year].starts <= day && day <= taxYears[year].ends)
 
-/** How many years later one tax year is than another; below nothing where it is earlier. */
+/** How many years later one tax year is than another; negative if it is earlier. */
 export const yearsBetween = (earlier: TaxYear, later: TaxYear): number => startOf(later) - startOf(earlier)
 const startOf = (year: TaxYear) => Number(taxYears[year].starts.slice(0, 4))
 

@@ -1,7 +1,7 @@
 import { grouped } from '../money/digits.ts'
 import type { Field } from './field.ts'
 
-/** What a box asks for, as far as it decides which words around a number say nothing new. */
+/** What a box asks for: it decides which words around a number add nothing. */
 export interface Box {
   readonly kind: 'money' | 'percent' | 'number'
   /** What the number counts, or the period that an amount is for: `months`, `year`. */
@@ -15,8 +15,8 @@ export const boxOf = (field: Extract<Field, { kind: Box['kind'] }>): Box => ({
 
 /**
  * A number as people write it, in the figures that the parser takes: `42k` is `42,000`, `£1.2m` is `1,200,000`, `£42,000 a year` is
- * `£42,000` where the box asks for a year’s amount. Words that could change the number, such as another period, are left in the text, and
- * so is anything else in doubt: the parser then refuses it.
+ * `£42,000` where the box asks for a year’s amount. Words that could change the number, such as another period, stay in the text, and so
+ * does anything else in doubt: the parser then refuses it.
  */
 export function inFigures(text: string, { kind, per }: Box): string {
   const typed = text.trim()
@@ -35,17 +35,17 @@ const PERIODS: Readonly<Record<string, readonly string[]>> = {
   day: ['a day', 'per day', 'each day', '/day', 'daily'],
 }
 
-/** A text without the one of these words that it ends in. */
+/** A text without the last word, where that is one of these words. */
 function without(text: string, words: readonly string[]): string {
   const small = text.toLowerCase()
   const word = words.find((one) => small.endsWith(one) && /[\d\s.kmn%]$/.test(small.slice(0, -one.length)))
   return word === undefined ? text : text.slice(0, -word.length).trimEnd()
 }
 
-/** The noughts of a number that is written with a word or a letter for them. */
+/** The noughts that a word or a letter after a number stands for. */
 const NOUGHTS: Readonly<Record<string, number>> = { k: 3, thousand: 3, m: 6, mn: 6, million: 6 }
 
-/** An amount in thousands or millions, in pounds: `£1.2m` is `1,200,000`. Undefined where it is neither, or would not come to whole pence. */
+/** An amount in thousands or millions, in pounds: `£1.2m` is `1,200,000`. Undefined for any other text or a part of a penny. */
 function multiplied(text: string): string | undefined {
   const [, whole = '', part = '', word = ''] = /^£?\s?([\d,]+)(?:\.(\d+))?\s?(k|thousand|m|mn|million)$/i.exec(text) ?? []
   if (whole.includes(',') && !/^\d{1,3}(?:,\d{3})+$/.test(whole)) return undefined

@@ -39,7 +39,7 @@ export function gainOn({ salePrice, purchasePrice, improvementCosts, sellingCost
     isLoss,
     netProceeds: salePrice.less(sellingCosts).named('netProceeds', 'What you receive before tax'),
     exemptAmountUsed,
-    // Only a loss has less than the exempt amount to take off, so only its working says that it stops at nothing.
+    // A gain is at least the exempt amount that it uses, so only the working of a loss says that the result stops at nil.
     taxableGain: when(isLoss, asTaxable(gain.over(exemptAmountUsed)), asTaxable(gain.less(exemptAmountUsed))),
   }
 }

@@ -4,9 +4,9 @@ import type { Gain } from './gain.ts'
 import type { CapitalGainsRates } from './rates.ts'
 
 /**
- * What Business Asset Disposal Relief would take off the tax on a gain, if all of it qualifies and none of the lifetime limit is used up: up
- * to that limit, the gain is taxed at the single rate of the relief. What is above it is taxed at the higher rate, because the rest fills
- * the basic rate band first, so that is where the annual exempt amount saves most. TCGA 1992 s.169N. Pounds, unrounded.
+ * What Business Asset Disposal Relief would take off the tax on a gain, if all of it qualifies and none of the lifetime limit is used up:
+ * up to that limit, the gain is taxed at the single rate of the relief. The gain above that limit is taxed at the higher rate, because the
+ * rest fills the basic rate band first, so that is where the annual exempt amount saves most. TCGA 1992 s.169N. Pounds, unrounded.
  */
 export function savedByBusinessRelief(
   { gain, taxableGain, exemptAmountUsed }: Gain,

@@ -39,7 +39,7 @@ export function constructionDeduction(
   return { labourPayment, rate, deduction, netPayment: grossPayment.less(deduction).named('netPayment', 'Net payment') }
 }
 
-/** How many such payments there are in a year, to work out a whole year from one payment. A count, which is not in any law. */
+/** How many payments a year has at this frequency, to work out a whole year from one payment. No law fixes the count. */
 export function paymentsInAYear(frequency: PaymentFrequency, { cis }: ConstructionIndustryRates): Figure {
   const { weekly, monthly, quarterly, oneOff } = cis.paymentsInAYear
   return { weekly, monthly, quarterly, 'one-off': oneOff }[frequency]

@@ -28,18 +28,19 @@ export interface AppropriatePercentage {
   /** Whether a CO2 figure that is not known was taken as one for which the electric range counts. */
   readonly isLowEmissionAssumed: boolean
   readonly hasSupplement: boolean
-  /** Where the supplement makes it more: not where it is at the maximum already. */
+  /** Where the supplement raises the percentage, which it does not once that is at the maximum. */
   readonly isRaisedBySupplement: Condition
   /** Where a CO2 figure above the low ones counts as 1 g/km. ITEPA 2003 s.138A. */
   readonly isCountedAsOneGram: Condition
-  /** Where it would be more without the maximum. */
+  /** Where the percentage would be higher without the maximum. */
   readonly isCapped: Condition
 }
 
 /**
- * The appropriate percentage of a car for a year, as a fraction. A diesel supplement is added to the percentage that CO2 emissions, electric
- * range or engine size give, up to a maximum. ITEPA 2003 ss.133(2) and 139 to 141. Not here: a car first registered before 1998 (s.142).
- * Which CO2 figure a car has (ss.134 to 138, on bi-fuel cars and a disabled driver’s automatic, among others) is for whoever types it.
+ * The appropriate percentage of a car for a year, as a fraction. A diesel supplement is added to the percentage that CO2 emissions,
+ * electric range or engine size give, up to a maximum. ITEPA 2003 ss.133(2) and 139 to 141. Not here: a car first registered before 1998
+ * (s.142). Which CO2 figure a car has (ss.134 to 138, on bi-fuel cars and a disabled driver’s automatic, among others) is for whoever types
+ * it.
  */
 export function appropriatePercentage(car: Car, rates: CompanyCarRates): AppropriatePercentage {
   const before = percentageBeforeSupplement(car, rates)
@@ -77,15 +78,15 @@ function hasDieselSupplement({ fuelType, meetsRDE2 }: Car, rates: CompanyCarRate
 export const isRde2Exempt = ({ methods }: Pick<CompanyCarRates, 'methods'>): boolean =>
   methods.companyCars.realDrivingEmissions.value === 'exempt'
 
-/** The percentage before any supplement, and what decides it where that is not the CO2 figure alone. */
+/** The percentage before any supplement, and what decides it if not the CO2 figure alone. */
 interface PercentageBeforeSupplement extends Partial<Omit<AppropriatePercentage, 'percentage' | 'hasSupplement' | 'isRaisedBySupplement'>> {
   readonly percentage: Amount
 }
 
 /**
- * The percentage under s.139, or under s.140 for a car without a CO2 figure. An electric car has the percentage of one at 0 g/km, which is
- * also that of s.140(3)(a), whatever figure was typed. Two things are our choice, and not in the Act: a plug-in hybrid whose CO2 figure is
- * not known goes by its range, as at 1 to 50 g/km, and by one method every plug-in hybrid does.
+ * The percentage under s.139, or under s.140 for a car without a CO2 figure. An electric car has the percentage of 0 g/km, which is also
+ * that of s.140(3)(a), whatever figure somebody typed. Two things are our choice, and not in the Act: a plug-in hybrid without a known CO2
+ * figure goes by its range, as at 1 to 50 g/km, and by one method every plug-in hybrid does.
  */
 function percentageBeforeSupplement(car: Car, rates: CompanyCarRates): PercentageBeforeSupplement {
   const { companyCars, methods } = rates
@@ -101,8 +102,8 @@ function percentageBeforeSupplement(car: Car, rates: CompanyCarRates): Percentag
 }
 
 /**
- * The percentage of a car with a CO2 figure, which is rounded down to whole grams. ITEPA 2003 s.139(1) to (3). One that is eased and has an
- * electric range of a mile or more counts as having 1 g/km, s.138A.
+ * The percentage of a car with a CO2 figure, which is rounded down to whole grams. ITEPA 2003 s.139(1) to (3). A car that the easement
+ * covers and that has an electric range of a mile or more counts as having 1 g/km, s.138A.
  */
 function percentageByEmissions(
   typed: Amount,
@@ -129,8 +130,8 @@ function percentageByEmissions(
 }
 
 /**
- * The percentage at 75 g/km, and a point more for each whole 5 g/km above that. ITEPA 2003 s.139(3)(a). Counting whole steps comes to the same
- * as rounding the grams down to a multiple of 5, s.139(4).
+ * The percentage at 75 g/km, and a point more for each whole 5 g/km above that. ITEPA 2003 s.139(3)(a). Counting whole steps comes to the
+ * same as rounding the grams down to a multiple of 5, s.139(4).
  */
 function percentageOfHigherEmissions(emissions: Amount, { companyCars }: CompanyCarRates): Amount {
   const { from, percentage, step, increase } = companyCars.higherEmissions
@@ -139,8 +140,8 @@ function percentageOfHigherEmissions(emissions: Amount, { companyCars }: Company
 }
 
 /**
- * The percentage of a car at 1 to 50 g/km by its electric range, which is rounded up to whole miles, or down by the other method. ITEPA 2003
- * s.139(1), (2)(b) and (5). That a range which is not known counts as none is the choice of the specification.
+ * The percentage of a car at 1 to 50 g/km by its electric range, which is rounded up to whole miles, or down by the other method. ITEPA
+ * 2003 s.139(1), (2)(b) and (5). That a range which is not known counts as none is the choice of the specification.
  */
 function percentageByRange(typed: Amount | undefined, { companyCars, methods }: CompanyCarRates): Amount {
   const [rounding, ...law] =
@@ -156,8 +157,8 @@ function percentageByRange(typed: Amount | undefined, { companyCars, methods }: 
 }
 
 /**
- * The percentage of a car without a CO2 figure by its cylinder capacity, s.140(2), or that of a car without pistons, s.140(3)(b). ITEPA 2003.
- * We use the second where the engine size is not known, which is our choice.
+ * The percentage of a car without a CO2 figure by its cylinder capacity, s.140(2), or that of a car without pistons, s.140(3)(b). ITEPA
+ * 2003. We use the second where the engine size is not known, which is our choice.
  */
 function percentageWithoutEmissions(engineSize: Amount | undefined, { companyCars, methods }: CompanyCarRates): PercentageBeforeSupplement {
   const percentageOfUnknown = figure(companyCars.unknownEmissions)
@@ -172,8 +173,8 @@ function percentageWithoutEmissions(engineSize: Amount | undefined, { companyCar
 }
 
 /**
- * The rate of the band that something falls in: the first whose limit it does not pass, or else the last, which has no limit. What is not
- * known falls in the first.
+ * The rate of the band that an amount falls in: the first whose limit the amount does not pass, or else the last, which has no limit. An
+ * amount that nobody knows falls in the first.
  */
 function percentageOfBand(measured: Amount | undefined, { bands }: BandsFigure): Amount {
   const known = measured ? bands : bands.slice(0, 1)

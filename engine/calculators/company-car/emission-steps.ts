@@ -4,15 +4,19 @@ import type { Decimal } from '../../money/decimal.ts'
 import { appropriatePercentage } from './appropriate-percentage.ts'
 import type { CompanyCarRates } from './rates.ts'
 
-/** CO2 emissions that all have one percentage: from and to, in whole grams per kilometre, and the percentage in each year, as a fraction. */
+/**
+ * CO2 emissions that all have one percentage: from and to, in whole grams per kilometre, and the percentage in each year, as a fraction.
+ */
 export interface EmissionStep {
   readonly from: Decimal
-  /** Absent for the last, which has no end. */
+  /** Absent for the last step, which has no end. */
   readonly to?: Decimal
   readonly percentages: readonly Decimal[]
 }
 
-/** The percentages of several years above the Act’s table: one for each step of emissions, up to the maximum. ITEPA 2003 s.139(3) and (4). */
+/**
+ * The percentages of several years above the Act’s table: one for each step of emissions, up to the maximum. ITEPA 2003 s.139(3) and (4).
+ */
 export function emissionSteps(years: readonly CompanyCarRates[]): EmissionStep[] {
   const steps: EmissionStep[] = []
   const [first] = years

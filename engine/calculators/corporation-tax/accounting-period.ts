@@ -7,8 +7,8 @@ import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 export const MOST_MONTHS = MONTHS_IN_A_YEAR.toNumber()
 
 /**
- * The first day of an accounting period of some months that ends on a day. Where the month has no such day, it is the first of the next, so
- * that no period is longer than its months: a year to 28 February 2024 starts on 1 March 2023. CTA 2009 s.10(1)(a).
+ * The first day of an accounting period of some months that ends on a day. If the month has no such day, the period starts on the first of
+ * the next, so that no period is longer than its months: a year to 28 February 2024 starts on 1 March 2023. CTA 2009 s.10(1)(a).
  */
 export const startOfPeriod = (end: string, months: number): string => monthsLater(daysLater(end, 1), -months)
 
@@ -18,7 +18,7 @@ export interface DaysOfPeriod {
   readonly before: Amount
 }
 
-/** The days of an accounting period by its length in months, which is asked for: its days are known for each length. */
+/** The days of an accounting period by its length in months, which is an input: the formula holds the days of every length. */
 export function daysOfPeriod(months: Amount, end: string, day: string): DaysOfPeriod {
   return {
     days: byMonths(months, (length) => daysFrom(startOfPeriod(end, length), daysLater(end, 1))),

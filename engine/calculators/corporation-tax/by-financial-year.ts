@@ -27,10 +27,10 @@ export interface CorporationTaxByYear extends CorporationTax {
 }
 
 /**
- * Corporation Tax on the profit of an accounting period. If the rates of its two financial years differ, profit and limits are divided between
- * them by days, and each part is charged at its own year’s rates, as a period of its own. CTA 2009 s.8(5); CTA 2010 ss.18D(4) and 1172; FA
- * 2021 Sch.1 para.34(2). If nobody knows the last day, it is that of the financial year in which `ratesFrom` falls, and limits go by months.
- * Pounds for the period, unrounded.
+ * Corporation Tax on the profit of an accounting period. If the rates of its two financial years differ, profit and limits are divided
+ * between them by days, and each part is charged at its own year’s rates, as a period of its own. CTA 2009 s.8(5); CTA 2010 ss.18D(4) and
+ * 1172; FA 2021 Sch.1 para.34(2). If nobody knows the last day, it is that of the financial year in which `ratesFrom` falls, and limits go
+ * by months. Pounds for the period, unrounded.
  */
 export function corporationTaxByYear(
   profit: Amount,
@@ -93,7 +93,7 @@ export function corporationTaxByYear(
   }
 }
 
-/** The days of a period in its financial years: together where both years have as many days. */
+/** The days of a period, and those in each of its two financial years if one of the years is longer than the other. */
 function daysInYears({ days, before }: DaysOfPeriod, lastYearStarts: string): DaysInYears {
   const all = days.namedCount('daysOfPeriod', 'Days of the accounting period')
   const ofYear = daysOfYear(lastYearStarts)

@@ -7,7 +7,7 @@ import type { Ir35Rates } from '../../rules/ir35/rates.ts'
 interface SalaryOrDividends {
   readonly asSalary: Amount
   readonly asDividends: Amount
-  /** How much more dividends leave than a salary; less than nothing where they leave less. */
+  /** How much more dividends leave than a salary; negative where they leave less. */
   readonly gain: Amount
 }
 

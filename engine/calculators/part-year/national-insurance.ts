@@ -45,7 +45,7 @@ function monthsPaidIn({ from, before }: Stretch, months: Amount, days: PayDays):
   return from === 0 ? paidBefore : paidBefore.over(number(from))
 }
 
-/** Whether it matters in which month pay starts: the method looks at months, and the figures change within the tax year. */
+/** Whether the month in which pay starts makes a difference: the method goes by months, and the figures change within the tax year. */
 export const isFirstMonthUsed = (taxYear: TaxYear, rates: NationalInsuranceRates, on: PayMonths['on']): boolean =>
   isByMonth(rates) && stretchesOf({ days: payDays(taxYear), on }, rates).length > 1
 

@@ -7,8 +7,8 @@ import { monthsLeftFrom } from './national-insurance.ts'
 const parseFields = parserOf(fields)
 
 /**
- * Parses the inputs. The months worked cannot be more than the tax year has left from the first month paid; a blank means all of those, which
- * are the specified 12 from April.
+ * Parses the inputs. The months worked cannot be more than the tax year has left from the first month paid; a blank means all of them,
+ * which from April are the specified 12.
  */
 export const parse: Parser<InputsOf<typeof fields>> = (raw, taxYear) => {
   const parsed = parseFields(raw, taxYear)

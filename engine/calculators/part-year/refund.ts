@@ -5,9 +5,9 @@ import type { IncomeTaxRates } from '../../rules/income-tax/rates.ts'
 import { taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
 
 /**
- * The Income Tax to be paid back to somebody who earns equal pay for some months from the start of the tax year, with the standard tax code,
- * and nothing after that. With such pay, PAYE takes a twelfth of the tax on a whole year of it each month. What it took is more than the tax
- * due on the pay itself, which has the whole Personal Allowance. ITEPA 2003 s.685; ITA 2007 s.35. Pounds for the year, unrounded.
+ * The Income Tax that HMRC pays back to somebody who earns equal pay for some months from the start of the tax year, with the standard tax
+ * code, and nothing after that. Each month, PAYE takes a twelfth of the tax on a whole year of such pay. In total, that is more than the
+ * tax due on the pay itself, which has the whole Personal Allowance. ITEPA 2003 s.685; ITA 2007 s.35. Pounds for the year, unrounded.
  */
 export function refundAfterStopping(pay: Amount, months: Amount, region: Region, rates: IncomeTaxRates): Amount {
   const year = number(MONTHS_IN_A_YEAR)

@@ -1,7 +1,7 @@
 import { type Amount, NIL, when } from '../../formula/amount.ts'
 import { isAbove } from '../../formula/condition.ts'
 
-/** Where carrying forward is law. */
+/** The section that lets somebody carry an allowance forward. */
 export const CARRY_FORWARD_LAW = 'FA 2004 s.228A'
 
 /** An earlier tax year with allowance that was not used. */

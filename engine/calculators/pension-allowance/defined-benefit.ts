@@ -15,8 +15,8 @@ export const isValuedByGrowth = ({ methods }: PensionRates): boolean =>
 
 /**
  * How much of a year’s annual allowance a defined benefit uses: the closing pension times the valuation factor, less the opening pension
- * times the factor, uprated by CPI. It is never negative. Where either pension is not known, it is the increase times the factor. FA 2004
- * ss.234 to 236. Annual pounds, unrounded.
+ * times the factor, uprated by CPI. The result is never negative. If either pension is not known, it is the increase times the factor. FA
+ * 2004 ss.234 to 236. Annual pounds, unrounded.
  */
 export function definedBenefitInput({ annualIncrease, opening, closing }: DefinedBenefit, rates: PensionRates): Amount {
   const factor = figure(rates.pensions.definedBenefit.factor)

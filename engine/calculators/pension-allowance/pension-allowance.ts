@@ -47,7 +47,7 @@ export function pensionAllowance(
     netIncome: annualSalary,
     reliefAtSource: own,
     employer: employer.plus(...definedBenefit),
-    // The working leaves it out where nothing was given up.
+    // The working leaves the pay out where none was given up.
     ...(isSacrificeAdded(rates) && { salarySacrifice: asked.salarySacrifice.atLeastNil() }),
   })
 

@@ -11,8 +11,8 @@ interface PensionSlab {
 }
 
 /**
- * The single rates of relief and charge, as fractions, that depend on a salary in annual pounds. They are not in any law: only the
- * specification’s method uses them.
+ * The single rates of relief and charge, as fractions, for a salary in annual pounds. They are in no law: only the specification’s method
+ * uses them.
  */
 export function pensionSlab(salary: Amount, { incomeTax, slabs }: PensionAllowanceRates): PensionSlab {
   const bySalary = (basic: Amount, higher: Amount, additional: Amount) =>

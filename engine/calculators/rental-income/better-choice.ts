@@ -3,7 +3,10 @@ import type { PropertyAllowanceChoice } from './fields.ts'
 import type { RentalRates } from './rates.ts'
 import { type RentalIncome, rentalIncome } from './rental-income.ts'
 
-/** The tax for the year that the other way to work out the profit would save. Nothing or less where it would not, or is used already. */
+/**
+ * The tax for the year that each way to work out the profit would save; nil or negative where it would save nothing, or is the way that is
+ * used already.
+ */
 interface BetterChoice {
   /** With the property allowance. */
   readonly byClaiming: Amount

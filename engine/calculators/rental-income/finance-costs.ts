@@ -22,10 +22,10 @@ export interface FinanceCosts {
 }
 
 /**
- * The tax reduction at the basic rate for interest on a let home. It is on the lowest of the interest, the profit and the income above the
- * Personal Allowance; the rest is carried forward. ITTOIA 2005 ss.272A, 274A and 274AA. With the property allowance in place of all costs,
- * no interest gets relief or is carried forward (ss.783BF, 783BH and 783BL). By the other method, all the interest is deducted from the
- * profit and also gets the reduction. Annual pounds, unrounded.
+ * The tax reduction at the basic rate for interest on a let home. The rate applies to the lowest of the interest, the profit and the income
+ * above the Personal Allowance; the rest is carried forward. ITTOIA 2005 ss.272A, 274A and 274AA. With the property allowance in place of
+ * all costs, no interest gets relief or is carried forward (ss.783BF, 783BH and 783BL). By the other method, all the interest is deducted
+ * from the profit and also gets the reduction. Annual pounds, unrounded.
  */
 export function financeCosts({ interest, profit, incomeAboveAllowance, isReplaced }: Interest, rates: IncomeTaxRates): FinanceCosts {
   const lowest = isInterestDeducted(rates) ? interest : interest.atMost(profit, incomeAboveAllowance)
@@ -44,8 +44,8 @@ export const isInterestDeducted = ({ methods }: IncomeTaxRates): boolean => meth
 
 /**
  * How much the reduction takes off the tax on other income, once there is no tax left on the rent. The reduction applies to the tax on all
- * income (ITTOIA 2005 s.274A, ITA 2007 s.23 step 6). It is more than the tax on the rent where some of the rent is taxed below the basic
- * rate, as in Scotland. By the other method, it applies only to the tax on the rent, so this is 0. Annual pounds, unrounded.
+ * income (ITTOIA 2005 s.274A, ITA 2007 s.23 step 6). The reduction is more than the tax on the rent where some of the rent is taxed below
+ * the basic rate, as in Scotland. By the other method, it applies only to the tax on the rent, so this is 0. Annual pounds, unrounded.
  */
 export const reductionOfOtherTax = (
   relief: Amount,

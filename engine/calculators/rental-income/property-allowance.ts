@@ -6,9 +6,9 @@ import type { RentalRates } from './rates.ts'
 /** The relief that the property allowance gives, and how much it takes off the rent. Annual pounds. */
 export interface PropertyAllowance {
   readonly used: Amount
-  /** Where it gives relief. It then replaces expenses and interest. */
+  /** Where the allowance gives relief. It then replaces expenses and interest. */
   readonly isUsed: Condition
-  /** Where it gives full relief: the rent is within the allowance and not taxed. */
+  /** Where it gives full relief: the rent is within the allowance, and none of it is taxed. */
   readonly isFull: Condition
 }
 

@@ -22,7 +22,7 @@ interface Letting {
 /** Every amount between the rent and what is left of it. Exact pounds a year. */
 export interface RentalIncome {
   readonly letting: Letting
-  /** The rent less the expenses: the money, whatever part of it is taxed. */
+  /** The rent less the expenses, in money, whatever part of it is taxed. */
   readonly grossRentalProfit: Amount
   readonly propertyAllowance: PropertyAllowance
   readonly financeCosts: FinanceCosts
@@ -95,7 +95,7 @@ export function rentalIncome(letting: Letting, rates: RentalRates): RentalIncome
   }
 }
 
-/** A net profit under the name that fits it. */
+/** The net profit, called a loss where it is one. */
 const profitOrLoss = (net: Amount): Amount =>
   when(isAbove(NIL, net), net.named('netRentalProfit', 'Rental loss'), net.named('netRentalProfit', 'Rental profit'))
 

@@ -39,9 +39,10 @@ type AdditionalNationalInsurance =
   | { readonly charge: 'class-1'; readonly additional: Amount }
 
 /**
- * National Insurance for a year on taxable side income. By one method it is Class 4 on that profit (SSCBA 1992 s.15), and Class 2 while that
- * is charged (s.11), within the annual maxima that Class 1 on the salary counts towards (SI 2001/1004 regs.21 and 100). By the other, it is what the side income adds to Class 1 when
- * it is treated as more salary; `occasions` give the two computations of Class 1 their keys and words. Annual pounds, unrounded.
+ * National Insurance for a year on taxable side income. By one method it is Class 4 on that profit (SSCBA 1992 s.15), and Class 2 while
+ * that is charged (s.11), within the annual maxima that Class 1 on the salary counts towards (SI 2001/1004 regs.21 and 100). By the other
+ * method it is what the side income adds to Class 1, as if it were more salary; `occasions` give the two computations of Class 1 their keys
+ * and words. Annual pounds, unrounded.
  */
 export function additionalNationalInsurance(
   { salary, sideIncome, both }: SideIncome,

@@ -21,9 +21,9 @@ interface Class4WithinMaximum {
 }
 
 /**
- * Class 4 on a year’s profit of somebody who also pays Class 1 on a salary: at most the maximum of SI 2001/1004 reg.100(3). The maximum makes
- * no difference in case 1, nor in case 2 where step 7 leaves nothing, so Class 4 is then shown as without a salary. Step 3, which adds
- * weeks of Class 2, and the Class 2 of step 4 are there until 5 April 2024. Annual pounds, unrounded.
+ * Class 4 on a year’s profit of somebody who also pays Class 1 on a salary: at most the maximum of SI 2001/1004 reg.100(3). The maximum
+ * makes no difference in case 1, nor in case 2 where step 7 leaves nothing, so the working then shows Class 4 as without a salary. Step 3,
+ * which adds weeks of Class 2, and the Class 2 of step 4 apply until 5 April 2024. Annual pounds, unrounded.
  */
 export function class4WithinAnnualMaximum(
   profit: Amount,
@@ -57,7 +57,7 @@ export function class4WithinAnnualMaximum(
     .named('additionalRateAboveLimit', 'Class 4 at the additional rate above the upper limit', `${STEP} 9`)
 
   const maximum = leftByOthers.plus(onTheRest, aboveTheLimit).named(words.key, words.label, `${MAXIMUM}(2) and (3)`)
-  // Compared from the earlier step to the later, so that the working shows them by number.
+  // The comparisons are in the order of the steps, and so are the amounts in the working.
   const isReducedByMaximum = all(isBelow(leftByOthers, mostAtMainRate), isBelow(profitAtMainRate, profitBetween))
   return { contribution: when(isReducedByMaximum, maximum, class4(profit, rates, words)), isReducedByMaximum }
 }

@@ -27,7 +27,7 @@ interface Supply {
   readonly gross: Amount
 }
 
-/** VAT on a net amount, to the penny, half a penny up. VATA 1994 s.2(1). */
+/** VAT on a net amount, rounded to the penny, half a penny up. VATA 1994 s.2(1). */
 export const vatOn = (net: Amount, rate: Figure): Amount => net.times(figure(rate)).rounded('to-the-penny')
 
 /** Adds VAT to an amount. VATA 1994 s.2(1). Pounds, to the penny. */

@@ -8,9 +8,9 @@ export const isAboveChildBenefitLimit = (adjustedNetIncome: Amount, { allowances
   isAbove(adjustedNetIncome, figure(allowances.childBenefit.incomeLimit))
 
 /**
- * The High Income Child Benefit Charge for a year on the benefit of its weeks: a percentage of the benefit for each whole step of adjusted
- * net income above the limit. It is never more than the benefit. Both the benefit and the charge are rounded down to a pound. ITEPA 2003
- * s.681C(1) to (3). Annual pounds.
+ * The High Income Child Benefit Charge for a year on the benefit of the weeks in it: a percentage of the benefit for each whole step of
+ * adjusted net income above the limit. It is never more than the benefit. Both the benefit and the charge are rounded down to a pound.
+ * ITEPA 2003 s.681C(1) to (3). Annual pounds.
  */
 export function highIncomeCharge(adjustedNetIncome: Amount, benefit: Amount, { allowances }: AllowanceRates): Amount {
   const { incomeLimit, chargeStep, chargePerStep } = allowances.childBenefit
@@ -20,8 +20,8 @@ export function highIncomeCharge(adjustedNetIncome: Amount, benefit: Amount, { a
 }
 
 /**
- * What the charge would be for one child and for two, with the benefit of every week that starts on a Monday of the year. It lowers what
- * somebody keeps. ITEPA 2003 ss.681C and 681H. Annual pounds.
+ * What the charge would be for one child and for two, with the benefit of every week that starts on a Monday of the year. The charge lowers
+ * what somebody keeps. ITEPA 2003 ss.681C and 681H. Annual pounds.
  */
 export function possibleCharges(adjustedNetIncome: Amount, rates: AllowanceRates): Omit<LeftOutAmount, 'assumption'>[] {
   const eldest = figure(rates.allowances.childBenefit.eldestChild)

@@ -5,19 +5,19 @@ import { type CompanyPeriod, limitFor } from './limits.ts'
 import { isBetweenTheLimits, marginalRelief } from './marginal-relief.ts'
 import type { CorporationTaxRates } from './rates.ts'
 
-/** Corporation Tax on a profit, and what it is worked out from. Pounds for the accounting period, unrounded. */
+/** Corporation Tax on a profit, and the amounts that lead to it. Pounds for the accounting period, unrounded. */
 export interface CorporationTax {
   /** The limits between which there is marginal relief; none where there is one rate for all profits. */
   readonly limits?: { readonly lower: Amount; readonly upper: Amount }
-  /** Nothing for a profit that is not between the limits. */
+  /** Nil for a profit that is not between the limits. */
   readonly marginalRelief: Amount
   readonly tax: Amount
 }
 
 /**
- * Corporation Tax on the profit of an accounting period. By one method there is one rate, 19% for the financial year 2022 (CTA 2010 s.3). By
- * the other, the small profits rate up to the lower limit, and the main rate above it, less marginal relief below the upper
- * limit. Nothing on a loss. CTA 2010 ss.3, 18A and 18B. Pounds for the period, unrounded.
+ * Corporation Tax on the profit of an accounting period. By one method there is one rate, 19% for the financial year 2022 (CTA 2010 s.3).
+ * By the other, the small profits rate up to the lower limit, and the main rate above it, less marginal relief below the upper limit.
+ * Nothing on a loss. CTA 2010 ss.3, 18A and 18B. Pounds for the period, unrounded.
  */
 export function corporationTaxOn(profit: Amount, period: CompanyPeriod, rates: CorporationTaxRates): CorporationTax {
   const { mainRate } = rates.corporationTax

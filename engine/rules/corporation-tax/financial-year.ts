@@ -1,4 +1,4 @@
-// A form imports it, so it imports no arithmetic.
+// A form imports this file, so the file imports no arithmetic.
 import { daysLater } from '../../inputs/day.ts'
 
 /** Financial years start on 1 April. Interpretation Act 1978 Sch.1. */

@@ -31,8 +31,8 @@ export const areLimitsShared = ({ methods }: CorporationTaxRates): boolean => me
 
 /**
  * A company’s share of a yearly limit for an accounting period, divided by one more than the number of associated companies. Twelve months
- * have the whole limit. Fewer have a share by their days in each financial year, or a twelfth for each month where their days are not known.
- * CTA 2010 s.18D(2) to (4). Pounds for the period, or the part of it, unrounded.
+ * have the whole limit. A shorter period has a share by its days in each financial year, or a twelfth for each month if nobody knows the
+ * days. CTA 2010 s.18D(2) to (4). Pounds for the period, or the part of it, unrounded.
  */
 export function limitFor(yearly: Amount, { months, associatedCompanies, inYears }: CompanyPeriod, rates: CorporationTaxRates): Amount {
   const inProportion = inYears ? byDays(yearly, inYears) : months && yearly.times(months).dividedBy(MONTHS)

@@ -6,14 +6,14 @@ import type { DividendRates } from './rates.ts'
 import { type IncomeWithDividends, type TaxOnBoth, taxOnBoth } from './tax-on-both.ts'
 
 /**
- * The share of the Personal Allowance for dividends that makes the total tax for the year lowest: what other income leaves of it where no
- * larger share lowers the tax. Of two shares with the same tax, it is the smaller. ITA 2007 s.25(2). Annual pounds.
+ * The share of the Personal Allowance for dividends that makes the total tax for the year lowest: what other income leaves of the
+ * allowance, unless a larger share lowers the tax. Of two shares with the same tax, it is the smaller. ITA 2007 s.25(2). Annual pounds.
  *
- * To move a pound of allowance makes a pound of other income taxable instead of a pound of dividends, and moves the dividend nil rate band
- * up by a pound. It costs the rate on that pound of other income. It saves the rate on the first pound of dividends above the nil rate
- * band. So moving more can stop saving tax only where other income reaches the limit of a band, so that the cost rises, or where the nil
- * rate band covers all the dividends, so that there is no more to save. Where the nil rate band reaches a limit, moving more starts to save
- * more.
+ * Each pound of allowance that moves to dividends makes a pound of other income taxable instead of a pound of dividends, and moves the
+ * dividend nil rate band up by a pound. It costs the rate on that pound of other income, and saves the rate on the first pound of dividends
+ * above the nil rate band. Moving more can therefore stop saving tax only where other income reaches the limit of a band, so that the cost
+ * rises, or where the nil rate band covers all the dividends, so that nothing is left to save. Where the nil rate band reaches a limit,
+ * moving more starts to save more.
  */
 export function shareWithLeastTax(income: IncomeWithDividends, otherIncomeFirst: TaxOnBoth, rates: DividendRates): Amount {
   const { otherIncome, dividendIncome, region } = income

@@ -19,13 +19,15 @@ export interface IncomeWithDividends {
 /** How the Personal Allowance is shared. Annual pounds. */
 interface SharedAllowance {
   readonly allowance: Amount
-  /** The share of it that is set against dividends. */
+  /** The share that is set against dividends. */
   readonly againstDividends: Amount
-  /** The part of that share that other income could have used. Absent where other income comes first. */
+  /** What other income could have used of the share for dividends. Absent where other income comes first. */
   readonly fromOtherIncome?: Amount
 }
 
-/** Tax for a year on non-savings income and on the dividends on top of it, for one way of sharing the allowance. Annual pounds, unrounded. */
+/**
+ * Tax for a year on non-savings income and on the dividends on top of it, for one way of sharing the allowance. Annual pounds, unrounded.
+ */
 export interface TaxOnBoth {
   /** The share of the allowance that is set against dividends. */
   readonly againstDividends: Amount

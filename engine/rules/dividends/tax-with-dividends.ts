@@ -19,7 +19,7 @@ interface Sharing {
   readonly saved: Amount
 }
 
-/** The tax if other income used the allowance first. The working of the saving compares with it. */
+/** What the tax is called if other income used the allowance first. The working of the saving compares the two. */
 const OTHER_INCOME_FIRST: Occasion = {
   key: (key) => `${key}OtherIncomeFirst`,
   words: '(for comparison)',

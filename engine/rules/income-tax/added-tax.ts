@@ -32,8 +32,8 @@ interface Added {
 }
 
 /**
- * What an added amount does to a year’s Income Tax: the tax on the income with it, less the tax without it. The allowance, its taper and
- * the bands are worked out for each. ITA 2007 ss.10, 23 and 35. Annual pounds, unrounded. `tax` has no name yet.
+ * What an added amount does to a year’s Income Tax: the tax on the income with it, less the tax without it. Each of the two has
+ * its own allowance, taper and bands. ITA 2007 ss.10, 23 and 35. Annual pounds, unrounded. The caller names `tax`.
  */
 export function addedTax({ income, totalIncome, region }: Added, words: AddedTaxWords, rates: IncomeTaxRates): AddedTax {
   const before = within(occasionOf('before', words), () => taxOnIncome({ income, region }, rates))

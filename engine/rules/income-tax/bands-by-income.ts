@@ -3,9 +3,9 @@ import { isReducedForHighIncome } from './personal-allowance.ts'
 import type { IncomeTaxRates } from './rates.ts'
 
 /**
- * The income at which taxable income reaches a limit, for somebody without other reliefs: the limit plus the Personal Allowance that is left
- * at that income, before the allowance is rounded. Where the allowance is being reduced, each pound of income adds a pound to taxable income
- * and takes part of a pound off the allowance. ITA 2007 ss.23 and 35. Pounds a year.
+ * The income at which taxable income reaches a limit, for somebody without other reliefs: the limit plus the Personal Allowance that is
+ * left at that income, before the allowance is rounded. Where the allowance is being reduced, each pound of income adds a pound to taxable
+ * income and takes part of a pound off the allowance. ITA 2007 ss.23 and 35. Pounds a year.
  */
 export function incomeReaching(taxableIncome: Amount, rates: IncomeTaxRates): Amount {
   const { amount, incomeLimit, taperRate } = rates.incomeTax.personalAllowance
@@ -13,7 +13,7 @@ export function incomeReaching(taxableIncome: Amount, rates: IncomeTaxRates): Am
   if (!isReducedForHighIncome(rates)) return withFullAllowance
   const reduction = figure(taperRate)
   const whileReduced = withFullAllowance.plus(figure(incomeLimit).times(reduction)).dividedBy(number(1).plus(reduction))
-  // Up to the income limit the first is the smaller, above it the second. Once the allowance has gone, that is below the taxable income.
+  // The first is the smaller up to the income limit, `whileReduced` above it. Once no allowance is left, that is below the taxable income.
   return withFullAllowance.atMost(whileReduced).atLeast(taxableIncome)
 }
 

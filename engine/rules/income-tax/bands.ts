@@ -41,7 +41,7 @@ export function limitsOf(region: Region, rates: IncomeTaxRates): Figure[] {
 export const reachesAnotherBand = (less: Amount, more: Amount, region: Region, rates: IncomeTaxRates): Condition =>
   any(...limitsOf(region, rates).map((limit) => all(isAtLeast(figure(limit), less), isAbove(more, figure(limit)))))
 
-/** The rate of the highest band that an amount reaches, as a fraction; nothing where the amount is nothing. */
+/** The rate of the highest band that an amount reaches, as a fraction; nil for an amount of nil. */
 export const highestRateOn = (amount: Amount, bands: readonly BandOf[]): Amount =>
   when(
     isAbove(amount, NIL),

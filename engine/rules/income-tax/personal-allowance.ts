@@ -4,7 +4,7 @@ import type { IncomeTaxRates } from './rates.ts'
 
 /**
  * The Personal Allowance for a year, for somebody who is entitled to one (ITA 2007 s.56): the full allowance (s.35(1)), less one-half of
- * what adjusted net income (s.58) has above the limit, but not below nothing (s.35(2)). What remains is rounded up to a whole pound
+ * what adjusted net income (s.58) has above the limit, but not below nil (s.35(2)). What remains is rounded up to a whole pound
  * (s.35(3)). The methods of a rule set, and not the income, decide whether (2) and (3) apply. Pounds a year.
  */
 export function personalAllowance(adjustedNetIncome: Amount, rates: IncomeTaxRates): Amount {

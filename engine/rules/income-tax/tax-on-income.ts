@@ -12,7 +12,7 @@ export interface TaxableFacts {
   readonly region: Region
   /** Gross pension contributions under relief at source, which raise the limits. FA 2004 s.192(4). */
   readonly limitsRaisedBy?: Amount
-  /** The allowance, where it is known already. */
+  /** The allowance, if the caller has worked it out already. */
   readonly allowance?: Amount
   /** The part of the allowance that is set against another kind of income. ITA 2007 s.25(2). */
   readonly allowanceElsewhere?: Amount
@@ -35,7 +35,8 @@ export interface TaxOnIncome {
 }
 
 /**
- * Income Tax on a year’s non-savings income: it takes off the allowance, then applies the bands. ITA 2007 s.23. Annual pounds, unrounded.
+ * Income Tax on a year’s non-savings income: the bands on what is left of the income after the allowance. ITA 2007 s.23. Annual pounds,
+ * unrounded.
  */
 export function taxOnIncome(
   { income, adjustedNetIncome = income, region, limitsRaisedBy, ...facts }: TaxableFacts,

@@ -10,7 +10,7 @@ const EMPLOYEE = {
 
 /** Contributions on a contractor’s pay for a year. Annual pounds, unrounded. */
 interface ContributionsOnPay {
-  /** What the employer pays, and in the end the contractor. None where the rule set’s method does not charge it. */
+  /** The employer’s contributions, which the contractor bears in the end. None where the rule set’s method charges none. */
   readonly employer: readonly Amount[]
   /** The employee’s contributions, and the employer’s if there are any. */
   readonly nationalInsurance: Amount

@@ -13,9 +13,9 @@ interface DirectorSalary {
 }
 
 /**
- * The salary of a sole director: the one that is wanted, or else as much as the Personal Allowance covers, which the specification chose. It is
- * less if the profit cannot cover that and the employer’s contributions on it (SSCBA 1992 s.9). There is no Employment Allowance for a company whose only
- * employee is its director (NICA 2014 s.2(4A)). Annual pounds, unrounded.
+ * The salary of a sole director: the one that the director wants, or else as much as the Personal Allowance covers, which the specification
+ * chose. It is less if the profit cannot cover that salary and the employer’s contributions on it (SSCBA 1992 s.9). A company whose only
+ * employee is its director has no Employment Allowance (NICA 2014 s.2(4A)). Annual pounds, unrounded.
  */
 export function directorSalary(profit: Amount, rates: Ir35Rates, chosen?: Amount): DirectorSalary {
   const wanted = chosen ?? figure(rates.incomeTax.personalAllowance.amount)

@@ -19,9 +19,9 @@ export interface OutsideIr35 extends Scenario {
 }
 
 /**
- * A year outside IR35. The income belongs to the company. The director takes the salary that is wanted, or a small one. The company deducts it and the employer’s
- * contributions on it (CTA 2009 s.54), pays Corporation Tax on the rest, and pays out all that is left as dividends. Annual pounds,
- * unrounded.
+ * A year outside IR35. The income belongs to the company. The director takes the salary that is wanted, or a small one. The company deducts
+ * the salary and the employer’s contributions on it (CTA 2009 s.54), pays Corporation Tax on the rest, and pays out all that is left as
+ * dividends. Annual pounds, unrounded.
  */
 export function outsideIr35(income: ContractIncome, rates: Ir35Rates, wantedSalary?: Amount): OutsideIr35 {
   const profit = income.netIncome.atLeastNil().named('profit', 'Company profit before salary')

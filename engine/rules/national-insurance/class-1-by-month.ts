@@ -18,8 +18,8 @@ export interface PayMonths {
 }
 
 /**
- * Primary Class 1 on a year’s pay. By one method, that is twelve equal months, each with the threshold, limit and rates of the day of its pay
- * (SI 2001/1004 regs.3, 10 and 11). By the other, the annual thresholds and rates apply. Annual pounds, unrounded.
+ * Primary Class 1 on a year’s pay. By one method, that is twelve equal months, each with the threshold, limit and rates of the day of its
+ * pay (SI 2001/1004 regs.3, 10 and 11). By the other, the annual thresholds and rates apply. Annual pounds, unrounded.
  */
 export function class1OfYear(pay: Amount, paid: PayMonths, rates: NationalInsuranceRates, words = EMPLOYEE): Amount {
   if (!isYearByMonth(rates)) return class1Employee(pay, rates, words)
@@ -27,7 +27,7 @@ export function class1OfYear(pay: Amount, paid: PayMonths, rates: NationalInsura
   return class1ByMonth(pay, number(MONTHS_IN_A_YEAR), stretches, words)
 }
 
-/** Whether a year’s pay is looked at by the month. */
+/** Whether the rule set’s method charges a year’s pay month by month. */
 export const isYearByMonth = ({ methods }: Pick<NationalInsuranceRates, 'methods'>): boolean =>
   methods.nationalInsurance.employeeYear.value === 'each-month'
 
@@ -54,7 +54,10 @@ export function class1ByMonth(pay: Amount, months: Amount, stretches: readonly P
   return sumOf(contributions).named(words.key, words.label, LAW)
 }
 
-/** Months in a row that are charged alike: the day on which the first starts, its place, and that of the first month after them. */
+/**
+ * Months in a row that are charged alike: the day on which the first of them starts, its place among the paydays (from 0), and the place of
+ * the first month after them.
+ */
 export interface Stretch {
   readonly since: string
   readonly from: number
@@ -65,7 +68,7 @@ export interface Stretch {
 /** A stretch, and how many of its months are paid. */
 export interface PaidStretch extends Stretch {
   readonly months: Amount
-  /** Where any of its months is paid; everywhere if absent. */
+  /** The condition that any of these months is paid; absent where one always is. */
   readonly where?: Condition
 }
 
@@ -104,7 +107,9 @@ const isSame = (one: ContributionFigures, other: ContributionFigures): boolean =
     (name) => one[name] === other[name] || one[name].value.equals(other[name].value),
   )
 
-/** The bands of primary Class 1 on the pay of a month, or of some months that are charged alike. SSCBA 1992 s.8. Pounds for those months. */
+/**
+ * The bands of primary Class 1 on the pay of a month, or of some months that are charged alike. SSCBA 1992 s.8. Pounds for those months.
+ */
 export const monthlyBands = (figures: ContributionFigures, months?: Amount): BandOf[] =>
   contributionBands(figures, 'primary threshold', months)
 

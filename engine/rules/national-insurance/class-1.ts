@@ -28,7 +28,7 @@ export const class1Employee = (earnings: Amount, rates: NationalInsuranceRates, 
 /** An employee’s primary Class 1 for a year at the main primary percentage. SSCBA 1992 s.8(1)(a). Annual pounds, unrounded. */
 export function class1AtMainRate(salary: Amount, { nationalInsurance }: NationalInsuranceRates): Amount {
   const { primaryThreshold, upperEarningsLimit, employee } = nationalInsurance.class1
-  // A choice and not the smaller of the two, so that the working names only the one that counts.
+  // `when`, and not the smaller of the two, so that the working names only the amount that counts.
   const earningsUpToTheLimit = when(isAbove(salary, figure(upperEarningsLimit)), figure(upperEarningsLimit), salary)
   return earningsUpToTheLimit
     .over(figure(primaryThreshold))

@@ -30,9 +30,9 @@ function thresholdOfCharge({ methods, nationalInsurance }: NationalInsuranceRate
 }
 
 /**
- * Where a profit counts as if Class 2 had been paid on it, and where somebody may pay it voluntarily. The first starts at the small profits
- * threshold and, while Class 2 is charged above the lower profits threshold, ends there. Neither is found where the method charges Class 2 from
- * the small profits threshold. SSCBA 1992 s.11.
+ * Where a profit counts as if Class 2 had been paid on it, and where somebody may pay it voluntarily. A profit counts from the small
+ * profits threshold on; while Class 2 is charged above the lower profits threshold, up to that one. Neither holds anywhere if the method
+ * charges Class 2 from the small profits threshold. SSCBA 1992 s.11.
  */
 export function class2Standing(profit: Amount, rates: NationalInsuranceRates): { isTreatedAsPaid: Condition; isVoluntary: Condition } {
   const threshold = thresholdOfCharge(rates)

@@ -17,8 +17,7 @@ export interface ContributionFigures {
 }
 
 /**
- * The bands of primary Class 1 or of Class 4. SSCBA 1992 ss.8 and 15. The limits are pounds of one period, or of `periods` of
- * them.
+ * The bands of primary Class 1 or of Class 4. SSCBA 1992 ss.8 and 15. The limits are pounds of one period, or of `periods` such periods.
  */
 export function contributionBands(
   { threshold, limit, mainRate, additionalRate }: ContributionFigures,

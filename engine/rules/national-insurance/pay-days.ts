@@ -4,8 +4,8 @@ import { taxYears } from '../../rates/generated/tax-years.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
 
 /**
- * The first day of each tax month from the month of somebody’s first pay to the end of the tax year, such as `2022-07-06`. The pay of a month
- * has the thresholds and rates of that day: they have never changed on any other day of a month.
+ * The first day of each tax month from the month of somebody’s first pay to the end of the tax year, such as `2022-07-06`. The pay of a
+ * month has the thresholds and rates of that day: within a month, they have never changed on any other day.
  */
 export type PayDays = readonly string[]
 

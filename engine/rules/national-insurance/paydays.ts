@@ -3,8 +3,8 @@ import { isYearByMonth } from './class-1-by-month.ts'
 import type { NationalInsuranceRates } from './rates.ts'
 
 /**
- * The code of what an answer for a whole year assumes about its paydays: that they are alike. Where the rate changed within the tax year, also
- * that the one of the whole year will do. SSCBA 1992 ss.8(2) and 9(2).
+ * The code of what an answer for a whole year assumes about its paydays: that all are alike. If the rate changed within the tax year, the
+ * answer also assumes that one rate for the whole year is near enough. SSCBA 1992 ss.8(2) and 9(2).
  */
 export function assumedOfPaydays({ nationalInsurance }: NationalInsuranceRates, payer: 'employee' | 'employer' = 'employee'): string {
   const { employee } = nationalInsurance.class1
@@ -15,6 +15,9 @@ export function assumedOfPaydays({ nationalInsurance }: NationalInsuranceRates, 
   return isSame ? 'annual-national-insurance' : 'national-insurance-changed'
 }
 
-/** The code of what an answer assumes about an employee’s paydays, where a year’s pay may be looked at by the month. SI 2001/1004 reg.3. */
+/**
+ * The code of what an answer assumes about an employee’s paydays, where the method may charge a year’s pay month by month. SI 2001/1004
+ * reg.3.
+ */
 export const assumedOfYearsPay = (rates: NationalInsuranceRates): string =>
   isYearByMonth(rates) ? 'monthly-national-insurance' : assumedOfPaydays(rates)

@@ -6,7 +6,7 @@ import type { PensionRates } from './rates.ts'
 /** The key, the label and the law of the charge. */
 export const CHARGE = ['annualAllowanceCharge', 'Annual allowance charge', 'FA 2004 s.227(4) to (4C)'] as const
 
-/** Income Tax for a year, on bands that a contribution under relief at source has raised, if there is one. Annual pounds. */
+/** The taxable income of a year, on bands that a contribution under relief at source has raised, if there is one. Annual pounds. */
 export interface TaxedIncome {
   readonly taxableIncome: Amount
   readonly limitsRaisedBy?: Amount
@@ -16,7 +16,7 @@ export interface TaxedIncome {
 /**
  * The annual allowance charge: Income Tax on the excess as the top slice of the year’s taxable income, on the bands as raised by the
  * relieved contribution. No allowance can be set against it. FA 2004 s.227(4) to (4C). No rate below the basic rate applies, so the part in
- * the Scottish starter band is charged at the Scottish basic rate. Whoever asks names it. Annual pounds, unrounded.
+ * the Scottish starter band is charged at the Scottish basic rate. The caller names it. Annual pounds, unrounded.
  */
 export const annualAllowanceCharge = (excess: Amount, taxed: TaxedIncome, rates: PensionRates): Amount =>
   byBands(excess, chargedBands(taxed, rates), 'Annual allowance charge by band', taxed.taxableIncome)

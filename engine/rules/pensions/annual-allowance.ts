@@ -16,8 +16,9 @@ export interface AnnualAllowance {
 }
 
 /**
- * Whether the other calculators taper the annual allowance and charge what is above it (FA 2004 ss.227, 228 and 228ZA), under the rule set’s
- * method. Otherwise they give everybody the standard allowance and charge nothing. The calculator of the allowance itself always tapers it.
+ * Whether the other calculators taper the annual allowance and charge a contribution above it (FA 2004 ss.227, 228 and 228ZA), under the
+ * rule set’s method. If not, they give everybody the standard allowance and charge nothing. The calculator of the allowance itself always
+ * tapers it.
  */
 export const isAllowanceTested = ({ methods }: PensionRates): boolean => methods.pensions.annualAllowance.value === 'tapered-and-charged'
 
@@ -27,10 +28,10 @@ export const allowanceInFull = ({ pensions }: PensionRates): Amount =>
 
 /**
  * The annual allowance for a year: the standard allowance (FA 2004 s.228), or for a high-income individual that allowance less half of what
- * adjusted income has above its limit, but not below the minimum (s.228ZA(1)). The rule set’s method decides whether the reduction is rounded
- * down to a whole pound (s.228ZA(2)). The working shows both tests of a high-income individual, whether they are met or not. The limit of
- * threshold income is published as a figure of its own; a test holds it to s.228ZA(3)(b), which makes it the limit of adjusted income less
- * the standard allowance. Money purchase allowances and carry forward are left out. Annual pounds.
+ * adjusted income has above its limit, but not below the minimum (s.228ZA(1)). The rule set’s method decides whether the reduction is
+ * rounded down to a whole pound (s.228ZA(2)). The working shows both tests of a high-income individual, whether they are met or not. The
+ * limit of threshold income is published as a figure of its own; a test holds it to s.228ZA(3)(b), which makes it the limit of adjusted
+ * income less the standard allowance. Money purchase allowances and carry forward are left out. Annual pounds.
  */
 export function annualAllowance({ thresholdIncome, adjustedIncome }: TestedIncome, rates: PensionRates): AnnualAllowance {
   const { annualAllowance: standard, taper: limits } = rates.pensions

@@ -12,13 +12,13 @@ export interface ContributionAboveAllowance {
   readonly excess: Amount
   /** What is charged if no allowance is carried forward from earlier years. */
   readonly charge: Amount
-  /** The allowance that it was tested against; absent where the method does not test it. */
+  /** The allowance that the contributions are tested against; absent where the method has no test. */
   readonly tested?: AnnualAllowance
 }
 
 /**
  * What a contribution has above the year’s annual allowance, and the charge on it if no allowance is carried forward from earlier years.
- * Nothing where the method does not test the allowance. FA 2004 ss.227, 228 and 228ZA. Annual pounds, unrounded.
+ * Nil where the method has no test. FA 2004 ss.227, 228 and 228ZA. Annual pounds, unrounded.
  */
 export function contributionAboveAllowance(
   contribution: Amount,

@@ -19,7 +19,7 @@ export interface TaxSaved {
   readonly before: TaxOnIncome
   /** Income Tax with the contribution, which raises the limits and lowers adjusted net income. */
   readonly after: TaxOnIncome
-  /** What a charge on top of that tax depends on. */
+  /** The taxable income, limits and region for a charge on top of that tax. */
   readonly taxed: TaxedIncome
   /** The tax saved. */
   readonly furtherRelief: Amount
@@ -32,9 +32,9 @@ const WITHOUT: Occasion = { key: (key) => `before.${key}`, words: 'without the c
 const WITH: Occasion = { key: (key) => `after.${key}`, words: 'with the contribution' }
 
 /**
- * The tax that a contribution under relief at source saves on top of basic rate relief. It raises the limits of the bands (FA 2004 s.192(4))
- * and lowers adjusted net income, on which the taper of the Personal Allowance depends (ITA 2007 s.58). `key` is that of the step for the
- * saving. Annual pounds, unrounded.
+ * The tax that a contribution under relief at source saves on top of basic rate relief. It raises the limits of the bands (FA 2004
+ * s.192(4)) and lowers adjusted net income, on which the taper of the Personal Allowance depends (ITA 2007 s.58). `key` is that of the step
+ * for the saving. Annual pounds, unrounded.
  */
 export function taxSaved({ income, relievable, region }: RelievedFacts, key: string, rates: PensionRates): TaxSaved {
   const adjustedNetIncome = income.over(relievable).named('adjustedNetIncome', 'Adjusted net income', 'ITA 2007 s.58')

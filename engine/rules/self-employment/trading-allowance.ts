@@ -3,7 +3,7 @@ import type { AllowanceRates } from '../income-tax/marriage-allowance.ts'
 
 /**
  * How much the trading allowance takes off a year’s receipts, in place of expenses: the allowance, or all the receipts if they are less.
- * Nothing where it is not chosen. ITTOIA 2005 Part 6A ch.1. Annual pounds.
+ * Nil where somebody does not choose the allowance. ITTOIA 2005 Part 6A ch.1. Annual pounds.
  */
 export const tradingAllowanceUsed = (receipts: Amount, isChosen: boolean, { allowances }: AllowanceRates): Amount =>
   (isChosen ? receipts.atMost(figure(allowances.trading)) : NIL).named(

@@ -1,7 +1,7 @@
 import type { LoanPlan } from '../../inputs/common-fields.ts'
 import type { InputIssue } from '../../inputs/field.ts'
 
-/** The loans that somebody repays: the one of a plan, if any, and a postgraduate loan as well if there is one. */
+/** The loans that somebody repays: the loan of a plan, if any, and a postgraduate loan as well if they have one. */
 export const loansOf = (plan: LoanPlan | 'none', hasPostgraduateLoan: boolean): LoanPlan[] => [
   ...(plan === 'none' ? [] : [plan]),
   ...(hasPostgraduateLoan ? ['postgraduate' as const] : []),

@@ -23,6 +23,6 @@ export function studentLoanRepayment(earnings: Amount, plan: LoanPlan, rates: St
   return repayment.namedIfAny(`studentLoan.${plan}`, label)
 }
 
-/** Whether a loan of this plan is repaid at all in the year. Plan 5 is not before its repayments begin. */
+/** Whether anybody repays a loan of this plan in the year: on plan 5, nobody does before its repayments begin. */
 export const isRepayable = (plan: LoanPlan, { methods }: StudentLoanRates): boolean =>
   plan !== 'plan5' || methods.studentLoans.plan5.value === 'repayable'

@@ -22,7 +22,7 @@ export function takeHomeLeftOut(pay: TakeHomePay, rates: TakeHomePageRates): Lef
 
 /**
  * How much the minimum contribution under automatic enrolment would take off an employee’s take-home pay, paid by the chosen method.
- * Nothing where a contribution was typed.
+ * Nil where somebody typed a contribution.
  */
 function leastPension({ facts, pension, netIncome }: TakeHomePay, rates: TakeHomePageRates): Omit<LeftOutAmount, 'assumption'> {
   const { employee } = leastContributions(facts.annualSalary, rates)

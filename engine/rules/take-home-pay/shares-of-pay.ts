@@ -9,8 +9,8 @@ export const allDeductionsShare = (pay: Amount, deductions: Amount): Amount =>
   deductions.asPercentOf(pay).named('effectiveRate', 'All deductions as a share of pay')
 
 /**
- * Income Tax and National Insurance alone, as a percentage of pay. Nothing where nothing else comes off, because the share of all deductions
- * says it then. No law fixes it.
+ * Income Tax and National Insurance alone, as a percentage of pay. Nil where nothing else comes off, because it would then be the same as
+ * the share of all deductions. No law fixes it.
  */
 export const taxAndInsuranceShare = (pay: Amount, taxAndInsurance: Amount, others: Amount): Amount =>
   when(

@@ -23,12 +23,12 @@ export interface EmployeeFacts {
 
 export type TakeHomeRates = PensionRates & NationalInsuranceRates & StudentLoanRates
 
-/** The amounts between a salary and take-home pay. Pounds a year, unless it says otherwise. */
+/** The amounts between a salary and take-home pay. Pounds a year, unless an amount says otherwise. */
 export interface TakeHomePay {
   readonly facts: EmployeeFacts
   /** The whole contribution that reaches the pension. */
   readonly pensionGross: Amount
-  /** What it costs the employee: all of it, or the member’s share under relief at source. */
+  /** What the contribution costs the employee: all of it, or the member’s share under relief at source. */
   readonly pension: Amount
   readonly incomeTax: TaxOnIncome
   readonly nationalInsurance: Amount
