@@ -2,7 +2,7 @@
 // sends nothing itself, and never says that it has.
 import { type ContactFields, mailto, messageText } from './pages/contact-message.ts'
 
-type Control = HTMLInputElement | HTMLTextAreaElement
+type TextControl = HTMLInputElement | HTMLTextAreaElement
 
 const WRONG_EMAIL = 'Enter an email address in the right form, like name@example.com'
 
@@ -11,7 +11,7 @@ if (contactForm) bringToLife(contactForm)
 
 function bringToLife(form: HTMLFormElement) {
   const { address } = form.dataset
-  const controls = [...form.querySelectorAll<Control>('[data-missing]')]
+  const controls = [...form.querySelectorAll<TextControl>('[data-missing]')]
   const say = (words: string) => {
     const status = form.querySelector('[data-status]')
     if (status) status.textContent = words
@@ -61,13 +61,13 @@ function bringToLife(form: HTMLFormElement) {
 }
 
 /** What is wrong with a field, if anything. */
-function faultOf(control: Control): string | undefined {
+function faultOf(control: TextControl): string | undefined {
   if (control.value.trim() === '') return control.dataset['missing']
   return control.validity.typeMismatch ? WRONG_EMAIL : undefined
 }
 
 /** Shows what is wrong at each field and in the summary, and moves the focus there. True if anything is wrong. */
-function showFaults(form: HTMLFormElement, controls: readonly Control[]): boolean {
+function showFaults(form: HTMLFormElement, controls: readonly TextControl[]): boolean {
   const faults = controls.flatMap((control) => {
     const fault = faultOf(control)
     const message = form.querySelector<HTMLElement>(`#${control.name}-error`)

@@ -3,7 +3,7 @@ import { inYear } from '../site/addresses.ts'
 
 type Badge = NonNullable<About['badge']>
 
-interface CardProps {
+interface CalculatorCardProps {
   readonly title: string
   readonly description: string
   readonly href: string
@@ -14,7 +14,7 @@ interface CardProps {
 }
 
 /** How much a badge stands out. */
-const VARIANTS: Readonly<Record<Badge, CardProps['badgeVariant']>> = {
+const VARIANTS: Readonly<Record<Badge, CalculatorCardProps['badgeVariant']>> = {
   'Most Popular': 'strong',
   Trending: 'strong',
   Enhanced: 'quiet',
@@ -22,7 +22,7 @@ const VARIANTS: Readonly<Record<Badge, CardProps['badgeVariant']>> = {
 }
 
 /** A calculator’s name, which links to it, and what it answers. */
-function CalculatorCard({ title, description, href, badge, badgeVariant = 'quiet', level }: CardProps) {
+function CalculatorCard({ title, description, href, badge, badgeVariant = 'quiet', level }: CalculatorCardProps) {
   const Heading = `h${level}` as const
   return (
     <li className="card tool">
@@ -36,7 +36,7 @@ function CalculatorCard({ title, description, href, badge, badgeVariant = 'quiet
 }
 
 /** Calculators as a grid of cards. */
-export const CalculatorCards = ({ calculators, level }: { calculators: readonly About[]; level: CardProps['level'] }) => (
+export const CalculatorCards = ({ calculators, level }: { calculators: readonly About[]; level: CalculatorCardProps['level'] }) => (
   <ul className="cards">
     {calculators.map(({ slug, path, name, summary, badge }) => (
       <CalculatorCard

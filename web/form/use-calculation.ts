@@ -27,7 +27,7 @@ export interface Calculation {
   /** What the form says now. */
   readonly values: FormValues
   /** The last good result, with the code that shows it. */
-  readonly outcome?: Found | undefined
+  readonly outcome?: Calculated | undefined
   readonly issues: readonly FormIssue[]
   /** The form has changed since the result was worked out. */
   readonly isStale: boolean
@@ -49,13 +49,15 @@ export interface Calculation {
 }
 
 /** What was worked out: one result, or one for each kind of taxpayer where nobody entered the income that decides it. */
-type Found = { readonly inputs: Inputs; readonly answer: Answer } & (
+type Calculated = { readonly inputs: Inputs; readonly answer: Answer } & (
   | { readonly result: Result; readonly taxpayers?: undefined }
   | { readonly taxpayers: readonly Taxpayer[]; readonly result?: undefined }
 )
 
-/** What a result was worked out from, as the form shows it and as it was understood. */
-type Calculated = Found & { readonly shown: FormValues }
+/** The inputs of a calculation as the form shows them, and not as they were understood. */
+interface Shown {
+  readonly shown: FormValues
+}
 
 type State = Pick<Calculation, 'outcome' | 'issues' | 'unavailable'>
 
@@ -69,7 +71,7 @@ const RULES = 'rules'
 export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' | 'load'>): Calculation {
   const form = useRef<HTMLFormElement>(null)
   const defaults = useRef<FormValues>({})
-  const calculated = useRef<Calculated | undefined>(undefined)
+  const calculated = useRef<(Calculated & Shown) | undefined>(undefined)
   const [ruleSet, setRuleSet] = useState<RuleSet>(defaultRuleSet)
   const [values, setValues] = useState<FormValues>(() => blankValues(fields))
   const [state, setState] = useState<State>({ issues: [], unavailable: 0 })
@@ -224,7 +226,7 @@ const isTyped = (field: Field | undefined) => field !== undefined && ['money', '
 const isFirstVisit = () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'navigate'
 
 /** The two usage events of a submit, as specified, each with the main amount where there is one. */
-function recordCalculation({ answer, result }: Found): void {
+function recordCalculation({ answer, result }: Calculated): void {
   const { slug } = answer.calculator
   const about = { category: 'calculator', label: slug, ...(result && { value: Number(result.record[result.headline]) }) }
   recordUsage({ name: 'calculate', ...about })
@@ -257,7 +259,7 @@ async function stateAfter(
   if (read.issues) return { issues: read.issues, unavailable: 0 }
   const { inputs } = read
   const { calculator } = answer
-  const found: Found = isDecidingBlank(calculator, given)
+  const found: Calculated = isDecidingBlank(calculator, given)
     ? { taxpayers: answer.eachTaxpayer(inputs, ruleSet), inputs, answer }
     : { result: calculator.calculate(inputs, { ruleSet }), inputs, answer }
   return { outcome: found, issues: [], unavailable: 0 }
@@ -275,7 +277,7 @@ const isDecidingBlank = ({ deciding }: Calculator, values: FormValues): boolean 
   deciding !== undefined && (values[deciding.input] ?? '').trim() === ''
 
 /** Whether a form still asks what was calculated: 40,000 is the same salary as 40000. */
-function asksTheSame(values: FormValues, { shown, inputs, answer }: Calculated): boolean {
+function asksTheSame(values: FormValues, { shown, inputs, answer }: Calculated & Shown): boolean {
   if (Object.keys({ ...values, ...shown }).every((name) => values[name] === shown[name])) return true
   const { calculator } = answer
   if (isDecidingBlank(calculator, values) !== isDecidingBlank(calculator, shown)) return false

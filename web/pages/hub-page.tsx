@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { calculators } from '../calculators/index.ts'
-import { Breadcrumbs } from '../components/breadcrumbs.tsx'
+import { Banner } from '../components/banner.tsx'
 import { CalculatorCards } from '../components/calculator-card.tsx'
 import type { Category } from '../site/about.ts'
 import { inYear } from '../site/addresses.ts'
@@ -36,13 +36,7 @@ export function hubPage({ category, explanation, keywords, repeatedAt }: HubPage
     },
     Component: () => (
       <>
-        <div className="banner">
-          <Breadcrumbs />
-          <h1>{name}</h1>
-          <p className="lead">
-            {summary} Tax year {year}.
-          </p>
-        </div>
+        <Banner title={name} lead={`${summary} Tax year ${year}.`} />
         <h2 className="visually-hidden">Calculators</h2>
         <CalculatorCards calculators={listed} level={3} />
         {explanation}

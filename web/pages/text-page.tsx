@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Breadcrumbs } from '../components/breadcrumbs.tsx'
+import { Banner } from '../components/banner.tsx'
 import type { PageRoute } from '../site/page.ts'
 
 interface TextPage {
@@ -20,11 +20,7 @@ export function textPage({ path, name, lead, children, ...page }: TextPage): Pag
     handle: { ...page, title: name, crumb: { name, path } },
     Component: () => (
       <>
-        <div className="banner">
-          <Breadcrumbs />
-          <h1>{name}</h1>
-          <p className="lead">{lead}</p>
-        </div>
+        <Banner title={name} lead={lead} />
         {children}
       </>
     ),

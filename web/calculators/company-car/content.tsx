@@ -19,25 +19,26 @@ const years = everyYear.slice(first, first + SHOWN)
 const ratesByYear = years.map((each) => ratesAt(tables, each, defaultRuleSet))
 const byYear = ratesByYear.map(({ companyCars }) => companyCars)
 
-interface Line {
+/** A figure of each year that the table has. */
+interface FiguresByYear {
   readonly name: string
   readonly figures: readonly Figure[]
 }
 
-const bandLines = (bands: readonly BandsFigure[]): Line[] =>
+const bandLines = (bands: readonly BandsFigure[]): FiguresByYear[] =>
   bandsByYear(bands).map(({ name, rates }) => ({ name: capitalised(name), figures: rates }))
 
 const emissions = emissionLines(ratesByYear)
 const ranges = bandLines(byYear.map((cars) => cars.electricRange))
 const engines = bandLines(byYear.map((cars) => cars.engineSize))
 
-const fuelAndVans: Line[] = [
+const fuelAndVans: FiguresByYear[] = [
   { name: 'Car fuel (times your car’s percentage)', figures: byYear.map((cars) => cars.fuelBenefitMultiplier) },
   { name: 'Van', figures: byYear.map((cars) => cars.vanBenefit) },
   { name: 'Van fuel', figures: byYear.map((cars) => cars.vanFuelBenefit) },
 ]
 
-const YearTable = ({ caption, heading, lines }: { caption: string; heading: string; lines: readonly Line[] }) => (
+const YearTable = ({ caption, heading, lines }: { caption: string; heading: string; lines: readonly FiguresByYear[] }) => (
   <FiguresTable
     caption={caption}
     headings={[heading, ...years.map(taxYear)]}

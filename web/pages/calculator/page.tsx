@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { calculators } from '../../calculators/index.ts'
-import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { Banner } from '../../components/banner.tsx'
 import { CalculatorIsland } from '../../components/calculator-island.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
 import { type Content, type TextSection, TextSectionView } from '../../components/page-text.tsx'
@@ -42,11 +42,7 @@ export function calculatorPage({ about, answer, form, golden, examples, faq, con
     handle: { ...metadata, crumb: about, about, isInReturn: about.isInReturn, calculator, faq, island: about.slug },
     Component: () => (
       <>
-        <div className="banner">
-          <Breadcrumbs />
-          <h1>{about.title}</h1>
-          <p className="lead">{lead}</p>
-        </div>
+        <Banner title={about.title} lead={lead} />
         {/* Rendered separately, because the browser hydrates it separately. */}
         <div data-island={about.slug} dangerouslySetInnerHTML={{ __html: renderToString(<CalculatorIsland calculator={form} />) }} />
         <Contents

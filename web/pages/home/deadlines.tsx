@@ -4,6 +4,7 @@ import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { Rate } from '../../components/rate.tsx'
 import { day, figure, yearBefore } from '../../text/figures.ts'
 import { date, taxYear } from '../../text/format.ts'
+import { HomeSection } from './home-section.tsx'
 
 interface Deadline {
   readonly name: string
@@ -36,8 +37,7 @@ const monthly: readonly { readonly name: string; readonly entry: EntryId; readon
  * away and marks the next, using the visitor’s own date, and names the next day for those that come every month.
  */
 export const Deadlines = () => (
-  <section className="home-section" aria-labelledby="deadlines">
-    <h2 id="deadlines">Deadlines</h2>
+  <HomeSection id="deadlines" title="Deadlines">
     <div className="deadline-lists">
       <div>
         <h3>Self Assessment and the tax year</h3>
@@ -93,5 +93,5 @@ export const Deadlines = () => (
         </p>
       </div>
     </div>
-  </section>
+  </HomeSection>
 )

@@ -2,11 +2,11 @@ import { Rate } from '../../components/rate.tsx'
 import { inYear } from '../../site/addresses.ts'
 import { dayText, incomeText, year } from '../../text/figures.ts'
 import { employeeMainRate, isByMonth, overTheYear } from '../../text/law/national-insurance-of-year.ts'
+import { HomeSection } from './home-section.tsx'
 
 /** What to know about tax before using any of the calculators. */
 export const Guide = () => (
-  <section className="home-section" aria-labelledby="tax-guide">
-    <h2 id="tax-guide">A short guide to tax in {year}</h2>
+  <HomeSection id="tax-guide" title={`A short guide to tax in ${year}`}>
     <div className="guide">
       <div>
         <h3>You are taxed in slices</h3>
@@ -47,5 +47,5 @@ export const Guide = () => (
         </p>
       </div>
     </div>
-  </section>
+  </HomeSection>
 )

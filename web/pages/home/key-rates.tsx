@@ -5,6 +5,7 @@ import { RateCard } from '../../components/rate-card.tsx'
 import { inYear } from '../../site/addresses.ts'
 import { hasFigure, year } from '../../text/figures.ts'
 import { isByMonth } from '../../text/law/national-insurance-of-year.ts'
+import { HomeSection } from './home-section.tsx'
 
 /** The figures that people look up most. */
 export const KEY_RATES: readonly {
@@ -55,8 +56,7 @@ export const KEY_RATES: readonly {
 
 /** The same as a rate card, with the way to all rates and to what changed. */
 export const KeyRates = () => (
-  <section className="home-section" aria-labelledby="key-rates">
-    <h2 id="key-rates">Key rates {year}</h2>
+  <HomeSection id="key-rates" title={`Key rates ${year}`}>
     <p className="hint">
       Amounts are for a year. Income Tax rates are for England, Wales and Northern Ireland.{' '}
       {isByMonth && (
@@ -76,5 +76,5 @@ export const KeyRates = () => (
         rates: rates.filter(({ entry }) => hasFigure(entry)).map(({ name, entry }) => ({ name, value: <Rate of={entry} /> })),
       }))}
     />
-  </section>
+  </HomeSection>
 )

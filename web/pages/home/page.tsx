@@ -13,6 +13,7 @@ import { ends, starts, year } from '../../text/figures.ts'
 import { Deadlines } from './deadlines.tsx'
 import { faq } from './faq.ts'
 import { Guide } from './guide.tsx'
+import { HomeSection } from './home-section.tsx'
 import { KeyRates } from './key-rates.tsx'
 import { Topics } from './topics.tsx'
 import { WhichYear } from './which-year.tsx'
@@ -72,8 +73,7 @@ function Home() {
         <KeyRates />
         <Topics />
         <Deadlines />
-        <section className="home-section" aria-labelledby="official-guidance">
-          <h2 id="official-guidance">Official guidance</h2>
+        <HomeSection id="official-guidance" title="Official guidance">
           <ul className="topics">
             {OFFICIAL.map(({ name, href, about }) => (
               <li key={href}>
@@ -82,11 +82,10 @@ function Home() {
               </li>
             ))}
           </ul>
-        </section>
-        <section className="home-section" aria-labelledby="questions">
-          <h2 id="questions">Questions</h2>
+        </HomeSection>
+        <HomeSection id="questions" title="Questions">
           <FaqList items={faq} name="questions" />
-        </section>
+        </HomeSection>
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import { inYear } from '../../site/addresses.ts'
 import { hasFigure, text } from '../../text/figures.ts'
+import { HomeSection } from './home-section.tsx'
 
 const TOPICS = [
   { name: 'When the higher rate starts, including in Scotland', href: '/income-tax-calculator#questions' },
@@ -21,8 +22,7 @@ const TOPICS = [
 
 /** What many people come for, each with a link to the part of a page that answers it. */
 export const Topics = () => (
-  <section className="home-section" aria-labelledby="popular-topics">
-    <h2 id="popular-topics">Popular topics</h2>
+  <HomeSection id="popular-topics" title="Popular topics">
     <ul className="topics">
       {TOPICS.map(({ name, href }) => (
         <li key={name}>
@@ -30,5 +30,5 @@ export const Topics = () => (
         </li>
       ))}
     </ul>
-  </section>
+  </HomeSection>
 )

@@ -1,5 +1,6 @@
 import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import { CheckedTo } from '../../components/checked-to.tsx'
+import { TableHead } from '../../components/table-head.tsx'
 import { appliesTo } from '../../text/applies-to.ts'
 import { date } from '../../text/dates.ts'
 import { yearsInWords } from './choice.ts'
@@ -23,6 +24,7 @@ export function ComparedTables({ years }: { years: readonly PublishedRates[] }) 
 
 function Compared({ table: { id, title, entries }, years }: { table: ComparedTable; years: readonly PublishedRates[] }) {
   const names = years.map(({ taxYear }) => taxYear)
+  const isMethods = entries.every(({ entry }) => entry.kind === 'method')
   const changed = entries.filter(({ isChanged }) => isChanged).length
   return (
     <details className="rates-section">
@@ -38,17 +40,7 @@ function Compared({ table: { id, title, entries }, years }: { table: ComparedTab
         <caption className="visually-hidden">
           {title}, {yearsInWords(names)}, by {ruleSets.statute.title.replace(/^The/, 'the')}
         </caption>
-        <thead>
-          <tr>
-            <th scope="col">{entries.every(({ entry }) => entry.kind === 'method') ? 'Question' : 'Rate'}</th>
-            {names.map((year) => (
-              <th key={year} scope="col">
-                {yearsInWords([year])}
-              </th>
-            ))}
-            <th scope="col">Law</th>
-          </tr>
-        </thead>
+        <TableHead headings={[isMethods ? 'Question' : 'Rate', ...names.map((year) => yearsInWords([year])), 'Law']} />
         <tbody>
           {entries.map((compared) => (
             <ComparedRow key={compared.entry.id} {...compared} />

@@ -38,7 +38,7 @@ function ChosenRates({ published }: { published: string }) {
   const isDefault = !isComparison && view.year === DEFAULT.year && rules === DEFAULT.rules
   const onlyChanges = isComparison && view.show === 'changes'
   const [words, setWords] = useState('')
-  const [found, setFound] = useState<Found>()
+  const [found, setFound] = useState<Matches>()
   const status = useRef<HTMLOutputElement>(null)
   const wordsBox = useRef<HTMLInputElement>(null)
   const reviewers = useRef<HTMLDetailsElement>(null)
@@ -271,12 +271,12 @@ const Published = ({ html }: { html: string }) => <div dangerouslySetInnerHTML={
 /** The form changes the page as it is used, and has nothing to send. */
 const stay = (event: FormEvent) => event.preventDefault()
 
-interface Found {
+interface Matches {
   readonly shown: number
   readonly all: number
 }
 
-function countOf({ shown, all }: Found, words: string): string {
+function countOf({ shown, all }: Matches, words: string): string {
   if (shown === 0) return `nothing matches “${words}”`
   return shown === all ? `${all} rates and rules` : `${shown} of ${all} rates and rules`
 }
@@ -285,7 +285,7 @@ function countOf({ shown, all }: Found, words: string): string {
  * Hides the rows without all of the words, or all that did not change, and the tables with no rows left, and opens the other tables until the
  * search is over. Counts the entries that remain, each once, even if it has two values.
  */
-function showMatches(tables: HTMLElement, words: string, onlyChanges: boolean): Found {
+function showMatches(tables: HTMLElement, words: string, onlyChanges: boolean): Matches {
   const wanted = words.toLowerCase().split(/\s+/)
   const isSearch = words.trim() !== ''
   const all = new Set<string>()

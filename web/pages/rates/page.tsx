@@ -3,9 +3,10 @@ import { laws } from '#engine/rates/generated/provenance/sources.ts'
 import { defaultRuleSet, ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import { SPECIFIED, SPECIFIED_TO_CHOOSE } from '#engine/rates/rule-sets-offered.ts'
-import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { Banner } from '../../components/banner.tsx'
 import { ChangedYears } from '../../components/changed-years.tsx'
 import { Section } from '../../components/section.tsx'
+import { TableHead } from '../../components/table-head.tsx'
 import type { PageRoute } from '../../site/page.ts'
 import { taxYear } from '../../text/dates.ts'
 import { yearsInWords } from './choice.ts'
@@ -37,16 +38,14 @@ function Rates() {
   const published = renderToStaticMarkup(<RateTables rates={rates} />)
   return (
     <>
-      <div className="banner">
-        <Breadcrumbs />
-        <h1>Rates and Thresholds</h1>
-        <p className="lead">
-          Every figure and method that the calculators use, with the law behind it, where we found it and the date it applies from.
-        </p>
+      <Banner
+        title="Rates and Thresholds"
+        lead="Every figure and method that the calculators use, with the law behind it, where we found it and the date it applies from."
+      >
         <p className="hint">
           See what changed in <ChangedYears />.
         </p>
-      </div>
+      </Banner>
       {/* Rendered separately, because the browser hydrates it separately. */}
       <div data-island="rates" dangerouslySetInnerHTML={{ __html: renderToString(<RatesIsland published={published} />) }} />
       <Section id="reading" title="How to read the tables">
@@ -120,13 +119,7 @@ const StatusLine = ({ status: [name, meaning] }: { status: readonly [name: strin
 const FilesTable = ({ of, caption }: { of: readonly Choice[]; caption: string }) => (
   <table className="rates rates-files">
     <caption className="visually-hidden">{caption}</caption>
-    <thead>
-      <tr>
-        <th scope="col">Tax year</th>
-        <th scope="col">Rules used</th>
-        <th scope="col">Files</th>
-      </tr>
-    </thead>
+    <TableHead headings={['Tax year', 'Rules used', 'Files']} />
     <tbody>
       {of.map((choice) => (
         <tr key={keyOf(choice).join('/')}>

@@ -4,15 +4,15 @@ import { money, uncapitalised } from '../../text/format.ts'
 import type { ChangedYear } from '../../years/changed-years.ts'
 import type { Compared } from './people.ts'
 
-type Person = Pick<Compared, 'who' | 'split' | 'isKept'>
+type TaxedTwice = Pick<Compared, 'who' | 'split' | 'isKept'>
 
 /** How much better off somebody is by the later year’s rules, in pounds a year; below nothing for somebody who is worse off. */
-export const gainOf = ({ split: { from, to }, isKept }: Person): Decimal => (isKept ? to.minus(from) : from.minus(to))
+export const gainOf = ({ split: { from, to }, isKept }: TaxedTwice): Decimal => (isKept ? to.minus(from) : from.minus(to))
 
 const list = new Intl.ListFormat('en-GB')
 
 /** How many of some people are better off by the rules of a year than by those of the year before, worse off, and neither: a sentence. */
-export function inShort(people: readonly Person[], { before }: ChangedYear): string {
+export function inShort(people: readonly TaxedTwice[], { before }: ChangedYear): string {
   const gains = people.map(gainOf)
   const than = taxYear(before)
   const [first, ...others] = [
@@ -29,7 +29,7 @@ export function inShort(people: readonly Person[], { before }: ChangedYear): str
 }
 
 /** Who gains most and who loses most: a sentence for each. */
-export function extremes(people: readonly Person[]): string {
+export function extremes(people: readonly TaxedTwice[]): string {
   const inOrder = people.toSorted((one, other) => gainOf(other).comparedTo(gainOf(one)))
   return [
     ...sentence(
@@ -43,5 +43,5 @@ export function extremes(people: readonly Person[]): string {
   ].join(' ')
 }
 
-const sentence = (what: string, person: Person | undefined) =>
+const sentence = (what: string, person: TaxedTwice | undefined) =>
   person ? [`The largest ${what} is ${money(gainOf(person).abs())} a year, for the ${uncapitalised(person.who)}.`] : []

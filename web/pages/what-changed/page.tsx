@@ -1,6 +1,6 @@
 import { provenance } from '#engine/rates/generated/provenance/index.ts'
 import { research } from '#engine/rates/generated/provenance/sources.ts'
-import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { Banner } from '../../components/banner.tsx'
 import { ChangedYears } from '../../components/changed-years.tsx'
 import { CheckedTo } from '../../components/checked-to.tsx'
 import { Section } from '../../components/section.tsx'
@@ -37,11 +37,7 @@ function WhatChanged({ of, name }: { of: ChangedYear; name: string }) {
   const earlier = earlierPeriodOf(of)
   return (
     <>
-      <div className="banner">
-        <Breadcrumbs />
-        <h1>{name}</h1>
-        <p className="lead">{inShort(compared, of)}</p>
-      </div>
+      <Banner title={name} lead={inShort(compared, of)} />
       <Section id="people" title={`What changed for ${people.length} typical people`} isWide>
         <p>
           {extremes(compared)} Our calculators worked out both years: choose an amount to open its calculator with everything filled in, and
