@@ -1,5 +1,5 @@
 import type { Tables } from '../calculator.ts'
-import type { AnyEntry, TableTree } from './table.ts'
+import { type AnyEntry, isEntry, type TableTree } from './table.ts'
 
 /**
  * Tables with the values that others have of the same entries as well. The tables of a page hold the values of its own year; joined with
@@ -18,5 +18,3 @@ function joined(own: AnyEntry | TableTree, other: AnyEntry | TableTree | undefin
 /** Values by the day from which they hold, each day once. */
 const inOrder = <Value extends { readonly from: string }>(values: readonly Value[]): Value[] =>
   [...new Map(values.map((value) => [value.from, value])).values()].sort((one, other) => (one.from < other.from ? -1 : 1))
-
-const isEntry = (branch: AnyEntry | TableTree): branch is AnyEntry => typeof branch['entry'] === 'string'

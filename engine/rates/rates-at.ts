@@ -4,7 +4,7 @@ import { Decimal, ONE_HUNDRED } from '../money/decimal.ts'
 import type { EntryId, Figure, ReadingName, Unit } from './figure.ts'
 import { ruleSets } from './generated/rule-sets.ts'
 import { taxYears } from './generated/tax-years.ts'
-import type { AnyEntry, Dated, Ending, Settled, TableTree } from './table.ts'
+import { type AnyEntry, type Dated, type Ending, isEntry, type Settled, type TableTree } from './table.ts'
 
 export type RuleSet = keyof typeof ruleSets
 export type TaxYear = keyof typeof taxYears
@@ -79,8 +79,6 @@ function settleTree(tree: TableTree, date: string, reads: readonly ReadingName[]
   }
   return settled
 }
-
-const isEntry = (branch: AnyEntry | TableTree): branch is AnyEntry => typeof branch['entry'] === 'string'
 
 function settleEntry(written: AnyEntry, date: string, reads: readonly ReadingName[]) {
   const { entry, kind } = written

@@ -31,6 +31,9 @@ export interface TableTree {
   readonly [name: string]: AnyEntry | TableTree
 }
 
+/** Whether a branch of a table is an entry, and not a branch with others. */
+export const isEntry = (branch: AnyEntry | TableTree): branch is AnyEntry => typeof branch['entry'] === 'string'
+
 /** The same tree, with the value of each entry on a date under a rule set in its place. A misspelt name does not compile. */
 export type Settled<Tree> = {
   readonly [Name in keyof Tree]: Tree[Name] extends { readonly kind: 'amount' | 'percent' }

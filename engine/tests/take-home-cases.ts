@@ -14,7 +14,7 @@ import type { InputsOf } from '../inputs/field.ts'
 import { Decimal } from '../money/decimal.ts'
 import { tables } from '../rates/generated/index.ts'
 import { allRatesOn, RULE_SETS, type RuleSet, ratesAt } from '../rates/rates-at.ts'
-import type { AnyEntry, TableTree, WrittenBands } from '../rates/table.ts'
+import { type AnyEntry, isEntry, type TableTree, type WrittenBands } from '../rates/table.ts'
 import type { Result } from '../result/result.ts'
 import { payDays } from '../rules/national-insurance/pay-days.ts'
 import { loansOf } from '../rules/student-loans/loans.ts'
@@ -105,7 +105,7 @@ export const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(valu
 
 /** Every entry of a table and its branches, in one list. */
 export const entriesIn = (tree: TableTree): AnyEntry[] =>
-  Object.values(tree).flatMap((branch) => (typeof branch['entry'] === 'string' ? [branch as AnyEntry] : entriesIn(branch as TableTree)))
+  Object.values(tree).flatMap((branch) => (isEntry(branch) ? [branch] : entriesIn(branch)))
 
 /** Every entry of every table. */
 export const ALL_ENTRIES = Object.values(tables).flatMap((table) => entriesIn(table))

@@ -1,11 +1,9 @@
 import { Decimal } from '../../engine/money/decimal.ts'
 import { allRatesOn, NoRateError, type RuleSet, unlessMissing } from '../../engine/rates/rates-at.ts'
-import type { AnyEntry, TableTree } from '../../engine/rates/table.ts'
+import { type AnyEntry, isEntry, type TableTree } from '../../engine/rates/table.ts'
 
 /** Where an entry is in a table, as the names that lead to it. */
 export type Path = readonly string[]
-
-const isEntry = (branch: AnyEntry | TableTree): branch is AnyEntry => typeof branch['entry'] === 'string'
 
 /** All entries of a table. */
 export const entriesOf = (tree: TableTree, above: Path = []): { readonly path: Path; readonly entry: AnyEntry }[] =>

@@ -1,4 +1,4 @@
-import type { AnyEntry, TableTree } from '../../engine/rates/table.ts'
+import { type AnyEntry, isEntry, type TableTree } from '../../engine/rates/table.ts'
 import type { Days } from './tables.ts'
 
 /** A table with only the values that are in force at some time in a period, its first and last day included. */
@@ -6,8 +6,6 @@ export const inForceIn = <Tree extends TableTree>(table: Tree, period: Days): Tr
   Object.fromEntries(
     Object.entries(table).map(([name, branch]) => [name, isEntry(branch) ? entryIn(branch, period) : inForceIn(branch, period)]),
   ) as Tree
-
-const isEntry = (branch: AnyEntry | TableTree): branch is AnyEntry => typeof branch['entry'] === 'string'
 
 const entryIn = (entry: AnyEntry, { starts, ends }: Days) => ({
   ...entry,
