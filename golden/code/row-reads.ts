@@ -25,7 +25,7 @@ export function readsOf(
 /**
  * The numbers that a working may start from, as plain decimals: the row’s inputs, and the figures that its calculation reads from the
  * tables under its rule sets. A percentage is also given as its number (8 for 8%). The engine says only which figures it reads, not what
- * it works out from them.
+ * the answer is.
  */
 export function knownFigures(calculator: Calculator, row: Pick<GoldenRow, 'in' | 'rules' | 'taxYear'>): ReadonlySet<string> {
   const parsed = calculator.parse(row.in, row.taxYear as TaxYear)

@@ -1,6 +1,6 @@
 /**
- * Evaluates the `working` column of a golden file in exact fractions. It shares no code with the engine, so the same mistake cannot be in
- * both.
+ * Evaluates the `working` column of a golden file in exact fractions. It shares no code with the engine, so that a mistake in
+ * one of the two shows.
  *
  * A working is a list of clauses with `; ` between them. Each clause is `name: expression = value`. An expression has numbers, percentages
  * (`20%`), + − * /, brackets, max, min, floor, ceil, and the names of earlier clauses, which mean their exact values. `value` is the result

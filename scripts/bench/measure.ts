@@ -54,7 +54,7 @@ export function differenceTimes(calculator: Calculator, questions: number) {
   return { median: median(times), slow: quantile(times, 0.95) }
 }
 
-/** Rows per second by the clock when a CSV streams through `calc` in this process: a thousand questions, so many times. */
+/** Rows per second by the clock when a CSV streams through `calc` in this process: the questions, `times` times over. */
 export async function rowsPerSecond(calculator: Calculator, times: number): Promise<number> {
   const columns = Object.keys(calculator.fields)
   const lines = randomInputs(calculator, QUESTIONS, SEED).map(({ raw }) => `${columns.map((column) => raw[column] ?? '').join(',')}\n`)

@@ -20,7 +20,7 @@ interface Site {
   readonly handler: Pick<StaticHandler, 'query'>
 }
 
-/** A visitor who takes nothing for so long, or sends nothing, has gone. In milliseconds. */
+/** In milliseconds: a visitor who neither takes nor sends anything for so long has gone. */
 const LONGEST_SILENCE = 60_000
 /** How many requests of one connection may wait for their turn. Somebody who sends more does not read the answers. */
 const MOST_WAITING = 1000
@@ -50,8 +50,8 @@ export function siteServer(site: Site, { siteUrl, tagUrl }: BuiltSite): Server {
 }
 
 /**
- * Handles the requests of each connection one after the other. A client may send many at once and leave, and the ones that wait are then
- * never begun: Node does not say that they have ended.
+ * Handles the requests of each connection one after the other. A client may send many at once and leave. Those that wait are then
+ * never begun, because Node does not say that they have ended.
  */
 function inTurn(respond: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, number>()

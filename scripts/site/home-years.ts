@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import { elementsOf } from '../lib/html.ts'
 
-/** What home says of its year, in its HTML: whatever it marks so. */
+/** The parts of the home page that speak of its year, as its HTML marks them. */
 const PARTS = '[data-of-year]'
 
 /**
- * Puts what home says of each other year into the home page of every year, in templates, which a browser neither shows nor prints. There
- * `home.client.ts` finds it for the year that a visitor chooses, with nothing to fetch. `files` are the home pages by year.
+ * Puts what the home pages of the other years say of them into the home page of every year, in templates, which a browser neither shows nor
+ * prints. When a visitor chooses a year, `home.client.ts` finds its template, with nothing to fetch. `files` are the home pages by year.
  */
 export function shareHomes(files: ReadonlyMap<TaxYear, string>): void {
   const pages = [...files].map(([year, file]) => ({ year, file, html: readFileSync(file, 'utf8') }))

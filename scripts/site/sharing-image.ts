@@ -11,8 +11,8 @@ const MARGIN = 88
 const LINE = 54
 
 /**
- * Draws the picture for shared links, as a PNG: an empty page of the ledger in the colours of the site. It needs no browser, and brings
- * its own font because a build machine may have none.
+ * Draws the picture for shared links, as a PNG: an empty page of the ledger in the colours of the site. It needs no browser, and the
+ * font comes from a package because a build machine may have none.
  */
 export async function drawSharingImage({
   siteName,

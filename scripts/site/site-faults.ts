@@ -50,13 +50,13 @@ function faultsOnPage({ path, handle }: PageRoute, year: TaxYear, html: HTMLElem
       expectSame(`a way to ${other}`, link?.getAttribute('href'), addressOf(path, other, site))
     }
   }
-  // Both lead to other years.
+  // The switch and the templates lead to other years.
   for (const one of html.querySelectorAll('nav.year-switch, template')) one.remove()
   const links = html.querySelectorAll('a[href^="/"]').map((link) => link.getAttribute('href')?.replace(/[?#].*/, '') ?? '')
   for (const address of new Set(links)) {
     const exists = isPage(address, site) || existsSync(join(site.client, address)) || isOfYearNotBuilt(address, site)
     if (!exists) faults.push(`links to ${address}, which does not exist`)
-    // A page without a year may lead to any of them: those of what changed compare two.
+    // A page without a year may lead to any year: a page of what changed compares two.
     else if (handle.isOfYear === true && !staysIn(year, address, site)) faults.push(`links to ${address}, which is not of ${year}`)
   }
   return faults

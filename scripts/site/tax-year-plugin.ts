@@ -19,8 +19,8 @@ const TABLE = /^export const \w+ = (\{.*\}) as const$/m
 
 /**
  * Makes a build that of one tax year: it replaces the default year, and what a browser fetches has only the values of that year. Pages are
- * rendered from whole tables, because some of them compare years. `atRoot` is the year whose pages are at the root of the site, if it is to
- * be another than that of `rates/tax-years.yaml`.
+ * rendered from whole tables, because some of them compare years. `atRoot` is the year whose pages are at the root of the site, if that
+ * is not to be the year of `rates/tax-years.yaml`.
  */
 export function taxYearPlugin(year: TaxYear, atRoot?: TaxYear): Plugin {
   let period: Days

@@ -1,5 +1,5 @@
 // node scripts/site/try-other-root.ts : builds the site with another tax year at its root, and checks where its pages, links and old
-// addresses are. So the default of rates/tax-years.yaml can change at any time. `npm run check` runs it.
+// addresses are, so that the default of rates/tax-years.yaml can change at any time. `npm run check` runs it.
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'

@@ -24,7 +24,7 @@ export class Answers {
     this.#values = values
   }
 
-  /** What a field of the record holds; undefined where no amount can bring it there. */
+  /** What a field of the record holds; undefined if it is not in the record, whatever the amounts. */
   of(recorded: Recorded): Answered | undefined {
     if (recorded === undefined) return undefined
     if (typeof recorded === 'string') return { term: textTerm(recorded), value: recorded, unit: 'GBP' }

@@ -112,8 +112,8 @@ const formulasOf = (table: object): string =>
 const cellName = (key: string): string => key.replaceAll(/[^A-Za-z0-9]+/g, '_')
 
 /**
- * Keeps something under a name, once. A rule that is used twice on the same amounts has one cell; on others, the name of the second ends in
- * 2. Spreadsheets do not tell capitals apart.
+ * Keeps something under a name, once. A rule that is used twice on the same amounts has one cell; if it is used on different amounts, the
+ * second name ends in 2. Spreadsheets do not tell capitals apart.
  */
 function keep<Kept extends { readonly name: string }>(
   kept: Kept[],

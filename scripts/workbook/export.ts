@@ -21,7 +21,7 @@ export interface Exported extends Moment {
   readonly exportedOn: string
 }
 
-/** The sheets of a calculator’s workbook for a set of inputs. The sheet of bands is left out if nothing uses bands. */
+/** The sheets of a calculator’s workbook for a set of inputs. The sheets of bands and of ways are left out if no formula uses them. */
 export function sheetsOf({ calculator, inputs, ruleSet, taxYear: chosen, exportedOn }: Exported): LaidOut[] {
   const { rows, further, cells, said, methods, taxYear } = contentsOf(calculator, inputs, {
     ruleSet,

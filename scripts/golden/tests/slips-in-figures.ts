@@ -26,7 +26,7 @@ interface Slip {
   /** `8% → 9%` */
   readonly what: string
   readonly entry: Entry
-  /** Whether an answer that reads the entry so may be another. */
+  /** Whether the slip can change an answer that reads the entry in this way. */
   readonly moves: (read: Read) => boolean
 }
 
@@ -37,7 +37,7 @@ export interface WrittenFigure {
   readonly from: string
   /** As the tables write it. */
   readonly value: string
-  /** Its last day, if a law ended it; else empty. */
+  /** The last day of the value, if a law ended it; else empty. */
   readonly ends: string
   readonly source: string
   readonly by: string

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 import { project } from '../../lib/project.ts'
 
-/** For tests: a running server, started as `npm run serve` starts it. */
+/** A running server, started as `npm run serve` starts it. */
 export interface Started {
   /** The address that it prints. */
   readonly address: string

@@ -42,7 +42,7 @@ const FIGURES = [
 /** A small number alone, without a unit, such as `0`, is code and not text. */
 const CODE = /^-?\d?\d$/
 
-/** What visitors enter where they have nothing. No table has it: a rate of nothing is written `0%`. */
+/** What visitors enter where they have nothing. It is a figure of no table: a rate of nothing is written `0%`. */
 const NOUGHT = '0'
 
 /** The figures typed into one source file. */

@@ -30,7 +30,7 @@ export function bandsSheet(tables: readonly BandTable[], said: Contents['said'])
       const row = sheet.next
       const start = cell('B', row, from.value)
       const end = upTo && cell('C', row, where?.isHolding === false ? from.value : upTo.value)
-      // What both fill of the band, less what the lower one fills.
+      // The part of the band that both amounts fill, less the part that the lower one fills.
       const within = below ? less(filled(plus(below, charged), start, end), filled(below, start, end)) : filled(charged, start, end)
       const charge = {
         term: times(cell('D', row, rate.value).term, cell('E', row, within.value).term),
@@ -61,7 +61,7 @@ const plus = (one: Worked, other: Worked): Worked => ({
 
 const less = (one: Worked, other: Worked): Worked => ({ term: minus(one.term, other.term), value: one.value.minus(other.value) })
 
-/** How much of a band an amount fills that starts at nothing. */
+/** How much of a band an amount fills if the amount starts at nothing. */
 function filled(amount: Worked, start: Worked, end: Worked | undefined): Worked {
   const reached = end ? { term: smallestOf(amount.term, end.term), value: Decimal.min(amount.value, end.value) } : amount
   return { term: atLeastZero(minus(reached.term, start.term)), value: Decimal.max(0, reached.value.minus(start.value)) }

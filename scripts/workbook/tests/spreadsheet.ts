@@ -12,7 +12,7 @@ export class Spreadsheet {
   readonly #names = new Map<string, string>()
   readonly #known = new Map<string, Value>()
 
-  /** `typed` are other numbers for some of the named cells. */
+  /** `typed` has the numbers that somebody typed into named cells in place of their own. */
   constructor(sheets: readonly LaidOut[], typed: Readonly<Record<string, number>> = {}) {
     for (const { title, rows, names } of sheets) {
       for (const [index, row] of rows.entries()) {
@@ -27,7 +27,7 @@ export class Spreadsheet {
     for (const [name, value] of Object.entries(typed)) this.#known.set(this.#names.get(name) ?? name, value)
   }
 
-  /** What the cell of a name comes to. @throws RangeError if there is none, or a formula names a cell that is not there. */
+  /** The value of a named cell. @throws RangeError if there is none, or a formula names a cell that is not there. */
   of(name: string): Value {
     const address = this.#names.get(name)
     if (address === undefined) throw new RangeError(`no cell is named ${name}`)

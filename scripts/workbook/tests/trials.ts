@@ -22,8 +22,8 @@ const SEED = 20_240_406
 
 /**
  * Makes a trial for each golden row under each of its rule sets. A workbook is exported once for each set of choices, from the first row
- * with them. The amounts of the other rows, and a random set, are then put into its cells. This finds formulas that are right only for the
- * exported amounts.
+ * with them. The amounts of the other rows, and a random set, are then put into its cells. So a formula that is right only for
+ * the exported amounts is found.
  */
 export async function trialsOf(calculator: Calculator, rows: readonly GoldenRow[]): Promise<Trial[]> {
   const exported = new Map<string, Buffer>()
