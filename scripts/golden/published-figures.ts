@@ -11,7 +11,7 @@ type Read = (name: string) => Decimal
  */
 const WORKED: Readonly<Record<string, (field: Read, given: Read, result: Result) => Decimal>> = {
   takeHome: takeHomeAfterTheirTax,
-  /** Take-home pay after the publication’s tax and National Insurance, where its rates are for a part of the year: tests loans and the pension. */
+  /** Take-home pay after the publication’s tax and National Insurance too, for rates of a part of a year. It tests loans and the pension. */
   takeHomeAfterTheirNI: (field, given) =>
     takeHomeAfterTheirTax(field, given).plus(field('nationalInsurance')).minus(given('nationalInsurance')),
   deductions: (field, given) => field('grossIncome').minus(takeHomeAfterTheirTax(field, given)),

@@ -5,7 +5,7 @@ import { evaluateWorking } from '../../golden/code/working.ts'
 import { csvText } from '../lib/csv.ts'
 import { basisOf } from './sources.ts'
 
-/** What to replace in the workings before they are worked out again, and in which rows. By default nothing is replaced, and every row is worked out. */
+/** What to replace in the workings before they are worked out again, and in which rows: by default nothing, in every row. */
 export interface Rework {
   /** A figure as the workings write it, `8%`, and its replacement. It never matches part of a longer figure, such as 18%. */
   readonly replace?: { readonly old: string; readonly by: string }
