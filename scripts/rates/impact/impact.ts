@@ -13,7 +13,7 @@ import { type HeldFigures, heldFigures } from './held-figures.ts'
 import { type IncomeChanges, incomeChanges } from './income-changes.ts'
 import { changedFiles, type PageChanges, pageChanges } from './page-changes.ts'
 import { peopleFor } from './people.ts'
-import { renderSites } from './render-site.ts'
+import { renderSite, siteWithoutTables } from './render-site.ts'
 
 /** What an edit of the tables changes. */
 export interface Impact {
@@ -97,7 +97,8 @@ const NO_PAGES: Pages = { pages: [], files: [] }
 
 async function pagesOf(before: Rates, after: Rates): Promise<Pages> {
   try {
-    const [one, other] = await renderSites([modulesOf(before), modulesOf(after)])
+    const code = await siteWithoutTables()
+    const [one, other] = await Promise.all([renderSite(code, modulesOf(before)), renderSite(code, modulesOf(after))])
     return { pages: pageChanges(one, other), files: changedFiles(one, other) }
   } catch (error) {
     return { ...NO_PAGES, pagesFailed: String(error) }

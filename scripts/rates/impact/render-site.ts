@@ -13,43 +13,35 @@ export interface RenderedSite {
   readonly files: readonly { readonly path: string; readonly text: string }[]
 }
 
-/** The text of generated modules, by path. */
-type Modules = Readonly<Record<string, string>>
-
 /**
- * Renders every page from each set of generated modules, which are passed as text and not read from disk. The site is bundled once, without
- * them. A page is rendered even if a worked example disagrees with its golden row, as during development.
+ * Renders every page from the text of generated modules, by path, which are not read from disk. `code` is the site without them, from
+ * `siteWithoutTables`. A page is rendered even if a worked example disagrees with its golden row, as during development.
  * @throws what rendering throws, such as NoRateError if the tables lack a value that a page shows.
  */
-export async function renderSites<const Sets extends readonly Modules[]>(sets: Sets): Promise<{ [Place in keyof Sets]: RenderedSite }> {
-  const code = await siteWithoutTables()
+export async function renderSite(code: string, modules: Readonly<Record<string, string>>): Promise<RenderedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'rates-pages-'))
   try {
+    for (const [name, text] of Object.entries(modules)) {
+      const file = join(folder, TABLES, name)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, text)
+    }
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
-    const rendered = sets.map((modules, index) => renderSite(join(folder, String(index)), code, modules))
-    return (await Promise.all(rendered)) as { [Place in keyof Sets]: RenderedSite }
+    writeFileSync(join(folder, 'site.js'), code)
+    const { pages, answer, ratesFiles } = (await import(pathToFileURL(join(folder, 'site.js')).href)) as typeof Server
+    const assets = { styles: [], scripts: [], preloads: [] }
+    const rendered = pages.map(async ({ path }) => ({ path, html: await (await answer(path, () => assets)).text() }))
+    return { pages: await Promise.all(rendered), files: ratesFiles() }
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-async function renderSite(folder: string, code: string, modules: Modules): Promise<RenderedSite> {
-  for (const [name, text] of Object.entries(modules)) {
-    const file = join(folder, TABLES, name)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
-  writeFileSync(join(folder, 'site.mjs'), code)
-  const { pages, answer, ratesFiles } = (await import(pathToFileURL(join(folder, 'site.mjs')).href)) as typeof Server
-  const assets = { styles: [], scripts: [], preloads: [] }
-  const rendered = pages.map(async ({ path }) => ({ path, html: await (await answer(path, () => assets)).text() }))
-  return { pages: await Promise.all(rendered), files: ratesFiles() }
-}
-
 /** The folder of the tables, next to the bundle. */
 const TABLES = 'tables'
 
-async function siteWithoutTables(): Promise<string> {
+/** The code that renders the site, in one module that imports the tables from a folder next to it. */
+export async function siteWithoutTables(): Promise<string> {
   const built = await build({
     root: project,
     configFile: false,
