@@ -47,7 +47,7 @@ export function checkDates(report: Report, entry: Entry, table: RateTable, { yea
   return isRight
 }
 
-/** Checks that an abolished figure ends on a real date, not before it starts and before the next value starts. A date needs no end. */
+/** Checks that an abolished figure ends on a real date, on or after its first day and before the next value starts. */
 function checkEnds(report: Report, { kind, values }: Entry): boolean {
   let isRight = true
   values.forEach(({ from, ends }, index) => {
@@ -72,7 +72,7 @@ function checkEnds(report: Report, { kind, values }: Entry): boolean {
   return isRight
 }
 
-/** Roughly how many days there are between two dates, even dates that do not exist. */
+/** Roughly how many days lie between two dates. Works for dates that do not exist, such as 31 April. */
 const daysBetween = (one: string, other: string) => Math.abs(daysIn(one) - daysIn(other))
 
 const daysIn = (date: string) => {
@@ -80,7 +80,7 @@ const daysIn = (date: string) => {
   return year * 372 + month * 31 + day
 }
 
-/** Values that start within a tax year, which calculators ignore until the next year unless byDay is set; each with that later date. */
+/** The values that start within a tax year, and the day from which calculators read each: the next 6 April, unless byDay is set. */
 export const overlookedUntil = ({ byDay, values }: Entry, { years }: TaxYears): { readonly index: number; readonly readFrom: string }[] =>
   values.flatMap(({ from }, index) => {
     const year = Object.values(years).find(({ starts, ends }) => starts < from && from <= ends)

@@ -69,8 +69,8 @@ function checkYear(report: (path: (string | number)[], message: string) => void,
 const yearNamed = (first: number) => `${first}-${String(first + 1).slice(-2)}`
 
 /**
- * The same for the tax years and the rule sets: real dates in order, defaults that exist, and the statute last in every list. A year that was
- * not over in the month of the research, `2026-11`, must say how far its sources reach.
+ * Checks the tax years and the rule sets: real dates in order, defaults that exist, and the statute last in every list. A year that was not
+ * over in the month of the research, `2026-11`, must say how far its sources reach.
  */
 export function checkSettings(taxYears: YamlFile, ruleSets: YamlFile, research: string): Problem[] {
   const problems: Problem[] = []

@@ -5,8 +5,8 @@ import { reportOn } from './report.ts'
 import { type Entry, inForceOn, type RateTable, READINGS } from './tables.ts'
 
 /**
- * An entry that is to stay below another does so on every date, reading by reading: what the law says of one and the specification of the
- * other is in no order. `problems` are those of the table so far, to which those of order are added.
+ * Checks that an entry stays below the entry that it names, on every date and in each reading. What the law says of one is not compared with
+ * what the specification says of the other. Adds to `problems`, which has those of the table so far.
  */
 export function checkOrder(yaml: YamlFile, problems: Problem[], { entries }: RateTable): void {
   for (const [name, lower] of Object.entries(entries)) {
@@ -19,7 +19,7 @@ export function checkOrder(yaml: YamlFile, problems: Problem[], { entries }: Rat
       report(['below'], `there is no entry ${lower.below} in this table; correct one of the two names (${example})`)
       continue
     }
-    // The order of figures that are wrong in themselves says nothing more.
+    // If a figure is wrong in itself, its order says nothing more.
     if ([name, lower.below].some((each) => problems.some(({ entry }) => entry === each))) continue
     if (measureOf(lower) !== measureOf(upper)) {
       report(
@@ -58,7 +58,7 @@ function firstFault(lower: Entry, upper: Entry) {
   return undefined
 }
 
-/** What a reading says of an entry on a date, where it says anything. Bands and methods have no order. */
+/** What a reading says of an entry on a date; undefined if it says nothing, or has bands, which have no order. */
 function valueOn(entry: Entry, date: string, reading: string) {
   const found = inForceOn(entry, date)
   const value = found?.dated.readings[reading]?.value

@@ -37,11 +37,11 @@ export function checkProvenance(tables: Readonly<Record<string, ReadTable>>, set
 /** A figure that only the specification has may say that no law sets it: `Not set by law`. */
 const saysNone = ({ law = '', status }: Reading) => status === 'specification' && law === 'Not set by law'
 
-/** How near to the law each kind of source is. */
+/** How near to the law each kind of source is; 0 is the law itself. */
 const RANKS: Readonly<Record<string, number>> = { statute: 0, guidance: 1, manual: 1, code: 2, commentary: 3, specification: 4 }
 const rankOf = (source: SourceList[string] | undefined) => RANKS[source?.kind ?? ''] ?? 0
 
-/** What anybody but the government says of the law. */
+/** Whether a source is somebody else’s account of the law, and not the government’s. */
 const isReport = ({ kind }: SourceList[string]) => kind === 'commentary'
 const isOfficial = (source: SourceList[string]) => !isReport(source) && source.kind !== 'specification'
 

@@ -7,7 +7,7 @@ import { usesInCode, usesOf } from './uses.ts'
 import type { Uses } from './uses-in.ts'
 
 /**
- * Finds entries that no rule reads and no page names, and that do not say why they are kept. Most often a name was misspelt or changed.
+ * Finds entries that no rule reads and no page names, and that do not say why they are kept. The usual cause is a misspelt name.
  * `uses` is what the code uses. If left out, it is read from the code.
  */
 export function checkReaders(
@@ -38,7 +38,7 @@ export function checkReaders(
   return problems
 }
 
-/** Names with as many parts as `name` that the code asks a table for and does not find. A worked-out part becomes the nearest word. */
+/** The names that the code uses and the table lacks, with as many parts as `name`. For a part that the code works out, the nearest word. */
 function missingFrom(known: readonly string[], { ways, words }: Uses, table: string, name: string): string[] {
   const parts = name.split('.')
   const meant = parts.map((part) => (words.has(part) ? part : nearestName(part, [...words])))

@@ -3,7 +3,7 @@ import type { ReadTable, Settings } from './examination.ts'
 import type { Problem } from './problem.ts'
 import { problemAt } from './report.ts'
 
-/** The sources that no reading cites, not even by a misspelt name. */
+/** The sources that no reading cites. A misspelt citation counts. */
 export function unusedSources({ sources, sourcesFile }: Settings, tables: readonly ReadTable[]): Problem[] {
   const written = tables.flatMap(({ table: { entries } }) =>
     Object.values(entries).flatMap(({ values }) =>

@@ -1,7 +1,7 @@
 import type { AnyFigure } from '../../engine/explain/mixed-rates.ts'
 import { Decimal, ONE_HUNDRED } from '../../engine/money/decimal.ts'
 
-/** A value as the tables write it: `12570`, `8%`, a date or an option; bands on one line; `none` where there is none. */
+/** A value as the tables write it: `12570`, `8%`, a date or an option; bands on one line; `none` for no value. */
 export function figureText(figure: AnyFigure | undefined): string {
   if (!figure) return 'none'
   if ('bands' in figure)

@@ -8,7 +8,7 @@ interface Decision {
   /** The value for the year, or the last one before it. */
   readonly last: DatedValue
   readonly isDecided: boolean
-  /** If the law ended it before the year: the date and the law. */
+  /** The date and the law, if the law ended the figure before the year. */
   readonly ended?: NonNullable<DatedValue['ends']>
   readonly section: keyof typeof SECTIONS
 }
@@ -66,7 +66,7 @@ function decisionOf(id: string, entry: Entry, { starts, ends }: Days, lastDay: s
   if (!last) return undefined
   const isFrozen = last.frozen !== undefined && last.frozen.until >= lastDay
   const changing = isFrozen ? 'frozen' : entry.indexed === undefined ? 'standing' : 'indexed'
-  // A specification may still have what the law has ended.
+  // The specification may still have a value for a figure that the law has ended.
   const ended = entry.values.findLast(({ ends: end }) => end !== undefined && end.on < starts)?.ends
   const isEnded = ended !== undefined && (last.ends !== undefined || last.notInLaw !== undefined)
   if (isEnded) return { id, entry, last, ended, isDecided: true, section: 'ended' }

@@ -9,7 +9,7 @@ export const inForceIn = <Tree extends TableTree>(table: Tree, period: Days): Tr
 
 const entryIn = (entry: AnyEntry, { starts, ends }: Days) => ({
   ...entry,
-  // The last that starts by a day is the one in force on it. One that the law has ended stays, because its ending says why there is none.
+  // A value is in force until the next one starts. A value that the law has ended stays, because its end says why there is none.
   values: entry.values.filter(({ from }, index) => {
     const next = entry.values[index + 1]
     return from <= ends && (next === undefined || next.from > starts)

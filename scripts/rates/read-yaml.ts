@@ -46,7 +46,7 @@ function parseYaml(file: string, text: string): YamlFile {
     const first = position(firstPlace(document, name, error.pos[0]))
     return { ...place, entry: name, message: `this name appears twice, first in line ${first.line}; remove or rename one of the two` }
   })
-  // An alias may refer to nothing, to itself or to a million values, so what is read would not be what is written.
+  // An alias may stand for nothing, for itself or for a million values, so a reader of the file could not see what it says.
   visit(document, {
     Alias: (_, { source, range }) => {
       const message = `*${source} is an alias in YAML; write the value itself, or put the text in quotation marks`
@@ -77,7 +77,7 @@ function parseYaml(file: string, text: string): YamlFile {
 
 const lineAt = (text: string, offset: number) => text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? ''
 
-/** A common slip of form in plain words; any other in the library’s words, without the place, which we print already. */
+/** A common slip of form in plain words. Any other slip in the library’s words, without the place, which we print already. */
 function slipText({ code, message }: YAMLParseError, line: string): string {
   if (code === 'TAB_AS_INDENT') return 'this line begins with a tab; use spaces, not a tab'
   if (message.includes('call stack')) return 'lists are nested too deeply here; use only a few levels'

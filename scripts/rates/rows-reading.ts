@@ -8,9 +8,9 @@ interface RowsReading {
   readonly slug: string
   /** How many rows the calculator has. */
   readonly rows: number
-  /** The numbers of those that read the entry under any of their rule sets. */
+  /** The numbers of the rows that read the entry under any of their rule sets. */
   readonly read: readonly number[]
-  /** A line for each row that cannot be calculated because the tables lack a value. It may read more than is known. */
+  /** A line for each row that cannot be calculated because the tables lack a value. Such a row may read more entries than are known. */
   readonly lacking: readonly string[]
 }
 

@@ -22,15 +22,15 @@ export interface Entry {
   readonly unit?: string
   readonly period?: string
   readonly base?: string
-  /** Whether the figure is set every year. */
+  /** Set if the law sets a new figure every year. */
   readonly indexed?: string
-  /** The entry in the same table that this one stays below. */
+  /** Another entry of the table, whose figure must stay above this entry’s. */
   readonly below?: string
-  /** The law by which the rates of bands fall from each band to the next. */
+  /** The law that makes each band’s rate lower than the one before. In other entries the rates rise. */
   readonly ratesFallBy?: string
-  /** Whether a calculator asks for the value on a date. */
+  /** Set if calculators read the value on a given day, and not only on the first day of a tax year. */
   readonly byDay?: string
-  /** Why it is kept although nothing reads it. */
+  /** Why the entry is kept although no rule or page reads it. */
   readonly onlyPrinted?: string
   readonly options?: Record<string, string>
   readonly values: readonly DatedValue[]
@@ -38,14 +38,14 @@ export interface Entry {
 
 export interface DatedValue {
   readonly from: string
-  /** The law that makes it start on a day that is not the first of a year. */
+  /** The law that makes the value start on another day than the first of a year. */
   readonly startLaw?: string
-  /** The day on which the law that sets it was made, if that was read before it starts. */
+  /** The day on which the law was made, if somebody read the law before the value starts. */
   readonly lawMade?: string
   readonly frozen?: { readonly until: string; readonly law: string }
   /** The last day on which the value applies, and the law that abolishes it. */
   readonly ends?: { readonly on: string; readonly law: string }
-  /** Why it has no statute reading. */
+  /** Why the value has no statute reading. */
   readonly notInLaw?: string
   readonly readings: Readonly<Record<string, Reading>>
 }
@@ -62,11 +62,11 @@ export const READINGS = ['statute', 'constants', 'text']
 
 export interface RateTable {
   readonly title: string
-  /** The month and day on which values start; `04-06` if left out. */
+  /** The month and day on which the table’s year starts; `04-06` if left out. */
   readonly yearStarts?: string
-  /** How many years before the first known one its values may start. */
+  /** How many years before the first known tax year the table’s values may start. */
   readonly yearsBefore?: string
-  /** The periods that its values may be for; only the year if left out. */
+  /** The periods that the table’s values may be for; only the year if left out. */
   readonly periods?: readonly string[]
   readonly entries: Readonly<Record<string, Entry>>
 }
@@ -76,10 +76,10 @@ interface Source {
   readonly publisher: string
   readonly url?: string
   readonly kind: string
-  /** The tables that it covers, by their files. */
+  /** The tables that the source covers, by their files. */
   readonly subjects?: readonly string[]
   readonly seen: string
-  /** The month in which it was last checked, if later than the research. */
+  /** The month in which somebody last read the source, if later than the research. */
   readonly checked?: string
 }
 
@@ -98,7 +98,7 @@ export interface TaxYears {
   readonly years: Readonly<Record<string, Days & Reach>>
 }
 
-/** How far the sources of a tax year reach, where it was not over then, and what came after that. */
+/** How far the sources of a tax year reach, if the year was not over when they were read, and what came later. */
 interface Reach {
   readonly checkedTo?: string
   readonly notIncluded?: string
@@ -124,7 +124,7 @@ export interface Rates {
   readonly ruleSets: RuleSets
 }
 
-/** `national-insurance` is the file, `nationalInsurance` the name in code and in an entry's id. */
+/** `national-insurance` is the file, `nationalInsurance` the name in code and in an entry’s id. */
 export const tableName = (file: string): string => file.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** Every entry by its id, `nationalInsurance.class1.employee.mainRate`, in the order of the files. */

@@ -12,7 +12,7 @@ export interface Use {
 export interface Uses {
   /** Each path into the tables that the code uses, joined by dots, with the places. `*` is a name that the code works out. */
   readonly ways: ReadonlyMap<string, readonly Use[]>
-  /** Each single word that is a text in the code: the possible values of a name that the code works out. */
+  /** Every text in the code that is a single word. A name that the code works out may be any of these. */
   readonly words: ReadonlySet<string>
 }
 
@@ -20,7 +20,7 @@ export interface Uses {
 type Path = readonly string[]
 type Called = ESTree.Node & { readonly params: readonly ESTree.Node[] }
 
-/** Functions of a list that give its items to another function, and what they make of them: the same items, or what that function returns. */
+/** Methods of a list that pass its items to a function, and what they return: the same items, or what that function returned. */
 const OVER_ITEMS: ReadonlyMap<string, 'same' | 'returned'> = new Map([
   ...['filter', 'find', 'some', 'every', 'forEach'].map((name) => [name, 'same'] as const),
   ...['map', 'flatMap'].map((name) => [name, 'returned'] as const),
@@ -29,8 +29,8 @@ const FUNCTIONS = new Set(['ArrowFunctionExpression', 'FunctionExpression'])
 
 /**
  * What one source file uses. Names are followed through `const { class1 } = nationalInsurance`, parameters and their defaults,
- * `a ? b : c`, `loans[plan]`, the items of a list, and functions of the file that return a branch. A text that names an entry, as pages use,
- * counts as it is. A branch passed to another function is not followed there.
+ * `a ? b : c`, `loans[plan]`, the items of a list, and functions of the file that return a branch. A text that names an entry, as in pages,
+ * counts too. A branch that is passed to another function is not followed into that function.
  * @throws SyntaxError if the source cannot be parsed.
  */
 export function usesIn(source: string, file: string, tables: readonly string[]): Uses {
@@ -40,7 +40,7 @@ export function usesIn(source: string, file: string, tables: readonly string[]):
   const words = new Set<string>()
   const scopes: Map<string, Path[]>[] = [new Map()]
   const functions: string[] = []
-  /** What functions are given as their first argument, where we know it. */
+  /** The paths of the first argument that a function gets, where we know them. */
   const given = new Map<ESTree.Node, Path[]>()
 
   const below = (above: Path[], name: string): Path[] => {

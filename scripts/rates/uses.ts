@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { project } from '../lib/project.ts'
 import { type Use, type Uses, usesIn } from './uses-in.ts'
 
-/** What the rules, the calculators and the pages use of the tables. The page of all rates uses no entry by name. */
+/** What the rules, the calculators and the pages use of the tables. The page of all rates names no entry. */
 export function usesInCode(tables: readonly string[]): Uses {
   const files = globSync(['engine/{inputs,rules,calculators,explain}/**/*.ts', 'web/**/*.{ts,tsx}'], { cwd: project })
     .map((file) => file.replaceAll('\\', '/'))
@@ -17,7 +17,7 @@ export function usesInCode(tables: readonly string[]): Uses {
   return { ways, words }
 }
 
-/** The places that use an entry, by its name or by a name that the code puts together, in the order of the files. */
+/** The places that use an entry, by its name or by a name that the code works out, in the order of the files. */
 export function usesOf(entry: string, { ways, words }: Uses = usesInCode([entry.split('.')[0] ?? ''])): Use[] {
   const path = entry.split('.')
   const places = [...ways].flatMap(([way, uses]) => {

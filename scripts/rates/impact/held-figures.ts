@@ -10,7 +10,7 @@ import { isChangedOn } from './edits.ts'
 import { goldenChanges } from './golden-changes.ts'
 import type { TwoTables } from './two-tables.ts'
 
-/** Figures that tests fix on purpose, whatever the tables say. An edit that changes one of them makes its test fail. */
+/** Figures that tests hold on purpose, whatever the tables say. An edit that changes such a figure makes its test fail. */
 export interface HeldFigures {
   /** What the figures are, and the tests that fix them. */
   readonly what: string

@@ -26,7 +26,7 @@ export interface Impact {
   /** The calculators that use a table with a changed value, and those that do not. */
   readonly touched: readonly string[]
   readonly untouched: readonly string[]
-  /** The golden rows of each calculator, and then those of what it leaves out, under `left-out/` and its name. */
+  /** For each calculator, its golden rows and then those of what its answer leaves out, under `left-out/<slug>`. */
   readonly golden: readonly GoldenChanges[]
   /** Figures that tests fix apart from the golden rows; none if no value was edited. */
   readonly held: readonly HeldFigures[]

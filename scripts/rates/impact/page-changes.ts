@@ -48,7 +48,7 @@ function sentenceChanges(before: string, after: string): SentenceChange[] {
 function replaced(before: readonly Sentence[], after: readonly Sentence[]): { one: string; other: string; under: string }[] {
   const parts = diffArrays([...before], [...after], { comparator: (one, other) => one.text === other.text })
   return parts.flatMap(({ added, removed, value }, index) => {
-    // What takes the place of removed sentences comes directly after them.
+    // Added sentences that replace removed ones come directly after them.
     if (added && parts[index - 1]?.removed === true) return []
     const next = parts[index + 1]
     if (removed) return pairsOf(value, next?.added === true ? next.value : [])

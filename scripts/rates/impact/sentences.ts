@@ -42,7 +42,7 @@ export function sentencesOf(html: string): Map<Place, Sentence[]> {
     }
     const isInline = INLINE.has(tag)
     const isCell = CELLS.has(tag)
-    // The styles put such spans on separate lines.
+    // The style sheet puts such a span on a line of its own.
     if (tag === 'span' && /[\p{L}\p{N}%.)]$/u.test(line)) line += ' '
     if (isCell && line.trim() !== '') line += ' · '
     if (!isInline && !isCell) endLine()

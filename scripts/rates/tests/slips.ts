@@ -8,7 +8,7 @@ import type { Mistake } from './mistake.ts'
 
 /** A slip that somebody may make in one entry, and the message that it must get. */
 export interface Slip extends Mistake {
-  /** The entry with the slip. `entry` is where the text is looked for, which is the whole file if the slip is in the name itself. */
+  /** The entry with the slip. `entry` is where to look for the text, which is the whole file if the slip is in the entry’s name. */
   readonly at: string
   readonly says: string | RegExp
   /** A second slip that belongs to it, such as the other of two swapped figures. */

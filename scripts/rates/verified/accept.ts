@@ -9,7 +9,7 @@ import { type Change, type Difference, differencesOf } from './differences.ts'
 import { type Held, heldOf, plainNumber, RESEARCH, writeVerified } from './file.ts'
 import { keyOf, type Line, linesOf } from './lines.ts'
 
-/** What it takes to go through the changed readings. */
+/** What we need to go through the changed readings. */
 interface Walk {
   readonly folder: string
   readonly tables: Readonly<Record<string, ReadTable>>
@@ -76,7 +76,7 @@ export async function acceptOneByOne(walk: Walk): Promise<{ readonly accepted: n
   return { accepted, left: differences.length - accepted }
 }
 
-/** What is said of a figure without being one: where this alone changed, the figure stays read on its day. */
+/** The parts of a reading that are about its figure. If only these change, the figure keeps the day on which it was read. */
 const ABOUT: ReadonlySet<string> = new Set(['sources', 'status', 'title', 'about', 'note', 'reviewerNote', 'onlyPrinted'])
 
 const isReadAgain = ({ line, held, changes = [] }: Difference): boolean =>
@@ -88,8 +88,8 @@ function right(answer: string, isRight: boolean, otherwise: string): string {
 }
 
 /**
- * What has a figure or a freeze must be typed as it is in the source, so that nobody agrees without reading it: each figure of bands, and the
- * law of a freeze. Anything else needs a yes.
+ * Asks whether a reading is as its source has it. A figure, each figure of bands, and the law of a freeze must be typed, so that nobody agrees
+ * without reading the source. For anything else, yes is enough.
  */
 async function isRead({ line, changes = [] }: Difference, ask: (question: string) => Promise<string>, say: (text: string) => void) {
   const typed = line ? toType(line, changes) : []

@@ -1,7 +1,7 @@
 import { type Held, NAMES, plainNumber } from './file.ts'
 import { keyOf, type Line, type Said } from './lines.ts'
 
-/** One thing that differs between the tables and what was verified; one of the two is missing if only the other has it. */
+/** One thing that differs between the tables, `now`, and what was verified, `held`. Either is missing if only the other has it. */
 export interface Change {
   readonly name: string
   readonly now?: Said
@@ -14,7 +14,7 @@ export type Difference =
   | { readonly line: Line; readonly held?: undefined; readonly changes: readonly Change[] }
   | { readonly line?: undefined; readonly held: Held; readonly changes?: undefined }
 
-/** Every difference, in the order of the tables, then what is gone. A line with only a new date or name counts as changed. */
+/** Every difference in the order of the tables, and then what is gone. A line with only a new date or name counts as changed. */
 export function differencesOf(lines: readonly Line[], verified: readonly Held[]): Difference[] {
   const byKey = new Map(verified.map((held) => [keyOf(held), held]))
   const keys = new Set(lines.map(keyOf))

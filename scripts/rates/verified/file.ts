@@ -9,7 +9,7 @@ import type { Line } from './lines.ts'
 const OWN = ['value', 'unit', 'period', 'base', 'law', 'sources', 'status', 'title', 'kind'] as const
 const COLUMNS = ['entry', 'from', 'reading', ...OWN.slice(0, 7), 'checked', 'by', ...OWN.slice(7), 'more'] as const
 
-/** Who checked the figures that were there when the list was started. */
+/** The name under which the first figures were checked, when the list was started. */
 export const RESEARCH = 'research'
 
 /** A line of `verified.csv`: what somebody read in the sources, when, and who it was. */
@@ -29,7 +29,7 @@ export interface Held {
 /** The path of `verified.csv` in a folder of tables. */
 export const verifiedFile = (folder: string): string => join(folder, 'verified.csv')
 
-/** Reads the lines of `verified.csv`. It makes no difference whether a spreadsheet has saved it. Undefined if there is no such file. */
+/** Reads the lines of `verified.csv`, also if a spreadsheet has saved the file. Undefined if there is no such file. */
 export function readVerified(folder: string): Held[] | undefined {
   const file = verifiedFile(folder)
   if (!existsSync(file)) return undefined

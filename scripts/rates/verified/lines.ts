@@ -12,7 +12,7 @@ export interface Said {
   readonly figures?: readonly { readonly what: string; readonly figure: string }[]
 }
 
-/** What has a line in `rates/verified.csv`: a dated reading, or a setting (a tax year, a rule set, a source, a law, a table). */
+/** Something that has a line in `rates/verified.csv`: a dated reading, or a setting (a tax year, a rule set, a source, a law, a table). */
 export interface Line {
   /** `nationalInsurance.class1.employee.mainRate`, `sources.nim01625`. */
   readonly entry: string
@@ -24,14 +24,14 @@ export interface Line {
   readonly yaml: YamlFile
   /** The entry’s name in its file. */
   readonly shown: string
-  /** The path to it, for problems with something that is no longer there. */
+  /** The path of the reading or setting, for problems with a part that is no longer there. */
   readonly path: Path
 }
 
 /** The key of a line: its entry, date and reading. */
 export const keyOf = ({ entry, from, reading }: Pick<Line, 'entry' | 'from' | 'reading'>): string => [entry, from, reading].join(' ')
 
-/** Every line for the tables and the settings. It leaves out nothing in the YAML except comments and the order of names. */
+/** Every line for the tables and the settings. The lines leave out nothing in the YAML except comments and the order of names. */
 export function linesOf(tables: Readonly<Record<string, ReadTable>>, settings: Settings): Line[] {
   return [...Object.entries(tables).flatMap(([file, table]) => linesOfTable(tableName(file), table)), ...linesOfSettings(settings)]
 }
