@@ -1,12 +1,16 @@
 import type { Calculator, Choice } from '../calculator.ts'
+import { type AvoidableCost, isIncurred } from '../formula/answer.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
 import { Decimal, ONE_HUNDRED, ZERO } from '../money/decimal.ts'
+import { cleared } from '../money/rounding.ts'
+import { defaultRuleSet } from '../rates/generated/rule-sets.ts'
+import { allRatesOn } from '../rates/rates-at.ts'
 import type { Result } from '../result/result.ts'
 import { amountIn } from './amount-in.ts'
-import { isTapered } from './tapered-allowance.ts'
+import { type Solution, solutionsFor } from './inverse.ts'
 
 /** What somebody would gain from a larger pension contribution. */
-export type OfferReason = 'full-allowance' | 'no-higher-rate' | 'no-loan-repayment'
+export type OfferReason = AvoidableCost['reason']
 
 /** A larger pension contribution that brings income back under a limit, and what it costs. Annual pounds, to the penny. */
 export interface ContributionOffer {
@@ -22,17 +26,8 @@ export interface ContributionOffer {
 }
 
 const CONTRIBUTION = 'pensionContribution'
-/** The largest extra contribution to offer, in hundredths of a percent of pay. Few people further from a limit would want one. */
-const FURTHEST: Readonly<Record<OfferReason, number>> = { 'full-allowance': 1000, 'no-higher-rate': 500, 'no-loan-repayment': 200 }
-const REASONS = Object.keys(FURTHEST) as OfferReason[]
-
-/** Whether a result has the cost that an offer would remove. ITA 2007 ss.10 and 35(2); SI 2009/470 reg.29 for the loan. */
-const SUFFERS: Readonly<Record<OfferReason, (result: Result) => boolean>> = {
-  'full-allowance': isTapered,
-  'no-higher-rate': ({ bandTables }) =>
-    bandTables.some(({ slices }) => slices.some(({ band, amount }) => band.name === 'higher' && !amount.isZero())),
-  'no-loan-repayment': ({ record }) => record['studentLoan'] instanceof Decimal && !record['studentLoan'].isZero(),
-}
+/** The largest extra contribution to offer, in percent of pay. Few people further from a limit would want one. */
+const FURTHEST: Readonly<Record<OfferReason, number>> = { 'full-allowance': 10, 'no-higher-rate': 5, 'no-loan-repayment': 2 }
 
 /**
  * The pension contribution to offer for these inputs: the smallest that restores a tapered Personal Allowance (ITA 2007 s.35(2)); failing
@@ -42,27 +37,26 @@ const SUFFERS: Readonly<Record<OfferReason, (result: Result) => boolean>> = {
 export function contributionOffer<Of extends Fields>(
   calculator: Calculator<Of>,
   inputs: InputsOf<Of>,
-  choice: Choice,
+  { ruleSet = defaultRuleSet, taxYear }: Choice,
   result: Result,
 ): ContributionOffer | undefined {
   const given: Readonly<Record<string, unknown>> = inputs
   const paid = given[CONTRIBUTION]
   if (calculator.fields[CONTRIBUTION]?.kind !== 'percent' || !(paid instanceof Decimal)) return undefined
-  const percentAt = (hundredths: number) => paid.plus(new Decimal(hundredths).dividedBy(ONE_HUNDRED))
-  const resultAt = (hundredths: number) => calculator.calculate({ ...inputs, [CONTRIBUTION]: percentAt(hundredths) }, choice)
-  for (const reason of REASONS) {
-    if (!SUFFERS[reason](result)) continue
-    const most = Math.min(FURTHEST[reason], ONE_HUNDRED.minus(paid).times(ONE_HUNDRED).toNumber())
-    const hundredths = leastThat((tried) => !SUFFERS[reason](resultAt(tried)), most)
-    if (hundredths === undefined) continue
-    const other = resultAt(hundredths)
-    const answer = (of: Result) => amountIn(of.record, result.headline, calculator.slug)
+  const { answer, values } = calculator.answerOn(inputs, (date) => allRatesOn(calculator.tables, date, ruleSet), taxYear)
+  for (const { reason, amount } of answer.avoidable?.().filter((cost) => isIncurred(cost, values)) ?? []) {
+    const most = Decimal.min(paid.plus(FURTHEST[reason]), ONE_HUNDRED)
+    const solutions = solutionsFor({ formula: amount, amount: ZERO, inputs, input: CONTRIBUTION, from: paid, to: most })
+    const percent = solutions.map(firstHundredthIn).find((found) => found !== undefined)
+    if (!percent) continue
+    const other = calculator.calculate({ ...inputs, [CONTRIBUTION]: percent }, { ruleSet, ...(taxYear && { taxYear }) })
+    const answerOf = ({ record }: Result) => amountIn(record, result.headline, calculator.slug)
     return {
       reason,
-      percent: percentAt(hundredths),
+      percent,
       isMore: !paid.isZero(),
       more: pensionIn(other).minus(pensionIn(result)),
-      cost: answer(result).minus(answer(other)),
+      cost: answerOf(result).minus(answerOf(other)),
     }
   }
   return undefined
@@ -74,17 +68,12 @@ function pensionIn({ record }: Result): Decimal {
   return amount instanceof Decimal ? amount : ZERO
 }
 
-/**
- * The smallest whole number up to `most` for which `holds` is true; undefined where there is none. `holds` must not be true for 0, and must
- * stay true for every larger number once it is true.
- */
-function leastThat(holds: (tried: number) => boolean, most: number): number | undefined {
-  if (!holds(most)) return undefined
-  let [fails, held] = [0, most]
-  while (held - fails > 1) {
-    const middle = Math.floor((fails + held) / 2)
-    if (holds(middle)) held = middle
-    else fails = middle
-  }
-  return held
+const HUNDREDTH = new Decimal('0.01')
+
+/** The smallest number of two decimals in a solution; undefined where it has none. */
+function firstHundredthIn({ at, upTo = at, isStartOut, isEndOut }: Solution): Decimal | undefined {
+  const start = cleared(at)
+  const rounded = start.toDecimalPlaces(2, Decimal.ROUND_CEIL)
+  const first = isStartOut && rounded.equals(start) ? rounded.plus(HUNDREDTH) : rounded
+  return first.lessThan(cleared(upTo)) || (!isEndOut && first.equals(cleared(upTo))) ? first : undefined
 }

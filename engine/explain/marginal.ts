@@ -2,6 +2,8 @@ import type { Calculator, Choice } from '../calculator.ts'
 import type { Direction, Stairs } from '../formula/lines.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
 import { Decimal, ONE_HUNDRED } from '../money/decimal.ts'
+import { defaultRuleSet } from '../rates/generated/rule-sets.ts'
+import { allRatesOn } from '../rates/rates-at.ts'
 import { withoutIgnored } from './changes.ts'
 import { type Edge, edgesAround } from './edges.ts'
 import { linesBetween, type MarginalLine } from './marginal-lines.ts'
@@ -52,7 +54,9 @@ export function marginal<Of extends Fields>(calculator: Calculator<Of>, inputs: 
     const piece = calculator.piece(inputs, choice, margin.input, from, way, stairs)
     return pieceWithOtherCosts(piece, now.headline, margin, isKept(now.headline))
   }
-  const restoredBy = margin.isEarnings && restorationOf(calculator, inputs, choice, now)
+  const { ruleSet = defaultRuleSet } = choice
+  const ratesOn = (date: string) => allRatesOn(calculator.tables, date, ruleSet)
+  const restoredBy = margin.isEarnings && restorationOf(calculator.answerOn(inputs, ratesOn, choice.taxYear), given['pensionContribution'])
   return {
     input: margin.input,
     income,

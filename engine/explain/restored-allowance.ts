@@ -1,10 +1,6 @@
-import type { Calculator, Choice } from '../calculator.ts'
-import type { Fields, InputsOf } from '../inputs/field.ts'
-import { Decimal, ONE } from '../money/decimal.ts'
-import type { EntryId, Figure } from '../rates/figure.ts'
-import type { Result } from '../result/result.ts'
-import { figuresOf } from '../result/step.ts'
-import { aboveTaperLimit } from './tapered-allowance.ts'
+import type { Answered } from '../calculator.ts'
+import { isIncurred } from '../formula/answer.ts'
+import { Decimal } from '../money/decimal.ts'
 
 /** A pension contribution that restores all of a tapered Personal Allowance. Exact pounds for the year. ITA 2007 ss.35 and 58. */
 export interface Restoration {
@@ -15,29 +11,11 @@ export interface Restoration {
   readonly memberPays?: Decimal
 }
 
-const CONTRIBUTION = 'pensionContribution'
-const MEMBER_SHARE: EntryId = 'incomeTax.reliefAtSource.memberShare'
-
-/**
- * What restores the allowance of a result for these inputs; undefined where none or all of the allowance has gone. Exact pounds for the
- * year.
- */
-export function restorationOf<Of extends Fields>(
-  calculator: Calculator<Of>,
-  inputs: InputsOf<Of>,
-  choice: Choice,
-  result: Result,
-): Restoration | undefined {
-  const gross = aboveTaperLimit(result)
-  if (!gross) return undefined
-  const given: Readonly<Record<string, unknown>> = inputs
-  const paid = given[CONTRIBUTION]
-  if (!(paid instanceof Decimal)) return { gross, isMore: false }
-  // The working shows the member’s share only where there is a contribution, so we ask about one of 1%.
-  const share = figureIn(calculator.calculate({ ...inputs, [CONTRIBUTION]: ONE }, choice), MEMBER_SHARE)
-  return { gross, isMore: !paid.isZero(), ...(share && { memberPays: gross.times(share.value) }) }
+/** What restores the allowance of an answer; undefined where none or all of the allowance has gone. Exact pounds for the year. */
+export function restorationOf({ answer, values }: Answered, paid: unknown): Restoration | undefined {
+  const taper = answer.avoidable?.().find((cost) => cost.reason === 'full-allowance' && isIncurred(cost, values))
+  if (!taper) return undefined
+  const gross = values.of(taper.amount)
+  const isMore = paid instanceof Decimal && !paid.isZero()
+  return { gross, isMore, ...(taper.memberShare && { memberPays: gross.times(values.of(taper.memberShare)) }) }
 }
-
-/** A figure of the tables that the working uses. */
-const figureIn = ({ steps }: Result, entry: EntryId): Figure | undefined =>
-  steps.flatMap(figuresOf).find((figure) => figure.entry === entry)

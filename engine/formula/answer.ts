@@ -1,7 +1,9 @@
+import { isAboveZero } from '../money/decimal.ts'
 import type { LeftOut } from '../result/left-out.ts'
 import type { Assumption } from '../result/result.ts'
 import type { Amount } from './amount.ts'
 import type { Condition } from './condition.ts'
+import type { Values } from './values.ts'
 
 /** A line of the results card. */
 export interface RowOf {
@@ -64,6 +66,19 @@ export type LeftOutAmount = Omit<LeftOut, 'amount'> & { readonly amount: Amount 
 export const leftOutBy = (assumption: string, ...things: readonly Omit<LeftOutAmount, 'assumption'>[]): LeftOutAmount[] =>
   things.map((thing) => ({ assumption, ...thing }))
 
+/** A cost that a larger pension contribution would avoid: the amount that it must bring to nothing, and where that is a cost at all. */
+export interface AvoidableCost {
+  readonly reason: 'full-allowance' | 'no-higher-rate' | 'no-loan-repayment'
+  readonly amount: Amount
+  readonly isCost?: Condition
+  /** The part of a contribution that the member pays under relief at source. FA 2004 s.192. */
+  readonly memberShare?: Amount
+}
+
+/** Whether such a cost is incurred at all. */
+export const isIncurred = ({ amount, isCost }: AvoidableCost, values: Values): boolean =>
+  isAboveZero(values.of(amount)) && (!isCost || values.holds(isCost))
+
 /** What a page shows next to an answer: rows outside its sum, further working and notes. */
 export interface Aside {
   readonly rows?: readonly RowOf[]
@@ -89,6 +104,8 @@ export interface Answer<Headline extends string> {
   readonly assumptions: readonly Assumed[] | (() => readonly Assumed[])
   /** What no figure of the record rests on. Made only for a page, so that a record does not read what only this rests on. */
   readonly aside?: () => Aside
+  /** What a larger pension contribution would avoid, the best reason for one first. Made only when somebody asks. */
+  readonly avoidable?: () => readonly AvoidableCost[]
   /** What the assumptions leave out of the answer and no input can add. Made only when somebody asks. */
   readonly leftOut?: () => readonly LeftOutAmount[]
 }

@@ -14,6 +14,7 @@ import { assumed } from '../../result/assumptions.ts'
 import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
 import { taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
 import { class1Employee } from '../../rules/national-insurance/class-1.ts'
+import { higherRateOf, taperOf } from '../../rules/pensions/avoidable-costs.ts'
 import { aboveAllowanceNote, chargeRow, contributionAboveAllowance } from '../../rules/pensions/contribution-above-allowance.ts'
 import { netPayRelief } from '../../rules/pensions/net-pay-relief.ts'
 import { personalLeftOut } from '../../rules/take-home-pay/personal-left-out.ts'
@@ -106,6 +107,7 @@ export const calculator = calculatorOf({
       working: [taxAndInsuranceShare(actualEarnings, taxed.tax.plus(contributions), pension)],
       notes,
       assumptions,
+      avoidable: () => [...taperOf(taxed, rates), ...higherRateOf(taxed, aboveAllowance.excess)],
       leftOut: () => [
         ...leftOutBy(
           'salary-sacrifice',

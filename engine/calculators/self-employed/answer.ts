@@ -14,6 +14,7 @@ import { assumed } from '../../result/assumptions.ts'
 import { isAboveChildBenefitLimit } from '../../rules/child-benefit/high-income-charge.ts'
 import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
 import { class2Standing } from '../../rules/national-insurance/class-2.ts'
+import { taperOf } from '../../rules/pensions/avoidable-costs.ts'
 import { class2Notes } from '../../rules/self-employment/notes.ts'
 import { repaymentsOnProfit } from '../../rules/student-loans/possible-repayments.ts'
 import { fields } from './fields.ts'
@@ -88,6 +89,7 @@ export const calculator = calculatorOf({
         ...assumedWhere(class2Standing(chargeableProfit, rates).isVoluntary, 'no-voluntary-class2'),
         ...assumed('nothing-else'),
       ],
+      avoidable: () => taperOf(taxed.incomeTax, rates),
       leftOut: () => leftOutOf(trade, taxed, rates),
     }
   },

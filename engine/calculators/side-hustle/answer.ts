@@ -15,6 +15,7 @@ import { addedTax } from '../../rules/income-tax/added-tax.ts'
 import { reachesAnotherBand } from '../../rules/income-tax/bands.ts'
 import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
 import { assumedOfPaydays } from '../../rules/national-insurance/paydays.ts'
+import { taperOf } from '../../rules/pensions/avoidable-costs.ts'
 import { tradingAllowanceUsed } from '../../rules/self-employment/trading-allowance.ts'
 import { repaymentsOnTop } from '../../rules/student-loans/possible-repayments.ts'
 import { additionalNationalInsurance } from './additional-national-insurance.ts'
@@ -101,6 +102,8 @@ export const calculator = calculatorOf({
         { code: 'trading-allowance', field: 'useTradingAllowance' },
         ...assumed('self-employed', assumedOfPaydays(rates), 'category-a', 'no-student-loan', 'nothing-else'),
       ],
+      // Where the two together leave no allowance, what the salary alone has lost.
+      avoidable: () => [...taperOf(added.after, rates), ...taperOf(added.before, rates)],
       // A loan is repaid on the profit through Self Assessment.
       leftOut: () => leftOutBy('no-student-loan', ...repaymentsOnTop(mainJobSalary, taxableIncome, rates)),
     }

@@ -1,10 +1,11 @@
-import { type Amount, NIL } from '../../formula/amount.ts'
+import { type Amount, figure, NIL } from '../../formula/amount.ts'
 import { type Answer, assumedWhere, deduction, ifAny, outside, row, total } from '../../formula/answer.ts'
 import { all, isEqual, not } from '../../formula/condition.ts'
 import { assumed } from '../../result/assumptions.ts'
 import { isAboveChildBenefitLimit } from '../child-benefit/high-income-charge.ts'
 import { assumedOfYearsPay } from '../national-insurance/paydays.ts'
 import { isEnrolled } from '../pensions/automatic-enrolment.ts'
+import { higherRateOf, loanOf, taperOf } from '../pensions/avoidable-costs.ts'
 import { chargeRow } from '../pensions/contribution-above-allowance.ts'
 import { asideOnNetPay } from '../pensions/net-pay-relief.ts'
 import { type TakeHomePageRates, takeHomeLeftOut } from './left-out.ts'
@@ -43,6 +44,15 @@ export function takeHomeAnswer(pay: TakeHomePay, outputs: readonly Output[], rat
       ...assumed('category-a', 'nothing-else'),
     ],
     ...(facts.pensionMethod === 'net-pay' && { aside: () => asideOnNetPay(facts.annualSalary, pay.pensionGross, rates) }),
+    avoidable: () => [
+      ...taperOf(
+        incomeTax,
+        rates,
+        facts.pensionMethod === 'relief-at-source' ? figure(rates.incomeTax.reliefAtSource.memberShare) : undefined,
+      ),
+      ...higherRateOf(incomeTax, pay.aboveAllowance.excess),
+      ...loanOf(studentLoan),
+    ],
     leftOut: () => takeHomeLeftOut(pay, rates),
   }
 }

@@ -24,7 +24,7 @@ interface Props extends Outcome {
 }
 
 /** What somebody just above a limit can do about it, what that costs, and a button that works it out. */
-export function ContributionOffer({ calculator, inputs, result, period }: Props) {
+export default function ContributionOffer({ calculator, inputs, result, period }: Props) {
   const { ruleSet, taxYear } = result
   const offer = useMemo(
     () => contributionOffer(calculator, inputs, { ruleSet, taxYear }, result),

@@ -17,7 +17,6 @@ import { FormLink } from '../form-link.tsx'
 import { answerFieldOf } from './answer-words.ts'
 import type { AnswerWords } from './answers-in-words.ts'
 import { Assumptions } from './assumptions.tsx'
-import { ContributionOffer } from './contribution-offer.tsx'
 import { announceEach, EachTaxpayer } from './each-taxpayer.tsx'
 import { ForReviewers } from './for-reviewers.tsx'
 import { LargeAnswer } from './large-answer.tsx'
@@ -34,6 +33,8 @@ import type { WorkingContext } from './working-step.tsx'
 
 const { Prepared: Working, prepare: prepareWorking } = prepared(() => import('./working.tsx'))
 const RowOrigin = fetched(() => import('./row-origin.tsx'))
+// Nobody has asked for an offer, so nobody needs to know where it cannot be loaded.
+const ContributionOffer = fetched(() => import('./contribution-offer.tsx').catch(() => ({ default: () => null })))
 
 /**
  * The footnote of a result without one of its own. The specified words speak of the current tax year, which is read in later years too, so a
@@ -158,7 +159,11 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
       <p className="hint origin-hint" id={ORIGIN_HINT}>
         Choose a figure to see where it comes from.
       </p>
-      <ContributionOffer {...outcome} calculator={calculator} period={period} />
+      {calculator.fields['pensionContribution']?.kind === 'percent' && (
+        <Part waiting="">
+          <ContributionOffer {...outcome} calculator={calculator} period={period} />
+        </Part>
+      )}
       <div className="ledger-foot">
         {words.alwaysPence !== true && (
           <div className="choice">
