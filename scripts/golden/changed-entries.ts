@@ -12,7 +12,7 @@ import { readsOf } from '../../golden/code/row-reads.ts'
 import { aTenthLess, entriesOf, type Path, settledText, withoutValue } from './edited-tables.ts'
 
 /** A calculator with its golden rows. */
-export interface GoldenFile {
+export interface CalculatorRows {
   readonly calculator: Calculator
   readonly rows: readonly GoldenRow[]
 }
@@ -52,7 +52,7 @@ const NEVER = '9999-12-31'
  * that the row expects: under the statute if the law changed, else under a rule set whose reading changed. An entry that changes no figure
  * of any row, or none in that year, is only printed on pages or decides a note.
  */
-export function unnoticedChanges(files: readonly GoldenFile[]): string[] {
+export function unnoticedChanges(files: readonly CalculatorRows[]): string[] {
   const tables = Object.assign({}, ...files.map(({ calculator }) => calculator.tables)) as Tables
   const asked = files.map(({ calculator, rows }) => ({ calculator, readings: rows.flatMap((row) => readingsOf(calculator, row)) }))
   return Object.entries(tables).flatMap(([table, tree]) =>

@@ -12,7 +12,7 @@ export function publishedFaults(calculator: Calculator, rows: readonly Published
     const place = `golden/published/${calculator.slug}.csv row ${row.line}, "${row.case}"`
     try {
       return row.rules.flatMap((rules) => {
-        const differences = differencesFrom(calculator, row, rules)
+        const differences = disagreements(calculator, row, rules)
         return differences.length === 0 ? [] : [`${place}, under ${rules}: ${differences.join('; ')}`]
       })
     } catch (error) {
@@ -22,7 +22,7 @@ export function publishedFaults(calculator: Calculator, rows: readonly Published
   })
 }
 
-function differencesFrom(calculator: Calculator, row: PublishedRow, rules: string): string[] {
+function disagreements(calculator: Calculator, row: PublishedRow, rules: string): string[] {
   const { inputs, choice } = asked(calculator, { ...row, out: {} }, rules)
   const result = calculator.calculate(inputs, choice)
   const given = (name: string) => new Decimal(row.given[oneOf('given figure', name, Object.keys(row.given))] ?? 0)

@@ -3,7 +3,7 @@
 import { readGolden } from '../../golden/code/read-golden.ts'
 import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
 import { oneOf, runCommand } from '../lib/command.ts'
-import type { GoldenFile } from './changed-entries.ts'
+import type { CalculatorRows } from './changed-entries.ts'
 import { readPublished } from './read-published.ts'
 
 const HELP = `npm run golden:check [-- <calculator> …] [--short]
@@ -19,7 +19,7 @@ for that year, in every calculator whose answers depend on it, with a figure tha
 await runCommand('golden:check', HELP, { short: 'boolean' }, async ({ words, options }) => {
   const slugs = words.map((word) => oneOf('calculator', word, calculatorSlugs()))
   let wrong = 0
-  const files: GoldenFile[] = []
+  const files: CalculatorRows[] = []
   for (const slug of slugs.length > 0 ? slugs : calculatorSlugs()) {
     const calculator = await loadCalculator(slug)
     const { faultsOf, shortFaultsOf } = await import('./check-rows.ts')

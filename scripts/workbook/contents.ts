@@ -7,7 +7,7 @@ import type { RuleSet, TaxYear } from '../../engine/rates/rates-at.ts'
 import { type Answered, Answers } from './answers.ts'
 import type { Cells } from './cells.ts'
 import { Formulas } from './formulas.ts'
-import { type MethodRead, readRates } from './read-rates.ts'
+import { type MethodRead, notedRates } from './noted-rates.ts'
 
 export interface Moment {
   readonly ruleSet: RuleSet
@@ -41,7 +41,7 @@ export const outputName = (field: string): string => `out_${field}`
 
 /** The contents of a calculator’s workbook for a set of inputs, all of them from its formulas. */
 export function contentsOf(calculator: Calculator, inputs: Parameters<Calculator['record']>[0], moment: Moment): Contents {
-  const rates = readRates(calculator.tables, moment.ruleSet)
+  const rates = notedRates(calculator.tables, moment.ruleSet)
   const { answer, values } = calculator.answerOn(inputs, rates.on, moment.taxYear)
   const taxYear = taxYearOf(inputs, moment.taxYear)
   const formulas = new Formulas({ fields: calculator.fields, values, rates, startOfYear: taxYears[taxYear].starts })

@@ -5,7 +5,7 @@ import { Values } from '../../engine/formula/values.ts'
 import { Decimal } from '../../engine/money/decimal.ts'
 import type { Figure } from '../../engine/rates/figure.ts'
 import { Formulas } from './formulas.ts'
-import type { Standing } from './read-rates.ts'
+import type { Standing } from './noted-rates.ts'
 
 const pay = input('pay')
 const hours = input('hours', 'count')

@@ -10,7 +10,7 @@ import type { Figure } from '../../engine/rates/figure.ts'
 import { provenance } from '../../engine/rates/generated/provenance/index.ts'
 import { date as dateText } from '../../web/text/dates.ts'
 import { Cells, type Tested, type Worked } from './cells.ts'
-import type { ReadRates } from './read-rates.ts'
+import type { NotedRates } from './noted-rates.ts'
 import * as write from './term.ts'
 import { named, type Term, type Test, ZERO } from './term.ts'
 import { unitOf } from './unit.ts'
@@ -22,7 +22,7 @@ export const inputName = (field: string): string => `in_${field}`
 export interface Subject {
   readonly fields: Fields
   readonly values: Values
-  readonly rates: Pick<ReadRates, 'figures'>
+  readonly rates: Pick<NotedRates, 'figures'>
   /** The day whose rates need no date in their names. */
   readonly startOfYear: string
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Decimal } from '../../engine/money/decimal.ts'
-import { differencesFrom } from './tests/trials.ts'
+import { workbookDifferences } from './tests/trials.ts'
 
 const OUTPUTS = ['tax', 'relief', 'kind', 'isHigh']
 const trial = { name: 'a case', workbook: new Uint8Array(), record: { tax: new Decimal('12.30'), kind: 'small', isHigh: false } }
@@ -27,7 +27,7 @@ it.each([
   ['another condition', { out_tax: '12.3', ...same, out_isHigh: 'TRUE' }, ['a case: isHigh is false in the engine, TRUE in the workbook']],
   ['a text missing only from the record', { out_tax: '12.3', ...same, out_relief: '' }, []],
 ])('compares with %s', (_, answer, differences) => {
-  const found = differencesFrom(trial, new Map(Object.entries(answer)), OUTPUTS)
+  const found = workbookDifferences(trial, new Map(Object.entries(answer)), OUTPUTS)
   expect(found).toEqual(differences.map((text) => ({ text, isBeyondItsDigits: false })))
 })
 
@@ -43,6 +43,6 @@ it.each([
   ['-1000000000.01', '-1000000000.01', []],
 ])('tells an amount of more digits than a spreadsheet has from a mistake: %s, %s', (expected, found, isBeyond) => {
   const large = { ...trial, record: { tax: new Decimal(expected) } }
-  const differences = differencesFrom(large, new Map([['out_tax', found]]), ['tax'])
+  const differences = workbookDifferences(large, new Map([['out_tax', found]]), ['tax'])
   expect(differences.map(({ isBeyondItsDigits }) => isBeyondItsDigits)).toEqual(isBeyond)
 })

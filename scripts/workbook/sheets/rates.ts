@@ -3,7 +3,7 @@ import { provenance } from '../../../engine/rates/generated/provenance/index.ts'
 import { sources } from '../../../engine/rates/generated/provenance/sources.ts'
 import { provenanceOf, type ReadingProvenance } from '../../../engine/rates/provenance.ts'
 import type { UsedRate } from '../cells.ts'
-import type { MethodRead } from '../read-rates.ts'
+import type { MethodRead } from '../noted-rates.ts'
 import { unitOfFigure } from '../unit.ts'
 import { bold, type Column, changeable, type LaidOut, type LiveCell, sheetUnder, words } from './sheet.ts'
 

@@ -72,7 +72,7 @@ export interface Difference {
 }
 
 /** Each output in which a recalculated answer is not exactly the engine’s record. What is missing from the record must be zero or empty. */
-export function differencesFrom({ name, record }: Trial, answer: Recalculated, outputs: readonly string[]): Difference[] {
+export function workbookDifferences({ name, record }: Trial, answer: Recalculated, outputs: readonly string[]): Difference[] {
   return outputs.flatMap((output) => {
     const expected = record[output]
     const found = answer.get(outputName(output))

@@ -17,14 +17,14 @@ export interface MethodRead {
 }
 
 /** The rates of a calculation, and what it has read of them so far. */
-export interface ReadRates {
+export interface NotedRates {
   readonly on: RatesOnDate<Tables>
   readonly figures: ReadonlyMap<Figure, Standing>
   readonly methods: readonly MethodRead[]
 }
 
 /** The rates of a rule set by date. They note the date of every figure that is read, and the methods. */
-export function readRates(tables: Tables, ruleSet: RuleSet): ReadRates {
+export function notedRates(tables: Tables, ruleSet: RuleSet): NotedRates {
   const figures = new Map<Figure, Standing>()
   const methods = new Map<string, MethodRead>()
   const note = ({ entry, date, figure }: EntryRead) => {
