@@ -4,11 +4,12 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { copyOfProject } from '../../lib/tests/run-script.ts'
-import { MAIN_RATE_7 } from '../tests/edited-rates.ts'
-import { makeMistake } from '../tests/mistake.ts'
+import { type Mistake, makeMistake } from '../tests/mistake.ts'
 import { writeTestFigures } from '../tests/write-test-figures.ts'
 
 const LONG = 240_000
+/** The dividend ordinary rate of 2026/27, which two calculators read. */
+const RATE_11: Mistake = { file: 'dividends.yaml', entry: 'ordinaryRate', right: 'value: 10.75%', written: 'value: 11.75%' }
 const folder = copyOfProject(['engine', 'golden', 'rates', 'schemas', 'scripts', 'web'])
 const rates = join(folder, 'rates')
 writeTestFigures(rates)
@@ -81,14 +82,15 @@ describe('the command', () => {
       }
       try {
         await until('waiting for a save')
-        const place = makeMistake(rates, { ...MAIN_RATE_7, written: 'value: ‸7' })
+        const place = makeMistake(rates, { ...RATE_11, written: 'value: ‸11.75' })
         await until('rates:impact: 1 mistake to correct first')
-        expect(said.stderr).toContain(`${place} class1.employee.mainRate: "7" is not a percentage; write 7%\n`)
+        expect(said.stderr).toContain(`${place} ordinaryRate: "11.75" is not a percentage; write 11.75%\n`)
         expect(await run()).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining(place) as string })
         said.stdout = ''
-        makeMistake(rates, { ...MAIN_RATE_7, right: 'value: 7', written: 'value: 7%' })
+        makeMistake(rates, { ...RATE_11, right: 'value: 11.75', written: 'value: 11.75%' })
         await until('written to impact.md')
-        expect(readFileSync(join(folder, 'impact.md'), 'utf8')).toContain('+£377.00')
+        // By hand: 1% of what the basic rate band holds above the dividend allowance, 37,700 − 500.
+        expect(readFileSync(join(folder, 'impact.md'), 'utf8')).toContain('−£372.00')
       } finally {
         child.kill()
       }

@@ -1,9 +1,7 @@
-import type { Calculator, Choice } from '../../../engine/calculator.ts'
-import { entriesRead } from '../../../engine/explain/entries-read.ts'
+import type { EntriesRead } from '../../../engine/explain/entries-read.ts'
 import type { AnyFigure } from '../../../engine/explain/mixed-rates.ts'
 import { Decimal, MONTHS_IN_A_YEAR, WEEKS_IN_A_YEAR } from '../../../engine/money/decimal.ts'
 import { provenance } from '../../../engine/rates/generated/provenance/index.ts'
-import { type Inputs, type TwoTables, tablesFor } from './two-tables.ts'
 
 /** An income at which a rule starts or stops: a threshold, or the end of a band; several where they are the same amount. */
 export interface Edge {
@@ -17,16 +15,15 @@ const PERIODS: Readonly<Record<string, Decimal>> = { month: MONTHS_IN_A_YEAR, we
 const ALLOWANCE = 'incomeTax.personalAllowance.amount'
 
 /**
- * Every edge in the named tables (`nationalInsurance`) that a calculator reads for some inputs, in either revision, in order. A limit on
- * taxable income also counts with the Personal Allowance added, and a limit for a month or a week multiplied up to a year.
+ * Every edge in the named tables (`nationalInsurance`) that a calculator read, in either revision, in order. A limit on taxable income also
+ * counts with the Personal Allowance added, and a limit for a month or a week multiplied up to a year.
  */
-export function edgesRead(calculator: Calculator, inputs: Inputs, names: ReadonlySet<string>, tables: TwoTables, choice: Choice): Edge[] {
+export function edgesRead(reads: readonly EntriesRead[], names: ReadonlySet<string>): Edge[] {
   const titles = new Map<string, Set<string>>()
   const add = (amount: Decimal, title: string) => titles.set(amount.toFixed(), (titles.get(amount.toFixed()) ?? new Set()).add(title))
-  for (const revision of [tables.before, tables.after]) {
-    const { read } = entriesRead({ ...calculator, tables: tablesFor(calculator, revision) }, inputs, choice)
+  for (const { read } of reads) {
     const [allowance] = read.flatMap(({ entry, figure }) => (entry === ALLOWANCE ? amountsIn(figure) : []))
-    for (const { entry, figure } of read.filter((each) => names.has(each.entry.split('.')[0] ?? ''))) {
+    for (const { entry, figure } of read.filter((each) => names.has(tableOf(each.entry)))) {
       const { title = entry, base, period = 'year' } = provenance[entry] ?? {}
       for (const amount of amountsIn(figure)) {
         add(amount, title)
@@ -40,6 +37,9 @@ export function edgesRead(calculator: Calculator, inputs: Inputs, names: Readonl
     .map(([amount, own]) => ({ amount: new Decimal(amount), titles: [...own] }))
     .sort((one, other) => one.amount.comparedTo(other.amount))
 }
+
+/** The table of an entry: `nationalInsurance`. */
+export const tableOf = (entry: string): string => entry.slice(0, entry.indexOf('.'))
 
 /** The amounts in pounds of a figure of the tables, or of the limits of its bands. */
 const amountsIn = (figure: AnyFigure): Decimal[] =>

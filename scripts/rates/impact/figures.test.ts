@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Calculator } from '../../../engine/calculator.ts'
+import { entriesRead } from '../../../engine/explain/entries-read.ts'
 import { Decimal, ZERO } from '../../../engine/money/decimal.ts'
 import { parseGolden } from '../../../golden/code/parse-golden.ts'
 import { readGolden } from '../../../golden/code/read-golden.ts'
@@ -8,10 +9,11 @@ import { tablesOf } from '../compile.ts'
 import { editedRates, MAIN_RATE_7 } from '../tests/edited-rates.ts'
 import type { Mistake } from '../tests/mistake.ts'
 import { edgesRead } from './edges.ts'
+import { editsBetween } from './edits.ts'
 import { goldenChanges } from './golden-changes.ts'
 import { type Extreme, incomeChanges } from './income-changes.ts'
 import { peopleFor } from './people.ts'
-import { headlineOf } from './two-tables.ts'
+import { headlineOf, readsIn } from './two-tables.ts'
 
 const before = editedRates()
 const calculators = await loadCalculators()
@@ -41,7 +43,7 @@ async function impactOn(slug: string, ...edits: readonly Mistake[]) {
   const calculator = await loadCalculator(slug)
   const after = editedRates(...edits)
   const tables = { before: tablesOf(before), after: tablesOf(after) }
-  const edited = new Set(['nationalInsurance', 'incomeTax'])
+  const edited = new Set(editsBetween(before, after).map(({ entry }) => entry))
   const people = peopleFor(calculator, [], '2024-25').slice(0, 1)
   return {
     golden: goldenChanges(calculator, readGolden(slug), tables),
@@ -158,7 +160,8 @@ it('limits on taxable income are also edges with the allowance added, and monthl
   const calculator = await loadCalculator('part-year')
   const [parsed, same] = [calculator.parse({}), tablesOf(before)]
   if (parsed.issues) throw new Error('a blank form is refused')
-  const edges = edgesRead(calculator, parsed.inputs, new Set(['incomeTax', 'nationalInsurance']), { before: same, after: same }, {})
+  const reads = readsIn(calculator, parsed.inputs, { before: same, after: same }, {})
+  const edges = edgesRead(reads, new Set(['incomeTax', 'nationalInsurance']))
   const at = (title: string) =>
     edges.filter(({ titles }) => titles.some((each) => each.startsWith(title))).map(({ amount }) => amount.toFixed())
   expect(at('Basic rate limit')).toEqual(['37700', '50270'])
@@ -192,5 +195,9 @@ it.each(calculators.map((calculator): [string, Calculator] => [calculator.slug, 
     expect(people.length).toBeGreaterThan(0)
     const answers = people.map((person) => calculator.record(person.withIncome(ZERO)))
     expect(answers.every((record) => Object.keys(record).length > 0)).toBe(true)
+    // Who is affected is found at one income, so what is read must not depend on it.
+    const readAt = (income: number) =>
+      people.map((person) => new Set(entriesRead(calculator, person.withIncome(new Decimal(income))).read.map(({ entry }) => entry)))
+    expect(readAt(110_000)).toEqual(readAt(0))
   },
 )

@@ -7,6 +7,7 @@ import type { WorkedExample } from '../../../web/text/worked-examples.ts'
 import { loadCalculators } from '../../lib/calculators.ts'
 import { modulesOf, tablesOf } from '../compile.ts'
 import type { Rates } from '../tables.ts'
+import { tableOf } from './edges.ts'
 import { type Edit, editedSettings, editsBetween, readableBy, yearsTouched } from './edits.ts'
 import { type GoldenChanges, goldenChanges } from './golden-changes.ts'
 import { type HeldFigures, heldFigures } from './held-figures.ts'
@@ -53,7 +54,7 @@ export async function impactOf(
   const readable = readableBy(after, before)
   const rendered = edits.length + settings.length === 0 ? NO_PAGES : pagesOf(readable, after)
   const changed = new Set(edits.flatMap(({ entry, what, readings }) => (what === 'changed' && readings.length > 0 ? [entry] : [])))
-  const tableNames = new Set([...changed].map((entry) => entry.slice(0, entry.indexOf('.'))))
+  const tableNames = new Set([...changed].map(tableOf))
   const tables = { before: tablesOf(readable), after: tablesOf(after) }
   const years = yearsTouched(readable, after)
   const calculators = await loadCalculators()
@@ -68,7 +69,7 @@ export async function impactOf(
     const shown = await examplesOf(calculator.slug)
     const examples = shown.flatMap((example) => rows.find((row) => row.case === example.case) ?? [])
     for (const taxYear of years.filter((year) => ruleSetsOffered(calculator.fields, year).includes(ruleSet))) {
-      incomes.push(incomeChanges(calculator, peopleFor(calculator, examples, taxYear), tableNames, tables, { ruleSet, taxYear }, asked))
+      incomes.push(incomeChanges(calculator, peopleFor(calculator, examples, taxYear), changed, tables, { ruleSet, taxYear }, asked))
     }
   }
   const names = touched.map(({ slug }) => slug)

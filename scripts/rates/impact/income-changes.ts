@@ -2,9 +2,9 @@ import type { Calculator, Choice } from '../../../engine/calculator.ts'
 import { explain, TooManyDifferencesError, type Waterfall } from '../../../engine/explain/explain.ts'
 import { Decimal, ZERO } from '../../../engine/money/decimal.ts'
 import type { TaxYear } from '../../../engine/rates/rates-at.ts'
-import { type Edge, edgesRead } from './edges.ts'
+import { type Edge, edgesRead, tableOf } from './edges.ts'
 import { incomeLabelOf, type Person } from './people.ts'
-import { askerOf, headlineOf, type TwoTables, tablesFor, worthOf } from './two-tables.ts'
+import { askerOf, headlineOf, readsIn, type TwoTables, tablesFor, worthOf } from './two-tables.ts'
 
 /** What the change is worth at an income, in pounds: positive for better off, undefined if either revision has no answer. */
 interface Point {
@@ -69,12 +69,15 @@ const PENNY = new Decimal('0.01')
 interface Series {
   readonly person: Person
   readonly headline: string
+  /** The edges that the calculator reads for the person. */
+  readonly edges: readonly Edge[]
   readonly at: (income: Decimal) => Point
 }
 
 /**
  * Calculates one tax year with both revisions at every £1,000 up to £200,000, and at every edge of the edited tables and a penny either
- * side of it. People whose answers change by the same amounts count as one. `asked` holds further incomes to report, in pounds.
+ * side of it, for everybody whose answer reads an edited entry. People whose answers change by the same amounts count as one. `asked` holds
+ * further incomes to report, in pounds.
  */
 export function incomeChanges(
   calculator: Calculator,
@@ -84,16 +87,21 @@ export function incomeChanges(
   choice: Required<Choice>,
   asked: readonly Decimal[],
 ): IncomeChanges {
-  const everybody = people.map((person) => seriesOf(calculator, person, tables, choice))
+  const names = new Set([...edited].map(tableOf))
   const distinct = new Map<string, Series>()
-  for (const series of everybody) {
+  for (const person of people) {
+    // What a rule reads depends on choices and days, never on an amount, so one income tells.
+    const reads = readsIn(calculator, person.withIncome(USUAL), tables, choice)
+    if (!reads.some(({ read, missing }) => [...read, ...(missing ? [missing] : [])].some(({ entry }) => edited.has(entry)))) continue
+    const series = seriesOf(calculator, person, tables, choice, edgesRead(reads, names))
     const key = PROBES.map((income) => worthText(series.at(income))).join(' ')
     if (!distinct.has(key)) distinct.set(key, series)
   }
   const swept = [...distinct.values()].map((series): Swept => {
-    const edges = edgesRead(calculator, series.person.withIncome(USUAL), edited, tables, choice)
-    const incomes = new Map([...GRID, ...edges.flatMap(({ amount }) => aroundOf(amount))].map((income) => [income.toFixed(), income]))
-    return { series, edges, points: [...incomes.values()].sort((a, b) => a.comparedTo(b)).map(series.at) }
+    const incomes = new Map(
+      [...GRID, ...series.edges.flatMap(({ amount }) => aroundOf(amount))].map((income) => [income.toFixed(), income]),
+    )
+    return { series, points: [...incomes.values()].sort((a, b) => a.comparedTo(b)).map(series.at) }
   })
   const points = swept.flatMap((each) => each.points)
   const starts = swept.flatMap((each) => startOf(each) ?? [])
@@ -104,9 +112,10 @@ export function incomeChanges(
     return waterfall(() => explain(calculator, on(tables.before), on(tables.after), { field: series.headline }))
   }
   const extreme = (found: Found): Extreme => {
-    const { series, edges: _, ...point } = found
+    const { series, ...point } = found
     return { ...point, person: series.person.words, headline: series.headline, why: why(found) }
   }
+  const blank = people[0] && seriesOf(calculator, people[0], tables, choice)
   const [best, worst] = [extremeOf(swept, 1), extremeOf(swept, -1)]
   const most = best && worst ? (best.worth.greaterThanOrEqualTo(worst.worth.abs()) ? best : worst) : (best ?? worst)
   return {
@@ -116,8 +125,8 @@ export function incomeChanges(
     cases: points.length,
     changed: points.filter((point) => worthText(point) !== '0').length,
     unanswered: points.filter(({ before, after }) => before !== undefined && after === undefined).length,
-    edgeCases: swept.reduce((sum, { edges }) => sum + 3 * edges.length, 0),
-    asked: { headline: everybody[0]?.headline ?? '', points: everybody[0] ? asked.map(everybody[0].at) : [] },
+    edgeCases: swept.reduce((sum, { series }) => sum + 3 * series.edges.length, 0),
+    asked: { headline: blank?.headline ?? '', points: blank ? asked.map(blank.at) : [] },
     ...(starts.length > 0 && { starts: Decimal.min(...starts) }),
     ...(best && { gainer: extreme(best) }),
     ...(worst && { loser: extreme(worst) }),
@@ -125,7 +134,13 @@ export function incomeChanges(
   }
 }
 
-function seriesOf(calculator: Calculator, person: Person, tables: TwoTables, choice: Required<Choice>): Series {
+function seriesOf(
+  calculator: Calculator,
+  person: Person,
+  tables: TwoTables,
+  choice: Required<Choice>,
+  edges: readonly Edge[] = [],
+): Series {
   const ask = askerOf(calculator, tables, choice.ruleSet, choice.taxYear)
   const headline = headlineOf(calculator, person.withIncome(USUAL), choice)
   const amount = (income: Decimal, side: 'before' | 'after') => {
@@ -136,7 +151,7 @@ function seriesOf(calculator: Calculator, person: Person, tables: TwoTables, cho
     const [before, after] = [amount(income, 'before'), amount(income, 'after')]
     return { income, before, after, worth: worthOf(calculator.headlines[headline], before, after) }
   }
-  return { person, headline, at }
+  return { person, headline, edges, at }
 }
 
 const aroundOf = (amount: Decimal) => [amount.minus(PENNY), amount, amount.plus(PENNY)]
@@ -147,7 +162,6 @@ const worthText = ({ before, after, worth }: Point) => worth?.toFixed() ?? (befo
 /** What one person’s answers change by, at each income of the sweep. */
 interface Swept {
   readonly series: Series
-  readonly edges: readonly Edge[]
   readonly points: readonly Point[]
 }
 
@@ -165,24 +179,24 @@ function startOf({ series, points }: Swept): Decimal | undefined {
   return high
 }
 
-type Found = Point & Pick<Extreme, 'worth' | 'isSameAbove'> & Pick<Swept, 'series' | 'edges'>
+type Found = Point & Pick<Extreme, 'worth' | 'isSameAbove'> & Pick<Swept, 'series'>
 
 /** The largest gain or, with a sign of −1, the largest loss, at the lowest income that has it. */
 function extremeOf(swept: readonly Swept[], sign: 1 | -1): Found | undefined {
   let most: Found | undefined
-  for (const { points, ...whose } of swept) {
+  for (const { series, points } of swept) {
     for (const [index, { worth = ZERO, ...point }] of points.entries()) {
       if (!worth.times(sign).greaterThan(most?.worth.times(sign) ?? ZERO)) continue
       const higher = points.slice(index + 1)
-      most = { ...point, ...whose, worth, isSameAbove: higher.length > 0 && higher.every((above) => above.worth?.equals(worth) === true) }
+      most = { ...point, worth, series, isSameAbove: higher.length > 0 && higher.every((above) => above.worth?.equals(worth) === true) }
     }
   }
   return most
 }
 
-const shownOf = ({ series, edges }: Found): Shown => ({
+const shownOf = ({ series }: Found): Shown => ({
   person: series.person.words,
-  edges: edges.map((edge) => ({ ...edge, worths: aroundOf(edge.amount).map((income) => series.at(income).worth) })),
+  edges: series.edges.map((edge) => ({ ...edge, worths: aroundOf(edge.amount).map((income) => series.at(income).worth) })),
   sweep: GRID.map(series.at),
 })
 

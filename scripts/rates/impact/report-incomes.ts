@@ -41,7 +41,7 @@ export function sweepPart({ incomes }: Impact): string[] {
     heading('Incomes from nothing to £200,000'),
     `${sum(incomes, ({ changed }) => changed)} of ${sum(incomes, ({ cases }) => cases)} cases change, at every £1,000, threshold and band limit, ` +
       'for a blank form, each choice in it, and the worked examples on the page. ' +
-      'People whose answers change by the same amounts are counted once.',
+      'People whose answers change by the same amounts are counted once, and people whose answers read no edited value not at all.',
     ...incomes.flatMap(({ slug, taxYear, unanswered, cases }) =>
       unanswered === 0
         ? []

@@ -1,4 +1,5 @@
 import type { Calculator, Choice, Headlines, Tables } from '../../../engine/calculator.ts'
+import { type EntriesRead, entriesRead } from '../../../engine/explain/entries-read.ts'
 import { Decimal } from '../../../engine/money/decimal.ts'
 import { allRatesOn, NoRateError, type RuleSet, type TaxYear, unlessMissing } from '../../../engine/rates/rates-at.ts'
 import type { RecordValue, Result } from '../../../engine/result/result.ts'
@@ -26,6 +27,10 @@ export function askerOf(calculator: Calculator, { before, after }: TwoTables, ru
   }
   return { before: askOn(before), after: askOn(after) }
 }
+
+/** What a calculator reads for some inputs, in each revision. */
+export const readsIn = (calculator: Calculator, inputs: Inputs, { before, after }: TwoTables, choice: Choice): EntriesRead[] =>
+  [before, after].map((of) => entriesRead({ ...calculator, tables: tablesFor(calculator, of) }, inputs, choice))
 
 /** The headline field for these inputs. If today’s tables lack a value, one of the calculator’s possible headlines. */
 export function headlineOf(calculator: Calculator, inputs: Inputs, choice: Choice): string {
