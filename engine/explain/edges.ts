@@ -23,7 +23,7 @@ export interface Edge {
 }
 
 /** What is asked about the formulas of a calculator, and about its results. */
-interface Asked {
+interface IncomeAnswers {
   /** The lines of the rows that count, just above or below an income in pounds. */
   readonly pieceFrom: (income: Decimal, way: Direction, stairs?: Stairs) => Piece
   /** The result for an income in pounds. */
@@ -42,19 +42,19 @@ const LATE = new Decimal('0.02')
  * The nearest edges above and below an income, in pounds: where the lines of the rows bend or jump. `more` is the rise in the input that
  * makes £100 a year. Where the income is exactly on an edge, that edge is the one above.
  */
-export function edgesAround(income: Decimal, more: Decimal, asked: Asked): { readonly above?: Edge; readonly below?: Edge } {
-  const { pieceFrom } = asked
+export function edgesAround(income: Decimal, more: Decimal, answers: IncomeAnswers): { readonly above?: Edge; readonly below?: Edge } {
+  const { pieceFrom } = answers
   const isOnEdge = isAboveZero(income) && areBent(pieceFrom(income, -1), pieceFrom(income, 1))
   const above = isOnEdge ? income : nearestBend(income, 1, pieceFrom)
   const below = nearestBend(income, -1, pieceFrom)
   return {
-    ...(above && { above: edgeAt(above, 1, income, more, asked) }),
-    ...(below && { below: edgeAt(below, -1, income, more, asked) }),
+    ...(above && { above: edgeAt(above, 1, income, more, answers) }),
+    ...(below && { below: edgeAt(below, -1, income, more, answers) }),
   }
 }
 
 /** The nearest point in a direction where the lines bend or jump; undefined where there is none that a form accepts. */
-function nearestBend(from: Decimal, way: Direction, pieceFrom: Asked['pieceFrom']): Decimal | undefined {
+function nearestBend(from: Decimal, way: Direction, pieceFrom: IncomeAnswers['pieceFrom']): Decimal | undefined {
   let { end } = pieceFrom(from, way)
   while (end && isAboveZero(end) && end.lessThanOrEqualTo(LARGEST_AMOUNT)) {
     const next = pieceFrom(end, way)
@@ -79,7 +79,7 @@ const lineOf = ({ rows }: Piece, key: string): StraightLine => rows.get(key) ?? 
  * Where the lines really bend when roundings are kept, near a point where they bend without them: what a choice depends on may be rounded.
  * The point itself where only a rounding starts or ends there.
  */
-function onStairs(bend: Decimal, late: Decimal, pieceFrom: Asked['pieceFrom']): Decimal {
+function onStairs(bend: Decimal, late: Decimal, pieceFrom: IncomeAnswers['pieceFrom']): Decimal {
   if (bend.isInteger()) return bend
   let from = Decimal.max(bend.minus(late), ZERO)
   const last = bend.plus(late)
@@ -98,7 +98,7 @@ function onStairs(bend: Decimal, late: Decimal, pieceFrom: Asked['pieceFrom']): 
 const leaps = (one: Piece, other: Piece): boolean =>
   keysOf(one, other).some((key) => lineOf(one, key).value.minus(lineOf(other, key).value).abs().greaterThan(ONE))
 
-function edgeAt(smoothed: Decimal, way: Direction, income: Decimal, more: Decimal, { pieceFrom, at, headline }: Asked): Edge {
+function edgeAt(smoothed: Decimal, way: Direction, income: Decimal, more: Decimal, { pieceFrom, at, headline }: IncomeAnswers): Edge {
   const late = more.times(LATE)
   const bend = onStairs(smoothed, late, pieceFrom)
   const edge = roundToPenny(bend)

@@ -11,7 +11,7 @@ import { calculatorNamed, SLUGS } from '../tests/calculators.ts'
 import { holdsFor, inputsOf } from '../tests/questions.ts'
 import { useTestFigures } from '../tests/test-figures.ts'
 import { NotAnAmountError } from './amount-in.ts'
-import { type Asked, explain, type Question, TooManyDifferencesError, type Waterfall } from './explain.ts'
+import { type ExplainOptions, explain, type Question, TooManyDifferencesError, type Waterfall } from './explain.ts'
 
 useTestFigures()
 
@@ -22,8 +22,8 @@ const CALCULATORS: readonly Calculator[] = await Promise.all(SLUGS.map(calculato
 
 const calculatorOf = (slug: string) => CALCULATORS.find((each) => each.slug === slug) as Calculator
 
-const byRules = (calculator: Calculator, inputs: Question['inputs'], from: RuleSet, to: RuleSet, asked?: Asked) =>
-  explain(calculator, { inputs, ruleSet: from }, { inputs, ruleSet: to }, asked)
+const byRules = (calculator: Calculator, inputs: Question['inputs'], from: RuleSet, to: RuleSet, options?: ExplainOptions) =>
+  explain(calculator, { inputs, ruleSet: from }, { inputs, ruleSet: to }, options)
 
 function explained(
   slug: string,

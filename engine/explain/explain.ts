@@ -43,7 +43,7 @@ export interface Waterfall {
   readonly steps: readonly WaterfallStep[]
 }
 
-export interface Asked {
+export interface ExplainOptions {
   /** A field of the record. By default, the headline of the answer to the first question. */
   readonly field?: string
 }
@@ -72,13 +72,18 @@ export class TooManyDifferencesError extends Error {
  * its own year, so days among the inputs are those of `to`. Between two years, more differences than we split are grouped by table.
  * @throws NotAnAmountError where the field is not a number. @throws TooManyDifferencesError above {@link MOST_DIFFERENCES}.
  */
-export function explain<Of extends Fields>(calculator: Calculator<Of>, from: Question<Of>, to: Question<Of>, asked: Asked = {}): Waterfall {
+export function explain<Of extends Fields>(
+  calculator: Calculator<Of>,
+  from: Question<Of>,
+  to: Question<Of>,
+  options: ExplainOptions = {},
+): Waterfall {
   const years = { from: from.taxYear ?? taxYearOf(from.inputs), to: taxYearOf(to.inputs, to.taxYear) }
   try {
-    return explainBy((entry) => entry, calculator, from, to, years, asked)
+    return explainBy((entry) => entry, calculator, from, to, years, options)
   } catch (error) {
     if (!(error instanceof TooManyDifferencesError) || years.from === years.to) throw error
-    return explainBy(tableOf, calculator, from, to, years, asked)
+    return explainBy(tableOf, calculator, from, to, years, options)
   }
 }
 
@@ -91,7 +96,7 @@ function explainBy<Of extends Fields>(
   from: Question<Of>,
   to: Question<Of>,
   years: { readonly from: TaxYear; readonly to: TaxYear },
-  { field = calculator.calculate(from.inputs, from).headline }: Asked,
+  { field = calculator.calculate(from.inputs, from).headline }: ExplainOptions,
 ): Waterfall {
   const { slug, outputs } = calculator
   if (!outputs.includes(field)) throw new NotAnAmountError(slug, field)

@@ -3,8 +3,8 @@ import { Decimal } from '../money/decimal.ts'
 import { type Amount, input } from './amount.ts'
 
 /** The inputs of a calculator in a formula: an amount for a field that holds a number, what was chosen for any other. */
-export type AskedOf<Of extends Fields> = { readonly [Name in keyof Of]: Asked<Of[Name], InputsOf<Of>[Name]> }
-type Asked<Of extends Field, Input> = Of extends { kind: 'money' | 'percent' | 'number' }
+export type AskedOf<Of extends Fields> = { readonly [Name in keyof Of]: AskedInput<Of[Name], InputsOf<Of>[Name]> }
+type AskedInput<Of extends Field, Input> = Of extends { kind: 'money' | 'percent' | 'number' }
   ? Amount | (undefined extends Input ? undefined : never)
   : Input
 

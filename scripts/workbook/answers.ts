@@ -8,7 +8,7 @@ import { constant, either, HUNDRED, named, type Term, type Test, times, toThePen
 import { type Unit, unitOf } from './unit.ts'
 
 /** What a line of the answer holds: its formula, and what that comes to for the inputs of the workbook. */
-export interface Answered {
+export interface AnswerCell {
   readonly term: Term
   readonly value: Decimal | string | boolean
   readonly unit: Unit
@@ -25,7 +25,7 @@ export class Answers {
   }
 
   /** What a field of the record holds; undefined if it is not in the record, whatever the amounts. */
-  of(recorded: Recorded): Answered | undefined {
+  of(recorded: Recorded): AnswerCell | undefined {
     if (recorded === undefined) return undefined
     if (typeof recorded === 'string') return { term: textTerm(recorded), value: recorded, unit: 'GBP' }
     if (typeof recorded === 'boolean') return asked(constant(recorded), recorded)
@@ -38,7 +38,7 @@ export class Answers {
   }
 
   /** What the rows of one key show: the first whose condition holds, or 0. */
-  ofRows([row, ...others]: readonly RowOf[]): Answered {
+  ofRows([row, ...others]: readonly RowOf[]): AnswerCell {
     if (!row) return { term: ZERO, value: NOTHING, unit: 'GBP' }
     const answered = this.#amount(row.amount)
     if (!row.where) return answered
@@ -59,7 +59,7 @@ export class Answers {
     })
   }
 
-  #amount(amount: Amount): Answered {
+  #amount(amount: Amount): AnswerCell {
     const term = this.#formulas.of(amount)
     // A record has a rate as a number of percent.
     const shown = amount.name?.isRate ? times(term, HUNDRED) : term
@@ -68,16 +68,16 @@ export class Answers {
   }
 }
 
-const chosen = (test: Test, isHolding: boolean, holding: Answered, otherwise: Answered): Answered => ({
+const chosen = (test: Test, isHolding: boolean, holding: AnswerCell, otherwise: AnswerCell): AnswerCell => ({
   term: either(test, holding.term, otherwise.term),
   value: isHolding ? holding.value : otherwise.value,
   unit: holding.unit,
 })
 
-const asked = ({ formula, words }: Test, value: boolean): Answered => ({ term: { formula, words, binds: 'call' }, value, unit: 'GBP' })
+const asked = ({ formula, words }: Test, value: boolean): AnswerCell => ({ term: { formula, words, binds: 'call' }, value, unit: 'GBP' })
 
 const textTerm = (text: string): Term => named(`"${text.replaceAll('"', '""')}"`, text)
 
 /** An amount that is not there is 0, and anything else is empty. */
-const absentLike = ({ value, unit }: Answered): Answered =>
+const absentLike = ({ value, unit }: AnswerCell): AnswerCell =>
   value instanceof Decimal ? { term: ZERO, value: NOTHING, unit } : { term: textTerm(''), value: '', unit }

@@ -4,7 +4,7 @@ import type { Answer, Recorded, RowOf } from '../../engine/formula/answer.ts'
 import { rowsOf } from '../../engine/formula/explanation.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import type { RuleSet, TaxYear } from '../../engine/rates/rates-at.ts'
-import { type Answered, Answers } from './answers.ts'
+import { type AnswerCell, Answers } from './answers.ts'
 import type { Cells } from './cells.ts'
 import { Formulas } from './formulas.ts'
 import { type MethodRead, notedRates } from './noted-rates.ts'
@@ -15,7 +15,7 @@ export interface Moment {
 }
 
 /** A line of the answer sheet. */
-export interface AnswerLine extends Answered {
+export interface AnswerLine extends AnswerCell {
   readonly name: string
   readonly label: string
   /** Its part in the sum, and where the page shows it. */
