@@ -20,23 +20,23 @@ export interface Choice {
   readonly taxYear?: TaxYear
 }
 
-/** The input that we raise to show what £100 more does: an income, or a contribution paid out of one. */
+/** The input that “the next £100” is about: an income, or a contribution paid out of one. */
 export interface Margin<Amount extends string = string, Times extends string = string> {
   /** The name of a money field. */
   readonly input: Amount
-  /** The field that says how many times a year it is earned: £100 more on a daily rate would be thousands a year. */
+  /** The field for how many times a year the input is earned: £100 more on a daily rate would be thousands a year. */
   readonly times?: Times
-  /** Set where it is relevant UK earnings, so that pension contributions out of it get tax relief. FA 2004 s.189. */
+  /** Set where the input is relevant UK earnings, so that pension contributions out of it get tax relief. FA 2004 s.189. */
   readonly isEarnings?: true
   /** The keys of rows, steps and band tables to leave out of the comparison, because they answer a different question. */
   readonly ignored?: RegExp
-  /** The keys of rows outside the sum that still cost money as the input rises: they lower what is kept, or raise what is paid. */
+  /** The keys of rows outside the sum that are costs all the same: they lower what somebody keeps, or raise what they pay. */
   readonly otherCosts?: readonly string[]
 }
 
 /**
- * The income that decides at what rate the answer is taxed. Where nobody says it, a page gives an answer for each kind of taxpayer. On the
- * command line a blank is nothing, as for any amount.
+ * The income that decides the rate at which the answer is taxed. Where it is not given, a page answers for each kind of taxpayer. On the
+ * command line a blank counts as £0, as for any amount.
  */
 export interface Deciding<Amount extends string = string> {
   /** The name of a money field. */
@@ -46,16 +46,16 @@ export interface Deciding<Amount extends string = string> {
 }
 
 /**
- * Whether an answer is money that somebody keeps, so that more is better, or money that somebody pays. A calculator may show different
- * answers first, depending on what was typed, so it says this for each of them.
+ * Whether an answer is money that somebody keeps, so that more is better, or money that somebody pays. What was typed may decide which
+ * answer a calculator shows first, so it says this for each of them.
  */
 export type Headlines<Name extends string = string> = Readonly<Record<Name, 'kept' | 'paid'>>
 
 /** The straight lines that rows follow as one input moves from a point in one direction. */
 export interface Piece {
-  /** By the keys of the rows. A row that is not there counts as nothing. */
+  /** The lines by the keys of the rows. A missing row counts as nothing. */
   readonly rows: ReadonlyMap<string, StraightLine>
-  /** The value of the input where they end; undefined where they go on without end. */
+  /** The value of the input where the first line ends; undefined where all go on without end. */
   readonly end: Decimal | undefined
 }
 

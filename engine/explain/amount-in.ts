@@ -1,7 +1,7 @@
 import { Decimal, ZERO } from '../money/decimal.ts'
 import type { Result } from '../result/result.ts'
 
-/** The field is not a number in the record. */
+/** A field of the record is not a number. */
 export class NotAnAmountError extends Error {
   override readonly name = 'NotAnAmountError'
   constructor(slug: string, field: string) {

@@ -12,7 +12,7 @@ import { explain, type Waterfall } from './explain.ts'
 /** An answer of one tax year that is compared with another’s. All amounts are in the unit and period of the field. */
 export interface YearsCompared<Of extends Fields = Fields> {
   readonly calculator: Calculator<Of>
-  /** The inputs as the year `from` understood them. */
+  /** The inputs as parsed for the year `from`. */
   readonly inputs: InputsOf<Of>
   readonly from: TaxYear
   readonly to: TaxYear
@@ -23,8 +23,8 @@ export interface YearsCompared<Of extends Fields = Fields> {
 }
 
 /**
- * The same question asked in another tax year: each day is the same day of that year, and where a calculator asks for the year, it is that
- * one. Undefined where the calculator refuses it, because that year has no such choice.
+ * The inputs of the same question in another tax year: each day is the same day of that year, and so is the year itself where a calculator
+ * asks for it. Undefined where the calculator refuses them, because that year has no such choice.
  */
 export function inputsIn<Of extends Fields>({
   calculator: { fields, parse },

@@ -16,9 +16,9 @@ import { bandsByIncome } from '../rules/income-tax/bands-by-income.ts'
 export interface Taxpayer {
   /** The band that the next pound of their income falls in: `basic`, `higher`, `additional`, or `top` in Scotland. */
   readonly band: string
-  /** Their income apart from the amount in question. Pounds a year. */
+  /** The income that decides the band, apart from the amount in question. Pounds a year. */
   readonly income: Decimal
-  /** What the result was worked out from, that income among them. */
+  /** The inputs of the result, that income among them. */
   readonly inputs: InputsOf<Fields>
   readonly result: Result
 }

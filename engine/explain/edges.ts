@@ -10,19 +10,19 @@ import { isTapered } from './tapered-allowance.ts'
 
 /** An income at which the cost of each extra pound changes. */
 export interface Edge {
-  /** Pounds of the input that we raise, to the penny as a record and its notes have the limit. */
+  /** The income at the edge, in pounds and pence. */
   readonly at: Decimal
-  /** How far it is from the income asked about, in either direction. Never negative. */
+  /** Its distance from the visitor’s income, in either direction. Never negative. */
   readonly distance: Decimal
-  /** What starts and stops as income rises past it. */
+  /** What starts and stops as income rises past the edge. */
   readonly changes: readonly Change[]
-  /** What £100 more does on its far side: the £100 above an edge above, or below an edge below, if there is £100 there. */
+  /** What £100 more does beyond the edge: the £100 above a higher edge, or the £100 below a lower one, if there is that much. */
   readonly beyond?: readonly MarginalLine[]
-  /** How much the answer jumps by there, if it does. Negative where it falls. */
+  /** How far the answer jumps at the edge, if it does. Negative where it falls. */
   readonly leap?: Decimal
 }
 
-/** What is asked about the formulas of a calculator, and about its results. */
+/** What a calculator answers for an income. */
 interface IncomeAnswers {
   /** The lines of the rows that count, just above or below an income in pounds. */
   readonly pieceFrom: (income: Decimal, way: Direction, stairs?: Stairs) => Piece
@@ -35,7 +35,7 @@ interface IncomeAnswers {
 /** Decimal places that leave out the error of a recurring decimal. */
 const FAR_BELOW_A_PENNY = 30
 const PENNY = new Decimal('0.01')
-/** A tapered allowance falls by a whole pound for every £2 of income, so what it changes can come up to £2 late: this part of £100. */
+/** A tapered allowance falls by a whole pound for every £2 of income, so its effect can come up to £2 late: this part of £100. */
 const LATE = new Decimal('0.02')
 
 /**
@@ -64,7 +64,7 @@ function nearestBend(from: Decimal, way: Direction, pieceFrom: IncomeAnswers['pi
   return undefined
 }
 
-/** Whether any row has another slope, or another value, on the two sides of a point. */
+/** Whether the slope or the value of any row differs between the two sides of a point. */
 const areBent = (one: Piece, other: Piece): boolean =>
   haveOtherSlopes(one, other) || keysOf(one, other).some((key) => !isAlike(lineOf(one, key).value, lineOf(other, key).value))
 
@@ -76,8 +76,8 @@ const keysOf = (one: Piece, other: Piece): string[] => [...new Set([...one.rows.
 const lineOf = ({ rows }: Piece, key: string): StraightLine => rows.get(key) ?? { value: ZERO, slope: ZERO }
 
 /**
- * Where the lines really bend when roundings are kept, near a point where they bend without them: what a choice depends on may be rounded.
- * The point itself where only a rounding starts or ends there.
+ * Where the lines really bend once roundings are kept, near a point where they bend without roundings: a choice may depend on a rounded
+ * amount. The point itself where only a rounding starts or ends there.
  */
 function onStairs(bend: Decimal, late: Decimal, pieceFrom: IncomeAnswers['pieceFrom']): Decimal {
   if (bend.isInteger()) return bend
@@ -94,7 +94,7 @@ function onStairs(bend: Decimal, late: Decimal, pieceFrom: IncomeAnswers['pieceF
   }
 }
 
-/** Whether a row changes by more than the tax on the pound by which an allowance falls. */
+/** Whether a row jumps by more than a pound, which is more than the tax on the pound that an allowance loses. */
 const leaps = (one: Piece, other: Piece): boolean =>
   keysOf(one, other).some((key) => lineOf(one, key).value.minus(lineOf(other, key).value).abs().greaterThan(ONE))
 

@@ -54,7 +54,7 @@ export interface ExplainOptions {
  */
 const MOST_DIFFERENCES = 10
 
-/** There are more differences than we split. We do not sample them instead: each amount is exact. */
+/** There are more differences than we split. Sampling them would make the amounts inexact, so there is no answer. */
 export class TooManyDifferencesError extends Error {
   override readonly name = 'TooManyDifferencesError'
   constructor(slug: string, names: readonly string[]) {

@@ -10,10 +10,10 @@ export interface Solution {
   readonly at: Decimal
   /** Set for a range that starts at `at`: where it ends. */
   readonly upTo?: Decimal
-  /** Set where the value at the start of a range, or at its end, gives another answer. */
+  /** Set where the value at the start of a range, or at its end, does not give the answer. */
   readonly isStartOut?: true
   readonly isEndOut?: true
-  /** Set for a range of very many stairs of a rounding, where some values may give the answer, here and there, and others do not. */
+  /** Set for a range of very many stairs of a rounding, where only some values may give the answer. */
   readonly isPatchy?: true
 }
 
@@ -27,9 +27,9 @@ export interface Wanted {
   readonly to: Decimal
 }
 
-/** On more stairs than these, the answer is not looked for on each: a vanishing VAT of 0% has it at every penny. */
+/** The most stairs to search one by one. A VAT of 0%, for example, is nothing at every whole penny and nowhere between. */
 const MOST_STAIRS = 200
-/** An interval that is cut no further, and how nearly its middle must give an answer that is no straight line. */
+/** The length below which an interval is not cut, and how close to the answer its start must then come. */
 const TINY = new Decimal('1e-20')
 const NEARLY = new Decimal('1e-15')
 
@@ -65,7 +65,7 @@ export function solutionsFor({ formula: wanted, amount, inputs, input, ...limits
   return joined([...at(wanted, from), ...at(wanted, to), ...between(wanted, from, to)])
 }
 
-/** Solutions in order, each once; those that touch are one. */
+/** Solutions in order, each once. Solutions that touch become one. */
 function joined(solutions: readonly Solution[]): Solution[] {
   const apart: Solution[] = []
   for (const solution of solutions.toSorted((a, b) => a.at.comparedTo(b.at) || Number(!!a.upTo) - Number(!!b.upTo))) {

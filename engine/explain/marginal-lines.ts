@@ -23,8 +23,7 @@ export function linesBetween(before: Result, after: Result): MarginalLine[] {
 }
 
 /**
- * The rows or lines of several results in one list: each once, and those that only some of the results have in their place among the
- * others.
+ * The rows or lines of several results in one list, each once. A row that only some of the results have keeps its place among the others.
  */
 export function asOneLedger<Of extends { readonly key: string }>(ledgers: readonly (readonly Of[])[]): Of[] {
   const merged: Of[] = []

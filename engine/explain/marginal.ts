@@ -12,7 +12,7 @@ import { type Restoration, restorationOf } from './restored-allowance.ts'
 
 /** What £100 more of an income does, and the nearest incomes at which that changes. */
 export interface Marginal {
-  /** The input that we raise, its value now, and how much we add to it: £100, or as much as makes £100 a year. */
+  /** The name of the input, its value now, and what is added to it: £100, or as much as makes £100 a year. */
   readonly input: string
   readonly income: Decimal
   readonly more: Decimal

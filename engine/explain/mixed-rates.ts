@@ -17,8 +17,7 @@ type Part = Branch | AnyFigure
 
 /**
  * Rates that take some entries from `from` and the others from `to`. Each time a calculation reads an entry on which the two differ, and
- * only then, `takesTo` is called to choose between them. Its caller also learns in this way what was read. So one tree is enough for every
- * mixture.
+ * only then, `takesTo` is called to choose between them. That also tells the caller what was read. So one tree is enough for every mixture.
  *
  * An entry may have a value on one side only. A mixture then finds one or none, as that side does, unless the entry `isNeeded`: what asks
  * for it, such as a method, comes from the side that has the value.
@@ -92,8 +91,8 @@ function mixedProperty(fromFound: Found, toFound: Found, date: string, { takesTo
 }
 
 /**
- * A number that is chosen each time somebody asks for its value. A formula is made before it is known which of its figures count, so
- * holding a figure is not reading it.
+ * A figure that chooses its side each time its value is read. A formula is made before it is known which of its figures count, so having a
+ * figure in a formula is not reading it.
  */
 const readLater = ({ entry }: Figure, taken: () => Figure): Figure => ({
   entry,

@@ -25,7 +25,7 @@ export function withOtherCosts(result: Result, { otherCosts = [] }: Margin, isKe
   return { ...result, rows: rowsAsShown(rows) }
 }
 
-/** The lines of a result with the costs outside its sum counted in that of its headline, without those that `ignored` names. */
+/** The lines of a result, without those that `ignored` names. The costs outside the sum are counted in the line of the headline. */
 export function pieceWithOtherCosts({ rows, end }: Piece, headline: string, { otherCosts = [], ignored }: Margin, isKept: boolean): Piece {
   const counted = new Map([...rows].filter(([key]) => !ignored?.test(key)))
   for (const cost of otherCosts.flatMap((key) => counted.get(key) ?? [])) {

@@ -17,7 +17,7 @@ export interface UnchangedAmount {
   readonly date: string
 }
 
-/** What an amount is multiplied by to see whether it would have mattered: it rises by a twentieth, less than pay does in two years. */
+/** The rise that shows whether an amount would have mattered: a twentieth, which is less than pay rises in two years. */
 const RISEN = new Decimal('1.05')
 
 /**

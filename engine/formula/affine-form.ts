@@ -2,17 +2,20 @@ import { Decimal, ONE, ZERO } from '../money/decimal.ts'
 import { type Amount, number as numberOf, sumOf } from './amount.ts'
 import { isAlike } from './lines.ts'
 
-/** Something that is not one number on an interval: the input that moves, or what a rounding adds. It is nowhere below or above these. */
+/** A quantity that varies on an interval, between `least` and `most`: the input that moves, or what a rounding adds. */
 export interface Unknown {
   readonly least: Decimal
   readonly most: Decimal
-  /** What it is, where that can be said in a few steps from the input. */
+  /** Its formula, where that takes only a few steps from the input. */
   readonly formula?: Amount
-  /** On how many stairs it is, where a rounding adds it. */
+  /** The number of stairs, where a rounding adds it. */
   readonly stairs?: Decimal
 }
 
-/** What an amount comes to on an interval: a number, and so many times each unknown. What two amounts share cancels out between them. */
+/**
+ * What an amount comes to on an interval: a number, plus a multiple of each unknown. In the difference of two forms, what they share cancels
+ * out.
+ */
 export interface AffineForm {
   readonly number: Decimal
   readonly times: ReadonlyMap<Unknown, Decimal>
@@ -34,7 +37,7 @@ export const isLevel = ({ times }: AffineForm) => times.size === 0
 
 export const level = (number: Decimal): AffineForm => ({ number, times: new Map() })
 export const NIL = level(ZERO)
-/** Something that nothing else shares. */
+/** A form that shares nothing with any other. */
 export const unknown = (of: Unknown): AffineForm => ({ number: ZERO, times: new Map([[of, ONE]]) })
 export const anything = () => unknown({ least: new Decimal(-Infinity), most: new Decimal(Infinity) })
 
@@ -54,7 +57,7 @@ export const less = (one: AffineForm, other: AffineForm): AffineForm =>
     scaled(other, (part) => part.negated()),
   )
 
-/** A form with its number, and what stands before each unknown, multiplied or divided alike. */
+/** A form with its number and the multiple of each unknown scaled alike. */
 export const scaled = ({ number, times }: AffineForm, scale: (part: Decimal) => Decimal): AffineForm => ({
   number: scale(number),
   times: new Map([...times].flatMap(([of, by]) => (scale(by).isZero() ? [] : [[of, scale(by)]]))),
@@ -72,7 +75,7 @@ export function either(one: AffineForm, other: AffineForm): AffineForm {
   return plus(one, unknown({ least: Decimal.min(least, ZERO), most: Decimal.max(most, ZERO) }))
 }
 
-/** A formula for a form that holds on its interval alone and is much shorter; undefined where something in it is not known so well. */
+/** A short formula for a form, which holds only on its interval; undefined where one of its unknowns has no formula. */
 export function formulaOf({ number, times }: AffineForm): Amount | undefined {
   const terms = [numberOf(number)]
   for (const [{ formula }, by] of times) {

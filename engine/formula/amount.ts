@@ -5,14 +5,14 @@ import { type Name, nameOf, titleOf } from './name.ts'
 import type { RoundingName } from './rounding.ts'
 
 /**
- * A band of a formula: its rate, and its upper limit unless it is the last. `figures` are the figures of the tables that it comes from. It
- * is there only where `where` holds, if it says so.
+ * A band of a formula: its rate, and its upper limit unless it is the last. `figures` are the figures of the tables that the rate and the
+ * limit come from. A band with `where` is there only where that condition holds.
  */
 export interface BandOf {
   readonly name: string
   readonly rate: Amount
   readonly upTo?: Amount
-  /** Where the first band starts, if not at nothing. Every other starts where the one before ends. */
+  /** Where the first band starts, if not at nothing. Every other band starts where the one before it ends. */
   readonly from?: Amount
   readonly figures: readonly Figure[]
   readonly where?: Condition
@@ -29,14 +29,14 @@ export interface Way {
 export type Operation =
   | { readonly kind: 'input'; readonly input: string; readonly unit: InputUnit }
   | { readonly kind: 'figure'; readonly figure: Figure }
-  /** One of the few numbers that are no law, such as the months of a year. */
+  /** One of the few numbers that no law sets, such as the months of a year. */
   | { readonly kind: 'number'; readonly value: Decimal }
   | { readonly kind: 'sum'; readonly terms: readonly SumTerm[] }
   | { readonly kind: 'product'; readonly factors: readonly Amount[] }
   | { readonly kind: 'quotient'; readonly dividend: Amount; readonly divisor: Amount }
   /** `percent` percent of an amount. */
   | { readonly kind: 'percent'; readonly of: Amount; readonly percent: Amount }
-  /** A part as a number of percent of a whole: 16.27, not 0.1627; nothing where the whole is nothing or less. `worked` is how to get it. */
+  /** A part as a number of percent of a whole: 16.27, not 0.1627; nothing where the whole is nothing or less. `worked` is its formula. */
   | { readonly kind: 'share'; readonly part: Amount; readonly whole: Amount; readonly worked: Amount }
   | { readonly kind: 'smallest' | 'largest'; readonly of: readonly Amount[] }
   /** What an amount has above a limit; nothing where it is below. */
@@ -70,15 +70,15 @@ export interface SumTerm {
 }
 
 /**
- * An amount in a formula: an operation with its arguments, or a leaf. It never changes, and holds for all inputs. What it comes to for some
- * of them is asked of `Values`. Pounds, or a fraction for a rate, unless its input says otherwise.
+ * An amount in a formula: an operation with its arguments, or a leaf. It never changes, and holds for all inputs. `Values` says what it
+ * comes to for some of them. Pounds, or a fraction for a rate, unless its input says otherwise.
  */
 export class Amount {
   readonly operation: Operation
   readonly name?: Name
-  /** What a number comes to, whatever is typed. A figure is read only where it counts: which readings matter may depend on it. */
+  /** The value of a number. A figure has none here: it is read only where it counts, because which readings matter may depend on that. */
   readonly fixed?: Decimal
-  /** Its place in the lists of `Values`, and who gave it: a note for `Places`, which is quicker here than in a table of its own. */
+  /** The place of this amount in the lists of `Values`, and the `Places` that gave it. It is quicker to keep them here than in a table. */
   place = 0
   placedBy?: object
 
@@ -169,7 +169,7 @@ export const input = (name: string, unit: InputUnit = 'GBP'): Amount => new Amou
 /** A figure of the tables. A percentage is a fraction: 8% is 0.08. */
 export const figure = (of: Figure): Amount => new Amount({ kind: 'figure', figure: of })
 
-/** A number that is no law. */
+/** A number that no law sets. */
 export const number = (value: number | Decimal): Amount => new Amount({ kind: 'number', value: new Decimal(value) })
 
 export const NIL = number(0)
@@ -207,6 +207,6 @@ function sum(first: Amount, others: readonly Amount[], isTaken: boolean): Amount
   return new Amount({ kind: 'sum', terms: [...before, ...others.map((amount) => ({ amount, isTaken }))] })
 }
 
-/** An amount as a step. One that is a step already stays one, and the new step is worked out from it. */
+/** An amount as a step. An amount that is a step already stays one, and the new step is worked out from it. */
 const asStep = (amount: Amount, name: Name): Amount =>
   new Amount(amount.name ? { kind: 'sum', terms: [{ amount, isTaken: false }] } : amount.operation, name)

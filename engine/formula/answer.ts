@@ -100,9 +100,9 @@ export interface Answer<Headline extends string> {
   /** What the working shows after what the rows need. */
   readonly working?: readonly Amount[]
   readonly notes: readonly Noted[]
-  /** What the answer assumes. A function is asked only for a page, so that a record does not read what only they rest on. */
+  /** What the answer assumes. A function is called only for a page, so that a record does not read figures that only assumptions need. */
   readonly assumptions: readonly Assumed[] | (() => readonly Assumed[])
-  /** What no figure of the record rests on. Made only for a page, so that a record does not read what only this rests on. */
+  /** What no figure of the record needs. Made only for a page, so that a record does not read figures that only this needs. */
   readonly aside?: () => Aside
   /** What a larger pension contribution would avoid, the best reason for one first. Made only when somebody asks. */
   readonly avoidable?: () => readonly AvoidableCost[]

@@ -113,7 +113,7 @@ export function calculatorOf<Of extends Fields, From extends Tables, Headline ex
     piece(inputs, choice, moved, at, way, stairs) {
       const lines = new Lines(inputs, moved, at, way, stairs)
       const rows = new Map<string, StraightLine>()
-      // A row outside the sum may be left out only because it comes to nothing as shown, which is no change of law.
+      // A row outside the sum is hidden only where it would show nothing. That is no change of law, so its line counts there too.
       for (const { key, amount, where, isOutsideSum } of rowsOf(formulasUnder(inputs, choice).formulas.answer))
         if (!where || isOutsideSum || lines.holds(where)) rows.set(key, lines.of(amount))
       return { rows, end: lines.end }

@@ -4,18 +4,18 @@ import type { Values } from './values.ts'
 /** Says whether a condition holds. */
 export type Holds = (condition: Condition) => boolean
 
-/** The number of things that are kept. Few formulas come out in as many ways as that. */
+/** The most results to keep. Few formulas come out in as many ways as that. */
 const MOST_KEPT = 256
 
 /**
- * Keeps what was made from the values of a formula, such as the words of its working. A few conditions decide what is made. So what was
- * made once serves all values for which the same conditions hold.
+ * Keeps what was made from the values of a formula, such as the words of its working. A few conditions decide what is made, so each result
+ * serves all values for which the same conditions hold.
  */
 export class Decisions<Made> {
   #start: Place<Made> = {}
   #kept = 0
 
-  /** What `make` makes for these values, of which it may know only what `holds` tells it. */
+  /** What `make` makes for these values. It may learn about them only by asking `holds`. */
   of(values: Values, make: (holds: Holds) => Made): Made {
     let place: Place<Made> | undefined = this.#start
     while (place?.condition) place = values.holds(place.condition) ? place.holding : place.otherwise
@@ -40,7 +40,7 @@ export class Decisions<Made> {
   }
 }
 
-/** A place on the way through the conditions: the one that decides where to go next, or at the end what was made. */
+/** A place in the tree of conditions: the condition that decides where to go next or, at the end, what was made. */
 interface Place<Made> {
   condition?: Condition
   holding?: Place<Made>

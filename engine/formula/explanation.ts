@@ -29,7 +29,7 @@ export interface WrittenExplanation extends Pick<Explanation, 'headline' | 'note
   readonly working: Pick<WrittenWorking, 'steps' | 'bandTables'>
 }
 
-/** A row that is there, and the inputs and steps that it is the sum of. */
+/** A row that is shown, and the inputs and steps that it is the sum of. */
 interface ShownRow {
   readonly row: RowOf
   readonly of: readonly string[]
@@ -100,13 +100,13 @@ export const leftOutOf = ({ leftOut }: Answer<string>, values: Values): LeftOut[
 
 const partsMade = new WeakMap<() => unknown, unknown>()
 
-/** Makes a part of an answer when it is first asked for. Made again each time, its amounts would take ever more places. */
+/** Makes a part of an answer once, when it is first asked for. If it were made each time, its amounts would take ever more places. */
 function madeOnce<Part>(make: () => Part): Part {
   if (!partsMade.has(make)) partsMade.set(make, make())
   return partsMade.get(make) as Part
 }
 
-/** Those of some notes or assumptions that apply. */
+/** The notes or assumptions that apply. */
 function applying<One extends string | Assumption>(all: readonly (One | readonly [One, Condition])[], holds: Holds): One[] {
   const found: One[] = []
   for (const one of all) {

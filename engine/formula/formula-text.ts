@@ -20,7 +20,7 @@ export class FormulaText {
   /** Whether a sum in it was left with a single part. */
   isCollapsed = false
 
-  /** A name for an operand. Two different ones that would share a name are told apart by a number. */
+  /** A name for an operand. Where two operands want the same name, the second gets a number. */
   name(operand: OperandOf, wanted: string): Piece {
     let name = wanted
     for (let number = 2; ; number++) {
@@ -44,10 +44,10 @@ export const NOTHING: Piece = { text: '0', binds: 'name' }
 /** A piece with words that end its sentence. */
 export const ended = ({ text }: Piece, end: string): Piece => ({ text: `${text}, ${end}`, binds: 'sentence' })
 
-/** From the closest. */
+/** The closest first. */
 const BINDS: Readonly<Record<Piece['binds'], number>> = { name: 0, product: 1, sum: 2, sentence: 3 }
 
-/** A piece in brackets where it binds as loosely as `loose`, or more so. */
+/** A piece, in brackets where it binds as loosely as `loose` or more loosely. */
 export const bracketed = ({ text, binds }: Piece, loose: Piece['binds']) => (BINDS[binds] < BINDS[loose] ? text : `(${text})`)
 
 /** Whether two operands are the same thing: an input, a step, or a figure of the tables. */

@@ -21,8 +21,8 @@ import { ROUNDINGS, type RoundingName, STAIRS } from './rounding.ts'
 import type { Typed } from './values.ts'
 
 /**
- * What the amounts of a formula can come to while one input is between two values, themselves left out. A form is a straight line there,
- * unless something inside the interval changes sides or climbs a stair. Then the interval says where to cut.
+ * What the amounts of a formula can come to while one input is between two values, both left out. Each amount is a straight line there,
+ * unless a difference changes its sign inside the interval or a rounding climbs a stair. Then the interval says where to cut it.
  */
 export class Interval extends Moving<AffineForm> {
   readonly moving: AffineForm
@@ -38,7 +38,7 @@ export class Interval extends Moving<AffineForm> {
     this.moving = unknown(this.#moving)
   }
 
-  /** Where to cut the interval so that more of the amounts asked about so far are straight: the edge or stair nearest to its middle. */
+  /** Where to cut the interval so that more amounts are straight: the edge or stair nearest to its middle, of those met so far. */
   get cut(): Decimal {
     return this.#cut ?? this.#middle
   }
@@ -48,13 +48,13 @@ export class Interval extends Moving<AffineForm> {
     return times.size === 0 || (times.size === 1 && times.has(this.#moving))
   }
 
-  /** On how many stairs of roundings a form is; none where something else in it is not known. */
+  /** How many stairs of roundings a form spans; 0 where something other than a rounding is unknown in it. */
   stairsOf({ times }: AffineForm): Decimal {
     const others = [...times.keys()].filter((of) => of !== this.#moving)
     return others.every(({ stairs }) => stairs) ? others.reduce((all, { stairs = ZERO }) => all.plus(stairs), ZERO) : ZERO
   }
 
-  /** Between which inputs a form can come to an amount: all of the interval, a part of it, or none, where the first is above the second. */
+  /** The inputs between which a form can come to an amount: all of the interval or a part of it. None where the first is above the second. */
   whereIs(form: AffineForm, amount: Decimal): readonly [Decimal, Decimal] {
     const { least: from, most: to } = this.#moving
     const slope = form.times.get(this.#moving)
@@ -68,12 +68,12 @@ export class Interval extends Moving<AffineForm> {
     return least.minus(amount).greaterThan(HAIR) || amount.minus(most).greaterThan(HAIR) ? [to, from] : [from, to]
   }
 
-  /** Whether a form is above or below nothing on the whole interval, or is nothing; undefined where it changes sides or may do so. */
+  /** The sign of a form on the whole interval; undefined where it changes or may change. */
   signOf(form: AffineForm): Sign | undefined {
     const [least, most] = rangeOf(form)
     if (isAlike(least, ZERO) && isAlike(most, ZERO)) return 0
     const isStraight = this.isStraight(form)
-    // A line that meets nothing at an end of the interval is on one side of it inside.
+    // A line that is nothing at an end of the interval has one sign inside.
     const slack = isStraight ? HAIR.negated() : HAIR
     if (least.greaterThan(slack)) return 1
     if (most.lessThan(slack.negated())) return -1
@@ -81,7 +81,7 @@ export class Interval extends Moving<AffineForm> {
     return undefined
   }
 
-  /** Notes where a straight line comes to an amount, if that is inside the interval and nearer to its middle. */
+  /** Notes where a straight line comes to an amount, if that is inside the interval and nearer to its middle than any before. */
   #mayCut(line: AffineForm, amount: Decimal): void {
     const at = amount.minus(line.number).dividedBy(line.times.get(this.#moving) ?? ZERO)
     const isInside = at.greaterThan(this.#moving.least) && at.lessThan(this.#moving.most)
@@ -101,7 +101,7 @@ export class Interval extends Moving<AffineForm> {
     return less(form, taken)
   }
 
-  /** The lower of two forms; where it is not known which that is, the first, and perhaps what the other is below it. */
+  /** The lower of two forms. Where it is not known which, the first, less up to as much as the other may be below it. */
   lower(one: AffineForm, other: AffineForm): AffineForm {
     const sign = this.signOf(less(one, other))
     if (sign !== undefined) return sign > 0 ? other : one
@@ -123,7 +123,7 @@ export class Interval extends Moving<AffineForm> {
   dividedBy(one: AffineForm, other: AffineForm): AffineForm {
     if (isLevel(other)) return scaled(one, (part) => part.dividedBy(other.number))
     if (!this.signOf(other)) return anything()
-    // What rises in step with the divisor is a number of times the divisor.
+    // The part that rises in step with the divisor is a multiple of it.
     const slope = other.times.get(this.#moving)
     const whole = slope ? (one.times.get(this.#moving) ?? ZERO).dividedBy(slope) : ZERO
     const rest = less(
@@ -137,7 +137,7 @@ export class Interval extends Moving<AffineForm> {
     )
   }
 
-  /** The stair that a form is on; where there are several, the form and what the rounding adds. */
+  /** The stair that a form is on. Where it is on several, the form plus what the rounding adds. */
   rounded(form: AffineForm, how: RoundingName): AffineForm {
     const round = ROUNDINGS[how]
     const [least, most] = rangeOf(form)
@@ -153,7 +153,7 @@ export class Interval extends Moving<AffineForm> {
     return plus(form, this.#roundedBy(form, how))
   }
 
-  /** What a rounding adds. It is the same for two lines that are some whole stairs apart. */
+  /** What a rounding adds. Two lines that are a whole number of stairs apart share it. */
   #roundedBy(form: AffineForm, how: RoundingName): AffineForm {
     const { height, starts } = STAIRS[how]
     const [least, most] = rangeOf(form)

@@ -9,24 +9,24 @@ export interface StraightLine {
   readonly slope: Decimal
 }
 
-/** In which direction from a point: 1 for just above it, −1 for just below. */
+/** The direction from a point: 1 for just above it, −1 for just below. */
 export type Direction = 1 | -1
 
-/** What becomes of a rounding: its stairs are smoothed, or only the stair that the point is on counts. */
+/** How roundings are read: smoothed, so that they change nothing, or kept, so that an amount stays on one stair. */
 export type Stairs = 'smoothed' | 'kept'
 
 /**
  * The straight lines that the amounts of a formula follow as one input moves from a point in one direction, and how far they stay straight.
  * The law is made of straight pieces: they meet where one amount overtakes another, where a band ends, or where a condition starts to hold.
- * An amount that is rounded counts as what it was rounded from, so the stairs of a rounding are no pieces, unless they are kept. A
- * percentage of a whole that moves is no straight line; its slope is that of the point.
+ * A rounded amount counts as the amount before rounding, so the stairs of a rounding are not pieces, unless they are kept. A percentage of a
+ * whole that moves is not a straight line; it has its slope at the point.
  */
 export class Lines extends Moving<StraightLine> {
   readonly moving: StraightLine
   readonly #at: Decimal
   readonly #way: Direction
   readonly #stairs: Stairs
-  /** How far away the nearest end of a piece is, of those seen so far. */
+  /** The distance to the nearest end of a line, of those met so far. */
   #nearest: Decimal | undefined
 
   constructor(typed: Typed, input: string, at: Decimal, way: Direction, stairs: Stairs = 'smoothed') {
@@ -37,12 +37,12 @@ export class Lines extends Moving<StraightLine> {
     this.#stairs = stairs
   }
 
-  /** Where the pieces end on which all amounts asked about so far lie; undefined where they go on without end. */
+  /** Where the first of the lines read so far ends; undefined where all go on without end. */
   get end(): Decimal | undefined {
     return this.#nearest?.times(this.#way).plus(this.#at)
   }
 
-  /** Whether a line is above or below nothing just after the point, or neither; and notes where it meets nothing. */
+  /** The sign of a line just past the point. It notes where the line crosses nothing. */
   signOf({ value, slope }: StraightLine): Sign {
     const isAtNothing = isAlike(value, ZERO)
     const isLevel = isAlike(slope, ZERO)
@@ -80,12 +80,12 @@ export class Lines extends Moving<StraightLine> {
     return this.signOf(less(one, other)) > 0 ? other : one
   }
 
-  /** Nobody asks: just after the point, it is always known which. */
+  /** Never needed: just past the point every sign is known. */
   protected either(line: StraightLine): StraightLine {
     return line
   }
 
-  /** The stair that a line is on just after the point, and notes where it ends. */
+  /** The stair that a line is on just past the point. It notes where the stair ends. */
   protected rounded(line: StraightLine, how: RoundingName): StraightLine {
     if (this.#stairs === 'smoothed') return line
     const { value, slope } = line

@@ -116,7 +116,7 @@ export abstract class Moving<Value> extends Reading<Value, boolean | undefined> 
     return kind === 'above' ? sign > 0 : kind === 'at-least' ? sign >= 0 : sign === 0
   }
 
-  /** Every part is asked, because something may change at each of them. */
+  /** Every part is read, because the answer may change where any of them does. */
   protected together({ kind, of }: Several): boolean | undefined {
     const every = new Set(of.map((one) => this.holds(one)))
     const decisive = kind === 'any'

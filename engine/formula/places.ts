@@ -1,8 +1,8 @@
 import type { Amount } from './amount.ts'
 
 /**
- * Numbers the amounts of a formula as they are asked about, so that what is known of each of them is kept in a list. A formula that is asked
- * many times keeps its numbers, and nothing else from one time to the next.
+ * Numbers the amounts of a formula as they are read, so that their values can be kept in a list. A formula that is read many times keeps
+ * these numbers from one time to the next, and nothing else.
  */
 export class Places {
   #given = 0
@@ -12,7 +12,7 @@ export class Places {
     return this.#given
   }
 
-  /** The place of an amount, the next free one if it has none yet. */
+  /** The place of an amount: its own, or the next free one. */
   of(amount: Amount): number {
     if (amount.placedBy !== this) {
       amount.placedBy = this

@@ -21,7 +21,7 @@ export const STAIRS: Readonly<Record<RoundingName, { readonly height: Decimal; r
   'up-to-a-whole-number': { height: ONE, starts: ONE.negated() },
 }
 
-/** What is said of an amount that is rounded, after a comma, in the working and in a workbook. */
+/** The words for each rounding, which follow a comma in the working and in a workbook. */
 export const ROUNDING_WORDS: Readonly<Record<RoundingName, string>> = {
   'to-the-penny': 'to the nearest penny',
   'up-to-the-pound': 'rounded up to a whole pound',

@@ -7,10 +7,10 @@ import type { Name } from './name.ts'
 import { ROUNDING_WORDS } from './rounding.ts'
 import { kept, type WrittenStep } from './written-step.ts'
 
-/** A working as it is written: all of it but the values of its amounts. */
+/** A working in words: everything but the values of its amounts. */
 export interface WrittenWorking {
   readonly steps: readonly WrittenStep[]
-  /** What each table shows is how its amount falls in the bands. */
+  /** Each table shows how its amount falls in the bands. */
   readonly bandTables: readonly { readonly key: string; readonly title: string; readonly amount: Amount }[]
   /** The inputs and steps that an amount is the sum of; none where it is left out. */
   readonly partsOf: (amount: Amount) => readonly string[]
@@ -81,7 +81,7 @@ class Writer {
     return { step: key, label, unit, amount }
   }
 
-  /** What is split is the operand of a table of bands. What fills the bands before it, and a limit with a name, are only steps. */
+  /** The operand of a table of bands is the amount that is split. The amount below it, and any limit with a name, are only steps. */
   #splitByBands({ of, above, bands }: Operation & { readonly kind: 'bands' }, formula: FormulaText): Piece {
     if (above) this.#write(above, new FormulaText())
     const split = this.#write(of, formula)
@@ -165,7 +165,7 @@ class Writer {
     return this.#holds(condition) ? holding : otherwise
   }
 
-  /** Whether a part of a sum does anything there. A step that comes to nothing stays, unless it says that it is left out then. */
+  /** Whether a part of a sum does anything there. A step that comes to nothing stays, unless its name says that it is then left out. */
   #hasEffect(amount: Amount): boolean {
     const { name, operation } = amount
     if (name) return !(name.isLeftOutAtNil && this.#isNil(amount))

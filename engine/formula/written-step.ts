@@ -10,10 +10,10 @@ export interface WrittenStep extends Omit<Step, 'value' | 'operands' | 'bandTabl
   readonly operands: readonly { readonly name: string; readonly operand: OperandOf }[]
 }
 
-/** The ways in which the step of an amount has been written. Many workings have the same one, and they all fit in less memory if they share it. */
+/** The ways in which the step of each amount has been written. Many workings have the same step; sharing it saves memory. */
 const ways = new WeakMap<Amount, WrittenStep[]>()
 
-/** A step that is written already, if there is the same one, and otherwise this one. */
+/** This step, or the same one if it has been written before. */
 export function kept(step: WrittenStep): WrittenStep {
   const known = ways.get(step.amount) ?? []
   const same = known.find(({ formula, operands }) => formula === step.formula && isAlike(operands, step.operands))

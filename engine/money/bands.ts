@@ -2,7 +2,7 @@ import type { Figure } from '../rates/figure.ts'
 import { type Decimal, ZERO } from './decimal.ts'
 import { compared } from './digits.ts'
 
-/** A band, which has only an upper limit; the last band has none. `figures` are the figures that its rate and limit come from. */
+/** A band, which starts where the one before it ends; the last has no limit. `figures` are those that its rate and limit come from. */
 export interface Band {
   readonly name: string
   readonly rate: Decimal
@@ -20,8 +20,8 @@ export interface BandSlice {
 }
 
 /**
- * Splits `amount` among the bands, one slice for each band, even where it is empty. `above` is what fills the bands before it. The charges
- * are exact: nothing is rounded.
+ * Splits `amount` among the bands, one slice for each band, even an empty one. `above` fills the bands first. The charges are exact: nothing
+ * is rounded.
  */
 export function sliceByBands(amount: Decimal, bands: readonly Band[], above: Decimal = ZERO): BandSlice[] {
   const slices: BandSlice[] = []
@@ -44,5 +44,5 @@ export function totalCharge(slices: readonly BandSlice[]): Decimal {
   return total
 }
 
-/** The last slice that has any of the amount in it; undefined where the amount is nothing. */
+/** The highest slice with any of the amount in it; undefined where the amount is nothing. */
 export const topBand = (slices: readonly BandSlice[]): BandSlice | undefined => slices.findLast(({ amount }) => !amount.isZero())

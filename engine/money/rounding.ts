@@ -7,18 +7,18 @@ const EXACT_PLACES = 46
 /**
  * Removes the tiny error that recurring decimals leave. A third of £10,000 is cut off at its sixtieth digit, so 4.5% of the part of it
  * above £3,333 comes out just under a penny and a half: 0.01499…9, which the record would round down. Two rows that are equally close to
- * rounding the other way would differ by the same error. So every rounding removes it first, and every comparison. No amount that is typed
+ * rounding the other way would differ by the same error. So every rounding and every comparison removes the error first. No amount that is typed
  * or enacted has so many decimals.
  */
 export const cleared = (amount: Decimal): Decimal =>
   hasManyDecimals(amount) ? amount.toDecimalPlaces(EXACT_PLACES, Decimal.ROUND_HALF_UP) : amount
 
-/** A sum that comes to an end has no more decimals than this. One that recurs has more, even without its error. */
+/** A sum that does not recur has no more decimals than this. A sum that recurs has more, even without its error. */
 const MOST_PLACES = 40
 
 /**
- * A sum without that error, where its parts recur and it does not: £166,666.66… less 40% of it is £100,000, and not the tiniest bit more. A
- * sum that recurs keeps all its digits. It never gives minus zero where it took an error off.
+ * A sum without that error, where its parts recur and the sum does not: £166,666.66… less 40% of it is £100,000, and not the tiniest bit
+ * more. A sum that recurs keeps all its digits. Taking the error off never gives minus zero.
  */
 export function settled(sum: Decimal): Decimal {
   if (!hasManyDecimals(sum)) return sum
