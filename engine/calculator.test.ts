@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { calculator } from './calculators/income-tax/answer.ts'
 import { figure } from './formula/amount.ts'
-import { row } from './formula/answer.ts'
 import { calculatorOf } from './formula/calculator-of.ts'
+import { fact, kept, recorded, shown } from './formula/ledger.ts'
 import { parserOf } from './inputs/parse.ts'
 import { Decimal } from './money/decimal.ts'
 import { incomeTax } from './rates/generated/income-tax.ts'
@@ -18,16 +18,14 @@ const fields = { income: { kind: 'money', label: 'Income' } } as const
 const limit = calculatorOf({
   slug: 'limit',
   fields,
-  outputs: ['income', 'limit', 'reading'],
-  headlines: { limit: 'kept' },
   parse: parserOf(fields),
   tables: { incomeTax },
   answer({ income }, rates) {
     const { higherRateLimit } = rates.incomeTax
+    const limit = figure(higherRateLimit).named('limit', 'Limit')
     return {
-      headline: 'limit',
-      rows: [row('limit', 'Limit', figure(higherRateLimit))],
-      record: { income, limit: figure(higherRateLimit), reading: higherRateLimit.reading },
+      headline: kept(limit),
+      ledger: [recorded(income), shown(limit), fact('reading', higherRateLimit.reading)],
       notes: [],
       assumptions: [],
     }

@@ -30,8 +30,6 @@ export interface Margin<Amount extends string = string, Times extends string = s
   readonly isEarnings?: true
   /** The keys of rows, steps and band tables to leave out of the comparison, because they answer a different question. */
   readonly ignored?: RegExp
-  /** The keys of rows outside the sum that are costs all the same: they lower what somebody keeps, or raise what they pay. */
-  readonly otherCosts?: readonly string[]
 }
 
 /**
@@ -45,16 +43,12 @@ export interface Deciding<Amount extends string = string> {
   readonly bands: 'regional' | 'uk'
 }
 
-/**
- * Whether an answer is money that somebody keeps, so that more is better, or money that somebody pays. What was typed may decide which
- * answer a calculator shows first, so it says this for each of them.
- */
-export type Headlines<Name extends string = string> = Readonly<Record<Name, 'kept' | 'paid'>>
-
 /** The straight lines that rows follow as one input moves from a point in one direction. */
 export interface Piece {
   /** The lines by the keys of the rows. A missing row counts as nothing. */
   readonly rows: ReadonlyMap<string, StraightLine>
+  /** The keys of those that are costs outside the sum. */
+  readonly otherCosts: readonly string[]
   /** The value of the input where the first line ends; undefined where all go on without end. */
   readonly end: Decimal | undefined
 }
@@ -62,8 +56,6 @@ export interface Piece {
 export interface Calculator<Of extends Fields = Fields> {
   readonly slug: string
   readonly fields: Of
-  readonly outputs: readonly string[]
-  readonly headlines: Headlines
   readonly tables: Tables
   readonly parse: Parser<InputsOf<Of>>
   readonly margin?: Margin
@@ -86,7 +78,7 @@ export interface Calculator<Of extends Fields = Fields> {
 
 /** The formulas of an answer, and what they come to for some inputs. */
 export interface Answered {
-  readonly answer: Answer<string>
+  readonly answer: Answer
   readonly values: Values
 }
 

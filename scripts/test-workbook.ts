@@ -16,11 +16,12 @@ await runCommand('test:workbook', HELP, {}, async ({ words }) => {
   for (const slug of slugs) {
     const calculator = await loadCalculator(slug)
     // Modules that read the tables can be imported only once they are compiled.
+    const { outputsOf } = await import('../engine/explain/outputs-of.ts')
     const { workbookDifferences, trialsOf } = await import('./workbook/tests/trials.ts')
     const { recalculate } = await import('./workbook/tests/recalculate.ts')
     const trials = await trialsOf(calculator, readGolden(slug))
     const answers = recalculate(trials.map((trial) => trial.workbook))
-    const differences = trials.flatMap((trial, index) => workbookDifferences(trial, answers[index] ?? new Map(), calculator.outputs))
+    const differences = trials.flatMap((trial, index) => workbookDifferences(trial, answers[index] ?? new Map(), outputsOf(calculator)))
     for (const { text, isBeyondItsDigits } of differences)
       console.log(isBeyondItsDigits ? `${text} (beyond the digits of a spreadsheet)` : text)
     const beyondDigits = differences.filter(({ isBeyondItsDigits }) => isBeyondItsDigits).length

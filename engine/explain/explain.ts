@@ -98,8 +98,9 @@ function explainBy<Of extends Fields>(
   years: { readonly from: TaxYear; readonly to: TaxYear },
   { field = calculator.calculate(from.inputs, from).headline }: ExplainOptions,
 ): Waterfall {
-  const { slug, outputs } = calculator
-  if (!outputs.includes(field)) throw new NotAnAmountError(slug, field)
+  const { slug } = calculator
+  const { ledger } = calculator.answerOn(from.inputs, ratesOf(calculator.tables, from), years.from).answer
+  if (!ledger.some(({ key, isField }) => key === field && isField !== false)) throw new NotAnAmountError(slug, field)
   const { differences, add, note } = differencesMet(slug, nameOf)
   const changed = Object.keys(from.inputs).filter((name) => name !== 'taxYear' && !isSame(from.inputs[name], to.inputs[name]))
   const inputBits = changed.map((input) => [input, 1 << add({ name: input, readings: [] })] as const)

@@ -40,10 +40,9 @@ export function marginal<Of extends Fields>(calculator: Calculator<Of>, inputs: 
   const times = margin?.times === undefined ? 1 : Number(given[margin.times])
   if (!margin || !(income instanceof Decimal) || times === 0) return undefined
 
-  const isKept = (key: string) => calculator.headlines[key] === 'kept'
   const at = (amount: Decimal) => {
     const result = calculator.calculate({ ...inputs, [margin.input]: amount }, choice)
-    return withOtherCosts(withoutIgnored(result, margin), margin, isKept(result.headline))
+    return withOtherCosts(withoutIgnored(result, margin))
   }
   const more = ONE_HUNDRED.dividedBy(times)
   const now = at(income)
@@ -52,7 +51,7 @@ export function marginal<Of extends Fields>(calculator: Calculator<Of>, inputs: 
   if (!headline) throw new RangeError(`${calculator.slug} has no row for its headline "${now.headline}"`)
   const pieceFrom = (from: Decimal, way: Direction, stairs?: Stairs) => {
     const piece = calculator.piece(inputs, choice, margin.input, from, way, stairs)
-    return pieceWithOtherCosts(piece, now.headline, margin, isKept(now.headline))
+    return pieceWithOtherCosts(piece, now, margin)
   }
   const { ruleSet = defaultRuleSet } = choice
   const ratesOn = (date: string) => allRatesOn(calculator.tables, date, ruleSet)
@@ -62,7 +61,7 @@ export function marginal<Of extends Fields>(calculator: Calculator<Of>, inputs: 
     income,
     more,
     headline,
-    isKept: isKept(headline.key),
+    isKept: now.isKept,
     lines,
     ...edgesAround(income, more, { pieceFrom, at, headline: now.headline }),
     ...(restoredBy && { restoredBy }),

@@ -8,13 +8,13 @@ import { type ExactRow, rowsAsShown } from '../result/rows.ts'
  * The result with the costs outside its sum counted in it. Each of them comes off a total that somebody keeps, or is added to a total that
  * somebody pays. A page may show only one of two taxes, but somebody who earns £100 more pays both. In the units and period of the result.
  */
-export function withOtherCosts(result: Result, { otherCosts = [] }: Margin, isKept: boolean): Result {
-  const isOtherCost = ({ key }: ExactRow) => otherCosts.includes(key)
-  const costs = result.rows.filter(isOtherCost)
+export function withOtherCosts(result: Result): Result {
+  const { isKept } = result
+  const costs = result.rows.filter(({ isOtherCost }) => isOtherCost)
   if (costs.length === 0) return result
   const cost = sumOf(costs.map(({ value }) => value))
   const rows = result.rows
-    .filter((row) => !isOtherCost(row))
+    .filter(({ isOtherCost }) => !isOtherCost)
     .flatMap((row): ExactRow[] => {
       if (row.key !== result.headline) return [row]
       const total = isKept
@@ -26,11 +26,11 @@ export function withOtherCosts(result: Result, { otherCosts = [] }: Margin, isKe
 }
 
 /** The lines of a result, without those that `ignored` names. The costs outside the sum are counted in the line of the headline. */
-export function pieceWithOtherCosts({ rows, end }: Piece, headline: string, { otherCosts = [], ignored }: Margin, isKept: boolean): Piece {
+export function pieceWithOtherCosts({ rows, otherCosts, end }: Piece, { headline, isKept }: Result, { ignored }: Margin): Piece {
   const counted = new Map([...rows].filter(([key]) => !ignored?.test(key)))
   for (const cost of otherCosts.flatMap((key) => counted.get(key) ?? [])) {
     const total = counted.get(headline)
     if (total) counted.set(headline, (isKept ? less : plus)(total, cost))
   }
-  return { rows: counted, end }
+  return { rows: counted, otherCosts, end }
 }

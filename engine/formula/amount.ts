@@ -27,7 +27,7 @@ export interface Way {
 
 /** How an amount comes about: a leaf (`input`, `figure`, `number`), or an operation on other amounts. */
 export type Operation =
-  | { readonly kind: 'input'; readonly input: string; readonly unit: InputUnit }
+  | { readonly kind: 'input'; readonly input: string; readonly unit: InputUnit; readonly label: string }
   | { readonly kind: 'figure'; readonly figure: Figure }
   /** One of the few numbers that no law sets, such as the months of a year. */
   | { readonly kind: 'number'; readonly value: Decimal }
@@ -164,7 +164,8 @@ export class Amount {
 }
 
 /** A field that somebody fills in. `percent` and `count` are numbers as typed; pounds otherwise. */
-export const input = (name: string, unit: InputUnit = 'GBP'): Amount => new Amount({ kind: 'input', input: name, unit })
+export const input = (name: string, unit: InputUnit = 'GBP', label = name): Amount =>
+  new Amount({ kind: 'input', input: name, unit, label })
 
 /** A figure of the tables. A percentage is a fraction: 8% is 0.08. */
 export const figure = (of: Figure): Amount => new Amount({ kind: 'figure', figure: of })

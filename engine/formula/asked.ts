@@ -12,9 +12,9 @@ const UNITS = { money: 'GBP', percent: 'percent', number: 'count' } as const
 
 /** Turns inputs into what a formula sees: each known number becomes an amount. */
 export function askedFrom<Of extends Fields>(fields: Of, inputs: InputsOf<Of>): AskedOf<Of> {
-  const asked = Object.entries<Field>(fields).map(([name, { kind }]) => {
+  const asked = Object.entries<Field>(fields).map(([name, { kind, label }]) => {
     const given: unknown = inputs[name]
-    return [name, given instanceof Decimal ? input(name, UNITS[kind as keyof typeof UNITS]) : given]
+    return [name, given instanceof Decimal ? input(name, UNITS[kind as keyof typeof UNITS], label) : given]
   })
   return Object.fromEntries(asked) as AskedOf<Of>
 }

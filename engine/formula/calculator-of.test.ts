@@ -5,9 +5,11 @@ import { Decimal } from '../money/decimal.ts'
 import { allRatesOn } from '../rates/rates-at.ts'
 import { toldBy } from '../tests/page.ts'
 import { NIL, number } from './amount.ts'
-import { type Answer, deduction, leftOutBy, outside, row, total } from './answer.ts'
+import { leftOutBy } from './answer.ts'
 import { calculatorOf } from './calculator-of.ts'
 import { isAbove } from './condition.ts'
+import { rowsOf } from './explanation.ts'
+import { called, deduction, fact, ifAny, kept, keyed, outside, paid, shown, total, unrecorded } from './ledger.ts'
 
 const fields = {
   pay: { kind: 'money', label: 'Pay' },
@@ -21,23 +23,21 @@ function calculatorOfGifts() {
   const calculator = calculatorOf({
     slug: 'gifts',
     fields,
-    outputs: ['pay', 'given', 'left', 'isKnown', 'month'],
-    headlines: { left: 'kept' },
     parse: parserOf(fields),
     tables: {},
-    answer({ pay, gift = NIL, isOld }): Answer<'left'> {
+    answer({ pay, gift = NIL, isOld }) {
       made()
       const given = gift.percent(number(isOld ? 50 : 100)).namedIfAny('given', 'Given')
       const left = pay.less(given).named('left', 'Left')
       return {
-        headline: 'left',
-        rows: [
-          row('pay', 'Pay', pay),
-          row('given', 'Given', given, deduction, { isLeftOutAtNil: true }),
-          row('left', 'Left', left, total),
-          row('month', 'Month', left.dividedBy(number(12)), outside),
+        headline: kept(left),
+        ledger: [
+          shown(pay),
+          shown(given, deduction, ifAny),
+          shown(left, total),
+          fact('isKnown', gift !== NIL),
+          shown(left.dividedBy(number(12)), keyed('month'), called('Month'), outside),
         ],
-        record: { pay, given, left, isKnown: gift !== NIL, month: left.dividedBy(number(12)) },
         notes: ['always', ['generous', isAbove(given, number(10))]],
         assumptions() {
           assumed()
@@ -123,7 +123,7 @@ describe('a calculator made from formulas', () => {
       return noRates(date)
     }
     const { answer, values } = own.answerOn(inputs({ pay: '100', gift: '40' }), on)
-    expect(answer.rows.map(({ key, amount }) => `${key} ${values.of(amount).toDecimalPlaces(2).toFixed()}`)).toEqual([
+    expect(rowsOf(answer).map(({ key, amount }) => `${key} ${values.of(amount).toDecimalPlaces(2).toFixed()}`)).toEqual([
       'pay 100',
       'given 40',
       'left 60',
@@ -155,14 +155,13 @@ describe('a calculator made from formulas', () => {
     const taxed = calculatorOf({
       slug: 'gains',
       fields: { gain: { kind: 'money', label: 'Gain' } },
-      outputs: ['tax'],
-      headlines: { tax: 'paid' },
       parse: parserOf({ gain: { kind: 'money', label: 'Gain' } }),
       tables: {},
-      answer({ gain }): Answer<'tax'> {
+      answer({ gain }) {
         const tax = gain.percent(number(18)).named('tax', 'Tax')
-        const rows = [row('gain', 'Gain', gain), row('tax', 'Tax', tax, deduction), row('left', 'Left', gain.less(tax), total)]
-        return { headline: 'tax', rows, record: { tax }, notes: [], assumptions: [], leftOut: () => [] }
+        const left = shown(gain.less(tax), keyed('left'), called('Left'), total, unrecorded)
+        const ledger = [shown(gain, unrecorded), shown(tax, deduction), left]
+        return { headline: paid(tax), ledger, notes: [], assumptions: [] }
       },
     })
     // 18% of £1.75 is 31.5 pence, shown as £0.32, which leaves £1.43 and not £1.44.
@@ -176,13 +175,11 @@ describe('a calculator made from formulas', () => {
     const named = calculatorOf({
       slug: 'names',
       fields: { name },
-      outputs: [],
-      headlines: { none: 'kept' },
       parse: parserOf({ name }),
       tables: {},
-      answer(): Answer<'none'> {
+      answer() {
         made()
-        return { headline: 'none', rows: [], record: {}, notes: [], assumptions: [], leftOut: () => [] }
+        return { headline: kept(NIL.named('none', 'None')), ledger: [], notes: [], assumptions: [] }
       },
     })
     const timesMadeAfter = (...names: readonly number[]) => {

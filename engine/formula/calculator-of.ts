@@ -3,7 +3,6 @@ import {
   type Calculator,
   type Choice,
   type Deciding,
-  type Headlines,
   type Margin,
   type RatesOf,
   type RatesOnDate,
@@ -32,13 +31,10 @@ type FieldsOfKind<Of extends Fields, Kind extends Field['kind']> = keyof {
   string
 
 /** The parts that differ from one calculator to the next. Each calculator answers one question that visitors ask. */
-export interface Definition<Of extends Fields, From extends Tables, Headline extends string> {
+export interface Definition<Of extends Fields, From extends Tables> {
   /** The name of the calculator everywhere: folders, golden file, command line. */
   readonly slug: string
   readonly fields: Of
-  /** The names of the record’s fields: those of the specification in its order, then our own. A record may lack some of them. */
-  readonly outputs: readonly string[]
-  readonly headlines: Headlines<Headline>
   readonly parse: Parser<InputsOf<Of>>
   /** The input that the answer rises and falls with, where the calculator is about an income. */
   readonly margin?: Margin<FieldsOfKind<Of, 'money'>, FieldsOfKind<Of, 'number'>>
@@ -48,12 +44,12 @@ export interface Definition<Of extends Fields, From extends Tables, Headline ext
   /** The tables that its rules read, and no others, because its page downloads all of them. */
   readonly tables: From
   /** The formulas for what was chosen, in a tax year. `on` gives the rates of another date, such as `2024-10-30`. */
-  readonly answer: (asked: AskedOf<Of>, rates: RatesOf<From>, on: RatesOnDate<From>, taxYear: TaxYear) => Answer<NoInfer<Headline>>
+  readonly answer: (asked: AskedOf<Of>, rates: RatesOf<From>, on: RatesOnDate<From>, taxYear: TaxYear) => Answer
 }
 
 /** The formulas of an answer for one set of choices, and what is kept about them from one set of amounts to the next. */
 interface Formulas {
-  readonly answer: Answer<string>
+  readonly answer: Answer
   readonly places: Places
   readonly explanations: Decisions<WrittenExplanation>
 }
@@ -65,11 +61,11 @@ const MOST_KEPT = 256
  * Makes a calculator from its formulas. Those for one set of choices are made once and serve every amount. It uses the default rule set and
  * tax year of `rates/` unless the caller chooses others.
  */
-export function calculatorOf<Of extends Fields, From extends Tables, Headline extends string>({
+export function calculatorOf<Of extends Fields, From extends Tables>({
   answer: answerFor,
   ...offered
-}: Definition<Of, From, Headline>): Calculator<Of> {
-  const { slug, fields, headlines, tables } = offered
+}: Definition<Of, From>): Calculator<Of> {
+  const { slug, fields, tables } = offered
   const made = new Map<string, Formulas>()
   onForget(() => made.clear())
 
@@ -92,9 +88,6 @@ export function calculatorOf<Of extends Fields, From extends Tables, Headline ex
     const { answer, places } = make(inputs, ratesOnDate as RatesOnDate<From>, taxYearOf(inputs, taxYear))
     return { answer, values: new Values(inputs, places) }
   }
-  // What the visitor typed, and the answer, must be shown to the penny as they are.
-  const isFixed = ({ key, of = [key] }: ExactRow) => key in headlines || of.every((name) => name in fields)
-
   return {
     ...offered,
     answerOn,
@@ -113,16 +106,20 @@ export function calculatorOf<Of extends Fields, From extends Tables, Headline ex
     piece(inputs, choice, moved, at, way, stairs) {
       const lines = new Lines(inputs, moved, at, way, stairs)
       const rows = new Map<string, StraightLine>()
+      const shown = rowsOf(formulasUnder(inputs, choice).formulas.answer)
       // A row outside the sum is hidden only where it would show nothing. That is no change of law, so its line counts there too.
-      for (const { key, amount, where, isOutsideSum } of rowsOf(formulasUnder(inputs, choice).formulas.answer))
+      for (const { key, amount, where, isOutsideSum } of shown)
         if (!where || isOutsideSum || lines.holds(where)) rows.set(key, lines.of(amount))
-      return { rows, end: lines.end }
+      return { rows, otherCosts: shown.flatMap(({ key, isOtherCost }) => (isOtherCost ? [key] : [])), end: lines.end }
     },
     calculate(inputs, choice) {
       const { ruleSet, taxYear, formulas, values } = formulasUnder(inputs, choice)
       const record = recordOf(formulas.answer, values)
       const written = formulas.explanations.of(values, (holds) => writtenExplanation(formulas.answer, holds))
-      const { headline, rows, shared, bandTables, steps, notes, assumptions } = explained(written, values)
+      const { headline, isKept, rows, shared, bandTables, steps, notes, assumptions } = explained(written, values)
+      // What the visitor typed, and the answer, must be shown to the penny as they are.
+      const isFixed = ({ key, isFixed: isSaidSo, of = [key] }: ExactRow) =>
+        isSaidSo || key === headline || of.every((name) => name in fields)
       const shown = rowsAsShown(rows, record, isFixed)
       return {
         slug,
@@ -130,6 +127,7 @@ export function calculatorOf<Of extends Fields, From extends Tables, Headline ex
         taxYear,
         record,
         headline,
+        isKept,
         rows: shown,
         addsUpInPounds: addsUpInPounds(shown),
         shares: sharesOf(shared),

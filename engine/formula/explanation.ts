@@ -1,29 +1,31 @@
-import { isAboveZero } from '../money/decimal.ts'
+import { isAboveZero, ZERO } from '../money/decimal.ts'
 import { roundToPenny } from '../money/rounding.ts'
 import type { LeftOut } from '../result/left-out.ts'
 import type { Assumption, Explanation, RecordValue, Result } from '../result/result.ts'
 import type { ExactRow } from '../result/rows.ts'
-import { Amount, NIL } from './amount.ts'
-import type { Answer, Aside, LeftOutAmount, Recorded, RowOf } from './answer.ts'
+import { NIL } from './amount.ts'
+import type { Answer, Aside, LeftOutAmount } from './answer.ts'
 import { type Condition, isEqual } from './condition.ts'
 import type { Holds } from './decisions.ts'
+import { type Entry, type Headline, labelWhere } from './ledger.ts'
 import type { Values } from './values.ts'
 import { workedOut } from './working.ts'
 import { type WrittenWorking, writtenWorking } from './writer.ts'
 
 /** The record of an answer for some inputs. Amounts are rounded here and nowhere earlier. */
-export function recordOf({ record }: Answer<string>, values: Values): Result['record'] {
-  const recorded: Record<string, RecordValue> = {}
-  const holds = (condition: Condition) => values.holds(condition)
-  for (const name of Object.keys(record)) {
-    const value = settled(record[name], holds)
-    if (value !== undefined) recorded[name] = value instanceof Amount ? roundToPenny(values.asShown(value)) : value
+export function recordOf({ ledger }: Answer, values: Values): Result['record'] {
+  const record: Record<string, RecordValue> = {}
+  for (const { key, amount, fact, isField, where, nilUnless } of ledger) {
+    if (isField === false || (where && !values.holds(where))) continue
+    if (fact !== undefined) record[key] = typeof fact === 'object' ? values.holds(fact) : fact
+    else record[key] = nilUnless && !values.holds(nilUnless) ? ZERO : roundToPenny(values.asShown(amount))
   }
-  return recorded
+  return record
 }
 
 /** The rows, the working and the notes of an answer, before the values of its amounts are known. */
-export interface WrittenExplanation extends Pick<Explanation, 'headline' | 'notes' | 'assumptions'> {
+export interface WrittenExplanation extends Pick<Explanation, 'notes' | 'assumptions'> {
+  readonly headline: Headline
   readonly rows: readonly ShownRow[]
   readonly shared: readonly ShownRow[]
   readonly working: Pick<WrittenWorking, 'steps' | 'bandTables'>
@@ -31,30 +33,32 @@ export interface WrittenExplanation extends Pick<Explanation, 'headline' | 'note
 
 /** A row that is shown, and the inputs and steps that it is the sum of. */
 interface ShownRow {
-  readonly row: RowOf
+  readonly row: Entry
+  readonly label: string
   readonly of: readonly string[]
 }
 
-const asideOf = ({ aside }: Answer<string>): Aside => (aside ? madeOnce(aside) : { notes: [] })
+const asideOf = ({ aside }: Answer): Aside => (aside ? madeOnce(aside) : { notes: [] })
 
 /** Every row of an answer, those outside its record included. */
-export const rowsOf = (answer: Answer<string>): RowOf[] => [...answer.rows, ...(asideOf(answer).rows ?? [])]
+export const rowsOf = (answer: Answer): Entry[] => [
+  ...answer.ledger.filter(({ isRow }) => isRow !== false),
+  ...(asideOf(answer).rows ?? []),
+]
 
 /** What an answer shows and says where certain conditions hold. */
-export function writtenExplanation(answer: Answer<string>, holds: Holds): WrittenExplanation {
-  const { headline, shared, record, working: further = [], notes, assumptions } = answer
+export function writtenExplanation(answer: Answer, holds: Holds): WrittenExplanation {
+  const { headline, ledger, shared, working: further = [], notes, assumptions } = answer
   const apart = asideOf(answer)
-  const isShown = ({ amount, isLeftOutAtNil, where }: RowOf) => (!where || holds(where)) && !(isLeftOutAtNil && holds(isEqual(amount, NIL)))
+  const isShown = ({ amount, isLeftOutAtNil, where }: Entry) => (!where || holds(where)) && !(isLeftOutAtNil && holds(isEqual(amount, NIL)))
   const shown = rowsOf(answer).filter(isShown)
   const written = [...shown.map(({ amount }) => amount), ...further, ...(apart.working ?? [])]
-  for (const field of Object.values(record)) {
-    const recorded = settled(field, holds)
-    if (recorded instanceof Amount && recorded.name) written.push(recorded)
-  }
+  for (const { amount, isField, where, nilUnless } of ledger)
+    if (isField !== false && amount.name && (!where || holds(where)) && (!nilUnless || holds(nilUnless))) written.push(amount)
   const { steps, bandTables, partsOf } = writtenWorking(written, holds)
-  const withParts = (row: RowOf): ShownRow => {
+  const withParts = (row: Entry): ShownRow => {
     const of = partsOf(row.amount)
-    return { row, of: of.length > 0 ? of : [row.key] }
+    return { row, label: labelWhere(row.label, holds), of: of.length > 0 ? of : [row.key] }
   }
   const asShown = shown.map(withParts)
   return {
@@ -72,7 +76,8 @@ export function explained({ headline, rows, shared, working, notes, assumptions 
   const exact = rows.map((row) => exactRow(row, values))
   const { steps, bandTables } = workedOut(working, values)
   return {
-    headline,
+    headline: headline.key,
+    isKept: headline.isKept,
     rows: exact,
     shared: shared === rows ? exact : shared.map((row) => exactRow(row, values)),
     bandTables,
@@ -82,18 +87,23 @@ export function explained({ headline, rows, shared, working, notes, assumptions 
   }
 }
 
-const exactRow = ({ row: { key, label, amount, isTotal, isDeduction, isOutsideSum }, of }: ShownRow, values: Values): ExactRow => ({
+const exactRow = (
+  { row: { key, amount, isTotal, isDeduction, isOutsideSum, isOtherCost, isFixed }, label, of }: ShownRow,
+  values: Values,
+): ExactRow => ({
   key,
   label,
   value: values.of(amount),
   isTotal: isTotal === true,
   isDeduction: isDeduction === true,
   isInSum: isOutsideSum !== true,
+  isOtherCost: isOtherCost === true,
+  isFixed: isFixed === true,
   of,
 })
 
 /** What an answer leaves out for some inputs and no input can add, in pounds. */
-export const leftOutOf = ({ leftOut }: Answer<string>, values: Values): LeftOut[] =>
+export const leftOutOf = ({ leftOut }: Answer, values: Values): LeftOut[] =>
   (leftOut ? madeOnce<readonly LeftOutAmount[]>(leftOut) : [])
     .map((thing) => ({ ...thing, amount: roundToPenny(values.of(thing.amount)) }))
     .filter(({ amount }) => isAboveZero(amount))
@@ -117,10 +127,3 @@ function applying<One extends string | Assumption>(all: readonly (One | readonly
 }
 
 const isConditional = <One>(one: One | readonly [One, Condition]): one is readonly [One, Condition] => Array.isArray(one)
-
-/** What a field of the record holds for these inputs. */
-function settled(field: Recorded, holds: Holds): Amount | string | boolean | undefined {
-  if (typeof field !== 'object' || field instanceof Amount) return field
-  if (field.kind !== 'either') return holds(field)
-  return settled(holds(field.condition) ? field.holding : field.otherwise, holds)
-}

@@ -14,6 +14,8 @@ export interface Result {
   readonly record: Readonly<Record<string, RecordValue>>
   /** The key of the row that has the answer. */
   readonly headline: string
+  /** Whether the answer is money that somebody keeps, so that more is better, or money that somebody pays. */
+  readonly isKept: boolean
   readonly rows: readonly Row[]
   /** Whether the rows in whole pounds add up to their total. Each is rounded on its own, so they may be a pound or two out. */
   readonly addsUpInPounds: boolean
@@ -31,8 +33,7 @@ export interface Result {
 }
 
 /** The part of a result that explains its record. Its rows have exact amounts. */
-export interface Explanation<Headline extends string = string> extends Pick<Result, 'bandTables' | 'steps' | 'notes' | 'assumptions'> {
-  readonly headline: Headline
+export interface Explanation extends Pick<Result, 'headline' | 'isKept' | 'bandTables' | 'steps' | 'notes' | 'assumptions'> {
   readonly rows: readonly ExactRow[]
   /** The rows that say where the money goes. Empty to show no shares. */
   readonly shared: readonly ExactRow[]

@@ -14,6 +14,8 @@ export interface Row {
   readonly isDeduction: boolean
   /** False for a row that is not part of the sum, such as a monthly figure. */
   readonly isInSum: boolean
+  /** True for a row outside the sum that still costs money as income rises. */
+  readonly isOtherCost: boolean
   /** The inputs or steps of the working that it is the sum of. None of them exists where a rule did not apply and the row is nothing. */
   readonly of: readonly string[]
 }

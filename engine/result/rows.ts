@@ -11,6 +11,9 @@ export interface ExactRow {
   readonly isDeduction?: boolean
   /** False for a row that is not part of the sum, such as a monthly figure. */
   readonly isInSum?: boolean
+  readonly isOtherCost?: boolean
+  /** True for a row that is shown to the penny as it is. */
+  readonly isFixed?: boolean
   /** The inputs or steps of the working that it is the sum of, unless that is just the one with its own key. */
   readonly of?: readonly string[]
 }
@@ -33,16 +36,19 @@ export function rowsAsShown(
     exact.map(({ key, value }) => inRecord(record[key]) ?? roundToPenny(value)),
     isFixed,
   )
-  return exact.map(({ key, label, value, isTotal = false, isDeduction = false, isInSum = true, of = [key] }, index) => ({
-    key,
-    label,
-    value,
-    shown: { pounds: roundHalfUp(value, 0), pence: pence[index] ?? value },
-    isTotal,
-    isDeduction,
-    isInSum,
-    of,
-  }))
+  return exact.map(
+    ({ key, label, value, isTotal = false, isDeduction = false, isInSum = true, isOtherCost = false, of = [key] }, index) => ({
+      key,
+      label,
+      value,
+      shown: { pounds: roundHalfUp(value, 0), pence: pence[index] ?? value },
+      isTotal,
+      isDeduction,
+      isInSum,
+      isOtherCost,
+      of,
+    }),
+  )
 }
 
 /** Whether the rows, each rounded to a whole pound, add up to their rounded total. */

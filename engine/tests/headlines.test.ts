@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { headlinesOf } from '../explain/outputs-of.ts'
 import { calculatorNamed, SLUGS } from './calculators.ts'
 
 /** Whether a visitor wants more of an answer, because it is money to keep, or less of it, because it is money to pay. */
@@ -26,7 +27,9 @@ const ANSWERS = [
 
 it('each answer is money that somebody keeps, or money that somebody pays', async () => {
   const told = await Promise.all(
-    SLUGS.map(async (slug) => Object.entries((await calculatorNamed(slug)).headlines).map(([name, is]) => `${slug} ${name} ${is}`)),
+    SLUGS.map(async (slug) =>
+      headlinesOf(await calculatorNamed(slug)).map(({ key, isKept }) => `${slug} ${key} ${isKept ? 'kept' : 'paid'}`),
+    ),
   )
   const expected = ANSWERS.map((answer) => answer.replace(/^(.*):.*\((.*)\) (?:is|are) (.*)$/, '$1 $2 $3'))
   expect(told.flat().sort()).toEqual(expected.sort())

@@ -75,7 +75,7 @@ describe('the income-tax page, with the same inputs, says what', () => {
     const calculator = calculatorOfSlug('student-loan')
     holdsFor(calculator, (question, result) => {
       const page = takeHome(question.ruleSet, inputsOf(calculator, question))
-      const record = Object.fromEntries(calculator.outputs.map((name) => [name, page.record[name]]))
+      const record = Object.fromEntries(Object.keys(result.record).map((name) => [name, page.record[name]]))
       expect(plain({ ...page, slug: 'student-loan', record })).toEqual(plain(result))
     })
   })

@@ -41,7 +41,7 @@ function slopesBetweenEdges(calculator: Calculator, question: Question): { told:
   const { margin } = calculator
   if (!told || !margin) return undefined
   const at = (amount: Decimal) => {
-    const { rows } = withOtherCosts(calculator.calculate({ ...inputs, [margin.input]: amount }, { ruleSet }), margin, told.isKept)
+    const { rows } = withOtherCosts(calculator.calculate({ ...inputs, [margin.input]: amount }, { ruleSet }))
     return rows.find(({ key }) => key === told.headline.key)?.value ?? ZERO
   }
   const first = told.below ? told.below.at.plus(NEAR) : ZERO

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Tables } from '../calculator.ts'
 import type { fields } from '../calculators/income-tax/fields.ts'
-import { calculatorOf, type Definition } from '../formula/calculator-of.ts'
-import type { Fields, InputsOf } from '../inputs/field.ts'
+import { NIL } from '../formula/amount.ts'
+import type { Answer } from '../formula/answer.ts'
+import { calculatorOf } from '../formula/calculator-of.ts'
+import { paid } from '../formula/ledger.ts'
+import type { InputsOf } from '../inputs/field.ts'
 import { parserOf } from '../inputs/parse.ts'
 import { Decimal } from '../money/decimal.ts'
 import type { EntryId } from '../rates/figure.ts'
@@ -41,22 +43,18 @@ describe('a misspelt name does not compile', () => {
   })
 })
 
-describe('a calculator does not compile', () => {
-  const definition: Omit<Definition<Fields, Tables, 'tax'>, 'headlines'> = {
-    slug: 'example',
-    fields: {},
-    outputs: [],
-    parse: parserOf({}),
-    tables: {},
-    answer: () => ({ headline: 'tax', rows: [], record: {}, notes: [], assumptions: [] }),
-  }
+describe('an answer does not compile', () => {
+  const tax = NIL.named('tax', 'Tax')
+  const said: Omit<Answer, 'headline'> = { ledger: [], notes: [], assumptions: [] }
+  const headlineOf = (answer: () => Answer) =>
+    calculatorOf({ slug: 'example', fields: {}, parse: parserOf({}), tables: {}, answer }).calculate({}).headline
 
-  it('that does not say whether its answer is kept or paid', () => {
-    expect(calculatorOf({ ...definition, headlines: { tax: 'paid' } }).headlines).toEqual({ tax: 'paid' })
-    // @ts-expect-error it does not say
-    expect(calculatorOf(definition).headlines).toBeUndefined()
-    // @ts-expect-error it says so for an answer that is not the one shown
-    expect(calculatorOf({ ...definition, headlines: { income: 'kept' } }).headlines).toEqual({ income: 'kept' })
+  it('that does not say whether it is kept or paid', () => {
+    expect(headlineOf(() => ({ ...said, headline: paid(tax) }))).toBe('tax')
+    // @ts-expect-error an amount alone does not say
+    expect(headlineOf(() => ({ ...said, headline: tax }))).not.toBe('tax')
+    // @ts-expect-error neither does a key
+    expect(headlineOf(() => ({ ...said, headline: 'tax' }))).not.toBe('tax')
   })
 })
 

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs'
 import type { Calculator } from '../../engine/calculator.ts'
+import { NIL } from '../../engine/formula/amount.ts'
+import { isAbove } from '../../engine/formula/condition.ts'
 import { leftOutOf } from '../../engine/formula/explanation.ts'
+import { keyed, recorded, where } from '../../engine/formula/ledger.ts'
 import { type GoldenRow, goldenFile, readGolden } from './read-golden.ts'
 
 /** The name, for `goldenFile`, of the file that tests what a calculator’s assumptions leave out; empty if there is no such file. */
@@ -9,15 +12,19 @@ export const leftOutSlug = (slug: string): string[] => [`left-out/${slug}`].filt
 /** The rows that test what a calculator’s assumptions leave out. */
 export const readLeftOut = (slug: string): GoldenRow[] => leftOutSlug(slug).flatMap(readGolden)
 
-/** The calculator with what its assumptions leave out as its record, so that whatever compares records with rows can compare that too. */
-export const asLeftOut = (calculator: Calculator, rows: readonly GoldenRow[]): Calculator => ({
+/** The calculator with what its assumptions leave out as its ledger, so that whatever compares records with rows can compare that too. */
+export const asLeftOut = (calculator: Calculator): Calculator => ({
   ...calculator,
   slug: `left-out/${calculator.slug}`,
-  outputs: [...new Set(rows.flatMap(({ out }) => Object.keys(out)))],
   record: (inputs, choice) => amountsByName(calculator.leftOut(inputs, choice)),
   recordOn(inputs, ratesOnDate, taxYear) {
     const { answer, values } = calculator.answerOn(inputs, ratesOnDate, taxYear)
     return amountsByName(leftOutOf(answer, values))
+  },
+  answerOn(inputs, ratesOnDate, taxYear) {
+    const { answer, values } = calculator.answerOn(inputs, ratesOnDate, taxYear)
+    const ledger = answer.leftOut?.().map(({ name, amount }) => recorded(amount, keyed(name), where(isAbove(amount, NIL)))) ?? []
+    return { answer: { ...answer, ledger }, values }
   },
 })
 

@@ -1,3 +1,4 @@
+import { outputsOf } from '#engine/explain/outputs-of.ts'
 import type { Calculator, Choice } from '../../engine/calculator.ts'
 import { dayInWords } from '../../engine/inputs/day.ts'
 import type { Field } from '../../engine/inputs/field.ts'
@@ -24,7 +25,7 @@ export interface Answers {
 
 /** The record, each field under `out.<field>`. */
 export function recordAnswers(calculator: Calculator): Answers {
-  const columnOf = new Map(calculator.outputs.map((name) => [name, `out.${name}`]))
+  const columnOf = new Map(outputsOf(calculator).map((name) => [name, `out.${name}`]))
   return {
     columns: [...columnOf.values()],
     of(inputs, choice) {

@@ -1,5 +1,7 @@
 // What `npm run -s calc -- <slug> --help` says about the columns of a table.
+
 import { expect, it, vi } from 'vitest'
+import { outputsOf } from '#engine/explain/outputs-of.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
@@ -49,5 +51,5 @@ it.each(calculatorSlugs())('lists every input and result of %s once', async (slu
   expect(names).toHaveLength(new Set(names).size)
   expect(new Set(names)).toEqual(new Set(['taxYear', ...Object.keys(calculator.fields)]))
   const listed = columnHelp(calculator, undefined).match(/^ {2}out\.\w+$/gm)
-  expect(listed?.map((line) => line.trim())).toEqual(calculator.outputs.map((name) => `out.${name}`))
+  expect(listed?.map((line) => line.trim())).toEqual(outputsOf(calculator).map((name) => `out.${name}`))
 })

@@ -1,4 +1,5 @@
 import type { Calculator } from '../../engine/calculator.ts'
+import { outputsOf } from '../../engine/explain/outputs-of.ts'
 import { taxYear } from '../../engine/inputs/common-fields.ts'
 import type { Field, Fields } from '../../engine/inputs/field.ts'
 import { fieldsIn } from '../../engine/inputs/fields-in-year.ts'
@@ -8,7 +9,8 @@ import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import { aligned } from '../lib/aligned.ts'
 
 /** The columns of a calculator’s table, in the tax year asked for or the default: the inputs, with what may be in them, and the results. */
-export function columnHelp({ slug, fields, outputs }: Calculator, asked: TaxYear | undefined): string {
+export function columnHelp(calculator: Calculator, asked: TaxYear | undefined): string {
+  const { slug, fields } = calculator
   const year = asked ?? defaultTaxYear
   const every: Fields = fieldsIn({ taxYear, ...fields }, year)
   const parse = parserOf(every)
@@ -26,7 +28,11 @@ ${indented(aligned([['input', 'what it is', 'if blank', 'must be'], ...inputs]))
 
 The results. Amounts are in pounds, and 20% is 20.00.
 
-${indented(outputs.map((name) => `out.${name}`).join('\n'))}
+${indented(
+  outputsOf(calculator)
+    .map((name) => `out.${name}`)
+    .join('\n'),
+)}
 
 npm run -s calc -- --help says which other columns a table may have, and what else calc does.`
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { figure, NIL } from '../../engine/formula/amount.ts'
 import { calculatorOf } from '../../engine/formula/calculator-of.ts'
+import { paid, recorded } from '../../engine/formula/ledger.ts'
 import { dayOfTaxYear } from '../../engine/inputs/fields-in-year.ts'
 import { parserOf } from '../../engine/inputs/parse.ts'
 import type { AmountEntry, PercentEntry } from '../../engine/rates/table.ts'
@@ -29,13 +30,12 @@ function levy(
   return calculatorOf({
     slug: 'levy',
     fields: asked,
-    outputs: ['levy', 'pay'],
-    headlines: { levy: 'paid' },
     parse: parserOf(asked),
     tables,
     answer({ pay }, rates) {
-      const levied = pay.times(figure(rates.vat.standardRate))
-      return { headline: 'levy', rows: [], record: { pay, levy: paysLevy ? levied : NIL }, notes: [], assumptions: [] }
+      const levied = paysLevy ? pay.times(figure(rates.vat.standardRate)) : NIL
+      const due = levied.named('levy', 'Levy')
+      return { headline: paid(due), ledger: [recorded(pay), recorded(due)], notes: [], assumptions: [] }
     },
   })
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { byBands, number } from '../../engine/formula/amount.ts'
-import { deduction, row, total } from '../../engine/formula/answer.ts'
 import { calculatorOf } from '../../engine/formula/calculator-of.ts'
+import { isAbove } from '../../engine/formula/condition.ts'
+import { deduction, kept, keyed, recorded, shown, total, where } from '../../engine/formula/ledger.ts'
 import { parserOf } from '../../engine/inputs/parse.ts'
 import { Decimal } from '../../engine/money/decimal.ts'
 import { publishedFaults } from './check-published.ts'
@@ -10,21 +11,19 @@ import { parsePublished } from './read-published.ts'
 const fields = { pay: { kind: 'money', label: 'Pay' } } as const
 const TENTH = { name: 'tenth', rate: number(new Decimal('0.1')), figures: [] }
 
-/** A tax of a tenth of the pay, in one band. It reads no table. */
+/** A tax of a tenth of the pay, in one band, and a loan that nobody below £1,000 repays. It reads no table. */
 const tithe = calculatorOf({
   slug: 'tithe',
   fields,
-  outputs: ['grossIncome', 'incomeTax', 'netIncome', 'studentLoan'],
-  headlines: { net: 'kept' },
   parse: parserOf(fields),
   tables: {},
   answer({ pay }) {
     const tax = byBands(pay, [TENTH], 'Tax').named('incomeTax', 'Tax')
-    const net = pay.less(tax)
+    const net = pay.less(tax).named('netIncome', 'Net')
+    const loan = recorded(pay.percent(number(9)), keyed('studentLoan'), where(isAbove(pay, number(1000))))
     return {
-      headline: 'net',
-      rows: [row('grossIncome', 'Pay', pay), row('incomeTax', 'Tax', tax, deduction), row('net', 'Net', net, total)],
-      record: { grossIncome: pay, incomeTax: tax, netIncome: net },
+      headline: kept(net),
+      ledger: [shown(pay, keyed('grossIncome')), shown(tax, deduction), shown(net, total), loan],
       notes: [],
       assumptions: [],
     }

@@ -1,3 +1,4 @@
+import { outputsOf } from '#engine/explain/outputs-of.ts'
 import type { Calculator } from '../../engine/calculator.ts'
 import { Decimal } from '../../engine/money/decimal.ts'
 import { NoRateError } from '../../engine/rates/rates-at.ts'
@@ -30,7 +31,7 @@ function disagreements(calculator: Calculator, row: PublishedRow, rules: string)
   if (figures.length === 0) throw new UsageError('it has no printed figure, so it tests nothing; remove the row')
   return figures.flatMap(([column, printed]) => {
     if (!/^-?\d+(\.\d+)?$/.test(printed)) throw new UsageError(`${column}: "${printed}" is not a figure; write one like 7540 or 7540.25`)
-    const found = figureUnder(column, result, calculator.outputs, given)
+    const found = figureUnder(column, result, outputsOf(calculator), given)
     return isAsPrinted(found, printed, row.rounded) ? [] : [`${column} is printed as ${printed}, but the engine’s is ${found.toFixed()}`]
   })
 }

@@ -1,3 +1,4 @@
+import { outputsOf } from '#engine/explain/outputs-of.ts'
 import type { Calculator, Choice } from '../../engine/calculator.ts'
 import { type EntryRead, entriesRead } from '../../engine/explain/entries-read.ts'
 import type { AnyFigure } from '../../engine/explain/mixed-rates.ts'
@@ -64,7 +65,7 @@ function faultsBy(calculator: Calculator, rows: readonly GoldenRow[], textOf: (f
 export function asked(calculator: Calculator, row: Pick<GoldenRow, 'in' | 'out' | 'taxYear'>, rules: string) {
   const choice = { ruleSet: oneOf('rule set', rules, RULE_SETS), taxYear: oneOf('tax year', row.taxYear, YEARS) }
   for (const field of Object.keys(row.in)) oneOf('input', field, Object.keys(calculator.fields))
-  for (const field of Object.keys(row.out)) oneOf('result', field, calculator.outputs)
+  for (const field of Object.keys(row.out)) oneOf('result', field, outputsOf(calculator))
   if (!ruleSetsOffered(calculator.fields, choice.taxYear).includes(choice.ruleSet))
     throw new UsageError(
       `rules: ${choice.ruleSet} is what the specification says of ${specifiedYears(calculator.fields).join(', ')}; write statute in a row of ${choice.taxYear}`,

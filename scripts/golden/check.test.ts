@@ -5,6 +5,7 @@ import { calculator as selfEmployed } from '../../engine/calculators/self-employ
 import { calculator } from '../../engine/calculators/vat/answer.ts'
 import { figure } from '../../engine/formula/amount.ts'
 import { calculatorOf } from '../../engine/formula/calculator-of.ts'
+import { paid, recorded } from '../../engine/formula/ledger.ts'
 import { parserOf } from '../../engine/inputs/parse.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import type { PercentEntry } from '../../engine/rates/table.ts'
@@ -25,17 +26,12 @@ const rate: PercentEntry = { entry: 'vat.standardRate', kind: 'percent', values:
 const LEVY = calculatorOf({
   slug: 'levy',
   fields,
-  outputs: ['levy'],
-  headlines: { levy: 'paid' },
   parse: parserOf(fields),
   tables: { vat: { standardRate: rate } },
-  answer: ({ pay }, rates) => ({
-    headline: 'levy',
-    rows: [],
-    record: { levy: pay.times(figure(rates.vat.standardRate)) },
-    notes: [],
-    assumptions: [],
-  }),
+  answer({ pay }, rates) {
+    const levy = pay.times(figure(rates.vat.standardRate)).named('levy', 'Levy')
+    return { headline: paid(levy), ledger: [recorded(levy)], notes: [], assumptions: [] }
+  },
 })
 
 const HEADER = 'case,rules,taxYear,in.amount,in.vatRate,in.isInclusive,out.netAmount,out.vatAmount,source,working'

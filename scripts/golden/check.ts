@@ -32,12 +32,7 @@ await runCommand('golden:check', HELP, { short: 'boolean' }, async ({ words, opt
     wrong += tell(slug, `${rows.length} rows and ${printed.length} published`, faults, options.short === true)
     const leftOut = readLeftOut(slug)
     if (leftOut.length > 0)
-      wrong += tell(
-        `left-out/${slug}`,
-        `${leftOut.length} rows`,
-        goldenFaults(asLeftOut(calculator, leftOut), leftOut),
-        options.short === true,
-      )
+      wrong += tell(`left-out/${slug}`, `${leftOut.length} rows`, goldenFaults(asLeftOut(calculator), leftOut), options.short === true)
     files.push({ calculator, rows })
   }
   const { unnoticedChanges } = await import('./changed-entries.ts')

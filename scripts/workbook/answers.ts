@@ -1,5 +1,6 @@
-import { Amount } from '../../engine/formula/amount.ts'
-import type { Recorded, RowOf } from '../../engine/formula/answer.ts'
+import type { Amount } from '../../engine/formula/amount.ts'
+import type { Condition } from '../../engine/formula/condition.ts'
+import { type Entry, labelsIn } from '../../engine/formula/ledger.ts'
 import type { Values } from '../../engine/formula/values.ts'
 import { Decimal, ZERO as NOTHING } from '../../engine/money/decimal.ts'
 import { roundToPenny } from '../../engine/money/rounding.ts'
@@ -24,38 +25,39 @@ export class Answers {
     this.#values = values
   }
 
-  /** What a field of the record holds; undefined if it is not in the record, whatever the amounts. */
-  of(recorded: Recorded): AnswerCell | undefined {
-    if (recorded === undefined) return undefined
-    if (typeof recorded === 'string') return { term: textTerm(recorded), value: recorded, unit: 'GBP' }
-    if (typeof recorded === 'boolean') return asked(constant(recorded), recorded)
-    if (recorded instanceof Amount) return this.#amount(recorded)
-    if (recorded.kind !== 'either') return asked(this.#formulas.holds(recorded), this.#values.holds(recorded))
-    const [holding, otherwise] = [this.of(recorded.holding), this.of(recorded.otherwise)]
-    const some = holding ?? otherwise
-    const test = this.#formulas.holds(recorded.condition)
-    return some && chosen(test, this.#values.holds(recorded.condition), holding ?? absentLike(some), otherwise ?? absentLike(some))
+  /** What the entries of one key come to: that of the first whose condition holds, or 0. Those that only the card shows count if none is recorded. */
+  of(alike: readonly Entry[]): AnswerCell | undefined {
+    const fields = alike.filter(({ isField }) => isField !== false)
+    const [entry, next, ...others] = fields.length > 0 ? fields : alike
+    if (!entry) return undefined
+    const said = this.#said(entry)
+    if (!entry.where) return said
+    const isOpposite = next?.where && this.#formulas.holds(next.where).formula === this.#formulas.holds(entry.where).opposite().formula
+    if (isOpposite && next.amount === entry.amount) return said
+    const otherwise = isOpposite ? this.#said(next) : next && this.of([next, ...others])
+    return chosen(this.#formulas.holds(entry.where), this.#values.holds(entry.where), said, otherwise ?? absentLike(said))
   }
 
-  /** What the rows of one key show: the first whose condition holds, or 0. */
-  ofRows([row, ...others]: readonly RowOf[]): AnswerCell {
-    if (!row) return { term: ZERO, value: NOTHING, unit: 'GBP' }
-    const answered = this.#amount(row.amount)
-    if (!row.where) return answered
-    const test = this.#formulas.holds(row.where)
-    const [next] = others
-    const isOpposite = next?.where && this.#formulas.holds(next.where).formula === test.opposite().formula
-    const otherwise = isOpposite ? this.#amount(next.amount) : this.ofRows(others)
-    return chosen(test, this.#values.holds(row.where), answered, otherwise)
+  #said({ fact, amount, nilUnless }: Entry): AnswerCell {
+    if (typeof fact === 'string') return { term: textTerm(fact), value: fact, unit: 'GBP' }
+    if (typeof fact === 'boolean') return asked(constant(fact), fact)
+    if (fact) return asked(this.#formulas.holds(fact), this.#values.holds(fact))
+    const answered = this.#amount(amount)
+    return nilUnless ? chosen(this.#formulas.holds(nilUnless), this.#values.holds(nilUnless), answered, absentLike(answered)) : answered
   }
 
-  /** Where the page shows the rows of one key. */
-  conditionsOf(alike: readonly RowOf[]): string[] {
-    const isOne = new Set(alike.map(({ label }) => label)).size === 1
+  /** Where the page shows the rows of one key, and where it calls one by which name. */
+  conditionsOf(alike: readonly Entry[]): string[] {
+    const isOne = new Set(alike.flatMap(({ label }) => labelsIn(label))).size === 1
+    const words = (condition: Condition) => this.#formulas.holds(condition).words
     return alike.flatMap(({ label, where }) => {
+      if (typeof label !== 'string')
+        return [
+          `“${labelsIn(label.holding).join()}” where ${words(label.condition)}`,
+          `“${labelsIn(label.otherwise).join()}” where ${this.#formulas.holds(label.condition).opposite().words}`,
+        ]
       if (!where || (isOne && alike.length > 1)) return []
-      const { words } = this.#formulas.holds(where)
-      return [isOne ? `the page shows it where ${words}` : `“${label}” where ${words}`]
+      return [isOne ? `the page shows it where ${words(where)}` : `“${label}” where ${words(where)}`]
     })
   }
 

@@ -1,8 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { type Amount, figure, HUNDRED, NIL, number } from '../../engine/formula/amount.ts'
-import { type Answer, deduction, either, ifAny, outside, row, total, where } from '../../engine/formula/answer.ts'
+import { type Amount, figure, HUNDRED, NIL, number, when } from '../../engine/formula/amount.ts'
 import { calculatorOf } from '../../engine/formula/calculator-of.ts'
 import { isAbove, not } from '../../engine/formula/condition.ts'
+import {
+  called,
+  deduction,
+  fact,
+  ifAny,
+  kept,
+  keyed,
+  orNilUnless,
+  outside,
+  recorded,
+  shown,
+  total,
+  unrecorded,
+  where,
+} from '../../engine/formula/ledger.ts'
 import { parserOf } from '../../engine/inputs/parse.ts'
 import { Decimal } from '../../engine/money/decimal.ts'
 import { methods } from '../../engine/rates/generated/methods.ts'
@@ -19,43 +33,38 @@ const fields = {
 const calculator = calculatorOf({
   slug: 'gifts',
   fields,
-  outputs: [],
-  headlines: { left: 'kept' },
   parse: parserOf(fields),
   tables: { vat, methods },
-  answer({ pay, gift = NIL, isOld }, rates, on): Answer<'left'> {
+  answer({ pay, gift = NIL, isOld }, rates, on) {
     const given = gift.atMost(pay).named('given', 'Given')
     const left = pay.less(given).named('left', 'Left')
     const isGiven = isAbove(given, NIL)
     const isBig = isAbove(left, number(100))
-    const monthly = (label: string, ...parts: Parameters<typeof row>[3][]) => row('month', label, left.dividedBy(number(12)), ...parts)
+    const aMonth = [keyed('month'), outside, unrecorded]
+    const monthly = left.dividedBy(number(12))
+    const fee = when(isBig, number(2).named('bigFee', 'Big fee'), number(1).named('smallFee', 'Small fee'))
     const taxOf = (amount: Amount) => amount.times(figure(on('2024-10-30').vat.standardRate))
     return {
-      headline: 'left',
-      rows: [
-        row('pay', 'Pay', pay),
-        row('given', 'Given', given, deduction, ifAny),
-        row('left', 'Left', left, total),
-        monthly('A Month', outside, where(isBig)),
-        monthly('A Small Month', outside, where(not(isBig))),
-        row('bonus', 'Bonus', number(5), where(isBig)),
+      headline: kept(left),
+      ledger: [
+        shown(pay),
+        shown(given, deduction, ifAny, orNilUnless(isGiven)),
+        shown(left, total),
+        shown(monthly, called('A Month'), ...aMonth, where(isBig)),
+        shown(monthly, called('A Small Month'), ...aMonth, where(not(isBig))),
+        shown(number(5), keyed('bonus'), called('Bonus'), unrecorded, where(isBig)),
+        shown(fee, outside, unrecorded),
+        fact('isGiven', isGiven),
+        fact('isOld', isOld),
+        { ...fact('size', 'big'), ...where(isBig) },
+        { ...fact('size', 'small'), ...where(not(isBig)) },
+        { ...fact('reason', 'a gift'), ...where(isGiven) },
+        fact('kind', 'gift'),
+        { ...fact('isBigAtAll', isBig), ...where(isGiven) },
+        recorded(figure(rates.vat.standardRate).times(HUNDRED), keyed('vatRate')),
+        recorded(taxOf(left), keyed('laterTax')),
+        ...(rates.methods.incomeTax.personalAllowanceTaper.value === 'tapered' ? [recorded(given.asPercentOf(pay), keyed('share'))] : []),
       ],
-      record: {
-        left,
-        given: either(isGiven, given),
-        isGiven,
-        isOld,
-        size: either(isBig, 'big', 'small'),
-        reason: either(isGiven, 'a gift'),
-        kind: 'gift',
-        nothing: undefined,
-        noChoice: either(isGiven, undefined),
-        isBigAtAll: either(isGiven, isBig),
-        pay,
-        vatRate: figure(rates.vat.standardRate).times(HUNDRED),
-        laterTax: taxOf(left),
-        ...(rates.methods.incomeTax.personalAllowanceTaper.value === 'tapered' && { share: given.asPercentOf(pay) }),
-      },
       notes: [],
       assumptions: [],
     }
@@ -67,13 +76,13 @@ const contents = (raw: Readonly<Record<string, string>>) => {
   if (parsed.issues) throw new Error('the test asks for something impossible')
   return contentsOf(calculator, parsed.inputs, { ruleSet: 'statute', taxYear: '2024-25' })
 }
-const shown = (value: Decimal | string | boolean) => (value instanceof Decimal ? value.toFixed(2) : value)
+const told = (value: Decimal | string | boolean) => (value instanceof Decimal ? value.toFixed(2) : value)
 
 describe('the answer of a workbook', () => {
   const { rows, further, methods: read, cells, said } = contents({ pay: '120', gift: '30' })
 
   it('has a line for each key of a row, whether it is shown for these amounts or not', () => {
-    expect(rows.map(({ name, label, term, value, about }) => [name, label, term.formula, shown(value), said(about)])).toEqual([
+    expect(rows.map(({ name, label, term, value, about }) => [name, label, term.formula, told(value), said(about)])).toEqual([
       ['out_pay', 'Pay', 'ROUND(ROUND(in_pay,8),2)', '120.00', ''],
       ['out_given', 'Given', 'IF(ROUND(step_given,8)>0,ROUND(ROUND(step_given,8),2),0)', '30.00', 'taken off'],
       ['out_left', 'Left', 'ROUND(ROUND(step_left,8),2)', '90.00', 'the result'],
@@ -85,11 +94,18 @@ describe('the answer of a workbook', () => {
         'not part of the sum; “A Month” where Left is more than 100; “A Small Month” where Left is not more than 100',
       ],
       ['row_bonus', 'Bonus', 'IF(ROUND(step_left,8)>100,ROUND(ROUND(5,8),2),0)', '0.00', 'the page shows it where Left is more than 100'],
+      [
+        'row_bigFee',
+        'Big Fee or Small Fee',
+        'ROUND(ROUND(IF(ROUND(step_left,8)>100,step_bigFee,step_smallFee),8),2)',
+        '1.00',
+        'not part of the sum; “Big Fee” where Left is more than 100; “Small Fee” where Left is not more than 100',
+      ],
     ])
   })
 
   it('has the rest of the record: amounts, conditions and texts', () => {
-    expect(further.map(({ name, label, term, value, unit }) => [name, label, term.formula, shown(value), unit])).toEqual([
+    expect(further.map(({ name, label, term, value, unit }) => [name, label, term.formula, told(value), unit])).toEqual([
       ['out_isGiven', 'Is given', 'ROUND(step_given,8)>0', true, 'GBP'],
       ['out_isOld', 'Is old', 'FALSE', false, 'GBP'],
       ['out_size', 'Size', 'IF(ROUND(step_left,8)>100,"big","small")', 'small', 'GBP'],
@@ -111,6 +127,6 @@ describe('the answer of a workbook', () => {
   })
 
   it('leaves a box that is blank out of its formulas', () => {
-    expect(contents({ pay: '120' }).cells.steps.map(({ term }) => term.formula)).toEqual(['MIN(0,in_pay)', 'in_pay-step_given'])
+    expect(contents({ pay: '120' }).cells.steps.map(({ term }) => term.formula)).toEqual(['MIN(0,in_pay)', 'in_pay-step_given', '2', '1'])
   })
 })

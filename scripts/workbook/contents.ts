@@ -1,7 +1,6 @@
 import { type Calculator, taxYearOf } from '../../engine/calculator.ts'
-import { Amount } from '../../engine/formula/amount.ts'
-import type { Answer, Recorded, RowOf } from '../../engine/formula/answer.ts'
 import { rowsOf } from '../../engine/formula/explanation.ts'
+import { type Entry, labelsIn } from '../../engine/formula/ledger.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import type { RuleSet, TaxYear } from '../../engine/rates/rates-at.ts'
 import { type AnswerCell, Answers } from './answers.ts'
@@ -45,49 +44,54 @@ export function contentsOf(calculator: Calculator, inputs: Parameters<Calculator
   const { answer, values } = calculator.answerOn(inputs, rates.on, moment.taxYear)
   const taxYear = taxYearOf(inputs, moment.taxYear)
   const formulas = new Formulas({ fields: calculator.fields, values, rates, startOfYear: taxYears[taxYear].starts })
-  const shown = { ...answer, rows: rowsOf(answer) }
-  const rows = linesOf(shown, new Answers(formulas, values))
-  const further = furtherOf(shown, calculator, new Answers(formulas, values))
+  const answers = new Answers(formulas, values)
+  const rows = rowsOf(answer)
+  const entries = [...rows, ...answer.ledger.filter(({ isRow }) => isRow === false)]
   const { cells } = formulas
-  return { rows, further, cells, said: cells.labelled(), methods: rates.methods, taxYear }
+  return {
+    rows: linesOf(entries, answers),
+    further: furtherOf(entries, calculator, answers),
+    cells,
+    said: cells.labelled(),
+    methods: rates.methods,
+    taxYear,
+  }
 }
 
 /** The rows of the result in their order, one line for each key. Each is always there, because a change of amounts can bring it back. */
-function linesOf({ rows, record }: Answer<string>, answers: Answers): AnswerLine[] {
-  return [...new Set(rows.map(({ key }) => key))].map((key) => {
-    const alike = rows.filter((row) => row.key === key)
-    const isRecorded = key in record
-    const labels = [...new Set(alike.map(({ label }) => label))]
-    return {
-      name: isRecorded ? outputName(key) : `row_${key}`,
-      label: labels.join(' or '),
-      about: [...partsOf(alike), ...answers.conditionsOf(alike)].join('; '),
-      isTotal: alike.some(({ isTotal }) => isTotal),
-      // The record may hold an amount even where the page does not show its row.
-      ...((isRecorded ? answers.of(record[key]) : undefined) ?? answers.ofRows(alike)),
-    }
+const linesOf = (entries: readonly Entry[], answers: Answers): AnswerLine[] =>
+  keysOf(entries.filter(({ isRow }) => isRow !== false)).flatMap((key) => {
+    const alike = entries.filter((entry) => entry.key === key)
+    const rows = alike.filter(({ isRow }) => isRow !== false)
+    const answered = answers.of(alike)
+    return answered
+      ? {
+          name: alike.some(({ isField }) => isField !== false) ? outputName(key) : `row_${key}`,
+          label: [...new Set(rows.flatMap(({ label }) => labelsIn(label)))].join(' or '),
+          about: [...partsOf(rows), ...answers.conditionsOf(rows)].join('; '),
+          isTotal: rows.some(({ isTotal }) => isTotal),
+          ...answered,
+        }
+      : []
+  })
+
+/** The fields of the record that are no rows, in their order. */
+function furtherOf(entries: readonly Entry[], { fields }: Calculator, answers: Answers): AnswerLine[] {
+  const rows = new Set(entries.flatMap(({ key, isRow }) => (isRow === false ? [] : [key])))
+  return keysOf(entries.filter(({ key }) => !rows.has(key))).flatMap((key) => {
+    const alike = entries.filter((entry) => entry.key === key)
+    const answered = answers.of(alike)
+    const label = alike[0]?.amount.name?.label ?? fields[key]?.label ?? inWords(key)
+    return answered ? [{ name: outputName(key), label, about: '', isTotal: false, ...answered }] : []
   })
 }
 
-function furtherOf({ rows, record }: Answer<string>, { fields }: Calculator, answers: Answers): AnswerLine[] {
-  const shown = new Set(rows.map(({ key }) => key))
-  return Object.entries(record).flatMap(([field, recorded]) => {
-    const answered = shown.has(field) ? undefined : answers.of(recorded)
-    const label = labelOf(recorded) ?? fields[field]?.label ?? inWords(field)
-    return answered ? [{ name: outputName(field), label, about: '', isTotal: false, ...answered }] : []
-  })
-}
+const keysOf = (entries: readonly Entry[]) => [...new Set(entries.map(({ key }) => key))]
 
-const partsOf = (alike: readonly RowOf[]): string[] => {
+const partsOf = (alike: readonly Entry[]): string[] => {
   if (alike.some(({ isTotal }) => isTotal)) return ['the result']
   if (alike.every(({ isOutsideSum }) => isOutsideSum)) return ['not part of the sum']
   return alike.some(({ isDeduction }) => isDeduction) ? ['taken off'] : []
-}
-
-function labelOf(recorded: Recorded): string | undefined {
-  if (recorded instanceof Amount) return recorded.name?.label
-  if (typeof recorded !== 'object' || recorded.kind !== 'either') return undefined
-  return labelOf(recorded.holding) ?? labelOf(recorded.otherwise)
 }
 
 /** The name of a field in words: `deductionRate` is “Deduction rate”. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Calculator } from '#engine/calculator.ts'
+import { headlinesOf } from '#engine/explain/outputs-of.ts'
 import { Decimal } from '#engine/money/decimal.ts'
 import type { Figure } from '#engine/rates/figure.ts'
 import { provenance } from '#engine/rates/generated/provenance/index.ts'
@@ -108,16 +109,15 @@ describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => 
 
   it('say what each answer is that the calculator can give, and no other', async () => {
     const { calculator, words, outcomes } = await outcomesOf(slug)
-    const given = new Set([...Object.keys(calculator.headlines), ...outcomes.map(({ result }) => answerFieldOf(words, result))])
+    const given = new Set([...headlinesOf(calculator).map(({ key }) => key), ...outcomes.map(({ result }) => answerFieldOf(words, result))])
     expect(Object.keys(words.answers).sort()).toEqual([...given].sort())
   })
 
   it('say what another £100 is if the calculator is about an income, and only of changes that it can have', async () => {
     const { calculator, words, outcomes } = await outcomesOf(slug)
-    const kinds = Object.values(calculator.headlines)
     const { of, ifMore } = words.margin ?? {}
     expect({ isOf: of !== undefined, isKnown: (of ?? ifMore) !== undefined }).toEqual({
-      isOf: calculator.margin !== undefined && kinds.includes('kept'),
+      isOf: calculator.margin !== undefined && headlinesOf(calculator).some(({ isKept }) => isKept),
       isKnown: calculator.margin !== undefined,
     })
     const { taxes, names, alsoPaid, appears, disappears, taperedOut } = words.margin ?? {}

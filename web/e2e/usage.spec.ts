@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { headlinesOf } from '../../engine/explain/outputs-of.ts'
 import { calculatorNamed } from '../../engine/tests/calculators.ts'
 import { fillForm, openCalculator, submitButton } from './support/form.ts'
 import { fullestRow } from './support/golden.ts'
@@ -34,7 +35,7 @@ for (const { slug, path, name } of samples) {
     await expect
       .poll(async () => (await heard()).map((event) => event.name))
       .toEqual(['calculate', `${slug.replaceAll('-', '_')}_calculation`])
-    const [headline = ''] = Object.keys((await calculatorNamed(slug)).headlines)
+    const [headline = ''] = headlinesOf(await calculatorNamed(slug)).map(({ key }) => key)
     for (const event of await heard()) expect(event).toMatchObject({ category: 'calculator', label: slug, value: Number(out[headline]) })
     expect(requests.filter(({ method }) => method !== 'GET')).toEqual([])
   })

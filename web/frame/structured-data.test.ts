@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calculator } from '#engine/calculators/vat/answer.ts'
+import { outputsOf } from '#engine/explain/outputs-of.ts'
 import { about } from '../calculators/vat/about.ts'
 import type { Page, TrailItem } from '../site/page.ts'
 import { descriptorOf } from './descriptor.ts'
@@ -7,12 +8,13 @@ import { structuredData } from './structured-data.ts'
 
 const SITE = 'https://example.org'
 const page: Page = { title: 'Title', description: 'What it does.' }
+const offered = { fields: calculator.fields, outputs: outputsOf(calculator) }
 const HOME: readonly TrailItem[] = [{ name: 'Home', path: '/' }]
 const typed = (data: ReturnType<typeof structuredData>, type: string) => data.find((one) => one['@type'] === type)
 
 describe('the descriptor of a calculator', () => {
   it('says what it asks and answers, for whom, and on what terms', () => {
-    expect(descriptorOf(about, calculator, 'What it does.', SITE)).toEqual({
+    expect(descriptorOf(about, offered, 'What it does.', SITE)).toEqual({
       name: 'VAT Calculator',
       description: 'What it does.',
       url: 'https://example.org/vat-calculator-uk',
@@ -30,7 +32,7 @@ describe('the descriptor of a calculator', () => {
   })
 
   it('is given to search engines whole', () => {
-    const told = typed(structuredData({ ...page, about, calculator }, HOME, SITE), 'WebApplication')
+    const told = typed(structuredData({ ...page, about, calculator: offered }, HOME, SITE), 'WebApplication')
     expect(told).toMatchObject({
       name: 'VAT Calculator',
       url: 'https://example.org/vat-calculator-uk',
@@ -43,7 +45,7 @@ describe('the descriptor of a calculator', () => {
     const { object, result } = (told as unknown as { potentialAction: Record<'object' | 'result', Record<string, string>[]> })
       .potentialAction
     expect(object.map((one) => one['value-input'])).toEqual(['name=amount', 'name=vatRate', 'name=isInclusive'])
-    expect(result.map((one) => one['value-output'])).toEqual(calculator.outputs.map((name) => `name=${name}`))
+    expect(result.map((one) => one['value-output'])).toEqual(offered.outputs.map((name) => `name=${name}`))
   })
 })
 

@@ -56,7 +56,7 @@ export interface Page extends OnTrail {
   /** Whether the dates of Self Assessment fit it; true when left out. */
   readonly isInReturn?: About['isInReturn']
   /** What its calculator asks and answers. */
-  readonly calculator?: Pick<Calculator, 'fields' | 'outputs'>
+  readonly calculator?: Pick<Calculator, 'fields'> & { readonly outputs: readonly string[] }
   readonly faq?: readonly Question[]
   readonly howTo?: HowTo
   readonly service?: Service

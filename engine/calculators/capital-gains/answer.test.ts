@@ -22,7 +22,6 @@ describe('the Capital Gains Tax calculator', () => {
       'otherIncome: Other Annual Income, money',
       'disposalDate: Date of the Sale Contract, day from 2024-04-06 to 2025-04-05, 2024-10-30 when blank',
     ])
-    expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs)
   })
 
   it('taxes £27,000 on top of £45,000 of income: 18% on the £5,270 left of the basic rate band and 24% on the rest', () => {

@@ -1,7 +1,8 @@
 import { NIL, when } from '../../formula/amount.ts'
-import { deduction, either, leftOutBy, outside, row, total, where } from '../../formula/answer.ts'
+import { leftOutBy } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
 import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
+import { called, deduction, orNilUnless, outside, paid, recorded, shown, total, unrecorded } from '../../formula/ledger.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { capitalGains } from '../../rates/generated/capital-gains.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
@@ -23,8 +24,6 @@ import { taxOnGain } from './tax-on-gain.ts'
 export const calculator = calculatorOf({
   slug: 'capital-gains',
   fields,
-  outputs: ['gain', 'taxableGain', 'capitalGainsTax', 'effectiveRate', 'netProceeds', 'totalCosts', 'exemptAmountUsed', 'gainAfterTax'],
-  headlines: { capitalGainsTax: 'paid' },
   // Costs above the price make a loss; they are not an error.
   parse: parserOf(fields),
   margin: { input: 'salePrice' },
@@ -41,36 +40,26 @@ export const calculator = calculatorOf({
     const gainAfterTax = when(isLoss, afterTax.named('gainAfterTax', 'Loss'), afterTax.named('gainAfterTax', 'Gain after tax'))
     const effectiveRate = tax.asPercentOf(gain).named('effectiveRate', 'Effective tax rate')
     const isGain = isAbove(gain, NIL)
-    const taxRow = row('capitalGainsTax', 'Capital Gains Tax', tax, deduction)
+    const taxRow = shown(tax, deduction)
     return {
-      headline: 'capitalGainsTax',
-      rows: [
-        row('salePrice', 'Sale Price', salePrice),
-        row('purchasePrice', 'Purchase Price', purchasePrice, deduction),
-        row('improvementCosts', 'Improvement Costs', improvementCosts, deduction),
-        row('sellingCosts', 'Selling Costs', sellingCosts, deduction),
-        row('gain', 'Capital Loss', gain, outside, where(isLoss)),
-        row('gain', 'Capital Gain', gain, outside, where(not(isLoss))),
-        row('exemptAmountUsed', 'Annual Exempt Amount', exemptAmountUsed, deduction, outside),
-        row('taxableGain', 'Taxable Gain', taxableGain, outside),
+      headline: paid(tax),
+      ledger: [
+        shown(salePrice, unrecorded),
+        shown(purchasePrice, deduction, unrecorded),
+        shown(improvementCosts, deduction, unrecorded),
+        shown(sellingCosts, deduction, unrecorded),
+        shown(gain, outside),
+        shown(exemptAmountUsed, called('Annual Exempt Amount'), deduction, outside),
+        shown(taxableGain, outside),
         taxRow,
-        row('gainAfterTax', 'Loss', gainAfterTax, total, where(isLoss)),
-        row('gainAfterTax', 'Gain After Tax', gainAfterTax, total, where(not(isLoss))),
-        row('netProceeds', 'What You Receive Before Tax', netProceeds, outside),
+        shown(gainAfterTax, total),
+        shown(netProceeds, outside),
+        // There is no effective rate without a gain, so the working does not show one.
+        recorded(effectiveRate, orNilUnless(isGain)),
+        recorded(totalCosts),
       ],
       // What is taxed is the gain, not the price.
-      shared: [row('gain', 'Capital Gain', gain), taxRow, row('gainAfterTax', 'Gain After Tax', gainAfterTax, total)],
-      record: {
-        gain,
-        taxableGain,
-        capitalGainsTax: tax,
-        // There is no effective rate without a gain, so the working does not show one.
-        effectiveRate: either(isGain, effectiveRate, NIL),
-        netProceeds,
-        totalCosts,
-        exemptAmountUsed,
-        gainAfterTax,
-      },
+      shared: [shown(gain), taxRow, shown(gainAfterTax, total)],
       notes: [
         ['loss', isLoss],
         ['purchase-above-sale-price', isAbove(purchasePrice, salePrice)],

@@ -13,7 +13,6 @@ describe('the Construction Industry Scheme calculator', () => {
       'subcontractorStatus: Subcontractor Status, registered | unregistered | gross, registered when blank',
       'paymentFrequency: Payment Frequency, weekly | monthly | quarterly | one-off, monthly when blank',
     ])
-    expect(Object.keys(ask({}).record)).toEqual(calculator.outputs)
   })
 
   it('deducts 20% of £1,500 of labour from £2,000 a month (FA 2004 s.61; SI 2005/2045)', () => {

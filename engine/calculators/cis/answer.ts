@@ -1,7 +1,8 @@
 import { type Amount, figure, HUNDRED, NIL } from '../../formula/amount.ts'
-import { deduction, type LeftOutAmount, leftOutBy, outside, row, total } from '../../formula/answer.ts'
+import { type LeftOutAmount, leftOutBy } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
 import { isAbove, isEqual, not } from '../../formula/condition.ts'
+import { deduction, kept, keyed, outside, recorded, shown, total } from '../../formula/ledger.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { cis } from '../../rates/generated/cis.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
@@ -23,18 +24,6 @@ import { fields } from './fields.ts'
 export const calculator = calculatorOf({
   slug: 'cis',
   fields,
-  outputs: [
-    'labourPayment',
-    'deductionRate',
-    'cisDeduction',
-    'netPayment',
-    'annualGrossPayment',
-    'annualLabourPayment',
-    'annualCISDeductions',
-    'annualNetPayment',
-    'grossPayment',
-  ],
-  headlines: { netPayment: 'kept' },
   parse: parserOf(fields),
   tables: { cis, incomeTax, scottishIncomeTax, nationalInsurance, methods },
   answer({ grossPayment, materialsCost, subcontractorStatus, paymentFrequency }, rates) {
@@ -44,33 +33,19 @@ export const calculator = calculatorOf({
     const annualLabourPayment = payment.labourPayment.times(payments).named('annualLabourPayment', 'Annual labour payment')
     const annualCISDeductions = payment.deduction.times(payments).named('annualCISDeductions', 'Annual CIS deductions')
     const annualNetPayment = payment.netPayment.times(payments).named('annualNetPayment', 'Annual net payment')
-    const onePayment = [
-      row('grossPayment', 'Gross Payment', grossPayment),
-      row('cisDeduction', 'CIS Deduction', payment.deduction, deduction),
-      row('netPayment', 'Net Payment', payment.netPayment, total),
-    ]
+    const onePayment = [shown(grossPayment), shown(payment.deduction, deduction), shown(payment.netPayment, total)]
     return {
-      headline: 'netPayment',
-      rows: [
+      headline: kept(payment.netPayment),
+      ledger: [
         ...onePayment,
-        row('labourPayment', 'Labour Payment', payment.labourPayment, outside),
-        row('annualGrossPayment', 'Annual Gross Payment', annualGrossPayment, outside),
-        row('annualLabourPayment', 'Annual Labour Payment', annualLabourPayment, outside),
-        row('annualCISDeductions', 'Annual CIS Deductions', annualCISDeductions, deduction, outside),
-        row('annualNetPayment', 'Annual Net Payment', annualNetPayment, outside),
+        shown(payment.labourPayment, outside),
+        shown(annualGrossPayment, outside),
+        shown(annualLabourPayment, outside),
+        shown(annualCISDeductions, deduction, outside),
+        shown(annualNetPayment, outside),
+        recorded(figure(payment.rate).times(HUNDRED), keyed('deductionRate')),
       ],
       shared: onePayment,
-      record: {
-        labourPayment: payment.labourPayment,
-        deductionRate: figure(payment.rate).times(HUNDRED),
-        cisDeduction: payment.deduction,
-        netPayment: payment.netPayment,
-        annualGrossPayment,
-        annualLabourPayment,
-        annualCISDeductions,
-        annualNetPayment,
-        grossPayment,
-      },
       notes: [
         ['materials-above-gross', isAbove(materialsCost, grossPayment)],
         ...(subcontractorStatus === 'gross' ? ['gross-status-nothing-deducted'] : []),

@@ -27,7 +27,6 @@ describe('the company car calculator', () => {
       'meetsRDE2: Diesel That Meets RDE2, yes or no, no when blank',
       'plugInEasement: Plug-In Hybrid Covered by the Easement of 2025, yes or no, no when blank',
     ])
-    expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs)
   })
 
   it('taxes 30% of £34,000 on top of £48,000 (ITEPA 2003 s.139): £2,270 at 20% and £7,930 at 40%', () => {

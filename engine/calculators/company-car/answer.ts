@@ -1,7 +1,8 @@
 import { NIL, number } from '../../formula/amount.ts'
-import { assumedWhere, either, leftOutBy, outside, row, total } from '../../formula/answer.ts'
+import { assumedWhere, leftOutBy } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
 import { isAbove } from '../../formula/condition.ts'
+import { called, orNilUnless, outside, paid, recorded, shown, total, unrecorded } from '../../formula/ledger.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { companyCars } from '../../rates/generated/company-cars.ts'
@@ -26,18 +27,6 @@ import { companyCarNotes } from './notes.ts'
 export const calculator = calculatorOf({
   slug: 'company-car',
   fields,
-  outputs: [
-    'bikPercentage',
-    'adjustedP11DValue',
-    'annualBIKValue',
-    'monthlyBIKValue',
-    'marginalTaxRate',
-    'annualTaxLiability',
-    'monthlyTaxLiability',
-    'totalAnnualCost',
-    'effectivePersonalContribution',
-  ],
-  headlines: { annualTaxLiability: 'paid' },
   // A figure that the percentage does not use is ignored, not refused.
   parse: parserOf(fields),
   income: 'annualSalary',
@@ -55,31 +44,22 @@ export const calculator = calculatorOf({
     const monthlyTaxLiability = taxed.tax.dividedBy(MONTHS).named('monthlyTaxLiability', 'Tax on the car per month')
     const totalAnnualCost = taxed.tax.plus(effectivePersonalContribution).named('totalAnnualCost', 'Total cost for the year')
     return {
-      headline: 'annualTaxLiability',
-      rows: [
-        row('carListPrice', 'List Price (P11D)', carListPrice, outside),
-        row('adjustedP11DValue', 'List Price After Contribution', adjustedP11DValue, outside),
-        row('annualBIKValue', 'Taxable Benefit for the Year', annualBIKValue, outside),
-        row('monthlyBIKValue', 'Taxable Benefit per Month', monthlyBIKValue, outside),
-        row('annualTaxLiability', 'Tax on the Car for the Year', taxed.tax),
-        row('monthlyTaxLiability', 'Tax on the Car per Month', monthlyTaxLiability, outside),
-        row('effectivePersonalContribution', 'Your Contribution', effectivePersonalContribution),
-        row('totalAnnualCost', 'Total Cost for the Year', totalAnnualCost, total),
+      headline: paid(taxed.tax),
+      ledger: [
+        shown(carListPrice, outside, unrecorded),
+        shown(adjustedP11DValue, outside),
+        shown(annualBIKValue, outside),
+        shown(monthlyBIKValue, outside),
+        shown(taxed.tax),
+        shown(monthlyTaxLiability, outside),
+        shown(effectivePersonalContribution, called('Your Contribution')),
+        shown(totalAnnualCost, total),
+        recorded(percentage),
+        // Nothing is a percentage of no benefit, so the working has none. The single rate is there whatever the benefit.
+        recorded(taxed.marginalTaxRate, ...(taxed.added ? [orNilUnless(isAbove(annualBIKValue, NIL))] : [])),
       ],
       // The tax is not a share of the price, so there is no chart.
       shared: [],
-      record: {
-        bikPercentage: percentage,
-        adjustedP11DValue,
-        annualBIKValue,
-        monthlyBIKValue,
-        // Nothing is a percentage of no benefit, so the working has none. The single rate is there whatever the benefit.
-        marginalTaxRate: taxed.added ? either(isAbove(annualBIKValue, NIL), taxed.marginalTaxRate, NIL) : taxed.marginalTaxRate,
-        annualTaxLiability: taxed.tax,
-        monthlyTaxLiability,
-        totalAnnualCost,
-        effectivePersonalContribution,
-      },
       notes: companyCarNotes(asked, benefit, taxed, rates),
       assumptions: [
         { code: 'region', field: 'region' },

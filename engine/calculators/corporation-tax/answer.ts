@@ -1,7 +1,8 @@
 import { figure, NIL, number } from '../../formula/amount.ts'
-import { type Assumed, deduction, either, leftOutBy, type Noted, outside, row, total, where } from '../../formula/answer.ts'
+import { type Assumed, leftOutBy, type Noted } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
 import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
+import { deduction, kept, keyed, outside, recorded, shown, total, where } from '../../formula/ledger.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { corporationTax } from '../../rates/generated/corporation-tax.ts'
@@ -16,8 +17,6 @@ import { fields } from './fields.ts'
 export const calculator = calculatorOf({
   slug: 'corporation-tax',
   fields,
-  outputs: ['corporationTax', 'marginalRelief', 'effectiveRate', 'afterTaxProfit', 'taxableProfit', 'lowerLimit', 'upperLimit'],
-  headlines: { afterTaxProfit: 'kept' },
   parse: parserOf(fields),
   margin: { input: 'taxableProfit' },
   tables: { corporationTax, methods },
@@ -47,23 +46,16 @@ export const calculator = calculatorOf({
       [{ code: 'full-year', field: 'accountingPeriodLength' }, isEqual(months, A_YEAR)],
     ]
     return {
-      headline: 'afterTaxProfit',
-      rows: [
-        row('taxableProfit', 'Taxable Profit', taxableProfit),
-        row('corporationTax', 'Corporation Tax', tax, deduction),
+      headline: kept(afterTaxProfit),
+      ledger: [
+        shown(taxableProfit),
+        shown(tax, deduction),
         // It is already deducted from the tax, so it is not part of the sum.
-        row('marginalRelief', 'Marginal Relief', marginalRelief, outside, where(isReliefShown)),
-        row('afterTaxProfit', 'After-Tax Profit', afterTaxProfit, total),
+        shown(marginalRelief, outside, where(isReliefShown)),
+        shown(afterTaxProfit, total),
+        recorded(effectiveRate),
+        ...(limits ? [recorded(limits.lower, keyed('lowerLimit')), recorded(limits.upper, keyed('upperLimit'))] : []),
       ],
-      record: {
-        corporationTax: tax,
-        marginalRelief: either(isReliefShown, marginalRelief),
-        effectiveRate,
-        afterTaxProfit,
-        taxableProfit,
-        lowerLimit: limits?.lower,
-        upperLimit: limits?.upper,
-      },
       notes: [
         ['marginal-relief-applied', isReliefShown],
         ['marginal-relief-below-a-penny', all(isRelieved, not(isReliefShown))],

@@ -5,6 +5,7 @@ import { dayInWords, daysFrom, daysLater, yearsLater } from '../../inputs/day.ts
 import { type CorporationTax, corporationTaxOn } from '../../rules/corporation-tax/corporation-tax.ts'
 import { endOfFinancialYear, financialYearOf } from '../../rules/corporation-tax/financial-year.ts'
 import type { CompanyPeriod, DaysInYears } from '../../rules/corporation-tax/limits.ts'
+import { MARGINAL_RELIEF } from '../../rules/corporation-tax/marginal-relief.ts'
 import type { CorporationTaxRates } from '../../rules/corporation-tax/rates.ts'
 import { type DaysOfPeriod, daysOfPeriod, MOST_MONTHS, startOfPeriod } from './accounting-period.ts'
 
@@ -80,11 +81,7 @@ export function corporationTaxByYear(
       whole.limits && {
         limits: { lower: when(isSplit, limits.lower, whole.limits.lower), upper: when(isSplit, limits.upper, whole.limits.upper) },
       }),
-    marginalRelief: when(
-      isSplit,
-      sumOf(parts.map((part) => part.marginalRelief)).named('marginalRelief', 'Marginal relief'),
-      whole.marginalRelief,
-    ),
+    marginalRelief: when(isSplit, sumOf(parts.map((part) => part.marginalRelief)).named(...MARGINAL_RELIEF), whole.marginalRelief),
     tax: when(
       isSplit,
       sumOf(parts.map((part) => part.tax)).named('corporationTax', 'Corporation Tax', 'CTA 2009 s.8(5); FA 2021 Sch.1 para.34(2)'),

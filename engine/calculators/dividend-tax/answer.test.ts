@@ -16,7 +16,7 @@ describe('the dividend tax calculator', () => {
       'region: Where You Live, england | wales | scotland | northern-ireland, england when blank',
     ])
     const saving = Object.keys(answerOf(calculator, incomes('50170', '20000')).record)
-    expect(saving).toEqual(calculator.outputs)
+    expect(saving.slice(-2)).toEqual(['allowanceAgainstDividends', 'savedByAllowanceAgainstDividends'])
     expect(Object.keys(answerOf(calculator, {}).record)).toEqual(saving.slice(0, -2))
   })
 

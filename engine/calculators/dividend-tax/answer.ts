@@ -1,7 +1,8 @@
 import { type Amount, NIL, number, when } from '../../formula/amount.ts'
-import { assumedWhere, deduction, either, ifAny, leftOutBy, outside, row, total } from '../../formula/answer.ts'
+import { assumedWhere, leftOutBy } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
 import { isEqual, not } from '../../formula/condition.ts'
+import { called, deduction, ifAny, kept, keyed, otherCost, outside, recorded, shown, total, where } from '../../formula/ledger.ts'
 import { type Occasion, within } from '../../formula/name.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
@@ -23,25 +24,8 @@ import { notesOf } from './notes.ts'
 export const calculator = calculatorOf({
   slug: 'dividend-tax',
   fields,
-  // The last two are there only where part of the Personal Allowance is set against dividends to save tax.
-  outputs: [
-    'dividendTax',
-    'effectiveRate',
-    'netDividends',
-    'dividendIncome',
-    'otherIncome',
-    'totalIncome',
-    'extraTaxOnOtherIncome',
-    'monthlyNetDividends',
-    'personalAllowance',
-    'taxableDividends',
-    'incomeTaxOnOtherIncome',
-    'allowanceAgainstDividends',
-    'savedByAllowanceAgainstDividends',
-  ],
-  headlines: { netDividends: 'kept' },
   parse: parserOf(fields),
-  margin: { input: 'dividendIncome', otherCosts: ['extraTaxOnOtherIncome'], ignored: /OtherIncomeFirst$|^savedBy/ },
+  margin: { input: 'dividendIncome', ignored: /OtherIncomeFirst$|^savedBy/ },
   deciding: { input: 'otherIncome', bands: 'uk' },
   tables: { dividends, incomeTax, scottishIncomeTax, studentLoans, methods },
   answer({ dividendIncome, otherIncome, region }, rates) {
@@ -55,34 +39,22 @@ export const calculator = calculatorOf({
     const without = within(WITHOUT_DIVIDENDS, () => taxOnIncome({ income: otherIncome, region }, rates))
     const extraTaxOnOtherIncome = extraTax(tax, without.tax)
     return {
-      headline: 'netDividends',
+      headline: kept(netDividends),
       // Only the dividends and the tax on them are in the sum; other income and the tax on it are not.
-      rows: [
-        row('dividendIncome', 'Dividend Income', dividendIncome),
-        row('otherIncome', 'Other Income', otherIncome, outside),
-        row('totalIncome', 'Total Income', totalIncome, outside),
-        row('dividendTax', 'Dividend Tax', dividendTax, deduction),
-        row('netDividends', 'Net Dividends', netDividends, total),
-        row('monthlyNetDividends', 'Monthly Net', monthlyNetDividends, outside),
-        row('extraTaxOnOtherIncome', 'Extra Tax on Other Income', extraTaxOnOtherIncome, outside, ifAny),
+      ledger: [
+        shown(dividendIncome, called('Dividend Income')),
+        shown(otherIncome, called('Other Income'), outside),
+        shown(totalIncome, outside),
+        shown(dividendTax, deduction),
+        shown(netDividends, total),
+        shown(monthlyNetDividends, outside),
+        shown(extraTaxOnOtherIncome, otherCost, ifAny),
+        recorded(effectiveRate),
+        recorded(tax.incomeTax.allowance),
+        recorded(tax.taxableDividends),
+        recorded(tax.incomeTax.tax, keyed('incomeTaxOnOtherIncome')),
+        ...(sharing ? [recorded(tax.againstDividends, where(sharing.isShared)), recorded(sharing.saved, where(sharing.isShared))] : []),
       ],
-      record: {
-        dividendTax,
-        effectiveRate,
-        netDividends,
-        dividendIncome,
-        otherIncome,
-        totalIncome,
-        extraTaxOnOtherIncome,
-        monthlyNetDividends,
-        personalAllowance: tax.incomeTax.allowance,
-        taxableDividends: tax.taxableDividends,
-        incomeTaxOnOtherIncome: tax.incomeTax.tax,
-        ...(sharing && {
-          allowanceAgainstDividends: either(sharing.isShared, tax.againstDividends),
-          savedByAllowanceAgainstDividends: either(sharing.isShared, sharing.saved),
-        }),
-      },
       notes: notesOf(income, tax, without, rates),
       assumptions: [
         { code: 'region', field: 'region' },

@@ -1,5 +1,5 @@
 import { type Amount, figure, NIL } from '../../formula/amount.ts'
-import type { Noted } from '../../formula/answer.ts'
+import { type Noted } from '../../formula/answer.ts'
 import { all, isAbove, isAtLeast, isEqual, not } from '../../formula/condition.ts'
 import type { DividendRates } from '../../rules/dividends/rates.ts'
 import type { IncomeWithDividends } from '../../rules/dividends/tax-on-both.ts'

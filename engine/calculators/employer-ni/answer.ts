@@ -1,17 +1,8 @@
 import { type Amount, figure, NIL, number } from '../../formula/amount.ts'
-import {
-  type Assumed,
-  assumedWhere,
-  deduction,
-  type LeftOutAmount,
-  leftOutBy,
-  type Noted,
-  outside,
-  row,
-  total,
-} from '../../formula/answer.ts'
+import { type Assumed, assumedWhere, type LeftOutAmount, leftOutBy, type Noted } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
 import { all, isAbove, isAtLeast, isEqual, not } from '../../formula/condition.ts'
+import { deduction, outside, paid, shown, total } from '../../formula/ledger.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
@@ -31,16 +22,6 @@ import { fields } from './fields.ts'
 export const calculator = calculatorOf({
   slug: 'employer-ni',
   fields,
-  // The last is there only where the allowance is claimed.
-  outputs: [
-    'employerNIPerEmployee',
-    'totalSalaryCost',
-    'totalEmployerNI',
-    'totalEmploymentCost',
-    'employmentCostPerEmployee',
-    'employmentAllowanceUsed',
-  ],
-  headlines: { totalEmploymentCost: 'paid' },
   parse: parserOf(fields),
   margin: { input: 'employeeSalary' },
   tables: { nationalInsurance, pensions, methods },
@@ -53,30 +34,17 @@ export const calculator = calculatorOf({
     }
     const cost = employerCost(workforce, rates)
     const { perEmployee, totalSalaryCost, allowanceUsed, totalEmployerNI, totalEmploymentCost, employmentCostPerEmployee } = cost
-    const before = claimEmploymentAllowance ? ' (Before the Allowance)' : ''
     return {
-      headline: 'totalEmploymentCost',
-      rows: [
-        row('totalSalaryCost', 'Total Salary Cost', totalSalaryCost),
-        row('totalEmployerNI', 'Total Employer National Insurance', totalEmployerNI),
-        row('totalEmploymentCost', 'Total Employment Cost', totalEmploymentCost, total),
-        row('employerNIPerEmployee', `Employer National Insurance per Employee${before}`, perEmployee, outside),
-        row('employmentCostPerEmployee', `Employment Cost per Employee${before}`, employmentCostPerEmployee, outside),
-        ...(allowanceUsed ? [row('employmentAllowanceUsed', 'Employment Allowance Used', allowanceUsed, deduction, outside)] : []),
+      headline: paid(totalEmploymentCost),
+      ledger: [
+        shown(totalSalaryCost),
+        shown(totalEmployerNI),
+        shown(totalEmploymentCost, total),
+        shown(perEmployee, outside),
+        shown(employmentCostPerEmployee, outside),
+        ...(allowanceUsed ? [shown(allowanceUsed, deduction, outside)] : []),
       ],
-      shared: [
-        row('totalEmploymentCost', 'Total Employment Cost', totalEmploymentCost),
-        row('totalEmployerNI', 'Total Employer National Insurance', totalEmployerNI, deduction),
-        row('totalSalaryCost', 'Total Salary Cost', totalSalaryCost, total),
-      ],
-      record: {
-        employerNIPerEmployee: perEmployee,
-        totalSalaryCost,
-        totalEmployerNI,
-        totalEmploymentCost,
-        employmentCostPerEmployee,
-        employmentAllowanceUsed: allowanceUsed,
-      },
+      shared: [shown(totalEmploymentCost), shown(totalEmployerNI, deduction), shown(totalSalaryCost, total)],
       notes: notesOn(workforce, cost, rates),
       assumptions: assumptionsOf(workforce, totalSalaryCost, rates),
       leftOut: () => leftOutOf(workforce, totalSalaryCost, rates),

@@ -17,7 +17,6 @@ describe('the take-home pay calculator', () => {
       'pensionMethod: How You Pay Into Your Pension, salary-sacrifice | net-pay | relief-at-source, salary-sacrifice when blank',
       'postgraduateLoan: Postgraduate Loan as Well, yes or no, no when blank',
     ])
-    expect([...calculator.outputs].sort()).toEqual(Object.keys(answerOf(calculator, {}).record).sort())
   })
 
   it('refuses a postgraduate loan on top of the postgraduate plan', () => {

@@ -1,4 +1,5 @@
 import { calculatorOf } from '../../formula/calculator-of.ts'
+import { keyed, recorded } from '../../formula/ledger.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
@@ -9,7 +10,7 @@ import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { studentLoans } from '../../rates/generated/student-loans.ts'
 import { payDays } from '../../rules/national-insurance/pay-days.ts'
 import { loansOf, secondPostgraduateLoan } from '../../rules/student-loans/loans.ts'
-import { TAKE_HOME_OUTPUTS, takeHomeAnswer } from '../../rules/take-home-pay/answer.ts'
+import { takeHomeAnswer } from '../../rules/take-home-pay/answer.ts'
 import { takeHomePay } from '../../rules/take-home-pay/take-home-pay.ts'
 import { fields } from './fields.ts'
 
@@ -20,13 +21,13 @@ import { fields } from './fields.ts'
 export const calculator = calculatorOf({
   slug: 'income-tax',
   fields,
-  outputs: TAKE_HOME_OUTPUTS,
-  headlines: { netIncome: 'kept' },
   parse: parserOf(fields, secondPostgraduateLoan),
-  margin: { input: 'annualSalary', isEarnings: true, otherCosts: ['annualAllowanceCharge'] },
+  margin: { input: 'annualSalary', isEarnings: true },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, pensions, methods },
   answer({ studentLoanPlan, postgraduateLoan, ...asked }, rates, on, taxYear) {
     const facts = { ...asked, loans: loansOf(studentLoanPlan, postgraduateLoan), paid: { days: payDays(taxYear), on } }
-    return takeHomeAnswer(takeHomePay(facts, rates), TAKE_HOME_OUTPUTS, rates)
+    const pay = takeHomePay(facts, rates)
+    const { taxableIncome, allowance } = pay.incomeTax
+    return takeHomeAnswer(pay, rates, [recorded(taxableIncome), recorded(allowance), recorded(pay.pensionGross, keyed('pensionGross'))])
   },
 })

@@ -22,7 +22,6 @@ describe('the IR35 calculator', () => {
       'ir35Status: IR35 Status, inside | outside, outside when blank',
       'directorSalary: Director’s Salary, money or unknown',
     ])
-    expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs)
     expect(answerOf(calculator, INSIDE).record['scenario']).toBe('inside')
   })
 

@@ -1,7 +1,7 @@
 import { NIL } from '../../formula/amount.ts'
-import { outside as apart, deduction, either, row, total, where } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
 import { isAbove, not } from '../../formula/condition.ts'
+import { outside as apart, called, deduction, fact, kept, keyed, recorded, shown, total, where } from '../../formula/ledger.ts'
 import { within } from '../../formula/name.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { corporationTax } from '../../rates/generated/corporation-tax.ts'
@@ -22,23 +22,6 @@ import { assumptionsOf, insideNotes, outsideNotes } from './notes.ts'
 export const calculator = calculatorOf({
   slug: 'ir35',
   fields,
-  outputs: [
-    'scenario',
-    'grossIncome',
-    'netIncome',
-    'salary',
-    'dividends',
-    'incomeTax',
-    'nationalInsurance',
-    'corporationTax',
-    'dividendTax',
-    'takeHome',
-    'effectiveRate',
-    'otherScenarioTakeHome',
-    'takeHomeDifference',
-    'businessExpenses',
-  ],
-  headlines: { takeHome: 'kept' },
   parse: parserOf(fields),
   margin: { input: 'dailyRate', times: 'daysWorked', ignored: /^other|^takeHomeDifference$/ },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, corporationTax, dividends, methods },
@@ -57,42 +40,25 @@ export const calculator = calculatorOf({
     const isLess = isAbove(NIL, difference)
     const otherStatus = isInside ? 'Outside IR35' : 'Inside IR35'
     return {
-      headline: 'takeHome',
-      rows: [
-        row('grossIncome', 'Gross Income', grossIncome),
-        row('businessExpenses', 'Business Expenses', businessExpenses, deduction),
-        row('netIncome', 'Net Business Income', netIncome, apart),
-        row('salary', isInside ? 'Amount Treated as Pay' : 'Director’s Salary', chosen.salary, apart),
-        ...(isInside ? [] : [row('dividends', 'Dividends', outside.dividends, apart)]),
-        row('incomeTax', 'Income Tax', chosen.incomeTax, deduction),
-        row('nationalInsurance', 'National Insurance', chosen.nationalInsurance, deduction),
-        ...(isInside
-          ? []
-          : [
-              row('corporationTax', 'Corporation Tax', outside.corporationTax, deduction),
-              row('dividendTax', 'Dividend Tax', outside.dividendTax, deduction),
-            ]),
-        row('takeHome', 'Take-Home Pay', chosen.takeHome, total),
-        row('otherScenarioTakeHome', `Take-Home Pay ${otherStatus}`, other.takeHome, apart),
-        row('takeHomeDifference', `More Than ${otherStatus}`, more, apart, where(not(isLess))),
-        row('takeHomeDifference', `Less Than ${otherStatus}`, less, apart, where(isLess)),
+      headline: kept(chosen.takeHome),
+      ledger: [
+        shown(grossIncome),
+        shown(businessExpenses, deduction),
+        shown(netIncome, apart),
+        shown(chosen.salary, apart),
+        ...(isInside ? [] : [shown(outside.dividends, apart)]),
+        shown(chosen.incomeTax, deduction),
+        shown(chosen.nationalInsurance, deduction),
+        ...(isInside ? [] : [shown(outside.corporationTax, deduction), shown(outside.dividendTax, deduction)]),
+        shown(chosen.takeHome, total),
+        shown(other.takeHome, called(`Take-Home Pay ${otherStatus}`), apart),
+        shown(more, apart, where(not(isLess))),
+        shown(less, apart, where(isLess)),
+        fact('scenario', ir35Status),
+        recorded(chosen.effectiveRate),
+        // Nobody owes these inside IR35.
+        ...(isInside ? ['dividends', 'corporationTax', 'dividendTax'].map((key) => recorded(NIL, keyed(key))) : []),
       ],
-      record: {
-        scenario: ir35Status,
-        grossIncome,
-        netIncome,
-        salary: chosen.salary,
-        dividends: isInside ? NIL : outside.dividends,
-        incomeTax: chosen.incomeTax,
-        nationalInsurance: chosen.nationalInsurance,
-        corporationTax: isInside ? NIL : outside.corporationTax,
-        dividendTax: isInside ? NIL : outside.dividendTax,
-        takeHome: chosen.takeHome,
-        effectiveRate: chosen.effectiveRate,
-        otherScenarioTakeHome: other.takeHome,
-        takeHomeDifference: either(isLess, less, more),
-        businessExpenses,
-      },
       working: [chosen.effectiveRate, other.effectiveRate],
       notes: isInside ? insideNotes(income, businessExpenses, inside, rates) : outsideNotes(income, outside, rates),
       assumptions: assumptionsOf(directorSalary, rates),

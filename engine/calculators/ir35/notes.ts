@@ -1,5 +1,5 @@
 import { type Amount, NIL } from '../../formula/amount.ts'
-import type { Noted } from '../../formula/answer.ts'
+import { type Noted } from '../../formula/answer.ts'
 import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
 import { assumed } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'

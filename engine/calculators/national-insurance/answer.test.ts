@@ -13,8 +13,6 @@ describe('the National Insurance calculator', () => {
       'earnings: Annual Earnings, money',
       'employmentType: Employment Type, employee | self-employed, employee when blank',
     ])
-    expect(Object.keys(answerOf(calculator, SELF_EMPLOYED).record)).toEqual(calculator.outputs)
-    expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs.slice(0, 6))
   })
 
   it('on £60,000 charges an employee 8% of £37,700 and 2% of £9,730, and the employer 13.8% of £50,900 (SSCBA 1992 ss.8 and 9)', () => {

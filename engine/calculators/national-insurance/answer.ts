@@ -1,7 +1,8 @@
 import { type Amount, NIL, number, when } from '../../formula/amount.ts'
-import { type Answer, assumedWhere, leftOutBy, outside, row, total, where } from '../../formula/answer.ts'
+import { type Answer, assumedWhere, leftOutBy } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
 import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
+import { called, fact, fixed, keyed, outside, paid, recorded, shown, total, unrecorded, where } from '../../formula/ledger.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { methods } from '../../rates/generated/methods.ts'
@@ -24,9 +25,6 @@ import { fields } from './fields.ts'
 export const calculator = calculatorOf({
   slug: 'national-insurance',
   fields,
-  // The last two are there only for the self-employed.
-  outputs: ['earnings', 'employeeNI', 'employerNI', 'totalNI', 'employmentType', 'monthlyEmployeeNI', 'class4NI', 'class2NI'],
-  headlines: { totalNI: 'paid', employeeNI: 'paid' },
   parse: parserOf(fields),
   margin: { input: 'earnings' },
   tables: { nationalInsurance, methods },
@@ -34,8 +32,8 @@ export const calculator = calculatorOf({
     employmentType === 'employee' ? employeeAnswer(earnings, { days: payDays(taxYear), on }, rates) : selfEmployedAnswer(earnings, rates),
 })
 
-function employeeAnswer(earnings: Amount, paid: PayMonths, rates: NationalInsuranceRates): Answer<'totalNI'> {
-  const employeeNI = class1OfYear(earnings, paid, rates, {
+function employeeAnswer(earnings: Amount, months: PayMonths, rates: NationalInsuranceRates): Answer {
+  const employeeNI = class1OfYear(earnings, months, rates, {
     key: 'employeeNI',
     label: 'Employee NI (Class 1)',
     title: 'Employee National Insurance by band',
@@ -44,16 +42,17 @@ function employeeAnswer(earnings: Amount, paid: PayMonths, rates: NationalInsura
   const totalNI = employeeNI.plus(employerNI).named('totalNI', 'Total NI contributions')
   const monthlyEmployeeNI = aMonthOf(employeeNI).named('monthlyEmployeeNI', 'Monthly employee NI')
   return {
-    headline: 'totalNI',
-    rows: [
-      row('earnings', 'Annual Earnings', earnings, outside),
-      row('employeeNI', 'Employee NI (Class 1)', employeeNI),
-      row('employerNI', 'Employer NI (Class 1)', employerNI),
-      row('totalNI', 'Total NI Contributions', totalNI, total),
-      row('monthlyEmployeeNI', 'Monthly Employee NI', monthlyEmployeeNI, outside),
+    headline: paid(totalNI),
+    ledger: [
+      shown(earnings, outside),
+      // The page answers with what the employee pays.
+      shown(employeeNI, fixed),
+      shown(employerNI),
+      shown(totalNI, total),
+      fact('employmentType', 'employee'),
+      shown(monthlyEmployeeNI, outside),
     ],
     shared: [],
-    record: { earnings, employeeNI, employerNI, totalNI, employmentType: 'employee', monthlyEmployeeNI },
     notes: [
       ['below-threshold', all(isAbove(earnings, NIL), isEqual(employeeNI, NIL))],
       ['employer-pays-its-own', isAbove(employerNI, NIL)],
@@ -63,7 +62,7 @@ function employeeAnswer(earnings: Amount, paid: PayMonths, rates: NationalInsura
   }
 }
 
-function selfEmployedAnswer(earnings: Amount, rates: NationalInsuranceRates): Answer<'employeeNI'> {
+function selfEmployedAnswer(earnings: Amount, rates: NationalInsuranceRates): Answer {
   const contributions = selfEmployedContributions(earnings, rates)
   const { class2, class4, total: both } = contributions
   const employeeNI = both.named('employeeNI', 'National Insurance')
@@ -72,27 +71,22 @@ function selfEmployedAnswer(earnings: Amount, rates: NationalInsuranceRates): An
   const isEarning = isAbove(earnings, NIL)
   const { isVoluntary } = class2Standing(earnings, rates)
   return {
-    headline: 'employeeNI',
+    headline: paid(employeeNI),
     // Class 4 alone where no Class 2 is due; otherwise both, and their total.
-    rows: [
-      row('earnings', 'Annual Earnings', earnings, outside),
-      row('employeeNI', 'National Insurance (Class 4)', employeeNI, where(not(hasClass2))),
-      row('class4NI', 'National Insurance (Class 4)', class4, where(hasClass2)),
-      row('class2NI', 'National Insurance (Class 2)', class2, where(hasClass2)),
-      row('employeeNI', 'Total National Insurance', employeeNI, total, where(hasClass2)),
-      row('monthlyEmployeeNI', 'Monthly National Insurance', monthlyEmployeeNI, outside),
+    ledger: [
+      shown(earnings, outside),
+      shown(employeeNI, called('National Insurance (Class 4)'), where(not(hasClass2))),
+      shown(class4, called('National Insurance (Class 4)'), where(hasClass2), unrecorded),
+      shown(class2, called('National Insurance (Class 2)'), where(hasClass2), unrecorded),
+      shown(employeeNI, called('Total National Insurance'), total, where(hasClass2)),
+      recorded(NIL, keyed('employerNI')),
+      recorded(employeeNI, keyed('totalNI')),
+      fact('employmentType', 'self-employed'),
+      shown(monthlyEmployeeNI, outside),
+      recorded(class4),
+      recorded(class2),
     ],
     shared: [],
-    record: {
-      earnings,
-      employeeNI,
-      employerNI: NIL,
-      totalNI: employeeNI,
-      employmentType: 'self-employed',
-      monthlyEmployeeNI,
-      class4NI: class4,
-      class2NI: class2,
-    },
     notes: [['below-threshold', all(isEarning, isEqual(employeeNI, NIL))], ...class2Notes(earnings, isEarning, rates)],
     assumptions: [
       EMPLOYMENT_TYPE,

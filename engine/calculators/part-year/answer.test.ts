@@ -18,7 +18,6 @@ describe('the part-year calculator', () => {
       'region: Where You Live, england | wales | scotland | northern-ireland, england when blank',
       'firstMonth: First Month Paid, april | may | june | july | august | september | october | november | december | january | february | march, april when blank',
     ])
-    expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs)
   })
 
   it('works out six months of £60,000 with 10% into a pension: six times £257.50 of National Insurance, and tax of 20% of £14,430', () => {

@@ -1,7 +1,8 @@
 import { NIL, number } from '../../formula/amount.ts'
-import { type Assumed, assumedWhere, deduction, ifAny, leftOutBy, type Noted, outside, row, total } from '../../formula/answer.ts'
+import { type Assumed, assumedWhere, leftOutBy, type Noted } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
 import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
+import { called, deduction, ifAny, kept, outside, recorded, shown, total } from '../../formula/ledger.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
@@ -32,20 +33,8 @@ import { repaymentsOnMonthlyPay } from './student-loan.ts'
 export const calculator = calculatorOf({
   slug: 'part-year',
   fields,
-  outputs: [
-    'actualEarnings',
-    'monthlyEarnings',
-    'incomeTax',
-    'nationalInsurance',
-    'pension',
-    'netIncome',
-    'effectiveRate',
-    'averageMonthlyNetIncome',
-    'annualAllowanceCharge',
-  ],
-  headlines: { netIncome: 'kept' },
   parse,
-  margin: { input: 'annualSalary', isEarnings: true, otherCosts: ['annualAllowanceCharge'] },
+  margin: { input: 'annualSalary', isEarnings: true },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, pensions, methods },
   answer({ annualSalary, monthsWorked, pensionContribution, region, firstMonth }, rates, on, taxYear) {
     const { actualEarnings, monthlyEarnings, pension, pay } = partYearEarnings(annualSalary, monthsWorked, pensionContribution)
@@ -82,28 +71,18 @@ export const calculator = calculatorOf({
       ...assumed('same-pay-each-month', 'nothing-else-earned', 'no-student-loan', 'category-a', 'nothing-else'),
     ]
     return {
-      headline: 'netIncome',
-      rows: [
-        row('actualEarnings', 'Earnings for the Months Worked', actualEarnings),
-        row('monthlyEarnings', 'Monthly Earnings', monthlyEarnings, outside),
-        row('incomeTax', 'Income Tax', taxed.tax, deduction),
-        row('nationalInsurance', 'National Insurance', contributions, deduction),
-        row('pension', 'Pension Contribution', pension, deduction, ifAny),
-        row('netIncome', 'Take-Home Pay', netIncome, total),
-        row('averageMonthlyNetIncome', 'Average Monthly Take-Home', averageMonthlyNetIncome, outside),
+      headline: kept(netIncome),
+      ledger: [
+        shown(actualEarnings),
+        shown(monthlyEarnings, outside),
+        shown(taxed.tax, deduction),
+        shown(contributions, deduction),
+        shown(pension, deduction, ifAny),
+        shown(netIncome, called('Take-Home Pay'), total),
+        shown(averageMonthlyNetIncome, outside),
         chargeRow(aboveAllowance),
+        recorded(effectiveRate),
       ],
-      record: {
-        actualEarnings,
-        monthlyEarnings,
-        incomeTax: taxed.tax,
-        nationalInsurance: contributions,
-        pension,
-        netIncome,
-        effectiveRate,
-        averageMonthlyNetIncome,
-        annualAllowanceCharge: aboveAllowance.charge,
-      },
       working: [taxAndInsuranceShare(actualEarnings, taxed.tax.plus(contributions), pension)],
       notes,
       assumptions,

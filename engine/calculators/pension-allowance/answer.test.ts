@@ -31,7 +31,6 @@ describe('the pension annual allowance calculator', () => {
       'dbClosingPension: Defined Benefit Pension at the End of the Year, money or unknown',
       'salarySacrifice: Pay Given Up for Your Pension, money',
     ])
-    expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs)
   })
 
   it('tapers £60,000 by half of £45,000, and charges the £12,500 excess at 45% (FA 2004 ss.227 and 228ZA)', () => {

@@ -1,7 +1,8 @@
 import { HUNDRED, NIL } from '../../formula/amount.ts'
-import { type Answer, deduction, ifAny, outside, row, total, where } from '../../formula/answer.ts'
+import type { Answer } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
 import { isEqual } from '../../formula/condition.ts'
+import { deduction, fact, ifAny, keyed, outside, paid, recorded, shown, total, unrecorded, where } from '../../formula/ledger.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
@@ -20,90 +21,45 @@ import { type PensionAllowance, pensionAllowance } from './pension-allowance.ts'
 export const calculator = calculatorOf({
   slug: 'pension-allowance',
   fields,
-  outputs: [
-    'dbPensionInput',
-    'totalContributions',
-    'thresholdIncomeAmount',
-    'adjustedIncome',
-    'isHighEarner',
-    'availableAllowance',
-    'carryForwardTotal',
-    'totalAvailableAllowance',
-    'excessContributions',
-    'basicRateRelief',
-    'additionalRelief',
-    'totalTaxRelief',
-    'annualAllowanceCharge',
-    'effectivePersonalContribution',
-    'totalEffectiveContribution',
-    'netCostToIndividual',
-    'remainingAllowance',
-    'marginalTaxRate',
-    'carryForwardUsed2021',
-    'carryForwardUsed2022',
-    'carryForwardUsed2023',
-  ],
-  headlines: { netCostToIndividual: 'paid' },
   parse: parserOf(fields),
   margin: { input: 'annualSalary' },
   tables: { incomeTax, scottishIncomeTax, pensions, slabs, methods },
   answer: (asked, rates, on) => answerOf(pensionAllowance(asked, rates, on), rates),
 })
 
-function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer<'netCostToIndividual'> {
+function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer {
   const { asked, tested, annual, taxes } = facts
   // Only the person’s own money adds up to the total.
-  const own = row('pensionContributions', 'Your Pension Contributions', asked.pensionContributions)
-  const reliefs = [
-    row('basicRateRelief', 'Basic Rate Relief', taxes.basicRateRelief, deduction),
-    row('additionalRelief', 'Relief Above the Basic Rate', taxes.additionalRelief, deduction),
-  ]
-  const netCost = row('netCostToIndividual', 'Net Cost to You', facts.netCostToIndividual, total)
+  const own = shown(asked.pensionContributions, unrecorded)
+  const reliefs = [shown(taxes.basicRateRelief, deduction), shown(taxes.additionalRelief, deduction)]
+  const netCost = shown(facts.netCostToIndividual, total)
   return {
-    headline: 'netCostToIndividual',
-    rows: [
+    headline: paid(facts.netCostToIndividual),
+    ledger: [
       own,
-      row('employerContributions', 'Employer Contributions', asked.employerContributions, outside),
-      ...(asked.hasDBPension ? [row('dbPensionInput', 'Growth in Value of Defined Benefit Pension', facts.dbPensionInput, outside)] : []),
-      row('totalContributions', 'Total Contributions', facts.totalContributions, outside),
-      row('thresholdIncomeAmount', 'Threshold Income', tested.thresholdIncome, outside),
-      row('adjustedIncome', 'Adjusted Income', tested.adjustedIncome, outside),
-      row('availableAllowance', 'Annual Allowance', annual.allowance, outside),
-      row('carryForwardTotal', 'Allowance Carried Forward', facts.carryForwardTotal, outside),
-      row('totalAvailableAllowance', 'Total Available Allowance', facts.totalAvailableAllowance, outside),
-      ...facts.earlierYears.map(({ usedField, name, used }) => row(usedField, `Allowance Used from ${name}`, used, outside, ifAny)),
-      row('excessContributions', 'Contributions Over Your Allowance', facts.excessContributions, outside),
-      row('remainingAllowance', 'Remaining Allowance', facts.remainingAllowance, outside),
+      shown(asked.employerContributions, outside, unrecorded),
+      ...(asked.hasDBPension ? [shown(facts.dbPensionInput, outside)] : []),
+      shown(facts.totalContributions, outside),
+      shown(tested.thresholdIncome, outside),
+      shown(tested.adjustedIncome, outside),
+      shown(annual.allowance, outside),
+      shown(facts.carryForwardTotal, outside),
+      shown(facts.totalAvailableAllowance, outside),
+      ...facts.earlierYears.map(({ used }) => shown(used, outside, ifAny)),
+      shown(facts.excessContributions, outside),
+      shown(facts.remainingAllowance, outside),
       ...reliefs,
-      row('totalTaxRelief', 'Total Tax Relief', facts.totalTaxRelief, deduction, outside),
-      row('effectivePersonalContribution', 'Your Contributions After Tax Relief', facts.effectivePersonalContribution, outside),
-      row('totalEffectiveContribution', 'All Contributions After Tax Relief', facts.totalEffectiveContribution, outside),
-      row('annualAllowanceCharge', 'Annual Allowance Charge', taxes.charge),
+      shown(facts.totalTaxRelief, deduction, outside),
+      shown(facts.effectivePersonalContribution, outside),
+      shown(facts.totalEffectiveContribution, outside),
+      shown(taxes.charge),
       netCost,
+      ...(asked.hasDBPension ? [] : [recorded(facts.dbPensionInput, keyed('dbPensionInput'))]),
+      fact('isHighEarner', annual.isHighIncomeIndividual),
+      recorded(taxes.highestRate.times(HUNDRED), keyed('marginalTaxRate')),
     ],
     // A charge comes on top of the contributions, so the rows are no longer shares of them and there is no chart.
     shared: [own, ...reliefs, netCost].map((each) => ({ ...each, ...where(isEqual(taxes.charge, NIL)) })),
-    record: {
-      dbPensionInput: facts.dbPensionInput,
-      totalContributions: facts.totalContributions,
-      thresholdIncomeAmount: tested.thresholdIncome,
-      adjustedIncome: tested.adjustedIncome,
-      isHighEarner: annual.isHighIncomeIndividual,
-      availableAllowance: annual.allowance,
-      carryForwardTotal: facts.carryForwardTotal,
-      totalAvailableAllowance: facts.totalAvailableAllowance,
-      excessContributions: facts.excessContributions,
-      basicRateRelief: taxes.basicRateRelief,
-      additionalRelief: taxes.additionalRelief,
-      totalTaxRelief: facts.totalTaxRelief,
-      annualAllowanceCharge: taxes.charge,
-      effectivePersonalContribution: facts.effectivePersonalContribution,
-      totalEffectiveContribution: facts.totalEffectiveContribution,
-      netCostToIndividual: facts.netCostToIndividual,
-      remainingAllowance: facts.remainingAllowance,
-      marginalTaxRate: taxes.highestRate.times(HUNDRED),
-      ...Object.fromEntries(facts.earlierYears.map(({ usedField, used }) => [usedField, used])),
-    },
     working: [taxes.highestRate.namedRateIfAny('marginalTaxRate', 'Your highest tax rate')],
     notes: notesOf(facts, rates),
     // Made only when somebody asks: one of its methods decides nothing else, so a record alone does not rest on it.

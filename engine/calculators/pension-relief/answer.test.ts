@@ -23,7 +23,6 @@ describe('the pension relief calculator', () => {
       'isHigherRateTaxpayer: Higher Rate Taxpayer, yes or no, no when blank',
       'region: Where You Live, england | wales | scotland | northern-ireland, england when blank',
     ])
-    expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs)
   })
 
   it('gives relief on £10,000 out of £55,000: 20% of it, and another 20% of the £4,730 taxed at 40% (FA 2004 s.192)', () => {

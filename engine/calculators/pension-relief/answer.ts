@@ -1,7 +1,7 @@
 import { NIL } from '../../formula/amount.ts'
-import { deduction, outside, row, total, where } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
-import { isAbove, not } from '../../formula/condition.ts'
+import { isAbove } from '../../formula/condition.ts'
+import { called, deduction, keyed, outside, paid, recorded, shown, total, unrecorded } from '../../formula/ledger.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
@@ -25,20 +25,8 @@ import { notesOnAllowance, notesOnTax } from './notes.ts'
 export const calculator = calculatorOf({
   slug: 'pension-relief',
   fields,
-  outputs: [
-    'basicRateRelief',
-    'higherRateRelief',
-    'totalRelief',
-    'netCost',
-    'maxAllowance',
-    'remainingAllowance',
-    'relievable',
-    'unrelievedContribution',
-    'annualAllowanceCharge',
-  ],
-  headlines: { netCost: 'paid' },
   parse: parserOf(fields),
-  margin: { input: 'pensionContribution', otherCosts: ['annualAllowanceCharge'] },
+  margin: { input: 'pensionContribution' },
   tables: { incomeTax, scottishIncomeTax, pensions, methods },
   answer({ annualEarnings, pensionContribution, isHigherRateTaxpayer, region }, rates) {
     const isCut = isCutToLimit(rates)
@@ -62,35 +50,21 @@ export const calculator = calculatorOf({
     const remainingAllowance = maxAllowance.over(pensionContribution).named('remainingAllowance', 'Left within this limit')
 
     const isAboveLimit = isAbove(pensionContribution, relievable)
-    const contributionRows = isCut
-      ? [
-          row('pensionContribution', 'Pension Contribution (capped)', contribution, where(isAboveLimit)),
-          row('pensionContribution', 'Pension Contribution', contribution, where(not(isAboveLimit))),
-        ]
-      : [row('pensionContribution', 'Pension Contribution', contribution)]
+    const cut = { condition: isAboveLimit, holding: 'Pension Contribution (capped)', otherwise: 'Pension Contribution' }
     return {
-      headline: 'netCost',
-      rows: [
-        ...contributionRows,
-        row('basicRateRelief', 'Basic Rate Relief', basicRateRelief, deduction),
-        row('higherRateRelief', 'Relief Above the Basic Rate', higherRateRelief, deduction),
-        row('totalRelief', 'Total Tax Relief', totalRelief, deduction, outside),
-        row('netCost', 'Net Cost', netCost, total),
-        row('maxAllowance', 'Contribution Limit', maxAllowance, outside),
-        row('remainingAllowance', 'Left Within This Limit', remainingAllowance, outside),
+      headline: paid(netCost),
+      ledger: [
+        shown(contribution, unrecorded, ...(isCut ? [keyed('pensionContribution'), called(cut)] : [])),
+        shown(basicRateRelief, deduction),
+        shown(higherRateRelief, deduction),
+        shown(totalRelief, deduction, outside),
+        shown(netCost, total),
+        shown(maxAllowance, outside),
+        shown(remainingAllowance, outside),
         chargeRow(above),
+        recorded(relievable),
+        recorded(pensionContribution.less(relievable), keyed('unrelievedContribution')),
       ],
-      record: {
-        basicRateRelief,
-        higherRateRelief,
-        totalRelief,
-        netCost,
-        maxAllowance,
-        remainingAllowance,
-        relievable,
-        unrelievedContribution: pensionContribution.less(relievable),
-        annualAllowanceCharge: above.charge,
-      },
       notes: [
         [isCut ? 'contribution-capped' : 'contribution-above-relief-limit', isAboveLimit],
         ['relieved-without-earnings', isAbove(relievable, annualEarnings)],

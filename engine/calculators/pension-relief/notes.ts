@@ -1,5 +1,5 @@
 import { figure } from '../../formula/amount.ts'
-import type { Noted } from '../../formula/answer.ts'
+import { type Noted } from '../../formula/answer.ts'
 import { isAbove, isAtLeast, not } from '../../formula/condition.ts'
 import { highestRateOn } from '../../rules/income-tax/bands.ts'
 import { aboveAllowanceNote, type ContributionAboveAllowance } from '../../rules/pensions/contribution-above-allowance.ts'

@@ -19,7 +19,6 @@ describe('the rental income calculator', () => {
       'propertyAllowance: Property Allowance, automatic | claim | opt-out, automatic when blank',
       'region: Where You Live, england | wales | scotland | northern-ireland, england when blank',
     ])
-    expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs)
   })
 
   it('taxes £17,000 on top of £40,000 (£10,270 at 20% and £6,730 at 40%), less 20% of £5,000 (ITTOIA 2005 s.274AA)', () => {

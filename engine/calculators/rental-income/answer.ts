@@ -1,7 +1,20 @@
-import { type Amount, NIL } from '../../formula/amount.ts'
-import { assumedWhere, deduction, either, ifAny, leftOutBy, outside, type RowOf, row, total, where } from '../../formula/answer.ts'
+import { NIL } from '../../formula/amount.ts'
+import { assumedWhere, leftOutBy } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
 import { isAbove, isEqual, not } from '../../formula/condition.ts'
+import {
+  called,
+  deduction,
+  type Entry,
+  ifAny,
+  kept,
+  orNilUnless,
+  outside,
+  recorded,
+  shown,
+  total,
+  unrecorded,
+} from '../../formula/ledger.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
@@ -23,21 +36,6 @@ import { type RentalIncome, rentalIncome } from './rental-income.ts'
 export const calculator = calculatorOf({
   slug: 'rental-income',
   fields,
-  outputs: [
-    'grossRentalProfit',
-    'mortgageReliefBasicRate',
-    'netRentalProfit',
-    'taxRate',
-    'taxOnRentalProfit',
-    'totalTaxDue',
-    'netRentalIncomeAfterTax',
-    'effectiveRate',
-    'unusedFinanceCosts',
-    'netAfterInterest',
-    'propertyAllowanceUsed',
-    'reductionOfOtherTax',
-  ],
-  headlines: { netRentalIncomeAfterTax: 'kept' },
   // Expenses above the rent make a loss; they are not an error.
   parse: parserOf(fields),
   margin: { input: 'annualRentalIncome' },
@@ -48,22 +46,8 @@ export const calculator = calculatorOf({
     const rent = rentalIncome(letting, rates)
     const hasNoOtherIncome = isEqual(otherIncome, NIL)
     return {
-      headline: 'netRentalIncomeAfterTax',
-      rows: rowsOf(rent),
-      record: {
-        grossRentalProfit: rent.grossRentalProfit,
-        mortgageReliefBasicRate: rent.financeCosts.relief,
-        netRentalProfit: rent.netRentalProfit,
-        taxRate: ifMoreThanNil(rent.taxRate, rent.taxRate),
-        taxOnRentalProfit: rent.taxOnRentalProfit,
-        totalTaxDue: rent.totalTaxDue,
-        netRentalIncomeAfterTax: rent.netRentalIncomeAfterTax,
-        effectiveRate: ifMoreThanNil(rent.grossRentalProfit, rent.effectiveRate),
-        unusedFinanceCosts: rent.financeCosts.unused,
-        netAfterInterest: rent.netAfterInterest,
-        propertyAllowanceUsed: rent.propertyAllowance.used,
-        reductionOfOtherTax: rent.reductionOfOtherTax,
-      },
+      headline: kept(rent.netRentalIncomeAfterTax),
+      ledger: ledgerOf(rent),
       working: rent.slabIncome ? [rent.slabIncome] : [],
       notes: rentalIncomeNotes(rent, letting.isBasicRateTaxpayer, rates),
       assumptions: [
@@ -79,26 +63,24 @@ export const calculator = calculatorOf({
   },
 })
 
-/** The rows of the result, from the rent to what is left after tax and after interest. */
-function rowsOf({ letting, financeCosts, ...rent }: RentalIncome): RowOf[] {
-  const isLoss = isAbove(NIL, rent.netRentalProfit)
+/** The ledger, from the rent to what is left after tax and after interest. */
+function ledgerOf({ letting, financeCosts, ...rent }: RentalIncome): Entry[] {
   return [
-    row('annualRentalIncome', 'Annual Rental Income', letting.annualRentalIncome),
-    row('allowableExpenses', 'Allowable Expenses', letting.allowableExpenses, deduction),
-    row('grossRentalProfit', 'Rent Less Expenses', rent.grossRentalProfit, outside),
-    row('propertyAllowanceUsed', 'Property Allowance Used', rent.propertyAllowance.used, outside, ifAny),
-    row('netRentalProfit', 'Rental Loss', rent.netRentalProfit, outside, where(isLoss)),
-    row('netRentalProfit', 'Rental Profit', rent.netRentalProfit, outside, where(not(isLoss))),
-    row('taxOnRentalProfit', 'Tax on Rental Profit', rent.taxOnRentalProfit, deduction, outside),
-    row('mortgageReliefBasicRate', 'Mortgage Interest Relief', financeCosts.relief, outside),
-    row('totalTaxDue', 'Total Tax Due', rent.totalTaxDue, deduction),
-    row('netRentalIncomeAfterTax', 'Left After Expenses and Tax', rent.netRentalIncomeAfterTax, total),
-    row('mortgageInterest', 'Mortgage Interest', letting.mortgageInterest, deduction, outside),
-    row('netAfterInterest', 'Left After Mortgage Interest', rent.netAfterInterest, outside),
-    row('reductionOfOtherTax', 'Relief Against Tax on Other Income', rent.reductionOfOtherTax, outside, ifAny),
-    row('unusedFinanceCosts', 'Unused Interest Carried Forward', financeCosts.unused, outside, ifAny),
+    shown(letting.annualRentalIncome, unrecorded),
+    shown(letting.allowableExpenses, deduction, unrecorded),
+    shown(rent.grossRentalProfit, outside),
+    shown(rent.propertyAllowance.used, outside, ifAny),
+    shown(rent.netRentalProfit, outside),
+    shown(rent.taxOnRentalProfit, deduction, outside),
+    shown(financeCosts.relief, outside),
+    shown(rent.totalTaxDue, deduction),
+    shown(rent.netRentalIncomeAfterTax, total),
+    shown(letting.mortgageInterest, called('Mortgage Interest'), deduction, outside, unrecorded),
+    shown(rent.netAfterInterest, outside),
+    shown(rent.reductionOfOtherTax, outside, ifAny),
+    shown(financeCosts.unused, outside, ifAny),
+    // A rate of an amount has no step where the amount is nothing or less.
+    recorded(rent.taxRate, orNilUnless(isAbove(rent.taxRate, NIL))),
+    recorded(rent.effectiveRate, orNilUnless(isAbove(rent.grossRentalProfit, NIL))),
   ]
 }
-
-/** A rate of an amount, which has no step where the amount is nothing or less. */
-const ifMoreThanNil = (amount: Amount, rate: Amount) => either(isAbove(amount, NIL), rate, NIL)

@@ -52,11 +52,10 @@ export const reductionOfOtherTax = (
   tax: { readonly onRent: Amount; readonly onOtherIncome: Amount },
   rates: IncomeTaxRates,
 ): Amount =>
-  isInterestDeducted(rates)
-    ? NIL
-    : relief
-        .over(tax.onRent)
-        .atMost(tax.onOtherIncome)
-        .namedIfAny('reductionOfOtherTax', 'Relief against tax on other income', 'ITTOIA 2005 s.274A; ITA 2007 s.23 step 6')
+  (isInterestDeducted(rates) ? NIL : relief.over(tax.onRent).atMost(tax.onOtherIncome)).namedIfAny(
+    'reductionOfOtherTax',
+    'Relief against tax on other income',
+    'ITTOIA 2005 s.274A; ITA 2007 s.23 step 6',
+  )
 
 const RELIEVED = ['relievedFinanceCosts', 'Interest that gets tax relief'] as const

@@ -1,5 +1,5 @@
 import { NIL } from '../../formula/amount.ts'
-import type { Noted } from '../../formula/answer.ts'
+import { type Noted } from '../../formula/answer.ts'
 import { all, isAbove, not } from '../../formula/condition.ts'
 import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
 import { betterChoice } from './better-choice.ts'

@@ -18,7 +18,7 @@ export interface PropertyAllowance {
  * other method gives no allowance. Annual pounds.
  */
 export function propertyAllowance(rent: Amount, choice: PropertyAllowanceChoice, rates: RentalRates): PropertyAllowance {
-  if (!isPropertyAllowanceGiven(rates) || choice === 'opt-out') return { used: NIL, isUsed: NEVER, isFull: NEVER }
+  if (!isPropertyAllowanceGiven(rates) || choice === 'opt-out') return { used: NIL.namedIfAny(...USED), isUsed: NEVER, isFull: NEVER }
   const allowance = figure(rates.allowances.property)
   const hasRent = isAbove(rent, NIL)
   const isPartial = isAbove(rent, allowance)

@@ -19,7 +19,6 @@ describe('the self-employed calculator', () => {
       'class2Contributions: Class 2 Contributions, yes or no, yes when blank',
       'region: Where You Live, england | wales | scotland | northern-ireland, england when blank',
     ])
-    expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs)
   })
 
   it('works out £45,000 less expenses of £5,000: 20% and 6% of the £27,430 above £12,570', () => {

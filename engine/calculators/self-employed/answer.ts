@@ -1,7 +1,8 @@
 import { type Amount, NIL, number } from '../../formula/amount.ts'
-import { assumedWhere, deduction, outside, row, total } from '../../formula/answer.ts'
+import { assumedWhere } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
 import { any, isAbove } from '../../formula/condition.ts'
+import { called, deduction, kept, keyed, outside, shown, total } from '../../formula/ledger.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
@@ -29,8 +30,6 @@ import { taxOnTrade } from './tax-on-trade.ts'
 export const calculator = calculatorOf({
   slug: 'self-employed',
   fields,
-  outputs: ['incomeTax', 'class2NI', 'class4NI', 'totalTax', 'grossProfit', 'expenses', 'netProfit', 'netIncome', 'monthlyNetIncome'],
-  headlines: { netIncome: 'kept' },
   // Expenses above the receipts make a loss; they are not an error.
   parse: parserOf(fields),
   margin: { input: 'annualProfit', isEarnings: true },
@@ -46,30 +45,19 @@ export const calculator = calculatorOf({
     const onAccount = paymentOnAccount(tax.plus(class4), rates)
     const isTrading = any(isAbove(annualProfit, NIL), isAbove(expenses, NIL))
     return {
-      headline: 'netIncome',
-      rows: [
-        row('grossProfit', 'Annual Profit', annualProfit),
-        row('expenses', 'Business Expenses', expenses, deduction),
-        row('netProfit', 'Net Profit', profit, outside),
-        row('incomeTax', 'Income Tax', tax, deduction),
-        row('class2NI', 'Class 2 NI', class2, deduction),
-        row('class4NI', 'Class 4 NI', class4, deduction),
+      headline: kept(netIncome),
+      ledger: [
+        shown(annualProfit, keyed('grossProfit'), called('Annual Profit')),
+        shown(expenses, deduction),
+        shown(profit, outside),
+        shown(tax, deduction),
+        shown(class2, deduction),
+        shown(class4, deduction),
         // The bill, which the page gives next to what is kept and not in its list of rows.
-        row('totalTax', 'Total Tax and National Insurance', totalTax, deduction, outside),
-        row('netIncome', 'Net Income After Tax', netIncome, total),
-        row('monthlyNetIncome', 'Monthly Net Income', monthlyNetIncome, outside),
+        shown(totalTax, deduction, outside),
+        shown(netIncome, total),
+        shown(monthlyNetIncome, outside),
       ],
-      record: {
-        incomeTax: tax,
-        class2NI: class2,
-        class4NI: class4,
-        totalTax,
-        grossProfit: annualProfit,
-        expenses,
-        netProfit: profit,
-        netIncome,
-        monthlyNetIncome,
-      },
       notes: [
         ['expenses-above-profit', isAbove(NIL, profit)],
         ...allowanceNotes(taxed.incomeTax, rates),

@@ -17,7 +17,6 @@ describe('the side hustle calculator', () => {
       'useTradingAllowance: Use the Trading Allowance, yes or no, yes when blank',
       'region: Where You Live, england | wales | scotland | northern-ireland, england when blank',
     ])
-    expect(Object.keys(answerOf(calculator, {}).record)).toEqual(calculator.outputs)
   })
 
   it('taxes £5,000 on top of £30,000 at 20%, less the £1,000 trading allowance', () => {

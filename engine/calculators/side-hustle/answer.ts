@@ -1,7 +1,8 @@
 import { NIL } from '../../formula/amount.ts'
-import { deduction, leftOutBy, type Noted, outside, row, total } from '../../formula/answer.ts'
+import { leftOutBy, type Noted } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
 import { all, isAbove, isEqual } from '../../formula/condition.ts'
+import { deduction, kept, outside, shown, total, unrecorded } from '../../formula/ledger.ts'
 import type { Occasion } from '../../formula/name.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
@@ -34,16 +35,6 @@ const OCCASIONS = {
 export const calculator = calculatorOf({
   slug: 'side-hustle',
   fields,
-  outputs: [
-    'taxableIncome',
-    'additionalIncomeTax',
-    'additionalNI',
-    'totalAdditionalTax',
-    'tradingAllowanceUsed',
-    'netSideHustleIncome',
-    'totalIncome',
-  ],
-  headlines: { netSideHustleIncome: 'kept' },
   parse: parserOf(fields),
   margin: { input: 'sideHustleIncome', isEarnings: true },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, allowances, studentLoans, methods },
@@ -68,26 +59,17 @@ export const calculator = calculatorOf({
           ]
         : [['class-1-on-the-sum', isAbove(taxableIncome, NIL)]]
     return {
-      headline: 'netSideHustleIncome',
-      rows: [
-        row('sideHustleIncome', 'Side Hustle Income', sideHustleIncome),
-        row('tradingAllowanceUsed', 'Trading Allowance Used', allowanceUsed, outside),
-        row('taxableIncome', 'Taxable Side Income', taxableIncome, outside),
-        row('additionalIncomeTax', 'Extra Income Tax', additionalIncomeTax, deduction),
-        row('additionalNI', 'Extra National Insurance', insurance.additional, deduction),
-        row('totalAdditionalTax', 'Total Extra Tax', totalAdditionalTax, deduction, outside),
-        row('netSideHustleIncome', 'Side Hustle Income After Tax', netSideHustleIncome, total),
-        row('totalIncome', 'Total Income', totalIncome, outside),
+      headline: kept(netSideHustleIncome),
+      ledger: [
+        shown(sideHustleIncome, unrecorded),
+        shown(allowanceUsed, outside),
+        shown(taxableIncome, outside),
+        shown(additionalIncomeTax, deduction),
+        shown(insurance.additional, deduction),
+        shown(totalAdditionalTax, deduction, outside),
+        shown(netSideHustleIncome, total),
+        shown(totalIncome, outside),
       ],
-      record: {
-        taxableIncome,
-        additionalIncomeTax,
-        additionalNI: insurance.additional,
-        totalAdditionalTax,
-        tradingAllowanceUsed: allowanceUsed,
-        netSideHustleIncome,
-        totalIncome,
-      },
       notes: [
         ['covered-by-trading-allowance', all(hasSideIncome, isEqual(taxableIncome, NIL))],
         ...(useTradingAllowance ? [] : [['trading-allowance-not-used', hasSideIncome] as const]),

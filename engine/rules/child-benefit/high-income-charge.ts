@@ -1,5 +1,5 @@
 import { type Amount, figure, number } from '../../formula/amount.ts'
-import type { LeftOutAmount } from '../../formula/answer.ts'
+import { type LeftOutAmount } from '../../formula/answer.ts'
 import { type Condition, isAbove } from '../../formula/condition.ts'
 import type { AllowanceRates } from '../income-tax/marriage-allowance.ts'
 

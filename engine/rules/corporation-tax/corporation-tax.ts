@@ -2,7 +2,7 @@ import { type Amount, figure, NIL, when, whenCompared } from '../../formula/amou
 import { isAtLeast } from '../../formula/condition.ts'
 import type { Figure } from '../../rates/figure.ts'
 import { type CompanyPeriod, limitFor } from './limits.ts'
-import { isBetweenTheLimits, marginalRelief } from './marginal-relief.ts'
+import { isBetweenTheLimits, MARGINAL_RELIEF, marginalRelief } from './marginal-relief.ts'
 import type { CorporationTaxRates } from './rates.ts'
 
 /** Corporation Tax on a profit, and the amounts that lead to it. Pounds for the accounting period, unrounded. */
@@ -23,7 +23,8 @@ export function corporationTaxOn(profit: Amount, period: CompanyPeriod, rates: C
   const { mainRate } = rates.corporationTax
   const taxAt = (rate: Figure) => profit.atLeastNil().times(figure(rate))
   const atOneRate = (rate: Figure, law: string) => taxAt(rate).named('corporationTax', 'Corporation Tax', law)
-  if (rates.methods.corporationTax.rates.value === 'one-rate') return { marginalRelief: NIL, tax: atOneRate(mainRate, 'CTA 2010 s.3') }
+  if (rates.methods.corporationTax.rates.value === 'one-rate')
+    return { marginalRelief: NIL.namedIfAny(...MARGINAL_RELIEF), tax: atOneRate(mainRate, 'CTA 2010 s.3') }
 
   const { smallProfitsRate } = rates.corporationTax
   const lowerLimit = limitFor(figure(rates.corporationTax.lowerLimit), period, rates).named('lowerLimit', 'Lower limit', 'CTA 2010 s.18D')

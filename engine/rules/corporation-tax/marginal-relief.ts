@@ -29,4 +29,6 @@ export function marginalRelief(
   return when(isEqual(associatedCompanies, NIL), lawful, named(relief.dividedBy(associatedCompanies)))
 }
 
-const named = (due: Amount, law?: string) => due.named('marginalRelief', 'Marginal relief', law)
+/** The key and the label of the relief. */
+export const MARGINAL_RELIEF = ['marginalRelief', 'Marginal relief'] as const
+const named = (due: Amount, law?: string) => due.named(...MARGINAL_RELIEF, law)

@@ -1,5 +1,5 @@
 import { NIL } from '../../formula/amount.ts'
-import type { Noted } from '../../formula/answer.ts'
+import { type Noted } from '../../formula/answer.ts'
 import { all, isEqual, not } from '../../formula/condition.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { isOnScottishBands } from './bands.ts'

@@ -1,7 +1,7 @@
 import { type Amount, NIL } from '../../formula/amount.ts'
-import type { Noted, RowOf } from '../../formula/answer.ts'
-import { ifAny, outside, row } from '../../formula/answer.ts'
+import { type Noted } from '../../formula/answer.ts'
 import { isAbove } from '../../formula/condition.ts'
+import { type Entry, ifAny, otherCost, shown } from '../../formula/ledger.ts'
 import { type AnnualAllowance, annualAllowance, isAllowanceTested } from './annual-allowance.ts'
 import { annualAllowanceCharge, CHARGE, type TaxedIncome } from './annual-allowance-charge.ts'
 import type { PensionRates } from './rates.ts'
@@ -26,15 +26,14 @@ export function contributionAboveAllowance(
   taxed: TaxedIncome,
   rates: PensionRates,
 ): ContributionAboveAllowance {
-  if (!isAllowanceTested(rates)) return { excess: NIL, charge: NIL }
+  if (!isAllowanceTested(rates)) return { excess: NIL, charge: NIL.namedIfAny(...CHARGE) }
   const tested = annualAllowance(testedIncome(income), rates)
   const excess = contribution.over(tested.allowance).namedIfAny('excessContributions', 'Contribution above the annual allowance')
   return { excess, charge: annualAllowanceCharge(excess, taxed, rates).namedIfAny(...CHARGE), tested }
 }
 
 /** A row for the charge, outside the sum of the other rows; none where nothing is charged. Annual pounds. */
-export const chargeRow = ({ charge }: ContributionAboveAllowance): RowOf =>
-  row('annualAllowanceCharge', 'Annual Allowance Charge', charge, outside, ifAny)
+export const chargeRow = ({ charge }: ContributionAboveAllowance): Entry => shown(charge, otherCost, ifAny)
 
 /** The code of a note that a contribution is above the annual allowance. */
 export const aboveAllowanceNote = ({ excess }: ContributionAboveAllowance): Noted<'contribution-above-annual-allowance'> => [

@@ -1,6 +1,7 @@
 import { type Amount, figure, NIL } from '../../formula/amount.ts'
-import { type Aside, ifAny, type Noted, outside, row } from '../../formula/answer.ts'
+import { type Aside, type Noted } from '../../formula/answer.ts'
 import { isAbove } from '../../formula/condition.ts'
+import { called, ifAny, outside, shown, unrecorded } from '../../formula/ledger.ts'
 import type { PensionRates } from './rates.ts'
 
 /**
@@ -9,13 +10,15 @@ import type { PensionRates } from './rates.ts'
  * 2004 s.193A(3).
  */
 export function netPayRelief(pay: Amount, contribution: Amount, { incomeTax, methods }: PensionRates): Amount {
-  if (methods.pensions.netPayLowEarners.value === 'nothing') return NIL
+  if (methods.pensions.netPayLowEarners.value === 'nothing') return NIL.namedIfAny(...RELIEF)
   const payAboveAllowance = pay.over(figure(incomeTax.personalAllowance.amount))
   return contribution
     .over(payAboveAllowance)
     .times(figure(incomeTax.basicRate))
-    .namedIfAny('netPayRelief', 'Tax relief that HMRC pays you', 'FA 2004 s.193A')
+    .namedIfAny(...RELIEF)
 }
+
+const RELIEF = ['netPayRelief', 'Tax relief that HMRC pays you', 'FA 2004 s.193A'] as const
 
 /** The code of a note that HMRC pays this relief. */
 export const netPayReliefNote = (relief: Amount): Noted<'net-pay-relief-from-hmrc'> => ['net-pay-relief-from-hmrc', isAbove(relief, NIL)]
@@ -23,5 +26,5 @@ export const netPayReliefNote = (relief: Amount): Noted<'net-pay-relief-from-hmr
 /** What a page shows of the relief next to take-home pay: HMRC pays it after the year, and not through pay. Annual pounds. */
 export function asideOnNetPay(pay: Amount, contribution: Amount, rates: PensionRates): Aside {
   const relief = netPayRelief(pay, contribution, rates)
-  return { rows: [row('netPayRelief', 'Tax Relief Paid by HMRC', relief, outside, ifAny)], notes: [netPayReliefNote(relief)] }
+  return { rows: [shown(relief, called('Tax Relief Paid by HMRC'), outside, ifAny, unrecorded)], notes: [netPayReliefNote(relief)] }
 }

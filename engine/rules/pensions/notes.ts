@@ -1,5 +1,5 @@
 import { NIL } from '../../formula/amount.ts'
-import type { Noted } from '../../formula/answer.ts'
+import { type Noted } from '../../formula/answer.ts'
 import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
 import { ALLOWANCE_NOTES, allowanceNotes } from '../income-tax/notes.ts'
 import type { AnnualAllowance } from './annual-allowance.ts'

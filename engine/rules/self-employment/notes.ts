@@ -1,5 +1,5 @@
 import type { Amount } from '../../formula/amount.ts'
-import type { Noted } from '../../formula/answer.ts'
+import { type Noted } from '../../formula/answer.ts'
 import { all, type Condition } from '../../formula/condition.ts'
 import { class2Standing } from '../national-insurance/class-2.ts'
 import type { NationalInsuranceRates } from '../national-insurance/rates.ts'

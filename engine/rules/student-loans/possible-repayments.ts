@@ -1,5 +1,5 @@
 import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
-import type { LeftOutAmount } from '../../formula/answer.ts'
+import { type LeftOutAmount } from '../../formula/answer.ts'
 import { isAbove } from '../../formula/condition.ts'
 import { LOAN_PLANS, type LoanPlan } from '../../inputs/common-fields.ts'
 import { type StudentLoanRates, studentLoanRepayment } from './repayment.ts'

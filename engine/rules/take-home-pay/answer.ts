@@ -1,6 +1,7 @@
 import { type Amount, figure, NIL } from '../../formula/amount.ts'
-import { type Answer, assumedWhere, deduction, ifAny, outside, row, total } from '../../formula/answer.ts'
+import { type Answer, assumedWhere } from '../../formula/answer.ts'
 import { all, isEqual, not } from '../../formula/condition.ts'
+import { called, deduction, type Entry, ifAny, kept, keyed, outside, recorded, shown, total } from '../../formula/ledger.ts'
 import { assumed } from '../../result/assumptions.ts'
 import { isAboveChildBenefitLimit } from '../child-benefit/high-income-charge.ts'
 import { assumedOfYearsPay } from '../national-insurance/paydays.ts'
@@ -14,24 +15,25 @@ import type { TakeHomePay } from './take-home-pay.ts'
 
 /**
  * What a page says about take-home pay: salary, deductions, and what is left a year and a month. Annual pounds, except the monthly row.
- * `outputs` are the fields of its record.
+ * `further` are fields of the record that only one of its pages has.
  */
-export function takeHomeAnswer(pay: TakeHomePay, outputs: readonly Output[], rates: TakeHomePageRates): Answer<'netIncome'> {
+export function takeHomeAnswer(pay: TakeHomePay, rates: TakeHomePageRates, further: readonly Entry[] = []): Answer {
   const { facts, incomeTax, nationalInsurance, studentLoan, pension, netIncome, monthlyNetIncome } = pay
   const hasNoPension = isEqual(pension, NIL)
   return {
-    headline: 'netIncome',
-    rows: [
-      row('grossIncome', 'Annual Salary', facts.annualSalary),
-      row('incomeTax', 'Income Tax', incomeTax.tax, deduction),
-      row('nationalInsurance', 'National Insurance', nationalInsurance, deduction),
-      row('studentLoan', 'Student Loan', studentLoan, deduction, ifAny),
-      row('pension', 'Pension Contribution', pension, deduction, ifAny),
-      row('netIncome', 'Annual Take-Home', netIncome, total),
-      row('monthlyNetIncome', 'Monthly Take-Home', monthlyNetIncome, outside),
+    headline: kept(netIncome),
+    ledger: [
+      shown(facts.annualSalary, keyed('grossIncome')),
+      shown(incomeTax.tax, deduction),
+      shown(nationalInsurance, deduction),
+      shown(studentLoan, keyed('studentLoan'), called('Student Loan'), deduction, ifAny),
+      shown(pension, called('Pension Contribution'), deduction, ifAny),
+      shown(netIncome, called('Annual Take-Home'), total),
+      shown(monthlyNetIncome, called('Monthly Take-Home'), outside),
+      recorded(pay.effectiveRate),
+      ...further,
       chargeRow(pay.aboveAllowance),
     ],
-    record: recordOf(pay, outputs),
     working: [pay.taxAndInsuranceRate],
     notes: takeHomeNotes(pay, rates),
     assumptions: [
@@ -55,39 +57,4 @@ export function takeHomeAnswer(pay: TakeHomePay, outputs: readonly Output[], rat
     ],
     leftOut: () => takeHomeLeftOut(pay, rates),
   }
-}
-
-/** The fields that a record of take-home pay can have, in the order of the specification. */
-export const TAKE_HOME_OUTPUTS = [
-  'grossIncome',
-  'taxableIncome',
-  'incomeTax',
-  'nationalInsurance',
-  'studentLoan',
-  'pension',
-  'netIncome',
-  'effectiveRate',
-  'personalAllowance',
-  'pensionGross',
-  'monthlyNetIncome',
-  'annualAllowanceCharge',
-] as const
-type Output = (typeof TAKE_HOME_OUTPUTS)[number]
-
-function recordOf(pay: TakeHomePay, outputs: readonly Output[]): Partial<Record<Output, Amount>> {
-  const known: Readonly<Record<Output, Amount>> = {
-    grossIncome: pay.facts.annualSalary,
-    taxableIncome: pay.incomeTax.taxableIncome,
-    incomeTax: pay.incomeTax.tax,
-    nationalInsurance: pay.nationalInsurance,
-    studentLoan: pay.studentLoan,
-    pension: pay.pension,
-    netIncome: pay.netIncome,
-    effectiveRate: pay.effectiveRate,
-    personalAllowance: pay.incomeTax.allowance,
-    pensionGross: pay.pensionGross,
-    monthlyNetIncome: pay.monthlyNetIncome,
-    annualAllowanceCharge: pay.aboveAllowance.charge,
-  }
-  return Object.fromEntries(outputs.map((name) => [name, known[name]]))
 }

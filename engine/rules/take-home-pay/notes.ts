@@ -1,5 +1,5 @@
 import { NIL } from '../../formula/amount.ts'
-import type { Noted } from '../../formula/answer.ts'
+import { type Noted } from '../../formula/answer.ts'
 import { any, isAbove, isEqual, not } from '../../formula/condition.ts'
 import { allowanceNotes, scotlandNotes } from '../income-tax/notes.ts'
 import { taxOnIncome } from '../income-tax/tax-on-income.ts'

@@ -1,4 +1,5 @@
 import type { Calculator } from '../../../engine/calculator.ts'
+import { outputsOf } from '../../../engine/explain/outputs-of.ts'
 import { Decimal } from '../../../engine/money/decimal.ts'
 import type { RuleSet, TaxYear } from '../../../engine/rates/rates-at.ts'
 import type { RecordValue, Result } from '../../../engine/result/result.ts'
@@ -45,12 +46,14 @@ export function goldenChanges(calculator: Calculator, rows: readonly GoldenRow[]
       const ask = askerOf(calculator, tables, ruleSet, taxYear)
       const [before, after] = [ask.before(parsed.inputs), ask.after(parsed.inputs)]
       counts.cases++
-      const moved = calculator.outputs.map((field) => changeOf(field, before, after)).filter(isChanged)
+      const moved = outputsOf(calculator)
+        .map((field) => changeOf(field, before, after))
+        .filter(isChanged)
       if (moved.length === 0) continue
       const [wasRight, isRight] = [agrees(row, before), agrees(row, after)]
       if (wasRight && !isRight) counts.newlyWrong++
       if (!wasRight && isRight) counts.newlyRight++
-      const headline = headlineOf(calculator, parsed.inputs, { ruleSet, taxYear })
+      const { headline } = headlineOf(calculator, parsed.inputs, { ruleSet, taxYear })
       const [most = changeOf(headline, before, after)] = moved.toSorted((a, b) => importance(b) - importance(a) || bySize(a, b))
       const shown = moved.find(({ field }) => field === headline) ?? most
       changes.push({ row, ruleSet, changed: moved.map(({ field }) => field), ...shown })

@@ -65,7 +65,7 @@ export async function impactOf(
     const rows = readGolden(calculator.slug)
     golden.push(goldenChanges(calculator, rows, tables))
     const leftOut = readLeftOut(calculator.slug)
-    if (leftOut.length > 0) golden.push(goldenChanges(asLeftOut(calculator, leftOut), leftOut, tables))
+    if (leftOut.length > 0) golden.push(goldenChanges(asLeftOut(calculator), leftOut, tables))
     const shown = await examplesOf(calculator.slug)
     const examples = shown.flatMap((example) => rows.find((row) => row.case === example.case) ?? [])
     for (const taxYear of years.filter((year) => ruleSetsOffered(calculator.fields, year).includes(ruleSet))) {

@@ -142,14 +142,14 @@ function seriesOf(
   edges: readonly Edge[] = [],
 ): Series {
   const ask = askerOf(calculator, tables, choice.ruleSet, choice.taxYear)
-  const headline = headlineOf(calculator, person.withIncome(USUAL), choice)
+  const { headline, isKept } = headlineOf(calculator, person.withIncome(USUAL), choice)
   const amount = (income: Decimal, side: 'before' | 'after') => {
     const value = ask[side](person.withIncome(income))?.[headline]
     return value instanceof Decimal ? value : undefined
   }
   const at = (income: Decimal): Point => {
     const [before, after] = [amount(income, 'before'), amount(income, 'after')]
-    return { income, before, after, worth: worthOf(calculator.headlines[headline], before, after) }
+    return { income, before, after, worth: worthOf(isKept, before, after) }
   }
   return { person, headline, edges, at }
 }

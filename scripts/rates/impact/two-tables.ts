@@ -1,5 +1,6 @@
-import type { Calculator, Choice, Headlines, Tables } from '../../../engine/calculator.ts'
+import type { Calculator, Choice, Tables } from '../../../engine/calculator.ts'
 import { type EntriesRead, entriesRead } from '../../../engine/explain/entries-read.ts'
+import { headlinesOf } from '../../../engine/explain/outputs-of.ts'
 import { Decimal } from '../../../engine/money/decimal.ts'
 import { allRatesOn, NoRateError, type RuleSet, type TaxYear, unlessMissing } from '../../../engine/rates/rates-at.ts'
 import type { RecordValue, Result } from '../../../engine/result/result.ts'
@@ -32,14 +33,16 @@ export function askerOf(calculator: Calculator, { before, after }: TwoTables, ru
 export const readsIn = (calculator: Calculator, inputs: Inputs, { before, after }: TwoTables, choice: Choice): EntriesRead[] =>
   [before, after].map((of) => entriesRead({ ...calculator, tables: tablesFor(calculator, of) }, inputs, choice))
 
-/** The headline field for these inputs. If today’s tables lack a value, one of the calculator’s possible headlines. */
-export function headlineOf(calculator: Calculator, inputs: Inputs, choice: Choice): string {
+/** The headline for these inputs. If today’s tables lack a value, one of the calculator’s possible headlines. */
+export function headlineOf(calculator: Calculator, inputs: Inputs, choice: Choice): Pick<Result, 'headline' | 'isKept'> {
   const result = unlessMissing(() => calculator.calculate(inputs, choice))
-  return result instanceof NoRateError ? (Object.keys(calculator.headlines)[0] ?? '') : result.headline
+  if (!(result instanceof NoRateError)) return result
+  const [{ key: headline, isKept } = { key: '', isKept: true }] = headlinesOf(calculator)
+  return { headline, isKept }
 }
 
 /** What the change is worth to the person, in pounds: positive for better off; undefined if either answer is missing or not an amount. */
-export function worthOf(what: Headlines[string] | undefined, before?: RecordValue, after?: RecordValue): Decimal | undefined {
+export function worthOf(isKept: boolean, before?: RecordValue, after?: RecordValue): Decimal | undefined {
   if (!(before instanceof Decimal) || !(after instanceof Decimal)) return undefined
-  return what === 'paid' ? before.minus(after) : after.minus(before)
+  return isKept ? after.minus(before) : before.minus(after)
 }

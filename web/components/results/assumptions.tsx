@@ -45,8 +45,8 @@ export function Assumptions({ calculator, answer, words, fields, ...outcome }: P
   const isOpen = isOpened || isOnPaper
   const sentences = assumptionsOf(words, outcome)
   const { period } = words.headline(outcome)
-  // What is left out is more or less of a headline, which on a page about tax may be what is left after it.
-  const headline = answer in calculator.headlines ? answer : result.headline
+  // What is left out is more or less of the whole answer, and not of the tax that comes off it.
+  const whole = result.rows.some(({ key, isDeduction }) => key === answer && isDeduction) ? result.headline : answer
   const leftOut = useMemo(() => (isOpen ? calculator.leftOut(inputs, result) : []), [isOpen, calculator, inputs, result])
   return (
     <>
@@ -56,12 +56,7 @@ export function Assumptions({ calculator, answer, words, fields, ...outcome }: P
           {result.assumptions.map(({ code, field }, index) => (
             <li key={code} data-assumption={code}>
               <p>{sentences[index]}</p>
-              <LeftOutAmounts
-                answer={headline}
-                words={words}
-                of={leftOut.filter(({ assumption }) => assumption === code)}
-                period={period}
-              />
+              <LeftOutAmounts answer={whole} words={words} of={leftOut.filter(({ assumption }) => assumption === code)} period={period} />
               {field !== undefined && (
                 <>
                   {isOpen && (

@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server'
+import { outputsOf } from '#engine/explain/outputs-of.ts'
 import { calculators } from '../../calculators/index.ts'
 import { Banner } from '../../components/banner.tsx'
 import { CalculatorIsland } from '../../components/calculator-island.tsx'
@@ -39,7 +40,15 @@ export function calculatorPage({ about, answer, form, golden, examples, faq, con
   ]
   return {
     path: about.path,
-    handle: { ...metadata, crumb: about, about, isInReturn: about.isInReturn, calculator, faq, island: about.slug },
+    handle: {
+      ...metadata,
+      crumb: about,
+      about,
+      isInReturn: about.isInReturn,
+      calculator: { fields: calculator.fields, outputs: outputsOf(calculator) },
+      faq,
+      island: about.slug,
+    },
     Component: () => (
       <>
         <Banner title={about.title} lead={lead} />

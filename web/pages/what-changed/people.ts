@@ -43,7 +43,7 @@ export function compare({ slug, inputs, ...person }: Person, from: TaxYear, to: 
   if (!calculator || path === undefined) throw new Error(`${person.who}: there is no calculator ${slug}`)
   const parsed = calculator.parse(inputs, to)
   if (parsed.issues) throw new Error(`${person.who}: ${slug} refuses the inputs`)
-  const { headline } = calculator.calculate(parsed.inputs, { taxYear: to })
+  const { headline, isKept } = calculator.calculate(parsed.inputs, { taxYear: to })
   const question = { inputs: parsed.inputs }
   const said = (template: string) => withInputs(template, calculator.fields, parsed.inputs)
   const linkIn = (year: TaxYear) => `${inYear(path, year)}#${toFragment({ ...inputs } as FormValues, blankValues(calculator.fields))}`
@@ -52,7 +52,7 @@ export function compare({ slug, inputs, ...person }: Person, from: TaxYear, to: 
     who: said(person.who),
     about: said(person.about),
     split: explain(calculator, { ...question, taxYear: from }, { ...question, taxYear: to }, { field: headline }),
-    isKept: calculator.headlines[headline] === 'kept',
+    isKept,
     links: { from: linkIn(from), to: linkIn(to) },
   }
 }

@@ -1,0 +1,38 @@
+import type { Calculator } from '../calculator.ts'
+import type { Answer } from '../formula/answer.ts'
+import type { Headline } from '../formula/ledger.ts'
+import type { Field } from '../inputs/field.ts'
+import { taxYears } from '../rates/generated/tax-years.ts'
+import { allRatesOn, NoRateError, RULE_SETS, type TaxYear, unlessMissing } from '../rates/rates-at.ts'
+import { asOneLedger } from './marginal-lines.ts'
+
+/**
+ * The names of the fields that a calculator’s record can have, in the order of its ledger. Choices, tax years and rule sets decide which of
+ * them a record has, so the ledgers of all of them are read. That is too slow for a page.
+ */
+export const outputsOf = (calculator: Calculator): string[] =>
+  asOneLedger(answersOf(calculator).map(({ ledger }) => ledger.filter(({ isField }) => isField !== false))).map(({ key }) => key)
+
+/** What a calculator can answer first. */
+export const headlinesOf = (calculator: Calculator): Headline[] => asOneLedger([answersOf(calculator).map(({ headline }) => headline)])
+
+/** A calculator’s formulas: with all boxes left blank, and with each choice made in turn, in each tax year and rule set. */
+function answersOf(calculator: Calculator): Answer[] {
+  const asked = [
+    {},
+    ...Object.entries(calculator.fields).flatMap(([name, field]) => choicesIn(field).map((choice) => ({ [name]: choice }))),
+  ]
+  return (Object.keys(taxYears) as TaxYear[]).flatMap((taxYear) =>
+    RULE_SETS.flatMap((ruleSet) =>
+      asked.flatMap((given) => {
+        const { inputs } = { inputs: undefined, ...calculator.parse(given, taxYear) }
+        const made =
+          inputs && unlessMissing(() => calculator.answerOn(inputs, (date) => allRatesOn(calculator.tables, date, ruleSet), taxYear))
+        return !made || made instanceof NoRateError ? [] : [made.answer]
+      }),
+    ),
+  )
+}
+
+const choicesIn = (field: Field): readonly string[] =>
+  field.kind === 'choice' ? field.options : field.kind === 'flag' ? ['true', 'false'] : []

@@ -1,0 +1,116 @@
+import { type Amount, NIL } from './amount.ts'
+import type { Condition } from './condition.ts'
+
+/** What the record says where it is no amount: a text, or whether something holds. */
+export type Fact = string | boolean | Condition
+
+/** What an entry is called, which may depend on what holds: Capital Gain, or Capital Loss. */
+export type Label = string | { readonly condition: Condition; readonly holding: Label; readonly otherwise: Label }
+
+/** How an entry is shown and recorded. Without any of these it is a row that is added, and a field of the record. */
+interface Part {
+  /** Its key, if it is not that of its amount. */
+  readonly key?: string
+  /** Its label, if the specification does not word it as the step that it is. */
+  readonly label?: Label
+  readonly isTotal?: true
+  readonly isDeduction?: true
+  /** Set for a row that is not part of the sum, such as a monthly figure. */
+  readonly isOutsideSum?: true
+  /** Set for a row outside the sum that still costs money as income rises: it lowers what is kept, or raises what is paid. */
+  readonly isOtherCost?: true
+  /** Set for a row that is left out where it comes to nothing. Its field stays. */
+  readonly isLeftOutAtNil?: true
+  /** Set for a row that is shown to the penny as it is, like the headline, even where the pennies of the sum are spread. */
+  readonly isFixed?: true
+  readonly isRow?: false
+  readonly isField?: false
+  /** Where the entry is there; everywhere if absent. */
+  readonly where?: Condition
+  /** Where its field holds the amount. It holds nothing (0) elsewhere, and the working has no step for it. */
+  readonly nilUnless?: Condition
+}
+
+/** A line of the ledger: a row of the results card, a field of the record, or both. */
+export interface Entry extends Omit<Part, 'key' | 'label'> {
+  readonly key: string
+  readonly label: Label
+  readonly amount: Amount
+  /** What the record holds in place of the amount. */
+  readonly fact?: Fact
+}
+
+export const deduction: Part = { isDeduction: true }
+export const total: Part = { isTotal: true }
+export const outside: Part = { isOutsideSum: true }
+export const otherCost: Part = { isOutsideSum: true, isOtherCost: true }
+export const fixed: Part = { isFixed: true }
+export const ifAny: Part = { isLeftOutAtNil: true }
+/** A row that the record lacks: what was typed, for example, if the specification does not list it. */
+export const unrecorded: Part = { isField: false }
+export const where = (condition: Condition): Part => ({ where: condition })
+export const orNilUnless = (condition: Condition): Part => ({ nilUnless: condition })
+/** The label that the specification words otherwise than its step. */
+export const called = (label: Label): Part => ({ label })
+/** The key that the specification gives an amount whose step has another. */
+export const keyed = (key: string): Part => ({ key })
+
+/** An amount that the card shows and the record holds. @throws RangeError for one that has neither a name nor a key of its own. */
+export function shown(amount: Amount, ...parts: readonly Part[]): Entry {
+  const { key = keyOf(amount), label = labelOf(amount) ?? '', ...how } = Object.assign({}, ...parts) as Part
+  if (key === undefined) throw new RangeError('an entry of a ledger needs a key: name its amount, or say how it is `keyed`')
+  return { key, label, amount, ...how }
+}
+
+/** An amount that only the record holds. @throws RangeError as `shown` does. */
+export const recorded = (amount: Amount, ...parts: readonly Part[]): Entry => shown(amount, ...parts, { isRow: false })
+
+/** Something that the record says and that is no amount. */
+export const fact = (key: string, says: Fact): Entry => ({ key, label: key, amount: NIL, fact: says, isRow: false })
+
+/** The key of an amount: its own, or that of one of those between which a condition or the cost chooses. */
+function keyOf({ name, operation }: Amount): string | undefined {
+  if (name) return name.key
+  if (operation.kind === 'input') return operation.input
+  if (operation.kind === 'cheapest') return operation.ways.map((way) => keyOf(way.amount)).find((key) => key !== undefined)
+  return operation.kind === 'when' ? (keyOf(operation.holding) ?? keyOf(operation.otherwise)) : undefined
+}
+
+function labelOf({ name, operation }: Amount): Label | undefined {
+  if (name) return titled(name.label)
+  if (operation.kind === 'input') return titled(operation.label)
+  if (operation.kind !== 'when') return undefined
+  const [holding, otherwise] = [labelOf(operation.holding), labelOf(operation.otherwise)]
+  if (holding === undefined || otherwise === undefined || holding === otherwise) return holding ?? otherwise
+  return { condition: operation.condition, holding, otherwise }
+}
+
+/** The label of an entry, where certain conditions hold. */
+export const labelWhere = (label: Label, holds: (condition: Condition) => boolean): string =>
+  typeof label === 'string' ? label : labelWhere(holds(label.condition) ? label.holding : label.otherwise, holds)
+
+/** Everything that an entry may be called. */
+export const labelsIn = (label: Label): string[] =>
+  typeof label === 'string' ? [label] : [...labelsIn(label.holding), ...labelsIn(label.otherwise)]
+
+const SMALL_WORDS = new Set(['a', 'an', 'and', 'as', 'at', 'by', 'for', 'from', 'if', 'in', 'of', 'on', 'or', 'per', 'the', 'to'])
+
+/** A label as the rows of a card have it: Taxable Income. */
+const titled = (label: string): string =>
+  label.replaceAll(/[a-z]+/gi, (word, at: number) =>
+    SMALL_WORDS.has(word) || /[a-z’]/i.test(label.charAt(at - 1)) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+  )
+
+/** What a calculator answers first, and whether it is money that somebody keeps, so that more is better, or money that somebody pays. */
+export interface Headline {
+  readonly key: string
+  readonly isKept: boolean
+}
+
+const headline = (amount: Amount, isKept: boolean): Headline => {
+  const key = keyOf(amount)
+  if (key === undefined) throw new RangeError('the amount of a headline needs a name')
+  return { key, isKept }
+}
+export const kept = (amount: Amount): Headline => headline(amount, true)
+export const paid = (amount: Amount): Headline => headline(amount, false)
