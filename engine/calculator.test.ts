@@ -22,10 +22,10 @@ const limit = calculatorOf({
   tables: { incomeTax },
   answer({ income }, rates) {
     const { higherRateLimit } = rates.incomeTax
-    const limit = figure(higherRateLimit).named('limit', 'Limit')
+    const higher = figure(higherRateLimit).named('limit', 'Limit')
     return {
-      headline: kept(limit),
-      ledger: [recorded(income), shown(limit), fact('reading', higherRateLimit.reading)],
+      headline: kept(higher),
+      ledger: [recorded(income), shown(higher), fact('reading', higherRateLimit.reading)],
       notes: [],
       assumptions: [],
     }

@@ -1,8 +1,9 @@
 import type { Calculator } from '../calculator.ts'
+import { onForget } from '../forget.ts'
 import type { Answer } from '../formula/answer.ts'
 import type { Headline } from '../formula/ledger.ts'
 import type { Field } from '../inputs/field.ts'
-import { taxYears } from '../rates/generated/tax-years.ts'
+import { defaultTaxYear, taxYears } from '../rates/generated/tax-years.ts'
 import { allRatesOn, NoRateError, RULE_SETS, type TaxYear, unlessMissing } from '../rates/rates-at.ts'
 import { asOneLedger } from './marginal-lines.ts'
 
@@ -16,22 +17,26 @@ export const outputsOf = (calculator: Calculator): string[] =>
 /** What a calculator can answer first. */
 export const headlinesOf = (calculator: Calculator): Headline[] => asOneLedger([answersOf(calculator).map(({ headline }) => headline)])
 
-/** A calculator’s formulas: with all boxes left blank, and with each choice made in turn, in each tax year and rule set. */
-function answersOf(calculator: Calculator): Answer[] {
-  const asked = [
-    {},
-    ...Object.entries(calculator.fields).flatMap(([name, field]) => choicesIn(field).map((choice) => ({ [name]: choice }))),
-  ]
-  return (Object.keys(taxYears) as TaxYear[]).flatMap((taxYear) =>
+let answers = new WeakMap<Calculator, readonly Answer[]>()
+onForget(() => (answers = new WeakMap()))
+
+/** A calculator’s formulas in each tax year and rule set: with all boxes left blank, and in the default year with each choice in turn. */
+function answersOf(calculator: Calculator): readonly Answer[] {
+  const known = answers.get(calculator)
+  if (known) return known
+  const choices = Object.entries(calculator.fields).flatMap(([name, field]) => choicesIn(field).map((choice) => ({ [name]: choice })))
+  const made = (Object.keys(taxYears) as TaxYear[]).flatMap((taxYear) =>
     RULE_SETS.flatMap((ruleSet) =>
-      asked.flatMap((given) => {
+      [{}, ...(taxYear === defaultTaxYear ? choices : [])].flatMap((given) => {
         const { inputs } = { inputs: undefined, ...calculator.parse(given, taxYear) }
-        const made =
+        const one =
           inputs && unlessMissing(() => calculator.answerOn(inputs, (date) => allRatesOn(calculator.tables, date, ruleSet), taxYear))
-        return !made || made instanceof NoRateError ? [] : [made.answer]
+        return !one || one instanceof NoRateError ? [] : [one.answer]
       }),
     ),
   )
+  answers.set(calculator, made)
+  return made
 }
 
 const choicesIn = (field: Field): readonly string[] =>

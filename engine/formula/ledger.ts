@@ -8,7 +8,7 @@ export type Fact = string | boolean | Condition
 export type Label = string | { readonly condition: Condition; readonly holding: Label; readonly otherwise: Label }
 
 /** How an entry is shown and recorded. Without any of these it is a row that is added, and a field of the record. */
-interface Part {
+export interface Part {
   /** Its key, if it is not that of its amount. */
   readonly key?: string
   /** Its label, if the specification does not word it as the step that it is. */

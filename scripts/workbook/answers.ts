@@ -33,7 +33,7 @@ export class Answers {
     const said = this.#said(entry)
     if (!entry.where) return said
     const isOpposite = next?.where && this.#formulas.holds(next.where).formula === this.#formulas.holds(entry.where).opposite().formula
-    if (isOpposite && next.amount === entry.amount) return said
+    if (isOpposite && next.amount === entry.amount && next.fact === entry.fact) return said
     const otherwise = isOpposite ? this.#said(next) : next && this.of([next, ...others])
     return chosen(this.#formulas.holds(entry.where), this.#values.holds(entry.where), said, otherwise ?? absentLike(said))
   }

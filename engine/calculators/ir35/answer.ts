@@ -1,7 +1,7 @@
 import { NIL } from '../../formula/amount.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
 import { isAbove, not } from '../../formula/condition.ts'
-import { outside as apart, called, deduction, fact, kept, keyed, recorded, shown, total, where } from '../../formula/ledger.ts'
+import { outside as apart, called, deduction, fact, kept, keyed, type Part, recorded, shown, total, where } from '../../formula/ledger.ts'
 import { within } from '../../formula/name.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { corporationTax } from '../../rates/generated/corporation-tax.ts'
@@ -39,6 +39,9 @@ export const calculator = calculatorOf({
     const [more, less] = [differenceNamed('More'), differenceNamed('Less')]
     const isLess = isAbove(NIL, difference)
     const otherStatus = isInside ? 'Outside IR35' : 'Inside IR35'
+    // Inside IR35 the record has nothing for what only a company’s owner has.
+    const ofCompany = (key: 'dividends' | 'corporationTax' | 'dividendTax', part: Part) =>
+      isInside ? recorded(NIL, keyed(key)) : shown(outside[key], part)
     return {
       headline: kept(chosen.takeHome),
       ledger: [
@@ -46,18 +49,17 @@ export const calculator = calculatorOf({
         shown(businessExpenses, deduction),
         shown(netIncome, apart),
         shown(chosen.salary, apart),
-        ...(isInside ? [] : [shown(outside.dividends, apart)]),
+        ofCompany('dividends', apart),
         shown(chosen.incomeTax, deduction),
         shown(chosen.nationalInsurance, deduction),
-        ...(isInside ? [] : [shown(outside.corporationTax, deduction), shown(outside.dividendTax, deduction)]),
+        ofCompany('corporationTax', deduction),
+        ofCompany('dividendTax', deduction),
         shown(chosen.takeHome, total),
         shown(other.takeHome, called(`Take-Home Pay ${otherStatus}`), apart),
         shown(more, apart, where(not(isLess))),
         shown(less, apart, where(isLess)),
         fact('scenario', ir35Status),
         recorded(chosen.effectiveRate),
-        // Nobody owes these inside IR35.
-        ...(isInside ? ['dividends', 'corporationTax', 'dividendTax'].map((key) => recorded(NIL, keyed(key))) : []),
       ],
       working: [chosen.effectiveRate, other.effectiveRate],
       notes: isInside ? insideNotes(income, businessExpenses, inside, rates) : outsideNotes(income, outside, rates),

@@ -38,7 +38,7 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
     ledger: [
       own,
       shown(asked.employerContributions, outside, unrecorded),
-      ...(asked.hasDBPension ? [shown(facts.dbPensionInput, outside)] : []),
+      asked.hasDBPension ? shown(facts.dbPensionInput, outside) : recorded(NIL, keyed('dbPensionInput')),
       shown(facts.totalContributions, outside),
       shown(tested.thresholdIncome, outside),
       shown(tested.adjustedIncome, outside),
@@ -54,7 +54,6 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
       shown(facts.totalEffectiveContribution, outside),
       shown(taxes.charge),
       netCost,
-      ...(asked.hasDBPension ? [] : [recorded(facts.dbPensionInput, keyed('dbPensionInput'))]),
       fact('isHighEarner', annual.isHighIncomeIndividual),
       recorded(taxes.highestRate.times(HUNDRED), keyed('marginalTaxRate')),
     ],
