@@ -99,8 +99,11 @@ function explainBy<Of extends Fields>(
   { field = calculator.calculate(from.inputs, from).headline }: ExplainOptions,
 ): Waterfall {
   const { slug } = calculator
-  const { ledger } = calculator.answerOn(from.inputs, ratesOf(calculator.tables, from), years.from).answer
-  if (!ledger.some(({ key, isField }) => key === field && isField !== false)) throw new NotAnAmountError(slug, field)
+  const isFieldOf = ({ inputs, ...of }: Question<Of>, year: TaxYear) =>
+    calculator
+      .answerOn(inputs, ratesOf(calculator.tables, of), year)
+      .answer.ledger.some(({ key, isField }) => key === field && isField !== false)
+  if (!isFieldOf(from, years.from) && !isFieldOf(to, years.to)) throw new NotAnAmountError(slug, field)
   const { differences, add, note } = differencesMet(slug, nameOf)
   const changed = Object.keys(from.inputs).filter((name) => name !== 'taxYear' && !isSame(from.inputs[name], to.inputs[name]))
   const inputBits = changed.map((input) => [input, 1 << add({ name: input, readings: [] })] as const)

@@ -55,11 +55,13 @@ export const called = (label: Label): Part => ({ label })
 /** The key that the specification gives an amount whose step has another. */
 export const keyed = (key: string): Part => ({ key })
 
-/** An amount that the card shows and the record holds. @throws RangeError for one that has neither a name nor a key of its own. */
+/** An amount that the card shows and the record holds. @throws RangeError for one without a key, and for a row without a label. */
 export function shown(amount: Amount, ...parts: readonly Part[]): Entry {
-  const { key = keyOf(amount), label = labelOf(amount) ?? '', ...how } = Object.assign({}, ...parts) as Part
+  const { key = keyOf(amount), label = labelOf(amount), ...how } = Object.assign({}, ...parts) as Part
   if (key === undefined) throw new RangeError('an entry of a ledger needs a key: name its amount, or say how it is `keyed`')
-  return { key, label, amount, ...how }
+  if (label === undefined && how.isRow !== false)
+    throw new RangeError(`the row ${key} needs a label: name its amount, or say what it is \`called\``)
+  return { key, label: label ?? key, amount, ...how }
 }
 
 /** An amount that only the record holds. @throws RangeError as `shown` does. */

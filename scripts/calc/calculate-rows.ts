@@ -1,5 +1,5 @@
-import { outputsOf } from '#engine/explain/outputs-of.ts'
 import type { Calculator, Choice } from '../../engine/calculator.ts'
+import { outputsOf } from '../../engine/explain/outputs-of.ts'
 import { dayInWords } from '../../engine/inputs/day.ts'
 import type { Field } from '../../engine/inputs/field.ts'
 import { Decimal } from '../../engine/money/decimal.ts'

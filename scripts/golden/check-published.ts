@@ -1,5 +1,5 @@
-import { outputsOf } from '#engine/explain/outputs-of.ts'
 import type { Calculator } from '../../engine/calculator.ts'
+import { outputsOf } from '../../engine/explain/outputs-of.ts'
 import { Decimal } from '../../engine/money/decimal.ts'
 import { NoRateError } from '../../engine/rates/rates-at.ts'
 import { oneOf, UsageError } from '../lib/command.ts'

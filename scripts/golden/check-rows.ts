@@ -1,7 +1,7 @@
-import { outputsOf } from '#engine/explain/outputs-of.ts'
 import type { Calculator, Choice } from '../../engine/calculator.ts'
 import { type EntryRead, entriesRead } from '../../engine/explain/entries-read.ts'
 import type { AnyFigure } from '../../engine/explain/mixed-rates.ts'
+import { outputsOf } from '../../engine/explain/outputs-of.ts'
 import { Decimal } from '../../engine/money/decimal.ts'
 import { provenance } from '../../engine/rates/generated/provenance/index.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
