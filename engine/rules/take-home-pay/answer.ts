@@ -1,4 +1,4 @@
-import { type Amount, figure, NIL } from '../../formula/amount.ts'
+import { figure, NIL } from '../../formula/amount.ts'
 import { type Answer, assumedWhere } from '../../formula/answer.ts'
 import { all, isEqual, not } from '../../formula/condition.ts'
 import { called, deduction, type Entry, ifAny, kept, keyed, outside, recorded, shown, total } from '../../formula/ledger.ts'
