@@ -166,7 +166,7 @@ describe('a calculator made from formulas', () => {
     })
     // 18% of £1.75 is 31.5 pence, shown as £0.32, which leaves £1.43 and not £1.44.
     const { rows } = taxed.calculate({ gain: new Decimal('1.75') })
-    expect(rows.map(({ shown }) => shown.pence.toFixed(2))).toEqual(['1.75', '0.32', '1.43'])
+    expect(rows.map((row) => row.shown.pence.toFixed(2))).toEqual(['1.75', '0.32', '1.43'])
   })
 
   it('keeps the formulas of 256 sets of choices, and then forgets them', () => {

@@ -43,11 +43,12 @@ describe('a misspelt name does not compile', () => {
   })
 })
 
+const headlineOf = (answer: () => Answer) =>
+  calculatorOf({ slug: 'example', fields: {}, parse: parserOf({}), tables: {}, answer }).calculate({}).headline
+
 describe('an answer does not compile', () => {
   const tax = NIL.named('tax', 'Tax')
   const said: Omit<Answer, 'headline'> = { ledger: [], notes: [], assumptions: [] }
-  const headlineOf = (answer: () => Answer) =>
-    calculatorOf({ slug: 'example', fields: {}, parse: parserOf({}), tables: {}, answer }).calculate({}).headline
 
   it('that does not say whether it is kept or paid', () => {
     expect(headlineOf(() => ({ ...said, headline: paid(tax) }))).toBe('tax')
