@@ -51,14 +51,15 @@ function shortened(typed: string): string {
 }
 const MOST_SHOWN = 24
 
-interface FieldState<Kind extends Field['kind']> {
+export interface FieldState<Kind extends Field['kind']> {
   readonly field: Extract<Field, { kind: Kind }>
   readonly error: string | undefined
-  readonly errorId: string
-  readonly hintId: string
-  /** The ids of the hint and of the error, for `aria-describedby`. */
-  readonly describedBy: string | undefined
+  /** What tells a screen reader of the hint and of the error. */
+  readonly aria: { readonly 'aria-describedby': string | undefined; readonly 'aria-invalid': true | undefined }
 }
+
+export const hintIdOf = (name: string): string => `${name}-hint`
+export const errorIdOf = (name: string): string => `${name}-error`
 
 /** The field of this form named `name`, with its error if it has one. @throws Error when the form has no such field of that kind. */
 export function useField<Kind extends Field['kind']>(name: string, kind: Kind, hasHint: boolean): FieldState<Kind> {
@@ -66,14 +67,10 @@ export function useField<Kind extends Field['kind']>(name: string, kind: Kind, h
   const field = fields[name]
   if (field?.kind !== kind) throw new Error(`the form has no ${kind} field "${name}"`)
   const issue = issues.find((one) => one.field === name)
-  const hintId = `${name}-hint`
-  const errorId = `${name}-error`
-  const describedBy = [hasHint && hintId, issue && errorId].filter(Boolean).join(' ')
+  const describedBy = [hasHint && hintIdOf(name), issue && errorIdOf(name)].filter(Boolean).join(' ')
   return {
     field: field as FieldState<Kind>['field'],
     error: issue && issueMessage(issue, fields),
-    errorId,
-    hintId,
-    describedBy: describedBy === '' ? undefined : describedBy,
+    aria: { 'aria-describedby': describedBy === '' ? undefined : describedBy, 'aria-invalid': issue && true },
   }
 }

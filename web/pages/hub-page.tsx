@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { calculators } from '../calculators/index.ts'
 import { Banner } from '../components/banner.tsx'
-import { CalculatorCards } from '../components/calculator-card.tsx'
+import { CalculatorCards } from '../components/calculator-cards.tsx'
 import type { Category } from '../site/about.ts'
-import { inYear } from '../site/addresses.ts'
 import { categories, hubs } from '../site/hubs.ts'
 import type { PageRoute } from '../site/page.ts'
 import { year } from '../text/figures.ts'
+import { RelatedLinks } from './related-links.tsx'
 
 interface HubPage {
   readonly category: Category
@@ -40,19 +40,11 @@ export function hubPage({ category, explanation, keywords, repeatedAt }: HubPage
         <h2 className="visually-hidden">Calculators</h2>
         <CalculatorCards calculators={listed} level={3} />
         {explanation}
-        <nav className="related" aria-labelledby="other-hubs">
-          <h2 id="other-hubs">Other calculators</h2>
-          <ul>
-            {categories
-              .filter((other) => other !== category)
-              .map((other) => (
-                <li key={other}>
-                  <a href={inYear(hubs[other].path)}>{hubs[other].name}</a>
-                  <span className="hint">{hubs[other].summary}</span>
-                </li>
-              ))}
-          </ul>
-        </nav>
+        <RelatedLinks
+          id="other-hubs"
+          title="Other calculators"
+          links={categories.filter((other) => other !== category).map((other) => hubs[other])}
+        />
       </>
     ),
   }

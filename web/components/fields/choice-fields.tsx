@@ -1,7 +1,6 @@
 import { useField } from '../form-context.ts'
 import { Tip } from '../tip.tsx'
-import { FieldError } from './field-error.tsx'
-import { FieldLabel } from './field-label.tsx'
+import { FieldError, FieldHint, LabelledField } from './labelled-field.tsx'
 
 interface ChoiceProps {
   readonly name: string
@@ -12,30 +11,17 @@ interface ChoiceProps {
 
 /** A choice of several options that need not all be visible. */
 export function SelectField({ name, hint, tip }: ChoiceProps) {
-  const { field, error, errorId, hintId, describedBy } = useField(name, 'choice', hint !== undefined)
+  const { field, error, aria } = useField(name, 'choice', hint !== undefined)
   return (
-    <div className="field" data-invalid={error !== undefined || undefined}>
-      <FieldLabel name={name} label={field.label} tip={tip} />
-      {hint !== undefined && (
-        <p className="hint" id={hintId}>
-          {hint}
-        </p>
-      )}
-      <FieldError id={errorId} message={error} />
-      <select
-        id={name}
-        name={name}
-        defaultValue={field.blank}
-        aria-describedby={describedBy}
-        aria-invalid={error !== undefined || undefined}
-      >
+    <LabelledField name={name} label={field.label} tip={tip} hint={hint} error={error}>
+      <select id={name} name={name} defaultValue={field.blank} {...aria}>
         {field.options.map((option) => (
           <option key={option} value={option}>
             {field.words[option]}
           </option>
         ))}
       </select>
-    </div>
+    </LabelledField>
   )
 }
 
@@ -47,25 +33,15 @@ interface RadioProps extends ChoiceProps {
 
 /** A choice of a few options that should be seen together, each with a line of explanation if it needs one. */
 export function RadioField({ name, hint, words, tip, explained }: RadioProps) {
-  const { field, error, errorId, hintId, describedBy } = useField(name, 'choice', hint !== undefined)
+  const { field, error, aria } = useField(name, 'choice', hint !== undefined)
   return (
-    <fieldset
-      className="field"
-      role="radiogroup"
-      aria-describedby={describedBy}
-      aria-invalid={error !== undefined || undefined}
-      data-invalid={error !== undefined || undefined}
-    >
+    <fieldset className="field" role="radiogroup" {...aria} data-invalid={error !== undefined || undefined}>
       <legend>
         {field.label}
         {tip !== undefined && <Tip about={field.label}>{tip}</Tip>}
       </legend>
-      {hint !== undefined && (
-        <p className="hint" id={hintId}>
-          {hint}
-        </p>
-      )}
-      <FieldError id={errorId} message={error} />
+      <FieldHint name={name} hint={hint} />
+      <FieldError name={name} message={error} />
       <div className="choices">
         {field.options.map((option) => (
           <div className="choice" key={option}>
@@ -92,25 +68,14 @@ export function RadioField({ name, hint, words, tip, explained }: RadioProps) {
 
 /** A box to tick. */
 export function CheckboxField({ name, hint }: { name: string; hint?: string }) {
-  const { field, error, errorId, hintId, describedBy } = useField(name, 'flag', hint !== undefined)
+  const { field, error, aria } = useField(name, 'flag', hint !== undefined)
   return (
     <div className="field" data-invalid={error !== undefined || undefined}>
-      <FieldError id={errorId} message={error} />
+      <FieldError name={name} message={error} />
       <div className="choice">
-        <input
-          type="checkbox"
-          id={name}
-          name={name}
-          defaultChecked={field.blank}
-          aria-describedby={describedBy}
-          aria-invalid={error !== undefined || undefined}
-        />
+        <input type="checkbox" id={name} name={name} defaultChecked={field.blank} {...aria} />
         <label htmlFor={name}>{field.label}</label>
-        {hint !== undefined && (
-          <p className="hint" id={hintId}>
-            {hint}
-          </p>
-        )}
+        <FieldHint name={name} hint={hint} />
       </div>
     </div>
   )

@@ -1,9 +1,8 @@
 import { LARGEST_PERCENT, unitToSay } from '#engine/inputs/field.ts'
 import { type Box as AsksFor, boxOf } from '#engine/inputs/in-figures.ts'
 import { MOST_CHARACTERS } from '../../form/form-values.ts'
-import { useField } from '../form-context.ts'
-import { FieldError } from './field-error.tsx'
-import { FieldLabel } from './field-label.tsx'
+import { type FieldState, useField } from '../form-context.ts'
+import { LabelledField } from './labelled-field.tsx'
 
 interface Props {
   readonly name: string
@@ -76,7 +75,7 @@ const PARTS_OF_A_YEAR: ReadonlySet<string> = new Set(['months', 'days'])
 /** The hint: what the box asks for and what it accepts, before anything is typed. */
 const withRange = (least: number, most: number, hint = '') => `From ${least} to ${most}. ${hint}`.trimEnd()
 
-interface BoxProps extends Props {
+interface BoxProps extends Props, Pick<FieldState<'number'>, 'error' | 'aria'> {
   readonly box: AsksFor
   readonly label: string
   readonly kind: 'money' | 'percent' | 'count'
@@ -86,10 +85,6 @@ interface BoxProps extends Props {
   readonly blank: string
   readonly isWhole?: boolean
   readonly isMain?: true | undefined
-  readonly error: string | undefined
-  readonly errorId: string
-  readonly hintId: string
-  readonly describedBy: string | undefined
 }
 
 const Affix = ({ text }: { text: string }) => (
@@ -98,37 +93,13 @@ const Affix = ({ text }: { text: string }) => (
   </span>
 )
 
-function Box({
-  name,
-  hint,
-  disabled,
-  label,
-  tip,
-  kind,
-  before,
-  after,
-  blank,
-  isWhole = false,
-  isMain,
-  box,
-  error,
-  errorId,
-  hintId,
-  describedBy,
-}: BoxProps) {
+function Box({ name, hint, disabled, label, tip, kind, before, after, blank, isWhole = false, isMain, box, error, aria }: BoxProps) {
   // An empty box stays empty where it means nothing, or nobody knows: nought is then only what somebody typed.
   const known = blank === 'unknown' || blank === '0' ? undefined : blank
   // A field with a mistake can be corrected whatever the rest of the form says.
   const isDisabled = disabled === true && error === undefined
   return (
-    <div className="field" data-invalid={error !== undefined || undefined}>
-      <FieldLabel name={name} label={label} tip={tip} />
-      {hint !== undefined && (
-        <p className="hint" id={hintId}>
-          {hint}
-        </p>
-      )}
-      <FieldError id={errorId} message={error} />
+    <LabelledField name={name} label={label} tip={tip} hint={hint} error={error}>
       <div className={`box box-${kind}`} data-disabled={isDisabled || undefined}>
         {before !== undefined && <Affix text={before} />}
         <input
@@ -145,11 +116,10 @@ function Box({
           autoComplete="off"
           spellCheck={false}
           aria-required={isMain}
-          aria-describedby={describedBy}
-          aria-invalid={error !== undefined || undefined}
+          {...aria}
         />
         {after !== undefined && <Affix text={after} />}
       </div>
-    </div>
+    </LabelledField>
   )
 }

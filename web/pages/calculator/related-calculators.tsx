@@ -1,5 +1,5 @@
 import type { About, Category } from '../../site/about.ts'
-import { inYear } from '../../site/addresses.ts'
+import { RelatedLinks } from '../related-links.tsx'
 
 const HEADINGS: Readonly<Record<Category, string>> = {
   personal: 'Related Personal Calculators',
@@ -28,17 +28,5 @@ export function RelatedCalculators({ category, current, calculators }: Props) {
   const first = FIRST[category].flatMap((slug) => others.filter((one) => one.slug === slug))
   const related = [...first, ...others.filter((one) => !isFirst(one))]
   if (related.length === 0) return null
-  return (
-    <nav className="related" aria-labelledby="related-title">
-      <h2 id="related-title">{HEADINGS[category]}</h2>
-      <ul>
-        {related.map(({ slug, path, name, summary }) => (
-          <li key={slug}>
-            <a href={inYear(path)}>{name}</a>
-            <span className="hint">{summary}</span>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+  return <RelatedLinks id="related-title" title={HEADINGS[category]} links={related} />
 }

@@ -1,7 +1,7 @@
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import { about as takeHome } from '../../calculators/income-tax/about.ts'
 import { calculators } from '../../calculators/index.ts'
-import { CalculatorCards } from '../../components/calculator-card.tsx'
+import { CalculatorCards } from '../../components/calculator-cards.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
 import { NewTabLink } from '../../components/new-tab-link.tsx'
 import { MOST_CHARACTERS } from '../../form/form-values.ts'
