@@ -1,29 +1,12 @@
 import { createElement } from 'react'
-import type { Calculator, Tables } from '#engine/calculator.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { tablesIn } from '#engine/rates/generated/years/index.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
-import type { Outcome } from '../../form/answer.ts'
 import { taxYear } from '../../text/dates.ts'
 import { comparedYear } from '../../years/compared-year.ts'
 import { todayHere } from '../../years/year-words.ts'
-import type { AnswerWords } from './answers-in-words.ts'
 import { fetched, Part } from './part.tsx'
-
-export interface OtherYearProps extends Outcome {
-  readonly calculator: Calculator
-  readonly words: AnswerWords
-  /** The field of the record that holds the answer. */
-  readonly field: string
-  /** The period of the answer, if it has one. */
-  readonly period: string | undefined
-}
-
-export interface ComparisonProps extends OtherYearProps {
-  /** The year to compare with, and what the tables say in it. */
-  readonly other: TaxYear
-  readonly tables: Tables
-}
+import type { OtherYearProps } from './year-difference.tsx'
 
 const years = (Object.keys(taxYears) as TaxYear[]).map((year) => ({ year, ...taxYears[year] }))
 

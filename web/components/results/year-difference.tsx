@@ -1,13 +1,31 @@
 import { useMemo, useState } from 'react'
+import type { Calculator, Tables } from '#engine/calculator.ts'
 import { amountIn } from '#engine/explain/amount-in.ts'
 import { answerInOtherYear, type YearsCompared } from '#engine/explain/between-years.ts'
 import { unchangedAmounts } from '#engine/explain/unchanged-amounts.ts'
 import { joinedTables } from '#engine/rates/joined-tables.ts'
+import type { TaxYear } from '#engine/rates/rates-at.ts'
+import type { Outcome } from '../../form/answer.ts'
 import { inYear, pathHere } from '../../site/addresses.ts'
 import { taxYear } from '../../text/dates.ts'
 import { differenceWords, inAnswer } from './answer-words.ts'
-import type { ComparisonProps } from './other-year.tsx'
+import type { AnswerWords } from './answers-in-words.ts'
 import { fetched, Part } from './part.tsx'
+
+export interface OtherYearProps extends Outcome {
+  readonly calculator: Calculator
+  readonly words: AnswerWords
+  /** The field of the record that holds the answer. */
+  readonly field: string
+  /** The period of the answer, if it has one. */
+  readonly period: string | undefined
+}
+
+interface ComparisonProps extends OtherYearProps {
+  /** The year to compare with, and what the tables say in it. */
+  readonly other: TaxYear
+  readonly tables: Tables
+}
 
 const YearWaterfall = fetched(() => import('./year-waterfall.tsx'))
 
