@@ -1,5 +1,5 @@
 import type { TaxYear } from '#engine/rates/rates-at.ts'
-import { checkedTo } from '../years/checked-to.ts'
+import { checkedTo } from '../years/reach-of-sources.ts'
 
 /** How far the sources of a tax year reach, where it was not over when they were read. */
 export function CheckedTo({ of }: { of: TaxYear }) {

@@ -12,7 +12,7 @@ import type { About } from '../../site/about.ts'
 import type { PageRoute, Question } from '../../site/page.ts'
 import { type WorkedExample, workedExamples } from '../../text/worked-examples.ts'
 import { RelatedCalculators } from './related-calculators.tsx'
-import { WorkedExamples } from './worked-examples.tsx'
+import { WorkedExamples } from './shown-examples.tsx'
 
 interface CalculatorPage {
   readonly about: About

@@ -1,5 +1,5 @@
 import type { EntryId } from '#engine/rates/figure.ts'
-import { ChangedYears } from '../../components/changed-years.tsx'
+import { ChangedYearLinks } from '../../components/changed-year-links.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { RateCard } from '../../components/rate-card.tsx'
 import { inYear } from '../../site/addresses.ts'
@@ -68,7 +68,7 @@ export const KeyRates = () => (
       <a href={inYear('/rates')}>All rates and thresholds</a>
     </p>
     <p className="hint">
-      See what changed in <ChangedYears />.
+      See what changed in <ChangedYearLinks />.
     </p>
     <RateCard
       tiles={KEY_RATES.map(({ title, rates }) => ({

@@ -4,7 +4,7 @@ import { defaultRuleSet, ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import { SPECIFIED, SPECIFIED_TO_CHOOSE } from '#engine/rates/rule-sets-offered.ts'
 import { Banner } from '../../components/banner.tsx'
-import { ChangedYears } from '../../components/changed-years.tsx'
+import { ChangedYearLinks } from '../../components/changed-year-links.tsx'
 import { Section } from '../../components/section.tsx'
 import { TableHead } from '../../components/table-head.tsx'
 import type { PageRoute } from '../../site/page.ts'
@@ -43,7 +43,7 @@ function Rates() {
         lead="Every figure and method that the calculators use, with the law behind it, where we found it and the date it applies from."
       >
         <p className="hint">
-          See what changed in <ChangedYears />.
+          See what changed in <ChangedYearLinks />.
         </p>
       </Banner>
       {/* Rendered separately, because the browser hydrates it separately. */}

@@ -1,7 +1,7 @@
 import { provenance } from '#engine/rates/generated/provenance/index.ts'
 import { research } from '#engine/rates/generated/provenance/sources.ts'
 import { Banner } from '../../components/banner.tsx'
-import { ChangedYears } from '../../components/changed-years.tsx'
+import { ChangedYearLinks } from '../../components/changed-year-links.tsx'
 import { CheckedTo } from '../../components/checked-to.tsx'
 import { Section } from '../../components/section.tsx'
 import { inYear } from '../../site/addresses.ts'
@@ -64,7 +64,7 @@ function WhatChanged({ of, name }: { of: ChangedYear; name: string }) {
       <Unchanged of={of} />
       <Section id="other-years" title="Other years">
         <p>
-          See what changed in <ChangedYears except={of.year} />, or{' '}
+          See what changed in <ChangedYearLinks except={of.year} />, or{' '}
           <a href={inYear('/rates', of.year)}>every rate and threshold of {taxYear(of.year)}</a>.
         </p>
       </Section>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkedTo } from './checked-to.ts'
+import { checkedTo } from './reach-of-sources.ts'
 
 it('only a year that was not over when its sources were read says how far they reach', () => {
   expect(checkedTo('2026-27')).toBe('Checked against sources to early October 2026. The Budget of 28 October 2026 is not in these figures.')

@@ -6,7 +6,7 @@ import { readGolden } from '#golden/code/read-golden.ts'
 import { calculators } from '../../calculators/index.ts'
 import type { AnswerInWords } from '../../components/results/result-card.tsx'
 import type { WorkedExample } from '../../text/worked-examples.ts'
-import { WorkedExamples } from './worked-examples.tsx'
+import { WorkedExamples } from './shown-examples.tsx'
 
 const answers = import.meta.glob<AnswerInWords>('../../calculators/*/answer.tsx', { import: 'answer' })
 const examples = import.meta.glob<readonly WorkedExample[]>('../../calculators/*/examples.ts', { import: 'examples' })
