@@ -114,14 +114,10 @@ it.each([
   expect(() => showRates(when, rules)).toThrow(new UsageError(told))
 })
 
-it.each([
-  [[], 'write one day or tax year, like 2024-10-30 or 2024/25'],
-  [['30/10/2024'], '"30/10/2024" is not a day or tax year; write 2024-10-30\n'],
-  [['2024/25', '--rule', 'text'], "Unknown option '--rule'"],
-])('rates:show %j is refused on stderr', async (args, told) => {
-  const { stdout, stderr, code } = await runScript('scripts/rates/show.ts', args)
+it('rates:show without a day is refused on stderr', async () => {
+  const { stdout, stderr, code } = await runScript('scripts/rates/show.ts', [])
   expect({ stdout, code }).toEqual({ stdout: '', code: 1 })
-  expect(stderr.startsWith(`rates:show: ${told}`)).toBe(true)
+  expect(stderr.startsWith('rates:show: write one day or tax year, like 2024-10-30 or 2024/25')).toBe(true)
 })
 
 it('rates:show prints the rates', async () => {

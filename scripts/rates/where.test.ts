@@ -21,9 +21,7 @@ const section = (text: string, heading: string) =>
 describe('where the plan 4 threshold is used', () => {
   let text = ''
   beforeAll(async () => {
-    const { stdout, stderr, code } = await runScript('scripts/rates/where.ts', ['plan4.threshold'])
-    expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
-    text = stdout
+    text = await whereUsed('plan4.threshold')
   })
 
   it('the entry is found by the end of its name, and shown with its place and each reading', () => {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,28 +5,24 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { RATES_FOLDER } from '../compile.ts'
 import { readRates } from '../read-rates.ts'
 import { MAIN_RATE_7 } from '../tests/edited-rates.ts'
+import { gitIn } from '../tests/git.ts'
 import { makeMistake } from '../tests/mistake.ts'
 import { writeTestFigures } from '../tests/write-test-figures.ts'
 import { baseRates } from './base-rates.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'base-'))
 const rates = join(folder, 'rates')
-const git = (...parameters: string[]) =>
-  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', '-c', 'commit.gpgsign=false', ...parameters], {
-    cwd: folder,
-    stdio: 'ignore',
-  })
 const commit = (message: string) => {
-  git('add', '.')
-  git('commit', '--no-verify', '-m', message)
+  gitIn(folder, 'add', '.')
+  gitIn(folder, 'commit', '--no-verify', '-m', message)
 }
 
 beforeAll(() => {
-  git('init')
+  gitIn(folder, 'init')
   cpSync(RATES_FOLDER, rates, { recursive: true })
   writeTestFigures(rates)
   commit('as it was')
-  git('tag', 'then')
+  gitIn(folder, 'tag', 'then')
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
