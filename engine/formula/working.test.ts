@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { Decimal } from '../money/decimal.ts'
 import type { Figure } from '../rates/figure.ts'
 import type { Operand, Step } from '../result/step.ts'
+import { workingOf } from '../tests/working-of.ts'
 import { type Amount, byBands, cheapestOf, figure, input, NIL, number, when, whenCompared } from './amount.ts'
 import { all, any, isAbove, not } from './condition.ts'
 import { within } from './name.ts'
 import { Values } from './values.ts'
-import { workingOf } from './working.ts'
 
 const figureOf = (entry: string, value: string) => figure({ entry, reading: 'statute', unit: 'GBP', value: new Decimal(value) } as Figure)
 

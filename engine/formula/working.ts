@@ -1,34 +1,18 @@
 import type { BandTable } from '../result/result.ts'
 import type { Operand, Step } from '../result/step.ts'
-import type { Amount } from './amount.ts'
 import type { OperandOf } from './formula-text.ts'
 import type { Values } from './values.ts'
-import { type WrittenWorking, writtenWorking } from './writer.ts'
+import type { WrittenWorking } from './writer.ts'
 import type { WrittenStep } from './written-step.ts'
 
 /** How amounts came about: their named parts in order, each after what it is worked out from, and the tables of those charged by bands. */
 export interface Working {
   readonly steps: readonly Step[]
   readonly bandTables: readonly BandTable[]
-  /** The inputs and steps that an amount is the sum of; none where it is left out. */
-  readonly partsOf: (amount: Amount) => readonly string[]
-}
-
-/**
- * The working of some amounts, for the inputs of `values`. It leaves out what has no effect there: the side of a condition that does not hold, a
- * step that is there only where it comes to something, and a step that is the same as an earlier one because all that it takes off or adds
- * is left out.
- */
-export function workingOf(amounts: readonly Amount[], values: Values): Working {
-  const written = writtenWorking(amounts, (condition) => values.holds(condition))
-  return { ...workedOut(written, values), partsOf: written.partsOf }
 }
 
 /** A working with the values of its amounts. */
-export const workedOut = (
-  { steps, bandTables }: Pick<WrittenWorking, 'steps' | 'bandTables'>,
-  values: Values,
-): Pick<Working, 'steps' | 'bandTables'> => ({
+export const workedOut = ({ steps, bandTables }: Pick<WrittenWorking, 'steps' | 'bandTables'>, values: Values): Working => ({
   steps: steps.map((step) => workedOutStep(step, values)),
   bandTables: bandTables.map(({ key, title, amount }) => ({ key, title, slices: values.slicesOf(amount) })),
 })

@@ -16,7 +16,11 @@ export interface WrittenWorking {
   readonly partsOf: (amount: Amount) => readonly string[]
 }
 
-/** Writes the working of some amounts, where certain conditions hold. */
+/**
+ * Writes the working of some amounts, where certain conditions hold. It leaves out what has no effect there: the side of a condition that
+ * does not hold, a step that is there only where it comes to something, and a step that is the same as an earlier one because all that it
+ * adds or takes off is left out.
+ */
 export const writtenWorking = (amounts: readonly Amount[], holds: Holds): WrittenWorking => new Writer(holds).written(amounts)
 
 class Writer {

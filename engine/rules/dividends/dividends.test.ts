@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { byBands } from '../../formula/amount.ts'
 import { Values } from '../../formula/values.ts'
-import { workingOf } from '../../formula/working.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { figuresOf } from '../../result/step.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { bandsTold } from '../../tests/bands.ts'
 import { ratesOf } from '../../tests/rates.ts'
+import { workingOf } from '../../tests/working-of.ts'
 import { dividendBands } from './bands.ts'
 import { type TaxWithDividends, taxWithDividends } from './tax-with-dividends.ts'
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { input } from '../../formula/amount.ts'
 import { Values } from '../../formula/values.ts'
-import { workingOf } from '../../formula/working.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { Decimal } from '../../money/decimal.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
+import { workingOf } from '../../tests/working-of.ts'
 import { addedTax } from './added-tax.ts'
 
 const WORDS = { before: 'without the rent', after: 'with the rent' } as const

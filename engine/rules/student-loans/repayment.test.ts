@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { input } from '../../formula/amount.ts'
 import { Values } from '../../formula/values.ts'
-import { workingOf } from '../../formula/working.ts'
 import type { LoanPlan } from '../../inputs/common-fields.ts'
 import { Decimal } from '../../money/decimal.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { entriesOf } from '../../tests/operands.ts'
 import { ratesOf } from '../../tests/rates.ts'
+import { workingOf } from '../../tests/working-of.ts'
 import { isRepayable, studentLoanRepayment } from './repayment.ts'
 
 // The rate of each plan on earnings above its threshold: at the threshold, a penny above it, and on 40,000.
