@@ -11,7 +11,7 @@ import { readTidied } from './tidy-form.ts'
 /** The name in the address of the field whose day led here from the page of another year. */
 export const MOVED_BY = 'movedBy'
 
-interface AskedOfForm {
+interface FormOfYear {
   readonly form: RefObject<HTMLFormElement | null>
   readonly fields: Fields
   readonly ruleSet: RuleSet
@@ -21,10 +21,10 @@ interface AskedOfForm {
   readonly look: () => void
 }
 
-interface OtherYear {
+interface WayToOtherYear {
   /** The day that led here from the page of another tax year, `2026-05-15`. */
   readonly movedBy: string | undefined
-  /** Notes the day that led here, if it is one of the page’s year. Without one, forgets it. */
+  /** Notes the day that led here, if it is in the page’s year; forgets the last one otherwise. */
   readonly noteDay: (day?: string) => void
   /**
    * Goes to the page of another tax year if the inputs ask about one, and takes them there. The form keeps its own year, for whoever comes
@@ -34,7 +34,7 @@ interface OtherYear {
 }
 
 /** Leads from a calculator’s form to the page of another tax year that the form asks about, and says which day led here from another. */
-export function useOtherYear({ form, fields, ruleSet, fragmentOf, look }: AskedOfForm): OtherYear {
+export function useOtherYear({ form, fields, ruleSet, fragmentOf, look }: FormOfYear): WayToOtherYear {
   const [movedBy, setMovedBy] = useState<string>()
 
   function goToOtherYear(given: FormValues, rules: RuleSet, go = (address: string) => location.assign(address)): boolean {

@@ -31,7 +31,7 @@ export const yearNow = <Year extends Pick<YearDates, 'starts' | 'ends'>>(years: 
   years.find(({ starts, ends }) => starts <= today && today <= ends)
 
 /** The tax years that a visitor is likely to need on a day. */
-export interface NeededYears<Year> {
+interface NeededYears<Year> {
   /** The year of today’s pay; undefined where we have no figures for it. */
   readonly now: Year | undefined
   /** The year of the return that is due next, which may be the same. */

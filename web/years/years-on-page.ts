@@ -2,7 +2,7 @@ import type { TaxYear } from '#engine/rates/rates-at.ts'
 import type { YearDates } from './year-words.ts'
 
 /** A tax year that the page’s switch leads to. */
-export type YearOnPage<Dates extends YearDates = YearDates> = Dates & {
+type YearOnPage<Dates extends YearDates = YearDates> = Dates & {
   readonly year: TaxYear
   readonly link: HTMLAnchorElement
 }

@@ -19,7 +19,7 @@ export interface Change {
 }
 
 /** What the law says of an entry on a day, and the first day of that value. */
-export interface LawOnDay extends ReadingProvenance {
+interface LawOnDay extends ReadingProvenance {
   readonly from: string
 }
 
