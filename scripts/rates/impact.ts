@@ -32,17 +32,11 @@ await runCommand(
     const wrong = incomes.find((text) => !/^\d+(\.\d{1,2})?$/.test(text))
     if (wrong !== undefined) throw new UsageError(`"${wrong}" is not an income; write it like 30000 or 30000.50`)
     if (isWatched) watchRates()
-    else await report({ base, rules, incomes }, out)
+    else await report(base, rules, incomes, out)
   },
 )
 
-interface Question {
-  readonly base: string
-  readonly rules: string | undefined
-  readonly incomes: readonly string[]
-}
-
-async function report({ base, rules, incomes }: Question, out: string | undefined): Promise<void> {
+async function report(base: string, rules: string | undefined, incomes: readonly string[], out: string | undefined): Promise<void> {
   compileRates()
   // Modules that read the tables can be imported only once they are compiled.
   const { RULE_SETS } = await import('../../engine/rates/rates-at.ts')

@@ -1,16 +1,14 @@
-/** The shapes of the YAML files once they fit their schemas. Every scalar is text. */
+import type { ReadingProvenance } from '../../engine/rates/provenance.ts'
+
+// The shapes of the YAML files once they fit their schemas. Every scalar is text.
+
 export interface Band {
   readonly name: string
   readonly rate: string
   readonly upTo?: string
 }
 
-export interface Reading {
-  readonly value: string | readonly Band[]
-  readonly law?: string
-  readonly sources: readonly string[]
-  readonly status: 'verified' | 'reported' | 'derived' | 'memory' | 'specification'
-  readonly note?: string
+export interface Reading extends ReadingProvenance {
   /** What only reviewers need to know. */
   readonly reviewerNote?: string
 }

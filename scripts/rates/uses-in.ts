@@ -17,7 +17,7 @@ export interface Uses {
 }
 
 /** The names that lead to an entry: nationalInsurance, class1, primaryThreshold. */
-type Path = readonly string[]
+type EntryPath = readonly string[]
 type Called = ESTree.Node & { readonly params: readonly ESTree.Node[] }
 
 /** Methods of a list that pass its items to a function, and what they return: the same items, or what that function returned. */
@@ -38,39 +38,39 @@ export function usesIn(source: string, file: string, tables: readonly string[]):
   if (errors[0]) throw new SyntaxError(`${file}: ${errors[0].message}`)
   const ways = new Map<string, Use[]>()
   const words = new Set<string>()
-  const scopes: Map<string, Path[]>[] = [new Map()]
+  const scopes: Map<string, EntryPath[]>[] = [new Map()]
   const functions: string[] = []
   /** The paths of the first argument that a function gets, where we know them. */
-  const given = new Map<ESTree.Node, Path[]>()
+  const given = new Map<ESTree.Node, EntryPath[]>()
 
-  const below = (above: Path[], name: string): Path[] => {
+  const below = (above: EntryPath[], name: string): EntryPath[] => {
     if (above.length > 0) return above.map((path) => [...path, name])
     return tables.includes(name) ? [[name]] : []
   }
-  const pathsOf = (node: ESTree.Node): Path[] => {
+  const pathsOf = (node: ESTree.Node): EntryPath[] => {
     if (node.type === 'Identifier') return scopes.findLast((scope) => scope.has(node.name))?.get(node.name) ?? below([], node.name)
     if (node.type === 'ConditionalExpression') return [...pathsOf(node.consequent), ...pathsOf(node.alternate)]
     if (node.type === 'MemberExpression') return below(pathsOf(node.object), nameOf(node) ?? '*')
     if (node.type === 'ArrowFunctionExpression') return pathsOf(node.body)
     return node.type === 'CallExpression' ? returnedBy(node) : []
   }
-  const returnedBy = ({ callee, arguments: [first] }: ESTree.CallExpression): Path[] => {
+  const returnedBy = ({ callee, arguments: [first] }: ESTree.CallExpression): EntryPath[] => {
     if (callee.type === 'Identifier') return callee.name === 'ratesOn' && first ? pathsOf(first) : pathsOf(callee)
     if (callee.type !== 'MemberExpression') return []
     const items = OVER_ITEMS.get(nameOf(callee) ?? '')
     return items === 'same' ? pathsOf(callee.object) : items && first ? pathsOf(first) : []
   }
-  const take = (paths: readonly Path[], { start }: ESTree.Node) => {
+  const take = (paths: readonly EntryPath[], { start }: ESTree.Node) => {
     const use = { file, line: source.slice(0, start).split('\n').length, by: functions.at(-1) ?? '' }
     for (const path of paths) ways.set(path.join('.'), [...(ways.get(path.join('.')) ?? []), use])
   }
-  const bind = (pattern: ESTree.Node, to: Path[]): void => {
+  const bind = (pattern: ESTree.Node, to: EntryPath[]): void => {
     if (pattern.type === 'AssignmentPattern') bind(pattern.left, to.length > 0 ? to : pathsOf(pattern.right))
     else if (pattern.type === 'RestElement') bind(pattern.argument, to)
     else if (pattern.type === 'Identifier') scopes.at(-1)?.set(pattern.name, to)
     else if (pattern.type === 'ObjectPattern') for (const property of pattern.properties) bindProperty(property, to)
   }
-  const bindProperty = (property: ESTree.Node, to: Path[]) => {
+  const bindProperty = (property: ESTree.Node, to: EntryPath[]) => {
     if (property.type === 'RestElement') bind(property, to)
     if (property.type !== 'Property' || property.key.type !== 'Identifier') return
     const found = below(to, property.key.name)
@@ -127,7 +127,7 @@ const nameOf = ({ computed, property }: ESTree.MemberExpression): string | undef
   !computed && property.type === 'Identifier' ? property.name : undefined
 
 /** The path that a text names; none if it names no table. */
-const named = (text: string, tables: readonly string[]): Path[] => {
+const named = (text: string, tables: readonly string[]): EntryPath[] => {
   const [table = '', ...names] = text.split('.')
   return names.length > 0 && tables.includes(table) && names.every((each) => /^(\w+|\*)$/.test(each)) ? [[table, ...names]] : []
 }

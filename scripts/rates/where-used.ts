@@ -8,7 +8,7 @@ import { type Entry, type Reading, tableName } from './tables.ts'
 import { usesOf } from './uses.ts'
 
 /** An entry, with its names and its place. */
-interface Found {
+interface PlacedEntry {
   readonly id: string
   readonly entry: Entry
   /** Its place, `rates/vat.yaml:12`. */
@@ -48,7 +48,7 @@ export async function whereUsed(name: string): Promise<string> {
     .join('\n\n')
 }
 
-function entryNamed(name: string): Found {
+function entryNamed(name: string): PlacedEntry {
   const all = Object.entries(examineRates(RATES_FOLDER).tables).flatMap(([file, { yaml, table }]) =>
     Object.entries(table.entries).map(([short, entry]) => ({ id: `${tableName(file)}.${short}`, yaml, short, entry })),
   )

@@ -106,12 +106,12 @@ export function incomeChanges(
   const points = swept.flatMap((each) => each.points)
   const starts = swept.flatMap((each) => startOf(each) ?? [])
 
-  const why = ({ series, income }: Found) => {
+  const why = ({ series, income }: Peak) => {
     const inputs = series.person.withIncome(income)
     const on = (of: TwoTables['before']) => ({ inputs, ...choice, tables: tablesFor(calculator, of) })
     return waterfall(() => explain(calculator, on(tables.before), on(tables.after), { field: series.headline }))
   }
-  const extreme = (found: Found): Extreme => {
+  const extreme = (found: Peak): Extreme => {
     const { series, ...point } = found
     return { ...point, person: series.person.words, headline: series.headline, why: why(found) }
   }
@@ -179,11 +179,12 @@ function startOf({ series, points }: Swept): Decimal | undefined {
   return high
 }
 
-type Found = Point & Pick<Extreme, 'worth' | 'isSameAbove'> & Pick<Swept, 'series'>
+/** The largest gain or loss, and whose it is. */
+type Peak = Point & Pick<Extreme, 'worth' | 'isSameAbove'> & Pick<Swept, 'series'>
 
 /** The largest gain or, with a sign of −1, the largest loss, at the lowest income that has it. */
-function extremeOf(swept: readonly Swept[], sign: 1 | -1): Found | undefined {
-  let most: Found | undefined
+function extremeOf(swept: readonly Swept[], sign: 1 | -1): Peak | undefined {
+  let most: Peak | undefined
   for (const { series, points } of swept) {
     for (const [index, { worth = ZERO, ...point }] of points.entries()) {
       if (!worth.times(sign).greaterThan(most?.worth.times(sign) ?? ZERO)) continue
@@ -194,7 +195,7 @@ function extremeOf(swept: readonly Swept[], sign: 1 | -1): Found | undefined {
   return most
 }
 
-const shownOf = ({ series }: Found): Shown => ({
+const shownOf = ({ series }: Peak): Shown => ({
   person: series.person.words,
   edges: series.edges.map((edge) => ({ ...edge, worths: aroundOf(edge.amount).map((income) => series.at(income).worth) })),
   sweep: GRID.map(series.at),

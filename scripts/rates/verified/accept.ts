@@ -7,7 +7,7 @@ import type { SourceList } from '../tables.ts'
 import { type ChangelogRow, rowOf } from './changelog.ts'
 import { type Change, type Difference, differencesOf } from './differences.ts'
 import { type Held, heldOf, plainNumber, RESEARCH, writeVerified } from './file.ts'
-import { keyOf, type Line, linesOf } from './lines.ts'
+import { keyOf, linesOf, type TableLine } from './lines.ts'
 
 /** What we need to go through the changed readings. */
 interface Walk {
@@ -115,7 +115,7 @@ interface Typed {
   readonly isRight: (given: string) => boolean
 }
 
-function toType({ said }: Line, changes: readonly Change[]): Typed[] {
+function toType({ said }: TableLine, changes: readonly Change[]): Typed[] {
   const kind = said.find(({ name }) => name === 'kind')?.text ?? ''
   const value = changes.find(({ name }) => name === 'value')?.now
   const single = value && ['amount', 'percent', 'date', 'day'].includes(kind) ? [{ what: '', figure: value.text }] : []

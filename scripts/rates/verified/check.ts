@@ -5,7 +5,7 @@ import type { ReadTable, Settings } from '../examination.ts'
 import type { Problem } from '../problem.ts'
 import { type Change, type Difference, differencesOf } from './differences.ts'
 import { type Held, readVerified } from './file.ts'
-import { keyOf, type Line, linesOf } from './lines.ts'
+import { keyOf, linesOf, type TableLine } from './lines.ts'
 
 const FILE = 'rates/verified.csv'
 const ACCEPT = 'run npm run rates:accept'
@@ -81,7 +81,7 @@ function problemsOf(difference: Difference): Problem[] {
     ]
   }
   const { yaml, shown, path } = line
-  const at = (where: Line['path'], key: boolean) => ({ file: yaml.file, ...yaml.at(where, { key }), entry: shown })
+  const at = (where: TableLine['path'], key: boolean) => ({ file: yaml.file, ...yaml.at(where, { key }), entry: shown })
   if (!held) {
     const value = changes.find(({ name }) => name === 'value')?.now?.text
     return [
@@ -94,10 +94,10 @@ function problemsOf(difference: Difference): Problem[] {
   }))
 }
 
-const nameOf = ({ from, reading }: Pick<Line, 'from' | 'reading'>) => (reading === '' ? 'this' : `the ${reading} reading from ${from}`)
+const nameOf = ({ from, reading }: Pick<TableLine, 'from' | 'reading'>) => (reading === '' ? 'this' : `the ${reading} reading from ${from}`)
 
 /** A part that belongs to a whole entry, or to a whole date, is named without the reading. */
-function messageOf({ entry, from, reading, path }: Line, { name, now, held }: Change): string {
+function messageOf({ entry, from, reading, path }: TableLine, { name, now, held }: Change): string {
   const isOfReading = path.length > 2 && (now ? now.path.length === path.length + 1 : ['note', 'law'].includes(name))
   const what = isOfReading ? `${name} from ${from} (${reading})` : name === 'entry' ? 'its name' : name
   const otherwise = `or, if ${reading === '' ? 'it is meant' : 'the law changed'}, ${ACCEPT}`

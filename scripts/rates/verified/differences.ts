@@ -1,5 +1,5 @@
 import { type Held, NAMES, plainNumber } from './file.ts'
-import { keyOf, type Line, type Said } from './lines.ts'
+import { keyOf, type Said, type TableLine } from './lines.ts'
 
 /** One thing that differs between the tables, `now`, and what was verified, `held`. Either is missing if only the other has it. */
 export interface Change {
@@ -10,12 +10,12 @@ export interface Change {
 
 /** How the tables differ from what was verified: a line that is new or changed, or a verified line that is gone. */
 export type Difference =
-  | { readonly line: Line; readonly held: Held; readonly changes: readonly Change[] }
-  | { readonly line: Line; readonly held?: undefined; readonly changes: readonly Change[] }
+  | { readonly line: TableLine; readonly held: Held; readonly changes: readonly Change[] }
+  | { readonly line: TableLine; readonly held?: undefined; readonly changes: readonly Change[] }
   | { readonly line?: undefined; readonly held: Held; readonly changes?: undefined }
 
 /** Every difference in the order of the tables, and then what is gone. A line with only a new date or name counts as changed. */
-export function differencesOf(lines: readonly Line[], verified: readonly Held[]): Difference[] {
+export function differencesOf(lines: readonly TableLine[], verified: readonly Held[]): Difference[] {
   const byKey = new Map(verified.map((held) => [keyOf(held), held]))
   const keys = new Set(lines.map(keyOf))
   const gone = new Set(verified.filter((held) => !keys.has(keyOf(held))))
@@ -34,9 +34,9 @@ export function differencesOf(lines: readonly Line[], verified: readonly Held[])
  * The removed line that a new line replaces: the only one with the same reading and value and either the same entry or the same date and
  * title. Undefined if several match.
  */
-function movedFrom(line: Line, fresh: readonly Line[], gone: ReadonlySet<Held>): Held | undefined {
+function movedFrom(line: TableLine, fresh: readonly TableLine[], gone: ReadonlySet<Held>): Held | undefined {
   if (line.reading === '') return undefined
-  const ways: readonly ((held: Held, other: Line) => boolean)[] = [
+  const ways: readonly ((held: Held, other: TableLine) => boolean)[] = [
     (held, other) => isOne(held, other) && held.entry === other.entry,
     (held, other) => isOne(held, other) && held.from === other.from && held.said['title'] === textOf(other, 'title'),
   ]
@@ -47,12 +47,12 @@ function movedFrom(line: Line, fresh: readonly Line[], gone: ReadonlySet<Held>):
   return undefined
 }
 
-const isOne = (held: Held, other: Line) =>
+const isOne = (held: Held, other: TableLine) =>
   held.reading === other.reading && plainNumber(held.said['value'] ?? '') === plainNumber(textOf(other, 'value'))
 
-const textOf = ({ said }: Line, name: string) => said.find((each) => each.name === name)?.text ?? ''
+const textOf = ({ said }: TableLine, name: string) => said.find((each) => each.name === name)?.text ?? ''
 
-function changesOf({ said, entry, from }: Line, held: Held | undefined): Change[] {
+function changesOf({ said, entry, from }: TableLine, held: Held | undefined): Change[] {
   const names = new Set(said.map(({ name }) => name))
   const changed = said.flatMap((now): Change[] => {
     const was = held && (now.name === 'from' ? held.from : now.name === 'entry' ? held.entry : held.said[now.name])

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { csvText } from '../../lib/csv.ts'
 import { READINGS } from '../tables.ts'
-import type { Line } from './lines.ts'
+import type { TableLine } from './lines.ts'
 
 /** The parts of a line that have their own columns, in reading order. The rest is in `more`. */
 const OWN = ['value', 'unit', 'period', 'base', 'law', 'sources', 'status', 'title', 'kind'] as const
@@ -50,7 +50,7 @@ export function readVerified(folder: string): Held[] | undefined {
 }
 
 /** The line to record once somebody has checked it. */
-export const heldOf = ({ entry, from, reading, said }: Line, checked: string, by: string): Held => ({
+export const heldOf = ({ entry, from, reading, said }: TableLine, checked: string, by: string): Held => ({
   entry,
   from,
   reading,

@@ -13,7 +13,7 @@ export interface Said {
 }
 
 /** Something that has a line in `rates/verified.csv`: a dated reading, or a setting (a tax year, a rule set, a source, a law, a table). */
-export interface Line {
+export interface TableLine {
   /** `nationalInsurance.class1.employee.mainRate`, `sources.nim01625`. */
   readonly entry: string
   /** The date from which it applies; empty for a setting. */
@@ -29,20 +29,20 @@ export interface Line {
 }
 
 /** The key of a line: its entry, date and reading. */
-export const keyOf = ({ entry, from, reading }: Pick<Line, 'entry' | 'from' | 'reading'>): string => [entry, from, reading].join(' ')
+export const keyOf = ({ entry, from, reading }: Pick<TableLine, 'entry' | 'from' | 'reading'>): string => [entry, from, reading].join(' ')
 
 /** Every line for the tables and the settings. The lines leave out nothing in the YAML except comments and the order of names. */
-export function linesOf(tables: Readonly<Record<string, ReadTable>>, settings: Settings): Line[] {
+export function linesOf(tables: Readonly<Record<string, ReadTable>>, settings: Settings): TableLine[] {
   return [...Object.entries(tables).flatMap(([file, table]) => linesOfTable(tableName(file), table)), ...linesOfSettings(settings)]
 }
 
-function linesOfTable(table: string, { yaml, table: { entries, ...about } }: ReadTable): Line[] {
+function linesOfTable(table: string, { yaml, table: { entries, ...about } }: ReadTable): TableLine[] {
   const heading = setting(yaml, table, [], { kind: 'table', ...about })
   return [
     heading,
     ...Object.entries(entries).flatMap(([name, entry]) =>
       entry.values.flatMap((dated, index) =>
-        Object.entries(dated.readings).map(([which, reading]): Line => {
+        Object.entries(dated.readings).map(([which, reading]): TableLine => {
           const path = ['entries', name, 'values', index, 'readings', which]
           const said = saidOf(name, entry, index, dated, which, reading)
           return { entry: `${table}.${name}`, from: dated.from, reading: which, said, yaml, shown: name, path }
@@ -108,7 +108,7 @@ function flat(part: object, path: Path, prefix = ''): Said[] {
   })
 }
 
-const setting = (yaml: YamlFile, entry: string, path: Path, about: object): Line => ({
+const setting = (yaml: YamlFile, entry: string, path: Path, about: object): TableLine => ({
   entry,
   from: '',
   reading: '',
@@ -118,8 +118,8 @@ const setting = (yaml: YamlFile, entry: string, path: Path, about: object): Line
   path,
 })
 
-function linesOfSettings({ sources, laws, research, taxYears, ruleSets, sourcesFile, taxYearsFile, ruleSetsFile }: Settings): Line[] {
-  const each = (yaml: YamlFile, group: string, path: string, kind: string, all: Readonly<Record<string, object>>): Line[] =>
+function linesOfSettings({ sources, laws, research, taxYears, ruleSets, sourcesFile, taxYearsFile, ruleSetsFile }: Settings): TableLine[] {
+  const each = (yaml: YamlFile, group: string, path: string, kind: string, all: Readonly<Record<string, object>>): TableLine[] =>
     Object.entries(all).map(([name, about]) => setting(yaml, `${group}.${name}`, [path, name], { kind, ...about }))
   return [
     setting(taxYearsFile, 'taxYears', ['default'], { kind: 'default', value: taxYears.default }),
