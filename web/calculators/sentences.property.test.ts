@@ -8,9 +8,9 @@ import { ruleSetsOffered } from '#engine/rates/rule-sets-offered.ts'
 import type { Result } from '#engine/result/result.ts'
 import { inputsOf, questionsFor } from '#engine/tests/questions.ts'
 import { assumptionsOf } from '../components/results/assumptions.tsx'
+import { commonSteps, isNothing } from '../components/results/common-words.ts'
 import { type AnswerInWords, notesOf } from '../components/results/result-card.tsx'
 import type { Outcome } from '../form/answer.ts'
-import { commonSteps, isNothing } from '../lib/common-words.ts'
 
 // Whatever is asked, in any year, no sentence of an answer contradicts its record, and no two contradict each other.
 

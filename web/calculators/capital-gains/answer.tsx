@@ -3,8 +3,8 @@ import { capitalGains } from '#engine/rates/generated/capital-gains.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { ratesOn } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
+import { amountOf, shownIn } from '../../components/results/common-words.ts'
 import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'
-import { amountOf, shownIn } from '../../lib/common-words.ts'
 import { figureText, money, rate } from '../../text/format.ts'
 
 export const answer = answerOf(calculator, {

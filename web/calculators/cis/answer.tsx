@@ -1,7 +1,7 @@
 import { calculator } from '#engine/calculators/cis/answer.ts'
 import type { Result } from '#engine/result/result.ts'
+import { amountOf, shownIn } from '../../components/results/common-words.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
-import { amountOf, shownIn } from '../../lib/common-words.ts'
 import { percent } from '../../text/format.ts'
 
 const STATUSES: Readonly<Record<string, string>> = {

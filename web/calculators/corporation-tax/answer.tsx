@@ -6,8 +6,8 @@ import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { ratesAt } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
 import { endOfFinancialYear } from '#engine/rules/corporation-tax/financial-year.ts'
+import { afterPaying, amountOf, figureOf } from '../../components/results/common-words.ts'
 import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'
-import { afterPaying, amountOf, figureOf } from '../../lib/common-words.ts'
 import { date, figureText, money, rate } from '../../text/format.ts'
 
 const lawFor = ({ taxYear, ruleSet }: Result) => ratesAt({ corporationTax, dividends }, taxYear, ruleSet)

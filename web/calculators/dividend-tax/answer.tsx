@@ -4,8 +4,8 @@ import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { ratesOn } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
 import { figuresOf, type Step } from '#engine/result/step.ts'
+import { afterPaying, amountOf, shownIn } from '../../components/results/common-words.ts'
 import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'
-import { afterPaying, amountOf, shownIn } from '../../lib/common-words.ts'
 import { figureText, money } from '../../text/format.ts'
 
 const returnLimit = ({ taxYear, ruleSet }: Result) => figureText(ratesOn(dividends, taxYears[taxYear].starts, ruleSet).selfAssessmentLimit)

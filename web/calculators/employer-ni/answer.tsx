@@ -2,9 +2,9 @@ import { calculator } from '#engine/calculators/employer-ni/answer.ts'
 import { nationalInsurance } from '#engine/rates/generated/national-insurance.ts'
 import { ratesAt } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
+import { amountOf, shownIn } from '../../components/results/common-words.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import type { Outcome } from '../../form/answer.ts'
-import { amountOf, shownIn } from '../../lib/common-words.ts'
 import { figureText, money, taxYear } from '../../text/format.ts'
 
 const lawFor = (result: Result) => ratesAt({ nationalInsurance }, result.taxYear, result.ruleSet).nationalInsurance

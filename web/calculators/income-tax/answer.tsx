@@ -1,7 +1,7 @@
 import { calculator } from '#engine/calculators/income-tax/answer.ts'
+import { isNothing } from '../../components/results/common-words.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import { takeHomeWords } from '../../components/results/take-home-words.ts'
-import { isNothing } from '../../lib/common-words.ts'
 
 export const answer = answerOf(calculator, {
   ...takeHomeWords,

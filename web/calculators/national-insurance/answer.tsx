@@ -1,7 +1,7 @@
 import { calculator } from '#engine/calculators/national-insurance/answer.ts'
+import { amountOf, shownIn } from '../../components/results/common-words.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import type { Outcome } from '../../form/answer.ts'
-import { amountOf, shownIn } from '../../lib/common-words.ts'
 import { money } from '../../text/format.ts'
 import { belowPensionAge } from '../../text/law/national-insurance-ages.ts'
 

@@ -1,9 +1,9 @@
 import { calculator } from '#engine/calculators/part-year/answer.ts'
 import { fields, type PayMonth } from '#engine/calculators/part-year/fields.ts'
 import { type Decimal, ONE } from '#engine/money/decimal.ts'
+import { amountOf } from '../../components/results/common-words.ts'
 import { answerOf, payRatesNote } from '../../components/results/result-card.tsx'
 import type { Outcome } from '../../form/answer.ts'
-import { amountOf } from '../../lib/common-words.ts'
 import { count } from '../../text/format.ts'
 
 /** `6 months’ work`, for the months that the visitor entered. */

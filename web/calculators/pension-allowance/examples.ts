@@ -1,4 +1,4 @@
-import { shownIn } from '../../lib/common-words.ts'
+import { shownIn } from '../../components/results/common-words.ts'
 import type { WorkedExample } from '../../text/worked-examples.ts'
 
 export const examples: readonly WorkedExample[] = [

@@ -1,7 +1,7 @@
 import { calculator } from '#engine/calculators/pension-relief/answer.ts'
 import type { Result } from '#engine/result/result.ts'
+import { afterPaying, amountOf, figureOf, isAllowanceTapered, stepAmountOf } from '../../components/results/common-words.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
-import { afterPaying, amountOf, figureOf, isAllowanceTapered, stepAmountOf } from '../../lib/common-words.ts'
 
 /**
  * What limits how much you can pay in with relief and without a charge: the limit on relief (FA 2004 s.190) or the annual allowance

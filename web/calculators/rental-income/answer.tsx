@@ -6,9 +6,9 @@ import { ZERO } from '#engine/money/decimal.ts'
 import { allowances } from '#engine/rates/generated/allowances.ts'
 import { ratesAt } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
+import { amountOf, shownIn } from '../../components/results/common-words.ts'
 import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'
 import type { Outcome } from '../../form/answer.ts'
-import { amountOf, shownIn } from '../../lib/common-words.ts'
 import { figureText, money, percent, poundsAndPence } from '../../text/format.ts'
 
 const rowOf = ({ rows }: Result, key: string) => rows.find((row) => row.key === key)?.value ?? ZERO

@@ -1,7 +1,7 @@
 import { calculator } from '#engine/calculators/self-employed/answer.ts'
+import { afterPaying, amountOf, class2Words, class4Words, shownIn } from '../../components/results/common-words.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import type { Outcome } from '../../form/answer.ts'
-import { afterPaying, amountOf, class2Words, class4Words, shownIn } from '../../lib/common-words.ts'
 import { poundsAndPence } from '../../text/format.ts'
 import { belowPensionAge } from '../../text/law/national-insurance-ages.ts'
 

@@ -5,8 +5,8 @@ import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import { ratesAt } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
+import { afterPaying, amountOf, class2Words, class4Words } from '../../components/results/common-words.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
-import { afterPaying, amountOf, class2Words, class4Words } from '../../lib/common-words.ts'
 import { figureText, money, poundsAndPence } from '../../text/format.ts'
 
 const lawFor = ({ taxYear, ruleSet }: Pick<Result, 'taxYear' | 'ruleSet'>) =>

@@ -1,7 +1,7 @@
 import { calculator } from '#engine/calculators/student-loan/answer.ts'
+import { afterPaying, amountOf } from '../../components/results/common-words.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import { takeHomeWords } from '../../components/results/take-home-words.ts'
-import { afterPaying, amountOf } from '../../lib/common-words.ts'
 
 export const answer = answerOf(calculator, {
   ...takeHomeWords,

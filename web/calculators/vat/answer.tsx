@@ -1,8 +1,8 @@
 import type { Calculator } from '#engine/calculator.ts'
 import { calculator } from '#engine/calculators/vat/answer.ts'
+import { amountOf, shownIn } from '../../components/results/common-words.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
 import type { Outcome } from '../../form/answer.ts'
-import { amountOf, shownIn } from '../../lib/common-words.ts'
 
 /** What the same amount comes to if VAT is the other way round; nothing where there is no VAT either way. */
 function otherWayRound({ inputs, result }: Outcome): string[] {

@@ -3,10 +3,10 @@ import type { Fields } from '#engine/inputs/field.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { Step } from '#engine/result/step.ts'
 import type { Answer, Inputs, Outcome } from '../../form/answer.ts'
-import type { Taken, Words } from '../../lib/common-words.ts'
+import type { Taken, Words } from './common-words.ts'
 import type { LedgerLayout, Line } from './ledger.tsx'
 
-/** What a calculator says about its results. Words for codes that several calculators share are in `lib/common-words.ts`. */
+/** What a calculator says about its results. Words for codes that several calculators share are in `components/results/common-words.ts`. */
 export interface AnswerWords {
   readonly headline: Answer['headline']
   /** What each answer is to its visitor, by the field of the record that holds it: `you would keep`, which an amount or “the same” follows. */

@@ -6,10 +6,10 @@ import { ZERO } from '#engine/money/decimal.ts'
 import type { LeftOut } from '#engine/result/left-out.ts'
 import type { Outcome } from '../../form/answer.ts'
 import { focusField } from '../../form/focus-field.ts'
-import { commonAssumptions, commonLeftOut, wordsOf } from '../../lib/common-words.ts'
 import { capitalised } from '../../text/format.ts'
 import { differenceWords, inAnswer } from './answer-words.ts'
 import type { AnswerWords } from './answers-in-words.ts'
+import { commonAssumptions, commonLeftOut, wordsOf } from './common-words.ts'
 import { useIsOnPaper } from './on-paper.ts'
 
 /** Everything that was assumed, in words, the most important first. */

@@ -1,7 +1,7 @@
 // The income tax and student loan pages answer the same question: how much of a salary do you take home?
 import { type LoanPlan, loanPlanWords, numberedPlanWords, type PensionMethod, pensionMethod } from '#engine/inputs/common-fields.ts'
-import { amountOf, figureOf } from '../../lib/common-words.ts'
 import type { AnswerWords } from './answers-in-words.ts'
+import { amountOf, figureOf } from './common-words.ts'
 import { payRatesNote } from './result-card.tsx'
 
 export const takeHomeWords: AnswerWords = {

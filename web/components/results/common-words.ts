@@ -4,8 +4,8 @@ import { Decimal, ONE, ZERO } from '#engine/money/decimal.ts'
 import type { EntryId } from '#engine/rates/figure.ts'
 import type { Result } from '#engine/result/result.ts'
 import { figuresOf, type Step } from '#engine/result/step.ts'
-import { forEachPound, money, poundsAndPence, taxYear } from '../text/format.ts'
-import { sacrificeCountsFrom } from '../text/law/salary-sacrifice.ts'
+import { forEachPound, money, poundsAndPence, taxYear } from '../../text/format.ts'
+import { sacrificeCountsFrom } from '../../text/law/salary-sacrifice.ts'
 
 /** A sentence, or a function that makes one from the result. */
 export type Words<Of> = string | ((of: Of) => string)

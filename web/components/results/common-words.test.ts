@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import type { Calculator } from '#engine/calculator.ts'
 import { calculatorNamed } from '#engine/tests/calculators.ts'
 import { answerOf } from '#engine/tests/page.ts'
-import { answer as cis } from '../calculators/cis/answer.tsx'
-import { answer as rentalIncome } from '../calculators/rental-income/answer.tsx'
-import { takeHomeWords } from '../components/results/take-home-words.ts'
+import { answer as cis } from '../../calculators/cis/answer.tsx'
+import { answer as rentalIncome } from '../../calculators/rental-income/answer.tsx'
 import { commonSteps } from './common-words.ts'
+import { takeHomeWords } from './take-home-words.ts'
 
 type Raw = Readonly<Record<string, string>>
 
