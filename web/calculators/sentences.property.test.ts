@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { inputsIn } from '#engine/explain/between-years.ts'
-import { Decimal } from '#engine/money/decimal.ts'
+import { Decimal, isAboveZero } from '#engine/money/decimal.ts'
 import { defaultTaxYear, taxYears } from '#engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { ruleSetsOffered } from '#engine/rates/rule-sets-offered.ts'
@@ -64,6 +64,14 @@ const NEVER: readonly { readonly where: (outcome: Outcome) => boolean; readonly 
     in: ['answer'],
   },
   { where: ({ result }) => isNil(result, 'dbPensionInput'), said: /real figure is likely to be lower/, in: ['below'] },
+  {
+    where: ({ result }) => {
+      const tax = recorded(result, 'dividendTax')
+      return tax !== false && isAboveZero(tax)
+    },
+    said: /all of your income, so none of it is taxed|You have no taxable income/,
+    in: ['working'],
+  },
   {
     where: ({ result }) => isNil(result, 'cisDeduction'),
     said: /[Tt]he deductions? (is not|counts?)|what comes off the payment/,

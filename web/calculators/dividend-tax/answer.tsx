@@ -62,6 +62,14 @@ export const answer = answerOf(calculator, {
   },
   steps: {
     totalIncome: () => 'Your Personal Allowance depends on this.',
+    taxableIncome: ({ value }) =>
+      value.isZero()
+        ? 'Your allowance covers all of your other income, so none of that is taxed.'
+        : 'The part of your other income that you pay tax on.',
+    incomeTax: ({ value }) =>
+      value.isZero()
+        ? 'None of your other income is taxed, so there is nothing to pay on it.'
+        : 'Each band of your taxable other income is taxed at its own rate.',
     unusedAllowance: ({ value }) =>
       value.isZero()
         ? 'Your other income uses all of the allowance.'

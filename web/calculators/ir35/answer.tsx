@@ -2,13 +2,17 @@ import { calculator } from '#engine/calculators/ir35/answer.ts'
 import type { Ir35Status } from '#engine/calculators/ir35/fields.ts'
 import { ZERO } from '#engine/money/decimal.ts'
 import type { Result } from '#engine/result/result.ts'
-import { amountOf, isNothing } from '../../components/results/common-words.ts'
+import type { Step } from '#engine/result/step.ts'
+import { amountOf, commonSteps, isNothing } from '../../components/results/common-words.ts'
 import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'
 import { money } from '../../text/format.ts'
 import { Comparison } from './comparison.tsx'
 import { inStatus, otherStatus, statusWords } from './status-words.ts'
 
 const statusOf = ({ record }: Result) => record['scenario'] as Ir35Status
+
+/** Whether a step is of the year outside IR35, whichever of the two was asked for. */
+const isOutside = ({ key }: Step, result: Result) => (statusOf(result) === 'outside') !== key.startsWith('other.')
 
 const differenceIn = (result: Result) => result.rows.find(({ key }) => key === 'takeHomeDifference')?.value ?? ZERO
 
@@ -110,6 +114,19 @@ export const answer = answerOf(calculator, {
     taxableProfit: () => 'The salary and what it costs the company come off before Corporation Tax.',
     dividends: () => 'All that the company has left is paid to you.',
     unusedAllowance: () => 'Any allowance your salary leaves unused covers dividends.',
+    // Outside IR35 the dividends are taxed apart from the salary.
+    taxableIncome: (step, result) =>
+      !isOutside(step, result)
+        ? (commonSteps['taxableIncome']?.(step) ?? '')
+        : step.value.isZero()
+          ? 'Your allowance covers all of your salary, so none of that is taxed.'
+          : 'The part of your salary that you pay tax on.',
+    incomeTax: (step, result) =>
+      !isOutside(step, result)
+        ? (commonSteps['incomeTax']?.(step) ?? '')
+        : step.value.isZero()
+          ? 'None of your salary is taxed, so there is nothing to pay on it.'
+          : 'Each band of your taxable salary is taxed at its own rate.',
     takeHome: () => 'What you have left after your expenses and all the taxes.',
     effectiveRate: () => 'All the taxes as a percentage of what you invoice.',
     takeHomeDifference: () => 'How much more or less you take home in a year than with the other status.',
