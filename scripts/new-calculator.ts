@@ -18,10 +18,10 @@ It passes format, types and lint. Now write, in this order:
    A rule that no other calculator needs stands in engine/calculators/${slug}/, in place of tax-at-basic-rate.ts. One that two or
    more share stands in engine/rules/<tax>/.
 3. engine/calculators/${slug}/
-   fields.ts (what it asks for, and the limits), answer.ts (what it calls the rules with, its rows, its record and its notes), and the test.
-   headlines says whether the main answer is "kept" or "paid".
+   fields.ts (what it asks for, and the limits), answer.ts (what it calls the rules with, its headline, its ledger and its notes), and the
+   test. The headline is "kept" if it is money that somebody keeps, and "paid" if somebody pays it. The ledger has each figure once.
 4. golden/${slug}.csv
-   A column for each input and output, and 25 rows or more, some for each rule set: npm run golden:check -- ${slug}
+   A column for each input and each amount of the record, and 25 rows or more, some for each rule set: npm run golden:check -- ${slug}
 5. web/calculators/${slug}/
    about.ts (name, address, category), form.tsx and answer.tsx, then the words of the page: content.tsx, faq.ts, examples.ts.
    answer.tsx needs margin.of if an answer is "kept", and otherwise margin.ifMore.
