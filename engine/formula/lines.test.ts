@@ -22,6 +22,9 @@ it.each<[string, Amount, number, Direction, string]>([
   ['a percentage of nothing', pay.asPercentOf(NIL), 50, 1, '0, 0 a pound to any'],
   ['the smaller of two, up to the other', pay.atMost(number(60)), 50, 1, '50, 1 a pound to 60'],
   ['the smaller of two from there', pay.atMost(number(60)), 60, 1, '60, 0 a pound to any'],
+  ['the smaller of two, above the other', pay.atMost(number(60)), 70, 1, '60, 0 a pound to any'],
+  ['a sum, up to the first end', pay.atMost(number(60)).plus(pay.atMost(number(55))), 50, 1, '100, 2 a pound to 55'],
+  ['a sum, whichever of its parts ends first', pay.atMost(number(55)).plus(pay.atMost(number(60))), 50, 1, '100, 2 a pound to 55'],
   ['what is above a limit, below it', pay.over(number(60)), 50, 1, '0, 0 a pound to 60'],
   ['what is above a limit, from there', pay.over(number(60)), 60, 1, '0, 1 a pound to any'],
   ['what is above a limit, down to it', pay.over(number(60)), 70, -1, '10, 1 a pound to 60'],
@@ -39,6 +42,8 @@ it.each<[string, Amount, number, string, string]>([
   ['down to the pound', half.rounded('down-to-the-pound'), 3, '1, 0 a pound to 4', '1, 0 a pound to 2'],
   ['down to a whole number', half.rounded('down-to-a-whole-number'), 3, '1, 0 a pound to 4', '1, 0 a pound to 2'],
   ['up to a whole number', half.rounded('up-to-a-whole-number'), 3, '2, 0 a pound to 4', '2, 0 a pound to 2'],
+  // 2.40 does not move with the pay.
+  ['of what stays as it is', number(2.4).rounded('down-to-the-pound'), 3, '2, 0 a pound to any', '2, 0 a pound to any'],
   // 10 less 1.50 is 9, until 10 less 2 is 8.
   ['up as it falls', number(10).less(half).rounded('up-to-the-pound'), 3, '9, 0 a pound to 4', '9, 0 a pound to 2'],
 ])('a rounding %s is a stair, and goes on without end where stairs are smoothed', (_, amount, at, above, below) => {

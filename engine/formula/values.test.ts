@@ -50,6 +50,10 @@ describe('an amount', () => {
     expect(withPay('0').of(share).toFixed()).toBe('0')
   })
 
+  it('never works out what nothing is multiplied by', () => {
+    expect(told(NIL.times(pay))).toBe('0')
+  })
+
   it.each([
     ['the amount that costs the least', [way('5', '20'), way('9', '10')], '9'],
     ['not one that is not open', [way('5', '20'), way('9', '10', false)], '5'],
@@ -74,7 +78,8 @@ describe('an amount', () => {
 
   it('reads what was typed, and says so where nothing was', () => {
     expect(withPay('12.34').of(pay).toFixed()).toBe('12.34')
-    expect(() => worth(pay)).toThrow(new NoInputError('pay'))
+    expect(() => worth(pay)).toThrow(NoInputError)
+    expect(() => worth(pay)).toThrow('the formula reads the input "pay", which has no value')
   })
 
   it('reads a figure of the tables', () => {
@@ -95,9 +100,11 @@ describe('a condition', () => {
     ['more than itself', isAbove(one, pounds('1.00')), false],
     ['at least itself', isAtLeast(one, pounds('1.00')), true],
     ['at least more', isAtLeast(one, two), false],
+    ['at least less', isAtLeast(two, one), true],
     ['the same', isEqual(one, pounds('1.00')), true],
     ['not the same', not(isEqual(one, two)), true],
     ['all of two', all(isAbove(two, one), isAbove(one, two)), false],
+    ['all of two that hold', all(isAbove(two, one), isAtLeast(two, one)), true],
     ['any of two', any(isAbove(two, one), isAbove(one, two)), true],
     ['all of none', all(), true],
     ['any of none', any(), false],
@@ -136,6 +143,7 @@ describe('bands', () => {
         .map(({ band, from, amount }) => [band.name, from.toFixed(), amount.toFixed()].join(' '))
     expect(slices('1')).toEqual(['higher 100 200', 'additional 300 50'])
     expect(slices('0')).toEqual(['additional 0 250'])
+    expect(withPay('0').slicesOf(byBands(pounds(250), [higher], 'Tax by band'))).toEqual([])
   })
 
   it('charge what comes on top exactly what it adds', () => {
