@@ -99,11 +99,10 @@ function explainBy<Of extends Fields>(
   { field = calculator.calculate(from.inputs, from).headline }: ExplainOptions,
 ): Waterfall {
   const { slug } = calculator
-  const isFieldOf = ({ inputs, ...of }: Question<Of>, year: TaxYear) =>
+  const isField = ({ inputs, ...of }: Question<Of>, year: TaxYear) =>
     calculator
       .answerOn(inputs, ratesOf(calculator.tables, of), year)
-      .answer.ledger.some(({ key, isField }) => key === field && isField !== false)
-  if (!isFieldOf(from, years.from) && !isFieldOf(to, years.to)) throw new NotAnAmountError(slug, field)
+      .answer.ledger.some((entry) => entry.key === field && entry.isField !== false)
   const { differences, add, note } = differencesMet(slug, nameOf)
   const changed = Object.keys(from.inputs).filter((name) => name !== 'taxYear' && !isSame(from.inputs[name], to.inputs[name]))
   const inputBits = changed.map((input) => [input, 1 << add({ name: input, readings: [] })] as const)
@@ -138,7 +137,10 @@ function explainBy<Of extends Fields>(
     coalition = asked
     read = inputBits.reduce((bits, [, bit]) => bits | bit, 0)
     const taken = inputBits.map(([input, bit]) => [input, (asked & bit ? to : from).inputs[input]])
-    const value = amountIn(recordOf({ ...from.inputs, ...ofToYear, ...Object.fromEntries(taken) }), field, slug)
+    const record = recordOf({ ...from.inputs, ...ofToYear, ...Object.fromEntries(taken) })
+    // A field that a record leaves out is nothing, but it has to be a field.
+    if (!(field in record) && !isField(from, years.from) && !isField(to, years.to)) throw new NotAnAmountError(slug, field)
+    const value = amountIn(record, field, slug)
     known.push({ read, taken: asked & read, value })
     return value
   }

@@ -97,6 +97,8 @@ describe('of a salary within the taper of the Personal Allowance', () => {
   it('nothing is restored where none of the allowance has gone, or all of it has', async () => {
     expect((await asked('income-tax', { annualSalary: '100000' })).restoredBy).toBeUndefined()
     expect((await asked('income-tax', { annualSalary: '130000' })).restoredBy).toBeUndefined()
+    // Nor by what takes the salary alone back to the limit, where the side income has taken the rest (ITA 2007 s.35).
+    expect((await asked('side-hustle', { mainJobSalary: '110000', sideHustleIncome: '21000' })).restoredBy).toBeUndefined()
     // Dividends are not relevant UK earnings, so a contribution out of them may get no relief.
     expect((await asked('dividend-tax', { dividendIncome: '110000' })).restoredBy).toBeUndefined()
   })

@@ -7,7 +7,7 @@ import { NIL } from './amount.ts'
 import type { Answer, Aside, LeftOutAmount } from './answer.ts'
 import { type Condition, isEqual } from './condition.ts'
 import type { Holds } from './decisions.ts'
-import { type Entry, type Headline, labelWhere } from './ledger.ts'
+import { type Entry, type Headline, labelOf, labelWhere } from './ledger.ts'
 import type { Values } from './values.ts'
 import { workedOut } from './working.ts'
 import { type WrittenWorking, writtenWorking } from './writer.ts'
@@ -58,7 +58,7 @@ export function writtenExplanation(answer: Answer, holds: Holds): WrittenExplana
   const { steps, bandTables, partsOf } = writtenWorking(written, holds)
   const withParts = (row: Entry): ShownRow => {
     const of = partsOf(row.amount)
-    return { row, label: labelWhere(row.label, holds), of: of.length > 0 ? of : [row.key] }
+    return { row, label: labelWhere(labelOf(row), holds), of: of.length > 0 ? of : [row.key] }
   }
   const asShown = shown.map(withParts)
   return {

@@ -8,6 +8,7 @@ import {
   ifAny,
   kept,
   keyed,
+  labelOf,
   labelsIn,
   labelWhere,
   orNilUnless,
@@ -37,16 +38,16 @@ describe('the label of an entry', () => {
     ['Employee NI (Class 1)', 'Employee NI (Class 1)'],
     ['Director’s salary', 'Director’s Salary'],
   ])('of the step “%s” is “%s”', (label, expected) => {
-    expect(shown(pay.named('step', label)).label).toBe(expected)
+    expect(labelOf(shown(pay.named('step', label)))).toBe(expected)
   })
 
   it('is that of the box for what was typed, and a label of its own as it is written', () => {
-    expect(shown(input('grossPay', 'GBP', 'Pay for the year')).label).toBe('Pay for the Year')
-    expect(shown(tax, called('Tax to pay')).label).toBe('Tax to pay')
+    expect(labelOf(shown(input('grossPay', 'GBP', 'Pay for the year')))).toBe('Pay for the Year')
+    expect(labelOf(shown(tax, called('Tax to pay')))).toBe('Tax to pay')
   })
 
   it('may depend on what holds', () => {
-    const { label } = shown(either)
+    const label = labelOf(shown(either))
     expect(label).toEqual({ condition: isHigh, holding: 'Capital Gain', otherwise: 'Capital Loss' })
     expect([true, false].map((holds) => labelWhere(label, (condition) => condition === isHigh && holds))).toEqual([
       'Capital Gain',
@@ -58,16 +59,20 @@ describe('the label of an entry', () => {
 
   it('may depend on two conditions', () => {
     const isNothing = isAbove(NIL, pay)
-    const { label } = shown(when(isNothing, pay.named('none', 'No gain'), either))
+    const label = labelOf(shown(when(isNothing, pay.named('none', 'No gain'), either)))
     const labelIf = (...holding: readonly unknown[]) => labelWhere(label, (condition) => holding.includes(condition))
     expect([labelIf(isNothing), labelIf(isHigh), labelIf()]).toEqual(['No Gain', 'Capital Gain', 'Capital Loss'])
     expect(labelsIn(label)).toEqual(['No Gain', 'Capital Gain', 'Capital Loss'])
   })
 
+  it('must be there for a row', () => {
+    expect(() => labelOf(shown(number(12), keyed('months')))).toThrow('the row months needs a label')
+  })
+
   it('is the same wherever both amounts have one label, or only one of them has any', () => {
-    expect(shown(when(isHigh, gain, pay.named('net', 'Capital gain'))).label).toBe('Capital Gain')
-    expect(shown(when(isHigh, gain, NIL)).label).toBe('Capital Gain')
-    expect(shown(when(isHigh, NIL, loss)).label).toBe('Capital Loss')
+    expect(labelOf(shown(when(isHigh, gain, pay.named('net', 'Capital gain'))))).toBe('Capital Gain')
+    expect(labelOf(shown(when(isHigh, gain, NIL)))).toBe('Capital Gain')
+    expect(labelOf(shown(when(isHigh, NIL, loss)))).toBe('Capital Loss')
   })
 })
 
@@ -92,13 +97,13 @@ describe('the key of an entry', () => {
 
 describe('an entry', () => {
   it('says how it is shown, and nothing that it need not say', () => {
-    expect(shown(tax)).toEqual({ key: 'tax', label: 'Tax', amount: tax })
-    expect(recorded(tax)).toEqual({ key: 'tax', label: 'Tax', amount: tax, isRow: false })
-    expect(shown(tax, deduction, ifAny)).toEqual({ key: 'tax', label: 'Tax', amount: tax, isDeduction: true, isLeftOutAtNil: true })
-    expect(shown(tax, total, unrecorded)).toEqual({ key: 'tax', label: 'Tax', amount: tax, isTotal: true, isField: false })
-    expect(shown(tax, outside, where(isHigh))).toEqual({ key: 'tax', label: 'Tax', amount: tax, isOutsideSum: true, where: isHigh })
-    expect(shown(tax, otherCost)).toEqual({ key: 'tax', label: 'Tax', amount: tax, isOutsideSum: true, isOtherCost: true })
-    expect(recorded(tax, orNilUnless(isHigh))).toEqual({ key: 'tax', label: 'Tax', amount: tax, isRow: false, nilUnless: isHigh })
+    expect(shown(tax)).toEqual({ key: 'tax', amount: tax })
+    expect(recorded(tax)).toEqual({ key: 'tax', amount: tax, isRow: false })
+    expect(shown(tax, deduction, ifAny)).toEqual({ key: 'tax', amount: tax, isDeduction: true, isLeftOutAtNil: true })
+    expect(shown(tax, total, unrecorded)).toEqual({ key: 'tax', amount: tax, isTotal: true, isField: false })
+    expect(shown(tax, outside, where(isHigh))).toEqual({ key: 'tax', amount: tax, isOutsideSum: true, where: isHigh })
+    expect(shown(tax, otherCost)).toEqual({ key: 'tax', amount: tax, isOutsideSum: true, isOtherCost: true })
+    expect(recorded(tax, orNilUnless(isHigh))).toEqual({ key: 'tax', amount: tax, isRow: false, nilUnless: isHigh })
   })
 
   it.each(['employee', false, isHigh])('may be a fact, which is no row: %o', (says) => {

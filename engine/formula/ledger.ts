@@ -32,9 +32,8 @@ export interface Part {
 }
 
 /** A line of the ledger: a row of the results card, a field of the record, or both. */
-export interface Entry extends Omit<Part, 'key' | 'label'> {
+export interface Entry extends Part {
   readonly key: string
-  readonly label: Label
   readonly amount: Amount
   /** What the record holds in place of the amount. */
   readonly fact?: Fact
@@ -55,20 +54,18 @@ export const called = (label: Label): Part => ({ label })
 /** The key that the specification gives an amount whose step has another. */
 export const keyed = (key: string): Part => ({ key })
 
-/** An amount that the card shows and the record holds. @throws RangeError for one without a key, and for a row without a label. */
+/** An amount that the card shows and the record holds. @throws RangeError for one without a key. */
 export function shown(amount: Amount, ...parts: readonly Part[]): Entry {
-  const { key = keyOf(amount), label = labelOf(amount), ...how } = Object.assign({}, ...parts) as Part
-  if (key === undefined) throw new RangeError('an entry of a ledger needs a key: name its amount, or say how it is `keyed`')
-  if (label === undefined && how.isRow !== false)
-    throw new RangeError(`the row ${key} needs a label: name its amount, or say what it is \`called\``)
-  return { key, label: label ?? key, amount, ...how }
+  const entry = Object.assign({ key: keyOf(amount), amount }, ...parts) as Omit<Entry, 'key'> & Part
+  if (entry.key === undefined) throw new RangeError('an entry of a ledger needs a key: name its amount, or say how it is `keyed`')
+  return entry as Entry
 }
 
 /** An amount that only the record holds. @throws RangeError as `shown` does. */
 export const recorded = (amount: Amount, ...parts: readonly Part[]): Entry => shown(amount, ...parts, { isRow: false })
 
 /** Something that the record says and that is no amount. */
-export const fact = (key: string, says: Fact): Entry => ({ key, label: key, amount: NIL, fact: says, isRow: false })
+export const fact = (key: string, says: Fact): Entry => ({ key, amount: NIL, fact: says, isRow: false })
 
 /** The key of an amount: its own, or that of one of those between which a condition or the cost chooses. */
 function keyOf({ name, operation }: Amount): string | undefined {
@@ -78,11 +75,18 @@ function keyOf({ name, operation }: Amount): string | undefined {
   return operation.kind === 'when' ? (keyOf(operation.holding) ?? keyOf(operation.otherwise)) : undefined
 }
 
-function labelOf({ name, operation }: Amount): Label | undefined {
+/** What a row is called: as it says, or like its amount. Asked only for a row that is shown. @throws RangeError where neither has a name. */
+export function labelOf({ key, label, amount }: Pick<Entry, 'key' | 'label' | 'amount'>): Label {
+  const own = label ?? labelOfAmount(amount)
+  if (own === undefined) throw new RangeError(`the row ${key} needs a label: name its amount, or say what it is \`called\``)
+  return own
+}
+
+function labelOfAmount({ name, operation }: Amount): Label | undefined {
   if (name) return titled(name.label)
   if (operation.kind === 'input') return titled(operation.label)
   if (operation.kind !== 'when') return undefined
-  const [holding, otherwise] = [labelOf(operation.holding), labelOf(operation.otherwise)]
+  const [holding, otherwise] = [labelOfAmount(operation.holding), labelOfAmount(operation.otherwise)]
   if (holding === undefined || otherwise === undefined || holding === otherwise) return holding ?? otherwise
   return { condition: operation.condition, holding, otherwise }
 }

@@ -1,6 +1,6 @@
 import type { Amount } from '../../engine/formula/amount.ts'
 import type { Condition } from '../../engine/formula/condition.ts'
-import { type Entry, labelsIn } from '../../engine/formula/ledger.ts'
+import { type Entry, labelOf, labelsIn } from '../../engine/formula/ledger.ts'
 import type { Values } from '../../engine/formula/values.ts'
 import { Decimal, ZERO as NOTHING } from '../../engine/money/decimal.ts'
 import { roundToPenny } from '../../engine/money/rounding.ts'
@@ -48,9 +48,11 @@ export class Answers {
 
   /** Where the page shows the rows of one key, and where it calls one by which name. */
   conditionsOf(alike: readonly Entry[]): string[] {
-    const isOne = new Set(alike.flatMap(({ label }) => labelsIn(label))).size === 1
+    const isOne = new Set(alike.flatMap((entry) => labelsIn(labelOf(entry)))).size === 1
     const words = (condition: Condition) => this.#formulas.holds(condition).words
-    return alike.flatMap(({ label, where }) => {
+    return alike.flatMap((entry) => {
+      const { where } = entry
+      const label = labelOf(entry)
       if (typeof label !== 'string')
         return [
           `“${labelsIn(label.holding).join()}” where ${words(label.condition)}`,

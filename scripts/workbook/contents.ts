@@ -1,6 +1,6 @@
 import { type Calculator, taxYearOf } from '../../engine/calculator.ts'
 import { rowsOf } from '../../engine/formula/explanation.ts'
-import { type Entry, labelsIn } from '../../engine/formula/ledger.ts'
+import { type Entry, labelOf, labelsIn } from '../../engine/formula/ledger.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import type { RuleSet, TaxYear } from '../../engine/rates/rates-at.ts'
 import { type AnswerCell, Answers } from './answers.ts'
@@ -67,7 +67,7 @@ const linesOf = (entries: readonly Entry[], answers: Answers): AnswerLine[] =>
     return answered
       ? {
           name: alike.some(({ isField }) => isField !== false) ? outputName(key) : `row_${key}`,
-          label: [...new Set(rows.flatMap(({ label }) => labelsIn(label)))].join(' or '),
+          label: [...new Set(rows.flatMap((row) => labelsIn(labelOf(row))))].join(' or '),
           about: [...partsOf(rows), ...answers.conditionsOf(rows)].join('; '),
           isTotal: rows.some(({ isTotal }) => isTotal),
           ...answered,

@@ -84,8 +84,7 @@ export const calculator = calculatorOf({
         { code: 'trading-allowance', field: 'useTradingAllowance' },
         ...assumed('self-employed', assumedOfPaydays(rates), 'category-a', 'no-student-loan', 'nothing-else'),
       ],
-      // Where the two together leave no allowance, what the salary alone has lost.
-      avoidable: () => [...taperOf(added.after, rates), ...taperOf(added.before, rates)],
+      avoidable: () => taperOf(added.after, rates),
       // A loan is repaid on the profit through Self Assessment.
       leftOut: () => leftOutBy('no-student-loan', ...repaymentsOnTop(mainJobSalary, taxableIncome, rates)),
     }
