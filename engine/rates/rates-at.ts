@@ -71,13 +71,18 @@ function settleTree(tree: TableTree, date: string, reads: readonly ReadingName[]
       enumerable: true,
       configurable: true,
       get() {
-        const value = isEntry(branch) ? settleEntry(branch, date, reads) : settleTree(branch, date, reads)
-        Object.defineProperty(settled, name, { value, enumerable: true })
-        return value
+        const found = unlessMissing(() => (isEntry(branch) ? settleEntry(branch, date, reads) : settleTree(branch, date, reads)))
+        Object.defineProperty(settled, name, found instanceof NoRateError ? { get: throwing(found) } : { value: found })
+        return (settled as Readonly<Record<string, unknown>>)[name]
       },
     })
   }
   return settled
+}
+
+/** The error of a missing value is made once, because some rules ask for every month. */
+const throwing = (missing: NoRateError) => () => {
+  throw missing
 }
 
 function settleEntry(written: AnyEntry, date: string, reads: readonly ReadingName[]) {

@@ -49,10 +49,21 @@ export async function impactOf(
   ruleSet: RuleSet,
   asked: readonly Decimal[] = [],
 ): Promise<Impact> {
+  const pages = pagesOf(before, after)
+  return { ...(await answersOf(before, after, base, ruleSet, asked)), ...(await pages) }
+}
+
+/** The impact on answers alone. */
+export async function answersOf(
+  before: Rates,
+  after: Rates,
+  base: string,
+  ruleSet: RuleSet,
+  asked: readonly Decimal[] = [],
+): Promise<Omit<Impact, keyof Pages>> {
   const edits = editsBetween(before, after)
   const settings = editedSettings(before, after)
   const readable = readableBy(after, before)
-  const rendered = edits.length + settings.length === 0 ? NO_PAGES : pagesOf(readable, after)
   const changed = new Set(edits.flatMap(({ entry, what, readings }) => (what === 'changed' && readings.length > 0 ? [entry] : [])))
   const tableNames = new Set([...changed].map(tableOf))
   const tables = { before: tablesOf(readable), after: tablesOf(after) }
@@ -83,7 +94,6 @@ export async function impactOf(
     golden,
     held: touched.length + changed.size === 0 ? [] : heldFigures(calculators, tables, readable, after),
     incomes,
-    ...(await rendered),
   }
 }
 
@@ -97,9 +107,10 @@ type Pages = Pick<Impact, 'pages' | 'files' | 'pagesFailed'>
 const NO_PAGES: Pages = { pages: [], files: [] }
 
 async function pagesOf(before: Rates, after: Rates): Promise<Pages> {
+  if (editsBetween(before, after).length + editedSettings(before, after).length === 0) return NO_PAGES
   try {
     const code = await siteWithoutTables()
-    const [one, other] = await Promise.all([renderSite(code, modulesOf(before)), renderSite(code, modulesOf(after))])
+    const [one, other] = await Promise.all([renderSite(code, modulesOf(readableBy(after, before))), renderSite(code, modulesOf(after))])
     return { pages: pageChanges(one, other), files: changedFiles(one, other) }
   } catch (error) {
     return { ...NO_PAGES, pagesFailed: String(error) }

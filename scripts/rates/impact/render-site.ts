@@ -40,8 +40,12 @@ export async function renderSite(code: string, modules: Readonly<Record<string, 
 /** The folder of the tables, next to the bundle. */
 const TABLES = 'tables'
 
-/** The code that renders the site, in one module that imports the tables from a folder next to it. */
-export async function siteWithoutTables(): Promise<string> {
+/** The code that renders the site, in one module that imports the tables from a folder next to it. Built once. */
+export const siteWithoutTables = (): Promise<string> => (site ??= builtSite())
+
+let site: Promise<string> | undefined
+
+async function builtSite(): Promise<string> {
   const built = await build({
     root: project,
     configFile: false,
