@@ -1,7 +1,7 @@
 import { NIL, when } from '../../formula/amount.ts'
 import { type LeftOutAmount, leftOutBy } from '../../formula/answer.ts'
 import { isAbove } from '../../formula/condition.ts'
-import { possibleCharges } from '../../rules/child-benefit/high-income-charge.ts'
+import { possibleCharges } from '../../rules/child-benefit/possible-charges.ts'
 import { type AllowanceRates, marriageAllowanceReduction } from '../../rules/income-tax/marriage-allowance.ts'
 import type { IncomeTaxRates } from '../../rules/income-tax/rates.ts'
 import { class2Standing, voluntaryClass2 } from '../../rules/national-insurance/class-2.ts'

@@ -5,7 +5,8 @@ import { taxYears } from '../../rates/generated/tax-years.ts'
 import { ratesAt, type TaxYear } from '../../rates/rates-at.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
-import { highIncomeCharge, isAboveChildBenefitLimit, possibleCharges } from './high-income-charge.ts'
+import { highIncomeCharge, isAboveChildBenefitLimit } from './high-income-charge.ts'
+import { possibleCharges } from './possible-charges.ts'
 
 describe('the High Income Child Benefit Charge (ITEPA 2003 s.681C)', () => {
   it.each<[TaxYear, string, string, string, string]>([

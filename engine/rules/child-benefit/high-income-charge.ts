@@ -1,5 +1,4 @@
 import { type Amount, figure, number } from '../../formula/amount.ts'
-import { type LeftOutAmount } from '../../formula/answer.ts'
 import { type Condition, isAbove } from '../../formula/condition.ts'
 import type { AllowanceRates } from '../income-tax/marriage-allowance.ts'
 
@@ -17,20 +16,4 @@ export function highIncomeCharge(adjustedNetIncome: Amount, benefit: Amount, { a
   const wholeSteps = adjustedNetIncome.over(figure(incomeLimit)).dividedBy(figure(chargeStep)).rounded('down-to-a-whole-number')
   const share = wholeSteps.times(figure(chargePerStep)).atMost(number(1))
   return benefit.rounded('down-to-the-pound').times(share).rounded('down-to-the-pound')
-}
-
-/**
- * What the charge would be for one child and for two, with the benefit of every week that starts on a Monday of the year. The charge lowers
- * what somebody keeps. ITEPA 2003 ss.681C and 681H. Annual pounds.
- */
-export function possibleCharges(adjustedNetIncome: Amount, rates: AllowanceRates): Omit<LeftOutAmount, 'assumption'>[] {
-  const eldest = figure(rates.allowances.childBenefit.eldestChild)
-  const other = figure(rates.allowances.childBenefit.otherChild)
-  const chargeFor = (name: string, aWeek: Amount): Omit<LeftOutAmount, 'assumption'> => ({
-    name,
-    amount: highIncomeCharge(adjustedNetIncome, aWeek.times(figure(rates.allowances.childBenefit.weeks)), rates),
-    effect: 'less',
-    law: 'ITEPA 2003 ss.681C and 681H',
-  })
-  return [chargeFor('childBenefitForOne', eldest), chargeFor('childBenefitForTwo', eldest.plus(other))]
 }

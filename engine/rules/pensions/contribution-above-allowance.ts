@@ -1,7 +1,4 @@
 import { type Amount, NIL } from '../../formula/amount.ts'
-import { type Noted } from '../../formula/answer.ts'
-import { isAbove } from '../../formula/condition.ts'
-import { type Entry, ifAny, otherCost, shown } from '../../formula/ledger.ts'
 import { type AnnualAllowance, annualAllowance, isAllowanceTested } from './annual-allowance.ts'
 import { annualAllowanceCharge, CHARGE, type TaxedIncome } from './annual-allowance-charge.ts'
 import type { PensionRates } from './rates.ts'
@@ -31,12 +28,3 @@ export function contributionAboveAllowance(
   const excess = contribution.over(tested.allowance).namedIfAny('excessContributions', 'Contribution above the annual allowance')
   return { excess, charge: annualAllowanceCharge(excess, taxed, rates).namedIfAny(...CHARGE), tested }
 }
-
-/** A row for the charge, outside the sum of the other rows; none where nothing is charged. Annual pounds. */
-export const chargeRow = ({ charge }: ContributionAboveAllowance): Entry => shown(charge, otherCost, ifAny)
-
-/** The code of a note that a contribution is above the annual allowance. */
-export const aboveAllowanceNote = ({ excess }: ContributionAboveAllowance): Noted<'contribution-above-annual-allowance'> => [
-  'contribution-above-annual-allowance',
-  isAbove(excess, NIL),
-]

@@ -1,8 +1,9 @@
-import { NIL } from '../../formula/amount.ts'
+import { type Amount, NIL } from '../../formula/amount.ts'
 import { type Noted } from '../../formula/answer.ts'
 import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
 import { ALLOWANCE_NOTES, allowanceNotes } from '../income-tax/notes.ts'
 import type { AnnualAllowance } from './annual-allowance.ts'
+import type { ContributionAboveAllowance } from './contribution-above-allowance.ts'
 import type { PensionRates } from './rates.ts'
 import type { TaxSaved } from './tax-saved.ts'
 
@@ -23,3 +24,12 @@ export const taperNotes = ({ isHighIncomeIndividual, isAtMinimum, taper }: Annua
   ['annual-allowance-at-minimum', isAtMinimum],
   ['annual-allowance-tapered', all(isHighIncomeIndividual, isAbove(taper, NIL), not(isAtMinimum))],
 ]
+
+/** The code of a note that a contribution is above the annual allowance. */
+export const aboveAllowanceNote = ({ excess }: ContributionAboveAllowance): Noted<'contribution-above-annual-allowance'> => [
+  'contribution-above-annual-allowance',
+  isAbove(excess, NIL),
+]
+
+/** The code of a note that HMRC pays basic rate relief on a contribution under a net pay arrangement. FA 2004 s.193A. */
+export const netPayReliefNote = (relief: Amount): Noted<'net-pay-relief-from-hmrc'> => ['net-pay-relief-from-hmrc', isAbove(relief, NIL)]

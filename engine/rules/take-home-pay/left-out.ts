@@ -1,7 +1,7 @@
 import { NIL, when } from '../../formula/amount.ts'
 import { type LeftOutAmount, leftOutBy } from '../../formula/answer.ts'
 import { isEqual } from '../../formula/condition.ts'
-import { possibleCharges } from '../child-benefit/high-income-charge.ts'
+import { possibleCharges } from '../child-benefit/possible-charges.ts'
 import type { AllowanceRates } from '../income-tax/marriage-allowance.ts'
 import { type EnrolmentRates, leastContributions } from '../pensions/automatic-enrolment.ts'
 import { personalLeftOut } from './personal-left-out.ts'

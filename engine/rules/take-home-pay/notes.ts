@@ -3,7 +3,7 @@ import { type Noted } from '../../formula/answer.ts'
 import { any, isAbove, isEqual, not } from '../../formula/condition.ts'
 import { allowanceNotes, scotlandNotes } from '../income-tax/notes.ts'
 import { taxOnIncome } from '../income-tax/tax-on-income.ts'
-import { aboveAllowanceNote } from '../pensions/contribution-above-allowance.ts'
+import { aboveAllowanceNote } from '../pensions/notes.ts'
 import { isRepayable } from '../student-loans/repayment.ts'
 import type { TakeHomePay, TakeHomeRates } from './take-home-pay.ts'
 
