@@ -134,6 +134,8 @@ const written = files.filter((file) => !isGenerated(file))
 const calculators = written.filter(isPartOf('calculators/'))
 /** Every file that is not a calculator’s fields, its answer or the notes of that answer: the rules, shared and a calculator’s own. */
 const law = written.filter(({ path }) => /^rules\/|^calculators\/[^/]+\/(?!(fields|answer|notes)\.ts$)/.test(path))
+/** The files beside rules that are parts of an answer: rows, notes, what is left out, what a contribution avoids. */
+const ANSWER_PARTS = /\/(answer|rows|notes|left-out|personal-left-out|possible-charges|possible-repayments|avoidable-costs)\.ts$/
 const RULE_SET_NAMES = new Set(['statute', 'constants', 'text'])
 
 const folderOf = (path: string) => /^calculators\/([^/]+)\//.exec(path)?.[1]
@@ -194,6 +196,13 @@ describe('the engine', () => {
     const parts = written.filter(({ path }) => /^(money|rates|inputs|formula|result)\//.test(path))
     expect(parts.length).toBeGreaterThan(30)
     expect(faults(parts, (file) => file.imports.filter((each) => /^(rules|calculators|explain)\//.test(target(file, each))))).toEqual([])
+  })
+
+  it('has rules that know no answer: rows and notes are made of what a rule returns', () => {
+    const know = law.filter((file) => file.imports.some((each) => /^formula\/(answer|ledger)\.ts$/.test(target(file, each))))
+    const rules = know.filter(({ path }) => !ANSWER_PARTS.test(path))
+    expect(know.length).toBeGreaterThan(5)
+    expect(rules.map(({ path }) => path)).toEqual([])
   })
 
   it('has rules without figures: no numbers except 0, 1, 12, 52 and 100', () => {
