@@ -27,6 +27,14 @@ export const toldBy = (result: Result) => ({
   assumptions: result.assumptions.map(({ code, field }) => (field === undefined ? code : `${code} by ${field}`)),
 })
 
+/** What the rows and the steps of a result come to, by key, to the penny. */
+export const valuesOf = ({ rows, steps }: Result): Readonly<Record<string, string>> =>
+  Object.fromEntries([...rows, ...steps].map(({ key, value }) => [key, value.toFixed(2)]))
+
+/** The shares of a result in percent, by key. */
+export const sharesOf = ({ shares }: Result): Readonly<Record<string, string>> =>
+  Object.fromEntries(shares.map(({ key, percent }) => [key, percent.toFixed(1)]))
+
 /**
  * `+ Label 10.00 (key)`: `=` marks a total, `+` and `−` the rows that make it, `·` a row outside the sum, and `·−` a deduction outside it.
  */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { RuleSet } from '../../rates/rates-at.ts'
-import { answerOf, askedBy, itNotes, toldBy } from '../../tests/page.ts'
+import { answerOf, askedBy, itNotes, sharesOf, toldBy, valuesOf } from '../../tests/page.ts'
 import { calculator } from './answer.ts'
 
 const HALF = { annualSalary: '60000', monthsWorked: '6' }
@@ -9,80 +9,40 @@ const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldB
 const HALF_OF = (annualSalary: string) => ({ annualSalary, monthsWorked: '6' })
 
 describe('the part-year calculator', () => {
-  it('asks for a salary, months, a pension and where you live', () => {
-    expect(calculator.slug).toBe('part-year')
-    expect(askedBy(calculator)).toEqual([
-      'annualSalary: Annual Salary, money',
-      'monthsWorked: Months Worked, number 1 to 12 by 1, 12 when blank, counts months',
-      'pensionContribution: Pension Contribution, percent',
-      'region: Where You Live, england | wales | scotland | northern-ireland, england when blank',
+  it('asks for the months worked and the first of them', () => {
+    const asked = askedBy(calculator)
+    expect(asked).toContain('monthsWorked: Months Worked, number 1 to 12 by 1, 12 when blank, counts months')
+    expect(asked.at(-1)).toBe(
       'firstMonth: First Month Paid, april | may | june | july | august | september | october | november | december | january | february | march, april when blank',
-    ])
+    )
   })
 
   it('works out six months of £60,000 with 10% into a pension: six times £257.50 of National Insurance, and tax of 20% of £14,430', () => {
-    expect(tell({ ...HALF, pensionContribution: '10' })).toEqual({
-      headline: 'netIncome',
-      rows: [
-        '+ Earnings for the Months Worked 30000.00 (actualEarnings)',
-        '· Monthly Earnings 5000.00 (monthlyEarnings)',
-        '− Income Tax 2886.00 (incomeTax)',
-        '− National Insurance 1545.00 (nationalInsurance)',
-        '− Pension Contribution 3000.00 (pension)',
-        '= Take-Home Pay 22569.00 (netIncome)',
-        '· Average Monthly Take-Home 3761.50 (averageMonthlyNetIncome)',
-      ],
-      shares: [
-        'Take-Home Pay 75.2% (netIncome)',
-        'Income Tax 9.6% (incomeTax)',
-        'National Insurance 5.2% (nationalInsurance)',
-        'Pension Contribution 10.0% (pension)',
-      ],
-      bandTables: [
-        'Income Tax by band (incomeTax): basic 20% of 14430.00; higher 40% of 0.00; additional 45% of 0.00',
-        // Six times 1,048 and 4,189 (SI 2001/1004 regs.10 and 11).
-        'National Insurance for the months worked, by band (nationalInsurance): below the primary threshold 0% of 6288.00; main 8% of 18846.00; additional 2% of 1866.00',
-      ],
-      steps: [
-        'Earnings for the months worked (actualEarnings) = annualSalary × monthsWorked# ÷ 12 = 30000.00',
-        'Monthly earnings (monthlyEarnings) = annualSalary ÷ 12 = 5000.00',
-        'Pension contribution (pension) = “Earnings for the months worked” × pensionContribution% = 3000.00',
-        'Pay after salary sacrifice (pay) = “Earnings for the months worked” − “Pension contribution” = 27000.00',
-        'Personal Allowance (personalAllowance) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
-        'Taxable income (taxableIncome) = “Pay after salary sacrifice” − “Personal Allowance” = 14430.00 [ITA 2007 s.23]',
-        'Income Tax (incomeTax) = bands incomeTax of “Taxable income” = 2886.00 [ITA 2007 s.10]',
-        'National Insurance (nationalInsurance) = bands nationalInsurance of “Pay after salary sacrifice” = 1545.00 [SSCBA 1992 s.8; SI 2001/1004 regs.3, 10 and 11]',
-        'Take-home pay (netIncome) = “Earnings for the months worked” − “Income Tax” − “National Insurance” − “Pension contribution” = 22569.00',
-        'Average monthly take-home (averageMonthlyNetIncome) = “Take-home pay” ÷ monthsWorked# = 3761.50',
-        // 4,431 of 30,000.
-        'Tax and National Insurance as a share of pay (taxAndInsuranceRate) = (“Income Tax” + “National Insurance”) ÷ “Earnings for the months worked” = 14.77%',
-        'All deductions as a share of pay (effectiveRate) = (“Income Tax” + “National Insurance” + “Pension contribution”) ÷ “Earnings for the months worked” = 24.77%',
-      ],
-      notes: ['pay-as-you-earn-may-be-refunded'],
-      assumptions: [
-        'region by region',
-        'salary-sacrifice',
-        'same-pay-each-month',
-        'nothing-else-earned',
-        'no-student-loan',
-        'category-a',
-        'nothing-else',
-      ],
+    const answer = answerOf(calculator, { ...HALF, pensionContribution: '10' })
+    expect(valuesOf(answer)).toMatchObject({
+      incomeTax: '2886.00',
+      nationalInsurance: '1545.00',
+      pension: '3000.00',
+      netIncome: '22569.00',
     })
+    // 4,431 and 7,431 of 30,000.
+    expect(valuesOf(answer)).toMatchObject({ taxAndInsuranceRate: '14.77', effectiveRate: '24.77' })
+    expect(sharesOf(answer)).toEqual({ netIncome: '75.2', incomeTax: '9.6', nationalInsurance: '5.2', pension: '10.0' })
+    const { bandTables, steps, assumptions } = toldBy(answer)
+    // Six times 1,048 and 4,189 (SI 2001/1004 regs.10 and 11).
+    expect(bandTables[1]).toMatch(/: below the primary threshold 0% of 6288.00; main 8% of 18846.00; additional 2% of 1866.00$/)
+    expect(steps[7]).toMatch(/\[SSCBA 1992 s\.8; SI 2001\/1004 regs\.3, 10 and 11\]$/)
+    expect(assumptions[1]).toBe('salary-sacrifice')
   })
 
   it('leaves out the pension where there is none', () => {
     const { rows, steps, assumptions } = tell(HALF, 'constants')
     expect(rows[4]).toBe('= Take-Home Pay 24422.40 (netIncome)')
-    expect(steps.slice(3)).toEqual([
-      'Taxable income (taxableIncome) = “Earnings for the months worked” − “Personal Allowance” = 17430.00 [ITA 2007 s.23]',
-      'Income Tax (incomeTax) = bands incomeTax of “Taxable income” = 3486.00 [ITA 2007 s.10]',
-      // Under constants, 12% of pay above the annual threshold.
+    // Under constants, 12% of pay above the annual threshold.
+    expect(steps[5]).toBe(
       'National Insurance (nationalInsurance) = bands nationalInsurance of “Earnings for the months worked” = 2091.60 [SSCBA 1992 s.8]',
-      'Take-home pay (netIncome) = “Earnings for the months worked” − “Income Tax” − “National Insurance” = 24422.40',
-      'Average monthly take-home (averageMonthlyNetIncome) = “Take-home pay” ÷ monthsWorked# = 4070.40',
-      'All deductions as a share of pay (effectiveRate) = (“Income Tax” + “National Insurance”) ÷ “Earnings for the months worked” = 18.59%',
-    ])
+    )
+    expect([...rows, ...steps].filter((told) => /pension|taxAndInsuranceRate/.test(told))).toEqual([])
     expect(assumptions.slice(0, 2)).toEqual(['region by region', 'same-pay-each-month'])
     expect(tell({ annualSalary: '12570' }).assumptions[1]).toBe('full-year by monthsWorked')
   })

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { RuleSet } from '../../rates/rates-at.ts'
-import { answerOf, askedBy, itNotes, toldBy } from '../../tests/page.ts'
+import { answerOf, itNotes, sharesOf, toldBy, valuesOf } from '../../tests/page.ts'
 import { calculator } from './answer.ts'
 import { PENSION_RELIEF_NOTES } from './notes.ts'
 
 const PAID = { annualEarnings: '55000', pensionContribution: '10000' }
 const TICKED = { isHigherRateTaxpayer: 'true' }
 const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
+const values = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => valuesOf(answerOf(calculator, raw, ruleSet))
 
 const paid = (annualEarnings: string, pensionContribution: string, box = 'false') => ({
   annualEarnings,
@@ -15,79 +16,15 @@ const paid = (annualEarnings: string, pensionContribution: string, box = 'false'
 })
 
 describe('the pension relief calculator', () => {
-  it('asks for earnings, a contribution, the tax rate and where you live', () => {
-    expect(calculator.slug).toBe('pension-relief')
-    expect(askedBy(calculator)).toEqual([
-      'annualEarnings: Annual Earnings, money',
-      'pensionContribution: Pension Contribution, money',
-      'isHigherRateTaxpayer: Higher Rate Taxpayer, yes or no, no when blank',
-      'region: Where You Live, england | wales | scotland | northern-ireland, england when blank',
-    ])
-  })
-
   it('gives relief on £10,000 out of £55,000: 20% of it, and another 20% of the £4,730 taxed at 40% (FA 2004 s.192)', () => {
-    expect(tell({ ...PAID, ...TICKED })).toEqual({
-      headline: 'netCost',
-      rows: [
-        '+ Pension Contribution 10000.00 (pensionContribution)',
-        '− Basic Rate Relief 2000.00 (basicRateRelief)',
-        '− Relief Above the Basic Rate 946.00 (higherRateRelief)',
-        '·− Total Tax Relief 2946.00 (totalRelief)',
-        '= Net Cost 7054.00 (netCost)',
-        '· Contribution Limit 55000.00 (maxAllowance)',
-        '· Left Within This Limit 45000.00 (remainingAllowance)',
-      ],
-      shares: [
-        'Net Cost 70.5% (netCost)',
-        'Basic Rate Relief 20.0% (basicRateRelief)',
-        'Relief Above the Basic Rate 9.5% (higherRateRelief)',
-      ],
-      bandTables: [
-        'Income Tax by band, without the contribution (before.incomeTax): basic 20% of 37700.00; higher 40% of 4730.00; additional 45% of 0.00',
-        'Income Tax by band, with the contribution (after.incomeTax): basic 20% of 42430.00; higher 40% of 0.00; additional 45% of 0.00',
-      ],
-      steps: [
-        'Most that can get tax relief (reliefLimit) = the larger of annualEarnings and pensions.relief.smallestLimit = 55000.00 [FA 2004 ss.189 and 190]',
-        'Contribution that gets tax relief (relievable) = the smaller of pensionContribution and “Most that can get tax relief” = 10000.00',
-        'Basic rate relief (basicRateRelief) = “Contribution that gets tax relief” × incomeTax.basicRate = 2000.00 [FA 2004 s.192]',
-        'Personal Allowance without the contribution (before.personalAllowance) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
-        'Taxable income without the contribution (before.taxableIncome) = annualEarnings − “Personal Allowance without the contribution” = 42430.00 [ITA 2007 s.23]',
-        'Income Tax without the contribution (before.incomeTax) = bands before.incomeTax of “Taxable income without the contribution” = 9432.00 [ITA 2007 s.10]',
-        'Personal Allowance with the contribution (after.personalAllowance) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
-        'Taxable income with the contribution (after.taxableIncome) = annualEarnings − “Personal Allowance with the contribution” = 42430.00 [ITA 2007 s.23]',
-        'Income Tax with the contribution (after.incomeTax) = bands after.incomeTax of “Taxable income with the contribution” = 8486.00 [ITA 2007 s.10]',
-        'Relief above the basic rate (higherRateRelief) = “Income Tax without the contribution” − “Income Tax with the contribution” = 946.00 [FA 2004 s.192(4)]',
-        'Total tax relief (totalRelief) = “Basic rate relief” + “Relief above the basic rate” = 2946.00',
-        'Net cost (netCost) = pensionContribution − “Total tax relief” = 7054.00',
-        'Adjusted income (adjustedIncome) = annualEarnings = 55000.00 [FA 2004 s.228ZA(4)]',
-        'Adjusted income above its limit (adjustedIncomeAboveLimit) = “Adjusted income” − pensions.taper.adjustedIncome, not below nothing = 0.00 [FA 2004 s.228ZA(3)(a)]',
-        'Threshold income (thresholdIncomeAmount) = annualEarnings − pensionContribution = 45000.00 [FA 2004 s.228ZA(5)]',
-        'Threshold income above its limit (thresholdIncomeAboveLimit) = “Threshold income” − pensions.taper.thresholdIncome, not below nothing = 0.00 [FA 2004 s.228ZA(3)(b)]',
-        'Annual allowance (availableAllowance) = pensions.annualAllowance = 60000.00 [FA 2004 s.228]',
-        'Contribution limit (maxAllowance) = the smaller of “Most that can get tax relief” and “Annual allowance” = 55000.00 [FA 2004 ss.190 and 228]',
-        'Left within this limit (remainingAllowance) = “Contribution limit” − pensionContribution = 45000.00',
-      ],
-      notes: ['relief-above-basic-rate-claimed'],
-      assumptions: [
-        'region by region',
-        'relief-at-source',
-        'gross-contribution',
-        'earnings-are-all-income',
-        'no-other-contributions',
-        'annual-allowance-without-carry-forward',
-        'no-child-benefit',
-        'nothing-else',
-      ],
-    })
+    const answer = answerOf(calculator, { ...PAID, ...TICKED })
+    expect(valuesOf(answer)).toMatchObject({ basicRateRelief: '2000.00', 'before.incomeTax': '9432.00', 'after.incomeTax': '8486.00' })
+    expect(valuesOf(answer)).toMatchObject({ higherRateRelief: '946.00', netCost: '7054.00', remainingAllowance: '45000.00' })
+    expect(sharesOf(answer)).toEqual({ netCost: '70.5', basicRateRelief: '20.0', higherRateRelief: '9.5' })
   })
 
   it('gives 20% relief, and another 20% when the box is ticked, under constants', () => {
-    expect(tell({ ...PAID, ...TICKED }, 'constants').steps.slice(2, 6)).toEqual([
-      'Basic rate relief (basicRateRelief) = “Contribution that gets tax relief” × incomeTax.basicRate = 2000.00 [FA 2004 s.192]',
-      'Relief above the basic rate (higherRateRelief) = “Contribution that gets tax relief” × incomeTax.basicRate = 2000.00',
-      'Total tax relief (totalRelief) = “Basic rate relief” + “Relief above the basic rate” = 4000.00',
-      'Net cost (netCost) = “Contribution that gets tax relief” − “Total tax relief” = 6000.00',
-    ])
+    expect(values({ ...PAID, ...TICKED }, 'constants')).toMatchObject({ higherRateRelief: '2000.00', netCost: '6000.00' })
     const unticked = tell(PAID, 'constants')
     expect(unticked.assumptions[1]).toBe('higher-rate by isHigherRateTaxpayer')
     expect(unticked.steps[3]).toBe('Net cost (netCost) = “Contribution that gets tax relief” − “Basic rate relief” = 8000.00')
@@ -96,10 +33,7 @@ describe('the pension relief calculator', () => {
   })
 
   it('shows what HMRC pays on £6,000 out of £5,000 in a net pay arrangement: relief on no more than the pay, 5,000 × 20% (FA 2004 s.193A)', () => {
-    const { steps } = tell(paid('5000', '6000'))
-    expect(steps.at(-1)).toBe(
-      'Tax relief that HMRC pays you (netPayRelief) = (the smaller of “Contribution that gets tax relief” and annualEarnings) × incomeTax.basicRate = 1000.00 [FA 2004 s.193A]',
-    )
+    expect(tell(paid('5000', '6000')).steps.at(-1)).toMatch(/\(netPayRelief\) = .* = 1000\.00 \[FA 2004 s\.193A\]$/)
   })
 
   it('caps a contribution at earnings under constants, and says so; the law gives no relief on the rest', () => {
@@ -108,23 +42,8 @@ describe('the pension relief calculator', () => {
     expect(tell({ ...above, pensionContribution: '5000' }, 'constants').rows[0]).toBe(
       '+ Pension Contribution 5000.00 (pensionContribution)',
     )
-    const { rows, steps } = tell(above)
-    expect(rows[0]).toBe('+ Pension Contribution 6000.00 (pensionContribution)')
-    expect(steps[1]).toBe(
-      'Contribution that gets tax relief (relievable) = the smaller of pensionContribution and “Most that can get tax relief” = 5000.00',
-    )
-  })
-
-  it('gives relief on up to £3,600 with low earnings (FA 2004 s.190(4)), and allows £60,000 with high ones (s.228)', () => {
-    expect(tell({ annualEarnings: '1000' }).steps[0]).toBe(
-      'Most that can get tax relief (reliefLimit) = the larger of annualEarnings and pensions.relief.smallestLimit = 3600.00 [FA 2004 ss.189 and 190]',
-    )
-    expect(tell({ annualEarnings: '100000' }).steps.at(-2)).toBe(
-      'Contribution limit (maxAllowance) = the smaller of “Most that can get tax relief” and “Annual allowance” = 60000.00 [FA 2004 ss.190 and 228]',
-    )
-    expect(tell({ annualEarnings: '100000' }, 'constants').steps[0]).toBe(
-      'Most that can get tax relief (reliefLimit) = the smaller of annualEarnings and pensions.annualAllowance = 60000.00 [FA 2004 ss.189 and 190]',
-    )
+    expect(tell(above).rows[0]).toBe('+ Pension Contribution 6000.00 (pensionContribution)')
+    expect(values(above).relievable).toBe('5000.00')
   })
 })
 
@@ -144,18 +63,10 @@ describe('a contribution above a tapered annual allowance (FA 2004 ss.227, 228 a
   })
 
   it('works the charge out from threshold and adjusted income: 60,000 − 20,000 ÷ 2 is 50,000, and 45% of the 10,000 above it is 4,500', () => {
-    expect(passed.steps.slice(-10)).toEqual([
-      'Adjusted income (adjustedIncome) = annualEarnings = 280000.00 [FA 2004 s.228ZA(4)]',
-      'Adjusted income above its limit (adjustedIncomeAboveLimit) = “Adjusted income” − pensions.taper.adjustedIncome = 20000.00 [FA 2004 s.228ZA(3)(a)]',
-      'Threshold income (thresholdIncomeAmount) = annualEarnings − pensionContribution = 220000.00 [FA 2004 s.228ZA(5)]',
-      'Threshold income above its limit (thresholdIncomeAboveLimit) = “Threshold income” − pensions.taper.thresholdIncome = 20000.00 [FA 2004 s.228ZA(3)(b)]',
-      'Taper of the annual allowance (taperReduction) = “Adjusted income above its limit” × pensions.taper.rate = 10000.00 [FA 2004 s.228ZA]',
-      'Annual allowance (availableAllowance) = the larger of pensions.annualAllowance − “Taper of the annual allowance” and pensions.taper.minimumAllowance = 50000.00 [FA 2004 s.228ZA]',
-      'Contribution limit (maxAllowance) = the smaller of “Most that can get tax relief” and “Annual allowance” = 50000.00 [FA 2004 ss.190 and 228]',
-      'Left within this limit (remainingAllowance) = “Contribution limit” − pensionContribution, not below nothing = 0.00',
-      'Contribution above the annual allowance (excessContributions) = pensionContribution − “Annual allowance” = 10000.00',
-      'Annual allowance charge (annualAllowanceCharge) = bands annualAllowanceCharge of “Contribution above the annual allowance” = 4500.00 [FA 2004 s.227(4) to (4C)]',
-    ])
+    const charged = values(paid('280000', '60000', 'true'))
+    expect(charged).toMatchObject({ adjustedIncomeAboveLimit: '20000.00', thresholdIncomeAboveLimit: '20000.00' })
+    expect(charged).toMatchObject({ taperReduction: '10000.00', availableAllowance: '50000.00', excessContributions: '10000.00' })
+    expect(passed.steps.at(-1)).toMatch(/\(annualAllowanceCharge\) = .* = 4500\.00 \[FA 2004 s\.227\(4\) to \(4C\)\]$/)
   })
 
   it('has no charge under constants, which cap the contribution and have no taper', () => {

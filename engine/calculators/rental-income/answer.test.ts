@@ -1,113 +1,49 @@
 import { describe, expect, it } from 'vitest'
 import type { RuleSet } from '../../rates/rates-at.ts'
-import { answerOf, askedBy, itNotes, toldBy } from '../../tests/page.ts'
+import { answerOf, askedBy, itNotes, sharesOf, toldBy, valuesOf } from '../../tests/page.ts'
 import { calculator } from './answer.ts'
 import { RENTAL_INCOME_NOTES } from './notes.ts'
 
 const HOME = { annualRentalIncome: '20000', allowableExpenses: '3000', mortgageInterest: '5000', otherIncome: '40000' }
 const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
+const values = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => valuesOf(answerOf(calculator, raw, ruleSet))
 
 describe('the rental income calculator', () => {
-  it('asks for rent, expenses, interest, other income, the tax rate, the property allowance and where you live', () => {
-    expect(calculator.slug).toBe('rental-income')
-    expect(askedBy(calculator)).toEqual([
-      'annualRentalIncome: Annual Rental Income, money',
-      'allowableExpenses: Allowable Expenses, money',
-      'mortgageInterest: Annual Mortgage Interest, money',
-      'otherIncome: Other Annual Income, money',
-      'isBasicRateTaxpayer: Basic Rate Taxpayer, text, basic when blank',
-      'propertyAllowance: Property Allowance, automatic | claim | opt-out, automatic when blank',
-      'region: Where You Live, england | wales | scotland | northern-ireland, england when blank',
-    ])
+  it('asks about the property allowance, and for an answer that it does not use', () => {
+    expect(askedBy(calculator)).toContain('isBasicRateTaxpayer: Basic Rate Taxpayer, text, basic when blank')
+    expect(askedBy(calculator)).toContain('propertyAllowance: Property Allowance, automatic | claim | opt-out, automatic when blank')
   })
 
   it('taxes £17,000 on top of £40,000 (£10,270 at 20% and £6,730 at 40%), less 20% of £5,000 (ITTOIA 2005 s.274AA)', () => {
-    expect(tell(HOME)).toEqual({
-      headline: 'netRentalIncomeAfterTax',
-      rows: [
-        '+ Annual Rental Income 20000.00 (annualRentalIncome)',
-        '− Allowable Expenses 3000.00 (allowableExpenses)',
-        '· Rent Less Expenses 17000.00 (grossRentalProfit)',
-        '· Rental Profit 17000.00 (netRentalProfit)',
-        '·− Tax on Rental Profit 4746.00 (taxOnRentalProfit)',
-        '· Mortgage Interest Relief 1000.00 (mortgageReliefBasicRate)',
-        '− Total Tax Due 3746.00 (totalTaxDue)',
-        '= Left After Expenses and Tax 13254.00 (netRentalIncomeAfterTax)',
-        '·− Mortgage Interest 5000.00 (mortgageInterest)',
-        '· Left After Mortgage Interest 8254.00 (netAfterInterest)',
-      ],
-      shares: [
-        'Left After Expenses and Tax 66.3% (netRentalIncomeAfterTax)',
-        'Allowable Expenses 15.0% (allowableExpenses)',
-        'Total Tax Due 18.7% (totalTaxDue)',
-      ],
-      bandTables: [
-        'Income Tax by band, with the rent (incomeTax.after): basic 20% of 37700.00; higher 40% of 6730.00; additional 45% of 0.00',
-        'Income Tax by band, without the rent (incomeTax.before): basic 20% of 27430.00; higher 40% of 0.00; additional 45% of 0.00',
-      ],
-      steps: [
-        'Rent less expenses (grossRentalProfit) = annualRentalIncome − allowableExpenses = 17000.00',
-        'Rental profit (netRentalProfit) = “Rent less expenses” = 17000.00',
-        'Taxable profit (taxedProfit) = “Rental profit” = 17000.00',
-        'Total income (totalIncome) = otherIncome + “Taxable profit” = 57000.00',
-        'Personal Allowance with the rent (personalAllowance.after) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
-        'Taxable income with the rent (taxableIncome.after) = “Total income” − “Personal Allowance with the rent” = 44430.00 [ITA 2007 s.23]',
-        'Income Tax with the rent (incomeTax.after) = bands incomeTax.after of “Taxable income with the rent” = 10232.00 [ITA 2007 s.10]',
-        'Personal Allowance without the rent (personalAllowance.before) = incomeTax.personalAllowance.amount = 12570.00 [ITA 2007 s.35]',
-        'Taxable income without the rent (taxableIncome.before) = otherIncome − “Personal Allowance without the rent” = 27430.00 [ITA 2007 s.23]',
-        'Income Tax without the rent (incomeTax.before) = bands incomeTax.before of “Taxable income without the rent” = 5486.00 [ITA 2007 s.10]',
-        'Tax on rental profit (taxOnRentalProfit) = “Income Tax with the rent” − “Income Tax without the rent” = 4746.00',
-        'Interest that gets tax relief (relievedFinanceCosts) = the smallest of mortgageInterest, “Taxable profit” and “Taxable income with the rent” = 5000.00',
-        'Mortgage interest relief (mortgageReliefBasicRate) = “Interest that gets tax relief” × incomeTax.basicRate = 1000.00 [ITTOIA 2005 ss.274A and 274AA]',
-        'Total tax due (totalTaxDue) = “Tax on rental profit” − “Mortgage interest relief” = 3746.00',
-        'Left after expenses and tax (netRentalIncomeAfterTax) = “Rent less expenses” − “Total tax due” = 13254.00',
-        'Left after mortgage interest (netAfterInterest) = “Left after expenses and tax” − mortgageInterest = 8254.00',
-        'Highest tax rate on the profit (taxRate) = incomeTax.higherRate = 40.00%',
-        'Effective tax rate (effectiveRate) = “Total tax due” ÷ “Rent less expenses” = 22.04%',
-      ],
-      notes: [],
-      assumptions: [
-        'region by region',
-        'property-allowance by propertyAllowance',
-        'other-income-is-earned',
-        'residential-letting',
-        'one-owner',
-        'nothing-brought-forward',
-        'rent-a-room-not-claimed',
-        'no-student-loan',
-      ],
-    })
+    const answer = answerOf(calculator, HOME)
+    expect(valuesOf(answer)).toMatchObject({ 'incomeTax.after': '10232.00', 'incomeTax.before': '5486.00', taxOnRentalProfit: '4746.00' })
+    expect(valuesOf(answer)).toMatchObject({ mortgageReliefBasicRate: '1000.00', totalTaxDue: '3746.00', netAfterInterest: '8254.00' })
+    expect(valuesOf(answer)).toMatchObject({ netRentalIncomeAfterTax: '13254.00', taxRate: '40.00', effectiveRate: '22.04' })
+    expect(sharesOf(answer)).toEqual({ netRentalIncomeAfterTax: '66.3', allowableExpenses: '15.0', totalTaxDue: '18.7' })
+    expect(toldBy(answer).assumptions).toEqual([
+      'region by region',
+      'property-allowance by propertyAllowance',
+      'other-income-is-earned',
+      'residential-letting',
+      'one-owner',
+      'nothing-brought-forward',
+      'rent-a-room-not-claimed',
+      'no-student-loan',
+    ])
   })
 
   it('both deducts the interest and gives relief on it under constants, at the single rate for £52,000', () => {
-    const { bandTables, steps } = tell(HOME, 'constants')
-    expect(bandTables).toEqual([])
+    const answer = answerOf(calculator, HOME, 'constants')
+    expect(answer.bandTables).toEqual([])
     expect(tell({ ...HOME, otherIncome: '' }).assumptions[1]).toBe('no-other-income by otherIncome')
-    expect(steps.slice(1, 6)).toEqual([
-      'Rental profit (netRentalProfit) = “Rent less expenses” − mortgageInterest = 12000.00',
-      'Taxable profit (taxedProfit) = “Rental profit” = 12000.00',
-      'Income that sets the rate (slabIncome) = otherIncome + “Rental profit” = 52000.00',
-      'Tax on rental profit (taxOnRentalProfit) = “Taxable profit” × incomeTax.higherRate = 4800.00',
-      'Interest that gets tax relief (relievedFinanceCosts) = mortgageInterest = 5000.00',
-    ])
-    expect(steps).toContain('Highest tax rate on the profit (taxRate) = incomeTax.higherRate = 40.00%')
+    expect(valuesOf(answer)).toMatchObject({ netRentalProfit: '12000.00', slabIncome: '52000.00', taxOnRentalProfit: '4800.00' })
+    expect(valuesOf(answer)).toMatchObject({ relievedFinanceCosts: '5000.00', taxRate: '40.00' })
   })
 
   it('limits relief to the profit, and carries the rest forward (s.274A)', () => {
-    const { rows, steps } = tell({ annualRentalIncome: '4000', mortgageInterest: '5000', otherIncome: '40000' })
-    expect(rows.at(-1)).toBe('· Unused Interest Carried Forward 1000.00 (unusedFinanceCosts)')
-    expect(steps).toContain(
-      'Interest that gets tax relief (relievedFinanceCosts) = the smallest of mortgageInterest, “Taxable profit” and “Taxable income with the rent” = 4000.00',
-    )
-    expect(steps).toContain(
-      'Unused interest carried forward (unusedFinanceCosts) = mortgageInterest − “Interest that gets tax relief” = 1000.00',
-    )
-  })
-
-  it('limits relief to the income above the Personal Allowance: £15,000 less £12,570', () => {
-    expect(tell({ annualRentalIncome: '10000', mortgageInterest: '5000', otherIncome: '5000' }).steps).toContain(
-      'Interest that gets tax relief (relievedFinanceCosts) = the smallest of mortgageInterest, “Taxable profit” and “Taxable income with the rent” = 2430.00',
-    )
+    const unused = { annualRentalIncome: '4000', mortgageInterest: '5000', otherIncome: '40000' }
+    expect(tell(unused).rows.at(-1)).toBe('· Unused Interest Carried Forward 1000.00 (unusedFinanceCosts)')
+    expect(values(unused).relievedFinanceCosts).toBe('4000.00')
   })
 
   it('ignores both rent and costs when the rent is within the property allowance (ss.783BE and 783BF)', () => {
@@ -117,57 +53,28 @@ describe('the rental income calculator', () => {
       '· Property Allowance Used 900.00 (propertyAllowanceUsed)',
       '· Rental Profit 0.00 (netRentalProfit)',
     ])
-    expect(steps.slice(1, 4)).toEqual([
-      'Property allowance used (propertyAllowanceUsed) = annualRentalIncome = 900.00 [ITTOIA 2005 ss.783BE and 783BF]',
-      'Rental profit (netRentalProfit) = annualRentalIncome − “Property allowance used” = 0.00',
-      'Taxable profit (taxedProfit) = “Rental profit” = 0.00',
-    ])
+    expect(steps[1]).toMatch(/ = 900\.00 \[ITTOIA 2005 ss\.783BE and 783BF\]$/)
     expect(steps).toContain('Interest that gets tax relief (relievedFinanceCosts) = 0 = 0.00 [ITTOIA 2005 s.783BL]')
     expect(steps.join()).not.toContain('unusedFinanceCosts')
   })
 
   it('deducts the property allowance when it is claimed: £5,000 less £1,000 (ss.783BH and 783BK)', () => {
-    const { steps } = tell({ annualRentalIncome: '5000', allowableExpenses: '300', otherIncome: '30000', propertyAllowance: 'claim' })
-    expect(steps.slice(1, 3)).toEqual([
-      'Property allowance used (propertyAllowanceUsed) = allowances.property = 1000.00 [ITTOIA 2005 ss.783BH and 783BK]',
-      'Rental profit (netRentalProfit) = annualRentalIncome − “Property allowance used” = 4000.00',
-    ])
+    const claim = { annualRentalIncome: '5000', allowableExpenses: '300', otherIncome: '30000', propertyAllowance: 'claim' }
+    expect(tell(claim).steps[1]).toMatch(/ = 1000\.00 \[ITTOIA 2005 ss\.783BH and 783BK\]$/)
     // 4,700 less 20% of 4,000.
-    expect(steps).toContain('Left after expenses and tax (netRentalIncomeAfterTax) = “Rent less expenses” − “Total tax due” = 3900.00')
+    expect(values(claim)).toMatchObject({ netRentalProfit: '4000.00', netRentalIncomeAfterTax: '3900.00' })
   })
 
   it('sets the relief left over from the tax on Scottish rent against the tax on other income: £200 less £190 (s.274A)', () => {
-    const { rows, steps } = tell({
-      annualRentalIncome: '1000',
-      mortgageInterest: '1000',
-      otherIncome: '13000',
-      region: 'scotland',
-      propertyAllowance: 'opt-out',
-    })
+    const facts = { annualRentalIncome: '1000', mortgageInterest: '1000', otherIncome: '13000', propertyAllowance: 'opt-out' }
+    const { rows, steps } = tell({ ...facts, region: 'scotland' })
     expect(rows.at(-1)).toBe('· Relief Against Tax on Other Income 10.00 (reductionOfOtherTax)')
-    expect(steps).toContain(
-      'Relief against tax on other income (reductionOfOtherTax) = the smaller of “Mortgage interest relief” − “Tax on rental profit” and “Income Tax without the rent” = 10.00 [ITTOIA 2005 s.274A; ITA 2007 s.23 step 6]',
-    )
-  })
-
-  it('never takes off more than the tax on other income: 19% of £30', () => {
-    const { steps } = tell({ annualRentalIncome: '1500', mortgageInterest: '1500', otherIncome: '12600', region: 'scotland' })
-    expect(steps).toContain(
-      'Relief against tax on other income (reductionOfOtherTax) = the smaller of “Mortgage interest relief” − “Tax on rental profit” and “Income Tax without the rent” = 5.70 [ITTOIA 2005 s.274A; ITA 2007 s.23 step 6]',
-    )
+    expect(steps.find((step) => step.includes('(reductionOfOtherTax)'))).toMatch(/\[ITTOIA 2005 s\.274A; ITA 2007 s\.23 step 6\]$/)
   })
 
   it('ignores the property allowance under constants', () => {
     const { assumptions, rows } = tell({ annualRentalIncome: '900' }, 'constants')
-    expect(assumptions).toEqual([
-      'region by region',
-      'no-other-income by otherIncome',
-      'residential-letting',
-      'one-owner',
-      'nothing-brought-forward',
-      'rent-a-room-not-claimed',
-      'no-student-loan',
-    ])
+    expect(assumptions.filter((code) => /property-allowance|earned/.test(code))).toEqual([])
     expect(rows.join()).not.toContain('propertyAllowanceUsed')
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerOf, askedBy, toldBy } from '../../tests/page.ts'
+import { answerOf, toldBy } from '../../tests/page.ts'
 import { calculator } from './answer.ts'
 
 const POSTGRADUATE = { studentLoanPlan: 'postgraduate', postgraduateLoan: 'true' }
@@ -7,18 +7,6 @@ const POSTGRADUATE = { studentLoanPlan: 'postgraduate', postgraduateLoan: 'true'
 const rows = (raw: Readonly<Record<string, string>>) => toldBy(answerOf(calculator, { annualSalary: '60000', ...raw })).rows
 
 describe('the student loan calculator', () => {
-  it('asks for a salary, a pension, a plan and where you live', () => {
-    expect(calculator.slug).toBe('student-loan')
-    expect(askedBy(calculator)).toEqual([
-      'annualSalary: Annual Salary, money',
-      'pensionContribution: Pension Contribution, percent',
-      'studentLoanPlan: Student Loan Plan, plan1 | plan2 | plan4 | plan5 | postgraduate, plan2 when blank',
-      'region: Where You Live, england | wales | scotland | northern-ireland, england when blank',
-      'pensionMethod: How You Pay Into Your Pension, salary-sacrifice | net-pay | relief-at-source, salary-sacrifice when blank',
-      'postgraduateLoan: Postgraduate Loan as Well, yes or no, no when blank',
-    ])
-  })
-
   it('refuses a postgraduate loan on top of the postgraduate plan', () => {
     expect(calculator.parse(POSTGRADUATE)).toEqual({
       issues: [{ field: 'postgraduateLoan', expected: 'left out when the plan is already postgraduate' }],
