@@ -31,20 +31,16 @@ describe('the Construction Industry Scheme calculator', () => {
 })
 
 describe('a note on a payment to a subcontractor', () => {
-  itNotes(
-    calculator,
-    ['materials-above-gross', 'gross-status-nothing-deducted', 'unregistered-higher-rate', 'deduction-is-on-account'],
+  itNotes(calculator, [
+    ['nothing', {}, []],
+    ['a registered subcontractor', { grossPayment: '2000' }, ['deduction-is-on-account']],
+    ['materials equal to the payment', { grossPayment: '500', materialsCost: '500' }, []],
+    ['materials a penny above the payment', { grossPayment: '500', materialsCost: '500.01' }, ['materials-above-gross']],
+    ['gross status', { grossPayment: '2000', subcontractorStatus: 'gross' }, ['gross-status-nothing-deducted']],
     [
-      ['nothing', {}, []],
-      ['a registered subcontractor', { grossPayment: '2000' }, ['deduction-is-on-account']],
-      ['materials equal to the payment', { grossPayment: '500', materialsCost: '500' }, []],
-      ['materials a penny above the payment', { grossPayment: '500', materialsCost: '500.01' }, ['materials-above-gross']],
-      ['gross status', { grossPayment: '2000', subcontractorStatus: 'gross' }, ['gross-status-nothing-deducted']],
-      [
-        'an unregistered subcontractor, at 30%',
-        { grossPayment: '2000', subcontractorStatus: 'unregistered' },
-        ['unregistered-higher-rate', 'deduction-is-on-account'],
-      ],
+      'an unregistered subcontractor, at 30%',
+      { grossPayment: '2000', subcontractorStatus: 'unregistered' },
+      ['unregistered-higher-rate', 'deduction-is-on-account'],
     ],
-  )
+  ])
 })

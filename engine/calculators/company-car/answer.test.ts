@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { answerOf, askedBy, itNotes, toldBy, valuesOf } from '../../tests/page.ts'
 import { calculator } from './answer.ts'
-import { COMPANY_CAR_NOTES } from './notes.ts'
 
 const CAR = { carListPrice: '35000', co2Emissions: '125', annualSalary: '48000', personalContribution: '1000' }
 const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
@@ -77,7 +76,7 @@ describe('the company car calculator', () => {
 
 describe('a note on a company car', () => {
   const PLAIN = { carListPrice: '35000', co2Emissions: '125', annualSalary: '48000' }
-  itNotes(calculator, COMPANY_CAR_NOTES, [
+  itNotes(calculator, [
     ['a petrol car', PLAIN, []],
     ['nothing', {}, ['emissions-unknown']],
     ['a contribution at the limit', { ...PLAIN, personalContribution: '5000' }, ['contribution-paid-once']],

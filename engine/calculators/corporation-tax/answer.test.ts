@@ -118,15 +118,7 @@ describe('the Corporation Tax calculator', () => {
 })
 
 describe('a note on Corporation Tax', () => {
-  const known = [
-    'marginal-relief-applied',
-    'marginal-relief-below-a-penny',
-    'limits-for-a-short-period',
-    'limits-shared-with-associated-companies',
-    'relief-shared-with-associated-companies',
-    'paid-in-instalments',
-  ]
-  itNotes(calculator, known, [
+  itNotes(calculator, [
     ['nothing', {}, []],
     ['a profit between the limits', { taxableProfit: '100000' }, ['marginal-relief-applied']],
     ['a profit a penny below the upper limit', { taxableProfit: '249999.99' }, ['marginal-relief-below-a-penny']],
@@ -144,6 +136,14 @@ describe('a note on Corporation Tax', () => {
       { taxableProfit: '100000', associatedCompanies: '1' },
       ['marginal-relief-applied', 'relief-shared-with-associated-companies'],
       'constants',
+    ],
+    ['a year to 31 March 2024', { taxableProfit: '300000', periodEnd: '2024-03-31' }, [], 'statute', '2023-24'],
+    [
+      'a year to a day before, on both sides of the rise in the rate (CTA 2009 s.8(5))',
+      { taxableProfit: '300000', periodEnd: '2024-03-30' },
+      ['split-between-financial-years'],
+      'statute',
+      '2023-24',
     ],
     ['£1.5m (SI 1998/3175)', { taxableProfit: '1500000' }, []],
     ['a penny more', { taxableProfit: '1500000.01' }, ['paid-in-instalments']],

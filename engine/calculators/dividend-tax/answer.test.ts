@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { answerOf, askedBy, itNotes, toldBy } from '../../tests/page.ts'
 import { calculator } from './answer.ts'
-import { DIVIDEND_NOTES } from './notes.ts'
 
 const incomes = (otherIncome: string, dividendIncome: string) => ({ otherIncome, dividendIncome })
 const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
@@ -143,7 +142,7 @@ describe('the dividend tax calculator', () => {
 })
 
 describe('a note on dividends', () => {
-  itNotes(calculator, DIVIDEND_NOTES, [
+  itNotes(calculator, [
     ['nothing', {}, []],
     ['dividends within what is left of the allowance', incomes('0', '5000'), ['covered-by-personal-allowance']],
     ['dividends of £500', incomes('40000', '500'), ['within-dividend-allowance']],

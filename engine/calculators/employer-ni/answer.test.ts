@@ -72,17 +72,7 @@ it('mentions the Apprenticeship Levy only where it is due, and a pension only wh
 describe('a note on employer National Insurance', () => {
   const CONDITION = 'allowance-needs-low-contributions-last-year'
   const ALONE = 'allowance-not-for-a-sole-director'
-  const NOTES = [
-    'below-threshold',
-    CONDITION,
-    ALONE,
-    'allowance-limit-passed-this-year',
-    'allowance-not-all-used',
-    'apprentice-on-a-statutory-scheme',
-    'veteran-first-year-only',
-    'full-rate-above-upper-threshold',
-  ]
-  itNotes(calculator, NOTES, [
+  itNotes(calculator, [
     ['nothing', {}, []],
     ['a salary at the secondary threshold', { employeeSalary: '9100' }, ['below-threshold']],
     ['a salary a pound above it', { employeeSalary: '9101' }, []],

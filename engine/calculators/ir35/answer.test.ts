@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { answerOf, askedBy, itNotes, sharesOf, toldBy, valuesOf } from '../../tests/page.ts'
 import { calculator } from './answer.ts'
-import { IR35_NOTES } from './notes.ts'
 
 const YEAR = { dailyRate: '500', daysWorked: '220', businessExpenses: '10000' }
 const INSIDE = { ir35Status: 'inside' }
@@ -86,7 +85,7 @@ it('shows salary and dividends together where they are above the limit of the Pe
 })
 
 describe('a note on contracting', () => {
-  itNotes(calculator, IR35_NOTES, [
+  itNotes(calculator, [
     ['nothing', {}, []],
     ['nothing inside', INSIDE, []],
     ['a loss', year('100', '1', '200'), ['expenses-above-income']],

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { CLASS_2_NOTES } from '../../rules/self-employment/notes.ts'
 import { answerOf, itNotes, toldBy, valuesOf } from '../../tests/page.ts'
 import { calculator } from './answer.ts'
 
@@ -51,18 +50,14 @@ describe('the National Insurance calculator', () => {
 })
 
 describe('a note on National Insurance', () => {
-  itNotes(
-    calculator,
-    ['below-threshold', 'employer-pays-its-own', ...CLASS_2_NOTES],
-    [
-      ['nothing', {}, []],
-      ['nothing, self-employed', SELF_EMPLOYED, []],
-      ['pay of £9,100, where nobody pays', { earnings: '9100' }, ['below-threshold']],
-      ['pay of £12,570, where only the employer pays', { earnings: '12570' }, ['below-threshold', 'employer-pays-its-own']],
-      ['pay of £12,571', { earnings: '12571' }, ['employer-pays-its-own']],
-      ['a profit of £6,724.99', { ...SELF_EMPLOYED, earnings: '6724.99' }, ['below-threshold', 'class2-voluntary']],
-      ['a profit of £6,725', { ...SELF_EMPLOYED, earnings: '6725' }, ['below-threshold', 'class2-treated-as-paid']],
-      ['a profit of £12,571', { ...SELF_EMPLOYED, earnings: '12571' }, ['class2-treated-as-paid']],
-    ],
-  )
+  itNotes(calculator, [
+    ['nothing', {}, []],
+    ['nothing, self-employed', SELF_EMPLOYED, []],
+    ['pay of £9,100, where nobody pays', { earnings: '9100' }, ['below-threshold']],
+    ['pay of £12,570, where only the employer pays', { earnings: '12570' }, ['below-threshold', 'employer-pays-its-own']],
+    ['pay of £12,571', { earnings: '12571' }, ['employer-pays-its-own']],
+    ['a profit of £6,724.99', { ...SELF_EMPLOYED, earnings: '6724.99' }, ['below-threshold', 'class2-voluntary']],
+    ['a profit of £6,725', { ...SELF_EMPLOYED, earnings: '6725' }, ['below-threshold', 'class2-treated-as-paid']],
+    ['a profit of £12,571', { ...SELF_EMPLOYED, earnings: '12571' }, ['class2-treated-as-paid']],
+  ])
 })

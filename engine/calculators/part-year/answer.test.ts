@@ -83,16 +83,7 @@ it('says how many months are left where somebody enters more', () => {
 
 describe('a note on part of a year', () => {
   const REFUND = 'pay-as-you-earn-may-be-refunded'
-  const NOTES = [
-    REFUND,
-    'national-insurance-without-income-tax',
-    'differs-from-annual-thresholds',
-    'allowance-tapered',
-    'allowance-used-up',
-    'scotland-on-uk-bands',
-    'contribution-above-annual-allowance',
-  ]
-  itNotes(calculator, NOTES, [
+  itNotes(calculator, [
     ['nothing', {}, []],
     ['half a year at a salary equal to the allowance', HALF_OF('12570'), []],
     ['half a year at £4 more, below six monthly thresholds', HALF_OF('12574'), [REFUND]],

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { answerOf, askedBy, itNotes, sharesOf, toldBy, valuesOf } from '../../tests/page.ts'
 import { calculator } from './answer.ts'
-import { PENSION_ALLOWANCE_NOTES } from './notes.ts'
 
 const HIGH = { annualSalary: '280000', pensionContributions: '30000', employerContributions: '25000', carryForward2021: '5000' }
 const DB = { hasDBPension: 'true' }
@@ -144,7 +143,7 @@ describe('the assumption about how relief is given', () => {
 describe('a note on the annual allowance', () => {
   const FURTHER = 'relief-above-basic-rate-claimed'
   const SIMPLE = 'defined-benefit-simple-figure'
-  itNotes(calculator, PENSION_ALLOWANCE_NOTES, [
+  itNotes(calculator, [
     ['nothing', {}, []],
     ['£260,000', { annualSalary: '260000' }, ['allowance-used-up']],
     ['a pound more, half of which rounds down to nothing (s.228ZA)', { annualSalary: '260001' }, ['allowance-used-up']],

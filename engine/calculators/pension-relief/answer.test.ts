@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { answerOf, itNotes, sharesOf, toldBy, valuesOf } from '../../tests/page.ts'
 import { calculator } from './answer.ts'
-import { PENSION_RELIEF_NOTES } from './notes.ts'
 
 const PAID = { annualEarnings: '55000', pensionContribution: '10000' }
 const TICKED = { isHigherRateTaxpayer: 'true' }
@@ -78,7 +77,7 @@ describe('a contribution above a tapered annual allowance (FA 2004 ss.227, 228 a
 
 describe('a note on pension relief', () => {
   const FURTHER = 'relief-above-basic-rate-claimed'
-  itNotes(calculator, PENSION_RELIEF_NOTES, [
+  itNotes(calculator, [
     ['nothing', {}, []],
     ['a contribution equal to earnings', paid('5000', '5000'), ['net-pay-relief-from-hmrc']],
     ['a contribution above earnings', paid('5000', '6000'), ['contribution-above-relief-limit', 'net-pay-relief-from-hmrc']],

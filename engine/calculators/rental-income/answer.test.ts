@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { answerOf, askedBy, itNotes, sharesOf, toldBy, valuesOf } from '../../tests/page.ts'
 import { calculator } from './answer.ts'
-import { RENTAL_INCOME_NOTES } from './notes.ts'
 
 const HOME = { annualRentalIncome: '20000', allowableExpenses: '3000', mortgageInterest: '5000', otherIncome: '40000' }
 const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
@@ -97,7 +96,7 @@ describe('the rental income calculator', () => {
 describe('a note on a letting', () => {
   const PROPERTY = 'property-allowance-would-lower-tax'
   const WITHIN = 'rent-within-property-allowance'
-  itNotes(calculator, RENTAL_INCOME_NOTES, [
+  itNotes(calculator, [
     ['nothing', {}, []],
     ['a loss', { annualRentalIncome: '1200', allowableExpenses: '3000' }, ['expenses-above-income']],
     ['a loss within the allowance', { annualRentalIncome: '1000', allowableExpenses: '3000' }, [WITHIN, 'loss-not-counted']],

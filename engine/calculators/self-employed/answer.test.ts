@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { RuleSet } from '../../rates/rates-at.ts'
-import { CLASS_2_NOTES } from '../../rules/self-employment/notes.ts'
 import { answerOf, itNotes, sharesOf, toldBy, valuesOf } from '../../tests/page.ts'
 import { calculator } from './answer.ts'
 
@@ -43,18 +42,8 @@ it('mentions a student loan, payments on account, the Child Benefit charge and C
   expect(named('60000.01')).toEqual(['no-student-loan', 'paid-after-the-year', 'no-child-benefit'])
 })
 
-const NOTES = [
-  'expenses-above-profit',
-  'allowance-tapered',
-  'allowance-used-up',
-  'scotland-on-uk-bands',
-  ...CLASS_2_NOTES,
-  'class2-choice-not-used',
-  'payments-on-account',
-]
-
 describe('a note on a trade', () => {
-  itNotes(calculator, NOTES, [
+  itNotes(calculator, [
     ['nothing', {}, []],
     ['nothing under constants', {}, [], 'constants'],
     ['a profit a penny below the small profits threshold', { annualProfit: '6724.99' }, ['class2-voluntary']],

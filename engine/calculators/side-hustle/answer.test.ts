@@ -29,21 +29,9 @@ describe('the side hustle calculator', () => {
   })
 })
 
-const NOTES = [
-  'covered-by-trading-allowance',
-  'trading-allowance-not-used',
-  'side-income-reaches-another-band',
-  'allowance-tapered',
-  'allowance-used-up',
-  'tax-above-side-income',
-  'class-4-within-annual-maximum',
-  'class-1-on-the-sum',
-  'scotland-on-uk-bands',
-]
-
 describe('a note on a side hustle', () => {
   const BAND = 'side-income-reaches-another-band'
-  itNotes(calculator, NOTES, [
+  itNotes(calculator, [
     ['nothing', {}, []],
     ['nothing, without the allowance', UNUSED, []],
     ['£1,000', { sideHustleIncome: '1000' }, ['covered-by-trading-allowance']],
@@ -63,6 +51,14 @@ describe('a note on a side hustle', () => {
       'a pound more, at 2%',
       { mainJobSalary: '30000', sideHustleIncome: '27031', ...UNUSED },
       ['trading-allowance-not-used', BAND, 'class-4-within-annual-maximum'],
+    ],
+    ['£31,000 on top of £12,570 in 2023/24', { mainJobSalary: '12570', sideHustleIncome: '31000' }, [], 'statute', '2023-24'],
+    [
+      'the same on top of £60,000, whose contributions leave no Class 2 to pay (SI 2001/1004 reg.21)',
+      { mainJobSalary: '60000', sideHustleIncome: '31000' },
+      ['class-4-within-annual-maximum', 'class-2-within-annual-maximum'],
+      'statute',
+      '2023-24',
     ],
     ['£2,000 under constants', { mainJobSalary: '20000', sideHustleIncome: '2000' }, ['class-1-on-the-sum'], 'constants'],
     ['£1,000 under constants', { sideHustleIncome: '1000' }, ['covered-by-trading-allowance'], 'constants'],

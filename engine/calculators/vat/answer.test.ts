@@ -21,28 +21,24 @@ describe('the VAT calculator', () => {
 })
 
 describe('a note on VAT', () => {
-  itNotes(
-    calculator,
-    ['zero-rated-is-not-exempt', 'vat-rounded-to-nothing', 'not-quite-reversible'],
+  itNotes(calculator, [
+    ['nothing', {}, []],
+    ['nothing, VAT included', { isInclusive: 'true' }, []],
+    ['a zero rate (VATA 1994 s.30)', { amount: '100', vatRate: '0' }, ['zero-rated-is-not-exempt']],
+    ['a zero rate on nothing', { vatRate: '0', isInclusive: 'true' }, ['zero-rated-is-not-exempt']],
+    ['2p, on which VAT is 0.4p', { amount: '0.02' }, ['vat-rounded-to-nothing']],
+    ['3p, on which VAT is 0.6p', { amount: '0.03' }, []],
+    ['2p including VAT: 1.67p rounds to 2p, and 2p plus VAT is 2p', { amount: '0.02', isInclusive: 'true' }, ['vat-rounded-to-nothing']],
     [
-      ['nothing', {}, []],
-      ['nothing, VAT included', { isInclusive: 'true' }, []],
-      ['a zero rate (VATA 1994 s.30)', { amount: '100', vatRate: '0' }, ['zero-rated-is-not-exempt']],
-      ['a zero rate on nothing', { vatRate: '0', isInclusive: 'true' }, ['zero-rated-is-not-exempt']],
-      ['2p, on which VAT is 0.4p', { amount: '0.02' }, ['vat-rounded-to-nothing']],
-      ['3p, on which VAT is 0.6p', { amount: '0.03' }, []],
-      ['2p including VAT: 1.67p rounds to 2p, and 2p plus VAT is 2p', { amount: '0.02', isInclusive: 'true' }, ['vat-rounded-to-nothing']],
-      [
-        '3p including VAT: 2.5p rounds to 3p, and 3p plus VAT is 4p',
-        { amount: '0.03', isInclusive: 'true' },
-        ['vat-rounded-to-nothing', 'not-quite-reversible'],
-      ],
-      [
-        '£99.99 including VAT: £83.33 without, and £83.33 plus VAT is £100',
-        { amount: '99.99', isInclusive: 'true' },
-        ['not-quite-reversible'],
-      ],
-      ['£83.33 before VAT', { amount: '83.33' }, []],
+      '3p including VAT: 2.5p rounds to 3p, and 3p plus VAT is 4p',
+      { amount: '0.03', isInclusive: 'true' },
+      ['vat-rounded-to-nothing', 'not-quite-reversible'],
     ],
-  )
+    [
+      '£99.99 including VAT: £83.33 without, and £83.33 plus VAT is £100',
+      { amount: '99.99', isInclusive: 'true' },
+      ['not-quite-reversible'],
+    ],
+    ['£83.33 before VAT', { amount: '83.33' }, []],
+  ])
 })
