@@ -73,7 +73,7 @@ const misnamedIn = ({ rows, shares, notes, assumptions }: Result, { fields }: Ca
   ...shares
     .filter(({ key, label }) => label !== rows.find((row) => row.key === key)?.label)
     .map(({ key }) => `${key} is called otherwise in its row`),
-  ...[...notes, ...assumptions.map(({ code }) => code)].filter((code) => !KEBAB_CASE.test(code)),
+  ...[...notes, ...assumptions.map(({ code }) => code)].filter((code) => KEBAB_CASE.exec(code)?.[0] !== code),
   ...repeated([...notes, ...assumptions.map(({ code }) => code)]),
   ...assumptions.flatMap(({ field }) => (field === undefined || field in fields ? [] : [`there is no field ${field}`])),
 ]
@@ -87,8 +87,9 @@ describe.each(SLUGS)('every golden row of %s', (slug) => {
     expect([...new Set(faults)]).toEqual([])
   })
 
-  it('gives its fields, rows, notes and assumptions a name, each once', async () => {
+  it('goes by its own name, and gives its fields, rows, notes and assumptions a name, each once', async () => {
     const calculator = await calculatorNamed(slug)
+    expect(calculator.slug).toBe(slug)
     const faults = (await goldenResults(slug)).flatMap(({ told, result }) =>
       misnamedIn(result, calculator).map((fault) => `${told}: ${fault}`),
     )

@@ -17,7 +17,7 @@ describe('the Construction Industry Scheme calculator', () => {
     ['quarterly', '8000.00'],
     ['one-off', '2000.00'],
   ])('turns a %s payment of £2,000 into £%s a year', (paymentFrequency, year) => {
-    expect(valuesOf(ask({ paymentFrequency })).annualGrossPayment).toBe(year)
+    expect(valuesOf(ask({ paymentFrequency }))['annualGrossPayment']).toBe(year)
   })
 
   it('does not assume a year of payments when there is only one', () => {

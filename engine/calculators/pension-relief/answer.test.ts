@@ -42,7 +42,7 @@ describe('the pension relief calculator', () => {
       '+ Pension Contribution 5000.00 (pensionContribution)',
     )
     expect(tell(above).rows[0]).toBe('+ Pension Contribution 6000.00 (pensionContribution)')
-    expect(values(above).relievable).toBe('5000.00')
+    expect(values(above)['relievable']).toBe('5000.00')
   })
 })
 
