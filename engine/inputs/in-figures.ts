@@ -1,4 +1,4 @@
-import { grouped } from '../money/digits.ts'
+import { grouped } from '../money/grouped.ts'
 import type { Field } from './field.ts'
 
 /** What a box asks for: it decides which words around a number add nothing. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { onForget } from '../forget.ts'
 import { Decimal, ZERO } from '../money/decimal.ts'
-import { grouped } from '../money/digits.ts'
+import { grouped } from '../money/grouped.ts'
 import { defaultTaxYear } from '../rates/generated/tax-years.ts'
 import type { TaxYear } from '../rates/rates-at.ts'
 import { dayInWords, isDay } from './day.ts'

@@ -55,6 +55,3 @@ export function nearestPound(amount: Decimal): number | undefined {
   const parts = amount.d[point] ?? 0
   return amount.s * (parts < MANY / 2 ? pounds : pounds + 1) || 0
 }
-
-/** Digits with commas between thousands: 1,000,000. */
-export const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')

@@ -1,5 +1,5 @@
 import { type Decimal, ONE, ONE_HUNDRED } from '#engine/money/decimal.ts'
-import { grouped } from '#engine/money/digits.ts'
+import { grouped } from '#engine/money/grouped.ts'
 import { roundHalfUp } from '#engine/money/rounding.ts'
 import type { Figure, Unit } from '#engine/rates/figure.ts'
 
