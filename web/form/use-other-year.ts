@@ -49,16 +49,13 @@ export function useOtherYear({ form, fields, ruleSet, fragmentOf, look }: FormOf
   }
 
   // The form’s own choice of a year is the page’s: to choose another is to go to its page.
-  const onChoice = useEffectEvent(({ target, currentTarget }: Event) => {
-    if (target instanceof HTMLSelectElement && target.name === 'taxYear' && currentTarget instanceof HTMLFormElement) {
-      goToOtherYear(readTidied(currentTarget), ruleSet)
-    }
+  const onChoice = useEffectEvent(({ target }: Event) => {
+    if (form.current && target instanceof HTMLSelectElement && target.name === 'taxYear') goToOtherYear(readTidied(form.current), ruleSet)
   })
   useEffect(() => {
     const { current } = form
-    const listener = (event: Event) => onChoice(event)
-    current?.addEventListener('change', listener)
-    return () => current?.removeEventListener('change', listener)
+    current?.addEventListener('change', onChoice)
+    return () => current?.removeEventListener('change', onChoice)
   }, [form])
 
   return {
