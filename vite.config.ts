@@ -16,7 +16,7 @@ const CHUNKS = [
   },
   {
     name: 'form',
-    test: /web.components.fields|engine.inputs.common-fields|engine.rules.*(region|plan|pension-method)|generated.rule-sets|rule-sets-offered/,
+    test: /web.components.fields|engine.inputs.common-fields|generated.rule-sets|rule-sets-offered/,
     priority: 1,
   },
 ]
