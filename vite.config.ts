@@ -11,7 +11,7 @@ const CHUNKS = [
   // The home page brings these, and nothing else of a form.
   {
     name: 'inputs',
-    test: /web.form.(form-values|fragment|keep-fragment)|web.site.addresses|web.years.year|engine.inputs.day|generated.tax-years/,
+    test: /web.form.(form-values|fragment|keep-fragment)|web.site.addresses|web.years.year|engine.inputs.day\.|generated.tax-years/,
     priority: 2,
   },
   {

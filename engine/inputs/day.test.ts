@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayInWords, daysFrom, daysLater, isDay, monthsLater, yearFrom, yearsLater } from './day.ts'
+import { dayInWords, isDay, yearsLater } from './day.ts'
 
 const MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const two = (number: number) => String(number).padStart(2, '0')
@@ -36,31 +36,4 @@ it.each([
 it('is the same day in a later or an earlier year', () => {
   expect(yearsLater('2023-04-05', 4)).toBe('2027-04-05')
   expect(yearsLater('2024-10-30', -2)).toBe('2022-10-30')
-})
-
-it('has the last two digits of the year in which a year ends', () => {
-  expect([yearFrom('2021-04-06'), yearFrom('1999-04-01')]).toEqual(['2021/22', '1999/00'])
-})
-
-it.each([
-  ['2022-04-06', 11, '2023-03-06'],
-  ['2024-01-31', 1, '2024-03-01'],
-  ['2024-01-29', 1, '2024-02-29'],
-  ['2024-03-31', -1, '2024-03-01'],
-  ['2024-01-01', -12, '2023-01-01'],
-])('%s and %s months is %s', (day, months, later) => {
-  expect(monthsLater(day, months)).toBe(later)
-})
-
-it.each([
-  ['2024-02-28', 1, '2024-02-29'],
-  ['2024-04-06', -1, '2024-04-05'],
-  ['2025-12-31', 1, '2026-01-01'],
-  ['2024-03-31', 0, '2024-03-31'],
-])('%s and %s days is %s', (day, days, later) => {
-  expect(daysLater(day, days)).toBe(later)
-})
-
-it('counts the days up to a day, none up to an earlier one', () => {
-  expect([daysFrom('2024-02-28', '2024-03-01'), daysFrom('2024-03-01', '2024-02-28')]).toEqual([2, 0])
 })

@@ -1,4 +1,5 @@
-import { daysLater, isDay } from '../../engine/inputs/day.ts'
+import { isDay } from '../../engine/inputs/day.ts'
+import { daysLater } from '../../engine/inputs/day-sums.ts'
 import type { Report } from './report.ts'
 import type { DatedValue, Entry, RateTable, TaxYears } from './tables.ts'
 

@@ -1,4 +1,4 @@
-import { daysLater } from '#engine/inputs/day.ts'
+import { daysLater } from '#engine/inputs/day-sums.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { endOfFinancialYear, financialYearOf } from '#engine/rules/corporation-tax/financial-year.ts'

@@ -1,6 +1,6 @@
 import { type Amount, NIL, number, when } from '../../formula/amount.ts'
 import { isEqual } from '../../formula/condition.ts'
-import { daysFrom, daysLater, monthsLater } from '../../inputs/day.ts'
+import { daysFrom, daysLater, monthsLater } from '../../inputs/day-sums.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 
 /** The longest accounting period, in months. CTA 2009 s.10(1)(a). */

@@ -1,5 +1,5 @@
 // A form imports this file, so the file imports no arithmetic.
-import { daysLater } from '../../inputs/day.ts'
+import { daysLater } from '../../inputs/day-sums.ts'
 
 /** Financial years start on 1 April. Interpretation Act 1978 Sch.1. */
 const FINANCIAL_YEAR_STARTS = '-04-01'

@@ -1,4 +1,4 @@
-import { monthsLater } from '../../inputs/day.ts'
+import { monthsLater } from '../../inputs/day-sums.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'

@@ -1,6 +1,6 @@
 import { calculator } from '#engine/calculators/corporation-tax/answer.ts'
 import { eachPound } from '#engine/explain/each-pound.ts'
-import { daysLater } from '#engine/inputs/day.ts'
+import { daysLater } from '#engine/inputs/day-sums.ts'
 import { Decimal, MONTHS_IN_A_YEAR, ZERO } from '#engine/money/decimal.ts'
 import { corporationTax } from '#engine/rates/generated/corporation-tax.ts'
 import { type Block, type Content, link, rateOf, says } from '../../components/page-text.tsx'

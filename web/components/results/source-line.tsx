@@ -1,4 +1,4 @@
-import { daysLater } from '#engine/inputs/day.ts'
+import { daysLater } from '#engine/inputs/day-sums.ts'
 import type { Figure } from '#engine/rates/figure.ts'
 import { provenance } from '#engine/rates/generated/provenance/index.ts'
 import { research, sources } from '#engine/rates/generated/provenance/sources.ts'

@@ -1,6 +1,6 @@
 // It knows every table, so nothing that runs in a browser may import it.
 
-import { daysLater } from '#engine/inputs/day.ts'
+import { daysLater } from '#engine/inputs/day-sums.ts'
 import { Decimal, ZERO } from '#engine/money/decimal.ts'
 import type { ReadingName } from '#engine/rates/figure.ts'
 import { checked } from '#engine/rates/generated/provenance/checked.ts'

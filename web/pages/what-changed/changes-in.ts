@@ -1,4 +1,4 @@
-import { daysLater } from '#engine/inputs/day.ts'
+import { daysLater } from '#engine/inputs/day-sums.ts'
 import type { EntryProvenance, Provenance, ReadingProvenance } from '#engine/rates/provenance.ts'
 import type { Period } from '../../years/changed-years.ts'
 import { asCompared } from '../rates/as-compared.ts'

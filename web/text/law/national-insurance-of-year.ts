@@ -1,6 +1,6 @@
 // For text that is rendered when the site is built.
 
-import { daysLater } from '#engine/inputs/day.ts'
+import { daysLater } from '#engine/inputs/day-sums.ts'
 import type { EntryId } from '#engine/rates/figure.ts'
 import { isYearByMonth } from '#engine/rules/national-insurance/class-1-by-month.ts'
 import { date } from '../dates.ts'
