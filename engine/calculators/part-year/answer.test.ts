@@ -48,6 +48,54 @@ describe('the part-year calculator', () => {
   })
 })
 
+/** The steps and the band tables of National Insurance on some months of £5,000, the first of them June 2022. */
+const insuranceOn = (monthsWorked: string) => {
+  const parsed = calculator.parse({ annualSalary: '60000', firstMonth: 'june', monthsWorked }, '2022-23')
+  if (parsed.issues) throw new Error(JSON.stringify(parsed.issues))
+  const { steps, bandTables } = toldBy(calculator.calculate(parsed.inputs, { ruleSet: 'statute', taxYear: '2022-23' }))
+  return { steps: steps.filter((step) => /\((2022-|nationalInsurance\))/.test(step)), bandTables: bandTables.slice(1) }
+}
+
+describe('pay from June 2022, of £5,000 a month', () => {
+  const LAW = '[SSCBA 1992 s.8; SI 2001/1004 regs.3, 10 and 11]'
+  const JUNE = 'National Insurance on pay from 6 June 2022'
+  const JULY = 'National Insurance on pay from 6 July 2022'
+  const NOVEMBER = 'National Insurance on pay from 6 November 2022'
+  // 3,366 × 13.25% + 811 × 3.25%.
+  const IN_JUNE = [
+    'Months of pay from 6 June 2022 (2022-06-06.months) = the smaller of monthsWorked# and 1 = 1.00#',
+    'Pay from 6 June 2022 (2022-06-06.pay) = “Earnings for the months worked” × “Months of pay from 6 June 2022”# ÷ monthsWorked# = 5000.00',
+    `${JUNE} (2022-06-06.nationalInsurance) = bands 2022-06-06.nationalInsurance of “Pay from 6 June 2022” = 472.35 ${LAW}`,
+  ]
+  const BANDS_OF_JUNE = `${JUNE}, by band (2022-06-06.nationalInsurance): below the primary threshold 0% of 823.00; main 13.25% of 3366.00; additional 3.25% of 811.00`
+
+  it('is charged by three sets of figures in seven months: one month, four and two', () => {
+    expect(insuranceOn('7')).toEqual({
+      steps: [
+        ...IN_JUNE,
+        'Months of pay from 6 July 2022 (2022-07-06.months) = (the smaller of monthsWorked# and 5) − 1 = 4.00#',
+        'Pay from 6 July 2022 (2022-07-06.pay) = “Earnings for the months worked” × “Months of pay from 6 July 2022”# ÷ monthsWorked# = 20000.00',
+        // 4 × (3,141 × 13.25% + 811 × 3.25%).
+        `${JULY} (2022-07-06.nationalInsurance) = bands 2022-07-06.nationalInsurance of “Pay from 6 July 2022” = 1770.16 ${LAW}`,
+        'Months of pay from 6 November 2022 (2022-11-06.months) = monthsWorked# − 5 = 2.00#',
+        'Pay from 6 November 2022 (2022-11-06.pay) = “Earnings for the months worked” × “Months of pay from 6 November 2022”# ÷ monthsWorked# = 10000.00',
+        // 2 × (3,141 × 12% + 811 × 2%).
+        `${NOVEMBER} (2022-11-06.nationalInsurance) = bands 2022-11-06.nationalInsurance of “Pay from 6 November 2022” = 786.28 ${LAW}`,
+        `National Insurance (nationalInsurance) = “${JUNE}” + “${JULY}” + “${NOVEMBER}” = 3028.79 ${LAW}`,
+      ],
+      bandTables: [
+        BANDS_OF_JUNE,
+        `${JULY}, by band (2022-07-06.nationalInsurance): below the primary threshold 0% of 4192.00; main 13.25% of 12564.00; additional 3.25% of 3244.00`,
+        `${NOVEMBER}, by band (2022-11-06.nationalInsurance): below the primary threshold 0% of 2096.00; main 12% of 6282.00; additional 2% of 1622.00`,
+      ],
+    })
+  })
+
+  it('has no step for months that are not paid', () => {
+    expect(insuranceOn('1')).toEqual({ steps: IN_JUNE, bandTables: [BANDS_OF_JUNE] })
+  })
+})
+
 it.each([
   ['december', '4', true],
   ['december', '5', false],

@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest'
+import { Values } from '../../formula/values.ts'
 import { tables } from '../../rates/generated/index.ts'
 import { allRatesOn, type RuleSet, ratesAt, type TaxYear } from '../../rates/rates-at.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
+import { workingOf } from '../../tests/working-of.ts'
 import { class1OfYear } from './class-1-by-month.ts'
 import { payDays } from './pay-days.ts'
 
-const onYear = (pay: string, year: TaxYear, ruleSet: RuleSet = 'statute') => {
+const class1On = (pay: string, year: TaxYear, ruleSet: RuleSet = 'statute') => {
   const paid = { days: payDays(year), on: (day: string) => allRatesOn(tables, day, ruleSet) }
-  return worth(class1OfYear(pounds(pay), paid, ratesAt(tables, year, ruleSet))).toFixed(2)
+  return class1OfYear(pounds(pay), paid, ratesAt(tables, year, ruleSet))
 }
+const onYear = (...asked: Parameters<typeof class1On>) => worth(class1On(...asked)).toFixed(2)
 
 it.each([
   ['9876', '0.00', 'twelve times 823'],
@@ -24,4 +27,24 @@ it('an employee’s year goes by the annual figures in any other tax year, and u
   // (20,000 − 12,570) × 11.5% and × 8%; (20,000 − 11,908) × 12.73%.
   expect([onYear('20000', '2023-24'), onYear('20000', '2024-25')]).toEqual(['854.45', '594.40'])
   expect(onYear('20000', '2022-23', 'constants')).toBe('1030.11')
+})
+
+it('the working of 2022/23 has the pay, the contribution and the bands of three months, four and five', () => {
+  const { steps, bandTables } = workingOf([class1On('60000', '2022-23')], new Values({}))
+  const law = 'SSCBA 1992 s.8; SI 2001/1004 regs.3, 10 and 11'
+  expect(steps.map(({ key, label, value, law: of }) => [key, label, value.toFixed(2), of])).toEqual([
+    ['2022-04-06.pay', 'Pay from 6 April 2022', '15000.00', undefined],
+    // 3 × (3,366 × 13.25% + 811 × 3.25%), 4 × (3,141 × 13.25% + 811 × 3.25%) and 5 × (3,141 × 12% + 811 × 2%).
+    ['2022-04-06.nationalInsurance', 'National Insurance on pay from 6 April 2022', '1417.06', law],
+    ['2022-07-06.pay', 'Pay from 6 July 2022', '20000.00', undefined],
+    ['2022-07-06.nationalInsurance', 'National Insurance on pay from 6 July 2022', '1770.16', law],
+    ['2022-11-06.pay', 'Pay from 6 November 2022', '25000.00', undefined],
+    ['2022-11-06.nationalInsurance', 'National Insurance on pay from 6 November 2022', '1965.70', law],
+    ['nationalInsurance', 'National Insurance', '5152.92', law],
+  ])
+  expect(bandTables.map(({ key, title }) => [key, title])).toEqual([
+    ['2022-04-06.nationalInsurance', 'National Insurance on pay from 6 April 2022, by band'],
+    ['2022-07-06.nationalInsurance', 'National Insurance on pay from 6 July 2022, by band'],
+    ['2022-11-06.nationalInsurance', 'National Insurance on pay from 6 November 2022, by band'],
+  ])
 })
