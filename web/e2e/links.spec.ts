@@ -1,4 +1,5 @@
 import { calculators } from '../calculators/index.ts'
+import { served } from './support/served.ts'
 import { notFoundMessage, pagePaths, unknownPath } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'
 
@@ -7,16 +8,26 @@ test.use({ expectedMessages: [notFoundMessage] })
 /** Addresses that show a hub under another name, for links from other sites. */
 const SAME_AS_HUBS = new Set(['/business-tax', '/specialised-tax'])
 
-test('every link leads somewhere: a page, a place on the page, a filled form, or a secure site elsewhere', async ({ page, request }) => {
+/** Home, which a script leads to the pages of the present year, and one of the pages that get a banner about it. */
+const CHANGED_BY_SCRIPT = new Set(['/', '/income-tax-calculator'])
+
+test('every link leads somewhere: a page, a place on the page, a filled form, or a secure site elsewhere', async ({
+  page: opened,
+  request,
+}) => {
   const known = new Map<string, number>()
   for (const path of [...pagePaths, unknownPath]) {
-    await page.goto(path)
-    const links = await page.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    const page = await served(request, path)
+    const links = page.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '')
+    if (CHANGED_BY_SCRIPT.has(path)) {
+      await opened.goto(path)
+      links.push(...(await opened.locator('a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))))
+    }
     expect(links.length).toBeGreaterThan(2)
     for (const href of links) {
       if (href.startsWith('https://')) continue
       if (href.startsWith('#'))
-        await expect(page.locator(href.includes('=') ? '[data-island]' : `[id="${href.slice(1)}"]`), `${path}${href}`).toHaveCount(1)
+        expect(page.querySelectorAll(href.includes('=') ? '[data-island]' : `[id="${href.slice(1)}"]`), `${path}${href}`).toHaveLength(1)
       else {
         expect(href, path).toMatch(/^\//)
         const [address = ''] = href.split('#')
@@ -31,18 +42,15 @@ test('every link leads somewhere: a page, a place on the page, a filled form, or
   expect([...known.keys()].filter((address) => !/^\/(rates\/|\d{4}-)/.test(address)).sort()).toEqual([...pages].sort())
 })
 
-test('every link to another site opens in a new tab, cannot reach back, and says so', async ({ page }) => {
+test('every link to another site opens in a new tab, cannot reach back, and says so', async ({ request }) => {
   const official = new Set<string>()
   for (const path of [...pagePaths, unknownPath]) {
-    await page.goto(path)
-    const links = await page.locator('a[href^="http"]').evaluateAll((all) =>
-      all.map((link) => ({
-        host: new URL((link as HTMLAnchorElement).href).host,
-        target: link.getAttribute('target'),
-        rel: link.getAttribute('rel'),
-        name: link.getAttribute('aria-label') ?? link.textContent,
-      })),
-    )
+    const links = (await served(request, path)).querySelectorAll('a[href^="http"]').map((link) => ({
+      host: new URL(link.getAttribute('href') ?? '').host,
+      target: link.getAttribute('target'),
+      rel: link.getAttribute('rel'),
+      name: link.getAttribute('aria-label') ?? link.text,
+    }))
     for (const { host, ...link } of links) {
       expect(link, `${host} on ${path}`).toEqual({
         target: '_blank',

@@ -1,15 +1,12 @@
-import type { APIRequestContext } from '@playwright/test'
-import { type HTMLElement, parse } from 'node-html-parser'
+import type { HTMLElement } from 'node-html-parser'
 import { readGolden } from '#golden/code/read-golden.ts'
 import { calculators } from '../calculators/index.ts'
+import { served } from './support/served.ts'
 import { notFoundMessage, pagePaths, unknownPath } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'
 
 // What is served, before any script could change it. Where nobody has to see it, no browser opens it.
 test.use({ javaScriptEnabled: false, expectedMessages: [notFoundMessage] })
-
-/** A page as it is served. */
-const served = async (request: APIRequestContext, path: string): Promise<HTMLElement> => parse(await (await request.get(path)).text())
 
 interface Data {
   readonly '@context': string
