@@ -1,9 +1,4 @@
-// Sums with days that only an answer needs. Every page loads day.ts before anybody asks for an answer.
-
-import { yearsLater } from './day.ts'
-
-/** The year that starts on a day: `2021/22` on `2021-04-06`. */
-export const yearFrom = (day: string): string => `${day.slice(0, 4)}/${yearsLater(day, 1).slice(2, 4)}`
+// Sums with days that a browser needs only for an answer. It loads day.ts with every page.
 
 const A_DAY = Date.parse('1970-01-02')
 const isoOf = (time: number): string => new Date(time).toISOString().slice(0, '2024-04-01'.length)

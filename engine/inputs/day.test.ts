@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayInWords, isDay, yearsLater } from './day.ts'
+import { dayInWords, isDay, yearFrom, yearsLater } from './day.ts'
 
 const MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 const two = (number: number) => String(number).padStart(2, '0')
@@ -36,4 +36,8 @@ it.each([
 it('is the same day in a later or an earlier year', () => {
   expect(yearsLater('2023-04-05', 4)).toBe('2027-04-05')
   expect(yearsLater('2024-10-30', -2)).toBe('2022-10-30')
+})
+
+it('has the last two digits of the year in which a year ends', () => {
+  expect([yearFrom('2021-04-06'), yearFrom('1999-04-01')]).toEqual(['2021/22', '1999/00'])
 })

@@ -18,3 +18,6 @@ export function yearsLater(day: string, years: number): string {
   const [year, ...rest] = day.split('-')
   return [Number(year) + years, ...rest].join('-')
 }
+
+/** The year that starts on a day: `2021/22` on `2021-04-06`. */
+export const yearFrom = (day: string): string => `${day.slice(0, 4)}/${yearsLater(day, 1).slice(2, 4)}`

@@ -1,6 +1,5 @@
 import type { Amount } from '../../formula/amount.ts'
-import { yearsLater } from '../../inputs/day.ts'
-import { yearFrom } from '../../inputs/day-sums.ts'
+import { yearFrom, yearsLater } from '../../inputs/day.ts'
 import type { Figure } from '../../rates/figure.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
