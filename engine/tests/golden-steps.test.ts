@@ -51,7 +51,7 @@ function faultsIn({ steps, bandTables }: Result, cited: ReadonlySet<string>): st
     const { key, label, law, bandTable } = step
     const bands = bandTables.find((table) => table.key === bandTable)
     return [
-      ...(NAME.test(label) ? [] : [`${key} is called “${label}”`]),
+      ...(key !== '' && NAME.test(label) ? [] : [`“${key}” is called “${label}”`]),
       ...(law === undefined ? [] : sectionsIn(law))
         .filter((section) => !cited.has(section))
         .map((section) => `${key} cites ${section}, and no golden row does`),
@@ -75,6 +75,7 @@ const misnamedIn = ({ rows, shares, notes, assumptions }: Result, { fields }: Ca
     .map(({ key }) => `${key} is called otherwise in its row`),
   ...[...notes, ...assumptions.map(({ code }) => code)].filter((code) => KEBAB_CASE.exec(code)?.[0] !== code),
   ...repeated([...notes, ...assumptions.map(({ code }) => code)]),
+  ...(assumptions.length > 0 ? [] : ['nothing is assumed']),
   ...assumptions.flatMap(({ field }) => (field === undefined || field in fields ? [] : [`there is no field ${field}`])),
 ]
 
