@@ -23,7 +23,9 @@ export interface Part {
   readonly isLeftOutAtNil?: true
   /** Set for a row that is shown to the penny as it is, like the headline, even where the pennies of the sum are spread. */
   readonly isFixed?: true
+  /** False for an entry that the card does not show. */
   readonly isRow?: false
+  /** False for an entry that the record does not hold. */
   readonly isField?: false
   /** Where the entry is there; everywhere if absent. */
   readonly where?: Condition

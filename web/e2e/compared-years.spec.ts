@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from './support/axe.ts'
+import { boxesOf } from './support/boxes.ts'
 import { alive } from './support/form.ts'
 import {
   compareBox,
@@ -96,7 +97,7 @@ test('all years are next to each other, and a value is one cell across the years
     ['3', '2022/23 to 2024/25'],
     ['2', '2025/26 and 2026/27'],
   ])
-  const [first, second] = await Promise.all([threshold.first().boundingBox(), threshold.last().boundingBox()])
+  const [first, second] = await boxesOf(threshold)
   expect(first?.y).toBe(second?.y)
   await yearBox(page).selectOption('2022-23')
   await expect(compareBox(page)).toHaveValue('')
@@ -108,7 +109,8 @@ test('two years are next to each other on a phone', async ({ page }) => {
   await open(page, '#year=2025-26&compare=2023-24')
   await openTable(page, 'National Insurance')
   const both = cells(page, MAIN_RATE)
-  const [first, second] = await Promise.all([both.first().boundingBox(), both.last().boundingBox()])
+  await expect(both.last()).toBeVisible()
+  const [first, second] = await boxesOf(both)
   expect(first?.y).toBe(second?.y)
   expect((second?.x ?? 0) - (first?.x ?? 0)).toBeGreaterThan(100)
 })

@@ -21,6 +21,12 @@ interface Watch {
   readonly requests: SentRequest[]
 }
 
+/**
+ * Whether an error comes from a script that Playwright puts into pages: the clock of one test may still be set in the first page of the next.
+ * A script of the site has an address, because its policy allows no other.
+ */
+const isOfTheTools = (stack: string) => stack.includes('at <anonymous>:') && !stack.includes('://')
+
 /** Every test fails on a console message, an error on the page, or a request that leaves the origin. */
 export const test = base.extend<Watch>({
   expectedMessages: [[], { option: true }],
@@ -34,7 +40,10 @@ export const test = base.extend<Watch>({
       context.on('console', (message) => {
         if (!expectedMessages.some((expected) => expected.test(message.text()))) faults.push(`console ${message.type()}: ${message.text()}`)
       })
-      context.on('weberror', (error) => faults.push(`page error: ${error.error().message}`))
+      context.on('weberror', (thrown) => {
+        const { message, stack = '' } = thrown.error()
+        if (!isOfTheTools(stack)) faults.push(`page error: ${message}`)
+      })
       context.on('request', (request) => {
         requests.push({
           method: request.method(),
