@@ -1,4 +1,5 @@
 import { type Calculator, type RatesOnDate, type Tables, taxYearOf } from '../calculator.ts'
+import { isRecorded } from '../formula/ledger.ts'
 import { yearsLater } from '../inputs/day.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
 import { yearsBetween } from '../inputs/fields-in-year.ts'
@@ -102,7 +103,7 @@ function explainBy<Of extends Fields>(
   const isField = ({ inputs, ...of }: Question<Of>, year: TaxYear) =>
     calculator
       .answerOn(inputs, ratesOf(calculator.tables, of), year)
-      .answer.ledger.some((entry) => entry.key === field && entry.isField !== false)
+      .answer.ledger.some((entry) => entry.key === field && isRecorded(entry))
   const { differences, add, note } = differencesMet(slug, nameOf)
   const changed = Object.keys(from.inputs).filter((name) => name !== 'taxYear' && !isSame(from.inputs[name], to.inputs[name]))
   const inputBits = changed.map((input) => [input, 1 << add({ name: input, readings: [] })] as const)

@@ -1,7 +1,7 @@
 import type { Calculator } from '../calculator.ts'
 import { onForget } from '../forget.ts'
 import type { Answer } from '../formula/answer.ts'
-import type { Headline } from '../formula/ledger.ts'
+import { type Headline, isRecorded } from '../formula/ledger.ts'
 import type { Field } from '../inputs/field.ts'
 import { defaultTaxYear, taxYears } from '../rates/generated/tax-years.ts'
 import { allRatesOn, NoRateError, RULE_SETS, type TaxYear, unlessMissing } from '../rates/rates-at.ts'
@@ -12,7 +12,7 @@ import { asOneLedger } from './marginal-lines.ts'
  * them a record has, so the ledgers of all of them are read. That is too slow for a page.
  */
 export const outputsOf = (calculator: Calculator): string[] =>
-  asOneLedger(answersOf(calculator).map(({ ledger }) => ledger.filter(({ isField }) => isField !== false))).map(({ key }) => key)
+  asOneLedger(answersOf(calculator).map(({ ledger }) => ledger.filter(isRecorded))).map(({ key }) => key)
 
 /** What a calculator can answer first. */
 export const headlinesOf = (calculator: Calculator): Headline[] => asOneLedger([answersOf(calculator).map(({ headline }) => headline)])

@@ -7,7 +7,7 @@ import { NIL } from './amount.ts'
 import type { Answer, Aside, LeftOutAmount } from './answer.ts'
 import { type Condition, isEqual } from './condition.ts'
 import type { Holds } from './decisions.ts'
-import { type Entry, type Headline, labelOf, labelWhere } from './ledger.ts'
+import { type Entry, type Headline, isOnCard, isRecorded, labelOf, labelWhere } from './ledger.ts'
 import type { Values } from './values.ts'
 import { workedOut } from './working.ts'
 import { type WrittenWorking, writtenWorking } from './writer.ts'
@@ -15,8 +15,9 @@ import { type WrittenWorking, writtenWorking } from './writer.ts'
 /** The record of an answer for some inputs. Amounts are rounded here and nowhere earlier. */
 export function recordOf({ ledger }: Answer, values: Values): Result['record'] {
   const record: Record<string, RecordValue> = {}
-  for (const { key, amount, fact, isField, where, nilUnless } of ledger) {
-    if (isField === false || (where && !values.holds(where))) continue
+  for (const entry of ledger) {
+    const { key, amount, fact, where, nilUnless } = entry
+    if (!isRecorded(entry) || (where && !values.holds(where))) continue
     if (fact !== undefined) record[key] = typeof fact === 'object' ? values.holds(fact) : fact
     else record[key] = nilUnless && !values.holds(nilUnless) ? ZERO : roundToPenny(values.asShown(amount))
   }
@@ -41,20 +42,20 @@ interface ShownRow {
 const asideOf = ({ aside }: Answer): Aside => (aside ? madeOnce(aside) : { notes: [] })
 
 /** Every row of an answer, those outside its record included. */
-export const rowsOf = (answer: Answer): Entry[] => [
-  ...answer.ledger.filter(({ isRow }) => isRow !== false),
-  ...(asideOf(answer).rows ?? []),
-]
+export const rowsOf = (answer: Answer): Entry[] => [...answer.ledger.filter(isOnCard), ...(asideOf(answer).rows ?? [])]
 
 /** What an answer shows and says where certain conditions hold. */
 export function writtenExplanation(answer: Answer, holds: Holds): WrittenExplanation {
   const { headline, ledger, shared, working: further = [], notes, assumptions } = answer
   const apart = asideOf(answer)
-  const isShown = ({ amount, isLeftOutAtNil, where }: Entry) => (!where || holds(where)) && !(isLeftOutAtNil && holds(isEqual(amount, NIL)))
+  const isThere = ({ where }: Entry) => !where || holds(where)
+  const isShown = (row: Entry) => isThere(row) && !(row.isLeftOutAtNil && holds(isEqual(row.amount, NIL)))
   const shown = rowsOf(answer).filter(isShown)
   const written = [...shown.map(({ amount }) => amount), ...further, ...(apart.working ?? [])]
-  for (const { amount, isField, where, nilUnless } of ledger)
-    if (isField !== false && amount.name && (!where || holds(where)) && (!nilUnless || holds(nilUnless))) written.push(amount)
+  for (const entry of ledger) {
+    const { amount, nilUnless } = entry
+    if (isRecorded(entry) && amount.name && isThere(entry) && (!nilUnless || holds(nilUnless))) written.push(amount)
+  }
   const { steps, bandTables, partsOf } = writtenWorking(written, holds)
   const withParts = (row: Entry): ShownRow => {
     const of = partsOf(row.amount)

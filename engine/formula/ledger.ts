@@ -69,6 +69,12 @@ export const recorded = (amount: Amount, ...parts: readonly Part[]): Entry => sh
 /** Something that the record says and that is no amount. */
 export const fact = (key: string, says: Fact): Entry => ({ key, amount: NIL, fact: says, isRow: false })
 
+/** Whether the card shows an entry, in any case where its condition holds. */
+export const isOnCard = ({ isRow }: Entry): boolean => isRow !== false
+
+/** Whether the record holds an entry, in any case where its condition holds. */
+export const isRecorded = ({ isField }: Entry): boolean => isField !== false
+
 /** The key of an amount: its own, or that of one of those between which a condition or the cost chooses. */
 function keyOf({ name, operation }: Amount): string | undefined {
   if (name) return name.key

@@ -1,6 +1,6 @@
 import type { Amount } from '../../engine/formula/amount.ts'
 import type { Condition } from '../../engine/formula/condition.ts'
-import { type Entry, labelOf, labelsIn } from '../../engine/formula/ledger.ts'
+import { type Entry, isRecorded, labelOf, labelsIn } from '../../engine/formula/ledger.ts'
 import type { Values } from '../../engine/formula/values.ts'
 import { Decimal, ZERO as NOTHING } from '../../engine/money/decimal.ts'
 import { roundToPenny } from '../../engine/money/rounding.ts'
@@ -27,7 +27,7 @@ export class Answers {
 
   /** What the entries of one key come to: that of the first whose condition holds, or 0. Those that only the card shows count if none is recorded. */
   of(alike: readonly Entry[]): AnswerCell | undefined {
-    const fields = alike.filter(({ isField }) => isField !== false)
+    const fields = alike.filter(isRecorded)
     const [entry, next, ...others] = fields.length > 0 ? fields : alike
     if (!entry) return undefined
     const said = this.#said(entry)

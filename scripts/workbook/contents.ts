@@ -1,6 +1,6 @@
 import { type Calculator, taxYearOf } from '../../engine/calculator.ts'
 import { rowsOf } from '../../engine/formula/explanation.ts'
-import { type Entry, labelOf, labelsIn } from '../../engine/formula/ledger.ts'
+import { type Entry, isOnCard, isRecorded, labelOf, labelsIn } from '../../engine/formula/ledger.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import type { RuleSet, TaxYear } from '../../engine/rates/rates-at.ts'
 import { type AnswerCell, Answers } from './answers.ts'
@@ -45,8 +45,7 @@ export function contentsOf(calculator: Calculator, inputs: Parameters<Calculator
   const taxYear = taxYearOf(inputs, moment.taxYear)
   const formulas = new Formulas({ fields: calculator.fields, values, rates, startOfYear: taxYears[taxYear].starts })
   const answers = new Answers(formulas, values)
-  const rows = rowsOf(answer)
-  const entries = [...rows, ...answer.ledger.filter(({ isRow }) => isRow === false)]
+  const entries = [...rowsOf(answer), ...answer.ledger.filter((entry) => !isOnCard(entry))]
   const { cells } = formulas
   return {
     rows: linesOf(entries, answers),
@@ -60,13 +59,13 @@ export function contentsOf(calculator: Calculator, inputs: Parameters<Calculator
 
 /** The rows of the result in their order, one line for each key. Each is always there, because a change of amounts can bring it back. */
 const linesOf = (entries: readonly Entry[], answers: Answers): AnswerLine[] =>
-  keysOf(entries.filter(({ isRow }) => isRow !== false)).flatMap((key) => {
+  keysOf(entries.filter(isOnCard)).flatMap((key) => {
     const alike = entries.filter((entry) => entry.key === key)
-    const rows = alike.filter(({ isRow }) => isRow !== false)
+    const rows = alike.filter(isOnCard)
     const answered = answers.of(alike)
     return answered
       ? {
-          name: alike.some(({ isField }) => isField !== false) ? outputName(key) : `row_${key}`,
+          name: alike.some(isRecorded) ? outputName(key) : `row_${key}`,
           label: [...new Set(rows.flatMap((row) => labelsIn(labelOf(row))))].join(' or '),
           about: [...partsOf(rows), ...answers.conditionsOf(rows)].join('; '),
           isTotal: rows.some(({ isTotal }) => isTotal),
@@ -77,7 +76,7 @@ const linesOf = (entries: readonly Entry[], answers: Answers): AnswerLine[] =>
 
 /** The fields of the record that are no rows, in their order. */
 function furtherOf(entries: readonly Entry[], { fields }: Calculator, answers: Answers): AnswerLine[] {
-  const rows = new Set(entries.flatMap(({ key, isRow }) => (isRow === false ? [] : [key])))
+  const rows = new Set(keysOf(entries.filter(isOnCard)))
   return keysOf(entries.filter(({ key }) => !rows.has(key))).flatMap((key) => {
     const alike = entries.filter((entry) => entry.key === key)
     const answered = answers.of(alike)

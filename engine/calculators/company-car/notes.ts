@@ -1,5 +1,5 @@
 import { NIL } from '../../formula/amount.ts'
-import { type Noted } from '../../formula/answer.ts'
+import type { Noted } from '../../formula/answer.ts'
 import type { AskedOf } from '../../formula/asked.ts'
 import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
 import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
@@ -9,30 +9,28 @@ import type { CarBenefit } from './car-benefit.ts'
 import type { fields } from './fields.ts'
 import type { CompanyCarRates } from './rates.ts'
 
-export const COMPANY_CAR_NOTES = [
-  'contribution-capped',
-  'contribution-above-list-price',
-  'contribution-paid-once',
-  'emissions-ignored',
-  'low-emission-assumed',
-  'range-ignored',
-  'range-unknown',
-  'part-mile-ignored',
-  'engine-size-ignored',
-  'emissions-unknown',
-  'by-engine-size',
-  'diesel-supplement',
-  'diesel-supplement-on-all',
-  'percentage-capped',
-  'real-driving-emissions-ignored',
-  'counted-as-one-gram',
-  'easement-ignored',
-  'benefit-within-allowance',
-  'allowance-tapered',
-  'allowance-used-up',
-  'scotland-on-uk-bands',
-] as const
-type CompanyCarNote = (typeof COMPANY_CAR_NOTES)[number]
+type CompanyCarNote =
+  | 'contribution-capped'
+  | 'contribution-above-list-price'
+  | 'contribution-paid-once'
+  | 'emissions-ignored'
+  | 'low-emission-assumed'
+  | 'range-ignored'
+  | 'range-unknown'
+  | 'part-mile-ignored'
+  | 'engine-size-ignored'
+  | 'emissions-unknown'
+  | 'by-engine-size'
+  | 'diesel-supplement'
+  | 'diesel-supplement-on-all'
+  | 'percentage-capped'
+  | 'real-driving-emissions-ignored'
+  | 'counted-as-one-gram'
+  | 'easement-ignored'
+  | 'benefit-within-allowance'
+  | 'allowance-tapered'
+  | 'allowance-used-up'
+  | 'scotland-on-uk-bands'
 type Notes = readonly Noted<CompanyCarNote>[]
 type Asked = AskedOf<typeof fields>
 

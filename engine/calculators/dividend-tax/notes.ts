@@ -1,5 +1,5 @@
 import { type Amount, figure, NIL } from '../../formula/amount.ts'
-import { type Noted } from '../../formula/answer.ts'
+import type { Noted } from '../../formula/answer.ts'
 import { all, isAbove, isAtLeast, isEqual, not } from '../../formula/condition.ts'
 import type { DividendRates } from '../../rules/dividends/rates.ts'
 import type { IncomeWithDividends } from '../../rules/dividends/tax-on-both.ts'
@@ -8,18 +8,16 @@ import { isOnScottishBands } from '../../rules/income-tax/bands.ts'
 import { allowanceNotes } from '../../rules/income-tax/notes.ts'
 import type { TaxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
 
-export const DIVIDEND_NOTES = [
-  'covered-by-personal-allowance',
-  'within-dividend-allowance',
-  'allowance-tapered',
-  'allowance-used-up',
-  'extra-tax-on-other-income',
-  'allowance-against-dividends',
-  'scotland-on-uk-bands',
-  'dividends-on-uk-bands',
-  'tax-return-needed',
-] as const
-type DividendNote = (typeof DIVIDEND_NOTES)[number]
+type DividendNote =
+  | 'covered-by-personal-allowance'
+  | 'within-dividend-allowance'
+  | 'allowance-tapered'
+  | 'allowance-used-up'
+  | 'extra-tax-on-other-income'
+  | 'allowance-against-dividends'
+  | 'scotland-on-uk-bands'
+  | 'dividends-on-uk-bands'
+  | 'tax-return-needed'
 
 /**
  * The notes for this result. The page has the words, with the amounts of `allowanceAgainstDividends` and

@@ -1,5 +1,5 @@
 import { type Amount, NIL } from '../../formula/amount.ts'
-import { type Noted } from '../../formula/answer.ts'
+import type { Noted } from '../../formula/answer.ts'
 import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
 import { assumed } from '../../result/assumptions.ts'
 import type { Assumption } from '../../result/result.ts'
@@ -9,15 +9,13 @@ import type { OutsideIr35 } from '../../rules/ir35/outside.ts'
 import type { Ir35Rates } from '../../rules/ir35/rates.ts'
 import type { ContractIncome, Scenario } from '../../rules/ir35/scenario.ts'
 
-export const IR35_NOTES = [
-  'expenses-above-income',
-  'expenses-not-deducted',
-  'salary-limited-by-profit',
-  'marginal-relief-applied',
-  'allowance-tapered',
-  'allowance-used-up',
-] as const
-type Ir35Note = (typeof IR35_NOTES)[number]
+type Ir35Note =
+  | 'expenses-above-income'
+  | 'expenses-not-deducted'
+  | 'salary-limited-by-profit'
+  | 'marginal-relief-applied'
+  | 'allowance-tapered'
+  | 'allowance-used-up'
 
 /** The notes for a result inside IR35. The page has the words. */
 export const insideNotes = (

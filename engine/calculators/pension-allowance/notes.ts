@@ -3,31 +3,29 @@ import { type Assumed, assumedWhere, type Noted } from '../../formula/answer.ts'
 import { all, any, isAbove, isEqual, not } from '../../formula/condition.ts'
 import { assumed } from '../../result/assumptions.ts'
 import { scotlandNotes } from '../../rules/income-tax/notes.ts'
-import { RELIEF_NOTES, reliefNotes, TAPER_NOTES, taperNotes } from '../../rules/pensions/notes.ts'
+import { type ReliefNote, reliefNotes, type TaperNote, taperNotes } from '../../rules/pensions/notes.ts'
 import type { PensionAllowanceRates } from '../../rules/pensions/rates.ts'
 import { isValuedByGrowth } from './defined-benefit.ts'
 import { isSacrificeAdded, type PensionAllowance } from './pension-allowance.ts'
 
-export const PENSION_ALLOWANCE_NOTES = [
-  ...TAPER_NOTES,
-  'salary-sacrifice-not-added',
-  'salary-sacrifice-above-employer-contributions',
-  'carry-forward-above-allowance',
-  'carry-forward-used',
-  'charge-due',
-  'scheme-may-pay-the-charge',
-  'contributions-above-salary',
-  'contributions-above-relief-limit',
-  'relieved-without-earnings',
-  ...RELIEF_NOTES,
-  'defined-benefit-ignored',
-  'defined-benefit-simple-figure',
-  'defined-benefit-values-ignored',
-  'defined-benefit-value-missing',
-  'defined-benefit-increase-ignored',
-  'scotland-on-uk-bands',
-] as const
-type PensionAllowanceNote = (typeof PENSION_ALLOWANCE_NOTES)[number]
+type PensionAllowanceNote =
+  | TaperNote
+  | 'salary-sacrifice-not-added'
+  | 'salary-sacrifice-above-employer-contributions'
+  | 'carry-forward-above-allowance'
+  | 'carry-forward-used'
+  | 'charge-due'
+  | 'scheme-may-pay-the-charge'
+  | 'contributions-above-salary'
+  | 'contributions-above-relief-limit'
+  | 'relieved-without-earnings'
+  | ReliefNote
+  | 'defined-benefit-ignored'
+  | 'defined-benefit-simple-figure'
+  | 'defined-benefit-values-ignored'
+  | 'defined-benefit-value-missing'
+  | 'defined-benefit-increase-ignored'
+  | 'scotland-on-uk-bands'
 
 type Notes = Noted<PensionAllowanceNote>[]
 

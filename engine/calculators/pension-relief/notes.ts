@@ -1,27 +1,25 @@
 import { figure } from '../../formula/amount.ts'
-import { type Noted } from '../../formula/answer.ts'
+import type { Noted } from '../../formula/answer.ts'
 import { isAbove, isAtLeast, not } from '../../formula/condition.ts'
 import { highestRateOn } from '../../rules/income-tax/bands.ts'
 import type { ContributionAboveAllowance } from '../../rules/pensions/contribution-above-allowance.ts'
-import { aboveAllowanceNote, RELIEF_NOTES, reliefNotes, TAPER_NOTES, taperNotes } from '../../rules/pensions/notes.ts'
+import { aboveAllowanceNote, type ReliefNote, reliefNotes, type TaperNote, taperNotes } from '../../rules/pensions/notes.ts'
 import type { PensionRates } from '../../rules/pensions/rates.ts'
 import type { TaxSaved } from '../../rules/pensions/tax-saved.ts'
 import type { TestedIncome } from '../../rules/pensions/tested-income.ts'
 
-export const PENSION_RELIEF_NOTES = [
-  'contribution-capped',
-  'contribution-above-relief-limit',
-  'relieved-without-earnings',
-  'net-pay-relief-from-hmrc',
-  'contribution-above-annual-allowance',
-  ...TAPER_NOTES,
-  'annual-allowance-may-taper',
-  'box-ticked-but-below-higher-rate',
-  'box-not-ticked-but-higher-rate',
-  ...RELIEF_NOTES,
-  'scotland-on-uk-bands',
-] as const
-type PensionReliefNote = (typeof PENSION_RELIEF_NOTES)[number]
+type PensionReliefNote =
+  | 'contribution-capped'
+  | 'contribution-above-relief-limit'
+  | 'relieved-without-earnings'
+  | 'net-pay-relief-from-hmrc'
+  | 'contribution-above-annual-allowance'
+  | TaperNote
+  | 'annual-allowance-may-taper'
+  | 'box-ticked-but-below-higher-rate'
+  | 'box-not-ticked-but-higher-rate'
+  | ReliefNote
+  | 'scotland-on-uk-bands'
 
 /** Notes on the taper and on exceeding the annual allowance. If the rule set does not test it, a note that the taper may reduce it. */
 export function notesOnAllowance(

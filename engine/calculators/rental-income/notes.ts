@@ -1,5 +1,5 @@
 import { NIL } from '../../formula/amount.ts'
-import { type Noted } from '../../formula/answer.ts'
+import type { Noted } from '../../formula/answer.ts'
 import { all, isAbove, not } from '../../formula/condition.ts'
 import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
 import { betterChoice } from './better-choice.ts'
@@ -7,24 +7,22 @@ import { isPropertyAllowanceGiven } from './property-allowance.ts'
 import type { RentalRates } from './rates.ts'
 import type { RentalIncome } from './rental-income.ts'
 
-export const RENTAL_INCOME_NOTES = [
-  'expenses-above-income',
-  'rent-within-property-allowance',
-  'loss-not-counted',
-  'interest-without-relief',
-  'unused-finance-costs',
-  'relief-lowers-other-tax',
-  'relief-above-tax',
-  'interest-above-what-is-left',
-  'allowance-tapered',
-  'allowance-used-up',
-  'property-allowance-would-lower-tax',
-  'expenses-would-lower-tax',
-  'property-allowance-not-given',
-  'scotland-on-uk-bands',
-  'taxpayer-answer-not-used',
-] as const
-type RentalIncomeNote = (typeof RENTAL_INCOME_NOTES)[number]
+type RentalIncomeNote =
+  | 'expenses-above-income'
+  | 'rent-within-property-allowance'
+  | 'loss-not-counted'
+  | 'interest-without-relief'
+  | 'unused-finance-costs'
+  | 'relief-lowers-other-tax'
+  | 'relief-above-tax'
+  | 'interest-above-what-is-left'
+  | 'allowance-tapered'
+  | 'allowance-used-up'
+  | 'property-allowance-would-lower-tax'
+  | 'expenses-would-lower-tax'
+  | 'property-allowance-not-given'
+  | 'scotland-on-uk-bands'
+  | 'taxpayer-answer-not-used'
 type Notes = readonly Noted<RentalIncomeNote>[]
 
 /** The notes to show with this result, as codes; the page holds their wording. */

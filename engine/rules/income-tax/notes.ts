@@ -1,5 +1,5 @@
 import { NIL } from '../../formula/amount.ts'
-import { type Noted } from '../../formula/answer.ts'
+import type { Noted } from '../../formula/answer.ts'
 import { all, isEqual, not } from '../../formula/condition.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { isOnScottishBands } from './bands.ts'
@@ -7,13 +7,13 @@ import { isAboveIncomeLimit, isReducedForHighIncome } from './personal-allowance
 import type { IncomeTaxRates } from './rates.ts'
 import type { TaxOnIncome } from './tax-on-income.ts'
 
-export const ALLOWANCE_NOTES = ['allowance-tapered', 'allowance-used-up'] as const
+export type AllowanceNote = 'allowance-tapered' | 'allowance-used-up'
 
 /** Notes that say whether income above the limit has reduced the Personal Allowance or used it up. ITA 2007 s.35. */
 export function allowanceNotes(
   { adjustedNetIncome, allowance }: Pick<TaxOnIncome, 'adjustedNetIncome' | 'allowance'>,
   rates: IncomeTaxRates,
-): Noted<(typeof ALLOWANCE_NOTES)[number]>[] {
+): Noted<AllowanceNote>[] {
   if (!isReducedForHighIncome(rates)) return []
   const isAboveLimit = isAboveIncomeLimit(adjustedNetIncome, rates)
   const isUsedUp = isEqual(allowance, NIL)

@@ -1,14 +1,13 @@
 import { type Amount, NIL } from '../../formula/amount.ts'
-import { type Noted } from '../../formula/answer.ts'
+import type { Noted } from '../../formula/answer.ts'
 import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
-import { ALLOWANCE_NOTES, allowanceNotes } from '../income-tax/notes.ts'
+import { type AllowanceNote, allowanceNotes } from '../income-tax/notes.ts'
 import type { AnnualAllowance } from './annual-allowance.ts'
 import type { ContributionAboveAllowance } from './contribution-above-allowance.ts'
 import type { PensionRates } from './rates.ts'
 import type { TaxSaved } from './tax-saved.ts'
 
-export const RELIEF_NOTES = ['relief-above-basic-rate-claimed', ...ALLOWANCE_NOTES, 'personal-allowance-restored'] as const
-type ReliefNote = (typeof RELIEF_NOTES)[number]
+export type ReliefNote = 'relief-above-basic-rate-claimed' | AllowanceNote | 'personal-allowance-restored'
 
 /** Notes about the tax that a contribution saves. The page has the words. FA 2004 s.192(4); ITA 2007 ss.35 and 58. */
 export const reliefNotes = ({ before, after, furtherRelief }: TaxSaved, rates: PensionRates): Noted<ReliefNote>[] => [
@@ -17,10 +16,10 @@ export const reliefNotes = ({ before, after, furtherRelief }: TaxSaved, rates: P
   ['personal-allowance-restored', isAbove(after.allowance, before.allowance)],
 ]
 
-export const TAPER_NOTES = ['annual-allowance-tapered', 'annual-allowance-at-minimum'] as const
+export type TaperNote = 'annual-allowance-tapered' | 'annual-allowance-at-minimum'
 
 /** A note that the taper has reduced the annual allowance, perhaps to its minimum. FA 2004 s.228ZA. */
-export const taperNotes = ({ isHighIncomeIndividual, isAtMinimum, taper }: AnnualAllowance): Noted<(typeof TAPER_NOTES)[number]>[] => [
+export const taperNotes = ({ isHighIncomeIndividual, isAtMinimum, taper }: AnnualAllowance): Noted<TaperNote>[] => [
   ['annual-allowance-at-minimum', isAtMinimum],
   ['annual-allowance-tapered', all(isHighIncomeIndividual, isAbove(taper, NIL), not(isAtMinimum))],
 ]

@@ -1,5 +1,5 @@
 import { NIL } from '../../formula/amount.ts'
-import { type Noted } from '../../formula/answer.ts'
+import type { Noted } from '../../formula/answer.ts'
 import { any, isAbove, isEqual, not } from '../../formula/condition.ts'
 import { allowanceNotes, scotlandNotes } from '../income-tax/notes.ts'
 import { taxOnIncome } from '../income-tax/tax-on-income.ts'
@@ -7,18 +7,16 @@ import { aboveAllowanceNote } from '../pensions/notes.ts'
 import { isRepayable } from '../student-loans/repayment.ts'
 import type { TakeHomePay, TakeHomeRates } from './take-home-pay.ts'
 
-const TAKE_HOME_NOTES = [
-  'allowance-tapered',
-  'allowance-used-up',
-  'scotland-on-uk-bands',
-  'plan5-not-yet-repayable',
-  'loan-below-threshold',
-  'loan-rounded-down-by-payroll',
-  'relief-above-basic-rate-claimed',
-  'pension-leaves-less-than-nothing',
-  'contribution-above-annual-allowance',
-] as const
-type TakeHomeNote = (typeof TAKE_HOME_NOTES)[number]
+type TakeHomeNote =
+  | 'allowance-tapered'
+  | 'allowance-used-up'
+  | 'scotland-on-uk-bands'
+  | 'plan5-not-yet-repayable'
+  | 'loan-below-threshold'
+  | 'loan-rounded-down-by-payroll'
+  | 'relief-above-basic-rate-claimed'
+  | 'pension-leaves-less-than-nothing'
+  | 'contribution-above-annual-allowance'
 
 /** The notes for this result. The page has the words. */
 export function takeHomeNotes(

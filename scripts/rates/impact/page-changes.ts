@@ -63,7 +63,7 @@ const pairsOf = (old: readonly Sentence[], now: readonly Sentence[]) =>
     under: (now[index] ?? old[index])?.under ?? '',
   }))
 
-/** A sentence before and after as one, in Markdown. If most of it differs, all of it goes and all of the other comes. */
+/** A sentence before and after as one, in Markdown. If most of it differs, the whole of each is shown. */
 export function marked(before: string, after: string): string {
   // The words are compared from the end, so that a space after different words does not part them.
   const parts = diffArrays(wordsIn(after).toReversed(), wordsIn(before).toReversed())

@@ -14,6 +14,10 @@ const statusOf = ({ record }: Result) => record['scenario'] as Ir35Status
 /** Whether a step is of the year outside IR35, whichever of the two was asked for. */
 const isOutside = ({ key }: Step, result: Result) => (statusOf(result) === 'outside') !== key.startsWith('other.')
 
+/** Words that speak of the salary alone outside IR35, where dividends are taxed on top of it. Inside, all income is meant, as elsewhere. */
+const ofSalaryOutside = (key: string, atNil: string, otherwise: string) => (step: Step, result: Result) =>
+  isOutside(step, result) ? (step.value.isZero() ? atNil : otherwise) : (commonSteps[key]?.(step) ?? '')
+
 const differenceIn = (result: Result) => result.rows.find(({ key }) => key === 'takeHomeDifference')?.value ?? ZERO
 
 /** The take-home pay of a status, whichever of the two was asked for. */
@@ -114,19 +118,16 @@ export const answer = answerOf(calculator, {
     taxableProfit: () => 'The salary and what it costs the company come off before Corporation Tax.',
     dividends: () => 'All that the company has left is paid to you.',
     unusedAllowance: () => 'Any allowance your salary leaves unused covers dividends.',
-    // Outside IR35 the dividends are taxed apart from the salary.
-    taxableIncome: (step, result) =>
-      !isOutside(step, result)
-        ? (commonSteps['taxableIncome']?.(step) ?? '')
-        : step.value.isZero()
-          ? 'Your allowance covers all of your salary, so none of that is taxed.'
-          : 'The part of your salary that you pay tax on.',
-    incomeTax: (step, result) =>
-      !isOutside(step, result)
-        ? (commonSteps['incomeTax']?.(step) ?? '')
-        : step.value.isZero()
-          ? 'None of your salary is taxed, so there is nothing to pay on it.'
-          : 'Each band of your taxable salary is taxed at its own rate.',
+    taxableIncome: ofSalaryOutside(
+      'taxableIncome',
+      'Your allowance covers all of your salary, so none of that is taxed.',
+      'The part of your salary that you pay tax on.',
+    ),
+    incomeTax: ofSalaryOutside(
+      'incomeTax',
+      'None of your salary is taxed, so there is nothing to pay on it.',
+      'Each band of your taxable salary is taxed at its own rate.',
+    ),
     takeHome: () => 'What you have left after your expenses and all the taxes.',
     effectiveRate: () => 'All the taxes as a percentage of what you invoice.',
     takeHomeDifference: () => 'How much more or less you take home in a year than with the other status.',
