@@ -28,6 +28,14 @@ export interface Margin<Amount extends string = string, Times extends string = s
   readonly times?: Times
   /** Set where the input is relevant UK earnings, so that pension contributions out of it get tax relief. FA 2004 s.189. */
   readonly isEarnings?: true
+  /** What the £100 is, if somebody keeps what is left of it: `of salary`. */
+  readonly of?: string
+  /** How much of the £100 is kept, if it is not “you” who keeps it. */
+  readonly kept?: (hundred: string, amount: string) => string
+  /** How £100 more comes about, after “If”. Without it, the label of the input is said. */
+  readonly ifMore?: (more: string) => string
+  /** What an edge is called, if its amount is not of the same period as the rows: `a day rate of £622.26`. */
+  readonly at?: (amount: string) => string
   /** The keys of rows, steps and band tables to leave out of the comparison, because they answer a different question. */
   readonly ignored?: RegExp
 }
@@ -41,6 +49,9 @@ export interface Deciding<Amount extends string = string> {
   readonly input: Amount
   /** The bands that what is taxed falls in: those of where the visitor lives, or the UK’s for everyone. ITA 2007 ss.10 to 13A. */
   readonly bands: 'regional' | 'uk'
+  /** Why it is asked for, and what it is to have one, which an amount follows: `On a salary of`. */
+  readonly why?: string
+  readonly having?: string
 }
 
 /** The straight lines that rows follow as one input moves from a point in one direction. */
@@ -61,6 +72,8 @@ export interface Calculator<Of extends Fields = Fields> {
   readonly margin?: Margin
   readonly income?: string
   readonly deciding?: Deciding
+  /** Set where amounts are prices: always in pence. */
+  readonly isPrice?: true
   // Methods and not properties, so that TypeScript accepts a `Calculator<SomeFields>` as a `Calculator`.
   /** The record alone, for tables of many rows. */
   record(inputs: InputsOf<Of>, choice?: Choice): Result['record']

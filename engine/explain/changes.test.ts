@@ -55,8 +55,8 @@ describe('what changes as income rises', () => {
   })
 
   it('is each note and each step that comes or goes, with the bands between', () => {
-    const before = { notes: ['tapered', 'same'], steps: stepsNamed('pay', 'allowance'), bandTables: [tableOf('tax', 1000)] }
-    const after = { notes: ['same', 'used-up'], steps: stepsNamed('pay', 'charge'), bandTables: [tableOf('tax', 1001)] }
+    const before = { notes: stepsNamed('tapered', 'same'), steps: stepsNamed('pay', 'allowance'), bandTables: [tableOf('tax', 1000)] }
+    const after = { notes: stepsNamed('same', 'used-up'), steps: stepsNamed('pay', 'charge'), bandTables: [tableOf('tax', 1001)] }
     expect(told(before, after)).toEqual([
       'note used-up comes',
       'note tapered goes',

@@ -1,16 +1,19 @@
 import type { Margin } from '../calculator.ts'
 import { type BandSlice, topBand } from '../money/bands.ts'
 import type { Decimal } from '../money/decimal.ts'
-import type { Result } from '../result/result.ts'
+import type { Note, Result } from '../result/result.ts'
 
 /** Something that begins or ends as income rises. */
 export type Change =
   /** The last pound reaches another band. Its rate is a fraction. */
-  | { readonly kind: 'band'; readonly table: string; readonly band: string; readonly rate: Decimal }
+  | ({ readonly kind: 'band'; readonly table: string; readonly band: string; readonly rate: Decimal } & Mentioned)
   /** Nothing is left in a lower band, because other income now fills it. */
-  | { readonly kind: 'band-left'; readonly table: string; readonly rate: Decimal }
+  | ({ readonly kind: 'band-left'; readonly table: string; readonly rate: Decimal } & Mentioned)
   /** A note or a step of the working appears or disappears. */
-  | { readonly kind: 'note' | 'step'; readonly name: string; readonly comes: boolean }
+  | ({ readonly kind: 'note' | 'step'; readonly name: string; readonly comes: boolean } & Mentioned)
+
+/** What is said of it. */
+type Mentioned = Pick<Note, 'onMargin'>
 
 /** The result without its rows, steps and band tables that answer a different question. */
 export function withoutIgnored(result: Result, { ignored }: Margin): Result {
@@ -26,7 +29,7 @@ export function withoutIgnored(result: Result, { ignored }: Margin): Result {
 
 /** What appears and disappears between a result and the result of a higher income, in the order of the results. */
 export function changesBetween(before: Result, after: Result): Change[] {
-  const bands = after.bandTables.flatMap(({ key, slices }): Change[] => {
+  const bands = after.bandTables.flatMap(({ key, slices, onMargin }): Change[] => {
     const table = before.bandTables.find((each) => each.key === key)
     // A new table means a new computation. It is reported as a step, so its bands are not reported as well.
     if (!table) return []
@@ -34,21 +37,24 @@ export function changesBetween(before: Result, after: Result): Change[] {
     const isSame = to === undefined || to.rate.equals(from?.rate ?? 0)
     const [lowest] = taxed(slices)
     const left = taxed(table.slices).filter(({ band }) => lowest && band.upTo?.lessThanOrEqualTo(lowest.from))
+    const mentioned: Mentioned = onMargin ? { onMargin } : {}
     return [
-      ...left.map(({ band }) => ({ kind: 'band-left' as const, table: key, rate: band.rate })),
-      ...(isSame ? [] : [{ kind: 'band' as const, table: key, band: to.name, rate: to.rate }]),
+      ...left.map(({ band }) => ({ kind: 'band-left' as const, table: key, rate: band.rate, ...mentioned })),
+      ...(isSame ? [] : [{ kind: 'band' as const, table: key, band: to.name, rate: to.rate, ...mentioned }]),
     ]
   })
-  return [...comings('note', before.notes, after.notes), ...bands, ...comings('step', stepsOf(before), stepsOf(after))]
+  return [...comings('note', before.notes, after.notes), ...bands, ...comings('step', before.steps, after.steps)]
 }
 
 /** The slices on which anything is charged. */
 const taxed = (slices: readonly BandSlice[]) => slices.filter(({ charge }) => !charge.isZero())
 
-function comings(kind: 'note' | 'step', before: readonly string[], after: readonly string[]): Change[] {
-  const coming = after.filter((name) => !before.includes(name)).map((name) => ({ kind, name, comes: true }))
-  const going = before.filter((name) => !after.includes(name)).map((name) => ({ kind, name, comes: false }))
-  return [...coming, ...going]
-}
+type Named = Pick<Note, 'key' | 'onMargin'>
 
-const stepsOf = ({ steps }: Result) => steps.map(({ key }) => key)
+function comings(kind: 'note' | 'step', before: readonly Named[], after: readonly Named[]): Change[] {
+  const only = (those: readonly Named[], others: readonly Named[], comes: boolean) =>
+    those
+      .filter(({ key }) => !others.some((other) => other.key === key))
+      .map(({ key: name, onMargin }): Change => ({ kind, name, comes, ...(onMargin && { onMargin }) }))
+  return [...only(after, before, true), ...only(before, after, false)]
+}

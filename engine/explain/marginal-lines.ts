@@ -3,7 +3,7 @@ import type { Result } from '../result/result.ts'
 import type { Row } from '../result/row.ts'
 
 /** What more income does to one row. `difference` is exact, and positive where the row rises. */
-export interface MarginalLine extends Pick<Row, 'key' | 'label' | 'isTotal' | 'isDeduction' | 'isInSum'> {
+export interface MarginalLine extends Pick<Row, 'key' | 'label' | 'isTotal' | 'isDeduction' | 'isInSum' | 'layout'> {
   readonly difference: Decimal
 }
 
@@ -12,12 +12,13 @@ export interface MarginalLine extends Pick<Row, 'key' | 'label' | 'isTotal' | 'i
  * the rows.
  */
 export function linesBetween(before: Result, after: Result): MarginalLine[] {
-  return asOneLedger([after.rows, before.rows]).map(({ key, label, isTotal, isDeduction, isInSum }) => ({
+  return asOneLedger([after.rows, before.rows]).map(({ key, label, isTotal, isDeduction, isInSum, layout }) => ({
     key,
     label,
     isTotal,
     isDeduction,
     isInSum,
+    ...(layout && { layout }),
     difference: valueIn(after, key).minus(valueIn(before, key)),
   }))
 }

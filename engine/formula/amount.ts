@@ -1,7 +1,8 @@
 import { Decimal, ONE_HUNDRED } from '../money/decimal.ts'
 import type { Figure } from '../rates/figure.ts'
+import type { OnMargin } from '../result/on-margin.ts'
 import type { InputUnit } from '../result/step.ts'
-import { type Name, nameOf, titleOf } from './name.ts'
+import { type Meaning, meaning, type Name, nameOf, onMarginOf, titleOf, type Words } from './name.ts'
 import type { RoundingName } from './rounding.ts'
 
 /**
@@ -160,6 +161,22 @@ export class Amount {
   /** This count, of grams or miles for example, as a step of the working. */
   namedCount(key: string, label: string, law?: string): Amount {
     return asStep(this, { ...nameOf(key, label, law), isCount: true })
+  }
+
+  /** This step with what it means to a visitor, if that needs words. */
+  means(means: Words | Meaning | undefined): Amount {
+    return means ? this.#renamed((name) => meaning(name, means)) : this
+  }
+
+  /** This step with what “the next £100” says where it comes or goes. */
+  onMargin(words: OnMargin): Amount {
+    return this.#renamed((name) => onMarginOf(name, words))
+  }
+
+  /** @throws RangeError for an amount that is no step. */
+  #renamed(rename: (name: Name) => Name): Amount {
+    if (!this.name) throw new RangeError('an amount needs a name before it can mean something')
+    return new Amount(this.operation, rename(this.name))
   }
 }
 

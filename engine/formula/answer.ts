@@ -1,17 +1,57 @@
 import { isAboveZero } from '../money/decimal.ts'
 import type { LeftOut } from '../result/left-out.ts'
-import type { Assumption } from '../result/result.ts'
+import type { OnMargin } from '../result/on-margin.ts'
 import type { Amount } from './amount.ts'
-import type { Condition } from './condition.ts'
+import { ALWAYS, type Condition, NEVER } from './condition.ts'
 import type { Entry, Headline } from './ledger.ts'
+import type { Sentence } from './sentence.ts'
 import type { Values } from './values.ts'
 
-/** A code that a result has where a condition holds, or always. */
-export type Noted<Code extends string = string> = Code | readonly [code: Code, where: Condition]
-export type Assumed = Assumption | readonly [assumption: Assumption, where: Condition]
+/** Something that a visitor should know about an answer, where a condition holds. */
+export interface NoteOf {
+  /** Its name, in kebab-case: unique within an answer. */
+  readonly key: string
+  readonly where: Condition
+  readonly says: Sentence
+  readonly onMargin?: OnMargin
+}
 
-/** Assumptions that no input can change, made only where a condition holds. */
+/** A note. Its condition may be decided by a choice, which is known when the formulas are made. */
+export const note = (key: string, where: Condition | boolean, says: Sentence, onMargin?: OnMargin): NoteOf => ({
+  key,
+  where: asCondition(where),
+  says,
+  ...(onMargin && { onMargin }),
+})
+
+/** Something that an answer assumes, where a condition holds. */
+export interface AssumptionOf {
+  /** Its name, in kebab-case: unique within an answer. */
+  readonly key: string
+  readonly where: Condition
+  readonly says: Sentence
+  /** The input that can change it, if there is one. */
+  readonly field?: string
+  /** Set where the form asks for it openly, so that nobody is surprised by it. */
+  readonly isAsked?: boolean
+  /** Set where it is told first, whatever difference it makes. */
+  readonly isToldFirst?: boolean
+}
+
+/** An assumption. Without a condition, the answer always makes it. */
+export const assume = (
+  key: string,
+  says: Sentence,
+  { where = true, ...more }: Omit<Partial<AssumptionOf>, 'key' | 'says' | 'where'> & { readonly where?: Condition | boolean } = {},
+): AssumptionOf => ({ key, where: asCondition(where), says, ...more })
+
+// Until every calculator has its sentences here.
+export type Noted<Code extends string = string> = Code | readonly [code: Code, where: Condition] | NoteOf
+type Old = { readonly code: string; readonly field?: string }
+export type Assumed = AssumptionOf | Old | readonly [assumption: Old, where: Condition]
 export const assumedWhere = (condition: Condition, ...codes: readonly string[]): Assumed[] => codes.map((code) => [{ code }, condition])
+
+const asCondition = (where: Condition | boolean): Condition => (typeof where === 'object' ? where : where ? ALWAYS : NEVER)
 
 /** Something real that an answer leaves out and no input can add, as a formula. It is there only where it comes to something. */
 export type LeftOutAmount = Omit<LeftOut, 'amount'> & { readonly amount: Amount }
@@ -33,32 +73,76 @@ export interface AvoidableCost {
 export const isIncurred = ({ amount, isCost }: AvoidableCost, values: Values): boolean =>
   isAboveZero(values.of(amount)) && (!isCost || values.holds(isCost))
 
-/** What a page shows next to an answer: rows outside its sum, further working and notes. */
+/** What a page shows next to an answer: rows outside its sum and further working. */
 export interface Aside {
   readonly rows?: readonly Entry[]
   readonly working?: readonly Amount[]
-  readonly notes: readonly Noted[]
+  readonly notes?: readonly Noted[]
+}
+
+/** The answer in large letters: its amount, and the words around it. */
+export interface LargeAnswerOf {
+  /** The amount, if it is not that of the headline, and what it is to its visitor: `the tax would be`. */
+  readonly amount?: Amount
+  readonly compared?: string
+  /** Words that lead to the amount: `You have`. */
+  readonly before?: Sentence
+  /** `a year`. */
+  readonly period?: string
+  readonly about: Sentence
+  /** The answer in one sentence, for a screen reader. */
+  readonly announced: Sentence
+  /** Two answers of equal weight, to be shown next to each other. */
+  readonly columns?: readonly [ColumnOf, ColumnOf]
+}
+
+/** One answer where a condition holds, another where it does not. */
+interface EitherLarge {
+  readonly condition: Condition
+  readonly holding: LargeAnswerOf
+  readonly otherwise: LargeAnswerOf
+}
+
+/** One of two answers, and what it is called. */
+export interface ColumnOf {
+  readonly amount: Amount
+  readonly name: string
+}
+
+/** What is said right below an answer: what to do about it, or what it hangs on. It may lead to a field. */
+export interface LeadOf {
+  readonly where: Condition
+  readonly says: Sentence
+  readonly link?: { readonly words: string; readonly field: string }
 }
 
 /** Everything that a calculator says, as formulas. It holds for all amounts: only choices and rates decide which formulas there are. */
 export interface Answer {
   readonly headline: Headline
+  /** The answer as it is said first. */
+  readonly large?: LargeAnswerOf | EitherLarge
   /**
    * The rows of the card and the fields of the record, in the order of the specification’s card. Amounts of the record are rounded to the
    * penny, percentages to two decimals, here and nowhere earlier. A named rate is recorded as a number of percent, like its step.
    */
   readonly ledger: readonly Entry[]
+  /** The sentence under the ledger, if it is not the usual one. */
+  readonly footnote?: Sentence
   /** The rows that say where the money goes, if they are not those of the ledger. Empty to show no shares. */
   readonly shared?: readonly Entry[]
   /** What the working shows after what the rows need. */
   readonly working?: readonly Amount[]
-  readonly notes: readonly Noted[]
-  /** What the answer assumes. A function is called only for a page, so that a record does not read figures that only assumptions need. */
+  /** The day whose rates are used, if not the first of the tax year. */
+  readonly ratesOn?: string
+  // What follows is made only when somebody asks, so that a record does not read figures that only a page needs.
+  readonly leads?: () => readonly LeadOf[]
+  readonly notes: readonly Noted[] | (() => readonly Noted[])
+  /** What the answer assumes, the most important first. */
   readonly assumptions: readonly Assumed[] | (() => readonly Assumed[])
-  /** What no figure of the record needs. Made only for a page, so that a record does not read figures that only this needs. */
+  /** What no figure of the record needs. */
   readonly aside?: () => Aside
-  /** What a larger pension contribution would avoid, the best reason for one first. Made only when somebody asks. */
+  /** What a larger pension contribution would avoid, the best reason for one first. */
   readonly avoidable?: () => readonly AvoidableCost[]
-  /** What the assumptions leave out of the answer and no input can add. Made only when somebody asks. */
+  /** What the assumptions leave out of the answer and no input can add. */
   readonly leftOut?: () => readonly LeftOutAmount[]
 }

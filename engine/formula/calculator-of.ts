@@ -15,7 +15,6 @@ import type { Parser } from '../inputs/parse.ts'
 import { defaultRuleSet } from '../rates/generated/rule-sets.ts'
 import { taxYears } from '../rates/generated/tax-years.ts'
 import { allRatesOn, type TaxYear } from '../rates/rates-at.ts'
-import { addsUpInPounds, type ExactRow, rowsAsShown, sharesOf } from '../result/rows.ts'
 import type { Answer } from './answer.ts'
 import { type AskedOf, askedFrom, chosenIn } from './asked.ts'
 import { Decisions } from './decisions.ts'
@@ -41,6 +40,8 @@ export interface Definition<Of extends Fields, From extends Tables> {
   /** The income of the people that a change of law is tried on, if it is not the first amount in the form. */
   readonly income?: FieldsOfKind<Of, 'money'>
   readonly deciding?: Deciding<FieldsOfKind<Of, 'money'>>
+  /** Set where amounts are prices: always in pence. */
+  readonly isPrice?: true
   /** The tables that its rules read, and no others, because its page downloads all of them. */
   readonly tables: From
   /** The formulas for what was chosen, in a tax year. `on` gives the rates of another date, such as `2024-10-30`. */
@@ -116,26 +117,7 @@ export function calculatorOf<Of extends Fields, From extends Tables>({
       const { ruleSet, taxYear, formulas, values } = formulasUnder(inputs, choice)
       const record = recordOf(formulas.answer, values)
       const written = formulas.explanations.of(values, (holds) => writtenExplanation(formulas.answer, holds))
-      const { headline, isKept, rows, shared, bandTables, steps, notes, assumptions } = explained(written, values)
-      // What the visitor typed, and the answer, must be shown to the penny as they are.
-      const isFixed = ({ key, isFixed: isSaidSo, of = [key] }: ExactRow) =>
-        isSaidSo || key === headline || of.every((name) => name in fields)
-      const shown = rowsAsShown(rows, record, isFixed)
-      return {
-        slug,
-        ruleSet,
-        taxYear,
-        record,
-        headline,
-        isKept,
-        rows: shown,
-        addsUpInPounds: addsUpInPounds(shown),
-        shares: sharesOf(shared),
-        bandTables,
-        steps,
-        notes,
-        assumptions,
-      }
+      return { slug, ruleSet, taxYear, record, ...explained(written, values, record, fields) }
     },
   }
 }

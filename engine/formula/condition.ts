@@ -1,4 +1,4 @@
-import type { Amount, Condition } from './amount.ts'
+import { type Amount, type Condition, NIL } from './amount.ts'
 
 export type { Condition } from './amount.ts'
 
@@ -13,3 +13,8 @@ export const any = (...of: readonly Condition[]): Condition => ({ kind: 'any', o
 export const not = (of: Condition): Condition => ({ kind: 'not', of })
 /** Whether an amount is less than another. */
 export const isBelow = (amount: Amount, than: Amount): Condition => not(isAtLeast(amount, than))
+/** Holds for all amounts, and for none: what a choice has decided. */
+export const ALWAYS = all()
+export const NEVER = any()
+/** Whether an amount is nothing as it is shown, to the penny. */
+export const isShownAsNil = (amount: Amount): Condition => isEqual(amount.rounded('to-the-penny'), NIL)

@@ -113,12 +113,12 @@ describe('an entry', () => {
 
 describe('a headline', () => {
   it('is money that somebody keeps, or money that somebody pays', () => {
-    expect(kept(gain)).toEqual({ key: 'gain', isKept: true })
-    expect(paid(tax)).toEqual({ key: 'tax', isKept: false })
+    expect(kept(gain, 'you would keep')).toEqual({ key: 'gain', amount: gain, compared: 'you would keep', isKept: true })
+    expect(paid(tax, 'the tax would be')).toEqual({ key: 'tax', amount: tax, compared: 'the tax would be', isKept: false })
     expect([kept(pay), paid(either)].map(({ key }) => key)).toEqual(['pay', 'gain'])
   })
 
   it('must have a key', () => {
-    for (const make of [kept, paid]) expect(() => make(pay.percent(number(20)))).toThrow('the amount of a headline needs a name')
+    for (const make of [kept, paid]) expect(() => make(pay.percent(number(20)))).toThrow('the amount of an answer needs a name')
   })
 })

@@ -1,5 +1,7 @@
+import type { RowLayout } from '../result/row.ts'
 import { type Amount, NIL } from './amount.ts'
 import type { Condition } from './condition.ts'
+import type { Sentence } from './sentence.ts'
 
 /** What the record says where it is no amount: a text, or whether something holds. */
 export type Fact = string | boolean | Condition
@@ -29,6 +31,12 @@ export interface Part {
   readonly isField?: false
   /** Where the entry is there; everywhere if absent. */
   readonly where?: Condition
+  /** How its row is set out. */
+  readonly layout?: RowLayout
+  /** The amount without which its row is not shown. */
+  readonly onlyWith?: Amount
+  /** What the card says in place of an amount. */
+  readonly text?: Sentence
   /** Where its field holds the amount. It holds nothing (0) elsewhere, and the working has no step for it. */
   readonly nilUnless?: Condition
 }
@@ -49,6 +57,21 @@ export const fixed: Part = { isFixed: true }
 export const ifAny: Part = { isLeftOutAtNil: true }
 /** A row that the record lacks: what was typed, for example, if the specification does not list it. */
 export const unrecorded: Part = { isField: false }
+/** A row that starts a group, under a heading. */
+export const group = (heading: string): Part => ({ layout: { group: heading } })
+/** A row that sums up its group so far. */
+export const subtotal: Part = { layout: { isSubtotal: true } }
+/** A row that is a relief. */
+export const relief: Part = { layout: { isRelief: true } }
+/** A row that stands in the large answer, or in the comparison next to the ledger, and not in the ledger. */
+export const inLargeAnswer: Part = { layout: { place: 'large-answer' } }
+export const inComparison: Part = { layout: { place: 'comparison' } }
+/** A row that nobody sees where an amount is nothing: what was not typed, and no specification lists. It stays in the sum. */
+export const onlyWith = (amount: Amount): Part => ({ onlyWith: amount })
+/** What a deduction is called within a sentence: `tax`. */
+export const inSentence = (words: string): Part => ({ layout: { inSentence: words } })
+/** What extra tax is that its page is not about: `more Income Tax on your other income`. */
+export const alsoPaid = (words: string): Part => ({ layout: { alsoPaid: words } })
 export const where = (condition: Condition): Part => ({ where: condition })
 export const orNilUnless = (condition: Condition): Part => ({ nilUnless: condition })
 /** The label that the specification words otherwise than its step. */
@@ -58,7 +81,9 @@ export const keyed = (key: string): Part => ({ key })
 
 /** An amount that the card shows and the record holds. @throws RangeError for one without a key. */
 export function shown(amount: Amount, ...parts: readonly Part[]): Entry {
-  const entry = Object.assign({ key: keyOf(amount), amount }, ...parts) as Omit<Entry, 'key'> & Part
+  const layout: RowLayout = Object.assign({}, ...parts.map((part) => part.layout))
+  const isPlain = Object.keys(layout).length === 0
+  const entry = Object.assign({ key: keyOf(amount), amount }, ...parts, isPlain ? {} : { layout }) as Omit<Entry, 'key'> & Part
   if (entry.key === undefined) throw new RangeError('an entry of a ledger needs a key: name its amount, or say how it is `keyed`')
   return entry as Entry
 }
@@ -68,6 +93,10 @@ export const recorded = (amount: Amount, ...parts: readonly Part[]): Entry => sh
 
 /** Something that the record says and that is no amount. */
 export const fact = (key: string, says: Fact): Entry => ({ key, amount: NIL, fact: says, isRow: false })
+
+/** A line of the card that is no amount, under the row before it in the ledger. The record does not have it. */
+export const line = (key: string, label: Label, text: Sentence, ...parts: readonly Part[]): Entry =>
+  Object.assign({ key, amount: NIL, label, text, isRow: false as const, isField: false as const }, ...parts) as Entry
 
 /** Whether the card shows an entry, in any case where its condition holds. */
 export const isOnCard = ({ isRow }: Entry): boolean => isRow !== false
@@ -115,16 +144,24 @@ const titled = (label: string): string =>
     SMALL_WORDS.has(word) || /[a-z’]/i.test(label.charAt(at - 1)) ? word : word.charAt(0).toUpperCase() + word.slice(1),
   )
 
-/** What a calculator answers first, and whether it is money that somebody keeps, so that more is better, or money that somebody pays. */
+/**
+ * What a calculator answers first, what that is to its visitor (`you would keep`, which an amount or “the same” follows), and whether it is
+ * money that somebody keeps, so that more is better, or money that somebody pays.
+ */
 export interface Headline {
   readonly key: string
+  readonly amount: Amount
+  readonly compared: string
   readonly isKept: boolean
 }
 
-const headline = (amount: Amount, isKept: boolean): Headline => {
+/** The key of an amount that a card names. @throws RangeError for one without a name. */
+export function keyOfNamed(amount: Amount): string {
   const key = keyOf(amount)
-  if (key === undefined) throw new RangeError('the amount of a headline needs a name')
-  return { key, isKept }
+  if (key === undefined) throw new RangeError('the amount of an answer needs a name')
+  return key
 }
-export const kept = (amount: Amount): Headline => headline(amount, true)
-export const paid = (amount: Amount): Headline => headline(amount, false)
+
+const headline = (amount: Amount, compared: string, isKept: boolean): Headline => ({ key: keyOfNamed(amount), amount, compared, isKept })
+export const kept = (amount: Amount, compared = ''): Headline => headline(amount, compared, true)
+export const paid = (amount: Amount, compared = ''): Headline => headline(amount, compared, false)

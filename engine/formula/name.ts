@@ -1,3 +1,25 @@
+import type { OnMargin } from '../result/on-margin.ts'
+
+/** Words for a visitor: a sentence, which a name only carries. */
+export abstract class Words {
+  /** Keeps anything else from being taken for words. */
+  protected abstract readonly isSaid: true
+}
+
+/** What an amount means to a visitor, in a sentence under its step of the working. It may depend on what the amount comes to. */
+export interface Meaning {
+  readonly words: Words
+  /** What is said instead where it comes to nothing, and where it is negative. */
+  readonly atNil?: Words
+  readonly belowNil?: Words
+}
+
+/** What a step is called, and what it means, where a rule leaves that to its callers. */
+export interface StepWords {
+  readonly label: string
+  readonly means?: Words | Meaning
+}
+
 /** What makes an amount a step of the working. */
 export interface Name {
   /** Unique within a result. */
@@ -11,6 +33,8 @@ export interface Name {
   readonly isRate?: boolean
   /** True for a count, such as grams or miles: its step is a plain number. */
   readonly isCount?: boolean
+  readonly means?: Words | Meaning
+  readonly onMargin?: OnMargin
 }
 
 /** What tells the names of one computation from those of another, where a result shows the same rule twice. */
@@ -21,6 +45,10 @@ export interface Occasion {
   readonly words: string
   /** What follows the title of every table of bands, if not a comma and the words. */
   readonly afterTitle?: string
+  /** What the steps mean: what their rules say, or what is said here by the key that the rule gives, or nothing. */
+  readonly means?: 'as-usual' | Readonly<Record<string, Words | Meaning>>
+  /** True where the steps are compared with others and are no change of their own, so that “the next £100” does not mention them. */
+  readonly isComparison?: boolean
 }
 
 let occasion: Occasion | undefined
@@ -40,11 +68,23 @@ export function within<Made>(of: Occasion, make: () => Made): Made {
 }
 
 /** The name of a step, with the words of the occasion that it is made for. */
-export const nameOf = (key: string, label: string, law: string | undefined): Name => ({
-  key: occasion ? occasion.key(key) : key,
-  label: occasion ? `${label} ${occasion.words}` : label,
-  ...(law !== undefined && { law }),
-})
+export function nameOf(key: string, label: string, law: string | undefined): Name {
+  const means = typeof occasion?.means === 'object' ? occasion.means[key] : undefined
+  return {
+    key: occasion ? occasion.key(key) : key,
+    label: occasion ? `${label} ${occasion.words}` : label,
+    ...(law !== undefined && { law }),
+    ...(means && { means }),
+  }
+}
+
+/** A name with what its step means, unless the occasion says something else or nothing. */
+export function meaning(name: Name, means: Words | Meaning): Name {
+  return !occasion || occasion.means === 'as-usual' ? { ...name, means } : name
+}
+
+/** A name with what the next £100 says of it, unless the occasion is a mere comparison. */
+export const onMarginOf = (name: Name, onMargin: OnMargin): Name => (occasion?.isComparison ? name : { ...name, onMargin })
 
 /** The title of a table of bands, with the words of the occasion. */
 export const titleOf = (title: string): string => (occasion ? `${title}${occasion.afterTitle ?? `, ${occasion.words}`}` : title)

@@ -1,6 +1,7 @@
 import type { BandTable } from '../result/result.ts'
 import type { Operand, Step } from '../result/step.ts'
 import type { OperandOf } from './formula-text.ts'
+import { saidWith } from './sentence.ts'
 import type { Values } from './values.ts'
 import type { WrittenWorking } from './writer.ts'
 import type { WrittenStep } from './written-step.ts'
@@ -14,15 +15,20 @@ export interface Working {
 /** A working with the values of its amounts. */
 export const workedOut = ({ steps, bandTables }: Pick<WrittenWorking, 'steps' | 'bandTables'>, values: Values): Working => ({
   steps: steps.map((step) => workedOutStep(step, values)),
-  bandTables: bandTables.map(({ key, title, amount }) => ({ key, title, slices: values.slicesOf(amount) })),
+  bandTables: bandTables.map(({ key, title, amount }) => {
+    const onMargin = amount.name?.onMargin
+    return { key, title, slices: values.slicesOf(amount), ...(onMargin && { onMargin }) }
+  }),
 })
 
-function workedOutStep({ key, label, amount, unit, formula, operands, bandTable, law }: WrittenStep, values: Values): Step {
+function workedOutStep({ key, label, amount, unit, formula, operands, bandTable, law, means }: WrittenStep, values: Values): Step {
   const worked: Record<string, Operand> = {}
   for (const { name, operand } of operands) worked[name] = workedOutOperand(operand, values)
   const step: Writable<Step> = { key, label, value: values.asShown(amount), unit, formula, operands: worked }
   if (bandTable !== undefined) step.bandTable = bandTable
   if (law !== undefined) step.law = law
+  if (means) step.means = saidWith(means, (each, as) => (as === 'rate' || as === 'for-each-pound' ? values.of(each) : values.asShown(each)))
+  if (amount.name?.onMargin) step.onMargin = amount.name.onMargin
   return step
 }
 

@@ -3,8 +3,9 @@ import { cheapestIn } from './cheapest.ts'
 import { type Condition, isAbove, isEqual } from './condition.ts'
 import type { Holds } from './decisions.ts'
 import { bracketed, ended, FormulaText, NOTHING, type OperandOf, type Piece } from './formula-text.ts'
-import type { Name } from './name.ts'
+import { type Meaning, type Name, Words } from './name.ts'
 import { ROUNDING_WORDS } from './rounding.ts'
+import { Sentence } from './sentence.ts'
 import { kept, type WrittenStep } from './written-step.ts'
 
 /** A working in words: everything but the values of its amounts. */
@@ -59,7 +60,7 @@ class Writer {
     return operand === 'left-out' ? NOTHING : into.name(operand, name.key)
   }
 
-  #asOperand(amount: Amount, { key, label, law, isLeftOutAtNil, isRate, isCount }: Name): OperandOf | 'left-out' {
+  #asOperand(amount: Amount, { key, label, law, isLeftOutAtNil, isRate, isCount, means }: Name): OperandOf | 'left-out' {
     if (isLeftOutAtNil && this.#isNil(amount)) return 'left-out'
     const { operation } = amount
     const formula = new FormulaText()
@@ -79,6 +80,7 @@ class Writer {
         operands: Object.entries(formula.operands).map(([name, operand]) => ({ name, operand })),
         bandTable: isBanded ? key : undefined,
         law,
+        means: means && this.#meaning(amount, means)?.written(this.#holds),
       }),
     )
     if (isBanded) this.#bandTables.push({ key, title: operation.title, amount })
@@ -98,6 +100,12 @@ class Writer {
     const piece = this.#written(amount, formula)
     const { operation } = amount
     return operation.kind === 'over' && this.#holds(isAbove(operation.limit, operation.of)) ? ended(piece, 'not below nothing') : piece
+  }
+
+  #meaning(amount: Amount, means: Words | Meaning): Sentence | undefined {
+    const { words, atNil, belowNil }: Meaning = means instanceof Words ? { words: means } : means
+    const said = atNil && this.#isNil(amount) ? atNil : belowNil && this.#holds(isAbove(NIL, amount)) ? belowNil : words
+    return said instanceof Sentence ? said : undefined
   }
 
   #isNil(amount: Amount): boolean {

@@ -17,6 +17,7 @@ const written = (amount = pay.plus(bonus), formula = '{pay} + {bonus}', operands
     operands: named,
     bandTable: undefined,
     law: undefined,
+    means: undefined,
   }
   return step
 }

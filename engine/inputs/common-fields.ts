@@ -1,6 +1,7 @@
 // What several calculators ask in the same words.
 import { defaultTaxYear, taxYears } from '../rates/generated/tax-years.ts'
 import type { TaxYear } from '../rates/rates-at.ts'
+import { yearInWords } from './day.ts'
 import { choice, type OptionOf } from './field.ts'
 
 const regionWords = { england: 'England', wales: 'Wales', scotland: 'Scotland', 'northern-ireland': 'Northern Ireland' }
@@ -32,7 +33,7 @@ export const taxYear = choice({
   label: 'Tax Year',
   options: TAX_YEARS,
   blank: defaultTaxYear,
-  words: Object.fromEntries(TAX_YEARS.map((year) => [year, year.replace('-', '/')])) as Record<TaxYear, string>,
+  words: Object.fromEntries(TAX_YEARS.map((year) => [year, yearInWords(year)])) as Record<TaxYear, string>,
 })
 
 export const LOAN_PLANS = ['plan1', 'plan2', 'plan4', 'plan5', 'postgraduate'] as const

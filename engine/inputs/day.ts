@@ -21,3 +21,6 @@ export function yearsLater(day: string, years: number): string {
 
 /** The year that starts on a day: `2021/22` on `2021-04-06`. */
 export const yearFrom = (day: string): string => `${day.slice(0, 4)}/${yearsLater(day, 1).slice(2, 4)}`
+
+/** `2024-25` as a tax year is written: 2024/25. */
+export const yearInWords = (year: string): string => year.replace('-', '/')

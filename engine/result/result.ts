@@ -1,8 +1,9 @@
 import type { BandSlice } from '../money/bands.ts'
 import type { Decimal } from '../money/decimal.ts'
 import type { RuleSet, TaxYear } from '../rates/rates-at.ts'
+import type { OnMargin } from './on-margin.ts'
 import type { Row, Share } from './row.ts'
-import type { ExactRow } from './rows.ts'
+import type { Said, SaidAmount } from './said.ts'
 import type { Step } from './step.ts'
 
 /** What a calculator returns: the amounts and their explanation, as data. A page shows it and calculates nothing. */
@@ -16,14 +17,25 @@ export interface Result {
   readonly headline: string
   /** Whether the answer is money that somebody keeps, so that more is better, or money that somebody pays. */
   readonly isKept: boolean
+  /** What the headline is to its visitor: `you would keep`, which an amount or “the same” follows. */
+  readonly compared?: string
+  readonly large?: LargeAnswer
   readonly rows: readonly Row[]
+  /** What the card shows among its rows that is no amount. */
+  readonly lines: readonly Line[]
+  /** The sentence under the rows, if it is not the usual one. */
+  readonly footnote?: Said
+  /** The day whose rates were used, if not the first of the tax year. */
+  readonly ratesOn?: string
   /** Whether the rows in whole pounds add up to their total. Each is rounded on its own, so they may be a pound or two out. */
   readonly addsUpInPounds: boolean
   /** Where the money goes: percentages of the whole to one decimal, which add up to 100 as shown. Empty where there is nothing to share. */
   readonly shares: readonly Share[]
   readonly bandTables: readonly BandTable[]
   readonly steps: readonly Step[]
-  readonly notes: readonly string[]
+  /** What to do about the answer, or what it hangs on. */
+  readonly leads: readonly Lead[]
+  readonly notes: readonly Note[]
   /**
    * The most important first. Those that an input can change come before the others: where somebody lives, then how a pension is paid.
    * After them come how a pension is paid, how pay is spread over the year, what else is earned, the category letter, and what matters
@@ -32,25 +44,68 @@ export interface Result {
   readonly assumptions: readonly Assumption[]
 }
 
-/** The part of a result that explains its record. Its rows have exact amounts. */
-export interface Explanation extends Pick<Result, 'headline' | 'isKept' | 'bandTables' | 'steps' | 'notes' | 'assumptions'> {
-  readonly rows: readonly ExactRow[]
-  /** The rows that say where the money goes. Empty to show no shares. */
-  readonly shared: readonly ExactRow[]
+export type RecordValue = Decimal | string | boolean
+
+/** The answer as it is said first. */
+export interface LargeAnswer {
+  /** The field of the record that holds its amount. */
+  readonly field: string
+  readonly amount: SaidAmount
+  /** What it is to its visitor: `the tax would be`, which an amount or “the same” follows. */
+  readonly compared: string
+  readonly before?: Said
+  readonly period?: string
+  readonly about: Said
+  /** The answer in one sentence, for a screen reader. */
+  readonly announced: Said
+  readonly columns?: readonly [Column, Column]
 }
 
-export type RecordValue = Decimal | string | boolean
+/** One of two answers, by the field of the record that holds it. */
+export interface Column {
+  readonly field: string
+  readonly name: string
+  readonly amount: SaidAmount
+}
+
+/** A line of the card that is no amount, such as a rate or a number of months. */
+export interface Line {
+  readonly key: string
+  /** The key of the row above it. */
+  readonly after: string
+  readonly label: string
+  readonly text: Said
+}
+
+/** Words right below the answer, which may lead to a field. */
+export interface Lead {
+  readonly says: Said
+  readonly link?: { readonly words: string; readonly field: string }
+}
+
+/** Something that a visitor should know. */
+export interface Note {
+  readonly key: string
+  readonly says?: Said
+  readonly onMargin?: OnMargin
+}
 
 /** How much of an amount fell in each band, for a table that marks the highest band reached. */
 export interface BandTable {
   readonly key: string
   readonly title: string
   readonly slices: readonly BandSlice[]
+  readonly onMargin?: OnMargin
 }
 
 /** Something that a calculation assumes. `explain/alternatives.ts` works out what another choice in its field would change. */
 export interface Assumption {
   readonly code: string
+  readonly says?: Said
+  /** Set where the form asks for it openly, so that nobody is surprised by it. */
+  readonly isAsked?: boolean
+  /** Set where it is told first, whatever difference it makes. */
+  readonly isToldFirst?: boolean
   /** The input that can change it, if there is one. */
   readonly field?: string
 }

@@ -18,6 +18,25 @@ export interface Row {
   readonly isOtherCost: boolean
   /** The inputs or steps of the working that it is the sum of. None of them exists where a rule did not apply and the row is nothing. */
   readonly of: readonly string[]
+  readonly layout?: RowLayout
+}
+
+/** How a row is set out, where that is not as it comes. */
+export interface RowLayout {
+  /** A heading above it: a new group of rows starts there. */
+  readonly group?: string
+  /** True for a row that sums up its group so far. */
+  readonly isSubtotal?: true
+  /** True for a relief, which is good news. */
+  readonly isRelief?: true
+  /** True for a row that is not shown, because what it is there for is nothing. */
+  readonly isHidden?: boolean
+  /** Where it stands instead of the ledger: in the large answer, or in a comparison next to the ledger. */
+  readonly place?: 'large-answer' | 'comparison'
+  /** What a deduction is called within a sentence, if not by its label. */
+  readonly inSentence?: string
+  /** What it is, if it is extra tax that its page is not about: `more Income Tax on your other income`. */
+  readonly alsoPaid?: string
 }
 
 /** How much of the whole goes to one place, as a percentage with one decimal. */

@@ -1,7 +1,7 @@
 import { Decimal, isAboveZero, ZERO } from '../money/decimal.ts'
 import { float64, lastPennies, withoutMillions } from '../money/digits.ts'
 import { roundHalfUp, roundToPenny } from '../money/rounding.ts'
-import type { Row, Share } from './row.ts'
+import type { Row, RowLayout, Share } from './row.ts'
 
 export interface ExactRow {
   readonly key: string
@@ -16,6 +16,7 @@ export interface ExactRow {
   readonly isFixed?: boolean
   /** The inputs or steps of the working that it is the sum of, unless that is just the one with its own key. */
   readonly of?: readonly string[]
+  readonly layout?: RowLayout | undefined
 }
 
 /**
@@ -37,7 +38,7 @@ export function rowsAsShown(
     isFixed,
   )
   return exact.map(
-    ({ key, label, value, isTotal = false, isDeduction = false, isInSum = true, isOtherCost = false, of = [key] }, index) => ({
+    ({ key, label, value, isTotal = false, isDeduction = false, isInSum = true, isOtherCost = false, of = [key], layout }, index) => ({
       key,
       label,
       value,
@@ -47,6 +48,7 @@ export function rowsAsShown(
       isInSum,
       isOtherCost,
       of,
+      ...(layout && { layout }),
     }),
   )
 }

@@ -1,5 +1,7 @@
 import type { Decimal } from '../money/decimal.ts'
 import type { Figure } from '../rates/figure.ts'
+import type { OnMargin } from './on-margin.ts'
+import type { Said } from './said.ts'
 
 /** One step of the working: a named amount, its formula, and the operands of that formula. */
 export interface Step {
@@ -15,6 +17,9 @@ export interface Step {
   readonly bandTable?: string
   /** The section that makes the rule, where its figures do not already name it. */
   readonly law?: string
+  /** What it means to the visitor. */
+  readonly means?: Said
+  readonly onMargin?: OnMargin
 }
 
 /** What an input is: pounds, a number of percent, or a count of something (months, days, companies). */

@@ -4,6 +4,7 @@ import { calculator as incomeTax } from '../calculators/income-tax/answer.ts'
 import { Decimal, ZERO } from '../money/decimal.ts'
 import type { RuleSet } from '../rates/rates-at.ts'
 import type { Result } from '../result/result.ts'
+import { noteKeysOf } from './note-keys.ts'
 import { calculatorOfSlug, exact, resultOf } from './questions.ts'
 
 type Inputs = Readonly<Record<string, string>>
@@ -81,7 +82,7 @@ describe('a contribution out of pay', () => {
       for (const method of METHODS) {
         const result = takeHome(salary, percent, region, method)
         const [allowance, excess] = [stepIn(result, 'availableAllowance'), stepIn(result, 'excessContributions')]
-        expect(result.notes.includes('contribution-above-annual-allowance')).toBe(excess !== undefined)
+        expect(noteKeysOf(result).includes('contribution-above-annual-allowance')).toBe(excess !== undefined)
         expect(result.rows.some(({ key }) => key === 'annualAllowanceCharge')).toBe(excess !== undefined)
         if (allowance === undefined || excess === undefined) continue
         expect(Number(allowance)).toBeGreaterThanOrEqual(10_000)
@@ -97,8 +98,11 @@ describe('a contribution out of pay', () => {
     holdsForPay((salary, percent, region) => {
       const inputs = { annualSalary: salary.toFixed(), pensionContribution: percent, region }
       for (const ruleSet of ['constants', 'text'] as const) {
-        const { record, notes } = ask('income-tax', inputs, ruleSet)
-        expect([String(record['annualAllowanceCharge']), notes.includes('contribution-above-annual-allowance')]).toEqual(['0', false])
+        const result = ask('income-tax', inputs, ruleSet)
+        expect([
+          String(result.record['annualAllowanceCharge']),
+          noteKeysOf(result).includes('contribution-above-annual-allowance'),
+        ]).toEqual(['0', false])
       }
       const { record } = ask('income-tax', inputs)
       const [gross, ...taken] = ['grossIncome', 'incomeTax', 'nationalInsurance', 'studentLoan', 'pension', 'netIncome'].map(

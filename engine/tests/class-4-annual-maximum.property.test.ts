@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Decimal, ZERO } from '../money/decimal.ts'
 import type { Result } from '../result/result.ts'
+import { noteKeysOf } from './note-keys.ts'
 import { calculatorOfSlug, exact, holdsFor, type Question, resultOf } from './questions.ts'
 import { useTestFigures } from './test-figures.ts'
 
@@ -54,7 +55,7 @@ describe('SI 2001/1004 reg.100', () => {
       const result = byLaw(question)
       const isLower = withoutSalary(question).minus(exact(result, 'additionalNI')).gt(HAIR)
       expect(result.steps.some(({ key }) => key === 'mainRateRoom')).toBe(isLower)
-      expect(result.notes.includes('class-4-within-annual-maximum')).toBe(isLower)
+      expect(noteKeysOf(result).includes('class-4-within-annual-maximum')).toBe(isLower)
     })
   })
 })

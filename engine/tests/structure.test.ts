@@ -126,7 +126,8 @@ const calculators = written.filter(isPartOf('calculators/'))
 /** Every file that is not a calculator’s fields, its answer or the notes of that answer: the rules, shared and a calculator’s own. */
 const law = written.filter(({ path }) => /^rules\/|^calculators\/[^/]+\/(?!(fields|answer|notes)\.ts$)/.test(path))
 /** The files beside rules that are parts of an answer: rows, notes, what is left out, what a contribution avoids. */
-const ANSWER_PARTS = /\/(answer|rows|notes|left-out|personal-left-out|possible-charges|possible-repayments|avoidable-costs)\.ts$/
+const ANSWER_PARTS =
+  /\/(answer|rows|notes|assumptions|left-out|personal-left-out|possible-charges|possible-repayments|avoidable-costs)\.ts$/
 const RULE_SET_NAMES = new Set(['statute', 'constants', 'text'])
 
 const folderOf = (path: string) => /^calculators\/([^/]+)\//.exec(path)?.[1]

@@ -37,7 +37,7 @@ export function withIgnored(calculator: Calculator, answers: Answers): Answers {
       const given = fields.filter((field) => textOf(row(field)) !== '' && isGiven(inputs[field]))
       // The notes take longer than the record, so they are made only for a row that may need them.
       const notes = given.length === 0 ? [] : calculator.calculate(inputs, choice).notes
-      const ignored = new Set(notes.flatMap((code) => byNote[code] ?? []))
+      const ignored = new Set(notes.flatMap(({ key }) => byNote[key] ?? []))
       const named = given.filter((field) => ignored.has(field)).join(' ')
       return answers.of(inputs, choice, row).map((results) => ({ ...results, [IGNORED]: named }))
     },

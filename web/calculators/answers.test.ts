@@ -17,11 +17,13 @@ import { answerFieldOf } from '../components/results/answer-words.ts'
 import type { AnswerWords } from '../components/results/answers-in-words.ts'
 import { assumptionsOf, leftOutWords } from '../components/results/assumptions.tsx'
 import { amountOf, commonSteps } from '../components/results/common-words.ts'
+import { announcedOf, headlineOf } from '../components/results/headline.ts'
 import { rowsShown } from '../components/results/ledger.tsx'
 import { answerOf, notesOf } from '../components/results/result-card.tsx'
 import { dayOfFigure } from '../components/results/source-line.tsx'
 import type { Outcome } from '../form/answer.ts'
 import { rate } from '../text/format.ts'
+import { textOf } from '../text/said.ts'
 import { calculators } from './index.ts'
 
 const answers = import.meta.glob<ReturnType<typeof answerOf>>('./*/answer.tsx', { import: 'answer' })
@@ -63,8 +65,9 @@ describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => 
         ...notesOf(words, outcome),
         ...(words.lead?.(outcome) ?? []).map((lead) => (typeof lead === 'string' ? lead : lead.text)),
         ...assumptionsOf(words, outcome),
-        words.announce(outcome),
+        announcedOf(words, outcome),
         ...(words.footnote ? [words.footnote(outcome)] : []),
+        ...(outcome.result.footnote ? [textOf(outcome.result.footnote)] : []),
       ]),
     )
     expect(said.size).toBeGreaterThan(3)
@@ -75,8 +78,8 @@ describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => 
     const { calculator, words } = await outcomesOf(slug)
     holdsFor(calculator, (question, result) => {
       const outcome = { result, inputs: inputsOf(calculator, question) }
-      const { amount, about } = words.headline(outcome)
-      const said = [amount, about, words.announce(outcome), ...notesOf(words, outcome)].flatMap(
+      const { amount, about } = headlineOf(words, outcome)
+      const said = [amount, about, announcedOf(words, outcome), ...notesOf(words, outcome)].flatMap(
         (text) => text.match(/£[\d,]+(\.\d\d)?/g) ?? [],
       )
       // A row that took a balancing penny is the only one whose figure is not the record’s.
@@ -92,7 +95,7 @@ describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => 
 
   it('give one amount as the large answer, which is in the record', async () => {
     const { words, outcomes } = await outcomesOf(slug)
-    const headlines = outcomes.map((outcome) => words.headline(outcome))
+    const headlines = outcomes.map((outcome) => headlineOf(words, outcome))
     expect(headlines.map(({ amount }) => amount)).toEqual(outcomes.map(({ result }) => amountOf(result, answerFieldOf(words, result))))
     expect(headlines.filter(({ amount }) => !/^−?£[\d,]+\.\d\d$/.test(amount))).toEqual([])
     expect(headlines.filter(({ about }) => about === '' || BROKEN.test(about))).toEqual([])
@@ -110,12 +113,16 @@ describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => 
   it('say what each answer is that the calculator can give, and no other', async () => {
     const { calculator, words, outcomes } = await outcomesOf(slug)
     const given = new Set([...headlinesOf(calculator).map(({ key }) => key), ...outcomes.map(({ result }) => answerFieldOf(words, result))])
-    expect(Object.keys(words.answers).sort()).toEqual([...given].sort())
+    const said = outcomes.flatMap(({ result }) => [
+      ...(result.compared ? [result.headline] : []),
+      ...(result.large ? [result.large.field] : []),
+    ])
+    expect([...new Set([...Object.keys(words.answers ?? {}), ...said])].sort()).toEqual([...given].sort())
   })
 
   it('say what another £100 is if the calculator is about an income, and only of changes that it can have', async () => {
     const { calculator, words, outcomes } = await outcomesOf(slug)
-    const { of, ifMore } = words.margin ?? {}
+    const { of, ifMore } = { ...calculator.margin, ...words.margin }
     expect({ isOf: of !== undefined, isKnown: (of ?? ifMore) !== undefined }).toEqual({
       isOf: calculator.margin !== undefined && headlinesOf(calculator).some(({ isKept }) => isKept),
       isKnown: calculator.margin !== undefined,
@@ -123,15 +130,17 @@ describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => 
     const { taxes, names, alsoPaid, appears, disappears, taperedOut } = words.margin ?? {}
     const rows = new Set(outcomes.flatMap(({ result }) => result.rows.map(({ key }) => key)))
     const tables = new Set(outcomes.flatMap(({ result }) => result.bandTables.flatMap(({ key }) => key.split('.'))))
-    const changing = new Set(outcomes.flatMap(({ result }) => [...result.notes, ...result.steps.map(({ key }) => key)]))
+    const changing = new Set(outcomes.flatMap(({ result }) => [...result.notes, ...result.steps].map(({ key }) => key)))
     const named = [{ ...names, ...alsoPaid }, { ...taxes }, { ...appears, ...disappears, ...taperedOut }].map(Object.keys)
     expect(named.map((keys, index) => keys.filter((key) => ![rows, tables, changing][index]?.has(key)))).toEqual([[], [], []])
   })
 
   it('have no words for a note that the calculator never gives', async () => {
     const { words, outcomes } = await outcomesOf(slug)
-    const given = new Set(outcomes.flatMap(({ result }) => [...result.notes, ...result.assumptions.map(({ code }) => code)]))
-    expect([...Object.keys(words.notes), ...Object.keys(words.assumptions)].filter((code) => !given.has(code))).toEqual([])
+    const given = new Set(
+      outcomes.flatMap(({ result }) => [...result.notes.map(({ key }) => key), ...result.assumptions.map(({ code }) => code)]),
+    )
+    expect([...Object.keys(words.notes ?? {}), ...Object.keys(words.assumptions ?? {})].filter((code) => !given.has(code))).toEqual([])
   })
 
   it('have no words for a step that no working has', async () => {
@@ -154,7 +163,7 @@ describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => 
     const rows = outcomes.flatMap(({ result }) => result.rows)
     const { reliefs = [], subtotals = [], groups = {}, onlyWith = {}, inHeadline = [] } = words.ledger ?? {}
     const deducted = rows.filter(({ isDeduction, label }) => isDeduction && /Relief|Allowance Used|Exempt Amount/.test(label))
-    expect(deducted.filter(({ key }) => !reliefs.includes(key))).toEqual([])
+    expect(deducted.filter(({ key, layout }) => !layout?.isRelief && !reliefs.includes(key))).toEqual([])
     const keys = new Set(rows.map(({ key }) => key))
     const named = [
       ...reliefs,
@@ -192,7 +201,7 @@ describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => 
     const { words, outcomes } = await outcomesOf(slug)
     const wrong = outcomes.flatMap((outcome) => {
       const { result } = outcome
-      const on = words.ratesOn?.(outcome) ?? taxYears[result.taxYear].starts
+      const on = result.ratesOn ?? words.ratesOn?.(outcome) ?? taxYears[result.taxYear].starts
       return figuresIn(result).flatMap((figure) => {
         const value = provenanceOf(provenance, figure.entry, dayOfFigure(figure, on), figure.reading)?.reading.value
         return value === (figure.unit === 'percent' ? rate(figure.value) : figure.value.toFixed())

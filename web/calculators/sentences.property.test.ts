@@ -9,8 +9,10 @@ import type { Result } from '#engine/result/result.ts'
 import { inputsOf, questionsFor } from '#engine/tests/questions.ts'
 import { assumptionsOf } from '../components/results/assumptions.tsx'
 import { commonSteps, isNothing } from '../components/results/common-words.ts'
+import { announcedOf, headlineOf } from '../components/results/headline.ts'
 import { type AnswerInWords, notesOf } from '../components/results/result-card.tsx'
 import type { Outcome } from '../form/answer.ts'
+import { textOf } from '../text/said.ts'
 
 // Whatever is asked, in any year, no sentence of an answer contradicts its record, and no two contradict each other.
 
@@ -27,13 +29,15 @@ interface Said {
 }
 
 function saidOf({ words }: AnswerInWords, outcome: Outcome): Said {
-  const { before = '', amount, about } = words.headline(outcome)
-  const leads = (words.lead?.(outcome) ?? []).map((lead) => (typeof lead === 'string' ? lead : lead.text))
+  const { before = '', amount, about } = headlineOf(words, outcome)
+  const leads = (words.lead?.(outcome) ?? outcome.result.leads.map(({ says }) => textOf(says))).map((lead) =>
+    typeof lead === 'string' ? lead : lead.text,
+  )
   const steps = { ...commonSteps, ...words.steps }
   return {
-    answer: [`${before} ${amount} ${about}`, words.announce(outcome)],
+    answer: [`${before} ${amount} ${about}`, announcedOf(words, outcome)],
     below: [...leads, ...notesOf(words, outcome), ...assumptionsOf(words, outcome)],
-    working: outcome.result.steps.flatMap((step) => steps[step.key]?.(step, outcome.result) ?? []),
+    working: outcome.result.steps.flatMap((step) => steps[step.key]?.(step, outcome.result) ?? (step.means ? textOf(step.means) : [])),
   }
 }
 
@@ -125,7 +129,7 @@ const OFFERS: Readonly<Record<string, Readonly<Record<string, string | boolean>>
   'expenses-would-lower-tax': { propertyAllowance: 'opt-out' },
 }
 
-const textOf = ({ record }: Result) => JSON.stringify(record)
+const recordText = ({ record }: Result) => JSON.stringify(record)
 
 /** Everything wrong with what an answer says. */
 function faultsOf(answer: AnswerInWords, outcome: Outcome): string[] {
@@ -137,10 +141,10 @@ function faultsOf(answer: AnswerInWords, outcome: Outcome): string[] {
     never.in.flatMap((part) => said[part].filter((sentence) => never.said.test(sentence))),
   )
   const clashes = EXCLUSIVE.filter((pair) => pair.every((words) => all.some((sentence) => words.test(sentence))))
-  const together = ONE_OF.filter((codes) => codes.filter((code) => result.notes.includes(code)).length > 1)
-  const idle = result.notes.filter((code) => {
-    const offer = OFFERS[code]
-    return offer && textOf(calculator.calculate({ ...inputs, ...offer }, result)) === textOf(result)
+  const together = ONE_OF.filter((codes) => codes.filter((code) => result.notes.some(({ key }) => key === code)).length > 1)
+  const idle = result.notes.flatMap(({ key }) => {
+    const offer = OFFERS[key]
+    return offer && recordText(calculator.calculate({ ...inputs, ...offer }, result)) === recordText(result) ? [key] : []
   })
   // Somebody who left a choice as it was has not chosen it.
   const { inputs: usual } = { inputs: undefined, ...calculator.parse({}, result.taxYear) }

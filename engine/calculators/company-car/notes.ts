@@ -2,7 +2,7 @@ import { NIL } from '../../formula/amount.ts'
 import type { Noted } from '../../formula/answer.ts'
 import type { AskedOf } from '../../formula/asked.ts'
 import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
-import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
+import { allowanceNotes, scotlandNote } from '../../rules/income-tax/notes.ts'
 import { isRde2Exempt } from './appropriate-percentage.ts'
 import type { BenefitTax } from './benefit-tax.ts'
 import type { CarBenefit } from './car-benefit.ts'
@@ -80,5 +80,5 @@ function percentageNotes(
 const taxNotes = ({ region }: Asked, { annualBIKValue }: CarBenefit, { tax, added }: BenefitTax, rates: CompanyCarRates): Notes => [
   ['benefit-within-allowance', all(isAbove(annualBIKValue, NIL), isEqual(tax, NIL))],
   ...(added ? allowanceNotes(added.after, rates) : []),
-  ...scotlandNotes(region, rates, added !== undefined),
+  scotlandNote(region, rates, added !== undefined),
 ]

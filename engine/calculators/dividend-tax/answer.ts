@@ -1,9 +1,10 @@
-import { type Amount, NIL, number, when } from '../../formula/amount.ts'
-import { assumedWhere, leftOutBy } from '../../formula/answer.ts'
+import { type Amount, figure, NIL, number, when } from '../../formula/amount.ts'
+import { assume, leftOutBy, note } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
-import { isEqual, not } from '../../formula/condition.ts'
-import { called, deduction, ifAny, kept, keyed, otherCost, outside, recorded, shown, total, where } from '../../formula/ledger.ts'
+import { all, isAbove, isAtLeast, isEqual, isShownAsNil, not } from '../../formula/condition.ts'
+import { alsoPaid, called, deduction, ifAny, kept, keyed, otherCost, outside, recorded, shown, total, where } from '../../formula/ledger.ts'
 import { type Occasion, within } from '../../formula/name.ts'
+import { asMoney, either, only, say } from '../../formula/sentence.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { dividends } from '../../rates/generated/dividends.ts'
@@ -11,12 +12,15 @@ import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { studentLoans } from '../../rates/generated/student-loans.ts'
-import { assumed } from '../../result/assumptions.ts'
+import { livesIn, NO_STUDENT_LOAN, otherIncomeIsBeforeAllowance } from '../../rules/assumptions.ts'
 import { type TaxWithDividends, taxWithDividends } from '../../rules/dividends/tax-with-dividends.ts'
+import { isOnScottishBands } from '../../rules/income-tax/bands.ts'
+import { allowanceNotes, scotlandNote } from '../../rules/income-tax/notes.ts'
 import { taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
 import { repaymentsOnUnearned } from '../../rules/student-loans/possible-repayments.ts'
+import { afterPaying, effectiveRateNote } from '../../rules/words.ts'
 import { fields } from './fields.ts'
-import { notesOf } from './notes.ts'
+import { STEPS } from './words.ts'
 
 /**
  * Tax on a year’s dividends, on top of other income, and what is left of them. Pounds a year. ITA 2007 ss.8, 13, 13A, 16, 25 and 35.
@@ -25,21 +29,46 @@ export const calculator = calculatorOf({
   slug: 'dividend-tax',
   fields,
   parse: parserOf(fields),
-  margin: { input: 'dividendIncome', ignored: /OtherIncomeFirst$|^savedBy/ },
-  deciding: { input: 'otherIncome', bands: 'uk' },
+  margin: { input: 'dividendIncome', of: 'of dividends', ignored: /OtherIncomeFirst$|^savedBy/ },
+  deciding: { input: 'otherIncome', bands: 'uk', why: 'Your other income decides the tax.', having: 'With other income of' },
   tables: { dividends, incomeTax, scottishIncomeTax, studentLoans, methods },
-  answer({ dividendIncome, otherIncome, region }, rates) {
-    const totalIncome = otherIncome.plus(dividendIncome).named('totalIncome', 'Total income')
-    const income = { dividendIncome, otherIncome, totalIncome, region, words: ON_OTHER_INCOME }
-    const tax = taxWithDividends(income, rates)
-    const { dividendTax, sharing } = tax
-    const netDividends = dividendIncome.less(dividendTax).named('netDividends', 'Net dividends')
-    const monthlyNetDividends = netDividends.dividedBy(number(MONTHS_IN_A_YEAR)).named('monthlyNetDividends', 'Monthly net')
-    const effectiveRate = dividendTax.asPercentOf(dividendIncome).named('effectiveRate', 'Effective dividend tax rate')
+  answer({ dividendIncome, otherIncome, region }, rates, _, taxYear) {
+    const totalIncome = otherIncome
+      .plus(dividendIncome)
+      .named('totalIncome', 'Total income')
+      .means(say`Your Personal Allowance depends on this.`)
+    const tax = taxWithDividends({ dividendIncome, otherIncome, totalIncome, region, words: STEPS }, rates)
+    const { dividendTax, taxableDividends, againstDividends, sharing } = tax
+    const { allowance } = tax.incomeTax
+    const netDividends = dividendIncome
+      .less(dividendTax)
+      .named('netDividends', 'Net dividends')
+      .means(say`What you keep after dividend tax. Extra tax on your other income, if any, is not taken off here.`)
+    const monthlyNetDividends = netDividends
+      .dividedBy(number(MONTHS_IN_A_YEAR))
+      .named('monthlyNetDividends', 'Monthly net')
+      .means(say`A twelfth of what you keep in the year.`)
+    const effectiveRate = dividendTax
+      .asPercentOf(dividendIncome)
+      .named('effectiveRate', 'Effective dividend tax rate')
+      .means(say`Dividend tax as a percentage of your dividends.`)
     const without = within(WITHOUT_DIVIDENDS, () => taxOnIncome({ income: otherIncome, region }, rates))
-    const extraTaxOnOtherIncome = extraTax(tax, without.tax)
+    const extraTax = extraTaxOnOtherIncome(tax, without.tax)
+
+    const hasNoOtherIncome = isEqual(otherIncome, NIL)
+    const hasDividends = isAbove(dividendIncome, NIL)
+    const isCovered = isEqual(taxableDividends, NIL)
+    const isAtNilRate = isAtLeast(figure(rates.dividends.allowance), taxableDividends)
+    const isSaving = not(isShownAsNil(sharing.saved))
+    const returnLimit = figure(rates.dividends.selfAssessmentLimit)
+    const afterTax = afterPaying(dividendTax, 'dividend tax')
     return {
-      headline: kept(netDividends),
+      headline: kept(netDividends, 'you would keep'),
+      large: {
+        period: 'a year',
+        about: say`left of your dividends ${afterTax}`,
+        announced: say`You keep ${netDividends} of your dividends ${afterTax}.`,
+      },
       // Only the dividends and the tax on them are in the sum; other income and the tax on it are not.
       ledger: [
         shown(dividendIncome, called('Dividend Income')),
@@ -48,19 +77,81 @@ export const calculator = calculatorOf({
         shown(dividendTax, deduction),
         shown(netDividends, total),
         shown(monthlyNetDividends, outside),
-        shown(extraTaxOnOtherIncome, otherCost, ifAny),
+        shown(extraTax, otherCost, ifAny, alsoPaid('more Income Tax on your other income')),
         recorded(effectiveRate),
-        recorded(tax.incomeTax.allowance),
-        recorded(tax.taxableDividends),
+        recorded(allowance),
+        recorded(taxableDividends),
         recorded(tax.incomeTax.tax, keyed('incomeTaxOnOtherIncome')),
-        ...(sharing ? [recorded(tax.againstDividends, where(sharing.isShared)), recorded(sharing.saved, where(sharing.isShared))] : []),
+        recorded(againstDividends, where(sharing.isShared)),
+        recorded(sharing.saved, where(sharing.isShared)),
       ],
-      notes: notesOf(income, tax, without, rates),
-      assumptions: [
-        { code: 'region', field: 'region' },
-        [{ code: 'no-other-income', field: 'otherIncome' }, isEqual(otherIncome, NIL)],
-        ...assumedWhere(not(isEqual(otherIncome, NIL)), 'other-income-is-not-savings', 'other-income-before-allowance'),
-        ...assumed('no-student-loan', 'no-pension-or-gift-aid', 'no-other-allowances', 'not-in-an-isa'),
+      footnote: effectiveRateNote('Effective dividend tax rate', effectiveRate, taxYear),
+      notes: () => [
+        note(
+          'covered-by-personal-allowance',
+          all(hasDividends, isCovered),
+          either(
+            hasNoOtherIncome,
+            say`Your Personal Allowance covers all your dividends, so there is no dividend tax to pay.`,
+            say`Your other income leaves enough of your Personal Allowance to cover all your dividends, so there is no dividend tax to pay.`,
+          ),
+        ),
+        note(
+          'within-dividend-allowance',
+          all(hasDividends, not(isCovered), isAtNilRate),
+          say`The dividend allowance covers all the dividends that your Personal Allowance does not, so there is no dividend tax to pay.`,
+          { ends: 'the dividend allowance is used up' },
+        ),
+        ...allowanceNotes(tax.incomeTax, rates),
+        note(
+          'extra-tax-on-other-income',
+          all(isAbove(without.allowance, allowance), not(isEqual(tax.incomeTax.tax, without.tax))),
+          say`Your dividends cost you more than the dividend tax, because they reduce your Personal Allowance. ${either(
+            isSaving,
+            say`Because some of it is also used on your dividends,`,
+            say`As a result,`,
+          )} you pay ${asMoney(extraTax)} more tax on your other income.`,
+        ),
+        note(
+          'allowance-against-dividends',
+          isSaving,
+          say`Your tax is lowest if ${asMoney(againstDividends)} of your Personal Allowance is used on your dividends instead of your other income, so that is what we did. You pay more tax on your other income and less on your dividends, and save ${asMoney(sharing.saved)} overall. Check that your tax return does the same.`,
+        ),
+        note(
+          'dividends-on-uk-bands',
+          isOnScottishBands(region, rates),
+          say`${only(not(hasNoOtherIncome), say`Your other income is taxed at the Scottish rates. `)}Your dividends are taxed at the same rates as in the rest of the UK.`,
+        ),
+        scotlandNote(region, rates),
+        note(
+          'tax-return-needed',
+          isAbove(dividendIncome, returnLimit),
+          say`HMRC asks for a Self Assessment tax return from anyone with more than ${returnLimit} of dividends.`,
+        ),
+      ],
+      assumptions: () => [
+        livesIn(region),
+        assume(
+          'no-other-income',
+          say`You have no other income. Pay, a pension or rent would use up your allowance and the lower bands first.`,
+          { field: 'otherIncome', where: hasNoOtherIncome },
+        ),
+        assume(
+          'other-income-is-not-savings',
+          say`None of your other income is savings interest. Interest is taxed after other income and before dividends, and has its own allowances.`,
+          { where: not(hasNoOtherIncome) },
+        ),
+        otherIncomeIsBeforeAllowance(not(hasNoOtherIncome)),
+        NO_STUDENT_LOAN,
+        assume(
+          'no-pension-or-gift-aid',
+          say`You pay nothing into a pension yourself and make no Gift Aid donations. Either could move some of your dividends into a lower band.`,
+        ),
+        assume(
+          'no-other-allowances',
+          say`You have the standard Personal Allowance: no Marriage Allowance and no Blind Person’s Allowance. Either would change your tax.`,
+        ),
+        assume('not-in-an-isa', say`None of your dividends come from an ISA or a pension. You pay no tax on those, so leave them out.`),
       ],
       // Dividends count for student loans as unearned income.
       leftOut: () => leftOutBy('no-student-loan', ...repaymentsOnUnearned(otherIncome, dividendIncome, rates)),
@@ -68,19 +159,22 @@ export const calculator = calculatorOf({
   },
 })
 
-const ON_OTHER_INCOME = { taxableIncome: 'Taxable other income', incomeTax: 'Income Tax on other income' }
-
 const WITHOUT_DIVIDENDS: Occasion = {
   key: (key) => `${key}WithoutDividends`,
   words: 'without the dividends',
   afterTitle: ' without the dividends',
+  isComparison: true,
 }
 
 /**
  * The extra tax on other income because of the dividends: they may reduce the Personal Allowance (ITA 2007 s.35), or use some of it (s.25).
  */
-function extraTax({ incomeTax: onOtherIncome, sharing }: TaxWithDividends, without: Amount): Amount {
+function extraTaxOnOtherIncome({ incomeTax: onOtherIncome, sharing }: TaxWithDividends, without: Amount): Amount {
   const extra = onOtherIncome.tax.less(without)
-  const named = (law: string) => extra.namedIfAny('extraTaxOnOtherIncome', 'Extra tax on other income', law)
-  return sharing ? when(sharing.isShared, named('ITA 2007 ss.25 and 35'), named('ITA 2007 s.35')) : named('ITA 2007 s.35')
+  const named = (law: string) =>
+    extra
+      .namedIfAny('extraTaxOnOtherIncome', 'Extra tax on other income', law)
+      .means(say`The extra tax on your other income because your dividends reduce your allowance, or use some of it.`)
+      .onMargin({ starts: 'your dividends start to make more of your other income taxable' })
+  return when(sharing.isShared, named('ITA 2007 ss.25 and 35'), named('ITA 2007 s.35'))
 }

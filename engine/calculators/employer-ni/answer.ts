@@ -8,7 +8,7 @@ import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { pensions } from '../../rates/generated/pensions.ts'
 import { assumed } from '../../result/assumptions.ts'
-import { assumedOfPaydays } from '../../rules/national-insurance/paydays.ts'
+import { isOneRateAllYear } from '../../rules/national-insurance/paydays.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
 import { type EnrolmentRates, isEnrolled, leastContributions } from '../../rules/pensions/automatic-enrolment.ts'
 import { apprenticeshipLevy } from './apprenticeship-levy.ts'
@@ -87,7 +87,7 @@ const assumptionsOf = (
   ...(category === 'standard' ? [{ code: 'category-a', field: 'employeeCategory' }] : []),
   ...assumedWhere(isEnrolled(salary, rates), 'no-workplace-pension'),
   ...assumedWhere(isAbove(apprenticeshipLevy(payBill, rates), NIL), 'no-apprenticeship-levy'),
-  ...assumed(assumedOfPaydays(rates, 'employer')),
+  ...assumed(isOneRateAllYear(rates, 'employer') ? 'annual-national-insurance' : 'national-insurance-changed'),
   ...assumedWhere(not(isEqual(numberOfEmployees, ONE)), 'same-salary'),
   ...assumed('nothing-else'),
 ]

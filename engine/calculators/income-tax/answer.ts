@@ -28,6 +28,10 @@ export const calculator = calculatorOf({
     const facts = { ...asked, loans: loansOf(studentLoanPlan, postgraduateLoan), paid: { days: payDays(taxYear), on } }
     const pay = takeHomePay(facts, rates)
     const { taxableIncome, allowance } = pay.incomeTax
-    return takeHomeAnswer(pay, rates, [recorded(taxableIncome), recorded(allowance), recorded(pay.pensionGross, keyed('pensionGross'))])
+    return takeHomeAnswer(pay, rates, taxYear, [
+      recorded(taxableIncome),
+      recorded(allowance),
+      recorded(pay.pensionGross, keyed('pensionGross')),
+    ])
   },
 })

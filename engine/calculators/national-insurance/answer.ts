@@ -7,12 +7,13 @@ import { parserOf } from '../../inputs/parse.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
+import type { TaxYear } from '../../rates/rates-at.ts'
 import { assumed } from '../../result/assumptions.ts'
+import { paydaysOfYearAreAlike } from '../../rules/national-insurance/assumptions.ts'
 import { class1Employer } from '../../rules/national-insurance/class-1.ts'
 import { class1OfYear, type PayMonths } from '../../rules/national-insurance/class-1-by-month.ts'
 import { class2Standing, voluntaryClass2 } from '../../rules/national-insurance/class-2.ts'
 import { payDays } from '../../rules/national-insurance/pay-days.ts'
-import { assumedOfYearsPay } from '../../rules/national-insurance/paydays.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
 import { overPensionAge, selfEmployedContributions } from '../../rules/self-employment/contributions.ts'
 import { class2Notes } from '../../rules/self-employment/notes.ts'
@@ -29,10 +30,12 @@ export const calculator = calculatorOf({
   margin: { input: 'earnings' },
   tables: { nationalInsurance, methods },
   answer: ({ earnings, employmentType }, rates, on, taxYear) =>
-    employmentType === 'employee' ? employeeAnswer(earnings, { days: payDays(taxYear), on }, rates) : selfEmployedAnswer(earnings, rates),
+    employmentType === 'employee'
+      ? employeeAnswer(earnings, { days: payDays(taxYear), on }, rates, taxYear)
+      : selfEmployedAnswer(earnings, rates),
 })
 
-function employeeAnswer(earnings: Amount, months: PayMonths, rates: NationalInsuranceRates): Answer {
+function employeeAnswer(earnings: Amount, months: PayMonths, rates: NationalInsuranceRates, taxYear: TaxYear): Answer {
   const employeeNI = class1OfYear(earnings, months, rates, {
     key: 'employeeNI',
     label: 'Employee NI (Class 1)',
@@ -57,7 +60,7 @@ function employeeAnswer(earnings: Amount, months: PayMonths, rates: NationalInsu
       ['below-threshold', all(isAbove(earnings, NIL), isEqual(employeeNI, NIL))],
       ['employer-pays-its-own', isAbove(employerNI, NIL)],
     ],
-    assumptions: [EMPLOYMENT_TYPE, ...assumed(assumedOfYearsPay(rates), 'one-job', 'category-a', 'no-benefits-in-kind')],
+    assumptions: [EMPLOYMENT_TYPE, paydaysOfYearAreAlike(rates, taxYear), ...assumed('one-job', 'category-a', 'no-benefits-in-kind')],
     leftOut: () => leftOutBy('category-a', { name: 'overPensionAge', amount: employeeNI, effect: 'less', law: 'SSCBA 1992 s.6(3)' }),
   }
 }

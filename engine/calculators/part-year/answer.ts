@@ -12,7 +12,7 @@ import { pensions } from '../../rates/generated/pensions.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { studentLoans } from '../../rates/generated/student-loans.ts'
 import { assumed } from '../../result/assumptions.ts'
-import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
+import { allowanceNotes, scotlandNote } from '../../rules/income-tax/notes.ts'
 import { taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
 import { class1Employee } from '../../rules/national-insurance/class-1.ts'
 import { higherRateOf, taperOf } from '../../rules/pensions/avoidable-costs.ts'
@@ -62,7 +62,7 @@ export const calculator = calculatorOf({
       ['national-insurance-without-income-tax', all(isEqual(taxed.tax, NIL), isAbove(contributions, NIL))],
       ['differs-from-annual-thresholds', all(isWholeYear, not(isEqual(class1Employee(pay, rates), contributions)))],
       ...allowanceNotes(taxed, rates),
-      ...scotlandNotes(region, rates),
+      scotlandNote(region, rates),
       aboveAllowanceNote(aboveAllowance),
     ]
     const assumptions: Assumed[] = [

@@ -2,7 +2,7 @@ import { figure, NIL } from '../../formula/amount.ts'
 import { type Assumed, assumedWhere, type Noted } from '../../formula/answer.ts'
 import { all, any, isAbove, isEqual, not } from '../../formula/condition.ts'
 import { assumed } from '../../result/assumptions.ts'
-import { scotlandNotes } from '../../rules/income-tax/notes.ts'
+import { scotlandNote } from '../../rules/income-tax/notes.ts'
 import { type ReliefNote, reliefNotes, type TaperNote, taperNotes } from '../../rules/pensions/notes.ts'
 import type { PensionAllowanceRates } from '../../rules/pensions/rates.ts'
 import { isValuedByGrowth } from './defined-benefit.ts'
@@ -35,7 +35,7 @@ export const notesOf = (facts: PensionAllowance, rates: PensionAllowanceRates): 
   ...notesOnSacrifice(facts, rates),
   ...notesOnRelief(facts, rates),
   ...notesOnDefinedBenefit(facts, rates),
-  ...scotlandNotes(facts.asked.region, rates, facts.taxes.saved !== undefined),
+  scotlandNote(facts.asked.region, rates, facts.taxes.saved !== undefined),
 ]
 
 function notesOnAllowance(

@@ -8,7 +8,7 @@ import { methods } from '../../rates/generated/methods.ts'
 import { pensions } from '../../rates/generated/pensions.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { assumed } from '../../result/assumptions.ts'
-import { scotlandNotes } from '../../rules/income-tax/notes.ts'
+import { scotlandNote } from '../../rules/income-tax/notes.ts'
 import { allowanceInFull, isAllowanceTested } from '../../rules/pensions/annual-allowance.ts'
 import { contributionAboveAllowance } from '../../rules/pensions/contribution-above-allowance.ts'
 import { isCutToLimit, reliefLimit, relievablePart, withinAnnualAllowance } from '../../rules/pensions/contribution-limit.ts'
@@ -72,7 +72,7 @@ export const calculator = calculatorOf({
         ['relieved-without-earnings', isAbove(relievable, annualEarnings)],
         ...notesOnAllowance(testedIncome(income), above, rates),
         ...(isComputed ? notesOnTax(saved, isHigherRateTaxpayer, rates) : []),
-        ...scotlandNotes(region, rates, isComputed),
+        scotlandNote(region, rates, isComputed),
       ],
       assumptions: [
         { code: 'region', field: 'region' },

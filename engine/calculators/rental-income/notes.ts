@@ -1,7 +1,7 @@
 import { NIL } from '../../formula/amount.ts'
 import type { Noted } from '../../formula/answer.ts'
 import { all, isAbove, not } from '../../formula/condition.ts'
-import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
+import { allowanceNotes, scotlandNote } from '../../rules/income-tax/notes.ts'
 import { betterChoice } from './better-choice.ts'
 import { isPropertyAllowanceGiven } from './property-allowance.ts'
 import type { RentalRates } from './rates.ts'
@@ -38,7 +38,7 @@ export function rentalIncomeNotes(rent: RentalIncome, taxpayer: string, rates: R
     ['property-allowance-would-lower-tax', isAbove(byClaiming, NIL)],
     ['expenses-would-lower-tax', isAbove(byOptingOut, NIL)],
     ...(isChoiceIgnored ? (['property-allowance-not-given'] as const) : []),
-    ...scotlandNotes(letting.region, rates, slabIncome === undefined),
+    scotlandNote(letting.region, rates, slabIncome === undefined),
     ...(taxpayer === 'basic' ? [] : (['taxpayer-answer-not-used'] as const)),
   ]
 }

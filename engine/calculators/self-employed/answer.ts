@@ -13,7 +13,7 @@ import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { studentLoans } from '../../rates/generated/student-loans.ts'
 import { assumed } from '../../result/assumptions.ts'
 import { isAboveChildBenefitLimit } from '../../rules/child-benefit/high-income-charge.ts'
-import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
+import { allowanceNotes, scotlandNote } from '../../rules/income-tax/notes.ts'
 import { class2Standing } from '../../rules/national-insurance/class-2.ts'
 import { taperOf } from '../../rules/pensions/avoidable-costs.ts'
 import { class2Notes } from '../../rules/self-employment/notes.ts'
@@ -61,7 +61,7 @@ export const calculator = calculatorOf({
       notes: [
         ['expenses-above-profit', isAbove(NIL, profit)],
         ...allowanceNotes(taxed.incomeTax, rates),
-        ...scotlandNotes(region, rates),
+        scotlandNote(region, rates),
         ...class2Notes(chargeableProfit, isTrading, rates),
         ...(class2Contributions ? [] : ['class2-choice-not-used']),
         // Class 2 is paid with the bill but not on account (TMA 1970 s.59A).

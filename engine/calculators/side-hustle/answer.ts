@@ -14,8 +14,8 @@ import { studentLoans } from '../../rates/generated/student-loans.ts'
 import { assumed } from '../../result/assumptions.ts'
 import { addedTax } from '../../rules/income-tax/added-tax.ts'
 import { reachesAnotherBand } from '../../rules/income-tax/bands.ts'
-import { allowanceNotes, scotlandNotes } from '../../rules/income-tax/notes.ts'
-import { assumedOfPaydays } from '../../rules/national-insurance/paydays.ts'
+import { allowanceNotes, scotlandNote } from '../../rules/income-tax/notes.ts'
+import { paydaysAreAlike } from '../../rules/national-insurance/assumptions.ts'
 import { taperOf } from '../../rules/pensions/avoidable-costs.ts'
 import { tradingAllowanceUsed } from '../../rules/self-employment/trading-allowance.ts'
 import { repaymentsOnTop } from '../../rules/student-loans/possible-repayments.ts'
@@ -38,7 +38,7 @@ export const calculator = calculatorOf({
   parse: parserOf(fields),
   margin: { input: 'sideHustleIncome', isEarnings: true },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, allowances, studentLoans, methods },
-  answer({ mainJobSalary, sideHustleIncome, useTradingAllowance, region }, rates) {
+  answer({ mainJobSalary, sideHustleIncome, useTradingAllowance, region }, rates, _, taxYear) {
     const allowanceUsed = tradingAllowanceUsed(sideHustleIncome, useTradingAllowance, rates)
     const taxableIncome = sideHustleIncome.less(allowanceUsed).named('taxableIncome', 'Taxable side income')
     const both = mainJobSalary.plus(taxableIncome).named('both', 'Salary and taxable side income')
@@ -77,12 +77,14 @@ export const calculator = calculatorOf({
         ...allowanceNotes(added.after, rates),
         ['tax-above-side-income', isAbove(NIL, netSideHustleIncome)],
         ...insuranceNotes,
-        ...scotlandNotes(region, rates),
+        scotlandNote(region, rates),
       ],
       assumptions: [
         { code: 'region', field: 'region' },
         { code: 'trading-allowance', field: 'useTradingAllowance' },
-        ...assumed('self-employed', assumedOfPaydays(rates), 'category-a', 'no-student-loan', 'nothing-else'),
+        ...assumed('self-employed'),
+        paydaysAreAlike(rates, taxYear),
+        ...assumed('category-a', 'no-student-loan', 'nothing-else'),
       ],
       avoidable: () => taperOf(added.after, rates),
       // A loan is repaid on the profit through Self Assessment.

@@ -25,6 +25,6 @@ export const calculator = calculatorOf({
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, pensions, methods },
   answer({ studentLoanPlan, postgraduateLoan, ...asked }, rates, on, taxYear) {
     const facts = { ...asked, loans: loansOf(studentLoanPlan, postgraduateLoan), paid: { days: payDays(taxYear), on } }
-    return takeHomeAnswer(takeHomePay(facts, rates), rates)
+    return takeHomeAnswer(takeHomePay(facts, rates), rates, taxYear)
   },
 })

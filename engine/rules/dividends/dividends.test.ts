@@ -69,7 +69,7 @@ describe('the tax on dividends on top of other income', () => {
 
 /** How the allowance is shared; undefined where other income comes first. */
 function told({ sharing, incomeTax, dividendTax, againstDividends }: TaxWithDividends) {
-  if (!sharing || !new Values({}).holds(sharing.isShared)) return undefined
+  if (!new Values({}).holds(sharing.isShared)) return undefined
   return [againstDividends, incomeTax.tax, dividendTax, sharing.saved].map((amount) => worth(amount).toFixed()).join(' ')
 }
 

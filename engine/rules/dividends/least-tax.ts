@@ -1,9 +1,12 @@
 import { type Amount, cheapestOf, figure, type Way, when } from '../../formula/amount.ts'
 import { all, type Condition, isAbove, isAtLeast } from '../../formula/condition.ts'
+import { type Sentence, say } from '../../formula/sentence.ts'
 import { highestRateOn, limitsOf, rateOnNextPound } from '../income-tax/bands.ts'
 import { bandsAboveNilRate } from './bands.ts'
 import type { DividendRates } from './rates.ts'
 import { type IncomeWithDividends, type TaxOnBoth, taxOnBoth } from './tax-on-both.ts'
+
+const LAW = 'ITA 2007 s.25(2)'
 
 /**
  * The share of the Personal Allowance for dividends that makes the total tax for the year lowest: what other income leaves of the
@@ -16,18 +19,27 @@ import { type IncomeWithDividends, type TaxOnBoth, taxOnBoth } from './tax-on-bo
  * moving more starts to save more.
  */
 export function shareWithLeastTax(income: IncomeWithDividends, otherIncomeFirst: TaxOnBoth, rates: DividendRates): Amount {
-  const { otherIncome, dividendIncome, region } = income
+  const { otherIncome, dividendIncome, region, words } = income
   const { againstDividends: left, totalTax } = otherIncomeFirst
   const { allowance } = otherIncomeFirst.incomeTax
-  const share = (amount: Amount): Way => ({
-    amount: amount.named('allowanceAgainstDividends', 'Personal Allowance set against dividends', 'ITA 2007 s.25(2)'),
+  const share = (amount: Amount, because: Sentence): Way => ({
+    amount: amount
+      .named('allowanceAgainstDividends', 'Personal Allowance set against dividends', LAW)
+      .means(words?.againstDividends?.(because))
+      .onMargin({
+        starts: 'it becomes best to use some of your Personal Allowance on your dividends',
+        ends: 'it is best again to use your Personal Allowance on your other income first',
+        taperedOutBy: 'allowance-used-up',
+      }),
     cost: taxOnBoth(income, { allowance, againstDividends: amount, fromOtherIncome: amount }, rates).totalTax,
     where: all(isAbove(amount, left), isAtLeast(allowance, amount), isAtLeast(dividendIncome, amount)),
   })
   const ways = [
-    share(allowance),
-    share(dividendIncome.less(figure(rates.dividends.allowance))),
-    ...limitsOf(region, rates).map((limit) => share(figure(limit).less(otherIncome.less(allowance)))),
+    share(allowance, say`it is all the allowance you have`),
+    share(dividendIncome.less(figure(rates.dividends.allowance)), say`the dividend allowance covers the rest`),
+    ...limitsOf(region, rates).map((limit) =>
+      share(figure(limit).less(otherIncome.less(allowance)), say`using more would push your other income into a higher band`),
+    ),
   ]
   return when(couldSave(dividendIncome, otherIncomeFirst, rates), cheapestOf(ways, { amount: left, cost: totalTax }), left)
 }

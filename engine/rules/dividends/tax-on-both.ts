@@ -1,4 +1,6 @@
 import { type Amount, byBands } from '../../formula/amount.ts'
+import type { Meaning } from '../../formula/name.ts'
+import type { Sentence } from '../../formula/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { type TaxOnIncome, type TaxOnIncomeWords, taxOnIncome } from '../income-tax/tax-on-income.ts'
 import { dividendBands } from './bands.ts'
@@ -12,8 +14,21 @@ export interface IncomeWithDividends {
   /** Both together. */
   readonly totalIncome: Amount
   readonly region: Region
-  /** What the other income and the tax on it are called where they are shown. */
-  readonly words?: TaxOnIncomeWords
+  /** What its caller says of the steps. */
+  readonly words?: Partial<DividendWords>
+}
+
+/** What the other income and the tax on it are called, and what the steps mean to the visitors of one calculator. */
+export interface DividendWords {
+  readonly otherIncome: TaxOnIncomeWords
+  readonly unusedAllowance: Sentence | Meaning
+  /** What more of the allowance for dividends means, with the reason why it is not more still. */
+  readonly againstDividends: (because: Sentence) => Sentence
+  readonly taxableDividends: Sentence
+  readonly dividendTax: Sentence
+  /** What the steps would mean if other income used the allowance first, by their usual keys. */
+  readonly otherIncomeFirst: Readonly<Record<string, Sentence>>
+  readonly saved: Sentence
 }
 
 /** How the Personal Allowance is shared. Annual pounds. */
@@ -57,14 +72,16 @@ export function taxOnBoth(
       ...(fromOtherIncome && { allowanceElsewhere: fromOtherIncome }),
     },
     rates,
-    words,
+    words?.otherIncome,
   )
-  const taxableDividends = dividendIncome.over(againstDividends).named('taxableDividends', 'Taxable dividends', 'ITA 2007 s.23')
+  const taxableDividends = dividendIncome
+    .over(againstDividends)
+    .named('taxableDividends', 'Taxable dividends', 'ITA 2007 s.23')
+    .means(words?.taxableDividends)
   const bands = dividendBands(incomeTax.taxableIncome, rates)
-  const dividendTax = byBands(taxableDividends, bands, 'Dividend tax by band', incomeTax.taxableIncome).named(
-    'dividendTax',
-    'Dividend tax',
-    'ITA 2007 ss.8, 13, 13A and 16',
-  )
+  const dividendTax = byBands(taxableDividends, bands, 'Dividend tax by band', incomeTax.taxableIncome)
+    .named('dividendTax', 'Dividend tax', 'ITA 2007 ss.8, 13, 13A and 16')
+    .means(words?.dividendTax)
+    .onMargin({ tax: 'dividend tax' })
   return { againstDividends, incomeTax, taxableDividends, dividendTax, totalTax: incomeTax.tax.plus(dividendTax) }
 }

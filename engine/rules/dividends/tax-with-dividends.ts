@@ -1,5 +1,5 @@
 import { type Amount, NIL, when } from '../../formula/amount.ts'
-import { type Condition, isAbove } from '../../formula/condition.ts'
+import { type Condition, isAbove, NEVER } from '../../formula/condition.ts'
 import { type Occasion, within } from '../../formula/name.ts'
 import { personalAllowance } from '../income-tax/personal-allowance.ts'
 import { shareWithLeastTax } from './least-tax.ts'
@@ -8,8 +8,8 @@ import { type IncomeWithDividends, type TaxOnBoth, taxOnBoth } from './tax-on-bo
 
 /** Tax for a year on non-savings income and on the dividends on top of it. Annual pounds, unrounded. */
 export interface TaxWithDividends extends TaxOnBoth {
-  /** How the allowance is shared; absent where the rule set’s method always puts other income first. */
-  readonly sharing?: Sharing
+  /** How the allowance is shared. By the method that always puts other income first, it never is. */
+  readonly sharing: Sharing
 }
 
 interface Sharing {
@@ -20,11 +20,12 @@ interface Sharing {
 }
 
 /** What the tax is called if other income used the allowance first. The working of the saving compares the two. */
-const OTHER_INCOME_FIRST: Occasion = {
-  key: (key) => `${key}OtherIncomeFirst`,
+const OTHER_INCOME_FIRST = {
+  key: (key: string) => `${key}OtherIncomeFirst`,
   words: '(for comparison)',
   afterTitle: ' if other income used the allowance first',
-}
+  isComparison: true,
+} satisfies Occasion
 
 /**
  * Tax for a year on non-savings income and on dividends, which are the top slice. By one method the Personal Allowance is shared in the way
@@ -32,16 +33,24 @@ const OTHER_INCOME_FIRST: Occasion = {
  * Annual pounds, unrounded.
  */
 export function taxWithDividends(income: IncomeWithDividends, rates: DividendRates): TaxWithDividends {
+  const { words } = income
+  const saved = (amount: Amount) =>
+    amount
+      .named('savedByAllowanceAgainstDividends', 'Tax saved by using some of the allowance on dividends', 'ITA 2007 s.25(2)')
+      .means(words?.saved)
   const allowance = personalAllowance(income.totalIncome, rates)
   const left = allowance.over(income.otherIncome)
   const otherIncomeFirst = () => {
-    const againstDividends = left.named('unusedAllowance', 'Personal Allowance left for dividends', 'ITA 2007 s.25')
+    const againstDividends = left
+      .named('unusedAllowance', 'Personal Allowance left for dividends', 'ITA 2007 s.25')
+      .means(words?.unusedAllowance)
     return taxOnBoth(income, { allowance, againstDividends }, rates)
   }
   const usual = otherIncomeFirst()
-  if (rates.methods.dividends.personalAllowance.value === 'other-income-first') return usual
+  if (rates.methods.dividends.personalAllowance.value === 'other-income-first')
+    return { ...usual, sharing: { isShared: NEVER, saved: saved(NIL) } }
 
-  const compared = within(OTHER_INCOME_FIRST, otherIncomeFirst)
+  const compared = within({ ...OTHER_INCOME_FIRST, means: words?.otherIncomeFirst ?? {} }, otherIncomeFirst)
   const share = shareWithLeastTax(income, compared, rates)
   const isShared = isAbove(share, left)
   const tax = taxOnBoth(
@@ -49,8 +58,5 @@ export function taxWithDividends(income: IncomeWithDividends, rates: DividendRat
     { allowance, againstDividends: when(isShared, share, usual.againstDividends), fromOtherIncome: when(isShared, share, NIL) },
     rates,
   )
-  const saved = compared.totalTax
-    .less(tax.totalTax)
-    .named('savedByAllowanceAgainstDividends', 'Tax saved by using some of the allowance on dividends', 'ITA 2007 s.25(2)')
-  return { ...tax, sharing: { isShared, saved } }
+  return { ...tax, sharing: { isShared, saved: saved(compared.totalTax.less(tax.totalTax)) } }
 }

@@ -1,5 +1,7 @@
 import { type Amount, figure } from '../../formula/amount.ts'
 import { type Condition, isAbove } from '../../formula/condition.ts'
+import type { Meaning } from '../../formula/name.ts'
+import { either, forEachPound, say } from '../../formula/sentence.ts'
 import type { IncomeTaxRates } from './rates.ts'
 
 /**
@@ -12,7 +14,24 @@ export function personalAllowance(adjustedNetIncome: Amount, rates: IncomeTaxRat
   const reduction = adjustedNetIncome.over(figure(incomeLimit)).times(figure(taperRate))
   const remaining = isReducedForHighIncome(rates) ? figure(fullAllowance).less(reduction).atLeastNil() : figure(fullAllowance)
   const isRoundedUp = rates.methods.incomeTax.personalAllowanceRounding.value === 'up-to-the-pound'
-  return (isRoundedUp ? remaining.rounded('up-to-the-pound') : remaining).named('personalAllowance', 'Personal Allowance', 'ITA 2007 s.35')
+  return (isRoundedUp ? remaining.rounded('up-to-the-pound') : remaining)
+    .named('personalAllowance', 'Personal Allowance', 'ITA 2007 s.35')
+    .means(isReducedForHighIncome(rates) ? reducedAllowance(adjustedNetIncome, rates) : FULL_ALLOWANCE)
+}
+
+const FULL_ALLOWANCE = say`The income you can have before you pay any Income Tax.`
+
+function reducedAllowance(adjustedNetIncome: Amount, rates: IncomeTaxRates): Meaning {
+  const { incomeLimit, taperRate } = rates.incomeTax.personalAllowance
+  const limit = figure(incomeLimit)
+  return {
+    words: either(
+      isAboveIncomeLimit(adjustedNetIncome, rates),
+      say`Your income is above ${limit}, so you lose £1 of the allowance for every ${forEachPound(figure(taperRate))} above it. What is left is rounded up to a whole pound.`,
+      FULL_ALLOWANCE,
+    ),
+    atNil: say`Your income is so far above ${limit} that you have no allowance left.`,
+  }
 }
 
 /** Whether adjusted net income for the year is above the limit, so that the allowance is reduced. ITA 2007 s.35(2). */

@@ -1,4 +1,6 @@
 import { type Amount, type BandOf, byBands } from '../../formula/amount.ts'
+import type { StepWords } from '../../formula/name.ts'
+import { say } from '../../formula/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { bandsOf, isOnScottishBands } from './bands.ts'
 import { personalAllowance } from './personal-allowance.ts'
@@ -18,13 +20,28 @@ export interface TaxableFacts {
   readonly allowanceElsewhere?: Amount
 }
 
-/** What the taxable income and the tax are called where they are shown. */
+/** What the taxable income and the tax are called where they are shown, and what they mean. */
 export interface TaxOnIncomeWords {
-  readonly taxableIncome: string
-  readonly incomeTax: string
+  readonly taxableIncome: StepWords
+  readonly incomeTax: StepWords
 }
 
-const WORDS: TaxOnIncomeWords = { taxableIncome: 'Taxable income', incomeTax: 'Income Tax' }
+const WORDS: TaxOnIncomeWords = {
+  taxableIncome: {
+    label: 'Taxable income',
+    means: {
+      words: say`The part of your income that you pay tax on.`,
+      atNil: say`Your allowance covers all of your income, so none of it is taxed.`,
+    },
+  },
+  incomeTax: {
+    label: 'Income Tax',
+    means: {
+      words: say`Each band of your taxable income is taxed at its own rate.`,
+      atNil: say`You have no taxable income, so there is nothing to pay.`,
+    },
+  },
+}
 
 export interface TaxOnIncome {
   readonly adjustedNetIncome: Amount
@@ -46,9 +63,13 @@ export function taxOnIncome(
   const { allowance = personalAllowance(adjustedNetIncome, rates), allowanceElsewhere } = facts
   const taxableIncome = income
     .over(allowanceElsewhere ? allowance.less(allowanceElsewhere) : allowance)
-    .named('taxableIncome', words.taxableIncome, 'ITA 2007 s.23')
+    .named('taxableIncome', words.taxableIncome.label, 'ITA 2007 s.23')
+    .means(words.taxableIncome.means)
   const bands = bandsOf(region, rates, limitsRaisedBy)
   const law = isOnScottishBands(region, rates) ? 'ITA 2007 s.11A' : 'ITA 2007 s.10'
-  const tax = byBands(taxableIncome, bands, 'Income Tax by band').named('incomeTax', words.incomeTax, law)
+  const tax = byBands(taxableIncome, bands, 'Income Tax by band')
+    .named('incomeTax', words.incomeTax.label, law)
+    .means(words.incomeTax.means)
+    .onMargin({ tax: 'Income Tax' })
   return { adjustedNetIncome, allowance, taxableIncome, bands, tax }
 }

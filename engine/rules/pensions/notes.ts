@@ -1,13 +1,13 @@
 import { type Amount, NIL } from '../../formula/amount.ts'
 import type { Noted } from '../../formula/answer.ts'
 import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
-import { type AllowanceNote, allowanceNotes } from '../income-tax/notes.ts'
+import { allowanceNotes } from '../income-tax/notes.ts'
 import type { AnnualAllowance } from './annual-allowance.ts'
 import type { ContributionAboveAllowance } from './contribution-above-allowance.ts'
 import type { PensionRates } from './rates.ts'
 import type { TaxSaved } from './tax-saved.ts'
 
-export type ReliefNote = 'relief-above-basic-rate-claimed' | AllowanceNote | 'personal-allowance-restored'
+export type ReliefNote = 'relief-above-basic-rate-claimed' | 'personal-allowance-restored'
 
 /** Notes about the tax that a contribution saves. The page has the words. FA 2004 s.192(4); ITA 2007 ss.35 and 58. */
 export const reliefNotes = ({ before, after, furtherRelief }: TaxSaved, rates: PensionRates): Noted<ReliefNote>[] => [

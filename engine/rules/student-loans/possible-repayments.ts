@@ -1,7 +1,7 @@
 import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
 import { type LeftOutAmount } from '../../formula/answer.ts'
 import { isAbove } from '../../formula/condition.ts'
-import { LOAN_PLANS, type LoanPlan } from '../../inputs/common-fields.ts'
+import { LOAN_PLANS, type LoanPlan, numberedPlanWords } from '../../inputs/common-fields.ts'
 import { type StudentLoanRates, studentLoanRepayment } from './repayment.ts'
 
 const SELF_ASSESSMENT = 'SI 2009/470 reg.29(4)'
@@ -39,6 +39,7 @@ export function repaymentsOnUnearned(income: Amount, unearned: Amount, rates: St
 /** An amount that a loan of this plan would take, as something left out of an answer. It lowers what somebody keeps. Pounds, as given. */
 export const possibleRepayment = (plan: LoanPlan, amount: Amount, law: string): PossibleRepayment => ({
   name: `loan${plan.charAt(0).toUpperCase()}${plan.slice(1)}`,
+  words: plan === 'postgraduate' ? 'With a postgraduate loan' : `With a ${numberedPlanWords[plan]} loan`,
   amount,
   effect: 'less',
   law: plan === 'postgraduate' ? 'SI 2016/606' : law,

@@ -2,9 +2,10 @@ import { figure, NIL } from '../../formula/amount.ts'
 import { type Answer, assumedWhere } from '../../formula/answer.ts'
 import { all, isEqual, not } from '../../formula/condition.ts'
 import { called, deduction, type Entry, ifAny, kept, keyed, outside, recorded, shown, total } from '../../formula/ledger.ts'
+import type { TaxYear } from '../../rates/rates-at.ts'
 import { assumed } from '../../result/assumptions.ts'
 import { isAboveChildBenefitLimit } from '../child-benefit/high-income-charge.ts'
-import { assumedOfYearsPay } from '../national-insurance/paydays.ts'
+import { paydaysOfYearAreAlike } from '../national-insurance/assumptions.ts'
 import { isEnrolled } from '../pensions/automatic-enrolment.ts'
 import { higherRateOf, loanOf, taperOf } from '../pensions/avoidable-costs.ts'
 import { asideOnNetPay, chargeRow } from '../pensions/rows.ts'
@@ -16,7 +17,7 @@ import type { TakeHomePay } from './take-home-pay.ts'
  * What a page says about take-home pay: salary, deductions, and what is left a year and a month. Annual pounds, except the monthly row.
  * `further` are fields of the record that only one of its pages has.
  */
-export function takeHomeAnswer(pay: TakeHomePay, rates: TakeHomePageRates, further: readonly Entry[] = []): Answer {
+export function takeHomeAnswer(pay: TakeHomePay, rates: TakeHomePageRates, taxYear: TaxYear, further: readonly Entry[] = []): Answer {
   const { facts, incomeTax, nationalInsurance, studentLoan, pension, netIncome, monthlyNetIncome } = pay
   const hasNoPension = isEqual(pension, NIL)
   return {
@@ -40,7 +41,8 @@ export function takeHomeAnswer(pay: TakeHomePay, rates: TakeHomePageRates, furth
       [{ code: 'pension-method', field: 'pensionMethod' }, not(hasNoPension)],
       [{ code: 'no-pension', field: 'pensionContribution' }, all(hasNoPension, isEnrolled(facts.annualSalary, rates))],
       { code: 'student-loan-plan', field: 'studentLoanPlan' },
-      ...assumed(assumedOfYearsPay(rates), 'one-job'),
+      paydaysOfYearAreAlike(rates, taxYear),
+      ...assumed('one-job'),
       ...assumedWhere(isAboveChildBenefitLimit(incomeTax.adjustedNetIncome, rates), 'no-child-benefit'),
       ...assumed('category-a', 'nothing-else'),
     ],

@@ -1,7 +1,7 @@
 import { NIL } from '../../formula/amount.ts'
 import type { Noted } from '../../formula/answer.ts'
 import { any, isAbove, isEqual, not } from '../../formula/condition.ts'
-import { allowanceNotes, scotlandNotes } from '../income-tax/notes.ts'
+import { allowanceNotes, scotlandNote } from '../income-tax/notes.ts'
 import { taxOnIncome } from '../income-tax/tax-on-income.ts'
 import { aboveAllowanceNote } from '../pensions/notes.ts'
 import { isRepayable } from '../student-loans/repayment.ts'
@@ -25,7 +25,7 @@ export function takeHomeNotes(
 ): Noted<TakeHomeNote>[] {
   const repaid = repayments.filter((_, index) => facts.loans[index] && isRepayable(facts.loans[index], rates))
   const withoutPension = taxOnIncome({ income: facts.annualSalary, region: facts.region }, rates)
-  const notes: Noted<TakeHomeNote>[] = [...allowanceNotes(incomeTax, rates), ...scotlandNotes(facts.region, rates)]
+  const notes: Noted<TakeHomeNote>[] = [...allowanceNotes(incomeTax, rates), scotlandNote(facts.region, rates)]
   if (repaid.length < repayments.length) notes.push('plan5-not-yet-repayable')
   notes.push(['loan-below-threshold', any(...repaid.map((repayment) => isEqual(repayment, NIL)))])
   notes.push(['loan-rounded-down-by-payroll', isAbove(studentLoan, NIL)])

@@ -20,7 +20,7 @@ export const answer = answerOf(calculator, {
   deciding: { why: 'Your other income decides the rate.', having: (income) => `With other income of ${income}.` },
   footnote: (outcome) => effectiveRateNote('Effective tax rate on the gain', outcome),
   ratesOn: ({ result, inputs }) =>
-    result.notes.includes('disposal-date-ignored') ? taxYears[result.taxYear].starts : String(inputs['disposalDate']),
+    result.notes.some(({ key }) => key === 'disposal-date-ignored') ? taxYears[result.taxYear].starts : String(inputs['disposalDate']),
   notes: {
     loss: 'You sold at a loss. Tell HMRC about it, because you can take it off other gains in this tax year or a later one.',
     'purchase-above-sale-price': 'You sold for less than you paid. If that is not right, check both prices.',

@@ -3,9 +3,10 @@ import type { Ir35Status } from '#engine/calculators/ir35/fields.ts'
 import { ZERO } from '#engine/money/decimal.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { Step } from '#engine/result/step.ts'
-import { amountOf, commonSteps, isNothing } from '../../components/results/common-words.ts'
+import { amountOf, isNothing } from '../../components/results/common-words.ts'
 import { answerOf, effectiveRateNote } from '../../components/results/result-card.tsx'
 import { money } from '../../text/format.ts'
+import { textOf } from '../../text/said.ts'
 import { Comparison } from './comparison.tsx'
 import { inStatus, otherStatus, statusWords } from './status-words.ts'
 
@@ -15,8 +16,8 @@ const statusOf = ({ record }: Result) => record['scenario'] as Ir35Status
 const isOutside = ({ key }: Step, result: Result) => (statusOf(result) === 'outside') !== key.startsWith('other.')
 
 /** Words that speak of the salary alone outside IR35, where dividends are taxed on top of it. Inside, all income is meant, as elsewhere. */
-const ofSalaryOutside = (key: string, atNil: string, otherwise: string) => (step: Step, result: Result) =>
-  isOutside(step, result) ? (step.value.isZero() ? atNil : otherwise) : (commonSteps[key]?.(step) ?? '')
+const ofSalaryOutside = (atNil: string, otherwise: string) => (step: Step, result: Result) =>
+  isOutside(step, result) ? (step.value.isZero() ? atNil : otherwise) : step.means ? textOf(step.means) : ''
 
 const differenceIn = (result: Result) => result.rows.find(({ key }) => key === 'takeHomeDifference')?.value ?? ZERO
 
@@ -119,12 +120,10 @@ export const answer = answerOf(calculator, {
     dividends: () => 'All that the company has left is paid to you.',
     unusedAllowance: () => 'Any allowance your salary leaves unused covers dividends.',
     taxableIncome: ofSalaryOutside(
-      'taxableIncome',
       'Your allowance covers all of your salary, so none of that is taxed.',
       'The part of your salary that you pay tax on.',
     ),
     incomeTax: ofSalaryOutside(
-      'incomeTax',
       'None of your salary is taxed, so there is nothing to pay on it.',
       'Each band of your taxable salary is taxed at its own rate.',
     ),

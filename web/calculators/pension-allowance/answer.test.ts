@@ -3,6 +3,7 @@ import { calculator } from '#engine/calculators/pension-allowance/answer.ts'
 import { answerOf } from '#engine/tests/page.ts'
 import { inputsOf } from '#engine/tests/questions.ts'
 import { useTestFigures } from '#engine/tests/test-figures.ts'
+import { headlineOf } from '../../components/results/headline.ts'
 import { answer } from './answer.tsx'
 
 useTestFigures()
@@ -29,6 +30,6 @@ it.each([
   ],
 ])('leads with the allowance or the charge: %o', (raw, expected) => {
   const result = answerOf(calculator, raw)
-  const { before, amount, about } = answer.words.headline({ result, inputs: inputsOf(calculator, { ruleSet: 'statute', inputs: raw }) })
+  const { before, amount, about } = headlineOf(answer.words, { result, inputs: inputsOf(calculator, { ruleSet: 'statute', inputs: raw }) })
   expect(`${before} ${amount} ${about}`.startsWith(expected)).toBe(true)
 })

@@ -31,8 +31,8 @@ const SCHEME_MAY_PAY =
 export const answer = answerOf(calculator, {
   fieldsFor,
   lead: ({ result }) => [
-    ...(result.notes.includes('charge-due') ? [chargeWords(result)] : []),
-    ...(result.notes.includes('scheme-may-pay-the-charge') ? [SCHEME_MAY_PAY] : []),
+    ...(result.notes.some(({ key }) => key === 'charge-due') ? [chargeWords(result)] : []),
+    ...(result.notes.some(({ key }) => key === 'scheme-may-pay-the-charge') ? [SCHEME_MAY_PAY] : []),
   ],
   answers: {
     netCostToIndividual: 'your net cost would be',

@@ -8,22 +8,22 @@ import type { LedgerLayout, Line } from './ledger.tsx'
 
 /** What a calculator says about its results. Words for codes that several calculators share are in `components/results/common-words.ts`. */
 export interface AnswerWords {
-  readonly headline: Answer['headline']
+  readonly headline?: Answer['headline']
   /** What each answer is to its visitor, by the field of the record that holds it: `you would keep`, which an amount or “the same” follows. */
-  readonly answers: Readonly<Record<string, string>>
+  readonly answers?: Readonly<Record<string, string>>
   /** The field of the record that holds the answer, if it is not the result’s headline. */
   readonly answerField?: (result: Result) => string
   /** What to do about the answer, or what it hangs on: shown right below it, and not again among the notes. */
   readonly lead?: (outcome: Outcome) => readonly (string | Lead)[]
   /** The answer in one sentence, for a screen reader. */
-  readonly announce: (outcome: Outcome) => string
+  readonly announce?: (outcome: Outcome) => string
   /** Where an income decides the answer: why it is asked for, and what it is to have one, as in `on a salary of £51,000`. */
   readonly deciding?: { readonly why: string; readonly having: (income: string) => string }
   readonly footnote?: (outcome: Outcome) => string
   /** What the link back to the form says, and the field it leads to, where a visitor is likely to have more to enter. */
   readonly moreToEnter?: (outcome: Outcome) => { readonly text: string; readonly field: string } | undefined
-  readonly notes: Readonly<Record<string, Words<Outcome>>>
-  readonly assumptions: Readonly<Record<string, Words<Taken>>>
+  readonly notes?: Readonly<Record<string, Words<Outcome>>>
+  readonly assumptions?: Readonly<Record<string, Words<Taken>>>
   /** What assumptions leave out, by name: a few words, which are followed by an amount. */
   readonly leftOut?: Readonly<Record<string, string>>
   readonly steps?: Readonly<Record<string, (step: Step, result: Result) => string>>

@@ -7,14 +7,17 @@ import type { LeftOut } from '#engine/result/left-out.ts'
 import type { Outcome } from '../../form/answer.ts'
 import { focusField } from '../../form/focus-field.ts'
 import { capitalised } from '../../text/format.ts'
+import { textOf } from '../../text/said.ts'
 import { differenceWords, inAnswer } from './answer-words.ts'
 import type { AnswerWords } from './answers-in-words.ts'
 import { commonAssumptions, commonLeftOut, wordsOf } from './common-words.ts'
+import { headlineOf } from './headline.ts'
 import { useIsOnPaper } from './on-paper.ts'
 
 /** Everything that was assumed, in words, the most important first. */
 export const assumptionsOf = (words: AnswerWords, { result, inputs }: Outcome): string[] =>
-  result.assumptions.map(({ code, field }) => {
+  result.assumptions.map(({ code, field, says }) => {
+    if (says) return textOf(says)
     const chosen = field === undefined ? undefined : inputs[field]
     return wordsOf({ ...commonAssumptions, ...words.assumptions }, code, {
       choice: typeof chosen === 'object' ? '' : String(chosen),
@@ -23,8 +26,8 @@ export const assumptionsOf = (words: AnswerWords, { result, inputs }: Outcome): 
   })
 
 /** What is left out, in a few words that an amount follows. */
-export const leftOutWords = (words: AnswerWords, { name }: Pick<LeftOut, 'name'>): string =>
-  wordsOf({ ...commonLeftOut, ...words.leftOut }, name, undefined)
+export const leftOutWords = (words: AnswerWords, { name, words: own }: Pick<LeftOut, 'name' | 'words'>): string =>
+  own ?? wordsOf({ ...commonLeftOut, ...words.leftOut }, name, undefined)
 
 interface Props extends Outcome {
   readonly calculator: Calculator
@@ -44,7 +47,7 @@ export function Assumptions({ calculator, answer, words, fields, ...outcome }: P
   const isOnPaper = useIsOnPaper()
   const isOpen = isOpened || isOnPaper
   const sentences = assumptionsOf(words, outcome)
-  const { period } = words.headline(outcome)
+  const { period } = headlineOf(words, outcome)
   // What is left out is more or less of the whole answer, and not of the tax that comes off it.
   const whole = result.rows.some(({ key, isDeduction }) => key === answer && isDeduction) ? result.headline : answer
   const leftOut = useMemo(() => (isOpen ? calculator.leftOut(inputs, result) : []), [isOpen, calculator, inputs, result])
@@ -108,17 +111,24 @@ interface FirstProps extends Outcome, Pick<Props, 'calculator' | 'answer' | 'wor
 /** While the list is closed: the assumption that makes the biggest difference here, in pounds. */
 function FirstAssumptions({ calculator, answer, words, fields, sentences, period, result, inputs }: FirstProps) {
   const told = useMemo(() => {
-    const costed = result.assumptions.map(({ code, field }, index) => {
+    const costed = result.assumptions.map(({ code, field, isAsked, isToldFirst }, index) => {
       const found = field === undefined ? [] : alternativesOf(calculator, inputs, field, { ...result, headline: answer })
       const largest = found.reduce<Alternative | undefined>(
         (most, each) => (each.difference.abs().greaterThan(most?.difference.abs() ?? 0) ? each : most),
         undefined,
       )
-      return { code, field, sentence: sentences[index], largest }
+      return {
+        code,
+        field,
+        isAsked: isAsked ?? ASKED_OUTRIGHT.has(code),
+        isToldFirst: isToldFirst ?? code === SAID_FIRST,
+        sentence: sentences[index],
+        largest,
+      }
     })
     const worth = ({ largest }: (typeof costed)[number]) => largest?.difference.abs() ?? ZERO
-    const [most] = costed.filter(({ code }) => !ASKED_OUTRIGHT.has(code)).toSorted((one, other) => worth(other).comparedTo(worth(one)))
-    const pension = costed.find(({ code, largest }) => code === SAID_FIRST && largest !== undefined)
+    const [most] = costed.filter(({ isAsked }) => !isAsked).toSorted((one, other) => worth(other).comparedTo(worth(one)))
+    const pension = costed.find(({ isToldFirst, largest }) => isToldFirst && largest !== undefined)
     return [...new Set([pension, most])].filter((each) => each !== undefined)
   }, [calculator, answer, sentences, result, inputs])
   return told.map(({ code, field, sentence, largest }) => (

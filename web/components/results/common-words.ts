@@ -55,10 +55,6 @@ const chargeWords = (result: Result): string =>
     : `You owe an annual allowance charge of ${amountOf(result, 'annualAllowanceCharge')}, unless you can carry forward unused allowance from earlier years. You pay it through your tax return and not from your pay, so it is not taken off the take-home pay shown here.`
 
 export const commonNotes = {
-  'allowance-tapered':
-    'Your income is high enough for you to lose part of your Personal Allowance. In this range, the more you earn, the less of your income is tax-free.',
-  'allowance-used-up': 'Your income is too high for you to get any Personal Allowance.',
-  'scotland-on-uk-bands': 'This rule set has no Scottish bands, so the bands for the rest of the UK were used.',
   'plan5-not-yet-repayable': ({ result }: { readonly result: Result }) =>
     `Nobody had to repay a Plan 5 loan from their pay in ${taxYear(result.taxYear)}, so nothing is taken off for it.`,
   'loan-below-threshold': 'You earn less than the repayment threshold for a student loan you have selected, so you repay nothing on it.',
@@ -110,11 +106,6 @@ export const commonLeftOut: Readonly<Record<string, string>> = {
   overPensionAge: 'If you are over State Pension age',
   marriageAllowance: 'With Marriage Allowance from your spouse or civil partner',
   voluntaryClass2: 'With voluntary Class 2 National Insurance',
-  loanPlan1: 'With a Plan 1 loan',
-  loanPlan2: 'With a Plan 2 loan',
-  loanPlan4: 'With a Plan 4 loan',
-  loanPlan5: 'With a Plan 5 loan',
-  loanPostgraduate: 'With a postgraduate loan',
 }
 
 const WHEN_TAPERED =
@@ -136,19 +127,6 @@ export const class4Words = ({ value }: Step): string =>
 
 /** What a step of the working means, by its key, in a sentence for the visitor. A step that needs no explanation has none. */
 export const commonSteps: Readonly<Record<string, (step: Step) => string>> = {
-  personalAllowance: (step) => {
-    const limit = figureOf(step, 'incomeTax.personalAllowance.incomeLimit')
-    if (!limit) return 'The income you can have before you pay any Income Tax.'
-    if (step.value.isZero()) return `Your income is so far above ${money(limit)} that you have no allowance left.`
-    const taper = figureOf(step, 'incomeTax.personalAllowance.taperRate') ?? ONE
-    return `Your income is above ${money(limit)}, so you lose ${money(ONE)} of the allowance for every ${forEachPound(taper)} above it. What is left is rounded up to a whole pound.`
-  },
-  taxableIncome: ({ value }) =>
-    value.isZero() ? 'Your allowance covers all of your income, so none of it is taxed.' : 'The part of your income that you pay tax on.',
-  incomeTax: ({ value }) =>
-    value.isZero()
-      ? 'You have no taxable income, so there is nothing to pay.'
-      : 'Each band of your taxable income is taxed at its own rate.',
   thresholdIncomeAmount: ({ formula }) =>
     formula.includes('+')
       ? `Your income after your own contributions come off, plus any pay you have given up for your pension since ${sacrificeCountsFrom}. ${WHEN_TAPERED}`

@@ -62,10 +62,10 @@ export function Ledger({ rows, lines, showsPence, shares, caption = 'Result by l
       <tbody>
         {rowsShown(rows, layout).map((row) => (
           <Fragment key={row.key}>
-            {layout.groups?.[row.key] !== undefined && (
+            {headingOf(row, layout) !== undefined && (
               <tr className="ledger-group">
                 <th colSpan={2} scope="rowgroup">
-                  {layout.groups[row.key]}
+                  {headingOf(row, layout)}
                 </th>
               </tr>
             )}
@@ -88,8 +88,10 @@ export function Ledger({ rows, lines, showsPence, shares, caption = 'Result by l
 /** The rows without those that stand elsewhere or depend on one that is nothing. */
 export const rowsShown = (rows: readonly Row[], { inHeadline, onlyWith = {} }: LedgerLayout): readonly Row[] =>
   rows
-    .filter(({ key }) => !inHeadline?.includes(key))
+    .filter(({ key, layout }) => !layout?.isHidden && layout?.place === undefined && !inHeadline?.includes(key))
     .filter(({ key }) => onlyWith[key] === undefined || rows.some((row) => row.key === onlyWith[key] && !row.value.isZero()))
+
+const headingOf = ({ key, layout: own }: Row, { groups }: LedgerLayout) => own?.group ?? groups?.[key]
 
 interface RowProps {
   readonly row: Row
@@ -102,9 +104,9 @@ interface RowProps {
 /** How a row looks in the ledger. */
 function roleOf(row: Row, showsPence: boolean, { subtotals, reliefs }: LedgerLayout): string | undefined {
   if (row.isTotal) return 'total'
-  if (subtotals?.includes(row.key)) return 'subtotal'
+  if (row.layout?.isSubtotal || subtotals?.includes(row.key)) return 'subtotal'
   if (amountOf(row, showsPence).isZero()) return undefined
-  if (reliefs?.includes(row.key)) return 'relief'
+  if (row.layout?.isRelief || reliefs?.includes(row.key)) return 'relief'
   return row.isDeduction ? 'deduction' : undefined
 }
 

@@ -3,6 +3,7 @@ import { marginal } from '#engine/explain/marginal.ts'
 import type { RuleSet } from '#engine/rates/rates-at.ts'
 import { inputsOf } from '#engine/tests/questions.ts'
 import { useTestFigures } from '#engine/tests/test-figures.ts'
+import { withResult } from './answer-words.ts'
 import { cliffWords, edgeName, edgeWords, inPence, leadWords, restoredWords } from './marginal-words.ts'
 import type { AnswerInWords } from './result-card.tsx'
 
@@ -16,8 +17,10 @@ type Inputs = Readonly<Record<string, string>>
 function told(slug: string, inputs: Inputs, ruleSet: RuleSet = 'statute') {
   const asked = answers[`../../calculators/${slug}/answer.tsx`]
   if (!asked) throw new Error(`there is no ${slug}`)
-  const { calculator, words } = asked
-  const answer = marginal(calculator, inputsOf(calculator, { ruleSet, inputs }), { ruleSet })
+  const { calculator } = asked
+  const given = inputsOf(calculator, { ruleSet, inputs })
+  const words = withResult(asked.words, calculator, calculator.calculate(given, { ruleSet }))
+  const answer = marginal(calculator, given, { ruleSet })
   if (!answer) throw new Error('nothing is moved')
   return { answer, words, lead: leadWords(answer, calculator.fields, words) }
 }

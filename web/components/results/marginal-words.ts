@@ -60,23 +60,21 @@ type AllWords = ReturnType<typeof withCommon>
 
 function changeWords(change: Change, changes: readonly Change[], words: AllWords): string | undefined {
   if (change.kind === 'band' || change.kind === 'band-left') {
-    const tax = change.table.split('.').flatMap((part) => words.taxes[part] ?? [])[0]
+    const tax = change.onMargin?.tax ?? change.table.split('.').flatMap((part) => words.taxes[part] ?? [])[0]
     return tax && `the ${rate(change.rate)} rate of ${tax} ${change.kind === 'band' ? 'starts' : 'ends'}`
   }
-  const { name, comes } = change
+  const { name, comes, onMargin } = change
   if (!comes) {
-    const end = words.taperedOut[name]
+    const end = onMargin?.taperedOutBy ?? words.taperedOut[name]
     return end !== undefined && changes.some((other) => other.kind === 'note' && other.comes && other.name === end)
       ? undefined
-      : words.disappears[name]
+      : (onMargin?.ends ?? words.disappears[name])
   }
-  if (
-    name === 'allowance-tapered' &&
-    changes.some((other) => other.kind === 'note' && !other.comes && other.name === 'allowance-used-up')
-  ) {
-    return 'you start to get back your Personal Allowance'
+  const again = onMargin?.startsAgain
+  if (again !== undefined && changes.some((other) => other.kind === 'note' && !other.comes && other.name === onMargin?.taperedOutBy)) {
+    return again
   }
-  return words.appears[name]
+  return onMargin?.starts ?? words.appears[name]
 }
 
 const list = new Intl.ListFormat('en-GB')
@@ -99,17 +97,16 @@ export function leadWords(told: Marginal, fields: Fields, words: AnswerWords): s
   const base = lines.find(({ isInSum }) => isInSum)
   const earned = base && !base.difference.equals(ONE_HUNDRED) ? base.difference : undefined
   const lead = earned ? `${condition}, ${partKept(earned, difference)}` : hundredKept(known, difference)
+  const alsoPaid = (line: MarginalLine) => line.layout?.alsoPaid ?? known.alsoPaid[line.key]
   const taken = lines.filter((line) => line.isInSum && line.isDeduction && line.difference.greaterThan(ZERO))
-  const [first, ...others] = taken.filter((line) => known.alsoPaid[line.key] === undefined)
+  const [first, ...others] = taken.filter((line) => alsoPaid(line) === undefined)
 
-  const nameOf = (line: MarginalLine) => known.names?.[line.key] ?? line.label
+  const nameOf = (line: MarginalLine) => line.layout?.inSentence ?? known.names?.[line.key] ?? line.label
   const takes = first && [
     `${nameOf(first)} takes ${money(first.difference)}`,
     ...others.map((line) => `${nameOf(line)} ${money(line.difference)}`),
   ]
-  const pays = taken.flatMap((line) =>
-    known.alsoPaid[line.key] === undefined ? [] : `you pay ${money(line.difference)} ${known.alsoPaid[line.key]}`,
-  )
+  const pays = taken.flatMap((line) => (alsoPaid(line) === undefined ? [] : `you pay ${money(line.difference)} ${alsoPaid(line)}`))
   const clauses = [...(takes ? [list.format(takes)] : []), ...pays]
   return clauses.length > 0 ? `${lead}: ${clauses.join(', and ')}.` : `${lead}.`
 }
@@ -138,7 +135,9 @@ export function cliffWords(
   { margin }: Pick<AnswerWords, 'margin'>,
 ): string {
   if (leap.isNegative() !== told.isKept) return `Going over it, even by a penny, saves you ${money(leap.abs())}.`
-  const avoided = changes.flatMap((change) => (change.kind === 'note' && !change.comes ? (margin?.avoided?.[change.name] ?? []) : []))
+  const avoided = changes.flatMap((change) =>
+    change.kind === 'note' && !change.comes ? (change.onMargin?.avoided ?? margin?.avoided?.[change.name] ?? []) : [],
+  )
   return [`This is a cliff edge: going over it, even by a penny, costs you ${money(leap.abs())}.`, ...avoided].join(' ')
 }
 

@@ -6,18 +6,20 @@ import { ZERO } from '#engine/money/decimal.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { specifiedYears } from '#engine/rates/rule-sets-offered.ts'
-import type { Result } from '#engine/result/result.ts'
+import type { Result, Lead as ResultLead } from '#engine/result/result.ts'
 import type { Row } from '#engine/result/row.ts'
 import type { Answer, Headline, Outcome, ResultCardProps } from '../../form/answer.ts'
 import { date, percent, taxYear } from '../../text/format.ts'
 import { inSentence } from '../../text/rule-set-words.ts'
+import { textOf } from '../../text/said.ts'
 import { CheckedTo } from '../checked-to.tsx'
 import { FormLink } from '../form-link.tsx'
-import { answerFieldOf } from './answer-words.ts'
+import { answerFieldOf, withResult } from './answer-words.ts'
 import type { AnswerWords } from './answers-in-words.ts'
 import { Assumptions } from './assumptions.tsx'
 import { commonNotes, commonSteps, wordsOf } from './common-words.ts'
 import { ForReviewers } from './for-reviewers.tsx'
+import { announcedOf, headlineOf } from './headline.ts'
 import { LargeAnswer } from './large-answer.tsx'
 import { Ledger, LONG, ORIGIN_HINT } from './ledger.tsx'
 import { MarginalDetails } from './marginal-details.tsx'
@@ -49,7 +51,7 @@ function footnoteOf({ taxYear: year }: Result): string {
 
 /** Everything a visitor should know about a result, in words. */
 export const notesOf = (words: AnswerWords, outcome: Outcome): string[] =>
-  outcome.result.notes.map((code) => wordsOf({ ...commonNotes, ...words.notes }, code, outcome))
+  outcome.result.notes.map(({ key, says }) => (says ? textOf(says) : wordsOf({ ...commonNotes, ...words.notes }, key, outcome)))
 
 /** An answer with the words it is made of. */
 export interface AnswerInWords extends Answer {
@@ -60,13 +62,13 @@ export interface AnswerInWords extends Answer {
 export const answerOf = (calculator: Calculator, words: AnswerWords): AnswerInWords => ({
   calculator,
   words,
-  headline: words.headline,
-  announce: words.announce,
+  headline: (outcome) => headlineOf(words, outcome),
+  announce: (outcome) => announcedOf(words, outcome),
   ResultCard: (props) => (
     <ResultCard {...props} calculator={calculator} words={words} fields={words.fieldsFor?.(props.inputs) ?? calculator.fields} />
   ),
   eachTaxpayer: (inputs, ruleSet) => eachTaxpayer(calculator, inputs, { ruleSet }),
-  announceEach: (taxpayers) => announceEach(words, taxpayers),
+  announceEach: (taxpayers) => announceEach(calculator, words, taxpayers),
   EachTaxpayer: (props) => (
     <EachTaxpayer
       {...props}
@@ -85,7 +87,8 @@ interface CardProps extends ResultCardProps {
 }
 
 /** A result: the one answer, large; the ledger under it; where the money goes; what to know; and how it was worked out. */
-function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words, fields }: CardProps) {
+function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words: own, fields }: CardProps) {
+  const words = withResult(own, calculator, result)
   const [showsPence, setShowsPence] = useState(false)
   const [isWorkingOpen, setWorkingOpen] = useState(false)
   const [askedStep, askForStep] = useState<AskedStep>()
@@ -93,16 +96,17 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
   // Printing cannot wait for the working to load.
   useEffect(() => void prepareWorking(), [])
   const outcome = { result, inputs }
-  const headline = words.headline(outcome)
+  const headline = headlineOf(words, outcome)
   const { period } = headline
-  const lead = words.lead?.(outcome) ?? []
+  const lead = words.lead?.(outcome) ?? result.leads.map(leadOf)
   const notes = notesOf(words, outcome).filter((sentence) => !lead.includes(sentence))
   const answer = answerFieldOf(words, result)
   const { Aside } = words
-  const isInPence = words.alwaysPence === true || showsPence
+  const isPrice = words.alwaysPence === true
+  const isInPence = isPrice || showsPence
   const context: WorkingContext = {
     result,
-    on: words.ratesOn?.(outcome) ?? taxYears[result.taxYear].starts,
+    on: result.ratesOn ?? words.ratesOn?.(outcome) ?? taxYears[result.taxYear].starts,
     fields,
     words: { ...commonSteps, ...words.steps },
     goTo: (step) => {
@@ -150,7 +154,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
       <ShareBar shares={result.shares} />
       <Ledger
         rows={result.rows.filter(({ key }) => !words.inAside?.includes(key))}
-        lines={words.lines?.(outcome)}
+        lines={words.lines?.(outcome) ?? result.lines.map(({ text, ...line }) => ({ ...line, text: textOf(text) }))}
         layout={words.ledger}
         showsPence={isInPence}
         shares={result.shares}
@@ -165,14 +169,14 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
         </Part>
       )}
       <div className="ledger-foot">
-        {words.alwaysPence !== true && (
+        {!isPrice && (
           <div className="choice">
             <input type="checkbox" id="show-pence" checked={showsPence} onChange={(event) => setShowsPence(event.currentTarget.checked)} />
             <label htmlFor="show-pence">Show pence</label>
             {!showsPence && !result.addsUpInPounds && <span className="rounded">Rounded to the pound</span>}
           </div>
         )}
-        <p>{words.footnote?.(outcome) ?? footnoteOf(result)}</p>
+        <p>{result.footnote ? textOf(result.footnote) : (words.footnote?.(outcome) ?? footnoteOf(result))}</p>
         <CheckedTo of={result.taxYear} />
       </div>
       {Aside && <Aside {...outcome} showsPence={isInPence} />}
@@ -202,6 +206,9 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words,
     </div>
   )
 }
+
+const leadOf = ({ says, link }: ResultLead) =>
+  link ? { text: textOf(says), link: link.words, to: `#${link.field}` as const } : textOf(says)
 
 const isLong = ({ amount, columns }: Headline) => (columns ?? [{ amount }]).some((each) => each.amount.length > LONG)
 

@@ -8,6 +8,7 @@ import { inSentence } from '../../text/rule-set-words.ts'
 import { CheckedTo } from '../checked-to.tsx'
 import { FormLink } from '../form-link.tsx'
 import type { AnswerWords } from './answers-in-words.ts'
+import { headlineOf } from './headline.ts'
 import { PrintDetails } from './print-details.tsx'
 import { ResultActions } from './result-actions.tsx'
 
@@ -25,10 +26,10 @@ const nameOf = ({ band }: Taxpayer) => `${band.charAt(0).toUpperCase()}${band.sl
 const withArticle = (name: string) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
 
 /** The answers for each kind of taxpayer in one sentence, for a screen reader. */
-export const announceEach = (words: AnswerWords, taxpayers: readonly Taxpayer[]): string =>
-  `${words.deciding?.why ?? ''} ${taxpayers
+export const announceEach = (calculator: Calculator, words: AnswerWords, taxpayers: readonly Taxpayer[]): string =>
+  `${words.deciding?.why ?? calculator.deciding?.why ?? ''} ${taxpayers
     .map((taxpayer) => {
-      const { amount, period } = words.headline(taxpayer)
+      const { amount, period } = headlineOf(words, taxpayer)
       return `${nameOf(taxpayer)}: ${[amount, period].filter(Boolean).join(' ')}.`
     })
     .join(' ')}`
@@ -40,8 +41,9 @@ export const announceEach = (words: AnswerWords, taxpayers: readonly Taxpayer[])
 export function EachTaxpayer({ taxpayers, inputs, isStale, calculator, words, fields, notesOf }: Props) {
   const [first] = taxpayers
   const input = calculator.deciding?.input
-  if (!first || input === undefined || !words.deciding) return null
-  const { why, having } = words.deciding
+  if (!first || input === undefined) return null
+  const why = words.deciding?.why ?? calculator.deciding?.why
+  const having = words.deciding?.having ?? ((amount: string) => `${calculator.deciding?.having} ${amount}.`)
   const { result } = first
   // What is true of all three. The rest is in the answer of each.
   const notes = notesOf(first).filter((note) => taxpayers.every((taxpayer) => notesOf(taxpayer).includes(note)))
@@ -55,7 +57,7 @@ export function EachTaxpayer({ taxpayers, inputs, isStale, calculator, words, fi
       </p>
       <ul className="taxpayers">
         {taxpayers.map((taxpayer) => {
-          const { amount, period, about } = words.headline(taxpayer)
+          const { amount, period, about } = headlineOf(words, taxpayer)
           return (
             <li key={taxpayer.band}>
               <h3>{nameOf(taxpayer)}</h3>

@@ -6,6 +6,7 @@ import { provenance } from '#engine/rates/generated/provenance/index.ts'
 import type { BandTable as BandTableData, Result } from '#engine/result/result.ts'
 import { figuresOf, type Operand, type Step } from '#engine/result/step.ts'
 import { count, figureText, money, percent, poundsAndPence } from '../../text/format.ts'
+import { textOf } from '../../text/said.ts'
 import { BandTable } from './band-table.tsx'
 import { lawOfFigure, SourceLine } from './source-line.tsx'
 
@@ -24,7 +25,7 @@ export interface WorkingContext {
 export function WorkingStep({ step, as: Heading, ...context }: WorkingContext & { step: Step; as: 'h3' | 'p' }) {
   const { result, on, fields, words, goTo } = context
   const table = result.bandTables.find(({ key }) => key === step.bandTable)
-  const about = (words[step.key] ?? words[lastPart(step.key)])?.(step, result)
+  const about = (words[step.key] ?? words[lastPart(step.key)])?.(step, result) ?? (step.means && textOf(step.means))
   const figures = figuresUsed(step, table)
   const law = lawToName(step, figures, on)
   const labelOf = (operand: Operand): ReactNode => {

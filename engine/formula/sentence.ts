@@ -1,0 +1,89 @@
+import type { Decimal } from '../money/decimal.ts'
+import type { Unit } from '../rates/figure.ts'
+import type { Form, Said } from '../result/said.ts'
+import type { Amount } from './amount.ts'
+import type { Condition } from './condition.ts'
+import type { Holds } from './decisions.ts'
+import { Words } from './name.ts'
+
+/** An amount in a sentence, and how it is written there. */
+interface Mention {
+  readonly amount: Amount
+  readonly as: Form | { readonly unit: Unit }
+}
+
+type Part = string | Mention | Sentence
+
+/** A sentence once it is decided which of its words are said. */
+export type WrittenSentence = readonly (string | Mention)[]
+
+/**
+ * Words for a visitor, which hold the amounts that they speak of. Only `say` makes one, so that a text without its amounts does not
+ * compile.
+ */
+export class Sentence extends Words {
+  protected override readonly isSaid = true
+  readonly #parts: (holds: Holds) => readonly Part[]
+
+  constructor(parts: (holds: Holds) => readonly Part[]) {
+    super()
+    this.#parts = parts
+  }
+
+  /** What is said where certain conditions hold. */
+  written(holds: Holds): WrittenSentence {
+    return this.#parts(holds).flatMap((part) => (part instanceof Sentence ? part.written(holds) : part))
+  }
+}
+
+/**
+ * A sentence: say`You pay ${extraTax} more.` An amount is written with its pence, which are those of its row if it has one, and a figure of
+ * the tables by its unit. `asMoney` and the others below write an amount differently.
+ */
+export function say(texts: TemplateStringsArray, ...held: readonly (Part | Amount)[]): Sentence {
+  const parts = texts.flatMap((text, index): Part[] => {
+    const one = held[index]
+    return one === undefined ? [text] : [text, isAmount(one) ? mentioned(one) : one]
+  })
+  return new Sentence(() => parts)
+}
+
+const isAmount = (one: Part | Amount): one is Amount => typeof one === 'object' && 'operation' in one
+
+const mentioned = (amount: Amount): Mention =>
+  amount.operation.kind === 'figure' ? { amount, as: { unit: amount.operation.figure.unit } } : { amount, as: 'pence' }
+
+/** An amount with pence only where there are any: £12,570. */
+export const asMoney = (amount: Amount): Mention => ({ amount, as: 'money' })
+/** A number of percent with one decimal: 16.3%. */
+export const asPercent = (amount: Amount): Mention => ({ amount, as: 'percent' })
+/** A number of percent without needless decimals: 14%. */
+export const asPlainPercent = (amount: Amount): Mention => ({ amount, as: 'plain-percent' })
+/** A rate, which is a fraction, in percent: 8.75%. */
+export const asRate = (amount: Amount): Mention => ({ amount, as: 'rate' })
+/** What makes one pound at a rate: £2 at 50%. */
+export const forEachPound = (rate: Amount): Mention => ({ amount: rate, as: 'for-each-pound' })
+/** A count with its unit: 6 months. */
+export const inUnits = (amount: Amount, unit: Unit): Mention => ({ amount, as: { unit } })
+
+/** One sentence where a condition holds, another where it does not. */
+export const either = (condition: Condition, holding: Sentence, otherwise: Sentence): Sentence =>
+  new Sentence((holds) => [holds(condition) ? holding : otherwise])
+
+/** A sentence that is said only where a condition holds. */
+export const only = (condition: Condition, words: Sentence): Sentence => either(condition, words, say``)
+
+/** Those whose conditions hold, as a list: your expenses, the tax and the interest. */
+export const listed = (...things: readonly (readonly [where: Condition, words: Sentence])[]): Sentence =>
+  new Sentence((holds) => {
+    const there = things.filter(([condition]) => holds(condition))
+    return there.flatMap(([, words], index) => [index === 0 ? '' : index === there.length - 1 ? ' and ' : ', ', words])
+  })
+
+/** A sentence with the values of its amounts. */
+export const saidWith = (written: WrittenSentence, valueOf: (amount: Amount, as: Mention['as']) => Decimal): Said =>
+  written.flatMap((part): Said => {
+    if (typeof part === 'string') return part === '' ? [] : [part]
+    const value = valueOf(part.amount, part.as)
+    return [typeof part.as === 'object' ? { value, unit: part.as.unit } : { value, as: part.as }]
+  })

@@ -1,0 +1,18 @@
+import type { Decimal } from '#engine/money/decimal.ts'
+import type { Form, Said, SaidAmount } from '#engine/result/said.ts'
+import { count, figureText, forEachPound, money, percent, poundsAndPence, rate } from './format.ts'
+
+const WRITTEN: Readonly<Record<Form, (value: Decimal) => string>> = {
+  pence: poundsAndPence,
+  money,
+  percent,
+  'plain-percent': (value) => `${count(value)}%`,
+  rate,
+  'for-each-pound': forEachPound,
+}
+
+/** An amount of a sentence as it is written. */
+export const amountText = (amount: SaidAmount): string => ('as' in amount ? WRITTEN[amount.as](amount.value) : figureText(amount))
+
+/** A sentence of a result, with its amounts written out. */
+export const textOf = (said: Said): string => said.map((part) => (typeof part === 'string' ? part : amountText(part))).join('')
