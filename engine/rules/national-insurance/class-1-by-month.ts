@@ -1,15 +1,21 @@
 import { type Amount, type BandOf, byBands, NIL, number, sumOf, when } from '../../formula/amount.ts'
 import type { Condition } from '../../formula/condition.ts'
+import type { Words } from '../../formula/name.ts'
 import { dayInWords } from '../../inputs/day.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import type { Figure } from '../../rates/figure.ts'
 import { NoRateError, unlessMissing } from '../../rates/rates-at.ts'
 import { class1Employee, EMPLOYEE } from './class-1.ts'
-import { type ContributionFigures, type ContributionWords, contributionBands } from './contribution.ts'
+import { asContribution, type ContributionFigures, type ContributionWords, contributionBands } from './contribution.ts'
 import type { PayDays } from './pay-days.ts'
 import type { NationalInsuranceRates } from './rates.ts'
 
 const LAW = 'SSCBA 1992 s.8; SI 2001/1004 regs.3, 10 and 11'
+
+/** The same where months may be charged differently: what the pay of some of them means. */
+export interface ContributionByMonthWords extends ContributionWords {
+  readonly pay?: Words
+}
 
 /** The months in which pay can be paid, and the rates on any day of them. */
 export interface PayMonths {
@@ -35,7 +41,7 @@ export const isYearByMonth = ({ methods }: Pick<NationalInsuranceRates, 'methods
  * Primary Class 1 on equal pay for some months, each stretch of them by its own figures (SI 2001/1004 regs.3, 10 and 11). Pounds for those
  * months, unrounded.
  */
-export function class1ByMonth(pay: Amount, months: Amount, stretches: readonly PaidStretch[], words: ContributionWords): Amount {
+export function class1ByMonth(pay: Amount, months: Amount, stretches: readonly PaidStretch[], words: ContributionByMonthWords): Amount {
   const [first, ...others] = stretches
   if (first && others.length === 0) return class1OnMonths(pay, months, first.figures, words)
   const contributions = stretches.map(({ since, months: ofStretch, where, figures }) => {
@@ -44,14 +50,16 @@ export function class1ByMonth(pay: Amount, months: Amount, stretches: readonly P
       .times(ofStretch)
       .dividedBy(months)
       .named(`${since}.pay`, `Pay from ${dayInWords(since)}`)
+      .means(words.pay)
     const contribution = class1OnMonths(earned, ofStretch, figures, {
+      ...words,
       key: `${since}.${words.key}`,
       label: `${words.label} ${payFrom}`,
       title: `${words.label} ${payFrom}, by band`,
     })
     return where ? when(where, contribution, NIL) : contribution
   })
-  return sumOf(contributions).named(words.key, words.label, LAW)
+  return sumOf(contributions).named(words.key, words.label, LAW).means(words.means)
 }
 
 /**
@@ -115,4 +123,4 @@ export const monthlyBands = (figures: ContributionFigures, months?: Amount): Ban
 
 /** Primary Class 1 on equal pay for some months that have the same figures. Pounds for those months, unrounded. */
 const class1OnMonths = (pay: Amount, months: Amount, figures: ContributionFigures, words: ContributionWords): Amount =>
-  byBands(pay, monthlyBands(figures, months), words.title).named(words.key, words.label, LAW)
+  asContribution(byBands(pay, monthlyBands(figures, months), words.title), words, LAW)

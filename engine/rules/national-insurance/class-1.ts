@@ -1,10 +1,20 @@
 import { type Amount, type BandOf, byBands, figure, when } from '../../formula/amount.ts'
 import { isAbove } from '../../formula/condition.ts'
-import { type ContributionWords, contributionBands, employerBands } from './contribution.ts'
+import { say } from '../../formula/sentence.ts'
+import { asContribution, type ContributionWords, contributionBands, employerBands } from './contribution.ts'
 import type { NationalInsuranceRates } from './rates.ts'
 
-/** What an employee’s contributions are called. */
-export const EMPLOYEE: ContributionWords = { key: 'nationalInsurance', label: 'National Insurance', title: 'National Insurance by band' }
+/** What an employee’s contributions are called, and what they mean. */
+export const EMPLOYEE: ContributionWords = {
+  key: 'nationalInsurance',
+  label: 'National Insurance',
+  title: 'National Insurance by band',
+  means: {
+    words: say`Each band of your earnings is charged at its own rate.`,
+    atNil: say`You earn too little to pay any National Insurance.`,
+  },
+  tax: 'National Insurance',
+}
 const EMPLOYER: ContributionWords = {
   key: 'employerNI',
   label: 'Employer NI (Class 1)',
@@ -23,7 +33,7 @@ export function class1EmployeeBands({ nationalInsurance }: NationalInsuranceRate
  * SSCBA 1992 s.8. Annual pounds, unrounded.
  */
 export const class1Employee = (earnings: Amount, rates: NationalInsuranceRates, words = EMPLOYEE): Amount =>
-  byBands(earnings, class1EmployeeBands(rates), words.title).named(words.key, words.label, 'SSCBA 1992 s.8')
+  asContribution(byBands(earnings, class1EmployeeBands(rates), words.title), words, 'SSCBA 1992 s.8')
 
 /** An employee’s primary Class 1 for a year at the main primary percentage. SSCBA 1992 s.8(1)(a). Annual pounds, unrounded. */
 export function class1AtMainRate(salary: Amount, { nationalInsurance }: NationalInsuranceRates): Amount {
@@ -42,4 +52,4 @@ export const class1EmployerBands = ({ nationalInsurance: { class1 } }: NationalI
 
 /** Secondary Class 1: what the employer pays on one employee’s earnings for a year. SSCBA 1992 s.9. Annual pounds, unrounded. */
 export const class1Employer = (earnings: Amount, rates: NationalInsuranceRates, words = EMPLOYER): Amount =>
-  byBands(earnings, class1EmployerBands(rates), words.title).named(words.key, words.label, 'SSCBA 1992 s.9')
+  asContribution(byBands(earnings, class1EmployerBands(rates), words.title), words, 'SSCBA 1992 s.9')

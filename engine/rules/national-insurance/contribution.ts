@@ -1,11 +1,19 @@
 import { type Amount, type BandOf, figure, NIL } from '../../formula/amount.ts'
+import type { StepWords } from '../../formula/name.ts'
 import type { Figure } from '../../rates/figure.ts'
 
-/** What a contribution is called where it is shown: its step, and the table of its bands. */
-export interface ContributionWords {
+/** What a contribution is called where it is shown, and what it means: its step, and the table of its bands. */
+export interface ContributionWords extends StepWords {
   readonly key: string
-  readonly label: string
   readonly title: string
+  /** What “the next £100” calls it where one of its bands starts or ends. */
+  readonly tax?: string
+}
+
+/** A contribution as a step of the working. */
+export function asContribution(charge: Amount, { key, label, means, tax }: ContributionWords, law: string): Amount {
+  const step = charge.named(key, label, law).means(means)
+  return tax === undefined ? step : step.onMargin({ tax })
 }
 
 /** What contributions are charged by: the main rate between a threshold and a limit, the additional rate above the limit. */
