@@ -1,20 +1,36 @@
 import { NIL, when } from '../../formula/amount.ts'
-import { leftOutBy } from '../../formula/answer.ts'
+import { assume, leftOutBy } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
-import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
-import { called, deduction, orNilUnless, outside, paid, recorded, shown, total, unrecorded } from '../../formula/ledger.ts'
+import { isAbove, isEqual, isShownAsNil, not } from '../../formula/condition.ts'
+import {
+  called,
+  deduction,
+  group,
+  onlyWith,
+  orNilUnless,
+  outside,
+  paid,
+  recorded,
+  relief,
+  shown,
+  subtotal,
+  total,
+  unrecorded,
+} from '../../formula/ledger.ts'
+import { either, say } from '../../formula/sentence.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { capitalGains } from '../../rates/generated/capital-gains.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { slabs } from '../../rates/generated/slabs.ts'
-import { assumed } from '../../result/assumptions.ts'
-import { allowanceNotes } from '../../rules/income-tax/notes.ts'
+import { otherIncomeIsBeforeAllowance } from '../../rules/assumptions.ts'
+import { effectiveRateNote } from '../../rules/words.ts'
 import { gainRates, isDateUsed } from './asset.ts'
 import { fields } from './fields.ts'
 import { gainOn } from './gain.ts'
 import { savedByBusinessRelief } from './left-out.ts'
+import { notesOf } from './notes.ts'
 import { taxOnGain } from './tax-on-gain.ts'
 
 /**
@@ -26,31 +42,46 @@ export const calculator = calculatorOf({
   fields,
   // Costs above the price make a loss; they are not an error.
   parse: parserOf(fields),
-  margin: { input: 'salePrice' },
-  deciding: { input: 'otherIncome', bands: 'uk' },
+  margin: { input: 'salePrice', ifMore: (more) => `you sold for ${more}` },
+  deciding: { input: 'otherIncome', bands: 'uk', why: 'Your other income decides the rate.', having: 'With other income of' },
   tables: { capitalGains, incomeTax, scottishIncomeTax, slabs, methods },
-  answer({ assetType, otherIncome, disposalDate, ...disposal }, rates, on) {
+  answer({ assetType, otherIncome, disposalDate, ...disposal }, rates, on, taxYear) {
     const { salePrice, purchasePrice, improvementCosts, sellingCosts } = disposal
     const isResidential = assetType === 'residential'
     const sale = gainOn(disposal, rates)
     const { gain, isLoss, totalCosts, netProceeds, exemptAmountUsed, taxableGain } = sale
     const ratesOfGain = gainRates(assetType, disposalDate, rates, on)
-    const { tax, stackedOn } = taxOnGain(taxableGain, otherIncome, ratesOfGain, rates)
+    const taxed = taxOnGain(taxableGain, otherIncome, ratesOfGain, rates)
+    const { tax } = taxed
     const afterTax = gain.less(tax)
-    const gainAfterTax = when(isLoss, afterTax.named('gainAfterTax', 'Loss'), afterTax.named('gainAfterTax', 'Gain after tax'))
-    const effectiveRate = tax.asPercentOf(gain).named('effectiveRate', 'Effective tax rate')
+    const gainAfterTax = when(
+      isLoss,
+      afterTax.named('gainAfterTax', 'Loss').means(say`There is no tax on a loss.`),
+      afterTax.named('gainAfterTax', 'Gain after tax').means(say`What you keep of the gain after tax.`),
+    )
+    const effectiveRate = tax
+      .asPercentOf(gain)
+      .named('effectiveRate', 'Effective tax rate')
+      .means(say`The tax as a percentage of the whole gain.`)
     const isGain = isAbove(gain, NIL)
-    const taxRow = shown(tax, deduction)
+    const hasNoOtherIncome = isEqual(otherIncome, NIL)
+    const ofGain = say`Capital Gains Tax on a gain of ${gain}`
+    const noGain = say`no Capital Gains Tax, because there is no gain`
+    const taxRow = shown(tax, deduction, group('Your gain less the tax'))
     return {
-      headline: paid(tax),
+      headline: paid(tax, 'the tax would be'),
+      large: {
+        about: either(isGain, ofGain, noGain),
+        announced: say`You pay ${either(isGain, say`${either(isShownAsNil(tax), say`no`, say`${tax} of`)} ${ofGain}`, noGain)}.`,
+      },
       ledger: [
-        shown(salePrice, unrecorded),
-        shown(purchasePrice, deduction, unrecorded),
-        shown(improvementCosts, deduction, unrecorded),
-        shown(sellingCosts, deduction, unrecorded),
-        shown(gain, outside),
-        shown(exemptAmountUsed, called('Annual Exempt Amount'), deduction, outside),
-        shown(taxableGain, outside),
+        shown(salePrice, unrecorded, group('Your gain')),
+        shown(purchasePrice, deduction, unrecorded, onlyWith(purchasePrice)),
+        shown(improvementCosts, deduction, unrecorded, onlyWith(improvementCosts)),
+        shown(sellingCosts, deduction, unrecorded, onlyWith(sellingCosts)),
+        shown(gain, outside, subtotal),
+        shown(exemptAmountUsed, called('Annual Exempt Amount'), deduction, outside, relief, group('How much of it is taxed')),
+        shown(taxableGain, outside, subtotal),
         taxRow,
         shown(gainAfterTax, total),
         shown(netProceeds, outside),
@@ -60,48 +91,68 @@ export const calculator = calculatorOf({
       ],
       // What is taxed is the gain, not the price.
       shared: [shown(gain), taxRow, shown(gainAfterTax, total)],
-      notes: [
-        ['loss', isLoss],
-        ['purchase-above-sale-price', isAbove(purchasePrice, salePrice)],
-        ['within-annual-exempt-amount', all(isGain, isEqual(taxableGain, NIL))],
-        ...(stackedOn ? [['gain-in-both-bands', stackedOn.isInBothBands] as const, ...allowanceNotes(stackedOn.income, rates)] : []),
-        ...(isDateUsed(rates) ? [] : ['disposal-date-ignored']),
-        ...(isResidential ? [['report-within-60-days', not(isEqual(tax, NIL))] as const] : []),
-      ],
-      assumptions: [
-        { code: 'asset-type', field: 'assetType' },
+      footnote: effectiveRateNote('Effective tax rate on the gain', effectiveRate, taxYear),
+      ...(isDateUsed(rates) && { ratesOn: disposalDate }),
+      notes: () => notesOf({ ...disposal, ...sale, ...taxed, isResidential }, ratesOfGain, rates),
+      assumptions: () => [
+        assume(
+          'asset-type',
+          say`You sold ${isResidential ? 'residential property' : 'something other than residential property'}. The rates can depend on what you sold and when.`,
+          { field: 'assetType' },
+        ),
         // The date is listed only where it decides the rates.
-        ...(!isResidential && isDateUsed(rates) ? [{ code: 'disposal-date', field: 'disposalDate' }] : []),
-        [{ code: 'no-other-income', field: 'otherIncome' }, isEqual(otherIncome, NIL)],
-        [{ code: 'other-income-before-allowance' }, not(isEqual(otherIncome, NIL))],
-        ...assumed(
-          ...(isResidential ? ['no-private-residence-relief'] : []),
+        assume(
+          'disposal-date',
+          say`The date you entered is the day the contract became binding, not the day you were paid. It decides the rates.`,
+          { field: 'disposalDate', where: !isResidential && isDateUsed(rates) },
+        ),
+        assume(
+          'no-other-income',
+          say`You have no other income in the tax year. Taxable income would use up some of the basic rate band, so more of the gain could be taxed at the higher rate.`,
+          { field: 'otherIncome', where: hasNoOtherIncome },
+        ),
+        otherIncomeIsBeforeAllowance(not(hasNoOtherIncome)),
+        assume('no-private-residence-relief', say`The asset was never your main home. If it was, some or all of the gain is tax-free.`, {
+          where: isResidential,
+        }),
+        assume(
           'only-disposal-of-the-year',
-          'no-losses',
+          say`You made no other gains in the tax year. All your gains share one annual exempt amount and one basic rate band.`,
+        ),
+        assume('no-losses', say`You have no losses from this year or an earlier one. Losses could lower the tax.`),
+        assume(
           'no-business-reliefs',
+          say`You are not claiming a tax relief, such as those for selling your own business or giving away business assets. They lower the tax or put it off until later.`,
+        ),
+        assume(
           'uk-resident',
+          say`You live in the UK and are the only owner of the asset. If you own it jointly, enter your own share of each amount.`,
         ),
       ],
       leftOut() {
         const taxWithoutExemptAmount = taxOnGain(gain.atLeastNil(), otherIncome, ratesOfGain, rates).tax
-        const mainHome = { name: 'mainHomeThroughout', amount: tax, effect: 'less', law: 'TCGA 1992 ss.222 and 223' } as const
-        return [
-          ...(isResidential ? leftOutBy('no-private-residence-relief', mainHome) : []),
-          ...leftOutBy('only-disposal-of-the-year', {
-            name: 'exemptAmountUsedElsewhere',
-            amount: taxWithoutExemptAmount.less(tax),
-            effect: 'more',
-            law: 'TCGA 1992 s.1K',
-          }),
-          ...(isResidential
-            ? []
-            : leftOutBy('no-business-reliefs', {
-                name: 'businessAssetDisposalRelief',
-                amount: savedByBusinessRelief(sale, tax, ratesOfGain, rates),
-                effect: 'less',
-                law: 'TCGA 1992 s.169N',
-              })),
-        ]
+        const mainHome = leftOutBy('no-private-residence-relief', {
+          name: 'mainHomeThroughout',
+          words: 'Tax if it was your main home throughout',
+          amount: tax,
+          effect: 'less',
+          law: 'TCGA 1992 ss.222 and 223',
+        })
+        const otherGains = leftOutBy('only-disposal-of-the-year', {
+          name: 'exemptAmountUsedElsewhere',
+          words: 'Tax if other gains use up the annual exempt amount',
+          amount: taxWithoutExemptAmount.less(tax),
+          effect: 'more',
+          law: 'TCGA 1992 s.1K',
+        })
+        const businessRelief = leftOutBy('no-business-reliefs', {
+          name: 'businessAssetDisposalRelief',
+          words: 'Tax if all of it qualifies for Business Asset Disposal Relief',
+          amount: savedByBusinessRelief(sale, tax, ratesOfGain, rates),
+          effect: 'less',
+          law: 'TCGA 1992 s.169N',
+        })
+        return isResidential ? [...mainHome, ...otherGains] : [...otherGains, ...businessRelief]
       },
     }
   },

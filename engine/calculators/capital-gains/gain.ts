@@ -1,5 +1,6 @@
 import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
 import { type Condition, isAbove } from '../../formula/condition.ts'
+import { say } from '../../formula/sentence.ts'
 import type { CapitalGainsRates } from './rates.ts'
 
 interface Disposal {
@@ -25,23 +26,35 @@ export interface Gain {
  * The gain on one disposal: the price less allowable costs, and then less the annual exempt amount. TCGA 1992 ss.1K and 38. Pounds, exact.
  */
 export function gainOn({ salePrice, purchasePrice, improvementCosts, sellingCosts }: Disposal, { capitalGains }: CapitalGainsRates): Gain {
-  const totalCosts = purchasePrice.plus(improvementCosts, sellingCosts).named('totalCosts', 'Total costs')
+  const totalCosts = purchasePrice
+    .plus(improvementCosts, sellingCosts)
+    .named('totalCosts', 'Total costs')
+    .means(say`All the costs you can take off the price.`)
   const made = salePrice.less(totalCosts)
   const isLoss = isAbove(NIL, made)
-  const gain = when(isLoss, made.named('gain', 'Capital loss'), made.named('gain', 'Capital gain'))
+  const gain = when(
+    isLoss,
+    made.named('gain', 'Capital loss').means(say`You made a loss.`),
+    made.named('gain', 'Capital gain').means(say`What you made on the sale.`),
+  )
   const exemptAmountUsed = gain
     .atMost(figure(capitalGains.annualExemptAmount))
     .atLeastNil()
     .named('exemptAmountUsed', 'Annual exempt amount used', 'TCGA 1992 s.1K')
+    .means(say`You can make this much in gains each tax year without paying tax.`)
   return {
     totalCosts,
     gain,
     isLoss,
-    netProceeds: salePrice.less(sellingCosts).named('netProceeds', 'What you receive before tax'),
+    netProceeds: salePrice
+      .less(sellingCosts)
+      .named('netProceeds', 'What you receive before tax')
+      .means(say`The sale price less your selling costs.`),
     exemptAmountUsed,
     // A gain is at least the exempt amount that it uses, so only the working of a loss says that the result stops at nil.
     taxableGain: when(isLoss, asTaxable(gain.over(exemptAmountUsed)), asTaxable(gain.less(exemptAmountUsed))),
   }
 }
 
-const asTaxable = (amount: Amount): Amount => amount.named('taxableGain', 'Taxable gain')
+const asTaxable = (amount: Amount): Amount =>
+  amount.named('taxableGain', 'Taxable gain').means(say`The part of the gain that you pay tax on.`)

@@ -1,13 +1,23 @@
 import { type Amount, byBands, figure, NIL, when } from '../../formula/amount.ts'
 import { all, type Condition, isAbove } from '../../formula/condition.ts'
-import { type TaxOnIncome, taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
+import { say } from '../../formula/sentence.ts'
+import { type TaxOnIncome, type TaxOnIncomeWords, taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
 import type { GainRates } from './asset.ts'
 import type { CapitalGainsRates } from './rates.ts'
 
-interface TaxOnGain {
+export interface TaxOnGain {
   readonly tax: Amount
-  /** The other income that the gain is stacked on, where it is, and whether the gain is then charged at both rates. */
-  readonly stackedOn?: { readonly income: TaxOnIncome; readonly isInBothBands: Condition }
+  /** Absent where the whole gain is taxed at one rate. */
+  readonly stackedOn?: StackedOn
+}
+
+/** The other income that a gain is stacked on. */
+interface StackedOn {
+  readonly income: TaxOnIncome
+  readonly isInBothBands: Condition
+  /** The room that the income leaves in the basic rate band, and what the gain has above that. */
+  readonly unusedBand: Amount
+  readonly aboveBand: Amount
 }
 
 /**
@@ -23,18 +33,43 @@ export function taxOnGain(
 ): TaxOnGain {
   if (rates.methods.capitalGains.whichRate.value === 'slab-by-other-income') {
     const rate = when(isAbove(otherIncome, figure(rates.slabs.higherRateFrom)), figure(higherRate), figure(lowerRate))
-    return { tax: taxableGain.times(rate).named('capitalGainsTax', 'Capital Gains Tax') }
+    return { tax: asTax(taxableGain.times(rate)) }
   }
-  const income = taxOnIncome({ income: otherIncome, region: 'england' }, rates)
+  const income = taxOnIncome({ income: otherIncome, region: 'england' }, rates, WORDS)
   const unusedBand = figure(rates.incomeTax.basicRateLimit)
     .over(income.taxableIncome)
     .named('unusedBasicRateBand', 'Unused basic rate band')
+    .means({
+      words: say`The room that your income leaves in the basic rate band.`,
+      atNil: say`Your income fills the basic rate band, so all of the gain is above it.`,
+    })
   const bands = [
     { name: 'within the basic rate band', rate: figure(lowerRate), upTo: unusedBand, figures: [lowerRate] },
     { name: 'above the basic rate band', rate: figure(higherRate), figures: [higherRate] },
   ]
   return {
-    tax: byBands(taxableGain, bands, 'Capital Gains Tax by band').named('capitalGainsTax', 'Capital Gains Tax', 'TCGA 1992 ss.1I and 1J'),
-    stackedOn: { income, isInBothBands: all(isAbove(unusedBand, NIL), isAbove(taxableGain, unusedBand)) },
+    tax: asTax(byBands(taxableGain, bands, 'Capital Gains Tax by band'), 'TCGA 1992 ss.1I and 1J'),
+    stackedOn: {
+      income,
+      isInBothBands: all(isAbove(unusedBand, NIL), isAbove(taxableGain, unusedBand)),
+      unusedBand,
+      aboveBand: taxableGain.over(unusedBand),
+    },
   }
+}
+
+const asTax = (amount: Amount, law?: string): Amount =>
+  amount
+    .named('capitalGainsTax', 'Capital Gains Tax', law)
+    .means(
+      say`Your gain goes on top of your income. You pay the lower rate on any that fits in the basic rate band, and the higher rate on the rest.`,
+    )
+    .onMargin({ tax: 'Capital Gains Tax' })
+
+const WORDS: TaxOnIncomeWords = {
+  taxableIncome: {
+    label: 'Taxable income',
+    means: say`The part of your other income that is taxed. It uses up the basic rate band before your gain does.`,
+  },
+  incomeTax: { label: 'Income Tax' },
 }

@@ -1,0 +1,55 @@
+import { type Amount, figure, NIL } from '../../formula/amount.ts'
+import { type NoteOf, note } from '../../formula/answer.ts'
+import { all, isAbove, isEqual } from '../../formula/condition.ts'
+import { asMoney, say } from '../../formula/sentence.ts'
+import { allowanceNotes } from '../../rules/income-tax/notes.ts'
+import { type GainRates, isDateUsed } from './asset.ts'
+import type { Gain } from './gain.ts'
+import type { CapitalGainsRates } from './rates.ts'
+import type { TaxOnGain } from './tax-on-gain.ts'
+
+/** A sale and what comes of it. */
+interface TaxedSale extends Gain, TaxOnGain {
+  readonly salePrice: Amount
+  readonly purchasePrice: Amount
+  readonly isResidential: boolean
+}
+
+/** What somebody who sold something should know. */
+export function notesOf(sale: TaxedSale, { lowerRate, higherRate }: GainRates, rates: CapitalGainsRates): NoteOf[] {
+  const { salePrice, purchasePrice, isResidential, gain, isLoss, taxableGain, tax, stackedOn } = sale
+  return [
+    note(
+      'loss',
+      isLoss,
+      say`You sold at a loss. Tell HMRC about it, because you can take it off other gains in this tax year or a later one.`,
+    ),
+    note(
+      'purchase-above-sale-price',
+      isAbove(purchasePrice, salePrice),
+      say`You sold for less than you paid. If that is not right, check both prices.`,
+    ),
+    note(
+      'within-annual-exempt-amount',
+      all(isAbove(gain, NIL), isEqual(taxableGain, NIL)),
+      say`The annual exempt amount covers your gain, so there is no tax to pay. You may still have to report the sale if the price was high or you send a tax return anyway.`,
+      { ends: 'the annual exempt amount is used up' },
+    ),
+    ...(stackedOn
+      ? [
+          note(
+            'gain-in-both-bands',
+            stackedOn.isInBothBands,
+            say`On top of your income, ${asMoney(stackedOn.unusedBand)} of the gain falls in the basic rate band and is taxed at ${figure(lowerRate)}. The other ${asMoney(stackedOn.aboveBand)} is above the band and is taxed at ${figure(higherRate)}.`,
+          ),
+          ...allowanceNotes(stackedOn.income, rates),
+        ]
+      : []),
+    note('disposal-date-ignored', !isDateUsed(rates), say`This rule set ignores the date you sold.`),
+    note(
+      'report-within-60-days',
+      isResidential && isAbove(tax, NIL),
+      say`Report the sale and pay this tax within ${figure(rates.capitalGains.propertyReturnDays)} of completion, using a Capital Gains Tax on UK property account. Do not wait for your tax return, because that is too late.`,
+    ),
+  ]
+}
