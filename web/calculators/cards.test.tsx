@@ -88,7 +88,7 @@ const HOW_SURE =
 
 describe.each(calculators)('the card of $slug', ({ slug }) => {
   it('has golden figures to the penny and to the pound, in its answer and around it', () => {
-    const faultsInRows = answerOf(slug).words.alwaysPence === true ? faultsInPence : faultsInPounds
+    const faultsInRows = answerOf(slug).calculator.isPrice === true ? faultsInPence : faultsInPounds
     const faults = coveringRows(slug).flatMap((row) => {
       const outcome = outcomeOf(slug, row, 'statute', row.taxYear as TaxYear)
       const expected = shownFigures(slug, row)

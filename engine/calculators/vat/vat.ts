@@ -1,4 +1,5 @@
 import { type Amount, figure, number } from '../../formula/amount.ts'
+import { say } from '../../formula/sentence.ts'
 import type { Figure } from '../../rates/figure.ts'
 import type { vat } from '../../rates/generated/vat.ts'
 import type { Settled } from '../../rates/table.ts'
@@ -32,9 +33,11 @@ export const vatOn = (net: Amount, rate: Figure): Amount => net.times(figure(rat
 
 /** Adds VAT to an amount. VATA 1994 s.2(1). Pounds, to the penny. */
 export function addVat(amount: Amount, rate: Figure): Supply {
-  const net = amount.named('netAmount', 'Net amount')
-  const vat = vatOn(net, rate).named('vatAmount', 'VAT amount', 'VATA 1994 s.2(1)')
-  return { net, vat, gross: net.plus(vat).named('grossAmount', 'Gross amount') }
+  const net = amount.named('netAmount', 'Net amount').means(say`The price before VAT, as you entered it.`)
+  const vat = vatOn(net, rate)
+    .named('vatAmount', 'VAT amount', 'VATA 1994 s.2(1)')
+    .means(say`The VAT rate times the price before VAT, rounded to the penny.`)
+  return { net, vat, gross: grossAmount(net.plus(vat)) }
 }
 
 /** What a net amount is multiplied by to add VAT, and a gross amount divided by to take it out: 1.2 at 20%. VATA 1994 ss.2(1) and 19(2). */
@@ -48,7 +51,13 @@ export const timesTheVat = (rate: Figure): Amount => grossOfEachPound(rate).divi
  * Pounds, to the penny.
  */
 export function takeOutVat(amount: Amount, rate: Figure): Supply {
-  const net = amount.dividedBy(grossOfEachPound(rate)).rounded('to-the-penny').named('netAmount', 'Net amount', 'VATA 1994 s.19(2)')
-  const vat = amount.less(net).named('vatAmount', 'VAT amount')
-  return { net, vat, gross: amount.named('grossAmount', 'Gross amount') }
+  const net = amount
+    .dividedBy(grossOfEachPound(rate))
+    .rounded('to-the-penny')
+    .named('netAmount', 'Net amount', 'VATA 1994 s.19(2)')
+    .means(say`Divide to take the VAT out, and round to the penny. Taking the percentage off the full price would take off too much.`)
+  const vat = amount.less(net).named('vatAmount', 'VAT amount').means(say`The rest of the price is VAT.`)
+  return { net, vat, gross: grossAmount(amount) }
 }
+
+const grossAmount = (amount: Amount) => amount.named('grossAmount', 'Gross amount').means(say`What the customer pays.`)

@@ -59,7 +59,7 @@ export function calculatorPage({ about, answer, form, golden, examples, faq, con
         />
         <TextSectionView id="how" {...how} />
         <Section id="examples" title={examplesTitle} isWide>
-          <WorkedExamples examples={workedExamples(calculator, golden, examples, form.fieldsFor)} words={words} />
+          <WorkedExamples examples={workedExamples(calculator, golden, examples, form.fieldsFor)} calculator={calculator} words={words} />
         </Section>
         {more.map((section) => (
           <TextSectionView key={section.id} {...section} isFolded />

@@ -36,7 +36,9 @@ it.each(calculators.map(({ slug }) => slug))('a row of %s looks the same in a wo
       renderToStaticMarkup(<ResultCard result={result} inputs={inputs} isStale={false} chooseRuleSet={() => undefined} />),
     )
     const shown = looksIn(
-      renderToStaticMarkup(<WorkedExamples examples={[{ ...example, story: '', given: [], result, fragment: '' }]} words={words} />),
+      renderToStaticMarkup(
+        <WorkedExamples examples={[{ ...example, story: '', given: [], result, fragment: '' }]} calculator={calculator} words={words} />,
+      ),
     )
     expect(Object.keys(card).length, example.case).toBeGreaterThan(2)
     expect(shown, example.case).toMatchObject(card)
