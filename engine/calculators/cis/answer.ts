@@ -1,21 +1,21 @@
 import { type Amount, figure, HUNDRED, NIL } from '../../formula/amount.ts'
-import { type LeftOutAmount, leftOutBy } from '../../formula/answer.ts'
+import { assume, type LeftOutAmount, leftOutBy, note } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
-import { isAbove, isEqual, not } from '../../formula/condition.ts'
-import { deduction, kept, keyed, outside, recorded, shown, total } from '../../formula/ledger.ts'
+import { isAbove, isEqual, isShownAsNil, not } from '../../formula/condition.ts'
+import { deduction, kept, keyed, line, outside, recorded, shown, total } from '../../formula/ledger.ts'
+import { asPercent, either, say } from '../../formula/sentence.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { cis } from '../../rates/generated/cis.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
-import { assumed } from '../../result/assumptions.ts'
 import type { IncomeTaxRates } from '../../rules/income-tax/rates.ts'
 import { taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
 import { selfEmployedContributions } from '../../rules/self-employment/contributions.ts'
 import { constructionDeduction, paymentsInAYear } from './deduction.ts'
-import { fields } from './fields.ts'
+import { fields, type SubcontractorStatus } from './fields.ts'
 
 /**
  * What a contractor deducts from one payment to a subcontractor under the Construction Industry Scheme, and a year of such payments. Pounds
@@ -29,41 +29,118 @@ export const calculator = calculatorOf({
   answer({ grossPayment, materialsCost, subcontractorStatus, paymentFrequency }, rates) {
     const payment = constructionDeduction({ grossPayment, materialsCost, status: subcontractorStatus }, rates)
     const payments = figure(paymentsInAYear(paymentFrequency, rates))
-    const annualGrossPayment = grossPayment.times(payments).named('annualGrossPayment', 'Annual gross payment')
-    const annualLabourPayment = payment.labourPayment.times(payments).named('annualLabourPayment', 'Annual labour payment')
-    const annualCISDeductions = payment.deduction.times(payments).named('annualCISDeductions', 'Annual CIS deductions')
-    const annualNetPayment = payment.netPayment.times(payments).named('annualNetPayment', 'Annual net payment')
+    const annualGrossPayment = grossPayment
+      .times(payments)
+      .named('annualGrossPayment', 'Annual gross payment')
+      .means(say`The payment times the number of payments in a year.`)
+    const annualLabourPayment = payment.labourPayment
+      .times(payments)
+      .named('annualLabourPayment', 'Annual labour payment')
+      .means(say`The labour part of all the payments in a year.`)
+    const annualCISDeductions = payment.deduction
+      .times(payments)
+      .named('annualCISDeductions', 'Annual CIS deductions')
+      .means(
+        say`All the deductions that HMRC has received by the end of the year. We work it out before rounding, so it can be a few pence different from the rounded deduction times the number of payments.`,
+      )
+    const annualNetPayment = payment.netPayment
+      .times(payments)
+      .named('annualNetPayment', 'Annual net payment')
+      .means(say`What the subcontractor gets in a year.`)
+
+    const deductionRate = figure(payment.rate).times(HUNDRED)
     const onePayment = [shown(grossPayment), shown(payment.deduction, deduction), shown(payment.netPayment, total)]
+    const isNothingDeducted = isShownAsNil(payment.deduction)
+    const hasNoMaterials = isEqual(materialsCost, NIL)
+    const isOneOff = paymentFrequency === 'one-off'
     return {
-      headline: kept(payment.netPayment),
+      headline: kept(payment.netPayment, 'the payment to the subcontractor would be'),
+      large: {
+        about: either(
+          isNothingDeducted,
+          say`what the subcontractor gets, with nothing deducted`,
+          say`what the subcontractor gets after a deduction of ${payment.deduction}`,
+        ),
+        announced: say`The contractor deducts ${either(isNothingDeducted, say`nothing`, say`${payment.deduction}`)} and pays the subcontractor ${payment.netPayment}.`,
+      },
       ledger: [
         ...onePayment,
         shown(payment.labourPayment, outside),
+        line('deductionRate', 'Deduction Rate', say`${asPercent(deductionRate)}`),
         shown(annualGrossPayment, outside),
         shown(annualLabourPayment, outside),
         shown(annualCISDeductions, deduction, outside),
         shown(annualNetPayment, outside),
-        recorded(figure(payment.rate).times(HUNDRED), keyed('deductionRate')),
+        recorded(deductionRate, keyed('deductionRate')),
       ],
       shared: onePayment,
-      notes: [
-        ['materials-above-gross', isAbove(materialsCost, grossPayment)],
-        ...(subcontractorStatus === 'gross' ? ['gross-status-nothing-deducted'] : []),
-        ...(subcontractorStatus === 'unregistered' ? ['unregistered-higher-rate'] : []),
-        ['deduction-is-on-account', not(isEqual(payment.deduction, NIL))],
+      footnote: say`The payment and materials do not include VAT. The figures for the year assume that every payment is the same as this one.`,
+      notes: () => [
+        note(
+          'materials-above-gross',
+          isAbove(materialsCost, grossPayment),
+          say`The materials cost more than the whole payment. That leaves no labour to deduct from, so the subcontractor is paid in full.`,
+        ),
+        note(
+          'gross-status-nothing-deducted',
+          subcontractorStatus === 'gross',
+          say`The subcontractor has gross payment status, so is paid in full. The contractor still puts the payment on the monthly return.`,
+        ),
+        note(
+          'unregistered-higher-rate',
+          subcontractorStatus === 'unregistered',
+          say`The subcontractor is not registered, or the details given do not match HMRC’s records, so the higher rate applies. Registering, or correcting the details given, brings the rate down for later payments.`,
+        ),
+        note(
+          'deduction-is-on-account',
+          not(isEqual(payment.deduction, NIL)),
+          say`The deduction is not an extra tax. It counts towards the subcontractor’s Income Tax and National Insurance, or a company takes it off what it owes HMRC for its own employees. The contractor must give the subcontractor a written statement of it.`,
+        ),
       ],
-      assumptions: [
-        { code: 'subcontractor-status', field: 'subcontractorStatus' },
-        [{ code: 'no-materials', field: 'materialsCost' }, isEqual(materialsCost, NIL)],
-        ...(paymentFrequency === 'one-off' ? [] : [{ code: 'same-payment-all-year', field: 'paymentFrequency' }]),
-        ...assumed('deduction-is-not-the-bill', 'payment-without-vat'),
-        [{ code: 'materials-at-cost' }, not(isEqual(materialsCost, NIL))],
+      assumptions: () => [
+        assume(
+          'subcontractor-status',
+          say`${STATUSES[subcontractorStatus]} If HMRC tells the contractor something else when they check, the deduction is different.`,
+          { field: 'subcontractorStatus' },
+        ),
+        assume(
+          'no-materials',
+          say`You entered no materials. If the bill includes any, enter what they cost the subcontractor: nothing is deducted from that part.`,
+          { field: 'materialsCost', where: hasNoMaterials },
+        ),
+        assume(
+          'same-payment-all-year',
+          say`The subcontractor gets the same payment, with the same materials, all year. If payments vary, the figures for the year change but not those for this payment.`,
+          { field: 'paymentFrequency', where: !isOneOff },
+        ),
+        assume(
+          'deduction-is-not-the-bill',
+          either(
+            isNothingDeducted,
+            say`There is still tax to pay for the year if the year’s profit, after all expenses, is high enough.`,
+            say`This is what comes off the payment, not the tax for the year. That depends on the year’s profit after all expenses. The deductions count towards it, and the difference is paid or refunded.`,
+          ),
+        ),
+        assume(
+          'payment-without-vat',
+          say`The payment does not include VAT. If the bill has VAT on it, enter the amount before VAT: nothing is deducted from the VAT.`,
+        ),
+        assume(
+          'materials-at-cost',
+          say`The cost of materials is what the subcontractor really paid and can prove. Hired equipment and its fuel count. Travel and tools do not.`,
+          { where: not(hasNoMaterials) },
+        ),
       ],
-      leftOut: () =>
-        paymentFrequency === 'one-off' ? [] : leftOutBy('deduction-is-not-the-bill', billOfTheYear(annualLabourPayment, rates)),
+      leftOut: () => (isOneOff ? [] : leftOutBy('deduction-is-not-the-bill', billOfTheYear(annualLabourPayment, rates))),
     }
   },
 })
+
+const STATUSES: Readonly<Record<SubcontractorStatus, string>> = {
+  registered: 'The subcontractor is registered for the scheme.',
+  unregistered: 'The subcontractor is not registered for the scheme, or HMRC cannot match the details given.',
+  gross: 'The subcontractor has gross payment status.',
+}
 
 /**
  * The tax bill for the year that the answer leaves out, for a sole trader outside Scotland whose only profit is the labour. The deductions
@@ -71,5 +148,11 @@ export const calculator = calculatorOf({
  */
 function billOfTheYear(profit: Amount, rates: IncomeTaxRates & NationalInsuranceRates): Omit<LeftOutAmount, 'assumption'> {
   const { tax } = taxOnIncome({ income: profit, region: 'england' }, rates)
-  return { name: 'billOfTheYear', amount: tax.plus(selfEmployedContributions(profit, rates).total), effect: 'once', law: 'FA 2004 s.62(2)' }
+  return {
+    name: 'billOfTheYear',
+    words: 'Income Tax and National Insurance for the year, for a sole trader outside Scotland whose only profit is this labour',
+    amount: tax.plus(selfEmployedContributions(profit, rates).total),
+    effect: 'once',
+    law: 'FA 2004 s.62(2)',
+  }
 }

@@ -1,4 +1,5 @@
 import { type Amount, figure } from '../../formula/amount.ts'
+import { say } from '../../formula/sentence.ts'
 import type { Figure } from '../../rates/figure.ts'
 import type { cis } from '../../rates/generated/cis.ts'
 import type { Settled } from '../../rates/table.ts'
@@ -34,9 +35,16 @@ export function constructionDeduction(
   { cis }: ConstructionIndustryRates,
 ): ConstructionDeduction {
   const rate = cis.deduction[status]
-  const labourPayment = grossPayment.over(materialsCost).named('labourPayment', 'Labour payment', 'FA 2004 s.61')
-  const deduction = labourPayment.times(figure(rate)).named('cisDeduction', 'CIS deduction')
-  return { labourPayment, rate, deduction, netPayment: grossPayment.less(deduction).named('netPayment', 'Net payment') }
+  const labourPayment = grossPayment
+    .over(materialsCost)
+    .named('labourPayment', 'Labour payment', 'FA 2004 s.61')
+    .means({ words: say`The rest of the payment, after materials, counts as labour.`, atNil: say`Nothing is left for labour.` })
+  const deduction = labourPayment
+    .times(figure(rate))
+    .named('cisDeduction', 'CIS deduction')
+    .means({ words: say`A percentage of the labour only. The contractor pays it to HMRC.`, atNil: say`Nothing is deducted.` })
+  const netPayment = grossPayment.less(deduction).named('netPayment', 'Net payment').means(say`What the subcontractor gets.`)
+  return { labourPayment, rate, deduction, netPayment }
 }
 
 /** How many payments a year has at this frequency, to work out a whole year from one payment. No law fixes the count. */

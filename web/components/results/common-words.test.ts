@@ -4,6 +4,7 @@ import { calculatorNamed } from '#engine/tests/calculators.ts'
 import { answerOf } from '#engine/tests/page.ts'
 import { answer as cis } from '../../calculators/cis/answer.tsx'
 import { answer as rentalIncome } from '../../calculators/rental-income/answer.tsx'
+import { textOf } from '../../text/said.ts'
 import { commonSteps } from './common-words.ts'
 import { takeHomeWords } from './take-home-words.ts'
 
@@ -68,6 +69,7 @@ it.each<[typeof cis, Raw, string[]]>([
   const page: Calculator = calculator
   const { inputs } = { inputs: undefined, ...page.parse(raw) }
   if (!inputs) throw new Error('the test asks for something impossible')
-  const shown = words.lines?.({ result: answerOf(page, raw), inputs }) ?? []
+  const result = answerOf(page, raw)
+  const shown = words.lines?.({ result, inputs }) ?? result.lines.map(({ label, text }) => ({ label, text: textOf(text) }))
   expect(shown.map(({ label, text }) => `${label} ${text}`)).toEqual(lines)
 })
