@@ -1,14 +1,16 @@
 import { type Amount, figure, NIL, number, sumOf, when } from '../../formula/amount.ts'
 import { any, type Condition, isAbove } from '../../formula/condition.ts'
 import { within } from '../../formula/name.ts'
+import { type Sentence, say } from '../../formula/sentence.ts'
 import { dayInWords, yearsLater } from '../../inputs/day.ts'
 import { daysFrom, daysLater } from '../../inputs/day-sums.ts'
-import { type CorporationTax, corporationTaxOn } from '../../rules/corporation-tax/corporation-tax.ts'
+import { type CorporationTax, corporationTaxOn, isAtOneRate } from '../../rules/corporation-tax/corporation-tax.ts'
 import { endOfFinancialYear, financialYearOf } from '../../rules/corporation-tax/financial-year.ts'
 import type { CompanyPeriod, DaysInYears } from '../../rules/corporation-tax/limits.ts'
-import { MARGINAL_RELIEF } from '../../rules/corporation-tax/marginal-relief.ts'
+import { asMarginalRelief } from '../../rules/corporation-tax/marginal-relief.ts'
 import type { CorporationTaxRates } from '../../rules/corporation-tax/rates.ts'
 import { type DaysOfPeriod, daysOfPeriod, MOST_MONTHS, startOfPeriod } from './accounting-period.ts'
+import { STEPS } from './words.ts'
 
 /** An accounting period, the rates on any day, and its last day if that is known. */
 export interface DatedPeriod {
@@ -46,18 +48,24 @@ export function corporationTaxByYear(
   const days = daysOfPeriod(months, end, splitOn)
   const isByDays = knownEnd !== undefined && now.methods.corporationTax.limits.value === 'by-days'
   const period = { months, associatedCompanies, ...(isByDays && { inYears: daysInYears(days, splitOn) }) }
-  const whole = corporationTaxOn(profit, period, now)
+  const whole = corporationTaxOn(profit, period, now, STEPS)
   const undivided = { ...whole, isSplit: any(), period, atMainRates: profit.times(mainRateOf(now)) }
   if (startOfPeriod(end, MOST_MONTHS) >= splitOn) return undivided
   const lastYear = on(daysLater(splitOn, -1))
   if (areAlike(lastYear, now)) return undivided
 
   const { before } = days
-  const all = days.days.namedCount('daysOfPeriod', 'Days of the accounting period')
-  const earlier = before.namedCount('daysBefore', `Days before ${dayInWords(splitOn)}`)
-  const later = all.less(earlier).namedCount('daysAfter', `Days from ${dayInWords(splitOn)}`)
+  const all = allOf(days)
+  const earlier = before
+    .namedCount('daysBefore', `Days before ${dayInWords(splitOn)}`)
+    .means(say`Profit of these days is taxed at the rate of the earlier financial year.`)
+  const later = all
+    .less(earlier)
+    .namedCount('daysAfter', `Days from ${dayInWords(splitOn)}`)
+    .means(say`Profit of these days is taxed at the rates of the later financial year.`)
+  // “The next £100” speaks of the whole tax and its relief, not of the parts.
   const partOf = (of: Amount, key: string, words: string, law: CorporationTaxRates, day: string) =>
-    within({ key: (name) => `${key}.${name}`, words }, () => {
+    within({ key: (name) => `${key}.${name}`, words, means: meansUnder(law), isComparison: true }, () => {
       const share = profit.times(of).dividedBy(all).named('profit', 'Profit', 'CTA 2009 s.8(5); CTA 2010 s.1172')
       return corporationTaxOn(share, { associatedCompanies, inYears: { days: of, ofYear: number(daysOfYear(day)) } }, law)
     })
@@ -82,29 +90,48 @@ export function corporationTaxByYear(
       whole.limits && {
         limits: { lower: when(isSplit, limits.lower, whole.limits.lower), upper: when(isSplit, limits.upper, whole.limits.upper) },
       }),
-    marginalRelief: when(isSplit, sumOf(parts.map((part) => part.marginalRelief)).named(...MARGINAL_RELIEF), whole.marginalRelief),
+    marginalRelief: when(isSplit, asMarginalRelief(sumOf(parts.map((part) => part.marginalRelief))), whole.marginalRelief),
     tax: when(
       isSplit,
-      sumOf(parts.map((part) => part.tax)).named('corporationTax', 'Corporation Tax', 'CTA 2009 s.8(5); FA 2021 Sch.1 para.34(2)'),
+      sumOf(parts.map((part) => part.tax))
+        .named('corporationTax', 'Corporation Tax', 'CTA 2009 s.8(5); FA 2021 Sch.1 para.34(2)')
+        .means(STEPS.corporationTax),
       whole.tax,
     ),
   }
 }
 
+/** What the steps for a part of a period mean, under the rates of its financial year. */
+const meansUnder = (rates: CorporationTaxRates): Readonly<Record<string, Sentence>> => ({
+  profit: say`The same share of the profit as of the days.`,
+  lowerLimit: say`The limit is reduced in proportion to the days.`,
+  upperLimit: say`The limit is reduced in proportion to the days.`,
+  taxAtMainRate: say`Between the limits, start with the main rate on this part of the profit.`,
+  marginalRelief: say`Then take off a fraction of the amount by which this part is below its upper limit.`,
+  corporationTax: isAtOneRate(rates)
+    ? say`That year had one rate for all profits.`
+    : say`What the company owes for this part of the period.`,
+})
+
+/** All the days of a period, as a step. */
+const allOf = ({ days }: DaysOfPeriod): Amount =>
+  days.namedCount('daysOfPeriod', 'Days of the accounting period').means(say`All the days from the first to the last.`)
+
 /** The days of a period, and those in each of its two financial years if one of the years is longer than the other. */
-function daysInYears({ days, before }: DaysOfPeriod, lastYearStarts: string): DaysInYears {
-  const all = days.namedCount('daysOfPeriod', 'Days of the accounting period')
+function daysInYears(period: DaysOfPeriod, lastYearStarts: string): DaysInYears {
+  const all = allOf(period)
   const ofYear = daysOfYear(lastYearStarts)
   const ofYearBefore = daysOfYear(daysLater(lastYearStarts, -1))
   if (ofYear === ofYearBefore) return { days: all, ofYear: number(ofYear) }
   const words = dayInWords(lastYearStarts)
-  const earlier = before.namedCount('daysInYearBefore', `Days of the period before ${words}`)
-  const later = all.less(earlier).namedCount('daysInLastYear', `Days of the period from ${words}`)
+  const means = say`They get a share of the limits by the length of their own financial year.`
+  const earlier = period.before.namedCount('daysInYearBefore', `Days of the period before ${words}`).means(means)
+  const later = all.less(earlier).namedCount('daysInLastYear', `Days of the period from ${words}`).means(means)
   return {
     days: all,
     ofYear: number(ofYear),
     apart: {
-      where: isAbove(before, NIL),
+      where: isAbove(period.before, NIL),
       before: { days: earlier, ofYear: number(ofYearBefore) },
       last: { days: later, ofYear: number(ofYear) },
     },
@@ -121,9 +148,8 @@ const mainRateOf = ({ corporationTax }: CorporationTaxRates): Amount => figure(c
 
 /** Whether two financial years have the same rates and limits. The tax on the two parts is then the tax on the whole. */
 function areAlike(one: CorporationTaxRates, other: CorporationTaxRates): boolean {
-  if (one.methods.corporationTax.rates.value !== other.methods.corporationTax.rates.value) return false
-  const isOneRate = one.methods.corporationTax.rates.value === 'one-rate'
-  const names = isOneRate
+  if (isAtOneRate(one) !== isAtOneRate(other)) return false
+  const names = isAtOneRate(one)
     ? (['mainRate'] as const)
     : (['mainRate', 'smallProfitsRate', 'lowerLimit', 'upperLimit', 'marginalReliefFraction'] as const)
   return names.every((name) => one.corporationTax[name].value.equals(other.corporationTax[name].value))

@@ -1,8 +1,10 @@
 import { type Amount, figure, NIL, when, whenCompared } from '../../formula/amount.ts'
 import { isAtLeast } from '../../formula/condition.ts'
+import type { Meaning } from '../../formula/name.ts'
+import type { Sentence } from '../../formula/sentence.ts'
 import type { Figure } from '../../rates/figure.ts'
 import { type CompanyPeriod, limitFor } from './limits.ts'
-import { isBetweenTheLimits, MARGINAL_RELIEF, marginalRelief } from './marginal-relief.ts'
+import { isBetweenTheLimits, MARGINAL_RELIEF, marginalRelief, type ReliefWords } from './marginal-relief.ts'
 import type { CorporationTaxRates } from './rates.ts'
 
 /** Corporation Tax on a profit, and the amounts that lead to it. Pounds for the accounting period, unrounded. */
@@ -14,28 +16,46 @@ export interface CorporationTax {
   readonly tax: Amount
 }
 
+/** What the steps mean, where a caller explains them. */
+export interface CorporationTaxWords extends ReliefWords {
+  readonly lowerLimit: Sentence
+  readonly upperLimit: Sentence
+  readonly taxAtMainRate: Sentence
+  readonly corporationTax: Meaning
+}
+
+/** Whether all profits are charged at one rate, as in the financial year 2022. CTA 2010 s.3. */
+export const isAtOneRate = ({ methods }: CorporationTaxRates): boolean => methods.corporationTax.rates.value === 'one-rate'
+
 /**
  * Corporation Tax on the profit of an accounting period. By one method there is one rate, 19% for the financial year 2022 (CTA 2010 s.3).
  * By the other, the small profits rate up to the lower limit, and the main rate above it, less marginal relief below the upper limit.
  * Nothing on a loss. CTA 2010 ss.3, 18A and 18B. Pounds for the period, unrounded.
  */
-export function corporationTaxOn(profit: Amount, period: CompanyPeriod, rates: CorporationTaxRates): CorporationTax {
+export function corporationTaxOn(
+  profit: Amount,
+  period: CompanyPeriod,
+  rates: CorporationTaxRates,
+  words?: CorporationTaxWords,
+): CorporationTax {
   const { mainRate } = rates.corporationTax
   const taxAt = (rate: Figure) => profit.atLeastNil().times(figure(rate))
-  const atOneRate = (rate: Figure, law: string) => taxAt(rate).named('corporationTax', 'Corporation Tax', law)
-  if (rates.methods.corporationTax.rates.value === 'one-rate')
-    return { marginalRelief: NIL.namedIfAny(...MARGINAL_RELIEF), tax: atOneRate(mainRate, 'CTA 2010 s.3') }
+  const asTax = (tax: Amount, law: string) => tax.named('corporationTax', 'Corporation Tax', law).means(words?.corporationTax)
+  const atOneRate = (rate: Figure, law: string) => asTax(taxAt(rate), law)
+  if (isAtOneRate(rates)) return { marginalRelief: NIL.namedIfAny(...MARGINAL_RELIEF), tax: atOneRate(mainRate, 'CTA 2010 s.3') }
 
   const { smallProfitsRate } = rates.corporationTax
-  const lowerLimit = limitFor(figure(rates.corporationTax.lowerLimit), period, rates).named('lowerLimit', 'Lower limit', 'CTA 2010 s.18D')
-  const upperLimit = limitFor(figure(rates.corporationTax.upperLimit), period, rates).named('upperLimit', 'Upper limit', 'CTA 2010 s.18D')
+  const lowerLimit = limitFor(figure(rates.corporationTax.lowerLimit), period, rates)
+    .named('lowerLimit', 'Lower limit', 'CTA 2010 s.18D')
+    .means(words?.lowerLimit)
+  const upperLimit = limitFor(figure(rates.corporationTax.upperLimit), period, rates)
+    .named('upperLimit', 'Upper limit', 'CTA 2010 s.18D')
+    .means(words?.upperLimit)
 
   const isRelieved = isBetweenTheLimits(profit, lowerLimit, upperLimit)
-  const relief = marginalRelief(profit, upperLimit, period, rates)
-  const relieved = taxAt(mainRate)
-    .named('taxAtMainRate', 'Tax at the main rate', 'CTA 2010 s.3')
-    .less(relief)
-    .named('corporationTax', 'Corporation Tax', 'CTA 2010 ss.3 and 18B')
+  const relief = marginalRelief(profit, upperLimit, period, rates, words)
+  const taxAtMainRate = taxAt(mainRate).named('taxAtMainRate', 'Tax at the main rate', 'CTA 2010 s.3').means(words?.taxAtMainRate)
+  const relieved = asTax(taxAtMainRate.less(relief), 'CTA 2010 ss.3 and 18B')
   const unrelieved = when(
     isAtLeast(lowerLimit, profit),
     atOneRate(smallProfitsRate, 'CTA 2010 ss.3 and 18A'),

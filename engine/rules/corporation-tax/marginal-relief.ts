@@ -1,5 +1,6 @@
 import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
 import { all, type Condition, isAbove, isEqual } from '../../formula/condition.ts'
+import { type Sentence, say } from '../../formula/sentence.ts'
 import { areLimitsShared, type CompanyPeriod } from './limits.ts'
 import type { CorporationTaxRates } from './rates.ts'
 
@@ -10,6 +11,11 @@ import type { CorporationTaxRates } from './rates.ts'
  */
 export const isBetweenTheLimits = (taxableProfit: Amount, lowerLimit: Amount, upperLimit: Amount): Condition =>
   all(isAbove(taxableProfit, lowerLimit), isAbove(upperLimit, taxableProfit))
+
+/** What the relief means, where a caller explains it: its fraction, and what it is divided by, if anything. */
+export interface ReliefWords {
+  readonly marginalRelief: (fraction: Amount, divided: Sentence) => Sentence
+}
 
 /**
  * Marginal relief, for a profit between the limits: F × (U − A) × N ÷ A, CTA 2010 s.18B(2). F is the standard marginal relief fraction, U
@@ -22,13 +28,21 @@ export function marginalRelief(
   upperLimit: Amount,
   { associatedCompanies }: CompanyPeriod,
   rates: CorporationTaxRates,
+  words?: ReliefWords,
 ): Amount {
-  const relief = upperLimit.less(taxableProfit).atLeastNil().times(figure(rates.corporationTax.marginalReliefFraction))
-  const lawful = named(relief, 'CTA 2010 s.18B(2)')
+  const fraction = figure(rates.corporationTax.marginalReliefFraction)
+  const relief = upperLimit.less(taxableProfit).atLeastNil().times(fraction)
+  const lawful = asMarginalRelief(relief, 'CTA 2010 s.18B(2)').means(words?.marginalRelief(fraction, say``))
   if (!associatedCompanies || areLimitsShared(rates)) return lawful
-  return when(isEqual(associatedCompanies, NIL), lawful, named(relief.dividedBy(associatedCompanies)))
+  const divided = asMarginalRelief(relief.dividedBy(associatedCompanies)).means(
+    words?.marginalRelief(fraction, say`, divided by the number of associated companies`),
+  )
+  return when(isEqual(associatedCompanies, NIL), lawful, divided)
 }
 
 /** The key and the label of the relief. */
 export const MARGINAL_RELIEF = ['marginalRelief', 'Marginal relief'] as const
-const named = (due: Amount, law?: string) => due.named(...MARGINAL_RELIEF, law)
+
+/** An amount as the step of the relief. */
+export const asMarginalRelief = (due: Amount, law?: string): Amount =>
+  due.named(...MARGINAL_RELIEF, law).onMargin({ starts: 'marginal relief starts', ends: 'marginal relief ends' })

@@ -1,0 +1,12 @@
+import { asRate, say } from '../../formula/sentence.ts'
+import type { CorporationTaxWords } from '../../rules/corporation-tax/corporation-tax.ts'
+
+/** What the steps of the working mean to a company. */
+export const STEPS: CorporationTaxWords = {
+  lowerLimit: say`Profit up to this amount is all taxed at the small profits rate.`,
+  upperLimit: say`Profit of this amount or more is all taxed at the main rate.`,
+  taxAtMainRate: say`Between the limits, start with the main rate on the whole profit.`,
+  marginalRelief: (fraction, divided) =>
+    say`Then take off ${asRate(fraction)} of the amount by which the profit is below the upper limit${divided}.`,
+  corporationTax: { words: say`What the company owes for the period.`, atNil: say`There is no profit to tax.` },
+}
