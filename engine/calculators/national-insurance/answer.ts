@@ -1,21 +1,24 @@
-import { type Amount, NIL, number, when } from '../../formula/amount.ts'
-import { type Answer, assumedWhere, leftOutBy } from '../../formula/answer.ts'
+import { type Amount, NIL, number } from '../../formula/amount.ts'
+import { type Answer, assume, leftOutBy, note } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
-import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
+import { all, isAbove, isEqual, isShownAsNil, not } from '../../formula/condition.ts'
 import { called, fact, fixed, keyed, outside, paid, recorded, shown, total, unrecorded, where } from '../../formula/ledger.ts'
+import { asMoney, either, say } from '../../formula/sentence.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
-import { assumed } from '../../result/assumptions.ts'
+import { CATEGORY_A } from '../../rules/assumptions.ts'
 import { paydaysOfYearAreAlike } from '../../rules/national-insurance/assumptions.ts'
 import { class1Employer } from '../../rules/national-insurance/class-1.ts'
 import { class1OfYear, type PayMonths } from '../../rules/national-insurance/class-1-by-month.ts'
-import { class2Standing, voluntaryClass2 } from '../../rules/national-insurance/class-2.ts'
+import { CLASS_2 } from '../../rules/national-insurance/class-2.ts'
+import { CLASS_4 } from '../../rules/national-insurance/class-4.ts'
 import { payDays } from '../../rules/national-insurance/pay-days.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
-import { overPensionAge, selfEmployedContributions } from '../../rules/self-employment/contributions.ts'
+import { belowPensionAge, noVoluntaryClass2, overPensionAge, withVoluntaryClass2 } from '../../rules/self-employment/assumptions.ts'
+import { type SelfEmployedWords, selfEmployedContributions } from '../../rules/self-employment/contributions.ts'
 import { class2Notes } from '../../rules/self-employment/notes.ts'
 import { fields } from './fields.ts'
 
@@ -27,7 +30,7 @@ export const calculator = calculatorOf({
   slug: 'national-insurance',
   fields,
   parse: parserOf(fields),
-  margin: { input: 'earnings' },
+  margin: { input: 'earnings', ifMore: (more) => `you earned ${more}` },
   tables: { nationalInsurance, methods },
   answer: ({ earnings, employmentType }, rates, on, taxYear) =>
     employmentType === 'employee'
@@ -40,12 +43,24 @@ function employeeAnswer(earnings: Amount, months: PayMonths, rates: NationalInsu
     key: 'employeeNI',
     label: 'Employee NI (Class 1)',
     title: 'Employee National Insurance by band',
+    means: say`This comes off your pay before you get it.`,
+    tax: 'employee National Insurance',
   })
   const employerNI = class1Employer(earnings, rates)
-  const totalNI = employeeNI.plus(employerNI).named('totalNI', 'Total NI contributions')
-  const monthlyEmployeeNI = aMonthOf(employeeNI).named('monthlyEmployeeNI', 'Monthly employee NI')
+  const totalNI = employeeNI
+    .plus(employerNI)
+    .named('totalNI', 'Total NI contributions')
+    .means(say`What you and your employer pay HMRC between you.`)
+  const monthlyEmployeeNI = monthly(employeeNI, 'Monthly employee NI')
   return {
-    headline: paid(totalNI),
+    headline: paid(totalNI, 'total National Insurance would be'),
+    large: {
+      amount: employeeNI,
+      compared: COMPARED,
+      period: 'a year',
+      about: say`National Insurance from your pay, or ${monthlyEmployeeNI} a month`,
+      announced: say`You pay ${employeeNI} a year in National Insurance, and your employer pays ${either(isShownAsNil(employerNI), say`none`, say`${employerNI}`)}.`,
+    },
     ledger: [
       shown(earnings, outside),
       // The page answers with what the employee pays.
@@ -56,25 +71,57 @@ function employeeAnswer(earnings: Amount, months: PayMonths, rates: NationalInsu
       shown(monthlyEmployeeNI, outside),
     ],
     shared: [],
-    notes: [
-      ['below-threshold', all(isAbove(earnings, NIL), isEqual(employeeNI, NIL))],
-      ['employer-pays-its-own', isAbove(employerNI, NIL)],
+    notes: () => [
+      note(
+        'below-threshold',
+        all(isAbove(earnings, NIL), isEqual(employeeNI, NIL)),
+        say`You earn too little to pay any National Insurance. The year can still count towards your State Pension if your pay reaches the lower earnings limit, which is below the level at which you start to pay.`,
+      ),
+      note(
+        'employer-pays-its-own',
+        isAbove(employerNI, NIL),
+        say`Your employer pays ${asMoney(employerNI)} on top of your pay. It does not come out of your wages.`,
+      ),
     ],
-    assumptions: [EMPLOYMENT_TYPE, paydaysOfYearAreAlike(rates, taxYear), ...assumed('one-job', 'category-a', 'no-benefits-in-kind')],
-    leftOut: () => leftOutBy('category-a', { name: 'overPensionAge', amount: employeeNI, effect: 'less', law: 'SSCBA 1992 s.6(3)' }),
+    assumptions: () => [
+      assume(
+        'employment-type',
+        say`You are an employee. If you work for yourself, you pay different National Insurance on your profit.`,
+        BY_EMPLOYMENT_TYPE,
+      ),
+      paydaysOfYearAreAlike(rates, taxYear),
+      assume('one-job', say`You have one job all year. A second job would be worked out separately, with its own threshold.`),
+      CATEGORY_A,
+      assume(
+        'no-benefits-in-kind',
+        say`You have no company car or other benefits from your employer. If you do, your employer pays more National Insurance. It may pay less if it gets the Employment Allowance.`,
+      ),
+    ],
+    leftOut: () =>
+      leftOutBy('category-a', {
+        name: 'overPensionAge',
+        words: 'If you are over State Pension age',
+        amount: employeeNI,
+        effect: 'less',
+        law: 'SSCBA 1992 s.6(3)',
+      }),
   }
 }
 
 function selfEmployedAnswer(earnings: Amount, rates: NationalInsuranceRates): Answer {
-  const contributions = selfEmployedContributions(earnings, rates)
+  const contributions = selfEmployedContributions(earnings, rates, ON_PROFIT)
   const { class2, class4, total: both } = contributions
-  const employeeNI = both.named('employeeNI', 'National Insurance')
-  const monthlyEmployeeNI = aMonthOf(employeeNI).named('monthlyEmployeeNI', 'Monthly National Insurance')
+  const employeeNI = both.named('employeeNI', 'National Insurance').means(say`You pay this through your tax return.`)
+  const monthlyEmployeeNI = monthly(employeeNI, 'Monthly National Insurance')
   const hasClass2 = isAbove(class2, NIL)
   const isEarning = isAbove(earnings, NIL)
-  const { isVoluntary } = class2Standing(earnings, rates)
   return {
-    headline: paid(employeeNI),
+    headline: paid(employeeNI, COMPARED),
+    large: {
+      period: 'a year',
+      about: say`National Insurance on your profit, or ${monthlyEmployeeNI} a month`,
+      announced: say`You pay ${employeeNI} a year in National Insurance on your profit.`,
+    },
     // Class 4 alone where no Class 2 is due; otherwise both, and their total.
     ledger: [
       shown(earnings, outside),
@@ -90,24 +137,46 @@ function selfEmployedAnswer(earnings: Amount, rates: NationalInsuranceRates): An
       recorded(class2),
     ],
     shared: [],
-    notes: [['below-threshold', all(isEarning, isEqual(employeeNI, NIL))], ...class2Notes(earnings, isEarning, rates)],
-    assumptions: [
-      EMPLOYMENT_TYPE,
-      ...assumed('no-other-work', 'below-pension-age', 'profit-after-expenses'),
-      ...assumedWhere(isVoluntary, 'no-voluntary-class2'),
+    notes: () => [
+      note(
+        'below-threshold',
+        all(isEarning, isEqual(employeeNI, NIL)),
+        say`Your profit is too low for Class 4, so there is nothing to pay.`,
+      ),
+      ...class2Notes(earnings, isEarning, rates),
     ],
-    leftOut: () => [
-      ...leftOutBy('below-pension-age', { ...overPensionAge(contributions, rates), effect: 'less' }),
-      ...leftOutBy('no-voluntary-class2', {
-        name: 'voluntaryClass2',
-        amount: when(isVoluntary, voluntaryClass2(rates), NIL),
-        effect: 'more',
-        law: 'SSCBA 1992 s.11(6)',
-      }),
+    assumptions: () => [
+      assume(
+        'employment-type',
+        say`You work for yourself. If you are an employee, you pay at different rates and your employer pays some too.`,
+        BY_EMPLOYMENT_TYPE,
+      ),
+      assume(
+        'no-other-work',
+        say`You do not have a job as well. If you do, you may pay less on your profit, because there is a yearly maximum.`,
+      ),
+      belowPensionAge(rates),
+      assume(
+        'profit-after-expenses',
+        say`The amount you entered is your profit for the year, with your business expenses already taken off.`,
+      ),
+      noVoluntaryClass2(earnings, rates),
     ],
+    leftOut: () => [...overPensionAge(contributions, 'less', rates), ...withVoluntaryClass2(earnings, 'more', rates)],
   }
 }
 
-const EMPLOYMENT_TYPE = { code: 'employment-type', field: 'employmentType' }
+const COMPARED = 'your National Insurance would be'
 
-const aMonthOf = (amount: Amount): Amount => amount.dividedBy(number(MONTHS_IN_A_YEAR))
+const BY_EMPLOYMENT_TYPE = { field: 'employmentType' }
+
+const ON_PROFIT: SelfEmployedWords = {
+  class2: { ...CLASS_2, words: say`A flat charge for each week of the year.` },
+  class4: { ...CLASS_4, means: say`Each part of your profit is charged at the rate shown below.` },
+}
+
+const monthly = (contributions: Amount, label: string): Amount =>
+  contributions
+    .dividedBy(number(MONTHS_IN_A_YEAR))
+    .named('monthlyEmployeeNI', label)
+    .means(say`The year’s National Insurance, spread evenly over the months.`)

@@ -1,8 +1,9 @@
 import { type Amount, NIL, number } from '../../formula/amount.ts'
-import { assumedWhere } from '../../formula/answer.ts'
+import { assume, note } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
 import { any, isAbove } from '../../formula/condition.ts'
-import { called, deduction, kept, keyed, outside, shown, total } from '../../formula/ledger.ts'
+import { called, deduction, inLargeAnswer, kept, keyed, outside, shown, total } from '../../formula/ledger.ts'
+import { say } from '../../formula/sentence.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
@@ -11,13 +12,14 @@ import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { studentLoans } from '../../rates/generated/student-loans.ts'
-import { assumed } from '../../result/assumptions.ts'
+import { livesIn, NO_STUDENT_LOAN, noChildBenefit } from '../../rules/assumptions.ts'
 import { isAboveChildBenefitLimit } from '../../rules/child-benefit/high-income-charge.ts'
 import { allowanceNotes, scotlandNote } from '../../rules/income-tax/notes.ts'
-import { class2Standing } from '../../rules/national-insurance/class-2.ts'
 import { taperOf } from '../../rules/pensions/avoidable-costs.ts'
+import { belowPensionAge, noVoluntaryClass2 } from '../../rules/self-employment/assumptions.ts'
 import { class2Notes } from '../../rules/self-employment/notes.ts'
 import { repaymentsOnProfit } from '../../rules/student-loans/possible-repayments.ts'
+import { afterPaying } from '../../rules/words.ts'
 import { fields } from './fields.ts'
 import { leftOutOf } from './left-out.ts'
 import { paymentOnAccount } from './payments-on-account.ts'
@@ -32,20 +34,40 @@ export const calculator = calculatorOf({
   fields,
   // Expenses above the receipts make a loss; they are not an error.
   parse: parserOf(fields),
-  margin: { input: 'annualProfit', isEarnings: true },
+  margin: { input: 'annualProfit', isEarnings: true, of: 'of income' },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, methods },
   answer({ annualProfit, expenses, class2Contributions, region }, rates) {
     const trade = { receipts: annualProfit, expenses, region }
     const taxed = taxOnTrade(trade, rates)
-    const { profit, chargeableProfit, totalTax } = taxed
+    const { profit, chargeableProfit, isLoss, totalTax } = taxed
     const { tax, adjustedNetIncome } = taxed.incomeTax
     const { class2, class4 } = taxed.contributions
-    const netIncome = profit.less(totalTax).named('netIncome', 'Net income after tax')
-    const monthlyNetIncome = netIncome.dividedBy(number(MONTHS_IN_A_YEAR)).named('monthlyNetIncome', 'Monthly net income')
+    const netIncome = profit.less(totalTax).named('netIncome', 'Net income after tax').means(say`Your profit after everything you owe.`)
+    const monthlyNetIncome = netIncome
+      .dividedBy(number(MONTHS_IN_A_YEAR))
+      .named('monthlyNetIncome', 'Monthly net income')
+      .means(say`A twelfth of the year. Your tax is not taken monthly, so set money aside for it.`)
     const onAccount = paymentOnAccount(tax.plus(class4), rates)
     const isTrading = any(isAbove(annualProfit, NIL), isAbove(expenses, NIL))
     return {
-      headline: kept(netIncome),
+      headline: kept(netIncome, 'you would take home'),
+      large: {
+        condition: isLoss,
+        holding: {
+          period: 'a year',
+          about: say`your loss for the year, with no tax to pay`,
+          announced: say`You made a loss of ${NIL.less(profit)}, so there is no tax or National Insurance to pay.`,
+        },
+        otherwise: {
+          period: 'a year',
+          about: say`For the year. You keep ${monthlyNetIncome} a month.`,
+          announced: say`You keep ${netIncome} a year ${afterPaying(totalTax, 'tax and National Insurance')}.`,
+          columns: [
+            { amount: totalTax, name: 'Tax and National Insurance' },
+            { amount: netIncome, name: 'You keep' },
+          ],
+        },
+      },
       ledger: [
         shown(annualProfit, keyed('grossProfit'), called('Annual Profit')),
         shown(expenses, deduction),
@@ -53,29 +75,50 @@ export const calculator = calculatorOf({
         shown(tax, deduction),
         shown(class2, deduction),
         shown(class4, deduction),
-        // The bill, which the page gives next to what is kept and not in its list of rows.
-        shown(totalTax, deduction, outside),
+        shown(totalTax, deduction, outside, inLargeAnswer),
         shown(netIncome, total),
         shown(monthlyNetIncome, outside),
       ],
-      notes: [
-        ['expenses-above-profit', isAbove(NIL, profit)],
+      notes: () => [
+        note(
+          'expenses-above-profit',
+          isLoss,
+          say`You made a loss, so there is nothing to pay. Still report it: you can set a loss against other income, or carry it forward against later profits of the same trade.`,
+        ),
         ...allowanceNotes(taxed.incomeTax, rates),
         scotlandNote(region, rates),
         ...class2Notes(chargeableProfit, isTrading, rates),
-        ...(class2Contributions ? [] : ['class2-choice-not-used']),
+        note('class2-choice-not-used', !class2Contributions, say`The Class 2 choice makes no difference to this calculation.`),
         // Class 2 is paid with the bill but not on account (TMA 1970 s.59A).
-        ['payments-on-account', any(isAbove(tax, NIL), isAbove(class4, NIL))],
+        note(
+          'payments-on-account',
+          any(isAbove(tax, NIL), isAbove(class4, NIL)),
+          say`You pay this through Self Assessment. Unless the bill is small, HMRC also asks for two advance payments towards next year’s bill, one in January and one in July. Each is half of this bill, so the first time you pay, you may have to find one and a half times this bill.`,
+        ),
       ],
       assumptions: () => [
-        { code: 'region', field: 'region' },
-        ...assumed('no-other-income'),
-        ...assumedWhere(any(...repaymentsOnProfit(chargeableProfit, rates).map(isDue)), 'no-student-loan'),
-        ...assumedWhere(isAbove(onAccount, NIL), 'paid-after-the-year'),
-        ...assumedWhere(isAboveChildBenefitLimit(adjustedNetIncome, rates), 'no-child-benefit'),
-        ...assumed('below-pension-age', 'allowable-expenses'),
-        ...assumedWhere(class2Standing(chargeableProfit, rates).isVoluntary, 'no-voluntary-class2'),
-        ...assumed('nothing-else'),
+        livesIn(region),
+        assume(
+          'no-other-income',
+          say`This business is your only income. Income from a job, a pension, rent, savings or dividends would change your bill.`,
+        ),
+        { ...NO_STUDENT_LOAN, where: any(...repaymentsOnProfit(chargeableProfit, rates).map(isDue)) },
+        assume(
+          'paid-after-the-year',
+          say`We count this year’s bill only. You may also have to make payments on account, which are advance payments towards next year’s bill.`,
+          { where: isAbove(onAccount, NIL) },
+        ),
+        noChildBenefit(isAboveChildBenefitLimit(adjustedNetIncome, rates)),
+        belowPensionAge(rates),
+        assume(
+          'allowable-expenses',
+          say`All the expenses you entered are allowed for tax. You can claim the trading allowance instead of expenses, but not both.`,
+        ),
+        noVoluntaryClass2(chargeableProfit, rates),
+        assume(
+          'nothing-else',
+          say`Nothing else affects your bill: no pension contributions, losses from earlier years, Marriage Allowance, or profit from the switch to tax-year accounting that is taxed over several years (basis period reform). Any of these would change it.`,
+        ),
       ],
       avoidable: () => taperOf(taxed.incomeTax, rates),
       leftOut: () => leftOutOf(trade, taxed, rates),

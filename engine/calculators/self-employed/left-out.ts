@@ -4,9 +4,8 @@ import { isAbove } from '../../formula/condition.ts'
 import { possibleCharges } from '../../rules/child-benefit/possible-charges.ts'
 import { type AllowanceRates, marriageAllowanceReduction } from '../../rules/income-tax/marriage-allowance.ts'
 import type { IncomeTaxRates } from '../../rules/income-tax/rates.ts'
-import { class2Standing, voluntaryClass2 } from '../../rules/national-insurance/class-2.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
-import { overPensionAge } from '../../rules/self-employment/contributions.ts'
+import { overPensionAge, withVoluntaryClass2 } from '../../rules/self-employment/assumptions.ts'
 import { tradingAllowanceUsed } from '../../rules/self-employment/trading-allowance.ts'
 import { repaymentsOnProfit } from '../../rules/student-loans/possible-repayments.ts'
 import type { StudentLoanRates } from '../../rules/student-loans/repayment.ts'
@@ -22,16 +21,12 @@ export function leftOutOf(trade: Trade, taxed: TaxOnTrade, rates: Rates): LeftOu
     ...leftOutBy('no-student-loan', ...repaymentsOnProfit(chargeableProfit, rates)),
     ...leftOutBy('paid-after-the-year', ...withPaymentsOnAccount(taxed, rates)),
     ...leftOutBy('no-child-benefit', ...possibleCharges(incomeTax.adjustedNetIncome, rates)),
-    ...leftOutBy('below-pension-age', { ...overPensionAge(contributions, rates), effect: 'more' }),
+    ...overPensionAge(contributions, 'more', rates),
     ...leftOutBy('allowable-expenses', allowanceInstead(trade, taxed, rates)),
-    ...leftOutBy('no-voluntary-class2', {
-      name: 'voluntaryClass2',
-      amount: when(class2Standing(chargeableProfit, rates).isVoluntary, voluntaryClass2(rates), NIL),
-      effect: 'less',
-      law: 'SSCBA 1992 s.11(6)',
-    }),
+    ...withVoluntaryClass2(chargeableProfit, 'less', rates),
     ...leftOutBy('nothing-else', {
       name: 'marriageAllowance',
+      words: 'With Marriage Allowance from your spouse or civil partner',
       amount: marriageAllowanceReduction(incomeTax, rates),
       effect: 'more',
       law: 'ITA 2007 s.55B',
@@ -44,8 +39,14 @@ function withPaymentsOnAccount({ totalTax, incomeTax, contributions }: TaxOnTrad
   const each = paymentOnAccount(incomeTax.tax.plus(contributions.class4), rates)
   const first = when(isAbove(each, NIL), totalTax.plus(each), NIL)
   return [
-    { name: 'firstJanuary', amount: first, effect: 'once', law: 'TMA 1970 ss.59A and 59B' },
-    { name: 'firstJuly', amount: each, effect: 'once', law: 'TMA 1970 s.59A' },
+    {
+      name: 'firstJanuary',
+      words: 'Due in January, including the first payment on account',
+      amount: first,
+      effect: 'once',
+      law: 'TMA 1970 ss.59A and 59B',
+    },
+    { name: 'firstJuly', words: 'Due in July, the second payment on account', amount: each, effect: 'once', law: 'TMA 1970 s.59A' },
   ]
 }
 
@@ -55,5 +56,11 @@ function withPaymentsOnAccount({ totalTax, incomeTax, contributions }: TaxOnTrad
  */
 function allowanceInstead(trade: Trade, { totalTax }: TaxOnTrade, rates: Rates): Omit<LeftOutAmount, 'assumption'> {
   const withAllowance = taxOnTrade({ ...trade, expenses: tradingAllowanceUsed(trade.receipts, true, rates) }, rates)
-  return { name: 'tradingAllowance', amount: totalTax.less(withAllowance.totalTax), effect: 'more', law: 'ITTOIA 2005 Part 6A ch.1' }
+  return {
+    name: 'tradingAllowance',
+    words: 'With the trading allowance instead of expenses',
+    amount: totalTax.less(withAllowance.totalTax),
+    effect: 'more',
+    law: 'ITTOIA 2005 Part 6A ch.1',
+  }
 }

@@ -1,5 +1,6 @@
 import { type Amount, NIL, when } from '../../formula/amount.ts'
-import { isAbove } from '../../formula/condition.ts'
+import { type Condition, isAbove } from '../../formula/condition.ts'
+import { say } from '../../formula/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import type { IncomeTaxRates } from '../../rules/income-tax/rates.ts'
 import { type TaxOnIncome, taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
@@ -11,14 +12,19 @@ export interface TradingProfit {
   readonly profit: Amount
   /** What tax and contributions are charged on: the profit, or nothing for a loss. */
   readonly chargeableProfit: Amount
+  readonly isLoss: Condition
 }
 
 /** The profit of a trade for a year: receipts less expenses. ITTOIA 2005 ss.5 and 7. Exact pounds a year. */
 export function tradingProfit(receipts: Amount, expenses: Amount): TradingProfit {
-  const profit = receipts.less(expenses).named('netProfit', 'Net profit')
+  const profit = receipts
+    .less(expenses)
+    .named('netProfit', 'Net profit')
+    .means({ words: say`What your business made after expenses.`, belowNil: say`You spent more than you took, so this is a loss.` })
   // A loss is shown as a loss, but no tax is due on it.
-  const chargeableProfit = when(isAbove(NIL, profit), profit.atLeastNil().named('chargeableProfit', 'Taxable profit'), profit)
-  return { profit, chargeableProfit }
+  const isLoss = isAbove(NIL, profit)
+  const nothing = profit.atLeastNil().named('chargeableProfit', 'Taxable profit').means(say`You pay no tax on a loss.`)
+  return { profit, chargeableProfit: when(isLoss, nothing, profit), isLoss }
 }
 
 export interface Trade {
@@ -42,6 +48,9 @@ export function taxOnTrade({ receipts, expenses, region }: Trade, rates: IncomeT
   const trade = tradingProfit(receipts, expenses)
   const incomeTax = taxOnIncome({ income: trade.chargeableProfit, region }, rates)
   const contributions = selfEmployedContributions(trade.chargeableProfit, rates)
-  const totalTax = incomeTax.tax.plus(contributions.class2, contributions.class4).named('totalTax', 'Total tax and National Insurance')
+  const totalTax = incomeTax.tax
+    .plus(contributions.class2, contributions.class4)
+    .named('totalTax', 'Total tax and National Insurance')
+    .means(say`What you will owe HMRC for the year.`)
   return { ...trade, incomeTax, contributions, totalTax }
 }

@@ -19,6 +19,8 @@ const EMPLOYER: ContributionWords = {
   key: 'employerNI',
   label: 'Employer NI (Class 1)',
   title: 'Employer National Insurance by band',
+  means: say`Your employer pays this on top of your pay. It has no upper limit.`,
+  tax: 'employer National Insurance',
 }
 
 /** The bands of primary Class 1 on a year’s earnings in category A, by the annual thresholds. SSCBA 1992 s.8. Annual pounds. */

@@ -1,17 +1,25 @@
 import { type Amount, figure, NIL, number, when } from '../../formula/amount.ts'
-import { all, any, type Condition, isAbove, isAtLeast, not } from '../../formula/condition.ts'
+import { all, type Condition, isAbove, isAtLeast, NEVER, not } from '../../formula/condition.ts'
+import type { Meaning } from '../../formula/name.ts'
+import { say } from '../../formula/sentence.ts'
 import { WEEKS_IN_A_YEAR } from '../../money/decimal.ts'
 import type { Figure } from '../../rates/figure.ts'
 import type { NationalInsuranceRates } from './rates.ts'
+
+/** What Class 2 means, unless a calculator has words of its own for it. */
+export const CLASS_2: Meaning = {
+  words: say`A flat amount for each week, however far your profit is above the threshold.`,
+  atNil: say`You pay no Class 2 on this profit.`,
+}
 
 /**
  * The Class 2 that a self-employed person must pay on a year’s profit: 52 weeks at the weekly rate for a profit above a threshold, by the
  * method of the year, and nothing from 6 April 2024. SSCBA 1992 s.11. Annual pounds.
  */
-export function class2(profit: Amount, rates: NationalInsuranceRates): Amount {
+export function class2(profit: Amount, rates: NationalInsuranceRates, means = CLASS_2): Amount {
   const threshold = thresholdOfCharge(rates)
   const due = threshold ? weeksAtTheRate(when(isAbove(profit, figure(threshold)), WEEKS, NIL), rates) : NIL
-  return due.named('class2NI', 'Class 2 NI', 'SSCBA 1992 s.11')
+  return due.named('class2NI', 'Class 2 NI', 'SSCBA 1992 s.11').means(means)
 }
 
 /** Whether the method charges Class 2 on a profit above some threshold. */
@@ -50,4 +58,3 @@ const weeksAtTheRate = (weeks: Amount, { nationalInsurance }: NationalInsuranceR
   figure(nationalInsurance.class2.weeklyRate).times(weeks)
 
 const WEEKS = number(WEEKS_IN_A_YEAR)
-const NEVER = any()

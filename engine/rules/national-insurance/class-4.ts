@@ -1,9 +1,19 @@
 import { type Amount, type BandOf, byBands } from '../../formula/amount.ts'
-import { type ContributionWords, contributionBands } from './contribution.ts'
+import { say } from '../../formula/sentence.ts'
+import { asContribution, type ContributionWords, contributionBands } from './contribution.ts'
 import type { NationalInsuranceRates } from './rates.ts'
 
-/** What Class 4 is called, unless a calculator has a name of its own for it. */
-export const CLASS_4: ContributionWords = { key: 'class4NI', label: 'Class 4 NI', title: 'Class 4 National Insurance by band' }
+/** What Class 4 is called and means, unless a calculator has words of its own for it. */
+export const CLASS_4: ContributionWords = {
+  key: 'class4NI',
+  label: 'Class 4 NI',
+  title: 'Class 4 National Insurance by band',
+  means: {
+    words: say`Each band of your profit is charged at its own rate.`,
+    atNil: say`Your profit is too low to pay any Class 4.`,
+  },
+  tax: 'Class 4 National Insurance',
+}
 
 /** The bands of Class 4 on a year’s trading profit. SSCBA 1992 s.15. Annual pounds. */
 export function class4Bands({ nationalInsurance }: NationalInsuranceRates): BandOf[] {
@@ -13,4 +23,4 @@ export function class4Bands({ nationalInsurance }: NationalInsuranceRates): Band
 
 /** Class 4 on a year’s trading profit, nothing on a loss. SSCBA 1992 s.15. Annual pounds, unrounded. */
 export const class4 = (profit: Amount, rates: NationalInsuranceRates, words = CLASS_4): Amount =>
-  byBands(profit, class4Bands(rates), words.title).named(words.key, words.label, 'SSCBA 1992 s.15')
+  asContribution(byBands(profit, class4Bands(rates), words.title), words, 'SSCBA 1992 s.15')

@@ -1,16 +1,23 @@
 import type { Amount } from '../../formula/amount.ts'
-import type { Noted } from '../../formula/answer.ts'
+import { type NoteOf, note } from '../../formula/answer.ts'
 import { all, type Condition } from '../../formula/condition.ts'
+import { say } from '../../formula/sentence.ts'
 import { class2Standing } from '../national-insurance/class-2.ts'
 import type { NationalInsuranceRates } from '../national-insurance/rates.ts'
 
-type Class2Note = 'class2-treated-as-paid' | 'class2-voluntary'
-
-/** Notes about Class 2 for somebody who is trading, on a profit on which it is not charged. The page has the words. SSCBA 1992 s.11. */
-export function class2Notes(profit: Amount, isTrading: Condition, rates: NationalInsuranceRates): Noted<Class2Note>[] {
+/** Notes about Class 2 for somebody who is trading, on a profit on which it is not charged. SSCBA 1992 s.11. */
+export function class2Notes(profit: Amount, isTrading: Condition, rates: NationalInsuranceRates): NoteOf[] {
   const { isTreatedAsPaid, isVoluntary } = class2Standing(profit, rates)
   return [
-    ['class2-treated-as-paid', all(isTrading, isTreatedAsPaid)],
-    ['class2-voluntary', all(isTrading, isVoluntary)],
+    note(
+      'class2-treated-as-paid',
+      all(isTrading, isTreatedAsPaid),
+      say`You pay no Class 2 National Insurance, but this year still counts towards your State Pension as if you had.`,
+    ),
+    note(
+      'class2-voluntary',
+      all(isTrading, isVoluntary),
+      say`Your business made too little for this year to count towards your State Pension automatically. You can make it count by paying voluntary Class 2 National Insurance.`,
+    ),
   ]
 }
