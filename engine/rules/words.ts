@@ -4,6 +4,7 @@ import { isShownAsNil } from '../formula/condition.ts'
 import { asPercent, either, type Sentence, say } from '../formula/sentence.ts'
 import { yearInWords } from '../inputs/day.ts'
 import type { TaxYear } from '../rates/rates-at.ts'
+import type { SharesOfPay } from './take-home-pay/shares-of-pay.ts'
 
 /** What an answer is after: `after £800.00 of extra tax`, or `with no extra tax`. */
 export const afterPaying = (tax: Amount, what: string): Sentence =>
@@ -12,3 +13,11 @@ export const afterPaying = (tax: Amount, what: string): Sentence =>
 /** The sentence under a ledger that gives the effective rate, as specified: `Effective tax rate: 16.3%. Based on 2026/27 tax rates.` */
 export const effectiveRateNote = (name: string, rate: Amount, taxYear: TaxYear): Sentence =>
   say`${name}: ${asPercent(rate)}. Based on ${yearInWords(taxYear)} tax rates.`
+
+/** The same for pay: the specified rate counts whatever comes off, so it is called that, and the share of tax stands next to it. */
+export const payRatesNote = ({ effectiveRate, taxAndInsuranceRate, hasOthers }: SharesOfPay, taxYear: TaxYear): Sentence =>
+  say`${either(
+    hasOthers,
+    say`All deductions: ${asPercent(effectiveRate)} of pay. Tax and National Insurance: ${asPercent(taxAndInsuranceRate)}.`,
+    say`Tax and National Insurance: ${asPercent(effectiveRate)} of pay.`,
+  )} Based on ${yearInWords(taxYear)} tax rates.`

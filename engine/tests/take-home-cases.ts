@@ -92,7 +92,7 @@ export function payOf(asked: Case) {
     netIncome: exactly(pay.netIncome),
     annualAllowanceCharge: exactly(pay.aboveAllowance.charge),
     monthlyNetIncome: exactly(pay.monthlyNetIncome),
-    effectiveRate: exactly(pay.effectiveRate),
+    effectiveRate: exactly(pay.shares.effectiveRate),
   }
 }
 

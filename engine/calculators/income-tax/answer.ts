@@ -1,5 +1,6 @@
 import { calculatorOf } from '../../formula/calculator-of.ts'
 import { keyed, recorded } from '../../formula/ledger.ts'
+import { say } from '../../formula/sentence.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
@@ -22,16 +23,23 @@ export const calculator = calculatorOf({
   slug: 'income-tax',
   fields,
   parse: parserOf(fields, secondPostgraduateLoan),
-  margin: { input: 'annualSalary', isEarnings: true },
+  margin: { input: 'annualSalary', of: 'of salary', isEarnings: true },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, pensions, methods },
   answer({ studentLoanPlan, postgraduateLoan, ...asked }, rates, on, taxYear) {
     const facts = { ...asked, loans: loansOf(studentLoanPlan, postgraduateLoan), paid: { days: payDays(taxYear), on } }
     const pay = takeHomePay(facts, rates)
-    const { taxableIncome, allowance } = pay.incomeTax
-    return takeHomeAnswer(pay, rates, taxYear, [
-      recorded(taxableIncome),
-      recorded(allowance),
-      recorded(pay.pensionGross, keyed('pensionGross')),
-    ])
+    const { incomeTax: taxed, pensionGross, netIncome, monthlyNetIncome } = pay
+    return {
+      ...takeHomeAnswer(pay, studentLoanPlan, rates, taxYear, [
+        recorded(taxed.taxableIncome),
+        recorded(taxed.allowance),
+        recorded(pensionGross, keyed('pensionGross')),
+      ]),
+      large: {
+        period: 'a year',
+        about: say`take-home pay${asked.region === 'scotland' ? ' in Scotland' : ''}, or ${monthlyNetIncome} a month`,
+        announced: say`Your take-home pay is ${netIncome} a year, ${monthlyNetIncome} a month.`,
+      },
+    }
   },
 })

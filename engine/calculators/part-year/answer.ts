@@ -1,8 +1,9 @@
 import { NIL, number } from '../../formula/amount.ts'
-import { type Assumed, assumedWhere, leftOutBy, type Noted } from '../../formula/answer.ts'
+import { assume, leftOutBy, note } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
 import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
 import { called, deduction, ifAny, kept, outside, recorded, shown, total } from '../../formula/ledger.ts'
+import { either, inUnits, say } from '../../formula/sentence.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
@@ -11,17 +12,18 @@ import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { pensions } from '../../rates/generated/pensions.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { studentLoans } from '../../rates/generated/student-loans.ts'
-import { assumed } from '../../result/assumptions.ts'
+import { CATEGORY_A, livesIn, NO_STUDENT_LOAN, NOTHING_ELSE } from '../../rules/assumptions.ts'
 import { allowanceNotes, scotlandNote } from '../../rules/income-tax/notes.ts'
 import { taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
 import { class1Employee } from '../../rules/national-insurance/class-1.ts'
 import { higherRateOf, taperOf } from '../../rules/pensions/avoidable-costs.ts'
 import { contributionAboveAllowance } from '../../rules/pensions/contribution-above-allowance.ts'
 import { netPayRelief } from '../../rules/pensions/net-pay-relief.ts'
-import { aboveAllowanceNote } from '../../rules/pensions/notes.ts'
 import { chargeRow } from '../../rules/pensions/rows.ts'
+import { payAboveAllowanceNotes } from '../../rules/take-home-pay/notes.ts'
 import { personalLeftOut } from '../../rules/take-home-pay/personal-left-out.ts'
-import { allDeductionsShare, taxAndInsuranceShare } from '../../rules/take-home-pay/shares-of-pay.ts'
+import { sharesOfPay } from '../../rules/take-home-pay/shares-of-pay.ts'
+import { payRatesNote } from '../../rules/words.ts'
 import { partYearEarnings } from './earnings.ts'
 import { fields } from './fields.ts'
 import { isFirstMonthUsed, partYearNationalInsurance, payDaysFrom } from './national-insurance.ts'
@@ -36,7 +38,7 @@ export const calculator = calculatorOf({
   slug: 'part-year',
   fields,
   parse,
-  margin: { input: 'annualSalary', isEarnings: true },
+  margin: { input: 'annualSalary', of: 'of salary', ifMore: (more) => `your salary were ${more}`, isEarnings: true },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, pensions, methods },
   answer({ annualSalary, monthsWorked, pensionContribution, region, firstMonth }, rates, on, taxYear) {
     const { actualEarnings, monthlyEarnings, pension, pay } = partYearEarnings(annualSalary, monthsWorked, pensionContribution)
@@ -50,30 +52,27 @@ export const calculator = calculatorOf({
       { taxableIncome: taxed.taxableIncome, region },
       rates,
     )
-    const averageMonthlyNetIncome = netIncome.dividedBy(monthsWorked).named('averageMonthlyNetIncome', 'Average monthly take-home')
-    const effectiveRate = allDeductionsShare(actualEarnings, taxed.tax.plus(contributions, pension))
+    const averageMonthlyNetIncome = netIncome
+      .dividedBy(monthsWorked)
+      .named('averageMonthlyNetIncome', 'Average monthly take-home')
+      .means(say`Your take-home pay, spread evenly over the months you worked.`)
+    const shares = sharesOfPay(actualEarnings, taxed.tax.plus(contributions), [pension], {
+      all: say`All deductions, including your pension, as a percentage of what you earned.`,
+      taxAndInsurance: say`The same without your pension contribution.`,
+    })
 
     const months = number(MONTHS_IN_A_YEAR)
     const isWholeYear = isEqual(monthsWorked, months)
     // Payroll gives a twelfth of the allowance each month, so it takes more than the year’s tax from pay above those twelfths.
     const isAboveAllowanceSoFar = isAbove(pay.times(months), taxed.allowance.times(monthsWorked))
-    const notes: Noted[] = [
-      ['pay-as-you-earn-may-be-refunded', all(not(isWholeYear), isAboveAllowanceSoFar)],
-      ['national-insurance-without-income-tax', all(isEqual(taxed.tax, NIL), isAbove(contributions, NIL))],
-      ['differs-from-annual-thresholds', all(isWholeYear, not(isEqual(class1Employee(pay, rates), contributions)))],
-      ...allowanceNotes(taxed, rates),
-      scotlandNote(region, rates),
-      aboveAllowanceNote(aboveAllowance),
-    ]
-    const assumptions: Assumed[] = [
-      { code: 'region', field: 'region' },
-      ...(isFirstMonthUsed(taxYear, rates, on) ? [{ code: 'first-month', field: 'firstMonth' }] : []),
-      [{ code: 'full-year', field: 'monthsWorked' }, isWholeYear],
-      ...assumedWhere(isAbove(pension, NIL), 'salary-sacrifice'),
-      ...assumed('same-pay-each-month', 'nothing-else-earned', 'no-student-loan', 'category-a', 'nothing-else'),
-    ]
+    // `6 months’ work`
+    const work = say`${inUnits(monthsWorked, 'months')}${either(isEqual(monthsWorked, number(1)), say`’s`, say`’`)} work`
     return {
-      headline: kept(netIncome),
+      headline: kept(netIncome, 'you would take home'),
+      large: {
+        about: say`take-home pay for ${work}, or ${averageMonthlyNetIncome} a month on average`,
+        announced: say`You take home ${netIncome} for ${work}, ${averageMonthlyNetIncome} a month on average.`,
+      },
       ledger: [
         shown(actualEarnings),
         shown(monthlyEarnings, outside),
@@ -83,22 +82,77 @@ export const calculator = calculatorOf({
         shown(netIncome, called('Take-Home Pay'), total),
         shown(averageMonthlyNetIncome, outside),
         chargeRow(aboveAllowance),
-        recorded(effectiveRate),
+        recorded(shares.effectiveRate),
       ],
-      working: [taxAndInsuranceShare(actualEarnings, taxed.tax.plus(contributions), pension)],
-      notes,
-      assumptions,
+      footnote: payRatesNote(shares, taxYear),
+      working: [shares.taxAndInsuranceRate],
+      notes: () => [
+        note(
+          'pay-as-you-earn-may-be-refunded',
+          all(not(isWholeYear), isAboveAllowanceSoFar),
+          say`Payroll spreads your Personal Allowance over the whole tax year. If you stopped work before it ended, you probably paid more tax than this and can claim the difference back. If you started during the year, payroll normally catches up automatically.`,
+        ),
+        note(
+          'national-insurance-without-income-tax',
+          all(isEqual(taxed.tax, NIL), isAbove(contributions, NIL)),
+          say`You pay National Insurance even though you owe no Income Tax, because it looks at each month’s pay on its own. You do not get it back for months without work.`,
+        ),
+        note(
+          'differs-from-annual-thresholds',
+          all(isWholeYear, not(isEqual(class1Employee(pay, rates), contributions))),
+          say`The monthly thresholds do not add up exactly to the annual ones, so the National Insurance is a little different from one calculation for the whole year.`,
+        ),
+        ...allowanceNotes(taxed, rates),
+        scotlandNote(region, rates),
+        ...payAboveAllowanceNotes(aboveAllowance),
+      ],
+      assumptions: () => [
+        livesIn(region),
+        assume(
+          'first-month',
+          say`Your first pay from this job in the tax year was in ${fields.firstMonth.words[firstMonth]}. National Insurance changed during that year, so each month’s pay is charged at the rates of its own month.`,
+          { field: 'firstMonth', where: isFirstMonthUsed(taxYear, rates, on) },
+        ),
+        assume(
+          'full-year',
+          say`You worked in every month of the tax year. If you worked fewer, the same Personal Allowance would cover more of your pay.`,
+          { field: 'monthsWorked', where: isWholeYear },
+        ),
+        assume(
+          'salary-sacrifice',
+          say`We assumed you pay into your pension by salary sacrifice, which saves both Income Tax and National Insurance. Any other way saves only Income Tax.`,
+          { where: isAbove(pension, NIL) },
+        ),
+        assume(
+          'same-pay-each-month',
+          say`You were paid monthly, a twelfth of your salary each time. A bonus or a part month would change your National Insurance. Pay in lieu of notice and pay for unused holiday are taxed too.`,
+        ),
+        assume(
+          'nothing-else-earned',
+          say`You had no other income in the tax year, so all of your Personal Allowance is used on this pay. Another job, taxable benefits or a pension would use part of it.`,
+        ),
+        NO_STUDENT_LOAN,
+        CATEGORY_A,
+        NOTHING_ELSE,
+      ],
       avoidable: () => [...taperOf(taxed, rates), ...higherRateOf(taxed, aboveAllowance.excess)],
       leftOut: () => [
         ...leftOutBy(
           'salary-sacrifice',
           {
             name: 'netPayArrangement',
+            words: 'With a net pay arrangement instead',
             amount: partYearNationalInsurance(actualEarnings, paid, rates).less(contributions),
             effect: 'less',
             law: 'FA 2004 s.193; SSCBA 1992 s.8',
           },
-          { name: 'netPayRelief', amount: netPayRelief(actualEarnings, pension, rates), effect: 'once', law: 'FA 2004 s.193A' },
+          {
+            name: 'netPayRelief',
+            words: 'With a net pay arrangement, paid to you by HMRC after the tax year',
+            amount: netPayRelief(actualEarnings, pension, rates),
+            effect: 'once',
+            law: 'FA 2004 s.193A',
+          },
         ),
         ...leftOutBy('no-student-loan', ...repaymentsOnMonthlyPay(pay, monthsWorked, rates)),
         ...personalLeftOut(taxed, contributions, rates),

@@ -1,5 +1,9 @@
 import { type Amount, number } from '../../formula/amount.ts'
+import { say } from '../../formula/sentence.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
+
+/** What pay that is left to tax means. */
+export const TAXED_PAY = say`Your tax and National Insurance are worked out on this.`
 
 interface PartYearEarnings {
   /** Pay for the months worked: a twelfth of the salary for each. */
@@ -17,13 +21,18 @@ interface PartYearEarnings {
  * Pounds for the year, unrounded. ITEPA 2003 s.62.
  */
 export function partYearEarnings(annualSalary: Amount, months: Amount, pensionPercent: Amount): PartYearEarnings {
-  const actualEarnings = aTwelfthOf(annualSalary.times(months)).named('actualEarnings', 'Earnings for the months worked')
-  const pension = actualEarnings.percent(pensionPercent).namedIfAny('pension', 'Pension contribution')
+  const actualEarnings = aTwelfthOf(annualSalary.times(months))
+    .named('actualEarnings', 'Earnings for the months worked')
+    .means(say`A twelfth of your salary for each month you worked.`)
+  const pension = actualEarnings
+    .percent(pensionPercent)
+    .namedIfAny('pension', 'Pension contribution')
+    .means(say`Your percentage of what you earned in those months.`)
   return {
     actualEarnings,
     monthlyEarnings: aTwelfthOf(annualSalary).named('monthlyEarnings', 'Monthly earnings'),
     pension,
-    pay: actualEarnings.less(pension).named('pay', 'Pay after salary sacrifice'),
+    pay: actualEarnings.less(pension).named('pay', 'Pay after salary sacrifice').means(TAXED_PAY),
   }
 }
 

@@ -3,13 +3,23 @@ import { isAbove } from '../../formula/condition.ts'
 import { dayInWords } from '../../inputs/day.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
 import { class1Employee, EMPLOYEE } from '../../rules/national-insurance/class-1.ts'
-import { class1ByMonth, type PayMonths, type Stretch, stretchesOf } from '../../rules/national-insurance/class-1-by-month.ts'
-import type { ContributionWords } from '../../rules/national-insurance/contribution.ts'
+import {
+  type ContributionByMonthWords,
+  class1ByMonth,
+  type PayMonths,
+  type Stretch,
+  stretchesOf,
+} from '../../rules/national-insurance/class-1-by-month.ts'
 import { type PayDays, payDays } from '../../rules/national-insurance/pay-days.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
+import { TAXED_PAY } from './earnings.ts'
 import { fields, type PayMonth } from './fields.ts'
 
-const PART_OF_YEAR: ContributionWords = { ...EMPLOYEE, title: 'National Insurance for the months worked, by band' }
+const PART_OF_YEAR: ContributionByMonthWords = {
+  ...EMPLOYEE,
+  title: 'National Insurance for the months worked, by band',
+  pay: TAXED_PAY,
+}
 const PAY_MONTHS = fields.firstMonth.options
 
 /** When pay for some months of a tax year is paid. */

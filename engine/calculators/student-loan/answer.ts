@@ -1,4 +1,5 @@
 import { calculatorOf } from '../../formula/calculator-of.ts'
+import { say } from '../../formula/sentence.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
@@ -11,6 +12,7 @@ import { payDays } from '../../rules/national-insurance/pay-days.ts'
 import { loansOf, secondPostgraduateLoan } from '../../rules/student-loans/loans.ts'
 import { takeHomeAnswer } from '../../rules/take-home-pay/answer.ts'
 import { takeHomePay } from '../../rules/take-home-pay/take-home-pay.ts'
+import { afterPaying } from '../../rules/words.ts'
 import { fields } from './fields.ts'
 
 /**
@@ -21,10 +23,19 @@ export const calculator = calculatorOf({
   slug: 'student-loan',
   fields,
   parse: parserOf(fields, secondPostgraduateLoan),
-  margin: { input: 'annualSalary', isEarnings: true },
+  margin: { input: 'annualSalary', of: 'of salary', isEarnings: true },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, pensions, methods },
   answer({ studentLoanPlan, postgraduateLoan, ...asked }, rates, on, taxYear) {
     const facts = { ...asked, loans: loansOf(studentLoanPlan, postgraduateLoan), paid: { days: payDays(taxYear), on } }
-    return takeHomeAnswer(takeHomePay(facts, rates), rates, taxYear)
+    const pay = takeHomePay(facts, rates)
+    const { netIncome, monthlyNetIncome, studentLoan } = pay
+    return {
+      ...takeHomeAnswer(pay, studentLoanPlan, rates, taxYear),
+      large: {
+        period: 'a year',
+        about: say`take-home pay, or ${monthlyNetIncome} a month, ${afterPaying(studentLoan, 'loan repayments')}`,
+        announced: say`You take home ${netIncome} a year ${afterPaying(studentLoan, 'student loan repayments')}.`,
+      },
+    }
   },
 })

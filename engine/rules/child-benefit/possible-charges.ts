@@ -10,11 +10,15 @@ import { highIncomeCharge } from './high-income-charge.ts'
 export function possibleCharges(adjustedNetIncome: Amount, rates: AllowanceRates): Omit<LeftOutAmount, 'assumption'>[] {
   const eldest = figure(rates.allowances.childBenefit.eldestChild)
   const other = figure(rates.allowances.childBenefit.otherChild)
-  const chargeFor = (name: string, aWeek: Amount): Omit<LeftOutAmount, 'assumption'> => ({
+  const chargeFor = (name: string, words: string, aWeek: Amount): Omit<LeftOutAmount, 'assumption'> => ({
     name,
+    words,
     amount: highIncomeCharge(adjustedNetIncome, aWeek.times(figure(rates.allowances.childBenefit.weeks)), rates),
     effect: 'less',
     law: 'ITEPA 2003 ss.681C and 681H',
   })
-  return [chargeFor('childBenefitForOne', eldest), chargeFor('childBenefitForTwo', eldest.plus(other))]
+  return [
+    chargeFor('childBenefitForOne', 'Child Benefit charge for one child', eldest),
+    chargeFor('childBenefitForTwo', 'Child Benefit charge for two children', eldest.plus(other)),
+  ]
 }

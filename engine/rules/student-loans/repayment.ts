@@ -1,5 +1,5 @@
 import { type Amount, figure, NIL } from '../../formula/amount.ts'
-import type { LoanPlan } from '../../inputs/common-fields.ts'
+import { type LoanPlan, numberedPlanWords } from '../../inputs/common-fields.ts'
 import type { methods } from '../../rates/generated/methods.ts'
 import type { studentLoans } from '../../rates/generated/student-loans.ts'
 import type { Settled } from '../../rates/table.ts'
@@ -19,8 +19,9 @@ export function studentLoanRepayment(earnings: Amount, plan: LoanPlan, rates: St
   const { threshold } = studentLoans[plan]
   const rate = figure(plan === 'postgraduate' ? studentLoans.postgraduate.rate : studentLoans.undergraduateRate)
   const repayment = isRepayable(plan, rates) ? earnings.over(ownThreshold ?? figure(threshold)).times(rate) : NIL
-  const label = plan === 'postgraduate' ? 'Postgraduate loan' : `Plan ${plan.slice(-1)} student loan`
-  return repayment.namedIfAny(`studentLoan.${plan}`, label)
+  const [label, name] =
+    plan === 'postgraduate' ? ['Postgraduate loan', 'postgraduate'] : [`${numberedPlanWords[plan]} student loan`, numberedPlanWords[plan]]
+  return repayment.namedIfAny(`studentLoan.${plan}`, label).onMargin({ starts: `you start to repay your ${name} loan` })
 }
 
 /** Whether anybody repays a loan of this plan in the year: on plan 5, nobody does before its repayments begin. */

@@ -1,27 +1,38 @@
 import { figure, NIL } from '../../formula/amount.ts'
-import { type Answer, assumedWhere } from '../../formula/answer.ts'
-import { all, isEqual, not } from '../../formula/condition.ts'
-import { called, deduction, type Entry, ifAny, kept, keyed, outside, recorded, shown, total } from '../../formula/ledger.ts'
+import { type Answer, type Aside, note } from '../../formula/answer.ts'
+import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
+import { called, deduction, type Entry, ifAny, kept, keyed, outside, recorded, shown, total, unrecorded } from '../../formula/ledger.ts'
+import { say } from '../../formula/sentence.ts'
+import type { LoanPlan } from '../../inputs/common-fields.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
-import { assumed } from '../../result/assumptions.ts'
+import { CATEGORY_A, livesIn, NOTHING_ELSE, noChildBenefit, noPension, ONE_JOB } from '../assumptions.ts'
 import { isAboveChildBenefitLimit } from '../child-benefit/high-income-charge.ts'
 import { paydaysOfYearAreAlike } from '../national-insurance/assumptions.ts'
 import { isEnrolled } from '../pensions/automatic-enrolment.ts'
 import { higherRateOf, loanOf, taperOf } from '../pensions/avoidable-costs.ts'
-import { asideOnNetPay, chargeRow } from '../pensions/rows.ts'
+import { netPayRelief } from '../pensions/net-pay-relief.ts'
+import { chargeRow } from '../pensions/rows.ts'
+import { payRatesNote } from '../words.ts'
+import { paidInBy, repaysLoan } from './assumptions.ts'
 import { type TakeHomePageRates, takeHomeLeftOut } from './left-out.ts'
 import { takeHomeNotes } from './notes.ts'
 import type { TakeHomePay } from './take-home-pay.ts'
 
 /**
  * What a page says about take-home pay: salary, deductions, and what is left a year and a month. Annual pounds, except the monthly row.
- * `further` are fields of the record that only one of its pages has.
+ * `further` are fields of the record that only one of its pages has. The answer in large letters is for the page to say.
  */
-export function takeHomeAnswer(pay: TakeHomePay, rates: TakeHomePageRates, taxYear: TaxYear, further: readonly Entry[] = []): Answer {
-  const { facts, incomeTax, nationalInsurance, studentLoan, pension, netIncome, monthlyNetIncome } = pay
+export function takeHomeAnswer(
+  pay: TakeHomePay,
+  studentLoanPlan: LoanPlan | 'none',
+  rates: TakeHomePageRates,
+  taxYear: TaxYear,
+  further: readonly Entry[] = [],
+): Answer {
+  const { facts, incomeTax, nationalInsurance, studentLoan, pension, netIncome, monthlyNetIncome, shares } = pay
   const hasNoPension = isEqual(pension, NIL)
   return {
-    headline: kept(netIncome),
+    headline: kept(netIncome, 'you would take home'),
     ledger: [
       shown(facts.annualSalary, keyed('grossIncome')),
       shown(incomeTax.tax, deduction),
@@ -30,23 +41,25 @@ export function takeHomeAnswer(pay: TakeHomePay, rates: TakeHomePageRates, taxYe
       shown(pension, called('Pension Contribution'), deduction, ifAny),
       shown(netIncome, called('Annual Take-Home'), total),
       shown(monthlyNetIncome, called('Monthly Take-Home'), outside),
-      recorded(pay.effectiveRate),
+      recorded(shares.effectiveRate),
       ...further,
       chargeRow(pay.aboveAllowance),
     ],
-    working: [pay.taxAndInsuranceRate],
-    notes: takeHomeNotes(pay, rates),
-    assumptions: [
-      { code: 'region', field: 'region' },
-      [{ code: 'pension-method', field: 'pensionMethod' }, not(hasNoPension)],
-      [{ code: 'no-pension', field: 'pensionContribution' }, all(hasNoPension, isEnrolled(facts.annualSalary, rates))],
-      { code: 'student-loan-plan', field: 'studentLoanPlan' },
+    footnote: payRatesNote(shares, taxYear),
+    working: [shares.taxAndInsuranceRate],
+    notes: () => takeHomeNotes(pay, rates, taxYear),
+    assumptions: () => [
+      livesIn(facts.region),
+      paidInBy(facts.pensionMethod, not(hasNoPension)),
+      noPension(all(hasNoPension, isEnrolled(facts.annualSalary, rates)), 'pensionContribution'),
+      repaysLoan(studentLoanPlan),
       paydaysOfYearAreAlike(rates, taxYear),
-      ...assumed('one-job'),
-      ...assumedWhere(isAboveChildBenefitLimit(incomeTax.adjustedNetIncome, rates), 'no-child-benefit'),
-      ...assumed('category-a', 'nothing-else'),
+      ONE_JOB,
+      noChildBenefit(isAboveChildBenefitLimit(incomeTax.adjustedNetIncome, rates)),
+      CATEGORY_A,
+      NOTHING_ELSE,
     ],
-    ...(facts.pensionMethod === 'net-pay' && { aside: () => asideOnNetPay(facts.annualSalary, pay.pensionGross, rates) }),
+    ...(facts.pensionMethod === 'net-pay' && { aside: () => asideOnNetPay(pay, rates) }),
     avoidable: () => [
       ...taperOf(
         incomeTax,
@@ -57,5 +70,22 @@ export function takeHomeAnswer(pay: TakeHomePay, rates: TakeHomePageRates, taxYe
       ...loanOf(studentLoan),
     ],
     leftOut: () => takeHomeLeftOut(pay, rates),
+  }
+}
+
+/** What HMRC pays to somebody in a net pay arrangement after the year, and not through pay. FA 2004 s.193A. Annual pounds. */
+function asideOnNetPay({ facts, pensionGross }: TakeHomePay, rates: TakeHomePageRates): Aside {
+  const relief = netPayRelief(facts.annualSalary, pensionGross, rates).means(
+    say`The part of your contribution that comes out of pay within your Personal Allowance saves no tax. HMRC pays you basic rate relief on it after the tax year ends.`,
+  )
+  return {
+    rows: [shown(relief, called('Tax Relief Paid by HMRC'), outside, ifAny, unrecorded)],
+    notes: [
+      note(
+        'net-pay-relief-from-hmrc',
+        isAbove(relief, NIL),
+        say`The part of your pension contribution that comes out of pay within your Personal Allowance saves you no tax. HMRC makes up for that by paying you ${relief} after the tax year ends. It writes to you first to ask where to pay it. The payment is not part of the take-home pay shown here.`,
+      ),
+    ],
   }
 }

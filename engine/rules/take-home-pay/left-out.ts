@@ -29,6 +29,7 @@ function leastPension({ facts, pension, netIncome }: TakeHomePay, rates: TakeHom
   const enrolled = takeHomePay({ ...facts, pensionContribution: employee.asPercentOf(facts.annualSalary) }, rates)
   return {
     name: 'automaticEnrolment',
+    words: 'With the minimum automatic enrolment contribution',
     amount: when(isEqual(pension, NIL), netIncome.less(enrolled.netIncome), NIL),
     effect: 'less',
     law: 'Pensions Act 2008 ss.3, 13 and 20',

@@ -1,37 +1,53 @@
 import { NIL } from '../../formula/amount.ts'
-import type { Noted } from '../../formula/answer.ts'
-import { any, isAbove, isEqual, not } from '../../formula/condition.ts'
+import { type NoteOf, note } from '../../formula/answer.ts'
+import { isAbove, isEqual, isShownAsNil, not } from '../../formula/condition.ts'
+import { asMoney, either, only, say } from '../../formula/sentence.ts'
+import type { TaxYear } from '../../rates/rates-at.ts'
 import { allowanceNotes, scotlandNote } from '../income-tax/notes.ts'
 import { taxOnIncome } from '../income-tax/tax-on-income.ts'
-import { aboveAllowanceNote } from '../pensions/notes.ts'
-import { isRepayable } from '../student-loans/repayment.ts'
+import type { ContributionAboveAllowance } from '../pensions/contribution-above-allowance.ts'
+import { reliefToClaimNote } from '../pensions/notes.ts'
+import { loanNotes } from '../student-loans/notes.ts'
 import type { TakeHomePay, TakeHomeRates } from './take-home-pay.ts'
 
-type TakeHomeNote =
-  | 'allowance-tapered'
-  | 'allowance-used-up'
-  | 'scotland-on-uk-bands'
-  | 'plan5-not-yet-repayable'
-  | 'loan-below-threshold'
-  | 'loan-rounded-down-by-payroll'
-  | 'relief-above-basic-rate-claimed'
-  | 'pension-leaves-less-than-nothing'
-  | 'contribution-above-annual-allowance'
-
-/** The notes for this result. The page has the words. */
+/** What an employee should know about take-home pay. */
 export function takeHomeNotes(
-  { facts, incomeTax, repayments, studentLoan, netIncome, aboveAllowance }: TakeHomePay,
+  { facts, incomeTax, repayments, netIncome, aboveAllowance }: TakeHomePay,
   rates: TakeHomeRates,
-): Noted<TakeHomeNote>[] {
-  const repaid = repayments.filter((_, index) => facts.loans[index] && isRepayable(facts.loans[index], rates))
-  const withoutPension = taxOnIncome({ income: facts.annualSalary, region: facts.region }, rates)
-  const notes: Noted<TakeHomeNote>[] = [...allowanceNotes(incomeTax, rates), scotlandNote(facts.region, rates)]
-  if (repaid.length < repayments.length) notes.push('plan5-not-yet-repayable')
-  notes.push(['loan-below-threshold', any(...repaid.map((repayment) => isEqual(repayment, NIL)))])
-  notes.push(['loan-rounded-down-by-payroll', isAbove(studentLoan, NIL)])
-  if (facts.pensionMethod === 'relief-at-source') {
-    notes.push(['relief-above-basic-rate-claimed', not(isEqual(withoutPension.tax, incomeTax.tax))])
-  }
-  notes.push(['pension-leaves-less-than-nothing', isAbove(NIL, netIncome)], aboveAllowanceNote(aboveAllowance))
-  return notes
+  taxYear: TaxYear,
+): NoteOf[] {
+  const { annualSalary, pensionMethod, region, loans } = facts
+  const withoutPension = () => taxOnIncome({ income: annualSalary, region }, rates)
+  return [
+    ...allowanceNotes(incomeTax, rates),
+    scotlandNote(region, rates),
+    ...loanNotes(loans, repayments, rates, taxYear),
+    ...(pensionMethod === 'relief-at-source' ? [reliefToClaimNote(not(isEqual(withoutPension().tax, incomeTax.tax)))] : []),
+    note(
+      'pension-leaves-less-than-nothing',
+      isAbove(NIL, netIncome),
+      say`Your pension contribution and the other deductions add up to more than your salary.`,
+    ),
+    ...payAboveAllowanceNotes(aboveAllowance),
+  ]
+}
+
+/** A note that a contribution out of pay is above the annual allowance, if that is tested. FA 2004 s.227. */
+export function payAboveAllowanceNotes({ excess, charge, tested }: ContributionAboveAllowance): NoteOf[] {
+  if (!tested) return []
+  return [
+    note(
+      'contribution-above-annual-allowance',
+      isAbove(excess, NIL),
+      say`Your pension contribution is ${asMoney(excess)} more than your annual allowance of ${asMoney(tested.allowance)}${only(
+        tested.isHighIncomeIndividual,
+        say`, which is reduced because of your income`,
+      )}. ${either(
+        isShownAsNil(charge),
+        say`The charge on so little comes to nothing.`,
+        say`You owe an annual allowance charge of ${charge}, unless you can carry forward unused allowance from earlier years. You pay it through your tax return and not from your pay, so it is not taken off the take-home pay shown here.`,
+      )}`,
+      { starts: 'your contribution goes over your pension annual allowance' },
+    ),
+  ]
 }

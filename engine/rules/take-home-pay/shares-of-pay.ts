@@ -1,20 +1,34 @@
-import { type Amount, NIL, when } from '../../formula/amount.ts'
-import { isAbove } from '../../formula/condition.ts'
+import { type Amount, NIL, sumOf, when } from '../../formula/amount.ts'
+import { type Condition, isAbove } from '../../formula/condition.ts'
+import type { Sentence } from '../../formula/sentence.ts'
 
-/**
- * The specification’s effective rate: everything that comes off pay, its pension contribution included, as a percentage of that pay. No law
- * fixes it.
- */
-export const allDeductionsShare = (pay: Amount, deductions: Amount): Amount =>
-  deductions.asPercentOf(pay).named('effectiveRate', 'All deductions as a share of pay')
+/** What comes off pay, as percentages of it. */
+export interface SharesOfPay {
+  /** The specification’s effective rate: everything that comes off, a pension contribution included. */
+  readonly effectiveRate: Amount
+  /** Income Tax and National Insurance alone. Nil where nothing else comes off, because it would then be the same. */
+  readonly taxAndInsuranceRate: Amount
+  /** Where something else comes off. */
+  readonly hasOthers: Condition
+}
 
-/**
- * Income Tax and National Insurance alone, as a percentage of pay. Nil where nothing else comes off, because it would then be the same as
- * the share of all deductions. No law fixes it.
- */
-export const taxAndInsuranceShare = (pay: Amount, taxAndInsurance: Amount, others: Amount): Amount =>
-  when(
-    isAbove(others, NIL),
-    taxAndInsurance.asPercentOf(pay).named('taxAndInsuranceRate', 'Tax and National Insurance as a share of pay'),
-    NIL,
-  )
+/** What each share means to its visitor. */
+interface ShareWords {
+  readonly all: Sentence
+  readonly taxAndInsurance: Sentence
+}
+
+/** The shares of pay that tax and National Insurance take, and that they take with the other deductions. No law fixes them. */
+export function sharesOfPay(pay: Amount, taxAndInsurance: Amount, others: readonly Amount[], words: ShareWords): SharesOfPay {
+  const hasOthers = isAbove(sumOf(others), NIL)
+  const effectiveRate = taxAndInsurance
+    .plus(...others)
+    .asPercentOf(pay)
+    .named('effectiveRate', 'All deductions as a share of pay')
+    .means(words.all)
+  const taxAndInsuranceRate = taxAndInsurance
+    .asPercentOf(pay)
+    .named('taxAndInsuranceRate', 'Tax and National Insurance as a share of pay')
+    .means(words.taxAndInsurance)
+  return { effectiveRate, taxAndInsuranceRate: when(hasOthers, taxAndInsuranceRate, NIL), hasOthers }
+}

@@ -33,9 +33,9 @@ describe('take-home pay (ITA 2007 s.23; SSCBA 1992 s.8)', () => {
     ['30000', '3486 1394.4 25119.6 2093.3 16.268', '17,430 × 20% and × 8%; 4,880.40 ÷ 30,000'],
     ['60000', '11432 3210.6 45357.4 3779.783 24.404', '7,540 + 9,730 × 40%, and 3,016 + 9,730 × 2%; 14,642.60 ÷ 60,000'],
   ])('on £%s: tax, National Insurance, the year, the month and the effective rate are %s: %s', (salary, expected) => {
-    const { incomeTax, nationalInsurance, netIncome, monthlyNetIncome, effectiveRate } = payOf(salary)
+    const { incomeTax, nationalInsurance, netIncome, monthlyNetIncome, shares } = payOf(salary)
     const exact = told(incomeTax.tax, nationalInsurance, netIncome)
-    const divided = [monthlyNetIncome, effectiveRate].map((amount) => worth(amount).toDecimalPlaces(3).toFixed())
+    const divided = [monthlyNetIncome, shares.effectiveRate].map((amount) => worth(amount).toDecimalPlaces(3).toFixed())
     expect([exact, ...divided].join(' ')).toBe(expected)
   })
 

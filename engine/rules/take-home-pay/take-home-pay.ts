@@ -1,4 +1,5 @@
 import { type Amount, figure, number, sumOf } from '../../formula/amount.ts'
+import { say } from '../../formula/sentence.ts'
 import type { LoanPlan, PensionMethod, Region } from '../../inputs/common-fields.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { type TaxOnIncome, taxOnIncome } from '../income-tax/tax-on-income.ts'
@@ -8,7 +9,7 @@ import { type ContributionAboveAllowance, contributionAboveAllowance } from '../
 import type { PensionRates } from '../pensions/rates.ts'
 import type { IncomeWithPension } from '../pensions/tested-income.ts'
 import { type StudentLoanRates, studentLoanRepayment } from '../student-loans/repayment.ts'
-import { allDeductionsShare, taxAndInsuranceShare } from './shares-of-pay.ts'
+import { type SharesOfPay, sharesOfPay } from './shares-of-pay.ts'
 
 export interface EmployeeFacts {
   /** Pay for the year before any deductions. */
@@ -38,10 +39,8 @@ export interface TakeHomePay {
   /** The charge on a contribution above the annual allowance. It is not a deduction from pay. */
   readonly aboveAllowance: ContributionAboveAllowance
   readonly monthlyNetIncome: Amount
-  /** All deductions, including the pension, as a percentage of salary. */
-  readonly effectiveRate: Amount
-  /** Income Tax and National Insurance as a percentage of salary, where something else is deducted too. */
-  readonly taxAndInsuranceRate: Amount
+  /** What is deducted, as percentages of salary. */
+  readonly shares: SharesOfPay
 }
 
 /**
@@ -66,8 +65,11 @@ export function takeHomePay(facts: EmployeeFacts, rates: TakeHomeRates): TakeHom
   )
   const nationalInsurance = class1OfYear(earnings, facts.paid, rates)
   const repayments = loans.map((plan) => studentLoanRepayment(earnings, plan, rates))
-  const [tax, ...otherDeductions] = [incomeTax.tax, nationalInsurance, ...repayments, cost] as const
-  const netIncome = annualSalary.less(tax, ...otherDeductions).named('netIncome', 'Annual take-home pay')
+  const others = [...repayments, cost]
+  const netIncome = annualSalary
+    .less(incomeTax.tax, nationalInsurance, ...others)
+    .named('netIncome', 'Annual take-home pay')
+    .means(say`What is left after everything above.`)
   const aboveAllowance = contributionAboveAllowance(
     gross,
     incomeWithPension(facts, gross, afterPension),
@@ -84,9 +86,14 @@ export function takeHomePay(facts: EmployeeFacts, rates: TakeHomeRates): TakeHom
     studentLoan: sumOf(repayments),
     netIncome,
     aboveAllowance,
-    monthlyNetIncome: netIncome.dividedBy(number(MONTHS_IN_A_YEAR)).named('monthlyNetIncome', 'Monthly take-home pay'),
-    effectiveRate: allDeductionsShare(annualSalary, tax.plus(...otherDeductions)),
-    taxAndInsuranceRate: taxAndInsuranceShare(annualSalary, tax.plus(nationalInsurance), sumOf([...repayments, cost])),
+    monthlyNetIncome: netIncome
+      .dividedBy(number(MONTHS_IN_A_YEAR))
+      .named('monthlyNetIncome', 'Monthly take-home pay')
+      .means(say`A twelfth of your take-home pay for the year.`),
+    shares: sharesOfPay(annualSalary, incomeTax.tax.plus(nationalInsurance), others, {
+      all: say`Everything that comes off your salary, as a percentage of it. That is more than tax: it includes any pension contribution and student loan repayment.`,
+      taxAndInsurance: say`The same without your pension contribution and any student loan repayment.`,
+    }),
   }
 }
 
@@ -94,11 +101,16 @@ export function takeHomePay(facts: EmployeeFacts, rates: TakeHomeRates): TakeHom
 function pensionOf({ annualSalary, pensionContribution, pensionMethod }: EmployeeFacts, { incomeTax }: TakeHomeRates) {
   const contribution = annualSalary.percent(pensionContribution)
   if (pensionMethod === 'relief-at-source') {
-    const gross = contribution.namedIfAny('pensionGross', 'Gross pension contribution')
-    const cost = gross.times(figure(incomeTax.reliefAtSource.memberShare)).namedIfAny('pension', 'What you pay into the pension')
+    const gross = contribution
+      .namedIfAny('pensionGross', 'Gross pension contribution')
+      .means(say`What goes into your pension, including the tax relief that the scheme claims for you.`)
+    const cost = gross
+      .times(figure(incomeTax.reliefAtSource.memberShare))
+      .namedIfAny('pension', 'What you pay into the pension')
+      .means(say`What you pay in. The scheme claims the rest from HMRC.`)
     return { gross, cost, afterPension: annualSalary.less(gross).named('afterPension', 'Adjusted net income', 'ITA 2007 s.58') }
   }
-  const gross = contribution.namedIfAny('pension', 'Pension contribution')
+  const gross = contribution.namedIfAny('pension', 'Pension contribution').means(say`A percentage of your salary.`)
   const label = pensionMethod === 'salary-sacrifice' ? 'Pay after salary sacrifice' : 'Pay after pension contribution'
   return { gross, cost: gross, afterPension: annualSalary.less(gross).named('afterPension', label) }
 }

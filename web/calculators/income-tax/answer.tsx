@@ -1,10 +1,8 @@
 import { calculator } from '#engine/calculators/income-tax/answer.ts'
 import { isNothing } from '../../components/results/common-words.ts'
 import { answerOf } from '../../components/results/result-card.tsx'
-import { takeHomeWords } from '../../components/results/take-home-words.ts'
 
 export const answer = answerOf(calculator, {
-  ...takeHomeWords,
   // The home page asks only for a salary.
   moreToEnter: ({ inputs: { pensionContribution, studentLoanPlan } }) =>
     isNothing(pensionContribution) && studentLoanPlan === 'none'

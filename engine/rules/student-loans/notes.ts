@@ -1,0 +1,30 @@
+import { type Amount, NIL } from '../../formula/amount.ts'
+import { type NoteOf, note } from '../../formula/answer.ts'
+import { any, isAbove, isEqual } from '../../formula/condition.ts'
+import { say } from '../../formula/sentence.ts'
+import type { LoanPlan } from '../../inputs/common-fields.ts'
+import { yearInWords } from '../../inputs/day.ts'
+import type { TaxYear } from '../../rates/rates-at.ts'
+import { isRepayable, type StudentLoanRates } from './repayment.ts'
+
+/** Notes about a year’s repayments through payroll of these loans, each with its repayment, if any. SI 2009/470 reg.29. */
+export function loanNotes(loans: readonly LoanPlan[], repayments: readonly Amount[], rates: StudentLoanRates, taxYear: TaxYear): NoteOf[] {
+  const repaid = repayments.filter((_, index) => loans[index] && isRepayable(loans[index], rates))
+  return [
+    note(
+      'plan5-not-yet-repayable',
+      repaid.length < repayments.length,
+      say`Nobody had to repay a Plan 5 loan from their pay in ${yearInWords(taxYear)}, so nothing is taken off for it.`,
+    ),
+    note(
+      'loan-below-threshold',
+      any(...repaid.map((repayment) => isEqual(repayment, NIL))),
+      say`You earn less than the repayment threshold for a student loan you have selected, so you repay nothing on it.`,
+    ),
+    note(
+      'loan-rounded-down-by-payroll',
+      any(...repaid.map((repayment) => isAbove(repayment, NIL))),
+      say`Your employer rounds each student loan deduction down to a whole pound, so over the year you may take home a few pounds more than this.`,
+    ),
+  ]
+}

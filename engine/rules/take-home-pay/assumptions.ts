@@ -1,0 +1,27 @@
+import { type AssumptionOf, assume } from '../../formula/answer.ts'
+import type { Condition } from '../../formula/condition.ts'
+import { say } from '../../formula/sentence.ts'
+import { type LoanPlan, loanPlanWords, type PensionMethod, pensionMethod } from '../../inputs/common-fields.ts'
+
+/** How an employee pays into a pension, where one does: people mean very different things by a pension contribution. */
+export function paidInBy(method: PensionMethod, where: Condition): AssumptionOf {
+  const subject = method === 'salary-sacrifice' ? 'We assumed you pay' : 'You pay'
+  const name = pensionMethod.inSentence?.[method] ?? pensionMethod.words[method].toLowerCase()
+  return assume(
+    'pension-method',
+    say`${subject} into your pension by ${name}. Check your payslip to see if that is right, or ask your pension scheme.`,
+    { field: 'pensionMethod', where, isToldFirst: true },
+  )
+}
+
+/** The loan that an employee repays, which the form asks openly. */
+export function repaysLoan(plan: LoanPlan | 'none'): AssumptionOf {
+  const loan = plan === 'postgraduate' ? 'a postgraduate loan' : plan !== 'none' && loanPlanWords[plan]
+  return assume(
+    'student-loan-plan',
+    loan === false
+      ? say`You are not repaying a student loan. Repayments would come out of your pay.`
+      : say`Your student loan is ${loan}. Other plans have different repayment thresholds.`,
+    { field: 'studentLoanPlan', isAsked: true },
+  )
+}
