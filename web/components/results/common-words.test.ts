@@ -6,7 +6,6 @@ import { answer as cis } from '../../calculators/cis/answer.tsx'
 import { answer as rentalIncome } from '../../calculators/rental-income/answer.tsx'
 import { textOf } from '../../text/said.ts'
 import { commonSteps } from './common-words.ts'
-import { takeHomeWords } from './take-home-words.ts'
 
 type Raw = Readonly<Record<string, string>>
 
@@ -14,7 +13,7 @@ type Raw = Readonly<Record<string, string>>
 async function saidOf(slug: string, raw: Raw, key: string): Promise<string | undefined> {
   const result = answerOf(await calculatorNamed(slug), raw)
   const step = result.steps.find((each) => each.key === key)
-  return step && { ...commonSteps, ...takeHomeWords.steps }[key]?.(step, result)
+  return step?.means ? textOf(step.means) : step && commonSteps[key]?.(step)
 }
 
 it.each<[slug: string, raw: Raw, key: string, words: string]>([

@@ -49,24 +49,7 @@ export const isAllowanceTapered = ({ steps }: Result): boolean => steps.some(({ 
 /** The value of a figure of law that a step used, by its entry. */
 export const figureOf = (step: Step, entry: EntryId) => figuresOf(step).find((figure) => figure.entry === entry)?.value
 
-const chargeWords = (result: Result): string =>
-  shownIn(result, 'annualAllowanceCharge').isZero()
-    ? 'The charge on so little comes to nothing.'
-    : `You owe an annual allowance charge of ${amountOf(result, 'annualAllowanceCharge')}, unless you can carry forward unused allowance from earlier years. You pay it through your tax return and not from your pay, so it is not taken off the take-home pay shown here.`
-
 export const commonNotes = {
-  'plan5-not-yet-repayable': ({ result }: { readonly result: Result }) =>
-    `Nobody had to repay a Plan 5 loan from their pay in ${taxYear(result.taxYear)}, so nothing is taken off for it.`,
-  'loan-below-threshold': 'You earn less than the repayment threshold for a student loan you have selected, so you repay nothing on it.',
-  'loan-rounded-down-by-payroll':
-    'Your employer rounds each student loan deduction down to a whole pound, so over the year you may take home a few pounds more than this.',
-  'relief-above-basic-rate-claimed':
-    'Your pension scheme claims basic rate relief for you. We have counted the rest too, but you have to claim that from HMRC yourself.',
-  'net-pay-relief-from-hmrc': ({ result }: { readonly result: Result }) =>
-    `The part of your pension contribution that comes out of pay within your Personal Allowance saves you no tax. HMRC makes up for that by paying you ${amountOf(result, 'netPayRelief')} after the tax year ends. It writes to you first to ask where to pay it. The payment is not part of the take-home pay shown here.`,
-  'pension-leaves-less-than-nothing': 'Your pension contribution and the other deductions add up to more than your salary.',
-  'contribution-above-annual-allowance': ({ result }: { readonly result: Result }) =>
-    `Your pension contribution is ${stepAmountOf(result, 'excessContributions', money)} more than your annual allowance of ${stepAmountOf(result, 'availableAllowance', money)}${isAllowanceTapered(result) ? ', which is reduced because of your income' : ''}. ${chargeWords(result)}`,
   'class2-treated-as-paid': 'You pay no Class 2 National Insurance, but this year still counts towards your State Pension as if you had.',
   'class2-voluntary':
     'Your business made too little for this year to count towards your State Pension automatically. You can make it count by paying voluntary Class 2 National Insurance.',
@@ -100,11 +83,6 @@ export const commonAssumptions: Readonly<Record<string, Words<Taken>>> = {
 
 /** What assumptions leave out, by name: a few words that an amount follows. */
 export const commonLeftOut: Readonly<Record<string, string>> = {
-  automaticEnrolment: 'With the minimum automatic enrolment contribution',
-  childBenefitForOne: 'Child Benefit charge for one child',
-  childBenefitForTwo: 'Child Benefit charge for two children',
-  overPensionAge: 'If you are over State Pension age',
-  marriageAllowance: 'With Marriage Allowance from your spouse or civil partner',
   voluntaryClass2: 'With voluntary Class 2 National Insurance',
 }
 

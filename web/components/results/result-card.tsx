@@ -222,14 +222,4 @@ const stepNumbers =
 export const effectiveRateNote = (name: string, { result }: Outcome): string =>
   `${name}: ${percent(rateIn(result, 'effectiveRate') ?? ZERO)}. Based on ${taxYear(result.taxYear)} tax rates.`
 
-/** The same for pay: the specified rate counts whatever comes off, so it is called that, and the share of tax stands next to it. */
-export function payRatesNote({ result }: Outcome): string {
-  const all = percent(rateIn(result, 'effectiveRate') ?? ZERO)
-  const tax = rateIn(result, 'taxAndInsuranceRate')
-  const rates = tax
-    ? `All deductions: ${all} of pay. Tax and National Insurance: ${percent(tax)}.`
-    : `Tax and National Insurance: ${all} of pay.`
-  return `${rates} Based on ${taxYear(result.taxYear)} tax rates.`
-}
-
 const rateIn = ({ steps }: Result, rate: string) => steps.find(({ key }) => key === rate)?.value
