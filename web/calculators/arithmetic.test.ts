@@ -6,7 +6,6 @@ const OF_ANSWERS: Readonly<Record<string, string>> = {
   'company-car/answer.tsx': 'how much less the tax on an electric car is than the tax shown',
   'ir35/comparison.tsx': 'the difference between the two statuses, row by row',
   'pension-allowance/answer.tsx': 'the allowance used from three earlier years, in one sentence',
-  'rental-income/answer.tsx': 'how much less tax another choice about the allowance leaves',
 }
 
 /** Methods of a decimal or an amount that make another, and functions that do the same. No text, list or date has such a method. */

@@ -1,20 +1,28 @@
 import { NIL } from '../../formula/amount.ts'
-import { assumedWhere, leftOutBy } from '../../formula/answer.ts'
+import { assume, type LargeAnswerOf, leftOutBy } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
-import { isAbove, isEqual, not } from '../../formula/condition.ts'
+import { any, isAbove, isEqual, isShownAsNil, not } from '../../formula/condition.ts'
 import {
   called,
   deduction,
   type Entry,
+  group,
   ifAny,
+  inSentence,
   kept,
+  line,
+  onlyWith,
   orNilUnless,
   outside,
   recorded,
+  relief,
   shown,
+  subtotal,
   total,
   unrecorded,
+  where,
 } from '../../formula/ledger.ts'
+import { asPercent, either, listed, only, type Sentence, say } from '../../formula/sentence.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
@@ -22,10 +30,11 @@ import { methods } from '../../rates/generated/methods.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { slabs } from '../../rates/generated/slabs.ts'
 import { studentLoans } from '../../rates/generated/student-loans.ts'
-import { assumed } from '../../result/assumptions.ts'
+import { livesIn } from '../../rules/assumptions.ts'
 import { repaymentsOnUnearned } from '../../rules/student-loans/possible-repayments.ts'
-import { fields } from './fields.ts'
-import { rentalIncomeNotes } from './notes.ts'
+import { effectiveRateNote } from '../../rules/words.ts'
+import { fields, type PropertyAllowanceChoice } from './fields.ts'
+import { rentARoomLead, rentalIncomeNotes } from './notes.ts'
 import { isPropertyAllowanceGiven } from './property-allowance.ts'
 import { type RentalIncome, rentalIncome } from './rental-income.ts'
 
@@ -38,24 +47,51 @@ export const calculator = calculatorOf({
   fields,
   // Expenses above the rent make a loss; they are not an error.
   parse: parserOf(fields),
-  margin: { input: 'annualRentalIncome' },
-  deciding: { input: 'otherIncome', bands: 'regional' },
+  margin: { input: 'annualRentalIncome', of: 'of rent' },
+  deciding: { input: 'otherIncome', bands: 'regional', why: 'Your other income decides the tax.', having: 'With other income of' },
   tables: { incomeTax, scottishIncomeTax, allowances, slabs, studentLoans, methods },
-  answer(letting, rates) {
+  answer(letting, rates, _, taxYear) {
     const { otherIncome } = letting
     const rent = rentalIncome(letting, rates)
     const hasNoOtherIncome = isEqual(otherIncome, NIL)
     return {
-      headline: kept(rent.netRentalIncomeAfterTax),
+      headline: kept(rent.netRentalIncomeAfterTax, 'you would keep'),
+      large: largeAnswerOf(rent),
       ledger: ledgerOf(rent),
       working: rent.slabIncome ? [rent.slabIncome] : [],
-      notes: rentalIncomeNotes(rent, letting.isBasicRateTaxpayer, rates),
-      assumptions: [
-        { code: 'region', field: 'region' },
-        [{ code: 'no-other-income', field: 'otherIncome' }, hasNoOtherIncome],
-        ...(isPropertyAllowanceGiven(rates) ? [{ code: 'property-allowance', field: 'propertyAllowance' }] : []),
-        ...assumedWhere(not(hasNoOtherIncome), 'other-income-is-earned'),
-        ...assumed('residential-letting', 'one-owner', 'nothing-brought-forward', 'rent-a-room-not-claimed', 'no-student-loan'),
+      footnote: effectiveRateNote('Effective tax rate on the profit', rent.effectiveRate, taxYear),
+      leads: () => [rentARoomLead(not(isShownAsNil(rent.totalTaxDue)), rates)],
+      notes: () => rentalIncomeNotes(rent, letting.isBasicRateTaxpayer, rates),
+      assumptions: () => [
+        livesIn(letting.region),
+        assume(
+          'no-other-income',
+          say`You have no other income. A salary, a pension or profits would use up your allowance and the lower bands first.`,
+          { field: 'otherIncome', where: hasNoOtherIncome },
+        ),
+        assume('property-allowance', PROPERTY_ALLOWANCE[letting.propertyAllowance], {
+          field: 'propertyAllowance',
+          where: isPropertyAllowanceGiven(rates),
+        }),
+        assume(
+          'other-income-is-earned',
+          say`Your other income is pay, pension or profit. Dividends and savings interest are taxed at different rates.`,
+          { where: not(hasNoOtherIncome) },
+        ),
+        assume(
+          'residential-letting',
+          say`You let homes in the UK. For shops, offices and other business property you deduct the interest in full instead.`,
+        ),
+        assume('one-owner', say`Everything you entered is yours alone. Joint owners each enter their own share.`),
+        assume('nothing-brought-forward', say`You have no losses or unused interest from earlier years. Either could lower the tax.`),
+        assume(
+          'rent-a-room-not-claimed',
+          say`You do not use the Rent a Room Scheme. It is for letting a furnished room in your own home, and may leave more of the rent tax-free.`,
+        ),
+        assume(
+          'no-student-loan',
+          say`You are not repaying a student loan. If you are, you may have to repay some of it out of this rent, through your tax return.`,
+        ),
       ],
       // Rental profit counts for student loans as unearned income.
       leftOut: () => leftOutBy('no-student-loan', ...repaymentsOnUnearned(otherIncome, rent.taxedProfit, rates)),
@@ -63,24 +99,55 @@ export const calculator = calculatorOf({
   },
 })
 
+/** What an answer assumes about the property allowance. */
+const PROPERTY_ALLOWANCE: Readonly<Record<PropertyAllowanceChoice, Sentence>> = {
+  automatic: say`You have not chosen whether to use the property allowance. Rent up to the allowance is tax-free. If your rent is higher, we deduct your actual expenses.`,
+  claim: say`You have chosen to claim the property allowance. You get it instead of deducting your expenses and getting relief for interest.`,
+  'opt-out': say`You have chosen not to use the property allowance. We deduct your actual expenses, even if the rent is small.`,
+}
+
+/** The tax, and what is left of the rent once everything is paid, or how much is missing. */
+function largeAnswerOf({ letting, totalTaxDue, netAfterInterest }: RentalIncome): LargeAnswerOf {
+  const hasExpenses = isAbove(letting.allowableExpenses, NIL)
+  const isTaxed = isAbove(totalTaxDue, NIL)
+  const hasInterest = isAbove(letting.mortgageInterest, NIL)
+  const paid = listed([hasExpenses, say`your expenses`], [isTaxed, say`the tax`], [hasInterest, say`the mortgage interest`])
+  const left = netAfterInterest.rounded('to-the-penny')
+  const leftOver = say`${either(
+    isAbove(NIL, left),
+    say`you are ${NIL.less(left)} out of pocket`,
+    say`you have ${left} left`,
+  )}${only(any(hasExpenses, isTaxed, hasInterest), say` after ${paid}`)}`
+  return {
+    amount: totalTaxDue,
+    compared: 'the tax would be',
+    period: 'a year',
+    about: say`tax on your rent: ${leftOver}`,
+    announced: say`The tax on your rent is ${totalTaxDue} a year: ${leftOver}.`,
+  }
+}
+
 /** The ledger, from the rent to what is left after tax and after interest. */
 function ledgerOf({ letting, financeCosts, ...rent }: RentalIncome): Entry[] {
+  const { annualRentalIncome, allowableExpenses, mortgageInterest } = letting
+  const isTaxedAtAll = isAbove(rent.taxRate, NIL)
   return [
-    shown(letting.annualRentalIncome, unrecorded),
-    shown(letting.allowableExpenses, deduction, unrecorded),
+    shown(annualRentalIncome, unrecorded, group('Your rent')),
+    shown(allowableExpenses, deduction, unrecorded),
     shown(rent.grossRentalProfit, outside),
-    shown(rent.propertyAllowance.used, outside, ifAny),
-    shown(rent.netRentalProfit, outside),
-    shown(rent.taxOnRentalProfit, deduction, outside),
-    shown(financeCosts.relief, outside),
-    shown(rent.totalTaxDue, deduction),
-    shown(rent.netRentalIncomeAfterTax, total),
-    shown(letting.mortgageInterest, called('Mortgage Interest'), deduction, outside, unrecorded),
-    shown(rent.netAfterInterest, outside),
-    shown(rent.reductionOfOtherTax, outside, ifAny),
+    shown(rent.propertyAllowance.used, outside, ifAny, relief),
+    shown(rent.netRentalProfit, outside, subtotal),
+    shown(rent.taxOnRentalProfit, deduction, outside, group('The tax on it')),
+    line('taxRate', 'Highest Tax Rate on the Profit', say`${asPercent(rent.taxRate)}`, where(isTaxedAtAll)),
+    shown(financeCosts.relief, outside, relief),
+    shown(rent.totalTaxDue, deduction, subtotal, inSentence('tax')),
+    shown(rent.netRentalIncomeAfterTax, total, group('What is left')),
+    shown(mortgageInterest, called('Mortgage Interest'), deduction, outside, unrecorded, onlyWith(mortgageInterest)),
+    shown(rent.netAfterInterest, outside, onlyWith(mortgageInterest)),
+    shown(rent.reductionOfOtherTax, outside, ifAny, relief),
     shown(financeCosts.unused, outside, ifAny),
     // A rate of an amount has no step where the amount is nothing or less.
-    recorded(rent.taxRate, orNilUnless(isAbove(rent.taxRate, NIL))),
+    recorded(rent.taxRate, orNilUnless(isTaxedAtAll)),
     recorded(rent.effectiveRate, orNilUnless(isAbove(rent.grossRentalProfit, NIL))),
   ]
 }

@@ -1,31 +1,40 @@
-import { type Amount, NIL, when } from '../../formula/amount.ts'
+import { type Amount, NIL } from '../../formula/amount.ts'
+import { all, type Condition, isAbove, not } from '../../formula/condition.ts'
 import type { PropertyAllowanceChoice } from './fields.ts'
 import type { RentalRates } from './rates.ts'
 import { type RentalIncome, rentalIncome } from './rental-income.ts'
 
-/**
- * The tax for the year that each way to work out the profit would save; nil or negative where it would save nothing, or is the way that is
- * used already.
- */
+/** What the other way to work out the profit would save in the year. */
+interface Saving {
+  /** Whether it saves a penny or more. */
+  readonly isThere: Condition
+  /** The difference between the two bills, each to the penny. */
+  readonly amount: Amount
+}
+
 interface BetterChoice {
   /** With the property allowance. */
-  readonly byClaiming: Amount
+  readonly byClaiming: Saving
   /** With actual expenses and interest. */
-  readonly byOptingOut: Amount
+  readonly byOptingOut: Saving
 }
 
 /**
  * What the other way to work out the profit would save: with actual expenses and interest, or with the property allowance. It works out
  * the tax both ways, and counts what interest takes off the tax on other income. ITTOIA 2005 ss.783BJ and 783BK. By the method that gives
- * no allowance, both ways are the same. Annual pounds, to the penny.
+ * no allowance, both ways are the same. Annual pounds.
  */
 export function betterChoice(rent: RentalIncome, rates: RentalRates): BetterChoice {
   const { isUsed } = rent.propertyAllowance
-  const savedBy = (choice: PropertyAllowanceChoice) =>
-    billOf(rent)
-      .less(billOf(rentalIncome({ ...rent.letting, propertyAllowance: choice }, rates)))
-      .rounded('to-the-penny')
-  return { byClaiming: when(isUsed, NIL, savedBy('claim')), byOptingOut: when(isUsed, savedBy('opt-out'), NIL) }
+  const savingBy = (propertyAllowance: PropertyAllowanceChoice, isOther: Condition): Saving => {
+    const other = rentalIncome({ ...rent.letting, propertyAllowance }, rates)
+    const saved = billOf(rent).less(billOf(other))
+    return { isThere: all(isOther, isAbove(saved.rounded('to-the-penny'), NIL)), amount: billShown(rent).less(billShown(other)) }
+  }
+  return { byClaiming: savingBy('claim', not(isUsed)), byOptingOut: savingBy('opt-out', isUsed) }
 }
 
 const billOf = ({ totalTaxDue, reductionOfOtherTax }: RentalIncome): Amount => totalTaxDue.less(reductionOfOtherTax)
+
+const billShown = ({ totalTaxDue, reductionOfOtherTax }: RentalIncome): Amount =>
+  totalTaxDue.rounded('to-the-penny').less(reductionOfOtherTax.rounded('to-the-penny'))

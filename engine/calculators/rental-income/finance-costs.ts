@@ -1,5 +1,6 @@
 import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
 import type { Condition } from '../../formula/condition.ts'
+import { say } from '../../formula/sentence.ts'
 import type { IncomeTaxRates } from '../../rules/income-tax/rates.ts'
 
 /** A year’s interest on a let home, and what limits the relief for it. Annual pounds. */
@@ -29,13 +30,27 @@ export interface FinanceCosts {
  */
 export function financeCosts({ interest, profit, incomeAboveAllowance, isReplaced }: Interest, rates: IncomeTaxRates): FinanceCosts {
   const lowest = isInterestDeducted(rates) ? interest : interest.atMost(profit, incomeAboveAllowance)
-  const relieved = when(isReplaced, NIL.named(...RELIEVED, 'ITTOIA 2005 s.783BL'), lowest.named(...RELIEVED))
+  const relieved = when(
+    isReplaced,
+    NIL.named(...RELIEVED, 'ITTOIA 2005 s.783BL').means(say`None, because you get the property allowance instead.`),
+    lowest
+      .named(...RELIEVED)
+      .means(say`The lowest of three: your interest, your rental profit, and your income above the Personal Allowance.`),
+  )
   return {
     relieved,
     relief: relieved
       .times(figure(rates.incomeTax.basicRate))
-      .named('mortgageReliefBasicRate', 'Mortgage interest relief', 'ITTOIA 2005 ss.274A and 274AA'),
-    unused: when(isReplaced, NIL, interest.less(relieved).namedIfAny('unusedFinanceCosts', 'Unused interest carried forward')),
+      .named('mortgageReliefBasicRate', 'Mortgage interest relief', 'ITTOIA 2005 ss.274A and 274AA')
+      .means(say`Always at the basic rate, whatever rate you pay.`),
+    unused: when(
+      isReplaced,
+      NIL,
+      interest
+        .less(relieved)
+        .namedIfAny('unusedFinanceCosts', 'Unused interest carried forward')
+        .means(say`You carry this forward to later years.`),
+    ),
   }
 }
 
@@ -52,10 +67,8 @@ export const reductionOfOtherTax = (
   tax: { readonly onRent: Amount; readonly onOtherIncome: Amount },
   rates: IncomeTaxRates,
 ): Amount =>
-  (isInterestDeducted(rates) ? NIL : relief.over(tax.onRent).atMost(tax.onOtherIncome)).namedIfAny(
-    'reductionOfOtherTax',
-    'Relief against tax on other income',
-    'ITTOIA 2005 s.274A; ITA 2007 s.23 step 6',
-  )
+  (isInterestDeducted(rates) ? NIL : relief.over(tax.onRent).atMost(tax.onOtherIncome))
+    .namedIfAny('reductionOfOtherTax', 'Relief against tax on other income', 'ITTOIA 2005 s.274A; ITA 2007 s.23 step 6')
+    .means(say`The rest of the relief, up to the tax on your other income.`)
 
 const RELIEVED = ['relievedFinanceCosts', 'Interest that gets tax relief'] as const

@@ -1,61 +1,108 @@
-import { NIL } from '../../formula/amount.ts'
-import type { Noted } from '../../formula/answer.ts'
-import { all, isAbove, not } from '../../formula/condition.ts'
+import { figure, NIL } from '../../formula/amount.ts'
+import { type LeadOf, type NoteOf, note } from '../../formula/answer.ts'
+import { all, type Condition, isAbove, not } from '../../formula/condition.ts'
+import { asMoney, say } from '../../formula/sentence.ts'
 import { allowanceNotes, scotlandNote } from '../../rules/income-tax/notes.ts'
 import { betterChoice } from './better-choice.ts'
+import { fields } from './fields.ts'
 import { isPropertyAllowanceGiven } from './property-allowance.ts'
 import type { RentalRates } from './rates.ts'
 import type { RentalIncome } from './rental-income.ts'
 
-type RentalIncomeNote =
-  | 'expenses-above-income'
-  | 'rent-within-property-allowance'
-  | 'loss-not-counted'
-  | 'interest-without-relief'
-  | 'unused-finance-costs'
-  | 'relief-lowers-other-tax'
-  | 'relief-above-tax'
-  | 'interest-above-what-is-left'
-  | 'allowance-tapered'
-  | 'allowance-used-up'
-  | 'property-allowance-would-lower-tax'
-  | 'expenses-would-lower-tax'
-  | 'property-allowance-not-given'
-  | 'scotland-on-uk-bands'
-  | 'taxpayer-answer-not-used'
-type Notes = readonly Noted<RentalIncomeNote>[]
-
-/** The notes to show with this result, as codes; the page holds their wording. */
-export function rentalIncomeNotes(rent: RentalIncome, taxpayer: string, rates: RentalRates): Notes {
+/** What a landlord should know about the answer. */
+export function rentalIncomeNotes(rent: RentalIncome, taxpayer: string, rates: RentalRates): NoteOf[] {
   const { letting, slabIncome, netAfterInterest } = rent
-  const { byClaiming, byOptingOut } = betterChoice(rent, rates)
-  const isChoiceIgnored = !isPropertyAllowanceGiven(rates) && letting.propertyAllowance !== 'automatic'
   return [
     ...profitNotes(rent),
     ...reliefNotes(rent),
-    ['interest-above-what-is-left', all(isAbove(NIL, netAfterInterest), isAbove(letting.mortgageInterest, NIL))],
+    note(
+      'interest-above-what-is-left',
+      all(isAbove(NIL, netAfterInterest), isAbove(letting.mortgageInterest, NIL)),
+      say`The interest is more than you have left from the rent after tax, so you have to put in your own money this year.`,
+    ),
     ...(slabIncome ? [] : allowanceNotes(rent.taxOnAll, rates)),
-    ['property-allowance-would-lower-tax', isAbove(byClaiming, NIL)],
-    ['expenses-would-lower-tax', isAbove(byOptingOut, NIL)],
-    ...(isChoiceIgnored ? (['property-allowance-not-given'] as const) : []),
+    ...choiceNotes(rent, rates),
+    note(
+      'property-allowance-not-given',
+      !isPropertyAllowanceGiven(rates) && letting.propertyAllowance !== 'automatic',
+      say`These rules have no property allowance, so we did not use your choice about it.`,
+    ),
     scotlandNote(letting.region, rates, slabIncome === undefined),
-    ...(taxpayer === 'basic' ? [] : (['taxpayer-answer-not-used'] as const)),
+    note('taxpayer-answer-not-used', taxpayer !== 'basic', say`We did not use the tax band you gave: your income decides the rates.`),
   ]
 }
 
-function profitNotes({ grossRentalProfit, propertyAllowance: { isUsed, isFull } }: RentalIncome): Notes {
+function profitNotes({ grossRentalProfit, propertyAllowance: { isUsed, isFull } }: RentalIncome): NoteOf[] {
   const isLoss = isAbove(NIL, grossRentalProfit)
   return [
-    ['expenses-above-income', all(isLoss, not(isUsed))],
-    ['rent-within-property-allowance', isFull],
-    ['loss-not-counted', all(isLoss, isUsed)],
+    note(
+      'expenses-above-income',
+      all(isLoss, not(isUsed)),
+      say`Your expenses are more than the rent, so you made a loss and there is no tax. Report the loss, and it comes off your rental profits in later years.`,
+      { ends: 'your income covers your expenses' },
+    ),
+    note(
+      'rent-within-property-allowance',
+      isFull,
+      say`Your rent is within the property allowance, so it is tax-free and you do not have to claim anything. If it is all you receive from property, you do not normally have to report it.`,
+      {
+        ends: 'your rent goes over the property allowance',
+        avoided: 'Claiming the property allowance there, instead of your expenses and interest, avoids it.',
+      },
+    ),
+    note(
+      'loss-not-counted',
+      all(isLoss, isUsed),
+      say`Your expenses are more than the rent, but with the property allowance the loss does not count. To keep it for later years, opt out on your tax return.`,
+    ),
   ]
 }
 
 /** What happens to the interest: it gets relief, is carried forward, reduces other tax, or is lost. */
-const reliefNotes = ({ letting, propertyAllowance, financeCosts, taxOnRentalProfit, reductionOfOtherTax }: RentalIncome): Notes => [
-  ['interest-without-relief', all(propertyAllowance.isUsed, isAbove(letting.mortgageInterest, NIL))],
-  ['unused-finance-costs', isAbove(financeCosts.unused, NIL)],
-  ['relief-lowers-other-tax', isAbove(reductionOfOtherTax, NIL)],
-  ['relief-above-tax', isAbove(financeCosts.relief, taxOnRentalProfit.plus(reductionOfOtherTax))],
+const reliefNotes = ({ letting, propertyAllowance, financeCosts, taxOnRentalProfit, reductionOfOtherTax }: RentalIncome): NoteOf[] => [
+  note(
+    'interest-without-relief',
+    all(propertyAllowance.isUsed, isAbove(letting.mortgageInterest, NIL)),
+    say`With the property allowance you get no relief for your interest, and you cannot carry it forward.`,
+  ),
+  note(
+    'unused-finance-costs',
+    isAbove(financeCosts.unused, NIL),
+    say`${asMoney(financeCosts.unused)} of your interest got no relief this year. You carry it forward, and it can get relief in a later year.`,
+    { ends: 'all of your mortgage interest gets tax relief' },
+  ),
+  note(
+    'relief-lowers-other-tax',
+    isAbove(reductionOfOtherTax, NIL),
+    say`The relief for your interest is more than the tax on the rent. The rest, ${asMoney(reductionOfOtherTax)}, comes off the tax on your other income, so it is not in the tax due here.`,
+  ),
+  note(
+    'relief-above-tax',
+    isAbove(financeCosts.relief, taxOnRentalProfit.plus(reductionOfOtherTax)),
+    say`The relief for your interest is more than all the tax that it can reduce. The rest is lost: you cannot carry it forward.`,
+  ),
 ]
+
+/** Whether another choice about the property allowance would save tax. */
+function choiceNotes(rent: RentalIncome, rates: RentalRates): NoteOf[] {
+  const { byClaiming, byOptingOut } = betterChoice(rent, rates)
+  const { words } = fields.propertyAllowance
+  return [
+    note(
+      'property-allowance-would-lower-tax',
+      byClaiming.isThere,
+      say`Claiming the property allowance instead of your expenses and interest would save you ${asMoney(byClaiming.amount)} of tax this year. Choose “${words.claim}” under More options to see it, and claim it on your tax return. You then cannot carry any interest forward.`,
+    ),
+    note(
+      'expenses-would-lower-tax',
+      byOptingOut.isThere,
+      say`Claiming your actual expenses and interest instead of the property allowance would save you ${asMoney(byOptingOut.amount)} of tax this year. Choose “${words['opt-out']}” under More options to see it, and tell HMRC on your tax return.`,
+    ),
+  ]
+}
+
+/** What somebody with a lodger may not know. The limits of the Rent a Room Scheme: ITTOIA 2005 s.789. */
+export const rentARoomLead = (isTaxed: Condition, { allowances: { rentARoom, rentARoomShared } }: RentalRates): LeadOf => ({
+  where: isTaxed,
+  says: say`Is this a furnished room in your own home? Then rent of up to ${figure(rentARoom)} a year would be tax-free under the Rent a Room Scheme, which this answer does not use. If someone else also gets rent from that home, your limit is ${figure(rentARoomShared)}.`,
+})

@@ -1,5 +1,6 @@
 import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
-import { all, any, type Condition, isAbove, not } from '../../formula/condition.ts'
+import { all, type Condition, isAbove, NEVER, not } from '../../formula/condition.ts'
+import { say } from '../../formula/sentence.ts'
 import type { PropertyAllowanceChoice } from './fields.ts'
 import type { RentalRates } from './rates.ts'
 
@@ -23,10 +24,10 @@ export function propertyAllowance(rent: Amount, choice: PropertyAllowanceChoice,
   const hasRent = isAbove(rent, NIL)
   const isPartial = isAbove(rent, allowance)
   const isFull = all(hasRent, not(isPartial))
-  const allOfTheRent = rent.named(...USED, 'ITTOIA 2005 ss.783BE and 783BF')
-  return choice === 'claim'
-    ? { used: when(isPartial, allowance.named(...USED, 'ITTOIA 2005 ss.783BH and 783BK'), allOfTheRent), isUsed: hasRent, isFull }
-    : { used: when(isFull, allOfTheRent, NIL), isUsed: isFull, isFull }
+  const allOfTheRent = rent.named(...USED, 'ITTOIA 2005 ss.783BE and 783BF').means(say`All of the rent is within the allowance.`)
+  if (choice === 'automatic') return { used: when(isFull, allOfTheRent, NIL), isUsed: isFull, isFull }
+  const claimed = allowance.named(...USED, 'ITTOIA 2005 ss.783BH and 783BK').means(say`You get this instead of expenses and interest.`)
+  return { used: when(isPartial, claimed, allOfTheRent), isUsed: hasRent, isFull }
 }
 
 /** Whether the rule set’s method gives a property allowance at all. */
@@ -34,4 +35,3 @@ export const isPropertyAllowanceGiven = ({ methods }: RentalRates): boolean =>
   methods.rental.propertyAllowance.value === 'automatic-or-claimed'
 
 const USED = ['propertyAllowanceUsed', 'Property allowance used'] as const
-const NEVER = any()

@@ -1,5 +1,6 @@
 import { type Amount, NIL, when } from '../../formula/amount.ts'
 import { isAbove } from '../../formula/condition.ts'
+import { either, type Sentence, say } from '../../formula/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { addedTax } from '../../rules/income-tax/added-tax.ts'
 import { slabRate } from '../../rules/income-tax/slab-rate.ts'
@@ -53,17 +54,34 @@ export interface RentalIncome {
  */
 export function rentalIncome(letting: Letting, rates: RentalRates): RentalIncome {
   const { annualRentalIncome: rent, mortgageInterest, otherIncome, region } = letting
-  const grossRentalProfit = rent.less(letting.allowableExpenses).named('grossRentalProfit', 'Rent less expenses')
+  const grossRentalProfit = rent.less(letting.allowableExpenses).named('grossRentalProfit', 'Rent less expenses').means({
+    words: say`What you have from the rent before interest and tax.`,
+    belowNil: say`Your expenses are more than the rent.`,
+  })
   const allowance = propertyAllowance(rent, letting.propertyAllowance, rates)
   const afterCosts = isInterestDeducted(rates) ? grossRentalProfit.less(mortgageInterest) : grossRentalProfit
-  const netRentalProfit = profitOrLoss(when(allowance.isUsed, rent.less(allowance.used), afterCosts))
-  const taxedProfit = netRentalProfit.atLeastNil().named('taxedProfit', 'Taxable profit')
+  const netRentalProfit = profitOrLoss(
+    when(allowance.isUsed, rent.less(allowance.used), afterCosts),
+    either(
+      allowance.isUsed,
+      say`The profit that is taxed: the rent less the property allowance. Your expenses do not count.`,
+      isInterestDeducted(rates)
+        ? say`The profit that is taxed. These rules deduct the interest.`
+        : say`The profit or loss for tax. Mortgage interest is not deducted here: you get tax relief for it further down.`,
+    ),
+  )
+  const taxedProfit = netRentalProfit
+    .atLeastNil()
+    .named('taxedProfit', 'Taxable profit')
+    .means({ words: say`Your rental profit is taxed on top of your other income.`, atNil: say`There is no profit to tax.` })
 
   const totalIncome = otherIncome.plus(taxedProfit).named('totalIncome', 'Total income')
   const added = addedTax({ income: otherIncome, totalIncome, region }, WORDS, rates)
   const slab = rates.methods.rental.rate.value === 'slab' ? slabOf(otherIncome.plus(netRentalProfit), rates) : undefined
   const tax = slab ? taxedProfit.times(slab.rate) : added.tax
-  const taxOnRentalProfit = tax.named('taxOnRentalProfit', 'Tax on rental profit')
+  const taxOnRentalProfit = tax
+    .named('taxOnRentalProfit', 'Tax on rental profit')
+    .means({ words: say`How much more tax you pay because of the rent.`, atNil: say`There is no tax on it.` })
 
   const costs = financeCosts(
     {
@@ -74,8 +92,17 @@ export function rentalIncome(letting: Letting, rates: RentalRates): RentalIncome
     },
     rates,
   )
-  const totalTaxDue = taxOnRentalProfit.over(costs.relief).named('totalTaxDue', 'Total tax due')
-  const netRentalIncomeAfterTax = grossRentalProfit.less(totalTaxDue).named('netRentalIncomeAfterTax', 'Left after expenses and tax')
+  const totalTaxDue = taxOnRentalProfit
+    .over(costs.relief)
+    .named('totalTaxDue', 'Total tax due')
+    .means({
+      words: say`You pay this through Self Assessment.`,
+      atNil: either(isAbove(taxOnRentalProfit, NIL), say`The relief covers all of the tax.`, say`There is no tax to pay.`),
+    })
+  const netRentalIncomeAfterTax = grossRentalProfit
+    .less(totalTaxDue)
+    .named('netRentalIncomeAfterTax', 'Left after expenses and tax')
+    .means(say`The rent less your expenses and the tax. The mortgage interest still has to come out of this.`)
   return {
     letting,
     grossRentalProfit,
@@ -90,14 +117,24 @@ export function rentalIncome(letting: Letting, rates: RentalRates): RentalIncome
     totalTaxDue,
     reductionOfOtherTax: reductionOfOtherTax(costs.relief, { onRent: taxOnRentalProfit, onOtherIncome: added.before.tax }, rates),
     netRentalIncomeAfterTax,
-    netAfterInterest: netRentalIncomeAfterTax.less(mortgageInterest).named('netAfterInterest', 'Left after mortgage interest'),
-    effectiveRate: totalTaxDue.asPercentOf(grossRentalProfit).named('effectiveRate', 'Effective tax rate'),
+    netAfterInterest: netRentalIncomeAfterTax
+      .less(mortgageInterest)
+      .named('netAfterInterest', 'Left after mortgage interest')
+      .means(say`What you really have left for the year, before repaying any of the loan itself.`),
+    effectiveRate: totalTaxDue
+      .asPercentOf(grossRentalProfit)
+      .named('effectiveRate', 'Effective tax rate')
+      .means(say`The tax as a percentage of the rent less expenses.`),
   }
 }
 
 /** The net profit, called a loss where it is one. */
-const profitOrLoss = (net: Amount): Amount =>
-  when(isAbove(NIL, net), net.named('netRentalProfit', 'Rental loss'), net.named('netRentalProfit', 'Rental profit'))
+const profitOrLoss = (net: Amount, means: Sentence): Amount =>
+  when(
+    isAbove(NIL, net),
+    net.named('netRentalProfit', 'Rental loss').means(means),
+    net.named('netRentalProfit', 'Rental profit').means(means),
+  )
 
 function slabOf(total: Amount, rates: RentalRates) {
   const income = total.named('slabIncome', 'Income that sets the rate')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Amount, NIL } from '../../formula/amount.ts'
-import { isAbove } from '../../formula/condition.ts'
+import { ALWAYS, NEVER } from '../../formula/condition.ts'
 import { Values } from '../../formula/values.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
@@ -14,8 +14,6 @@ import { rentalIncome } from './rental-income.ts'
 
 const values = new Values({})
 const told = (...amounts: readonly Amount[]) => amounts.map((amount) => String(values.asShown(amount))).join(' ')
-const NEVER = isAbove(NIL, NIL)
-const ALWAYS = isAbove(pounds(1), NIL)
 
 const lettingOf = (rent: string, expenses: string, interest: string, other: string, ruleSet: RuleSet = 'statute') => {
   const letting = {
@@ -105,8 +103,8 @@ describe('the better of expenses and property allowance', () => {
       }
       const better = (ruleSet: RuleSet) => {
         const { byClaiming, byOptingOut } = betterChoice(rentalIncome(letting, ratesOf(ruleSet)), ratesOf(ruleSet))
-        const saved = { claim: worth(byClaiming), 'opt-out': worth(byOptingOut) }
-        return Object.entries(saved).flatMap(([way, saving]) => (saving.gt(0) ? [`${way} ${String(saving)}`] : []))
+        const savings = { claim: byClaiming, 'opt-out': byOptingOut }
+        return Object.entries(savings).flatMap(([way, { isThere, amount }]) => (values.holds(isThere) ? [`${way} ${told(amount)}`] : []))
       }
       expect(better('statute').join() || 'none').toBe(expected)
       expect(better('constants')).toEqual([])

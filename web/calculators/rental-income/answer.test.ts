@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { calculator } from '#engine/calculators/rental-income/answer.ts'
 import type { RuleSet } from '#engine/rates/rates-at.ts'
 import { answerOf } from '#engine/tests/page.ts'
-import { answer } from './answer.tsx'
+import { textOf } from '../../text/said.ts'
 
 const SCOTTISH = { annualRentalIncome: '2000', mortgageInterest: '2000', otherIncome: '13000', region: 'scotland' }
 
@@ -37,5 +37,21 @@ it.each<[key: string, raw: Readonly<Record<string, string>>, words: string, rule
 ])('says of %s for %o: %s', (key, raw, words, ruleSet) => {
   const result = answerOf(calculator, raw, ruleSet)
   const step = result.steps.find((each) => each.key === key)
-  expect(step && answer.words.steps?.[key]?.(step, result)).toBe(words)
+  expect(step?.means && textOf(step.means)).toBe(words)
+})
+
+it.each<[raw: Readonly<Record<string, string>>, words: string]>([
+  [{ annualRentalIncome: '900' }, 'you have £900.00 left'],
+  [{ annualRentalIncome: '20000', otherIncome: '40000' }, 'you have £14,054.00 left after the tax'],
+  [
+    { annualRentalIncome: '1000', allowableExpenses: '300', mortgageInterest: '10' },
+    'you have £690.00 left after your expenses and the mortgage interest',
+  ],
+  [
+    { annualRentalIncome: '20000', allowableExpenses: '3000', mortgageInterest: '20000', otherIncome: '40000' },
+    'you are £4,346.00 out of pocket after your expenses, the tax and the mortgage interest',
+  ],
+])('says what is left of the rent for %o: %s', (raw, words) => {
+  const { large } = answerOf(calculator, raw)
+  expect(large && textOf(large.about)).toBe(`tax on your rent: ${words}`)
 })
