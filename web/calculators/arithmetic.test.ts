@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 
 /** Where a page compares two answers, or adds up what an answer shows, and no amount of the engine is the same. */
 const OF_ANSWERS: Readonly<Record<string, string>> = {
-  'company-car/answer.tsx': 'how much less the tax on an electric car is than the tax shown',
   'ir35/comparison.tsx': 'the difference between the two statuses, row by row',
   'pension-allowance/answer.tsx': 'the allowance used from three earlier years, in one sentence',
 }

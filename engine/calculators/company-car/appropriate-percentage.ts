@@ -1,5 +1,6 @@
 import { type Amount, figure, NIL, number, when, whenCompared } from '../../formula/amount.ts'
-import { all, any, type Condition, isAbove, isAtLeast, isEqual, not } from '../../formula/condition.ts'
+import { ALWAYS, all, any, type Condition, isAbove, isAtLeast, isEqual, NEVER, not } from '../../formula/condition.ts'
+import { say } from '../../formula/sentence.ts'
 import type { BandsFigure } from '../../rates/figure.ts'
 import type { FuelType } from './fields.ts'
 import type { CompanyCarRates } from './rates.ts'
@@ -54,12 +55,17 @@ export function appropriatePercentage(car: Car, rates: CompanyCarRates): Appropr
   } = before
   const decided = { isByRange, isByEngineSize, isByNeither, isLowEmissionAssumed, isCountedAsOneGram }
   if (!hasDieselSupplement(car, rates)) {
-    const percentage = before.percentage.namedRate(...PERCENTAGE, 'ITEPA 2003 s.133(2)')
+    const percentage = before.percentage
+      .namedRate(...PERCENTAGE, 'ITEPA 2003 s.133(2)')
+      .means(say`How much of the list price is taxed. The law calls it the appropriate percentage.`)
     return { ...decided, percentage, hasSupplement: false, isRaisedBySupplement: NEVER, isCapped }
   }
   const { dieselSupplement, maximum } = rates.companyCars
   const uncapped = before.percentage.plus(figure(dieselSupplement))
-  const percentage = uncapped.atMost(figure(maximum)).namedRate(...PERCENTAGE, 'ITEPA 2003 s.141(2)')
+  const percentage = uncapped
+    .atMost(figure(maximum))
+    .namedRate(...PERCENTAGE, 'ITEPA 2003 s.141(2)')
+    .means(say`How much of the list price is taxed, with the supplement for a diesel. The law calls it the appropriate percentage.`)
   return {
     ...decided,
     percentage,
@@ -112,13 +118,21 @@ function percentageByEmissions(
   rates: CompanyCarRates,
 ): PercentageBeforeSupplement {
   const { zeroEmission, lowEmissionLimit, emissions: table, higherEmissions, maximum } = rates.companyCars
-  const emissions = typed.rounded('down-to-a-whole-number').namedCount('emissionsFigure', 'CO2 figure in g/km', 'ITEPA 2003 s.139(2)')
+  const emissions = typed
+    .rounded('down-to-a-whole-number')
+    .namedCount('emissionsFigure', 'CO2 figure in g/km', 'ITEPA 2003 s.139(2)')
+    .means(say`The figure on the registration document, in whole grams. Parts of a gram do not count.`)
   const isZero = isEqual(emissions, NIL)
   const isLow = not(isAbove(emissions, figure(lowEmissionLimit)))
   const isInTable = not(isAtLeast(emissions, figure(higherEmissions.from)))
-  const fromTable = percentageOfBand(emissions, table).namedRate(...BY_EMISSIONS, 'ITEPA 2003 s.139(1)')
+  const fromTable = percentageOfBand(emissions, table)
+    .namedRate(...BY_EMISSIONS, 'ITEPA 2003 s.139(1)')
+    .means(MORE_IS_TAXED)
   const rising = percentageOfHigherEmissions(emissions, rates)
-  const aboveTable = rising.atMost(figure(maximum)).namedRate(...BY_EMISSIONS, 'ITEPA 2003 s.139(3)')
+  const aboveTable = rising
+    .atMost(figure(maximum))
+    .namedRate(...BY_EMISSIONS, 'ITEPA 2003 s.139(3)')
+    .means(MORE_IS_TAXED)
   const aboveLow = when(isInTable, fromTable, aboveTable)
   const isCountedAsOneGram = isEased && electricRange ? all(not(isLow), isAtLeast(electricRange, number(1))) : NEVER
   return {
@@ -148,12 +162,13 @@ function percentageByRange(typed: Amount | undefined, { companyCars, methods }: 
     methods.companyCars.rangeRounding.value === 'up'
       ? (['up-to-a-whole-number', 'ITEPA 2003 s.139(2)'] as const)
       : (['down-to-a-whole-number'] as const)
-  const range = typed?.rounded(rounding).namedCount('rangeFigure', 'Electric range in whole miles', ...law)
-  return percentageOfBand(range, companyCars.electricRange).namedRate(
-    'percentageByRange',
-    'Percentage by electric range',
-    'ITEPA 2003 s.139(1)',
-  )
+  const range = typed
+    ?.rounded(rounding)
+    .namedCount('rangeFigure', 'Electric range in whole miles', ...law)
+    .means(say`How far the car goes on its battery alone.`)
+  return percentageOfBand(range, companyCars.electricRange)
+    .namedRate('percentageByRange', 'Percentage by electric range', 'ITEPA 2003 s.139(1)')
+    .means(say`The car’s CO2 is low, so its electric range decides. The further it goes, the less of its list price is taxed.`)
 }
 
 /**
@@ -164,11 +179,9 @@ function percentageWithoutEmissions(engineSize: Amount | undefined, { companyCar
   const percentageOfUnknown = figure(companyCars.unknownEmissions)
   if (!engineSize || methods.companyCars.engineSize.value !== 'used') return { percentage: percentageOfUnknown, isByNeither: ALWAYS }
   const isByEngineSize = isAbove(engineSize, NIL)
-  const bySize = percentageOfBand(engineSize, companyCars.engineSize).namedRate(
-    'percentageByEngineSize',
-    'Percentage by engine size',
-    'ITEPA 2003 s.140(2)',
-  )
+  const bySize = percentageOfBand(engineSize, companyCars.engineSize)
+    .namedRate('percentageByEngineSize', 'Percentage by engine size', 'ITEPA 2003 s.140(2)')
+    .means(say`The car has no CO2 figure, so its engine size decides.`)
   return { percentage: when(isByEngineSize, bySize, percentageOfUnknown), isByEngineSize, isByNeither: not(isByEngineSize) }
 }
 
@@ -184,10 +197,9 @@ function percentageOfBand(measured: Amount | undefined, { bands }: BandsFigure):
   }, NIL)
 }
 
-const ALWAYS = all()
-const NEVER = any()
 const PERCENTAGE = ['bikPercentage', 'Percentage of the list price'] as const
 const BY_EMISSIONS = ['percentageByEmissions', 'Percentage by CO2 emissions'] as const
+const MORE_IS_TAXED = say`The more CO2 the car emits, the more of its list price is taxed.`
 
 /** Whether the easement for plug-in hybrids is in force, by the rates of the last day of a tax year. ITEPA 2003 s.138A; FA 2026 s.19. */
 export const isEasementInForce = ({ methods }: CompanyCarRates): boolean =>

@@ -1,4 +1,5 @@
 import type { Amount } from '../../formula/amount.ts'
+import { say } from '../../formula/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { type AddedTax, addedTax } from '../../rules/income-tax/added-tax.ts'
 import { slabRate } from '../../rules/income-tax/slab-rate.ts'
@@ -19,14 +20,27 @@ export interface BenefitTax {
 export function benefitTax(benefit: Amount, annualSalary: Amount, region: Region, rates: CompanyCarRates): BenefitTax {
   if (rates.methods.companyCars.benefitTax.value === 'slab') {
     const rate = slabRate(annualSalary, rates)
-    return { tax: benefit.times(rate).named(...TAX), marginalTaxRate: rate.namedRate(...RATE) }
+    return { tax: taxOnCar(benefit.times(rate)), marginalTaxRate: rate.namedRate(...RATE).means(RATE_MEANS) }
   }
-  const totalIncome = annualSalary.plus(benefit).named('totalIncome', 'Salary and benefit')
+  const totalIncome = annualSalary
+    .plus(benefit)
+    .named('totalIncome', 'Salary and benefit')
+    .means(say`What you are taxed on, including the car.`)
   const added = addedTax({ income: annualSalary, totalIncome, region }, WORDS, rates)
-  const tax = added.tax.named(...TAX)
-  return { tax, marginalTaxRate: tax.asPercentOf(benefit).named(...RATE), added }
+  const tax = taxOnCar(added.tax)
+  const marginalTaxRate = tax
+    .asPercentOf(benefit)
+    .named(...RATE)
+    .means(RATE_MEANS)
+  return { tax, marginalTaxRate, added }
 }
 
-const TAX = ['annualTaxLiability', 'Tax on the car for the year'] as const
+const taxOnCar = (tax: Amount) =>
+  tax.named('annualTaxLiability', 'Tax on the car for the year').means({
+    words: say`How much more Income Tax you pay because of the car.`,
+    atNil: say`There is no tax on the benefit.`,
+  })
+
 const RATE = ['marginalTaxRate', 'Tax rate on the benefit'] as const
+const RATE_MEANS = say`What each pound of the benefit costs you in tax, on average.`
 const WORDS = { before: 'without the car', after: 'with the car' } as const

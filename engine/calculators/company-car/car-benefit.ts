@@ -1,4 +1,5 @@
 import { type Amount, figure, NIL } from '../../formula/amount.ts'
+import { say } from '../../formula/sentence.ts'
 import { type AppropriatePercentage, appropriatePercentage, type Car } from './appropriate-percentage.ts'
 import type { FuelType } from './fields.ts'
 import type { CompanyCarRates } from './rates.ts'
@@ -26,14 +27,23 @@ export function carBenefit(car: ProvidedCar, rates: CompanyCarRates): CarBenefit
   const effectivePersonalContribution = car.personalContribution
     .atMost(figure(rates.companyCars.capitalContributionLimit))
     .named('effectivePersonalContribution', 'Contribution that counts', 'ITEPA 2003 s.132')
-  const adjustedP11DValue = car.carListPrice.over(effectivePersonalContribution).named('adjustedP11DValue', 'List price after contribution')
+    .means({
+      words: say`What you paid towards the price, up to the most that the law lets you count.`,
+      atNil: say`You paid nothing towards the price.`,
+    })
+  const adjustedP11DValue = car.carListPrice
+    .over(effectivePersonalContribution)
+    .named('adjustedP11DValue', 'List price after contribution')
+    .means({
+      words: say`The list price less what you paid towards it.`,
+      atNil: say`Your contribution covers the whole list price, so there is nothing to tax.`,
+    })
   const percentage = appropriatePercentage(car, rates)
-  return {
-    effectivePersonalContribution,
-    adjustedP11DValue,
-    percentage,
-    annualBIKValue: adjustedP11DValue.times(percentage.percentage).named('annualBIKValue', 'Taxable benefit for the year'),
-  }
+  const annualBIKValue = adjustedP11DValue
+    .times(percentage.percentage)
+    .named('annualBIKValue', 'Taxable benefit for the year')
+    .means(say`What the law says the car is worth to you, as if it were pay. It is your benefit in kind (BIK).`)
+  return { effectivePersonalContribution, adjustedP11DValue, percentage, annualBIKValue }
 }
 
 /**

@@ -1,7 +1,8 @@
-import { NIL } from '../../formula/amount.ts'
-import type { Noted } from '../../formula/answer.ts'
+import { figure, NIL } from '../../formula/amount.ts'
+import { type NoteOf, note } from '../../formula/answer.ts'
 import type { AskedOf } from '../../formula/asked.ts'
 import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
+import { asMoney, asPlainPercent, say } from '../../formula/sentence.ts'
 import { allowanceNotes, scotlandNote } from '../../rules/income-tax/notes.ts'
 import { isRde2Exempt } from './appropriate-percentage.ts'
 import type { BenefitTax } from './benefit-tax.ts'
@@ -9,76 +10,119 @@ import type { CarBenefit } from './car-benefit.ts'
 import type { fields } from './fields.ts'
 import type { CompanyCarRates } from './rates.ts'
 
-type CompanyCarNote =
-  | 'contribution-capped'
-  | 'contribution-above-list-price'
-  | 'contribution-paid-once'
-  | 'emissions-ignored'
-  | 'low-emission-assumed'
-  | 'range-ignored'
-  | 'range-unknown'
-  | 'part-mile-ignored'
-  | 'engine-size-ignored'
-  | 'emissions-unknown'
-  | 'by-engine-size'
-  | 'diesel-supplement'
-  | 'diesel-supplement-on-all'
-  | 'percentage-capped'
-  | 'real-driving-emissions-ignored'
-  | 'counted-as-one-gram'
-  | 'easement-ignored'
-  | 'benefit-within-allowance'
-  | 'allowance-tapered'
-  | 'allowance-used-up'
-  | 'scotland-on-uk-bands'
-type Notes = readonly Noted<CompanyCarNote>[]
 type Asked = AskedOf<typeof fields>
 
-/** The notes to show with this result, as codes; the page has the words. */
-export const companyCarNotes = (asked: Asked, benefit: CarBenefit, taxed: BenefitTax, rates: CompanyCarRates): Notes => [
+/** What somebody should know about the benefit of a car and the tax on it. */
+export const companyCarNotes = (asked: Asked, benefit: CarBenefit, taxed: BenefitTax, rates: CompanyCarRates): NoteOf[] => [
   ...contributionNotes(asked, benefit),
   ...percentageNotes(asked, benefit, rates),
   ...taxNotes(asked, benefit, taxed, rates),
 ]
 
-const contributionNotes = ({ personalContribution, carListPrice }: Asked, { effectivePersonalContribution }: CarBenefit): Notes => [
-  ['contribution-capped', isAbove(personalContribution, effectivePersonalContribution)],
-  ['contribution-above-list-price', isAbove(personalContribution, carListPrice)],
-  ['contribution-paid-once', isAbove(personalContribution, NIL)],
+const contributionNotes = ({ personalContribution, carListPrice }: Asked, { effectivePersonalContribution }: CarBenefit): NoteOf[] => [
+  note(
+    'contribution-capped',
+    isAbove(personalContribution, effectivePersonalContribution),
+    say`You paid more towards the car than you can count. Only ${asMoney(effectivePersonalContribution)} comes off the list price.`,
+  ),
+  note(
+    'contribution-above-list-price',
+    isAbove(personalContribution, carListPrice),
+    say`Your contribution is more than the list price, so check both figures.`,
+  ),
+  note(
+    'contribution-paid-once',
+    isAbove(personalContribution, NIL),
+    say`You pay the contribution once, but it lowers the benefit in every year you have the car. The total cost here includes all of it in this year.`,
+  ),
 ]
 
-function percentageNotes(
-  { fuelType, co2Emissions, electricRange, engineSize, meetsRDE2, plugInEasement }: Asked,
-  { percentage }: CarBenefit,
-  { methods }: CompanyCarRates,
-): Notes {
-  const {
-    isByRange,
-    isByEngineSize,
-    isByNeither,
-    isLowEmissionAssumed,
-    hasSupplement,
-    isRaisedBySupplement,
-    isCountedAsOneGram,
-    isCapped,
-  } = percentage
-  const notes: Noted<CompanyCarNote>[] = []
-  if (fuelType === 'electric' && co2Emissions) notes.push('emissions-ignored')
-  if (isLowEmissionAssumed) notes.push('low-emission-assumed')
-  notes.push(electricRange ? ['range-ignored', not(isByRange)] : ['range-unknown', isByRange])
-  if (electricRange && methods.companyCars.rangeRounding.value === 'down')
-    notes.push(['part-mile-ignored', all(isByRange, isAbove(electricRange, electricRange.rounded('down-to-a-whole-number')))])
-  if (engineSize) notes.push(['engine-size-ignored', not(isByEngineSize)])
-  notes.push(['emissions-unknown', isByNeither], ['by-engine-size', isByEngineSize])
-  notes.push([isRde2Exempt({ methods }) ? 'diesel-supplement' : 'diesel-supplement-on-all', isRaisedBySupplement])
-  notes.push(['percentage-capped', isCapped])
-  if (meetsRDE2 && (fuelType !== 'diesel' || hasSupplement)) notes.push('real-driving-emissions-ignored')
-  if (plugInEasement) notes.push(['counted-as-one-gram', isCountedAsOneGram], ['easement-ignored', not(isCountedAsOneGram)])
-  return notes
+/** What decided the percentage, and what did not. */
+function percentageNotes(asked: Asked, { percentage: decided }: CarBenefit, { companyCars, methods }: CompanyCarRates): NoteOf[] {
+  const { fuelType, co2Emissions, electricRange, engineSize, meetsRDE2, plugInEasement } = asked
+  const { isByRange, isByEngineSize, isCountedAsOneGram } = decided
+  const percentage = asPlainPercent(decided.percentage)
+  return [
+    note(
+      'emissions-ignored',
+      fuelType === 'electric' && co2Emissions !== undefined,
+      say`We did not use the CO2 figure, because an electric car has no emissions.`,
+    ),
+    note(
+      'low-emission-assumed',
+      decided.isLowEmissionAssumed,
+      say`You did not give a CO2 figure, so we took it to be low (more than zero, and at most ${figure(companyCars.lowEmissionLimit)}), as it is for most plug-in hybrids, and went by the electric range. Look it up on the registration document (V5C) and enter it. A car that has no CO2 figure at all goes by its engine size, which usually means a higher percentage.`,
+    ),
+    note(
+      'range-ignored',
+      electricRange !== undefined && not(isByRange),
+      say`We did not use the electric range, because it does not affect the percentage for this car.`,
+    ),
+    note(
+      'range-unknown',
+      electricRange === undefined && isByRange,
+      say`You did not give an electric range, so we used ${percentage}, the percentage for the shortest range. A longer range would cost you less.`,
+    ),
+    note(
+      'part-mile-ignored',
+      electricRange !== undefined &&
+        methods.companyCars.rangeRounding.value === 'down' &&
+        all(isByRange, isAbove(electricRange, electricRange.rounded('down-to-a-whole-number'))),
+      say`These rules leave out the part of a mile in the electric range. The law counts it as a whole mile.`,
+    ),
+    note(
+      'engine-size-ignored',
+      engineSize !== undefined && not(isByEngineSize),
+      co2Emissions
+        ? say`We did not use the engine size, because the car has a CO2 figure.`
+        : say`We did not use the engine size, because it does not affect the percentage here.`,
+    ),
+    note(
+      'emissions-unknown',
+      decided.isByNeither,
+      say`You did not give a CO2 figure, so we used ${percentage}, the highest percentage there is. Look the figure up on the registration document and enter it: your tax will probably be lower than this. If the car has none, enter its engine size.`,
+    ),
+    note(
+      'by-engine-size',
+      isByEngineSize,
+      say`The car has no CO2 figure, so its engine size and fuel decide the percentage: ${percentage}.`,
+    ),
+    isRde2Exempt({ methods })
+      ? note(
+          'diesel-supplement',
+          decided.isRaisedBySupplement,
+          say`The percentage includes the diesel supplement. If the car meets RDE2 (Euro 6d, and not just Euro 6d-TEMP), tick that box under More options to remove it.`,
+        )
+      : note(
+          'diesel-supplement-on-all',
+          decided.isRaisedBySupplement,
+          say`The percentage includes the diesel supplement, which these rules add to every diesel.`,
+        ),
+    note('percentage-capped', decided.isCapped, say`The percentage stops at ${percentage}, the maximum.`),
+    note(
+      'real-driving-emissions-ignored',
+      meetsRDE2 && (fuelType !== 'diesel' || decided.hasSupplement),
+      say`We did not use your RDE2 answer. It matters only for diesel cars, and only under rules that take the standard into account.`,
+    ),
+    note(
+      'counted-as-one-gram',
+      plugInEasement && isCountedAsOneGram,
+      say`The car counts as having hardly any CO2 emissions, whatever its figure, so its electric range decides the percentage.`,
+    ),
+    note(
+      'easement-ignored',
+      plugInEasement && not(isCountedAsOneGram),
+      say`The easement for plug-in hybrids makes no difference here. It is for plug-in hybrids with higher CO2 emissions and an electric range of at least a mile, and for the years since it began.`,
+    ),
+  ]
 }
 
-const taxNotes = ({ region }: Asked, { annualBIKValue }: CarBenefit, { tax, added }: BenefitTax, rates: CompanyCarRates): Notes => [
-  ['benefit-within-allowance', all(isAbove(annualBIKValue, NIL), isEqual(tax, NIL))],
+const taxNotes = ({ region }: Asked, { annualBIKValue }: CarBenefit, { tax, added }: BenefitTax, rates: CompanyCarRates): NoteOf[] => [
+  note(
+    'benefit-within-allowance',
+    all(isAbove(annualBIKValue, NIL), isEqual(tax, NIL)),
+    say`Your Personal Allowance covers the benefit, so there is no tax to pay on it.`,
+  ),
   ...(added ? allowanceNotes(added.after, rates) : []),
   scotlandNote(region, rates, added !== undefined),
 ]
