@@ -113,11 +113,8 @@ function largeAnswerOf({ letting, totalTaxDue, netAfterInterest }: RentalIncome)
   const hasInterest = isAbove(letting.mortgageInterest, NIL)
   const paid = listed([hasExpenses, say`your expenses`], [isTaxed, say`the tax`], [hasInterest, say`the mortgage interest`])
   const left = netAfterInterest.rounded('to-the-penny')
-  const leftOver = say`${either(
-    isAbove(NIL, left),
-    say`you are ${NIL.less(left)} out of pocket`,
-    say`you have ${left} left`,
-  )}${only(any(hasExpenses, isTaxed, hasInterest), say` after ${paid}`)}`
+  const balance = either(isAbove(NIL, left), say`you are ${NIL.less(left)} out of pocket`, say`you have ${left} left`)
+  const leftOver = say`${balance}${only(any(hasExpenses, isTaxed, hasInterest), say` after ${paid}`)}`
   return {
     amount: totalTaxDue,
     compared: 'the tax would be',
