@@ -1,8 +1,23 @@
-import { NIL } from '../../formula/amount.ts'
+import { type Amount, NIL } from '../../formula/amount.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
-import { isAbove, not } from '../../formula/condition.ts'
-import { outside as apart, called, deduction, fact, kept, keyed, type Part, recorded, shown, total, where } from '../../formula/ledger.ts'
+import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
+import {
+  outside as apart,
+  called,
+  deduction,
+  fact,
+  inComparison,
+  kept,
+  keyed,
+  onlyWith,
+  type Part,
+  recorded,
+  shown,
+  total,
+  where,
+} from '../../formula/ledger.ts'
 import { within } from '../../formula/name.ts'
+import { asMoney, either, say } from '../../formula/sentence.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { corporationTax } from '../../rates/generated/corporation-tax.ts'
 import { dividends } from '../../rates/generated/dividends.ts'
@@ -12,6 +27,8 @@ import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { insideIr35 } from '../../rules/ir35/inside.ts'
 import { outsideIr35 } from '../../rules/ir35/outside.ts'
+import type { Scenario } from '../../rules/ir35/scenario.ts'
+import { effectiveRateNote } from '../../rules/words.ts'
 import { fields, type Ir35Status } from './fields.ts'
 import { assumptionsOf, insideNotes, outsideNotes } from './notes.ts'
 
@@ -23,11 +40,20 @@ export const calculator = calculatorOf({
   slug: 'ir35',
   fields,
   parse: parserOf(fields),
-  margin: { input: 'dailyRate', times: 'daysWorked', ignored: /^other|^takeHomeDifference$/ },
+  margin: {
+    input: 'dailyRate',
+    times: 'daysWorked',
+    of: 'of fees',
+    at: (amount) => `a day rate of ${amount}`,
+    ignored: /^other|^takeHomeDifference$/,
+  },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, corporationTax, dividends, methods },
-  answer({ dailyRate, daysWorked, businessExpenses, ir35Status, directorSalary }, rates) {
-    const grossIncome = dailyRate.times(daysWorked).named('grossIncome', 'Gross income')
-    const netIncome = grossIncome.less(businessExpenses).named('netIncome', 'Net business income')
+  answer({ dailyRate, daysWorked, businessExpenses, ir35Status, directorSalary }, rates, _, taxYear) {
+    const grossIncome = dailyRate.times(daysWorked).named('grossIncome', 'Gross income').means(say`What you invoice for the year.`)
+    const netIncome = grossIncome
+      .less(businessExpenses)
+      .named('netIncome', 'Net business income')
+      .means(say`What is left of the contract once you have paid your costs.`)
     const income = { grossIncome, netIncome }
     const inside = yearOf('inside', ir35Status, () => insideIr35(income, rates))
     const outside = yearOf('outside', ir35Status, () => outsideIr35(income, rates, directorSalary))
@@ -35,44 +61,77 @@ export const calculator = calculatorOf({
     const [chosen, other] = isInside ? [inside, outside] : [outside, inside]
 
     const difference = chosen.takeHome.less(other.takeHome)
-    const differenceNamed = (way: string) => difference.named('takeHomeDifference', `${way} than ${isInside ? 'outside' : 'inside'} IR35`)
+    const differenceNamed = (way: string) =>
+      difference
+        .named('takeHomeDifference', `${way} than ${isInside ? 'outside' : 'inside'} IR35`)
+        .means(say`How much more or less you take home in a year than with the other status.`)
     const [more, less] = [differenceNamed('More'), differenceNamed('Less')]
     const isLess = isAbove(NIL, difference)
+    const inFavour = either(
+      isEqual(difference, NIL),
+      say`the same for both`,
+      either(
+        isAbove(inside.takeHome, outside.takeHome),
+        say`${asMoney(inside.takeHome.less(outside.takeHome))} more inside IR35 than outside`,
+        say`${asMoney(outside.takeHome.less(inside.takeHome))} more outside IR35 than inside`,
+      ),
+    )
     const otherStatus = isInside ? 'Outside IR35' : 'Inside IR35'
     // Inside IR35 the record has nothing for what only a company’s owner has.
     const ofCompany = (key: 'dividends' | 'corporationTax' | 'dividendTax', part: Part) =>
-      isInside ? recorded(NIL, keyed(key)) : shown(outside[key], part)
+      isInside ? recorded(NIL, keyed(key)) : shownIfAny(outside[key], part)
     return {
-      headline: kept(chosen.takeHome),
+      headline: kept(chosen.takeHome, 'you would take home'),
+      large: {
+        period: 'a year',
+        about: say`take-home pay a year: ${inFavour}`,
+        announced: say`Your take-home pay is ${inside.takeHome} a year inside IR35 and ${outside.takeHome} outside: ${inFavour}.`,
+        columns: [
+          { amount: inside.takeHome, name: 'Inside IR35' },
+          { amount: outside.takeHome, name: 'Outside IR35' },
+        ],
+      },
       ledger: [
         shown(grossIncome),
-        shown(businessExpenses, deduction),
+        shownIfAny(businessExpenses, deduction),
         shown(netIncome, apart),
-        shown(chosen.salary, apart),
+        shownIfAny(chosen.salary, apart),
         ofCompany('dividends', apart),
-        shown(chosen.incomeTax, deduction),
-        shown(chosen.nationalInsurance, deduction),
+        shownIfAny(chosen.incomeTax, deduction),
+        shownIfAny(chosen.nationalInsurance, deduction),
         ofCompany('corporationTax', deduction),
         ofCompany('dividendTax', deduction),
         shown(chosen.takeHome, total),
-        shown(other.takeHome, called(`Take-Home Pay ${otherStatus}`), apart),
-        shown(more, apart, where(not(isLess))),
-        shown(less, apart, where(isLess)),
+        shown(other.takeHome, called(`Take-Home Pay ${otherStatus}`), apart, inComparison),
+        shown(more, apart, inComparison, where(not(isLess))),
+        shown(less, apart, inComparison, where(isLess)),
         fact('scenario', ir35Status),
         recorded(chosen.effectiveRate),
       ],
       working: [chosen.effectiveRate, other.effectiveRate],
-      notes: isInside ? insideNotes(income, businessExpenses, inside, rates) : outsideNotes(income, outside, rates),
-      assumptions: assumptionsOf(directorSalary, rates),
+      footnote: effectiveRateNote('Effective tax rate', chosen.effectiveRate, taxYear),
+      leads: () => [
+        {
+          where: all(isEqual(daysWorked, NIL), not(isEqual(dailyRate, NIL))),
+          says: say`You entered 0 days, so there is no income to work with.`,
+          link: { words: 'Enter the days you work in a year', field: 'daysWorked' },
+        },
+      ],
+      notes: () => (isInside ? insideNotes(income, businessExpenses, inside, rates) : outsideNotes(income, outside, rates)),
+      assumptions: () => assumptionsOf(ir35Status, directorSalary, rates),
     }
   },
 })
 
+/** A row that nobody sees where its amount is nothing. The record has it. */
+const shownIfAny = (amount: Amount, part: Part) => shown(amount, part, onlyWith(amount))
+
 /** A year under one status. Its steps say which status that is where it is not the one that was chosen. */
-function yearOf<Year>(status: Ir35Status, chosen: Ir35Status, make: () => Year): Year {
-  if (status === chosen) return make()
+function yearOf<Year extends Scenario>(status: Ir35Status, chosen: Ir35Status, make: () => Year): Year {
   const words = `(${status} IR35)`
-  return within({ key: otherKey, words, afterTitle: ` ${words}` }, make)
+  if (status !== chosen) return within({ key: otherKey, words, afterTitle: ` ${words}`, means: 'as-usual' }, make)
+  const year = make()
+  return { ...year, takeHome: year.takeHome.means(say`What you have left after your expenses and all the taxes.`) }
 }
 
 /** The other status’s take-home has its own field in the record; its other steps take the prefix `other.`. */

@@ -1,11 +1,14 @@
 import { type Amount, figure } from '../../formula/amount.ts'
+import { say } from '../../formula/sentence.ts'
 import { class1Employee } from '../national-insurance/class-1.ts'
+import type { ContributionWords } from '../national-insurance/contribution.ts'
 import type { NationalInsuranceRates } from '../national-insurance/rates.ts'
 
-const EMPLOYEE = {
+const EMPLOYEE: ContributionWords = {
   key: 'employeeContributions',
   label: 'Employee National Insurance',
   title: 'Employee National Insurance by band',
+  tax: 'National Insurance',
 }
 
 /** Contributions on a contractor’s pay for a year. Annual pounds, unrounded. */
@@ -25,11 +28,19 @@ export function contributionsOnPay(pay: Amount, isEmployerCharged: boolean, rate
   const nationalInsurance = class1Employee(pay, rates, EMPLOYEE)
     .plus(...employer)
     .named('nationalInsurance', 'National Insurance')
+    .means({
+      words: say`Employee National Insurance, plus any employer National Insurance that comes out of what you invoice.`,
+      atNil: say`Nothing is due at this level of pay.`,
+    })
   return { employer, nationalInsurance }
 }
 
 function employerContributions(pay: Amount, { nationalInsurance }: NationalInsuranceRates): Amount {
   const { secondaryThreshold, employer } = nationalInsurance.class1
-  const contributions = pay.less(figure(secondaryThreshold)).times(figure(employer.rate)).atLeastNil()
-  return contributions.named('employerContributions', 'Employer National Insurance', 'SSCBA 1992 s.9')
+  return pay
+    .less(figure(secondaryThreshold))
+    .times(figure(employer.rate))
+    .atLeastNil()
+    .named('employerContributions', 'Employer National Insurance', 'SSCBA 1992 s.9')
+    .means(say`By law your employer pays this, but here it comes out of what you invoice.`)
 }

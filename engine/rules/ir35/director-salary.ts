@@ -1,5 +1,6 @@
 import { type Amount, figure, when } from '../../formula/amount.ts'
 import { type Condition, isAbove } from '../../formula/condition.ts'
+import { say } from '../../formula/sentence.ts'
 import { affordablePay } from './affordable-pay.ts'
 import type { Ir35Rates } from './rates.ts'
 
@@ -21,5 +22,8 @@ export function directorSalary(profit: Amount, rates: Ir35Rates, chosen?: Amount
   const wanted = chosen ?? figure(rates.incomeTax.personalAllowance.amount)
   const most = areContributionsDueOnSalary(rates) ? affordablePay(profit, rates) : profit
   const isLimitedByProfit = isAbove(wanted, most)
-  return { salary: when(isLimitedByProfit, most, wanted).named('salary', 'Director’s salary'), isLimitedByProfit }
+  const salary = when(isLimitedByProfit, most, wanted)
+    .named('salary', 'Director’s salary')
+    .means(say`Taken first, because it saves Corporation Tax.`)
+  return { salary, isLimitedByProfit }
 }

@@ -1,4 +1,5 @@
 import type { Amount } from '../../formula/amount.ts'
+import { say } from '../../formula/sentence.ts'
 import { taxOnIncome } from '../income-tax/tax-on-income.ts'
 import { affordablePay } from './affordable-pay.ts'
 import { contributionsOnPay } from './contributions.ts'
@@ -23,6 +24,11 @@ export function insideIr35(income: ContractIncome, rates: Ir35Rates): Scenario {
 
 /** The pay for the year: by one method, all income less the employer’s contributions; by the other, income less expenses. */
 function deemedPay({ grossIncome, netIncome }: ContractIncome, rates: Ir35Rates): Amount {
-  if (!isPayAfterEmployerContributions(rates)) return netIncome.atLeastNil().named('salary', 'Amount treated as pay')
-  return affordablePay(grossIncome, rates).named('salary', 'Amount treated as pay', 'ITEPA 2003 s.61N')
+  const isAfterContributions = isPayAfterEmployerContributions(rates)
+  const pay = isAfterContributions ? affordablePay(grossIncome, rates) : netIncome.atLeastNil()
+  return pay
+    .named('salary', 'Amount treated as pay', isAfterContributions ? 'ITEPA 2003 s.61N' : undefined)
+    .means(
+      say`What the rules treat as your pay (the deemed direct payment). If employer National Insurance comes out of your rate, this is what is left after it.`,
+    )
 }

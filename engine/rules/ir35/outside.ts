@@ -1,5 +1,7 @@
 import type { Amount } from '../../formula/amount.ts'
 import type { Condition } from '../../formula/condition.ts'
+import { say } from '../../formula/sentence.ts'
+import type { DividendWords } from '../dividends/tax-on-both.ts'
 import { taxWithDividends } from '../dividends/tax-with-dividends.ts'
 import { companyTax } from './company-tax.ts'
 import { contributionsOnPay } from './contributions.ts'
@@ -18,6 +20,27 @@ export interface OutsideIr35 extends Scenario {
   readonly dividendTax: Amount
 }
 
+/** What the steps of the director’s own tax mean. */
+const WORDS: Partial<DividendWords> = {
+  otherIncome: {
+    taxableIncome: {
+      label: 'Taxable income',
+      means: {
+        words: say`The part of your salary that you pay tax on.`,
+        atNil: say`Your allowance covers all of your salary, so none of that is taxed.`,
+      },
+    },
+    incomeTax: {
+      label: 'Income Tax',
+      means: {
+        words: say`Each band of your taxable salary is taxed at its own rate.`,
+        atNil: say`None of your salary is taxed, so there is nothing to pay on it.`,
+      },
+    },
+  },
+  unusedAllowance: say`Any allowance your salary leaves unused covers dividends.`,
+}
+
 /**
  * A year outside IR35. The income belongs to the company. The director takes the salary that is wanted, or a small one. The company deducts
  * the salary and the employer’s contributions on it (CTA 2009 s.54), pays Corporation Tax on the rest, and pays out all that is left as
@@ -27,11 +50,18 @@ export function outsideIr35(income: ContractIncome, rates: Ir35Rates, wantedSala
   const profit = income.netIncome.atLeastNil().named('profit', 'Company profit before salary')
   const { salary, isLimitedByProfit } = directorSalary(profit, rates, wantedSalary)
   const { employer, nationalInsurance } = contributionsOnPay(salary, areContributionsDueOnSalary(rates), rates)
-  const taxableProfit = profit.less(salary, ...employer).named('taxableProfit', 'Taxable profit', 'CTA 2009 s.54')
+  const taxableProfit = profit
+    .less(salary, ...employer)
+    .named('taxableProfit', 'Taxable profit', 'CTA 2009 s.54')
+    .means(say`The salary and what it costs the company come off before Corporation Tax.`)
   const { tax: corporationTax, marginalRelief } = companyTax(taxableProfit, rates)
-  const dividends = taxableProfit.less(corporationTax).named('dividends', 'Dividends')
+  const dividends = taxableProfit
+    .less(corporationTax)
+    .named('dividends', 'Dividends')
+    .means(say`All that the company has left is paid to you.`)
   const totalIncome = salary.plus(dividends).named('totalIncome', 'Salary and dividends')
-  const personal = taxWithDividends({ otherIncome: salary, dividendIncome: dividends, totalIncome, region: 'england' }, rates)
+  const paid = { otherIncome: salary, dividendIncome: dividends, totalIncome, region: 'england', words: WORDS } as const
+  const personal = taxWithDividends(paid, rates)
   const charges = { incomeTax: personal.incomeTax.tax, nationalInsurance, corporationTax, dividendTax: personal.dividendTax }
   return {
     isSalaryLimitedByProfit: isLimitedByProfit,

@@ -1,4 +1,5 @@
 import { type Amount, sumOf } from '../../formula/amount.ts'
+import { say } from '../../formula/sentence.ts'
 import type { TaxOnIncome } from '../income-tax/tax-on-income.ts'
 
 /** What a year of contracting brings in. Annual pounds. */
@@ -41,6 +42,9 @@ export function takeHomeAfter(
   const charges = [incomeTax, nationalInsurance, corporationTax, dividendTax].filter((charge) => charge !== undefined)
   return {
     takeHome: netIncome.less(...charges).named('takeHome', 'Take-home pay'),
-    effectiveRate: sumOf(charges).asPercentOf(grossIncome).named('effectiveRate', 'Effective tax rate'),
+    effectiveRate: sumOf(charges)
+      .asPercentOf(grossIncome)
+      .named('effectiveRate', 'Effective tax rate')
+      .means(say`All the taxes as a percentage of what you invoice.`),
   }
 }

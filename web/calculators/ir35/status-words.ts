@@ -7,7 +7,4 @@ export const statusExplained: Readonly<Record<Ir35Status, string>> = {
   outside: 'You are in business for yourself: the client pays your company, and it pays you.',
 }
 
-/** A status in the middle of a sentence: outside IR35. */
-export const inStatus = (status: Ir35Status): string => `${status} IR35`
-
 export const otherStatus = (status: Ir35Status): Ir35Status => (status === 'inside' ? 'outside' : 'inside')
