@@ -23,8 +23,15 @@ export const STEPS: DividendWords = {
     words: say`What is left of the allowance after your other income. It covers some of your dividends.`,
     atNil: say`Your other income uses all of the allowance.`,
   },
-  againstDividends: (because) =>
-    say`An allowance goes where it saves you the most tax (ITA 2007 s.25(2)). That is usually your other income, but here it pays to use this much of it on your dividends. It stops there because ${because}.`,
+  againstDividends: {
+    means: (because) =>
+      say`An allowance goes where it saves you the most tax (ITA 2007 s.25(2)). That is usually your other income, but here it pays to use this much of it on your dividends. It stops there because ${because}.`,
+    onMargin: {
+      starts: 'it becomes best to use some of your Personal Allowance on your dividends',
+      ends: 'it is best again to use your Personal Allowance on your other income first',
+      taperedOutBy: 'allowance-used-up',
+    },
+  },
   taxableDividends: say`The dividends that go into the bands below. The dividend allowance is the first of those bands, taxed at nothing.`,
   dividendTax: say`Dividends are the top slice of your income: they start where your other income ends.`,
   otherIncomeFirst: {

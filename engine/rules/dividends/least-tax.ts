@@ -25,12 +25,8 @@ export function shareWithLeastTax(income: IncomeWithDividends, otherIncomeFirst:
   const share = (amount: Amount, because: Sentence): Way => ({
     amount: amount
       .named('allowanceAgainstDividends', 'Personal Allowance set against dividends', LAW)
-      .means(words?.againstDividends?.(because))
-      .onMargin({
-        starts: 'it becomes best to use some of your Personal Allowance on your dividends',
-        ends: 'it is best again to use your Personal Allowance on your other income first',
-        taperedOutBy: 'allowance-used-up',
-      }),
+      .means(words?.againstDividends?.means(because))
+      .onMargin(words?.againstDividends?.onMargin ?? {}),
     cost: taxOnBoth(income, { allowance, againstDividends: amount, fromOtherIncome: amount }, rates).totalTax,
     where: all(isAbove(amount, left), isAtLeast(allowance, amount), isAtLeast(dividendIncome, amount)),
   })

@@ -2,6 +2,7 @@ import { type Amount, byBands } from '../../formula/amount.ts'
 import type { Meaning } from '../../formula/name.ts'
 import type { Sentence } from '../../formula/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
+import type { OnMargin } from '../../result/on-margin.ts'
 import { type TaxOnIncome, type TaxOnIncomeWords, taxOnIncome } from '../income-tax/tax-on-income.ts'
 import { dividendBands } from './bands.ts'
 import type { DividendRates } from './rates.ts'
@@ -22,8 +23,8 @@ export interface IncomeWithDividends {
 export interface DividendWords {
   readonly otherIncome: TaxOnIncomeWords
   readonly unusedAllowance: Sentence | Meaning
-  /** What more of the allowance for dividends means, with the reason why it is not more still. */
-  readonly againstDividends: (because: Sentence) => Sentence
+  /** What more of the allowance for dividends means, with the reason why it is not more still, and what “the next £100” says of it. */
+  readonly againstDividends: { readonly means: (because: Sentence) => Sentence; readonly onMargin: OnMargin }
   readonly taxableDividends: Sentence
   readonly dividendTax: Sentence
   /** What the steps would mean if other income used the allowance first, by their usual keys. */
