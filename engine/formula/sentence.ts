@@ -1,4 +1,5 @@
 import type { Decimal } from '../money/decimal.ts'
+import { roundToPenny } from '../money/rounding.ts'
 import type { Unit } from '../rates/figure.ts'
 import type { Form, Said } from '../result/said.ts'
 import type { Amount } from './amount.ts'
@@ -10,6 +11,14 @@ import { Words } from './name.ts'
 interface Mention {
   readonly amount: Amount
   readonly as: Form | { readonly unit: Unit }
+  readonly around?: Around
+}
+
+/** Words around an amount of money, and those in place of it all where it is nothing as its row shows it. */
+interface Around {
+  readonly before: string
+  readonly after: string
+  readonly atNil: string
 }
 
 type Part = string | Mention | Sentence
@@ -66,6 +75,9 @@ export const forEachPound = (rate: Amount): Mention => ({ amount: rate, as: 'for
 /** A count with its unit: 6 months. */
 export const inUnits = (amount: Amount, unit: Unit): Mention => ({ amount, as: { unit } })
 
+/** An amount with its pence and the words around it, or other words where it is nothing as its row shows it. */
+export const unlessNil = (amount: Amount, around: Around): Mention => ({ amount, as: 'pence', around })
+
 /** One sentence where a condition holds, another where it does not. */
 export const either = (condition: Condition, holding: Sentence, otherwise: Sentence): Sentence =>
   new Sentence((holds) => [holds(condition) ? holding : otherwise])
@@ -84,6 +96,9 @@ export const listed = (...things: readonly (readonly [where: Condition, words: S
 export const saidWith = (written: WrittenSentence, valueOf: (amount: Amount, as: Mention['as']) => Decimal): Said =>
   written.flatMap((part): Said => {
     if (typeof part === 'string') return part === '' ? [] : [part]
-    const value = valueOf(part.amount, part.as)
-    return [typeof part.as === 'object' ? { value, unit: part.as.unit } : { value, as: part.as }]
+    const { amount, as, around } = part
+    const value = valueOf(amount, as)
+    const said = typeof as === 'object' ? { value, unit: as.unit } : { value, as }
+    if (!around) return [said]
+    return roundToPenny(value).isZero() ? [around.atNil] : [around.before, said, around.after]
   })

@@ -35,4 +35,10 @@ describe('the student loan calculator', () => {
       'annualAllowanceCharge 0',
     ])
   })
+
+  it('speaks of no repayments where the row shows none: 6p × 9% is half a penny, which rounding gives to another row', () => {
+    const { rows: shownRows, large } = answerOf(calculator, { annualSalary: '27295.06' }, 'constants')
+    expect(shownRows.find(({ key }) => key === 'studentLoan')?.shown.pence.toFixed(2)).toBe('0.00')
+    expect(large?.announced.at(-2)).toBe('with no student loan repayments')
+  })
 })
