@@ -47,7 +47,7 @@ describe('of a salary within the taper of the Personal Allowance', () => {
       { at: '100000.00', distance: '430.00' },
       { at: '125140.00', distance: '24710.00' },
     ])
-    expect(below?.changes).toEqual([{ kind: 'note', name: 'allowance-tapered', comes: true }])
+    expect(below?.changes).toMatchObject([{ kind: 'note', name: 'allowance-tapered', comes: true }])
     expect(above?.changes).toMatchObject([
       { kind: 'note', name: 'allowance-used-up', comes: true },
       { kind: 'note', name: 'allowance-tapered', comes: false },
@@ -121,7 +121,9 @@ describe('of dividends that take the allowance away from other income', () => {
     // next pound that the allowance loses is taxed at 40%.
     const { below } = await asked('dividend-tax', { otherIncome: '43662', dividendIncome: '70000' })
     expect(below?.at.toFixed()).toBe('69554')
-    expect(below?.changes).toContainEqual({ kind: 'band', table: 'incomeTax', band: 'higher', rate: new Decimal('0.4') })
+    expect(below?.changes).toContainEqual(
+      expect.objectContaining({ kind: 'band', table: 'incomeTax', band: 'higher', rate: new Decimal('0.4') }),
+    )
   })
 
   it('that tax counts beyond an edge too, and is nothing below the taper', async () => {
@@ -287,7 +289,7 @@ describe('an edge', () => {
     ])
     expect(rowsOf(below?.beyond)['studentLoan']).toBeUndefined()
     expect(rowsOf(above?.beyond)['studentLoan']).toBe('15')
-    expect(above?.changes).toContainEqual({ kind: 'step', name: 'studentLoan.plan2', comes: true })
+    expect(above?.changes).toContainEqual(expect.objectContaining({ kind: 'step', name: 'studentLoan.plan2', comes: true }))
   })
 
   it('is not where nothing changes in pounds: the Class 2 threshold of the law, a first profit, a first penny', async () => {
@@ -305,7 +307,7 @@ describe('an edge', () => {
     // National Insurance starts at 12,570. With 0.01% paid in, Income Tax starts at 12,570 ÷ 0.9999 = 12,571.26.
     const { above } = await asked('income-tax', { annualSalary: '12000', pensionContribution: '0.01', pensionMethod: 'net-pay' })
     expect(above?.at.toFixed()).toBe('12570')
-    expect(above?.changes).toEqual([{ kind: 'band', table: 'nationalInsurance', band: 'main', rate: new Decimal('0.08') }])
+    expect(above?.changes).toMatchObject([{ kind: 'band', table: 'nationalInsurance', band: 'main', rate: new Decimal('0.08') }])
   })
 
   it('at less than £100 does not say what £100 does below it', async () => {
