@@ -29,14 +29,11 @@ const common = {
     'allowance-used-up': 'you have no Personal Allowance left',
     'annual-allowance-at-minimum': 'your pension annual allowance reaches its minimum',
     'contribution-above-annual-allowance': 'your contribution goes over your pension annual allowance',
-    marginalRelief: 'marginal relief starts',
     taperReduction: 'your pension annual allowance starts to fall',
   },
   disappears: {
     'allowance-tapered': 'you get back your full Personal Allowance',
     'annual-allowance-tapered': 'you get back your full pension annual allowance',
-    'expenses-above-income': 'your income covers your expenses',
-    marginalRelief: 'marginal relief ends',
   },
   taperedOut: {
     'allowance-tapered': 'allowance-used-up',
