@@ -1,8 +1,28 @@
-import { HUNDRED, NIL } from '../../formula/amount.ts'
+import { type Amount, HUNDRED, NIL } from '../../formula/amount.ts'
 import type { Answer } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
-import { isEqual } from '../../formula/condition.ts'
-import { deduction, fact, ifAny, keyed, outside, paid, recorded, shown, total, unrecorded, where } from '../../formula/ledger.ts'
+import { all, isAbove, isEqual, isShownAsNil } from '../../formula/condition.ts'
+import {
+  deduction,
+  fact,
+  group,
+  ifAny,
+  keyed,
+  line,
+  onlyWith,
+  outside,
+  type Part,
+  paid,
+  recorded,
+  relief,
+  shown,
+  subtotal,
+  total,
+  unrecorded,
+  where,
+} from '../../formula/ledger.ts'
+import { asMoney, asPercent, either, say } from '../../formula/sentence.ts'
+import { yearInWords } from '../../inputs/day.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
@@ -10,8 +30,9 @@ import { pensions } from '../../rates/generated/pensions.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { slabs } from '../../rates/generated/slabs.ts'
 import type { PensionAllowanceRates } from '../../rules/pensions/rates.ts'
+import { assumptionsOn } from './assumptions.ts'
 import { fields } from './fields.ts'
-import { assumptionsOf, notesOf } from './notes.ts'
+import { leadsOn, notesOn } from './notes.ts'
 import { type PensionAllowance, pensionAllowance } from './pension-allowance.ts'
 
 /**
@@ -22,46 +43,84 @@ export const calculator = calculatorOf({
   slug: 'pension-allowance',
   fields,
   parse: parserOf(fields),
-  margin: { input: 'annualSalary' },
+  margin: { input: 'annualSalary', ifMore: (more) => `your salary were ${more}` },
   tables: { incomeTax, scottishIncomeTax, pensions, slabs, methods },
   answer: (asked, rates, on) => answerOf(pensionAllowance(asked, rates, on), rates),
 })
 
 function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer {
-  const { asked, tested, annual, taxes } = facts
+  const { asked, tested, annual, taxes, carryForwardTotal, excessContributions, remainingAllowance, netCostToIndividual } = facts
+  const { basicRateRelief, additionalRelief, charge } = taxes
   // Only the person’s own money adds up to the total.
-  const own = shown(asked.pensionContributions, unrecorded)
-  const reliefs = [shown(taxes.basicRateRelief, deduction), shown(taxes.additionalRelief, deduction)]
-  const netCost = shown(facts.netCostToIndividual, total)
+  const own = shown(asked.pensionContributions, unrecorded, group('What goes in'))
+  const reliefs = [
+    shownIfAny(basicRateRelief, deduction, relief, group('Your tax relief')),
+    shownIfAny(additionalRelief, deduction, relief),
+  ]
+  const netCost = shown(netCostToIndividual, total)
+  const highestPercent = taxes.highestRate.times(HUNDRED)
+  const costs = say`pension saving costs you ${netCostToIndividual} after tax relief.`
   return {
-    headline: paid(facts.netCostToIndividual),
+    headline: paid(netCostToIndividual, 'your net cost would be'),
+    // Somebody asks how much may still go in, or what it costs that too much has.
+    large: {
+      condition: isShownAsNil(charge),
+      holding: {
+        amount: remainingAllowance,
+        compared: 'the allowance you have left would be',
+        before: say`You have`,
+        about: say`of allowance left. Your ${costs}`,
+        announced: say`You have ${remainingAllowance} of allowance left and no charge to pay. Your ${costs}`,
+      },
+      otherwise: {
+        amount: charge,
+        compared: 'the charge would be',
+        before: say`${asMoney(excessContributions)} over: a charge of`,
+        about: say`With it, your ${costs}`,
+        announced: say`You are ${excessContributions} over your allowance, and the charge is ${charge}. Your ${costs}`,
+      },
+    },
     ledger: [
       own,
-      shown(asked.employerContributions, outside, unrecorded),
+      shownIfAny(asked.employerContributions, outside, unrecorded),
       asked.hasDBPension ? shown(facts.dbPensionInput, outside) : recorded(NIL, keyed('dbPensionInput')),
-      shown(facts.totalContributions, outside),
-      shown(tested.thresholdIncome, outside),
+      shown(facts.totalContributions, outside, subtotal),
+      shown(tested.thresholdIncome, outside, group('Income that can reduce the allowance')),
       shown(tested.adjustedIncome, outside),
-      shown(annual.allowance, outside),
-      shown(facts.carryForwardTotal, outside),
-      shown(facts.totalAvailableAllowance, outside),
+      // Half of a pound above the limit rounds down to nothing (FA 2004 s.228ZA(2)), so a high-income individual may lose nothing.
+      line(
+        'isHighEarner',
+        'Allowance Reduced for High Income',
+        either(all(annual.isHighIncomeIndividual, isAbove(annual.taper, NIL)), say`Yes`, say`No`),
+      ),
+      shown(annual.allowance, outside, group('Your allowance')),
+      shownIfAny(carryForwardTotal, outside),
+      shown(facts.totalAvailableAllowance, outside, subtotal, onlyWith(carryForwardTotal)),
       ...facts.earlierYears.map(({ used }) => shown(used, outside, ifAny)),
-      shown(facts.excessContributions, outside),
-      shown(facts.remainingAllowance, outside),
+      shownIfAny(excessContributions, outside),
+      shownIfAny(remainingAllowance, outside),
       ...reliefs,
-      shown(facts.totalTaxRelief, deduction, outside),
-      shown(facts.effectivePersonalContribution, outside),
-      shown(facts.totalEffectiveContribution, outside),
-      shown(taxes.charge),
+      shownIfAny(facts.totalTaxRelief, deduction, outside, relief, subtotal),
+      shown(facts.effectivePersonalContribution, outside, group('What it costs you')),
+      shown(facts.totalEffectiveContribution, outside, subtotal),
+      line('marginalTaxRate', 'Your Highest Tax Rate', say`${asPercent(highestPercent)}`),
+      shownIfAny(charge),
       netCost,
       fact('isHighEarner', annual.isHighIncomeIndividual),
-      recorded(taxes.highestRate.times(HUNDRED), keyed('marginalTaxRate')),
+      recorded(highestPercent, keyed('marginalTaxRate')),
     ],
+    footnote: say`Based on the rates and allowances for ${yearInWords(asked.taxYear)}. An estimate for planning, not advice.`,
     // A charge comes on top of the contributions, so the rows are no longer shares of them and there is no chart.
-    shared: [own, ...reliefs, netCost].map((each) => ({ ...each, ...where(isEqual(taxes.charge, NIL)) })),
-    working: [taxes.highestRate.namedRateIfAny('marginalTaxRate', 'Your highest tax rate')],
-    notes: notesOf(facts, rates),
+    shared: [own, ...reliefs, netCost].map((each) => ({ ...each, ...where(isEqual(charge, NIL)) })),
+    working: [
+      taxes.highestRate.namedRateIfAny('marginalTaxRate', 'Your highest tax rate').means(say`The rate of the highest band that you reach.`),
+    ],
+    leads: () => leadsOn(facts, rates),
+    notes: () => notesOn(facts, rates),
     // Made only when somebody asks: one of its methods decides nothing else, so a record alone does not rest on it.
-    assumptions: () => assumptionsOf(facts, rates),
+    assumptions: () => assumptionsOn(facts, rates),
   }
 }
+
+/** A row that nobody sees where it comes to nothing. */
+const shownIfAny = (amount: Amount, ...parts: readonly Part[]) => shown(amount, ...parts, onlyWith(amount))

@@ -1,4 +1,5 @@
 import { type Amount, figure, number } from '../../formula/amount.ts'
+import { asMoney, say } from '../../formula/sentence.ts'
 import type { PensionRates } from '../../rules/pensions/rates.ts'
 
 interface DefinedBenefit {
@@ -21,9 +22,13 @@ export const isValuedByGrowth = ({ methods }: PensionRates): boolean =>
 export function definedBenefitInput({ annualIncrease, opening, closing }: DefinedBenefit, rates: PensionRates): Amount {
   const factor = figure(rates.pensions.definedBenefit.factor)
   const uprating = figure(rates.pensions.definedBenefit.openingUprating)
-  const input =
-    isValuedByGrowth(rates) && opening && closing
-      ? factor.times(closing).over(factor.times(opening, number(1).plus(uprating)))
-      : factor.times(annualIncrease)
-  return input.named('dbPensionInput', 'Growth in value of defined benefit pension', 'FA 2004 ss.234 to 236')
+  return isValuedByGrowth(rates) && opening && closing
+    ? named(factor.times(closing).over(factor.times(opening, number(1).plus(uprating)))).means(
+        say`What the pension was worth at the end of the year, less what it was worth at the start with inflation added. The law calls this the pension input amount.`,
+      )
+    : named(factor.times(annualIncrease)).means(
+        say`Each pound of extra yearly pension uses ${asMoney(factor)} of allowance. The law calls the result the pension input amount.`,
+      )
 }
+
+const named = (input: Amount) => input.named('dbPensionInput', 'Growth in value of defined benefit pension', 'FA 2004 ss.234 to 236')

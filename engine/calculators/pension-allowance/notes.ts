@@ -1,54 +1,64 @@
-import { figure, NIL } from '../../formula/amount.ts'
-import { type Assumed, assumedWhere, type Noted } from '../../formula/answer.ts'
-import { all, any, isAbove, isEqual, not } from '../../formula/condition.ts'
-import { assumed } from '../../result/assumptions.ts'
+import { figure, NIL, sumOf } from '../../formula/amount.ts'
+import { type LeadOf, type NoteOf, note } from '../../formula/answer.ts'
+import { all, any, isAbove, isShownAsNil } from '../../formula/condition.ts'
+import { asMoney, either, only, say } from '../../formula/sentence.ts'
 import { scotlandNote } from '../../rules/income-tax/notes.ts'
-import { type ReliefNote, reliefNotes, type TaperNote, taperNotes } from '../../rules/pensions/notes.ts'
+import { reliefNotes, taperNotes } from '../../rules/pensions/notes.ts'
 import type { PensionAllowanceRates } from '../../rules/pensions/rates.ts'
 import { isValuedByGrowth } from './defined-benefit.ts'
 import { isSacrificeAdded, type PensionAllowance } from './pension-allowance.ts'
 
-type PensionAllowanceNote =
-  | TaperNote
-  | 'salary-sacrifice-not-added'
-  | 'salary-sacrifice-above-employer-contributions'
-  | 'carry-forward-above-allowance'
-  | 'carry-forward-used'
-  | 'charge-due'
-  | 'scheme-may-pay-the-charge'
-  | 'contributions-above-salary'
-  | 'contributions-above-relief-limit'
-  | 'relieved-without-earnings'
-  | ReliefNote
-  | 'defined-benefit-ignored'
-  | 'defined-benefit-simple-figure'
-  | 'defined-benefit-values-ignored'
-  | 'defined-benefit-value-missing'
-  | 'defined-benefit-increase-ignored'
-  | 'scotland-on-uk-bands'
-
-type Notes = Noted<PensionAllowanceNote>[]
-
-/** The notes to show with this result, as codes; the page holds their wording. */
-export const notesOf = (facts: PensionAllowance, rates: PensionAllowanceRates): Notes => [
-  ...notesOnAllowance(facts, rates),
+/** The notes to show with this result. */
+export const notesOn = (facts: PensionAllowance, rates: PensionAllowanceRates): NoteOf[] => [
+  ...notesOnAllowance(facts),
+  ...notesOnCharge(facts, rates),
   ...notesOnSacrifice(facts, rates),
   ...notesOnRelief(facts, rates),
   ...notesOnDefinedBenefit(facts, rates),
   scotlandNote(facts.asked.region, rates, facts.taxes.saved !== undefined),
 ]
 
-function notesOnAllowance(
-  { annual, earlierYears, taxes, totalContributions }: PensionAllowance,
-  { pensions }: PensionAllowanceRates,
-): Notes {
-  const isAboveSchemePays = isAbove(taxes.charge, figure(pensions.schemePaysThreshold))
+/** What is said right below the answer: the notes on the charge. */
+export const leadsOn = (facts: PensionAllowance, rates: PensionAllowanceRates): LeadOf[] => notesOnCharge(facts, rates)
+
+function notesOnAllowance({ annual, earlierYears }: PensionAllowance): NoteOf[] {
+  const { allowance } = annual
   return [
-    ...taperNotes(annual),
-    ['carry-forward-above-allowance', any(...earlierYears.map(({ unused, allowance }) => isAbove(unused, figure(allowance))))],
-    ['carry-forward-used', any(...earlierYears.map(({ used }) => isAbove(used, NIL)))],
-    ['charge-due', isAbove(taxes.charge, NIL)],
-    ['scheme-may-pay-the-charge', all(isAboveSchemePays, isAbove(totalContributions, figure(pensions.annualAllowance)))],
+    ...taperNotes(annual, {
+      atMinimum: say`Your income is so high that your allowance has been reduced to the minimum, ${asMoney(allowance)}.`,
+      tapered: say`Your threshold income and your adjusted income are both above their limits, so your allowance for the year is reduced to ${asMoney(allowance)}.`,
+    }),
+    note(
+      'carry-forward-above-allowance',
+      any(...earlierYears.map((year) => isAbove(year.unused, figure(year.allowance)))),
+      say`For one of the earlier years you entered more unused allowance than anyone could have had. We used it as you entered it, so check the figure.`,
+    ),
+    note(
+      'carry-forward-used',
+      any(...earlierYears.map(({ used }) => isAbove(used, NIL))),
+      say`You use up this year’s allowance first, then ${asMoney(sumOf(earlierYears.map(({ used }) => used)))} from earlier years, oldest first.`,
+    ),
+  ]
+}
+
+function notesOnCharge(
+  { taxes: { charge }, totalContributions, excessContributions, carryForwardTotal }: PensionAllowance,
+  { pensions }: PensionAllowanceRates,
+): NoteOf[] {
+  return [
+    note(
+      'charge-due',
+      isAbove(charge, NIL),
+      say`You are ${asMoney(excessContributions)} over your allowance. You pay Income Tax on that amount as if it were extra income, which takes back the tax relief on it. Put the charge on your tax return.${only(
+        isShownAsNil(carryForwardTotal),
+        say` If you have allowance left over from earlier years, enter it: it may reduce the charge, or end it.`,
+      )}`,
+    ),
+    note(
+      'scheme-may-pay-the-charge',
+      all(isAbove(charge, figure(pensions.schemePaysThreshold)), isAbove(totalContributions, figure(pensions.annualAllowance))),
+      say`You may be able to have your scheme pay this charge in return for a smaller pension. It cannot refuse if more than the standard annual allowance went into that one scheme.`,
+    ),
   ]
 }
 
@@ -56,51 +66,89 @@ function notesOnAllowance(
  * Notes for pay given up that the rule set ignores, or that is more than the employer’s contributions. It should be part of those
  * contributions, unless it went into a defined benefit.
  */
-function notesOnSacrifice({ asked }: PensionAllowance, rates: PensionAllowanceRates): Notes {
+function notesOnSacrifice({ asked }: PensionAllowance, rates: PensionAllowanceRates): NoteOf[] {
   const { salarySacrifice, employerContributions, hasDBPension } = asked
-  if (!isSacrificeAdded(rates)) return [['salary-sacrifice-not-added', isAbove(salarySacrifice, NIL)]]
-  return hasDBPension ? [] : [['salary-sacrifice-above-employer-contributions', isAbove(salarySacrifice, employerContributions)]]
+  return isSacrificeAdded(rates)
+    ? [
+        note(
+          'salary-sacrifice-above-employer-contributions',
+          !hasDBPension && isAbove(salarySacrifice, employerContributions),
+          say`You gave up more pay than your employer paid in. Your employer’s contributions should include the pay you gave up, so add it there if you left it out.`,
+        ),
+      ]
+    : [
+        note(
+          'salary-sacrifice-not-added',
+          isAbove(salarySacrifice, NIL),
+          say`These rules do not count pay you gave up for your pension in threshold income.`,
+        ),
+      ]
 }
 
-function notesOnRelief({ asked, taxes: { relievable, saved } }: PensionAllowance, rates: PensionAllowanceRates): Notes {
+function notesOnRelief({ asked, taxes }: PensionAllowance, rates: PensionAllowanceRates): NoteOf[] {
   const { annualSalary, pensionContributions: own } = asked
-  const aboveSalary: Notes = [['contributions-above-salary', isAbove(own, annualSalary)]]
-  if (!saved) return aboveSalary
+  const { relievable, limit, saved } = taxes
+  const aboveSalary = note('contributions-above-salary', isAbove(own, annualSalary), say`You paid in more than your salary.`)
+  if (!saved || !limit) return [aboveSalary]
   return [
-    ...aboveSalary,
-    ['contributions-above-relief-limit', isAbove(own, relievable)],
-    ['relieved-without-earnings', isAbove(relievable, annualSalary)],
-    ...reliefNotes(saved, rates),
+    aboveSalary,
+    note(
+      'contributions-above-relief-limit',
+      isAbove(own, relievable),
+      say`Tax relief stops at ${asMoney(relievable)} of what you paid in. The rest gets no relief but still counts towards the allowance.`,
+      { ends: 'you earn enough to get tax relief on all your contributions' },
+    ),
+    note(
+      'relieved-without-earnings',
+      isAbove(relievable, annualSalary),
+      say`Your contributions are more than you earn. You still get tax relief on up to ${asMoney(limit)} of them, if your scheme claims the relief for you.`,
+    ),
+    ...reliefNotes(
+      saved,
+      rates,
+      say`Your contribution lowers the income that decides your Personal Allowance, so you get some of the allowance back. What that saves is part of the relief above the basic rate.`,
+    ),
   ]
 }
 
-function notesOnDefinedBenefit({ asked }: PensionAllowance, rates: PensionAllowanceRates): Notes {
+function notesOnDefinedBenefit({ asked, dbPensionInput }: PensionAllowance, rates: PensionAllowanceRates): NoteOf[] {
+  const { hasDBPension, dbOpeningPension, dbClosingPension } = asked
   const hasIncrease = isAbove(asked.dbPensionAnnualIncrease, NIL)
-  const known = [asked.dbOpeningPension, asked.dbClosingPension].filter((value) => value !== undefined)
-  if (!asked.hasDBPension) return known.length > 0 ? ['defined-benefit-ignored'] : [['defined-benefit-ignored', hasIncrease]]
-  if (known.length === 0) return ['defined-benefit-simple-figure']
-  if (!isValuedByGrowth(rates)) return ['defined-benefit-simple-figure', 'defined-benefit-values-ignored']
-  if (known.length === 1) return ['defined-benefit-simple-figure', 'defined-benefit-value-missing']
-  return [['defined-benefit-increase-ignored', hasIncrease]]
-}
-
-/** What the result assumes, most important first. */
-export function assumptionsOf({ asked, earlierYears }: PensionAllowance, rates: PensionAllowanceRates): Assumed[] {
-  const isNothingCarried = all(...earlierYears.map(({ unused }) => isEqual(unused, NIL)))
-  const isSacrificeOpen = all(isEqual(asked.salarySacrifice, NIL), isAbove(asked.employerContributions, NIL))
-  const isNetPayToppedUp = rates.methods.pensions.netPayLowEarners.value === 'paid-by-hmrc'
+  const known = [dbOpeningPension, dbClosingPension].filter((value) => value !== undefined).length
+  if (!hasDBPension) {
+    return [
+      note(
+        'defined-benefit-ignored',
+        known > 0 || hasIncrease,
+        say`We did not use the defined benefit figures, because you did not tick the box for that kind of pension.`,
+      ),
+    ]
+  }
+  const isByGrowth = isValuedByGrowth(rates)
   return [
-    { code: 'region', field: 'region' },
-    { code: 'tax-year', field: 'taxYear' },
-    [{ code: 'nothing-carried-forward', field: 'carryForward2021' }, isNothingCarried],
-    ...(isSacrificeAdded(rates) ? [[{ code: 'no-pay-given-up', field: 'salarySacrifice' }, isSacrificeOpen] as const] : []),
-    ...assumed(
-      isNetPayToppedUp ? 'relief-at-source' : 'relief-at-source-no-top-up',
-      'gross-contributions',
-      'salary-is-all-income',
-      'not-flexibly-accessed',
+    note(
+      'defined-benefit-simple-figure',
+      known < 2 || !isByGrowth,
+      either(
+        isShownAsNil(dbPensionInput),
+        say`You entered no increase, so your defined benefit pension counts as nothing here. Ask your scheme for its pension input amount.`,
+        say`We valued your defined benefit pension by its increase alone. The law allows for inflation first, so your real figure is likely to be lower. Ask your scheme for its pension input amount.`,
+      ),
     ),
-    ...assumedWhere(not(isNothingCarried), 'member-in-earlier-years'),
-    ...assumed(...(asked.hasDBPension ? ['defined-benefit-scheme-contributions-left-out'] : []), 'nothing-else'),
+    note(
+      'defined-benefit-values-ignored',
+      known > 0 && !isByGrowth,
+      say`These rules value a defined benefit pension by its increase. We did not use the pensions at the start and end of the year.`,
+    ),
+    note(
+      'defined-benefit-value-missing',
+      known === 1 && isByGrowth,
+      say`One of the two yearly pensions under More options is missing, so we used neither.`,
+    ),
+    note(
+      'defined-benefit-increase-ignored',
+      known === 2 && isByGrowth && hasIncrease,
+      say`We did not use the annual increase: the pensions at the start and end of the year give a better figure.`,
+    ),
   ]
 }

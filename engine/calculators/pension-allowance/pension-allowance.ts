@@ -1,5 +1,6 @@
 import { type Amount, NIL, sumOf } from '../../formula/amount.ts'
 import type { AskedOf } from '../../formula/asked.ts'
+import { say } from '../../formula/sentence.ts'
 import { type AnnualAllowance, annualAllowance } from '../../rules/pensions/annual-allowance.ts'
 import type { PensionAllowanceRates } from '../../rules/pensions/rates.ts'
 import { type TestedIncome, testedIncome } from '../../rules/pensions/tested-income.ts'
@@ -42,7 +43,10 @@ export function pensionAllowance(
 ): PensionAllowance {
   const { annualSalary, pensionContributions: own, employerContributions: employer, region } = asked
   const definedBenefit = asked.hasDBPension ? [definedBenefitInput(benefitOf(asked), rates)] : []
-  const totalContributions = own.plus(employer, ...definedBenefit).named('totalContributions', 'Total contributions')
+  const totalContributions = own
+    .plus(employer, ...definedBenefit)
+    .named('totalContributions', 'Total contributions')
+    .means(say`Everything that counts towards the allowance, whoever paid it.`)
   const tested = testedIncome({
     netIncome: annualSalary,
     reliefAtSource: own,
@@ -55,13 +59,25 @@ export function pensionAllowance(
   const years = earlierYears(asked, on)
   const used = carryForwardUsed(totalContributions, annual.allowance, years)
   const unused = sumOf(years.map((year) => year.unused))
-  const carryForwardTotal = unused.named('carryForwardTotal', 'Allowance carried forward', CARRY_FORWARD_LAW)
+  const carryForwardTotal = unused
+    .named('carryForwardTotal', 'Allowance carried forward', CARRY_FORWARD_LAW)
+    .means(say`Unused allowance from earlier years.`)
   const totalAvailableAllowance = annual.allowance.plus(carryForwardTotal).named('totalAvailableAllowance', 'Total available allowance')
-  const excess = totalContributions.over(totalAvailableAllowance).named('excessContributions', 'Contributions over your allowance')
+  const excess = totalContributions.over(totalAvailableAllowance).named('excessContributions', 'Contributions over your allowance').means({
+    words: say`How much you paid in above this year’s allowance and what you carried forward.`,
+    atNil: say`You are not over your allowance, so there is no charge.`,
+  })
+  const remainingAllowance = totalAvailableAllowance.over(totalContributions).named('remainingAllowance', 'Remaining allowance').means({
+    words: say`What could still go in without a charge. Any part from earlier years may expire.`,
+    atNil: say`Nothing is left.`,
+  })
 
   const taxes = reliefAndCharge({ salary: annualSalary, own, region, excess }, rates)
   const totalTaxRelief = taxes.basicRateRelief.plus(taxes.additionalRelief).named('totalTaxRelief', 'Total tax relief')
-  const personal = own.less(totalTaxRelief).named('effectivePersonalContribution', 'Your contributions after tax relief')
+  const personal = own
+    .less(totalTaxRelief)
+    .named('effectivePersonalContribution', 'Your contributions after tax relief')
+    .means(say`Your own contributions after the tax they save.`)
   return {
     asked,
     dbPensionInput: definedBenefit[0] ?? NIL,
@@ -72,14 +88,18 @@ export function pensionAllowance(
     carryForwardTotal,
     totalAvailableAllowance,
     excessContributions: excess,
-    remainingAllowance: totalAvailableAllowance.over(totalContributions).named('remainingAllowance', 'Remaining allowance'),
+    remainingAllowance,
     taxes,
     totalTaxRelief,
     effectivePersonalContribution: personal,
     totalEffectiveContribution: personal
       .plus(employer, ...definedBenefit)
-      .named('totalEffectiveContribution', 'All contributions after tax relief'),
-    netCostToIndividual: personal.plus(taxes.charge).named('netCostToIndividual', 'Net cost to you'),
+      .named('totalEffectiveContribution', 'All contributions after tax relief')
+      .means(say`What your contributions cost you, plus everything else that counts towards the allowance.`),
+    netCostToIndividual: personal
+      .plus(taxes.charge)
+      .named('netCostToIndividual', 'Net cost to you')
+      .means(say`What your pension saving costs you this year, with any charge.`),
   }
 }
 

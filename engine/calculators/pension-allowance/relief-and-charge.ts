@@ -1,7 +1,9 @@
 import type { Amount } from '../../formula/amount.ts'
+import type { Meaning } from '../../formula/name.ts'
+import { say } from '../../formula/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { highestRateOn } from '../../rules/income-tax/bands.ts'
-import { annualAllowanceCharge, CHARGE } from '../../rules/pensions/annual-allowance-charge.ts'
+import { annualAllowanceCharge, CHARGE, CHARGE_ON_MARGIN } from '../../rules/pensions/annual-allowance-charge.ts'
 import { earningsLimit, relievablePart } from '../../rules/pensions/contribution-limit.ts'
 import type { PensionAllowanceRates } from '../../rules/pensions/rates.ts'
 import { basicRateRelief, FURTHER_RELIEF, type TaxSaved, taxSaved } from '../../rules/pensions/tax-saved.ts'
@@ -19,6 +21,8 @@ interface ChargedFacts {
 
 /** The relief on a person’s own contributions and the charge on the excess. Annual pounds, unrounded. */
 export interface ReliefAndCharge {
+  /** The most that gets relief, where there is a limit. */
+  readonly limit?: Amount
   readonly relievable: Amount
   readonly basicRateRelief: Amount
   readonly additionalRelief: Amount
@@ -31,6 +35,16 @@ export interface ReliefAndCharge {
 
 const FURTHER = 'additionalRelief'
 
+const ADDED_TO_POT = say`Your scheme adds this to your pot.`
+const FURTHER_MEANS: Meaning = {
+  words: say`The Income Tax you save beyond basic rate relief, which you claim.`,
+  atNil: say`You pay the basic rate only.`,
+}
+const CHARGE_MEANS: Meaning = {
+  words: say`What you paid in over your allowance, taxed as the top slice of your income.`,
+  atNil: say`You are not over your allowance.`,
+}
+
 /**
  * The relief and the charge by the rule set’s method: either the tax saved and the tax on the excess as the top slice of income, or one
  * rate chosen by salary. FA 2004 ss.190, 192 and 227. Annual pounds, unrounded.
@@ -39,14 +53,19 @@ export const reliefAndCharge = (facts: ChargedFacts, rates: PensionAllowanceRate
   rates.methods.pensionAllowance.reliefAndCharge.value === 'slab' ? bySlab(facts, rates) : byTax(facts, rates)
 
 function byTax({ salary, own, region, excess }: ChargedFacts, rates: PensionAllowanceRates): ReliefAndCharge {
-  const relievable = relievablePart(own, earningsLimit(salary, rates))
+  const limit = earningsLimit(salary, rates)
+  const relievable = relievablePart(own, limit)
   const saved = taxSaved({ income: salary, relievable, region }, FURTHER, rates)
   const { taxableIncome, bands } = saved.after
   return {
+    limit,
     relievable,
-    basicRateRelief: basicRateRelief(relievable, rates),
-    additionalRelief: saved.furtherRelief,
-    charge: annualAllowanceCharge(excess, saved.taxed, rates).named(...CHARGE),
+    basicRateRelief: basicRateRelief(relievable, rates).means(ADDED_TO_POT),
+    additionalRelief: saved.furtherRelief.means(FURTHER_MEANS),
+    charge: annualAllowanceCharge(excess, saved.taxed, rates)
+      .named(...CHARGE)
+      .means(CHARGE_MEANS)
+      .onMargin(CHARGE_ON_MARGIN),
     highestRate: highestRateOn(taxableIncome.plus(excess), bands),
     saved,
   }
@@ -58,9 +77,9 @@ function bySlab({ salary, own, excess }: ChargedFacts, rates: PensionAllowanceRa
   const [key, label] = CHARGE
   return {
     relievable,
-    basicRateRelief: basicRateRelief(relievable, rates),
-    additionalRelief: relievable.times(furtherRelief).namedIfAny(FURTHER, FURTHER_RELIEF),
-    charge: excess.times(rate).named(key, label),
+    basicRateRelief: basicRateRelief(relievable, rates).means(ADDED_TO_POT),
+    additionalRelief: relievable.times(furtherRelief).namedIfAny(FURTHER, FURTHER_RELIEF).means(FURTHER_MEANS),
+    charge: excess.times(rate).named(key, label).means(CHARGE_MEANS),
     highestRate: rate,
   }
 }

@@ -1,24 +1,39 @@
 import { NIL } from '../../formula/amount.ts'
+import { note } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
-import { isAbove } from '../../formula/condition.ts'
-import { called, deduction, keyed, outside, paid, recorded, shown, total, unrecorded } from '../../formula/ledger.ts'
+import { isAbove, NEVER } from '../../formula/condition.ts'
+import {
+  called,
+  deduction,
+  keyed,
+  line,
+  onlyWith,
+  outside,
+  paid,
+  recorded,
+  relief,
+  shown,
+  total,
+  unrecorded,
+} from '../../formula/ledger.ts'
+import { say } from '../../formula/sentence.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { pensions } from '../../rates/generated/pensions.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
-import { assumed } from '../../result/assumptions.ts'
 import { scotlandNote } from '../../rules/income-tax/notes.ts'
-import { allowanceInFull, isAllowanceTested } from '../../rules/pensions/annual-allowance.ts'
+import { allowanceInFull } from '../../rules/pensions/annual-allowance.ts'
 import { contributionAboveAllowance } from '../../rules/pensions/contribution-above-allowance.ts'
 import { isCutToLimit, reliefLimit, relievablePart, withinAnnualAllowance } from '../../rules/pensions/contribution-limit.ts'
 import { netPayRelief } from '../../rules/pensions/net-pay-relief.ts'
-import { netPayReliefNote } from '../../rules/pensions/notes.ts'
 import { chargeRow } from '../../rules/pensions/rows.ts'
 import { basicRateOn, basicRateRelief as basicRateReliefOn, FURTHER_RELIEF, taxSaved } from '../../rules/pensions/tax-saved.ts'
 import { testedIncome } from '../../rules/pensions/tested-income.ts'
+import { afterPaying } from '../../rules/words.ts'
 import { fields } from './fields.ts'
-import { notesOnAllowance, notesOnTax } from './notes.ts'
+import { assumptionsOn, netPayNote, notesOnAllowance, notesOnTax } from './notes.ts'
+import { limitSetBy } from './set-by.ts'
 
 /**
  * The tax relief on a year’s gross pension contribution, which is what reaches the pension, its net cost, and any annual allowance charge.
@@ -28,70 +43,100 @@ export const calculator = calculatorOf({
   slug: 'pension-relief',
   fields,
   parse: parserOf(fields),
-  margin: { input: 'pensionContribution' },
+  margin: { input: 'pensionContribution', ifMore: (more) => `${more} went into your pension` },
   tables: { incomeTax, scottishIncomeTax, pensions, methods },
   answer({ annualEarnings, pensionContribution, isHigherRateTaxpayer, region }, rates) {
     const isCut = isCutToLimit(rates)
     const limit = reliefLimit(annualEarnings, rates)
-    const relievable = relievablePart(pensionContribution, limit)
+    const relievable = relievablePart(pensionContribution, limit).means(say`The part of your contribution within that limit.`)
     // Under a method that cuts it, the rest of the contribution counts nowhere.
     const contribution = isCut ? relievable : pensionContribution
+    const unrelieved = pensionContribution.less(relievable)
 
-    const basicRateRelief = basicRateReliefOn(relievable, rates)
-    const saved = taxSaved({ income: annualEarnings, relievable, region }, 'higherRateRelief', rates)
+    const basicRateRelief = basicRateReliefOn(relievable, rates).means(say`Your scheme claims this from HMRC and adds it to your pension.`)
+    const saved = taxSaved(
+      { income: annualEarnings, relievable, region },
+      'higherRateRelief',
+      rates,
+      say`Your Personal Allowance depends on this, and your contribution lowers it.`,
+    )
     const isComputed = rates.methods.pensionRelief.amount.value === 'tax-saved'
     // By the other method a ticked box gives the basic rate relief once more.
     const flatRelief = (isHigherRateTaxpayer ? basicRateOn(relievable, rates) : NIL).namedIfAny('higherRateRelief', FURTHER_RELIEF)
-    const higherRateRelief = isComputed ? saved.furtherRelief : flatRelief
+    const higherRateRelief = (isComputed ? saved.furtherRelief : flatRelief).means(
+      say`The tax on your earnings is this much lower with the contribution than without it.`,
+    )
     const totalRelief = basicRateRelief.plus(higherRateRelief).named('totalRelief', 'Total tax relief')
-    const netCost = contribution.less(totalRelief).named('netCost', 'Net cost')
+    const netCost = contribution
+      .less(totalRelief)
+      .named('netCost', 'Net cost')
+      .means(say`What your contribution costs you after all the relief.`)
 
     const income = { netIncome: annualEarnings, reliefAtSource: pensionContribution }
     const above = contributionAboveAllowance(contribution, income, saved.taxed, rates)
-    const maxAllowance = withinAnnualAllowance(limit, above.tested?.allowance ?? allowanceInFull(rates))
-    const remainingAllowance = maxAllowance.over(pensionContribution).named('remainingAllowance', 'Left within this limit')
+    const { allowance, isHighIncomeIndividual: isTapered } = above.tested ?? {
+      allowance: allowanceInFull(rates),
+      isHighIncomeIndividual: NEVER,
+    }
+    const setBy = limitSetBy({ earnings: annualEarnings, relief: limit, allowance, isTapered, isCut })
+    const maxAllowance = withinAnnualAllowance(limit, allowance).means(setBy.explained)
+    const remainingAllowance = maxAllowance
+      .over(pensionContribution)
+      .named('remainingAllowance', 'Left within this limit')
+      .means(say`How much more you could pay in this year.`)
 
     const isAboveLimit = isAbove(pensionContribution, relievable)
     const cut = { condition: isAboveLimit, holding: 'Pension Contribution (capped)', otherwise: 'Pension Contribution' }
+    const afterRelief = afterPaying(totalRelief, 'tax relief')
     return {
-      headline: paid(netCost),
+      headline: paid(netCost, 'your net cost would be'),
+      large: {
+        about: say`what your contribution costs you, ${afterRelief}`,
+        announced: say`Your contribution costs you ${netCost} ${afterRelief}.`,
+      },
       ledger: [
         shown(contribution, unrecorded, ...(isCut ? [keyed('pensionContribution'), called(cut)] : [])),
-        shown(basicRateRelief, deduction),
-        shown(higherRateRelief, deduction),
-        shown(totalRelief, deduction, outside),
+        shown(basicRateRelief, deduction, relief, onlyWith(basicRateRelief)),
+        shown(higherRateRelief, deduction, relief, onlyWith(higherRateRelief)),
+        shown(totalRelief, deduction, relief, outside),
         shown(netCost, total),
         shown(maxAllowance, outside),
+        line('setBy', 'What Sets This Limit', setBy.name),
         shown(remainingAllowance, outside),
         chargeRow(above),
         recorded(relievable),
-        recorded(pensionContribution.less(relievable), keyed('unrelievedContribution')),
+        recorded(unrelieved, keyed('unrelievedContribution')),
       ],
-      notes: [
-        [isCut ? 'contribution-capped' : 'contribution-above-relief-limit', isAboveLimit],
-        ['relieved-without-earnings', isAbove(relievable, annualEarnings)],
+      notes: () => [
+        isCut
+          ? note(
+              'contribution-capped',
+              isAboveLimit,
+              say`This rule set limits your contribution to ${relievable}. It leaves the other ${unrelieved} out of every figure here.`,
+            )
+          : note(
+              'contribution-above-relief-limit',
+              isAboveLimit,
+              say`You can get tax relief on only ${relievable} of your contribution this year. You get none on the other ${unrelieved}, so think carefully before you pay it in.`,
+              { starts: 'your contribution goes over the most you can get tax relief on' },
+            ),
+        note(
+          'relieved-without-earnings',
+          isAbove(relievable, annualEarnings),
+          say`Your contribution is more than you earn. You can still get basic rate relief on a small amount, but only in a scheme that uses relief at source.`,
+        ),
         ...notesOnAllowance(testedIncome(income), above, rates),
         ...(isComputed ? notesOnTax(saved, isHigherRateTaxpayer, rates) : []),
         scotlandNote(region, rates, isComputed),
       ],
-      assumptions: [
-        { code: 'region', field: 'region' },
-        // The box alone decides by the other method.
-        ...(isComputed ? [] : [{ code: 'higher-rate', field: 'isHigherRateTaxpayer' }]),
-        ...assumed(
-          'relief-at-source',
-          'gross-contribution',
-          'earnings-are-all-income',
-          'no-other-contributions',
-          isAllowanceTested(rates) ? 'annual-allowance-without-carry-forward' : 'annual-allowance-in-full',
-          'no-child-benefit',
-          'nothing-else',
-        ),
-      ],
+      // The box alone decides by the other method.
+      assumptions: () => assumptionsOn(region, !isComputed, isHigherRateTaxpayer, rates),
       aside() {
         // A net pay arrangement takes contributions out of pay, so they cannot be more than it.
-        const relief = netPayRelief(annualEarnings, relievable.atMost(annualEarnings), rates)
-        return { working: [relief], notes: [netPayReliefNote(relief)] }
+        const fromHmrc = netPayRelief(annualEarnings, relievable.atMost(annualEarnings), rates).means(
+          say`HMRC pays this after the tax year to somebody in a net pay arrangement. It is not in the answer, where your scheme claims the relief.`,
+        )
+        return { working: [fromHmrc], notes: [netPayNote(fromHmrc)] }
       },
     }
   },

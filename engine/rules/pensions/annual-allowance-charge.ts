@@ -6,6 +6,9 @@ import type { PensionRates } from './rates.ts'
 /** The key, the label and the law of the charge. */
 export const CHARGE = ['annualAllowanceCharge', 'Annual allowance charge', 'FA 2004 s.227(4) to (4C)'] as const
 
+/** What “the next £100” calls it. */
+export const CHARGE_ON_MARGIN = { tax: 'the annual allowance charge' } as const
+
 /** The taxable income of a year, on bands that a contribution under relief at source has raised, if there is one. Annual pounds. */
 export interface TaxedIncome {
   readonly taxableIncome: Amount

@@ -1,9 +1,12 @@
 import { type Amount, figure, NIL, whenCompared } from '../../formula/amount.ts'
 import { all, type Condition, isAbove, isAtLeast } from '../../formula/condition.ts'
+import type { Meaning } from '../../formula/name.ts'
+import { forEachPound, say } from '../../formula/sentence.ts'
 import type { PensionRates } from './rates.ts'
 import type { TestedIncome } from './tested-income.ts'
 
 const TAPER_LAW = 'FA 2004 s.228ZA'
+const AVAILABLE = say`This tax year’s annual allowance, before anything carried forward.`
 
 export interface AnnualAllowance {
   readonly allowance: Amount
@@ -24,7 +27,7 @@ export const isAllowanceTested = ({ methods }: PensionRates): boolean => methods
 
 /** The standard annual allowance, before any taper. FA 2004 s.228. Annual pounds. */
 export const allowanceInFull = ({ pensions }: PensionRates): Amount =>
-  figure(pensions.annualAllowance).named('availableAllowance', 'Annual allowance', 'FA 2004 s.228')
+  figure(pensions.annualAllowance).named('availableAllowance', 'Annual allowance', 'FA 2004 s.228').means(AVAILABLE)
 
 /**
  * The annual allowance for a year: the standard allowance (FA 2004 s.228), or for a high-income individual that allowance less half of what
@@ -38,19 +41,26 @@ export function annualAllowance({ thresholdIncome, adjustedIncome }: TestedIncom
   const adjustedAboveLimit = adjustedIncome
     .over(figure(limits.adjustedIncome))
     .named('adjustedIncomeAboveLimit', 'Adjusted income above its limit', `${TAPER_LAW}(3)(a)`)
+    .means(testOf('adjusted income', figure(limits.adjustedIncome), 'threshold income'))
   const thresholdAboveLimit = thresholdIncome
     .over(figure(limits.thresholdIncome))
     .named('thresholdIncomeAboveLimit', 'Threshold income above its limit', `${TAPER_LAW}(3)(b)`)
+    .means(testOf('threshold income', figure(limits.thresholdIncome), 'adjusted income'))
   const isHighIncomeIndividual = all(isAbove(adjustedAboveLimit, NIL), isAbove(thresholdAboveLimit, NIL))
   const exact = adjustedAboveLimit.times(figure(limits.rate))
   const isRounded = rates.methods.pensionAllowance.taperRounding.value === 'reduction-down-to-the-pound'
-  const taper = (isRounded ? exact.rounded('down-to-the-pound') : exact).named('taperReduction', 'Taper of the annual allowance', TAPER_LAW)
+  const taper = (isRounded ? exact.rounded('down-to-the-pound') : exact)
+    .named('taperReduction', 'Taper of the annual allowance', TAPER_LAW)
+    .means(
+      say`You lose £1 of annual allowance for every ${forEachPound(figure(limits.rate))} of adjusted income above the limit, in whole pounds.`,
+    )
+    .onMargin({ starts: 'your pension annual allowance starts to fall' })
   const minimum = figure(limits.minimumAllowance)
   const tapered = figure(standard).less(taper)
   return {
     allowance: whenCompared(
       isHighIncomeIndividual,
-      tapered.atLeast(minimum).named('availableAllowance', 'Annual allowance', TAPER_LAW),
+      tapered.atLeast(minimum).named('availableAllowance', 'Annual allowance', TAPER_LAW).means(AVAILABLE),
       allowanceInFull(rates),
     ),
     taper,
@@ -58,3 +68,9 @@ export function annualAllowance({ thresholdIncome, adjustedIncome }: TestedIncom
     isAtMinimum: all(isHighIncomeIndividual, isAtLeast(minimum, tapered)),
   }
 }
+
+/** What one of the two tests found. */
+const testOf = (income: string, limit: Amount, other: string): Meaning => ({
+  words: say`Your ${income} is above ${limit}. Your annual allowance is reduced if your ${other} is above its limit too.`,
+  atNil: say`Your ${income} is not above ${limit}, so your annual allowance is not reduced.`,
+})

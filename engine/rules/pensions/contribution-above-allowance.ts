@@ -1,6 +1,7 @@
 import { type Amount, NIL } from '../../formula/amount.ts'
+import { say } from '../../formula/sentence.ts'
 import { type AnnualAllowance, annualAllowance, isAllowanceTested } from './annual-allowance.ts'
-import { annualAllowanceCharge, CHARGE, type TaxedIncome } from './annual-allowance-charge.ts'
+import { annualAllowanceCharge, CHARGE, CHARGE_ON_MARGIN, type TaxedIncome } from './annual-allowance-charge.ts'
 import type { PensionRates } from './rates.ts'
 import { type IncomeWithPension, testedIncome } from './tested-income.ts'
 
@@ -25,6 +26,13 @@ export function contributionAboveAllowance(
 ): ContributionAboveAllowance {
   if (!isAllowanceTested(rates)) return { excess: NIL, charge: NIL.namedIfAny(...CHARGE) }
   const tested = annualAllowance(testedIncome(income), rates)
-  const excess = contribution.over(tested.allowance).namedIfAny('excessContributions', 'Contribution above the annual allowance')
-  return { excess, charge: annualAllowanceCharge(excess, taxed, rates).namedIfAny(...CHARGE), tested }
+  const excess = contribution
+    .over(tested.allowance)
+    .namedIfAny('excessContributions', 'Contribution above the annual allowance')
+    .means(say`You pay a charge on all of this, unless you can carry forward unused allowance from earlier years.`)
+  const charge = annualAllowanceCharge(excess, taxed, rates)
+    .namedIfAny(...CHARGE)
+    .means(say`The part above your allowance is taxed as if it were extra income. You pay the charge through your tax return.`)
+    .onMargin(CHARGE_ON_MARGIN)
+  return { excess, charge, tested }
 }

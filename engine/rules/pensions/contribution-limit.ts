@@ -1,4 +1,5 @@
 import { type Amount, figure } from '../../formula/amount.ts'
+import { say } from '../../formula/sentence.ts'
 import type { PensionRates } from './rates.ts'
 
 const KEY = 'reliefLimit'
@@ -8,7 +9,8 @@ const LABEL = 'Most that can get tax relief'
  * The largest contribution that gets relief in a year: relevant UK earnings, or the basic amount if that is more. FA 2004 s.190. Annual
  * pounds, gross.
  */
-export const earningsLimit = (earnings: Amount, rates: PensionRates): Amount => largest(earnings, rates).named(KEY, LABEL, 'FA 2004 s.190')
+export const earningsLimit = (earnings: Amount, rates: PensionRates): Amount =>
+  largest(earnings, rates).named(KEY, LABEL, 'FA 2004 s.190').means(say`You get relief on your own contributions up to your earnings.`)
 
 const largest = (earnings: Amount, { pensions }: PensionRates): Amount => earnings.atLeast(figure(pensions.relief.smallestLimit))
 
@@ -18,7 +20,9 @@ export const isCutToLimit = ({ methods }: PensionRates): boolean => methods.pens
 /** The limit on relief for a year, under the rule set’s method. FA 2004 ss.189 and 190. Annual pounds, gross. */
 export function reliefLimit(earnings: Amount, rates: PensionRates): Amount {
   const limit = isCutToLimit(rates) ? earnings.atMost(figure(rates.pensions.annualAllowance)) : largest(earnings, rates)
-  return limit.named(KEY, LABEL, 'FA 2004 ss.189 and 190')
+  return limit
+    .named(KEY, LABEL, 'FA 2004 ss.189 and 190')
+    .means(say`You get tax relief on contributions up to your earnings, or up to a small fixed amount if you earn less than that.`)
 }
 
 /** The most that gets relief and is not charged: the limit on relief, or the annual allowance if that is smaller. Annual pounds, gross. */

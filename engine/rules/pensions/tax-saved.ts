@@ -1,5 +1,6 @@
 import { type Amount, figure } from '../../formula/amount.ts'
 import { type Occasion, within } from '../../formula/name.ts'
+import type { Sentence } from '../../formula/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { type TaxOnIncome, taxOnIncome } from '../income-tax/tax-on-income.ts'
 import type { TaxedIncome } from './annual-allowance-charge.ts'
@@ -28,16 +29,16 @@ export interface TaxSaved {
 /** What the relief that the scheme does not claim is called. */
 export const FURTHER_RELIEF = 'Relief above the basic rate'
 
-const WITHOUT: Occasion = { key: (key) => `before.${key}`, words: 'without the contribution' }
-const WITH: Occasion = { key: (key) => `after.${key}`, words: 'with the contribution' }
+const WITHOUT: Occasion = { key: (key) => `before.${key}`, words: 'without the contribution', means: 'as-usual' }
+const WITH: Occasion = { key: (key) => `after.${key}`, words: 'with the contribution', means: 'as-usual' }
 
 /**
  * The tax that a contribution under relief at source saves on top of basic rate relief. It raises the limits of the bands (FA 2004
  * s.192(4)) and lowers adjusted net income, on which the taper of the Personal Allowance depends (ITA 2007 s.58). `key` is that of the step
- * for the saving. Annual pounds, unrounded.
+ * for the saving, and `lowered` says what the income that it lowers means. Annual pounds, unrounded.
  */
-export function taxSaved({ income, relievable, region }: RelievedFacts, key: string, rates: PensionRates): TaxSaved {
-  const adjustedNetIncome = income.over(relievable).named('adjustedNetIncome', 'Adjusted net income', 'ITA 2007 s.58')
+export function taxSaved({ income, relievable, region }: RelievedFacts, key: string, rates: PensionRates, lowered?: Sentence): TaxSaved {
+  const adjustedNetIncome = income.over(relievable).named('adjustedNetIncome', 'Adjusted net income', 'ITA 2007 s.58').means(lowered)
   const before = within(WITHOUT, () => taxOnIncome({ income, region }, rates))
   const after = within(WITH, () => taxOnIncome({ income, adjustedNetIncome, region, limitsRaisedBy: relievable }, rates))
   return {

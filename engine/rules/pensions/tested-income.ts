@@ -1,4 +1,7 @@
-import type { Amount } from '../../formula/amount.ts'
+import { type Amount, NIL } from '../../formula/amount.ts'
+import { isAbove } from '../../formula/condition.ts'
+import { only, say } from '../../formula/sentence.ts'
+import { sacrificeCountsFrom } from './sacrifice-counts-from.ts'
 
 /** A year’s income, and the pension contributions made out of it. Annual pounds. */
 export interface IncomeWithPension {
@@ -26,12 +29,22 @@ export interface TestedIncome {
  * negative. Annual pounds.
  */
 export function testedIncome({ netIncome, reliefAtSource, netPay, employer, salarySacrifice }: IncomeWithPension): TestedIncome {
+  const givenUp = only(
+    isAbove(salarySacrifice ?? NIL, NIL),
+    say`, plus any pay you have given up for your pension since ${sacrificeCountsFrom}`,
+  )
   return {
     thresholdIncome: netIncome
       .plus(...given(salarySacrifice))
       .less(...given(reliefAtSource))
-      .named('thresholdIncomeAmount', 'Threshold income', 'FA 2004 s.228ZA(5)'),
-    adjustedIncome: netIncome.plus(...given(netPay), ...given(employer)).named('adjustedIncome', 'Adjusted income', 'FA 2004 s.228ZA(4)'),
+      .named('thresholdIncomeAmount', 'Threshold income', 'FA 2004 s.228ZA(5)')
+      .means(
+        say`Your income after your own contributions come off${givenUp}. Your annual allowance is reduced only if both this and your adjusted income are above the limits that the law sets for high earners.`,
+      ),
+    adjustedIncome: netIncome
+      .plus(...given(netPay), ...given(employer))
+      .named('adjustedIncome', 'Adjusted income', 'FA 2004 s.228ZA(4)')
+      .means(say`Your income before your own contributions come off, plus everything your employer pays in.`),
   }
 }
 

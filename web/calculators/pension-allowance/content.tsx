@@ -5,10 +5,10 @@ import { tables } from '#engine/rates/generated/index.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { ratesOn } from '#engine/rates/rates-at.ts'
+import { sacrificeCountsFrom } from '#engine/rules/pensions/sacrifice-counts-from.ts'
 import { type Content, link, rateOf, says } from '../../components/page-text.tsx'
 import { figure, hasFigure, text, year } from '../../text/figures.ts'
 import { figureText, forEachPound, money, taxYear } from '../../text/format.ts'
-import { sacrificeCountsFrom } from '../../text/law/salary-sacrifice.ts'
 
 const taperStep = forEachPound(figure('pensions.taper.rate').value)
 

@@ -1,8 +1,8 @@
 import { earlierYearsOf } from '#engine/calculators/pension-allowance/earlier-years.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
+import { sacrificeCountsFrom } from '#engine/rules/pensions/sacrifice-counts-from.ts'
 import type { Question } from '../../site/page.ts'
 import { hasFigure, law, rates, text, year } from '../../text/figures.ts'
-import { sacrificeCountsFrom } from '../../text/law/salary-sacrifice.ts'
 
 const allowance = text('pensions.annualAllowance')
 const threshold = text('pensions.taper.thresholdIncome')

@@ -1,10 +1,10 @@
 import { fields } from '#engine/calculators/pension-allowance/fields.ts'
+import { sacrificeCountsFrom } from '#engine/rules/pensions/sacrifice-counts-from.ts'
 import { CheckboxField, RadioField, SelectField } from '../../components/fields/choice-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'
 import { useFormValues } from '../../components/form-context.ts'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
-import { sacrificeCountsFrom } from '../../text/law/salary-sacrifice.ts'
 import { earlierYearsFor, fieldsFor } from './labels.ts'
 
 function PensionAllowanceFields() {

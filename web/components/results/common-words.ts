@@ -1,11 +1,9 @@
 // What more than one calculator says about its results. Each calculator’s own answer.tsx says the rest.
 import { type Region, region } from '#engine/inputs/common-fields.ts'
-import { Decimal, ONE, ZERO } from '#engine/money/decimal.ts'
-import type { EntryId } from '#engine/rates/figure.ts'
+import { Decimal, ZERO } from '#engine/money/decimal.ts'
 import type { Result } from '#engine/result/result.ts'
-import { figuresOf, type Step } from '#engine/result/step.ts'
-import { forEachPound, money, poundsAndPence, taxYear } from '../../text/format.ts'
-import { sacrificeCountsFrom } from '../../text/law/salary-sacrifice.ts'
+import type { Step } from '#engine/result/step.ts'
+import { poundsAndPence, taxYear } from '../../text/format.ts'
 
 /** A sentence, or a function that makes one from the result. */
 export type Words<Of> = string | ((of: Of) => string)
@@ -38,16 +36,6 @@ export const amountOf = (result: Result, key: string, written = poundsAndPence):
 /** What an answer is after: `after £800.00 of extra tax`, or `with no extra tax`. */
 export const afterPaying = (result: Result, key: string, what: string): string =>
   shownIn(result, key).isZero() ? `with no ${what}` : `after ${amountOf(result, key)} of ${what}`
-
-/** The value of a step of the working as text: pounds and pence, unless told otherwise. Zero if there is no such step. */
-export const stepAmountOf = ({ steps }: Result, key: string, written = poundsAndPence): string =>
-  written(steps.find((step) => step.key === key)?.value ?? ZERO)
-
-/** Whether the working tapers the annual allowance. */
-export const isAllowanceTapered = ({ steps }: Result): boolean => steps.some(({ key }) => key === 'taperReduction')
-
-/** The value of a figure of law that a step used, by its entry. */
-export const figureOf = (step: Step, entry: EntryId) => figuresOf(step).find((figure) => figure.entry === entry)?.value
 
 export const commonNotes = {
   'class2-treated-as-paid': 'You pay no Class 2 National Insurance, but this year still counts towards your State Pension as if you had.',
@@ -86,17 +74,6 @@ export const commonLeftOut: Readonly<Record<string, string>> = {
   voluntaryClass2: 'With voluntary Class 2 National Insurance',
 }
 
-const WHEN_TAPERED =
-  'Your annual allowance is reduced only if both this and your adjusted income are above the limits that the law sets for high earners.'
-
-/** What one of the two tests for a reduced allowance found. FA 2004 s.228ZA(3). */
-const taperTest = (step: Step, limitOf: EntryId, income: string, other: string) => {
-  const limit = money(figureOf(step, limitOf) ?? ZERO)
-  return step.value.isZero()
-    ? `Your ${income} is not above ${limit}, so your annual allowance is not reduced.`
-    : `Your ${income} is above ${limit}. Your annual allowance is reduced if your ${other} is above its limit too.`
-}
-
 /** What the two calculators of profits say about Class 2 and Class 4. */
 export const class2Words = ({ value }: Step): string =>
   value.isZero() ? 'You pay no Class 2 on this profit.' : 'A flat amount for each week, however far your profit is above the threshold.'
@@ -105,21 +82,6 @@ export const class4Words = ({ value }: Step): string =>
 
 /** What a step of the working means, by its key, in a sentence for the visitor. A step that needs no explanation has none. */
 export const commonSteps: Readonly<Record<string, (step: Step) => string>> = {
-  thresholdIncomeAmount: ({ formula }) =>
-    formula.includes('+')
-      ? `Your income after your own contributions come off, plus any pay you have given up for your pension since ${sacrificeCountsFrom}. ${WHEN_TAPERED}`
-      : `Your income after your own contributions come off. ${WHEN_TAPERED}`,
-  adjustedIncome: () => 'Your income before your own contributions come off, plus everything your employer pays in.',
-  adjustedIncomeAboveLimit: (step) => taperTest(step, 'pensions.taper.adjustedIncome', 'adjusted income', 'threshold income'),
-  thresholdIncomeAboveLimit: (step) => taperTest(step, 'pensions.taper.thresholdIncome', 'threshold income', 'adjusted income'),
-  taperReduction: (step) => {
-    const taper = figureOf(step, 'pensions.taper.rate') ?? ONE
-    return `You lose ${money(ONE)} of annual allowance for every ${forEachPound(taper)} of adjusted income above the limit, in whole pounds.`
-  },
-  availableAllowance: () => 'This tax year’s annual allowance, before anything carried forward.',
-  excessContributions: () => 'You pay a charge on all of this, unless you can carry forward unused allowance from earlier years.',
-  annualAllowanceCharge: () =>
-    'The part above your allowance is taxed as if it were extra income. You pay the charge through your tax return.',
   nationalInsurance: ({ value }) =>
     value.isZero() ? 'You earn too little to pay any National Insurance.' : 'Each band of your earnings is charged at its own rate.',
 }

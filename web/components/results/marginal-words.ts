@@ -21,23 +21,17 @@ const common = {
     nationalInsurance: 'National Insurance',
     class4NI: 'Class 4 National Insurance',
     dividendTax: 'dividend tax',
-    annualAllowanceCharge: 'the annual allowance charge',
   },
-  alsoPaid: { annualAllowanceCharge: 'more in annual allowance charge' },
+  alsoPaid: {},
   appears: {
     'allowance-tapered': 'you start to lose your Personal Allowance',
     'allowance-used-up': 'you have no Personal Allowance left',
-    'annual-allowance-at-minimum': 'your pension annual allowance reaches its minimum',
-    'contribution-above-annual-allowance': 'your contribution goes over your pension annual allowance',
-    taperReduction: 'your pension annual allowance starts to fall',
   },
   disappears: {
     'allowance-tapered': 'you get back your full Personal Allowance',
-    'annual-allowance-tapered': 'you get back your full pension annual allowance',
   },
   taperedOut: {
     'allowance-tapered': 'allowance-used-up',
-    'annual-allowance-tapered': 'annual-allowance-at-minimum',
   },
 }
 
