@@ -1,6 +1,8 @@
-import { type Amount, type BandOf, byBands, figure } from '../../formula/amount.ts'
+import { type Amount, type BandOf, byBands, figure, number } from '../../formula/amount.ts'
+import { type Condition, isEqual } from '../../formula/condition.ts'
+import { say } from '../../formula/sentence.ts'
 import { class1Employer } from '../../rules/national-insurance/class-1.ts'
-import { type ContributionWords, employerBands } from '../../rules/national-insurance/contribution.ts'
+import { asContribution, type ContributionWords, employerBands } from '../../rules/national-insurance/contribution.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
 import type { EmployeeCategory } from './fields.ts'
 
@@ -22,7 +24,7 @@ export function class1EmployerFor(
   words: ContributionWords,
 ): Amount {
   if (category === 'standard') return class1Employer(earnings, rates, words)
-  return byBands(earnings, bandsWithRelief(rates), words.title).named(words.key, words.label, CATEGORY_LAW[category])
+  return asContribution(byBands(earnings, bandsWithRelief(rates), words.title), words, CATEGORY_LAW[category])
 }
 
 /** The bands of secondary Class 1 where the rate is zero up to the upper secondary threshold. SSCBA 1992 ss.9A and 9B. Annual pounds. */
@@ -34,6 +36,7 @@ export const employmentAllowanceUsed = (liability: Amount, { nationalInsurance }
   liability
     .atMost(figure(nationalInsurance.employmentAllowance.amount))
     .named('employmentAllowanceUsed', 'Employment Allowance used', 'NICA 2014 ss.1 and 4')
+    .means(say`As much of the allowance as you can use.`)
 
 /** Whether a large bill last year loses the Employment Allowance, as it did until 5 April 2025. NICA 2014 s.2(4B). */
 export const isAllowanceLimited = ({ methods }: Pick<NationalInsuranceRates, 'methods'>): boolean =>
@@ -46,6 +49,9 @@ export interface Workforce {
   readonly category: EmployeeCategory
   readonly claimsEmploymentAllowance: boolean
 }
+
+/** Whether there is a single employee. */
+export const isOneEmployee = (numberOfEmployees: Amount): Condition => isEqual(numberOfEmployees, number(1))
 
 /** What employees on the same salary cost their employer for a year. Pounds a year, unrounded. */
 export interface EmployerCost {
@@ -76,15 +82,29 @@ export function employerCost(
     key: 'employerNIPerEmployee',
     label: `Employer National Insurance per employee${before}`,
     title: 'Employer National Insurance per employee, by band',
+    means: {
+      words: say`What you pay on the part of one salary above the threshold.`,
+      atNil: say`Nothing is due on a salary this size.`,
+    },
+    tax: 'employer National Insurance',
   })
-  const totalSalaryCost = salary.times(numberOfEmployees).named('totalSalaryCost', 'Total salary cost')
+  const totalSalaryCost = salary
+    .times(numberOfEmployees)
+    .named('totalSalaryCost', 'Total salary cost')
+    .means(say`The salary times the number of employees.`)
   const contributions = lessAllowance(perEmployee.times(numberOfEmployees), claimsEmploymentAllowance, rates)
   return {
     perEmployee,
     totalSalaryCost,
     ...contributions,
-    totalEmploymentCost: totalSalaryCost.plus(contributions.totalEmployerNI).named('totalEmploymentCost', 'Total employment cost'),
-    employmentCostPerEmployee: salary.plus(perEmployee).named('employmentCostPerEmployee', `Employment cost per employee${before}`),
+    totalEmploymentCost: totalSalaryCost
+      .plus(contributions.totalEmployerNI)
+      .named('totalEmploymentCost', 'Total employment cost')
+      .means(say`Salaries plus employer National Insurance.`),
+    employmentCostPerEmployee: salary
+      .plus(perEmployee)
+      .named('employmentCostPerEmployee', `Employment cost per employee${before}`)
+      .means(say`One salary plus the employer National Insurance on it, before any allowance.`),
   }
 }
 
@@ -94,12 +114,18 @@ function lessAllowance(
   claimsEmploymentAllowance: boolean,
   rates: NationalInsuranceRates,
 ): Pick<EmployerCost, 'liability' | 'allowanceUsed' | 'totalEmployerNI'> {
-  const label = 'Total employer National Insurance'
+  const total = 'Total employer National Insurance'
+  const inTotal = (amount: Amount) =>
+    amount
+      .named('totalEmployerNI', total)
+      .means(say`What you owe HMRC as the employer, on top of what you deduct from your employees’ pay.`)
   if (!claimsEmploymentAllowance) {
-    const liability = contributions.named('totalEmployerNI', label)
+    const liability = inTotal(contributions)
     return { liability, allowanceUsed: undefined, totalEmployerNI: liability }
   }
-  const liability = contributions.named('employerNIBeforeAllowance', `${label} before the allowance`)
+  const liability = contributions
+    .named('employerNIBeforeAllowance', `${total} before the allowance`)
+    .means(say`What you would owe without the allowance.`)
   const allowanceUsed = employmentAllowanceUsed(liability, rates)
-  return { liability, allowanceUsed, totalEmployerNI: liability.less(allowanceUsed).named('totalEmployerNI', label) }
+  return { liability, allowanceUsed, totalEmployerNI: inTotal(liability.less(allowanceUsed)) }
 }
