@@ -13,14 +13,13 @@ import { CATEGORY_A } from '../../rules/assumptions.ts'
 import { paydaysOfYearAreAlike } from '../../rules/national-insurance/assumptions.ts'
 import { class1Employer } from '../../rules/national-insurance/class-1.ts'
 import { class1OfYear, type PayMonths } from '../../rules/national-insurance/class-1-by-month.ts'
-import { CLASS_2 } from '../../rules/national-insurance/class-2.ts'
-import { CLASS_4 } from '../../rules/national-insurance/class-4.ts'
 import { payDays } from '../../rules/national-insurance/pay-days.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
 import { belowPensionAge, noVoluntaryClass2, overPensionAge, withVoluntaryClass2 } from '../../rules/self-employment/assumptions.ts'
-import { type SelfEmployedWords, selfEmployedContributions } from '../../rules/self-employment/contributions.ts'
+import { selfEmployedContributions } from '../../rules/self-employment/contributions.ts'
 import { class2Notes } from '../../rules/self-employment/notes.ts'
 import { fields } from './fields.ts'
+import { ON_PAY, ON_PROFIT } from './words.ts'
 
 /**
  * National Insurance for a year: Class 1 for an employee and the employer, or Class 4 and Class 2 for a self-employed person. Pounds a
@@ -39,13 +38,7 @@ export const calculator = calculatorOf({
 })
 
 function employeeAnswer(earnings: Amount, months: PayMonths, rates: NationalInsuranceRates, taxYear: TaxYear): Answer {
-  const employeeNI = class1OfYear(earnings, months, rates, {
-    key: 'employeeNI',
-    label: 'Employee NI (Class 1)',
-    title: 'Employee National Insurance by band',
-    means: say`This comes off your pay before you get it.`,
-    tax: 'employee National Insurance',
-  })
+  const employeeNI = class1OfYear(earnings, months, rates, ON_PAY)
   const employerNI = class1Employer(earnings, rates)
   const totalNI = employeeNI
     .plus(employerNI)
@@ -169,11 +162,6 @@ function selfEmployedAnswer(earnings: Amount, rates: NationalInsuranceRates): An
 const COMPARED = 'your National Insurance would be'
 
 const BY_EMPLOYMENT_TYPE = { field: 'employmentType' }
-
-const ON_PROFIT: SelfEmployedWords = {
-  class2: { ...CLASS_2, words: say`A flat charge for each week of the year.` },
-  class4: { ...CLASS_4, means: say`Each part of your profit is charged at the rate shown below.` },
-}
 
 const monthly = (contributions: Amount, label: string): Amount =>
   contributions

@@ -1,19 +1,32 @@
 import type { Amount } from '../../formula/amount.ts'
-import type { Condition } from '../../formula/condition.ts'
 import { type Occasion, within } from '../../formula/name.ts'
-import { class1AtMainRate, class1Employee } from '../../rules/national-insurance/class-1.ts'
+import { say } from '../../formula/sentence.ts'
+import { class1AtMainRate, class1Employee, EMPLOYEE } from '../../rules/national-insurance/class-1.ts'
 import { isClass2Charged } from '../../rules/national-insurance/class-2.ts'
+import { CLASS_4 } from '../../rules/national-insurance/class-4.ts'
 import type { ContributionWords } from '../../rules/national-insurance/contribution.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
-import { class2WithinAnnualMaximum } from './class-2-annual-maximum.ts'
-import { class4WithinAnnualMaximum } from './class-4-annual-maximum.ts'
+import { type Class2WithinMaximum, class2WithinAnnualMaximum } from './class-2-annual-maximum.ts'
+import { type Class4WithinMaximum, type Class4Words, class4WithinAnnualMaximum } from './class-4-annual-maximum.ts'
 
-const EXTRA = { key: 'additionalNI', label: 'Extra National Insurance' }
-const CLASS_4_TITLE = 'Class 4 National Insurance by band'
-const CLASS_4_ALONE: ContributionWords = { ...EXTRA, title: CLASS_4_TITLE }
-const CLASS_4: ContributionWords = { key: 'class4NI', label: 'Class 4 National Insurance', title: CLASS_4_TITLE }
+/** Class 4 where it is all the National Insurance that side income adds, and where Class 2 is charged as well. */
+const CLASS_4_ALONE: Class4Words = {
+  ...CLASS_4,
+  key: 'additionalNI',
+  label: 'Extra National Insurance',
+  means: {
+    words: say`Class 4 National Insurance on your side income.`,
+    atNil: say`Your side income is too low to pay any National Insurance.`,
+  },
+  withinMaximum: say`The three parts together. Because of your salary, you pay no more Class 4 than this.`,
+}
+const CLASS_4_WITH_CLASS_2: Class4Words = {
+  ...CLASS_4,
+  label: 'Class 4 National Insurance',
+  withinMaximum: say`The most Class 4 you have to pay with your salary: the three parts together.`,
+}
 const CLASS_1: ContributionWords = {
-  key: 'nationalInsurance',
+  ...EMPLOYEE,
   label: 'National Insurance (Class 1)',
   title: 'Class 1 National Insurance by band',
 }
@@ -25,18 +38,12 @@ interface SideIncome {
   readonly both: Amount
 }
 
-/**
- * The National Insurance that side income adds. Class 1 on the salary lowers Class 4 where `isReducedByMaximum`, and Class 2 where
- * `isClass2ReducedByMaximum`, which is there only while Class 2 is charged. Annual pounds, unrounded.
- */
-type AdditionalNationalInsurance =
-  | {
-      readonly charge: 'class-4'
-      readonly additional: Amount
-      readonly isReducedByMaximum: Condition
-      readonly isClass2ReducedByMaximum?: Condition
-    }
-  | { readonly charge: 'class-1'; readonly additional: Amount }
+/** The National Insurance that side income adds. Annual pounds, unrounded. */
+export interface AdditionalNationalInsurance {
+  readonly additional: Amount
+  /** The contributions on the profit, Class 2 only while it is charged. Absent where Class 1 is charged on it instead. */
+  readonly onProfit?: { readonly class4: Class4WithinMaximum; readonly class2?: Class2WithinMaximum }
+}
 
 /**
  * National Insurance for a year on taxable side income. By one method it is Class 4 on that profit (SSCBA 1992 s.15), and Class 2 while
@@ -52,22 +59,24 @@ export function additionalNationalInsurance(
   if (rates.methods.sideHustle.nationalInsurance.value === 'class-4-within-annual-maximum') return onProfit(sideIncome, salary, rates)
   const onSalary = within(occasions.before, () => class1Employee(salary, rates, CLASS_1))
   const onBoth = within(occasions.after, () => class1Employee(both, rates, CLASS_1))
-  return { charge: 'class-1', additional: onBoth.less(onSalary).named(EXTRA.key, EXTRA.label) }
+  return { additional: inTotal(onBoth.less(onSalary)) }
 }
 
 /** Class 4 and, while it is charged, Class 2 on the profit of somebody with a salary. Annual pounds, unrounded. */
 function onProfit(profit: Amount, salary: Amount, rates: NationalInsuranceRates): AdditionalNationalInsurance {
-  const class1 = class1AtMainRate(salary, rates)
+  const class1 = class1AtMainRate(salary, rates).means(
+    say`What your employer takes from your salary at the main rate. What is taken at the lower rate, on pay above the upper limit, does not count here.`,
+  )
   if (!isClass2Charged(rates)) {
-    const { contribution, isReducedByMaximum } = class4WithinAnnualMaximum(profit, { class1 }, rates, CLASS_4_ALONE)
-    return { charge: 'class-4', additional: contribution, isReducedByMaximum }
+    const class4 = class4WithinAnnualMaximum(profit, { class1 }, rates, CLASS_4_ALONE)
+    return { additional: class4.contribution, onProfit: { class4 } }
   }
   const class2 = class2WithinAnnualMaximum(profit, class1, rates)
-  const class4 = class4WithinAnnualMaximum(profit, { class1, class2: class2.contribution }, rates, CLASS_4)
-  return {
-    charge: 'class-4',
-    additional: class4.contribution.plus(class2.contribution).named(EXTRA.key, EXTRA.label),
-    isReducedByMaximum: class4.isReducedByMaximum,
-    isClass2ReducedByMaximum: class2.isReducedByMaximum,
-  }
+  const class4 = class4WithinAnnualMaximum(profit, { class1, class2: class2.contribution }, rates, CLASS_4_WITH_CLASS_2)
+  return { additional: inTotal(class4.contribution.plus(class2.contribution)), onProfit: { class4, class2 } }
 }
+
+const inTotal = (contributions: Amount): Amount =>
+  contributions
+    .named('additionalNI', 'Extra National Insurance')
+    .means(say`The National Insurance on both together, less the National Insurance on your salary alone.`)

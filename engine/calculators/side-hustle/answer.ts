@@ -1,9 +1,10 @@
 import { NIL } from '../../formula/amount.ts'
-import { leftOutBy, type Noted } from '../../formula/answer.ts'
+import { assume, leftOutBy, note } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
-import { all, isAbove, isEqual } from '../../formula/condition.ts'
-import { deduction, kept, outside, shown, total, unrecorded } from '../../formula/ledger.ts'
+import { all, isAbove, isEqual, NEVER } from '../../formula/condition.ts'
+import { deduction, kept, onlyWith, outside, relief, shown, total, unrecorded } from '../../formula/ledger.ts'
 import type { Occasion } from '../../formula/name.ts'
+import { say } from '../../formula/sentence.ts'
 import { parserOf } from '../../inputs/parse.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
@@ -11,7 +12,7 @@ import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { studentLoans } from '../../rates/generated/student-loans.ts'
-import { assumed } from '../../result/assumptions.ts'
+import { CATEGORY_A, livesIn, NO_STUDENT_LOAN, NOTHING_ELSE } from '../../rules/assumptions.ts'
 import { addedTax } from '../../rules/income-tax/added-tax.ts'
 import { reachesAnotherBand } from '../../rules/income-tax/bands.ts'
 import { allowanceNotes, scotlandNote } from '../../rules/income-tax/notes.ts'
@@ -19,13 +20,25 @@ import { paydaysAreAlike } from '../../rules/national-insurance/assumptions.ts'
 import { taperOf } from '../../rules/pensions/avoidable-costs.ts'
 import { tradingAllowanceUsed } from '../../rules/self-employment/trading-allowance.ts'
 import { repaymentsOnTop } from '../../rules/student-loans/possible-repayments.ts'
+import { afterPaying } from '../../rules/words.ts'
 import { additionalNationalInsurance } from './additional-national-insurance.ts'
 import { fields } from './fields.ts'
+import { insuranceNotes } from './notes.ts'
 
 /** The two computations of each charge. */
 const OCCASIONS = {
-  before: { key: (key) => `salary.${key}`, words: 'without the side income' },
-  after: { key: (key) => `both.${key}`, words: 'with the side income' },
+  before: {
+    key: (key) => `salary.${key}`,
+    words: 'without the side income',
+    means: 'as-usual',
+    except: { taxableIncome: say`The part of your salary that is taxed.` },
+  },
+  after: {
+    key: (key) => `both.${key}`,
+    words: 'with the side income',
+    means: 'as-usual',
+    except: { taxableIncome: say`The part of your salary and side income together that is taxed.` },
+  },
 } as const satisfies Readonly<Record<string, Occasion>>
 
 /**
@@ -36,55 +49,98 @@ export const calculator = calculatorOf({
   slug: 'side-hustle',
   fields,
   parse: parserOf(fields),
-  margin: { input: 'sideHustleIncome', isEarnings: true },
+  margin: { input: 'sideHustleIncome', isEarnings: true, of: 'of side income' },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, allowances, studentLoans, methods },
   answer({ mainJobSalary, sideHustleIncome, useTradingAllowance, region }, rates, _, taxYear) {
-    const allowanceUsed = tradingAllowanceUsed(sideHustleIncome, useTradingAllowance, rates)
-    const taxableIncome = sideHustleIncome.less(allowanceUsed).named('taxableIncome', 'Taxable side income')
-    const both = mainJobSalary.plus(taxableIncome).named('both', 'Salary and taxable side income')
+    const allowanceUsed = tradingAllowanceUsed(sideHustleIncome, useTradingAllowance, rates).means({
+      words: say`The allowance, or all of the side income if that is less.`,
+      atNil: say`Nothing was taken off.`,
+    })
+    const taxableIncome = sideHustleIncome
+      .less(allowanceUsed)
+      .named('taxableIncome', 'Taxable side income')
+      .means(say`The part of your side income that you pay tax on.`)
+    const both = mainJobSalary
+      .plus(taxableIncome)
+      .named('both', 'Salary and taxable side income')
+      .means(say`Your side income goes on top of your salary, so it is taxed at the highest rates you pay.`)
     const added = addedTax({ income: mainJobSalary, totalIncome: both, region }, OCCASIONS, rates)
-    const additionalIncomeTax = added.tax.named('additionalIncomeTax', 'Extra Income Tax')
+    const additionalIncomeTax = added.tax
+      .named('additionalIncomeTax', 'Extra Income Tax')
+      .means(say`Income Tax on your salary and side income together, less Income Tax on your salary alone.`)
     const insurance = additionalNationalInsurance({ salary: mainJobSalary, sideIncome: taxableIncome, both }, OCCASIONS, rates)
     const totalAdditionalTax = additionalIncomeTax.plus(insurance.additional).named('totalAdditionalTax', 'Total extra tax')
-    const netSideHustleIncome = sideHustleIncome.less(totalAdditionalTax).named('netSideHustleIncome', 'Side hustle income after tax')
+    const netSideHustleIncome = sideHustleIncome
+      .less(totalAdditionalTax)
+      .named('netSideHustleIncome', 'Side hustle income after tax')
+      .means(say`What you keep. If you used the trading allowance, your expenses still have to come out of it.`)
     const totalIncome = mainJobSalary.plus(sideHustleIncome).named('totalIncome', 'Total income')
 
     const hasSideIncome = isAbove(sideHustleIncome, NIL)
     const [withoutSide, withSide] = [added.before.taxableIncome, added.after.taxableIncome]
-    const insuranceNotes: Noted[] =
-      insurance.charge === 'class-4'
-        ? [
-            ['class-4-within-annual-maximum', insurance.isReducedByMaximum],
-            ...(insurance.isClass2ReducedByMaximum ? [['class-2-within-annual-maximum', insurance.isClass2ReducedByMaximum] as const] : []),
-          ]
-        : [['class-1-on-the-sum', isAbove(taxableIncome, NIL)]]
     return {
-      headline: kept(netSideHustleIncome),
+      headline: kept(netSideHustleIncome, 'you would keep'),
+      large: {
+        about: say`of your side hustle income`,
+        announced: say`You keep ${netSideHustleIncome} of your side hustle income ${afterPaying(totalAdditionalTax, 'extra tax')}.`,
+        columns: [
+          { amount: totalAdditionalTax, name: 'Tax to pay' },
+          { amount: netSideHustleIncome, name: 'You keep' },
+        ],
+      },
       ledger: [
         shown(sideHustleIncome, unrecorded),
-        shown(allowanceUsed, outside),
+        shown(allowanceUsed, outside, relief, onlyWith(allowanceUsed)),
         shown(taxableIncome, outside),
-        shown(additionalIncomeTax, deduction),
-        shown(insurance.additional, deduction),
+        shown(additionalIncomeTax, deduction, onlyWith(additionalIncomeTax)),
+        shown(insurance.additional, deduction, onlyWith(insurance.additional)),
         shown(totalAdditionalTax, deduction, outside),
         shown(netSideHustleIncome, total),
         shown(totalIncome, outside),
       ],
-      notes: [
-        ['covered-by-trading-allowance', all(hasSideIncome, isEqual(taxableIncome, NIL))],
-        ...(useTradingAllowance ? [] : [['trading-allowance-not-used', hasSideIncome] as const]),
-        ['side-income-reaches-another-band', all(isAbove(withoutSide, NIL), reachesAnotherBand(withoutSide, withSide, region, rates))],
+      notes: () => [
+        note(
+          'covered-by-trading-allowance',
+          all(hasSideIncome, isEqual(taxableIncome, NIL)),
+          say`The trading allowance covers all of your side income, so you pay no tax on it. If this is everything you were paid for trading and casual work, you do not have to report it.`,
+          { ends: 'the trading allowance is used up' },
+        ),
+        note(
+          'trading-allowance-not-used',
+          useTradingAllowance ? NEVER : hasSideIncome,
+          say`You did not use the trading allowance. Check that you entered your profit, with your expenses already taken off.`,
+        ),
+        note(
+          'side-income-reaches-another-band',
+          all(isAbove(withoutSide, NIL), reachesAnotherBand(withoutSide, withSide, region, rates)),
+          say`Your side income takes you into a higher band than your salary does, so part of it is taxed at a higher rate.`,
+        ),
         ...allowanceNotes(added.after, rates),
-        ['tax-above-side-income', isAbove(NIL, netSideHustleIncome)],
-        ...insuranceNotes,
+        note(
+          'tax-above-side-income',
+          isAbove(NIL, netSideHustleIncome),
+          say`The extra tax is more than the side income. Your Personal Allowance is counted in whole pounds, and this income reduces it by one.`,
+        ),
+        ...insuranceNotes(insurance, taxableIncome, rates),
         scotlandNote(region, rates),
       ],
-      assumptions: [
-        { code: 'region', field: 'region' },
-        { code: 'trading-allowance', field: 'useTradingAllowance' },
-        ...assumed('self-employed'),
+      assumptions: () => [
+        livesIn(region),
+        assume(
+          'trading-allowance',
+          useTradingAllowance
+            ? say`We took off the trading allowance instead of expenses. You can have one or the other, but not both.`
+            : say`We did not take off the trading allowance. That is right only if your expenses are more than the allowance and you took them off before you entered your side income.`,
+          { field: 'useTradingAllowance' },
+        ),
+        assume(
+          'self-employed',
+          say`You work for yourself on the side. A second job on a payroll would have its own tax code and National Insurance instead.`,
+        ),
         paydaysAreAlike(rates, taxYear),
-        ...assumed('category-a', 'no-student-loan', 'nothing-else'),
+        CATEGORY_A,
+        NO_STUDENT_LOAN,
+        NOTHING_ELSE,
       ],
       avoidable: () => taperOf(added.after, rates),
       // A loan is repaid on the profit through Self Assessment.

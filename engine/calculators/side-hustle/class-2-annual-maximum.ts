@@ -1,12 +1,15 @@
 import { type Amount, figure, when } from '../../formula/amount.ts'
 import { type Condition, isAbove } from '../../formula/condition.ts'
+import { say } from '../../formula/sentence.ts'
 import { class2 } from '../../rules/national-insurance/class-2.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
 
-interface Class2WithinMaximum {
+export interface Class2WithinMaximum {
   readonly contribution: Amount
   /** Where the maximum reduces Class 2. */
   readonly isReducedByMaximum: Condition
+  /** What the maximum leaves for it. */
+  readonly room: Amount
 }
 
 /**
@@ -21,8 +24,10 @@ export function class2WithinAnnualMaximum(profit: Amount, class1: Amount, rates:
     .less(figure(annualMaximum.weeklyPrimaryThreshold))
     .times(figure(annualMaximum.weeks), figure(rate.employee.mainRate))
     .named('class1And2Maximum', 'Most Class 1 at the main rate and Class 2 in a year', 'SI 2001/1004 reg.21(2), steps 1 and 2')
+    .means(say`The most that anyone with a salary and a business pays in a year, of Class 1 at the main rate and Class 2 together.`)
     .over(class1)
     .named('class2Room', 'Most Class 2 after Class 1', 'SI 2001/1004 reg.21(1)')
+    .means(say`The part of that maximum that your salary has not used. You pay no more Class 2 than this.`)
   const isReducedByMaximum = isAbove(due, room)
-  return { contribution: when(isReducedByMaximum, room, due), isReducedByMaximum }
+  return { contribution: when(isReducedByMaximum, room, due), isReducedByMaximum, room }
 }

@@ -1,6 +1,8 @@
 import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
 import { all, type Condition, isBelow } from '../../formula/condition.ts'
+import { type Sentence, say } from '../../formula/sentence.ts'
 import { CLASS_4, class4 } from '../../rules/national-insurance/class-4.ts'
+import type { ContributionWords } from '../../rules/national-insurance/contribution.ts'
 import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
 
 const MAXIMUM = 'SI 2001/1004 reg.100'
@@ -14,10 +16,17 @@ interface OtherContributions {
   readonly class2?: Amount
 }
 
-interface Class4WithinMaximum {
+/** What Class 4 is called and means, and what it means where the maximum reduces it. */
+export interface Class4Words extends ContributionWords {
+  readonly withinMaximum?: Sentence
+}
+
+export interface Class4WithinMaximum {
   readonly contribution: Amount
   /** Where the maximum reduces Class 4. Everywhere else Class 4 is charged under SSCBA 1992 s.15 alone. */
   readonly isReducedByMaximum: Condition
+  /** The profit between the limits that is then charged at the additional rate. */
+  readonly profitAtAdditionalRate: Amount
 }
 
 /**
@@ -29,48 +38,76 @@ export function class4WithinAnnualMaximum(
   profit: Amount,
   paid: OtherContributions,
   rates: NationalInsuranceRates,
-  words = CLASS_4,
+  words: Class4Words = CLASS_4,
 ): Class4WithinMaximum {
   const { lowerProfitsLimit, upperProfitsLimit, mainRate, additionalRate } = rates.nationalInsurance.class4
   const mostProfit = figure(upperProfitsLimit)
     .less(figure(lowerProfitsLimit))
     .named('mostProfitBetweenLimits', 'Most profit between the limits', `${STEP} 1`)
-  const mostAtMainRate = mostProfit.times(figure(mainRate)).named('annualMaximum', 'Most Class 4 at the main rate in a year', `${STEP} 2`)
+    .means(say`The most profit that Class 4 can charge at the main rate.`)
+  const mostAtMainRate = mostProfit
+    .times(figure(mainRate))
+    .named('annualMaximum', 'Most Class 4 at the main rate in a year', `${STEP} 2`)
+    .means(
+      say`The main rate of Class 4 on all profit between the lower and upper limits. What your salary pays at its own main rate comes off this, and only the rest can be charged on your profit at the main rate.`,
+    )
   const leftByOthers = leftBy(paid, mostAtMainRate, rates)
   const profitAtMainRate = leftByOthers
     .dividedBy(figure(mainRate))
     .named('profitAtMainRate', 'Profit charged at the main rate', `${STEP} 5`)
+    .means({
+      words: say`How much of your profit above the lower limit is charged at the main rate.`,
+      atNil: say`None of your profit is charged at the main rate.`,
+    })
   const profitBetween = profit
     .atMost(figure(upperProfitsLimit))
     .less(figure(lowerProfitsLimit))
     .named('profitBetweenLimits', 'Profit between the limits', `${STEP} 6`)
-  const restOfProfit = profitBetween
+    .means(say`Your profit above the lower limit, up to the upper limit.`)
+  const profitAtAdditionalRate = profitBetween
     .over(profitAtMainRate)
     .named('profitAtAdditionalRate', 'Profit between the limits charged at the additional rate', `${STEP} 7`)
-  const onTheRest = restOfProfit
+    .means(say`The rest of that profit. It is charged at the additional rate, which is lower than the main rate.`)
+  const onTheRest = profitAtAdditionalRate
     .times(figure(additionalRate))
     .named('additionalRateBetweenLimits', 'Class 4 at the additional rate between the limits', `${STEP} 8`)
+    .means(say`What you pay on that part of your profit.`)
   const aboveTheLimit = profit
     .less(figure(upperProfitsLimit))
     .times(figure(additionalRate))
     .atLeastNil()
     .named('additionalRateAboveLimit', 'Class 4 at the additional rate above the upper limit', `${STEP} 9`)
+    .means({
+      words: say`What you pay on your profit above the upper limit. It is charged at the additional rate whatever your salary.`,
+      atNil: say`Your profit is not above the upper limit.`,
+    })
 
-  const maximum = leftByOthers.plus(onTheRest, aboveTheLimit).named(words.key, words.label, `${MAXIMUM}(2) and (3)`)
+  const maximum = leftByOthers
+    .plus(onTheRest, aboveTheLimit)
+    .named(words.key, words.label, `${MAXIMUM}(2) and (3)`)
+    .means(words.withinMaximum)
   // The comparisons are in the order of the steps, and so are the amounts in the working.
   const isReducedByMaximum = all(isBelow(leftByOthers, mostAtMainRate), isBelow(profitAtMainRate, profitBetween))
-  return { contribution: when(isReducedByMaximum, maximum, class4(profit, rates, words)), isReducedByMaximum }
+  return { contribution: when(isReducedByMaximum, maximum, class4(profit, rates, words)), isReducedByMaximum, profitAtAdditionalRate }
 }
 
 /** What is left for Class 4 at the main rate. SI 2001/1004 reg.100(3), steps 3 and 4. Annual pounds, unrounded. */
 function leftBy({ class1, class2 = NIL }: OtherContributions, mostAtMainRate: Amount, rates: NationalInsuranceRates): Amount {
-  const after = ['mainRateRoom', 'Most Class 4 at the main rate after Class 1', `${STEP} 4`] as const
-  if (rates.methods.nationalInsurance.class4AnnualMaximum.value === 'without-class-2') return mostAtMainRate.over(class1).named(...after)
+  if (rates.methods.nationalInsurance.class4AnnualMaximum.value === 'without-class-2')
+    return mostAtMainRate.over(class1).named('mainRateRoom', 'Most Class 4 at the main rate after Class 1', `${STEP} 4`).means({
+      words: say`The part of the maximum that your salary has not used.`,
+      atNil: say`Your salary has used up all of the maximum.`,
+    })
   const { annualMaximum, class2: rate } = rates.nationalInsurance
   return mostAtMainRate
     .plus(figure(annualMaximum.weeks).times(figure(rate.weeklyRate)))
     .named('annualMaximumWithClass2', `The same with ${annualMaximum.weeks.value.toFixed()} weeks of Class 2`, `${STEP} 3`)
+    .means(say`You may also pay a year’s Class 2, so that is added.`)
     .less(class2, class1)
     .atLeastNil()
     .named('mainRateRoom', 'Most Class 4 at the main rate after Class 1 and Class 2', `${STEP} 4`)
+    .means({
+      words: say`The part of the maximum that your salary and Class 2 have not used.`,
+      atNil: say`Your salary and Class 2 have used up all of the maximum.`,
+    })
 }

@@ -10,7 +10,7 @@ import { capitalised } from '../../text/format.ts'
 import { textOf } from '../../text/said.ts'
 import { differenceWords, inAnswer } from './answer-words.ts'
 import type { AnswerWords } from './answers-in-words.ts'
-import { commonAssumptions, commonLeftOut, wordsOf } from './common-words.ts'
+import { commonAssumptions, wordsOf } from './common-words.ts'
 import { headlineOf } from './headline.ts'
 import { useIsOnPaper } from './on-paper.ts'
 
@@ -27,7 +27,7 @@ export const assumptionsOf = (words: AnswerWords, { result, inputs }: Outcome): 
 
 /** What is left out, in a few words that an amount follows. */
 export const leftOutWords = (words: AnswerWords, { name, words: own }: Pick<LeftOut, 'name' | 'words'>): string =>
-  own ?? wordsOf({ ...commonLeftOut, ...words.leftOut }, name, undefined)
+  own ?? wordsOf(words.leftOut ?? {}, name, undefined)
 
 interface Props extends Outcome {
   readonly calculator: Calculator

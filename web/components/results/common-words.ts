@@ -37,12 +37,6 @@ export const amountOf = (result: Result, key: string, written = poundsAndPence):
 export const afterPaying = (result: Result, key: string, what: string): string =>
   shownIn(result, key).isZero() ? `with no ${what}` : `after ${amountOf(result, key)} of ${what}`
 
-export const commonNotes = {
-  'class2-treated-as-paid': 'You pay no Class 2 National Insurance, but this year still counts towards your State Pension as if you had.',
-  'class2-voluntary':
-    'Your business made too little for this year to count towards your State Pension automatically. You can make it count by paying voluntary Class 2 National Insurance.',
-} as const
-
 export const commonAssumptions: Readonly<Record<string, Words<Taken>>> = {
   region: ({ choice }) =>
     choice === 'scotland'
@@ -64,21 +58,9 @@ export const commonAssumptions: Readonly<Record<string, Words<Taken>>> = {
   'no-student-loan': 'You are not repaying a student loan. Any repayments would come off this answer.',
   'no-child-benefit':
     'Nobody in your household gets Child Benefit. If you or your partner gets it, whichever of you has the higher income has to pay some or all of it back at your level of income (the High Income Child Benefit Charge).',
-  'no-voluntary-class2': 'You do not pay voluntary Class 2 National Insurance, so this year may not count towards your State Pension.',
   'other-income-before-allowance':
     'Your other income is the full amount, before your Personal Allowance. The calculator takes the allowance off for you, so if you have already taken it off, add it back.',
 }
-
-/** What assumptions leave out, by name: a few words that an amount follows. */
-export const commonLeftOut: Readonly<Record<string, string>> = {
-  voluntaryClass2: 'With voluntary Class 2 National Insurance',
-}
-
-/** What the two calculators of profits say about Class 2 and Class 4. */
-export const class2Words = ({ value }: Step): string =>
-  value.isZero() ? 'You pay no Class 2 on this profit.' : 'A flat amount for each week, however far your profit is above the threshold.'
-export const class4Words = ({ value }: Step): string =>
-  value.isZero() ? 'Your profit is too low to pay any Class 4.' : 'Each band of your profit is charged at its own rate.'
 
 /** What a step of the working means, by its key, in a sentence for the visitor. A step that needs no explanation has none. */
 export const commonSteps: Readonly<Record<string, (step: Step) => string>> = {

@@ -19,7 +19,6 @@ const common = {
   taxes: {
     incomeTax: 'Income Tax',
     nationalInsurance: 'National Insurance',
-    class4NI: 'Class 4 National Insurance',
     dividendTax: 'dividend tax',
   },
   alsoPaid: {},

@@ -17,7 +17,7 @@ import { FormLink } from '../form-link.tsx'
 import { answerFieldOf, withResult } from './answer-words.ts'
 import type { AnswerWords } from './answers-in-words.ts'
 import { Assumptions } from './assumptions.tsx'
-import { commonNotes, commonSteps, wordsOf } from './common-words.ts'
+import { commonSteps, wordsOf } from './common-words.ts'
 import { ForReviewers } from './for-reviewers.tsx'
 import { announcedOf, headlineOf } from './headline.ts'
 import { LargeAnswer } from './large-answer.tsx'
@@ -51,7 +51,7 @@ function footnoteOf({ taxYear: year }: Result): string {
 
 /** Everything a visitor should know about a result, in words. */
 export const notesOf = (words: AnswerWords, outcome: Outcome): string[] =>
-  outcome.result.notes.map(({ key, says }) => (says ? textOf(says) : wordsOf({ ...commonNotes, ...words.notes }, key, outcome)))
+  outcome.result.notes.map(({ key, says }) => (says ? textOf(says) : wordsOf(words.notes ?? {}, key, outcome)))
 
 /** An answer with the words it is made of. */
 export interface AnswerInWords extends Answer {
