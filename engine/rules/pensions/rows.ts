@@ -1,5 +1,6 @@
-import { type Entry, ifAny, otherCost, shown } from '../../formula/ledger.ts'
+import { alsoPaid, type Entry, ifAny, otherCost, shown } from '../../formula/ledger.ts'
 import type { ContributionAboveAllowance } from './contribution-above-allowance.ts'
 
 /** A row for the charge, outside the sum of the other rows; none where nothing is charged. Annual pounds. */
-export const chargeRow = ({ charge }: ContributionAboveAllowance): Entry => shown(charge, otherCost, ifAny)
+export const chargeRow = ({ charge }: ContributionAboveAllowance): Entry =>
+  shown(charge, otherCost, ifAny, alsoPaid('more in annual allowance charge'))

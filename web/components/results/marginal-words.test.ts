@@ -34,6 +34,12 @@ describe('what £100 more does', () => {
       'Of your next £100 of salary, you keep £38: Income Tax takes £60 and National Insurance £2.',
     ],
     ['income-tax', { annualSalary: '9000' }, 'Of your next £100 of salary, you keep £100.'],
+    // 60% of it is paid in, above the allowance of £60,000, and charged at 20%.
+    [
+      'income-tax',
+      { annualSalary: '110000', pensionContribution: '60', pensionMethod: 'net-pay' },
+      'Of your next £100 of salary, you keep £18: Income Tax takes £8, National Insurance £2 and Pension Contribution £60, and you pay £12 more in annual allowance charge.',
+    ],
     // Half a year: £50, of which 20% and 8% are 10 and 4.
     [
       'part-year',
