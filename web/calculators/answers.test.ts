@@ -16,7 +16,7 @@ import { readGolden } from '#golden/code/read-golden.ts'
 import { answerFieldOf } from '../components/results/answer-words.ts'
 import type { AnswerWords } from '../components/results/answers-in-words.ts'
 import { assumptionsOf, leftOutWords } from '../components/results/assumptions.tsx'
-import { amountOf, commonSteps } from '../components/results/common-words.ts'
+import { amountOf } from '../components/results/common-words.ts'
 import { announcedOf, headlineOf } from '../components/results/headline.ts'
 import { rowsShown } from '../components/results/ledger.tsx'
 import { answerOf, notesOf } from '../components/results/result-card.tsx'
@@ -211,10 +211,4 @@ describe.each(calculators.map(({ slug }) => slug))('the words of %s', (slug) => 
     })
     expect([...new Set(wrong)]).toEqual([])
   })
-})
-
-it('the words that calculators share explain steps that some working has', async () => {
-  const outcomes = await Promise.all(calculators.map(({ slug }) => outcomesOf(slug)))
-  const given = new Set(outcomes.flatMap((one) => one.outcomes).flatMap(({ result }) => result.steps.map(({ key }) => key)))
-  expect(Object.keys(commonSteps).filter((key) => !given.has(key))).toEqual([])
 })

@@ -7,7 +7,6 @@ import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import type { RuleSet, TaxYear } from '#engine/rates/rates-at.ts'
 import type { GoldenRow } from '#golden/code/read-golden.ts'
 import { answerFieldOf } from '../components/results/answer-words.ts'
-import { commonSteps } from '../components/results/common-words.ts'
 import { Ledger } from '../components/results/ledger.tsx'
 import type { AnswerInWords } from '../components/results/result-card.tsx'
 import Waterfall from '../components/results/waterfall.tsx'
@@ -78,8 +77,7 @@ function rowsInPence(slug: string, { result }: Outcome): ShownRow[] {
 function workingOf(slug: string, outcome: Outcome): HTMLElement {
   const { calculator, words } = answerOf(slug)
   const on = words.ratesOn?.(outcome) ?? taxYears[outcome.result.taxYear].starts
-  const steps = { ...commonSteps, ...words.steps }
-  const context = { result: outcome.result, on, fields: calculator.fields, words: steps, goTo: () => {}, asked: undefined }
+  const context = { result: outcome.result, on, fields: calculator.fields, words: words.steps ?? {}, goTo: () => {}, asked: undefined }
   return parse(renderToStaticMarkup(<Working {...context} />))
 }
 

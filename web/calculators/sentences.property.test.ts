@@ -8,7 +8,7 @@ import { ruleSetsOffered } from '#engine/rates/rule-sets-offered.ts'
 import type { Result } from '#engine/result/result.ts'
 import { inputsOf, questionsFor } from '#engine/tests/questions.ts'
 import { assumptionsOf } from '../components/results/assumptions.tsx'
-import { commonSteps, isNothing } from '../components/results/common-words.ts'
+import { isNothing } from '../components/results/common-words.ts'
 import { announcedOf, headlineOf } from '../components/results/headline.ts'
 import { type AnswerInWords, notesOf } from '../components/results/result-card.tsx'
 import type { Outcome } from '../form/answer.ts'
@@ -33,7 +33,7 @@ function saidOf({ words }: AnswerInWords, outcome: Outcome): Said {
   const leads = (words.lead?.(outcome) ?? outcome.result.leads.map(({ says }) => textOf(says))).map((lead) =>
     typeof lead === 'string' ? lead : lead.text,
   )
-  const steps = { ...commonSteps, ...words.steps }
+  const steps = words.steps ?? {}
   return {
     answer: [`${before} ${amount} ${about}`, announcedOf(words, outcome)],
     below: [...leads, ...notesOf(words, outcome), ...assumptionsOf(words, outcome)],

@@ -10,7 +10,7 @@ import { capitalised } from '../../text/format.ts'
 import { textOf } from '../../text/said.ts'
 import { differenceWords, inAnswer } from './answer-words.ts'
 import type { AnswerWords } from './answers-in-words.ts'
-import { commonAssumptions, wordsOf } from './common-words.ts'
+import { wordsOf } from './common-words.ts'
 import { headlineOf } from './headline.ts'
 import { useIsOnPaper } from './on-paper.ts'
 
@@ -19,7 +19,7 @@ export const assumptionsOf = (words: AnswerWords, { result, inputs }: Outcome): 
   result.assumptions.map(({ code, field, says }) => {
     if (says) return textOf(says)
     const chosen = field === undefined ? undefined : inputs[field]
-    return wordsOf({ ...commonAssumptions, ...words.assumptions }, code, {
+    return wordsOf(words.assumptions ?? {}, code, {
       choice: typeof chosen === 'object' ? '' : String(chosen),
       result,
     })

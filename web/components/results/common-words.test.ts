@@ -5,7 +5,6 @@ import { answerOf } from '#engine/tests/page.ts'
 import { answer as cis } from '../../calculators/cis/answer.tsx'
 import { answer as rentalIncome } from '../../calculators/rental-income/answer.tsx'
 import { textOf } from '../../text/said.ts'
-import { commonSteps } from './common-words.ts'
 
 type Raw = Readonly<Record<string, string>>
 
@@ -13,7 +12,7 @@ type Raw = Readonly<Record<string, string>>
 async function saidOf(slug: string, raw: Raw, key: string): Promise<string | undefined> {
   const result = answerOf(await calculatorNamed(slug), raw)
   const step = result.steps.find((each) => each.key === key)
-  return step?.means ? textOf(step.means) : step && commonSteps[key]?.(step)
+  return step?.means && textOf(step.means)
 }
 
 it.each<[slug: string, raw: Raw, key: string, words: string]>([

@@ -2,14 +2,13 @@ import { useEffect, useState } from 'react'
 import type { Calculator } from '#engine/calculator.ts'
 import { eachTaxpayer } from '#engine/explain/each-taxpayer.ts'
 import type { Fields } from '#engine/inputs/field.ts'
-import { ZERO } from '#engine/money/decimal.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { specifiedYears } from '#engine/rates/rule-sets-offered.ts'
 import type { Result, Lead as ResultLead } from '#engine/result/result.ts'
 import type { Row } from '#engine/result/row.ts'
 import type { Answer, Headline, Outcome, ResultCardProps } from '../../form/answer.ts'
-import { date, percent, taxYear } from '../../text/format.ts'
+import { date, taxYear } from '../../text/format.ts'
 import { inSentence } from '../../text/rule-set-words.ts'
 import { textOf } from '../../text/said.ts'
 import { CheckedTo } from '../checked-to.tsx'
@@ -17,7 +16,7 @@ import { FormLink } from '../form-link.tsx'
 import { answerFieldOf, withResult } from './answer-words.ts'
 import type { AnswerWords } from './answers-in-words.ts'
 import { Assumptions } from './assumptions.tsx'
-import { commonSteps, wordsOf } from './common-words.ts'
+import { wordsOf } from './common-words.ts'
 import { ForReviewers } from './for-reviewers.tsx'
 import { announcedOf, headlineOf } from './headline.ts'
 import { LargeAnswer } from './large-answer.tsx'
@@ -108,7 +107,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words:
     result,
     on: result.ratesOn ?? words.ratesOn?.(outcome) ?? taxYears[result.taxYear].starts,
     fields,
-    words: { ...commonSteps, ...words.steps },
+    words: words.steps ?? {},
     goTo: (step) => {
       setWorkingOpen(true)
       askForStep({ step })
@@ -217,9 +216,3 @@ const stepNumbers =
   ({ steps }: Result) =>
   ({ of }: Row): number[] =>
     of.map((name) => steps.findIndex(({ key }) => key === name) + 1).filter((number) => number > 0)
-
-/** The sentence under a ledger that gives the effective rate, rounded once, as specified: `Effective tax rate: 16.3%. Based on …` */
-export const effectiveRateNote = (name: string, { result }: Outcome): string =>
-  `${name}: ${percent(rateIn(result, 'effectiveRate') ?? ZERO)}. Based on ${taxYear(result.taxYear)} tax rates.`
-
-const rateIn = ({ steps }: Result, rate: string) => steps.find(({ key }) => key === rate)?.value
