@@ -1,4 +1,4 @@
-import { Decimal, isAboveZero, ZERO } from '../money/decimal.ts'
+import { Decimal, isAboveZero, sumOf, ZERO } from '../money/decimal.ts'
 import { float64, lastPennies, withoutMillions } from '../money/digits.ts'
 import { roundHalfUp, roundToPenny } from '../money/rounding.ts'
 import type { Row, RowLayout, Share } from './row.ts'
@@ -61,18 +61,18 @@ export const addsUpInPounds = (rows: readonly Row[]): boolean =>
   ) === 0
 
 /**
- * Where the money of a result goes: the total and each deduction as a percentage of the first row. The percentages have one decimal, and
+ * Where the money of a result goes: the total and each deduction as a percentage of all that comes in. The percentages have one decimal, and
  * add up to 100 by the same rule as the pence of `rowsAsShown`. Rows that are not part of the sum are left out. There are no shares where
- * the first row or the total is nothing or less.
+ * what comes in or the total is nothing or less.
  */
 export function sharesOf(exact: readonly ExactRow[]): Share[] {
   const inSum = exact.filter(({ isInSum }) => isInSum !== false)
-  const whole = inSum[0]
+  const whole = sumOf(inSum.flatMap((row) => (signOf(row) > 0 ? [row.value] : [])))
   const total = inSum.find(({ isTotal }) => isTotal)
-  if (!whole || !total || !isAboveZero(total.value) || !isAboveZero(whole.value)) return []
+  if (!total || !isAboveZero(total.value) || !isAboveZero(whole)) return []
   const parts = [total, ...inSum.filter(({ isDeduction }) => isDeduction)]
   // A share is not money and has one decimal, so float64 is exact enough.
-  const tenth = float64(whole.value) / TENTHS_IN_ALL
+  const tenth = float64(whole) / TENTHS_IN_ALL
   const tenths = parts.map(({ value }) => float64(value) / tenth)
   const shown = tenths.map((share) => Math.floor(share + HALF + HAIR))
   const missing = shown.reduce((rest, share) => rest - share, TENTHS_IN_ALL)

@@ -13,10 +13,17 @@ const total = { isTotal: true }
 const shares = (...rows: ExactRow[]) => sharesOf(rows).map(({ key, percent }) => `${key} ${percent.toFixed()}`)
 
 describe('the shares of a result', () => {
-  it('are its total, then its deductions, as percentages of the first row', () => {
+  it('are its total, then its deductions, as percentages of what comes in', () => {
     const rows = [row('pay', '200'), row('tax', '50', taken), row('left', '150', total)]
     expect(shares(...rows)).toEqual(['left 75', 'tax 25'])
     expect(sharesOf(rows).map(({ label }) => label)).toEqual(['The left', 'The tax'])
+  })
+
+  it('count every row that is added', () => {
+    expect(shares(row('profit', '150'), row('tax', '50', taken), row('relief', '50'), row('left', '150', total))).toEqual([
+      'left 75',
+      'tax 25',
+    ])
   })
 
   it('add up to 100 as shown: thirds are 33.4, 33.3 and 33.3', () => {
@@ -40,7 +47,7 @@ describe('the shares of a result', () => {
     ).toEqual(['left 100'])
   })
 
-  it('are none where the first row or the total is nothing or less', () => {
+  it('are none where what comes in or the total is nothing or less', () => {
     expect(shares(row('pay', '0'), row('left', '0', total))).toEqual([])
     expect(shares(row('pay', '-1'), row('tax', '-2', taken), row('left', '1', total))).toEqual([])
     expect(shares(row('pay', '10'), row('tax', '10', taken), row('left', '0', total))).toEqual([])
