@@ -7,6 +7,7 @@ import { parserOf } from './inputs/parse.ts'
 import { Decimal } from './money/decimal.ts'
 import { incomeTax } from './rates/generated/income-tax.ts'
 import { defaultTaxYear } from './rates/generated/tax-years.ts'
+import { NO_WORDS } from './tests/no-words.ts'
 import { holds, inputsOf, NOTHING, plain } from './tests/take-home-cases.ts'
 import { useTestFigures } from './tests/test-figures.ts'
 
@@ -24,10 +25,9 @@ const limit = calculatorOf({
     const { higherRateLimit } = rates.incomeTax
     const higher = figure(higherRateLimit).named('limit', 'Limit')
     return {
-      headline: kept(higher),
+      headline: kept(higher, ''),
       ledger: [recorded(income), shown(higher), fact('reading', higherRateLimit.reading)],
-      notes: [],
-      assumptions: [],
+      ...NO_WORDS,
     }
   },
 })

@@ -50,8 +50,8 @@ export interface Deciding<Amount extends string = string> {
   /** The bands that what is taxed falls in: those of where the visitor lives, or the UK’s for everyone. ITA 2007 ss.10 to 13A. */
   readonly bands: 'regional' | 'uk'
   /** Why it is asked for, and what it is to have one, which an amount follows: `On a salary of`. */
-  readonly why?: string
-  readonly having?: string
+  readonly why: string
+  readonly having: string
 }
 
 /** The straight lines that rows follow as one input moves from a point in one direction. */

@@ -18,13 +18,12 @@ It passes format, types and lint. Now write, in this order:
    A rule that no other calculator needs stands in engine/calculators/${slug}/, in place of tax-at-basic-rate.ts. One that two or
    more share stands in engine/rules/<tax>/.
 3. engine/calculators/${slug}/
-   fields.ts (what it asks for, and the limits), answer.ts (what it calls the rules with, its headline, its ledger and its notes), and the
-   test. The headline is "kept" if it is money that somebody keeps, and "paid" if somebody pays it. The ledger has each figure once.
+   fields.ts (what it asks for, and the limits), answer.ts (what it calls the rules with, its headline, its ledger, and what it says), and
+   the test. The headline is "kept" if it is money that somebody keeps, and "paid" if somebody pays it. The ledger has each figure once.
 4. golden/${slug}.csv
    A column for each input and each amount of the record, and 25 rows or more, some for each rule set: npm run golden:check -- ${slug}
 5. web/calculators/${slug}/
-   about.ts (name, address, category), form.tsx and answer.tsx, then the words of the page: content.tsx, faq.ts, examples.ts.
-   answer.tsx needs margin.of if an answer is "kept", and otherwise margin.ifMore.
+   about.ts (name, address, category) and form.tsx, then the words of the page: content.tsx, faq.ts, examples.ts.
    pages.ts, next to the folders, makes the page from them.
 
 Two tests fail until you have: engine/tests/golden.test.ts asks for 25 golden rows, scripts/text/sentences.test.ts for more

@@ -1,5 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { CalculatorIsland } from './components/calculator-island.tsx'
+import { CalculatorIsland } from './components/calculator/calculator-island.tsx'
 import { NotLoaded } from './components/not-loaded.tsx'
 import { openFolds } from './components/open-folds.ts'
 import type { CalculatorForm } from './form/calculator-form.ts'

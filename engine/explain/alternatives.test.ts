@@ -161,7 +161,7 @@ describe.each(CALCULATORS)('whatever is asked of $slug', (calculator) => {
         expect(fields.slice(firstWithout).filter((field) => field !== undefined)).toEqual([])
         if ('region' in calculator.fields) expect(fields[0]).toBe('region')
         for (const part of [assumptions.slice(0, firstWithout), assumptions.slice(firstWithout)]) {
-          const places = part.map(({ code }) => ORDER.findIndex((kind) => kind.test(code))).filter((place) => place >= 0)
+          const places = part.map(({ key }) => ORDER.findIndex((kind) => kind.test(key))).filter((place) => place >= 0)
           expect(places).toEqual([...places].sort((a, b) => a - b))
         }
       },

@@ -5,6 +5,7 @@ import { isAbove } from '../formula/condition.ts'
 import { type Entry, fact, kept, keyed, paid, recorded, shown, unrecorded, where } from '../formula/ledger.ts'
 import { parserOf } from '../inputs/parse.ts'
 import type { PercentEntry } from '../rates/table.ts'
+import { NO_WORDS } from '../tests/no-words.ts'
 import { headlinesOf, outputsOf } from './outputs-of.ts'
 
 const WORDS = { employed: 'Employed', retired: 'Retired', student: 'Student' }
@@ -38,7 +39,7 @@ const calculator = calculatorOf({
     const left = pay.less(tax).named('left', 'Left')
     const onlyIf = (condition: boolean, key: string): Entry[] => (condition ? [recorded(left, keyed(key))] : [])
     return {
-      headline: status === 'retired' ? paid(tax) : kept(left),
+      headline: status === 'retired' ? paid(tax, '') : kept(left, ''),
       ledger: [
         ...onlyIf(status === 'retired', 'ofTheRetired'),
         recorded(tax),
@@ -51,8 +52,7 @@ const calculator = calculatorOf({
         ...onlyIf(taxYear === '2022-23', 'ofTheFirstYear'),
         fact('status', status),
       ],
-      notes: [],
-      assumptions: [],
+      ...NO_WORDS,
     }
   },
 })
@@ -81,7 +81,7 @@ describe('the outputs of a calculator', () => {
       tables: { vat: { standardRate: unanswered } },
       answer({ pay }, { vat }) {
         const tax = pay.times(figure(vat.standardRate)).named('tax', 'Tax')
-        return { headline: paid(tax), ledger: [shown(tax)], notes: [], assumptions: [] }
+        return { headline: paid(tax, ''), ledger: [shown(tax)], ...NO_WORDS }
       },
     })
     expect([outputsOf(never), headlinesOf(never)]).toEqual([[], []])

@@ -45,12 +45,6 @@ export const assume = (
   { where = true, ...more }: Omit<Partial<AssumptionOf>, 'key' | 'says' | 'where'> & { readonly where?: Condition | boolean } = {},
 ): AssumptionOf => ({ key, where: asCondition(where), says, ...more })
 
-// Until every calculator has its sentences here.
-export type Noted<Code extends string = string> = Code | readonly [code: Code, where: Condition] | NoteOf
-type Old = { readonly code: string; readonly field?: string }
-export type Assumed = AssumptionOf | Old | readonly [assumption: Old, where: Condition]
-export const assumedWhere = (condition: Condition, ...codes: readonly string[]): Assumed[] => codes.map((code) => [{ code }, condition])
-
 const asCondition = (where: Condition | boolean): Condition => (typeof where === 'object' ? where : where ? ALWAYS : NEVER)
 
 /** Something real that an answer leaves out and no input can add, as a formula. It is there only where it comes to something. */
@@ -77,7 +71,7 @@ export const isIncurred = ({ amount, isCost }: AvoidableCost, values: Values): b
 export interface Aside {
   readonly rows?: readonly Entry[]
   readonly working?: readonly Amount[]
-  readonly notes?: readonly Noted[]
+  readonly notes?: readonly NoteOf[]
 }
 
 /** The answer in large letters: its amount, and the words around it. */
@@ -120,7 +114,7 @@ export interface LeadOf {
 export interface Answer {
   readonly headline: Headline
   /** The answer as it is said first. */
-  readonly large?: LargeAnswerOf | EitherLarge
+  readonly large: LargeAnswerOf | EitherLarge
   /**
    * The rows of the card and the fields of the record, in the order of the specification’s card. Amounts of the record are rounded to the
    * penny, percentages to two decimals, here and nowhere earlier. A named rate is recorded as a number of percent, like its step.
@@ -136,9 +130,9 @@ export interface Answer {
   readonly ratesOn?: string
   // What follows is made only when somebody asks, so that a record does not read figures that only a page needs.
   readonly leads?: () => readonly LeadOf[]
-  readonly notes: readonly Noted[] | (() => readonly Noted[])
+  readonly notes: () => readonly NoteOf[]
   /** What the answer assumes, the most important first. */
-  readonly assumptions: readonly Assumed[] | (() => readonly Assumed[])
+  readonly assumptions: () => readonly AssumptionOf[]
   /** What no figure of the record needs. */
   readonly aside?: () => Aside
   /** What a larger pension contribution would avoid, the best reason for one first. */

@@ -3,13 +3,16 @@ import { forgetAll } from '../forget.ts'
 import { parserOf } from '../inputs/parse.ts'
 import { Decimal } from '../money/decimal.ts'
 import { allRatesOn } from '../rates/rates-at.ts'
+import { NO_WORDS } from '../tests/no-words.ts'
 import { toldBy } from '../tests/page.ts'
+import { saidAmountText, saidText } from '../tests/said-text.ts'
 import { NIL, number } from './amount.ts'
-import { leftOutBy } from './answer.ts'
+import { assume, leftOutBy, note } from './answer.ts'
 import { calculatorOf } from './calculator-of.ts'
 import { isAbove } from './condition.ts'
 import { rowsOf } from './explanation.ts'
-import { called, deduction, fact, ifAny, kept, keyed, outside, paid, shown, total, unrecorded } from './ledger.ts'
+import { called, deduction, fact, group, ifAny, kept, keyed, line, onlyWith, outside, paid, shown, total, unrecorded } from './ledger.ts'
+import { asMoney, either, inUnits, say } from './sentence.ts'
 
 const fields = {
   pay: { kind: 'money', label: 'Pay' },
@@ -30,20 +33,47 @@ function calculatorOfGifts() {
       const given = gift.percent(number(isOld ? 50 : 100)).namedIfAny('given', 'Given')
       const left = pay.less(given).named('left', 'Left')
       return {
-        headline: kept(left),
+        headline: kept(left, 'you would keep'),
+        large: {
+          condition: isAbove(given, NIL),
+          holding: {
+            period: 'a year',
+            about: say`left of ${pay}`,
+            announced: say`You keep ${left}.`,
+            columns: [
+              { amount: given, name: 'Given' },
+              { amount: left, name: 'Left' },
+            ],
+          },
+          otherwise: {
+            amount: pay,
+            compared: 'your pay would be',
+            before: say`All of`,
+            about: say`is yours`,
+            announced: say`You keep all.`,
+          },
+        },
+        footnote: say`In ${inUnits(number(12), 'months')}.`,
         ledger: [
-          shown(pay),
-          shown(given, deduction, ifAny),
+          shown(pay, group('What comes in')),
+          shown(given, deduction, ifAny, onlyWith(isOld ? given : pay)),
           shown(left, total),
+          line('halved', 'Halved', either(isAbove(given, NIL), say`Yes`, say`No`)),
           fact('isKnown', gift !== NIL),
           shown(left.dividedBy(number(12)), keyed('month'), called('Month'), outside),
         ],
-        notes: ['always', ['generous', isAbove(given, number(10))]],
+        leads: () => [{ where: isAbove(given, NIL), says: say`Look at it.`, link: { words: 'Change it', field: 'gift' } }],
+        notes: () => [
+          note('always', true, say`Always.`),
+          note('never', false, say`Never.`),
+          note('generous', isAbove(given, number(10)), say`You give ${asMoney(given)}.`, { starts: 'you give more than £10' }),
+        ],
         assumptions() {
           assumed()
-          return [{ code: 'alone' }, [{ code: 'something', field: 'gift' }, isAbove(given, NIL)]]
+          return [assume('alone', say`You are alone.`), assume('something', say`You give.`, { where: isAbove(given, NIL), field: 'gift' })]
         },
-        leftOut: () => leftOutBy('alone', { name: 'half', amount: left.dividedBy(number(2)), effect: 'less', law: 'none' }),
+        leftOut: () =>
+          leftOutBy('alone', { name: 'half', words: 'With half of it', amount: left.dividedBy(number(2)), effect: 'less', law: 'none' }),
       }
     },
   })
@@ -80,6 +110,51 @@ describe('a calculator made from formulas', () => {
       'month 6.67',
     ])
     expect(calculator.leftOut(inputs({ pay: '100' })).map(({ amount }) => amount.toFixed())).toEqual(['50'])
+  })
+
+  it('says it in sentences, with the pence of its rows', () => {
+    const {
+      large,
+      compared,
+      leads,
+      notes,
+      assumptions,
+      lines,
+      rows,
+      footnote = [],
+    } = calculator.calculate(inputs({ pay: '100', gift: '40.01', isOld: 'true' }))
+    // Half of £40.01 is £20.005: the penny of the sum goes to the gift, so that £79.995 is shown as £80.00 with £20.00.
+    expect([large.field, saidAmountText(large.amount), large.compared, large.period]).toEqual(['left', '80 (pence)', compared, 'a year'])
+    expect([large.before, saidText(large.about), saidText(large.announced)]).toEqual([
+      undefined,
+      'left of 100 (pence)',
+      'You keep 80 (pence).',
+    ])
+    expect(large.columns?.map(({ field, name, amount }) => `${name} ${field} ${saidAmountText(amount)}`)).toEqual([
+      'Given given 20 (pence)',
+      'Left left 80 (pence)',
+    ])
+    expect(leads.map(({ says, link }) => [saidText(says), link])).toEqual([['Look at it.', { words: 'Change it', field: 'gift' }]])
+    expect(notes.map(({ key, says, onMargin }) => [key, saidText(says), onMargin])).toEqual([
+      ['always', 'Always.', undefined],
+      ['generous', 'You give 20 (money).', { starts: 'you give more than £10' }],
+    ])
+    expect(assumptions.map(({ says }) => saidText(says))).toEqual(['You are alone.', 'You give.'])
+    expect(lines.map(({ key, after, label, text }) => [key, after, label, saidText(text)])).toEqual([['halved', 'left', 'Halved', 'Yes']])
+    expect(saidText(footnote)).toBe('In 12 (months).')
+    expect(rows.map(({ layout }) => layout)).toEqual([{ group: 'What comes in' }, undefined, undefined, undefined])
+  })
+
+  it('says something else where its condition does not hold, and puts a line under the row before it that is seen', () => {
+    const { large, lines, rows } = calculator.calculate(inputs({ pay: '0' }))
+    expect([large.field, large.compared, saidText(large.before ?? []), large.period]).toEqual([
+      'pay',
+      'your pay would be',
+      'All of',
+      undefined,
+    ])
+    expect(lines.map(({ after, text }) => [after, saidText(text)])).toEqual([['left', 'No']])
+    expect(rows.map(({ key }) => key)).toEqual(['pay', 'left', 'month'])
   })
 
   it('leaves out rows, steps, notes and assumptions that do not apply, and knows an amount that is not given', () => {
@@ -161,7 +236,7 @@ describe('a calculator made from formulas', () => {
         const tax = gain.percent(number(18)).named('tax', 'Tax')
         const left = shown(gain.less(tax), keyed('left'), called('Left'), total, unrecorded)
         const ledger = [shown(gain, unrecorded), shown(tax, deduction), left]
-        return { headline: paid(tax), ledger, notes: [], assumptions: [] }
+        return { headline: paid(tax, ''), ledger, ...NO_WORDS }
       },
     })
     // 18% of £1.75 is 31.5 pence, shown as £0.32, which leaves £1.43 and not £1.44.
@@ -179,7 +254,7 @@ describe('a calculator made from formulas', () => {
       tables: {},
       answer() {
         made()
-        return { headline: kept(NIL.named('none', 'None')), ledger: [], notes: [], assumptions: [] }
+        return { headline: kept(NIL.named('none', 'None'), ''), ledger: [], ...NO_WORDS }
       },
     })
     const timesMadeAfter = (...names: readonly number[]) => {

@@ -117,7 +117,7 @@ export function calculatorOf<Of extends Fields, From extends Tables>({
       const { ruleSet, taxYear, formulas, values } = formulasUnder(inputs, choice)
       const record = recordOf(formulas.answer, values)
       const written = formulas.explanations.of(values, (holds) => writtenExplanation(formulas.answer, holds))
-      return { slug, ruleSet, taxYear, record, ...explained(written, values, record, fields) }
+      return { slug, ruleSet, taxYear, isPrice: offered.isPrice === true, record, ...explained(written, values, record, fields) }
     },
   }
 }

@@ -2,15 +2,14 @@ import { isAboveZero, ZERO } from '../money/decimal.ts'
 import { roundToPenny } from '../money/rounding.ts'
 import type { LeftOut } from '../result/left-out.ts'
 import type { Assumption, Column, LargeAnswer, Lead, Line, Note, RecordValue, Result } from '../result/result.ts'
-import type { Row } from '../result/row.ts'
 import { addsUpInPounds, type ExactRow, rowsAsShown, sharesOf } from '../result/rows.ts'
 import type { Said, SaidAmount } from '../result/said.ts'
-import { type Amount, NIL } from './amount.ts'
-import type { Answer, Aside, Assumed, LargeAnswerOf, LeadOf, LeftOutAmount, Noted } from './answer.ts'
+import { NIL } from './amount.ts'
+import type { Answer, Aside, ColumnOf, LargeAnswerOf, LeftOutAmount } from './answer.ts'
 import { type Condition, isEqual } from './condition.ts'
 import type { Holds } from './decisions.ts'
-import { type Entry, isOnCard, isRecorded, keyOfNamed, labelOf, labelWhere } from './ledger.ts'
-import { type Sentence, saidWith, type WrittenSentence } from './sentence.ts'
+import { type Entry, type Headline, isOnCard, isRecorded, keyOfNamed, labelOf, labelWhere } from './ledger.ts'
+import { amountWith, type Mention, mentioned, type Sentence, saidWith, type ValueOf, type WrittenSentence } from './sentence.ts'
 import type { Values } from './values.ts'
 import { workedOut } from './working.ts'
 import { type WrittenWorking, writtenWorking } from './writer.ts'
@@ -27,19 +26,22 @@ export function recordOf({ ledger }: Answer, values: Values): Result['record'] {
   return record
 }
 
+/** A part of a result whose sentences have no values yet. */
+type Written<Of> = { readonly [Key in keyof Of]: Said extends Of[Key] ? WrittenSentence : SaidAmount extends Of[Key] ? Mention : Of[Key] }
+
 /** What an answer shows and says, before the values of its amounts are known. */
-export interface WrittenExplanation {
-  readonly answer: Answer
-  readonly large: LargeAnswerOf | undefined
+export interface WrittenExplanation extends Pick<Result, 'ratesOn'> {
+  readonly headline: Headline
+  readonly large: Written<Omit<LargeAnswer, 'columns'>> & { readonly columns?: readonly [Written<Column>, Written<Column>] }
   readonly rows: readonly ShownRow[]
-  readonly lines: readonly ShownRow[]
+  /** Lines of the card that are no amounts, with the keys of the rows before them. */
+  readonly lines: readonly (Written<Omit<Line, 'after'>> & { readonly before: readonly string[] })[]
   readonly shared: readonly ShownRow[]
   readonly working: Pick<WrittenWorking, 'steps' | 'bandTables'>
-  readonly leads: readonly LeadOf[]
-  readonly notes: readonly Noted[]
-  readonly assumptions: readonly Assumed[]
-  /** What its sentences say, each decided once. */
-  readonly written: ReadonlyMap<Sentence, WrittenSentence>
+  readonly footnote?: WrittenSentence
+  readonly leads: readonly Written<Lead>[]
+  readonly notes: readonly Written<Note>[]
+  readonly assumptions: readonly Written<Assumption>[]
 }
 
 /** A row that is shown, and the inputs and steps that it is the sum of. */
@@ -50,7 +52,7 @@ interface ShownRow {
 }
 
 /** What makes the rows, the working and the sentences of an answer: all of a result but its record and what it was asked. */
-type Explanation = Omit<Result, 'slug' | 'ruleSet' | 'taxYear' | 'record'>
+type Explanation = Omit<Result, 'slug' | 'ruleSet' | 'taxYear' | 'record' | 'isPrice'>
 
 const asideOf = ({ aside }: Answer): Aside => (aside ? madeOnce(aside) : {})
 
@@ -59,7 +61,7 @@ export const rowsOf = (answer: Answer): Entry[] => [...answer.ledger.filter(isOn
 
 /** What an answer shows and says where certain conditions hold. */
 export function writtenExplanation(answer: Answer, holds: Holds): WrittenExplanation {
-  const { ledger, shared, working: further = [], footnote } = answer
+  const { headline, large, ledger, shared, working: further = [], footnote, ratesOn, leads, notes, assumptions } = answer
   const apart = asideOf(answer)
   const isThere = ({ where }: Pick<Entry, 'where'>) => !where || holds(where)
   const isShown = (row: Entry) => isThere(row) && !(row.isLeftOutAtNil && holds(isEqual(row.amount, NIL)))
@@ -75,109 +77,97 @@ export function writtenExplanation(answer: Answer, holds: Holds): WrittenExplana
     return { row, label: labelWhere(labelOf(row), holds), of: of.length > 0 ? of : [row.key] }
   }
   const rows = shown.map(withParts)
-  const large = largeAnswerOf(answer, holds)
-  const leads = (answer.leads ? madeOnce(answer.leads) : []).filter(isThere)
-  const notes = applying([...made(answer.notes), ...(apart.notes ?? [])], holds)
-  const assumptions = applying(made(answer.assumptions), holds)
-  const lines = ledger.filter((entry) => entry.text && isThere(entry))
-  const said = [large?.before, large?.about, large?.announced, footnote, ...[...leads, ...notes, ...assumptions].map(sentenceOf)]
-  const sentences = [...said, ...lines.map(({ text }) => text)].filter((sentence) => sentence !== undefined)
+  const said = <One extends { readonly where: Condition; readonly says: Sentence }>(all: readonly One[]) =>
+    all.flatMap(({ where, says, ...rest }) => (holds(where) ? [{ ...rest, says: says.written(holds) }] : []))
   return {
-    answer,
-    large,
+    headline,
+    large: writtenAnswer('condition' in large ? (holds(large.condition) ? large.holding : large.otherwise) : large, headline, holds),
     rows,
-    lines: lines.map((row) => ({ row, label: labelWhere(labelOf(row), holds), of: [] })),
+    lines: ledger.flatMap((entry, index) =>
+      entry.text && isThere(entry)
+        ? [
+            {
+              key: entry.key,
+              before: ledger.slice(0, index).map(({ key }) => key),
+              label: labelWhere(labelOf(entry), holds),
+              text: entry.text.written(holds),
+            },
+          ]
+        : [],
+    ),
     shared: shared ? shared.filter(isShown).map(withParts) : rows,
     working: { steps, bandTables },
-    leads,
-    notes,
-    assumptions,
-    written: new Map(sentences.map((sentence) => [sentence, sentence.written(holds)])),
+    ...(footnote && { footnote: footnote.written(holds) }),
+    ...(ratesOn !== undefined && { ratesOn }),
+    leads: said(leads ? madeOnce(leads) : []),
+    notes: said([...madeOnce(notes), ...(apart.notes ?? [])]),
+    assumptions: said(madeOnce(assumptions)),
   }
 }
 
-const sentenceOf = (one: object | string): Sentence | undefined =>
-  typeof one === 'object' && 'says' in one ? (one.says as Sentence) : undefined
+function writtenAnswer({ before, about, announced, columns, ...large }: LargeAnswerOf, headline: Headline, holds: Holds) {
+  const { amount = headline.amount, compared = headline.compared } = large
+  return {
+    ...large,
+    field: keyOfNamed(amount),
+    amount: mentioned(amount),
+    compared,
+    ...(before && { before: before.written(holds) }),
+    about: about.written(holds),
+    announced: announced.written(holds),
+    ...(columns && { columns: [writtenColumn(columns[0]), writtenColumn(columns[1])] as const }),
+  }
+}
 
-const largeAnswerOf = ({ large }: Answer, holds: Holds): LargeAnswerOf | undefined =>
-  large && 'condition' in large ? (holds(large.condition) ? large.holding : large.otherwise) : large
+const writtenColumn = ({ amount, name }: ColumnOf) => ({ field: keyOfNamed(amount), name, amount: mentioned(amount) })
 
 /**
  * An explanation with the values of its amounts. `fields` are what was typed: such a row must be shown to the penny as it is, and so must
  * the answer.
  */
 export function explained(written: WrittenExplanation, values: Values, record: Result['record'], fields: object): Explanation {
-  const { answer, large, shared, working } = written
-  const { headline, footnote, ratesOn } = answer
+  const { headline, large, lines, shared, working, footnote, ratesOn, leads, notes, assumptions } = written
   const exact = written.rows.map((row) => exactRow(row, values))
   const isFixed = ({ key, isFixed: isSaidSo, of = [key] }: ExactRow) =>
     isSaidSo || key === headline.key || of.every((name) => name in fields)
   const rows = rowsAsShown(exact, record, isFixed)
-  const pence = new Map(written.rows.map(({ row }, index) => [row.amount, rows[index]?.shown.pence]))
-  const say = (sentence: Sentence): Said =>
-    saidWith(written.written.get(sentence) ?? [], (amount, as) =>
-      as === 'rate' || as === 'for-each-pound' ? values.of(amount) : (pence.get(amount) ?? values.asShown(amount)),
-    )
-  const inPence = (amount: Amount): SaidAmount => ({ value: pence.get(amount) ?? values.asShown(amount), as: 'pence' })
+  const valueOf: ValueOf = (amount, as) =>
+    as === 'rate' || as === 'for-each-pound'
+      ? values.of(amount)
+      : (rows[written.rows.findIndex(({ row }) => row.amount === amount)]?.shown.pence ?? values.asShown(amount))
+  const say = (sentence: WrittenSentence) => saidWith(sentence, valueOf)
+  const told = <One extends { readonly says: WrittenSentence }>(one: One): Omit<One, 'says'> & { readonly says: Said } => {
+    const says = say(one.says)
+    return says === one.says ? (one as One & { readonly says: Said }) : { ...one, says }
+  }
+  const { before, about, announced, columns, amount, ...rest } = large
+  const columnOf = (column: Written<Column>): Column => ({ ...column, amount: amountWith(column.amount, valueOf) })
   return {
     headline: headline.key,
     isKept: headline.isKept,
     compared: headline.compared,
-    ...(large && { large: largeAnswer(large, answer, inPence, say) }),
+    large: {
+      ...rest,
+      amount: amountWith(amount, valueOf),
+      ...(before && { before: say(before) }),
+      about: say(about),
+      announced: say(announced),
+      ...(columns && { columns: [columnOf(columns[0]), columnOf(columns[1])] }),
+    },
     rows,
-    lines: linesUnder(written, rows, say),
+    lines: lines.flatMap(({ before: above, text, ...line }) => {
+      const after = above.findLast((key) => rows.some((row) => row.key === key && !row.layout?.isHidden && !row.layout?.place))
+      return after === undefined ? [] : [{ ...line, after, text: say(text) }]
+    }),
     ...(footnote && { footnote: say(footnote) }),
     ...(ratesOn !== undefined && { ratesOn }),
     addsUpInPounds: addsUpInPounds(rows),
     shares: sharesOf(shared === written.rows ? exact : shared.map((row) => exactRow(row, values))),
     ...workedOut(working, values),
-    leads: written.leads.map(({ says, link }): Lead => ({ says: say(says), ...(link && { link }) })),
-    notes: written.notes.map((one): Note => {
-      if (typeof one !== 'object' || !('key' in one)) return { key: Array.isArray(one) ? '' : (one as string) }
-      const { key, says, onMargin } = one
-      return { key, says: say(says), ...(onMargin && { onMargin }) }
-    }),
-    assumptions: written.assumptions.map((one): Assumption => {
-      if (!('key' in one)) return one as Assumption
-      const { key, says, where: _, ...more } = one
-      return { code: key, says: say(says), ...more }
-    }),
+    leads: leads.map(told),
+    notes: notes.map(told),
+    assumptions: assumptions.map(told),
   }
-}
-
-const largeAnswer = (
-  { amount, compared, before, period, about, announced, columns }: LargeAnswerOf,
-  { headline }: Answer,
-  inPence: (amount: Amount) => SaidAmount,
-  say: (sentence: Sentence) => Said,
-): LargeAnswer => ({
-  field: amount ? keyOfNamed(amount) : headline.key,
-  amount: inPence(amount ?? headline.amount),
-  compared: compared ?? headline.compared,
-  ...(before && { before: say(before) }),
-  ...(period !== undefined && { period }),
-  about: say(about),
-  announced: say(announced),
-  ...(columns && {
-    columns: [columns[0], columns[1]].map(({ amount: each, name }) => ({ field: keyOfNamed(each), name, amount: inPence(each) })) as [
-      Column,
-      Column,
-    ],
-  }),
-})
-
-/** The lines of the card that are no amounts, each under the row before it in the ledger that is shown there. */
-function linesUnder({ answer: { ledger }, lines }: WrittenExplanation, rows: readonly Row[], say: (sentence: Sentence) => Said): Line[] {
-  const isInLedger = ({ key }: Entry) => rows.some((row) => row.key === key && !row.layout?.isHidden && !row.layout?.place)
-  return lines.flatMap(({ row: { key, text }, label }) => {
-    const after = ledger
-      .slice(
-        0,
-        ledger.findIndex((entry) => entry.key === key && entry.text),
-      )
-      .findLast(isInLedger)
-    return text && after ? [{ key, after: after.key, label, text: say(text) }] : []
-  })
 }
 
 function exactRow({ row, label, of }: ShownRow, values: Values): ExactRow {
@@ -208,17 +198,4 @@ const partsMade = new WeakMap<() => unknown, unknown>()
 function madeOnce<Part>(make: () => Part): Part {
   if (!partsMade.has(make)) partsMade.set(make, make())
   return partsMade.get(make) as Part
-}
-
-const made = <One>(all: readonly One[] | (() => readonly One[])): readonly One[] => (typeof all === 'function' ? madeOnce(all) : all)
-
-/** The notes or assumptions that apply. */
-function applying<One extends object | string>(all: readonly (One | readonly [One, Condition])[], holds: Holds): One[] {
-  const found: One[] = []
-  for (const one of all) {
-    if (Array.isArray(one)) {
-      if (holds(one[1] as Condition)) found.push(one[0] as One)
-    } else if (!(typeof one === 'object' && 'where' in one) || holds(one.where as Condition)) found.push(one as One)
-  }
-  return found
 }

@@ -115,10 +115,10 @@ describe('a headline', () => {
   it('is money that somebody keeps, or money that somebody pays', () => {
     expect(kept(gain, 'you would keep')).toEqual({ key: 'gain', amount: gain, compared: 'you would keep', isKept: true })
     expect(paid(tax, 'the tax would be')).toEqual({ key: 'tax', amount: tax, compared: 'the tax would be', isKept: false })
-    expect([kept(pay), paid(either)].map(({ key }) => key)).toEqual(['pay', 'gain'])
+    expect([kept(pay, ''), paid(either, '')].map(({ key }) => key)).toEqual(['pay', 'gain'])
   })
 
   it('must have a key', () => {
-    for (const make of [kept, paid]) expect(() => make(pay.percent(number(20)))).toThrow('the amount of an answer needs a name')
+    for (const make of [kept, paid]) expect(() => make(pay.percent(number(20)), '')).toThrow('the amount of an answer needs a name')
   })
 })

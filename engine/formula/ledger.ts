@@ -163,5 +163,5 @@ export function keyOfNamed(amount: Amount): string {
 }
 
 const headline = (amount: Amount, compared: string, isKept: boolean): Headline => ({ key: keyOfNamed(amount), amount, compared, isKept })
-export const kept = (amount: Amount, compared = ''): Headline => headline(amount, compared, true)
-export const paid = (amount: Amount, compared = ''): Headline => headline(amount, compared, false)
+export const kept = (amount: Amount, compared: string): Headline => headline(amount, compared, true)
+export const paid = (amount: Amount, compared: string): Headline => headline(amount, compared, false)

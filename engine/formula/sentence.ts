@@ -1,14 +1,14 @@
 import type { Decimal } from '../money/decimal.ts'
 import { roundToPenny } from '../money/rounding.ts'
 import type { Unit } from '../rates/figure.ts'
-import type { Form, Said } from '../result/said.ts'
+import type { Form, Said, SaidAmount } from '../result/said.ts'
 import type { Amount } from './amount.ts'
 import type { Condition } from './condition.ts'
 import type { Holds } from './decisions.ts'
 import { Words } from './name.ts'
 
 /** An amount in a sentence, and how it is written there. */
-interface Mention {
+export interface Mention {
   readonly amount: Amount
   readonly as: Form | { readonly unit: Unit }
   readonly around?: Around
@@ -41,7 +41,7 @@ export class Sentence extends Words {
 
   /** What is said where certain conditions hold. */
   written(holds: Holds): WrittenSentence {
-    return this.#parts(holds).flatMap((part) => (part instanceof Sentence ? part.written(holds) : part))
+    return this.#parts(holds).flatMap((part) => (part instanceof Sentence ? part.written(holds) : part === '' ? [] : [part]))
   }
 }
 
@@ -59,7 +59,8 @@ export function say(texts: TemplateStringsArray, ...held: readonly (Part | Amoun
 
 const isAmount = (one: Part | Amount): one is Amount => typeof one === 'object' && 'operation' in one
 
-const mentioned = (amount: Amount): Mention =>
+/** An amount as a sentence has it if it says nothing else. */
+export const mentioned = (amount: Amount): Mention =>
   amount.operation.kind === 'figure' ? { amount, as: { unit: amount.operation.figure.unit } } : { amount, as: 'pence' }
 
 /** An amount with pence only where there are any: £12,570. */
@@ -92,13 +93,26 @@ export const listed = (...things: readonly (readonly [where: Condition, words: S
     return there.flatMap(([, words], index) => [index === 0 ? '' : index === there.length - 1 ? ' and ' : ', ', words])
   })
 
+/** What an amount of a sentence comes to, in the unit of its form. */
+export type ValueOf = (amount: Amount, as: Mention['as']) => Decimal
+
 /** A sentence with the values of its amounts. */
-export const saidWith = (written: WrittenSentence, valueOf: (amount: Amount, as: Mention['as']) => Decimal): Said =>
-  written.flatMap((part): Said => {
-    if (typeof part === 'string') return part === '' ? [] : [part]
-    const { amount, as, around } = part
-    const value = valueOf(amount, as)
-    const said = typeof as === 'object' ? { value, unit: as.unit } : { value, as }
-    if (!around) return [said]
-    return roundToPenny(value).isZero() ? [around.atNil] : [around.before, said, around.after]
-  })
+export const saidWith = (written: WrittenSentence, valueOf: ValueOf): Said =>
+  isText(written)
+    ? written
+    : written.flatMap((part): Said => {
+        if (typeof part === 'string') return [part]
+        const said = amountWith(part, valueOf)
+        const { around } = part
+        if (!around) return [said]
+        return roundToPenny(said.value).isZero() ? [around.atNil] : [around.before, said, around.after]
+      })
+
+/** An amount of a sentence with its value. */
+export function amountWith({ amount, as }: Mention, valueOf: ValueOf): SaidAmount {
+  const value = valueOf(amount, as)
+  return typeof as === 'object' ? { value, unit: as.unit } : { value, as }
+}
+
+/** Whether a sentence has no amounts, as most have none. Then it is the same for all values. */
+const isText = (written: WrittenSentence): written is readonly string[] => written.every((part) => typeof part === 'string')

@@ -18,8 +18,10 @@ export interface Result {
   /** Whether the answer is money that somebody keeps, so that more is better, or money that somebody pays. */
   readonly isKept: boolean
   /** What the headline is to its visitor: `you would keep`, which an amount or “the same” follows. */
-  readonly compared?: string
-  readonly large?: LargeAnswer
+  readonly compared: string
+  readonly large: LargeAnswer
+  /** Whether amounts are prices, which always have their pence. */
+  readonly isPrice: boolean
   readonly rows: readonly Row[]
   /** What the card shows among its rows that is no amount. */
   readonly lines: readonly Line[]
@@ -86,7 +88,7 @@ export interface Lead {
 /** Something that a visitor should know. */
 export interface Note {
   readonly key: string
-  readonly says?: Said
+  readonly says: Said
   readonly onMargin?: OnMargin
 }
 
@@ -100,8 +102,8 @@ export interface BandTable {
 
 /** Something that a calculation assumes. `explain/alternatives.ts` works out what another choice in its field would change. */
 export interface Assumption {
-  readonly code: string
-  readonly says?: Said
+  readonly key: string
+  readonly says: Said
   /** Set where the form asks for it openly, so that nobody is surprised by it. */
   readonly isAsked?: boolean
   /** Set where it is told first, whatever difference it makes. */

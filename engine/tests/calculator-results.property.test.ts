@@ -55,7 +55,7 @@ describe.each(CALCULATORS.map((calculator) => ({ slug: calculator.slug, calculat
       calculator,
       (_, { assumptions, ...result }) => {
         const notes = noteKeysOf(result)
-        const codes = assumptions.map(({ code }) => code)
+        const codes = assumptions.map(({ key }) => key)
         expect([...notes, ...codes].filter((code) => !KEBAB_CASE.test(code))).toEqual([])
         expect([new Set(notes).size, new Set(codes).size]).toEqual([notes.length, codes.length])
       },

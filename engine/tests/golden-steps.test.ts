@@ -73,8 +73,8 @@ const misnamedIn = ({ rows, shares, notes, assumptions }: Result, { fields }: Ca
   ...shares
     .filter(({ key, label }) => label !== rows.find((row) => row.key === key)?.label)
     .map(({ key }) => `${key} is called otherwise in its row`),
-  ...[...notes.map(({ key }) => key), ...assumptions.map(({ code }) => code)].filter((code) => KEBAB_CASE.exec(code)?.[0] !== code),
-  ...repeated([...notes.map(({ key }) => key), ...assumptions.map(({ code }) => code)]),
+  ...[...notes.map(({ key }) => key), ...assumptions.map(({ key }) => key)].filter((code) => KEBAB_CASE.exec(code)?.[0] !== code),
+  ...repeated([...notes.map(({ key }) => key), ...assumptions.map(({ key }) => key)]),
   ...(assumptions.length > 0 ? [] : ['nothing is assumed']),
   ...assumptions.flatMap(({ field }) => (field === undefined || field in fields ? [] : [`there is no field ${field}`])),
 ]

@@ -60,7 +60,7 @@ describe.each(WITH_ROWS)('golden/left-out/%s.csv', async (slug) => {
     const results = await goldenResultsShown(slug)
     const amounts = results.flatMap(({ inputs, result }) => calculator.leftOut(inputs, result).map((amount) => ({ ...amount, result })))
     // A page shows each amount below the assumption that leaves it out.
-    expect(amounts.filter(({ assumption, result }) => !result.assumptions.some(({ code }) => code === assumption))).toEqual([])
+    expect(amounts.filter(({ assumption, result }) => !result.assumptions.some(({ key }) => key === assumption))).toEqual([])
     const named = new Set(amounts.map(({ name }) => name))
     const held = new Set(rows.flatMap(({ out }) => Object.keys(out).filter((name) => out[name] !== 'nothing')))
     expect([...held].sort()).toEqual([...named].sort())

@@ -32,7 +32,7 @@ export const toldBy = (result: Result) => ({
   bandTables: result.bandTables.map(tellBands),
   steps: result.steps.map(tellStep),
   notes: noteKeysOf(result),
-  assumptions: result.assumptions.map(({ code, field }) => (field === undefined ? code : `${code} by ${field}`)),
+  assumptions: result.assumptions.map(({ key, field }) => (field === undefined ? key : `${key} by ${field}`)),
 })
 
 /** What the rows and the steps of a result come to, by key, to the penny. */

@@ -81,8 +81,8 @@ it.each(SLUGS)('what %s leaves out belongs to its assumptions, in their order, a
   const calculator = await calculatorNamed(slug)
   for (const { told, inputs, result } of await goldenResultsShown(slug)) {
     const leftOut = calculator.leftOut(inputs, result)
-    const codes = result.assumptions.map(({ code }) => code)
-    const places = leftOut.map(({ assumption }) => codes.indexOf(assumption))
+    const keys = result.assumptions.map(({ key }) => key)
+    const places = leftOut.map(({ assumption }) => keys.indexOf(assumption))
     expect([told, ...places]).toEqual([told, ...places.toSorted((a, b) => a - b)])
     expect([told, ...places.filter((place) => place < 0)]).toEqual([told])
     expect([told, ...repeated(leftOut.map(({ assumption, name }) => `${assumption} ${name}`))]).toEqual([told])

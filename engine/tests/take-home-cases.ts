@@ -100,6 +100,12 @@ export type PayWorkedOut = ReturnType<typeof payOf>
 type Inputs = InputsOf<typeof fields>
 /** The result that a page gets. */
 export const resultOf = (asked: Case): Result => calculator.calculate(inputsOf(asked), { ruleSet: asked.ruleSet, taxYear: TAX_YEAR })
+/** A result without its sentences, which name the page and the choices. */
+export const unsaid = ({ large, leads, notes, assumptions, ...result }: Omit<Result, 'record'> & { readonly record: object }) => ({
+  ...result,
+  keys: [large.field, leads.length, ...[...notes, ...assumptions].map(({ key }) => key)],
+})
+
 /** A value as plain data, with decimals as text, to compare two results. */
 export const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 

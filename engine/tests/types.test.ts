@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { fields } from '../calculators/income-tax/fields.ts'
 import { NIL } from '../formula/amount.ts'
 import type { Answer } from '../formula/answer.ts'
+import { note } from '../formula/answer.ts'
 import { calculatorOf } from '../formula/calculator-of.ts'
 import { paid } from '../formula/ledger.ts'
+import { Sentence, say } from '../formula/sentence.ts'
 import type { InputsOf } from '../inputs/field.ts'
 import { parserOf } from '../inputs/parse.ts'
 import { Decimal } from '../money/decimal.ts'
 import type { EntryId } from '../rates/figure.ts'
+import { NO_WORDS } from './no-words.ts'
 import { ratesOf } from './rates.ts'
 import { inputsOf, NOTHING } from './take-home-cases.ts'
 
@@ -48,14 +51,22 @@ const headlineOf = (answer: () => Answer) =>
 
 describe('an answer does not compile', () => {
   const tax = NIL.named('tax', 'Tax')
-  const said: Omit<Answer, 'headline'> = { ledger: [], notes: [], assumptions: [] }
+  const said: Omit<Answer, 'headline'> = { ledger: [], ...NO_WORDS }
 
   it('that does not say whether it is kept or paid', () => {
-    expect(headlineOf(() => ({ ...said, headline: paid(tax) }))).toBe('tax')
+    expect(headlineOf(() => ({ ...said, headline: paid(tax, 'the tax would be') }))).toBe('tax')
     // @ts-expect-error an amount alone does not say
-    expect(headlineOf(() => ({ ...said, headline: tax }))).not.toBe('tax')
+    expect(() => headlineOf(() => ({ ...said, headline: tax }))).toThrow(TypeError)
     // @ts-expect-error neither does a key
-    expect(headlineOf(() => ({ ...said, headline: 'tax' }))).not.toBe('tax')
+    expect(() => headlineOf(() => ({ ...said, headline: 'tax' }))).toThrow(TypeError)
+  })
+
+  it('whose sentence was not made by `say`, so that an amount in it would be lost', () => {
+    expect(note('taxed', true, say`You pay ${tax}.`).says).toBeInstanceOf(Sentence)
+    // @ts-expect-error a text holds no amounts
+    expect(note('taxed', true, 'You pay £20.').says).not.toBeInstanceOf(Sentence)
+    // @ts-expect-error nor does what a step means
+    expect(() => tax.means('What you pay.')).not.toThrow()
   })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { NO_WORDS } from '#engine/tests/no-words.ts'
 import { figure, NIL } from '../../engine/formula/amount.ts'
 import { calculatorOf } from '../../engine/formula/calculator-of.ts'
 import { paid, recorded } from '../../engine/formula/ledger.ts'
@@ -35,7 +36,7 @@ function levy(
     answer({ pay }, rates) {
       const levied = paysLevy ? pay.times(figure(rates.vat.standardRate)) : NIL
       const due = levied.named('levy', 'Levy')
-      return { headline: paid(due), ledger: [recorded(pay), recorded(due)], notes: [], assumptions: [] }
+      return { headline: paid(due, ''), ledger: [recorded(pay), recorded(due)], ...NO_WORDS }
     },
   })
 }

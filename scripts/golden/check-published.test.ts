@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { NO_WORDS } from '#engine/tests/no-words.ts'
 import { byBands, number } from '../../engine/formula/amount.ts'
 import { calculatorOf } from '../../engine/formula/calculator-of.ts'
 import { isAbove } from '../../engine/formula/condition.ts'
@@ -22,10 +23,9 @@ const tithe = calculatorOf({
     const net = pay.less(tax).named('netIncome', 'Net')
     const loan = recorded(pay.percent(number(9)), keyed('studentLoan'), where(isAbove(pay, number(1000))))
     return {
-      headline: kept(net),
+      headline: kept(net, ''),
       ledger: [shown(pay, keyed('grossIncome')), shown(tax, deduction), shown(net, total), loan],
-      notes: [],
-      assumptions: [],
+      ...NO_WORDS,
     }
   },
 })

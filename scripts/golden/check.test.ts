@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { NO_WORDS } from '#engine/tests/no-words.ts'
 import { calculator as selfEmployed } from '../../engine/calculators/self-employed/answer.ts'
 import { calculator } from '../../engine/calculators/vat/answer.ts'
 import { figure } from '../../engine/formula/amount.ts'
@@ -30,7 +31,7 @@ const LEVY = calculatorOf({
   tables: { vat: { standardRate: rate } },
   answer({ pay }, rates) {
     const levy = pay.times(figure(rates.vat.standardRate)).named('levy', 'Levy')
-    return { headline: paid(levy), ledger: [recorded(levy)], notes: [], assumptions: [] }
+    return { headline: paid(levy, ''), ledger: [recorded(levy)], ...NO_WORDS }
   },
 })
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it, vi } from 'vitest'
+import { NO_WORDS } from '#engine/tests/no-words.ts'
 import type { Calculator } from '../../engine/calculator.ts'
 import { figure } from '../../engine/formula/amount.ts'
 import { calculatorOf } from '../../engine/formula/calculator-of.ts'
@@ -108,7 +109,7 @@ describe('a value of a table', () => {
     tables,
     answer: ({ pay }, { vat }) => {
       const due = pay.times(figure(vat.standardRate)).named('levy', 'Levy')
-      return { headline: paid(due), ledger: [recorded(due)], notes: [], assumptions: [] }
+      return { headline: paid(due, ''), ledger: [recorded(due)], ...NO_WORDS }
     },
   })
   const unnoticed = (rows: readonly string[], written: readonly WrittenFigure[] = []) => {

@@ -1,12 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { calculators } from '../../web/calculators/index.ts'
 import { answer } from '../../web/entry.server.tsx'
 import type { About } from '../../web/site/about.ts'
 import { elementsOf } from '../lib/html.ts'
-import { textsIn } from './tests/texts-in.ts'
+import { saidIn, textsIn } from './tests/texts-in.ts'
 
 const shared = import.meta.glob<string>('../../web/components/**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' })
+
+const engine = import.meta.glob<string>('../../engine/calculators/*/*.ts', { eager: true, query: '?raw', import: 'default' })
 
 const NO_ASSETS = { styles: [], scripts: [], preloads: [] }
 
@@ -27,8 +28,8 @@ const saidByComponents = new Set(
 async function sentencesOf({ slug, path }: About): Promise<Set<string>> {
   const page = await (await answer(path, () => NO_ASSETS)).text()
   const body = elementsOf(page).querySelector('main')?.structuredText ?? ''
-  const result = readFileSync(new URL(`../../web/calculators/${slug}/answer.tsx`, import.meta.url), 'utf8')
-  const said = textsIn(result, 'answer.tsx').flatMap(({ text }) => sentencesIn(text))
+  const own = Object.entries(engine).filter(([file]) => file.includes(`/calculators/${slug}/`))
+  const said = own.flatMap(([file, source]) => saidIn(source, file).flatMap(({ text }) => sentencesIn(text)))
   return new Set([...sentencesIn(body), ...said].filter((sentence) => !saidByComponents.has(sentence)))
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { NO_WORDS } from '#engine/tests/no-words.ts'
 import { type Amount, figure, HUNDRED, NIL, number, when } from '../../engine/formula/amount.ts'
 import { calculatorOf } from '../../engine/formula/calculator-of.ts'
 import { isAbove, not } from '../../engine/formula/condition.ts'
@@ -45,7 +46,7 @@ const calculator = calculatorOf({
     const fee = when(isBig, number(2).named('bigFee', 'Big fee'), number(1).named('smallFee', 'Small fee'))
     const taxOf = (amount: Amount) => amount.times(figure(on('2024-10-30').vat.standardRate))
     return {
-      headline: kept(left),
+      headline: kept(left, ''),
       ledger: [
         shown(pay),
         shown(given, deduction, ifAny, orNilUnless(isGiven)),
@@ -65,8 +66,7 @@ const calculator = calculatorOf({
         recorded(taxOf(left), keyed('laterTax')),
         ...(rates.methods.incomeTax.personalAllowanceTaper.value === 'tapered' ? [recorded(given.asPercentOf(pay), keyed('share'))] : []),
       ],
-      notes: [],
-      assumptions: [],
+      ...NO_WORDS,
     }
   },
 })

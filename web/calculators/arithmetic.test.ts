@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 /** Where a page compares two answers, or adds up what an answer shows, and no amount of the engine is the same. */
 const OF_ANSWERS: Readonly<Record<string, string>> = {
   'ir35/comparison.tsx': 'the difference between the two statuses, row by row',
-  'pension-allowance/answer.tsx': 'the allowance used from three earlier years, in one sentence',
 }
 
 /** Methods of a decimal or an amount that make another, and functions that do the same. No text, list or date has such a method. */
@@ -19,7 +18,7 @@ const withArithmetic = pages.filter((path) => ARITHMETIC.test(readFileSync(new U
 
 describe('the pages of the calculators', () => {
   it('work out no amounts: they ask a rule or a calculator of the engine', () => {
-    expect(pages.length).toBeGreaterThan(100)
+    expect(pages.length).toBeGreaterThan(90)
     expect(withArithmetic.filter((path) => !(path in OF_ANSWERS))).toEqual([])
   })
 

@@ -6,9 +6,7 @@ import { answerInOtherYear } from '#engine/explain/between-years.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import type { RuleSet, TaxYear } from '#engine/rates/rates-at.ts'
 import type { GoldenRow } from '#golden/code/read-golden.ts'
-import { answerFieldOf } from '../components/results/answer-words.ts'
 import { Ledger } from '../components/results/ledger.tsx'
-import type { AnswerInWords } from '../components/results/result-card.tsx'
 import Waterfall from '../components/results/waterfall.tsx'
 import Working from '../components/results/working.tsx'
 import YearWaterfall from '../components/results/year-waterfall.tsx'
@@ -26,17 +24,16 @@ import { AT_ROOT, choiceRows, coveringRows, fullestRow, noughtsOf, shownFigures,
 import { amountsIn, penceOf, penceShown, poundsAndPence } from '../e2e/support/money.ts'
 import type { Outcome } from '../form/answer.ts'
 import { calculators } from './index.ts'
+import { Aside } from './ir35/comparison.tsx'
+import { answerFor } from './tests/answers.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 // A card names the address that it is printed from.
 vi.stubGlobal('location', new URL('https://example.org/'))
 
-const answers = import.meta.glob<AnswerInWords>('./*/answer.tsx', { import: 'answer', eager: true })
-const answerOf = (slug: string) => answers[`./${slug}/answer.tsx`] as AnswerInWords
-
 /** What comes of a row’s inputs, with a 0 in each main amount that it leaves blank, as a visitor must type one. */
 function outcomeOf(slug: string, row: Pick<GoldenRow, 'in'>, ruleSet: RuleSet = 'statute', taxYear: TaxYear = AT_ROOT): Outcome {
-  const { calculator } = answerOf(slug)
+  const { calculator } = answerFor(slug)
   const { inputs } = calculator.parse({ ...noughtsOf(slug), ...row.in }, taxYear) as { inputs: Outcome['inputs'] }
   return { inputs, result: calculator.calculate(inputs, { ruleSet, taxYear }) }
 }
@@ -54,30 +51,29 @@ function rowsIn(html: HTMLElement): ShownRow[] {
 }
 
 function rendered(slug: string, outcome: Outcome): HTMLElement {
-  const { ResultCard } = answerOf(slug)
+  const { ResultCard } = answerFor(slug)
   return parse(renderToStaticMarkup(<ResultCard {...outcome} isStale={false} chooseRuleSet={() => {}} />))
 }
 
 /** The card as it comes, in pounds unless the calculator always has pence. */
 function cardOf(slug: string, outcome: Outcome): Card {
-  const { announce } = answerOf(slug)
+  const { announce } = answerFor(slug)
   const html = rendered(slug, outcome)
   const textOf = (selector: string) => html.querySelector(selector)?.text ?? ''
-  return { rows: rowsIn(html), said: { answer: textOf('.answer'), status: announce(outcome), foot: textOf('.ledger-foot') } }
+  return { rows: rowsIn(html), said: { answer: textOf('.answer'), status: announce(outcome.result), foot: textOf('.ledger-foot') } }
 }
 
 /** Its ledger once “Show pence” is ticked. */
-function rowsInPence(slug: string, { result }: Outcome): ShownRow[] {
-  const { words } = answerOf(slug)
-  const rows = result.rows.filter(({ key }) => !words.inAside?.includes(key))
-  return rowsIn(parse(renderToStaticMarkup(<Ledger rows={rows} layout={words.ledger} showsPence />)))
+function rowsInPence({ result }: Outcome): ShownRow[] {
+  const rows = result.rows.filter(({ layout }) => layout?.place !== 'comparison')
+  return rowsIn(parse(renderToStaticMarkup(<Ledger rows={rows} showsPence />)))
 }
 
 /** Its working, opened. */
 function workingOf(slug: string, outcome: Outcome): HTMLElement {
-  const { calculator, words } = answerOf(slug)
-  const on = words.ratesOn?.(outcome) ?? taxYears[outcome.result.taxYear].starts
-  const context = { result: outcome.result, on, fields: calculator.fields, words: words.steps ?? {}, goTo: () => {}, asked: undefined }
+  const { calculator } = answerFor(slug)
+  const on = outcome.result.ratesOn ?? taxYears[outcome.result.taxYear].starts
+  const context = { result: outcome.result, on, fields: calculator.fields, goTo: () => {}, asked: undefined }
   return parse(renderToStaticMarkup(<Working {...context} />))
 }
 
@@ -86,12 +82,12 @@ const HOW_SURE =
 
 describe.each(calculators)('the card of $slug', ({ slug }) => {
   it('has golden figures to the penny and to the pound, in its answer and around it', () => {
-    const faultsInRows = answerOf(slug).calculator.isPrice === true ? faultsInPence : faultsInPounds
+    const faultsInRows = answerFor(slug).calculator.isPrice ? faultsInPence : faultsInPounds
     const faults = coveringRows(slug).flatMap((row) => {
       const outcome = outcomeOf(slug, row, 'statute', row.taxYear as TaxYear)
       const expected = shownFigures(slug, row)
       const card = cardOf(slug, outcome)
-      const rows = rowsInPence(slug, outcome)
+      const rows = rowsInPence(outcome)
       const found = [
         ...faultsInPence(rows, expected),
         ...faultsInRows(card.rows, expected),
@@ -105,14 +101,14 @@ describe.each(calculators)('the card of $slug', ({ slug }) => {
 
   it.each(['constants', 'text'] as const)('has the golden figures of %s to the penny', (ruleSet) => {
     const faults = choiceRows(slug, ruleSet).flatMap((row) => {
-      const rows = rowsInPence(slug, outcomeOf(slug, row, ruleSet, row.taxYear as TaxYear))
+      const rows = rowsInPence(outcomeOf(slug, row, ruleSet, row.taxYear as TaxYear))
       return faultsWhereGolden(rows, shownFigures(slug, row)).map((fault) => `${row.case}: ${fault}`)
     })
     expect(faults).toEqual([])
   })
 
   it.each(checkedFigures.filter((figure) => figure.slug === slug))('has the checked figures of $title', ({ typed, shown }) => {
-    const rows = rowsInPence(slug, outcomeOf(slug, { in: typed }))
+    const rows = rowsInPence(outcomeOf(slug, { in: typed }))
     for (const [key, amount] of Object.entries(shown)) {
       expect(rows.find((row) => row.key === key)?.amount, key).toMatch(new RegExp(`^−?${poundsAndPence(penceOf(amount))}$`))
     }
@@ -165,9 +161,9 @@ describe.each(calculators)('the card of $slug', ({ slug }) => {
   })
 
   it('is compared with other rules by reasons that add up exactly to the difference', () => {
-    const { calculator, words } = answerOf(slug)
+    const { calculator } = answerFor(slug)
     const outcome = outcomeOf(slug, fullestRow(slug))
-    const field = answerFieldOf(words, outcome.result)
+    const { field } = outcome.result.large
     const amountUnder = (ruleSet: RuleSet) => String(calculator.record(outcome.inputs, { ruleSet, taxYear: AT_ROOT })[field])
     for (const from of ['constants', 'text'] as const) {
       if (amountUnder(from) === amountUnder('statute')) continue
@@ -176,10 +172,10 @@ describe.each(calculators)('the card of $slug', ({ slug }) => {
   })
 
   it('is compared with another year by changes that add up exactly to the difference', () => {
-    const { calculator, words } = answerOf(slug)
+    const { calculator } = answerFor(slug)
     const { inputs, result } = outcomeOf(slug, fullestRow(slug))
     const { tables } = calculator
-    const compared = { calculator, inputs, from: AT_ROOT, to: '2026-27', field: answerFieldOf(words, result), tables } as const
+    const compared = { calculator, inputs, from: AT_ROOT, to: '2026-27', field: result.large.field, tables } as const
     const html = renderToStaticMarkup(<YearWaterfall compared={compared} />)
     if (html.includes('waterfall')) expectToAddUp(html)
     else expect(answerInOtherYear(compared)).toEqual(result.record[compared.field])
@@ -221,9 +217,8 @@ describe('the card of a contract', () => {
     'has the other status next to its own: %s',
     (_, asked, other) => {
       const outcome = outcomeOf('ir35', asked)
-      const { Aside } = answerOf('ir35').words
       const cellsOf = (name: string, showsPence: boolean) => {
-        const html = parse(renderToStaticMarkup(Aside && <Aside {...outcome} showsPence={showsPence} />))
+        const html = parse(renderToStaticMarkup(<Aside {...outcome} showsPence={showsPence} />))
         const row = html.querySelectorAll('tr').find((each) => each.querySelector('th')?.text === name)
         return (row?.querySelectorAll('td') ?? []).map(({ text }) => penceShown(text.replace('+', '')))
       }

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
-import type { Headline } from '../form/answer.ts'
+import type { Answer } from '../form/answer.ts'
 import { taxYear } from '../text/dates.ts'
 import { FormLink } from './form-link.tsx'
 
 interface Props {
-  readonly headline: Headline
+  readonly answer: ReturnType<Answer['inBrief']>
   readonly of: TaxYear
   readonly isStale: boolean
   /** The results card, which holds the large answer. */
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** On a small screen, the answer with its tax year and a way back to the form while the large answer is out of sight. */
-export function AnswerBar({ headline: { amount, period }, of, isStale, card }: Props) {
+export function AnswerBar({ answer: { amount, period }, of, isStale, card }: Props) {
   const [isAnswerSeen, setAnswerSeen] = useState(true)
   useEffect(() => {
     const answer = card.current?.querySelector('.answer')

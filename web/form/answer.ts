@@ -13,6 +13,16 @@ export interface Outcome {
   readonly inputs: Inputs
 }
 
+export interface AsideProps extends Outcome {
+  readonly showsPence: boolean
+}
+
+/** What a form loads when it is first used: the arithmetic, and what its card shows next to the ledger, such as a comparison. */
+export interface Loaded {
+  readonly calculator: Calculator
+  readonly Aside?: ComponentType<AsideProps>
+}
+
 export interface ResultCardProps extends Outcome {
   readonly isStale: boolean
   readonly chooseRuleSet: (ruleSet: RuleSet) => void
@@ -26,31 +36,14 @@ export interface EachTaxpayerProps {
   readonly isStale: boolean
 }
 
-export interface Headline {
-  /** Words that lead to the amount: `You have`. */
-  readonly before?: string
-  readonly amount: string
-  readonly period?: string
-  readonly about: string
-  /** Two answers of equal weight, one of them that of the headline, to be shown next to each other. */
-  readonly columns?: readonly [HeadlineColumn, HeadlineColumn]
-}
-
-/** One of two answers: the field of the record that holds it, what it is called, and its amount. */
-export interface HeadlineColumn {
-  readonly field: string
-  readonly name: string
-  readonly amount: string
-}
-
 /** The arithmetic, and how its result is shown. */
 export interface Answer {
   readonly calculator: Calculator
   readonly ResultCard: ComponentType<ResultCardProps>
-  /** The one answer: its amount, the period if it has one, and what it is called. */
-  readonly headline: (outcome: Outcome) => Headline
+  /** The answer with its period, on a line by itself. */
+  readonly inBrief: (result: Result) => { readonly amount: string; readonly period: string | undefined }
   /** The answer in one sentence, for a screen reader. */
-  readonly announce: (outcome: Outcome) => string
+  readonly announce: (result: Result) => string
   readonly eachTaxpayer: (inputs: Inputs, ruleSet: RuleSet) => readonly Taxpayer[]
   readonly EachTaxpayer: ComponentType<EachTaxpayerProps>
   readonly announceEach: (taxpayers: readonly Taxpayer[]) => string

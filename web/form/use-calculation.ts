@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Calculator } from '#engine/calculator.ts'
 import type { Taxpayer } from '#engine/explain/each-taxpayer.ts'
-import type { Field } from '#engine/inputs/field.ts'
+import type { Field, Fields } from '#engine/inputs/field.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import type { RuleSet, TaxYear } from '#engine/rates/rates-at.ts'
@@ -9,7 +9,6 @@ import { ruleSetsOffered } from '#engine/rates/rule-sets-offered.ts'
 import type { Result } from '#engine/result/result.ts'
 import { recordUsage } from '../site/usage.ts'
 import type { Answer, Inputs } from './answer.ts'
-import type { CalculatorForm } from './calculator-form.ts'
 import { type FormIssue, issuesIn, isUnfinished } from './form-issues.ts'
 import { blankValues, type FormValues, formDefaults, hiddenFields, readForm, revealChanges, writeForm } from './form-values.ts'
 import { fromFragment, toFragment } from './fragment.ts'
@@ -68,7 +67,7 @@ const RULES = 'rules'
  * A calculator’s form and its outcome. Fields are the browser’s own (what was typed before the page was hydrated is kept);
  * the engine is fetched by `load` when it is first wanted; the address’s fragment carries the inputs and the rule set.
  */
-export function useCalculation({ fields, load }: Pick<CalculatorForm, 'fields' | 'load'>): Calculation {
+export function useCalculation(fields: Fields, load: () => Promise<Answer>): Calculation {
   const form = useRef<HTMLFormElement>(null)
   const defaults = useRef<FormValues>({})
   const calculated = useRef<(Calculated & Shown) | undefined>(undefined)
@@ -239,14 +238,11 @@ const keepInAddress = (fragment: string) =>
 async function stateAfter(
   given: FormValues,
   ruleSet: RuleSet,
-  load: CalculatorForm['load'],
+  load: () => Promise<Answer>,
   hidden: () => ReadonlySet<string>,
 ): Promise<State> {
   // The import fails only where the file cannot be fetched: a visitor who has gone offline.
-  const answer = await load().then(
-    (module) => module.answer,
-    () => undefined,
-  )
+  const answer = await load().catch(() => undefined)
   if (!answer) return { issues: [], unavailable: 1 }
   let read = readBy(answer, given)
   if (read.issues) {

@@ -28,7 +28,7 @@ export function takeHomeAnswer(
   rates: TakeHomePageRates,
   taxYear: TaxYear,
   further: readonly Entry[] = [],
-): Answer {
+): Omit<Answer, 'large'> {
   const { facts, incomeTax, nationalInsurance, studentLoan, pension, netIncome, monthlyNetIncome, shares } = pay
   const hasNoPension = isEqual(pension, NIL)
   return {

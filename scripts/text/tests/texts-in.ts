@@ -1,4 +1,4 @@
-import { parseSync } from 'vite'
+import { parseSync, Visitor } from 'vite'
 
 /** A piece of text in a source file that people may read. */
 interface Text {
@@ -48,6 +48,21 @@ export function textsIn(source: string, file: string): Text[] {
     else if (typeof value === 'number' && value >= 100) add(String(value), node)
   }
   visit(program)
+  return found
+}
+
+/** The text of every sentence that `say` makes in a TypeScript source, with its line. @throws Error if the source cannot be parsed. */
+export function saidIn(source: string, file: string): Text[] {
+  const { program, errors } = parseSync(file, source)
+  if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]?.message}`)
+  const found: Text[] = []
+  new Visitor({
+    TaggedTemplateExpression({ tag, quasi, start }) {
+      if (tag.type !== 'Identifier' || tag.name !== 'say') return
+      const line = source.slice(0, start).split('\n').length
+      for (const { value } of quasi.quasis) found.push({ text: value.cooked ?? '', line })
+    },
+  }).visit(program)
   return found
 }
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { project } from '../../lib/project.ts'
-import { textsIn } from './texts-in.ts'
+import { saidIn, textsIn } from './texts-in.ts'
 
 /** A figure that somebody typed into the site instead of rendering it from `rates/`. */
 interface TypedFigure {
@@ -23,11 +23,13 @@ const MEASURES = 'per ?cent|pounds?|pence|days?|weeks?|months?|years?|miles?|hou
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December'
 const ORDINALS = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|nineteenth|twenty-\\w+|thirtieth|thirty-first'
 
-/** Names with a number in them (Plan 2, plans 1 and 4, Class 1) and laws: FA 2004, SI 2009/470, ITTOIA 2005 Part 6A. */
+/** Names with a number in them (Plan 2, plans 1 and 4, Class 1, Euro 6d-TEMP) and laws: FA 2004, SI 2009/470, ITTOIA 2005 Part 6A, s.25(2). */
 const NAMES = new RegExp(
   [
     String.raw`\b(?:plans?|class(?:es)?) \d+(?:(?:, | and | or )\d+)*`,
+    String.raw`\bEuro \d\w*(?:-\w+)*`,
     String.raw`\b(?:CTA|FA|ITA|ITEPA|ITTOIA|SI|SSCBA|TCGA|TMA|VATA) \d{4}(?:/\d+| Part \d+\w?)?`,
+    String.raw`\bss?\.\d+\w*(?:\(\w+\))*`,
   ].join('|'),
   'giu',
 )
@@ -45,9 +47,12 @@ const CODE = /^-?\d?\d$/
 /** What visitors enter where they have nothing. It is a figure of no table: a rate of nothing is written `0%`. */
 const NOUGHT = '0'
 
+/** Of the engine, only sentences are words for visitors. */
+const isOfEngine = (file: string) => file.startsWith('engine/')
+
 /** The figures typed into one source file. */
 export const figuresTypedIn = (source: string, file: string): TypedFigure[] =>
-  textsIn(source, file)
+  (isOfEngine(file) ? saidIn : textsIn)(source, file)
     .filter(({ text }) => !CODE.test(text))
     .flatMap(({ text, line }) =>
       FIGURES.flatMap((pattern) => [...text.replace(NAMES, '').matchAll(pattern)]).map(([figure]) => ({
@@ -62,9 +67,9 @@ export const figuresTypedIn = (source: string, file: string): TypedFigure[] =>
 /** The figures that may be typed, each with its reason. */
 export const exceptions = (): Exception[] => parse(readFileSync(`${project}/web/typed-figures.yaml`, 'utf8')) as Exception[]
 
-/** The files of the site that contain text: all except tests, and files that are not pages. */
+/** The files that contain words for visitors: all except tests, and files that are not pages. */
 const wordFiles = (): string[] =>
-  globSync('web/**/*.{ts,tsx}', { cwd: project })
+  globSync(['web/**/*.{ts,tsx}', 'engine/{calculators,rules}/**/*.ts'], { cwd: project })
     .filter((file) => !/^web\/(e2e|files)\/|\.test\./.test(file))
     .sort()
 

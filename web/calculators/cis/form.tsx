@@ -26,5 +26,5 @@ export const form: CalculatorForm = {
   prompt: 'Enter a payment to calculate the CIS deduction',
   resultsTitle: 'CIS Calculation',
   Fields: CisFields,
-  load: () => import('./answer.tsx'),
+  load: () => import('#engine/calculators/cis/answer.ts'),
 }

@@ -33,5 +33,5 @@ export const form: CalculatorForm = {
   prompt: 'Enter a salary to calculate what your employees cost',
   resultsTitle: 'Employment Cost Calculation',
   Fields: EmployerNiFields,
-  load: () => import('./answer.tsx'),
+  load: () => import('#engine/calculators/employer-ni/answer.ts'),
 }

@@ -39,5 +39,10 @@ export const form: CalculatorForm = {
   prompt: 'Enter your salary details to see your tax calculation',
   resultsTitle: 'Calculation Results',
   Fields: IncomeTaxFields,
-  load: () => import('./answer.tsx'),
+  // The home page asks only for a salary.
+  moreToEnter: ({ pensionContribution, studentLoanPlan }) =>
+    String(pensionContribution) === '0' && studentLoanPlan === 'none'
+      ? { text: 'Add a pension or student loan', field: 'pensionContribution' }
+      : undefined,
+  load: () => import('#engine/calculators/income-tax/answer.ts'),
 }

@@ -5,10 +5,12 @@ import { ZERO } from '#engine/money/decimal.ts'
 import { roundHalfUp } from '#engine/money/rounding.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { Row } from '#engine/result/row.ts'
-import type { AsideProps } from '../../components/results/answers-in-words.ts'
 import { TableHead } from '../../components/table-head.tsx'
+import type { AsideProps } from '../../form/answer.ts'
 import { pounds, poundsAndPence } from '../../text/format.ts'
 import { otherStatus, statusWords } from './status-words.ts'
+
+export { calculator }
 
 const ROWS = {
   salary: 'Pay',
@@ -24,7 +26,7 @@ const ROWS = {
  * The status that was asked for next to the other one, under the same rules, with the difference. A charge that one status does not have is
  * shown as nothing.
  */
-export function Comparison({ result, inputs, showsPence }: AsideProps) {
+export function Aside({ result, inputs, showsPence }: AsideProps) {
   const status = inputs['ir35Status'] as Ir35Status
   const other = (calculator as Calculator).calculate({ ...inputs, ir35Status: otherStatus(status) }, { ruleSet: result.ruleSet })
   const text = showsPence ? poundsAndPence : pounds

@@ -30,5 +30,5 @@ export const form: CalculatorForm = {
   prompt: 'Enter your contract details to compare inside and outside IR35',
   resultsTitle: 'IR35 Calculation',
   Fields: Ir35Fields,
-  load: () => import('./answer.tsx'),
+  load: () => import('./comparison.tsx'),
 }

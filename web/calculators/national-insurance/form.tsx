@@ -20,5 +20,5 @@ export const form: CalculatorForm = {
   prompt: 'Enter your earnings to see your National Insurance',
   resultsTitle: 'National Insurance Calculation',
   Fields: NationalInsuranceFields,
-  load: () => import('./answer.tsx'),
+  load: () => import('#engine/calculators/national-insurance/answer.ts'),
 }

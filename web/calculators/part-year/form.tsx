@@ -32,5 +32,5 @@ export const form: CalculatorForm = {
   prompt: 'Enter your salary and months worked to see your take-home pay',
   resultsTitle: 'Part-Year Employment Calculation',
   Fields: PartYearFields,
-  load: () => import('./answer.tsx'),
+  load: () => import('#engine/calculators/part-year/answer.ts'),
 }

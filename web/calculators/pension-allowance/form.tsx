@@ -54,5 +54,5 @@ export const form: CalculatorForm = {
   prompt: 'Enter your pension details to check your annual allowance',
   resultsTitle: 'Annual Allowance Calculation',
   Fields: PensionAllowanceFields,
-  load: () => import('./answer.tsx'),
+  load: () => import('#engine/calculators/pension-allowance/answer.ts'),
 }

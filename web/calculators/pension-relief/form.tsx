@@ -31,5 +31,5 @@ export const form: CalculatorForm = {
   prompt: 'Enter your earnings and contribution to see your tax relief',
   resultsTitle: 'Pension Tax Relief Calculation',
   Fields: PensionReliefFields,
-  load: () => import('./answer.tsx'),
+  load: () => import('#engine/calculators/pension-relief/answer.ts'),
 }

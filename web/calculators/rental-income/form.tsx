@@ -35,5 +35,5 @@ export const form: CalculatorForm = {
   prompt: 'Enter your rental details to calculate the tax on your profit',
   resultsTitle: 'Rental Income Tax Calculation',
   Fields: RentalIncomeFields,
-  load: () => import('./answer.tsx'),
+  load: () => import('#engine/calculators/rental-income/answer.ts'),
 }

@@ -30,5 +30,5 @@ export const form: CalculatorForm = {
   prompt: 'Enter your business details to calculate your tax liability',
   resultsTitle: 'Tax Calculation Results',
   Fields: SelfEmployedFields,
-  load: () => import('./answer.tsx'),
+  load: () => import('#engine/calculators/self-employed/answer.ts'),
 }

@@ -31,5 +31,5 @@ export const form: CalculatorForm = {
   prompt: 'Enter your salary and side income to see the extra tax',
   resultsTitle: 'Side Hustle Tax Calculation',
   Fields: SideHustleFields,
-  load: () => import('./answer.tsx'),
+  load: () => import('#engine/calculators/side-hustle/answer.ts'),
 }

@@ -42,5 +42,5 @@ export const form: CalculatorForm = {
   prompt: 'Enter your salary and loan plan to see what you take home',
   resultsTitle: 'Take-Home Pay and Student Loan Calculation',
   Fields: StudentLoanFields,
-  load: () => import('./answer.tsx'),
+  load: () => import('#engine/calculators/student-loan/answer.ts'),
 }

@@ -25,5 +25,5 @@ export const form: CalculatorForm = {
   prompt: 'Enter an amount to calculate VAT',
   resultsTitle: 'VAT Calculation',
   Fields: VatFields,
-  load: () => import('./answer.tsx'),
+  load: () => import('#engine/calculators/vat/answer.ts'),
 }

@@ -4,36 +4,16 @@ import { type Alternative, alternativesOf } from '#engine/explain/alternatives.t
 import type { Fields } from '#engine/inputs/field.ts'
 import { ZERO } from '#engine/money/decimal.ts'
 import type { LeftOut } from '#engine/result/left-out.ts'
+import type { Result } from '#engine/result/result.ts'
 import type { Outcome } from '../../form/answer.ts'
 import { focusField } from '../../form/focus-field.ts'
 import { capitalised } from '../../text/format.ts'
 import { textOf } from '../../text/said.ts'
 import { differenceWords, inAnswer } from './answer-words.ts'
-import type { AnswerWords } from './answers-in-words.ts'
-import { wordsOf } from './common-words.ts'
-import { headlineOf } from './headline.ts'
 import { useIsOnPaper } from './on-paper.ts'
-
-/** Everything that was assumed, in words, the most important first. */
-export const assumptionsOf = (words: AnswerWords, { result, inputs }: Outcome): string[] =>
-  result.assumptions.map(({ code, field, says }) => {
-    if (says) return textOf(says)
-    const chosen = field === undefined ? undefined : inputs[field]
-    return wordsOf(words.assumptions ?? {}, code, {
-      choice: typeof chosen === 'object' ? '' : String(chosen),
-      result,
-    })
-  })
-
-/** What is left out, in a few words that an amount follows. */
-export const leftOutWords = (words: AnswerWords, { name, words: own }: Pick<LeftOut, 'name' | 'words'>): string =>
-  own ?? wordsOf(words.leftOut ?? {}, name, undefined)
 
 interface Props extends Outcome {
   readonly calculator: Calculator
-  /** The field of the record that holds the answer. */
-  readonly answer: string
-  readonly words: AnswerWords
   readonly fields: Fields
 }
 
@@ -41,39 +21,24 @@ interface Props extends Outcome {
  * What the answer assumed, and what would change it. When opened, it works out the difference in pounds wherever an input could be
  * different or a rule can put an amount on what was left out.
  */
-export function Assumptions({ calculator, answer, words, fields, ...outcome }: Props) {
-  const { result, inputs } = outcome
+export function Assumptions(asked: Props) {
+  const { calculator, fields, result, inputs } = asked
   const [isOpened, setOpened] = useState(false)
   const isOnPaper = useIsOnPaper()
   const isOpen = isOpened || isOnPaper
-  const sentences = assumptionsOf(words, outcome)
-  const { period } = headlineOf(words, outcome)
-  // What is left out is more or less of the whole answer, and not of the tax that comes off it.
-  const whole = result.rows.some(({ key, isDeduction }) => key === answer && isDeduction) ? result.headline : answer
   const leftOut = useMemo(() => (isOpen ? calculator.leftOut(inputs, result) : []), [isOpen, calculator, inputs, result])
   return (
     <>
       <details className="assumptions" open={isOpen} onToggle={({ currentTarget }) => isOnPaper || setOpened(currentTarget.open)}>
         <summary>What we assumed</summary>
         <ol>
-          {result.assumptions.map(({ code, field }, index) => (
-            <li key={code} data-assumption={code}>
-              <p>{sentences[index]}</p>
-              <LeftOutAmounts answer={whole} words={words} of={leftOut.filter(({ assumption }) => assumption === code)} period={period} />
+          {result.assumptions.map(({ key, says, field }) => (
+            <li key={key} data-assumption={key}>
+              <p>{textOf(says)}</p>
+              <LeftOutAmounts result={result} of={leftOut.filter(({ assumption }) => assumption === key)} />
               {field !== undefined && (
                 <>
-                  {isOpen && (
-                    <Alternatives
-                      calculator={calculator}
-                      inputs={inputs}
-                      result={result}
-                      answer={answer}
-                      words={words}
-                      field={field}
-                      fields={fields}
-                      period={period}
-                    />
-                  )}
+                  {isOpen && <Alternatives {...asked} field={field} />}
                   <button type="button" className="text-button" onClick={() => focusField(field)}>
                     Change<span className="visually-hidden"> {fields[field]?.label}</span>
                   </button>
@@ -83,63 +48,40 @@ export function Assumptions({ calculator, answer, words, fields, ...outcome }: P
           ))}
         </ol>
       </details>
-      <FirstAssumptions
-        calculator={calculator}
-        answer={answer}
-        words={words}
-        fields={fields}
-        sentences={sentences}
-        period={period}
-        {...outcome}
-      />
+      <FirstAssumptions {...asked} />
     </>
   )
 }
 
-/**
- * If there is a pension, how it is paid comes first, whatever the difference: people mean very different things by a pension contribution.
- */
-const SAID_FIRST = 'pension-method'
-/** What the form asks openly is not an assumption. */
-const ASKED_OUTRIGHT = new Set(['student-loan-plan', 'tax-year'])
-
-interface FirstProps extends Outcome, Pick<Props, 'calculator' | 'answer' | 'words' | 'fields'> {
-  readonly sentences: readonly string[]
-  readonly period: string | undefined
-}
-
-/** While the list is closed: the assumption that makes the biggest difference here, in pounds. */
-function FirstAssumptions({ calculator, answer, words, fields, sentences, period, result, inputs }: FirstProps) {
+/** While the list is closed: the assumption that makes the biggest difference here, in pounds, after one that is always told. */
+function FirstAssumptions({ calculator, fields, result, inputs }: Props) {
   const told = useMemo(() => {
-    const costed = result.assumptions.map(({ code, field, isAsked, isToldFirst }, index) => {
-      const found = field === undefined ? [] : alternativesOf(calculator, inputs, field, { ...result, headline: answer })
+    const costed = result.assumptions.map((assumption) => {
+      const found = assumption.field === undefined ? [] : alternativesIn({ calculator, inputs, result }, assumption.field)
       const largest = found.reduce<Alternative | undefined>(
         (most, each) => (each.difference.abs().greaterThan(most?.difference.abs() ?? 0) ? each : most),
         undefined,
       )
-      return {
-        code,
-        field,
-        isAsked: isAsked ?? ASKED_OUTRIGHT.has(code),
-        isToldFirst: isToldFirst ?? code === SAID_FIRST,
-        sentence: sentences[index],
-        largest,
-      }
+      return { ...assumption, largest }
     })
     const worth = ({ largest }: (typeof costed)[number]) => largest?.difference.abs() ?? ZERO
     const [most] = costed.filter(({ isAsked }) => !isAsked).toSorted((one, other) => worth(other).comparedTo(worth(one)))
-    const pension = costed.find(({ isToldFirst, largest }) => isToldFirst && largest !== undefined)
-    return [...new Set([pension, most])].filter((each) => each !== undefined)
-  }, [calculator, answer, sentences, result, inputs])
-  return told.map(({ code, field, sentence, largest }) => (
-    <p className="first-assumption" key={code}>
-      {sentence}{' '}
+    const first = costed.find(({ isToldFirst, largest }) => isToldFirst && largest !== undefined)
+    return [...new Set([first, most])].filter((each) => each !== undefined)
+  }, [calculator, result, inputs])
+  return told.map(({ key, field, says, largest }) => (
+    <p className="first-assumption" key={key}>
+      {textOf(says)}{' '}
       {largest &&
         field !== undefined &&
-        `${choiceWords(fields, field, largest)}${differenceWords(words, answer, largest.difference, period)}.`}
+        `${choiceWords(fields, field, largest)}${differenceWords(result, result.large.field, largest.difference)}.`}
     </p>
   ))
 }
+
+/** What other choices in a field would make of the answer. */
+const alternativesIn = ({ calculator, inputs, result }: Omit<Props, 'fields'>, field: string): Alternative[] =>
+  alternativesOf(calculator, inputs, field, { ...result, headline: result.large.field })
 
 /** What leads from choices to what they would change: options, by name or in a sentence, or a box that somebody ticks or unticks. */
 const choiceWords = (fields: Fields, name: string, ...[first, ...others]: readonly Alternative[]): string => {
@@ -156,20 +98,19 @@ const choiceWords = (fields: Fields, name: string, ...[first, ...others]: readon
 /** What makes the choices of a field the beginning of a sentence. */
 const PREPOSITIONS: Readonly<Record<string, string>> = { pensionMethod: 'With', region: 'In' }
 
-interface LeftOutProps extends Pick<Props, 'answer' | 'words'> {
+interface LeftOutProps extends Pick<Outcome, 'result'> {
   readonly of: readonly LeftOut[]
-  readonly period: string | undefined
 }
 
 /** What an assumption leaves out: a line and an amount for each thing, then the law behind them. */
-function LeftOutAmounts({ answer, words, of, period }: LeftOutProps) {
+function LeftOutAmounts({ result, of }: LeftOutProps) {
   if (of.length === 0) return null
   return (
     <>
       <ul>
         {of.map((thing) => (
           <li key={thing.name}>
-            {leftOutWords(words, thing)}: {amountWords(words, answer, thing, period)}
+            {thing.words}: {amountWords(result, thing)}
           </li>
         ))}
       </ul>
@@ -178,25 +119,21 @@ function LeftOutAmounts({ answer, words, of, period }: LeftOutProps) {
   )
 }
 
-function amountWords(words: AnswerWords, answer: string, { amount, effect }: LeftOut, period: string | undefined): string {
-  if (effect === 'once') return inAnswer(words, amount)
-  if (effect === 'none') return [inAnswer(words, amount), period].filter(Boolean).join(' ')
-  return differenceWords(words, answer, effect === 'less' ? amount.negated() : amount, period)
+function amountWords(result: Result, { amount, effect }: LeftOut): string {
+  const { headline, rows, large } = result
+  if (effect === 'once') return inAnswer(result, amount)
+  if (effect === 'none') return [inAnswer(result, amount), large.period].filter(Boolean).join(' ')
+  // What is left out is more or less of the whole answer, and not of the tax that comes off it.
+  const field = rows.some(({ key, isDeduction }) => key === large.field && isDeduction) ? headline : large.field
+  return differenceWords(result, field, effect === 'less' ? amount.negated() : amount)
 }
 
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
-interface AlternativesProps extends Props {
-  readonly field: string
-  readonly period: string | undefined
-}
-
 /** What the answer would be with each other choice. Choices with the same answer share a line. */
-function Alternatives({ calculator, inputs, result, answer, words, fields, field, period }: AlternativesProps) {
-  const found = useMemo(
-    () => alternativesOf(calculator, inputs, field, { ...result, headline: answer }),
-    [calculator, inputs, result, answer, field],
-  )
+function Alternatives({ fields, field, ...asked }: Props & { readonly field: string }) {
+  const { calculator, inputs, result } = asked
+  const found = useMemo(() => alternativesIn({ calculator, inputs, result }, field), [calculator, inputs, result, field])
   const amounts = new Set(found.map(({ difference }) => difference.toFixed()))
   return (
     <ul>
@@ -205,7 +142,7 @@ function Alternatives({ calculator, inputs, result, answer, words, fields, field
         return (
           <li key={amount}>
             {choiceWords(fields, field, ...alike)}
-            {alike[0] && differenceWords(words, answer, alike[0].difference, period)}
+            {alike[0] && differenceWords(result, result.large.field, alike[0].difference)}
           </li>
         )
       })}

@@ -19,13 +19,12 @@ const PAID: Readonly<Record<string, string>> = {
 
 interface Props extends Outcome {
   readonly calculator: Calculator
-  /** The period of the answer, if it has one. */
-  readonly period: string | undefined
 }
 
 /** What somebody just above a limit can do about it, what that costs, and a button that works it out. */
-export default function ContributionOffer({ calculator, inputs, result, period }: Props) {
+export default function ContributionOffer({ calculator, inputs, result }: Props) {
   const { ruleSet, taxYear } = result
+  const { period } = result.large
   const offer = useMemo(
     () => contributionOffer(calculator, inputs, { ruleSet, taxYear }, result),
     [calculator, inputs, result, ruleSet, taxYear],

@@ -1,28 +1,26 @@
 import { type ReactNode, useState } from 'react'
+import type { Column, Result } from '#engine/result/result.ts'
 import type { Row } from '#engine/result/row.ts'
-import type { Headline, HeadlineColumn } from '../../form/answer.ts'
+import { amountText, textOf } from '../../text/said.ts'
 import { OriginButton } from './ledger.tsx'
 
 interface Props {
-  readonly headline: Headline
-  /** The field of the record that holds the answer. */
-  readonly answer: string
-  readonly rows: readonly Row[]
+  readonly result: Result
   /** What is shown under an amount when it is opened. */
   readonly originOf: (row: Row) => ReactNode
 }
 
 /** The answer, large, or two answers in equal columns. Each amount opens to show where it comes from. */
-export function LargeAnswer({ headline, answer, rows, originOf }: Props) {
+export function LargeAnswer({ result: { large, rows }, originOf }: Props) {
   const [opened, setOpened] = useState<string>()
-  const { before, amount, period, about, columns } = headline
-  const shown: readonly Partial<HeadlineColumn>[] = columns ?? [{ field: answer, amount }]
+  const { field: answer, before, amount, period, about, columns } = large
+  const shown: readonly (Pick<Column, 'field' | 'amount'> & Partial<Column>)[] = columns ?? [{ field: answer, amount }]
   return (
     <>
       <div className="answer">
-        {before !== undefined && <p className="answer-small">{before}</p>}
+        {before && <p className="answer-small">{textOf(before)}</p>}
         <div className="answer-amounts" data-columns={columns && columns.length}>
-          {shown.map(({ field = answer, name, amount: each }) => (
+          {shown.map(({ field, name, amount: each }) => (
             <p key={field}>
               {name !== undefined && (
                 <span className="answer-name" id={`${originId(field)}-label`}>
@@ -37,7 +35,7 @@ export function LargeAnswer({ headline, answer, rows, originOf }: Props) {
                     isOpen={opened === field}
                     toggle={() => setOpened(opened === field ? undefined : field)}
                   >
-                    {each}
+                    {amountText(each)}
                   </OriginButton>
                 </span>
                 {!columns && ' '}
@@ -47,7 +45,7 @@ export function LargeAnswer({ headline, answer, rows, originOf }: Props) {
           ))}
         </div>
         <p className="answer-small" id={`${originId(ABOUT)}-label`}>
-          {about}
+          {textOf(about)}
         </p>
       </div>
       {opened !== undefined && (

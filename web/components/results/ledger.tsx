@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode, useId, useState } from 'react'
+import type { Line } from '#engine/result/result.ts'
 import type { Row, Share } from '#engine/result/row.ts'
 import { percent, pounds, poundsAndPence } from '../../text/format.ts'
+import { textOf } from '../../text/said.ts'
 
 /** How the rows of a result show where they come from. */
 interface RowOrigins {
@@ -8,32 +10,6 @@ interface RowOrigins {
   readonly of: (row: Row) => ReactNode
   /** The numbers of the steps of the working that add up to a row, for printing. */
   readonly steps: (row: Row) => readonly number[]
-}
-
-/** How a long result is set out. Rows are named by their keys. */
-export interface LedgerLayout {
-  /** A heading above a row: a new group starts there. */
-  readonly groups?: Readonly<Record<string, string>>
-  /** Rows that sum up their group so far. */
-  readonly subtotals?: readonly string[]
-  /**
-   * Rows that are there only where another row, or the row itself, is not nothing: what nobody typed and no specification lists is not shown
-   * as £0.
-   */
-  readonly onlyWith?: Readonly<Record<string, string>>
-  /** Rows that stand next to the large answer instead. */
-  readonly inHeadline?: readonly string[]
-  /** Rows that are a relief, which is good news. */
-  readonly reliefs?: readonly string[]
-}
-
-/** A line of the ledger that is not an amount, such as a number of months. */
-export interface Line {
-  readonly key: string
-  /** The key of the row above it. */
-  readonly after: string
-  readonly label: string
-  readonly text: string
 }
 
 interface Props {
@@ -45,37 +21,34 @@ interface Props {
   readonly shares?: readonly Share[]
   readonly caption?: string
   readonly origins?: RowOrigins
-  readonly layout?: LedgerLayout | undefined
 }
 
 /** Longer answers and rows than this are set smaller, so that amounts stay on one line on the narrowest screen. */
 export const LONG = 14
 
-const AS_IT_COMES: LedgerLayout = {}
-
 /** Rows with their amounts on the right: deductions with a minus sign and in colour, the total between rules. */
-export function Ledger({ rows, lines, showsPence, shares, caption = 'Result by line', origins, layout = AS_IT_COMES }: Props) {
+export function Ledger({ rows, lines, showsPence, shares, caption = 'Result by line', origins }: Props) {
   const isLong = rows.some(({ shown }) => poundsAndPence(shown.pence).length > LONG)
   return (
     <table className="ledger" data-long={isLong || undefined} aria-describedby={origins && ORIGIN_HINT}>
       <caption className="visually-hidden">{caption}</caption>
       <tbody>
-        {rowsShown(rows, layout).map((row) => (
+        {rowsShown(rows).map((row) => (
           <Fragment key={row.key}>
-            {headingOf(row, layout) !== undefined && (
+            {row.layout?.group !== undefined && (
               <tr className="ledger-group">
                 <th colSpan={2} scope="rowgroup">
-                  {headingOf(row, layout)}
+                  {row.layout?.group}
                 </th>
               </tr>
             )}
-            <LedgerRow row={row} showsPence={showsPence} shares={shares} origins={origins} layout={layout} />
+            <LedgerRow row={row} showsPence={showsPence} shares={shares} origins={origins} />
             {lines
               ?.filter(({ after }) => after === row.key)
               .map(({ key, label, text }) => (
                 <tr key={key} data-line={key}>
                   <th scope="row">{label}</th>
-                  <td>{text}</td>
+                  <td>{textOf(text)}</td>
                 </tr>
               ))}
           </Fragment>
@@ -85,38 +58,33 @@ export function Ledger({ rows, lines, showsPence, shares, caption = 'Result by l
   )
 }
 
-/** The rows without those that stand elsewhere or depend on one that is nothing. */
-export const rowsShown = (rows: readonly Row[], { inHeadline, onlyWith = {} }: LedgerLayout): readonly Row[] =>
-  rows
-    .filter(({ key, layout }) => !layout?.isHidden && layout?.place === undefined && !inHeadline?.includes(key))
-    .filter(({ key }) => onlyWith[key] === undefined || rows.some((row) => row.key === onlyWith[key] && !row.value.isZero()))
-
-const headingOf = ({ key, layout: own }: Row, { groups }: LedgerLayout) => own?.group ?? groups?.[key]
+/** The rows without those that stand in the large answer or depend on one that is nothing. */
+export const rowsShown = (rows: readonly Row[]): readonly Row[] =>
+  rows.filter(({ layout }) => !layout?.isHidden && layout?.place !== 'large-answer')
 
 interface RowProps {
   readonly row: Row
   readonly showsPence: boolean
   readonly shares: readonly Share[] | undefined
   readonly origins: RowOrigins | undefined
-  readonly layout: LedgerLayout
 }
 
 /** How a row looks in the ledger. */
-function roleOf(row: Row, showsPence: boolean, { subtotals, reliefs }: LedgerLayout): string | undefined {
+function roleOf(row: Row, showsPence: boolean): string | undefined {
   if (row.isTotal) return 'total'
-  if (row.layout?.isSubtotal || subtotals?.includes(row.key)) return 'subtotal'
+  if (row.layout?.isSubtotal) return 'subtotal'
   if (amountOf(row, showsPence).isZero()) return undefined
-  if (row.layout?.isRelief || reliefs?.includes(row.key)) return 'relief'
+  if (row.layout?.isRelief) return 'relief'
   return row.isDeduction ? 'deduction' : undefined
 }
 
-function LedgerRow({ row, showsPence, shares, origins, layout }: RowProps) {
+function LedgerRow({ row, showsPence, shares, origins }: RowProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const steps = origins?.steps(row) ?? []
   return (
     <>
-      <tr data-row={row.key} data-outside-sum={!row.isInSum || undefined} className={roleOf(row, showsPence, layout)}>
+      <tr data-row={row.key} data-outside-sum={!row.isInSum || undefined} className={roleOf(row, showsPence)}>
         <th scope="row">
           <span className="row-label" id={`${id}-label`}>
             {row.label}

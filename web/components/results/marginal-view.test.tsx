@@ -1,22 +1,20 @@
 import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import type { Calculator } from '#engine/calculator.ts'
+import { calculator as dividendTax } from '#engine/calculators/dividend-tax/answer.ts'
+import { calculator as studentLoan } from '#engine/calculators/student-loan/answer.ts'
 import { inputsOf } from '#engine/tests/questions.ts'
 import { useTestFigures } from '#engine/tests/test-figures.ts'
-import { answer as dividendTax } from '../../calculators/dividend-tax/answer.tsx'
-import { answer as studentLoan } from '../../calculators/student-loan/answer.tsx'
 import MarginalView from './marginal-view.tsx'
-import type { AnswerInWords } from './result-card.tsx'
 
 useTestFigures()
 
 /** The rows of the table: the name of each, and its figures by column. */
-function rowsShown({ calculator, words }: AnswerInWords, asked: Readonly<Record<string, string>>): string[] {
+function rowsShown(calculator: Calculator, asked: Readonly<Record<string, string>>): string[] {
   const inputs = inputsOf(calculator, { ruleSet: 'statute', inputs: asked })
   const result = calculator.calculate(inputs, { ruleSet: 'statute' })
-  const html = renderToStaticMarkup(
-    <MarginalView calculator={calculator} words={words} fields={calculator.fields} result={result} inputs={inputs} />,
-  )
+  const html = renderToStaticMarkup(<MarginalView calculator={calculator} fields={calculator.fields} result={result} inputs={inputs} />)
   const rows = parse(html).querySelectorAll('tr:not([class])')
   return rows.map((row) =>
     row

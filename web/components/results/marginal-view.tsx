@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Calculator } from '#engine/calculator.ts'
+import type { Calculator, Margin } from '#engine/calculator.ts'
 import type { Edge } from '#engine/explain/edges.ts'
 import { type Marginal, marginal } from '#engine/explain/marginal.ts'
 import { asOneLedger, differenceOf, type MarginalLine } from '#engine/explain/marginal-lines.ts'
@@ -8,29 +8,28 @@ import { type Decimal, ONE_HUNDRED } from '#engine/money/decimal.ts'
 import type { Outcome } from '../../form/answer.ts'
 import { capitalised, money, pounds, poundsAndPence } from '../../text/format.ts'
 import { FiguresTable } from '../figures-table.tsx'
-import type { AnswerWords } from './answers-in-words.ts'
 import { cliffWords, edgeName, edgeWords, inPence, leadWords, restoredWords } from './marginal-words.ts'
 
 export interface MarginalProps extends Outcome {
   readonly calculator: Calculator
   readonly fields: Fields
-  readonly words: AnswerWords
 }
 
 /** What £100 more income does, line by line, and the nearest incomes at which that changes. */
-export default function MarginalView({ calculator, fields, words, result, inputs }: MarginalProps) {
+export default function MarginalView({ calculator, fields, result, inputs }: MarginalProps) {
   const { ruleSet, taxYear } = result
   const told = useMemo(() => marginal(calculator, inputs, { ruleSet, taxYear }), [calculator, inputs, ruleSet, taxYear])
-  if (!told) return <p>We cannot work this out, because one of your answers is zero.</p>
+  const { margin: about } = calculator
+  if (!told || !about) return <p>We cannot work this out, because one of your answers is zero.</p>
   return (
     <div className="marginal-view">
-      <p>{leadWords(told, fields, words)}</p>
-      <MarginalTable told={told} words={words} />
+      <p>{leadWords(told, result, fields, about)}</p>
+      <MarginalTable told={told} about={about} />
       <dl className="edges">
-        <EdgeDetail term="Next change as the amount rises" edge={told.above} way="more" told={told} words={words}>
+        <EdgeDetail term="Next change as the amount rises" edge={told.above} way="more" told={told} about={about}>
           {!told.above && 'None: it stays the same, however high the amount.'}
         </EdgeDetail>
-        <EdgeDetail term="Next change as the amount falls" edge={told.below} way="less" told={told} words={words}>
+        <EdgeDetail term="Next change as the amount falls" edge={told.below} way="less" told={told} about={about}>
           {!told.below && 'None: it is the same from the first pound. '}
           {told.restoredBy && restoredWords(told.restoredBy)}
         </EdgeDetail>
@@ -44,22 +43,22 @@ interface EdgeDetailProps {
   readonly edge: Edge | undefined
   readonly way: 'more' | 'less'
   readonly told: Marginal
-  readonly words: AnswerWords
+  readonly about: Margin
   readonly children: React.ReactNode
 }
 
-function EdgeDetail({ term, edge, way, told, words, children }: EdgeDetailProps) {
+function EdgeDetail({ term, edge, way, told, about, children }: EdgeDetailProps) {
   return (
     <div data-edge={way}>
       <dt>{term}</dt>
       <dd>
         {edge && (
           <>
-            {capitalised(edgeWords(edge, words) || 'each extra pound has a different effect')} above <b>{edgeName(edge, words)}</b>,{' '}
+            {capitalised(edgeWords(edge) || 'each extra pound has a different effect')} above <b>{edgeName(edge, about)}</b>,{' '}
             {edge.distance.isZero() ? 'which is what you entered' : `which is ${money(edge.distance)} ${way} than you entered`}.{' '}
           </>
         )}
-        {edge?.leap && <strong className="cliff">{cliffWords(told, edge, edge.leap, words)} </strong>}
+        {edge?.leap && <strong className="cliff">{cliffWords(told, edge, edge.leap)} </strong>}
         {children}
       </dd>
     </div>
@@ -72,12 +71,12 @@ interface Column {
 }
 
 /** What £100 more does to each line: here, and beyond the nearest edge on each side. */
-function MarginalTable({ told: { lines, below, above }, words }: { told: Marginal; words: AnswerWords }) {
+function MarginalTable({ told: { lines, below, above }, about }: { told: Marginal; about: Margin }) {
   const now = { heading: `Your next ${money(ONE_HUNDRED)}`, lines: inPence(lines) }
   const columns: Column[] = [
-    ...(below?.beyond ? [{ heading: `The ${money(ONE_HUNDRED)} below ${edgeName(below, words)}`, lines: inPence(below.beyond) }] : []),
+    ...(below?.beyond ? [{ heading: `The ${money(ONE_HUNDRED)} below ${edgeName(below, about)}`, lines: inPence(below.beyond) }] : []),
     now,
-    ...(above?.beyond ? [{ heading: `The ${money(ONE_HUNDRED)} above ${edgeName(above, words)}`, lines: inPence(above.beyond) }] : []),
+    ...(above?.beyond ? [{ heading: `The ${money(ONE_HUNDRED)} above ${edgeName(above, about)}`, lines: inPence(above.beyond) }] : []),
   ]
   const rows = rowsOf(columns)
   if (rows.length === 0) return null

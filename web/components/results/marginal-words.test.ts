@@ -3,26 +3,22 @@ import { marginal } from '#engine/explain/marginal.ts'
 import type { RuleSet } from '#engine/rates/rates-at.ts'
 import { inputsOf } from '#engine/tests/questions.ts'
 import { useTestFigures } from '#engine/tests/test-figures.ts'
-import { withResult } from './answer-words.ts'
+import { answerFor, answers } from '../../calculators/tests/answers.ts'
 import { cliffWords, edgeName, edgeWords, inPence, leadWords, restoredWords } from './marginal-words.ts'
-import type { AnswerInWords } from './result-card.tsx'
 
 useTestFigures()
 
-const answers = import.meta.glob<AnswerInWords>('../../calculators/*/answer.tsx', { eager: true, import: 'answer' })
-const MOVED = Object.values(answers).flatMap(({ calculator }) => (calculator.margin ? [calculator] : []))
+const MOVED = answers.flatMap(({ calculator }) => (calculator.margin ? [calculator] : []))
 
 type Inputs = Readonly<Record<string, string>>
 
 function told(slug: string, inputs: Inputs, ruleSet: RuleSet = 'statute') {
-  const asked = answers[`../../calculators/${slug}/answer.tsx`]
-  if (!asked) throw new Error(`there is no ${slug}`)
-  const { calculator } = asked
+  const { calculator } = answerFor(slug)
   const given = inputsOf(calculator, { ruleSet, inputs })
-  const words = withResult(asked.words, calculator, calculator.calculate(given, { ruleSet }))
   const answer = marginal(calculator, given, { ruleSet })
-  if (!answer) throw new Error('nothing is moved')
-  return { answer, words, lead: leadWords(answer, calculator.fields, words) }
+  const { margin } = calculator
+  if (!answer || !margin) throw new Error('nothing is moved')
+  return { answer, margin, lead: leadWords(answer, calculator.calculate(given, { ruleSet }), calculator.fields, margin) }
 }
 
 describe('what £100 more does', () => {
@@ -217,9 +213,9 @@ describe('an edge', () => {
       'the 45% rate of the annual allowance charge starts',
     ],
   ] as const)('%s %o %s', (slug, inputs, side, expected) => {
-    const { answer, words } = told(slug, inputs)
+    const { answer } = told(slug, inputs)
     const edge = answer[side]
-    expect(edge && edgeWords(edge, words)).toBe(expected)
+    expect(edge && edgeWords(edge)).toBe(expected)
   })
 
   it.each(MOVED)('of $slug names every tax whose rate starts', ({ margin, slug, fields }) => {
@@ -230,18 +226,18 @@ describe('an edge', () => {
         ...(margin?.times !== undefined && { [margin.times]: '10' }),
         [margin?.input ?? '']: amount,
       }
-      const { answer, words } = told(slug, inputs)
+      const { answer } = told(slug, inputs)
       for (const edge of [answer.above, answer.below]) {
         const rates = new Set(edge?.changes.flatMap((change) => (change.kind === 'band' ? [change.rate.toFixed()] : [])))
-        expect(edge ? (edgeWords(edge, words).match(/the [\d.]+% rate of .*? starts/g) ?? []).length : 0).toBeGreaterThanOrEqual(rates.size)
+        expect(edge ? (edgeWords(edge).match(/the [\d.]+% rate of .*? starts/g) ?? []).length : 0).toBeGreaterThanOrEqual(rates.size)
       }
     }
   })
 
   it('that is a cliff which a claim removes says so', () => {
     // 20% of £1,000, and nothing with £1,000 taken off.
-    const { answer, words } = told('rental-income', { annualRentalIncome: '900', otherIncome: '30000' })
-    expect(answer.above?.leap && cliffWords(answer, answer.above, answer.above.leap, words)).toBe(
+    const { answer } = told('rental-income', { annualRentalIncome: '900', otherIncome: '30000' })
+    expect(answer.above?.leap && cliffWords(answer, answer.above, answer.above.leap)).toBe(
       'This is a cliff edge: going over it, even by a penny, costs you £200. Claiming the property allowance there, instead of your expenses and interest, avoids it.',
     )
   })
@@ -251,18 +247,18 @@ describe('an edge', () => {
     const limits = { taxableProfit: '60000', associatedCompanies: '2' }
     const { above, below } = told('corporation-tax', limits).answer
     expect([below, above].map((edge) => edge?.at.toFixed(2))).toEqual(['16666.67', '83333.33'])
-    const { answer, words } = told('ir35', { dailyRate: '500', daysWorked: '220', businessExpenses: '10000' })
-    expect(answer.above && edgeName(answer.above, words)).toMatch(/^a day rate of £\d{3}/)
+    const { answer, margin } = told('ir35', { dailyRate: '500', daysWorked: '220', businessExpenses: '10000' })
+    expect(answer.above && edgeName(answer.above, margin)).toMatch(/^a day rate of £\d{3}/)
   })
 
   it('that is a cliff says what it costs to pass it', () => {
     // 52 weeks of £3.45, on a page whose answer is a cost; and 40% for 20% of a rent of £270 on one whose answer is what is left.
     const class2 = told('national-insurance', { earnings: '6000', employmentType: 'self-employed' }, 'constants').answer
     const rent = told('rental-income', { annualRentalIncome: '15000', otherIncome: '50000' }, 'constants').answer
-    expect(class2.above?.leap && cliffWords(class2, class2.above, class2.above.leap, {})).toBe(
+    expect(class2.above?.leap && cliffWords(class2, class2.above, class2.above.leap)).toBe(
       'This is a cliff edge: going over it, even by a penny, costs you £179.40.',
     )
-    expect(rent.below?.leap && cliffWords(rent, rent.below, rent.below.leap, {})).toBe(
+    expect(rent.below?.leap && cliffWords(rent, rent.below, rent.below.leap)).toBe(
       'This is a cliff edge: going over it, even by a penny, costs you £54.',
     )
   })

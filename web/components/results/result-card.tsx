@@ -5,20 +5,18 @@ import type { Fields } from '#engine/inputs/field.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { specifiedYears } from '#engine/rates/rule-sets-offered.ts'
-import type { Result, Lead as ResultLead } from '#engine/result/result.ts'
+import type { Result } from '#engine/result/result.ts'
 import type { Row } from '#engine/result/row.ts'
-import type { Answer, Headline, Outcome, ResultCardProps } from '../../form/answer.ts'
+import type { Answer, Inputs, Loaded, ResultCardProps } from '../../form/answer.ts'
+import type { CalculatorForm } from '../../form/calculator-form.ts'
 import { date, taxYear } from '../../text/format.ts'
 import { inSentence } from '../../text/rule-set-words.ts'
-import { textOf } from '../../text/said.ts'
+import { amountText, textOf } from '../../text/said.ts'
 import { CheckedTo } from '../checked-to.tsx'
 import { FormLink } from '../form-link.tsx'
-import { answerFieldOf, withResult } from './answer-words.ts'
-import type { AnswerWords } from './answers-in-words.ts'
+import { announced, inBrief } from './answer-words.ts'
 import { Assumptions } from './assumptions.tsx'
-import { wordsOf } from './common-words.ts'
 import { ForReviewers } from './for-reviewers.tsx'
-import { announcedOf, headlineOf } from './headline.ts'
 import { LargeAnswer } from './large-answer.tsx'
 import { Ledger, LONG, ORIGIN_HINT } from './ledger.tsx'
 import { MarginalDetails } from './marginal-details.tsx'
@@ -48,66 +46,55 @@ function footnoteOf({ taxYear: year }: Result): string {
   return `Calculations are based on current tax-year rates and results are estimates for planning purposes. The tax year here is ${taxYear(year)}, from ${date(starts)} to ${date(ends)}.`
 }
 
-/** Everything a visitor should know about a result, in words. */
-export const notesOf = (words: AnswerWords, outcome: Outcome): string[] =>
-  outcome.result.notes.map(({ key, says }) => (says ? textOf(says) : wordsOf(words.notes ?? {}, key, outcome)))
-
-/** An answer with the words it is made of. */
-export interface AnswerInWords extends Answer {
-  readonly words: AnswerWords
+/** A calculator with what shows its results: what a form loads when it is first used. */
+export const answerOf = ({ calculator, Aside }: Loaded, { fieldsFor, moreToEnter }: AboutForm = {}): Answer => {
+  const fieldsOf = (inputs: Inputs) => fieldsFor?.(inputs) ?? calculator.fields
+  return {
+    calculator,
+    inBrief,
+    announce: announced,
+    ResultCard: (props) => (
+      <ResultCard
+        {...props}
+        calculator={calculator}
+        fields={fieldsOf(props.inputs)}
+        Aside={Aside}
+        moreToEnter={moreToEnter?.(props.inputs)}
+      />
+    ),
+    eachTaxpayer: (inputs, ruleSet) => eachTaxpayer(calculator, inputs, { ruleSet }),
+    announceEach: (taxpayers) => announceEach(calculator, taxpayers),
+    EachTaxpayer: (props) => <EachTaxpayer {...props} calculator={calculator} fields={fieldsOf(props.inputs)} />,
+  }
 }
 
-/** A calculator with its words: what a form loads when it is first used. */
-export const answerOf = (calculator: Calculator, words: AnswerWords): AnswerInWords => ({
-  calculator,
-  words,
-  headline: (outcome) => headlineOf(words, outcome),
-  announce: (outcome) => announcedOf(words, outcome),
-  ResultCard: (props) => (
-    <ResultCard {...props} calculator={calculator} words={words} fields={words.fieldsFor?.(props.inputs) ?? calculator.fields} />
-  ),
-  eachTaxpayer: (inputs, ruleSet) => eachTaxpayer(calculator, inputs, { ruleSet }),
-  announceEach: (taxpayers) => announceEach(calculator, words, taxpayers),
-  EachTaxpayer: (props) => (
-    <EachTaxpayer
-      {...props}
-      calculator={calculator}
-      words={words}
-      fields={words.fieldsFor?.(props.inputs) ?? calculator.fields}
-      notesOf={(taxpayer) => notesOf(words, taxpayer)}
-    />
-  ),
-})
+/** What a card needs to know of the form. */
+type AboutForm = Pick<CalculatorForm, 'fieldsFor' | 'moreToEnter'>
 
 interface CardProps extends ResultCardProps {
   readonly calculator: Calculator
-  readonly words: AnswerWords
   readonly fields: Fields
+  readonly Aside: Loaded['Aside']
+  readonly moreToEnter: ReturnType<NonNullable<AboutForm['moreToEnter']>>
 }
 
 /** A result: the one answer, large; the ledger under it; where the money goes; what to know; and how it was worked out. */
-function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words: own, fields }: CardProps) {
-  const words = withResult(own, calculator, result)
+function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields, Aside, moreToEnter }: CardProps) {
   const [showsPence, setShowsPence] = useState(false)
   const [isWorkingOpen, setWorkingOpen] = useState(false)
   const [askedStep, askForStep] = useState<AskedStep>()
   const isOnPaper = useIsOnPaper()
   // Printing cannot wait for the working to load.
   useEffect(() => void prepareWorking(), [])
-  const outcome = { result, inputs }
-  const headline = headlineOf(words, outcome)
-  const { period } = headline
-  const lead = words.lead?.(outcome) ?? result.leads.map(leadOf)
-  const notes = notesOf(words, outcome).filter((sentence) => !lead.includes(sentence))
-  const answer = answerFieldOf(words, result)
-  const { Aside } = words
-  const isPrice = words.alwaysPence === true
+  const asked = { result, inputs, calculator, fields }
+  const { isPrice } = result
   const isInPence = isPrice || showsPence
+  const leads = result.leads.map(({ says, link }) => ({ text: textOf(says), link }))
+  const notes = result.notes.map(({ says }) => textOf(says)).filter((sentence) => !leads.some(({ text }) => text === sentence))
   const context: WorkingContext = {
     result,
-    on: result.ratesOn ?? words.ratesOn?.(outcome) ?? taxYears[result.taxYear].starts,
+    on: result.ratesOn ?? taxYears[result.taxYear].starts,
     fields,
-    words: words.steps ?? {},
     goTo: (step) => {
       setWorkingOpen(true)
       askForStep({ step })
@@ -119,31 +106,29 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words:
     </Part>
   )
   return (
-    <div data-stale={isStale || undefined} data-long={isLong(headline) || undefined}>
+    <div data-stale={isStale || undefined} data-long={isLong(result) || undefined}>
       {isStale && (
         <p className="stale">You have changed the form. These figures are for your earlier answers: calculate again to update them.</p>
       )}
-      <LargeAnswer headline={headline} answer={answer} rows={result.rows} originOf={originOf} />
+      <LargeAnswer result={result} originOf={originOf} />
       <div className="answer-around">
         <p className="answer-year">{taxYear(result.taxYear)}</p>
-        {result.ruleSet === defaultRuleSet && (
-          <OtherYear {...outcome} calculator={calculator} words={words} field={answer} period={period} />
-        )}
+        {result.ruleSet === defaultRuleSet && <OtherYear {...asked} />}
         <p className="to-form">
-          <FormLink {...(words.moreToEnter?.(outcome) ?? { text: 'Edit' })} />
+          <FormLink {...(moreToEnter ?? { text: 'Edit' })} />
         </p>
       </div>
-      {lead.map((sentence) =>
-        typeof sentence === 'string' ? (
-          <p key={sentence} className="answer-lead">
-            {sentence}
-          </p>
-        ) : (
-          <p key={sentence.text} className="answer-lead">
-            {sentence.text} <a href={sentence.to}>{sentence.link}</a>
-          </p>
-        ),
-      )}
+      {leads.map(({ text, link }) => (
+        <p key={text} className="answer-lead">
+          {text}
+          {link && (
+            <>
+              {' '}
+              <a href={`#${link.field}`}>{link.words}</a>
+            </>
+          )}
+        </p>
+      ))}
       {result.ruleSet !== defaultRuleSet && (
         <p className="warning rules-used">
           This answer follows {inSentence(result.ruleSet)}, not {inSentence(defaultRuleSet)}.
@@ -152,9 +137,8 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words:
       <PrintDetails result={result} inputs={inputs} fields={fields} />
       <ShareBar shares={result.shares} />
       <Ledger
-        rows={result.rows.filter(({ key }) => !words.inAside?.includes(key))}
-        lines={words.lines?.(outcome) ?? result.lines.map(({ text, ...line }) => ({ ...line, text: textOf(text) }))}
-        layout={words.ledger}
+        rows={result.rows.filter(({ layout }) => layout?.place !== 'comparison')}
+        lines={result.lines}
         showsPence={isInPence}
         shares={result.shares}
         origins={{ of: originOf, steps: stepNumbers(result) }}
@@ -164,7 +148,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words:
       </p>
       {calculator.fields['pensionContribution']?.kind === 'percent' && (
         <Part waiting="">
-          <ContributionOffer {...outcome} calculator={calculator} period={period} />
+          <ContributionOffer {...asked} />
         </Part>
       )}
       <div className="ledger-foot">
@@ -175,10 +159,10 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words:
             {!showsPence && !result.addsUpInPounds && <span className="rounded">Rounded to the pound</span>}
           </div>
         )}
-        <p>{result.footnote ? textOf(result.footnote) : (words.footnote?.(outcome) ?? footnoteOf(result))}</p>
+        <p>{result.footnote ? textOf(result.footnote) : footnoteOf(result)}</p>
         <CheckedTo of={result.taxYear} />
       </div>
-      {Aside && <Aside {...outcome} showsPence={isInPence} />}
+      {Aside && <Aside result={result} inputs={inputs} showsPence={isInPence} />}
       {notes.length > 0 && (
         <ul className="notes">
           {notes.map((sentence) => (
@@ -186,8 +170,8 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words:
           ))}
         </ul>
       )}
-      <Assumptions {...outcome} calculator={calculator} answer={answer} words={words} fields={fields} />
-      <MarginalDetails {...outcome} calculator={calculator} fields={fields} words={words} />
+      <Assumptions {...asked} />
+      <MarginalDetails {...asked} />
       <details
         className="working"
         open={isWorkingOpen || isOnPaper}
@@ -201,15 +185,13 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, words:
         )}
       </details>
       <ResultActions onPrint={() => void prepareWorking().then(() => print())} />
-      <ForReviewers {...outcome} calculator={calculator} words={words} field={answer} period={period} chooseRuleSet={chooseRuleSet} />
+      <ForReviewers {...asked} chooseRuleSet={chooseRuleSet} />
     </div>
   )
 }
 
-const leadOf = ({ says, link }: ResultLead) =>
-  link ? { text: textOf(says), link: link.words, to: `#${link.field}` as const } : textOf(says)
-
-const isLong = ({ amount, columns }: Headline) => (columns ?? [{ amount }]).some((each) => each.amount.length > LONG)
+const isLong = ({ large: { amount, columns } }: Result) =>
+  (columns?.map((column) => column.amount) ?? [amount]).some((each) => amountText(each).length > LONG)
 
 /** The numbers, in the working, of the steps that add up to a row. */
 const stepNumbers =

@@ -5,22 +5,18 @@ import { RULE_SETS } from '#engine/rates/rates-at.ts'
 import { poundsAndPence } from '../../text/format.ts'
 import { inSentence } from '../../text/rule-set-words.ts'
 import { differenceWords } from './answer-words.ts'
-import type { AnswerWords } from './answers-in-words.ts'
 import { fetched, Part } from './part.tsx'
 import type { WaterfallProps } from './waterfall.tsx'
 
 const Waterfall = fetched(() => import('./waterfall.tsx'))
 
-export interface DifferencesProps extends Omit<WaterfallProps, 'from'> {
-  /** The period of the answer, if it has one. */
-  readonly period: string | undefined
-  readonly words: AnswerWords
-}
+export type DifferencesProps = Omit<WaterfallProps, 'from' | 'field'>
 
 /** The answers of other rule sets, where they differ: a line for each, which opens to show the reasons. */
 export function RuleSetDifferences(asked: DifferencesProps) {
-  const { calculator, inputs, result, field } = asked
+  const { calculator, inputs, result } = asked
   const { ruleSet: current, taxYear, slug } = result
+  const { field } = result.large
   const others = useMemo(
     () =>
       RULE_SETS.filter((ruleSet) => ruleSet !== current).map((ruleSet) => ({
@@ -39,6 +35,7 @@ export function RuleSetDifferences(asked: DifferencesProps) {
       <Difference
         key={`${current} ${ruleSet}`}
         {...asked}
+        field={field}
         from={ruleSet}
         names={differing.filter((other) => other.amount.equals(amount)).map((other) => inSentence(other.ruleSet))}
         amount={amount}
@@ -49,20 +46,20 @@ export function RuleSetDifferences(asked: DifferencesProps) {
 
 const both = new Intl.ListFormat('en-GB')
 
-interface DifferenceProps extends WaterfallProps, Pick<DifferencesProps, 'period' | 'words'> {
+interface DifferenceProps extends WaterfallProps {
   /** The rule sets that give this answer, as part of a sentence. */
   readonly names: readonly string[]
   readonly amount: Decimal
   readonly more: Decimal
 }
 
-function Difference({ names, amount, more, period, words, ...waterfall }: DifferenceProps) {
+function Difference({ names, amount, more, ...waterfall }: DifferenceProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="difference" data-rules={waterfall.from} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        Under {both.format(names)} the answer is <b>{poundsAndPence(amount)}</b>: {differenceWords(words, waterfall.field, more, period)}.{' '}
-        <span className="why">Why?</span>
+        Under {both.format(names)} the answer is <b>{poundsAndPence(amount)}</b>: {differenceWords(waterfall.result, waterfall.field, more)}
+        . <span className="why">Why?</span>
       </summary>
       {isOpen && (
         <Part waiting="Working out the difference.">

@@ -5,18 +5,16 @@ import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import type { EachTaxpayerProps } from '../../form/answer.ts'
 import { money, taxYear } from '../../text/format.ts'
 import { inSentence } from '../../text/rule-set-words.ts'
+import { textOf } from '../../text/said.ts'
 import { CheckedTo } from '../checked-to.tsx'
 import { FormLink } from '../form-link.tsx'
-import type { AnswerWords } from './answers-in-words.ts'
-import { headlineOf } from './headline.ts'
+import { inBrief } from './answer-words.ts'
 import { PrintDetails } from './print-details.tsx'
 import { ResultActions } from './result-actions.tsx'
 
 interface Props extends EachTaxpayerProps {
   readonly calculator: Calculator
-  readonly words: AnswerWords
   readonly fields: Fields
-  readonly notesOf: (taxpayer: Taxpayer) => readonly string[]
 }
 
 /** `Higher rate taxpayer` */
@@ -26,10 +24,10 @@ const nameOf = ({ band }: Taxpayer) => `${band.charAt(0).toUpperCase()}${band.sl
 const withArticle = (name: string) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
 
 /** The answers for each kind of taxpayer in one sentence, for a screen reader. */
-export const announceEach = (calculator: Calculator, words: AnswerWords, taxpayers: readonly Taxpayer[]): string =>
-  `${words.deciding?.why ?? calculator.deciding?.why ?? ''} ${taxpayers
+export const announceEach = ({ deciding }: Calculator, taxpayers: readonly Taxpayer[]): string =>
+  `${deciding?.why ?? ''} ${taxpayers
     .map((taxpayer) => {
-      const { amount, period } = headlineOf(words, taxpayer)
+      const { amount, period } = inBrief(taxpayer.result)
       return `${nameOf(taxpayer)}: ${[amount, period].filter(Boolean).join(' ')}.`
     })
     .join(' ')}`
@@ -38,15 +36,15 @@ export const announceEach = (calculator: Calculator, words: AnswerWords, taxpaye
  * Three answers next to each other, where nobody entered the income that decides which of them it is. Each leads to its full working, with
  * that income in the form.
  */
-export function EachTaxpayer({ taxpayers, inputs, isStale, calculator, words, fields, notesOf }: Props) {
+export function EachTaxpayer({ taxpayers, inputs, isStale, calculator: { deciding }, fields }: Props) {
   const [first] = taxpayers
-  const input = calculator.deciding?.input
-  if (!first || input === undefined) return null
-  const why = words.deciding?.why ?? calculator.deciding?.why
-  const having = words.deciding?.having ?? ((amount: string) => `${calculator.deciding?.having} ${amount}.`)
+  if (!first || !deciding) return null
+  const { input, why, having } = deciding
   const { result } = first
   // What is true of all three. The rest is in the answer of each.
-  const notes = notesOf(first).filter((note) => taxpayers.every((taxpayer) => notesOf(taxpayer).includes(note)))
+  const notes = result.notes.filter(({ key, says }) =>
+    taxpayers.every((taxpayer) => taxpayer.result.notes.some((note) => note.key === key && textOf(note.says) === textOf(says))),
+  )
   return (
     <div data-stale={isStale || undefined}>
       {isStale && (
@@ -57,15 +55,15 @@ export function EachTaxpayer({ taxpayers, inputs, isStale, calculator, words, fi
       </p>
       <ul className="taxpayers">
         {taxpayers.map((taxpayer) => {
-          const { amount, period, about } = headlineOf(words, taxpayer)
+          const { amount, period } = inBrief(taxpayer.result)
           return (
             <li key={taxpayer.band}>
               <h3>{nameOf(taxpayer)}</h3>
-              <p className="having">{having(money(taxpayer.income))}</p>
+              <p className="having">{`${having} ${money(taxpayer.income)}.`}</p>
               <p className="answer-large">
                 <span className="figure">{amount}</span> {period !== undefined && <span className="period">{period}</span>}
               </p>
-              <p className="about">{about}</p>
+              <p className="about">{textOf(taxpayer.result.large.about)}</p>
               <a href={`#${withInput(input, taxpayer.income.toFixed())}`}>
                 See the working<span className="visually-hidden"> for {withArticle(nameOf(taxpayer).toLowerCase())}</span>
               </a>
@@ -83,8 +81,8 @@ export function EachTaxpayer({ taxpayers, inputs, isStale, calculator, words, fi
       <PrintDetails result={result} inputs={inputs} fields={fields} />
       {notes.length > 0 && (
         <ul className="notes">
-          {notes.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+          {notes.map(({ key, says }) => (
+            <li key={key}>{textOf(says)}</li>
           ))}
         </ul>
       )}

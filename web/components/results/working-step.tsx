@@ -16,16 +16,14 @@ export interface WorkingContext {
   /** The day whose rates were used. */
   readonly on: string
   readonly fields: Fields
-  readonly words: Readonly<Record<string, (step: Step, result: Result) => string>>
   /** Opens the working at a step. */
   readonly goTo: (step: string) => void
 }
 
 /** A step of the working in words and in the visitor’s own numbers, with each figure of law linked to its source, and the steps that use it. */
 export function WorkingStep({ step, as: Heading, ...context }: WorkingContext & { step: Step; as: 'h3' | 'p' }) {
-  const { result, on, fields, words, goTo } = context
+  const { result, on, fields, goTo } = context
   const table = result.bandTables.find(({ key }) => key === step.bandTable)
-  const about = (words[step.key] ?? words[lastPart(step.key)])?.(step, result) ?? (step.means && textOf(step.means))
   const figures = figuresUsed(step, table)
   const law = lawToName(step, figures, on)
   const labelOf = (operand: Operand): ReactNode => {
@@ -42,7 +40,7 @@ export function WorkingStep({ step, as: Heading, ...context }: WorkingContext & 
         </Heading>
         <p className="figure">{VALUE[step.unit](step.value)}</p>
       </div>
-      {about !== undefined && <p>{about}</p>}
+      {step.means && <p>{textOf(step.means)}</p>}
       {isPlain(step) || (
         <p className="formula">
           <span>{filled(step, labelOf)}</span>
@@ -96,9 +94,6 @@ function isPlain({ formula, operands }: Step): boolean {
   const isInBand = Object.values(operands).some((operand) => 'figure' in operand && operand.figure.band !== undefined)
   return formula === '' || (!isInBand && /^\{[\w.]+\}$/.test(formula))
 }
-
-/** A tax worked out twice is explained in the same words: `before.incomeTax` uses those of `incomeTax`. */
-const lastPart = (key: string) => key.slice(key.lastIndexOf('.') + 1)
 
 /** The formula with each `{operand}` replaced. */
 function filled({ formula, operands }: Step, show: (operand: Operand) => ReactNode): ReactNode {

@@ -9,16 +9,10 @@ import type { Outcome } from '../../form/answer.ts'
 import { inYear, pathHere } from '../../site/addresses.ts'
 import { taxYear } from '../../text/dates.ts'
 import { differenceWords, inAnswer } from './answer-words.ts'
-import type { AnswerWords } from './answers-in-words.ts'
 import { fetched, Part } from './part.tsx'
 
 export interface OtherYearProps extends Outcome {
   readonly calculator: Calculator
-  readonly words: AnswerWords
-  /** The field of the record that holds the answer. */
-  readonly field: string
-  /** The period of the answer, if it has one. */
-  readonly period: string | undefined
 }
 
 interface ComparisonProps extends OtherYearProps {
@@ -33,8 +27,9 @@ const YearWaterfall = fetched(() => import('./year-waterfall.tsx'))
 const LAST_YEAR = { same: 'as last year', different: 'than last year' }
 
 /** How much the answer would differ by the rules of another year, in a few words, which open to show why. */
-export default function YearDifference({ calculator, inputs, result, words, field, period, other, tables }: ComparisonProps) {
+export default function YearDifference({ calculator, inputs, result, other, tables }: ComparisonProps) {
   const [isOpen, setOpen] = useState(false)
+  const { field } = result.large
   const compared = useMemo(
     (): YearsCompared => ({ calculator, inputs, from: result.taxYear, to: other, field, tables: joinedTables(calculator.tables, tables) }),
     [calculator, inputs, result.taxYear, other, field, tables],
@@ -63,12 +58,12 @@ export default function YearDifference({ calculator, inputs, result, words, fiel
   return (
     <details className="year-difference" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        {isSame ? `Same ${than.same}` : `${inAnswer(words, rise.abs())} ${rise.isNegative() ? 'less' : 'more'} ${than.different}`}
+        {isSame ? `Same ${than.same}` : `${inAnswer(result, rise.abs())} ${rise.isNegative() ? 'less' : 'more'} ${than.different}`}
       </summary>
       {isOpen && (
         <>
           <p>
-            By the rules of {taxYear(other)} {isSame ? 'the answer is the same' : differenceWords(words, field, more, period)}.{' '}
+            By the rules of {taxYear(other)} {isSame ? 'the answer is the same' : differenceWords(result, field, more)}.{' '}
             <a href={inOther} data-year={other}>
               See the answer for {taxYear(other)}
             </a>

@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server'
+import type { Calculator } from '#engine/calculator.ts'
 import { outputsOf } from '#engine/explain/outputs-of.ts'
 import { calculators } from '../../calculators/index.ts'
 import { Banner } from '../../components/banner.tsx'
-import { CalculatorIsland } from '../../components/calculator-island.tsx'
+import { CalculatorIsland } from '../../components/calculator/calculator-island.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
 import { type Content, type TextSection, TextSectionView } from '../../components/page-text.tsx'
-import type { AnswerInWords } from '../../components/results/result-card.tsx'
 import { Section } from '../../components/section.tsx'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
 import type { About } from '../../site/about.ts'
@@ -16,8 +16,7 @@ import { WorkedExamples } from './shown-examples.tsx'
 
 interface CalculatorPage {
   readonly about: About
-  /** The calculator, and how its results are shown: in the card, and in the examples. */
-  readonly answer: AnswerInWords
+  readonly calculator: Calculator
   readonly form: CalculatorForm
   /** The text of the calculator’s golden file, and the cases from it that the page shows. */
   readonly golden: string
@@ -27,9 +26,8 @@ interface CalculatorPage {
 }
 
 /** A calculator’s page: breadcrumbs, banner, the working form and result, then everything there is to read. */
-export function calculatorPage({ about, answer, form, golden, examples, faq, content }: CalculatorPage): PageRoute {
+export function calculatorPage({ about, calculator, form, golden, examples, faq, content }: CalculatorPage): PageRoute {
   const { lead, how, sections, tips, notFor, next, ...metadata } = content
-  const { calculator, words } = answer
   const examplesTitle = 'Worked examples'
   const questionsTitle = 'Questions'
   const more: readonly TextSection[] = [
@@ -59,7 +57,7 @@ export function calculatorPage({ about, answer, form, golden, examples, faq, con
         />
         <TextSectionView id="how" {...how} />
         <Section id="examples" title={examplesTitle} isWide>
-          <WorkedExamples examples={workedExamples(calculator, golden, examples, form.fieldsFor)} calculator={calculator} words={words} />
+          <WorkedExamples examples={workedExamples(calculator, golden, examples, form.fieldsFor)} />
         </Section>
         {more.map((section) => (
           <TextSectionView key={section.id} {...section} isFolded />

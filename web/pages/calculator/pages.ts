@@ -1,6 +1,5 @@
 import { calculators } from '../../calculators/index.ts'
 import type { Content } from '../../components/page-text.tsx'
-import type { AnswerInWords } from '../../components/results/result-card.tsx'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
 import type { About } from '../../site/about.ts'
 import type { PageRoute, Question } from '../../site/page.ts'
@@ -12,8 +11,6 @@ const contents = import.meta.glob<Content>('../../calculators/*/content.tsx', { 
 const examples = import.meta.glob<readonly WorkedExample[]>('../../calculators/*/examples.ts', { import: 'examples' })
 const questions = import.meta.glob<readonly Question[]>('../../calculators/*/faq.ts', { import: 'faq' })
 const golden = import.meta.glob<string>('../../../golden/*.csv', { eager: true, query: '?raw', import: 'default' })
-// Imported as forms import them, when they are needed, so that a bundler need not choose between two ways.
-const answers = import.meta.glob<AnswerInWords>('../../calculators/*/answer.tsx', { import: 'answer' })
 
 /** @throws Error, which stops the build, for a calculator that lacks the file. */
 function fileOf<Of>(files: Readonly<Record<string, Of>>, path: string): Of {
@@ -22,16 +19,18 @@ function fileOf<Of>(files: Readonly<Record<string, Of>>, path: string): Of {
   return file
 }
 
-const pageOf = async (about: About): Promise<PageRoute> =>
-  calculatorPage({
+async function pageOf(about: About): Promise<PageRoute> {
+  const form = fileOf(forms, `../../calculators/${about.slug}/form.tsx`)
+  return calculatorPage({
     about,
-    form: fileOf(forms, `../../calculators/${about.slug}/form.tsx`),
-    answer: await fileOf(answers, `../../calculators/${about.slug}/answer.tsx`)(),
+    form,
+    calculator: (await form.load()).calculator,
     content: await fileOf(contents, `../../calculators/${about.slug}/content.tsx`)(),
     examples: await fileOf(examples, `../../calculators/${about.slug}/examples.ts`)(),
     faq: await fileOf(questions, `../../calculators/${about.slug}/faq.ts`)(),
     golden: fileOf(golden, `../../../golden/${about.slug}.csv`),
   })
+}
 
 /** A page whose text cannot be made, for want of a figure: it says so when it is rendered, so that one page does not hide the others. */
 const faultyPage = ({ path, title, summary }: About, fault: unknown): PageRoute => ({

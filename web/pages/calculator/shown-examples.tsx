@@ -1,17 +1,8 @@
-import type { Calculator } from '#engine/calculator.ts'
-import type { AnswerWords } from '../../components/results/answers-in-words.ts'
 import { Ledger } from '../../components/results/ledger.tsx'
 import type { ShownExample } from '../../text/worked-examples.ts'
 
-interface Props {
-  readonly examples: readonly ShownExample[]
-  readonly calculator: Pick<Calculator, 'isPrice'>
-  /** How the result card says and shows results. */
-  readonly words: Pick<AnswerWords, 'ledger'>
-}
-
 /** Golden cases as small ledgers, as the result card first shows them, each with a link that fills in the form. The first is open on a phone. */
-export function WorkedExamples({ examples, calculator: { isPrice }, words: { ledger } }: Props) {
+export function WorkedExamples({ examples }: { examples: readonly ShownExample[] }) {
   return (
     <div className="examples">
       {examples.map(({ case: name, title, given, story, result, fragment }, index) => (
@@ -28,8 +19,8 @@ export function WorkedExamples({ examples, calculator: { isPrice }, words: { led
               </ul>
             )}
             <p>{story}</p>
-            <Ledger rows={result.rows} layout={ledger} showsPence={isPrice === true} caption={`${title}: result by line`} />
-            {!isPrice && !result.addsUpInPounds && <p className="hint">Rounded to the pound</p>}
+            <Ledger rows={result.rows} showsPence={result.isPrice} caption={`${title}: result by line`} />
+            {!result.isPrice && !result.addsUpInPounds && <p className="hint">Rounded to the pound</p>}
             <p>
               <a href={`#${fragment}`}>Put this into the calculator</a>
             </p>

@@ -2,19 +2,20 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import type { RuleSet } from '#engine/rates/rates-at.ts'
-import type { CalculatorForm } from '../form/calculator-form.ts'
-import { type Calculation, useCalculation } from '../form/use-calculation.ts'
-import { date, taxYear } from '../text/dates.ts'
-import { inSentence } from '../text/rule-set-words.ts'
-import { AnswerBar } from './answer-bar.tsx'
-import { ErrorSummary } from './error-summary.tsx'
-import { FormContext } from './form-context.ts'
-import { NotLoaded } from './not-loaded.tsx'
-import { Toasts } from './toasts.tsx'
+import type { Answer } from '../../form/answer.ts'
+import type { CalculatorForm } from '../../form/calculator-form.ts'
+import { type Calculation, useCalculation } from '../../form/use-calculation.ts'
+import { date, taxYear } from '../../text/dates.ts'
+import { inSentence } from '../../text/rule-set-words.ts'
+import { AnswerBar } from '../answer-bar.tsx'
+import { ErrorSummary } from '../error-summary.tsx'
+import { FormContext } from '../form-context.ts'
+import { NotLoaded } from '../not-loaded.tsx'
+import { Toasts } from '../toasts.tsx'
 
 /** The interactive part of a calculator’s page: the form and the result. The rest of the page is plain HTML. */
 export function CalculatorIsland({ calculator }: { calculator: CalculatorForm }) {
-  const calculation = useCalculation(calculator)
+  const calculation = useCalculation(calculator.fields, () => answerFor(calculator))
   const { form, values, outcome, issues, isStale, isLive, isWaiting, unavailable, arrival, movedBy, submit, ruleSet, chooseRuleSet } =
     calculation
   const errors = useRef<HTMLDivElement>(null)
@@ -86,12 +87,16 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
         </section>
       </div>
       {outcome?.result && (
-        <AnswerBar headline={outcome.answer.headline(outcome)} of={outcome.result.taxYear} isStale={isStale} card={results} />
+        <AnswerBar answer={outcome.answer.inBrief(outcome.result)} of={outcome.result.taxYear} isStale={isStale} card={results} />
       )}
       <Toasts />
     </FormContext>
   )
 }
+
+/** The arithmetic of a calculator and the card for its result, fetched together. */
+const answerFor = (form: CalculatorForm): Promise<Answer> =>
+  Promise.all([form.load(), import('../results/result-card.tsx')]).then(([loaded, { answerOf }]) => answerOf(loaded, form))
 
 /** From this width on, form and result are next to each other. */
 const SIDE_BY_SIDE = '(min-width: 960px)'
@@ -110,5 +115,5 @@ const OtherRules = ({ ruleSet, choose }: { ruleSet: RuleSet; choose: (ruleSet: R
 function statusOf(isStale: boolean, outcome: Calculation['outcome']) {
   if (isStale) return 'You have changed the form. The result is for your earlier answers.'
   if (outcome?.taxpayers) return outcome.answer.announceEach(outcome.taxpayers)
-  return outcome && outcome.answer.announce(outcome)
+  return outcome && outcome.answer.announce(outcome.result)
 }

@@ -1,19 +1,26 @@
-import { expect, it } from 'vitest'
-import type { Calculator } from '#engine/calculator.ts'
+import { describe, expect, it } from 'vitest'
+import { Decimal } from '#engine/money/decimal.ts'
+import type { SaidAmount } from '#engine/result/said.ts'
 import { calculatorNamed } from '#engine/tests/calculators.ts'
 import { answerOf } from '#engine/tests/page.ts'
-import { answer as cis } from '../../calculators/cis/answer.tsx'
-import { answer as rentalIncome } from '../../calculators/rental-income/answer.tsx'
-import { textOf } from '../../text/said.ts'
+import { amountText, textOf } from './said.ts'
 
 type Raw = Readonly<Record<string, string>>
 
-/** The words of a step of a result. */
-async function saidOf(slug: string, raw: Raw, key: string): Promise<string | undefined> {
-  const result = answerOf(await calculatorNamed(slug), raw)
-  const step = result.steps.find((each) => each.key === key)
-  return step?.means && textOf(step.means)
-}
+describe('a sentence', () => {
+  it.each<[SaidAmount, string]>([
+    [{ value: new Decimal('1200'), as: 'pence' }, '£1,200.00'],
+    [{ value: new Decimal('1200'), as: 'money' }, '£1,200'],
+    [{ value: new Decimal('16.25'), as: 'percent' }, '16.3%'],
+    [{ value: new Decimal('14'), as: 'plain-percent' }, '14%'],
+    [{ value: new Decimal('0.0875'), as: 'rate' }, '8.75%'],
+    [{ value: new Decimal('0.5'), as: 'for-each-pound' }, '£2'],
+    [{ value: new Decimal('1'), unit: 'months' }, '1 month'],
+  ])('writes %o as %s', (amount, text) => {
+    expect(amountText(amount)).toBe(text)
+    expect(textOf(['It is ', amount, '.'])).toBe(`It is ${text}.`)
+  })
+})
 
 it.each<[slug: string, raw: Raw, key: string, words: string]>([
   ['income-tax', { annualSalary: '50000' }, 'personalAllowance', 'The income you can have before you pay any Income Tax.'],
@@ -55,19 +62,16 @@ it.each<[slug: string, raw: Raw, key: string, words: string]>([
     'What you pay in. The scheme claims the rest from HMRC.',
   ],
 ])('%s with %o says of %s: %s', async (slug, raw, key, words) => {
-  expect(await saidOf(slug, raw, key)).toBe(words)
+  const step = answerOf(await calculatorNamed(slug), raw).steps.find((each) => each.key === key)
+  expect(step?.means && textOf(step.means)).toBe(words)
 })
 
-it.each<[typeof cis, Raw, string[]]>([
-  [cis, { grossPayment: '2000' }, ['Deduction Rate 20.0%']],
-  [cis, { grossPayment: '2000', subcontractorStatus: 'gross' }, ['Deduction Rate 0.0%']],
-  [rentalIncome, { annualRentalIncome: '20000', otherIncome: '40000' }, ['Highest Tax Rate on the Profit 40.0%']],
-  [rentalIncome, { annualRentalIncome: '900', otherIncome: '40000' }, []],
-])('the card shows a rate that its ledger has no row for: %#', ({ calculator, words }, raw, lines) => {
-  const page: Calculator = calculator
-  const { inputs } = { inputs: undefined, ...page.parse(raw) }
-  if (!inputs) throw new Error('the test asks for something impossible')
-  const result = answerOf(page, raw)
-  const shown = words.lines?.({ result, inputs }) ?? result.lines.map(({ label, text }) => ({ label, text: textOf(text) }))
-  expect(shown.map(({ label, text }) => `${label} ${text}`)).toEqual(lines)
+it.each<[slug: string, Raw, string[]]>([
+  ['cis', { grossPayment: '2000' }, ['Deduction Rate 20.0%']],
+  ['cis', { grossPayment: '2000', subcontractorStatus: 'gross' }, ['Deduction Rate 0.0%']],
+  ['rental-income', { annualRentalIncome: '20000', otherIncome: '40000' }, ['Highest Tax Rate on the Profit 40.0%']],
+  ['rental-income', { annualRentalIncome: '900', otherIncome: '40000' }, []],
+])('the card of %s with %o shows what its ledger has no row for', async (slug, raw, lines) => {
+  const result = answerOf(await calculatorNamed(slug), raw)
+  expect(result.lines.map(({ label, text }) => `${label} ${textOf(text)}`)).toEqual(lines)
 })

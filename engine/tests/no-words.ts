@@ -1,0 +1,9 @@
+import type { Answer } from '../formula/answer.ts'
+import { say } from '../formula/sentence.ts'
+
+/** What the answer of a calculator that a test makes says: nothing. */
+export const NO_WORDS = {
+  large: { about: say``, announced: say`` },
+  notes: () => [],
+  assumptions: () => [],
+} satisfies Partial<Answer>
