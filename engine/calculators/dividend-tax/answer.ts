@@ -1,7 +1,7 @@
 import { type Amount, figure, NIL, number, when } from '../../formula/amount.ts'
 import { assume, leftOutBy, note } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
-import { all, isAbove, isAtLeast, isEqual, isShownAsNil, not } from '../../formula/condition.ts'
+import { all, isAbove, isAtLeast, isEqual, isShownAsNil, NEVER, not } from '../../formula/condition.ts'
 import { alsoPaid, called, deduction, ifAny, kept, keyed, otherCost, outside, recorded, shown, total, where } from '../../formula/ledger.ts'
 import { type Occasion, within } from '../../formula/name.ts'
 import { asMoney, either, only, say } from '../../formula/sentence.ts'
@@ -82,8 +82,8 @@ export const calculator = calculatorOf({
         recorded(allowance),
         recorded(taxableDividends),
         recorded(tax.incomeTax.tax, keyed('incomeTaxOnOtherIncome')),
-        recorded(againstDividends, where(sharing.isShared)),
-        recorded(sharing.saved, where(sharing.isShared)),
+        // By the method that never shares the allowance, the record has no field for a share.
+        ...(sharing.isShared === NEVER ? [] : [againstDividends, sharing.saved]).map((amount) => recorded(amount, where(sharing.isShared))),
       ],
       footnote: effectiveRateNote('Effective dividend tax rate', effectiveRate, taxYear),
       notes: () => [
