@@ -266,12 +266,14 @@ describe('the working', () => {
   it('says what an amount is the sum of', () => {
     const given = pension.namedIfAny('given', 'Pension')
     const { partsOf } = workingOf([taxable, given], typed('20000'))
-    expect([pay, taxable, given, taxable.plus(pay), pay.times(half)].map((each) => partsOf(each))).toEqual([
+    const either = when(isAbove(pay, limit), pay, taxable)
+    expect([pay, taxable, given, taxable.plus(pay), pay.times(half), either].map((each) => partsOf(each))).toEqual([
       ['pay'],
       ['taxable'],
       [],
       ['taxable', 'pay'],
       [],
+      ['taxable'],
     ])
   })
 })

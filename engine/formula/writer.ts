@@ -51,6 +51,7 @@ class Writer {
     if (operand && operand !== 'left-out') return 'step' in operand ? [operand.step] : 'input' in operand ? [operand.input] : []
     if (name) return []
     if (operation.kind === 'sum') return operation.terms.flatMap((term) => this.#partsOf(term.amount))
+    if (operation.kind === 'when') return this.#partsOf(this.#side(operation))
     return operation.kind === 'input' ? [operation.input] : []
   }
 

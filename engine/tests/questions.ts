@@ -4,7 +4,7 @@ import type { PayMonth } from '../calculators/part-year/fields.ts'
 import { monthsLeftFrom } from '../calculators/part-year/national-insurance.ts'
 import { exampleOf, type Field } from '../inputs/field.ts'
 import { Decimal } from '../money/decimal.ts'
-import { RULE_SETS, type RuleSet } from '../rates/rates-at.ts'
+import { RULE_SETS, type RuleSet, type TaxYear } from '../rates/rates-at.ts'
 import type { Result } from '../result/result.ts'
 import { calculatorNamed, SLUGS } from './calculators.ts'
 import { entriesIn } from './take-home-cases.ts'
@@ -12,6 +12,7 @@ import { entriesIn } from './take-home-cases.ts'
 /** A question for a calculator, as text, so that somebody can type a counterexample into the form. */
 export interface Question {
   readonly ruleSet: RuleSet
+  readonly taxYear?: TaxYear
   readonly inputs: Readonly<Record<string, string>>
 }
 
@@ -26,15 +27,15 @@ export function calculatorOfSlug(slug: string): Calculator {
 }
 
 /** The parsed inputs of a question. @throws Error where the calculator refuses them. */
-export const inputsOf = ({ parse }: Calculator, { inputs: raw }: Question) => {
-  const { inputs, issues } = { issues: [], inputs: undefined, ...parse(raw) }
+export const inputsOf = ({ parse }: Calculator, { inputs: raw, taxYear }: Question) => {
+  const { inputs, issues } = { issues: [], inputs: undefined, ...parse(raw, taxYear) }
   if (inputs === undefined) throw new Error(issues.map(({ field, expected }) => `${field} must be ${expected}`).join('; '))
   return inputs
 }
 
 /** The result that a page gets. */
 export const resultOf = (calculator: Calculator, question: Question): Result =>
-  calculator.calculate(inputsOf(calculator, question), { ruleSet: question.ruleSet })
+  calculator.calculate(inputsOf(calculator, question), question)
 
 /** The exact amount of the row with this key, or of the step if there is no such row. @throws Error where there is neither. */
 export function exact({ rows, steps }: Result, key: string): Decimal {

@@ -85,6 +85,11 @@ describe('the Corporation Tax calculator', () => {
     ])
   })
 
+  it('shows where marginal relief comes from in a period that is split between two financial years', () => {
+    const { rows } = answerOf(calculator, { taxableProfit: '100000', periodEnd: '2023-12-31' }, 'statute', '2023-24')
+    expect(rows.find(({ key }) => key === 'marginalRelief')?.of).toEqual(['after.marginalRelief'])
+  })
+
   it('counts months under constants, whatever the last day', () => {
     const { steps } = tell({ taxableProfit: '10000', accountingPeriodLength: '6', periodEnd: '2025-03-31' }, 'constants')
     expect(steps[0]).toBe('Lower limit (lowerLimit) = corporationTax.lowerLimit × accountingPeriodLength# ÷ 12 = 25000.00 [CTA 2010 s.18D]')

@@ -63,9 +63,8 @@ export function corporationTaxByYear(
     .less(earlier)
     .namedCount('daysAfter', `Days from ${dayInWords(splitOn)}`)
     .means(say`Profit of these days is taxed at the rates of the later financial year.`)
-  // “The next £100” speaks of the whole tax and its relief, not of the parts.
   const partOf = (of: Amount, key: string, words: string, law: CorporationTaxRates, day: string) =>
-    within({ key: (name) => `${key}.${name}`, words, means: meansUnder(law), isComparison: true }, () => {
+    within({ key: (name) => `${key}.${name}`, words, means: meansUnder(law) }, () => {
       const share = profit.times(of).dividedBy(all).named('profit', 'Profit', 'CTA 2009 s.8(5); CTA 2010 s.1172')
       return corporationTaxOn(share, { associatedCompanies, inYears: { days: of, ofYear: number(daysOfYear(day)) } }, law)
     })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { marginal } from '#engine/explain/marginal.ts'
-import type { RuleSet } from '#engine/rates/rates-at.ts'
+import type { RuleSet, TaxYear } from '#engine/rates/rates-at.ts'
 import { inputsOf } from '#engine/tests/questions.ts'
 import { useTestFigures } from '#engine/tests/test-figures.ts'
 import { answerFor, answers } from '../../calculators/tests/answers.ts'
@@ -12,13 +12,14 @@ const MOVED = answers.flatMap(({ calculator }) => (calculator.margin ? [calculat
 
 type Inputs = Readonly<Record<string, string>>
 
-function told(slug: string, inputs: Inputs, ruleSet: RuleSet = 'statute') {
+function told(slug: string, inputs: Inputs, ruleSet: RuleSet = 'statute', taxYear?: TaxYear) {
   const { calculator } = answerFor(slug)
-  const given = inputsOf(calculator, { ruleSet, inputs })
-  const answer = marginal(calculator, given, { ruleSet })
+  const choice = { ruleSet, ...(taxYear && { taxYear }) }
+  const given = inputsOf(calculator, { ...choice, inputs })
+  const answer = marginal(calculator, given, choice)
   const { margin } = calculator
   if (!answer || !margin) throw new Error('nothing is moved')
-  return { answer, margin, lead: leadWords(answer, calculator.calculate(given, { ruleSet }), calculator.fields, margin) }
+  return { answer, margin, lead: leadWords(answer, calculator.calculate(given, choice), calculator.fields, margin) }
 }
 
 describe('what £100 more does', () => {
@@ -216,6 +217,15 @@ describe('an edge', () => {
     const { answer } = told(slug, inputs)
     const edge = answer[side]
     expect(edge && edgeWords(edge)).toBe(expected)
+  })
+
+  it('says where marginal relief starts and ends in a period that is split between two financial years', () => {
+    // 275 of the 365 days are from 1 April 2023, and 275/366 of the limits: £50,000 and £250,000 × 365/366.
+    const { below, above } = told('corporation-tax', { taxableProfit: '100000', periodEnd: '2023-12-31' }, 'statute', '2023-24').answer
+    expect([below, above].map((edge) => edge && `${edge.at.toFixed(2)}: ${edgeWords(edge)}`)).toEqual([
+      '49863.39: marginal relief starts',
+      '249316.94: marginal relief ends',
+    ])
   })
 
   it.each(MOVED)('of $slug names every tax whose rate starts', ({ margin, slug, fields }) => {
