@@ -11,7 +11,7 @@ import {
 } from '../calculator.ts'
 import { onForget } from '../forget.ts'
 import type { Field, Fields, InputsOf } from '../inputs/field.ts'
-import type { Parser } from '../inputs/parse.ts'
+import { type Parser, parserOf } from '../inputs/parse.ts'
 import { defaultRuleSet } from '../rates/generated/rule-sets.ts'
 import { taxYears } from '../rates/generated/tax-years.ts'
 import { allRatesOn, type TaxYear } from '../rates/rates-at.ts'
@@ -34,7 +34,8 @@ export interface Definition<Of extends Fields, From extends Tables> {
   /** The name of the calculator everywhere: folders, golden file, command line. */
   readonly slug: string
   readonly fields: Of
-  readonly parse: Parser<InputsOf<Of>>
+  /** If it compares fields with each other; without it, each field is parsed on its own. */
+  readonly parse?: Parser<InputsOf<Of>>
   /** The input that the answer rises and falls with, where the calculator is about an income. */
   readonly margin?: Margin<FieldsOfKind<Of, 'money'>, FieldsOfKind<Of, 'number'>>
   /** The income of the people that a change of law is tried on, if it is not the first amount in the form. */
@@ -66,7 +67,7 @@ export function calculatorOf<Of extends Fields, From extends Tables>({
   answer: answerFor,
   ...offered
 }: Definition<Of, From>): Calculator<Of> {
-  const { slug, fields, tables } = offered
+  const { slug, fields, tables, parse = parserOf(fields) } = offered
   const made = new Map<string, Formulas>()
   onForget(() => made.clear())
 
@@ -91,6 +92,7 @@ export function calculatorOf<Of extends Fields, From extends Tables>({
   }
   return {
     ...offered,
+    parse,
     answerOn,
     record(inputs, choice) {
       const { formulas, values } = formulasUnder(inputs, choice)

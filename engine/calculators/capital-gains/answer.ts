@@ -18,7 +18,6 @@ import {
   unrecorded,
 } from '../../formula/ledger.ts'
 import { either, say } from '../../formula/sentence.ts'
-import { parserOf } from '../../inputs/parse.ts'
 import { capitalGains } from '../../rates/generated/capital-gains.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
@@ -39,9 +38,8 @@ import { taxOnGain } from './tax-on-gain.ts'
  */
 export const calculator = calculatorOf({
   slug: 'capital-gains',
-  fields,
   // Costs above the price make a loss; they are not an error.
-  parse: parserOf(fields),
+  fields,
   margin: { input: 'salePrice', ifMore: (more) => `you sold for ${more}` },
   deciding: { input: 'otherIncome', bands: 'uk', why: 'Your other income decides the rate.', having: 'With other income of' },
   tables: { capitalGains, incomeTax, scottishIncomeTax, slabs, methods },

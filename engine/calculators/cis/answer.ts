@@ -4,7 +4,6 @@ import { calculatorOf } from '../../formula/calculator-of.ts'
 import { isAbove, isEqual, isShownAsNil, not } from '../../formula/condition.ts'
 import { deduction, kept, keyed, line, outside, recorded, shown, total } from '../../formula/ledger.ts'
 import { asPercent, either, say } from '../../formula/sentence.ts'
-import { parserOf } from '../../inputs/parse.ts'
 import { cis } from '../../rates/generated/cis.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
@@ -24,7 +23,6 @@ import { fields, type SubcontractorStatus } from './fields.ts'
 export const calculator = calculatorOf({
   slug: 'cis',
   fields,
-  parse: parserOf(fields),
   tables: { cis, incomeTax, scottishIncomeTax, nationalInsurance, methods },
   answer({ grossPayment, materialsCost, subcontractorStatus, paymentFrequency }, rates) {
     const payment = constructionDeduction({ grossPayment, materialsCost, status: subcontractorStatus }, rates)

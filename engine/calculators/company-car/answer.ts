@@ -6,7 +6,6 @@ import { isAbove, isShownAsNil } from '../../formula/condition.ts'
 import { called, line, onlyWith, orNilUnless, outside, paid, recorded, shown, total, unrecorded } from '../../formula/ledger.ts'
 import { asPercent, either, say } from '../../formula/sentence.ts'
 import { yearInWords } from '../../inputs/day.ts'
-import { parserOf } from '../../inputs/parse.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { companyCars } from '../../rates/generated/company-cars.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
@@ -30,9 +29,8 @@ import { companyCarNotes } from './notes.ts'
  */
 export const calculator = calculatorOf({
   slug: 'company-car',
-  fields,
   // A figure that the percentage does not use is ignored, not refused.
-  parse: parserOf(fields),
+  fields,
   income: 'annualSalary',
   deciding: { input: 'annualSalary', bands: 'regional', why: 'Your salary decides the tax.', having: 'On a salary of' },
   tables: { companyCars, incomeTax, scottishIncomeTax, nationalInsurance, slabs, methods },

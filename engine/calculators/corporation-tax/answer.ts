@@ -5,7 +5,6 @@ import { all, isAbove, isEqual, isShownAsNil, not } from '../../formula/conditio
 import { deduction, kept, keyed, line, outside, recorded, relief, shown, total, where } from '../../formula/ledger.ts'
 import { asMoney, inUnits, say } from '../../formula/sentence.ts'
 import { dayInWords } from '../../inputs/day.ts'
-import { parserOf } from '../../inputs/parse.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { corporationTax } from '../../rates/generated/corporation-tax.ts'
 import { dividends } from '../../rates/generated/dividends.ts'
@@ -21,7 +20,6 @@ import { fields } from './fields.ts'
 export const calculator = calculatorOf({
   slug: 'corporation-tax',
   fields,
-  parse: parserOf(fields),
   margin: {
     input: 'taxableProfit',
     of: 'of profit',

@@ -5,7 +5,6 @@ import { all, isAbove, isAtLeast, isEqual, isShownAsNil, NEVER, not } from '../.
 import { alsoPaid, called, deduction, ifAny, kept, keyed, otherCost, outside, recorded, shown, total, where } from '../../formula/ledger.ts'
 import { type Occasion, within } from '../../formula/name.ts'
 import { asMoney, either, only, say } from '../../formula/sentence.ts'
-import { parserOf } from '../../inputs/parse.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { dividends } from '../../rates/generated/dividends.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
@@ -28,7 +27,6 @@ import { STEPS } from './words.ts'
 export const calculator = calculatorOf({
   slug: 'dividend-tax',
   fields,
-  parse: parserOf(fields),
   margin: { input: 'dividendIncome', of: 'of dividends', ignored: /OtherIncomeFirst$|^savedBy/ },
   deciding: { input: 'otherIncome', bands: 'uk', why: 'Your other income decides the tax.', having: 'With other income of' },
   tables: { dividends, incomeTax, scottishIncomeTax, studentLoans, methods },

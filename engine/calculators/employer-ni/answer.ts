@@ -2,7 +2,6 @@ import { calculatorOf } from '../../formula/calculator-of.ts'
 import { isShownAsNil } from '../../formula/condition.ts'
 import { deduction, outside, paid, relief, shown, total } from '../../formula/ledger.ts'
 import { either, say } from '../../formula/sentence.ts'
-import { parserOf } from '../../inputs/parse.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { pensions } from '../../rates/generated/pensions.ts'
@@ -18,7 +17,6 @@ import { notesOn } from './notes.ts'
 export const calculator = calculatorOf({
   slug: 'employer-ni',
   fields,
-  parse: parserOf(fields),
   margin: { input: 'employeeSalary', ifMore: (more) => `you paid each employee ${more}` },
   tables: { nationalInsurance, pensions, methods },
   answer({ employeeSalary, numberOfEmployees, claimEmploymentAllowance, employeeCategory }, rates, _, taxYear) {

@@ -18,7 +18,6 @@ import {
 } from '../../formula/ledger.ts'
 import { within } from '../../formula/name.ts'
 import { asMoney, either, say } from '../../formula/sentence.ts'
-import { parserOf } from '../../inputs/parse.ts'
 import { corporationTax } from '../../rates/generated/corporation-tax.ts'
 import { dividends } from '../../rates/generated/dividends.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
@@ -39,7 +38,6 @@ import { assumptionsOf, insideNotes, outsideNotes } from './notes.ts'
 export const calculator = calculatorOf({
   slug: 'ir35',
   fields,
-  parse: parserOf(fields),
   margin: {
     input: 'dailyRate',
     times: 'daysWorked',

@@ -4,7 +4,6 @@ import { calculatorOf } from '../../formula/calculator-of.ts'
 import { all, isAbove, isEqual, isShownAsNil, not } from '../../formula/condition.ts'
 import { called, fact, fixed, keyed, outside, paid, recorded, shown, total, unrecorded, where } from '../../formula/ledger.ts'
 import { asMoney, either, say } from '../../formula/sentence.ts'
-import { parserOf } from '../../inputs/parse.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
@@ -28,7 +27,6 @@ import { ON_PAY, ON_PROFIT } from './words.ts'
 export const calculator = calculatorOf({
   slug: 'national-insurance',
   fields,
-  parse: parserOf(fields),
   margin: { input: 'earnings', ifMore: (more) => `you earned ${more}` },
   tables: { nationalInsurance, methods },
   answer: ({ earnings, employmentType }, rates, on, taxYear) =>

@@ -23,7 +23,6 @@ import {
 } from '../../formula/ledger.ts'
 import { asMoney, asPercent, either, say } from '../../formula/sentence.ts'
 import { yearInWords } from '../../inputs/day.ts'
-import { parserOf } from '../../inputs/parse.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { pensions } from '../../rates/generated/pensions.ts'
@@ -42,7 +41,6 @@ import { type PensionAllowance, pensionAllowance } from './pension-allowance.ts'
 export const calculator = calculatorOf({
   slug: 'pension-allowance',
   fields,
-  parse: parserOf(fields),
   margin: { input: 'annualSalary', ifMore: (more) => `your salary were ${more}` },
   tables: { incomeTax, scottishIncomeTax, pensions, slabs, methods },
   answer: (asked, rates, on) => answerOf(pensionAllowance(asked, rates, on), rates),

@@ -17,7 +17,6 @@ import {
   unrecorded,
 } from '../../formula/ledger.ts'
 import { say } from '../../formula/sentence.ts'
-import { parserOf } from '../../inputs/parse.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { pensions } from '../../rates/generated/pensions.ts'
@@ -42,7 +41,6 @@ import { limitSetBy } from './set-by.ts'
 export const calculator = calculatorOf({
   slug: 'pension-relief',
   fields,
-  parse: parserOf(fields),
   margin: { input: 'pensionContribution', ifMore: (more) => `${more} went into your pension` },
   tables: { incomeTax, scottishIncomeTax, pensions, methods },
   answer({ annualEarnings, pensionContribution, isHigherRateTaxpayer, region }, rates) {

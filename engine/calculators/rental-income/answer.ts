@@ -23,7 +23,6 @@ import {
   where,
 } from '../../formula/ledger.ts'
 import { asPercent, either, listed, only, type Sentence, say } from '../../formula/sentence.ts'
-import { parserOf } from '../../inputs/parse.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
@@ -44,9 +43,8 @@ import { type RentalIncome, rentalIncome } from './rental-income.ts'
  */
 export const calculator = calculatorOf({
   slug: 'rental-income',
-  fields,
   // Expenses above the rent make a loss; they are not an error.
-  parse: parserOf(fields),
+  fields,
   margin: { input: 'annualRentalIncome', of: 'of rent' },
   deciding: { input: 'otherIncome', bands: 'regional', why: 'Your other income decides the tax.', having: 'With other income of' },
   tables: { incomeTax, scottishIncomeTax, allowances, slabs, studentLoans, methods },

@@ -4,7 +4,6 @@ import { calculatorOf } from '../../formula/calculator-of.ts'
 import { any, isAbove } from '../../formula/condition.ts'
 import { called, deduction, inLargeAnswer, kept, keyed, outside, shown, total } from '../../formula/ledger.ts'
 import { say } from '../../formula/sentence.ts'
-import { parserOf } from '../../inputs/parse.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
@@ -31,9 +30,8 @@ import { taxOnTrade } from './tax-on-trade.ts'
  */
 export const calculator = calculatorOf({
   slug: 'self-employed',
-  fields,
   // Expenses above the receipts make a loss; they are not an error.
-  parse: parserOf(fields),
+  fields,
   margin: { input: 'annualProfit', isEarnings: true, of: 'of income' },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, methods },
   answer({ annualProfit, expenses, class2Contributions, region }, rates) {

@@ -5,7 +5,6 @@ import { all, isAbove, isEqual, NEVER } from '../../formula/condition.ts'
 import { deduction, kept, onlyWith, outside, relief, shown, total, unrecorded } from '../../formula/ledger.ts'
 import type { Occasion } from '../../formula/name.ts'
 import { say } from '../../formula/sentence.ts'
-import { parserOf } from '../../inputs/parse.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
@@ -48,7 +47,6 @@ const OCCASIONS = {
 export const calculator = calculatorOf({
   slug: 'side-hustle',
   fields,
-  parse: parserOf(fields),
   margin: { input: 'sideHustleIncome', isEarnings: true, of: 'of side income' },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, allowances, studentLoans, methods },
   answer({ mainJobSalary, sideHustleIncome, useTradingAllowance, region }, rates, _, taxYear) {

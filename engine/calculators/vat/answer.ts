@@ -4,7 +4,6 @@ import { calculatorOf } from '../../formula/calculator-of.ts'
 import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
 import { deduction, kept, keyed, paid, recorded, shown, total } from '../../formula/ledger.ts'
 import { either, say } from '../../formula/sentence.ts'
-import { parserOf } from '../../inputs/parse.ts'
 import { vat as table } from '../../rates/generated/vat.ts'
 import { fields } from './fields.ts'
 import { addVat, rateOfVat, takeOutVat, vatOn } from './vat.ts'
@@ -13,7 +12,6 @@ import { addVat, rateOfVat, takeOutVat, vatOn } from './vat.ts'
 export const calculator = calculatorOf({
   slug: 'vat',
   fields,
-  parse: parserOf(fields),
   isPrice: true,
   tables: { vat: table },
   answer({ amount, vatRate, isInclusive }, rates) {
