@@ -4,8 +4,8 @@ import { input } from '../formula/amount.ts'
 import { Values } from '../formula/values.ts'
 import { Decimal } from '../money/decimal.ts'
 import type { Figure } from '../rates/figure.ts'
-import type { DividendRates } from '../rules/dividends/rates.ts'
 import { taxWithDividends } from '../rules/dividends/tax-with-dividends.ts'
+import type { DividendRates } from '../rules/rates.ts'
 import { ratesOf } from './rates.ts'
 
 // Brute force, in whole pennies and rates in ten thousandths, so that every product is a whole number that a float can hold exactly.

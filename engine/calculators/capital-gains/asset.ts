@@ -1,6 +1,9 @@
 import type { Figure } from '../../rates/figure.ts'
+import type { Rates, SlabRates } from '../../rules/rates.ts'
 import type { AssetType } from './fields.ts'
-import type { CapitalGainsRates } from './rates.ts'
+
+/** The tables that Capital Gains Tax reads. */
+export type CapitalGainsRates = SlabRates & Rates<'capitalGains'>
 
 export interface GainRates {
   readonly lowerRate: Figure

@@ -1,7 +1,7 @@
 import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
 import { type Condition, isAbove } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
-import type { CapitalGainsRates } from './rates.ts'
+import type { CapitalGainsRates } from './asset.ts'
 
 interface Disposal {
   readonly salePrice: Amount

@@ -1,7 +1,6 @@
 import { type Amount, figure } from '../../formula/amount.ts'
-import type { GainRates } from './asset.ts'
+import type { CapitalGainsRates, GainRates } from './asset.ts'
 import type { Gain } from './gain.ts'
-import type { CapitalGainsRates } from './rates.ts'
 
 /**
  * What Business Asset Disposal Relief would take off the tax on a gain, if all of it qualifies and none of the lifetime limit is used up:

@@ -3,9 +3,9 @@ import { type NoteOf, note } from '../../formula/answer.ts'
 import { all, isAbove, isEqual } from '../../formula/condition.ts'
 import { asMoney, say } from '../../formula/sentence.ts'
 import { allowanceNotes } from '../../rules/income-tax/notes.ts'
+import type { CapitalGainsRates } from './asset.ts'
 import { type GainRates, isDateUsed } from './asset.ts'
 import type { Gain } from './gain.ts'
-import type { CapitalGainsRates } from './rates.ts'
 import type { TaxOnGain } from './tax-on-gain.ts'
 
 /** A sale and what comes of it. */

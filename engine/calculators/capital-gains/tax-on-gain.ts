@@ -2,8 +2,7 @@ import { type Amount, byBands, figure, NIL, when } from '../../formula/amount.ts
 import { all, type Condition, isAbove } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
 import { type TaxOnIncome, type TaxOnIncomeWords, taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
-import type { GainRates } from './asset.ts'
-import type { CapitalGainsRates } from './rates.ts'
+import type { CapitalGainsRates, GainRates } from './asset.ts'
 
 export interface TaxOnGain {
   readonly tax: Amount

@@ -1,14 +1,8 @@
 import { type Amount, figure } from '../../formula/amount.ts'
 import { say } from '../../formula/sentence.ts'
 import type { Figure } from '../../rates/figure.ts'
-import type { cis } from '../../rates/generated/cis.ts'
-import type { Settled } from '../../rates/table.ts'
+import type { Rates } from '../../rules/rates.ts'
 import type { PaymentFrequency, SubcontractorStatus } from './fields.ts'
-
-/** The table that the Construction Industry Scheme reads. */
-export interface ConstructionIndustryRates {
-  readonly cis: Settled<typeof cis>
-}
 
 interface Payment {
   /** The amount of the invoice, without VAT. */
@@ -30,10 +24,7 @@ interface ConstructionDeduction {
  * What a contractor deducts from a payment under the Construction Industry Scheme: a percentage of the payment less the direct cost of
  * materials. The percentage depends on the subcontractor’s status. FA 2004 s.61. Pounds for one payment, unrounded.
  */
-export function constructionDeduction(
-  { grossPayment, materialsCost, status }: Payment,
-  { cis }: ConstructionIndustryRates,
-): ConstructionDeduction {
+export function constructionDeduction({ grossPayment, materialsCost, status }: Payment, { cis }: Rates<'cis'>): ConstructionDeduction {
   const rate = cis.deduction[status]
   const labourPayment = grossPayment
     .over(materialsCost)
@@ -48,7 +39,7 @@ export function constructionDeduction(
 }
 
 /** How many payments a year has at this frequency, to work out a whole year from one payment. No law fixes the count. */
-export function paymentsInAYear(frequency: PaymentFrequency, { cis }: ConstructionIndustryRates): Figure {
+export function paymentsInAYear(frequency: PaymentFrequency, { cis }: Rates<'cis'>): Figure {
   const { weekly, monthly, quarterly, oneOff } = cis.paymentsInAYear
   return { weekly, monthly, quarterly, 'one-off': oneOff }[frequency]
 }

@@ -2,8 +2,11 @@ import { type Amount, figure, NIL, number, when, whenCompared } from '../../form
 import { ALWAYS, all, any, type Condition, isAbove, isAtLeast, isEqual, NEVER, not } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
 import type { BandsFigure } from '../../rates/figure.ts'
+import type { Rates, SlabRates } from '../../rules/rates.ts'
 import type { FuelType } from './fields.ts'
-import type { CompanyCarRates } from './rates.ts'
+
+/** The tables that company car benefit, and the tax on it, read. */
+export type CompanyCarRates = SlabRates & Rates<'companyCars'>
 
 export interface Car {
   readonly fuelType: FuelType

@@ -3,7 +3,7 @@ import { say } from '../../formula/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { type AddedTax, addedTax } from '../../rules/income-tax/added-tax.ts'
 import { slabRate } from '../../rules/income-tax/slab-rate.ts'
-import type { CompanyCarRates } from './rates.ts'
+import type { CompanyCarRates } from './appropriate-percentage.ts'
 
 export interface BenefitTax {
   readonly tax: Amount

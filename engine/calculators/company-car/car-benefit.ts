@@ -1,8 +1,8 @@
 import { type Amount, figure, NIL } from '../../formula/amount.ts'
 import { say } from '../../formula/sentence.ts'
+import type { CompanyCarRates } from './appropriate-percentage.ts'
 import { type AppropriatePercentage, appropriatePercentage, type Car } from './appropriate-percentage.ts'
 import type { FuelType } from './fields.ts'
-import type { CompanyCarRates } from './rates.ts'
 
 interface ProvidedCar extends Car {
   readonly carListPrice: Amount

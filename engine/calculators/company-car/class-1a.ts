@@ -1,5 +1,5 @@
 import { type Amount, figure } from '../../formula/amount.ts'
-import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
+import type { NationalInsuranceRates } from '../../rules/rates.ts'
 
 /** The Class 1A that an employer pays on benefits in kind for a year. SSCBA 1992 s.10. Annual pounds, unrounded. */
 export const class1A = (benefit: Amount, { nationalInsurance }: Pick<NationalInsuranceRates, 'nationalInsurance'>): Amount =>

@@ -1,8 +1,8 @@
 import { number } from '../../formula/amount.ts'
 import { Values } from '../../formula/values.ts'
 import type { Decimal } from '../../money/decimal.ts'
+import type { CompanyCarRates } from './appropriate-percentage.ts'
 import { appropriatePercentage } from './appropriate-percentage.ts'
-import type { CompanyCarRates } from './rates.ts'
 
 /**
  * CO2 emissions that all have one percentage: from and to, in whole grams per kilometre, and the percentage in each year, as a fraction.

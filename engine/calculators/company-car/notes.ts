@@ -4,11 +4,11 @@ import type { AskedOf } from '../../formula/asked.ts'
 import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
 import { asMoney, asPlainPercent, say } from '../../formula/sentence.ts'
 import { allowanceNotes, scotlandNote } from '../../rules/income-tax/notes.ts'
+import type { CompanyCarRates } from './appropriate-percentage.ts'
 import { isRde2Exempt } from './appropriate-percentage.ts'
 import type { BenefitTax } from './benefit-tax.ts'
 import type { CarBenefit } from './car-benefit.ts'
 import type { fields } from './fields.ts'
-import type { CompanyCarRates } from './rates.ts'
 
 type Asked = AskedOf<typeof fields>
 

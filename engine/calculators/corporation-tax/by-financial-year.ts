@@ -8,7 +8,7 @@ import { type CorporationTax, corporationTaxOn, isAtOneRate } from '../../rules/
 import { endOfFinancialYear, financialYearOf } from '../../rules/corporation-tax/financial-year.ts'
 import type { CompanyPeriod, DaysInYears } from '../../rules/corporation-tax/limits.ts'
 import { asMarginalRelief } from '../../rules/corporation-tax/marginal-relief.ts'
-import type { CorporationTaxRates } from '../../rules/corporation-tax/rates.ts'
+import type { CorporationTaxRates } from '../../rules/rates.ts'
 import { type DaysOfPeriod, daysOfPeriod, MOST_MONTHS, startOfPeriod } from './accounting-period.ts'
 import { STEPS } from './words.ts'
 

@@ -3,7 +3,7 @@ import { type Condition, isEqual } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
 import { class1Employer } from '../../rules/national-insurance/class-1.ts'
 import { asContribution, type ContributionWords, employerBands } from '../../rules/national-insurance/contribution.ts'
-import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
+import type { NationalInsuranceRates } from '../../rules/rates.ts'
 import type { EmployeeCategory } from './fields.ts'
 
 const CATEGORY_LAW = {

@@ -2,7 +2,7 @@ import { figure, NIL } from '../../formula/amount.ts'
 import { type NoteOf, note } from '../../formula/answer.ts'
 import { all, isAbove, isAtLeast, isEqual, not } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
-import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
+import type { NationalInsuranceRates } from '../../rules/rates.ts'
 import { type EmployerCost, isAllowanceLimited, isOneEmployee, type Workforce } from './employer-cost.ts'
 
 /** What an employer should know about the cost of a workforce. */

@@ -6,8 +6,8 @@ import { isAtOneRate } from '../../rules/corporation-tax/corporation-tax.ts'
 import { allowanceNotes } from '../../rules/income-tax/notes.ts'
 import { isPayAfterEmployerContributions } from '../../rules/ir35/inside.ts'
 import type { OutsideIr35 } from '../../rules/ir35/outside.ts'
-import type { Ir35Rates } from '../../rules/ir35/rates.ts'
 import type { ContractIncome, Scenario } from '../../rules/ir35/scenario.ts'
+import type { Ir35Rates } from '../../rules/rates.ts'
 import type { Ir35Status } from './fields.ts'
 
 const expensesAboveIncome = ({ netIncome }: ContractIncome): NoteOf =>

@@ -13,7 +13,7 @@ import { paydaysOfYearAreAlike } from '../../rules/national-insurance/assumption
 import { class1Employer } from '../../rules/national-insurance/class-1.ts'
 import { class1OfYear, type PayMonths } from '../../rules/national-insurance/class-1-by-month.ts'
 import { payDays } from '../../rules/national-insurance/pay-days.ts'
-import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
+import type { NationalInsuranceRates } from '../../rules/rates.ts'
 import { belowPensionAge, noVoluntaryClass2, overPensionAge, withVoluntaryClass2 } from '../../rules/self-employment/assumptions.ts'
 import { selfEmployedContributions } from '../../rules/self-employment/contributions.ts'
 import { class2Notes } from '../../rules/self-employment/notes.ts'

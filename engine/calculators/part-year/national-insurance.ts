@@ -11,7 +11,7 @@ import {
   stretchesOf,
 } from '../../rules/national-insurance/class-1-by-month.ts'
 import { type PayDays, payDays } from '../../rules/national-insurance/pay-days.ts'
-import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
+import type { NationalInsuranceRates } from '../../rules/rates.ts'
 import { TAXED_PAY } from './earnings.ts'
 import { fields, type PayMonth } from './fields.ts'
 

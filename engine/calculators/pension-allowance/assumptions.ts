@@ -4,8 +4,8 @@ import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
 import { yearInWords } from '../../inputs/day.ts'
 import { livesIn, NOTHING_ELSE } from '../../rules/assumptions.ts'
-import type { PensionAllowanceRates } from '../../rules/pensions/rates.ts'
 import { sacrificeCountsFrom } from '../../rules/pensions/sacrifice-counts-from.ts'
+import type { PensionAllowanceRates } from '../../rules/rates.ts'
 import { isSacrificeAdded, type PensionAllowance } from './pension-allowance.ts'
 
 /** What the result assumes, most important first. */

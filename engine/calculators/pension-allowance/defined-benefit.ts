@@ -1,6 +1,6 @@
 import { type Amount, figure, number } from '../../formula/amount.ts'
 import { asMoney, say } from '../../formula/sentence.ts'
-import type { PensionRates } from '../../rules/pensions/rates.ts'
+import type { PensionRates } from '../../rules/rates.ts'
 
 interface DefinedBenefit {
   /** How much the yearly pension grew. */

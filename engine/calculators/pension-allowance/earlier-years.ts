@@ -3,7 +3,7 @@ import { yearFrom, yearsLater } from '../../inputs/day.ts'
 import type { Figure } from '../../rates/figure.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
-import type { PensionRates } from '../../rules/pensions/rates.ts'
+import type { PensionRates } from '../../rules/rates.ts'
 import type { UnusedYear } from './carry-forward.ts'
 
 /** The carry-forward fields, oldest first, each with the record’s field for the amount used. */

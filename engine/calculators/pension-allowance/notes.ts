@@ -4,7 +4,7 @@ import { all, any, isAbove, isShownAsNil } from '../../formula/condition.ts'
 import { asMoney, either, only, say } from '../../formula/sentence.ts'
 import { scotlandNote } from '../../rules/income-tax/notes.ts'
 import { reliefNotes, taperNotes } from '../../rules/pensions/notes.ts'
-import type { PensionAllowanceRates } from '../../rules/pensions/rates.ts'
+import type { PensionAllowanceRates } from '../../rules/rates.ts'
 import { isValuedByGrowth } from './defined-benefit.ts'
 import { isSacrificeAdded, type PensionAllowance } from './pension-allowance.ts'
 

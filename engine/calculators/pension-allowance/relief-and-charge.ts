@@ -5,8 +5,8 @@ import type { Region } from '../../inputs/common-fields.ts'
 import { highestRateOn } from '../../rules/income-tax/bands.ts'
 import { annualAllowanceCharge, CHARGE, CHARGE_ON_MARGIN } from '../../rules/pensions/annual-allowance-charge.ts'
 import { earningsLimit, relievablePart } from '../../rules/pensions/contribution-limit.ts'
-import type { PensionAllowanceRates } from '../../rules/pensions/rates.ts'
 import { basicRateRelief, FURTHER_RELIEF, type TaxSaved, taxSaved } from '../../rules/pensions/tax-saved.ts'
+import type { PensionAllowanceRates } from '../../rules/rates.ts'
 import { pensionSlab } from './slab.ts'
 
 /** What relief and charge depend on. Annual pounds. */

@@ -1,6 +1,6 @@
 import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
 import { isAbove } from '../../formula/condition.ts'
-import type { PensionAllowanceRates } from '../../rules/pensions/rates.ts'
+import type { PensionAllowanceRates } from '../../rules/rates.ts'
 
 /** The single rates for a salary, as fractions. */
 interface PensionSlab {

@@ -8,9 +8,9 @@ import { highestRateOn } from '../../rules/income-tax/bands.ts'
 import { isAllowanceTested } from '../../rules/pensions/annual-allowance.ts'
 import type { ContributionAboveAllowance } from '../../rules/pensions/contribution-above-allowance.ts'
 import { reliefNotes, taperNotes } from '../../rules/pensions/notes.ts'
-import type { PensionRates } from '../../rules/pensions/rates.ts'
 import type { TaxSaved } from '../../rules/pensions/tax-saved.ts'
 import type { TestedIncome } from '../../rules/pensions/tested-income.ts'
+import type { PensionRates } from '../../rules/rates.ts'
 
 /** Notes on the taper and on exceeding the annual allowance. If the rule set does not test it, a note that the taper may reduce it. */
 export function notesOnAllowance(

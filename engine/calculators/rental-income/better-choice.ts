@@ -1,7 +1,7 @@
 import { type Amount, NIL } from '../../formula/amount.ts'
 import { all, type Condition, isAbove, not } from '../../formula/condition.ts'
 import type { PropertyAllowanceChoice } from './fields.ts'
-import type { RentalRates } from './rates.ts'
+import type { RentalRates } from './property-allowance.ts'
 import { type RentalIncome, rentalIncome } from './rental-income.ts'
 
 /** What the other way to work out the profit would save in the year. */

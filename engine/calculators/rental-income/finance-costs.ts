@@ -1,7 +1,7 @@
 import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
 import type { Condition } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
-import type { IncomeTaxRates } from '../../rules/income-tax/rates.ts'
+import type { IncomeTaxRates } from '../../rules/rates.ts'
 
 /** A year’s interest on a let home, and what limits the relief for it. Annual pounds. */
 interface Interest {

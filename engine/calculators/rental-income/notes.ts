@@ -5,8 +5,8 @@ import { asMoney, say } from '../../formula/sentence.ts'
 import { allowanceNotes, scotlandNote } from '../../rules/income-tax/notes.ts'
 import { betterChoice } from './better-choice.ts'
 import { fields } from './fields.ts'
+import type { RentalRates } from './property-allowance.ts'
 import { isPropertyAllowanceGiven } from './property-allowance.ts'
-import type { RentalRates } from './rates.ts'
 import type { RentalIncome } from './rental-income.ts'
 
 /** What a landlord should know about the answer. */

@@ -1,8 +1,11 @@
 import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
 import { all, type Condition, isAbove, NEVER, not } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
+import type { AllowanceRates, SlabRates } from '../../rules/rates.ts'
 import type { PropertyAllowanceChoice } from './fields.ts'
-import type { RentalRates } from './rates.ts'
+
+/** The tables that rental income, and the tax on it, read. */
+export type RentalRates = SlabRates & AllowanceRates
 
 /** The relief that the property allowance gives, and how much it takes off the rent. Annual pounds. */
 export interface PropertyAllowance {

@@ -7,8 +7,8 @@ import { slabRate } from '../../rules/income-tax/slab-rate.ts'
 import type { TaxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
 import type { PropertyAllowanceChoice } from './fields.ts'
 import { type FinanceCosts, financeCosts, isInterestDeducted, reductionOfOtherTax } from './finance-costs.ts'
+import type { RentalRates } from './property-allowance.ts'
 import { type PropertyAllowance, propertyAllowance } from './property-allowance.ts'
-import type { RentalRates } from './rates.ts'
 
 interface Letting {
   readonly annualRentalIncome: Amount

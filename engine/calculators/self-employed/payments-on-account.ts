@@ -1,6 +1,6 @@
 import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
 import { isAtLeast } from '../../formula/condition.ts'
-import type { IncomeTaxRates } from '../../rules/income-tax/rates.ts'
+import type { IncomeTaxRates } from '../../rules/rates.ts'
 
 /**
  * Each of the two payments on account for the next year, where no tax is deducted at source: half of this year’s Income Tax and Class 4, or

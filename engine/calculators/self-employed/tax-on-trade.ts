@@ -2,9 +2,8 @@ import { type Amount, NIL, when } from '../../formula/amount.ts'
 import { type Condition, isAbove } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
-import type { IncomeTaxRates } from '../../rules/income-tax/rates.ts'
 import { type TaxOnIncome, taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
-import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
+import type { IncomeTaxRates, NationalInsuranceRates } from '../../rules/rates.ts'
 import { type SelfEmployedContributions, selfEmployedContributions } from '../../rules/self-employment/contributions.ts'
 
 export interface TradingProfit {

@@ -5,7 +5,7 @@ import { class1AtMainRate, class1Employee, EMPLOYEE } from '../../rules/national
 import { isClass2Charged } from '../../rules/national-insurance/class-2.ts'
 import { CLASS_4 } from '../../rules/national-insurance/class-4.ts'
 import type { ContributionWords } from '../../rules/national-insurance/contribution.ts'
-import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
+import type { NationalInsuranceRates } from '../../rules/rates.ts'
 import { type Class2WithinMaximum, class2WithinAnnualMaximum } from './class-2-annual-maximum.ts'
 import { type Class4WithinMaximum, type Class4Words, class4WithinAnnualMaximum } from './class-4-annual-maximum.ts'
 

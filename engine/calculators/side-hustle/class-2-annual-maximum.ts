@@ -2,7 +2,7 @@ import { type Amount, figure, when } from '../../formula/amount.ts'
 import { type Condition, isAbove } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
 import { class2 } from '../../rules/national-insurance/class-2.ts'
-import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
+import type { NationalInsuranceRates } from '../../rules/rates.ts'
 
 export interface Class2WithinMaximum {
   readonly contribution: Amount

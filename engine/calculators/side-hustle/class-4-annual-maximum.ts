@@ -3,7 +3,7 @@ import { all, type Condition, isBelow } from '../../formula/condition.ts'
 import { type Sentence, say } from '../../formula/sentence.ts'
 import { CLASS_4, class4 } from '../../rules/national-insurance/class-4.ts'
 import type { ContributionWords } from '../../rules/national-insurance/contribution.ts'
-import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
+import type { NationalInsuranceRates } from '../../rules/rates.ts'
 
 const MAXIMUM = 'SI 2001/1004 reg.100'
 const STEP = `${MAXIMUM}(3) step`

@@ -3,7 +3,7 @@ import { type NoteOf, note } from '../../formula/answer.ts'
 import { isAbove } from '../../formula/condition.ts'
 import { asMoney, say } from '../../formula/sentence.ts'
 import { ONE_HUNDRED } from '../../money/decimal.ts'
-import type { NationalInsuranceRates } from '../../rules/national-insurance/rates.ts'
+import type { NationalInsuranceRates } from '../../rules/rates.ts'
 import type { AdditionalNationalInsurance } from './additional-national-insurance.ts'
 
 /** Notes that say how the salary lowers the National Insurance on side income, or that a rule set charges Class 1 on it. */

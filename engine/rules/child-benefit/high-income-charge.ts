@@ -1,6 +1,6 @@
 import { type Amount, figure, number } from '../../formula/amount.ts'
 import { type Condition, isAbove } from '../../formula/condition.ts'
-import type { AllowanceRates } from '../income-tax/marriage-allowance.ts'
+import type { AllowanceRates } from '../rates.ts'
 
 /** Whether adjusted net income for the year, in pounds, is above the limit for the High Income Child Benefit Charge. ITEPA 2003 s.681B. */
 export const isAboveChildBenefitLimit = (adjustedNetIncome: Amount, { allowances }: AllowanceRates): Condition =>

@@ -1,6 +1,6 @@
 import { type Amount, figure } from '../../formula/amount.ts'
 import type { LeftOutAmount } from '../../formula/answer.ts'
-import type { AllowanceRates } from '../income-tax/marriage-allowance.ts'
+import type { AllowanceRates } from '../rates.ts'
 import { highIncomeCharge } from './high-income-charge.ts'
 
 /**

@@ -3,9 +3,9 @@ import { isAtLeast } from '../../formula/condition.ts'
 import type { Meaning } from '../../formula/name.ts'
 import type { Sentence } from '../../formula/sentence.ts'
 import type { Figure } from '../../rates/figure.ts'
+import type { CorporationTaxRates } from '../rates.ts'
 import { type CompanyPeriod, limitFor } from './limits.ts'
 import { isBetweenTheLimits, MARGINAL_RELIEF, marginalRelief, type ReliefWords } from './marginal-relief.ts'
-import type { CorporationTaxRates } from './rates.ts'
 
 /** Corporation Tax on a profit, and the amounts that lead to it. Pounds for the accounting period, unrounded. */
 export interface CorporationTax {

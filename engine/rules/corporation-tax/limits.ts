@@ -1,7 +1,7 @@
 import { type Amount, NIL, number, when } from '../../formula/amount.ts'
 import { type Condition, isEqual } from '../../formula/condition.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
-import type { CorporationTaxRates } from './rates.ts'
+import type { CorporationTaxRates } from '../rates.ts'
 
 export interface CompanyPeriod {
   /** The length of the accounting period in months, 1 to 12; a whole year if absent. */

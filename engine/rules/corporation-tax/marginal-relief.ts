@@ -1,8 +1,8 @@
 import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
 import { all, type Condition, isAbove, isEqual } from '../../formula/condition.ts'
 import { type Sentence, say } from '../../formula/sentence.ts'
+import type { CorporationTaxRates } from '../rates.ts'
 import { areLimitsShared, type CompanyPeriod } from './limits.ts'
-import type { CorporationTaxRates } from './rates.ts'
 
 /**
  * Whether a company can have marginal relief: its profit is above the lower limit and not above the upper (CTA 2010 s.18B(1)(c)). At the

@@ -1,6 +1,6 @@
 import { type Amount, type BandOf, figure, NIL } from '../../formula/amount.ts'
 import { isAbove } from '../../formula/condition.ts'
-import type { DividendRates } from './rates.ts'
+import type { DividendRates } from '../rates.ts'
 
 /**
  * The bands for dividends on top of `below` pounds of other taxable income: first the dividend allowance at the dividend nil rate, which

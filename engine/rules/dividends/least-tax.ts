@@ -2,8 +2,8 @@ import { type Amount, cheapestOf, figure, type Way, when } from '../../formula/a
 import { all, type Condition, isAbove, isAtLeast } from '../../formula/condition.ts'
 import { type Sentence, say } from '../../formula/sentence.ts'
 import { highestRateOn, limitsOf, rateOnNextPound } from '../income-tax/bands.ts'
+import type { DividendRates } from '../rates.ts'
 import { bandsAboveNilRate } from './bands.ts'
-import type { DividendRates } from './rates.ts'
 import { type IncomeWithDividends, type TaxOnBoth, taxOnBoth } from './tax-on-both.ts'
 
 const LAW = 'ITA 2007 s.25(2)'

@@ -4,8 +4,8 @@ import type { Sentence } from '../../formula/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import type { OnMargin } from '../../result/on-margin.ts'
 import { type TaxOnIncome, type TaxOnIncomeWords, taxOnIncome } from '../income-tax/tax-on-income.ts'
+import type { DividendRates } from '../rates.ts'
 import { dividendBands } from './bands.ts'
-import type { DividendRates } from './rates.ts'
 
 /** A year’s income of two kinds. Annual pounds. */
 export interface IncomeWithDividends {

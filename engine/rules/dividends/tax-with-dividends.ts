@@ -2,8 +2,8 @@ import { type Amount, NIL, when } from '../../formula/amount.ts'
 import { type Condition, isAbove, NEVER } from '../../formula/condition.ts'
 import { type Occasion, within } from '../../formula/name.ts'
 import { personalAllowance } from '../income-tax/personal-allowance.ts'
+import type { DividendRates } from '../rates.ts'
 import { shareWithLeastTax } from './least-tax.ts'
-import type { DividendRates } from './rates.ts'
 import { type IncomeWithDividends, type TaxOnBoth, taxOnBoth } from './tax-on-both.ts'
 
 /** Tax for a year on non-savings income and on the dividends on top of it. Annual pounds, unrounded. */

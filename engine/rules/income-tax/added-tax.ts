@@ -2,8 +2,8 @@ import { type Amount, NIL, when } from '../../formula/amount.ts'
 import { isAbove } from '../../formula/condition.ts'
 import { type Occasion, within } from '../../formula/name.ts'
 import type { Region } from '../../inputs/common-fields.ts'
+import type { IncomeTaxRates } from '../rates.ts'
 import { highestRateOn } from './bands.ts'
-import type { IncomeTaxRates } from './rates.ts'
 import { type TaxOnIncome, taxOnIncome } from './tax-on-income.ts'
 
 /** What an amount on top of other income adds to a year’s Income Tax. Annual pounds, unrounded. */

@@ -1,6 +1,6 @@
 import { type Amount, type BandOf, figure, NIL, number } from '../../formula/amount.ts'
+import type { IncomeTaxRates } from '../rates.ts'
 import { isReducedForHighIncome } from './personal-allowance.ts'
-import type { IncomeTaxRates } from './rates.ts'
 
 /**
  * The income at which taxable income reaches a limit, for somebody without other reliefs: the limit plus the Personal Allowance that is

@@ -2,7 +2,7 @@ import { type Amount, type BandOf, figure, NIL, when } from '../../formula/amoun
 import { all, any, type Condition, isAbove, isAtLeast } from '../../formula/condition.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import type { Figure } from '../../rates/figure.ts'
-import type { IncomeTaxRates } from './rates.ts'
+import type { IncomeTaxRates } from '../rates.ts'
 
 /** Whether earnings in this region are taxed on the Scottish bands, under the rule set’s method. Scotland Act 1998 s.80C. */
 export const isOnScottishBands = (region: Region, { methods }: IncomeTaxRates): boolean =>

@@ -1,14 +1,8 @@
 import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
 import { isAbove } from '../../formula/condition.ts'
-import type { allowances } from '../../rates/generated/allowances.ts'
-import type { Settled } from '../../rates/table.ts'
+import type { AllowanceRates, IncomeTaxRates } from '../rates.ts'
 import { highestRateOn } from './bands.ts'
-import type { IncomeTaxRates } from './rates.ts'
 import type { TaxOnIncome } from './tax-on-income.ts'
-
-export interface AllowanceRates {
-  readonly allowances: Settled<typeof allowances>
-}
 
 /**
  * What Marriage Allowance would take off a year’s Income Tax if a spouse transferred it: never more than the tax. Nothing for somebody who

@@ -3,9 +3,9 @@ import { type NoteOf, note } from '../../formula/answer.ts'
 import { all, isEqual, not } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
+import type { IncomeTaxRates } from '../rates.ts'
 import { isOnScottishBands } from './bands.ts'
 import { isAboveIncomeLimit, isReducedForHighIncome } from './personal-allowance.ts'
-import type { IncomeTaxRates } from './rates.ts'
 import type { TaxOnIncome } from './tax-on-income.ts'
 
 /** Notes that say whether income above the limit has reduced the Personal Allowance or used it up. ITA 2007 s.35. */

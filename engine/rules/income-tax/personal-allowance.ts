@@ -2,7 +2,7 @@ import { type Amount, figure } from '../../formula/amount.ts'
 import { type Condition, isAbove } from '../../formula/condition.ts'
 import type { Meaning } from '../../formula/name.ts'
 import { either, forEachPound, say } from '../../formula/sentence.ts'
-import type { IncomeTaxRates } from './rates.ts'
+import type { IncomeTaxRates } from '../rates.ts'
 
 /**
  * The Personal Allowance for a year, for somebody who is entitled to one (ITA 2007 s.56): the full allowance (s.35(1)), less one-half of

@@ -1,12 +1,6 @@
 import { type Amount, figure, when } from '../../formula/amount.ts'
 import { isAbove } from '../../formula/condition.ts'
-import type { slabs } from '../../rates/generated/slabs.ts'
-import type { Settled } from '../../rates/table.ts'
-import type { IncomeTaxRates } from './rates.ts'
-
-export interface SlabRates extends IncomeTaxRates {
-  readonly slabs: Settled<typeof slabs>
-}
+import type { SlabRates } from '../rates.ts'
 
 /**
  * The single rate that the specification charges on a whole amount, as a fraction. It depends on income, in annual pounds: the basic rate,

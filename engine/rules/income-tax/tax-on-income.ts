@@ -2,9 +2,9 @@ import { type Amount, type BandOf, byBands } from '../../formula/amount.ts'
 import type { StepWords } from '../../formula/name.ts'
 import { say } from '../../formula/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
+import type { IncomeTaxRates } from '../rates.ts'
 import { bandsOf, isOnScottishBands } from './bands.ts'
 import { personalAllowance } from './personal-allowance.ts'
-import type { IncomeTaxRates } from './rates.ts'
 
 export interface TaxableFacts {
   /** Non-savings income for the year. */

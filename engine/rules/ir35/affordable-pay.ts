@@ -1,6 +1,6 @@
 import { type Amount, figure, number, when } from '../../formula/amount.ts'
 import { isAbove } from '../../formula/condition.ts'
-import type { NationalInsuranceRates } from '../national-insurance/rates.ts'
+import type { NationalInsuranceRates } from '../rates.ts'
 
 /**
  * The largest pay that an amount can cover, when it must also cover the employer’s contributions on that pay. The pay and secondary Class 1

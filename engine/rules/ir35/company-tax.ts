@@ -2,7 +2,7 @@ import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
 import { isAbove } from '../../formula/condition.ts'
 import { type CorporationTax, corporationTaxOn } from '../corporation-tax/corporation-tax.ts'
 import { WHOLE_YEAR_ALONE } from '../corporation-tax/limits.ts'
-import type { Ir35Rates } from './rates.ts'
+import type { Ir35Rates } from '../rates.ts'
 
 /**
  * Corporation Tax of a one-person company for a year. By one method it has marginal relief (CTA 2010 s.18B). By the other, the whole profit

@@ -2,7 +2,7 @@ import { type Amount, figure } from '../../formula/amount.ts'
 import { say } from '../../formula/sentence.ts'
 import { class1Employee } from '../national-insurance/class-1.ts'
 import type { ContributionWords } from '../national-insurance/contribution.ts'
-import type { NationalInsuranceRates } from '../national-insurance/rates.ts'
+import type { NationalInsuranceRates } from '../rates.ts'
 
 const EMPLOYEE: ContributionWords = {
   key: 'employeeContributions',

@@ -3,10 +3,10 @@ import type { Condition } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
 import type { DividendWords } from '../dividends/tax-on-both.ts'
 import { taxWithDividends } from '../dividends/tax-with-dividends.ts'
+import type { Ir35Rates } from '../rates.ts'
 import { companyTax } from './company-tax.ts'
 import { contributionsOnPay } from './contributions.ts'
 import { areContributionsDueOnSalary, directorSalary } from './director-salary.ts'
-import type { Ir35Rates } from './rates.ts'
 import { type ContractIncome, type Scenario, takeHomeAfter } from './scenario.ts'
 
 /** A year of contracting outside IR35. Annual pounds, unrounded. */

@@ -2,9 +2,9 @@ import { type AssumptionOf, assume } from '../../formula/answer.ts'
 import { say } from '../../formula/sentence.ts'
 import { yearInWords } from '../../inputs/day.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
+import type { NationalInsuranceRates } from '../rates.ts'
 import { isYearByMonth } from './class-1-by-month.ts'
 import { isOneRateAllYear } from './paydays.ts'
-import type { NationalInsuranceRates } from './rates.ts'
 
 /**
  * What an answer for a whole year assumes about an employee’s paydays: that all are alike. If the rate changed within the tax year, it also

@@ -5,10 +5,10 @@ import { dayInWords } from '../../inputs/day.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import type { Figure } from '../../rates/figure.ts'
 import { NoRateError, unlessMissing } from '../../rates/rates-at.ts'
+import type { NationalInsuranceRates } from '../rates.ts'
 import { class1Employee, EMPLOYEE } from './class-1.ts'
 import { asContribution, type ContributionFigures, type ContributionWords, contributionBands } from './contribution.ts'
 import type { PayDays } from './pay-days.ts'
-import type { NationalInsuranceRates } from './rates.ts'
 
 const LAW = 'SSCBA 1992 s.8; SI 2001/1004 regs.3, 10 and 11'
 

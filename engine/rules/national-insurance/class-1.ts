@@ -1,8 +1,8 @@
 import { type Amount, type BandOf, byBands, figure, when } from '../../formula/amount.ts'
 import { isAbove } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
+import type { NationalInsuranceRates } from '../rates.ts'
 import { asContribution, type ContributionWords, contributionBands, employerBands } from './contribution.ts'
-import type { NationalInsuranceRates } from './rates.ts'
 
 /** What an employee’s contributions are called, and what they mean. */
 export const EMPLOYEE: ContributionWords = {

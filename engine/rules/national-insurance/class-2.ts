@@ -4,7 +4,7 @@ import type { Meaning } from '../../formula/name.ts'
 import { say } from '../../formula/sentence.ts'
 import { WEEKS_IN_A_YEAR } from '../../money/decimal.ts'
 import type { Figure } from '../../rates/figure.ts'
-import type { NationalInsuranceRates } from './rates.ts'
+import type { NationalInsuranceRates } from '../rates.ts'
 
 /** What Class 2 means, unless a calculator has words of its own for it. */
 export const CLASS_2: Meaning = {

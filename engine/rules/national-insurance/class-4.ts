@@ -1,7 +1,7 @@
 import { type Amount, type BandOf, byBands } from '../../formula/amount.ts'
 import { say } from '../../formula/sentence.ts'
+import type { NationalInsuranceRates } from '../rates.ts'
 import { asContribution, type ContributionWords, contributionBands } from './contribution.ts'
-import type { NationalInsuranceRates } from './rates.ts'
 
 /** What Class 4 is called and means, unless a calculator has words of its own for it. */
 export const CLASS_4: ContributionWords = {

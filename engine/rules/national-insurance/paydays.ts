@@ -1,5 +1,5 @@
 import { NoRateError, unlessMissing } from '../../rates/rates-at.ts'
-import type { NationalInsuranceRates } from './rates.ts'
+import type { NationalInsuranceRates } from '../rates.ts'
 
 /** Whether the rate that a year’s pay is charged at is also that of each payday, because it did not change within the year. */
 export function isOneRateAllYear({ nationalInsurance }: NationalInsuranceRates, payer: 'employee' | 'employer' = 'employee'): boolean {

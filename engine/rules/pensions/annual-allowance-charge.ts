@@ -1,7 +1,7 @@
 import { type Amount, type BandOf, byBands } from '../../formula/amount.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { bandsOf } from '../income-tax/bands.ts'
-import type { PensionRates } from './rates.ts'
+import type { PensionRates } from '../rates.ts'
 
 /** The key, the label and the law of the charge. */
 export const CHARGE = ['annualAllowanceCharge', 'Annual allowance charge', 'FA 2004 s.227(4) to (4C)'] as const

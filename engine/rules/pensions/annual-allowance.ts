@@ -2,7 +2,7 @@ import { type Amount, figure, NIL, whenCompared } from '../../formula/amount.ts'
 import { all, type Condition, isAbove, isAtLeast } from '../../formula/condition.ts'
 import type { Meaning } from '../../formula/name.ts'
 import { forEachPound, say } from '../../formula/sentence.ts'
-import type { PensionRates } from './rates.ts'
+import type { PensionRates } from '../rates.ts'
 import type { TestedIncome } from './tested-income.ts'
 
 const TAPER_LAW = 'FA 2004 s.228ZA'

@@ -1,11 +1,6 @@
 import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
 import { type Condition, isAbove } from '../../formula/condition.ts'
-import type { pensions } from '../../rates/generated/pensions.ts'
-import type { Settled } from '../../rates/table.ts'
-
-export interface EnrolmentRates {
-  readonly pensions: Settled<typeof pensions>
-}
+import type { EnrolmentRates } from '../rates.ts'
 
 /** The minimum contributions for an employee under automatic enrolment. Exact pounds a year. */
 interface LeastContributions {

@@ -2,8 +2,8 @@ import { type Amount, figure, NIL } from '../../formula/amount.ts'
 import type { AvoidableCost } from '../../formula/answer.ts'
 import { isAbove } from '../../formula/condition.ts'
 import { isReducedForHighIncome } from '../income-tax/personal-allowance.ts'
-import type { IncomeTaxRates } from '../income-tax/rates.ts'
 import type { TaxOnIncome } from '../income-tax/tax-on-income.ts'
+import type { IncomeTaxRates } from '../rates.ts'
 
 /**
  * What takes away part of a Personal Allowance, but not all of it: the adjusted net income above the limit. A gross contribution of this

@@ -1,8 +1,8 @@
 import { type Amount, NIL } from '../../formula/amount.ts'
 import { say } from '../../formula/sentence.ts'
+import type { PensionRates } from '../rates.ts'
 import { type AnnualAllowance, annualAllowance, isAllowanceTested } from './annual-allowance.ts'
 import { annualAllowanceCharge, CHARGE, CHARGE_ON_MARGIN, type TaxedIncome } from './annual-allowance-charge.ts'
-import type { PensionRates } from './rates.ts'
 import { type IncomeWithPension, testedIncome } from './tested-income.ts'
 
 /** A year’s contributions that are more than its annual allowance. Annual pounds. */

@@ -1,6 +1,6 @@
 import { type Amount, figure } from '../../formula/amount.ts'
 import { say } from '../../formula/sentence.ts'
-import type { PensionRates } from './rates.ts'
+import type { PensionRates } from '../rates.ts'
 
 const KEY = 'reliefLimit'
 const LABEL = 'Most that can get tax relief'

@@ -1,5 +1,5 @@
 import { type Amount, figure, NIL } from '../../formula/amount.ts'
-import type { PensionRates } from './rates.ts'
+import type { PensionRates } from '../rates.ts'
 
 /**
  * What HMRC pays, after the year, to somebody whose contribution under a net pay arrangement saves no tax because it comes out of pay

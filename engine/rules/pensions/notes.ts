@@ -3,8 +3,8 @@ import { type NoteOf, note } from '../../formula/answer.ts'
 import { all, type Condition, isAbove, isEqual, not } from '../../formula/condition.ts'
 import { type Sentence, say } from '../../formula/sentence.ts'
 import { allowanceNotes } from '../income-tax/notes.ts'
+import type { PensionRates } from '../rates.ts'
 import type { AnnualAllowance } from './annual-allowance.ts'
-import type { PensionRates } from './rates.ts'
 import type { TaxSaved } from './tax-saved.ts'
 
 /** A note that a scheme claims basic rate relief only, and its member has to claim the rest. FA 2004 s.192(4). */

@@ -3,8 +3,8 @@ import { type Occasion, within } from '../../formula/name.ts'
 import type { Sentence } from '../../formula/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { type TaxOnIncome, taxOnIncome } from '../income-tax/tax-on-income.ts'
+import type { PensionRates } from '../rates.ts'
 import type { TaxedIncome } from './annual-allowance-charge.ts'
-import type { PensionRates } from './rates.ts'
 
 interface RelievedFacts {
   /** The year’s income, all of it earnings. */

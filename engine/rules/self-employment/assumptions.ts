@@ -1,9 +1,10 @@
 // What the two calculators of profits assume, and what that leaves out.
+
 import { type Amount, NIL, when } from '../../formula/amount.ts'
 import { type AssumptionOf, assume, type LeftOutAmount, leftOutBy } from '../../formula/answer.ts'
 import { say } from '../../formula/sentence.ts'
 import { class2Standing, isClass2Charged, voluntaryClass2 } from '../national-insurance/class-2.ts'
-import type { NationalInsuranceRates } from '../national-insurance/rates.ts'
+import type { NationalInsuranceRates } from '../rates.ts'
 import type { SelfEmployedContributions } from './contributions.ts'
 
 /** What something left out does to the answer: contributions lower what is kept, and are more to pay. */

@@ -3,7 +3,7 @@ import type { Meaning } from '../../formula/name.ts'
 import { CLASS_2, class2 } from '../national-insurance/class-2.ts'
 import { CLASS_4, class4 } from '../national-insurance/class-4.ts'
 import type { ContributionWords } from '../national-insurance/contribution.ts'
-import type { NationalInsuranceRates } from '../national-insurance/rates.ts'
+import type { NationalInsuranceRates } from '../rates.ts'
 
 /** The Class 2 and Class 4 that a self-employed person pays on a year’s profit. Annual pounds, unrounded. */
 export interface SelfEmployedContributions {

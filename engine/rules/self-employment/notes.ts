@@ -3,7 +3,7 @@ import { type NoteOf, note } from '../../formula/answer.ts'
 import { all, type Condition } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
 import { class2Standing } from '../national-insurance/class-2.ts'
-import type { NationalInsuranceRates } from '../national-insurance/rates.ts'
+import type { NationalInsuranceRates } from '../rates.ts'
 
 /** Notes about Class 2 for somebody who is trading, on a profit on which it is not charged. SSCBA 1992 s.11. */
 export function class2Notes(profit: Amount, isTrading: Condition, rates: NationalInsuranceRates): NoteOf[] {

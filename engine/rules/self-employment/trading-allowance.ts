@@ -1,5 +1,5 @@
 import { type Amount, figure, NIL } from '../../formula/amount.ts'
-import type { AllowanceRates } from '../income-tax/marriage-allowance.ts'
+import type { AllowanceRates } from '../rates.ts'
 
 /**
  * How much the trading allowance takes off a year’s receipts, in place of expenses: the allowance, or all the receipts if they are less.

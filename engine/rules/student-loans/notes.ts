@@ -5,7 +5,8 @@ import { say } from '../../formula/sentence.ts'
 import type { LoanPlan } from '../../inputs/common-fields.ts'
 import { yearInWords } from '../../inputs/day.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
-import { isRepayable, type StudentLoanRates } from './repayment.ts'
+import type { StudentLoanRates } from '../rates.ts'
+import { isRepayable } from './repayment.ts'
 
 /** Notes about a year’s repayments through payroll of these loans, each with its repayment, if any. SI 2009/470 reg.29. */
 export function loanNotes(loans: readonly LoanPlan[], repayments: readonly Amount[], rates: StudentLoanRates, taxYear: TaxYear): NoteOf[] {

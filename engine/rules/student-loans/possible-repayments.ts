@@ -2,7 +2,8 @@ import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
 import { type LeftOutAmount } from '../../formula/answer.ts'
 import { isAbove } from '../../formula/condition.ts'
 import { LOAN_PLANS, type LoanPlan, numberedPlanWords } from '../../inputs/common-fields.ts'
-import { type StudentLoanRates, studentLoanRepayment } from './repayment.ts'
+import type { StudentLoanRates } from '../rates.ts'
+import { studentLoanRepayment } from './repayment.ts'
 
 const SELF_ASSESSMENT = 'SI 2009/470 reg.29(4)'
 

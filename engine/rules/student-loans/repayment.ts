@@ -1,13 +1,6 @@
 import { type Amount, figure, NIL } from '../../formula/amount.ts'
 import { type LoanPlan, numberedPlanWords } from '../../inputs/common-fields.ts'
-import type { methods } from '../../rates/generated/methods.ts'
-import type { studentLoans } from '../../rates/generated/student-loans.ts'
-import type { Settled } from '../../rates/table.ts'
-
-export interface StudentLoanRates {
-  readonly studentLoans: Settled<typeof studentLoans>
-  readonly methods: Settled<typeof methods>
-}
+import type { StudentLoanRates } from '../rates.ts'
 
 /**
  * A year’s repayment of one loan: the rate of the plan on earnings above its threshold. SI 2009/470 reg.29; postgraduate loans SI 2016/606.

@@ -1,8 +1,8 @@
 import type { Amount } from '../../formula/amount.ts'
 import { type LeftOutAmount, leftOutBy } from '../../formula/answer.ts'
-import { type AllowanceRates, marriageAllowanceReduction } from '../income-tax/marriage-allowance.ts'
-import type { IncomeTaxRates } from '../income-tax/rates.ts'
+import { marriageAllowanceReduction } from '../income-tax/marriage-allowance.ts'
 import type { TaxOnIncome } from '../income-tax/tax-on-income.ts'
+import type { AllowanceRates, IncomeTaxRates } from '../rates.ts'
 
 /**
  * What depends on the person and no input can add: the contributions that people over State Pension age do not pay (SSCBA 1992 s.6(3)), and

@@ -4,11 +4,10 @@ import type { LoanPlan, PensionMethod, Region } from '../../inputs/common-fields
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { type TaxOnIncome, taxOnIncome } from '../income-tax/tax-on-income.ts'
 import { class1OfYear, type PayMonths } from '../national-insurance/class-1-by-month.ts'
-import type { NationalInsuranceRates } from '../national-insurance/rates.ts'
 import { type ContributionAboveAllowance, contributionAboveAllowance } from '../pensions/contribution-above-allowance.ts'
-import type { PensionRates } from '../pensions/rates.ts'
 import type { IncomeWithPension } from '../pensions/tested-income.ts'
-import { type StudentLoanRates, studentLoanRepayment } from '../student-loans/repayment.ts'
+import type { NationalInsuranceRates, PensionRates, StudentLoanRates } from '../rates.ts'
+import { studentLoanRepayment } from '../student-loans/repayment.ts'
 import { type SharesOfPay, sharesOfPay } from './shares-of-pay.ts'
 
 export interface EmployeeFacts {
