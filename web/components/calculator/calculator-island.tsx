@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import type { RuleSet } from '#engine/rates/rates-at.ts'
@@ -15,7 +15,8 @@ import { Toasts } from '../toasts.tsx'
 
 /** The interactive part of a calculator’s page: the form and the result. The rest of the page is plain HTML. */
 export function CalculatorIsland({ calculator }: { calculator: CalculatorForm }) {
-  const calculation = useCalculation(calculator.fields, () => answerFor(calculator))
+  const [load] = useState(() => answerOf(calculator))
+  const calculation = useCalculation(calculator.fields, load)
   const { form, values, outcome, issues, isStale, isLive, isWaiting, unavailable, arrival, movedBy, submit, ruleSet, chooseRuleSet } =
     calculation
   const errors = useRef<HTMLDivElement>(null)
@@ -94,9 +95,22 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
   )
 }
 
-/** The arithmetic of a calculator and the card for its result, fetched together. */
-const answerFor = (form: CalculatorForm): Promise<Answer> =>
-  Promise.all([form.load(), import('../results/result-card.tsx')]).then(([loaded, { answerOf }]) => answerOf(loaded, form))
+/**
+ * Fetches the arithmetic of a calculator together with the card for its result. Once it has come it is the same each time, so that the card
+ * keeps what a visitor has opened in it.
+ */
+function answerOf(form: CalculatorForm): () => Promise<Answer> {
+  let fetched: Promise<Answer> | undefined
+  const fetch = async () => {
+    const [loaded, card] = await Promise.all([form.load(), import('../results/result-card.tsx')])
+    return card.answerOf(loaded, form)
+  }
+  return () => {
+    fetched ??= fetch()
+    fetched.catch(() => (fetched = undefined))
+    return fetched
+  }
+}
 
 /** From this width on, form and result are next to each other. */
 const SIDE_BY_SIDE = '(min-width: 960px)'
