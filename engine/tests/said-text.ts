@@ -1,6 +1,13 @@
+import type { Result } from '../result/result.ts'
 import type { Said, SaidAmount } from '../result/said.ts'
 
 /** A sentence with its amounts as plain numbers and their form: `You give 20.01 (money).` */
 export const saidText = (said: Said): string => said.map((part) => (typeof part === 'string' ? part : saidAmountText(part))).join('')
 
 export const saidAmountText = (amount: SaidAmount): string => `${amount.value.toFixed()} (${'as' in amount ? amount.as : amount.unit})`
+
+/** What the note, assumption or step with this key says, with amounts as `saidText` has them; undefined where there is none. */
+export function saidUnder({ notes, assumptions, steps }: Result, key: string): string | undefined {
+  const said = [...notes, ...assumptions].find((one) => one.key === key)?.says ?? steps.find((step) => step.key === key)?.means
+  return said && saidText(said)
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerOf, askedBy, toldBy } from '../../tests/page.ts'
+import { saidUnder } from '../../tests/said-text.ts'
 import { calculator } from './answer.ts'
 
 const PAY = { annualSalary: '60000', pensionContribution: '5' }
@@ -79,6 +80,17 @@ describe('the take-home pay calculator', () => {
         'nothing-else',
       ],
     })
+  })
+
+  it.each([
+    ['none', 'false', 'You are not repaying a student loan. Repayments would come out of your pay.'],
+    ['none', 'true', 'Your student loan is a postgraduate loan. Other plans have different repayment thresholds.'],
+    ['postgraduate', 'false', 'Your student loan is a postgraduate loan. Other plans have different repayment thresholds.'],
+    ['plan2', 'false', 'Your student loan is Plan 2. Other plans have different repayment thresholds.'],
+    ['plan2', 'true', 'Your student loans are Plan 2 and a postgraduate loan. Other plans have different repayment thresholds.'],
+  ])('names every loan that is repaid: plan %s, with a postgraduate loan as well: %s', (studentLoanPlan, postgraduateLoan, expected) => {
+    const result = answerOf(calculator, { annualSalary: '60000', studentLoanPlan, postgraduateLoan })
+    expect(saidUnder(result, 'student-loan-plan')).toBe(expected)
   })
 
   it('shows what HMRC pays on net pay of £1,300 out of £13,000, outside take-home pay: 870 × 20% = 174 (FA 2004 s.193A)', () => {

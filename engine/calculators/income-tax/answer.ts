@@ -30,7 +30,7 @@ export const calculator = calculatorOf({
     const pay = takeHomePay(facts, rates)
     const { incomeTax: taxed, pensionGross, netIncome, monthlyNetIncome } = pay
     return {
-      ...takeHomeAnswer(pay, studentLoanPlan, rates, taxYear, [
+      ...takeHomeAnswer(pay, rates, taxYear, [
         recorded(taxed.taxableIncome),
         recorded(taxed.allowance),
         recorded(pensionGross, keyed('pensionGross')),

@@ -30,7 +30,7 @@ export const calculator = calculatorOf({
     const pay = takeHomePay(facts, rates)
     const { netIncome, monthlyNetIncome, studentLoan } = pay
     return {
-      ...takeHomeAnswer(pay, studentLoanPlan, rates, taxYear),
+      ...takeHomeAnswer(pay, rates, taxYear),
       large: {
         period: 'a year',
         about: say`take-home pay, or ${monthlyNetIncome} a month, ${afterPaying(studentLoan, 'loan repayments')}`,

@@ -3,7 +3,6 @@ import { type Answer, type Aside, note } from '../../formula/answer.ts'
 import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
 import { called, deduction, type Entry, ifAny, kept, keyed, outside, recorded, shown, total, unrecorded } from '../../formula/ledger.ts'
 import { say } from '../../formula/sentence.ts'
-import type { LoanPlan } from '../../inputs/common-fields.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
 import { CATEGORY_A, livesIn, NOTHING_ELSE, noChildBenefit, noPension, ONE_JOB } from '../assumptions.ts'
 import { isAboveChildBenefitLimit } from '../child-benefit/high-income-charge.ts'
@@ -13,7 +12,7 @@ import { higherRateOf, loanOf, taperOf } from '../pensions/avoidable-costs.ts'
 import { netPayRelief } from '../pensions/net-pay-relief.ts'
 import { chargeRow } from '../pensions/rows.ts'
 import { payRatesNote } from '../words.ts'
-import { paidInBy, repaysLoan } from './assumptions.ts'
+import { paidInBy, repaysLoans } from './assumptions.ts'
 import { type TakeHomePageRates, takeHomeLeftOut } from './left-out.ts'
 import { takeHomeNotes } from './notes.ts'
 import type { TakeHomePay } from './take-home-pay.ts'
@@ -24,7 +23,6 @@ import type { TakeHomePay } from './take-home-pay.ts'
  */
 export function takeHomeAnswer(
   pay: TakeHomePay,
-  studentLoanPlan: LoanPlan | 'none',
   rates: TakeHomePageRates,
   taxYear: TaxYear,
   further: readonly Entry[] = [],
@@ -52,7 +50,7 @@ export function takeHomeAnswer(
       livesIn(facts.region),
       paidInBy(facts.pensionMethod, not(hasNoPension)),
       noPension(all(hasNoPension, isEnrolled(facts.annualSalary, rates)), 'pensionContribution'),
-      repaysLoan(studentLoanPlan),
+      repaysLoans(facts.loans),
       paydaysOfYearAreAlike(rates, taxYear),
       ONE_JOB,
       noChildBenefit(isAboveChildBenefitLimit(incomeTax.adjustedNetIncome, rates)),

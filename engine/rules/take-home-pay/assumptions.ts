@@ -14,14 +14,14 @@ export function paidInBy(method: PensionMethod, where: Condition): AssumptionOf 
   )
 }
 
-/** The loan that an employee repays, which the form asks openly. */
-export function repaysLoan(plan: LoanPlan | 'none'): AssumptionOf {
-  const loan = plan === 'postgraduate' ? 'a postgraduate loan' : plan !== 'none' && loanPlanWords[plan]
+/** The loans that an employee repays, which the form asks openly: none, one, or that of a plan and a postgraduate loan. */
+export function repaysLoans(loans: readonly LoanPlan[]): AssumptionOf {
+  const names = loans.map((loan) => (loan === 'postgraduate' ? 'a postgraduate loan' : loanPlanWords[loan]))
   return assume(
     'student-loan-plan',
-    loan === false
+    names.length === 0
       ? say`You are not repaying a student loan. Repayments would come out of your pay.`
-      : say`Your student loan is ${loan}. Other plans have different repayment thresholds.`,
+      : say`Your student ${names.length > 1 ? 'loans are' : 'loan is'} ${names.join(' and ')}. Other plans have different repayment thresholds.`,
     { field: 'studentLoanPlan', isAsked: true },
   )
 }
