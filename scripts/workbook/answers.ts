@@ -5,7 +5,7 @@ import type { Values } from '../../engine/formula/values.ts'
 import { Decimal, ZERO as NOTHING } from '../../engine/money/decimal.ts'
 import { roundToPenny } from '../../engine/money/rounding.ts'
 import type { Formulas } from './formulas.ts'
-import { constant, either, HUNDRED, named, type Term, type Test, times, toThePenny, ZERO } from './term.ts'
+import { constant, either, HUNDRED, named, rounded, type Term, type Test, times, ZERO } from './term.ts'
 import { type Unit, unitOf } from './unit.ts'
 
 /** What a line of the answer holds: its formula, and what that comes to for the inputs of the workbook. */
@@ -68,7 +68,7 @@ export class Answers {
     // A record has a rate as a number of percent.
     const shown = amount.name?.isRate ? times(term, HUNDRED) : term
     const unit = amount.name?.isRate ? 'percent' : unitOf(amount)
-    return { term: toThePenny(shown), value: roundToPenny(this.#values.asShown(amount)), unit }
+    return { term: rounded(shown, 'to-the-penny'), value: roundToPenny(this.#values.asShown(amount)), unit }
   }
 }
 

@@ -4,9 +4,8 @@ import { type Entry, isOnCard, isRecorded, labelOf, labelsIn } from '../../engin
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import type { RuleSet, TaxYear } from '../../engine/rates/rates-at.ts'
 import { type AnswerCell, Answers } from './answers.ts'
-import type { Cells } from './cells.ts'
 import { Formulas } from './formulas.ts'
-import { type MethodRead, notedRates } from './noted-rates.ts'
+import { notedRates } from './noted-rates.ts'
 
 export interface Moment {
   readonly ruleSet: RuleSet
@@ -20,72 +19,55 @@ export interface AnswerLine extends AnswerCell {
   /** Its part in the sum, and where the page shows it. */
   readonly about: string
   readonly isTotal: boolean
+  /** Whether it is a row of the result. */
+  readonly isRow: boolean
 }
 
 /** The contents of a workbook, before any sheet. */
-export interface Contents {
-  /** The rows of the result. */
-  readonly rows: readonly AnswerLine[]
-  /** The rest of the record. */
-  readonly further: readonly AnswerLine[]
-  readonly cells: Cells
-  /** Puts the labels of cells into words. */
-  readonly said: (words: string) => string
-  readonly methods: readonly MethodRead[]
-  readonly taxYear: TaxYear
-}
+export type Contents = ReturnType<typeof contentsOf>
 
 /** The name of the cell of a field of the record. */
 export const outputName = (field: string): string => `out_${field}`
 
 /** The contents of a calculator’s workbook for a set of inputs, all of them from its formulas. */
-export function contentsOf(calculator: Calculator, inputs: Parameters<Calculator['record']>[0], moment: Moment): Contents {
+export function contentsOf(calculator: Calculator, inputs: Parameters<Calculator['record']>[0], moment: Moment) {
   const rates = notedRates(calculator.tables, moment.ruleSet)
   const { answer, values } = calculator.answerOn(inputs, rates.on, moment.taxYear)
   const taxYear = taxYearOf(inputs, moment.taxYear)
-  const formulas = new Formulas({ fields: calculator.fields, values, rates, startOfYear: taxYears[taxYear].starts })
+  const formulas = new Formulas({ fields: calculator.fields, values, figures: rates.figures, startOfYear: taxYears[taxYear].starts })
   const answers = new Answers(formulas, values)
   const entries = [...rowsOf(answer), ...answer.ledger.filter((entry) => !isOnCard(entry))]
+  const keys = [...new Set(entries.map(({ key }) => key))]
+  const lines = keys.flatMap((key) => lineOf(key, entries, calculator, answers))
   const { cells } = formulas
   return {
-    rows: linesOf(entries, answers),
-    further: furtherOf(entries, calculator, answers),
+    /** The rows of the result in their order. Each is always there, because a change of amounts can bring it back. */
+    rows: lines.filter(({ isRow }) => isRow),
+    /** The rest of the record. */
+    further: lines.filter(({ isRow }) => !isRow),
     cells,
+    /** Puts the labels of cells into words. */
     said: cells.labelled(),
-    methods: rates.methods,
+    methods: [...rates.methods.values()],
     taxYear,
   }
 }
 
-/** The rows of the result in their order, one line for each key. Each is always there, because a change of amounts can bring it back. */
-const linesOf = (entries: readonly Entry[], answers: Answers): AnswerLine[] =>
-  keysOf(entries.filter(isOnCard)).flatMap((key) => {
-    const alike = entries.filter((entry) => entry.key === key)
-    const rows = alike.filter(isOnCard)
-    const answered = answers.of(alike)
-    return answered
-      ? {
-          name: alike.some(isRecorded) ? outputName(key) : `row_${key}`,
-          label: [...new Set(rows.flatMap((row) => labelsIn(labelOf(row))))].join(' or '),
-          about: [...partsOf(rows), ...answers.conditionsOf(rows)].join('; '),
-          isTotal: rows.some(({ isTotal }) => isTotal),
-          ...answered,
-        }
-      : []
-  })
-
-/** The fields of the record that are no rows, in their order. */
-function furtherOf(entries: readonly Entry[], { fields }: Calculator, answers: Answers): AnswerLine[] {
-  const rows = new Set(keysOf(entries.filter(isOnCard)))
-  return keysOf(entries.filter(({ key }) => !rows.has(key))).flatMap((key) => {
-    const alike = entries.filter((entry) => entry.key === key)
-    const answered = answers.of(alike)
+/** The line of a key, under which there may be several entries; none if nothing answers it. */
+function lineOf(key: string, entries: readonly Entry[], { fields }: Calculator, answers: Answers): AnswerLine[] {
+  const alike = entries.filter((entry) => entry.key === key)
+  const rows = alike.filter(isOnCard)
+  const answered = answers.of(alike)
+  if (!answered) return []
+  const name = alike.some(isRecorded) ? outputName(key) : `row_${key}`
+  if (rows.length === 0) {
     const label = alike[0]?.amount.name?.label ?? fields[key]?.label ?? inWords(key)
-    return answered ? [{ name: outputName(key), label, about: '', isTotal: false, ...answered }] : []
-  })
+    return [{ name, label, about: '', isTotal: false, isRow: false, ...answered }]
+  }
+  const label = [...new Set(rows.flatMap((row) => labelsIn(labelOf(row))))].join(' or ')
+  const about = [...partsOf(rows), ...answers.conditionsOf(rows)].join('; ')
+  return [{ name, label, about, isTotal: rows.some(({ isTotal }) => isTotal), isRow: true, ...answered }]
 }
-
-const keysOf = (entries: readonly Entry[]) => [...new Set(entries.map(({ key }) => key))]
 
 const partsOf = (alike: readonly Entry[]): string[] => {
   if (alike.some(({ isTotal }) => isTotal)) return ['the result']

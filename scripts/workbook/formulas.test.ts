@@ -21,13 +21,11 @@ const formulas = () =>
       hours: { kind: 'number', label: 'Hours', least: 0, most: 99, step: 1, blank: 0 },
     },
     values: new Values({ pay: new Decimal('100.105'), hours: new Decimal(3) }),
-    rates: {
-      figures: new Map<Figure, Standing>([
-        [rate, { date: '2024-04-06' }],
-        [laterRate, { date: '2024-10-30' }],
-        [starterLimit, { date: '2024-04-06', part: 'starter limit' }],
-      ]),
-    },
+    figures: new Map<Figure, Standing>([
+      [rate, { date: '2024-04-06' }],
+      [laterRate, { date: '2024-10-30' }],
+      [starterLimit, { date: '2024-04-06', part: 'starter limit' }],
+    ]),
     startOfYear: '2024-04-06',
   })
 

@@ -2,7 +2,6 @@ import type { Amount, OperationOf, SumTerm } from '../../engine/formula/amount.t
 import type { Condition } from '../../engine/formula/condition.ts'
 import type { Name } from '../../engine/formula/name.ts'
 import { type Comparison, Reading, type Several } from '../../engine/formula/reading.ts'
-import type { RoundingName } from '../../engine/formula/rounding.ts'
 import type { Values } from '../../engine/formula/values.ts'
 import type { Fields } from '../../engine/inputs/field.ts'
 import type { Decimal } from '../../engine/money/decimal.ts'
@@ -10,7 +9,7 @@ import type { Figure } from '../../engine/rates/figure.ts'
 import { provenance } from '../../engine/rates/generated/provenance/index.ts'
 import { date as dateText } from '../../web/text/dates.ts'
 import { Cells, type Tested, type Worked } from './cells.ts'
-import type { NotedRates } from './noted-rates.ts'
+import type { Standing } from './noted-rates.ts'
 import * as write from './term.ts'
 import { named, type Term, type Test, ZERO } from './term.ts'
 import { unitOf } from './unit.ts'
@@ -22,7 +21,7 @@ export const inputName = (field: string): string => `in_${field}`
 export interface Subject {
   readonly fields: Fields
   readonly values: Values
-  readonly rates: Pick<NotedRates, 'figures'>
+  readonly figures: ReadonlyMap<Figure, Standing>
   /** The day whose rates need no date in their names. */
   readonly startOfYear: string
 }
@@ -83,6 +82,13 @@ export class Formulas extends Reading<Term, Test> {
     return value.isZero() ? ZERO : write.number(value.toFixed())
   }
 
+  protected readonly less = write.minus
+  protected readonly times = write.times
+  protected readonly dividedBy = write.over
+  protected readonly aboveNil = write.atLeastZero
+  protected readonly rounded = write.rounded
+  protected readonly opposite = (test: Test): Test => test.opposite()
+
   protected sum(terms: readonly SumTerm[]): Term {
     return write.sum(terms.map(({ amount, isTaken }) => ({ term: this.of(amount), isTaken })))
   }
@@ -91,32 +97,12 @@ export class Formulas extends Reading<Term, Test> {
     return write.times(...factors.map((factor) => this.of(factor)))
   }
 
-  protected less(term: Term, taken: Term): Term {
-    return write.minus(term, taken)
-  }
-
-  protected times(one: Term, other: Term): Term {
-    return write.times(one, other)
-  }
-
-  protected dividedBy(dividend: Term, divisor: Term): Term {
-    return write.over(dividend, divisor)
-  }
-
   protected smallest(of: readonly Amount[]): Term {
     return write.smallestOf(...of.map((one) => this.of(one)))
   }
 
   protected largest(of: readonly Amount[]): Term {
     return write.largestOf(...of.map((one) => this.of(one)))
-  }
-
-  protected aboveNil(term: Term): Term {
-    return write.atLeastZero(term)
-  }
-
-  protected rounded(term: Term, how: RoundingName): Term {
-    return ROUNDED[how](term)
   }
 
   protected when({ condition, holding, otherwise }: OperationOf<'when'>): Term {
@@ -129,8 +115,8 @@ export class Formulas extends Reading<Term, Test> {
   }
 
   protected override figure(figure: Figure): Term {
-    const { startOfYear, rates } = this.#subject
-    const standing = rates.figures.get(figure)
+    const { startOfYear, figures } = this.#subject
+    const standing = figures.get(figure)
     if (!standing) throw new RangeError(`${figure.entry} was not read from the rates of this workbook`)
     const { date, part } = standing
     const title = [provenance[figure.entry]?.title ?? figure.entry, ...(part === undefined ? [] : [part])].join(': ')
@@ -178,24 +164,12 @@ export class Formulas extends Reading<Term, Test> {
     )
   }
 
-  protected opposite(test: Test): Test {
-    return test.opposite()
-  }
-
   #withoutHair(amount: Amount): Term {
     return isExact(amount) ? this.of(amount) : write.withoutHair(this.of(amount))
   }
 }
 
 const SIGNS = { above: '>', 'at-least': '>=', equal: '=' } as const
-
-const ROUNDED: Readonly<Record<RoundingName, (term: Term) => Term>> = {
-  'to-the-penny': write.toThePenny,
-  'up-to-the-pound': (term) => write.upToWhole(term, 'up-to-the-pound'),
-  'down-to-the-pound': (term) => write.downToWhole(term, 'down-to-the-pound'),
-  'down-to-a-whole-number': (term) => write.downToWhole(term, 'down-to-a-whole-number'),
-  'up-to-a-whole-number': (term) => write.upToWhole(term, 'up-to-a-whole-number'),
-}
 
 /** The name that the sides of a choice share, such as that of a tax at one rate or another; undefined for any other choice. */
 function nameOfChoice({ operation }: Amount): Name | undefined {

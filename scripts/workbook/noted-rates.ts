@@ -1,4 +1,4 @@
-import type { RatesOnDate, Tables } from '../../engine/calculator.ts'
+import type { Tables } from '../../engine/calculator.ts'
 import { type EntryRead, notingRates } from '../../engine/explain/entries-read.ts'
 import type { Figure, MethodFigure } from '../../engine/rates/figure.ts'
 import { provenance } from '../../engine/rates/generated/provenance/index.ts'
@@ -16,15 +16,8 @@ export interface MethodRead {
   readonly date: string
 }
 
-/** The rates of a calculation, and what it has read of them so far. */
-export interface NotedRates {
-  readonly on: RatesOnDate<Tables>
-  readonly figures: ReadonlyMap<Figure, Standing>
-  readonly methods: readonly MethodRead[]
-}
-
-/** The rates of a rule set by date. They note the date of every figure that is read, and the methods. */
-export function notedRates(tables: Tables, ruleSet: RuleSet): NotedRates {
+/** The rates of a rule set by date, and what has been read of them so far: the date of every figure, and the methods by entry. */
+export function notedRates(tables: Tables, ruleSet: RuleSet) {
   const figures = new Map<Figure, Standing>()
   const methods = new Map<string, MethodRead>()
   const note = ({ entry, date, figure }: EntryRead) => {
@@ -36,12 +29,5 @@ export function notedRates(tables: Tables, ruleSet: RuleSet): NotedRates {
       }
     } else if (provenance[entry]?.kind === 'method') methods.set(entry, { figure, date })
   }
-  const on = notingRates(tables, ruleSet, note)
-  return {
-    on,
-    figures,
-    get methods() {
-      return [...methods.values()]
-    },
-  }
+  return { on: notingRates(tables, ruleSet, note), figures, methods }
 }

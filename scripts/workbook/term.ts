@@ -1,4 +1,5 @@
-import { ROUNDING_WORDS } from '../../engine/formula/rounding.ts'
+import { ROUNDING_WORDS, type RoundingName } from '../../engine/formula/rounding.ts'
+
 /** A part of a formula in two forms: as a spreadsheet formula, and in words. They are made together, so that they always belong together. */
 export interface Term {
   readonly formula: string
@@ -70,7 +71,7 @@ export function over(dividend: Term, divisor: Term): Term {
 const call = (formula: string, words: string): Term => ({ formula, words, binds: 'call' })
 
 const listed = (terms: readonly Term[]): string => {
-  const words = terms.map((term) => (term.binds === 'name' ? term.words : `(${term.words})`))
+  const words = terms.map(said)
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`
 }
 
@@ -89,15 +90,22 @@ export const atLeastZero = ({ formula, words }: Term): Term => call(`MAX(0,${for
 const PLACES_WITHOUT_A_HAIR = 8
 export const withoutHair = (term: Term): Term => ({ ...term, formula: `ROUND(${term.formula},${PLACES_WITHOUT_A_HAIR})` })
 
-/** Rounds to the penny, half a penny up, as every amount of a record is rounded. */
-export const toThePenny = (term: Term): Term =>
-  term === ZERO ? ZERO : call(`ROUND(${withoutHair(term).formula},2)`, `${term.words}, ${ROUNDING_WORDS['to-the-penny']}`)
-/** Rounds up to a whole number, of pounds or of something else. Only for what cannot be negative: a spreadsheet rounds away from 0. */
-export const upToWhole = (term: Term, how: 'up-to-the-pound' | 'up-to-a-whole-number'): Term =>
-  call(`ROUNDUP(${withoutHair(term).formula},0)`, `${term.words}, ${ROUNDING_WORDS[how]}`)
-/** Rounds down to a whole number, of pounds or of something else. `INT` rounds a loss down too. */
-export const downToWhole = (term: Term, how: 'down-to-the-pound' | 'down-to-a-whole-number'): Term =>
-  call(`INT(${withoutHair(term).formula})`, `${term.words}, ${ROUNDING_WORDS[how]}`)
+/** Only for what cannot be negative: a spreadsheet rounds away from 0. */
+const upToWhole = (formula: string) => `ROUNDUP(${formula},0)`
+/** `INT` rounds a loss down too. */
+const downToWhole = (formula: string) => `INT(${formula})`
+
+const ROUNDED: Readonly<Record<RoundingName, (formula: string) => string>> = {
+  'to-the-penny': (formula) => `ROUND(${formula},2)`,
+  'up-to-the-pound': upToWhole,
+  'down-to-the-pound': downToWhole,
+  'down-to-a-whole-number': downToWhole,
+  'up-to-a-whole-number': upToWhole,
+}
+
+/** A term rounded as the law, or every amount of a record, is rounded. */
+export const rounded = (term: Term, how: RoundingName): Term =>
+  term === ZERO ? ZERO : call(ROUNDED[how](withoutHair(term).formula), `${term.words}, ${ROUNDING_WORDS[how]}`)
 
 /** The signs of comparisons, and their words. */
 const COMPARED = {

@@ -25,22 +25,12 @@ export interface LiveCell {
 const FORMATS = { GBP: '£#,##0.00', percent: '0.00"%"', rate: '0.00%', count: 'General' } as const satisfies Record<Unit, string>
 const HEADER_COLOUR = '#e7ecef'
 const INPUT_COLOUR = '#fff6d6'
+const TEXT = { align: 'left', indent: 1, alignVertical: 'top' } as const
 
 /** A cell with wrapped text. */
-export const words = (value: string): CellObject => ({ value, type: String, wrap: true, align: 'left', indent: 1, alignVertical: 'top' })
+export const words = (value: string): CellObject => ({ value, type: String, wrap: true, ...TEXT })
 /** A cell with bold text. */
-export const bold = (value: string): CellObject => ({
-  value,
-  type: String,
-  fontWeight: 'bold',
-  align: 'left',
-  indent: 1,
-  alignVertical: 'top',
-})
-
-/** The cells of a header row. */
-export const header = (...titles: readonly string[]): CellObject[] =>
-  titles.map((title) => ({ ...bold(title), backgroundColor: HEADER_COLOUR, bottomBorderStyle: 'thin' }))
+export const bold = (value: string): CellObject => ({ value, type: String, fontWeight: 'bold', ...TEXT })
 
 /** A cell with a live formula. */
 export const live = ({ formula }: Pick<Term, 'formula'>, value: Result, unit: Unit, isBold = false): LiveCell => ({
@@ -71,7 +61,7 @@ const LINE_HEIGHT = 13
 
 /** Starts a sheet with a header. Rows are added below it, and the addresses of named cells are recorded. */
 export function sheetUnder(title: string, ...columns: readonly Column[]) {
-  const rows: Row[] = [header(...columns.map(([each]) => each))]
+  const rows: Row[] = [columns.map(([each]) => ({ ...bold(each), backgroundColor: HEADER_COLOUR, bottomBorderStyle: 'thin' as const }))]
   const names = new Map<string, string>()
   const results = new Map<string, Result>()
   const widths = columns.map(([, width]) => width)
@@ -97,7 +87,7 @@ export function sheetUnder(title: string, ...columns: readonly Column[]) {
 const isLive = (cell: CellObject | LiveCell | null): cell is LiveCell => cell !== null && 'result' in cell
 
 /** The letter of a column, counting from 0. */
-export const letter = (column: number): string => String.fromCharCode('A'.charCodeAt(0) + column)
+const letter = (column: number): string => String.fromCharCode('A'.charCodeAt(0) + column)
 
 const linesOf = (cell: Row[number], width: number): number =>
   cell && typeof cell === 'object' && 'wrap' in cell && typeof cell.value === 'string' ? Math.ceil(cell.value.length / width) : 1
