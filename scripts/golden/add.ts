@@ -1,15 +1,12 @@
 // npm run golden:add -- <calculator> : asks for a golden row and adds it to the file. Never shows the engine’s answer.
 import { appendFileSync, readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
-import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import { parseGolden } from '../../golden/code/parse-golden.ts'
 import { goldenFile } from '../../golden/code/read-golden.ts'
 import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
 import { oneOf, runCommand, UsageError } from '../lib/command.ts'
 import { csvText } from '../lib/csv.ts'
 import { type NextAnswer, terminal } from '../lib/terminal.ts'
-import { RATES_FOLDER } from '../rates/compile.ts'
-import { readRates } from '../rates/read-rates.ts'
 import type { Ask } from './ask-for-row.ts'
 
 const HELP = `npm run golden:add -- <calculator>
@@ -23,21 +20,12 @@ await runCommand('golden:add', HELP, {}, async ({ words: [word, ...rest] }) => {
   const calculator = await loadCalculator(slug)
   // Modules that read the tables can be imported only once they are compiled.
   const { askForRow } = await import('./ask-for-row.ts')
-  const { taxYears: years } = await import('../../engine/rates/generated/tax-years.ts')
   const text = readFileSync(goldenFile(slug), 'utf8')
   const [columns = []] = parse(text, { bom: true, to: 1 })
   const rows = parseGolden(text)
-  const { ruleSets, taxYears } = readRates(RATES_FOLDER)
-  const file = {
-    columns,
-    rows,
-    ruleSets: Object.keys(ruleSets.ruleSets),
-    taxYears: Object.keys(years) as TaxYear[],
-    defaults: { ruleSet: ruleSets.default, taxYear: taxYears.default },
-  }
   const { ask, close } = terminal()
   try {
-    const cells = await askForRow(calculator, file, askAll(ask), console.log)
+    const cells = await askForRow(calculator, { columns, rows }, askAll(ask), console.log)
     appendFileSync(goldenFile(slug), `${text.endsWith('\n') ? '' : '\n'}${csvText([columns.map((column) => cells[column] ?? '')])}`)
     console.log(`\ngolden/${slug}.csv has a new row ${rows.length + 2}. Next: npm run golden:check -- ${slug}`)
   } finally {

@@ -1,7 +1,9 @@
 import type { Calculator } from '../../engine/calculator.ts'
 import type { Field } from '../../engine/inputs/field.ts'
 import { fieldsIn } from '../../engine/inputs/fields-in-year.ts'
-import type { NoRateError, RuleSet, TaxYear } from '../../engine/rates/rates-at.ts'
+import { defaultRuleSet } from '../../engine/rates/generated/rule-sets.ts'
+import { defaultTaxYear, taxYears } from '../../engine/rates/generated/tax-years.ts'
+import { type NoRateError, RULE_SETS, type RuleSet, type TaxYear } from '../../engine/rates/rates-at.ts'
 import { ruleSetsOffered } from '../../engine/rates/rule-sets-offered.ts'
 import { type GoldenRow, goldenRow, isAmount } from '../../golden/code/parse-golden.ts'
 import { knownFigures, readsOf } from '../../golden/code/row-reads.ts'
@@ -11,14 +13,13 @@ import { oneOf, UsageError } from '../lib/command.ts'
 import { askUntil } from '../lib/terminal.ts'
 import { basisOf } from './sources.ts'
 
-/** The golden file to add a row to, and the choices that a row has. */
-export interface GoldenFile {
+/** The golden file to add a row to. */
+interface GoldenFile {
   readonly columns: readonly string[]
   readonly rows: readonly GoldenRow[]
-  readonly ruleSets: readonly string[]
-  readonly taxYears: readonly TaxYear[]
-  readonly defaults: { readonly ruleSet: string; readonly taxYear: string }
 }
+
+const YEARS = Object.keys(taxYears) as TaxYear[]
 
 /** Asks a question and returns the trimmed answer. */
 export type Ask = (question: string) => Promise<string>
@@ -46,22 +47,23 @@ export async function askForRow(
     if (same) throw new UsageError(`row ${same.line} has this name already; write another`)
     return named(name, 'name of the case')
   })
-  const { ruleSet, taxYear } = file.defaults
-  cells['rules'] = await askFor(`Rule sets that it holds under, from ${file.ruleSets.join(', ')}, joined by + [${ruleSet}]: `, (answer) =>
-    (answer || ruleSet)
-      .split('+')
-      .map((name) => oneOf('rule set', name.trim(), file.ruleSets))
-      .join('+'),
+  cells['rules'] = await askFor(
+    `Rule sets that it holds under, from ${RULE_SETS.join(', ')}, joined by + [${defaultRuleSet}]: `,
+    (answer) =>
+      (answer || defaultRuleSet)
+        .split('+')
+        .map((name) => oneOf('rule set', name.trim(), RULE_SETS))
+        .join('+'),
   )
   const askYear = async (years: readonly TaxYear[], otherwise: string) => {
     cells['taxYear'] = await askFor(`Tax year, from ${years.join(', ')} [${otherwise}]: `, (answer) =>
       oneOf('tax year', (answer || otherwise).replace('/', '-'), years),
     )
   }
-  const yearsOfRules = file.taxYears.filter((year) =>
+  const yearsOfRules = YEARS.filter((year) =>
     row().rules.every((name) => ruleSetsOffered(calculator.fields, year).includes(name as RuleSet)),
   )
-  await askYear(yearsOfRules, taxYear)
+  await askYear(yearsOfRules, defaultTaxYear)
 
   say('\nThe inputs. Press Enter to leave a cell blank, which means the value in brackets.')
   const askInput = async (column: string) => {
@@ -82,8 +84,8 @@ export async function askForRow(
     for (const { field, expected } of issues) say(`  ${field} must be ${expected}`)
     toAsk = issues.map(({ field }) => `in.${field}`)
   }
-  const lacking = new Map(file.taxYears.map((year) => [year, lackingIn(calculator, { ...row(), taxYear: year })]))
-  const chosen = file.taxYears.find((year) => year === cells['taxYear'])
+  const lacking = new Map(YEARS.map((year) => [year, lackingIn(calculator, { ...row(), taxYear: year })]))
+  const chosen = YEARS.find((year) => year === cells['taxYear'])
   const lack = chosen && lacking.get(chosen)
   if (lack) {
     const years = yearsOfRules.filter((year) => !lacking.get(year) && !calculator.parse(row().in, year).issues)
@@ -92,7 +94,7 @@ export async function askForRow(
     say(
       `  ${chosen} cannot be asked about: ${lack.entry} has no value for ${lack.date}; write ${years.join(' or ')}, or add the value first`,
     )
-    await askYear(years, years.find((year) => year === taxYear) ?? first)
+    await askYear(years, years.find((year) => year === defaultTaxYear) ?? first)
   }
 
   if (file.columns.includes('in.taxYear')) cells['in.taxYear'] = cells['taxYear'] ?? ''

@@ -1,5 +1,7 @@
+import type { Calculator } from '../../engine/calculator.ts'
 import type { GoldenRow } from '../../golden/code/parse-golden.ts'
 import { aligned } from '../lib/aligned.ts'
+import { isOnRecord, type PublishedRow } from './read-published.ts'
 import { basisOfRow, type RowBasis } from './sources.ts'
 
 /** What rows may be based on, in the order of the audit’s columns, with the heading of each list. */
@@ -15,26 +17,24 @@ export const BASES = Object.keys(HEADINGS) as RowBasis[]
 
 /** A golden file to audit, with what golden/published has for the same calculator. */
 export interface AuditedFile {
+  readonly calculator: Calculator
   readonly rows: readonly GoldenRow[]
-  /** How many cases golden/published has. */
-  readonly printed: number
-  /** Whether golden/published has the figures of a row. */
-  readonly isOnRecord: (row: GoldenRow) => boolean
-}
-
-interface Audit {
-  readonly text: string
-  /** The rows for the law without an outside source, and the rows without any source. */
-  readonly unheld: readonly string[]
+  readonly published: readonly PublishedRow[]
 }
 
 /**
  * Reports what the golden rows of each calculator are based on: a table of counts by kind, and the rows of each kind in `listed`. The first
- * column counts the cases in golden/published, which test the engine themselves.
+ * column counts the cases in golden/published, which test the engine themselves. `unheld` are the places of the rows for the law without
+ * an outside source, and of the rows without any source.
  */
-export function auditOf(files: Readonly<Record<string, AuditedFile>>, listed: readonly RowBasis[] = []): Audit {
-  const rows = Object.entries(files).flatMap(([slug, { rows: each, isOnRecord }]) =>
-    each.map((row) => ({ slug, place: `golden/${slug}.csv row ${row.line}`, row, basis: basisOfRow(row, isOnRecord(row)) })),
+export function auditOf(files: Readonly<Record<string, AuditedFile>>, listed: readonly RowBasis[] = []) {
+  const rows = Object.entries(files).flatMap(([slug, { calculator, rows: each, published }]) =>
+    each.map((row) => ({
+      slug,
+      place: `golden/${slug}.csv row ${row.line}`,
+      row,
+      basis: basisOfRow(row, isOnRecord(calculator, row, published)),
+    })),
   )
   const lists = listed.flatMap((kind) => {
     const found = rows.filter(({ basis }) => basis === kind)
@@ -44,12 +44,12 @@ export function auditOf(files: Readonly<Record<string, AuditedFile>>, listed: re
   })
   const count = (kind: RowBasis, slug?: string) =>
     String(rows.filter((each) => each.basis === kind && each.slug === (slug ?? each.slug)).length)
-  const printed = Object.values(files).reduce((sum, file) => sum + file.printed, 0)
+  const printed = Object.values(files).flatMap(({ published }) => published)
   const table = aligned(
     [
       ['calculator', 'printed', ...BASES],
-      ...Object.entries(files).map(([slug, file]) => [slug, String(file.printed), ...BASES.map((kind) => count(kind, slug))]),
-      ['all', String(printed), ...BASES.map((kind) => count(kind))],
+      ...Object.entries(files).map(([slug, file]) => [slug, String(file.published.length), ...BASES.map((kind) => count(kind, slug))]),
+      ['all', String(printed.length), ...BASES.map((kind) => count(kind))],
     ],
     [1, 2, 3, 4, 5, 6],
   )

@@ -3,7 +3,6 @@ import { calculator as vat } from '../../engine/calculators/vat/answer.ts'
 import { type GoldenRow, parseGolden } from '../../golden/code/parse-golden.ts'
 import { goldenSlugs, readGolden } from '../../golden/code/read-golden.ts'
 import { type AuditedFile, auditOf } from './audit-rows.ts'
-import { isOnRecord } from './on-record.ts'
 import { type PublishedRow, parsePublished } from './read-published.ts'
 import { reworkGolden } from './rework-golden.ts'
 import { basisOf } from './sources.ts'
@@ -37,9 +36,9 @@ const HEADER = 'case,rules,taxYear,in.amount,in.isInclusive,out.vatAmount,source
 const golden = (...rows: string[]) => parseGolden([HEADER, ...rows, ''].join('\n'))
 const printed = (...rows: string[]) => parsePublished(['case,rules,taxYear,in.amount,out.vatAmount,rounded,source', ...rows, ''].join('\n'))
 const fileOf = (rows: readonly GoldenRow[], published: readonly PublishedRow[] = []): AuditedFile => ({
+  calculator: vat,
   rows,
-  printed: published.length,
-  isOnRecord: (row) => isOnRecord(vat, row, published),
+  published,
 })
 const INVOICE = 'An invoice,statute+text,2024-25,50,,10.00,VAT Notice 700; VATA 1994 s.2(1),vatAmount: 50*20% = 10.00'
 const PRINTED = 'VAT Notice 700: £50,statute,2024-25,50,10,,VAT Notice 700'

@@ -5,7 +5,6 @@ import { aligned } from '../lib/aligned.ts'
 import { loadCalculator } from '../lib/calculators.ts'
 import { oneOf, runCommand } from '../lib/command.ts'
 import { type AuditedFile, auditOf, BASES, HEADINGS } from './audit-rows.ts'
-import { isOnRecord } from './on-record.ts'
 import { readPublished } from './read-published.ts'
 
 const HELP = `npm run golden:audit [-- <calculator> …] [--list <kind>]
@@ -22,9 +21,7 @@ await runCommand('golden:audit', HELP, { list: 'string' }, async ({ words, optio
   const listed = options.list === undefined ? [] : [oneOf('kind of source', options.list, BASES)]
   const files: Record<string, AuditedFile> = {}
   for (const slug of slugs) {
-    const calculator = await loadCalculator(slug)
-    const printed = readPublished(slug)
-    files[slug] = { rows: readGolden(slug), printed: printed.length, isOnRecord: (row) => isOnRecord(calculator, row, printed) }
+    files[slug] = { calculator: await loadCalculator(slug), rows: readGolden(slug), published: readPublished(slug) }
   }
   const { text, unheld } = auditOf(files, listed)
   console.log(text)

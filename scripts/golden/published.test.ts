@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { calculatorNamed, SLUGS } from '../../engine/tests/calculators.ts'
+import { goldenSlugs } from '../../golden/code/read-golden.ts'
 import { publishedFaults } from './check-published.ts'
-import { publishedSlugs, readPublished } from './read-published.ts'
+import { readPublished } from './read-published.ts'
 import { basisOf } from './sources.ts'
 
 /** The least number of published figures. We remove a publication only where it is shown to disagree with the law. */
 const LEAST_FIGURES = 1400
 
-const files = publishedSlugs()
+const files = goldenSlugs('published')
 
 describe.each(files)('golden/published/%s.csv', async (slug) => {
   const rows = readPublished(slug)

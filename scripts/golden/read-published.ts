@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { Decimal } from '../../engine/money/decimal.ts'
+import type { Calculator } from '../../engine/calculator.ts'
+import { Decimal } from '../../engine/money/decimal.ts'
+import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import { cellsWith, type GoldenRow, goldenRow, parseCells } from '../../golden/code/parse-golden.ts'
-import { goldenFile, goldenSlugs } from '../../golden/code/read-golden.ts'
+import { goldenFile } from '../../golden/code/read-golden.ts'
 import { oneOf } from '../lib/command.ts'
 
 /** A published case: the figures that somebody else printed for some inputs, as they printed them. */
@@ -25,15 +27,9 @@ export const parsePublished = (text: string): PublishedRow[] =>
     rounded: cells['rounded'] ?? '',
   }))
 
-/** The address of `golden/published/<slug>.csv`. */
-export const publishedFile = (slug: string): URL => goldenFile(`published/${slug}`)
-
-/** The slugs of the calculators with published cases. */
-export const publishedSlugs = (): string[] => goldenSlugs('published')
-
 /** The rows of `golden/published/<slug>.csv`; none if nobody has published anything. */
 export function readPublished(slug: string): PublishedRow[] {
-  const file = publishedFile(slug)
+  const file = goldenFile(`published/${slug}`)
   return existsSync(file) ? parsePublished(readFileSync(file, 'utf8')) : []
 }
 
@@ -47,3 +43,27 @@ const NEARNESS: Readonly<Record<string, (difference: Decimal) => boolean>> = {
 /** Whether an amount, rounded as the publication rounds, is the printed figure. @throws UsageError for an unknown way of rounding. */
 export const isAsPrinted = (amount: Decimal, printed: string, rounded: string): boolean =>
   NEARNESS[oneOf('way of rounding', rounded, Object.keys(NEARNESS))]?.(amount.minus(printed)) === true
+
+/**
+ * Whether golden/published has the figures that a golden row expects: some row there has the same inputs and at least one of the same
+ * results, and no row with the same inputs has a different one. Once a figure is reworked, it no longer counts as published.
+ */
+export function isOnRecord(calculator: Pick<Calculator, 'parse'>, golden: GoldenRow, published: readonly PublishedRow[]): boolean {
+  const question = questionOf(calculator, golden)
+  if (question === undefined) return false
+  const shared = published
+    .filter((row) => row.rules.every((rules) => golden.rules.includes(rules)) && questionOf(calculator, row) === question)
+    .flatMap(({ figures, rounded }) =>
+      Object.entries(figures).flatMap(([column, printed]) => {
+        const expected = column.startsWith('out.') ? golden.out[column.slice('out.'.length)] : undefined
+        return expected === undefined ? [] : [isAsPrinted(new Decimal(expected), printed, rounded)]
+      }),
+    )
+  return shared.length > 0 && shared.every(Boolean)
+}
+
+/** The inputs as text that is the same whether a cell is blank or has the default that a blank means. */
+function questionOf(calculator: Pick<Calculator, 'parse'>, { in: inputs, taxYear }: Pick<GoldenRow, 'in' | 'taxYear'>): string | undefined {
+  const parsed = calculator.parse(inputs, taxYear as TaxYear)
+  return parsed.issues ? undefined : JSON.stringify({ taxYear, ...parsed.inputs })
+}

@@ -17,29 +17,20 @@ export interface Rework {
   readonly taxYear?: string
 }
 
-interface Reworked {
-  /** The whole file. */
-  readonly text: string
-  /** A line for each row that changed: `row 26 "Employee: £40,000": employeeNI 2194.40 → 1920.10`. */
-  readonly changed: readonly string[]
-  /** A line for each row that should change but was left alone, with the reason. */
-  readonly left: readonly string[]
-  /** The row numbers of changed rows that cite a published example, which printed the old figures. */
-  readonly cited: readonly number[]
-  /** The row numbers of changed rows whose name has the old figure. */
-  readonly named: readonly number[]
-}
-
 /**
  * Works out the rows of a golden file again: each clause of a working in exact fractions, without the engine, and each `out.` column from
  * the clause of the same name. A row is left alone if an amount has no clause of its name, or if its working cannot be read.
  */
-export function reworkGolden(text: string, rework: Rework): Reworked {
+export function reworkGolden(text: string, rework: Rework) {
   const [columns = []] = parse(text, { bom: true, to: 1 })
   const written = parseCells(text)
+  /** A line for each row that changed: `row 26 "Employee: £40,000": employeeNI 2194.40 → 1920.10`. */
   const changed: string[] = []
+  /** A line for each row that should change but was left alone, with the reason. */
   const left: string[] = []
+  /** The row numbers of changed rows that cite a published example, which printed the old figures. */
   const cited: number[] = []
+  /** The row numbers of changed rows whose name has the old figure. */
   const named: number[] = []
   const names = new Set(written.map((cells) => cells['case']))
   const cells = written.flatMap((before, index): Cells[] => {

@@ -7,12 +7,11 @@ import { withoutFormula } from '../../engine/result/without-formula.ts'
 import { parseGolden } from '../../golden/code/parse-golden.ts'
 import { goldenFile, goldenSlugs } from '../../golden/code/read-golden.ts'
 import { misreadBySpreadsheet, tidyCell } from '../../golden/code/spreadsheet-cell.ts'
-import { publishedFile, publishedSlugs } from './read-published.ts'
 import { KEPT, MADE_INTO_SOMETHING_ELSE } from './tests/spreadsheet-examples.ts'
 import { tidyGolden } from './tidy-golden.ts'
 
-it.each(publishedSlugs())('golden/published/%s.csv has no cell that a spreadsheet would change', (slug) => {
-  const text = readFileSync(publishedFile(slug), 'utf8')
+it.each(goldenSlugs('published'))('golden/published/%s.csv has no cell that a spreadsheet would change', (slug) => {
+  const text = readFileSync(goldenFile(`published/${slug}`), 'utf8')
   const misread = parse(text).flatMap((row, index) => row.map((cell) => [`row ${index + 1}: "${cell}"`, misreadBySpreadsheet(cell)]))
   expect(misread.filter(([, reason]) => reason !== undefined)).toEqual([])
   expect(stringify(parse(text))).toBe(text)
