@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, it, vi } from 'vitest'
 import { loadCalculator } from '../lib/calculators.ts'
 import { calculateCsv } from './csv.ts'
-import { run } from './run-calc.ts'
+import { run } from './tests/run-calc.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -7,8 +7,7 @@ import { defaultRuleSet } from '../../engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear } from '../../engine/rates/generated/tax-years.ts'
 import { NoRateError, type TaxYear } from '../../engine/rates/rates-at.ts'
 import { quoted } from '../lib/quoted.ts'
-import { fieldsOfColumns } from './columns.ts'
-import { type Row, RowError } from './row.ts'
+import { fieldsOfColumns, type Row, RowError } from './columns.ts'
 import { refuseRuleSetOfOtherYear, textOf, type YearColumns, yearColumnsOf, yearOf } from './row-year.ts'
 
 /** Amounts and percentages as text to two decimals, other values as they are. */

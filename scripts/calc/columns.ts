@@ -10,8 +10,14 @@ const PASSED_THROUGH = ['case', 'id', 'source', 'working', 'note']
  */
 const OF_ROW = new Set(['taxYear', 'rules', 'ignored'])
 
+/** A row as read, from column to value: text in a CSV, any JSON value in JSON lines. */
+export type Row = Readonly<Record<string, unknown>>
+
 /** Thrown when the header of a table cannot be used. */
 export class ColumnError extends UsageError {}
+
+/** A row cannot be calculated; the message names the column, the value and what was expected. */
+export class RowError extends UsageError {}
 
 /**
  * The input field of a column: `annualSalary` for both `annualSalary` and `in.annualSalary`; undefined for a column that passes through.

@@ -7,7 +7,7 @@ import { siteDefaultTaxYear } from '../../engine/rates/generated/tax-years.ts'
 import { project } from '../lib/project.ts'
 import { copyOfProject, runScript } from '../lib/tests/run-script.ts'
 import { writeTestFigures } from '../rates/tests/write-test-figures.ts'
-import { refusal, run } from './run-calc.ts'
+import { refusal, run } from './tests/run-calc.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -6,9 +6,8 @@ import { csvText } from '../lib/csv.ts'
 import { quoted } from '../lib/quoted.ts'
 import { type Answers, type Results, recordAnswers, rowCalculator } from './calculate-rows.ts'
 import { checkedText } from './checked-text.ts'
-import { ColumnError, fieldsOfColumns, mainField } from './columns.ts'
+import { ColumnError, fieldsOfColumns, mainField, RowError } from './columns.ts'
 import { withIgnored } from './ignored-inputs.ts'
-import { RowError } from './row.ts'
 
 export interface Options {
   /** The rule set, and the tax year of rows that do not name their own. */

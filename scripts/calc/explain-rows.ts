@@ -4,7 +4,7 @@ import type { ReadingPair } from '../../engine/explain/mixed-rates.ts'
 import { provenance } from '../../engine/rates/generated/provenance/index.ts'
 import { figureText } from '../rates/figure-text.ts'
 import type { Answers } from './calculate-rows.ts'
-import { RowError } from './row.ts'
+import { RowError } from './columns.ts'
 import { refuseRuleSetOfOtherYear } from './row-year.ts'
 
 const COLUMNS = ['out.field', 'out.entry', 'out.title', 'out.from', 'out.to', 'out.amount']

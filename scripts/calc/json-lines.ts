@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import type { Readable, Writable } from 'node:stream'
 import type { Calculator } from '../../engine/calculator.ts'
+import { isAmount } from '../../golden/code/parse-golden.ts'
 import { quoted } from '../lib/quoted.ts'
-import { recordAnswers, rowCalculator } from './calculate-rows.ts'
+import { type Results, recordAnswers, rowCalculator } from './calculate-rows.ts'
 import { checkedText } from './checked-text.ts'
-import { ColumnError, mainField } from './columns.ts'
+import { ColumnError, mainField, type Row, RowError } from './columns.ts'
 import type { Options, Outcome } from './csv.ts'
 import { withIgnored } from './ignored-inputs.ts'
-import { type Row, RowError } from './row.ts'
 
 /**
  * Calculates JSON lines, one object on each line. Amounts come out as numbers with two decimals (`3486.00`), other results unchanged.
@@ -27,18 +27,8 @@ export async function calculateJsonLines(calculator: Calculator, input: Readable
     let lines: Record<string, unknown>[]
     try {
       row = rowOf(line)
-      lines = rowCalculator(
-        calculator,
-        Object.keys(row),
-        answers,
-        choice,
-      )(row).map((results) => {
-        const numbers = Object.entries(results).map(([name, value]) => [
-          name,
-          /^-?\d+\.\d\d$/.test(String(value)) ? rawJson(String(value)) : value,
-        ])
-        return { ...asWritten(line), ...(Object.fromEntries(numbers) as Record<string, unknown>) }
-      })
+      const calculate = rowCalculator(calculator, Object.keys(row), answers, choice)
+      lines = calculate(row).map((results) => ({ ...asWritten(line), ...withNumbers(results) }))
       if (main in row || `in.${main}` in row) withMain++
     } catch (fault) {
       if (!(fault instanceof RowError || fault instanceof ColumnError)) throw fault
@@ -56,6 +46,10 @@ export async function calculateJsonLines(calculator: Calculator, input: Readable
 
 /** A number written exactly as given, `3486.00` and not 3486. Node has this since version 21; TypeScript’s types do not yet. */
 const { rawJSON: rawJson } = JSON as unknown as { rawJSON: (this: void, text: string) => unknown }
+
+/** Results with their amounts as numbers. */
+const withNumbers = (results: Results): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(results).map(([name, value]) => [name, isAmount(String(value)) ? rawJson(String(value)) : value]))
 
 /** The object with its numbers as they were typed: 1.50 and 12345678901234567890 pass through unchanged. */
 const asWritten = (line: string) => JSON.parse(line, keepNumber as (name: string, value: unknown) => unknown) as Row

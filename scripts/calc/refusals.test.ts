@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import { loadCalculator } from '../lib/calculators.ts'
 import { calculateCsv } from './csv.ts'
-import { refusal, run } from './run-calc.ts'
+import { refusal, run } from './tests/run-calc.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -5,14 +5,8 @@ import type { Outcome } from './csv.ts'
 /** The exit status if some rows could not be calculated and the rest were. 1 is that of a command that stopped. */
 const SOME_FAILED = 2
 
-interface Report {
-  /** Lines about the whole table, which the table itself does not say. */
-  readonly notes: readonly string[]
-  readonly exitCode: number
-}
-
-/** What to say when a table has been calculated, and the exit status. */
-export function reportOn({ rows, failed, lacksMain }: Outcome, { fields }: Calculator): Report {
+/** What to say of a whole table that the table itself does not say, when it has been calculated, and the exit status. */
+export function reportOn({ rows, failed, lacksMain }: Outcome, { fields }: Calculator) {
   const main = mainField(fields)
   const notes = [
     ...(lacksMain ? [`the table has no ${main} (${fields[main]?.label}), so every answer is for a blank one`] : []),

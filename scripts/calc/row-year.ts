@@ -6,7 +6,7 @@ import type { RuleSet, TaxYear } from '../../engine/rates/rates-at.ts'
 import { ruleSetsOffered, specifiedYears } from '../../engine/rates/rule-sets-offered.ts'
 import { UsageError } from '../lib/command.ts'
 import { quoted } from '../lib/quoted.ts'
-import { type Row, RowError } from './row.ts'
+import { type Row, RowError } from './columns.ts'
 
 /** The tax years that the tables know. */
 export const TAX_YEARS = Object.keys(taxYears) as TaxYear[]
@@ -26,14 +26,13 @@ const notAYear = (value: unknown) =>
 export const textOf = (cell: unknown): string => (typeof cell === 'string' ? cell.trim() : (JSON.stringify(cell ?? undefined) ?? ''))
 
 /** How the columns of a table say which tax year a row is about. */
-export interface YearColumns {
-  /** The column of the year, if there is one. Where a calculator asks for the year, it is also an input. */
-  readonly year: string | undefined
-  /** The columns of days, which must fall in the year and decide it where nothing else does. */
-  readonly days: readonly string[]
-}
+export type YearColumns = ReturnType<typeof yearColumnsOf>
 
-export function yearColumnsOf(fieldByColumn: ReadonlyMap<string, string>, columns: readonly string[], { fields }: Calculator): YearColumns {
+/**
+ * The column of the year, if there is one, which is also an input where a calculator asks for the year; and the columns of days, which
+ * must fall in the year and decide it where nothing else does.
+ */
+export function yearColumnsOf(fieldByColumn: ReadonlyMap<string, string>, columns: readonly string[], { fields }: Calculator) {
   const asked = [...fieldByColumn]
   const year = asked.find(([, field]) => field === 'taxYear')?.[0] ?? columns.find((column) => column === 'taxYear')
   return { year, days: asked.flatMap(([column, field]) => (fields[field]?.kind === 'date' ? [column] : [])) }

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { loadCalculator } from '../lib/calculators.ts'
 import { calculateCsv } from './csv.ts'
 import { calculateJsonLines } from './json-lines.ts'
-import { refusal } from './run-calc.ts'
+import { refusal } from './tests/run-calc.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

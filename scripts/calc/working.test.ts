@@ -1,6 +1,6 @@
 // `npm run -s calc -- <slug> --working`: the steps of each answer.
 import { describe, expect, it, vi } from 'vitest'
-import { refusal, run } from './run-calc.ts'
+import { refusal, run } from './tests/run-calc.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { useTestFigures } from '../../engine/tests/test-figures.ts'
-import { callCommand } from '../lib/tests/call-command.ts'
-import { calc } from './command.ts'
+import { useTestFigures } from '../../../engine/tests/test-figures.ts'
+import { callCommand } from '../../lib/tests/call-command.ts'
+import { calc } from '../command.ts'
 
 // These tests are about the command, so they have tables that do not change with the law.
 useTestFigures()
