@@ -12,25 +12,20 @@ export const calculatorSlugs = (): string[] =>
 
 let isCompiled = false
 
-/** Compiles the rates, so that a command works before any build. Once, because modules that have been loaded stay as they were. */
-function compileOnce(): void {
+/**
+ * Loads the calculator with this slug. The first time, it compiles the rates, so that a command works before any build; modules that have
+ * been loaded stay as they were. @throws RatesError if a table is wrong.
+ */
+export async function loadCalculator(slug: string): Promise<Calculator> {
   if (!isCompiled) compileRates()
   isCompiled = true
-}
-
-/** Loads the calculator with this slug on freshly compiled rates. @throws RatesError if a table is wrong. */
-export async function loadCalculator(slug: string): Promise<Calculator> {
-  compileOnce()
-  return importCalculator(slug)
+  const { calculator } = (await import(new URL(`${slug}/answer.ts`, folder).href)) as { calculator: Calculator }
+  return calculator
 }
 
 /** Loads all calculators in the same way, in the order of their slugs. @throws RatesError if a table is wrong. */
-export function loadCalculators(): Promise<Calculator[]> {
-  compileOnce()
-  return Promise.all(calculatorSlugs().map(importCalculator))
-}
-
-async function importCalculator(slug: string): Promise<Calculator> {
-  const { calculator } = (await import(new URL(`${slug}/answer.ts`, folder).href)) as { calculator: Calculator }
-  return calculator
+export async function loadCalculators(): Promise<Calculator[]> {
+  const calculators: Calculator[] = []
+  for (const slug of calculatorSlugs()) calculators.push(await loadCalculator(slug))
+  return calculators
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
@@ -7,7 +7,6 @@ import type * as Server from '../../web/entry.server.tsx'
 import { type Island, scriptsEverywhere, scriptsOf } from '../../web/files/islands.ts'
 import { project } from '../lib/project.ts'
 import { assetsOf } from './assets.ts'
-import type { Load } from './budget.ts'
 import { listedPaths } from './search-engines.ts'
 import { taxYearPlugin } from './tax-year-plugin.ts'
 
@@ -21,21 +20,8 @@ interface Wanted {
   readonly server: string
 }
 
-interface BuiltYear {
-  readonly year: TaxYear
-  /** The file of its home page. */
-  readonly home: string
-  readonly built: typeof Server
-  /** The pages that could not be made, and why. */
-  readonly faults: readonly string[]
-  /** The addresses that search engines may list. */
-  readonly listed: readonly string[]
-  /** What each page loads, for the budget. */
-  readonly loads: readonly Load[]
-}
-
 /** Builds the site of one tax year and writes its pages. Files for browsers have a hash in their name, so years share those that agree. */
-export async function buildYear({ year, atRoot, client, server }: Wanted): Promise<BuiltYear> {
+export async function buildYear({ year, atRoot, client, server }: Wanted) {
   const plugins = [taxYearPlugin(year, atRoot)]
   await build({ root: project, logLevel: 'warn', plugins, build: { outDir: client, emptyOutDir: false } })
   const manifest = takeManifest(client)
@@ -50,6 +36,7 @@ export async function buildYear({ year, atRoot, client, server }: Wanted): Promi
   const { pages, answer, inYear, site } = built
   const everywhere = scriptsEverywhere(site)
   const fileOf = (address: string) => join(client, address === '/' ? 'index.html' : `${address}.html`)
+  /** The pages that could not be made, and why. */
   const faults: string[] = []
   for (const { path } of pages) {
     const address = inYear(path)
@@ -64,10 +51,13 @@ export async function buildYear({ year, atRoot, client, server }: Wanted): Promi
   }
   return {
     year,
+    /** The file of its home page. */
     home: fileOf(inYear('/')),
     built,
     faults,
+    /** The addresses that search engines may list. */
     listed: listedPaths(pages).map((path) => inYear(path)),
+    /** The scripts that each page loads before any interaction, and the most bytes that they may have, after brotli. */
     loads: pages.map(({ path, handle }) => {
       const { scripts, preloads } = assetsOf(handle, manifest, everywhere)
       return { address: inYear(path), files: [...scripts, ...preloads], budget: budgetOf([...everywhere, ...scriptsOf(handle)]) }
@@ -76,6 +66,17 @@ export async function buildYear({ year, atRoot, client, server }: Wanted): Promi
 }
 
 const budgetOf = (islands: readonly Island[]) => islands.reduce((sum, { budget }) => sum + budget, 0)
+
+/**
+ * The size of each page’s JavaScript, in bytes after brotli, one line each. The folder is already compressed.
+ * @throws Error if a page loads more than its budget.
+ */
+export const checkBudget = ({ loads }: Awaited<ReturnType<typeof buildYear>>, client: string): string[] =>
+  loads.map(({ address, files, budget }) => {
+    const bytes = files.reduce((sum, file) => sum + statSync(join(client, `${file}.br`)).size, 0)
+    if (bytes > budget) throw new Error(`${address} loads ${bytes} bytes of JavaScript, but its budget is ${budget}`)
+    return `${address}: ${bytes} bytes of JavaScript out of ${budget} allowed (brotli)`
+  })
 
 /** The list of a client build’s files. It is not part of the site. */
 function takeManifest(client: string): Manifest {

@@ -6,8 +6,7 @@ import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import { oneOf, runCommand, UsageError } from '../lib/command.ts'
 import { project } from '../lib/project.ts'
 import { compileRates } from '../rates/compile.ts'
-import { checkBudget } from './budget.ts'
-import { buildYear } from './build-year.ts'
+import { buildYear, checkBudget } from './build-year.ts'
 import { compressFolder } from './compress.ts'
 import { headersFile } from './headers.ts'
 import { shareHomes } from './home-years.ts'
@@ -61,19 +60,13 @@ async function buildSite(out: string, [root, ...others]: readonly TaxYear[]): Pr
   write('_redirects', redirectsFile())
   write('_headers', headersFile(siteUrl, tagUrl))
   write('robots.txt', robotsFile(siteUrl))
-  if (siteUrl !== undefined)
-    write(
-      'sitemap.xml',
-      sitemap(
-        years.flatMap(({ listed }) => listed),
-        siteUrl,
-      ),
-    )
+  const listed = years.flatMap((year) => year.listed)
+  if (siteUrl !== undefined) write('sitemap.xml', sitemap(listed, siteUrl))
   write(site.sharingImage.path.slice(1), await drawSharingImage(site))
   // For our own server: the published host and the analytics tag. It also uses the handler in the server folder.
   writeFileSync(join(out, BUILD_RECORD), JSON.stringify({ siteUrl, tagUrl }))
   await compressFolder(client)
-  console.log(years.flatMap(({ loads }) => checkBudget(loads, client)).join('\n'))
+  console.log(years.flatMap((year) => checkBudget(year, client)).join('\n'))
   const faults = years.flatMap((year) => year.faults)
   if (faults.length > 0) throw new UsageError(`these pages could not be made:\n${faults.join('\n')}`)
 }
