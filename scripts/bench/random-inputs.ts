@@ -56,16 +56,12 @@ function textFor(name: string, field: Field, random: Random): string {
   }
 }
 
-/** One set of random inputs, as text. */
-const rawInputs = ({ fields }: Calculator, random: Random) =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, textFor(name, field, random)]))
-
 /** Random inputs for a calculator, as text and parsed: always the same for the same seed, and none that it refuses. */
 export function randomInputs(calculator: Calculator, count: number, seed: number) {
   const random = randomFrom(seed)
   const made = []
   while (made.length < count) {
-    const raw = rawInputs(calculator, random)
+    const raw = Object.fromEntries(Object.entries(calculator.fields).map(([name, field]) => [name, textFor(name, field, random)]))
     const parsed = calculator.parse(raw)
     if (!parsed.issues) made.push({ raw, inputs: parsed.inputs })
   }

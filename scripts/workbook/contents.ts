@@ -1,16 +1,10 @@
-import { type Calculator, taxYearOf } from '../../engine/calculator.ts'
+import { type Calculator, type Choice, taxYearOf } from '../../engine/calculator.ts'
 import { rowsOf } from '../../engine/formula/explanation.ts'
 import { type Entry, isOnCard, isRecorded, labelOf, labelsIn } from '../../engine/formula/ledger.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
-import type { RuleSet, TaxYear } from '../../engine/rates/rates-at.ts'
 import { type AnswerCell, Answers } from './answers.ts'
 import { Formulas } from './formulas.ts'
 import { notedRates } from './noted-rates.ts'
-
-export interface Moment {
-  readonly ruleSet: RuleSet
-  readonly taxYear: TaxYear
-}
 
 /** A line of the answer sheet. */
 export interface AnswerLine extends AnswerCell {
@@ -30,7 +24,7 @@ export type Contents = ReturnType<typeof contentsOf>
 export const outputName = (field: string): string => `out_${field}`
 
 /** The contents of a calculator’s workbook for a set of inputs, all of them from its formulas. */
-export function contentsOf(calculator: Calculator, inputs: Parameters<Calculator['record']>[0], moment: Moment) {
+export function contentsOf(calculator: Calculator, inputs: Parameters<Calculator['record']>[0], moment: Required<Choice>) {
   const rates = notedRates(calculator.tables, moment.ruleSet)
   const { answer, values } = calculator.answerOn(inputs, rates.on, moment.taxYear)
   const taxYear = taxYearOf(inputs, moment.taxYear)

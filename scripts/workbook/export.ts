@@ -1,9 +1,9 @@
-import type { Calculator } from '../../engine/calculator.ts'
+import type { Calculator, Choice } from '../../engine/calculator.ts'
 import { ruleSets } from '../../engine/rates/generated/rule-sets.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import { calculators } from '../../web/calculators/index.ts'
 import { date, taxYear as yearText } from '../../web/text/dates.ts'
-import { contentsOf, type Moment } from './contents.ts'
+import { contentsOf } from './contents.ts'
 import { answerSheet } from './sheets/answer.ts'
 import { bandsSheet } from './sheets/bands.ts'
 import { validationsOf } from './sheets/input-cell.ts'
@@ -14,7 +14,7 @@ import { workingSheet } from './sheets/working.ts'
 import { xlsxOf } from './write.ts'
 
 /** What to export: a calculator with its inputs, the rule set, the tax year and the date. */
-export interface Exported extends Moment {
+export interface Exported extends Required<Choice> {
   readonly calculator: Calculator
   readonly inputs: Parameters<Calculator['record']>[0]
   /** The date of writing, `2026-11-21`. */
@@ -23,10 +23,7 @@ export interface Exported extends Moment {
 
 /** The sheets of a calculator’s workbook for a set of inputs. The sheets of bands and of ways are left out if no formula uses them. */
 export function sheetsOf({ calculator, inputs, ruleSet, taxYear: chosen, exportedOn }: Exported): LaidOut[] {
-  const { rows, further, cells, said, methods, taxYear } = contentsOf(calculator, inputs, {
-    ruleSet,
-    taxYear: chosen,
-  })
+  const { rows, further, cells, said, methods, taxYear } = contentsOf(calculator, inputs, { ruleSet, taxYear: chosen })
   const { title, about } = ruleSets[ruleSet]
   const { starts, ends } = taxYears[taxYear]
   const facts: [string, string][] = [

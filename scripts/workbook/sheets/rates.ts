@@ -7,11 +7,6 @@ import type { MethodRead } from '../noted-rates.ts'
 import { unitOfFigure } from '../unit.ts'
 import { bold, type Column, changeable, type LaidOut, type LiveCell, sheetUnder, words } from './sheet.ts'
 
-interface Source {
-  readonly title: string
-  readonly url?: string
-}
-
 /** The sheet of rates: each figure used, with its name, law and sources, and then the methods of calculation. */
 export function ratesSheet(rates: readonly UsedRate[], methods: readonly MethodRead[]): LaidOut {
   const sourceColumns = Math.max(1, ...rates.map(({ figure, date }) => readingOf(figure, date).reading.sources.length))
@@ -59,7 +54,7 @@ function readingOf({ entry, reading }: { entry: string; reading: string }, date:
 
 /** A source’s title, as a link if it has an address. */
 function sourceCell(name: ReadingProvenance['sources'][number]): CellObject | LiveCell {
-  const source = (sources as Readonly<Record<string, Source>>)[name]
+  const source = (sources as Readonly<Record<string, { readonly title: string; readonly url?: string }>>)[name]
   if (!source?.url?.startsWith('https:')) return words(source?.title ?? name)
   const quoted = [source.url, source.title].map((text) => `"${text.replaceAll('"', '""')}"`)
   const link = `HYPERLINK(${quoted.join(',')})`
