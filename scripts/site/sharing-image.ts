@@ -44,7 +44,7 @@ export async function drawSharingImage({
 
 /** A colour of the light scheme, from the style sheet. */
 function token(name: string): string {
-  const colour = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(styles)?.[1]
+  const colour = new RegExp(`--${name}: (?:light-dark\\()?(#[0-9a-f]{6})`).exec(styles)?.[1]
   if (colour === undefined) throw new Error(`web/styles/tokens.css has no colour --${name}`)
   return colour
 }
