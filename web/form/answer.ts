@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Calculator } from '#engine/calculator.ts'
 import type { Taxpayer } from '#engine/explain/each-taxpayer.ts'
+import type { Fields } from '#engine/inputs/field.ts'
 import type { RuleSet } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
 
@@ -11,6 +12,12 @@ export type Inputs = Parameters<Calculator['calculate']>[0]
 export interface Outcome {
   readonly result: Result
   readonly inputs: Inputs
+}
+
+/** The same with the calculator that gave it, and the fields with the labels that the form had. */
+export interface Asked extends Outcome {
+  readonly calculator: Calculator
+  readonly fields: Fields
 }
 
 export interface AsideProps extends Outcome {

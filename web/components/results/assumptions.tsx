@@ -1,27 +1,21 @@
 import { useMemo, useState } from 'react'
-import type { Calculator } from '#engine/calculator.ts'
 import { type Alternative, alternativesOf } from '#engine/explain/alternatives.ts'
 import type { Fields } from '#engine/inputs/field.ts'
 import { ZERO } from '#engine/money/decimal.ts'
 import type { LeftOut } from '#engine/result/left-out.ts'
 import type { Result } from '#engine/result/result.ts'
-import type { Outcome } from '../../form/answer.ts'
+import type { Asked, Outcome } from '../../form/answer.ts'
 import { focusField } from '../../form/focus-field.ts'
 import { capitalised } from '../../text/format.ts'
 import { textOf } from '../../text/said.ts'
 import { differenceWords, inAnswer } from './answer-words.ts'
 import { useIsOnPaper } from './on-paper.ts'
 
-interface Props extends Outcome {
-  readonly calculator: Calculator
-  readonly fields: Fields
-}
-
 /**
  * What the answer assumed, and what would change it. When opened, it works out the difference in pounds wherever an input could be
  * different or a rule can put an amount on what was left out.
  */
-export function Assumptions(asked: Props) {
+export function Assumptions(asked: Asked) {
   const { calculator, fields, result, inputs } = asked
   const [isOpened, setOpened] = useState(false)
   const isOnPaper = useIsOnPaper()
@@ -54,7 +48,7 @@ export function Assumptions(asked: Props) {
 }
 
 /** While the list is closed: the assumption that makes the biggest difference here, in pounds, after one that is always told. */
-function FirstAssumptions({ calculator, fields, result, inputs }: Props) {
+function FirstAssumptions({ calculator, fields, result, inputs }: Asked) {
   const told = useMemo(() => {
     const costed = result.assumptions.map((assumption) => {
       const found = assumption.field === undefined ? [] : alternativesIn({ calculator, inputs, result }, assumption.field)
@@ -80,7 +74,7 @@ function FirstAssumptions({ calculator, fields, result, inputs }: Props) {
 }
 
 /** What other choices in a field would make of the answer. */
-const alternativesIn = ({ calculator, inputs, result }: Omit<Props, 'fields'>, field: string): Alternative[] =>
+const alternativesIn = ({ calculator, inputs, result }: Omit<Asked, 'fields'>, field: string): Alternative[] =>
   alternativesOf(calculator, inputs, field, { ...result, headline: result.large.field })
 
 /** What leads from choices to what they would change: options, by name or in a sentence, or a box that somebody ticks or unticks. */
@@ -131,7 +125,7 @@ function amountWords(result: Result, { amount, effect }: LeftOut): string {
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /** What the answer would be with each other choice. Choices with the same answer share a line. */
-function Alternatives({ fields, field, ...asked }: Props & { readonly field: string }) {
+function Alternatives({ fields, field, ...asked }: Asked & { readonly field: string }) {
   const { calculator, inputs, result } = asked
   const found = useMemo(() => alternativesIn({ calculator, inputs, result }, field), [calculator, inputs, result, field])
   const amounts = new Set(found.map(({ difference }) => difference.toFixed()))

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
-import type { Calculator } from '#engine/calculator.ts'
 import { contributionOffer, type OfferReason } from '#engine/explain/contribution-offer.ts'
-import type { Outcome } from '../../form/answer.ts'
+import type { Asked } from '../../form/answer.ts'
 import { money } from '../../text/format.ts'
 
 const SPARES: Readonly<Record<OfferReason, string>> = {
@@ -17,12 +16,8 @@ const PAID: Readonly<Record<string, string>> = {
   'relief-at-source': ', with relief at source',
 }
 
-interface Props extends Outcome {
-  readonly calculator: Calculator
-}
-
 /** What somebody just above a limit can do about it, what that costs, and a button that works it out. */
-export default function ContributionOffer({ calculator, inputs, result }: Props) {
+export default function ContributionOffer({ calculator, inputs, result }: Asked) {
   const { ruleSet, taxYear } = result
   const { period } = result.large
   const offer = useMemo(

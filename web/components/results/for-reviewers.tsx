@@ -1,14 +1,12 @@
 import { ruleSetsOffered } from '#engine/rates/rule-sets-offered.ts'
-import type { ResultCardProps } from '../../form/answer.ts'
+import type { Asked, ResultCardProps } from '../../form/answer.ts'
 import { inSentence } from '../../text/rule-set-words.ts'
 import { downloadCsv, downloadJson } from './download-record.ts'
 import { RuleSetChoice } from './rule-set-choice.tsx'
-import { type DifferencesProps, RuleSetDifferences } from './rule-set-differences.tsx'
-
-type Props = DifferencesProps & Pick<ResultCardProps, 'chooseRuleSet'>
+import { RuleSetDifferences } from './rule-set-differences.tsx'
 
 /** For somebody checking the calculator: what other rule sets answer, which rules were followed, and the record as a file. */
-export function ForReviewers({ chooseRuleSet, ...asked }: Props) {
+export function ForReviewers({ chooseRuleSet, ...asked }: Asked & Pick<ResultCardProps, 'chooseRuleSet'>) {
   const { result, calculator } = asked
   const offered = ruleSetsOffered(calculator.fields, result.taxYear)
   return (

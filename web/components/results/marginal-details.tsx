@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { ONE_HUNDRED } from '#engine/money/decimal.ts'
+import type { Asked } from '../../form/answer.ts'
 import { money } from '../../text/format.ts'
-import type { MarginalProps } from './marginal-view.tsx'
 import { fetched, Part } from './part.tsx'
 
 const MarginalView = fetched(() => import('./marginal-view.tsx'))
 
 /** What a little more income costs, on calculators that take one. It is worked out, and its code loaded, when first opened. */
-export function MarginalDetails(props: MarginalProps) {
+export function MarginalDetails(props: Asked) {
   const [isOpen, setOpen] = useState(false)
   if (!props.calculator.margin) return null
   return (

@@ -1,22 +1,16 @@
 import { useMemo } from 'react'
-import type { Calculator, Margin } from '#engine/calculator.ts'
+import type { Margin } from '#engine/calculator.ts'
 import type { Edge } from '#engine/explain/edges.ts'
 import { type Marginal, marginal } from '#engine/explain/marginal.ts'
 import { asOneLedger, differenceOf, type MarginalLine } from '#engine/explain/marginal-lines.ts'
-import type { Fields } from '#engine/inputs/field.ts'
 import { type Decimal, ONE_HUNDRED } from '#engine/money/decimal.ts'
-import type { Outcome } from '../../form/answer.ts'
+import type { Asked } from '../../form/answer.ts'
 import { capitalised, money, pounds, poundsAndPence } from '../../text/format.ts'
 import { FiguresTable } from '../figures-table.tsx'
 import { cliffWords, edgeName, edgeWords, inPence, leadWords, restoredWords } from './marginal-words.ts'
 
-export interface MarginalProps extends Outcome {
-  readonly calculator: Calculator
-  readonly fields: Fields
-}
-
 /** What £100 more income does, line by line, and the nearest incomes at which that changes. */
-export default function MarginalView({ calculator, fields, result, inputs }: MarginalProps) {
+export default function MarginalView({ calculator, fields, result, inputs }: Asked) {
   const { ruleSet, taxYear } = result
   const told = useMemo(() => marginal(calculator, inputs, { ruleSet, taxYear }), [calculator, inputs, ruleSet, taxYear])
   const { margin: about } = calculator

@@ -2,11 +2,11 @@ import { createElement } from 'react'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { tablesIn } from '#engine/rates/generated/years/index.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
+import type { Asked } from '../../form/answer.ts'
 import { taxYear } from '../../text/dates.ts'
 import { comparedYear } from '../../years/compared-year.ts'
 import { todayHere } from '../../years/year-words.ts'
 import { fetched, Part } from './part.tsx'
-import type { OtherYearProps } from './year-difference.tsx'
 
 const years = (Object.keys(taxYears) as TaxYear[]).map((year) => ({ year, ...taxYears[year] }))
 
@@ -14,7 +14,7 @@ const years = (Object.keys(taxYears) as TaxYear[]).map((year) => ({ year, ...tax
 const comparisons = new Map(
   years.map(({ year }) => [
     year,
-    fetched<OtherYearProps>(
+    fetched<Asked>(
       async () => {
         const [{ tables }, { default: YearDifference }] = await Promise.all([tablesIn[year](), import('./year-difference.tsx')])
         return { default: (props) => <YearDifference {...props} other={year} tables={tables} /> }
@@ -25,7 +25,7 @@ const comparisons = new Map(
 )
 
 /** What the answer would be by the rules of this tax year or, where it is an answer of this year, of the year before. */
-export function OtherYear(props: OtherYearProps) {
+export function OtherYear(props: Asked) {
   const { taxYear: of } = props.result
   const other = comparedYear(years, { year: of, ...taxYears[of] }, todayHere())?.year
   const comparison = other && comparisons.get(other)

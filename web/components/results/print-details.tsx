@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import type { Fields } from '#engine/inputs/field.ts'
 import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
-import type { Result } from '#engine/result/result.ts'
-import type { Inputs } from '../../form/answer.ts'
+import type { Asked } from '../../form/answer.ts'
 import { date, taxYear } from '../../text/format.ts'
 import { givenInputs } from '../../text/given-inputs.ts'
 
 /** What else a printed result needs: the inputs, the rules, the date, and where to find it again. */
-export function PrintDetails({ result, inputs, fields }: { result: Result; inputs: Inputs; fields: Fields }) {
+export function PrintDetails({ result, inputs, fields }: Omit<Asked, 'calculator'>) {
   const [today] = useState(() => new Date().toISOString().slice(0, 10))
   return (
     <dl className="print-details">

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react'
-import type { Calculator } from '#engine/calculator.ts'
 import { eachTaxpayer } from '#engine/explain/each-taxpayer.ts'
-import type { Fields } from '#engine/inputs/field.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { specifiedYears } from '#engine/rates/rule-sets-offered.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { Row } from '#engine/result/row.ts'
-import type { Answer, Inputs, Loaded, ResultCardProps } from '../../form/answer.ts'
+import type { Answer, Asked, Inputs, Loaded, ResultCardProps } from '../../form/answer.ts'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
 import { date, taxYear } from '../../text/format.ts'
 import { inSentence } from '../../text/rule-set-words.ts'
@@ -71,9 +69,7 @@ export const answerOf = ({ calculator, Aside }: Loaded, { fieldsFor, moreToEnter
 /** What a card needs to know of the form. */
 type AboutForm = Pick<CalculatorForm, 'fieldsFor' | 'moreToEnter'>
 
-interface CardProps extends ResultCardProps {
-  readonly calculator: Calculator
-  readonly fields: Fields
+interface CardProps extends ResultCardProps, Asked {
   readonly Aside: Loaded['Aside']
   readonly moreToEnter: ReturnType<NonNullable<AboutForm['moreToEnter']>>
 }

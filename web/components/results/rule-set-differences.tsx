@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { amountIn } from '#engine/explain/amount-in.ts'
 import type { Decimal } from '#engine/money/decimal.ts'
 import { RULE_SETS } from '#engine/rates/rates-at.ts'
+import type { Asked } from '../../form/answer.ts'
 import { poundsAndPence } from '../../text/format.ts'
 import { inSentence } from '../../text/rule-set-words.ts'
 import { differenceWords } from './answer-words.ts'
@@ -10,10 +11,8 @@ import type { WaterfallProps } from './waterfall.tsx'
 
 const Waterfall = fetched(() => import('./waterfall.tsx'))
 
-export type DifferencesProps = Omit<WaterfallProps, 'from' | 'field'>
-
 /** The answers of other rule sets, where they differ: a line for each, which opens to show the reasons. */
-export function RuleSetDifferences(asked: DifferencesProps) {
+export function RuleSetDifferences(asked: Asked) {
   const { calculator, inputs, result } = asked
   const { ruleSet: current, taxYear, slug } = result
   const { field } = result.large

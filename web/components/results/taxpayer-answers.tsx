@@ -1,8 +1,7 @@
 import type { Calculator } from '#engine/calculator.ts'
 import type { Taxpayer } from '#engine/explain/each-taxpayer.ts'
-import type { Fields } from '#engine/inputs/field.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
-import type { EachTaxpayerProps } from '../../form/answer.ts'
+import type { Asked, EachTaxpayerProps } from '../../form/answer.ts'
 import { money, taxYear } from '../../text/format.ts'
 import { inSentence } from '../../text/rule-set-words.ts'
 import { textOf } from '../../text/said.ts'
@@ -11,11 +10,6 @@ import { FormLink } from '../form-link.tsx'
 import { inBrief } from './answer-words.ts'
 import { PrintDetails } from './print-details.tsx'
 import { ResultActions } from './result-actions.tsx'
-
-interface Props extends EachTaxpayerProps {
-  readonly calculator: Calculator
-  readonly fields: Fields
-}
 
 /** `Higher rate taxpayer` */
 const nameOf = ({ band }: Taxpayer) => `${band.charAt(0).toUpperCase()}${band.slice(1)} rate taxpayer`
@@ -36,7 +30,7 @@ export const announceEach = ({ deciding }: Calculator, taxpayers: readonly Taxpa
  * Three answers next to each other, where nobody entered the income that decides which of them it is. Each leads to its full working, with
  * that income in the form.
  */
-export function EachTaxpayer({ taxpayers, inputs, isStale, calculator: { deciding }, fields }: Props) {
+export function EachTaxpayer({ taxpayers, inputs, isStale, calculator: { deciding }, fields }: EachTaxpayerProps & Omit<Asked, 'result'>) {
   const [first] = taxpayers
   if (!first || !deciding) return null
   const { input, why, having } = deciding

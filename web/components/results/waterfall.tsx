@@ -1,12 +1,11 @@
 import { useMemo } from 'react'
-import type { Calculator } from '#engine/calculator.ts'
 import { explain, type WaterfallStep } from '#engine/explain/explain.ts'
 import type { AnyFigure } from '#engine/explain/mixed-rates.ts'
 import { provenance } from '#engine/rates/generated/provenance/index.ts'
 import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import { provenanceOf } from '#engine/rates/provenance.ts'
 import type { RuleSet } from '#engine/rates/rates-at.ts'
-import type { Outcome } from '../../form/answer.ts'
+import type { Asked } from '../../form/answer.ts'
 import { inYear } from '../../site/addresses.ts'
 import { date } from '../../text/format.ts'
 import { inSentence } from '../../text/rule-set-words.ts'
@@ -14,8 +13,7 @@ import { figureWords } from './figure-words.ts'
 import { Citation } from './source-line.tsx'
 import { WaterfallTable } from './waterfall-table.tsx'
 
-export interface WaterfallProps extends Outcome {
-  readonly calculator: Calculator
+export interface WaterfallProps extends Omit<Asked, 'fields'> {
   /** The field of the record that is being explained. */
   readonly field: string
   /** The rule set whose answer this one is compared with. */

@@ -1,21 +1,17 @@
 import { useMemo, useState } from 'react'
-import type { Calculator, Tables } from '#engine/calculator.ts'
+import type { Tables } from '#engine/calculator.ts'
 import { amountIn } from '#engine/explain/amount-in.ts'
 import { answerInOtherYear, type YearsCompared } from '#engine/explain/between-years.ts'
 import { unchangedAmounts } from '#engine/explain/unchanged-amounts.ts'
 import { joinedTables } from '#engine/rates/joined-tables.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
-import type { Outcome } from '../../form/answer.ts'
+import type { Asked } from '../../form/answer.ts'
 import { inYear, pathHere } from '../../site/addresses.ts'
 import { taxYear } from '../../text/dates.ts'
 import { differenceWords, inAnswer } from './answer-words.ts'
 import { fetched, Part } from './part.tsx'
 
-export interface OtherYearProps extends Outcome {
-  readonly calculator: Calculator
-}
-
-interface ComparisonProps extends OtherYearProps {
+interface Props extends Asked {
   /** The year to compare with, and what the tables say in it. */
   readonly other: TaxYear
   readonly tables: Tables
@@ -27,7 +23,7 @@ const YearWaterfall = fetched(() => import('./year-waterfall.tsx'))
 const LAST_YEAR = { same: 'as last year', different: 'than last year' }
 
 /** How much the answer would differ by the rules of another year, in a few words, which open to show why. */
-export default function YearDifference({ calculator, inputs, result, other, tables }: ComparisonProps) {
+export default function YearDifference({ calculator, inputs, result, other, tables }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { field } = result.large
   const compared = useMemo(

@@ -74,15 +74,13 @@ function Readings({ step: { name, readings }, compared }: { step: WaterfallStep;
   })
 }
 
+const saidBy = ({ from, to }: ReadingPair) => JSON.stringify([from, to])
+
 /** The pairs without those that say the same as an earlier one: months in a row may have the same rates. */
-const differentPairs = (pairs: readonly ReadingPair[]): ReadingPair[] =>
-  [
-    ...new Map(
-      [...pairs]
-        .sort((one, other) => (one.date < other.date ? 1 : -1))
-        .map((pair): [string, ReadingPair] => [JSON.stringify([pair.from, pair.to]), pair]),
-    ).values(),
-  ].sort((one, other) => (one.date < other.date ? -1 : 1))
+function differentPairs(pairs: readonly ReadingPair[]): ReadingPair[] {
+  const inOrder = pairs.toSorted((one, other) => (one.date < other.date ? -1 : 1))
+  return inOrder.filter((pair, index) => index === inOrder.findIndex((other) => saidBy(other) === saidBy(pair)))
+}
 
 interface LineProps {
   readonly pair: ReadingPair

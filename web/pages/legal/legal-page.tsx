@@ -3,7 +3,9 @@ import { Section } from '../../components/section.tsx'
 import type { PageRoute } from '../../site/page.ts'
 import { month } from '../../text/dates.ts'
 import { textPage } from '../text-page.tsx'
-import { lastUpdated } from './last-updated.ts'
+
+/** When the terms and the privacy policy were last updated, according to the specification. */
+const lastUpdated = '2025-08'
 
 interface LegalPage {
   readonly path: `/${string}`

@@ -57,11 +57,9 @@ function Rates() {
         </p>
         <p>We read the sources in {rates.research}. The status of a rate says how we know it:</p>
         <ul>
-          <StatusLine status={STATUS.verified} />
-          <StatusLine status={STATUS.reported} />
-          <StatusLine status={STATUS.derived} />
-          <StatusLine status={STATUS.memory} />
-          <StatusLine status={OWN_CHOICE} />
+          {[STATUS.verified, STATUS.reported, STATUS.derived, STATUS.memory, OWN_CHOICE].map((status) => (
+            <StatusLine key={status[0]} status={status} />
+          ))}
         </ul>
       </Section>
       <Section id="laws" title="What the names of laws stand for">

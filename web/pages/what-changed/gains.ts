@@ -31,17 +31,12 @@ export function inShort(people: readonly TaxedTwice[], { before }: ChangedYear):
 /** Who gains most and who loses most: a sentence for each. */
 export function extremes(people: readonly TaxedTwice[]): string {
   const inOrder = people.toSorted((one, other) => gainOf(other).comparedTo(gainOf(one)))
+  const [first, last] = [inOrder[0], inOrder.at(-1)]
   return [
-    ...sentence(
-      'gain',
-      inOrder.find((one) => gainOf(one).greaterThan(0)),
-    ),
-    ...sentence(
-      'loss',
-      inOrder.findLast((one) => gainOf(one).isNegative()),
-    ),
+    ...(first && gainOf(first).greaterThan(0) ? [sentence('gain', first)] : []),
+    ...(last && gainOf(last).isNegative() ? [sentence('loss', last)] : []),
   ].join(' ')
 }
 
-const sentence = (what: string, person: TaxedTwice | undefined) =>
-  person ? [`The largest ${what} is ${money(gainOf(person).abs())} a year, for the ${uncapitalised(person.who)}.`] : []
+const sentence = (what: string, person: TaxedTwice) =>
+  `The largest ${what} is ${money(gainOf(person).abs())} a year, for the ${uncapitalised(person.who)}.`
