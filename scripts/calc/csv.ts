@@ -56,12 +56,11 @@ export async function calculateCsv(calculator: Calculator, input: Readable, outp
   if (first.done === true) throw new ColumnError('there is no header; expected a first row that names the columns')
   const [columns = [], ...others] = first.value
   const calculate = rowCalculator(calculator, columns, answers, choice)
-  const resultNames = answers.columns
-  const resultColumns = resultNames.filter((name) => !columns.includes(name))
+  const resultColumns = answers.columns.filter((name) => !columns.includes(name))
   // The header comes out with the first answers, so that a table whose first row is refused has no output at all.
   const unwritten: string[][] = [[...columns, ...resultColumns, ...(keepGoing ? ['error'] : [])]]
 
-  const isResult = columns.map((column) => resultNames.includes(column))
+  const isResult = columns.map((column) => answers.columns.includes(column))
   let number = 0
   let failed = 0
   const answered = (cells: readonly string[]): unknown[][] => {

@@ -71,22 +71,9 @@ async function* linesOf(input: Readable) {
 /** More levels than any real row has, and few enough for JSON.parse and JSON.stringify. */
 const MOST_LEVELS = 100
 
-/** How deeply lists and objects are nested. */
-function levelsIn(line: string): number {
-  let [level, deepest, isText] = [0, 0, false]
-  for (let at = 0; at < line.length; at++) {
-    const mark = line[at]
-    if (isText && mark === '\\') at++
-    else if (mark === '"') isText = !isText
-    else if (isText) continue
-    else if (mark === '[' || mark === '{') deepest = Math.max(deepest, ++level)
-    else if (mark === ']' || mark === '}') level--
-  }
-  return deepest
-}
-
 function rowOf(line: string): Row {
-  if (levelsIn(line) > MOST_LEVELS) throw new RowError(`its lists are nested more than ${MOST_LEVELS} deep; expected {"field": value, …}`)
+  const { deepest, names } = outlineOf(line)
+  if (deepest > MOST_LEVELS) throw new RowError(`its lists are nested more than ${MOST_LEVELS} deep; expected {"field": value, …}`)
   let value: unknown
   try {
     value = JSON.parse(line)
@@ -95,21 +82,24 @@ function rowOf(line: string): Row {
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new RowError(`${quoted(line)} is not a JSON object; expected {"field": value, …}`)
-  const twice = namesIn(line).find((name, index, names) => names.indexOf(name) !== index)
+  const twice = names.map((name) => JSON.parse(name) as string).find((name, index, all) => all.indexOf(name) !== index)
   if (twice !== undefined) throw new RowError(`${quoted(twice)} appears twice; expected each name once`)
   return value as Row
 }
 
-/** The names in an object, as often as they are there. JSON.parse would keep only the last value of each. */
-function namesIn(line: string): string[] {
+/**
+ * How deeply the lists and objects of a line are nested, and the names in its object, in quotes and as often as they are there: JSON.parse
+ * would keep only the last value of each.
+ */
+function outlineOf(line: string) {
   const names: string[] = []
-  let level = 0
-  let text = ''
-  for (const [mark] of line.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}:]/g)) {
-    if (mark === '[' || mark === '{') level++
+  let [level, deepest, text] = [0, 0, '']
+  // A text without an end goes on to the end of the line.
+  for (const [mark] of line.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"?|[[\]{}:]/gs)) {
+    if (mark === '[' || mark === '{') deepest = Math.max(deepest, ++level)
     else if (mark === ']' || mark === '}') level--
     else if (mark !== ':') text = mark
-    else if (level === 1) names.push(JSON.parse(text) as string)
+    else if (level === 1) names.push(text)
   }
-  return names
+  return { deepest, names }
 }

@@ -1,4 +1,4 @@
-import type { Calculator, Choice } from '../../engine/calculator.ts'
+import type { Calculator } from '../../engine/calculator.ts'
 import { type EntryRead, entriesRead } from '../../engine/explain/entries-read.ts'
 import type { AnyFigure } from '../../engine/explain/mixed-rates.ts'
 import { outputsOf } from '../../engine/explain/outputs-of.ts'
@@ -6,8 +6,7 @@ import { Decimal } from '../../engine/money/decimal.ts'
 import { provenance } from '../../engine/rates/generated/provenance/index.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import { provenanceOf } from '../../engine/rates/provenance.ts'
-import type { TaxYear } from '../../engine/rates/rates-at.ts'
-import { NoRateError, RULE_SETS } from '../../engine/rates/rates-at.ts'
+import { NoRateError, RULE_SETS, type TaxYear } from '../../engine/rates/rates-at.ts'
 import { ruleSetsOffered, specifiedYears } from '../../engine/rates/rule-sets-offered.ts'
 import { type Difference, differencesFrom } from '../../golden/code/compare.ts'
 import { type GoldenRow, isAmount } from '../../golden/code/parse-golden.ts'
@@ -34,13 +33,11 @@ export const shortFaultsOf = (calculator: Calculator, rows: readonly GoldenRow[]
     ({ place, rules, differences }) => `${place}, under ${rules}: ${differences.map(({ name }) => name).join(', ')}`,
   )
 
-interface Fault {
+interface Fault extends ReturnType<typeof asked> {
   readonly row: GoldenRow
   /** The row as messages name it, with the name of the case. */
   readonly place: string
   readonly rules: string
-  readonly choice: Choice
-  readonly inputs: Parameters<Calculator['record']>[0]
   readonly differences: readonly Difference[]
 }
 
