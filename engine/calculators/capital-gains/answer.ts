@@ -6,13 +6,13 @@ import {
   called,
   deduction,
   group,
-  onlyWith,
   orNilUnless,
   outside,
   paid,
   recorded,
   relief,
   shown,
+  shownIfAny,
   subtotal,
   total,
   unrecorded,
@@ -28,9 +28,8 @@ import { effectiveRateNote } from '../../rules/words.ts'
 import { gainRates, isDateUsed } from './asset.ts'
 import { fields } from './fields.ts'
 import { gainOn } from './gain.ts'
-import { savedByBusinessRelief } from './left-out.ts'
 import { notesOf } from './notes.ts'
-import { taxOnGain } from './tax-on-gain.ts'
+import { savedByBusinessRelief, taxOnGain } from './tax-on-gain.ts'
 
 /**
  * The gain on one sale and the Capital Gains Tax on it, at the rates for the date of sale. A loss is not taxed. Pounds. TCGA 1992 ss.1I, 1J
@@ -74,9 +73,9 @@ export const calculator = calculatorOf({
       },
       ledger: [
         shown(salePrice, unrecorded, group('Your gain')),
-        shown(purchasePrice, deduction, unrecorded, onlyWith(purchasePrice)),
-        shown(improvementCosts, deduction, unrecorded, onlyWith(improvementCosts)),
-        shown(sellingCosts, deduction, unrecorded, onlyWith(sellingCosts)),
+        shownIfAny(purchasePrice, deduction, unrecorded),
+        shownIfAny(improvementCosts, deduction, unrecorded),
+        shownIfAny(sellingCosts, deduction, unrecorded),
         shown(gain, outside, subtotal),
         shown(exemptAmountUsed, called('Annual Exempt Amount'), deduction, outside, relief, group('How much of it is taxed')),
         shown(taxableGain, outside, subtotal),

@@ -7,8 +7,7 @@ import { ratesByDate, ratesOf } from '../../tests/rates.ts'
 import { gainRates } from './asset.ts'
 import type { AssetType } from './fields.ts'
 import { gainOn } from './gain.ts'
-import { savedByBusinessRelief } from './left-out.ts'
-import { taxOnGain } from './tax-on-gain.ts'
+import { savedByBusinessRelief, taxOnGain } from './tax-on-gain.ts'
 
 const rates = ratesOf()
 const percents = (asset: AssetType, date: string, ruleSet: RuleSet = 'statute') =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
-import { apprenticeshipLevy } from './apprenticeship-levy.ts'
+import { apprenticeshipLevy } from './employer-cost.ts'
 
 it.each([
   ['0', '0', 'no pay'],

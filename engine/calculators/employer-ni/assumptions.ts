@@ -4,11 +4,10 @@ import { isAbove, not } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
 import { yearInWords } from '../../inputs/day.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
-import { isOneRateAllYear } from '../../rules/national-insurance/paydays.ts'
+import { isOneRateAllYear } from '../../rules/national-insurance/assumptions.ts'
 import { isEnrolled, leastContributions } from '../../rules/pensions/automatic-enrolment.ts'
 import type { EnrolmentRates, NationalInsuranceRates } from '../../rules/rates.ts'
-import { apprenticeshipLevy } from './apprenticeship-levy.ts'
-import { isOneEmployee, type Workforce } from './employer-cost.ts'
+import { apprenticeshipLevy, isOneEmployee, type Workforce } from './employer-cost.ts'
 
 /** What the result assumes, most important first. */
 export const assumptionsOf = (

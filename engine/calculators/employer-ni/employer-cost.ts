@@ -129,3 +129,9 @@ function lessAllowance(
   const allowanceUsed = employmentAllowanceUsed(liability, rates)
   return { liability, allowanceUsed, totalEmployerNI: inTotal(liability.less(allowanceUsed)) }
 }
+
+/** The apprenticeship levy on an employer’s pay bill for a year, less the allowance. FA 2016 ss.99 and 100. Annual pounds, unrounded. */
+export function apprenticeshipLevy(payBill: Amount, { nationalInsurance }: Pick<NationalInsuranceRates, 'nationalInsurance'>): Amount {
+  const { rate, allowance } = nationalInsurance.apprenticeshipLevy
+  return payBill.times(figure(rate)).over(figure(allowance))
+}

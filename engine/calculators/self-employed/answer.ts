@@ -21,8 +21,7 @@ import { repaymentsOnProfit } from '../../rules/student-loans/possible-repayment
 import { afterPaying } from '../../rules/words.ts'
 import { fields } from './fields.ts'
 import { leftOutOf } from './left-out.ts'
-import { paymentOnAccount } from './payments-on-account.ts'
-import { taxOnTrade } from './tax-on-trade.ts'
+import { paymentOnAccount, taxOnTrade } from './tax-on-trade.ts'
 
 /**
  * What a self-employed person with no other income keeps of a year’s profit after Income Tax and National Insurance. Pounds a year. ITA

@@ -7,8 +7,7 @@ import type { AllowanceRates, IncomeTaxRates, NationalInsuranceRates, StudentLoa
 import { overPensionAge, withVoluntaryClass2 } from '../../rules/self-employment/assumptions.ts'
 import { tradingAllowanceUsed } from '../../rules/self-employment/trading-allowance.ts'
 import { repaymentsOnProfit } from '../../rules/student-loans/possible-repayments.ts'
-import { paymentOnAccount } from './payments-on-account.ts'
-import { type TaxOnTrade, type Trade, taxOnTrade } from './tax-on-trade.ts'
+import { paymentOnAccount, type TaxOnTrade, type Trade, taxOnTrade } from './tax-on-trade.ts'
 
 type Rates = IncomeTaxRates & NationalInsuranceRates & AllowanceRates & StudentLoanRates
 

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
-import { paymentOnAccount } from './payments-on-account.ts'
-import { taxOnTrade, tradingProfit } from './tax-on-trade.ts'
+import { paymentOnAccount, taxOnTrade, tradingProfit } from './tax-on-trade.ts'
 
 it.each([
   ['45000', '5000', '40000 40000'],

@@ -1,4 +1,5 @@
-import { type Amount, figure } from '../../formula/amount.ts'
+import { type Amount, figure, number, when } from '../../formula/amount.ts'
+import { isAbove } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
 import { class1Employee } from '../national-insurance/class-1.ts'
 import type { ContributionWords } from '../national-insurance/contribution.ts'
@@ -43,4 +44,15 @@ function employerContributions(pay: Amount, { nationalInsurance }: NationalInsur
     .atLeastNil()
     .named('employerContributions', 'Employer National Insurance', 'SSCBA 1992 s.9')
     .means(say`By law your employer pays this, but here it comes out of what you invoice.`)
+}
+
+/**
+ * The largest pay that an amount can cover, when it must also cover the employer’s contributions on that pay. The pay and secondary Class 1
+ * on it (SSCBA 1992 s.9) add up to exactly the amount. Annual pounds, unrounded.
+ */
+export function affordablePay(amount: Amount, { nationalInsurance }: NationalInsuranceRates): Amount {
+  const { secondaryThreshold, employer } = nationalInsurance.class1
+  const [threshold, rate] = [figure(secondaryThreshold), figure(employer.rate)]
+  const most = amount.plus(threshold.times(rate)).dividedBy(number(1).plus(rate))
+  return when(isAbove(amount, threshold), most, amount)
 }

@@ -2,7 +2,7 @@ import { type Amount, figure, when } from '../../formula/amount.ts'
 import { type Condition, isAbove } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
 import type { Ir35Rates } from '../rates.ts'
-import { affordablePay } from './affordable-pay.ts'
+import { affordablePay } from './contributions.ts'
 
 /** Whether the rule set’s method charges employer’s contributions on the director’s salary. */
 export const areContributionsDueOnSalary = ({ methods }: Ir35Rates): boolean => methods.ir35.salaryEmployerContributions.value === 'charged'

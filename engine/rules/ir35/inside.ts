@@ -2,8 +2,7 @@ import type { Amount } from '../../formula/amount.ts'
 import { say } from '../../formula/sentence.ts'
 import { taxOnIncome } from '../income-tax/tax-on-income.ts'
 import type { Ir35Rates } from '../rates.ts'
-import { affordablePay } from './affordable-pay.ts'
-import { contributionsOnPay } from './contributions.ts'
+import { affordablePay, contributionsOnPay } from './contributions.ts'
 import { type ContractIncome, type Scenario, takeHomeAfter } from './scenario.ts'
 
 /** Whether the rule set’s method takes the employer’s contributions out of the income from the contract. */

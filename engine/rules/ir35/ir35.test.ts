@@ -3,12 +3,10 @@ import { type Amount, sumOf } from '../../formula/amount.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
-import { affordablePay } from './affordable-pay.ts'
-import { companyTax } from './company-tax.ts'
-import { contributionsOnPay } from './contributions.ts'
+import { affordablePay, contributionsOnPay } from './contributions.ts'
 import { areContributionsDueOnSalary, directorSalary } from './director-salary.ts'
 import { insideIr35 } from './inside.ts'
-import { outsideIr35 } from './outside.ts'
+import { companyTax, outsideIr35 } from './outside.ts'
 
 const told = (...amounts: readonly Amount[]) => amounts.map((amount) => worth(amount).toFixed())
 const incomeOf = (gross: string, expenses: string) => ({ grossIncome: pounds(gross), netIncome: pounds(gross).less(pounds(expenses)) })

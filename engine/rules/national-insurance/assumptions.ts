@@ -1,10 +1,9 @@
 import { type AssumptionOf, assume } from '../../formula/answer.ts'
 import { say } from '../../formula/sentence.ts'
 import { yearInWords } from '../../inputs/day.ts'
-import type { TaxYear } from '../../rates/rates-at.ts'
+import { NoRateError, type TaxYear, unlessMissing } from '../../rates/rates-at.ts'
 import type { NationalInsuranceRates } from '../rates.ts'
 import { isYearByMonth } from './class-1-by-month.ts'
-import { isOneRateAllYear } from './paydays.ts'
 
 /**
  * What an answer for a whole year assumes about an employee’s paydays: that all are alike. If the rate changed within the tax year, it also
@@ -29,3 +28,12 @@ export const paydaysOfYearAreAlike = (rates: NationalInsuranceRates, taxYear: Ta
         say`You are paid the same amount every month. National Insurance changed within ${yearInWords(taxYear)}, so each month’s pay has the thresholds and rates of its own day. Directors have figures for the whole year, which come to a little more or less.`,
       )
     : paydaysAreAlike(rates, taxYear)
+
+/** Whether the rate that a year’s pay is charged at is also that of each payday, because it did not change within the year. */
+export function isOneRateAllYear({ nationalInsurance }: NationalInsuranceRates, payer: 'employee' | 'employer' = 'employee'): boolean {
+  const { employee } = nationalInsurance.class1
+  // The Health and Social Care Levy changed the employer’s rate on the same day as the employee’s additional rate, and nothing else has.
+  const ofYear = payer === 'employee' ? employee.mainRate : employee.additionalRate
+  const ofPayday = unlessMissing(() => (payer === 'employee' ? employee.payPeriodMainRate : employee.payPeriodAdditionalRate))
+  return ofPayday instanceof NoRateError || ofPayday.value.equals(ofYear.value)
+}

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { tables } from '#engine/rates/generated/index.ts'
 import { ratesAt } from '#engine/rates/rates-at.ts'
-import { paydaysAreAlike, paydaysOfYearAreAlike } from './assumptions.ts'
-import { isOneRateAllYear } from './paydays.ts'
+import { isOneRateAllYear, paydaysAreAlike, paydaysOfYearAreAlike } from './assumptions.ts'
 
 // Employees: HSCL (Repeal) Act 2022 s.2 from 6 November 2022, NIC (Reduction in Rates) Act 2023 s.1 from 6 January 2024. Employers: only the first.
 it.each([
