@@ -36,7 +36,8 @@ export function alternativesOf<Of extends Fields>(
     })
 }
 
-function optionsOf(field: Field | undefined): readonly string[] {
+/** The options of a choice, or the values of a flag, as texts; none for a field of any other kind. */
+export function optionsOf(field: Field | undefined): readonly string[] {
   if (field?.kind === 'flag') return ['true', 'false']
   return field?.kind === 'choice' ? field.options : []
 }

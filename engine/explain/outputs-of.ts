@@ -2,9 +2,9 @@ import type { Calculator } from '../calculator.ts'
 import { onForget } from '../forget.ts'
 import type { Answer } from '../formula/answer.ts'
 import { type Headline, isRecorded } from '../formula/ledger.ts'
-import type { Field } from '../inputs/field.ts'
 import { defaultTaxYear, taxYears } from '../rates/generated/tax-years.ts'
 import { allRatesOn, NoRateError, RULE_SETS, type TaxYear, unlessMissing } from '../rates/rates-at.ts'
+import { optionsOf } from './alternatives.ts'
 import { asOneLedger } from './marginal-lines.ts'
 
 /**
@@ -24,7 +24,7 @@ onForget(() => (answers = new WeakMap()))
 function answersOf(calculator: Calculator): readonly Answer[] {
   const known = answers.get(calculator)
   if (known) return known
-  const choices = Object.entries(calculator.fields).flatMap(([name, field]) => choicesIn(field).map((choice) => ({ [name]: choice })))
+  const choices = Object.entries(calculator.fields).flatMap(([name, field]) => optionsOf(field).map((choice) => ({ [name]: choice })))
   const made = (Object.keys(taxYears) as TaxYear[]).flatMap((taxYear) =>
     RULE_SETS.flatMap((ruleSet) =>
       [{}, ...(taxYear === defaultTaxYear ? choices : [])].flatMap((given) => {
@@ -38,6 +38,3 @@ function answersOf(calculator: Calculator): readonly Answer[] {
   answers.set(calculator, made)
   return made
 }
-
-const choicesIn = (field: Field): readonly string[] =>
-  field.kind === 'choice' ? field.options : field.kind === 'flag' ? ['true', 'false'] : []

@@ -88,6 +88,9 @@ export function shown(amount: Amount, ...parts: readonly Part[]): Entry {
   return entry as Entry
 }
 
+/** An amount whose row nobody sees where it comes to nothing. The record has it. */
+export const shownIfAny = (amount: Amount, ...parts: readonly Part[]): Entry => shown(amount, ...parts, onlyWith(amount))
+
 /** An amount that only the record holds. @throws RangeError as `shown` does. */
 export const recorded = (amount: Amount, ...parts: readonly Part[]): Entry => shown(amount, ...parts, { isRow: false })
 

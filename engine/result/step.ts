@@ -31,13 +31,6 @@ export type Operand =
   | { readonly step: string; readonly value: Decimal; readonly label: string; readonly unit: Step['unit'] }
   | { readonly figure: Figure }
 
-/** What somebody typed in a field, as an operand. Its value is in pounds unless `unit` says otherwise. */
-export const inputOperand = (input: string, value: Decimal, unit: InputUnit = 'GBP'): Operand => ({ input, value, unit })
-/** An earlier step as an operand, with its value, label and unit. */
-export const stepOperand = ({ key, value, label, unit }: Step): Operand => ({ step: key, value, label, unit })
-/** A figure of the tables as an operand. */
-export const figureOperand = (figure: Figure): Operand => ({ figure })
-
 /** The figures of the tables in the formula of a step, in their order. */
 export const figuresOf = ({ operands }: Pick<Step, 'operands'>): Figure[] =>
   Object.values(operands).flatMap((operand) => ('figure' in operand ? [operand.figure] : []))

@@ -3,7 +3,7 @@ import { type AssumptionOf, assume, leftOutBy } from '../../formula/answer.ts'
 import type { AskedOf } from '../../formula/asked.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
 import { isAbove, isShownAsNil } from '../../formula/condition.ts'
-import { called, line, onlyWith, orNilUnless, outside, paid, recorded, shown, total, unrecorded } from '../../formula/ledger.ts'
+import { called, line, onlyWith, orNilUnless, outside, paid, recorded, shown, shownIfAny, total, unrecorded } from '../../formula/ledger.ts'
 import { asPercent, either, say } from '../../formula/sentence.ts'
 import { yearInWords } from '../../inputs/day.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
@@ -73,7 +73,7 @@ export const calculator = calculatorOf({
         line('marginalTaxRate', 'Tax Rate on the Benefit', say`${asPercent(rateOnCard)}`),
         shown(taxed.tax),
         shown(monthlyTaxLiability, outside),
-        shown(effectivePersonalContribution, called('Your Contribution'), onlyWith(effectivePersonalContribution)),
+        shownIfAny(effectivePersonalContribution, called('Your Contribution')),
         shown(totalAnnualCost, total),
         recorded(percentage),
         // Nothing is a percentage of no benefit, so the working has none. The single rate is there whatever the benefit.

@@ -1,4 +1,4 @@
-import { type Amount, NIL } from '../../formula/amount.ts'
+import { NIL } from '../../formula/amount.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
 import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
 import {
@@ -9,10 +9,10 @@ import {
   inComparison,
   kept,
   keyed,
-  onlyWith,
   type Part,
   recorded,
   shown,
+  shownIfAny,
   total,
   where,
 } from '../../formula/ledger.ts'
@@ -120,9 +120,6 @@ export const calculator = calculatorOf({
     }
   },
 })
-
-/** A row that nobody sees where its amount is nothing. The record has it. */
-const shownIfAny = (amount: Amount, part: Part) => shown(amount, part, onlyWith(amount))
 
 /** A year under one status. Its steps say which status that is where it is not the one that was chosen. */
 function yearOf<Year extends Scenario>(status: Ir35Status, chosen: Ir35Status, make: () => Year): Year {

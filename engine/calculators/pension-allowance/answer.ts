@@ -1,4 +1,4 @@
-import { type Amount, HUNDRED, NIL } from '../../formula/amount.ts'
+import { HUNDRED, NIL } from '../../formula/amount.ts'
 import type { Answer } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
 import { all, isAbove, isEqual, isShownAsNil } from '../../formula/condition.ts'
@@ -11,11 +11,11 @@ import {
   line,
   onlyWith,
   outside,
-  type Part,
   paid,
   recorded,
   relief,
   shown,
+  shownIfAny,
   subtotal,
   total,
   unrecorded,
@@ -119,6 +119,3 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
     assumptions: () => assumptionsOn(facts, rates),
   }
 }
-
-/** A row that nobody sees where it comes to nothing. */
-const shownIfAny = (amount: Amount, ...parts: readonly Part[]) => shown(amount, ...parts, onlyWith(amount))

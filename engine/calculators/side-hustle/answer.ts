@@ -2,7 +2,7 @@ import { NIL } from '../../formula/amount.ts'
 import { assume, leftOutBy, note } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
 import { all, isAbove, isEqual, NEVER } from '../../formula/condition.ts'
-import { deduction, kept, onlyWith, outside, relief, shown, total, unrecorded } from '../../formula/ledger.ts'
+import { deduction, kept, outside, relief, shown, shownIfAny, total, unrecorded } from '../../formula/ledger.ts'
 import type { Occasion } from '../../formula/name.ts'
 import { say } from '../../formula/sentence.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
@@ -88,10 +88,10 @@ export const calculator = calculatorOf({
       },
       ledger: [
         shown(sideHustleIncome, unrecorded),
-        shown(allowanceUsed, outside, relief, onlyWith(allowanceUsed)),
+        shownIfAny(allowanceUsed, outside, relief),
         shown(taxableIncome, outside),
-        shown(additionalIncomeTax, deduction, onlyWith(additionalIncomeTax)),
-        shown(insurance.additional, deduction, onlyWith(insurance.additional)),
+        shownIfAny(additionalIncomeTax, deduction),
+        shownIfAny(insurance.additional, deduction),
         shown(totalAdditionalTax, deduction, outside),
         shown(netSideHustleIncome, total),
         shown(totalIncome, outside),
