@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { answerOf, askedBy, itNotes, sharesOf, toldBy, valuesOf } from '../../tests/page.ts'
+import { saidUnder } from '../../tests/said-text.ts'
 import { calculator } from './answer.ts'
 
 const HIGH = { annualSalary: '280000', pensionContributions: '30000', employerContributions: '25000', carryForward2021: '5000' }
@@ -13,6 +14,12 @@ const paid = (annualSalary: string, pensionContributions: string) => ({ annualSa
 const put = (annualSalary: string, employerContributions: string) => ({ annualSalary, employerContributions })
 
 describe('the pension annual allowance calculator', () => {
+  it('speaks of whole pounds of taper only where they are rounded', () => {
+    const lost = 'You lose £1 of annual allowance for every 0.5 (for-each-pound) of adjusted income above the limit'
+    expect(saidUnder(answerOf(calculator, HIGH), 'taperReduction')).toBe(`${lost}, in whole pounds.`)
+    expect(saidUnder(answerOf(calculator, HIGH, 'constants'), 'taperReduction')).toBe(`${lost}.`)
+  })
+
   it('asks for the values of a defined benefit, which may be unknown', () => {
     expect(askedBy(calculator).filter((asked) => asked.includes('unknown'))).toEqual([
       'dbOpeningPension: Defined Benefit Pension at the Start of the Year, money or unknown',

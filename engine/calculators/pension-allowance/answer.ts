@@ -1,7 +1,7 @@
 import { HUNDRED, NIL } from '../../formula/amount.ts'
 import type { Answer } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
-import { all, isAbove, isEqual, isShownAsNil } from '../../formula/condition.ts'
+import { isEqual, isShownAsNil } from '../../formula/condition.ts'
 import {
   deduction,
   fact,
@@ -86,11 +86,7 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
       shown(tested.thresholdIncome, outside, group('Income that can reduce the allowance')),
       shown(tested.adjustedIncome, outside),
       // Half of a pound above the limit rounds down to nothing (FA 2004 s.228ZA(2)), so a high-income individual may lose nothing.
-      line(
-        'isHighEarner',
-        'Allowance Reduced for High Income',
-        either(all(annual.isHighIncomeIndividual, isAbove(annual.taper, NIL)), say`Yes`, say`No`),
-      ),
+      line('isHighEarner', 'Allowance Reduced for High Income', either(annual.isReduced, say`Yes`, say`No`)),
       shown(annual.allowance, outside, group('Your allowance')),
       shownIfAny(carryForwardTotal, outside),
       shown(facts.totalAvailableAllowance, outside, subtotal, onlyWith(carryForwardTotal)),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { answerOf, itNotes, sharesOf, toldBy, valuesOf } from '../../tests/page.ts'
+import { saidText, saidUnder } from '../../tests/said-text.ts'
 import { calculator } from './answer.ts'
 
 const PAID = { annualEarnings: '55000', pensionContribution: '10000' }
@@ -43,6 +44,43 @@ describe('the pension relief calculator', () => {
     )
     expect(tell(above).rows[0]).toBe('+ Pension Contribution 6000.00 (pensionContribution)')
     expect(values(above)['relievable']).toBe('5000.00')
+  })
+})
+
+const said = (earnings: string, contribution: string, key: string) => saidUnder(answerOf(calculator, paid(earnings, contribution)), key)
+const setBy = (earnings: string, contribution: string) =>
+  saidText(answerOf(calculator, paid(earnings, contribution)).lines.find(({ key }) => key === 'setBy')?.text ?? [])
+
+describe('what the pension relief calculator says', () => {
+  const EXCESS = 'contribution-above-annual-allowance'
+
+  it('of a charge that comes to nothing: 40% of a penny is 0.4p, and of two it is 0.8p', () => {
+    const owed = 'Unless you can carry forward unused allowance from earlier years, you owe an annual allowance charge of 0.01 (pence)'
+    expect(said('120000', '60000.01', EXCESS)).toContain('The charge on so little comes to nothing.')
+    expect(said('120000', '60000.01', EXCESS)).not.toContain('you owe')
+    expect(said('120000', '60000.02', EXCESS)).toContain(owed)
+  })
+
+  it('of a taper that is rounded down to nothing, £1 above the limit of £260,000 (FA 2004 s.228ZA(2))', () => {
+    expect([setBy('260001', '1000'), setBy('260002', '1000')]).toEqual(['The annual allowance', 'Your tapered annual allowance'])
+    expect(said('260001', '1000', 'maxAllowance')).toMatch(/^The annual allowance is less than you could get tax relief on/)
+  })
+
+  it('of earnings that are the allowance exactly, or a penny less', () => {
+    expect(said('60000', '1000', 'maxAllowance')).toMatch(
+      /^Your earnings are exactly the same as your annual allowance, so they set the limit\./,
+    )
+    expect(said('59999.99', '1000', 'maxAllowance')).toMatch(/^Your earnings are less than your annual allowance, so they set the limit\./)
+    expect([setBy('60000', '1000'), setBy('59999.99', '1000')]).toEqual(['Your earnings', 'Your earnings'])
+  })
+
+  it('of the relief that the tick box gives under constants, which is no difference of tax', () => {
+    expect(saidUnder(answerOf(calculator, { ...PAID, ...TICKED }, 'constants'), 'higherRateRelief')).toBe(
+      'You ticked “Higher Rate Taxpayer”, so this rule set gives the basic rate relief a second time.',
+    )
+    expect(said('55000', '10000', 'higherRateRelief')).toBe(
+      'The tax on your earnings is this much lower with the contribution than without it.',
+    )
   })
 })
 

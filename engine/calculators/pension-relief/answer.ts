@@ -61,9 +61,9 @@ export const calculator = calculatorOf({
     const isComputed = rates.methods.pensionRelief.amount.value === 'tax-saved'
     // By the other method a ticked box gives the basic rate relief once more.
     const flatRelief = (isHigherRateTaxpayer ? basicRateOn(relievable, rates) : NIL).namedIfAny('higherRateRelief', FURTHER_RELIEF)
-    const higherRateRelief = (isComputed ? saved.furtherRelief : flatRelief).means(
-      say`The tax on your earnings is this much lower with the contribution than without it.`,
-    )
+    const higherRateRelief = isComputed
+      ? saved.furtherRelief.means(say`The tax on your earnings is this much lower with the contribution than without it.`)
+      : flatRelief.means(say`You ticked “Higher Rate Taxpayer”, so this rule set gives the basic rate relief a second time.`)
     const totalRelief = basicRateRelief.plus(higherRateRelief).named('totalRelief', 'Total tax relief')
     const netCost = contribution
       .less(totalRelief)
@@ -72,9 +72,9 @@ export const calculator = calculatorOf({
 
     const income = { netIncome: annualEarnings, reliefAtSource: pensionContribution }
     const above = contributionAboveAllowance(contribution, income, saved.taxed, rates)
-    const { allowance, isHighIncomeIndividual: isTapered } = above.tested ?? {
+    const { allowance, isReduced: isTapered } = above.tested ?? {
       allowance: allowanceInFull(rates),
-      isHighIncomeIndividual: NEVER,
+      isReduced: NEVER,
     }
     const setBy = limitSetBy({ earnings: annualEarnings, relief: limit, allowance, isTapered, isCut })
     const maxAllowance = withinAnnualAllowance(limit, allowance).means(setBy.explained)

@@ -1,7 +1,7 @@
 import { type Amount, figure, NIL } from '../../formula/amount.ts'
 import { type AssumptionOf, assume, type NoteOf, note } from '../../formula/answer.ts'
-import { isAbove, isAtLeast, not } from '../../formula/condition.ts'
-import { say } from '../../formula/sentence.ts'
+import { isAbove, isAtLeast, isShownAsNil, not } from '../../formula/condition.ts'
+import { either, say } from '../../formula/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { livesIn, NOTHING_ELSE } from '../../rules/assumptions.ts'
 import { highestRateOn } from '../../rules/income-tax/bands.ts'
@@ -36,7 +36,11 @@ export function notesOnAllowance(
     note(
       'contribution-above-annual-allowance',
       isAbove(excess, NIL),
-      say`Your contribution is ${excess} above your annual allowance of ${allowance}. Unless you can carry forward unused allowance from earlier years, you owe an annual allowance charge of ${charge}, which is not in the net cost. The Pension Annual Allowance Calculator takes account of earlier years and of what your employer pays in.`,
+      say`Your contribution is ${excess} above your annual allowance of ${allowance}. ${either(
+        isShownAsNil(charge),
+        say`The charge on so little comes to nothing.`,
+        say`Unless you can carry forward unused allowance from earlier years, you owe an annual allowance charge of ${charge}, which is not in the net cost.`,
+      )} The Pension Annual Allowance Calculator takes account of earlier years and of what your employer pays in.`,
       { starts: 'your contribution goes over your pension annual allowance' },
     ),
   ]

@@ -12,6 +12,10 @@ const EARNINGS: Limit = {
   name: say`Your earnings`,
   explained: say`Your earnings are less than your annual allowance, so they set the limit. You get no tax relief on anything above them.`,
 }
+const AT_ALLOWANCE: Limit = {
+  name: EARNINGS.name,
+  explained: say`Your earnings are exactly the same as your annual allowance, so they set the limit. You get no tax relief on anything above them.`,
+}
 const SMALLEST: Limit = {
   name: say`The limit for people with low or no earnings`,
   explained: say`Anyone can get tax relief on this much, whatever they earn. You earn less than that, so this is your limit. You get no tax relief on anything above it.`,
@@ -41,7 +45,11 @@ export function limitSetBy({ earnings, relief, allowance, isTapered, isCut }: Li
     either(
       isAbove(relief, allowance),
       either(isTapered, TAPERED[part], ALLOWANCE[part]),
-      either(isEqual(earnings, relief), EARNINGS[part], (isCut ? ALLOWANCE : SMALLEST)[part]),
+      either(
+        isEqual(earnings, relief),
+        either(isEqual(earnings, allowance), AT_ALLOWANCE[part], EARNINGS[part]),
+        (isCut ? ALLOWANCE : SMALLEST)[part],
+      ),
     )
   return { name: told('name'), explained: told('explained') }
 }

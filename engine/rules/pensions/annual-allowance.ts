@@ -14,6 +14,8 @@ export interface AnnualAllowance {
   readonly taper: Amount
   /** Where somebody is a high-income individual: threshold income and adjusted income both above their limits. FA 2004 s.228ZA(3). */
   readonly isHighIncomeIndividual: Condition
+  /** Where that reduces the allowance: just above the limit, the reduction is rounded down to nothing. FA 2004 s.228ZA(2). */
+  readonly isReduced: Condition
   /** Where a high-income individual’s allowance is the minimum. FA 2004 s.228ZA(1). */
   readonly isAtMinimum: Condition
 }
@@ -52,7 +54,7 @@ export function annualAllowance({ thresholdIncome, adjustedIncome }: TestedIncom
   const taper = (isRounded ? exact.rounded('down-to-the-pound') : exact)
     .named('taperReduction', 'Taper of the annual allowance', TAPER_LAW)
     .means(
-      say`You lose £1 of annual allowance for every ${forEachPound(figure(limits.rate))} of adjusted income above the limit, in whole pounds.`,
+      say`You lose £1 of annual allowance for every ${forEachPound(figure(limits.rate))} of adjusted income above the limit${isRounded ? ', in whole pounds' : ''}.`,
     )
     .onMargin({ starts: 'your pension annual allowance starts to fall' })
   const minimum = figure(limits.minimumAllowance)
@@ -65,6 +67,7 @@ export function annualAllowance({ thresholdIncome, adjustedIncome }: TestedIncom
     ),
     taper,
     isHighIncomeIndividual,
+    isReduced: all(isHighIncomeIndividual, isAbove(taper, NIL)),
     isAtMinimum: all(isHighIncomeIndividual, isAtLeast(minimum, tapered)),
   }
 }

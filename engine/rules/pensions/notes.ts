@@ -27,11 +27,11 @@ export const reliefNotes = ({ before, after, furtherRelief }: TaxSaved, rates: P
 
 /** Notes that the taper has reduced the annual allowance, perhaps to its minimum. FA 2004 s.228ZA. */
 export const taperNotes = (
-  { isHighIncomeIndividual, isAtMinimum, taper }: AnnualAllowance,
+  { isReduced, isAtMinimum }: AnnualAllowance,
   says: { readonly tapered: Sentence; readonly atMinimum: Sentence },
 ): NoteOf[] => [
   note('annual-allowance-at-minimum', isAtMinimum, says.atMinimum, { starts: 'your pension annual allowance reaches its minimum' }),
-  note('annual-allowance-tapered', all(isHighIncomeIndividual, isAbove(taper, NIL), not(isAtMinimum)), says.tapered, {
+  note('annual-allowance-tapered', all(isReduced, not(isAtMinimum)), says.tapered, {
     ends: 'you get back your full pension annual allowance',
     taperedOutBy: 'annual-allowance-at-minimum',
   }),

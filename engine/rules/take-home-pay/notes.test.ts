@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noteKeysOf } from '../../tests/note-keys.ts'
+import { saidUnder } from '../../tests/said-text.ts'
 import { type Case, NOTHING, resultOf } from '../../tests/take-home-cases.ts'
 import { useTestFigures } from '../../tests/test-figures.ts'
 
@@ -68,4 +69,14 @@ describe('notes', () => {
   it.each(NOTES)('%s', (_, asked, notes) => {
     expect(noteKeysOf(ask(asked))).toEqual(notes)
   })
+})
+
+const aboveAllowance = (salary: string) => saidUnder(ask({ salary, percent: '50' }), 'contribution-above-annual-allowance')
+
+it('calls an annual allowance reduced only where the taper takes something off it (FA 2004 s.228ZA(2))', () => {
+  // Adjusted income is £1 above its limit of £260,000, then £3. Half of that is rounded down to nothing, then to £1.
+  expect(aboveAllowance('260001')).toContain('more than your annual allowance of 60000 (money). You owe')
+  expect(aboveAllowance('260003')).toContain(
+    'more than your annual allowance of 59999 (money), which is reduced because of your income. You owe',
+  )
 })

@@ -40,7 +40,7 @@ export function payAboveAllowanceNotes({ excess, charge, tested }: ContributionA
       'contribution-above-annual-allowance',
       isAbove(excess, NIL),
       say`Your pension contribution is ${asMoney(excess)} more than your annual allowance of ${asMoney(tested.allowance)}${only(
-        tested.isHighIncomeIndividual,
+        tested.isReduced,
         say`, which is reduced because of your income`,
       )}. ${either(
         isShownAsNil(charge),
