@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts'
 import type { YamlFile } from './read-yaml.ts'
-import type { LawList, RateTable, RuleSets, SourceList, TaxYears } from './tables.ts'
+import type { Rates, RateTable } from './tables.ts'
 
 /** A table of rates that fits its schema, with the places of its parts. */
 export interface ReadTable {
@@ -23,12 +23,7 @@ export interface Examination {
 }
 
 /** The files that are not tables, with what each says. */
-export interface Settings {
-  readonly sources: SourceList
-  readonly laws: LawList
-  readonly research: string
-  readonly taxYears: TaxYears
-  readonly ruleSets: RuleSets
+export interface Settings extends Omit<Rates, 'tables'> {
   readonly sourcesFile: YamlFile
   readonly taxYearsFile: YamlFile
   readonly ruleSetsFile: YamlFile

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { checkSettings, checkTable } from './check-meaning.ts'
 import { checkShape, type SchemaName } from './check-shape.ts'
 import { unusedSources } from './check-sources.ts'
@@ -18,17 +18,22 @@ const SPECIAL: Readonly<Record<string, SchemaName>> = {
 /** The name of the schema for a file in `rates/`. */
 export const schemaOf = (file: string): SchemaName => SPECIAL[file] ?? 'rates'
 
-/** Reads every YAML file in a `rates/` folder and finds everything wrong that shows without looking at the code that reads them. */
-export function examineRates(folder: string): Examination {
+/**
+ * Reads every YAML file in a `rates/` folder and finds everything wrong that shows without looking at the code that reads them. The files of
+ * a folder that is not on disk are `all`, and `read` gives the text of each.
+ */
+export function examineRates(
+  folder: string,
+  all: readonly string[] = readdirSync(folder),
+  read = (name: string) => readFileSync(join(folder, name), 'utf8'),
+): Examination {
   const problems: Problem[] = []
   const files = new Map<string, YamlFile>()
-  const names = readdirSync(folder)
-    .filter((file) => file.endsWith('.yaml'))
-    .sort()
+  const names = all.filter((file) => file.endsWith('.yaml')).sort()
   for (const name of names) {
-    const shown = relative(join(folder, '..'), join(folder, name))
+    const shown = `${basename(resolve(folder))}/${name}`
     try {
-      const yaml = readYaml(shown, readFileSync(join(folder, name), 'utf8'))
+      const yaml = readYaml(shown, read(name))
       const faults = checkShape(yaml, schemaOf(name))
       problems.push(...faults)
       if (faults.length === 0) files.set(name, yaml)
@@ -98,11 +103,11 @@ export function ratesIn(examined: Examination): Rates {
 }
 
 /**
- * Reads a `rates/` folder without today’s checks, which older tables may not pass.
+ * Reads a `rates/` folder, as `examineRates` does, without today’s checks, which older tables may not pass.
  * @throws RatesError if a file is missing or does not fit its schema.
  */
-export function readAsWritten(folder: string): Rates {
-  const examined = examineRates(folder)
+export function readAsWritten(...files: Parameters<typeof examineRates>): Rates {
+  const examined = examineRates(...files)
   if (!examined.isWhole) throw new RatesError(examined.problems)
   return ratesOf(examined)
 }
@@ -110,12 +115,6 @@ export function readAsWritten(folder: string): Rates {
 function ratesOf({ problems, tables, settings }: Examination): Rates {
   if (!settings) throw new RatesError(problems)
   const { sources, laws, research, taxYears, ruleSets } = settings
-  return {
-    tables: Object.fromEntries(Object.entries(tables).map(([name, { table }]) => [name, table])),
-    sources,
-    laws,
-    research,
-    taxYears,
-    ruleSets,
-  }
+  const ratesTables = Object.fromEntries(Object.entries(tables).map(([name, { table }]) => [name, table]))
+  return { tables: ratesTables, sources, laws, research, taxYears, ruleSets }
 }

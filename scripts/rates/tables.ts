@@ -1,25 +1,15 @@
-import type { ReadingProvenance } from '../../engine/rates/provenance.ts'
+import type { EntryProvenance, ReadingProvenance } from '../../engine/rates/provenance.ts'
 
 // The shapes of the YAML files once they fit their schemas. Every scalar is text.
 
-export interface Band {
-  readonly name: string
-  readonly rate: string
-  readonly upTo?: string
-}
+export type Band = Exclude<Reading['value'], string>[number]
 
 export interface Reading extends ReadingProvenance {
   /** What only reviewers need to know. */
   readonly reviewerNote?: string
 }
 
-export interface Entry {
-  readonly title: string
-  readonly about?: string
-  readonly kind: 'amount' | 'percent' | 'bands' | 'method' | 'date' | 'day'
-  readonly unit?: string
-  readonly period?: string
-  readonly base?: string
+export interface Entry extends EntryProvenance {
   /** Set if the law sets a new figure every year. */
   readonly indexed?: string
   /** Another entry of the table, whose figure must stay above this entry’s. */
@@ -30,7 +20,6 @@ export interface Entry {
   readonly byDay?: string
   /** Why the entry is kept although no rule or page reads it. */
   readonly onlyPrinted?: string
-  readonly options?: Record<string, string>
   readonly values: readonly DatedValue[]
 }
 

@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { UsageError } from '../../lib/command.ts'
 import { project } from '../../lib/project.ts'
 import { RatesError } from '../problem.ts'
@@ -31,17 +29,14 @@ export function baseRates(ref: string, root: string = project): Rates {
   const commit = git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)?.trim()
   if (commit === undefined) throw new UsageError(`git does not know "${ref}"; write a commit, a branch or a tag, such as HEAD or main`)
   const files = git('ls-tree', '--name-only', '-z', commit, '--', 'rates/')?.split('\0') ?? []
-  const copy = mkdtempSync(join(tmpdir(), 'rates-base-'))
   try {
-    mkdirSync(join(copy, 'rates'))
-    for (const file of files.filter((name) => name.endsWith('.yaml'))) {
-      writeFileSync(join(copy, 'rates', basename(file)), git('show', `${commit}:./${file}`) ?? '')
-    }
-    return readAsWritten(join(copy, 'rates'))
+    return readAsWritten(
+      'rates',
+      files.map((file) => basename(file)),
+      (name) => git('show', `${commit}:./rates/${name}`) ?? '',
+    )
   } catch (error) {
     if (!(error instanceof RatesError)) throw error
     throw new UsageError(`the tables of ${ref} cannot be read today:\n${error.message}`, { cause: error })
-  } finally {
-    rmSync(copy, { recursive: true })
   }
 }

@@ -14,7 +14,7 @@ import { type HeldFigures, heldFigures } from './held-figures.ts'
 import { type IncomeChanges, incomeChanges } from './income-changes.ts'
 import { changedFiles, type PageChanges, pageChanges } from './page-changes.ts'
 import { peopleFor } from './people.ts'
-import { renderSite, siteWithoutTables } from './render-site.ts'
+import { renderSite } from './render-site.ts'
 
 /** What an edit of the tables changes. */
 export interface Impact {
@@ -109,8 +109,7 @@ const NO_PAGES: Pages = { pages: [], files: [] }
 async function pagesOf(before: Rates, after: Rates): Promise<Pages> {
   if (editsBetween(before, after).length + editedSettings(before, after).length === 0) return NO_PAGES
   try {
-    const code = await siteWithoutTables()
-    const [one, other] = await Promise.all([renderSite(code, modulesOf(readableBy(after, before))), renderSite(code, modulesOf(after))])
+    const [one, other] = await Promise.all([renderSite(modulesOf(readableBy(after, before))), renderSite(modulesOf(after))])
     return { pages: pageChanges(one, other), files: changedFiles(one, other) }
   } catch (error) {
     return { ...NO_PAGES, pagesFailed: String(error) }
