@@ -6,7 +6,7 @@ import type { TableTree } from '../../engine/rates/table.ts'
 import { project } from '../lib/project.ts'
 import { inForceIn } from './prune-table.ts'
 import { examineRates, ratesIn } from './read-rates.ts'
-import { type DatedValue, type Entry, type LawList, type Rates, type RateTable, type SourceList, tableName } from './tables.ts'
+import { type DatedValue, type Entry, entriesById, type LawList, type Rates, type RateTable, type SourceList, tableName } from './tables.ts'
 import { checkedIn } from './verified/checked.ts'
 
 /** The folder of the YAML tables. */
@@ -51,17 +51,16 @@ export function modulesOf({ tables, sources, laws, research, taxYears, ruleSets 
   const modules: Record<string, string> = {
     'tax-years.ts': module(
       'tax-years',
-      [
-        '/** The year of the pages at the root of the site. */',
-        `export const siteDefaultTaxYear = ${text(taxYears.default)}`,
-        '/** The year that is meant where nobody says another. The build of another year’s pages replaces it. */',
-        'export const defaultTaxYear = siteDefaultTaxYear',
-        `export const taxYears = ${text(taxYears.years)} as const`,
-      ].join('\n'),
+      '/** The year of the pages at the root of the site. */',
+      `export const siteDefaultTaxYear = ${text(taxYears.default)}`,
+      '/** The year that is meant where nobody says another. The build of another year’s pages replaces it. */',
+      'export const defaultTaxYear = siteDefaultTaxYear',
+      `export const taxYears = ${text(taxYears.years)} as const`,
     ),
     'rule-sets.ts': module(
       'rule-sets',
-      `export const defaultRuleSet = ${text(ruleSets.default)}\nexport const ruleSets = ${text(ruleSets.ruleSets)} as const`,
+      `export const defaultRuleSet = ${text(ruleSets.default)}`,
+      `export const ruleSets = ${text(ruleSets.ruleSets)} as const`,
     ),
     'provenance/checked.ts': `// Made from rates/verified.csv by scripts/rates/compile.ts. Do not edit.
 import type { Checked } from '../../provenance.ts'
@@ -69,62 +68,58 @@ export const checked: Checked = ${text(checked)}
 `,
     'provenance/sources.ts': module(
       'sources',
-      [
-        `export const research = ${text(monthInWords(research))}`,
-        `export const sources = ${text(sourcesOf(sources))} as const`,
-        '/** The full names of the laws that are cited by a short form: `ITA 2007`. */',
-        `export const laws: Readonly<Record<string, string>> = ${text(fullNamesOf(laws))}`,
-      ].join('\n'),
+      `export const research = ${text(monthInWords(research))}`,
+      `export const sources = ${text(sourcesOf(sources))} as const`,
+      '/** The full names of the laws that are cited by a short form: `ITA 2007`. */',
+      `export const laws: Readonly<Record<string, string>> = ${text(fullNamesOf(laws))}`,
+    ),
+    'provenance/law-paths.ts': module(
+      'sources',
+      '/** Where legislation.gov.uk has each law, by its short form: `ukpga/2007/3` for ITA 2007. */',
+      `export const lawPaths: Readonly<Record<string, string>> = ${text(pathsOf(laws))}`,
     ),
   }
-  modules['provenance/law-paths.ts'] = module(
-    'sources',
-    `/** Where legislation.gov.uk has each law, by its short form: \`ukpga/2007/3\` for ITA 2007. */
-export const lawPaths: Readonly<Record<string, string>> = ${text(pathsOf(laws))}`,
-  )
   const names = Object.keys(tables)
   const nested = tablesOf({ tables })
   for (const [year, period] of Object.entries(taxYears.years)) {
     const values = Object.fromEntries(Object.entries(nested).map(([name, tree]) => [name, inForceIn(tree, period)]))
     modules[`years/${year}.ts`] = module(
       '*',
-      `import type { Tables } from '../../../calculator.ts'\nexport const tables: Tables = ${text(values)}`,
+      "import type { Tables } from '../../../calculator.ts'",
+      `export const tables: Tables = ${text(values)}`,
     )
   }
   const imports = Object.keys(taxYears.years).map((year) => `  ${text(year)}: () => import('./${year}.ts'),`)
-  modules['years/index.ts'] = module(
-    '*',
-    ['/** Loads what all tables say in a tax year. */', 'export const tablesIn = {', ...imports, '} as const'].join('\n'),
-  )
+  const loads = ['/** Loads what all tables say in a tax year. */', 'export const tablesIn = {', ...imports, '} as const']
+  modules['years/index.ts'] = module('*', ...loads)
   for (const [file, table] of Object.entries(tables)) {
     const name = tableName(file)
     modules[`${file}.ts`] = module(file, `export const ${name} = ${text(nestedValues(name, table))} as const`)
     modules[`provenance/${file}.ts`] = module(
       file,
-      `import type { Provenance } from '../../provenance.ts'\nexport const ${name}Provenance: Provenance = ${text(provenanceOf(name, table))}`,
+      "import type { Provenance } from '../../provenance.ts'",
+      `export const ${name}Provenance: Provenance = ${text(provenanceOf(name, table))}`,
     )
   }
   modules['index.ts'] = module(
     '*',
-    [
-      ...names.map((file) => `import { ${tableName(file)} } from './${file}.ts'`),
-      `export const tables = { ${names.map(tableName).join(', ')} } as const`,
-      `export type EntryId =\n${names.flatMap((file) => Object.keys(tables[file]?.entries ?? {}).map((entry) => `  | ${text(`${tableName(file)}.${entry}`)}`)).join('\n')}`,
-    ].join('\n'),
+    ...names.map((file) => `import { ${tableName(file)} } from './${file}.ts'`),
+    `export const tables = { ${names.map(tableName).join(', ')} } as const`,
+    'export type EntryId =',
+    ...[...entriesById({ tables }).keys()].map((entry) => `  | ${text(entry)}`),
   )
   modules['provenance/index.ts'] = module(
     '*',
-    [
-      ...names.map((file) => `import { ${tableName(file)}Provenance } from './${file}.ts'`),
-      `import type { Provenance } from '../../provenance.ts'`,
-      `export const provenance: Provenance = { ${names.map((file) => `...${tableName(file)}Provenance`).join(', ')} }`,
-      `export const tableTitles: Readonly<Record<string, string>> = ${text(Object.fromEntries(names.map((file) => [tableName(file), tables[file]?.title])))}`,
-    ].join('\n'),
+    ...names.map((file) => `import { ${tableName(file)}Provenance } from './${file}.ts'`),
+    `import type { Provenance } from '../../provenance.ts'`,
+    `export const provenance: Provenance = { ${names.map((file) => `...${tableName(file)}Provenance`).join(', ')} }`,
+    `export const tableTitles: Readonly<Record<string, string>> = ${text(Object.fromEntries(names.map((file) => [tableName(file), tables[file]?.title])))}`,
   )
   return modules
 }
 
-const module = (file: string, body: string) => `// Made from rates/${file}.yaml by scripts/rates/compile.ts. Do not edit.\n${body}\n`
+const module = (file: string, ...lines: readonly string[]) =>
+  `// Made from rates/${file}.yaml by scripts/rates/compile.ts. Do not edit.\n${lines.join('\n')}\n`
 const text = (value: unknown) => JSON.stringify(value)
 
 /** The entries as a tree, split at the dots in their names, with values only: what rules read and pages ship. */

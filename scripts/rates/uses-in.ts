@@ -25,7 +25,6 @@ const OVER_ITEMS: ReadonlyMap<string, 'same' | 'returned'> = new Map([
   ...['filter', 'find', 'some', 'every', 'forEach'].map((name) => [name, 'same'] as const),
   ...['map', 'flatMap'].map((name) => [name, 'returned'] as const),
 ])
-const FUNCTIONS = new Set(['ArrowFunctionExpression', 'FunctionExpression'])
 
 /**
  * What one source file uses. Names are followed through `const { class1 } = nationalInsurance`, parameters and their defaults,
@@ -38,9 +37,10 @@ export function usesIn(source: string, file: string, tables: readonly string[]):
   if (errors[0]) throw new SyntaxError(`${file}: ${errors[0].message}`)
   const ways = new Map<string, Use[]>()
   const words = new Set<string>()
-  const scopes: Map<string, EntryPath[]>[] = [new Map()]
-  const functions: string[] = []
-  /** The paths of the first argument that a function gets, where we know them. */
+  /** The functions around a place, by name, each with what the names in it mean. */
+  const scopes = [{ by: '', means: new Map<string, EntryPath[]>() }]
+  /** What a function is called, and the paths of the first argument that it gets, where we know them. */
+  const called = new Map<ESTree.Node, string>()
   const given = new Map<ESTree.Node, EntryPath[]>()
 
   const below = (above: EntryPath[], name: string): EntryPath[] => {
@@ -48,7 +48,8 @@ export function usesIn(source: string, file: string, tables: readonly string[]):
     return tables.includes(name) ? [[name]] : []
   }
   const pathsOf = (node: ESTree.Node): EntryPath[] => {
-    if (node.type === 'Identifier') return scopes.findLast((scope) => scope.has(node.name))?.get(node.name) ?? below([], node.name)
+    if (node.type === 'Identifier')
+      return scopes.findLast(({ means }) => means.has(node.name))?.means.get(node.name) ?? below([], node.name)
     if (node.type === 'ConditionalExpression') return [...pathsOf(node.consequent), ...pathsOf(node.alternate)]
     if (node.type === 'MemberExpression') return below(pathsOf(node.object), nameOf(node) ?? '*')
     if (node.type === 'ArrowFunctionExpression') return pathsOf(node.body)
@@ -61,13 +62,13 @@ export function usesIn(source: string, file: string, tables: readonly string[]):
     return items === 'same' ? pathsOf(callee.object) : items && first ? pathsOf(first) : []
   }
   const take = (paths: readonly EntryPath[], { start }: ESTree.Node) => {
-    const use = { file, line: source.slice(0, start).split('\n').length, by: functions.at(-1) ?? '' }
+    const use = { file, line: source.slice(0, start).split('\n').length, by: scopes.at(-1)?.by ?? '' }
     for (const path of paths) ways.set(path.join('.'), [...(ways.get(path.join('.')) ?? []), use])
   }
   const bind = (pattern: ESTree.Node, to: EntryPath[]): void => {
     if (pattern.type === 'AssignmentPattern') bind(pattern.left, to.length > 0 ? to : pathsOf(pattern.right))
     else if (pattern.type === 'RestElement') bind(pattern.argument, to)
-    else if (pattern.type === 'Identifier') scopes.at(-1)?.set(pattern.name, to)
+    else if (pattern.type === 'Identifier') scopes.at(-1)?.means.set(pattern.name, to)
     else if (pattern.type === 'ObjectPattern') for (const property of pattern.properties) bindProperty(property, to)
   }
   const bindProperty = (property: ESTree.Node, to: EntryPath[]) => {
@@ -78,32 +79,24 @@ export function usesIn(source: string, file: string, tables: readonly string[]):
     bind(property.value, found)
   }
   const enter = (node: Called) => {
-    scopes.push(new Map())
+    scopes.push({ by: called.get(node) ?? scopes.at(-1)?.by ?? '', means: new Map() })
     node.params.forEach((each, index) => bind(each, index === 0 ? (given.get(node) ?? []) : []))
   }
   const leave = () => void scopes.pop()
   const name = (by: ESTree.Node | null, value: ESTree.Node | null) => {
-    if (value && FUNCTIONS.has(value.type)) functions.push(by?.type === 'Identifier' ? by.name : '')
-  }
-  const unname = (value: ESTree.Node | null) => {
-    if (value && FUNCTIONS.has(value.type)) functions.pop()
+    if (value) called.set(value, by?.type === 'Identifier' ? by.name : '')
   }
   new Visitor({
     VariableDeclarator: ({ id, init }) => {
       bind(id, init ? pathsOf(init) : [])
       name(id, init)
     },
-    'VariableDeclarator:exit': ({ init }) => unname(init),
     Property: ({ key, value }) => name(key, value),
-    'Property:exit': ({ value }) => unname(value),
     FunctionDeclaration: (node) => {
-      functions.push(node.id?.name ?? '')
+      name(node.id, node)
       enter(node)
     },
-    'FunctionDeclaration:exit': () => {
-      functions.pop()
-      leave()
-    },
+    'FunctionDeclaration:exit': leave,
     ArrowFunctionExpression: enter,
     'ArrowFunctionExpression:exit': leave,
     FunctionExpression: enter,

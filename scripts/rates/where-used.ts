@@ -7,14 +7,6 @@ import { rowsReading } from './rows-reading.ts'
 import { type Entry, type Reading, tableName } from './tables.ts'
 import { usesOf } from './uses.ts'
 
-/** An entry, with its names and its place. */
-interface PlacedEntry {
-  readonly id: string
-  readonly entry: Entry
-  /** Its place, `rates/vat.yaml:12`. */
-  readonly place: string
-}
-
 /**
  * Where an entry in the tables is used, as text: its values, the rules that read it, the golden rows that run them, and the pages that name
  * it. Rules and pages are found in the source; calculators and rows by calculating every golden row under each of its rule sets.
@@ -48,7 +40,8 @@ export async function whereUsed(name: string): Promise<string> {
     .join('\n\n')
 }
 
-function entryNamed(name: string): PlacedEntry {
+/** An entry with its full name and its place, `rates/vat.yaml:12`. */
+function entryNamed(name: string) {
   const all = Object.entries(examineRates(RATES_FOLDER).tables).flatMap(([file, { yaml, table }]) =>
     Object.entries(table.entries).map(([short, entry]) => ({ id: `${tableName(file)}.${short}`, yaml, short, entry })),
   )

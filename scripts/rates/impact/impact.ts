@@ -42,15 +42,9 @@ export interface Impact {
  * Compares two revisions of the tables: everything that a visitor would see change. `asked` holds incomes to report in addition to the
  * sweep, in pounds a year or for whatever period a calculator asks for.
  */
-export async function impactOf(
-  before: Rates,
-  after: Rates,
-  base: string,
-  ruleSet: RuleSet,
-  asked: readonly Decimal[] = [],
-): Promise<Impact> {
-  const pages = pagesOf(before, after)
-  return { ...(await answersOf(before, after, base, ruleSet, asked)), ...(await pages) }
+export async function impactOf(...of: Parameters<typeof answersOf>): Promise<Impact> {
+  const [before, after] = of
+  return { ...(await pagesOf(before, after)), ...(await answersOf(...of)) }
 }
 
 /** The impact on answers alone. */

@@ -12,21 +12,21 @@ export interface Person {
   readonly withIncome: (income: Decimal) => Inputs
 }
 
-/** The field that a sweep varies. @throws Error for a calculator that asks for no amount. */
-function incomeFieldOf({ slug, fields, income }: Calculator): string {
-  const field = income ?? Object.keys(fields).find((name) => fields[name]?.kind === 'money')
-  if (field === undefined) throw new Error(`${slug} asks for no amount of money`)
-  return field
+/**
+ * The field that a sweep varies, and the one for how many times a year it is earned, which counts once: a day rate is then the income of the
+ * contract. @throws Error for a calculator that asks for no amount.
+ */
+function incomeOf({ slug, fields, margin, income }: Calculator) {
+  const name = income ?? Object.keys(fields).find((each) => fields[each]?.kind === 'money')
+  if (name === undefined) throw new Error(`${slug} asks for no amount of money`)
+  return { name, times: margin?.input === name ? margin.times : undefined }
 }
-
-/** The field that says how many times a year the income is earned. It counts once, so that a day rate is the income of the contract. */
-const timesFieldOf = ({ margin }: Calculator, income: string) => (margin?.input === income ? margin.times : undefined)
 
 /** What a report calls the field that a sweep varies. */
 export function incomeLabelOf(calculator: Calculator): string {
-  const income = incomeFieldOf(calculator)
-  const label = calculator.fields[income]?.label ?? ''
-  return timesFieldOf(calculator, income) === undefined ? label : `${label}, once a year`
+  const { name, times } = incomeOf(calculator)
+  const label = calculator.fields[name]?.label ?? ''
+  return times === undefined ? label : `${label}, once a year`
 }
 
 /**
@@ -36,8 +36,7 @@ export function incomeLabelOf(calculator: Calculator): string {
  */
 export function peopleFor(calculator: Calculator, examples: readonly GoldenRow[], taxYear: TaxYear): Person[] {
   const { fields, parse } = calculator
-  const income = incomeFieldOf(calculator)
-  const times = timesFieldOf(calculator, income)
+  const { name: income, times } = incomeOf(calculator)
   const choices = Object.entries(fields).flatMap(([name, field]) => {
     if (name === 'taxYear') return []
     if (field.kind === 'choice') return field.options.map((option) => ({ [name]: option }))

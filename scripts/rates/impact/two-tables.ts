@@ -1,9 +1,8 @@
 import type { Calculator, Choice, Tables } from '../../../engine/calculator.ts'
 import { type EntriesRead, entriesRead } from '../../../engine/explain/entries-read.ts'
 import { headlinesOf } from '../../../engine/explain/outputs-of.ts'
-import { Decimal } from '../../../engine/money/decimal.ts'
 import { allRatesOn, NoRateError, type RuleSet, type TaxYear, unlessMissing } from '../../../engine/rates/rates-at.ts'
-import type { RecordValue, Result } from '../../../engine/result/result.ts'
+import type { Result } from '../../../engine/result/result.ts'
 
 /** Two revisions of the same tables. */
 export interface TwoTables {
@@ -39,10 +38,4 @@ export function headlineOf(calculator: Calculator, inputs: Inputs, choice: Choic
   if (!(result instanceof NoRateError)) return result
   const [{ key: headline, isKept } = { key: '', isKept: true }] = headlinesOf(calculator)
   return { headline, isKept }
-}
-
-/** What the change is worth to the person, in pounds: positive for better off; undefined if either answer is missing or not an amount. */
-export function worthOf(isKept: boolean, before?: RecordValue, after?: RecordValue): Decimal | undefined {
-  if (!(before instanceof Decimal) || !(after instanceof Decimal)) return undefined
-  return isKept ? after.minus(before) : before.minus(after)
 }

@@ -108,14 +108,8 @@ async function isRead({ line, changes = [] }: Difference, ask: (question: string
   return true
 }
 
-/** Something to type from the source, with what the table says. */
-interface Typed {
-  readonly question: string
-  readonly is: string
-  readonly isRight: (given: string) => boolean
-}
-
-function toType({ said }: TableLine, changes: readonly Change[]): Typed[] {
+/** What to type from the source, each with what the table says. */
+function toType({ said }: TableLine, changes: readonly Change[]) {
   const kind = said.find(({ name }) => name === 'kind')?.text ?? ''
   const value = changes.find(({ name }) => name === 'value')?.now
   const single = value && ['amount', 'percent', 'date', 'day'].includes(kind) ? [{ what: '', figure: value.text }] : []

@@ -64,25 +64,18 @@ const COLUMNS = ['calculator', 'period', 'effect', 'source'] as const
 
 /** The text of CHANGELOG.md with another row in the table of unreleased changes, which is added if there is none. */
 export function withRow(text: string, row: ChangelogRow): string {
-  const cells = COLUMNS.map((name) => row[name].replaceAll('|', '/').replaceAll(/\s+/g, ' '))
   const lines = text.split('\n')
   const first = lines.findIndex((line) => line.startsWith('## '))
   const start = first < 0 ? lines.length : first
-  if (lines[start] !== HEADING) {
-    return [...lines.slice(0, start), HEADING, '', ...tableOf([[...COLUMNS], cells]), '', ...lines.slice(start)].join('\n')
-  }
-  const next = lines.findIndex((line, index) => index > start && line.startsWith('## '))
-  const end = next < 0 ? lines.length : next
-  const table = lines.findIndex((line, index) => index > start && index < end && line.startsWith('|'))
-  if (table < 0) return [...lines.slice(0, start + 1), '', ...tableOf([[...COLUMNS], cells]), ...lines.slice(start + 1)].join('\n')
+  if (lines[start] !== HEADING) lines.splice(start, 0, HEADING, '')
+  const next = lines.findIndex((line, index) => index > start && /^(## |\|)/.test(line))
+  if (lines[next]?.startsWith('|') !== true) lines.splice(start + 1, 0, '', ...tableOf([COLUMNS]))
+  const table = lines.findIndex((line, index) => index > start && line.startsWith('|'))
   const after = lines.findIndex((line, index) => index > table && !line.startsWith('|'))
-  const rows = lines.slice(table, after).map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  )
-  return [...lines.slice(0, table), ...tableOf([...rows.filter((_, index) => index !== 1), cells]), ...lines.slice(after)].join('\n')
+  const rows = lines.slice(table, after).map((line) => line.split('|').slice(1, -1))
+  const cells = COLUMNS.map((name) => row[name].replaceAll('|', '/').replaceAll(/\s+/g, ' '))
+  const written = tableOf([...rows.filter((_, index) => index !== 1).map((each) => each.map((cell) => cell.trim())), cells])
+  return lines.toSpliced(table, after - table, ...written).join('\n')
 }
 
 /** A Markdown table, with columns as wide as their widest cell. */
