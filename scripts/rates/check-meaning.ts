@@ -2,13 +2,12 @@ import { isDay } from '../../engine/inputs/day.ts'
 import { nearestName } from '../lib/nearest.ts'
 import { checkDates } from './check-dates.ts'
 import { checkOrder } from './check-order.ts'
-import { checkReadings } from './check-readings.ts'
 import { checkValue } from './check-value.ts'
 import { checkYearly } from './check-yearly.ts'
 import type { Settings } from './examination.ts'
 import type { Problem } from './problem.ts'
 import type { YamlFile } from './read-yaml.ts'
-import { problemAt, type Report, reportOn } from './report.ts'
+import { type Path, problemAt, type Report, reportOn } from './report.ts'
 import type { Days, Entry, RateTable, RuleSets, SourceList, TaxYears } from './tables.ts'
 
 /** Checks what a schema cannot: dates, bands, the order of thresholds, figures not updated, and that options and sources exist. */
@@ -26,37 +25,60 @@ export function checkTable(
     // If a date is wrong, we cannot tell which value belongs to which year.
     if (checkDates(report, entry, table, taxYears)) checkYearly(report, entry, table, taxYears)
     checkReadings(report, entry, ruleSets)
-    checkSources(report, entry, sources)
     entry.values.forEach(({ readings }, index) => {
-      for (const [reading, { value }] of Object.entries(readings))
-        checkValue(report, ['values', index, 'readings', reading, 'value'], value, entry)
+      for (const [which, { value, sources: cited }] of Object.entries(readings)) {
+        const path = ['values', index, 'readings', which]
+        checkSources(report, [...path, 'sources'], cited, sources)
+        checkValue(report, [...path, 'value'], value, entry)
+      }
     })
   }
   checkOrder(yaml, problems, table)
   return problems
 }
 
-function checkSources(report: Report, { values }: Entry, sources: SourceList): void {
-  values.forEach(({ readings }, index) => {
-    for (const [name, reading] of Object.entries(readings)) {
-      reading.sources.forEach((source, place) => {
-        if (Object.hasOwn(sources, source)) return
-        const near = nearestName(source, Object.keys(sources))
-        report(
-          ['values', index, 'readings', name, 'sources', place],
-          `"${source}" is not in rates/sources.yaml; ${near === undefined ? 'add it there or write one that is' : `write ${near}, or add it there`}`,
-        )
+/** Checks that each value has a reading for every rule set. If the law has no such thing, the value says so and needs no statute reading. */
+function checkReadings(report: Report, { values }: Entry, { ruleSets }: RuleSets): void {
+  values.forEach(({ readings, notInLaw }, index) => {
+    if (notInLaw !== undefined && 'statute' in readings) {
+      report(['values', index, 'notInLaw'], 'there is a statute reading, so the law does have this; remove notInLaw or the reading', {
+        key: true,
       })
+    }
+    for (const [ruleSet, { reads }] of Object.entries(ruleSets)) {
+      const isExcused = notInLaw !== undefined && reads.length === 1
+      if (isExcused || reads.some((name) => name in readings)) continue
+      return report(
+        ['values', index, 'readings'],
+        `the rule set ${ruleSet} asks for ${reads.join(' or ')} and finds no reading here; ${
+          notInLaw === undefined
+            ? 'add a statute reading with its law, or say why the law has none, for example notInLaw: Abolished from 6 April 2024.'
+            : `add a reading, for example ${reads[0]}:`
+        }`,
+        { key: true },
+      )
     }
   })
 }
 
-/** Checks that a tax year runs from 6 April to 5 April (ITA 2007 s.4), is named after both years, and follows the one before it. */
+function checkSources(report: Report, path: Path, cited: readonly string[], sources: SourceList): void {
+  cited.forEach((source, place) => {
+    if (Object.hasOwn(sources, source)) return
+    const near = nearestName(source, Object.keys(sources))
+    const remedy = near === undefined ? 'add it there or write one that is' : `write ${near}, or add it there`
+    report([...path, place], `"${source}" is not in rates/sources.yaml; ${remedy}`)
+  })
+}
+
+/**
+ * Checks that a tax year has real dates, runs from 6 April to 5 April (ITA 2007 s.4), is named after both years, and follows the one before it.
+ */
 function checkYear(report: (path: (string | number)[], message: string) => void, name: string, days: Days, names: readonly string[]): void {
   const first = Number(name.slice(0, 4))
   const right: Days = { starts: `${first}-04-06`, ends: `${first + 1}-04-05` }
   for (const end of ['starts', 'ends'] as const) {
-    if (isDay(days[end]) && days[end] !== right[end])
+    if (!isDay(days[end])) report(['years', name, end], `${days[end]} is not a real date; write one that is, for example 2024-04-06`)
+    else if (days[end] !== right[end])
       report(['years', name, end], `${days[end]} is not right: ${name} runs from 6 April to 5 April; write ${right[end]}`)
   }
   const before = names[names.indexOf(name) - 1]
@@ -80,10 +102,6 @@ export function checkSettings(taxYears: YamlFile, ruleSets: YamlFile, research: 
   if (!Object.hasOwn(years, year))
     report(taxYears, ['default'], `${year} is not one of the years; write ${Object.keys(years).join(' or ')}`)
   for (const [name, days] of Object.entries(years)) {
-    for (const end of ['starts', 'ends'] as const) {
-      if (!isDay(days[end]))
-        report(taxYears, ['years', name, end], `${days[end]} is not a real date; write one that is, for example 2024-04-06`)
-    }
     checkYear(report.bind(undefined, taxYears), name, days, Object.keys(years))
     if (days.checkedTo === undefined && research <= days.ends)
       report(

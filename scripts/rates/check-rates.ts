@@ -9,24 +9,13 @@ import { reportOn } from './report.ts'
 import type { Uses } from './uses-in.ts'
 import { checkVerified, missingTables } from './verified/check.ts'
 
-/** What rates:check reports about a `rates/` folder. */
-interface Findings {
-  /** What must be corrected. */
-  readonly errors: readonly Problem[]
-  /** What somebody should look at. */
-  readonly warnings: readonly Problem[]
-  /** How many entries were read. */
-  readonly entries: number
-  /** The files that could not be fully checked. */
-  readonly unread: readonly string[]
-}
-
 /**
- * Finds everything wrong in a `rates/` folder on the date `today`. First come the files themselves and the code that reads them; if those
+ * Finds everything wrong in a `rates/` folder on the date `today`: errors, which must be corrected, and warnings, which somebody should look
+ * at. It also counts the entries, and names the files that could not be fully checked. First come the files themselves and the code that reads them; if those
  * are right, the laws and sources of the figures; if those are right too, the differences from what was verified.
  * `uses` is what that code uses. If left out, it is read from the code.
  */
-export function checkRates(folder: string, today: Date, uses?: Uses): Findings {
+export function checkRates(folder: string, today: Date, uses?: Uses) {
   const examined = examineRates(folder)
   const { tables, settings, unread } = examined
   const readTables = Object.values(tables)
@@ -76,7 +65,7 @@ function overlookedValues({ taxYears }: Settings, tables: readonly ReadTable[]):
 }
 
 /** The findings as text: errors, then warnings, and a line of counts. */
-export function describeFindings({ errors, warnings, entries, unread }: Findings): string {
+export function describeFindings({ errors, warnings, entries, unread }: ReturnType<typeof checkRates>): string {
   const counts = [count(errors.length, 'error'), count(warnings.length, 'warning')].filter((each) => !each.startsWith('no '))
   return [
     ...errors.map(describeProblem),

@@ -44,6 +44,8 @@ function problemOf(yaml: YamlFile, error: ErrorObject): Problem {
   const make = (at: { line: number; column: number }, message: string) => ({ file: yaml.file, ...at, entry, message })
   const { params } = error as { params: Record<string, string> }
 
+  if (error.keyword === 'pattern' && error.propertyName !== undefined)
+    return make(yaml.at([...place, error.propertyName], { key: true }), `${quoted(error.propertyName)} is not ${expected}`)
   switch (error.keyword) {
     case 'required':
     case 'dependentRequired':
@@ -60,11 +62,6 @@ function problemOf(yaml: YamlFile, error: ErrorObject): Problem {
       return make(yaml.at(place, { key: true }), `${quoted(path.at(-1))} does not belong in an entry of this kind; remove it`)
     case 'minItems':
       return make(yaml.at(place), `the list is empty; write ${expected}`)
-    case 'pattern':
-      if (error.propertyName !== undefined) {
-        return make(yaml.at([...place, error.propertyName], { key: true }), `${quoted(error.propertyName)} is not ${expected}`)
-      }
-      return make(yaml.at(place), `${quoted(error.data)} is not ${nameOf(expected)}; write ${correction(error.data, expected)}`)
     case 'enum':
       return make(yaml.at(place), `${quoted(error.data)} is not known; write ${meantOption(error) ?? expected}`)
     default:

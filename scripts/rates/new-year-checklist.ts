@@ -1,5 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
 import { UsageError } from '../lib/command.ts'
-import { placesInSources } from './places.ts'
+import { project } from '../lib/project.ts'
 import { type DatedValue, type Days, daysOf, type Entry, type Rates, type Reading, type SourceList, tableName } from './tables.ts'
 
 interface Decision {
@@ -93,6 +94,21 @@ function yearLines(name: string, days: Days, before: string | undefined, byDefau
     `- [ ] sentences on pages: read each page of ${name}, because no command knows what a new rule makes untrue`,
     `- [ ] \`golden/\`: rows with \`taxYear\` ${name}, from outside sources (\`npm run golden:add -- <calculator>\`)`,
   ]
+}
+
+const IS_COMMENT = /^\s*(\/?\*|\/\/)/
+
+/** The lines of shipped source that match a pattern: `web/calculators/vat/faq.ts:12`. */
+function placesInSources(pattern: RegExp): string[] {
+  const exclude = ['engine/rates/generated/**', 'engine/tests/**', 'web/e2e/**', '**/*.test.*']
+  return globSync('{engine,web}/**/*.{ts,tsx}', { cwd: project, exclude })
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort()
+    .flatMap((file) =>
+      readFileSync(`${project}/${file}`, 'utf8')
+        .split('\n')
+        .flatMap((line, index) => (!IS_COMMENT.test(line) && pattern.test(line) ? [`${file}:${index + 1}`] : [])),
+    )
 }
 
 function decisionLine({ id, entry, last, ended, isDecided, section }: Decision, sources: SourceList): string {

@@ -2,7 +2,7 @@ import type { Calculator } from '../../../engine/calculator.ts'
 import { outputsOf } from '../../../engine/explain/outputs-of.ts'
 import { Decimal } from '../../../engine/money/decimal.ts'
 import type { RuleSet, TaxYear } from '../../../engine/rates/rates-at.ts'
-import type { RecordValue, Result } from '../../../engine/result/result.ts'
+import type { Result } from '../../../engine/result/result.ts'
 import { differencesFrom } from '../../../golden/code/compare.ts'
 import type { GoldenRow } from '../../../golden/code/parse-golden.ts'
 import { askerOf, headlineOf, type TwoTables } from './two-tables.ts'
@@ -15,13 +15,7 @@ interface GoldenChange extends FieldChange {
   readonly changed: readonly string[]
 }
 
-interface FieldChange {
-  readonly field: string
-  readonly before: RecordValue | undefined
-  readonly after: RecordValue | undefined
-  /** After minus before; undefined if either is missing or is not a number. */
-  readonly difference: Decimal | undefined
-}
+type FieldChange = ReturnType<typeof changeOf>
 
 /** What changes in the golden cases of one calculator. A row counts once for each rule set that it is for. */
 export interface GoldenChanges {
@@ -63,7 +57,8 @@ export function goldenChanges(calculator: Calculator, rows: readonly GoldenRow[]
   return { slug: calculator.slug, ...counts, changes }
 }
 
-function changeOf(field: string, one: Result['record'] | undefined, other: Result['record'] | undefined): FieldChange {
+/** A field before and after. The difference is undefined if either is missing or is not a number. */
+function changeOf(field: string, one: Result['record'] | undefined, other: Result['record'] | undefined) {
   const [before, after] = [one?.[field], other?.[field]]
   return { field, before, after, difference: before instanceof Decimal && after instanceof Decimal ? after.minus(before) : undefined }
 }

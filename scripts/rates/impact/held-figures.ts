@@ -10,18 +10,11 @@ import { isChangedOn } from './edits.ts'
 import { goldenChanges } from './golden-changes.ts'
 import type { TwoTables } from './two-tables.ts'
 
-/** Figures that tests hold on purpose, whatever the tables say. An edit that changes such a figure makes its test fail. */
-export interface HeldFigures {
-  /** What the figures are, and the tests that fix them. */
-  readonly what: string
-  readonly tests: readonly string[]
-  readonly cases: number
-  /** The names of the cases that the edit changes. */
-  readonly moved: readonly string[]
-}
-
-/** All such figures except the golden rows, with those that an edit changes. @throws Error for a case that its calculator does not accept. */
-export function heldFigures(calculators: readonly Calculator[], tables: TwoTables, before: Rates, after: Rates): HeldFigures[] {
+/**
+ * Figures that tests hold on purpose, whatever the tables say, apart from the golden rows. An edit that changes such a figure makes its test
+ * fail. `moved` are the names of the cases that the edit changes. @throws Error for a case that its calculator does not accept.
+ */
+export function heldFigures(calculators: readonly Calculator[], tables: TwoTables, before: Rates, after: Rates) {
   const readings = Object.entries(ROWS)
   const [was, is] = [entriesById(before), entriesById(after)]
   const held = (rowsOf: (slug: string) => readonly GoldenRow[]) => {
@@ -30,7 +23,7 @@ export function heldFigures(calculators: readonly Calculator[], tables: TwoTable
     const moved = changes.filter(({ row: { out }, changed }) => changed.some((field) => field in out || Object.keys(out).length === 0))
     return { cases: found.reduce((sum, { cases }) => sum + cases, 0), moved: moved.map(({ row }) => row.case) }
   }
-  const lists: HeldFigures[] = [
+  const lists = [
     {
       what: 'Checked figures, section 5 of rules.md',
       tests: ['scripts/calc/checked-figures.test.ts', 'web/e2e/checked-figures.spec.ts', 'web/e2e/rule-sets.spec.ts'],

@@ -10,9 +10,9 @@ import type { Rates } from '../tables.ts'
 import { tableOf } from './edges.ts'
 import { type Edit, editedSettings, editsBetween, readableBy, yearsTouched } from './edits.ts'
 import { type GoldenChanges, goldenChanges } from './golden-changes.ts'
-import { type HeldFigures, heldFigures } from './held-figures.ts'
+import { heldFigures } from './held-figures.ts'
 import { type IncomeChanges, incomeChanges } from './income-changes.ts'
-import { changedFiles, type PageChanges, pageChanges } from './page-changes.ts'
+import { changedFiles, pageChanges } from './page-changes.ts'
 import { peopleFor } from './people.ts'
 import { renderSite } from './render-site.ts'
 
@@ -30,9 +30,9 @@ export interface Impact {
   /** For each calculator, its golden rows and then those of what its answer leaves out, under `left-out/<slug>`. */
   readonly golden: readonly GoldenChanges[]
   /** Figures that tests fix apart from the golden rows; none if no value was edited. */
-  readonly held: readonly HeldFigures[]
+  readonly held: ReturnType<typeof heldFigures>
   readonly incomes: readonly IncomeChanges[]
-  readonly pages: readonly PageChanges[]
+  readonly pages: ReturnType<typeof pageChanges>
   readonly files: readonly string[]
   /** Why the pages could not be rendered, if they could not. */
   readonly pagesFailed?: string
@@ -103,7 +103,8 @@ const NO_PAGES: Pages = { pages: [], files: [] }
 async function pagesOf(before: Rates, after: Rates): Promise<Pages> {
   if (editsBetween(before, after).length + editedSettings(before, after).length === 0) return NO_PAGES
   try {
-    const [one, other] = await Promise.all([renderSite(modulesOf(readableBy(after, before))), renderSite(modulesOf(after))])
+    const one = await renderSite(modulesOf(readableBy(after, before)))
+    const other = await renderSite(modulesOf(after))
     return { pages: pageChanges(one, other), files: changedFiles(one, other) }
   } catch (error) {
     return { ...NO_PAGES, pagesFailed: String(error) }

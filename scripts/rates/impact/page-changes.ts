@@ -12,13 +12,8 @@ export interface SentenceChange {
   readonly text: string
 }
 
-export interface PageChanges {
-  readonly path: string
-  readonly changes: readonly SentenceChange[]
-}
-
 /** The pages that change, in the order of the site, with what changes on each. */
-export const pageChanges = (before: RenderedSite, after: RenderedSite): PageChanges[] =>
+export const pageChanges = (before: RenderedSite, after: RenderedSite) =>
   after.pages.flatMap(({ path, html }) => {
     const earlier = before.pages.find((page) => page.path === path)?.html ?? ''
     const changes = earlier === html ? [] : sentenceChanges(earlier, html)

@@ -20,7 +20,7 @@ export async function renderSite(modules: Readonly<Record<string, string>>): Pro
     root: project,
     configFile: false,
     envFile: false,
-    logLevel: 'error',
+    logLevel: 'silent',
     appType: 'custom',
     publicDir: false,
     server: { middlewareMode: true, ws: false, watch: null },
