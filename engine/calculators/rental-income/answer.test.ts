@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { answerOf, askedBy, itNotes, sharesOf, toldBy, valuesOf } from '../../tests/page.ts'
+import { saidUnder } from '../../tests/said-text.ts'
 import { calculator } from './answer.ts'
 
 const HOME = { annualRentalIncome: '20000', allowableExpenses: '3000', mortgageInterest: '5000', otherIncome: '40000' }
@@ -93,6 +94,15 @@ describe('the rental income calculator', () => {
   })
 })
 
+describe('what the rental income calculator says of the interest that gets relief', () => {
+  it.each([
+    ['statute', 'The lowest of three: your interest, your rental profit, and your income above the Personal Allowance.'],
+    ['constants', 'This rule set gives relief for all of your interest.'],
+  ] as const)('under %s', (ruleSet, expected) => {
+    expect(saidUnder(answerOf(calculator, HOME, ruleSet), 'relievedFinanceCosts')).toBe(expected)
+  })
+})
+
 describe('a note on a letting', () => {
   const PROPERTY = 'property-allowance-would-lower-tax'
   const WITHIN = 'rent-within-property-allowance'
@@ -130,6 +140,9 @@ describe('a note on a letting', () => {
     ['£4,000 on top of £130,000', { annualRentalIncome: '5000', allowableExpenses: '1000', otherIncome: '130000' }, ['allowance-used-up']],
     ['the same under text, at a single rate', { annualRentalIncome: '5000', allowableExpenses: '1000', otherIncome: '130000' }, [], 'text'],
     ['expenses of £999', { annualRentalIncome: '5000', allowableExpenses: '999', otherIncome: '40000' }, [PROPERTY]],
+    // 20% of 4,000.05 and of 4,000.02 is 800.01 and 800.004; of 4,000.06 and of 4,000.03 it is 800.012 and 800.006, both £800.01.
+    ['a claim a penny cheaper', { annualRentalIncome: '5000.02', allowableExpenses: '999.97', otherIncome: '30000' }, [PROPERTY]],
+    ['a claim 0.6p cheaper', { annualRentalIncome: '5000.03', allowableExpenses: '999.97', otherIncome: '30000' }, []],
     ['expenses of £1,000', { annualRentalIncome: '5000', allowableExpenses: '1000', otherIncome: '40000' }, []],
     ['interest of £999', { annualRentalIncome: '5000', mortgageInterest: '999', otherIncome: '30000' }, [PROPERTY]],
     ['interest of £1,000', { annualRentalIncome: '5000', mortgageInterest: '1000', otherIncome: '30000' }, []],

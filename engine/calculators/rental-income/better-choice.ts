@@ -6,7 +6,7 @@ import { type RentalIncome, rentalIncome } from './rental-income.ts'
 
 /** What the other way to work out the profit would save in the year. */
 interface Saving {
-  /** Whether it saves a penny or more. */
+  /** Whether the bill is then a penny or more lower, as it is shown. */
   readonly isThere: Condition
   /** The difference between the two bills, each to the penny. */
   readonly amount: Amount
@@ -28,13 +28,11 @@ export function betterChoice(rent: RentalIncome, rates: RentalRates): BetterChoi
   const { isUsed } = rent.propertyAllowance
   const savingBy = (propertyAllowance: PropertyAllowanceChoice, isOther: Condition): Saving => {
     const other = rentalIncome({ ...rent.letting, propertyAllowance }, rates)
-    const saved = billOf(rent).less(billOf(other))
-    return { isThere: all(isOther, isAbove(saved.rounded('to-the-penny'), NIL)), amount: billShown(rent).less(billShown(other)) }
+    const amount = billShown(rent).less(billShown(other))
+    return { isThere: all(isOther, isAbove(amount, NIL)), amount }
   }
   return { byClaiming: savingBy('claim', not(isUsed)), byOptingOut: savingBy('opt-out', isUsed) }
 }
-
-const billOf = ({ totalTaxDue, reductionOfOtherTax }: RentalIncome): Amount => totalTaxDue.less(reductionOfOtherTax)
 
 const billShown = ({ totalTaxDue, reductionOfOtherTax }: RentalIncome): Amount =>
   totalTaxDue.rounded('to-the-penny').less(reductionOfOtherTax.rounded('to-the-penny'))

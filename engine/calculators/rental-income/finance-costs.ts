@@ -29,13 +29,15 @@ export interface FinanceCosts {
  * from the profit and also gets the reduction. Annual pounds, unrounded.
  */
 export function financeCosts({ interest, profit, incomeAboveAllowance, isReplaced }: Interest, rates: IncomeTaxRates): FinanceCosts {
-  const lowest = isInterestDeducted(rates) ? interest : interest.atMost(profit, incomeAboveAllowance)
+  const lowest = interest.atMost(profit, incomeAboveAllowance)
   const relieved = when(
     isReplaced,
     NIL.named(...RELIEVED, 'ITTOIA 2005 s.783BL').means(say`None, because you get the property allowance instead.`),
-    lowest
-      .named(...RELIEVED)
-      .means(say`The lowest of three: your interest, your rental profit, and your income above the Personal Allowance.`),
+    isInterestDeducted(rates)
+      ? interest.named(...RELIEVED).means(say`This rule set gives relief for all of your interest.`)
+      : lowest
+          .named(...RELIEVED)
+          .means(say`The lowest of three: your interest, your rental profit, and your income above the Personal Allowance.`),
   )
   return {
     relieved,
