@@ -1,5 +1,5 @@
 import type { Amount } from '../../formula/amount.ts'
-import { type Occasion, within } from '../../formula/name.ts'
+import { type Meaning, type Occasion, type Words, within } from '../../formula/name.ts'
 import { say } from '../../formula/sentence.ts'
 import { class1AtMainRate, class1Employee, EMPLOYEE } from '../../rules/national-insurance/class-1.ts'
 import { isClass2Charged } from '../../rules/national-insurance/class-2.ts'
@@ -9,6 +9,8 @@ import type { NationalInsuranceRates } from '../../rules/rates.ts'
 import { type Class2WithinMaximum, class2WithinAnnualMaximum } from './class-2-annual-maximum.ts'
 import { type Class4WithinMaximum, type Class4Words, class4WithinAnnualMaximum } from './class-4-annual-maximum.ts'
 
+const TOO_LOW = say`Your side income is too low to pay any National Insurance.`
+
 /** Class 4 where it is all the National Insurance that side income adds, and where Class 2 is charged as well. */
 const CLASS_4_ALONE: Class4Words = {
   ...CLASS_4,
@@ -16,7 +18,7 @@ const CLASS_4_ALONE: Class4Words = {
   label: 'Extra National Insurance',
   means: {
     words: say`Class 4 National Insurance on your side income.`,
-    atNil: say`Your side income is too low to pay any National Insurance.`,
+    atNil: TOO_LOW,
   },
   withinMaximum: say`The three parts together. Because of your salary, you pay no more Class 4 than this.`,
 }
@@ -59,7 +61,12 @@ export function additionalNationalInsurance(
   if (rates.methods.sideHustle.nationalInsurance.value === 'class-4-within-annual-maximum') return onProfit(sideIncome, salary, rates)
   const onSalary = within(occasions.before, () => class1Employee(salary, rates, CLASS_1))
   const onBoth = within(occasions.after, () => class1Employee(both, rates, CLASS_1))
-  return { additional: inTotal(onBoth.less(onSalary)) }
+  return {
+    additional: inTotal(
+      onBoth.less(onSalary),
+      say`The National Insurance on both together, less the National Insurance on your salary alone.`,
+    ),
+  }
 }
 
 /** Class 4 and, while it is charged, Class 2 on the profit of somebody with a salary. Annual pounds, unrounded. */
@@ -73,10 +80,12 @@ function onProfit(profit: Amount, salary: Amount, rates: NationalInsuranceRates)
   }
   const class2 = class2WithinAnnualMaximum(profit, class1, rates)
   const class4 = class4WithinAnnualMaximum(profit, { class1, class2: class2.contribution }, rates, CLASS_4_WITH_CLASS_2)
-  return { additional: inTotal(class4.contribution.plus(class2.contribution)), onProfit: { class4, class2 } }
+  const total = inTotal(class4.contribution.plus(class2.contribution), {
+    words: say`Class 4 and Class 2 National Insurance on your side income, added together.`,
+    atNil: TOO_LOW,
+  })
+  return { additional: total, onProfit: { class4, class2 } }
 }
 
-const inTotal = (contributions: Amount): Amount =>
-  contributions
-    .named('additionalNI', 'Extra National Insurance')
-    .means(say`The National Insurance on both together, less the National Insurance on your salary alone.`)
+const inTotal = (contributions: Amount, means: Words | Meaning): Amount =>
+  contributions.named('additionalNI', 'Extra National Insurance').means(means)

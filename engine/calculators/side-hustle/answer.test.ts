@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { answerOf, itNotes, sharesOf, valuesOf } from '../../tests/page.ts'
+import { saidUnder } from '../../tests/said-text.ts'
 import { calculator } from './answer.ts'
 
 const BOTH = { mainJobSalary: '30000', sideHustleIncome: '5000' }
@@ -21,6 +22,21 @@ describe('the side hustle calculator', () => {
     expect(answer.bandTables.map(({ key }) => key)).toEqual(['both.incomeTax', 'salary.incomeTax'])
     expect(valuesOf(answer)).toMatchObject({ mainRateRoom: '867.60', profitAtAdditionalRate: '12970.00', additionalNI: '1127.00' })
   })
+
+  it.each([
+    ['20000', 'statute', '2023-24', 'Class 4 and Class 2 National Insurance on your side income, added together.'],
+    ['20000', 'statute', '2022-23', 'Class 4 and Class 2 National Insurance on your side income, added together.'],
+    ['20000', 'statute', '2024-25', 'Class 4 National Insurance on your side income.'],
+    ['100', 'statute', '2023-24', 'Your side income is too low to pay any National Insurance.'],
+    ['100', 'statute', '2024-25', 'Your side income is too low to pay any National Insurance.'],
+    ['20000', 'constants', '2024-25', 'The National Insurance on both together, less the National Insurance on your salary alone.'],
+  ] as const)(
+    'says of what the extra National Insurance on £%s is the total under %s in %s',
+    (sideHustleIncome, ruleSet, taxYear, expected) => {
+      const result = answerOf(calculator, { mainJobSalary: '20000', sideHustleIncome, ...UNUSED }, ruleSet, taxYear)
+      expect(saidUnder(result, 'additionalNI')).toBe(expected)
+    },
+  )
 
   it('charges Class 1 on salary and side income together under constants: 12% of £21,430 less 12% of £17,430', () => {
     const both = values(BOTH, 'constants')
