@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { answerOf, askedBy, itNotes, toldBy, valuesOf } from '../../tests/page.ts'
+import { saidText } from '../../tests/said-text.ts'
 import { calculator } from './answer.ts'
 
 const CAR = { carListPrice: '35000', co2Emissions: '125', annualSalary: '48000', personalContribution: '1000' }
@@ -23,6 +24,12 @@ describe('the company car calculator', () => {
     expect(valuesOf(answer)).toMatchObject({ monthlyTaxLiability: '302.17', totalAnnualCost: '4626.00', marginalTaxRate: '35.55' })
     expect(answer.shares).toEqual([])
     expect(toldBy(answer).assumptions).not.toContain('diesel-standard by meetsRDE2')
+  })
+
+  it('rounds the tax rate on the card once: £2,977 of a benefit of £10,000 at 20% and the rest at 40% is 34.046%, so 34.0%', () => {
+    const { lines, record } = answerOf(calculator, { carListPrice: '500000', co2Emissions: '0', annualSalary: '47293' })
+    expect(saidText(lines.find(({ key }) => key === 'marginalTaxRate')?.text ?? [])).toBe('34.046 (percent)')
+    expect(String(record['marginalTaxRate'])).toBe('34.05')
   })
 
   it('taxes 28% of the adjusted value at one rate under constants', () => {

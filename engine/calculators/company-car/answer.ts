@@ -55,8 +55,6 @@ export const calculator = calculatorOf({
       .plus(effectivePersonalContribution)
       .named('totalAnnualCost', 'Total cost for the year')
       .means(say`The tax for the year plus your contribution.`)
-    // The card rounds what the record has, which is a number of percent to two decimals.
-    const rateOnCard = taxed.added ? taxed.marginalTaxRate.rounded('to-the-penny') : taxed.marginalTaxRate
     return {
       headline: paid(taxed.tax, 'your tax on the car would be'),
       large: {
@@ -70,7 +68,7 @@ export const calculator = calculatorOf({
         line('bikPercentage', 'Percentage of the List Price', say`${asPercent(percentage)}`),
         shown(annualBIKValue, outside),
         shown(monthlyBIKValue, outside),
-        line('marginalTaxRate', 'Tax Rate on the Benefit', say`${asPercent(rateOnCard)}`),
+        line('marginalTaxRate', 'Tax Rate on the Benefit', say`${asPercent(taxed.marginalTaxRate)}`),
         shown(taxed.tax),
         shown(monthlyTaxLiability, outside),
         shownIfAny(effectivePersonalContribution, called('Your Contribution')),
