@@ -5,19 +5,54 @@ import { ratesPlugin } from './scripts/site/rates-plugin.ts'
 import { taxYearPlugin } from './scripts/site/tax-year-plugin.ts'
 import { ENTRIES, scriptsEverywhere } from './web/files/islands.ts'
 
-/** What the forms share, in three files instead of two dozen: each file is one more request before a form comes alive. */
+/** Modules by part of their paths. */
+const modules = (...paths: readonly string[]) => new RegExp(paths.join('|'))
+
+/** What pages share, in five files instead of dozens, since each file is one more request. A module goes to the first that names it. */
 const CHUNKS = [
-  { name: 'libraries', test: /node_modules.(react|react-dom|scheduler)\//, priority: 3 },
+  { name: 'libraries', test: modules('node_modules.(react|react-dom|scheduler)/'), priority: 4 },
   // The home page brings these, and nothing else of a form.
   {
     name: 'inputs',
-    test: /web.form.(form-values|fragment|keep-fragment)|web.site.addresses|web.years.year|engine.inputs.day\.|generated.tax-years/,
-    priority: 2,
+    test: modules(
+      'web.form.(form-values|fragment|keep-fragment)',
+      'web.site.addresses',
+      'web.years.year',
+      'engine.inputs.day\\.',
+      'tax-years',
+    ),
+    priority: 3,
   },
+  // Before the first touch of a form. What an answer needs too is named here, so that a form does not fetch the answer’s file for it.
   {
     name: 'form',
-    test: /web.components.fields|engine.inputs.common-fields|generated.rule-sets|rule-sets-offered/,
+    test: modules(
+      'preload-helper',
+      'web.components.(fields|form-link|not-loaded|toast\\.)',
+      'web.form.focus',
+      'web.text.rule-set-words',
+      'engine.inputs.common-fields',
+      'generated.rule-sets',
+      'rule-sets-offered',
+    ),
+    priority: 2,
+  },
+  // /rates needs these too, and no answer.
+  {
+    name: 'format',
+    test: modules('node_modules.decimal', 'engine.money.(decimal|digits|grouped|rounding)', 'web.text.(format|said)', 'day-sums'),
     priority: 1,
+  },
+  // Every answer needs these.
+  {
+    name: 'answer',
+    test: modules(
+      'engine.(formula|money.bands|inputs.parse|result.rows)',
+      'engine.explain.(alternatives|each-taxpayer)',
+      'engine.rules.(assumptions|words|income-tax.(bands|notes|personal|tax-on))',
+      'web.components.results.(answer-words|assumptions|for-rev|large|ledger|marginal-details|on-paper|other-year|part|print)',
+      'web.components.results.(download|result|rule-set|share|taxpayer)',
+    ),
   },
 ]
 
