@@ -19,7 +19,7 @@ const CHUNKS = [
       'web.site.addresses',
       'web.years.year',
       'engine.inputs.day\\.',
-      'tax-years',
+      'generated.tax-years',
     ),
     priority: 3,
   },

@@ -61,6 +61,7 @@ function faultsIn({ steps, bandTables }: Result, cited: ReadonlySet<string>): st
   return [
     ...steps.flatMap(ofStep),
     ...repeated(steps.map(({ label }) => label)).map((label) => `two steps are called “${label}”`),
+    ...repeated(steps.map(({ key }) => key)).map((key) => `two steps have the key ${key}`),
     ...bandTables
       .filter(({ title, slices }) => !NAME.test(title) || slices.some(({ band }) => band.name === ''))
       .map(({ key }) => `${key} has no name`),
