@@ -18,3 +18,12 @@ export function amountIn(record: Result['record'], field: string, slug: string):
   if (!(value instanceof Decimal)) throw new NotAnAmountError(slug, field)
   return value
 }
+
+/**
+ * The value of a field that the record of a result has, for a page that names it in its text: a misspelt name stops the build.
+ * @throws NotAnAmountError where the record has no such field, or one that is not a number.
+ */
+export function recordedIn({ record, slug }: Pick<Result, 'record' | 'slug'>, field: string): Decimal {
+  if (!(field in record)) throw new NotAnAmountError(slug, field)
+  return amountIn(record, field, slug)
+}

@@ -1,6 +1,7 @@
 import { calculator } from '#engine/calculators/employer-ni/answer.ts'
 import { bandsWithRelief } from '#engine/calculators/employer-ni/employer-cost.ts'
 import { fields } from '#engine/calculators/employer-ni/fields.ts'
+import { recordedIn } from '#engine/explain/amount-in.ts'
 import { eachPound } from '#engine/explain/each-pound.ts'
 import type { BandOf } from '#engine/formula/amount.ts'
 import { Decimal, ONE } from '#engine/money/decimal.ts'
@@ -26,7 +27,7 @@ const salaries = multiplesOf(new Decimal(10_000), 1, 2, 3, 4, 6, 10)
 
 const costOf = (salary: Decimal, employeeCategory: (typeof fields.employeeCategory.options)[number]) => {
   const inputs = { employeeSalary: salary, numberOfEmployees: ONE, claimEmploymentAllowance: false, employeeCategory }
-  return calculator.calculate(inputs).record['employerNIPerEmployee'] as Decimal
+  return recordedIn(calculator.calculate(inputs), 'employerNIPerEmployee')
 }
 
 export const content: Content = {

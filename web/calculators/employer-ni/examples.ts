@@ -1,4 +1,4 @@
-import { amountIn } from '#engine/explain/amount-in.ts'
+import { recordedIn } from '#engine/explain/amount-in.ts'
 import type { WorkedExample } from '../../text/worked-examples.ts'
 
 export const examples: readonly WorkedExample[] = [
@@ -20,7 +20,7 @@ export const examples: readonly WorkedExample[] = [
   {
     case: 'Allowance covers one employee on £45,000',
     title: 'One well-paid employee',
-    story: ({ record, slug }) =>
-      `${amountIn(record, 'totalEmployerNI', slug).isZero() ? 'The allowance covers the whole bill, and the rest of the allowance is lost.' : 'The allowance covers nearly all of the bill.'} The company could not claim if its one employee were the director.`,
+    story: (result) =>
+      `${recordedIn(result, 'totalEmployerNI').isZero() ? 'The allowance covers the whole bill, and the rest of the allowance is lost.' : 'The allowance covers nearly all of the bill.'} The company could not claim if its one employee were the director.`,
   },
 ]

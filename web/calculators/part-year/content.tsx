@@ -1,8 +1,8 @@
 import { calculator } from '#engine/calculators/part-year/answer.ts'
 import { refundAfterStopping } from '#engine/calculators/part-year/refund.ts'
+import { recordedIn } from '#engine/explain/amount-in.ts'
 import { input } from '#engine/formula/amount.ts'
 import { Decimal, ZERO } from '#engine/money/decimal.ts'
-import type { Result } from '#engine/result/result.ts'
 import { monthlyFigures } from '#engine/rules/national-insurance/class-1-by-month.ts'
 import { parseGolden } from '#golden/code/parse-golden.ts'
 import golden from '../../../golden/part-year.csv?raw'
@@ -22,8 +22,6 @@ const monthly = [undefined, ...changes].map((from) => ({
   bands: employeeBandsFrom(from),
 }))
 
-const amount = ({ record }: Result, name: string) => record[name] as Decimal
-
 /** The golden cases of one salary for each number of months, the whole year last. */
 const ONE_SALARY = /^£36,000 for \d+ months?/
 const cases = parseGolden(golden).filter(({ case: name }) => ONE_SALARY.test(name))
@@ -34,13 +32,13 @@ const byMonths = workedExamples(
 )
 
 const wholeYear = byMonths.at(-1)?.result
-const inTheYear = (name: string) => (wholeYear ? amount(wholeYear, name) : ZERO)
+const inTheYear = (name: string) => (wholeYear ? recordedIn(wholeYear, name) : ZERO)
 
 const refund = refundAfterStopping(input('pay'), input('months'), 'england', rates)
 
 const months = byMonths.map(({ title, result }) => {
-  const shown = ['incomeTax', 'nationalInsurance', 'netIncome'].map((name) => amount(result, name))
-  const refunded = worth(refund, { pay: amount(result, 'actualEarnings'), months: new Decimal(title) })
+  const shown = ['incomeTax', 'nationalInsurance', 'netIncome'].map((name) => recordedIn(result, name))
+  const refunded = worth(refund, { pay: recordedIn(result, 'actualEarnings'), months: new Decimal(title) })
   return { name: title, figures: [...shown, refunded].map(pounds) }
 })
 

@@ -1,4 +1,4 @@
-import { amountIn } from '#engine/explain/amount-in.ts'
+import { recordedIn } from '#engine/explain/amount-in.ts'
 import type { WorkedExample } from '../../text/worked-examples.ts'
 
 export const examples: readonly WorkedExample[] = [
@@ -16,16 +16,16 @@ export const examples: readonly WorkedExample[] = [
   {
     case: 'Carry forward: part of the oldest year is used first',
     title: 'Help from an earlier year',
-    story: ({ record, slug }) =>
-      amountIn(record, 'excessContributions', slug).isZero()
+    story: (result) =>
+      recordedIn(result, 'excessContributions').isZero()
         ? 'More goes in than this year’s allowance. A little unused allowance from the oldest year covers the rest, so there is no charge.'
         : 'More goes in than this year’s allowance. Unused allowance from the earlier years covers most of the rest, and there is a charge on what is left.',
   },
   {
     case: 'Defined benefit 2024/25: opening pension uprated by 6.7%',
     title: 'A final salary pension',
-    story: ({ record, slug }) =>
-      amountIn(record, 'dbPensionInput', slug).isZero()
+    story: (result) =>
+      recordedIn(result, 'dbPensionInput').isZero()
         ? 'The pension grew by no more than inflation, so it uses up no allowance.'
         : 'Part of the pension’s growth was inflation. Only the growth above inflation uses up allowance.',
   },

@@ -1,5 +1,5 @@
 import { calculator } from '#engine/calculators/pension-relief/answer.ts'
-import { amountIn } from '#engine/explain/amount-in.ts'
+import { recordedIn } from '#engine/explain/amount-in.ts'
 import { ZERO } from '#engine/money/decimal.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import { ruleSetsOffered } from '#engine/rates/rule-sets-offered.ts'
@@ -35,7 +35,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'I pay no tax. Do I still get relief?',
-    answer: `Yes, if your scheme uses relief at source. You can pay in up to ${money(amountIn(nonTaxpayer.record, 'netCost', nonTaxpayer.slug))} a year, and the scheme tops it up to ${money(smallest)}. If you earn more than ${money(smallest)}, the limit is what you earn.`,
+    answer: `Yes, if your scheme uses relief at source. You can pay in up to ${money(recordedIn(nonTaxpayer, 'netCost'))} a year, and the scheme tops it up to ${money(smallest)}. If you earn more than ${money(smallest)}, the limit is what you earn.`,
   },
   {
     question: 'Do I need to tick the higher rate taxpayer box?',
