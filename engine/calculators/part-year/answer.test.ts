@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { answerOf, askedBy, itNotes, sharesOf, toldBy, valuesOf } from '../../tests/page.ts'
+import { saidUnder } from '../../tests/said-text.ts'
 import { calculator } from './answer.ts'
 
 const HALF = { annualSalary: '60000', monthsWorked: '6' }
@@ -178,4 +179,11 @@ describe('a note on part of a year', () => {
     const { rows } = tell({ annualSalary: '2000000', monthsWorked: '1', pensionContribution: '36' })
     expect(rows.filter((row) => row.includes('annualAllowanceCharge'))).toEqual([])
   })
+})
+
+it('says of the pay of some months that National Insurance is worked out on it, and of all pay that tax is too', () => {
+  const result = answerOf(calculator, { annualSalary: '60000', monthsWorked: '12' }, 'statute', '2022-23')
+  expect(saidUnder(result, '2022-07-06.pay')).toBe('Your National Insurance for these months is worked out on this.')
+  const withPension = answerOf(calculator, { annualSalary: '60000', monthsWorked: '12', pensionContribution: '5' })
+  expect(saidUnder(withPension, 'pay')).toBe('Your tax and National Insurance are worked out on this.')
 })

@@ -2,9 +2,6 @@ import { type Amount, number } from '../../formula/amount.ts'
 import { say } from '../../formula/sentence.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 
-/** What pay that is left to tax means. */
-export const TAXED_PAY = say`Your tax and National Insurance are worked out on this.`
-
 interface PartYearEarnings {
   /** Pay for the months worked: a twelfth of the salary for each. */
   readonly actualEarnings: Amount
@@ -32,7 +29,10 @@ export function partYearEarnings(annualSalary: Amount, months: Amount, pensionPe
     actualEarnings,
     monthlyEarnings: aTwelfthOf(annualSalary).named('monthlyEarnings', 'Monthly earnings'),
     pension,
-    pay: actualEarnings.less(pension).named('pay', 'Pay after salary sacrifice').means(TAXED_PAY),
+    pay: actualEarnings
+      .less(pension)
+      .named('pay', 'Pay after salary sacrifice')
+      .means(say`Your tax and National Insurance are worked out on this.`),
   }
 }
 

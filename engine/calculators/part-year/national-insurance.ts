@@ -1,5 +1,6 @@
 import { type Amount, number } from '../../formula/amount.ts'
 import { isAbove } from '../../formula/condition.ts'
+import { say } from '../../formula/sentence.ts'
 import { dayInWords } from '../../inputs/day.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
 import { class1Employee, EMPLOYEE } from '../../rules/national-insurance/class-1.ts'
@@ -12,13 +13,12 @@ import {
 } from '../../rules/national-insurance/class-1-by-month.ts'
 import { type PayDays, payDays } from '../../rules/national-insurance/pay-days.ts'
 import type { NationalInsuranceRates } from '../../rules/rates.ts'
-import { TAXED_PAY } from './earnings.ts'
 import { fields, type PayMonth } from './fields.ts'
 
 const PART_OF_YEAR: ContributionByMonthWords = {
   ...EMPLOYEE,
   title: 'National Insurance for the months worked, by band',
-  pay: TAXED_PAY,
+  pay: say`Your National Insurance for these months is worked out on this.`,
 }
 const PAY_MONTHS = fields.firstMonth.options
 
