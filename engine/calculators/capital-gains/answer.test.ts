@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { answerOf, askedBy, itNotes, sharesOf, toldBy, valuesOf } from '../../tests/page.ts'
+import { saidUnder } from '../../tests/said-text.ts'
 import { calculator } from './answer.ts'
 
 const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
@@ -78,4 +79,14 @@ describe('a note on a sale', () => {
     ['a home', { salePrice: '13000', assetType: 'residential' }, ['report-within-60-days']],
     ['a home with a gain within the exempt amount', { salePrice: '3000', assetType: 'residential' }, ['within-annual-exempt-amount']],
   ])
+})
+
+// The exempt amount is £3,000.
+it.each([
+  ['2999', 'exemptAmountUsed', 'You can make 3000 (GBP) in gains each tax year without paying tax, so all of this gain is tax-free.'],
+  ['3000', 'exemptAmountUsed', 'You can make this much in gains each tax year without paying tax.'],
+  ['0', 'exemptAmountUsed', 'There is no gain to set it against.'],
+  ['9000', 'capitalGainsTax', 'This rule set charges the whole gain at one rate, which your other income decides.', 'constants'],
+] as const)('a gain of £%s says of %s: %s', (salePrice, key, words, ruleSet?: RuleSet) => {
+  expect(saidUnder(answerOf(calculator, { salePrice, assetType: 'other', otherIncome: '10000' }, ruleSet), key)).toBe(words)
 })

@@ -1,6 +1,6 @@
 import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
-import { type Condition, isAbove } from '../../formula/condition.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Condition, isAbove, isAtLeast } from '../../formula/condition.ts'
+import { either, say } from '../../formula/sentence.ts'
 import type { CapitalGainsRates } from './asset.ts'
 
 interface Disposal {
@@ -37,11 +37,19 @@ export function gainOn({ salePrice, purchasePrice, improvementCosts, sellingCost
     made.named('gain', 'Capital loss').means(say`You made a loss.`),
     made.named('gain', 'Capital gain').means(say`What you made on the sale.`),
   )
+  const exemptAmount = figure(capitalGains.annualExemptAmount)
   const exemptAmountUsed = gain
-    .atMost(figure(capitalGains.annualExemptAmount))
+    .atMost(exemptAmount)
     .atLeastNil()
     .named('exemptAmountUsed', 'Annual exempt amount used', 'TCGA 1992 s.1K')
-    .means(say`You can make this much in gains each tax year without paying tax.`)
+    .means({
+      words: either(
+        isAtLeast(gain, exemptAmount),
+        say`You can make this much in gains each tax year without paying tax.`,
+        say`You can make ${exemptAmount} in gains each tax year without paying tax, so all of this gain is tax-free.`,
+      ),
+      atNil: say`There is no gain to set it against.`,
+    })
   return {
     totalCosts,
     gain,

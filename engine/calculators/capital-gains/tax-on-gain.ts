@@ -1,6 +1,6 @@
 import { type Amount, byBands, figure, NIL, when } from '../../formula/amount.ts'
 import { all, type Condition, isAbove } from '../../formula/condition.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Sentence, say } from '../../formula/sentence.ts'
 import { type TaxOnIncome, type TaxOnIncomeWords, taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
 import type { CapitalGainsRates, GainRates } from './asset.ts'
 import type { Gain } from './gain.ts'
@@ -33,7 +33,7 @@ export function taxOnGain(
 ): TaxOnGain {
   if (rates.methods.capitalGains.whichRate.value === 'slab-by-other-income') {
     const rate = when(isAbove(otherIncome, figure(rates.slabs.higherRateFrom)), figure(higherRate), figure(lowerRate))
-    return { tax: asTax(taxableGain.times(rate)) }
+    return { tax: asTax(taxableGain.times(rate), say`This rule set charges the whole gain at one rate, which your other income decides.`) }
   }
   const income = taxOnIncome({ income: otherIncome, region: 'england' }, rates, WORDS)
   const unusedBand = figure(rates.incomeTax.basicRateLimit)
@@ -48,7 +48,11 @@ export function taxOnGain(
     { name: 'above the basic rate band', rate: figure(higherRate), figures: [higherRate] },
   ]
   return {
-    tax: asTax(byBands(taxableGain, bands, 'Capital Gains Tax by band'), 'TCGA 1992 ss.1I and 1J'),
+    tax: asTax(
+      byBands(taxableGain, bands, 'Capital Gains Tax by band'),
+      say`Your gain goes on top of your income. You pay the lower rate on any that fits in the basic rate band, and the higher rate on the rest.`,
+      'TCGA 1992 ss.1I and 1J',
+    ),
     stackedOn: {
       income,
       isInBothBands: all(isAbove(unusedBand, NIL), isAbove(taxableGain, unusedBand)),
@@ -58,13 +62,8 @@ export function taxOnGain(
   }
 }
 
-const asTax = (amount: Amount, law?: string): Amount =>
-  amount
-    .named('capitalGainsTax', 'Capital Gains Tax', law)
-    .means(
-      say`Your gain goes on top of your income. You pay the lower rate on any that fits in the basic rate band, and the higher rate on the rest.`,
-    )
-    .onMargin({ tax: 'Capital Gains Tax' })
+const asTax = (amount: Amount, means: Sentence, law?: string): Amount =>
+  amount.named('capitalGainsTax', 'Capital Gains Tax', law).means(means).onMargin({ tax: 'Capital Gains Tax' })
 
 const WORDS: TaxOnIncomeWords = {
   taxableIncome: {
