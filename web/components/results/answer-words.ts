@@ -3,23 +3,23 @@ import type { Result } from '#engine/result/result.ts'
 import { money, poundsAndPence } from '../../text/format.ts'
 import { amountText, textOf } from '../../text/said.ts'
 
-/** What sentences about an answer are made of. */
-export type Said = Pick<Result, 'headline' | 'compared' | 'large' | 'isPrice'>
+/** What a result says of its answer, in large letters and in comparisons. */
+export type AnswerInWords = Pick<Result, 'headline' | 'compared' | 'large' | 'isPrice'>
 
 /** The answer with its period, on a line by itself. */
-export const inBrief = ({ large: { amount, period } }: Said) => ({ amount: amountText(amount), period })
+export const inBrief = ({ large: { amount, period } }: AnswerInWords) => ({ amount: amountText(amount), period })
 
 /** The answer in one sentence, for a screen reader. */
-export const announced = ({ large }: Said): string => textOf(large.announced)
+export const announced = ({ large }: AnswerInWords): string => textOf(large.announced)
 
 /** An amount in a sentence about an answer. The specification gives prices two decimals everywhere. */
-export const inAnswer = ({ isPrice }: Said, amount: Decimal): string => (isPrice ? poundsAndPence : money)(amount)
+export const inAnswer = ({ isPrice }: AnswerInWords, amount: Decimal): string => (isPrice ? poundsAndPence : money)(amount)
 
 /**
  * What a difference in the answer means: `you would take home £357 less a year`, `the tax would be the same`. `field` is that of the large
  * answer, or of the headline.
  */
-export function differenceWords(said: Said, field: string, difference: Decimal, period = said.large.period): string {
+export function differenceWords(said: AnswerInWords, field: string, difference: Decimal, period = said.large.period): string {
   const what = field === said.large.field ? said.large.compared : said.compared
   if (difference.isZero()) return `${what} the same`
   return [what, inAnswer(said, difference.abs()), difference.isNegative() ? 'less' : 'more', period].filter(Boolean).join(' ')

@@ -8,7 +8,7 @@ import type { Fields } from '#engine/inputs/field.ts'
 import { type Decimal, ONE_HUNDRED, ZERO } from '#engine/money/decimal.ts'
 import { rowsAsShown } from '#engine/result/rows.ts'
 import { money, rate } from '../../text/format.ts'
-import { differenceWords, type Said } from './answer-words.ts'
+import { type AnswerInWords, differenceWords } from './answer-words.ts'
 
 /** The lines rounded to the penny so that they add up as shown. */
 export const inPence = (lines: readonly MarginalLine[]): MarginalLine[] =>
@@ -29,7 +29,7 @@ export const edgeWords = ({ changes }: Edge): string =>
   list.format(new Set(changes.flatMap((change) => changeWords(change, changes) ?? [])))
 
 /** What £100 more does, in one sentence. */
-export function leadWords(told: Marginal, said: Said, fields: Fields, margin: Margin): string {
+export function leadWords(told: Marginal, said: AnswerInWords, fields: Fields, margin: Margin): string {
   const lines = inPence(told.lines)
   const { key } = told.headline
   const difference = differenceOf(lines, key)
