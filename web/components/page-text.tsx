@@ -9,17 +9,17 @@ import { Section } from './section.tsx'
 import { WordsTable } from './words-table.tsx'
 
 /** Words of a page: a string, or a template with figures and links in it. */
-export type Said = string | ReactElement
+export type Wording = string | ReactElement
 
 /** A sentence or more. Of two parts, the first is in bold and leads to the second. */
-export type Item = Said | readonly [lead: Said, rest: Said]
+export type Item = Wording | readonly [lead: Wording, rest: Wording]
 
 /** A paragraph, or what stands in place of one. `body` is for what has a form of its own. */
 export type Block =
   | Item
   | { readonly list: readonly Item[] }
   | { readonly steps: readonly Item[] }
-  | { readonly hint: Said }
+  | { readonly hint: Wording }
   | { readonly table: Table }
   | { readonly tables: readonly Table[] }
   | { readonly wordsTable: ComponentProps<typeof WordsTable> }
@@ -68,7 +68,7 @@ export const says = (words: TemplateStringsArray, ...between: readonly ReactNode
 export const rateOf = (entry: EntryId, on?: string): ReactElement => <Rate of={entry} {...(on !== undefined && { on })} />
 
 /** A link to another site. */
-export const link = (href: string, words: Said): ReactElement => <NewTabLink href={href}>{words}</NewTabLink>
+export const link = (href: string, words: Wording): ReactElement => <NewTabLink href={href}>{words}</NewTabLink>
 
 /** Parts that never change places, so that they need no keys. */
 const inOrder = (parts: readonly ReactNode[]) => createElement(Fragment, null, ...parts)
@@ -92,7 +92,7 @@ const tableOf = (table: Table) => ('bands' in table ? <RateTable {...table} /> :
 
 const isItem = (block: Block): block is Item => typeof block === 'string' || isPair(block) || isValidElement(block)
 
-const isPair = (block: Block): block is readonly [Said, Said] => Array.isArray(block)
+const isPair = (block: Block): block is readonly [Wording, Wording] => Array.isArray(block)
 
 function wordsOf(item: Item): ReactNode {
   if (!isPair(item)) return item
