@@ -4,12 +4,22 @@ import type { LeftOut } from '../result/left-out.ts'
 import type { Assumption, Column, LargeAnswer, Lead, Line, Note, RecordValue, Result } from '../result/result.ts'
 import { addsUpInPounds, type ExactRow, rowsAsShown, sharesOf } from '../result/rows.ts'
 import type { Said, SaidAmount } from '../result/said.ts'
-import { NIL } from './amount.ts'
+import { type Amount, NIL } from './amount.ts'
 import type { Answer, Aside, ColumnOf, LargeAnswerOf, LeftOutAmount } from './answer.ts'
 import { type Condition, isEqual } from './condition.ts'
 import type { Holds } from './decisions.ts'
 import { type Entry, type Headline, isOnCard, isRecorded, keyOfNamed, labelOf, labelWhere } from './ledger.ts'
-import { amountWith, type Mention, mentioned, type Sentence, saidWith, type ValueOf, type WrittenSentence } from './sentence.ts'
+import {
+  amountWith,
+  exactIn,
+  isOfRate,
+  type Mention,
+  mentioned,
+  type Sentence,
+  saidWith,
+  type ValueOf,
+  type WrittenSentence,
+} from './sentence.ts'
 import type { Values } from './values.ts'
 import { workedOut } from './working.ts'
 import { type WrittenWorking, writtenWorking } from './writer.ts'
@@ -51,7 +61,7 @@ interface ShownRow {
   readonly of: readonly string[]
 }
 
-/** What makes the rows, the working and the sentences of an answer: all of a result but its record and what it was asked. */
+/** The rows, the working and the sentences of an answer: a result without its record and without what was asked. */
 type Explanation = Omit<Result, 'slug' | 'ruleSet' | 'taxYear' | 'record' | 'isPrice'>
 
 const asideOf = ({ aside }: Answer): Aside => (aside ? madeOnce(aside) : {})
@@ -131,10 +141,9 @@ export function explained(written: WrittenExplanation, values: Values, record: R
   const isFixed = ({ key, isFixed: isSaidSo, of = [key] }: ExactRow) =>
     isSaidSo || key === headline.key || of.every((name) => name in fields)
   const rows = rowsAsShown(exact, record, isFixed)
-  const valueOf: ValueOf = (amount, as) =>
-    as === 'rate' || as === 'for-each-pound'
-      ? values.of(amount)
-      : (rows[written.rows.findIndex(({ row }) => row.amount === amount)]?.shown.pence ?? values.asShown(amount))
+  const exactly = exactIn(values)
+  const inRow = (amount: Amount) => rows[written.rows.findIndex(({ row }) => row.amount === amount)]?.shown.pence
+  const valueOf: ValueOf = (amount, as) => (isOfRate(as) ? undefined : inRow(amount)) ?? exactly(amount, as)
   const say = (sentence: WrittenSentence) => saidWith(sentence, valueOf)
   const told = <One extends { readonly says: WrittenSentence }>(one: One): Omit<One, 'says'> & { readonly says: Said } => {
     const says = say(one.says)

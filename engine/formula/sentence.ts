@@ -6,6 +6,7 @@ import type { Amount } from './amount.ts'
 import type { Condition } from './condition.ts'
 import type { Holds } from './decisions.ts'
 import { Words } from './name.ts'
+import type { Values } from './values.ts'
 
 /** An amount in a sentence, and how it is written there. */
 export interface Mention {
@@ -14,7 +15,7 @@ export interface Mention {
   readonly around?: Around
 }
 
-/** Words around an amount of money, and those in place of it all where it is nothing as its row shows it. */
+/** The words before and after an amount, and what is said instead of all that where its row shows nothing. */
 interface Around {
   readonly before: string
   readonly after: string
@@ -76,7 +77,7 @@ export const forEachPound = (rate: Amount): Mention => ({ amount: rate, as: 'for
 /** A count with its unit: 6 months. */
 export const inUnits = (amount: Amount, unit: Unit): Mention => ({ amount, as: { unit } })
 
-/** An amount with its pence and the words around it, or other words where it is nothing as its row shows it. */
+/** An amount with its pence and the words before and after it, or other words where its row shows nothing. */
 export const unlessNil = (amount: Amount, around: Around): Mention => ({ amount, as: 'pence', around })
 
 /** One sentence where a condition holds, another where it does not. */
@@ -95,6 +96,15 @@ export const listed = (...things: readonly (readonly [where: Condition, words: S
 
 /** What an amount of a sentence comes to, in the unit of its form. */
 export type ValueOf = (amount: Amount, as: Mention['as']) => Decimal
+
+/** The exact values of amounts: a fraction where the form is that of a rate, and otherwise as a step shows them. */
+export const exactIn =
+  (values: Values): ValueOf =>
+  (amount, as) =>
+    isOfRate(as) ? values.of(amount) : values.asShown(amount)
+
+/** Whether a form wants a rate, as a fraction. A row has none. */
+export const isOfRate = (as: Mention['as']): boolean => as === 'rate' || as === 'for-each-pound'
 
 /** A sentence with the values of its amounts. */
 export const saidWith = (written: WrittenSentence, valueOf: ValueOf): Said =>

@@ -1,7 +1,7 @@
 import type { BandTable } from '../result/result.ts'
 import type { Operand, Step } from '../result/step.ts'
 import type { OperandOf } from './formula-text.ts'
-import { saidWith } from './sentence.ts'
+import { exactIn, saidWith } from './sentence.ts'
 import type { Values } from './values.ts'
 import type { WrittenWorking } from './writer.ts'
 import type { WrittenStep } from './written-step.ts'
@@ -27,7 +27,7 @@ function workedOutStep({ key, label, amount, unit, formula, operands, bandTable,
   const step: Writable<Step> = { key, label, value: values.asShown(amount), unit, formula, operands: worked }
   if (bandTable !== undefined) step.bandTable = bandTable
   if (law !== undefined) step.law = law
-  if (means) step.means = saidWith(means, (each, as) => (as === 'rate' || as === 'for-each-pound' ? values.of(each) : values.asShown(each)))
+  if (means) step.means = saidWith(means, exactIn(values))
   if (amount.name?.onMargin) step.onMargin = amount.name.onMargin
   return step
 }
