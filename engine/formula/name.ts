@@ -2,7 +2,7 @@ import type { OnMargin } from '../result/on-margin.ts'
 
 /** Words for a visitor: a sentence, which a name only carries. */
 export abstract class Words {
-  /** Keeps anything else from being taken for words. */
+  /** Stops anything else from passing for words. */
   protected abstract readonly isSaid: true
 }
 
@@ -45,11 +45,11 @@ export interface Occasion {
   readonly words: string
   /** What follows the title of every table of bands, if not a comma and the words. */
   readonly afterTitle?: string
-  /** What the steps mean: what their rules say, or what is said here by the key that the rule gives, or nothing. */
-  readonly means?: 'as-usual' | Readonly<Record<string, Words | Meaning>>
-  /** What some of them mean instead where the others mean what they do as usual, by the key that the rule gives. */
-  readonly except?: Readonly<Record<string, Words | Meaning>>
-  /** True where the steps are compared with others and are no change of their own, so that “the next £100” does not mention them. */
+  /** What steps mean here, by the key that the rule gives them. */
+  readonly means?: Readonly<Record<string, Words | Meaning>>
+  /** True where the other steps mean what their rules say. Without it, they have no such sentence. */
+  readonly isAsUsual?: boolean
+  /** True where the steps are there only to be compared with others, so that “the next £100” does not mention them. */
   readonly isComparison?: boolean
 }
 
@@ -71,7 +71,7 @@ export function within<Made>(of: Occasion, make: () => Made): Made {
 
 /** The name of a step, with the words of the occasion that it is made for. */
 export function nameOf(key: string, label: string, law: string | undefined): Name {
-  const means = (typeof occasion?.means === 'object' ? occasion.means : occasion?.except)?.[key]
+  const means = occasion?.means?.[key]
   return {
     key: occasion ? occasion.key(key) : key,
     label: occasion ? `${label} ${occasion.words}` : label,
@@ -82,7 +82,7 @@ export function nameOf(key: string, label: string, law: string | undefined): Nam
 
 /** A name with what its step means, unless the occasion says something else or nothing. */
 export function meaning(name: Name, means: Words | Meaning): Name {
-  return !occasion || (occasion.means === 'as-usual' && !name.means) ? { ...name, means } : name
+  return !occasion || (occasion.isAsUsual && !name.means) ? { ...name, means } : name
 }
 
 /** A name with what the next £100 says of it, unless the occasion is a mere comparison. */

@@ -124,7 +124,7 @@ export const calculator = calculatorOf({
 /** A year under one status. Its steps say which status that is where it is not the one that was chosen. */
 function yearOf<Year extends Scenario>(status: Ir35Status, chosen: Ir35Status, make: () => Year): Year {
   const words = `(${status} IR35)`
-  if (status !== chosen) return within({ key: otherKey, words, afterTitle: ` ${words}`, means: 'as-usual' }, make)
+  if (status !== chosen) return within({ key: otherKey, words, afterTitle: ` ${words}`, isAsUsual: true }, make)
   const year = make()
   return { ...year, takeHome: year.takeHome.means(say`What you have left after your expenses and all the taxes.`) }
 }

@@ -29,14 +29,14 @@ const OCCASIONS = {
   before: {
     key: (key) => `salary.${key}`,
     words: 'without the side income',
-    means: 'as-usual',
-    except: { taxableIncome: say`The part of your salary that is taxed.` },
+    isAsUsual: true,
+    means: { taxableIncome: say`The part of your salary that is taxed.` },
   },
   after: {
     key: (key) => `both.${key}`,
     words: 'with the side income',
-    means: 'as-usual',
-    except: { taxableIncome: say`The part of your salary and side income together that is taxed.` },
+    isAsUsual: true,
+    means: { taxableIncome: say`The part of your salary and side income together that is taxed.` },
   },
 } as const satisfies Readonly<Record<string, Occasion>>
 

@@ -29,8 +29,8 @@ export interface TaxSaved {
 /** What the relief that the scheme does not claim is called. */
 export const FURTHER_RELIEF = 'Relief above the basic rate'
 
-const WITHOUT: Occasion = { key: (key) => `before.${key}`, words: 'without the contribution', means: 'as-usual' }
-const WITH: Occasion = { key: (key) => `after.${key}`, words: 'with the contribution', means: 'as-usual' }
+const WITHOUT: Occasion = { key: (key) => `before.${key}`, words: 'without the contribution', isAsUsual: true }
+const WITH: Occasion = { key: (key) => `after.${key}`, words: 'with the contribution', isAsUsual: true }
 
 /**
  * The tax that a contribution under relief at source saves on top of basic rate relief. It raises the limits of the bands (FA 2004
