@@ -1,20 +1,19 @@
 import { isAboveZero } from '../money/decimal.ts'
 import type { LeftOut } from '../result/left-out.ts'
 import type { OnMargin } from '../result/on-margin.ts'
+import type { Assumption, Lead, Note } from '../result/result.ts'
 import type { Amount } from './amount.ts'
 import { ALWAYS, type Condition, NEVER } from './condition.ts'
 import type { Entry, Headline } from './ledger.ts'
 import type { Sentence } from './sentence.ts'
 import type { Values } from './values.ts'
 
-/** Something that a visitor should know about an answer, where a condition holds. */
-export interface NoteOf {
-  /** Its name, in kebab-case: unique within an answer. */
-  readonly key: string
-  readonly where: Condition
-  readonly says: Sentence
-  readonly onMargin?: OnMargin
-}
+/** A part of a result that says something, as a formula: it is there where its condition holds. */
+type SaidWhere<Of> = Omit<Of, 'says'> & { readonly where: Condition; readonly says: Sentence }
+
+export type NoteOf = SaidWhere<Note>
+export type AssumptionOf = SaidWhere<Assumption>
+export type LeadOf = SaidWhere<Lead>
 
 /** A note. Its condition may be decided by a choice, which is known when the formulas are made. */
 export const note = (key: string, where: Condition | boolean, says: Sentence, onMargin?: OnMargin): NoteOf => ({
@@ -24,25 +23,11 @@ export const note = (key: string, where: Condition | boolean, says: Sentence, on
   ...(onMargin && { onMargin }),
 })
 
-/** Something that an answer assumes, where a condition holds. */
-export interface AssumptionOf {
-  /** Its name, in kebab-case: unique within an answer. */
-  readonly key: string
-  readonly where: Condition
-  readonly says: Sentence
-  /** The input that can change it, if there is one. */
-  readonly field?: string
-  /** Set where the form asks for it openly, so that nobody is surprised by it. */
-  readonly isAsked?: boolean
-  /** Set where it is told first, whatever difference it makes. */
-  readonly isToldFirst?: boolean
-}
-
 /** An assumption. Without a condition, the answer always makes it. */
 export const assume = (
   key: string,
   says: Sentence,
-  { where = true, ...more }: Omit<Partial<AssumptionOf>, 'key' | 'says' | 'where'> & { readonly where?: Condition | boolean } = {},
+  { where = true, ...more }: Partial<Omit<Assumption, 'key' | 'says'>> & { readonly where?: Condition | boolean } = {},
 ): AssumptionOf => ({ key, where: asCondition(where), says, ...more })
 
 const asCondition = (where: Condition | boolean): Condition => (typeof where === 'object' ? where : where ? ALWAYS : NEVER)
@@ -101,13 +86,6 @@ interface EitherLarge {
 export interface ColumnOf {
   readonly amount: Amount
   readonly name: string
-}
-
-/** What is said right below an answer: what to do about it, or what it hangs on. It may lead to a field. */
-export interface LeadOf {
-  readonly where: Condition
-  readonly says: Sentence
-  readonly link?: { readonly words: string; readonly field: string }
 }
 
 /** Everything that a calculator says, as formulas. It holds for all amounts: only choices and rates decide which formulas there are. */

@@ -35,7 +35,7 @@ export interface Result {
   readonly shares: readonly Share[]
   readonly bandTables: readonly BandTable[]
   readonly steps: readonly Step[]
-  /** What to do about the answer, or what it hangs on. */
+  /** What to do about the answer, or what it depends on. */
   readonly leads: readonly Lead[]
   readonly notes: readonly Note[]
   /**
@@ -104,7 +104,7 @@ export interface BandTable {
 export interface Assumption {
   readonly key: string
   readonly says: Said
-  /** Set where the form asks for it openly, so that nobody is surprised by it. */
+  /** Set where the form asks about it openly, so that nobody is surprised by it. */
   readonly isAsked?: boolean
   /** Set where it is told first, whatever difference it makes. */
   readonly isToldFirst?: boolean
