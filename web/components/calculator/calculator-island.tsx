@@ -15,7 +15,7 @@ import { Toasts } from '../toasts.tsx'
 
 /** The interactive part of a calculator’s page: the form and the result. The rest of the page is plain HTML. */
 export function CalculatorIsland({ calculator }: { calculator: CalculatorForm }) {
-  const [load] = useState(() => answerOf(calculator))
+  const [load] = useState(() => loaderOf(calculator))
   const calculation = useCalculation(calculator.fields, load)
   const { form, values, outcome, issues, isStale, isLive, isWaiting, unavailable, arrival, movedBy, submit, ruleSet, chooseRuleSet } =
     calculation
@@ -99,17 +99,17 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
  * Fetches the arithmetic of a calculator together with the card for its result. Once it has come it is the same each time, so that the card
  * keeps what a visitor has opened in it.
  */
-function answerOf(form: CalculatorForm): () => Promise<Answer> {
+function loaderOf(form: CalculatorForm): () => Promise<Answer> {
   let fetched: Promise<Answer> | undefined
   const fetch = async () => {
     const [loaded, card] = await Promise.all([form.load(), import('../results/result-card.tsx')])
     return card.answerOf(loaded, form)
   }
-  return () => {
-    fetched ??= fetch()
-    fetched.catch(() => (fetched = undefined))
-    return fetched
-  }
+  return () =>
+    (fetched ??= fetch().catch((fault: unknown) => {
+      fetched = undefined
+      throw fault
+    }))
 }
 
 /** From this width on, form and result are next to each other. */
