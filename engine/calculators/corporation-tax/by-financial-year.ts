@@ -1,5 +1,5 @@
 import { type Amount, figure, NIL, number, sumOf, when } from '../../formula/amount.ts'
-import { any, type Condition, isAbove } from '../../formula/condition.ts'
+import { type Condition, isAbove, NEVER } from '../../formula/condition.ts'
 import { within } from '../../formula/name.ts'
 import { type Sentence, say } from '../../formula/sentence.ts'
 import { dayInWords, yearsLater } from '../../inputs/day.ts'
@@ -49,7 +49,7 @@ export function corporationTaxByYear(
   const isByDays = knownEnd !== undefined && now.methods.corporationTax.limits.value === 'by-days'
   const period = { months, associatedCompanies, ...(isByDays && { inYears: daysInYears(days, splitOn) }) }
   const whole = corporationTaxOn(profit, period, now, STEPS)
-  const undivided = { ...whole, isSplit: any(), period, atMainRates: profit.times(mainRateOf(now)) }
+  const undivided = { ...whole, isSplit: NEVER, period, atMainRates: profit.times(mainRateOf(now)) }
   if (startOfPeriod(end, MOST_MONTHS) >= splitOn) return undivided
   const lastYear = on(daysLater(splitOn, -1))
   if (areAlike(lastYear, now)) return undivided
