@@ -66,11 +66,11 @@ export const relief: Part = { layout: { isRelief: true } }
 /** A row that stands in the large answer, or in the comparison next to the ledger, and not in the ledger. */
 export const inLargeAnswer: Part = { layout: { place: 'large-answer' } }
 export const inComparison: Part = { layout: { place: 'comparison' } }
-/** A row that nobody sees where an amount is nothing: what was not typed, and no specification lists. It stays in the sum. */
+/** A row that is hidden where an amount is nothing: something that nobody typed and no specification lists. It still counts in the sum. */
 export const onlyWith = (amount: Amount): Part => ({ onlyWith: amount })
 /** What a deduction is called within a sentence: `tax`. */
 export const inSentence = (words: string): Part => ({ layout: { inSentence: words } })
-/** What extra tax is that its page is not about: `more Income Tax on your other income`. */
+/** What to call extra tax that the page is not about: `more Income Tax on your other income`. */
 export const alsoPaid = (words: string): Part => ({ layout: { alsoPaid: words } })
 export const where = (condition: Condition): Part => ({ where: condition })
 export const orNilUnless = (condition: Condition): Part => ({ nilUnless: condition })
@@ -88,7 +88,7 @@ export function shown(amount: Amount, ...parts: readonly Part[]): Entry {
   return entry as Entry
 }
 
-/** An amount whose row nobody sees where it comes to nothing. The record has it. */
+/** An amount whose row is hidden where it comes to nothing. The record still has it. */
 export const shownIfAny = (amount: Amount, ...parts: readonly Part[]): Entry => shown(amount, ...parts, onlyWith(amount))
 
 /** An amount that only the record holds. @throws RangeError as `shown` does. */

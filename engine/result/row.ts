@@ -35,7 +35,7 @@ export interface RowLayout {
   readonly place?: 'large-answer' | 'comparison'
   /** What a deduction is called within a sentence, if not by its label. */
   readonly inSentence?: string
-  /** What it is, if it is extra tax that its page is not about: `more Income Tax on your other income`. */
+  /** What to call it, if it is extra tax that the page is not about: `more Income Tax on your other income`. */
   readonly alsoPaid?: string
 }
 

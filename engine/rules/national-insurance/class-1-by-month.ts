@@ -12,7 +12,7 @@ import type { PayDays } from './pay-days.ts'
 
 const LAW = 'SSCBA 1992 s.8; SI 2001/1004 regs.3, 10 and 11'
 
-/** The same where months may be charged differently: what the pay of some of them means. */
+/** The same, with what the pay of some months means where months are charged at different rates. */
 export interface ContributionByMonthWords extends ContributionWords {
   readonly pay?: Words
 }

@@ -14,7 +14,7 @@ export function paidInBy(method: PensionMethod, where: Condition): AssumptionOf 
   )
 }
 
-/** The loans that an employee repays, which the form asks openly: none, one, or that of a plan and a postgraduate loan. */
+/** The loans that an employee repays: none, one, or a plan’s and a postgraduate loan. The form asks about them openly. */
 export function repaysLoans(loans: readonly LoanPlan[]): AssumptionOf {
   const names = loans.map((loan) => (loan === 'postgraduate' ? 'a postgraduate loan' : loanPlanWords[loan]))
   return assume(
