@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { onForget } from '../forget.ts'
 import { Decimal, ZERO } from '../money/decimal.ts'
 import { grouped } from '../money/grouped.ts'
@@ -36,28 +35,32 @@ export type Parser<Inputs> = (raw: Readonly<Record<string, unknown>>, taxYear?: 
  * unknown field is a fault too. `check` compares fields with each other, and runs only when each is right on its own.
  */
 export function parserOf<Of extends Fields>(fields: Of, check: (inputs: InputsOf<Of>) => InputIssue[] = () => []): Parser<InputsOf<Of>> {
-  const schemaIn = (taxYear: TaxYear) =>
-    z.strictObject(Object.fromEntries(Object.entries<Field>(fieldsIn(fields, taxYear)).map(([name, field]) => [name, schemaOf(field)])))
-  const schemas = new Map<TaxYear, ReturnType<typeof schemaIn>>()
-  onForget(() => schemas.clear())
+  const readersIn = (taxYear: TaxYear) =>
+    new Map(Object.entries<Field>(fieldsIn(fields, taxYear)).map(([name, field]) => [name, readerOf(field)]))
+  const readersOf = new Map<TaxYear, ReturnType<typeof readersIn>>()
+  onForget(() => readersOf.clear())
   return (raw, taxYear = defaultTaxYear) => {
-    let schema = schemas.get(taxYear)
-    if (!schema) schemas.set(taxYear, (schema = schemaIn(taxYear)))
-    const parsed = schema.safeParse(raw)
-    if (!parsed.success) return { issues: parsed.error.issues.flatMap(issuesOf) }
-    const inputs = parsed.data as InputsOf<Of>
-    const issues = check(inputs)
-    return issues.length > 0 ? { issues } : { inputs }
+    let readers = readersOf.get(taxYear)
+    if (!readers) readersOf.set(taxYear, (readers = readersIn(taxYear)))
+    const issues: InputIssue[] = []
+    const values: Record<string, Value> = {}
+    for (const [name, read] of readers) {
+      const text = textOf(raw[name])
+      const value = text === undefined ? TEXT : read(text)
+      if (value instanceof Expected) issues.push({ field: name, expected: value.what })
+      else values[name] = value
+    }
+    for (const name of Object.keys(raw)) if (!readers.has(name)) issues.push({ field: name, expected: 'a field of this calculator' })
+    if (issues.length > 0) return { issues }
+    const inputs = values as InputsOf<Of>
+    const faults = check(inputs)
+    return faults.length > 0 ? { issues: faults } : { inputs }
   }
 }
 
-function issuesOf(issue: z.core.$ZodIssue): InputIssue[] {
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((field) => ({ field, expected: 'a field of this calculator' }))
-  return [{ field: String(issue.path[0]), expected: issue.message }]
-}
-
 /** Turns text into a value, or into an `Expected` that says what was wanted instead. */
-type Reader = (text: string) => Decimal | string | boolean | undefined | Expected
+type Reader = (text: string) => Value | Expected
+type Value = Decimal | string | boolean | undefined
 class Expected {
   readonly what: string
   constructor(what: string) {
@@ -65,17 +68,13 @@ class Expected {
   }
 }
 
-function schemaOf(field: Field) {
-  const read = readerOf(field)
-  return z.pipe(
-    z._default(z.union([z.string(), z.number(), z.boolean(), z.null()], 'text or a number'), ''),
-    z.transform((raw, context) => {
-      const value = read(raw === null ? '' : String(raw).trim())
-      if (!(value instanceof Expected)) return value
-      context.issues.push({ code: 'custom', message: value.what, input: raw })
-      return z.NEVER
-    }),
-  )
+const TEXT = new Expected('text or a number')
+
+/** A raw input as text without the spaces around it; undefined for what cannot be written in one cell or box. */
+function textOf(raw: unknown): string | undefined {
+  if (raw === undefined || raw === null) return ''
+  const isText = typeof raw === 'string' || typeof raw === 'boolean' || (typeof raw === 'number' && Number.isFinite(raw))
+  return isText ? String(raw).trim() : undefined
 }
 
 function readerOf(field: Field): Reader {
