@@ -20,6 +20,13 @@ interface Wanted {
   readonly server: string
 }
 
+/** The scripts that a page loads before any interaction, and the most bytes that they may have, after brotli. */
+export interface PageLoad {
+  readonly address: string
+  readonly files: readonly string[]
+  readonly budget: number
+}
+
 /** Builds the site of one tax year and writes its pages. Files for browsers have a hash in their name, so years share those that agree. */
 export async function buildYear({ year, atRoot, client, server }: Wanted) {
   const plugins = [taxYearPlugin(year, atRoot)]
@@ -57,8 +64,7 @@ export async function buildYear({ year, atRoot, client, server }: Wanted) {
     faults,
     /** The addresses that search engines may list. */
     listed: listedPaths(pages).map((path) => inYear(path)),
-    /** The scripts that each page loads before any interaction, and the most bytes that they may have, after brotli. */
-    loads: pages.map(({ path, handle }) => {
+    loads: pages.map(({ path, handle }): PageLoad => {
       const { scripts, preloads } = assetsOf(handle, manifest, everywhere)
       return { address: inYear(path), files: [...scripts, ...preloads], budget: budgetOf([...everywhere, ...scriptsOf(handle)]) }
     }),
@@ -71,7 +77,7 @@ const budgetOf = (islands: readonly Island[]) => islands.reduce((sum, { budget }
  * The size of each page’s JavaScript, in bytes after brotli, one line each. The folder is already compressed.
  * @throws Error if a page loads more than its budget.
  */
-export const checkBudget = ({ loads }: Awaited<ReturnType<typeof buildYear>>, client: string): string[] =>
+export const checkBudget = (loads: readonly PageLoad[], client: string): string[] =>
   loads.map(({ address, files, budget }) => {
     const bytes = files.reduce((sum, file) => sum + statSync(join(client, `${file}.br`)).size, 0)
     if (bytes > budget) throw new Error(`${address} loads ${bytes} bytes of JavaScript, but its budget is ${budget}`)

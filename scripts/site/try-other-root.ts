@@ -1,6 +1,5 @@
 // node scripts/site/try-other-root.ts : builds the site with another tax year at its root, and checks where its pages, links and old
 // addresses are, so that the default of rates/tax-years.yaml can change at any time. `npm run check` runs it.
-import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,6 +7,7 @@ import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import type * as Server from '../../web/entry.server.tsx'
 import { project } from '../lib/project.ts'
 import { compileRates } from '../rates/compile.ts'
+import { buildSite } from './build-site.ts'
 import { faultsIn } from './site-faults.ts'
 
 const FOLDER = 'build/other-root'
@@ -21,13 +21,9 @@ const root = (Object.keys(taxYears) as TaxYear[]).findLast((year) => year !== si
 const others: readonly TaxYear[] = [siteDefaultTaxYear]
 
 try {
-  const options = ['--out', FOLDER, '--years', [root, ...others].join(',')]
-  const { status, stderr } = spawnSync('node', ['scripts/site/build.ts', ...options], {
-    cwd: project,
-    encoding: 'utf8',
-    env: { ...process.env, SITE_URL },
-  })
-  const faults = status === 0 ? await faultsInBuild() : [stderr]
+  process.env['SITE_URL'] = SITE_URL
+  const { faults: unmade } = await buildSite(join(project, FOLDER), [root, ...others])
+  const faults = unmade.length === 0 ? await faultsInBuild() : unmade
   for (const fault of faults) console.error(fault)
   console.log(`with ${root} at the root: ${faults.length === 0 ? 'every page, link and old address is in its place' : 'see above'}`)
   process.exitCode = faults.length === 0 ? 0 : 1
