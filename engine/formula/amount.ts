@@ -77,15 +77,18 @@ export interface SumTerm {
 export class Amount {
   readonly operation: Operation
   readonly name?: Name
+  /** The section that makes the rule, where a rule leaves the name to its callers. */
+  readonly law?: string
   /** The value of a number. A figure has none here: it is read only where it counts, because which readings matter may depend on that. */
   readonly fixed?: Decimal
   /** The place of this amount in the lists of `Values`, and the `Places` that gave it. It is quicker to keep them here than in a table. */
   place = 0
   placedBy?: object
 
-  constructor(operation: Operation, name?: Name) {
+  constructor(operation: Operation, name?: Name, law?: string) {
     this.operation = operation
     if (name) this.name = name
+    if (law !== undefined) this.law = law
     if (operation.kind === 'number') this.fixed = operation.value
   }
 
@@ -138,7 +141,15 @@ export class Amount {
     return new Amount({ kind: 'rounded', of: this, how })
   }
 
-  /** This amount as a step of the working. Where it is one already, the new step is worked out from that. */
+  /** This amount with the section that makes the rule, for whoever gives it a name. */
+  under(law: string): Amount {
+    return new Amount(this.operation, undefined, law)
+  }
+
+  /**
+   * This amount as a step of the working. Where it is one already, the new step is worked out from that. In a choice between amounts that are
+   * `under` a section, each becomes the step by its own section.
+   */
   named(key: string, label: string, law?: string): Amount {
     return asStep(this, nameOf(key, label, law))
   }
@@ -175,8 +186,9 @@ export class Amount {
 
   /** @throws RangeError for an amount that is no step. */
   #renamed(rename: (name: Name) => Name): Amount {
-    if (!this.name) throw new RangeError('an amount needs a name before it can mean something')
-    return new Amount(this.operation, rename(this.name))
+    if (this.name) return new Amount(this.operation, rename(this.name))
+    if (this.operation.kind === 'when') return eachSide(this.operation, (side) => side.#renamed(rename))
+    throw new RangeError('an amount needs a name before it can mean something')
   }
 }
 
@@ -226,5 +238,18 @@ function sum(first: Amount, others: readonly Amount[], isTaken: boolean): Amount
 }
 
 /** An amount as a step. An amount that is a step already stays one, and the new step is worked out from it. */
-const asStep = (amount: Amount, name: Name): Amount =>
-  new Amount(amount.name ? { kind: 'sum', terms: [{ amount, isTaken: false }] } : amount.operation, name)
+function asStep(amount: Amount, name: Name): Amount {
+  const { operation, law } = amount
+  if (amount.name) return new Amount({ kind: 'sum', terms: [{ amount, isTaken: false }] }, name)
+  if (law !== undefined) return new Amount(operation, { ...name, law })
+  return operation.kind === 'when' && isUnderLaws(operation)
+    ? eachSide(operation, (side) => asStep(side, name))
+    : new Amount(operation, name)
+}
+
+const eachSide = (choice: OperationOf<'when'>, make: (side: Amount) => Amount): Amount =>
+  new Amount({ ...choice, holding: make(choice.holding), otherwise: make(choice.otherwise) })
+
+/** Whether an amount that is chosen has a section of its own. */
+const isUnderLaws = ({ holding, otherwise }: OperationOf<'when'>): boolean =>
+  [holding, otherwise].some(({ law, operation }) => law !== undefined || (operation.kind === 'when' && isUnderLaws(operation)))

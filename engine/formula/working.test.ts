@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { Decimal } from '../money/decimal.ts'
 import type { Figure } from '../rates/figure.ts'
 import type { Operand, Step } from '../result/step.ts'
+import { saidText } from '../tests/said-text.ts'
 import { workingOf } from '../tests/working-of.ts'
 import { type Amount, byBands, cheapestOf, figure, input, NIL, number, when, whenCompared } from './amount.ts'
 import { all, any, isAbove, not } from './condition.ts'
 import { within } from './name.ts'
+import { say } from './sentence.ts'
 import { Values } from './values.ts'
 
 const figureOf = (entry: string, value: string) => figure({ entry, reading: 'statute', unit: 'GBP', value: new Decimal(value) } as Figure)
@@ -46,6 +48,16 @@ describe('the working', () => {
       'Taxable = pay − “Allowance” = 7430',
       'Left = pay − “Taxable” − “Allowance” = 0',
     ])
+  })
+
+  it('gives each side of a choice the name that a caller gives the choice, and its own law', () => {
+    const charged = when(isAbove(pay, limit), pay.times(half).under('s.2'), pay.under('s.1')).named('tax', 'Tax').means(say`What is due.`)
+    const lawOf = (values: Values) =>
+      workingOf([charged], values).steps.map((step) => `${tell(step)} ${step.law} ${saidText(step.means ?? [])}`)
+    expect(lawOf(typed('20000'))).toEqual(['Tax = pay = 20000 s.1 What is due.'])
+    expect(lawOf(typed('200000'))).toEqual(['Tax = pay × taper = 100000 s.2 What is due.'])
+    const relieved = charged.less(allowance).named('relieved', 'Relieved')
+    expect(told(typed('20000'), relieved)).toEqual(['Tax = pay = 20000', 'Relieved = “Tax” − allowance = 7430'])
   })
 
   it('tells two amounts of the same name apart, even where their formulas read the same', () => {

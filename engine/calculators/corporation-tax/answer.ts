@@ -10,6 +10,7 @@ import { corporationTax } from '../../rates/generated/corporation-tax.ts'
 import { dividends } from '../../rates/generated/dividends.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
+import { CORPORATION_TAX } from '../../rules/corporation-tax/corporation-tax.ts'
 import { endOfFinancialYear } from '../../rules/corporation-tax/financial-year.ts'
 import { areLimitsShared, limitFor } from '../../rules/corporation-tax/limits.ts'
 import { afterPaying, effectiveRateNote } from '../../rules/words.ts'
@@ -29,7 +30,11 @@ export const calculator = calculatorOf({
   answer({ taxableProfit, accountingPeriodLength: months, associatedCompanies, periodEnd }, rates, on, taxYear) {
     const dated = { months, associatedCompanies, end: periodEnd, on }
     const { starts } = taxYears[taxYear]
-    const { limits, marginalRelief, tax, period, isSplit, atMainRates } = corporationTaxByYear(taxableProfit, dated, rates, starts)
+    const { tax: charged, ...worked } = corporationTaxByYear(taxableProfit, dated, rates, starts)
+    const { limits, marginalRelief, period, isSplit, moreAtMainRates } = worked
+    const tax = charged
+      .named(...CORPORATION_TAX)
+      .means({ words: say`What the company owes for the period.`, atNil: say`There is no profit to tax.` })
     const afterTaxProfit = taxableProfit
       .less(tax)
       .named('afterTaxProfit', 'After-tax profit')
@@ -148,7 +153,7 @@ export const calculator = calculatorOf({
         leftOutBy('not-close-investment-holding', {
           name: 'closeInvestmentHolding',
           words: 'Profit left if it is a close investment-holding company',
-          amount: atMainRates.less(tax),
+          amount: moreAtMainRates,
           effect: 'less',
           law: 'CTA 2010 ss.18A and 18N',
         }),

@@ -4,7 +4,7 @@ import { within } from '../../formula/name.ts'
 import { type Sentence, say } from '../../formula/sentence.ts'
 import { dayInWords, yearsLater } from '../../inputs/day.ts'
 import { daysFrom, daysLater } from '../../inputs/day-sums.ts'
-import { type CorporationTax, corporationTaxOn, isAtOneRate } from '../../rules/corporation-tax/corporation-tax.ts'
+import { CORPORATION_TAX, type CorporationTax, corporationTaxOn, isAtOneRate } from '../../rules/corporation-tax/corporation-tax.ts'
 import { endOfFinancialYear, financialYearOf } from '../../rules/corporation-tax/financial-year.ts'
 import type { CompanyPeriod, DaysInYears } from '../../rules/corporation-tax/limits.ts'
 import { asMarginalRelief } from '../../rules/corporation-tax/marginal-relief.ts'
@@ -26,8 +26,8 @@ export interface CorporationTaxByYear extends CorporationTax {
   readonly isSplit: Condition
   /** The whole period, with its days if limits are reduced by days. */
   readonly period: CompanyPeriod
-  /** The tax at the main rates alone, without names. */
-  readonly atMainRates: Amount
+  /** How much more the tax is at the main rates alone. */
+  readonly moreAtMainRates: Amount
 }
 
 /**
@@ -49,7 +49,7 @@ export function corporationTaxByYear(
   const isByDays = knownEnd !== undefined && now.methods.corporationTax.limits.value === 'by-days'
   const period = { months, associatedCompanies, ...(isByDays && { inYears: daysInYears(days, splitOn) }) }
   const whole = corporationTaxOn(profit, period, now, STEPS)
-  const undivided = { ...whole, isSplit: NEVER, period, atMainRates: profit.times(mainRateOf(now)) }
+  const undivided = { ...whole, isSplit: NEVER, period, moreAtMainRates: profit.times(mainRateOf(now)).less(whole.tax) }
   if (startOfPeriod(end, MOST_MONTHS) >= splitOn) return undivided
   const lastYear = on(daysLater(splitOn, -1))
   if (areAlike(lastYear, now)) return undivided
@@ -66,7 +66,8 @@ export function corporationTaxByYear(
   const partOf = (of: Amount, key: string, words: string, law: CorporationTaxRates, day: string) =>
     within({ key: (name) => `${key}.${name}`, words, means: meansUnder(law) }, () => {
       const share = profit.times(of).dividedBy(all).named('profit', 'Profit', 'CTA 2009 s.8(5); CTA 2010 s.1172')
-      return corporationTaxOn(share, { associatedCompanies, inYears: { days: of, ofYear: number(daysOfYear(day)) } }, law)
+      const charged = corporationTaxOn(share, { associatedCompanies, inYears: { days: of, ofYear: number(daysOfYear(day)) } }, law)
+      return { ...charged, tax: charged.tax.named(...CORPORATION_TAX) }
     })
   const parts = [
     partOf(earlier, 'before', `before ${dayInWords(splitOn)}`, lastYear, daysLater(splitOn, -1)),
@@ -74,29 +75,21 @@ export function corporationTaxByYear(
   ]
   const isSplit = isAbove(before, NIL)
   const limits = parts.at(-1)?.limits
+  const tax = sumOf(parts.map((part) => part.tax)).under('CTA 2009 s.8(5); FA 2021 Sch.1 para.34(2)')
+  const atMainRates = profit
+    .times(earlier, mainRateOf(lastYear))
+    .plus(profit.times(later, mainRateOf(now)))
+    .dividedBy(all)
   return {
     isSplit,
     period,
-    atMainRates: when(
-      isSplit,
-      profit
-        .times(earlier, mainRateOf(lastYear))
-        .plus(profit.times(later, mainRateOf(now)))
-        .dividedBy(all),
-      undivided.atMainRates,
-    ),
+    moreAtMainRates: when(isSplit, atMainRates.less(tax), undivided.moreAtMainRates),
     ...(limits &&
       whole.limits && {
         limits: { lower: when(isSplit, limits.lower, whole.limits.lower), upper: when(isSplit, limits.upper, whole.limits.upper) },
       }),
     marginalRelief: when(isSplit, asMarginalRelief(sumOf(parts.map((part) => part.marginalRelief))), whole.marginalRelief),
-    tax: when(
-      isSplit,
-      sumOf(parts.map((part) => part.tax))
-        .named('corporationTax', 'Corporation Tax', 'CTA 2009 s.8(5); FA 2021 Sch.1 para.34(2)')
-        .means(STEPS.corporationTax),
-      whole.tax,
-    ),
+    tax: when(isSplit, tax, whole.tax),
   }
 }
 

@@ -8,5 +8,4 @@ export const STEPS: CorporationTaxWords = {
   taxAtMainRate: say`Between the limits, start with the main rate on the whole profit.`,
   marginalRelief: (fraction, divided) =>
     say`Then take off ${asRate(fraction)} of the amount by which the profit is below the upper limit${divided}.`,
-  corporationTax: { words: say`What the company owes for the period.`, atNil: say`There is no profit to tax.` },
 }

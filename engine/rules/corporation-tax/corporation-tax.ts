@@ -1,6 +1,5 @@
 import { type Amount, figure, NIL, when, whenCompared } from '../../formula/amount.ts'
 import { isAtLeast } from '../../formula/condition.ts'
-import type { Meaning } from '../../formula/name.ts'
 import type { Sentence } from '../../formula/sentence.ts'
 import type { Figure } from '../../rates/figure.ts'
 import type { CorporationTaxRates } from '../rates.ts'
@@ -13,6 +12,7 @@ export interface CorporationTax {
   readonly limits?: { readonly lower: Amount; readonly upper: Amount }
   /** Nil for a profit that is not between the limits. */
   readonly marginalRelief: Amount
+  /** Without a name: the answer gives it one, so that a relief can come off it first. */
   readonly tax: Amount
 }
 
@@ -21,7 +21,6 @@ export interface CorporationTaxWords extends ReliefWords {
   readonly lowerLimit: Sentence
   readonly upperLimit: Sentence
   readonly taxAtMainRate: Sentence
-  readonly corporationTax: Meaning
 }
 
 /** Whether all profits are charged at one rate, as in the financial year 2022. CTA 2010 s.3. */
@@ -40,9 +39,8 @@ export function corporationTaxOn(
 ): CorporationTax {
   const { mainRate } = rates.corporationTax
   const taxAt = (rate: Figure) => profit.atLeastNil().times(figure(rate))
-  const asTax = (tax: Amount, law: string) => tax.named('corporationTax', 'Corporation Tax', law).means(words?.corporationTax)
-  const atOneRate = (rate: Figure, law: string) => asTax(taxAt(rate), law)
-  if (isAtOneRate(rates)) return { marginalRelief: NIL.namedIfAny(...MARGINAL_RELIEF), tax: atOneRate(mainRate, 'CTA 2010 s.3') }
+  const atMainRate = taxAt(mainRate).under('CTA 2010 s.3')
+  if (isAtOneRate(rates)) return { marginalRelief: NIL.namedIfAny(...MARGINAL_RELIEF), tax: atMainRate }
 
   const { smallProfitsRate } = rates.corporationTax
   const lowerLimit = limitFor(figure(rates.corporationTax.lowerLimit), period, rates)
@@ -55,15 +53,14 @@ export function corporationTaxOn(
   const isRelieved = isBetweenTheLimits(profit, lowerLimit, upperLimit)
   const relief = marginalRelief(profit, upperLimit, period, rates, words)
   const taxAtMainRate = taxAt(mainRate).named('taxAtMainRate', 'Tax at the main rate', 'CTA 2010 s.3').means(words?.taxAtMainRate)
-  const relieved = asTax(taxAtMainRate.less(relief), 'CTA 2010 ss.3 and 18B')
-  const unrelieved = when(
-    isAtLeast(lowerLimit, profit),
-    atOneRate(smallProfitsRate, 'CTA 2010 ss.3 and 18A'),
-    atOneRate(mainRate, 'CTA 2010 s.3'),
-  )
+  const relieved = taxAtMainRate.less(relief).under('CTA 2010 ss.3 and 18B')
+  const unrelieved = when(isAtLeast(lowerLimit, profit), taxAt(smallProfitsRate).under('CTA 2010 ss.3 and 18A'), atMainRate)
   return {
     limits: { lower: lowerLimit, upper: upperLimit },
     marginalRelief: when(isRelieved, relief, NIL),
     tax: whenCompared(isRelieved, relieved, unrelieved),
   }
 }
+
+/** The key and the label of the tax in an answer. */
+export const CORPORATION_TAX = ['corporationTax', 'Corporation Tax'] as const

@@ -1,7 +1,7 @@
 import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
 import { type Condition, isAbove } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
-import { type CorporationTax, corporationTaxOn } from '../corporation-tax/corporation-tax.ts'
+import { CORPORATION_TAX, type CorporationTax, corporationTaxOn } from '../corporation-tax/corporation-tax.ts'
 import { WHOLE_YEAR_ALONE } from '../corporation-tax/limits.ts'
 import type { DividendWords } from '../dividends/tax-on-both.ts'
 import { taxWithDividends } from '../dividends/tax-with-dividends.ts'
@@ -55,7 +55,8 @@ export function outsideIr35(income: ContractIncome, rates: Ir35Rates, wantedSala
     .less(salary, ...employer)
     .named('taxableProfit', 'Taxable profit', 'CTA 2009 s.54')
     .means(say`The salary and what it costs the company come off before Corporation Tax.`)
-  const { tax: corporationTax, marginalRelief } = companyTax(taxableProfit, rates)
+  const { tax, marginalRelief } = companyTax(taxableProfit, rates)
+  const corporationTax = tax.named(...CORPORATION_TAX)
   const dividends = taxableProfit
     .less(corporationTax)
     .named('dividends', 'Dividends')
@@ -84,5 +85,5 @@ export function companyTax(profit: Amount, rates: Ir35Rates): Pick<CorporationTa
   if (rates.methods.ir35.corporationTax.value === 'with-marginal-relief') return corporationTaxOn(profit, WHOLE_YEAR_ALONE, rates)
   const { lowerLimit, smallProfitsRate, mainRate } = rates.corporationTax
   const tax = when(isAbove(profit, figure(lowerLimit)), profit.times(figure(mainRate)), profit.times(figure(smallProfitsRate)))
-  return { tax: tax.named('corporationTax', 'Corporation Tax'), marginalRelief: NIL }
+  return { tax, marginalRelief: NIL }
 }
