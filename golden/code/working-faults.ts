@@ -29,6 +29,10 @@ export function workingFaults({ working, out }: Pick<GoldenRow, 'working' | 'out
   }
 }
 
+/** The amounts that a row’s working arrives at without a column of their own. Each is under the first of the row’s rule sets. */
+export const workedFigures = ({ working, out }: Pick<GoldenRow, 'working' | 'out'>): Record<string, string> =>
+  Object.fromEntries(evaluateWorking(working).flatMap(({ name, claimed }) => (name in out ? [] : [[name, claimed]])))
+
 /** The clause to add for a figure. It gives the figure itself only if that is an input or a figure in the tables. */
 function clauseFor(name: string, value: string, known: ReadonlySet<string>): string {
   const plain = new Decimal(value).toFixed()

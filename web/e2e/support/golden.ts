@@ -1,4 +1,5 @@
 import { type GoldenRow, goldenSlugs, readGolden } from '#golden/code/read-golden.ts'
+import { workedFigures } from '#golden/code/working-faults.ts'
 import { provenance } from '../../../engine/rates/generated/provenance/index.ts'
 import type { RuleSet } from '../../../engine/rates/rates-at.ts'
 import { calculatorNamed } from '../../../engine/tests/calculators.ts'
@@ -110,8 +111,9 @@ export function choiceRows(slug: string, rules: RuleSet): GoldenRow[] {
   return yearByYear(chosen)
 }
 
-/** What the rows of the card should show: the results of a case, and its inputs where a row repeats one. */
-export const shownFigures = (slug: string, { in: given, out }: GoldenRow): Readonly<Record<string, string>> => ({
+/** What the rows of the card should show: the results of a case, what its working names, and its inputs where a row repeats one. */
+export const shownFigures = (slug: string, { in: given, out, working }: GoldenRow): Readonly<Record<string, string>> => ({
+  ...workedFigures({ working, out }),
   ...Object.fromEntries(inputNames(slug).map((name) => [name, given[name] ?? '0'])),
   ...out,
   ...(given['pensionMethod'] === 'net-pay' && { netPayRelief: netPayRelief(given, out) }),
