@@ -1,15 +1,13 @@
-import type { Question } from '../site/page.ts'
+import type { Questions } from '../site/page.ts'
 
 /** Questions and answers, one open at a time. */
-export function FaqList({ items, name }: { items: readonly Question[]; name: string }) {
-  return (
-    <div className="faq">
-      {items.map(({ question, answer }) => (
-        <details key={question} name={name}>
-          <summary>{question}</summary>
-          <p>{answer}</p>
-        </details>
-      ))}
-    </div>
-  )
-}
+export const FaqList = ({ items }: { items: Questions }) => (
+  <div className="faq">
+    {Object.entries(items).map(([question, answer]) => (
+      <details key={question} name="questions">
+        <summary>{question}</summary>
+        <p>{answer}</p>
+      </details>
+    ))}
+  </div>
+)

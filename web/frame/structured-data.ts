@@ -1,6 +1,6 @@
 import { inYear } from '../site/addresses.ts'
 import { hubs } from '../site/hubs.ts'
-import type { HowTo, Page, Service, TrailItem } from '../site/page.ts'
+import type { HowTo, Page, Questions, Service, TrailItem } from '../site/page.ts'
 import { siteName } from '../site/settings.ts'
 import { descriptorOf } from './descriptor.ts'
 
@@ -80,9 +80,9 @@ function webApplication({ about, calculator, description }: Page, site: string):
   ]
 }
 
-const faqPage = (faq: NonNullable<Page['faq']>) =>
+const faqPage = (faq: Questions) =>
   data('FAQPage', {
-    mainEntity: faq.map(({ question, answer }) => ({
+    mainEntity: Object.entries(faq).map(([question, answer]) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -2,11 +2,8 @@ import type { ReactNode } from 'react'
 import type { Calculator } from '#engine/calculator.ts'
 import type { About } from './about.ts'
 
-export interface Question {
-  readonly question: string
-  /** Plain text: the page and the structured data show the same. */
-  readonly answer: string
-}
+/** Questions with their answers, in plain text: the page and the structured data show the same. */
+export type Questions = Readonly<Record<string, string>>
 
 export interface TrailItem {
   readonly name: string
@@ -57,7 +54,7 @@ export interface Page extends OnTrail {
   readonly isInReturn?: About['isInReturn']
   /** What its calculator asks and answers. */
   readonly calculator?: Pick<Calculator, 'fields'> & { readonly outputs: readonly string[] }
-  readonly faq?: readonly Question[]
+  readonly faq?: Questions
   readonly howTo?: HowTo
   readonly service?: Service
   /**

@@ -3,7 +3,7 @@ import { eachPound } from '#engine/explain/each-pound.ts'
 import { ONE, ZERO } from '#engine/money/decimal.ts'
 import { bandsOf } from '#engine/rules/income-tax/bands.ts'
 import { bandsByIncome, incomeWithoutAllowance } from '#engine/rules/income-tax/bands-by-income.ts'
-import type { Question } from '../../site/page.ts'
+import type { Questions } from '../../site/page.ts'
 import { bandsWorth, figure, incomeText, rates, text, worth } from '../../text/figures.ts'
 import { forEachPound, money, rate } from '../../text/format.ts'
 import { PLAN_2_FROM, PLAN_5_FROM } from '../../text/law/loan-plan-dates.ts'
@@ -22,36 +22,15 @@ const scottishHigher = scottish.findIndex(({ name }) => name === 'higher')
 const scottishHigherRate = rate(scottish[scottishHigher]?.rate ?? ZERO)
 const scottishHigherStart = money(scottish[scottishHigher - 1]?.upTo ?? ZERO)
 
-export const faq: readonly Question[] = [
-  {
-    question: 'Why is my payslip a few pounds different?',
-    answer:
-      'Payroll works on one pay period at a time. It rounds your tax code, works out National Insurance on that period alone and rounds student loan deductions down to a whole pound. If you are paid the same all year, the difference is only a few pounds. If you do not have the standard tax code, it is larger.',
-  },
-  {
-    question: 'When do I start paying the higher rate?',
-    answer: `In England, Wales and Northern Ireland it starts at an income of ${higherStart} if you get the full Personal Allowance of ${allowance}. You pay ${text('incomeTax.higherRate')} only on the part above that, not on the whole salary. In Scotland the higher rate is ${scottishHigherRate} and starts at ${scottishHigherStart}.`,
-  },
-  {
-    question: `What happens above ${limit}?`,
-    answer: `You lose ${money(ONE)} of your Personal Allowance for every ${forEachPound(taper)} you earn above ${limit}, until it has all gone at ${money(taperEnd)}. In that range, each extra ${money(ONE)} is taxed and also takes away ${money(taper)} of your allowance, which is then taxed as well. That works out at ${taperedRate} Income Tax, or more in Scotland, so paying into a pension saves more here than at any other income.`,
-  },
-  {
-    question: 'How do I know which way I pay into my pension?',
-    answer:
-      'Look at your payslip. If your gross pay is lower than your salary, or a line says salary sacrifice, it is salary sacrifice. If the contribution comes off before tax is worked out, it is a net pay arrangement. If it comes off after tax and your provider adds tax relief, it is relief at source. Choose yours under More options: only salary sacrifice saves National Insurance as well as tax.',
-  },
-  {
-    question: 'Which student loan plan do I have?',
-    answer: `It depends on where you lived when you applied and when your course started. Plan 1 is for students from Northern Ireland, and for students from England and Wales whose course started before ${PLAN_2_FROM}. Plan 2 is for those from England and Wales who started on or after that date, but from ${PLAN_5_FROM} new students from England go on Plan 5. Plan 4 is for students from Scotland. Your student loan account shows which plan you are on.`,
-  },
-  {
-    question: 'How much of my salary can I put into a pension?',
-    answer: `As much as you like. But if you go over your annual allowance, which is ${text('pensions.annualAllowance')} for most people, you owe a charge that takes the tax relief back. Your result shows the charge in pounds. What your employer pays in uses up the allowance too. The allowance can be smaller if your income is above ${text('pensions.taper.adjustedIncome')}. You may be able to carry forward unused allowance from earlier years: the Pension Annual Allowance Calculator works that out.`,
-  },
-  {
-    question: 'Is National Insurance worked out after my pension?',
-    answer:
-      'Only with salary sacrifice, because the pay you give up is never paid to you. With a net pay arrangement or relief at source, National Insurance and student loan repayments are worked out on your full salary.',
-  },
-]
+export const faq: Questions = {
+  'Why is my payslip a few pounds different?':
+    'Payroll works on one pay period at a time. It rounds your tax code, works out National Insurance on that period alone and rounds student loan deductions down to a whole pound. If you are paid the same all year, the difference is only a few pounds. If you do not have the standard tax code, it is larger.',
+  'When do I start paying the higher rate?': `In England, Wales and Northern Ireland it starts at an income of ${higherStart} if you get the full Personal Allowance of ${allowance}. You pay ${text('incomeTax.higherRate')} only on the part above that, not on the whole salary. In Scotland the higher rate is ${scottishHigherRate} and starts at ${scottishHigherStart}.`,
+  [`What happens above ${limit}?`]: `You lose ${money(ONE)} of your Personal Allowance for every ${forEachPound(taper)} you earn above ${limit}, until it has all gone at ${money(taperEnd)}. In that range, each extra ${money(ONE)} is taxed and also takes away ${money(taper)} of your allowance, which is then taxed as well. That works out at ${taperedRate} Income Tax, or more in Scotland, so paying into a pension saves more here than at any other income.`,
+  'How do I know which way I pay into my pension?':
+    'Look at your payslip. If your gross pay is lower than your salary, or a line says salary sacrifice, it is salary sacrifice. If the contribution comes off before tax is worked out, it is a net pay arrangement. If it comes off after tax and your provider adds tax relief, it is relief at source. Choose yours under More options: only salary sacrifice saves National Insurance as well as tax.',
+  'Which student loan plan do I have?': `It depends on where you lived when you applied and when your course started. Plan 1 is for students from Northern Ireland, and for students from England and Wales whose course started before ${PLAN_2_FROM}. Plan 2 is for those from England and Wales who started on or after that date, but from ${PLAN_5_FROM} new students from England go on Plan 5. Plan 4 is for students from Scotland. Your student loan account shows which plan you are on.`,
+  'How much of my salary can I put into a pension?': `As much as you like. But if you go over your annual allowance, which is ${text('pensions.annualAllowance')} for most people, you owe a charge that takes the tax relief back. Your result shows the charge in pounds. What your employer pays in uses up the allowance too. The allowance can be smaller if your income is above ${text('pensions.taper.adjustedIncome')}. You may be able to carry forward unused allowance from earlier years: the Pension Annual Allowance Calculator works that out.`,
+  'Is National Insurance worked out after my pension?':
+    'Only with salary sacrifice, because the pay you give up is never paid to you. With a net pay arrangement or relief at source, National Insurance and student loan repayments are worked out on your full salary.',
+}

@@ -1,33 +1,15 @@
-import type { Question } from '../../site/page.ts'
+import type { Questions } from '../../site/page.ts'
 import { ends, starts, text } from '../../text/figures.ts'
 import { monthlyThreshold } from '../../text/law/national-insurance-of-year.ts'
 
-export const faq: readonly Question[] = [
-  {
-    question: 'Do I get the full Personal Allowance for part of a year?',
-    answer: `Yes. You get all ${text('incomeTax.personalAllowance.amount')} whether you work all year or a single month, as long as no other income uses it up.`,
-  },
-  {
-    question: 'I have stopped work. When do I get my tax back?',
-    answer:
-      'Once you have been without a job or taxable benefits for some weeks, you can claim it from HMRC with the figures on your P45. If you start another job in the same tax year, give your new employer your P45 and you will get the refund in your pay. Otherwise, HMRC checks your tax after the year ends and writes to you.',
-  },
-  {
-    question: 'Why is my National Insurance higher than I expected?',
-    answer: `Because it is charged month by month, on pay above ${monthlyThreshold} in that month. Income Tax is worked out on the whole year, but National Insurance for employees is not, so months without pay do not bring it down.`,
-  },
-  {
-    question: 'Which months do I count?',
-    answer: `Count the months you were paid for between ${starts} and ${ends}. If your job started before that or carried on after it, work out each tax year separately.`,
-  },
-  {
-    question: 'I had two jobs one after the other. Can I use this?',
-    answer:
-      'If both jobs paid about the same, add their months together. If not, this calculator cannot give you one answer: Income Tax is worked out on the total, but National Insurance is worked out on each job’s own monthly pay.',
-  },
-  {
-    question: 'What if I started without a P45?',
-    answer:
-      'Fill in the starter checklist that your employer gives you. Until HMRC knows about your earlier pay, you may be on an emergency tax code, which looks at each month on its own. You usually get any overpaid tax back once HMRC sends your employer the right code.',
-  },
-]
+export const faq: Questions = {
+  'Do I get the full Personal Allowance for part of a year?': `Yes. You get all ${text('incomeTax.personalAllowance.amount')} whether you work all year or a single month, as long as no other income uses it up.`,
+  'I have stopped work. When do I get my tax back?':
+    'Once you have been without a job or taxable benefits for some weeks, you can claim it from HMRC with the figures on your P45. If you start another job in the same tax year, give your new employer your P45 and you will get the refund in your pay. Otherwise, HMRC checks your tax after the year ends and writes to you.',
+  'Why is my National Insurance higher than I expected?': `Because it is charged month by month, on pay above ${monthlyThreshold} in that month. Income Tax is worked out on the whole year, but National Insurance for employees is not, so months without pay do not bring it down.`,
+  'Which months do I count?': `Count the months you were paid for between ${starts} and ${ends}. If your job started before that or carried on after it, work out each tax year separately.`,
+  'I had two jobs one after the other. Can I use this?':
+    'If both jobs paid about the same, add their months together. If not, this calculator cannot give you one answer: Income Tax is worked out on the total, but National Insurance is worked out on each job’s own monthly pay.',
+  'What if I started without a P45?':
+    'Fill in the starter checklist that your employer gives you. Until HMRC knows about your earlier pay, you may be on an emergency tax code, which looks at each month on its own. You usually get any overpaid tax back once HMRC sends your employer the right code.',
+}

@@ -1,7 +1,7 @@
 import { earlierYearsOf } from '#engine/calculators/pension-allowance/earlier-years.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import { sacrificeCountsFrom } from '#engine/rules/pensions/sacrifice-counts-from.ts'
-import type { Question } from '../../site/page.ts'
+import type { Questions } from '../../site/page.ts'
 import { hasFigure, law, rates, text, year } from '../../text/figures.ts'
 
 const allowance = text('pensions.annualAllowance')
@@ -12,35 +12,14 @@ const [oldest, ...later] = earlierYearsOf(defaultTaxYear).map(({ name }) => name
 /** Whether savings above the lifetime allowance had a charge of their own. */
 const isAboveLifetimeAllowanceCharged = rates.methods.pensions.lifetimeAllowanceCharge.value === 'charged'
 
-export const faq: readonly Question[] = [
-  {
-    question: `Is ${allowance} the most I can pay in?`,
-    answer: `No. It is the most that can go into all your pensions together in a year without a charge, including what your employer pays. There is a separate limit on the tax relief for your own contributions: your earnings, or ${text('pensions.relief.smallestLimit')} if you earn less than that.`,
-  },
-  {
-    question: 'Which earlier years can I carry forward from?',
-    answer: `For ${year}: ${oldest}, then ${later.join(' and ')}. You must have belonged to a registered scheme in that year, and have used up this year’s allowance first. Anything still left from ${oldest} cannot be carried forward any further.`,
-  },
-  {
-    question: 'What is the difference between threshold and adjusted income?',
-    answer: `Threshold income leaves out your own pension contributions. Adjusted income includes your employer’s. Your allowance is reduced only if threshold income is above ${threshold} and adjusted income is above ${adjusted}. So if you pay in enough yourself to bring threshold income down to its limit, you keep the whole allowance.`,
-  },
-  {
-    question: 'Where do I enter salary that I gave up for my pension?',
-    answer: `Include it in the employer contributions, because your employer pays it, and enter it again under More options as pay given up. Leave it out of your salary. It counts only once towards your allowance. If you agreed to it on or after ${sacrificeCountsFrom}, it is added back to threshold income, so giving up salary does not protect your allowance.`,
-  },
-  {
-    question: 'How do I pay the charge?',
-    answer: `Put it on your Self Assessment return. If the charge is more than ${text('pensions.schemePaysThreshold')} and more than the annual allowance went into one scheme, you can make that scheme pay it, in return for a smaller pension. Other schemes may agree to pay, but do not have to.`,
-  },
-  {
-    question: 'I have started taking my pension. Does that matter?',
-    answer: `If you took money flexibly from a pot, beyond the tax-free part, only ${text('pensions.moneyPurchaseAllowance')} a year can go into your pots without a charge, and you cannot carry anything forward to them. This calculator does not cover that. Taking only a tax-free lump sum or a lifetime annuity does not count.`,
-  },
-  {
-    question: 'Is there still a lifetime allowance?',
-    answer: !hasFigure('pensions.lumpSumAllowance')
-      ? `Not any more, but in ${year} there still was one, of ${text('pensions.lifetimeAllowance')}.${isAboveLifetimeAllowanceCharged ? '' : ` There was no longer a charge on savings above it (${law('methods.pensions.lifetimeAllowanceCharge')}).`}`
-      : `No, it has been abolished. The limits now are on tax-free lump sums: ${text('pensions.lumpSumAllowance')} during your lifetime, or ${text('pensions.lumpSumAndDeathBenefitAllowance')} including lump sums paid because of serious ill health or after your death.`,
-  },
-]
+export const faq: Questions = {
+  [`Is ${allowance} the most I can pay in?`]: `No. It is the most that can go into all your pensions together in a year without a charge, including what your employer pays. There is a separate limit on the tax relief for your own contributions: your earnings, or ${text('pensions.relief.smallestLimit')} if you earn less than that.`,
+  'Which earlier years can I carry forward from?': `For ${year}: ${oldest}, then ${later.join(' and ')}. You must have belonged to a registered scheme in that year, and have used up this year’s allowance first. Anything still left from ${oldest} cannot be carried forward any further.`,
+  'What is the difference between threshold and adjusted income?': `Threshold income leaves out your own pension contributions. Adjusted income includes your employer’s. Your allowance is reduced only if threshold income is above ${threshold} and adjusted income is above ${adjusted}. So if you pay in enough yourself to bring threshold income down to its limit, you keep the whole allowance.`,
+  'Where do I enter salary that I gave up for my pension?': `Include it in the employer contributions, because your employer pays it, and enter it again under More options as pay given up. Leave it out of your salary. It counts only once towards your allowance. If you agreed to it on or after ${sacrificeCountsFrom}, it is added back to threshold income, so giving up salary does not protect your allowance.`,
+  'How do I pay the charge?': `Put it on your Self Assessment return. If the charge is more than ${text('pensions.schemePaysThreshold')} and more than the annual allowance went into one scheme, you can make that scheme pay it, in return for a smaller pension. Other schemes may agree to pay, but do not have to.`,
+  'I have started taking my pension. Does that matter?': `If you took money flexibly from a pot, beyond the tax-free part, only ${text('pensions.moneyPurchaseAllowance')} a year can go into your pots without a charge, and you cannot carry anything forward to them. This calculator does not cover that. Taking only a tax-free lump sum or a lifetime annuity does not count.`,
+  'Is there still a lifetime allowance?': !hasFigure('pensions.lumpSumAllowance')
+    ? `Not any more, but in ${year} there still was one, of ${text('pensions.lifetimeAllowance')}.${isAboveLifetimeAllowanceCharged ? '' : ` There was no longer a charge on savings above it (${law('methods.pensions.lifetimeAllowanceCharge')}).`}`
+    : `No, it has been abolished. The limits now are on tax-free lump sums: ${text('pensions.lumpSumAllowance')} during your lifetime, or ${text('pensions.lumpSumAndDeathBenefitAllowance')} including lump sums paid because of serious ill health or after your death.`,
+}

@@ -1,31 +1,13 @@
-import type { Question } from '../../site/page.ts'
+import type { Questions } from '../../site/page.ts'
 import { text } from '../../text/figures.ts'
 
-export const faq: readonly Question[] = [
-  {
-    question: `Why can’t I just take ${text('vat.standardRate')} off?`,
-    answer: `Because the ${text('vat.standardRate')} was worked out on the smaller price before VAT. Divide instead, or tick “Amount Includes VAT” above.`,
-  },
-  {
-    question: 'What is the difference between zero-rated and exempt?',
-    answer: `Customers pay no VAT on either. A zero-rated sale is taxable at ${text('vat.zeroRate')}: it counts towards the registration threshold, and you can reclaim the VAT on your costs. Neither is true of an exempt sale.`,
-  },
-  {
-    question: 'When do I have to register?',
-    answer: `When your taxable sales over the past year go above ${text('vat.registrationThreshold')}, or when you expect to sell more than that in the next month alone. Once registered, you can ask to leave if you expect less than ${text('vat.deregistrationThreshold')} a year.`,
-  },
-  {
-    question: 'Why does my invoice differ by a penny?',
-    answer:
-      'It was probably rounded line by line, or its total was rounded down. Both are allowed, as long as you always do it the same way.',
-  },
-  {
-    question: 'When is my VAT return due?',
-    answer: `The return and the payment are both due ${text('vat.returnMonths')} and ${text('vat.returnDays')} after your VAT period ends. If you pay by Direct Debit, HMRC collects the money a few days later.`,
-  },
-  {
-    question: 'Can I charge VAT before my VAT number arrives?',
-    answer:
-      'No. You must not show VAT on an invoice until you have a VAT number, but you owe it from the day your registration takes effect. Until the number comes, raise your prices to cover it and tell customers why. Then send them VAT invoices.',
-  },
-]
+export const faq: Questions = {
+  [`Why can’t I just take ${text('vat.standardRate')} off?`]: `Because the ${text('vat.standardRate')} was worked out on the smaller price before VAT. Divide instead, or tick “Amount Includes VAT” above.`,
+  'What is the difference between zero-rated and exempt?': `Customers pay no VAT on either. A zero-rated sale is taxable at ${text('vat.zeroRate')}: it counts towards the registration threshold, and you can reclaim the VAT on your costs. Neither is true of an exempt sale.`,
+  'When do I have to register?': `When your taxable sales over the past year go above ${text('vat.registrationThreshold')}, or when you expect to sell more than that in the next month alone. Once registered, you can ask to leave if you expect less than ${text('vat.deregistrationThreshold')} a year.`,
+  'Why does my invoice differ by a penny?':
+    'It was probably rounded line by line, or its total was rounded down. Both are allowed, as long as you always do it the same way.',
+  'When is my VAT return due?': `The return and the payment are both due ${text('vat.returnMonths')} and ${text('vat.returnDays')} after your VAT period ends. If you pay by Direct Debit, HMRC collects the money a few days later.`,
+  'Can I charge VAT before my VAT number arrives?':
+    'No. You must not show VAT on an invoice until you have a VAT number, but you owe it from the day your registration takes effect. Until the number comes, raise your prices to cover it and tell customers why. Then send them VAT invoices.',
+}

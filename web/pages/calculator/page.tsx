@@ -9,7 +9,7 @@ import { type Content, type TextSection, TextSectionView } from '../../component
 import { Section } from '../../components/section.tsx'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
 import type { About } from '../../site/about.ts'
-import type { PageRoute, Question } from '../../site/page.ts'
+import type { PageRoute, Questions } from '../../site/page.ts'
 import { type WorkedExample, workedExamples } from '../../text/worked-examples.ts'
 import { RelatedCalculators } from './related-calculators.tsx'
 import { WorkedExamples } from './shown-examples.tsx'
@@ -21,7 +21,7 @@ interface CalculatorPage {
   /** The text of the calculator’s golden file, and the cases from it that the page shows. */
   readonly golden: string
   readonly examples: readonly WorkedExample[]
-  readonly faq: readonly Question[]
+  readonly faq: Questions
   readonly content: Content
 }
 
@@ -63,7 +63,7 @@ export function calculatorPage({ about, calculator, form, golden, examples, faq,
           <TextSectionView key={section.id} {...section} isFolded />
         ))}
         <Section id="questions" title={questionsTitle}>
-          <FaqList items={faq} name="questions" />
+          <FaqList items={faq} />
         </Section>
         <RelatedCalculators category={about.category} current={about.slug} calculators={calculators} />
       </>

@@ -2,14 +2,14 @@ import { calculators } from '../../calculators/index.ts'
 import type { Content } from '../../components/page-text.tsx'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
 import type { About } from '../../site/about.ts'
-import type { PageRoute, Question } from '../../site/page.ts'
+import type { PageRoute, Questions } from '../../site/page.ts'
 import type { WorkedExample } from '../../text/worked-examples.ts'
 import { calculatorPage } from './page.tsx'
 
 const forms = import.meta.glob<CalculatorForm>('../../calculators/*/form.tsx', { eager: true, import: 'form' })
 const contents = import.meta.glob<Content>('../../calculators/*/content.tsx', { import: 'content' })
 const examples = import.meta.glob<readonly WorkedExample[]>('../../calculators/*/examples.ts', { import: 'examples' })
-const questions = import.meta.glob<readonly Question[]>('../../calculators/*/faq.ts', { import: 'faq' })
+const questions = import.meta.glob<Questions>('../../calculators/*/faq.ts', { import: 'faq' })
 const golden = import.meta.glob<string>('../../../golden/*.csv', { eager: true, query: '?raw', import: 'default' })
 
 /** @throws Error, which stops the build, for a calculator that lacks the file. */

@@ -84,7 +84,7 @@ function Home() {
           </ul>
         </HomeSection>
         <HomeSection id="questions" title="Questions">
-          <FaqList items={faq} name="questions" />
+          <FaqList items={faq} />
         </HomeSection>
       </div>
     </>
