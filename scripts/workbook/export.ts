@@ -58,7 +58,7 @@ const BLANK: [string, string] = [
 ]
 
 /** The title of a calculator’s page. */
-export const titleOf = ({ slug }: Pick<Calculator, 'slug'>): string => calculators.find((about) => about.slug === slug)?.title ?? slug
+export const titleOf = ({ slug }: Pick<Calculator, 'slug'>): string => calculators.find((about) => about.slug === slug)?.name ?? slug
 
 /** The bytes of the .xlsx file of a calculator’s workbook for a set of inputs. */
 export function exportWorkbook(exported: Exported): Promise<Buffer> {

@@ -70,11 +70,11 @@ const IN_2026 = new Date('2026-11-22T12:00:00')
 test('a visitor reaches every calculator from the home page, and starts at the top of its page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.clock.setFixedTime(IN_2026)
-  for (const { path, name, title } of calculators) {
+  for (const { path, name } of calculators) {
     await page.goto('/')
     await page.locator('#all-tools').getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL(`/2026-27${path}`)
-    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeInViewport()
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeInViewport()
     expect(await page.evaluate(() => scrollY)).toBe(0)
   }
 })

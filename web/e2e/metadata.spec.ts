@@ -96,13 +96,13 @@ test('search engines are given the same breadcrumbs as on the page', async ({ re
   }
 })
 
-for (const { slug, path, name, title } of calculators) {
+for (const { slug, path, name } of calculators) {
   test(`the ${name} tells search engines what it is and the questions that it answers`, async ({ request }) => {
     const page = await served(request, path)
     const all = structuredData(page)
     expect(all.map((data) => data['@context'])).toEqual(all.map(() => 'https://schema.org'))
     const told = all.find((data) => data['@type'] === 'WebApplication')
-    expect(told).toMatchObject({ name: title, url: path, isAccessibleForFree: true, conditionsOfAccess: 'No registration' })
+    expect(told).toMatchObject({ name, url: path, isAccessibleForFree: true, conditionsOfAccess: 'No registration' })
     const [row] = readGolden(slug)
     const fields = told?.potentialAction?.object?.map((field) => field['value-input']) ?? []
     expect(fields).toEqual(expect.arrayContaining(Object.keys(row?.in ?? {}).map((field) => `name=${field}`)))

@@ -19,12 +19,12 @@ interface Descriptor {
 
 /** The descriptor of a calculator. `site` goes before its path; without it the address is relative. */
 export const descriptorOf = (
-  { title, path, category }: About,
+  { name, path, category }: About,
   { fields, outputs }: NonNullable<Page['calculator']>,
   description: string,
   site = '',
 ): Descriptor => ({
-  name: title,
+  name,
   description,
   url: `${site}${inYear(path)}`,
   category,

@@ -6,10 +6,8 @@ export interface About {
   readonly slug: string
   /** Its address, exactly. */
   readonly path: `/${string}`
-  /** Its name on a card, in a breadcrumb or in a link. */
+  /** Its name on a card, in a breadcrumb, in a link and above its page. */
   readonly name: string
-  /** The heading of its page. */
-  readonly title: string
   readonly category: Category
   /** The hub in its breadcrumbs, if that is not its category’s. */
   readonly hub?: Category

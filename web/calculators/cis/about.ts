@@ -4,7 +4,6 @@ export const about = {
   slug: 'cis',
   path: '/specialised-tax/cis-tax-calculator',
   name: 'CIS Tax Calculator',
-  title: 'CIS Tax Calculator',
   category: 'business',
   isInReturn: false,
   summary: 'What a contractor deducts from a subcontractor’s payment under the Construction Industry Scheme.',

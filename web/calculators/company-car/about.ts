@@ -4,7 +4,6 @@ export const about = {
   slug: 'company-car',
   path: '/specialised-tax/company-car-tax-calculator',
   name: 'Company Car Tax Calculator',
-  title: 'Company Car Tax Calculator',
   category: 'specialized',
   summary: 'The tax you pay on a company car, per year and per month.',
 } as const satisfies About

@@ -4,7 +4,6 @@ export const about = {
   slug: 'corporation-tax',
   path: '/business-tax/corporation-tax-calculator',
   name: 'Corporation Tax Calculator',
-  title: 'Corporation Tax Calculator',
   category: 'business',
   isInReturn: false,
   summary: 'The tax on a company’s profit at the small profits rate, the main rate or in between.',

@@ -4,7 +4,6 @@ export const about = {
   slug: 'dividend-tax',
   path: '/personal-tax/dividend-tax-calculator',
   name: 'Dividend Tax Calculator',
-  title: 'Dividend Tax Calculator',
   category: 'personal',
   summary: 'The tax on your dividends, on top of your other income, and how much you keep.',
 } as const satisfies About

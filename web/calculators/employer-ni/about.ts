@@ -4,7 +4,6 @@ export const about = {
   slug: 'employer-ni',
   path: '/business-tax/employer-ni-calculator',
   name: 'Employer National Insurance Calculator',
-  title: 'Employer National Insurance Calculator',
   category: 'business',
   isInReturn: false,
   summary: 'What your staff cost you, including the National Insurance you pay on top of their wages.',

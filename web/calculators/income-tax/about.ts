@@ -4,7 +4,6 @@ export const about = {
   slug: 'income-tax',
   path: '/income-tax-calculator',
   name: 'Income Tax Calculator',
-  title: 'Income Tax Calculator',
   category: 'personal',
   badge: 'Most Popular',
   summary: 'Your take-home pay, per year and per month, after Income Tax, National Insurance, student loan and pension.',

@@ -4,7 +4,6 @@ export const about = {
   slug: 'national-insurance',
   path: '/national-insurance-calculator',
   name: 'National Insurance Calculator',
-  title: 'National Insurance Calculator',
   category: 'personal',
   isInReturn: false,
   summary: 'What you and your employer pay on your wages, or what you pay on your profit if you are self-employed.',

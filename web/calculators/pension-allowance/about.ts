@@ -4,7 +4,6 @@ export const about = {
   slug: 'pension-allowance',
   path: '/specialised-tax/pension-tax-calculator',
   name: 'Pension Annual Allowance Calculator',
-  title: 'Pension Annual Allowance Calculator',
   category: 'specialized',
   badge: 'Enhanced',
   summary: 'How much can go into your pensions in a year, and the charge if you go over.',

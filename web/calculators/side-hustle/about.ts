@@ -4,7 +4,6 @@ export const about = {
   slug: 'side-hustle',
   path: '/specialised-tax/side-hustle-tax-calculator',
   name: 'Side Hustle Tax Calculator',
-  title: 'Side Hustle Tax Calculator',
   category: 'specialized',
   badge: 'Trending',
   summary: 'The extra tax on what you earn on top of your job, with or without the tax-free trading allowance.',

@@ -4,7 +4,6 @@ export const about = {
   slug: 'student-loan',
   path: '/personal-tax/student-loan-repayment-calculator',
   name: 'PAYE Tax Calculator with Student Loan',
-  title: 'PAYE Tax Calculator with Student Loan',
   category: 'personal',
   hub: 'specialized',
   badge: 'Enhanced',

@@ -4,7 +4,6 @@ export const about = {
   slug: 'vat',
   path: '/vat-calculator-uk',
   name: 'VAT Calculator',
-  title: 'VAT Calculator',
   category: 'business',
   isInReturn: false,
   summary: 'Add VAT to a price or take it out, to the penny.',

@@ -49,7 +49,7 @@ export function calculatorPage({ about, calculator, form, golden, examples, faq,
     },
     Component: () => (
       <>
-        <Banner title={about.title} lead={lead} />
+        <Banner title={about.name} lead={lead} />
         {/* Rendered separately, because the browser hydrates it separately. */}
         <div data-island={about.slug} dangerouslySetInnerHTML={{ __html: renderToString(<CalculatorIsland calculator={form} />) }} />
         <Contents

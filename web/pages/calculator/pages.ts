@@ -33,9 +33,9 @@ async function pageOf(about: About): Promise<PageRoute> {
 }
 
 /** A page whose text cannot be made, for want of a figure: it says so when it is rendered, so that one page does not hide the others. */
-const faultyPage = ({ path, title, summary }: About, fault: unknown): PageRoute => ({
+const faultyPage = ({ path, name, summary }: About, fault: unknown): PageRoute => ({
   path,
-  handle: { title, description: summary },
+  handle: { title: name, description: summary },
   Component: () => {
     throw fault
   },
