@@ -1,5 +1,6 @@
 import { type ComponentProps, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react'
 import type { EntryId } from '#engine/rates/figure.ts'
+import { inYear } from '../site/addresses.ts'
 import type { HowTo } from '../site/page.ts'
 import { FiguresTable } from './figures-table.tsx'
 import { NewTabLink } from './new-tab-link.tsx'
@@ -11,14 +12,17 @@ import { WordsTable } from './words-table.tsx'
 /** Words of a page: a string, or a template with figures and links in it. */
 export type Wording = string | ReactElement
 
-/** A sentence or more. Of two parts, the first is in bold and leads to the second. */
-export type Item = Wording | readonly [lead: Wording, rest: Wording]
+/** What stands below each other, each with the words in bold that lead to it. */
+export type Points = Readonly<Record<string, Wording>>
 
-/** A paragraph, or what stands in place of one. `body` is for what has a form of its own. */
+type List = readonly Wording[] | Points
+
+/** A paragraph, or what stands in place of one: `points` are paragraphs too. `body` is for what has a form of its own. */
 export type Block =
-  | Item
-  | { readonly list: readonly Item[] }
-  | { readonly steps: readonly Item[] }
+  | Wording
+  | { readonly points: Points }
+  | { readonly list: List }
+  | { readonly steps: List }
   | { readonly hint: Wording }
   | { readonly table: Table }
   | { readonly tables: readonly Table[] }
@@ -50,14 +54,14 @@ export interface Content {
   readonly how: Omit<TextSection, 'id'>
   /** What to read after the examples: tables, rules and dates. */
   readonly sections: readonly TextSection[]
-  readonly tips: List
+  readonly tips: TitledList
   readonly notFor: Omit<TextSection, 'id'>
-  readonly next: List
+  readonly next: TitledList
 }
 
-interface List {
+interface TitledList {
   readonly title: string
-  readonly list: readonly Item[]
+  readonly list: List
 }
 
 /** Words with figures and links among them: says`You pay ${rateOf('incomeTax.basicRate')}.` */
@@ -66,6 +70,9 @@ export const says = (words: TemplateStringsArray, ...between: readonly ReactNode
 
 /** A figure from the tables, on the first day of the tax year unless another is given. */
 export const rateOf = (entry: EntryId, on?: string): ReactElement => <Rate of={entry} {...(on !== undefined && { on })} />
+
+/** A link to a page of this site, in the tax year of the page that it is on. */
+export const to = (path: `/${string}`, words: string): ReactElement => <a href={inYear(path)}>{words}</a>
 
 /** A link to another site. */
 export const link = (href: string, words: Wording): ReactElement => <NewTabLink href={href}>{words}</NewTabLink>
@@ -76,30 +83,25 @@ const inOrder = (parts: readonly ReactNode[]) => createElement(Fragment, null, .
 /** A part of a page, from its words. */
 export const TextSectionView = ({ text, ...section }: TextSection) => <Section {...section}>{inOrder(text.map(viewOf))}</Section>
 
+/** Parts of a page, one below the other. */
+export const TextSections = ({ sections }: { sections: readonly TextSection[] }) =>
+  sections.map((section) => <TextSectionView key={section.id} {...section} />)
+
 function viewOf(block: Block): ReactElement {
-  if (isItem(block)) return <p>{wordsOf(block)}</p>
+  if (typeof block === 'string' || isValidElement(block)) return <p>{block}</p>
   if ('body' in block) return block.body
   if ('hint' in block) return <p className="hint">{block.hint}</p>
-  if ('list' in block) return <ul>{inOrder(block.list.map(listed))}</ul>
-  if ('steps' in block) return <ol>{inOrder(block.steps.map(listed))}</ol>
+  if ('points' in block) return eachAs('p', block.points)
+  if ('list' in block) return <ul>{eachAs('li', block.list)}</ul>
+  if ('steps' in block) return <ol>{eachAs('li', block.steps)}</ol>
   if ('wordsTable' in block) return <WordsTable {...block.wordsTable} />
   return 'table' in block ? tableOf(block.table) : <div className="rate-tables">{inOrder(block.tables.map(tableOf))}</div>
 }
 
-const listed = (item: Item) => <li>{wordsOf(item)}</li>
+const eachAs = (tag: 'p' | 'li', list: List) => inOrder(wordsOf(list).map((words) => createElement(tag, null, words)))
 
 const tableOf = (table: Table) => ('bands' in table ? <RateTable {...table} /> : <FiguresTable {...table} />)
 
-const isItem = (block: Block): block is Item => typeof block === 'string' || isPair(block) || isValidElement(block)
+const wordsOf = (list: List): readonly Wording[] => (Array.isArray(list) ? list : Object.entries(list).map(ledBy))
 
-const isPair = (block: Block): block is readonly [Wording, Wording] => Array.isArray(block)
-
-function wordsOf(item: Item): ReactNode {
-  if (!isPair(item)) return item
-  const [lead, rest] = item
-  return (
-    <>
-      <b>{lead}</b> {rest}
-    </>
-  )
-}
+const ledBy = ([lead, rest]: readonly [string, Wording]) => says`${<b>{lead}</b>} ${rest}`

@@ -117,7 +117,7 @@ for (const { slug, path, name } of calculators) {
     })
     expect(answered.length).toBeGreaterThan(2)
     expect(answered.map((question) => [question.name, question.acceptedAnswer.text])).toEqual(shown)
-    expect(page.querySelector('h1')?.text).toBe(title)
+    expect(page.querySelector('h1')?.text).toBe(name)
   })
 }
 

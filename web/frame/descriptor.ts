@@ -28,7 +28,7 @@ export const descriptorOf = (
   description,
   url: `${site}${inYear(path)}`,
   category,
-  inputFields: Object.entries(fields).map(([name, { label }]) => ({ name, label })),
+  inputFields: Object.entries(fields).map(([field, { label }]) => ({ name: field, label })),
   outputFields: outputs,
   isAccessibleForFree: true,
   requiresRegistration: false,

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
 import { calculators } from '../calculators/index.ts'
 import { Banner } from '../components/banner.tsx'
 import { CalculatorCards } from '../components/calculator-cards.tsx'
+import { type TextSection, TextSections } from '../components/page-text.tsx'
 import type { Category } from '../site/about.ts'
 import { categories, hubs } from '../site/hubs.ts'
 import type { PageRoute } from '../site/page.ts'
@@ -11,7 +11,7 @@ import { RelatedLinks } from './related-links.tsx'
 interface HubPage {
   readonly category: Category
   /** What to read below the cards. */
-  readonly explanation: ReactNode
+  readonly sections: readonly TextSection[]
   readonly keywords: readonly string[]
   /** Another address with the same content. Its canonical link is the hub’s own address. */
   readonly repeatedAt?: `/${string}`
@@ -21,7 +21,7 @@ interface HubPage {
  * The page of a category: its calculators as cards, and what to know before choosing one. The hub is already in the breadcrumbs of
  * everything below it, so only a repeated hub adds itself to them.
  */
-export function hubPage({ category, explanation, keywords, repeatedAt }: HubPage): PageRoute {
+export function hubPage({ category, sections, keywords, repeatedAt }: HubPage): PageRoute {
   const { name, summary } = hubs[category]
   const path = repeatedAt ?? hubs[category].path
   const listed = calculators.filter((one) => [one.category, one.hub, one.alsoOn].includes(category))
@@ -39,7 +39,7 @@ export function hubPage({ category, explanation, keywords, repeatedAt }: HubPage
         <Banner title={name} lead={`${summary} Tax year ${year}.`} />
         <h2 className="visually-hidden">Calculators</h2>
         <CalculatorCards calculators={listed} level={3} />
-        {explanation}
+        <TextSections sections={sections} />
         <RelatedLinks
           id="other-hubs"
           title="Other calculators"

@@ -33,24 +33,18 @@ export const content: Content = {
   how: {
     title: 'How the tax is worked out',
     text: [
-      [
-        'The gain',
-        'is the price you sold for, less what the asset cost you. Costs are what you paid for it, what you spent on improving it, and the costs of buying and selling.',
-      ],
-      [
-        'The exempt amount.',
-        says`You pay no tax on the first ${rateOf('capitalGains.annualExemptAmount')} of your gains in a tax year. If you do not use all of it, you cannot carry the rest over to another year (${law('capitalGains.annualExemptAmount')}).`,
-      ],
-      [
-        'The rate',
-        says`depends on your income. Your taxable income fills the basic rate band of ${rateOf('incomeTax.basicRateLimit')} first, and your gain goes on top. You pay the lower rate on any of the gain that fits in the band, and the higher rate on the rest.`,
-      ],
-      [
-        'The date.',
-        change === undefined
-          ? says`The rates are those on the day of the contract. ${year} has the same rates all year.`
-          : says`Contracts made on or after ${date(change)} are taxed at higher rates, for everything except homes: the lower rate rose from ${rateOf('capitalGains.otherAssets.lowerRate')} to ${rateOf('capitalGains.otherAssets.lowerRate', change)}, and the higher rate from ${rateOf('capitalGains.otherAssets.higherRate')} to ${rateOf('capitalGains.otherAssets.higherRate', change)} (${law('capitalGains.otherAssets.lowerRate', change)}). Homes were taxed at the new rates all year.`,
-      ],
+      {
+        points: {
+          'The gain':
+            'is the price you sold for, less what the asset cost you. Costs are what you paid for it, what you spent on improving it, and the costs of buying and selling.',
+          'The exempt amount.': says`You pay no tax on the first ${rateOf('capitalGains.annualExemptAmount')} of your gains in a tax year. If you do not use all of it, you cannot carry the rest over to another year (${law('capitalGains.annualExemptAmount')}).`,
+          'The rate': says`depends on your income. Your taxable income fills the basic rate band of ${rateOf('incomeTax.basicRateLimit')} first, and your gain goes on top. You pay the lower rate on any of the gain that fits in the band, and the higher rate on the rest.`,
+          'The date.':
+            change === undefined
+              ? says`The rates are those on the day of the contract. ${year} has the same rates all year.`
+              : says`Contracts made on or after ${date(change)} are taxed at higher rates, for everything except homes: the lower rate rose from ${rateOf('capitalGains.otherAssets.lowerRate')} to ${rateOf('capitalGains.otherAssets.lowerRate', change)}, and the higher rate from ${rateOf('capitalGains.otherAssets.higherRate')} to ${rateOf('capitalGains.otherAssets.higherRate', change)} (${law('capitalGains.otherAssets.lowerRate', change)}). Homes were taxed at the new rates all year.`,
+        },
+      },
     ],
   },
   sections: [
@@ -76,48 +70,29 @@ export const content: Content = {
       title: 'When to report and pay',
       text: [
         {
-          list: [
-            [
-              'A home in the UK with tax to pay:',
-              says`within ${rateOf('capitalGains.propertyReturnDays')} of completion, on a separate property return (${law('capitalGains.propertyReturnDays')}). If you send a tax return, put it on that as well, and what you have paid is taken into account.`,
-            ],
-            [
-              'Anything else:',
-              says`on your Self Assessment tax return. The deadline for ${year} is ${dayText('deadlines.selfAssessment.onlineReturn')}. If you do not normally send one, you can use HMRC’s online service for reporting a gain instead.`,
-            ],
-            [
-              'A loss:',
+          list: {
+            'A home in the UK with tax to pay:': says`within ${rateOf('capitalGains.propertyReturnDays')} of completion, on a separate property return (${law('capitalGains.propertyReturnDays')}). If you send a tax return, put it on that as well, and what you have paid is taken into account.`,
+            'Anything else:': says`on your Self Assessment tax return. The deadline for ${year} is ${dayText('deadlines.selfAssessment.onlineReturn')}. If you do not normally send one, you can use HMRC’s online service for reporting a gain instead.`,
+            'A loss:':
               'claim it on your tax return or by letter, even if you have nothing to pay this year. If you do not claim it in time, you lose it.',
-            ],
-          ],
+          },
         },
       ],
     },
   ],
   tips: {
     title: 'Before you sell',
-    list: [
-      [
-        'Use two exempt amounts.',
+    list: {
+      'Use two exempt amounts.':
         'If you give half to your husband, wife or civil partner before the sale, you can use their exempt amount too, and perhaps their basic rate band.',
-      ],
-      [
-        'Split the sale over the end of the tax year',
+      'Split the sale over the end of the tax year':
         'if you can sell the asset in parts, as you can with shares. Each year has its own exempt amount.',
-      ],
-      [
-        'Sell something that has lost value.',
+      'Sell something that has lost value.':
         'Losses in the same year come off your gains before the exempt amount does. So do not sell at a loss just to reduce gains that the exempt amount covers anyway.',
-      ],
-      [
-        'Selling shares to buy them back?',
+      'Selling shares to buy them back?':
         'If you buy the same shares back within a month of selling, what you pay for the new ones counts as the cost of the ones you sold. The sale then does not give you the gain or loss you wanted. Your husband, wife or civil partner can buy them instead, or you can buy them in your ISA.',
-      ],
-      [
-        'Selling your business?',
-        says`Business Asset Disposal Relief can bring the rate down to ${rateOf('capitalGains.businessAssetDisposalRelief.rate')} on up to ${rateOf('capitalGains.businessAssetDisposalRelief.lifetimeLimit')} of gains in your lifetime.`,
-      ],
-    ],
+      'Selling your business?': says`Business Asset Disposal Relief can bring the rate down to ${rateOf('capitalGains.businessAssetDisposalRelief.rate')} on up to ${rateOf('capitalGains.businessAssetDisposalRelief.lifetimeLimit')} of gains in your lifetime.`,
+    },
   },
   notFor: {
     title: 'Where you need more than this',

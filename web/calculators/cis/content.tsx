@@ -1,5 +1,4 @@
-import { type Content, type Item, link, rateOf, says } from '../../components/page-text.tsx'
-import { inYear } from '../../site/addresses.ts'
+import { type Content, link, rateOf, says, to } from '../../components/page-text.tsx'
 import { rates, starts, text, year } from '../../text/figures.ts'
 import { howTo } from './how-to.ts'
 
@@ -16,7 +15,7 @@ export const content: Content = {
     title: 'How the deduction works',
     text: [
       'When a contractor pays a subcontractor for construction work, they take off part of what they pay for the labour and send it to HMRC. It then counts towards the subcontractor’s own tax for the year.',
-      { steps: howTo.steps.map((step): Item => [`${step.name}.`, step.text]) },
+      { steps: Object.fromEntries(howTo.steps.map((step) => [`${step.name}.`, step.text])) },
     ],
   },
   sections: [
@@ -79,19 +78,14 @@ export const content: Content = {
       text: [
         'A subcontractor can ask HMRC for gross payment status. There are three tests.',
         {
-          list: [
-            ['Business:', 'it does construction work in the UK, mostly through a bank account.'],
-            [
-              'Turnover:',
-              says`over the last year it took at least ${rateOf('cis.grossPaymentTurnover')} without VAT and materials, or that much for each partner or director. A partnership or company that took ${rateOf('cis.grossPaymentTurnoverWhole')} in total also passes.`,
-            ],
-            [
-              'Compliance:',
+          list: {
+            'Business:': 'it does construction work in the UK, mostly through a bank account.',
+            'Turnover:': says`over the last year it took at least ${rateOf('cis.grossPaymentTurnover')} without VAT and materials, or that much for each partner or director. A partnership or company that took ${rateOf('cis.grossPaymentTurnoverWhole')} in total also passes.`,
+            'Compliance:':
               rates.methods.cis.complianceTest.value === 'with-vat'
                 ? 'it sent its tax returns and paid its tax on time, including VAT.'
                 : 'it sent its tax returns and paid its tax on time.',
-            ],
-          ],
+          },
         },
         'HMRC repeats the compliance test each year, and takes the status away from a business that fails.',
       ],
@@ -99,19 +93,14 @@ export const content: Content = {
   ],
   tips: {
     title: 'Getting it right',
-    list: [
-      ['Show materials on the bill.', 'Without a figure, the contractor has to guess what they cost, or deduct from the whole bill.'],
-      ['Keep every deduction statement.', 'You need them to claim the deductions.'],
-      [
-        'Expect money back.',
-        says`The deduction ignores your expenses and your Personal Allowance, although you pay no Income Tax on the first ${rateOf('incomeTax.personalAllowance.amount')} of profit. Most sole traders under the scheme get a refund after sending their return.`,
-      ],
-      [
-        'Companies claim monthly.',
+    list: {
+      'Show materials on the bill.': 'Without a figure, the contractor has to guess what they cost, or deduct from the whole bill.',
+      'Keep every deduction statement.': 'You need them to claim the deductions.',
+      'Expect money back.': says`The deduction ignores your expenses and your Personal Allowance, although you pay no Income Tax on the first ${rateOf('incomeTax.personalAllowance.amount')} of profit. Most sole traders under the scheme get a refund after sending their return.`,
+      'Companies claim monthly.':
         'A limited company takes the deductions off what it owes HMRC for its own employees, not off its Corporation Tax. It can claim back any left over after the tax year ends.',
-      ],
-      ['Check with HMRC (verify) before you pay.', 'A contractor who deducts too little owes HMRC the difference.'],
-    ],
+      'Check with HMRC (verify) before you pay.': 'A contractor who deducts too little owes HMRC the difference.',
+    },
   },
   notFor: {
     title: 'Who this is not for',
@@ -124,7 +113,7 @@ export const content: Content = {
     list: [
       says`Subcontractors: ${link('https://www.gov.uk/what-you-must-do-as-a-cis-subcontractor', 'register, or ask for gross payment status')}.`,
       says`Contractors: ${link('https://www.gov.uk/what-you-must-do-as-a-cis-contractor', 'verify subcontractors, deduct and file')}.`,
-      says`Use the ${<a href={inYear('/self-employed-tax-calculator')}>self-employed tax calculator</a>} to see what you will owe for the year, and compare it with what was deducted.`,
+      says`Use the ${to('/self-employed-tax-calculator', 'self-employed tax calculator')} to see what you will owe for the year, and compare it with what was deducted.`,
     ],
   },
 }

@@ -55,18 +55,13 @@ export const content: Content = {
     title: 'From list price to tax',
     text: [
       'If you can drive a company car privately, even just to work and back, it counts as pay. That is called a benefit in kind (BIK). The law values it at a percentage of its list price, whatever it really costs.',
-      [
-        'The price.',
-        says`Start with the list price when the car was new (its P11D value), and take off what you paid towards it yourself, up to ${rateOf('companyCars.capitalContributionLimit')} (ITEPA 2003 s.132).`,
-      ],
-      [
-        'The percentage.',
-        says`The lower the emissions, the lower the percentage: from ${rateOf('companyCars.zeroEmission')} for an electric car up to ${rateOf('companyCars.maximum')} (ITEPA 2003 s.139). Above ${rateOf('companyCars.lowEmissionLimit')} it depends only on CO2. For cars that emit some CO2, but no more than that, it depends on how far the car goes on its battery, whatever the fuel. For a diesel that does not meet the emissions standard ${EURO_6D} (RDE2), ${rateOf('companyCars.dieselSupplement')} of the list price is added, but never beyond the maximum (s.141).`,
-      ],
-      [
-        'The tax.',
-        says`The benefit goes on top of your salary and is taxed in the bands it falls in. It can push you into the higher rate band, or cost you some of your Personal Allowance above ${rateOf('incomeTax.personalAllowance.incomeLimit')}. It then costs more than the rate on your pay suggests. So we work out your tax with the car and without it, and show the difference.`,
-      ],
+      {
+        points: {
+          'The price.': says`Start with the list price when the car was new (its P11D value), and take off what you paid towards it yourself, up to ${rateOf('companyCars.capitalContributionLimit')} (ITEPA 2003 s.132).`,
+          'The percentage.': says`The lower the emissions, the lower the percentage: from ${rateOf('companyCars.zeroEmission')} for an electric car up to ${rateOf('companyCars.maximum')} (ITEPA 2003 s.139). Above ${rateOf('companyCars.lowEmissionLimit')} it depends only on CO2. For cars that emit some CO2, but no more than that, it depends on how far the car goes on its battery, whatever the fuel. For a diesel that does not meet the emissions standard ${EURO_6D} (RDE2), ${rateOf('companyCars.dieselSupplement')} of the list price is added, but never beyond the maximum (s.141).`,
+          'The tax.': says`The benefit goes on top of your salary and is taxed in the bands it falls in. It can push you into the higher rate band, or cost you some of your Personal Allowance above ${rateOf('incomeTax.personalAllowance.incomeLimit')}. It then costs more than the rate on your pay suggests. So we work out your tax with the car and without it, and show the difference.`,
+        },
+      },
     ],
   },
   sections: [
@@ -99,19 +94,14 @@ export const content: Content = {
   ],
   tips: {
     title: 'Before you choose a car',
-    list: [
-      ['Compare the benefit, not the price.', 'The tax on an expensive electric car can be a fraction of the tax on a cheaper petrol one.'],
-      [
-        'Ask about every extra.',
+    list: {
+      'Compare the benefit, not the price.': 'The tax on an expensive electric car can be a fraction of the tax on a cheaper petrol one.',
+      'Ask about every extra.':
         'Any extra ordered with the car adds to the list price. So does any extra fitted later, unless it is cheap.',
-      ],
-      ['Check the range of a plug-in hybrid.', 'A few miles either way can change the percentage.'],
-      [
-        'Weigh up the cash alternative.',
-        says`It is taxed as pay, with National Insurance. But if you then drive your own car for work, your employer can pay you ${rateOf('allowances.mileage.carFirstMiles')} a mile for the first ${rateOf('allowances.mileage.firstMiles')} in a year and ${rateOf('allowances.mileage.carFurtherMiles')} after that, free of tax.`,
-      ],
-      ['Say no to free fuel', 'unless you do a lot of private driving. You are taxed the same on one tank as on a hundred.'],
-    ],
+      'Check the range of a plug-in hybrid.': 'A few miles either way can change the percentage.',
+      'Weigh up the cash alternative.': says`It is taxed as pay, with National Insurance. But if you then drive your own car for work, your employer can pay you ${rateOf('allowances.mileage.carFirstMiles')} a mile for the first ${rateOf('allowances.mileage.firstMiles')} in a year and ${rateOf('allowances.mileage.carFurtherMiles')} after that, free of tax.`,
+      'Say no to free fuel': 'unless you do a lot of private driving. You are taxed the same on one tank as on a hundred.',
+    },
   },
   notFor: {
     title: 'What this does not cover',

@@ -3,8 +3,7 @@ import { eachPound } from '#engine/explain/each-pound.ts'
 import { daysLater } from '#engine/inputs/day-sums.ts'
 import { Decimal, MONTHS_IN_A_YEAR, ZERO } from '#engine/money/decimal.ts'
 import { corporationTax } from '#engine/rates/generated/corporation-tax.ts'
-import { type Block, type Content, link, rateOf, says } from '../../components/page-text.tsx'
-import { inYear } from '../../site/addresses.ts'
+import { type Block, type Content, link, rateOf, says, to } from '../../components/page-text.tsx'
 import { figure, multiplesOf, text, year } from '../../text/figures.ts'
 import { date, money, percent, rate } from '../../text/format.ts'
 import { isOneRate } from '../../text/law/company-rates.ts'
@@ -34,10 +33,7 @@ const howItWorks: readonly Block[] = isOneRate
     ]
   : [
       says`A company with profit up to ${rateOf('corporationTax.lowerLimit')} pays ${rateOf('corporationTax.smallProfitsRate')} on all of it. With profit of ${rateOf('corporationTax.upperLimit')} or more, it pays ${rateOf('corporationTax.mainRate')} on all of it, from the first pound.`,
-      [
-        'Marginal relief',
-        says`bridges the gap. Between the limits, work out the tax at the main rate, then take off ${rateOf('corporationTax.marginalReliefFraction')} of the amount by which the profit is below the upper limit. The relief shrinks as profit rises, so each extra pound between the limits is taxed at ${rate(rateBetweenLimits)}, a higher rate than above them.`,
-      ],
+      says`${<b>Marginal relief</b>} bridges the gap. Between the limits, work out the tax at the main rate, then take off ${rateOf('corporationTax.marginalReliefFraction')} of the amount by which the profit is below the upper limit. The relief shrinks as profit rises, so each extra pound between the limits is taxed at ${rate(rateBetweenLimits)}, a higher rate than above them.`,
       'Both limits are for a full year and a single company. They are reduced in proportion for a shorter period, and associated companies share them equally.',
     ]
 
@@ -104,55 +100,33 @@ export const content: Content = {
       title: 'When to pay and file',
       text: [
         {
-          list: [
-            [
-              'Pay',
-              says`within ${rateOf('corporationTax.paymentMonths')} and a day of the end of the accounting period. That is before the return is due.`,
-            ],
-            [
-              'File',
-              says`the Company Tax Return within ${rateOf('corporationTax.returnMonths')} of the end of the accounting period, even if the company made a loss or has nothing to pay.`,
-            ],
-            [
-              'Pay in instalments',
-              says`instead if annual profit, including dividends received, is above ${rateOf('corporationTax.instalmentsLimit')}. ${isOneRate ? 'Companies in the same group share this limit.' : 'Associated companies share this limit too.'}`,
-            ],
-            [
-              'Check how long your first accounts are.',
+          list: {
+            Pay: says`within ${rateOf('corporationTax.paymentMonths')} and a day of the end of the accounting period. That is before the return is due.`,
+            File: says`the Company Tax Return within ${rateOf('corporationTax.returnMonths')} of the end of the accounting period, even if the company made a loss or has nothing to pay.`,
+            'Pay in instalments': says`instead if annual profit, including dividends received, is above ${rateOf('corporationTax.instalmentsLimit')}. ${isOneRate ? 'Companies in the same group share this limit.' : 'Associated companies share this limit too.'}`,
+            'Check how long your first accounts are.':
               'They often cover more than a year. For tax, they are then two accounting periods, each with its own return and payment.',
-            ],
-          ],
+          },
         },
       ],
     },
   ],
   tips: {
     title: 'Ways to pay less',
-    list: [
-      [
-        'Spend in the right period.',
-        isOneRate
-          ? says`From ${date(ratesSince)} an allowable cost can save tax at a higher rate, so for some companies it was worth waiting.`
-          : says`Between the limits, an allowable cost saves tax at ${rate(rateBetweenLimits)}. That is when it is most worth buying equipment or paying a bonus just before the year end.`,
-      ],
-      [
-        'Pay into a director’s pension.',
+    list: {
+      'Spend in the right period.': isOneRate
+        ? says`From ${date(ratesSince)} an allowable cost can save tax at a higher rate, so for some companies it was worth waiting.`
+        : says`Between the limits, an allowable cost saves tax at ${rate(rateBetweenLimits)}. That is when it is most worth buying equipment or paying a bonus just before the year end.`,
+      'Pay into a director’s pension.':
         'Employer contributions come off the profit if they are purely for the business, and there is no National Insurance on them.',
-      ],
-      ...(isOneRate
-        ? []
-        : [
-            [
-              'Close companies you no longer need.',
-              'A dormant company does not count as associated, but one that trades takes a share of the limits.',
-            ] as const,
-          ]),
-      [
-        'Claim the full deduction for new equipment and machinery.',
+      ...(!isOneRate && {
+        'Close companies you no longer need.':
+          'A dormant company does not count as associated, but one that trades takes a share of the limits.',
+      }),
+      'Claim the full deduction for new equipment and machinery.':
         'Look into research and development relief too, before the deadline for claiming it passes.',
-      ],
-      ['Use losses.', 'You can set a trading loss against last year’s profit, or carry it forward to later years.'],
-    ],
+      'Use losses.': 'You can set a trading loss against last year’s profit, or carry it forward to later years.',
+    },
   },
   notFor: {
     title: 'Who this is not for',
@@ -165,7 +139,7 @@ export const content: Content = {
     list: [
       says`${link('https://www.gov.uk/pay-corporation-tax', 'Pay your Corporation Tax bill')} in good time for the money to arrive.`,
       says`${link('https://www.gov.uk/company-tax-returns', 'Read about Company Tax Returns')} and what to send with them.`,
-      says`Work out the ${<a href={inYear('/personal-tax/dividend-tax-calculator')}>tax on the dividends</a>} that the company pays you.`,
+      says`Work out the ${to('/personal-tax/dividend-tax-calculator', 'tax on the dividends')} that the company pays you.`,
     ],
   },
 }

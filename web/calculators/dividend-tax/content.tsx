@@ -37,18 +37,13 @@ export const content: Content = {
     title: 'How dividends are taxed',
     text: [
       'Think of your income as a stack. Salary, pension, rent and profit are at the bottom, savings interest comes next, and dividends are at the very top. The rate on each dividend depends on how high in the stack it is, so your other income decides the rate.',
-      [
-        'First the allowances.',
-        says`The Personal Allowance of ${rateOf('incomeTax.personalAllowance.amount')} goes where it saves you the most tax (${law('methods.dividends.personalAllowance')}). That is nearly always your other income, and whatever is left covers dividends. You then pay nothing on the first ${rateOf('dividends.allowance')} of taxable dividends, which is the dividend allowance (${law('dividends.allowance')}).`,
-      ],
-      [
-        'Then the bands.',
-        says`You pay ${rateOf('dividends.ordinaryRate')} on dividends that fall within the first ${incomeText('incomeTax.basicRateLimit')} of your total income, ${rateOf('dividends.upperRate')} on those between that and ${rateOf('incomeTax.higherRateLimit')}, and ${rateOf('dividends.additionalRate')} on any above it.`,
-      ],
-      [
-        'Extra tax on a high income.',
-        says`If your total income is above ${rateOf('incomeTax.personalAllowance.incomeLimit')}, you lose some of your Personal Allowance. If your dividends take you over that limit, you pay more tax on your salary. We show that extra tax in its own row and do not count it as dividend tax.`,
-      ],
+      {
+        points: {
+          'First the allowances.': says`The Personal Allowance of ${rateOf('incomeTax.personalAllowance.amount')} goes where it saves you the most tax (${law('methods.dividends.personalAllowance')}). That is nearly always your other income, and whatever is left covers dividends. You then pay nothing on the first ${rateOf('dividends.allowance')} of taxable dividends, which is the dividend allowance (${law('dividends.allowance')}).`,
+          'Then the bands.': says`You pay ${rateOf('dividends.ordinaryRate')} on dividends that fall within the first ${incomeText('incomeTax.basicRateLimit')} of your total income, ${rateOf('dividends.upperRate')} on those between that and ${rateOf('incomeTax.higherRateLimit')}, and ${rateOf('dividends.additionalRate')} on any above it.`,
+          'Extra tax on a high income.': says`If your total income is above ${rateOf('incomeTax.personalAllowance.incomeLimit')}, you lose some of your Personal Allowance. If your dividends take you over that limit, you pay more tax on your salary. We show that extra tax in its own row and do not count it as dividend tax.`,
+        },
+      },
     ],
   },
   sections: [
@@ -89,17 +84,11 @@ export const content: Content = {
       text: [
         says`Add up all the dividends you received in ${year}.`,
         {
-          list: [
-            [says`Up to ${text('dividends.allowance')}:`, 'do nothing, unless you send a tax return anyway.'],
-            [
-              says`More than that, up to ${text('dividends.selfAssessmentLimit')}:`,
-              says`if there is tax to pay, tell HMRC by ${dayText('deadlines.selfAssessment.register')} and ask to pay through your tax code, or put them on your tax return. If that day has passed, do it now. You do not have to tell HMRC about dividends that your Personal Allowance covers, unless you send a tax return anyway.`,
-            ],
-            [
-              says`Above ${text('dividends.selfAssessmentLimit')}:`,
-              says`HMRC asks for a Self Assessment tax return. The deadline for the return and any tax is ${dayText('deadlines.selfAssessment.onlineReturn')}. If you have never sent a return, the deadline for registering is ${dayText('deadlines.selfAssessment.register')}.`,
-            ],
-          ],
+          list: {
+            [`Up to ${text('dividends.allowance')}:`]: 'do nothing, unless you send a tax return anyway.',
+            [`More than that, up to ${text('dividends.selfAssessmentLimit')}:`]: says`if there is tax to pay, tell HMRC by ${dayText('deadlines.selfAssessment.register')} and ask to pay through your tax code, or put them on your tax return. If that day has passed, do it now. You do not have to tell HMRC about dividends that your Personal Allowance covers, unless you send a tax return anyway.`,
+            [`Above ${text('dividends.selfAssessmentLimit')}:`]: says`HMRC asks for a Self Assessment tax return. The deadline for the return and any tax is ${dayText('deadlines.selfAssessment.onlineReturn')}. If you have never sent a return, the deadline for registering is ${dayText('deadlines.selfAssessment.register')}.`,
+          },
         },
         'Keep your dividend vouchers, which show what each company paid you and when.',
       ],
@@ -107,25 +96,16 @@ export const content: Content = {
   ],
   tips: {
     title: 'Planning your dividends',
-    list: [
-      ['Fill an ISA first.', 'You pay no tax on dividends inside an ISA and do not have to report them.'],
-      [
-        'Give some shares to your husband, wife or civil partner.',
+    list: {
+      'Fill an ISA first.': 'You pay no tax on dividends inside an ISA and do not have to report them.',
+      'Give some shares to your husband, wife or civil partner.':
         'Their dividends then use a second dividend allowance and perhaps a lower band. It must be an outright gift: you cannot keep the dividends or take the shares back.',
-      ],
-      [
-        'Choose the year.',
+      'Choose the year.':
         'A director can decide when the company pays a dividend. Waiting a few days can move it into a tax year when more of your basic rate band is left.',
-      ],
-      [
-        'Watch your Personal Allowance.',
-        says`If your income is between ${rateOf('incomeTax.personalAllowance.incomeLimit')} and ${allowanceGoneAt}, more dividends mean less Personal Allowance as well as more tax. Paying into a pension can win it back.`,
-      ],
-      [
-        'Compare with a pension.',
+      'Watch your Personal Allowance.': says`If your income is between ${rateOf('incomeTax.personalAllowance.incomeLimit')} and ${allowanceGoneAt}, more dividends mean less Personal Allowance as well as more tax. Paying into a pension can win it back.`,
+      'Compare with a pension.':
         'When your company pays into your pension, there is normally no Corporation Tax or dividend tax on the money.',
-      ],
-    ],
+    },
   },
   notFor: {
     title: 'What it leaves out',

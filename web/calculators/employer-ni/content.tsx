@@ -6,8 +6,7 @@ import { eachPound } from '#engine/explain/each-pound.ts'
 import type { BandOf } from '#engine/formula/amount.ts'
 import { Decimal, ONE } from '#engine/money/decimal.ts'
 import { class1EmployerBands } from '#engine/rules/national-insurance/class-1.ts'
-import { type Content, link, rateOf, says } from '../../components/page-text.tsx'
-import { inYear } from '../../site/addresses.ts'
+import { type Content, link, rateOf, says, to } from '../../components/page-text.tsx'
 import { bandsWorth, figure, hasFigure, multiplesOf, rates, text, year } from '../../text/figures.ts'
 import { money, pounds, poundsAndPence } from '../../text/format.ts'
 import { notEveryPaydayOfEmployer } from '../../text/law/national-insurance-of-year.ts'
@@ -46,7 +45,7 @@ export const content: Content = {
     title: 'What you pay on top of a wage',
     text: [
       says`You pay ${rateOf('nationalInsurance.class1.employer.rate')} on the part of each employee’s pay above ${rateOf('nationalInsurance.class1.secondaryThreshold')} a year. There is no upper limit. This is your cost, not theirs: you must not deduct it from their pay, and it does not have to be on the payslip.${notEveryPaydayOfEmployer}`,
-      says`What you deduct from their pay is different. You pass on their Income Tax and their own National Insurance to HMRC, but those cost you nothing. The ${<a href={inYear('/national-insurance-calculator')}>National Insurance calculator</a>} shows both sides of one salary.`,
+      says`What you deduct from their pay is different. You pass on their Income Tax and their own National Insurance to HMRC, but those cost you nothing. The ${to('/national-insurance-calculator', 'National Insurance calculator')} shows both sides of one salary.`,
       says`So an employee costs you more than their salary. Each extra pound of pay above the threshold costs you about ${poundsAndPence(costOfEachPound)}, before any workplace pension.`,
     ],
   },
@@ -118,18 +117,12 @@ export const content: Content = {
   ],
   tips: {
     title: 'Ways to cut the bill',
-    list: [
-      ['Claim the allowance in the first month.', 'You can still claim after the year has ended, but this way you get the money sooner.'],
-      [
-        'Offer salary sacrifice for pensions.',
-        says`Neither of you pays National Insurance on the pay they give up. You save ${rateOf('nationalInsurance.class1.employer.rate')} of it, and can share that with them.`,
-      ],
-      ['Check dates of birth and leaving dates.', 'If a category letter is not changed on a birthday, you pay too much or too little.'],
-      [
-        'Pay by the right day.',
-        says`Electronic payments must arrive by the ${rateOf('deadlines.payeDay')} of the next month, and payments by post by the ${rateOf('deadlines.payePostDay')}. Small employers can pay every quarter.`,
-      ],
-    ],
+    list: {
+      'Claim the allowance in the first month.': 'You can still claim after the year has ended, but this way you get the money sooner.',
+      'Offer salary sacrifice for pensions.': says`Neither of you pays National Insurance on the pay they give up. You save ${rateOf('nationalInsurance.class1.employer.rate')} of it, and can share that with them.`,
+      'Check dates of birth and leaving dates.': 'If a category letter is not changed on a birthday, you pay too much or too little.',
+      'Pay by the right day.': says`Electronic payments must arrive by the ${rateOf('deadlines.payeDay')} of the next month, and payments by post by the ${rateOf('deadlines.payePostDay')}. Small employers can pay every quarter.`,
+    },
   },
   notFor: {
     title: 'Who this is not for',

@@ -2,7 +2,7 @@ import type { Region } from '#engine/inputs/common-fields.ts'
 import { bandsOf } from '#engine/rules/income-tax/bands.ts'
 import { bandsByIncome } from '#engine/rules/income-tax/bands-by-income.ts'
 import { type Content, link, rateOf, says } from '../../components/page-text.tsx'
-import { bandsWorth, ends, incomeText, type RateBand, rates, starts, year } from '../../text/figures.ts'
+import { bandsWorth, ends, incomeText, type RateBand, rates, starts, text, year } from '../../text/figures.ts'
 import { capitalised } from '../../text/format.ts'
 import { employeeBands } from '../../text/law/contribution-bands.ts'
 import { figuresOfDirectors, isByMonth, notEveryPayday } from '../../text/law/national-insurance-of-year.ts'
@@ -39,22 +39,15 @@ export const content: Content = {
     title: 'How your take-home pay is worked out',
     text: [
       'Up to four things come off your salary before it reaches your bank: Income Tax, National Insurance, student loan repayments and pension contributions. How you pay into your pension can change the other three, because some ways lower the pay that they are worked out on.',
-      [
-        'Income Tax.',
-        says`You pay nothing on the first ${rateOf('incomeTax.personalAllowance.amount')}, your Personal Allowance. In England, Wales and Northern Ireland you pay ${rateOf('incomeTax.basicRate')} on the next ${rateOf('incomeTax.basicRateLimit')} and ${rateOf('incomeTax.higherRate')} on anything above that, so for most people the higher rate starts at ${incomeText('incomeTax.basicRateLimit')}. The ${rateOf('incomeTax.additionalRate')} rate starts at ${rateOf('incomeTax.higherRateLimit')}. Above ${rateOf('incomeTax.personalAllowance.incomeLimit')} you gradually lose the allowance itself.`,
-      ],
-      [
-        'National Insurance.',
-        says`Employees pay ${rateOf('nationalInsurance.class1.employee.mainRate')} on earnings between ${rateOf('nationalInsurance.class1.primaryThreshold')} and ${rateOf('nationalInsurance.class1.upperEarningsLimit')}, and ${rateOf('nationalInsurance.class1.employee.additionalRate')} on anything above. The rates are the same in all four countries of the UK.${notEveryPayday}`,
-      ],
-      [
-        'Student loan.',
-        says`You repay a percentage of what you earn above your plan’s threshold: ${rateOf('studentLoans.undergraduateRate')} on plans 1, 2, 4 and 5, and ${rateOf('studentLoans.postgraduate.rate')} on a postgraduate loan. You may have to repay a postgraduate loan and one on another plan at the same time.`,
-      ],
-      [
-        'Pension.',
-        'You pay in a percentage of your salary. All three ways of paying in save tax, but only salary sacrifice saves National Insurance and student loan repayments too.',
-      ],
+      {
+        points: {
+          'Income Tax.': says`You pay nothing on the first ${rateOf('incomeTax.personalAllowance.amount')}, your Personal Allowance. In England, Wales and Northern Ireland you pay ${rateOf('incomeTax.basicRate')} on the next ${rateOf('incomeTax.basicRateLimit')} and ${rateOf('incomeTax.higherRate')} on anything above that, so for most people the higher rate starts at ${incomeText('incomeTax.basicRateLimit')}. The ${rateOf('incomeTax.additionalRate')} rate starts at ${rateOf('incomeTax.higherRateLimit')}. Above ${rateOf('incomeTax.personalAllowance.incomeLimit')} you gradually lose the allowance itself.`,
+          'National Insurance.': says`Employees pay ${rateOf('nationalInsurance.class1.employee.mainRate')} on earnings between ${rateOf('nationalInsurance.class1.primaryThreshold')} and ${rateOf('nationalInsurance.class1.upperEarningsLimit')}, and ${rateOf('nationalInsurance.class1.employee.additionalRate')} on anything above. The rates are the same in all four countries of the UK.${notEveryPayday}`,
+          'Student loan.': says`You repay a percentage of what you earn above your plan’s threshold: ${rateOf('studentLoans.undergraduateRate')} on plans 1, 2, 4 and 5, and ${rateOf('studentLoans.postgraduate.rate')} on a postgraduate loan. You may have to repay a postgraduate loan and one on another plan at the same time.`,
+          'Pension.':
+            'You pay in a percentage of your salary. All three ways of paying in save tax, but only salary sacrifice saves National Insurance and student loan repayments too.',
+        },
+      },
     ],
   },
   sections: [
@@ -90,30 +83,17 @@ export const content: Content = {
   ],
   tips: {
     title: 'Ways to keep more of your pay',
-    list: [
-      [
-        'Check your tax code.',
+    list: {
+      'Check your tax code.':
         'A wrong code is a common reason for paying too much tax. You can find yours on your payslip and in your personal tax account.',
-      ],
-      [
-        'Ask whether your employer offers salary sacrifice.',
-        isByMonth
-          ? 'On pay that goes into your pension, it also saves you the National Insurance of each payday. It must not take your pay below the minimum wage.'
-          : says`On pay that goes into your pension, it also saves you National Insurance: ${rateOf('nationalInsurance.class1.employee.mainRate')} on pay between ${rateOf('nationalInsurance.class1.primaryThreshold')} and ${rateOf('nationalInsurance.class1.upperEarningsLimit')}, and ${rateOf('nationalInsurance.class1.employee.additionalRate')} on pay above that. It must not take your pay below the minimum wage.`,
-      ],
-      [
-        says`Watch the ${rateOf('incomeTax.personalAllowance.incomeLimit')} mark.`,
+      'Ask whether your employer offers salary sacrifice.': isByMonth
+        ? 'On pay that goes into your pension, it also saves you the National Insurance of each payday. It must not take your pay below the minimum wage.'
+        : says`On pay that goes into your pension, it also saves you National Insurance: ${rateOf('nationalInsurance.class1.employee.mainRate')} on pay between ${rateOf('nationalInsurance.class1.primaryThreshold')} and ${rateOf('nationalInsurance.class1.upperEarningsLimit')}, and ${rateOf('nationalInsurance.class1.employee.additionalRate')} on pay above that. It must not take your pay below the minimum wage.`,
+      [`Watch the ${text('incomeTax.personalAllowance.incomeLimit')} mark.`]:
         'If you earn just over it, paying into a pension or giving to charity saves you tax and gives you back part of your Personal Allowance.',
-      ],
-      [
-        'Claim the rest of your pension tax relief.',
-        says`With relief at source, your scheme claims only ${rateOf('incomeTax.basicRate')}. If you pay a higher rate than that, claim the difference from HMRC.`,
-      ],
-      [
-        'Share an allowance you do not use.',
-        says`If your husband, wife or civil partner earns less than the Personal Allowance and you pay tax at the basic rate, see if you can get Marriage Allowance: it saves up to ${rateOf('allowances.marriageReduction')} a year.`,
-      ],
-    ],
+      'Claim the rest of your pension tax relief.': says`With relief at source, your scheme claims only ${rateOf('incomeTax.basicRate')}. If you pay a higher rate than that, claim the difference from HMRC.`,
+      'Share an allowance you do not use.': says`If your husband, wife or civil partner earns less than the Personal Allowance and you pay tax at the basic rate, see if you can get Marriage Allowance: it saves up to ${rateOf('allowances.marriageReduction')} a year.`,
+    },
   },
   notFor: {
     title: 'Who this is not for',

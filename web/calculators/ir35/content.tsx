@@ -16,18 +16,13 @@ export const content: Content = {
     title: 'How your status changes your pay',
     text: [
       'IR35 asks one question of a contract: without your company in the middle, would you be the client’s employee? If so, the fee is taxed much like a salary. If not, it is your company’s income.',
-      [
-        'Inside.',
-        says`Whoever pays your company treats the fee as pay and takes off Income Tax and National Insurance first (ITEPA 2003 s.61K onwards). By law it also has to pay employer National Insurance, which is ${rateOf('nationalInsurance.class1.employer.rate')} of pay above ${rateOf('nationalInsurance.class1.secondaryThreshold')}. But if the rate you agreed is all that the client will pay, this has to come out of your rate. This calculator assumes that it does.`,
-      ],
-      [
-        'Outside.',
-        says`Your company takes off its costs and your salary, pays Corporation Tax at ${isOneRate ? rateOf('corporationTax.mainRate') : says`${rateOf('corporationTax.smallProfitsRate')} to ${rateOf('corporationTax.mainRate')}`} on the rest, and pays you what remains as dividends. The first ${rateOf('dividends.allowance')} of dividends is tax-free. After that you pay ${rateOf('dividends.ordinaryRate')}, ${rateOf('dividends.upperRate')} or ${rateOf('dividends.additionalRate')}. There is no National Insurance on dividends.`,
-      ],
-      [
-        'The difference',
-        says`is what your status is worth. As a percentage of the fee, it is largest while ${isOneRate ? '' : says`your company’s profit is taxed at ${rateOf('corporationTax.smallProfitsRate')} and `}your dividends stay in the basic rate band. ${isOneRate ? 'At higher fees, Corporation Tax and dividend tax together come closer to the tax on pay, but stay below it.' : 'At higher fees, Corporation Tax and dividend tax together catch up with the tax on pay. At very high fees they overtake it.'}`,
-      ],
+      {
+        points: {
+          'Inside.': says`Whoever pays your company treats the fee as pay and takes off Income Tax and National Insurance first (ITEPA 2003 s.61K onwards). By law it also has to pay employer National Insurance, which is ${rateOf('nationalInsurance.class1.employer.rate')} of pay above ${rateOf('nationalInsurance.class1.secondaryThreshold')}. But if the rate you agreed is all that the client will pay, this has to come out of your rate. This calculator assumes that it does.`,
+          'Outside.': says`Your company takes off its costs and your salary, pays Corporation Tax at ${isOneRate ? rateOf('corporationTax.mainRate') : says`${rateOf('corporationTax.smallProfitsRate')} to ${rateOf('corporationTax.mainRate')}`} on the rest, and pays you what remains as dividends. The first ${rateOf('dividends.allowance')} of dividends is tax-free. After that you pay ${rateOf('dividends.ordinaryRate')}, ${rateOf('dividends.upperRate')} or ${rateOf('dividends.additionalRate')}. There is no National Insurance on dividends.`,
+          'The difference': says`is what your status is worth. As a percentage of the fee, it is largest while ${isOneRate ? '' : says`your company’s profit is taxed at ${rateOf('corporationTax.smallProfitsRate')} and `}your dividends stay in the basic rate band. ${isOneRate ? 'At higher fees, Corporation Tax and dividend tax together come closer to the tax on pay, but stay below it.' : 'At higher fees, Corporation Tax and dividend tax together catch up with the tax on pay. At very high fees they overtake it.'}`,
+        },
+      },
     ],
   },
   sections: [
@@ -89,25 +84,16 @@ export const content: Content = {
   ],
   tips: {
     title: 'Before you agree a rate',
-    list: [
-      [
-        'Ask what the quoted rate includes.',
-        says`A rate inside IR35 can be all that the client will pay, so that employer National Insurance comes out of it. Or it can be your pay before tax, with employer National Insurance on top. That is worth ${rateOf('nationalInsurance.class1.employer.rate')} of your pay above ${rateOf('nationalInsurance.class1.secondaryThreshold')} a year.`,
-      ],
-      ['Know what rise to ask for.', 'Try higher day rates inside IR35 until your take-home pay matches the figure outside.'],
-      [
-        'Use a pension.',
+    list: {
+      'Ask what the quoted rate includes.': says`A rate inside IR35 can be all that the client will pay, so that employer National Insurance comes out of it. Or it can be your pay before tax, with employer National Insurance on top. That is worth ${rateOf('nationalInsurance.class1.employer.rate')} of your pay above ${rateOf('nationalInsurance.class1.secondaryThreshold')} a year.`,
+      'Know what rise to ask for.': 'Try higher day rates inside IR35 until your take-home pay matches the figure outside.',
+      'Use a pension.':
         'You pay no National Insurance or Income Tax on a contribution that your company makes, or that you give up pay for inside IR35.',
-      ],
-      [
-        'Keep the evidence.',
+      'Keep the evidence.':
         'For each contract, save the client’s written decision on your status (the status determination statement), the contract itself and notes on how you really work.',
-      ],
-      [
-        'Leave money in the company if you do not need it.',
+      'Leave money in the company if you do not need it.':
         'You pay tax on dividends only when they are paid. This calculator assumes you pay out everything.',
-      ],
-    ],
+    },
   },
   notFor: {
     title: 'Who this does not cover',

@@ -17,18 +17,14 @@ export const content: Content = {
     title: 'Who pays what',
     text: [
       'You pay National Insurance on what you earn from work. It pays for the State Pension and some benefits. You do not pay it on savings interest, dividends, rent or pensions. How much you pay depends on whether you are employed or self-employed.',
-      [
-        'Employed.',
-        says`You and your employer both pay on your wages (Class 1). You pay ${rateOf('nationalInsurance.class1.employee.mainRate')} on earnings between ${rateOf('nationalInsurance.class1.primaryThreshold')} and ${rateOf('nationalInsurance.class1.upperEarningsLimit')}, and ${rateOf('nationalInsurance.class1.employee.additionalRate')} on anything above. Your employer pays ${rateOf('nationalInsurance.class1.employer.rate')} on everything above ${rateOf('nationalInsurance.class1.secondaryThreshold')} (${law('nationalInsurance.class1.employer.rate')}).${notEveryPayday}`,
-      ],
-      [
-        'Self-employed.',
-        says`You pay Class 4 on your profit: ${rateOf('nationalInsurance.class4.mainRate')} between ${rateOf('nationalInsurance.class4.lowerProfitsLimit')} and ${rateOf('nationalInsurance.class4.upperProfitsLimit')}, and ${rateOf('nationalInsurance.class4.additionalRate')} on anything above. ${isClass2Charged ? `Above ${text('nationalInsurance.class4.lowerProfitsLimit')} you also pay Class 2, at ${text('nationalInsurance.class2.weeklyRate')} a week.` : 'You no longer have to pay Class 2.'}`,
-      ],
-      [
-        'Each payday counts separately.',
-        'If you are an employee, each week’s or month’s pay is looked at on its own, so a bonus is not averaged over the year. Company directors are the exception: their National Insurance is worked out on the whole year.',
-      ],
+      {
+        points: {
+          'Employed.': says`You and your employer both pay on your wages (Class 1). You pay ${rateOf('nationalInsurance.class1.employee.mainRate')} on earnings between ${rateOf('nationalInsurance.class1.primaryThreshold')} and ${rateOf('nationalInsurance.class1.upperEarningsLimit')}, and ${rateOf('nationalInsurance.class1.employee.additionalRate')} on anything above. Your employer pays ${rateOf('nationalInsurance.class1.employer.rate')} on everything above ${rateOf('nationalInsurance.class1.secondaryThreshold')} (${law('nationalInsurance.class1.employer.rate')}).${notEveryPayday}`,
+          'Self-employed.': says`You pay Class 4 on your profit: ${rateOf('nationalInsurance.class4.mainRate')} between ${rateOf('nationalInsurance.class4.lowerProfitsLimit')} and ${rateOf('nationalInsurance.class4.upperProfitsLimit')}, and ${rateOf('nationalInsurance.class4.additionalRate')} on anything above. ${isClass2Charged ? `Above ${text('nationalInsurance.class4.lowerProfitsLimit')} you also pay Class 2, at ${text('nationalInsurance.class2.weeklyRate')} a week.` : 'You no longer have to pay Class 2.'}`,
+          'Each payday counts separately.':
+            'If you are an employee, each week’s or month’s pay is looked at on its own, so a bonus is not averaged over the year. Company directors are the exception: their National Insurance is worked out on the whole year.',
+        },
+      },
     ],
   },
   sections: [
@@ -76,24 +72,15 @@ export const content: Content = {
   ],
   tips: {
     title: 'Worth checking',
-    list: [
-      [
-        'Your record.',
-        `You usually need ${count(figure('nationalInsurance.statePension.qualifyingYears').value)} qualifying years for the full new State Pension: years in which you paid enough National Insurance or got credits. You may have gaps for years when you were abroad, studying or on low pay, and there is usually a time limit for filling them.`,
-      ],
-      [
-        'Your category letter.',
+    list: {
+      'Your record.': `You usually need ${count(figure('nationalInsurance.statePension.qualifyingYears').value)} qualifying years for the full new State Pension: years in which you paid enough National Insurance or got credits. You may have gaps for years when you were abroad, studying or on low pay, and there is usually a time limit for filling them.`,
+      'Your category letter.':
         'You can find it on your payslip. Most people have A. If the letter is wrong, you or your employer will pay the wrong amount.',
-      ],
-      [
-        'Child Benefit and credits.',
+      'Child Benefit and credits.':
         'A parent at home can get credits towards the State Pension by claiming Child Benefit, even if they choose not to receive the money. Caring for a grandchild can count too.',
-      ],
-      [
-        'Salary sacrifice.',
+      'Salary sacrifice.':
         'Neither you nor your employer pays National Insurance on pay you give up for a pension or a bike. Some employers add what they save to your pension.',
-      ],
-    ],
+    },
   },
   notFor: {
     title: 'Where the answer differs',

@@ -50,18 +50,14 @@ export const content: Content = {
   how: {
     title: 'Why working part of the year is different',
     text: [
-      [
-        'Income Tax looks at the whole year.',
-        says`You are taxed only on what you earned in the months you worked, and you get the full Personal Allowance of ${rateOf('incomeTax.personalAllowance.amount')} (ITA 2007 s.35). So you pay less tax on each month’s pay than if you had worked all year.`,
-      ],
-      [
-        'National Insurance looks at each month.',
-        says`You pay ${rateOf(mainRate.entry)} on each month’s pay between ${rateOf('nationalInsurance.class1.monthlyPrimaryThreshold')} and ${rateOf('nationalInsurance.class1.monthlyUpperEarningsLimit')}, and ${rateOf(additionalRate.entry)} on anything above (SSCBA 1992 s.8). ${changes.length === 0 ? '' : 'Those were the figures when the tax year began. They changed within it, as the table below shows. '}Months without pay make no difference.`,
-      ],
-      [
-        'Payroll does not know when you will stop.',
-        'It gives you a twelfth of your allowance each month. If you leave part-way through the year, you have not had the rest of your allowance, so you are usually owed a refund. The result here is what you keep after that refund.',
-      ],
+      {
+        points: {
+          'Income Tax looks at the whole year.': says`You are taxed only on what you earned in the months you worked, and you get the full Personal Allowance of ${rateOf('incomeTax.personalAllowance.amount')} (ITA 2007 s.35). So you pay less tax on each month’s pay than if you had worked all year.`,
+          'National Insurance looks at each month.': says`You pay ${rateOf(mainRate.entry)} on each month’s pay between ${rateOf('nationalInsurance.class1.monthlyPrimaryThreshold')} and ${rateOf('nationalInsurance.class1.monthlyUpperEarningsLimit')}, and ${rateOf(additionalRate.entry)} on anything above (SSCBA 1992 s.8). ${changes.length === 0 ? '' : 'Those were the figures when the tax year began. They changed within it, as the table below shows. '}Months without pay make no difference.`,
+          'Payroll does not know when you will stop.':
+            'It gives you a twelfth of your allowance each month. If you leave part-way through the year, you have not had the rest of your allowance, so you are usually owed a refund. The result here is what you keep after that refund.',
+        },
+      },
     ],
   },
   sections: [
@@ -88,18 +84,14 @@ export const content: Content = {
   ],
   tips: {
     title: 'When you start or leave',
-    list: [
-      ['Keep your P45.', 'It shows your pay and tax so far. Your next employer needs it, and so do you if you claim a refund.'],
-      ['Check the code on your first payslip.', 'If it ends in W1, M1 or X, it ignores what happened in earlier months.'],
-      [
-        'Look at when a bonus is paid.',
+    list: {
+      'Keep your P45.': 'It shows your pay and tax so far. Your next employer needs it, and so do you if you claim a refund.',
+      'Check the code on your first payslip.': 'If it ends in W1, M1 or X, it ignores what happened in earlier months.',
+      'Look at when a bonus is paid.':
         'If you get it all at once, you may pay less National Insurance on it than if it were spread over several months.',
-      ],
-      [
-        'Look after your State Pension.',
+      'Look after your State Pension.':
         'If you are paid too little in a tax year, that year may not count towards it. Your National Insurance record shows any gaps you can fill.',
-      ],
-    ],
+    },
   },
   notFor: {
     title: 'Who this is not for',

@@ -31,26 +31,16 @@ export const content: Content = {
   how: {
     title: 'How the allowance works',
     text: [
-      [
-        'What counts.',
-        says`Everything that goes into your pensions in the tax year: your own contributions with their tax relief, your employer’s, and the growth of any defined benefit pension (a promised income, such as a final salary pension). Take how much the yearly pension grew above inflation, and multiply it by ${rateOf('pensions.definedBenefit.factor')}. In total, up to ${rateOf('pensions.annualAllowance')} can go in without a charge.`,
-      ],
-      [
-        'The taper.',
-        says`A high income reduces the allowance. It happens if your threshold income (without your own pension contributions) is above ${rateOf('pensions.taper.thresholdIncome')} and your adjusted income (with your employer’s contributions) is above ${rateOf('pensions.taper.adjustedIncome')}. You then lose ${money(ONE)} of allowance for every ${taperStep} of adjusted income above its limit, down to ${rateOf('pensions.taper.minimumAllowance')}.`,
-      ],
-      [
-        'Carry forward.',
-        says`Once you have used this year’s allowance, you can use any left over from the years just before it, oldest first. For ${taxYear(fields.taxYear.blank)} those are ${earliest} to ${latest}. The form shows them for the tax year you choose.`,
-      ],
-      [
-        'The charge.',
-        'If you pay in more than all of that, what is over is added to your taxable income and you pay Income Tax on it (the annual allowance charge). It is not a fine: it takes back the tax relief you had. You put it on your Self Assessment return, and your scheme may be able to pay it for you.',
-      ],
-      [
-        'The relief.',
-        says`You get tax relief on your own contributions up to your earnings. Your scheme adds ${rateOf('incomeTax.basicRate')}. If you pay tax at a higher rate you can claim more, until the relief equals the Income Tax that the contribution saves you.`,
-      ],
+      {
+        points: {
+          'What counts.': says`Everything that goes into your pensions in the tax year: your own contributions with their tax relief, your employer’s, and the growth of any defined benefit pension (a promised income, such as a final salary pension). Take how much the yearly pension grew above inflation, and multiply it by ${rateOf('pensions.definedBenefit.factor')}. In total, up to ${rateOf('pensions.annualAllowance')} can go in without a charge.`,
+          'The taper.': says`A high income reduces the allowance. It happens if your threshold income (without your own pension contributions) is above ${rateOf('pensions.taper.thresholdIncome')} and your adjusted income (with your employer’s contributions) is above ${rateOf('pensions.taper.adjustedIncome')}. You then lose ${money(ONE)} of allowance for every ${taperStep} of adjusted income above its limit, down to ${rateOf('pensions.taper.minimumAllowance')}.`,
+          'Carry forward.': says`Once you have used this year’s allowance, you can use any left over from the years just before it, oldest first. For ${taxYear(fields.taxYear.blank)} those are ${earliest} to ${latest}. The form shows them for the tax year you choose.`,
+          'The charge.':
+            'If you pay in more than all of that, what is over is added to your taxable income and you pay Income Tax on it (the annual allowance charge). It is not a fine: it takes back the tax relief you had. You put it on your Self Assessment return, and your scheme may be able to pay it for you.',
+          'The relief.': says`You get tax relief on your own contributions up to your earnings. Your scheme adds ${rateOf('incomeTax.basicRate')}. If you pay tax at a higher rate you can claim more, until the relief equals the Income Tax that the contribution saves you.`,
+        },
+      },
     ],
   },
   sections: [
@@ -75,25 +65,14 @@ export const content: Content = {
   ],
   tips: {
     title: 'How to use more of your allowance',
-    list: [
-      [
-        'Find your unused allowance.',
+    list: {
+      'Find your unused allowance.':
         'Ask each of your schemes for its pension input amount for a year: they have to tell you. Take the total off that year’s allowance, or your reduced allowance if you had one.',
-      ],
-      [
-        'Watch the bonus.',
-        'A large bonus or income from shares late in the year can reduce your allowance after you have already paid in.',
-      ],
-      [
-        'Pay in more yourself to keep the full allowance.',
-        says`Your own contributions lower your threshold income. At ${rateOf('pensions.taper.thresholdIncome')} or less there is no taper, however much your employer pays in. Giving up salary for employer contributions does not help, unless you agreed to it before ${sacrificeCountsFrom}.`,
-      ],
-      ['Do not be put off by a small charge.', 'You can be better off paying the charge than turning down your employer’s contribution.'],
-      [
-        'Use opening and closing values.',
-        says`For a defined benefit pension, they allow for inflation (${rateOf('pensions.definedBenefit.openingUprating')} for this tax year). The simple increase does not.`,
-      ],
-    ],
+      'Watch the bonus.': 'A large bonus or income from shares late in the year can reduce your allowance after you have already paid in.',
+      'Pay in more yourself to keep the full allowance.': says`Your own contributions lower your threshold income. At ${rateOf('pensions.taper.thresholdIncome')} or less there is no taper, however much your employer pays in. Giving up salary for employer contributions does not help, unless you agreed to it before ${sacrificeCountsFrom}.`,
+      'Do not be put off by a small charge.': 'You can be better off paying the charge than turning down your employer’s contribution.',
+      'Use opening and closing values.': says`For a defined benefit pension, they allow for inflation (${rateOf('pensions.definedBenefit.openingUprating')} for this tax year). The simple increase does not.`,
+    },
   },
   notFor: {
     title: 'When to ask an adviser',

@@ -1,7 +1,6 @@
 import type { Region } from '#engine/inputs/common-fields.ts'
 import type { Decimal } from '#engine/money/decimal.ts'
-import { type Content, link, rateOf, says } from '../../components/page-text.tsx'
-import { inYear } from '../../site/addresses.ts'
+import { type Content, link, rateOf, says, to } from '../../components/page-text.tsx'
 import { allowanceGoneAt, figure, law, rates, text, year } from '../../text/figures.ts'
 import { capitalised, count, pounds, poundsAndPence, rate } from '../../text/format.ts'
 import { poundInEachBand, poundInTaper } from './costs.ts'
@@ -59,22 +58,16 @@ export const content: Content = {
     title: 'How you get the tax relief',
     text: [
       'The idea is that you do not pay tax on money in your pension until you take it out. With relief at source you pay in from income that has been taxed, and you get the tax back in two parts.',
-      [
-        'The scheme claims the basic rate.',
-        says`It adds ${rateOf('incomeTax.basicRate')} of the gross amount to your pension, whatever rate of tax you pay, and even if you pay none (FA 2004 s.192).`,
-      ],
-      [
-        'You claim the rest.',
-        'If part of your income is taxed at more than the basic rate, the contribution means that more of your income is taxed at the lower rates and less at the higher rates. You get this extra relief only on income that was taxed at those rates. The calculator works out your tax with and without the contribution to see how much that is.',
-      ],
-      [
-        'You may get back some Personal Allowance.',
-        says`Above ${rateOf('incomeTax.personalAllowance.incomeLimit')} you lose some of your Personal Allowance. A contribution lowers the income that decides how much you lose (your adjusted net income), so you get some of the allowance back.`,
-      ],
-      [
-        'There are two limits.',
-        'You get tax relief on contributions up to your earnings (FA 2004 s.190). If you go over your annual allowance (FA 2004 s.228), you still get relief, but a charge takes it back unless you have unused allowance from earlier years (FA 2004 s.227). The contribution limit in your result is the smaller of the two, and the line below it says which one that is.',
-      ],
+      {
+        points: {
+          'The scheme claims the basic rate.': says`It adds ${rateOf('incomeTax.basicRate')} of the gross amount to your pension, whatever rate of tax you pay, and even if you pay none (FA 2004 s.192).`,
+          'You claim the rest.':
+            'If part of your income is taxed at more than the basic rate, the contribution means that more of your income is taxed at the lower rates and less at the higher rates. You get this extra relief only on income that was taxed at those rates. The calculator works out your tax with and without the contribution to see how much that is.',
+          'You may get back some Personal Allowance.': says`Above ${rateOf('incomeTax.personalAllowance.incomeLimit')} you lose some of your Personal Allowance. A contribution lowers the income that decides how much you lose (your adjusted net income), so you get some of the allowance back.`,
+          'There are two limits.':
+            'You get tax relief on contributions up to your earnings (FA 2004 s.190). If you go over your annual allowance (FA 2004 s.228), you still get relief, but a charge takes it back unless you have unused allowance from earlier years (FA 2004 s.227). The contribution limit in your result is the smaller of the two, and the line below it says which one that is.',
+        },
+      },
     ],
   },
   sections: [
@@ -106,28 +99,17 @@ export const content: Content = {
   ],
   tips: {
     title: 'Three ways to pay in, and two tips',
-    list: [
-      [
-        'Relief at source',
+    list: {
+      'Relief at source':
         'is how personal pensions and many workplace schemes work. You have to claim any relief above the basic rate yourself, every year.',
-      ],
-      [
-        'A net pay arrangement',
-        says`takes your contribution from your pay before tax, so you get all the relief straight away and have nothing to claim. ${isNetPayToppedUp ? says`On contributions from pay within your Personal Allowance, HMRC pays you basic rate tax relief after the tax year has ended (${law('methods.pensions.netPayLowEarners')}).` : 'Contributions from pay within your Personal Allowance get no relief.'}`,
-      ],
-      [
-        'Salary sacrifice',
+      'A net pay arrangement': says`takes your contribution from your pay before tax, so you get all the relief straight away and have nothing to claim. ${isNetPayToppedUp ? says`On contributions from pay within your Personal Allowance, HMRC pays you basic rate tax relief after the tax year has ended (${law('methods.pensions.netPayLowEarners')}).` : 'Contributions from pay within your Personal Allowance get no relief.'}`,
+      'Salary sacrifice':
         'means you agree to lower pay and your employer pays the difference in for you. It saves the same tax, and it is the only one of the three that saves National Insurance too.',
-      ],
-      [
-        'Spread a large contribution.',
+      'Spread a large contribution.':
         'You get higher rate relief only on as much as you have income in the higher rate band. Anything above that gets just the basic rate this year, and may save you more if you pay it in next year.',
-      ],
-      [
-        'Check earlier years before you stop at the annual allowance.',
+      'Check earlier years before you stop at the annual allowance.':
         'You can carry forward unused allowance, as long as your earnings cover the contribution.',
-      ],
-    ],
+    },
   },
   notFor: {
     title: 'Who this is not for',
@@ -140,7 +122,7 @@ export const content: Content = {
     list: [
       says`${link('https://www.gov.uk/guidance/claim-tax-relief-on-your-private-pension-payments', 'Claim relief on your pension payments')} if you pay more than the basic rate and your scheme uses relief at source.`,
       says`${link('https://www.gov.uk/tax-on-your-private-pension/pension-tax-relief', 'See how tax relief works')} in each type of scheme, on GOV.UK.`,
-      says`${<a href={inYear('/specialised-tax/pension-tax-calculator')}>Check your annual allowance</a>} if you earn a lot or pay in a lot.`,
+      says`${to('/specialised-tax/pension-tax-calculator', 'Check your annual allowance')} if you earn a lot or pay in a lot.`,
     ],
   },
 }

@@ -12,18 +12,14 @@ export const content: Content = {
   how: {
     title: 'How rent is taxed',
     text: [
-      [
-        'Start with the profit.',
-        'From the rent, take off the costs of letting: agents, insurance, repairs, ground rent, bills you pay for the tenant, and replacing furniture with something similar. You cannot deduct improvements or the price of the property.',
-      ],
-      [
-        'Add it to your other income.',
-        says`The profit goes on top of your salary, pension or other profits, and is taxed at ${rateOf('incomeTax.basicRate')}, ${rateOf('incomeTax.higherRate')} or ${rateOf('incomeTax.additionalRate')} depending on the band it falls in. Scotland has its own bands. If the profit takes you past ${rateOf('incomeTax.personalAllowance.incomeLimit')}, you also start to lose your Personal Allowance.`,
-      ],
-      [
-        'Take off relief for the mortgage.',
-        says`You cannot deduct interest on a home you let. Instead, ${rateOf('incomeTax.basicRate')} of the interest comes off your tax, whatever rate you pay (ITTOIA 2005 s.272A and s.274A). The relief is worked out on the lowest of:`,
-      ],
+      {
+        points: {
+          'Start with the profit.':
+            'From the rent, take off the costs of letting: agents, insurance, repairs, ground rent, bills you pay for the tenant, and replacing furniture with something similar. You cannot deduct improvements or the price of the property.',
+          'Add it to your other income.': says`The profit goes on top of your salary, pension or other profits, and is taxed at ${rateOf('incomeTax.basicRate')}, ${rateOf('incomeTax.higherRate')} or ${rateOf('incomeTax.additionalRate')} depending on the band it falls in. Scotland has its own bands. If the profit takes you past ${rateOf('incomeTax.personalAllowance.incomeLimit')}, you also start to lose your Personal Allowance.`,
+          'Take off relief for the mortgage.': says`You cannot deduct interest on a home you let. Instead, ${rateOf('incomeTax.basicRate')} of the interest comes off your tax, whatever rate you pay (ITTOIA 2005 s.272A and s.274A). The relief is worked out on the lowest of:`,
+        },
+      },
       {
         list: [
           'the interest, including any carried forward',
@@ -77,22 +73,16 @@ export const content: Content = {
   ],
   tips: {
     title: 'What landlords miss',
-    list: [
-      ['Carry the unused interest forward.', 'Enter it on your return each year, because nobody else keeps track of it.'],
-      ['Claim your losses.', 'A loss comes off your next profit from any UK property, but only if you reported it.'],
-      [
-        'Know the difference between a repair and an improvement.',
+    list: {
+      'Carry the unused interest forward.': 'Enter it on your return each year, because nobody else keeps track of it.',
+      'Claim your losses.': 'A loss comes off your next profit from any UK property, but only if you reported it.',
+      'Know the difference between a repair and an improvement.':
         'Replacing a boiler with one of the same standard is a repair. An extension is an improvement: you cannot deduct it now, but it lowers your gain when you sell.',
-      ],
-      [
-        'Think about who owns what.',
+      'Think about who owns what.':
         'Husbands, wives and civil partners can move a share to whichever of them pays the lower rate, with no Capital Gains Tax on the transfer. If there is a mortgage, Stamp Duty may be due.',
-      ],
-      [
-        'Use a pension to come back down a band.',
+      'Use a pension to come back down a band.':
         'A contribution lowers the income that decides your tax band and allowance. But rent does not count as earnings, so rent does not increase how much you can pay in with tax relief.',
-      ],
-    ],
+    },
   },
   notFor: {
     title: 'Lettings that work differently',

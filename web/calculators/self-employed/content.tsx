@@ -38,20 +38,15 @@ export const content: Content = {
     title: 'How your bill is made up',
     text: [
       'You are taxed on your profit, not your takings. Profit is what came in less your business expenses. You pay Income Tax and Class 4 National Insurance on it, both through your tax return.',
-      [
-        'Income Tax',
-        says`works as it does for a salary. The first ${rateOf('incomeTax.personalAllowance.amount')} is tax-free, then you pay ${rateOf('incomeTax.basicRate')} up to ${incomeText('incomeTax.basicRateLimit')} and ${rateOf('incomeTax.higherRate')} from there to ${rateOf('incomeTax.higherRateLimit')}. Scotland has its own bands.`,
-      ],
-      [
-        'Class 4 National Insurance',
-        says`is ${rateOf('nationalInsurance.class4.mainRate')} of your profit from ${rateOf('nationalInsurance.class4.lowerProfitsLimit')} to ${rateOf('nationalInsurance.class4.upperProfitsLimit')} and ${rateOf('nationalInsurance.class4.additionalRate')} of anything above. An employee pays more on the same money, but can get some benefits that you cannot.`,
-      ],
-      [
-        'Class 2',
-        isClass2Charged
-          ? says`is ${rateOf('nationalInsurance.class2.weeklyRate')} a week if your profit is above ${rateOf('nationalInsurance.class4.lowerProfitsLimit')}. From ${rateOf('nationalInsurance.class2.smallProfitsThreshold')} up to there you pay nothing, and the year counts towards your State Pension automatically. If your profit is less than that, you can choose to pay Class 2 to make the year count.`
-          : says`used to be a weekly charge, and you no longer have to pay it. If your profit is ${rateOf('nationalInsurance.class2.smallProfitsThreshold')} or more, the year counts towards your State Pension automatically. If it is less, you can choose to pay Class 2 to make the year count.`,
-      ],
+      {
+        points: {
+          'Income Tax': says`works as it does for a salary. The first ${rateOf('incomeTax.personalAllowance.amount')} is tax-free, then you pay ${rateOf('incomeTax.basicRate')} up to ${incomeText('incomeTax.basicRateLimit')} and ${rateOf('incomeTax.higherRate')} from there to ${rateOf('incomeTax.higherRateLimit')}. Scotland has its own bands.`,
+          'Class 4 National Insurance': says`is ${rateOf('nationalInsurance.class4.mainRate')} of your profit from ${rateOf('nationalInsurance.class4.lowerProfitsLimit')} to ${rateOf('nationalInsurance.class4.upperProfitsLimit')} and ${rateOf('nationalInsurance.class4.additionalRate')} of anything above. An employee pays more on the same money, but can get some benefits that you cannot.`,
+          'Class 2': isClass2Charged
+            ? says`is ${rateOf('nationalInsurance.class2.weeklyRate')} a week if your profit is above ${rateOf('nationalInsurance.class4.lowerProfitsLimit')}. From ${rateOf('nationalInsurance.class2.smallProfitsThreshold')} up to there you pay nothing, and the year counts towards your State Pension automatically. If your profit is less than that, you can choose to pay Class 2 to make the year count.`
+            : says`used to be a weekly charge, and you no longer have to pay it. If your profit is ${rateOf('nationalInsurance.class2.smallProfitsThreshold')} or more, the year counts towards your State Pension automatically. If it is less, you can choose to pay Class 2 to make the year count.`,
+        },
+      },
     ],
   },
   sections: [
@@ -105,28 +100,17 @@ export const content: Content = {
   ],
   tips: {
     title: 'Keeping the bill down',
-    list: [
-      [
-        'Put the tax aside as you are paid.',
+    list: {
+      'Put the tax aside as you are paid.':
         'Work out your tax and National Insurance as a percentage of your profit, then move that much of every payment into a savings account.',
-      ],
-      [
-        'Pay into a pension.',
+      'Pay into a pension.':
         'Your provider adds basic rate tax relief. If you pay the higher rate, a contribution also means that less of your income is taxed at it. It does not lower your Class 4.',
-      ],
-      [
-        'Buy equipment before your accounting year ends.',
+      'Buy equipment before your accounting year ends.':
         'You can usually take the full cost of tools, vans and computers off your profit in the year you buy them. Cars have different rules.',
-      ],
-      [
-        'Ask to reduce your payments on account',
+      'Ask to reduce your payments on account':
         'if you know your profit is falling. If you reduce them too far, you pay interest on the difference.',
-      ],
-      [
-        'Make a low-profit year count.',
-        says`If your profit is below ${rateOf('nationalInsurance.class2.smallProfitsThreshold')}, voluntary Class 2 is by far the cheapest way to add a qualifying year for your State Pension.`,
-      ],
-    ],
+      'Make a low-profit year count.': says`If your profit is below ${rateOf('nationalInsurance.class2.smallProfitsThreshold')}, voluntary Class 2 is by far the cheapest way to add a qualifying year for your State Pension.`,
+    },
   },
   notFor: {
     title: 'When to use something else',

@@ -1,7 +1,6 @@
 import { class4Bands } from '#engine/rules/national-insurance/class-4.ts'
-import { type Content, link, rateOf, says } from '../../components/page-text.tsx'
-import { inYear } from '../../site/addresses.ts'
-import { bandsWorth, dayText, ends, rates, starts, year } from '../../text/figures.ts'
+import { type Content, link, rateOf, says, to } from '../../components/page-text.tsx'
+import { bandsWorth, dayText, ends, rates, starts, text, year } from '../../text/figures.ts'
 import { isClass2Charged } from '../../text/law/class-2.ts'
 
 const class4 = bandsWorth(class4Bands(rates), ['Nothing to pay', 'Main rate', 'Additional rate'])
@@ -29,14 +28,13 @@ export const content: Content = {
     title: 'How side income is taxed',
     text: [
       says`Your salary uses up your Personal Allowance and lower bands first. Side income goes on top, so you pay your highest rate of tax on it. That is ${rateOf('incomeTax.basicRate')} for most people, and ${rateOf('incomeTax.higherRate')} in the higher rate band. The extra tax shown here is the tax on both together, less the tax on your salary alone.`,
-      [
-        says`The first ${rateOf('allowances.trading')} can be tax-free.`,
-        'The trading allowance (ITTOIA 2005 Part 6A) comes off what you were paid, instead of your expenses. You do not need receipts for it.',
-      ],
-      [
-        'National Insurance is separate.',
-        says`On profit from working for yourself you pay Class 4, the National Insurance of the self-employed, once the profit alone (not counting your salary) is more than ${rateOf('nationalInsurance.class4.lowerProfitsLimit')}. If your salary is high, you may pay less: the National Insurance your employer takes from it (Class 1) counts towards a yearly maximum. Once you reach it, the rest of your profit is charged at ${rateOf('nationalInsurance.class4.additionalRate')} instead of ${rateOf('nationalInsurance.class4.mainRate')}. ${class2}`,
-      ],
+      {
+        points: {
+          [`The first ${text('allowances.trading')} can be tax-free.`]:
+            'The trading allowance (ITTOIA 2005 Part 6A) comes off what you were paid, instead of your expenses. You do not need receipts for it.',
+          'National Insurance is separate.': says`On profit from working for yourself you pay Class 4, the National Insurance of the self-employed, once the profit alone (not counting your salary) is more than ${rateOf('nationalInsurance.class4.lowerProfitsLimit')}. If your salary is high, you may pay less: the National Insurance your employer takes from it (Class 1) counts towards a yearly maximum. Once you reach it, the rest of your profit is charged at ${rateOf('nationalInsurance.class4.additionalRate')} instead of ${rateOf('nationalInsurance.class4.mainRate')}. ${class2}`,
+        },
+      },
     ],
   },
   sections: [
@@ -72,15 +70,13 @@ export const content: Content = {
   ],
   tips: {
     title: 'Good habits',
-    list: [
-      ['Put the tax aside as you are paid.', 'Nothing is taken off when you are paid, and the bill comes much later.'],
-      ['Write down every payment and expense.', 'You can then choose between the allowance and expenses when the year is over.'],
-      ['Check your contract.', 'Some employers want to know about other work, or do not allow it.'],
-      [
-        'Use a pension to stay in your band.',
+    list: {
+      'Put the tax aside as you are paid.': 'Nothing is taken off when you are paid, and the bill comes much later.',
+      'Write down every payment and expense.': 'You can then choose between the allowance and expenses when the year is over.',
+      'Check your contract.': 'Some employers want to know about other work, or do not allow it.',
+      'Use a pension to stay in your band.':
         'If your side income takes you into the higher rate band, paying that part into a pension brings you back down.',
-      ],
-    ],
+    },
   },
   notFor: {
     title: 'Who this is not for',
@@ -94,7 +90,7 @@ export const content: Content = {
       says`${link('https://www.gov.uk/check-additional-income-tax', 'Check if you need to tell HMRC')} by answering a few questions on GOV.UK.`,
       says`${link('https://www.gov.uk/register-for-self-assessment', 'Register for Self Assessment')} if you do.`,
       says`${link('https://www.gov.uk/guidance/tax-free-allowances-on-property-and-trading-income', 'See who can use the trading allowance')} and ${link('https://www.gov.uk/expenses-if-youre-self-employed', 'which expenses count')}.`,
-      says`${<a href={inYear('/self-employed-tax-calculator')}>Use the self-employed calculator</a>} once your business is your only income.`,
+      says`${to('/self-employed-tax-calculator', 'Use the self-employed calculator')} once your business is your only income.`,
     ],
   },
 }

@@ -50,18 +50,15 @@ export const content: Content = {
     title: 'How a student loan comes off your pay',
     text: [
       says`Your employer takes the repayment from your pay, along with Income Tax and National Insurance, and sends all three to HMRC. This is called PAYE (Pay As You Earn). You repay ${rateOf('studentLoans.undergraduateRate')} of what you earn above your plan’s threshold and nothing on the rest. On Plan 2 the threshold is ${rateOf('studentLoans.plan2.threshold')} a year.`,
-      [
-        'A postgraduate loan comes on top.',
-        says`You repay ${rateOf('studentLoans.postgraduate.rate')} of what you earn above ${rateOf('studentLoans.postgraduate.threshold')}, even if you are already repaying another loan.`,
-      ],
-      [
-        'A student loan does not lower your tax.',
-        'Tax and National Insurance are worked out as if you had no loan. The repayment comes out of what is left.',
-      ],
-      [
-        'Your pension can lower the repayment.',
-        'With salary sacrifice you repay less, because repayments are worked out on the same earnings as National Insurance (SI 2009/470).',
-      ],
+      {
+        points: {
+          'A postgraduate loan comes on top.': says`You repay ${rateOf('studentLoans.postgraduate.rate')} of what you earn above ${rateOf('studentLoans.postgraduate.threshold')}, even if you are already repaying another loan.`,
+          'A student loan does not lower your tax.':
+            'Tax and National Insurance are worked out as if you had no loan. The repayment comes out of what is left.',
+          'Your pension can lower the repayment.':
+            'With salary sacrifice you repay less, because repayments are worked out on the same earnings as National Insurance (SI 2009/470).',
+        },
+      },
     ],
   },
   sections: [
@@ -92,24 +89,15 @@ export const content: Content = {
   ],
   tips: {
     title: 'Worth knowing',
-    list: [
-      [
-        'Check the plan on your payslip.',
+    list: {
+      'Check the plan on your payslip.':
         'Your employer may be going by the form you filled in when you started. If it has the wrong plan, you will repay too much or too little all year.',
-      ],
-      [
-        'Ask for your money back.',
-        'If your income for the whole tax year was below the threshold, you can get a refund of what was taken.',
-      ],
-      [
-        'Think before you pay extra.',
+      'Ask for your money back.': 'If your income for the whole tax year was below the threshold, you can get a refund of what was taken.',
+      'Think before you pay extra.':
         'Whatever you still owe after a fixed number of years is written off. Paying extra helps only if you would otherwise repay the whole loan, and you cannot get it back.',
-      ],
-      [
-        'Near the end, switch to Direct Debit.',
+      'Near the end, switch to Direct Debit.':
         'You can do this in your last year of repayments, so that payroll does not take more than you owe.',
-      ],
-    ],
+    },
   },
   notFor: {
     title: 'Who this is not for',

@@ -55,14 +55,12 @@ export const content: Content = {
   how: {
     title: 'How VAT is added and taken out',
     text: [
-      [
-        'To add it,',
-        says`work out the percentage and add it to the price. At ${rateOf('vat.standardRate')}, that means multiplying the price before VAT by ${times('vat.standardRate')}.`,
-      ],
-      [
-        'To take it out,',
-        says`divide by the same number. VAT is a percentage of the price ${<em>before</em>} VAT, so it is a smaller share of the price you see: ${shareOf('vat.standardRate')} at ${rateOf('vat.standardRate')}, ${shareOf('vat.reducedRate')} at ${rateOf('vat.reducedRate')}. The most common mistake is to take ${rateOf('vat.standardRate')} off the price with VAT. That always takes off too much.`,
-      ],
+      {
+        points: {
+          'To add it,': says`work out the percentage and add it to the price. At ${rateOf('vat.standardRate')}, that means multiplying the price before VAT by ${times('vat.standardRate')}.`,
+          'To take it out,': says`divide by the same number. VAT is a percentage of the price ${<em>before</em>} VAT, so it is a smaller share of the price you see: ${shareOf('vat.standardRate')} at ${rateOf('vat.standardRate')}, ${shareOf('vat.reducedRate')} at ${rateOf('vat.reducedRate')}. The most common mistake is to take ${rateOf('vat.standardRate')} off the price with VAT. That always takes off too much.`,
+        },
+      },
       'Both figures are in whole pence. If the division does not come out exactly, we round the net amount and count the rest as VAT, so the two always add up to the price paid.',
     ],
   },
@@ -146,19 +144,14 @@ export const content: Content = {
   ],
   tips: {
     title: 'Before you send the invoice',
-    list: [
-      [
-        'Say whether your price includes VAT.',
+    list: {
+      'Say whether your price includes VAT.':
         'Prices shown to shoppers must include it. If two businesses agree a price and nobody mentions VAT, the price usually includes it, and the VAT comes out of your money.',
-      ],
-      ['Always round the same way.', 'Work out VAT on each line or on the total, but stick to one.'],
-      ['Check your turnover every month.', 'The test looks at the year up to the end of that month, not at your accounting year.'],
-      [
-        'Check what the flat rate would cost you.',
-        says`If you buy hardly any goods, you count as a limited cost business. You then pay ${rateOf('vat.flatRate.limitedCostRate')} of your takings including VAT, which is nearly all the VAT you charge.`,
-      ],
-      ['Keep VAT invoices for what you buy.', 'You usually need one to reclaim the VAT. A bank statement is not enough.'],
-    ],
+      'Always round the same way.': 'Work out VAT on each line or on the total, but stick to one.',
+      'Check your turnover every month.': 'The test looks at the year up to the end of that month, not at your accounting year.',
+      'Check what the flat rate would cost you.': says`If you buy hardly any goods, you count as a limited cost business. You then pay ${rateOf('vat.flatRate.limitedCostRate')} of your takings including VAT, which is nearly all the VAT you charge.`,
+      'Keep VAT invoices for what you buy.': 'You usually need one to reclaim the VAT. A bank statement is not enough.',
+    },
   },
   notFor: {
     title: 'Who this is not for',

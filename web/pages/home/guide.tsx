@@ -1,51 +1,25 @@
-import { Rate } from '../../components/rate.tsx'
-import { inYear } from '../../site/addresses.ts'
+import { rateOf, says, to, type Wording } from '../../components/page-text.tsx'
 import { dayText, incomeText, year } from '../../text/figures.ts'
 import { employeeMainRate, isByMonth, overTheYear } from '../../text/law/national-insurance-of-year.ts'
 import { HomeSection } from './home-section.tsx'
+
+const GUIDE: Readonly<Record<string, Wording>> = {
+  'You are taxed in slices': says`A higher rate applies only to the income above its threshold, never to the rest. You pay nothing on the first ${rateOf('incomeTax.personalAllowance.amount')}, ${rateOf('incomeTax.basicRate')} on the next ${rateOf('incomeTax.basicRateLimit')}, and ${rateOf('incomeTax.higherRate')} only on the part above ${incomeText('incomeTax.basicRateLimit')}. Scotland has ${to('/income-tax-calculator#bands', 'its own bands')} for pay, profit and rent.`,
+  'National Insurance depends on how you work': says`Employees pay ${employeeMainRate} on the main part of their pay${overTheYear}, and their employer pays ${rateOf('nationalInsurance.class1.employer.rate')} on top${isByMonth && ' over the whole year'}. The self-employed pay ${rateOf('nationalInsurance.class4.mainRate')} on profit. You pay none on rent, dividends or gains. ${to('/national-insurance-calculator#how', 'How contributions are worked out')}`,
+  'You report some income yourself': says`Payroll deals with the tax on most jobs. You usually have to tell HMRC yourself about side income above ${rateOf('allowances.trading')}, rent above ${rateOf('allowances.property')}, dividends above ${rateOf('dividends.allowance')} and larger gains. If you need to send a tax return for ${year}, the deadline for telling HMRC is ${dayText('deadlines.selfAssessment.register')}, and for filing online ${dayText('deadlines.selfAssessment.onlineReturn')}.`,
+  'Watch the thresholds': says`Just above ${rateOf('incomeTax.personalAllowance.incomeLimit')}, your Personal Allowance shrinks, so you pay far more tax on each extra pound than the rate of ${rateOf('incomeTax.higherRate')} suggests. A ${to('/specialised-tax/pension-relief-calculator#how', 'pension contribution')} can bring your income back down. A business ${to('/vat-calculator-uk#registration', 'has to register for VAT')} once its taxable sales over the past year go above ${rateOf('vat.registrationThreshold')}.`,
+}
 
 /** What to know about tax before using any of the calculators. */
 export const Guide = () => (
   <HomeSection id="tax-guide" title={`A short guide to tax in ${year}`}>
     <div className="guide">
-      <div>
-        <h3>You are taxed in slices</h3>
-        <p>
-          A higher rate applies only to the income above its threshold, never to the rest. You pay nothing on the first{' '}
-          <Rate of="incomeTax.personalAllowance.amount" />, <Rate of="incomeTax.basicRate" /> on the next{' '}
-          <Rate of="incomeTax.basicRateLimit" />, and <Rate of="incomeTax.higherRate" /> only on the part above{' '}
-          {incomeText('incomeTax.basicRateLimit')}. Scotland has <a href={inYear('/income-tax-calculator#bands')}>its own bands</a> for pay,
-          profit and rent.
-        </p>
-      </div>
-      <div>
-        <h3>National Insurance depends on how you work</h3>
-        <p>
-          Employees pay {employeeMainRate} on the main part of their pay{overTheYear}, and their employer pays{' '}
-          <Rate of="nationalInsurance.class1.employer.rate" /> on top{isByMonth && ' over the whole year'}. The self-employed pay{' '}
-          <Rate of="nationalInsurance.class4.mainRate" /> on profit. You pay none on rent, dividends or gains.{' '}
-          <a href={inYear('/national-insurance-calculator#how')}>How contributions are worked out</a>
-        </p>
-      </div>
-      <div>
-        <h3>You report some income yourself</h3>
-        <p>
-          Payroll deals with the tax on most jobs. You usually have to tell HMRC yourself about side income above{' '}
-          <Rate of="allowances.trading" />, rent above <Rate of="allowances.property" />, dividends above <Rate of="dividends.allowance" />{' '}
-          and larger gains. If you need to send a tax return for {year}, the deadline for telling HMRC is{' '}
-          {dayText('deadlines.selfAssessment.register')}, and for filing online {dayText('deadlines.selfAssessment.onlineReturn')}.
-        </p>
-      </div>
-      <div>
-        <h3>Watch the thresholds</h3>
-        <p>
-          Just above <Rate of="incomeTax.personalAllowance.incomeLimit" />, your Personal Allowance shrinks, so you pay far more tax on each
-          extra pound than the rate of <Rate of="incomeTax.higherRate" /> suggests. A{' '}
-          <a href={inYear('/specialised-tax/pension-relief-calculator#how')}>pension contribution</a> can bring your income back down. A
-          business <a href={inYear('/vat-calculator-uk#registration')}>has to register for VAT</a> once its taxable sales over the past year
-          go above <Rate of="vat.registrationThreshold" />.
-        </p>
-      </div>
+      {Object.entries(GUIDE).map(([title, text]) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </div>
+      ))}
     </div>
   </HomeSection>
 )

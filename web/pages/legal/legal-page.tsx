@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { Section } from '../../components/section.tsx'
+import { type TextSection, TextSections } from '../../components/page-text.tsx'
 import type { PageRoute } from '../../site/page.ts'
 import { month } from '../../text/dates.ts'
 import { textPage } from '../text-page.tsx'
@@ -12,7 +11,8 @@ interface LegalPage {
   readonly name: string
   readonly summary: string
   readonly description: string
-  readonly sections: readonly { readonly title: string; readonly text: ReactNode }[]
+  /** The text under each title. */
+  readonly sections: Readonly<Record<string, TextSection['text']>>
 }
 
 /** A text in numbered sections, with the date of its last update. */
@@ -25,11 +25,13 @@ export const legalPage = ({ summary, sections, ...page }: LegalPage): PageRoute 
         <p className="updated">
           Last updated <time dateTime={lastUpdated}>{month(lastUpdated)}</time>
         </p>
-        {sections.map(({ title, text }, index) => (
-          <Section key={title} id={`section-${index + 1}`} title={`${index + 1}. ${title}`}>
-            {text}
-          </Section>
-        ))}
+        <TextSections
+          sections={Object.entries(sections).map(([title, text], index) => ({
+            id: `section-${index + 1}`,
+            title: `${index + 1}. ${title}`,
+            text,
+          }))}
+        />
       </>
     ),
   })
