@@ -1,13 +1,17 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { build, type Manifest } from 'vite'
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import { UsageError } from '../lib/command.ts'
-import { buildYear, type PageLoad } from './build-year.ts'
+import { project } from '../lib/project.ts'
 import { headersFile } from './headers.ts'
 import { shareHomes } from './home-years.ts'
 import { BUILD_RECORD } from './out-folder.ts'
+import { type PageLoad, renderYear } from './render-year.ts'
+import { scriptsByYear } from './scripts-by-year.ts'
 import { isOrigin, robotsFile, sitemap } from './search-engines.ts'
 import { drawSharingImage } from './sharing-image.ts'
+import { anyYearPlugin } from './tax-year-plugin.ts'
 
 interface BuiltSite {
   /** The folder of what browsers fetch. */
@@ -24,14 +28,16 @@ interface BuiltSite {
 export async function buildSite(out: string, asked: readonly TaxYear[]): Promise<BuiltSite> {
   const [root, ...others] = new Set(asked)
   if (root === undefined) throw new UsageError('a site needs at least one tax year')
-  const client = join(out, 'client')
+  const [client, server] = [join(out, 'client'), join(out, 'server')]
   const write = (name: string, content: string | Uint8Array) => writeInto(join(client, name), content)
-  for (const folder of [client, join(out, 'server'), join(out, 'years')]) rmSync(folder, { recursive: true, force: true })
+  for (const folder of [client, server]) rmSync(folder, { recursive: true, force: true })
   // A build that is cut short is known as a build too, so that the next may replace it.
   writeInto(join(out, BUILD_RECORD), '{}')
 
-  // The root’s first: it empties the folder of files that the others add to.
-  const atRoot = await buildYear({ year: root, atRoot: root, client, server: join(out, 'server') })
+  const manifestIn = await buildScripts(root, client)
+  await buildServer(root, server)
+  const render = (year: TaxYear) => renderYear({ year, manifest: manifestIn(year), client, server })
+  const atRoot = await render(root)
   const { site, redirectsFile, fallbackPages, ratesFiles } = atRoot.built
   const { siteUrl, tagUrl } = site
   if (siteUrl !== undefined && !isOrigin(siteUrl))
@@ -39,8 +45,7 @@ export async function buildSite(out: string, asked: readonly TaxYear[]): Promise
   if (tagUrl !== undefined && !URL.canParse(tagUrl))
     throw new UsageError(`SITE_TAG: "${tagUrl}" is not an address; write https://tag.example/tag.js`)
   const years = [atRoot]
-  for (const year of others) years.push(await buildYear({ year, atRoot: root, client, server: join(out, 'years', year) }))
-  rmSync(join(out, 'years'), { recursive: true, force: true })
+  for (const year of others) years.push(await render(year))
 
   shareHomes(new Map(years.map(({ year, home }) => [year, home])))
   for (const { file, html } of fallbackPages(siteUrl)) write(file, html)
@@ -54,6 +59,38 @@ export async function buildSite(out: string, asked: readonly TaxYear[]): Promise
   // For our own server: the published host and the analytics tag. It also uses the handler in the server folder.
   writeFileSync(join(out, BUILD_RECORD), JSON.stringify({ siteUrl, tagUrl }))
   return { client, loads: years.flatMap(({ loads }) => loads), faults: years.flatMap((year) => year.faults) }
+}
+
+/** Builds what browsers fetch, and returns what writes the scripts of a year and lists its files by the module that each is made from. */
+async function buildScripts(atRoot: TaxYear, client: string): Promise<(year: TaxYear) => Manifest> {
+  await build({ root: project, logLevel: 'warn', plugins: [anyYearPlugin(atRoot)], build: { outDir: client, emptyOutDir: false } })
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
+  // It is not part of the site.
+  rmSync(join(client, '.vite'), { recursive: true })
+  const { tables } = await import('../../engine/rates/generated/index.ts')
+  const { taxYears } = await import('../../engine/rates/generated/tax-years.ts')
+  const writeScripts = scriptsByYear(join(client, 'assets'), tables)
+  return (year) => {
+    const names = writeScripts(year, taxYears[year])
+    const named = (file: string) => join(dirname(file), names.get(basename(file)) ?? basename(file))
+    return Object.fromEntries(Object.entries(manifest).map(([key, chunk]) => [key, { ...chunk, file: named(chunk.file) }]))
+  }
+}
+
+/** Builds what renders the pages: one file, so that all of it is read again for another year. */
+async function buildServer(atRoot: TaxYear, server: string): Promise<void> {
+  await build({
+    root: project,
+    logLevel: 'warn',
+    plugins: [anyYearPlugin(atRoot)],
+    publicDir: false,
+    build: {
+      ssr: true,
+      outDir: server,
+      manifest: false,
+      rolldownOptions: { input: 'web/entry.server.tsx', output: { codeSplitting: false } },
+    },
+  })
 }
 
 function writeInto(file: string, content: string | Uint8Array): void {

@@ -5,9 +5,9 @@ import { oneOf, runCommand, UsageError } from '../lib/command.ts'
 import { project } from '../lib/project.ts'
 import { compileRates } from '../rates/compile.ts'
 import { buildSite } from './build-site.ts'
-import { checkBudget } from './build-year.ts'
 import { compressFolder } from './compress.ts'
 import { outFolder } from './out-folder.ts'
+import { checkBudget } from './render-year.ts'
 
 const HELP = `npm run build [-- --out FOLDER --years 2026-27,2024-25]
 

@@ -6,13 +6,16 @@ import { readGolden } from '../../golden/code/read-golden.ts'
 import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
 import { GENERATED_FOLDER } from '../rates/compile.ts'
 import { inForceIn } from '../rates/prune-table.ts'
-import { ofPeriod, READS_OTHER_YEARS, withDefault } from './tax-year-plugin.ts'
+import type { Days } from '../rates/tables.ts'
+import { READS_OTHER_YEARS, withDefault, withTable } from './tax-year-plugin.ts'
 
 const YEAR = { starts: '2024-04-06', ends: '2025-04-05' }
 const table = (...from: string[]) => ({
   limit: { entry: 'dividends.allowance', kind: 'amount', values: from.map((day) => ({ from: day, statute: '1' })) },
 })
 const kept = (...from: string[]) => inForceIn(table(...from) as never, YEAR)['limit']?.['values'] as unknown as { from: string }[]
+
+const moduleOf = (text: string) => `// Made.\nexport const dividends = ${text} as const\n`
 
 describe('a table for one year', () => {
   it.each([
@@ -32,23 +35,24 @@ describe('a table for one year', () => {
     expect(kept(...from).map((value) => value.from)).toEqual(expected)
   })
 
-  it('is the module of the table with fewer values, and no module of anything else', () => {
-    const written = `// Made.\nexport const dividends = ${JSON.stringify(table('2022-04-06', '2024-04-06'))} as const\n`
-    expect(ofPeriod(written, YEAR)).toBe(`// Made.\nexport const dividends = ${JSON.stringify(table('2024-04-06'))} as const\n`)
-    expect(() => ofPeriod('export const other = 1\n', YEAR)).toThrow('not one object')
+  it('is written where the whole one was, and nowhere in another module', () => {
+    const whole = table('2022-04-06', '2024-04-06')
+    const written = withTable(moduleOf(JSON.stringify(whole)), { table: (name, tree) => `${name} of ${JSON.stringify(tree)}` })
+    expect(written).toBe(moduleOf(`dividends of ${JSON.stringify(whole)}`))
+    expect(() => withTable('export const other = 1\n', { table: () => '' })).toThrow('not one object')
   })
 })
 
 it('the module of the tax years says another default, and keeps the year at the root of the site', () => {
   const written = readFileSync(`${GENERATED_FOLDER}/tax-years.ts`, 'utf8')
-  const replaced = withDefault(written, '2022-23')
+  const replaced = withDefault(written, { year: '"2022-23"', atRoot: undefined })
   expect(replaced).toContain('export const defaultTaxYear = "2022-23"\n')
   expect(replaced).toContain(/export const siteDefaultTaxYear = .*\n/.exec(written)?.[0])
-  expect(() => withDefault('', '2022-23')).toThrow('no default')
+  expect(() => withDefault('', { year: '', atRoot: undefined })).toThrow('no default')
 })
 
 it('the module of the tax years can have another year at the root of the site too', () => {
-  const replaced = withDefault(readFileSync(`${GENERATED_FOLDER}/tax-years.ts`, 'utf8'), '2022-23', '2023-24')
+  const replaced = withDefault(readFileSync(`${GENERATED_FOLDER}/tax-years.ts`, 'utf8'), { year: '"2022-23"', atRoot: '2023-24' })
   expect(replaced).toContain('export const siteDefaultTaxYear = "2023-24"\n')
   expect(replaced).toContain('export const defaultTaxYear = "2022-23"\n')
 })
@@ -57,14 +61,19 @@ it.each(calculatorSlugs().filter((slug) => !READS_OTHER_YEARS.test(`/engine/calc
   'the golden rows of %s come out the same from the tables of their year alone',
   async (slug) => {
     const calculator = await loadCalculator(slug)
+    const tablesIn = (period: Days) =>
+      Object.fromEntries(Object.entries(calculator.tables).map(([name, tree]) => [name, inForceIn(tree, period)]))
+    const alone = new Map(Object.entries(taxYears).map(([year, period]) => [year, tablesIn(period)]))
     for (const { in: given, taxYear, case: name } of readGolden(slug)) {
       const year = taxYear as TaxYear
       const parsed = calculator.parse(given, year)
       if (parsed.issues) throw new Error(`${name} is refused`)
       const { inputs } = parsed
-      const tables = Object.fromEntries(Object.entries(calculator.tables).map(([key, tree]) => [key, inForceIn(tree, taxYears[year])]))
-      const alone = calculator.recordOn(inputs, (day) => allRatesOn(tables, day, 'statute'), year)
-      expect(alone, name).toEqual(calculator.record(inputs, { taxYear: year }))
+      const tables = alone.get(year) ?? {}
+      expect(
+        calculator.recordOn(inputs, (day) => allRatesOn(tables, day, 'statute'), year),
+        name,
+      ).toEqual(calculator.record(inputs, { taxYear: year }))
     }
   },
 )

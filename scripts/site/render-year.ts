@@ -1,22 +1,20 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Manifest } from 'vite'
+import type { Manifest } from 'vite'
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import type * as Server from '../../web/entry.server.tsx'
 import { type Island, scriptsEverywhere, scriptsOf } from '../../web/files/islands.ts'
-import { project } from '../lib/project.ts'
 import { assetsOf } from './assets.ts'
 import { listedPaths } from './search-engines.ts'
-import { taxYearPlugin } from './tax-year-plugin.ts'
 
 interface Wanted {
   readonly year: TaxYear
-  /** The year whose pages are at the root of the site. */
-  readonly atRoot: TaxYear
-  /** The folder for what browsers fetch. All years share it; only the build of the year at the root empties it. */
+  /** The files for browsers, by the module that each is made from. */
+  readonly manifest: Manifest
+  /** The folder for what browsers fetch. */
   readonly client: string
-  /** The folder for the code that renders the pages. */
+  /** The folder of the code that renders the pages. */
   readonly server: string
 }
 
@@ -27,19 +25,9 @@ export interface PageLoad {
   readonly budget: number
 }
 
-/** Builds the site of one tax year and writes its pages. Files for browsers have a hash in their name, so years share those that agree. */
-export async function buildYear({ year, atRoot, client, server }: Wanted) {
-  const plugins = [taxYearPlugin(year, atRoot)]
-  await build({ root: project, logLevel: 'warn', plugins, build: { outDir: client, emptyOutDir: false } })
-  const manifest = takeManifest(client)
-  await build({
-    root: project,
-    logLevel: 'warn',
-    plugins,
-    publicDir: false,
-    build: { ssr: true, outDir: server, manifest: false, rolldownOptions: { input: 'web/entry.server.tsx' } },
-  })
-  const built = (await import(pathToFileURL(join(server, 'entry.server.js')).href)) as typeof Server
+/** Writes the pages of one tax year. */
+export async function renderYear({ year, manifest, client, server }: Wanted) {
+  const built = (await import(`${pathToFileURL(join(server, 'entry.server.js')).href}?year=${year}`)) as typeof Server
   const { pages, answer, inYear, site } = built
   const everywhere = scriptsEverywhere(site)
   const fileOf = (address: string) => join(client, address === '/' ? 'index.html' : `${address}.html`)
@@ -83,10 +71,3 @@ export const checkBudget = (loads: readonly PageLoad[], client: string): string[
     if (bytes > budget) throw new Error(`${address} loads ${bytes} bytes of JavaScript, but its budget is ${budget}`)
     return `${address}: ${bytes} bytes of JavaScript out of ${budget} allowed (brotli)`
   })
-
-/** The list of a client build’s files. It is not part of the site. */
-function takeManifest(client: string): Manifest {
-  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
-  rmSync(join(client, '.vite'), { recursive: true })
-  return manifest
-}
