@@ -3,7 +3,8 @@ import type { Decimal } from './decimal.ts'
 /*
  * decimal.js keeps an amount as a list of numbers of seven digits each, with the decimal point between two of them. Code that only compares
  * or counts reads those numbers here, because it is faster: `toNumber` writes the amount out as text first, and each sum makes new
- * decimals.
+ * decimals. The list `d`, the exponent `e` and the sign `s` are public: decimal.js documents them in its README and under “Properties” in
+ * its API (https://mikemcl.github.io/decimal.js/#instance-properties), to be read and never written.
  */
 const DIGITS = 7
 const MANY = 10 ** DIGITS
