@@ -20,7 +20,7 @@ const tableOf = (key: string, amount: number, before = 0): BandTable => ({
 })
 
 const stepsNamed = (...keys: string[]) => keys.map((key) => ({ key }))
-const resultWith = (parts: object) => ({ rows: [], notes: [], bandTables: [], steps: [], ...parts }) as unknown as Result
+const resultWith = (parts: object) => ({ rows: [], notes: [], bandTables: [], outline: [], ...parts }) as unknown as Result
 
 const tell = (change: Change) =>
   'rate' in change
@@ -51,12 +51,12 @@ describe('what changes as income rises', () => {
   })
 
   it('says nothing of the bands of a new table, which is a step of its own', () => {
-    expect(told({}, { bandTables: [tableOf('tax', 1500)], steps: stepsNamed('tax') })).toEqual(['step tax comes'])
+    expect(told({}, { bandTables: [tableOf('tax', 1500)], outline: stepsNamed('tax') })).toEqual(['step tax comes'])
   })
 
   it('is each note and each step that comes or goes, with the bands between', () => {
-    const before = { notes: stepsNamed('tapered', 'same'), steps: stepsNamed('pay', 'allowance'), bandTables: [tableOf('tax', 1000)] }
-    const after = { notes: stepsNamed('same', 'used-up'), steps: stepsNamed('pay', 'charge'), bandTables: [tableOf('tax', 1001)] }
+    const before = { notes: stepsNamed('tapered', 'same'), outline: stepsNamed('pay', 'allowance'), bandTables: [tableOf('tax', 1000)] }
+    const after = { notes: stepsNamed('same', 'used-up'), outline: stepsNamed('pay', 'charge'), bandTables: [tableOf('tax', 1001)] }
     expect(told(before, after)).toEqual([
       'note used-up comes',
       'note tapered goes',
@@ -68,11 +68,12 @@ describe('what changes as income rises', () => {
 })
 
 it('what answers another question is left out of the comparison: its rows, its bands and its steps', () => {
-  const parts = { rows: stepsNamed('net', 'otherNet'), bandTables: stepsNamed('tax', 'otherTax'), steps: stepsNamed('pay', 'otherPay') }
+  const steps = stepsNamed('pay', 'otherPay')
+  const parts = { rows: stepsNamed('net', 'otherNet'), bandTables: stepsNamed('tax', 'otherTax'), steps, outline: steps }
   const keysIn = (margin: Margin) => {
-    const { rows, bandTables, steps } = withoutIgnored(resultWith(parts), margin)
-    return [rows, bandTables, steps].map((list) => list.map(({ key }) => key).join(' ')).join(', ')
+    const { rows, bandTables, steps: own, outline } = withoutIgnored(resultWith(parts), margin)
+    return [rows, bandTables, own, outline].map((list) => list.map(({ key }) => key).join(' ')).join(', ')
   }
-  expect(keysIn({ input: 'pay', ignored: /^other/ })).toBe('net, tax, pay')
-  expect(keysIn({ input: 'pay' })).toBe('net otherNet, tax otherTax, pay otherPay')
+  expect(keysIn({ input: 'pay', ignored: /^other/ })).toBe('net, tax, pay, pay')
+  expect(keysIn({ input: 'pay' })).toBe('net otherNet, tax otherTax, pay otherPay, pay otherPay')
 })

@@ -1,6 +1,7 @@
 import type { Margin } from '../calculator.ts'
 import { type BandSlice, topBand } from '../money/bands.ts'
 import type { Decimal } from '../money/decimal.ts'
+import { changed } from '../result/made-when-read.ts'
 import type { Note, Result } from '../result/result.ts'
 
 /** Something that begins or ends as income rises. */
@@ -19,12 +20,12 @@ type Mentioned = Pick<Note, 'onMargin'>
 export function withoutIgnored(result: Result, { ignored }: Margin): Result {
   if (!ignored) return result
   const isOwn = ({ key }: { readonly key: string }) => !ignored.test(key)
-  return {
-    ...result,
-    rows: result.rows.filter(isOwn),
-    bandTables: result.bandTables.filter(isOwn),
-    steps: result.steps.filter(isOwn),
-  }
+  return changed(result, {
+    rows: () => result.rows.filter(isOwn),
+    bandTables: () => result.bandTables.filter(isOwn),
+    steps: () => result.steps.filter(isOwn),
+    outline: () => result.outline.filter(isOwn),
+  })
 }
 
 /** What appears and disappears between a result and the result of a higher income, in the order of the results. */
@@ -43,7 +44,7 @@ export function changesBetween(before: Result, after: Result): Change[] {
       ...(isSame ? [] : [{ kind: 'band' as const, table: key, band: to.name, rate: to.rate, ...mentioned }]),
     ]
   })
-  return [...comings('note', before.notes, after.notes), ...bands, ...comings('step', before.steps, after.steps)]
+  return [...comings('note', before.notes, after.notes), ...bands, ...comings('step', before.outline, after.outline)]
 }
 
 /** The slices on which anything is charged. */

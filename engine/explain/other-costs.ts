@@ -1,6 +1,7 @@
 import type { Margin, Piece } from '../calculator.ts'
 import { less, plus } from '../formula/lines.ts'
 import { sumOf } from '../money/decimal.ts'
+import { changed } from '../result/made-when-read.ts'
 import type { Result } from '../result/result.ts'
 import { type ExactRow, rowsAsShown } from '../result/rows.ts'
 
@@ -22,7 +23,7 @@ export function withOtherCosts(result: Result): Result {
         : { ...row, label: 'Total You Pay', value: row.value.plus(cost) }
       return [...costs.map((each) => ({ ...each, isInSum: true, isDeduction: isKept })), total]
     })
-  return { ...result, rows: rowsAsShown(rows) }
+  return changed(result, { rows: () => rowsAsShown(rows) })
 }
 
 /** The lines of a result, without those that `ignored` names. The costs outside the sum are counted in the line of the headline. */

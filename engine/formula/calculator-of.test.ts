@@ -210,19 +210,20 @@ describe('a calculator made from formulas', () => {
     expect(made).toHaveBeenCalledTimes(3)
   })
 
-  it('asks what is assumed only for a page, and once for each set of choices', () => {
+  it('asks what is assumed only where somebody reads it, and once for each set of choices', () => {
     const { calculator: own, assumed } = calculatorOfGifts()
     own.record(inputs({ pay: '1' }))
     own.recordOn(inputs({ pay: '1' }), noRates)
+    const unread = own.calculate(inputs({ pay: '1' }))
+    expect(String(unread.record['left'])).toBe('1')
     expect(assumed).not.toHaveBeenCalled()
-    own.calculate(inputs({ pay: '1' }))
-    own.calculate(inputs({ pay: '2' }))
+    const read = (raw: Parameters<typeof inputs>[0]) => own.calculate(inputs(raw)).assumptions.length
+    expect([unread.assumptions.length, read({ pay: '2' })]).toEqual([1, 1])
     expect(assumed).toHaveBeenCalledTimes(1)
-    own.calculate(inputs({ pay: '2', isOld: 'true' }))
+    expect(read({ pay: '2', isOld: 'true' })).toBe(1)
     expect(assumed).toHaveBeenCalledTimes(2)
     // A gift that is known is another choice. Whether it is generous is not.
-    own.calculate(inputs({ pay: '100', gift: '1' }))
-    own.calculate(inputs({ pay: '100', gift: '50' }))
+    expect([read({ pay: '100', gift: '1' }), read({ pay: '100', gift: '50' })]).toEqual([2, 2])
     expect(assumed).toHaveBeenCalledTimes(3)
   })
 

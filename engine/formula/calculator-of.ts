@@ -118,8 +118,8 @@ export function calculatorOf<Of extends Fields, From extends Tables>({
     calculate(inputs, choice) {
       const { ruleSet, taxYear, formulas, values } = formulasUnder(inputs, choice)
       const record = recordOf(formulas.answer, values)
-      const written = formulas.explanations.of(values, (holds) => writtenExplanation(formulas.answer, holds))
-      return { slug, ruleSet, taxYear, isPrice: offered.isPrice === true, record, ...explained(written, values, record, fields) }
+      const write = () => formulas.explanations.of(values, (holds) => writtenExplanation(formulas.answer, holds))
+      return explained({ slug, ruleSet, taxYear, isPrice: offered.isPrice === true, record }, formulas.answer, write, values, fields)
     },
   }
 }

@@ -1,7 +1,9 @@
 import { isAboveZero, ZERO } from '../money/decimal.ts'
 import { roundToPenny } from '../money/rounding.ts'
 import type { LeftOut } from '../result/left-out.ts'
+import { madeWhenRead, once } from '../result/made-when-read.ts'
 import type { Assumption, Column, LargeAnswer, Lead, Line, Note, RecordValue, Result } from '../result/result.ts'
+import type { Row } from '../result/row.ts'
 import { addsUpInPounds, type ExactRow, rowsAsShown, sharesOf } from '../result/rows.ts'
 import type { Said, SaidAmount } from '../result/said.ts'
 import { type Amount, NIL } from './amount.ts'
@@ -21,7 +23,7 @@ import {
   type WrittenSentence,
 } from './sentence.ts'
 import type { Values } from './values.ts'
-import { workedOut } from './working.ts'
+import { bandTablesOf, stepsOf } from './working.ts'
 import { type WrittenWorking, writtenWorking } from './writer.ts'
 
 /** The record of an answer for some inputs. Amounts are rounded here and nowhere earlier. */
@@ -40,8 +42,7 @@ export function recordOf({ ledger }: Answer, values: Values): Result['record'] {
 type Written<Of> = { readonly [Key in keyof Of]: Said extends Of[Key] ? WrittenSentence : SaidAmount extends Of[Key] ? Mention : Of[Key] }
 
 /** What an answer shows and says, before the values of its amounts are known. */
-export interface WrittenExplanation extends Pick<Result, 'ratesOn'> {
-  readonly headline: Headline
+export interface WrittenExplanation extends Pick<Result, 'outline'> {
   readonly large: Written<Omit<LargeAnswer, 'columns'>> & { readonly columns?: readonly [Written<Column>, Written<Column>] }
   readonly rows: readonly ShownRow[]
   /** Lines of the card that are no amounts, with the keys of the rows before them. */
@@ -61,9 +62,6 @@ interface ShownRow {
   readonly of: readonly string[]
 }
 
-/** The rows, the working and the sentences of an answer: a result without its record and without what was asked. */
-type Explanation = Omit<Result, 'slug' | 'ruleSet' | 'taxYear' | 'record' | 'isPrice'>
-
 const asideOf = ({ aside }: Answer): Aside => (aside ? madeOnce(aside) : {})
 
 /** Every row of an answer, those outside its record included. */
@@ -71,7 +69,7 @@ export const rowsOf = (answer: Answer): Entry[] => [...answer.ledger.filter(isOn
 
 /** What an answer shows and says where certain conditions hold. */
 export function writtenExplanation(answer: Answer, holds: Holds): WrittenExplanation {
-  const { headline, large, ledger, shared, working: further = [], footnote, ratesOn, leads, notes, assumptions } = answer
+  const { headline, large, ledger, shared, working: further = [], footnote, leads, notes, assumptions } = answer
   const apart = asideOf(answer)
   const isThere = ({ where }: Pick<Entry, 'where'>) => !where || holds(where)
   const isShown = (row: Entry) => isThere(row) && !(row.isLeftOutAtNil && holds(isEqual(row.amount, NIL)))
@@ -90,7 +88,6 @@ export function writtenExplanation(answer: Answer, holds: Holds): WrittenExplana
   const said = <One extends { readonly where: Condition; readonly says: Sentence }>(all: readonly One[]) =>
     all.flatMap(({ where, says, ...rest }) => (holds(where) ? [{ ...rest, says: says.written(holds) }] : []))
   return {
-    headline,
     large: writtenAnswer('condition' in large ? (holds(large.condition) ? large.holding : large.otherwise) : large, headline, holds),
     rows,
     lines: ledger.flatMap((entry, index) =>
@@ -106,9 +103,9 @@ export function writtenExplanation(answer: Answer, holds: Holds): WrittenExplana
         : [],
     ),
     shared: shared ? shared.filter(isShown).map(withParts) : rows,
+    outline: steps.map(({ key, amount: { name } }) => ({ key, ...(name?.onMargin && { onMargin: name.onMargin }) })),
     working: { steps, bandTables },
     ...(footnote && { footnote: footnote.written(holds) }),
-    ...(ratesOn !== undefined && { ratesOn }),
     leads: said(leads ? madeOnce(leads) : []),
     notes: said([...madeOnce(notes), ...(apart.notes ?? [])]),
     assumptions: said(madeOnce(assumptions)),
@@ -131,52 +128,84 @@ function writtenAnswer({ before, about, announced, columns, ...large }: LargeAns
 
 const writtenColumn = ({ amount, name }: ColumnOf) => ({ field: keyOfNamed(amount), name, amount: mentioned(amount) })
 
+/** What is known of a result before anybody reads how it came about. */
+type Answered = Pick<Result, 'slug' | 'ruleSet' | 'taxYear' | 'isPrice' | 'record'>
+
 /**
- * An explanation with the values of its amounts. `fields` are what was typed: such a row must be shown to the penny as it is, and so must
- * the answer.
+ * A result whose rows, working and sentences are made from the values of its amounts when somebody first reads them. `fields` are what was
+ * typed: such a row must be shown to the penny as it is, and so must the answer.
  */
-export function explained(written: WrittenExplanation, values: Values, record: Result['record'], fields: object): Explanation {
-  const { headline, large, lines, shared, working, footnote, ratesOn, leads, notes, assumptions } = written
-  const exact = written.rows.map((row) => exactRow(row, values))
+export function explained(
+  { slug, ruleSet, taxYear, isPrice, record }: Answered,
+  { headline, ratesOn }: Answer,
+  write: () => WrittenExplanation,
+  values: Values,
+  fields: object,
+): Result {
+  const written = once(write)
+  const exactOf = (rows: readonly ShownRow[]) => rows.map((row) => exactRow(row, values))
+  const exact = once(() => exactOf(written().rows))
   const isFixed = ({ key, isFixed: isSaidSo, of = [key] }: ExactRow) =>
     isSaidSo || key === headline.key || of.every((name) => name in fields)
-  const rows = rowsAsShown(exact, record, isFixed)
+  const inRow = (amount: Amount) => result.rows[written().rows.findIndex(({ row }) => row.amount === amount)]?.shown.pence
   const exactly = exactIn(values)
-  const inRow = (amount: Amount) => rows[written.rows.findIndex(({ row }) => row.amount === amount)]?.shown.pence
   const valueOf: ValueOf = (amount, as) => (isOfRate(as) ? undefined : inRow(amount)) ?? exactly(amount, as)
-  const say = (sentence: WrittenSentence) => saidWith(sentence, valueOf)
-  const told = <One extends { readonly says: WrittenSentence }>(one: One): Omit<One, 'says'> & { readonly says: Said } => {
-    const says = say(one.says)
-    return says === one.says ? (one as One & { readonly says: Said }) : { ...one, says }
-  }
-  const { before, about, announced, columns, amount, ...rest } = large
-  const columnOf = (column: Written<Column>): Column => ({ ...column, amount: amountWith(column.amount, valueOf) })
-  return {
+  const result: Result = madeWhenRead({
+    slug,
+    ruleSet,
+    taxYear,
+    isPrice,
+    record,
     headline: headline.key,
     isKept: headline.isKept,
     compared: headline.compared,
-    large: {
-      ...rest,
-      amount: amountWith(amount, valueOf),
-      ...(before && { before: say(before) }),
-      about: say(about),
-      announced: say(announced),
-      ...(columns && { columns: [columnOf(columns[0]), columnOf(columns[1])] }),
-    },
-    rows,
-    lines: lines.flatMap(({ before: above, text, ...line }) => {
-      const after = above.findLast((key) => rows.some((row) => row.key === key && !row.layout?.isHidden && !row.layout?.place))
-      return after === undefined ? [] : [{ ...line, after, text: say(text) }]
-    }),
-    ...(footnote && { footnote: say(footnote) }),
-    ...(ratesOn !== undefined && { ratesOn }),
-    addsUpInPounds: addsUpInPounds(rows),
-    shares: sharesOf(shared === written.rows ? exact : shared.map((row) => exactRow(row, values))),
-    ...workedOut(working, values),
-    leads: leads.map(told),
-    notes: notes.map(told),
-    assumptions: assumptions.map(told),
+    large: () => largeWith(written().large, valueOf),
+    rows: () => rowsAsShown(exact(), record, isFixed),
+    lines: () => linesAmong(result.rows, written().lines, valueOf),
+    footnote: () => saidIfAny(written().footnote, valueOf),
+    ratesOn,
+    addsUpInPounds: () => addsUpInPounds(result.rows),
+    shares: () => sharesOf(written().shared === written().rows ? exact() : exactOf(written().shared)),
+    bandTables: () => bandTablesOf(written().working, values),
+    outline: () => written().outline,
+    steps: () => stepsOf(written().working, values),
+    leads: () => told(written().leads, valueOf),
+    notes: () => told(written().notes, valueOf),
+    assumptions: () => told(written().assumptions, valueOf),
+  })
+  return result
+}
+
+function largeWith({ before, about, announced, columns, amount, ...rest }: WrittenExplanation['large'], valueOf: ValueOf): LargeAnswer {
+  const columnOf = (column: Written<Column>): Column => ({ ...column, amount: amountWith(column.amount, valueOf) })
+  return {
+    ...rest,
+    amount: amountWith(amount, valueOf),
+    ...(before && { before: saidWith(before, valueOf) }),
+    about: saidWith(about, valueOf),
+    announced: saidWith(announced, valueOf),
+    ...(columns && { columns: [columnOf(columns[0]), columnOf(columns[1])] }),
   }
+}
+
+const saidIfAny = (sentence: WrittenSentence | undefined, valueOf: ValueOf): Said | undefined => sentence && saidWith(sentence, valueOf)
+
+/** The lines that are no amounts, each under the last row before it that the ledger shows. */
+const linesAmong = (rows: readonly Row[], lines: WrittenExplanation['lines'], valueOf: ValueOf): Line[] =>
+  lines.flatMap(({ before, text, ...line }) => {
+    const after = before.findLast((key) => rows.some((row) => row.key === key && !row.layout?.isHidden && !row.layout?.place))
+    return after === undefined ? [] : [{ ...line, after, text: saidWith(text, valueOf) }]
+  })
+
+/** Things with what they say. Those that speak of no amount are the same for all values. */
+const told = <One extends { readonly says: WrittenSentence }>(all: readonly One[], valueOf: ValueOf): (Omit<One, 'says'> & Told)[] =>
+  all.map((one) => {
+    const says = saidWith(one.says, valueOf)
+    return says === one.says ? (one as One & Told) : { ...one, says }
+  })
+
+interface Told {
+  readonly says: Said
 }
 
 function exactRow({ row, label, of }: ShownRow, values: Values): ExactRow {

@@ -6,20 +6,16 @@ import type { Values } from './values.ts'
 import type { WrittenWorking } from './writer.ts'
 import type { WrittenStep } from './written-step.ts'
 
-/** How amounts came about: their named parts in order, each after what it is worked out from, and the tables of those charged by bands. */
-export interface Working {
-  readonly steps: readonly Step[]
-  readonly bandTables: readonly BandTable[]
-}
+/** The steps of a working with the values of their amounts. */
+export const stepsOf = ({ steps }: Pick<WrittenWorking, 'steps'>, values: Values): Step[] =>
+  steps.map((step) => workedOutStep(step, values))
 
-/** A working with the values of its amounts. */
-export const workedOut = ({ steps, bandTables }: Pick<WrittenWorking, 'steps' | 'bandTables'>, values: Values): Working => ({
-  steps: steps.map((step) => workedOutStep(step, values)),
-  bandTables: bandTables.map(({ key, title, amount }) => {
+/** The tables of those amounts that are charged by bands. */
+export const bandTablesOf = ({ bandTables }: Pick<WrittenWorking, 'bandTables'>, values: Values): BandTable[] =>
+  bandTables.map(({ key, title, amount }) => {
     const onMargin = amount.name?.onMargin
     return { key, title, slices: values.slicesOf(amount), ...(onMargin && { onMargin }) }
-  }),
-})
+  })
 
 function workedOutStep({ key, label, amount, unit, formula, operands, bandTable, law, means }: WrittenStep, values: Values): Step {
   const worked: Record<string, Operand> = {}

@@ -6,7 +6,10 @@ import type { Row, Share } from './row.ts'
 import type { Said, SaidAmount } from './said.ts'
 import type { Step } from './step.ts'
 
-/** What a calculator returns: the amounts and their explanation, as data. A page shows it and calculates nothing. */
+/**
+ * What a calculator returns: the amounts and their explanation, as data. A page shows it and calculates nothing. All but the record is made
+ * when it is first read, and then kept.
+ */
 export interface Result {
   readonly slug: string
   readonly ruleSet: RuleSet
@@ -26,15 +29,17 @@ export interface Result {
   /** What the card shows among its rows that is no amount. */
   readonly lines: readonly Line[]
   /** The sentence under the rows, if it is not the usual one. */
-  readonly footnote?: Said
+  readonly footnote?: Said | undefined
   /** The day whose rates were used, if not the first of the tax year. */
-  readonly ratesOn?: string
+  readonly ratesOn?: string | undefined
   /** Whether the rows in whole pounds add up to their total. Each is rounded on its own, so they may be a pound or two out. */
   readonly addsUpInPounds: boolean
   /** Where the money goes: percentages of the whole to one decimal, which add up to 100 as shown. Empty where there is nothing to share. */
   readonly shares: readonly Share[]
   readonly bandTables: readonly BandTable[]
   readonly steps: readonly Step[]
+  /** The same steps by their keys alone, for those who ask only which there are. */
+  readonly outline: readonly Pick<Step, 'key' | 'onMargin'>[]
   /** What to do about the answer, or what it depends on. */
   readonly leads: readonly Lead[]
   readonly notes: readonly Note[]

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { outputsOf } from '../explain/outputs-of.ts'
 import { Decimal } from '../money/decimal.ts'
 import { allRatesOn } from '../rates/rates-at.ts'
+import type { Result } from '../result/result.ts'
 import { noteKeysOf } from './note-keys.ts'
 import { CALCULATORS, holdsFor, inputsOf } from './questions.ts'
 import { plain } from './take-home-cases.ts'
@@ -22,6 +23,20 @@ describe.each(CALCULATORS.map((calculator) => ({ slug: calculator.slug, calculat
     holdsFor(calculator, (_, result) => {
       expect(faultsIn(result, 'result')).toEqual([])
     })
+  })
+
+  it('a result says the same when it is first read after another question', () => {
+    let unread: { readonly result: Result; readonly said: unknown } | undefined
+    holdsFor(
+      calculator,
+      (question, result) => {
+        const later = calculator.calculate(inputsOf(calculator, question), { ruleSet: question.ruleSet })
+        if (unread) expect(plain(unread.result)).toEqual(unread.said)
+        unread = { result: later, said: plain(result) }
+      },
+      50,
+    )
+    expect(unread).toBeDefined()
   })
 
   it('the record has only the outputs, in their order and to the penny, and is the same without the working', () => {

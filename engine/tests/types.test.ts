@@ -46,19 +46,20 @@ describe('a misspelt name does not compile', () => {
   })
 })
 
-const headlineOf = (answer: () => Answer) =>
-  calculatorOf({ slug: 'example', fields: {}, parse: parserOf({}), tables: {}, answer }).calculate({}).headline
+/** The field that an answer says first. */
+const fieldOf = (answer: () => Answer) =>
+  calculatorOf({ slug: 'example', fields: {}, parse: parserOf({}), tables: {}, answer }).calculate({}).large.field
 
 describe('an answer does not compile', () => {
   const tax = NIL.named('tax', 'Tax')
   const said: Omit<Answer, 'headline'> = { ledger: [], ...NO_WORDS }
 
   it('that does not say whether it is kept or paid', () => {
-    expect(headlineOf(() => ({ ...said, headline: paid(tax, 'the tax would be') }))).toBe('tax')
+    expect(fieldOf(() => ({ ...said, headline: paid(tax, 'the tax would be') }))).toBe('tax')
     // @ts-expect-error an amount alone does not say
-    expect(() => headlineOf(() => ({ ...said, headline: tax }))).toThrow(TypeError)
+    expect(() => fieldOf(() => ({ ...said, headline: tax }))).toThrow(TypeError)
     // @ts-expect-error neither does a key
-    expect(() => headlineOf(() => ({ ...said, headline: 'tax' }))).toThrow(TypeError)
+    expect(() => fieldOf(() => ({ ...said, headline: 'tax' }))).toThrow(TypeError)
   })
 
   it('whose sentence was not made by `say`, so that an amount in it would be lost', () => {

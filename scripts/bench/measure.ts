@@ -1,6 +1,7 @@
 import { Readable, Writable } from 'node:stream'
 import type { Calculator } from '../../engine/calculator.ts'
 import { explain } from '../../engine/explain/explain.ts'
+import type { Result } from '../../engine/result/result.ts'
 import { calculateCsv } from '../calc/csv.ts'
 import { randomInputs } from './random-inputs.ts'
 
@@ -17,8 +18,9 @@ function processorTime(): number {
 }
 
 /**
- * Records and explained calculations per second of processor time, and the cost of one compared with the other. Both take the same
- * questions in turn, round after round, so that noise affects them equally; ratios are taken within a round, and then the median.
+ * Records and explained calculations per second of processor time, and the cost of an explained calculation compared with a record: before
+ * any of its words are read, and once all of it has been read. Each takes the same questions in turn, round after round, so that noise
+ * affects them equally; ratios are taken within a round, and then the median.
  */
 export function speedOf(calculator: Calculator, rounds: number) {
   const questions = randomInputs(calculator, QUESTIONS, SEED)
@@ -30,12 +32,17 @@ export function speedOf(calculator: Calculator, rounds: number) {
   const costs = Array.from({ length: rounds }, () => ({
     record: timed((inputs) => calculator.record(inputs)),
     explained: timed((inputs) => calculator.calculate(inputs)),
+    inFull: timed((inputs) => {
+      const result = calculator.calculate(inputs)
+      return Reflect.ownKeys(result).map((name) => result[name as keyof Result])
+    }),
   }))
   const perSecond = (milliseconds: number) => (QUESTIONS / milliseconds) * 1000
   return {
     records: perSecond(median(costs.map(({ record }) => record))),
     explained: perSecond(median(costs.map(({ explained }) => explained))),
     explainedByRecord: median(costs.map(({ record, explained }) => explained / record)),
+    inFullByRecord: median(costs.map(({ record, inFull }) => inFull / record)),
   }
 }
 

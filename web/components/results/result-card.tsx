@@ -191,6 +191,6 @@ const isLong = ({ large: { amount, columns } }: Result) =>
 
 /** The numbers, in the working, of the steps that add up to a row. */
 const stepNumbers =
-  ({ steps }: Result) =>
+  ({ outline }: Result) =>
   ({ of }: Row): number[] =>
-    of.map((name) => steps.findIndex(({ key }) => key === name) + 1).filter((number) => number > 0)
+    of.map((name) => outline.findIndex(({ key }) => key === name) + 1).filter((number) => number > 0)
