@@ -4,6 +4,7 @@ import type { Tables } from '../../engine/calculator.ts'
 import type { Checked } from '../../engine/rates/provenance.ts'
 import type { TableTree } from '../../engine/rates/table.ts'
 import { project } from '../lib/project.ts'
+import { compiledBefore } from './compiled-before.ts'
 import { inForceIn } from './prune-table.ts'
 import { examineRates, ratesIn } from './read-rates.ts'
 import { type DatedValue, type Entry, entriesById, type LawList, type Rates, type RateTable, type SourceList, tableName } from './tables.ts'
@@ -18,11 +19,13 @@ export const GENERATED_FOLDER = join(project, 'engine/rates/generated')
  * Checks `rates/` and writes the typed modules of `engine/rates/generated/`: a module of values for each table; under `provenance/` its
  * titles, laws and sources, which a page loads only when a visitor asks for them; and under `years/` the values of all tables in one tax
  * year, which a page loads to compare its answer with that year’s.
- * Files that would not change are left alone, so that watchers do not rebuild for nothing.
+ * Files that would not change are left alone, so that watchers do not rebuild for nothing, and where nothing has changed, nothing is read.
  * @returns the paths written, relative to the generated folder.
  * @throws RatesError if a table is wrong; then nothing is written.
  */
 export function compileRates(from = RATES_FOLDER, to = GENERATED_FOLDER): string[] {
+  const before = compiledBefore(from, to)
+  if (before.isCurrent) return []
   const examined = examineRates(from)
   const modules = modulesOf(ratesIn(examined), checkedIn(from, examined))
   const written: string[] = []
@@ -39,6 +42,7 @@ export function compileRates(from = RATES_FOLDER, to = GENERATED_FOLDER): string
   for (const name of readdirSync(to, { recursive: true, encoding: 'utf8' })) {
     if (name.endsWith('.ts') && !(name in modules)) rmSync(join(to, name))
   }
+  before.record()
   return written
 }
 
