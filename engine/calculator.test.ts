@@ -3,7 +3,6 @@ import { calculator } from './calculators/income-tax/answer.ts'
 import { figure } from './formula/amount.ts'
 import { calculatorOf } from './formula/calculator-of.ts'
 import { fact, kept, recorded, shown } from './formula/ledger.ts'
-import { parserOf } from './inputs/parse.ts'
 import { Decimal } from './money/decimal.ts'
 import { incomeTax } from './rates/generated/income-tax.ts'
 import { defaultTaxYear } from './rates/generated/tax-years.ts'
@@ -19,7 +18,6 @@ const fields = { income: { kind: 'money', label: 'Income' } } as const
 const limit = calculatorOf({
   slug: 'limit',
   fields,
-  parse: parserOf(fields),
   tables: { incomeTax },
   answer({ income }, rates) {
     const { higherRateLimit } = rates.incomeTax

@@ -1,7 +1,7 @@
 import type { Answer } from './formula/answer.ts'
 import type { Direction, Stairs, StraightLine } from './formula/lines.ts'
 import type { Values } from './formula/values.ts'
-import type { Fields, InputsOf } from './inputs/field.ts'
+import type { Fields, InputsOf, NumberField } from './inputs/field.ts'
 import type { Parser } from './inputs/parse.ts'
 import type { Decimal } from './money/decimal.ts'
 import { defaultTaxYear } from './rates/generated/tax-years.ts'
@@ -77,6 +77,8 @@ export interface Calculator<Of extends Fields = Fields> {
   // Methods and not properties, so that TypeScript accepts a `Calculator<SomeFields>` as a `Calculator`.
   /** The record alone, for tables of many rows. */
   record(inputs: InputsOf<Of>, choice?: Choice): Result['record']
+  /** The numbers to which what was chosen leaves less room, as fields with that room. */
+  narrowed?(inputs: InputsOf<Of>): Readonly<Record<string, NumberField>>
   /** The record with its rows, working and notes. */
   calculate(inputs: InputsOf<Of>, choice?: Choice): Result
   /** What the assumptions of the result leave out and no input can add, in pounds, in the order of the assumptions. */

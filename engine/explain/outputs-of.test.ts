@@ -3,7 +3,6 @@ import { figure, number } from '../formula/amount.ts'
 import { calculatorOf } from '../formula/calculator-of.ts'
 import { isAbove } from '../formula/condition.ts'
 import { type Entry, fact, kept, keyed, paid, recorded, shown, unrecorded, where } from '../formula/ledger.ts'
-import { parserOf } from '../inputs/parse.ts'
 import type { PercentEntry } from '../rates/table.ts'
 import { NO_WORDS } from '../tests/no-words.ts'
 import { headlinesOf, outputsOf } from './outputs-of.ts'
@@ -31,7 +30,6 @@ const LATE: PercentEntry = { entry: 'vat.reducedRate', kind: 'percent', values: 
 const calculator = calculatorOf({
   slug: 'levy',
   fields,
-  parse: parserOf(fields),
   tables: { vat: { standardRate: RATE, reducedRate: LATE } },
   answer({ pay, status, isOld }, { vat }, _, taxYear) {
     const { value } = vat.standardRate
@@ -77,7 +75,6 @@ describe('the outputs of a calculator', () => {
     const never = calculatorOf({
       slug: 'never',
       fields,
-      parse: parserOf(fields),
       tables: { vat: { standardRate: unanswered } },
       answer({ pay }, { vat }) {
         const tax = pay.times(figure(vat.standardRate)).named('tax', 'Tax')

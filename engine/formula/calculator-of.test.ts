@@ -26,7 +26,6 @@ function calculatorOfGifts() {
   const calculator = calculatorOf({
     slug: 'gifts',
     fields,
-    parse: parserOf(fields),
     tables: {},
     answer({ pay, gift = NIL, isOld }) {
       made()
@@ -231,7 +230,6 @@ describe('a calculator made from formulas', () => {
     const taxed = calculatorOf({
       slug: 'gains',
       fields: { gain: { kind: 'money', label: 'Gain' } },
-      parse: parserOf({ gain: { kind: 'money', label: 'Gain' } }),
       tables: {},
       answer({ gain }) {
         const tax = gain.percent(number(18)).named('tax', 'Tax')
@@ -251,7 +249,6 @@ describe('a calculator made from formulas', () => {
     const named = calculatorOf({
       slug: 'names',
       fields: { name },
-      parse: parserOf({ name }),
       tables: {},
       answer() {
         made()

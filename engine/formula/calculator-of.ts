@@ -10,8 +10,8 @@ import {
   taxYearOf,
 } from '../calculator.ts'
 import { onForget } from '../forget.ts'
-import type { Field, Fields, InputsOf } from '../inputs/field.ts'
-import { type Parser, parserOf } from '../inputs/parse.ts'
+import type { Field, Fields, InputsOf, Together } from '../inputs/field.ts'
+import { parserOf } from '../inputs/parse.ts'
 import { defaultRuleSet } from '../rates/generated/rule-sets.ts'
 import { taxYears } from '../rates/generated/tax-years.ts'
 import { allRatesOn, type TaxYear } from '../rates/rates-at.ts'
@@ -30,12 +30,10 @@ type FieldsOfKind<Of extends Fields, Kind extends Field['kind']> = keyof {
   string
 
 /** The parts that differ from one calculator to the next. Each calculator answers one question that visitors ask. */
-export interface Definition<Of extends Fields, From extends Tables> {
+export interface Definition<Of extends Fields, From extends Tables> extends Together<Of> {
   /** The name of the calculator everywhere: folders, golden file, command line. */
   readonly slug: string
   readonly fields: Of
-  /** If it compares fields with each other; without it, each field is parsed on its own. */
-  readonly parse?: Parser<InputsOf<Of>>
   /** The input that the answer rises and falls with, where the calculator is about an income. */
   readonly margin?: Margin<FieldsOfKind<Of, 'money'>, FieldsOfKind<Of, 'number'>>
   /** The income of the people that a change of law is tried on, if it is not the first amount in the form. */
@@ -67,7 +65,7 @@ export function calculatorOf<Of extends Fields, From extends Tables>({
   answer: answerFor,
   ...offered
 }: Definition<Of, From>): Calculator<Of> {
-  const { slug, fields, tables, parse = parserOf(fields) } = offered
+  const { slug, fields, tables } = offered
   const made = new Map<string, Formulas>()
   onForget(() => made.clear())
 
@@ -92,7 +90,7 @@ export function calculatorOf<Of extends Fields, From extends Tables>({
   }
   return {
     ...offered,
-    parse,
+    parse: parserOf(fields, offered),
     answerOn,
     record(inputs, choice) {
       const { formulas, values } = formulasUnder(inputs, choice)

@@ -49,6 +49,8 @@ export interface NumberField {
   readonly blank: number | 'unknown'
   /** What a blank means, in words, where that also depends on another input. */
   readonly blankInWords?: string
+  /** What a message expects of a larger number, where another input sets the limit. */
+  readonly atMost?: string
   /** What it counts, for use in messages: `months`. */
   readonly unit?: string
   /** As for an amount of money. */
@@ -97,6 +99,22 @@ type InputOf<Of extends Field> = Of extends { kind: 'choice'; options: readonly 
       : Of extends { blank: 'unknown' }
         ? Decimal | undefined
         : Decimal
+
+/** The names of the fields that hold a number, which a formula reads. What the others hold decides which formula it is. */
+type NumericIn<Of extends Fields> = {
+  [Name in keyof Of]: Of[Name] extends { readonly kind: 'money' | 'percent' | 'number' } ? Name : never
+}[keyof Of]
+
+/** The inputs that are no numbers. */
+export type ChosenOf<Of extends Fields> = Omit<InputsOf<Of>, NumericIn<Of>>
+
+/** What inputs say of each other. Only choices decide that, so that a table of many rows need ask once for each set of them. */
+export interface Together<Of extends Fields> {
+  /** The faults of choices that do not go together. */
+  readonly check?: (chosen: ChosenOf<Of>) => InputIssue[]
+  /** The numbers to which the choices leave less room, as fields with that room. */
+  readonly narrowed?: (chosen: ChosenOf<Of>) => Readonly<Record<string, NumberField>>
+}
 
 /** One thing wrong with one input. It reads as `${field} must be ${expected}`. */
 export interface InputIssue {

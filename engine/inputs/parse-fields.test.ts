@@ -91,16 +91,45 @@ describe('a check across fields', () => {
     ])
   })
 
-  it('gets the parsed inputs, and can find several faults', () => {
-    const parser = parserOf({ low: { kind: 'money', label: 'Low' }, high: { kind: 'money', label: 'High' } } as const, ({ low, high }) =>
-      low.greaterThan(high)
-        ? [
-            { field: 'low', expected: `£${high.toFixed()} or less` },
-            { field: 'high', expected: `£${low.toFixed()} or more` },
-          ]
-        : [],
+  it('can find several faults', () => {
+    const day = { kind: 'text', label: 'Day', blank: '' } as const
+    const parser = parserOf(
+      { from: day, to: day },
+      {
+        check: ({ from, to }) =>
+          from > to
+            ? [
+                { field: 'from', expected: `${to} or earlier` },
+                { field: 'to', expected: `${from} or later` },
+              ]
+            : [],
+      },
     )
-    expect(messages(parser({ low: '1,000', high: '£5' }))).toEqual(['low must be £5 or less', 'high must be £1000 or more'])
-    expect(asText(parser({ low: '5', high: '5' }))).toEqual({ inputs: { low: '5', high: '5' } })
+    expect(messages(parser({ from: '2024-06-01', to: '2024-05-01' }))).toEqual([
+      'from must be 2024-05-01 or earlier',
+      'to must be 2024-06-01 or later',
+    ])
+    expect(asText(parser({ from: '2024-05-01', to: '2024-06-01' }))).toEqual({ inputs: { from: '2024-05-01', to: '2024-06-01' } })
+  })
+})
+
+describe('a number that a choice leaves less room', () => {
+  const days = { kind: 'number', label: 'Days', least: 1, most: 7, step: 1, blank: 7 } as const
+  const parser = parserOf(
+    { days, isShort: { kind: 'flag', label: 'Short Week', blank: false } },
+    { narrowed: ({ isShort }) => (isShort ? { days: { ...days, most: 5, blank: 5, atMost: '5 or fewer in a short week' } } : {}) },
+  )
+
+  it.each([
+    ['6', 'false', { inputs: { days: '6', isShort: false } }],
+    ['5', 'true', { inputs: { days: '5', isShort: true } }],
+    ['', 'true', { inputs: { days: '5', isShort: true } }],
+  ])('takes %s where short is %s', (typed, isShort, expected) => {
+    expect(asText(parser({ days: typed, isShort }))).toEqual(expected)
+  })
+
+  it('is refused with the reason where it is more, and as usual where it is no such number at all', () => {
+    expect(messages(parser({ days: '6', isShort: 'true' }))).toEqual(['days must be 5 or fewer in a short week'])
+    expect(messages(parser({ days: '8', isShort: 'true' }))).toEqual(['days must be a whole number from 1 to 7'])
   })
 })

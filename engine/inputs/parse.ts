@@ -13,6 +13,7 @@ import {
   LARGEST_PERCENT,
   type NumberField,
   oneOf,
+  type Together,
   TRUE_OR_FALSE,
   unitToSay,
 } from './field.ts'
@@ -32,9 +33,9 @@ export type Parser<Inputs> = (raw: Readonly<Record<string, unknown>>, taxYear?: 
 /**
  * Makes a parser for a set of fields. It trims text and gives a missing or blank value its default. Money may have a `£`, and commas or
  * spaces between thousands; a percentage may have a `%`. Each fault is one issue that names its field and says what was expected. An
- * unknown field is a fault too. `check` compares fields with each other, and runs only when each is right on its own.
+ * unknown field is a fault too. What inputs say of each other is looked at only when each is right on its own.
  */
-export function parserOf<Of extends Fields>(fields: Of, check: (inputs: InputsOf<Of>) => InputIssue[] = () => []): Parser<InputsOf<Of>> {
+export function parserOf<Of extends Fields>(fields: Of, { check, narrowed }: Together<Of> = {}): Parser<InputsOf<Of>> {
   const readersIn = (taxYear: TaxYear) =>
     new Map(Object.entries<Field>(fieldsIn(fields, taxYear)).map(([name, field]) => [name, readerOf(field)]))
   const readersOf = new Map<TaxYear, ReturnType<typeof readersIn>>()
@@ -53,8 +54,13 @@ export function parserOf<Of extends Fields>(fields: Of, check: (inputs: InputsOf
     for (const name of Object.keys(raw)) if (!readers.has(name)) issues.push({ field: name, expected: 'a field of this calculator' })
     if (issues.length > 0) return { issues }
     const inputs = values as InputsOf<Of>
-    const faults = check(inputs)
-    return faults.length > 0 ? { issues: faults } : { inputs }
+    issues.push(...(check?.(inputs) ?? []))
+    for (const [name, field] of Object.entries(narrowed?.(inputs) ?? {})) {
+      const value = readerOf(field)(textOf(raw[name]) ?? '')
+      if (value instanceof Expected) issues.push({ field: name, expected: value.what })
+      else values[name] = value
+    }
+    return issues.length > 0 ? { issues } : { inputs }
   }
 }
 
@@ -161,7 +167,7 @@ function numberRules(field: NumberField): NumberRules {
     0.01: `a number ${range}, with no more than two digits after the point`,
   } as const
   const number = kinds[step]
-  return { like: number, most: new Decimal(most), least: number, atMost: number, places: number }
+  return { like: number, most: new Decimal(most), least: number, atMost: field.atMost ?? number, places: number }
 }
 
 // Commas and spaces only between thousands. Somebody who types 12,50 may mean twelve and a half, and two lines in a cell may be two

@@ -7,7 +7,6 @@ import { calculatorOf } from '../formula/calculator-of.ts'
 import { paid } from '../formula/ledger.ts'
 import { Sentence, say } from '../formula/sentence.ts'
 import type { InputsOf } from '../inputs/field.ts'
-import { parserOf } from '../inputs/parse.ts'
 import { Decimal } from '../money/decimal.ts'
 import type { EntryId } from '../rates/figure.ts'
 import { NO_WORDS } from './no-words.ts'
@@ -47,8 +46,7 @@ describe('a misspelt name does not compile', () => {
 })
 
 /** The field that an answer says first. */
-const fieldOf = (answer: () => Answer) =>
-  calculatorOf({ slug: 'example', fields: {}, parse: parserOf({}), tables: {}, answer }).calculate({}).large.field
+const fieldOf = (answer: () => Answer) => calculatorOf({ slug: 'example', fields: {}, tables: {}, answer }).calculate({}).large.field
 
 describe('an answer does not compile', () => {
   const tax = NIL.named('tax', 'Tax')

@@ -4,7 +4,6 @@ import { figure, NIL } from '../../engine/formula/amount.ts'
 import { calculatorOf } from '../../engine/formula/calculator-of.ts'
 import { paid, recorded } from '../../engine/formula/ledger.ts'
 import { dayOfTaxYear } from '../../engine/inputs/fields-in-year.ts'
-import { parserOf } from '../../engine/inputs/parse.ts'
 import type { AmountEntry, PercentEntry } from '../../engine/rates/table.ts'
 import { parseGolden } from '../../golden/code/parse-golden.ts'
 import { readGolden } from '../../golden/code/read-golden.ts'
@@ -31,7 +30,6 @@ function levy(
   return calculatorOf({
     slug: 'levy',
     fields: asked,
-    parse: parserOf(asked),
     tables,
     answer({ pay }, rates) {
       const levied = paysLevy ? pay.times(figure(rates.vat.standardRate)) : NIL

@@ -4,7 +4,6 @@ import { byBands, number } from '../../engine/formula/amount.ts'
 import { calculatorOf } from '../../engine/formula/calculator-of.ts'
 import { isAbove } from '../../engine/formula/condition.ts'
 import { deduction, kept, keyed, recorded, shown, total, where } from '../../engine/formula/ledger.ts'
-import { parserOf } from '../../engine/inputs/parse.ts'
 import { Decimal } from '../../engine/money/decimal.ts'
 import { publishedFaults } from './check-published.ts'
 import { parsePublished } from './read-published.ts'
@@ -16,7 +15,6 @@ const TENTH = { name: 'tenth', rate: number(new Decimal('0.1')), figures: [] }
 const tithe = calculatorOf({
   slug: 'tithe',
   fields,
-  parse: parserOf(fields),
   tables: {},
   answer({ pay }) {
     const tax = byBands(pay, [TENTH], 'Tax').named('incomeTax', 'Tax')

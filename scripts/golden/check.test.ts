@@ -7,7 +7,6 @@ import { calculator } from '../../engine/calculators/vat/answer.ts'
 import { figure } from '../../engine/formula/amount.ts'
 import { calculatorOf } from '../../engine/formula/calculator-of.ts'
 import { paid, recorded } from '../../engine/formula/ledger.ts'
-import { parserOf } from '../../engine/inputs/parse.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import type { PercentEntry } from '../../engine/rates/table.ts'
 import { useTestFigures } from '../../engine/tests/test-figures.ts'
@@ -27,7 +26,6 @@ const rate: PercentEntry = { entry: 'vat.standardRate', kind: 'percent', values:
 const LEVY = calculatorOf({
   slug: 'levy',
   fields,
-  parse: parserOf(fields),
   tables: { vat: { standardRate: rate } },
   answer({ pay }, rates) {
     const levy = pay.times(figure(rates.vat.standardRate)).named('levy', 'Levy')

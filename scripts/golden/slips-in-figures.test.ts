@@ -6,7 +6,6 @@ import type { Calculator } from '../../engine/calculator.ts'
 import { figure } from '../../engine/formula/amount.ts'
 import { calculatorOf } from '../../engine/formula/calculator-of.ts'
 import { paid, recorded } from '../../engine/formula/ledger.ts'
-import { parserOf } from '../../engine/inputs/parse.ts'
 import { Decimal, ZERO } from '../../engine/money/decimal.ts'
 import type { RuleSet, TaxYear } from '../../engine/rates/rates-at.ts'
 import type { Result } from '../../engine/result/result.ts'
@@ -105,7 +104,6 @@ describe('a value of a table', () => {
   const levy = calculatorOf({
     slug: 'levy',
     fields,
-    parse: parserOf(fields),
     tables,
     answer: ({ pay }, { vat }) => {
       const due = pay.times(figure(vat.standardRate)).named('levy', 'Levy')

@@ -18,7 +18,6 @@ import {
   unrecorded,
   where,
 } from '../../engine/formula/ledger.ts'
-import { parserOf } from '../../engine/inputs/parse.ts'
 import { Decimal } from '../../engine/money/decimal.ts'
 import { methods } from '../../engine/rates/generated/methods.ts'
 import { vat } from '../../engine/rates/generated/vat.ts'
@@ -34,7 +33,6 @@ const fields = {
 const calculator = calculatorOf({
   slug: 'gifts',
   fields,
-  parse: parserOf(fields),
   tables: { vat, methods },
   answer({ pay, gift = NIL, isOld }, rates, on) {
     const given = gift.atMost(pay).named('given', 'Given')

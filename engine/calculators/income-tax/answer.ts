@@ -1,7 +1,6 @@
 import { calculatorOf } from '../../formula/calculator-of.ts'
 import { keyed, recorded } from '../../formula/ledger.ts'
 import { say } from '../../formula/sentence.ts'
-import { parserOf } from '../../inputs/parse.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
@@ -22,7 +21,7 @@ import { fields } from './fields.ts'
 export const calculator = calculatorOf({
   slug: 'income-tax',
   fields,
-  parse: parserOf(fields, secondPostgraduateLoan),
+  check: secondPostgraduateLoan,
   margin: { input: 'annualSalary', of: 'of salary', isEarnings: true },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, pensions, methods },
   answer({ studentLoanPlan, postgraduateLoan, ...asked }, rates, on, taxYear) {

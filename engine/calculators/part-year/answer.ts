@@ -26,8 +26,7 @@ import { sharesOfPay } from '../../rules/take-home-pay/shares-of-pay.ts'
 import { payRatesNote } from '../../rules/words.ts'
 import { partYearEarnings } from './earnings.ts'
 import { fields } from './fields.ts'
-import { isFirstMonthUsed, partYearNationalInsurance, payDaysFrom } from './national-insurance.ts'
-import { parse } from './parse.ts'
+import { isFirstMonthUsed, monthsWorkedFrom, partYearNationalInsurance, payDaysFrom } from './national-insurance.ts'
 import { repaymentsOnMonthlyPay } from './student-loan.ts'
 
 /**
@@ -37,7 +36,7 @@ import { repaymentsOnMonthlyPay } from './student-loan.ts'
 export const calculator = calculatorOf({
   slug: 'part-year',
   fields,
-  parse,
+  narrowed: monthsWorkedFrom,
   margin: { input: 'annualSalary', of: 'of salary', ifMore: (more) => `your salary were ${more}`, isEarnings: true },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, pensions, methods },
   answer({ annualSalary, monthsWorked, pensionContribution, region, firstMonth }, rates, on, taxYear) {

@@ -2,6 +2,7 @@ import { type Amount, number } from '../../formula/amount.ts'
 import { isAbove } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
 import { dayInWords } from '../../inputs/day.ts'
+import type { InputsOf, NumberField } from '../../inputs/field.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
 import { class1Employee, EMPLOYEE } from '../../rules/national-insurance/class-1.ts'
 import {
@@ -29,6 +30,13 @@ export interface PaidMonths extends PayMonths {
 
 /** How many months of a tax year are left from a month on, and that month itself. */
 export const monthsLeftFrom = (firstMonth: PayMonth): number => PAY_MONTHS.length - PAY_MONTHS.indexOf(firstMonth)
+
+/** The months worked cannot be more than the tax year has left from the first month paid. A blank means all of them. */
+export function monthsWorkedFrom({ firstMonth }: Pick<InputsOf<typeof fields>, 'firstMonth'>): { readonly monthsWorked: NumberField } {
+  const left = monthsLeftFrom(firstMonth)
+  const atMost = `${left} or fewer if the first month paid is ${fields.firstMonth.words[firstMonth]}, because the tax year then ends`
+  return { monthsWorked: { ...fields.monthsWorked, most: left, blank: left, atMost } }
+}
 
 /** The days of a tax year on which the tax months start, from the month of the first pay on. SI 2001/1004 reg.1(2). */
 export const payDaysFrom = (firstMonth: PayMonth, taxYear: TaxYear): PayDays => payDays(taxYear).slice(-monthsLeftFrom(firstMonth))
