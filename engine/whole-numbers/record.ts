@@ -11,7 +11,7 @@ export interface RecordedField {
 }
 
 /** The fields of the record of an answer as whole numbers, in the order of its ledger. */
-export function recordedIn({ ledger }: Answer, fractions: Fractions): RecordedField[] {
+export function recordedIn({ ledger }: Pick<Answer, 'ledger'>, fractions: Fractions): RecordedField[] {
   const { wholes } = fractions
   return ledger.filter(isRecorded).flatMap<RecordedField>(({ key, amount, fact, where: condition, nilUnless }) => {
     const where = condition ? fractions.holds(condition) : true

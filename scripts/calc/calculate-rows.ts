@@ -39,17 +39,18 @@ export function recordAnswers(calculator: Calculator): Answers {
   }
 }
 
+/** What a row asks: its inputs, as text and read, and the rule set and tax year that answer it. */
+interface AskedInRow {
+  readonly inputs: Parameters<Calculator['record']>[0]
+  readonly choice: Required<Choice>
+  readonly written: RowOfInputs
+}
+
 /**
- * Returns a function that calculates the answers for a row. The columns are looked up once for all rows. Where the table has a column for
- * the tax year and the row leaves it blank, the answers have the year in that column.
- * That function throws RowError for a row that cannot be calculated. @throws ColumnError if the columns cannot be used.
+ * Returns a function that reads a row. The columns are looked up once for all rows. That function throws RowError for a row that cannot be
+ * calculated. @throws ColumnError if the columns cannot be used.
  */
-export function rowCalculator(
-  calculator: Calculator,
-  columns: readonly string[],
-  answers: Answers,
-  choice: Choice = {},
-): (row: Row) => readonly Results[] {
+export function rowReader(calculator: Calculator, columns: readonly string[], choice: Choice = {}) {
   const fieldByColumn = fieldsOfColumns(columns, calculator.fields)
   const yearColumns = yearColumnsOf(fieldByColumn, columns, calculator)
   const { year: yearColumn } = yearColumns
@@ -65,7 +66,7 @@ export function rowCalculator(
     }
     return made
   }
-  return (row) => {
+  const read = (row: Row): AskedInRow => {
     const faults: string[] = []
     if (hasRules) collected(faults, () => refuseRules(row))
     const own = collected(faults, () => choiceIn(yearOf(row, yearColumns, choice)))
@@ -80,10 +81,22 @@ export function rowCalculator(
       faults.push(`column ${column}: ${quoted(row[column] ?? '')} must be ${expected}`)
     }
     if (own === undefined || parsed.issues || faults.length > 0) throw new RowError(faults.join('; '))
-    const written = (field: string) => raw[field]
-    const results = answered(row, { ...yearColumns, taxYear: own.taxYear }, () => answers.of(parsed.inputs, own, written))
+    return { inputs: parsed.inputs, choice: own, written: (field) => raw[field] }
+  }
+  return { read, fieldByColumn, yearColumns }
+}
+
+/**
+ * Returns a function that calculates the answers for a row. Where the table has a column for the tax year and the row leaves it blank, the
+ * answers have the year in that column. That function throws RowError for a row that cannot be calculated.
+ */
+export function rowCalculator({ read, yearColumns }: ReturnType<typeof rowReader>, answers: Answers): (row: Row) => readonly Results[] {
+  const { year: yearColumn } = yearColumns
+  return (row) => {
+    const { inputs, choice, written } = read(row)
+    const results = answered(row, { ...yearColumns, taxYear: choice.taxYear }, () => answers.of(inputs, choice, written))
     if (yearColumn === undefined || textOf(row[yearColumn]) !== '') return results
-    return results.map((result) => ({ ...result, [yearColumn]: own.taxYear }))
+    return results.map((result) => ({ ...result, [yearColumn]: choice.taxYear }))
   }
 }
 

@@ -30,7 +30,7 @@ export const calc = command('calc', help, OPTIONS, async ({ words: [slug, ...res
   // Node would read a folder as empty input.
   if (stdin === process.stdin && fstatSync(0).isDirectory()) throw new UsageError('the input is a folder; expected a table')
   const calculator = await calculatorOf(slug)
-  const { hintAtTerminal, reportOn } = await import('./report.ts')
+  const { hintAtTerminal, progressOn, reportOn } = await import('./report.ts')
   // Modules that read the tables can be imported only once they are compiled.
   const { RULE_SETS } = await import('../../engine/rates/rates-at.ts')
   const { taxYearNamed } = await import('./row-year.ts')
@@ -52,11 +52,14 @@ export const calc = command('calc', help, OPTIONS, async ({ words: [slug, ...res
   const calculateTable = asked.json ? (await import('./json-lines.ts')).calculateJsonLines : (await import('./csv.ts')).calculateCsv
   const say = (line: string) => void stderr.write(`${line}\n`)
   if (stdin.isTTY) say(hintAtTerminal(slug))
+  // Answers that go to the terminal show how far they are themselves.
+  const shown = stderr.isTTY && !stdout.isTTY ? progressOn(stderr) : undefined
   try {
-    const { notes, exitCode } = reportOn(await calculateTable(calculator, stdin, stdout, options), calculator)
+    const { notes, exitCode } = reportOn(await calculateTable(calculator, stdin, stdout, { ...options, ...shown }), calculator)
     for (const note of notes) say(`calc: ${note}`)
     return exitCode
   } finally {
+    shown?.end()
     // Once a row has been refused, whoever is writing the table can stop.
     stdin.destroy()
   }

@@ -1,13 +1,14 @@
 import { once } from 'node:events'
-import { pipeline, Readable, type Writable } from 'node:stream'
-import { CsvError, parse } from 'csv-parse'
+import type { Readable, Writable } from 'node:stream'
 import type { Calculator, Choice } from '../../engine/calculator.ts'
+import { withoutFormula } from '../../engine/result/without-formula.ts'
 import { csvText } from '../lib/csv.ts'
 import { quoted } from '../lib/quoted.ts'
-import { type Answers, type Results, recordAnswers, rowCalculator } from './calculate-rows.ts'
-import { checkedText } from './checked-text.ts'
-import { ColumnError, fieldsOfColumns, mainField, RowError } from './columns.ts'
+import { type Answers, type Results, recordAnswers, rowCalculator, rowReader } from './calculate-rows.ts'
+import { ColumnError, mainField, RowError } from './columns.ts'
+import { compiledRows } from './compiled-rows.ts'
 import { withIgnored } from './ignored-inputs.ts'
+import { rowsIn, type TableRow } from './table-rows.ts'
 
 export interface Options {
   /** The rule set, and the tax year of rows that do not name their own. */
@@ -16,6 +17,8 @@ export interface Options {
   readonly keepGoing: boolean
   /** What to write instead of the record. */
   readonly answers?: Answers
+  /** Hears of the rows so far, each time that some have been written. */
+  readonly progress?: (soFar: Pick<Outcome, 'rows' | 'failed'>) => void
 }
 
 /** What became of the rows of a table. */
@@ -26,45 +29,30 @@ export interface Outcome {
   readonly lacksMain: boolean
 }
 
-/** How many rows are answered before their answers are written. */
-const MOST_AT_ONCE = 500
-
 /**
  * Calculates a CSV row by row as it streams. Columns come out as they went in, followed by the results;
  * a result takes the place of a column that already has its name.
  * @throws ColumnError or RowError, the latter with the number of the row.
  */
 export async function calculateCsv(calculator: Calculator, input: Readable, output: Writable, options: Options): Promise<Outcome> {
-  const { choice, keepGoing, answers = withIgnored(calculator, recordAnswers(calculator)) } = options
-  const parser = parse({
-    bom: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    // A table may be pasted together from files with different line endings.
-    record_delimiter: ['\r\n', '\n', '\r'],
-    // A quote that is never closed would otherwise hold the rest of the table in memory.
-    max_record_size: 1_000_000,
-  })
-  // An error on the way is thrown where the rows are read.
-  const rows = pipeline(Readable.from(checkedText(input, { asCsv: true }), { objectMode: false }), parser, () => {})
-  const write = async (lines: readonly (readonly unknown[])[]) => {
-    if (!output.write(csvText([...lines]))) await once(output, 'drain')
-  }
-
-  const reader = readerOf(rows)
-  const first = await reader.next()
+  const { choice, keepGoing, answers: asked, progress } = options
+  const answers = asked ?? withIgnored(calculator, recordAnswers(calculator))
+  const batches = rowsIn(input)
+  const first = await batches.next()
   if (first.done === true) throw new ColumnError('there is no header; expected a first row that names the columns')
-  const [columns = [], ...others] = first.value
-  const calculate = rowCalculator(calculator, columns, answers, choice)
+  const [{ cells: columns } = { cells: [] }, ...others] = first.value
+  const reader = rowReader(calculator, columns, choice)
+  const calculate = rowCalculator(reader, answers)
+  const compiled = asked ? () => undefined : compiledRows(calculator, columns, reader)
   const resultColumns = answers.columns.filter((name) => !columns.includes(name))
-  // The header comes out with the first answers, so that a table whose first row is refused has no output at all.
-  const unwritten: string[][] = [[...columns, ...resultColumns, ...(keepGoing ? ['error'] : [])]]
-
   const isResult = columns.map((column) => answers.columns.includes(column))
+  const hasResults = isResult.includes(true)
+  const passesThrough = columns.flatMap((column, index) => (reader.fieldByColumn.has(column) ? [] : [index]))
+  const ending = keepGoing ? ',\n' : '\n'
+
   let number = 0
   let failed = 0
   const answered = (cells: readonly string[]): unknown[][] => {
-    number++
     const row: Record<string, string> = {}
     for (const [index, column] of columns.entries()) row[column] = cells[index] ?? ''
     let lines: readonly Results[] = [{}]
@@ -91,42 +79,43 @@ export async function calculateCsv(calculator: Calculator, input: Readable, outp
       return passed
     })
   }
+  /** The text of a plain row with its results, if its formula is compiled. A plain row goes out as it came. */
+  const compiledLine = ({ cells, line }: TableRow): string | undefined => {
+    if (line === undefined || hasResults || cells.length !== columns.length || line.includes('\uFFFD')) return undefined
+    for (const index of passesThrough) if (withoutFormula(cells[index] ?? '') !== cells[index]) return undefined
+    const answer = compiled(cells)
+    return answer && answer.year === undefined ? `${line},${answer.texts.join(',')}${ending}` : undefined
+  }
 
-  let batch: IteratorResult<string[][], void> = { done: false, value: others }
+  // The header comes out with the first answers, so that a table whose first row is refused has no output at all.
+  let unwritten = csvText([[...columns, ...resultColumns, ...(keepGoing ? ['error'] : [])]])
+  const write = async (text: string) => {
+    if (!output.write(unwritten + text)) await once(output, 'drain')
+    unwritten = ''
+  }
+  let batch: IteratorResult<readonly TableRow[], void> = { done: false, value: others }
   while (batch.done !== true) {
+    let text = ''
     const lines: unknown[][] = []
     try {
-      for (const cells of batch.value) lines.push(...answered(cells))
+      for (const row of batch.value) {
+        number++
+        const line = compiledLine(row)
+        if (line === undefined) lines.push(...answered(row.cells))
+        else text += written(lines.splice(0)) + line
+      }
     } finally {
       // The rows before one that is refused are answered too.
-      if (lines.length > 0) await write([...unwritten.splice(0), ...lines])
+      text += written(lines)
+      if (text !== '') await write(text)
     }
-    batch = await reader.next()
+    progress?.({ rows: number, failed })
+    batch = await batches.next()
   }
-  await write(unwritten)
+  if (unwritten !== '') await write('')
   if (output !== process.stdout) await once(output.end(), 'finish')
-  const hasMain = [...fieldsOfColumns(columns, calculator.fields).values()].includes(mainField(calculator.fields))
+  const hasMain = [...reader.fieldByColumn.values()].includes(mainField(calculator.fields))
   return { rows: number, failed, lacksMain: !hasMain && number > failed }
 }
 
-/** The rows of the CSV, as many at a time as have arrived. Errors of the parser are thrown with messages of ours. */
-async function* readerOf(rows: Readable): AsyncGenerator<string[][], void> {
-  try {
-    for await (const row of rows as AsyncIterable<string[]>) {
-      const batch = [row]
-      while (batch.length < MOST_AT_ONCE) {
-        const next = rows.read() as string[] | null
-        if (next === null) break
-        batch.push(next)
-      }
-      yield batch
-    }
-  } catch (fault) {
-    if (!(fault instanceof CsvError)) throw fault
-    const { records } = fault as CsvError & { records: number }
-    throw new RowError(
-      `${records === 0 ? 'header' : `row ${records}`}, its quotes do not match; expected a cell that has a quote, comma or line break in quotes, and each quote in it twice: "6"" pipe"`,
-      { cause: fault },
-    )
-  }
-}
+const written = (lines: unknown[][]) => (lines.length === 0 ? '' : csvText(lines))

@@ -26,11 +26,14 @@ export const IGNORED_BY_NOTE: Readonly<Record<string, Readonly<Record<string, re
   'rental-income': { 'property-allowance-not-given': ['propertyAllowance'], 'taxpayer-answer-not-used': ['taxpayer'] },
 }
 
+/** The inputs of a calculator that some note may say are ignored. */
+export const ignoredFields = (slug: string): readonly string[] => [...new Set(Object.values(IGNORED_BY_NOTE[slug] ?? {}).flat())]
+
 /** The same answers, with a last column for the inputs that were ignored, if the calculator has any that can be. */
 export function withIgnored(calculator: Calculator, answers: Answers): Answers {
   const byNote = IGNORED_BY_NOTE[calculator.slug]
   if (byNote === undefined) return answers
-  const fields = [...new Set(Object.values(byNote).flat())]
+  const fields = ignoredFields(calculator.slug)
   return {
     columns: [...answers.columns, IGNORED],
     of(inputs, choice, row) {

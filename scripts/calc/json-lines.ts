@@ -3,7 +3,7 @@ import type { Readable, Writable } from 'node:stream'
 import type { Calculator } from '../../engine/calculator.ts'
 import { isAmount } from '../../golden/code/parse-golden.ts'
 import { quoted } from '../lib/quoted.ts'
-import { type Results, recordAnswers, rowCalculator } from './calculate-rows.ts'
+import { type Results, recordAnswers, rowCalculator, rowReader } from './calculate-rows.ts'
 import { checkedText } from './checked-text.ts'
 import { ColumnError, mainField, type Row, RowError } from './columns.ts'
 import type { Options, Outcome } from './csv.ts'
@@ -27,7 +27,7 @@ export async function calculateJsonLines(calculator: Calculator, input: Readable
     let lines: Record<string, unknown>[]
     try {
       row = rowOf(line)
-      const calculate = rowCalculator(calculator, Object.keys(row), answers, choice)
+      const calculate = rowCalculator(rowReader(calculator, Object.keys(row), choice), answers)
       lines = calculate(row).map((results) => ({ ...asWritten(line), ...withNumbers(results) }))
       if (main in row || `in.${main}` in row) withMain++
     } catch (fault) {
@@ -37,6 +37,7 @@ export async function calculateJsonLines(calculator: Calculator, input: Readable
       const kept = Object.entries(row).length === 0 ? {} : asWritten(line)
       lines = [{ ...Object.fromEntries(Object.entries(kept).filter(([name]) => !resultNames.has(name))), error: fault.message }]
     }
+    options.progress?.({ rows: number, failed })
     for (const answer of lines) {
       if (!output.write(`${JSON.stringify(answer)}\n`)) await once(output, 'drain')
     }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { loadCalculator } from '../lib/calculators.ts'
-import { hintAtTerminal, reportOn } from './report.ts'
+import { hintAtTerminal, progressOn, reportOn } from './report.ts'
 
 it.each([
   [{ rows: 3, failed: 0, lacksMain: false }, [], 0],
@@ -14,4 +14,34 @@ it.each([
 
 it('somebody at a terminal hears how to give a table', () => {
   expect(hintAtTerminal('vat')).toContain('npm run -s calc -- vat < people.csv')
+})
+
+it('somebody at a terminal hears how far a long table is, on one line that goes when it is done', () => {
+  let time = 0
+  const said: string[] = []
+  const { progress, end } = progressOn({ write: (text) => said.push(text) }, () => time)
+  for (const [at, rows, failed] of [
+    [400, 40_000, 0],
+    [1200, 120_000, 0],
+    [1900, 190_000, 1],
+    [2400, 240_000, 1500],
+  ] as const) {
+    time = at
+    progress({ rows, failed })
+  }
+  end()
+  const CLEARED = '\r\u001B[K'
+  expect(said).toEqual([
+    `${CLEARED}calc: 120,000 rows, 100,000 a second`,
+    `${CLEARED}calc: 240,000 rows, 100,000 a second, 1,500 refused`,
+    CLEARED,
+  ])
+})
+
+it('somebody at a terminal hears nothing of a short table', () => {
+  const said: string[] = []
+  const { progress, end } = progressOn({ write: (text) => said.push(text) }, () => 0)
+  progress({ rows: 500, failed: 0 })
+  end()
+  expect(said).toEqual([])
 })

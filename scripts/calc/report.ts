@@ -1,4 +1,5 @@
 import type { Calculator } from '../../engine/calculator.ts'
+import { grouped } from '../../engine/money/grouped.ts'
 import { mainField } from './columns.ts'
 import type { Outcome } from './csv.ts'
 
@@ -13,6 +14,32 @@ export function reportOn({ rows, failed, lacksMain }: Outcome, { fields }: Calcu
     ...(failed > 0 ? [`${failed} of ${rows} ${rows === 1 ? 'row' : 'rows'} could not be calculated; error says why`] : []),
   ]
   return { notes, exitCode: failed > 0 ? SOME_FAILED : 0 }
+}
+
+/** How often somebody at a terminal hears how far a table is, in milliseconds. */
+const EVERY = 1000
+
+/**
+ * Returns a function that says on one line of a terminal how many rows are done, how many a second, and how many were refused. It says
+ * nothing of a table that is done sooner than in a second, and `end` clears the line.
+ */
+export function progressOn(terminal: { write: (text: string) => unknown }, now: () => number = () => performance.now()) {
+  const started = now()
+  let said = started
+  const CLEARED = '\r\u001B[K'
+  return {
+    progress: ({ rows, failed }: Pick<Outcome, 'rows' | 'failed'>): void => {
+      const time = now()
+      if (time - said < EVERY) return
+      said = time
+      const rate = grouped(String(Math.round((rows / (time - started)) * 1000)))
+      const refused = failed === 0 ? '' : `, ${grouped(String(failed))} refused`
+      terminal.write(`${CLEARED}calc: ${grouped(String(rows))} rows, ${rate} a second${refused}`)
+    },
+    end: (): void => {
+      if (said > started) terminal.write(CLEARED)
+    },
+  }
 }
 
 /** For somebody who has started the command at a terminal, where it would wait without a word. */

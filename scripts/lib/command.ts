@@ -22,9 +22,13 @@ export interface Asked<Known extends Options> {
 
 /** What a command reads and writes: that of the process, or what a test gives it. */
 export interface Streams {
-  readonly stdin: Readable & { readonly isTTY?: boolean }
-  readonly stdout: Writable
-  readonly stderr: Writable
+  readonly stdin: Readable & AtTerminal
+  readonly stdout: Writable & AtTerminal
+  readonly stderr: Writable & AtTerminal
+}
+
+interface AtTerminal {
+  readonly isTTY?: boolean
 }
 
 /** Answers arguments and returns the exit status. */

@@ -22,7 +22,7 @@ function compile(ledger: Answer['ledger'], most = MOST) {
   const units = { units: 100n, least: 0n, most: BigInt(most) * 100n }
   const fractions = new Fractions({ pay: units, tax: units })
   return compiled(
-    recordedIn({ ledger } as Answer, fractions),
+    recordedIn({ ledger }, fractions),
     NAMES,
     ledger.map(({ key }) => key),
   )
