@@ -54,14 +54,11 @@ export interface Content {
   readonly how: Omit<TextSection, 'id'>
   /** What to read after the examples: tables, rules and dates. */
   readonly sections: readonly TextSection[]
-  readonly tips: TitledList
-  readonly notFor: Omit<TextSection, 'id'>
-  readonly next: TitledList
-}
-
-interface TitledList {
-  readonly title: string
-  readonly list: List
+  readonly tips: { readonly title: string; readonly list: List }
+  /** “Who this is not for”, unless it has another title. */
+  readonly notFor: { readonly title?: string; readonly text: TextSection['text'] }
+  /** “What to do next”, unless it has another title. */
+  readonly next: { readonly title?: string; readonly list: List }
 }
 
 /** Words with figures and links among them: says`You pay ${rateOf('incomeTax.basicRate')}.` */

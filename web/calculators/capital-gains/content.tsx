@@ -101,7 +101,6 @@ export const content: Content = {
     ],
   },
   next: {
-    title: 'What to do next',
     list: [
       says`${link('https://www.gov.uk/report-and-pay-your-capital-gains-tax', 'Report and pay your Capital Gains Tax')} on GOV.UK.`,
       says`${link('https://www.gov.uk/tax-sell-home', 'Check if you have to pay tax on your own home')} or if Private Residence Relief covers it.`,

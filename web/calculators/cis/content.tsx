@@ -103,13 +103,11 @@ export const content: Content = {
     },
   },
   notFor: {
-    title: 'Who this is not for',
     text: [
       `The scheme is for construction work in the UK between businesses. It does not cover employees, householders having work done at home, supplying materials alone, ${isForPublicBodies ? '' : 'payments to public bodies, '}or the work of architects and surveyors. This calculator cannot tell you whether somebody is really self-employed, and leaves out the VAT reverse charge, where the contractor pays the VAT to HMRC.`,
     ],
   },
   next: {
-    title: 'What to do next',
     list: [
       says`Subcontractors: ${link('https://www.gov.uk/what-you-must-do-as-a-cis-subcontractor', 'register, or ask for gross payment status')}.`,
       says`Contractors: ${link('https://www.gov.uk/what-you-must-do-as-a-cis-contractor', 'verify subcontractors, deduct and file')}.`,

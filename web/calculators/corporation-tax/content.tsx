@@ -129,13 +129,11 @@ export const content: Content = {
     },
   },
   notFor: {
-    title: 'Who this is not for',
     text: [
       'Sole traders and partners pay Income Tax instead. This calculator does not cover companies that a few people control and that mainly hold investments (close investment-holding companies), oil and gas companies, unit trusts, or periods longer than a year. It needs the taxable profit, so first adjust the profit in your accounts for depreciation, entertaining and the like.',
     ],
   },
   next: {
-    title: 'What to do next',
     list: [
       says`${link('https://www.gov.uk/pay-corporation-tax', 'Pay your Corporation Tax bill')} in good time for the money to arrive.`,
       says`${link('https://www.gov.uk/company-tax-returns', 'Read about Company Tax Returns')} and what to send with them.`,

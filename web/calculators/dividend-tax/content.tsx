@@ -114,7 +114,6 @@ export const content: Content = {
     ],
   },
   next: {
-    title: 'What to do next',
     list: [
       says`${link('https://www.gov.uk/tax-on-dividends/how-to-report-tax-on-dividends', 'Report your dividends to HMRC')}, by phone, online or on a return.`,
       says`${link('https://www.gov.uk/tax-on-dividends', 'Read the GOV.UK guide to tax on dividends')} for later tax years.`,

@@ -125,13 +125,11 @@ export const content: Content = {
     },
   },
   notFor: {
-    title: 'Who this is not for',
     text: [
       says`This calculator covers pay and the employer National Insurance on it (Class 1). It leaves out pension contributions, the Apprenticeship Levy that large employers pay, and the National Insurance on benefits in kind (Class 1A), which is ${rateOf('nationalInsurance.class1A.rate')} of their value. An employee over State Pension age costs you the same as any other.`,
     ],
   },
   next: {
-    title: 'What to do next',
     list: [
       says`${link('https://www.gov.uk/claim-employment-allowance', 'Check whether you can claim the Employment Allowance')}.`,
       says`${link('https://www.gov.uk/national-insurance-rates-letters', 'Find each employee’s category letter')}.`,

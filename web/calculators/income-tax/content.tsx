@@ -96,13 +96,11 @@ export const content: Content = {
     },
   },
   notFor: {
-    title: 'Who this is not for',
     text: [
       'This calculator is for employees with one job and no other income. Your tax will be different if you are self-employed, have more than one job, rent out property, drive a company car, have savings interest or dividends, or are over State Pension age.',
     ],
   },
   next: {
-    title: 'What to do next',
     list: [
       says`${link('https://www.gov.uk/check-income-tax-current-year', 'Check your Income Tax and tax code for the current tax year')} in your personal tax account on GOV.UK.`,
       says`${link('https://www.gov.uk/claim-tax-refund', 'Claim a refund')} if you have paid too much.`,

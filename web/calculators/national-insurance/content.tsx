@@ -89,7 +89,6 @@ export const content: Content = {
     ],
   },
   next: {
-    title: 'What to do next',
     list: [
       says`${link('https://www.gov.uk/check-national-insurance-record', 'Check your National Insurance record')} for gaps.`,
       says`${link('https://www.gov.uk/check-state-pension', 'See your State Pension forecast')} before you pay for a missing year.`,

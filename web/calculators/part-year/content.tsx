@@ -94,13 +94,11 @@ export const content: Content = {
     },
   },
   notFor: {
-    title: 'Who this is not for',
     text: [
       'This calculator is for one job, paid evenly by the month. It leaves out student loans, redundancy pay and final holiday pay. It is not for directors, whose National Insurance is worked out on the whole year, or for people who move to or from the UK during the year, who may be taxed on only part of it.',
     ],
   },
   next: {
-    title: 'What to do next',
     list: [
       says`${link('https://www.gov.uk/claim-tax-refund', 'Claim a tax refund')} after you stop work.`,
       says`${link('https://www.gov.uk/check-income-tax-current-year', 'See what HMRC expects you to earn this year')} and correct it if it is wrong.`,

@@ -112,13 +112,11 @@ export const content: Content = {
     },
   },
   notFor: {
-    title: 'Who this is not for',
     text: [
       `This calculator is not for members of a final salary or career average scheme, where what counts towards the annual allowance is how much your pension grows, not what you pay in. It is also not for you if you are ${count(figure('pensions.relief.lastAge').value)} or over, when relief stops (FA 2004 s.188), or already take money from a pension pot. If you have other income, such as rent, dividends or interest, your relief above the basic rate may be more than shown.`,
     ],
   },
   next: {
-    title: 'What to do next',
     list: [
       says`${link('https://www.gov.uk/guidance/claim-tax-relief-on-your-private-pension-payments', 'Claim relief on your pension payments')} if you pay more than the basic rate and your scheme uses relief at source.`,
       says`${link('https://www.gov.uk/tax-on-your-private-pension/pension-tax-relief', 'See how tax relief works')} in each type of scheme, on GOV.UK.`,

@@ -119,7 +119,6 @@ export const content: Content = {
     ],
   },
   next: {
-    title: 'What to do next',
     list: [
       says`${link('https://www.gov.uk/register-for-self-assessment', 'Register for Self Assessment')} as soon as you start trading.`,
       says`${link('https://www.gov.uk/expenses-if-youre-self-employed', 'Check which expenses you can claim')}, with examples from HMRC.`,

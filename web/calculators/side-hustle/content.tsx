@@ -79,13 +79,11 @@ export const content: Content = {
     },
   },
   notFor: {
-    title: 'Who this is not for',
     text: [
       'This calculator adds one self-employed income to one salary. It is not for second jobs on a payroll, limited companies, partnerships, rent, savings or dividends. If you have a student loan, you also repay it from side profit, through your tax return. We do not count that here.',
     ],
   },
   next: {
-    title: 'What to do next',
     list: [
       says`${link('https://www.gov.uk/check-additional-income-tax', 'Check if you need to tell HMRC')} by answering a few questions on GOV.UK.`,
       says`${link('https://www.gov.uk/register-for-self-assessment', 'Register for Self Assessment')} if you do.`,

@@ -100,13 +100,11 @@ export const content: Content = {
     },
   },
   notFor: {
-    title: 'Who this is not for',
     text: [
       'This calculator is for employees with one job. If you are self-employed or have to send a tax return, your repayments are worked out from the return, and other income, such as rent, dividends or interest, may count. There are different rules if you live abroad or have an older loan that does not depend on your income.',
     ],
   },
   next: {
-    title: 'What to do next',
     list: [
       says`${link('https://www.gov.uk/sign-in-to-manage-your-student-loan-balance', 'Sign in to your loan account')} to see your plan and how much you still owe.`,
       says`${link('https://www.gov.uk/repaying-your-student-loan/which-repayment-plan-you-are-on', 'Find out which plan you are on')} from where you lived when you applied and when your course started.`,

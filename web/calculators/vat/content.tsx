@@ -154,13 +154,11 @@ export const content: Content = {
     },
   },
   notFor: {
-    title: 'Who this is not for',
     text: [
       'This calculator handles one amount at one rate. It does not cover margin schemes for second-hand goods, sales where the buyer pays the VAT to HMRC (the reverse charge), imports, businesses that also make exempt sales (partial exemption), or the percentages of the Flat Rate Scheme.',
     ],
   },
   next: {
-    title: 'What to do next',
     list: [
       says`${link('https://www.gov.uk/register-for-vat', 'Register for VAT')}, or check whether you need to.`,
       says`${link('https://www.gov.uk/guidance/rates-of-vat-on-different-goods-and-services', 'Look up the rate for particular goods and services')}.`,

@@ -33,8 +33,8 @@ export function calculatorPage({ about, calculator, form, golden, examples, faq,
   const more: readonly TextSection[] = [
     ...sections,
     { id: 'tips', title: tips.title, text: [{ list: tips.list }] },
-    { id: 'not-for', ...notFor },
-    { id: 'next', title: next.title, text: [{ list: next.list }] },
+    { id: 'not-for', title: 'Who this is not for', ...notFor },
+    { id: 'next', title: next.title ?? 'What to do next', text: [{ list: next.list }] },
   ]
   return {
     path: about.path,
