@@ -8,7 +8,7 @@ export function DateField({ name, hint, tip }: { name: string; hint?: string; ti
   const known = field.blank === 'unknown' ? undefined : field.blank
   return (
     <LabelledField name={name} label={field.label} tip={tip} hint={hint} error={error}>
-      <div className="box box-date">
+      <div className="box">
         <input
           id={name}
           name={name}
