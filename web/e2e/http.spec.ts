@@ -1,22 +1,22 @@
 import { calculators } from '../calculators/index.ts'
+import { expect, headersOf, test } from './support/served.ts'
 import { assetPaths, pagePaths, unknownPath } from './support/site.ts'
-import { expect, test } from './support/visitor.ts'
 
-const plain = { headers: { 'accept-encoding': 'identity' }, maxRedirects: 0 }
+const PLAIN = { 'accept-encoding': 'identity' }
 
-test('every page is at its exact address, without a redirect, and may be cached only until it changes', async ({ request }) => {
+test('every page is at its exact address, without a redirect, and may be cached only until it changes', async ({ ask }) => {
   expect(pagePaths).toEqual(expect.arrayContaining(['/', ...calculators.map(({ path }) => path)]))
   for (const path of pagePaths) {
-    const response = await request.get(path, plain)
-    expect(response.status(), path).toBe(200)
-    expect(response.headers()['content-type']?.replace(' ', ''), path).toBe('text/html;charset=utf-8')
-    expect(response.headers()['cache-control'], path).toBe('public, max-age=0, must-revalidate')
-    const again = await request.get(path, { ...plain, headers: { ...plain.headers, 'if-none-match': response.headers()['etag'] ?? '' } })
-    expect(again.status(), path).toBe(304)
+    const response = await ask(path, PLAIN)
+    expect(response.status, path).toBe(200)
+    expect(response.headers.get('content-type')?.replace(' ', ''), path).toBe('text/html;charset=utf-8')
+    expect(response.headers.get('cache-control'), path).toBe('public, max-age=0, must-revalidate')
+    const again = await ask(path, { ...PLAIN, 'if-none-match': response.headers.get('etag') ?? '' })
+    expect(again.status, path).toBe(304)
   }
 })
 
-test('an unknown address gets the not-found page and says so', async ({ request }) => {
+test('an unknown address gets the not-found page and says so', async ({ ask }) => {
   for (const path of [
     unknownPath,
     `${unknownPath}/deeper`,
@@ -27,16 +27,16 @@ test('an unknown address gets the not-found page and says so', async ({ request 
     '/_headers',
     '/_redirects',
   ]) {
-    const response = await request.get(path, plain)
-    expect(response.status(), path).toBe(404)
-    expect(response.headers()['content-type']?.replace(' ', ''), path).toBe('text/html;charset=utf-8')
+    const response = await ask(path, PLAIN)
+    expect(response.status, path).toBe(404)
+    expect(response.headers.get('content-type')?.replace(' ', ''), path).toBe('text/html;charset=utf-8')
     expect(await response.text(), path).toContain('<h1>404 Page Not Found</h1>')
   }
 })
 
-test('every page, file and error has the security headers', async ({ request }) => {
+test('every page, file and error has the security headers', async ({ ask }) => {
   for (const path of [...pagePaths, ...assetPaths, '/favicon.svg', unknownPath]) {
-    const headers = (await request.get(path, plain)).headers()
+    const headers = headersOf(await ask(path, PLAIN))
     const policy = (headers['content-security-policy'] ?? '').split('; ')
     expect(policy, path).toEqual(
       expect.arrayContaining([
@@ -64,10 +64,9 @@ test('every page, file and error has the security headers', async ({ request }) 
   }
 })
 
-test('every page and file comes compressed to a browser that can read it, and is the same either way', async ({ baseURL }) => {
-  // Node fetches much faster than Playwright, which keeps a record of each request.
+test('every page and file comes compressed to a browser that can read it, and is the same either way', async ({ ask }) => {
   const fetched = async (path: string, encoding: string) => {
-    const response = await fetch(new URL(path, baseURL), { headers: { 'accept-encoding': encoding } })
+    const response = await ask(path, { 'accept-encoding': encoding })
     return { headers: response.headers, text: await response.text() }
   }
   for (const path of [...pagePaths, ...assetPaths, '/favicon.svg']) {
@@ -85,37 +84,37 @@ test('every page and file comes compressed to a browser that can read it, and is
   }
 })
 
-test('files named after their content may be cached for ever', async ({ request }) => {
+test('files named after their content may be cached for ever', async ({ ask }) => {
   const TYPES = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' }
   expect(assetPaths.length).toBeGreaterThan(2)
   for (const path of assetPaths) {
     expect(path).toMatch(/-[\w-]{8}\.(js|css|svg)$/)
-    const headers = (await request.get(path, plain)).headers()
+    const headers = headersOf(await ask(path, PLAIN))
     expect(headers['cache-control'], path).toBe('public, max-age=31536000, immutable')
     expect(headers['content-type'], path).toContain(TYPES[path.slice(path.lastIndexOf('.') + 1) as keyof typeof TYPES])
   }
 })
 
-test('there is an icon and a robots.txt', async ({ request }) => {
-  const icon = await request.get('/favicon.svg', plain)
-  expect(icon.status()).toBe(200)
-  expect(icon.headers()['content-type']).toContain('image/svg+xml')
+test('there is an icon and a robots.txt', async ({ ask }) => {
+  const icon = await ask('/favicon.svg', PLAIN)
+  expect(icon.status).toBe(200)
+  expect(icon.headers.get('content-type')).toContain('image/svg+xml')
   expect(await icon.text()).toMatch(/^<svg/)
-  const robots = await request.get('/robots.txt', plain)
-  expect(robots.status()).toBe(200)
+  const robots = await ask('/robots.txt', PLAIN)
+  expect(robots.status).toBe(200)
   expect(await robots.text()).toContain('User-agent: *')
 })
 
-test('there is a picture for shared links, of the size that pages state', async ({ request }) => {
-  const picture = await request.get('/sharing-image.png', plain)
-  expect(picture.status()).toBe(200)
-  expect(picture.headers()['content-type']).toBe('image/png')
-  const png = await picture.body()
+test('there is a picture for shared links, of the size that pages state', async ({ ask }) => {
+  const picture = await ask('/sharing-image.png', PLAIN)
+  expect(picture.status).toBe(200)
+  expect(picture.headers.get('content-type')).toBe('image/png')
+  const png = Buffer.from(await picture.arrayBuffer())
   expect(png.length).toBeLessThan(60_000)
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
 })
 
-test('a site built for no address has no sitemap and names none', async ({ request }) => {
-  expect((await request.get('/sitemap.xml', plain)).status()).toBe(404)
-  expect(await (await request.get('/robots.txt', plain)).text()).not.toContain('Sitemap')
+test('a site built for no address has no sitemap and names none', async ({ ask }) => {
+  expect((await ask('/sitemap.xml', PLAIN)).status).toBe(404)
+  expect(await (await ask('/robots.txt', PLAIN)).text()).not.toContain('Sitemap')
 })

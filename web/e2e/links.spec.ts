@@ -1,5 +1,6 @@
 import { calculators } from '../calculators/index.ts'
-import { served } from './support/served.ts'
+import { samples } from './support/samples.ts'
+import { asking, served, test as serverTest } from './support/served.ts'
 import { notFoundMessage, pagePaths, unknownPath } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'
 
@@ -13,11 +14,12 @@ const CHANGED_BY_SCRIPT = new Set(['/', '/income-tax-calculator'])
 
 test('every link leads somewhere: a page, a place on the page, a filled form, or a secure site elsewhere', async ({
   page: opened,
-  request,
+  baseURL,
 }) => {
+  const ask = asking(baseURL)
   const known = new Map<string, number>()
   for (const path of [...pagePaths, unknownPath]) {
-    const page = await served(request, path)
+    const page = await served(ask, path)
     const links = page.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '')
     if (CHANGED_BY_SCRIPT.has(path)) {
       await opened.goto(path)
@@ -33,7 +35,7 @@ test('every link leads somewhere: a page, a place on the page, a filled form, or
         const [address = ''] = href.split('#')
         // The year switch links a page to itself; that another page leads to it is what counts.
         if (address === path) continue
-        if (!known.has(address)) known.set(address, (await request.get(address, { maxRedirects: 0 })).status())
+        if (!known.has(address)) known.set(address, (await ask(address)).status)
         expect(known.get(address), `${href} on ${path}`).toBe(200)
       }
     }
@@ -42,10 +44,10 @@ test('every link leads somewhere: a page, a place on the page, a filled form, or
   expect([...known.keys()].filter((address) => !/^\/(rates\/|\d{4}-)/.test(address)).sort()).toEqual([...pages].sort())
 })
 
-test('every link to another site opens in a new tab, cannot reach back, and says so', async ({ request }) => {
+serverTest('every link to another site opens in a new tab, cannot reach back, and says so', async ({ ask }) => {
   const official = new Set<string>()
   for (const path of [...pagePaths, unknownPath]) {
-    const links = (await served(request, path)).querySelectorAll('a[href^="http"]').map((link) => ({
+    const links = (await served(ask, path)).querySelectorAll('a[href^="http"]').map((link) => ({
       host: new URL(link.getAttribute('href') ?? '').host,
       target: link.getAttribute('target'),
       rel: link.getAttribute('rel'),
@@ -70,23 +72,15 @@ const IN_2026 = new Date('2026-11-22T12:00:00')
 test('a visitor reaches every calculator from the home page, and starts at the top of its page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.clock.setFixedTime(IN_2026)
-  for (const { path, name } of calculators) {
+  await page.goto('/')
+  const linkTo = (name: string) => page.locator('#all-tools').getByRole('link', { name, exact: true })
+  for (const { path, name } of calculators) await expect(linkTo(name)).toHaveAttribute('href', `/2026-27${path}`)
+  // That each page has its own heading is tested in metadata.spec.
+  for (const { path, name } of samples) {
     await page.goto('/')
-    await page.locator('#all-tools').getByRole('link', { name, exact: true }).click()
+    await linkTo(name).click()
     await expect(page).toHaveURL(`/2026-27${path}`)
     await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeInViewport()
     expect(await page.evaluate(() => scrollY)).toBe(0)
   }
-})
-
-test('the page that a visitor is on is marked in the header', async ({ page }) => {
-  await page.clock.setFixedTime(IN_2026)
-  for (const path of pagePaths) {
-    await page.goto(path)
-    const current = page.getByRole('banner').getByRole('navigation').locator('[aria-current="page"]:visible')
-    for (const link of await current.all()) await expect(link).toHaveAttribute('href', path === '/' ? '/2026-27' : path)
-    expect(await current.count(), path).toBeLessThanOrEqual(1)
-  }
-  await page.goto('/')
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('aria-current', 'page')
 })

@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser'
 import { readGolden } from '#golden/code/read-golden.ts'
 import { calculators } from '../calculators/index.ts'
-import { served } from './support/served.ts'
+import { served, test as serverTest } from './support/served.ts'
 import { notFoundMessage, pagePaths, unknownPath } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'
 
@@ -24,12 +24,12 @@ const structuredData = (page: HTMLElement) =>
 
 const metaOf = (page: HTMLElement, name: string) => page.querySelector(`meta[name="${name}"]`)?.getAttribute('content')
 
-test('every page has its own title and description, in British English, and one heading', async ({ request }) => {
+serverTest('every page has its own title and description, in British English, and one heading', async ({ ask }) => {
   const repeatedHubs = ['/business-tax', '/specialised-tax']
   const titles = new Set<string>()
   const descriptions = new Set<string>()
   for (const path of [...pagePaths, unknownPath]) {
-    const page = await served(request, path)
+    const page = await served(ask, path)
     const [title = '', description = ''] = [page.querySelector('title')?.text, metaOf(page, 'description')]
     expect(page.querySelector('html')?.getAttribute('lang'), path).toBe('en-GB')
     expect(
@@ -73,17 +73,17 @@ test('the not-found page says what it is and links to other pages', async ({ pag
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
-test('a site that was not built for an address asks search engines to leave it alone', async ({ request }) => {
+serverTest('a site that was not built for an address asks search engines to leave it alone', async ({ ask }) => {
   for (const path of pagePaths) {
-    const page = await served(request, path)
+    const page = await served(ask, path)
     expect(metaOf(page, 'robots'), path).toBe('noindex')
     expect(page.querySelectorAll('link[rel="canonical"], meta[property="og:url"]'), path).toHaveLength(0)
   }
 })
 
-test('search engines are given the same breadcrumbs as on the page', async ({ request }) => {
+serverTest('search engines are given the same breadcrumbs as on the page', async ({ ask }) => {
   for (const path of pagePaths) {
-    const page = await served(request, path)
+    const page = await served(ask, path)
     const told = structuredData(page).filter((data) => data['@type'] === 'BreadcrumbList')
     const shown = page
       .querySelectorAll('nav[aria-label="Breadcrumb"] li')
@@ -97,8 +97,8 @@ test('search engines are given the same breadcrumbs as on the page', async ({ re
 })
 
 for (const { slug, path, name } of calculators) {
-  test(`the ${name} tells search engines what it is and the questions that it answers`, async ({ request }) => {
-    const page = await served(request, path)
+  serverTest(`the ${name} tells search engines what it is and the questions that it answers`, async ({ ask }) => {
+    const page = await served(ask, path)
     const all = structuredData(page)
     expect(all.map((data) => data['@context'])).toEqual(all.map(() => 'https://schema.org'))
     const told = all.find((data) => data['@type'] === 'WebApplication')
@@ -121,21 +121,21 @@ for (const { slug, path, name } of calculators) {
   })
 }
 
-test('search engines are given the how-to on the page, free and done in five minutes, and the site as a service', async ({ request }) => {
-  const page = await served(request, '/specialised-tax/cis-tax-calculator')
+serverTest('search engines are given the how-to on the page, free and done in five minutes, and the site as a service', async ({ ask }) => {
+  const page = await served(ask, '/specialised-tax/cis-tax-calculator')
   const howTo = structuredData(page).find((data) => data['@type'] === 'HowTo')
   expect(howTo).toMatchObject({ estimatedCost: { currency: 'GBP', value: '0' }, totalTime: 'PT5M' })
   const heading = page.querySelectorAll('h2').find(({ text }) => text === 'How the deduction works')
   const shown = heading?.closest('section')?.querySelectorAll('li') ?? []
   expect(shown.length).toBeGreaterThan(1)
   expect(howTo?.step?.map(({ name, text }) => `${name}. ${text}`)).toEqual(shown.map(({ text }) => text))
-  const service = structuredData(await served(request, '/')).find((data) => data['@type'] === 'Service')
+  const service = structuredData(await served(ask, '/')).find((data) => data['@type'] === 'Service')
   expect(service).toMatchObject({ name: 'Pennyright', offers: { price: '0', priceCurrency: 'GBP' } })
 })
 
-test('no page has an inline script, handler or style', async ({ request }) => {
+serverTest('no page has an inline script, handler or style', async ({ ask }) => {
   for (const path of [...pagePaths, unknownPath]) {
-    const page = await served(request, path)
+    const page = await served(ask, path)
     expect(
       page.querySelectorAll('style, [style], iframe, object, embed, script:not([src]):not([type="application/ld+json"])'),
       path,

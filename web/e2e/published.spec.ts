@@ -2,12 +2,13 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { createInterface } from 'node:readline'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { parse } from 'node-html-parser'
 import { calculators } from '../calculators/index.ts'
 import { scriptsEverywhere, scriptsOf } from '../files/islands.ts'
 import { alive, fillForm, openCalculator, submitButton } from './support/form.ts'
 import { largeAnswer } from './support/result.ts'
+import { type Ask, asking, test as serverTest } from './support/served.ts'
 import { otherYear, otherYearPaths, pagePaths, unknownPath } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'
 
@@ -26,6 +27,7 @@ dataLayer.push = send`
 
 test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: SITE })
+serverTest.use({ baseURL: SITE })
 
 let server: ChildProcess
 /** What the stand-in tag was given, and sent home. */
@@ -60,16 +62,16 @@ test.afterAll(() => {
 })
 
 /** A page as it was sent, and what its head says of an attribute. */
-async function headOf(request: APIRequestContext, path: string) {
-  const response = await request.get(path)
+async function headOf(ask: Ask, path: string) {
+  const response = await ask(path)
   const html = parse(await response.text())
-  return { headers: response.headers(), html, said: (element: string, name: string) => html.querySelector(element)?.getAttribute(name) }
+  return { headers: response.headers, html, said: (element: string, name: string) => html.querySelector(element)?.getAttribute(name) }
 }
 
-test('every page names its canonical address, and may be listed there', async ({ request }) => {
+serverTest('every page names its canonical address, and may be listed there', async ({ ask }) => {
   for (const path of [...pagePaths, ...otherYearPaths]) {
-    const { headers, html, said } = await headOf(request, path)
-    expect(headers['x-robots-tag'], path).toBeUndefined()
+    const { headers, html, said } = await headOf(ask, path)
+    expect(headers.get('x-robots-tag'), path).toBeNull()
     expect(said('meta[name="robots"]', 'content'), path).toBe('index, follow')
     const canonical = said('link[rel="canonical"]', 'href')
     expect(canonical, path).toMatch(new RegExp(`^${SITE}${otherYearPaths.includes(path) ? `/${otherYear}(/|$)` : '/'}`))
@@ -81,29 +83,29 @@ test('every page names its canonical address, and may be listed there', async ({
   }
 })
 
-test('the sitemap lists every page that is its own canonical address, and robots.txt names it', async ({ request }) => {
+serverTest('the sitemap lists every page that is its own canonical address, and robots.txt names it', async ({ ask }) => {
   const canonical = new Set<string>()
   for (const path of [...pagePaths, ...otherYearPaths]) {
-    const { said } = await headOf(request, path)
+    const { said } = await headOf(ask, path)
     canonical.add(said('link[rel="canonical"]', 'href') ?? '')
   }
   expect([...canonical]).toEqual(expect.arrayContaining([`${SITE}/`, `${SITE}/income-tax-calculator`]))
-  const response = await request.get('/sitemap.xml')
-  expect(response.headers()['content-type']).toContain('xml')
+  const response = await ask('/sitemap.xml')
+  expect(response.headers.get('content-type')).toContain('xml')
   const listed = [...(await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1])
   expect(new Set(listed)).toEqual(canonical)
   expect(listed.length).toBe(canonical.size)
-  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${SITE}/sitemap.xml`)
+  expect(await (await ask('/robots.txt')).text()).toContain(`Sitemap: ${SITE}/sitemap.xml`)
 })
 
-test('the not-found page is not listed', async ({ request }) => {
-  const response = await request.get(unknownPath)
-  expect(response.status()).toBe(404)
+serverTest('the not-found page is not listed', async ({ ask }) => {
+  const response = await ask(unknownPath)
+  expect(response.status).toBe(404)
   expect(await response.text()).toContain('<meta name="robots" content="noindex"/>')
 })
 
-test('an old address names the new one as canonical', async ({ request }) => {
-  const html = await (await request.get('/calculators/side-hustle.html')).text()
+serverTest('an old address names the new one as canonical', async ({ ask }) => {
+  const html = await (await ask('/calculators/side-hustle.html')).text()
   expect(html).toContain(`<link rel="canonical" href="${SITE}/specialised-tax/side-hustle-tax-calculator">`)
 })
 
@@ -125,15 +127,20 @@ test('a text page loads the script that checks the host, and no other', async ({
 test.describe('at any other host', () => {
   test.use({ baseURL: COPY })
 
-  test('everything asks not to be listed, by header and by script', async ({ page, request }) => {
+  test('everything asks not to be listed, by header and by script', async ({ page }) => {
+    const ask = asking(COPY)
     for (const path of pagePaths) {
-      const response = await page.goto(path)
-      expect(response?.headers()['x-robots-tag'], path).toBe('noindex')
+      const { headers, html, said } = await headOf(ask, path)
+      expect(headers.get('x-robots-tag'), path).toBe('noindex')
+      expect(html.querySelectorAll(`script[src^="/assets/host.client-"]`), path).toHaveLength(1)
+      expect(said('link[rel="canonical"]', 'href'), path).toMatch(new RegExp(`^${SITE}/`))
+    }
+    for (const path of ['/', '/about', '/income-tax-calculator', '/rates']) {
+      await page.goto(path)
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-      expect(await page.locator('link[rel="canonical"]').getAttribute('href'), path).toMatch(new RegExp(`^${SITE}/`))
     }
     for (const path of ['/sharing-image.png', '/robots.txt', '/calculator/vat', unknownPath]) {
-      expect((await request.get(path, { maxRedirects: 0 })).headers()['x-robots-tag'], path).toBe('noindex')
+      expect((await ask(path)).headers.get('x-robots-tag'), path).toBe('noindex')
     }
   })
 })

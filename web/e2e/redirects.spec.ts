@@ -2,26 +2,26 @@ import { readFileSync } from 'node:fs'
 import { redirects } from '../redirects.ts'
 import { takeHomeOn } from './support/golden.ts'
 import { largeAnswer } from './support/result.ts'
+import { test as serverTest } from './support/served.ts'
 import { pagePaths } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'
 
-const plain = { maxRedirects: 0 }
 /** The interactive part of a page that an old address leads to: a calculator, or the form on the home page. */
 const LIVING = '[data-island], [data-salary-form]'
 const exact = redirects.filter(({ from }) => !from.endsWith('*'))
 
-test('every old address leads to one address, which is a page’s', async ({ request }) => {
+serverTest('every old address leads to one address, which is a page’s', async ({ ask }) => {
   expect(exact.length).toBeGreaterThan(10)
   for (const { from, to, status } of exact) {
-    const response = await request.get(from, plain)
-    expect([response.status(), response.headers()['location']], from).toEqual([status, to])
-    expect(response.headers()['cache-control'], from).toBe('public, max-age=0, must-revalidate')
-    expect(response.headers()['content-security-policy'], from).toContain("default-src 'none'")
+    const response = await ask(from)
+    expect([response.status, response.headers.get('location')], from).toEqual([status, to])
+    expect(response.headers.get('cache-control'), from).toBe('public, max-age=0, must-revalidate')
+    expect(response.headers.get('content-security-policy'), from).toContain("default-src 'none'")
     expect(pagePaths, from).toContain(to)
   }
 })
 
-test('any other address at or below /calculator leads home, for now', async ({ request }) => {
+serverTest('any other address at or below /calculator leads home, for now', async ({ ask }) => {
   for (const path of [
     '/calculator',
     '/calculator/',
@@ -30,19 +30,19 @@ test('any other address at or below /calculator leads home, for now', async ({ r
     '/calculator/vat.html',
     '/calculator/%E2%82%AC',
   ]) {
-    const response = await request.get(path, plain)
-    expect([response.status(), response.headers()['location']], path).toEqual([302, '/'])
+    const response = await ask(path)
+    expect([response.status, response.headers.get('location')], path).toEqual([302, '/'])
   }
 })
 
-test('the query is kept, as it is at other hosts', async ({ request }) => {
-  expect((await request.get('/calculator/vat?from=link', plain)).headers()['location']).toBe('/vat-calculator-uk?from=link')
-  expect((await request.get('/calculator/x?from=link', plain)).headers()['location']).toBe('/?from=link')
+serverTest('the query is kept, as it is at other hosts', async ({ ask }) => {
+  expect((await ask('/calculator/vat?from=link')).headers.get('location')).toBe('/vat-calculator-uk?from=link')
+  expect((await ask('/calculator/x?from=link')).headers.get('location')).toBe('/?from=link')
 })
 
-test('an address that looks like another site’s does not lead to that site', async ({ request, baseURL }) => {
+serverTest('an address that looks like another site’s does not lead to that site', async ({ ask }) => {
   for (const path of ['//example.org/calculator/vat', '/calculator//example.org', '/calculator/..//example.org']) {
-    expect((await request.get(`${baseURL}${path}`, plain)).headers()['location'] ?? '/', path).toMatch(/^\/(?!\/)/)
+    expect((await ask(path)).headers.get('location') ?? '/', path).toMatch(/^\/(?!\/)/)
   }
 })
 
@@ -72,7 +72,7 @@ test('a page without a year is found in the folder of any year too, even at a ho
   }
   const html = readFileSync(new URL('../../build/client/2026-27/contact.html', import.meta.url), 'utf8')
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/contact">')
-  expect((await request.get('/2026-27/404', plain)).status()).toBe(404)
+  expect((await request.get('/2026-27/404')).status()).toBe(404)
 })
 
 test('what an old link fills in is filled in on the new page', async ({ page }) => {

@@ -5,6 +5,7 @@ import { hubs } from '../site/hubs.ts'
 import { checkedTo } from '../years/reach-of-sources.ts'
 import { alive, field, openCalculator, submitButton } from './support/form.ts'
 import { resultCard } from './support/result.ts'
+import { test as serverTest } from './support/served.ts'
 import { otherYear, otherYearPaths } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'
 
@@ -254,18 +255,18 @@ test('home has one choice of its year: the question, or without script the switc
   await plain.close()
 })
 
-test('a page of another year names itself as canonical and says its year', async ({ request }) => {
+serverTest('a page of another year names itself as canonical and says its year', async ({ ask }) => {
   for (const path of otherYearPaths) {
-    const html = await (await request.get(path)).text()
+    const html = await (await ask(path)).text()
     expect(html, path).toContain(`Tax year </span>${otherYear.replace('-', '/')}</b>`)
     expect(/<title>([^<]*)/.exec(html)?.[1], path).not.toContain('2024/25')
   }
 })
 
-test('links on the pages of another year stay in that year, and lead to pages that exist', async ({ request }) => {
+serverTest('links on the pages of another year stay in that year, and lead to pages that exist', async ({ ask }) => {
   const known = new Set<string>()
   for (const path of otherYearPaths) {
-    const html = await (await request.get(path)).text()
+    const html = await (await ask(path)).text()
     const own = html.replaceAll(/<nav class="year-switch".*?<\/nav>|<template.*?<\/template>/gs, '')
     for (const [, href = ''] of own.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)) {
       expect(href, path).toMatch(new RegExp(`^(/${otherYear}(/|$)|/(about|terms|privacy|contact|what-changed(/[^/]+)?)$|/rates/\\d{4}-)`))
@@ -273,21 +274,21 @@ test('links on the pages of another year stay in that year, and lead to pages th
     }
   }
   expect(known.size).toBeGreaterThan(otherYearPaths.length)
-  for (const href of known) expect((await request.get(href)).status(), href).toBe(200)
+  for (const href of known) expect((await ask(href)).status, href).toBe(200)
 })
 
-test('the folder of the year at the root leads to the root', async ({ request }) => {
+serverTest('the folder of the year at the root leads to the root', async ({ ask }) => {
   for (const [from, to] of [
     ['/2024-25', '/'],
     ['/2024-25/vat-calculator-uk?from=link', '/vat-calculator-uk?from=link'],
   ] as const) {
-    const answer = await request.get(from, { maxRedirects: 0 })
-    expect([answer.status(), answer.headers()['location']]).toEqual([302, to])
+    const answer = await ask(from)
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, to])
   }
 })
 
-test('a page names the rate of its own year, and what held for a part of it', async ({ request }) => {
-  const textOf = async (path: string) => (await (await request.get(path)).text()).replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ')
+serverTest('a page names the rate of its own year, and what held for a part of it', async ({ ask }) => {
+  const textOf = async (path: string) => (await (await ask(path)).text()).replaceAll(/<[^>]*>/g, '').replaceAll(/\s+/g, ' ')
   for (const [year, mileage, penalty] of [
     ['/2025-26', '45p', '£100 (£200 if it was due from 1 April 2026)'],
     ['/2026-27', '55p', 'A late return costs at least £200'],
