@@ -2,19 +2,24 @@ import type { Page } from '@playwright/test'
 import { calculators } from '../calculators/index.ts'
 import { type Card, faultsAround, faultsInAnswer, faultsInPence, faultsInPounds, faultsWhereGolden } from './support/card-faults.ts'
 import { autofill, fillForm, followFragment, formOf, openCalculator } from './support/form.ts'
-import { choiceRows, pageOf, shownFigures } from './support/golden.ts'
+import { choiceRows, fillingRows, pageOf, shownFigures } from './support/golden.ts'
 import { hasPenceSwitch, readCard, showPence } from './support/result.ts'
 import { expect, test } from './support/visitor.ts'
 
-// That every card has its golden figures is tested without a browser, in web/calculators/cards.test.tsx. Here they are typed, or followed.
+// That every card has its golden figures is tested without a browser, in web/calculators/cards.test.tsx. Here they are typed, or followed: each field
+// of each calculator, and each value of each choice.
 
 // Smooth scrolling would make every row wait.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+/** Calculators on which each kind of result is looked at in a browser too, and the company car in every year. */
+const IN_FULL = new Set(['income-tax', 'capital-gains', 'company-car'])
+const FOLLOWED = new Set(['income-tax', 'capital-gains'])
+
 for (const { slug, path, name } of calculators) {
   test(`a visitor who fills in the ${name} reads golden figures to the penny`, async ({ page }) => {
     let open: string | undefined
-    for (const row of choiceRows(slug, 'statute')) {
+    for (const row of IN_FULL.has(slug) ? choiceRows(slug, 'statute') : fillingRows(slug)) {
       await test.step(`${row.taxYear}: ${row.case}`, async () => {
         const address = pageOf(path, row)
         const isOpen = open === address
@@ -32,8 +37,6 @@ for (const { slug, path, name } of calculators) {
     }
   })
 }
-
-const FOLLOWED = new Set(['income-tax', 'capital-gains'])
 
 for (const { slug, path, name } of calculators.filter((one) => FOLLOWED.has(one.slug))) {
   test(`a visitor who follows links to the ${name} reads golden figures to the pound`, async ({ page }) => {

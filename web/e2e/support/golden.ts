@@ -84,32 +84,32 @@ export const takeHomeOn = (annualSalary: string, rules: RuleSet = 'statute'): st
 
 const yearByYear = (rows: readonly GoldenRow[]) => rows.toSorted((one, other) => one.taxYear.localeCompare(other.taxYear))
 
+/** The rows that show something which no row before them does. */
+function firstToShow(rows: readonly GoldenRow[], shows: (row: GoldenRow) => readonly string[]): GoldenRow[] {
+  const seen = new Set<string>()
+  return rows.filter((row) => {
+    const fresh = shows(row).filter((feature) => !seen.has(feature))
+    for (const feature of fresh) seen.add(feature)
+    return fresh.length > 0
+  })
+}
+
 /**
  * A selection that shows everything at least once: each value of each choice, blank and written out;
  * nothing, pence and every order of size of each amount; each result at nothing, above and below it; the tapered allowance.
  */
-export function coveringRows(slug: string): GoldenRow[] {
-  const seen = new Set<string>()
-  const chosen = rowsOfPages(slug, 'statute').filter((row) => {
-    const fresh = featuresOf(row).filter((feature) => !seen.has(feature))
-    for (const feature of fresh) seen.add(feature)
-    return fresh.length > 0
-  })
-  return yearByYear(chosen)
-}
+export const coveringRows = (slug: string): GoldenRow[] => yearByYear(firstToShow(rowsOfPages(slug, 'statute'), featuresOf))
 
 /** Rows that show every value of each choice and each kind of result once, under a rule set; those that differ from the law first. */
 export function choiceRows(slug: string, rules: RuleSet): GoldenRow[] {
-  const seen = new Set<string>()
   const rows = rowsOfPages(slug, rules).filter((row) => Object.keys(row.in).length > 0)
   const inOrder = [...rows.filter((row) => !row.rules.includes('statute')), ...rows]
-  const chosen = inOrder.filter((row) => {
-    const fresh = [...choicesOf(row), ...resultsOf(row)].filter((feature) => !seen.has(feature))
-    for (const feature of fresh) seen.add(feature)
-    return fresh.length > 0
-  })
-  return yearByYear(chosen)
+  return yearByYear(firstToShow(inOrder, (row) => [...choicesOf(row), ...resultsOf(row)]))
 }
+
+/** Rows on the page at the root of the site that fill in every field, and take every value of each choice; the fullest first. */
+export const fillingRows = (slug: string): GoldenRow[] =>
+  firstToShow([fullestRow(slug), ...visitorRows(slug)], (row) => [...choicesOf(row), ...Object.keys(row.in)])
 
 /** What the rows of the card should show: the results of a case, what its working names, and its inputs where a row repeats one. */
 export const shownFigures = (slug: string, { in: given, out, working }: GoldenRow): Readonly<Record<string, string>> => ({
