@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test'
 import { calculators } from '../calculators/index.ts'
+import { widerThanBox } from './support/fit.ts'
 import { formOf, moreOptions, openCalculator, openMoreOptions } from './support/form.ts'
 import { largeAnswer, resultCard } from './support/result.ts'
-import { pagePaths } from './support/site.ts'
 import { calculated, openEverything } from './support/states.ts'
 import { expect, test } from './support/visitor.ts'
 
@@ -10,69 +9,12 @@ const PHONE = { width: 360, height: 780 }
 
 test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
 
-test('on a phone every table fits its box, and its sentences have room for three words on a line', async ({ page }) => {
-  for (const path of pagePaths) {
-    await page.goto(path)
-    expect(await widerThanBox(page), path).toEqual([])
-    expect(await squeezed(page), path).toEqual([])
-  }
-})
-
-test('so do the tables of a result', async ({ page }) => {
+test('on a phone the tables of a result fit their boxes', async ({ page }) => {
   await openCalculator(page, '/specialised-tax/ir35-tax-calculator', { dailyRate: '1000', daysWorked: '220', businessExpenses: '10000' })
   await expect(largeAnswer(page)).toBeVisible()
   await openEverything(page)
   await expect(resultCard(page).getByRole('table', { name: 'Both statuses side by side' })).toBeVisible()
   expect(await widerThanBox(page)).toEqual([])
-})
-
-const widerThanBox = (page: Page) =>
-  page
-    .locator('.table-scroll:visible')
-    .evaluateAll((boxes) =>
-      boxes.flatMap((box) =>
-        box.scrollWidth > box.clientWidth ? [`${box.scrollWidth} in ${box.clientWidth}: ${box.textContent?.slice(0, 60)}`] : [],
-      ),
-    )
-
-/** Cells with a sentence that breaks after every word or two. */
-const squeezed = (page: Page) =>
-  page.locator('table.rates :is(td, tbody th):visible').evaluateAll((cells) =>
-    cells.flatMap((cell) => {
-      const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(cell)
-      const words = (cell.textContent ?? '').trim().split(/\s+/).length
-      const lines = Math.round(
-        (cell.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)) / Number.parseFloat(lineHeight),
-      )
-      return words >= 6 && words / lines < 3 ? [`${words} words on ${lines} lines: ${cell.textContent}`] : []
-    }),
-  )
-
-test('on a phone the last of the breadcrumbs starts on the line of the one before it', async ({ page }) => {
-  for (const { path } of calculators) {
-    await page.goto(path)
-    const items = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('a, span')
-    const tops = await items.evaluateAll((all) => all.map((item) => item.getClientRects()[0]?.top ?? 0))
-    const [before = 0, last = 0] = tops.slice(-2)
-    // The target of a link is higher than a line of text.
-    expect(last - before, path).toBeLessThan(16)
-  }
-})
-
-test('what a worked example enters breaks only between one input and the next', async ({ page }) => {
-  for (const { path } of calculators) {
-    await page.goto(path)
-    expect(await page.locator('.example-inputs li').count(), path).toBeGreaterThan(0)
-    const broken = await page.locator('.example-inputs li').evaluateAll((inputs) =>
-      inputs
-        .filter((input) => {
-          const isWholeLine = input.clientWidth >= (input.parentElement?.clientWidth ?? 0) - 1
-          return !isWholeLine && input.clientHeight > 1.5 * Number.parseFloat(getComputedStyle(input).lineHeight)
-        })
-        .map((input) => input.textContent),
-    )
-    expect(broken, path).toEqual([])
-  }
 })
 
 test('boxes for money and lists to choose from are all of one width', async ({ page }) => {

@@ -1,28 +1,11 @@
 import type { Page } from '@playwright/test'
-import { calculators } from '../calculators/index.ts'
-import { AT_400_PERCENT, tooWide } from './support/fit.ts'
-import { fillForm, moreOptions, openCalculator, openMoreOptions, submitButton, typedFields } from './support/form.ts'
-import { noughtsOf } from './support/golden.ts'
-import { showPence } from './support/result.ts'
+import { AT_400_PERCENT } from './support/fit.ts'
+import { moreOptions, openMoreOptions, submitButton } from './support/form.ts'
 import { samples } from './support/samples.ts'
-import { notFoundMessage } from './support/site.ts'
-import { calculated, openEverything } from './support/states.ts'
+import { calculated } from './support/states.ts'
 import { expect, test } from './support/visitor.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedMessages: [notFoundMessage] })
-
-for (const { path, name, slug } of calculators) {
-  test(`the largest amounts fit a small phone in the ${name}`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await openCalculator(page, path)
-    const [first = ''] = await typedFields(page)
-    await fillForm(page, { ...noughtsOf(slug), [first]: '999999999999.99' })
-    await submitButton(page).click()
-    await showPence(page)
-    await openEverything(page)
-    expect(await tooWide(page)).toEqual([])
-  })
-}
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const { path, slug, name } of samples) {
   test(`at a zoom of 400% nothing covers what has the focus in the ${name}`, async ({ page }) => {
@@ -32,7 +15,7 @@ for (const { path, slug, name } of samples) {
     await submitButton(page).focus()
     for (let presses = 0; presses < 40; presses++) {
       await page.keyboard.press('Tab')
-      await expect.poll(() => coveredFocus(page), { intervals: [0, 20, 100] }).toEqual([])
+      if ((await coveredFocus(page)).length > 0) await expect.poll(() => coveredFocus(page), { intervals: [20, 100] }).toEqual([])
     }
   })
 }

@@ -39,3 +39,26 @@ export const outsideCard = (page: Page) =>
       return isInside || isLeft ? [] : [`${left} to ${right}: ${part.outerHTML.slice(0, 120)}`]
     }),
   )
+
+/** Tables that are wider than the boxes that they are in. */
+export const widerThanBox = (page: Page) =>
+  page
+    .locator('.table-scroll:visible')
+    .evaluateAll((boxes) =>
+      boxes.flatMap((box) =>
+        box.scrollWidth > box.clientWidth ? [`${box.scrollWidth} in ${box.clientWidth}: ${box.textContent?.slice(0, 60)}`] : [],
+      ),
+    )
+
+/** Cells with a sentence that breaks after every word or two. */
+export const squeezed = (page: Page) =>
+  page.locator('table.rates :is(td, tbody th):visible').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(cell)
+      const words = (cell.textContent ?? '').trim().split(/\s+/).length
+      const lines = Math.round(
+        (cell.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)) / Number.parseFloat(lineHeight),
+      )
+      return words >= 6 && words / lines < 3 ? [`${words} words on ${lines} lines: ${cell.textContent}`] : []
+    }),
+  )

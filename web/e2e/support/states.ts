@@ -38,18 +38,25 @@ export async function calculated(page: Page, path: string, slug: string): Promis
 /** Submits a form in which every entry is a mistake. */
 export async function mistaken(page: Page, path: string): Promise<void> {
   await openCalculator(page, path)
+  await makeMistakes(page)
+}
+
+/** The same in the form that is open. */
+export async function makeMistakes(page: Page): Promise<void> {
   if ((await moreOptions(page).count()) > 0) await openMoreOptions(page)
   for (const name of await typedFields(page)) await fillField(page, name, 'text', 'a lot')
   await submitButton(page).click()
   await expect(page.getByRole('alert')).toBeFocused()
 }
 
-/** More options, the assumptions and the working, all open at once. */
+/** More options, the assumptions and the working, all open at once, whatever was open before. */
 export async function openEverything(page: Page): Promise<void> {
   if ((await moreOptions(page).count()) > 0) await openMoreOptions(page)
   // The comparison with another year arrives a moment after the rest, and has a summary of its own.
   await expect(resultCard(page).getByText('Comparing with')).toHaveCount(0)
-  for (const summary of await resultCard(page).locator('summary').all()) await summary.click()
+  for (const part of await resultCard(page).locator('details').all()) {
+    if (!(await part.evaluate((details: HTMLDetailsElement) => details.open))) await part.locator('> summary').click()
+  }
   await expect(working(page).locator('[data-step]').first()).toBeVisible()
   for (const one of await resultCard(page).locator('.difference').all()) await expect(one.locator('tr.total')).toBeVisible()
   for (const one of await resultCard(page).locator('details.year-difference').all()) {

@@ -1,0 +1,185 @@
+// Every page is opened once, and everything that must hold on all of them is looked at there.
+import type { Page } from '@playwright/test'
+import { calculators } from '../calculators/index.ts'
+import { accessibilityFaults, colourFaults } from './support/axe.ts'
+import { AT_400_PERCENT, outsideCard, squeezed, tooSmall, tooWide, widerThanBox } from './support/fit.ts'
+import { alive, followFragment, typedFields } from './support/form.ts'
+import { fullestRow, noughtsOf } from './support/golden.ts'
+import { largeAnswer, showPence } from './support/result.ts'
+import { isSample } from './support/samples.ts'
+import { notFoundMessage, pagePaths, unknownPath } from './support/site.ts'
+import { makeMistakes, openEverything } from './support/states.ts'
+import { expect, test } from './support/visitor.ts'
+
+/** What a browser logs for a fetch that the policy of the page refuses. The test of each page tries one. */
+const refusedFetch = /'?http[^' ]*\/robots\.txt'?[. ].*(Content Security Policy|violates the document)/
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedMessages: [new RegExp(`${notFoundMessage.source}|${refusedFetch.source}`)],
+})
+
+const PHONE = { width: 360, height: 780 }
+/** A small phone; a laptop at twice its zoom; a tablet; a wide screen. */
+const WIDTHS = [320, 640, 768, 1280]
+/** The form of a calculator and its answer: all that changes while somebody uses it. */
+const ISLAND = '[data-island]'
+/** The pages that fetch data from the site itself. */
+const CONNECTED = new Set(['/rates'])
+/** A day on which home leads to the pages of 2026/27. */
+const IN_2026 = new Date('2026-11-22T12:00:00')
+
+for (const path of [...pagePaths, unknownPath]) {
+  const calculator = calculators.find((one) => one.path === path)
+
+  test(`${path} is accessible, fits every width, and has what every page has`, async ({ page }) => {
+    await page.clock.setFixedTime(IN_2026)
+    await page.setViewportSize(PHONE)
+    await page.goto(path)
+    await test.step('it can send or fetch nothing, even from the site itself', () => isUnconnected(page, path))
+    await test.step('a second tap closes its menu', () => hasMenu(page))
+    await test.step('its tables fit a phone', async () => {
+      expect.soft(await widerThanBox(page)).toEqual([])
+      expect.soft(await squeezed(page)).toEqual([])
+    })
+    if (calculator) await test.step('it is folded, and breaks its lines where they may break', () => isTidyOnAPhone(page))
+    await test.step('as it opens', () => isForEverybody(page, isSample(path)))
+    await test.step('the header marks it, or nothing', () => marksItself(page, path))
+  })
+
+  if (calculator === undefined) continue
+  const { slug } = calculator
+  test(`${path} with errors, and with everything open, is accessible and fits every width`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    await alive(page)
+    await makeMistakes(page)
+    await test.step('with errors', () => isForEverybody(page, isSample(path), ISLAND))
+
+    await page.setViewportSize({ width: 320, height: 640 })
+    await followFragment(page, fullestRow(slug).in)
+    await expect(largeAnswer(page)).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await openEverything(page)
+    await page.setViewportSize(AT_400_PERCENT)
+    expect.soft(await outsideCard(page), 'no field leaves its card at a zoom of 400%').toEqual([])
+    await test.step('with everything open', () => isForEverybody(page, true, ISLAND))
+
+    await test.step('the largest amounts fit a small phone', async () => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      const [first = ''] = await typedFields(page)
+      const before = await largeAnswer(page).innerText()
+      await followFragment(page, { ...noughtsOf(slug), [first]: '999999999999.99' })
+      await expect(largeAnswer(page)).not.toHaveText(before)
+      await showPence(page)
+      await openEverything(page)
+      expect(await tooWide(page)).toEqual([])
+    })
+  })
+}
+
+test('axe finds a picture without words and text that is too pale', async ({ page }) => {
+  await page.goto('/about')
+  expect([await accessibilityFaults(page), await colourFaults(page)]).toEqual([[], []])
+  await page.locator('h1').evaluate((heading) => {
+    heading.style.color = '#ddd'
+    heading.append(new Image())
+  })
+  for (const within of [undefined, 'main']) {
+    expect(await accessibilityFaults(page, within)).toContainEqual(expect.stringMatching(/^image-alt: /))
+    expect(await colourFaults(page, within)).toContainEqual(expect.stringMatching(/^color-contrast: /))
+  }
+})
+
+async function isUnconnected(page: Page, path: string): Promise<void> {
+  const outcome = await page.evaluate(() =>
+    fetch('/robots.txt').then(
+      () => 'fetched',
+      () => 'refused',
+    ),
+  )
+  expect(outcome).toBe(CONNECTED.has(path) ? 'fetched' : 'refused')
+}
+
+/** Only the page that a visitor is on is marked in the header. Home stands for the home of the present year there. */
+async function marksItself(page: Page, path: string): Promise<void> {
+  const current = page.getByRole('banner').getByRole('navigation').locator('[aria-current="page"]:visible')
+  for (const link of await current.all()) await expect(link).toHaveAttribute('href', path === '/' ? '/2026-27' : path)
+  const count = await current.count()
+  expect(count).toBeLessThanOrEqual(1)
+  if (path === '/') expect(count).toBe(1)
+}
+
+async function hasMenu(page: Page): Promise<void> {
+  const banner = page.getByRole('banner')
+  const menu = banner.getByText('Menu', { exact: true })
+  await menu.click()
+  await expect(banner.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await menu.click()
+  await expect(banner.getByRole('navigation')).toHaveCount(0)
+}
+
+async function isTidyOnAPhone(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollHeight), 'ten screens at most').toBeLessThan(10 * 780)
+  await expect(page.getByRole('region', { name: 'Worked examples' }).getByRole('table')).toHaveCount(1)
+  const items = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('a, span')
+  const tops = await items.evaluateAll((all) => all.map((item) => item.getClientRects()[0]?.top ?? 0))
+  const [before = 0, last = 0] = tops.slice(-2)
+  // The target of a link is higher than a line of text.
+  expect(last - before, 'the last of the breadcrumbs starts on the line of the one before it').toBeLessThan(16)
+  const inputs = page.locator('.example-inputs li')
+  expect(await inputs.count()).toBeGreaterThan(0)
+  const broken = await inputs.evaluateAll((all) =>
+    all
+      .filter((input) => {
+        const isWholeLine = input.clientWidth >= (input.parentElement?.clientWidth ?? 0) - 1
+        return !isWholeLine && input.clientHeight > 1.5 * Number.parseFloat(getComputedStyle(input).lineHeight)
+      })
+      .map((input) => input.textContent),
+  )
+  expect(broken, 'what an example enters breaks only between one input and the next').toEqual([])
+}
+
+/** Expects that a page, or the part of it that has changed, is accessible in light and in dark, and has one outline. */
+async function isForEverybody(page: Page, isMeasured: boolean, within?: string): Promise<void> {
+  if (isMeasured) await fits(page)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  expect(await accessibilityFaults(page, within)).toEqual([])
+
+  const levels = await headingLevels(page)
+  expect(levels[0]).toBe(1)
+  expect(levels.filter((level) => level === 1)).toHaveLength(1)
+  expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
+  for (const landmark of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(landmark)).toHaveCount(1)
+  for (const named of await page.locator(`${within ?? 'body'} :is(nav, section):visible`).all()) {
+    await expect(named).toHaveAccessibleName(/\w/)
+  }
+
+  // Only colours differ in the dark.
+  const light = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('body')).not.toHaveCSS('background-color', light)
+  expect(await colourFaults(page, within)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+/** Expects that it fits every width and text at twice its size, with targets big enough for a thumb. */
+async function fits(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 640 })
+    expect.soft(await tooWide(page), `at ${width} pixels`).toEqual([])
+    expect.soft(await tooSmall(page), `at ${width} pixels`).toEqual([])
+  }
+  const setText = (size: string) => page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size)
+  await setText('200%')
+  for (const width of [640, 1280]) {
+    await page.setViewportSize({ width, height: 640 })
+    expect.soft(await tooWide(page), `at ${width} pixels with text at 200%`).toEqual([])
+  }
+  await setText('')
+}
+
+const headingLevels = (page: Page) =>
+  page
+    .locator('h1, h2, h3, h4, h5, h6')
+    .evaluateAll((headings) => headings.filter((heading) => heading.checkVisibility()).map(({ tagName }) => Number(tagName.slice(1))))
