@@ -35,13 +35,6 @@ test('so does the salary on the home page', async ({ page }) => {
   await expectAnswerInSight(page)
 })
 
-for (const { path, slug } of samples) {
-  test(`so does a link to a result of ${slug}`, async ({ page }) => {
-    await page.goto(`${path}${fragmentOf(fullestRow(slug).in)}`)
-    await expectAnswerInSight(page)
-  })
-}
-
 test('so does putting a worked example into the calculator', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator')
   await page
@@ -77,27 +70,25 @@ test('from the answer to the salary on the home page, one link leads to the pens
 })
 
 for (const { path, slug } of samples) {
-  test(`the result of ${slug} has a link to the first box of its form`, async ({ page }) => {
+  test(`so does a link to a result of ${slug}, which leads on to the first box of its form`, async ({ page }) => {
     await page.goto(`${path}${fragmentOf(fullestRow(slug).in)}`)
     await expectAnswerInSight(page)
-    const address = page.url()
-    await resultCard(page).getByRole('link', { name: 'Edit', exact: true }).click()
-    const first = page.locator('.form-card').locator('input, select').first()
-    await expect(first).toBeFocused()
-    await expect(first).toBeInViewport({ ratio: 1 })
-    await expect(page).toHaveURL(address)
-    await page.emulateMedia({ media: 'print' })
-    await expect(resultCard(page).getByText('Edit', { exact: true })).toBeHidden()
-  })
-}
-
-for (const { path, slug } of samples) {
-  test(`the year of an answer of ${slug}, another year’s and the way to the form take one line`, async ({ page }) => {
-    await page.goto(`${path}${fragmentOf(fullestRow(slug).in)}`)
-    const line = resultCard(page).locator('.answer-around')
-    await expect(line.locator('.year-difference')).toBeVisible()
-    // A target of 44 pixels is the tallest thing in it.
-    await expect.poll(async () => (await line.boundingBox())?.height).toBeLessThan(56)
+    await test.step('the year of the answer, another year’s and the way to the form take one line', async () => {
+      const line = resultCard(page).locator('.answer-around')
+      await expect(line.locator('.year-difference')).toBeVisible()
+      // A target of 44 pixels is the tallest thing in it.
+      await expect.poll(async () => (await line.boundingBox())?.height).toBeLessThan(56)
+    })
+    await test.step('the way to the form', async () => {
+      const address = page.url()
+      await resultCard(page).getByRole('link', { name: 'Edit', exact: true }).click()
+      const first = page.locator('.form-card').locator('input, select').first()
+      await expect(first).toBeFocused()
+      await expect(first).toBeInViewport({ ratio: 1 })
+      await expect(page).toHaveURL(address)
+      await page.emulateMedia({ media: 'print' })
+      await expect(resultCard(page).getByText('Edit', { exact: true })).toBeHidden()
+    })
   })
 }
 

@@ -2,52 +2,51 @@ import { field, fillField, fillForm, moreOptions, openCalculator, openMoreOption
 import { fullestRow, takeHomeOn } from './support/golden.ts'
 import { largeAnswer, resultCard } from './support/result.ts'
 import { samples } from './support/samples.ts'
-import { mistaken } from './support/states.ts'
 import { expect, test } from './support/visitor.ts'
 
 const INCOME_TAX = '/income-tax-calculator'
 
 for (const { path, name, slug } of samples) {
-  test(`a visitor of the ${name} sees every mistake at once, with a link to each`, async ({ page }) => {
-    await mistaken(page, path)
-    await expect(page).toHaveTitle(/^Error: /)
-    const summary = page.getByRole('alert')
-    await expect(summary.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
-    const names = await typedFields(page)
-    await expect(summary.getByRole('link')).toHaveCount(names.length)
-    for (const [index, key] of names.entries()) {
-      const link = summary.getByRole('link').nth(index)
-      const message = await link.innerText()
-      await expect(field(page, key)).toHaveValue('a lot')
-      await expect(field(page, key)).toHaveAttribute('aria-invalid', 'true')
-      await expect(field(page, key)).toHaveAccessibleDescription(new RegExp(`Error: ${escaped(message)}`))
-      await link.click()
-      await expect(field(page, key)).toBeFocused()
-    }
-    await expect(page).not.toHaveURL(/#/)
-    await expect(largeAnswer(page)).toHaveCount(0)
-  })
-
-  test(`a visitor of the ${name} who corrects every mistake gets the result, and the errors go`, async ({ page }) => {
-    await mistaken(page, path)
-    await fillForm(page, fullestRow(slug).in)
-    await expect(page.getByRole('alert')).toBeVisible()
-    await submitButton(page).click()
-    await expect(largeAnswer(page)).toBeVisible()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    await expect(page).not.toHaveTitle(/Error/)
-    await expect(page.locator('[aria-invalid="true"], .field-error')).toHaveCount(0)
-  })
-
-  test(`a visitor of the ${name} sees no error before asking for the result`, async ({ page }) => {
-    await openCalculator(page, path)
-    if ((await moreOptions(page).count()) > 0) await openMoreOptions(page)
-    for (const key of await typedFields(page)) {
-      await fillField(page, key, 'text', 'a lot')
-      await field(page, key).blur()
-      await expect(field(page, key)).not.toHaveAttribute('aria-invalid')
-    }
-    await expect(page.getByRole('alert')).toHaveCount(0)
+  test(`a visitor of the ${name} sees every mistake at once, with a link to each, and corrects them`, async ({ page }) => {
+    await test.step('no error before the result is asked for', async () => {
+      await openCalculator(page, path)
+      if ((await moreOptions(page).count()) > 0) await openMoreOptions(page)
+      for (const key of await typedFields(page)) {
+        await fillField(page, key, 'text', 'a lot')
+        await field(page, key).blur()
+        await expect(field(page, key)).not.toHaveAttribute('aria-invalid')
+      }
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+    await test.step('every mistake', async () => {
+      await submitButton(page).click()
+      await expect(page.getByRole('alert')).toBeFocused()
+      await expect(page).toHaveTitle(/^Error: /)
+      const summary = page.getByRole('alert')
+      await expect(summary.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
+      const names = await typedFields(page)
+      await expect(summary.getByRole('link')).toHaveCount(names.length)
+      for (const [index, key] of names.entries()) {
+        const link = summary.getByRole('link').nth(index)
+        const message = await link.innerText()
+        await expect(field(page, key)).toHaveValue('a lot')
+        await expect(field(page, key)).toHaveAttribute('aria-invalid', 'true')
+        await expect(field(page, key)).toHaveAccessibleDescription(new RegExp(`Error: ${escaped(message)}`))
+        await link.click()
+        await expect(field(page, key)).toBeFocused()
+      }
+      await expect(page).not.toHaveURL(/#/)
+      await expect(largeAnswer(page)).toHaveCount(0)
+    })
+    await test.step('corrected, they go and the result comes', async () => {
+      await fillForm(page, fullestRow(slug).in)
+      await expect(page.getByRole('alert')).toBeVisible()
+      await submitButton(page).click()
+      await expect(largeAnswer(page)).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expect(page).not.toHaveTitle(/Error/)
+      await expect(page.locator('[aria-invalid="true"], .field-error')).toHaveCount(0)
+    })
   })
 }
 

@@ -48,59 +48,57 @@ test('a visitor may type a percentage with its sign', async ({ page }) => {
 })
 
 for (const { path, name, slug } of samples) {
-  test(`a visitor of the ${name} who enters nothing is asked for the main amounts by name`, async ({ page }) => {
-    await openCalculator(page, path)
-    await submitButton(page).click()
-    await expect(page.getByRole('alert')).toBeFocused()
-    const asked = page.getByRole('alert').getByRole('link')
-    const required = formOf(page).locator('[aria-required="true"]')
-    expect(await required.count()).toBeGreaterThan(0)
-    await expect(asked).toHaveCount(await required.count())
-    for (const [index, input] of (await required.all()).entries()) {
-      await expect(asked.nth(index)).toHaveText(/^Enter (an amount|a number) for “.+”, or 0 if there is none$/)
-      await expect(input).toHaveAttribute('aria-invalid', 'true')
-      await expect(input).toHaveAccessibleDescription(/Error: Enter/)
-    }
-    await expect(largeAnswer(page)).toHaveCount(0)
-    await expect(page).not.toHaveURL(/#/)
-  })
-
-  test(`a visitor of the ${name} may enter 0 everywhere, and it stays in the boxes and in the address`, async ({ page }) => {
-    await openCalculator(page, path)
-    const noughts = Object.fromEntries(
-      Object.entries(await controlsOf(page)).flatMap(([key, { type, isHidden, blank }]) =>
-        // The number of months is twelve by default and cannot be nothing.
-        type === 'text' && !isHidden && blank === '' ? [[key, '0']] : [],
-      ),
-    )
-    // Somebody who has paid nothing into a pension has all of the annual allowance left.
-    await fillForm(page, noughts)
-    await submitButton(page).click()
-    await expect(largeAnswer(page)).toContainText(/£0\.00|£60,000\.00/)
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    expect(await readForm(page)).toMatchObject(noughts)
-    await page.reload()
-    await expect(largeAnswer(page)).toContainText(/£0\.00|£60,000\.00/)
-    expect(await readForm(page)).toMatchObject(noughts)
-    expect(Object.fromEntries(new URLSearchParams(new URL(page.url()).hash.slice(1)))).toMatchObject(noughts)
-  })
-
-  test(`a visitor of the ${name} gets a number keyboard, and the mouse wheel changes nothing`, async ({ page }) => {
-    await openCalculator(page, path)
-    await expect(formOf(page).locator('input[type="number"]')).toHaveCount(0)
-    const inputs = formOf(page).locator('input[type="text"]')
-    for (const input of await inputs.all()) await expect(input).toHaveAttribute('inputmode', /^(decimal|numeric)$/)
-    expect(await inputs.count()).toBeGreaterThan(0)
-  })
-
-  test(`a visitor of the ${name} hears the result, and the focus moves to it`, async ({ page }) => {
+  test(`a visitor of the ${name} who enters nothing is asked for the main amounts by name, and hears the result of what is entered`, async ({
+    page,
+  }) => {
     await openCalculator(page, path)
     await expect(resultCard(page).getByRole('status').first()).toBeEmpty()
-    await fillForm(page, fullestRow(slug).in)
-    await submitButton(page).click()
-    await expect(resultCard(page).getByRole('heading', { level: 2 })).toBeFocused()
-    const [amount = 'none'] = (await largeAnswer(page).innerText()).match(/£[\d,.]+\d/) ?? []
-    await expect(resultCard(page).getByRole('status').first()).toContainText(amount)
+    await test.step('a number keyboard, and a mouse wheel that changes nothing', async () => {
+      await expect(formOf(page).locator('input[type="number"]')).toHaveCount(0)
+      const inputs = formOf(page).locator('input[type="text"]')
+      for (const input of await inputs.all()) await expect(input).toHaveAttribute('inputmode', /^(decimal|numeric)$/)
+      expect(await inputs.count()).toBeGreaterThan(0)
+    })
+    await test.step('nothing', async () => {
+      await submitButton(page).click()
+      await expect(page.getByRole('alert')).toBeFocused()
+      const asked = page.getByRole('alert').getByRole('link')
+      const required = formOf(page).locator('[aria-required="true"]')
+      expect(await required.count()).toBeGreaterThan(0)
+      await expect(asked).toHaveCount(await required.count())
+      for (const [index, input] of (await required.all()).entries()) {
+        await expect(asked.nth(index)).toHaveText(/^Enter (an amount|a number) for “.+”, or 0 if there is none$/)
+        await expect(input).toHaveAttribute('aria-invalid', 'true')
+        await expect(input).toHaveAccessibleDescription(/Error: Enter/)
+      }
+      await expect(largeAnswer(page)).toHaveCount(0)
+      await expect(page).not.toHaveURL(/#/)
+    })
+    await test.step('everything: the focus moves to the result, and a screen reader says it', async () => {
+      await fillForm(page, fullestRow(slug).in)
+      await submitButton(page).click()
+      await expect(resultCard(page).getByRole('heading', { level: 2 })).toBeFocused()
+      const [amount = 'none'] = (await largeAnswer(page).innerText()).match(/£[\d,.]+\d/) ?? []
+      await expect(resultCard(page).getByRole('status').first()).toContainText(amount)
+    })
+    await test.step('0 everywhere: it stays in the boxes and in the address', async () => {
+      const noughts = Object.fromEntries(
+        Object.entries(await controlsOf(page)).flatMap(([key, { type, isHidden, blank }]) =>
+          // The number of months is twelve by default and cannot be nothing.
+          type === 'text' && !isHidden && blank === '' ? [[key, '0']] : [],
+        ),
+      )
+      // Somebody who has paid nothing into a pension has all of the annual allowance left.
+      await fillForm(page, noughts)
+      await submitButton(page).click()
+      await expect(largeAnswer(page)).toContainText(/£0\.00|£60,000\.00/)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      expect(await readForm(page)).toMatchObject(noughts)
+      await page.reload()
+      await expect(largeAnswer(page)).toContainText(/£0\.00|£60,000\.00/)
+      expect(await readForm(page)).toMatchObject(noughts)
+      expect(Object.fromEntries(new URLSearchParams(new URL(page.url()).hash.slice(1)))).toMatchObject(noughts)
+    })
   })
 }
 
