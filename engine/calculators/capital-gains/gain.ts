@@ -1,5 +1,5 @@
 import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
-import { type Condition, isAbove, isAtLeast } from '../../formula/condition.ts'
+import { isAbove, isAtLeast } from '../../formula/condition.ts'
 import { either, say } from '../../formula/sentence.ts'
 import type { CapitalGainsRates } from './asset.ts'
 
@@ -11,21 +11,12 @@ interface Disposal {
 }
 
 /** What a disposal makes, in pounds. A loss is a negative gain. */
-export interface Gain {
-  readonly totalCosts: Amount
-  readonly gain: Amount
-  readonly isLoss: Condition
-  /** The sale price less the costs of selling. */
-  readonly netProceeds: Amount
-  /** As much of the year’s annual exempt amount as the gain needs. */
-  readonly exemptAmountUsed: Amount
-  readonly taxableGain: Amount
-}
+export type Gain = ReturnType<typeof gainOn>
 
 /**
  * The gain on one disposal: the price less allowable costs, and then less the annual exempt amount. TCGA 1992 ss.1K and 38. Pounds, exact.
  */
-export function gainOn({ salePrice, purchasePrice, improvementCosts, sellingCosts }: Disposal, { capitalGains }: CapitalGainsRates): Gain {
+export function gainOn({ salePrice, purchasePrice, improvementCosts, sellingCosts }: Disposal, { capitalGains }: CapitalGainsRates) {
   const totalCosts = purchasePrice
     .plus(improvementCosts, sellingCosts)
     .named('totalCosts', 'Total costs')

@@ -12,19 +12,11 @@ interface Payment {
   readonly status: SubcontractorStatus
 }
 
-interface ConstructionDeduction {
-  /** The payment less the cost of materials, or nothing if they cost more. */
-  readonly labourPayment: Amount
-  readonly rate: Figure
-  readonly deduction: Amount
-  readonly netPayment: Amount
-}
-
 /**
  * What a contractor deducts from a payment under the Construction Industry Scheme: a percentage of the payment less the direct cost of
  * materials. The percentage depends on the subcontractor’s status. FA 2004 s.61. Pounds for one payment, unrounded.
  */
-export function constructionDeduction({ grossPayment, materialsCost, status }: Payment, { cis }: Rates<'cis'>): ConstructionDeduction {
+export function constructionDeduction({ grossPayment, materialsCost, status }: Payment, { cis }: Rates<'cis'>) {
   const rate = cis.deduction[status]
   const labourPayment = grossPayment
     .over(materialsCost)

@@ -1,7 +1,7 @@
 import { type Amount, figure, NIL } from '../../formula/amount.ts'
 import { say } from '../../formula/sentence.ts'
 import type { CompanyCarRates } from './appropriate-percentage.ts'
-import { type AppropriatePercentage, appropriatePercentage, type Car } from './appropriate-percentage.ts'
+import { appropriatePercentage, type Car } from './appropriate-percentage.ts'
 import type { FuelType } from './fields.ts'
 
 interface ProvidedCar extends Car {
@@ -11,19 +11,13 @@ interface ProvidedCar extends Car {
 }
 
 /** The cash equivalent of a car. Exact pounds a year. */
-export interface CarBenefit {
-  /** The part of the contribution that counts. */
-  readonly effectivePersonalContribution: Amount
-  readonly adjustedP11DValue: Amount
-  readonly percentage: AppropriatePercentage
-  readonly annualBIKValue: Amount
-}
+export type CarBenefit = ReturnType<typeof carBenefit>
 
 /**
  * The benefit of a car for private use all year: the list price, less a capital contribution up to the limit, times the appropriate
  * percentage. ITEPA 2003 ss.121 and 132. Exact pounds a year.
  */
-export function carBenefit(car: ProvidedCar, rates: CompanyCarRates): CarBenefit {
+export function carBenefit(car: ProvidedCar, rates: CompanyCarRates) {
   const effectivePersonalContribution = car.personalContribution
     .atMost(figure(rates.companyCars.capitalContributionLimit))
     .named('effectivePersonalContribution', 'Contribution that counts', 'ITEPA 2003 s.132')

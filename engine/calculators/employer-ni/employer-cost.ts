@@ -54,29 +54,13 @@ export interface Workforce {
 export const isOneEmployee = (numberOfEmployees: Amount): Condition => isEqual(numberOfEmployees, number(1))
 
 /** What employees on the same salary cost their employer for a year. Pounds a year, unrounded. */
-export interface EmployerCost {
-  /** The contributions on one salary, before the allowance. */
-  readonly perEmployee: Amount
-  readonly totalSalaryCost: Amount
-  /** The contributions on all the salaries, before the allowance. */
-  readonly liability: Amount
-  /** Absent where the allowance is not claimed. */
-  readonly allowanceUsed: Amount | undefined
-  /** The liability less the Employment Allowance. */
-  readonly totalEmployerNI: Amount
-  readonly totalEmploymentCost: Amount
-  /** The salary of one employee and the contributions on it, before the allowance. */
-  readonly employmentCostPerEmployee: Amount
-}
+export type EmployerCost = ReturnType<typeof employerCost>
 
 /**
  * The cost of a workforce for a year: the salaries, and secondary Class 1 less one Employment Allowance. SSCBA 1992 s.9; NICA 2014 s.1.
  * Pounds a year, unrounded.
  */
-export function employerCost(
-  { salary, numberOfEmployees, category, claimsEmploymentAllowance }: Workforce,
-  rates: NationalInsuranceRates,
-): EmployerCost {
+export function employerCost({ salary, numberOfEmployees, category, claimsEmploymentAllowance }: Workforce, rates: NationalInsuranceRates) {
   const before = claimsEmploymentAllowance ? ' (before the allowance)' : ''
   const perEmployee = class1EmployerFor(category, salary, rates, {
     key: 'employerNIPerEmployee',
@@ -108,12 +92,11 @@ export function employerCost(
   }
 }
 
-/** A year’s liability, less the Employment Allowance where it is claimed. NICA 2014 ss.1 and 4. Annual pounds, unrounded. */
-function lessAllowance(
-  contributions: Amount,
-  claimsEmploymentAllowance: boolean,
-  rates: NationalInsuranceRates,
-): Pick<EmployerCost, 'liability' | 'allowanceUsed' | 'totalEmployerNI'> {
+/**
+ * A year’s liability on all the salaries, and what is left of it after the Employment Allowance where that is claimed. NICA 2014 ss.1 and 4.
+ * Annual pounds, unrounded.
+ */
+function lessAllowance(contributions: Amount, claimsEmploymentAllowance: boolean, rates: NationalInsuranceRates) {
   const total = 'Total employer National Insurance'
   const inTotal = (amount: Amount) =>
     amount

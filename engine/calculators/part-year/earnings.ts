@@ -2,22 +2,11 @@ import { type Amount, number } from '../../formula/amount.ts'
 import { say } from '../../formula/sentence.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 
-interface PartYearEarnings {
-  /** Pay for the months worked: a twelfth of the salary for each. */
-  readonly actualEarnings: Amount
-  /** Pay for one month. */
-  readonly monthlyEarnings: Amount
-  /** The pension contribution out of that pay. */
-  readonly pension: Amount
-  /** Pay that is left to be taxed, as the pension is paid by salary sacrifice (ITEPA 2003 s.62). */
-  readonly pay: Amount
-}
-
 /**
  * The pay for some months of an annual salary, the pension contribution out of it (a number of percent), and the pay that is left to tax.
  * Pounds for the year, unrounded. ITEPA 2003 s.62.
  */
-export function partYearEarnings(annualSalary: Amount, months: Amount, pensionPercent: Amount): PartYearEarnings {
+export function partYearEarnings(annualSalary: Amount, months: Amount, pensionPercent: Amount) {
   const actualEarnings = aTwelfthOf(annualSalary.times(months))
     .named('actualEarnings', 'Earnings for the months worked')
     .means(say`A twelfth of your salary for each month you worked.`)

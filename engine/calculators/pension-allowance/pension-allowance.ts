@@ -1,36 +1,19 @@
-import { type Amount, NIL, sumOf } from '../../formula/amount.ts'
+import { NIL, sumOf } from '../../formula/amount.ts'
 import type { AskedOf } from '../../formula/asked.ts'
 import { say } from '../../formula/sentence.ts'
-import { type AnnualAllowance, annualAllowance } from '../../rules/pensions/annual-allowance.ts'
-import { type TestedIncome, testedIncome } from '../../rules/pensions/tested-income.ts'
+import { annualAllowance } from '../../rules/pensions/annual-allowance.ts'
+import { testedIncome } from '../../rules/pensions/tested-income.ts'
 import type { PensionAllowanceRates } from '../../rules/rates.ts'
 import { CARRY_FORWARD_LAW, carryForwardUsed } from './carry-forward.ts'
 import { definedBenefitInput } from './defined-benefit.ts'
-import { type EarlierYear, earlierYears } from './earlier-years.ts'
+import { earlierYears } from './earlier-years.ts'
 import type { fields } from './fields.ts'
-import { type ReliefAndCharge, reliefAndCharge } from './relief-and-charge.ts'
+import { reliefAndCharge } from './relief-and-charge.ts'
 
 type Asked = AskedOf<typeof fields>
 
 /** Every amount from contributions to what they cost. Annual pounds, unrounded. */
-export interface PensionAllowance {
-  readonly asked: Asked
-  /** What a defined benefit uses of the allowance; nothing while its box is unticked. */
-  readonly dbPensionInput: Amount
-  readonly totalContributions: Amount
-  readonly tested: TestedIncome
-  readonly annual: AnnualAllowance
-  readonly earlierYears: readonly (EarlierYear & { readonly used: Amount })[]
-  readonly carryForwardTotal: Amount
-  readonly totalAvailableAllowance: Amount
-  readonly excessContributions: Amount
-  readonly remainingAllowance: Amount
-  readonly taxes: ReliefAndCharge
-  readonly totalTaxRelief: Amount
-  readonly effectivePersonalContribution: Amount
-  readonly totalEffectiveContribution: Amount
-  readonly netCostToIndividual: Amount
-}
+export type PensionAllowance = ReturnType<typeof pensionAllowance>
 
 /**
  * How a year’s pension contributions compare with the annual allowance: the tax relief on them, the charge on any excess, and the net cost.
@@ -40,7 +23,7 @@ export function pensionAllowance(
   asked: Asked,
   rates: PensionAllowanceRates,
   on: (date: string) => Pick<PensionAllowanceRates, 'pensions'>,
-): PensionAllowance {
+) {
   const { annualSalary, pensionContributions: own, employerContributions: employer, region } = asked
   const definedBenefit = asked.hasDBPension ? [definedBenefitInput(benefitOf(asked), rates)] : []
   const totalContributions = own
@@ -80,6 +63,7 @@ export function pensionAllowance(
     .means(say`Your own contributions after the tax they save.`)
   return {
     asked,
+    // What a defined benefit uses of the allowance; nothing while its box is unticked.
     dbPensionInput: definedBenefit[0] ?? NIL,
     totalContributions,
     tested,

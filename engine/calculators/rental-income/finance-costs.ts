@@ -14,21 +14,13 @@ interface Interest {
   readonly isReplaced: Condition
 }
 
-export interface FinanceCosts {
-  /** Interest that gets relief at the basic rate. */
-  readonly relieved: Amount
-  readonly relief: Amount
-  /** Interest that got no relief, and is carried forward to the next year. */
-  readonly unused: Amount
-}
-
 /**
  * The tax reduction at the basic rate for interest on a let home. The rate applies to the lowest of the interest, the profit and the income
  * above the Personal Allowance; the rest is carried forward. ITTOIA 2005 ss.272A, 274A and 274AA. With the property allowance in place of
  * all costs, no interest gets relief or is carried forward (ss.783BF, 783BH and 783BL). By the other method, all the interest is deducted
  * from the profit and also gets the reduction. Annual pounds, unrounded.
  */
-export function financeCosts({ interest, profit, incomeAboveAllowance, isReplaced }: Interest, rates: IncomeTaxRates): FinanceCosts {
+export function financeCosts({ interest, profit, incomeAboveAllowance, isReplaced }: Interest, rates: IncomeTaxRates) {
   const lowest = interest.atMost(profit, incomeAboveAllowance)
   const relieved = when(
     isReplaced,

@@ -4,11 +4,10 @@ import { either, type Sentence, say } from '../../formula/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { addedTax } from '../../rules/income-tax/added-tax.ts'
 import { slabRate } from '../../rules/income-tax/slab-rate.ts'
-import type { TaxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
 import type { PropertyAllowanceChoice } from './fields.ts'
-import { type FinanceCosts, financeCosts, isInterestDeducted, reductionOfOtherTax } from './finance-costs.ts'
+import { financeCosts, isInterestDeducted, reductionOfOtherTax } from './finance-costs.ts'
 import type { RentalRates } from './property-allowance.ts'
-import { type PropertyAllowance, propertyAllowance } from './property-allowance.ts'
+import { propertyAllowance } from './property-allowance.ts'
 
 interface Letting {
   readonly annualRentalIncome: Amount
@@ -21,45 +20,23 @@ interface Letting {
 }
 
 /** Every amount between the rent and what is left of it. Exact pounds a year. */
-export interface RentalIncome {
-  readonly letting: Letting
-  /** The rent less the expenses, in money, whatever part of it is taxed. */
-  readonly grossRentalProfit: Amount
-  readonly propertyAllowance: PropertyAllowance
-  readonly financeCosts: FinanceCosts
-  /** The profit in law: the rent less the property allowance, or the rent less the expenses and any interest deducted. */
-  readonly netRentalProfit: Amount
-  /** What is taxed: the net profit, or nothing for a loss. */
-  readonly taxedProfit: Amount
-  /** The tax on all income, with the profit on top. */
-  readonly taxOnAll: TaxOnIncome
-  /** The income that decides the single rate on the whole profit, where the method has one. */
-  readonly slabIncome?: Amount
-  /** The highest rate on the profit, as a fraction; nothing where none of it is taxed. */
-  readonly taxRate: Amount
-  readonly taxOnRentalProfit: Amount
-  readonly totalTaxDue: Amount
-  /** What the relief for interest takes off the tax on other income, once no tax is left on the rent. */
-  readonly reductionOfOtherTax: Amount
-  readonly netRentalIncomeAfterTax: Amount
-  /** What is left after paying the interest too. */
-  readonly netAfterInterest: Amount
-  readonly effectiveRate: Amount
-}
+export type RentalIncome = ReturnType<typeof rentalIncome>
 
 /**
  * Income Tax for a year on the profit of letting homes. The profit is the top slice of non-savings income (ITTOIA 2005 ss.268 to 272,
  * ITA 2007 s.23). A loss is not taxed, and is carried forward (ITA 2007 s.118). Where the property allowance applies, it replaces all costs
  * (ITTOIA 2005 s.307G). What the landlord keeps is always the rent less actual expenses and tax. Exact pounds a year.
  */
-export function rentalIncome(letting: Letting, rates: RentalRates): RentalIncome {
+export function rentalIncome(letting: Letting, rates: RentalRates) {
   const { annualRentalIncome: rent, mortgageInterest, otherIncome, region } = letting
+  // What the letting makes in money, whatever part of that is taxed.
   const grossRentalProfit = rent.less(letting.allowableExpenses).named('grossRentalProfit', 'Rent less expenses').means({
     words: say`What you have from the rent before interest and tax.`,
     belowNil: say`Your expenses are more than the rent.`,
   })
   const allowance = propertyAllowance(rent, letting.propertyAllowance, rates)
   const afterCosts = isInterestDeducted(rates) ? grossRentalProfit.less(mortgageInterest) : grossRentalProfit
+  // The profit in law: the rent less the property allowance, or the rent less the expenses and any interest deducted.
   const netRentalProfit = profitOrLoss(
     when(allowance.isUsed, rent.less(allowance.used), afterCosts),
     either(
@@ -111,7 +88,9 @@ export function rentalIncome(letting: Letting, rates: RentalRates): RentalIncome
     netRentalProfit,
     taxedProfit,
     taxOnAll: added.after,
+    // The income that decides the single rate on the whole profit, where the method has one.
     ...(slab && { slabIncome: slab.income }),
+    // A fraction; nothing where none of the profit is taxed.
     taxRate: (slab?.rate ?? added.highestRate).namedRate('taxRate', 'Highest tax rate on the profit'),
     taxOnRentalProfit,
     totalTaxDue,

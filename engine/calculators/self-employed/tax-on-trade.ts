@@ -1,21 +1,16 @@
 import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
-import { type Condition, isAbove, isAtLeast } from '../../formula/condition.ts'
+import { isAbove, isAtLeast } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
-import { type TaxOnIncome, taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
+import { taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
 import type { IncomeTaxRates, NationalInsuranceRates } from '../../rules/rates.ts'
-import { type SelfEmployedContributions, selfEmployedContributions } from '../../rules/self-employment/contributions.ts'
+import { selfEmployedContributions } from '../../rules/self-employment/contributions.ts'
 
-export interface TradingProfit {
-  /** Receipts less expenses; negative for a loss. */
-  readonly profit: Amount
-  /** What tax and contributions are charged on: the profit, or nothing for a loss. */
-  readonly chargeableProfit: Amount
-  readonly isLoss: Condition
-}
-
-/** The profit of a trade for a year: receipts less expenses. ITTOIA 2005 ss.5 and 7. Exact pounds a year. */
-export function tradingProfit(receipts: Amount, expenses: Amount): TradingProfit {
+/**
+ * The profit of a trade for a year, receipts less expenses, and what tax and contributions are charged on: the profit, or nothing for a loss.
+ * ITTOIA 2005 ss.5 and 7. Exact pounds a year.
+ */
+export function tradingProfit(receipts: Amount, expenses: Amount) {
   const profit = receipts
     .less(expenses)
     .named('netProfit', 'Net profit')
@@ -33,17 +28,13 @@ export interface Trade {
 }
 
 /** What a year’s trade makes, and what is charged on it. Annual pounds, unrounded. */
-export interface TaxOnTrade extends TradingProfit {
-  readonly incomeTax: TaxOnIncome
-  readonly contributions: SelfEmployedContributions
-  readonly totalTax: Amount
-}
+export type TaxOnTrade = ReturnType<typeof taxOnTrade>
 
 /**
  * The Income Tax and National Insurance of somebody whose only income is the profit of a trade; nothing for a loss. ITA 2007 ss.10 and 23;
  * SSCBA 1992 ss.11 and 15. Annual pounds, unrounded.
  */
-export function taxOnTrade({ receipts, expenses, region }: Trade, rates: IncomeTaxRates & NationalInsuranceRates): TaxOnTrade {
+export function taxOnTrade({ receipts, expenses, region }: Trade, rates: IncomeTaxRates & NationalInsuranceRates) {
   const trade = tradingProfit(receipts, expenses)
   const incomeTax = taxOnIncome({ income: trade.chargeableProfit, region }, rates)
   const contributions = selfEmployedContributions(trade.chargeableProfit, rates)

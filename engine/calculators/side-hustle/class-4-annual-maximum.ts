@@ -1,5 +1,5 @@
 import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
-import { all, type Condition, isBelow } from '../../formula/condition.ts'
+import { all, isBelow } from '../../formula/condition.ts'
 import { type Sentence, say } from '../../formula/sentence.ts'
 import { CLASS_4, class4 } from '../../rules/national-insurance/class-4.ts'
 import type { ContributionWords } from '../../rules/national-insurance/contribution.ts'
@@ -21,13 +21,7 @@ export interface Class4Words extends ContributionWords {
   readonly withinMaximum?: Sentence
 }
 
-export interface Class4WithinMaximum {
-  readonly contribution: Amount
-  /** Where the maximum reduces Class 4. Everywhere else Class 4 is charged under SSCBA 1992 s.15 alone. */
-  readonly isReducedByMaximum: Condition
-  /** The profit between the limits that is then charged at the additional rate. */
-  readonly profitAtAdditionalRate: Amount
-}
+export type Class4WithinMaximum = ReturnType<typeof class4WithinAnnualMaximum>
 
 /**
  * Class 4 on a year’s profit of somebody who also pays Class 1 on a salary: at most the maximum of SI 2001/1004 reg.100(3). The maximum
@@ -39,7 +33,7 @@ export function class4WithinAnnualMaximum(
   paid: OtherContributions,
   rates: NationalInsuranceRates,
   words: Class4Words = CLASS_4,
-): Class4WithinMaximum {
+) {
   const { lowerProfitsLimit, upperProfitsLimit, mainRate, additionalRate } = rates.nationalInsurance.class4
   const mostProfit = figure(upperProfitsLimit)
     .less(figure(lowerProfitsLimit))
@@ -86,6 +80,7 @@ export function class4WithinAnnualMaximum(
     .plus(onTheRest, aboveTheLimit)
     .named(words.key, words.label, `${MAXIMUM}(2) and (3)`)
     .means(words.withinMaximum)
+  // Where the maximum does not reduce it, Class 4 is charged under SSCBA 1992 s.15 alone.
   // The comparisons are in the order of the steps, and so are the amounts in the working.
   const isReducedByMaximum = all(isBelow(leftByOthers, mostAtMainRate), isBelow(profitAtMainRate, profitBetween))
   return { contribution: when(isReducedByMaximum, maximum, class4(profit, rates, words)), isReducedByMaximum, profitAtAdditionalRate }

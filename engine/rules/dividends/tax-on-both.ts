@@ -3,7 +3,7 @@ import type { Meaning } from '../../formula/name.ts'
 import type { Sentence } from '../../formula/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import type { OnMargin } from '../../result/on-margin.ts'
-import { type TaxOnIncome, type TaxOnIncomeWords, taxOnIncome } from '../income-tax/tax-on-income.ts'
+import { type TaxOnIncomeWords, taxOnIncome } from '../income-tax/tax-on-income.ts'
 import type { DividendRates } from '../rates.ts'
 import { dividendBands } from './bands.ts'
 
@@ -41,29 +41,18 @@ interface SharedAllowance {
   readonly fromOtherIncome?: Amount
 }
 
-/**
- * Tax for a year on non-savings income and on the dividends on top of it, for one way of sharing the allowance. Annual pounds, unrounded.
- */
-export interface TaxOnBoth {
-  /** The share of the allowance that is set against dividends. */
-  readonly againstDividends: Amount
-  /** Tax on the other income, after its share of the allowance. */
-  readonly incomeTax: TaxOnIncome
-  readonly taxableDividends: Amount
-  readonly dividendTax: Amount
-  /** The tax on both together, without a name. */
-  readonly totalTax: Amount
-}
+/** Tax for a year on non-savings income and on the dividends on top of it, for one way of sharing the allowance. */
+export type TaxOnBoth = ReturnType<typeof taxOnBoth>
 
 /**
  * Tax for a year on non-savings income and on dividends, which are the top slice, for one way of sharing the allowance. ITA 2007 ss.16 and
- * 23. Annual pounds, unrounded.
+ * 23. Annual pounds, unrounded. The caller may name `totalTax`.
  */
 export function taxOnBoth(
   { otherIncome, dividendIncome, totalIncome, region, words }: IncomeWithDividends,
   { allowance, againstDividends, fromOtherIncome }: SharedAllowance,
   rates: DividendRates,
-): TaxOnBoth {
+) {
   const incomeTax = taxOnIncome(
     {
       income: otherIncome,

@@ -4,16 +4,10 @@ import { type Occasion, within } from '../../formula/name.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import type { IncomeTaxRates } from '../rates.ts'
 import { highestRateOn } from './bands.ts'
-import { type TaxOnIncome, taxOnIncome } from './tax-on-income.ts'
+import { taxOnIncome } from './tax-on-income.ts'
 
 /** What an amount on top of other income adds to a year’s Income Tax. Annual pounds, unrounded. */
-export interface AddedTax {
-  readonly before: TaxOnIncome
-  readonly after: TaxOnIncome
-  readonly tax: Amount
-  /** The highest rate charged on any pound of the amount, as a fraction; nothing where none of it is taxed. */
-  readonly highestRate: Amount
-}
+export type AddedTax = ReturnType<typeof addedTax>
 
 /**
  * The words that distinguish the two computations in labels: `without the rent`, `with the rent`. Their keys end in `.before` and `.after`,
@@ -33,9 +27,10 @@ interface Added {
 
 /**
  * What an added amount does to a year’s Income Tax: the tax on the income with it, less the tax without it. Each of the two has
- * its own allowance, taper and bands. ITA 2007 ss.10, 23 and 35. Annual pounds, unrounded. The caller names `tax`.
+ * its own allowance, taper and bands. ITA 2007 ss.10, 23 and 35. Annual pounds, unrounded. The caller names `tax`. `highestRate` is
+ * the highest rate charged on any pound of the amount, as a fraction; nothing where none of it is taxed.
  */
-export function addedTax({ income, totalIncome, region }: Added, words: AddedTaxWords, rates: IncomeTaxRates): AddedTax {
+export function addedTax({ income, totalIncome, region }: Added, words: AddedTaxWords, rates: IncomeTaxRates) {
   const before = within(occasionOf('before', words), () => taxOnIncome({ income, region }, rates))
   const after = within(occasionOf('after', words), () => taxOnIncome({ income: totalIncome, region }, rates))
   const isTaxed = isAbove(after.taxableIncome, before.taxableIncome)

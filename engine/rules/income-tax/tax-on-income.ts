@@ -1,4 +1,4 @@
-import { type Amount, type BandOf, byBands } from '../../formula/amount.ts'
+import { type Amount, byBands } from '../../formula/amount.ts'
 import type { StepWords } from '../../formula/name.ts'
 import { say } from '../../formula/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
@@ -43,13 +43,7 @@ const WORDS: TaxOnIncomeWords = {
   },
 }
 
-export interface TaxOnIncome {
-  readonly adjustedNetIncome: Amount
-  readonly allowance: Amount
-  readonly taxableIncome: Amount
-  readonly bands: readonly BandOf[]
-  readonly tax: Amount
-}
+export type TaxOnIncome = ReturnType<typeof taxOnIncome>
 
 /**
  * Income Tax on a year’s non-savings income: the bands on what is left of the income after the allowance. ITA 2007 s.23. Annual pounds,
@@ -59,7 +53,7 @@ export function taxOnIncome(
   { income, adjustedNetIncome = income, region, limitsRaisedBy, ...facts }: TaxableFacts,
   rates: IncomeTaxRates,
   words: TaxOnIncomeWords = WORDS,
-): TaxOnIncome {
+) {
   const { allowance = personalAllowance(adjustedNetIncome, rates), allowanceElsewhere } = facts
   const taxableIncome = income
     .over(allowanceElsewhere ? allowance.less(allowanceElsewhere) : allowance)

@@ -12,19 +12,12 @@ const EMPLOYEE: ContributionWords = {
   tax: 'National Insurance',
 }
 
-/** Contributions on a contractor’s pay for a year. Annual pounds, unrounded. */
-interface ContributionsOnPay {
-  /** The employer’s contributions, which the contractor bears in the end. None where the rule set’s method charges none. */
-  readonly employer: readonly Amount[]
-  /** The employee’s contributions, and the employer’s if there are any. */
-  readonly nationalInsurance: Amount
-}
-
 /**
  * The Class 1 that a contractor pays on a year’s pay, as an employee and in effect as the employer. SSCBA 1992 ss.8 and 9. Annual pounds,
  * unrounded.
  */
-export function contributionsOnPay(pay: Amount, isEmployerCharged: boolean, rates: NationalInsuranceRates): ContributionsOnPay {
+export function contributionsOnPay(pay: Amount, isEmployerCharged: boolean, rates: NationalInsuranceRates) {
+  // The contractor bears these in the end.
   const employer = isEmployerCharged ? [employerContributions(pay, rates)] : []
   const nationalInsurance = class1Employee(pay, rates, EMPLOYEE)
     .plus(...employer)

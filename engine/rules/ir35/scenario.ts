@@ -20,15 +20,8 @@ interface Charges {
   readonly dividendTax?: Amount
 }
 
-/** What is left of a year of contracting after the charges. Annual pounds, unrounded. */
-interface TakeHome {
-  readonly takeHome: Amount
-  /** All the charges as a percentage of gross income. */
-  readonly effectiveRate: Amount
-}
-
 /** A year of contracting, inside or outside IR35. Annual pounds, unrounded. */
-export interface Scenario extends Charges, TakeHome {
+export interface Scenario extends Charges, ReturnType<typeof takeHomeAfter> {
   readonly salary: Amount
   /** The tax on the salary, and the allowance that is left. */
   readonly taxOnSalary: TaxOnIncome
@@ -38,7 +31,7 @@ export interface Scenario extends Charges, TakeHome {
 export function takeHomeAfter(
   { grossIncome, netIncome }: ContractIncome,
   { incomeTax, nationalInsurance, corporationTax, dividendTax }: Charges,
-): TakeHome {
+) {
   const charges = [incomeTax, nationalInsurance, corporationTax, dividendTax].filter((charge) => charge !== undefined)
   return {
     takeHome: netIncome.less(...charges).named('takeHome', 'Take-home pay'),

@@ -1,5 +1,5 @@
 import { type Amount, figure, NIL, whenCompared } from '../../formula/amount.ts'
-import { all, type Condition, isAbove, isAtLeast } from '../../formula/condition.ts'
+import { all, isAbove, isAtLeast } from '../../formula/condition.ts'
 import type { Meaning } from '../../formula/name.ts'
 import { forEachPound, say } from '../../formula/sentence.ts'
 import type { PensionRates } from '../rates.ts'
@@ -8,17 +8,7 @@ import type { TestedIncome } from './tested-income.ts'
 const TAPER_LAW = 'FA 2004 s.228ZA'
 const AVAILABLE = say`This tax year’s annual allowance, before anything carried forward.`
 
-export interface AnnualAllowance {
-  readonly allowance: Amount
-  /** The reduction under s.228ZA(1) and (2), before the minimum. It applies only to a high-income individual. */
-  readonly taper: Amount
-  /** Where somebody is a high-income individual: threshold income and adjusted income both above their limits. FA 2004 s.228ZA(3). */
-  readonly isHighIncomeIndividual: Condition
-  /** Where that reduces the allowance: just above the limit, the reduction is rounded down to nothing. FA 2004 s.228ZA(2). */
-  readonly isReduced: Condition
-  /** Where a high-income individual’s allowance is the minimum. FA 2004 s.228ZA(1). */
-  readonly isAtMinimum: Condition
-}
+export type AnnualAllowance = ReturnType<typeof annualAllowance>
 
 /**
  * Whether the other calculators taper the annual allowance and charge a contribution above it (FA 2004 ss.227, 228 and 228ZA), under the
@@ -38,7 +28,7 @@ export const allowanceInFull = ({ pensions }: PensionRates): Amount =>
  * limit of threshold income is published as a figure of its own; a test holds it to s.228ZA(3)(b), which makes it the limit of adjusted
  * income less the standard allowance. Money purchase allowances and carry forward are left out. Annual pounds.
  */
-export function annualAllowance({ thresholdIncome, adjustedIncome }: TestedIncome, rates: PensionRates): AnnualAllowance {
+export function annualAllowance({ thresholdIncome, adjustedIncome }: TestedIncome, rates: PensionRates) {
   const { annualAllowance: standard, taper: limits } = rates.pensions
   const adjustedAboveLimit = adjustedIncome
     .over(figure(limits.adjustedIncome))
@@ -51,6 +41,7 @@ export function annualAllowance({ thresholdIncome, adjustedIncome }: TestedIncom
   const isHighIncomeIndividual = all(isAbove(adjustedAboveLimit, NIL), isAbove(thresholdAboveLimit, NIL))
   const exact = adjustedAboveLimit.times(figure(limits.rate))
   const isRounded = rates.methods.pensionAllowance.taperRounding.value === 'reduction-down-to-the-pound'
+  // Before the minimum, and for anybody. It applies only to a high-income individual.
   const taper = (isRounded ? exact.rounded('down-to-the-pound') : exact)
     .named('taperReduction', 'Taper of the annual allowance', TAPER_LAW)
     .means(
@@ -67,6 +58,7 @@ export function annualAllowance({ thresholdIncome, adjustedIncome }: TestedIncom
     ),
     taper,
     isHighIncomeIndividual,
+    // Just above the limit, the reduction is rounded down to nothing. FA 2004 s.228ZA(2).
     isReduced: all(isHighIncomeIndividual, isAbove(taper, NIL)),
     isAtMinimum: all(isHighIncomeIndividual, isAtLeast(minimum, tapered)),
   }

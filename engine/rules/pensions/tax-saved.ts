@@ -2,9 +2,8 @@ import { type Amount, figure } from '../../formula/amount.ts'
 import { type Occasion, within } from '../../formula/name.ts'
 import type { Sentence } from '../../formula/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
-import { type TaxOnIncome, taxOnIncome } from '../income-tax/tax-on-income.ts'
+import { taxOnIncome } from '../income-tax/tax-on-income.ts'
 import type { PensionRates } from '../rates.ts'
-import type { TaxedIncome } from './annual-allowance-charge.ts'
 
 interface RelievedFacts {
   /** The year’s income, all of it earnings. */
@@ -15,16 +14,7 @@ interface RelievedFacts {
 }
 
 /** What a gross contribution under relief at source saves in a year, besides basic rate relief. Annual pounds, unrounded. */
-export interface TaxSaved {
-  /** Income Tax without the contribution. */
-  readonly before: TaxOnIncome
-  /** Income Tax with the contribution, which raises the limits and lowers adjusted net income. */
-  readonly after: TaxOnIncome
-  /** The taxable income, limits and region for a charge on top of that tax. */
-  readonly taxed: TaxedIncome
-  /** The tax saved. */
-  readonly furtherRelief: Amount
-}
+export type TaxSaved = ReturnType<typeof taxSaved>
 
 /** What the relief that the scheme does not claim is called. */
 export const FURTHER_RELIEF = 'Relief above the basic rate'
@@ -37,13 +27,14 @@ const WITH: Occasion = { key: (key) => `after.${key}`, words: 'with the contribu
  * s.192(4)) and lowers adjusted net income, on which the taper of the Personal Allowance depends (ITA 2007 s.58). `key` is that of the step
  * for the saving, and `lowered` says what the income that it lowers means. Annual pounds, unrounded.
  */
-export function taxSaved({ income, relievable, region }: RelievedFacts, key: string, rates: PensionRates, lowered?: Sentence): TaxSaved {
+export function taxSaved({ income, relievable, region }: RelievedFacts, key: string, rates: PensionRates, lowered?: Sentence) {
   const adjustedNetIncome = income.over(relievable).named('adjustedNetIncome', 'Adjusted net income', 'ITA 2007 s.58').means(lowered)
   const before = within(WITHOUT, () => taxOnIncome({ income, region }, rates))
   const after = within(WITH, () => taxOnIncome({ income, adjustedNetIncome, region, limitsRaisedBy: relievable }, rates))
   return {
     before,
     after,
+    // What a charge on top of that tax needs.
     taxed: { taxableIncome: after.taxableIncome, limitsRaisedBy: relievable, region },
     furtherRelief: before.tax.less(after.tax).named(key, FURTHER_RELIEF, 'FA 2004 s.192(4)'),
   }

@@ -18,17 +18,14 @@ export interface IncomeWithPension {
 }
 
 /** The two incomes that decide whether the annual allowance tapers. Annual pounds. */
-export interface TestedIncome {
-  readonly thresholdIncome: Amount
-  readonly adjustedIncome: Amount
-}
+export type TestedIncome = ReturnType<typeof testedIncome>
 
 /**
  * The two incomes. Adjusted income is net income plus contributions under a net pay arrangement and those of the employer (FA 2004
  * s.228ZA(4)). Threshold income is net income less contributions under relief at source, plus pay given up (s.228ZA(5)); it can be
  * negative. Annual pounds.
  */
-export function testedIncome({ netIncome, reliefAtSource, netPay, employer, salarySacrifice }: IncomeWithPension): TestedIncome {
+export function testedIncome({ netIncome, reliefAtSource, netPay, employer, salarySacrifice }: IncomeWithPension) {
   const givenUp = only(
     isAbove(salarySacrifice ?? NIL, NIL),
     say`, plus any pay you have given up for your pension since ${sacrificeCountsFrom}`,

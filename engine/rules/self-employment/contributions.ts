@@ -5,13 +5,7 @@ import { CLASS_4, class4 } from '../national-insurance/class-4.ts'
 import type { ContributionWords } from '../national-insurance/contribution.ts'
 import type { NationalInsuranceRates } from '../rates.ts'
 
-/** The Class 2 and Class 4 that a self-employed person pays on a year’s profit. Annual pounds, unrounded. */
-export interface SelfEmployedContributions {
-  readonly class2: Amount
-  readonly class4: Amount
-  /** The two together, without a name. */
-  readonly total: Amount
-}
+export type SelfEmployedContributions = ReturnType<typeof selfEmployedContributions>
 
 /** What the two mean to the visitors of one calculator. */
 export interface SelfEmployedWords {
@@ -21,8 +15,11 @@ export interface SelfEmployedWords {
 
 const WORDS: SelfEmployedWords = { class2: CLASS_2, class4: CLASS_4 }
 
-/** The Class 2 and Class 4 that a self-employed person pays on a year’s profit. SSCBA 1992 ss.11 and 15. Annual pounds, unrounded. */
-export function selfEmployedContributions(profit: Amount, rates: NationalInsuranceRates, words = WORDS): SelfEmployedContributions {
+/**
+ * The Class 2 and Class 4 that a self-employed person pays on a year’s profit, and the two together without a name. SSCBA 1992 ss.11 and 15.
+ * Annual pounds, unrounded.
+ */
+export function selfEmployedContributions(profit: Amount, rates: NationalInsuranceRates, words = WORDS) {
   const class2Due = class2(profit, rates, words.class2)
   const class4Due = class4(profit, rates, words.class4)
   return { class2: class2Due, class4: class4Due, total: class4Due.plus(class2Due) }

@@ -1,16 +1,9 @@
 import { type Amount, NIL, sumOf, when } from '../../formula/amount.ts'
-import { type Condition, isAbove } from '../../formula/condition.ts'
+import { isAbove } from '../../formula/condition.ts'
 import type { Sentence } from '../../formula/sentence.ts'
 
 /** What comes off pay, as percentages of it. */
-export interface SharesOfPay {
-  /** The specification’s effective rate: everything that comes off, a pension contribution included. */
-  readonly effectiveRate: Amount
-  /** Income Tax and National Insurance alone. Nil where nothing else comes off, because it would then be the same. */
-  readonly taxAndInsuranceRate: Amount
-  /** Where something else comes off. */
-  readonly hasOthers: Condition
-}
+export type SharesOfPay = ReturnType<typeof sharesOfPay>
 
 /** What each share means to its visitor. */
 interface ShareWords {
@@ -19,7 +12,7 @@ interface ShareWords {
 }
 
 /** The shares of pay that tax and National Insurance take, and that they take with the other deductions. No law fixes them. */
-export function sharesOfPay(pay: Amount, taxAndInsurance: Amount, others: readonly Amount[], words: ShareWords): SharesOfPay {
+export function sharesOfPay(pay: Amount, taxAndInsurance: Amount, others: readonly Amount[], words: ShareWords) {
   const hasOthers = isAbove(sumOf(others), NIL)
   const effectiveRate = taxAndInsurance
     .plus(...others)
@@ -30,5 +23,6 @@ export function sharesOfPay(pay: Amount, taxAndInsurance: Amount, others: readon
     .asPercentOf(pay)
     .named('taxAndInsuranceRate', 'Tax and National Insurance as a share of pay')
     .means(words.taxAndInsurance)
+  // Where nothing else comes off, the second would be the same as the first.
   return { effectiveRate, taxAndInsuranceRate: when(hasOthers, taxAndInsuranceRate, NIL), hasOthers }
 }

@@ -2,13 +2,13 @@ import { type Amount, figure, number, sumOf } from '../../formula/amount.ts'
 import { say } from '../../formula/sentence.ts'
 import type { LoanPlan, PensionMethod, Region } from '../../inputs/common-fields.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
-import { type TaxOnIncome, taxOnIncome } from '../income-tax/tax-on-income.ts'
+import { taxOnIncome } from '../income-tax/tax-on-income.ts'
 import { class1OfYear, type PayMonths } from '../national-insurance/class-1-by-month.ts'
-import { type ContributionAboveAllowance, contributionAboveAllowance } from '../pensions/contribution-above-allowance.ts'
+import { contributionAboveAllowance } from '../pensions/contribution-above-allowance.ts'
 import type { IncomeWithPension } from '../pensions/tested-income.ts'
 import type { NationalInsuranceRates, PensionRates, StudentLoanRates } from '../rates.ts'
 import { studentLoanRepayment } from '../student-loans/repayment.ts'
-import { type SharesOfPay, sharesOfPay } from './shares-of-pay.ts'
+import { sharesOfPay } from './shares-of-pay.ts'
 
 export interface EmployeeFacts {
   /** Pay for the year before any deductions. */
@@ -24,30 +24,14 @@ export interface EmployeeFacts {
 export type TakeHomeRates = PensionRates & NationalInsuranceRates & StudentLoanRates
 
 /** The amounts between a salary and take-home pay. Pounds a year, unless an amount says otherwise. */
-export interface TakeHomePay {
-  readonly facts: EmployeeFacts
-  /** The whole contribution that reaches the pension. */
-  readonly pensionGross: Amount
-  /** What the contribution costs the employee: all of it, or the member’s share under relief at source. */
-  readonly pension: Amount
-  readonly incomeTax: TaxOnIncome
-  readonly nationalInsurance: Amount
-  readonly repayments: readonly Amount[]
-  readonly studentLoan: Amount
-  readonly netIncome: Amount
-  /** The charge on a contribution above the annual allowance. It is not a deduction from pay. */
-  readonly aboveAllowance: ContributionAboveAllowance
-  readonly monthlyNetIncome: Amount
-  /** What is deducted, as percentages of salary. */
-  readonly shares: SharesOfPay
-}
+export type TakeHomePay = ReturnType<typeof takeHomePay>
 
 /**
  * An employee’s take-home pay for a year. How the pension is paid decides what each charge falls on. Salary sacrifice lowers pay itself
  * (ITEPA 2003 s.62). A net pay arrangement lowers only taxed pay (FA 2004 s.193). Relief at source lowers neither: it raises the tax bands
  * instead, and the member pays the gross contribution less basic rate relief (FA 2004 s.192). Unrounded pounds a year.
  */
-export function takeHomePay(facts: EmployeeFacts, rates: TakeHomeRates): TakeHomePay {
+export function takeHomePay(facts: EmployeeFacts, rates: TakeHomeRates) {
   const { annualSalary, pensionMethod, region, loans } = facts
   const isReliefAtSource = pensionMethod === 'relief-at-source'
   const { gross, cost, afterPension } = pensionOf(facts, rates)
@@ -77,6 +61,7 @@ export function takeHomePay(facts: EmployeeFacts, rates: TakeHomeRates): TakeHom
   )
   return {
     facts,
+    // The whole contribution that reaches the pension, and what it costs the employee.
     pensionGross: gross,
     pension: cost,
     incomeTax,
@@ -84,6 +69,7 @@ export function takeHomePay(facts: EmployeeFacts, rates: TakeHomeRates): TakeHom
     repayments,
     studentLoan: sumOf(repayments),
     netIncome,
+    // The charge on a contribution above the annual allowance is not a deduction from pay.
     aboveAllowance,
     monthlyNetIncome: netIncome
       .dividedBy(number(MONTHS_IN_A_YEAR))
