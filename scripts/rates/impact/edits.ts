@@ -3,46 +3,26 @@ import type { TaxYear } from '../../../engine/rates/rates-at.ts'
 import { type Entry, entriesById, type Rates } from '../tables.ts'
 import { saidOf } from '../verified/lines.ts'
 
-/** A reading for one date that differs between the two revisions; `before` or `after` is undefined if that revision has none. */
-interface ReadingEdit {
-  readonly from: string
-  readonly reading: string
-  readonly before: string | undefined
-  readonly after: string | undefined
-}
-
-/** An entry that differs between the two revisions. */
-export interface Edit {
-  /** Its full name: `nationalInsurance.class1.employee.mainRate`. */
-  readonly entry: string
-  readonly title: string
-  readonly what: 'changed' | 'added' | 'removed'
-  readonly readings: readonly ReadingEdit[]
-  /** The names of other parts that differ, such as `law`. */
-  readonly words: readonly string[]
-}
-
-/** Every entry that differs, in the order of the tables, with removed entries last. */
-export function editsBetween(before: Rates, after: Rates): Edit[] {
+/**
+ * Every entry that differs, in the order of the tables, with removed entries last: its full name and title, the readings whose value differs
+ * on a date, `before` or `after` undefined if that revision has none, and in `words` the names of other parts that differ, such as `law`.
+ */
+export function editsBetween(before: Rates, after: Rates) {
   const [old, now] = [entriesById(before), entriesById(after)]
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((entry) => {
     const [was, is] = [old.get(entry), now.get(entry)]
     const what = was === undefined ? 'added' : is === undefined ? 'removed' : 'changed'
     const [earlier, later] = [readingsOf(was), readingsOf(is)]
-    const both = [...new Set([...earlier.keys(), ...later.keys()])].sort().map((key) => ({
-      key,
-      one: earlier.get(key) ?? {},
-      other: later.get(key) ?? {},
-    }))
-    const readings = both.flatMap(({ key, one: { value: one }, other: { value: other } }) => {
+    const keys = [...new Set([...earlier.keys(), ...later.keys()])].sort()
+    const readings = keys.flatMap((key) => {
       const [from = '', reading = ''] = key.split(' ')
+      const [one, other] = [earlier.get(key)?.['value'], later.get(key)?.['value']]
       return one === other ? [] : [{ from, reading, before: one, after: other }]
     })
-    const words = both.flatMap(({ one, other }) =>
-      one['value'] === undefined || other['value'] === undefined
-        ? []
-        : Object.keys({ ...one, ...other }).filter((name) => name !== 'value' && one[name] !== other[name]),
-    )
+    const words = keys.flatMap((key) => {
+      const [one, other] = [earlier.get(key), later.get(key)]
+      return one && other ? Object.keys({ ...one, ...other }).filter((name) => name !== 'value' && one[name] !== other[name]) : []
+    })
     if (readings.length + words.length === 0) return []
     return [{ entry, title: (is ?? was)?.title ?? entry, what, readings, words: [...new Set(words)] }]
   })

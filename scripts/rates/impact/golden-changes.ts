@@ -18,19 +18,15 @@ interface GoldenChange extends FieldChange {
 type FieldChange = ReturnType<typeof changeOf>
 
 /** What changes in the golden cases of one calculator. A row counts once for each rule set that it is for. */
-export interface GoldenChanges {
-  readonly slug: string
-  readonly cases: number
-  /** Changes without a numeric difference first, then the largest first. */
-  readonly changes: readonly GoldenChange[]
-  /** Cases that agreed with their row and no longer do, and the other way round. */
-  readonly newlyWrong: number
-  readonly newlyRight: number
-}
+export type GoldenChanges = ReturnType<typeof goldenChanges>
 
-/** Calculates every golden row under its rule sets with both revisions of the tables. @throws Error for a row that cannot be read. */
-export function goldenChanges(calculator: Calculator, rows: readonly GoldenRow[], tables: TwoTables): GoldenChanges {
+/**
+ * Calculates every golden row under its rule sets with both revisions of the tables. Changes without a numeric difference come first, then
+ * the largest. @throws Error for a row that cannot be read.
+ */
+export function goldenChanges(calculator: Calculator, rows: readonly GoldenRow[], tables: TwoTables) {
   const changes: GoldenChange[] = []
+  // Newly wrong is a case that agreed with its row and no longer does.
   const counts = { cases: 0, newlyWrong: 0, newlyRight: 0 }
   for (const row of rows) {
     const taxYear = row.taxYear as TaxYear

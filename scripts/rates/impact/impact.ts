@@ -8,7 +8,7 @@ import { loadCalculators } from '../../lib/calculators.ts'
 import { modulesOf, tablesOf } from '../compile.ts'
 import type { Rates } from '../tables.ts'
 import { tableOf } from './edges.ts'
-import { type Edit, editedSettings, editsBetween, readableBy, yearsTouched } from './edits.ts'
+import { editedSettings, editsBetween, readableBy, yearsTouched } from './edits.ts'
 import { type GoldenChanges, goldenChanges } from './golden-changes.ts'
 import { heldFigures } from './held-figures.ts'
 import { type IncomeChanges, incomeChanges } from './income-changes.ts'
@@ -17,44 +17,19 @@ import { peopleFor } from './people.ts'
 import { renderSite } from './render-site.ts'
 
 /** What an edit of the tables changes. */
-export interface Impact {
-  /** The commit, branch or tag of the earlier tables, such as `HEAD`. */
-  readonly base: string
-  readonly ruleSet: RuleSet
-  readonly edits: readonly Edit[]
-  /** The settings files that were edited. */
-  readonly settings: readonly string[]
-  /** The calculators that use a table with a changed value, and those that do not. */
-  readonly touched: readonly string[]
-  readonly untouched: readonly string[]
-  /** For each calculator, its golden rows and then those of what its answer leaves out, under `left-out/<slug>`. */
-  readonly golden: readonly GoldenChanges[]
-  /** Figures that tests fix apart from the golden rows; none if no value was edited. */
-  readonly held: ReturnType<typeof heldFigures>
-  readonly incomes: readonly IncomeChanges[]
-  readonly pages: ReturnType<typeof pageChanges>
-  readonly files: readonly string[]
-  /** Why the pages could not be rendered, if they could not. */
-  readonly pagesFailed?: string
-}
+export type Impact = Awaited<ReturnType<typeof impactOf>>
 
 /**
  * Compares two revisions of the tables: everything that a visitor would see change. `asked` holds incomes to report in addition to the
  * sweep, in pounds a year or for whatever period a calculator asks for.
  */
-export async function impactOf(...of: Parameters<typeof answersOf>): Promise<Impact> {
+export async function impactOf(...of: Parameters<typeof answersOf>) {
   const [before, after] = of
   return { ...(await pagesOf(before, after)), ...(await answersOf(...of)) }
 }
 
-/** The impact on answers alone. */
-export async function answersOf(
-  before: Rates,
-  after: Rates,
-  base: string,
-  ruleSet: RuleSet,
-  asked: readonly Decimal[] = [],
-): Promise<Omit<Impact, keyof Pages>> {
+/** The impact on answers alone. `base` is the commit, branch or tag of the earlier tables, such as `HEAD`. */
+export async function answersOf(before: Rates, after: Rates, base: string, ruleSet: RuleSet, asked: readonly Decimal[] = []) {
   const edits = editsBetween(before, after)
   const settings = editedSettings(before, after)
   const readable = readableBy(after, before)
@@ -83,9 +58,12 @@ export async function answersOf(
     ruleSet,
     edits,
     settings,
+    // The calculators that use a table with a changed value, and those that do not.
     touched: names,
     untouched: calculators.flatMap(({ slug }) => (names.includes(slug) ? [] : [slug])),
+    // For each calculator, its golden rows and then those of what its answer leaves out, under `left-out/<slug>`.
     golden,
+    // Figures that tests fix apart from the golden rows; none if no value was edited.
     held: touched.length + changed.size === 0 ? [] : heldFigures(calculators, tables, readable, after),
     incomes,
   }
@@ -97,16 +75,20 @@ async function examplesOf(slug: string): Promise<readonly WorkedExample[]> {
   return examples.slice(0, 2)
 }
 
-type Pages = Pick<Impact, 'pages' | 'files' | 'pagesFailed'>
-const NO_PAGES: Pages = { pages: [], files: [] }
+/** The pages and files that differ, or why the pages could not be rendered. */
+interface Pages {
+  readonly pages: ReturnType<typeof pageChanges>
+  readonly files: readonly string[]
+  readonly pagesFailed?: string
+}
 
 async function pagesOf(before: Rates, after: Rates): Promise<Pages> {
-  if (editsBetween(before, after).length + editedSettings(before, after).length === 0) return NO_PAGES
+  if (editsBetween(before, after).length + editedSettings(before, after).length === 0) return { pages: [], files: [] }
   try {
     const one = await renderSite(modulesOf(readableBy(after, before)))
     const other = await renderSite(modulesOf(after))
     return { pages: pageChanges(one, other), files: changedFiles(one, other) }
   } catch (error) {
-    return { ...NO_PAGES, pagesFailed: String(error) }
+    return { pages: [], files: [], pagesFailed: String(error) }
   }
 }

@@ -1,7 +1,6 @@
 import type { Calculator, Choice, Tables } from '../../../engine/calculator.ts'
 import { explain, TooManyDifferencesError, type Waterfall } from '../../../engine/explain/explain.ts'
 import { Decimal, ZERO } from '../../../engine/money/decimal.ts'
-import type { TaxYear } from '../../../engine/rates/rates-at.ts'
 import { type Edge, edgesRead, tableOf } from './edges.ts'
 import { incomeLabelOf, type Person } from './people.ts'
 import { askerOf, headlineOf, readsIn, type TwoTables, tablesFor } from './two-tables.ts'
@@ -15,14 +14,7 @@ interface Point {
 }
 
 /** What one person’s answers change by, and the edges that the calculator reads for them. */
-interface Series {
-  readonly person: string
-  readonly headline: string
-  readonly edges: readonly Edge[]
-  readonly at: (income: Decimal) => Point
-  /** The steps from before to after by entry, or a reason in words if there are too many entries to split. */
-  readonly whyAt: (income: Decimal) => Waterfall | string
-}
+type Series = ReturnType<typeof seriesOf>
 
 /** A person with their answers at each income of the sweep. */
 interface Swept extends Series {
@@ -38,25 +30,7 @@ export interface Extreme extends Point, Swept {
 }
 
 /** What the change does to one calculator in one tax year, at all incomes. */
-export interface IncomeChanges {
-  readonly slug: string
-  readonly taxYear: TaxYear
-  /** The input that the sweep varies, as the form calls it. */
-  readonly income: string
-  readonly cases: number
-  readonly changed: number
-  /** Cases that had an answer and no longer have one. */
-  readonly unanswered: number
-  /** The lowest income, in whole pounds, at which anybody’s answer differs. */
-  readonly starts: Decimal | undefined
-  readonly gainer: Extreme | undefined
-  readonly loser: Extreme | undefined
-  /** The person whose answers change most, in even steps, and a penny below each edge, at it, and a penny above. */
-  readonly shown: ReturnType<typeof shownOf> | undefined
-  readonly edgeCases: number
-  /** The answers at the incomes that a reviewer asked about, for a form left blank except for the income. */
-  readonly asked: { readonly headline: string; readonly points: readonly Point[] }
-}
+export type IncomeChanges = ReturnType<typeof incomeChanges>
 
 const MOST = 200_000
 const STEP = 1_000
@@ -79,7 +53,7 @@ export function incomeChanges(
   tables: TwoTables,
   choice: Required<Choice>,
   asked: readonly Decimal[],
-): IncomeChanges {
+) {
   const names = new Set([...edited].map(tableOf))
   const distinct = new Map<string, Series>()
   for (const person of people) {
@@ -103,15 +77,19 @@ export function incomeChanges(
   return {
     slug: calculator.slug,
     taxYear: choice.taxYear,
+    // The input that the sweep varies, as the form calls it.
     income: incomeLabelOf(calculator),
     cases: points.length,
     changed: points.filter((point) => worthText(point) !== '0').length,
+    // Cases that had an answer and no longer have one.
     unanswered: points.filter(({ before, after }) => before !== undefined && after === undefined).length,
+    // The lowest income, in whole pounds, at which anybody’s answer differs.
     starts: starts.length > 0 ? Decimal.min(...starts) : undefined,
     gainer,
     loser,
     shown: most && shownOf(most),
     edgeCases: swept.reduce((sum, { edges }) => sum + 3 * edges.length, 0),
+    // The answers at the incomes that a reviewer asked about, for a form left blank except for the income.
     asked: { headline: blank?.headline ?? '', points: blank ? asked.map(blank.at) : [] },
   }
 }
@@ -122,7 +100,7 @@ function seriesOf(
   tables: TwoTables,
   choice: Required<Choice>,
   edges: readonly Edge[] = [],
-): Series {
+) {
   const ask = askerOf(calculator, tables, choice.ruleSet, choice.taxYear)
   const { headline, isKept } = headlineOf(calculator, withIncome(USUAL), choice)
   const at = (income: Decimal): Point => {
@@ -133,7 +111,8 @@ function seriesOf(
     })
     return { income, before, after, worth: before && after && (isKept ? after.minus(before) : before.minus(after)) }
   }
-  const whyAt = (income: Decimal) => {
+  /** The steps from before to after by entry, or a reason in words if there are too many entries to split. */
+  const whyAt = (income: Decimal): Waterfall | string => {
     const on = (of: Tables) => ({ inputs: withIncome(income), ...choice, tables: tablesFor(calculator, of) })
     try {
       return explain(calculator, on(tables.before), on(tables.after), { field: headline })
@@ -177,6 +156,7 @@ function extremeOf(swept: readonly Swept[], sign: 1 | -1): Extreme | undefined {
   return most && { ...most, why: most.whyAt(most.income) }
 }
 
+/** A person’s answers in even steps, and a penny below each edge, at it, and a penny above. */
 const shownOf = ({ person, edges, at }: Series) => ({
   person,
   edges: edges.map((edge) => ({ ...edge, worths: aroundOf(edge.amount).map((income) => at(income).worth) })),
