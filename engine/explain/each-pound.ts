@@ -2,14 +2,6 @@ import type { Calculator } from '../calculator.ts'
 import type { Direction } from '../formula/lines.ts'
 import { Decimal, ONE } from '../money/decimal.ts'
 
-/** What one more pound does to an answer: what it adds to each row, and how much of it is lost. */
-export interface EachPound {
-  /** What a pound adds to a row, by its key. Negative where the row falls. @throws RangeError for a row that is not there. */
-  readonly addedTo: (key: string) => Decimal
-  /** The part of a pound that the row does not gain, as a fraction: 0.28 of a pound of salary that adds 72p to take-home pay. */
-  readonly lostFrom: (key: string) => Decimal
-}
-
 /**
  * What one more pound of an input does to an answer, just above the amount given for it (1) or just below (−1). Exact; roundings are
  * smoothed out. It takes the default tax year and rule set. A field that is not given is left blank.
@@ -20,15 +12,18 @@ export function eachPound(
   given: Readonly<Record<string, Decimal | string | boolean>>,
   input: string,
   way: Direction = 1,
-): EachPound {
+) {
   const blank = calculator.parse({})
   const at = given[input]
   if (blank.issues || !(at instanceof Decimal)) throw new RangeError(`${calculator.slug} cannot say what a pound of ${input} does`)
   const piece = calculator.piece({ ...blank.inputs, ...given }, {}, input, at, way)
+  /** What a pound adds to a row, by its key. Negative where the row falls. @throws RangeError for a row that is not there. */
   const addedTo = (key: string) => {
     const line = piece?.rows.get(key)
     if (!line) throw new RangeError(`${calculator.slug} has no row "${key}"`)
     return line.slope
   }
-  return { addedTo, lostFrom: (key) => ONE.minus(addedTo(key)) }
+  /** The part of a pound that the row does not gain, as a fraction: 0.28 of a pound of salary that adds 72p to take-home pay. */
+  const lostFrom = (key: string) => ONE.minus(addedTo(key))
+  return { addedTo, lostFrom }
 }

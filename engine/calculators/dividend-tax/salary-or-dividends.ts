@@ -3,20 +3,13 @@ import { insideIr35 } from '../../rules/ir35/inside.ts'
 import { outsideIr35 } from '../../rules/ir35/outside.ts'
 import type { Ir35Rates } from '../../rules/rates.ts'
 
-/** What a director keeps of a company’s profit, after the company’s taxes and their own. Annual pounds, unrounded. */
-interface SalaryOrDividends {
-  readonly asSalary: Amount
-  readonly asDividends: Amount
-  /** How much more dividends leave than a salary; negative where they leave less. */
-  readonly gain: Amount
-}
-
 /**
- * The profit of a one-person company, before anything is paid to its director, paid out in either of two ways: all as salary, or a small
- * salary and the rest as dividends. The salary and the employer’s contributions on it both come out of the profit, so the sums are those
- * of a contractor inside and outside IR35. ITEPA 2003 s.62; CTA 2009 s.54. Annual pounds, unrounded.
+ * What a director keeps of a company’s profit, after the company’s taxes and their own, in either of two ways: all of it as salary, or a
+ * small salary and the rest as dividends. `gain` is negative where dividends leave less. The salary and the employer’s contributions on it
+ * both come out of the profit, so the sums are those of a contractor inside and outside IR35. ITEPA 2003 s.62; CTA 2009 s.54. Annual
+ * pounds, unrounded.
  */
-export function salaryOrDividends(profit: Amount, rates: Ir35Rates): SalaryOrDividends {
+export function salaryOrDividends(profit: Amount, rates: Ir35Rates) {
   const income = { grossIncome: profit, netIncome: profit }
   const asSalary = insideIr35(income, rates).takeHome
   const asDividends = outsideIr35(income, rates).takeHome

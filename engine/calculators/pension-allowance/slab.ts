@@ -2,19 +2,11 @@ import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
 import { isAbove } from '../../formula/condition.ts'
 import type { PensionAllowanceRates } from '../../rules/rates.ts'
 
-/** The single rates for a salary, as fractions. */
-interface PensionSlab {
-  /** The rate of the charge. */
-  readonly rate: Amount
-  /** Relief on the person’s own contributions on top of basic rate relief; nothing for a basic rate taxpayer. */
-  readonly furtherRelief: Amount
-}
-
 /**
- * The single rates of relief and charge, as fractions, for a salary in annual pounds. They are in no law: only the specification’s method
- * uses them.
+ * The single rates, as fractions, for a salary in annual pounds: that of the charge, and that of the relief on top of basic rate relief. They
+ * are in no law: only the specification’s method uses them.
  */
-export function pensionSlab(salary: Amount, { incomeTax, slabs }: PensionAllowanceRates): PensionSlab {
+export function pensionSlab(salary: Amount, { incomeTax, slabs }: PensionAllowanceRates) {
   const bySalary = (basic: Amount, higher: Amount, additional: Amount) =>
     when(
       isAbove(salary, figure(slabs.additionalRateFrom)),

@@ -1,5 +1,5 @@
 import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
-import { type Condition, isAbove } from '../../formula/condition.ts'
+import { isAbove } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
 import { CORPORATION_TAX, type CorporationTax, corporationTaxOn } from '../corporation-tax/corporation-tax.ts'
 import { WHOLE_YEAR_ALONE } from '../corporation-tax/limits.ts'
@@ -8,18 +8,10 @@ import { taxWithDividends } from '../dividends/tax-with-dividends.ts'
 import type { Ir35Rates } from '../rates.ts'
 import { contributionsOnPay } from './contributions.ts'
 import { areContributionsDueOnSalary, directorSalary } from './director-salary.ts'
-import { type ContractIncome, type Scenario, takeHomeAfter } from './scenario.ts'
+import { type ContractIncome, takeHomeAfter } from './scenario.ts'
 
 /** A year of contracting outside IR35. Annual pounds, unrounded. */
-export interface OutsideIr35 extends Scenario {
-  readonly isSalaryLimitedByProfit: Condition
-  /** Profit after the salary and the employer’s contributions on it. */
-  readonly taxableProfit: Amount
-  readonly marginalRelief: Amount
-  readonly corporationTax: Amount
-  readonly dividends: Amount
-  readonly dividendTax: Amount
-}
+export type OutsideIr35 = ReturnType<typeof outsideIr35>
 
 /** What the steps of the director’s own tax mean. */
 const WORDS: Partial<DividendWords> = {
@@ -47,7 +39,7 @@ const WORDS: Partial<DividendWords> = {
  * the salary and the employer’s contributions on it (CTA 2009 s.54), pays Corporation Tax on the rest, and pays out all that is left as
  * dividends. Annual pounds, unrounded.
  */
-export function outsideIr35(income: ContractIncome, rates: Ir35Rates, wantedSalary?: Amount): OutsideIr35 {
+export function outsideIr35(income: ContractIncome, rates: Ir35Rates, wantedSalary?: Amount) {
   const profit = income.netIncome.atLeastNil().named('profit', 'Company profit before salary')
   const { salary, isLimitedByProfit } = directorSalary(profit, rates, wantedSalary)
   const { employer, nationalInsurance } = contributionsOnPay(salary, areContributionsDueOnSalary(rates), rates)
