@@ -1,12 +1,23 @@
 import { Readable, Writable } from 'node:stream'
-import type { Calculator } from '../../engine/calculator.ts'
+import { type Calculator, type Choice, taxYearOf } from '../../engine/calculator.ts'
 import { explain } from '../../engine/explain/explain.ts'
+import { outputsOf } from '../../engine/explain/outputs-of.ts'
+import { chosenIn } from '../../engine/formula/asked.ts'
+import type { Decimal } from '../../engine/money/decimal.ts'
+import { defaultRuleSet } from '../../engine/rates/generated/rule-sets.ts'
 import type { Result } from '../../engine/result/result.ts'
+import { inputUnitsOf } from '../../engine/whole-numbers/inputs.ts'
 import { calculateCsv } from '../calc/csv.ts'
+import { compileRecord } from '../whole-numbers/compile.ts'
+import type { Compiled } from '../whole-numbers/javascript.ts'
 import { randomInputs } from './random-inputs.ts'
 
 const SEED = 2024
 const QUESTIONS = 1000
+/** The largest amount that the compiled formulas take, in pounds: more than any question has. */
+const MOST = 10_000_000
+/** How often the floor answers the questions in a round: one time alone is too short to measure. */
+const FLOOR_TIMES = 10
 
 /** Every answer goes here, so that the compiler cannot drop a calculation as unused. */
 const kept: { answer: unknown } = { answer: undefined }
@@ -17,19 +28,30 @@ function processorTime(): number {
   return (user + system) / 1000
 }
 
+function timedOf(work: () => void): number {
+  const starts = processorTime()
+  work()
+  return processorTime() - starts
+}
+
 /**
- * Records and explained calculations per second of processor time, and the cost of an explained calculation compared with a record: before
- * any of its words are read, and once all of it has been read. Each takes the same questions in turn, round after round, so that noise
- * affects them equally; ratios are taken within a round, and then the median.
+ * Records and explained calculations per second of processor time, with the floor: the same formulas compiled to whole numbers, with nothing
+ * read or written. Then the cost of a record compared with the floor, and of an explained calculation compared with a record: before any of
+ * its words are read, and once all of it has been read. Each takes the same questions in turn, round after round, so that noise affects them
+ * equally; ratios are taken within a round, and then the median.
  */
 export function speedOf(calculator: Calculator, rounds: number) {
   const questions = randomInputs(calculator, QUESTIONS, SEED)
-  const timed = (answer: (inputs: (typeof questions)[number]['inputs']) => unknown): number => {
-    const starts = processorTime()
-    for (const { inputs } of questions) kept.answer = answer(inputs)
-    return processorTime() - starts
-  }
+  const timed = (answer: (inputs: (typeof questions)[number]['inputs']) => unknown): number =>
+    timedOf(() => {
+      for (const { inputs } of questions) kept.answer = answer(inputs)
+    })
+  const floor = compiledQuestions(calculator, questions)
   const costs = Array.from({ length: rounds }, () => ({
+    floor:
+      timedOf(() => {
+        for (let time = 0; time < FLOOR_TIMES; time++) for (const { run, numbers } of floor) kept.answer = run(numbers)
+      }) / FLOOR_TIMES,
     record: timed((inputs) => calculator.record(inputs)),
     explained: timed((inputs) => calculator.calculate(inputs)),
     inFull: timed((inputs) => {
@@ -39,6 +61,8 @@ export function speedOf(calculator: Calculator, rounds: number) {
   }))
   const perSecond = (milliseconds: number) => (QUESTIONS / milliseconds) * 1000
   return {
+    floor: perSecond(median(costs.map((cost) => cost.floor))),
+    recordByFloor: median(costs.map((cost) => cost.record / cost.floor)),
     records: perSecond(median(costs.map(({ record }) => record))),
     explained: perSecond(median(costs.map(({ explained }) => explained))),
     explainedByRecord: median(costs.map(({ record, explained }) => explained / record)),
@@ -61,15 +85,29 @@ export function differenceTimes(calculator: Calculator, questions: number) {
   return { median: median(times), slow: quantile(times, 0.95) }
 }
 
-/** Rows per second by the clock when a CSV streams through `calc` in this process: the questions, `times` times over. */
+/** The questions as numbers for compiled formulas. */
+function compiledQuestions(calculator: Calculator, questions: ReturnType<typeof randomInputs>) {
+  const units = Object.entries(inputUnitsOf(calculator.fields, MOST))
+  const keys = outputsOf(calculator)
+  const formulas = new Map<string, Compiled>()
+  return questions.map(({ inputs }) => {
+    const key = chosenIn(inputs)
+    const choice: Required<Choice> = { ruleSet: defaultRuleSet, taxYear: taxYearOf(inputs) }
+    const run = formulas.get(key) ?? compileRecord(calculator, inputs, choice, { keys, most: MOST })
+    formulas.set(key, run)
+    return { run, numbers: units.map(([name, { perOne }]) => Number((inputs[name] as Decimal | undefined)?.times(perOne) ?? 0)) }
+  })
+}
+
+/** Rows per second of processor time when a CSV streams through `calc` in this process: the questions, `times` times over. */
 export async function rowsPerSecond(calculator: Calculator, times: number): Promise<number> {
   const columns = Object.keys(calculator.fields)
   const lines = randomInputs(calculator, QUESTIONS, SEED).map(({ raw }) => `${columns.map((column) => raw[column] ?? '').join(',')}\n`)
   const table = [`${columns.join(',')}\n`, ...Array<string>(times).fill(lines.join(''))]
   const output = new Writable({ write: (_piece, _encoding, done) => done() })
-  const starts = performance.now()
+  const starts = processorTime()
   await calculateCsv(calculator, Readable.from(table), output, { keepGoing: false })
-  return ((times * QUESTIONS) / (performance.now() - starts)) * 1000
+  return ((times * QUESTIONS) / (processorTime() - starts)) * 1000
 }
 
 const quantile = (values: readonly number[], part: number) =>
