@@ -40,19 +40,19 @@ export function marginal<Of extends Fields>(calculator: Calculator<Of>, inputs: 
   const times = margin?.times === undefined ? 1 : Number(given[margin.times])
   if (!margin || !(income instanceof Decimal) || times === 0) return undefined
 
-  const at = (amount: Decimal) => {
+  const at = remembering((amount: Decimal) => {
     const result = calculator.calculate({ ...inputs, [margin.input]: amount }, choice)
     return withOtherCosts(withoutIgnored(result, margin))
-  }
+  })
   const more = ONE_HUNDRED.dividedBy(times)
   const now = at(income)
   const lines = linesBetween(now, at(income.plus(more)))
   const headline = lines.find(({ key }) => key === now.headline)
   if (!headline) throw new RangeError(`${calculator.slug} has no row for its headline "${now.headline}"`)
-  const pieceFrom = (from: Decimal, way: Direction, stairs?: Stairs) => {
+  const pieceFrom = remembering((from: Decimal, way: Direction, stairs?: Stairs) => {
     const piece = calculator.piece(inputs, choice, margin.input, from, way, stairs)
     return pieceWithOtherCosts(piece, now, margin)
-  }
+  })
   const { ruleSet = defaultRuleSet } = choice
   const ratesOn = (date: string) => allRatesOn(calculator.tables, date, ruleSet)
   const restoredBy = margin.isEarnings && restorationOf(calculator.answerOn(inputs, ratesOn, choice.taxYear), given['pensionContribution'])
@@ -65,5 +65,16 @@ export function marginal<Of extends Fields>(calculator: Calculator<Of>, inputs: 
     lines,
     ...edgesAround(income, more, { pieceFrom, at, headline: now.headline }),
     ...(restoredBy && { restoredBy }),
+  }
+}
+
+/** A function that remembers its answers: an edge asks for the same points several times. */
+function remembering<Asked extends readonly unknown[], Made extends object>(answer: (...asked: Asked) => Made): (...asked: Asked) => Made {
+  const answers = new Map<string, Made>()
+  return (...asked) => {
+    const key = asked.join(' ')
+    const known = answers.get(key) ?? answer(...asked)
+    answers.set(key, known)
+    return known
   }
 }

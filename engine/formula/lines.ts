@@ -1,4 +1,5 @@
-import { Decimal, isAboveZero, ONE, ZERO } from '../money/decimal.ts'
+import { Decimal, ONE, ZERO } from '../money/decimal.ts'
+import { float64, isBelow } from '../money/digits.ts'
 import { Moving, type Sign } from './moving.ts'
 import { ROUNDINGS, type RoundingName, STAIRS } from './rounding.ts'
 import type { Typed } from './values.ts'
@@ -28,6 +29,7 @@ export class Lines extends Moving<StraightLine> {
   readonly #stairs: Stairs
   /** The distance to the nearest end of a line, of those met so far. */
   #nearest: Decimal | undefined
+  #roughlyNearest = Number.POSITIVE_INFINITY
 
   constructor(typed: Typed, input: string, at: Decimal, way: Direction, stairs: Stairs = 'smoothed') {
     super(typed, input)
@@ -44,14 +46,22 @@ export class Lines extends Moving<StraightLine> {
 
   /** The sign of a line just past the point. It notes where the line crosses nothing. */
   signOf({ value, slope }: StraightLine): Sign {
-    const isAtNothing = isAlike(value, ZERO)
-    const isLevel = isAlike(slope, ZERO)
-    if (!isAtNothing && !isLevel) {
-      const distance = value.dividedBy(slope).times(-this.#way)
-      if (isAboveZero(distance) && !this.#nearest?.lessThanOrEqualTo(distance)) this.#nearest = distance
-    }
-    if (isAtNothing && isLevel) return 0
-    return (isAtNothing ? slope.times(this.#way) : value).isNegative() ? -1 : 1
+    const isAtNothing = isBelow(HAIR_PLACES, value)
+    const isLevel = isBelow(HAIR_PLACES, slope)
+    if (isAtNothing) return isLevel ? 0 : slope.s === this.#way ? 1 : -1
+    // It crosses nothing ahead where it is moving towards it.
+    if (!isLevel && value.s !== slope.s * this.#way) this.#crosses(value, slope)
+    return value.isNegative() ? -1 : 1
+  }
+
+  /** Notes where a line ahead comes to nothing, if that is nearer than any before. Most are far away, which float64 tells much faster. */
+  #crosses(value: Decimal, slope: Decimal): void {
+    const roughly = Math.abs(float64(value) / float64(slope))
+    if (roughly > this.#roughlyNearest * NEARER) return
+    const distance = value.dividedBy(slope).abs()
+    if (this.#nearest?.lessThanOrEqualTo(distance)) return
+    this.#nearest = distance
+    this.#roughlyNearest = roughly
   }
 
   protected number(value: Decimal): StraightLine {
@@ -67,17 +77,21 @@ export class Lines extends Moving<StraightLine> {
   }
 
   protected times(one: StraightLine, other: StraightLine): StraightLine {
-    const slope = one.slope.times(other.value).plus(one.value.times(other.slope))
-    return { value: one.value.times(other.value), slope }
+    return { value: product(one.value, other.value), slope: sum(product(one.slope, other.value), product(one.value, other.slope)) }
   }
 
   protected dividedBy(line: StraightLine, by: StraightLine): StraightLine {
+    if (by.slope.isZero()) return { value: line.value.dividedBy(by.value), slope: line.slope.dividedBy(by.value) }
     const rise = line.slope.times(by.value).minus(line.value.times(by.slope))
     return { value: line.value.dividedBy(by.value), slope: rise.dividedBy(by.value.times(by.value)) }
   }
 
   protected lower(one: StraightLine, other: StraightLine): StraightLine {
     return this.signOf(less(one, other)) > 0 ? other : one
+  }
+
+  override aboveNil(line: StraightLine): StraightLine {
+    return this.signOf(line) < 0 ? NOTHING : line
   }
 
   /** Never needed: just past the point every sign is known. */
@@ -99,17 +113,30 @@ export class Lines extends Moving<StraightLine> {
   }
 }
 
+const HAIR_PLACES = 25
 /** Far larger than the error of a recurring decimal, and far smaller than anything that the law can tell apart. */
-export const HAIR = new Decimal('1e-25')
+export const HAIR = new Decimal(`1e-${HAIR_PLACES}`)
+/** Larger than any error of float64 in a distance, as a part of it. */
+const NEARER = 1 + 1e-9
 
 /** A step off the point, larger than that error. */
 export const SPECK = new Decimal('1e-20')
 
 /** Whether two amounts are the same but for the last digits of a recurring decimal. */
-export const isAlike = (one: Decimal, other: Decimal): boolean => one.minus(other).abs().lessThan(HAIR)
+export const isAlike = (one: Decimal, other: Decimal): boolean => one === other || isBelow(HAIR_PLACES, difference(one, other))
 
 const level = (value: Decimal): StraightLine => ({ value, slope: ZERO })
+const NOTHING = level(ZERO)
+
+// Most lines are level and many are nothing, and decimal.js takes as long to add nothing as to add anything else.
+const sum = (one: Decimal, other: Decimal): Decimal => (other.isZero() ? one : one.isZero() ? other : one.plus(other))
+const difference = (one: Decimal, other: Decimal): Decimal => (other.isZero() ? one : one.minus(other))
+const product = (one: Decimal, other: Decimal): Decimal => (one.isZero() || other.isZero() ? ZERO : one.times(other))
+
 /** Two lines added. */
-export const plus = (a: StraightLine, b: StraightLine): StraightLine => ({ value: a.value.plus(b.value), slope: a.slope.plus(b.slope) })
+export const plus = (a: StraightLine, b: StraightLine): StraightLine => ({ value: sum(a.value, b.value), slope: sum(a.slope, b.slope) })
 /** One line less another. */
-export const less = (a: StraightLine, b: StraightLine): StraightLine => ({ value: a.value.minus(b.value), slope: a.slope.minus(b.slope) })
+export const less = (a: StraightLine, b: StraightLine): StraightLine => ({
+  value: difference(a.value, b.value),
+  slope: difference(a.slope, b.slope),
+})

@@ -64,7 +64,8 @@ export abstract class Moving<Value> extends Reading<Value, boolean | undefined> 
   }
 
   protected bands({ of, above, bands }: OperationOf<'bands'>): Value {
-    const below = above ? this.of(above) : this.#nil
+    if (!above) return this.#charge(this.of(of), bands)
+    const below = this.of(above)
     return this.less(this.#charge(this.plus(below, this.of(of)), bands), this.#charge(below, bands))
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Decimal } from './decimal.ts'
-import { compared, float64, hasManyDecimals, lastPennies, nearestPound, withoutMillions } from './digits.ts'
+import { compared, float64, hasManyDecimals, isBelow, lastPennies, nearestPound, withoutMillions } from './digits.ts'
 
 const AMOUNTS = ['0', '0.01', '0.00000001', '1234.56', '9999999.99', '10000000', '12345678.9', '-0.4', '-1234.56', '999999999999.99']
 
@@ -48,6 +48,18 @@ describe('compared', () => {
   it('knows no minus zero', () => {
     expect([compared(new Decimal('-0'), new Decimal(0)), compared(new Decimal(0), new Decimal('-0'))]).toEqual([0, 0])
   })
+})
+
+it.each([
+  ['0', true],
+  ['0.00999999999', true],
+  ['-0.00999999999', true],
+  ['0.01', false],
+  ['-0.01', false],
+  ['1', false],
+  ['1e-50', true],
+])('%s is below a penny: %s', (amount, expected) => {
+  expect(isBelow(2, new Decimal(amount))).toBe(expected)
 })
 
 describe('many decimals', () => {

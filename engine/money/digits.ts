@@ -16,6 +16,9 @@ const before = ({ e }: Decimal) => Math.floor(e / DIGITS) + 1
 /** Whether an amount has more than 42 decimals, which is more than six of those numbers after the point. */
 export const hasManyDecimals = (amount: Decimal): boolean => amount.d.length - before(amount) > MOST_AFTER
 
+/** Whether an amount, without its sign, is below 1 in the decimal place of that number: below 0.01 for 2. */
+export const isBelow = (place: number, amount: Decimal): boolean => amount.e < -place || amount.isZero()
+
 /** Which of two amounts is more: 1 for the first, −1 for the second, 0 where they are the same. Faster than `comparedTo`, which copies. */
 export function compared(one: Decimal, other: Decimal): -1 | 0 | 1 {
   if (one.isZero() || other.isZero() || one.s !== other.s) return ordered(one.isZero() ? 0 : one.s, other.isZero() ? 0 : other.s)
