@@ -1,11 +1,13 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { callCommand } from '../lib/tests/call-command.ts'
+import { ratesCheck } from './check-command.ts'
 import { copyOfRates, makeMistake, removeCopy, verifyAll } from './tests/mistake.ts'
 
-const command = fileURLToPath(new URL('check.ts', import.meta.url))
+const script = fileURLToPath(new URL('check.ts', import.meta.url))
 const MISTAKE = { file: 'vat.yaml', entry: 'standardRate', right: 'value: 20%', written: 'value: ‸20' }
 
 let folder = ''
@@ -14,15 +16,15 @@ beforeEach(() => {
 })
 afterEach(() => removeCopy(folder))
 
-const run = () => spawnSync(process.execPath, [command, folder], { encoding: 'utf8' })
+const run = () => callCommand(ratesCheck, [folder])
 
 describe('npm run rates:check', { timeout: 60_000 }, () => {
-  it('says that there is no problem, and how many entries there are', () => {
-    const { stdout, stderr, status } = run()
-    expect([stdout, stderr, status]).toEqual([expect.stringMatching(/^rates: no problem in \d+ entries\n$/), '', 0])
+  it('says that there is no problem, and how many entries there are', async () => {
+    const { stdout, stderr, code } = await run()
+    expect([stdout, stderr, code]).toEqual([expect.stringMatching(/^rates: no problem in \d+ entries\n$/), '', 0])
   })
 
-  it('prints every problem in every file, then the count, and fails', () => {
+  it('prints every problem in every file, then the count, and fails', async () => {
     const rate = makeMistake(folder, MISTAKE)
     const sources = makeMistake(folder, {
       file: 'cis.yaml',
@@ -30,7 +32,7 @@ describe('npm run rates:check', { timeout: 60_000 }, () => {
       right: '[pay-employers-paye]',
       written: '[‸pay-employer-paye]',
     })
-    const { stdout, status } = run()
+    const { stdout, code } = await run()
     const lines = stdout.split('\n')
     expect(lines.slice(0, 2)).toEqual([
       `${sources} returnDay: "pay-employer-paye" is not in rates/sources.yaml; write pay-employers-paye, or add it there`,
@@ -41,17 +43,17 @@ describe('npm run rates:check', { timeout: 60_000 }, () => {
       expect.stringMatching(/^rates: 2 errors in \d+ entries; not fully checked until that is corrected: vat\.yaml$/),
       '',
     ])
-    expect(status).toBe(1)
+    expect(code).toBe(1)
   })
 
-  it('says that no table was fully checked if the tax years are wrong', () => {
+  it('says that no table was fully checked if the tax years are wrong', async () => {
     makeMistake(folder, { file: 'tax-years.yaml', entry: '', right: 'default: 2024-25', written: 'default: ‸2098-99' })
-    const { stdout } = run()
+    const { stdout } = await run()
     expect(stdout).toMatch(/^rates: 1 error in \d+ entries; not fully checked until that is corrected: allowances\.yaml, .*, vat\.yaml$/m)
     expect(stdout).not.toContain('sources.yaml')
   })
 
-  it('does not fail for a warning', () => {
+  it('does not fail for a warning', async () => {
     makeMistake(folder, {
       file: 'sources.yaml',
       entry: 'tax-kalculator',
@@ -59,15 +61,15 @@ describe('npm run rates:check', { timeout: 60_000 }, () => {
       written: 'kind: code\n    checked: 2020-01\n',
     })
     verifyAll(folder)
-    const { stdout, status } = run()
+    const { stdout, code } = await run()
     expect(stdout).toMatch(
       /^warning: rates\/sources\.yaml:\d+:3 tax-kalculator: last checked in 2020-01, over a year ago; .*\n\nrates: 1 warning in /,
     )
-    expect(status).toBe(0)
+    expect(code).toBe(0)
   })
 
   it('checks again with --watch when a file is saved', async () => {
-    const watching = spawn(process.execPath, [command, '--watch', folder])
+    const watching = spawn(process.execPath, [script, '--watch', folder])
     try {
       const told: string[] = []
       for await (const line of createInterface(watching.stdout)) {
