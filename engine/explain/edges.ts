@@ -55,14 +55,16 @@ export function edgesAround(income: Decimal, more: Decimal, answers: IncomeAnswe
 
 /** The nearest point in a direction where the lines bend or jump; undefined where there is none that a form accepts. */
 function nearestBend(from: Decimal, way: Direction, pieceFrom: IncomeAnswers['pieceFrom']): Decimal | undefined {
-  let { end } = pieceFrom(from, way)
+  let end = endOf(pieceFrom(from, way))
   while (end && isAboveZero(end) && end.lessThanOrEqualTo(LARGEST_AMOUNT)) {
     const next = pieceFrom(end, way)
-    if (areBent(pieceFrom(end, -way as Direction), next)) return end.toDecimalPlaces(FAR_BELOW_A_PENNY)
-    end = next.end
+    if (areBent(pieceFrom(end, -way as Direction), next)) return end
+    end = endOf(next)
   }
   return undefined
 }
+
+const endOf = ({ end }: Piece): Decimal | undefined => end?.toDecimalPlaces(FAR_BELOW_A_PENNY)
 
 /** Whether the slope or the value of any row differs between the two sides of a point. */
 const areBent = (one: Piece, other: Piece): boolean =>
@@ -85,7 +87,7 @@ function onStairs(bend: Decimal, late: Decimal, pieceFrom: IncomeAnswers['pieceF
   const last = bend.plus(late)
   let before = pieceFrom(from, 1, 'kept')
   for (;;) {
-    const next = before.end?.toDecimalPlaces(FAR_BELOW_A_PENNY)
+    const next = endOf(before)
     if (!next?.greaterThan(from) || next.greaterThan(last)) return bend
     const after = pieceFrom(next, 1, 'kept')
     if (haveOtherSlopes(before, after) || leaps(pieceFrom(next, -1, 'kept'), after)) return next
