@@ -3,7 +3,7 @@ import { aligned } from './lib/aligned.ts'
 import { calculatorSlugs, loadCalculator } from './lib/calculators.ts'
 import { oneOf, runCommand } from './lib/command.ts'
 
-const HELP = `npm run bench [-- [<calculator> …] [--quick]]
+const HELP = `npm run bench [-- [<calculator> …] [--quick] [--paint]]
 
 Measures a calculator on random questions, in processor time, each figure next to its floor. The floor is the formula compiled to whole
 numbers, with nothing read or written: how many times it is worked out per second. Then how many records the engine makes, and what one
@@ -12,7 +12,8 @@ about and once all of it has been read; the milliseconds that it takes to explai
 what 19 in 20 stay under); and the rows of npm run calc, and what one costs compared with the floor. Without a name it measures income-tax,
 ir35 and pension-allowance. It only measures: a slow time never makes it fail.
 
-  --quick   fewer questions, for a first look`
+  --quick   fewer questions, for a first look
+  --paint   instead, how soon pages of the built site are painted on a slow phone, next to their floor: the same page with no script`
 
 const USUAL = ['income-tax', 'ir35', 'pension-allowance']
 const HEADINGS = [
@@ -23,7 +24,16 @@ const HEADINGS = [
 const whole = (value: number) => Math.round(value).toLocaleString('en-GB')
 const decimals = (value: number) => value.toFixed(2)
 
-await runCommand('bench', HELP, { quick: 'boolean' }, async ({ words, options }) => {
+const PAGES = ['/', '/income-tax-calculator', '/specialised-tax/ir35-tax-calculator', '/rates']
+
+await runCommand('bench', HELP, { quick: 'boolean', paint: 'boolean' }, async ({ words, options }) => {
+  if (options.paint) {
+    const { paintsOf } = await import('./bench/paint.ts')
+    const paints = await paintsOf(PAGES, options.quick ? 3 : 7)
+    const rows = paints.map(({ path, painted, floor }) => [path, whole(floor), whole(painted), decimals(painted / floor)])
+    console.log(aligned([['page', 'floor, ms', 'painted, ms', 'painted ÷ floor'], ...rows], [1, 2, 3]))
+    return
+  }
   const slugs = words.length > 0 ? words.map((word) => oneOf('calculator', word, calculatorSlugs())) : USUAL
   const { rounds, differences, tables } = options.quick
     ? { rounds: 5, differences: 50, tables: 60 }

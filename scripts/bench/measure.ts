@@ -10,6 +10,7 @@ import { inputUnitsOf } from '../../engine/whole-numbers/inputs.ts'
 import { calculateCsv } from '../calc/csv.ts'
 import { compileRecord } from '../whole-numbers/compile.ts'
 import type { Compiled } from '../whole-numbers/javascript.ts'
+import { medianOf, quantileOf } from './median.ts'
 import { randomInputs } from './random-inputs.ts'
 
 const SEED = 2024
@@ -61,12 +62,12 @@ export function speedOf(calculator: Calculator, rounds: number) {
   }))
   const perSecond = (milliseconds: number) => (QUESTIONS / milliseconds) * 1000
   return {
-    floor: perSecond(median(costs.map((cost) => cost.floor))),
-    recordByFloor: median(costs.map((cost) => cost.record / cost.floor)),
-    records: perSecond(median(costs.map(({ record }) => record))),
-    explained: perSecond(median(costs.map(({ explained }) => explained))),
-    explainedByRecord: median(costs.map(({ record, explained }) => explained / record)),
-    inFullByRecord: median(costs.map(({ record, inFull }) => inFull / record)),
+    floor: perSecond(medianOf(costs.map((cost) => cost.floor))),
+    recordByFloor: medianOf(costs.map((cost) => cost.record / cost.floor)),
+    records: perSecond(medianOf(costs.map(({ record }) => record))),
+    explained: perSecond(medianOf(costs.map(({ explained }) => explained))),
+    explainedByRecord: medianOf(costs.map(({ record, explained }) => explained / record)),
+    inFullByRecord: medianOf(costs.map(({ record, inFull }) => inFull / record)),
   }
 }
 
@@ -82,7 +83,7 @@ export function differenceTimes(calculator: Calculator, questions: number) {
   })
   for (const warmUp of runs) warmUp()
   const times = runs.map((run) => run())
-  return { median: median(times), slow: quantile(times, 0.95) }
+  return { median: medianOf(times), slow: quantileOf(times, 0.95) }
 }
 
 /** The questions as numbers for compiled formulas. */
@@ -109,9 +110,3 @@ export async function rowsPerSecond(calculator: Calculator, times: number): Prom
   await calculateCsv(calculator, Readable.from(table), output, { keepGoing: false })
   return ((times * QUESTIONS) / (processorTime() - starts)) * 1000
 }
-
-const quantile = (values: readonly number[], part: number) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN
-
-/** The middle value of an odd number of them, and otherwise the upper of the two in the middle. */
-const median = (values: readonly number[]) => quantile(values, 0.5)
