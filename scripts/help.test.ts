@@ -30,6 +30,7 @@ it.each([
   'rates:where',
   'rates:new-year',
   'export:workbook',
+  'export:sql',
   'new-calculator',
   'bench',
   'build',

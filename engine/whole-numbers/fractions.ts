@@ -1,5 +1,6 @@
 import type { Amount, OperationOf, SumTerm } from '../formula/amount.ts'
 import type { Condition } from '../formula/condition.ts'
+import type { Name } from '../formula/name.ts'
 import { type Comparison, Reading, type Several } from '../formula/reading.ts'
 import type { RoundingName } from '../formula/rounding.ts'
 import type { Decimal } from '../money/decimal.ts'
@@ -29,6 +30,8 @@ export interface InputUnits {
  */
 export class Fractions extends Reading<Fraction, Test> {
   readonly wholes = new WholeNumbers()
+  /** The first step of the working that each whole number is the numerator of, and its denominator. */
+  readonly steps = new Map<Whole, { readonly name: Name; readonly bottom: bigint }>()
   readonly #inputs: Readonly<Record<string, InputUnits>>
   readonly #known = new Map<Amount, Fraction>()
   readonly #tests = new Map<Condition, Test>()
@@ -40,7 +43,11 @@ export class Fractions extends Reading<Fraction, Test> {
 
   of(amount: Amount): Fraction {
     let known = this.#known.get(amount)
-    if (!known) this.#known.set(amount, (known = this.read(amount)))
+    if (!known) {
+      this.#known.set(amount, (known = this.read(amount)))
+      const { top, bottom } = known
+      if (amount.name && !this.steps.has(top)) this.steps.set(top, { name: amount.name, bottom })
+    }
     return known
   }
 

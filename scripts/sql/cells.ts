@@ -1,0 +1,152 @@
+import type { Calculator } from '../../engine/calculator.ts'
+import type { Field, Fields } from '../../engine/inputs/field.ts'
+import { LARGEST_AMOUNT } from '../../engine/inputs/parse.ts'
+import { grouped } from '../../engine/money/grouped.ts'
+import type { TaxYear } from '../../engine/rates/rates-at.ts'
+import { inputUnitsOf, isNumeric, type NumericField } from '../../engine/whole-numbers/inputs.ts'
+import { type Dialect, quotedName, quotedText } from '../whole-numbers/dialects.ts'
+import { BLANK, decides, GIVEN } from './choices.ts'
+
+/** An expression and the name of its column. */
+export type Selected = readonly [text: string, name: string]
+
+/** The column of a field that holds one thing about it: `text.annualSalary`. */
+export const about = (what: string, name: string): string => quotedName(`${what}.${name}`)
+
+/**
+ * How the cells of a table become inputs, in levels that each read the one before, as `parse` reads them. At the end each field has in
+ * `expected` what it should be and is not, each number has its hundredths, and each field that decides the formula has what is `chosen`.
+ * Every message is the parser’s own.
+ */
+export function readingOf(calculator: Calculator, fields: Fields, taxYear: TaxYear, most: number, dialect: Dialect): Selected[][] {
+  const units = inputUnitsOf(fields, most)
+  const expected = (name: string, text: string) => {
+    const { issues } = calculator.parse({ [name]: text }, taxYear)
+    return quotedText(issues?.find(({ field }) => field === name)?.expected ?? '')
+  }
+  const read = Object.entries<Field>(fields).filter(([name, { kind }]) => kind !== 'text' && name !== 'taxYear')
+  const of = (make: (name: string, field: Field) => readonly Selected[]) => read.flatMap(([name, field]) => make(name, field))
+  const numbers = (make: (name: string, field: NumericField) => readonly Selected[]) =>
+    of((name, field) => (isNumeric(field) ? make(name, field) : []))
+  const names = [...read.map(([name]) => name), ...ABOUT_THE_ROW]
+  return [
+    names.map((name) => [`coalesce(CAST(${quotedName(name)} AS ${dialect.text}), '')`, about('cell', name)]),
+    // Few cells have anything to trim.
+    names.map((name) => {
+      const cell = about('cell', name)
+      return [`CASE WHEN ${cell} ~ '^[!-~]*$' THEN ${cell} ELSE trim(both ${SPACES} from ${cell}) END`, about('text', name)]
+    }),
+    of((name, field) => {
+      const text = about('text', name)
+      if (field.kind === 'date') return [[`CASE WHEN ${text} ~ '${DAY}' THEN ${asInteger(text)} END`, about('day', name)]]
+      if (!isNumeric(field)) return []
+      const digits = `regexp_replace(${text}, '[^0-9.]', '', 'g')`
+      return [[`CASE WHEN ${text} ~ '${numberPattern(field, dialect)}' THEN ${digits} END`, about('digits', name)]]
+    }),
+    numbers((name) => [
+      [`ltrim(split_part(${about('digits', name)}, '.', 1), '0')`, about('whole', name)],
+      [`rtrim(split_part(${about('digits', name)}, '.', 2), '0')`, about('part', name)],
+    ]),
+    // Digits that are far too many are no number of the engine.
+    numbers((name) => {
+      const [whole, part] = [about('whole', name), about('part', name)]
+      const isShort = `length(${whole}) <= ${LONGEST} AND length(${part}) <= 2`
+      return [[`CASE WHEN ${isShort} THEN CAST(${whole} || rpad(${part}, 2, '0') AS ${dialect.narrow}) END`, about('hundredths', name)]]
+    }),
+    of((name, field) => {
+      const text = about('text', name)
+      const wrong = (...tests: readonly (readonly [test: string, expected: string])[]): Selected => [
+        `CASE WHEN ${text} = '' THEN NULL ${tests.map(([test, message]) => `WHEN ${test} THEN ${message}`).join(' ')} END`,
+        about('expected', name),
+      ]
+      const chosen = (expression: string): Selected => [expression, about('chosen', name)]
+      switch (field.kind) {
+        case 'text':
+          return []
+        case 'choice':
+        case 'flag': {
+          const options = field.kind === 'flag' ? ['true', 'false'] : field.options
+          const cases = options.map((option) => `WHEN ${quotedText(option.toLowerCase())} THEN ${quotedText(option)}`).join(' ')
+          const meant = `CASE lower(${text}) WHEN '' THEN ${quotedText(String(field.blank))} ${cases} END`
+          const known = options.map((option) => quotedText(option.toLowerCase())).join(', ')
+          return [chosen(meant), wrong([`lower(${text}) NOT IN (${known})`, expected(name, NOTHING_LIKE_IT)])]
+        }
+        case 'date': {
+          const day = about('day', name)
+          const isOutside = `${day} NOT BETWEEN ${dayNumber(field.first)} AND ${dayNumber(field.last)}`
+          return [
+            chosen(`CASE WHEN ${text} = '' THEN ${field.blank === 'unknown' ? dayNumber(BLANK) : dayNumber(field.blank)} ELSE ${day} END`),
+            wrong([`${day} IS NULL`, expected(name, NOTHING_LIKE_IT)], [isOutside, expected(name, LONG_AGO)]),
+          ]
+        }
+        case 'money':
+        case 'percent':
+        case 'number': {
+          const { least, most: largest, perOne } = units[name] ?? { least: 0n, most: 0n, perOne: 1 }
+          const step = BigInt(100 / perOne)
+          const [digits, whole, part, hundredths] = ['digits', 'whole', 'part', 'hundredths'].map((what) => about(what, name)) as [
+            string,
+            string,
+            string,
+            string,
+          ]
+          const isLarge = `coalesce(${hundredths} > ${largest * step}, TRUE)`
+          const isMoney = field.kind === 'money'
+          const atMost = isMoney && !LARGEST_AMOUNT.equals(most) ? quotedText(`£${grouped(String(most))} or less`) : undefined
+          return [
+            ...(decides(name, field) ? [chosen(`CASE WHEN ${text} = '' THEN '${BLANK}' ELSE '${GIVEN}' END`)] : []),
+            wrong(
+              [`${digits} IS NULL`, expected(name, NOTHING_LIKE_IT)],
+              [`(${text} LIKE '%-%' OR ${text} LIKE '%−%') AND ${whole} || ${part} <> ''`, expected(name, '-1')],
+              [`length(${part}) > 2`, expected(name, '1.001')],
+              [isLarge, atMost ?? expected(name, '9'.repeat(LONGEST))],
+              ...(least > 0n ? [[`${hundredths} < ${least * step}`, expected(name, '0')] as const] : []),
+              ...(step > 1n ? [[`${hundredths} % ${step} <> 0`, expected(name, '1.01')] as const] : []),
+            ),
+          ]
+        }
+      }
+    }),
+  ]
+}
+
+/** The columns about a row that any table may have. */
+export const ABOUT_THE_ROW = ['rules', 'taxYear'] as const
+
+/** An ISO day as a number; 0 for a blank. */
+export const dayNumber = (day: string): string => (day === BLANK ? '0' : day.replaceAll('-', ''))
+const asInteger = (day: string) => `CAST(replace(${day}, '-', '') AS INTEGER)`
+
+/** What a fault says of a cell, as `calc` quotes it: in 80 characters at most. */
+export function quotedCell(name: string): string {
+  const text = `replace(replace(${about('cell', name)}, '\\', '\\\\'), '"', '\\"')`
+  return `CASE WHEN length(${text}) <= 78 THEN '"' || ${text} || '"' ELSE '"' || left(${text}, 77) || '…"' END`
+}
+
+/** Digits before the point of the largest number that a field takes, a trillion. */
+const LONGEST = 13
+const NOTHING_LIKE_IT = '?'
+const LONG_AGO = '1000-01-01'
+
+/** What JavaScript trims. */
+const SPACES = [
+  9, 10, 11, 12, 13, 32, 0xa0, 0x1680, 0x2000, 0x2001, 0x2002, 0x2003, 0x2004, 0x2005, 0x2006, 0x2007, 0x2008, 0x2009, 0x200a, 0x2028,
+  0x2029, 0x202f, 0x205f, 0x3000, 0xfeff,
+]
+  .map((code) => `chr(${code})`)
+  .join(' || ')
+
+function numberPattern(field: NumericField, { character }: Dialect): string {
+  const codes = (from: readonly string[]) => from.map(character).join('')
+  const space = `[ ${codes(['9', 'a', 'b', 'c', 'd', 'a0', '1680'])}${character('2000')}-${codes(['200a', '2028', '2029', '202f', '205f', '3000', 'feff'])}]*`
+  const between = `[ ${codes(['a0', '2009', '202f'])}]`
+  const number = `(([0-9]+|[0-9]{1,3}(,[0-9]{3})+|[0-9]{1,3}(${between}[0-9]{3})+)([.][0-9]*)?|[.][0-9]+)`
+  if (field.kind === 'money') return `^([-−]?(£${space})?|£${space}[-−])${number}$`
+  return field.kind === 'percent' ? `^[-−]?${number}(${space}%)?$` : `^[-−]?${number}$`
+}
+
+/** Any day that exists. */
+const DAY = [
+  '^([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))',
+  '([0-9]{2}(0[48]|[2468][048]|[13579][26])|([02468][048]|[13579][26])00)-02-29)$',
+].join('|')

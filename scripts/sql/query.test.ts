@@ -1,0 +1,105 @@
+// The exported query, run by DuckDB, answers what `calc` answers, and refuses what `calc` refuses.
+import { describe, expect, it, vi } from 'vitest'
+import type { Calculator, Choice } from '../../engine/calculator.ts'
+import { calculator as corporationTax } from '../../engine/calculators/corporation-tax/answer.ts'
+import { calculator as incomeTax } from '../../engine/calculators/income-tax/answer.ts'
+import { calculator as partYear } from '../../engine/calculators/part-year/answer.ts'
+import { LARGEST_AMOUNT } from '../../engine/inputs/parse.ts'
+import { defaultRuleSet } from '../../engine/rates/generated/rule-sets.ts'
+import { defaultTaxYear } from '../../engine/rates/generated/tax-years.ts'
+import { CALCULATORS } from '../../engine/tests/questions.ts'
+import { randomInputs } from '../bench/random-inputs.ts'
+import { recordAnswers, rowCalculator, rowReader } from '../calc/calculate-rows.ts'
+import { RowError } from '../calc/columns.ts'
+import { DIALECTS } from '../whole-numbers/dialects.ts'
+import { queryOf } from './query.ts'
+import { duckdb } from './tests/duckdb.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const choice: Required<Choice> = { ruleSet: defaultRuleSet, taxYear: defaultTaxYear }
+const queryFor = (calculator: Calculator, most = LARGEST_AMOUNT.toNumber(), table = 'people') =>
+  queryOf({ calculator, dialect: DIALECTS.duckdb, choice, table, most })
+
+type Cells = Readonly<Record<string, string>>
+
+/** What `calc` answers a row: its results as texts, or why it is refused. */
+function answeredByCalc(calculator: Calculator, row: Cells): Readonly<Record<string, string | null>> {
+  const answers = recordAnswers(calculator)
+  const none = Object.fromEntries(answers.columns.map((name) => [name, null]))
+  try {
+    const [results = {}] = rowCalculator(rowReader(calculator, Object.keys(row), choice), answers)(row)
+    return { ...none, ...Object.fromEntries(Object.entries(results).map(([name, value]) => [name, String(value)])), fault: null }
+  } catch (error) {
+    if (!(error instanceof RowError)) throw error
+    return { ...none, fault: error.message }
+  }
+}
+
+async function compare(calculator: Calculator, rows: readonly Cells[]) {
+  const numbered = rows.map((row, id) => ({ id: String(id), ...row }))
+  const answers = (await duckdb(numbered, queryFor(calculator))).toSorted((one, other) => Number(one['id']) - Number(other['id']))
+  expect(answers).toEqual(numbered.map((row) => ({ ...row, ...answeredByCalc(calculator, row) })))
+}
+
+const WRONG = ['', '  ', '0', '-0', '-1', '−£5', '£-5', '1,000', '1,00', '£ 12.50', '12.505', '12.500', '.5', '5.', '.', '7.5%', '101', '%']
+const TOO_LARGE = ['1000000000000.01', '9'.repeat(100), '0'.repeat(100), '٣', 'NaN', '1e3']
+const TEXTS = ['TRUE', ' False\u00a0', 'Scotland', 'PLAN2', 'x "y" \\ z', 'z'.repeat(100), 'zoë 文']
+const DAYS = ['2024-04-05', '2024-04-06', '2025-04-05', '2025-04-06', '2024-02-30', '2025-01-31', '2025-1-31', '2024-12-00']
+
+describe.each([incomeTax, ...CALCULATORS].map((calculator) => ({ slug: calculator.slug, calculator })))('$slug', ({ calculator }) => {
+  it('answers what calc answers, and refuses what calc refuses in the same words', async () => {
+    const random = randomInputs(calculator, 200, 22).map(({ raw }) => raw)
+    const fields = Object.keys(calculator.fields).filter((name) => name !== 'taxYear')
+    const wrong = fields.flatMap((name) => [...WRONG, ...TOO_LARGE, ...TEXTS, ...DAYS].map((cell) => ({ ...random[0], [name]: cell })))
+    await compare(calculator, [...random, ...wrong])
+  })
+})
+
+it('compares fields with each other only where each is right on its own', async () => {
+  const loans = { annualSalary: '30000', studentLoanPlan: 'postgraduate', postgraduateLoan: 'true' }
+  await compare(incomeTax, [loans, { ...loans, postgraduateLoan: '' }, { ...loans, annualSalary: 'x' }])
+  const { firstMonth } = partYear.fields
+  const months = ['', '1', '2', '6', '11', '12', '13', '2.5']
+  await compare(
+    partYear,
+    firstMonth.options.flatMap((month) => months.map((monthsWorked) => ({ annualSalary: '30000', monthsWorked, firstMonth: month }))),
+  )
+})
+
+it('reads every day of the calendar as calc does', async () => {
+  const days = Array.from({ length: 20 * 372 }, (_, at) => {
+    const [month, day] = [Math.floor((at % 372) / 31) + 1, (at % 31) + 1].map((part) => String(part).padStart(2, '0'))
+    return { taxableProfit: '1', periodEnd: `${Math.floor(at / 372) * 25 + 1700}-${month}-${day}` }
+  })
+  await compare(
+    corporationTax,
+    days.filter((_, at) => at % 7 === 0 || at % 31 > 26),
+  )
+})
+
+/** Asks about a table of one row. */
+const ask = (columns: string, most?: number) => duckdb([], queryFor(incomeTax, most, `(SELECT ${columns})`))
+
+describe('a table', () => {
+  it('may have numbers, and columns of any name', async () => {
+    const columns = `30000.5::DOUBLE AS "annualSalary", 5::DECIMAL(8, 4) AS "pensionContribution", FALSE AS "postgraduateLoan", [1] AS "v1", 7 AS formula`
+    expect(await ask(columns)).toMatchObject([{ v1: '[1]', formula: '7', 'out.pension': '1500.03', fault: null }])
+  })
+
+  it('may lack columns', async () => {
+    expect(await ask('1 AS id')).toMatchObject([{ id: '1', 'out.grossIncome': '0.00', 'out.personalAllowance': '12570.00', fault: null }])
+  })
+
+  it('may not be about another year, or choose rules, or have amounts above the largest', async () => {
+    const answers = await ask(`'2023/24' AS "taxYear", 'text' AS rules, 500001 AS "annualSalary"`, 500_000)
+    expect(answers).toMatchObject([
+      {
+        'out.netIncome': null,
+        fault:
+          'column rules: "text" belongs to the command; choose the rule set with --rules, and remove the column; column taxYear: "2023/24" must be 2024-25, the year that this query is for; column annualSalary: "500001" must be £500,000 or less',
+      },
+    ])
+    expect(await ask(`'2024/25' AS "taxYear", 500000 AS "annualSalary"`, 500_000)).toMatchObject([{ fault: null }])
+  })
+})

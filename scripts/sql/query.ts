@@ -1,0 +1,156 @@
+import type { Calculator, Choice } from '../../engine/calculator.ts'
+import { outputsOf } from '../../engine/explain/outputs-of.ts'
+import type { Fields } from '../../engine/inputs/field.ts'
+import { fieldsIn } from '../../engine/inputs/fields-in-year.ts'
+import type { TaxYear } from '../../engine/rates/rates-at.ts'
+import { inputUnitsOf } from '../../engine/whole-numbers/inputs.ts'
+import type { Dialect } from '../whole-numbers/dialects.ts'
+import { inputColumn, MOST_NARROW, type WrittenField } from '../whole-numbers/sql.ts'
+import { ABOUT_THE_ROW, about, quotedCell, readingOf, type Selected } from './cells.ts'
+import { type ChoiceTable, choicesOf } from './choice-table.ts'
+
+/** What a query is asked for. `most` is the largest amount of money that it takes, in pounds. */
+export interface Asked {
+  readonly calculator: Calculator
+  readonly dialect: Dialect
+  readonly choice: Required<Choice>
+  /** The table, as the query names it. */
+  readonly table: string
+  readonly most: number
+}
+
+/**
+ * A query over a table whose columns have the names of the fields, as text or as numbers; a column that the table does not have is blank. It
+ * answers each row with its own columns, the record under `out.<field>`, and `fault`, which says why a row has no record.
+ * @throws RangeError where an amount could be too large for the engine.
+ */
+export function queryOf({ calculator, dialect, choice, table, most }: Asked): string {
+  const fields = fieldsIn(calculator.fields, choice.taxYear)
+  const choices = choicesOf(calculator, choice, most, dialect)
+  const parts: string[] = []
+  const part = (name: string, text: string, says = '', how = 'NOT MATERIALIZED ') =>
+    parts.push(`${says && `-- ${says}\n`}${name} AS ${how}(\n  ${text}\n)`)
+  const level = (columns: readonly (Selected | string)[], from: string) =>
+    `SELECT ${columns.map((column) => `\n    ${typeof column === 'string' ? column : column.join(' AS ')}`).join(',')}\n  FROM ${from}${dialect.fence}`
+
+  const asked = Object.keys(fields).filter((name) => name !== 'taxYear')
+  part('given', dialect.withColumns(table, [...asked, ...ABOUT_THE_ROW]), 'Each row, and its columns that are inputs')
+  let from = 'given'
+  readingOf(calculator, fields, choice.taxYear, most, dialect).forEach((columns, index) => {
+    part(`read_${index}`, level([index === 0 ? 'own_row' : '*', ...columns], from), READING[index])
+    from = `read_${index}`
+  })
+
+  part(
+    `choices(${choices.columns.join(', ')})`,
+    `VALUES${choices.rows.map((row) => `\n    (${row.join(', ')})`).join(',')}`,
+    'Which formula each set of choices has',
+  )
+  part(
+    'chosen',
+    `SELECT * FROM ${from}${choices.on.length > 0 ? ` LEFT JOIN choices ON ${choices.on.join(' AND ')}` : ' CROSS JOIN choices'}`,
+  )
+  part(
+    'faults',
+    level(['*', ...faultsIn(fields, choices, choice.taxYear)], 'chosen'),
+    'What is wrong with each field alone, and then with the others',
+  )
+  const fault = `nullif(concat_ws('; ', rules_fault, year_fault, coalesce(nullif(concat_ws('; ', ${asked.map((name) => about('fault', name)).join(', ')}), ''), together_fault)), '')`
+  // Without a fence here, DuckDB asks for each formula anew whether a row has it, with all that it takes to find a fault.
+  part('judged', `SELECT *, ${fault} AS fault\n  FROM faults\n  OFFSET 0`)
+  const units = inputUnitsOf(fields, most)
+  const inputs = Object.entries(units).map(([name, { perOne }]): Selected => {
+    const step = 100 / perOne
+    const hundredths = about('hundredths', name)
+    const value = step === 1 ? hundredths : dialect.divided(hundredths, String(step), false)
+    return [`CASE WHEN ${about('text', name)} = '' THEN ${blankOf(name, fields, choices, perOne)} ELSE ${value} END`, inputColumn(name)]
+  })
+  const constants = choices.constants.map(
+    ({ name, most: furthest }): Selected => [`CAST(${name} AS ${furthest > MOST_NARROW ? dialect.wide : dialect.narrow})`, name],
+  )
+  const number: Selected = ['CASE WHEN fault IS NULL THEN coalesce(formula, 0) ELSE 0 END', 'formula']
+  part(
+    'inputs',
+    level(['own_row', 'fault', number, ...inputs, ...constants], 'judged'),
+    'Amounts in pennies, percentages in hundredths, and which formula; 0 where there is a fault',
+    // Read once, not once for each formula.
+    'MATERIALIZED ',
+  )
+
+  const outputs = outputsOf(calculator)
+  const typeOf = new Map<string, WrittenField>()
+  for (const { fields: written } of choices.formulas)
+    for (const [name, field] of written) {
+      const before = typeOf.get(name)
+      if (before && before.kind !== field.kind) throw new RangeError(`the field "${name}" is ${before.kind} and ${field.kind}`)
+      if (!before || field.most > before.most) typeOf.set(name, field)
+    }
+  const answer = (name: string, text: string) => {
+    const { kind, most: furthest } = typeOf.get(name) ?? { kind: 'text', most: 0n }
+    if (kind === 'amount') return dialect.inPounds(text, furthest)
+    return `CAST(${text} AS ${kind === 'test' ? 'BOOLEAN' : dialect.text})`
+  }
+  const answers = [
+    `SELECT own_row, ${outputs.map((name) => `${answer(name, 'NULL')} AS ${about('out', name)}`).join(', ')}, coalesce(fault, 'no formula for these choices') AS fault FROM inputs WHERE formula = 0`,
+  ]
+  choices.formulas.forEach(({ levels, fields: written }, index) => {
+    const name = `formula_${index + 1}`
+    part(name, `SELECT * FROM inputs WHERE formula = ${index + 1}${dialect.fence}`)
+    let last = name
+    levels.forEach((columns, depth) => {
+      part(
+        `${name}_${depth + 1}`,
+        `SELECT *${columns.map(({ name: column, text, steps }) => `,${steps.map((step) => `\n    -- ${step}`).join('')}\n    ${text} AS ${column}`).join('')}\n  FROM ${last}${dialect.fence}`,
+      )
+      last = `${name}_${depth + 1}`
+    })
+    answers.push(
+      `SELECT own_row, ${outputs.map((output) => `${answer(output, written.get(output)?.text ?? 'NULL')} AS ${about('out', output)}`).join(', ')}, NULL AS fault FROM ${last}`,
+    )
+  })
+  part('answers', answers.join('\n  UNION ALL\n  '))
+  return `WITH\n${parts.join(',\n')}\nSELECT ${dialect.ownColumns}, ${outputs.map((name) => about('out', name)).join(', ')}, fault FROM answers`
+}
+
+const READING = [
+  'Cells as text',
+  'Without the spaces around it',
+  'The digits of numbers',
+  'Pounds and pence',
+  'Hundredths',
+  'What was chosen, and what was expected of a cell that is wrong',
+]
+
+/** What a blank number comes to, in its units. */
+function blankOf(name: string, fields: Fields, { limited }: ChoiceTable, perOne: number): string {
+  const field = fields[name]
+  const blank = field?.kind === 'number' ? field.blank : field?.kind === 'money' ? (field.blank ?? 0) : 0
+  const usual = blank === 'unknown' ? 'NULL' : String(blank * perOne)
+  return limited.includes(name) ? `coalesce(${about('blank', name)} * ${perOne}, ${usual})` : usual
+}
+
+const must = (name: string, expected: string) => `'column ${name}: ' || ${quotedCell(name)} || ' must be ' || ${expected}`
+
+/** The faults of the row as `calc` words them. A field is compared with others only where each is right on its own. */
+function faultsIn(fields: Fields, { refused, limited }: ChoiceTable, taxYear: TaxYear): Selected[] {
+  const own = Object.entries(fields).flatMap(([name, { kind }]): Selected[] => {
+    if (name === 'taxYear') return []
+    return [[kind === 'text' ? 'NULL' : must(name, about('expected', name)), about('fault', name)]]
+  })
+  const together = [
+    ...refused.map((name) => must(name, about('refused', name))),
+    ...limited.map(
+      (name) => `CASE WHEN ${about('hundredths', name)} > ${about('most', name)} * 100 THEN ${must(name, about('above', name))} END`,
+    ),
+  ]
+  const year = `replace(${about('text', 'taxYear')}, '/', '-') NOT IN ('', '${taxYear}')`
+  return [
+    ...own,
+    [
+      `CASE WHEN ${about('text', 'rules')} <> '' THEN 'column rules: ' || ${quotedCell('rules')} || ' belongs to the command; choose the rule set with --rules, and remove the column' END`,
+      'rules_fault',
+    ],
+    [`CASE WHEN ${year} THEN ${must('taxYear', `'${taxYear}, the year that this query is for'`)} END`, 'year_fault'],
+    [together.length === 0 ? 'CAST(NULL AS VARCHAR)' : `nullif(concat_ws('; ', ${together.join(', ')}), '')`, 'together_fault'],
+  ]
+}
