@@ -11,11 +11,11 @@ const modules = (...paths: readonly string[]) => new RegExp(paths.join('|'))
 /** What pages share, in five files instead of dozens, since each file is one more request. A module goes to the first that names it. */
 const CHUNKS = [
   { name: 'libraries', test: modules('node_modules.(react|react-dom|scheduler)/'), priority: 4 },
-  // The home page brings these, and nothing else of a form.
+  // Every page of a year brings these, and nothing else of a form.
   {
     name: 'inputs',
     test: modules(
-      'web.form.(form-values|fragment|keep-fragment)',
+      'web.form.(form-values|fragment|take-over)',
       'web.site.addresses',
       'web.years.year',
       'engine.inputs.day\\.',
@@ -23,7 +23,7 @@ const CHUNKS = [
     ),
     priority: 3,
   },
-  // Before the first touch of a form. What an answer needs too is named here, so that a form does not fetch the answer’s file for it.
+  // What a form needs. What an answer needs too is named here, so that a form does not wait for the answer’s file.
   {
     name: 'form',
     test: modules(
@@ -80,8 +80,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       ...(!isSsrBuild && { output: { codeSplitting: { groups: CHUNKS } } }),
+      // The starter calls what its entries export.
+      preserveEntrySignatures: 'exports-only',
       // The build that renders the pages sets its own entry.
-      input: isSsrBuild ? [] : [...ENTRIES, 'web/app.css', ...scriptsEverywhere(settings(mode)).map(({ entry }) => entry)],
+      input: isSsrBuild ? [] : [...ENTRIES, 'web/app.css', ...scriptsEverywhere(settings(mode))],
       // Libraries mark modules as "use client", which means nothing here but would give a warning for each file.
       checks: { moduleLevelDirective: false },
     },

@@ -3,6 +3,7 @@ import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { about } from './calculators/income-tax/about.ts'
 import { readForm, writeForm } from './form/form-values.ts'
 import { fromFragment, toFragment } from './form/fragment.ts'
+import { takeOver } from './form/take-over.ts'
 import { askWhichYear } from './pages/home/ask-which-year.ts'
 import { markDeadlines } from './pages/home/mark-deadlines.ts'
 import { inYear, withoutFolder } from './site/addresses.ts'
@@ -44,4 +45,5 @@ if (form) {
     const { annualSalary = '' } = readForm(form)
     location.href = `${inYear(about.path, chosenYear())}#${toFragment({ annualSalary }, {})}`
   })
+  if (takeOver() === 'submit') form.requestSubmit()
 }

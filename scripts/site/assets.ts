@@ -1,17 +1,28 @@
 import type { Manifest } from 'vite'
 import type { Page, PageAssets } from '../../web/entry.server.tsx'
-import { type Island, scriptsOf } from '../../web/files/islands.ts'
+import { hasStarter, STARTER, scriptsOf, usedFormOf } from '../../web/files/islands.ts'
 
-/** The built files that a page refers to: its style sheet, its scripts, and what those import at once. */
-export function assetsOf(page: Page, manifest: Manifest, everywhere: readonly Island[]): PageAssets {
-  const own = [...everywhere, ...scriptsOf(page)]
-  const entries = own.map(({ entry }) => entry)
-  const scripts = entries.map((key) => fileOf(key, manifest))
-  const needed = staticImports([...entries, ...own.flatMap(({ form }) => form ?? [])], manifest).map((key) => fileOf(key, manifest))
+/** The built files that a page refers to: its style sheet, its scripts with what they import, and what it loads when its form is used. */
+export function assetsOf(page: Page, manifest: Manifest, everywhere: readonly string[]): PageAssets {
+  const entries = [...everywhere, ...scriptsOf(page)]
+  const scripts = filesOf(entries, manifest)
+  const used = usedFormOf(page)
   return {
-    styles: [`/${fileOf('web/app.css', manifest)}`],
-    scripts: scripts.map((file) => `/${file}`),
-    preloads: needed.filter((file) => !scripts.includes(file)).map((file) => `/${file}`),
+    styles: filesOf(['web/app.css'], manifest),
+    scripts,
+    preloads: filesOf(staticImports(entries, manifest), manifest).filter((file) => !scripts.includes(file)),
+    ...(hasStarter(page) && {
+      starter: {
+        script: fileOf(STARTER, manifest),
+        ...(used && {
+          entry: fileOf(used.entry, manifest),
+          needs: filesOf(
+            staticImports([used.entry, ...(used.form === undefined ? [] : withArithmetic(used.form, manifest))], manifest),
+            manifest,
+          ),
+        }),
+      },
+    }),
   }
 }
 
@@ -27,8 +38,15 @@ function staticImports(keys: readonly string[], manifest: Manifest): string[] {
   return [...found]
 }
 
+/** The manifest keys of a form and of what it loads, which is its arithmetic. */
+const withArithmetic = (form: string, manifest: Manifest) => [form, ...(manifest[form]?.dynamicImports ?? [])]
+
+/** The addresses of chunks, each once. */
+const filesOf = (keys: readonly string[], manifest: Manifest) => [...new Set(keys.map((key) => fileOf(key, manifest)))]
+
+/** @throws Error for a chunk that the build does not have. */
 function fileOf(key: string, manifest: Manifest): string {
   const chunk = manifest[key]
   if (!chunk) throw new Error(`the build has no ${key}`)
-  return chunk.file
+  return `/${chunk.file}`
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import type * as Server from '../../web/entry.server.tsx'
-import { scriptsEverywhere, scriptsOf } from '../../web/files/islands.ts'
+import { hasStarter, STARTER, scriptsEverywhere, scriptsOf, usedFormOf } from '../../web/files/islands.ts'
 
 const SERVER_ENTRY = '/web/entry.server.tsx'
 
@@ -19,8 +19,10 @@ export function pagesPlugin(): Plugin {
               const file = ratesFiles().find((one) => one.path === path)
               if (file) return void response.setHeader('content-type', file.type).end(file.text)
               const answered = await answer(address, (page) => {
-                const scripts = [...scriptsEverywhere(site), ...scriptsOf(page)].map((one) => `/${one.entry}`)
-                return { styles: ['/web/app.css'], scripts, preloads: [] }
+                const scripts = [...scriptsEverywhere(site), ...scriptsOf(page)].map((entry) => `/${entry}`)
+                const form = usedFormOf(page)
+                const starter = { script: `/${STARTER}`, ...(form && { entry: `/${form.entry}` }) }
+                return { styles: ['/web/app.css'], scripts, preloads: [], ...(hasStarter(page) && { starter }) }
               })
               response.statusCode = answered.status
               for (const [name, value] of answered.headers) response.setHeader(name, value)

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import type * as Server from '../../web/entry.server.tsx'
-import { type Island, scriptsEverywhere, scriptsOf } from '../../web/files/islands.ts'
+import { BEFORE_USE, scriptsEverywhere, usedFormOf } from '../../web/files/islands.ts'
 import { assetsOf } from './assets.ts'
 import { listedPaths } from './search-engines.ts'
 
@@ -18,11 +18,14 @@ interface Wanted {
   readonly server: string
 }
 
-/** The scripts that a page loads before any interaction, and the most bytes that they may have, after brotli. */
+/** The scripts of a page. */
 export interface PageLoad {
   readonly address: string
-  readonly files: readonly string[]
-  readonly budget: number
+  /** Those that it loads before any interaction. */
+  readonly first: readonly string[]
+  /** Those that it has loaded once its form is used, and the most bytes that they may have, after brotli. */
+  readonly used: readonly string[]
+  readonly mostUsed: number
 }
 
 /** Writes the pages of one tax year. */
@@ -53,21 +56,24 @@ export async function renderYear({ year, manifest, client, server }: Wanted) {
     /** The addresses that search engines may list. */
     listed: listedPaths(pages).map((path) => inYear(path)),
     loads: pages.map(({ path, handle }): PageLoad => {
-      const { scripts, preloads } = assetsOf(handle, manifest, everywhere)
-      return { address: inYear(path), files: [...scripts, ...preloads], budget: budgetOf([...everywhere, ...scriptsOf(handle)]) }
+      const { scripts, preloads, starter } = assetsOf(handle, manifest, everywhere)
+      const first = [...scripts, ...preloads, ...(starter ? [starter.script] : [])]
+      const used = [...new Set([...first, ...(starter?.needs ?? [])])]
+      return { address: inYear(path), first, used, mostUsed: usedFormOf(handle)?.budget ?? BEFORE_USE }
     }),
   }
 }
-
-const budgetOf = (islands: readonly Island[]) => islands.reduce((sum, { budget }) => sum + budget, 0)
 
 /**
  * The size of each page’s JavaScript, in bytes after brotli, one line each. The folder is already compressed.
  * @throws Error if a page loads more than its budget.
  */
 export const checkBudget = (loads: readonly PageLoad[], client: string): string[] =>
-  loads.map(({ address, files, budget }) => {
-    const bytes = files.reduce((sum, file) => sum + statSync(join(client, `${file}.br`)).size, 0)
-    if (bytes > budget) throw new Error(`${address} loads ${bytes} bytes of JavaScript, but its budget is ${budget}`)
-    return `${address}: ${bytes} bytes of JavaScript out of ${budget} allowed (brotli)`
+  loads.map(({ address, first, used, mostUsed }) => {
+    const bytesOf = (files: readonly string[], when: string, most: number) => {
+      const bytes = files.reduce((sum, file) => sum + statSync(join(client, `${file}.br`)).size, 0)
+      if (bytes > most) throw new Error(`${address} loads ${bytes} bytes of JavaScript ${when}, but its budget is ${most}`)
+      return `${bytes} ${when} (at most ${most})`
+    }
+    return `${address}: bytes of JavaScript (brotli): ${bytesOf(first, 'before use', BEFORE_USE)}, ${bytesOf(used, 'once its form is used', mostUsed)}`
   })

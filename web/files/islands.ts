@@ -1,28 +1,37 @@
 import type { Page } from '../site/page.ts'
 
-/** The script of a page and its size limit. */
-export interface Island {
-  /** The source file of the script. */
+/**
+ * The most bytes of JavaScript, after brotli, that a page may load before any interaction: its scripts with everything that they import. The
+ * starter is part of it.
+ */
+export const BEFORE_USE = 5_000
+
+/** Remembers what a visitor does with a form before its script has come, and fetches that. In one tag, before anything is painted. */
+export const STARTER = 'web/starter.client.ts'
+
+/** What a page loads when its form is first used. */
+export interface UsedForm {
+  /** The source file that the starter calls. */
   readonly entry: string
-  /** A source file that the script imports straight away, so it is fetched at the same time. */
+  /** A source file that it imports when it is called. That, and what it imports in turn, is fetched at the same time. */
   readonly form?: string
-  /** The most bytes of JavaScript, after brotli, that the page may load before any interaction: the script with everything it imports. */
+  /** The most bytes of JavaScript, after brotli, all together. For a calculator that is the first answer. */
   readonly budget: number
 }
 
 const CALCULATOR = 'web/entry.client.tsx'
+const RATES: UsedForm = { entry: 'web/rates.client.tsx', budget: 80_000 }
 
-/** The pages that have their own script. Every other island is a calculator’s form. */
-const OWN: Readonly<Record<string, Island>> = {
-  home: { entry: 'web/home.client.ts', budget: 2_000 },
-  contact: { entry: 'web/contact.client.ts', budget: 2_000 },
-  rates: { entry: 'web/rates.client.tsx', budget: 80_000 },
-}
-
+/** Tips, folded parts and links within the page, of a page with a form. */
+const PAGE_SCRIPT = 'web/page.client.ts'
+const HOME_SCRIPT = 'web/home.client.ts'
+const CONTACT_SCRIPT = 'web/contact.client.ts'
+/** Says which tax year is which, by the visitor’s date, leads from one that is over to this one, and carries what was typed to another. */
+const YEAR_SCRIPT = 'web/year.client.ts'
 /** Keeps copies of the published site out of search engines. */
-const HOST_SCRIPT: Island = { entry: 'web/host.client.ts', budget: 200 }
+const HOST_SCRIPT = 'web/host.client.ts'
 /** Asks for consent to count usage, and counts it. */
-const USAGE_SCRIPT: Island = { entry: 'web/usage.client.ts', budget: 1_200 }
+const USAGE_SCRIPT = 'web/usage.client.ts'
 
 interface Settings {
   readonly siteUrl?: string | undefined
@@ -30,23 +39,26 @@ interface Settings {
 }
 
 /** The scripts that every page has in addition to its own, if the site is built for an address or with an analytics tag. */
-export const scriptsEverywhere = ({ siteUrl, tagUrl }: Settings): Island[] => [
+export const scriptsEverywhere = ({ siteUrl, tagUrl }: Settings): string[] => [
   ...(siteUrl === undefined ? [] : [HOST_SCRIPT]),
   ...(tagUrl === undefined ? [] : [USAGE_SCRIPT]),
 ]
 
-/** Says which tax year is which, by the visitor’s date, leads from one that is over to this one, and carries what was typed to another. */
-const YEAR_SCRIPT: Island = { entry: 'web/year.client.ts', budget: 2_300 }
+/** Every script that the site is built from, without those. */
+export const ENTRIES: readonly string[] = [STARTER, CALCULATOR, RATES.entry, PAGE_SCRIPT, HOME_SCRIPT, CONTACT_SCRIPT, YEAR_SCRIPT]
 
-/** The scripts that a page has in addition to those of every page: its own, and that of the pages of a tax year. */
-export const scriptsOf = (page: Pick<Page, 'island' | 'isOfYear'>): Island[] =>
-  [page.isOfYear ? YEAR_SCRIPT : undefined, islandOf(page)].filter((one) => one !== undefined)
+/** The module scripts that a page loads before any interaction, in addition to those of every page. */
+export const scriptsOf = ({ island, isOfYear }: Pick<Page, 'island' | 'isOfYear'>): string[] => [
+  ...(isOfYear ? [YEAR_SCRIPT] : []),
+  ...(island === 'home' ? [HOME_SCRIPT] : island === 'contact' ? [CONTACT_SCRIPT] : island === undefined ? [] : [PAGE_SCRIPT]),
+]
 
-/** Every script that the site is built from. */
-export const ENTRIES: readonly string[] = [CALCULATOR, YEAR_SCRIPT.entry, ...Object.values(OWN).map(({ entry }) => entry)]
-
-/** The interactive part of a page; undefined if it has none. */
-function islandOf({ island }: Pick<Page, 'island'>): Island | undefined {
-  if (island === undefined) return undefined
-  return OWN[island] ?? { entry: CALCULATOR, form: `web/calculators/${island}/form.tsx`, budget: 75_000 }
+/** What a page loads when its form is first used; undefined for a page that has no more to load. */
+export function usedFormOf({ island }: Pick<Page, 'island'>): UsedForm | undefined {
+  if (island === undefined || island === 'home' || island === 'contact') return undefined
+  if (island === 'rates') return RATES
+  return { entry: CALCULATOR, form: `web/calculators/${island}/form.tsx`, budget: 121_000 }
 }
+
+/** Whether a page has a form that the starter watches. */
+export const hasStarter = ({ island }: Pick<Page, 'island'>): boolean => island !== undefined && island !== 'contact'

@@ -10,9 +10,10 @@ import type { Result } from '#engine/result/result.ts'
 import { recordUsage } from '../site/usage.ts'
 import type { Answer, Inputs } from './answer.ts'
 import { type FormIssue, issuesIn, isUnfinished } from './form-issues.ts'
-import { blankValues, type FormValues, formDefaults, hiddenFields, readForm, revealChanges, writeForm } from './form-values.ts'
+import { blankValues, controlsOf, type FormValues, formDefaults, hiddenFields, readForm, revealChanges, writeForm } from './form-values.ts'
 import { fromFragment, toFragment } from './fragment.ts'
 import { rememberedRuleSet, rememberRuleSet, ruleSetNamed } from './remembered-rules.ts'
+import { takeOver } from './take-over.ts'
 import { readTidied, tidy, tidyForm } from './tidy-form.ts'
 import { MOVED_BY, useOtherYear } from './use-other-year.ts'
 
@@ -30,10 +31,10 @@ export interface Calculation {
   readonly issues: readonly FormIssue[]
   /** The form has changed since the result was worked out. */
   readonly isStale: boolean
-  /** The script has loaded, so a submit will work. */
+  /** The form has been taken over from the starter. */
   readonly isLive: boolean
-  /** How often in a row the arithmetic could not be fetched. */
-  readonly unavailable: number
+  /** The arithmetic could not be fetched. */
+  readonly isUnavailable: boolean
   /** The last outcome that was asked for, so that the page can bring it into view. A new object each time. */
   readonly arrival: Arrival | undefined
   /** A submit waits for the arithmetic to be fetched. */
@@ -58,14 +59,14 @@ interface Shown {
   readonly shown: FormValues
 }
 
-type State = Pick<Calculation, 'outcome' | 'issues' | 'unavailable'>
+type State = Pick<Calculation, 'outcome' | 'issues' | 'isUnavailable'>
 
 /** The name in the address of the rule set, which is not a field of any form. */
 const RULES = 'rules'
 
 /**
- * A calculator’s form and its outcome. Fields are the browser’s own (what was typed before the page was hydrated is kept);
- * the engine is fetched by `load` when it is first wanted; the address’s fragment carries the inputs and the rule set.
+ * A calculator’s form and its outcome. Fields are the browser’s own, and what was typed, chosen or asked before the script came is kept. The
+ * engine is fetched by `load` at once, because somebody has begun to use the form. The address’s fragment carries the inputs and the rule set.
  */
 export function useCalculation(fields: Fields, load: () => Promise<Answer>): Calculation {
   const form = useRef<HTMLFormElement>(null)
@@ -73,7 +74,7 @@ export function useCalculation(fields: Fields, load: () => Promise<Answer>): Cal
   const calculated = useRef<(Calculated & Shown) | undefined>(undefined)
   const [ruleSet, setRuleSet] = useState<RuleSet>(defaultRuleSet)
   const [values, setValues] = useState<FormValues>(() => blankValues(fields))
-  const [state, setState] = useState<State>({ issues: [], unavailable: 0 })
+  const [state, setState] = useState<State>({ issues: [], isUnavailable: false })
   const [isStale, setStale] = useState(false)
   const [arrival, setArrival] = useState<Arrival>()
   const [isWaiting, setWaiting] = useState(false)
@@ -104,11 +105,7 @@ export function useCalculation(fields: Fields, load: () => Promise<Answer>): Cal
     // Somebody may have calculated again while the arithmetic was on its way, or left the address: the browser says so a moment later.
     if (turn !== latest.current || location.href !== address || !form.current) return
     setWaiting(false)
-    setState((last) => ({
-      ...(last.outcome && { outcome: last.outcome }),
-      ...next,
-      unavailable: next.unavailable && last.unavailable + next.unavailable,
-    }))
+    setState((last) => ({ ...(last.outcome && { outcome: last.outcome }), ...next }))
     if (next.outcome) {
       calculated.current = { shown, ...next.outcome }
       keepInAddress(fragmentOf(given, rules))
@@ -124,7 +121,7 @@ export function useCalculation(fields: Fields, load: () => Promise<Answer>): Cal
     form.current?.reset()
     calculated.current = undefined
     setRuleSet(remembered())
-    setState({ issues: [], unavailable: 0 })
+    setState({ issues: [], isUnavailable: false })
     setWaiting(false)
     setStale(false)
     lookAtForm()
@@ -134,13 +131,14 @@ export function useCalculation(fields: Fields, load: () => Promise<Answer>): Cal
     toFragment({ ...given, [RULES]: rules }, { ...defaults.current, [RULES]: defaultRuleSet })
   const { movedBy, noteDay, goToOtherYear } = useOtherYear({ form, fields, ruleSet, fragmentOf, look: lookAtForm })
 
-  const restore = useEffectEvent((by: Arrival['by'] | undefined) => {
+  /** Fills in what the address says, and calculates it. Returns the rules that the form is under then. */
+  const restore = useEffectEvent((by: Arrival['by'] | undefined): RuleSet => {
     const given = fromFragment(location.hash, (name) => name === RULES || name === MOVED_BY || Object.hasOwn(defaults.current, name))
-    if (!form.current) return
+    if (!form.current) return ruleSet
     if (!given) {
       if (location.hash === '' && by === 'visitor') clear()
       else if (!calculated.current) setRuleSet(remembered())
-      return
+      return calculated.current ? ruleSet : remembered()
     }
     const { [RULES]: rules, [MOVED_BY]: moved = '', ...inputs } = given
     // An address with inputs says which rules they were made under: anyone who follows a link sees what its sender saw.
@@ -153,20 +151,45 @@ export function useCalculation(fields: Fields, load: () => Promise<Answer>): Cal
     const chosen = Object.entries(inputs).filter(([name]) => !isTyped(fields[name]))
     const asked = { ...shown, ...Object.fromEntries(chosen) }
     const wanted = ruleSetNamed(rules)
-    if (goToOtherYear(asked, wanted, (address) => location.replace(address))) return
+    const followed = offered(wanted, shown)
+    if (goToOtherYear(asked, wanted, (address) => location.replace(address))) return followed
     // Somebody who goes to another year before the form is finished has not asked yet. Somebody whose date led there has.
-    if (by !== 'visitor' && moved === '' && isUnfinished(asked, fields)) setRuleSet(offered(wanted, shown))
-    else void calculate(asked, offered(wanted, shown), by, shown)
+    if (by !== 'visitor' && moved === '' && isUnfinished(asked, fields)) setRuleSet(followed)
+    else void calculate(asked, followed, by, shown)
+    return followed
   })
   const look = useEffectEvent(lookAtForm)
-  // By the time a field is filled in, the arithmetic has loaded.
-  const fetchEarly = useEffectEvent(() => void load().catch(() => undefined))
+
+  /** Does what a visitor has asked for. */
+  function ask(rules: RuleSet): void {
+    if (!form.current) return
+    tidyForm(form.current)
+    const given = readForm(form.current)
+    if (!goToOtherYear(given, rules)) void calculate(given, offered(rules, given), 'visitor')
+  }
+
+  /** Takes over a form that somebody may have filled in, and even sent, before the script came. */
+  const begin = useEffectEvent((current: HTMLFormElement) => {
+    void load().catch(() => undefined)
+    defaults.current = formDefaults(current)
+    const typed = Object.entries(readForm(current)).filter(([name, value]) => value !== defaults.current[name])
+    const asked = takeOver()
+    // A shared link leads to its result. Somebody who reloads or comes back stays where they were.
+    const rules = restore(asked === 'link' ? 'visitor' : isFirstVisit() ? 'address' : undefined)
+    const now = readForm(current)
+    // What was typed is newer than what the address says.
+    if (typed.some(([name, value]) => now[name] !== value)) writeForm(current, { ...now, ...Object.fromEntries(typed) })
+    for (const control of controlsOf(current)) if (control !== document.activeElement) tidy(control)
+    if (asked === 'submit') ask(rules)
+    else if (typed.some(([name]) => name === 'taxYear')) goToOtherYear(readTidied(current), rules)
+    lookAtForm()
+    setLive(true)
+  })
 
   useEffect(() => {
     const { current } = form
     if (!current) return
-    defaults.current = formDefaults(current)
-    const onHashChange = () => restore('visitor')
+    const onHashChange = () => void restore('visitor')
     // A link to the inputs that the address already holds changes no address.
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null
@@ -176,21 +199,16 @@ export function useCalculation(fields: Fields, load: () => Promise<Answer>): Cal
       tidy(target)
       look()
     }
-    // A shared link leads to its result. Somebody who reloads or comes back stays where they were.
-    restore(isFirstVisit() ? 'address' : undefined)
-    look()
-    setLive(true)
+    begin(current)
     addEventListener('hashchange', onHashChange)
     document.addEventListener('click', onClick)
     current.addEventListener('input', look)
     current.addEventListener('focusout', onLeave)
-    current.addEventListener('focusin', fetchEarly, { once: true })
     return () => {
       removeEventListener('hashchange', onHashChange)
       document.removeEventListener('click', onClick)
       current.removeEventListener('input', look)
       current.removeEventListener('focusout', onLeave)
-      current.removeEventListener('focusin', fetchEarly)
     }
   }, [])
 
@@ -204,12 +222,7 @@ export function useCalculation(fields: Fields, load: () => Promise<Answer>): Cal
     arrival,
     movedBy,
     ruleSet,
-    submit: () => {
-      if (!form.current) return
-      tidyForm(form.current)
-      const given = readForm(form.current)
-      if (!goToOtherYear(given, ruleSet)) void calculate(given, offered(ruleSet, given), 'visitor')
-    },
+    submit: () => ask(ruleSet),
     chooseRuleSet: (chosen) => {
       setRuleSet(chosen)
       rememberRuleSet(chosen)
@@ -243,7 +256,7 @@ async function stateAfter(
 ): Promise<State> {
   // The import fails only where the file cannot be fetched: a visitor who has gone offline.
   const answer = await load().catch(() => undefined)
-  if (!answer) return { issues: [], unavailable: 1 }
+  if (!answer) return { issues: [], isUnavailable: true }
   let read = readBy(answer, given)
   if (read.issues) {
     // A field that is not shown cannot stop a submit. Which those are is known once the form has been rendered.
@@ -252,13 +265,13 @@ async function stateAfter(
     const asked = Object.entries(given).filter(([name]) => !notAsked.has(name))
     read = readBy(answer, Object.fromEntries(asked))
   }
-  if (read.issues) return { issues: read.issues, unavailable: 0 }
+  if (read.issues) return { issues: read.issues, isUnavailable: false }
   const { inputs } = read
   const { calculator } = answer
   const found: Calculated = isDecidingBlank(calculator, given)
     ? { taxpayers: answer.eachTaxpayer(inputs, ruleSet), inputs, answer }
     : { result: calculator.calculate(inputs, { ruleSet }), inputs, answer }
-  return { outcome: found, issues: [], unavailable: 0 }
+  return { outcome: found, issues: [], isUnavailable: false }
 }
 
 /** The inputs that a form’s values stand for, or everything wrong with them. A page asks for amounts that a command line does not. */

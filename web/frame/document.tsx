@@ -14,10 +14,17 @@ export interface PageAssets {
   /** Module scripts, then what they import straight away, which is preloaded. */
   readonly scripts: readonly string[]
   readonly preloads: readonly string[]
+  /** The script that remembers what is done with a form, with what it fetches when that is first used, if the page has it not yet. */
+  readonly starter?: { readonly script: string; readonly entry?: string; readonly needs?: readonly string[] }
 }
 
 /** Those of the page that is being rendered. */
 export const AssetsContext = createContext<PageAssets>({ styles: [], scripts: [], preloads: [] })
+
+const Starter = ({ script, entry, needs }: NonNullable<PageAssets['starter']>) => (
+  // During development everything is a module.
+  <script type={import.meta.env.PROD ? undefined : 'module'} src={script} data-entry={entry} data-needs={needs?.join(' ')} />
+)
 
 /** The HTML document around a page’s body: the route that every page is in. */
 export function Document() {
@@ -33,6 +40,8 @@ export function Document() {
           <meta httpEquiv="Content-Security-Policy" content={`connect-src ${tagUrl === undefined ? "'none'" : new URL(tagUrl).origin}`} />
         )}
         <Metadata />
+        {/* Not a module, and before the style sheet, so that it runs first and waits for nothing. */}
+        {assets.starter && <Starter {...assets.starter} />}
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -13,11 +13,13 @@ import { FormContext } from '../form-context.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Toasts } from '../toasts.tsx'
 
+const WAITING = 'The calculator is still loading. Your answer will appear as soon as it is ready.'
+
 /** The interactive part of a calculator’s page: the form and the result. The rest of the page is plain HTML. */
 export function CalculatorIsland({ calculator }: { calculator: CalculatorForm }) {
   const [load] = useState(() => loaderOf(calculator))
   const calculation = useCalculation(calculator.fields, load)
-  const { form, values, outcome, issues, isStale, isLive, isWaiting, unavailable, arrival, movedBy, submit, ruleSet, chooseRuleSet } =
+  const { form, values, outcome, issues, isStale, isLive, isWaiting, isUnavailable, arrival, movedBy, submit, ruleSet, chooseRuleSet } =
     calculation
   const errors = useRef<HTMLDivElement>(null)
   const results = useRef<HTMLElement>(null)
@@ -47,7 +49,7 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
   }
   return (
     <FormContext value={{ fields: calculator.fieldsFor?.(values) ?? calculator.fields, issues, values }}>
-      <div className="calculator" data-live={isLive || undefined}>
+      <div className="calculator">
         <section className="card form-card" aria-labelledby="form-title">
           <h2 id="form-title" tabIndex={-1}>
             {calculator.title}
@@ -57,12 +59,13 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
           <form ref={form} method="dialog" noValidate autoComplete="off" onSubmit={onSubmit}>
             <ErrorSummary ref={errors} />
             <calculator.Fields />
-            <button type="submit" className="button" disabled={!isLive}>
+            <button type="submit" className="button">
               {calculator.button}
             </button>
-            <output className="waiting">
-              {isWaiting && 'The calculator is still loading. Your answer will appear as soon as it is ready.'}
+            <output className="waiting" data-waiting={WAITING}>
+              {isWaiting && WAITING}
             </output>
+            {!isLive && <NotLoaded what="The calculator" isHidden />}
           </form>
           <noscript>
             <p className="hint">
@@ -75,11 +78,11 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
           <h2 id="results-title" tabIndex={-1}>
             {calculator.resultsTitle}
           </h2>
-          <output className="visually-hidden">{issues.length === 0 && unavailable === 0 && statusOf(isStale, outcome)}</output>
+          <output className="visually-hidden">{issues.length === 0 && !isUnavailable && statusOf(isStale, outcome)}</output>
           <output className="moved">
             {movedBy !== undefined && `${date(movedBy)} is in ${taxYear(defaultTaxYear)}, so this is now the page of that year.`}
           </output>
-          {unavailable > 0 && <NotLoaded what="The calculator" isAgain={unavailable > 1} isTrying={isWaiting} retry={submit} />}
+          {isUnavailable && <NotLoaded what="The calculator" />}
           {!outcome && <p className="prompt">{calculator.prompt}</p>}
           {outcome?.result && (
             <outcome.answer.ResultCard result={outcome.result} inputs={outcome.inputs} isStale={isStale} chooseRuleSet={chooseRuleSet} />

@@ -16,7 +16,7 @@ export const submitButton = (page: Page): Locator => formOf(page).locator('butto
 export const moreOptions = (page: Page): Locator => formOf(page).locator('details')
 export const fragmentOf = (inputs: Inputs): string => `#${new URLSearchParams(inputs).toString()}`
 
-/** Opens a calculator and waits until its form is hydrated: before that, a submit would do nothing. */
+/** Opens a calculator and begins to use its form. */
 export async function openCalculator(page: Page, path: string, inputs?: Inputs): Promise<void> {
   await page.goto(inputs ? `${path}${fragmentOf(inputs)}` : path)
   await alive(page)
@@ -29,9 +29,10 @@ export async function followFragment(page: Page, inputs: Inputs): Promise<void> 
   }, fragmentOf(inputs))
 }
 
-/** A form’s button is disabled until its script is listening. */
+/** Begins to use the page’s form, like a finger that comes down on it, and waits until its script has taken over. */
 export async function alive(page: Page): Promise<void> {
-  await page.locator('[data-live]').waitFor()
+  await formOf(page).dispatchEvent('pointerdown')
+  await page.locator('[data-live] [data-island]').waitFor()
 }
 
 /** The controls of the form by name; all the radios of a choice count as one. */

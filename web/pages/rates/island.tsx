@@ -4,8 +4,10 @@ import { defaultRuleSet, ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import type { RuleSet, TaxYear } from '#engine/rates/rates-at.ts'
 import { SPECIFIED } from '#engine/rates/rule-sets-offered.ts'
+import { NotLoaded } from '../../components/not-loaded.tsx'
 import { MOST_CHARACTERS } from '../../form/form-values.ts'
 import { toFragment } from '../../form/fragment.ts'
+import { takeOver } from '../../form/take-over.ts'
 import { inSentence } from '../../text/rule-set-words.ts'
 import { rulesOffered, type View, viewIn, withYear, YEARS, yearsInWords, yearsOf } from './choice.ts'
 import { keyOf, type PublishedRates } from './published.ts'
@@ -16,17 +18,41 @@ const DEFAULT: View = { year: defaultTaxYear, rules: defaultRuleSet, compare: ''
 const nameOf = (years: readonly TaxYear[], rules: RuleSet) => `${yearsInWords(years)}, ${inSentence(rules)}`
 const DEFAULT_NAME = nameOf(yearsOf(DEFAULT), DEFAULT.rules)
 
-/** The form that chooses, and the tables. `published` is the HTML of the default tables, which the page was sent with and which are never fetched. */
-export function RatesIsland({ published }: { published: string }) {
+/** What a visitor has done with the form before its script came. */
+interface Typed {
+  readonly words: string
+  /** Undefined where nothing was chosen. */
+  readonly view?: View | undefined
+}
+
+const NOTHING: Typed = { words: '' }
+
+/** Reads it. What was chosen is newer than what the address says. */
+export function readTyped(form: HTMLFormElement): Typed {
+  const said = (name: string) => form.querySelector<HTMLInputElement | HTMLSelectElement>(`#${name}`)?.value ?? ''
+  const chosen = (['year', 'compare', 'rules'] as const).filter((name) => form.querySelector(`#${name}`) && said(name) !== DEFAULT[name])
+  const changed = Object.fromEntries(chosen.map((name) => [name, said(name)]))
+  const asked = toFragment({ ...viewIn(location.hash, DEFAULT), ...changed }, {})
+  return { words: said('words'), view: chosen.length > 0 ? viewIn(asked, DEFAULT) : undefined }
+}
+
+interface Props {
+  /** The HTML of the default tables, which the page was sent with and which are never fetched. */
+  readonly published: string
+  readonly typed?: Typed
+}
+
+/** The form that chooses, and the tables. */
+export function RatesIsland({ published, typed = NOTHING }: Props) {
   const [client] = useState(createQueryClient)
   return (
     <QueryClientProvider client={client}>
-      <ChosenRates published={published} />
+      <ChosenRates published={published} typed={typed} />
     </QueryClientProvider>
   )
 }
 
-function ChosenRates({ published }: { published: string }) {
+function ChosenRates({ published, typed }: Required<Props>) {
   const isLive = useSyncExternalStore(onAddress, isInBrowser, isOnServer)
   // The address’s fragment holds the choice; the page is sent with the default.
   const view = viewIn(useSyncExternalStore(onAddress, fragment, noFragment), DEFAULT)
@@ -37,11 +63,15 @@ function ChosenRates({ published }: { published: string }) {
   const isComparison = years.length > 1
   const isDefault = !isComparison && view.year === DEFAULT.year && rules === DEFAULT.rules
   const onlyChanges = isComparison && view.show === 'changes'
-  const [words, setWords] = useState('')
+  const [words, setWords] = useState(typed.words)
   const [found, setFound] = useState<Matches>()
   const status = useRef<HTMLOutputElement>(null)
   const wordsBox = useRef<HTMLInputElement>(null)
   const reviewers = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    takeOver()
+    if (typed.view) choose(typed.view)
+  }, [typed])
   // An address may ask for rules that only reviewers choose.
   useEffect(() => {
     if (rules !== DEFAULT.rules && reviewers.current) reviewers.current.open = true
@@ -69,17 +99,12 @@ function ChosenRates({ published }: { published: string }) {
     [words, hidesUnchanged],
   )
   return (
-    <div data-live={isLive || undefined}>
-      <form className="card rates-form" method="dialog" autoComplete="off" aria-label="Choose the tables" onSubmit={stay}>
+    <div>
+      <form className="card rates-form" method="dialog" autoComplete="off" aria-label="Choose the tables" data-asks="input" onSubmit={stay}>
         <div className="rates-years">
           <div className="field">
             <label htmlFor="year">Tax year</label>
-            <select
-              id="year"
-              value={view.year}
-              disabled={!isLive}
-              onChange={({ currentTarget }) => choose(withYear(view, currentTarget.value as TaxYear))}
-            >
+            <select id="year" value={view.year} onChange={({ currentTarget }) => choose(withYear(view, currentTarget.value as TaxYear))}>
               <YearOptions years={YEARS} />
             </select>
           </div>
@@ -88,7 +113,6 @@ function ChosenRates({ published }: { published: string }) {
             <select
               id="compare"
               value={view.compare}
-              disabled={!isLive}
               onChange={({ currentTarget }) => choose({ ...view, compare: currentTarget.value as View['compare'] })}
             >
               <option value="">No year</option>
@@ -117,7 +141,6 @@ function ChosenRates({ published }: { published: string }) {
               type="search"
               value={words}
               maxLength={MOST_CHARACTERS}
-              disabled={!isLive}
               spellCheck={false}
               onChange={({ currentTarget }) => setWords(currentTarget.value)}
             />
@@ -131,7 +154,6 @@ function ChosenRates({ published }: { published: string }) {
               <select
                 id="rules"
                 value={rules}
-                disabled={!isLive}
                 aria-describedby="rules-hint"
                 onChange={({ currentTarget }) => choose({ ...view, rules: currentTarget.value as RuleSet })}
               >
@@ -147,6 +169,8 @@ function ChosenRates({ published }: { published: string }) {
             </div>
           </details>
         )}
+        <output className="waiting" data-waiting="The form is still loading. What you have chosen will be shown as soon as it is ready." />
+        {!isLive && <NotLoaded what="The form" isHidden />}
         <noscript>
           <p className="hint">
             You need JavaScript to choose. Without it, this page shows {DEFAULT_NAME}. The <a href="#files">files</a> have the rest.

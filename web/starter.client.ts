@@ -1,0 +1,57 @@
+// The only script of a form until somebody uses it. It runs before anything is painted, so nothing that a visitor does is missed; it is a
+// script of the old kind, which imports nothing. At the first sign of use, or at once for an address with inputs, it fetches the form’s own
+// script. Until that takes over (`form/take-over.ts`), it remembers what was asked, and shows what the form says while it waits.
+const { entry, needs } = document.querySelector<HTMLScriptElement>('[data-entry]')?.dataset ?? {}
+const state = document.documentElement.dataset
+let isOnItsWay = false
+let hasFailed = false
+
+/** Says that an answer has to wait for the script, or that the script did not come. */
+const show = (isWaiting: boolean) => {
+  const place = document.querySelector<HTMLElement>('[data-waiting]')
+  if (place) place.textContent = isWaiting ? (place.dataset['waiting'] ?? '') : ''
+  document.querySelector('form .not-loaded')?.toggleAttribute('hidden', isWaiting)
+}
+
+const load = async () => {
+  if (isOnItsWay || entry === undefined) return
+  isOnItsWay = true
+  // All at once: otherwise a browser learns what to fetch only from what it has fetched.
+  for (const href of needs?.split(' ') ?? []) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }))
+  try {
+    await ((await import(/* @vite-ignore */ entry)) as { start: () => Promise<void> }).start()
+  } catch {
+    isOnItsWay = false
+    hasFailed = true
+    show(false)
+  }
+}
+
+const onUse = ({ type, target }: Event) => {
+  const form = target instanceof Element && target.closest('form')
+  if (!form || state['live'] !== undefined) return
+  const isAsking = type === (form.dataset['asks'] ?? 'submit')
+  if (isAsking) {
+    state['asked'] = type
+    show(true)
+  }
+  // After a failure only if asked to, and not with every key.
+  if (isAsking || !hasFailed) void load()
+}
+for (const type of ['pointerdown', 'focusin', 'input', 'submit']) document.addEventListener(type, onUse, true)
+
+const hasInputs = () => location.hash.includes('=')
+addEventListener('hashchange', () => {
+  if (!hasInputs()) return
+  state['asked'] ??= 'link'
+  void load()
+})
+if (hasInputs()) void load()
+// A choice of rules made earlier in the visit is shown above the form, so it cannot wait for a touch. Some browsers store nothing.
+try {
+  if (sessionStorage.getItem('rules') !== null) void load()
+} catch {}
