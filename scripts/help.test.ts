@@ -37,6 +37,7 @@ it.each([
   'calc',
   'serve',
   'test:workbook',
+  'test:sql',
 ])('%s --help says how to use it, and does nothing else', async (name) => {
   const said = vi.spyOn(process.stdout, 'write').mockImplementation(() => true)
   const complained = vi.spyOn(process.stderr, 'write').mockImplementation(() => true)

@@ -2,10 +2,10 @@ import type { Calculator } from '../../engine/calculator.ts'
 import type { Field } from '../../engine/inputs/field.ts'
 import { defaultTaxYear } from '../../engine/rates/generated/tax-years.ts'
 
-type Random = () => number
+export type Random = () => number
 
 /** Random numbers from 0 to 1, always the same for the same seed (mulberry32). */
-function randomFrom(seed: number): Random {
+export function randomFrom(seed: number): Random {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -1,0 +1,31 @@
+// Decimals, compiled formulas and DuckDB agree about every field. `npm run test:sql` asks the same of PostgreSQL, and with more rows.
+import { expect, it, vi } from 'vitest'
+import { calculator as incomeTax } from '../../engine/calculators/income-tax/answer.ts'
+import { calculator as partYear } from '../../engine/calculators/part-year/answer.ts'
+import { defaultRuleSet } from '../../engine/rates/generated/rule-sets.ts'
+import { defaultTaxYear } from '../../engine/rates/generated/tax-years.ts'
+import { CALCULATORS } from '../../engine/tests/questions.ts'
+import { DIALECTS } from '../whole-numbers/dialects.ts'
+import { duckdb } from './tests/duckdb.ts'
+import { choicesFor, disagreements } from './tests/gate.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const usual = { ruleSet: defaultRuleSet, taxYear: defaultTaxYear } as const
+const onDuckdb = { dialect: DIALECTS.duckdb, engine: duckdb }
+
+it.each([incomeTax, ...CALCULATORS].map((calculator) => ({ slug: calculator.slug, calculator })))('$slug', async ({ calculator }) => {
+  for (const choice of choicesFor(calculator)) {
+    const isUsual = choice.ruleSet === usual.ruleSet && choice.taxYear === usual.taxYear
+    expect(await disagreements(calculator, choice, onDuckdb, isUsual ? 1000 : 100), `${choice.taxYear} ${choice.ruleSet}`).toEqual([])
+  }
+})
+
+/** A month’s pay is a twelfth, rounded half up, and half of twelve is six. */
+const spoil = (query: string) => query.replaceAll('+ 6) // 12)', '+ 5) // 12)')
+
+it('reports a rounding that is a unit off', async () => {
+  const found = await disagreements(partYear, usual, { ...onDuckdb, spoil }, 1000)
+  expect(found.length).toBeGreaterThan(10)
+  expect(found[0]).toContain('but duckdb')
+})

@@ -1,0 +1,83 @@
+import type { Calculator, Choice } from '../../../engine/calculator.ts'
+import { outputsOf } from '../../../engine/explain/outputs-of.ts'
+import { chosenIn } from '../../../engine/formula/asked.ts'
+import { LARGEST_AMOUNT } from '../../../engine/inputs/parse.ts'
+import { Decimal } from '../../../engine/money/decimal.ts'
+import { taxYears } from '../../../engine/rates/generated/tax-years.ts'
+import type { TaxYear } from '../../../engine/rates/rates-at.ts'
+import { ruleSetsOffered } from '../../../engine/rates/rule-sets-offered.ts'
+import { inputUnitsOf } from '../../../engine/whole-numbers/inputs.ts'
+import { compileRecord } from '../../whole-numbers/compile.ts'
+import type { Dialect } from '../../whole-numbers/dialects.ts'
+import type { Compiled } from '../../whole-numbers/javascript.ts'
+import { queryOf } from '../query.ts'
+import type { Engine } from './duckdb.ts'
+import { seededRows } from './seeded-rows.ts'
+
+/** An engine, and the query that it is given, which a test may spoil. */
+export interface Tried {
+  readonly dialect: Dialect
+  readonly engine: Engine
+  readonly spoil?: (query: string) => string
+}
+
+/** Every tax year and rule set in which a calculator answers. */
+export const choicesFor = ({ fields }: Calculator): Required<Choice>[] =>
+  (Object.keys(taxYears) as TaxYear[]).flatMap((taxYear) => ruleSetsOffered(fields, taxYear).map((ruleSet) => ({ ruleSet, taxYear })))
+
+const MOST = LARGEST_AMOUNT.toNumber()
+
+/**
+ * Where decimals, the compiled formula and an engine disagree about a field of golden rows and of seeded ones: one line for each row. Amounts
+ * go up to the largest that a field takes.
+ */
+export async function disagreements(
+  calculator: Calculator,
+  choice: Required<Choice>,
+  { dialect, engine, spoil = (query) => query }: Tried,
+  count: number,
+): Promise<string[]> {
+  const rows = seededRows(calculator, choice, count, SEED)
+  const keys = outputsOf(calculator)
+  const query = spoil(queryOf({ calculator, dialect, choice, table: 'people', most: MOST }))
+  const answers = await engine(
+    rows.map((row, id) => ({ id: String(id), ...row })),
+    `SELECT id, concat_ws('|', coalesce(fault, ''), ${keys.map((key) => `coalesce(CAST("out.${key}" AS ${dialect.text}), '')`).join(', ')}) AS fields FROM (${query}) AS answered`,
+  )
+  const byRow = new Map(answers.map(({ id, fields }) => [Number(id), fields]))
+  const compiledFor = compiler(calculator, choice, keys)
+  return rows.flatMap((row, index) => {
+    const parsed = calculator.parse(row, choice.taxYear)
+    if (parsed.issues) return [`${JSON.stringify(row)} is refused`]
+    const record = calculator.record(parsed.inputs, choice)
+    const decimals = keys.map((key) => textOf(record[key])).join('|')
+    const compiled = compiledFor(parsed.inputs).join('|')
+    const answered = byRow.get(index)
+    const wrong = [
+      ...(compiled === decimals ? [] : [`compiled ${compiled}`]),
+      ...(answered === `|${decimals}` ? [] : [`${dialect.name} ${answered}`]),
+    ]
+    return wrong.length > 0 ? [`${JSON.stringify(row)}: ${decimals}, but ${wrong.join(' and ')}`] : []
+  })
+}
+
+const SEED = 22
+
+/** The compiled answer to some inputs, each formula compiled once. */
+function compiler(calculator: Calculator, choice: Required<Choice>, keys: readonly string[]) {
+  const units = Object.entries(inputUnitsOf(calculator.fields, MOST))
+  const known = new Map<string, Compiled>()
+  return (inputs: Parameters<Calculator['record']>[0]) => {
+    const chosen = chosenIn(inputs)
+    let compiled = known.get(chosen)
+    if (!compiled) known.set(chosen, (compiled = compileRecord(calculator, inputs, choice, { keys, most: MOST })))
+    const numbers = units.map(([name, { perOne }]) => {
+      const value: unknown = inputs[name]
+      return value instanceof Decimal ? value.times(perOne).toNumber() : 0
+    })
+    return compiled(numbers)
+  }
+}
+
+const textOf = (value: Decimal | string | boolean | undefined): string =>
+  value instanceof Decimal ? value.toFixed(2) : String(value ?? '')
