@@ -15,12 +15,12 @@ export interface UsedForm {
   readonly entry: string
   /** A source file that it imports when it is called. That, and what it imports in turn, is fetched at the same time. */
   readonly form?: string
-  /** The most bytes of JavaScript, after brotli, all together. For a calculator that is the first answer. */
+  /** The most bytes of JavaScript, after brotli, with those of every page and of an analytics tag. For a calculator, until the first answer. */
   readonly budget: number
 }
 
 const CALCULATOR = 'web/entry.client.tsx'
-const RATES: UsedForm = { entry: 'web/rates.client.tsx', budget: 80_000 }
+const RATES: UsedForm = { entry: 'web/rates.client.tsx', budget: 82_000 }
 
 /** Tips, folded parts and links within the page, of a page with a form. */
 const PAGE_SCRIPT = 'web/page.client.ts'
@@ -57,7 +57,7 @@ export const scriptsOf = ({ island, isOfYear }: Pick<Page, 'island' | 'isOfYear'
 export function usedFormOf({ island }: Pick<Page, 'island'>): UsedForm | undefined {
   if (island === undefined || island === 'home' || island === 'contact') return undefined
   if (island === 'rates') return RATES
-  return { entry: CALCULATOR, form: `web/calculators/${island}/form.tsx`, budget: 121_000 }
+  return { entry: CALCULATOR, form: `web/calculators/${island}/form.tsx`, budget: 123_000 }
 }
 
 /** Whether a page has a form that the starter watches. */
