@@ -29,16 +29,18 @@ export interface InputUnits {
  * approximated: a third of £10,000 is 1000000 over 300.
  */
 export class Fractions extends Reading<Fraction, Test> {
-  readonly wholes = new WholeNumbers()
+  readonly wholes: WholeNumbers
   /** The first step of the working that each whole number is the numerator of, and its denominator. */
   readonly steps = new Map<Whole, { readonly name: Name; readonly bottom: bigint }>()
   readonly #inputs: Readonly<Record<string, InputUnits>>
   readonly #known = new Map<Amount, Fraction>()
   readonly #tests = new Map<Condition, Test>()
 
-  constructor(inputs: Readonly<Record<string, InputUnits>>) {
+  /** Formulas that share `wholes` have the same whole numbers where they work out the same. */
+  constructor(inputs: Readonly<Record<string, InputUnits>>, wholes = new WholeNumbers()) {
     super()
     this.#inputs = inputs
+    this.wholes = wholes
   }
 
   of(amount: Amount): Fraction {

@@ -2,7 +2,8 @@ import type { Calculator, Choice } from '../../engine/calculator.ts'
 import { fieldsIn } from '../../engine/inputs/fields-in-year.ts'
 import { Fractions } from '../../engine/whole-numbers/fractions.ts'
 import { inputUnitsOf } from '../../engine/whole-numbers/inputs.ts'
-import { recordedIn } from '../../engine/whole-numbers/record.ts'
+import { type RecordedField, recordedIn } from '../../engine/whole-numbers/record.ts'
+import { WholeNumbers } from '../../engine/whole-numbers/whole.ts'
 import { type Dialect, quotedText } from '../whole-numbers/dialects.ts'
 import { CONSTANT, sqlOf, type WrittenRecord } from '../whole-numbers/sql.ts'
 import { about, dayNumber } from './cells.ts'
@@ -53,11 +54,20 @@ interface Row {
  */
 export function choicesOf(calculator: Calculator, choice: Required<Choice>, most: number, dialect: Dialect): ChoiceTable {
   const shapes = new Map<string, Shape>()
+  const known = new Map<string, ReturnType<typeof withoutConstants> & { readonly written: WrittenRecord }>()
+  const units = inputUnitsOf(calculator.fields, most)
+  const wholes = new WholeNumbers()
   const made = outcomesOf(calculator, choice).map(({ chosen, outcome }) => {
     if (!outcome.answer) return { chosen, outcome, key: JSON.stringify(outcome) }
-    const fractions = new Fractions(inputUnitsOf(calculator.fields, most))
-    const written = sqlOf(recordedIn(outcome.answer, fractions), fractions, dialect)
-    const { text, constants } = withoutConstants(written)
+    const fractions = new Fractions(units, wholes)
+    const record = recordedIn(outcome.answer, fractions)
+    const same = JSON.stringify(record.map(({ key, says, where }) => [key, idOf(says), idOf(where)]))
+    let one = known.get(same)
+    if (!one) {
+      const sql = sqlOf(record, fractions, dialect)
+      known.set(same, (one = { written: sql, ...withoutConstants(sql) }))
+    }
+    const { written, text, constants } = one
     let shape = shapes.get(text)
     if (!shape) shapes.set(text, (shape = { number: shapes.size + 1, written, sets: [], most: new Map() }))
     const key = JSON.stringify([shape.number, constants, outcome.limits])
@@ -131,6 +141,8 @@ function matters(name: string, made: readonly { readonly chosen: Chosen; readonl
     return before !== key
   })
 }
+
+const idOf = (of: RecordedField['says']) => (typeof of === 'object' ? { id: of.id } : of)
 
 function withoutConstants({ levels, fields }: WrittenRecord) {
   const constants: string[] = []
