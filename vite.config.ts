@@ -30,6 +30,7 @@ const CHUNKS = [
       'preload-helper',
       'web.components.(fields|form-link|not-loaded|toast\\.)',
       'web.form.focus',
+      'web.site.ask-again',
       'web.text.rule-set-words',
       'engine.inputs.common-fields',
       'generated.rule-sets',

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { ONE_HUNDRED } from '#engine/money/decimal.ts'
 import type { Asked } from '../../form/answer.ts'
+import { askingAgain } from '../../site/ask-again.ts'
 import { money } from '../../text/format.ts'
 import { fetched, Part } from './part.tsx'
 
-const MarginalView = fetched(() => import('./marginal-view.tsx'))
+const MarginalView = fetched(askingAgain(() => import('./marginal-view.tsx')))
 
 /** What a little more income costs, on calculators that take one. It is worked out, and its code loaded, when first opened. */
 export function MarginalDetails(props: Asked) {

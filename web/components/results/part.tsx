@@ -22,8 +22,8 @@ export class Part extends Component<Props, { readonly isBroken: boolean }> {
 type Module<Of> = { default: ComponentType<Of> }
 
 /**
- * A component that is loaded when it is first shown. Where it cannot be, the visitor may try again; `what` names it, at the start of a
- * sentence.
+ * A component that is loaded when it is first shown. Where it cannot be, the visitor may try again, so `load` comes from `askingAgain`.
+ * `what` names the component, at the start of a sentence.
  */
 export function fetched<Of extends object>(load: () => Promise<Module<Of>>, what = 'This part') {
   let loading: Promise<ComponentType<Of> | undefined> | undefined

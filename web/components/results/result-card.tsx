@@ -7,6 +7,7 @@ import type { Result } from '#engine/result/result.ts'
 import type { Row } from '#engine/result/row.ts'
 import type { Answer, Asked, Inputs, Loaded, ResultCardProps } from '../../form/answer.ts'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
+import { askingAgain } from '../../site/ask-again.ts'
 import { date, taxYear } from '../../text/format.ts'
 import { inSentence } from '../../text/rule-set-words.ts'
 import { amountText, textOf } from '../../text/said.ts'
@@ -28,8 +29,8 @@ import { announceEach, EachTaxpayer } from './taxpayer-answers.tsx'
 import type { AskedStep } from './working.tsx'
 import type { WorkingContext } from './working-step.tsx'
 
-const { Prepared: Working, prepare: prepareWorking } = prepared(() => import('./working.tsx'))
-const RowOrigin = fetched(() => import('./row-origin.tsx'))
+const { Prepared: Working, prepare: prepareWorking } = prepared(askingAgain(() => import('./working.tsx')))
+const RowOrigin = fetched(askingAgain(() => import('./row-origin.tsx')))
 // Nobody has asked for an offer, so nobody needs to know where it cannot be loaded.
 const ContributionOffer = fetched(() => import('./contribution-offer.tsx').catch(() => ({ default: () => null })))
 

@@ -3,13 +3,14 @@ import { amountIn } from '#engine/explain/amount-in.ts'
 import type { Decimal } from '#engine/money/decimal.ts'
 import { RULE_SETS } from '#engine/rates/rates-at.ts'
 import type { Asked } from '../../form/answer.ts'
+import { askingAgain } from '../../site/ask-again.ts'
 import { poundsAndPence } from '../../text/format.ts'
 import { inSentence } from '../../text/rule-set-words.ts'
 import { differenceWords } from './answer-words.ts'
 import { fetched, Part } from './part.tsx'
 import type { WaterfallProps } from './waterfall.tsx'
 
-const Waterfall = fetched(() => import('./waterfall.tsx'))
+const Waterfall = fetched(askingAgain(() => import('./waterfall.tsx')))
 
 /** The answers of other rule sets, where they differ: a line for each, which opens to show the reasons. */
 export function RuleSetDifferences(asked: Asked) {

@@ -7,6 +7,7 @@ import { joinedTables } from '#engine/rates/joined-tables.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
 import type { Asked } from '../../form/answer.ts'
 import { inYear, pathHere } from '../../site/addresses.ts'
+import { askingAgain } from '../../site/ask-again.ts'
 import { taxYear } from '../../text/dates.ts'
 import { differenceWords, inAnswer } from './answer-words.ts'
 import { fetched, Part } from './part.tsx'
@@ -17,7 +18,7 @@ interface Props extends Asked {
   readonly tables: Tables
 }
 
-const YearWaterfall = fetched(() => import('./year-waterfall.tsx'))
+const YearWaterfall = fetched(askingAgain(() => import('./year-waterfall.tsx')))
 
 /** The year before is compared only with an answer of this year. */
 const LAST_YEAR = { same: 'as last year', different: 'than last year' }

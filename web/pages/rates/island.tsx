@@ -8,6 +8,7 @@ import { NotLoaded } from '../../components/not-loaded.tsx'
 import { MOST_CHARACTERS } from '../../form/form-values.ts'
 import { toFragment } from '../../form/fragment.ts'
 import { takeOver } from '../../form/take-over.ts'
+import { askingAgain } from '../../site/ask-again.ts'
 import { inSentence } from '../../text/rule-set-words.ts'
 import { rulesOffered, type View, viewIn, withYear, YEARS, yearsInWords, yearsOf } from './choice.ts'
 import { keyOf, type PublishedRates } from './published.ts'
@@ -257,10 +258,12 @@ function ChosenRates({ published, typed }: Required<Props>) {
   )
 }
 
+const fetchedTables = askingAgain(() => import('./fetched-tables.tsx'))
+
 /** The tables in some files, each fetched once, and what shows them. */
 async function readTables(client: QueryClient, files: readonly ReturnType<typeof keyOf>[]) {
   const [{ FetchedTables }, ...years] = await Promise.all([
-    import('./fetched-tables.tsx'),
+    fetchedTables(),
     ...files.map((queryKey) => client.fetchQuery<PublishedRates>({ queryKey })),
   ])
   return { addresses: files.map(addressOf).join(' '), years, FetchedTables }
