@@ -30,7 +30,7 @@ await runCommand('test:sql', HELP, { rows: 'string' }, async ({ words, options: 
   for (const calculator of calculators) {
     for (const choice of choicesFor(calculator)) {
       for (const tried of engines) {
-        const found = await disagreements(calculator, choice, tried, Number(rows))
+        const found = await disagreements(calculator, choice, Number(rows), tried)
         wrong += found.length
         for (const line of found.slice(0, 5)) console.log(`${calculator.slug}, ${choice.taxYear}, ${choice.ruleSet}: ${line}`)
       }

@@ -1,4 +1,5 @@
-// Decimals, compiled formulas and DuckDB agree about every field. `npm run test:sql` asks the same of PostgreSQL, and with more rows.
+// Decimals, compiled formulas and, in the usual year, DuckDB agree about every field. `npm run test:sql` asks the same of both engines in every
+// year and under every rule set, with 5,000 rows each.
 import { expect, it, vi } from 'vitest'
 import { calculator as incomeTax } from '../../engine/calculators/income-tax/answer.ts'
 import { calculator as partYear } from '../../engine/calculators/part-year/answer.ts'
@@ -17,7 +18,8 @@ const onDuckdb = { dialect: DIALECTS.duckdb, engine: duckdb }
 it.each([incomeTax, ...CALCULATORS].map((calculator) => ({ slug: calculator.slug, calculator })))('$slug', async ({ calculator }) => {
   for (const choice of choicesFor(calculator)) {
     const isUsual = choice.ruleSet === usual.ruleSet && choice.taxYear === usual.taxYear
-    expect(await disagreements(calculator, choice, onDuckdb, isUsual ? 1000 : 100), `${choice.taxYear} ${choice.ruleSet}`).toEqual([])
+    const found = isUsual ? disagreements(calculator, choice, 500, onDuckdb) : disagreements(calculator, choice, 50)
+    expect(await found, `${choice.taxYear} ${choice.ruleSet}`).toEqual([])
   }
 })
 
@@ -25,7 +27,7 @@ it.each([incomeTax, ...CALCULATORS].map((calculator) => ({ slug: calculator.slug
 const spoil = (query: string) => query.replaceAll('+ 6) // 12)', '+ 5) // 12)')
 
 it('reports a rounding that is a unit off', async () => {
-  const found = await disagreements(partYear, usual, { ...onDuckdb, spoil }, 1000)
+  const found = await disagreements(partYear, usual, 500, { ...onDuckdb, spoil })
   expect(found.length).toBeGreaterThan(10)
   expect(found[0]).toContain('but duckdb')
 })

@@ -17,4 +17,4 @@ export function askingAgain<Module>(fetch: () => Promise<Module>): () => Promise
 }
 
 /** The address of the module that an error of `import` says did not come, without what was added to it. */
-const addressIn = (fault: unknown): string | undefined => /https?:[^\s?]+\.js/.exec(String(fault))?.[0]
+const addressIn = (fault: unknown): string | undefined => /https?:[^\s?]+/.exec(String(fault))?.[0]

@@ -28,23 +28,13 @@ export const choicesFor = ({ fields }: Calculator): Required<Choice>[] =>
 const MOST = LARGEST_AMOUNT.toNumber()
 
 /**
- * Where decimals, the compiled formula and an engine disagree about a field of golden rows and of seeded ones: one line for each row. Amounts
- * go up to the largest that a field takes.
+ * Where decimals, the compiled formula and an engine, if one is given, disagree about a field of golden rows and of seeded ones: one line for
+ * each row. Amounts go up to the largest that a field takes.
  */
-export async function disagreements(
-  calculator: Calculator,
-  choice: Required<Choice>,
-  { dialect, engine, spoil = (query) => query }: Tried,
-  count: number,
-): Promise<string[]> {
+export async function disagreements(calculator: Calculator, choice: Required<Choice>, count: number, tried?: Tried): Promise<string[]> {
   const rows = seededRows(calculator, choice, count, SEED)
   const keys = outputsOf(calculator)
-  const query = spoil(queryOf({ calculator, dialect, choice, table: 'people', most: MOST }))
-  const answers = await engine(
-    rows.map((row, id) => ({ id: String(id), ...row })),
-    `SELECT id, concat_ws('|', coalesce(fault, ''), ${keys.map((key) => `coalesce(CAST("out.${key}" AS ${dialect.text}), '')`).join(', ')}) AS fields FROM (${query}) AS answered`,
-  )
-  const byRow = new Map(answers.map(({ id, fields }) => [Number(id), fields]))
+  const answers = tried && (await answersOf(tried, calculator, choice, rows))
   const compiledFor = compiler(calculator, choice, keys)
   return rows.flatMap((row, index) => {
     const parsed = calculator.parse(row, choice.taxYear)
@@ -52,13 +42,29 @@ export async function disagreements(
     const record = calculator.record(parsed.inputs, choice)
     const decimals = keys.map((key) => textOf(record[key])).join('|')
     const compiled = compiledFor(parsed.inputs).join('|')
-    const answered = byRow.get(index)
+    const answered = answers?.get(index)
     const wrong = [
       ...(compiled === decimals ? [] : [`compiled ${compiled}`]),
-      ...(answered === `|${decimals}` ? [] : [`${dialect.name} ${answered}`]),
+      ...(!tried || answered === `|${decimals}` ? [] : [`${tried.dialect.name} ${answered}`]),
     ]
     return wrong.length > 0 ? [`${JSON.stringify(row)}: ${decimals}, but ${wrong.join(' and ')}`] : []
   })
+}
+
+/** The fault and the fields that an engine gives each row, by its number. */
+async function answersOf(
+  { dialect, engine, spoil = (query) => query }: Tried,
+  calculator: Calculator,
+  choice: Required<Choice>,
+  rows: ReturnType<typeof seededRows>,
+) {
+  const keys = outputsOf(calculator)
+  const query = spoil(queryOf({ calculator, dialect, choice, table: 'people', most: MOST }))
+  const answers = await engine(
+    rows.map((row, id) => ({ id: String(id), ...row })),
+    `SELECT id, concat_ws('|', coalesce(fault, ''), ${keys.map((key) => `coalesce(CAST("out.${key}" AS ${dialect.text}), '')`).join(', ')}) AS fields FROM (${query}) AS answered`,
+  )
+  return new Map(answers.map(({ id, fields }) => [Number(id), fields]))
 }
 
 const SEED = 22
