@@ -33,6 +33,7 @@ test.describe('on a phone', () => {
     const last = calculators.at(-1)?.path ?? ''
     await menu.locator(`a[href="${last}"]`).tap()
     await expect(page).toHaveURL(last)
+    await page.waitForLoadState()
     const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
     await expect(contents).toHaveText(await page.locator('.section h2').allInnerTexts())
     await contents.last().tap()
