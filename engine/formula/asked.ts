@@ -1,12 +1,10 @@
-import type { Field, Fields, InputsOf } from '../inputs/field.ts'
+import type { Field, Fields, InputsOf, NumericField } from '../inputs/field.ts'
 import { Decimal } from '../money/decimal.ts'
 import { type Amount, input } from './amount.ts'
 
 /** The inputs as a formula sees them: an amount for each field that holds a number, and the choice itself for every other field. */
 export type AskedOf<Of extends Fields> = { readonly [Name in keyof Of]: AskedInput<Of[Name], InputsOf<Of>[Name]> }
-type AskedInput<Of extends Field, Input> = Of extends { kind: 'money' | 'percent' | 'number' }
-  ? Amount | (undefined extends Input ? undefined : never)
-  : Input
+type AskedInput<Of extends Field, Input> = Of extends NumericField ? Amount | (undefined extends Input ? undefined : never) : Input
 
 const UNITS = { money: 'GBP', percent: 'percent', number: 'count' } as const
 

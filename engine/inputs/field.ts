@@ -100,13 +100,19 @@ type InputOf<Of extends Field> = Of extends { kind: 'choice'; options: readonly 
         ? Decimal | undefined
         : Decimal
 
-/** The names of the fields that hold a number, which a formula reads. What the others hold decides which formula it is. */
-type NumericIn<Of extends Fields> = {
-  [Name in keyof Of]: Of[Name] extends { readonly kind: 'money' | 'percent' | 'number' } ? Name : never
-}[keyof Of]
+/** A field that holds a number, which a formula reads. What the others hold decides which formula it is. */
+export type NumericField = Extract<Field, { readonly kind: 'money' | 'percent' | 'number' }>
+
+export const isNumeric = (field: Field): field is NumericField =>
+  field.kind === 'money' || field.kind === 'percent' || field.kind === 'number'
+
+/** Whether a blank means that nobody knows the number or the day. The formula is then another one. */
+export const canBeUnknown = (field: Field): boolean =>
+  (isNumeric(field) || field.kind === 'date') && 'blank' in field && field.blank === 'unknown'
 
 /** The inputs that are no numbers. */
 export type ChosenOf<Of extends Fields> = Omit<InputsOf<Of>, NumericIn<Of>>
+type NumericIn<Of extends Fields> = { [Name in keyof Of]: Of[Name] extends NumericField ? Name : never }[keyof Of]
 
 /** What inputs say of each other. Only choices decide that, so that a table of many rows need ask once for each set of them. */
 export interface Together<Of extends Fields> {

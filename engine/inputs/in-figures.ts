@@ -1,14 +1,14 @@
 import { grouped } from '../money/grouped.ts'
-import type { Field } from './field.ts'
+import type { NumericField } from './field.ts'
 
 /** What a box asks for: it decides which words around a number add nothing. */
 export interface Box {
-  readonly kind: 'money' | 'percent' | 'number'
+  readonly kind: NumericField['kind']
   /** What the number counts, or the period that an amount is for: `months`, `year`. */
   readonly per?: string | undefined
 }
 
-export const boxOf = (field: Extract<Field, { kind: Box['kind'] }>): Box => ({
+export const boxOf = (field: NumericField): Box => ({
   kind: field.kind,
   per: field.kind === 'money' ? field.per : field.kind === 'number' ? field.unit : undefined,
 })

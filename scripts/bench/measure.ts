@@ -1,15 +1,11 @@
 import { Readable, Writable } from 'node:stream'
-import { type Calculator, type Choice, taxYearOf } from '../../engine/calculator.ts'
+import { type Calculator, taxYearOf } from '../../engine/calculator.ts'
 import { explain } from '../../engine/explain/explain.ts'
 import { outputsOf } from '../../engine/explain/outputs-of.ts'
-import { chosenIn } from '../../engine/formula/asked.ts'
-import type { Decimal } from '../../engine/money/decimal.ts'
 import { defaultRuleSet } from '../../engine/rates/generated/rule-sets.ts'
 import type { Result } from '../../engine/result/result.ts'
-import { inputUnitsOf } from '../../engine/whole-numbers/inputs.ts'
 import { calculateCsv } from '../calc/csv.ts'
-import { compileRecord } from '../whole-numbers/compile.ts'
-import type { Compiled } from '../whole-numbers/javascript.ts'
+import { questionCompiler } from '../whole-numbers/compile.ts'
 import { medianOf, quantileOf } from './median.ts'
 import { randomInputs } from './random-inputs.ts'
 
@@ -47,7 +43,8 @@ export function speedOf(calculator: Calculator, rounds: number) {
     timedOf(() => {
       for (const { inputs } of questions) kept.answer = answer(inputs)
     })
-  const floor = compiledQuestions(calculator, questions)
+  const compile = questionCompiler(calculator, { keys: outputsOf(calculator), most: MOST })
+  const floor = questions.map(({ inputs }) => compile(inputs, { ruleSet: defaultRuleSet, taxYear: taxYearOf(inputs) }))
   const costs = Array.from({ length: rounds }, () => ({
     floor:
       timedOf(() => {
@@ -84,20 +81,6 @@ export function differenceTimes(calculator: Calculator, questions: number) {
   for (const warmUp of runs) warmUp()
   const times = runs.map((run) => run())
   return { median: medianOf(times), slow: quantileOf(times, 0.95) }
-}
-
-/** The questions as numbers for compiled formulas. */
-function compiledQuestions(calculator: Calculator, questions: ReturnType<typeof randomInputs>) {
-  const units = Object.entries(inputUnitsOf(calculator.fields, MOST))
-  const keys = outputsOf(calculator)
-  const formulas = new Map<string, Compiled>()
-  return questions.map(({ inputs }) => {
-    const key = chosenIn(inputs)
-    const choice: Required<Choice> = { ruleSet: defaultRuleSet, taxYear: taxYearOf(inputs) }
-    const run = formulas.get(key) ?? compileRecord(calculator, inputs, choice, { keys, most: MOST })
-    formulas.set(key, run)
-    return { run, numbers: units.map(([name, { perOne }]) => Number((inputs[name] as Decimal | undefined)?.times(perOne) ?? 0)) }
-  })
 }
 
 /** Rows per second of processor time when a CSV streams through `calc` in this process: the questions, `times` times over. */

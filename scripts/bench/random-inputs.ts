@@ -1,5 +1,6 @@
 import type { Calculator } from '../../engine/calculator.ts'
-import type { Field } from '../../engine/inputs/field.ts'
+import { daysFrom, daysLater } from '../../engine/inputs/day-sums.ts'
+import { canBeUnknown, type Field } from '../../engine/inputs/field.ts'
 import { defaultTaxYear } from '../../engine/rates/generated/tax-years.ts'
 
 export type Random = () => number
@@ -33,7 +34,7 @@ const MOST_MONEY = 200_000
 
 function textFor(name: string, field: Field, random: Random): string {
   const upTo = (most: number, step: number) => String((Math.floor((random() * most) / step) * Math.round(step * 100)) / 100)
-  if ('blank' in field && field.blank === 'unknown' && random() < 0.3) return ''
+  if (canBeUnknown(field) && random() < 0.3) return ''
   switch (field.kind) {
     case 'money':
       // One amount in ten is blank, three in ten are whole pounds.
@@ -47,10 +48,8 @@ function textFor(name: string, field: Field, random: Random): string {
       return name === 'taxYear' ? defaultTaxYear : (field.options[Math.floor(random() * field.options.length)] ?? '')
     case 'flag':
       return String(random() < 0.5)
-    case 'date': {
-      const days = (Date.parse(field.last) - Date.parse(field.first)) / 86_400_000
-      return new Date(Date.parse(field.first) + Math.floor(random() * (days + 1)) * 86_400_000).toISOString().slice(0, 10)
-    }
+    case 'date':
+      return daysLater(field.first, Math.floor(random() * (daysFrom(field.first, field.last) + 1)))
     case 'text':
       return ''
   }

@@ -40,7 +40,7 @@ export function recordAnswers(calculator: Calculator): Answers {
 }
 
 /** What a row asks: its inputs, as text and read, and the rule set and tax year that answer it. */
-interface AskedInRow {
+export interface AskedInRow {
   readonly inputs: Parameters<Calculator['record']>[0]
   readonly choice: Required<Choice>
   readonly written: RowOfInputs

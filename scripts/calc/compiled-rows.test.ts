@@ -3,7 +3,7 @@ import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, vi } from 'vitest'
 import type { Calculator } from '../../engine/calculator.ts'
-import { isNumeric } from '../../engine/whole-numbers/inputs.ts'
+import { type Field, isNumeric } from '../../engine/inputs/field.ts'
 import { randomInputs } from '../bench/random-inputs.ts'
 import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
 import { recordAnswers, rowReader } from './calculate-rows.ts'
@@ -38,7 +38,7 @@ function tableFor(calculator: Calculator): string {
   const questions = randomInputs(calculator, 150, 7).map(({ raw }) => raw)
   const rows = questions.map((raw, index) => {
     const chosen = questions[index % 3]
-    const numbers = columns.filter((name) => isNumeric(calculator.fields[name] as Parameters<typeof isNumeric>[0]))
+    const numbers = columns.filter((name) => isNumeric(calculator.fields[name] as Field))
     const untidy = index % 3 === 0 ? numbers[index % numbers.length] : undefined
     return columns.map((name) => (name === untidy ? UNTIDY[index % UNTIDY.length] : (numbers.includes(name) ? raw : chosen)?.[name]))
   })

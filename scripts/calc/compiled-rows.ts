@@ -1,16 +1,16 @@
 import type { Calculator } from '../../engine/calculator.ts'
 import { outputsOf } from '../../engine/explain/outputs-of.ts'
-import { chosenIn } from '../../engine/formula/asked.ts'
+import type { Answer } from '../../engine/formula/answer.ts'
 import { any } from '../../engine/formula/condition.ts'
-import { fact } from '../../engine/formula/ledger.ts'
-import type { Field, NumberField } from '../../engine/inputs/field.ts'
+import { type Entry, fact } from '../../engine/formula/ledger.ts'
 import { NoRateError, type TaxYear } from '../../engine/rates/rates-at.ts'
 import { inputUnitsOf } from '../../engine/whole-numbers/inputs.ts'
-import { compileRecord } from '../whole-numbers/compile.ts'
+import { compileRecord, type Wanted } from '../whole-numbers/compile.ts'
 import type { Compiled } from '../whole-numbers/javascript.ts'
-import type { rowReader } from './calculate-rows.ts'
-import { RowError } from './columns.ts'
-import { IGNORED_BY_NOTE, ignoredFields } from './ignored-inputs.ts'
+import type { AskedInRow, rowReader } from './calculate-rows.ts'
+import { type Row, RowError } from './columns.ts'
+import { IGNORED_BY_NOTE, ignoredFields, isGiven } from './ignored-inputs.ts'
+import { textOf } from './row-year.ts'
 
 /** The answers of a row, in the order of the columns of `recordAnswers` and `withIgnored`, and the year that a blank cell stands for. */
 export interface CompiledAnswers {
@@ -25,11 +25,19 @@ const COMPILED_FROM = 8
 /** The most sets of choices, each as its cells say it, that are kept. A table has few, unless each row has a date of its own. */
 const MOST_KEPT = 4096
 
-/** A column that holds a number, and where a blank is unknown, so that the formula is another. */
+/** An input that is a number, and the place of its cell in a row; -1 where the table has no column for it. */
 interface NumericColumn {
-  readonly index: number
   readonly name: string
-  readonly canBeUnknown: boolean
+  readonly cell: number
+  /** Where a blank has another formula, the smallest number that the field takes. */
+  readonly leastIfKnown: string | undefined
+}
+
+/** An input that a note may say is ignored, with the place of its cell, and its place among the numbers; -1 where it is a choice. */
+interface Ignorable {
+  readonly field: string
+  readonly cell: number
+  readonly number: number
 }
 
 /** What is known of the rows whose choices are written alike. */
@@ -38,12 +46,14 @@ interface Kept {
   formula?: Formula | undefined
 }
 
-/** A compiled formula, what its numbers may be, and which inputs that it may ignore were chosen. */
+/** The formula of some choices. */
 interface Formula {
   readonly run: Compiled
+  /** What each number may be, in the order in which it takes them. */
   readonly numbers: readonly Limits[]
   readonly year: TaxYear
-  readonly chosen: ReadonlySet<string>
+  /** The choices that were made: neither left blank nor a box left unticked. */
+  readonly given: ReadonlySet<string>
 }
 
 /** The limits of a number, in its units, and what a blank is. */
@@ -65,119 +75,113 @@ export function compiledRows(
   { read, fieldByColumn, yearColumns }: ReturnType<typeof rowReader>,
 ): (cells: readonly string[]) => CompiledAnswers | undefined {
   const { fields, slug } = calculator
-  const units = inputUnitsOf(fields, MOST)
-  const indexOf = new Map([...fieldByColumn].map(([column, field]) => [field, columns.indexOf(column)]))
-  const numeric: NumericColumn[] = Object.keys(units).map((name) => ({
-    name,
-    index: indexOf.get(name) ?? -1,
-    canBeUnknown: (fields[name] as { readonly blank?: unknown }).blank === 'unknown',
-  }))
-  const yearIndex = yearColumns.year === undefined ? -1 : columns.indexOf(yearColumns.year)
-  const isChosen = (column: string) =>
-    !((fieldByColumn.get(column) ?? '') in units) && (fieldByColumn.has(column) || column === 'taxYear' || column === 'rules')
-  const chosenIndexes = columns.flatMap((column, index) => (isChosen(column) ? [index] : []))
+  const cellOf = new Map([...fieldByColumn].map(([column, field]) => [field, columns.indexOf(column)]))
+  const numeric = Object.entries(inputUnitsOf(fields, MOST)).map(
+    ([name, { least, units, blank }]): NumericColumn => ({
+      name,
+      cell: cellOf.get(name) ?? -1,
+      leastIfKnown: blank === undefined ? String(Number(least) / Number(units)) : undefined,
+    }),
+  )
+  // The choices alone decide the formula.
+  const choices = columns.flatMap((column, cell) => {
+    const field = fieldByColumn.get(column)
+    const isChoice = field === undefined ? column === 'taxYear' || column === 'rules' : !numeric.some(({ name }) => name === field)
+    return isChoice ? [cell] : []
+  })
   const outputs = outputsOf(calculator)
-  const mayIgnore = ignoredFields(slug).flatMap((field) => (indexOf.has(field) ? [field] : []))
-  const hasIgnored = slug in IGNORED_BY_NOTE
-  const keys = [...outputs, ...mayIgnore.map(ignoredKey)]
+  const canIgnore = slug in IGNORED_BY_NOTE
+  const ignorable = ignoredFields(slug).flatMap((field): Ignorable[] => {
+    const cell = cellOf.get(field)
+    return cell === undefined ? [] : [{ field, cell, number: numeric.findIndex(({ name }) => name === field) }]
+  })
+  const wanted: Wanted = {
+    keys: [...outputs, ...ignorable.map(ignoredKey)],
+    most: MOST,
+    also: (answer) => ignoredFacts(slug, answer, ignorable),
+  }
+  const yearCell = columns.indexOf(yearColumns.year ?? '')
+
+  /** The row with its numbers left blank. One that would then be unknown, and is not, becomes the smallest that its field takes. */
+  const withoutAmounts = (cells: readonly string[]): Row => {
+    const row = new Map(columns.map((column, cell) => [column, choices.includes(cell) ? cells[cell] : '']))
+    for (const { cell, leastIfKnown } of numeric) if (leastIfKnown !== undefined && cells[cell]) row.set(columns[cell] ?? '', leastIfKnown)
+    return Object.fromEntries(row)
+  }
+
+  /** What the column `ignored` says of a row. */
+  const ignoredIn = (cells: readonly string[], { given }: Formula, isIgnored: readonly string[]): string => {
+    const named = ignorable.filter(({ field, cell, number }, index) => {
+      if (isIgnored[index] !== 'true' || textOf(cells[cell]) === '') return false
+      return number < 0 ? given.has(field) : numbers[number] !== 0
+    })
+    return named.map(({ field }) => field).join(' ')
+  }
 
   const kept = new Map<string, Kept>()
-  const formulas = new Map<string, Compiled | undefined>()
-
-  const compiledFor = (cells: readonly string[]): Formula | undefined => {
-    // The choices alone decide the formula. Amounts are left out, but for those that would be unknown if they were blank.
-    const row = Object.fromEntries(columns.map((column, index) => [column, isChosen(column) ? cells[index] : '']))
-    for (const { name, index, canBeUnknown } of numeric)
-      if (canBeUnknown && cells[index]) row[columns[index] ?? ''] = String((fields[name] as Partial<NumberField>).least ?? 0)
-    try {
-      const { inputs, choice } = read(row)
-      const key = `${choice.ruleSet},${choice.taxYear}${chosenIn(inputs)}`
-      if (!formulas.has(key)) {
-        if (formulas.size >= MOST_KEPT) formulas.clear()
-        formulas.set(
-          key,
-          unlessMissing(() => compileRecord(calculator, inputs, choice, { keys, most: MOST, also: notesIgnoring })),
-        )
-      }
-      const run = formulas.get(key)
-      if (!run) return undefined
-      const narrowed = calculator.narrowed?.(inputs) ?? {}
-      return {
-        run,
-        numbers: numeric.map(({ name }) => limitsOf(narrowed[name] ?? fields[name], units[name])),
-        year: choice.taxYear,
-        chosen: new Set(mayIgnore.filter((field) => isChosenIn(inputs[field]))),
-      }
-    } catch (fault) {
-      if (fault instanceof RowError) return undefined
-      throw fault
-    }
-  }
-  const notesIgnoring = ({ notes, aside }: Parameters<NonNullable<Parameters<typeof compileRecord>[3]['also']>>[0]) => {
-    const all = hasIgnored ? [...notes(), ...(aside?.().notes ?? [])] : []
-    return mayIgnore.map((field) =>
-      fact(ignoredKey(field), any(...all.filter(({ key }) => IGNORED_BY_NOTE[slug]?.[key]?.includes(field)).map(({ where }) => where))),
-    )
-  }
-
-  const given: number[] = []
+  /** Of the row that is being answered, in units. */
+  const numbers: number[] = []
   return (cells) => {
     let key = ''
-    for (const index of chosenIndexes) key += `${cells[index]},`
-    for (const { index, canBeUnknown } of numeric) if (canBeUnknown) key += cells[index] ? '#' : '-'
+    for (const cell of choices) key += `${cells[cell]},`
+    for (const { cell, leastIfKnown } of numeric) if (leastIfKnown !== undefined) key += cells[cell] ? '#' : '-'
     let known = kept.get(key)
     if (!known) {
       if (kept.size >= MOST_KEPT) kept.clear()
       kept.set(key, (known = { rows: 0 }))
     }
-    if (known.rows < COMPILED_FROM && ++known.rows === COMPILED_FROM) known.formula = compiledFor(cells)
+    if (known.rows < COMPILED_FROM && ++known.rows === COMPILED_FROM)
+      known.formula = formulaFor(calculator, () => read(withoutAmounts(cells)), wanted)
     const { formula } = known
     if (!formula) return undefined
 
-    const { run, numbers } = formula
     for (let at = 0; at < numeric.length; at++) {
-      const cell = cells[numeric[at]?.index ?? -1]
-      const { perOne, least, most, blank } = numbers[at] as Limits
+      const cell = cells[numeric[at]?.cell ?? -1]
+      const { perOne, least, most, blank } = formula.numbers[at] as Limits
       const value = cell ? (hundredthsIn(cell) * perOne) / 100 : blank
       // Not plain, a part of a unit, or outside its limits: the message says what was expected.
       if (!(value >= least && value <= most) || !Number.isInteger(value)) return undefined
-      given[at] = value
+      numbers[at] = value
     }
-    const texts = run(given)
-    if (hasIgnored) {
-      const isIgnored = texts.splice(outputs.length)
-      const isGiven = (field: string) => {
-        const at = numeric.findIndex(({ name }) => name === field)
-        return cells[indexOf.get(field) ?? -1]?.trim() !== '' && (at < 0 ? formula.chosen.has(field) : given[at] !== 0)
-      }
-      texts.push(mayIgnore.filter((field, index) => isIgnored[index] === 'true' && isGiven(field)).join(' '))
-    }
-    return { texts, year: yearIndex >= 0 && cells[yearIndex] === '' ? formula.year : undefined }
+    const texts = formula.run(numbers)
+    if (canIgnore) texts.push(ignoredIn(cells, formula, texts.splice(outputs.length)))
+    return { texts, year: cells[yearCell] === '' ? formula.year : undefined }
   }
 }
 
-const ignoredKey = (field: string) => `ignored ${field}`
-
-const isChosenIn = (value: unknown) => value !== undefined && value !== false
-
-function limitsOf(field: Field | undefined, units: ReturnType<typeof inputUnitsOf>[string] | undefined): Limits {
-  if (!units) throw new RangeError('a field without units is no number')
-  const { perOne } = units
-  const isNumber = field?.kind === 'number'
-  const most = isNumber ? field.most * perOne : Number(units.most)
-  // The formula does not read what is unknown.
-  const blank = isNumber && field.blank !== 'unknown' ? field.blank * perOne : Number(units.least)
-  return { perOne, least: Number(units.least), most, blank }
-}
-
-function unlessMissing(make: () => Compiled): Compiled | undefined {
+/** The formula for what a row asks; undefined where that is refused, or where the tables lack a figure that some amounts need. */
+function formulaFor(calculator: Calculator, read: () => Pick<AskedInRow, 'inputs' | 'choice'>, wanted: Wanted): Formula | undefined {
   try {
-    return make()
+    const { inputs, choice } = read()
+    const run = compileRecord(calculator, inputs, choice, wanted)
+    const limits = inputUnitsOf({ ...calculator.fields, ...calculator.narrowed?.(inputs) }, wanted.most)
+    return {
+      run,
+      numbers: Object.values(limits).map(({ units, least, most, blank }) => ({
+        perOne: Number(units),
+        least: Number(least),
+        most: Number(most),
+        // The formula does not read what is unknown.
+        blank: Number(blank ?? least),
+      })),
+      year: choice.taxYear,
+      given: new Set(Object.keys(inputs).filter((field) => isGiven(inputs[field]))),
+    }
   } catch (fault) {
-    if (fault instanceof NoRateError) return undefined
+    if (fault instanceof RowError || fault instanceof NoRateError) return undefined
     throw fault
   }
 }
+
+/** For each input, whether any note says that it is ignored. */
+function ignoredFacts(slug: string, { notes, aside }: Answer, ignorable: readonly Ignorable[]): Entry[] {
+  const all = ignorable.length === 0 ? [] : [...notes(), ...(aside?.().notes ?? [])]
+  return ignorable.map((one) =>
+    fact(ignoredKey(one), any(...all.filter(({ key }) => IGNORED_BY_NOTE[slug]?.[key]?.includes(one.field)).map(({ where }) => where))),
+  )
+}
+
+const ignoredKey = ({ field }: Ignorable) => `ignored ${field}`
 
 const [ZERO, NINE, POINT] = [48, 57, 46]
 /** Longer numbers may not be exact. */

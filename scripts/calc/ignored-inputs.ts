@@ -48,4 +48,4 @@ export function withIgnored(calculator: Calculator, answers: Answers): Answers {
 }
 
 /** Nothing is not given: neither 0 nor a box that is not ticked. */
-const isGiven = (value: unknown) => value !== undefined && value !== false && !(value instanceof Decimal && value.isZero())
+export const isGiven = (value: unknown) => value !== undefined && value !== false && !(value instanceof Decimal && value.isZero())

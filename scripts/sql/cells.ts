@@ -1,9 +1,9 @@
 import type { Calculator } from '../../engine/calculator.ts'
-import type { Field, Fields } from '../../engine/inputs/field.ts'
+import { type Field, type Fields, isNumeric, type NumericField } from '../../engine/inputs/field.ts'
 import { LARGEST_AMOUNT } from '../../engine/inputs/parse.ts'
 import { grouped } from '../../engine/money/grouped.ts'
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
-import { inputUnitsOf, isNumeric, type NumericField } from '../../engine/whole-numbers/inputs.ts'
+import { inputUnitsOf } from '../../engine/whole-numbers/inputs.ts'
 import { type Dialect, quotedName, quotedText } from '../whole-numbers/dialects.ts'
 import { BLANK, decides, GIVEN } from './choices.ts'
 
@@ -82,8 +82,8 @@ export function readingOf(calculator: Calculator, fields: Fields, taxYear: TaxYe
         case 'money':
         case 'percent':
         case 'number': {
-          const { least, most: largest, perOne } = units[name] ?? { least: 0n, most: 0n, perOne: 1 }
-          const step = BigInt(100 / perOne)
+          const { least, most: largest, units: perOne } = units[name] ?? { least: 0n, most: 0n, units: 1n }
+          const step = 100n / perOne
           const [digits, whole, part, hundredths] = ['digits', 'whole', 'part', 'hundredths'].map((what) => about(what, name)) as [
             string,
             string,

@@ -2,10 +2,18 @@ import type { Calculator, Choice } from '../../engine/calculator.ts'
 import { optionsOf } from '../../engine/explain/alternatives.ts'
 import type { Answer } from '../../engine/formula/answer.ts'
 import { dayInWords } from '../../engine/inputs/day.ts'
-import type { DateField, Field, Fields, InputIssue } from '../../engine/inputs/field.ts'
+import { daysFrom, daysLater } from '../../engine/inputs/day-sums.ts'
+import {
+  canBeUnknown,
+  type DateField,
+  type Field,
+  type Fields,
+  type InputIssue,
+  isNumeric,
+  type NumericField,
+} from '../../engine/inputs/field.ts'
 import { fieldsIn } from '../../engine/inputs/fields-in-year.ts'
 import { allRatesOn, NoRateError, unlessMissing } from '../../engine/rates/rates-at.ts'
-import { isNumeric, type NumericField } from '../../engine/whole-numbers/inputs.ts'
 
 /** What a field that decides which formula there is says: an option, a day, or for a number that need not be known, whether it is. */
 export type Chosen = Readonly<Record<string, string>>
@@ -14,9 +22,7 @@ export const BLANK = 'blank'
 
 /** Whether a field decides which formula there is. The year does not, because a query is for one year. */
 export const decides = (name: string, field: Field): boolean =>
-  name !== 'taxYear' && (field.kind === 'choice' || field.kind === 'flag' || field.kind === 'date' || isOptional(field))
-
-const isOptional = (field: Field): boolean => isNumeric(field) && 'blank' in field && field.blank === 'unknown'
+  name !== 'taxYear' && (field.kind === 'choice' || field.kind === 'flag' || field.kind === 'date' || canBeUnknown(field))
 
 /** What a number may be with some choices, where that is not what its field says, and what a larger number is told. */
 export interface Limit {
@@ -49,9 +55,8 @@ function setsOf(fields: Fields): Chosen[] {
 
 /** The days that a field takes, and a blank where that is none of them. */
 function daysOf({ first, last, blank }: DateField): string[] {
-  const days = blank === 'unknown' ? [BLANK] : []
-  for (let at = Date.parse(first); at <= Date.parse(last); at += 86_400_000) days.push(new Date(at).toISOString().slice(0, 10))
-  return days
+  const days = Array.from({ length: daysFrom(first, last) + 1 }, (_, index) => daysLater(first, index))
+  return blank === 'unknown' ? [BLANK, ...days] : days
 }
 
 function outcomeOf(calculator: Calculator, fields: Fields, chosen: Chosen, { ruleSet, taxYear }: Required<Choice>): Outcome {

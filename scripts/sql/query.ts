@@ -3,7 +3,7 @@ import { outputsOf } from '../../engine/explain/outputs-of.ts'
 import type { Fields } from '../../engine/inputs/field.ts'
 import { fieldsIn } from '../../engine/inputs/fields-in-year.ts'
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
-import { inputUnitsOf } from '../../engine/whole-numbers/inputs.ts'
+import { inputUnitsOf, type NumericInput } from '../../engine/whole-numbers/inputs.ts'
 import type { Dialect } from '../whole-numbers/dialects.ts'
 import { inputColumn, MOST_NARROW, type WrittenField } from '../whole-numbers/sql.ts'
 import { ABOUT_THE_ROW, about, quotedCell, readingOf, type Selected } from './cells.ts'
@@ -58,12 +58,11 @@ export function queryOf({ calculator, dialect, choice, table, most }: Asked): st
   const fault = `nullif(concat_ws('; ', rules_fault, year_fault, coalesce(nullif(concat_ws('; ', ${asked.map((name) => about('fault', name)).join(', ')}), ''), together_fault)), '')`
   // Without a fence here, DuckDB asks for each formula anew whether a row has it, with all that it takes to find a fault.
   part('judged', `SELECT *, ${fault} AS fault\n  FROM faults\n  OFFSET 0`)
-  const units = inputUnitsOf(fields, most)
-  const inputs = Object.entries(units).map(([name, { perOne }]): Selected => {
-    const step = 100 / perOne
+  const inputs = Object.entries(inputUnitsOf(fields, most)).map(([name, input]): Selected => {
+    const step = 100n / input.units
     const hundredths = about('hundredths', name)
-    const value = step === 1 ? hundredths : dialect.divided(hundredths, String(step), false)
-    return [`CASE WHEN ${about('text', name)} = '' THEN ${blankOf(name, fields, choices, perOne)} ELSE ${value} END`, inputColumn(name)]
+    const value = step === 1n ? hundredths : dialect.divided(hundredths, String(step), false)
+    return [`CASE WHEN ${about('text', name)} = '' THEN ${blankOf(name, input, choices)} ELSE ${value} END`, inputColumn(name)]
   })
   const constants = choices.constants.map(
     ({ name, most: furthest }): Selected => [`CAST(${name} AS ${furthest > MOST_NARROW ? dialect.wide : dialect.narrow})`, name],
@@ -122,11 +121,9 @@ const READING = [
 ]
 
 /** What a blank number comes to, in its units. */
-function blankOf(name: string, fields: Fields, { limited }: ChoiceTable, perOne: number): string {
-  const field = fields[name]
-  const blank = field?.kind === 'number' ? field.blank : field?.kind === 'money' ? (field.blank ?? 0) : 0
-  const usual = blank === 'unknown' ? 'NULL' : String(blank * perOne)
-  return limited.includes(name) ? `coalesce(${about('blank', name)} * ${perOne}, ${usual})` : usual
+function blankOf(name: string, { units, blank }: NumericInput, { limited }: ChoiceTable): string {
+  const usual = String(blank ?? 'NULL')
+  return limited.includes(name) ? `coalesce(${about('blank', name)} * ${units}, ${usual})` : usual
 }
 
 const must = (name: string, expected: string) => `'column ${name}: ' || ${quotedCell(name)} || ' must be ' || ${expected}`

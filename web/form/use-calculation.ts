@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Calculator } from '#engine/calculator.ts'
 import type { Taxpayer } from '#engine/explain/each-taxpayer.ts'
-import type { Field, Fields } from '#engine/inputs/field.ts'
+import { type Field, type Fields, isNumeric } from '#engine/inputs/field.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import type { RuleSet, TaxYear } from '#engine/rates/rates-at.ts'
@@ -232,7 +232,7 @@ export function useCalculation(fields: Fields, load: () => Promise<Answer>): Cal
 }
 
 /** Whether a field is a box, which can hold any text. */
-const isTyped = (field: Field | undefined) => field !== undefined && ['money', 'percent', 'number'].includes(field.kind)
+const isTyped = (field: Field | undefined) => field !== undefined && isNumeric(field)
 
 /** Whether the page was opened by a link or an address, and not by a reload or the way back. */
 const isFirstVisit = () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'navigate'

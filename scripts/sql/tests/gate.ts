@@ -1,15 +1,12 @@
 import type { Calculator, Choice } from '../../../engine/calculator.ts'
 import { outputsOf } from '../../../engine/explain/outputs-of.ts'
-import { chosenIn } from '../../../engine/formula/asked.ts'
 import { LARGEST_AMOUNT } from '../../../engine/inputs/parse.ts'
 import { Decimal } from '../../../engine/money/decimal.ts'
 import { taxYears } from '../../../engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '../../../engine/rates/rates-at.ts'
 import { ruleSetsOffered } from '../../../engine/rates/rule-sets-offered.ts'
-import { inputUnitsOf } from '../../../engine/whole-numbers/inputs.ts'
-import { compileRecord } from '../../whole-numbers/compile.ts'
+import { questionCompiler } from '../../whole-numbers/compile.ts'
 import type { Dialect } from '../../whole-numbers/dialects.ts'
-import type { Compiled } from '../../whole-numbers/javascript.ts'
 import { queryOf } from '../query.ts'
 import type { Engine } from './duckdb.ts'
 import { seededRows } from './seeded-rows.ts'
@@ -35,13 +32,14 @@ export async function disagreements(calculator: Calculator, choice: Required<Cho
   const rows = seededRows(calculator, choice, count, SEED)
   const keys = outputsOf(calculator)
   const answers = tried && (await answersOf(tried, calculator, choice, rows))
-  const compiledFor = compiler(calculator, choice, keys)
+  const compile = questionCompiler(calculator, { keys, most: MOST })
   return rows.flatMap((row, index) => {
     const parsed = calculator.parse(row, choice.taxYear)
     if (parsed.issues) return [`${JSON.stringify(row)} is refused`]
     const record = calculator.record(parsed.inputs, choice)
     const decimals = keys.map((key) => textOf(record[key])).join('|')
-    const compiled = compiledFor(parsed.inputs).join('|')
+    const { run, numbers } = compile(parsed.inputs, choice)
+    const compiled = run(numbers).join('|')
     const answered = answers?.get(index)
     const wrong = [
       ...(compiled === decimals ? [] : [`compiled ${compiled}`]),
@@ -68,22 +66,6 @@ async function answersOf(
 }
 
 const SEED = 22
-
-/** The compiled answer to some inputs, each formula compiled once. */
-function compiler(calculator: Calculator, choice: Required<Choice>, keys: readonly string[]) {
-  const units = Object.entries(inputUnitsOf(calculator.fields, MOST))
-  const known = new Map<string, Compiled>()
-  return (inputs: Parameters<Calculator['record']>[0]) => {
-    const chosen = chosenIn(inputs)
-    let compiled = known.get(chosen)
-    if (!compiled) known.set(chosen, (compiled = compileRecord(calculator, inputs, choice, { keys, most: MOST })))
-    const numbers = units.map(([name, { perOne }]) => {
-      const value: unknown = inputs[name]
-      return value instanceof Decimal ? value.times(perOne).toNumber() : 0
-    })
-    return compiled(numbers)
-  }
-}
 
 const textOf = (value: Decimal | string | boolean | undefined): string =>
   value instanceof Decimal ? value.toFixed(2) : String(value ?? '')

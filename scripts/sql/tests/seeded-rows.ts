@@ -1,5 +1,6 @@
 import type { Calculator, Choice } from '../../../engine/calculator.ts'
-import type { Field } from '../../../engine/inputs/field.ts'
+import { daysFrom, daysLater } from '../../../engine/inputs/day-sums.ts'
+import { canBeUnknown, type Field } from '../../../engine/inputs/field.ts'
 import { fieldsIn } from '../../../engine/inputs/fields-in-year.ts'
 import { LARGEST_AMOUNT } from '../../../engine/inputs/parse.ts'
 import { Decimal } from '../../../engine/money/decimal.ts'
@@ -44,7 +45,7 @@ const PENNY = new Decimal('0.01')
 function textOf(field: Field, figures: readonly Decimal[], random: Random): string {
   const upTo = (most: number) => Math.floor(random() * (most + 1))
   const one = <Of>(of: readonly Of[]) => of[upTo(of.length - 1)]
-  if ('blank' in field && field.blank === 'unknown' && random() < 0.2) return ''
+  if (canBeUnknown(field) && random() < 0.2) return ''
   switch (field.kind) {
     case 'money': {
       const figure = () => one(figures) ?? PENNY
@@ -74,10 +75,8 @@ function textOf(field: Field, figures: readonly Decimal[], random: Random): stri
       return one(field.options) ?? ''
     case 'flag':
       return String(random() < 0.5)
-    case 'date': {
-      const days = (Date.parse(field.last) - Date.parse(field.first)) / 86_400_000
-      return new Date(Date.parse(field.first) + upTo(days) * 86_400_000).toISOString().slice(0, 10)
-    }
+    case 'date':
+      return daysLater(field.first, upTo(daysFrom(field.first, field.last)))
     case 'text':
       return ''
   }
