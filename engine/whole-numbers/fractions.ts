@@ -1,23 +1,20 @@
 import type { Amount, OperationOf, SumTerm } from '../formula/amount.ts'
-import type { Condition } from '../formula/condition.ts'
 import type { Name } from '../formula/name.ts'
 import { type Comparison, Reading, type Several } from '../formula/reading.ts'
 import type { RoundingName } from '../formula/rounding.ts'
 import type { Decimal } from '../money/decimal.ts'
 import { isConstant, type Test, type Way, type Whole, WholeNumbers } from './whole.ts'
 
-/**
- * An amount as whole numbers: a numerator over a denominator that is known before any input. Where the amount was divided by another
- * amount, it is divided by that too.
- */
+/** An amount as a fraction, `top / bottom`, or `top / (bottom × by)` where the amount was divided by another amount. */
 export interface Fraction {
   readonly top: Whole
+  /** Known before any input. */
   readonly bottom: bigint
-  /** 1 or more, wherever the fraction is used. */
+  /** Depends on the inputs, and is 1 or more wherever the fraction is used. */
   readonly by?: Whole
 }
 
-/** An input that a formula may read: its value in units (pennies, say), of which `units` make 1. */
+/** An input that a formula may read, counted in units such as pennies: `units` of them make 1. `least` and `most` are counted so too. */
 export interface InputUnits {
   readonly units: bigint
   readonly least: bigint
@@ -25,18 +22,17 @@ export interface InputUnits {
 }
 
 /**
- * Reads the amounts of a formula as fractions of whole numbers, exact for every input within its bounds. Only roundings divide. No amount is
- * approximated: a third of £10,000 is 1000000 over 300.
+ * Reads the amounts of a formula as fractions of whole numbers, exact for every input within its bounds. Nothing is divided until the law
+ * rounds, so no amount is approximated: a third of £10,000 is 1000000 over 300.
  */
 export class Fractions extends Reading<Fraction, Test> {
   readonly wholes: WholeNumbers
-  /** The first step of the working that each whole number is the numerator of, and its denominator. */
+  /** For each whole number that is the numerator of a step of the working: the first such step, and its denominator. */
   readonly steps = new Map<Whole, { readonly name: Name; readonly bottom: bigint }>()
   readonly #inputs: Readonly<Record<string, InputUnits>>
   readonly #known = new Map<Amount, Fraction>()
-  readonly #tests = new Map<Condition, Test>()
 
-  /** Formulas that share `wholes` have the same whole numbers where they work out the same. */
+  /** Formulas that share `wholes` get the same `Whole` for whatever they both work out. */
   constructor(inputs: Readonly<Record<string, InputUnits>>, wholes = new WholeNumbers()) {
     super()
     this.#inputs = inputs
@@ -50,12 +46,6 @@ export class Fractions extends Reading<Fraction, Test> {
       const { top, bottom } = known
       if (amount.name && !this.steps.has(top)) this.steps.set(top, { name: amount.name, bottom })
     }
-    return known
-  }
-
-  override holds(condition: Condition): Test {
-    let known = this.#tests.get(condition)
-    if (known === undefined) this.#tests.set(condition, (known = super.holds(condition)))
     return known
   }
 
@@ -93,7 +83,7 @@ export class Fractions extends Reading<Fraction, Test> {
   }
 
   protected times(one: Fraction, other: Fraction): Fraction {
-    // A constant is shortened by what it shares with the denominator of the other, so that numbers stay small.
+    // A constant and the denominator under the other number are divided by what they share, so that numbers stay small.
     const shared = ({ top }: Fraction, { bottom }: Fraction) => (isConstant(top) ? greatestCommon(top.least, bottom) : 1n)
     const [first, second] = [shared(one, other), shared(other, one)]
     const top = this.wholes.product(this.#divided(one.top, first), this.#divided(other.top, second))
@@ -105,25 +95,30 @@ export class Fractions extends Reading<Fraction, Test> {
     const raised = divisor.by ? { ...dividend, top: this.wholes.product(dividend.top, divisor.by) } : dividend
     if (isConstant(divisor.top)) {
       const { least: top } = divisor.top
-      // Nothing is divided by nothing: a condition chooses another amount there, so any will do.
+      // A formula that divides by nothing has a condition that chooses another amount, so this one is never used.
       if (top === 0n) return this.#fixed(0n)
       const inverse =
         top < 0n ? { top: this.wholes.constant(-divisor.bottom), bottom: -top } : { top: this.wholes.constant(divisor.bottom), bottom: top }
       return this.times(raised, inverse)
     }
+    // The same where only some inputs make it nothing: 1 stands in for it. No formula divides by a negative amount.
     const by = this.wholes.largest([divisor.top, this.wholes.one])
     const scaled = this.times(raised, this.#fixed(divisor.bottom))
     return { ...scaled, by: scaled.by ? this.wholes.product(scaled.by, by) : by }
   }
 
   protected smallest(of: readonly Amount[]): Fraction {
-    const { tops, ...under } = this.#alike(of.map((one) => this.of(one)))
-    return { top: this.wholes.smallest(tops), ...under }
+    return this.#furthest(
+      'smallest',
+      of.map((one) => this.of(one)),
+    )
   }
 
   protected largest(of: readonly Amount[]): Fraction {
-    const { tops, ...under } = this.#alike(of.map((one) => this.of(one)))
-    return { top: this.wholes.largest(tops), ...under }
+    return this.#furthest(
+      'largest',
+      of.map((one) => this.of(one)),
+    )
   }
 
   protected aboveNil(value: Fraction): Fraction {
@@ -211,7 +206,7 @@ export class Fractions extends Reading<Fraction, Test> {
 
   #either(test: Test, holding: Fraction, otherwise: Fraction): Fraction {
     if (typeof test === 'boolean') return test ? holding : otherwise
-    // Each keeps its own divisor, because the other’s may be nothing here.
+    // Each keeps its own divisor: the other’s may stand in for nothing, where that side is not chosen.
     const [top, bottom] = this.#overOne([holding, otherwise])
     const by = (of: Fraction) => of.by ?? this.wholes.one
     const divisor = this.wholes.choice(test, by(holding), by(otherwise))
@@ -228,7 +223,7 @@ export class Fractions extends Reading<Fraction, Test> {
     return this.#shortened({ top, ...under })
   }
 
-  /** Fractions over one denominator and one divisor. */
+  /** The numerators of some fractions once they all have the same denominator and divisor. */
   #alike(of: readonly Fraction[]): { readonly tops: readonly Whole[]; readonly bottom: bigint; readonly by?: Whole } {
     const [tops, bottom] = this.#overOne(of)
     const divisors = [...new Set(of.flatMap(({ by }) => by ?? []))]
@@ -239,6 +234,7 @@ export class Fractions extends Reading<Fraction, Test> {
     return { tops: raised, bottom, by: divisors.reduce((all, one) => this.wholes.product(all, one)) }
   }
 
+  /** The same for the denominator alone. */
   #overOne(of: readonly Fraction[]): [tops: Whole[], bottom: bigint] {
     const bottom = of.reduce((all, one) => (all / greatestCommon(all, one.bottom)) * one.bottom, 1n)
     return [of.map((one) => this.wholes.product(one.top, this.wholes.constant(bottom / one.bottom))), bottom]

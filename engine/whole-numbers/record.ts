@@ -26,7 +26,7 @@ export function recordedIn({ ledger }: Pick<Answer, 'ledger'>, fractions: Fracti
 
 export const isTest = (of: Whole | Test): of is Test => typeof of === 'boolean' || !('least' in of)
 
-/** How often each whole number and test of a record is used, so that a writer can write it once. */
+/** How often each whole number and test of a record is used, so that whoever writes it as code can give it a name. */
 export function usesIn(record: readonly RecordedField[]): ReadonlyMap<Whole | OpenTest, number> {
   const uses = new Map<Whole | OpenTest, number>()
   const count = (of: Whole | Test | string) => {

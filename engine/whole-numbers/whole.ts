@@ -22,7 +22,7 @@ export type WholeOperation =
   /** What `of`, which is not negative, comes to when it is divided by `by`, which is 1 or more; the remainder is dropped. */
   | { readonly kind: 'quotient'; readonly of: Whole; readonly by: Whole }
 
-/** Whether something holds. The bounds decide many tests before any input is known; the others are open. */
+/** Whether something holds. Where the bounds already decide it, it is true or false; otherwise it is open until the inputs are known. */
 export type Test = boolean | OpenTest
 
 export interface OpenTest {
@@ -35,15 +35,15 @@ export interface OpenTest {
 
 export const isConstant = ({ least, most }: Whole): boolean => least === most
 
-/** The larger of two whole numbers without their signs. */
+/** How far from nothing a whole number can be. */
 export const furthestFromNil = ({ least, most }: Pick<Whole, 'least' | 'most'>): bigint => (-least > most ? -least : most)
 
 const smallestOf = (of: readonly bigint[]) => of.reduce((one, other) => (other < one ? other : one))
 const largestOf = (of: readonly bigint[]) => of.reduce((one, other) => (other > one ? other : one))
 
 /**
- * Makes the whole numbers and tests of a formula. What is the same is made once. What the bounds decide is not made at all: a smaller number
- * that can never be the smallest, or a branch that can never be taken.
+ * Makes the whole numbers and tests of a formula, each only once however often it is asked for. What the bounds of the inputs rule out is
+ * not made at all: a number that can never be the smallest of several, or a branch that can never be taken.
  */
 export class WholeNumbers {
   readonly #made = new Map<string, Whole | OpenTest>()
@@ -110,17 +110,18 @@ export class WholeNumbers {
     if (by.least < 1n) throw new RangeError('a whole number can only be divided by one that is 1 or more')
     if (isConstant(by) && by.least === 1n) return of
     if (of.least >= 0n) return this.#quotientOfPositive(of, by, way)
-    // Each sign is rounded apart. What is below nothing is rounded as its opposite, where up is down.
+    // Only what is not negative can be divided. A negative number is rounded as its opposite, for which up is down.
     const opposite = this.largest([this.negated(of), this.nil])
     const below = this.negated(this.#quotientOfPositive(opposite, by, way === 'up' ? 'down' : way === 'down' ? 'up' : way))
     const above = this.#quotientOfPositive(this.largest([of, this.nil]), by, way)
     return this.choice(this.compared(of, '>=', this.nil), above, below)
   }
 
-  /** Rounded by adding to it first: half of what it is divided by, or all of that but one. */
+  /** Division drops the remainder. To round up, the divisor less 1 is added first; to round half up, half of the divisor. */
   #quotientOfPositive(of: Whole, by: Whole, way: Way): Whole {
     if (way === 'down') return this.#wholeQuotient(of, by)
     if (way === 'up') return this.#wholeQuotient(this.sum([of, by], [this.one]), by)
+    // An odd divisor, or one that is not known yet, has no whole half, so everything is doubled.
     if (isConstant(by) && by.least % 2n === 0n) return this.#wholeQuotient(this.sum([of, this.constant(by.least / 2n)]), by)
     const two = this.constant(2n)
     return this.#wholeQuotient(this.sum([this.product(of, two), by]), this.product(by, two))
@@ -167,7 +168,8 @@ export class WholeNumbers {
     const isLargest = kind === 'largest'
     const [near, far] = isLargest ? (['least', 'most'] as const) : (['most', 'least'] as const)
     const further = isLargest ? largestOf : smallestOf
-    // One of them is always at least as far as this. What can never go further counts only if it is the one.
+    // The largest is at least the highest `least`. A number that can never be above that is left out, unless it is the one that has that
+    // `least`. The smallest is the mirror image.
     const bound = further(of.map((one) => one[near]))
     const sure = of.find((one) => one[near] === bound)
     const open = [...new Set(of.filter((one) => one === sure || (isLargest ? one.most > bound : one.least < bound)))]
