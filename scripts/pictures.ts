@@ -1,11 +1,8 @@
 // npm run pictures : takes the README’s screenshot, a contact sheet of every state of one page, and one of every page, from the built site.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { calculators } from '../web/calculators/index.ts'
-import { findChromium } from './lib/programs.mjs'
+import { siteInBrowser } from './serve/site-in-browser.ts'
 
-const PORT = 4311
 const PATH = '/income-tax-calculator'
 /** Pages without a calculator. The last is the page of an address that is not there. */
 const OTHERS = ['/', '/personal-tax', '/business-tax', '/specialised-tax', '/rates', '/about', '/privacy', '/terms', '/contact', '/nowhere']
@@ -46,22 +43,19 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 }
 
-const server = spawn(process.execPath, ['scripts/serve.ts', '--port', String(PORT)], { stdio: ['ignore', 'pipe', 'inherit'] })
-await once(server.stdout, 'data')
-const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
+const { address, browser, close } = await siteInBrowser()
 try {
   await takeScreenshot()
   await takeSheet(states(), 420, 'docs/contact-sheet.jpg')
   await takeSheet(pages(), 250, 'docs/pages.jpg')
 } finally {
-  await browser.close()
-  server.kill()
+  await close()
 }
 
 async function open(path: string, { width, height }: { width: number; height: number }, colorScheme: 'light' | 'dark'): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height }, colorScheme, reducedMotion: 'reduce' })
   const page = await context.newPage()
-  await page.goto(`http://localhost:${PORT}${path}`)
+  await page.goto(address + path)
   return page
 }
 

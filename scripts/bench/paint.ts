@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { type Browser, chromium } from '@playwright/test'
-import { findChromium } from '../lib/programs.mjs'
+import type { Browser } from '@playwright/test'
+import { siteInBrowser } from '../serve/site-in-browser.ts'
 import { medianOf } from './median.ts'
 
-const PORT = 4312
 /** A slow phone: the line of Lighthouse’s mobile test, in bytes a second, and a quarter of the speed of this machine. */
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 }
 const SLOWER = 4
@@ -18,33 +15,30 @@ export interface Paint {
 
 /** How soon pages of the built site are painted on a slow phone, with script and without it, in turn: medians of some rounds. */
 export async function paintsOf(paths: readonly string[], rounds: number): Promise<Paint[]> {
-  const server = spawn(process.execPath, ['scripts/serve.ts', '--port', String(PORT)], { stdio: ['ignore', 'pipe', 'inherit'] })
-  await once(server.stdout, 'data')
-  const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] })
+  const { address, browser, close } = await siteInBrowser()
   try {
     const paints: Paint[] = []
     for (const path of paths) {
       const times: { painted: number; floor: number }[] = []
       for (let round = 0; round < rounds; round++)
-        times.push({ painted: await paintOf(browser, path, true), floor: await paintOf(browser, path, false) })
+        times.push({ painted: await paintOf(browser, address + path, true), floor: await paintOf(browser, address + path, false) })
       paints.push({ path, painted: medianOf(times.map(({ painted }) => painted)), floor: medianOf(times.map(({ floor }) => floor)) })
     }
     return paints
   } finally {
-    await browser.close()
-    server.kill()
+    await close()
   }
 }
 
 /** The largest contentful paint of one cold visit, in milliseconds. */
-async function paintOf(browser: Browser, path: string, hasScript: boolean): Promise<number> {
+async function paintOf(browser: Browser, url: string, hasScript: boolean): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 360, height: 780 } })
   try {
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Network.emulateNetworkConditions', LINE)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     if (!hasScript) await page.route(/\.js$/, (route) => route.abort())
-    await page.goto(`http://localhost:${PORT}${path}`, { waitUntil: 'networkidle' })
+    await page.goto(url, { waitUntil: 'networkidle' })
     return await page.evaluate(
       () =>
         new Promise<number>((resolve) => {

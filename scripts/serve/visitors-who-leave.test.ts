@@ -8,7 +8,8 @@ import { join } from 'node:path'
 import { createStaticHandler } from 'react-router'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { siteServer } from './site-server.ts'
-import { ask, sendRaw, startServer } from './tests/raw-requests.ts'
+import { startServer } from './start-server.ts'
+import { ask, sendRaw } from './tests/raw-requests.ts'
 
 const build = mkdtempSync(join(tmpdir(), 'build-'))
 const folder = join(build, 'client')
