@@ -1,18 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Calculator } from '#engine/calculator.ts'
-import type { Taxpayer } from '#engine/explain/each-taxpayer.ts'
 import { type Field, type Fields, isNumeric } from '#engine/inputs/field.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import type { RuleSet, TaxYear } from '#engine/rates/rates-at.ts'
 import { ruleSetsOffered } from '#engine/rates/rule-sets-offered.ts'
-import type { Result } from '#engine/result/result.ts'
 import { recordUsage } from '../site/usage.ts'
-import type { Answer, Inputs } from './answer.ts'
-import { type FormIssue, issuesIn, isUnfinished } from './form-issues.ts'
+import type { Answer } from './answer.ts'
+import { isUnfinished } from './form-issues.ts'
 import { blankValues, controlsOf, type FormValues, formDefaults, hiddenFields, readForm, revealChanges, writeForm } from './form-values.ts'
 import { fromFragment, toFragment } from './fragment.ts'
 import { rememberedRuleSet, rememberRuleSet, ruleSetNamed } from './remembered-rules.ts'
+import { type Calculated, isDecidingBlank, type State, stateAfter } from './state-after.ts'
 import { takeOver } from './take-over.ts'
 import { readTidied, tidy, tidyForm } from './tidy-form.ts'
 import { MOVED_BY, useOtherYear } from './use-other-year.ts'
@@ -22,19 +20,14 @@ interface Arrival {
   readonly by: 'visitor' | 'address'
 }
 
-export interface Calculation {
+export interface Calculation extends State {
   readonly form: RefObject<HTMLFormElement | null>
   /** What the form says now. */
   readonly values: FormValues
-  /** The last good result, with the code that shows it. */
-  readonly outcome?: Calculated | undefined
-  readonly issues: readonly FormIssue[]
   /** The form has changed since the result was worked out. */
   readonly isStale: boolean
   /** The form has been taken over from the starter. */
   readonly isLive: boolean
-  /** The arithmetic could not be fetched. */
-  readonly isUnavailable: boolean
   /** The last outcome that was asked for, so that the page can bring it into view. A new object each time. */
   readonly arrival: Arrival | undefined
   /** A submit waits for the arithmetic to be fetched. */
@@ -48,18 +41,10 @@ export interface Calculation {
   readonly chooseRuleSet: (ruleSet: RuleSet) => void
 }
 
-/** What was worked out: one result, or one for each kind of taxpayer where nobody entered the income that decides it. */
-type Calculated = { readonly inputs: Inputs; readonly answer: Answer } & (
-  | { readonly result: Result; readonly taxpayers?: undefined }
-  | { readonly taxpayers: readonly Taxpayer[]; readonly result?: undefined }
-)
-
 /** The inputs of a calculation as the form shows them, and not as they were understood. */
 interface Shown {
   readonly shown: FormValues
 }
-
-type State = Pick<Calculation, 'outcome' | 'issues' | 'isUnavailable'>
 
 /** The name in the address of the rule set, which is not a field of any form. */
 const RULES = 'rules'
@@ -74,7 +59,7 @@ export function useCalculation(fields: Fields, load: () => Promise<Answer>): Cal
   const calculated = useRef<(Calculated & Shown) | undefined>(undefined)
   const [ruleSet, setRuleSet] = useState<RuleSet>(defaultRuleSet)
   const [values, setValues] = useState<FormValues>(() => blankValues(fields))
-  const [state, setState] = useState<State>({ issues: [], isUnavailable: false })
+  const [state, setState] = useState<State>({ issues: [] })
   const [isStale, setStale] = useState(false)
   const [arrival, setArrival] = useState<Arrival>()
   const [isWaiting, setWaiting] = useState(false)
@@ -121,7 +106,7 @@ export function useCalculation(fields: Fields, load: () => Promise<Answer>): Cal
     form.current?.reset()
     calculated.current = undefined
     setRuleSet(remembered())
-    setState({ issues: [], isUnavailable: false })
+    setState({ issues: [] })
     setWaiting(false)
     setStale(false)
     lookAtForm()
@@ -247,43 +232,6 @@ function recordCalculation({ answer, result }: Calculated): void {
 
 const keepInAddress = (fragment: string) =>
   history.replaceState(null, '', fragment === '' ? location.pathname : `${location.pathname}#${fragment}`)
-
-async function stateAfter(
-  given: FormValues,
-  ruleSet: RuleSet,
-  load: () => Promise<Answer>,
-  hidden: () => ReadonlySet<string>,
-): Promise<State> {
-  // The import fails only where the file cannot be fetched: a visitor who has gone offline.
-  const answer = await load().catch(() => undefined)
-  if (!answer) return { issues: [], isUnavailable: true }
-  let read = readBy(answer, given)
-  if (read.issues) {
-    // A field that is not shown cannot stop a submit. Which those are is known once the form has been rendered.
-    await new Promise((resolve) => setTimeout(resolve))
-    const notAsked = hidden()
-    const asked = Object.entries(given).filter(([name]) => !notAsked.has(name))
-    read = readBy(answer, Object.fromEntries(asked))
-  }
-  if (read.issues) return { issues: read.issues, isUnavailable: false }
-  const { inputs } = read
-  const { calculator } = answer
-  const found: Calculated = isDecidingBlank(calculator, given)
-    ? { taxpayers: answer.eachTaxpayer(inputs, ruleSet), inputs, answer }
-    : { result: calculator.calculate(inputs, { ruleSet }), inputs, answer }
-  return { outcome: found, issues: [], isUnavailable: false }
-}
-
-/** The inputs that a form’s values stand for, or everything wrong with them. A page asks for amounts that a command line does not. */
-function readBy({ calculator }: Answer, values: FormValues) {
-  const parsed = calculator.parse(values)
-  const issues = issuesIn(values, calculator.fields, parsed.issues ?? [])
-  return parsed.issues || issues.length > 0 ? { issues } : { inputs: parsed.inputs }
-}
-
-/** Whether nobody entered the income that decides the answer. Nought, typed, is an income. */
-const isDecidingBlank = ({ deciding }: Calculator, values: FormValues): boolean =>
-  deciding !== undefined && (values[deciding.input] ?? '').trim() === ''
 
 /** Whether a form still asks what was calculated: 40,000 is the same salary as 40000. */
 function asksTheSame(values: FormValues, { shown, inputs, answer }: Calculated & Shown): boolean {

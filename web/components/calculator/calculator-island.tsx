@@ -19,7 +19,7 @@ const WAITING = 'The calculator is still loading. Your answer will appear as soo
 export function CalculatorIsland({ calculator }: { calculator: CalculatorForm }) {
   const [load] = useState(() => loaderOf(calculator))
   const calculation = useCalculation(calculator.fields, load)
-  const { form, values, outcome, issues, isStale, isLive, isWaiting, isUnavailable, arrival, movedBy, submit, ruleSet, chooseRuleSet } =
+  const { form, values, outcome, issues, isStale, isLive, isWaiting, failure, arrival, movedBy, submit, ruleSet, chooseRuleSet } =
     calculation
   const errors = useRef<HTMLDivElement>(null)
   const results = useRef<HTMLElement>(null)
@@ -78,11 +78,16 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
           <h2 id="results-title" tabIndex={-1}>
             {calculator.resultsTitle}
           </h2>
-          <output className="visually-hidden">{issues.length === 0 && !isUnavailable && statusOf(isStale, outcome)}</output>
+          <output className="visually-hidden">{issues.length === 0 && !failure && statusOf(isStale, outcome)}</output>
           <output className="moved">
             {movedBy !== undefined && `${date(movedBy)} is in ${taxYear(defaultTaxYear)}, so this is now the page of that year.`}
           </output>
-          {isUnavailable && <NotLoaded what="The calculator" />}
+          {failure === 'not-loaded' && <NotLoaded what="The calculator" />}
+          {failure === 'not-worked-out' && (
+            <p className="warning" role="alert">
+              Sorry, we could not work out this answer. The mistake is ours, not yours. What you entered is kept.
+            </p>
+          )}
           {!outcome && <p className="prompt">{calculator.prompt}</p>}
           {outcome?.result && (
             <outcome.answer.ResultCard result={outcome.result} inputs={outcome.inputs} isStale={isStale} chooseRuleSet={chooseRuleSet} />

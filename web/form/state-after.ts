@@ -1,0 +1,70 @@
+import type { Calculator } from '#engine/calculator.ts'
+import type { Taxpayer } from '#engine/explain/each-taxpayer.ts'
+import type { RuleSet } from '#engine/rates/rates-at.ts'
+import type { Result } from '#engine/result/result.ts'
+import type { Answer, Inputs } from './answer.ts'
+import { type FormIssue, issuesIn } from './form-issues.ts'
+import type { FormValues } from './form-values.ts'
+
+/** What was worked out: one result, or one for each kind of taxpayer where nobody entered the income that decides it. */
+export type Calculated = { readonly inputs: Inputs; readonly answer: Answer } & (
+  | { readonly result: Result; readonly taxpayers?: undefined }
+  | { readonly taxpayers: readonly Taxpayer[]; readonly result?: undefined }
+)
+
+/** What became of a question. */
+export interface State {
+  /** The last good result, with the code that shows it. */
+  readonly outcome?: Calculated | undefined
+  readonly issues: readonly FormIssue[]
+  /** Why there is no answer, where the form is not at fault: its code could not be fetched, or the engine failed. */
+  readonly failure?: 'not-loaded' | 'not-worked-out'
+}
+
+/**
+ * Works out what a form’s values ask. `hidden` names the fields that the form does not show. Where the engine fails, the browser reports its
+ * error, and the form stays.
+ */
+export async function stateAfter(
+  given: FormValues,
+  ruleSet: RuleSet,
+  load: () => Promise<Answer>,
+  hidden: () => ReadonlySet<string>,
+): Promise<State> {
+  // The import fails only where the file cannot be fetched: a visitor who has gone offline.
+  const answer = await load().catch(() => undefined)
+  if (!answer) return { issues: [], failure: 'not-loaded' }
+  let read = readBy(answer, given)
+  if (read.issues) {
+    // A field that is not shown cannot stop a submit. Which those are is known once the form has been rendered.
+    await new Promise((resolve) => setTimeout(resolve))
+    const notAsked = hidden()
+    const asked = Object.entries(given).filter(([name]) => !notAsked.has(name))
+    read = readBy(answer, Object.fromEntries(asked))
+  }
+  if (read.issues) return { issues: read.issues }
+  try {
+    return { outcome: calculatedFrom(read.inputs, isDecidingBlank(answer.calculator, given), ruleSet, answer), issues: [] }
+  } catch (fault) {
+    reportError(fault)
+    return { issues: [], failure: 'not-worked-out' }
+  }
+}
+
+/** Makes every part of a result now and not when the card first reads it: a fault would then take the whole form off the page. */
+function calculatedFrom(inputs: Inputs, isForEach: boolean, ruleSet: RuleSet, answer: Answer): Calculated {
+  if (!isForEach) return { result: { ...answer.calculator.calculate(inputs, { ruleSet }) }, inputs, answer }
+  const taxpayers = answer.eachTaxpayer(inputs, ruleSet).map((taxpayer) => ({ ...taxpayer, result: { ...taxpayer.result } }))
+  return { taxpayers, inputs, answer }
+}
+
+/** The inputs that a form’s values stand for, or everything wrong with them. A page asks for amounts that a command line does not. */
+function readBy({ calculator }: Answer, values: FormValues) {
+  const parsed = calculator.parse(values)
+  const issues = issuesIn(values, calculator.fields, parsed.issues ?? [])
+  return parsed.issues || issues.length > 0 ? { issues } : { inputs: parsed.inputs }
+}
+
+/** Whether nobody entered the income that decides the answer. Nought, typed, is an income. */
+export const isDecidingBlank = ({ deciding }: Calculator, values: FormValues): boolean =>
+  deciding !== undefined && (values[deciding.input] ?? '').trim() === ''
