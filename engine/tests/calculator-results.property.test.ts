@@ -26,17 +26,22 @@ describe.each(CALCULATORS.map((calculator) => ({ slug: calculator.slug, calculat
   })
 
   it('a result says the same when it is first read after another question', () => {
+    const questions = 50
+    let compared = 0
     let unread: { readonly result: Result; readonly said: unknown } | undefined
     holdsFor(
       calculator,
       (question, result) => {
         const later = calculator.calculate(inputsOf(calculator, question), { ruleSet: question.ruleSet })
-        if (unread) expect(plain(unread.result)).toEqual(unread.said)
+        if (unread) {
+          expect(plain(unread.result)).toEqual(unread.said)
+          compared++
+        }
         unread = { result: later, said: plain(result) }
       },
-      50,
+      questions,
     )
-    expect(unread).toBeDefined()
+    expect(compared).toBe(questions - 1)
   })
 
   it('the record has only the outputs, in their order and to the penny, and is the same without the working', () => {
