@@ -1,5 +1,5 @@
-// What a page with a form can do before the form’s own script is there, and without it: tips, folded parts, links within the page, and a reload
-// that keeps what was typed.
+// What a page with a form can do before the form’s own script has come, and without it: tips, folded parts, links within the page, and a
+// reload that keeps what was typed.
 import { openFolds } from './components/open-folds.ts'
 import { openTips } from './components/tips.ts'
 import { keepFragment, openNamed } from './form/keep-fragment.ts'
@@ -18,8 +18,8 @@ document.addEventListener('click', ({ target }) => {
 })
 
 /**
- * Asks for the page again, because browsers do not ask again for a module that they did not get. Only if the site can be reached: until then
- * the page, with what was typed, is worth more than what a browser shows instead.
+ * Reloads the page, because browsers do not fetch a module again that has failed. Only if the site can be reached: otherwise the browser’s
+ * own error page would take the place of this one.
  */
 function askAgain(notice: Element): void {
   notice.toggleAttribute('hidden', true)

@@ -1,6 +1,6 @@
-// The only script of a form until somebody uses it. It runs before anything is painted, so nothing that a visitor does is missed; it is a
-// script of the old kind, which imports nothing. At the first sign of use, or at once for an address with inputs, it fetches the form’s own
-// script. Until that takes over (`form/take-over.ts`), it remembers what was asked, and shows what the form says while it waits.
+// Watches a form until its own script has come. At the first use of the form, or at once for an address with inputs, it fetches that script.
+// Until the script takes over (`form/take-over.ts`), it notes what the visitor asks for, and shows that the answer has to wait. It is a classic
+// script and not a module, so that it runs before anything is painted and nothing is missed. It imports nothing.
 const { entry, needs } = document.querySelector<HTMLScriptElement>('[data-entry]')?.dataset ?? {}
 const state = document.documentElement.dataset
 let isOnItsWay = false

@@ -1,4 +1,5 @@
-// npm run build [-- --out FOLDER --years 2026-27,2024-25] : builds the whole site into build/client, pre-rendered, compressed and checked against its budget.
+// npm run build [-- --out FOLDER --years 2026-27,2024-25] : builds the whole site into build/client, pre-rendered, compressed and checked
+// against its budget.
 // Set SITE_URL=https://example.org for the published site.
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import { oneOf, runCommand, UsageError } from '../lib/command.ts'

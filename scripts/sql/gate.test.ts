@@ -1,5 +1,5 @@
-// Decimals, compiled formulas and, in the usual year, DuckDB agree about every field. `npm run test:sql` asks the same of both engines in every
-// year and under every rule set, with 5,000 rows each.
+// Decimals, compiled formulas and, in the usual year, DuckDB agree about every field. `npm run test:sql` asks the same of both engines in
+// every year and under every rule set, with 5,000 rows each.
 import { expect, it, vi } from 'vitest'
 import { calculator as incomeTax } from '../../engine/calculators/income-tax/answer.ts'
 import { calculator as partYear } from '../../engine/calculators/part-year/answer.ts'
