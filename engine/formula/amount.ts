@@ -147,8 +147,8 @@ export class Amount {
   }
 
   /**
-   * This amount as a step of the working. Where it is one already, the new step is worked out from that. In a choice between amounts that are
-   * `under` a section, each becomes the step by its own section.
+   * This amount as a step of the working. Where it is one already, the new step is worked out from that. In a choice between amounts that
+   * are `under` a section, each becomes the step by its own section.
    */
   named(key: string, label: string, law?: string): Amount {
     return asStep(this, nameOf(key, label, law))

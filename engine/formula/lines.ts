@@ -19,8 +19,8 @@ export type Stairs = 'smoothed' | 'kept'
 /**
  * The straight lines that the amounts of a formula follow as one input moves from a point in one direction, and how far they stay straight.
  * The law is made of straight pieces: they meet where one amount overtakes another, where a band ends, or where a condition starts to hold.
- * A rounded amount counts as the amount before rounding, so the stairs of a rounding are not pieces, unless they are kept. A percentage of a
- * whole that moves is not a straight line; it has its slope at the point.
+ * A rounded amount counts as the amount before rounding, so the stairs of a rounding are not pieces, unless they are kept. A percentage of
+ * a whole that moves is not a straight line; it has its slope at the point.
  */
 export class Lines extends Moving<StraightLine> {
   readonly moving: StraightLine

@@ -32,10 +32,10 @@ function timedOf(work: () => void): number {
 }
 
 /**
- * Records and explained calculations per second of processor time, with the floor: the same formulas compiled to whole numbers, with nothing
- * read or written. Then the cost of a record compared with the floor, and of an explained calculation compared with a record: before any of
- * its words are read, and once all of it has been read. Each takes the same questions in turn, round after round, so that noise affects them
- * equally; ratios are taken within a round, and then the median.
+ * Records and explained calculations per second of processor time, with the floor: the same formulas compiled to whole numbers, with
+ * nothing read or written. Then the cost of a record compared with the floor, and of an explained calculation compared with a record:
+ * before any of its words are read, and once all of it has been read. Each takes the same questions in turn, round after round, so that
+ * noise affects them equally; ratios are taken within a round, and then the median.
  */
 export function speedOf(calculator: Calculator, rounds: number) {
   const questions = randomInputs(calculator, QUESTIONS, SEED)

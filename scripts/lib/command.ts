@@ -37,10 +37,10 @@ export type Command = (args: readonly string[], streams: Streams) => Promise<num
 type Main<Known extends Options> = (asked: Asked<Known>, streams: Streams) => void | number | Promise<void | number>
 
 /**
- * Makes a command of what it does, which may return an exit status other than 0. A UsageError prints its message and exits with 1, as does a
- * file that cannot be read or written. Mistakes in the tables print a line each, with the place. Any other error is a bug and is thrown on.
- * `--help` and a wrong option print how to use the command and do nothing else. Help that depends on the words of `--help`, or reads a file,
- * is a function.
+ * Makes a command of what it does, which may return an exit status other than 0. A UsageError prints its message and exits with 1, as does
+ * a file that cannot be read or written. Mistakes in the tables print a line each, with the place. Any other error is a bug and is thrown
+ * on. `--help` and a wrong option print how to use the command and do nothing else. Help that depends on the words of `--help`, or reads a
+ * file, is a function.
  */
 export function command<const Known extends Options>(name: string, help: Help<Known>, options: Known, main: Main<Known>): Command {
   return async (args, streams) => {

@@ -20,8 +20,8 @@ export interface Asked {
 }
 
 /**
- * A query over a table whose columns have the names of the fields, as text or as numbers; a column that the table does not have is blank. It
- * answers each row with its own columns, the record under `out.<field>`, and `fault`, which says why a row has no record.
+ * A query over a table whose columns have the names of the fields, as text or as numbers; a column that the table does not have is blank.
+ * It answers each row with its own columns, the record under `out.<field>`, and `fault`, which says why a row has no record.
  * @throws RangeError where an amount could be too large for the engine.
  */
 export function queryOf({ calculator, dialect, choice, table, most }: Asked): string {

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Stands in for something whose code could not be fetched, and says what to do. Trying again helps after a lost connection. A new version of
- * the site may have replaced the code, and some browsers never ask again for a file that they did not get: then a reload helps.
+ * Stands in for something whose code could not be fetched, and says what to do. Trying again helps after a lost connection. A new version
+ * of the site may have replaced the code, and some browsers never ask again for a file that they did not get: then a reload helps.
  * `page.client.ts` listens to the buttons that have no `onClick`, because they may be pressed before React has come.
  */
 export const NotLoaded = ({ what, isAgain = false, isTrying = false, isHidden = false, retry }: Props) => (

@@ -6,8 +6,8 @@ const DELAY = 700
 const SKIP_WINDOW = 300
 
 /**
- * Makes the tips of a page (`tip.tsx`) open: after a delay on hover, at once on keyboard focus or a tap. One stays open while the pointer is
- * on its text. Escape, leaving it or pressing elsewhere closes it.
+ * Makes the tips of a page (`tip.tsx`) open: after a delay on hover, at once on keyboard focus or a tap. One stays open while the pointer
+ * is on its text. Escape, leaving it or pressing elsewhere closes it.
  */
 export function openTips(): void {
   let open: Element | undefined

@@ -1,8 +1,8 @@
 import type { Page } from '../site/page.ts'
 
 /**
- * The most bytes of JavaScript, after brotli, that a page may load before any interaction: its scripts with everything that they import. The
- * starter is part of it.
+ * The most bytes of JavaScript, after brotli, that a page may load before any interaction: its scripts with everything that they import.
+ * The starter is part of it.
  */
 export const BEFORE_USE = 5_000
 
@@ -15,7 +15,9 @@ export interface UsedForm {
   readonly entry: string
   /** A source file that it imports when it is called. That, and what it imports in turn, is fetched at the same time. */
   readonly form?: string
-  /** The most bytes of JavaScript, after brotli, with those of every page and of an analytics tag. For a calculator, until the first answer. */
+  /**
+   * The most bytes of JavaScript, after brotli, with those of every page and of an analytics tag. For a calculator, until the first answer.
+   */
   readonly budget: number
 }
 

@@ -22,8 +22,8 @@ export interface State {
 }
 
 /**
- * Works out what a form’s values ask. `hidden` names the fields that the form does not show. Where the engine fails, the browser reports its
- * error, and the form stays.
+ * Works out what a form’s values ask. `hidden` names the fields that the form does not show. Where the engine fails, the browser reports
+ * its error, and the form stays.
  */
 export async function stateAfter(
   given: FormValues,

@@ -50,8 +50,9 @@ interface Shown {
 const RULES = 'rules'
 
 /**
- * A calculator’s form and its outcome. Fields are the browser’s own, and what was typed, chosen or asked before the script came is kept. The
- * engine is fetched by `load` at once, because somebody has begun to use the form. The address’s fragment carries the inputs and the rule set.
+ * A calculator’s form and its outcome. Fields are the browser’s own, and what was typed, chosen or asked before the script came is kept.
+ * The engine is fetched by `load` at once, because somebody has begun to use the form. The address’s fragment carries the inputs and the
+ * rule set.
  */
 export function useCalculation(fields: Fields, load: () => Promise<Answer>): Calculation {
   const form = useRef<HTMLFormElement>(null)

@@ -93,8 +93,8 @@ export function employerCost({ salary, numberOfEmployees, category, claimsEmploy
 }
 
 /**
- * A year’s liability on all the salaries, and what is left of it after the Employment Allowance where that is claimed. NICA 2014 ss.1 and 4.
- * Annual pounds, unrounded.
+ * A year’s liability on all the salaries, and what is left of it after the Employment Allowance where that is claimed. NICA 2014 ss.1 and
+ * 4. Annual pounds, unrounded.
  */
 function lessAllowance(contributions: Amount, claimsEmploymentAllowance: boolean, rates: NationalInsuranceRates) {
   const total = 'Total employer National Insurance'

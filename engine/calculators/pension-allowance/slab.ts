@@ -3,8 +3,8 @@ import { isAbove } from '../../formula/condition.ts'
 import type { PensionAllowanceRates } from '../../rules/rates.ts'
 
 /**
- * The single rates, as fractions, for a salary in annual pounds: that of the charge, and that of the relief on top of basic rate relief. They
- * are in no law: only the specification’s method uses them.
+ * The single rates, as fractions, for a salary in annual pounds: that of the charge, and that of the relief on top of basic rate relief.
+ * They are in no law: only the specification’s method uses them.
  */
 export function pensionSlab(salary: Amount, { incomeTax, slabs }: PensionAllowanceRates) {
   const bySalary = (basic: Amount, higher: Amount, additional: Amount) =>

@@ -7,8 +7,8 @@ import type { IncomeTaxRates, NationalInsuranceRates } from '../../rules/rates.t
 import { selfEmployedContributions } from '../../rules/self-employment/contributions.ts'
 
 /**
- * The profit of a trade for a year, receipts less expenses, and what tax and contributions are charged on: the profit, or nothing for a loss.
- * ITTOIA 2005 ss.5 and 7. Exact pounds a year.
+ * The profit of a trade for a year, receipts less expenses, and what tax and contributions are charged on: the profit, or nothing for a
+ * loss. ITTOIA 2005 ss.5 and 7. Exact pounds a year.
  */
 export function tradingProfit(receipts: Amount, expenses: Amount) {
   const profit = receipts

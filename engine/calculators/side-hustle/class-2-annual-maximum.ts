@@ -8,8 +8,8 @@ export type Class2WithinMaximum = ReturnType<typeof class2WithinAnnualMaximum>
 
 /**
  * Class 2 on a year’s profit of somebody who also pays Class 1 in one job. The two together are at most the maximum of SI 2001/1004
- * reg.21(2). `class1` is the Class 1 at the main primary percentage. Class 1 at the additional percentage is outside, because step 7 adds the
- * same amount to the maximum, and steps 3 to 5 add nothing: one job has too few weeks. Annual pounds, unrounded.
+ * reg.21(2). `class1` is the Class 1 at the main primary percentage. Class 1 at the additional percentage is outside, because step 7 adds
+ * the same amount to the maximum, and steps 3 to 5 add nothing: one job has too few weeks. Annual pounds, unrounded.
  */
 export function class2WithinAnnualMaximum(profit: Amount, class1: Amount, rates: NationalInsuranceRates) {
   const { annualMaximum, class1: rate } = rates.nationalInsurance

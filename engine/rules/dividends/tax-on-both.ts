@@ -23,7 +23,9 @@ export interface IncomeWithDividends {
 export interface DividendWords {
   readonly otherIncome: TaxOnIncomeWords
   readonly unusedAllowance: Sentence | Meaning
-  /** What it means that dividends get more of the allowance, with the reason why they get no more than that, and what “the next £100” says. */
+  /**
+   * What it means that dividends get more of the allowance, with the reason why they get no more than that, and what “the next £100” says.
+   */
   readonly againstDividends: { readonly means: (because: Sentence) => Sentence; readonly onMargin: OnMargin }
   readonly taxableDividends: Sentence
   readonly dividendTax: Sentence

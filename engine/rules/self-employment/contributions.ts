@@ -16,8 +16,8 @@ export interface SelfEmployedWords {
 const WORDS: SelfEmployedWords = { class2: CLASS_2, class4: CLASS_4 }
 
 /**
- * The Class 2 and Class 4 that a self-employed person pays on a year’s profit, and the two together without a name. SSCBA 1992 ss.11 and 15.
- * Annual pounds, unrounded.
+ * The Class 2 and Class 4 that a self-employed person pays on a year’s profit, and the two together without a name. SSCBA 1992 ss.11 and
+ * 15. Annual pounds, unrounded.
  */
 export function selfEmployedContributions(profit: Amount, rates: NationalInsuranceRates, words = WORDS) {
   const class2Due = class2(profit, rates, words.class2)

@@ -25,8 +25,8 @@ export const choicesFor = ({ fields }: Calculator): Required<Choice>[] =>
 const MOST = LARGEST_AMOUNT.toNumber()
 
 /**
- * Where decimals, the compiled formula and an engine, if one is given, disagree about a field of golden rows and of seeded ones: one line for
- * each row. Amounts go up to the largest that a field takes.
+ * Where decimals, the compiled formula and an engine, if one is given, disagree about a field of golden rows and of seeded ones: one line
+ * for each row. Amounts go up to the largest that a field takes.
  */
 export async function disagreements(calculator: Calculator, choice: Required<Choice>, count: number, tried?: Tried): Promise<string[]> {
   const rows = seededRows(calculator, choice, count, SEED)

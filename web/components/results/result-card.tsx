@@ -35,8 +35,8 @@ const RowOrigin = fetched(askingAgain(() => import('./row-origin.tsx')))
 const ContributionOffer = fetched(() => import('./contribution-offer.tsx').catch(() => ({ default: () => null })))
 
 /**
- * The footnote of a result without one of its own. The specified words speak of the current tax year, which is read in later years too, so a
- * second sentence says which year that is. They are not about another year, which is named instead.
+ * The footnote of a result without one of its own. The specified words speak of the current tax year, which is read in later years too, so
+ * a second sentence says which year that is. They are not about another year, which is named instead.
  */
 function footnoteOf({ taxYear: year }: Result): string {
   const { starts, ends } = taxYears[year]

@@ -45,7 +45,9 @@ const OFFICIAL = [
   },
 ] as const
 
-/** Whatever names a year or its figures is in an element with `data-of-year`, which `home.client.ts` replaces with that of the year chosen. */
+/**
+ * Whatever names a year or its figures is in an element with `data-of-year`, which `home.client.ts` replaces with that of the year chosen.
+ */
 function Home() {
   return (
     <>

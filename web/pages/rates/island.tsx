@@ -309,8 +309,8 @@ function countOf({ shown, all }: Matches, words: string): string {
 }
 
 /**
- * Hides the rows without all of the words, or all that did not change, and the tables with no rows left, and opens the other tables until the
- * search is over. Counts the entries that remain, each once, even if it has two values.
+ * Hides the rows without all of the words, or all that did not change, and the tables with no rows left, and opens the other tables until
+ * the search is over. Counts the entries that remain, each once, even if it has two values.
  */
 function showMatches(tables: HTMLElement, words: string, onlyChanges: boolean): Matches {
   const wanted = words.toLowerCase().split(/\s+/)
