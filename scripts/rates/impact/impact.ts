@@ -14,7 +14,7 @@ import { heldFigures } from './held-figures.ts'
 import { type IncomeChanges, incomeChanges } from './income-changes.ts'
 import { changedFiles, pageChanges } from './page-changes.ts'
 import { peopleFor } from './people.ts'
-import { renderSite } from './render-site.ts'
+import { renderBoth } from './render-site.ts'
 
 /** What an edit of the tables changes. */
 export type Impact = Awaited<ReturnType<typeof impactOf>>
@@ -85,8 +85,7 @@ interface Pages {
 async function pagesOf(before: Rates, after: Rates): Promise<Pages> {
   if (editsBetween(before, after).length + editedSettings(before, after).length === 0) return { pages: [], files: [] }
   try {
-    const one = await renderSite(modulesOf(readableBy(after, before)))
-    const other = await renderSite(modulesOf(after))
+    const [one, other] = await renderBoth(modulesOf(readableBy(after, before)), modulesOf(after))
     return { pages: pageChanges(one, other), files: changedFiles(one, other) }
   } catch (error) {
     return { pages: [], files: [], pagesFailed: String(error) }

@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { createServer } from 'vite'
+import { createServer, createServerModuleRunner } from 'vite'
 import type * as Server from '../../../web/entry.server.tsx'
 import { project } from '../../lib/project.ts'
 import { GENERATED_FOLDER } from '../compile.ts'
@@ -10,12 +10,16 @@ export interface RenderedSite {
   readonly files: readonly { readonly path: string; readonly text: string }[]
 }
 
+/** The text of generated modules, by path. */
+type Modules = Readonly<Record<string, string>>
+
 /**
- * Renders every page from the text of generated modules, by path, which are not read from disk. A page is rendered even if a worked example
- * disagrees with its golden row, as during development.
+ * Renders every page twice: from one set of generated modules, and from another. Neither is read from disk. A page is rendered even if a
+ * worked example disagrees with its golden row, as during development.
  * @throws what rendering throws, such as NoRateError if the tables lack a value that a page shows.
  */
-export async function renderSite(modules: Readonly<Record<string, string>>): Promise<RenderedSite> {
+export async function renderBoth(before: Modules, after: Modules): Promise<readonly [before: RenderedSite, after: RenderedSite]> {
+  let modules = before
   const server = await createServer({
     root: project,
     configFile: false,
@@ -27,14 +31,27 @@ export async function renderSite(modules: Readonly<Record<string, string>>): Pro
     optimizeDeps: { noDiscovery: true },
     // Only worked examples warn, and the report covers those in its golden cases.
     define: { 'console.warn': '(() => undefined)' },
-    plugins: [{ name: 'pennyright-tables', enforce: 'pre', load: (id) => modules[relative(GENERATED_FOLDER, id).replaceAll('\\', '/')] }],
+    plugins: [{ name: 'pennyright-tables', enforce: 'pre', load: (id) => modules[tableAt(id)] }],
   })
-  try {
-    const { pages, answer, ratesFiles } = (await server.ssrLoadModule('web/entry.server.tsx')) as typeof Server
+  const render = async (): Promise<RenderedSite> => {
+    const runner = createServerModuleRunner(server.environments.ssr, { hmr: false })
+    const { pages, answer, ratesFiles } = await runner.import<typeof Server>('/web/entry.server.tsx')
     const assets = { styles: [], scripts: [], preloads: [] }
     const rendered = pages.map(async ({ path }) => ({ path, html: await (await answer(path, () => assets)).text() }))
     return { pages: await Promise.all(rendered), files: ratesFiles() }
+  }
+  try {
+    const one = await render()
+    modules = after
+    // Every other module keeps the code that Vite compiled, which takes longer than rendering.
+    for (const [id, module] of server.environments.ssr.moduleGraph.idToModuleMap) {
+      if (tableAt(id) in modules) module.transformResult = null
+    }
+    return [one, await render()]
   } finally {
     await server.close()
   }
 }
+
+/** The path of a generated module among the generated ones. */
+const tableAt = (id: string) => relative(GENERATED_FOLDER, id).replaceAll('\\', '/')
