@@ -87,6 +87,8 @@ export interface Calculator<Of extends Fields = Fields> {
   piece(inputs: InputsOf<Of>, choice: Choice, input: string, at: Decimal, way: Direction, stairs?: Stairs): Piece
   /** The record with rates that the caller gives, such as a mixture of two rule sets. They are asked for by date and never cached. */
   recordOn(inputs: InputsOf<Of>, ratesOnDate: RatesOnDate<Tables>, taxYear?: TaxYear): Result['record']
+  /** The records of many inputs with rates that never change. Each set of choices has its formulas made once, and kept. */
+  recordsOn(ratesOnDate: RatesOnDate<Tables>, taxYear?: TaxYear): { of(inputs: InputsOf<Of>): Result['record'] }
   /** The formulas with such rates, and their values for these inputs. */
   answerOn(inputs: InputsOf<Of>, ratesOnDate: RatesOnDate<Tables>, taxYear?: TaxYear): Answered
 }

@@ -100,6 +100,18 @@ export function calculatorOf<Of extends Fields, From extends Tables>({
       const { answer, values } = answerOn(inputs, ratesOnDate, taxYear)
       return recordOf(answer, values)
     },
+    recordsOn(ratesOnDate, taxYear) {
+      const answered = new Map<string, Answered>()
+      const of = (inputs: InputsOf<Of>) => {
+        const key = chosenIn(inputs)
+        const known = answered.get(key)
+        if (known) return recordOf(known.answer, new Values(inputs, known.values.places))
+        const { answer, values } = answerOn(inputs, ratesOnDate, taxYear)
+        answered.set(key, { answer, values })
+        return recordOf(answer, values)
+      }
+      return { of }
+    },
     leftOut(inputs, choice) {
       const { formulas, values } = formulasUnder(inputs, choice)
       return leftOutOf(formulas.answer, values)

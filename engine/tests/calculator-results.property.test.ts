@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { outputsOf } from '../explain/outputs-of.ts'
 import { Decimal } from '../money/decimal.ts'
-import { allRatesOn } from '../rates/rates-at.ts'
+import { allRatesOn, type RuleSet } from '../rates/rates-at.ts'
 import type { Result } from '../result/result.ts'
 import { noteKeysOf } from './note-keys.ts'
 import { CALCULATORS, holdsFor, inputsOf } from './questions.ts'
@@ -66,6 +66,16 @@ describe.each(CALCULATORS.map((calculator) => ({ slug: calculator.slug, calculat
         const on = (date: string) => allRatesOn(calculator.tables, date, question.ruleSet)
         expect(plain(calculator.recordOn(inputsOf(calculator, question), on))).toEqual(plain(record))
       },
+      100,
+    )
+  })
+
+  it('and where formulas made for other inputs are kept', () => {
+    const recordUnder = (ruleSet: RuleSet) => calculator.recordsOn((date) => allRatesOn(calculator.tables, date, ruleSet))
+    const kept = { statute: recordUnder('statute'), constants: recordUnder('constants'), text: recordUnder('text') }
+    holdsFor(
+      calculator,
+      (question, { record }) => expect(plain(kept[question.ruleSet].of(inputsOf(calculator, question)))).toEqual(plain(record)),
       100,
     )
   })

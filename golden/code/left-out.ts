@@ -21,6 +21,9 @@ export const asLeftOut = (calculator: Calculator): Calculator => ({
     const { answer, values } = calculator.answerOn(inputs, ratesOnDate, taxYear)
     return amountsByName(leftOutOf(answer, values))
   },
+  recordsOn(ratesOnDate, taxYear) {
+    return { of: (inputs) => this.recordOn(inputs, ratesOnDate, taxYear) }
+  },
   answerOn(inputs, ratesOnDate, taxYear) {
     const { answer, values } = calculator.answerOn(inputs, ratesOnDate, taxYear)
     const ledger = answer.leftOut?.().map(({ name, amount }) => recorded(amount, keyed(name), where(isAbove(amount, NIL)))) ?? []

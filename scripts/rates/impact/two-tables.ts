@@ -20,8 +20,9 @@ export const tablesFor = ({ tables }: Calculator, of: Tables): Tables =>
 export function askerOf(calculator: Calculator, { before, after }: TwoTables, ruleSet: RuleSet, taxYear?: TaxYear) {
   const askOn = (of: Tables) => {
     const own = tablesFor(calculator, of)
+    const records = calculator.recordsOn((date) => allRatesOn(own, date, ruleSet), taxYear)
     return (inputs: Inputs): Result['record'] | undefined => {
-      const record = unlessMissing(() => calculator.recordOn(inputs, (date) => allRatesOn(own, date, ruleSet), taxYear))
+      const record = unlessMissing(() => records.of(inputs))
       return record instanceof NoRateError ? undefined : record
     }
   }
