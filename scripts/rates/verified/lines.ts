@@ -36,7 +36,8 @@ export function linesOf(tables: Readonly<Record<string, ReadTable>>, settings: S
   return [...Object.entries(tables).flatMap(([file, table]) => linesOfTable(tableName(file), table)), ...linesOfSettings(settings)]
 }
 
-function linesOfTable(table: string, { yaml, table: { entries, ...about } }: ReadTable): TableLine[] {
+/** Every line for one table: its own, and those of its readings. */
+export function linesOfTable(table: string, { yaml, table: { entries, ...about } }: ReadTable): TableLine[] {
   const heading = setting(yaml, table, [], { kind: 'table', ...about })
   return [
     heading,
