@@ -11,7 +11,7 @@ import { calculatorNamed, SLUGS } from '../tests/calculators.ts'
 import { holdsFor, inputsOf } from '../tests/questions.ts'
 import { useTestFigures } from '../tests/test-figures.ts'
 import { NotAnAmountError } from './amount-in.ts'
-import { type ExplainOptions, explain, type Question, TooManyDifferencesError, type Waterfall } from './explain.ts'
+import { type ExplainOptions, explain, explainerOf, type Question, TooManyDifferencesError, type Waterfall } from './explain.ts'
 
 useTestFigures()
 
@@ -59,12 +59,16 @@ describe.each(CALCULATORS)('$slug', (calculator) => {
           ['statute', 'text'],
         ] as const) {
           const [before, after] = [from, to].map((ruleSet) => calculator.record(inputs, { ruleSet }))
+          const explainField = explainerOf(calculator, { inputs, ruleSet: from }, { inputs, ruleSet: to })
           for (const field of Object.keys(record).filter((name) => record[name] instanceof Decimal)) {
-            const waterfall = byRules(calculator, inputs, from, to, { field })
+            const waterfall = explainField(field)
             expect([waterfall.from, waterfall.to]).toEqual([before?.[field] ?? ZERO, after?.[field] ?? ZERO])
             expect(waterfall.from.plus(sumOfSteps(waterfall)).toFixed()).toBe(waterfall.to.toFixed())
             expect(new Set(waterfall.steps.map(({ name }) => name)).size).toBe(waterfall.steps.length)
           }
+          // An explanation asked for alone is the same as one after all the others.
+          const alone = byRules(calculator, inputs, from, to)
+          expect(alone).toEqual(explainField(alone.field))
         }
       },
       8,

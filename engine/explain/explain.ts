@@ -77,30 +77,41 @@ export function explain<Of extends Fields>(
   calculator: Calculator<Of>,
   from: Question<Of>,
   to: Question<Of>,
-  options: ExplainOptions = {},
+  { field = calculator.calculate(from.inputs, from).headline }: ExplainOptions = {},
 ): Waterfall {
+  return explainerOf(calculator, from, to)(field)
+}
+
+/** Explains any number of fields as `explain` does. Each mixture is calculated once for all of them. */
+export function explainerOf<Of extends Fields>(
+  calculator: Calculator<Of>,
+  from: Question<Of>,
+  to: Question<Of>,
+): (field: string) => Waterfall {
   const years = { from: from.taxYear ?? taxYearOf(from.inputs), to: taxYearOf(to.inputs, to.taxYear) }
-  try {
-    return explainBy((entry) => entry, calculator, from, to, years, options)
-  } catch (error) {
-    if (!(error instanceof TooManyDifferencesError) || years.from === years.to) throw error
-    return explainBy(tableOf, calculator, from, to, years, options)
+  const byEntry = explainerBy((entry) => entry, calculator, from, to, years)
+  return (field) => {
+    try {
+      return byEntry(field)
+    } catch (error) {
+      if (!(error instanceof TooManyDifferencesError) || years.from === years.to) throw error
+      return explainerBy(tableOf, calculator, from, to, years)(field)
+    }
   }
 }
 
 const tableOf = (entry: EntryId) => entry.slice(0, entry.indexOf('.'))
 
 /** Explains with one step for all entries that have the same name. */
-function explainBy<Of extends Fields>(
+function explainerBy<Of extends Fields>(
   nameOf: (entry: EntryId) => string,
   calculator: Calculator<Of>,
   from: Question<Of>,
   to: Question<Of>,
   years: { readonly from: TaxYear; readonly to: TaxYear },
-  { field = calculator.calculate(from.inputs, from).headline }: ExplainOptions,
-): Waterfall {
+): (field: string) => Waterfall {
   const { slug } = calculator
-  const isField = ({ inputs, ...of }: Question<Of>, year: TaxYear) =>
+  const isField = (field: string, { inputs, ...of }: Question<Of>, year: TaxYear) =>
     calculator
       .answerOn(inputs, ratesOf(calculator.tables, of), year)
       .answer.ledger.some((entry) => entry.key === field && isRecorded(entry))
@@ -131,35 +142,44 @@ function explainBy<Of extends Fields>(
     return recordOf(inputs)
   }
   // What a calculation did not read cannot change its answer, so one answer does for all mixtures that agree in what it read.
-  const known: { read: number; taken: number; value: Decimal }[] = []
-  const valueOf = (asked: number): Decimal => {
+  const known: { read: number; taken: number; record: Result['record'] }[] = []
+  const answerTo = (asked: number): Result['record'] => {
     const alike = known.find((answer) => (asked & answer.read) === answer.taken)
-    if (alike) return alike.value
+    if (alike) return alike.record
     coalition = asked
     read = inputBits.reduce((bits, [, bit]) => bits | bit, 0)
     const taken = inputBits.map(([input, bit]) => [input, (asked & bit ? to : from).inputs[input]])
     const record = recordOf({ ...from.inputs, ...ofToYear, ...Object.fromEntries(taken) })
-    // A field that a record leaves out is nothing, but it has to be a field.
-    if (!(field in record) && !isField(from, years.from) && !isField(to, years.to)) throw new NotAnAmountError(slug, field)
-    const value = amountIn(record, field, slug)
-    known.push({ read, taken: asked & read, value })
-    return value
+    known.push({ read, taken: asked & read, record })
+    return record
   }
-  // A mixture may read entries that no earlier one did. The loop goes on until every mixture of all those found has been calculated.
-  for (let mixture = 0; mixture < 2 ** differences.length; mixture++) valueOf(mixture)
+  return (field) => {
+    let isOfLedger: boolean | undefined
+    const valueOf = (asked: number): Decimal => {
+      const record = answerTo(asked)
+      // A field that a record leaves out is nothing, but it has to be a field.
+      if (!(field in record)) {
+        isOfLedger ??= isField(field, from, years.from) || isField(field, to, years.to)
+        if (!isOfLedger) throw new NotAnAmountError(slug, field)
+      }
+      return amountIn(record, field, slug)
+    }
+    // A mixture may read entries that no earlier one did. The loop goes on until every mixture of all those found has been calculated.
+    for (let mixture = 0; mixture < 2 ** differences.length; mixture++) valueOf(mixture)
 
-  const players = differences.map((_, index) => index).sort((a, b) => compare(differences[a]?.name, differences[b]?.name))
-  const inOrder = (asked: number) => players.reduce((bits, index, place) => (asked & (1 << place) ? bits | (1 << index) : bits), 0)
-  const shares = shapleyShares(players.length, (asked) => valueOf(inOrder(asked)).times(ONE_HUNDRED))
-  const steps = players.flatMap((index, place): WaterfallStep[] => {
-    const [difference, pence] = [differences[index], shares[place]]
-    return difference && pence ? [{ ...difference, amount: pence.dividedBy(ONE_HUNDRED) }] : []
-  })
-  return {
-    field,
-    from: valueOf(0),
-    to: valueOf(2 ** differences.length - 1),
-    steps: steps.sort((a, b) => b.amount.abs().comparedTo(a.amount.abs())),
+    const players = differences.map((_, index) => index).sort((a, b) => compare(differences[a]?.name, differences[b]?.name))
+    const inOrder = (asked: number) => players.reduce((bits, index, place) => (asked & (1 << place) ? bits | (1 << index) : bits), 0)
+    const shares = shapleyShares(players.length, (asked) => valueOf(inOrder(asked)).times(ONE_HUNDRED))
+    const steps = players.flatMap((index, place): WaterfallStep[] => {
+      const [difference, pence] = [differences[index], shares[place]]
+      return difference && pence ? [{ ...difference, amount: pence.dividedBy(ONE_HUNDRED) }] : []
+    })
+    return {
+      field,
+      from: valueOf(0),
+      to: valueOf(2 ** differences.length - 1),
+      steps: steps.sort((a, b) => b.amount.abs().comparedTo(a.amount.abs())),
+    }
   }
 }
 
