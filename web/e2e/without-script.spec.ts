@@ -5,29 +5,32 @@ import { expect, test } from './support/visitor.ts'
 
 test.use({ javaScriptEnabled: false })
 
-for (const { path, name } of calculators) {
-  test(`without JavaScript a visitor of the ${name} reads the rates, the examples and the questions, and learns what needs JavaScript`, async ({
-    page,
-    requests,
-  }) => {
-    await page.goto(path)
-    const notice = page.locator('noscript p')
-    await expect(notice).toBeVisible()
-    expect(await notice.innerText()).toContain('This calculator needs JavaScript, because your browser does the sums.')
-    await expect(page.getByRole('article').first().getByRole('table')).toContainText('£')
-    expect(await page.locator('main span.figure, main table.rates td').filter({ hasText: /\d/ }).count()).toBeGreaterThan(2)
-    const question = page.locator('.faq details').first()
-    await question.locator('summary').click()
-    await expect(question.getByRole('paragraph')).toBeVisible()
-    // The form goes nowhere, so it cannot send anything that was typed.
-    const asked = requests.length
-    await page.locator('form input[type="text"]').first().fill('48271.93')
-    await page.locator('form input[type="text"]').first().press('Enter')
-    await expect(page.locator('form button[type="submit"]')).toBeHidden()
-    await expect(page).toHaveURL(path)
-    expect(requests.slice(asked)).toEqual([])
-  })
-}
+// A browser without JavaScript needs a context of its own, which takes longer than a visit.
+test('without JavaScript a visitor reads the rates, the examples and the questions, and learns what needs JavaScript', async ({
+  page,
+  requests,
+}) => {
+  for (const { path, name } of calculators) {
+    await test.step(name, async () => {
+      await page.goto(path)
+      const notice = page.locator('noscript p')
+      await expect(notice).toBeVisible()
+      expect(await notice.innerText()).toContain('This calculator needs JavaScript, because your browser does the sums.')
+      await expect(page.getByRole('article').first().getByRole('table')).toContainText('£')
+      expect(await page.locator('main span.figure, main table.rates td').filter({ hasText: /\d/ }).count()).toBeGreaterThan(2)
+      const question = page.locator('.faq details').first()
+      await question.locator('summary').click()
+      await expect(question.getByRole('paragraph')).toBeVisible()
+      // The form goes nowhere, so it cannot send anything that was typed.
+      const asked = requests.length
+      await page.locator('form input[type="text"]').first().fill('48271.93')
+      await page.locator('form input[type="text"]').first().press('Enter')
+      await expect(page.locator('form button[type="submit"]')).toBeHidden()
+      await expect(page).toHaveURL(path)
+      expect(requests.slice(asked)).toEqual([])
+    })
+  }
+})
 
 test('without JavaScript an employee reads the figures of the law', async ({ page }) => {
   await page.goto('/income-tax-calculator')
