@@ -1,5 +1,6 @@
 // A page with a form loads next to nothing until somebody uses it. What they do before the form’s script has come is kept and answered.
 import type { CDPSession, Page, Request, Route } from '@playwright/test'
+import { BEFORE_USE } from '../files/islands.ts'
 import { accessibilityFaults } from './support/axe.ts'
 import { field, fragmentOf, openMoreOptions, readForm, submitButton } from './support/form.ts'
 import { goldenAmount, takeHomeOn } from './support/golden.ts'
@@ -48,16 +49,21 @@ const EARLY: Readonly<Record<string, readonly string[]>> = {
 
 for (const [path, names] of Object.entries(EARLY)) {
   test(`${path} loads nothing but its small scripts while nobody uses it`, async ({ page }) => {
-    const scripts: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(nameOf(request))
+    const scripts: Request[] = []
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request)
     })
     await page.goto(path)
     await page.mouse.move(180, 300)
     await page.mouse.wheel(0, 2_000)
     await page.getByRole('heading', { level: 1 }).click()
     await page.waitForLoadState('networkidle')
-    expect(scripts.toSorted()).toEqual(names)
+    expect(scripts.map(nameOf).toSorted()).toEqual(names)
+    // The build checks the files. This is what a browser fetched.
+    const sizes = await Promise.all(scripts.map((script) => script.sizes()))
+    const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+    expect(bytes).toBeLessThanOrEqual(BEFORE_USE)
+    expect(bytes > 0).toBe(names.length > 0)
   })
 }
 
