@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: 'web/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // Two leave a fifth of two cores waiting.
+  workers: 3,
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
