@@ -19,6 +19,10 @@ export class ColumnError extends UsageError {}
 /** A row cannot be calculated; the message names the column, the value and what was expected. */
 export class RowError extends UsageError {}
 
+/** Whether a column is known and is no input. */
+export const passesThrough = (column: string): boolean =>
+  PASSED_THROUGH.includes(column) || OF_ROW.has(column) || column.startsWith('out.') || column.startsWith('x-')
+
 /**
  * The input field of a column: `annualSalary` for both `annualSalary` and `in.annualSalary`; undefined for a column that passes through.
  * @throws ColumnError for any other column.
@@ -26,7 +30,7 @@ export class RowError extends UsageError {}
 function fieldOf(column: string, fields: Fields): string | undefined {
   const field = column.startsWith('in.') ? column.slice(3) : column
   if (Object.hasOwn(fields, field)) return field
-  if (PASSED_THROUGH.includes(column) || OF_ROW.has(column) || column.startsWith('out.') || column.startsWith('x-')) return undefined
+  if (passesThrough(column)) return undefined
   if (column === '')
     throw new ColumnError('a column has no name; give it one (x-… passes through), or remove the extra comma at the end of the first line')
   if (/^[£\d.-]/.test(column.trim())) {

@@ -3,6 +3,7 @@ import type { Choice } from '../../engine/calculator.ts'
 import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
 import { type Asked, command, oneOf, UsageError } from '../lib/command.ts'
 import { generalHelp } from './general-help.ts'
+import { parquetFiles } from './parquet-files.ts'
 
 const OPTIONS = {
   year: 'string',
@@ -11,6 +12,8 @@ const OPTIONS = {
   working: 'boolean',
   json: 'boolean',
   'keep-going': 'boolean',
+  in: 'string',
+  out: 'string',
 } as const
 
 const calculatorOf = (slug: string) => loadCalculator(oneOf('calculator', slug, calculatorSlugs()))
@@ -27,8 +30,9 @@ async function help({ words: [slug], options: { year } }: Asked<typeof OPTIONS>)
 export const calc = command('calc', help, OPTIONS, async ({ words: [slug, ...rest], options: asked }, { stdin, stdout, stderr }) => {
   if (slug === undefined || rest.length > 0) throw new UsageError(`expected one calculator, such as income-tax\n\n${generalHelp()}`)
   if (asked.working && asked.explain !== undefined) throw new UsageError('expected --working or --explain, not both')
+  const files = parquetFiles(slug, asked)
   // Node would read a folder as empty input.
-  if (stdin === process.stdin && fstatSync(0).isDirectory()) throw new UsageError('the input is a folder; expected a table')
+  if (!files && stdin === process.stdin && fstatSync(0).isDirectory()) throw new UsageError('the input is a folder; expected a table')
   const calculator = await calculatorOf(slug)
   const { hintAtTerminal, progressOn, reportOn } = await import('./report.ts')
   // Modules that read the tables can be imported only once they are compiled.
@@ -51,6 +55,19 @@ export const calc = command('calc', help, OPTIONS, async ({ words: [slug, ...res
   }
   const calculateTable = asked.json ? (await import('./json-lines.ts')).calculateJsonLines : (await import('./csv.ts')).calculateCsv
   const say = (line: string) => void stderr.write(`${line}\n`)
+  if (files) {
+    const { calculateParquet } = await import('./parquet.ts')
+    const shown = stderr.isTTY ? progressOn(stderr) : undefined
+    try {
+      const { unknown, ...outcome } = await calculateParquet(calculator, files, { ...options, ...shown })
+      const { notes, exitCode } = reportOn(outcome, calculator, files.faults)
+      if (unknown.length > 0) notes.unshift(`not inputs, and only copied: ${unknown.join(', ')}`)
+      for (const note of notes) say(`calc: ${note}`)
+      return exitCode
+    } finally {
+      shown?.end()
+    }
+  }
   if (stdin.isTTY) say(hintAtTerminal(slug))
   // Answers that go to the terminal show how far they are themselves.
   const shown = stderr.isTTY && !stdout.isTTY ? progressOn(stderr) : undefined

@@ -8,6 +8,7 @@ import type { TaxYears } from '../rates/tables.ts'
 /** How to use `calc`, whatever the calculator. It reads only the tax years, so it can be printed while a table is wrong. */
 export const generalHelp = (): string => `npm run -s calc -- <slug> [--year 2026-27] [--rules statute|constants|text]
   [--explain <rule set or tax year> | --working] [--json] [--keep-going]
+npm run -s calc -- <slug> --in people.parquet --out results.parquet [--year 2026-27] [--rules statute|constants|text] [--keep-going]
 npm run -s calc -- <slug> --help [--year 2026-27]
 
 --help after a calculator lists its columns: what each one is, what may be in it and what a blank cell means.
@@ -32,6 +33,13 @@ any row fills it in, because --rules chooses for the whole table.
                 out.unit, out.formula in words, and out.law
   --json        JSON lines in and out instead of CSV
   --keep-going  gives a bad row an error column and carries on with the rest. The exit status is then 2, and stderr says how many were bad
+
+--in and --out read a Parquet file and write another, with DuckDB. If that is not installed, the command says how to install it. The results
+have the rows of the table in their order, with its columns and then out.field. All rows are about one tax year: one whose taxYear or day is
+in another year cannot be calculated. Columns that are no inputs are copied, and stderr names those that are not known. The names of inputs
+have no in. in front, and there is no column ignored. Rows that cannot be calculated are in results.faults.parquet, each with its row, its
+columns and the fault. If there are any, results.parquet is not written; with --keep-going it is, and they have no results. Files of these
+names are replaced, and an older results.faults.parquet is removed. A column fault is replaced too.
 
 Where an input of a row is not used, such as the electric range of a petrol car, the last column, ignored, names it. Only calculators that
 can ignore an input have the column. The exit status is 0 if every row was calculated, and 1 if the command stopped. A table without the

@@ -6,12 +6,15 @@ import type { Outcome } from './csv.ts'
 /** The exit status if some rows could not be calculated and the rest were. 1 is that of a command that stopped. */
 const SOME_FAILED = 2
 
-/** What to say of a whole table that the table itself does not say, when it has been calculated, and the exit status. */
-export function reportOn({ rows, failed, lacksMain }: Outcome, { fields }: Calculator) {
+/**
+ * What to say of a whole table that the table itself does not say, when it has been calculated, and the exit status. `faults` is the column
+ * or the file that says why rows could not be.
+ */
+export function reportOn({ rows, failed, lacksMain }: Outcome, { fields }: Calculator, faults = 'error') {
   const main = mainField(fields)
   const notes = [
     ...(lacksMain ? [`the table has no ${main} (${fields[main]?.label}), so every answer is for a blank one`] : []),
-    ...(failed > 0 ? [`${failed} of ${rows} ${rows === 1 ? 'row' : 'rows'} could not be calculated; error says why`] : []),
+    ...(failed > 0 ? [`${failed} of ${rows} ${rows === 1 ? 'row' : 'rows'} could not be calculated; ${faults} says why`] : []),
   ]
   return { notes, exitCode: failed > 0 ? SOME_FAILED : 0 }
 }

@@ -1,4 +1,4 @@
-import { DuckDBInstance } from '@duckdb/node-api'
+import { loadDuckdb } from '../duckdb.ts'
 
 /** Answers a query over a table of texts named `people`, as texts row by row. A blank cell is NULL in some rows and empty in others. */
 export type Engine = (rows: readonly Cells[], query: string) => Promise<Answer[]>
@@ -7,6 +7,7 @@ export type Answer = Readonly<Record<string, string | null>>
 
 /** An engine with a table of its own for each call. It needs no file. */
 export const duckdb: Engine = async (rows, query) => {
+  const { DuckDBInstance } = await loadDuckdb()
   const instance = await DuckDBInstance.create(':memory:')
   const connection = await instance.connect()
   try {

@@ -1,0 +1,44 @@
+import { statSync } from 'node:fs'
+import { UsageError } from '../lib/command.ts'
+
+/** The table to read, the results, and the rows that could not be calculated. */
+export interface ParquetFiles {
+  readonly in: string
+  readonly out: string
+  readonly faults: string
+}
+
+interface Asked {
+  readonly in?: string
+  readonly out?: string
+  readonly explain?: string
+  readonly working?: boolean
+  readonly json?: boolean
+}
+
+const ENDING = /\.parquet$/i
+
+/** The files of --in and --out; undefined without them. @throws UsageError for options and files that do not go together. */
+export function parquetFiles(slug: string, asked: Asked): ParquetFiles | undefined {
+  const { in: input, out } = asked
+  if (input === undefined && out === undefined) return undefined
+  if (input === undefined || out === undefined)
+    throw new UsageError('expected both --in and --out, such as --in people.parquet --out results.parquet')
+  for (const [option, name] of Object.entries({ in: input, out }))
+    if (!ENDING.test(name))
+      throw new UsageError(
+        `--${option} ${name}: expected a name that ends in .parquet; for a CSV, write npm run -s calc -- ${slug} < people.csv > results.csv`,
+      )
+  for (const option of ['explain', 'working', 'json'] as const)
+    if (asked[option] !== undefined)
+      throw new UsageError(`expected --${option} or --in and --out, not both: a Parquet file takes results alone`)
+  const files = { in: input, out, faults: out.replace(ENDING, '.faults.parquet') }
+  const table = statSync(input)
+  for (const [name, file] of Object.entries(files)) {
+    const found = statSync(file, { throwIfNoEntry: false })
+    if (found?.isDirectory()) throw new UsageError(`${file} is a folder; expected a file`)
+    if (name !== 'in' && found?.ino === table.ino && found.dev === table.dev)
+      throw new UsageError(`${file} would replace the table of --in; give --out another name`)
+  }
+  return files
+}
