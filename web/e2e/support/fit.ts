@@ -16,10 +16,8 @@ export const tooWide = (page: Page) =>
 
 /** Targets under 24 pixels, a label counting with its box. Links in a sentence are as high as its lines. */
 export const tooSmall = (page: Page) =>
-  page.locator('a, button, input, select, summary').evaluateAll((targets) =>
+  page.locator(':is(a, button, input, select, summary):visible').evaluateAll((targets) =>
     targets.flatMap((target) => {
-      const { width: ownWidth, height: ownHeight } = target.getBoundingClientRect()
-      if (!target.checkVisibility({ visibilityProperty: true }) || ownWidth === 0 || ownHeight === 0) return []
       const isInSentence = target instanceof HTMLAnchorElement && getComputedStyle(target).display === 'inline'
       if (isInSentence || target.matches('.skip-link')) return []
       const labels = target instanceof HTMLInputElement ? [...(target.labels ?? [])] : []
