@@ -55,24 +55,14 @@ export const calc = command('calc', help, OPTIONS, async ({ words: [slug, ...res
   }
   const calculateTable = asked.json ? (await import('./json-lines.ts')).calculateJsonLines : (await import('./csv.ts')).calculateCsv
   const say = (line: string) => void stderr.write(`${line}\n`)
-  if (files) {
-    const { calculateParquet } = await import('./parquet.ts')
-    const shown = stderr.isTTY ? progressOn(stderr) : undefined
-    try {
-      const { unknown, ...outcome } = await calculateParquet(calculator, files, { ...options, ...shown })
-      const { notes, exitCode } = reportOn(outcome, calculator, files.faults)
-      if (unknown.length > 0) notes.unshift(`not inputs, and only copied: ${unknown.join(', ')}`)
-      for (const note of notes) say(`calc: ${note}`)
-      return exitCode
-    } finally {
-      shown?.end()
-    }
-  }
-  if (stdin.isTTY) say(hintAtTerminal(slug))
+  if (!files && stdin.isTTY) say(hintAtTerminal(slug))
   // Answers that go to the terminal show how far they are themselves.
-  const shown = stderr.isTTY && !stdout.isTTY ? progressOn(stderr) : undefined
+  const shown = stderr.isTTY && (files || !stdout.isTTY) ? progressOn(stderr) : undefined
   try {
-    const { notes, exitCode } = reportOn(await calculateTable(calculator, stdin, stdout, { ...options, ...shown }), calculator)
+    const outcome = files
+      ? await (await import('./parquet.ts')).calculateParquet(calculator, files, { ...options, ...shown })
+      : await calculateTable(calculator, stdin, stdout, { ...options, ...shown })
+    const { notes, exitCode } = reportOn(outcome, calculator, files?.faults)
     for (const note of notes) say(`calc: ${note}`)
     return exitCode
   } finally {

@@ -27,6 +27,8 @@ export interface Outcome {
   readonly failed: number
   /** None of the rows that were calculated had the main input of the calculator, not even as a blank. */
   readonly lacksMain: boolean
+  /** Columns of a Parquet file that are neither inputs nor known. A CSV with one is refused. */
+  readonly unknown?: readonly string[]
 }
 
 /**

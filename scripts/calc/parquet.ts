@@ -25,14 +25,14 @@ const RESERVED = new Set(['each_row', 'own_row', 'file_row_number', 'calc row'])
 
 /**
  * Calculates a Parquet file into another, whole or not at all, with the rows that cannot be calculated in a file of their own. DuckDB answers
- * them piece by piece, because it keeps neither their order nor a limit of memory in one go. Also returns the columns that are not known.
+ * them piece by piece, because one query over the whole file would neither keep their order nor stay within a limit of memory.
  * @throws UsageError for files or columns that cannot be used; RowError for a row that cannot be calculated, unless told to keep going.
  */
 export async function calculateParquet(
   calculator: Calculator,
   files: ParquetFiles,
   { choice: { ruleSet = defaultRuleSet, taxYear = defaultTaxYear } = {}, keepGoing, progress }: Omit<Options, 'answers'>,
-): Promise<Outcome & { readonly unknown: readonly string[] }> {
+): Promise<Outcome> {
   refuseRuleSetOfOtherYear(calculator, ruleSet, taxYear)
   const { DuckDBInstance } = await loadDuckdb()
   const folder = folderNextTo(files.out)
