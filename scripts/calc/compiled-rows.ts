@@ -102,7 +102,7 @@ export function compiledRows(
   }
   const yearCell = columns.indexOf(yearColumns.year ?? '')
 
-  /** The row with its numbers left blank. One that would then be unknown, and is not, becomes the smallest that its field takes. */
+  /** The row with its numbers left blank. Where a blank has another formula, a number that was given becomes the smallest that its field takes. */
   const withoutAmounts = (cells: readonly string[]): Row => {
     const row = new Map(columns.map((column, cell) => [column, choices.includes(cell) ? cells[cell] : '']))
     for (const { cell, leastIfKnown } of numeric) if (leastIfKnown !== undefined && cells[cell]) row.set(columns[cell] ?? '', leastIfKnown)

@@ -9,7 +9,7 @@ import { expect, test } from './support/visitor.ts'
 
 const isCalculator = (path: string) => calculators.some((one) => one.path === path)
 
-// On a phone, the test of each page in pages.spec.ts looks for this.
+// The test of each page in pages.spec.ts checks the same on a phone.
 for (const path of pagePaths.filter(isSample)) {
   test(`nothing moves on ${path} while it loads on a desktop`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 })
