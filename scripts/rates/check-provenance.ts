@@ -89,6 +89,8 @@ function checkSubjects(files: readonly string[], { sources, sourcesFile }: Setti
 }
 
 const ONE_YEAR = ['year']
+/** The periods within a year. A rate is for none of them. */
+const PARTS_OF_YEAR: ReadonlySet<string> = new Set(['month', 'four-weeks', 'fortnight', 'week'])
 const EVENTS = ['disposal', 'return', 'notice', 'accounting-period', 'payment']
 /** The periods allowed for each unit. Pounds may be for any period. */
 const OF_UNIT: Readonly<Record<string, readonly string[]>> = {
@@ -106,13 +108,10 @@ const OF_UNIT: Readonly<Record<string, readonly string[]>> = {
 function checkPeriod(report: Report, { kind, unit, period }: Entry, { periods = ONE_YEAR }: RateTable): void {
   if (period === undefined) return
   const isRate = kind === 'percent' || kind === 'bands'
-  const fitting = isRate ? periods.filter((each) => each !== 'month' && each !== 'week') : (OF_UNIT[unit ?? ''] ?? periods)
+  const fitting = isRate ? periods.filter((each) => !PARTS_OF_YEAR.has(each)) : (OF_UNIT[unit ?? ''] ?? periods)
   const allowed = fitting.filter((each) => periods.includes(each))
   if (allowed.includes(period)) return
-  const orAdd =
-    fitting === periods || (isRate && period !== 'month' && period !== 'week')
-      ? `, or add ${period} to periods at the top of the table`
-      : ''
+  const orAdd = fitting === periods || (isRate && !PARTS_OF_YEAR.has(period)) ? `, or add ${period} to periods at the top of the table` : ''
   report(
     ['period'],
     allowed.length === 0

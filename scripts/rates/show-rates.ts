@@ -4,6 +4,7 @@ import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import { RULE_SETS, type TaxYear } from '../../engine/rates/rates-at.ts'
 import { publishRates } from '../../web/pages/rates/publish.ts'
 import { type PublishedEntry, type PublishedValue, STATUS } from '../../web/pages/rates/published.ts'
+import { HOW_OFTEN } from '../../web/text/applies-to.ts'
 import { aligned } from '../lib/aligned.ts'
 import { oneOf, UsageError } from '../lib/command.ts'
 
@@ -62,6 +63,6 @@ function valueText({ kind, unit = '', period }: PublishedEntry, { value = '', te
   if (bands)
     return bands.map(({ rate, range, upTo }) => `${rate} ${range ?? (upTo === undefined ? 'above' : `up to ${upTo} ${unit}`)}`).join('\n')
   if (kind === 'method') return value
-  const isRegular = kind === 'amount' && unit !== 'years' && (period === 'year' || period === 'month' || period === 'week')
-  return isRegular ? `${text} a ${period}` : text
+  const often = kind === 'amount' && unit !== 'years' ? HOW_OFTEN[period ?? ''] : undefined
+  return often === undefined ? text : `${text} ${often}`
 }

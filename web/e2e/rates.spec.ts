@@ -166,7 +166,9 @@ test('under the law a visitor meets the specification only in what is for review
   for (const summary of await page.locator('.rates-section > summary:visible').all()) await summary.click()
   const part = page.locator('.rates-tables > div > .rates-reviewers')
   await expect(page.locator('.rates-section:visible')).not.toHaveCount(0)
-  expect(await page.locator('main').innerText()).not.toMatch(/specification/i)
+  // HMRC’s own page for payroll software has the word in its title.
+  const text = (await page.locator('main').innerText()).replaceAll('Payroll technical specifications: Income Tax', '')
+  expect(text).not.toMatch(/specification/i)
   await part.locator('> summary').click()
   await expect(part.locator(`[data-about="${MAIN_RATE}"]`)).toContainText('The specification’s constants: 12%')
 })

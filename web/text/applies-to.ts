@@ -1,13 +1,19 @@
 import type { EntryProvenance } from '#engine/rates/provenance.ts'
 
 /** How often money is paid or counted. */
-const PERIODS: Readonly<Record<string, string>> = { year: 'a year', month: 'a month', week: 'a week' }
+export const HOW_OFTEN: Readonly<Record<string, string>> = {
+  year: 'a year',
+  month: 'a month',
+  'four-weeks': 'every four weeks',
+  fortnight: 'a fortnight',
+  week: 'a week',
+}
 
 /** What says for itself how often, or that it is once only. */
 const TIMED = /\ba (year|month|week|lifetime)\b|\b12 months\b/
 
 /** What a figure applies to and, for money, how often: `of net income a year`. */
 export function appliesTo({ kind, unit, base, period = '' }: Pick<EntryProvenance, 'kind' | 'unit' | 'base' | 'period'>): string {
-  const often = kind === 'amount' && unit === 'GBP' && !TIMED.test(base ?? '') ? PERIODS[period] : undefined
+  const often = kind === 'amount' && unit === 'GBP' && !TIMED.test(base ?? '') ? HOW_OFTEN[period] : undefined
   return [base, often].filter(Boolean).join(' ')
 }

@@ -130,8 +130,9 @@ const stale: Slip[] = blocks
       if (right === '' || (before !== undefined && (last === '' || last === figure || isFrozenIn(from, before)))) return []
       if (dated.frozen) {
         const next = later(from, 1)
-        // Only a known year without its own value gets a message, and only where the year before it is known too.
-        if (!isKnown(from) || !isKnown(next) || data.values[index + 1]?.from === next) return []
+        // Only a known year without its own value gets a message, and only where the year before it is known too. A value that starts within
+        // a year is left out, as the message names the first day of the next one.
+        if (dated.startLaw !== undefined || !isKnown(from) || !isKnown(next) || data.values[index + 1]?.from === next) return []
         const [withFreeze] = new RegExp(`- from: ${from}\\n {8}frozen:(?: .*|(?:\\n {10}.*)+)`).exec(block.text) ?? ['']
         const says = new RegExp(
           `^there is no value for ${yearOf(next)} although ${why}; add "- from: ${next}" with the ${words} for that year below this value`,
