@@ -74,7 +74,7 @@ export function notesOnTax(saved: TaxSaved, isTicked: boolean, rates: PensionRat
 export const netPayNote = (relief: Amount): NoteOf =>
   note(
     'net-pay-relief-from-hmrc',
-    isAbove(relief, NIL),
+    not(isShownAsNil(relief)),
     say`If your scheme uses a net pay arrangement instead, the part of your contribution that comes out of pay within your Personal Allowance saves you no tax. HMRC makes up for that by paying you ${relief} after the tax year ends, and writes to you first to ask where to pay it.`,
   )
 

@@ -1,6 +1,6 @@
 import { figure, NIL } from '../../formula/amount.ts'
 import { type Answer, type Aside, note } from '../../formula/answer.ts'
-import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
+import { all, isEqual, isShownAsNil, not } from '../../formula/condition.ts'
 import { called, deduction, type Entry, ifAny, kept, keyed, outside, recorded, shown, total, unrecorded } from '../../formula/ledger.ts'
 import { say } from '../../formula/sentence.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
@@ -81,7 +81,7 @@ function asideOnNetPay({ facts, pensionGross }: TakeHomePay, rates: TakeHomePage
     notes: [
       note(
         'net-pay-relief-from-hmrc',
-        isAbove(relief, NIL),
+        not(isShownAsNil(relief)),
         say`The part of your pension contribution that comes out of pay within your Personal Allowance saves you no tax. HMRC makes up for that by paying you ${relief} after the tax year ends. It writes to you first to ask where to pay it. The payment is not part of the take-home pay shown here.`,
       ),
     ],

@@ -38,6 +38,7 @@ const NOTES: [string, Partial<Case>, string[]][] = [
     { salary: '13000', percent: '10', pensionMethod: 'net-pay' },
     ['net-pay-relief-from-hmrc'],
   ],
+  ['net pay on which the relief is nothing to the penny: 0.0025 × 20%', { salary: '25', percent: '0.01', pensionMethod: 'net-pay' }, []],
   ['net pay that is all from taxed pay', { salary: '13970', percent: '10', pensionMethod: 'net-pay' }, []],
   ['relief at source on a salary within the allowance', { ...AT_SOURCE, salary: '10000', percent: '10' }, []],
   ['salary sacrifice on a salary within the allowance', { salary: '10000', percent: '10' }, []],
