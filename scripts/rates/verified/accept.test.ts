@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { copyOfProject, runScript } from '../../lib/tests/run-script.ts'
 import { examineRates } from '../read-rates.ts'
-import { edit, ownTables, removeOwn, told } from '../tests/own-tables.ts'
+import { removeCopy } from '../tests/mistake.ts'
+import { edit, ownTables, told } from '../tests/own-tables.ts'
 import { acceptOneByOne } from './accept.ts'
 import type { ChangelogRow } from './changelog.ts'
 import { readVerified } from './file.ts'
@@ -12,7 +13,7 @@ let folder = ''
 beforeEach(() => {
   folder = ownTables()
 })
-afterEach(() => removeOwn(folder))
+afterEach(() => removeCopy(folder))
 
 /** Goes through the differences in the folder with these answers. */
 async function accept(...answers: readonly string[]) {
