@@ -39,6 +39,8 @@ export interface Definition<Of extends Fields, From extends Tables> extends Toge
   /** The income of the people that a change of law is tried on, if it is not the first amount in the form. */
   readonly income?: FieldsOfKind<Of, 'money'>
   readonly deciding?: Deciding<FieldsOfKind<Of, 'money'>>
+  /** Set where the specification does not know the calculator: the law is then its only rule set. */
+  readonly isLawAlone?: true
   /** Set where amounts are prices: always in pence. */
   readonly isPrice?: true
   /** The tables that its rules read, and no others, because its page downloads all of them. */

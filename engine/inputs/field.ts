@@ -12,8 +12,7 @@ export type Field =
   | ChoiceField
   | { readonly kind: 'flag'; readonly label: string; readonly blank: boolean }
   | DateField
-  /** Text that no calculation uses. */
-  | { readonly kind: 'text'; readonly label: string; readonly blank: string }
+  | TextField
 
 /** Pounds. An empty box means £0, or with `blank: 'unknown'` that nobody knows the amount. */
 export interface MoneyField {
@@ -24,6 +23,22 @@ export interface MoneyField {
   readonly per?: 'year' | 'day'
   /** Set where there is no answer without the amount. A page asks for it; on the command line a blank has its default. */
   readonly isMain?: true
+}
+
+/** Text. No calculation uses it unless it has a `read`; what that makes of the text then decides the formula, as a choice does. */
+export interface TextField {
+  readonly kind: 'text'
+  readonly label: string
+  readonly blank: string
+  /** Reads a text that is not blank, into the form that the formulas know. */
+  readonly read?: (text: string) => string | Misread
+  /** Texts that are read without a fault, for help and for tests. */
+  readonly examples?: readonly string[]
+}
+
+/** What was wanted instead of a text that cannot be read. */
+export interface Misread {
+  readonly expected: string
 }
 
 /** A day of the tax year, such as `2024-10-30`. `first` and `last` are the earliest and the latest allowed. */
@@ -120,6 +135,8 @@ export interface Together<Of extends Fields> {
   readonly check?: (chosen: ChosenOf<Of>) => InputIssue[]
   /** The numbers to which the choices leave less room, as fields with that room. */
   readonly narrowed?: (chosen: ChosenOf<Of>) => Readonly<Record<string, NumberField>>
+  /** Amounts that mean nothing without another one: where the first is given, the second must be more than nothing. */
+  readonly needs?: Partial<Record<NumericIn<Of> & string, NumericIn<Of> & string>>
 }
 
 /** One thing wrong with one input. It reads as `${field} must be ${expected}`. */

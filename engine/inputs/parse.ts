@@ -35,7 +35,7 @@ export type Parser<Inputs> = (raw: Readonly<Record<string, unknown>>, taxYear?: 
  * spaces between thousands; a percentage may have a `%`. Each fault is one issue that names its field and says what was expected. An
  * unknown field is a fault too. What inputs say of each other is looked at only when each is right on its own.
  */
-export function parserOf<Of extends Fields>(fields: Of, { check, narrowed }: Together<Of> = {}): Parser<InputsOf<Of>> {
+export function parserOf<Of extends Fields>(fields: Of, { check, narrowed, needs = {} }: Together<Of> = {}): Parser<InputsOf<Of>> {
   const readersIn = (taxYear: TaxYear) =>
     new Map(Object.entries<Field>(fieldsIn(fields, taxYear)).map(([name, field]) => [name, readerOf(field)]))
   const readersOf = new Map<TaxYear, ReturnType<typeof readersIn>>()
@@ -60,9 +60,15 @@ export function parserOf<Of extends Fields>(fields: Of, { check, narrowed }: Tog
       if (value instanceof Expected) issues.push({ field: name, expected: value.what })
       else values[name] = value
     }
+    for (const [name, needed] of Object.entries<string | undefined>(needs))
+      if (needed !== undefined && isGiven(values[name]) && !isGiven(values[needed]))
+        issues.push({ field: needed, expected: `more than 0 where there is ${labelIn(fields, name)}` })
     return issues.length > 0 ? { issues } : { inputs }
   }
 }
+
+const isGiven = (value: Value): boolean => value instanceof Decimal && !value.isZero()
+const labelIn = (fields: Fields, name: string): string => (fields[name]?.label ?? name).toLowerCase()
 
 /** Turns text into a value, or into an `Expected` that says what was wanted instead. */
 type Reader = (text: string) => Value | Expected
@@ -109,7 +115,10 @@ function readerOf(field: Field): Reader {
       }
     }
     case 'text':
-      return (text) => (text === '' ? field.blank : text)
+      return (text) => {
+        const read = text === '' ? field.blank : (field.read?.(text) ?? text)
+        return typeof read === 'string' ? read : new Expected(read.expected)
+      }
     case 'choice':
       return (text) => {
         const choice = text === '' ? field.blank : text

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { readGolden } from '../../golden/code/read-golden.ts'
-import { fields as companyCar } from '../calculators/company-car/fields.ts'
-import { fields as vat } from '../calculators/vat/fields.ts'
+import { calculator as companyCar } from '../calculators/company-car/answer.ts'
+import { calculator as payslip } from '../calculators/payslip/answer.ts'
+import { calculator as vat } from '../calculators/vat/answer.ts'
 import { calculatorNamed, SLUGS } from '../tests/calculators.ts'
 import type { RuleSet, TaxYear } from './rates-at.ts'
 import { ruleSetsOffered, specifiedYears } from './rule-sets-offered.ts'
@@ -17,6 +18,7 @@ it.each<[TaxYear, string[], string[]]>([
 ])('%s has the rule sets of the specification only where the specification is about it', (year, usual, whereChosen) => {
   expect(ruleSetsOffered(vat, year)).toEqual(usual)
   expect(ruleSetsOffered(companyCar, year)).toEqual(whereChosen)
+  expect(ruleSetsOffered(payslip, year)).toEqual(['statute'])
 })
 
 it('names the years that the specification is about', () => {
@@ -25,9 +27,9 @@ it('names the years that the specification is about', () => {
 })
 
 it.each(SLUGS)('every golden row of %s is about rule sets that its tax year has', async (slug) => {
-  const { fields } = await calculatorNamed(slug)
+  const calculator = await calculatorNamed(slug)
   const others = readGolden(slug).filter(({ rules, taxYear }) => {
-    const offered = ruleSetsOffered(fields, taxYear as TaxYear)
+    const offered = ruleSetsOffered(calculator, taxYear as TaxYear)
     return rules.some((rule) => !offered.includes(rule as RuleSet))
   })
   expect(others.map((row) => `line ${row.line}: ${row.case}`)).toEqual([])

@@ -8,10 +8,16 @@ export const SPECIFIED_TO_CHOOSE: readonly TaxYear[] = ['2022-23', '2023-24', '2
 
 const everyRuleSet = Object.keys(ruleSets) as RuleSet[]
 
-/** The tax years that the specification is about, for a calculator with these fields. */
-export const specifiedYears = (fields: Readonly<Record<string, unknown>>): readonly TaxYear[] =>
-  'taxYear' in fields ? SPECIFIED_TO_CHOOSE : SPECIFIED
+/** What of a calculator decides which rule sets it offers: whether it asks for the year, and whether the specification knows it at all. */
+export interface Specified {
+  readonly fields: Readonly<Record<string, unknown>>
+  readonly isLawAlone?: true
+}
 
-/** The rule sets that a calculator with these fields offers in a tax year. The specification’s say nothing of other years than its own. */
-export const ruleSetsOffered = (fields: Readonly<Record<string, unknown>>, taxYear: TaxYear): readonly RuleSet[] =>
-  specifiedYears(fields).includes(taxYear) ? everyRuleSet : [defaultRuleSet]
+/** The tax years that the specification is about, for a calculator. */
+export const specifiedYears = ({ fields, isLawAlone }: Specified): readonly TaxYear[] =>
+  isLawAlone ? [] : 'taxYear' in fields ? SPECIFIED_TO_CHOOSE : SPECIFIED
+
+/** The rule sets that a calculator offers in a tax year. The specification’s say nothing of other years than its own. */
+export const ruleSetsOffered = (calculator: Specified, taxYear: TaxYear): readonly RuleSet[] =>
+  specifiedYears(calculator).includes(taxYear) ? everyRuleSet : [defaultRuleSet]

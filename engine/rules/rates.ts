@@ -10,6 +10,8 @@ export type SlabRates = IncomeTaxRates & Rates<'slabs'>
 export type DividendRates = IncomeTaxRates & Rates<'dividends'>
 export type NationalInsuranceRates = Rates<'nationalInsurance' | 'methods'>
 export type StudentLoanRates = Rates<'studentLoans' | 'methods'>
+/** What payroll reads of the PAYE Regulations. */
+export type PayeRates = Rates<'paye'>
 export type AllowanceRates = Rates<'allowances'>
 /** What automatic enrolment reads. */
 export type EnrolmentRates = Rates<'pensions'>

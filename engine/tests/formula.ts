@@ -8,10 +8,16 @@ type Operate = (a: Amount, b: Amount) => Amount
 const SUMS: Readonly<Record<string, Operate>> = { '+': (a, b) => a.plus(b), '−': (a, b) => a.minus(b) }
 const PRODUCTS: Readonly<Record<string, Operate>> = { '×': (a, b) => a.times(b), '÷': (a, b) => a.dividedBy(b) }
 
-/** What a formula may say after a comma about the whole of it. */
+/** What a formula may say after a comma about the whole of it. One that begins like another stands before it. */
 const ENDINGS: Readonly<Record<string, (amount: Amount) => Amount>> = {
   ', not below nothing': (amount) => (amount.isNegative() ? new Decimal(0) : amount),
+  ', rounded up to a penny': (amount) => amount.toDecimalPlaces(2, Decimal.ROUND_CEIL),
+  ', rounded down to a penny': (amount) => amount.toDecimalPlaces(2, Decimal.ROUND_FLOOR),
+  // HMRC looks at the third decimal alone: 6 or more is a penny more.
+  ', to the nearest penny by the third decimal': (amount) =>
+    amount.toDecimalPlaces(3, Decimal.ROUND_FLOOR).toDecimalPlaces(2, Decimal.ROUND_HALF_DOWN),
   ', to the nearest penny': halfUpPenny,
+  ', cut off after four decimals': (amount) => amount.toDecimalPlaces(4, Decimal.ROUND_FLOOR),
   ', rounded up to a whole pound': (amount) => amount.ceil(),
   ', rounded down to a whole pound': (amount) => amount.floor(),
   ', rounded up to a whole number': (amount) => amount.ceil(),
@@ -73,6 +79,7 @@ export function evaluateFormula(formula: string, values: Values): Amount {
       if (tokens[at++] !== ')') throw new SyntaxError(`")" is missing in "${formula}"`)
       return value
     }
+    if (token === '−') return factor().negated()
     const value = /^\d+$/.test(token) ? new Decimal(token) : values[/^\{(.*)\}$/.exec(token)?.[1] ?? '']
     if (!value) throw new SyntaxError(`"${token}" cannot be read in "${formula}"`)
     return value

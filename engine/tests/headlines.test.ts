@@ -15,6 +15,7 @@ const ANSWERS = [
   'national-insurance: the contributions of somebody self-employed (totalNI) are paid',
   'national-insurance: the contributions of an employee (employeeNI) are paid',
   'part-year: take-home pay (netIncome) is kept',
+  'payslip: what is paid out (netPay) is kept',
   'pension-allowance: what the contribution costs (netCostToIndividual) is paid',
   'pension-relief: what the contribution costs (netCost) is paid',
   'rental-income: the rent after tax (netRentalIncomeAfterTax) is kept',

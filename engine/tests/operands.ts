@@ -1,4 +1,5 @@
-import { type Decimal, ONE_HUNDRED } from '../money/decimal.ts'
+import { type PayFrequency, paydaysOf } from '../inputs/pay-periods.ts'
+import { Decimal, ONE_HUNDRED } from '../money/decimal.ts'
 import type { EntryId, Figure } from '../rates/figure.ts'
 import { taxYears } from '../rates/generated/tax-years.ts'
 import type { Result } from '../result/result.ts'
@@ -20,8 +21,10 @@ export const entriesOf = (step: Step): EntryId[] => [...new Set(figuresOfStep(st
 /** A figure as text, as `figuresOf` writes it. */
 export const describeFigure = ({ entry, reading, unit, value }: Figure) => `${entry} ${reading} ${unit} ${value.toFixed()}`
 
-/** Every figure that a result may use, as text: those of the first day of its tax year, and those of the day of a sale. */
-export function figuresFor({ ruleSet, taxYear }: Result, { disposalDate }: Readonly<Record<string, unknown>>): readonly string[] {
-  const ofTheYear = figuresOf(ruleSet, taxYears[taxYear].starts)
-  return typeof disposalDate === 'string' ? [...ofTheYear, ...figuresOf(ruleSet, disposalDate)] : ofTheYear
+/** Every figure that a result may use, as text: those of the first day of its tax year, and those of the day of a sale or of a payment. */
+export function figuresFor({ ruleSet, taxYear }: Result, inputs: Readonly<Record<string, unknown>>): readonly string[] {
+  const { disposalDate, payFrequency, payPeriod } = inputs
+  const payday = payPeriod instanceof Decimal && paydaysOf(payFrequency as PayFrequency, taxYear)[payPeriod.toNumber() - 1]
+  const days = [taxYears[taxYear].starts, disposalDate, payday].filter((day) => typeof day === 'string')
+  return days.flatMap((day) => figuresOf(ruleSet, day))
 }

@@ -104,8 +104,15 @@ function textOf(field: Field, limits: fc.Arbitrary<number>): fc.Arbitrary<string
       return fc.oneof(fc.constantFrom(field.first, field.last, exampleOf(field), ''), days)
     }
     case 'text':
-      return fc.constantFrom('', 'basic', 'higher')
+      return fc.constantFrom('', ...(field.examples ?? ['basic', 'higher']))
   }
+}
+
+/** Inputs with those left blank that do not go with the others: a loan twice, tax without pay, a letter of another year. */
+function withoutRefused({ parse, needs = {} }: Calculator, inputs: Question['inputs']): Question['inputs'] {
+  const refused = new Set((parse(inputs).issues ?? []).map(({ field }) => field))
+  const blank = Object.keys(inputs).filter((name) => refused.has(name) || refused.has(needs[name] ?? ''))
+  return { ...inputs, ...Object.fromEntries(blank.map((name) => [name, ''])) }
 }
 
 /** Any question. In half of them, two amounts add up to a limit of the tables, or differ by one, or nearly. */
@@ -122,16 +129,20 @@ export function questionsFor(calculator: Calculator): fc.Arbitrary<Question> {
       by: near,
     }),
   )
-  return fc.record({ ruleSet: fc.constantFrom(...RULE_SETS), inputs: fc.record(texts), pair: pairs }).map(({ ruleSet, inputs, pair }) => {
-    const moved = pair &&
-      pair.one !== pair.other && { [pair.one]: asPounds(inRange(pair.limit + pair.by + pair.sign * Number(inputs[pair.other]) * 100)) }
-    // A form refuses a postgraduate loan as well as the postgraduate plan.
-    const loans = inputs['studentLoanPlan'] === 'postgraduate' && { postgraduateLoan: 'false' }
-    // It also refuses more months than the tax year has left.
-    const { firstMonth, monthsWorked } = inputs
-    const months = firstMonth && Number(monthsWorked) > monthsLeftFrom(firstMonth as PayMonth) && { firstMonth: 'april' }
-    return { ruleSet, inputs: { ...inputs, ...moved, ...loans, ...months } }
-  })
+  return fc
+    .record({
+      ruleSet: fc.constantFrom(...(calculator.isLawAlone ? (['statute'] as const) : RULE_SETS)),
+      inputs: fc.record(texts),
+      pair: pairs,
+    })
+    .map(({ ruleSet, inputs, pair }) => {
+      const moved = pair &&
+        pair.one !== pair.other && { [pair.one]: asPounds(inRange(pair.limit + pair.by + pair.sign * Number(inputs[pair.other]) * 100)) }
+      // A form refuses more months than the tax year has left. A blank would mean as many as there are.
+      const { firstMonth, monthsWorked } = inputs
+      const months = firstMonth && Number(monthsWorked) > monthsLeftFrom(firstMonth as PayMonth) && { firstMonth: 'april' }
+      return { ruleSet, inputs: withoutRefused(calculator, { ...inputs, ...moved, ...months }) }
+    })
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Amount, OperationOf, SumTerm } from '../formula/amount.ts'
 import type { Name } from '../formula/name.ts'
 import { type Comparison, Reading, type Several } from '../formula/reading.ts'
-import type { RoundingName } from '../formula/rounding.ts'
+import { ADDED_TO_THIRD_DECIMAL, type RoundingName } from '../formula/rounding.ts'
 import type { Decimal } from '../money/decimal.ts'
 import { isConstant, type Test, type Way, type Whole, WholeNumbers } from './whole.ts'
 
@@ -126,7 +126,8 @@ export class Fractions extends Reading<Fraction, Test> {
   }
 
   protected rounded(value: Fraction, how: RoundingName): Fraction {
-    const { units, way } = ROUNDED[how]
+    const { units, way, isByThirdDecimal } = ROUNDED[how]
+    if (isByThirdDecimal) return this.rounded(this.#sum([value, this.number(ADDED_TO_THIRD_DECIMAL)], [false, false]), 'down-to-the-penny')
     const shared = greatestCommon(units, value.bottom)
     const top = this.wholes.product(value.top, this.wholes.constant(units / shared))
     const under = this.wholes.constant(value.bottom / shared)
@@ -258,8 +259,12 @@ export class Fractions extends Reading<Fraction, Test> {
 }
 
 /** How many units of a rounding make 1, and which way it rounds. */
-const ROUNDED: Readonly<Record<RoundingName, { readonly units: bigint; readonly way: Way }>> = {
+const ROUNDED: Readonly<Record<RoundingName, { readonly units: bigint; readonly way: Way; readonly isByThirdDecimal?: true }>> = {
   'to-the-penny': { units: 100n, way: 'half-up' },
+  'up-to-the-penny': { units: 100n, way: 'up' },
+  'down-to-the-penny': { units: 100n, way: 'down' },
+  'by-the-third-decimal': { units: 100n, way: 'down', isByThirdDecimal: true },
+  'down-to-the-fourth-decimal': { units: 10_000n, way: 'down' },
   'up-to-the-pound': { units: 1n, way: 'up' },
   'down-to-the-pound': { units: 1n, way: 'down' },
   'down-to-a-whole-number': { units: 1n, way: 'down' },

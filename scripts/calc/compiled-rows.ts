@@ -83,6 +83,8 @@ export function compiledRows(
       leastIfKnown: blank === undefined ? String(Number(least) / Number(units)) : undefined,
     }),
   )
+  const placeOf = (field: string) => numeric.findIndex(({ name }) => name === field)
+  const needs = Object.entries(calculator.needs ?? {}).map(([one, needed]) => [placeOf(one), placeOf(needed ?? '')] as const)
   // The choices alone decide the formula.
   const choices = columns.flatMap((column, cell) => {
     const field = fieldByColumn.get(column)
@@ -93,7 +95,7 @@ export function compiledRows(
   const canIgnore = slug in IGNORED_BY_NOTE
   const ignorable = ignoredFields(slug).flatMap((field): Ignorable[] => {
     const cell = cellOf.get(field)
-    return cell === undefined ? [] : [{ field, cell, number: numeric.findIndex(({ name }) => name === field) }]
+    return cell === undefined ? [] : [{ field, cell, number: placeOf(field) }]
   })
   const wanted: Wanted = {
     keys: [...outputs, ...ignorable.map(ignoredKey)],
@@ -143,6 +145,7 @@ export function compiledRows(
       if (!(value >= least && value <= most) || !Number.isInteger(value)) return undefined
       numbers[at] = value
     }
+    for (const [one, needed] of needs) if (numbers[one] !== 0 && numbers[needed] === 0) return undefined
     const texts = formula.run(numbers)
     if (canIgnore) texts.push(ignoredIn(cells, formula, texts.splice(outputs.length)))
     return { texts, year: cells[yearCell] === '' ? formula.year : undefined }

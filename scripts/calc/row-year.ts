@@ -63,9 +63,12 @@ export function yearOf(row: Row, { year, days }: YearColumns, { taxYear }: Choic
 const SPAN = `from ${dayInWords(everyYear.starts)} to ${dayInWords(everyYear.ends)}`
 
 /** @throws RowError where a rule set says nothing of a tax year. */
-export function refuseRuleSetOfOtherYear({ fields }: Calculator, ruleSet: RuleSet, taxYear: TaxYear): void {
-  if (ruleSetsOffered(fields, taxYear).includes(ruleSet)) return
+export function refuseRuleSetOfOtherYear(calculator: Calculator, ruleSet: RuleSet, taxYear: TaxYear): void {
+  if (ruleSetsOffered(calculator, taxYear).includes(ruleSet)) return
+  const years = specifiedYears(calculator)
   throw new RowError(
-    `tax year ${taxYear}: the rule set ${ruleSet} is what the specification says of ${specifiedYears(fields).join(', ')}; other years have the law alone, --rules statute`,
+    years.length === 0
+      ? `the rule set ${ruleSet} is what the specification says, and it does not know ${calculator.slug}; it has the law alone, --rules statute`
+      : `tax year ${taxYear}: the rule set ${ruleSet} is what the specification says of ${years.join(', ')}; other years have the law alone, --rules statute`,
   )
 }

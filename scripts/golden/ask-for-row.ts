@@ -60,9 +60,7 @@ export async function askForRow(
       oneOf('tax year', (answer || otherwise).replace('/', '-'), years),
     )
   }
-  const yearsOfRules = YEARS.filter((year) =>
-    row().rules.every((name) => ruleSetsOffered(calculator.fields, year).includes(name as RuleSet)),
-  )
+  const yearsOfRules = YEARS.filter((year) => row().rules.every((name) => ruleSetsOffered(calculator, year).includes(name as RuleSet)))
   await askYear(yearsOfRules, defaultTaxYear)
 
   say('\nThe inputs. Press Enter to leave a cell blank, which means the value in brackets.')

@@ -90,7 +90,7 @@ function yearUnnoticed(calculator: Calculator, readings: readonly Reading[], cha
   const year = YEARS.filter((each) => from <= taxYears[each].ends && taxYears[each].starts < until).find((each) =>
     held.some(
       ({ row, ruleSet }) =>
-        ruleSetsOffered(calculator.fields, each).includes(ruleSet) &&
+        ruleSetsOffered(calculator, each).includes(ruleSet) &&
         readingsOf(calculator, askedIn(each, row, calculator), [ruleSet]).some(readsIt),
     ),
   )

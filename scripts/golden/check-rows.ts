@@ -63,9 +63,9 @@ export function asked(calculator: Calculator, row: Pick<GoldenRow, 'in' | 'out' 
   const choice = { ruleSet: oneOf('rule set', rules, RULE_SETS), taxYear: oneOf('tax year', row.taxYear, YEARS) }
   for (const field of Object.keys(row.in)) oneOf('input', field, Object.keys(calculator.fields))
   for (const field of Object.keys(row.out)) oneOf('result', field, outputsOf(calculator))
-  if (!ruleSetsOffered(calculator.fields, choice.taxYear).includes(choice.ruleSet))
+  if (!ruleSetsOffered(calculator, choice.taxYear).includes(choice.ruleSet))
     throw new UsageError(
-      `rules: ${choice.ruleSet} is what the specification says of ${specifiedYears(calculator.fields).join(', ')}; write statute in a row of ${choice.taxYear}`,
+      `rules: ${choice.ruleSet} is what the specification says of ${specifiedYears(calculator).join(', ')}; write statute in a row of ${choice.taxYear}`,
     )
   const { taxYear = choice.taxYear } = row.in
   if (taxYear !== choice.taxYear)

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { makeMistake, removeCopy, verifyAll } from './tests/mistake.ts'
-import { edit, ownTables, told } from './tests/own-tables.ts'
+import { makeMistake, verifyAll } from './tests/mistake.ts'
+import { edit, ownTables, removeOwn, told } from './tests/own-tables.ts'
 
 let folder = ''
 beforeEach(() => {
   folder = ownTables()
 })
-afterEach(() => removeCopy(folder))
+afterEach(() => removeOwn(folder))
 
 const LEVIES = `title: Levies
 entries:

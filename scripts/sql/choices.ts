@@ -24,6 +24,15 @@ export const BLANK = 'blank'
 export const decides = (name: string, field: Field): boolean =>
   name !== 'taxYear' && (field.kind === 'choice' || field.kind === 'flag' || field.kind === 'date' || canBeUnknown(field))
 
+/**
+ * Why a calculator has no query; undefined where it has one. A query holds a formula for each set of choices, and a text that decides the
+ * formula, such as a tax code, has no end of them.
+ */
+export function withoutQuery({ slug, fields }: Pick<Calculator, 'slug' | 'fields'>): string | undefined {
+  const [name] = Object.entries<Field>(fields).find(([, field]) => field.kind === 'text' && field.read) ?? []
+  return name === undefined ? undefined : `${slug} has no query, because its ${name} can be any of too many; calc answers a CSV of any size`
+}
+
 /** What a number may be with some choices, where that is not what its field says, and what a larger number is told. */
 export interface Limit {
   readonly most: number

@@ -16,6 +16,7 @@ it.each([
   [['vat'], /expected --dialect; choose from duckdb, postgres/],
   [['vat', '--dialect', 'oracle'], /there is no dialect "oracle"; choose from duckdb, postgres/],
   [['vat', '--dialect', 'duckdb', '--most', '1.5'], /--most 1\.5: expected a whole number of pounds from 1 to 1000000000000/],
+  [['payslip', '--dialect', 'duckdb'], /payslip has no query, because its taxCode can be any of too many/],
   [['vat', '--dialect', 'duckdb', '--year', '1999-00'], /"1999-00" is not a tax year that we have/],
   [['vat', '--dialect', 'duckdb', '--year', '2025-26', '--rules', 'text'], /tax year 2025-26: the rule set text is what/],
 ])('%j is refused', async (words, message) => {

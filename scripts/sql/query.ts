@@ -4,10 +4,12 @@ import type { Fields } from '../../engine/inputs/field.ts'
 import { fieldsIn } from '../../engine/inputs/fields-in-year.ts'
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import { inputUnitsOf, type NumericInput } from '../../engine/whole-numbers/inputs.ts'
+import { UsageError } from '../lib/command.ts'
 import type { Dialect } from '../whole-numbers/dialects.ts'
 import { inputColumn, MOST_NARROW, type WrittenField } from '../whole-numbers/sql.ts'
 import { ABOUT_THE_ROW, about, quotedCell, readingOf, type Selected } from './cells.ts'
 import { type ChoiceTable, choicesOf } from './choice-table.ts'
+import { withoutQuery } from './choices.ts'
 
 /** What a query is asked for. `most` is the largest amount of money that it takes, in pounds. */
 export interface Asked {
@@ -22,9 +24,11 @@ export interface Asked {
 /**
  * A query over a table whose columns have the names of the fields, as text or as numbers; a column that the table does not have is blank.
  * It answers each row with its own columns, the record under `out.<field>`, and `fault`, which says why a row has no record.
- * @throws RangeError where an amount could be too large for the engine.
+ * @throws RangeError where an amount could be too large for the engine; UsageError for a calculator that has no query.
  */
 export function queryOf({ calculator, dialect, choice, table, most }: Asked): string {
+  const refused = withoutQuery(calculator)
+  if (refused !== undefined) throw new UsageError(refused)
   const fields = fieldsIn(calculator.fields, choice.taxYear)
   const choices = choicesOf(calculator, choice, most, dialect)
   const parts: string[] = []

@@ -12,7 +12,7 @@ import { sheetsOf } from './export.ts'
 import { inputName } from './formulas.ts'
 import { asCell, Spreadsheet } from './tests/spreadsheet.ts'
 
-const FUNCTIONS = new Set(['AND', 'IF', 'INT', 'MAX', 'MIN', 'OR', 'ROUND', 'ROUNDUP', 'SUM', 'HYPERLINK', 'TRUE', 'FALSE'])
+const FUNCTIONS = new Set(['AND', 'IF', 'INT', 'MAX', 'MIN', 'OR', 'ROUND', 'ROUNDDOWN', 'ROUNDUP', 'SUM', 'HYPERLINK', 'TRUE', 'FALSE'])
 /** Names that a spreadsheet would take for a cell. */
 const CELL = /^[A-Za-z]{1,3}\d+$|^[RrCc]\d*$/
 /** The longest text that Excel accepts in a formula, and the longest formula. */
@@ -20,13 +20,15 @@ const LONGEST_TEXT = 255
 const LONGEST_FORMULA = 8192
 
 const numbersTo = (most: number) => Array.from({ length: most + 1 }, (_, index) => String(index))
-/** The numbers that the calendar gives and no table has: the days of an accounting period by its months, and which month is paid when. */
+/** The numbers that the calendar or a choice gives and no table has: the days of an accounting period by its months, or which month is paid when. */
 const OF_CALENDAR: Readonly<Record<string, readonly string[]>> = {
   'corporation-tax': numbersTo(366),
   // The months at each rate of 2022/23.
   'income-tax': numbersTo(12),
   'national-insurance': numbersTo(12),
   'part-year': numbersTo(12),
+  // Also the numbers of tax codes, above the last full 500.
+  payslip: numbersTo(500),
   'student-loan': numbersTo(12),
 }
 
@@ -49,7 +51,7 @@ function workbooksOf(calculator: Calculator) {
     byChoices.set(choices, [...(byChoices.get(choices) ?? []), { taxYear, inputs }])
   }
   return [...byChoices].flatMap(([choices, alike]) =>
-    ruleSetsOffered(calculator.fields, alike[0]?.taxYear ?? defaultTaxYear).map((ruleSet) => ({
+    ruleSetsOffered(calculator, alike[0]?.taxYear ?? defaultTaxYear).map((ruleSet) => ({
       about: `${ruleSet}, ${choices}`,
       alike: alike.slice(0, 3).map(({ taxYear, inputs }) => ({
         inputs,
@@ -93,8 +95,8 @@ describe.each(calculators)('the workbook of $slug', (calculator) => {
   })
 
   it('takes every number from a cell, except those that are in no table', () => {
-    // 0, 1, the months of a year, its 52 weeks (Class 2), 100, and the decimal places in ROUND.
-    const known = new Set(['0', '1', '12', '52', '100', '2', '8', ...(OF_CALENDAR[calculator.slug] ?? [])])
+    // 0, 1, the months of a year, its 52 weeks (Class 2), 100, the decimal places in ROUND, and what rounds by the third of them.
+    const known = new Set(['0', '1', '12', '52', '100', '2', '4', '8', '0.004', ...(OF_CALENDAR[calculator.slug] ?? [])])
     for (const { about, sheets } of workbooks) {
       const formulas = sheets.flatMap(({ rows }) => formulasOf(rows)).filter((formula) => !formula.startsWith('HYPERLINK'))
       const numbers = formulas.flatMap((formula) => formula.replaceAll(/[A-Za-z_][A-Za-z0-9_]*/g, '').match(/[\d.]+/g) ?? [])

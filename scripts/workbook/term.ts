@@ -1,4 +1,4 @@
-import { ROUNDING_WORDS, type RoundingName } from '../../engine/formula/rounding.ts'
+import { ADDED_TO_THIRD_DECIMAL, ROUNDING_WORDS, type RoundingName } from '../../engine/formula/rounding.ts'
 
 /** A part of a formula in two forms: as a spreadsheet formula, and in words. They are made together, so that they always belong together. */
 export interface Term {
@@ -97,6 +97,10 @@ const downToWhole = (formula: string) => `INT(${formula})`
 
 const ROUNDED: Readonly<Record<RoundingName, (formula: string) => string>> = {
   'to-the-penny': (formula) => `ROUND(${formula},2)`,
+  'up-to-the-penny': (formula) => `ROUNDUP(${formula},2)`,
+  'down-to-the-penny': (formula) => `ROUNDDOWN(${formula},2)`,
+  'by-the-third-decimal': (formula) => `ROUNDDOWN(ROUND(${formula}+${ADDED_TO_THIRD_DECIMAL.toFixed()},${PLACES_WITHOUT_A_HAIR}),2)`,
+  'down-to-the-fourth-decimal': (formula) => `ROUNDDOWN(${formula},4)`,
   'up-to-the-pound': upToWhole,
   'down-to-the-pound': downToWhole,
   'down-to-a-whole-number': downToWhole,

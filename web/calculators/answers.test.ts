@@ -26,7 +26,7 @@ const outcomesOf = (calculator: Calculator): Outcome[] =>
   readGolden(calculator.slug).flatMap((row) => {
     const taxYear = row.taxYear as TaxYear
     const { inputs } = calculator.parse(row.in, taxYear) as { inputs: Outcome['inputs'] }
-    return ruleSetsOffered(calculator.fields, taxYear).map((ruleSet) => ({
+    return ruleSetsOffered(calculator, taxYear).map((ruleSet) => ({
       result: calculator.calculate(inputs, { ruleSet, taxYear }),
       inputs,
     }))

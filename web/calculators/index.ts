@@ -9,6 +9,7 @@ import { about as incomeTax } from './income-tax/about.ts'
 import { about as ir35 } from './ir35/about.ts'
 import { about as nationalInsurance } from './national-insurance/about.ts'
 import { about as partYear } from './part-year/about.ts'
+import { about as payslip } from './payslip/about.ts'
 import { about as pensionAllowance } from './pension-allowance/about.ts'
 import { about as pensionRelief } from './pension-relief/about.ts'
 import { about as rentalIncome } from './rental-income/about.ts'
@@ -39,4 +40,5 @@ export const calculators: readonly About[] = [
   corporationTax,
   vat,
   cis,
+  payslip,
 ]

@@ -157,7 +157,7 @@ describe.each(answers)('what $calculator.slug says', ({ calculator }) => {
     fc.assert(
       fc.property(questionsFor(calculator), (question) => {
         const inputs = inputsIn({ calculator, inputs: inputsOf(calculator, question), from: defaultTaxYear, to: taxYear })
-        const ruleSet = ruleSetsOffered(calculator.fields, taxYear).find((each) => each === question.ruleSet) ?? 'statute'
+        const ruleSet = ruleSetsOffered(calculator, taxYear).find((each) => each === question.ruleSet) ?? 'statute'
         if (!inputs) return
         asked++
         expect(faultsOf(calculator, { inputs, result: calculator.calculate(inputs, { ruleSet, taxYear }) })).toEqual([])

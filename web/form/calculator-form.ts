@@ -9,6 +9,8 @@ export interface CalculatorForm {
   readonly fields: Fields
   /** The fields with their labels for what the form says now, or for the inputs of a result, if a label depends on another field. */
   readonly fieldsFor?: (values: FormValues | Inputs) => Fields
+  /** Set as for the calculator. */
+  readonly isLawAlone?: true
   readonly title: string
   readonly button: string
   /** What the results card says before there is a result. */

@@ -49,12 +49,19 @@ interface Shown {
 /** The name in the address of the rule set, which is not a field of any form. */
 const RULES = 'rules'
 
+/** What a form asks, how its engine is fetched, and whether the law is its only rule set. */
+export interface AskedForm {
+  readonly fields: Fields
+  readonly load: () => Promise<Answer>
+  readonly isLawAlone?: true | undefined
+}
+
 /**
  * A calculator’s form and its outcome. Fields are the browser’s own, and what was typed, chosen or asked before the script came is kept.
  * The engine is fetched by `load` at once, because somebody has begun to use the form. The address’s fragment carries the inputs and the
  * rule set.
  */
-export function useCalculation(fields: Fields, load: () => Promise<Answer>): Calculation {
+export function useCalculation({ fields, load, isLawAlone }: AskedForm): Calculation {
   const form = useRef<HTMLFormElement>(null)
   const defaults = useRef<FormValues>({})
   const calculated = useRef<(Calculated & Shown) | undefined>(undefined)
@@ -70,7 +77,7 @@ export function useCalculation(fields: Fields, load: () => Promise<Answer>): Cal
 
   /** The rule set, or the law where that rule set says nothing of the year. */
   const offered = (wanted: RuleSet, { taxYear = defaultTaxYear }: FormValues): RuleSet =>
-    ruleSetsOffered(fields, taxYear as TaxYear).includes(wanted) ? wanted : defaultRuleSet
+    ruleSetsOffered({ fields, ...(isLawAlone && { isLawAlone }) }, taxYear as TaxYear).includes(wanted) ? wanted : defaultRuleSet
   const remembered = () => offered(rememberedRuleSet(), blankValues(fields))
 
   function lookAtForm(): void {

@@ -105,7 +105,7 @@ export function monthlyFigures({ nationalInsurance }: NationalInsuranceRates, of
 }
 
 /** A figure, or undefined on a day for which the tables have none. */
-function inForce(read: () => Figure): Figure | undefined {
+export function inForce(read: () => Figure): Figure | undefined {
   const figureOrError = unlessMissing(read)
   return figureOrError instanceof NoRateError ? undefined : figureOrError
 }

@@ -8,13 +8,18 @@ import type { StudentLoanRates } from '../rates.ts'
  * unrounded, although payroll rounds each deduction down to a pound. `ownThreshold` takes the place of the plan’s threshold for a year.
  */
 export function studentLoanRepayment(earnings: Amount, plan: LoanPlan, rates: StudentLoanRates, ownThreshold?: Amount): Amount {
-  const { studentLoans } = rates
-  const { threshold } = studentLoans[plan]
-  const rate = figure(plan === 'postgraduate' ? studentLoans.postgraduate.rate : studentLoans.undergraduateRate)
-  const repayment = isRepayable(plan, rates) ? earnings.over(ownThreshold ?? figure(threshold)).times(rate) : NIL
+  const { threshold } = rates.studentLoans[plan]
+  const repayment = repaidAbove(ownThreshold ?? figure(threshold), earnings, plan, rates)
   const [label, name] =
     plan === 'postgraduate' ? ['Postgraduate loan', 'postgraduate'] : [`${numberedPlanWords[plan]} student loan`, numberedPlanWords[plan]]
   return repayment.namedIfAny(`studentLoan.${plan}`, label).onMargin({ starts: `you start to repay your ${name} loan` })
+}
+
+/** The rate of a plan on what earnings have above a threshold for the same period; nothing before anybody repays the plan. Unrounded. */
+export function repaidAbove(threshold: Amount, earnings: Amount, plan: LoanPlan, rates: StudentLoanRates): Amount {
+  const { studentLoans } = rates
+  const rate = figure(plan === 'postgraduate' ? studentLoans.postgraduate.rate : studentLoans.undergraduateRate)
+  return isRepayable(plan, rates) ? earnings.over(threshold).times(rate) : NIL
 }
 
 /** Whether anybody repays a loan of this plan in the year: on plan 5, nobody does before its repayments begin. */

@@ -48,7 +48,7 @@ export async function answersOf(before: Rates, after: Rates, base: string, ruleS
     if (leftOut.length > 0) golden.push(goldenChanges(asLeftOut(calculator), leftOut, tables))
     const shown = await examplesOf(calculator.slug)
     const examples = shown.flatMap((example) => rows.find((row) => row.case === example.case) ?? [])
-    for (const taxYear of years.filter((year) => ruleSetsOffered(calculator.fields, year).includes(ruleSet))) {
+    for (const taxYear of years.filter((year) => ruleSetsOffered(calculator, year).includes(ruleSet))) {
       incomes.push(incomeChanges(calculator, peopleFor(calculator, examples, taxYear), changed, tables, { ruleSet, taxYear }, asked))
     }
   }

@@ -56,8 +56,8 @@ describe('an edit of a later year than the one that pages open with', () => {
 describe('the report of National Insurance at 7%', () => {
   let impact: Impact
   let report: string
-  /** Five calculators read the rate, in each year since it was set. */
-  const inEachYear = () => 5 * new Set(impact.incomes.map(({ taxYear }) => taxYear)).size
+  /** Six calculators read the rate, in each year since it was set. */
+  const inEachYear = () => 6 * new Set(impact.incomes.map(({ taxYear }) => taxYear)).size
   beforeAll(async () => {
     impact = await impactOf(editedRates(), editedRates(MAIN_RATE_7), 'HEAD', 'statute', [new Decimal(30_000)])
     report = reportOf(impact)

@@ -57,10 +57,8 @@ export function verifyAll(folder: string): void {
   )
 }
 
-/** Deletes a folder made by copyOfRates or ownTables, or nothing if making it failed: what is above no name is above the project. */
-export function removeCopy(folder: string): void {
-  if (folder !== '') rmSync(join(folder, '..'), { recursive: true })
-}
+/** Deletes a folder made by copyOfRates. */
+export const removeCopy = (folder: string) => rmSync(join(folder, '..'), { recursive: true })
 
 /** The problems in a folder of tables, one line each; none if they are right. */
 export function problemsIn(folder: string): string[] {

@@ -1,5 +1,5 @@
 // Tables of an imaginary tax, for tests of the tools, so that new figures in rates/ do not affect those tests.
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkRates } from '../check-rates.ts'
@@ -26,6 +26,9 @@ export function ownTables(): string {
   verifyAll(folder)
   return folder
 }
+
+/** Deletes a folder made by ownTables. */
+export const removeOwn = (folder: string): void => rmSync(join(folder, '..'), { recursive: true })
 
 /** Replaces the first occurrence of `right` in a file of the folder with `written`. @throws Error if it is not there. */
 export function edit(folder: string, file: string, right: string | RegExp, written: string): void {

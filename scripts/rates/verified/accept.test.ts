@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { copyOfProject, runScript } from '../../lib/tests/run-script.ts'
 import { examineRates } from '../read-rates.ts'
-import { removeCopy } from '../tests/mistake.ts'
-import { edit, ownTables, told } from '../tests/own-tables.ts'
+import { edit, ownTables, removeOwn, told } from '../tests/own-tables.ts'
 import { acceptOneByOne } from './accept.ts'
 import type { ChangelogRow } from './changelog.ts'
 import { readVerified } from './file.ts'
@@ -13,7 +12,7 @@ let folder = ''
 beforeEach(() => {
   folder = ownTables()
 })
-afterEach(() => removeCopy(folder))
+afterEach(() => removeOwn(folder))
 
 /** Goes through the differences in the folder with these answers. */
 async function accept(...answers: readonly string[]) {

@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { removeCopy, verifyAll } from '../tests/mistake.ts'
-import { edit, ownTables, told } from '../tests/own-tables.ts'
+import { verifyAll } from '../tests/mistake.ts'
+import { edit, ownTables, removeOwn, told } from '../tests/own-tables.ts'
 import { readVerified, verifiedFile, writeVerified } from './file.ts'
 
 let folder = ''
 beforeEach(() => {
   folder = ownTables()
 })
-afterEach(() => removeCopy(folder))
+afterEach(() => removeOwn(folder))
 
 const text = () => readFileSync(verifiedFile(folder), 'utf8')
 

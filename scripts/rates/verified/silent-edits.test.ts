@@ -5,8 +5,8 @@ import { RATES_FOLDER } from '../compile.ts'
 import type { ReadTable, Settings } from '../examination.ts'
 import { examineRates } from '../read-rates.ts'
 import { type Entry, tableName } from '../tables.ts'
-import { makeMistake, removeCopy } from '../tests/mistake.ts'
-import { edit, ownTables, told } from '../tests/own-tables.ts'
+import { makeMistake } from '../tests/mistake.ts'
+import { edit, ownTables, removeOwn, told } from '../tests/own-tables.ts'
 import { differencesOf } from './differences.ts'
 import { readVerified } from './file.ts'
 import { linesOf, linesOfTable, valueText } from './lines.ts'
@@ -15,7 +15,7 @@ let folder = ''
 beforeEach(() => {
   folder = ownTables()
 })
-afterEach(() => removeCopy(folder))
+afterEach(() => removeOwn(folder))
 
 const LAW = 'or, if the law changed, run npm run rates:accept'
 const MEANT = 'or, if it is meant, run npm run rates:accept'

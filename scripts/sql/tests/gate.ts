@@ -7,6 +7,7 @@ import type { TaxYear } from '../../../engine/rates/rates-at.ts'
 import { ruleSetsOffered } from '../../../engine/rates/rule-sets-offered.ts'
 import { questionCompiler } from '../../whole-numbers/compile.ts'
 import type { Dialect } from '../../whole-numbers/dialects.ts'
+import { withoutQuery } from '../choices.ts'
 import { queryOf } from '../query.ts'
 import type { Engine } from './duckdb.ts'
 import { seededRows } from './seeded-rows.ts'
@@ -19,19 +20,19 @@ export interface Tried {
 }
 
 /** Every tax year and rule set in which a calculator answers. */
-export const choicesFor = ({ fields }: Calculator): Required<Choice>[] =>
-  (Object.keys(taxYears) as TaxYear[]).flatMap((taxYear) => ruleSetsOffered(fields, taxYear).map((ruleSet) => ({ ruleSet, taxYear })))
+export const choicesFor = (calculator: Calculator): Required<Choice>[] =>
+  (Object.keys(taxYears) as TaxYear[]).flatMap((taxYear) => ruleSetsOffered(calculator, taxYear).map((ruleSet) => ({ ruleSet, taxYear })))
 
 const MOST = LARGEST_AMOUNT.toNumber()
 
 /**
- * Where decimals, the compiled formula and an engine, if one is given, disagree about a field of golden rows and of seeded ones: one line
+ * Where decimals, the compiled formula and an engine, if one is given and the calculator has a query, disagree about a field of golden rows and of seeded ones: one line
  * for each row. Amounts go up to the largest that a field takes.
  */
 export async function disagreements(calculator: Calculator, choice: Required<Choice>, count: number, tried?: Tried): Promise<string[]> {
   const rows = seededRows(calculator, choice, count, SEED)
   const keys = outputsOf(calculator)
-  const answers = tried && (await answersOf(tried, calculator, choice, rows))
+  const answers = tried && withoutQuery(calculator) === undefined ? await answersOf(tried, calculator, choice, rows) : undefined
   const compile = questionCompiler(calculator, { keys, most: MOST })
   return rows.flatMap((row, index) => {
     const parsed = calculator.parse(row, choice.taxYear)
@@ -43,7 +44,7 @@ export async function disagreements(calculator: Calculator, choice: Required<Cho
     const answered = answers?.get(index)
     const wrong = [
       ...(compiled === decimals ? [] : [`compiled ${compiled}`]),
-      ...(!tried || answered === `|${decimals}` ? [] : [`${tried.dialect.name} ${answered}`]),
+      ...(!answers || answered === `|${decimals}` ? [] : [`${tried?.dialect.name} ${answered}`]),
     ]
     return wrong.length > 0 ? [`${JSON.stringify(row)}: ${decimals}, but ${wrong.join(' and ')}`] : []
   })

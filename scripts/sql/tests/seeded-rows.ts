@@ -78,6 +78,6 @@ function textOf(field: Field, figures: readonly Decimal[], random: Random): stri
     case 'date':
       return daysLater(field.first, upTo(daysFrom(field.first, field.last)))
     case 'text':
-      return ''
+      return one(['', ...(field.examples ?? [])]) ?? ''
   }
 }

@@ -102,7 +102,7 @@ export class Spreadsheet {
   }
 }
 
-const rounded = ([value, places]: readonly Value[], how: 0 | 4): number =>
+const rounded = ([value, places]: readonly Value[], how: 0 | 1 | 4): number =>
   new Decimal(Number(value)).toDecimalPlaces(Number(places), how).toNumber()
 
 const FUNCTIONS: Readonly<Record<string, (values: readonly Value[]) => Value>> = {
@@ -115,6 +115,7 @@ const FUNCTIONS: Readonly<Record<string, (values: readonly Value[]) => Value>> =
   SUM: (values) => values.reduce<number>((total, value) => total + Number(value), 0),
   ROUND: (values) => rounded(values, Decimal.ROUND_HALF_UP),
   ROUNDUP: (values) => rounded(values, Decimal.ROUND_UP),
+  ROUNDDOWN: (values) => rounded(values, Decimal.ROUND_DOWN),
   INT: ([value]) => Math.floor(Number(value)),
 }
 

@@ -14,7 +14,7 @@ const taper = figure('incomeTax.personalAllowance.taperRate').value
 const tapered = poundInTaper('totalRelief')
 
 /** Whether this is a year for which there are no other rule sets to choose. */
-const isLawOnly = ruleSetsOffered(calculator.fields, defaultTaxYear).length === 1
+const isLawOnly = ruleSetsOffered(calculator, defaultTaxYear).length === 1
 
 /** Somebody without earnings who pays in the most that gets relief. */
 const nonTaxpayer = calculator.calculate({

@@ -18,7 +18,7 @@ const WAITING = 'The calculator is still loading. Your answer will appear as soo
 /** The interactive part of a calculator’s page: the form and the result. The rest of the page is plain HTML. */
 export function CalculatorIsland({ calculator }: { calculator: CalculatorForm }) {
   const [load] = useState(() => loaderOf(calculator))
-  const calculation = useCalculation(calculator.fields, load)
+  const calculation = useCalculation({ ...calculator, load })
   const { form, values, outcome, issues, isStale, isLive, isWaiting, failure, arrival, movedBy, submit, ruleSet, chooseRuleSet } =
     calculation
   const errors = useRef<HTMLDivElement>(null)

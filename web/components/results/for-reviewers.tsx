@@ -8,7 +8,7 @@ import { RuleSetDifferences } from './rule-set-differences.tsx'
 /** For somebody checking the calculator: what other rule sets answer, which rules were followed, and the record as a file. */
 export function ForReviewers({ chooseRuleSet, ...asked }: Asked & Pick<ResultCardProps, 'chooseRuleSet'>) {
   const { result, calculator } = asked
-  const offered = ruleSetsOffered(calculator.fields, result.taxYear)
+  const offered = ruleSetsOffered(calculator, result.taxYear)
   return (
     <details className="for-reviewers">
       <summary>For tax reviewers</summary>

@@ -40,7 +40,7 @@ const ContributionOffer = fetched(() => import('./contribution-offer.tsx').catch
  */
 function footnoteOf({ taxYear: year }: Result): string {
   const { starts, ends } = taxYears[year]
-  if (!specifiedYears({}).includes(year))
+  if (!specifiedYears({ fields: {} }).includes(year))
     return `Calculations are based on the rates of the ${taxYear(year)} tax year (${date(starts)} to ${date(ends)}) and results are estimates for planning purposes.`
   return `Calculations are based on current tax-year rates and results are estimates for planning purposes. The tax year here is ${taxYear(year)}, from ${date(starts)} to ${date(ends)}.`
 }

@@ -58,10 +58,11 @@ export function faultsInPounds(rows: readonly ShownRow[], expected: Expected): s
 
 const wantedOf = (rows: readonly ShownRow[], expected: Expected) => rows.map((row) => amountTaken(row, expected))
 
-/** The golden amount of a row, negative if the page shows it with a minus sign. */
-function amountTaken({ key, amount }: ShownRow, expected: Expected): bigint {
+/** The golden amount of a row, negative if the page shows it with a minus sign. A deduction that is negative gives money back. */
+function amountTaken({ key, amount, isTotal, isOutsideSum }: ShownRow, expected: Expected): bigint {
   const value = penceOf(expected[key] ?? '')
-  return amount.startsWith('−') && value > 0n ? -value : value
+  const isGivenBack = value < 0n && !amount.startsWith('−') && !isTotal && !isOutsideSum
+  return isGivenBack || (amount.startsWith('−') && value > 0n) ? -value : value
 }
 
 const isWithin = (pence: bigint, row: ShownRow | undefined, wanted = 0n) => {

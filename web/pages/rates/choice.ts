@@ -51,7 +51,7 @@ export function yearsOf({ year, compare }: Pick<View, 'year' | 'compare'>): read
 
 /** The rule sets that a view can follow: the specification’s are about its own year, and only the law is compared. */
 export const rulesOffered = ({ year, compare }: Pick<View, 'year' | 'compare'>): readonly RuleSet[] =>
-  compare === '' ? ruleSetsOffered({}, year) : [defaultRuleSet]
+  compare === '' ? ruleSetsOffered({ fields: {} }, year) : [defaultRuleSet]
 
 /** Years as a sentence names them: `2023/24`, `2023/24 and 2025/26`, `2022/23 to 2026/27`. */
 export function yearsInWords(years: readonly TaxYear[], between = years.length === 2 ? 'and' : 'to'): string {

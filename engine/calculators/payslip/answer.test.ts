@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { answerOf, itNotes, toldBy, valuesOf } from '../../tests/page.ts'
+import { calculator } from './answer.ts'
+
+const tell = (raw: Readonly<Record<string, string>>) => toldBy(answerOf(calculator, raw))
+
+describe('the payslip calculator', () => {
+  it('takes £1,000 of a month’s pay through every step of HMRC’s routine', () => {
+    // Free pay: 257 × 10 + 9 = 2,579 ÷ 12 = 214.92, and 2 × 416.67. Taxable: 1,951. 8% of 3,000 − 1,048.
+    expect(valuesOf(answerOf(calculator, { grossPay: '3000' }))).toMatchObject({
+      freePay: '1048.26',
+      taxablePay: '1951.00',
+      incomeTax: '390.20',
+      nationalInsurance: '156.16',
+      netPay: '2453.64',
+    })
+  })
+
+  it('calls a refund a refund, and does not say where the money goes', () => {
+    const { rows, shares } = tell({ grossPay: '1500', payPeriod: '7', payToDate: '36000', taxToDate: '8114' })
+    expect(rows.filter((row) => row.includes('(incomeTax)'))).toEqual([expect.stringMatching(/Income Tax Refund/)])
+    expect(shares).toEqual([])
+  })
+
+  it.each([
+    [
+      '1257L',
+      '1257L: £12,579.00 a year is free of tax, which is the usual allowance of £12,570.00 and the odd pounds that codes leave out.',
+    ],
+    ['1100L', '1100L: £11,009.00 a year is free of tax, the usual allowance of £12,570.00 with something added or taken off.'],
+    ['S1100T M1', 'as HMRC worked out for you, at Scotland’s rates, and each payment is taxed alone, without what came before it.'],
+    ['K475', 'K475: £4,759.00 a year is added to your taxable pay'],
+    ['BR', 'all of this pay is taxed at the basic rate, with nothing free of tax'],
+    ['C0T', 'C0T: nothing is free of tax, at the rates of Wales.'],
+  ])('says what the code %s means', (taxCode, words) => {
+    const [first] = answerOf(calculator, { grossPay: '3000', taxCode }).leads
+    const said = [first?.says ?? []]
+      .flat()
+      .map((part) => (typeof part === 'string' ? part : `£${part.value.toFixed(2).replace(/\B(?=(\d{3})+\.)/, ',')}`))
+    expect(said.join('')).toContain(words)
+  })
+
+  it.each([
+    [{ taxToDate: '5' }, 'payToDate must be more than 0 where there is tax paid before this payslip'],
+    [{ payPeriod: '13' }, 'payPeriod must be a whole number from 1 to 12'],
+    [{ payFrequency: 'weekly', payPeriod: '54' }, 'payPeriod must be a whole number from 1 to 53'],
+    [{ grossPay: '-1' }, 'grossPay must be £0 or more'],
+    [{ taxCode: '1257' }, 'taxCode must be the letter of the code too, such as 1257L'],
+    [{ taxYear: '2023-24', niCategory: 'N' }, 'niCategory must be a letter that was in use in 2023/24; N began later'],
+    [{ taxYear: '2023-24', taxCode: 'SD3' }, 'taxCode must be a code that was in use in 2023/24: Scotland had fewer rates then'],
+  ])('refuses %o, by name', (raw, message) => {
+    const { issues = [] } = { issues: [], ...calculator.parse({ grossPay: '1000', ...raw }) }
+    expect(issues.map(({ field, expected }) => `${field} must be ${expected}`)).toEqual([message])
+  })
+})
+
+describe('a note on a payslip', () => {
+  itNotes(calculator, [
+    ['an ordinary month', { grossPay: '3000' }, []],
+    ['tax that comes to nothing', { grossPay: '3000', payPeriod: '2', payToDate: '3000', taxToDate: '780.60' }, []],
+    ['a penny too much tax before', { grossPay: '3000', payPeriod: '2', payToDate: '3000', taxToDate: '780.61' }, ['tax-refund']],
+    ['a K code within half the pay', { grossPay: '3000', taxCode: 'K475' }, []],
+    ['a K code above half the pay', { grossPay: '800.55', taxCode: 'K1500' }, ['tax-limit-reached']],
+    ['week 52', { grossPay: '300', payFrequency: 'weekly', payPeriod: '52' }, []],
+    ['week 53', { grossPay: '300', payFrequency: 'weekly', payPeriod: '53' }, ['extra-payday']],
+    ['plan 5 before it is repaid', { grossPay: '3000', studentLoanPlan: 'plan5' }, ['plan5-not-yet-repayable']],
+    ['plan 2', { grossPay: '3000', studentLoanPlan: 'plan2' }, []],
+    ['a director', { grossPay: '3000', isDirector: 'true' }, ['director-earnings-period']],
+    ['category B', { grossPay: '3000', niCategory: 'B' }, ['reduced-rate']],
+    ['category C', { grossPay: '3000', niCategory: 'C' }, []],
+    [
+      'pay at the lower limit of qualifying earnings',
+      { grossPay: '520', pensionContribution: '5', pensionBasis: 'qualifying-earnings' },
+      ['no-pension-on-low-pay'],
+    ],
+    ['pay above it', { grossPay: '521', pensionContribution: '5', pensionBasis: 'qualifying-earnings' }, []],
+  ])
+})

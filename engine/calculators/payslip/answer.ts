@@ -1,0 +1,77 @@
+import { NIL } from '../../formula/amount.ts'
+import { calculatorOf } from '../../formula/calculator-of.ts'
+import { isAtLeast, isBelow } from '../../formula/condition.ts'
+import { called, deduction, ifAny, kept, outside, shown, total, unrecorded } from '../../formula/ledger.ts'
+import { say } from '../../formula/sentence.ts'
+import { yearInWords } from '../../inputs/day.ts'
+import { isInUse } from '../../inputs/ni-categories.ts'
+import { PERIODS } from '../../inputs/pay-periods.ts'
+import { hasRate, taxCodeOf } from '../../inputs/tax-code.ts'
+import { incomeTax } from '../../rates/generated/income-tax.ts'
+import { methods } from '../../rates/generated/methods.ts'
+import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
+import { paye } from '../../rates/generated/paye.ts'
+import { pensions } from '../../rates/generated/pensions.ts'
+import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
+import { studentLoans } from '../../rates/generated/student-loans.ts'
+import { usualCode } from '../../rules/paye/code-in-words.ts'
+import { fields, payPeriodOf } from './fields.ts'
+import { assumptionsOf, leadsOn, notesOn } from './notes.ts'
+import { payslip } from './payslip.ts'
+
+/**
+ * One payslip: the Income Tax, National Insurance, loan and pension deductions that payroll takes from the pay of a period, and net pay.
+ * Pounds of the period. SI 2003/2682 Part 2; SI 2001/1004 regs.3 and 8 to 12; SI 2009/470 Part 4.
+ */
+export const calculator = calculatorOf({
+  slug: 'payslip',
+  fields,
+  isLawAlone: true,
+  check: ({ niCategory, taxCode, taxYear }) => [
+    ...(isInUse(niCategory, taxYear)
+      ? []
+      : [{ field: 'niCategory', expected: `a letter that was in use in ${yearInWords(taxYear)}; ${niCategory} began later` }]),
+    ...(taxCode === '' || hasRate(taxCodeOf(taxCode), taxYear)
+      ? []
+      : [{ field: 'taxCode', expected: `a code that was in use in ${yearInWords(taxYear)}: Scotland had fewer rates then` }]),
+  ],
+  narrowed: ({ payFrequency }) => ({ payPeriod: payPeriodOf(payFrequency) }),
+  needs: { taxToDate: 'payToDate' },
+  tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, pensions, paye, methods },
+  answer({ taxYear, taxCode, isNonCumulative, studentLoanPlan, postgraduateLoan, ...asked }, rates, on) {
+    const given = taxCode === '' ? usualCode(rates) : taxCodeOf(taxCode)
+    const code = isNonCumulative ? { ...given, isNonCumulative } : given
+    const plan = studentLoanPlan === 'none' ? undefined : studentLoanPlan
+    const slip = payslip({ ...asked, code, plan, taxYear, hasPostgraduateLoan: postgraduateLoan }, rates, on)
+    const { netPay, tax, nationalInsurance: employeeNI, studentLoan, postgraduateLoan: repaid, pension } = slip
+    const period = PERIODS[asked.payFrequency].words
+    const deductions = [
+      shown(tax, deduction, called({ condition: isBelow(tax, NIL), holding: 'Income Tax Refund', otherwise: 'Income Tax' })),
+      shown(employeeNI, deduction),
+      shown(studentLoan, deduction, ifAny),
+      shown(repaid, deduction, ifAny),
+      shown(pension, deduction, ifAny),
+    ]
+    return {
+      headline: kept(netPay, 'you would be paid'),
+      large: {
+        about: say`net pay for the ${period}`,
+        announced: say`Your net pay for the ${period} is ${netPay}.`,
+      },
+      ledger: [
+        shown(asked.grossPay, unrecorded),
+        ...deductions,
+        shown(netPay, total),
+        shown(slip.employerNI, outside),
+        shown(slip.taxToDateNow, called('Tax Paid This Tax Year'), outside),
+        shown(slip.freePay, outside),
+        shown(slip.taxablePay, outside),
+      ],
+      // A refund is money that comes in, so nothing can be said of where it goes.
+      shared: [shown(asked.grossPay), ...deductions, shown(netPay, total)].map((entry) => ({ ...entry, where: isAtLeast(tax, NIL) })),
+      leads: () => leadsOn(slip, rates),
+      notes: () => notesOn(slip, rates),
+      assumptions: () => assumptionsOf(slip, taxCode === ''),
+    }
+  },
+})

@@ -1,0 +1,52 @@
+import { loanPlanWords, numberedPlanWords, pensionMethod, taxYear } from '../../inputs/common-fields.ts'
+import { choice, type Fields, type NumberField } from '../../inputs/field.ts'
+import { niCategory } from '../../inputs/ni-categories.ts'
+import { type PayFrequency, PERIODS, payFrequency } from '../../inputs/pay-periods.ts'
+import { tidyTaxCode } from '../../inputs/tax-code.ts'
+
+const payPeriod = {
+  kind: 'number',
+  label: 'Pay Period',
+  least: 1,
+  most: PERIODS.weekly.most,
+  step: 1,
+  blank: 1,
+} as const satisfies NumberField
+
+/** The pay periods that a year can have, by how often somebody is paid. */
+export const payPeriodOf = (frequency: PayFrequency): NumberField => ({ ...payPeriod, most: PERIODS[frequency].most })
+
+export const fields = {
+  taxYear,
+  payFrequency,
+  payPeriod,
+  grossPay: { kind: 'money', label: 'Pay Before Deductions', isMain: true },
+  taxCode: {
+    kind: 'text',
+    label: 'Tax Code',
+    blank: '',
+    read: tidyTaxCode,
+    examples: ['1257L', '1257L M1', 'K475', 'BR', 'D0', '0T', 'NT', 'S1257L', 'SD1', 'C1257L', '1100T', '1383M', '1131N'],
+  },
+  isNonCumulative: { kind: 'flag', label: 'Each Payment Taxed Alone', blank: false },
+  payToDate: { kind: 'money', label: 'Taxable Pay Before This Payslip' },
+  taxToDate: { kind: 'money', label: 'Tax Paid Before This Payslip' },
+  niCategory,
+  isDirector: { kind: 'flag', label: 'Company Director', blank: false },
+  studentLoanPlan: choice({
+    label: 'Student Loan Plan',
+    options: ['none', 'plan1', 'plan2', 'plan4', 'plan5'],
+    blank: 'none',
+    words: { none: 'None', plan1: loanPlanWords.plan1, plan2: loanPlanWords.plan2, plan4: loanPlanWords.plan4, plan5: loanPlanWords.plan5 },
+    inSentence: { none: 'no student loan', ...numberedPlanWords },
+  }),
+  postgraduateLoan: { kind: 'flag', label: 'Postgraduate Loan as Well', blank: false },
+  pensionContribution: { kind: 'percent', label: 'Pension Contribution' },
+  pensionMethod,
+  pensionBasis: choice({
+    label: 'What the Percentage Is Of',
+    options: ['all-pay', 'qualifying-earnings'],
+    blank: 'all-pay',
+    words: { 'all-pay': 'All pay', 'qualifying-earnings': 'Qualifying earnings' },
+  }),
+} as const satisfies Fields

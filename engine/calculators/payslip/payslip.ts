@@ -1,0 +1,68 @@
+import { type Amount, NIL } from '../../formula/amount.ts'
+import { say } from '../../formula/sentence.ts'
+import type { LoanPlan } from '../../inputs/common-fields.ts'
+import type { NiCategory } from '../../inputs/ni-categories.ts'
+import { PERIODS, paydaysOf } from '../../inputs/pay-periods.ts'
+import type { TaxCode } from '../../inputs/tax-code.ts'
+import type { TaxYear } from '../../rates/rates-at.ts'
+import { class1OfDirector, class1OfPeriod, isChangedWithinYear } from '../../rules/national-insurance/class-1-of-period.ts'
+import { taxOnPayment } from '../../rules/paye/tax-on-pay.ts'
+import type { EnrolmentRates, IncomeTaxRates, NationalInsuranceRates, PayeRates, StudentLoanRates } from '../../rules/rates.ts'
+import { repaymentOfDirector, repaymentOfPeriod } from '../../rules/student-loans/repayment-of-period.ts'
+import { type PensionFacts, pensionOfPeriod } from './pension.ts'
+
+/** What payroll knows of one payment. Pounds; the pay and the tax before it are those of the tax year. */
+export interface PayslipFacts extends PensionFacts {
+  readonly taxYear: TaxYear
+  readonly payPeriod: Amount
+  readonly code: TaxCode
+  readonly payToDate: Amount
+  readonly taxToDate: Amount
+  readonly niCategory: NiCategory
+  readonly isDirector: boolean
+  readonly plan: Exclude<LoanPlan, 'postgraduate'> | undefined
+  readonly hasPostgraduateLoan: boolean
+}
+
+export type PayslipRates = IncomeTaxRates & NationalInsuranceRates & StudentLoanRates & EnrolmentRates & PayeRates
+
+/** The amounts of a payslip. Pounds of the pay period. */
+export type Payslip = ReturnType<typeof payslip>
+
+/**
+ * One payslip, as payroll software works it out: PAYE by HMRC’s tax tables, National Insurance on the pay of the period, student loans in whole
+ * pounds, and the pension. SI 2003/2682 Part 2; SI 2001/1004 regs.3 and 8 to 12; SI 2009/470 Part 4. Pounds of the period.
+ */
+export function payslip(facts: PayslipFacts, rates: PayslipRates, on: (day: string) => NationalInsuranceRates) {
+  const { grossPay, payFrequency, payPeriod, payToDate, taxToDate, niCategory, isDirector, plan } = facts
+  const period = PERIODS[payFrequency]
+  const { taken: pension, taxedPay, earnings } = pensionOfPeriod(facts, rates)
+  const taxed = taxOnPayment({ code: facts.code, pay: taxedPay, payPeriod, payToDate, taxToDate }, period, rates)
+  const paydays = { frequency: payFrequency, payPeriod, days: paydaysOf(payFrequency, facts.taxYear), on }
+  const class1 = isDirector
+    ? class1OfDirector(earnings, payToDate, niCategory, rates)
+    : class1OfPeriod(earnings, niCategory, paydays, rates)
+  const repayment = (of: LoanPlan) =>
+    isDirector ? repaymentOfDirector(earnings, payToDate, of, rates) : repaymentOfPeriod(earnings, of, period, rates)
+  const studentLoan = plan ? repayment(plan) : NIL.namedIfAny('studentLoan', 'Student loan')
+  const postgraduateLoan = facts.hasPostgraduateLoan ? repayment('postgraduate') : NIL.namedIfAny('postgraduateLoan', 'Postgraduate loan')
+  return {
+    facts,
+    /** Whether it matters on which day somebody is paid. */
+    isByPayday: !isDirector && isChangedWithinYear(paydays, rates),
+    ...taxed,
+    nationalInsurance: class1.employee,
+    employerNI: class1.employer,
+    studentLoan,
+    postgraduateLoan,
+    pension,
+    netPay: grossPay
+      .less(taxed.tax, class1.employee, studentLoan, postgraduateLoan, pension)
+      .named('netPay', 'Net pay')
+      .means(say`What reaches your bank account.`),
+    taxToDateNow: taxToDate
+      .plus(taxed.tax)
+      .named('taxToDate', 'Tax paid this tax year')
+      .means(say`The tax before this payslip, and the tax on it.`),
+  }
+}

@@ -1,0 +1,49 @@
+import { taxYears } from '../rates/generated/tax-years.ts'
+import type { TaxYear } from '../rates/rates-at.ts'
+import { daysLater, monthsLater } from './day-sums.ts'
+import { choice, type OptionOf } from './field.ts'
+
+export const payFrequency = choice({
+  label: 'How Often You Are Paid',
+  options: ['weekly', 'fortnightly', 'four-weekly', 'monthly'],
+  blank: 'monthly',
+  words: { weekly: 'Every week', fortnightly: 'Every two weeks', 'four-weekly': 'Every four weeks', monthly: 'Every month' },
+})
+
+/** How often somebody is paid. */
+export type PayFrequency = OptionOf<typeof payFrequency>
+
+/** The tax weeks or months that one pay period has, how many of them a year has, and how many paydays there can be in one. */
+export interface PeriodOf {
+  readonly unit: 'week' | 'month'
+  readonly each: number
+  readonly inYear: number
+  readonly most: number
+  /** What it is called in a sentence. */
+  readonly words: string
+}
+
+/** A year has 52 tax weeks and a day or two, so one more payday can fall in it: week 53, or its like. SI 2003/2682 reg.31. */
+export const PERIODS: Readonly<Record<PayFrequency, PeriodOf>> = {
+  weekly: { unit: 'week', each: 1, inYear: 52, most: 53, words: 'week' },
+  fortnightly: { unit: 'week', each: 2, inYear: 52, most: 27, words: 'two weeks' },
+  'four-weekly': { unit: 'week', each: 4, inYear: 52, most: 14, words: 'four weeks' },
+  monthly: { unit: 'month', each: 1, inYear: 12, most: 12, words: 'month' },
+}
+
+const DAYS_IN_A_WEEK = 7
+
+/**
+ * The day on which each pay period of a tax year ends, first to last, such as `2024-05-05`. We take it for the payday. It decides which rates
+ * of National Insurance apply where they change within the year. An extra period ends with the year.
+ */
+export function paydaysOf(frequency: PayFrequency, taxYear: TaxYear): string[] {
+  const { unit, each, most } = PERIODS[frequency]
+  const { starts, ends } = taxYears[taxYear]
+  return Array.from({ length: most }, (_, index) => {
+    const periods = index + 1
+    const next = unit === 'month' ? monthsLater(starts, periods) : daysLater(starts, DAYS_IN_A_WEEK * each * periods)
+    const last = daysLater(next, -1)
+    return last < ends ? last : ends
+  })
+}

@@ -1,0 +1,233 @@
+import { type Amount, figure, NIL, number, sumOf, when } from '../../formula/amount.ts'
+import { isAtLeast } from '../../formula/condition.ts'
+import { say } from '../../formula/sentence.ts'
+import { CATEGORIES, type Category, type NiCategory } from '../../inputs/ni-categories.ts'
+import type { PayFrequency } from '../../inputs/pay-periods.ts'
+import type { Figure } from '../../rates/figure.ts'
+import type { NationalInsuranceRates } from '../rates.ts'
+import { inForce } from './class-1-by-month.ts'
+
+/** The thresholds and rates of one pay period, or of a year for a director. */
+interface Class1Figures {
+  readonly threshold: Figure
+  readonly limit: Figure
+  readonly mainRate: Figure
+  readonly reducedRate: Figure
+  readonly additionalRate: Figure
+  readonly employerRate: Figure
+  readonly employerFrom: Readonly<Record<Exclude<Category['employer'], 'none'>, Figure>>
+}
+
+/** The contributions of an employee and of the employer. Pounds of the period. */
+export interface Class1 {
+  readonly employee: Amount
+  readonly employer: Amount
+}
+
+/** What the pay of one period depends on: how often it is paid, which payday of the year it is, and the rates of each of them. */
+export interface Payday {
+  readonly frequency: PayFrequency
+  readonly payPeriod: Amount
+  /** The paydays of the year, first to last. */
+  readonly days: readonly string[]
+  readonly on: (day: string) => NationalInsuranceRates
+}
+
+const EMPLOYEE_LAW = 'SSCBA 1992 ss.5 and 8; SI 2001/1004 reg.12'
+const EMPLOYER_LAW = 'SSCBA 1992 ss.5 and 9; SI 2001/1004 reg.12'
+
+/**
+ * Class 1 contributions on the pay of one period by the exact percentage method: each band by the thresholds of the period and the rates of
+ * its payday. SSCBA 1992 ss.8 and 9; SI 2001/1004 regs.3 and 10 to 12. Pounds of the period, each band to the penny.
+ */
+export function class1OfPeriod(earnings: Amount, letter: NiCategory, payday: Payday, ofYear: NationalInsuranceRates): Class1 {
+  const stretches = stretchesOf(payday, ofYear)
+  const byPayday = (contribution: (figures: Class1Figures) => Amount): Amount => {
+    const [first, ...later] = stretches.map(({ from, figures }) => ({ from, amount: contribution(figures) }))
+    if (!first) throw new RangeError('a year has paydays')
+    return later.reduce((before, { from, amount }) => when(isAtLeast(payday.payPeriod, number(from)), amount, before), first.amount)
+  }
+  return asSteps({
+    employee: byPayday((figures) => employeeOn(earnings, letter, figures)),
+    employer: byPayday((figures) => employerOn(earnings, letter, figures)),
+  })
+}
+
+/** Whether the contributions on the same pay depend on the payday. */
+export const isChangedWithinYear = (payday: Payday, ofYear: NationalInsuranceRates): boolean => stretchesOf(payday, ofYear).length > 1
+
+/** The pay periods of a year that are charged alike, each with its first period. */
+function stretchesOf({ frequency, days, on }: Payday, ofYear: NationalInsuranceRates) {
+  const stretches: { readonly from: number; readonly figures: Class1Figures }[] = []
+  days.forEach((day, index) => {
+    const figures = figuresOn(frequency, on(day), ofYear)
+    const last = stretches.at(-1)
+    if (!last || !isSame(last.figures, figures)) stretches.push({ from: index + 1, figures })
+  })
+  return stretches
+}
+
+/**
+ * The same for a director, whose earnings period is the year: the contributions on the pay of the year so far, less those on the pay before
+ * this payment. SI 2001/1004 reg.8. Pounds.
+ */
+export function class1OfDirector(earnings: Amount, before: Amount, letter: NiCategory, rates: NationalInsuranceRates): Class1 {
+  const figures = annualFigures(rates)
+  const soFar = before.plus(earnings).named('earningsSoFar', 'Earnings of the year so far')
+  return asSteps({
+    employee: employeeOn(soFar, letter, figures, SO_FAR).less(employeeOn(before, letter, figures, BEFORE)),
+    employer: employerOn(soFar, letter, figures, SO_FAR).less(employerOn(before, letter, figures, BEFORE)),
+  })
+}
+
+const asSteps = ({ employee, employer }: Class1): Class1 => ({
+  employee: employee
+    .named('nationalInsurance', 'National Insurance', EMPLOYEE_LAW)
+    .means({ words: say`Worked out on this pay alone, band by band.`, atNil: say`There is none to pay on this pay.` }),
+  employer: employer
+    .named('employerNI', 'Employer National Insurance', EMPLOYER_LAW)
+    .means(say`Your employer pays this on top of your pay. It does not come out of it.`),
+})
+
+/** Which pay contributions are worked out on, where a director has two: words for the labels of its steps, and for their keys. */
+interface Occasion {
+  readonly key: string
+  readonly words: string
+}
+const THIS_PAY: Occasion = { key: '', words: '' }
+const SO_FAR: Occasion = { key: 'SoFar', words: ' on the year so far' }
+const BEFORE: Occasion = { key: 'Before', words: ' on the pay before' }
+
+/** An employee’s contributions, each band rounded on its own, as HMRC’s guidance for payroll software has it. */
+function employeeOn(earnings: Amount, letter: NiCategory, figures: Class1Figures, { key, words } = THIS_PAY): Amount {
+  const { employee }: Category = CATEGORIES[letter]
+  if (employee === 'none') return NIL
+  const { threshold, limit, additionalRate } = figures
+  const rate = { main: figures.mainRate, reduced: figures.reducedRate, deferred: additionalRate }[employee]
+  const below = earnings
+    .atMost(figure(limit))
+    .over(figure(threshold))
+    .namedIfAny(`mainEarnings${key}`, `Earnings up to the upper earnings limit${words}`)
+  const above = earnings.over(figure(limit)).namedIfAny(`upperEarnings${key}`, `Earnings above the upper earnings limit${words}`)
+  return sumOf([
+    charged(below, rate).namedIfAny(`mainContribution${key}`, `National Insurance up to the limit${words}`, EMPLOYEE_LAW),
+    charged(above, additionalRate).namedIfAny(`upperContribution${key}`, `National Insurance above the limit${words}`, EMPLOYEE_LAW),
+  ])
+}
+
+/** The employer’s, which have one rate, but are worked out up to the upper earnings limit and above it, as the employee’s are. */
+function employerOn(
+  earnings: Amount,
+  letter: NiCategory,
+  { limit, employerRate, employerFrom }: Class1Figures,
+  { key, words } = THIS_PAY,
+): Amount {
+  const { employer }: Category = CATEGORIES[letter]
+  if (employer === 'none') return NIL
+  const below = earnings
+    .atMost(figure(limit))
+    .over(figure(employerFrom[employer]))
+    .namedIfAny(`employerEarnings${key}`, `Earnings that the employer pays on, up to the limit${words}`)
+  const above = earnings
+    .over(figure(limit))
+    .namedIfAny(`employerUpperEarnings${key}`, `Earnings that the employer pays on, above the limit${words}`)
+  return sumOf([
+    charged(below, employerRate).namedIfAny(
+      `employerContribution${key}`,
+      `Employer National Insurance up to the limit${words}`,
+      EMPLOYER_LAW,
+    ),
+    charged(above, employerRate).namedIfAny(
+      `employerUpperContribution${key}`,
+      `Employer National Insurance above the limit${words}`,
+      EMPLOYER_LAW,
+    ),
+  ])
+}
+
+const charged = (earnings: Amount, rate: Figure): Amount => earnings.times(figure(rate)).rounded('by-the-third-decimal')
+
+/**
+ * The thresholds of one pay period, and the rates of its payday: those of the year, unless they changed within it. Of the thresholds, only
+ * that of employees ever did.
+ */
+function figuresOn(frequency: PayFrequency, { nationalInsurance }: NationalInsuranceRates, ofYear: NationalInsuranceRates): Class1Figures {
+  const { class1: today } = nationalInsurance
+  const { class1 } = ofYear.nationalInsurance
+  const year = annualFigures(ofYear)
+  const rates = {
+    mainRate: inForce(() => today.employee.payPeriodMainRate) ?? year.mainRate,
+    reducedRate: inForce(() => today.employee.payPeriodReducedRate) ?? year.reducedRate,
+    additionalRate: inForce(() => today.employee.payPeriodAdditionalRate) ?? year.additionalRate,
+    employerRate: inForce(() => today.employer.payPeriodRate) ?? year.employerRate,
+  }
+  switch (frequency) {
+    case 'weekly':
+      return {
+        ...rates,
+        threshold: today.weeklyPrimaryThreshold,
+        limit: class1.weeklyUpperEarningsLimit,
+        employerFrom: {
+          secondary: class1.weeklySecondaryThreshold,
+          'special-site': class1.weeklyFreeportUpperSecondaryThreshold,
+          upper: class1.weeklyUpperSecondaryThreshold,
+        },
+      }
+    case 'fortnightly':
+      return {
+        ...rates,
+        threshold: today.fortnightlyPrimaryThreshold,
+        limit: class1.fortnightlyUpperEarningsLimit,
+        employerFrom: {
+          secondary: class1.fortnightlySecondaryThreshold,
+          'special-site': class1.fortnightlyFreeportUpperSecondaryThreshold,
+          upper: class1.fortnightlyUpperSecondaryThreshold,
+        },
+      }
+    case 'four-weekly':
+      return {
+        ...rates,
+        threshold: today.fourWeeklyPrimaryThreshold,
+        limit: class1.fourWeeklyUpperEarningsLimit,
+        employerFrom: {
+          secondary: class1.fourWeeklySecondaryThreshold,
+          'special-site': class1.fourWeeklyFreeportUpperSecondaryThreshold,
+          upper: class1.fourWeeklyUpperSecondaryThreshold,
+        },
+      }
+    case 'monthly':
+      return {
+        ...rates,
+        threshold: today.monthlyPrimaryThreshold,
+        limit: class1.monthlyUpperEarningsLimit,
+        employerFrom: {
+          secondary: class1.monthlySecondaryThreshold,
+          'special-site': class1.monthlyFreeportUpperSecondaryThreshold,
+          upper: class1.monthlyUpperSecondaryThreshold,
+        },
+      }
+  }
+}
+
+function annualFigures({ nationalInsurance }: NationalInsuranceRates): Class1Figures {
+  const { class1 } = nationalInsurance
+  return {
+    threshold: class1.primaryThreshold,
+    limit: class1.upperEarningsLimit,
+    mainRate: class1.employee.mainRate,
+    reducedRate: class1.employee.reducedRate,
+    additionalRate: class1.employee.additionalRate,
+    employerRate: class1.employer.rate,
+    employerFrom: {
+      secondary: class1.secondaryThreshold,
+      'special-site': class1.freeportUpperSecondaryThreshold,
+      upper: class1.upperSecondaryThreshold,
+    },
+  }
+}
+
+const isSame = (one: Class1Figures, other: Class1Figures): boolean => {
+  const values = ({ employerFrom, ...rest }: Class1Figures) => [...Object.values(rest), ...Object.values(employerFrom)]
+  const others = values(other)
+  return values(one).every((figureOfOne, index) => others[index]?.value.equals(figureOfOne.value))
+}

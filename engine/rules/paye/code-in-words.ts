@@ -1,0 +1,66 @@
+import { type Amount, figure, number } from '../../formula/amount.ts'
+import { asMoney, type Sentence, say } from '../../formula/sentence.ts'
+import { codeText, type TaxCode } from '../../inputs/tax-code.ts'
+import type { IncomeTaxRates, PayeRates } from '../rates.ts'
+
+/** The number of the code of somebody with the whole Personal Allowance: the allowance without its last digit. SI 2003/2682 reg.14. */
+export const usualNumber = ({ incomeTax, paye }: IncomeTaxRates & PayeRates): number =>
+  Math.floor(incomeTax.personalAllowance.amount.value.dividedBy(paye.freePay.forEachOne.value).toNumber())
+
+/** The code of somebody with one job and the whole Personal Allowance, which payroll also uses in an emergency. */
+export const usualCode = (rates: IncomeTaxRates & PayeRates): TaxCode => ({
+  nation: '',
+  kind: 'free-pay',
+  number: usualNumber(rates),
+  letter: 'L',
+  isNonCumulative: false,
+})
+
+/** The yearly amount that the number of a code stands for. Pounds. */
+const ofYear = (codeNumber: number, { paye }: PayeRates): Amount =>
+  number(codeNumber).times(figure(paye.freePay.forEachOne)).plus(figure(paye.freePay.addedToCode))
+
+/** What a code means, in one sentence for whoever has it. HMRC’s PAYE manual, PAYE11015. */
+export function codeInWords(code: TaxCode, rates: IncomeTaxRates & PayeRates): Sentence {
+  const text = codeText(code)
+  return say`${text}: ${kindInWords(code, rates)}${nationInWords(code)}${code.isNonCumulative ? say`, and each payment is taxed alone, without what came before it` : say``}.`
+}
+
+function kindInWords(code: TaxCode, rates: IncomeTaxRates & PayeRates): Sentence {
+  switch (code.kind) {
+    case 'no-tax':
+      return say`no tax is taken from this pay`
+    case 'one-rate':
+      return code.above === 0
+        ? say`all of this pay is taxed at the basic rate, with nothing free of tax, because your allowance is used elsewhere`
+        : say`all of this pay is taxed at one higher rate, with nothing free of tax, because your allowance and lower bands are used elsewhere`
+    case 'additional-pay': {
+      const added = ofYear(code.number, rates)
+      return say`${asMoney(added)} a year is added to your taxable pay, because you have more untaxed benefits or tax to pay back than allowances`
+    }
+    case 'free-pay': {
+      if (code.number === 0) return say`nothing is free of tax`
+      const free = ofYear(code.number, rates)
+      return say`${asMoney(free)} a year is free of tax, ${whyFree(code.letter, code.number, rates)}`
+    }
+  }
+}
+
+function whyFree(letter: 'L' | 'M' | 'N' | 'T', codeNumber: number, rates: IncomeTaxRates & PayeRates): Sentence {
+  const allowance = figure(rates.incomeTax.personalAllowance.amount)
+  switch (letter) {
+    case 'L':
+      return codeNumber === usualNumber(rates)
+        ? say`which is the usual allowance of ${allowance} and the odd pounds that codes leave out`
+        : say`the usual allowance of ${allowance} with something added or taken off`
+    case 'M':
+      return say`with a tenth of your husband’s, wife’s or civil partner’s allowance (Marriage Allowance)`
+    case 'N':
+      return say`after you gave a tenth of your allowance to your husband, wife or civil partner (Marriage Allowance)`
+    case 'T':
+      return say`as HMRC worked out for you`
+  }
+}
+
+const nationInWords = ({ nation }: TaxCode): Sentence =>
+  nation === 'S' ? say`, at Scotland’s rates` : nation === 'C' ? say`, at the rates of Wales` : say``

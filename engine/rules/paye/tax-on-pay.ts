@@ -1,0 +1,208 @@
+import { type Amount, figure, NIL, number, when } from '../../formula/amount.ts'
+import { isAbove, NEVER, not } from '../../formula/condition.ts'
+import type { Words } from '../../formula/name.ts'
+import { say } from '../../formula/sentence.ts'
+import type { PeriodOf } from '../../inputs/pay-periods.ts'
+import type { TaxCode } from '../../inputs/tax-code.ts'
+import { bandsOf } from '../income-tax/bands.ts'
+import type { IncomeTaxRates, PayeRates } from '../rates.ts'
+import { elapsed, isExtraPayday } from './pay-period.ts'
+
+const ROUTINES = 'SI 2003/2682 regs.22, 23, 26 and 27; HMRC, Specification for PAYE Tax Table Routines'
+
+/** What payroll knows when it works out the tax on one payment. Pounds; the pay and the tax before it are those of the tax year. */
+export interface PayForTax {
+  readonly code: TaxCode
+  readonly pay: Amount
+  readonly payPeriod: Amount
+  readonly payToDate: Amount
+  readonly taxToDate: Amount
+}
+
+/** The tax on a payment, and the free and the taxable pay that it comes from, to date or of the period. Pounds. */
+export interface TaxOnPay {
+  readonly freePay: Amount
+  readonly taxablePay: Amount
+  readonly tax: Amount
+  /** Tax that is due and not taken, because a deduction is at most half the pay. */
+  readonly notTaken: Amount
+  readonly limit: Amount
+}
+
+/**
+ * The Income Tax that payroll takes from one payment, or gives back where it is negative. A cumulative code taxes the pay of the year so far
+ * and takes off what has been deducted; any other, and an extra payday, taxes the payment alone. SI 2003/2682 regs.22 to 26; every rounding
+ * is that of HMRC’s Specification for PAYE Tax Table Routines (v24.0). Pounds of the period.
+ */
+export function taxOnPayment(facts: PayForTax, period: PeriodOf, rates: IncomeTaxRates & PayeRates): TaxOnPay {
+  const { code, pay, payPeriod, payToDate, taxToDate } = facts
+  const alone = taxOn(code, pay, number(period.each), period, rates, OF_PERIOD)
+  const soFar = taxOn(
+    code,
+    payToDate.plus(pay).named('payToDateNow', 'Taxable pay to date'),
+    elapsed(payPeriod, period),
+    period,
+    rates,
+    TO_DATE,
+  )
+  // An extra payday is taxed alone whatever the code, unless all pay has one rate. SI 2003/2682 reg.31(1) and (2).
+  const canBeAlone = period.unit === 'week' && (code.kind === 'free-pay' || code.kind === 'additional-pay')
+  const isAlone = isExtraPayday(payPeriod, period)
+  const chosen = (ofPeriod: Amount, toDate: Amount) =>
+    code.isNonCumulative ? ofPeriod : canBeAlone ? when(isAlone, ofPeriod, toDate) : toDate
+  const limit = pay
+    .times(figure(rates.paye.deductionLimit))
+    .rounded('down-to-the-penny')
+    .named('taxLimit', 'Most tax that can be taken from this pay', 'SI 2003/2682 reg.23(5)')
+    .means(say`A payment never loses more than half of itself to Income Tax.`)
+  // Nor is tax taken on an extra payday while the free pay of the year is not used up. SI 2003/2682 reg.31(3).
+  const isWithinFreePay = code.kind === 'free-pay' ? not(isAbove(payToDate.plus(pay), freePayOfYear(code.number, period, rates))) : NEVER
+  const aloneTax = code.isNonCumulative ? alone.tax : when(isWithinFreePay, NIL, alone.tax)
+  const due = chosen(aloneTax, soFar.tax.less(taxToDate))
+  const tax = due
+    .atMost(limit)
+    .named('incomeTax', 'Income Tax', ROUTINES)
+    .means(
+      code.isNonCumulative
+        ? say`The tax on this payment alone.`
+        : say`The tax on your pay so far this tax year, less the tax you have already paid. If you have paid too much, it is a refund.`,
+    )
+  return {
+    freePay: chosen(alone.freePay, soFar.freePay).named('freePay', 'Free pay', ROUTINES).means(meaningOfFreePay(code)),
+    taxablePay: chosen(alone.taxablePay, soFar.taxablePay),
+    tax,
+    notTaken: due.over(limit),
+    limit,
+  }
+}
+
+const meaningOfFreePay = ({ kind }: TaxCode): Words | undefined =>
+  kind === 'additional-pay'
+    ? say`Less than nothing, because a K code adds to your taxable pay.`
+    : kind === 'free-pay'
+      ? say`The part of your pay that your code leaves free of tax.`
+      : undefined
+
+/** Words and keys of the steps, which are worked out for one payment or for the year so far. */
+interface Occasion {
+  readonly key: string
+  readonly words: string
+}
+const OF_PERIOD: Occasion = { key: 'OfPeriod', words: 'of this pay period' }
+const TO_DATE: Occasion = { key: 'SoFar', words: 'so far this tax year' }
+
+interface TaxSoFar {
+  readonly freePay: Amount
+  readonly taxablePay: Amount
+  readonly tax: Amount
+}
+
+/** Pay in whole pounds, as the tax tables have it. */
+const inWholePounds = (pay: Amount): Amount =>
+  pay
+    .rounded('down-to-the-pound')
+    .named('taxablePay', 'Taxable pay', ROUTINES)
+    .means(say`Pay less free pay, in whole pounds. The tax tables know no pence.`)
+
+/** The tax on pay for a number of weeks or months of the year. Paragraphs 4 to 11 of the Specification. Pounds. */
+function taxOn(
+  code: TaxCode,
+  pay: Amount,
+  units: Amount,
+  period: PeriodOf,
+  rates: IncomeTaxRates & PayeRates,
+  { key, words }: Occasion,
+): TaxSoFar {
+  const asTax = (tax: Amount) => tax.named(`tax${key}`, `Tax due on the pay ${words}`, ROUTINES)
+  switch (code.kind) {
+    case 'no-tax':
+      return { freePay: NIL, taxablePay: NIL.named('taxablePay', 'Taxable pay'), tax: NIL }
+    case 'one-rate': {
+      const taxablePay = inWholePounds(pay)
+      const rate = rateAt(code.above, code, rates)
+      return { freePay: NIL, taxablePay, tax: asTax(taxablePay.times(rate).rounded('down-to-the-penny')) }
+    }
+    case 'free-pay':
+    case 'additional-pay': {
+      const ofUnit = freePayOfUnit(code.number, period, rates)
+      const sum = (code.number === 0 ? NIL : ofUnit.times(units)).named(
+        `tableA${key}`,
+        code.kind === 'free-pay' ? `Free pay ${words}` : `Pay added by the K code ${words}`,
+        ROUTINES,
+      )
+      const left = code.kind === 'free-pay' ? pay.over(sum) : pay.plus(sum)
+      const taxablePay = inWholePounds(left)
+      return {
+        freePay: code.kind === 'free-pay' ? sum : NIL.less(sum),
+        taxablePay,
+        tax: asTax(taxByTables(left, taxablePay, units, code, period, rates)),
+      }
+    }
+  }
+}
+
+/**
+ * The free pay of one week or month (Table A), for a K code the pay that is added. Ten pounds for each one of the code and nine more, divided
+ * among the weeks or months and rounded up to a penny; the code above its last full 500 in this way, and a set amount for each full 500.
+ * Paragraph 4.3.1 of the Specification. Pounds.
+ */
+function freePayOfUnit(code: number, { unit, inYear }: PeriodOf, { paye }: PayeRates): Amount {
+  const { block, blockOfWeek, blockOfMonth, forEachOne, addedToCode } = paye.freePay
+  const blocks = code === 0 ? 0 : Math.floor((code - 1) / block.value.toNumber())
+  const rest = code - blocks * block.value.toNumber()
+  const ofRest = number(rest).times(figure(forEachOne)).plus(figure(addedToCode)).dividedBy(number(inYear)).rounded('up-to-the-penny')
+  const ofBlock = figure(unit === 'week' ? blockOfWeek : blockOfMonth)
+  return (blocks === 0 ? ofRest : ofRest.plus(ofBlock.times(number(blocks))))
+    .named('freePayOfUnit', `Free pay of one ${unit}`, ROUTINES)
+    .means(say`From Table A: the yearly amount that your code stands for, shared out over the year.`)
+}
+
+/** The free pay of all the weeks or months of a year. */
+const freePayOfYear = (code: number, period: PeriodOf, rates: PayeRates): Amount =>
+  code === 0 ? NIL : freePayOfUnit(code, period, rates).times(number(period.inYear))
+
+/** The rate of a code that taxes all pay alike: the basic rate, or one of those above it. SI 2003/2682 reg.24. A fraction. */
+function rateAt(above: number, code: TaxCode, rates: IncomeTaxRates): Amount {
+  const bands = bandsOf(regionOf(code), rates)
+  const basic = bands.findIndex(({ name }) => name === 'basic')
+  const band = bands[basic + above] ?? bands.at(-1)
+  if (!band) throw new RangeError('there are no bands')
+  return band.rate
+}
+
+/** Where somebody with a code lives for tax. Wales has had the rates of England so far. */
+const regionOf = ({ nation }: TaxCode) => (nation === 'S' ? 'scotland' : nation === 'C' ? 'wales' : 'england')
+
+/**
+ * The tax on whole pounds of taxable pay, by the formula of its band: the tax on the bands below it, and its own rate above their limit.
+ * Limits and taxes are the year’s, for the weeks or months so far, cut off after four decimals. Which formula it is depends on the taxable
+ * pay before its pence are dropped, and on the limits in whole pounds above. Paragraph 4.4 of the Specification. Pounds, cut off at the penny.
+ */
+function taxByTables(pay: Amount, whole: Amount, units: Amount, code: TaxCode, { inYear }: PeriodOf, rates: IncomeTaxRates): Amount {
+  const share = (ofYear: Amount) => ofYear.times(units).dividedBy(number(inYear))
+  const bands = bandsOf(regionOf(code), rates)
+  let belowLimit = NIL
+  let belowTax = NIL
+  const formulas = bands.map(({ name, rate, upTo }, index) => {
+    const inBand =
+      index === 0
+        ? whole.times(rate)
+        : share(belowTax)
+            .rounded('down-to-the-fourth-decimal')
+            .named(`below.${name}`, `Tax on the bands below the ${name} rate`)
+            .plus(
+              whole
+                .less(share(belowLimit).rounded('down-to-the-fourth-decimal').named(`from.${name}`, `Where the ${name} rate starts`))
+                .times(rate),
+            )
+    const tax = inBand.rounded('down-to-the-penny')
+    if (upTo) {
+      belowTax = belowTax.plus(upTo.less(belowLimit).times(rate))
+      belowLimit = upTo
+    }
+    return { tax, ...(upTo && { upTo: share(upTo).rounded('up-to-the-pound') }) }
+  })
+  const [last, ...before] = formulas.toReversed()
+  if (!last) throw new RangeError('there are no bands')
+  return before.reduce((above, { tax, upTo }) => (upTo ? when(isAbove(pay, upTo), above, tax) : above), last.tax)
+}
