@@ -19,7 +19,8 @@ type Modules = Readonly<Record<string, string>>
  * @throws what rendering throws, such as NoRateError if the tables lack a value that a page shows.
  */
 export async function renderBoth(before: Modules, after: Modules): Promise<readonly [before: RenderedSite, after: RenderedSite]> {
-  let modules = before
+  // The edited tables are the likelier to lack a value, so they come first.
+  let modules = after
   const server = await createServer({
     root: project,
     configFile: false,
@@ -41,13 +42,13 @@ export async function renderBoth(before: Modules, after: Modules): Promise<reado
     return { pages: await Promise.all(rendered), files: ratesFiles() }
   }
   try {
-    const one = await render()
-    modules = after
+    const edited = await render()
+    modules = before
     // Every other module keeps the code that Vite compiled, which takes longer than rendering.
     for (const [id, module] of server.environments.ssr.moduleGraph.idToModuleMap) {
       if (tableAt(id) in modules) module.transformResult = null
     }
-    return [one, await render()]
+    return [await render(), edited]
   } finally {
     await server.close()
   }
