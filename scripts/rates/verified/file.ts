@@ -29,11 +29,20 @@ export interface Held {
 /** The path of `verified.csv` in a folder of tables. */
 export const verifiedFile = (folder: string): string => join(folder, 'verified.csv')
 
+/** The last text read and its lines: one check reads them twice. */
+let lastRead: { readonly text: string; readonly held: readonly Held[] } = { text: '', held: [] }
+
 /** Reads the lines of `verified.csv`, also if a spreadsheet has saved the file. Undefined if there is no such file. */
-export function readVerified(folder: string): Held[] | undefined {
+export function readVerified(folder: string): readonly Held[] | undefined {
   const file = verifiedFile(folder)
   if (!existsSync(file)) return undefined
-  const rows = parse(readFileSync(file, 'utf8'), { columns: true, bom: true, relax_column_count: true, info: true })
+  const text = readFileSync(file, 'utf8')
+  if (text !== lastRead.text) lastRead = { text, held: heldIn(text) }
+  return lastRead.held
+}
+
+function heldIn(text: string): Held[] {
+  const rows = parse(text, { columns: true, bom: true, relax_column_count: true, info: true })
   return (rows as unknown as { record: Record<string, string>; info: { lines: number } }[]).map(({ record, info }) => {
     const cell = (name: string) => withoutMark(record[name] ?? '')
     const own = OWN.map((name) => [name, name === 'value' ? asKept(cell(name)) : cell(name)] as const)
@@ -41,7 +50,7 @@ export function readVerified(folder: string): Held[] | undefined {
       entry: cell('entry'),
       from: asKept(cell('from')),
       reading: cell('reading'),
-      said: Object.fromEntries([...own.filter(([, text]) => text !== ''), ...moreOf(cell('more'))]),
+      said: Object.fromEntries([...own.filter(([, part]) => part !== ''), ...moreOf(cell('more'))]),
       checked: asKept(cell('checked')),
       by: cell('by'),
       row: info.lines,
