@@ -1,6 +1,7 @@
 import type { Calculator, Choice } from '../calculator.ts'
 import type { Direction, Stairs } from '../formula/lines.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
+import { inYears } from '../inputs/yearly-pay.ts'
 import { Decimal, ONE_HUNDRED } from '../money/decimal.ts'
 import { defaultRuleSet } from '../rates/generated/rule-sets.ts'
 import { allRatesOn } from '../rates/rates-at.ts'
@@ -29,12 +30,13 @@ export interface Marginal {
 
 /**
  * What the next £100 of a calculator’s income does to each row, and the nearest incomes above and below at which that changes. Costs
- * outside the sum are counted in it. Exact pounds a year. Undefined where the calculator is not about an income, or the income is earned 0
+ * outside the sum are counted in it. Exact pounds a year, also where the income was typed for another period. Undefined where the calculator is not about an income, or the income is earned 0
  * times.
  * @throws RangeError for a result that has no row for its headline, which no calculator gives.
  */
-export function marginal<Of extends Fields>(calculator: Calculator<Of>, inputs: InputsOf<Of>, choice: Choice = {}): Marginal | undefined {
+export function marginal<Of extends Fields>(calculator: Calculator<Of>, asked: InputsOf<Of>, choice: Choice = {}): Marginal | undefined {
   const { margin } = calculator
+  const inputs = inYears(calculator.fields, asked)
   const given: Readonly<Record<string, unknown>> = inputs
   const income = margin && given[margin.input]
   const times = margin?.times === undefined ? 1 : Number(given[margin.times])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Box, inFigures } from './in-figures.ts'
+import { type Box, inFigures, periodIn } from './in-figures.ts'
 import { parserOf } from './parse.ts'
 
 const SALARY: Box = { kind: 'money', per: 'year' }
@@ -28,6 +28,44 @@ describe('an amount as people write it is put in figures', () => {
     expect(inFigures('£500 a year', { kind: 'money', per: 'day' })).toBe('£500 a year')
     expect(inFigures('£500 a year', { kind: 'money' })).toBe('£500 a year')
     expect(inFigures('£3,500 a month', SALARY)).toBe('£3,500 a month')
+  })
+})
+
+describe('an amount in a box for any period', () => {
+  const ANY: Box = { kind: 'money', periodIn: 'payPer' }
+
+  it.each([
+    ['£42,000 a year', '£42,000', 'year'],
+    ['42k pa', '42,000', 'year'],
+    ['£3,500 a month', '£3,500', 'month'],
+    ['2.5k pm', '2,500', 'month'],
+    ['3500pcm', '3500', 'month'],
+    ['2,600 every four weeks', '2,600', 'four-weeks'],
+    ['2600 4-weekly', '2600', 'four-weeks'],
+    ['£1,300 a fortnight', '£1,300', 'fortnight'],
+    ['650/week', '650', 'week'],
+    ['650 p.w.', '650', 'week'],
+    ['120 per day', '120', 'day'],
+    ['15.20 an hour', '15.20', 'hour'],
+    ['£15.20/hr', '£15.20', 'hour'],
+    ['15.20PH', '15.20', 'hour'],
+  ])('%j is %j and names a %s', (typed, figures, period) => {
+    expect([inFigures(typed, ANY), periodIn(typed, ANY)]).toEqual([figures, period])
+  })
+
+  it.each(['42k', '42,000', '15 for 30 hours a week', 'a week', '6504weekly-ish', '£15.20 an hou', '12,34k a week', '-5x a day'])(
+    '%j names no period',
+    (typed) => {
+      expect(periodIn(typed, ANY)).toBe(undefined)
+    },
+  )
+
+  it('leaves the period in a text that is no amount, for the parser to refuse', () => {
+    expect(inFigures('15 for 30 hours a week', ANY)).toBe('15 for 30 hours a week')
+  })
+
+  it('names none in a box for one period', () => {
+    expect(periodIn('£3,500 a month', SALARY)).toBe(undefined)
   })
 })
 

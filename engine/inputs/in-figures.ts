@@ -1,16 +1,20 @@
 import { grouped } from '../money/grouped.ts'
 import type { NumericField } from './field.ts'
+import { amountAndPeriod } from './pay-period.ts'
 
 /** What a box asks for: it decides which words around a number add nothing. */
 export interface Box {
   readonly kind: NumericField['kind']
   /** What the number counts, or the period that an amount is for: `months`, `year`. */
   readonly per?: string | undefined
+  /** The choice that says which period an amount is for, where it may be for any. */
+  readonly periodIn?: string | undefined
 }
 
 export const boxOf = (field: NumericField): Box => ({
   kind: field.kind,
   per: field.kind === 'money' ? field.per : field.kind === 'number' ? field.unit : undefined,
+  periodIn: field.kind === 'money' ? field.periodIn : undefined,
 })
 
 /**
@@ -18,21 +22,28 @@ export const boxOf = (field: NumericField): Box => ({
  * `£42,000` where the box asks for a year’s amount. Words that could change the number, such as another period, stay in the text, and so
  * does anything else in doubt: the parser then refuses it.
  */
-export function inFigures(text: string, { kind, per }: Box): string {
+export function inFigures(text: string, box: Box): string {
   const typed = text.trim()
-  const bare = without(typed, kind === 'percent' ? PERCENT : wordsFor(per))
-  const figures = kind === 'money' ? (multiplied(bare) ?? bare) : bare
+  const bare = withoutWords(typed, box)
+  const figures = box.kind === 'money' ? (multiplied(bare) ?? bare) : bare
   return figures === typed ? text : figures
 }
 
-const PERCENT = ['percent', 'per cent']
+/**
+ * The period that an amount in a box names, `hour` for `£15.20 an hour`, where the box takes any period and the rest is a number. Undefined
+ * where it names none.
+ */
+export function periodIn(text: string, { periodIn: choice }: Box): string | undefined {
+  const said = choice === undefined ? undefined : amountAndPeriod(text)
+  return said && /^£?\s?[\d.,\s]+$/.test(multiplied(said.amount) ?? said.amount) ? said.period : undefined
+}
 
-/** How people say what a number counts, or what an amount is for. */
-const wordsFor = (per?: string): readonly string[] => (per === undefined ? [] : (PERIODS[per] ?? [per, per.replace(/s$/, '')]))
-
-const PERIODS: Readonly<Record<string, readonly string[]>> = {
-  year: ['a year', 'per year', 'each year', 'per annum', 'p.a.', 'pa', '/year', '/yr', 'yearly', 'annually'],
-  day: ['a day', 'per day', 'each day', '/day', 'daily'],
+/** A text without the words at its end that say what its number counts, or what its amount is for. */
+function withoutWords(text: string, box: Box): string {
+  if (box.kind === 'percent') return without(text, ['percent', 'per cent'])
+  if (box.kind === 'number') return box.per === undefined ? text : without(text, [box.per, box.per.replace(/s$/, '')])
+  const said = amountAndPeriod(text)
+  return said && (said.period === box.per || periodIn(text, box) !== undefined) ? said.amount : text
 }
 
 /** A text without the last word, where that is one of these words. */

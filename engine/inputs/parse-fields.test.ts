@@ -8,6 +8,9 @@ const { parse } = calculator
 const messages = ({ issues = [] }: Parsed<unknown>) => issues.map(({ field, expected }) => `${field} must be ${expected}`)
 const BLANKS = {
   annualSalary: '0',
+  payPer: 'year',
+  hoursPerWeek: '37.5',
+  daysPerWeek: '5',
   pensionContribution: '0',
   studentLoanPlan: 'none',
   region: 'england',
@@ -29,9 +32,11 @@ describe('a set of fields', () => {
 
   it('reads every field of a form', () => {
     const raw = { annualSalary: '£35,000.50', pensionContribution: '5%', studentLoanPlan: 'plan4', region: 'northern-ireland' }
-    expect(asText(parse({ ...raw, pensionMethod: 'net-pay', postgraduateLoan: 'true' }))).toEqual({
+    const week = { payPer: 'four-weeks', hoursPerWeek: '37.25', daysPerWeek: '4.5' }
+    expect(asText(parse({ ...raw, ...week, pensionMethod: 'net-pay', postgraduateLoan: 'true' }))).toEqual({
       inputs: {
         annualSalary: '35000.5',
+        ...week,
         pensionContribution: '5',
         studentLoanPlan: 'plan4',
         region: 'northern-ireland',
@@ -39,6 +44,15 @@ describe('a set of fields', () => {
         postgraduateLoan: true,
       },
     })
+  })
+
+  it.each([
+    ['week', '19230769230.76', undefined],
+    ['week', '19230769230.77', 'annualSalary must be £1 trillion or less a year'],
+    ['year', '1000000000000', undefined],
+  ])('takes pay for a %s of £%s only where that is no more than the largest amount in a year', (payPer, annualSalary, fault) => {
+    // 1,000,000,000,000 ÷ 52 is 19,230,769,230.769.
+    expect(messages(parse({ payPer, annualSalary }))).toEqual(fault === undefined ? [] : [fault])
   })
 
   it('refuses unknown fields and names them', () => {

@@ -18,6 +18,7 @@ import {
   unitToSay,
 } from './field.ts'
 import { fieldsIn } from './fields-in-year.ts'
+import { inYears } from './yearly-pay.ts'
 
 /** The largest amount that a money field takes: one trillion pounds. */
 export const LARGEST_AMOUNT = new Decimal('1000000000000')
@@ -63,6 +64,9 @@ export function parserOf<Of extends Fields>(fields: Of, { check, narrowed, needs
     for (const [name, needed] of Object.entries<string | undefined>(needs))
       if (needed !== undefined && isGiven(values[name]) && !isGiven(values[needed]))
         issues.push({ field: needed, expected: `more than 0 where there is ${labelIn(fields, name)}` })
+    const yearly = inYears(fields, inputs)
+    for (const [name, value] of yearly === inputs ? [] : Object.entries(yearly))
+      if (value instanceof Decimal && value.greaterThan(LARGEST_AMOUNT)) issues.push({ field: name, expected: `${MONEY.atMost} a year` })
     return issues.length > 0 ? { issues } : { inputs }
   }
 }

@@ -4,6 +4,7 @@ import type { Calculator } from '../calculator.ts'
 import { type Marginal, marginal } from '../explain/marginal.ts'
 import { withOtherCosts } from '../explain/other-costs.ts'
 import { LARGEST_AMOUNT } from '../inputs/parse.ts'
+import { inYears } from '../inputs/yearly-pay.ts'
 import { Decimal, sumOf, ZERO } from '../money/decimal.ts'
 import { RULE_SETS } from '../rates/rates-at.ts'
 import { calculatorNamed, SLUGS } from './calculators.ts'
@@ -36,7 +37,7 @@ const PARTS = Array.from({ length: 12 }, (_, index) => index / 11)
 /** What £100 more does to the headline at each of several incomes between the two edges nearest to the income of the question. */
 function slopesBetweenEdges(calculator: Calculator, question: Question): { told: Marginal; slopes: Decimal[] } | undefined {
   const { ruleSet } = question
-  const inputs = inputsOf(calculator, question)
+  const inputs = inYears(calculator.fields, inputsOf(calculator, question))
   const told = marginal(calculator, inputs, { ruleSet })
   const { margin } = calculator
   if (!told || !margin) return undefined
@@ -89,7 +90,11 @@ describe('of dividends whose nil rate band is near the basic rate limit, in the 
 describe.each(CALCULATORS)('what £100 more does in $slug', (calculator) => {
   const { margin } = calculator
   const askedAt = ({ ruleSet, inputs }: Question, amount: Decimal): Marginal | undefined =>
-    marginal(calculator, { ...inputsOf(calculator, { ruleSet, inputs }), [margin?.input ?? '']: amount }, { ruleSet })
+    marginal(
+      calculator,
+      { ...inYears(calculator.fields, inputsOf(calculator, { ruleSet, inputs })), [margin?.input ?? '']: amount },
+      { ruleSet },
+    )
   const each = (check: (told: Marginal, at: (amount: Decimal) => Marginal | undefined) => void) =>
     holdsFor(
       calculator,

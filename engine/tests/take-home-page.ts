@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { calculator as incomeTax } from '../calculators/income-tax/answer.ts'
-import { Decimal, ZERO } from '../money/decimal.ts'
+import { Decimal, ONE, ZERO } from '../money/decimal.ts'
 import type { RuleSet } from '../rates/rates-at.ts'
 import { exact } from './questions.ts'
 
@@ -8,6 +8,9 @@ type TakeHomeInputs = Parameters<typeof incomeTax.calculate>[0]
 
 const NOTHING_ELSE: TakeHomeInputs = {
   annualSalary: ZERO,
+  payPer: 'year',
+  hoursPerWeek: ONE,
+  daysPerWeek: ONE,
   pensionContribution: ZERO,
   studentLoanPlan: 'none',
   region: 'england',

@@ -92,14 +92,13 @@ export function readingOf(calculator: Calculator, fields: Fields, taxYear: TaxYe
           ]
           const isLarge = `coalesce(${hundredths} > ${largest * step}, TRUE)`
           const isMoney = field.kind === 'money'
-          const atMost = isMoney && !LARGEST_AMOUNT.equals(most) ? quotedText(`£${grouped(String(most))} or less`) : undefined
           return [
             ...(decides(name, field) ? [chosen(`CASE WHEN ${text} = '' THEN '${BLANK}' ELSE '${GIVEN}' END`)] : []),
             wrong(
               [`${digits} IS NULL`, expected(name, NOTHING_LIKE_IT)],
               [`(${text} LIKE '%-%' OR ${text} LIKE '%−%') AND ${whole} || ${part} <> ''`, expected(name, '-1')],
               [`length(${part}) > 2`, expected(name, '1.001')],
-              [isLarge, atMost ?? expected(name, '9'.repeat(LONGEST))],
+              [isLarge, isMoney ? quotedText(atMost(most)) : expected(name, '9'.repeat(LONGEST))],
               ...(least > 0n ? [[`${hundredths} < ${least * step}`, expected(name, '0')] as const] : []),
               ...(step > 1n ? [[`${hundredths} % ${step} <> 0`, expected(name, '1.01')] as const] : []),
             ),
@@ -109,6 +108,9 @@ export function readingOf(calculator: Calculator, fields: Fields, taxYear: TaxYe
     }),
   ]
 }
+
+/** What is expected of an amount that is too large. */
+export const atMost = (most: number): string => (LARGEST_AMOUNT.equals(most) ? '£1 trillion or less' : `£${grouped(String(most))} or less`)
 
 /** The columns about a row that any table may have. */
 export const ABOUT_THE_ROW = ['rules', 'taxYear'] as const

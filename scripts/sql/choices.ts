@@ -14,6 +14,7 @@ import {
 } from '../../engine/inputs/field.ts'
 import { fieldsIn } from '../../engine/inputs/fields-in-year.ts'
 import { allRatesOn, NoRateError, unlessMissing } from '../../engine/rates/rates-at.ts'
+import { periodChoices } from './yearly.ts'
 
 /** What a field that decides which formula there is says: an option, a day, or for a number that need not be known, whether it is. */
 export type Chosen = Readonly<Record<string, string>>
@@ -54,8 +55,9 @@ export function outcomesOf(calculator: Calculator, choice: Required<Choice>): { 
 
 function setsOf(fields: Fields): Chosen[] {
   let sets: Chosen[] = [{}]
+  const periods = periodChoices(fields)
   for (const [name, field] of Object.entries(fields)) {
-    if (!decides(name, field)) continue
+    if (!decides(name, field) || periods.has(name)) continue
     const values = field.kind === 'date' ? daysOf(field) : isNumeric(field) ? [GIVEN, BLANK] : optionsOf(field)
     sets = sets.flatMap((set) => values.map((value) => ({ ...set, [name]: value })))
   }

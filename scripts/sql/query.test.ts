@@ -56,6 +56,24 @@ describe.each([incomeTax, ...CALCULATORS].map((calculator) => ({ slug: calculato
   })
 })
 
+it('takes pay for any period, and refuses what is too much in a year', async () => {
+  const periods = incomeTax.fields.payPer.options
+  const amounts = ['13.85', '0.01', '1000000000000', '83333333333.33', '83333333333.34', '9'.repeat(13)]
+  const weeks = [
+    { hoursPerWeek: '', daysPerWeek: '' },
+    { hoursPerWeek: '37.23', daysPerWeek: '4.5' },
+    { hoursPerWeek: '9'.repeat(13), daysPerWeek: '7.5' },
+  ]
+  await compare(
+    incomeTax,
+    periods.flatMap((payPer) => amounts.flatMap((annualSalary) => weeks.map((week) => ({ annualSalary, payPer, ...week })))),
+  )
+  const [row] = await duckdb([{ annualSalary: '9999999999999', payPer: 'hour', hoursPerWeek: '9999999999999' }], queryFor(incomeTax, 1000))
+  expect(row?.['fault']).toContain('must be £1,000 or less; column hoursPerWeek')
+  const [other] = await duckdb([{ annualSalary: '83.34', payPer: 'month' }], queryFor(incomeTax, 1000))
+  expect(other?.['fault']).toBe('column annualSalary: "83.34" must be £1,000 or less a year')
+})
+
 it('compares fields with each other only where each is right on its own', async () => {
   const loans = { annualSalary: '30000', studentLoanPlan: 'postgraduate', postgraduateLoan: 'true' }
   await compare(incomeTax, [loans, { ...loans, postgraduateLoan: '' }, { ...loans, annualSalary: 'x' }])

@@ -5,11 +5,12 @@ import { fieldsIn } from '../../engine/inputs/fields-in-year.ts'
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import { inputUnitsOf, type NumericInput } from '../../engine/whole-numbers/inputs.ts'
 import { UsageError } from '../lib/command.ts'
-import type { Dialect } from '../whole-numbers/dialects.ts'
+import { type Dialect, quotedText } from '../whole-numbers/dialects.ts'
 import { inputColumn, MOST_NARROW, type WrittenField } from '../whole-numbers/sql.ts'
-import { ABOUT_THE_ROW, about, quotedCell, readingOf, type Selected } from './cells.ts'
+import { ABOUT_THE_ROW, about, atMost, quotedCell, readingOf, type Selected } from './cells.ts'
 import { type ChoiceTable, choicesOf } from './choice-table.ts'
 import { withoutQuery } from './choices.ts'
+import { yearlyAmounts } from './yearly.ts'
 
 /** What a query is asked for. `most` is the largest amount of money that it takes, in pounds. */
 export interface Asked {
@@ -54,20 +55,25 @@ export function queryOf({ calculator, dialect, choice, table, most }: Asked): st
     'chosen',
     `SELECT * FROM ${from}${choices.on.length > 0 ? ` LEFT JOIN choices ON ${choices.on.join(' AND ')}` : ' CROSS JOIN choices'}`,
   )
+  const units = inputUnitsOf(fields, most)
+  const read = new Map(
+    Object.entries(units).map(([name, input]) => {
+      const step = 100n / input.units
+      const hundredths = about('hundredths', name)
+      const value = step === 1n ? hundredths : dialect.divided(hundredths, String(step), false)
+      return [name, `CASE WHEN ${about('text', name)} = '' THEN ${blankOf(name, input, choices)} ELSE ${value} END`]
+    }),
+  )
+  const yearly = yearlyAmounts(fields, read, units, dialect)
   part(
     'faults',
-    level(['*', ...faultsIn(fields, choices, choice.taxYear)], 'chosen'),
+    level(['*', ...faultsIn(fields, choices, choice.taxYear, tooLarge(yearly, most))], 'chosen'),
     'What is wrong with each field alone, and then with the others',
   )
   const fault = `nullif(concat_ws('; ', rules_fault, year_fault, coalesce(nullif(concat_ws('; ', ${asked.map((name) => about('fault', name)).join(', ')}), ''), together_fault)), '')`
   // Without a fence here, DuckDB asks for each formula anew whether a row has it, with all that it takes to find a fault.
   part('judged', `SELECT *, ${fault} AS fault\n  FROM faults\n  OFFSET 0`)
-  const inputs = Object.entries(inputUnitsOf(fields, most)).map(([name, input]): Selected => {
-    const step = 100n / input.units
-    const hundredths = about('hundredths', name)
-    const value = step === 1n ? hundredths : dialect.divided(hundredths, String(step), false)
-    return [`CASE WHEN ${about('text', name)} = '' THEN ${blankOf(name, input, choices)} ELSE ${value} END`, inputColumn(name)]
-  })
+  const inputs = [...read].map(([name, text]): Selected => [yearly.get(name) ?? text, inputColumn(name)])
   const constants = choices.constants.map(
     ({ name, most: furthest }): Selected => [`CAST(${name} AS ${furthest > MOST_NARROW ? dialect.wide : dialect.narrow})`, name],
   )
@@ -132,8 +138,14 @@ function blankOf(name: string, { units, blank }: NumericInput, { limited }: Choi
 
 const must = (name: string, expected: string) => `'column ${name}: ' || ${quotedCell(name)} || ' must be ' || ${expected}`
 
+/** The faults of amounts that are too large in a year, though not for the period that they were typed for. */
+const tooLarge = (yearly: ReadonlyMap<string, string>, most: number): string[] =>
+  [...yearly].map(
+    ([name, pennies]) => `CASE WHEN ${pennies} > ${BigInt(most) * 100n} THEN ${must(name, quotedText(`${atMost(most)} a year`))} END`,
+  )
+
 /** The faults of the row as `calc` words them. A field is compared with others only where each is right on its own. */
-function faultsIn(fields: Fields, { refused, limited }: ChoiceTable, taxYear: TaxYear): Selected[] {
+function faultsIn(fields: Fields, { refused, limited }: ChoiceTable, taxYear: TaxYear, further: readonly string[]): Selected[] {
   const own = Object.entries(fields).flatMap(([name, { kind }]): Selected[] => {
     if (name === 'taxYear') return []
     return [[kind === 'text' ? 'NULL' : must(name, about('expected', name)), about('fault', name)]]
@@ -143,6 +155,7 @@ function faultsIn(fields: Fields, { refused, limited }: ChoiceTable, taxYear: Ta
     ...limited.map(
       (name) => `CASE WHEN ${about('hundredths', name)} > ${about('most', name)} * 100 THEN ${must(name, about('above', name))} END`,
     ),
+    ...further,
   ]
   const year = `replace(${about('text', 'taxYear')}, '/', '-') NOT IN ('', '${taxYear}')`
   return [

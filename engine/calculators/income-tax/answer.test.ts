@@ -12,6 +12,9 @@ describe('the take-home pay calculator', () => {
     expect(calculator.slug).toBe('income-tax')
     expect(askedBy(calculator)).toEqual([
       'annualSalary: Annual Salary, money',
+      'payPer: Pay Period, year | month | four-weeks | fortnight | week | day | hour, year when blank',
+      'hoursPerWeek: Hours a Week, number 1 to 168 by 0.01, 37.5 when blank, counts hours',
+      'daysPerWeek: Days a Week, number 0.5 to 7 by 0.5, 5 when blank, counts days',
       'pensionContribution: Pension Contribution, percent',
       'studentLoanPlan: Student Loan Plan, none | plan1 | plan2 | plan4 | plan5 | postgraduate, none when blank',
       'region: Where You Live, england | wales | scotland | northern-ireland, england when blank',

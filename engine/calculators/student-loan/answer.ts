@@ -9,6 +9,7 @@ import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { studentLoans } from '../../rates/generated/student-loans.ts'
 import { payDays } from '../../rules/national-insurance/pay-days.ts'
 import { loansOf, secondPostgraduateLoan } from '../../rules/student-loans/loans.ts'
+import { annualSalary } from '../../rules/take-home-pay/annual-salary.ts'
 import { takeHomeAnswer } from '../../rules/take-home-pay/answer.ts'
 import { takeHomePay } from '../../rules/take-home-pay/take-home-pay.ts'
 import { afterPaying } from '../../rules/words.ts'
@@ -25,7 +26,12 @@ export const calculator = calculatorOf({
   margin: { input: 'annualSalary', of: 'of salary', isEarnings: true },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, pensions, methods },
   answer({ studentLoanPlan, postgraduateLoan, ...asked }, rates, on, taxYear) {
-    const facts = { ...asked, loans: loansOf(studentLoanPlan, postgraduateLoan), paid: { days: payDays(taxYear), on } }
+    const facts = {
+      ...asked,
+      annualSalary: annualSalary(asked),
+      loans: loansOf(studentLoanPlan, postgraduateLoan),
+      paid: { days: payDays(taxYear), on },
+    }
     const pay = takeHomePay(facts, rates)
     const { netIncome, monthlyNetIncome, studentLoan } = pay
     return {

@@ -1,8 +1,9 @@
 import { LOAN_PLANS, loanPlanWords, numberedPlanWords, pensionMethod, region } from '../../inputs/common-fields.ts'
 import { choice, type Fields } from '../../inputs/field.ts'
+import { payFields } from '../../inputs/pay-period.ts'
 
 export const fields = {
-  annualSalary: { kind: 'money', label: 'Annual Salary', per: 'year', isMain: true },
+  ...payFields,
   pensionContribution: { kind: 'percent', label: 'Pension Contribution' },
   studentLoanPlan: choice({
     label: 'Student Loan Plan',

@@ -12,7 +12,7 @@ import { higherRateOf, loanOf, taperOf } from '../pensions/avoidable-costs.ts'
 import { netPayRelief } from '../pensions/net-pay-relief.ts'
 import { chargeRow } from '../pensions/rows.ts'
 import { payRatesNote } from '../words.ts'
-import { paidInBy, repaysLoans } from './assumptions.ts'
+import { paidEveryWeek, paidInBy, repaysLoans } from './assumptions.ts'
 import { type TakeHomePageRates, takeHomeLeftOut } from './left-out.ts'
 import { takeHomeNotes } from './notes.ts'
 import type { TakeHomePay } from './take-home-pay.ts'
@@ -52,6 +52,7 @@ export function takeHomeAnswer(
       noPension(all(hasNoPension, isEnrolled(facts.annualSalary, rates)), 'pensionContribution'),
       repaysLoans(facts.loans),
       paydaysOfYearAreAlike(rates, taxYear),
+      paidEveryWeek(facts.payPer),
       ONE_JOB,
       noChildBenefit(isAboveChildBenefitLimit(incomeTax.adjustedNetIncome, rates)),
       CATEGORY_A,

@@ -2,6 +2,7 @@ import { type AssumptionOf, assume } from '../../formula/answer.ts'
 import type { Condition } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
 import { type LoanPlan, loanPlanWords, type PensionMethod, pensionMethod } from '../../inputs/common-fields.ts'
+import type { PayPeriod } from '../../inputs/pay-period.ts'
 
 /** How an employee pays into a pension, where one does: people mean very different things by a pension contribution. */
 export function paidInBy(method: PensionMethod, where: Condition): AssumptionOf {
@@ -13,6 +14,12 @@ export function paidInBy(method: PensionMethod, where: Condition): AssumptionOf 
     { field: 'pensionMethod', where, isToldFirst: true },
   )
 }
+
+/** How pay for a shorter period was made into that of a year: it goes on through holidays, which are paid. Not said of a month or a year. */
+export const paidEveryWeek = (payPer: PayPeriod = 'year'): AssumptionOf =>
+  assume('paid-every-week', say`You are paid for all 52 weeks of the year, holidays included. Weeks without pay would lower the salary.`, {
+    where: payPer !== 'year' && payPer !== 'month',
+  })
 
 /** The loans that an employee repays: none, one, or a plan’s and a postgraduate loan. The form asks about them openly. */
 export function repaysLoans(loans: readonly LoanPlan[]): AssumptionOf {

@@ -1,6 +1,7 @@
 import { type Amount, figure, number, sumOf } from '../../formula/amount.ts'
 import { say } from '../../formula/sentence.ts'
 import type { LoanPlan, PensionMethod, Region } from '../../inputs/common-fields.ts'
+import type { PayPeriod } from '../../inputs/pay-period.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { taxOnIncome } from '../income-tax/tax-on-income.ts'
 import { class1OfYear, type PayMonths } from '../national-insurance/class-1-by-month.ts'
@@ -11,8 +12,9 @@ import { studentLoanRepayment } from '../student-loans/repayment.ts'
 import { sharesOfPay } from './shares-of-pay.ts'
 
 export interface EmployeeFacts {
-  /** Pay for the year before any deductions. */
+  /** Pay for the year before any deductions, and the period that it was typed for. */
   readonly annualSalary: Amount
+  readonly payPer?: PayPeriod
   /** A percentage of salary: 5 for 5%. */
   readonly pensionContribution: Amount
   readonly pensionMethod: PensionMethod

@@ -37,8 +37,10 @@ export function incomeLabelOf(calculator: Calculator): string {
 export function peopleFor(calculator: Calculator, examples: readonly GoldenRow[], taxYear: TaxYear): Person[] {
   const { fields, parse } = calculator
   const { name: income, times } = incomeOf(calculator)
+  // The sweep is of annual incomes.
+  const { periodIn } = { periodIn: undefined, ...fields[income] }
   const choices = Object.entries(fields).flatMap(([name, field]) => {
-    if (name === 'taxYear') return []
+    if (name === 'taxYear' || name === periodIn) return []
     if (field.kind === 'choice') return field.options.map((option) => ({ [name]: option }))
     return field.kind === 'flag' ? [{ [name]: String(!field.blank) }] : []
   })
