@@ -35,7 +35,7 @@ export function inFigures(text: string, box: Box): string {
  */
 export function periodIn(text: string, { periodIn: choice }: Box): string | undefined {
   const said = choice === undefined ? undefined : amountAndPeriod(text)
-  return said && /^£?\s?[\d.,\s]+$/.test(multiplied(said.amount) ?? said.amount) ? said.period : undefined
+  return said && /^[£\d.,\s]+$/.test(multiplied(said.amount) ?? said.amount) ? said.period : undefined
 }
 
 /** A text without the words at its end that say what its number counts, or what its amount is for. */

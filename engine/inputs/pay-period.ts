@@ -5,6 +5,8 @@ interface AboutPeriod {
   /** How many of them a year has, or a year of weeks with so many of them. */
   readonly times: number
   readonly perWeek?: 'hoursPerWeek' | 'daysPerWeek'
+  /** One of them, after “for”. */
+  readonly one: string
   /** What pay for it is called, as a label. */
   readonly pay: string
   /** How people write it after an amount. */
@@ -14,16 +16,19 @@ interface AboutPeriod {
 const ABOUT = {
   year: {
     times: 1,
+    one: 'a year',
     pay: 'Annual Salary',
     written: ['a year', 'per year', 'each year', 'per annum', 'p.a.', 'pa', '/year', '/yr', 'yearly', 'annually'],
   },
   month: {
     times: 12,
+    one: 'a month',
     pay: 'Monthly Pay',
     written: ['a month', 'per month', 'each month', 'per calendar month', 'p.m.', 'pm', 'pcm', '/month', '/mth', 'monthly'],
   },
   'four-weeks': {
     times: 13,
+    one: 'four weeks',
     pay: 'Pay for Four Weeks',
     written: [
       'every four weeks',
@@ -39,14 +44,21 @@ const ABOUT = {
   },
   fortnight: {
     times: 26,
+    one: 'a fortnight',
     pay: 'Fortnightly Pay',
     written: ['a fortnight', 'per fortnight', 'each fortnight', 'every two weeks', 'every 2 weeks', '/fortnight', 'fortnightly'],
   },
-  week: { times: 52, pay: 'Weekly Pay', written: ['a week', 'per week', 'each week', 'p.w.', 'pw', '/week', '/wk', 'weekly'] },
-  day: { times: 52, perWeek: 'daysPerWeek', pay: 'Daily Pay', written: ['a day', 'per day', 'each day', '/day', 'daily'] },
+  week: {
+    times: 52,
+    one: 'a week',
+    pay: 'Weekly Pay',
+    written: ['a week', 'per week', 'each week', 'p.w.', 'pw', '/week', '/wk', 'weekly'],
+  },
+  day: { times: 52, perWeek: 'daysPerWeek', one: 'a day', pay: 'Daily Pay', written: ['a day', 'per day', 'each day', '/day', 'daily'] },
   hour: {
     times: 52,
     perWeek: 'hoursPerWeek',
+    one: 'an hour',
     pay: 'Hourly Pay',
     written: ['an hour', 'a hour', 'per hour', 'each hour', 'p.h.', 'ph', '/hour', '/hr', '/h', 'hourly'],
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Decimal, ZERO } from '../money/decimal.ts'
+import type { Decimal } from '../money/decimal.ts'
 import type { EntryId } from '../rates/figure.ts'
 import { taxYears } from '../rates/generated/tax-years.ts'
 import { RULE_SETS, type RuleSet } from '../rates/rates-at.ts'
@@ -28,9 +28,9 @@ const taxedUnder =
   (question, result) => [...incomeTax(question, result), ...methodsUnder(branch), ...more]
 
 const ANNUAL_ALLOWANCE = 'methods.pensions.annualAllowance'
-/** The contribution for a percentage of pay. Up to £10,000 is within the annual allowance, tapered or not. */
-const contributionOf = ({ inputs }: Question) =>
-  ZERO.plus(inputs['annualSalary'] || 0)
+/** The contribution for a percentage of a year’s pay. Up to £10,000 is within the annual allowance, tapered or not. */
+const contributionOf = ({ inputs }: Question, result: Result) =>
+  exact(result, 'grossIncome')
     .times(inputs['pensionContribution'] || 0)
     .dividedBy(100)
 
@@ -57,7 +57,7 @@ const ASKED_FOR: Readonly<Record<string, Used>> = {
     ...incomeTax(question, result),
     ...ALL_ENTRIES.flatMap(({ entry }) => (entry === `studentLoans.${question.inputs['studentLoanPlan']}.threshold` ? [entry] : [])),
     question.inputs['studentLoanPlan'] === 'plan5' && 'methods.studentLoans.plan5',
-    contributionOf(question).gt(10000) && ANNUAL_ALLOWANCE,
+    contributionOf(question, result).gt(10000) && ANNUAL_ALLOWANCE,
   ],
   vat: () => [],
 }

@@ -14,7 +14,6 @@ import {
 } from '../../engine/inputs/field.ts'
 import { fieldsIn } from '../../engine/inputs/fields-in-year.ts'
 import { allRatesOn, NoRateError, unlessMissing } from '../../engine/rates/rates-at.ts'
-import { periodChoices } from './yearly.ts'
 
 /** What a field that decides which formula there is says: an option, a day, or for a number that need not be known, whether it is. */
 export type Chosen = Readonly<Record<string, string>>
@@ -53,9 +52,14 @@ export function outcomesOf(calculator: Calculator, choice: Required<Choice>): { 
   return setsOf(fields).map((chosen) => ({ chosen, outcome: outcomeOf(calculator, fields, chosen, choice) }))
 }
 
+/** The amounts that may be typed for any period, each with the choice that says which. */
+export const anyPeriod = (fields: Fields): [name: string, choice: string][] =>
+  Object.entries(fields).flatMap(([name, field]) => (field.kind === 'money' && field.periodIn ? [[name, field.periodIn]] : []))
+
 function setsOf(fields: Fields): Chosen[] {
   let sets: Chosen[] = [{}]
-  const periods = periodChoices(fields)
+  // They decide no formula: each formula takes the amount of a year.
+  const periods = new Set(anyPeriod(fields).map(([, choice]) => choice))
   for (const [name, field] of Object.entries(fields)) {
     if (!decides(name, field) || periods.has(name)) continue
     const values = field.kind === 'date' ? daysOf(field) : isNumeric(field) ? [GIVEN, BLANK] : optionsOf(field)

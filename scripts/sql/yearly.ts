@@ -4,13 +4,7 @@ import type { NumericInput } from '../../engine/whole-numbers/inputs.ts'
 import { type Dialect, quotedText } from '../whole-numbers/dialects.ts'
 import { MOST_NARROW } from '../whole-numbers/sql.ts'
 import { about } from './cells.ts'
-
-/** The amounts that may be typed for any period, each with the choice that says which. */
-const anyPeriod = (fields: Fields): [name: string, choice: string][] =>
-  Object.entries(fields).flatMap(([name, field]) => (field.kind === 'money' && field.periodIn ? [[name, field.periodIn]] : []))
-
-/** The choices that only say which period an amount is for. They decide no formula: each formula takes the amount of a year. */
-export const periodChoices = (fields: Fields): ReadonlySet<string> => new Set(anyPeriod(fields).map(([, choice]) => choice))
+import { anyPeriod } from './choices.ts'
 
 /**
  * What each amount that may be for any period comes to in a year, in pennies, by its name. `read` are the inputs in their units as they were

@@ -23,13 +23,13 @@ const numbersTo = (most: number) => Array.from({ length: most + 1 }, (_, index) 
 /** The numbers that the calendar or a choice gives and no table has: the days of an accounting period by its months, or which month is paid when. */
 const OF_CALENDAR: Readonly<Record<string, readonly string[]>> = {
   'corporation-tax': numbersTo(366),
-  // The months at each rate of 2022/23.
-  'income-tax': numbersTo(12),
+  // The months at each rate of 2022/23, and the fortnights and the four weeks of a year.
+  'income-tax': [...numbersTo(12), '13', '26'],
   'national-insurance': numbersTo(12),
   'part-year': numbersTo(12),
   // Also the numbers of tax codes, above the last full 500.
   payslip: numbersTo(500),
-  'student-loan': numbersTo(12),
+  'student-loan': [...numbersTo(12), '13', '26'],
 }
 
 const calculators = await Promise.all(SLUGS.map(calculatorNamed))

@@ -6,6 +6,9 @@ it('reads inputs as the form does, with defaults for the rest', () => {
   const inputs = typedInputs(['annualSalary=£60,000', 'region=scotland', 'pensionContribution=5%'], calculator)
   expect(JSON.parse(JSON.stringify(inputs))).toEqual({
     annualSalary: '60000',
+    payPer: 'year',
+    hoursPerWeek: '37.5',
+    daysPerWeek: '5',
     pensionContribution: '5',
     studentLoanPlan: 'none',
     region: 'scotland',

@@ -2,7 +2,7 @@
 import type { CDPSession, Page, Request, Route } from '@playwright/test'
 import { BEFORE_USE } from '../files/islands.ts'
 import { accessibilityFaults } from './support/axe.ts'
-import { field, fragmentOf, openMoreOptions, readForm, submitButton } from './support/form.ts'
+import { field, fragmentOf, openFolds, readForm, submitButton } from './support/form.ts'
 import { goldenAmount, takeHomeOn } from './support/golden.ts'
 import { status as ratesStatus, wordsBox, yearBox } from './support/rates-page.ts'
 import { largeAnswer, resultCard } from './support/result.ts'
@@ -97,7 +97,7 @@ test.describe('on a line of 50 kB a second', () => {
     await field(page, 'annualSalary').fill('70000')
     await field(page, 'pensionContribution').fill('8')
     await field(page, 'studentLoanPlan').selectOption('plan1')
-    await openMoreOptions(page)
+    await openFolds(page)
     await page.getByLabel('Relief at source').check()
     await page.getByLabel('Postgraduate Loan').check()
     await submitButton(page).click()
@@ -252,7 +252,7 @@ test.describe('a script that never comes', () => {
     await expect(page.getByRole('tooltip').filter({ visible: true })).toContainText('when your course started')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveCount(0)
-    await openMoreOptions(page)
+    await openFolds(page)
     await expect(page.getByLabel('Scotland')).toBeVisible()
     await page.getByRole('button', { name: 'Menu' }).click()
     await expect(page.locator('#menu').getByRole('link', { name: 'Home' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { field, fillField, fillForm, moreOptions, openCalculator, openMoreOptions, submitButton, typedFields } from './support/form.ts'
+import { field, fillField, fillForm, openCalculator, openFolds, submitButton, typedFields } from './support/form.ts'
 import { fullestRow, takeHomeOn } from './support/golden.ts'
 import { largeAnswer, resultCard } from './support/result.ts'
 import { samples } from './support/samples.ts'
@@ -10,7 +10,7 @@ for (const { path, name, slug } of samples) {
   test(`a visitor of the ${name} sees every mistake at once, with a link to each, and corrects them`, async ({ page }) => {
     await test.step('no error before the result is asked for', async () => {
       await openCalculator(page, path)
-      if ((await moreOptions(page).count()) > 0) await openMoreOptions(page)
+      await openFolds(page)
       for (const key of await typedFields(page)) {
         await fillField(page, key, 'text', 'a lot')
         await field(page, key).blur()

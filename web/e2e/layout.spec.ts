@@ -1,6 +1,6 @@
 import { calculators } from '../calculators/index.ts'
 import { widerThanBox } from './support/fit.ts'
-import { formOf, moreOptions, openCalculator, openMoreOptions } from './support/form.ts'
+import { formOf, openCalculator, openFolds } from './support/form.ts'
 import { largeAnswer, resultCard } from './support/result.ts'
 import { calculated, openEverything } from './support/states.ts'
 import { expect, test } from './support/visitor.ts'
@@ -21,7 +21,7 @@ test('boxes for money and lists to choose from are all of one width', async ({ p
   const widths = new Set<number>()
   for (const { path } of calculators) {
     await openCalculator(page, path)
-    if ((await moreOptions(page).count()) > 0) await openMoreOptions(page)
+    await openFolds(page)
     const boxes = formOf(page).locator(':is(.box-money, select):visible')
     for (const width of await boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().width))) widths.add(width)
   }

@@ -1,4 +1,4 @@
-import { controlsOf, field, fillField, moreOptions, openCalculator, openMoreOptions, submitButton } from './support/form.ts'
+import { controlsOf, field, fillField, openCalculator, openFolds, submitButton } from './support/form.ts'
 import { fullestRow, takeHomeOn } from './support/golden.ts'
 import { largeAnswer, resultCard } from './support/result.ts'
 import { samples } from './support/samples.ts'
@@ -10,7 +10,7 @@ const STALE = 'These figures are for your earlier answers'
 for (const { path, name, slug } of samples) {
   test(`a visitor of the ${name} who changes any field is told that the result is for earlier answers`, async ({ page }) => {
     await calculated(page, path, slug)
-    if ((await moreOptions(page).count()) > 0) await openMoreOptions(page)
+    await openFolds(page)
     const inputs = fullestRow(slug).in
     for (const [key, { type, blank }] of Object.entries(await controlsOf(page))) {
       // Another year is answered on its own page.

@@ -17,6 +17,8 @@ export function focusField(name: string): void {
 export function goToForm(name?: string): void {
   const form = document.querySelector('.form-card')
   const control = form?.querySelector<HTMLElement>(name === undefined ? 'input, select' : `[name="${name}"]`)
+  const details = control?.closest('details')
+  if (details) details.open = true
   control?.focus({ preventScroll: true })
   const top = name === undefined ? form : control?.closest('.field')
   top?.scrollIntoView()

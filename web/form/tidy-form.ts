@@ -1,20 +1,42 @@
-import { type Box, inFigures } from '#engine/inputs/in-figures.ts'
+import { type Box, inFigures, periodIn } from '#engine/inputs/in-figures.ts'
 import { type Control, controlsOf, type FormValues, valuesIn } from './form-values.ts'
 
 /** What a form will say once the visitor leaves the field that they are filling in. */
 export const readTidied = (form: HTMLFormElement): FormValues => valuesIn(form, tidied)
 
+/** What a box asks for, as its control says; undefined for any other control. */
+const boxOf = ({ dataset: { kind, per, periodIn: choice } }: Control): Box | undefined =>
+  kind === undefined ? undefined : { kind: kind as Box['kind'], per, periodIn: choice }
+
 /**
  * What a control says once the visitor has left it: a number in the figures that we read it as, such as 42,000 for `42k`, so that nobody is
  * misled; and a count or a date that was cleared goes back to what an empty box means.
  */
-function tidied({ value, dataset: { blank, kind, per } }: Control): string {
-  if (blank !== undefined && value.trim() === '') return blank
-  return kind === undefined ? value : inFigures(value, { kind: kind as Box['kind'], per })
+function tidied(control: Control): string {
+  const { value, dataset } = control
+  if (dataset['blank'] !== undefined && value.trim() === '') return dataset['blank']
+  const box = boxOf(control)
+  return box === undefined ? value : inFigures(value, box)
+}
+
+/**
+ * Chooses the period that an amount names, such as `£15.20 an hour`, in the field that asks for it, and opens what hides that field. Already
+ * while it is typed, so that nothing moves under a visitor who leaves the box by pressing something else.
+ */
+export function choosePeriod(control: EventTarget | null): void {
+  if (!(control instanceof HTMLInputElement)) return
+  const box = boxOf(control)
+  const period = box && periodIn(control.value, box)
+  const choice = box?.periodIn === undefined ? null : control.form?.elements.namedItem(box.periodIn)
+  if (period === undefined || !(choice instanceof HTMLSelectElement) || choice.value === period) return
+  choice.value = period
+  const details = choice.closest('details')
+  if (details) details.open = true
 }
 
 /** Tidies a control. */
 export function tidy(control: EventTarget | null): void {
+  choosePeriod(control)
   if (control instanceof HTMLInputElement && control.value !== tidied(control)) control.value = tidied(control)
 }
 

@@ -12,7 +12,7 @@ import { fromFragment, toFragment } from './fragment.ts'
 import { rememberedRuleSet, rememberRuleSet, ruleSetNamed } from './remembered-rules.ts'
 import { type Calculated, isDecidingBlank, type State, stateAfter } from './state-after.ts'
 import { takeOver } from './take-over.ts'
-import { readTidied, tidy, tidyForm } from './tidy-form.ts'
+import { choosePeriod, readTidied, tidy, tidyForm } from './tidy-form.ts'
 import { MOVED_BY, useOtherYear } from './use-other-year.ts'
 
 /** Who asked for an outcome: a visitor who submitted or followed a link on the page, or the address that the page was opened with. */
@@ -136,12 +136,13 @@ export function useCalculation({ fields, load, isLawAlone }: AskedForm): Calcula
     const { [RULES]: rules, [MOVED_BY]: moved = '', ...inputs } = given
     // An address with inputs says which rules they were made under: anyone who follows a link sees what its sender saw.
     writeForm(form.current, inputs)
+    const written = readForm(form.current)
     tidyForm(form.current)
     revealChanges(form.current, defaults.current)
     noteDay(inputs[moved])
     const shown = readForm(form.current)
-    // What the address says where the form cannot hold it, so that an unknown choice is refused by name.
-    const chosen = Object.entries(inputs).filter(([name]) => !isTyped(fields[name]))
+    // What the address says where the form cannot hold it, so that an unknown choice is refused by name. An amount may name its own period.
+    const chosen = Object.entries(inputs).filter(([name]) => !isTyped(fields[name]) && shown[name] === written[name])
     const asked = { ...shown, ...Object.fromEntries(chosen) }
     const wanted = ruleSetNamed(rules)
     const followed = offered(wanted, shown)
@@ -172,7 +173,7 @@ export function useCalculation({ fields, load, isLawAlone }: AskedForm): Calcula
     const now = readForm(current)
     // What was typed is newer than what the address says.
     if (typed.some(([name, value]) => now[name] !== value)) writeForm(current, { ...now, ...Object.fromEntries(typed) })
-    for (const control of controlsOf(current)) if (control !== document.activeElement) tidy(control)
+    for (const control of controlsOf(current)) (control === document.activeElement ? choosePeriod : tidy)(control)
     if (asked === 'submit') ask(rules)
     else if (typed.some(([name]) => name === 'taxYear')) goToOtherYear(readTidied(current), rules)
     lookAtForm()
@@ -188,6 +189,10 @@ export function useCalculation({ fields, load, isLawAlone }: AskedForm): Calcula
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null
       if (link && link.hash === location.hash && link.hash.includes('=')) restore('visitor')
     }
+    const onInput = ({ target }: Event) => {
+      choosePeriod(target)
+      look()
+    }
     const onLeave = ({ target }: FocusEvent) => {
       tidy(target)
       look()
@@ -195,12 +200,12 @@ export function useCalculation({ fields, load, isLawAlone }: AskedForm): Calcula
     begin(current)
     addEventListener('hashchange', onHashChange)
     document.addEventListener('click', onClick)
-    current.addEventListener('input', look)
+    current.addEventListener('input', onInput)
     current.addEventListener('focusout', onLeave)
     return () => {
       removeEventListener('hashchange', onHashChange)
       document.removeEventListener('click', onClick)
-      current.removeEventListener('input', look)
+      current.removeEventListener('input', onInput)
       current.removeEventListener('focusout', onLeave)
     }
   }, [])

@@ -21,5 +21,5 @@ export function annualSalary({ annualSalary: pay, payPer, ...week }: PaidPer): A
     .times(...(perWeek ? [week[perWeek]] : []), number(times))
     .rounded('to-the-penny')
     .named('grossIncome', 'Annual salary')
-    .means(say`Your pay for ${payPer === 'month' ? 'twelve months' : '52 weeks'}, before anything is taken off.`)
+    .means(say`Your pay for ${payPer === 'month' ? 'twelve months' : 'every week of a year'}, before anything is taken off.`)
 }

@@ -17,7 +17,7 @@ export function paidInBy(method: PensionMethod, where: Condition): AssumptionOf 
 
 /** How pay for a shorter period was made into that of a year: it goes on through holidays, which are paid. Not said of a month or a year. */
 export const paidEveryWeek = (payPer: PayPeriod = 'year'): AssumptionOf =>
-  assume('paid-every-week', say`You are paid for all 52 weeks of the year, holidays included. Weeks without pay would lower the salary.`, {
+  assume('paid-every-week', say`You are paid for every week of the year, holidays included. Weeks without pay would lower your salary.`, {
     where: payPer !== 'year' && payPer !== 'month',
   })
 

@@ -1,7 +1,8 @@
 import { fields } from '#engine/calculators/income-tax/fields.ts'
 import { CheckboxField, RadioField, SelectField } from '../../components/fields/choice-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
-import { MoneyField, PercentField } from '../../components/fields/number-field.tsx'
+import { PercentField } from '../../components/fields/number-field.tsx'
+import { PayFields, withPayNamed } from '../../components/fields/pay-fields.tsx'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
 
 const PENSION_METHODS_EXPLAINED = {
@@ -13,7 +14,7 @@ const PENSION_METHODS_EXPLAINED = {
 function IncomeTaxFields() {
   return (
     <>
-      <MoneyField name="annualSalary" hint="Before tax, for the whole year." />
+      <PayFields hint="Before tax, for the whole year." />
       <PercentField
         name="pensionContribution"
         hint="The percentage of your salary that you pay in, including any tax relief your scheme claims. Leave blank if none."
@@ -34,6 +35,7 @@ function IncomeTaxFields() {
 export const form: CalculatorForm = {
   slug: 'income-tax',
   fields,
+  fieldsFor: withPayNamed(fields),
   title: 'Your pay',
   button: 'Calculate Take-Home Pay',
   prompt: 'Enter your salary details to see your tax calculation',

@@ -1,7 +1,8 @@
 import { fields } from '#engine/calculators/student-loan/fields.ts'
 import { CheckboxField, RadioField } from '../../components/fields/choice-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
-import { MoneyField, PercentField } from '../../components/fields/number-field.tsx'
+import { PercentField } from '../../components/fields/number-field.tsx'
+import { PayFields, withPayNamed } from '../../components/fields/pay-fields.tsx'
 import { ShownWhen } from '../../components/fields/shown-when.tsx'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
 import { PLAN_2_FROM, PLAN_5_FROM } from '../../text/law/loan-plan-dates.ts'
@@ -17,7 +18,7 @@ const PLANS_EXPLAINED = {
 function StudentLoanFields() {
   return (
     <>
-      <MoneyField name="annualSalary" hint="Your pay for the year before anything comes off." />
+      <PayFields hint="Your pay for the year before anything comes off." />
       <PercentField
         name="pensionContribution"
         hint="Your own contribution as a percentage of salary, with any tax relief your scheme adds. Leave blank if none."
@@ -37,6 +38,7 @@ function StudentLoanFields() {
 export const form: CalculatorForm = {
   slug: 'student-loan',
   fields,
+  fieldsFor: withPayNamed(fields),
   title: 'Your pay and loan',
   button: 'Calculate Take-Home Pay',
   prompt: 'Enter your salary and loan plan to see what you take home',

@@ -1,8 +1,15 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react'
 import { FormContext } from '../form-context.ts'
 
+interface Props {
+  /** What its summary says, if not that there are more options. */
+  readonly title?: string
+  readonly inside: string
+  readonly children: ReactNode
+}
+
 /** Inputs that few people need, closed until a visitor opens them, the address sets one of them, or one has a mistake. */
-export function MoreOptions({ inside, children }: { inside: string; children: ReactNode }) {
+export function MoreOptions({ title = 'More options', inside, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   const { issues } = useContext(FormContext)
 
@@ -16,7 +23,7 @@ export function MoreOptions({ inside, children }: { inside: string; children: Re
   return (
     <details className="more-options" ref={details}>
       <summary>
-        More options <span className="summary-about">{inside}</span>
+        {title} <span className="summary-about">{inside}</span>
       </summary>
       <div className="more-options-fields">{children}</div>
     </details>

@@ -112,6 +112,7 @@ function Box({ name, hint, disabled, label, tip, kind, before, after, blank, isW
           data-blank={known}
           data-kind={box.kind}
           data-per={box.per}
+          data-period-in={box.periodIn}
           disabled={isDisabled}
           autoComplete="off"
           spellCheck={false}

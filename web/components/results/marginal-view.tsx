@@ -3,6 +3,7 @@ import type { Margin } from '#engine/calculator.ts'
 import type { Edge } from '#engine/explain/edges.ts'
 import { type Marginal, marginal } from '#engine/explain/marginal.ts'
 import { asOneLedger, differenceOf, type MarginalLine } from '#engine/explain/marginal-lines.ts'
+import { inYears } from '#engine/inputs/yearly-pay.ts'
 import { type Decimal, ONE_HUNDRED } from '#engine/money/decimal.ts'
 import type { Asked } from '../../form/answer.ts'
 import { capitalised, money, pounds, poundsAndPence } from '../../text/format.ts'
@@ -14,16 +15,17 @@ export default function MarginalView({ calculator, fields, result, inputs }: Ask
   const { ruleSet, taxYear } = result
   const told = useMemo(() => marginal(calculator, inputs, { ruleSet, taxYear }), [calculator, inputs, ruleSet, taxYear])
   const { margin: about } = calculator
+  const entered = inYears(calculator.fields, inputs) === inputs ? 'you entered' : 'your pay comes to in a year'
   if (!told || !about) return <p>We cannot work this out, because one of your answers is zero.</p>
   return (
     <div className="marginal-view">
       <p>{leadWords(told, result, fields, about)}</p>
       <MarginalTable told={told} about={about} />
       <dl className="edges">
-        <EdgeDetail term="Next change as the amount rises" edge={told.above} way="more" told={told} about={about}>
+        <EdgeDetail term="Next change as the amount rises" edge={told.above} way="more" told={told} about={about} entered={entered}>
           {!told.above && 'None: it stays the same, however high the amount.'}
         </EdgeDetail>
-        <EdgeDetail term="Next change as the amount falls" edge={told.below} way="less" told={told} about={about}>
+        <EdgeDetail term="Next change as the amount falls" edge={told.below} way="less" told={told} about={about} entered={entered}>
           {!told.below && 'None: it is the same from the first pound. '}
           {told.restoredBy && restoredWords(told.restoredBy)}
         </EdgeDetail>
@@ -38,10 +40,12 @@ interface EdgeDetailProps {
   readonly way: 'more' | 'less'
   readonly told: Marginal
   readonly about: Margin
+  /** What the income is compared as. */
+  readonly entered: string
   readonly children: React.ReactNode
 }
 
-function EdgeDetail({ term, edge, way, told, about, children }: EdgeDetailProps) {
+function EdgeDetail({ term, edge, way, told, about, entered, children }: EdgeDetailProps) {
   return (
     <div data-edge={way}>
       <dt>{term}</dt>
@@ -49,7 +53,7 @@ function EdgeDetail({ term, edge, way, told, about, children }: EdgeDetailProps)
         {edge && (
           <>
             {capitalised(edgeWords(edge) || 'each extra pound has a different effect')} above <b>{edgeName(edge, about)}</b>,{' '}
-            {edge.distance.isZero() ? 'which is what you entered' : `which is ${money(edge.distance)} ${way} than you entered`}.{' '}
+            {edge.distance.isZero() ? `which is what ${entered}` : `which is ${money(edge.distance)} ${way} than ${entered}`}.{' '}
           </>
         )}
         {edge?.leap && <strong className="cliff">{cliffWords(told, edge, edge.leap)} </strong>}

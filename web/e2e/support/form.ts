@@ -13,7 +13,7 @@ interface Control {
 export const formOf = (page: Page): Locator => page.locator('[data-island] form')
 export const field = (page: Page, name: string): Locator => formOf(page).locator(`[name="${name}"]`)
 export const submitButton = (page: Page): Locator => formOf(page).locator('button[type="submit"]')
-export const moreOptions = (page: Page): Locator => formOf(page).locator('details')
+export const moreOptions = (page: Page): Locator => formOf(page).locator('details', { hasText: 'More options' })
 export const fragmentOf = (inputs: Inputs): string => `#${new URLSearchParams(inputs).toString()}`
 
 /** Opens a calculator and begins to use its form. */
@@ -57,7 +57,9 @@ export async function fillForm(page: Page, inputs: Inputs): Promise<void> {
   const controls = await controlsFor(page, inputs)
   const now = await readForm(page)
   const changed = Object.entries(controls).filter(([name, { blank }]) => now[name] !== (inputs[name] ?? blank))
-  if (changed.some(([, { isHidden }]) => isHidden)) await openMoreOptions(page)
+  for (const [name] of changed.filter(([, { isHidden }]) => isHidden)) {
+    await openFold(formOf(page).locator('details', { has: page.locator(`[name="${name}"]`) }))
+  }
   for (const [name, { type, blank }] of changed) await fillField(page, name, type, inputs[name] ?? blank)
 }
 
@@ -108,8 +110,12 @@ const leaveBehind = (control: Locator, value: string) =>
     input.dispatchEvent(new Event('input', { bubbles: true }))
   }, value)
 
-export async function openMoreOptions(page: Page): Promise<void> {
-  const details = moreOptions(page)
+/** Opens every folded part of the form. */
+export async function openFolds(page: Page): Promise<void> {
+  for (const details of await formOf(page).locator('details').all()) await openFold(details)
+}
+
+async function openFold(details: Locator): Promise<void> {
   if (!(await details.evaluate((element: HTMLDetailsElement) => element.open))) await details.locator('summary').click()
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { calculators } from '../../calculators/index.ts'
-import { fillField, moreOptions, openCalculator, openMoreOptions, submitButton, typedFields } from './form.ts'
+import { fillField, openCalculator, openFolds, submitButton, typedFields } from './form.ts'
 import { fullestRow } from './golden.ts'
 import { largeAnswer, marginalView, resultCard, working } from './result.ts'
 import { pagePaths, unknownPath } from './site.ts'
@@ -43,7 +43,7 @@ export async function mistaken(page: Page, path: string): Promise<void> {
 
 /** The same in the form that is open. */
 export async function makeMistakes(page: Page): Promise<void> {
-  if ((await moreOptions(page).count()) > 0) await openMoreOptions(page)
+  await openFolds(page)
   for (const name of await typedFields(page)) await fillField(page, name, 'text', 'a lot')
   await submitButton(page).click()
   await expect(page.getByRole('alert')).toBeFocused()
@@ -51,7 +51,7 @@ export async function makeMistakes(page: Page): Promise<void> {
 
 /** More options, the assumptions and the working, all open at once, whatever was open before. */
 export async function openEverything(page: Page): Promise<void> {
-  if ((await moreOptions(page).count()) > 0) await openMoreOptions(page)
+  await openFolds(page)
   // The comparison with another year arrives a moment after the rest, and has a summary of its own.
   await expect(resultCard(page).getByText('Comparing with')).toHaveCount(0)
   for (const part of await resultCard(page).locator('details').all()) {

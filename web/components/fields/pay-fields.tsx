@@ -1,0 +1,44 @@
+import type { Fields } from '#engine/inputs/field.ts'
+import { aboutPeriod, PAY_PERIODS, type PayPeriod, payFields } from '#engine/inputs/pay-period.ts'
+import { useFormValues } from '../form-context.ts'
+import { SelectField } from './choice-fields.tsx'
+import { MoreOptions } from './more-options.tsx'
+import { CountField, MoneyField } from './number-field.tsx'
+
+const periodOf = ({ payPer }: Readonly<Record<string, unknown>>): PayPeriod => PAY_PERIODS.find((period) => period === payPer) ?? 'year'
+
+/** The fields of a calculator with pay named after the period that it is for: Hourly Pay. */
+export const withPayNamed =
+  (fields: Fields) =>
+  (values: Readonly<Record<string, unknown>>): Fields => ({
+    ...fields,
+    annualSalary: { ...payFields.annualSalary, label: aboutPeriod(periodOf(values)).pay },
+  })
+
+/** How pay for a period becomes that of a year, for a visitor who may not have chosen the period but written it next to the amount. */
+function takenAs(period: PayPeriod): string | undefined {
+  if (period === 'year') return undefined
+  const { one, times, perWeek } = aboutPeriod(period)
+  const makesAYear =
+    perWeek === undefined ? `A year has ${times} of them.` : `Below, enter how many ${payFields[perWeek].unit} a week you are paid for.`
+  return `This is pay for ${one}. ${makesAYear}`
+}
+
+/** Pay before tax, for a year unless another period is chosen or written next to it. A change of period is said aloud. */
+export function PayFields({ hint }: { hint: string }) {
+  const period = periodOf(useFormValues())
+  return (
+    <div className="pay-fields">
+      <MoneyField
+        name="annualSalary"
+        hint={`${period === 'year' ? hint : 'Before tax.'} After the amount, you can write what it is for, such as “a month” or “an hour”.`}
+      />
+      <output className="hint">{takenAs(period)}</output>
+      <MoreOptions title="Paid by the month, week, day or hour?" inside="Pay period, hours and days a week">
+        <SelectField name="payPer" hint="What the amount above is for." />
+        <CountField name="hoursPerWeek" hint="Those you are paid for. Used for pay by the hour, and to show your result by the hour." />
+        <CountField name="daysPerWeek" hint="The days that you work. Used for pay by the day, and to show your result by the day." />
+      </MoreOptions>
+    </div>
+  )
+}
