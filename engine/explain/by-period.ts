@@ -1,4 +1,4 @@
-import { PAY_PERIODS, type PayPeriod } from '../inputs/pay-period.ts'
+import { PAY_PERIODS, type PayPeriod } from '../inputs/paid-per.ts'
 import { timesAYear } from '../inputs/yearly-pay.ts'
 import type { Result } from '../result/result.ts'
 import type { Row } from '../result/row.ts'

@@ -1,6 +1,6 @@
 import { grouped } from '../money/grouped.ts'
 import type { NumericField } from './field.ts'
-import { amountAndPeriod } from './pay-period.ts'
+import { amountAndPeriod } from './paid-per.ts'
 
 /** What a box asks for: it decides which words around a number add nothing. */
 export interface Box {

@@ -1,7 +1,7 @@
 import { Decimal } from '../money/decimal.ts'
 import { roundToPenny } from '../money/rounding.ts'
 import type { Fields } from './field.ts'
-import { aboutPeriod, type PayPeriod } from './pay-period.ts'
+import { aboutPeriod, type PayPeriod } from './paid-per.ts'
 
 /** How many of a period a year has, where the inputs say how many hours and days a week has. */
 export function timesAYear(period: PayPeriod, inputs: Readonly<Record<string, unknown>>): Decimal {

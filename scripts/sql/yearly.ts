@@ -1,5 +1,5 @@
 import type { Fields } from '../../engine/inputs/field.ts'
-import { aboutPeriod, type PayPeriod } from '../../engine/inputs/pay-period.ts'
+import { aboutPeriod, type PayPeriod } from '../../engine/inputs/paid-per.ts'
 import type { NumericInput } from '../../engine/whole-numbers/inputs.ts'
 import { type Dialect, quotedText } from '../whole-numbers/dialects.ts'
 import { MOST_NARROW } from '../whole-numbers/sql.ts'

@@ -1,6 +1,6 @@
 import { LOAN_PLANS, loanPlanWords, numberedPlanWords, pensionMethod, region } from '../../inputs/common-fields.ts'
 import { choice, type Fields } from '../../inputs/field.ts'
-import { payFields } from '../../inputs/pay-period.ts'
+import { payFields } from '../../inputs/paid-per.ts'
 
 export const fields = {
   ...payFields,

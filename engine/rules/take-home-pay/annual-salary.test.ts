@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { calculator } from '../../calculators/income-tax/answer.ts'
-import { PAY_PERIODS, type PayPeriod } from '../../inputs/pay-period.ts'
+import { PAY_PERIODS, type PayPeriod } from '../../inputs/paid-per.ts'
 import { inYears } from '../../inputs/yearly-pay.ts'
 import { Decimal } from '../../money/decimal.ts'
 import { pounds, worth } from '../../tests/amounts.ts'

@@ -1,6 +1,6 @@
 import { type Amount, number } from '../../formula/amount.ts'
 import { say } from '../../formula/sentence.ts'
-import { aboutPeriod, type PayPeriod } from '../../inputs/pay-period.ts'
+import { aboutPeriod, type PayPeriod } from '../../inputs/paid-per.ts'
 
 /** How somebody is paid: pounds for a period, and the hours and days that are paid in a week. */
 interface PaidPer {

@@ -2,7 +2,7 @@ import { type AssumptionOf, assume } from '../../formula/answer.ts'
 import type { Condition } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
 import { type LoanPlan, loanPlanWords, type PensionMethod, pensionMethod } from '../../inputs/common-fields.ts'
-import type { PayPeriod } from '../../inputs/pay-period.ts'
+import type { PayPeriod } from '../../inputs/paid-per.ts'
 
 /** How an employee pays into a pension, where one does: people mean very different things by a pension contribution. */
 export function paidInBy(method: PensionMethod, where: Condition): AssumptionOf {

@@ -1,7 +1,7 @@
 import { type Amount, figure, number, sumOf } from '../../formula/amount.ts'
 import { say } from '../../formula/sentence.ts'
 import type { LoanPlan, PensionMethod, Region } from '../../inputs/common-fields.ts'
-import type { PayPeriod } from '../../inputs/pay-period.ts'
+import type { PayPeriod } from '../../inputs/paid-per.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { taxOnIncome } from '../income-tax/tax-on-income.ts'
 import { class1OfYear, type PayMonths } from '../national-insurance/class-1-by-month.ts'

@@ -1,5 +1,5 @@
 import type { Fields } from '#engine/inputs/field.ts'
-import { aboutPeriod, PAY_PERIODS, type PayPeriod, payFields } from '#engine/inputs/pay-period.ts'
+import { aboutPeriod, PAY_PERIODS, type PayPeriod, payFields } from '#engine/inputs/paid-per.ts'
 import { useFormValues } from '../form-context.ts'
 import { SelectField } from './choice-fields.tsx'
 import { MoreOptions } from './more-options.tsx'

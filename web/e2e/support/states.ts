@@ -62,5 +62,6 @@ export async function openEverything(page: Page): Promise<void> {
   for (const one of await resultCard(page).locator('details.year-difference').all()) {
     await expect(one.locator('tr.total, .stayed').first()).toBeVisible()
   }
+  for (const one of await resultCard(page).locator('details.periods').all()) await expect(one.locator('table')).toBeVisible()
   for (const one of await marginalView(page).all()) await expect(one.locator('dl, p:not(.hint)').first()).toBeVisible()
 }
