@@ -27,6 +27,8 @@ export const calculator = calculatorOf({
   slug: 'payslip',
   fields,
   isLawAlone: true,
+  // A payslip has pence.
+  isPrice: true,
   check: ({ niCategory, taxCode, taxYear }) => [
     ...(isInUse(niCategory, taxYear)
       ? []
