@@ -67,6 +67,11 @@ describe('a payslip that is wrong', () => {
     expect(nearest).toBeUndefined()
   })
 
+  it('has each code once, on whichever basis, where both come to the same', () => {
+    const { explanations } = checkPayslip(inputsOf(MONTH), { ...slipOf(MONTH), ...pence({ incomeTax: '600.00', netPay: '2243.84' }) })
+    expect(explanations.map(({ change }) => told(change))).toEqual(['code BR', 'code 0T'])
+  })
+
   it('has what is left over where nothing explains all of it', () => {
     // BR explains the tax. Nobody’s contributions on 3,000 are 11.11.
     const printed = pence({ incomeTax: '600.00', nationalInsurance: '11.11' })

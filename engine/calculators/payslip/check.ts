@@ -77,12 +77,20 @@ export function checkPayslip(inputs: Inputs, printed: Printed): PayslipCheck {
     const left = compared(change.inputs, printed).filter(isWrong)
     tried.push({ change, left })
   }
-  const explanations = tried.filter(({ left }) => left.length === 0)
+  const explanations = withoutSameCode(tried.filter(({ left }) => left.length === 0))
   if (explanations.length > 0) return { lines, explanations }
   const [nearest] = tried
     .filter(({ left }) => left.every(({ key }) => wrong.includes(key)) && amountIn(left).lessThan(amountIn(lines)))
     .sort((one, other) => one.left.length - other.left.length || amountIn(one.left).comparedTo(amountIn(other.left)))
   return { lines, explanations, ...(nearest && { nearest }) }
+}
+
+/** Explanations without a code that stands among them already on the other basis: in the first period of a year both come to the same. */
+const withoutSameCode = (explanations: readonly Explanation[]): Explanation[] => {
+  const codes = explanations.map(({ change }) =>
+    change.kind === 'code' || change.kind === 'solved-code' ? codeText(taxCodeOf(change.inputs.taxCode), false) : undefined,
+  )
+  return explanations.filter((_, index) => codes[index] === undefined || codes.indexOf(codes[index]) === index)
 }
 
 export const isWrong = ({ printed, worked }: ComparedLine): boolean => !printed.equals(worked)
@@ -239,7 +247,7 @@ function solvedCodes(inputs: Inputs, tax: Decimal | undefined): Change[] {
   const codeAt = (number: number): TaxCode =>
     number < 0
       ? { nation, isNonCumulative, kind: 'additional-pay', number: -number }
-      : { nation, isNonCumulative, kind: 'free-pay', number, letter: 'L' }
+      : { nation, isNonCumulative, kind: 'free-pay', number, letter: number === 0 ? 'T' : 'L' }
   const taxAt = (number: number) => {
     const changed = withCode(inputs, codeAt(number))
     return calculator.record(changed, { taxYear: inputs.taxYear })['incomeTax'] as Decimal
