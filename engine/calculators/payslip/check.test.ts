@@ -127,7 +127,7 @@ it.each(Object.entries(SPOILT))('explains every line of a payslip that was spoil
         pensionMethod: 'net-pay',
       }
       const printed = slipOf({ ...raw, ...spoilt })
-      const { lines, explanations } = checkPayslip(inputsOf(raw), printed)
+      const { lines, explanations } = checkPayslip(inputsOf(raw), printed, calculator.tables)
       if (!lines.some(isWrong)) return
       expect(explanations.length).toBeGreaterThan(0)
       for (const { change } of explanations) {

@@ -1,11 +1,16 @@
+import type { Tables } from '../../calculator.ts'
 import type { LoanPlan } from '../../inputs/common-fields.ts'
 import type { InputsOf } from '../../inputs/field.ts'
 import { CATEGORIES, isInUse, type NiCategory } from '../../inputs/ni-categories.ts'
 import { type PayFrequency, PERIODS } from '../../inputs/pay-periods.ts'
 import { codeText, hasRate, type TaxCode, taxCodeOf } from '../../inputs/tax-code.ts'
 import { Decimal, ZERO } from '../../money/decimal.ts'
+import { incomeTax } from '../../rates/generated/income-tax.ts'
+import { methods } from '../../rates/generated/methods.ts'
+import { paye } from '../../rates/generated/paye.ts'
+import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
-import { ratesAt, type TaxYear } from '../../rates/rates-at.ts'
+import { allRatesOn, NoRateError, ratesAt, type TaxYear, unlessMissing } from '../../rates/rates-at.ts'
 import { usualCode } from '../../rules/paye/code-in-words.ts'
 import { calculator } from './answer.ts'
 import type { fields } from './fields.ts'
@@ -66,15 +71,17 @@ export interface PayslipCheck {
 
 /**
  * Checks the lines of a payslip against payroll’s rules for these inputs. Where some differ, it looks for the one thing done differently that
- * would make every line right: the code or its basis, the pension, the loan, the letter, the period, or last year’s figures.
+ * would make every line right: the code or its basis, the pension, the loan, the letter, the period, or last year’s figures. Those are tried only
+ * with `earlier`, tables that have the values of the year before as well: a page has its own year’s until it fetches them.
  */
-export function checkPayslip(inputs: Inputs, printed: Printed): PayslipCheck {
-  const lines = compared(inputs, printed)
+export function checkPayslip(inputs: Inputs, printed: Printed, earlier?: Tables): PayslipCheck {
+  const compared = comparing(printed, earlier)
+  const lines = compared(inputs)
   const wrong = lines.filter(isWrong).map(({ key }) => key)
   if (wrong.length === 0) return { lines, explanations: [] }
   const tried: Explanation[] = []
-  for (const change of changesTo(inputs, wrong, printed)) {
-    const left = compared(change.inputs, printed).filter(isWrong)
+  for (const change of changesTo(inputs, wrong, printed, earlier !== undefined)) {
+    const left = compared(change.inputs).filter(isWrong)
     tried.push({ change, left })
   }
   const explanations = withoutSameCode(tried.filter(({ left }) => left.length === 0))
@@ -99,12 +106,17 @@ export const isWrong = ({ printed, worked }: ComparedLine): boolean => !printed.
 const amountIn = (lines: readonly ComparedLine[]): Decimal =>
   lines.reduce((sum, { printed, worked }) => sum.plus(printed.minus(worked).abs()), ZERO)
 
-function compared(inputs: Inputs, printed: Printed): ComparedLine[] {
-  const record = calculator.record(inputs, { taxYear: inputs.taxYear })
-  return CHECKED_LINES.flatMap((key) => {
-    const value = printed[key]
-    return value === undefined ? [] : [{ key, printed: value, worked: record[key] as Decimal }]
-  })
+/** What compares the payslip with what payroll makes of some inputs. The formulas of a year are made once and kept. */
+function comparing(printed: Printed, earlier: Tables | undefined): (inputs: Inputs) => ComparedLine[] {
+  const ofEarlier = earlier && ((year: TaxYear) => calculator.recordsOn((date) => allRatesOn(earlier, date, LAW), year))
+  return (inputs) => {
+    const isOfPage = unlessMissing(() => calculator.record(inputs, { taxYear: inputs.taxYear }))
+    const record = isOfPage instanceof NoRateError ? ofEarlier?.(inputs.taxYear).of(inputs) : isOfPage
+    return CHECKED_LINES.flatMap((key) => {
+      const value = printed[key]
+      return value === undefined || !record ? [] : [{ key, printed: value, worked: record[key] as Decimal }]
+    })
+  }
 }
 
 /** The lines that a kind of change can move. Net pay moves with any. */
@@ -116,7 +128,7 @@ const MOVES: Readonly<Record<'tax' | 'insurance' | 'loan' | 'postgraduate', read
 }
 
 /** Every change that is tried, the likeliest first. One that cannot move a line that is wrong is left out. */
-function changesTo(inputs: Inputs, wrong: readonly CheckedLine[], printed: Printed): Change[] {
+function changesTo(inputs: Inputs, wrong: readonly CheckedLine[], printed: Printed, canBeEarlier: boolean): Change[] {
   const where = (lines: readonly CheckedLine[], changes: () => Change[]) => (lines.some((line) => wrong.includes(line)) ? changes() : [])
   return [
     ...where(MOVES.tax, () => [...otherBasis(inputs), ...likelyCodes(inputs), ...nothingBefore(inputs)]),
@@ -124,7 +136,7 @@ function changesTo(inputs: Inputs, wrong: readonly CheckedLine[], printed: Print
     ...where(MOVES.loan, () => otherPlans(inputs)),
     ...where(MOVES.postgraduate, () => [{ kind: 'postgraduate-loan', inputs: { ...inputs, postgraduateLoan: !inputs.postgraduateLoan } }]),
     ...where(MOVES.insurance, () => otherLetters(inputs)),
-    ...earlierYear(inputs),
+    ...(canBeEarlier ? earlierYear(inputs) : []),
     ...otherPeriods(inputs),
     { kind: 'director', inputs: { ...inputs, isDirector: !inputs.isDirector } },
     ...where(MOVES.tax, () => solvedCodes(inputs, printed.incomeTax)),
@@ -133,7 +145,10 @@ function changesTo(inputs: Inputs, wrong: readonly CheckedLine[], printed: Print
 
 const codeOf = ({ taxCode, taxYear }: Inputs): TaxCode => (taxCode === '' ? usualIn(taxYear) : taxCodeOf(taxCode))
 
-const usualIn = (taxYear: TaxYear): TaxCode => usualCode(ratesAt(calculator.tables as never, taxYear, 'statute'))
+const usualIn = (taxYear: TaxYear): TaxCode => usualCode(ratesAt(OF_CODE, taxYear, LAW))
+/** The only rule set of payslips. */
+const LAW = 'statute'
+const OF_CODE = { incomeTax, scottishIncomeTax, methods, paye }
 
 const withCode = (inputs: Inputs, code: TaxCode): Inputs => ({ ...inputs, taxCode: codeText(code) })
 

@@ -1,4 +1,6 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
+import type { Tables } from '#engine/calculator.ts'
+import { calculator } from '#engine/calculators/payslip/answer.ts'
 import {
   CHECKED_LINES,
   type CheckedLine,
@@ -11,6 +13,9 @@ import {
 import type { Fields } from '#engine/inputs/field.ts'
 import { parserOf } from '#engine/inputs/parse.ts'
 import type { Decimal } from '#engine/money/decimal.ts'
+import { tablesIn } from '#engine/rates/generated/years/index.ts'
+import { joinedTables } from '#engine/rates/joined-tables.ts'
+import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { MoneyField } from '../../components/fields/number-field.tsx'
 import { FiguresTable } from '../../components/figures-table.tsx'
 import { FormContext } from '../../components/form-context.ts'
@@ -40,13 +45,24 @@ const MOST_OTHERS = 3
 export default function Check({ inputs }: { inputs: Inputs }) {
   const [issues, setIssues] = useState<readonly FormIssue[]>([])
   const [check, setCheck] = useState<PayslipCheck>()
+  const [earlier, setEarlier] = useState<Tables>()
+  const asked = inputs as Parameters<typeof checkPayslip>[0]
+
+  // Without last year’s figures, everything else can still be tried.
+  useEffect(() => {
+    const load = yearBefore(asked.taxYear)
+    void load?.().then(
+      ({ tables }) => setEarlier(joinedTables(calculator.tables, tables)),
+      () => {},
+    )
+  }, [asked.taxYear])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()]))
     const { printed, faults } = readPrinted(typed)
     setIssues(faults)
-    setCheck(printed && checkPayslip(inputs as Parameters<typeof checkPayslip>[0], printed))
+    setCheck(printed && checkPayslip(asked, printed, earlier))
     if (faults[0]) event.currentTarget.querySelector<HTMLElement>(`[name="${faults[0].field}"]`)?.focus()
   }
 
@@ -69,6 +85,13 @@ export default function Check({ inputs }: { inputs: Inputs }) {
       {check && <Found {...check} />}
     </>
   )
+}
+
+/** What fetches the tables of the year before, if we have them. */
+function yearBefore(taxYear: TaxYear) {
+  const years = (Object.keys(tablesIn) as TaxYear[]).sort()
+  const before = years[years.indexOf(taxYear) - 1]
+  return before && tablesIn[before]
 }
 
 /** The lines that were given, or what is wrong with them. Tax alone may be negative. */
