@@ -4,7 +4,7 @@ import type { Decimal } from '../money/decimal.ts'
 export interface Row {
   readonly key: string
   readonly label: string
-  /** The exact amount, positive even for a deduction, which `isDeduction` marks. */
+  /** The exact amount, positive even for a deduction, which `isDeduction` marks, unless it is given back. */
   readonly value: Decimal
   /**
    * The amount as shown. In whole pounds each row is rounded on its own; in pence the rows are rounded so that they add up to the total.

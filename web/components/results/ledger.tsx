@@ -75,7 +75,8 @@ function roleOf(row: Row, showsPence: boolean): string | undefined {
   if (row.layout?.isSubtotal) return 'subtotal'
   if (amountOf(row, showsPence).isZero()) return undefined
   if (row.layout?.isRelief) return 'relief'
-  return row.isDeduction ? 'deduction' : undefined
+  if (!row.isDeduction) return undefined
+  return isGivenBack(row) ? 'relief' : 'deduction'
 }
 
 function LedgerRow({ row, showsPence, shares, origins }: RowProps) {
@@ -153,10 +154,14 @@ function ShareOf({ row, shares }: { row: Row; shares: readonly Share[] }) {
   )
 }
 
+/** Whether a deduction is added instead, such as tax that payroll gives back. */
+const isGivenBack = ({ isDeduction, value }: Row) => isDeduction === true && value.isNegative()
+
 const amountOf = ({ shown }: Row, showsPence: boolean) => (showsPence ? shown.pence : shown.pounds)
 
 function amountShown(row: Row, showsPence: boolean): string {
   const amount = amountOf(row, showsPence)
   const signed = row.isDeduction ? amount.negated() : amount
-  return showsPence ? poundsAndPence(signed) : pounds(signed)
+  const text = showsPence ? poundsAndPence(signed) : pounds(signed)
+  return isGivenBack(row) && !amount.isZero() ? `+${text}` : text
 }

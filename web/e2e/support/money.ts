@@ -22,9 +22,9 @@ export const oneDecimal = (percent: string): RegExp => {
   return new RegExp(`(?<![\\d.])${penceOf(percent) < 0n ? '−' : ''}(?:${tenths.map((one) => `${one / 10n}\\.${one % 10n}`).join('|')})%`)
 }
 
-/** An amount as the page shows it, `−£1,394.40` or `£1,394`, as pence. @throws Error for text that is not such an amount. */
+/** An amount as the page shows it, `−£1,394.40`, `+£447.54` or `£1,394`, as pence. @throws Error for text that is not such an amount. */
 export function penceShown(text: string): bigint {
-  const [whole, sign, pounds = '', part = '00'] = /^(−?)£(\d{1,3}(?:,\d{3})*)(?:\.(\d{2}))?$/.exec(text) ?? []
+  const [whole, sign, pounds = '', part = '00'] = /^([−+]?)£(\d{1,3}(?:,\d{3})*)(?:\.(\d{2}))?$/.exec(text) ?? []
   if (whole === undefined) throw new Error(`"${text}" is no amount as the page writes them`)
   const pence = BigInt(pounds.replaceAll(',', '')) * 100n + BigInt(part)
   return sign === '−' ? -pence : pence
