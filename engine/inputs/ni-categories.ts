@@ -14,7 +14,7 @@ export interface Category {
 
 /** The letters, and what each makes somebody pay. */
 export const CATEGORIES = {
-  A: { employee: 'main', employer: 'secondary', who: 'everyone not in another group' },
+  A: { employee: 'main', employer: 'secondary', who: 'most employees' },
   B: { employee: 'reduced', employer: 'secondary', who: 'some married women and widows' },
   C: { employee: 'none', employer: 'secondary', who: 'over State Pension age' },
   H: { employee: 'main', employer: 'upper', who: 'apprentices under 25' },
@@ -42,6 +42,7 @@ export const niCategory = choice({
   options: LETTERS,
   blank: 'A',
   words: Object.fromEntries(LETTERS.map((letter) => [letter, wordsOf(letter)])) as Record<NiCategory, string>,
+  inSentence: Object.fromEntries(LETTERS.map((letter) => [letter, letter])),
 })
 /** Whether payroll could use a letter in a tax year: investment zones began on 6 April 2024 (SI 2024/378). */
 export function isInUse(letter: NiCategory, taxYear: TaxYear): boolean {

@@ -90,7 +90,7 @@ const choiceWords = (fields: Fields, name: string, ...[first, ...others]: readon
 }
 
 /** What makes the choices of a field the beginning of a sentence. */
-const PREPOSITIONS: Readonly<Record<string, string>> = { pensionMethod: 'With', region: 'In' }
+const PREPOSITIONS: Readonly<Record<string, string>> = { pensionMethod: 'With', region: 'In', niCategory: 'With letter' }
 
 interface LeftOutProps extends Pick<Outcome, 'result'> {
   readonly of: readonly LeftOut[]
