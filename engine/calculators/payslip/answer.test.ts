@@ -23,11 +23,11 @@ describe('the payslip calculator', () => {
   })
 
   it.each([
+    ['1257L', '1257L: £12,579.00 a year is free of tax, which is the usual allowance of £12,570.00 with its last digit counted as 9.'],
     [
-      '1257L',
-      '1257L: £12,579.00 a year is free of tax, which is the usual allowance of £12,570.00 and the odd pounds that codes leave out.',
+      '1100L',
+      '1100L: £11,009.00 a year is free of tax, the usual allowance of £12,570.00 less something, such as a benefit from work or tax that you owe.',
     ],
-    ['1100L', '1100L: £11,009.00 a year is free of tax, the usual allowance of £12,570.00 with something added or taken off.'],
     ['S1100T M1', 'as HMRC worked out for you, at Scotland’s rates, and each payment is taxed alone, without what came before it.'],
     ['K475', 'K475: £4,759.00 a year is added to your taxable pay'],
     ['BR', 'all of this pay is taxed at the basic rate, with nothing free of tax'],

@@ -1,7 +1,7 @@
 import { NIL } from '../../formula/amount.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
 import { isAtLeast, isBelow } from '../../formula/condition.ts'
-import { called, deduction, ifAny, kept, outside, shown, total, unrecorded } from '../../formula/ledger.ts'
+import { called, deduction, ifAny, kept, onlyWith, outside, recorded, shown, total, unrecorded } from '../../formula/ledger.ts'
 import { say } from '../../formula/sentence.ts'
 import { yearInWords } from '../../inputs/day.ts'
 import { isInUse } from '../../inputs/ni-categories.ts'
@@ -16,7 +16,7 @@ import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { studentLoans } from '../../rates/generated/student-loans.ts'
 import { usualCode } from '../../rules/paye/code-in-words.ts'
 import { fields, payPeriodOf } from './fields.ts'
-import { assumptionsOf, leadsOn, notesOn } from './notes.ts'
+import { assumptionsOf, isTaxedAlone, leadsOn, notesOn } from './notes.ts'
 import { payslip } from './payslip.ts'
 
 /**
@@ -27,7 +27,7 @@ export const calculator = calculatorOf({
   slug: 'payslip',
   fields,
   isLawAlone: true,
-  // A payslip has pence.
+  // A payslip is compared with another one, penny by penny.
   isPrice: true,
   check: ({ niCategory, taxCode, taxYear }) => [
     ...(isInUse(niCategory, taxYear)
@@ -47,6 +47,7 @@ export const calculator = calculatorOf({
     const slip = payslip({ ...asked, code, plan, taxYear, hasPostgraduateLoan: postgraduateLoan }, rates, on)
     const { netPay, tax, nationalInsurance: employeeNI, studentLoan, postgraduateLoan: repaid, pension } = slip
     const period = PERIODS[asked.payFrequency].words
+    const dated = (label: string) => ({ condition: isTaxedAlone(slip), holding: label, otherwise: `${label} to Date` })
     const deductions = [
       shown(tax, deduction, called({ condition: isBelow(tax, NIL), holding: 'Income Tax Refund', otherwise: 'Income Tax' })),
       shown(employeeNI, deduction),
@@ -65,9 +66,12 @@ export const calculator = calculatorOf({
         ...deductions,
         shown(netPay, total),
         shown(slip.employerNI, outside),
-        shown(slip.taxToDateNow, called('Tax Paid This Tax Year'), outside),
-        shown(slip.freePay, outside),
-        shown(slip.taxablePay, outside),
+        // Without the tax before it, that is the tax of this payslip again, or not all that was paid.
+        shown(slip.taxToDateNow, called('Tax Paid This Tax Year'), outside, onlyWith(asked.taxToDate)),
+        ...(code.kind === 'additional-pay'
+          ? [recorded(slip.freePay), shown(slip.payAdded, called(dated('Pay Added by the Code')), outside, unrecorded)]
+          : [shown(slip.freePay, called(dated('Free Pay')), outside, ifAny)]),
+        shown(slip.taxablePay, called(dated('Taxable Pay')), outside),
       ],
       // A refund is money that comes in, so nothing can be said of where it goes.
       shared: [shown(asked.grossPay), ...deductions, shown(netPay, total)].map((entry) => ({ ...entry, where: isAtLeast(tax, NIL) })),

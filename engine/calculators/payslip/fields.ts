@@ -28,7 +28,7 @@ export const fields = {
     read: tidyTaxCode,
     examples: ['1257L', '1257L M1', 'K475', 'BR', 'D0', '0T', 'NT', 'S1257L', 'SD1', 'C1257L', '1100T', '1383M', '1131N'],
   },
-  isNonCumulative: { kind: 'flag', label: 'Each Payment Taxed Alone', blank: false },
+  isNonCumulative: { kind: 'flag', label: 'W1, M1 or X After the Code', blank: false },
   payToDate: { kind: 'money', label: 'Taxable Pay Before This Payslip' },
   taxToDate: { kind: 'money', label: 'Tax Paid Before This Payslip' },
   niCategory,

@@ -1,6 +1,6 @@
 import { NIL, number } from '../../formula/amount.ts'
 import { type AssumptionOf, assume, type LeadOf, type NoteOf, note } from '../../formula/answer.ts'
-import { ALWAYS, all, isAbove, isBelow, isEqual, not } from '../../formula/condition.ts'
+import { ALWAYS, all, isAbove, isBelow, isEqual, NEVER, not } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
 import { dayInWords, yearInWords } from '../../inputs/day.ts'
 import { PERIODS } from '../../inputs/pay-periods.ts'
@@ -15,13 +15,18 @@ export const leadsOn = ({ facts }: Payslip, rates: PayslipRates): LeadOf[] => [
   note('tax-code', true, codeInWords(facts.code, rates)),
   note(
     'nothing-before',
-    all(isAbove(facts.payPeriod, number(1)), isEqual(facts.payToDate, NIL), not(isAlone({ facts }))),
-    say`We took this to be your first pay of the tax year, so you get the free pay of every period so far. If you have been paid since ${dayInWords(taxYears[facts.taxYear].starts)}, enter the pay and the tax to date from your last payslip.`,
+    all(
+      isAbove(facts.payPeriod, number(1)),
+      isEqual(facts.payToDate, NIL),
+      not(isTaxedAlone({ facts })),
+      facts.code.kind === 'one-rate' ? NEVER : ALWAYS,
+    ),
+    say`We took this to be your first pay since ${dayInWords(taxYears[facts.taxYear].starts)}. If it is not, the tax is wrong until you enter the pay and the tax before it, from your last payslip.`,
   ),
 ]
 
 /** Whether a payment is taxed without what came before it. */
-const isAlone = ({ facts: { code, payPeriod, payFrequency } }: Pick<Payslip, 'facts'>) =>
+export const isTaxedAlone = ({ facts: { code, payPeriod, payFrequency } }: Pick<Payslip, 'facts'>) =>
   code.isNonCumulative || code.kind === 'no-tax' ? ALWAYS : isExtraPayday(payPeriod, PERIODS[payFrequency])
 
 /** Notes on a payslip, most important first. */
@@ -31,12 +36,12 @@ export function notesOn({ facts, tax, notTaken, limit, pension }: Payslip, rates
     note(
       'tax-refund',
       isBelow(tax, NIL),
-      say`You get tax back: by this point of the year you had paid more than was due on your pay so far. It is added to your net pay.`,
+      say`You get ${NIL.less(tax)} of Income Tax back, and it is added to your pay. Before this payslip you had paid more than is due on your pay so far.`,
     ),
     note(
       'tax-limit-reached',
       all(isAbove(notTaken, NIL), isAbove(limit, NIL)),
-      say`More tax is due than can be taken: payroll stops at ${limit}, half of your taxable pay. A cumulative code takes the rest from later payments.`,
+      say`More tax is due than payroll may take: it stops at ${limit}, half of this pay.${facts.code.isNonCumulative ? say`` : say` The rest comes off your later pay this tax year.`}`,
     ),
     note(
       'extra-payday',
@@ -68,12 +73,11 @@ export function notesOn({ facts, tax, notTaken, limit, pension }: Payslip, rates
 
 /** What a payslip assumes, most important first. */
 export const assumptionsOf = ({ facts, pension, isByPayday }: Payslip, isUsualCode: boolean): AssumptionOf[] => [
-  assume(
-    'usual-tax-code',
-    say`Your tax code is the usual one for one job and nothing else. It is on your payslip, and yours may be different.`,
-    { field: 'taxCode', where: isUsualCode },
-  ),
-  assume('category-a', say`Your National Insurance letter is A. It is on your payslip too.`, {
+  assume('usual-tax-code', say`Your tax code is the usual one, for one job and nothing else. Your payslip shows yours.`, {
+    field: 'taxCode',
+    where: isUsualCode,
+  }),
+  assume('category-a', say`Your National Insurance letter is A, as for most people. Your payslip shows it.`, {
     field: 'niCategory',
     where: facts.niCategory === 'A',
   }),

@@ -75,8 +75,20 @@ export function class1OfDirector(earnings: Amount, before: Amount, letter: NiCat
   const figures = annualFigures(rates)
   const soFar = before.plus(earnings).named('earningsSoFar', 'Earnings of the year so far')
   return asSteps({
-    employee: employeeOn(soFar, letter, figures, SO_FAR).less(employeeOn(before, letter, figures, BEFORE)),
-    employer: employerOn(soFar, letter, figures, SO_FAR).less(employerOn(before, letter, figures, BEFORE)),
+    employee: employeeOn(soFar, letter, figures, SO_FAR)
+      .named('contributionSoFar', 'National Insurance on the year so far', EMPLOYEE_LAW)
+      .less(
+        employeeOn(before, letter, figures, BEFORE).namedIfAny('contributionBefore', 'National Insurance on the pay before', EMPLOYEE_LAW),
+      ),
+    employer: employerOn(soFar, letter, figures, SO_FAR)
+      .named('employerContributionOnAll', 'Employer National Insurance on the year so far', EMPLOYER_LAW)
+      .less(
+        employerOn(before, letter, figures, BEFORE).namedIfAny(
+          'employerContributionOnBefore',
+          'Employer National Insurance on the pay before',
+          EMPLOYER_LAW,
+        ),
+      ),
   })
 }
 

@@ -51,8 +51,10 @@ function whyFree(letter: 'L' | 'M' | 'N' | 'T', codeNumber: number, rates: Incom
   switch (letter) {
     case 'L':
       return codeNumber === usualNumber(rates)
-        ? say`which is the usual allowance of ${allowance} and the odd pounds that codes leave out`
-        : say`the usual allowance of ${allowance} with something added or taken off`
+        ? say`which is the usual allowance of ${allowance} with its last digit counted as 9`
+        : codeNumber > usualNumber(rates)
+          ? say`the usual allowance of ${allowance} with something added, such as expenses of your work`
+          : say`the usual allowance of ${allowance} less something, such as a benefit from work or tax that you owe`
     case 'M':
       return say`with a tenth of your husband’s, wife’s or civil partner’s allowance (Marriage Allowance)`
     case 'N':

@@ -56,7 +56,7 @@ export function taxOnPayment(facts: PayForTax, period: PeriodOf, rates: IncomeTa
     .named('taxLimit', 'Most tax that can be taken from this pay', 'SI 2003/2682 reg.23(5)')
     .means(say`A payment never loses more than half of itself to Income Tax.`)
   // Nor is tax taken on an extra payday while the free pay of the year is not used up. SI 2003/2682 reg.31(3).
-  const isWithinFreePay = code.kind === 'free-pay' ? not(isAbove(payToDate.plus(pay), freePayOfYear(code.number, period, rates))) : NEVER
+  const isWithinFreePay = code.kind === 'free-pay' ? not(isAbove(payToDate.plus(pay), freePayOfYear(code, period, rates))) : NEVER
   const aloneTax = code.isNonCumulative ? alone.tax : when(isWithinFreePay, NIL, alone.tax)
   const due = chosen(aloneTax, soFar.tax.less(taxToDate))
   const tax = due
@@ -82,6 +82,9 @@ const meaningOfFreePay = ({ kind }: TaxCode): Words | undefined =>
     : kind === 'free-pay'
       ? say`The part of your pay that your code leaves free of tax.`
       : undefined
+
+/** A code with a number, which free pay or the pay that is added comes from. */
+type NumberedCode = Extract<TaxCode, { readonly number: number }>
 
 /** Words and keys of the steps, which are worked out for one payment or for the year so far. */
 interface Occasion {
@@ -124,10 +127,10 @@ function taxOn(
     }
     case 'free-pay':
     case 'additional-pay': {
-      const ofUnit = freePayOfUnit(code.number, period, rates)
+      const ofUnit = freePayOfUnit(code, period, rates)
       const sum = (code.number === 0 ? NIL : ofUnit.times(units)).named(
         `tableA${key}`,
-        code.kind === 'free-pay' ? `Free pay ${words}` : `Pay added by the K code ${words}`,
+        code.kind === 'free-pay' ? `Free pay ${words}` : `Pay added by the code ${words}`,
         ROUTINES,
       )
       const left = code.kind === 'free-pay' ? pay.over(sum) : pay.plus(sum)
@@ -146,20 +149,20 @@ function taxOn(
  * among the weeks or months and rounded up to a penny; the code above its last full 500 in this way, and a set amount for each full 500.
  * Paragraph 4.3.1 of the Specification. Pounds.
  */
-function freePayOfUnit(code: number, { unit, inYear }: PeriodOf, { paye }: PayeRates): Amount {
+function freePayOfUnit({ kind, number: code }: NumberedCode, { unit, inYear }: PeriodOf, { paye }: PayeRates): Amount {
   const { block, blockOfWeek, blockOfMonth, forEachOne, addedToCode } = paye.freePay
   const blocks = code === 0 ? 0 : Math.floor((code - 1) / block.value.toNumber())
   const rest = code - blocks * block.value.toNumber()
   const ofRest = number(rest).times(figure(forEachOne)).plus(figure(addedToCode)).dividedBy(number(inYear)).rounded('up-to-the-penny')
   const ofBlock = figure(unit === 'week' ? blockOfWeek : blockOfMonth)
   return (blocks === 0 ? ofRest : ofRest.plus(ofBlock.times(number(blocks))))
-    .named('freePayOfUnit', `Free pay of one ${unit}`, ROUTINES)
-    .means(say`From Table A: the yearly amount that your code stands for, shared out over the year.`)
+    .named('freePayOfUnit', kind === 'free-pay' ? `Free pay of one ${unit}` : `Pay added by the code for one ${unit}`, ROUTINES)
+    .means(say`What your code stands for in a year, divided among its ${unit}s as HMRC’s Table A has it.`)
 }
 
 /** The free pay of all the weeks or months of a year. */
-const freePayOfYear = (code: number, period: PeriodOf, rates: PayeRates): Amount =>
-  code === 0 ? NIL : freePayOfUnit(code, period, rates).times(number(period.inYear))
+const freePayOfYear = (code: NumberedCode, period: PeriodOf, rates: PayeRates): Amount =>
+  code.number === 0 ? NIL : freePayOfUnit(code, period, rates).times(number(period.inYear))
 
 /** The rate of a code that taxes all pay alike: the basic rate, or one of those above it. SI 2003/2682 reg.24. A fraction. */
 function rateAt(above: number, code: TaxCode, rates: IncomeTaxRates): Amount {
@@ -187,14 +190,10 @@ function taxByTables(pay: Amount, whole: Amount, units: Amount, code: TaxCode, {
     const inBand =
       index === 0
         ? whole.times(rate)
-        : share(belowTax)
-            .rounded('down-to-the-fourth-decimal')
-            .named(`below.${name}`, `Tax on the bands below the ${name} rate`)
-            .plus(
-              whole
-                .less(share(belowLimit).rounded('down-to-the-fourth-decimal').named(`from.${name}`, `Where the ${name} rate starts`))
-                .times(rate),
-            )
+        : whole
+            .less(share(belowLimit).rounded('down-to-the-fourth-decimal').named(`from.${name}`, `Where the ${name} rate starts`))
+            .times(rate)
+            .plus(share(belowTax).rounded('down-to-the-fourth-decimal').named(`below.${name}`, `Tax on the bands below the ${name} rate`))
     const tax = inBand.rounded('down-to-the-penny')
     if (upTo) {
       belowTax = belowTax.plus(upTo.less(belowLimit).times(rate))
