@@ -3,13 +3,8 @@ import { CheckboxField, RadioField, SelectField } from '../../components/fields/
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { PercentField } from '../../components/fields/number-field.tsx'
 import { PayFields, withPayNamed } from '../../components/fields/pay-fields.tsx'
+import { PENSION_METHODS_EXPLAINED } from '../../components/fields/pension-methods.ts'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
-
-const PENSION_METHODS_EXPLAINED = {
-  'salary-sacrifice': 'You agree to lower pay and your employer pays the difference into your pension.',
-  'net-pay': 'It comes off your pay before Income Tax but after National Insurance.',
-  'relief-at-source': 'It comes off your pay after tax, and your scheme claims basic rate tax relief for you.',
-}
 
 function IncomeTaxFields() {
   return (

@@ -2,36 +2,62 @@ import { fields } from '#engine/calculators/payslip/fields.ts'
 import { CheckboxField, RadioField, SelectField } from '../../components/fields/choice-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { CountField, MoneyField, PercentField } from '../../components/fields/number-field.tsx'
+import { PENSION_METHODS_EXPLAINED } from '../../components/fields/pension-methods.ts'
+import { ShownWhen } from '../../components/fields/shown-when.tsx'
 import { CodeField } from '../../components/fields/text-field.tsx'
+import { useFormValues } from '../../components/form-context.ts'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
+import type { FormValues } from '../../form/form-values.ts'
+
+/** Where a payslip has the number of the pay period. One that prints tax weeks does so however often somebody is paid. */
+const PERIOD_HINTS: Readonly<Record<string, string>> = {
+  weekly: 'The tax week, which most payslips show. Week 1 starts on 6 April.',
+  fortnightly: 'Half of the tax week that most payslips show: 3 in week 6. Week 1 starts on 6 April.',
+  'four-weekly': 'A quarter of the tax week that most payslips show: 3 in week 12. Week 1 starts on 6 April.',
+  monthly: 'The tax month, which most payslips show. Month 1 is from 6 April to 5 May.',
+}
+
+const paysIntoPension = ({ pensionContribution = '' }: FormValues) => /[1-9]/.test(pensionContribution)
 
 function PayslipFields() {
+  const { payFrequency = '' } = useFormValues()
   return (
     <>
-      <MoneyField name="grossPay" hint="For this payslip alone, with overtime or a bonus if there is any." />
-      <CodeField name="taxCode" hint="As on your payslip, such as 1257L, BR, K475 or S1257L M1. Leave blank for the usual code." />
-      <SelectField name="payFrequency" />
-      <CountField
-        name="payPeriod"
-        hint="Which payday of the tax year it is. The first is number one. Payslips call it the tax month or tax week."
+      <MoneyField
+        name="grossPay"
+        hint="For this payslip alone, with any overtime or bonus. If you are paid by the hour, your hours times your rate."
       />
+      <SelectField name="payFrequency" />
+      <CountField name="payPeriod" hint={PERIOD_HINTS[payFrequency] ?? PERIOD_HINTS['monthly'] ?? ''} />
+      <CodeField name="taxCode" hint="As on your payslip, such as 1257L, BR, K475 or S1257L M1. Leave blank for the usual code." />
+      <MoneyField
+        name="payToDate"
+        hint="“Taxable pay to date” on your last payslip or P45. Leave blank if this is your first pay of the tax year."
+      />
+      <MoneyField name="taxToDate" hint="“Tax to date” on the same payslip or P45." />
       <SelectField name="taxYear" hint="Choosing another year opens its page. What you have typed goes with you." />
-      <MoreOptions inside="Pay and tax to date, National Insurance letter, student loan, pension, directors">
-        <MoneyField name="payToDate" hint="Taxable pay this tax year up to the payslip before this one. A P45 counts too." />
-        <MoneyField name="taxToDate" hint="Income Tax taken from that pay." />
-        <CheckboxField name="isNonCumulative" hint="Your code is followed by W1, M1 or X: each payment is taxed alone." />
-        <SelectField name="niCategory" hint="The letter is on your payslip. Most people have A." />
-        <RadioField name="studentLoanPlan" />
-        <CheckboxField name="postgraduateLoan" hint="Both can come off the same pay." />
+      <MoreOptions inside="Pension, student loan, National Insurance letter, W1 or M1, directors">
         <PercentField name="pensionContribution" hint="Your own contribution, with any tax relief that the scheme adds." />
-        <RadioField name="pensionMethod" hint="Ask payroll if your payslip does not say. It changes the tax." />
-        <RadioField
-          name="pensionBasis"
-          explained={{
-            'all-pay': 'The percentage is of everything on this payslip.',
-            'qualifying-earnings': 'Only pay between two limits counts, as in most schemes that employers must offer.',
-          }}
-        />
+        <ShownWhen field="pensionMethod" is={paysIntoPension}>
+          <RadioField
+            name="pensionMethod"
+            hint="Ask payroll if your payslip does not say. It changes the tax."
+            explained={PENSION_METHODS_EXPLAINED}
+          />
+        </ShownWhen>
+        <ShownWhen field="pensionBasis" is={paysIntoPension}>
+          <RadioField
+            name="pensionBasis"
+            explained={{
+              'all-pay': 'The percentage is of everything on this payslip.',
+              'qualifying-earnings': 'Only pay between two limits counts, as in most schemes that employers must offer.',
+            }}
+          />
+        </ShownWhen>
+        <SelectField name="studentLoanPlan" hint="Your student loan account shows which plan you are on." />
+        <CheckboxField name="postgraduateLoan" hint="Both can come off the same pay." />
+        <SelectField name="niCategory" hint="The letter is on your payslip. Most people have A." />
+        <CheckboxField name="isNonCumulative" hint="Each payment is then taxed alone. Not needed if you typed it with the code." />
         <CheckboxField name="isDirector" hint="A director’s National Insurance is worked out on the year so far." />
       </MoreOptions>
     </>
@@ -47,5 +73,5 @@ export const form: CalculatorForm = {
   prompt: 'Enter the pay on your payslip to see each deduction',
   resultsTitle: 'Payslip',
   Fields: PayslipFields,
-  load: () => import('./aside.tsx'),
+  load: () => import('#engine/calculators/payslip/answer.ts'),
 }
