@@ -1,5 +1,5 @@
 // npm run check : runs every check in turn, even after one fails, and ends with `N passed, N failed` for everything that ran.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,10 +9,16 @@ interface Count {
   readonly failed: number
 }
 
+/** How a command ended, and what it said. */
+interface Ran {
+  readonly isGood: boolean
+  readonly said: string
+}
+
 interface Check {
   readonly name: string
   readonly command: readonly string[]
-  /** Reads how many tests ran from the report that the command wrote. Without it the check counts as one. */
+  /** Reads how many tests ran from the report that the command wrote. Without it the check counts as one, and leaves a core to another. */
   readonly count?: () => Count
   /** The check that must pass before this one can run. */
   readonly needs?: string
@@ -61,14 +67,16 @@ const compiled = mkdtempSync(join(tmpdir(), 'compiled-'))
 const env = { ...process.env, NODE_COMPILE_CACHE: compiled }
 
 const failed: string[] = []
+const passed = new Set<string>()
 let total: Count = { passed: 0, failed: 0 }
-for (const check of CHECKS) {
+const started = new Map<Check, Promise<Ran>>()
+for (const [index, check] of CHECKS.entries()) {
   const { name, needs } = check
   console.log(`\n── ${name}`)
-  const isLacking = needs !== undefined && failed.includes(needs)
-  if (isLacking) console.log(`not run: it needs ${needs}`)
-  const count = isLacking ? { passed: 0, failed: 1 } : run(check)
+  if (isLacking(check)) console.log(`not run: it needs ${needs}`)
+  const count = isLacking(check) ? { passed: 0, failed: 1 } : await run(check, CHECKS[index + 1])
   if (count.failed > 0) failed.push(name)
+  else passed.add(name)
   total = { passed: total.passed + count.passed, failed: total.failed + count.failed }
 }
 rmSync(compiled, { recursive: true })
@@ -77,13 +85,32 @@ if (failed.length > 0) console.log(`\nFailed: ${failed.join('; ')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = failed.length > 0 ? 1 : 0
 
-function run({ command: [program = '', ...parameters], count }: Check): Count {
-  const isGood = spawnSync(program, parameters, { stdio: 'inherit', env }).status === 0
+function isLacking({ needs }: Check): boolean {
+  return needs !== undefined && !passed.has(needs)
+}
+
+/** Runs a check, and starts the next one meanwhile if it can run and neither uses all cores. */
+async function run(check: Check, next?: Check): Promise<Count> {
+  const running = started.get(check) ?? start(check)
+  if (next && !check.count && !next.count && !isLacking(next)) started.set(next, start(next))
+  const { isGood, said } = await running
+  process.stdout.write(said)
   try {
-    const counted = count?.() ?? { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 }
+    const counted = check.count?.() ?? { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 }
     // A runner that fails without a failed test, or that ran no test at all, counts as one failure.
     return counted.failed > 0 || (isGood && counted.passed > 0) ? counted : { ...counted, failed: 1 }
   } catch {
     return { passed: 0, failed: 1 }
   }
+}
+
+/** Starts the command of a check, and keeps what it says until its turn has come, unless it is one that runs alone. */
+function start({ command: [program = '', ...parameters], count }: Check): Promise<Ran> {
+  return new Promise((done) => {
+    const child = spawn(program, parameters, { stdio: count ? 'inherit' : ['ignore', 'pipe', 'pipe'], env })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (piece: string) => (said += piece))
+    child.on('error', (error) => done({ isGood: false, said: `${error.message}\n` }))
+    child.on('close', (code) => done({ isGood: code === 0, said }))
+  })
 }
