@@ -26,6 +26,23 @@ export const pensionMethod = choice({
 /** How a workplace pension is paid: by giving up pay, out of pay before tax, or out of pay after tax with relief added. */
 export type PensionMethod = OptionOf<typeof pensionMethod>
 
+export const pensionBasis = choice({
+  label: 'What the Percentage Is Of',
+  options: ['all-pay', 'qualifying-earnings'],
+  blank: 'all-pay',
+  words: { 'all-pay': 'All pay', 'qualifying-earnings': 'Qualifying earnings' },
+})
+/** What a percentage into a pension is taken of: all pay, or what lies between two limits. Pensions Act 2008 s.13. */
+export type PensionBasis = OptionOf<typeof pensionBasis>
+
+/** How an employee and the employer pay into a pension, in addition to a percentage of pay. */
+export const pensionFields = {
+  pensionMethod,
+  pensionBasis,
+  pensionPerMonth: { kind: 'money', label: 'Pension Contribution a Month', per: 'month' },
+  employerContribution: { kind: 'percent', label: 'Employer’s Pension Contribution' },
+} as const
+
 const TAX_YEARS = (Object.keys(taxYears) as TaxYear[]).sort().toReversed()
 
 /** The years that a pension or a car can be worked out for. */

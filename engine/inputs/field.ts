@@ -20,7 +20,7 @@ export interface MoneyField {
   readonly label: string
   readonly blank?: 'unknown'
   /** The period that the amount is for, where it is for one. A page takes `£42,000 a year` for a year’s amount, and no other period. */
-  readonly per?: 'year' | 'day'
+  readonly per?: 'year' | 'month' | 'day'
   /** The choice that says which period the amount is for, where it may be for any. A page then takes `£15.20 an hour` as that choice. */
   readonly periodIn?: string
   /** Set where there is no answer without the amount. A page asks for it; on the command line a blank has its default. */

@@ -15,8 +15,12 @@ const BLANKS = {
   studentLoanPlan: 'none',
   region: 'england',
   pensionMethod: 'salary-sacrifice',
+  pensionBasis: 'all-pay',
+  pensionPerMonth: '0',
+  employerContribution: '0',
   postgraduateLoan: false,
 }
+const PENSION = { pensionBasis: 'qualifying-earnings', pensionPerMonth: '100.5', employerContribution: '3' }
 const asText = (parsed: Parsed<unknown>): unknown => JSON.parse(JSON.stringify(parsed))
 
 describe('a set of fields', () => {
@@ -33,7 +37,7 @@ describe('a set of fields', () => {
   it('reads every field of a form', () => {
     const raw = { annualSalary: '£35,000.50', pensionContribution: '5%', studentLoanPlan: 'plan4', region: 'northern-ireland' }
     const week = { payPer: 'four-weeks', hoursPerWeek: '37.25', daysPerWeek: '4.5' }
-    expect(asText(parse({ ...raw, ...week, pensionMethod: 'net-pay', postgraduateLoan: 'true' }))).toEqual({
+    expect(asText(parse({ ...raw, ...week, ...PENSION, pensionMethod: 'net-pay', postgraduateLoan: 'true' }))).toEqual({
       inputs: {
         annualSalary: '35000.5',
         ...week,
@@ -41,6 +45,7 @@ describe('a set of fields', () => {
         studentLoanPlan: 'plan4',
         region: 'northern-ireland',
         pensionMethod: 'net-pay',
+        ...PENSION,
         postgraduateLoan: true,
       },
     })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Decimal } from '../money/decimal.ts'
+import { type Decimal, ZERO } from '../money/decimal.ts'
 import type { EntryId } from '../rates/figure.ts'
 import { taxYears } from '../rates/generated/tax-years.ts'
 import { RULE_SETS, type RuleSet } from '../rates/rates-at.ts'
@@ -28,11 +28,12 @@ const taxedUnder =
   (question, result) => [...incomeTax(question, result), ...methodsUnder(branch), ...more]
 
 const ANNUAL_ALLOWANCE = 'methods.pensions.annualAllowance'
-/** The contribution for a percentage of a year’s pay. Up to £10,000 is within the annual allowance, tapered or not. */
-const contributionOf = ({ inputs }: Question, result: Result) =>
+/** The most that goes into a pension in a year. Up to £10,000 is within the annual allowance, tapered or not. */
+const contributionOf = ({ inputs: { pensionContribution, employerContribution, pensionPerMonth } }: Question, result: Result) =>
   exact(result, 'grossIncome')
-    .times(inputs['pensionContribution'] || 0)
+    .times(ZERO.plus(pensionContribution || 0).plus(employerContribution || 0))
     .dividedBy(100)
+    .plus(ZERO.plus(pensionPerMonth || 0).times(12))
 
 /** The methods and thresholds that each calculator uses without showing them, and when it does. */
 const ASKED_FOR: Readonly<Record<string, Used>> = {

@@ -58,9 +58,15 @@ export const lawfulRates = (ruleSet: RuleSet) => ratesAt(tables, TAX_YEAR, ruleS
 
 /** Every amount that is worked out for a question, exact. */
 export function payOf(asked: Case) {
-  const { annualSalary, pensionContribution, studentLoanPlan, postgraduateLoan, ...choices } = inputsOf(asked)
+  const { annualSalary, pensionContribution, pensionPerMonth, employerContribution, studentLoanPlan, postgraduateLoan, ...choices } =
+    inputsOf(asked)
   const rates = lawfulRates(asked.ruleSet)
-  const amounts = { annualSalary: number(annualSalary), pensionContribution: number(pensionContribution) }
+  const amounts = {
+    annualSalary: number(annualSalary),
+    pensionContribution: number(pensionContribution),
+    pensionPerMonth: number(pensionPerMonth),
+    employerContribution: number(employerContribution),
+  }
   const loans = loansOf(studentLoanPlan, postgraduateLoan)
   const paid = { days: payDays(TAX_YEAR), on: (day: string) => allRatesOn(tables, day, asked.ruleSet) }
   const pay = takeHomePay({ ...amounts, ...choices, loans, paid }, rates)

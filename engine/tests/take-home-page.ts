@@ -15,6 +15,9 @@ const NOTHING_ELSE: TakeHomeInputs = {
   studentLoanPlan: 'none',
   region: 'england',
   pensionMethod: 'salary-sacrifice',
+  pensionBasis: 'all-pay',
+  pensionPerMonth: ZERO,
+  employerContribution: ZERO,
   postgraduateLoan: false,
 }
 /** A region from an input that may have none: England by default. */

@@ -105,7 +105,7 @@ it('asks again for inputs that contradict each other, and for a year that the ta
     right: 'from: 2022-04-06',
     written: 'from: 2024-04-06',
   })
-  const inputs = ['30000', '', '', '', '', 'postgraduate', '', '', 'true', 'false']
+  const inputs = ['30000', '', '', '', '', 'postgraduate', '', '', '', '', '', 'true', 'false']
   const results = columnsOf('income-tax', 'out.').map((column) => (column === 'out.grossIncome' ? '30000' : ''))
   const ran = await add('income-tax', [
     'Not both loans',

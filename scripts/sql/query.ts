@@ -105,13 +105,13 @@ export function queryOf({ calculator, dialect, choice, table, most }: Asked): st
   choices.formulas.forEach(({ levels, fields: written }, index) => {
     const name = `formula_${index + 1}`
     part(name, `SELECT * FROM inputs WHERE formula = ${index + 1}${dialect.fence}`)
+    // One inside the other: DuckDB counts every named part of a query as a depth of its own, and takes a thousand.
     let last = name
     levels.forEach((columns, depth) => {
-      part(
-        `${name}_${depth + 1}`,
-        `SELECT *${columns.map(({ name: column, text, steps }) => `,${steps.map((step) => `\n    -- ${step}`).join('')}\n    ${text} AS ${column}`).join('')}\n  FROM ${last}${dialect.fence}`,
+      const text = columns.map(
+        ({ name: column, text: worked, steps }) => `,${steps.map((step) => `\n    -- ${step}`).join('')}\n    ${worked} AS ${column}`,
       )
-      last = `${name}_${depth + 1}`
+      last = `(\n  SELECT *${text.join('')}\n  FROM ${last}${dialect.fence}\n) AS ${name}_${depth + 1}`
     })
     answers.push(
       `SELECT own_row, ${outputs.map((output) => `${answer(output, written.get(output)?.text ?? 'NULL')} AS ${about('out', output)}`).join(', ')}, NULL AS fault FROM ${last}`,

@@ -13,6 +13,9 @@ it('reads inputs as the form does, with defaults for the rest', () => {
     studentLoanPlan: 'none',
     region: 'scotland',
     pensionMethod: 'salary-sacrifice',
+    pensionBasis: 'all-pay',
+    pensionPerMonth: '0',
+    employerContribution: '0',
     postgraduateLoan: false,
   })
 })

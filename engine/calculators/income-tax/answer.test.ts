@@ -19,6 +19,9 @@ describe('the take-home pay calculator', () => {
       'studentLoanPlan: Student Loan Plan, none | plan1 | plan2 | plan4 | plan5 | postgraduate, none when blank',
       'region: Where You Live, england | wales | scotland | northern-ireland, england when blank',
       'pensionMethod: How You Pay Into Your Pension, salary-sacrifice | net-pay | relief-at-source, salary-sacrifice when blank',
+      'pensionBasis: What the Percentage Is Of, all-pay | qualifying-earnings, all-pay when blank',
+      'pensionPerMonth: Pension Contribution a Month, money',
+      'employerContribution: Employer’s Pension Contribution, percent',
       'postgraduateLoan: Postgraduate Loan as Well, yes or no, no when blank',
     ])
   })
@@ -151,6 +154,42 @@ describe('the take-home pay calculator', () => {
     expect(assumptions).not.toContain('no-child-benefit')
     expect(tell({ annualSalary: '60000.01' }).assumptions).toContain('no-child-benefit')
     expect(tell({ annualSalary: '10000' }).assumptions).not.toContain('no-pension by pensionContribution')
+  })
+
+  it('takes a percentage of qualifying earnings, adds pounds a month, and says what the employer adds (Pensions Act 2008 s.13)', () => {
+    const raw = { annualSalary: '30000', pensionContribution: '5', pensionBasis: 'qualifying-earnings', pensionPerMonth: '100' }
+    const { rows, steps, notes } = tell({ ...raw, employerContribution: '3' })
+    // 30,000 − 6,240 is 23,760: 1,188 and 1,200, and 712.80 from the employer.
+    expect(steps.slice(0, 2)).toEqual([
+      'Qualifying earnings (qualifyingEarnings) = (the smaller of annualSalary and pensions.automaticEnrolment.upperLimit) − pensions.automaticEnrolment.lowerLimit = 23760.00 [Pensions Act 2008 s.13]',
+      'Pension contribution (pension) = “Qualifying earnings” × pensionContribution% + pensionPerMonth × 12 = 2388.00',
+    ])
+    expect(rows.slice(-2)).toEqual(['· Employer’s Contribution 712.80 (employerPension)', '· Total Into Your Pension 3100.80 (pensionPot)'])
+    expect(notes).toEqual(['employer-pays-into-pension'])
+    // 72% of 2,388 is 1,719.36.
+    expect(saidUnder(answerOf(calculator, { ...raw, employerContribution: '3' }), 'employer-pays-into-pension')).toBe(
+      '3100.8 (pence) goes into your pension in the year, 712.8 (pence) of it from your employer. Your take-home pay is 1719.36 (pence) lower than it would be if you paid nothing in.',
+    )
+    expect(tell(raw).notes).toEqual([])
+    expect(saidUnder(answerOf(calculator, { annualSalary: '30000', employerContribution: '3' }), 'employer-pays-into-pension')).toBe(
+      'Your employer pays 900 (pence) into your pension in the year. That costs you nothing.',
+    )
+  })
+
+  it('pays in no more than the salary, and says so', () => {
+    const { rows, notes } = tell({ annualSalary: '6000', pensionPerMonth: '500.01' })
+    expect(rows).toContain('− Pension Contribution 6000.00 (pension)')
+    expect(notes).toEqual(['pension-is-all-of-salary'])
+    expect(tell({ annualSalary: '6000', pensionPerMonth: '500' }).notes).toEqual([])
+  })
+
+  it('counts what the employer pays in towards the annual allowance (FA 2004 s.233)', () => {
+    const raw = { annualSalary: '100000', pensionContribution: '50' }
+    expect(tell({ ...raw, employerContribution: '10' }).notes).toEqual(['employer-pays-into-pension'])
+    // £10 above 60,000, at 20%: 50,000 − 12,570 is 37,430.
+    const { rows, notes } = tell({ ...raw, employerContribution: '10.01' })
+    expect(rows.at(-1)).toBe('· Annual Allowance Charge 2.00 (annualAllowanceCharge)')
+    expect(notes).toEqual(['employer-pays-into-pension', 'contribution-above-annual-allowance'])
   })
 
   it('leaves out a loan on which nothing is repaid', () => {

@@ -1,4 +1,4 @@
-import { LOAN_PLANS, loanPlanWords, numberedPlanWords, pensionMethod, region } from '../../inputs/common-fields.ts'
+import { LOAN_PLANS, loanPlanWords, numberedPlanWords, pensionFields, region } from '../../inputs/common-fields.ts'
 import { choice, type Fields } from '../../inputs/field.ts'
 import { payFields } from '../../inputs/paid-per.ts'
 
@@ -13,6 +13,6 @@ export const fields = {
     inSentence: numberedPlanWords,
   }),
   region,
-  pensionMethod,
+  ...pensionFields,
   postgraduateLoan: { kind: 'flag', label: 'Postgraduate Loan as Well', blank: false },
 } as const satisfies Fields

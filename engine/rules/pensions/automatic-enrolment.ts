@@ -1,5 +1,6 @@
 import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
 import { type Condition, isAbove } from '../../formula/condition.ts'
+import { say } from '../../formula/sentence.ts'
 import type { EnrolmentRates } from '../rates.ts'
 
 /**
@@ -9,15 +10,24 @@ import type { EnrolmentRates } from '../rates.ts'
 export const isEnrolled = (earnings: Amount, { pensions }: EnrolmentRates): Condition =>
   isAbove(earnings, figure(pensions.automaticEnrolment.trigger))
 
+/** Earnings between the two limits of qualifying earnings. Pensions Act 2008 s.13. Annual pounds, unrounded. */
+export function qualifyingEarnings(earnings: Amount, { pensions }: EnrolmentRates): Amount {
+  const { lowerLimit, upperLimit } = pensions.automaticEnrolment
+  return earnings
+    .atMost(figure(upperLimit))
+    .over(figure(lowerLimit))
+    .named('qualifyingEarnings', 'Qualifying earnings', 'Pensions Act 2008 s.13')
+    .means(say`The part of your pay that the law counts for a workplace pension. The percentages are of this.`)
+}
+
 /**
  * The minimum contributions to the workplace pension of an enrolled employee: percentages of the earnings between the two limits of
  * qualifying earnings. The employee’s includes any tax relief that the scheme claims. Nothing for somebody who is not enrolled. Pensions
  * Act 2008 ss.3, 13 and 20. Annual pounds, unrounded.
  */
 export function leastContributions(earnings: Amount, rates: EnrolmentRates) {
-  const { lowerLimit, upperLimit, totalRate, employerRate } = rates.pensions.automaticEnrolment
-  const between = earnings.atMost(figure(upperLimit)).over(figure(lowerLimit))
-  const qualifying = when(isEnrolled(earnings, rates), between, NIL)
+  const { totalRate, employerRate } = rates.pensions.automaticEnrolment
+  const qualifying = when(isEnrolled(earnings, rates), qualifyingEarnings(earnings, rates), NIL)
   return {
     employee: qualifying.times(figure(totalRate).less(figure(employerRate))),
     employer: qualifying.times(figure(employerRate)),

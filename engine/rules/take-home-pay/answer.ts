@@ -1,7 +1,20 @@
 import { figure, NIL } from '../../formula/amount.ts'
 import { type Answer, type Aside, note } from '../../formula/answer.ts'
-import { all, isEqual, isShownAsNil, not } from '../../formula/condition.ts'
-import { called, deduction, type Entry, ifAny, kept, keyed, outside, recorded, shown, total, unrecorded } from '../../formula/ledger.ts'
+import { all, isAbove, isEqual, isShownAsNil, not } from '../../formula/condition.ts'
+import {
+  called,
+  deduction,
+  type Entry,
+  ifAny,
+  kept,
+  keyed,
+  outside,
+  recorded,
+  shown,
+  total,
+  unrecorded,
+  where,
+} from '../../formula/ledger.ts'
 import { say } from '../../formula/sentence.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
 import { CATEGORY_A, livesIn, NOTHING_ELSE, noChildBenefit, noPension, ONE_JOB } from '../assumptions.ts'
@@ -29,6 +42,7 @@ export function takeHomeAnswer(
 ): Omit<Answer, 'large'> {
   const { facts, incomeTax, nationalInsurance, studentLoan, pension, netIncome, monthlyNetIncome, shares } = pay
   const hasNoPension = isEqual(pension, NIL)
+  const hasEmployer = isAbove(pay.employerPension, NIL)
   return {
     headline: kept(netIncome, 'you would take home'),
     ledger: [
@@ -41,6 +55,8 @@ export function takeHomeAnswer(
       shown(monthlyNetIncome, called('Monthly Take-Home'), outside),
       recorded(shares.effectiveRate),
       ...further,
+      shown(pay.employerPension, called('Employer’s Contribution'), outside, where(hasEmployer)),
+      shown(pay.pensionPot, called('Total Into Your Pension'), outside, where(hasEmployer)),
       chargeRow(pay.aboveAllowance),
     ],
     footnote: payRatesNote(shares, taxYear),

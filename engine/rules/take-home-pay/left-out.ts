@@ -26,7 +26,7 @@ export function takeHomeLeftOut(pay: TakeHomePay, rates: TakeHomePageRates): Lef
  */
 function leastPension({ facts, pension, netIncome }: TakeHomePay, rates: TakeHomePageRates): Omit<LeftOutAmount, 'assumption'> {
   const { employee } = leastContributions(facts.annualSalary, rates)
-  const enrolled = takeHomePay({ ...facts, pensionContribution: employee.asPercentOf(facts.annualSalary) }, rates)
+  const enrolled = takeHomePay({ ...facts, pensionBasis: 'all-pay', pensionContribution: employee.asPercentOf(facts.annualSalary) }, rates)
   return {
     name: 'automaticEnrolment',
     words: 'With the minimum automatic enrolment contribution',

@@ -1,13 +1,15 @@
-import { type Amount, figure, number, sumOf } from '../../formula/amount.ts'
-import { say } from '../../formula/sentence.ts'
-import type { LoanPlan, PensionMethod, Region } from '../../inputs/common-fields.ts'
+import { type Amount, figure, NIL, number, sumOf, when } from '../../formula/amount.ts'
+import { isAbove } from '../../formula/condition.ts'
+import { either, say } from '../../formula/sentence.ts'
+import type { LoanPlan, PensionBasis, PensionMethod, Region } from '../../inputs/common-fields.ts'
 import type { PayPeriod } from '../../inputs/paid-per.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { taxOnIncome } from '../income-tax/tax-on-income.ts'
 import { class1OfYear, type PayMonths } from '../national-insurance/class-1-by-month.ts'
+import { qualifyingEarnings } from '../pensions/automatic-enrolment.ts'
 import { contributionAboveAllowance } from '../pensions/contribution-above-allowance.ts'
 import type { IncomeWithPension } from '../pensions/tested-income.ts'
-import type { NationalInsuranceRates, PensionRates, StudentLoanRates } from '../rates.ts'
+import type { EnrolmentRates, NationalInsuranceRates, PensionRates, StudentLoanRates } from '../rates.ts'
 import { studentLoanRepayment } from '../student-loans/repayment.ts'
 import { sharesOfPay } from './shares-of-pay.ts'
 
@@ -18,12 +20,18 @@ export interface EmployeeFacts {
   /** A percentage of salary: 5 for 5%. */
   readonly pensionContribution: Amount
   readonly pensionMethod: PensionMethod
+  /** What the percentages are of: all pay if left out. */
+  readonly pensionBasis?: PensionBasis
+  /** What is paid in besides the percentage, pounds a month. */
+  readonly pensionPerMonth?: Amount
+  /** The percentage that the employer pays in. */
+  readonly employerContribution?: Amount
   readonly region: Region
   readonly loans: readonly LoanPlan[]
   readonly paid: PayMonths
 }
 
-export type TakeHomeRates = PensionRates & NationalInsuranceRates & StudentLoanRates
+export type TakeHomeRates = PensionRates & EnrolmentRates & NationalInsuranceRates & StudentLoanRates
 
 /** The amounts between a salary and take-home pay. Pounds a year, unless an amount says otherwise. */
 export type TakeHomePay = ReturnType<typeof takeHomePay>
@@ -36,7 +44,7 @@ export type TakeHomePay = ReturnType<typeof takeHomePay>
 export function takeHomePay(facts: EmployeeFacts, rates: TakeHomeRates) {
   const { annualSalary, pensionMethod, region, loans } = facts
   const isReliefAtSource = pensionMethod === 'relief-at-source'
-  const { gross, cost, afterPension } = pensionOf(facts, rates)
+  const { gross, cost, afterPension, employer, pot, isCapped } = pensionOf(facts, rates)
   const earnings = pensionMethod === 'salary-sacrifice' ? afterPension : annualSalary
 
   const incomeTax = taxOnIncome(
@@ -56,16 +64,20 @@ export function takeHomePay(facts: EmployeeFacts, rates: TakeHomeRates) {
     .named('netIncome', 'Annual take-home pay')
     .means(say`What is left after everything above.`)
   const aboveAllowance = contributionAboveAllowance(
-    gross,
-    incomeWithPension(facts, gross, afterPension),
+    pot,
+    incomeWithPension(facts, gross, afterPension, employer),
     { taxableIncome: incomeTax.taxableIncome, region, ...(isReliefAtSource && { limitsRaisedBy: gross }) },
     rates,
   )
   return {
     facts,
-    // The whole contribution that reaches the pension, and what it costs the employee.
+    // The employee’s contribution with any relief, and what it costs the employee. Then the employer’s, and both together.
     pensionGross: gross,
     pension: cost,
+    employerPension: employer,
+    pensionPot: pot,
+    /** Whether the contribution that was asked for is more than all of the salary, which is then what is paid in. */
+    isPensionCapped: isCapped,
     incomeTax,
     nationalInsurance,
     repayments,
@@ -84,9 +96,35 @@ export function takeHomePay(facts: EmployeeFacts, rates: TakeHomeRates) {
   }
 }
 
-/** The contribution that reaches the pension, what it costs the employee, and the pay that is left after it. Annual pounds. */
-function pensionOf({ annualSalary, pensionContribution, pensionMethod }: EmployeeFacts, { incomeTax }: TakeHomeRates) {
-  const contribution = annualSalary.percent(pensionContribution)
+/**
+ * The employee’s contribution that reaches the pension, what it costs the employee, the pay that is left after it, the employer’s
+ * contribution, and both together. Percentages are of all pay, or of qualifying earnings (Pensions Act 2008 s.13). Annual pounds.
+ */
+function pensionOf(facts: EmployeeFacts, rates: TakeHomeRates) {
+  const { pensionContribution, employerContribution = NIL, pensionPerMonth = NIL } = facts
+  const basis = facts.pensionBasis === 'qualifying-earnings' ? qualifyingEarnings(facts.annualSalary, rates) : facts.annualSalary
+  const byPercent = basis.percent(pensionContribution)
+  const wanted = byPercent.plus(pensionPerMonth.times(number(MONTHS_IN_A_YEAR)))
+  const isCapped = isAbove(wanted, facts.annualSalary)
+  const contribution = when(isCapped, facts.annualSalary, when(isAbove(pensionPerMonth, NIL), wanted, byPercent))
+  const own = ownContribution(contribution, facts, rates)
+  const employer = basis
+    .percent(employerContribution)
+    .namedIfAny('employerPension', 'Employer’s pension contribution')
+    .means(say`What your employer pays in on top of your salary. It does not come out of your pay.`)
+  const pot = own.gross
+    .plus(employer)
+    .named('pensionPot', 'Total paid into your pension')
+    .means(say`What you pay in, with any tax relief, and what your employer adds.`)
+  return { ...own, employer, pot, isCapped }
+}
+
+/** An employee’s contribution, what it costs the employee, and the pay that is left after it. Annual pounds. */
+function ownContribution(
+  contribution: Amount,
+  { annualSalary, pensionMethod, pensionBasis, pensionPerMonth = NIL }: EmployeeFacts,
+  { incomeTax }: TakeHomeRates,
+) {
   if (pensionMethod === 'relief-at-source') {
     const gross = contribution
       .namedIfAny('pensionGross', 'Gross pension contribution')
@@ -97,19 +135,27 @@ function pensionOf({ annualSalary, pensionContribution, pensionMethod }: Employe
       .means(say`What you pay in. The scheme claims the rest from HMRC.`)
     return { gross, cost, afterPension: annualSalary.less(gross).named('afterPension', 'Adjusted net income', 'ITA 2007 s.58') }
   }
-  const gross = contribution.namedIfAny('pension', 'Pension contribution').means(say`A percentage of your salary.`)
+  const percentOf = pensionBasis === 'qualifying-earnings' ? 'qualifying earnings' : 'salary'
+  const gross = contribution
+    .namedIfAny('pension', 'Pension contribution')
+    .means(say`${either(isAbove(pensionPerMonth, NIL), say`What you pay in over the year`, say`A percentage of your ${percentOf}`)}.`)
   const label = pensionMethod === 'salary-sacrifice' ? 'Pay after salary sacrifice' : 'Pay after pension contribution'
   return { gross, cost: gross, afterPension: annualSalary.less(gross).named('afterPension', label) }
 }
 
 /** How the way the pension is paid counts in the two incomes that the annual allowance tests. FA 2004 s.228ZA(4) and (5). */
-function incomeWithPension({ annualSalary, pensionMethod }: EmployeeFacts, gross: Amount, afterPension: Amount): IncomeWithPension {
+function incomeWithPension(
+  { annualSalary, pensionMethod }: EmployeeFacts,
+  gross: Amount,
+  afterPension: Amount,
+  employer: Amount,
+): IncomeWithPension {
   switch (pensionMethod) {
     case 'salary-sacrifice':
-      return { netIncome: afterPension, salarySacrifice: gross, employer: gross }
+      return { netIncome: afterPension, salarySacrifice: gross, employer: gross.plus(employer) }
     case 'net-pay':
-      return { netIncome: afterPension, netPay: gross }
+      return { netIncome: afterPension, netPay: gross, employer }
     case 'relief-at-source':
-      return { netIncome: annualSalary, reliefAtSource: gross }
+      return { netIncome: annualSalary, reliefAtSource: gross, employer }
   }
 }

@@ -3,6 +3,7 @@ import { CheckboxField, RadioField, SelectField } from '../../components/fields/
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { PercentField } from '../../components/fields/number-field.tsx'
 import { PayFields, withPayNamed } from '../../components/fields/pay-fields.tsx'
+import { PensionFields } from '../../components/fields/pension-fields.tsx'
 import { PENSION_METHODS_EXPLAINED } from '../../components/fields/pension-methods.ts'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
 
@@ -18,9 +19,10 @@ function IncomeTaxFields() {
         name="studentLoanPlan"
         tip="Your plan depends on where you lived when you applied and when your course started. Your student loan account shows which one you are on."
       />
-      <MoreOptions inside="Scotland, how you pay into your pension, postgraduate loan">
+      <MoreOptions inside="Scotland, how you pay into your pension, postgraduate loan, employer’s contribution">
         <RadioField name="region" />
         <RadioField name="pensionMethod" explained={PENSION_METHODS_EXPLAINED} />
+        <PensionFields />
         <CheckboxField name="postgraduateLoan" hint="On top of the plan above." />
       </MoreOptions>
     </>
@@ -37,8 +39,8 @@ export const form: CalculatorForm = {
   resultsTitle: 'Calculation Results',
   Fields: IncomeTaxFields,
   // The home page asks only for a salary.
-  moreToEnter: ({ pensionContribution, studentLoanPlan }) =>
-    String(pensionContribution) === '0' && studentLoanPlan === 'none'
+  moreToEnter: ({ pensionContribution, pensionPerMonth, studentLoanPlan }) =>
+    String(pensionContribution) === '0' && String(pensionPerMonth) === '0' && studentLoanPlan === 'none'
       ? { text: 'Add a pension or student loan', field: 'pensionContribution' }
       : undefined,
   load: () => import('#engine/calculators/income-tax/answer.ts'),

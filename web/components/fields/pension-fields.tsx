@@ -1,0 +1,19 @@
+import { RadioField } from './choice-fields.tsx'
+import { MoneyField, PercentField } from './number-field.tsx'
+
+const BASES_EXPLAINED = {
+  'all-pay': 'The percentage is of your whole salary.',
+  'qualifying-earnings': 'Only pay between two limits counts, as in most schemes that employers must offer.',
+}
+
+/** What else decides what goes into a pension: what a percentage is of, an amount in pounds, and what the employer adds. */
+export const PensionFields = () => (
+  <>
+    <RadioField name="pensionBasis" explained={BASES_EXPLAINED} />
+    <MoneyField
+      name="pensionPerMonth"
+      hint="If you pay in pounds, with any tax relief your scheme claims. It is added to any percentage."
+    />
+    <PercentField name="employerContribution" hint="What your employer adds, of the same pay. It does not come out of your salary." />
+  </>
+)
