@@ -17,7 +17,7 @@ export const usualCode = (rates: IncomeTaxRates & PayeRates): TaxCode => ({
 })
 
 /** The yearly amount that the number of a code stands for. Pounds. */
-const ofYear = (codeNumber: number, { paye }: PayeRates): Amount =>
+export const ofYear = (codeNumber: number, { paye }: PayeRates): Amount =>
   number(codeNumber).times(figure(paye.freePay.forEachOne)).plus(figure(paye.freePay.addedToCode))
 
 /** What a code means, in one sentence for whoever has it. HMRC’s PAYE manual, PAYE11015. */
