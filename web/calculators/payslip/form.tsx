@@ -73,5 +73,5 @@ export const form: CalculatorForm = {
   prompt: 'Enter the pay on your payslip to see each deduction',
   resultsTitle: 'Payslip',
   Fields: PayslipFields,
-  load: () => import('#engine/calculators/payslip/answer.ts'),
+  load: () => import('./aside.tsx'),
 }

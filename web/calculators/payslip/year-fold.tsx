@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { Part, prepared } from '../../components/results/part.tsx'
+import type { AsideProps } from '../../form/answer.ts'
+import { askingAgain } from '../../site/ask-again.ts'
+
+const { Prepared: Year, prepare } = prepared(askingAgain(() => import('./year.tsx')))
+
+/** The payslips of the whole year. They are worked out, and their code fetched, when somebody first opens them. */
+export function YearFold(props: AsideProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [isReady, setReady] = useState(false)
+  const toggle = (opens: boolean) => {
+    setOpen(opens)
+    // Drawn as soon as its code has come: React would keep what stands in for it for 300 ms.
+    if (opens) void prepare().then(() => setReady(true))
+  }
+  return (
+    <details className="paydays" onToggle={(event) => toggle(event.currentTarget.open)}>
+      <summary>The whole year, payday by payday</summary>
+      {isOpen && !isReady && <p className="hint">{WAITING}</p>}
+      {isOpen && isReady && (
+        <Part waiting={WAITING}>
+          <Year key={String(props.inputs['payFrequency'])} {...props} />
+        </Part>
+      )}
+    </details>
+  )
+}
+
+const WAITING = 'Working out the year.'
