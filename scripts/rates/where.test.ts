@@ -4,12 +4,14 @@ import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { UsageError } from '../lib/command.ts'
 import { copyOfProject, runScript } from '../lib/tests/run-script.ts'
 import { makeMistake } from './tests/mistake.ts'
-import { usesOf } from './uses.ts'
+import { usesInCode, usesOf } from './uses.ts'
 import { whereUsed } from './where-used.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-const placesOf = (entry: string) => usesOf(entry).map(({ file, line }) => `${file}:${line}`)
+/** Read once for all that ask, as every source file is parsed for it. */
+const uses = usesInCode(['companyCars', 'corporationTax', 'incomeTax'])
+const placesOf = (entry: string) => usesOf(entry, uses).map(({ file, line }) => `${file}:${line}`)
 
 const section = (text: string, heading: string) =>
   text

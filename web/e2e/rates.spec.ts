@@ -314,6 +314,6 @@ test('tables that were fetched are accessible, in light and in dark, and fit a s
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, '#rules=constants')
   await expect(rows(page, MAIN_RATE).locator('.rates-reading')).toHaveText('12%')
-  for (const summary of await page.locator('.rates-tables summary').all()) await summary.click()
+  await page.locator('.rates-tables summary').evaluateAll((all: HTMLElement[]) => all.forEach((summary) => summary.click()))
   await fitsAndIsAccessible(page)
 })

@@ -1,0 +1,288 @@
+import type { Tables } from '../../calculator.ts'
+import type { LoanPlan } from '../../inputs/common-fields.ts'
+import type { InputsOf } from '../../inputs/field.ts'
+import { CATEGORIES, isInUse, type NiCategory } from '../../inputs/ni-categories.ts'
+import { type PayFrequency, PERIODS } from '../../inputs/pay-periods.ts'
+import { codeText, hasRate, type TaxCode, taxCodeOf } from '../../inputs/tax-code.ts'
+import { Decimal, ZERO } from '../../money/decimal.ts'
+import { incomeTax } from '../../rates/generated/income-tax.ts'
+import { methods } from '../../rates/generated/methods.ts'
+import { paye } from '../../rates/generated/paye.ts'
+import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
+import { taxYears } from '../../rates/generated/tax-years.ts'
+import { allRatesOn, NoRateError, ratesAt, type TaxYear, unlessMissing } from '../../rates/rates-at.ts'
+import { usualCode } from '../../rules/paye/code-in-words.ts'
+import { calculator } from './answer.ts'
+import type { fields } from './fields.ts'
+
+type Inputs = InputsOf<typeof fields>
+
+/** The lines of a payslip that can be checked. */
+export const CHECKED_LINES = ['incomeTax', 'nationalInsurance', 'studentLoan', 'postgraduateLoan', 'pension', 'netPay'] as const
+export type CheckedLine = (typeof CHECKED_LINES)[number]
+
+/** What a payslip says on its lines, in pounds of the period. A line that nobody gave is not checked. Tax is negative where it is a refund. */
+export type Printed = Readonly<Partial<Record<CheckedLine, Decimal>>>
+
+/** A line of the payslip, and what payroll’s rules make of it. Pounds of the period. */
+export interface ComparedLine {
+  readonly key: CheckedLine
+  readonly printed: Decimal
+  readonly worked: Decimal
+}
+
+/** One thing that payroll may have done differently. `inputs` are what the payslip was then worked out from. */
+export interface Change {
+  readonly kind:
+    | 'basis'
+    | 'code'
+    | 'solved-code'
+    | 'nothing-before'
+    | 'pension-method'
+    | 'pension-basis'
+    | 'no-pension'
+    | 'loan-plan'
+    | 'postgraduate-loan'
+    | 'letter'
+    | 'director'
+    | 'period'
+    | 'frequency'
+    | 'year'
+  readonly inputs: Inputs
+  /** The last of several codes that come to the same, where `inputs` has the first. */
+  readonly codeTo?: string
+}
+
+/** A change, and the lines that still differ with it. */
+export interface Explanation {
+  readonly change: Change
+  readonly left: readonly ComparedLine[]
+}
+
+/** What a check comes to. */
+export interface PayslipCheck {
+  /** Every line that was given, in their order. */
+  readonly lines: readonly ComparedLine[]
+  /** Single changes, each of which makes every line right to the penny; the likelier ones first. Empty where all lines are right already. */
+  readonly explanations: readonly Explanation[]
+  /** Where no single change does, the one that leaves the least to explain, if any helps. */
+  readonly nearest?: Explanation
+}
+
+/**
+ * Checks the lines of a payslip against payroll’s rules for these inputs. Where some differ, it looks for the one thing done differently that
+ * would make every line right: the code or its basis, the pension, the loan, the letter, the period, or last year’s figures. Those are tried only
+ * with `earlier`, tables that have the values of the year before as well: a page has its own year’s until it fetches them.
+ */
+export function checkPayslip(inputs: Inputs, printed: Printed, earlier?: Tables): PayslipCheck {
+  const compared = comparing(printed, earlier)
+  const lines = compared(inputs)
+  const wrong = lines.filter(isWrong).map(({ key }) => key)
+  if (wrong.length === 0) return { lines, explanations: [] }
+  const tried: Explanation[] = []
+  for (const change of changesTo(inputs, wrong, printed, earlier !== undefined)) {
+    const left = compared(change.inputs).filter(isWrong)
+    tried.push({ change, left })
+  }
+  const explanations = withoutSameCode(tried.filter(({ left }) => left.length === 0))
+  if (explanations.length > 0) return { lines, explanations }
+  const [nearest] = tried
+    .filter(({ left }) => left.every(({ key }) => wrong.includes(key)) && amountIn(left).lessThan(amountIn(lines)))
+    .sort((one, other) => one.left.length - other.left.length || amountIn(one.left).comparedTo(amountIn(other.left)))
+  return { lines, explanations, ...(nearest && { nearest }) }
+}
+
+/** Explanations without a code that stands among them already on the other basis: in the first period of a year both come to the same. */
+const withoutSameCode = (explanations: readonly Explanation[]): Explanation[] => {
+  const codes = explanations.map(({ change }) =>
+    change.kind === 'code' || change.kind === 'solved-code' ? codeText(taxCodeOf(change.inputs.taxCode), false) : undefined,
+  )
+  return explanations.filter((_, index) => codes[index] === undefined || codes.indexOf(codes[index]) === index)
+}
+
+export const isWrong = ({ printed, worked }: ComparedLine): boolean => !printed.equals(worked)
+/** By how much a line is out, and whether it is too much. Pounds. */
+export const outBy = ({ printed, worked }: ComparedLine): Decimal => printed.minus(worked).abs()
+export const isTooMuch = ({ printed, worked }: ComparedLine): boolean => printed.greaterThan(worked)
+
+/** How much lines are out in all. Pounds. */
+const amountIn = (lines: readonly ComparedLine[]): Decimal => lines.reduce((sum, line) => sum.plus(outBy(line)), ZERO)
+
+/** What compares the payslip with what payroll makes of some inputs. The formulas of a year are made once and kept. */
+function comparing(printed: Printed, earlier: Tables | undefined): (inputs: Inputs) => ComparedLine[] {
+  const ofEarlier = earlier && ((year: TaxYear) => calculator.recordsOn((date) => allRatesOn(earlier, date, LAW), year))
+  return (inputs) => {
+    const isOfPage = unlessMissing(() => calculator.record(inputs, { taxYear: inputs.taxYear }))
+    const record = isOfPage instanceof NoRateError ? ofEarlier?.(inputs.taxYear).of(inputs) : isOfPage
+    return CHECKED_LINES.flatMap((key) => {
+      const value = printed[key]
+      return value === undefined || !record ? [] : [{ key, printed: value, worked: record[key] as Decimal }]
+    })
+  }
+}
+
+/** The lines that a kind of change can move. Net pay moves with any. */
+const MOVES: Readonly<Record<'tax' | 'insurance' | 'loan' | 'postgraduate', readonly CheckedLine[]>> = {
+  tax: ['incomeTax', 'netPay'],
+  insurance: ['nationalInsurance', 'netPay'],
+  loan: ['studentLoan', 'netPay'],
+  postgraduate: ['postgraduateLoan', 'netPay'],
+}
+
+/** Every change that is tried, the likeliest first. One that cannot move a line that is wrong is left out. */
+function changesTo(inputs: Inputs, wrong: readonly CheckedLine[], printed: Printed, canBeEarlier: boolean): Change[] {
+  const where = (lines: readonly CheckedLine[], changes: () => Change[]) => (lines.some((line) => wrong.includes(line)) ? changes() : [])
+  return [
+    ...where(MOVES.tax, () => [...otherBasis(inputs), ...likelyCodes(inputs), ...nothingBefore(inputs)]),
+    ...otherPensions(inputs),
+    ...where(MOVES.loan, () => otherPlans(inputs)),
+    ...where(MOVES.postgraduate, () => [{ kind: 'postgraduate-loan', inputs: { ...inputs, postgraduateLoan: !inputs.postgraduateLoan } }]),
+    ...where(MOVES.insurance, () => otherLetters(inputs)),
+    ...(canBeEarlier ? earlierYear(inputs) : []),
+    ...otherPeriods(inputs),
+    { kind: 'director', inputs: { ...inputs, isDirector: !inputs.isDirector } },
+    ...where(MOVES.tax, () => solvedCodes(inputs, printed.incomeTax)),
+  ]
+}
+
+const codeOf = ({ taxCode, taxYear }: Inputs): TaxCode => (taxCode === '' ? usualIn(taxYear) : taxCodeOf(taxCode))
+
+const usualIn = (taxYear: TaxYear): TaxCode => usualCode(ratesAt(OF_CODE, taxYear, LAW))
+/** The only rule set of payslips. */
+const LAW = 'statute'
+const OF_CODE = { incomeTax, scottishIncomeTax, methods, paye }
+
+const withCode = (inputs: Inputs, code: TaxCode): Inputs => ({ ...inputs, taxCode: codeText(code) })
+
+/** The same code, cumulative where it is not, and on the basis of one period where it is. */
+function otherBasis(inputs: Inputs): Change[] {
+  const code = codeOf(inputs)
+  const isNonCumulative = inputs.isNonCumulative || code.isNonCumulative
+  const other = withCode({ ...inputs, isNonCumulative: !isNonCumulative }, { ...code, isNonCumulative: !isNonCumulative })
+  return code.kind === 'no-tax' ? [] : [{ kind: 'basis', inputs: other }]
+}
+
+/** The codes that payroll falls back on, those that tax all pay at one rate, and the same code for another nation. */
+function likelyCodes(inputs: Inputs): Change[] {
+  const code = codeOf(inputs)
+  const { nation } = code
+  const usual = usualIn(inputs.taxYear)
+  const here = (part: string) => taxCodeOf(`${nation}${part}`)
+  const rates = nation === 'S' ? ['D0', 'D1', 'D2', 'D3'] : ['D0', 'D1']
+  const codes: TaxCode[] = [
+    { ...usual, nation },
+    here('BR'),
+    here('0T'),
+    ...rates.map(here),
+    ...(code.kind === 'no-tax' ? [] : [{ ...code, nation: nation === 'S' ? ('' as const) : ('S' as const) }]),
+    taxCodeOf('NT'),
+  ]
+  const bases = [inputs.isNonCumulative, !inputs.isNonCumulative]
+  return bases.flatMap((isNonCumulative) =>
+    codes
+      .filter((other) => hasRate(other, inputs.taxYear) && codeText(other, false) !== codeText(code, false))
+      .map((other): Change => ({ kind: 'code', inputs: withCode({ ...inputs, isNonCumulative }, { ...other, isNonCumulative }) })),
+  )
+}
+
+/** As if this were the first pay of the year: a P45 that never came. */
+const nothingBefore = (inputs: Inputs): Change[] =>
+  inputs.payToDate.isZero() ? [] : [{ kind: 'nothing-before', inputs: { ...inputs, payToDate: ZERO, taxToDate: ZERO } }]
+
+const METHODS = ['salary-sacrifice', 'net-pay', 'relief-at-source'] as const
+const BASES = ['all-pay', 'qualifying-earnings'] as const
+
+/** The pension taken in another way, from other pay, or not at all. */
+function otherPensions(inputs: Inputs): Change[] {
+  if (inputs.pensionContribution.isZero()) return []
+  return [
+    ...METHODS.filter((method) => method !== inputs.pensionMethod).map(
+      (pensionMethod): Change => ({ kind: 'pension-method', inputs: { ...inputs, pensionMethod } }),
+    ),
+    ...BASES.filter((basis) => basis !== inputs.pensionBasis).map(
+      (pensionBasis): Change => ({ kind: 'pension-basis', inputs: { ...inputs, pensionBasis } }),
+    ),
+    { kind: 'no-pension', inputs: { ...inputs, pensionContribution: ZERO } },
+  ]
+}
+
+const PLANS = ['none', 'plan1', 'plan2', 'plan4', 'plan5'] as const satisfies readonly (LoanPlan | 'none')[]
+
+const otherPlans = (inputs: Inputs): Change[] =>
+  PLANS.filter((plan) => plan !== inputs.studentLoanPlan).map((studentLoanPlan) => ({
+    kind: 'loan-plan',
+    inputs: { ...inputs, studentLoanPlan },
+  }))
+
+const otherLetters = (inputs: Inputs): Change[] =>
+  (Object.keys(CATEGORIES) as NiCategory[])
+    .filter((letter) => letter !== inputs.niCategory && isInUse(letter, inputs.taxYear))
+    .map((niCategory) => ({ kind: 'letter', inputs: { ...inputs, niCategory } }))
+
+/** The figures of the year before, with the code as it was typed: payroll that nobody brought up to date. */
+function earlierYear(inputs: Inputs): Change[] {
+  const years = (Object.keys(taxYears) as TaxYear[]).sort()
+  const year = years[years.indexOf(inputs.taxYear) - 1]
+  const isUsable =
+    year !== undefined && isInUse(inputs.niCategory, year) && (inputs.taxCode === '' || hasRate(taxCodeOf(inputs.taxCode), year))
+  return isUsable ? [{ kind: 'year', inputs: { ...inputs, taxYear: year } }] : []
+}
+
+/** Every other payday of the year, the nearest first, and the same pay as that of another length of period. */
+function otherPeriods(inputs: Inputs): Change[] {
+  const { most, each } = PERIODS[inputs.payFrequency]
+  const now = inputs.payPeriod.toNumber()
+  const others = Array.from({ length: most }, (_, index) => index + 1).filter((period) => period !== now)
+  const nearest = others.toSorted((one, other) => Math.abs(one - now) - Math.abs(other - now))
+  const frequencies = (Object.keys(PERIODS) as PayFrequency[]).filter((frequency) => frequency !== inputs.payFrequency)
+  return [
+    ...nearest.map((period): Change => ({ kind: 'period', inputs: { ...inputs, payPeriod: new Decimal(period) } })),
+    ...frequencies.map((payFrequency): Change => {
+      const { most: last, each: other } = PERIODS[payFrequency]
+      // About the same time of the year.
+      const weeks = inputs.payFrequency === 'monthly' ? (now * WEEKS) / MONTHS : now * each
+      const period = payFrequency === 'monthly' ? (weeks * MONTHS) / WEEKS : weeks / other
+      return {
+        kind: 'frequency',
+        inputs: { ...inputs, payFrequency, payPeriod: new Decimal(Math.min(last, Math.max(1, Math.round(period)))) },
+      }
+    }),
+  ]
+}
+const [WEEKS, MONTHS] = [PERIODS.weekly.inYear, PERIODS.monthly.inYear]
+
+/** Codes are looked for from K9999 to 9999T. */
+const FURTHEST = 9999
+
+/**
+ * The codes that come to just the tax on the payslip, first to last. More free pay means less tax, or the same, so they lie next to each
+ * other. @returns nothing where no code does.
+ */
+function solvedCodes(inputs: Inputs, tax: Decimal | undefined): Change[] {
+  if (tax === undefined) return []
+  const { nation, isNonCumulative } = codeOf(inputs)
+  const codeAt = (number: number): TaxCode =>
+    number < 0
+      ? { nation, isNonCumulative, kind: 'additional-pay', number: -number }
+      : { nation, isNonCumulative, kind: 'free-pay', number, letter: number === 0 ? 'T' : 'L' }
+  const taxAt = (number: number) => {
+    const changed = withCode(inputs, codeAt(number))
+    return calculator.record(changed, { taxYear: inputs.taxYear })['incomeTax'] as Decimal
+  }
+  const first = firstWhere(-FURTHEST, FURTHEST, (number) => taxAt(number).lessThanOrEqualTo(tax))
+  if (first === undefined || !taxAt(first).equals(tax)) return []
+  const after = firstWhere(first, FURTHEST, (number) => taxAt(number).lessThan(tax)) ?? FURTHEST + 1
+  return [{ kind: 'solved-code', inputs: withCode(inputs, codeAt(first)), codeTo: codeText(codeAt(after - 1)) }]
+}
+
+/** The first whole number for which something holds, given that it holds for all above it; undefined where it holds for none. */
+function firstWhere(least: number, most: number, holds: (number: number) => boolean): number | undefined {
+  if (!holds(most)) return undefined
+  let [low, high] = [least, most]
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (holds(middle)) high = middle
+    else low = middle + 1
+  }
+  return low
+}

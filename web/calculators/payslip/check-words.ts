@@ -1,0 +1,71 @@
+import { type Change, type CheckedLine, type ComparedLine, isTooMuch, outBy } from '#engine/calculators/payslip/check.ts'
+import { fields } from '#engine/calculators/payslip/fields.ts'
+import { pensionMethod } from '#engine/inputs/common-fields.ts'
+import { niCategory } from '#engine/inputs/ni-categories.ts'
+import { payFrequency } from '#engine/inputs/pay-periods.ts'
+import { poundsAndPence, taxYear, uncapitalised } from '../../text/format.ts'
+
+/** What each line is called, and within a sentence. */
+export const LINE_WORDS: Readonly<Record<CheckedLine, string>> = {
+  incomeTax: 'Income Tax',
+  nationalInsurance: 'National Insurance',
+  studentLoan: 'Student Loan',
+  postgraduateLoan: 'Postgraduate Loan',
+  pension: 'Pension',
+  netPay: 'Net Pay',
+}
+
+/** What payroll seems to have done, after “Payroll seems to have”. */
+export function changeInWords({ kind, inputs, codeTo }: Change): string {
+  const code = inputs.taxCode
+  switch (kind) {
+    case 'basis':
+      return code.endsWith('M1')
+        ? `taxed this payment alone, with the code ${code}, and not together with what came before it`
+        : `used the code ${code} on your pay of the year so far, and not on this payment alone`
+    case 'code':
+      return `used the tax code ${code}`
+    case 'solved-code':
+      return codeTo === undefined || codeTo === code
+        ? `used the tax code ${code}`
+        : `used a tax code from ${code} to ${codeTo}, which all come to the same here`
+    case 'nothing-before':
+      return 'left out the pay and the tax before this payslip, as if it were your first this tax year'
+    case 'pension-method':
+      return `taken your pension by ${uncapitalised(pensionMethod.words[inputs.pensionMethod])}`
+    case 'pension-basis':
+      return inputs.pensionBasis === 'all-pay'
+        ? 'worked out your pension on all your pay'
+        : 'worked out your pension on qualifying earnings, and not on all your pay'
+    case 'no-pension':
+      return 'taken nothing for your pension'
+    case 'loan-plan':
+      return inputs.studentLoanPlan === 'none'
+        ? 'taken nothing for a student loan'
+        : `used ${fields.studentLoanPlan.words[inputs.studentLoanPlan]} for your student loan`
+    case 'postgraduate-loan':
+      return inputs.postgraduateLoan ? 'taken a postgraduate loan as well' : 'taken nothing for a postgraduate loan'
+    case 'letter':
+      return `used the National Insurance letter ${niCategory.words[inputs.niCategory]}`
+    case 'director':
+      return inputs.isDirector ? 'treated you as a company director' : 'not treated you as a company director'
+    case 'period':
+      return `used pay period ${inputs.payPeriod.toFixed()}`
+    case 'frequency':
+      return `worked out your pay as if you were paid ${uncapitalised(payFrequency.words[inputs.payFrequency])}`
+    case 'year':
+      return `used the figures of ${taxYear(inputs.taxYear)}`
+  }
+}
+
+/** How a line is out, as a visitor reads it: £12.40 too much. */
+export const differenceInWords = (line: ComparedLine): string => `${poundsAndPence(outBy(line))} too ${isTooMuch(line) ? 'much' : 'little'}`
+
+/** A sentence to send to payroll. */
+export function questionFor(lines: readonly ComparedLine[], change: Change | undefined): string {
+  const said = lines.map(
+    ({ key, printed, worked }) => `${LINE_WORDS[key]} is ${poundsAndPence(printed)}, and I make it ${poundsAndPence(worked)}`,
+  )
+  const all = said.length > 1 ? `${said.slice(0, -1).join('; ')}; and ${said.at(-1)}` : said.join('')
+  return `On my payslip ${all}. ${change ? `Have you ${changeInWords(change)}? Is that right for me?` : 'Can you tell me how you worked it out?'}`
+}
