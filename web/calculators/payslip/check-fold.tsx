@@ -3,7 +3,10 @@ import { fetched, Part } from '../../components/results/part.tsx'
 import type { AsideProps } from '../../form/answer.ts'
 import { askingAgain } from '../../site/ask-again.ts'
 
-const Check = fetched(askingAgain(() => import('./check.tsx')), 'The check')
+const Check = fetched(
+  askingAgain(() => import('./check.tsx')),
+  'The check',
+)
 
 /** The check of a payslip, loaded when it is first opened. It starts anew for another answer. */
 export function CheckFold({ inputs }: AsideProps) {
