@@ -43,6 +43,7 @@ export interface Change {
     | 'no-pension'
     | 'loan-plan'
     | 'postgraduate-loan'
+    | 'both-loans'
     | 'letter'
     | 'director'
     | 'period'
@@ -72,24 +73,32 @@ export interface PayslipCheck {
 /**
  * Checks the lines of a payslip against payroll’s rules for these inputs. Where some differ, it looks for the one thing done differently that
  * would make every line right: the code or its basis, the pension, the loan, the letter, the period, or last year’s figures. Those are tried only
- * with `earlier`, tables that have the values of the year before as well: a page has its own year’s until it fetches them.
+ * with `earlier`, tables that have the values of the year before as well: a page has its own year’s until it fetches them. What is unlikely is
+ * tried only where nothing likely explains all.
  */
 export function checkPayslip(inputs: Inputs, printed: Printed, earlier?: Tables): PayslipCheck {
   const compared = comparing(printed, earlier)
   const lines = compared(inputs)
   const wrong = lines.filter(isWrong).map(({ key }) => key)
   if (wrong.length === 0) return { lines, explanations: [] }
-  const tried: Explanation[] = []
-  for (const change of changesTo(inputs, wrong, printed, earlier !== undefined)) {
-    const left = compared(change.inputs).filter(isWrong)
-    tried.push({ change, left })
-  }
-  const explanations = withoutSameCode(tried.filter(({ left }) => left.length === 0))
+  const tried = (changes: Change[]): Explanation[] => changes.map((change) => ({ change, left: compared(change.inputs).filter(isWrong) }))
+  const likely = tried(changesTo(inputs, wrong, printed, earlier !== undefined))
+  const first = withoutLeft(likely)
+  if (first.length > 0) return { lines, explanations: first }
+  const unlikely = tried(unlikelyChangesTo(inputs, wrong, printed))
+  const explanations = withoutLeft(unlikely)
   if (explanations.length > 0) return { lines, explanations }
-  const [nearest] = tried
+  const [nearest] = [...likely, ...unlikely]
     .filter(({ left }) => left.every(({ key }) => wrong.includes(key)) && amountIn(left).lessThan(amountIn(lines)))
     .sort((one, other) => one.left.length - other.left.length || amountIn(one.left).comparedTo(amountIn(other.left)))
   return { lines, explanations, ...(nearest && { nearest }) }
+}
+
+/** Those that leave nothing to explain: each code once, and of the paydays only the nearest. */
+function withoutLeft(tried: readonly Explanation[]): Explanation[] {
+  const explanations = withoutSameCode(tried.filter(({ left }) => left.length === 0))
+  const payday = explanations.find(({ change }) => change.kind === 'period')
+  return explanations.filter((each) => each.change.kind !== 'period' || each === payday)
 }
 
 /** Explanations without a code that stands among them already on the other basis: in the first period of a year both come to the same. */
@@ -129,11 +138,15 @@ const MOVES: Readonly<Record<'tax' | 'insurance' | 'loan' | 'postgraduate', read
   postgraduate: ['postgraduateLoan', 'netPay'],
 }
 
-/** Every change that is tried, the likeliest first. One that cannot move a line that is wrong is left out. */
+/** Some changes, unless they move none of the lines that are wrong. */
+const whereWrong = (wrong: readonly CheckedLine[]) => (lines: readonly CheckedLine[], changes: () => Change[]) =>
+  lines.some((line) => wrong.includes(line)) ? changes() : []
+
+/** Every change that is tried first, the likeliest before the others. */
 function changesTo(inputs: Inputs, wrong: readonly CheckedLine[], printed: Printed, canBeEarlier: boolean): Change[] {
-  const where = (lines: readonly CheckedLine[], changes: () => Change[]) => (lines.some((line) => wrong.includes(line)) ? changes() : [])
+  const where = whereWrong(wrong)
   return [
-    ...where(MOVES.tax, () => [...otherBasis(inputs), ...likelyCodes(inputs), ...nothingBefore(inputs)]),
+    ...where(MOVES.tax, () => [...otherBasis(inputs), ...nothingBefore(inputs), ...likelyCodes(inputs)]),
     ...otherPensions(inputs),
     ...where(MOVES.loan, () => otherPlans(inputs)),
     ...where(MOVES.postgraduate, () => [{ kind: 'postgraduate-loan', inputs: { ...inputs, postgraduateLoan: !inputs.postgraduateLoan } }]),
@@ -142,6 +155,16 @@ function changesTo(inputs: Inputs, wrong: readonly CheckedLine[], printed: Print
     ...otherPeriods(inputs),
     { kind: 'director', inputs: { ...inputs, isDirector: !inputs.isDirector } },
     ...where(MOVES.tax, () => solvedCodes(inputs, printed.incomeTax)),
+  ]
+}
+
+/** The changes of two things at once that one mistake can make. Nearly any tax is that of some code on the other basis, so it is the last. */
+function unlikelyChangesTo(inputs: Inputs, wrong: readonly CheckedLine[], printed: Printed): Change[] {
+  const where = whereWrong(wrong)
+  return [
+    ...where([...MOVES.loan, ...MOVES.postgraduate], () => otherLoans(inputs)),
+    ...otherFrequencies(inputs, 'by-number'),
+    ...where(MOVES.tax, () => otherBasis(inputs).flatMap((other) => solvedCodes(other.inputs, printed.incomeTax))),
   ]
 }
 
@@ -175,6 +198,8 @@ function likelyCodes(inputs: Inputs): Change[] {
     here('0T'),
     ...rates.map(here),
     ...(code.kind === 'no-tax' ? [] : [{ ...code, nation: nation === 'S' ? ('' as const) : ('S' as const) }]),
+    // The code of an emergency, where payroll does not know that somebody lives in another nation.
+    ...(nation === '' ? [] : [usual]),
     taxCodeOf('NT'),
   ]
   const bases = [inputs.isNonCumulative, !inputs.isNonCumulative]
@@ -214,6 +239,10 @@ const otherPlans = (inputs: Inputs): Change[] =>
     inputs: { ...inputs, studentLoanPlan },
   }))
 
+/** Another plan, or none, and the postgraduate loan the other way: one for the other, both, or neither. */
+const otherLoans = (inputs: Inputs): Change[] =>
+  otherPlans({ ...inputs, postgraduateLoan: !inputs.postgraduateLoan }).map((change) => ({ ...change, kind: 'both-loans' }))
+
 const otherLetters = (inputs: Inputs): Change[] =>
   (Object.keys(CATEGORIES) as NiCategory[])
     .filter((letter) => letter !== inputs.niCategory && isInUse(letter, inputs.taxYear))
@@ -230,24 +259,34 @@ function earlierYear(inputs: Inputs): Change[] {
 
 /** Every other payday of the year, the nearest first, and the same pay as that of another length of period. */
 function otherPeriods(inputs: Inputs): Change[] {
-  const { most, each } = PERIODS[inputs.payFrequency]
+  const { most } = PERIODS[inputs.payFrequency]
   const now = inputs.payPeriod.toNumber()
   const others = Array.from({ length: most }, (_, index) => index + 1).filter((period) => period !== now)
   const nearest = others.toSorted((one, other) => Math.abs(one - now) - Math.abs(other - now))
-  const frequencies = (Object.keys(PERIODS) as PayFrequency[]).filter((frequency) => frequency !== inputs.payFrequency)
   return [
     ...nearest.map((period): Change => ({ kind: 'period', inputs: { ...inputs, payPeriod: new Decimal(period) } })),
-    ...frequencies.map((payFrequency): Change => {
-      const { most: last, each: other } = PERIODS[payFrequency]
-      // About the same time of the year.
-      const weeks = inputs.payFrequency === 'monthly' ? (now * WEEKS) / MONTHS : now * each
-      const period = payFrequency === 'monthly' ? (weeks * MONTHS) / WEEKS : weeks / other
-      return {
-        kind: 'frequency',
-        inputs: { ...inputs, payFrequency, payPeriod: new Decimal(Math.min(last, Math.max(1, Math.round(period)))) },
-      }
-    }),
+    ...otherFrequencies(inputs, 'by-time'),
   ]
+}
+
+/**
+ * The same pay as that of another length of period: the one at about the same time of the year, or else those beside it and the one of the
+ * same number.
+ */
+function otherFrequencies(inputs: Inputs, found: 'by-time' | 'by-number'): Change[] {
+  const now = inputs.payPeriod.toNumber()
+  const weeks = inputs.payFrequency === 'monthly' ? (now * WEEKS) / MONTHS : now * PERIODS[inputs.payFrequency].each
+  const frequencies = (Object.keys(PERIODS) as PayFrequency[]).filter((frequency) => frequency !== inputs.payFrequency)
+  return frequencies.flatMap((payFrequency) => {
+    const { most, each } = PERIODS[payFrequency]
+    const within = (period: number) => Math.min(most, Math.max(1, period))
+    const time = payFrequency === 'monthly' ? (weeks * MONTHS) / WEEKS : weeks / each
+    const atTime = within(Math.round(time))
+    const others = new Set([Math.floor(time), Math.ceil(time), now].map(within))
+    others.delete(atTime)
+    const periods = found === 'by-time' ? [atTime] : [...others]
+    return periods.map((period): Change => ({ kind: 'frequency', inputs: { ...inputs, payFrequency, payPeriod: new Decimal(period) } }))
+  })
 }
 const [WEEKS, MONTHS] = [PERIODS.weekly.inYear, PERIODS.monthly.inYear]
 

@@ -45,6 +45,8 @@ export function changeInWords({ kind, inputs, codeTo }: Change): string {
         : `used ${fields.studentLoanPlan.words[inputs.studentLoanPlan]} for your student loan`
     case 'postgraduate-loan':
       return inputs.postgraduateLoan ? 'taken a postgraduate loan as well' : 'taken nothing for a postgraduate loan'
+    case 'both-loans':
+      return bothLoansInWords(inputs)
     case 'letter':
       return `used the National Insurance letter ${niCategory.words[inputs.niCategory]}`
     case 'director':
@@ -56,6 +58,15 @@ export function changeInWords({ kind, inputs, codeTo }: Change): string {
     case 'year':
       return `used the figures of ${taxYear(inputs.taxYear)}`
   }
+}
+
+function bothLoansInWords({ studentLoanPlan, postgraduateLoan }: Change['inputs']): string {
+  if (studentLoanPlan === 'none')
+    return postgraduateLoan ? 'taken a postgraduate loan, and no other student loan' : 'taken nothing for either student loan'
+  const plan = fields.studentLoanPlan.words[studentLoanPlan]
+  return postgraduateLoan
+    ? `taken both ${plan} and a postgraduate loan`
+    : `used ${plan} for your student loan, and taken no postgraduate loan`
 }
 
 /** How a line is out, as a visitor reads it: £12.40 too much. */
