@@ -84,3 +84,29 @@ test('nothing sticks out of the smallest screens', async ({ page }) => {
     await page.goto('about:blank')
   }
 })
+
+test.describe('without a connection', () => {
+  test.use({ expectedMessages: [/Failed to load (resource|module script)/] })
+
+  test('a year whose code does not come is asked for again', async ({ page }) => {
+    const files = /\/assets\/year-[\w-]{8}\.js/
+    await page.route(files, (route) => route.abort())
+    await openCalculator(page, PATH, { grossPay: '3000' })
+    await expect(largeAnswer(page)).toBeVisible()
+    await year(page).locator('summary').click()
+    const tryAgain = year(page).getByRole('button', { name: 'Try again' })
+    await expect(tryAgain).toBeVisible()
+    await page.unroute(files)
+    await tryAgain.click()
+    await expect(table(page)).toBeVisible()
+  })
+})
+
+test('it prints as it is open, without its buttons', async ({ page }) => {
+  await open(page, { grossPay: '500', payFrequency: 'weekly' })
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  // Twelve tax months with their 52 weeks.
+  await expect(table(page).locator('tbody tr:visible')).toHaveCount(64)
+  await expect(year(page).getByRole('button', { name: 'Add a rise' })).toBeHidden()
+})
