@@ -1,4 +1,4 @@
-import { loanPlanWords, numberedPlanWords, pensionMethod, taxYear } from '../../inputs/common-fields.ts'
+import { loanPlanWords, numberedPlanWords, pensionBasis, pensionMethod, taxYear } from '../../inputs/common-fields.ts'
 import { choice, type Fields, type NumberField } from '../../inputs/field.ts'
 import { niCategory } from '../../inputs/ni-categories.ts'
 import { type PayFrequency, PERIODS, payFrequency } from '../../inputs/pay-periods.ts'
@@ -43,10 +43,5 @@ export const fields = {
   postgraduateLoan: { kind: 'flag', label: 'Postgraduate Loan as Well', blank: false },
   pensionContribution: { kind: 'percent', label: 'Pension Contribution' },
   pensionMethod,
-  pensionBasis: choice({
-    label: 'What the Percentage Is Of',
-    options: ['all-pay', 'qualifying-earnings'],
-    blank: 'all-pay',
-    words: { 'all-pay': 'All pay', 'qualifying-earnings': 'Qualifying earnings' },
-  }),
+  pensionBasis,
 } as const satisfies Fields

@@ -1,6 +1,6 @@
 import { type Amount, figure } from '../../formula/amount.ts'
 import { say } from '../../formula/sentence.ts'
-import type { PensionMethod } from '../../inputs/common-fields.ts'
+import type { PensionBasis, PensionMethod } from '../../inputs/common-fields.ts'
 import type { PayFrequency } from '../../inputs/pay-periods.ts'
 import type { Figure } from '../../rates/figure.ts'
 import type { EnrolmentRates, IncomeTaxRates } from '../../rules/rates.ts'
@@ -10,7 +10,7 @@ export interface PensionFacts {
   readonly grossPay: Amount
   readonly pensionContribution: Amount
   readonly pensionMethod: PensionMethod
-  readonly pensionBasis: 'all-pay' | 'qualifying-earnings'
+  readonly pensionBasis: PensionBasis
   readonly payFrequency: PayFrequency
 }
 
