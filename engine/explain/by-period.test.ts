@@ -7,8 +7,7 @@ import { holdsFor, inputsOf } from '../tests/questions.ts'
 import { byPeriod } from './by-period.ts'
 
 const told = (raw: Readonly<Record<string, string>>) => {
-  const { inputs = {} } = { inputs: {}, ...incomeTax.parse(raw) }
-  const columns = byPeriod(answerOf(incomeTax, raw), inputs)
+  const columns = byPeriod(answerOf(incomeTax, raw), inputsOf(incomeTax, { ruleSet: 'statute', inputs: raw }))
   return Object.fromEntries(columns.map(({ period, rows }) => [period, rows.map(({ shown }) => shown.pence.toFixed(2)).join(' ')]))
 }
 

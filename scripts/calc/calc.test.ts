@@ -10,9 +10,9 @@ import { run } from './tests/run-calc.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const RESULTS =
-  'out.grossIncome,out.incomeTax,out.nationalInsurance,out.studentLoan,out.pension,out.netIncome,out.monthlyNetIncome,out.effectiveRate,out.taxableIncome,out.personalAllowance,out.pensionGross,out.annualAllowanceCharge'
+  'out.grossIncome,out.incomeTax,out.nationalInsurance,out.studentLoan,out.pension,out.netIncome,out.monthlyNetIncome,out.effectiveRate,out.taxableIncome,out.personalAllowance,out.pensionGross,out.employerPension,out.pensionPot,out.annualAllowanceCharge'
 /** The results for a salary of 30,000, the first of the checked figures. */
-const OF_30000 = '30000.00,3486.00,1394.40,0.00,0.00,25119.60,2093.30,16.27,17430.00,12570.00,0.00,0.00'
+const OF_30000 = '30000.00,3486.00,1394.40,0.00,0.00,25119.60,2093.30,16.27,17430.00,12570.00,0.00,,,0.00'
 
 const rowsOf = (csv: string) => parse<Record<string, string>>(csv, { columns: true })
 
@@ -96,7 +96,8 @@ describe.concurrent('a CSV', () => {
 describe.concurrent('JSON lines', () => {
   it('come out with the inputs first and then the amounts as numbers to the penny', async () => {
     const stdout = await answer(['--json'], '{"id":["a",{"b":null}],"annualSalary":30000}\n')
-    const results = RESULTS.split(',').map((name, index) => `"${name}":${OF_30000.split(',')[index]}`)
+    const amounts = OF_30000.split(',')
+    const results = RESULTS.split(',').flatMap((name, index) => (amounts[index] === '' ? [] : [`"${name}":${amounts[index]}`]))
     expect(stdout).toBe(`{"id":["a",{"b":null}],"annualSalary":30000,${results.join(',')}}\n`)
   })
 

@@ -43,7 +43,7 @@ const SENTENCES = /^[A-Z£−\d].*[.]$/
 const BROKEN = /undefined|NaN|null|\[object|\{|\}| {2}|\.\./
 
 /** As the specification writes labels: short words inside one are small, and the others are not. */
-const TITLE_CASE = /^[A-Z(]\S*(?: (?:a|after|and|as|at|by|for|from|in|of|on|per|the|to|with|within|[^a-z\s]\S*))*$/
+const TITLE_CASE = /^[A-Z(]\S*(?: (?:a|after|and|as|at|by|for|from|in|of|on|or|per|the|to|with|within|[^a-z\s]\S*))*$/
 
 describe.each(answers)('what $calculator.slug says', ({ calculator }) => {
   const outcomes = outcomesOf(calculator)

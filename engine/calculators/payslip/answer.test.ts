@@ -23,7 +23,10 @@ describe('the payslip calculator', () => {
   })
 
   it.each([
-    ['1257L', '1257L: £12,579.00 a year is free of tax, which is the usual allowance of £12,570.00 with its last digit counted as 9.'],
+    [
+      '1257L',
+      '1257L: £12,579.00 a year is free of tax, which is the usual allowance of £12,570.00 with the odd pounds that a code leaves out.',
+    ],
     [
       '1100L',
       '1100L: £11,009.00 a year is free of tax, the usual allowance of £12,570.00 less something, such as a benefit from work or tax that you owe.',

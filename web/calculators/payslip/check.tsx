@@ -21,6 +21,7 @@ import { FiguresTable } from '../../components/figures-table.tsx'
 import { FormContext } from '../../components/form-context.ts'
 import type { Inputs } from '../../form/answer.ts'
 import type { FormIssue } from '../../form/form-issues.ts'
+import { readForm } from '../../form/form-values.ts'
 import { poundsAndPence } from '../../text/format.ts'
 import { changeInWords, differenceInWords, LINE_WORDS, questionFor } from './check-words.ts'
 
@@ -59,7 +60,7 @@ export default function Check({ inputs }: { inputs: Inputs }) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const typed = Object.fromEntries([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()]))
+    const typed = readForm(event.currentTarget)
     const { printed, faults } = readPrinted(typed)
     setIssues(faults)
     setCheck(printed && checkPayslip(asked, printed, earlier))

@@ -11,10 +11,10 @@ import type { FormValues } from '../../form/form-values.ts'
 
 /** Where a payslip has the number of the pay period. One that prints tax weeks does so however often somebody is paid. */
 const PERIOD_HINTS: Readonly<Record<string, string>> = {
-  weekly: 'The tax week, which most payslips show. Week 1 starts on 6 April.',
-  fortnightly: 'Half of the tax week that most payslips show: 3 in week 6. Week 1 starts on 6 April.',
-  'four-weekly': 'A quarter of the tax week that most payslips show: 3 in week 12. Week 1 starts on 6 April.',
-  monthly: 'The tax month, which most payslips show. Month 1 is from 6 April to 5 May.',
+  weekly: 'The tax week, which most payslips show.',
+  fortnightly: 'Half of the tax week that most payslips show.',
+  'four-weekly': 'A quarter of the tax week that most payslips show.',
+  monthly: 'The tax month, which most payslips show. The first one ends in May.',
 }
 
 const paysIntoPension = ({ pensionContribution = '' }: FormValues) => /[1-9]/.test(pensionContribution)
@@ -54,7 +54,7 @@ function PayslipFields() {
             }}
           />
         </ShownWhen>
-        <SelectField name="studentLoanPlan" hint="Your student loan account shows which plan you are on." />
+        <SelectField name="studentLoanPlan" hint="Your loan account says which." />
         <CheckboxField name="postgraduateLoan" hint="Both can come off the same pay." />
         <SelectField name="niCategory" hint="The letter is on your payslip. Most people have A." />
         <CheckboxField name="isNonCumulative" hint="Each payment is then taxed alone. Not needed if you typed it with the code." />

@@ -155,7 +155,7 @@ function ShareOf({ row, shares }: { row: Row; shares: readonly Share[] }) {
 }
 
 /** Whether a deduction is added instead, such as tax that payroll gives back. */
-const isGivenBack = ({ isDeduction, value }: Row) => isDeduction === true && value.isNegative()
+const isGivenBack = ({ isDeduction, value }: Row) => isDeduction && value.isNegative()
 
 const amountOf = ({ shown }: Row, showsPence: boolean) => (showsPence ? shown.pence : shown.pounds)
 
