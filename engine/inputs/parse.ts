@@ -34,7 +34,8 @@ export type Parser<Inputs> = (raw: Readonly<Record<string, unknown>>, taxYear?: 
 /**
  * Makes a parser for a set of fields. It trims text and gives a missing or blank value its default. Money may have a `£`, and commas or
  * spaces between thousands; a percentage may have a `%`. Each fault is one issue that names its field and says what was expected. An
- * unknown field is a fault too. What inputs say of each other is looked at only when each is right on its own.
+ * unknown field is a fault too. What a choice or another amount asks of a field is said with the other faults, so
+ * that a visitor corrects them all at once. What `check` says is looked at only when each input is right on its own.
  */
 export function parserOf<Of extends Fields>(fields: Of, { check, narrowed, needs = {} }: Together<Of> = {}): Parser<InputsOf<Of>> {
   const readersIn = (taxYear: TaxYear) =>
@@ -53,17 +54,21 @@ export function parserOf<Of extends Fields>(fields: Of, { check, narrowed, needs
       else values[name] = value
     }
     for (const name of Object.keys(raw)) if (!readers.has(name)) issues.push({ field: name, expected: 'a field of this calculator' })
-    if (issues.length > 0) return { issues }
+    const isEachRight = issues.length === 0
+    const isRight = (name: string) => issues.every(({ field }) => field !== name)
     const inputs = values as InputsOf<Of>
-    issues.push(...(check?.(inputs) ?? []))
-    for (const [name, field] of Object.entries(narrowed?.(inputs) ?? {})) {
+    const isChosen = Object.entries<Field>(fields).every(([name, { kind }]) => kind !== 'choice' || isRight(name))
+    if (isEachRight) issues.push(...(check?.(inputs) ?? []))
+    for (const [name, field] of Object.entries(isChosen ? (narrowed?.(inputs) ?? {}) : {})) {
+      if (!isRight(name)) continue
       const value = readerOf(field)(textOf(raw[name]) ?? '')
       if (value instanceof Expected) issues.push({ field: name, expected: value.what })
       else values[name] = value
     }
     for (const [name, needed] of Object.entries<string | undefined>(needs))
-      if (needed !== undefined && isGiven(values[name]) && !isGiven(values[needed]))
+      if (needed !== undefined && isGiven(values[name]) && !isGiven(values[needed]) && isRight(needed))
         issues.push({ field: needed, expected: `more than 0 where there is ${labelIn(fields, name)}` })
+    if (!isEachRight) return { issues }
     const yearly = inYears(fields, inputs)
     for (const [name, value] of yearly === inputs ? [] : Object.entries(yearly))
       if (value instanceof Decimal && value.greaterThan(LARGEST_AMOUNT)) issues.push({ field: name, expected: `${MONEY.atMost} a year` })

@@ -41,6 +41,7 @@ export function issueMessage({ field: name, expected, typed }: FormIssue, fields
     return `“${label}” must be ${wanted}`
   }
   if (kind === 'flag') return `Untick “${label}”: it must be ${expected}`
+  if (typed.trim() === '') return `“${label}” is blank. Enter ${expected}.`
   return `We read “${shortened(typed)}” in “${label}”. Enter ${expected}.`
 }
 

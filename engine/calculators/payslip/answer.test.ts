@@ -51,9 +51,21 @@ describe('the payslip calculator', () => {
     [{ taxCode: '1257' }, 'taxCode must be the letter of the code too, such as 1257L'],
     [{ taxYear: '2023-24', niCategory: 'N' }, 'niCategory must be a letter that was in use in 2023/24; N began later'],
     [{ taxYear: '2023-24', taxCode: 'SD3' }, 'taxCode must be a code that was in use in 2023/24: Scotland had fewer rates then'],
-  ])('refuses %o, by name', (raw, message) => {
+    [
+      { grossPay: '-1', taxToDate: '5' },
+      'grossPay must be £0 or more',
+      'payToDate must be more than 0 where there is tax paid before this payslip',
+    ],
+    [{ grossPay: '-1', payPeriod: '13' }, 'grossPay must be £0 or more', 'payPeriod must be a whole number from 1 to 12'],
+    [
+      { taxYear: '2023-24', niCategory: 'N', payPeriod: '13' },
+      'niCategory must be a letter that was in use in 2023/24; N began later',
+      'payPeriod must be a whole number from 1 to 12',
+    ],
+    [{ payFrequency: 'daily', payPeriod: '13' }, 'payFrequency must be one of weekly, fortnightly, four-weekly, monthly'],
+  ])('refuses %o, by name', (raw, ...messages) => {
     const { issues = [] } = { issues: [], ...calculator.parse({ grossPay: '1000', ...raw }) }
-    expect(issues.map(({ field, expected }) => `${field} must be ${expected}`)).toEqual([message])
+    expect(issues.map(({ field, expected }) => `${field} must be ${expected}`)).toEqual(messages)
   })
 })
 
