@@ -17,10 +17,9 @@ const payPeriod = {
 export const payPeriodOf = (frequency: PayFrequency): NumberField => ({ ...payPeriod, most: PERIODS[frequency].most })
 
 export const fields = {
-  taxYear,
+  grossPay: { kind: 'money', label: 'Pay Before Deductions', isMain: true },
   payFrequency,
   payPeriod,
-  grossPay: { kind: 'money', label: 'Pay Before Deductions', isMain: true },
   taxCode: {
     kind: 'text',
     label: 'Tax Code',
@@ -28,11 +27,12 @@ export const fields = {
     read: tidyTaxCode,
     examples: ['1257L', '1257L M1', 'K475', 'BR', 'D0', '0T', 'NT', 'S1257L', 'SD1', 'C1257L', '1100T', '1383M', '1131N'],
   },
-  isNonCumulative: { kind: 'flag', label: 'W1, M1 or X After the Code', blank: false },
   payToDate: { kind: 'money', label: 'Taxable Pay Before This Payslip' },
   taxToDate: { kind: 'money', label: 'Tax Paid Before This Payslip' },
-  niCategory,
-  isDirector: { kind: 'flag', label: 'Company Director', blank: false },
+  taxYear,
+  pensionContribution: { kind: 'percent', label: 'Pension Contribution' },
+  pensionMethod,
+  pensionBasis,
   studentLoanPlan: choice({
     label: 'Student Loan Plan',
     options: ['none', 'plan1', 'plan2', 'plan4', 'plan5'],
@@ -41,7 +41,7 @@ export const fields = {
     inSentence: { none: 'no student loan', ...numberedPlanWords },
   }),
   postgraduateLoan: { kind: 'flag', label: 'Postgraduate Loan as Well', blank: false },
-  pensionContribution: { kind: 'percent', label: 'Pension Contribution' },
-  pensionMethod,
-  pensionBasis,
+  niCategory,
+  isNonCumulative: { kind: 'flag', label: 'W1, M1 or X After the Code', blank: false },
+  isDirector: { kind: 'flag', label: 'Company Director', blank: false },
 } as const satisfies Fields

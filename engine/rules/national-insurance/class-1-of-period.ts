@@ -119,10 +119,10 @@ function employeeOn(earnings: Amount, letter: NiCategory, figures: Class1Figures
   const below = earnings
     .atMost(figure(limit))
     .over(figure(threshold))
-    .namedIfAny(`mainEarnings${key}`, `Earnings up to the upper earnings limit${words}`)
+    .named(`mainEarnings${key}`, `Earnings up to the upper earnings limit${words}`)
   const above = earnings.over(figure(limit)).namedIfAny(`upperEarnings${key}`, `Earnings above the upper earnings limit${words}`)
   return sumOf([
-    charged(below, rate).namedIfAny(`mainContribution${key}`, `National Insurance up to the limit${words}`, EMPLOYEE_LAW),
+    charged(below, rate).named(`mainContribution${key}`, `National Insurance up to the limit${words}`, EMPLOYEE_LAW),
     charged(above, additionalRate).namedIfAny(`upperContribution${key}`, `National Insurance above the limit${words}`, EMPLOYEE_LAW),
   ])
 }

@@ -67,8 +67,9 @@ export function taxOnPayment(facts: PayForTax, period: PeriodOf, rates: IncomeTa
         ? say`The tax on this payment alone.`
         : say`The tax on your pay so far this tax year, less the tax you have already paid. If you have paid too much, it is a refund.`,
     )
+  const freePay = chosen(alone.freePay, soFar.freePay)
   return {
-    freePay: chosen(alone.freePay, soFar.freePay).named('freePay', 'Free pay', ROUTINES).means(meaningOfFreePay(code)),
+    freePay: code.kind === 'free-pay' ? freePay : freePay.named('freePay', 'Free pay', ROUTINES).means(meaningOfFreePay(code)),
     taxablePay: chosen(alone.taxablePay, soFar.taxablePay),
     tax,
     notTaken: due.over(limit),
@@ -77,11 +78,7 @@ export function taxOnPayment(facts: PayForTax, period: PeriodOf, rates: IncomeTa
 }
 
 const meaningOfFreePay = ({ kind }: TaxCode): Words | undefined =>
-  kind === 'additional-pay'
-    ? say`Less than nothing, because a K code adds to your taxable pay.`
-    : kind === 'free-pay'
-      ? say`The part of your pay that your code leaves free of tax.`
-      : undefined
+  kind === 'additional-pay' ? say`Less than nothing, because a K code adds to your taxable pay.` : undefined
 
 /** A code with a number, which free pay or the pay that is added comes from. */
 type NumberedCode = Extract<TaxCode, { readonly number: number }>
@@ -100,12 +97,19 @@ interface TaxSoFar {
   readonly tax: Amount
 }
 
+const TAXED = {
+  'free-pay': 'Pay less free pay',
+  'additional-pay': 'Pay with what your code adds',
+  'one-rate': 'All of the pay',
+  'no-tax': 'None of the pay',
+} as const satisfies Record<TaxCode['kind'], string>
+
 /** Pay in whole pounds, as the tax tables have it. */
-const inWholePounds = (pay: Amount): Amount =>
+const inWholePounds = (pay: Amount, { kind }: TaxCode): Amount =>
   pay
     .rounded('down-to-the-pound')
     .named('taxablePay', 'Taxable pay', ROUTINES)
-    .means(say`Pay less free pay, in whole pounds. The tax tables know no pence.`)
+    .means(say`${TAXED[kind]}, in whole pounds: HMRC’s tables have no pence.`)
 
 /** The tax on pay for a number of weeks or months of the year. Paragraphs 4 to 11 of the Specification. Pounds. */
 function taxOn(
@@ -121,20 +125,23 @@ function taxOn(
     case 'no-tax':
       return { freePay: NIL, taxablePay: NIL.named('taxablePay', 'Taxable pay'), tax: NIL }
     case 'one-rate': {
-      const taxablePay = inWholePounds(pay)
+      const taxablePay = inWholePounds(pay, code)
       const rate = rateAt(code.above, code, rates)
       return { freePay: NIL, taxablePay, tax: asTax(taxablePay.times(rate).rounded('down-to-the-penny')) }
     }
     case 'free-pay':
     case 'additional-pay': {
       const ofUnit = freePayOfUnit(code, period, rates)
-      const sum = (code.number === 0 ? NIL : ofUnit.times(units)).named(
-        `tableA${key}`,
-        code.kind === 'free-pay' ? `Free pay ${words}` : `Pay added by the code ${words}`,
-        ROUTINES,
-      )
+      const ofUnits = code.number === 0 ? NIL : ofUnit.times(units)
+      const sum =
+        code.kind === 'free-pay'
+          ? ofUnits.named('freePay', `Free pay ${words}`, ROUTINES).means({
+              words: say`The part of your pay that your code leaves free of tax.`,
+              atNil: say`Your code leaves nothing free of tax.`,
+            })
+          : ofUnits.named(`payAdded${key}`, `Pay added by the code ${words}`, ROUTINES)
       const left = code.kind === 'free-pay' ? pay.over(sum) : pay.plus(sum)
-      const taxablePay = inWholePounds(left)
+      const taxablePay = inWholePounds(left, code)
       return {
         freePay: code.kind === 'free-pay' ? sum : NIL.less(sum),
         taxablePay,
