@@ -25,7 +25,7 @@ function PayslipFields() {
     <>
       <MoneyField
         name="grossPay"
-        hint="For this payslip alone, with any overtime or bonus. If you are paid by the hour, your hours times your rate."
+        hint="For this payslip alone, with any overtime or bonus. If you are paid by the hour, your hours times your rate, to the penny."
       />
       <SelectField name="payFrequency" />
       <CountField name="payPeriod" hint={PERIOD_HINTS[payFrequency] ?? PERIOD_HINTS['monthly'] ?? ''} />
