@@ -1,7 +1,7 @@
 import { NIL } from '../../formula/amount.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
 import { isAtLeast, isBelow } from '../../formula/condition.ts'
-import { called, deduction, ifAny, kept, keyed, onlyWith, outside, recorded, shown, total, unrecorded } from '../../formula/ledger.ts'
+import { called, deduction, ifAny, kept, onlyWith, outside, recorded, shown, total, unrecorded } from '../../formula/ledger.ts'
 import { say } from '../../formula/sentence.ts'
 import { yearInWords } from '../../inputs/day.ts'
 import { isInUse } from '../../inputs/ni-categories.ts'
@@ -69,7 +69,7 @@ export const calculator = calculatorOf({
         // Without the tax before it, that is the tax of this payslip again, or not all that was paid.
         shown(slip.taxToDateNow, called('Tax Paid This Tax Year'), outside, onlyWith(asked.taxToDate)),
         ...(code.kind === 'additional-pay'
-          ? [recorded(slip.freePay), shown(slip.payAdded, keyed('payAdded'), called(dated('Pay Added by the Code')), outside, unrecorded)]
+          ? [recorded(slip.freePay), shown(slip.payAdded, called(dated('Pay Added by the Code')), outside, unrecorded)]
           : [shown(slip.freePay, called(dated('Free Pay')), outside, ifAny)]),
         shown(slip.taxablePay, called(dated('Taxable Pay')), outside),
       ],

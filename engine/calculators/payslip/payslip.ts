@@ -60,7 +60,6 @@ export function payslip(facts: PayslipFacts, rates: PayslipRates, on: (day: stri
       .less(taxed.tax, class1.employee, studentLoan, postgraduateLoan, pension)
       .named('netPay', 'Net pay')
       .means(say`What reaches your bank account.`),
-    payAdded: NIL.less(taxed.freePay),
     taxToDateNow: taxToDate
       .plus(taxed.tax)
       .named('taxToDate', 'Tax paid this tax year')

@@ -22,6 +22,8 @@ export interface PayForTax {
 /** The tax on a payment, and the free and the taxable pay that it comes from, to date or of the period. Pounds. */
 export interface TaxOnPay {
   readonly freePay: Amount
+  /** What a K code adds to the pay. */
+  readonly payAdded: Amount
   readonly taxablePay: Amount
   readonly tax: Amount
   /** Tax that is due and not taken, because a deduction is at most half the pay. */
@@ -70,6 +72,7 @@ export function taxOnPayment(facts: PayForTax, period: PeriodOf, rates: IncomeTa
   const freePay = chosen(alone.freePay, soFar.freePay)
   return {
     freePay: code.kind === 'free-pay' ? freePay : freePay.named('freePay', 'Free pay', ROUTINES).means(meaningOfFreePay(code)),
+    payAdded: chosen(alone.payAdded, soFar.payAdded),
     taxablePay: chosen(alone.taxablePay, soFar.taxablePay),
     tax,
     notTaken: due.over(limit),
@@ -93,6 +96,8 @@ const TO_DATE: Occasion = { key: 'SoFar', words: 'so far this tax year' }
 
 interface TaxSoFar {
   readonly freePay: Amount
+  /** What a K code adds to the pay. */
+  readonly payAdded: Amount
   readonly taxablePay: Amount
   readonly tax: Amount
 }
@@ -123,11 +128,11 @@ function taxOn(
   const asTax = (tax: Amount) => tax.named(`tax${key}`, `Tax due on the pay ${words}`, ROUTINES)
   switch (code.kind) {
     case 'no-tax':
-      return { freePay: NIL, taxablePay: NIL.named('taxablePay', 'Taxable pay'), tax: NIL }
+      return { freePay: NIL, payAdded: NIL, taxablePay: NIL.named('taxablePay', 'Taxable pay'), tax: NIL }
     case 'one-rate': {
       const taxablePay = inWholePounds(pay, code)
       const rate = rateAt(code.above, code, rates)
-      return { freePay: NIL, taxablePay, tax: asTax(taxablePay.times(rate).rounded('down-to-the-penny')) }
+      return { freePay: NIL, payAdded: NIL, taxablePay, tax: asTax(taxablePay.times(rate).rounded('down-to-the-penny')) }
     }
     case 'free-pay':
     case 'additional-pay': {
@@ -139,11 +144,12 @@ function taxOn(
               words: say`The part of your pay that your code leaves free of tax.`,
               atNil: say`Your code leaves nothing free of tax.`,
             })
-          : ofUnits.named(`payAdded${key}`, `Pay added by the code ${words}`, ROUTINES)
+          : ofUnits.named('payAdded', `Pay added by the code ${words}`, ROUTINES)
       const left = code.kind === 'free-pay' ? pay.over(sum) : pay.plus(sum)
       const taxablePay = inWholePounds(left, code)
       return {
         freePay: code.kind === 'free-pay' ? sum : NIL.less(sum),
+        payAdded: sum,
         taxablePay,
         tax: asTax(taxByTables(left, taxablePay, units, code, period, rates)),
       }
