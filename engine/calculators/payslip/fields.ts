@@ -42,6 +42,6 @@ export const fields = {
   }),
   postgraduateLoan: { kind: 'flag', label: 'Postgraduate Loan as Well', blank: false },
   niCategory,
-  isNonCumulative: { kind: 'flag', label: 'Code With W1 or M1', blank: false },
+  isNonCumulative: { kind: 'flag', label: 'W1, M1 or X After the Code', blank: false },
   isDirector: { kind: 'flag', label: 'Company Director', blank: false },
 } as const satisfies Fields

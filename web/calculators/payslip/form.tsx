@@ -57,7 +57,7 @@ function PayslipFields() {
         <SelectField name="studentLoanPlan" hint="Your loan account says which." />
         <CheckboxField name="postgraduateLoan" hint="Both can come off the same pay." />
         <SelectField name="niCategory" hint="The letter is on your payslip. Most people have A." />
-        <CheckboxField name="isNonCumulative" hint="Or X. Each payment is then taxed alone. Not needed if you typed it with the code." />
+        <CheckboxField name="isNonCumulative" hint="Each payment is then taxed alone. Not needed if you typed it with the code." />
         <CheckboxField name="isDirector" hint="A director’s National Insurance is worked out on the year so far." />
       </MoreOptions>
     </>
