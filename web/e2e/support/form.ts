@@ -10,7 +10,8 @@ interface Control {
   readonly isHidden: boolean
 }
 
-export const formOf = (page: Page): Locator => page.locator('[data-island] form')
+/** The form of the page. What a card opens may have one of its own, after it. */
+export const formOf = (page: Page): Locator => page.locator('[data-island] form').first()
 export const field = (page: Page, name: string): Locator => formOf(page).locator(`[name="${name}"]`)
 export const submitButton = (page: Page): Locator => formOf(page).locator('button[type="submit"]')
 export const moreOptions = (page: Page): Locator => formOf(page).locator('details', { hasText: 'More options' })
