@@ -58,7 +58,7 @@ test('from the answer to the salary on the home page, one link leads to the pens
   await link.focus()
   await page.keyboard.press('Enter')
   await expect(field(page, 'pensionContribution')).toBeFocused()
-  await expect(page.getByText('Pension Contribution (%)')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('Pension Contribution (%)', { exact: true })).toBeInViewport({ ratio: 1 })
   await expect(field(page, 'studentLoanPlan')).toBeInViewport({ ratio: 1 })
   await expect(submitButton(page)).toBeInViewport({ ratio: 1 })
   await expect(page).toHaveURL(/#annualSalary=42000$/)
