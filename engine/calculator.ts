@@ -79,9 +79,9 @@ export interface Calculator<Of extends Fields = Fields> {
   record(inputs: InputsOf<Of>, choice?: Choice): Result['record']
   /** The numbers to which what was chosen leaves less room, as fields with that room. */
   narrowed?(inputs: InputsOf<Of>): Readonly<Record<string, NumberField>>
-  /** The amounts that mean nothing without another one, each with that other one. */
   /** Set where the specification does not know the calculator, so that the law is its only rule set. */
   readonly isLawAlone?: true
+  /** The amounts that mean nothing without another one, each with that other one. */
   readonly needs?: Readonly<Record<string, string | undefined>>
   /** The record with its rows, working and notes. */
   calculate(inputs: InputsOf<Of>, choice?: Choice): Result

@@ -14,7 +14,7 @@ import { paye } from '../../rates/generated/paye.ts'
 import { pensions } from '../../rates/generated/pensions.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { studentLoans } from '../../rates/generated/student-loans.ts'
-import { usualCode } from '../../rules/paye/code-in-words.ts'
+import { codeGiven } from '../../rules/paye/code-in-words.ts'
 import { fields, payPeriodOf } from './fields.ts'
 import { assumptionsOf, isTaxedAlone, leadsOn, notesOn } from './notes.ts'
 import { payslip } from './payslip.ts'
@@ -41,8 +41,7 @@ export const calculator = calculatorOf({
   needs: { taxToDate: 'payToDate' },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, pensions, paye, methods },
   answer({ taxYear, taxCode, isNonCumulative, studentLoanPlan, postgraduateLoan, ...asked }, rates, on) {
-    const given = taxCode === '' ? usualCode(rates) : taxCodeOf(taxCode)
-    const code = isNonCumulative ? { ...given, isNonCumulative } : given
+    const code = codeGiven({ taxCode, isNonCumulative }, rates)
     const plan = studentLoanPlan === 'none' ? undefined : studentLoanPlan
     const slip = payslip({ ...asked, code, plan, taxYear, hasPostgraduateLoan: postgraduateLoan }, rates, on)
     const { netPay, tax, nationalInsurance: employeeNI, studentLoan, postgraduateLoan: repaid, pension } = slip

@@ -1,5 +1,4 @@
 import type { Tables } from '../../calculator.ts'
-import type { LoanPlan } from '../../inputs/common-fields.ts'
 import type { InputsOf } from '../../inputs/field.ts'
 import { CATEGORIES, isInUse, type NiCategory } from '../../inputs/ni-categories.ts'
 import { type PayFrequency, PERIODS } from '../../inputs/pay-periods.ts'
@@ -13,7 +12,7 @@ import { taxYears } from '../../rates/generated/tax-years.ts'
 import { allRatesOn, NoRateError, ratesAt, type TaxYear, unlessMissing } from '../../rates/rates-at.ts'
 import { usualCode } from '../../rules/paye/code-in-words.ts'
 import { calculator } from './answer.ts'
-import type { fields } from './fields.ts'
+import { fields } from './fields.ts'
 
 type Inputs = InputsOf<typeof fields>
 
@@ -214,30 +213,24 @@ function likelyCodes(inputs: Inputs): Change[] {
 const nothingBefore = (inputs: Inputs): Change[] =>
   inputs.payToDate.isZero() ? [] : [{ kind: 'nothing-before', inputs: { ...inputs, payToDate: ZERO, taxToDate: ZERO } }]
 
-const METHODS = ['salary-sacrifice', 'net-pay', 'relief-at-source'] as const
-const BASES = ['all-pay', 'qualifying-earnings'] as const
-
 /** The pension taken in another way, from other pay, or not at all. */
 function otherPensions(inputs: Inputs): Change[] {
   if (inputs.pensionContribution.isZero()) return []
   return [
-    ...METHODS.filter((method) => method !== inputs.pensionMethod).map(
-      (pensionMethod): Change => ({ kind: 'pension-method', inputs: { ...inputs, pensionMethod } }),
-    ),
-    ...BASES.filter((basis) => basis !== inputs.pensionBasis).map(
-      (pensionBasis): Change => ({ kind: 'pension-basis', inputs: { ...inputs, pensionBasis } }),
-    ),
+    ...fields.pensionMethod.options
+      .filter((method) => method !== inputs.pensionMethod)
+      .map((pensionMethod): Change => ({ kind: 'pension-method', inputs: { ...inputs, pensionMethod } })),
+    ...fields.pensionBasis.options
+      .filter((basis) => basis !== inputs.pensionBasis)
+      .map((pensionBasis): Change => ({ kind: 'pension-basis', inputs: { ...inputs, pensionBasis } })),
     { kind: 'no-pension', inputs: { ...inputs, pensionContribution: ZERO } },
   ]
 }
 
-const PLANS = ['none', 'plan1', 'plan2', 'plan4', 'plan5'] as const satisfies readonly (LoanPlan | 'none')[]
-
 const otherPlans = (inputs: Inputs): Change[] =>
-  PLANS.filter((plan) => plan !== inputs.studentLoanPlan).map((studentLoanPlan) => ({
-    kind: 'loan-plan',
-    inputs: { ...inputs, studentLoanPlan },
-  }))
+  fields.studentLoanPlan.options
+    .filter((plan) => plan !== inputs.studentLoanPlan)
+    .map((studentLoanPlan) => ({ kind: 'loan-plan', inputs: { ...inputs, studentLoanPlan } }))
 
 /** Another plan, or none, and the postgraduate loan the other way: one for the other, both, or neither. */
 const otherLoans = (inputs: Inputs): Change[] =>
@@ -248,10 +241,15 @@ const otherLetters = (inputs: Inputs): Change[] =>
     .filter((letter) => letter !== inputs.niCategory && isInUse(letter, inputs.taxYear))
     .map((niCategory) => ({ kind: 'letter', inputs: { ...inputs, niCategory } }))
 
+/** The tax year before one, if we have its rates. */
+export function yearBefore(taxYear: TaxYear): TaxYear | undefined {
+  const years = (Object.keys(taxYears) as TaxYear[]).sort()
+  return years[years.indexOf(taxYear) - 1]
+}
+
 /** The figures of the year before, with the code as it was typed: payroll that nobody brought up to date. */
 function earlierYear(inputs: Inputs): Change[] {
-  const years = (Object.keys(taxYears) as TaxYear[]).sort()
-  const year = years[years.indexOf(inputs.taxYear) - 1]
+  const year = yearBefore(inputs.taxYear)
   const isUsable =
     year !== undefined && isInUse(inputs.niCategory, year) && (inputs.taxCode === '' || hasRate(taxCodeOf(inputs.taxCode), year))
   return isUsable ? [{ kind: 'year', inputs: { ...inputs, taxYear: year } }] : []

@@ -1,4 +1,4 @@
-import { loanPlanWords, numberedPlanWords, pensionBasis, pensionMethod, taxYear } from '../../inputs/common-fields.ts'
+import { numberedPlanWords, pensionBasis, pensionMethod, taxYear } from '../../inputs/common-fields.ts'
 import { choice, type Fields, type NumberField } from '../../inputs/field.ts'
 import { niCategory } from '../../inputs/ni-categories.ts'
 import { type PayFrequency, PERIODS, payFrequency } from '../../inputs/pay-periods.ts'
@@ -37,7 +37,7 @@ export const fields = {
     label: 'Student Loan Plan',
     options: ['none', 'plan1', 'plan2', 'plan4', 'plan5'],
     blank: 'none',
-    words: { none: 'None', plan1: loanPlanWords.plan1, plan2: loanPlanWords.plan2, plan4: loanPlanWords.plan4, plan5: loanPlanWords.plan5 },
+    words: { none: 'None', ...numberedPlanWords },
     inSentence: { none: 'no student loan', ...numberedPlanWords },
   }),
   postgraduateLoan: { kind: 'flag', label: 'Postgraduate Loan as Well', blank: false },

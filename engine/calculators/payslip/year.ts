@@ -4,10 +4,11 @@ import { Values } from '../../formula/values.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import type { InputsOf } from '../../inputs/field.ts'
 import { type PayFrequency, PERIODS, paydaysOf } from '../../inputs/pay-periods.ts'
-import { type CodeNation, codeText, type TaxCode, taxCodeOf } from '../../inputs/tax-code.ts'
+import { codeText, type TaxCode, taxCodeOf } from '../../inputs/tax-code.ts'
 import { Decimal, ZERO } from '../../money/decimal.ts'
 import { taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
-import { ofYear, usualCode, usualNumber } from '../../rules/paye/code-in-words.ts'
+import { codeGiven, ofYear, usualCode, usualNumber } from '../../rules/paye/code-in-words.ts'
+import { regionOf } from '../../rules/paye/tax-on-pay.ts'
 import type { IncomeTaxRates, PayeRates } from '../../rules/rates.ts'
 import { calculator } from './answer.ts'
 import type { fields } from './fields.ts'
@@ -70,7 +71,7 @@ export const totalsOf = (paydays: readonly Lines[]): Lines =>
  */
 export function yearOfPaydays(asked: Asked, changes: readonly Change[], rates: Rates): YearOfPaydays {
   const paydays: Payday[] = []
-  const first = firstCode(asked, rates)
+  const first = codeGiven(asked, rates)
   let [pay, code, known] = [asked.grossPay, first, first]
   let { isDirector } = asked
   let [taxed, tax, earned, contributed] = [ZERO, ZERO, ZERO, ZERO]
@@ -118,11 +119,6 @@ const read = (record: ReturnType<typeof calculator.record>, line: string): Decim
 const onCode = (code: TaxCode, first: TaxCode) =>
   codeText(code) === codeText(first) ? {} : { taxCode: codeText(code), isNonCumulative: false }
 
-function firstCode({ taxCode, isNonCumulative }: Asked, rates: Rates): TaxCode {
-  const code = taxCode === '' ? usualCode(rates) : taxCodeOf(taxCode)
-  return isNonCumulative ? { ...code, isNonCumulative } : code
-}
-
 /** The code of somebody new without a P45: the usual one, or one with nothing free of tax. Each payment is taxed alone. */
 const emergencyCode = (papers: Exclude<Papers, 'p45'>, rates: Rates): TaxCode =>
   papers === 'usual-code'
@@ -146,13 +142,11 @@ interface Taken {
   readonly tax: Decimal
 }
 
-const REGIONS: Readonly<Record<CodeNation, Region>> = { S: 'scotland', C: 'wales', '': 'england' }
-
 /** The law of the year next to what payroll took, and why they differ, one reason after the other. Pounds a year. */
 function comparedWithLaw(taken: Taken, rates: Rates) {
   const { code, taxed, contributed, tax } = taken
   const { nation } = code
-  const { byLaw, wholeAllowance, withoutRelief, withOddPounds } = taxOfYear({ pay: taxed, contributed, region: REGIONS[nation] }, rates)
+  const { byLaw, wholeAllowance, withoutRelief, withOddPounds } = taxOfYear({ pay: taxed, contributed, region: regionOf(nation) }, rates)
   const usual = { ...usualCode(rates), nation }
   const byUsualCode = byTables(taken, usual, taxed)
   const isUsual = code.kind === 'free-pay' && code.number === usualNumber(rates)

@@ -1,6 +1,6 @@
 import { type Amount, figure, number } from '../../formula/amount.ts'
 import { asMoney, type Sentence, say } from '../../formula/sentence.ts'
-import { codeText, type TaxCode } from '../../inputs/tax-code.ts'
+import { codeText, type TaxCode, taxCodeOf } from '../../inputs/tax-code.ts'
 import type { IncomeTaxRates, PayeRates } from '../rates.ts'
 
 /** The number of the code of somebody with the whole Personal Allowance: the allowance without its last digit. SI 2003/2682 reg.14. */
@@ -15,6 +15,15 @@ export const usualCode = (rates: IncomeTaxRates & PayeRates): TaxCode => ({
   letter: 'L',
   isNonCumulative: false,
 })
+
+/** The code that was typed, or the usual one where none was, taxed alone where that was ticked. */
+export function codeGiven(
+  given: { readonly taxCode: string; readonly isNonCumulative: boolean },
+  rates: IncomeTaxRates & PayeRates,
+): TaxCode {
+  const code = given.taxCode === '' ? usualCode(rates) : taxCodeOf(given.taxCode)
+  return given.isNonCumulative ? { ...code, isNonCumulative: true } : code
+}
 
 /** The yearly amount that the number of a code stands for. Pounds. */
 export const ofYear = (codeNumber: number, { paye }: PayeRates): Amount =>

@@ -2,8 +2,9 @@ import { type Amount, figure, NIL, number, when } from '../../formula/amount.ts'
 import { isAbove, NEVER, not } from '../../formula/condition.ts'
 import type { Words } from '../../formula/name.ts'
 import { say } from '../../formula/sentence.ts'
+import type { Region } from '../../inputs/common-fields.ts'
 import type { PeriodOf } from '../../inputs/pay-periods.ts'
-import type { TaxCode } from '../../inputs/tax-code.ts'
+import type { CodeNation, TaxCode } from '../../inputs/tax-code.ts'
 import { bandsOf } from '../income-tax/bands.ts'
 import type { IncomeTaxRates, PayeRates } from '../rates.ts'
 import { elapsed, isExtraPayday } from './pay-period.ts'
@@ -179,7 +180,7 @@ const freePayOfYear = (code: NumberedCode, period: PeriodOf, rates: PayeRates): 
 
 /** The rate of a code that taxes all pay alike: the basic rate, or one of those above it. SI 2003/2682 reg.24. A fraction. */
 function rateAt(above: number, code: TaxCode, rates: IncomeTaxRates): Amount {
-  const bands = bandsOf(regionOf(code), rates)
+  const bands = bandsOf(regionOf(code.nation), rates)
   const basic = bands.findIndex(({ name }) => name === 'basic')
   const band = bands[basic + above] ?? bands.at(-1)
   if (!band) throw new RangeError('there are no bands')
@@ -187,7 +188,7 @@ function rateAt(above: number, code: TaxCode, rates: IncomeTaxRates): Amount {
 }
 
 /** Where somebody with a code lives for tax. Wales has had the rates of England so far. */
-const regionOf = ({ nation }: TaxCode) => (nation === 'S' ? 'scotland' : nation === 'C' ? 'wales' : 'england')
+export const regionOf = (nation: CodeNation): Region => (nation === 'S' ? 'scotland' : nation === 'C' ? 'wales' : 'england')
 
 /**
  * The tax on whole pounds of taxable pay, by the formula of its band: the tax on the bands below it, and its own rate above their limit.
@@ -196,7 +197,7 @@ const regionOf = ({ nation }: TaxCode) => (nation === 'S' ? 'scotland' : nation 
  */
 function taxByTables(pay: Amount, whole: Amount, units: Amount, code: TaxCode, { inYear }: PeriodOf, rates: IncomeTaxRates): Amount {
   const share = (ofYear: Amount) => ofYear.times(units).dividedBy(number(inYear))
-  const bands = bandsOf(regionOf(code), rates)
+  const bands = bandsOf(regionOf(code.nation), rates)
   let belowLimit = NIL
   let belowTax = NIL
   const formulas = bands.map(({ name, rate, upTo }, index) => {

@@ -9,13 +9,13 @@ import {
   isWrong,
   type PayslipCheck,
   type Printed,
+  yearBefore,
 } from '#engine/calculators/payslip/check.ts'
 import type { Fields } from '#engine/inputs/field.ts'
 import { parserOf } from '#engine/inputs/parse.ts'
 import type { Decimal } from '#engine/money/decimal.ts'
 import { tablesIn } from '#engine/rates/generated/years/index.ts'
 import { joinedTables } from '#engine/rates/joined-tables.ts'
-import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { MoneyField } from '../../components/fields/number-field.tsx'
 import { FiguresTable } from '../../components/figures-table.tsx'
 import { FormContext } from '../../components/form-context.ts'
@@ -51,8 +51,8 @@ export default function Check({ inputs }: { inputs: Inputs }) {
 
   // Without last year’s figures, everything else can still be tried.
   useEffect(() => {
-    const load = yearBefore(asked.taxYear)
-    void load?.().then(
+    const before = yearBefore(asked.taxYear)
+    void (before && tablesIn[before])?.().then(
       ({ tables }) => setEarlier(joinedTables(calculator.tables, tables)),
       () => {},
     )
@@ -86,13 +86,6 @@ export default function Check({ inputs }: { inputs: Inputs }) {
       {check && <Found {...check} />}
     </>
   )
-}
-
-/** What fetches the tables of the year before, if we have them. */
-function yearBefore(taxYear: TaxYear) {
-  const years = (Object.keys(tablesIn) as TaxYear[]).sort()
-  const before = years[years.indexOf(taxYear) - 1]
-  return before && tablesIn[before]
 }
 
 /** The lines that were given, or what is wrong with them. Tax alone may be negative. */
