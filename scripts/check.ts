@@ -44,7 +44,12 @@ const CHECKS: readonly Check[] = [
     needs: 'rates',
   },
   { name: 'build, with the byte budget of every page', command: ['node', 'scripts/site/build.ts'], needs: 'rates' },
-  { name: 'another year at the root of the site', command: ['node', 'scripts/site/try-other-root.ts'], needs: 'rates' },
+  {
+    name: 'another year at the root of the site',
+    command: ['node', 'scripts/site/try-other-root.ts'],
+    // It builds inside the folder of the build, which refuses a folder that it did not make.
+    needs: 'build, with the byte budget of every page',
+  },
   {
     name: 'browser tests, with axe',
     command: ['playwright', 'test'],
