@@ -27,11 +27,17 @@ export interface ContributionOffer {
 
 const CONTRIBUTION = 'pensionContribution'
 /** The largest extra contribution to offer, in percent of pay. Few people further from a limit would want one. */
-const FURTHEST: Readonly<Record<OfferReason, number>> = { 'full-allowance': 10, 'no-higher-rate': 5, 'no-loan-repayment': 2 }
+const FURTHEST: Readonly<Record<OfferReason, number>> = {
+  'full-allowance': 10,
+  'no-child-benefit-charge': 15,
+  'no-higher-rate': 5,
+  'no-loan-repayment': 2,
+}
 
 /**
  * The pension contribution to offer for these inputs: the smallest that restores a tapered Personal Allowance (ITA 2007 s.35(2)); failing
- * that, the smallest that leaves nothing taxed at the higher rate (s.10); failing that, the smallest that leaves no student loan to repay.
+ * that, the smallest that ends the High Income Child Benefit Charge (ITEPA 2003 s.681B), then the one that leaves nothing taxed at the
+ * higher rate (ITA 2007 s.10); failing that, the smallest that leaves no student loan to repay.
  * Undefined where none of them is close, or where the calculator does not ask for a percentage. Annual pounds, to the penny.
  */
 export function contributionOffer<Of extends Fields>(

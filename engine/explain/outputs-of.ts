@@ -2,6 +2,7 @@ import type { Calculator } from '../calculator.ts'
 import { onForget } from '../forget.ts'
 import type { Answer } from '../formula/answer.ts'
 import { type Headline, isRecorded } from '../formula/ledger.ts'
+import { canBeUnknown, type Field, isNumeric } from '../inputs/field.ts'
 import { defaultTaxYear, taxYears } from '../rates/generated/tax-years.ts'
 import { allRatesOn, NoRateError, RULE_SETS, type TaxYear, unlessMissing } from '../rates/rates-at.ts'
 import { optionsOf } from './alternatives.ts'
@@ -20,11 +21,17 @@ export const headlinesOf = (calculator: Calculator): Headline[] => asOneLedger([
 let answers = new WeakMap<Calculator, readonly Answer[]>()
 onForget(() => (answers = new WeakMap()))
 
+/** What may be given in a field so that it decides the formula: each option, an amount where there may be none, one text of its kind. */
+const waysToFill = (field: Field): readonly string[] => {
+  if (field.kind === 'text') return field.examples?.slice(0, 1) ?? []
+  return canBeUnknown(field) && isNumeric(field) ? ['1'] : optionsOf(field)
+}
+
 /** A calculator’s formulas in each tax year and rule set: with all boxes left blank, and in the default year with each choice in turn. */
 function answersOf(calculator: Calculator): readonly Answer[] {
   const known = answers.get(calculator)
   if (known) return known
-  const choices = Object.entries(calculator.fields).flatMap(([name, field]) => optionsOf(field).map((choice) => ({ [name]: choice })))
+  const choices = Object.entries(calculator.fields).flatMap(([name, field]) => waysToFill(field).map((choice) => ({ [name]: choice })))
   const made = (Object.keys(taxYears) as TaxYear[]).flatMap((taxYear) =>
     RULE_SETS.flatMap((ruleSet) =>
       [{}, ...(taxYear === defaultTaxYear ? choices : [])].flatMap((given) => {

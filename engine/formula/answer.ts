@@ -41,7 +41,7 @@ export const leftOutBy = (assumption: string, ...things: readonly Omit<LeftOutAm
 
 /** A cost that a larger pension contribution would avoid: the amount that it must bring to nothing, and where that is a cost at all. */
 export interface AvoidableCost {
-  readonly reason: 'full-allowance' | 'no-higher-rate' | 'no-loan-repayment'
+  readonly reason: 'full-allowance' | 'no-child-benefit-charge' | 'no-higher-rate' | 'no-loan-repayment'
   readonly amount: Amount
   readonly isCost?: Condition
   /** The part of a contribution that the member pays under relief at source. FA 2004 s.192. */

@@ -5,7 +5,7 @@ import type { TaxYear } from '../rates/rates-at.ts'
  * One input of a calculator, as data that a form, a command line and a test can all read. There is no parsing in this file,
  * so a page can show its form before the arithmetic has loaded.
  */
-export type Field =
+export type Field = (
   | MoneyField
   | { readonly kind: 'percent'; readonly label: string }
   | NumberField
@@ -13,8 +13,15 @@ export type Field =
   | { readonly kind: 'flag'; readonly label: string; readonly blank: boolean }
   | DateField
   | TextField
+) &
+  Rarely
 
-/** Pounds. An empty box means £0, or with `blank: 'unknown'` that nobody knows the amount. */
+/** Set on an input that few people have. A query takes only its blank, because it holds a formula for each set of choices. */
+interface Rarely {
+  readonly isRare?: true
+}
+
+/** Pounds. An empty box means £0, or with `blank: 'unknown'` that nobody knows the amount, or that there is none. */
 export interface MoneyField {
   readonly kind: 'money'
   readonly label: string
@@ -75,7 +82,7 @@ export interface NumberField {
 }
 
 /** One of several options. */
-export interface ChoiceField<Options extends readonly string[] = readonly string[]> {
+export interface ChoiceField<Options extends readonly string[] = readonly string[]> extends Rarely {
   readonly kind: 'choice'
   readonly label: string
   readonly options: Options
@@ -123,7 +130,7 @@ export type NumericField = Extract<Field, { readonly kind: 'money' | 'percent' |
 export const isNumeric = (field: Field): field is NumericField =>
   field.kind === 'money' || field.kind === 'percent' || field.kind === 'number'
 
-/** Whether a blank means that nobody knows the number or the day. The formula is then another one. */
+/** Whether a blank means that there is no number or day, or that nobody knows it. The formula is then another one. */
 export const canBeUnknown = (field: Field): boolean =>
   (isNumeric(field) || field.kind === 'date') && 'blank' in field && field.blank === 'unknown'
 

@@ -19,6 +19,28 @@ const BLANKS = {
   pensionPerMonth: '0',
   employerContribution: '0',
   postgraduateLoan: false,
+  taxCode: '',
+  niCategory: 'A',
+  isDirector: false,
+  otherLoanPlan: 'none',
+  marriageAllowance: 'none',
+  blindPersonsAllowance: false,
+  secondIncomeKind: 'job',
+  secondTaxCode: '',
+}
+const RARE = {
+  bonus: '250.5',
+  taxCode: 'S1257L M1',
+  niCategory: 'J',
+  isDirector: true,
+  otherLoanPlan: 'plan1',
+  marriageAllowance: 'given',
+  blindPersonsAllowance: true,
+  children: '2',
+  taxableBenefits: '1200',
+  secondIncome: '8000',
+  secondIncomeKind: 'pension',
+  secondTaxCode: 'SD0',
 }
 const PENSION = { pensionBasis: 'qualifying-earnings', pensionPerMonth: '100.5', employerContribution: '3' }
 const asText = (parsed: Parsed<unknown>): unknown => JSON.parse(JSON.stringify(parsed))
@@ -37,7 +59,7 @@ describe('a set of fields', () => {
   it('reads every field of a form', () => {
     const raw = { annualSalary: '£35,000.50', pensionContribution: '5%', studentLoanPlan: 'plan4', region: 'northern-ireland' }
     const week = { payPer: 'four-weeks', hoursPerWeek: '37.25', daysPerWeek: '4.5' }
-    expect(asText(parse({ ...raw, ...week, ...PENSION, pensionMethod: 'net-pay', postgraduateLoan: 'true' }))).toEqual({
+    expect(asText(parse({ ...raw, ...week, ...PENSION, ...RARE, pensionMethod: 'net-pay', postgraduateLoan: 'true' }))).toEqual({
       inputs: {
         annualSalary: '35000.5',
         ...week,
@@ -47,6 +69,7 @@ describe('a set of fields', () => {
         pensionMethod: 'net-pay',
         ...PENSION,
         postgraduateLoan: true,
+        ...RARE,
       },
     })
   })
@@ -83,13 +106,13 @@ describe('a set of fields', () => {
   })
 
   it('gives one issue for each fault, and no inputs', () => {
-    const parsed = parse({ annualSalary: '-1.005', pensionContribution: '101', region: 'mars', postgraduateLoan: 'maybe', bonus: '5' })
+    const parsed = parse({ annualSalary: '-1.005', pensionContribution: '101', region: 'mars', postgraduateLoan: 'maybe', tips: '5' })
     expect(messages(parsed)).toEqual([
       'annualSalary must be £0 or more',
       'pensionContribution must be a percentage from 0 to 100',
       'region must be one of england, wales, scotland, northern-ireland',
       'postgraduateLoan must be true or false',
-      'bonus must be a field of this calculator',
+      'tips must be a field of this calculator',
     ])
     expect(parsed).not.toHaveProperty('inputs')
   })

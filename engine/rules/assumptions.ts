@@ -1,7 +1,7 @@
 // What several calculators assume, in the same words.
 import { type AssumptionOf, assume } from '../formula/answer.ts'
 import type { Condition } from '../formula/condition.ts'
-import { say } from '../formula/sentence.ts'
+import { type Sentence, say } from '../formula/sentence.ts'
 import { type Region, region as regionField } from '../inputs/common-fields.ts'
 
 /** Where the visitor lives, which decides the bands. */
@@ -24,10 +24,16 @@ export const CATEGORY_A = assume(
   say`Your National Insurance category letter, which is on your payslip, is A, or one with the same employee rates, such as the letters for people under 21 and for apprentices. If you are over State Pension age, you pay none.`,
 )
 
-export const NOTHING_ELSE = assume(
-  'nothing-else',
-  say`Nothing else affects your tax: you have no company car, Marriage Allowance, Gift Aid donations or childcare vouchers. Any of these would change the answer.`,
-)
+/** What else could affect the tax of an employee. Benefits from work and Marriage Allowance are left out where the form says them. */
+export function nothingElse({ hasBenefits = false, hasMarriageAllowance = false } = {}): AssumptionOf {
+  const things = [...(hasBenefits ? [] : ['company car']), ...(hasMarriageAllowance ? [] : ['Marriage Allowance']), 'Gift Aid donations']
+  return assume(
+    'nothing-else',
+    say`Nothing else affects your tax: you have no ${things.join(', ')} or childcare vouchers. Any of these would change the answer.`,
+  )
+}
+
+export const NOTHING_ELSE = nothingElse()
 
 export const NO_STUDENT_LOAN = assume(
   'no-student-loan',
@@ -45,12 +51,15 @@ export const noPension = (where: Condition | boolean, field?: string): Assumptio
     },
   )
 
-/** No Child Benefit, where the charge on it begins. ITEPA 2003 s.681B. */
-export const noChildBenefit = (where: Condition | boolean = true): AssumptionOf =>
+/** No Child Benefit, where the charge on it begins (ITEPA 2003 s.681B). `andMore` is what else children would change. */
+export const noChildBenefit = (
+  where: Condition | boolean = true,
+  { andMore = say``, ...more }: { readonly andMore?: Sentence; readonly field?: string } = {},
+): AssumptionOf =>
   assume(
     'no-child-benefit',
-    say`Nobody in your household gets Child Benefit. If you or your partner gets it, whichever of you has the higher income has to pay some or all of it back at your level of income (the High Income Child Benefit Charge).`,
-    { where },
+    say`Nobody in your household gets Child Benefit. If you or your partner gets it, whichever of you has the higher income has to pay some or all of it back at your level of income (the High Income Child Benefit Charge).${andMore}`,
+    { where, ...more },
   )
 
 /** Other income before the Personal Allowance comes off, where there is any. */

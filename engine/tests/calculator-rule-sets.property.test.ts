@@ -16,8 +16,10 @@ const isTapered = ({ steps }: Result) => steps.some(({ key, operands }) => key.i
 const incomeTax: Used = ({ inputs }, result) => [
   isTapered(result) && 'methods.incomeTax.personalAllowanceTaper',
   isTapered(result) && 'methods.incomeTax.personalAllowanceRounding',
-  inputs['region'] === 'scotland' && 'methods.incomeTax.scottishTaxpayers',
+  isScottish(inputs) && 'methods.incomeTax.scottishTaxpayers',
 ]
+const isScottish = ({ region, taxCode, secondTaxCode }: Question['inputs']) =>
+  region === 'scotland' || [taxCode, secondTaxCode].some((code) => code?.startsWith('S'))
 /** The lowest profit on which any rule set charges Class 2 is 6,515. */
 const class2 = (profit: Decimal): EntryId | false => profit.gt(6515) && 'methods.nationalInsurance.class2Charge'
 const methodsUnder = (branch: string): EntryId[] =>
@@ -26,6 +28,8 @@ const methodsUnder = (branch: string): EntryId[] =>
 const taxedUnder =
   (branch: string, ...more: EntryId[]): Used =>
   (question, result) => [...incomeTax(question, result), ...methodsUnder(branch), ...more]
+
+const plansIn = ({ inputs: { studentLoanPlan, otherLoanPlan } }: Question) => [studentLoanPlan, otherLoanPlan]
 
 const ANNUAL_ALLOWANCE = 'methods.pensions.annualAllowance'
 /** The most that goes into a pension in a year. Up to £10,000 is within the annual allowance, tapered or not. */
@@ -56,8 +60,8 @@ const ASKED_FOR: Readonly<Record<string, Used>> = {
   'side-hustle': taxedUnder('sideHustle'),
   'student-loan': (question, result) => [
     ...incomeTax(question, result),
-    ...ALL_ENTRIES.flatMap(({ entry }) => (entry === `studentLoans.${question.inputs['studentLoanPlan']}.threshold` ? [entry] : [])),
-    question.inputs['studentLoanPlan'] === 'plan5' && 'methods.studentLoans.plan5',
+    ...ALL_ENTRIES.flatMap(({ entry }) => (plansIn(question).some((plan) => entry === `studentLoans.${plan}.threshold`) ? [entry] : [])),
+    plansIn(question).includes('plan5') && 'methods.studentLoans.plan5',
     contributionOf(question, result).gt(10000) && ANNUAL_ALLOWANCE,
   ],
   vat: () => [],

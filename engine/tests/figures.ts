@@ -4,7 +4,8 @@ import type { RuleSet } from '../rates/rates-at.ts'
 import { ALL_ENTRIES, TAX_YEAR } from './take-home-cases.ts'
 
 const fraction = (percent: string) => String(Number((Number(percent.slice(0, -1)) / 100).toFixed(8)))
-const written = (unit: string, text: string) => (unit === 'percent' ? fraction(text) : text)
+const written = (unit: string, text: string) =>
+  unit === 'percent' ? fraction(text) : /^\d+\.\d+$/.test(text) ? String(Number(text)) : text
 
 const known = new Map<string, readonly string[]>()
 

@@ -108,6 +108,10 @@ function textOf(field: Field, limits: fc.Arbitrary<number>): fc.Arbitrary<string
   }
 }
 
+/** What few people have is blank in most questions. */
+const oftenBlank = ({ isRare }: Field, text: fc.Arbitrary<string>): fc.Arbitrary<string> =>
+  isRare ? fc.oneof({ weight: 4, arbitrary: fc.constant('') }, { weight: 1, arbitrary: text }) : text
+
 /** Inputs with those left blank that do not go with the others: a loan twice, tax without pay, a letter of another year. */
 function withoutRefused({ parse, needs = {} }: Calculator, inputs: Question['inputs']): Question['inputs'] {
   const refused = new Set((parse(inputs).issues ?? []).map(({ field }) => field))
@@ -119,7 +123,9 @@ function withoutRefused({ parse, needs = {} }: Calculator, inputs: Question['inp
 export function questionsFor(calculator: Calculator): fc.Arbitrary<Question> {
   const limits = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...limitsOf(calculator), 100) }, { weight: 1, arbitrary: taper })
   const amounts = Object.entries(calculator.fields).flatMap(([name, { kind }]) => (kind === 'money' ? [name] : []))
-  const texts = Object.fromEntries(Object.entries(calculator.fields).map(([name, field]) => [name, textOf(field, limits)]))
+  const texts = Object.fromEntries(
+    Object.entries(calculator.fields).map(([name, field]) => [name, oftenBlank(field, textOf(field, limits))]),
+  )
   const pairs = fc.option(
     fc.record({
       one: fc.constantFrom(...amounts),

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { calculator } from '../calculators/income-tax/answer.ts'
-import type { fields } from '../calculators/income-tax/fields.ts'
-import { type Amount, number } from '../formula/amount.ts'
+import { fields } from '../calculators/income-tax/fields.ts'
+import type { Amount } from '../formula/amount.ts'
+import { askedFrom } from '../formula/asked.ts'
 import { Values } from '../formula/values.ts'
 import {
   LOAN_PLANS,
@@ -17,7 +18,7 @@ import { allRatesOn, RULE_SETS, type RuleSet, ratesAt } from '../rates/rates-at.
 import { type AnyEntry, isEntry, type TableTree, type WrittenBands } from '../rates/table.ts'
 import type { Result } from '../result/result.ts'
 import { payDays } from '../rules/national-insurance/pay-days.ts'
-import { loansOf } from '../rules/student-loans/loans.ts'
+import { employeeOf } from '../rules/take-home-pay/employee.ts'
 import { takeHomePay } from '../rules/take-home-pay/take-home-pay.ts'
 
 /** A question for the income-tax calculator, as text, so that somebody can type a counterexample into the form. */
@@ -58,31 +59,25 @@ export const lawfulRates = (ruleSet: RuleSet) => ratesAt(tables, TAX_YEAR, ruleS
 
 /** Every amount that is worked out for a question, exact. */
 export function payOf(asked: Case) {
-  const { annualSalary, pensionContribution, pensionPerMonth, employerContribution, studentLoanPlan, postgraduateLoan, ...choices } =
-    inputsOf(asked)
+  const inputs = inputsOf(asked)
+  const { annualSalary } = inputs
   const rates = lawfulRates(asked.ruleSet)
-  const amounts = {
-    annualSalary: number(annualSalary),
-    pensionContribution: number(pensionContribution),
-    pensionPerMonth: number(pensionPerMonth),
-    employerContribution: number(employerContribution),
-  }
-  const loans = loansOf(studentLoanPlan, postgraduateLoan)
-  const paid = { days: payDays(TAX_YEAR), on: (day: string) => allRatesOn(tables, day, asked.ruleSet) }
-  const pay = takeHomePay({ ...amounts, ...choices, loans, paid }, rates)
-  const values = new Values({})
+  const values = new Values(inputs)
+  const months = { days: payDays(TAX_YEAR), on: (day: string) => allRatesOn(tables, day, asked.ruleSet) }
+  const facts = employeeOf(askedFrom(fields, inputs), months)
+  const pay = takeHomePay(facts, rates)
   const exactly = (amount: Amount) => values.of(amount)
   const { tax, taxableIncome, allowance, adjustedNetIncome } = pay.incomeTax
   const pensionGross = exactly(pay.pensionGross)
   const afterPension = annualSalary.minus(pensionGross)
   return {
-    facts: { annualSalary, region: choices.region, pensionMethod: choices.pensionMethod, loans },
+    facts: { annualSalary, region: facts.region, pensionMethod: facts.pensionMethod, loans: facts.loans },
     pensionGross,
     pension: exactly(pay.pension),
     /** What Income Tax is charged on, before the Personal Allowance. */
-    taxedPay: choices.pensionMethod === 'relief-at-source' ? annualSalary : afterPension,
+    taxedPay: facts.pensionMethod === 'relief-at-source' ? annualSalary : afterPension,
     /** What National Insurance and student loans are charged on. */
-    earnings: choices.pensionMethod === 'salary-sacrifice' ? afterPension : annualSalary,
+    earnings: facts.pensionMethod === 'salary-sacrifice' ? afterPension : annualSalary,
     incomeTax: {
       allowance: { allowance: exactly(allowance), adjustedNetIncome: exactly(adjustedNetIncome) },
       taxableIncome: exactly(taxableIncome),
@@ -90,7 +85,7 @@ export function payOf(asked: Case) {
       tax: exactly(tax),
     },
     nationalInsurance: { contribution: exactly(pay.nationalInsurance), slices: values.slicesOf(pay.nationalInsurance) },
-    repayments: loans.map((plan) => ({
+    repayments: facts.loans.map((plan) => ({
       rate: plan === 'postgraduate' ? rates.studentLoans.postgraduate.rate : rates.studentLoans.undergraduateRate,
     })),
     studentLoan: exactly(pay.studentLoan),

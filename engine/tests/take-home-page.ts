@@ -1,25 +1,15 @@
 import { expect } from 'vitest'
 import { calculator as incomeTax } from '../calculators/income-tax/answer.ts'
-import { Decimal, ONE, ZERO } from '../money/decimal.ts'
+import { Decimal, ZERO } from '../money/decimal.ts'
 import type { RuleSet } from '../rates/rates-at.ts'
 import { exact } from './questions.ts'
 
 type TakeHomeInputs = Parameters<typeof incomeTax.calculate>[0]
 
-const NOTHING_ELSE: TakeHomeInputs = {
-  annualSalary: ZERO,
-  payPer: 'year',
-  hoursPerWeek: ONE,
-  daysPerWeek: ONE,
-  pensionContribution: ZERO,
-  studentLoanPlan: 'none',
-  region: 'england',
-  pensionMethod: 'salary-sacrifice',
-  pensionBasis: 'all-pay',
-  pensionPerMonth: ZERO,
-  employerContribution: ZERO,
-  postgraduateLoan: false,
-}
+const parsed = incomeTax.parse({})
+if (parsed.issues) throw new Error('nothing typed is refused')
+const NOTHING_ELSE: TakeHomeInputs = parsed.inputs
+
 /** A region from an input that may have none: England by default. */
 export const regionOf = (region: unknown) => incomeTax.fields.region.options.find((each) => each === region) ?? 'england'
 

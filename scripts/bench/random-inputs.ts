@@ -34,6 +34,7 @@ const MOST_MONEY = 200_000
 
 function textFor(name: string, field: Field, random: Random): string {
   const upTo = (most: number, step: number) => String((Math.floor((random() * most) / step) * Math.round(step * 100)) / 100)
+  if (field.isRare) return ''
   if (canBeUnknown(field) && random() < 0.3) return ''
   switch (field.kind) {
     case 'money':

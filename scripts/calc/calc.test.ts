@@ -10,9 +10,9 @@ import { run } from './tests/run-calc.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 const RESULTS =
-  'out.grossIncome,out.incomeTax,out.nationalInsurance,out.studentLoan,out.pension,out.netIncome,out.monthlyNetIncome,out.effectiveRate,out.taxableIncome,out.personalAllowance,out.pensionGross,out.employerPension,out.pensionPot,out.annualAllowanceCharge'
+  'out.grossIncome,out.incomeTax,out.nationalInsurance,out.studentLoan,out.pension,out.netIncome,out.monthlyNetIncome,out.effectiveRate,out.taxableIncome,out.personalAllowance,out.pensionGross,out.employerPension,out.pensionPot,out.annualAllowanceCharge,out.childBenefit,out.childBenefitCharge,out.taxByLaw,out.taxRefund,out.taxStillDue'
 /** The results for a salary of 30,000, the first of the checked figures. */
-const OF_30000 = '30000.00,3486.00,1394.40,0.00,0.00,25119.60,2093.30,16.27,17430.00,12570.00,0.00,,,0.00'
+const OF_30000 = '30000.00,3486.00,1394.40,0.00,0.00,25119.60,2093.30,16.27,17430.00,12570.00,0.00,,,0.00,,,,,'
 
 const rowsOf = (csv: string) => parse<Record<string, string>>(csv, { columns: true })
 

@@ -3,6 +3,8 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'csv-stringify/sync'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { calculator } from '../../engine/calculators/income-tax/answer.ts'
+import type { Field } from '../../engine/inputs/field.ts'
 import { parseGolden } from '../../golden/code/parse-golden.ts'
 import { copyOfProject, type Ran, runScript } from '../lib/tests/run-script.ts'
 import { makeMistake } from '../rates/tests/mistake.ts'
@@ -105,7 +107,8 @@ it('asks again for inputs that contradict each other, and for a year that the ta
     right: 'from: 2022-04-06',
     written: 'from: 2024-04-06',
   })
-  const inputs = ['30000', '', '', '', '', 'postgraduate', '', '', '', '', '', 'true', 'false']
+  const rare = Object.values(calculator.fields).flatMap(({ isRare }: Field) => (isRare ? [''] : []))
+  const inputs = ['30000', '', '', '', '', 'postgraduate', '', '', '', '', '', 'true', ...rare, 'false']
   const results = columnsOf('income-tax', 'out.').map((column) => (column === 'out.grossIncome' ? '30000' : ''))
   const ran = await add('income-tax', [
     'Not both loans',

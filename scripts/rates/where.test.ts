@@ -41,6 +41,7 @@ describe('where the plan 4 threshold is used', () => {
       expect.stringMatching(/^ {2}engine\/rules\/student-loans\/repayment-of-period\.ts:\d+ +repaymentOfPeriod$/) as string,
       expect.stringMatching(/^ {2}engine\/rules\/student-loans\/repayment-of-period\.ts:\d+ +repaymentOfDirector$/) as string,
       expect.stringMatching(/^ {2}engine\/rules\/student-loans\/repayment\.ts:\d+ +studentLoanRepayment$/) as string,
+      expect.stringMatching(/^ {2}engine\/rules\/student-loans\/repayment\.ts:\d+ +repaymentsOf$/) as string,
     ])
   })
 

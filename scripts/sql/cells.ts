@@ -24,10 +24,10 @@ export function readingOf(calculator: Calculator, fields: Fields, taxYear: TaxYe
     const { issues } = calculator.parse({ [name]: text }, taxYear)
     return quotedText(issues?.find(({ field }) => field === name)?.expected ?? '')
   }
-  const read = Object.entries<Field>(fields).filter(([name, { kind }]) => kind !== 'text' && name !== 'taxYear')
+  const read = Object.entries<Field>(fields).filter(([name, { kind, isRare }]) => (kind !== 'text' || isRare) && name !== 'taxYear')
   const of = (make: (name: string, field: Field) => readonly Selected[]) => read.flatMap(([name, field]) => make(name, field))
   const numbers = (make: (name: string, field: NumericField) => readonly Selected[]) =>
-    of((name, field) => (isNumeric(field) ? make(name, field) : []))
+    of((name, field) => (isNumeric(field) && !field.isRare ? make(name, field) : []))
   const names = [...read.map(([name]) => name), ...ABOUT_THE_ROW]
   return [
     names.map((name) => [`coalesce(CAST(${quotedName(name)} AS ${dialect.text}), '')`, about('cell', name)]),
@@ -38,6 +38,7 @@ export function readingOf(calculator: Calculator, fields: Fields, taxYear: TaxYe
     }),
     of((name, field) => {
       const text = about('text', name)
+      if (field.isRare) return []
       if (field.kind === 'date') return [[`CASE WHEN ${text} ~ '${DAY}' THEN ${asInteger(text)} END`, about('day', name)]]
       if (!isNumeric(field)) return []
       const digits = `regexp_replace(${text}, '[^0-9.]', '', 'g')`
@@ -60,6 +61,7 @@ export function readingOf(calculator: Calculator, fields: Fields, taxYear: TaxYe
         about('expected', name),
       ]
       const chosen = (expression: string): Selected => [expression, about('chosen', name)]
+      if (field.isRare) return [wrong([isRareGiven(name, field), quotedText(NOT_IN_A_QUERY)])]
       switch (field.kind) {
         case 'text':
           return []
@@ -108,6 +110,13 @@ export function readingOf(calculator: Calculator, fields: Fields, taxYear: TaxYe
     }),
   ]
 }
+
+/** Whether a cell of a field that a query has only the blank of says anything else. A nought is no amount, but a formula of its own. */
+function isRareGiven(name: string, field: Field): string {
+  const text = about('text', name)
+  return field.kind === 'choice' || field.kind === 'flag' ? `lower(${text}) <> ${quotedText(String(field.blank).toLowerCase())}` : 'TRUE'
+}
+const NOT_IN_A_QUERY = 'left blank in a query; calc answers a CSV that has it'
 
 /** What is expected of an amount that is too large. */
 export const atMost = (most: number): string => (LARGEST_AMOUNT.equals(most) ? '£1 trillion or less' : `£${grouped(String(most))} or less`)

@@ -29,7 +29,7 @@ export const decides = (name: string, field: Field): boolean =>
  * formula, such as a tax code, has no end of them.
  */
 export function withoutQuery({ slug, fields }: Pick<Calculator, 'slug' | 'fields'>): string | undefined {
-  const [name] = Object.entries<Field>(fields).find(([, field]) => field.kind === 'text' && field.read) ?? []
+  const [name] = Object.entries<Field>(fields).find(([, field]) => field.kind === 'text' && field.read && !field.isRare) ?? []
   return name === undefined ? undefined : `${slug} has no query, because its ${name} can be any of too many; calc answers a CSV of any size`
 }
 
@@ -62,6 +62,10 @@ function setsOf(fields: Fields): Chosen[] {
   const periods = new Set(anyPeriod(fields).map(([, choice]) => choice))
   for (const [name, field] of Object.entries(fields)) {
     if (!decides(name, field) || periods.has(name)) continue
+    if (field.isRare) {
+      sets = sets.map((set) => ({ ...set, [name]: isNumeric(field) ? BLANK : String(field.blank) }))
+      continue
+    }
     const values = field.kind === 'date' ? daysOf(field) : isNumeric(field) ? [GIVEN, BLANK] : optionsOf(field)
     sets = sets.flatMap((set) => values.map((value) => ({ ...set, [name]: value })))
   }

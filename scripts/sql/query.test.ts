@@ -4,6 +4,7 @@ import type { Calculator, Choice } from '../../engine/calculator.ts'
 import { calculator as corporationTax } from '../../engine/calculators/corporation-tax/answer.ts'
 import { calculator as incomeTax } from '../../engine/calculators/income-tax/answer.ts'
 import { calculator as partYear } from '../../engine/calculators/part-year/answer.ts'
+import type { Field } from '../../engine/inputs/field.ts'
 import { LARGEST_AMOUNT } from '../../engine/inputs/parse.ts'
 import { defaultRuleSet } from '../../engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear } from '../../engine/rates/generated/tax-years.ts'
@@ -53,7 +54,7 @@ const asked = [incomeTax, ...CALCULATORS].filter((calculator) => withoutQuery(ca
 describe.each(asked.map((calculator) => ({ slug: calculator.slug, calculator })))('$slug', ({ calculator }) => {
   it('answers what calc answers, and refuses what calc refuses in the same words', async () => {
     const random = randomInputs(calculator, 200, 22).map(({ raw }) => raw)
-    const fields = Object.keys(calculator.fields).filter((name) => name !== 'taxYear')
+    const fields = Object.entries<Field>(calculator.fields).flatMap(([name, { isRare }]) => (name === 'taxYear' || isRare ? [] : [name]))
     const wrong = fields.flatMap((name) => [...WRONG, ...TOO_LARGE, ...TEXTS, ...DAYS].map((cell) => ({ ...random[0], [name]: cell })))
     await compare(calculator, [...random, ...wrong])
   })
@@ -75,6 +76,20 @@ it('takes pay for any period, and refuses what is too much in a year', async () 
   expect(row?.['fault']).toContain('must be £1,000 or less; column hoursPerWeek')
   const [other] = await duckdb([{ annualSalary: '83.34', payPer: 'month' }], queryFor(incomeTax, 1000))
   expect(other?.['fault']).toBe('column annualSalary: "83.34" must be £1,000 or less a year')
+})
+
+it('takes only the blank of what few people have, and says where to ask for more', async () => {
+  const usual = { bonus: '', taxCode: '', niCategory: 'a', isDirector: 'FALSE', otherLoanPlan: '', children: '' }
+  const given = { bonus: '0', taxCode: '1257L', niCategory: 'C', isDirector: 'true', children: '1' }
+  const rows = Object.entries(given).map(([name, cell]) => ({ annualSalary: '30000', ...usual, [name]: cell }))
+  const people = [{ annualSalary: '30000', ...usual }, ...rows].map((row, id) => ({ id: String(id), ...row }))
+  const [answered, ...refused] = (await duckdb(people, queryFor(incomeTax))).toSorted(
+    (one, other) => Number(one['id']) - Number(other['id']),
+  )
+  expect(answered).toMatchObject({ fault: null, 'out.netIncome': '25119.60' })
+  expect(refused.map(({ fault }) => fault)).toEqual(
+    Object.entries(given).map(([name, cell]) => `column ${name}: "${cell}" must be left blank in a query; calc answers a CSV that has it`),
+  )
 })
 
 it('compares fields with each other only where each is right on its own', async () => {

@@ -55,7 +55,7 @@ export function queryOf({ calculator, dialect, choice, table, most }: Asked): st
     'chosen',
     `SELECT * FROM ${from}${choices.on.length > 0 ? ` LEFT JOIN choices ON ${choices.on.join(' AND ')}` : ' CROSS JOIN choices'}`,
   )
-  const units = inputUnitsOf(fields, most)
+  const units = inputUnitsOf(Object.fromEntries(Object.entries(fields).filter(([, { isRare }]) => !isRare)), most)
   const read = new Map(
     Object.entries(units).map(([name, input]) => {
       const step = 100n / input.units
@@ -146,9 +146,9 @@ const tooLarge = (yearly: ReadonlyMap<string, string>, most: number): string[] =
 
 /** The faults of the row as `calc` words them. A field is compared with others only where each is right on its own. */
 function faultsIn(fields: Fields, { refused, limited }: ChoiceTable, taxYear: TaxYear, further: readonly string[]): Selected[] {
-  const own = Object.entries(fields).flatMap(([name, { kind }]): Selected[] => {
+  const own = Object.entries(fields).flatMap(([name, { kind, isRare }]): Selected[] => {
     if (name === 'taxYear') return []
-    return [[kind === 'text' ? 'NULL' : must(name, about('expected', name)), about('fault', name)]]
+    return [[kind === 'text' && !isRare ? 'NULL' : must(name, about('expected', name)), about('fault', name)]]
   })
   const together = [
     ...refused.map((name) => must(name, about('refused', name))),

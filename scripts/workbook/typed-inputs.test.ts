@@ -17,6 +17,14 @@ it('reads inputs as the form does, with defaults for the rest', () => {
     pensionPerMonth: '0',
     employerContribution: '0',
     postgraduateLoan: false,
+    taxCode: '',
+    niCategory: 'A',
+    isDirector: false,
+    otherLoanPlan: 'none',
+    marriageAllowance: 'none',
+    blindPersonsAllowance: false,
+    secondIncomeKind: 'job',
+    secondTaxCode: '',
   })
 })
 

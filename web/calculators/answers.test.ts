@@ -148,9 +148,8 @@ describe.each(answers)('what $calculator.slug says', ({ calculator }) => {
       const on = result.ratesOn ?? taxYears[result.taxYear].starts
       return figuresIn(result).flatMap((figure) => {
         const value = provenanceOf(provenance, figure.entry, dayOfFigure(figure, on), figure.reading)?.reading.value
-        return value === (figure.unit === 'percent' ? rate(figure.value) : figure.value.toFixed())
-          ? []
-          : [`${figure.entry} of ${figure.value.toFixed()} on ${on}`]
+        const isSame = figure.unit === 'percent' ? value === rate(figure.value) : typeof value === 'string' && figure.value.equals(value)
+        return isSame ? [] : [`${figure.entry} of ${figure.value.toFixed()} on ${on}`]
       })
     })
     expect([...new Set(wrong)]).toEqual([])

@@ -22,6 +22,8 @@ export interface UsedForm {
 }
 
 const CALCULATOR = 'web/entry.client.tsx'
+/** Take-home pay also reads tax codes, category letters and Child Benefit. */
+const TAKE_HOME = 134_000
 const RATES: UsedForm = { entry: 'web/rates.client.tsx', budget: 82_000 }
 
 /** Tips, folded parts and links within the page, of a page with a form. */
@@ -59,7 +61,11 @@ export const scriptsOf = ({ island, isOfYear }: Pick<Page, 'island' | 'isOfYear'
 export function usedFormOf({ island }: Pick<Page, 'island'>): UsedForm | undefined {
   if (island === undefined || island === 'home' || island === 'contact') return undefined
   if (island === 'rates') return RATES
-  return { entry: CALCULATOR, form: `web/calculators/${island}/form.tsx`, budget: 126_000 }
+  return {
+    entry: CALCULATOR,
+    form: `web/calculators/${island}/form.tsx`,
+    budget: island === 'income-tax' || island === 'student-loan' ? TAKE_HOME : 126_000,
+  }
 }
 
 /** Whether a page has a form that the starter watches. */

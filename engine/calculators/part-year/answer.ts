@@ -21,7 +21,7 @@ import { contributionAboveAllowance } from '../../rules/pensions/contribution-ab
 import { netPayRelief } from '../../rules/pensions/net-pay-relief.ts'
 import { chargeRow } from '../../rules/pensions/rows.ts'
 import { payAboveAllowanceNotes } from '../../rules/take-home-pay/notes.ts'
-import { personalLeftOut } from '../../rules/take-home-pay/personal-left-out.ts'
+import { overPensionAge, withMarriageAllowance } from '../../rules/take-home-pay/personal-left-out.ts'
 import { sharesOfPay } from '../../rules/take-home-pay/shares-of-pay.ts'
 import { payRatesNote } from '../../rules/words.ts'
 import { partYearEarnings } from './earnings.ts'
@@ -154,7 +154,8 @@ export const calculator = calculatorOf({
           },
         ),
         ...leftOutBy('no-student-loan', ...repaymentsOnMonthlyPay(pay, monthsWorked, rates)),
-        ...personalLeftOut(taxed, contributions, rates),
+        overPensionAge(contributions),
+        withMarriageAllowance(taxed, rates),
       ],
     }
   },

@@ -1,8 +1,8 @@
 import { numberedPlanWords, pensionBasis, pensionMethod, taxYear } from '../../inputs/common-fields.ts'
+import { taxCode } from '../../inputs/employee-fields.ts'
 import { choice, type Fields, type NumberField } from '../../inputs/field.ts'
 import { niCategory } from '../../inputs/ni-categories.ts'
 import { type PayFrequency, PERIODS, payFrequency } from '../../inputs/pay-periods.ts'
-import { tidyTaxCode } from '../../inputs/tax-code.ts'
 
 const payPeriod = {
   kind: 'number',
@@ -20,13 +20,7 @@ export const fields = {
   grossPay: { kind: 'money', label: 'Pay Before Deductions', isMain: true },
   payFrequency,
   payPeriod,
-  taxCode: {
-    kind: 'text',
-    label: 'Tax Code',
-    blank: '',
-    read: tidyTaxCode,
-    examples: ['1257L', '1257L M1', 'K475', 'BR', 'D0', '0T', 'NT', 'S1257L', 'SD1', 'C1257L', '1100T', '1383M', '1131N'],
-  },
+  taxCode,
   payToDate: { kind: 'money', label: 'Taxable Pay Before This Payslip' },
   taxToDate: { kind: 'money', label: 'Tax Paid Before This Payslip' },
   taxYear,

@@ -4,13 +4,14 @@ import { allowances } from '../../rates/generated/allowances.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
+import { paye } from '../../rates/generated/paye.ts'
 import { pensions } from '../../rates/generated/pensions.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { studentLoans } from '../../rates/generated/student-loans.ts'
 import { payDays } from '../../rules/national-insurance/pay-days.ts'
-import { loansOf, secondPostgraduateLoan } from '../../rules/student-loans/loans.ts'
-import { annualSalary } from '../../rules/take-home-pay/annual-salary.ts'
+import { secondPostgraduateLoan } from '../../rules/student-loans/loans.ts'
 import { takeHomeAnswer } from '../../rules/take-home-pay/answer.ts'
+import { employeeOf } from '../../rules/take-home-pay/employee.ts'
 import { takeHomePay } from '../../rules/take-home-pay/take-home-pay.ts'
 import { afterPaying } from '../../rules/words.ts'
 import { fields } from './fields.ts'
@@ -24,14 +25,9 @@ export const calculator = calculatorOf({
   fields,
   check: secondPostgraduateLoan,
   margin: { input: 'annualSalary', of: 'of salary', isEarnings: true },
-  tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, pensions, methods },
-  answer({ studentLoanPlan, postgraduateLoan, ...asked }, rates, on, taxYear) {
-    const facts = {
-      ...asked,
-      annualSalary: annualSalary(asked),
-      loans: loansOf(studentLoanPlan, postgraduateLoan),
-      paid: { days: payDays(taxYear), on },
-    }
+  tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, paye, pensions, methods },
+  answer(asked, rates, on, taxYear) {
+    const facts = employeeOf(asked, { days: payDays(taxYear), on })
     const pay = takeHomePay(facts, rates)
     const { netIncome, monthlyNetIncome, studentLoan } = pay
     return {

@@ -1,18 +1,13 @@
-import { LOAN_PLANS, loanPlanWords, numberedPlanWords, pensionFields, region } from '../../inputs/common-fields.ts'
-import { choice, type Fields } from '../../inputs/field.ts'
-import { payFields } from '../../inputs/paid-per.ts'
+import { LOAN_PLANS, loanPlanWords, numberedPlanWords } from '../../inputs/common-fields.ts'
+import { employeeFields } from '../../inputs/employee-fields.ts'
+import { choice } from '../../inputs/field.ts'
 
-export const fields = {
-  ...payFields,
-  pensionContribution: { kind: 'percent', label: 'Pension Contribution' },
-  studentLoanPlan: choice({
+export const fields = employeeFields(
+  choice({
     label: 'Student Loan Plan',
     options: LOAN_PLANS,
     blank: 'plan2',
     words: loanPlanWords,
     inSentence: numberedPlanWords,
   }),
-  region,
-  ...pensionFields,
-  postgraduateLoan: { kind: 'flag', label: 'Postgraduate Loan as Well', blank: false },
-} as const satisfies Fields
+)

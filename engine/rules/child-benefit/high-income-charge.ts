@@ -13,7 +13,16 @@ export const isAboveChildBenefitLimit = (adjustedNetIncome: Amount, { allowances
  */
 export function highIncomeCharge(adjustedNetIncome: Amount, benefit: Amount, { allowances }: AllowanceRates): Amount {
   const { incomeLimit, chargeStep, chargePerStep } = allowances.childBenefit
-  const wholeSteps = adjustedNetIncome.over(figure(incomeLimit)).dividedBy(figure(chargeStep)).rounded('down-to-a-whole-number')
-  const share = wholeSteps.times(figure(chargePerStep)).atMost(number(1))
+  const aboveLimit = adjustedNetIncome
+    .over(figure(incomeLimit))
+    .named('aboveChildBenefitLimit', 'Income above the limit', 'ITEPA 2003 s.681B')
+  const wholeSteps = aboveLimit
+    .dividedBy(figure(chargeStep))
+    .rounded('down-to-a-whole-number')
+    .namedCount('childBenefitSteps', 'Whole steps above the limit', 'ITEPA 2003 s.681C')
+  const share = wholeSteps
+    .times(figure(chargePerStep))
+    .atMost(number(1))
+    .namedRate('childBenefitShare', 'Share of the benefit that is charged', 'ITEPA 2003 s.681C')
   return benefit.rounded('down-to-the-pound').times(share).rounded('down-to-the-pound')
 }

@@ -16,17 +16,20 @@ export interface TaxableFacts {
   readonly limitsRaisedBy?: Amount
   /** The allowance, if the caller has worked it out already. */
   readonly allowance?: Amount
-  /** The part of the allowance that is set against another kind of income. ITA 2007 s.25(2). */
+  /** The part of the allowance that is set against another kind of income (ITA 2007 s.25(2)), or given to a spouse (s.55B). */
   readonly allowanceElsewhere?: Amount
+  /** An allowance besides the Personal Allowance, such as that of s.38. */
+  readonly allowanceAdded?: Amount
 }
 
 /** What the taxable income and the tax are called where they are shown, and what they mean. */
 export interface TaxOnIncomeWords {
   readonly taxableIncome: StepWords
-  readonly incomeTax: StepWords
+  /** `key` if the tax is a step on the way to another Income Tax. */
+  readonly incomeTax: StepWords & { readonly key?: string }
 }
 
-const WORDS: TaxOnIncomeWords = {
+export const TAX_WORDS: TaxOnIncomeWords = {
   taxableIncome: {
     label: 'Taxable income',
     means: {
@@ -52,17 +55,18 @@ export type TaxOnIncome = ReturnType<typeof taxOnIncome>
 export function taxOnIncome(
   { income, adjustedNetIncome = income, region, limitsRaisedBy, ...facts }: TaxableFacts,
   rates: IncomeTaxRates,
-  words: TaxOnIncomeWords = WORDS,
+  words: TaxOnIncomeWords = TAX_WORDS,
 ) {
-  const { allowance = personalAllowance(adjustedNetIncome, rates), allowanceElsewhere } = facts
+  const { allowance = personalAllowance(adjustedNetIncome, rates), allowanceElsewhere, allowanceAdded } = facts
+  const withAdded = allowanceAdded ? allowance.plus(allowanceAdded) : allowance
   const taxableIncome = income
-    .over(allowanceElsewhere ? allowance.less(allowanceElsewhere) : allowance)
+    .over(allowanceElsewhere ? withAdded.less(allowanceElsewhere) : withAdded)
     .named('taxableIncome', words.taxableIncome.label, 'ITA 2007 s.23')
     .means(words.taxableIncome.means)
   const bands = bandsOf(region, rates, limitsRaisedBy)
   const law = isOnScottishBands(region, rates) ? 'ITA 2007 s.11A' : 'ITA 2007 s.10'
   const tax = byBands(taxableIncome, bands, 'Income Tax by band')
-    .named('incomeTax', words.incomeTax.label, law)
+    .named(words.incomeTax.key ?? 'incomeTax', words.incomeTax.label, law)
     .means(words.incomeTax.means)
     .onMargin({ tax: 'Income Tax' })
   return { adjustedNetIncome, allowance, taxableIncome, bands, tax }

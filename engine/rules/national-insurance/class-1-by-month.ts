@@ -1,13 +1,15 @@
 import { type Amount, type BandOf, byBands, NIL, number, sumOf, when } from '../../formula/amount.ts'
 import type { Condition } from '../../formula/condition.ts'
 import type { Words } from '../../formula/name.ts'
+import { say } from '../../formula/sentence.ts'
 import { dayInWords } from '../../inputs/day.ts'
+import type { Category } from '../../inputs/ni-categories.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import type { Figure } from '../../rates/figure.ts'
 import { NoRateError, unlessMissing } from '../../rates/rates-at.ts'
 import type { NationalInsuranceRates } from '../rates.ts'
 import { class1Employee, EMPLOYEE } from './class-1.ts'
-import { asContribution, type ContributionFigures, type ContributionWords, contributionBands } from './contribution.ts'
+import { asContribution, type ContributionFigures, type ContributionWords, contributionBands, rateBelowLimit } from './contribution.ts'
 import type { PayDays } from './pay-days.ts'
 
 const LAW = 'SSCBA 1992 s.8; SI 2001/1004 regs.3, 10 and 11'
@@ -21,17 +23,25 @@ export interface ContributionByMonthWords extends ContributionWords {
 export interface PayMonths {
   readonly days: PayDays
   readonly on: (day: string) => NationalInsuranceRates
+  /** What the category letter makes the employee pay: what A does if left out. */
+  readonly category?: Category['employee']
+  /** Whether the year is one earnings period, as for a director. SI 2001/1004 reg.8. */
+  readonly isDirector?: boolean
 }
 
 /**
  * Primary Class 1 on a year’s pay. By one method, that is twelve equal months, each with the threshold, limit and rates of the day of its
- * pay (SI 2001/1004 regs.3, 10 and 11). By the other, the annual thresholds and rates apply. Annual pounds, unrounded.
+ * pay (SI 2001/1004 regs.3, 10 and 11). By the other, the annual thresholds and rates apply, as they do to a director by any method. Annual
+ * pounds, unrounded.
  */
 export function class1OfYear(pay: Amount, paid: PayMonths, rates: NationalInsuranceRates, words = EMPLOYEE): Amount {
-  if (!isYearByMonth(rates)) return class1Employee(pay, rates, words)
+  if (paid.category === 'none') return asContribution(NIL, { ...words, means: NONE_DUE }, 'SSCBA 1992 s.6(3)')
+  if (paid.isDirector || !isYearByMonth(rates)) return class1Employee(pay, rates, words, paid.category)
   const stretches = stretchesOf(paid, rates).map((stretch) => ({ ...stretch, months: number(stretch.before - stretch.from) }))
   return class1ByMonth(pay, number(MONTHS_IN_A_YEAR), stretches, words)
 }
+
+const NONE_DUE = say`With your category letter you pay no National Insurance.`
 
 /** Whether the rule set’s method charges a year’s pay month by month. */
 export const isYearByMonth = ({ methods }: Pick<NationalInsuranceRates, 'methods'>): boolean =>
@@ -81,10 +91,10 @@ export interface PaidStretch extends Stretch {
 }
 
 /** The stretches of the months from the first payday to the end of the tax year. */
-export function stretchesOf({ days, on }: PayMonths, ofYear: NationalInsuranceRates): Stretch[] {
+export function stretchesOf({ days, on, category }: PayMonths, ofYear: NationalInsuranceRates): Stretch[] {
   const stretches: Stretch[] = []
   days.forEach((day, index) => {
-    const figures = monthlyFigures(on(day), ofYear)
+    const figures = monthlyFigures(on(day), ofYear, category)
     const last = stretches.at(-1)
     if (last && isSame(last.figures, figures)) stretches[stretches.length - 1] = { ...last, before: index + 1 }
     else stretches.push({ since: day, from: index, before: index + 1, figures })
@@ -93,15 +103,20 @@ export function stretchesOf({ days, on }: PayMonths, ofYear: NationalInsuranceRa
 }
 
 /** What a month’s pay is charged by on a day. Where the rates do not change within a tax year, they are those of the year. */
-export function monthlyFigures({ nationalInsurance }: NationalInsuranceRates, ofYear: NationalInsuranceRates): ContributionFigures {
+export function monthlyFigures(
+  { nationalInsurance }: NationalInsuranceRates,
+  ofYear: NationalInsuranceRates,
+  category: Category['employee'] = 'main',
+): ContributionFigures {
   const { monthlyPrimaryThreshold: threshold, monthlyUpperEarningsLimit: limit, employee } = nationalInsurance.class1
   const inYear = ofYear.nationalInsurance.class1.employee
-  return {
-    threshold,
-    limit,
-    mainRate: inForce(() => employee.payPeriodMainRate) ?? inYear.mainRate,
-    additionalRate: inForce(() => employee.payPeriodAdditionalRate) ?? inYear.additionalRate,
-  }
+  const additionalRate = inForce(() => employee.payPeriodAdditionalRate) ?? inYear.additionalRate
+  const mainRate = rateBelowLimit(category, {
+    main: inForce(() => employee.payPeriodMainRate) ?? inYear.mainRate,
+    reduced: () => inForce(() => employee.payPeriodReducedRate) ?? inYear.reducedRate,
+    additional: additionalRate,
+  })
+  return { threshold, limit, mainRate, additionalRate }
 }
 
 /** A figure, or undefined on a day for which the tables have none. */

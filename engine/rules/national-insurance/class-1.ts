@@ -1,8 +1,9 @@
 import { type Amount, type BandOf, byBands, figure, when } from '../../formula/amount.ts'
 import { isAbove } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
+import type { Category } from '../../inputs/ni-categories.ts'
 import type { NationalInsuranceRates } from '../rates.ts'
-import { asContribution, type ContributionWords, contributionBands, employerBands } from './contribution.ts'
+import { asContribution, type ContributionWords, contributionBands, employerBands, rateBelowLimit } from './contribution.ts'
 
 /** What an employee’s contributions are called, and what they mean. */
 export const EMPLOYEE: ContributionWords = {
@@ -23,19 +24,31 @@ const EMPLOYER: ContributionWords = {
   tax: 'employer National Insurance',
 }
 
-/** The bands of primary Class 1 on a year’s earnings in category A, by the annual thresholds. SSCBA 1992 s.8. Annual pounds. */
-export function class1EmployeeBands({ nationalInsurance }: NationalInsuranceRates): BandOf[] {
+/**
+ * The bands of primary Class 1 on a year’s earnings by the annual thresholds, at the rates of a category: those of letter A if left out.
+ * SSCBA 1992 ss.8 and 19(4); SI 2001/1004 regs.68 and 131. Annual pounds.
+ */
+export function class1EmployeeBands({ nationalInsurance }: NationalInsuranceRates, category: Category['employee'] = 'main'): BandOf[] {
   const { primaryThreshold: threshold, upperEarningsLimit: limit, employee } = nationalInsurance.class1
-  const { mainRate, additionalRate } = employee
+  const { additionalRate } = employee
+  const mainRate = rateBelowLimit(category, {
+    main: employee.mainRate,
+    reduced: () => employee.reducedRate,
+    additional: additionalRate,
+  })
   return contributionBands({ threshold, limit, mainRate, additionalRate }, 'primary threshold')
 }
 
 /**
- * Primary Class 1: what an employee in category A pays on a year’s earnings, using the annual thresholds.
+ * Primary Class 1: what an employee pays on a year’s earnings, using the annual thresholds. In category A, unless another is given.
  * SSCBA 1992 s.8. Annual pounds, unrounded.
  */
-export const class1Employee = (earnings: Amount, rates: NationalInsuranceRates, words = EMPLOYEE): Amount =>
-  asContribution(byBands(earnings, class1EmployeeBands(rates), words.title), words, 'SSCBA 1992 s.8')
+export const class1Employee = (
+  earnings: Amount,
+  rates: NationalInsuranceRates,
+  words = EMPLOYEE,
+  category: Category['employee'] = 'main',
+): Amount => asContribution(byBands(earnings, class1EmployeeBands(rates, category), words.title), words, 'SSCBA 1992 s.8')
 
 /** An employee’s primary Class 1 for a year at the main primary percentage. SSCBA 1992 s.8(1)(a). Annual pounds, unrounded. */
 export function class1AtMainRate(salary: Amount, { nationalInsurance }: NationalInsuranceRates): Amount {

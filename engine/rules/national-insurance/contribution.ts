@@ -1,5 +1,6 @@
 import { type Amount, type BandOf, figure, NIL } from '../../formula/amount.ts'
 import type { StepWords } from '../../formula/name.ts'
+import type { Category } from '../../inputs/ni-categories.ts'
 import type { Figure } from '../../rates/figure.ts'
 
 /** What a contribution is called where it is shown, and what it means: its step, and the table of its bands. */
@@ -14,6 +15,15 @@ export interface ContributionWords extends StepWords {
 export function asContribution(charge: Amount, { key, label, means, tax }: ContributionWords, law: string): Amount {
   const step = charge.named(key, label, law).means(means)
   return tax === undefined ? step : step.onMargin({ tax })
+}
+
+/** The rate that the category of an employee has up to the limit, where any is charged: the main one unless the letter says otherwise. */
+export function rateBelowLimit(
+  category: Category['employee'],
+  { main, reduced, additional }: { readonly main: Figure; readonly reduced: () => Figure; readonly additional: Figure },
+): Figure {
+  if (category === 'reduced') return reduced()
+  return category === 'deferred' ? additional : main
 }
 
 /** What contributions are charged by: the main rate between a threshold and a limit, the additional rate above the limit. */

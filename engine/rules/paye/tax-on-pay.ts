@@ -2,11 +2,11 @@ import { type Amount, figure, NIL, number, when } from '../../formula/amount.ts'
 import { isAbove, NEVER, not } from '../../formula/condition.ts'
 import type { Words } from '../../formula/name.ts'
 import { say } from '../../formula/sentence.ts'
-import type { Region } from '../../inputs/common-fields.ts'
 import type { PeriodOf } from '../../inputs/pay-periods.ts'
-import type { CodeNation, TaxCode } from '../../inputs/tax-code.ts'
+import type { TaxCode } from '../../inputs/tax-code.ts'
 import { bandsOf } from '../income-tax/bands.ts'
 import type { IncomeTaxRates, PayeRates } from '../rates.ts'
+import { rateAt, regionOf } from './code-rates.ts'
 import { elapsed, isExtraPayday } from './pay-period.ts'
 
 const ROUTINES = 'SI 2003/2682 regs.22, 23, 26 and 27; HMRC, Specification for PAYE Tax Table Routines'
@@ -177,18 +177,6 @@ function freePayOfUnit({ kind, number: code }: NumberedCode, { unit, inYear }: P
 /** The free pay of all the weeks or months of a year. */
 const freePayOfYear = (code: NumberedCode, period: PeriodOf, rates: PayeRates): Amount =>
   code.number === 0 ? NIL : freePayOfUnit(code, period, rates).times(number(period.inYear))
-
-/** The rate of a code that taxes all pay alike: the basic rate, or one of those above it. SI 2003/2682 reg.24. A fraction. */
-function rateAt(above: number, code: TaxCode, rates: IncomeTaxRates): Amount {
-  const bands = bandsOf(regionOf(code.nation), rates)
-  const basic = bands.findIndex(({ name }) => name === 'basic')
-  const band = bands[basic + above] ?? bands.at(-1)
-  if (!band) throw new RangeError('there are no bands')
-  return band.rate
-}
-
-/** Where somebody with a code lives for tax. Wales has had the rates of England so far. */
-export const regionOf = (nation: CodeNation): Region => (nation === 'S' ? 'scotland' : nation === 'C' ? 'wales' : 'england')
 
 /**
  * The tax on whole pounds of taxable pay, by the formula of its band: the tax on the bands below it, and its own rate above their limit.

@@ -1,11 +1,11 @@
-import type { LoanPlan } from '../../inputs/common-fields.ts'
+import { LOAN_PLANS, type LoanPlan } from '../../inputs/common-fields.ts'
 import type { InputIssue } from '../../inputs/field.ts'
 
-/** The loans that somebody repays: the loan of a plan, if any, and a postgraduate loan as well if they have one. */
-export const loansOf = (plan: LoanPlan | 'none', hasPostgraduateLoan: boolean): LoanPlan[] => [
-  ...(plan === 'none' ? [] : [plan]),
-  ...(hasPostgraduateLoan ? ['postgraduate' as const] : []),
-]
+/** The loans that somebody repays, each once: those of the plans, if any, and then a postgraduate loan. */
+export function loansOf(plan: LoanPlan | 'none', hasPostgraduateLoan: boolean, otherPlan: LoanPlan | 'none' = 'none'): LoanPlan[] {
+  const loans = new Set([plan, otherPlan, hasPostgraduateLoan ? 'postgraduate' : 'none'])
+  return LOAN_PLANS.filter((each) => loans.has(each))
+}
 
 /** Refuses a postgraduate loan on top of a plan that already is one. */
 export const secondPostgraduateLoan = ({

@@ -1,16 +1,15 @@
-import { type Amount, NIL } from '../../formula/amount.ts'
+import { NIL } from '../../formula/amount.ts'
 import { type NoteOf, note } from '../../formula/answer.ts'
 import { any, isAbove, isEqual } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
-import type { LoanPlan } from '../../inputs/common-fields.ts'
 import { yearInWords } from '../../inputs/day.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
 import type { StudentLoanRates } from '../rates.ts'
-import { isRepayable } from './repayment.ts'
+import { isRepayable, type Repayment } from './repayment.ts'
 
-/** Notes about a year’s repayments through payroll of these loans, each with its repayment, if any. SI 2009/470 reg.29. */
-export function loanNotes(loans: readonly LoanPlan[], repayments: readonly Amount[], rates: StudentLoanRates, taxYear: TaxYear): NoteOf[] {
-  const repaid = repayments.filter((_, index) => loans[index] && isRepayable(loans[index], rates))
+/** Notes about a year’s repayments of loans through payroll. SI 2009/470 reg.29. */
+export function loanNotes(repayments: readonly Repayment[], rates: StudentLoanRates, taxYear: TaxYear): NoteOf[] {
+  const repaid = repayments.flatMap(({ plans, amount }) => (plans.every((plan) => isRepayable(plan, rates)) ? [amount] : []))
   return [
     note(
       'plan5-not-yet-repayable',

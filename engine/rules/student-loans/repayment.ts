@@ -1,4 +1,5 @@
 import { type Amount, figure, NIL } from '../../formula/amount.ts'
+import { say } from '../../formula/sentence.ts'
 import { type LoanPlan, numberedPlanWords } from '../../inputs/common-fields.ts'
 import type { StudentLoanRates } from '../rates.ts'
 
@@ -9,10 +10,39 @@ import type { StudentLoanRates } from '../rates.ts'
  */
 export function studentLoanRepayment(earnings: Amount, plan: LoanPlan, rates: StudentLoanRates, ownThreshold?: Amount): Amount {
   const { threshold } = rates.studentLoans[plan]
-  const repayment = repaidAbove(ownThreshold ?? figure(threshold), earnings, plan, rates)
-  const [label, name] =
-    plan === 'postgraduate' ? ['Postgraduate loan', 'postgraduate'] : [`${numberedPlanWords[plan]} student loan`, numberedPlanWords[plan]]
-  return repayment.namedIfAny(`studentLoan.${plan}`, label).onMargin({ starts: `you start to repay your ${name} loan` })
+  return asRepayment(repaidAbove(ownThreshold ?? figure(threshold), earnings, plan, rates), [plan])
+}
+
+/** A year’s repayment of the loans of some plans as a step of the working. */
+export function asRepayment(amount: Amount, plans: readonly LoanPlan[]): Amount {
+  const isPostgraduate = plans.includes('postgraduate')
+  const name = plans.map((plan) => (plan === 'postgraduate' ? 'postgraduate' : numberedPlanWords[plan])).join(' and ')
+  const loans = plans.length > 1 ? 'loans' : 'loan'
+  return amount
+    .namedIfAny(`studentLoan.${plans.join('.')}`, isPostgraduate ? 'Postgraduate loan' : `${name} student ${loans}`)
+    .onMargin({ starts: `you start to repay your ${name} ${loans}` })
+}
+
+/** What a year repays of the loans of one plan, or of several undergraduate plans together. Pounds a year. */
+export interface Repayment {
+  readonly plans: readonly LoanPlan[]
+  readonly amount: Amount
+}
+
+/**
+ * A year’s repayments of all loans. Undergraduate plans are repaid together, 9% once above the lowest of their thresholds; a postgraduate loan
+ * on its own. SI 2009/470 reg.29; postgraduate loans SI 2016/606. Annual pounds, unrounded.
+ */
+export function repaymentsOf(earnings: Amount, loans: readonly LoanPlan[], rates: StudentLoanRates): Repayment[] {
+  const together = loans.filter((plan) => plan !== 'postgraduate' && isRepayable(plan, rates))
+  const [first, ...others] = together
+  if (!first || others.length === 0) return loans.map((plan) => ({ plans: [plan], amount: studentLoanRepayment(earnings, plan, rates) }))
+  const lowest = figure(rates.studentLoans[first].threshold).atMost(...others.map((plan) => figure(rates.studentLoans[plan].threshold)))
+  const amount = asRepayment(repaidAbove(lowest, earnings, first, rates), together).means(
+    say`Repaid once for all of your plans, above the lowest of their thresholds.`,
+  )
+  const alone = loans.filter((plan) => !together.includes(plan))
+  return [{ plans: together, amount }, ...alone.map((plan) => ({ plans: [plan], amount: studentLoanRepayment(earnings, plan, rates) }))]
 }
 
 /** The rate of a plan on what earnings have above a threshold for the same period; nothing before anybody repays the plan. Unrounded. */

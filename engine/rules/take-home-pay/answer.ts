@@ -1,5 +1,5 @@
-import { figure, NIL } from '../../formula/amount.ts'
-import { type Answer, type Aside, note } from '../../formula/answer.ts'
+import { type Amount, figure, NIL } from '../../formula/amount.ts'
+import { type Answer, type Aside, type AssumptionOf, note } from '../../formula/answer.ts'
 import { all, isAbove, isEqual, isShownAsNil, not } from '../../formula/condition.ts'
 import {
   called,
@@ -9,24 +9,28 @@ import {
   kept,
   keyed,
   outside,
+  type Part,
   recorded,
   shown,
   total,
   unrecorded,
   where,
 } from '../../formula/ledger.ts'
-import { say } from '../../formula/sentence.ts'
+import { only, say } from '../../formula/sentence.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
-import { CATEGORY_A, livesIn, NOTHING_ELSE, noChildBenefit, noPension, ONE_JOB } from '../assumptions.ts'
+import { CATEGORY_A, livesIn, noChildBenefit, noPension, nothingElse, ONE_JOB } from '../assumptions.ts'
+import { childcareLost, losesChildcare } from '../child-benefit/childcare.ts'
 import { isAboveChildBenefitLimit } from '../child-benefit/high-income-charge.ts'
 import { paydaysOfYearAreAlike } from '../national-insurance/assumptions.ts'
+import { codeInWords } from '../paye/code-in-words.ts'
 import { isEnrolled } from '../pensions/automatic-enrolment.ts'
-import { higherRateOf, loanOf, taperOf } from '../pensions/avoidable-costs.ts'
+import { chargeOf, higherRateOf, loanOf, taperOf } from '../pensions/avoidable-costs.ts'
 import { netPayRelief } from '../pensions/net-pay-relief.ts'
 import { chargeRow } from '../pensions/rows.ts'
 import { payRatesNote } from '../words.ts'
-import { paidEveryWeek, paidInBy, repaysLoans } from './assumptions.ts'
-import { type TakeHomePageRates, takeHomeLeftOut } from './left-out.ts'
+import { bonusIsPaid, paidEveryWeek, paidInBy, repaysLoans, secondIsTaxedBy } from './assumptions.ts'
+import { isCategoryA, type TakeHomeRates } from './employee.ts'
+import { takeHomeLeftOut } from './left-out.ts'
 import { takeHomeNotes } from './notes.ts'
 import type { TakeHomePay } from './take-home-pay.ts'
 
@@ -36,7 +40,7 @@ import type { TakeHomePay } from './take-home-pay.ts'
  */
 export function takeHomeAnswer(
   pay: TakeHomePay,
-  rates: TakeHomePageRates,
+  rates: TakeHomeRates,
   taxYear: TaxYear,
   further: readonly Entry[] = [],
 ): Omit<Answer, 'large'> {
@@ -47,6 +51,8 @@ export function takeHomeAnswer(
     headline: kept(netIncome, 'you would take home'),
     ledger: [
       shown(facts.annualSalary, keyed('grossIncome')),
+      ...shownWhere(facts.bonus, called('Bonus'), unrecorded),
+      ...shownWhere(facts.second?.amount, called(facts.second?.kind === 'pension' ? 'Pension You Receive' : 'Second Job'), unrecorded),
       shown(incomeTax.tax, deduction),
       shown(nationalInsurance, deduction),
       shown(studentLoan, keyed('studentLoan'), called('Student Loan'), deduction, ifAny),
@@ -58,21 +64,27 @@ export function takeHomeAnswer(
       shown(pay.employerPension, called('Employer’s Contribution'), outside, where(hasEmployer)),
       shown(pay.pensionPot, called('Total Into Your Pension'), outside, where(hasEmployer)),
       chargeRow(pay.aboveAllowance),
+      ...shownWhere(pay.childBenefit?.benefit, outside),
+      ...shownWhere(pay.childBenefit?.charge, outside),
+      ...(pay.isByCode ? [shown(pay.taxByLaw, outside), shown(pay.refund, outside, ifAny), shown(pay.stillDue, outside, ifAny)] : []),
     ],
     footnote: payRatesNote(shares, taxYear),
     working: [shares.taxAndInsuranceRate],
+    leads: () => (facts.taxCode ? [note('tax-code', true, codeInWords(facts.taxCode, rates))] : []),
     notes: () => takeHomeNotes(pay, rates, taxYear),
     assumptions: () => [
       livesIn(facts.region),
       paidInBy(facts.pensionMethod, not(hasNoPension)),
       noPension(all(hasNoPension, isEnrolled(facts.annualSalary, rates)), 'pensionContribution'),
       repaysLoans(facts.loans),
-      paydaysOfYearAreAlike(rates, taxYear),
+      ...secondIsTaxedBy(facts, pay.isByCode),
+      ...(facts.children ? [] : [noChildren(incomeTax.adjustedNetIncome, rates)]),
+      ...(facts.paid.isDirector ? [] : [paydaysOfYearAreAlike(rates, taxYear)]),
+      ...bonusIsPaid(facts, rates),
       paidEveryWeek(facts.payPer),
-      ONE_JOB,
-      noChildBenefit(isAboveChildBenefitLimit(incomeTax.adjustedNetIncome, rates)),
-      CATEGORY_A,
-      NOTHING_ELSE,
+      ...(facts.taxCode || facts.second ? [] : [ONE_JOB]),
+      ...(isCategoryA(facts) ? [CATEGORY_A] : []),
+      nothingElse({ hasBenefits: facts.taxableBenefits !== undefined, hasMarriageAllowance: pay.hasMarriageAllowance }),
     ],
     ...(facts.pensionMethod === 'net-pay' && { aside: () => asideOnNetPay(pay, rates) }),
     avoidable: () => [
@@ -81,6 +93,7 @@ export function takeHomeAnswer(
         rates,
         facts.pensionMethod === 'relief-at-source' ? figure(rates.incomeTax.reliefAtSource.memberShare) : undefined,
       ),
+      ...(pay.childBenefit ? chargeOf(incomeTax, pay.childBenefit.charge, rates) : []),
       ...higherRateOf(incomeTax, pay.aboveAllowance.excess),
       ...loanOf(studentLoan),
     ],
@@ -88,9 +101,19 @@ export function takeHomeAnswer(
   }
 }
 
+/** That there are no children for whom a high income costs something. */
+const noChildren = (adjustedNetIncome: Amount, rates: TakeHomeRates): AssumptionOf =>
+  noChildBenefit(isAboveChildBenefitLimit(adjustedNetIncome, rates), {
+    field: 'children',
+    andMore: only(losesChildcare(adjustedNetIncome, rates), say` Parents of young children also lose ${childcareLost(rates)}.`),
+  })
+
+/** A row for an amount that is not always there. */
+const shownWhere = (amount: Amount | undefined, ...parts: readonly Part[]): Entry[] => (amount ? [shown(amount, ...parts)] : [])
+
 /** What HMRC pays to somebody in a net pay arrangement after the year, and not through pay. FA 2004 s.193A. Annual pounds. */
-function asideOnNetPay({ facts, pensionGross }: TakeHomePay, rates: TakeHomePageRates): Aside {
-  const relief = netPayRelief(facts.annualSalary, pensionGross, rates).means(
+function asideOnNetPay({ income, pensionGross }: TakeHomePay, rates: TakeHomeRates): Aside {
+  const relief = netPayRelief(income, pensionGross, rates).means(
     say`The part of your contribution that comes out of pay within your Personal Allowance saves no tax. HMRC pays you basic rate relief on it after the tax year ends.`,
   )
   return {

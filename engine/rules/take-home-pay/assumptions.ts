@@ -3,6 +3,9 @@ import type { Condition } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
 import { type LoanPlan, loanPlanWords, type PensionMethod, pensionMethod } from '../../inputs/common-fields.ts'
 import type { PayPeriod } from '../../inputs/paid-per.ts'
+import { isYearByMonth } from '../national-insurance/class-1-by-month.ts'
+import type { NationalInsuranceRates } from '../rates.ts'
+import type { EmployeeFacts } from './employee.ts'
 
 /** How an employee pays into a pension, where one does: people mean very different things by a pension contribution. */
 export function paidInBy(method: PensionMethod, where: Condition): AssumptionOf {
@@ -31,4 +34,25 @@ export function repaysLoans(loans: readonly LoanPlan[]): AssumptionOf {
       : say`Your student ${names.length > 1 ? 'loans are' : 'loan is'} ${names.join(' and ')}. Other plans have different repayment thresholds.`,
     { field: 'studentLoanPlan', isAsked: true },
   )
+}
+
+/** When a bonus is paid, where that makes a difference: where National Insurance changed within the year. */
+export const bonusIsPaid = ({ bonus, paid }: EmployeeFacts, rates: NationalInsuranceRates): AssumptionOf[] =>
+  bonus && !paid.isDirector && isYearByMonth(rates)
+    ? [assume('bonus-in-march', say`Your bonus is paid in March. National Insurance was higher earlier in the tax year.`)]
+    : []
+
+/** How a second income is taxed. */
+export function secondIsTaxedBy({ second, taxCode }: EmployeeFacts, isByCode: boolean): AssumptionOf[] {
+  if (!second || !isByCode) return []
+  return [
+    ...(taxCode ? [] : [assume('usual-tax-code', say`The tax code of your main job is the usual one.`, { field: 'taxCode' })]),
+    ...(second.taxCode
+      ? []
+      : [
+          assume('second-code-basic-rate', say`The tax code of your second income is BR, so all of it is taxed at the basic rate.`, {
+            field: 'secondTaxCode',
+          }),
+        ]),
+  ]
 }

@@ -40,11 +40,15 @@ function moneyIn(rates: unknown): Decimal[] {
   })
 }
 
+/** How often something is given that few people have. Each makes a formula of its own. */
+const RARELY = 0.03
+
 const PENNY = new Decimal('0.01')
 
 function textOf(field: Field, figures: readonly Decimal[], random: Random): string {
   const upTo = (most: number) => Math.floor(random() * (most + 1))
   const one = <Of>(of: readonly Of[]) => of[upTo(of.length - 1)]
+  if (field.isRare && random() > RARELY) return ''
   if (canBeUnknown(field) && random() < 0.2) return ''
   switch (field.kind) {
     case 'money': {

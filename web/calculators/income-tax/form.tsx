@@ -1,5 +1,6 @@
 import { fields } from '#engine/calculators/income-tax/fields.ts'
 import { CheckboxField, RadioField, SelectField } from '../../components/fields/choice-fields.tsx'
+import { EmployeeFields } from '../../components/fields/employee-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { PercentField } from '../../components/fields/number-field.tsx'
 import { PayFields, withPayNamed } from '../../components/fields/pay-fields.tsx'
@@ -19,12 +20,14 @@ function IncomeTaxFields() {
         name="studentLoanPlan"
         tip="Your plan depends on where you lived when you applied and when your course started. Your student loan account shows which one you are on."
       />
-      <MoreOptions inside="Scotland, how you pay into your pension, postgraduate loan, employer’s contribution">
+      <MoreOptions inside="Scotland, how you pay into your pension, a second loan, employer’s contribution">
         <RadioField name="region" />
         <RadioField name="pensionMethod" explained={PENSION_METHODS_EXPLAINED} />
         <PensionFields />
+        <SelectField name="otherLoanPlan" hint="If you have loans on two plans. You repay both at once, above the lower threshold." />
         <CheckboxField name="postgraduateLoan" hint="On top of the plan above." />
       </MoreOptions>
+      <EmployeeFields />
     </>
   )
 }

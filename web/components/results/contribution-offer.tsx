@@ -5,6 +5,7 @@ import { money } from '../../text/format.ts'
 
 const SPARES: Readonly<Record<OfferReason, string>> = {
   'full-allowance': 'would give you back your full Personal Allowance',
+  'no-child-benefit-charge': 'would mean that you pay back none of your Child Benefit',
   'no-higher-rate': 'would mean that none of your pay is taxed at the higher rate',
   'no-loan-repayment': 'would bring your pay below your student loan threshold, so you would repay nothing',
 }

@@ -22,6 +22,7 @@ import { MarginalDetails } from './marginal-details.tsx'
 import { useIsOnPaper } from './on-paper.ts'
 import { OtherYear } from './other-year.tsx'
 import { fetched, Part, prepared } from './part.tsx'
+import { PensionWays } from './pension-ways.tsx'
 import { PeriodDetails } from './period-details.tsx'
 import { PrintDetails } from './print-details.tsx'
 import { ResultActions } from './result-actions.tsx'
@@ -161,6 +162,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields
         <CheckedTo of={result.taxYear} />
       </div>
       <PeriodDetails {...asked} />
+      <PensionWays {...asked} />
       {Aside && <Aside result={result} inputs={inputs} showsPence={isInPence} />}
       {notes.length > 0 && (
         <ul className="notes">

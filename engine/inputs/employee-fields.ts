@@ -1,0 +1,75 @@
+// What take-home pay asks of the few people whom it concerns.
+import { type LoanPlan, numberedPlanWords, pensionFields, region } from './common-fields.ts'
+import { type ChoiceField, choice, type Fields, type OptionOf, type TextField } from './field.ts'
+import { niCategory } from './ni-categories.ts'
+import { payFields } from './paid-per.ts'
+import { tidyTaxCode } from './tax-code.ts'
+
+export const taxCode = {
+  kind: 'text',
+  label: 'Tax Code',
+  blank: '',
+  read: tidyTaxCode,
+  examples: ['1257L', '1257L M1', 'K475', 'BR', 'D0', '0T', 'NT', 'S1257L', 'SD1', 'C1257L', '1100T', '1383M', '1131N'],
+} as const satisfies TextField
+
+const marriageAllowance = choice({
+  label: 'Marriage Allowance',
+  options: ['none', 'received', 'given'],
+  blank: 'none',
+  words: { none: 'None', received: 'I get it', given: 'I give it away' },
+})
+
+/** Whether a husband, wife or civil partner shares an allowance with the employee, or gets a part of theirs. ITA 2007 s.55B. */
+export type MarriageAllowance = OptionOf<typeof marriageAllowance>
+
+/** What few employees have. A blank means that it is not there. */
+const rareFields = {
+  bonus: { kind: 'money', label: 'Bonus or Overtime in One Month', blank: 'unknown', isRare: true },
+  taxCode: { ...taxCode, isRare: true },
+  niCategory: { ...niCategory, isRare: true },
+  isDirector: { kind: 'flag', label: 'Company Director', blank: false, isRare: true },
+  otherLoanPlan: choice({
+    label: 'Another Student Loan Plan',
+    options: ['none', 'plan1', 'plan2', 'plan4', 'plan5'],
+    blank: 'none',
+    words: { none: 'None', ...numberedPlanWords },
+    inSentence: { none: 'no other plan', ...numberedPlanWords },
+    isRare: true,
+  }),
+  marriageAllowance: { ...marriageAllowance, isRare: true },
+  blindPersonsAllowance: { kind: 'flag', label: 'Blind Person’s Allowance', blank: false, isRare: true },
+  children: {
+    kind: 'number',
+    label: 'Children You Get Child Benefit For',
+    least: 0,
+    most: 20,
+    step: 1,
+    blank: 'unknown',
+    unit: 'children',
+    isRare: true,
+  },
+  taxableBenefits: { kind: 'money', label: 'Taxable Benefits From Work', per: 'year', blank: 'unknown', isRare: true },
+  secondIncome: { kind: 'money', label: 'Second Job or Pension', per: 'year', blank: 'unknown', isRare: true },
+  secondIncomeKind: choice({
+    label: 'What the Second Income Is',
+    options: ['job', 'pension'],
+    blank: 'job',
+    words: { job: 'Pay from a second job', pension: 'A pension that I receive' },
+    isRare: true,
+  }),
+  secondTaxCode: { ...taxCode, label: 'Tax Code of the Second Income', isRare: true },
+} as const satisfies Fields
+
+/** What both calculators of take-home pay ask of an employee. They differ in which student loans are offered, and which one a blank means. */
+export const employeeFields = <const Plan extends LoanPlan | 'none'>(studentLoanPlan: ChoiceField<readonly Plan[]>) =>
+  ({
+    ...payFields,
+    pensionContribution: { kind: 'percent', label: 'Pension Contribution' },
+    studentLoanPlan,
+    region,
+    ...pensionFields,
+    postgraduateLoan: { kind: 'flag', label: 'Postgraduate Loan as Well', blank: false },
+    ...rareFields,
+  }) as const satisfies Fields
+export type EmployeeFields = ReturnType<typeof employeeFields<LoanPlan | 'none'>>

@@ -1,0 +1,50 @@
+import { type Amount, byBands, figure, NIL } from '../../formula/amount.ts'
+import type { Meaning } from '../../formula/name.ts'
+import { say } from '../../formula/sentence.ts'
+import type { TaxCode } from '../../inputs/tax-code.ts'
+import { bandsOf } from '../income-tax/bands.ts'
+import type { IncomeTaxRates, PayeRates } from '../rates.ts'
+import { ofYear } from './code-in-words.ts'
+import { rateAt, regionOf } from './code-rates.ts'
+
+const LAW = 'SI 2003/2682 regs.14 and 22 to 24'
+
+/** What the tax is called, and the words and keys that tell the steps of one job from those of another. */
+export interface CodeTaxWords {
+  readonly key: string
+  readonly label: string
+  readonly of: string
+}
+
+/**
+ * The Income Tax that payroll takes from the pay of a year by a tax code. The number of a code, ten times and nine pounds, is free of tax, or
+ * added to the pay by a K code, which takes half of the pay at most. BR and D codes tax all pay at one rate. SI 2003/2682 regs.2(1), 14 and 22
+ * to 24. Annual pounds, unrounded: the whole pounds of payroll’s tables make a year’s tax up to a few pounds less.
+ */
+export function taxByCode(pay: Amount, code: TaxCode, rates: IncomeTaxRates & PayeRates, { key, label, of }: CodeTaxWords): Amount {
+  const asTax = (tax: Amount, means?: Meaning) => tax.named(key, label, LAW).means(means)
+  switch (code.kind) {
+    case 'no-tax':
+      return asTax(NIL)
+    case 'one-rate':
+      return asTax(pay.times(rateAt(code.above, code, rates)))
+    case 'free-pay': {
+      const free = code.number === 0 ? NIL : ofYear(code.number, rates).named(`${key}.free`, `Free of tax by the code of ${of}`, LAW)
+      const taxed = pay.over(free).named(`${key}.taxed`, `Taxed by the code of ${of}`)
+      return asTax(byBands(taxed, bandsOf(regionOf(code.nation), rates), `Income Tax by the code of ${of}, by band`), FROM_PAY)
+    }
+    case 'additional-pay': {
+      const added = ofYear(code.number, rates).named(`${key}.added`, `Added by the code of ${of}`, LAW)
+      const taxed = pay.plus(added).named(`${key}.taxed`, `Taxed by the code of ${of}`)
+      const byBand = byBands(taxed, bandsOf(regionOf(code.nation), rates), `Income Tax by the code of ${of}, by band`)
+      const most = pay.times(figure(rates.paye.deductionLimit))
+      return asTax(byBand.named(`${key}.due`, `Income Tax by the code of ${of}, before its limit`).atMost(most), HALF_AT_MOST)
+    }
+  }
+}
+
+const FROM_PAY: Meaning = {
+  words: say`What payroll takes over the year with your tax code.`,
+  atNil: say`Your code leaves all of this pay free of tax.`,
+}
+const HALF_AT_MOST: Meaning = { words: say`What payroll takes over the year with your tax code: half of your pay at most.` }

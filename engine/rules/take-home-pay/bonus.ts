@@ -1,0 +1,58 @@
+import { type Amount, number } from '../../formula/amount.ts'
+import { within } from '../../formula/name.ts'
+import { say } from '../../formula/sentence.ts'
+import type { LoanPlan } from '../../inputs/common-fields.ts'
+import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
+import { class1OfYear, isYearByMonth, type PayMonths } from '../national-insurance/class-1-by-month.ts'
+import type { NationalInsuranceRates, StudentLoanRates } from '../rates.ts'
+import { asRepayment, type Repayment, repaymentsOf } from '../student-loans/repayment.ts'
+
+/** What National Insurance and loans fall on: the earnings of a year without a bonus, and as if each month had one. Annual pounds. */
+export interface EarningsWithBonus {
+  readonly usual: Amount
+  readonly everyMonth: Amount
+}
+
+/** The earnings of a year with and without a bonus in one month, which adds `extra` to those of that month. Annual pounds. */
+export const earningsWithBonus = (usual: Amount, extra: Amount): EarningsWithBonus => ({
+  usual,
+  everyMonth: usual
+    .plus(extra.named('bonusEarnings', 'Earnings that the bonus adds').times(MONTHS))
+    .named('earnings.everyMonth', 'Earnings of a year if every month had the bonus'),
+})
+
+const USUAL = { key: (key: string) => `${key}.usual`, words: 'on your usual pay', isAsUsual: true }
+const EVERY_MONTH = { key: (key: string) => `${key}.everyMonth`, words: 'if every month had the bonus', isComparison: true }
+const AS_IN_MARCH = { key: (key: string) => `${key}.inMarch`, words: 'on your usual pay, if all year were like March', isComparison: true }
+const MONTHS = number(MONTHS_IN_A_YEAR)
+
+/** The charge of a year in which one month has more: that month’s part of a year in which every month has as much. Annual pounds. */
+const inOneMonth = (usual: Amount, everyMonth: Amount, withoutIt = usual): Amount =>
+  usual.plus(everyMonth.less(withoutIt).dividedBy(MONTHS))
+
+/**
+ * Primary Class 1 on a year’s pay with a bonus in one month, which is charged on the pay of that month alone. Where the rates changed within
+ * the year, the month is March. SSCBA 1992 s.8; SI 2001/1004 regs.3 and 11. Annual pounds, unrounded.
+ */
+export function class1WithBonus(earnings: EarningsWithBonus, paid: PayMonths, rates: NationalInsuranceRates): Amount {
+  const march = paid.days.at(-1) ?? ''
+  const inMarch = { ...paid, days: paid.days.map(() => march) }
+  const usual = within(USUAL, () => class1OfYear(earnings.usual, paid, rates))
+  const everyMonth = within(EVERY_MONTH, () => class1OfYear(earnings.everyMonth, inMarch, rates))
+  const withoutIt = isYearByMonth(rates) ? within(AS_IN_MARCH, () => class1OfYear(earnings.usual, inMarch, rates)) : usual
+  return inOneMonth(usual, everyMonth, withoutIt)
+    .named('nationalInsurance', 'National Insurance', 'SSCBA 1992 s.8; SI 2001/1004 regs.3 and 11')
+    .means(say`On your usual pay, and on the bonus in the month that it is paid.`)
+}
+
+/** A year’s loan repayments in the same way. SI 2009/470 regs.29 and 44. Annual pounds, unrounded. */
+export function repaymentsWithBonus(earnings: EarningsWithBonus, loans: readonly LoanPlan[], rates: StudentLoanRates): Repayment[] {
+  const usual = within(USUAL, () => repaymentsOf(earnings.usual, loans, rates))
+  const everyMonth = within(EVERY_MONTH, () => repaymentsOf(earnings.everyMonth, loans, rates))
+  return usual.map(({ plans, amount }, index) => ({
+    plans,
+    amount: asRepayment(inOneMonth(amount, everyMonth[index]?.amount ?? amount), plans).means(
+      say`On your usual pay, and on the bonus in the month that it is paid.`,
+    ),
+  }))
+}

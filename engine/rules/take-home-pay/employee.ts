@@ -1,0 +1,60 @@
+import type { Amount } from '../../formula/amount.ts'
+import type { AskedOf } from '../../formula/asked.ts'
+import type { LoanPlan, Region } from '../../inputs/common-fields.ts'
+import type { EmployeeFields } from '../../inputs/employee-fields.ts'
+import { CATEGORIES } from '../../inputs/ni-categories.ts'
+import type { PayPeriod } from '../../inputs/paid-per.ts'
+import { type TaxCode, taxCodeOf } from '../../inputs/tax-code.ts'
+import type { PayMonths } from '../national-insurance/class-1-by-month.ts'
+import type { AllowanceRates, EnrolmentRates, NationalInsuranceRates, PayeRates, PensionRates, StudentLoanRates } from '../rates.ts'
+import { loansOf } from '../student-loans/loans.ts'
+import { annualSalary } from './annual-salary.ts'
+import type { PensionFacts } from './pension.ts'
+import type { AllowanceFacts } from './tax-by-law.ts'
+
+export interface EmployeeFacts extends PensionFacts, Omit<AllowanceFacts, 'isByCode'> {
+  /** Pay for the year before any deductions, and the period that it was typed for. */
+  readonly annualSalary: Amount
+  readonly payPer?: PayPeriod
+  /** A bonus or overtime on top of it, paid in one month. Pounds. */
+  readonly bonus?: Amount | undefined
+  readonly region: Region
+  readonly loans: readonly LoanPlan[]
+  /** The months of pay, and what the category letter and being a director do to National Insurance. */
+  readonly paid: PayMonths
+  /** The tax code of the job, where payroll’s tax is asked for and not that of the law. */
+  readonly taxCode?: TaxCode | undefined
+  /** What benefits from work add to taxable income, and no money comes in for. Pounds a year. */
+  readonly taxableBenefits?: Amount | undefined
+  readonly second?: SecondIncome | undefined
+  /** How many children the household gets Child Benefit for. */
+  readonly children?: Amount | undefined
+}
+
+/** Pay from another job, or a pension that somebody receives. Pounds a year. */
+export interface SecondIncome {
+  readonly amount: Amount
+  readonly kind: 'job' | 'pension'
+  readonly taxCode: TaxCode | undefined
+}
+
+export type TakeHomeRates = PensionRates & EnrolmentRates & NationalInsuranceRates & StudentLoanRates & AllowanceRates & PayeRates
+
+/** Whether an employee pays National Insurance as most do. */
+export const isCategoryA = ({ paid: { category = 'main' } }: EmployeeFacts): boolean => category === 'main'
+
+/** The facts that an employee typed, with pay as that of a year. */
+export function employeeOf(asked: AskedOf<EmployeeFields>, months: PayMonths): EmployeeFacts {
+  const { niCategory, isDirector, secondIncome, secondIncomeKind, secondTaxCode, ...facts } = asked
+  const { employee: category } = CATEGORIES[niCategory]
+  return {
+    ...facts,
+    annualSalary: annualSalary(asked),
+    loans: loansOf(asked.studentLoanPlan, asked.postgraduateLoan, asked.otherLoanPlan),
+    paid: { ...months, category, isDirector },
+    taxCode: codeIn(asked.taxCode),
+    second: secondIncome && { amount: secondIncome, kind: secondIncomeKind, taxCode: codeIn(secondTaxCode) },
+  }
+}
+
+const codeIn = (text: string): TaxCode | undefined => (text === '' ? undefined : taxCodeOf(text))

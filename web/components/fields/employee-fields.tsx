@@ -1,0 +1,49 @@
+import type { FormValues } from '../../form/form-values.ts'
+import { useFormValues } from '../form-context.ts'
+import { CheckboxField, RadioField, SelectField } from './choice-fields.tsx'
+import { MoreOptions } from './more-options.tsx'
+import { CountField, MoneyField } from './number-field.tsx'
+import { ShownWhen } from './shown-when.tsx'
+import { CodeField } from './text-field.tsx'
+
+const hasSecondIncome = ({ secondIncome = '' }: FormValues) => /[1-9]/.test(secondIncome)
+
+/** What take-home pay asks of the few people whom it concerns: other pay and its tax codes, then who somebody is. Both are folded. */
+export function EmployeeFields() {
+  const { secondIncomeKind } = useFormValues()
+  return (
+    <>
+      <MoreOptions title="Tax code, bonus or second income" inside="Also overtime, a second job, a pension, benefits from work">
+        <CodeField
+          name="taxCode"
+          hint="As on your payslip, such as 1257L, BR or K475, to see what payroll takes and what the year corrects. Leave blank for what the law asks."
+        />
+        <MoneyField
+          name="bonus"
+          hint="On top of the pay above. National Insurance and student loans are worked out on that month by itself."
+        />
+        <MoneyField
+          name="taxableBenefits"
+          hint="The cash value on your P11D or payslip, for a company car for example. It is taxed, but not paid to you."
+        />
+        <MoneyField name="secondIncome" hint="Before tax. You can add it up from several." />
+        <ShownWhen field="secondIncomeKind" is={hasSecondIncome}>
+          <RadioField name="secondIncomeKind" />
+        </ShownWhen>
+        <ShownWhen field="secondTaxCode" is={hasSecondIncome}>
+          <CodeField
+            name="secondTaxCode"
+            hint={`The code of that ${secondIncomeKind === 'pension' ? 'pension' : 'job'}. If you leave it blank and type a code above, it is BR.`}
+          />
+        </ShownWhen>
+      </MoreOptions>
+      <MoreOptions title="Children, marriage, age or director" inside="Child Benefit, Marriage Allowance, over State Pension age">
+        <CountField name="children" hint="To see the High Income Child Benefit Charge. Leave blank if you get no Child Benefit." />
+        <RadioField name="marriageAllowance" hint="Husbands, wives and civil partners can share a tenth of the Personal Allowance." />
+        <CheckboxField name="blindPersonsAllowance" hint="If you are registered as severely sight impaired." />
+        <SelectField name="niCategory" hint="The letter on your payslip. Most people have A, and C from State Pension age." />
+        <CheckboxField name="isDirector" hint="National Insurance is then worked out on the pay of the whole year." />
+      </MoreOptions>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react'
+import { pensionWays } from '#engine/explain/pension-ways.ts'
+import { pensionMethod } from '#engine/inputs/common-fields.ts'
+import type { Asked } from '../../form/answer.ts'
+import { poundsAndPence } from '../../text/format.ts'
+import { TableHead } from '../table-head.tsx'
+
+/** The same contribution by each of the ways to pay it in, with a link that answers for the others. */
+export default function PensionWaysTable({ calculator, inputs, result }: Asked) {
+  const { ruleSet, taxYear } = result
+  const { ways, contribution } = useMemo(
+    () => pensionWays(calculator, inputs, { ruleSet, taxYear }),
+    [calculator, inputs, ruleSet, taxYear],
+  )
+  const addressOf = (method: string) => {
+    // The address holds the inputs of the result.
+    const address = new URLSearchParams(location.hash.slice(1))
+    address.set('pensionMethod', method)
+    return `#${address}`
+  }
+  return (
+    <div className="period-view">
+      <section className="table-scroll" aria-labelledby="pension-ways-caption">
+        <table className="bands">
+          <caption id="pension-ways-caption" className="visually-hidden">
+            Three ways to pay into a pension
+          </caption>
+          <TableHead headings={['How it is paid in', 'Take-home a year', 'Costs you a year']} />
+          <tbody>
+            {ways.map(({ method, takeHome, cost }) => (
+              <tr key={method} className={method === inputs['pensionMethod'] ? 'sum' : undefined}>
+                <th scope="row">
+                  {method === inputs['pensionMethod'] ? (
+                    `${pensionMethod.words[method]} (used here)`
+                  ) : (
+                    <a href={addressOf(method)}>{pensionMethod.words[method]}</a>
+                  )}
+                </th>
+                <td>{poundsAndPence(takeHome)}</td>
+                <td>{poundsAndPence(cost)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className="hint">
+        {poundsAndPence(contribution)} of yours goes into your pension each way. Your employer and the scheme decide which way it is: your
+        payslip shows it, or ask payroll.
+      </p>
+    </div>
+  )
+}
