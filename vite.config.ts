@@ -28,7 +28,7 @@ const CHUNKS = [
     name: 'form',
     test: modules(
       'preload-helper',
-      'web.components.(fields|form-link|not-loaded|toast\\.)',
+      'web.components.(fields.(?!employee)|form-link|not-loaded|toast\\.)',
       'web.form.focus',
       'web.site.ask-again',
       'web.text.rule-set-words',

@@ -1,17 +1,9 @@
 // What take-home pay asks of the few people whom it concerns.
 import { type LoanPlan, numberedPlanWords, pensionFields, region } from './common-fields.ts'
-import { type ChoiceField, choice, type Fields, type OptionOf, type TextField } from './field.ts'
+import { type ChoiceField, choice, type Fields, type OptionOf } from './field.ts'
 import { niCategory } from './ni-categories.ts'
 import { payFields } from './paid-per.ts'
-import { tidyTaxCode } from './tax-code.ts'
-
-export const taxCode = {
-  kind: 'text',
-  label: 'Tax Code',
-  blank: '',
-  read: tidyTaxCode,
-  examples: ['1257L', '1257L M1', 'K475', 'BR', 'D0', '0T', 'NT', 'S1257L', 'SD1', 'C1257L', '1100T', '1383M', '1131N'],
-} as const satisfies TextField
+import { taxCode } from './tax-code.ts'
 
 const marriageAllowance = choice({
   label: 'Marriage Allowance',

@@ -1,5 +1,5 @@
 import type { TaxYear } from '../rates/rates-at.ts'
-import type { Misread } from './field.ts'
+import type { Misread, TextField } from './field.ts'
 
 /** Whose rates a code uses: Scotland’s (S), those of Wales (C), or those of the rest of the UK. */
 export type CodeNation = 'S' | 'C' | ''
@@ -122,3 +122,12 @@ export function taxCodeOf(text: string): TaxCode {
   if ('expected' in code) throw new RangeError(`${text} is no tax code: it must be ${code.expected}`)
   return code
 }
+
+/** The code of a job, or none. */
+export const taxCode = {
+  kind: 'text',
+  label: 'Tax Code',
+  blank: '',
+  read: tidyTaxCode,
+  examples: ['1257L', '1257L M1', 'K475', 'BR', 'D0', '0T', 'NT', 'S1257L', 'SD1', 'C1257L', '1100T', '1383M', '1131N'],
+} as const satisfies TextField

@@ -1,8 +1,8 @@
 import { numberedPlanWords, pensionBasis, pensionMethod, taxYear } from '../../inputs/common-fields.ts'
-import { taxCode } from '../../inputs/employee-fields.ts'
 import { choice, type Fields, type NumberField } from '../../inputs/field.ts'
 import { niCategory } from '../../inputs/ni-categories.ts'
 import { type PayFrequency, PERIODS, payFrequency } from '../../inputs/pay-periods.ts'
+import { taxCode } from '../../inputs/tax-code.ts'
 
 const payPeriod = {
   kind: 'number',

@@ -1,15 +1,15 @@
 import { figure, NIL } from '../../formula/amount.ts'
 import { type NoteOf, note } from '../../formula/answer.ts'
-import { all, type Condition, isAbove, isAtLeast, isEqual, isShownAsNil, NEVER, not } from '../../formula/condition.ts'
-import { asMoney, asPercent, either, only, say } from '../../formula/sentence.ts'
+import { all, isAbove, isAtLeast, isEqual, isShownAsNil, not } from '../../formula/condition.ts'
+import { asMoney, asPercent, either, say } from '../../formula/sentence.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
 import { childcareLost, losesChildcare } from '../child-benefit/childcare.ts'
 import { highestRateOn } from '../income-tax/bands.ts'
 import { allowanceNotes, scotlandNote } from '../income-tax/notes.ts'
-import type { ContributionAboveAllowance } from '../pensions/contribution-above-allowance.ts'
 import { reliefToClaimNote } from '../pensions/notes.ts'
 import { loanNotes } from '../student-loans/notes.ts'
 import type { TakeHomeRates } from './employee.ts'
+import { payAboveAllowanceNotes } from './pay-above-allowance-notes.ts'
 import { type TakeHomePay, takeHomePay } from './take-home-pay.ts'
 
 /** What an employee should know about take-home pay. */
@@ -130,24 +130,4 @@ function employerNote({ facts, netIncome, pension, employerPension, pensionPot }
       say`Your employer pays ${employerPension} into your pension in the year. That costs you nothing.`,
     ),
   )
-}
-
-/** A note that a contribution out of pay is above the annual allowance, if that is tested. FA 2004 s.227. */
-export function payAboveAllowanceNotes({ excess, charge, tested }: ContributionAboveAllowance, hasEmployer: Condition = NEVER): NoteOf[] {
-  if (!tested) return []
-  return [
-    note(
-      'contribution-above-annual-allowance',
-      isAbove(excess, NIL),
-      say`${either(hasEmployer, say`What you and your employer pay into your pension is`, say`Your pension contribution is`)} ${asMoney(excess)} more than your annual allowance of ${asMoney(tested.allowance)}${only(
-        tested.isReduced,
-        say`, which is reduced because of your income`,
-      )}. ${either(
-        isShownAsNil(charge),
-        say`The charge on so little comes to nothing.`,
-        say`You owe an annual allowance charge of ${charge}, unless you can carry forward unused allowance from earlier years. You pay it through your tax return and not from your pay, so it is not taken off the take-home pay shown here.`,
-      )}`,
-      { starts: 'your contribution goes over your pension annual allowance' },
-    ),
-  ]
 }
