@@ -72,11 +72,11 @@ export function takeHomePay(facts: EmployeeFacts, rates: TakeHomeRates) {
     // What payroll’s tax and that of the law differ by: nothing where no code is given.
     refund: tax
       .over(byLaw.tax)
-      .namedIfAny('taxRefund', 'Refund after the year')
+      .namedIfAny('taxRefund', 'Overpaid with this code')
       .means(say`What payroll takes by your code beyond what the law asks.`),
     stillDue: byLaw.tax
       .over(tax)
-      .namedIfAny('taxStillDue', 'Tax still due after the year')
+      .namedIfAny('taxStillDue', 'Still due after the year')
       .means(say`What the law asks beyond what payroll takes by your code.`),
     taxWithoutPension: () => taxByLaw({ income: withOther(pay), region }, facts, rates).tax,
     nationalInsurance,

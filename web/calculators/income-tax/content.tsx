@@ -34,7 +34,7 @@ export const content: Content = {
   title: `Income Tax Calculator ${year}: take-home pay to the penny`,
   description: `Work out your UK take-home pay for ${year} after Income Tax, National Insurance, student loan and pension, with the working and the law behind every figure.`,
   keywords: ['income tax calculator', 'take-home pay', 'salary calculator', 'PAYE', 'National Insurance', 'student loan', year],
-  lead: `Your pay from ${starts} to ${ends} after tax, National Insurance, student loan and pension. For employees with one job, anywhere in the UK.`,
+  lead: `Your pay from ${starts} to ${ends} after tax, National Insurance, student loan and pension. For employees anywhere in the UK.`,
   how: {
     title: 'How your take-home pay is worked out',
     text: [
@@ -85,7 +85,7 @@ export const content: Content = {
     title: 'Ways to keep more of your pay',
     list: {
       'Check your tax code.':
-        'A wrong code is a common reason for paying too much tax. You can find yours on your payslip and in your personal tax account.',
+        'A wrong code is a common reason for paying too much tax. You can find yours on your payslip and in your personal tax account. Type it into the form above to see what it takes, and what the law asks.',
       'Ask whether your employer offers salary sacrifice.': isByMonth
         ? 'On pay that goes into your pension, it also saves you the National Insurance of each payday. It must not take your pay below the minimum wage.'
         : says`On pay that goes into your pension, it also saves you National Insurance: ${rateOf('nationalInsurance.class1.employee.mainRate')} on pay between ${rateOf('nationalInsurance.class1.primaryThreshold')} and ${rateOf('nationalInsurance.class1.upperEarningsLimit')}, and ${rateOf('nationalInsurance.class1.employee.additionalRate')} on pay above that. It must not take your pay below the minimum wage.`,
@@ -97,7 +97,7 @@ export const content: Content = {
   },
   notFor: {
     text: [
-      'This calculator is for employees with one job and no other income. Your tax will be different if you are self-employed, have more than one job, rent out property, drive a company car, have savings interest or dividends, or are over State Pension age.',
+      'This calculator is for employees. It can take a second job, a pension and benefits such as a company car into account, but not everything: your tax will be different if you are self-employed, rent out property, or have savings interest or dividends.',
     ],
   },
   next: {

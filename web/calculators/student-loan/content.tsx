@@ -101,7 +101,7 @@ export const content: Content = {
   },
   notFor: {
     text: [
-      'This calculator is for employees with one job. If you are self-employed or have to send a tax return, your repayments are worked out from the return, and other income, such as rent, dividends or interest, may count. There are different rules if you live abroad or have an older loan that does not depend on your income.',
+      'This calculator is for employees. If you are self-employed or have to send a tax return, your repayments are worked out from the return, and other income, such as rent, dividends or interest, may count. There are different rules if you live abroad or have an older loan that does not depend on your income.',
     ],
   },
   next: {

@@ -5,6 +5,13 @@ import type { Asked } from '../../form/answer.ts'
 import { poundsAndPence } from '../../text/format.ts'
 import { TableHead } from '../table-head.tsx'
 
+/** The address of the same question with another way, which holds the inputs of the result. */
+function addressOf(method: string): string {
+  const address = new URLSearchParams(location.hash.slice(1))
+  address.set('pensionMethod', method)
+  return `#${address}`
+}
+
 /** The same contribution by each of the ways to pay it in, with a link that answers for the others. */
 export default function PensionWaysTable({ calculator, inputs, result }: Asked) {
   const { ruleSet, taxYear } = result
@@ -12,12 +19,6 @@ export default function PensionWaysTable({ calculator, inputs, result }: Asked) 
     () => pensionWays(calculator, inputs, { ruleSet, taxYear }),
     [calculator, inputs, ruleSet, taxYear],
   )
-  const addressOf = (method: string) => {
-    // The address holds the inputs of the result.
-    const address = new URLSearchParams(location.hash.slice(1))
-    address.set('pensionMethod', method)
-    return `#${address}`
-  }
   return (
     <div className="period-view">
       <section className="table-scroll" aria-labelledby="pension-ways-caption">
@@ -25,13 +26,16 @@ export default function PensionWaysTable({ calculator, inputs, result }: Asked) 
           <caption id="pension-ways-caption" className="visually-hidden">
             Three ways to pay into a pension
           </caption>
-          <TableHead headings={['How it is paid in', 'Take-home a year', 'Costs you a year']} />
+          <TableHead headings={['Paid in by', 'Take-home', 'Costs you']} />
           <tbody>
             {ways.map(({ method, takeHome, cost }) => (
               <tr key={method} className={method === inputs['pensionMethod'] ? 'sum' : undefined}>
                 <th scope="row">
                   {method === inputs['pensionMethod'] ? (
-                    `${pensionMethod.words[method]} (used here)`
+                    <>
+                      {pensionMethod.words[method]}
+                      <span className="visually-hidden"> (used here)</span>
+                    </>
                   ) : (
                     <a href={addressOf(method)}>{pensionMethod.words[method]}</a>
                   )}
@@ -44,8 +48,8 @@ export default function PensionWaysTable({ calculator, inputs, result }: Asked) 
         </table>
       </section>
       <p className="hint">
-        {poundsAndPence(contribution)} of yours goes into your pension each way. Your employer and the scheme decide which way it is: your
-        payslip shows it, or ask payroll.
+        In pounds a year, and in bold the way used here. {poundsAndPence(contribution)} of yours goes into your pension each way. Your
+        employer and the scheme decide which way it is: your payslip shows it, or ask payroll.
       </p>
     </div>
   )
