@@ -27,6 +27,17 @@ describe('a larger pension contribution', () => {
     })
   })
 
+  it('ends the charge on Child Benefit: 7.7% of £65,000 is £5,005, which leaves an income of £59,995 (ITEPA 2003 s.681B)', async () => {
+    // 5,000 is 7.70%: 5,005. At 40% and 2%, 5,005 × 58% is 2,902.90.
+    expect(await offered('income-tax', { annualSalary: '65000', children: '1' })).toEqual({
+      reason: 'no-child-benefit-charge',
+      percent: '7.7',
+      more: '5005.00',
+      cost: '2902.90',
+    })
+    expect(await offered('income-tax', { annualSalary: '65000' })).toBe(undefined)
+  })
+
   it('is the same for part of a year where that is the whole of one', async () => {
     const inputs = { annualSalary: '104000' }
     expect(await offered('part-year', { ...inputs, monthsWorked: '12' })).toEqual(await offered('income-tax', inputs))

@@ -1,0 +1,173 @@
+// What few employees have: what the page says of it. The figures are those of the golden rows.
+import { describe, expect, it } from 'vitest'
+import { answerOf, toldBy } from '../../tests/page.ts'
+import { saidText, saidUnder } from '../../tests/said-text.ts'
+import { calculator } from './answer.ts'
+
+const ask = (raw: Readonly<Record<string, string>>) => answerOf(calculator, { annualSalary: '40000', ...raw })
+const tell = (raw: Readonly<Record<string, string>>) => toldBy(ask(raw))
+const left = (raw: Readonly<Record<string, string>>) => {
+  const parsed = calculator.parse({ annualSalary: '70000', ...raw })
+  return parsed.issues ? [] : calculator.leftOut(parsed.inputs).map(({ name }) => name)
+}
+
+describe('a tax code', () => {
+  it('decides what is taken, and the law of the year what is still due: £9 more is free, at 20% (SI 2003/2682 reg.14)', () => {
+    const { rows, steps, notes, assumptions } = tell({ taxCode: '1257l' })
+    expect(rows.slice(1, 2)).toEqual(['− Income Tax 5484.20 (incomeTax)'])
+    expect(rows.slice(-2)).toEqual([
+      '· Income Tax by the Law of the Year 5486.00 (taxByLaw)',
+      '· Still Due After the Year 1.80 (taxStillDue)',
+    ])
+    expect(steps.slice(0, 3)).toEqual([
+      'Free of tax by the code of your job (incomeTax.free) = 1257 × paye.freePay.forEachOne + paye.freePay.addedToCode = 12579.00 [SI 2003/2682 regs.14 and 22 to 24]',
+      'Taxed by the code of your job (incomeTax.taxed) = annualSalary − “Free of tax by the code of your job” = 27421.00',
+      'Income Tax (incomeTax) = bands incomeTax of “Taxed by the code of your job” = 5484.20 [SI 2003/2682 regs.14 and 22 to 24]',
+    ])
+    expect(notes).toEqual(['code-has-odd-pounds'])
+    expect(assumptions).not.toContain('one-job')
+  })
+
+  it('is explained in words above the ledger', () => {
+    const says = (taxCode: string) => ask({ taxCode }).leads.map((lead) => saidText(lead.says))
+    expect(says('0T')).toEqual(['0T: nothing is free of tax.'])
+    expect(says('BR')[0]).toMatch(/^BR: all of this pay is taxed at the basic rate/)
+    expect(says('')).toEqual([])
+  })
+
+  it.each([
+    ['0T', 'code-takes-too-much', '2974 (pence) less'],
+    ['1300L', 'code-takes-too-little', '87.8 (pence) more'],
+  ])('%s differs from the law: 8,460 − 5,486, or 439 × 20%%: %s', (taxCode, note, words) => {
+    expect(tell({ taxCode }).notes).toEqual([note])
+    expect(saidUnder(ask({ taxCode }), note)).toContain(words)
+  })
+
+  it('says nothing where payroll takes what the law asks: £125,140 and more, and all of it taxed', () => {
+    expect(tell({ annualSalary: '130000', taxCode: '0T' }).notes).toEqual(['allowance-used-up'])
+  })
+
+  it('may be that of a second income alone: the first then has the usual one, and BR is what a blank means', () => {
+    expect(tell({ secondIncome: '8000', secondTaxCode: '0T' }).assumptions).toContain('usual-tax-code by taxCode')
+    expect(tell({ secondIncome: '8000', taxCode: '1257L' }).assumptions).toContain('second-code-basic-rate by secondTaxCode')
+    expect(tell({ secondIncome: '8000' }).assumptions.filter((key) => key.includes('code'))).toEqual([])
+    expect(tell({ secondIncome: '8000', secondTaxCode: '0T', region: 'scotland' }).steps[0]).toContain(
+      'Free of tax by the code of your job',
+    )
+  })
+})
+
+describe('a bonus', () => {
+  it('is a row, and a note says what is kept of it', () => {
+    const { rows, notes } = tell({ bonus: '5000' })
+    expect(rows.slice(0, 2)).toEqual(['+ Annual Salary 40000.00 (grossIncome)', '+ Bonus 5000.00 (bonus)'])
+    expect(notes).toEqual(['bonus-kept'])
+    // At 20%; 10,270 ÷ 12 is 855.83 at 8%, and 4,144.17 at 2%: 5,000 − 1,000 − 68.47 − 82.88.
+    expect(saidUnder(ask({ bonus: '5000' }), 'bonus-kept')).toMatch(
+      /^You keep 3848\.65 \(pence\) of your bonus of 5000 \(money\): 76\.97\d*/,
+    )
+  })
+
+  it('may leave nothing', () => {
+    expect(tell({ annualSalary: '12000', pensionPerMonth: '2000', bonus: '5000' }).notes).toEqual(
+      ['pension-is-all-of-salary'].toSpliced(0, 0, 'bonus-not-kept'),
+    )
+    expect(tell({ bonus: '0' }).notes).toEqual([])
+  })
+
+  it('is paid in March where National Insurance changed within the year, unless a director’s is of the year', () => {
+    const assumed = (raw: Readonly<Record<string, string>>) =>
+      toldBy(answerOf(calculator, { annualSalary: '40000', bonus: '5000', ...raw }, 'statute', '2022-23')).assumptions
+    expect(assumed({})).toContain('bonus-in-march')
+    expect(assumed({ isDirector: 'true' })).not.toContain('bonus-in-march')
+    expect(tell({ bonus: '5000' }).assumptions).not.toContain('bonus-in-march')
+  })
+})
+
+describe('a second income', () => {
+  it('is a row, a job with thresholds of its own and a pension without', () => {
+    const job = tell({ secondIncome: '20000', studentLoanPlan: 'plan1' })
+    expect(job.rows[1]).toBe('+ Second Job 20000.00 (secondIncome)')
+    // 27,430 and 7,430 at 8%; 9% of 15,010 alone, because 20,000 is below 24,990.
+    expect(job.rows).toContain('− National Insurance 2788.80 (nationalInsurance)')
+    expect(job.rows).toContain('− Student Loan 1350.90 (studentLoan)')
+    expect(job.assumptions).not.toContain('one-job')
+    const pension = tell({ secondIncome: '20000', secondIncomeKind: 'pension' })
+    expect(pension.rows[1]).toBe('+ Pension You Receive 20000.00 (secondIncome)')
+    expect(pension.rows).toContain('− National Insurance 2194.40 (nationalInsurance)')
+  })
+})
+
+describe('two undergraduate loans', () => {
+  it('are repaid once, above the lower threshold, and named together', () => {
+    const both = { studentLoanPlan: 'plan2', otherLoanPlan: 'plan1' }
+    // 9% of 40,000 − 24,990.
+    expect(tell(both).rows).toContain('− Student Loan 1350.90 (studentLoan)')
+    expect(tell(both).steps.filter((step) => step.includes('student loan'))[0]).toBe(
+      'Plan 1 and Plan 2 student loans (studentLoan.plan1.plan2) = (annualSalary − (the smaller of studentLoans.plan1.threshold and studentLoans.plan2.threshold)) × studentLoans.undergraduateRate = 1350.90',
+    )
+    expect(saidUnder(ask(both), 'student-loan-plan')).toBe(
+      'Your student loans are Plan 1 and Plan 2. Other plans have different repayment thresholds.',
+    )
+  })
+
+  it('are one where the other is the same, or is not repaid yet', () => {
+    expect(tell({ studentLoanPlan: 'plan2', otherLoanPlan: 'plan2' })).toEqual(tell({ studentLoanPlan: 'plan2' }))
+    const { rows, notes } = tell({ studentLoanPlan: 'plan2', otherLoanPlan: 'plan5' })
+    expect(rows).toContain('− Student Loan 1143.45 (studentLoan)')
+    expect(notes).toContain('plan5-not-yet-repayable')
+  })
+})
+
+describe('allowances that somebody asks for', () => {
+  it('say where Marriage Allowance makes no difference (ITA 2007 ss.55B and 55C)', () => {
+    expect(tell({ marriageAllowance: 'received' }).notes).toEqual([])
+    expect(tell({ annualSalary: '50270.01', marriageAllowance: 'received' }).notes).toEqual(['no-marriage-allowance'])
+    expect(saidUnder(ask({ annualSalary: '60000', marriageAllowance: 'given' }), 'no-marriage-allowance')).toBe(
+      'You pay tax above the basic rate, so you cannot give away part of your allowance.',
+    )
+  })
+
+  it('are not offered again, nor the other things that were entered', () => {
+    const everything = 'childBenefitForOne childBenefitForTwo overPensionAge'
+    expect(left({}).join(' ')).toBe(`automaticEnrolment ${everything}`)
+    expect(left({ pensionContribution: '5', children: '1' })).toEqual(['overPensionAge'])
+    expect(left({ pensionContribution: '5', children: '1', niCategory: 'C' })).toEqual([])
+    expect(left({ annualSalary: '30000', pensionContribution: '5' })).toEqual(['overPensionAge', 'marriageAllowance'])
+    expect(left({ annualSalary: '30000', pensionContribution: '5', marriageAllowance: 'received' })).toEqual(['overPensionAge'])
+    expect(left({ annualSalary: '30000', pensionContribution: '5', taxCode: '1257L' })).toEqual(['overPensionAge'])
+    const nothingElse = (raw: Readonly<Record<string, string>>) => saidUnder(ask(raw), 'nothing-else')
+    expect(nothingElse({})).toContain('no company car, Marriage Allowance, Gift Aid')
+    expect(nothingElse({ taxableBenefits: '100' })).toContain('no Marriage Allowance, Gift Aid')
+    expect(nothingElse({ marriageAllowance: 'given' })).toContain('no company car, Gift Aid')
+  })
+})
+
+describe('children (ITEPA 2003 s.681C)', () => {
+  it('have rows outside the sum, and a note where part of the benefit is charged', () => {
+    // 2,212 × 50%.
+    expect(tell({ annualSalary: '70000', children: '2' }).rows.slice(-2)).toEqual([
+      '· Child Benefit 2212.60 (childBenefit)',
+      '· High Income Child Benefit Charge 1106.00 (childBenefitCharge)',
+    ])
+    expect(tell({ annualSalary: '60199', children: '2' }).notes).toEqual([])
+    expect(tell({ annualSalary: '60200', children: '2' }).notes).toEqual(['child-benefit-charge'])
+    expect(tell({ annualSalary: '100000', children: '2' }).notes).toEqual(['child-benefit-charge'])
+    expect(tell({ annualSalary: '100000.01', children: '2' }).notes).toContain('childcare-lost')
+    expect(tell({ annualSalary: '70000', children: '0' }).assumptions).not.toContain('no-child-benefit by children')
+  })
+
+  it('are assumed away where a high income costs parents something', () => {
+    const assumed = (annualSalary: string) => saidUnder(ask({ annualSalary }), 'no-child-benefit')
+    expect(assumed('60000')).toBe(undefined)
+    expect(assumed('60000.01')).toMatch(/\(the High Income Child Benefit Charge\)\.$/)
+    expect(assumed('100000.01')).toMatch(/Parents of young children also lose Tax-Free Childcare and, in England, the free hours/)
+  })
+})
+
+it('a letter without contributions has none, and says why (SSCBA 1992 s.6(3))', () => {
+  const result = ask({ niCategory: 'C' })
+  expect(toldBy(result).rows).toContain('− National Insurance 0.00 (nationalInsurance)')
+  expect(saidUnder(result, 'nationalInsurance')).toBe('With your category letter you pay no National Insurance.')
+  expect(toldBy(result).assumptions).not.toContain('category-a')
+})
