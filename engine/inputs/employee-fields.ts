@@ -15,32 +15,19 @@ const marriageAllowance = choice({
 /** Whether a husband, wife or civil partner shares an allowance with the employee, or gets a part of theirs. ITA 2007 s.55B. */
 export type MarriageAllowance = OptionOf<typeof marriageAllowance>
 
+const otherLoanPlan = choice({
+  label: 'Another Student Loan Plan',
+  options: ['none', 'plan1', 'plan2', 'plan4', 'plan5'],
+  blank: 'none',
+  words: { none: 'None', ...numberedPlanWords },
+  inSentence: { none: 'no other plan', ...numberedPlanWords },
+  isRare: true,
+})
+
 /** What few employees have. A blank means that it is not there. */
 const rareFields = {
-  bonus: { kind: 'money', label: 'Bonus or Overtime in One Month', blank: 'unknown', isRare: true },
   taxCode: { ...taxCode, isRare: true },
-  niCategory: { ...niCategory, isRare: true },
-  isDirector: { kind: 'flag', label: 'Company Director', blank: false, isRare: true },
-  otherLoanPlan: choice({
-    label: 'Another Student Loan Plan',
-    options: ['none', 'plan1', 'plan2', 'plan4', 'plan5'],
-    blank: 'none',
-    words: { none: 'None', ...numberedPlanWords },
-    inSentence: { none: 'no other plan', ...numberedPlanWords },
-    isRare: true,
-  }),
-  marriageAllowance: { ...marriageAllowance, isRare: true },
-  blindPersonsAllowance: { kind: 'flag', label: 'Blind Person’s Allowance', blank: false, isRare: true },
-  children: {
-    kind: 'number',
-    label: 'Children You Get Child Benefit For',
-    least: 0,
-    most: 20,
-    step: 1,
-    blank: 'unknown',
-    unit: 'children',
-    isRare: true,
-  },
+  bonus: { kind: 'money', label: 'Bonus or Overtime in One Month', blank: 'unknown', isRare: true },
   taxableBenefits: { kind: 'money', label: 'Taxable Benefits From Work', per: 'year', blank: 'unknown', isRare: true },
   secondIncome: { kind: 'money', label: 'Second Job or Pension', per: 'year', blank: 'unknown', isRare: true },
   secondIncomeKind: choice({
@@ -51,6 +38,20 @@ const rareFields = {
     isRare: true,
   }),
   secondTaxCode: { ...taxCode, label: 'Tax Code of the Second Income', isRare: true },
+  children: {
+    kind: 'number',
+    label: 'Children You Get Child Benefit For',
+    least: 0,
+    most: 20,
+    step: 1,
+    blank: 'unknown',
+    unit: 'children',
+    isRare: true,
+  },
+  marriageAllowance: { ...marriageAllowance, isRare: true },
+  blindPersonsAllowance: { kind: 'flag', label: 'Blind Person’s Allowance', blank: false, isRare: true },
+  niCategory: { ...niCategory, isRare: true },
+  isDirector: { kind: 'flag', label: 'Company Director', blank: false, isRare: true },
 } as const satisfies Fields
 
 /** What both calculators of take-home pay ask of an employee. They differ in which student loans are offered, and which one a blank means. */
@@ -61,6 +62,7 @@ export const employeeFields = <const Plan extends LoanPlan | 'none'>(studentLoan
     studentLoanPlan,
     region,
     ...pensionFields,
+    otherLoanPlan,
     postgraduateLoan: { kind: 'flag', label: 'Postgraduate Loan as Well', blank: false },
     ...rareFields,
   }) as const satisfies Fields

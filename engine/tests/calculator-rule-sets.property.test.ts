@@ -33,8 +33,9 @@ const plansIn = ({ inputs: { studentLoanPlan, otherLoanPlan } }: Question) => [s
 
 const ANNUAL_ALLOWANCE = 'methods.pensions.annualAllowance'
 /** The most that goes into a pension in a year. Up to £10,000 is within the annual allowance, tapered or not. */
-const contributionOf = ({ inputs: { pensionContribution, employerContribution, pensionPerMonth } }: Question, result: Result) =>
+const contributionOf = ({ inputs: { bonus, pensionContribution, employerContribution, pensionPerMonth } }: Question, result: Result) =>
   exact(result, 'grossIncome')
+    .plus(bonus || 0)
     .times(ZERO.plus(pensionContribution || 0).plus(employerContribution || 0))
     .dividedBy(100)
     .plus(ZERO.plus(pensionPerMonth || 0).times(12))

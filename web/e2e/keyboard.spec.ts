@@ -79,10 +79,12 @@ test('a visitor without a mouse chooses a loan plan, a country and how to pay in
   await page.keyboard.press('Tab')
   await page.keyboard.type('3')
   await page.keyboard.press('Tab')
+  await page.keyboard.type('Plan 2')
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(
-    /annualSalary=60000&pensionContribution=5&studentLoanPlan=plan1&region=scotland&pensionMethod=net-pay&pensionPerMonth=100&employerContribution=3&postgraduateLoan=true$/,
+    /annualSalary=60000&pensionContribution=5&studentLoanPlan=plan1&region=scotland&pensionMethod=net-pay&pensionPerMonth=100&employerContribution=3&otherLoanPlan=plan2&postgraduateLoan=true$/,
   )
   await expect(formOf(page)).toBeVisible()
 })

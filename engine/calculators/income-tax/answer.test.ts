@@ -6,18 +6,17 @@ import { calculator } from './answer.ts'
 const PAY = { annualSalary: '60000', pensionContribution: '5' }
 const tell = (raw: Readonly<Record<string, string>>) => toldBy(answerOf(calculator, raw))
 const RARE = [
-  'bonus: Bonus or Overtime in One Month, money or unknown',
   'taxCode: Tax Code, text, nothing when blank',
-  'niCategory: National Insurance Category, A | B | C | H | J | M | V | X | Z | F | I | L | S | N | E | D | K, A when blank',
-  'isDirector: Company Director, yes or no, no when blank',
-  'otherLoanPlan: Another Student Loan Plan, none | plan1 | plan2 | plan4 | plan5, none when blank',
-  'marriageAllowance: Marriage Allowance, none | received | given, none when blank',
-  'blindPersonsAllowance: Blind Person’s Allowance, yes or no, no when blank',
-  'children: Children You Get Child Benefit For, number 0 to 20 by 1, unknown when blank, counts children',
+  'bonus: Bonus or Overtime in One Month, money or unknown',
   'taxableBenefits: Taxable Benefits From Work, money or unknown',
   'secondIncome: Second Job or Pension, money or unknown',
   'secondIncomeKind: What the Second Income Is, job | pension, job when blank',
   'secondTaxCode: Tax Code of the Second Income, text, nothing when blank',
+  'children: Children You Get Child Benefit For, number 0 to 20 by 1, unknown when blank, counts children',
+  'marriageAllowance: Marriage Allowance, none | received | given, none when blank',
+  'blindPersonsAllowance: Blind Person’s Allowance, yes or no, no when blank',
+  'niCategory: National Insurance Category, A | B | C | H | J | M | V | X | Z | F | I | L | S | N | E | D | K, A when blank',
+  'isDirector: Company Director, yes or no, no when blank',
 ]
 const POSTGRADUATE = { studentLoanPlan: 'postgraduate', postgraduateLoan: 'true' }
 
@@ -36,6 +35,7 @@ describe('the take-home pay calculator', () => {
       'pensionBasis: What the Percentage Is Of, all-pay | qualifying-earnings, all-pay when blank',
       'pensionPerMonth: Pension Contribution a Month, money',
       'employerContribution: Employer’s Pension Contribution, percent',
+      'otherLoanPlan: Another Student Loan Plan, none | plan1 | plan2 | plan4 | plan5, none when blank',
       'postgraduateLoan: Postgraduate Loan as Well, yes or no, no when blank',
       ...RARE,
     ])

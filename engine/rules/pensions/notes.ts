@@ -1,10 +1,11 @@
 import { NIL } from '../../formula/amount.ts'
 import { type NoteOf, note } from '../../formula/answer.ts'
-import { all, type Condition, isAbove, isEqual, not } from '../../formula/condition.ts'
-import { type Sentence, say } from '../../formula/sentence.ts'
+import { all, type Condition, isAbove, isEqual, isShownAsNil, NEVER, not } from '../../formula/condition.ts'
+import { asMoney, either, only, type Sentence, say } from '../../formula/sentence.ts'
 import { allowanceNotes } from '../income-tax/notes.ts'
 import type { PensionRates } from '../rates.ts'
 import type { AnnualAllowance } from './annual-allowance.ts'
+import type { ContributionAboveAllowance } from './contribution-above-allowance.ts'
 import type { TaxSaved } from './tax-saved.ts'
 
 /** A note that a scheme claims basic rate relief only, and its member has to claim the rest. FA 2004 s.192(4). */
@@ -36,3 +37,23 @@ export const taperNotes = (
     taperedOutBy: 'annual-allowance-at-minimum',
   }),
 ]
+
+/** A note that a contribution out of pay is above the annual allowance, if that is tested. FA 2004 s.227. */
+export function payAboveAllowanceNotes({ excess, charge, tested }: ContributionAboveAllowance, hasEmployer: Condition = NEVER): NoteOf[] {
+  if (!tested) return []
+  return [
+    note(
+      'contribution-above-annual-allowance',
+      isAbove(excess, NIL),
+      say`${either(hasEmployer, say`What you and your employer pay into your pension is`, say`Your pension contribution is`)} ${asMoney(excess)} more than your annual allowance of ${asMoney(tested.allowance)}${only(
+        tested.isReduced,
+        say`, which is reduced because of your income`,
+      )}. ${either(
+        isShownAsNil(charge),
+        say`The charge on so little comes to nothing.`,
+        say`You owe an annual allowance charge of ${charge}, unless you can carry forward unused allowance from earlier years. You pay it through your tax return and not from your pay, so it is not taken off the take-home pay shown here.`,
+      )}`,
+      { starts: 'your contribution goes over your pension annual allowance' },
+    ),
+  ]
+}

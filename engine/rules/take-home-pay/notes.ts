@@ -6,10 +6,9 @@ import type { TaxYear } from '../../rates/rates-at.ts'
 import { childcareLost, losesChildcare } from '../child-benefit/childcare.ts'
 import { highestRateOn } from '../income-tax/bands.ts'
 import { allowanceNotes, scotlandNote } from '../income-tax/notes.ts'
-import { reliefToClaimNote } from '../pensions/notes.ts'
+import { payAboveAllowanceNotes, reliefToClaimNote } from '../pensions/notes.ts'
 import { loanNotes } from '../student-loans/notes.ts'
 import type { TakeHomeRates } from './employee.ts'
-import { payAboveAllowanceNotes } from './pay-above-allowance-notes.ts'
 import { type TakeHomePay, takeHomePay } from './take-home-pay.ts'
 
 /** What an employee should know about take-home pay. */

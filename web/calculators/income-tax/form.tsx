@@ -1,6 +1,6 @@
 import { fields } from '#engine/calculators/income-tax/fields.ts'
 import { CheckboxField, RadioField, SelectField } from '../../components/fields/choice-fields.tsx'
-import { EmployeeFields } from '../../components/fields/employee-fields.tsx'
+import { EmployeeFields, OtherLoanField } from '../../components/fields/employee-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { PercentField } from '../../components/fields/number-field.tsx'
 import { PayFields, withPayNamed } from '../../components/fields/pay-fields.tsx'
@@ -24,7 +24,7 @@ function IncomeTaxFields() {
         <RadioField name="region" />
         <RadioField name="pensionMethod" explained={PENSION_METHODS_EXPLAINED} />
         <PensionFields />
-        <SelectField name="otherLoanPlan" hint="If you have loans on two plans. You repay both at once, above the lower threshold." />
+        <OtherLoanField />
         <CheckboxField name="postgraduateLoan" hint="On top of the plan above." />
       </MoreOptions>
       <EmployeeFields />

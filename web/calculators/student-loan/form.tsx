@@ -1,6 +1,6 @@
 import { fields } from '#engine/calculators/student-loan/fields.ts'
-import { CheckboxField, RadioField, SelectField } from '../../components/fields/choice-fields.tsx'
-import { EmployeeFields } from '../../components/fields/employee-fields.tsx'
+import { CheckboxField, RadioField } from '../../components/fields/choice-fields.tsx'
+import { EmployeeFields, OtherLoanField } from '../../components/fields/employee-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { PercentField } from '../../components/fields/number-field.tsx'
 import { PayFields, withPayNamed } from '../../components/fields/pay-fields.tsx'
@@ -27,7 +27,7 @@ function StudentLoanFields() {
       />
       <RadioField name="studentLoanPlan" explained={PLANS_EXPLAINED} />
       <MoreOptions inside="Postgraduate loan as well, Scotland, how you pay into your pension, employer’s contribution">
-        <SelectField name="otherLoanPlan" hint="If you have loans on two plans. You repay both at once, above the lower threshold." />
+        <OtherLoanField />
         <ShownWhen field="postgraduateLoan" is={({ studentLoanPlan }) => studentLoanPlan !== 'postgraduate'}>
           <CheckboxField name="postgraduateLoan" hint="You repay it at the same time as the plan you chose." />
         </ShownWhen>

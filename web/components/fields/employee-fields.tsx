@@ -8,12 +8,17 @@ import { CodeField } from './text-field.tsx'
 
 const hasSecondIncome = ({ secondIncome = '' }: FormValues) => /[1-9]/.test(secondIncome)
 
+/** Another undergraduate loan. */
+export const OtherLoanField = () => (
+  <SelectField name="otherLoanPlan" hint="If you have loans on two plans. You repay both at once, above the lower threshold." />
+)
+
 /** What take-home pay asks of the few people whom it concerns: other pay and its tax codes, then who somebody is. Both are folded. */
 export function EmployeeFields() {
   const { secondIncomeKind } = useFormValues()
   return (
     <>
-      <MoreOptions title="Tax code, bonus or second income" inside="Also overtime, a second job, a pension, benefits from work">
+      <MoreOptions title="A tax code, a bonus or a second income?" inside="Overtime, a second job, a pension, benefits from work">
         <CodeField
           name="taxCode"
           hint="As on your payslip, such as 1257L, BR or K475, to see what payroll takes and what the year corrects. Leave blank for what the law asks."
@@ -37,7 +42,10 @@ export function EmployeeFields() {
           />
         </ShownWhen>
       </MoreOptions>
-      <MoreOptions title="Children, marriage, age or director" inside="Child Benefit, Marriage Allowance, over State Pension age">
+      <MoreOptions
+        title="Children, married, over State Pension age or a director?"
+        inside="Child Benefit, Marriage Allowance, National Insurance category"
+      >
         <CountField name="children" hint="To see the High Income Child Benefit Charge. Leave blank if you get no Child Benefit." />
         <RadioField name="marriageAllowance" hint="Husbands, wives and civil partners can share a tenth of the Personal Allowance." />
         <CheckboxField name="blindPersonsAllowance" hint="If you are registered as severely sight impaired." />
