@@ -10,7 +10,7 @@ test('a visitor finds More options closed, sees what is inside, and opens and cl
   await openCalculator(page, INCOME_TAX)
   const options = moreOptions(page)
   await expect(options).not.toHaveAttribute('open')
-  await expect(options.locator('summary')).toContainText('Scotland, how you pay into your pension, postgraduate loan')
+  await expect(options.locator('summary')).toContainText('Scotland, how you pay into your pension, a second loan')
   await expect(page.getByLabel('Scotland')).toBeHidden()
   await options.locator('summary').click()
   await expect(page.getByLabel('Scotland')).toBeVisible()

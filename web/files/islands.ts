@@ -22,8 +22,9 @@ export interface UsedForm {
 }
 
 const CALCULATOR = 'web/entry.client.tsx'
-/** Take-home pay also reads tax codes, category letters and Child Benefit. */
-const TAKE_HOME = 134_000
+/** What a calculator may load until its first answer. Take-home pay and payslips also know tax codes and category letters. */
+const BUDGET = 126_000
+const BUDGETS: Readonly<Record<string, number>> = { 'income-tax': 134_000, 'student-loan': 134_000, payslip: 128_000 }
 const RATES: UsedForm = { entry: 'web/rates.client.tsx', budget: 82_000 }
 
 /** Tips, folded parts and links within the page, of a page with a form. */
@@ -64,7 +65,7 @@ export function usedFormOf({ island }: Pick<Page, 'island'>): UsedForm | undefin
   return {
     entry: CALCULATOR,
     form: `web/calculators/${island}/form.tsx`,
-    budget: island === 'income-tax' || island === 'student-loan' ? TAKE_HOME : 126_000,
+    budget: BUDGETS[island] ?? BUDGET,
   }
 }
 

@@ -6,6 +6,11 @@ import { calculator } from './answer.ts'
 
 const ask = (raw: Readonly<Record<string, string>>) => answerOf(calculator, { annualSalary: '40000', ...raw })
 const tell = (raw: Readonly<Record<string, string>>) => toldBy(ask(raw))
+const ledBy = (taxCode: string) => ask({ taxCode }).leads.map(({ says }) => saidText(says))
+const in2022 = (raw: Readonly<Record<string, string>>) =>
+  toldBy(answerOf(calculator, { annualSalary: '40000', bonus: '5000', ...raw }, 'statute', '2022-23')).assumptions
+const nothingElse = (raw: Readonly<Record<string, string>>) => saidUnder(ask(raw), 'nothing-else')
+const noChildren = (annualSalary: string) => saidUnder(ask({ annualSalary }), 'no-child-benefit')
 const left = (raw: Readonly<Record<string, string>>) => {
   const parsed = calculator.parse({ annualSalary: '70000', ...raw })
   return parsed.issues ? [] : calculator.leftOut(parsed.inputs).map(({ name }) => name)
@@ -29,10 +34,9 @@ describe('a tax code', () => {
   })
 
   it('is explained in words above the ledger', () => {
-    const says = (taxCode: string) => ask({ taxCode }).leads.map((lead) => saidText(lead.says))
-    expect(says('0T')).toEqual(['0T: nothing is free of tax.'])
-    expect(says('BR')[0]).toMatch(/^BR: all of this pay is taxed at the basic rate/)
-    expect(says('')).toEqual([])
+    expect(ledBy('0T')).toEqual(['0T: nothing is free of tax.'])
+    expect(ledBy('BR')[0]).toMatch(/^BR: all of this pay is taxed at the basic rate/)
+    expect(ledBy('')).toEqual([])
   })
 
   it.each([
@@ -76,10 +80,8 @@ describe('a bonus', () => {
   })
 
   it('is paid in March where National Insurance changed within the year, unless a director’s is of the year', () => {
-    const assumed = (raw: Readonly<Record<string, string>>) =>
-      toldBy(answerOf(calculator, { annualSalary: '40000', bonus: '5000', ...raw }, 'statute', '2022-23')).assumptions
-    expect(assumed({})).toContain('bonus-in-march')
-    expect(assumed({ isDirector: 'true' })).not.toContain('bonus-in-march')
+    expect(in2022({})).toContain('bonus-in-march')
+    expect(in2022({ isDirector: 'true' })).not.toContain('bonus-in-march')
     expect(tell({ bonus: '5000' }).assumptions).not.toContain('bonus-in-march')
   })
 })
@@ -103,7 +105,7 @@ describe('two undergraduate loans', () => {
     const both = { studentLoanPlan: 'plan2', otherLoanPlan: 'plan1' }
     // 9% of 40,000 − 24,990.
     expect(tell(both).rows).toContain('− Student Loan 1350.90 (studentLoan)')
-    expect(tell(both).steps.filter((step) => step.includes('student loan'))[0]).toBe(
+    expect(tell(both).steps.find((step) => step.includes('student loan'))).toBe(
       'Plan 1 and Plan 2 student loans (studentLoan.plan1.plan2) = (annualSalary − (the smaller of studentLoans.plan1.threshold and studentLoans.plan2.threshold)) × studentLoans.undergraduateRate = 1350.90',
     )
     expect(saidUnder(ask(both), 'student-loan-plan')).toBe(
@@ -136,7 +138,6 @@ describe('allowances that somebody asks for', () => {
     expect(left({ annualSalary: '30000', pensionContribution: '5' })).toEqual(['overPensionAge', 'marriageAllowance'])
     expect(left({ annualSalary: '30000', pensionContribution: '5', marriageAllowance: 'received' })).toEqual(['overPensionAge'])
     expect(left({ annualSalary: '30000', pensionContribution: '5', taxCode: '1257L' })).toEqual(['overPensionAge'])
-    const nothingElse = (raw: Readonly<Record<string, string>>) => saidUnder(ask(raw), 'nothing-else')
     expect(nothingElse({})).toContain('no company car, Marriage Allowance, Gift Aid')
     expect(nothingElse({ taxableBenefits: '100' })).toContain('no Marriage Allowance, Gift Aid')
     expect(nothingElse({ marriageAllowance: 'given' })).toContain('no company car, Gift Aid')
@@ -158,10 +159,9 @@ describe('children (ITEPA 2003 s.681C)', () => {
   })
 
   it('are assumed away where a high income costs parents something', () => {
-    const assumed = (annualSalary: string) => saidUnder(ask({ annualSalary }), 'no-child-benefit')
-    expect(assumed('60000')).toBe(undefined)
-    expect(assumed('60000.01')).toMatch(/\(the High Income Child Benefit Charge\)\.$/)
-    expect(assumed('100000.01')).toMatch(/Parents of young children also lose Tax-Free Childcare and, in England, the free hours/)
+    expect(noChildren('60000')).toBe(undefined)
+    expect(noChildren('60000.01')).toMatch(/\(the High Income Child Benefit Charge\)\.$/)
+    expect(noChildren('100000.01')).toMatch(/Parents of young children also lose Tax-Free Childcare and, in England, the free hours/)
   })
 })
 
