@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Decimal } from '../../money/decimal.ts'
 import { calculator } from './answer.ts'
-import { CHECKED_LINES, type Change, checkPayslip, isWrong, type Printed } from './check.ts'
+import { CHECKED_LINES, type Change, checkPayslip, isWrong, type Printed, rehearsal } from './check.ts'
 
 type Raw = Readonly<Record<string, string>>
 
@@ -49,6 +49,13 @@ describe('a payslip that is right', () => {
   it('is checked only where it says something', () => {
     expect(checkPayslip(inputsOf(MONTH), {}).lines).toEqual([])
   })
+})
+
+it('is rehearsed with everything that a search may try, but for the codes that it solves', () => {
+  const inputs = inputsOf({ ...MONTH, payPeriod: '3', payToDate: '6000', taxToDate: '781', pensionContribution: '5' })
+  // The basis, the first pay, 5 codes of another kind on both bases but the usual one, 4 pensions, 4 plans, a postgraduate loan, 16 letters
+  // and 11 months, 3 lengths, a director; then 4 plans with the other loan, and four other paydays: week 3, fortnights 6 and 3, and the fourth four weeks.
+  expect([...rehearsal(inputs)]).toHaveLength(1 + 1 + 12 + 4 + 4 + 1 + 16 + 11 + 3 + 1 + 4 + 4)
 })
 
 describe('a payslip that is wrong', () => {

@@ -93,6 +93,21 @@ export function checkPayslip(inputs: Inputs, printed: Printed, earlier?: Tables)
   return { lines, explanations, ...(nearest && { nearest }) }
 }
 
+/**
+ * Makes the formulas that a check of these inputs may need, one with each step, so that a page can do it while somebody types and the first
+ * search need not wait for them. They do not depend on what the payslip says.
+ */
+export function* rehearsal(inputs: Inputs, earlier?: Tables): Generator<void> {
+  const compared = comparing({}, earlier)
+  for (const { inputs: changed } of [
+    ...changesTo(inputs, CHECKED_LINES, {}, earlier !== undefined),
+    ...unlikelyChangesTo(inputs, CHECKED_LINES, {}),
+  ]) {
+    compared(changed)
+    yield
+  }
+}
+
 /** Those that leave nothing to explain: each code once, and of the paydays only the nearest. */
 function withoutLeft(tried: readonly Explanation[]): Explanation[] {
   const explanations = withoutSameCode(tried.filter(({ left }) => left.length === 0))

@@ -9,6 +9,7 @@ import {
   isWrong,
   type PayslipCheck,
   type Printed,
+  rehearsal,
   yearBefore,
 } from '#engine/calculators/payslip/check.ts'
 import type { Fields } from '#engine/inputs/field.ts'
@@ -57,6 +58,16 @@ export default function Check({ inputs }: { inputs: Inputs }) {
       () => {},
     )
   }, [asked.taxYear])
+
+  useEffect(() => {
+    const pieces = rehearsal(asked, earlier)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const next = () => {
+      if (!pieces.next().done) timer = setTimeout(next)
+    }
+    next()
+    return () => clearTimeout(timer)
+  }, [asked, earlier])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
