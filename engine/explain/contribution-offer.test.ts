@@ -27,13 +27,13 @@ describe('a larger pension contribution', () => {
     })
   })
 
-  it('ends the charge on Child Benefit: 7.7% of £65,000 is £5,005, which leaves an income of £59,995 (ITEPA 2003 s.681B)', async () => {
-    // 5,000 is 7.70%: 5,005. At 40% and 2%, 5,005 × 58% is 2,902.90.
+  it('ends the charge on Child Benefit: 7.39% of £65,000 is £4,803.50, which leaves £60,196.50, less than a step above £60,000', async () => {
+    // At 40% and 2%, 4,803.50 × 58% is 2,786.03.
     expect(await offered('income-tax', { annualSalary: '65000', children: '1' })).toEqual({
       reason: 'no-child-benefit-charge',
-      percent: '7.7',
-      more: '5005.00',
-      cost: '2902.90',
+      percent: '7.39',
+      more: '4803.50',
+      cost: '2786.03',
     })
     expect(await offered('income-tax', { annualSalary: '65000' })).toBe(undefined)
   })

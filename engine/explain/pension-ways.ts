@@ -14,15 +14,19 @@ export interface PensionWay {
 
 /**
  * What an employee’s contribution leaves of pay and costs in each of the ways to pay it in, and what goes into the pension, which is the same
- * in all of them: a contribution out of pay is the gross one. ITEPA 2003 s.62; FA 2004 ss.192 and 193. Pounds a year, to the penny.
+ * in all of them: a contribution out of pay is the gross one. By the law of the year, whatever a tax code takes: payroll gives no relief above
+ * the basic rate at source. `paidBack` is what HMRC pays after the year to low earners with a net pay arrangement. ITEPA 2003 s.62; FA 2004
+ * ss.192 to 193A. Pounds a year, to the penny.
  */
 export function pensionWays<Of extends Fields>(
   calculator: Calculator<Of>,
   inputs: InputsOf<Of>,
   choice: Choice,
-): { readonly ways: readonly PensionWay[]; readonly contribution: Decimal } {
+): { readonly ways: readonly PensionWay[]; readonly contribution: Decimal; readonly paidBack: Decimal } {
+  const byLaw = { ...inputs, taxCode: '', secondTaxCode: '' }
   const amountWith = (changed: object, field: string) =>
-    amountIn(calculator.record({ ...inputs, ...changed }, choice), field, calculator.slug)
+    amountIn(calculator.record({ ...byLaw, ...changed }, choice), field, calculator.slug)
+  const onNetPay = calculator.calculate({ ...byLaw, pensionMethod: 'net-pay' }, choice)
   const without = amountWith({ pensionContribution: ZERO, pensionPerMonth: ZERO }, 'netIncome')
   return {
     ways: pensionMethod.options.map((method) => {
@@ -30,5 +34,6 @@ export function pensionWays<Of extends Fields>(
       return { method, takeHome, cost: without.minus(takeHome) }
     }),
     contribution: amountWith({ pensionMethod: 'salary-sacrifice' }, 'pension'),
+    paidBack: onNetPay.rows.find(({ key }) => key === 'netPayRelief')?.value ?? ZERO,
   }
 }

@@ -1,4 +1,4 @@
-// What take-home pay asks of the few people whom it concerns.
+// What the calculators of take-home pay ask of an employee.
 import { type LoanPlan, numberedPlanWords, pensionFields, region } from './common-fields.ts'
 import { type ChoiceField, choice, type Fields, type OptionOf } from './field.ts'
 import { niCategory } from './ni-categories.ts'
@@ -10,9 +10,10 @@ const marriageAllowance = choice({
   options: ['none', 'received', 'given'],
   blank: 'none',
   words: { none: 'None', received: 'I get it', given: 'I give it away' },
+  isRare: true,
 })
 
-/** Whether a husband, wife or civil partner shares an allowance with the employee, or gets a part of theirs. ITA 2007 s.55B. */
+/** Whether the employee gets Marriage Allowance from a spouse or civil partner, or gives it to one. ITA 2007 s.55B. */
 export type MarriageAllowance = OptionOf<typeof marriageAllowance>
 
 const otherLoanPlan = choice({
@@ -48,7 +49,7 @@ const rareFields = {
     unit: 'children',
     isRare: true,
   },
-  marriageAllowance: { ...marriageAllowance, isRare: true },
+  marriageAllowance,
   blindPersonsAllowance: { kind: 'flag', label: 'Blind Person’s Allowance', blank: false, isRare: true },
   niCategory: { ...niCategory, isRare: true },
   isDirector: { kind: 'flag', label: 'Company Director', blank: false, isRare: true },

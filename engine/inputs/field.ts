@@ -140,8 +140,8 @@ type NumericIn<Of extends Fields> = { [Name in keyof Of]: Of[Name] extends Numer
 
 /** What inputs say of each other. Only choices decide that, so that a table of many rows need ask once for each set of them. */
 export interface Together<Of extends Fields> {
-  /** The faults of choices that do not go together. */
-  readonly check?: (chosen: ChosenOf<Of>) => InputIssue[]
+  /** The faults of choices that do not go together, or not in a tax year. */
+  readonly check?: (chosen: ChosenOf<Of>, taxYear: TaxYear) => InputIssue[]
   /** The numbers to which the choices leave less room, as fields with that room. */
   readonly narrowed?: (chosen: ChosenOf<Of>) => Readonly<Record<string, NumberField>>
   /** Amounts that mean nothing without another one: where the first is given, the second must be more than nothing. */

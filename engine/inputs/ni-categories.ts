@@ -44,6 +44,7 @@ export const niCategory = choice({
   words: Object.fromEntries(LETTERS.map((letter) => [letter, wordsOf(letter)])) as Record<NiCategory, string>,
   inSentence: Object.fromEntries(LETTERS.map((letter) => [letter, letter])),
 })
+
 /** Whether payroll could use a letter in a tax year: investment zones began on 6 April 2024 (SI 2024/378). */
 export function isInUse(letter: NiCategory, taxYear: TaxYear): boolean {
   const { since }: Category = CATEGORIES[letter]

@@ -58,7 +58,7 @@ export function parserOf<Of extends Fields>(fields: Of, { check, narrowed, needs
     const isRight = (name: string) => issues.every(({ field }) => field !== name)
     const inputs = values as InputsOf<Of>
     const isChosen = Object.entries<Field>(fields).every(([name, { kind }]) => kind !== 'choice' || isRight(name))
-    if (isEachRight) issues.push(...(check?.(inputs) ?? []))
+    if (isEachRight) issues.push(...(check?.(inputs, taxYear) ?? []))
     for (const [name, field] of Object.entries(isChosen ? (narrowed?.(inputs) ?? {}) : {})) {
       if (!isRight(name)) continue
       const value = readerOf(field)(textOf(raw[name]) ?? '')

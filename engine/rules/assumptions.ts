@@ -19,6 +19,11 @@ export const ONE_JOB = assume(
   say`This job is your only income, and you have the standard Personal Allowance with no adjustments to your tax code. Other income or a different tax code would change your Income Tax.`,
 )
 
+export const ONE_JOB_WITH_CODE = assume(
+  'one-job-with-code',
+  say`This job is your only income. The tax by the law of the year is worked out on that.`,
+)
+
 export const CATEGORY_A = assume(
   'category-a',
   say`Your National Insurance category letter, which is on your payslip, is A, or one with the same employee rates, such as the letters for people under 21 and for apprentices. If you are over State Pension age, you pay none.`,

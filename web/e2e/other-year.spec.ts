@@ -47,7 +47,7 @@ test('an answer of this year is compared with the year before, and where we have
 }) => {
   await openCalculator(page, '/2026-27/income-tax-calculator', { annualSalary: '42000', studentLoanPlan: 'plan2' })
   // 9% of 29,385 - 28,470.
-  await expect(why(page)).toHaveText('£82.35 more than last year')
+  await expect(why(page)).toHaveText('£82.35 more than by last year’s rates')
   await page.clock.setFixedTime(new Date('2031-11-22T12:00:00'))
   await openCalculator(page, '/2025-26/income-tax-calculator', { annualSalary: '42000', studentLoanPlan: 'plan2' })
   await expect(why(page)).toHaveText('£82.35 more in 2026/27')

@@ -11,6 +11,7 @@ const in2022 = (raw: Readonly<Record<string, string>>) =>
   toldBy(answerOf(calculator, { annualSalary: '40000', bonus: '5000', ...raw }, 'statute', '2022-23')).assumptions
 const nothingElse = (raw: Readonly<Record<string, string>>) => saidUnder(ask(raw), 'nothing-else')
 const noChildren = (annualSalary: string) => saidUnder(ask({ annualSalary }), 'no-child-benefit')
+const byLaw = (raw: Readonly<Record<string, string>>) => ask(raw).record['taxByLaw']
 const left = (raw: Readonly<Record<string, string>>) => {
   const parsed = calculator.parse({ annualSalary: '70000', ...raw })
   return parsed.issues ? [] : calculator.leftOut(parsed.inputs).map(({ name }) => name)
@@ -30,7 +31,7 @@ describe('a tax code', () => {
       'Income Tax (incomeTax) = bands incomeTax of “Taxed by the code of your job” = 5484.20 [SI 2003/2682 regs.14 and 22 to 24]',
     ])
     expect(notes).toEqual(['code-has-odd-pounds'])
-    expect(assumptions).not.toContain('one-job')
+    expect(assumptions).toContain('one-job-with-code')
   })
 
   it('is explained in words above the ledger', () => {
@@ -40,8 +41,8 @@ describe('a tax code', () => {
   })
 
   it.each([
-    ['0T', 'code-takes-too-much', '2974 (pence) less'],
-    ['1300L', 'code-takes-too-little', '87.8 (pence) more'],
+    ['0T', 'code-takes-too-much', 'is 2974 (pence) less'],
+    ['1300L', 'code-takes-too-little', 'is 87.8 (pence) more'],
   ])('%s differs from the law: 8,460 − 5,486, or 439 × 20%%: %s', (taxCode, note, words) => {
     expect(tell({ taxCode }).notes).toEqual([note])
     expect(saidUnder(ask({ taxCode }), note)).toContain(words)
@@ -58,6 +59,30 @@ describe('a tax code', () => {
     expect(tell({ secondIncome: '8000', secondTaxCode: '0T', region: 'scotland' }).steps[0]).toContain(
       'Free of tax by the code of your job',
     )
+  })
+})
+
+describe('a code that says more', () => {
+  it('of Scotland means that somebody lives there, in either job', () => {
+    expect(saidUnder(ask({ taxCode: 'S1257L' }), 'region')).toContain('You live in Scotland')
+    expect(saidUnder(ask({ secondIncome: '8000', secondTaxCode: 'SD0' }), 'region')).toContain('You live in Scotland')
+    expect(saidUnder(ask({ secondTaxCode: 'SD0' }), 'region')).toContain('You live in England')
+  })
+
+  it('with M or N means that an allowance is shared, unless the form says otherwise (SI 2003/2682 reg.7)', () => {
+    // 27,430 × 20% is 5,486: less 252, or on 1,260 more.
+    expect([byLaw({ taxCode: '1383M' }), byLaw({ taxCode: '1131N' })].map(String)).toEqual(['5234', '5738'])
+    expect(String(byLaw({ taxCode: '1383M', marriageAllowance: 'given' }))).toBe('5738')
+    expect(tell({ taxCode: '1383M' }).notes).toEqual(['code-takes-too-little'])
+  })
+
+  it.each([
+    [{ niCategory: 'N' }, 'niCategory'],
+    [{ taxCode: 'SD3' }, 'taxCode'],
+    [{ secondTaxCode: 'SD3' }, 'secondTaxCode'],
+  ])('%j is refused in a year that did not have it', (raw, field) => {
+    expect(calculator.parse(raw, '2022-23').issues?.map((issue) => issue.field)).toEqual([field])
+    expect(calculator.parse(raw, '2024-25').issues).toBe(undefined)
   })
 })
 
@@ -80,9 +105,12 @@ describe('a bonus', () => {
   })
 
   it('is paid in March where National Insurance changed within the year, unless a director’s is of the year', () => {
-    expect(in2022({})).toContain('bonus-in-march')
+    expect(in2022({})).toEqual(expect.arrayContaining(['paydays-alike-but-for-bonus', 'bonus-in-march']))
     expect(in2022({ isDirector: 'true' })).not.toContain('bonus-in-march')
-    expect(tell({ bonus: '5000' }).assumptions).not.toContain('bonus-in-march')
+    expect(tell({ bonus: '5000' }).assumptions.filter((key) => key.startsWith('bonus'))).toEqual([])
+    const in2023 = toldBy(answerOf(calculator, { annualSalary: '40000', bonus: '5000' }, 'statute', '2023-24'))
+    expect(in2023.assumptions).toContain('bonus-at-rate-of-year')
+    expect(tell({ bonus: '5000', niCategory: 'C' }).assumptions.filter((key) => key.includes('payday'))).toEqual([])
   })
 })
 
@@ -94,6 +122,7 @@ describe('a second income', () => {
     expect(job.rows).toContain('− National Insurance 2788.80 (nationalInsurance)')
     expect(job.rows).toContain('− Student Loan 1350.90 (studentLoan)')
     expect(job.assumptions).not.toContain('one-job')
+    expect(job.assumptions).toContain('national-insurance-of-each-job')
     const pension = tell({ secondIncome: '20000', secondIncomeKind: 'pension' })
     expect(pension.rows[1]).toBe('+ Pension You Receive 20000.00 (secondIncome)')
     expect(pension.rows).toContain('− National Insurance 2194.40 (nationalInsurance)')
@@ -125,8 +154,10 @@ describe('allowances that somebody asks for', () => {
   it('say where Marriage Allowance makes no difference (ITA 2007 ss.55B and 55C)', () => {
     expect(tell({ marriageAllowance: 'received' }).notes).toEqual([])
     expect(tell({ annualSalary: '50270.01', marriageAllowance: 'received' }).notes).toEqual(['no-marriage-allowance'])
-    expect(saidUnder(ask({ annualSalary: '60000', marriageAllowance: 'given' }), 'no-marriage-allowance')).toBe(
-      'You pay tax above the basic rate, so you cannot give away part of your allowance.',
+    // 49,010 − 11,310 is 37,700.
+    expect(tell({ annualSalary: '49010', marriageAllowance: 'given' }).notes).toEqual([])
+    expect(saidUnder(ask({ annualSalary: '49010.01', marriageAllowance: 'given' }), 'no-marriage-allowance')).toBe(
+      'You would pay tax at the higher rate if you gave part of your allowance away, so you cannot.',
     )
   })
 
@@ -155,6 +186,7 @@ describe('children (ITEPA 2003 s.681C)', () => {
     expect(tell({ annualSalary: '60200', children: '2' }).notes).toEqual(['child-benefit-charge'])
     expect(tell({ annualSalary: '100000', children: '2' }).notes).toEqual(['child-benefit-charge'])
     expect(tell({ annualSalary: '100000.01', children: '2' }).notes).toContain('childcare-lost')
+    expect(tell({ annualSalary: '100000.01', children: '0' }).notes).not.toContain('childcare-lost')
     expect(tell({ annualSalary: '70000', children: '0' }).assumptions).not.toContain('no-child-benefit by children')
   })
 
@@ -170,4 +202,9 @@ it('a letter without contributions has none, and says why (SSCBA 1992 s.6(3))', 
   expect(toldBy(result).rows).toContain('− National Insurance 0.00 (nationalInsurance)')
   expect(saidUnder(result, 'nationalInsurance')).toBe('With your category letter you pay no National Insurance.')
   expect(toldBy(result).assumptions).not.toContain('category-a')
+})
+
+it('benefits that payroll taxes are not those of a P11D, which only a code collects', () => {
+  expect(tell({ taxableBenefits: '3000' }).assumptions).not.toContain('benefits-outside-payroll')
+  expect(tell({ taxableBenefits: '3000', taxCode: '957L' }).assumptions).toContain('benefits-outside-payroll')
 })

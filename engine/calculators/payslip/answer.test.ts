@@ -23,10 +23,7 @@ describe('the payslip calculator', () => {
   })
 
   it.each([
-    [
-      '1257L',
-      '1257L: £12,579.00 a year is free of tax, which is the usual allowance of £12,570.00 with the odd pounds that a code leaves out.',
-    ],
+    ['1257L', '1257L: £12,579.00 a year is free of tax, which is the usual allowance of £12,570.00, rounded up as tax codes are.'],
     [
       '1100L',
       '1100L: £11,009.00 a year is free of tax, the usual allowance of £12,570.00 less something, such as a benefit from work or tax that you owe.',
@@ -76,6 +73,9 @@ describe('a note on a payslip', () => {
     ['a penny too much tax before', { grossPay: '3000', payPeriod: '2', payToDate: '3000', taxToDate: '780.61' }, ['tax-refund']],
     ['a K code within half the pay', { grossPay: '3000', taxCode: 'K475' }, []],
     ['a K code above half the pay', { grossPay: '800.55', taxCode: 'K1500' }, ['tax-limit-reached']],
+    ['code 1257L M1 in the first month', { grossPay: '3000', taxCode: '1257L M1' }, []],
+    ['the same later in the year', { grossPay: '3000', taxCode: '1257L M1', payPeriod: '2' }, ['code-looks-at-one-payment']],
+    ['a code that leaves nothing free, on its own', { grossPay: '3000', taxCode: '0T M1', payPeriod: '2' }, []],
     ['week 52', { grossPay: '300', payFrequency: 'weekly', payPeriod: '52' }, []],
     ['week 53', { grossPay: '300', payFrequency: 'weekly', payPeriod: '53' }, ['extra-payday']],
     ['plan 5 before it is repaid', { grossPay: '3000', studentLoanPlan: 'plan5' }, ['plan5-not-yet-repayable']],

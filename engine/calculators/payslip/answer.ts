@@ -4,9 +4,8 @@ import { isAtLeast, isBelow } from '../../formula/condition.ts'
 import { called, deduction, ifAny, kept, onlyWith, outside, recorded, shown, total, unrecorded } from '../../formula/ledger.ts'
 import { say } from '../../formula/sentence.ts'
 import { yearInWords } from '../../inputs/day.ts'
-import { isInUse } from '../../inputs/ni-categories.ts'
 import { PERIODS } from '../../inputs/pay-periods.ts'
-import { hasRate, taxCodeOf } from '../../inputs/tax-code.ts'
+import { notInUse } from '../../inputs/payroll-faults.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
@@ -29,14 +28,7 @@ export const calculator = calculatorOf({
   isLawAlone: true,
   // A payslip is compared with another one, penny by penny.
   isPrice: true,
-  check: ({ niCategory, taxCode, taxYear }) => [
-    ...(isInUse(niCategory, taxYear)
-      ? []
-      : [{ field: 'niCategory', expected: `a letter that was in use in ${yearInWords(taxYear)}; ${niCategory} began later` }]),
-    ...(taxCode === '' || hasRate(taxCodeOf(taxCode), taxYear)
-      ? []
-      : [{ field: 'taxCode', expected: `a code that was in use in ${yearInWords(taxYear)}: Scotland had fewer rates then` }]),
-  ],
+  check: ({ niCategory, taxCode, taxYear }) => notInUse(niCategory, { taxCode }, taxYear),
   narrowed: ({ payFrequency }) => ({ payPeriod: payPeriodOf(payFrequency) }),
   needs: { taxToDate: 'payToDate' },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, pensions, paye, methods },
@@ -70,10 +62,11 @@ export const calculator = calculatorOf({
         ...(code.kind === 'additional-pay'
           ? [recorded(slip.freePay), shown(slip.payAdded, called(dated('Pay Added by the Code')), outside, unrecorded)]
           : [shown(slip.freePay, called(dated('Free Pay')), outside, ifAny)]),
-        shown(slip.taxablePay, called(dated('Taxable Pay')), outside),
+        shown(slip.taxablePay, called(dated('Pay That Is Taxed')), outside),
       ],
       // A refund is money that comes in, so nothing can be said of where it goes.
       shared: [shown(asked.grossPay), ...deductions, shown(netPay, total)].map((entry) => ({ ...entry, where: isAtLeast(tax, NIL) })),
+      footnote: say`Worked out to the penny, as payroll software does it, with the rates of ${yearInWords(taxYear)}.`,
       leads: () => leadsOn(slip, rates),
       notes: () => notesOn(slip, rates),
       assumptions: () => assumptionsOf(slip, taxCode === ''),

@@ -97,12 +97,9 @@ export function checkPayslip(inputs: Inputs, printed: Printed, earlier?: Tables)
  * Makes the formulas that a check of these inputs may need, one with each step, so that a page can do it while somebody types and the first
  * search need not wait for them. They do not depend on what the payslip says.
  */
-export function* rehearsal(inputs: Inputs, earlier?: Tables): Generator<void> {
-  const compared = comparing({}, earlier)
-  for (const { inputs: changed } of [
-    ...changesTo(inputs, CHECKED_LINES, {}, earlier !== undefined),
-    ...unlikelyChangesTo(inputs, CHECKED_LINES, {}),
-  ]) {
+export function* rehearsal(inputs: Inputs): Generator<void> {
+  const compared = comparing({}, undefined)
+  for (const { inputs: changed } of [...changesTo(inputs, CHECKED_LINES, {}, false), ...unlikelyChangesTo(inputs, CHECKED_LINES, {})]) {
     compared(changed)
     yield
   }

@@ -44,6 +44,11 @@ export function notesOn({ facts, tax, notTaken, limit, pension }: Payslip, rates
       say`More tax is due than payroll may take: it stops at ${limit}, half of this pay.${facts.code.isNonCumulative ? say`` : say` The rest comes off your later pay this tax year.`}`,
     ),
     note(
+      'code-looks-at-one-payment',
+      facts.code.isNonCumulative && facts.code.kind === 'free-pay' && facts.code.number > 0 ? isAbove(payPeriod, number(1)) : NEVER,
+      say`A code with W1 or M1 does not count the free pay that you have not used since ${dayInWords(taxYears[facts.taxYear].starts)}. If you earned less or nothing before, you are paying too much for now. Payroll gives it back once HMRC sends a code without the mark: if none comes, tell HMRC about your job.`,
+    ),
+    note(
       'extra-payday',
       isExtraPayday(payPeriod, PERIODS[payFrequency]),
       say`This is an extra payday, which not every year has. It is taxed alone, with the free pay of one more period, and HMRC may ask for some of that tax later.`,
@@ -79,6 +84,7 @@ export const assumptionsOf = ({ facts, pension, isByPayday }: Payslip, isUsualCo
   }),
   assume('category-a', say`Your National Insurance letter is A, as for most people. Your payslip shows it.`, {
     field: 'niCategory',
+    isAsked: true,
     where: facts.niCategory === 'A',
   }),
   assume('no-pension', say`Nothing is paid into a pension from this pay.`, {

@@ -9,9 +9,8 @@ import { pensions } from '../../rates/generated/pensions.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { studentLoans } from '../../rates/generated/student-loans.ts'
 import { payDays } from '../../rules/national-insurance/pay-days.ts'
-import { secondPostgraduateLoan } from '../../rules/student-loans/loans.ts'
 import { takeHomeAnswer } from '../../rules/take-home-pay/answer.ts'
-import { employeeOf } from '../../rules/take-home-pay/employee.ts'
+import { employeeOf, refusedOf } from '../../rules/take-home-pay/employee.ts'
 import { takeHomePay } from '../../rules/take-home-pay/take-home-pay.ts'
 import { afterPaying } from '../../rules/words.ts'
 import { fields } from './fields.ts'
@@ -23,7 +22,7 @@ import { fields } from './fields.ts'
 export const calculator = calculatorOf({
   slug: 'student-loan',
   fields,
-  check: secondPostgraduateLoan,
+  check: refusedOf,
   margin: { input: 'annualSalary', of: 'of salary', isEarnings: true },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, paye, pensions, methods },
   answer(asked, rates, on, taxYear) {

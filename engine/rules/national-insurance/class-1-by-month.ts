@@ -35,7 +35,7 @@ export interface PayMonths {
  * pounds, unrounded.
  */
 export function class1OfYear(pay: Amount, paid: PayMonths, rates: NationalInsuranceRates, words = EMPLOYEE): Amount {
-  if (paid.category === 'none') return asContribution(NIL, { ...words, means: NONE_DUE }, 'SSCBA 1992 s.6(3)')
+  if (paid.category === 'none') return asContribution(NIL, { ...words, means: NONE_DUE }, 'SSCBA 1992 s.6(1) and (3)')
   if (paid.isDirector || !isYearByMonth(rates)) return class1Employee(pay, rates, words, paid.category)
   const stretches = stretchesOf(paid, rates).map((stretch) => ({ ...stretch, months: number(stretch.before - stretch.from) }))
   return class1ByMonth(pay, number(MONTHS_IN_A_YEAR), stretches, words)

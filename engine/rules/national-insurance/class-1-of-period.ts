@@ -6,6 +6,7 @@ import type { PayFrequency } from '../../inputs/pay-periods.ts'
 import type { Figure } from '../../rates/figure.ts'
 import type { NationalInsuranceRates } from '../rates.ts'
 import { inForce } from './class-1-by-month.ts'
+import { rateBelowLimit } from './contribution.ts'
 
 /** The thresholds and rates of one pay period, or of a year for a director. */
 interface Class1Figures {
@@ -115,7 +116,7 @@ function employeeOn(earnings: Amount, letter: NiCategory, figures: Class1Figures
   const { employee }: Category = CATEGORIES[letter]
   if (employee === 'none') return NIL
   const { threshold, limit, additionalRate } = figures
-  const rate = { main: figures.mainRate, reduced: figures.reducedRate, deferred: additionalRate }[employee]
+  const rate = rateBelowLimit(employee, { main: figures.mainRate, reduced: () => figures.reducedRate, additional: additionalRate })
   const below = earnings
     .atMost(figure(limit))
     .over(figure(threshold))

@@ -60,7 +60,7 @@ function whyFree(letter: 'L' | 'M' | 'N' | 'T', codeNumber: number, rates: Incom
   switch (letter) {
     case 'L':
       return codeNumber === usualNumber(rates)
-        ? say`which is the usual allowance of ${allowance} with the odd pounds that a code leaves out`
+        ? say`which is the usual allowance of ${allowance}, rounded up as tax codes are`
         : codeNumber > usualNumber(rates)
           ? say`the usual allowance of ${allowance} with something added, such as expenses of your work`
           : say`the usual allowance of ${allowance} less something, such as a benefit from work or tax that you owe`

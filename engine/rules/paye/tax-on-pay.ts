@@ -114,7 +114,7 @@ const TAXED = {
 const inWholePounds = (pay: Amount, { kind }: TaxCode): Amount =>
   pay
     .rounded('down-to-the-pound')
-    .named('taxablePay', 'Taxable pay', ROUTINES)
+    .named('taxablePay', 'Pay that is taxed', ROUTINES)
     .means(say`${TAXED[kind]}, in whole pounds: HMRC’s tables have no pence.`)
 
 /** The tax on pay for a number of weeks or months of the year. Paragraphs 4 to 11 of the Specification. Pounds. */
@@ -129,7 +129,7 @@ function taxOn(
   const asTax = (tax: Amount) => tax.named(`tax${key}`, `Tax due on the pay ${words}`, ROUTINES)
   switch (code.kind) {
     case 'no-tax':
-      return { freePay: NIL, payAdded: NIL, taxablePay: NIL.named('taxablePay', 'Taxable pay'), tax: NIL }
+      return { freePay: NIL, payAdded: NIL, taxablePay: NIL.named('taxablePay', 'Pay that is taxed'), tax: NIL }
     case 'one-rate': {
       const taxablePay = inWholePounds(pay, code)
       const rate = rateAt(code.above, code, rates)

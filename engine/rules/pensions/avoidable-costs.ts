@@ -3,7 +3,7 @@ import type { AvoidableCost } from '../../formula/answer.ts'
 import { isAbove } from '../../formula/condition.ts'
 import { isReducedForHighIncome } from '../income-tax/personal-allowance.ts'
 import type { TaxOnIncome } from '../income-tax/tax-on-income.ts'
-import type { AllowanceRates, IncomeTaxRates } from '../rates.ts'
+import type { IncomeTaxRates } from '../rates.ts'
 
 /**
  * What takes away part of a Personal Allowance, but not all of it: the adjusted net income above the limit. A gross contribution of this
@@ -26,21 +26,8 @@ export const taperOf = (
       ]
     : []
 
-/**
- * What the High Income Child Benefit Charge takes: the adjusted net income above its limit, where there is a charge. ITEPA 2003 s.681B. Pounds
- * a year.
- */
-export const chargeOf = (
-  { adjustedNetIncome }: Pick<TaxOnIncome, 'adjustedNetIncome'>,
-  charge: Amount,
-  { allowances }: AllowanceRates,
-): AvoidableCost[] => [
-  {
-    reason: 'no-child-benefit-charge',
-    amount: adjustedNetIncome.over(figure(allowances.childBenefit.incomeLimit)),
-    isCost: isAbove(charge, NIL),
-  },
-]
+/** The High Income Child Benefit Charge, which a contribution can bring to nothing. ITEPA 2003 s.681C. Pounds a year. */
+export const chargeOf = (charge: Amount): AvoidableCost[] => [{ reason: 'no-child-benefit-charge', amount: charge }]
 
 /**
  * What is taxed at the higher rate or above it: taxable income, and what a contribution has above the annual allowance as its top slice.

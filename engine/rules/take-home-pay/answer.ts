@@ -18,17 +18,16 @@ import {
 } from '../../formula/ledger.ts'
 import { only, say } from '../../formula/sentence.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
-import { CATEGORY_A, livesIn, noChildBenefit, noPension, nothingElse, ONE_JOB } from '../assumptions.ts'
+import { CATEGORY_A, livesIn, noChildBenefit, noPension, nothingElse, ONE_JOB, ONE_JOB_WITH_CODE } from '../assumptions.ts'
 import { childcareLost, losesChildcare } from '../child-benefit/childcare.ts'
 import { isAboveChildBenefitLimit } from '../child-benefit/high-income-charge.ts'
-import { paydaysOfYearAreAlike } from '../national-insurance/assumptions.ts'
 import { codeInWords } from '../paye/code-in-words.ts'
 import { isEnrolled } from '../pensions/automatic-enrolment.ts'
 import { chargeOf, higherRateOf, loanOf, taperOf } from '../pensions/avoidable-costs.ts'
 import { netPayRelief } from '../pensions/net-pay-relief.ts'
 import { chargeRow } from '../pensions/rows.ts'
 import { payRatesNote } from '../words.ts'
-import { bonusIsPaid, paidEveryWeek, paidInBy, repaysLoans, secondIsTaxedBy } from './assumptions.ts'
+import { benefitsAreOutsidePayroll, paidEveryWeek, paidInBy, paydaysAre, repaysLoans, secondIsTaxedBy } from './assumptions.ts'
 import { isCategoryA, type TakeHomeRates } from './employee.ts'
 import { takeHomeLeftOut } from './left-out.ts'
 import { takeHomeNotes } from './notes.ts'
@@ -75,14 +74,14 @@ export function takeHomeAnswer(
     assumptions: () => [
       livesIn(facts.region),
       paidInBy(facts.pensionMethod, not(hasNoPension)),
-      noPension(all(hasNoPension, isEnrolled(facts.annualSalary, rates)), 'pensionContribution'),
+      noPension(all(hasNoPension, isEnrolled(pay.pay, rates)), 'pensionContribution'),
       repaysLoans(facts.loans),
       ...secondIsTaxedBy(facts, pay.isByCode),
       ...(facts.children ? [] : [noChildren(incomeTax.adjustedNetIncome, rates)]),
-      ...(facts.paid.isDirector ? [] : [paydaysOfYearAreAlike(rates, taxYear)]),
-      ...bonusIsPaid(facts, rates),
+      ...paydaysAre(facts, rates, taxYear),
+      benefitsAreOutsidePayroll(facts, pay.isByCode),
       paidEveryWeek(facts.payPer),
-      ...(facts.taxCode || facts.second ? [] : [ONE_JOB]),
+      ...(facts.second ? [] : [facts.taxCode ? ONE_JOB_WITH_CODE : ONE_JOB]),
       ...(isCategoryA(facts) ? [CATEGORY_A] : []),
       nothingElse({ hasBenefits: facts.taxableBenefits !== undefined, hasMarriageAllowance: pay.hasMarriageAllowance }),
     ],
@@ -93,7 +92,7 @@ export function takeHomeAnswer(
         rates,
         facts.pensionMethod === 'relief-at-source' ? figure(rates.incomeTax.reliefAtSource.memberShare) : undefined,
       ),
-      ...(pay.childBenefit ? chargeOf(incomeTax, pay.childBenefit.charge, rates) : []),
+      ...(pay.childBenefit ? chargeOf(pay.childBenefit.charge) : []),
       ...higherRateOf(incomeTax, pay.aboveAllowance.excess),
       ...loanOf(studentLoan),
     ],
@@ -112,8 +111,8 @@ const noChildren = (adjustedNetIncome: Amount, rates: TakeHomeRates): Assumption
 const shownWhere = (amount: Amount | undefined, ...parts: readonly Part[]): Entry[] => (amount ? [shown(amount, ...parts)] : [])
 
 /** What HMRC pays to somebody in a net pay arrangement after the year, and not through pay. FA 2004 s.193A. Annual pounds. */
-function asideOnNetPay({ income, pensionGross }: TakeHomePay, rates: TakeHomeRates): Aside {
-  const relief = netPayRelief(income, pensionGross, rates).means(
+function asideOnNetPay({ totalIncome, pensionGross }: TakeHomePay, rates: TakeHomeRates): Aside {
+  const relief = netPayRelief(totalIncome, pensionGross, rates).means(
     say`The part of your contribution that comes out of pay within your Personal Allowance saves no tax. HMRC pays you basic rate relief on it after the tax year ends.`,
   )
   return {

@@ -2,7 +2,10 @@ import { type AssumptionOf, assume } from '../../formula/answer.ts'
 import type { Condition } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
 import { type LoanPlan, loanPlanWords, type PensionMethod, pensionMethod } from '../../inputs/common-fields.ts'
+import { yearInWords } from '../../inputs/day.ts'
 import type { PayPeriod } from '../../inputs/paid-per.ts'
+import type { TaxYear } from '../../rates/rates-at.ts'
+import { isOneRateAllYear, paydaysOfYearAreAlike } from '../national-insurance/assumptions.ts'
 import { isYearByMonth } from '../national-insurance/class-1-by-month.ts'
 import type { NationalInsuranceRates } from '../rates.ts'
 import type { EmployeeFacts } from './employee.ts'
@@ -36,23 +39,54 @@ export function repaysLoans(loans: readonly LoanPlan[]): AssumptionOf {
   )
 }
 
-/** When a bonus is paid, where that makes a difference: where National Insurance changed within the year. */
-export const bonusIsPaid = ({ bonus, paid }: EmployeeFacts, rates: NationalInsuranceRates): AssumptionOf[] =>
-  bonus && !paid.isDirector && isYearByMonth(rates)
-    ? [assume('bonus-in-march', say`Your bonus is paid in March. National Insurance was higher earlier in the tax year.`)]
-    : []
+/** What the paydays of a year are taken to be like, and the one with a bonus. Nothing is said where no payday is charged by itself. */
+export function paydaysAre({ bonus, paid, second }: EmployeeFacts, rates: NationalInsuranceRates, taxYear: TaxYear): AssumptionOf[] {
+  if (paid.isDirector || paid.category === 'none') return []
+  const ofEachJob = assume(
+    'national-insurance-of-each-job',
+    say`National Insurance is worked out on each job by itself. If the two come to more than the most for a year, you can claim the rest back.`,
+    { where: second?.kind === 'job' },
+  )
+  if (!bonus) return [paydaysOfYearAreAlike(rates, taxYear), ofEachJob]
+  return [
+    assume('paydays-alike-but-for-bonus', say`Apart from the bonus, you are paid the same amount every payday.`),
+    assume('bonus-in-march', say`Your bonus is paid in March. National Insurance was higher earlier in the tax year.`, {
+      where: isYearByMonth(rates),
+    }),
+    assume(
+      'bonus-at-rate-of-year',
+      say`The bonus is charged at the National Insurance rate for the whole of ${yearInWords(taxYear)}. The rate changed within the year, so payroll took a little more or less on it.`,
+      { where: !isYearByMonth(rates) && !isOneRateAllYear(rates) },
+    ),
+    ofEachJob,
+  ]
+}
 
 /** How a second income is taxed. */
-export function secondIsTaxedBy({ second, taxCode }: EmployeeFacts, isByCode: boolean): AssumptionOf[] {
+export function secondIsTaxedBy({ region, second, taxCode }: EmployeeFacts, isByCode: boolean): AssumptionOf[] {
   if (!second || !isByCode) return []
   return [
     ...(taxCode ? [] : [assume('usual-tax-code', say`The tax code of your main job is the usual one.`, { field: 'taxCode' })]),
     ...(second.taxCode
       ? []
       : [
-          assume('second-code-basic-rate', say`The tax code of your second income is BR, so all of it is taxed at the basic rate.`, {
-            field: 'secondTaxCode',
-          }),
+          assume(
+            'second-code-basic-rate',
+            say`All of your second income is taxed at the basic rate, with the code ${region === 'scotland' ? 'SBR' : 'BR'}.`,
+            {
+              field: 'secondTaxCode',
+            },
+          ),
         ]),
   ]
 }
+
+/** Benefits that payroll taxes are part of its taxable pay, and those on a P11D are not. */
+export const benefitsAreOutsidePayroll = ({ taxableBenefits }: EmployeeFacts, isByCode: boolean): AssumptionOf =>
+  assume(
+    'benefits-outside-payroll',
+    say`Your employer does not tax the benefits through your pay, so your code has to collect the tax on them.`,
+    {
+      where: isByCode && taxableBenefits !== undefined,
+    },
+  )

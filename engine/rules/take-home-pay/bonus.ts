@@ -7,34 +7,34 @@ import { class1OfYear, isYearByMonth, type PayMonths } from '../national-insuran
 import type { NationalInsuranceRates, StudentLoanRates } from '../rates.ts'
 import { asRepayment, type Repayment, repaymentsOf } from '../student-loans/repayment.ts'
 
-/** What National Insurance and loans fall on: the earnings of a year without a bonus, and as if each month had one. Annual pounds. */
-export interface EarningsWithBonus {
+/** What a charge falls on: the pay of a year without a bonus, and as if each month had one. Annual pounds. */
+export interface PayWithBonus {
   readonly usual: Amount
   readonly everyMonth: Amount
 }
 
-/** The earnings of a year with and without a bonus in one month, which adds `extra` to those of that month. Annual pounds. */
-export const earningsWithBonus = (usual: Amount, extra: Amount): EarningsWithBonus => ({
+/** The pay of a year with and without a bonus in one month. `what` is the pay in words, and its key. Annual pounds. */
+export const payWithBonus = (usual: Amount, all: Amount, what: 'earnings' | 'taxed pay'): PayWithBonus => ({
   usual,
   everyMonth: usual
-    .plus(extra.named('bonusEarnings', 'Earnings that the bonus adds').times(MONTHS))
-    .named('earnings.everyMonth', 'Earnings of a year if every month had the bonus'),
+    .plus(all.less(usual).named(`${what}.bonus`, `What the bonus adds to your ${what}`).times(MONTHS))
+    .named(`${what}.everyMonth`, `Your ${what} of a year if every month had the bonus`),
 })
 
-const USUAL = { key: (key: string) => `${key}.usual`, words: 'on your usual pay', isAsUsual: true }
-const EVERY_MONTH = { key: (key: string) => `${key}.everyMonth`, words: 'if every month had the bonus', isComparison: true }
+export const USUAL = { key: (key: string) => `${key}.usual`, words: 'on your usual pay', isAsUsual: true }
+export const EVERY_MONTH = { key: (key: string) => `${key}.everyMonth`, words: 'if every month had the bonus', isComparison: true }
 const AS_IN_MARCH = { key: (key: string) => `${key}.inMarch`, words: 'on your usual pay, if all year were like March', isComparison: true }
 const MONTHS = number(MONTHS_IN_A_YEAR)
 
 /** The charge of a year in which one month has more: that month’s part of a year in which every month has as much. Annual pounds. */
-const inOneMonth = (usual: Amount, everyMonth: Amount, withoutIt = usual): Amount =>
+export const inOneMonth = (usual: Amount, everyMonth: Amount, withoutIt = usual): Amount =>
   usual.plus(everyMonth.less(withoutIt).dividedBy(MONTHS))
 
 /**
- * Primary Class 1 on a year’s pay with a bonus in one month, which is charged on the pay of that month alone. Where the rates changed within
- * the year, the month is March. SSCBA 1992 s.8; SI 2001/1004 regs.3 and 11. Annual pounds, unrounded.
+ * Primary Class 1 on a year’s pay with a bonus in one month, which is charged on the pay of that month alone. Where each month is
+ * charged at its own rates, it is March. SSCBA 1992 s.8; SI 2001/1004 regs.3 and 11. Annual pounds, unrounded.
  */
-export function class1WithBonus(earnings: EarningsWithBonus, paid: PayMonths, rates: NationalInsuranceRates): Amount {
+export function class1WithBonus(earnings: PayWithBonus, paid: PayMonths, rates: NationalInsuranceRates): Amount {
   const march = paid.days.at(-1) ?? ''
   const inMarch = { ...paid, days: paid.days.map(() => march) }
   const usual = within(USUAL, () => class1OfYear(earnings.usual, paid, rates))
@@ -46,7 +46,7 @@ export function class1WithBonus(earnings: EarningsWithBonus, paid: PayMonths, ra
 }
 
 /** A year’s loan repayments in the same way. SI 2009/470 regs.29 and 44. Annual pounds, unrounded. */
-export function repaymentsWithBonus(earnings: EarningsWithBonus, loans: readonly LoanPlan[], rates: StudentLoanRates): Repayment[] {
+export function repaymentsWithBonus(earnings: PayWithBonus, loans: readonly LoanPlan[], rates: StudentLoanRates): Repayment[] {
   const usual = within(USUAL, () => repaymentsOf(earnings.usual, loans, rates))
   const everyMonth = within(EVERY_MONTH, () => repaymentsOf(earnings.everyMonth, loans, rates))
   return usual.map(({ plans, amount }, index) => ({

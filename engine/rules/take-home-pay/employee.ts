@@ -1,18 +1,21 @@
 import type { Amount } from '../../formula/amount.ts'
 import type { AskedOf } from '../../formula/asked.ts'
 import type { LoanPlan, Region } from '../../inputs/common-fields.ts'
-import type { EmployeeFields } from '../../inputs/employee-fields.ts'
-import { CATEGORIES } from '../../inputs/ni-categories.ts'
+import type { EmployeeFields, MarriageAllowance } from '../../inputs/employee-fields.ts'
+import type { InputIssue } from '../../inputs/field.ts'
+import { CATEGORIES, type NiCategory } from '../../inputs/ni-categories.ts'
 import type { PayPeriod } from '../../inputs/paid-per.ts'
+import { notInUse } from '../../inputs/payroll-faults.ts'
 import { type TaxCode, taxCodeOf } from '../../inputs/tax-code.ts'
+import type { TaxYear } from '../../rates/rates-at.ts'
 import type { PayMonths } from '../national-insurance/class-1-by-month.ts'
 import type { AllowanceRates, EnrolmentRates, NationalInsuranceRates, PayeRates, PensionRates, StudentLoanRates } from '../rates.ts'
-import { loansOf } from '../student-loans/loans.ts'
+import { loansOf, secondPostgraduateLoan } from '../student-loans/loans.ts'
 import { annualSalary } from './annual-salary.ts'
 import type { PensionFacts } from './pension.ts'
 import type { AllowanceFacts } from './tax-by-law.ts'
 
-export interface EmployeeFacts extends PensionFacts, Omit<AllowanceFacts, 'isByCode'> {
+export interface EmployeeFacts extends PensionFacts, AllowanceFacts {
   /** Pay for the year before any deductions, and the period that it was typed for. */
   readonly annualSalary: Amount
   readonly payPer?: PayPeriod
@@ -40,21 +43,42 @@ export interface SecondIncome {
 
 export type TakeHomeRates = PensionRates & EnrolmentRates & NationalInsuranceRates & StudentLoanRates & AllowanceRates & PayeRates
 
+type Chosen = Readonly<Record<'taxCode' | 'secondTaxCode', string>> & {
+  readonly studentLoanPlan: LoanPlan | 'none'
+  readonly postgraduateLoan: boolean
+  readonly niCategory: NiCategory
+}
+
+/** The faults of choices that do not go together, or that payroll could not make in the tax year. */
+export const refusedOf = (chosen: Chosen, taxYear: TaxYear): InputIssue[] => [
+  ...secondPostgraduateLoan(chosen),
+  ...notInUse(chosen.niCategory, { taxCode: chosen.taxCode, secondTaxCode: chosen.secondTaxCode }, taxYear),
+]
+
 /** Whether an employee pays National Insurance as most do. */
 export const isCategoryA = ({ paid: { category = 'main' } }: EmployeeFacts): boolean => category === 'main'
 
 /** The facts that an employee typed, with pay as that of a year. */
 export function employeeOf(asked: AskedOf<EmployeeFields>, months: PayMonths): EmployeeFacts {
-  const { niCategory, isDirector, secondIncome, secondIncomeKind, secondTaxCode, ...facts } = asked
+  const { niCategory, isDirector, secondIncome, secondIncomeKind, ...facts } = asked
+  const [taxCode, secondCode] = [codeIn(asked.taxCode), codeIn(asked.secondTaxCode)]
   const { employee: category } = CATEGORIES[niCategory]
   return {
     ...facts,
     annualSalary: annualSalary(asked),
     loans: loansOf(asked.studentLoanPlan, asked.postgraduateLoan, asked.otherLoanPlan),
     paid: { ...months, category, isDirector },
-    taxCode: codeIn(asked.taxCode),
-    second: secondIncome && { amount: secondIncome, kind: secondIncomeKind, taxCode: codeIn(secondTaxCode) },
+    // HMRC gives Scotland’s codes to those who live there, and M and N to those who share an allowance.
+    region: [taxCode, secondIncome && secondCode].some((code) => code?.nation === 'S') ? 'scotland' : asked.region,
+    marriageAllowance: asked.marriageAllowance === 'none' ? allowanceIn(taxCode) : asked.marriageAllowance,
+    taxCode,
+    second: secondIncome && { amount: secondIncome, kind: secondIncomeKind, taxCode: secondCode },
   }
+}
+
+const allowanceIn = (code: TaxCode | undefined): MarriageAllowance => {
+  const letter = code?.kind === 'free-pay' ? code.letter : undefined
+  return letter === 'M' ? 'received' : letter === 'N' ? 'given' : 'none'
 }
 
 const codeIn = (text: string): TaxCode | undefined => (text === '' ? undefined : taxCodeOf(text))

@@ -23,9 +23,9 @@ export function takeHomeLeftOut(pay: TakeHomePay, rates: TakeHomeRates): LeftOut
  * How much the minimum contribution under automatic enrolment would take off an employee’s take-home pay, paid by the chosen method.
  * Nil where somebody typed a contribution.
  */
-function leastPension({ facts, pension, netIncome }: TakeHomePay, rates: TakeHomeRates): Omit<LeftOutAmount, 'assumption'> {
-  const { employee } = leastContributions(facts.annualSalary, rates)
-  const enrolled = takeHomePay({ ...facts, pensionBasis: 'all-pay', pensionContribution: employee.asPercentOf(facts.annualSalary) }, rates)
+function leastPension({ facts, pay: all, pension, netIncome }: TakeHomePay, rates: TakeHomeRates): Omit<LeftOutAmount, 'assumption'> {
+  const { employee } = leastContributions(all, rates)
+  const enrolled = takeHomePay({ ...facts, pensionBasis: 'all-pay', pensionContribution: employee.asPercentOf(all) }, rates)
   return {
     name: 'automaticEnrolment',
     words: 'With the minimum automatic enrolment contribution',

@@ -1,11 +1,11 @@
 import { figure, NIL } from '../../formula/amount.ts'
 import { type NoteOf, note } from '../../formula/answer.ts'
-import { all, isAbove, isAtLeast, isEqual, isShownAsNil, not } from '../../formula/condition.ts'
+import { all, isAbove, isAtLeast, isEqual, isShownAsNil, NEVER, not } from '../../formula/condition.ts'
 import { asMoney, asPercent, either, say } from '../../formula/sentence.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
 import { childcareLost, losesChildcare } from '../child-benefit/childcare.ts'
-import { highestRateOn } from '../income-tax/bands.ts'
 import { allowanceNotes, scotlandNote } from '../income-tax/notes.ts'
+import { usualNumber } from '../paye/code-in-words.ts'
 import { payAboveAllowanceNotes, reliefToClaimNote } from '../pensions/notes.ts'
 import { loanNotes } from '../student-loans/notes.ts'
 import type { TakeHomeRates } from './employee.ts'
@@ -19,7 +19,7 @@ export function takeHomeNotes(pay: TakeHomePay, rates: TakeHomeRates, taxYear: T
     ...codeNotes(pay, rates),
     ...bonusNotes(pay, rates),
     ...allowanceNotes(incomeTax, rates),
-    ...marriageNotes(pay, rates),
+    ...marriageNotes(pay),
     ...childNotes(pay, rates),
     scotlandNote(region, rates),
     ...loanNotes(repayments, rates, taxYear),
@@ -27,12 +27,12 @@ export function takeHomeNotes(pay: TakeHomePay, rates: TakeHomeRates, taxYear: T
     note(
       'pension-leaves-less-than-nothing',
       isAbove(NIL, netIncome),
-      say`Your pension contribution and the other deductions add up to more than your salary.`,
+      say`Your pension contribution and the other deductions add up to more than your pay.`,
     ),
     note(
       'pension-is-all-of-salary',
       pay.isPensionCapped,
-      say`The pension contribution that you entered is more than your salary, so all of your salary goes into your pension here.`,
+      say`The pension contribution that you entered is more than your pay, so all of your pay goes into your pension here.`,
     ),
     employerNote(pay, rates),
     ...payAboveAllowanceNotes(aboveAllowance, isAbove(pay.employerPension, NIL)),
@@ -40,25 +40,27 @@ export function takeHomeNotes(pay: TakeHomePay, rates: TakeHomeRates, taxYear: T
 }
 
 /** What the year corrects where a tax code decides what payroll takes. SI 2003/2682 regs.14, 185 and 186. */
-function codeNotes({ isByCode, refund, stillDue }: TakeHomePay, rates: TakeHomeRates): NoteOf[] {
+function codeNotes({ facts: { taxCode, second }, isByCode, refund, stillDue }: TakeHomePay, rates: TakeHomeRates): NoteOf[] {
   if (!isByCode) return []
+  const isUsual = !second && taxCode?.kind === 'free-pay' && taxCode.number === usualNumber(rates)
   const oddPounds = figure(rates.paye.freePay.addedToCode)
-  const isOdd = isAtLeast(oddPounds.times(figure(rates.incomeTax.additionalRate)), stillDue)
+  const isOdd = isUsual ? isAtLeast(oddPounds.times(figure(rates.incomeTax.additionalRate)), stillDue) : NEVER
+  const isDue = not(isShownAsNil(stillDue))
   return [
     note(
       'code-takes-too-much',
       not(isShownAsNil(refund)),
-      say`By the law of the year, and with what you have entered, you owe ${refund} less Income Tax than payroll takes with this code. The code may stand for something that you have not entered, such as a benefit from work or tax from another year. If it does not, tell HMRC: it changes the code, or pays you back once the year is over.`,
+      say`With what you have entered, your tax for the year is ${refund} less than payroll takes with this code. The code may collect something that is not counted here, such as tax on another job or pension, a benefit from work, a Child Benefit charge or tax from another year. If it does not, tell HMRC, which corrects the code or pays you back after the year.`,
     ),
     note(
       'code-takes-too-little',
-      all(not(isShownAsNil(stillDue)), not(isOdd)),
-      say`By the law of the year you owe ${stillDue} more Income Tax than payroll takes with this code. HMRC collects it later, usually through your code of another year.`,
+      all(isDue, not(isOdd)),
+      say`With what you have entered, your tax for the year is ${stillDue} more than payroll takes with this code. The code may allow for something that is not counted here, such as expenses of your job. If it does not, you owe the difference, and HMRC usually collects it through a later code.`,
     ),
     note(
       'code-has-odd-pounds',
-      all(not(isShownAsNil(stillDue)), isOdd),
-      say`Payroll takes ${stillDue} less than the law of the year asks, because a code adds ${oddPounds} a year to the allowance that it stands for.`,
+      all(isDue, isOdd),
+      say`Payroll takes ${stillDue} less than your tax for the year, because this code counts ${oddPounds} more than the allowance that it stands for.`,
     ),
   ]
 }
@@ -85,19 +87,15 @@ function bonusNotes({ facts, netIncome }: TakeHomePay, rates: TakeHomeRates): No
 }
 
 /** Where Marriage Allowance that somebody chose makes no difference. ITA 2007 ss.55B(3) and 55C(1). */
-function marriageNotes({ facts, hasMarriageAllowance, incomeTax, taxByLaw }: TakeHomePay, rates: TakeHomeRates): NoteOf[] {
-  if (!hasMarriageAllowance) return []
-  const isTooHigh = isAtLeast(highestRateOn(incomeTax.taxableIncome, incomeTax.bands), figure(rates.incomeTax.higherRate))
-  return [
-    note(
-      'no-marriage-allowance',
-      all(isTooHigh, isAbove(taxByLaw, NIL)),
-      facts.marriageAllowance === 'received'
-        ? say`You pay tax above the basic rate, so you cannot get Marriage Allowance.`
-        : say`You pay tax above the basic rate, so you cannot give away part of your allowance.`,
-    ),
-  ]
-}
+const marriageNotes = ({ facts, isMarriageRefused }: TakeHomePay): NoteOf[] => [
+  note(
+    'no-marriage-allowance',
+    isMarriageRefused,
+    facts.marriageAllowance === 'received'
+      ? say`You pay tax at the higher rate, so you cannot get Marriage Allowance.`
+      : say`You would pay tax at the higher rate if you gave part of your allowance away, so you cannot.`,
+  ),
+]
 
 /** What a high income costs somebody with children. ITEPA 2003 s.681C. */
 function childNotes({ childBenefit, incomeTax }: TakeHomePay, rates: TakeHomeRates): NoteOf[] {
@@ -110,7 +108,11 @@ function childNotes({ childBenefit, incomeTax }: TakeHomePay, rates: TakeHomeRat
       say`You have to pay back ${charge} of the Child Benefit of ${benefit}, through your tax code or a tax return. It is not taken off the take-home pay shown here. The charge falls on you only if you have a higher income than any partner you live with.`,
       { starts: 'you start to pay back Child Benefit' },
     ),
-    note('childcare-lost', losesChildcare(incomeTax.adjustedNetIncome, rates), say`Your income also ends ${childcareLost(rates)}.`),
+    note(
+      'childcare-lost',
+      all(isAbove(benefit, NIL), losesChildcare(incomeTax.adjustedNetIncome, rates)),
+      say`If your children are young, your income is also too high for ${childcareLost(rates)}.`,
+    ),
   ]
 }
 

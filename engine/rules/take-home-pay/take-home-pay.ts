@@ -1,18 +1,17 @@
 import { type Amount, number, sumOf } from '../../formula/amount.ts'
+import { within } from '../../formula/name.ts'
 import { say } from '../../formula/sentence.ts'
-import type { TaxCode } from '../../inputs/tax-code.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { childBenefit } from '../child-benefit/child-benefit.ts'
 import { highIncomeCharge } from '../child-benefit/high-income-charge.ts'
 import type { TaxableFacts } from '../income-tax/tax-on-income.ts'
-import { usualCode } from '../paye/code-in-words.ts'
-import { taxByCode } from '../paye/tax-of-year.ts'
 import { contributionAboveAllowance } from '../pensions/contribution-above-allowance.ts'
-import { chargesOnJobs } from './charges-on-jobs.ts'
+import { chargesOnJobs, type PayOfJob } from './charges-on-jobs.ts'
 import type { EmployeeFacts, TakeHomeRates } from './employee.ts'
 import { incomeWithPension, pensionOf } from './pension.ts'
 import { sharesOfPay } from './shares-of-pay.ts'
-import { taxByLaw } from './tax-by-law.ts'
+import { takenByCodes } from './taken-by-codes.ts'
+import { BY_LAW, taxByLaw } from './tax-by-law.ts'
 
 /** The amounts between a salary and take-home pay. Pounds a year, unless an amount says otherwise. */
 export type TakeHomePay = ReturnType<typeof takeHomePay>
@@ -24,28 +23,31 @@ export type TakeHomePay = ReturnType<typeof takeHomePay>
  * code says what payroll takes. Unrounded pounds a year.
  */
 export function takeHomePay(facts: EmployeeFacts, rates: TakeHomeRates) {
-  const { annualSalary, bonus, pensionMethod, second } = facts
+  const { annualSalary, bonus, pensionMethod, region, second } = facts
   const isReliefAtSource = pensionMethod === 'relief-at-source'
   const pay = bonus ? annualSalary.plus(bonus).named('payWithBonus', 'Pay with the bonus') : annualSalary
   const income = second ? pay.plus(second.amount) : pay
   const pension = pensionOf(facts, pay, rates)
   const { gross, cost, afterPension } = pension
-  const taxedPay = isReliefAtSource ? pay : afterPension
+  const usual = bonus && {
+    pay: annualSalary,
+    afterPension: within(WITHOUT_BONUS, () => pensionOf(facts, annualSalary, rates).afterPension),
+  }
+  const job: PayOfJob = { pay, afterPension, usual }
 
   const withOther = (amount: Amount) =>
     [facts.taxableBenefits, second?.amount].reduce<Amount>((sum, other) => (other ? sum.plus(other) : sum), amount)
-  const region = facts.taxCode?.nation === 'S' ? 'scotland' : facts.region
   const taxable: TaxableFacts = {
-    income: withOther(taxedPay),
+    income: withOther(isReliefAtSource ? pay : afterPension),
     adjustedNetIncome: withOther(afterPension),
     region,
     ...(isReliefAtSource && { limitsRaisedBy: gross }),
   }
   const isByCode = facts.taxCode !== undefined || second?.taxCode !== undefined
-  const byLaw = taxByLaw(taxable, { ...facts, isByCode }, rates)
-  const tax = isByCode ? takenByCodes(facts, taxedPay, rates) : byLaw.tax
+  const byLaw = taxByLaw(taxable, facts, rates, isByCode ? BY_LAW : undefined)
+  const tax = isByCode ? takenByCodes(facts, job, rates) : byLaw.tax
 
-  const { nationalInsurance, repayments } = chargesOnJobs(facts, pay, afterPension, rates)
+  const { nationalInsurance, repayments } = chargesOnJobs(facts, job, rates)
   const others = [...repayments.map(({ amount }) => amount), cost]
   const netIncome = income
     .less(tax, nationalInsurance, ...others)
@@ -57,6 +59,8 @@ export function takeHomePay(facts: EmployeeFacts, rates: TakeHomeRates) {
     /** Pay with a bonus, and all money that comes in before anything is taken off. */
     pay,
     income,
+    /** All of it with what benefits from work add: total income before a pension. */
+    totalIncome: withOther(pay),
     // The employee’s contribution with any relief, and what it costs the employee. Then the employer’s, and both together.
     pensionGross: gross,
     pension: cost,
@@ -68,6 +72,7 @@ export function takeHomePay(facts: EmployeeFacts, rates: TakeHomeRates) {
     incomeTax: { ...byLaw, tax },
     isByCode,
     hasMarriageAllowance: (facts.marriageAllowance ?? 'none') !== 'none',
+    isMarriageRefused: byLaw.isMarriageRefused,
     taxByLaw: byLaw.tax,
     // What payroll’s tax and that of the law differ by: nothing where no code is given.
     refund: tax
@@ -105,20 +110,10 @@ export function takeHomePay(facts: EmployeeFacts, rates: TakeHomeRates) {
         }),
     },
     shares: sharesOfPay(income, tax.plus(nationalInsurance), others, {
-      all: say`Everything that comes off your salary, as a percentage of it. That is more than tax: it includes any pension contribution and student loan repayment.`,
+      all: say`Everything that comes off your ${bonus || second ? 'income' : 'salary'}, as a percentage of it. That is more than tax: it includes any pension contribution and student loan repayment.`,
       taxAndInsurance: say`The same without your pension contribution and any student loan repayment.`,
     }),
   }
 }
 
-/** What payroll takes over the year by the codes of a job and of a second income. A code that was not typed is the usual one. Annual pounds. */
-function takenByCodes({ taxCode, region, second }: EmployeeFacts, taxedPay: Amount, rates: TakeHomeRates): Amount {
-  const nation = region === 'scotland' ? 'S' : ''
-  const code = taxCode ?? { ...usualCode(rates), nation }
-  if (!second) return taxByCode(taxedPay, code, rates, { key: 'incomeTax', label: 'Income Tax', of: 'your job' })
-  const ofJob = taxByCode(taxedPay, code, rates, { key: 'taxOfJob', label: 'Income Tax on your job', of: 'your job' })
-  const words = { key: 'taxOfSecond', label: 'Income Tax on your second income', of: 'your second income' }
-  const basicRate: TaxCode = { nation, kind: 'one-rate', above: 0, isNonCumulative: false }
-  const ofSecond = taxByCode(second.amount, second.taxCode ?? basicRate, rates, words)
-  return ofJob.plus(ofSecond).named('incomeTax', 'Income Tax').means(say`What payroll takes from both over the year.`)
-}
+const WITHOUT_BONUS = { key: (key: string) => `${key}.withoutBonus`, words: 'without the bonus', isComparison: true }

@@ -1,23 +1,26 @@
-import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
-import { isAbove } from '../../formula/condition.ts'
+import { type Amount, type BandOf, figure, NIL, when } from '../../formula/amount.ts'
+import { type Condition, isAbove, NEVER, not } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
 import type { MarriageAllowance } from '../../inputs/employee-fields.ts'
 import { bandsOf, highestRateOn } from '../income-tax/bands.ts'
 import { marriageAllowanceReduction } from '../income-tax/marriage-allowance.ts'
 import { personalAllowance } from '../income-tax/personal-allowance.ts'
-import { TAX_WORDS, type TaxableFacts, type TaxOnIncome, taxOnIncome } from '../income-tax/tax-on-income.ts'
+import { TAX_WORDS, type TaxableFacts, type TaxOnIncome, type TaxOnIncomeWords, taxOnIncome } from '../income-tax/tax-on-income.ts'
 import type { AllowanceRates, IncomeTaxRates } from '../rates.ts'
 
-/** The allowances that somebody has to ask for, and where the tax of the year stands in an answer. */
+/** The allowances that somebody has to ask for. */
 export interface AllowanceFacts {
   readonly marriageAllowance?: MarriageAllowance
   readonly blindPersonsAllowance?: boolean
-  /** Whether a tax code decides what is taken, so that this tax is only what the year comes to. */
-  readonly isByCode?: boolean
+}
+
+export interface TaxByLaw extends TaxOnIncome {
+  /** Where Marriage Allowance that was asked for is not allowed. */
+  readonly isMarriageRefused: Condition
 }
 
 /** What the tax is called where a code decides what is taken. */
-const BY_LAW = { ...TAX_WORDS.incomeTax, key: 'taxByLaw', label: 'Income Tax by the law of the year' }
+export const BY_LAW = { ...TAX_WORDS.incomeTax, key: 'taxByLaw', label: 'Income Tax by the law of the year' }
 
 /**
  * Income Tax on a year’s income with the allowances that somebody has to ask for: the Blind Person’s Allowance (ITA 2007 s.38), and Marriage
@@ -26,17 +29,22 @@ const BY_LAW = { ...TAX_WORDS.incomeTax, key: 'taxByLaw', label: 'Income Tax by 
  */
 export function taxByLaw(
   taxable: TaxableFacts,
-  { marriageAllowance = 'none', blindPersonsAllowance, isByCode }: AllowanceFacts,
+  { marriageAllowance = 'none', blindPersonsAllowance }: AllowanceFacts,
   rates: IncomeTaxRates & AllowanceRates,
-): TaxOnIncome {
-  const incomeTax = isByCode ? BY_LAW : TAX_WORDS.incomeTax
+  incomeTax: TaxOnIncomeWords['incomeTax'] = TAX_WORDS.incomeTax,
+): TaxByLaw {
   const added = blindPersonsAllowance ? { allowanceAdded: figure(rates.allowances.blindPerson) } : {}
-  if (marriageAllowance === 'none') return taxOnIncome({ ...taxable, ...added }, rates, { ...TAX_WORDS, incomeTax })
+  if (marriageAllowance === 'none')
+    return { ...taxOnIncome({ ...taxable, ...added }, rates, { ...TAX_WORDS, incomeTax }), isMarriageRefused: NEVER }
   if (marriageAllowance === 'given') {
     const { adjustedNetIncome = taxable.income } = taxable
     const allowance = personalAllowance(adjustedNetIncome, rates)
-    const given = { allowance, allowanceElsewhere: transferred({ ...taxable, ...added, allowance }, rates) }
-    return taxOnIncome({ ...taxable, ...added, ...given }, rates, { ...TAX_WORDS, incomeTax })
+    const isMarriageRefused = wouldPayHigherRate({ ...taxable, ...added, allowance }, rates)
+    const allowanceElsewhere = when(isMarriageRefused, NIL, figure(rates.allowances.marriage))
+      .namedIfAny('marriageGiven', 'Allowance that you give away', 'ITA 2007 s.55B(6)')
+      .means(say`A tenth of the Personal Allowance, which your husband, wife or civil partner gets instead of you.`)
+    const given = { ...taxable, ...added, allowance, allowanceElsewhere }
+    return { ...taxOnIncome(given, rates, { ...TAX_WORDS, incomeTax }), isMarriageRefused }
   }
   const before = { ...TAX_WORDS.incomeTax, key: 'taxBeforeReduction', label: 'Income Tax before Marriage Allowance' }
   const unreduced = taxOnIncome({ ...taxable, ...added }, rates, { ...TAX_WORDS, incomeTax: before })
@@ -45,17 +53,17 @@ export function taxByLaw(
     .means(say`The basic rate on the part of their allowance that your husband, wife or civil partner gives you.`)
   const { key = 'incomeTax', label } = incomeTax
   const tax = unreduced.tax.less(reduction).named(key, label, 'ITA 2007 s.23').means(say`Your tax less Marriage Allowance.`)
-  return { ...unreduced, tax }
+  return { ...unreduced, tax, isMarriageRefused: not(isBelowHigherRate(unreduced.taxableIncome, unreduced.bands, rates)) }
 }
 
-/** The part of the Personal Allowance that is given away: nothing for somebody who would then pay the higher rate. ITA 2007 s.55C(1)(c). */
-function transferred(
+/** Whether somebody who gave away a part of the allowance would pay the higher rate, and so may not give it. ITA 2007 s.55C(1)(c). */
+function wouldPayHigherRate(
   { income, region, allowance = NIL, allowanceAdded = NIL, limitsRaisedBy }: TaxableFacts,
   rates: IncomeTaxRates & AllowanceRates,
-): Amount {
-  const part = figure(rates.allowances.marriage)
-  const highest = highestRateOn(income.over(allowance.plus(allowanceAdded).less(part)), bandsOf(region, rates, limitsRaisedBy))
-  return when(isAbove(figure(rates.incomeTax.higherRate), highest), part, NIL)
-    .namedIfAny('marriageGiven', 'Allowance that you give away', 'ITA 2007 s.55B(6)')
-    .means(say`A tenth of the Personal Allowance, which your husband, wife or civil partner gets instead of you.`)
+): Condition {
+  const left = allowance.plus(allowanceAdded).less(figure(rates.allowances.marriage))
+  return not(isBelowHigherRate(income.over(left), bandsOf(region, rates, limitsRaisedBy), rates))
 }
+
+const isBelowHigherRate = (taxableIncome: Amount, bands: readonly BandOf[], { incomeTax }: IncomeTaxRates): Condition =>
+  isAbove(figure(incomeTax.higherRate), highestRateOn(taxableIncome, bands))

@@ -56,7 +56,7 @@ export async function disagreements(calculator: Calculator, choice: Required<Cho
 }
 
 /** Whether a cell says anything but what its blank means. */
-const isGiven = (cell: string, field: Field): boolean => cell !== '' && !(isNumeric(field) ? false : cell === String(field.blank))
+const isGiven = (cell: string, field: Field): boolean => cell !== '' && (isNumeric(field) || cell !== String(field.blank))
 
 /** The fault and the fields that an engine gives each row, by its number. */
 async function answersOf(

@@ -60,14 +60,14 @@ export default function Check({ inputs }: { inputs: Inputs }) {
   }, [asked.taxYear])
 
   useEffect(() => {
-    const pieces = rehearsal(asked, earlier)
+    const pieces = rehearsal(asked)
     let timer: ReturnType<typeof setTimeout> | undefined
     const next = () => {
       if (!pieces.next().done) timer = setTimeout(next)
     }
     next()
     return () => clearTimeout(timer)
-  }, [asked, earlier])
+  }, [asked])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -86,7 +86,7 @@ export default function Check({ inputs }: { inputs: Inputs }) {
           {CHECKED_LINES.map((line) => (
             <MoneyField key={line} name={nameOf(line)} {...(HINTS[line] !== undefined && { hint: HINTS[line] })} />
           ))}
-          <button type="submit" className="button-quiet">
+          <button type="submit" className="button button-quiet">
             Check Each Line
           </button>
         </form>

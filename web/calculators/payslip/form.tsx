@@ -14,7 +14,7 @@ const PERIOD_HINTS: Readonly<Record<string, string>> = {
   weekly: 'The tax week, which most payslips show.',
   fortnightly: 'Half of the tax week that most payslips show.',
   'four-weekly': 'A quarter of the tax week that most payslips show.',
-  monthly: 'The tax month, which most payslips show. The first one ends in May.',
+  monthly: 'The tax month, which most payslips show. Month 1 is 6 April to 5 May, and month 8 is 6 November to 5 December.',
 }
 
 const paysIntoPension = ({ pensionContribution = '' }: FormValues) => /[1-9]/.test(pensionContribution)
@@ -32,7 +32,7 @@ function PayslipFields() {
       <CodeField name="taxCode" hint="As on your payslip, such as 1257L, BR, K475 or S1257L M1. Leave blank for the usual code." />
       <MoneyField
         name="payToDate"
-        hint="“Taxable pay to date” on your last payslip or P45. Leave blank if this is your first pay of the tax year."
+        hint="“Taxable pay to date” on your last payslip or P45. Leave blank if this is your first pay of the tax year, or if the code has W1 or M1."
       />
       <MoneyField name="taxToDate" hint="“Tax to date” on the same payslip or P45." />
       <SelectField name="taxYear" hint="Choosing another year opens its page. What you have typed goes with you." />

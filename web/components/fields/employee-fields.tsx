@@ -10,7 +10,10 @@ const hasSecondIncome = ({ secondIncome = '' }: FormValues) => /[1-9]/.test(seco
 
 /** Another undergraduate loan. */
 export const OtherLoanField = () => (
-  <SelectField name="otherLoanPlan" hint="If you have loans on two plans. You repay both at once, above the lower threshold." />
+  <SelectField
+    name="otherLoanPlan"
+    hint="If you have loans on two plans. You make one repayment, on what you earn above the lower threshold."
+  />
 )
 
 /** What take-home pay asks of the few people whom it concerns: other pay and its tax codes, then who somebody is. Both are folded. */
@@ -21,7 +24,7 @@ export function EmployeeFields() {
       <MoreOptions title="A tax code, a bonus or a second income?" inside="Overtime, a second job, a pension, benefits from work">
         <CodeField
           name="taxCode"
-          hint="As on your payslip, such as 1257L, BR or K475, to see what payroll takes and what the year corrects. Leave blank for what the law asks."
+          hint="As on your payslip, such as 1257L, BR or K475, to compare what payroll takes with your tax for the year. Leave blank for your tax for the year."
         />
         <MoneyField
           name="bonus"
@@ -29,16 +32,19 @@ export function EmployeeFields() {
         />
         <MoneyField
           name="taxableBenefits"
-          hint="The cash value on your P11D or payslip, for a company car for example. It is taxed, but not paid to you."
+          hint="The cash equivalent on your P11D, of a company car for example. It is taxed, but not paid to you."
         />
-        <MoneyField name="secondIncome" hint="Before tax. You can add it up from several." />
+        <MoneyField
+          name="secondIncome"
+          hint="Before tax. Add up several pensions, but not several jobs: each job has its own National Insurance threshold."
+        />
         <ShownWhen field="secondIncomeKind" is={hasSecondIncome}>
           <RadioField name="secondIncomeKind" />
         </ShownWhen>
         <ShownWhen field="secondTaxCode" is={hasSecondIncome}>
           <CodeField
             name="secondTaxCode"
-            hint={`The code of that ${secondIncomeKind === 'pension' ? 'pension' : 'job'}. If you leave it blank and type a code above, it is BR.`}
+            hint={`The code of that ${secondIncomeKind === 'pension' ? 'pension' : 'job'}. If you leave it blank and type a code above, we use BR.`}
           />
         </ShownWhen>
       </MoreOptions>
@@ -47,8 +53,14 @@ export function EmployeeFields() {
         inside="Child Benefit, Marriage Allowance, National Insurance category"
       >
         <CountField name="children" hint="To see the High Income Child Benefit Charge. Leave blank if you get no Child Benefit." />
-        <RadioField name="marriageAllowance" hint="Husbands, wives and civil partners can share a tenth of the Personal Allowance." />
-        <CheckboxField name="blindPersonsAllowance" hint="If you are registered as severely sight impaired." />
+        <RadioField
+          name="marriageAllowance"
+          hint="One of a married couple or civil partners can give a tenth of the Personal Allowance to the other."
+        />
+        <CheckboxField
+          name="blindPersonsAllowance"
+          hint="If you are registered as severely sight impaired or, in Scotland and Northern Ireland, cannot do any work that needs eyesight."
+        />
         <SelectField name="niCategory" hint="The letter on your payslip. Most people have A, and C from State Pension age." />
         <CheckboxField name="isDirector" hint="National Insurance is then worked out on the pay of the whole year." />
       </MoreOptions>

@@ -15,10 +15,11 @@ function addressOf(method: string): string {
 /** The same contribution by each of the ways to pay it in, with a link that answers for the others. */
 export default function PensionWaysTable({ calculator, inputs, result }: Asked) {
   const { ruleSet, taxYear } = result
-  const { ways, contribution } = useMemo(
+  const { ways, contribution, paidBack } = useMemo(
     () => pensionWays(calculator, inputs, { ruleSet, taxYear }),
     [calculator, inputs, ruleSet, taxYear],
   )
+  const hasCode = [inputs['taxCode'], inputs['secondTaxCode']].some((code) => code !== '')
   return (
     <div className="period-view">
       <section className="table-scroll" aria-labelledby="pension-ways-caption">
@@ -48,7 +49,9 @@ export default function PensionWaysTable({ calculator, inputs, result }: Asked) 
         </table>
       </section>
       <p className="hint">
-        In pounds a year, and in bold the way used here. {poundsAndPence(contribution)} of yours goes into your pension each way. Your
+        In pounds a year{hasCode && ', by the law and without your tax code'}, and in bold the way used here. {poundsAndPence(contribution)}{' '}
+        goes into your pension each way, besides what your employer adds.
+        {!paidBack.isZero() && ` In a net pay arrangement, HMRC pays you ${poundsAndPence(paidBack)} of the cost back after the year.`} Your
         employer and the scheme decide which way it is: your payslip shows it, or ask payroll.
       </p>
     </div>

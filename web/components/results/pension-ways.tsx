@@ -10,7 +10,7 @@ const PensionWaysTable = fetched(askingAgain(() => import('./pension-ways-table.
 export function PensionWays(props: Asked) {
   const [isOpen, setOpen] = useState(false)
   const { pension } = props.result.record
-  if (!('payPer' in props.calculator.fields) || !(pension instanceof Decimal) || pension.isZero()) return null
+  if (!('pensionPerMonth' in props.calculator.fields) || !(pension instanceof Decimal) || pension.isZero()) return null
   return (
     <details className="periods" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Compare the three ways to pay into your pension</summary>

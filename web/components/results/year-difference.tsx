@@ -21,7 +21,7 @@ interface Props extends Asked {
 const YearWaterfall = fetched(askingAgain(() => import('./year-waterfall.tsx')))
 
 /** The year before is compared only with an answer of this year. */
-const LAST_YEAR = { same: 'as last year', different: 'than last year' }
+const LAST_YEAR = { same: 'as by last year’s rates', different: 'than by last year’s rates' }
 
 /** How much the answer would differ by the rules of another year, in a few words, which open to show why. */
 export default function YearDifference({ calculator, inputs, result, other, tables }: Props) {
