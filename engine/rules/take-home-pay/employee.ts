@@ -15,6 +15,7 @@ import { annualSalary } from './annual-salary.ts'
 import type { PensionFacts } from './pension.ts'
 import type { AllowanceFacts } from './tax-by-law.ts'
 
+/** What is known of an employee. */
 export interface EmployeeFacts extends PensionFacts, AllowanceFacts {
   /** Pay for the year before any deductions, and the period that it was typed for. */
   readonly annualSalary: Amount
@@ -41,6 +42,7 @@ export interface SecondIncome {
   readonly taxCode: TaxCode | undefined
 }
 
+/** The tables that take-home pay reads. */
 export type TakeHomeRates = PensionRates & EnrolmentRates & NationalInsuranceRates & StudentLoanRates & AllowanceRates & PayeRates
 
 type Chosen = Readonly<Record<'taxCode' | 'secondTaxCode', string>> & {
