@@ -24,7 +24,7 @@ export interface UsedForm {
 const CALCULATOR = 'web/entry.client.tsx'
 /** What a calculator may load until its first answer. Take-home pay and payslips also know tax codes and category letters. */
 const BUDGET = 126_000
-const BUDGETS: Readonly<Record<string, number>> = { 'income-tax': 134_000, 'student-loan': 134_000, payslip: 128_000 }
+const BUDGETS: Readonly<Record<string, number>> = { 'income-tax': 135_500, 'student-loan': 135_500, payslip: 128_000 }
 const RATES: UsedForm = { entry: 'web/rates.client.tsx', budget: 82_000 }
 
 /** Tips, folded parts and links within the page, of a page with a form. */

@@ -86,7 +86,7 @@ export default function Check({ inputs }: { inputs: Inputs }) {
           {CHECKED_LINES.map((line) => (
             <MoneyField key={line} name={nameOf(line)} {...(HINTS[line] !== undefined && { hint: HINTS[line] })} />
           ))}
-          <button type="submit" className="button button-quiet">
+          <button type="submit" className="button">
             Check Each Line
           </button>
         </form>

@@ -27,7 +27,7 @@ function PayslipFields() {
         name="grossPay"
         hint="For this payslip alone, with any overtime or bonus. If you are paid by the hour, your hours times your rate, to the penny."
       />
-      <SelectField name="payFrequency" />
+      <SelectField name="payFrequency" hint="If you are paid once a year, choose every month, and the month of that pay below." />
       <CountField name="payPeriod" hint={PERIOD_HINTS[payFrequency] ?? PERIOD_HINTS['monthly'] ?? ''} />
       <CodeField name="taxCode" hint="As on your payslip, such as 1257L, BR, K475 or S1257L M1. Leave blank for the usual code." />
       <MoneyField
