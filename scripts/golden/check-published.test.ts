@@ -69,7 +69,7 @@ it.each([
   ['worked.pay', '13', {}, /^there is no figure "pay"; choose from takeHome, /],
   ['worked.takeHome', '118', {}, /^there is no given figure "incomeTax"/],
   ['charged.levy.10%', '13', {}, /^there is no table of bands "levy"/],
-  ['monthly.incomeTax', '13', {}, /^there is no kind of figure "monthly"/],
+  ['daily.incomeTax', '13', {}, /^there is no kind of figure "daily"/],
   ['out.incomeTax', '13', { rounded: 'up' }, /^there is no way of rounding "up"/],
   ['out.incomeTax', '13', { pay: 'much' }, /^in\.pay: "much" must be /],
 ] as const)('%s printed as %s %o is refused', (column, printed, given, told) => {

@@ -42,12 +42,12 @@ function takeHomeAfterTheirTax(field: Read, given: Read): Decimal {
 }
 
 /** How many of each period a publication divides a year into. */
-const PERIODS: Readonly<Record<string, number>> = { weekly: 52, fourWeekly: 13 }
+const PERIODS: Readonly<Record<string, number>> = { weekly: 52, fourWeekly: 13, monthly: 12 }
 
 /**
  * The engine’s amount for a column of golden/published: `out.` is a field of the record, `charged.<table>.<rate>` is what is charged at a
- * rate, `worked.` is a figure worked out from the answer, and `weekly.` and `fourWeekly.` are a field or such a figure for that period. A
- * field that a record leaves out counts as zero.
+ * rate, `worked.` is a figure worked out from the answer, and `weekly.`, `fourWeekly.` and `monthly.` are a field or such a figure for that
+ * period. A field that a record leaves out counts as zero.
  * @throws UsageError for any other column.
  */
 export function figureUnder(column: string, result: Result, outputs: readonly string[], given: Read): Decimal {
