@@ -73,7 +73,8 @@ describe('a code that says more', () => {
     // 27,430 × 20% is 5,486: less 252, or on 1,260 more.
     expect([byLaw({ taxCode: '1383M' }), byLaw({ taxCode: '1131N' })].map(String)).toEqual(['5234', '5738'])
     expect(String(byLaw({ taxCode: '1383M', marriageAllowance: 'given' }))).toBe('5738')
-    expect(tell({ taxCode: '1383M' }).notes).toEqual(['code-takes-too-little'])
+    expect([tell({ taxCode: '1383M' }).notes, tell({ taxCode: '1131N' }).notes]).toEqual([['code-has-odd-pounds'], ['code-has-odd-pounds']])
+    expect(tell({ taxCode: '1384M' }).notes).toEqual(['code-takes-too-little'])
   })
 
   it.each([

@@ -42,7 +42,7 @@ export function takeHomeNotes(pay: TakeHomePay, rates: TakeHomeRates, taxYear: T
 /** What the year corrects where a tax code decides what payroll takes. SI 2003/2682 regs.14, 185 and 186. */
 function codeNotes({ facts: { taxCode, second }, isByCode, refund, stillDue }: TakeHomePay, rates: TakeHomeRates): NoteOf[] {
   if (!isByCode) return []
-  const isUsual = !second && taxCode?.kind === 'free-pay' && taxCode.number === usualNumber(rates)
+  const isUsual = !second && taxCode?.kind === 'free-pay' && taxCode.number === numberOf(taxCode.letter, rates)
   const oddPounds = figure(rates.paye.freePay.addedToCode)
   const isOdd = isUsual ? isAtLeast(oddPounds.times(figure(rates.incomeTax.additionalRate)), stillDue) : NEVER
   const isDue = not(isShownAsNil(stillDue))
@@ -63,6 +63,13 @@ function codeNotes({ facts: { taxCode, second }, isByCode, refund, stillDue }: T
       say`Payroll takes ${stillDue} less than your tax for the year, because this code counts ${oddPounds} more than the allowance that it stands for.`,
     ),
   ]
+}
+
+/** The number of the code of somebody with nothing but the Personal Allowance, or who shares a tenth of it. SI 2003/2682 regs.7 and 14. */
+function numberOf(letter: 'L' | 'M' | 'N' | 'T', rates: TakeHomeRates): number {
+  const { allowances, paye } = rates
+  const shared = allowances.marriage.value.dividedBy(paye.freePay.forEachOne.value).toNumber()
+  return usualNumber(rates) + (letter === 'M' ? shared : letter === 'N' ? -shared : 0)
 }
 
 /** What is kept of a bonus. */
