@@ -209,3 +209,49 @@ it('benefits that payroll taxes are not those of a P11D, which only a code colle
   expect(tell({ taxableBenefits: '3000' }).assumptions).not.toContain('benefits-outside-payroll')
   expect(tell({ taxableBenefits: '3000', taxCode: '957L' }).assumptions).toContain('benefits-outside-payroll')
 })
+
+describe('what a step means', () => {
+  const CODE = 'What payroll takes over the year with your tax code'
+  const BONUS = 'On your usual pay, and on the bonus in the month that it is paid'
+  it.each([
+    [{ taxCode: '1257L' }, 'incomeTax', `${CODE}.`],
+    [{ taxCode: '5000L' }, 'incomeTax', 'Your code leaves all of this pay free of tax.'],
+    [{ taxCode: 'K475' }, 'incomeTax', `${CODE}: half of your pay at most.`],
+    [{ taxCode: '1257L M1', bonus: '5000' }, 'incomeTax', `${BONUS}, because your code taxes each payment alone.`],
+    [{ taxCode: '1257L', secondIncome: '9000' }, 'incomeTax', 'What payroll takes from both over the year.'],
+    [{ marriageAllowance: 'received' }, 'incomeTax', 'Your tax less Marriage Allowance.'],
+    [
+      { marriageAllowance: 'received' },
+      'marriageReduction',
+      'The basic rate on the part of their allowance that your husband, wife or civil partner gives you.',
+    ],
+    [
+      { marriageAllowance: 'given' },
+      'marriageGiven',
+      'A tenth of the Personal Allowance, which your husband, wife or civil partner gets instead of you.',
+    ],
+    [{ bonus: '5000' }, 'nationalInsurance', `${BONUS}.`],
+    [{ bonus: '5000' }, 'nationalInsurance.usual', 'Each band of your earnings is charged at its own rate.'],
+    [{ bonus: '5000', studentLoanPlan: 'plan2' }, 'studentLoan.plan2', `${BONUS}.`],
+    [{ secondIncome: '20000' }, 'nationalInsurance', 'Each job has its own threshold and its own limit.'],
+    [{ secondIncome: '20000' }, 'nationalInsurance.first', 'Each band of your earnings is charged at its own rate.'],
+    [{ secondIncome: '20000' }, 'nationalInsurance.second', 'Each band of your earnings is charged at its own rate.'],
+    [{ bonus: '5000', niCategory: 'C' }, 'nationalInsurance', 'With your category letter you pay no National Insurance.'],
+    [{ secondIncome: '20000', niCategory: 'C' }, 'nationalInsurance', 'With your category letter you pay no National Insurance.'],
+    [
+      { studentLoanPlan: 'plan2', otherLoanPlan: 'plan1' },
+      'studentLoan.plan1.plan2',
+      'Repaid once for all of your plans, above the lowest of their thresholds.',
+    ],
+    [{ children: '1' }, 'childBenefit', 'What the benefit comes to for every week of the year.'],
+  ])('with %j, of %s: %s', (raw, key, words) => {
+    expect(saidUnder(ask(raw), key)).toBe(words)
+  })
+})
+
+it('somebody who defers in one job pays the main rate in the other (SI 2001/1004 reg.68)', () => {
+  // 2% of 27,430 and 8% of 7,430.
+  const { rows, steps } = tell({ niCategory: 'J', secondIncome: '20000' })
+  expect(rows).toContain('− National Insurance 1143.00 (nationalInsurance)')
+  expect(steps.find((step) => step.includes('(nationalInsurance.second)'))).toMatch(/ = 594\.40 /)
+})

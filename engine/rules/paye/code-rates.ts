@@ -5,7 +5,7 @@ import { bandsOf } from '../income-tax/bands.ts'
 import type { IncomeTaxRates } from '../rates.ts'
 
 /** Where somebody with a code lives for tax. Wales has had the rates of England so far. */
-export const regionOf = (nation: CodeNation): Region => (nation === 'S' ? 'scotland' : nation === 'C' ? 'wales' : 'england')
+export const regionOf = (nation: CodeNation): Region => (nation === 'S' ? 'scotland' : 'england')
 
 /** The rate of a code that taxes all pay alike: the basic rate, or one of those above it. SI 2003/2682 reg.24. A fraction. */
 export function rateAt(above: number, { nation }: Pick<TaxCode, 'nation'>, rates: IncomeTaxRates): Amount {

@@ -7,7 +7,7 @@ import { pounds, worth } from '../../tests/amounts.ts'
 import { entriesOf } from '../../tests/operands.ts'
 import { ratesOf } from '../../tests/rates.ts'
 import { workingOf } from '../../tests/working-of.ts'
-import { isRepayable, studentLoanRepayment } from './repayment.ts'
+import { isRepayable, repaymentsOf, studentLoanRepayment } from './repayment.ts'
 
 // The rate of each plan on earnings above its threshold: at the threshold, a penny above it, and on 40,000.
 const REPAYMENTS = [
@@ -62,4 +62,12 @@ describe('SI 2009/470 reg.29', () => {
       ['studentLoan.postgraduate', 'studentLoans.postgraduate.threshold', 'studentLoans.postgraduate.rate'],
     ])
   })
+})
+
+it.each([
+  [['plan2'], 'you start to repay your Plan 2 loan'],
+  [['postgraduate'], 'you start to repay your postgraduate loan'],
+  [['plan1', 'plan2'], 'you start to repay your Plan 1 and Plan 2 loans'],
+] as const)('where a repayment of %j comes, the next £100 says “%s”', (plans, words) => {
+  expect(repaymentsOf(pounds('30000'), plans, ratesOf()).map(({ amount }) => amount.name?.onMargin?.starts)).toEqual([words])
 })

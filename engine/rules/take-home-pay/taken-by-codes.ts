@@ -27,8 +27,7 @@ export function takenByCodes(facts: EmployeeFacts, job: PayOfJob, rates: TakeHom
 /** Where a code looks at each payday alone, a bonus is taxed with the pay of its month. SI 2003/2682 reg.26. */
 function taxOfJob({ pensionMethod }: EmployeeFacts, code: TaxCode, { usual, ...job }: PayOfJob, rates: TakeHomeRates, words: CodeTaxWords) {
   const taxedOf = ({ pay, afterPension }: PayOfJob) => (pensionMethod === 'relief-at-source' ? pay : afterPension)
-  const hasNumber = code.kind === 'free-pay' || code.kind === 'additional-pay'
-  if (!usual || !code.isNonCumulative || !hasNumber) return taxByCode(taxedOf(job), code, rates, words)
+  if (!usual || !code.isNonCumulative) return taxByCode(taxedOf(job), code, rates, words)
   const paid = payWithBonus(taxedOf(usual), taxedOf(job), 'taxed pay')
   const onUsual = within(USUAL, () => taxByCode(paid.usual, code, rates, words))
   const everyMonth = within(EVERY_MONTH, () => taxByCode(paid.everyMonth, code, rates, words))
