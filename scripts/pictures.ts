@@ -30,14 +30,14 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   empty: (page) => page.waitForSelector('.prompt'),
   filled: async (page) => {
     await page.getByLabel('Annual Salary').fill('60000')
-    await page.getByLabel('Pension Contribution (%)').fill('5')
+    await page.getByLabel('Pension Contribution (%)', { exact: true }).fill('5')
     await page.getByLabel('Student Loan Plan', { exact: true }).selectOption('plan2')
     await calculate(page)
     await page.waitForSelector('.answer')
   },
   error: async (page) => {
     await page.getByLabel('Annual Salary').fill('sixty')
-    await page.getByLabel('Pension Contribution (%)').fill('120')
+    await page.getByLabel('Pension Contribution (%)', { exact: true }).fill('120')
     await calculate(page)
     await page.waitForSelector('.error-summary')
   },
