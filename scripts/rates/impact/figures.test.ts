@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Calculator } from '../../../engine/calculator.ts'
 import { entriesRead } from '../../../engine/explain/entries-read.ts'
 import { Decimal, ZERO } from '../../../engine/money/decimal.ts'
@@ -14,6 +14,9 @@ import { goldenChanges } from './golden-changes.ts'
 import { type Extreme, incomeChanges } from './income-changes.ts'
 import { peopleFor } from './people.ts'
 import { headlineOf, readsIn } from './two-tables.ts'
+
+// On a busy machine, the answers of every golden row take a while.
+vi.setConfig({ testTimeout: 60_000 })
 
 const before = editedRates()
 const calculators = await loadCalculators()
