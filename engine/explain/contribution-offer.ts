@@ -36,7 +36,7 @@ const FURTHEST: Readonly<Record<OfferReason, number>> = {
 
 /**
  * The pension contribution to offer for these inputs: the smallest that restores a tapered Personal Allowance (ITA 2007 s.35(2)); failing
- * that, the smallest that ends the High Income Child Benefit Charge (ITEPA 2003 s.681B), then the one that leaves nothing taxed at the
+ * that, the smallest that ends the High Income Child Benefit Charge (ITEPA 2003 s.681C), then the one that leaves nothing taxed at the
  * higher rate (ITA 2007 s.10); failing that, the smallest that leaves no student loan to repay.
  * Undefined where none of them is close, or where the calculator does not ask for a percentage. Annual pounds, to the penny.
  */
