@@ -1,4 +1,4 @@
-import { choice, type Fields, type OptionOf } from '../../inputs/field.ts'
+import { choice, type Fields } from '../../inputs/field.ts'
 import { dayOfTaxYear } from '../../inputs/fields-in-year.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
@@ -23,5 +23,3 @@ export const fields = {
     usual: (taxYear) => USUAL_DAYS[taxYear] ?? taxYears[taxYear].starts,
   }),
 } as const satisfies Fields
-
-export type AssetType = OptionOf<typeof fields.assetType>

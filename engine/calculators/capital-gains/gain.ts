@@ -1,7 +1,7 @@
 import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
 import { isAbove, isAtLeast } from '../../formula/condition.ts'
 import { either, say } from '../../formula/sentence.ts'
-import type { CapitalGainsRates } from './asset.ts'
+import type { CapitalGainsRates } from '../../rules/capital-gains/gain-rates.ts'
 
 interface Disposal {
   readonly salePrice: Amount

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { Values } from '../../formula/values.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
+import type { AssetType } from '../../rules/capital-gains/gain-rates.ts'
+import { gainRates } from '../../rules/capital-gains/gain-rates.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { bandsTold } from '../../tests/bands.ts'
 import { ratesByDate, ratesOf } from '../../tests/rates.ts'
-import { gainRates } from './asset.ts'
-import type { AssetType } from './fields.ts'
 import { gainOn } from './gain.ts'
 import { savedByBusinessRelief, taxOnGain } from './tax-on-gain.ts'
 

@@ -1,8 +1,8 @@
 import { type Amount, byBands, figure, NIL, when } from '../../formula/amount.ts'
 import { all, type Condition, isAbove } from '../../formula/condition.ts'
 import { type Sentence, say } from '../../formula/sentence.ts'
+import type { CapitalGainsRates, GainRates } from '../../rules/capital-gains/gain-rates.ts'
 import { type TaxOnIncome, type TaxOnIncomeWords, taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
-import type { CapitalGainsRates, GainRates } from './asset.ts'
 import type { Gain } from './gain.ts'
 
 export interface TaxOnGain {

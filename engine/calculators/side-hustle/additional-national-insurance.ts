@@ -3,11 +3,15 @@ import { type Meaning, type Occasion, type Words, within } from '../../formula/n
 import { say } from '../../formula/sentence.ts'
 import { class1AtMainRate, class1Employee, EMPLOYEE } from '../../rules/national-insurance/class-1.ts'
 import { isClass2Charged } from '../../rules/national-insurance/class-2.ts'
+import { type Class2WithinMaximum, class2WithinAnnualMaximum } from '../../rules/national-insurance/class-2-annual-maximum.ts'
 import { CLASS_4 } from '../../rules/national-insurance/class-4.ts'
+import {
+  type Class4WithinMaximum,
+  type Class4Words,
+  class4WithinAnnualMaximum,
+} from '../../rules/national-insurance/class-4-annual-maximum.ts'
 import type { ContributionWords } from '../../rules/national-insurance/contribution.ts'
 import type { NationalInsuranceRates } from '../../rules/rates.ts'
-import { type Class2WithinMaximum, class2WithinAnnualMaximum } from './class-2-annual-maximum.ts'
-import { type Class4WithinMaximum, type Class4Words, class4WithinAnnualMaximum } from './class-4-annual-maximum.ts'
 
 const TOO_LOW = say`Your side income is too low to pay any National Insurance.`
 

@@ -1,8 +1,8 @@
 import { type Amount, figure, when } from '../../formula/amount.ts'
 import { isAbove } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
-import { class2 } from '../../rules/national-insurance/class-2.ts'
-import type { NationalInsuranceRates } from '../../rules/rates.ts'
+import type { NationalInsuranceRates } from '../rates.ts'
+import { class2 } from './class-2.ts'
 
 export type Class2WithinMaximum = ReturnType<typeof class2WithinAnnualMaximum>
 

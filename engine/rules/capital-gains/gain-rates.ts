@@ -1,9 +1,12 @@
 import type { Figure } from '../../rates/figure.ts'
-import type { Rates, SlabRates } from '../../rules/rates.ts'
-import type { AssetType } from './fields.ts'
+import type { Rates, SlabRates } from '../rates.ts'
+/** What is sold, where that decides the rates: a home, or anything else. */
+export type AssetType = 'residential' | 'other'
 
 /** The tables that Capital Gains Tax reads. */
 export type CapitalGainsRates = SlabRates & Rates<'capitalGains'>
+
+type RatesOfGains = Pick<CapitalGainsRates, 'capitalGains' | 'methods'>
 
 export interface GainRates {
   readonly lowerRate: Figure
@@ -17,8 +20,8 @@ export interface GainRates {
 export function gainRates(
   assetType: AssetType,
   disposalDate: string,
-  ratesOfYear: CapitalGainsRates,
-  on: (date: string) => CapitalGainsRates,
+  ratesOfYear: RatesOfGains,
+  on: (date: string) => RatesOfGains,
 ): GainRates {
   const { capitalGains } = isDateUsed(ratesOfYear) ? on(disposalDate) : ratesOfYear
   const { lowerRate, higherRate } = assetType === 'residential' ? capitalGains.residential : capitalGains.otherAssets
@@ -26,4 +29,4 @@ export function gainRates(
 }
 
 /** Whether the rule set’s method looks at the date of disposal. */
-export const isDateUsed = ({ methods }: CapitalGainsRates): boolean => methods.capitalGains.disposalDate.value === 'used'
+export const isDateUsed = ({ methods }: Pick<CapitalGainsRates, 'methods'>): boolean => methods.capitalGains.disposalDate.value === 'used'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { Values } from '../../formula/values.ts'
-import { class1AtMainRate } from '../../rules/national-insurance/class-1.ts'
 import { pounds } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
 import { workingOf } from '../../tests/working-of.ts'
+import { class1AtMainRate } from './class-1.ts'
 import { class4WithinAnnualMaximum } from './class-4-annual-maximum.ts'
 
 const values = new Values({})

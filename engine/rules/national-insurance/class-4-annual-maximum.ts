@@ -1,9 +1,9 @@
 import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
 import { all, isBelow } from '../../formula/condition.ts'
 import { type Sentence, say } from '../../formula/sentence.ts'
-import { CLASS_4, class4 } from '../../rules/national-insurance/class-4.ts'
-import type { ContributionWords } from '../../rules/national-insurance/contribution.ts'
-import type { NationalInsuranceRates } from '../../rules/rates.ts'
+import type { NationalInsuranceRates } from '../rates.ts'
+import { CLASS_4, class4 } from './class-4.ts'
+import type { ContributionWords } from './contribution.ts'
 
 const MAXIMUM = 'SI 2001/1004 reg.100'
 const STEP = `${MAXIMUM}(3) step`

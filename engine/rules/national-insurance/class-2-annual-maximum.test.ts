@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { Values } from '../../formula/values.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
-import { class1AtMainRate } from '../../rules/national-insurance/class-1.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
+import { class1AtMainRate } from './class-1.ts'
 import { class2WithinAnnualMaximum } from './class-2-annual-maximum.ts'
 
 it.each<[TaxYear, string, string, string]>([
