@@ -15,13 +15,14 @@ import { livesIn, NO_STUDENT_LOAN, noChildBenefit } from '../../rules/assumption
 import { isAboveChildBenefitLimit } from '../../rules/child-benefit/high-income-charge.ts'
 import { allowanceNotes, scotlandNote } from '../../rules/income-tax/notes.ts'
 import { taperOf } from '../../rules/pensions/avoidable-costs.ts'
+import { paymentOnAccount } from '../../rules/self-assessment/payment-on-account.ts'
 import { belowPensionAge, noVoluntaryClass2 } from '../../rules/self-employment/assumptions.ts'
 import { class2Notes } from '../../rules/self-employment/notes.ts'
 import { repaymentsOnProfit } from '../../rules/student-loans/possible-repayments.ts'
 import { afterPaying } from '../../rules/words.ts'
 import { fields } from './fields.ts'
 import { leftOutOf } from './left-out.ts'
-import { paymentOnAccount, taxOnTrade } from './tax-on-trade.ts'
+import { taxOnTrade } from './tax-on-trade.ts'
 
 /**
  * What a self-employed person with no other income keeps of a year’s profit after Income Tax and National Insurance. Pounds a year. ITA

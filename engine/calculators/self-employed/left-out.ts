@@ -4,10 +4,11 @@ import { isAbove } from '../../formula/condition.ts'
 import { possibleCharges } from '../../rules/child-benefit/possible-charges.ts'
 import { marriageAllowanceReduction } from '../../rules/income-tax/marriage-allowance.ts'
 import type { AllowanceRates, IncomeTaxRates, NationalInsuranceRates, StudentLoanRates } from '../../rules/rates.ts'
+import { paymentOnAccount } from '../../rules/self-assessment/payment-on-account.ts'
 import { overPensionAge, withVoluntaryClass2 } from '../../rules/self-employment/assumptions.ts'
 import { tradingAllowanceUsed } from '../../rules/self-employment/trading-allowance.ts'
 import { repaymentsOnProfit } from '../../rules/student-loans/possible-repayments.ts'
-import { paymentOnAccount, type TaxOnTrade, type Trade, taxOnTrade } from './tax-on-trade.ts'
+import { type TaxOnTrade, type Trade, taxOnTrade } from './tax-on-trade.ts'
 
 type Rates = IncomeTaxRates & NationalInsuranceRates & AllowanceRates & StudentLoanRates
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
-import { paymentOnAccount, taxOnTrade, tradingProfit } from './tax-on-trade.ts'
+import { taxOnTrade, tradingProfit } from './tax-on-trade.ts'
 
 it.each([
   ['45000', '5000', '40000 40000'],
@@ -28,12 +28,4 @@ describe('Income Tax and National Insurance on a trade', () => {
     const { profit, incomeTax, totalTax } = taxOnTrade(trade, ratesOf(ruleSet))
     expect([profit, incomeTax.tax, totalTax].map((amount) => worth(amount).toFixed()).join(' ')).toBe(expected)
   })
-})
-
-it.each([
-  ['999.99', '0'],
-  ['1000', '500'],
-  ['7131.8', '3565.9'],
-])('a bill of £%s for Income Tax and Class 4 asks for £%s on account twice (TMA 1970 s.59A; SI 1996/1654 reg.3)', (bill, each) => {
-  expect(worth(paymentOnAccount(pounds(bill), ratesOf())).toFixed()).toBe(each)
 })

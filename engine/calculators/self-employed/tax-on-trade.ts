@@ -1,5 +1,5 @@
-import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
-import { isAbove, isAtLeast } from '../../formula/condition.ts'
+import { type Amount, NIL, when } from '../../formula/amount.ts'
+import { isAbove } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
@@ -43,13 +43,4 @@ export function taxOnTrade({ receipts, expenses, region }: Trade, rates: IncomeT
     .named('totalTax', 'Total tax and National Insurance')
     .means(say`What you will owe HMRC for the year.`)
   return { ...trade, incomeTax, contributions, totalTax }
-}
-
-/**
- * Each of the two payments on account for the next year, where no tax is deducted at source: half of this year’s Income Tax and Class 4, or
- * nothing where they are less than the smallest bill. Class 2 does not count. TMA 1970 s.59A. Pounds for one payment, exact.
- */
-export function paymentOnAccount(incomeTaxAndClass4: Amount, { incomeTax }: Pick<IncomeTaxRates, 'incomeTax'>): Amount {
-  const { smallestBill, share } = incomeTax.paymentsOnAccount
-  return when(isAtLeast(incomeTaxAndClass4, figure(smallestBill)), incomeTaxAndClass4.times(figure(share)), NIL)
 }

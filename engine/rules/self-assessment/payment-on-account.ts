@@ -1,0 +1,19 @@
+import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
+import { all, isAtLeast } from '../../formula/condition.ts'
+import type { IncomeTaxRates } from '../rates.ts'
+
+/**
+ * Each of the two payments on account for the next year: half of this year’s Income Tax and Class 4 that was not deducted at source. There
+ * are none where that is less than the smallest bill, or less than a fifth of the Income Tax and Class 4. Class 2, loans and Capital Gains
+ * Tax do not count. TMA 1970 s.59A; SI 1996/1654 regs.3 and 4. Pounds for one payment, exact.
+ */
+export function paymentOnAccount(incomeTaxAndClass4: Amount, { incomeTax }: Pick<IncomeTaxRates, 'incomeTax'>, deducted = NIL): Amount {
+  const { smallestBill, share, shareDeductedAtSource } = incomeTax.paymentsOnAccount
+  const left = incomeTaxAndClass4.less(deducted)
+  const isBillLargeEnough = isAtLeast(left, figure(smallestBill))
+  const isDue =
+    deducted === NIL
+      ? isBillLargeEnough
+      : all(isBillLargeEnough, isAtLeast(incomeTaxAndClass4.times(figure(shareDeductedAtSource)), deducted))
+  return when(isDue, left.times(figure(share)), NIL)
+}
