@@ -7,7 +7,7 @@ import { ShownWhen } from '../../components/fields/shown-when.tsx'
 import { CodeField } from '../../components/fields/text-field.tsx'
 import { useFormValues } from '../../components/form-context.ts'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
-import type { FormValues } from '../../form/form-values.ts'
+import { type FormValues, hasAmount } from '../../form/form-values.ts'
 
 /** Where a payslip has the number of the pay period. One that prints tax weeks does so however often somebody is paid. */
 const PERIOD_HINTS: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const PERIOD_HINTS: Readonly<Record<string, string>> = {
   monthly: 'The tax month, which most payslips show. Month 1 is 6 April to 5 May, and month 8 is 6 November to 5 December.',
 }
 
-const paysIntoPension = ({ pensionContribution = '' }: FormValues) => /[1-9]/.test(pensionContribution)
+const paysIntoPension = ({ pensionContribution }: FormValues) => hasAmount(pensionContribution)
 
 function PayslipFields() {
   const { payFrequency = '' } = useFormValues()

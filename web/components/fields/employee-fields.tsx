@@ -1,4 +1,4 @@
-import type { FormValues } from '../../form/form-values.ts'
+import { type FormValues, hasAmount } from '../../form/form-values.ts'
 import { useFormValues } from '../form-context.ts'
 import { CheckboxField, RadioField, SelectField } from './choice-fields.tsx'
 import { MoreOptions } from './more-options.tsx'
@@ -6,7 +6,7 @@ import { CountField, MoneyField } from './number-field.tsx'
 import { ShownWhen } from './shown-when.tsx'
 import { CodeField } from './text-field.tsx'
 
-const hasSecondIncome = ({ secondIncome = '' }: FormValues) => /[1-9]/.test(secondIncome)
+const hasSecondIncome = ({ secondIncome }: FormValues) => hasAmount(secondIncome)
 
 /** Another undergraduate loan. */
 export const OtherLoanField = () => (

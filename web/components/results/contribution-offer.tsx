@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { contributionOffer, type OfferReason } from '#engine/explain/contribution-offer.ts'
 import type { Asked } from '../../form/answer.ts'
+import { addressWith } from '../../form/fragment.ts'
 import { money } from '../../text/format.ts'
 
 const SPARES: Readonly<Record<OfferReason, string>> = {
@@ -27,9 +28,6 @@ export default function ContributionOffer({ calculator, inputs, result }: Asked)
   )
   if (!offer) return null
   const { reason, percent, isMore, more, cost } = offer
-  // The address holds the inputs of the result.
-  const address = new URLSearchParams(location.hash.slice(1))
-  address.set('pensionContribution', percent.toFixed())
   return (
     <div className="offer">
       <p>
@@ -37,7 +35,7 @@ export default function ContributionOffer({ calculator, inputs, result }: Asked)
         {period === undefined ? '' : ` ${period}`}
         {PAID[String(inputs['pensionMethod'] ?? 'salary-sacrifice')]}. That {SPARES[reason]}.
       </p>
-      <a className="button button-quiet" href={`#${address}`}>
+      <a className="button button-quiet" href={addressWith('pensionContribution', percent.toFixed())}>
         See the result with {money(more)} {isMore && 'more '}paid in
       </a>
     </div>

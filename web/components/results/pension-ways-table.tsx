@@ -2,15 +2,9 @@ import { useMemo } from 'react'
 import { pensionWays } from '#engine/explain/pension-ways.ts'
 import { pensionMethod } from '#engine/inputs/common-fields.ts'
 import type { Asked } from '../../form/answer.ts'
+import { addressWith } from '../../form/fragment.ts'
 import { poundsAndPence } from '../../text/format.ts'
 import { TableHead } from '../table-head.tsx'
-
-/** The address of the same question with another way, which holds the inputs of the result. */
-function addressOf(method: string): string {
-  const address = new URLSearchParams(location.hash.slice(1))
-  address.set('pensionMethod', method)
-  return `#${address}`
-}
 
 /** The same contribution by each of the ways to pay it in, with a link that answers for the others. */
 export default function PensionWaysTable({ calculator, inputs, result }: Asked) {
@@ -38,7 +32,7 @@ export default function PensionWaysTable({ calculator, inputs, result }: Asked) 
                       <span className="visually-hidden"> (used here)</span>
                     </>
                   ) : (
-                    <a href={addressOf(method)}>{pensionMethod.words[method]}</a>
+                    <a href={addressWith('pensionMethod', method)}>{pensionMethod.words[method]}</a>
                   )}
                 </th>
                 <td>{poundsAndPence(takeHome)}</td>
