@@ -23,7 +23,9 @@ await runCommand('export:workbook', HELP, { rules: 'string', out: 'string' }, as
   const { defaultRuleSet } = await import('../engine/rates/generated/rule-sets.ts')
   const { defaultTaxYear } = await import('../engine/rates/generated/tax-years.ts')
   const { RULE_SETS } = await import('../engine/rates/rates-at.ts')
-  const { exportWorkbook, titleOf } = await import('./workbook/export.ts')
+  const { exportWorkbook, titleOf, WITHOUT_WORKBOOK } = await import('./workbook/export.ts')
+  const reason = WITHOUT_WORKBOOK[slug]
+  if (reason !== undefined) throw new UsageError(`there is no workbook of ${slug}: ${reason}`)
   const { out = `${slug}.xlsx` } = options
   const ruleSet = oneOf('rule set', options.rules ?? defaultRuleSet, RULE_SETS)
   const bytes = await exportWorkbook({

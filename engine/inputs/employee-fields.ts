@@ -5,7 +5,7 @@ import { niCategory } from './ni-categories.ts'
 import { payFields } from './paid-per.ts'
 import { taxCode } from './tax-code.ts'
 
-const marriageAllowance = choice({
+export const marriageAllowance = choice({
   label: 'Marriage Allowance',
   options: ['none', 'received', 'given'],
   blank: 'none',

@@ -4,13 +4,13 @@ import type { Condition } from '../formula/condition.ts'
 import { type Sentence, say } from '../formula/sentence.ts'
 import { type Region, region as regionField } from '../inputs/common-fields.ts'
 
-/** Where the visitor lives, which decides the bands. */
-export const livesIn = (region: Region): AssumptionOf =>
+/** Where the visitor lives, which decides the bands. `chosenUnder` is the part of the form that asks. */
+export const livesIn = (region: Region, chosenUnder = 'More options'): AssumptionOf =>
   assume(
     'region',
     region === 'scotland'
       ? say`You live in Scotland all year, so you pay Income Tax on the Scottish bands.`
-      : say`You live in ${regionField.words[region]} all year. Scotland has different Income Tax bands, which you can choose under More options.`,
+      : say`You live in ${regionField.words[region]} all year. Scotland has different Income Tax bands, which you can choose under ${chosenUnder}.`,
     { field: 'region' },
   )
 

@@ -4,6 +4,7 @@ import type { EntryId, Figure } from '../rates/figure.ts'
 import { taxYears } from '../rates/generated/tax-years.ts'
 import type { Result } from '../result/result.ts'
 import { figuresOf as figuresOfStep, type Operand, type Step } from '../result/step.ts'
+import { payDays } from '../rules/national-insurance/pay-days.ts'
 import { figuresOf } from './figures.ts'
 
 /**
@@ -21,10 +22,14 @@ export const entriesOf = (step: Step): EntryId[] => [...new Set(figuresOfStep(st
 /** A figure as text, as `figuresOf` writes it. */
 export const describeFigure = ({ entry, reading, unit, value }: Figure) => `${entry} ${reading} ${unit} ${value.toFixed()}`
 
-/** Every figure that a result may use, as text: those of the first day of its tax year, and those of the day of a sale or of a payment. */
-export function figuresFor({ ruleSet, taxYear }: Result, inputs: Readonly<Record<string, unknown>>): readonly string[] {
+/**
+ * Every figure that a result may use, as text: those of the first day of its tax year, and those of the day of a sale or of a payment. A
+ * bill has a salary of each month, and gains until the last day.
+ */
+export function figuresFor({ slug, ruleSet, taxYear }: Result, inputs: Readonly<Record<string, unknown>>): readonly string[] {
   const { disposalDate, payFrequency, payPeriod } = inputs
   const payday = payPeriod instanceof Decimal && paydaysOf(payFrequency as PayFrequency, taxYear)[payPeriod.toNumber() - 1]
-  const days = [taxYears[taxYear].starts, disposalDate, payday].filter((day) => typeof day === 'string')
+  const ofBill = slug === 'tax-bill' ? [...payDays(taxYear), taxYears[taxYear].ends] : []
+  const days = [taxYears[taxYear].starts, disposalDate, payday, ...ofBill].filter((day) => typeof day === 'string')
   return days.flatMap((day) => figuresOf(ruleSet, day))
 }

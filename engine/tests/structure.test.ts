@@ -14,7 +14,12 @@ const SPECIFIED = [
 ].flat()
 
 /** Fields that have no golden column, by calculator, each with its reason. */
-const UNCHECKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {}
+const UNCHECKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'tax-bill': { taxYear: 'each row is about the year in the column of that name' },
+}
+
+/** Those that ask for several kinds of income, none of which everybody has. */
+const WITHOUT_MAIN_AMOUNT = new Set(['tax-bill'])
 
 const FILES = ['fields.ts', 'answer.ts']
 const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index)
@@ -32,9 +37,9 @@ describe.each(SLUGS)('the calculator %s', (slug) => {
     expect((await calculatorNamed(slug)).slug).toBe(slug)
   })
 
-  it('has a main amount, which its page asks for', async () => {
+  it('has a main amount, which its page asks for, unless any amount may be the only one', async () => {
     const { fields } = await calculatorNamed(slug)
-    expect(Object.values(fields).filter((field) => 'isMain' in field)).not.toEqual([])
+    expect(Object.values(fields).some((field) => 'isMain' in field)).toBe(!WITHOUT_MAIN_AMOUNT.has(slug))
   })
 
   it('has a golden column for each field, and a field or an output for each column, with a row that fills it', async () => {

@@ -38,6 +38,7 @@ describe('where the plan 4 threshold is used', () => {
     expect(section(text, 'Rules that read it')).toEqual([
       expect.stringMatching(/^ {2}engine\/calculators\/part-year\/student-loan\.ts:\d+ +repaymentsOnMonthlyPay$/) as string,
       expect.stringMatching(/^ {2}engine\/calculators\/student-loan\/monthly-threshold\.ts:\d+ +monthlyThreshold$/) as string,
+      expect.stringMatching(/^ {2}engine\/calculators\/tax-bill\/bill\.ts:\d+ +dueOn$/) as string,
       expect.stringMatching(/^ {2}engine\/rules\/student-loans\/repayment-of-period\.ts:\d+ +repaymentOfPeriod$/) as string,
       expect.stringMatching(/^ {2}engine\/rules\/student-loans\/repayment-of-period\.ts:\d+ +repaymentOfDirector$/) as string,
       expect.stringMatching(/^ {2}engine\/rules\/student-loans\/repayment\.ts:\d+ +studentLoanRepayment$/) as string,
@@ -47,7 +48,7 @@ describe('where the plan 4 threshold is used', () => {
 
   it('the calculators are those that ask for a loan plan, with their golden rows', () => {
     const calculators = section(text, 'Calculators').filter((line) => /^ {2}\S/.test(line))
-    expect(calculators.map((line) => line.trim().split(' ')[0])).toEqual(['income-tax', 'payslip', 'student-loan'])
+    expect(calculators.map((line) => line.trim().split(' ')[0])).toEqual(['income-tax', 'payslip', 'student-loan', 'tax-bill'])
     expect(calculators[0]).toMatch(/\d+ of \d+ +rows \d+/)
   })
 

@@ -63,17 +63,18 @@ it.each(calculatorSlugs().filter((slug) => !READS_OTHER_YEARS.test(`/engine/calc
     const calculator = await loadCalculator(slug)
     const tablesIn = (period: Days) =>
       Object.fromEntries(Object.entries(calculator.tables).map(([name, tree]) => [name, inForceIn(tree, period)]))
-    const alone = new Map(Object.entries(taxYears).map(([year, period]) => [year, tablesIn(period)]))
+    const alone = new Map(
+      Object.entries(taxYears).map(([year, period]) => {
+        const tables = tablesIn(period)
+        return [year, calculator.recordsOn((day) => allRatesOn(tables, day, 'statute'), year as TaxYear)]
+      }),
+    )
     for (const { in: given, taxYear, case: name } of readGolden(slug)) {
       const year = taxYear as TaxYear
       const parsed = calculator.parse(given, year)
       if (parsed.issues) throw new Error(`${name} is refused`)
       const { inputs } = parsed
-      const tables = alone.get(year) ?? {}
-      expect(
-        calculator.recordOn(inputs, (day) => allRatesOn(tables, day, 'statute'), year),
-        name,
-      ).toEqual(calculator.record(inputs, { taxYear: year }))
+      expect(alone.get(year)?.of(inputs), name).toEqual(calculator.record(inputs, { taxYear: year }))
     }
   },
 )

@@ -13,6 +13,11 @@ import { waysSheet } from './sheets/ways.ts'
 import { workingSheet } from './sheets/working.ts'
 import { xlsxOf } from './write.ts'
 
+/** Calculators that no workbook is written for, and why. */
+export const WITHOUT_WORKBOOK: Readonly<Record<string, string>> = {
+  'tax-bill': 'the ways to use its allowances make formulas that are too long for Excel; npm run calc works out tables of people',
+}
+
 /** What to export: a calculator with its inputs, the rule set, the tax year and the date. */
 export interface Exported extends Required<Choice> {
   readonly calculator: Calculator

@@ -8,7 +8,7 @@ import { ruleSetsOffered } from '../../engine/rates/rule-sets-offered.ts'
 import { calculatorNamed, SLUGS } from '../../engine/tests/calculators.ts'
 import { readGolden } from '../../golden/code/read-golden.ts'
 import { outputName } from './contents.ts'
-import { sheetsOf } from './export.ts'
+import { sheetsOf, WITHOUT_WORKBOOK } from './export.ts'
 import { inputName } from './formulas.ts'
 import { asCell, Spreadsheet } from './tests/spreadsheet.ts'
 
@@ -32,7 +32,7 @@ const OF_CALENDAR: Readonly<Record<string, readonly string[]>> = {
   'student-loan': [...numbersTo(12), '13', '26', '1257'],
 }
 
-const calculators = await Promise.all(SLUGS.map(calculatorNamed))
+const calculators = await Promise.all(SLUGS.filter((slug) => !(slug in WITHOUT_WORKBOOK)).map(calculatorNamed))
 
 const cellsOf = (rows: readonly Row[]) =>
   rows.flatMap((row) => row.flatMap((cell) => (cell && typeof cell === 'object' && 'type' in cell ? [cell] : [])))

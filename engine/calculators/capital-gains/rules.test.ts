@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Values } from '../../formula/values.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
-import type { AssetType } from '../../rules/capital-gains/gain-rates.ts'
 import { gainRates } from '../../rules/capital-gains/gain-rates.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { bandsTold } from '../../tests/bands.ts'
@@ -10,12 +9,6 @@ import { gainOn } from './gain.ts'
 import { savedByBusinessRelief, taxOnGain } from './tax-on-gain.ts'
 
 const rates = ratesOf()
-const percents = (asset: AssetType, date: string, ruleSet: RuleSet = 'statute') =>
-  Object.values(gainRates(asset, date, ratesOf(ruleSet), ratesByDate(ruleSet))).map(({ value }) => value.times(100).toFixed())
-
-const never = () => {
-  throw new Error('nobody should ask for the rates of another day')
-}
 const sale = (salePrice: string, purchasePrice: string, improvementCosts = '0', sellingCosts = '0') => ({
   salePrice: pounds(salePrice),
   purchasePrice: pounds(purchasePrice),
@@ -26,23 +19,6 @@ const taxed = (gain: string, otherIncome: string, ruleSet: RuleSet = 'statute') 
   const otherAssets = gainRates('other', '2024-10-30', ratesOf(ruleSet), ratesByDate(ruleSet))
   return taxOnGain(pounds(gain), pounds(otherIncome), otherAssets, ratesOf(ruleSet))
 }
-
-describe('the rates of a gain', () => {
-  it.each<[AssetType, string, string[], RuleSet]>([
-    ['other', '2024-10-29', ['10', '20'], 'statute'],
-    ['other', '2024-10-30', ['18', '24'], 'statute'],
-    ['residential', '2024-10-29', ['18', '24'], 'statute'],
-    ['residential', '2024-10-30', ['18', '24'], 'statute'],
-    ['other', '2024-10-30', ['10', '20'], 'constants'],
-    ['residential', '2024-10-30', ['18', '28'], 'constants'],
-  ])('are for %s assets on %s %s percent (%s): TCGA 1992 s.1H; FA 2025 s.7', (asset, date, expected, ruleSet) => {
-    expect(percents(asset, date, ruleSet)).toEqual(expected)
-  })
-
-  it('are those of the first day of the year under constants, whatever the day', () => {
-    expect(gainRates('other', '2024-10-30', ratesOf('constants'), never).higherRate.value.toFixed()).toBe('0.2')
-  })
-})
 
 describe('a gain', () => {
   it.each<[Parameters<typeof sale>, string, string]>([

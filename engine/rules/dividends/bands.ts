@@ -1,18 +1,19 @@
 import { type Amount, type BandOf, figure, NIL } from '../../formula/amount.ts'
 import { isAbove } from '../../formula/condition.ts'
+import type { Figure } from '../../rates/figure.ts'
 import type { DividendRates } from '../rates.ts'
 
 /**
  * The bands for dividends on top of `below` pounds of other taxable income: first the dividend allowance at the dividend nil rate, which
  * also uses up part of a band, and then what is left of each UK band. ITA 2007 ss.8, 13 and 13A. The limits are pounds of annual taxable
- * income.
+ * income, `raisedBy` gifts and pension contributions (s.414(2); FA 2004 s.192(4)).
  */
-export function dividendBands(below: Amount, rates: DividendRates): BandOf[] {
+export function dividendBands(below: Amount, rates: DividendRates, raisedBy?: Amount): BandOf[] {
   const { allowance } = rates.dividends
   const nilRateLimit = below.plus(figure(allowance))
   return [
     { name: 'dividend nil', rate: NIL, from: below, upTo: nilRateLimit, figures: [allowance] },
-    ...bandsAboveNilRate(rates).map((band) => ({ ...band, ...(band.upTo && { where: isAbove(band.upTo, nilRateLimit) }) })),
+    ...bandsAboveNilRate(rates, raisedBy).map((band) => ({ ...band, ...(band.upTo && { where: isAbove(band.upTo, nilRateLimit) }) })),
   ]
 }
 
@@ -20,12 +21,13 @@ export function dividendBands(below: Amount, rates: DividendRates): BandOf[] {
  * The bands for dividends above the nil rate: the UK bands, wherever the taxpayer lives, because s.11A covers only non-savings income. ITA
  * 2007 s.8. The limits are pounds of annual taxable income.
  */
-export function bandsAboveNilRate({ dividends, incomeTax }: DividendRates): BandOf[] {
+export function bandsAboveNilRate({ dividends, incomeTax }: DividendRates, raisedBy?: Amount): BandOf[] {
   const { ordinaryRate, upperRate, additionalRate } = dividends
   const { basicRateLimit, higherRateLimit } = incomeTax
+  const raised = (limit: Figure) => (raisedBy ? figure(limit).plus(raisedBy) : figure(limit))
   return [
-    { name: 'ordinary', rate: figure(ordinaryRate), upTo: figure(basicRateLimit), figures: [ordinaryRate, basicRateLimit] },
-    { name: 'upper', rate: figure(upperRate), upTo: figure(higherRateLimit), figures: [upperRate, higherRateLimit] },
+    { name: 'ordinary', rate: figure(ordinaryRate), upTo: raised(basicRateLimit), figures: [ordinaryRate, basicRateLimit] },
+    { name: 'upper', rate: figure(upperRate), upTo: raised(higherRateLimit), figures: [upperRate, higherRateLimit] },
     { name: 'additional', rate: figure(additionalRate), figures: [additionalRate] },
   ]
 }

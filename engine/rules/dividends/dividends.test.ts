@@ -34,6 +34,19 @@ describe('the bands of dividends (ITA 2007 ss.8, 13 and 13A)', () => {
     expect(bandsTold(slicesOf(below, '0').map(({ band }) => band))).toEqual(expected)
   })
 
+  it('have limits that gifts and pension contributions raise (s.414(2); FA 2004 s.192(4))', () => {
+    // £500 at nothing, £3,500 up to 37,700 + 4,000, and £1,000 above that.
+    const charged = byBands(pounds('5000'), dividendBands(pounds('37700'), rates, pounds('4000')), 'Dividend tax by band', pounds('37700'))
+    expect(bandsTold(new Values({}).slicesOf(charged).map(({ band }) => band))).toEqual([
+      `dividend nil 0% to 38200: ${NIL}`,
+      ORDINARY.replace('37700', '41700'),
+      UPPER.replace('125140', '129140'),
+      ADDITIONAL,
+    ])
+    // 3,500 × 8.75% + 1,000 × 33.75%.
+    expect(worth(charged).toFixed()).toBe('643.75')
+  })
+
   it('contain only the dividends, and none of the income below them', () => {
     // £500 at nothing, £200 to the end of the basic rate band, £300 above it.
     expect(

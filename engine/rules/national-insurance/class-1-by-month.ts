@@ -1,4 +1,4 @@
-import { type Amount, type BandOf, byBands, NIL, number, sumOf, when } from '../../formula/amount.ts'
+import { type Amount, type BandOf, byBands, figure, NIL, number, sumOf, when } from '../../formula/amount.ts'
 import type { Condition } from '../../formula/condition.ts'
 import type { Words } from '../../formula/name.ts'
 import { say } from '../../formula/sentence.ts'
@@ -8,7 +8,7 @@ import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import type { Figure } from '../../rates/figure.ts'
 import { NoRateError, unlessMissing } from '../../rates/rates-at.ts'
 import type { NationalInsuranceRates } from '../rates.ts'
-import { class1Employee, EMPLOYEE } from './class-1.ts'
+import { AT_MAIN_RATE, class1AtMainRate, class1Employee, EMPLOYEE } from './class-1.ts'
 import { asContribution, type ContributionFigures, type ContributionWords, contributionBands, rateBelowLimit } from './contribution.ts'
 import type { PayDays } from './pay-days.ts'
 
@@ -139,3 +139,36 @@ export const monthlyBands = (figures: ContributionFigures, months?: Amount): Ban
 /** Primary Class 1 on equal pay for some months that have the same figures. Pounds for those months, unrounded. */
 const class1OnMonths = (pay: Amount, months: Amount, figures: ContributionFigures, words: ContributionWords): Amount =>
   asContribution(byBands(pay, monthlyBands(figures, months), words.title), words, LAW)
+
+/**
+ * An employee’s primary Class 1 for a year at the main primary percentage alone, on pay that is the same each month. Where the method of the
+ * year charges each month by itself, each has the percentage of its day. SSCBA 1992 s.8(1)(a); SI 2001/1004 regs.3, 10 and 11. Annual
+ * pounds, unrounded.
+ */
+export function class1OfYearAtMainRate(pay: Amount, paid: PayMonths, rates: NationalInsuranceRates): Amount {
+  if (!isYearByMonth(rates)) return class1AtMainRate(pay, rates)
+  const inAMonth = pay.dividedBy(number(MONTHS_IN_A_YEAR))
+  const contributions = stretchesOf(paid, rates).map(({ from, before, figures: { threshold, limit, mainRate } }) =>
+    inAMonth
+      .atMost(figure(limit))
+      .over(figure(threshold))
+      .times(figure(mainRate), number(before - from)),
+  )
+  return sumOf(contributions).named(...AT_MAIN_RATE, LAW)
+}
+
+/**
+ * What the same pay is charged above the upper limit beyond what the year’s additional percentage makes of it. The maximum of SI 2001/1004
+ * reg.21(2), step 7, counts that percentage, so the rest uses up what Class 2 may come to. Nothing where the year has one percentage. Annual
+ * pounds, unrounded; negative where it is charged less.
+ */
+export function class1BeyondYearsAdditionalRate(pay: Amount, paid: PayMonths, rates: NationalInsuranceRates): Amount {
+  if (!isYearByMonth(rates)) return NIL
+  const inAMonth = pay.dividedBy(number(MONTHS_IN_A_YEAR))
+  const { additionalRate: ofYear } = rates.nationalInsurance.class1.employee
+  return sumOf(
+    stretchesOf(paid, rates).map(({ from, before, figures: { limit, additionalRate } }) =>
+      inAMonth.over(figure(limit)).times(figure(additionalRate).less(figure(ofYear)), number(before - from)),
+    ),
+  )
+}

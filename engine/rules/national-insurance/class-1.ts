@@ -50,6 +50,9 @@ export const class1Employee = (
   category: Category['employee'] = 'main',
 ): Amount => asContribution(byBands(earnings, class1EmployeeBands(rates, category), words.title), words, 'SSCBA 1992 s.8')
 
+/** The key and the label of Class 1 at the main rate. */
+export const AT_MAIN_RATE = ['class1AtMainRate', 'National Insurance (Class 1) on the salary at the main rate'] as const
+
 /** An employee’s primary Class 1 for a year at the main primary percentage. SSCBA 1992 s.8(1)(a). Annual pounds, unrounded. */
 export function class1AtMainRate(salary: Amount, { nationalInsurance }: NationalInsuranceRates): Amount {
   const { primaryThreshold, upperEarningsLimit, employee } = nationalInsurance.class1
@@ -58,7 +61,7 @@ export function class1AtMainRate(salary: Amount, { nationalInsurance }: National
   return earningsUpToTheLimit
     .over(figure(primaryThreshold))
     .times(figure(employee.mainRate))
-    .named('class1AtMainRate', 'National Insurance (Class 1) on the salary at the main rate', 'SSCBA 1992 s.8(1)(a)')
+    .named(...AT_MAIN_RATE, 'SSCBA 1992 s.8(1)(a)')
 }
 
 /** The bands of secondary Class 1 on a year’s earnings of one employee, with no upper limit. SSCBA 1992 s.9. Annual pounds. */

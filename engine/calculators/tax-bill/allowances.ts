@@ -1,0 +1,122 @@
+import { type Amount, cheapestOf, figure, NIL, type Way } from '../../formula/amount.ts'
+import { all, isAbove } from '../../formula/condition.ts'
+import { say } from '../../formula/sentence.ts'
+import { limitsOf } from '../../rules/income-tax/bands.ts'
+import {
+  type Kinds,
+  type KindsRates,
+  savingsAllowance,
+  type TaxableKinds,
+  taxByKind,
+  ukLimits,
+  untaxedSavingsUpTo,
+} from './kinds-of-income.ts'
+
+/** What step 6 takes off the tax on some shares of the allowances, and whether that depends on the shares. */
+export interface Reductions {
+  readonly on: (taxable: TaxableKinds) => Amount
+  /** Set where Marriage Allowance is received, which somebody with dividends above the basic rate limit does not get. */
+  readonly isForMarriage: boolean
+}
+
+/**
+ * What is left of each kind of income after the allowances. They go where the tax after reductions is least (ITA 2007 s.25(2)); of several
+ * such ways, other income gets as much as it can, and then savings. Annual pounds.
+ *
+ * Rates rise from band to band. Moving an allowance away from other income can therefore save tax only where a nil rate lies across a limit,
+ * and it stops saving where a band or a nil rate is used up. `othersToTry` and `savingsToTry` are those places. A test compares the
+ * result with all ways there are.
+ */
+export function taxableKinds(kinds: Kinds, allowances: Amount, reductions: Reductions, rates: KindsRates): TaxableKinds {
+  const { other, savings, dividends, taxable, limitsRaisedBy } = kinds
+  const allowance = savingsAllowance(kinds, rates)
+  const dividendsWith = (ofOther: Amount, ofSavings: Amount) => taxable.less(ofOther, ofSavings).atLeastNil()
+  const taxWith = (ofOther: Amount, ofSavings: Amount) => {
+    const shares = { other: ofOther, savings: ofSavings, dividends: dividendsWith(ofOther, ofSavings) }
+    return taxByKind(shares, allowance, kinds, rates).total.over(reductions.on(shares))
+  }
+  /** The least that can be taxed of savings, and what else is worth trying, where so much of other income is taxed. */
+  const savingsWith = (ofOther: Amount) => {
+    const least = taxable.less(ofOther, dividends).atLeastNil()
+    const most = savings.atMost(taxable.less(ofOther))
+    const others = savingsToTry(ofOther, allowance, kinds, reductions, rates).map((one) => one.atLeast(least).atMost(most))
+    return { least, others }
+  }
+  const leastTaxWith = (ofOther: Amount) => {
+    const { least, others } = savingsWith(ofOther)
+    return taxWith(ofOther, least).atMost(...others.map((one) => taxWith(ofOther, one)))
+  }
+
+  const leastOther = other.over(allowances)
+  const isAboveBasic = isAbove(taxable, ukLimits(limitsRaisedBy, rates).basic)
+  const otherWays = othersToTry(allowance, kinds, reductions, rates).map((one): Way => {
+    const ofOther = one.atMost(other, taxable).atLeast(leastOther)
+    return {
+      amount: asTaxed(ofOther, 'other').means(
+        say`The law uses your allowances where they lower your tax most (ITA 2007 s.25(2)). Here that is partly on your savings or dividends, so more of your other income is taxed.`,
+      ),
+      cost: leastTaxWith(ofOther),
+      where: all(isAbove(ofOther, leastOther), isAboveBasic),
+    }
+  })
+  const taxedOther = cheapestOf(otherWays, {
+    amount: asTaxed(leastOther, 'other').means({
+      words: say`What your allowances leave of your pay, profits, rent and pensions.`,
+      atNil: say`Your allowances cover all of your pay, profits, rent and pensions.`,
+    }),
+    cost: leastTaxWith(leastOther),
+  })
+
+  const { least, others } = savingsWith(taxedOther)
+  const savingsWays = others.map(
+    (one): Way => ({
+      amount: asTaxed(one, 'savings').means(
+        say`The law uses your allowances where they lower your tax most (ITA 2007 s.25(2)). Here that is partly on your dividends, so more of your savings interest is taxed.`,
+      ),
+      cost: taxWith(taxedOther, one),
+      where: all(isAbove(one, least), isAbove(dividends, NIL)),
+    }),
+  )
+  const taxedSavings = cheapestOf(savingsWays, {
+    amount: asTaxed(least, 'savings').means(say`What your allowances leave of your savings interest.`),
+    cost: taxWith(taxedOther, least),
+  })
+  return {
+    other: taxedOther,
+    savings: taxedSavings,
+    dividends: asTaxed(dividendsWith(taxedOther, taxedSavings), 'dividends').means(say`What your allowances leave of your dividends.`),
+  }
+}
+
+/** Amounts of taxable other income at which it may be best to stop moving allowances away from it. Annual pounds, not yet within reach. */
+function othersToTry(allowance: Amount, kinds: Kinds, { isForMarriage }: Reductions, rates: KindsRates): Amount[] {
+  const { savings, dividends, taxable, limitsRaisedBy, region } = kinds
+  const aboveDividendNilRate = taxable.less(figure(rates.dividends.allowance))
+  return [
+    ...limitsOf(region, rates).map((limit) => figure(limit).plus(limitsRaisedBy)),
+    ukLimits(limitsRaisedBy, rates).basic.less(savings),
+    aboveDividendNilRate.less(savings),
+    aboveDividendNilRate.less(allowance),
+    taxable.less(dividends, allowance),
+    ...(isForMarriage ? [taxable.less(savings.atMost(allowance))] : []),
+  ]
+}
+
+/** Amounts of taxable savings at which it may be best to stop moving allowances to dividends. Annual pounds, not yet within reach. */
+function savingsToTry(ofOther: Amount, allowance: Amount, kinds: Kinds, { isForMarriage }: Reductions, rates: KindsRates): Amount[] {
+  const { taxable, limitsRaisedBy } = kinds
+  const aboveDividendNilRate = taxable.less(figure(rates.dividends.allowance))
+  return [
+    untaxedSavingsUpTo(ofOther, allowance, rates).atMost(aboveDividendNilRate).less(ofOther),
+    ukLimits(limitsRaisedBy, rates).basic.atMost(aboveDividendNilRate).less(ofOther),
+    ...(isForMarriage ? [taxable.less(ofOther)] : []),
+  ]
+}
+
+const LABELS = { other: 'Taxable other income', savings: 'Taxable savings interest', dividends: 'Taxable dividends' }
+const KEYS = { other: 'taxableOther', savings: 'taxableSavings', dividends: 'taxableDividends' }
+
+const asTaxed = (amount: Amount, kind: keyof TaxableKinds): Amount =>
+  kind === 'other'
+    ? amount.named(KEYS[kind], LABELS[kind], 'ITA 2007 ss.23 and 25(2)')
+    : amount.namedIfAny(KEYS[kind], LABELS[kind], 'ITA 2007 ss.23 and 25(2)')

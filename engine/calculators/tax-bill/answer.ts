@@ -1,0 +1,165 @@
+import { NIL } from '../../formula/amount.ts'
+import { calculatorOf } from '../../formula/calculator-of.ts'
+import { ALWAYS, isAbove, isBelow } from '../../formula/condition.ts'
+import {
+  called,
+  deduction,
+  group,
+  ifAny,
+  keyed,
+  type Label,
+  outside,
+  paid,
+  recorded,
+  relief,
+  shown,
+  subtotal,
+  total,
+  unrecorded,
+} from '../../formula/ledger.ts'
+import { only, say } from '../../formula/sentence.ts'
+import { yearInWords } from '../../inputs/day.ts'
+import { allowances } from '../../rates/generated/allowances.ts'
+import { capitalGains } from '../../rates/generated/capital-gains.ts'
+import { dividends } from '../../rates/generated/dividends.ts'
+import { incomeTax } from '../../rates/generated/income-tax.ts'
+import { methods } from '../../rates/generated/methods.ts'
+import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
+import { pensions } from '../../rates/generated/pensions.ts'
+import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
+import { studentLoans } from '../../rates/generated/student-loans.ts'
+import { taxYears } from '../../rates/generated/tax-years.ts'
+import { gainRates } from '../../rules/capital-gains/gain-rates.ts'
+import { payDays } from '../../rules/national-insurance/pay-days.ts'
+import { paymentOnAccount } from '../../rules/self-assessment/payment-on-account.ts'
+import { type Bill, type BillFacts, billOn } from './bill.ts'
+import { fields } from './fields.ts'
+import { assumptionsOf, leadsOf, notesOf } from './notes.ts'
+import { profitsWithSmallestBill } from './profits.ts'
+
+/**
+ * The whole Self Assessment bill of a year: tax on every kind of income and on gains, National Insurance on a trade, student loans and the
+ * Child Benefit charge, what is left to pay, and the payments on account for the next year. Pounds a year. TMA 1970 ss.8, 59A and 59B.
+ */
+export const calculator = calculatorOf({
+  slug: 'tax-bill',
+  fields,
+  isLawAlone: true,
+  // A bill is compared with what HMRC asks for, to the penny.
+  isPrice: true,
+  tables: {
+    incomeTax,
+    scottishIncomeTax,
+    dividends,
+    allowances,
+    pensions,
+    nationalInsurance,
+    studentLoans,
+    capitalGains,
+    methods,
+  },
+  answer({ taxYear, studentLoanPlan, postgraduateLoan, taxPaid, paymentsOnAccount, ...asked }, rates, on) {
+    const { starts, ends } = taxYears[taxYear]
+    const facts: BillFacts = {
+      ...asked,
+      plan: studentLoanPlan === 'none' ? undefined : studentLoanPlan,
+      hasPostgraduateLoan: postgraduateLoan,
+      paidIn: { days: payDays(taxYear), on },
+      gainRates: (asset, when) => gainRates(asset, when === 'starts' ? starts : ends, rates, on),
+    }
+    // A higher profit lowers the bill only where a band is taxed below the basic rate, where it undoes a gift of Marriage Allowance, or where
+    // more of a pension contribution then gets relief, which leaves more room for gains in the basic rate band.
+    const canHigherProfitHelp =
+      asked.region === 'scotland' || asked.marriageAllowance === 'given' ? ALWAYS : isAbove(asked.reliefAtSourcePension, NIL)
+    const claims = profitsWithSmallestBill(asked, (profits) => billOn(profits, facts, rates).totalDue, canHigherProfitHelp, rates)
+    const { profits } = claims
+    const bill = billOn(profits, facts, rates)
+    const balancingPayment = bill.totalDue
+      .less(taxPaid, paymentsOnAccount)
+      .named('balancingPayment', 'Left to pay', 'TMA 1970 s.59B')
+      .means({
+        words: say`The bill, less what you have already paid.`,
+        belowNil: say`You have paid more than the bill, so HMRC owes you the difference.`,
+      })
+    const onAccount = paymentOnAccount(bill.incomeTaxAndClass4, rates, taxPaid)
+      .named('paymentOnAccount', 'Each payment on account', 'TMA 1970 s.59A')
+      .means({
+        words: say`Half of your Income Tax and Class 4 that was not deducted, towards next year’s bill.`,
+        atNil: say`You do not have to pay anything towards next year’s bill.`,
+      })
+    // Each of the two is paid to the penny.
+    const dueInJanuary = balancingPayment
+      .atLeastNil()
+      .rounded('to-the-penny')
+      .plus(onAccount.rounded('to-the-penny'))
+      .named('dueInJanuary', 'To pay by 31 January', 'TMA 1970 ss.59A and 59B')
+      .means(say`What is left to pay, with the first payment on account.`)
+    const refund = NIL.less(balancingPayment)
+      .atLeastNil()
+      .named('refund', 'Refund')
+      .means({ words: say`What HMRC owes you.`, atNil: say`You have not paid more than the bill.` })
+    const paidAlready = taxPaid.plus(paymentsOnAccount)
+    const isRefund = isBelow(balancingPayment, NIL)
+    const year = yearInWords(taxYear)
+    return {
+      headline: paid(balancingPayment, 'you would owe'),
+      large: {
+        condition: isRefund,
+        holding: {
+          amount: refund,
+          compared: 'you would get back',
+          before: say`You get back`,
+          about: say`for ${year}, because you have paid more than the bill`,
+          announced: say`You get back ${refund} for ${year}.`,
+        },
+        otherwise: {
+          before: say`You owe`,
+          about: say`for ${year}${only(isAbove(paidAlready, NIL), say`, on top of what you have already paid`)}${only(isAbove(onAccount, NIL), say`. With the first payment on account, that is ${dueInJanuary} in January`)}`,
+          announced: say`You owe ${balancingPayment} for ${year}.`,
+        },
+      },
+      ledger: [
+        shown(bill.totalIncome, outside, group('Your income')),
+        shown(bill.adjustedNetIncome, outside),
+        shown(bill.personalAllowance, keyed('personalAllowance'), called('Personal Allowance'), outside),
+        shown(bill.taxOnOtherIncome, group('Your bill')),
+        shown(bill.taxOnSavings, ifAny),
+        shown(bill.taxOnDividends, ifAny),
+        shown(bill.reductions, deduction, relief, ifAny, called(reductionsLabel(bill))),
+        shown(bill.incomeTax, outside, subtotal),
+        shown(bill.childBenefitCharge, ifAny),
+        shown(bill.giftAidCharge, ifAny),
+        shown(bill.class2, keyed('class2'), called('Class 2 National Insurance'), ifAny),
+        shown(bill.class4, keyed('class4'), called('Class 4 National Insurance'), ifAny),
+        shown(bill.studentLoan ?? NIL, keyed('studentLoan'), called('Student Loan'), ifAny),
+        shown(bill.postgraduateLoan ?? NIL, keyed('postgraduateLoan'), called('Postgraduate Loan'), ifAny),
+        shown(bill.capitalGainsTax, ifAny),
+        shown(bill.totalDue, outside, subtotal),
+        shown(taxPaid, deduction, unrecorded, ifAny),
+        shown(paymentsOnAccount, deduction, unrecorded, ifAny),
+        shown(balancingPayment, total),
+        recorded(refund),
+        recorded(dueInJanuary),
+        recorded(onAccount),
+        recorded(profits.trade),
+        recorded(profits.rent),
+      ],
+      // What is owed is no part of what was earned.
+      shared: [],
+      leads: () => leadsOf(asked, bill, taxPaid),
+      notes: () => notesOf({ asked, claims, bill, taxPaid, onAccount }, rates),
+      assumptions: () => assumptionsOf(asked, bill, rates),
+    }
+  },
+})
+
+/** The one reduction, or both, by name. */
+const reductionsLabel = ({ marriageReduction, finance }: Bill): Label => ({
+  condition: isAbove(finance.reduction, NIL),
+  holding: {
+    condition: isAbove(marriageReduction, NIL),
+    holding: 'Mortgage Relief and Marriage Allowance',
+    otherwise: 'Relief for Mortgage Interest',
+  },
+  otherwise: 'Marriage Allowance',
+})

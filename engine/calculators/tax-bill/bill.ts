@@ -1,0 +1,140 @@
+import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
+import { isAbove } from '../../formula/condition.ts'
+import { say } from '../../formula/sentence.ts'
+import type { LoanPlan } from '../../inputs/common-fields.ts'
+import type { AssetType, GainRates } from '../../rules/capital-gains/gain-rates.ts'
+import { highIncomeCharge } from '../../rules/child-benefit/high-income-charge.ts'
+import { class1BeyondYearsAdditionalRate, class1OfYearAtMainRate, type PayMonths } from '../../rules/national-insurance/class-1-by-month.ts'
+import { isClass2Charged } from '../../rules/national-insurance/class-2.ts'
+import { class2WithinAnnualMaximum } from '../../rules/national-insurance/class-2-annual-maximum.ts'
+import { CLASS_4 } from '../../rules/national-insurance/class-4.ts'
+import { class4WithinAnnualMaximum } from '../../rules/national-insurance/class-4-annual-maximum.ts'
+import { asRepayment, repaidAbove } from '../../rules/student-loans/repayment.ts'
+import { taxOnGains } from './gains.ts'
+import { type BillRates, type IncomeFacts, type IncomeTaxOfBill, incomeTaxOn } from './income-tax.ts'
+import { ukLimits } from './kinds-of-income.ts'
+import type { Profits } from './profits.ts'
+
+/** What a year’s bill depends on, besides the profits. Annual pounds. */
+export interface BillFacts extends IncomeFacts {
+  readonly childBenefit: Amount
+  readonly plan: Exclude<LoanPlan, 'postgraduate'> | undefined
+  readonly hasPostgraduateLoan: boolean
+  readonly studentLoanDeducted: Amount
+  readonly isOverStatePensionAge: boolean
+  readonly residentialGains: Amount
+  readonly otherGains: Amount
+  /** Gains before the rates rose in 2024/25. In other years the rates are the same. */
+  readonly otherGainsBeforeBudget: Amount
+  readonly paidIn: PayMonths
+  /** The rates of a kind of asset at the beginning and at the end of the tax year. */
+  readonly gainRates: (asset: AssetType, when: 'starts' | 'ends') => GainRates
+}
+
+export type Bill = ReturnType<typeof billOn>
+
+/**
+ * All that Self Assessment charges for a year: Income Tax with the charges of step 7 (ITA 2007 ss.23 and 30), Class 2 and Class 4, student
+ * loans (SI 2009/470 reg.29), and Capital Gains Tax. Annual pounds, unrounded.
+ */
+export function billOn(profits: Profits, facts: BillFacts, rates: BillRates) {
+  const income = incomeTaxOn(profits, facts, rates)
+  const childBenefitCharge = highIncomeCharge(income.adjustedNetIncome, facts.childBenefit, rates)
+    .namedIfAny('childBenefitCharge', 'High Income Child Benefit Charge', 'ITEPA 2003 s.681C')
+    .means(say`What has to be paid back of the Child Benefit, because your income is above the limit.`)
+  const profit = profits.trade
+    .less(income.tradingLossUsed)
+    .named('profitAfterLosses', 'Profit after losses of earlier years', 'SSCBA 1992 Sch.2')
+    .means(say`Losses of earlier years lower the profit that National Insurance is charged on, too.`)
+  const contributions = contributionsOn(profit, facts, rates)
+  const loans = loansOn(profits, income, facts, rates)
+  const capitalGainsTax = taxOnGains(
+    [
+      { key: 'homes', words: 'gains on homes', gains: facts.residentialGains, rates: facts.gainRates('residential', 'ends') },
+      { key: 'others', words: 'other gains', gains: facts.otherGains, rates: facts.gainRates('other', 'ends') },
+      {
+        key: 'othersBefore',
+        words: 'other gains before 30 October',
+        gains: facts.otherGainsBeforeBudget,
+        rates: facts.gainRates('other', 'starts'),
+      },
+    ],
+    income.taxable,
+    ukLimits(income.limitsRaisedBy, rates).basic,
+    rates,
+  )
+  const giftAidCharge = income.grossGift
+    .times(figure(rates.incomeTax.basicRate))
+    .over(income.incomeTax.plus(capitalGainsTax))
+    .namedIfAny('giftAidCharge', 'Tax to cover Gift Aid', 'ITA 2007 ss.423 and 424')
+    .means(say`The charity has claimed more tax on your donations than you pay, so you have to make up the difference.`)
+  return {
+    ...income,
+    childBenefitCharge,
+    giftAidCharge,
+    ...contributions,
+    ...loans,
+    capitalGainsTax,
+    totalDue: income.incomeTax
+      .plus(childBenefitCharge, giftAidCharge, contributions.class2, contributions.class4, ...loans.repayments, capitalGainsTax)
+      .named('totalDue', 'Total for the year')
+      .means(say`Everything above, before what you have already paid.`),
+    /** What payments on account are worked out on. TMA 1970 s.59A(1); SSCBA 1992 s.16. */
+    incomeTaxAndClass4: income.incomeTax.plus(childBenefitCharge, giftAidCharge, contributions.class4),
+  }
+}
+
+/** Class 2, while it is charged, and Class 4 on the profit of a year, within the maxima that a salary counts towards. Annual pounds. */
+function contributionsOn(profit: Amount, facts: BillFacts, rates: BillRates) {
+  if (facts.isOverStatePensionAge) return { class2: NIL, class4: NIL }
+  const class1 = class1OfYearAtMainRate(facts.employmentIncome, facts.paidIn, rates).means(
+    say`What your employer takes from your pay at the main rate. It counts towards the most that you have to pay in a year.`,
+  )
+  const countedForClass2 = class1.plus(class1BeyondYearsAdditionalRate(facts.employmentIncome, facts.paidIn, rates))
+  const class2 = isClass2Charged(rates) ? class2WithinAnnualMaximum(profit, countedForClass2, rates).contribution : undefined
+  const { contribution } = class4WithinAnnualMaximum(profit, { class1, ...(class2 && { class2 }) }, rates, CLASS_4_HERE)
+  return { class2: class2 ?? NIL, class4: contribution }
+}
+
+const CLASS_4_HERE = {
+  ...CLASS_4,
+  withinMaximum: say`The three parts together. Because of your pay, you have to pay no more Class 4 than this.`,
+}
+
+/**
+ * What is still due on student loans: the rate of each plan on earned income and, where it is above a limit, unearned income, without
+ * benefits and less what a pension contribution gets relief for; and less what payroll has deducted. SI 2009/470 reg.29. Annual pounds,
+ * unrounded.
+ */
+function loansOn({ trade, rent }: Profits, income: IncomeTaxOfBill, facts: BillFacts, rates: BillRates) {
+  const { plan, hasPostgraduateLoan, studentLoanDeducted } = facts
+  if (!plan && !hasPostgraduateLoan) return { repayments: [], unearned: NIL }
+  const unearned = rent
+    .plus(facts.savingsInterest, facts.dividendIncome, facts.pensionIncome, facts.statePension)
+    .namedIfAny('unearnedIncome', 'Unearned income', 'SI 2009/470 reg.29(4)')
+    .means(say`Rent, savings, dividends and pensions count only if they come to more than a limit, and then all of them do.`)
+  const earned = facts.employmentIncome.plus(trade)
+  const loanIncome = earned
+    .plus(when(isAbove(unearned, figure(rates.studentLoans.unearnedIncomeLimit)), unearned, NIL))
+    .less(income.relieved)
+    .atLeastNil()
+    .named('loanIncome', 'Income that counts for your loan', 'SI 2009/470 reg.29(4)')
+  const dueOn = (each: LoanPlan) =>
+    asRepayment(repaidAbove(figure(rates.studentLoans[each].threshold), loanIncome, each, rates), [each]).means(
+      say`The rate of your plan on your income above its threshold.`,
+    )
+  const due = plan && dueOn(plan)
+  const studentLoan =
+    due &&
+    due
+      .over(studentLoanDeducted)
+      .named('studentLoan', 'Student loan repayment still due', 'SI 2009/470 reg.29')
+      .means(say`What you repay for the year, less what your employer has deducted.`)
+  const postgraduateLoan = hasPostgraduateLoan
+    ? dueOn('postgraduate')
+        .over(due ? studentLoanDeducted.over(due) : studentLoanDeducted)
+        .named('postgraduateLoan', 'Postgraduate loan repayment still due', 'SI 2009/470 reg.29')
+        .means(say`What you repay for the year, less what your employer has deducted.`)
+    : undefined
+  return { studentLoan, postgraduateLoan, unearned, repayments: [studentLoan, postgraduateLoan].filter((one) => one !== undefined) }
+}

@@ -1,0 +1,97 @@
+import { Decimal, ZERO } from '../../money/decimal.ts'
+import { taxYears } from '../../rates/generated/tax-years.ts'
+import type { RecordValue } from '../../result/result.ts'
+import type { fields } from './fields.ts'
+
+/** What the form of the bill starts with: the names of its fields, as text. */
+export type Carried = { readonly [Name in keyof typeof fields]?: string }
+
+/** An answer of another calculator: what was typed, and what was worked out. */
+interface Other {
+  readonly inputs: Readonly<Record<string, unknown>>
+  readonly record: Readonly<Record<string, RecordValue>>
+}
+
+/** Reads an amount of an answer, typed or worked out: nothing where there is none. */
+type AmountOf = (name: string) => Decimal
+
+type Carry = (amount: AmountOf, text: (name: string) => string) => Readonly<Partial<Record<keyof typeof fields, Decimal | string>>>
+
+const fromPay: Carry = (amount, text) => {
+  const isReliefAtSource = text('pensionMethod') === 'relief-at-source'
+  const isSecondPension = text('secondIncomeKind') === 'pension'
+  const plan = text('studentLoanPlan')
+  const pay = amount('grossIncome').plus(amount('bonus'))
+  return {
+    employmentIncome: (isReliefAtSource ? pay : pay.minus(amount('pension'))).plus(isSecondPension ? ZERO : amount('secondIncome')),
+    taxableBenefits: amount('taxableBenefits'),
+    taxPaid: amount('incomeTax'),
+    pensionIncome: isSecondPension ? amount('secondIncome') : ZERO,
+    reliefAtSourcePension: isReliefAtSource ? amount('pensionGross') : ZERO,
+    marriageAllowance: text('marriageAllowance'),
+    blindPersonsAllowance: text('blindPersonsAllowance'),
+    childBenefit: amount('childBenefit'),
+    studentLoanPlan: plan === 'postgraduate' ? 'none' : plan,
+    postgraduateLoan: plan === 'postgraduate' ? 'true' : text('postgraduateLoan'),
+    studentLoanDeducted: amount('studentLoan'),
+  }
+}
+
+/** How each calculator of somebody’s income fits into the bill. The others are about companies, prices or a single payday. */
+const CARRY: Readonly<Record<string, Carry>> = {
+  'income-tax': fromPay,
+  'student-loan': fromPay,
+  'self-employed': (amount) => ({ tradingIncome: amount('annualProfit'), tradingExpenses: amount('expenses') }),
+  'national-insurance': (amount, text) =>
+    text('employmentType') === 'self-employed' ? { tradingIncome: amount('earnings') } : { employmentIncome: amount('earnings') },
+  'dividend-tax': (amount) => ({ dividendIncome: amount('dividendIncome'), employmentIncome: amount('otherIncome') }),
+  'capital-gains': (amount, text) => ({
+    [text('assetType') === 'residential'
+      ? 'residentialGains'
+      : isBeforeRise(text('disposalDate'))
+        ? 'otherGainsBeforeBudget'
+        : 'otherGains']: Decimal.max(amount('gain'), ZERO),
+    employmentIncome: amount('otherIncome'),
+  }),
+  'pension-relief': (amount) => ({ employmentIncome: amount('annualEarnings'), reliefAtSourcePension: amount('pensionContribution') }),
+  'pension-allowance': (amount) => ({ employmentIncome: amount('annualSalary') }),
+  'side-hustle': (amount) => ({ employmentIncome: amount('mainJobSalary'), tradingIncome: amount('sideHustleIncome') }),
+  'part-year': (amount) => ({ employmentIncome: amount('actualEarnings').minus(amount('pension')), taxPaid: amount('incomeTax') }),
+  'rental-income': (amount) => ({
+    rentalIncome: amount('annualRentalIncome'),
+    rentalExpenses: amount('allowableExpenses'),
+    financeCosts: amount('mortgageInterest'),
+    employmentIncome: amount('otherIncome'),
+  }),
+  'company-car': (amount) => ({ employmentIncome: amount('annualSalary'), taxableBenefits: amount('annualBIKValue') }),
+  ir35: (amount) => ({
+    employmentIncome: amount('salary'),
+    dividendIncome: amount('dividends'),
+    taxPaid: amount('incomeTax'),
+  }),
+  cis: (amount) => ({
+    tradingIncome: amount('annualGrossPayment'),
+    tradingExpenses: amount('annualGrossPayment').minus(amount('annualLabourPayment')),
+    taxPaid: amount('annualCISDeductions'),
+  }),
+}
+
+/** Whether a day is in the tax year in which gains on most assets were taxed at higher rates from a day on, and before that day. FA 2025 s.7(3). */
+const isBeforeRise = (day: string): boolean => taxYears['2024-25'].starts <= day && day < '2024-10-30'
+
+/**
+ * What an answer of another calculator brings to the bill of the same year: what was typed there and, for a job, what an employer would have
+ * deducted. Undefined for a calculator that is not about a year of somebody’s income. Pounds a year, to the penny.
+ */
+export function carriedToBill(slug: string, { inputs, record }: Other): Carried | undefined {
+  const carry = CARRY[slug]
+  if (!carry) return undefined
+  const amount: AmountOf = (name) => [inputs[name], record[name]].find((value) => value instanceof Decimal) ?? ZERO
+  const text = (name: string) => (typeof inputs[name] === 'string' || typeof inputs[name] === 'boolean' ? String(inputs[name]) : '')
+  const brought = { ...(inputs['region'] === undefined ? {} : { region: text('region') }), ...carry(amount, text) }
+  return Object.fromEntries(
+    Object.entries(brought).flatMap(([name, value]) =>
+      value instanceof Decimal ? (value.isZero() ? [] : [[name, value.toFixed()]]) : value === '' ? [] : [[name, value]],
+    ),
+  )
+}

@@ -1,0 +1,210 @@
+import { type Amount, figure, NIL, number, when } from '../../formula/amount.ts'
+import { type Condition, NEVER, not } from '../../formula/condition.ts'
+import { type Occasion, within } from '../../formula/name.ts'
+import { say } from '../../formula/sentence.ts'
+import type { Region } from '../../inputs/common-fields.ts'
+import type { MarriageAllowance } from '../../inputs/employee-fields.ts'
+import { isOnScottishBands } from '../../rules/income-tax/bands.ts'
+import { personalAllowance } from '../../rules/income-tax/personal-allowance.ts'
+import { earningsLimit } from '../../rules/pensions/contribution-limit.ts'
+import type { Rates } from '../../rules/rates.ts'
+import { type Reductions, taxableKinds } from './allowances.ts'
+import { type Kinds, type KindsRates, paysNoHigherRate, savingsAllowance, type TaxableKinds, taxByKind } from './kinds-of-income.ts'
+import type { Profits } from './profits.ts'
+
+export type BillRates = KindsRates & Rates<'pensions' | 'nationalInsurance' | 'studentLoans' | 'capitalGains'>
+
+/** What a year’s Income Tax depends on, besides the profits. Annual pounds. */
+export interface IncomeFacts {
+  readonly employmentIncome: Amount
+  readonly taxableBenefits: Amount
+  readonly pensionIncome: Amount
+  readonly statePension: Amount
+  readonly savingsInterest: Amount
+  readonly dividendIncome: Amount
+  readonly tradingLosses: Amount
+  readonly rentalLosses: Amount
+  readonly reliefAtSourcePension: Amount
+  readonly giftAid: Amount
+  readonly marriageAllowance: MarriageAllowance
+  readonly blindPersonsAllowance: boolean
+  readonly region: Region
+}
+
+export type IncomeTaxOfBill = ReturnType<typeof incomeTaxOn>
+
+/**
+ * Income Tax for a year on every kind of income, by the steps of ITA 2007 s.23: total income, losses of earlier years (ss.83 and 118), the
+ * allowances where they save most (s.25(2)), the rates of each kind, and the reductions. Without the Child Benefit and Gift Aid charges of
+ * step 7. Annual pounds, unrounded.
+ */
+export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: IncomeFacts, rates: BillRates) {
+  const { employmentIncome, taxableBenefits, pensionIncome, statePension, savingsInterest, dividendIncome, region } = facts
+  const totalIncome = employmentIncome
+    .plus(taxableBenefits, trade, rent, pensionIncome, statePension, savingsInterest, dividendIncome)
+    .named('totalIncome', 'Total income', 'ITA 2007 s.23, step 1')
+    .means(say`Everything that is taxed as income, before any losses of earlier years.`)
+  const tradingLossUsed = facts.tradingLosses
+    .atMost(trade)
+    .namedIfAny('tradingLossUsed', 'Business losses used', 'ITA 2007 s.83')
+    .means(say`Losses of earlier years come off the profit of the same business.`)
+  const rentalLossUsed = facts.rentalLosses
+    .atMost(rent)
+    .namedIfAny('rentalLossUsed', 'Rental losses used', 'ITA 2007 s.118')
+    .means(say`Losses of earlier years come off the profit from letting.`)
+  const netIncome = totalIncome
+    .less(tradingLossUsed, rentalLossUsed)
+    .named('netIncome', 'Net income', 'ITA 2007 s.23, step 2')
+    .means(say`Your total income, less those losses.`)
+
+  const relieved = facts.reliefAtSourcePension
+    .atMost(earningsLimit(employmentIncome.plus(taxableBenefits, trade), rates))
+    .namedIfAny('relievedContribution', 'Pension contribution that gets relief', 'FA 2004 ss.188 to 190')
+    .means(say`With the relief that your scheme claims. It raises the limits of the bands.`)
+  const grossGift = facts.giftAid
+    .dividedBy(number(1).less(figure(rates.incomeTax.basicRate)))
+    .namedIfAny('grossGift', 'Gift Aid donations with the tax on them', 'ITA 2007 s.414')
+    .means(say`What the charity gets, with the tax that it claims. It raises the limits of the bands.`)
+  const adjustedNetIncome = netIncome
+    .less(relieved, grossGift)
+    .atLeastNil()
+    .named('adjustedNetIncome', 'Adjusted net income', 'ITA 2007 s.58')
+    .means(say`It decides your Personal Allowance and any Child Benefit charge.`)
+  const limitsRaisedBy = relieved.plus(grossGift)
+
+  const net = {
+    other: netIncome.less(savingsInterest, dividendIncome).named('otherIncome', 'Pay, profits, rent and pensions'),
+    savings: savingsInterest,
+    dividends: dividendIncome,
+  }
+  const isGiver = facts.marriageAllowance === 'given'
+  const entitled = () => personalAllowance(adjustedNetIncome, rates)
+  const full = isGiver ? within(IN_FULL, entitled) : entitled()
+  const blind = facts.blindPersonsAllowance
+    ? figure(rates.allowances.blindPerson).named('blindPersonsAllowance', 'Blind Person’s Allowance', 'ITA 2007 s.38')
+    : NIL
+  const withAllowances = (allowances: Amount) => {
+    const kinds: Kinds = { ...net, taxable: netIncome.over(allowances), limitsRaisedBy, region }
+    const finance = financeReduction({ financeCosts, rent: rent.less(rentalLossUsed), other: net.other.over(allowances) }, rates)
+    const allowance = savingsAllowance(kinds, rates)
+    const isMarriageAllowed = (taxed: TaxableKinds) => paysNoHigherRate(taxed, allowance, kinds, rates)
+    const isForMarriage = facts.marriageAllowance === 'received'
+    const marriageOn = (taxed: TaxableKinds) =>
+      isForMarriage ? when(isMarriageAllowed(taxed), figure(rates.allowances.marriageReduction), NIL) : NIL
+    const reductions: Reductions = {
+      on: (taxed) => (isForMarriage ? marriageOn(taxed).plus(finance.reduction) : finance.reduction),
+      isForMarriage,
+    }
+    const taxed = taxableKinds(kinds, allowances, reductions, rates)
+    return { kinds, finance, allowance, taxed, isMarriageAllowed: isMarriageAllowed(taxed), marriage: marriageOn(taxed) }
+  }
+
+  const given = figure(rates.allowances.marriage)
+  const isGiven: Condition = isGiver
+    ? within(IF_GIVEN, () => withAllowances(full.less(given).atLeastNil().plus(blind)).isMarriageAllowed)
+    : NEVER
+  const allowanceGiven = when(isGiven, given, NIL)
+    .namedIfAny('marriageGiven', 'Allowance that you give away', 'ITA 2007 s.55B(6)')
+    .means(say`A tenth of the Personal Allowance, which your husband, wife or civil partner gets instead of you.`)
+  const kept = isGiver
+    ? full
+        .less(allowanceGiven)
+        .named('personalAllowance', 'Personal Allowance', 'ITA 2007 s.55B(6)')
+        .means(say`The part of it that you keep.`)
+    : full
+  const allowances = kept
+    .plus(blind)
+    .named('allowances', 'Allowances', 'ITA 2007 s.23, step 3')
+    .means(say`What comes off your income before it is taxed.`)
+  const { kinds, finance, allowance, taxed, isMarriageAllowed, marriage } = withAllowances(allowances)
+  const tax = taxByKind(taxed, allowance, kinds, rates)
+  const taxOnOtherIncome = tax.onOther
+    .named(
+      'taxOnOtherIncome',
+      'Tax on pay, profits, rent and pensions',
+      isOnScottishBands(region, rates) ? 'ITA 2007 s.11A' : 'ITA 2007 s.10',
+    )
+    .means({ words: say`Each band of it is taxed at its own rate.`, atNil: say`None of it is taxed.` })
+  const taxOnSavings = tax.onSavings
+    .named('taxOnSavings', 'Tax on savings interest', 'ITA 2007 ss.7, 7A, 12, 12A and 16')
+    .means({ words: say`Your interest goes on top of your other income.`, atNil: say`The rates of nothing for savings cover all of it.` })
+  const taxOnDividends = tax.onDividends
+    .named('taxOnDividends', 'Tax on dividends', 'ITA 2007 ss.8, 13, 13A and 16')
+    .means({ words: say`Dividends are the top of your income.`, atNil: say`The dividend allowance covers all of them.` })
+  const taxBefore = taxOnOtherIncome.plus(taxOnSavings, taxOnDividends)
+  const marriageReduction = marriage
+    .namedIfAny('marriageReduction', 'Marriage Allowance', 'ITA 2007 s.55B')
+    .means(say`The basic rate on the part of their allowance that your husband, wife or civil partner gives you.`)
+  const reductions = marriageReduction
+    .plus(finance.reduction)
+    .atMost(taxBefore)
+    .namedIfAny('reductions', 'Tax reductions', 'ITA 2007 s.23, step 6')
+    .means(say`They never take off more than the tax.`)
+  return {
+    totalIncome,
+    netIncome,
+    adjustedNetIncome,
+    tradingLossUsed,
+    rentalLossUsed,
+    relieved,
+    grossGift,
+    limitsRaisedBy,
+    fullAllowance: full,
+    personalAllowance: kept,
+    taxable: kinds.taxable,
+    taxed,
+    /** What a gift of Marriage Allowance adds to the tax of whoever gives it, at the most: the basic rate on what is then taxed. */
+    costOfGift: allowanceGiven.atMost(kinds.taxable).times(figure(rates.incomeTax.basicRate)),
+    /** The most that other income could use of the allowances, and what it does use. */
+    mostForOther: net.other.atMost(allowances),
+    usedOnOther: net.other.less(taxed.other),
+    savingsAllowance: allowance,
+    taxOnOtherIncome,
+    taxOnSavings,
+    taxOnDividends,
+    finance,
+    marriageReduction,
+    reductions,
+    isMarriageRefused: facts.marriageAllowance === 'none' ? NEVER : isGiver ? not(isGiven) : not(isMarriageAllowed),
+    incomeTax: taxBefore
+      .less(reductions)
+      .named('incomeTax', 'Income Tax', 'ITA 2007 s.23')
+      .means({ words: say`The tax on all your income, less any reductions.`, atNil: say`There is no Income Tax to pay.` }),
+  }
+}
+
+/** What a loan for a let home costs, and the other two limits of the relief. Annual pounds. */
+interface Financing {
+  readonly financeCosts: Amount
+  /** The profit from letting, after losses of earlier years. */
+  readonly rent: Amount
+  /** Net income other than savings and dividends, after all allowances. */
+  readonly other: Amount
+}
+
+/**
+ * The tax reduction for finance costs: the basic rate on the lowest of the costs, the profit from letting and other income above all
+ * allowances. ITTOIA 2005 ss.274A and 274AA. Annual pounds, unrounded.
+ */
+function financeReduction({ financeCosts, rent, other }: Financing, { incomeTax }: BillRates) {
+  const relieved = financeCosts
+    .atMost(rent, other)
+    .namedIfAny('relievedFinanceCosts', 'Interest that gets tax relief', 'ITTOIA 2005 s.274AA')
+    .means(
+      say`The lowest of three: your interest, your profit from letting, and your income above your allowances without savings and dividends.`,
+    )
+  return {
+    relieved,
+    unused: financeCosts
+      .less(relieved)
+      .namedIfAny('unusedFinanceCosts', 'Unused interest carried forward')
+      .means(say`You carry this forward to later years.`),
+    reduction: relieved
+      .times(figure(incomeTax.basicRate))
+      .namedIfAny('financeReduction', 'Relief for mortgage interest', 'ITTOIA 2005 s.274A')
+      .means(say`The basic rate on that interest, whatever rate you pay yourself.`),
+  }
+}
+
+const IN_FULL: Occasion = { key: (key) => `${key}.inFull`, words: 'in full', isAsUsual: true }
+const IF_GIVEN: Occasion = { key: (key) => `${key}.ifGiven`, words: 'if you give some away', isComparison: true }

@@ -1,0 +1,180 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Amount, NIL } from '../../formula/amount.ts'
+import { ALWAYS } from '../../formula/condition.ts'
+import { Values } from '../../formula/values.ts'
+import { Decimal } from '../../money/decimal.ts'
+import { pounds, worth } from '../../tests/amounts.ts'
+import { BILL_YEARS, type BillInputs, recordOf } from '../../tests/bill-page.ts'
+import { ratesOf } from '../../tests/rates.ts'
+import { type Profits, profitsWithSmallestBill } from './profits.ts'
+
+interface Receipts {
+  readonly trade?: readonly [receipts: number, expenses: number]
+  readonly rent?: readonly [receipts: number, expenses: number]
+  readonly financeCosts?: number
+}
+
+/** Where the tax is 20% of all profits, less 20% of the finance costs that get relief. */
+const AT_20_PERCENT = ({ trade, rent, financeCosts }: Profits) => trade.plus(rent).over(financeCosts).times(pounds('0.2'))
+
+/** Where the bill is the smaller, the higher the profits are. */
+const LESS_WITH_MORE = ({ trade, rent }: Profits) => pounds(20_000).less(trade, rent)
+
+function claimed({ trade = [0, 0], rent = [0, 0], financeCosts = 0 }: Receipts, due: (profits: Profits) => Amount = AT_20_PERCENT) {
+  const receipts = {
+    tradingIncome: pounds(trade[0]),
+    tradingExpenses: pounds(trade[1]),
+    rentalIncome: pounds(rent[0]),
+    rentalExpenses: pounds(rent[1]),
+    financeCosts: pounds(financeCosts),
+  }
+  const { profits, isTradingAllowance, isPropertyAllowance, isOptedOut } = profitsWithSmallestBill(receipts, due, ALWAYS, ratesOf())
+  const values = new Values({})
+  const rents = values.holds(isPropertyAllowance) ? 'allowance' : values.holds(isOptedOut) ? 'opted out' : 'expenses'
+  return {
+    trade: `${worth(profits.trade).toFixed()} ${values.holds(isTradingAllowance) ? 'allowance' : 'expenses'}`,
+    rent: `${worth(profits.rent).toFixed()} ${worth(profits.financeCosts).toFixed()} ${rents}`,
+  }
+}
+
+describe('the trading allowance (ITTOIA 2005 Part 6A chapter 1)', () => {
+  it.each([
+    [1000, 0, '0 allowance', 'receipts within it'],
+    [1000.01, 0, '0.01 allowance', 'a penny above it'],
+    [5000, 999.99, '4000 allowance', 'expenses a penny below it'],
+    [5000, 1000, '4000 expenses', 'expenses equal to it'],
+    [5000, 1000.01, '3999.99 expenses', 'expenses a penny above it'],
+    [800, 2000, '0 expenses', 'a loss'],
+  ])('for receipts of £%s and expenses of £%s leaves %s: %s', (receipts, expenses, expected) => {
+    expect(claimed({ trade: [receipts, expenses] }).trade).toBe(expected)
+  })
+
+  it('is not claimed where a higher profit makes the bill smaller (s.783AE)', () => {
+    expect(claimed({ trade: [5000, 400] }, LESS_WITH_MORE).trade).toBe('4600 expenses')
+    expect(claimed({ trade: [5000, 3000] }, LESS_WITH_MORE).trade).toBe('4000 allowance')
+  })
+})
+
+describe('the property allowance (ITTOIA 2005 Part 6A chapter 2)', () => {
+  it.each([
+    [1000, 0, 0, '0 0 allowance', 'rents within it'],
+    [1000.01, 0, 0, '0.01 0 allowance', 'a penny above it'],
+    [5000, 999.99, 0, '4000 0 allowance', 'expenses a penny below it'],
+    [5000, 1000, 0, '4000 0 expenses', 'expenses equal to it'],
+    [5000, 1000, 300, '4000 300 expenses', 'and interest'],
+    [5000, 400, 599.99, '4000 0 allowance', 'expenses and interest a penny below it together (s.783BL)'],
+    [5000, 400, 600, '4000 0 allowance', 'expenses and interest equal to it: the lower profit'],
+    [5000, 400, 600.01, '4600 600.01 opted out', 'expenses and interest a penny above it'],
+    [800, 2000, 900, '0 900 expenses', 'a loss'],
+  ])('for rents of £%s, expenses of £%s and interest of £%s leaves %s: %s', (rents, expenses, financeCosts, expected) => {
+    expect(claimed({ rent: [rents, expenses], financeCosts }).rent).toBe(expected)
+  })
+
+  it('leaves interest to later years where there are no rents', () => {
+    expect(claimed({ financeCosts: 900 }).rent).toMatch(/^0 900 /)
+  })
+
+  it('and the trading allowance are chosen together', () => {
+    const both = { trade: [5000, 400], rent: [5000, 400], financeCosts: 700 } as const
+    expect(claimed(both)).toEqual({ trade: '4000 allowance', rent: '4600 700 opted out' })
+    expect(claimed(both, LESS_WITH_MORE)).toEqual({ trade: '4600 expenses', rent: '4600 700 opted out' })
+  })
+
+  it('leaves the lower profits where the bill is the same', () => {
+    const both = { trade: [5000, 400], rent: [5000, 400], financeCosts: 700 } as const
+    expect(claimed(both, () => NIL)).toEqual({ trade: '4000 allowance', rent: '4000 0 allowance' })
+  })
+})
+
+const no = new Decimal(0)
+const penceOf = (least: number, most: number) =>
+  fc.integer({ min: least * 100, max: most * 100 }).map((pence) => new Decimal(pence).dividedBy(100))
+/** Nothing, near £1,000, up to a few thousand pounds, or more. */
+const amount = fc.oneof(fc.constant(no), penceOf(999, 1001), penceOf(0, 3000), penceOf(0, 60_000))
+const rarely = fc.oneof({ weight: 3, arbitrary: fc.constant(no) }, { weight: 1, arbitrary: amount })
+const taxYear = fc.constantFrom(...BILL_YEARS)
+const anyBill = fc.record({
+  taxYear,
+  region: fc.constantFrom('scotland', 'england'),
+  tradingIncome: amount,
+  tradingExpenses: amount,
+  tradingLosses: rarely,
+  rentalIncome: amount,
+  rentalExpenses: amount,
+  rentalLosses: rarely,
+  financeCosts: amount,
+  employmentIncome: amount,
+  pensionIncome: rarely,
+  savingsInterest: rarely,
+  dividendIncome: rarely,
+  reliefAtSourcePension: rarely,
+  giftAid: rarely,
+  marriageAllowance: fc.constantFrom('none', 'received', 'given'),
+  childBenefit: rarely,
+  studentLoanPlan: fc.constantFrom('none', 'plan1'),
+  otherGains: rarely,
+})
+const business = {
+  tradingIncome: penceOf(1001, 4000),
+  tradingExpenses: penceOf(0, 900),
+  rentalIncome: penceOf(1001, 12_000),
+  rentalExpenses: penceOf(0, 2000),
+}
+/** Scots with little other than a trade and rent, whose interest gets relief only on what is above the allowance, some of it taxed at 19%. */
+const scots = fc.record({
+  taxYear,
+  ...business,
+  region: fc.constant('scotland' as const),
+  financeCosts: fc.constant(new Decimal(12_000)),
+  pensionIncome: penceOf(0, 12_000),
+})
+/** People who may give their Marriage Allowance away only with a small profit, and pay less without doing so. */
+const givers = fc.record({
+  taxYear,
+  ...business,
+  region: fc.constantFrom('scotland', 'england'),
+  rentalIncome: fc.constant(no),
+  marriageAllowance: fc.constant('given' as const),
+  pensionIncome: penceOf(45_000, 49_000),
+})
+/** People whose pension contribution is more than they earn, and whose gains go above the basic rate limit that it raises. */
+const savers = fc.record({
+  taxYear,
+  ...business,
+  region: fc.constantFrom('scotland', 'england'),
+  rentalIncome: fc.constant(no),
+  employmentIncome: penceOf(0, 8000),
+  reliefAtSourcePension: penceOf(3000, 12_000),
+  otherGains: penceOf(40_000, 70_000),
+})
+const bills: fc.Arbitrary<Partial<BillInputs>> = fc.oneof(anyBill, scots, givers, savers)
+
+/** Receipts and expenses that leave a profit whether or not an allowance of £1,000 is claimed. */
+const leaving = (profit: Decimal) => ({ receipts: profit.plus(1000), expenses: new Decimal(1000) })
+const profitOf = (receipts: Decimal, taken: Decimal) => Decimal.max(0, receipts.minus(taken))
+
+it('of the four ways to claim the two allowances or to leave them, a bill is the smallest', () => {
+  const isHigher = { trade: 0, rent: 0 }
+  fc.assert(
+    fc.property(bills, (asked) => {
+      const { tradingIncome = no, tradingExpenses = no, rentalIncome = no, rentalExpenses = no, financeCosts = no } = asked
+      const allowance = new Decimal(1000)
+      const dues = [tradingExpenses, allowance].flatMap((offTrade) =>
+        [rentalExpenses, allowance].map((offRent) => {
+          const [trade, rent] = [leaving(profitOf(tradingIncome, offTrade)), leaving(profitOf(rentalIncome, offRent))]
+          const profits = { tradingIncome: trade.receipts, tradingExpenses: trade.expenses, rentalIncome: rent.receipts }
+          const relieved = offRent === allowance ? no : financeCosts
+          return recordOf({ ...asked, ...profits, rentalExpenses: rent.expenses, financeCosts: relieved }).totalDue
+        }),
+      )
+      const { totalDue, tradingProfit, rentalProfit } = recordOf(asked)
+      expect(totalDue.toFixed()).toBe(Decimal.min(...dues).toFixed())
+      if (profitOf(tradingIncome, Decimal.max(tradingExpenses, allowance)).lt(tradingProfit)) isHigher.trade++
+      if (profitOf(rentalIncome, Decimal.max(rentalExpenses, allowance)).lt(rentalProfit)) isHigher.rent++
+    }),
+    { numRuns: 400 },
+  )
+  expect(isHigher.trade).toBeGreaterThan(2)
+  expect(isHigher.rent).toBeGreaterThan(20)
+})

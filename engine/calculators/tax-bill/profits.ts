@@ -1,0 +1,117 @@
+import { type Amount, cheapestOf, figure, NIL, number, type Way, when } from '../../formula/amount.ts'
+import { all, any, type Condition, isAbove, isEqual, not } from '../../formula/condition.ts'
+import { either, say } from '../../formula/sentence.ts'
+import type { AllowanceRates } from '../../rules/rates.ts'
+
+/** The receipts of a year from a trade and from letting, and what they cost. Annual pounds. */
+export interface Receipts {
+  readonly tradingIncome: Amount
+  readonly tradingExpenses: Amount
+  readonly rentalIncome: Amount
+  readonly rentalExpenses: Amount
+  readonly financeCosts: Amount
+}
+
+/** The taxable profits of a year, before losses of earlier years. Annual pounds, never below nil. */
+export interface Profits {
+  readonly trade: Amount
+  readonly rent: Amount
+  /** The finance costs that may get relief: none where the property allowance takes their place. */
+  readonly financeCosts: Amount
+}
+
+/** What a business takes in, its expenses and the allowance that can take their place. */
+interface Business {
+  readonly receipts: Amount
+  readonly expenses: Amount
+  readonly allowance: Amount
+}
+
+/** What can be taxed of a business: the lower of the two profits, and the other. Annual pounds. */
+interface Choice {
+  readonly lower: Amount
+  readonly higher: Amount
+  /** Where the allowance makes the lower profit. Receipts within the allowance are then not taxed at all. */
+  readonly isAllowanceLower: Condition
+}
+
+const choiceOf = ({ receipts, expenses, allowance }: Business): Choice => ({
+  lower: receipts.over(expenses.atLeast(allowance)),
+  higher: receipts.over(expenses.atMost(allowance)),
+  isAllowanceLower: isAbove(allowance, expenses),
+})
+
+/**
+ * The profits of a trade and of letting after expenses or, where that leads to the smallest bill, after the trading or the property
+ * allowance (ITTOIA 2005 Part 6A). Receipts within an allowance are not taxed unless their owner opts out (ss.783AE and 783BJ); above it,
+ * their owner may choose the allowance instead of expenses (ss.783AH and 783BH). Nobody who uses the property allowance gets relief for
+ * finance costs (s.783BL). The lower profit is nearly always the best. `due` is the whole bill on some profits. `canHigherProfitHelp` is
+ * whether a higher profit from a trade can lower it. Annual pounds.
+ */
+export function profitsWithSmallestBill(
+  receipts: Receipts,
+  due: (profits: Profits) => Amount,
+  canHigherProfitHelp: Condition,
+  { allowances }: AllowanceRates,
+) {
+  const { tradingIncome, rentalIncome, financeCosts } = receipts
+  const trade = choiceOf({ receipts: tradingIncome, expenses: receipts.tradingExpenses, allowance: figure(allowances.trading) })
+  const rent = choiceOf({ receipts: rentalIncome, expenses: receipts.rentalExpenses, allowance: figure(allowances.property) })
+  const low: Profits = { trade: trade.lower, rent: rent.lower, financeCosts: when(rent.isAllowanceLower, NIL, financeCosts) }
+  const high: Profits = { trade: trade.higher, rent: rent.higher, financeCosts: when(rent.isAllowanceLower, financeCosts, NIL) }
+  const hasTrade = isAbove(tradingIncome, NIL)
+  const hasRent = isAbove(rentalIncome, NIL)
+  const way = (index: number, profits: Profits, where: Condition): Way => ({ amount: number(index), cost: due(profits), where })
+  const withHighRent = { ...low, rent: high.rent, financeCosts: high.financeCosts }
+  // With the lower rent and its expenses, the property allowance could only take relief away.
+  const canRentHelp = any(canHigherProfitHelp, all(rent.isAllowanceLower, isAbove(financeCosts, NIL)))
+  const ways = [
+    way(HIGH_RENT, withHighRent, all(hasRent, canRentHelp)),
+    way(HIGH_TRADE, { ...low, trade: high.trade }, all(hasTrade, canHigherProfitHelp)),
+    way(BOTH_HIGH, high, all(hasTrade, hasRent, canHigherProfitHelp)),
+  ]
+  const chosen = cheapestOf(ways, { amount: number(LOW), cost: due(low) })
+  const isHighRent = any(isEqual(chosen, number(HIGH_RENT)), isEqual(chosen, number(BOTH_HIGH)))
+  const isHighTrade = any(isEqual(chosen, number(HIGH_TRADE)), isEqual(chosen, number(BOTH_HIGH)))
+  const isTradingAllowance = differ(isHighTrade, trade.isAllowanceLower)
+  const isPropertyAllowance = differ(isHighRent, rent.isAllowanceLower)
+  const tradingAllowance = tradingIncome
+    .atMost(figure(allowances.trading))
+    .namedIfAny('tradingAllowanceUsed', 'Trading allowance', 'ITTOIA 2005 ss.783AF and 783AI')
+    .means(say`You get this instead of your expenses, because it makes your bill smaller.`)
+  const propertyAllowance = rentalIncome
+    .atMost(figure(allowances.property))
+    .namedIfAny('propertyAllowanceUsed', 'Property allowance', 'ITTOIA 2005 ss.783BF and 783BI')
+    .means(say`You get this instead of your expenses and of relief for interest, because it makes your bill smaller.`)
+  const profits: Profits = {
+    trade: tradingIncome
+      .over(when(isTradingAllowance, tradingAllowance, receipts.tradingExpenses))
+      .named('tradingProfit', 'Profit from self-employment', 'ITTOIA 2005 ss.5 and 7')
+      .means({
+        words: either(isTradingAllowance, say`What you took in, less the trading allowance.`, say`What you took in, less your expenses.`),
+        atNil: say`There is no profit to tax.`,
+      }),
+    rent: rentalIncome
+      .over(when(isPropertyAllowance, propertyAllowance, receipts.rentalExpenses))
+      .named('rentalProfit', 'Profit from letting', 'ITTOIA 2005 ss.268 to 272')
+      .means({
+        words: either(
+          isPropertyAllowance,
+          say`The rent, less the property allowance.`,
+          say`The rent, less your expenses. Interest gets relief further down.`,
+        ),
+        atNil: say`There is no profit to tax.`,
+      }),
+    // Without rents there is no allowance, so the costs are all carried forward.
+    financeCosts: when(all(hasRent, isPropertyAllowance), NIL, financeCosts),
+  }
+  return { profits, isTradingAllowance, isPropertyAllowance, isOptedOut: all(isHighRent, rent.isAllowanceLower) }
+}
+
+/** Whether just one of two conditions holds. */
+const differ = (one: Condition, other: Condition): Condition => any(all(one, not(other)), all(not(one), other))
+
+const LOW = 0
+const HIGH_RENT = LOW + 1
+const HIGH_TRADE = HIGH_RENT + 1
+const BOTH_HIGH = HIGH_TRADE + 1

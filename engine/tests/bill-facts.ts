@@ -1,0 +1,51 @@
+import type { BillFacts } from '../calculators/tax-bill/bill.ts'
+import type { Profits } from '../calculators/tax-bill/profits.ts'
+import { type Amount, NIL } from '../formula/amount.ts'
+import { taxYears } from '../rates/generated/tax-years.ts'
+import type { TaxYear } from '../rates/rates-at.ts'
+import { gainRates } from '../rules/capital-gains/gain-rates.ts'
+import { payDays } from '../rules/national-insurance/pay-days.ts'
+import { pounds } from './amounts.ts'
+import { ratesByDate, ratesOf } from './rates.ts'
+import { TEST_YEAR } from './test-year.ts'
+
+/** Numbers of pounds in place of amounts. */
+type InPounds<Of> = { readonly [Name in keyof Of]?: Of[Name] extends Amount ? number : Of[Name] }
+
+const inAmounts = (given: object) =>
+  Object.fromEntries(Object.entries(given).map(([name, value]) => [name, typeof value === 'number' ? pounds(value) : value]))
+
+/** The profits of a year in pounds: nothing where they are left out. */
+export const profitsOf = (given: InPounds<Profits>): Profits => ({ trade: NIL, rent: NIL, financeCosts: NIL, ...inAmounts(given) })
+
+/** What a year’s bill depends on in pounds: nothing, in England, where it is left out. */
+export function factsOf(given: InPounds<BillFacts>, taxYear: TaxYear = TEST_YEAR): BillFacts {
+  const on = ratesByDate('statute')
+  const { starts, ends } = taxYears[taxYear]
+  return {
+    employmentIncome: NIL,
+    taxableBenefits: NIL,
+    pensionIncome: NIL,
+    statePension: NIL,
+    savingsInterest: NIL,
+    dividendIncome: NIL,
+    tradingLosses: NIL,
+    rentalLosses: NIL,
+    reliefAtSourcePension: NIL,
+    giftAid: NIL,
+    marriageAllowance: 'none',
+    blindPersonsAllowance: false,
+    region: 'england',
+    childBenefit: NIL,
+    plan: undefined,
+    hasPostgraduateLoan: false,
+    studentLoanDeducted: NIL,
+    isOverStatePensionAge: false,
+    residentialGains: NIL,
+    otherGains: NIL,
+    otherGainsBeforeBudget: NIL,
+    paidIn: { days: payDays(taxYear), on },
+    gainRates: (asset, when) => gainRates(asset, when === 'starts' ? starts : ends, ratesOf('statute', taxYear), on),
+    ...inAmounts(given),
+  }
+}
