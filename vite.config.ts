@@ -11,12 +11,13 @@ const modules = (...paths: readonly string[]) => new RegExp(paths.join('|'))
 /** What pages share, in five files instead of dozens, since each file is one more request. A module goes to the first that names it. */
 const CHUNKS = [
   { name: 'libraries', test: modules('node_modules.(react|react-dom|scheduler)/'), priority: 4 },
-  // Every page of a year brings these, and nothing else of a form.
+  // Every page of a year brings these, and nothing else of a form. What only some of them use is too small for a file of its own.
   {
     name: 'inputs',
     test: modules(
+      'web.components.open-folds',
       'web.form.(form-values|fragment|take-over)',
-      'web.site.addresses',
+      'web.site.(addresses|download)',
       'web.years.year',
       'engine.inputs.day\\.',
       'generated.tax-years',
@@ -74,6 +75,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   publicDir: 'web/public',
   envPrefix: 'SITE_',
   plugins: [ratesPlugin(), pagesPlugin(), ...(command === 'serve' ? yearOfDevelopment() : [])],
+  // A worker has the figures of all years, because a table may have people of any.
+  worker: { format: 'es' },
   build: {
     outDir: 'build/client',
     manifest: true,

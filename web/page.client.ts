@@ -1,5 +1,6 @@
 // What a page with a form can do before the form’s own script has come, and without it: tips, folded parts, links within the page, and a
 // reload that keeps what was typed.
+import { openAtFirstBox } from './components/open-at-first-box.ts'
 import { openFolds } from './components/open-folds.ts'
 import { openTips } from './components/tips.ts'
 import { keepFragment, openNamed } from './form/keep-fragment.ts'
@@ -7,6 +8,7 @@ import { reloadKeeping } from './form/reload-keeping.ts'
 
 openFolds()
 openNamed()
+openAtFirstBox()
 openTips()
 keepFragment()
 addEventListener('hashchange', openNamed)

@@ -24,6 +24,15 @@ describe('a page', () => {
     ['/business-tools', ['Home /', 'Business Tools /business-tools']],
     ['/business-tax', ['Home /', 'Business Tools /business-tax']],
     ['/vat-calculator-uk', ['Home /', 'Business Tools /business-tools', 'VAT Calculator /vat-calculator-uk']],
+    [
+      '/personal-tax/self-assessment-tax-calculator/many',
+      [
+        'Home /',
+        'Personal Tax /personal-tax',
+        'Self Assessment Tax Calculator /personal-tax/self-assessment-tax-calculator',
+        'Many at once /personal-tax/self-assessment-tax-calculator/many',
+      ],
+    ],
   ])('at %s has the breadcrumbs of the routes that it is in', (path, expected) => {
     expect(trail(path)).toEqual(expected)
   })

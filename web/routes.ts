@@ -8,6 +8,7 @@ import { page as home } from './pages/home/page.tsx'
 import { hubPages } from './pages/hubs.tsx'
 import { page as privacy } from './pages/legal/privacy.tsx'
 import { page as terms } from './pages/legal/terms.tsx'
+import { page as many } from './pages/many/page.tsx'
 import { page as notFound } from './pages/not-found.tsx'
 import { page as rates } from './pages/rates/page.tsx'
 import { whatChangedIndex } from './pages/what-changed/index-page.tsx'
@@ -24,6 +25,7 @@ const everyPage: readonly PageRoute[] = [
   home,
   ...hubPages,
   ...calculatorPages,
+  many,
   rates,
   whatChangedIndex,
   ...whatChangedPages,
@@ -40,12 +42,19 @@ export const pages: readonly PageRoute[] = everyPage
   .filter(({ handle }) => isAtRoot || handle.isOfYear)
 
 /** The hub that a page belongs to, or is. */
-const hubOf = ({ path, handle: { about: calculator } }: PageRoute) =>
+const hubOf = ({ path, handle: { below, about: calculator = below } }: PageRoute) =>
   calculator ? (calculator.hub ?? calculator.category) : categories.find((category) => hubs[category].path === path)
 
 /** The pages of a hub, or those without one, at their exact addresses. */
 const pagesOf = (hub: ReturnType<typeof hubOf>): RouteObject[] =>
-  pages.filter((page) => page.path !== notFound.path && hubOf(page) === hub).map((page) => ({ ...page, caseSensitive: true }))
+  pages.filter((page) => page.path !== notFound.path && hubOf(page) === hub).map(routeOf)
+
+/** The route of a page, in that of the calculator that it belongs to. */
+function routeOf(page: PageRoute): RouteObject {
+  const { below } = page.handle
+  const route = { ...page, caseSensitive: true }
+  return below ? { handle: { crumb: { name: below.name, path: below.path } }, children: [route] } : route
+}
 
 /** Every route of the site. A page is nested in the routes of its breadcrumbs. */
 export const routes: RouteObject[] = [

@@ -16,6 +16,7 @@ import { about as rentalIncome } from './rental-income/about.ts'
 import { about as selfEmployed } from './self-employed/about.ts'
 import { about as sideHustle } from './side-hustle/about.ts'
 import { about as studentLoan } from './student-loan/about.ts'
+import { about as taxBill } from './tax-bill/about.ts'
 import { about as vat } from './vat/about.ts'
 
 /**
@@ -41,4 +42,5 @@ export const calculators: readonly About[] = [
   vat,
   cis,
   payslip,
+  taxBill,
 ]

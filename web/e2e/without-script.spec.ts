@@ -25,6 +25,8 @@ test('without JavaScript a visitor reads the rates, the examples and the questio
       await expect(question.getByRole('paragraph')).toBeVisible()
       // The form goes nowhere, so it cannot send anything that was typed.
       const asked = requests.length
+      const folded = page.locator('form details:has(input[type="text"])').first()
+      if (!(await page.locator('form input[type="text"]').first().isVisible())) await folded.locator('summary').click()
       await page.locator('form input[type="text"]').first().fill('48271.93')
       await page.locator('form input[type="text"]').first().press('Enter')
       await expect(page.locator('form button[type="submit"]')).toBeHidden()

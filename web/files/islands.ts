@@ -22,15 +22,25 @@ export interface UsedForm {
 }
 
 const CALCULATOR = 'web/entry.client.tsx'
-/** What a calculator may load until its first answer. Take-home pay and payslips also know tax codes and category letters. */
+/**
+ * What a calculator may load until its first answer. Take-home pay and payslips also know tax codes and category letters, and the whole bill
+ * has the law of nearly every other calculator.
+ */
 const BUDGET = 126_000
-const BUDGETS: Readonly<Record<string, number>> = { 'income-tax': 135_500, 'student-loan': 135_500, payslip: 128_000 }
+const BUDGETS: Readonly<Record<string, number>> = {
+  'income-tax': 135_500,
+  'student-loan': 135_500,
+  payslip: 128_000,
+  'tax-bill': 134_000,
+}
 const RATES: UsedForm = { entry: 'web/rates.client.tsx', budget: 82_000 }
 
 /** Tips, folded parts and links within the page, of a page with a form. */
 const PAGE_SCRIPT = 'web/page.client.ts'
 const HOME_SCRIPT = 'web/home.client.ts'
 const CONTACT_SCRIPT = 'web/contact.client.ts'
+/** Hands tables of many people to a worker, which is fetched once somebody gives one. */
+const MANY_SCRIPT = 'web/many.client.ts'
 /** Says which tax year is which, by the visitor’s date, leads from one that is over to this one, and carries what was typed to another. */
 const YEAR_SCRIPT = 'web/year.client.ts'
 /** Keeps copies of the published site out of search engines. */
@@ -50,17 +60,29 @@ export const scriptsEverywhere = ({ siteUrl, tagUrl }: Settings): string[] => [
 ]
 
 /** Every script that the site is built from, without those. */
-export const ENTRIES: readonly string[] = [STARTER, CALCULATOR, RATES.entry, PAGE_SCRIPT, HOME_SCRIPT, CONTACT_SCRIPT, YEAR_SCRIPT]
+export const ENTRIES: readonly string[] = [
+  STARTER,
+  CALCULATOR,
+  RATES.entry,
+  PAGE_SCRIPT,
+  HOME_SCRIPT,
+  CONTACT_SCRIPT,
+  MANY_SCRIPT,
+  YEAR_SCRIPT,
+]
+
+/** The islands whose one script comes with the page. */
+const OWN_SCRIPTS: Readonly<Record<string, string>> = { home: HOME_SCRIPT, contact: CONTACT_SCRIPT, many: MANY_SCRIPT }
 
 /** The module scripts that a page loads before any interaction, in addition to those of every page. */
 export const scriptsOf = ({ island, isOfYear }: Pick<Page, 'island' | 'isOfYear'>): string[] => [
   ...(isOfYear ? [YEAR_SCRIPT] : []),
-  ...(island === 'home' ? [HOME_SCRIPT] : island === 'contact' ? [CONTACT_SCRIPT] : island === undefined ? [] : [PAGE_SCRIPT]),
+  ...(island === undefined ? [] : [OWN_SCRIPTS[island] ?? PAGE_SCRIPT]),
 ]
 
 /** What a page loads when its form is first used; undefined for a page that has no more to load. */
 export function usedFormOf({ island }: Pick<Page, 'island'>): UsedForm | undefined {
-  if (island === undefined || island === 'home' || island === 'contact') return undefined
+  if (island === undefined || island in OWN_SCRIPTS) return undefined
   if (island === 'rates') return RATES
   return {
     entry: CALCULATOR,
@@ -70,4 +92,4 @@ export function usedFormOf({ island }: Pick<Page, 'island'>): UsedForm | undefin
 }
 
 /** Whether a page has a form that the starter watches. */
-export const hasStarter = ({ island }: Pick<Page, 'island'>): boolean => island !== undefined && island !== 'contact'
+export const hasStarter = ({ island }: Pick<Page, 'island'>): boolean => island !== undefined && island !== 'contact' && island !== 'many'

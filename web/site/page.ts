@@ -50,6 +50,8 @@ export interface Page extends OnTrail {
   /** Whether it is about a tax year, and exists in each of them. */
   readonly isOfYear?: boolean
   readonly about?: About
+  /** The calculator that it belongs to, and is below in the breadcrumbs. */
+  readonly below?: About
   /** Whether the dates of Self Assessment fit it; true when left out. */
   readonly isInReturn?: About['isInReturn']
   /** What its calculator asks and answers. */

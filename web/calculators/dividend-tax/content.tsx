@@ -110,6 +110,7 @@ export const content: Content = {
   notFor: {
     title: 'What it leaves out',
     text: [
+      says`The ${link('/personal-tax/self-assessment-tax-calculator', 'Self Assessment Tax Calculator')} has savings interest, gains and payments on account too.`,
       'This calculator leaves out savings interest, which has its own starting rate and allowance. It is not for dividends paid to trusts or companies, loans from your own company, or payments that HMRC treats as dividends. It does not check whether the company has enough profit to pay them.',
     ],
   },

@@ -5,11 +5,13 @@ interface Props {
   /** What its summary says, if not that there are more options. */
   readonly title?: string
   readonly inside: string
+  /** Set where whoever opens it is sure to fill in its first box. */
+  readonly isFilledInAtOnce?: true
   readonly children: ReactNode
 }
 
 /** Inputs that few people need, closed until a visitor opens them, the address sets one of them, or one has a mistake. */
-export function MoreOptions({ title = 'More options', inside, children }: Props) {
+export function MoreOptions({ title = 'More options', inside, isFilledInAtOnce, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   const { issues } = useContext(FormContext)
 
@@ -21,7 +23,7 @@ export function MoreOptions({ title = 'More options', inside, children }: Props)
   })
 
   return (
-    <details className="more-options" ref={details}>
+    <details className="more-options" data-first-box={isFilledInAtOnce && ''} ref={details}>
       <summary>
         {title} <span className="summary-about">{inside}</span>
       </summary>

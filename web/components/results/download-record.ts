@@ -1,5 +1,6 @@
 import { withoutFormula } from '#engine/result/without-formula.ts'
 import type { Outcome } from '../../form/answer.ts'
+import { download } from '../../site/download.ts'
 
 /** The specified record of a calculation: its inputs and results as JSON text. It is for a file, and the site keeps no copy. */
 const calculationRecord = ({ result, inputs }: Outcome) => ({
@@ -33,17 +34,9 @@ function csvOf({ result, inputs }: Outcome): string {
 }
 
 /** A cell of a CSV, quoted where it must be. */
-function csvCell(text: string): string {
+export function csvCell(text: string): string {
   const safe = withoutFormula(text)
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 const fileName = ({ result }: Outcome) => `${result.slug}-${new Date().toISOString().slice(0, 10)}`
-
-function download(text: string, type: string, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type }))
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(link.href)
-}

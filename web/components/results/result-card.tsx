@@ -33,8 +33,9 @@ import type { WorkingContext } from './working-step.tsx'
 
 const { Prepared: Working, prepare: prepareWorking } = prepared(askingAgain(() => import('./working.tsx')))
 const RowOrigin = fetched(askingAgain(() => import('./row-origin.tsx')))
-// Nobody has asked for an offer, so nobody needs to know where it cannot be loaded.
+// Nobody has asked for these, so nobody needs to know where they cannot be loaded.
 const ContributionOffer = fetched(() => import('./contribution-offer.tsx').catch(() => ({ default: () => null })))
+const AddIncome = fetched(() => import('./add-income.tsx').catch(() => ({ default: () => null })))
 
 /**
  * The footnote of a result without one of its own. The specified words speak of the current tax year, which is read in later years too, so
@@ -170,6 +171,11 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
+      )}
+      {result.ruleSet === defaultRuleSet && (
+        <Part waiting="">
+          <AddIncome {...asked} />
+        </Part>
       )}
       <Assumptions {...asked} />
       <MarginalDetails {...asked} />

@@ -1,0 +1,131 @@
+import { fields, YEAR_OF_TWO_GAIN_RATES } from '#engine/calculators/tax-bill/fields.ts'
+import { CheckboxField, RadioField, SelectField } from '../../components/fields/choice-fields.tsx'
+import { MoreOptions } from '../../components/fields/more-options.tsx'
+import { MoneyField } from '../../components/fields/number-field.tsx'
+import { ShownWhen } from '../../components/fields/shown-when.tsx'
+import { useFormValues } from '../../components/form-context.ts'
+import type { CalculatorForm } from '../../form/calculator-form.ts'
+import { type FormValues, hasAmount } from '../../form/form-values.ts'
+
+const hasLoan = ({ studentLoanPlan = 'none', postgraduateLoan }: FormValues) => studentLoanPlan !== 'none' || postgraduateLoan === 'true'
+
+const mayHaveTaxDeducted = ({ employmentIncome, pensionIncome, tradingIncome, taxPaid }: FormValues) =>
+  [employmentIncome, pensionIncome, tradingIncome, taxPaid].some((text) => hasAmount(text))
+
+/** Every kind of income, each folded until somebody has it. */
+function TaxBillFields() {
+  const { taxYear } = useFormValues()
+  const hasTwoRates = taxYear === YEAR_OF_TWO_GAIN_RATES
+  return (
+    <>
+      <SelectField name="taxYear" hint="Choosing another year opens its page. What you have typed goes with you." />
+      <p className="hint">Open what you have, and leave the rest closed.</p>
+      <MoreOptions isFilledInAtOnce title="A job" inside="Pay, a company car or other benefits">
+        <MoneyField
+          name="employmentIncome"
+          hint="Before tax, as on your P60. That figure already leaves out pension contributions taken before tax."
+        />
+        <MoneyField name="taxableBenefits" hint="The cash equivalents on your P11D, for a company car or medical insurance for example." />
+      </MoreOptions>
+      <MoreOptions isFilledInAtOnce title="Self-employment" inside="A business, freelance work, a side hustle">
+        <MoneyField name="tradingIncome" hint="Everything that you were paid, before expenses." />
+        <MoneyField name="tradingExpenses" hint="If the trading allowance is better for you, we use that instead." />
+        <MoneyField name="tradingLosses" hint="Losses of the same business that you have not used yet." />
+      </MoreOptions>
+      <MoreOptions isFilledInAtOnce title="Rent" inside="A home, a room or land that you let">
+        <MoneyField
+          name="rentalIncome"
+          hint="Rent for the year, or your share of it if you own the property with someone. Leave out rent that Rent a Room covers."
+        />
+        <MoneyField
+          name="rentalExpenses"
+          hint="Your share of repairs, insurance, agents’ fees and the like, but not of mortgage interest."
+        />
+        <MoneyField
+          name="financeCosts"
+          hint="Your share of the interest, not of what you pay off. Add interest that got no relief in earlier years."
+        />
+        <MoneyField name="rentalLosses" hint="Losses from letting that you have not used yet." />
+      </MoreOptions>
+      <MoreOptions isFilledInAtOnce title="Savings and dividends" inside="Interest, shares, your own company">
+        <MoneyField name="savingsInterest" hint="Before tax. Leave out ISAs and Premium Bonds." />
+        <MoneyField name="dividendIncome" hint="From shares and funds outside an ISA, and from your own company." />
+      </MoreOptions>
+      <MoreOptions isFilledInAtOnce title="Pensions that you receive" inside="State Pension, workplace and private pensions">
+        <MoneyField name="statePension" hint="For the whole tax year, before tax: your weekly amount times the weeks in it." />
+        <MoneyField name="pensionIncome" hint="Before tax, as on your P60. Leave out a tax-free lump sum." />
+        <CheckboxField name="isOverStatePensionAge" hint="You then pay no National Insurance on your pay or profits." />
+      </MoreOptions>
+      <MoreOptions isFilledInAtOnce title="Something that you sold" inside="A second home, shares, crypto, valuables">
+        <MoneyField
+          name="residentialGains"
+          hint="Gains less losses, on second homes and homes that you let. Leave out what relief for your own home covers."
+        />
+        <MoneyField
+          name="otherGains"
+          hint={
+            hasTwoRates
+              ? 'Gains less losses, on shares, crypto, land and valuables. If you sold them before the rates rose, use the next box.'
+              : 'Gains less losses, on shares, crypto, land and valuables.'
+          }
+        />
+        <ShownWhen field="otherGainsBeforeBudget" is={(values) => hasTwoRates || hasAmount(values['otherGainsBeforeBudget'])}>
+          <MoneyField
+            name="otherGainsBeforeBudget"
+            hint="Gains less losses, on what you sold before that day, when the rates were lower."
+          />
+        </ShownWhen>
+      </MoreOptions>
+      <MoreOptions isFilledInAtOnce title="Paid into a pension or given to charity" inside="Personal pensions, Gift Aid">
+        <MoneyField name="reliefAtSourcePension" hint="To a personal pension. Include the basic rate tax relief that the provider adds." />
+        <MoneyField name="giftAid" hint="What you gave with a Gift Aid declaration. We add the tax that the charity claims." />
+      </MoreOptions>
+      <MoreOptions title="Married, children, sight or Scotland" inside="Marriage Allowance, Child Benefit, where you live">
+        <RadioField
+          name="marriageAllowance"
+          hint="One of a married couple or civil partners can give a tenth of the Personal Allowance to the other."
+        />
+        <MoneyField
+          name="childBenefit"
+          hint="What your household got in the tax year. Leave it empty if your partner’s income is higher than yours."
+        />
+        <CheckboxField
+          name="blindPersonsAllowance"
+          hint="If you are registered as severely sight impaired or, in Scotland and Northern Ireland, cannot do any work that needs eyesight."
+        />
+        <RadioField name="region" hint="Where you live decides the bands for your pay, profits, rent and pensions." />
+      </MoreOptions>
+      <MoreOptions title="A student loan" inside="Any plan, or a postgraduate loan">
+        <SelectField name="studentLoanPlan" hint="Your online loan account says which plan you have." />
+        <CheckboxField name="postgraduateLoan" hint="You may have both kinds of loan, and then you repay both." />
+        <ShownWhen field="studentLoanDeducted" is={hasLoan}>
+          <MoneyField name="studentLoanDeducted" hint="What your employer took from your pay for your loans, as on your P60." />
+        </ShownWhen>
+      </MoreOptions>
+      <MoreOptions isFilledInAtOnce title="Payments on account" inside="Paid towards this year’s bill in January and July">
+        <MoneyField
+          name="paymentsOnAccount"
+          hint="Both payments together. Add any Capital Gains Tax that you have paid already, after selling a home."
+        />
+      </MoreOptions>
+      <ShownWhen field="taxPaid" is={mayHaveTaxDeducted}>
+        <MoneyField
+          name="taxPaid"
+          hint="Add up the tax on the P60 of every job and pension, and Construction Industry Scheme deductions. Enter 0 if there was none."
+        />
+      </ShownWhen>
+    </>
+  )
+}
+
+export const form: CalculatorForm = {
+  slug: 'tax-bill',
+  fields,
+  isLawAlone: true,
+  title: 'Your year',
+  button: 'Calculate My Tax Bill',
+  prompt: 'Enter any income to see your whole bill, and when to pay it',
+  resultsTitle: 'Your Self Assessment Bill',
+  Fields: TaxBillFields,
+  load: () => import('./aside.tsx'),
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { fetched, Part } from '../../components/results/part.tsx'
+import type { AsideProps } from '../../form/answer.ts'
+import { askingAgain } from '../../site/ask-again.ts'
+
+const Incomes = fetched(askingAgain(() => import('./incomes.tsx')))
+
+/** Which income the bill comes from. It is worked out, and its code loaded, when first opened. */
+export function IncomesFold(props: AsideProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="periods" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Which income the bill comes from</summary>
+      {isOpen && (
+        <Part waiting="Working it out.">
+          <Incomes {...props} />
+        </Part>
+      )}
+    </details>
+  )
+}

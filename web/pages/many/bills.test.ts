@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
+import { describe, expect, it, vi } from 'vitest'
+import { calculator } from '#engine/calculators/tax-bill/answer.ts'
+import { fields } from '#engine/calculators/tax-bill/fields.ts'
+import { outputsOf } from '#engine/explain/outputs-of.ts'
+import { goldenFile } from '#golden/code/read-golden.ts'
+import { billsOf } from './bills.ts'
+import { MOST_SHOWN, type Report } from './report.ts'
+import { allOf } from './tests/all-of.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const years = fields.taxYear.options
+
+/** Works a whole table out. */
+async function workedOut(table: string) {
+  const { reports, csv } = billsOf(new Blob([table]), '2024-25')
+  const all: Report[] = await allOf(reports)
+  const text = await csv().text()
+  return {
+    text,
+    bytes: new Uint8Array(await csv().arrayBuffer()),
+    rows: parse<Record<string, string>>(text, { columns: true, bom: true }),
+    bills: all.flatMap(({ bills }) => bills),
+    faults: all.flatMap(({ faults }) => faults),
+    columns: all[0]?.columns,
+    last: all.at(-1),
+  }
+}
+
+it('the golden rows of all years come out with the amounts that were worked out by hand', async () => {
+  const golden = readFileSync(goldenFile('tax-bill'), 'utf8')
+  const expected = parse<Record<string, string>>(golden, { columns: true })
+  const { rows, last, bills } = await workedOut(golden)
+  expect(last).toMatchObject({ done: 1, people: expected.length, faulty: 0, faultCount: 0 })
+  expect(new Set(expected.map(({ taxYear }) => taxYear)).size).toBe(years.length)
+  for (const [index, row] of expected.entries()) {
+    const filled = Object.fromEntries(Object.entries(row).filter(([column, cell]) => !column.startsWith('out.') || cell !== ''))
+    expect(rows[index], row['case']).toMatchObject({ ...filled, fault: '' })
+  }
+  expect(bills).toHaveLength(MOST_SHOWN)
+})
+
+describe('a bill', () => {
+  // Worked by hand: 12,570 is free of tax, and 14,830 of the 27,400 is taxed at 20%.
+  const RENT = { 'out.totalIncome': '27400.00', 'out.incomeTax': '2966.00', 'out.totalDue': '2966.00', 'out.paymentOnAccount': '1483.00' }
+
+  it('has the columns as they went in, then every amount, then the fault', async () => {
+    const { text, columns, bytes } = await workedOut('Name,Rent,fault,out.totalDue\r\nZoë,28400,old,1\r\n')
+    const outputs = outputsOf(calculator).map((name) => `out.${name}`)
+    // The byte order mark, by which Excel knows UTF-8.
+    expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))
+    expect(text.split('\r\n')[0]).toBe(`Name,Rent,${outputs.join(',')},fault`)
+    expect(text).toContain('\r\nZoë,28400,27400.00,')
+    expect(columns).toEqual({ recognised: ['Rent'], unknown: ['Name'] })
+  })
+
+  it('reads cells as people write them, and a blank or a column that is not there is blank', async () => {
+    const table = [
+      'Rent,Tax Year,Where You Live,Student Loan Plan,marriageAllowance,Postgraduate Loan',
+      '28400,,,,,',
+      '"£28,400.00",2024/25,Northern Ireland,None,none,FALSE',
+      ' 28400 ,2024-25,WALES,none, ,',
+    ].join('\n')
+    const { rows, bills, last } = await workedOut(table)
+    expect(last).toMatchObject({ people: 3, faulty: 0 })
+    for (const row of rows) expect(row).toMatchObject(RENT)
+    expect(bills.map(({ row, who, cells }) => [row, who, ...cells])).toEqual(
+      [2, 3, 4].map((row) => [row, '', '2024/25', '£27,400.00', '£2,966.00', '£2,966.00', '£1,483.00']),
+    )
+  })
+
+  it('is of the year of its row', async () => {
+    const { bills } = await workedOut('taxYear,rentalIncome\n2022/23,1\n,1\n')
+    expect(bills.map(({ cells }) => cells[0])).toEqual(['2022/23', '2024/25'])
+  })
+
+  it('never holds a formula that a spreadsheet would run', async () => {
+    const { rows } = await workedOut('Name,Rent\n=1+1,28400\n')
+    expect(rows[0]).toMatchObject({ Name: "'=1+1", ...RENT })
+  })
+})
+
+describe('a fault', () => {
+  it('names its row and its column in the words of the parser, and the others have their bills', async () => {
+    const table = 'Who,Rent,Student Loan Plan,Tax Year\nAnn,abc,plan9,2024/25\n\nBilal,28400,,\nCarys,-1,,1999/00\n'
+    const { rows, bills, faults, last } = await workedOut(table)
+    expect(faults).toEqual([
+      { row: 2, column: 'Rent', wrong: '“abc” must be an amount in pounds, such as 35,000 or 35,000.50' },
+      { row: 2, column: 'Student Loan Plan', wrong: '“plan9” must be one of none, plan1, plan2, plan4, plan5' },
+      { row: 5, column: 'Tax Year', wrong: `“1999/00” must be one of ${years.join(', ')}` },
+      { row: 5, column: 'Rent', wrong: '“-1” must be £0 or more' },
+    ])
+    expect(last).toMatchObject({ people: 3, faulty: 2, faultCount: 4 })
+    expect(bills.map(({ row, who, cells }) => [row, who, cells.length])).toEqual([
+      [2, 'Ann', 0],
+      [4, 'Bilal', 5],
+      [5, 'Carys', 0],
+    ])
+    expect(rows.map((row) => row['out.totalDue'])).toEqual(['', '2966.00', ''])
+    expect(rows[0]?.['fault']).toBe(
+      'column Rent: “abc” must be an amount in pounds, such as 35,000 or 35,000.50; column Student Loan Plan: “plan9” must be one of none, plan1, plan2, plan4, plan5',
+    )
+  })
+
+  it.each([
+    ['1,28400,2', 'it has 3 cells and not 2, one for each column; put a cell that has a comma in quotes'],
+    ['28400', 'it has 1 cell and not 2, one for each column; put a cell that has a comma in quotes'],
+  ])('is a row of another length: %s', async (line, wrong) => {
+    const { faults, rows } = await workedOut(`Name,Rent\n${line}\n`)
+    expect(faults).toEqual([{ row: 2, wrong }])
+    expect(rows[0]).toMatchObject({ 'out.totalDue': '', fault: wrong })
+  })
+
+  it('is a cell in another encoding', async () => {
+    const latin1 = new Uint8Array([...new TextEncoder().encode('Name,Rent\nZo'), 0xeb, ...new TextEncoder().encode(',28400\n')])
+    const { reports } = billsOf(new Blob([latin1]), '2024-25')
+    const [report] = await allOf(reports)
+    expect(report?.faults).toEqual([
+      {
+        row: 2,
+        column: 'Name',
+        wrong: '“Zo\uFFFD” is not text that we can read; if the table comes from a spreadsheet, save it as “CSV UTF-8”',
+      },
+    ])
+  })
+
+  it('quotes only the beginning of a long cell', async () => {
+    const { faults } = await workedOut(`Name,Rent\nAnn,${'x'.repeat(100)}\n`)
+    expect(faults[0]?.wrong).toMatch(/^“x{60}…” must be/)
+  })
+})
+
+it('reports the first hundred bills and the first hundred faults alone, and counts all', async () => {
+  const { bills, faults, last, rows } = await workedOut(`Rent,Dividends\n${'x,y\n'.repeat(130)}${'1,1\n'.repeat(20)}`)
+  expect([bills.length, faults.length, rows.length]).toEqual([MOST_SHOWN, MOST_SHOWN, 150])
+  expect(last).toMatchObject({ people: 150, faulty: 130, faultCount: 260 })
+})
+
+it('goes on where it was cancelled, and has the results so far', async () => {
+  // A millisecond for each row.
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => now++)
+  const refs = Array.from({ length: 250 }, (_, ref) => `${ref}`)
+  const { reports, csv } = billsOf(new Blob([`Ref,Rent\n${refs.map((ref) => `${ref},28400\n`).join('')}`]), '2024-25')
+  const written = async () => parse<Record<string, string>>(await csv().text(), { columns: true }).map((row) => row['Ref'])
+  const { value: first } = await reports.next()
+  expect(first).toMatchObject({ people: 81, done: 82 / 251 })
+  expect(await written()).toEqual(refs.slice(0, 81))
+  const others = await allOf(reports)
+  expect(others.map(({ people }) => people)).toEqual([162, 243, 250])
+  expect(await written()).toEqual(refs)
+  vi.restoreAllMocks()
+})
+
+it.each([
+  ['', 'The table is empty.'],
+  ['\n\n', 'The table is empty.'],
+  ['Rent\n', 'The table has no rows below the names of its columns.'],
+])('a table without people is refused: %j', async (table, message) => {
+  await expect(workedOut(table)).rejects.toThrow(new Error(message))
+})

@@ -1,0 +1,196 @@
+import { calculator } from '#engine/calculators/tax-bill/answer.ts'
+import { isRecorded, labelOf, labelsIn } from '#engine/formula/ledger.ts'
+import type { Field } from '#engine/inputs/field.ts'
+import { fieldsIn } from '#engine/inputs/fields-in-year.ts'
+import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
+import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
+import { allRatesOn } from '#engine/rates/rates-at.ts'
+import { about } from '../../calculators/tax-bill/about.ts'
+import { Banner } from '../../components/banner.tsx'
+import { Section } from '../../components/section.tsx'
+import { TableHead } from '../../components/table-head.tsx'
+import { WordsTable } from '../../components/words-table.tsx'
+import { sampleTable } from '../../files/sample-table.ts'
+import { inYear } from '../../site/addresses.ts'
+import type { PageRoute } from '../../site/page.ts'
+import { taxYear } from '../../text/dates.ts'
+import { FAULT } from './columns.ts'
+import { MOST_SHOWN, SHOWN } from './report.ts'
+
+const year = taxYear(defaultTaxYear)
+const title = 'Self Assessment for many people at once'
+
+export const page: PageRoute = {
+  path: `${about.path}/many`,
+  handle: {
+    crumb: { name: 'Many at once', path: `${about.path}/many` },
+    below: about,
+    title: `${title} ${year}`,
+    description: `Drop or paste a table with one row for each person and get every Self Assessment bill for ${year}, even of a hundred thousand people. Your browser does the sums, and nothing is uploaded.`,
+    keywords: ['Self Assessment', 'bulk tax calculator', 'CSV', 'accountants', 'payroll', year],
+    island: 'many',
+  },
+  Component: Many,
+}
+
+function Many() {
+  return (
+    <>
+      <Banner
+        title={title}
+        lead="Choose a table with one row for each person, and get everyone’s bill. Nothing is uploaded: your browser does the sums itself."
+      />
+      <div className="many" data-many={defaultTaxYear}>
+        <TableForm />
+        <Results />
+      </div>
+      <Section id="table" title="What the table looks like">
+        <p>
+          It is a CSV file, which every spreadsheet can save, with the names of the columns in the first row. Use the names in the list
+          below. Capitals, spaces and punctuation make no difference, the columns may be in any order, and a column that you leave out
+          counts as blank.
+        </p>
+        <p>
+          A row without a tax year is for {year}, the year of this page. Any other column, such as a name or a reference, comes out as it
+          went in.
+        </p>
+        <pre className="many-sample" data-part="sample">
+          {sampleTable}
+        </pre>
+        <p>
+          <button type="button" className="button-quiet" data-part="save-sample" disabled>
+            Download this table
+          </button>
+        </p>
+      </Section>
+      <Section id="columns" title="The columns that you can fill in" isWide isFolded>
+        <WordsTable
+          caption="Each column has two names. Use either."
+          headings={['Column', 'Or', 'If blank', 'Must be']}
+          rows={Object.entries(fieldsIn(calculator.fields, defaultTaxYear)).map(([name, field]) => ({
+            name,
+            cells: [field.label, blankOf(field), mustBe(name)],
+          }))}
+        />
+      </Section>
+      <Section id="results-columns" title="The columns that the download adds" isWide isFolded>
+        <WordsTable
+          caption="They come after your own columns. Amounts are in pounds."
+          headings={['Column', 'What it is']}
+          rows={[...outputs(), { name: FAULT, cells: ['What is wrong with the row, if there is no bill'] }]}
+        />
+      </Section>
+      <Section id="limits" title="What to know">
+        <p>
+          Each bill is worked out as in the <a href={inYear(about.path)}>{about.name}</a>, by the law of its year, and leaves the same
+          things out. To see the working of a bill, enter that person’s amounts there.
+        </p>
+        <p>
+          The numbers of the rows are those of your spreadsheet, where the names of the columns are in the first row. This page shows the
+          first {MOST_SHOWN} bills and the first {MOST_SHOWN} faults. The download has all of them.
+        </p>
+      </Section>
+    </>
+  )
+}
+
+const TableForm = () => (
+  <form className="card many-form" method="dialog" autoComplete="off" aria-label="The table" data-part="form" noValidate>
+    <div className="field many-drop" data-part="drop">
+      <label htmlFor="file">A CSV file</label>
+      <p className="hint" id="file-hint">
+        Choose it, or drop it anywhere on this page. The bills are worked out at once.
+      </p>
+      <input id="file" type="file" accept=".csv,.tsv,.txt,text/csv" aria-describedby="file-hint" data-part="file" disabled />
+    </div>
+    <div className="field">
+      <label htmlFor="pasted">Or paste the table</label>
+      <p className="hint" id="pasted-hint">
+        Copy it from a spreadsheet or a file, with the names of the columns. A large table is worked out as soon as you paste it.
+      </p>
+      <p className="field-error" id="pasted-error" data-part="missing" hidden>
+        Paste a table, or choose a file
+      </p>
+      <textarea
+        id="pasted"
+        className="text-box"
+        rows={5}
+        spellCheck={false}
+        autoComplete="off"
+        aria-describedby="pasted-hint pasted-error"
+        data-part="pasted"
+      />
+      <div className="contact-buttons">
+        <button type="submit" className="button" data-part="start" disabled>
+          Work Out the Bills
+        </button>
+      </div>
+    </div>
+    <noscript>
+      <p className="hint">You need JavaScript to work out bills.</p>
+    </noscript>
+  </form>
+)
+
+const Results = () => (
+  <section className="card many-results" aria-labelledby="results" data-part="results" hidden>
+    <h2 id="results" tabIndex={-1} data-part="heading">
+      Results
+    </h2>
+    <output className="visually-hidden" data-part="said" />
+    <p className="many-refused" data-part="refused" />
+    <div className="many-progress" data-part="progress">
+      <progress aria-label="How much is done" max={1} data-part="bar" />
+      <span data-part="count" />
+    </div>
+    <div className="contact-buttons" data-part="buttons">
+      <button type="button" className="button-quiet" data-part="cancel">
+        Cancel
+      </button>
+      <button type="button" className="button" data-part="resume">
+        Resume
+      </button>
+      <button type="button" className="button" data-part="save">
+        Download
+      </button>
+    </div>
+    <dl className="many-columns" data-part="columns">
+      <div>
+        <dt>Columns recognised</dt>
+        <dd data-part="recognised" />
+      </div>
+      <div>
+        <dt>Columns not recognised, which come out as they went in</dt>
+        <dd data-part="unknown" />
+      </div>
+    </dl>
+    <details data-part="faults" open>
+      <summary>
+        <h3 data-part="fault-count">Faults</h3>
+      </summary>
+      <ul className="many-faults" data-part="fault-list" />
+    </details>
+    <div className="table-scroll" data-part="bills">
+      <table className="rates words many-bills">
+        <caption data-part="caption">The bills</caption>
+        <TableHead headings={['Person', 'Tax year', ...Object.values(SHOWN)]} />
+        <tbody data-part="rows" />
+      </table>
+      <p className="hint">A minus sign before what is left to pay means a refund.</p>
+    </div>
+  </section>
+)
+
+/** What a blank cell means. */
+const blankOf = (field: Field): string => ('blank' in field ? String(field.blank) : '0')
+
+/** What a cell must be, in the words of the message about one that is not. */
+const mustBe = (name: string): string => calculator.parse({ [name]: '?' }, defaultTaxYear).issues?.[0]?.expected ?? ''
+
+/** The amounts in the download, with their labels. */
+function outputs() {
+  const { inputs } = { inputs: undefined, ...calculator.parse({}, defaultTaxYear) }
+  if (!inputs) return []
+  const { answer } = calculator.answerOn(inputs, (date) => allRatesOn(calculator.tables, date, defaultRuleSet), defaultTaxYear)
+  return answer.ledger.filter(isRecorded).map((entry) => ({ name: `out.${entry.key}`, cells: [labelsIn(labelOf(entry)).join(' or ')] }))
+}
