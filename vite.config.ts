@@ -8,22 +8,24 @@ import { ENTRIES, scriptsEverywhere } from './web/files/islands.ts'
 /** Modules by part of their paths. */
 const modules = (...paths: readonly string[]) => new RegExp(paths.join('|'))
 
-/** What pages share, in five files instead of dozens, since each file is one more request. A module goes to the first that names it. */
+/** What pages share, in a few files instead of dozens, since each file is one more request. A module goes to the first that names it. */
 const CHUNKS = [
   { name: 'libraries', test: modules('node_modules.(react|react-dom|scheduler)/'), priority: 4 },
-  // Every page of a year brings these, and nothing else of a form. What only some of them use is too small for a file of its own.
+  // Every page of a year brings these, and nothing else of a form.
   {
     name: 'inputs',
     test: modules(
       'web.components.open-folds',
       'web.form.(form-values|fragment|take-over)',
-      'web.site.(addresses|download)',
+      'web.site.addresses',
       'web.years.year',
       'engine.inputs.day\\.',
       'generated.tax-years',
     ),
     priority: 3,
   },
+  // An answer and the page of many people hand out files, and no other page does.
+  { name: 'download', test: modules('web.site.download'), priority: 3 },
   // What a form needs. What an answer needs too is named here, so that a form does not wait for the answer’s file.
   {
     name: 'form',

@@ -2,7 +2,7 @@
 // that it never waits.
 import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { openFolds } from './components/open-folds.ts'
-import { MOST_SHOWN, type News, type Order, type Report, SHOWN } from './pages/many/report.ts'
+import { MOST_SHOWN, type News, type Order, type Report } from './pages/many/report.ts'
 import { download } from './site/download.ts'
 
 type State = 'reading' | 'working' | 'cancelled' | 'done' | 'refused'
@@ -21,7 +21,6 @@ const SHOWN_IN: Readonly<Record<string, readonly State[]>> = {
 const MOST_IN_BOX = 2 ** 14
 /** How often a screen reader hears how far the work has come: at each quarter. */
 const QUARTERS = 4
-const HEADINGS = ['Tax year', ...Object.values(SHOWN)]
 
 /** A part of the page by its name. */
 const part = (name: string) => document.querySelector(`[data-part="${name}"]`) as HTMLElement
@@ -64,7 +63,7 @@ function bringToLife(page: HTMLElement): void {
     worker?.terminate()
     worker = new Worker(new URL('./pages/many/worker.ts', import.meta.url), { type: 'module' })
     worker.addEventListener('message', ({ data }: MessageEvent<News>) => hear(data))
-    worker.addEventListener('error', () => refuse('What works out the bills did not load. Check your connection and try again.'))
+    worker.addEventListener('error', () => refuse('The calculator did not load. Check your connection and try again.'))
     quarter = 0
     bar.removeAttribute('value')
     for (const name of ['columns', 'faults', 'bills', 'missing']) part(name).hidden = true
@@ -90,7 +89,6 @@ function bringToLife(page: HTMLElement): void {
   function stop({ stopped, csv }: Extract<News, { stopped: unknown }>): void {
     results = csv
     const wasInResults = document.activeElement === document.body || part('results').contains(document.activeElement)
-    write('save', stopped === 'done' ? 'Download All Results' : 'Download What Is Done')
     part('save').className = stopped === 'done' ? 'button' : 'button-quiet'
     if (stopped === 'done') enter('done', part('count').textContent, wasInResults ? heading : undefined)
     else enter('cancelled', 'Cancelled', part('resume'))
@@ -109,7 +107,7 @@ function bringToLife(page: HTMLElement): void {
       quarter = Math.floor(done * QUARTERS)
       write('said', `${percent(quarter / QUARTERS)} done`)
     }
-    write('caption', people > MOST_SHOWN ? `The bills of the first ${MOST_SHOWN} people` : 'The bills')
+    write('caption', people > MOST_SHOWN ? `The first ${MOST_SHOWN} bills` : 'The bills')
     part('rows').append(...bills.map(rowOf))
     part('bills').hidden = false
     part('fault-list').append(...faults.map(faultOf))
@@ -187,8 +185,9 @@ function rowOf({ row, who, cells }: Report['bills'][number]): HTMLElement {
   const name = made('th', `Row ${row}`, { scope: 'row' })
   if (who !== '') name.append(' ', made('span', who, { class: 'hint' }))
   const line = made('tr', '')
-  const missing = [made('td', 'No bill, because of a fault', { colspan: `${HEADINGS.length}` })]
-  line.append(name, ...(cells.length > 0 ? cells.map((cell, index) => made('td', cell, { 'data-label': HEADINGS[index] ?? '' })) : missing))
+  const [, ...headings] = [...part('bills').querySelectorAll('thead th')].map((heading) => heading.textContent)
+  const missing = [made('td', 'No bill: it has a fault', { colspan: `${headings.length}` })]
+  line.append(name, ...(cells.length > 0 ? cells.map((cell, index) => made('td', cell, { 'data-label': headings[index] ?? '' })) : missing))
   return line
 }
 

@@ -1,10 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { differencesFrom } from '../../golden/code/compare.ts'
 import { type GoldenRow, readGolden } from '../../golden/code/read-golden.ts'
 import { knownFigures } from '../../golden/code/row-reads.ts'
 import { workedFigures, workingFaults } from '../../golden/code/working-faults.ts'
 import { RULE_SETS, type RuleSet, type TaxYear } from '../rates/rates-at.ts'
 import { calculatorNamed, SLUGS } from './calculators.ts'
+
+// Allows for a busy machine, which is slow but not wrong.
+vi.setConfig({ testTimeout: 60_000 })
 
 const described = (row: GoldenRow) => `line ${row.line} "${row.case}"`
 

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { goldenSlugs, readGolden } from '../../golden/code/read-golden.ts'
 import { headlinesOf, outputsOf } from '../explain/outputs-of.ts'
 import { calculatorNamed, SLUGS } from './calculators.ts'
 import { goldenColumns } from './golden-columns.ts'
 import { goldenResults, goldenResultsShown } from './golden-results.ts'
 import { type SourceFile, sourceFiles, sourceOf } from './source-code.ts'
+
+// Allows for a busy machine, which is slow but not wrong.
+vi.setConfig({ testTimeout: 60_000 })
 
 /** The calculators of the specification, in the order of its pages. There may be others. */
 const SPECIFIED = [

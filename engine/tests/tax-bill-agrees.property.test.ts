@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Calculator } from '../calculator.ts'
 import type { LoanPlan } from '../inputs/common-fields.ts'
 import type { MarriageAllowance } from '../inputs/employee-fields.ts'
@@ -12,6 +12,9 @@ import { BILL_YEARS, type BillInputs, billOf, inBill } from './bill-page.ts'
 import { calculatorNamed } from './calculators.ts'
 import { questionsFor } from './questions.ts'
 import { amountOf, regionOf, same } from './take-home-page.ts'
+
+// Allows for a busy machine, which is slow but not wrong.
+vi.setConfig({ testTimeout: 60_000 })
 
 type Raw = Readonly<Record<string, string>>
 

@@ -31,7 +31,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
   'income-tax': 135_500,
   'student-loan': 135_500,
   payslip: 128_000,
-  'tax-bill': 134_000,
+  'tax-bill': 135_500,
 }
 const RATES: UsedForm = { entry: 'web/rates.client.tsx', budget: 82_000 }
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Amount, figure, input, NIL, when } from '../../formula/amount.ts'
 import { Values } from '../../formula/values.ts'
 import { Decimal } from '../../money/decimal.ts'
@@ -9,6 +9,9 @@ import type { TaxYear } from '../../rates/rates-at.ts'
 import { ratesOf } from '../../tests/rates.ts'
 import { taxableKinds } from './allowances.ts'
 import { type Kinds, type KindsRates, paysNoHigherRate, savingsAllowance, taxByKind } from './kinds-of-income.ts'
+
+// Allows for a busy machine, which is slow but not wrong.
+vi.setConfig({ testTimeout: 60_000 })
 
 // All ways to share the allowances, in steps of £100. As the shares change, the tax follows straight lines, which bend only where one kind of
 // income, or the sum of some of them, reaches a limit. Every limit here is a whole number of hundreds, so one of the steps has the least tax.

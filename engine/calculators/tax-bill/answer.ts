@@ -1,6 +1,6 @@
 import { NIL } from '../../formula/amount.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
-import { ALWAYS, isAbove, isBelow } from '../../formula/condition.ts'
+import { ALWAYS, all, isAbove, isBelow } from '../../formula/condition.ts'
 import {
   called,
   deduction,
@@ -69,8 +69,9 @@ export const calculator = calculatorOf({
     }
     // A higher profit lowers the bill only where a band is taxed below the basic rate, where it undoes a gift of Marriage Allowance, or where
     // more of a pension contribution then gets relief, which leaves more room for gains in the basic rate band.
-    const canHigherProfitHelp =
-      asked.region === 'scotland' || asked.marriageAllowance === 'given' ? ALWAYS : isAbove(asked.reliefAtSourcePension, NIL)
+    const isMoreRelieved = isAbove(asked.reliefAtSourcePension, asked.employmentIncome.plus(asked.taxableBenefits))
+    const hasGains = isAbove(asked.residentialGains.plus(asked.otherGains, asked.otherGainsBeforeBudget), NIL)
+    const canHigherProfitHelp = asked.region === 'scotland' || asked.marriageAllowance === 'given' ? ALWAYS : all(isMoreRelieved, hasGains)
     const claims = profitsWithSmallestBill(asked, (profits) => billOn(profits, facts, rates).totalDue, canHigherProfitHelp, rates)
     const { profits } = claims
     const bill = billOn(profits, facts, rates)

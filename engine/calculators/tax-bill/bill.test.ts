@@ -54,6 +54,8 @@ describe('National Insurance on a trade', () => {
     ['no Class 2 above State Pension age either', { isOverStatePensionAge: true }, 40_000, '0 0', '2023-24'],
     // 53 × (967 − 242) × 11.5% − 4,335.50; 17,430 × 2%.
     ['both within their maxima (regs.21 and 100)', { employmentIncome: 60_000 }, 30_000, '83.375 348.6', '2023-24'],
+    // 37,700 × 9% + 53 × 3.45 − 179.40 − 17,418 × 11.5% leaves 1,393.38 for 15,482 at 9%; 11,948 × 2%.
+    ['Class 4 within a maximum that Class 2 uses up, too (reg.100)', { employmentIncome: 29_988 }, 40_000, '179.4 1632.34', '2023-24'],
     // 53 × (967 − 229) × 12.73% − 4,887.315 by month at the main rate + 0.0811 less than 2.73% above; (40,000 − 11,908) × 2.73%.
     ['both within their maxima, with Class 1 by month', { employmentIncome: 60_000 }, 40_000, '91.9783 766.9116', '2022-23'],
   ])('%s', (_, facts, trade, expected, taxYear) => {

@@ -132,6 +132,12 @@ describe('Capital Gains Tax on gains of several kinds', () => {
     expect(worth(taxOf({ taxYear, gains, taxableIncome, limit: 37_700 })).toFixed()).toBe(tax)
   })
 
+  it('finds no room where income is above the limit, and not less than none', () => {
+    const gains = { homes: 0, others: 0, othersBefore: 4000 }
+    const { steps } = workingOf([taxOf({ taxYear: '2024-25', gains, taxableIncome: 37_701, limit: 37_700 })], new Values({}))
+    expect(steps.find(({ key }) => key === 'unusedBasicRateBand')?.value.toFixed()).toBe('0')
+  })
+
   it('has a step for each part, with its section, and none for a kind of gain that nobody made', () => {
     const gains = { homes: 5000, others: 0, othersBefore: 2000 }
     const { steps } = workingOf([taxOf({ taxYear: '2024-25', gains, taxableIncome: 37_000, limit: 37_700 })], new Values({}))

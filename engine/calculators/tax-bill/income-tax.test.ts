@@ -20,6 +20,7 @@ describe('income before allowances (ITA 2007 ss.23 and 58)', () => {
       { trade: 600_000, rent: 7000 },
     )
     expect(told(totalIncome, tradingLossUsed, rentalLossUsed, netIncome)).toBe('761321 250 7000 754071')
+    expect(told(incomeTax({ pensionIncome: 9000, tradingLosses: 501 }, { trade: 500 }).netIncome)).toBe('9000')
   })
 
   it('is adjusted by pension contributions and gifts with the tax on them: 800 given is 1,000, and never below nil', () => {

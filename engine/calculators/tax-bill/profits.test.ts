@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Amount, NIL } from '../../formula/amount.ts'
 import { ALWAYS } from '../../formula/condition.ts'
 import { Values } from '../../formula/values.ts'
@@ -8,6 +8,9 @@ import { pounds, worth } from '../../tests/amounts.ts'
 import { BILL_YEARS, type BillInputs, recordOf } from '../../tests/bill-page.ts'
 import { ratesOf } from '../../tests/rates.ts'
 import { type Profits, profitsWithSmallestBill } from './profits.ts'
+
+// Allows for a busy machine, which is slow but not wrong.
+vi.setConfig({ testTimeout: 60_000 })
 
 interface Receipts {
   readonly trade?: readonly [receipts: number, expenses: number]

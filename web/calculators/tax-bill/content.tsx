@@ -1,5 +1,5 @@
+import { paymentDays } from '#engine/explain/payment-days.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
-import { paymentDays } from '#engine/rules/self-assessment/payment-days.ts'
 import { type Content, link, rateOf, says } from '../../components/page-text.tsx'
 import { dayText, rates, year } from '../../text/figures.ts'
 import { date } from '../../text/format.ts'
@@ -39,7 +39,6 @@ export const content: Content = {
           'Take off what you have paid.': 'Tax taken from your pay or pension, and payments on account.',
         },
       },
-      'Gift Aid donations and payments into a personal pension widen your basic rate band. They also lower the income that decides your Personal Allowance and the Child Benefit charge.',
     ],
   },
   sections: [
@@ -186,7 +185,7 @@ export const content: Content = {
     list: {
       'Leave out what is not taxed.': says`Interest from an ISA, prizes from Premium Bonds, and up to ${rateOf('allowances.rentARoom')} of rent from a lodger in your own home (Rent a Room) do not belong here.`,
       'Claim for gifts and pensions.':
-        'Put Gift Aid donations and payments into a personal pension on your return. They can save you more than the basic rate, and nobody else tells HMRC about them.',
+        'Put Gift Aid donations and payments into a personal pension on your return. They widen your basic rate band, and lower the income that decides your Personal Allowance and the Child Benefit charge.',
       'Count all the tax you have paid.': says`Look at the P60 of each job and pension, and at deductions under the Construction Industry Scheme. If you sold a home and paid Capital Gains Tax within ${rateOf('capitalGains.propertyReturnDays')}, add it to your payments on account here.`,
       'Look again in July.':
         'By the second payment on account the tax year is over. If you know that you earned less, you can still have it reduced.',

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { contributionOffer, type OfferReason } from '#engine/explain/contribution-offer.ts'
+import { addressWith } from '../../form/address-with.ts'
 import type { Asked } from '../../form/answer.ts'
-import { addressWith } from '../../form/fragment.ts'
 import { money } from '../../text/format.ts'
 
 const SPARES: Readonly<Record<OfferReason, string>> = {

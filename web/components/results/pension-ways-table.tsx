@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { pensionWays } from '#engine/explain/pension-ways.ts'
 import { pensionMethod } from '#engine/inputs/common-fields.ts'
+import { addressWith } from '../../form/address-with.ts'
 import type { Asked } from '../../form/answer.ts'
-import { addressWith } from '../../form/fragment.ts'
 import { poundsAndPence } from '../../text/format.ts'
 import { TableHead } from '../table-head.tsx'
 

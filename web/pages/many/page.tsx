@@ -151,7 +151,7 @@ const Results = () => (
         Resume
       </button>
       <button type="button" className="button" data-part="save">
-        Download
+        Download These Results
       </button>
     </div>
     <dl className="many-columns" data-part="columns">

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { Decimal } from '../../money/decimal.ts'
-import { deadlines } from '../../rates/generated/deadlines.ts'
-import { defaultRuleSet } from '../../rates/generated/rule-sets.ts'
-import { taxYears } from '../../rates/generated/tax-years.ts'
-import { ratesAt, type TaxYear } from '../../rates/rates-at.ts'
+import { Decimal } from '../money/decimal.ts'
+import { deadlines } from '../rates/generated/deadlines.ts'
+import { defaultRuleSet } from '../rates/generated/rule-sets.ts'
+import { taxYears } from '../rates/generated/tax-years.ts'
+import { ratesAt, type TaxYear } from '../rates/rates-at.ts'
 import { paymentDays, savingFor } from './payment-days.ts'
 
 describe('the days of payment', () => {

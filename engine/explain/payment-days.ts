@@ -1,8 +1,8 @@
-import { monthsLater } from '../../inputs/day-sums.ts'
-import type { Decimal } from '../../money/decimal.ts'
-import { roundUp } from '../../money/rounding.ts'
-import { taxYears } from '../../rates/generated/tax-years.ts'
-import type { TaxYear } from '../../rates/rates-at.ts'
+import { monthsLater } from '../inputs/day-sums.ts'
+import type { Decimal } from '../money/decimal.ts'
+import { roundUp } from '../money/rounding.ts'
+import { taxYears } from '../rates/generated/tax-years.ts'
+import type { TaxYear } from '../rates/rates-at.ts'
 
 /** The days by which the bill of a tax year is paid, with the first payment on account for the next, and then the second: `2027-01-31`. */
 export interface PaymentDays {
