@@ -399,3 +399,16 @@ describe('a note on a bill', () => {
     ['a penny less than a fifth', { pensionIncome: '56420', taxPaid: '8000.01' }, ['no-payments-on-account']],
   ])
 })
+
+describe('what may be missing is said right below the bill', () => {
+  it.each<[raw: Raw, leads: readonly string[], why: string]>([
+    [{ employmentIncome: '12571' }, ['taxPaid'], 'a pound of pay above the allowance'],
+    [{ employmentIncome: '12570', dividendIncome: '5000' }, [], 'no tax is due on this pay'],
+    [{ pensionIncome: '1000', statePension: '11571' }, ['taxPaid'], 'the State Pension uses up nearly all of the allowance'],
+    [{ statePension: '20000' }, [], 'nobody deducts tax from the State Pension'],
+    [{ employmentIncome: '30000', taxPaid: '0.01' }, [], 'some tax was deducted'],
+    [{ tradingIncome: '30000' }, [], 'nobody deducts tax from a profit'],
+  ])('%o: %o, because %s', (raw, leads) => {
+    expect(answerOf(calculator, raw).leads.map(({ link }) => link?.field)).toEqual(leads)
+  })
+})

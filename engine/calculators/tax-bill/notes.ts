@@ -33,6 +33,7 @@ export const leadsOf = (asked: Asked, bill: Bill, taxPaid: Amount): LeadOf[] => 
         isEqual(taxPaid, NIL),
         isAbove(bill.incomeTax, NIL),
         any(isAbove(asked.employmentIncome, NIL), isAbove(asked.pensionIncome, NIL)),
+        isAbove(asked.employmentIncome.plus(asked.pensionIncome, asked.statePension), bill.personalAllowance),
       ),
       say`This is without any tax that your employer or pension provider has deducted, because you entered none. The bill is smaller by that amount.`,
     ),
