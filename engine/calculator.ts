@@ -72,6 +72,8 @@ export interface Calculator<Of extends Fields = Fields> {
   readonly margin?: Margin
   readonly income?: string
   readonly deciding?: Deciding
+  /** The most changes between two years that are explained one by one, where one calculation takes long. Above it, each table is one. */
+  readonly mostExplained?: number
   /** Set where amounts are prices: always in pence. */
   readonly isPrice?: true
   // Methods and not properties, so that TypeScript accepts a `Calculator<SomeFields>` as a `Calculator`.

@@ -55,6 +55,9 @@ export interface ExplainOptions {
  */
 const MOST_DIFFERENCES = 10
 
+/** The same for each entry by itself, where a calculator does not say that it takes too long. */
+const mostOf = ({ mostExplained = MOST_DIFFERENCES }: Calculator): number => mostExplained
+
 /** There are more differences than we split. Sampling them would make the amounts inexact, so there is no answer. */
 export class TooManyDifferencesError extends Error {
   override readonly name = 'TooManyDifferencesError'
@@ -89,7 +92,14 @@ export function explainerOf<Of extends Fields>(
   to: Question<Of>,
 ): (field: string) => Waterfall {
   const years = { from: from.taxYear ?? taxYearOf(from.inputs), to: taxYearOf(to.inputs, to.taxYear) }
-  const byEntry = explainerBy((entry) => entry, calculator, from, to, years)
+  const byEntry = explainerBy(
+    (entry) => entry,
+    calculator,
+    from,
+    to,
+    years,
+    years.from === years.to ? MOST_DIFFERENCES : mostOf(calculator),
+  )
   return (field) => {
     try {
       return byEntry(field)
@@ -109,13 +119,14 @@ function explainerBy<Of extends Fields>(
   from: Question<Of>,
   to: Question<Of>,
   years: { readonly from: TaxYear; readonly to: TaxYear },
+  most = MOST_DIFFERENCES,
 ): (field: string) => Waterfall {
   const { slug } = calculator
   const isField = (field: string, { inputs, ...of }: Question<Of>, year: TaxYear) =>
     calculator
       .answerOn(inputs, ratesOf(calculator.tables, of), year)
       .answer.ledger.some((entry) => entry.key === field && isRecorded(entry))
-  const { differences, add, note } = differencesMet(slug, nameOf)
+  const { differences, add, note } = differencesMet(slug, nameOf, most)
   const changed = Object.keys(from.inputs).filter((name) => name !== 'taxYear' && !isSame(from.inputs[name], to.inputs[name]))
   const inputBits = changed.map((input) => [input, 1 << add({ name: input, readings: [] })] as const)
   // Where a calculator asks for the year, the question is about the year of `to` with rates of either.
@@ -193,14 +204,14 @@ const ratesOf =
     allRatesOn(tables, date, ruleSet)
 
 /** The differences found so far, numbered in the order in which the calculations found them. */
-function differencesMet(slug: string, nameOf: (entry: EntryId) => string) {
+function differencesMet(slug: string, nameOf: (entry: EntryId) => string, most: number) {
   const differences: Difference[] = []
   const noted = new Map<ReadingPair, number>()
   const add = (difference: Difference): number => {
     const known = differences.findIndex(({ name }) => name === difference.name)
     const number = known < 0 ? differences.length : known
     differences[number] = difference
-    if (differences.length > MOST_DIFFERENCES) {
+    if (differences.length > most) {
       throw new TooManyDifferencesError(
         slug,
         differences.map(({ name }) => name),

@@ -41,6 +41,8 @@ export interface Definition<Of extends Fields, From extends Tables> extends Toge
   readonly deciding?: Deciding<FieldsOfKind<Of, 'money'>>
   /** Set where the specification does not know the calculator: the law is then its only rule set. */
   readonly isLawAlone?: true
+  /** The most changes between two years that are explained one by one, where one calculation takes long. */
+  readonly mostExplained?: number
   /** Set where amounts are prices: always in pence. */
   readonly isPrice?: true
   /** The tables that its rules read, and no others, because its page downloads all of them. */

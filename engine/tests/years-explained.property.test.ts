@@ -47,8 +47,12 @@ function expectExact(compared: YearsCompared): string[] {
   return steps.map(({ name }) => name)
 }
 
+/** The whole bill has far more formulas than the others, and each explanation works it out hundreds of times. */
+const FEWER_RUNS: Readonly<Record<string, number>> = { 'tax-bill': 4 }
+
 describe.each(CALCULATORS)('$slug', (calculator) => {
   const { slug, tables, fields } = calculator
+  const runs = FEWER_RUNS[slug] ?? 30
 
   it('explains the whole difference between two years, from the answer of one page to that of the other', () => {
     let answered = 0
@@ -71,9 +75,9 @@ describe.each(CALCULATORS)('$slug', (calculator) => {
         expect(names.filter((name) => !(name in fields) && !Object.hasOwn(tables, name.split('.', 1)[0] ?? ''))).toEqual([])
         expect(new Set(names).size).toBe(names.length)
       },
-      30,
+      runs,
     )
-    expect(answered).toBeGreaterThan(15)
+    expect(answered).toBeGreaterThan(runs / 2)
   })
 
   it('answers for another year from the tables of the two years alone, if it reads no others', async () => {

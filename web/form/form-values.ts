@@ -17,9 +17,6 @@ export const controlsOf = (form: HTMLFormElement): Control[] =>
 export const blankValues = (fields: Fields): FormValues =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, 'blank' in field ? String(field.blank) : '']))
 
-/** Whether a box holds more than nothing. */
-export const hasAmount = (text = ''): boolean => /[1-9]/.test(text)
-
 export const readForm = (form: HTMLFormElement): FormValues => valuesIn(form, ({ value }) => value)
 
 /** What the form said when the page was sent, whatever the visitor or the browser has put in it since. */

@@ -45,6 +45,7 @@ export const calculator = calculatorOf({
   slug: 'tax-bill',
   fields,
   isLawAlone: true,
+  mostExplained: 6,
   // A bill is compared with what HMRC asks for, to the penny.
   isPrice: true,
   tables: {

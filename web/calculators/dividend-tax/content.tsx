@@ -1,7 +1,7 @@
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { bandsAboveNilRate } from '#engine/rules/dividends/bands.ts'
 import { bandsByIncome } from '#engine/rules/income-tax/bands-by-income.ts'
-import { type Content, link, rateOf, says } from '../../components/page-text.tsx'
+import { type Content, link, rateOf, says, to } from '../../components/page-text.tsx'
 import { allowanceGoneAt, bandsWorth, dayText, incomeText, law, rates, text, year } from '../../text/figures.ts'
 import { pounds, taxYear } from '../../text/format.ts'
 import { comparison } from './salary-or-dividends.ts'
@@ -110,7 +110,7 @@ export const content: Content = {
   notFor: {
     title: 'What it leaves out',
     text: [
-      says`The ${link('/personal-tax/self-assessment-tax-calculator', 'Self Assessment Tax Calculator')} has savings interest, gains and payments on account too.`,
+      says`The ${to('/personal-tax/self-assessment-tax-calculator', 'Self Assessment Tax Calculator')} has savings interest, gains and payments on account too.`,
       'This calculator leaves out savings interest, which has its own starting rate and allowance. It is not for dividends paid to trusts or companies, loans from your own company, or payments that HMRC treats as dividends. It does not check whether the company has enough profit to pay them.',
     ],
   },

@@ -3,11 +3,11 @@ import { CheckboxField, RadioField, SelectField } from '../../components/fields/
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { CountField, MoneyField, PercentField } from '../../components/fields/number-field.tsx'
 import { PENSION_METHODS_EXPLAINED } from '../../components/fields/pension-methods.ts'
-import { ShownWhen } from '../../components/fields/shown-when.tsx'
+import { hasAmount, ShownWhen } from '../../components/fields/shown-when.tsx'
 import { CodeField } from '../../components/fields/text-field.tsx'
 import { useFormValues } from '../../components/form-context.ts'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
-import { type FormValues, hasAmount } from '../../form/form-values.ts'
+import type { FormValues } from '../../form/form-values.ts'
 
 /** Where a payslip has the number of the pay period. One that prints tax weeks does so however often somebody is paid. */
 const PERIOD_HINTS: Readonly<Record<string, string>> = {

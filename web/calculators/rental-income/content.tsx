@@ -1,4 +1,4 @@
-import { type Content, link, rateOf, says } from '../../components/page-text.tsx'
+import { type Content, link, rateOf, says, to } from '../../components/page-text.tsx'
 import { dayText, law, rates, year } from '../../text/figures.ts'
 
 /** Whether furnished holiday lettings are taxed by rules of their own. */
@@ -87,7 +87,7 @@ export const content: Content = {
   notFor: {
     title: 'Lettings that work differently',
     text: [
-      says`With savings, dividends or a business as well, use the ${link('/personal-tax/self-assessment-tax-calculator', 'Self Assessment Tax Calculator')}: it also says what to pay on which day.`,
+      says`With savings, dividends or a business as well, use the ${to('/personal-tax/self-assessment-tax-calculator', 'Self Assessment Tax Calculator')}: it also says what to pay on which day.`,
       says`This page is for people who let homes in the UK in their own name. Companies pay Corporation Tax and deduct their interest. Owners of shops and offices deduct theirs too. ${haveHolidayLettingsRules ? `Nor does this page cover furnished holiday lettings, which had their own rules in ${year}, property abroad,` : says`Furnished holiday lettings no longer have rules of their own, so this page is for them too (${law('methods.rental.holidayLettings')}). It does not cover property abroad,`} landlords who live abroad, or rent from a trust.`,
     ],
   },

@@ -1,5 +1,5 @@
 import type { EntryId } from '#engine/rates/figure.ts'
-import { type Content, link, rateOf, says } from '../../components/page-text.tsx'
+import { type Content, link, rateOf, says, to } from '../../components/page-text.tsx'
 import { Rate } from '../../components/rate.tsx'
 import { RateTable } from '../../components/rate-table.tsx'
 import { TableHead } from '../../components/table-head.tsx'
@@ -115,7 +115,7 @@ export const content: Content = {
   notFor: {
     title: 'When to use something else',
     text: [
-      says`If you also have a job, rent, savings or dividends, the ${link('/personal-tax/self-assessment-tax-calculator', 'Self Assessment Tax Calculator')} puts everything into one bill.`,
+      says`If you also have a job, rent, savings or dividends, the ${to('/personal-tax/self-assessment-tax-calculator', 'Self Assessment Tax Calculator')} puts everything into one bill.`,
       'This calculator is for sole traders with no other income. If you are in a partnership, enter only your own share of the profit. The calculator does not work for limited companies, for subcontractors who want to see their deductions under the Construction Industry Scheme (CIS), or for anyone who also has wages, rent or dividends. Once you reach State Pension age, you stop paying Class 4 from the start of the next tax year.',
     ],
   },

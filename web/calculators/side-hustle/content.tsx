@@ -80,7 +80,7 @@ export const content: Content = {
   },
   notFor: {
     text: [
-      says`For the whole bill of a year like that, with its dates, use the ${link('/personal-tax/self-assessment-tax-calculator', 'Self Assessment Tax Calculator')}.`,
+      says`For the whole bill of a year like that, with its dates, use the ${to('/personal-tax/self-assessment-tax-calculator', 'Self Assessment Tax Calculator')}.`,
       'This calculator adds one self-employed income to one salary. It is not for second jobs on a payroll, limited companies, partnerships, rent, savings or dividends. If you have a student loan, you also repay it from side profit, through your tax return. We do not count that here.',
     ],
   },

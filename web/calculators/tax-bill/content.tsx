@@ -1,6 +1,6 @@
 import { paymentDays } from '#engine/explain/payment-days.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
-import { type Content, link, rateOf, says } from '../../components/page-text.tsx'
+import { type Content, link, rateOf, says, to } from '../../components/page-text.tsx'
 import { dayText, rates, year } from '../../text/figures.ts'
 import { date } from '../../text/format.ts'
 import { isClass2Charged } from '../../text/law/class-2.ts'
@@ -197,7 +197,7 @@ export const content: Content = {
   notFor: {
     title: 'What this bill leaves out',
     text: [
-      says`If one of these applies to you, your real bill is different. For a whole list of people, such as the clients of an accountant, ${link('/personal-tax/self-assessment-tax-calculator/many', 'work out many bills at once')}.`,
+      says`If one of these applies to you, your real bill is different. For a whole list of people, such as the clients of an accountant, ${to('/personal-tax/self-assessment-tax-calculator/many', 'work out many bills at once')}.`,
       {
         list: {
           'Life insurance:': 'gains on a policy or a bond, and top-slicing relief.',

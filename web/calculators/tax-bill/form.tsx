@@ -2,10 +2,10 @@ import { fields, YEAR_OF_TWO_GAIN_RATES } from '#engine/calculators/tax-bill/fie
 import { CheckboxField, RadioField, SelectField } from '../../components/fields/choice-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'
-import { ShownWhen } from '../../components/fields/shown-when.tsx'
+import { hasAmount, ShownWhen } from '../../components/fields/shown-when.tsx'
 import { useFormValues } from '../../components/form-context.ts'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
-import { type FormValues, hasAmount } from '../../form/form-values.ts'
+import type { FormValues } from '../../form/form-values.ts'
 
 const hasLoan = ({ studentLoanPlan = 'none', postgraduateLoan }: FormValues) => studentLoanPlan !== 'none' || postgraduateLoan === 'true'
 

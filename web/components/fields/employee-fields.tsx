@@ -1,9 +1,9 @@
-import { type FormValues, hasAmount } from '../../form/form-values.ts'
+import type { FormValues } from '../../form/form-values.ts'
 import { useFormValues } from '../form-context.ts'
 import { CheckboxField, RadioField, SelectField } from './choice-fields.tsx'
 import { MoreOptions } from './more-options.tsx'
 import { CountField, MoneyField } from './number-field.tsx'
-import { ShownWhen } from './shown-when.tsx'
+import { hasAmount, ShownWhen } from './shown-when.tsx'
 import { CodeField } from './text-field.tsx'
 
 const hasSecondIncome = ({ secondIncome }: FormValues) => hasAmount(secondIncome)

@@ -18,3 +18,6 @@ export function ShownWhen({ field, is, children }: Props) {
   const isShown = is(useFormValues()) || issues.some((issue) => issue.field === field)
   return <div hidden={!isShown}>{children}</div>
 }
+
+/** Whether a box holds more than nothing. */
+export const hasAmount = (text = ''): boolean => /[1-9]/.test(text)
