@@ -20,6 +20,8 @@ export interface Bills {
   readonly csv: () => Blob
 }
 
+/** How many bills, and how many faults, a report brings at most, so that the page shows them within one frame. */
+const AT_ONCE = 20
 /** How long work goes on before it reports, in milliseconds. */
 const STEP = 80
 /** Longer cells are cut in a message. */
@@ -41,9 +43,10 @@ async function* workOut(file: Blob, taxYear: TaxYear, written: Blob[]): AsyncGen
   let news: Pick<Report, 'columns'> & { bills: ShownBill[]; faults: RowFault[] } = { bills: [], faults: [] }
   const report = (): Report => {
     written.push(new Blob([text]))
-    const made = { done, ...count, ...news }
+    const { bills, faults } = news
+    const made = { done, ...count, ...news, bills: bills.slice(0, AT_ONCE), faults: faults.slice(0, AT_ONCE) }
     text = ''
-    news = { bills: [], faults: [] }
+    news = { bills: bills.slice(AT_ONCE), faults: faults.slice(AT_ONCE) }
     return made
   }
 
@@ -74,7 +77,8 @@ async function* workOut(file: Blob, taxYear: TaxYear, written: Blob[]): AsyncGen
   if (!bill) throw new Refused('The table is empty.')
   if (count.people === 0) throw new Refused('The table has no rows below the names of its columns.')
   done = 1
-  yield report()
+  do yield report()
+  while (news.bills.length + news.faults.length > 0)
 }
 
 const blank = calculator.parse({})
