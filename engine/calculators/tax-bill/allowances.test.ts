@@ -124,7 +124,7 @@ function formulas({ year, region, isMarried }: Asked) {
   const reduction = figure(rates.allowances.marriageReduction)
   const on: Parameters<typeof taxableKinds>[2]['on'] = (taxed) =>
     isMarried ? when(paysNoHigherRate(taxed, allowance, kinds, rates), reduction, NIL) : NIL
-  const taxed = taxableKinds(kinds, allowances, { on, isForMarriage: isMarried }, rates)
+  const taxed = taxableKinds(kinds, { allowances, savingsAllowance: allowance }, { on, isForMarriage: isMarried }, rates)
   return { taxed, due: taxByKind(taxed, allowance, kinds, rates).total.over(on(taxed)) }
 }
 

@@ -1,16 +1,14 @@
 import { type Amount, cheapestOf, figure, NIL, type Way } from '../../formula/amount.ts'
 import { all, isAbove } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
-import { limitsOf } from '../../rules/income-tax/bands.ts'
-import {
-  type Kinds,
-  type KindsRates,
-  savingsAllowance,
-  type TaxableKinds,
-  taxByKind,
-  ukLimits,
-  untaxedSavingsUpTo,
-} from './kinds-of-income.ts'
+import { limitsOf, raisedLimit } from '../../rules/income-tax/bands.ts'
+import { type Kinds, type KindsRates, type TaxableKinds, taxByKind, ukLimits, untaxedSavingsUpTo } from './kinds-of-income.ts'
+
+/** What comes off income before it is taxed, and the savings nil rate, which `savingsAllowance` says. Annual pounds. */
+interface Allowances {
+  readonly allowances: Amount
+  readonly savingsAllowance: Amount
+}
 
 /** What step 6 takes off the tax on some shares of the allowances, and whether that depends on the shares. */
 export interface Reductions {
@@ -27,9 +25,13 @@ export interface Reductions {
  * and it stops saving where a band or a nil rate is used up. `othersToTry` and `savingsToTry` are those places. A test compares the
  * result with all ways there are.
  */
-export function taxableKinds(kinds: Kinds, allowances: Amount, reductions: Reductions, rates: KindsRates): TaxableKinds {
+export function taxableKinds(
+  kinds: Kinds,
+  { allowances, savingsAllowance: allowance }: Allowances,
+  reductions: Reductions,
+  rates: KindsRates,
+): TaxableKinds {
   const { other, savings, dividends, taxable, limitsRaisedBy } = kinds
-  const allowance = savingsAllowance(kinds, rates)
   const dividendsWith = (ofOther: Amount, ofSavings: Amount) => taxable.less(ofOther, ofSavings).atLeastNil()
   const taxWith = (ofOther: Amount, ofSavings: Amount) => {
     const shares = { other: ofOther, savings: ofSavings, dividends: dividendsWith(ofOther, ofSavings) }
@@ -52,7 +54,7 @@ export function taxableKinds(kinds: Kinds, allowances: Amount, reductions: Reduc
   const otherWays = othersToTry(allowance, kinds, reductions, rates).map((one): Way => {
     const ofOther = one.atMost(other, taxable).atLeast(leastOther)
     return {
-      amount: asTaxed(ofOther, 'other').means(
+      amount: asOther(ofOther).means(
         say`The law uses your allowances where they lower your tax most (ITA 2007 s.25(2)). Here that is partly on your savings or dividends, so more of your other income is taxed.`,
       ),
       cost: leastTaxWith(ofOther),
@@ -60,7 +62,7 @@ export function taxableKinds(kinds: Kinds, allowances: Amount, reductions: Reduc
     }
   })
   const taxedOther = cheapestOf(otherWays, {
-    amount: asTaxed(leastOther, 'other').means({
+    amount: asOther(leastOther).means({
       words: say`What your allowances leave of your pay, profits, rent and pensions.`,
       atNil: say`Your allowances cover all of your pay, profits, rent and pensions.`,
     }),
@@ -70,7 +72,7 @@ export function taxableKinds(kinds: Kinds, allowances: Amount, reductions: Reduc
   const { least, others } = savingsWith(taxedOther)
   const savingsWays = others.map(
     (one): Way => ({
-      amount: asTaxed(one, 'savings').means(
+      amount: asSavings(one).means(
         say`The law uses your allowances where they lower your tax most (ITA 2007 s.25(2)). Here that is partly on your dividends, so more of your savings interest is taxed.`,
       ),
       cost: taxWith(taxedOther, one),
@@ -78,13 +80,13 @@ export function taxableKinds(kinds: Kinds, allowances: Amount, reductions: Reduc
     }),
   )
   const taxedSavings = cheapestOf(savingsWays, {
-    amount: asTaxed(least, 'savings').means(say`What your allowances leave of your savings interest.`),
+    amount: asSavings(least).means(say`What your allowances leave of your savings interest.`),
     cost: taxWith(taxedOther, least),
   })
   return {
     other: taxedOther,
     savings: taxedSavings,
-    dividends: asTaxed(dividendsWith(taxedOther, taxedSavings), 'dividends').means(say`What your allowances leave of your dividends.`),
+    dividends: asDividends(dividendsWith(taxedOther, taxedSavings)).means(say`What your allowances leave of your dividends.`),
   }
 }
 
@@ -93,7 +95,7 @@ function othersToTry(allowance: Amount, kinds: Kinds, { isForMarriage }: Reducti
   const { savings, dividends, taxable, limitsRaisedBy, region } = kinds
   const aboveDividendNilRate = taxable.less(figure(rates.dividends.allowance))
   return [
-    ...limitsOf(region, rates).map((limit) => figure(limit).plus(limitsRaisedBy)),
+    ...limitsOf(region, rates).map((limit) => raisedLimit(limit, limitsRaisedBy)),
     ukLimits(limitsRaisedBy, rates).basic.less(savings),
     aboveDividendNilRate.less(savings),
     aboveDividendNilRate.less(allowance),
@@ -113,10 +115,7 @@ function savingsToTry(ofOther: Amount, allowance: Amount, kinds: Kinds, { isForM
   ]
 }
 
-const LABELS = { other: 'Taxable other income', savings: 'Taxable savings interest', dividends: 'Taxable dividends' }
-const KEYS = { other: 'taxableOther', savings: 'taxableSavings', dividends: 'taxableDividends' }
-
-const asTaxed = (amount: Amount, kind: keyof TaxableKinds): Amount =>
-  kind === 'other'
-    ? amount.named(KEYS[kind], LABELS[kind], 'ITA 2007 ss.23 and 25(2)')
-    : amount.namedIfAny(KEYS[kind], LABELS[kind], 'ITA 2007 ss.23 and 25(2)')
+const LAW = 'ITA 2007 ss.23 and 25(2)'
+const asOther = (amount: Amount) => amount.named('taxableOther', 'Taxable other income', LAW)
+const asSavings = (amount: Amount) => amount.namedIfAny('taxableSavings', 'Taxable savings interest', LAW)
+const asDividends = (amount: Amount) => amount.namedIfAny('taxableDividends', 'Taxable dividends', LAW)

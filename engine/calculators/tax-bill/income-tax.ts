@@ -95,7 +95,7 @@ export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: Incom
       on: (taxed) => (isForMarriage ? marriageOn(taxed).plus(finance.reduction) : finance.reduction),
       isForMarriage,
     }
-    const taxed = taxableKinds(kinds, allowances, reductions, rates)
+    const taxed = taxableKinds(kinds, { allowances, savingsAllowance: allowance }, reductions, rates)
     return { kinds, finance, allowance, taxed, isMarriageAllowed: isMarriageAllowed(taxed), marriage: marriageOn(taxed) }
   }
 
@@ -158,7 +158,6 @@ export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: Incom
     /** The most that other income could use of the allowances, and what it does use. */
     mostForOther: net.other.atMost(allowances),
     usedOnOther: net.other.less(taxed.other),
-    savingsAllowance: allowance,
     taxOnOtherIncome,
     taxOnSavings,
     taxOnDividends,

@@ -2,7 +2,7 @@ import { type Amount, type BandOf, byBands, figure, NIL, when } from '../../form
 import { all, any, type Condition, isAbove, isAtLeast, isEqual } from '../../formula/condition.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { dividendBands } from '../../rules/dividends/bands.ts'
-import { bandsOf, highestRateOn } from '../../rules/income-tax/bands.ts'
+import { bandsOf, highestRateOn, raisedLimit } from '../../rules/income-tax/bands.ts'
 import type { AllowanceRates, DividendRates } from '../../rules/rates.ts'
 
 /** What the tax on several kinds of income reads. */
@@ -30,7 +30,7 @@ export interface TaxableKinds {
 
 /** The UK basic and higher rate limits of somebody, raised. ITA 2007 ss.10, 20 and 414(2). Annual pounds of taxable income. */
 export function ukLimits(raisedBy: Amount, { incomeTax }: KindsRates) {
-  return { basic: figure(incomeTax.basicRateLimit).plus(raisedBy), higher: figure(incomeTax.higherRateLimit).plus(raisedBy) }
+  return { basic: raisedLimit(incomeTax.basicRateLimit, raisedBy), higher: raisedLimit(incomeTax.higherRateLimit, raisedBy) }
 }
 
 /**

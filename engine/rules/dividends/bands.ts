@@ -1,6 +1,6 @@
 import { type Amount, type BandOf, figure, NIL } from '../../formula/amount.ts'
 import { isAbove } from '../../formula/condition.ts'
-import type { Figure } from '../../rates/figure.ts'
+import { raisedLimit } from '../income-tax/bands.ts'
 import type { DividendRates } from '../rates.ts'
 
 /**
@@ -24,10 +24,9 @@ export function dividendBands(below: Amount, rates: DividendRates, raisedBy?: Am
 export function bandsAboveNilRate({ dividends, incomeTax }: DividendRates, raisedBy?: Amount): BandOf[] {
   const { ordinaryRate, upperRate, additionalRate } = dividends
   const { basicRateLimit, higherRateLimit } = incomeTax
-  const raised = (limit: Figure) => (raisedBy ? figure(limit).plus(raisedBy) : figure(limit))
   return [
-    { name: 'ordinary', rate: figure(ordinaryRate), upTo: raised(basicRateLimit), figures: [ordinaryRate, basicRateLimit] },
-    { name: 'upper', rate: figure(upperRate), upTo: raised(higherRateLimit), figures: [upperRate, higherRateLimit] },
+    { name: 'ordinary', rate: figure(ordinaryRate), upTo: raisedLimit(basicRateLimit, raisedBy), figures: [ordinaryRate, basicRateLimit] },
+    { name: 'upper', rate: figure(upperRate), upTo: raisedLimit(higherRateLimit, raisedBy), figures: [upperRate, higherRateLimit] },
     { name: 'additional', rate: figure(additionalRate), figures: [additionalRate] },
   ]
 }

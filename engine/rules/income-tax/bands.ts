@@ -14,7 +14,7 @@ export const isOnScottishBands = (region: Region, { methods }: IncomeTaxRates): 
  * (FA 2004 s.192(4)).
  */
 export function bandsOf(region: Region, rates: IncomeTaxRates, raisedBy?: Amount): BandOf[] {
-  const raised = (limit: Figure) => (raisedBy ? figure(limit).plus(raisedBy) : figure(limit))
+  const raised = (limit: Figure) => raisedLimit(limit, raisedBy)
   if (isOnScottishBands(region, rates)) {
     return rates.scottishIncomeTax.bands.bands.map(({ name, rate, upTo }, index) => ({
       name,
@@ -30,6 +30,9 @@ export function bandsOf(region: Region, rates: IncomeTaxRates, raisedBy?: Amount
     { name: 'additional', rate: figure(additionalRate), figures: [additionalRate] },
   ]
 }
+
+/** A limit of the tables, raised by gifts and pension contributions if there are any. ITA 2007 s.414(2); FA 2004 s.192(4). Annual pounds. */
+export const raisedLimit = (limit: Figure, by?: Amount): Amount => (by ? figure(limit).plus(by) : figure(limit))
 
 /** The limits of the bands for a taxpayer’s non-savings income, lowest first. Pounds of annual taxable income. ITA 2007 ss.10 and 11A. */
 export function limitsOf(region: Region, rates: IncomeTaxRates): Figure[] {
