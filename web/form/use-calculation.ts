@@ -9,6 +9,7 @@ import type { Answer } from './answer.ts'
 import { isUnfinished } from './form-issues.ts'
 import { blankValues, controlsOf, type FormValues, formDefaults, hiddenFields, readForm, revealChanges, writeForm } from './form-values.ts'
 import { fromFragment, toFragment } from './fragment.ts'
+import { otherYearOf } from './other-year-of.ts'
 import { rememberedRuleSet, rememberRuleSet, ruleSetNamed } from './remembered-rules.ts'
 import { type Calculated, isDecidingBlank, type State, stateAfter } from './state-after.ts'
 import { takeOver } from './take-over.ts'
@@ -20,11 +21,14 @@ interface Arrival {
   readonly by: 'visitor' | 'address'
 }
 
+/** How long an answer waits for somebody to go on typing, in milliseconds. */
+const PAUSE = 150
+
 export interface Calculation extends State {
   readonly form: RefObject<HTMLFormElement | null>
   /** What the form says now. */
   readonly values: FormValues
-  /** The form has changed since the result was worked out. */
+  /** The form has changed since the result was worked out, to something that has no answer as it stands. */
   readonly isStale: boolean
   /** The form has been taken over from the starter. */
   readonly isLive: boolean
@@ -41,9 +45,10 @@ export interface Calculation extends State {
   readonly chooseRuleSet: (ruleSet: RuleSet) => void
 }
 
-/** The inputs of a calculation as the form shows them, and not as they were understood. */
+/** The inputs of a calculation as the form shows them, and not as they were understood, and the rules that it followed. */
 interface Shown {
   readonly shown: FormValues
+  readonly rules: RuleSet
 }
 
 /** The name in the address of the rule set, which is not a field of any form. */
@@ -74,6 +79,7 @@ export function useCalculation({ fields, load, isLawAlone }: AskedForm): Calcula
   const [isLive, setLive] = useState(false)
 
   const latest = useRef(0)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   /** The rule set, or the law where that rule set says nothing of the year. */
   const offered = (wanted: RuleSet, { taxYear = defaultTaxYear }: FormValues): RuleSet =>
@@ -83,12 +89,26 @@ export function useCalculation({ fields, load, isLawAlone }: AskedForm): Calcula
   function lookAtForm(): void {
     if (!form.current) return
     setValues(readForm(form.current))
+    clearTimeout(pause.current)
+    if (!calculated.current) return
     // As it will be when the field is left, so that nothing moves under a visitor who leaves it by pressing something else.
-    if (calculated.current) setStale(!asksTheSame(readTidied(form.current), calculated.current))
+    if (asksTheSame(readTidied(form.current), calculated.current)) setStale(false)
+    else pause.current = setTimeout(followForm, PAUSE)
   }
 
-  /** `shown` is what was given, as the form shows it: an address may name a choice that the form does not have. */
-  async function calculate(given: FormValues, rules: RuleSet, by?: Arrival['by'], shown = given): Promise<void> {
+  /** Answers the form as it stands. Somebody who means another tax year has not finished, and submits to go to its page. */
+  function followForm(): void {
+    if (!form.current || !calculated.current) return
+    const given = readTidied(form.current)
+    if (otherYearOf(given, fields)) setStale(true)
+    else void calculate(given, calculated.current.rules, 'form')
+  }
+
+  /**
+   * `shown` is what was given, as the form shows it: an address may name a choice that the form does not have. While somebody fills in the
+   * form, the last good answer stays, and what is wrong is told only once they submit.
+   */
+  async function calculate(given: FormValues, rules: RuleSet, by?: Arrival['by'] | 'form', shown = given): Promise<void> {
     const turn = ++latest.current
     const address = location.href
     if (by === 'visitor') noteDay()
@@ -98,13 +118,17 @@ export function useCalculation({ fields, load, isLawAlone }: AskedForm): Calcula
     // Somebody may have calculated again while the arithmetic was on its way, or left the address: the browser says so a moment later.
     if (turn !== latest.current || location.href !== address || !form.current) return
     setWaiting(false)
+    if (by === 'form' && !next.outcome) {
+      setStale(true)
+      return
+    }
     setState((last) => ({ ...(last.outcome && { outcome: last.outcome }), ...next }))
     if (next.outcome) {
-      calculated.current = { shown, ...next.outcome }
+      calculated.current = { shown, rules, ...next.outcome }
       keepInAddress(fragmentOf(given, rules))
     }
     lookAtForm()
-    if (by) setArrival({ by })
+    if (by && by !== 'form') setArrival({ by })
     if (by === 'visitor' && next.outcome) recordCalculation(next.outcome)
   }
 
@@ -203,6 +227,7 @@ export function useCalculation({ fields, load, isLawAlone }: AskedForm): Calcula
     current.addEventListener('input', onInput)
     current.addEventListener('focusout', onLeave)
     return () => {
+      clearTimeout(pause.current)
       removeEventListener('hashchange', onHashChange)
       document.removeEventListener('click', onClick)
       current.removeEventListener('input', onInput)

@@ -12,6 +12,7 @@ import { ErrorSummary } from '../error-summary.tsx'
 import { FormContext } from '../form-context.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Toasts } from '../toasts.tsx'
+import { useSettled } from './use-settled.ts'
 
 const WAITING = 'The calculator is still loading. Your answer will appear as soon as it is ready.'
 
@@ -38,6 +39,8 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
     else if (!matchMedia(SIDE_BY_SIDE).matches) results.current?.scrollIntoView()
     else if (arrival.by === 'visitor') results.current?.querySelector('.answer')?.scrollIntoView({ block: 'nearest' })
   })
+
+  const status = useSettled(issues.length === 0 && !failure && statusOf(isStale, outcome))
 
   useEffect(() => {
     document.title = document.title.replace(/^(Error: )?/, issues.length > 0 ? 'Error: ' : '')
@@ -78,7 +81,7 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
           <h2 id="results-title" tabIndex={-1}>
             {calculator.resultsTitle}
           </h2>
-          <output className="visually-hidden">{issues.length === 0 && !failure && statusOf(isStale, outcome)}</output>
+          <output className="visually-hidden">{status}</output>
           <output className="moved">
             {movedBy !== undefined && `${date(movedBy)} is in ${taxYear(defaultTaxYear)}, so this is now the page of that year.`}
           </output>
