@@ -24,6 +24,8 @@ const CHUNKS = [
     ),
     priority: 3,
   },
+  // A page offers what another form knows before its own form has come, and an answer keeps it.
+  { name: 'known', test: modules('web.form.known\\.'), priority: 3 },
   // An answer and the page of many people hand out files, and no other page does.
   { name: 'download', test: modules('web.site.download'), priority: 3 },
   // What a form needs. What an answer needs too is named here, so that a form does not wait for the answer’s file.

@@ -1,9 +1,10 @@
-// What a page with a form can do before the form’s own script has come, and without it: tips, folded parts, links within the page, and a
-// reload that keeps what was typed.
+// What a page with a form can do before the form’s own script has come, and without it: tips, folded parts, links within the page, what is
+// known from another form, and a reload that keeps what was typed.
 import { openAtFirstBox } from './components/open-at-first-box.ts'
 import { openFolds } from './components/open-folds.ts'
 import { openTips } from './components/tips.ts'
 import { keepFragment, openNamed } from './form/keep-fragment.ts'
+import { offerKnown } from './form/offer-known.ts'
 import { reloadKeeping } from './form/reload-keeping.ts'
 
 openFolds()
@@ -11,6 +12,7 @@ openNamed()
 openAtFirstBox()
 openTips()
 keepFragment()
+offerKnown()
 addEventListener('hashchange', openNamed)
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return

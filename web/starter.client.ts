@@ -51,6 +51,11 @@ addEventListener('hashchange', () => {
   void load()
 })
 if (hasInputs()) void load()
+// What another form knows is offered above this one. Its place is kept from the start, so that nothing moves when the offer comes.
+try {
+  const known = hasInputs() ? null : (sessionStorage.getItem('known') ?? localStorage.getItem('known'))
+  if (known !== null) state['known'] = Object.keys(JSON.parse(known) as object).join(' ')
+} catch {}
 // A choice of rules made earlier in the visit is shown above the form, so it cannot wait for a touch. Some browsers store nothing.
 try {
   if (sessionStorage.getItem('rules') !== null) void load()

@@ -4,6 +4,7 @@ import type { Taxpayer } from '#engine/explain/each-taxpayer.ts'
 import type { Fields } from '#engine/inputs/field.ts'
 import type { RuleSet } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
+import type { Known } from './known.ts'
 
 /** The parsed inputs of any calculator. */
 export type Inputs = Parameters<Calculator['calculate']>[0]
@@ -54,4 +55,6 @@ export interface Answer {
   readonly eachTaxpayer: (inputs: Inputs, ruleSet: RuleSet) => readonly Taxpayer[]
   readonly EachTaxpayer: ComponentType<EachTaxpayerProps>
   readonly announceEach: (taxpayers: readonly Taxpayer[]) => string
+  /** What other calculators need not ask again, where these inputs have been answered. */
+  readonly known: (before: Known, inputs: Inputs) => Known
 }

@@ -26,9 +26,9 @@ function missingIn(name: string, values: FormValues, fields: Fields): InputIssue
   return 'isMain' in field ? [{ field: name, expected: MISSING }] : []
 }
 
-/** Whether a main amount is still blank. */
-export const isUnfinished = (values: FormValues, fields: Fields): boolean =>
-  Object.entries(fields).some(([name, field]) => 'isMain' in field && (values[name] ?? '').trim() === '')
+/** The name of the first main amount that is still blank; undefined where none is. */
+export const blankMainIn = (values: FormValues, fields: Fields): string | undefined =>
+  Object.keys(fields).find((name) => fields[name] && 'isMain' in fields[name] && (values[name] ?? '').trim() === '')
 
 /** What is expected of a main amount that was left blank. */
 export const MISSING = 'entered'

@@ -6,9 +6,11 @@ import type { RuleSet, TaxYear } from '#engine/rates/rates-at.ts'
 import { ruleSetsOffered } from '#engine/rates/rule-sets-offered.ts'
 import { recordUsage } from '../site/usage.ts'
 import type { Answer } from './answer.ts'
-import { isUnfinished } from './form-issues.ts'
+import { focusField } from './focus-field.ts'
+import { blankMainIn } from './form-issues.ts'
 import { blankValues, controlsOf, type FormValues, formDefaults, hiddenFields, readForm, revealChanges, writeForm } from './form-values.ts'
 import { fromFragment, toFragment } from './fragment.ts'
+import { keepKnown, readKnown } from './known.ts'
 import { otherYearOf } from './other-year-of.ts'
 import { rememberedRuleSet, rememberRuleSet, ruleSetNamed } from './remembered-rules.ts'
 import { type Calculated, isDecidingBlank, type State, stateAfter } from './state-after.ts'
@@ -126,6 +128,7 @@ export function useCalculation({ fields, load, isLawAlone }: AskedForm): Calcula
     if (next.outcome) {
       calculated.current = { shown, rules, ...next.outcome }
       keepInAddress(fragmentOf(given, rules))
+      if (by) keepKnown(next.outcome.answer.known(readKnown(), next.outcome.inputs))
     }
     lookAtForm()
     if (by && by !== 'form') setArrival({ by })
@@ -171,9 +174,14 @@ export function useCalculation({ fields, load, isLawAlone }: AskedForm): Calcula
     const wanted = ruleSetNamed(rules)
     const followed = offered(wanted, shown)
     if (goToOtherYear(asked, wanted, (address) => location.replace(address))) return followed
-    // Somebody who goes to another year before the form is finished has not asked yet. Somebody whose date led there has.
-    if (by !== 'visitor' && moved === '' && isUnfinished(asked, fields)) setRuleSet(followed)
-    else void calculate(asked, followed, by, shown)
+    // Somebody who goes to another year before the form is finished, or fills in what we know, has not asked yet. Somebody whose date led
+    // there has.
+    const blank = blankMainIn(asked, fields)
+    if (blank !== undefined && (by === 'visitor' || moved === '')) {
+      setRuleSet(followed)
+      lookAtForm()
+      if (by === 'visitor') focusField(blank)
+    } else void calculate(asked, followed, by, shown)
     return followed
   })
   const look = useEffectEvent(lookAtForm)

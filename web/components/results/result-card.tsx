@@ -7,6 +7,8 @@ import type { Result } from '#engine/result/result.ts'
 import type { Row } from '#engine/result/row.ts'
 import type { Answer, Asked, Inputs, Loaded, ResultCardProps } from '../../form/answer.ts'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
+import { takenBy } from '../../form/known.ts'
+import { knownWith } from '../../form/known-inputs.ts'
 import { askingAgain } from '../../site/ask-again.ts'
 import { date, taxYear } from '../../text/format.ts'
 import { inSentence } from '../../text/rule-set-words.ts'
@@ -35,6 +37,7 @@ const { Prepared: Working, prepare: prepareWorking } = prepared(askingAgain(() =
 const RowOrigin = fetched(askingAgain(() => import('./row-origin.tsx')))
 // Nobody has asked for these, so nobody needs to know where they cannot be loaded.
 const ContributionOffer = fetched(() => import('./contribution-offer.tsx').catch(() => ({ default: () => null })))
+const Remember = fetched(() => import('./remember.tsx').catch(() => ({ default: () => null })))
 const AddIncome = fetched(() => import('./add-income.tsx').catch(() => ({ default: () => null })))
 
 /**
@@ -66,6 +69,7 @@ export const answerOf = ({ calculator, Aside }: Loaded, { fieldsFor, moreToEnter
     ),
     eachTaxpayer: (inputs, ruleSet) => eachTaxpayer(calculator, inputs, { ruleSet }),
     announceEach: (taxpayers) => announceEach(calculator, taxpayers),
+    known: (before, inputs) => knownWith(before, calculator.fields, inputs),
     EachTaxpayer: (props) => <EachTaxpayer {...props} calculator={calculator} fields={fieldsOf(props.inputs)} />,
   }
 }
@@ -192,6 +196,11 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields
         )}
       </details>
       <ResultActions onPrint={() => void prepareWorking().then(() => print())} />
+      {takenBy(calculator.fields).length > 0 && (
+        <Part waiting="">
+          <Remember />
+        </Part>
+      )}
       <ForReviewers {...asked} chooseRuleSet={chooseRuleSet} />
     </div>
   )

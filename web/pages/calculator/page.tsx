@@ -8,6 +8,7 @@ import { FaqList } from '../../components/faq-list.tsx'
 import { type Content, type TextSection, TextSectionView } from '../../components/page-text.tsx'
 import { Section } from '../../components/section.tsx'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
+import { takenBy } from '../../form/known.ts'
 import type { About } from '../../site/about.ts'
 import type { PageRoute, Questions } from '../../site/page.ts'
 import { type WorkedExample, workedExamples } from '../../text/worked-examples.ts'
@@ -28,6 +29,7 @@ interface CalculatorPage {
 /** A calculator’s page: breadcrumbs, banner, the working form and result, then everything there is to read. */
 export function calculatorPage({ about, calculator, form, golden, examples, faq, content }: CalculatorPage): PageRoute {
   const { lead, how, sections, tips, notFor, next, ...metadata } = content
+  const takes = takenBy(form.fields)
   const examplesTitle = 'Worked examples'
   const questionsTitle = 'Questions'
   const more: readonly TextSection[] = [
@@ -50,6 +52,7 @@ export function calculatorPage({ about, calculator, form, golden, examples, faq,
     Component: () => (
       <>
         <Banner title={about.name} lead={lead} />
+        {takes.length > 0 && <p className="known" data-takes={takes.join(' ')} />}
         {/* Rendered separately, because the browser hydrates it separately. */}
         <div data-island={about.slug} dangerouslySetInnerHTML={{ __html: renderToString(<CalculatorIsland calculator={form} />) }} />
         <Contents

@@ -29,7 +29,8 @@ export const page = legalPage({
       'You and anyone else who uses your device can still see it: in the address bar, in the browser’s history, and in any link that you copy and share. If you share a device, clear your history or use a private window.',
     ],
     'Cookies and storage': [
-      `The site sets no cookies and has no sign-in. Your browser keeps copies of the pages it has fetched, as it does for any site. ${tagUrl === undefined ? '' : 'If we ask whether we may measure how you use the site (section 6), your browser remembers your answer so that you are not asked again. '}If you switch a result to other rules under “For tax reviewers”, your browser remembers that choice until you close the tab. It does not remember your figures.`,
+      `The site sets no cookies and has no sign-in. Your browser keeps copies of the pages it has fetched, as it does for any site. ${tagUrl === undefined ? '' : 'If we ask whether we may measure how you use the site (section 6), your browser remembers your answer so that you are not asked again. '}If you switch a result to other rules under “For tax reviewers”, your browser remembers that choice until you close the tab.`,
+      'When a calculator has answered, your browser keeps your income, region, pension contribution and student loan plan until you close the tab, so that the next calculator can offer to fill them in. “Forget them” removes them. If you tick “Remember on this device” below an answer, your browser keeps them until you untick it. They never leave your device.',
     ],
     'What any web server sees': [
       'To send you a page, our server needs your IP address, which page you asked for and what kind of browser you use. Our own software keeps no record of that. A company that hosts the site, or carries its traffic, may keep such records for a time for security, under its own policy. Your figures are never part of them.',

@@ -1,0 +1,75 @@
+import type { Fields } from '#engine/inputs/field.ts'
+
+/** What somebody has told one calculator and need not type again in the next, by what it is: `{ pay: '42000', region: 'scotland' }`. */
+export type Known = Readonly<Record<string, string>>
+
+/** What several calculators ask for, and the names of their fields for it. Pay may be somebody’s other income, but not the other way round. */
+export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
+  pay: ['annualSalary', 'annualEarnings', 'mainJobSalary', 'employmentIncome', 'otherIncome'],
+  profit: ['annualProfit', 'tradingIncome'],
+  rent: ['annualRentalIncome', 'rentalIncome'],
+  dividends: ['dividendIncome'],
+  region: ['region'],
+  pension: ['pensionContribution'],
+  pensionMethod: ['pensionMethod'],
+  loan: ['studentLoanPlan'],
+  postgraduateLoan: ['postgraduateLoan'],
+}
+
+/** What the fields of a form could be filled with. A pension contribution in pounds is another question than one in percent. */
+export const takenBy = (fields: Fields): string[] =>
+  Object.keys(ASKED_AS).filter((what) =>
+    ASKED_AS[what]?.some((name) => fields[name] && (what !== 'pension' || fields[name].kind === 'percent')),
+  )
+
+const KEY = 'known'
+
+/** What is kept for the visit, or else on the device; nothing where the browser stores nothing, or something else than we wrote. */
+export function readKnown(): Known {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY) ?? '{}')
+    return Object.fromEntries(Object.entries(kept ?? {}).filter(([what, value]) => what in ASKED_AS && typeof value === 'string'))
+  } catch {
+    return {}
+  }
+}
+
+/** Keeps it for the visit, and on the device where the visitor has asked for that. */
+export function keepKnown(known: Known): void {
+  try {
+    if (Object.keys(known).length === 0) sessionStorage.removeItem(KEY)
+    else sessionStorage.setItem(KEY, JSON.stringify(known))
+    if (isRemembered()) localStorage.setItem(KEY, JSON.stringify(known))
+  } catch {
+    // In a browser that stores nothing, the visitor types it again.
+  }
+}
+
+export function isRemembered(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Keeps what is known on the device too, or no longer. Returns whether it is kept there now. */
+export function rememberKnown(isWanted: boolean): boolean {
+  try {
+    if (isWanted) localStorage.setItem(KEY, JSON.stringify(readKnown()))
+    else localStorage.removeItem(KEY)
+  } catch {
+    return false
+  }
+  return isWanted
+}
+
+/** Forgets it for the visit and on the device. */
+export function forgetKnown(): void {
+  rememberKnown(false)
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // There is nothing to forget.
+  }
+}
