@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { answerOf, askedBy, itNotes, sharesOf, toldBy, valuesOf } from '../../tests/page.ts'
+import { saidText } from '../../tests/said-text.ts'
 import { calculator } from './answer.ts'
 
 const YEAR = { dailyRate: '500', daysWorked: '220', businessExpenses: '10000' }
 const INSIDE = { ir35Status: 'inside' }
 
 const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
+const leadsOf = (raw: Readonly<Record<string, string>>) => answerOf(calculator, raw).leads.map(({ says }) => saidText(says))
 const values = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => valuesOf(answerOf(calculator, raw, ruleSet))
 
 const year = (dailyRate: string, daysWorked: string, businessExpenses = '0') => ({ dailyRate, daysWorked, businessExpenses })
@@ -64,6 +66,20 @@ describe('the IR35 calculator', () => {
     expect(sharesOf(answer)).toEqual({ takeHome: '52.1', businessExpenses: '9.1', incomeTax: '24.1', nationalInsurance: '14.7' })
     expect(bandTables[4]).toMatch(/^Dividend tax by band \(outside IR35\) \(other\.dividendTax\)/)
     expect(steps).toContain('Less than outside IR35 (takeHomeDifference) = “Take-home pay” − “Take-home pay (outside IR35)” = -9602.19')
+  })
+
+  // 2024/25: £75,000 less 7,540 + 40% of 24,730 of tax, and less 3,016 + 2% of 24,730 of contributions, is £54,057.40.
+  it('compares both with a permanent job, and says what that leaves out', () => {
+    const { rows, assumptions } = tell({ ...YEAR, permanentSalary: '75000' })
+    expect(rows.at(-1)).toBe('· Take-Home Pay in a Permanent Job 54057.40 (permanentTakeHome)')
+    const [lead = ''] = leadsOf({ ...YEAR, permanentSalary: '75000' })
+    expect(lead).toMatch(
+      /^A permanent job with a salary of 75000 .*would leave you 54057\.4 .*a year: 3203\.307\d* .*less than inside IR35,/,
+    )
+    expect(lead).toMatch(/ and 12805\.495\d* .*less than outside IR35\.$/)
+    expect(assumptions).toContain('permanent-job-pays-more-than-salary')
+    expect(leadsOf({ ...YEAR, permanentSalary: '130000' })[0]).toMatch(/more than inside IR35, and [\d.]+ .*more than outside IR35\.$/)
+    expect([...leadsOf(YEAR), ...leadsOf({ ...YEAR, permanentSalary: '0' })]).toEqual([])
   })
 
   it('leaves out employer’s contributions under constants: 25% of £87,430 outside, 12% and 2% of £100,000 inside', () => {

@@ -1,4 +1,4 @@
-import { NIL } from '../../formula/amount.ts'
+import { type Amount, NIL } from '../../formula/amount.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
 import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
 import {
@@ -16,8 +16,8 @@ import {
   total,
   where,
 } from '../../formula/ledger.ts'
-import { within } from '../../formula/name.ts'
-import { asMoney, either, say } from '../../formula/sentence.ts'
+import { type Occasion, within } from '../../formula/name.ts'
+import { asMoney, either, type Sentence, say } from '../../formula/sentence.ts'
 import { corporationTax } from '../../rates/generated/corporation-tax.ts'
 import { dividends } from '../../rates/generated/dividends.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
@@ -26,6 +26,7 @@ import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { insideIr35 } from '../../rules/ir35/inside.ts'
 import { outsideIr35 } from '../../rules/ir35/outside.ts'
+import { permanentTakeHome } from '../../rules/ir35/permanent.ts'
 import type { Scenario } from '../../rules/ir35/scenario.ts'
 import { effectiveRateNote } from '../../rules/words.ts'
 import { fields, type Ir35Status } from './fields.ts'
@@ -43,10 +44,10 @@ export const calculator = calculatorOf({
     times: 'daysWorked',
     of: 'of fees',
     at: (amount) => `a day rate of ${amount}`,
-    ignored: /^other|^takeHomeDifference$/,
+    ignored: /^other|^takeHomeDifference$|^permanent/,
   },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, corporationTax, dividends, methods },
-  answer({ dailyRate, daysWorked, businessExpenses, ir35Status, directorSalary }, rates, _, taxYear) {
+  answer({ dailyRate, daysWorked, businessExpenses, ir35Status, directorSalary, permanentSalary }, rates, _, taxYear) {
     const grossIncome = dailyRate.times(daysWorked).named('grossIncome', 'Gross income').means(say`What you invoice for the year.`)
     const netIncome = grossIncome
       .less(businessExpenses)
@@ -57,6 +58,8 @@ export const calculator = calculatorOf({
     const outside = yearOf('outside', ir35Status, () => outsideIr35(income, rates, directorSalary))
     const isInside = ir35Status === 'inside'
     const [chosen, other] = isInside ? [inside, outside] : [outside, inside]
+
+    const permanent = permanentSalary && within(IN_A_PERMANENT_JOB, () => permanentTakeHome(permanentSalary, rates))
 
     const difference = chosen.takeHome.less(other.takeHome)
     const differenceNamed = (way: string) =>
@@ -103,6 +106,7 @@ export const calculator = calculatorOf({
         shown(other.takeHome, called(`Take-Home Pay ${otherStatus}`), apart, inComparison),
         shown(more, apart, inComparison, where(not(isLess))),
         shown(less, apart, inComparison, where(isLess)),
+        ...(permanent ? [shown(permanent, called('Take-Home Pay in a Permanent Job'), apart, inComparison)] : []),
         fact('scenario', ir35Status),
         recorded(chosen.effectiveRate),
       ],
@@ -114,9 +118,12 @@ export const calculator = calculatorOf({
           says: say`You entered 0 days, so there is no income to work with.`,
           link: { words: 'Enter the days you work in a year', field: 'daysWorked' },
         },
+        ...(permanent
+          ? [{ where: isAbove(permanentSalary, NIL), says: besidePermanent(permanentSalary, permanent, inside.takeHome, outside.takeHome) }]
+          : []),
       ],
       notes: () => (isInside ? insideNotes(income, businessExpenses, inside, rates) : outsideNotes(income, outside, rates)),
-      assumptions: () => assumptionsOf(ir35Status, directorSalary, rates),
+      assumptions: () => assumptionsOf(ir35Status, { directorSalary, permanentSalary }, rates),
     }
   },
 })
@@ -127,6 +134,28 @@ function yearOf<Year extends Scenario>(status: Ir35Status, chosen: Ir35Status, m
   if (status !== chosen) return within({ key: otherKey, words, afterTitle: ` ${words}`, isAsUsual: true }, make)
   const year = make()
   return { ...year, takeHome: year.takeHome.means(say`What you have left after your expenses and all the taxes.`) }
+}
+
+const IN_A_PERMANENT_JOB: Occasion = {
+  key: (key) => (key === 'takeHome' ? 'permanentTakeHome' : `permanent.${key}`),
+  words: 'in a permanent job',
+  means: { takeHome: say`What a permanent job would leave you of its salary in a year, after Income Tax and National Insurance.` },
+  isComparison: true,
+}
+
+/** What a permanent job would leave, and how much more or less that is than each way of contracting. */
+function besidePermanent(salary: Amount, permanent: Amount, inside: Amount, outside: Amount): Sentence {
+  const than = (contract: Amount, status: Ir35Status) =>
+    either(
+      isAbove(permanent, contract),
+      say`${asMoney(permanent.less(contract))} more than ${status} IR35`,
+      either(
+        isEqual(permanent, contract),
+        say`the same as ${status} IR35`,
+        say`${asMoney(contract.less(permanent))} less than ${status} IR35`,
+      ),
+    )
+  return say`A permanent job with a salary of ${asMoney(salary)} would leave you ${permanent} a year: ${than(inside, 'inside')}, and ${than(outside, 'outside')}.`
 }
 
 /** The other status’s take-home has its own field in the record; its other steps take the prefix `other.`. */

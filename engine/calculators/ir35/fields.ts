@@ -11,6 +11,7 @@ export const fields = {
     words: { inside: 'Inside', outside: 'Outside' },
   }),
   directorSalary: { kind: 'money', label: 'Director’s Salary', per: 'year', blank: 'unknown' },
+  permanentSalary: { kind: 'money', label: 'Permanent Salary to Compare With', per: 'year', blank: 'unknown' },
 } as const satisfies Fields
 
 /** Whether the off-payroll rules treat a contractor’s income as pay (inside) or leave it to the company (outside). */

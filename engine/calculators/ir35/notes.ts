@@ -49,8 +49,14 @@ export const outsideNotes = (
   ...allowanceNotes(taxOnSalary, rates),
 ]
 
+/** The salaries that somebody may have entered. */
+interface Salaries {
+  readonly directorSalary: Amount | undefined
+  readonly permanentSalary: Amount | undefined
+}
+
 /** What the result assumes, most important first. Both statuses are shown, so the assumptions for both are listed. */
-export function assumptionsOf(status: Ir35Status, directorSalary: Amount | undefined, rates: Ir35Rates): AssumptionOf[] {
+export function assumptionsOf(status: Ir35Status, { directorSalary, permanentSalary }: Salaries, rates: Ir35Rates): AssumptionOf[] {
   const isDeemedPayment = isPayAfterEmployerContributions(rates)
   return [
     assume('status', say`The rows above are for work ${status} IR35. How you really work decides your status, so look at both answers.`, {
@@ -75,6 +81,11 @@ export function assumptionsOf(status: Ir35Status, directorSalary: Amount | undef
       'apprenticeship-levy-ignored',
       say`No Apprenticeship Levy is taken from your rate. An agency, or an umbrella company that employs you on its behalf, may pass it on.`,
       { where: isDeemedPayment },
+    ),
+    assume(
+      'permanent-job-pays-more-than-salary',
+      say`The permanent job counts for its salary alone. Paid holiday, sick pay and what an employer pays into a pension come on top of it.`,
+      { where: permanentSalary !== undefined },
     ),
     assume('not-in-scotland', say`You do not live in Scotland. If you do, your pay is taxed at the Scottish rates.`),
     assume(

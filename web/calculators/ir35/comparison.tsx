@@ -50,6 +50,7 @@ export function Aside({ result, inputs, showsPence }: AsideProps) {
       {rows.some(({ one, two, difference }) => !one.minus(two).equals(difference)) && (
         <p className="hint">Rounded to the {showsPence ? 'penny' : 'pound'}</p>
       )}
+      <p className="hint">An umbrella company pays you as inside IR35, after it has taken its fee from the rate.</p>
     </div>
   )
 }

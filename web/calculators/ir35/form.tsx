@@ -12,6 +12,7 @@ function Ir35Fields() {
       <CountField name="daysWorked" hint="The days you work in the whole tax year, about 220 if you work full time. Half days count." />
       <MoneyField name="businessExpenses" hint="Insurance, accountancy, equipment and travel for the year." />
       <RadioField name="ir35Status" words={statusWords} explained={statusExplained} />
+      <MoneyField name="permanentSalary" hint="The yearly salary of a job that you could take instead. Leave blank if there is none." />
       <MoreOptions inside="Director’s salary">
         <MoneyField
           name="directorSalary"
