@@ -1,6 +1,5 @@
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
-import { about } from './calculators/income-tax/about.ts'
 import { readForm, writeForm } from './form/form-values.ts'
 import { fromFragment, toFragment } from './form/fragment.ts'
 import { takeOver } from './form/take-over.ts'
@@ -26,6 +25,7 @@ function show(year: TaxYear): void {
   if (!next) return
   for (const [index, part] of (parts.get(shown) ?? []).entries()) part.replaceWith(next[index] ?? part)
   shown = year
+  document.documentElement.dataset['year'] = year
 }
 
 const form = document.querySelector<HTMLFormElement>('[data-salary-form]')
@@ -43,7 +43,14 @@ if (form) {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const { annualSalary = '' } = readForm(form)
-    location.href = `${inYear(about.path, chosenYear())}#${toFragment({ annualSalary }, {})}`
+    location.href = `${inYear(form.dataset['salaryForm'] as `/${string}`, chosenYear())}#${toFragment({ annualSalary }, {})}`
   })
   if (takeOver() === 'submit') form.requestSubmit()
+}
+
+// What finds calculators is fetched when somebody turns to its box. A browser that could not fetch it asks the server no more on this page.
+const find = document.querySelector<HTMLFormElement>('[data-find]')
+const { entry } = document.querySelector<HTMLScriptElement>('[data-entry]')?.dataset ?? {}
+if (entry !== undefined) {
+  find?.addEventListener('focusin', async () => ((await import(/* @vite-ignore */ entry)) as { start: () => void }).start(), { once: true })
 }

@@ -30,11 +30,11 @@ test('the HTML does not depend on today’s date', async ({ browser, baseURL }) 
   await context.close()
 })
 
-for (const { today, passed, next, monthly } of [
-  { today: '2025-01-31T23:59:00', passed: 0, next: '2025-01-31', monthly: '19 February' },
-  { today: '2025-02-01T00:00:00', passed: 2, next: '2025-04-05', monthly: '19 February' },
-  { today: '2025-12-20T12:00:00', passed: 6, next: '2026-01-31', monthly: '19 January' },
-  { today: '2026-11-19T12:00:00', passed: 7, next: undefined, monthly: '19 November' },
+for (const { today, passed, next, left, monthly } of [
+  { today: '2025-01-31T23:59:00', passed: 0, next: '2025-01-31', left: 'today', monthly: '19 February' },
+  { today: '2025-02-01T00:00:00', passed: 2, next: '2025-04-05', left: 'in 63 days', monthly: '19 February' },
+  { today: '2025-12-20T12:00:00', passed: 6, next: '2026-01-31', left: 'in 42 days', monthly: '19 January' },
+  { today: '2026-11-19T12:00:00', passed: 7, next: undefined, left: '', monthly: '19 November' },
 ]) {
   test(`on ${today} a visitor sees which deadline of 2024/25 is next, and those that have passed are folded away`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(today))
@@ -48,7 +48,7 @@ for (const { today, passed, next, monthly } of [
       await folded.locator('summary').click()
       await expect(folded.getByText('Passed', { exact: true }).first()).toBeVisible()
     }
-    const marked = page.locator(deadlines).filter({ has: page.locator('.deadline-mark', { hasText: /^Next$/ }) })
+    const marked = page.locator(deadlines).filter({ has: page.locator('.deadline-mark', { hasText: `Next, ${left}` }) })
     await expect(marked).toHaveCount(next === undefined ? 0 : 1)
     if (next !== undefined) await expect(marked.locator('time')).toHaveAttribute('datetime', next)
     await expect(page.getByText('All of these dates have passed.')).toBeVisible({ visible: next === undefined })

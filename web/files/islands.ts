@@ -35,6 +35,9 @@ const BUDGETS: Readonly<Record<string, number>> = {
 }
 const RATES: UsedForm = { entry: 'web/rates.client.tsx', budget: 82_200 }
 
+/** Finds calculators by people’s own words. */
+const FINDER: UsedForm = { entry: 'web/find.client.ts', budget: 12_000 }
+
 /** Tips, folded parts and links within the page, of a page with a form. */
 const PAGE_SCRIPT = 'web/page.client.ts'
 const HOME_SCRIPT = 'web/home.client.ts'
@@ -64,6 +67,7 @@ export const ENTRIES: readonly string[] = [
   STARTER,
   CALCULATOR,
   RATES.entry,
+  FINDER.entry,
   PAGE_SCRIPT,
   HOME_SCRIPT,
   CONTACT_SCRIPT,
@@ -82,6 +86,7 @@ export const scriptsOf = ({ island, isOfYear }: Pick<Page, 'island' | 'isOfYear'
 
 /** What a page loads when its form is first used; undefined for a page that has no more to load. */
 export function usedFormOf({ island }: Pick<Page, 'island'>): UsedForm | undefined {
+  if (island === 'home') return FINDER
   if (island === undefined || island in OWN_SCRIPTS) return undefined
   if (island === 'rates') return RATES
   return {

@@ -1,5 +1,13 @@
 export type Category = 'personal' | 'specialized' | 'business'
 
+/** The field that an amount in a question goes to, and the choices that words in the question may make. */
+export interface Filled {
+  readonly field: string
+  /** The period that the amount is for, if it is for one: a field of any period takes all of them, each other field only its own. */
+  readonly per?: 'any' | 'year' | 'day'
+  readonly also?: readonly ('region' | 'studentLoanPlan')[]
+}
+
 /** What the rest of the site needs to know about a calculator, without its arithmetic. */
 export interface About {
   /** The name in every layer: folders, golden file, command line. */
@@ -17,5 +25,9 @@ export interface About {
   readonly summary: string
   /** Whether its answer can go into a Self Assessment return, so that the dates of returns and claims fit its page; true when left out. */
   readonly isInReturn?: false
+  /** What people call its question, in their own words: `day rate`, `lodger`. */
+  readonly finds: readonly string[]
+  /** What an amount in a question fills in, if there is no doubt about it. */
+  readonly fills?: Filled
   readonly badge?: 'Most Popular' | 'Enhanced' | 'Trending' | 'New'
 }

@@ -7,4 +7,17 @@ export const about = {
   category: 'business',
   isInReturn: false,
   summary: 'The tax on a company’s profit at the small profits rate, the main rate or in between.',
+  finds: [
+    'corporation tax',
+    'company tax',
+    'limited company profit',
+    'ltd company tax',
+    'marginal relief',
+    'small profits rate',
+    'ct600',
+    'company profit',
+    'business tax on profit',
+    'associated companies',
+  ],
+  fills: { field: 'taxableProfit', per: 'year' },
 } as const satisfies About

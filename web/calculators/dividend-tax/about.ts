@@ -6,4 +6,17 @@ export const about = {
   name: 'Dividend Tax Calculator',
   category: 'personal',
   summary: 'The tax on your dividends, on top of your other income, and how much you keep.',
+  finds: [
+    'dividend',
+    'dividends',
+    'dividend allowance',
+    'shares income',
+    'company dividends',
+    'pay myself dividends',
+    'director dividends',
+    'investment income',
+    'money out of my limited company',
+    'money out of my ltd',
+  ],
+  fills: { field: 'dividendIncome', per: 'year', also: ['region'] },
 } as const satisfies About

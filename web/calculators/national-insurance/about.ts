@@ -7,4 +7,6 @@ export const about = {
   category: 'personal',
   isInReturn: false,
   summary: 'What you and your employer pay on your wages, or what you pay on your profit if you are self-employed.',
+  finds: ['national insurance', 'ni', 'nic', 'nics', 'ni contributions', 'class 1', 'national insurance on wages', 'employee ni', 'stamp'],
+  fills: { field: 'earnings', per: 'year' },
 } as const satisfies About

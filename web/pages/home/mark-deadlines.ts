@@ -9,14 +9,13 @@ export function markDeadlines(part: Element): void {
   const passed = part.querySelector<HTMLElement>('[data-passed]')
   if (list && passed) {
     for (const item of list.querySelectorAll('li')) {
-      const [year = 0, month = 1, day = 1] = (item.querySelector('time')?.dateTime ?? '').split('-').map(Number)
-      if (new Date(year, month - 1, day) >= today) break
+      if (dayOf(item) >= today) break
       mark(item, 'passed', 'Passed')
       passed.querySelector('ol')?.append(item)
       passed.hidden = false
     }
     const next = list.querySelector('li')
-    if (next) mark(next, 'next', 'Next')
+    if (next) mark(next, 'next', `Next, ${inDays(dayOf(next), today)}`)
     else {
       list.hidden = true
       part.querySelector('[data-all-passed]')?.removeAttribute('hidden')
@@ -27,6 +26,18 @@ export function markDeadlines(part: Element): void {
     const next = new Date(today.getFullYear(), today.getMonth() + (today.getDate() > day ? 1 : 0), day)
     mark(item, 'coming', `Next: ${next.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })}`)
   }
+}
+
+function dayOf(item: Element): Date {
+  const [year = 0, month = 1, day = 1] = (item.querySelector('time')?.dateTime ?? '').split('-').map(Number)
+  return new Date(year, month - 1, day)
+}
+
+/** How many days are left until a day. */
+function inDays(day: Date, today: Date): string {
+  let days = 0
+  for (const next = new Date(today); next < day; next.setDate(next.getDate() + 1)) days += 1
+  return days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`
 }
 
 function mark(item: Element, when: 'passed' | 'next' | 'coming', words: string): void {
