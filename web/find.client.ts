@@ -52,7 +52,9 @@ export function start(): void {
 function itemFor({ about: { name, path, summary }, inputs }: Found, year: TaxYear): HTMLLIElement {
   const fragment = toFragment(inputs, {})
   const item = document.createElement('li')
-  const about = Object.assign(document.createElement('span'), { className: 'hint', textContent: summary })
+  const [amount] = Object.values(inputs)
+  const opens = amount === undefined ? '' : ` It opens with ${amount} filled in.`
+  const about = Object.assign(document.createElement('span'), { className: 'hint', textContent: `${summary}${opens}` })
   item.append(linkTo(`${inYear(path, year)}${fragment === '' ? '' : `#${fragment}`}`, name), about)
   return item
 }

@@ -103,15 +103,17 @@ const Hero = () => (
         <p className="hint" id="question-hint">
           In your own words: a day rate, a second job, rent from a lodger, what you take home of your salary.
         </p>
-        <input
-          id="question"
-          name="question"
-          type="search"
-          maxLength={MOST_CHARACTERS}
-          autoComplete="off"
-          spellCheck={false}
-          aria-describedby="question-hint"
-        />
+        <div className="box">
+          <input
+            id="question"
+            name="question"
+            type="search"
+            maxLength={MOST_CHARACTERS}
+            autoComplete="off"
+            spellCheck={false}
+            aria-describedby="question-hint"
+          />
+        </div>
         <output className="hint" />
         <ul className="found" hidden />
       </form>
