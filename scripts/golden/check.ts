@@ -24,6 +24,7 @@ await runCommand('golden:check', HELP, { short: 'boolean' }, async ({ words, opt
     const calculator = await loadCalculator(slug)
     const { faultsOf, shortFaultsOf } = await import('./check-rows.ts')
     const { asLeftOut, readLeftOut } = await import('../../golden/code/left-out.ts')
+    const { asAdvised, readAdvice } = await import('../../golden/code/advice.ts')
     const { publishedFaults } = await import('./check-published.ts')
     const rows = readGolden(slug)
     const printed = readPublished(slug)
@@ -33,6 +34,9 @@ await runCommand('golden:check', HELP, { short: 'boolean' }, async ({ words, opt
     const leftOut = readLeftOut(slug)
     if (leftOut.length > 0)
       wrong += tell(`left-out/${slug}`, `${leftOut.length} rows`, goldenFaults(asLeftOut(calculator), leftOut), options.short === true)
+    const advice = readAdvice(slug)
+    if (advice.length > 0)
+      wrong += tell(`advice/${slug}`, `${advice.length} rows`, goldenFaults(asAdvised(calculator), advice), options.short === true)
     files.push({ calculator, rows })
   }
   const { unnoticedChanges } = await import('./changed-entries.ts')

@@ -1,5 +1,6 @@
 // npm run golden:rework -- <calculator> … : works golden rows out again from their workings. Never asks the engine.
 import { readFileSync, writeFileSync } from 'node:fs'
+import { adviceSlug } from '../../golden/code/advice.ts'
 import { leftOutSlug } from '../../golden/code/left-out.ts'
 import { goldenFile, goldenSlugs } from '../../golden/code/read-golden.ts'
 import { oneOf, runCommand, UsageError } from '../lib/command.ts'
@@ -35,7 +36,7 @@ await runCommand('golden:rework', HELP, OPTIONS, ({ words, options }) => {
     ...(options.rules !== undefined && { ruleSet: oneOf('rule set', options.rules, Object.keys(ruleSets.ruleSets)) }),
     ...(options.year !== undefined && { taxYear: oneOf('tax year', options.year.replace('/', '-'), Object.keys(taxYears.years)) }),
   }
-  for (const slug of slugs.flatMap((asked) => [asked, ...leftOutSlug(asked)])) {
+  for (const slug of slugs.flatMap((asked) => [asked, ...leftOutSlug(asked), ...adviceSlug(asked)])) {
     const { text, changed, left, cited, named } = reworkGolden(tidyGolden(readFileSync(goldenFile(slug), 'utf8')), rework)
     if (changed.length > 0) writeFileSync(goldenFile(slug), text)
     for (const line of changed) console.log(`golden/${slug}.csv ${line}`)
@@ -45,7 +46,7 @@ await runCommand('golden:rework', HELP, OPTIONS, ({ words, options }) => {
       console.log(`\nThese cite a published example, which printed the old figures; correct their source: rows ${cited.join(', ')}`)
     if (named.length > 0) console.log(`\nThe names of these have the old figure; rename them: rows ${named.join(', ')}`)
     console.log(
-      `${slug}: ${changed.length} rows changed, ${left.length} left alone. Next: npm run golden:check -- ${slug.replace('left-out/', '')}\n`,
+      `${slug}: ${changed.length} rows changed, ${left.length} left alone. Next: npm run golden:check -- ${slug.replace(/^.*\//, '')}\n`,
     )
   }
   console.log(LEFT_TO_DO)

@@ -31,6 +31,7 @@ import { studentLoans } from '../../rates/generated/student-loans.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import { gainRates } from '../../rules/capital-gains/gain-rates.ts'
 import { payDays } from '../../rules/national-insurance/pay-days.ts'
+import { chargeOf, taperOf } from '../../rules/pensions/avoidable-costs.ts'
 import { paymentOnAccount } from '../../rules/self-assessment/payment-on-account.ts'
 import { type Bill, type BillFacts, billOn } from './bill.ts'
 import { fields } from './fields.ts'
@@ -151,6 +152,10 @@ export const calculator = calculatorOf({
       leads: () => leadsOf(asked, bill, taxPaid),
       notes: () => notesOf({ asked, claims, bill, taxPaid, onAccount }, rates),
       assumptions: () => assumptionsOf(asked, bill, rates),
+      avoidable: () => [
+        ...taperOf({ adjustedNetIncome: bill.adjustedNetIncome, allowance: bill.fullAllowance }, rates),
+        ...chargeOf(bill.childBenefitCharge),
+      ],
     }
   },
 })

@@ -10,14 +10,18 @@ import { isYearByMonth } from '../national-insurance/class-1-by-month.ts'
 import type { NationalInsuranceRates } from '../rates.ts'
 import type { EmployeeFacts } from './employee.ts'
 
-/** How an employee pays into a pension, where one does: people mean very different things by a pension contribution. */
+/**
+ * How an employee pays into a pension, where one does: people mean very different things by a pension contribution. Somebody who chose
+ * another way than the usual one is not surprised by it, and advice says what the usual one would save.
+ */
 export function paidInBy(method: PensionMethod, where: Condition): AssumptionOf {
-  const subject = method === 'salary-sacrifice' ? 'We assumed you pay' : 'You pay'
+  const isUsual = method === 'salary-sacrifice'
+  const subject = isUsual ? 'We assumed you pay' : 'You pay'
   const name = pensionMethod.inSentence?.[method] ?? pensionMethod.words[method].toLowerCase()
   return assume(
     'pension-method',
     say`${subject} into your pension by ${name}. Check your payslip to see if that is right, or ask your pension scheme.`,
-    { field: 'pensionMethod', where, isToldFirst: true },
+    { field: 'pensionMethod', where, ...(isUsual ? { isToldFirst: true } : { isAsked: true }) },
   )
 }
 

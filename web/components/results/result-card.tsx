@@ -36,8 +36,8 @@ import type { WorkingContext } from './working-step.tsx'
 const { Prepared: Working, prepare: prepareWorking } = prepared(askingAgain(() => import('./working.tsx')))
 const RowOrigin = fetched(askingAgain(() => import('./row-origin.tsx')))
 // Nobody has asked for these, so nobody needs to know where they cannot be loaded.
-const ContributionOffer = fetched(() => import('./contribution-offer.tsx').catch(() => ({ default: () => null })))
 const Remember = fetched(() => import('./remember.tsx').catch(() => ({ default: () => null })))
+const AdviceBlock = fetched(() => import('./advice.tsx').catch(() => ({ default: () => null })))
 const AddIncome = fetched(() => import('./add-income.tsx').catch(() => ({ default: () => null })))
 
 /**
@@ -150,9 +150,9 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields
       <p className="hint origin-hint" id={ORIGIN_HINT}>
         Choose a figure to see where it comes from.
       </p>
-      {calculator.fields['pensionContribution']?.kind === 'percent' && (
+      {takesAdvice(calculator) && (
         <Part waiting="">
-          <ContributionOffer {...asked} />
+          <AdviceBlock {...asked} />
         </Part>
       )}
       <div className="ledger-foot">
@@ -205,6 +205,10 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields
     </div>
   )
 }
+
+/** Whether the form has a box that advice fills in: a contribution as a percentage of pay, or to a pension of one’s own. */
+const takesAdvice = ({ fields }: Asked['calculator']) =>
+  fields['pensionContribution']?.kind === 'percent' || fields['reliefAtSourcePension'] !== undefined
 
 const isLong = ({ large: { amount, columns } }: Result) =>
   (columns?.map((column) => column.amount) ?? [amount]).some((each) => amountText(each).length > LONG)

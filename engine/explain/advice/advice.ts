@@ -1,0 +1,51 @@
+import type { Calculator } from '../../calculator.ts'
+import { number } from '../../formula/amount.ts'
+import { asMoney, exactIn, type Mention, type Sentence, saidWith } from '../../formula/sentence.ts'
+import { Values } from '../../formula/values.ts'
+import type { Fields, InputsOf } from '../../inputs/field.ts'
+import { Decimal } from '../../money/decimal.ts'
+import type { Result } from '../../result/result.ts'
+import type { Said } from '../../result/said.ts'
+
+/** What was asked and answered, and the visitor’s day, as `2026-11-24`: it may be too late for some advice about a year. */
+export interface Situation<Of extends Fields = Fields> {
+  readonly calculator: Calculator<Of>
+  readonly inputs: InputsOf<Of>
+  readonly result: Result
+  readonly today: string
+}
+
+/** What to enter in one field of the form. */
+export interface Change {
+  readonly field: string
+  readonly value: Decimal | string
+}
+
+/** Something that somebody could do, and what it is worth. */
+export interface Advice {
+  readonly key: string
+  /** How much better off it leaves somebody, in pounds a year, to the penny. */
+  readonly worth: Decimal
+  readonly says: Said
+  readonly change: Change
+  /** The words of the link to the result with that change. */
+  readonly link: Said
+}
+
+/** Advice of one kind, where there is any to give. */
+export type Kind = (situation: Situation) => Advice | undefined
+
+/** The text of a change, as the address of a form holds it. */
+export const textOfChange = ({ value }: Change): string => (value instanceof Decimal ? value.toFixed() : value)
+
+/** A sentence whose amounts are numbers, so that nothing in it depends on what was typed. */
+export const told = (sentence: Sentence): Said => {
+  const values = new Values({})
+  return saidWith(
+    sentence.written((condition) => values.holds(condition)),
+    exactIn(values),
+  )
+}
+
+/** Pounds within such a sentence, with pence only where there are any. */
+export const pounds = (amount: Decimal): Mention => asMoney(number(amount))

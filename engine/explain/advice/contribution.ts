@@ -1,0 +1,117 @@
+import { type AvoidableCost, isIncurred } from '../../formula/answer.ts'
+import { type Sentence, say } from '../../formula/sentence.ts'
+import { Decimal, ONE_HUNDRED, ZERO } from '../../money/decimal.ts'
+import { cleared } from '../../money/rounding.ts'
+import { pensions } from '../../rates/generated/pensions.ts'
+import { taxYears } from '../../rates/generated/tax-years.ts'
+import { allRatesOn, ratesAt } from '../../rates/rates-at.ts'
+import { amountIn } from '../amount-in.ts'
+import { type Solution, solutionsFor } from '../inverse.ts'
+import { type Advice, pounds, type Situation, told } from './advice.ts'
+import { type Effect, effectOf } from './effect.ts'
+
+type Reason = AvoidableCost['reason']
+
+/** The largest extra contribution to suggest, in percent of pay. Few people further from a limit would want one. */
+const FURTHEST: Readonly<Record<Reason, number>> = {
+  'full-allowance': 10,
+  'no-child-benefit-charge': 15,
+  'no-higher-rate': 5,
+  'no-loan-repayment': 2,
+}
+
+const SPARES: Readonly<Record<Reason, string>> = {
+  'full-allowance': 'would give you back your full Personal Allowance',
+  'no-child-benefit-charge': 'would mean that you pay back none of your Child Benefit',
+  'no-higher-rate': 'would mean that none of your pay is taxed at the higher rate',
+  'no-loan-repayment': 'would bring your pay below your student loan threshold, so you would repay nothing',
+}
+
+/** How it is paid in, which decides what it costs. */
+const PAID: Readonly<Record<string, string>> = {
+  'salary-sacrifice': ', by salary sacrifice',
+  'net-pay': ', in a net pay arrangement',
+  'relief-at-source': ', with relief at source',
+}
+
+/** The field that takes a contribution, what is in it, and the most to suggest there. */
+interface Box {
+  readonly field: string
+  readonly paid: Decimal
+  readonly most: (reason: Reason) => Decimal
+}
+
+/**
+ * A larger pension contribution: the smallest that restores a tapered Personal Allowance (ITA 2007 s.35(2)); failing that, the smallest that
+ * ends the High Income Child Benefit Charge (ITEPA 2003 s.681C), then the one that leaves nothing taxed at the higher rate (ITA 2007 s.10);
+ * failing that, the smallest that leaves no student loan to repay. Undefined where none of them is close, where the form asks for no
+ * contribution, and once the year is over: a contribution counts in the year in which it is paid (FA 2004 s.188).
+ */
+export function contribution(situation: Situation): Advice | undefined {
+  const { calculator, inputs, result, today } = situation
+  const box = boxOf(situation)
+  if (!box || today > taxYears[result.taxYear].ends) return undefined
+  const { field, paid, most } = box
+  const ratesOn = (date: string) => allRatesOn(calculator.tables, date, result.ruleSet)
+  const { answer, values } = calculator.answerOn(inputs, ratesOn, result.taxYear)
+  for (const { reason, amount } of answer.avoidable?.().filter((cost) => isIncurred(cost, values)) ?? []) {
+    const solutions = solutionsFor({ formula: amount, amount: ZERO, inputs, input: field, from: paid, to: most(reason) })
+    const value = solutions.map(firstHundredthIn).find((found) => found !== undefined)
+    if (!value) continue
+    const change = { field, value }
+    const effect = effectOf(situation, change)
+    const more = say`${pounds(effect.intoPension)}${paid.isZero() ? '' : ' more'}`
+    return {
+      key: reason,
+      worth: effect.worth,
+      says: told(say`You can put ${more} into your pension for ${costOf(situation, effect)}. That ${SPARES[reason]}.`),
+      change,
+      link: told(say`See the result with ${more} paid in`),
+    }
+  }
+  return undefined
+}
+
+/** What a contribution costs: pay, or a payment of which a smaller bill gives a part back. */
+function costOf({ inputs, result }: Situation, { answer, paidBeside }: Effect): Sentence {
+  const cost = paidBeside.minus(answer)
+  if (!result.isKept)
+    return say`${pounds(cost)}: you pay in ${pounds(paidBeside)}, your pension provider claims the rest from HMRC, and your bill is ${pounds(answer)} smaller`
+  const { pensionMethod = 'salary-sacrifice' }: Readonly<Record<string, unknown>> = inputs
+  const { period } = result.large
+  return say`${pounds(cost)} of take-home pay${period === undefined ? '' : ` ${period}`}${PAID[String(pensionMethod)] ?? ''}`
+}
+
+/** The box of a form for a contribution: a percentage of pay, or gross pounds, up to the annual allowance (FA 2004 s.228). */
+function boxOf({ calculator, inputs, result }: Situation): Box | undefined {
+  const { pensionContribution, reliefAtSourcePension, isOverStatePensionAge }: Readonly<Record<string, unknown>> = inputs
+  if (calculator.fields['pensionContribution']?.kind === 'percent' && pensionContribution instanceof Decimal)
+    return {
+      field: 'pensionContribution',
+      paid: pensionContribution,
+      most: (reason) => Decimal.min(pensionContribution.plus(FURTHEST[reason]), ONE_HUNDRED),
+    }
+  // Somebody over 75 gets no relief (FA 2004 s.188(3)), and a bill knows only who is over State Pension age.
+  if (!(reliefAtSourcePension instanceof Decimal) || isOverStatePensionAge === true) return undefined
+  const income = amountIn(result.record, 'totalIncome', calculator.slug)
+  const { annualAllowance } = ratesAt({ pensions }, result.taxYear, result.ruleSet).pensions
+  return {
+    field: 'reliefAtSourcePension',
+    paid: reliefAtSourcePension,
+    most: (reason) =>
+      Decimal.max(
+        reliefAtSourcePension,
+        Decimal.min(reliefAtSourcePension.plus(income.times(FURTHEST[reason]).dividedBy(ONE_HUNDRED)), annualAllowance.value),
+      ),
+  }
+}
+
+const HUNDREDTH = new Decimal('0.01')
+
+/** The smallest number of two decimals in a solution; undefined where it has none. */
+function firstHundredthIn({ at, upTo = at, isStartOut, isEndOut }: Solution): Decimal | undefined {
+  const start = cleared(at)
+  const rounded = start.toDecimalPlaces(2, Decimal.ROUND_CEIL)
+  const first = isStartOut && rounded.equals(start) ? rounded.plus(HUNDREDTH) : rounded
+  return first.lessThan(cleared(upTo)) || (!isEndOut && first.equals(cleared(upTo))) ? first : undefined
+}

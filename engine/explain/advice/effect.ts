@@ -1,0 +1,67 @@
+import { type Decimal, sumOf, ZERO } from '../../money/decimal.ts'
+import { roundToPenny } from '../../money/rounding.ts'
+import { incomeTax } from '../../rates/generated/income-tax.ts'
+import { ratesAt } from '../../rates/rates-at.ts'
+import type { Result } from '../../result/result.ts'
+import { amountIn } from '../amount-in.ts'
+import type { Change, Situation } from './advice.ts'
+
+/** What a change of one input does. Pounds a year, to the penny. */
+export interface Effect {
+  /** How much better off it leaves somebody, with everything counted. */
+  readonly worth: Decimal
+  /** How much more somebody keeps, or how much less somebody pays, by the answer alone. Negative where the answer is worse. */
+  readonly answer: Decimal
+  /** How much more goes into the pension, with the relief that a scheme claims, and how much of it is paid beside the answer. */
+  readonly intoPension: Decimal
+  readonly paidBeside: Decimal
+  readonly other: Result
+}
+
+/** The rows outside the sum that HMRC pays to somebody for the year, and those that somebody still has to pay. */
+const RECEIVED = new Set(['taxRefund', 'netPayRelief'])
+const STILL_PAID = new Set(['taxStillDue', 'childBenefitCharge'])
+
+/**
+ * What a change does, by calculating again with it: the answer with the costs outside its sum, what HMRC pays or asks for after the year,
+ * and what goes into a pension.
+ */
+export function effectOf(situation: Situation, { field, value }: Change): Effect {
+  const { calculator, inputs, result } = situation
+  const changed = { ...situation, inputs: { ...inputs, [field]: value } }
+  const other = calculator.calculate(changed.inputs, result)
+  const answerOf = ({ record }: Result) => {
+    const amount = amountIn(record, result.headline, calculator.slug)
+    return result.isKept ? amount : amount.negated()
+  }
+  const [before, after] = [pensionIn(situation), pensionIn(changed)]
+  const answer = answerOf(other).minus(answerOf(result))
+  const intoPension = after.gross.minus(before.gross)
+  const paidBeside = after.paidBeside.minus(before.paidBeside)
+  const worth = answer.plus(outsideSum(other)).minus(outsideSum(result)).plus(intoPension).minus(paidBeside)
+  return { worth, answer, intoPension, paidBeside, other }
+}
+
+/** What an answer leaves out of its sum: received less paid. Pounds a year, to the penny. */
+function outsideSum(result: Result): Decimal {
+  const outside = result.rows.filter(({ isInSum }) => !isInSum)
+  const costs = outside.filter(({ key, isOtherCost }) => isOtherCost || STILL_PAID.has(key))
+  const received = outside.filter(({ key }) => RECEIVED.has(key))
+  const sum = (rows: typeof outside) => sumOf(rows.map(({ value }) => roundToPenny(value)))
+  return sum(received).minus(sum(costs))
+}
+
+/**
+ * What goes into a pension. A contribution out of pay is the gross one, and where it is paid otherwise the same goes in. A bill takes no
+ * contribution off, so the member pays a share of it beside the bill. FA 2004 s.192.
+ */
+function pensionIn({ calculator, inputs, result }: Situation): { readonly gross: Decimal; readonly paidBeside: Decimal } {
+  const { fields, slug } = calculator
+  if (fields['reliefAtSourcePension']) {
+    const { memberShare } = ratesAt({ incomeTax }, result.taxYear, result.ruleSet).incomeTax.reliefAtSource
+    const gross = (inputs as Readonly<Record<string, unknown>>)['reliefAtSourcePension'] as Decimal
+    return { gross, paidBeside: roundToPenny(gross.times(memberShare.value)) }
+  }
+  const outOfPay = fields['pensionMethod'] ? { ...inputs, pensionMethod: 'salary-sacrifice' } : inputs
+  return { gross: amountIn(calculator.record(outOfPay, result), 'pension', slug), paidBeside: ZERO }
+}

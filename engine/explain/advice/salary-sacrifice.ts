@@ -1,0 +1,32 @@
+import { say } from '../../formula/sentence.ts'
+import { isAboveZero, ZERO } from '../../money/decimal.ts'
+import { taxYears } from '../../rates/generated/tax-years.ts'
+import { type Advice, pounds, type Situation, told } from './advice.ts'
+import { effectOf } from './effect.ts'
+
+/**
+ * The same pension contribution as pay given up, where it is paid in another way: no National Insurance is due on it, and it does not count
+ * for a student loan. ITEPA 2003 s.62; SSCBA 1992 s.6. Undefined once the year is over, because pay is given up before it is earned.
+ */
+export function salarySacrifice(situation: Situation): Advice | undefined {
+  const { calculator, inputs, result, today } = situation
+  const { pensionMethod }: Readonly<Record<string, unknown>> = inputs
+  // A payslip asks for the method too, but is of one payday.
+  if (!calculator.fields['pensionPerMonth'] || pensionMethod === 'salary-sacrifice') return undefined
+  if (today > taxYears[result.taxYear].ends) return undefined
+  const change = { field: 'pensionMethod', value: 'salary-sacrifice' }
+  const { worth, other } = effectOf(situation, change)
+  const falls = (key: string) => isAboveZero(amountOf(result, key).minus(amountOf(other, key)))
+  const loan = falls('studentLoan') ? ' and repay less of your student loan' : ''
+  return {
+    key: 'salary-sacrifice',
+    worth,
+    says: told(
+      say`If your employer offers salary sacrifice, paying the same into your pension that way would leave you ${pounds(worth)} a year better off, because you would pay less National Insurance${loan}. It must not bring your pay below the minimum wage.`,
+    ),
+    change,
+    link: told(say`See the result with salary sacrifice`),
+  }
+}
+
+const amountOf = ({ rows }: Situation['result'], key: string) => rows.find((row) => row.key === key)?.value ?? ZERO

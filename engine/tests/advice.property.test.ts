@@ -1,0 +1,121 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Calculator } from '../calculator.ts'
+import { type Advice, textOfChange } from '../explain/advice/advice.ts'
+import { adviceFor } from '../explain/advice/advice-for.ts'
+import { Decimal, isAboveZero, sumOf, ZERO } from '../money/decimal.ts'
+import { roundToPenny } from '../money/rounding.ts'
+import { defaultTaxYear, taxYears } from '../rates/generated/tax-years.ts'
+import type { Result } from '../result/result.ts'
+import { calculatorNamed, SLUGS } from './calculators.ts'
+import { inputsOf, type Question, questionsFor, resultOf } from './questions.ts'
+
+const CALCULATORS = await Promise.all(SLUGS.map(calculatorNamed))
+/** Those that advise, and on how many questions that is tried: a bill takes long. */
+const ADVISED: Readonly<Record<string, number>> = { 'income-tax': 150, 'student-loan': 150, 'part-year': 150, 'tax-bill': 30 }
+const FEW = 25
+
+/** Advice on the first day of the year of a question. */
+const advised = (calculator: Calculator, question: Question, result: Result): Advice[] =>
+  adviceFor(calculator, inputsOf(calculator, question), result, taxYears[result.taxYear].starts)
+
+/** What somebody has of all that a result shows, in the year and after it, with what is in the pension. Pounds a year. */
+function has(calculator: Calculator, question: Question): Decimal {
+  const result = resultOf(calculator, question)
+  const row = (key: string) => roundToPenny(result.rows.find((each) => each.key === key)?.value ?? ZERO)
+  if (calculator.slug === 'tax-bill') {
+    const paidIn = new Decimal(question.inputs['reliefAtSourcePension'] || 0)
+    return paidIn.minus(roundToPenny(paidIn.times('0.8'))).minus(row('balancingPayment'))
+  }
+  const outOfPay = { ...question, inputs: { ...question.inputs, ...('pensionMethod' in question.inputs && { pensionMethod: '' }) } }
+  const { pension = ZERO } = resultOf(calculator, outOfPay).record
+  const lost = ['annualAllowanceCharge', 'childBenefitCharge', 'taxStillDue'].map(row)
+  return sumOf([row('netIncome'), row('taxRefund'), row('netPayRelief'), pension as Decimal]).minus(sumOf(lost))
+}
+
+const following = (question: Question, { change }: Advice): Question => ({
+  ...question,
+  inputs: { ...question.inputs, [change.field]: textOfChange(change) },
+})
+
+function expectTrue(calculator: Calculator, question: Question): Advice[] {
+  const result = resultOf(calculator, question)
+  const all = advised(calculator, question, result)
+  expect(all.length).toBeLessThanOrEqual(3)
+  expect(all.map(({ worth }) => worth.toFixed())).toEqual(
+    all
+      .map(({ worth }) => worth)
+      .toSorted((one, other) => other.comparedTo(one))
+      .map((worth) => worth.toFixed()),
+  )
+  for (const advice of all) {
+    const other = following(question, advice)
+    expect(advice.worth.greaterThan(20)).toBe(true)
+    expect(`${advice.key} ${has(calculator, other).minus(has(calculator, question)).toFixed()}`).toBe(
+      `${advice.key} ${advice.worth.toFixed()}`,
+    )
+    // Where the answer itself is worse, the sentence says by how much.
+    const [before, after] = [result, resultOf(calculator, other)].map(({ record }) => record[result.headline] as Decimal)
+    const worse = (after as Decimal).minus(before as Decimal).times(result.isKept ? -1 : 1)
+    const said = advice.says.flatMap((part) => (typeof part === 'string' ? [] : [part.value.toFixed()]))
+    if (isAboveZero(worse)) expect(said).toContain(worse.toFixed())
+  }
+  return all
+}
+
+it.each(CALCULATORS)('each piece of advice about $slug is worth what the calculator gives for it', (calculator) => {
+  fc.assert(
+    fc.property(questionsFor(calculator), (question) => {
+      const all = expectTrue(calculator, question)
+      expect(calculator.slug in ADVISED || all.length === 0).toBe(true)
+    }),
+    { numRuns: ADVISED[calculator.slug] ?? FEW },
+  )
+})
+
+const pounds = (min: number, max: number) => fc.integer({ min: min * 100, max: max * 100 }).map((pence) => String(pence / 100))
+
+describe('for people near the limits', () => {
+  const near = fc.oneof(pounds(10_000, 60_000), pounds(27_000, 28_000), pounds(50_000, 70_000), pounds(98_000, 126_000))
+  const paid = fc.oneof(
+    fc.constant(''),
+    fc.integer({ min: 1, max: 1500 }).map((hundredths) => String(hundredths / 100)),
+  )
+  const employees = fc.record({
+    annualSalary: near,
+    pensionContribution: paid,
+    pensionMethod: fc.constantFrom('', 'net-pay', 'relief-at-source'),
+    studentLoanPlan: fc.constantFrom('', 'plan2'),
+    children: fc.constantFrom('', '2'),
+    taxCode: fc.constantFrom('', '', '1257L', 'S1257L', '0T', 'K50'),
+    region: fc.constantFrom('', 'scotland'),
+  })
+  const taxpayers = fc.record({
+    tradingIncome: fc.oneof(near, fc.constant('')),
+    employmentIncome: fc.oneof(pounds(0, 60_000), fc.constant('')),
+    dividendIncome: fc.constantFrom('', '700', '5000'),
+    reliefAtSourcePension: fc.constantFrom('', '2000', '58000'),
+    childBenefit: fc.constantFrom('', '1331'),
+    region: fc.constantFrom('', 'scotland'),
+  })
+
+  it.each([
+    [
+      'income-tax',
+      employees,
+      200,
+      ['full-allowance', 'marriage-allowance', 'no-child-benefit-charge', 'no-higher-rate', 'no-loan-repayment', 'salary-sacrifice'],
+    ],
+    ['tax-bill', taxpayers, 80, ['full-allowance', 'marriage-allowance', 'no-child-benefit-charge']],
+  ] as const)('%s gives every kind of advice', async (slug, inputs, numRuns, kinds) => {
+    const calculator = await calculatorNamed(slug)
+    const seen = new Set<string>()
+    fc.assert(
+      fc.property(inputs as fc.Arbitrary<Question['inputs']>, (asked) => {
+        for (const { key } of expectTrue(calculator, { ruleSet: 'statute', taxYear: defaultTaxYear, inputs: asked })) seen.add(key)
+      }),
+      { numRuns },
+    )
+    expect([...seen].sort()).toEqual(kinds)
+  })
+})

@@ -1,0 +1,30 @@
+import { useId, useMemo, useState } from 'react'
+import { textOfChange } from '#engine/explain/advice/advice.ts'
+import { adviceFor } from '#engine/explain/advice/advice-for.ts'
+import { addressWith } from '../../form/address-with.ts'
+import type { Asked } from '../../form/answer.ts'
+import { textOf } from '../../text/said.ts'
+import { todayHere } from '../../years/year-words.ts'
+
+/** What somebody could do about the answer by their own clock, what it is worth, and a link that works each out. */
+export default function AdviceBlock({ calculator, inputs, result }: Asked) {
+  const [today] = useState(todayHere)
+  const heading = useId()
+  const advice = useMemo(() => adviceFor(calculator, inputs, result, today), [calculator, inputs, result, today])
+  if (advice.length === 0) return null
+  return (
+    <section className="advice" aria-labelledby={heading}>
+      <h3 id={heading}>What you could do</h3>
+      <ul>
+        {advice.map(({ key, says, change, link }) => (
+          <li key={key}>
+            <p>{textOf(says)}</p>
+            <a className="button button-quiet" href={addressWith(change.field, textOfChange(change))}>
+              {textOf(link)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
