@@ -11,7 +11,8 @@ const finder = new Finder(calculators)
 const yearShown = () => (document.documentElement.dataset['year'] as TaxYear | undefined) ?? defaultTaxYear
 
 /**
- * Lists the calculators that may answer what is typed, as links to their pages of the year that home shows. Enter goes to the first.
+ * Lists the calculators that may answer what is typed, as links to their pages of the year that it names, otherwise of the year that home
+ * shows. Enter goes to the first.
  */
 export function start(): void {
   const form = document.querySelector<HTMLFormElement>('[data-find]')
@@ -25,7 +26,7 @@ export function start(): void {
   const look = () => {
     const question = box.value.trim()
     const found = question === '' ? [] : finder.find(question)
-    list.replaceChildren(...found.map((one) => itemFor(one, yearShown())))
+    list.replaceChildren(...found.map((one) => itemFor(one, one.year ?? yearShown())))
     list.hidden = found.length === 0
     if (question === '') status.replaceChildren()
     else if (found.length > 0) status.replaceChildren(`${found.length} ${found.length === 1 ? 'calculator' : 'calculators'}`)
@@ -46,6 +47,8 @@ export function start(): void {
     event.preventDefault()
     next.focus()
   })
+  // Heard after home itself, which has then turned to the year.
+  document.querySelector('.which-year')?.addEventListener('change', look)
   look()
 }
 

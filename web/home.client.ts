@@ -52,5 +52,6 @@ if (form) {
 const find = document.querySelector<HTMLFormElement>('[data-find]')
 const { entry } = document.querySelector<HTMLScriptElement>('[data-entry]')?.dataset ?? {}
 if (entry !== undefined) {
-  find?.addEventListener('focusin', async () => ((await import(/* @vite-ignore */ entry)) as { start: () => void }).start(), { once: true })
+  const start = () => void import(/* @vite-ignore */ entry).then((finder: { readonly start: () => void }) => finder.start())
+  find?.addEventListener('focusin', start, { once: true })
 }

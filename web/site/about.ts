@@ -1,11 +1,18 @@
 export type Category = 'personal' | 'specialized' | 'business'
 
-/** The field that an amount in a question goes to, and the choices that words in the question may make. */
+/** A choice of a form that words in a question may make. */
+export type Choice = 'region' | 'studentLoanPlan' | 'ir35Status' | 'isInclusive'
+
+/** The field that an amount in a question fills in, and the words that leave no doubt about it. */
 export interface Filled {
   readonly field: string
   /** The period that the amount is for, if it is for one: a field of any period takes all of them, each other field only its own. */
   readonly per?: 'any' | 'year' | 'day'
-  readonly also?: readonly ('region' | 'studentLoanPlan')[]
+  readonly also?: readonly Choice[]
+  /** What people call the amount, or a question that it is asked about with: `salary`, `take home`. */
+  readonly called: readonly string[]
+  /** What may be said besides. With any other word, the amount may be something else: a bonus, a loan’s balance. */
+  readonly beside?: readonly string[]
 }
 
 /** What the rest of the site needs to know about a calculator, without its arithmetic. */
@@ -27,7 +34,7 @@ export interface About {
   readonly isInReturn?: false
   /** What people call its question, in their own words: `day rate`, `lodger`. */
   readonly finds: readonly string[]
-  /** What an amount in a question fills in, if there is no doubt about it. */
+  /** What an amount in a question fills in. */
   readonly fills?: Filled
   readonly badge?: 'Most Popular' | 'Enhanced' | 'Trending' | 'New'
 }

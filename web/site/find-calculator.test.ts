@@ -1,28 +1,54 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { MoneyField } from '#engine/inputs/field.ts'
+import { boxOf, inFigures, periodIn } from '#engine/inputs/in-figures.ts'
 import { calculatorNamed } from '#engine/tests/calculators.ts'
 import { calculators } from '../calculators/index.ts'
+import type { Filled } from './about.ts'
 import { Finder, isOneSlip } from './find-calculator.ts'
-import { inputsFor } from './question.ts'
+import { CHOICES } from './question.ts'
 
 const finder = new Finder(calculators)
 const slugsFor = (question: string) => finder.find(question).map(({ about }) => about.slug)
 
+const first = (question: string) => {
+  const [found] = finder.find(question)
+  return [found?.about.slug, found?.inputs]
+}
+
 /** What 150 people would type, written by somebody who had not seen the words that calculators are found by. */
-const phrasings = parse(readFileSync(new URL('tests/phrasings.csv', import.meta.url)), { columns: true }) as {
-  readonly phrase: string
-  readonly slugs: string
-}[]
+const phrasings = parse<{ readonly phrase: string; readonly slugs: string }>(
+  readFileSync(new URL('tests/phrasings.csv', import.meta.url)),
+  { columns: true },
+)
 
 describe('a calculator is found by people’s own words', () => {
-  it('among the first three for 98 phrases in 100, and first for 95', () => {
-    const found = phrasings.map(({ phrase, slugs }) => ({ phrase, right: slugs.split('|'), said: slugsFor(phrase) }))
-    expect(found).toHaveLength(150)
-    const missed = found.filter(({ right, said }) => !said.slice(0, 3).some((slug) => right.includes(slug)))
-    expect(missed.length, JSON.stringify(missed)).toBeLessThanOrEqual(3)
+  const found = phrasings.map(({ phrase, slugs }) => ({ phrase, right: slugs.split('|'), said: slugsFor(phrase) }))
+
+  it('first for 95 phrases in 100', () => {
     const notFirst = found.filter(({ right, said }) => !right.includes(said[0] ?? ''))
+    expect(found).toHaveLength(150)
     expect(notFirst.length, JSON.stringify(notFirst)).toBeLessThanOrEqual(7)
+  })
+
+  it('and among the first three for all but one, which has only figures that the tables may change', () => {
+    const missed = found.filter(({ right, said }) => !said.slice(0, 3).some((slug) => right.includes(slug)))
+    expect(missed.map(({ phrase }) => phrase)).toEqual(['19% or 25%'])
+  })
+
+  it.each([
+    ['takehome', 'income-tax'],
+    ['childbenefit', 'income-tax'],
+    ['Self-Employed', 'self-employed'],
+    ['labor only', 'cis'],
+    ['landlords', 'rental-income'],
+    ['selling my flat', 'capital-gains'],
+    ['bought and sold shares', 'capital-gains'],
+    ['payslp', 'payslip'],
+  ])('however it is written: “%s”', (question, slug) => {
+    expect(slugsFor(question)[0]).toBe(slug)
   })
 
   it('or not at all where no word is known', () => {
@@ -32,55 +58,120 @@ describe('a calculator is found by people’s own words', () => {
 })
 
 describe('a question with an amount is filled in', () => {
-  const first = (question: string) => {
-    const [found] = finder.find(question)
-    return [found?.about.slug, found?.inputs]
-  }
-
   it.each<[string, string, Readonly<Record<string, string>>]>([
     ['42000 take home', 'income-tax', { annualSalary: '42000' }],
+    ['£42,000', 'income-tax', { annualSalary: '42000' }],
     ['how much tax on £52,500', 'income-tax', { annualSalary: '52500' }],
     ['45k salary scotland', 'income-tax', { annualSalary: '45k', region: 'scotland' }],
+    ['100k wales', 'income-tax', { annualSalary: '100k', region: 'wales' }],
+    ['salery 42000', 'income-tax', { annualSalary: '42000' }],
     ['wage of £15.20 an hour', 'income-tax', { annualSalary: '15.20 an hour' }],
+    ['£12.50/hr', 'income-tax', { annualSalary: '12.50 an hour' }],
+    ['11.44ph wage', 'income-tax', { annualSalary: '11.44 an hour' }],
+    ['2000 a month take home', 'income-tax', { annualSalary: '2000 a month' }],
+    ['60kpa salary', 'income-tax', { annualSalary: '60k a year' }],
     ['take home 2,500 pcm', 'income-tax', { annualSalary: '2500 a month' }],
-    ['plan 2 student loan 30000', 'student-loan', { annualSalary: '30000', studentLoanPlan: 'plan2' }],
+    ['3200 per month', 'income-tax', { annualSalary: '3200 a month' }],
+    ['plan 2 student loan on 30000 salary', 'student-loan', { annualSalary: '30000', studentLoanPlan: 'plan2' }],
     ['vat 240', 'vat', { amount: '240' }],
     ['add VAT to 19.99', 'vat', { amount: '19.99' }],
+    ['knock the vat off 240', 'vat', { amount: '240', isInclusive: 'true' }],
     ['£500 a day ir35', 'ir35', { dailyRate: '500' }],
+    ['inside ir35 500/day', 'ir35', { dailyRate: '500', ir35Status: 'inside' }],
     ['60,000 dividends', 'dividend-tax', { dividendIncome: '60000' }],
     ['my ltd company profit 80k', 'corporation-tax', { taxableProfit: '80k' }],
+    ['hire someone on £28k', 'employer-ni', { employeeSalary: '28k' }],
+    ['rent from a tenant 7200', 'rental-income', { annualRentalIncome: '7200' }],
   ])('“%s” is %s with %j', (question, slug, inputs) => {
     expect(first(question)).toEqual([slug, inputs])
   })
 
-  it.each<[string, string]>([
+  it.each<[string, string | undefined, Readonly<Record<string, string>>?]>([
     ['rent of 900 a month', 'rental-income'],
     ['60000 ir35', 'ir35'],
     ['sell shares gain 9000', 'capital-gains'],
     ['p11d 2026/27', 'company-car'],
     ['tax code 1257L payslip', 'payslip'],
     ['20% vat', 'vat'],
-  ])('but not where it may mean something else: “%s”', (question, slug) => {
-    const [found, inputs] = first(question)
-    expect([found, inputs]).toEqual([slug, {}])
+    ['vat at 5% on 100', 'vat'],
+    ['bonus 5000', 'income-tax'],
+    ['pay rise 2000', 'income-tax'],
+    ['second job 8000 take home', 'income-tax'],
+    ['salary 12,570 dividends 40000', 'dividend-tax'],
+    ['take home 2 jobs 20000 and 15000', 'income-tax'],
+    ['£12.50ph 40 hours', 'income-tax'],
+    ['£45,00 salary', 'income-tax'],
+    ['45 000 salary', 'income-tax'],
+    ['salary 2024', 'income-tax'],
+    ['student debt 45000', 'student-loan'],
+    ['student loan 45000 plan 2', 'student-loan', { studentLoanPlan: 'plan2' }],
+    ['rent from a lodger 7200', 'rental-income'],
+    ['buy to let 200000', 'rental-income'],
+    ['sole trader turnover 30000', 'self-employed'],
+    ['cis 1000 materials 200', 'cis'],
+    ['council tax 1800', undefined],
+    ['€5000', undefined],
+    ['40000 2015/16', undefined],
+  ])('but not where it may mean something else: “%s”', (question, slug, chosen = {}) => {
+    expect(first(question)).toEqual([slug, slug && chosen])
   })
 
-  it('with what the form can read, whatever the calculator', async () => {
-    for (const { slug, fills } of calculators) {
-      if (!fills) continue
-      const { fields, parse } = await calculatorNamed(slug)
-      const { field, per, also = [] } = fills
-      expect(fields[field]?.kind, slug).toBe('money')
-      expect(
-        also.filter((name) => fields[name]?.kind !== 'choice'),
-        slug,
-      ).toEqual([])
-      const period = per === 'day' ? { period: 'a day' } : {}
-      const inputs = inputsFor({ fills }, { typed: '1234.50', ...period }, 'scotland, plan 5')
-      expect(Object.keys(inputs), slug).toEqual([field, ...also])
-      expect(parse(inputs).issues, slug).toBeUndefined()
-    }
+  it('and not in a calculator that only shares a word with it', () => {
+    const filled = finder.find('income tax 40000').filter(({ inputs }) => Object.keys(inputs).length > 0)
+    expect(filled.map(({ about }) => about.slug)).toEqual(['income-tax'])
   })
+
+  it('in the tax year that it names', () => {
+    const [found] = finder.find('40000 take home 2026/27')
+    expect([found?.inputs, found?.year]).toEqual([{ annualSalary: '40000' }, '2026-27'])
+    expect(finder.find('take home 2026-2027')[0]?.year).toBe('2026-27')
+    expect(finder.find('42000 take home')[0]?.year).toBeUndefined()
+  })
+
+  const filling = calculators.filter((about): about is typeof about & { readonly fills: Filled } => 'fills' in about)
+
+  it.each(filling)('for $slug, however the amount is written, with what its form can read', async ({ slug, fills }) => {
+    const { fields, parse: read } = await calculatorNamed(slug)
+    const box = boxOf(fields[fills.field] as MoneyField)
+    expect(box.kind).toBe('money')
+    // What a form does with an amount before it reads it.
+    const tidied = (name: string, typed: string) => {
+      const period = periodIn(typed, box)
+      return { [name]: inFigures(typed, box), ...(period && box.periodIn !== undefined && { [box.periodIn]: period }) }
+    }
+    const period = { any: ['', ' a year', '/month', ' pw', ' an hour'], year: ['', ' a year', 'pa'], day: [' a day', '/day', ' daily'] }
+    const amount = fc.oneof(
+      fc.integer({ min: 1, max: 999 }).map((thousands) => `${thousands}k`),
+      fc.integer({ min: 2100, max: 9_999_999 }).map((pounds) => pounds.toLocaleString('en-GB')),
+      fc.integer({ min: 1, max: 200_000 }).map((pence) => (pence / 100).toFixed(2)),
+    )
+    const parts = fc.tuple(
+      fc.constantFrom(...fills.called),
+      fc.constantFrom('', '£', '£ '),
+      amount,
+      fc.constantFrom(...(fills.per ? period[fills.per] : [''])),
+    )
+    fc.assert(
+      fc.property(parts, ([called, sign, typed, per]) => {
+        const question = `${called} ${sign}${typed}${per}`
+        const found = finder.find(question).find(({ about }) => about.slug === slug)
+        expect(found?.inputs, question).toHaveProperty(fills.field)
+        const missing = Object.entries(fields).flatMap(([name, field]) => ('isMain' in field && name !== fills.field ? [[name, '1']] : []))
+        const form = { ...Object.fromEntries(missing), ...found?.inputs, ...tidied(fills.field, found?.inputs[fills.field] ?? '') }
+        expect(read(form).issues, question).toBeUndefined()
+      }),
+    )
+  })
+
+  it.each(filling.flatMap(({ slug, fills: { also = [] } }) => also.map((choice) => [slug, choice] as const)))(
+    'with options that the form of %s has for %s',
+    async (slug, choice) => {
+      const { fields } = await calculatorNamed(slug)
+      const field = fields[choice]
+      const options: readonly string[] = field?.kind === 'choice' ? field.options : field?.kind === 'flag' ? ['true', 'false'] : []
+      expect(Object.keys(CHOICES[choice]).filter((option) => !options.includes(option))).toEqual([])
+    },
+  )
 })
 
 it.each([

@@ -1,21 +1,24 @@
+import type { TaxYear } from '#engine/rates/rates-at.ts'
 import type { About } from './about.ts'
-import { amountIn, inputsFor } from './question.ts'
+import { amountFor, asked, chosenIn, type Question } from './question.ts'
 
 /** A calculator that may answer a question, and the inputs that the question gives, as the fragment of its address. */
 export interface Found {
   readonly about: About
   readonly inputs: Readonly<Record<string, string>>
+  /** The tax year that the question names, if the site has it. */
+  readonly year?: TaxYear
 }
 
 /** Words that say nothing of what is asked. */
 const EMPTY = new Set(
-  'a an and the my me i im ive do does is are am be how much many what when will would should can of on in at to for from with by per if it need want get have has had work out calculate calculator uk gbp hmrc or plus up pay paid tax'.split(
+  'a an and the my me i im ive do does is are am be how much many what when will would should can of on in at to for from with by per if it need want get have has had work out calculate calculator uk gbp hmrc or plus up pay paid tax england english wale welsh northern ireland'.split(
     ' ',
   ),
 )
 
 /** How much a word counts, by where a calculator has it. */
-const WEIGHTS = { finds: 1, name: 1, summary: 0.4 }
+const WEIGHTS = { finds: 1, name: 1, summary: 0.4, beside: 0 }
 /** Of the best score, what another calculator must have to be offered too. */
 const CLOSE = 0.35
 const MOST = 5
@@ -30,9 +33,12 @@ export const wordsOf = (text: string): string[] =>
     .filter((word) => word !== '')
     .map((word) => (word.length > 3 ? stemOf(word) : word))
 
+/** Forms of a word that no ending explains. */
+const IRREGULAR: Readonly<Record<string, string>> = { sold: 'sell', sale: 'sell', scottish: 'scotland' }
+
 /** A word without its ending, however it is spelt then: `sel` for both sell and selling. */
 const stemOf = (word: string) =>
-  word
+  (IRREGULAR[word] ?? word)
     .replace(/ies$/, 'y')
     .replace(/(?<=[^s])s$/, '')
     .replace(/(?<=...)ing$/, '')
@@ -45,25 +51,46 @@ interface Indexed {
   /** How much each of its words counts. */
   readonly words: ReadonlyMap<string, number>
   readonly phrases: readonly (readonly string[])[]
+  /** What an amount is called, and all the words that leave no doubt about one. */
+  readonly called: readonly (readonly string[])[]
+  readonly sure: ReadonlySet<string>
+}
+
+const phrasesOf = (texts: readonly string[]) => texts.map(told).filter((phrase) => phrase.length > 0)
+
+function indexed(about: About): Indexed {
+  const { called = [], beside = [] } = about.fills ?? {}
+  const words = new Map<string, number>()
+  const add = (text: string, weight: number) => {
+    for (const word of told(text)) words.set(word, Math.max(words.get(word) ?? 0, weight))
+  }
+  add(about.summary, WEIGHTS.summary)
+  add(about.name, WEIGHTS.name)
+  for (const phrase of [...about.finds, ...called]) add(phrase, WEIGHTS.finds)
+  for (const phrase of beside) add(phrase, WEIGHTS.beside)
+  return {
+    about,
+    words,
+    phrases: phrasesOf(about.finds),
+    called: phrasesOf(called),
+    sure: new Set(told([...called, ...beside].join(' '))),
+  }
 }
 
 /** Finds calculators by people’s own words for them. Make it once: it reads all there is to find. */
 export class Finder {
   readonly #all: readonly Indexed[]
   readonly #has = new Map<string, number>()
+  /** Two words of a phrase, by what they are written as one: `takehome`. */
+  readonly #joined = new Map<string, readonly string[]>()
 
   constructor(calculators: readonly About[]) {
-    this.#all = calculators.map((about) => {
-      const words = new Map<string, number>()
-      const add = (text: string, weight: number) => {
-        for (const word of told(text)) words.set(word, Math.max(words.get(word) ?? 0, weight))
-      }
-      add(about.summary, WEIGHTS.summary)
-      add(about.name, WEIGHTS.name)
-      for (const phrase of about.finds) add(phrase, WEIGHTS.finds)
-      return { about, words, phrases: about.finds.map(told).filter((phrase) => phrase.length > 0) }
-    })
-    for (const { words } of this.#all) for (const word of words.keys()) this.#has.set(word, (this.#has.get(word) ?? 0) + 1)
+    this.#all = calculators.map(indexed)
+    for (const { words, phrases } of this.#all) {
+      for (const word of words.keys()) this.#has.set(word, (this.#has.get(word) ?? 0) + 1)
+      for (const phrase of phrases)
+        for (const [at, word] of phrase.slice(1).entries()) this.#joined.set(`${phrase[at]}${word}`, [phrase[at] ?? '', word])
+    }
   }
 
   /**
@@ -71,28 +98,47 @@ export class Finder {
    * people ask about.
    */
   find(question: string): Found[] {
-    const { amount, rest } = amountIn(question)
-    const words = [...new Set(told(rest).flatMap((word) => this.#known(word)))]
-    const asked = new Set(words)
+    const said = asked(question)
+    const { amount, year, rest } = said
+    const asking = new Set(told(`${rest} ${amount?.period === 'a day' ? 'day' : ''}`).flatMap((word) => this.#known(word)))
     const scored = this.#all
-      .map(({ about, words: its, phrases }) => {
-        const single = words.reduce((sum, word) => sum + (its.get(word) ?? 0) * this.#rarity(word), 0)
-        const whole = phrases.filter((phrase) => phrase.every((word) => asked.has(word)))
-        const bonus = Math.max(0, ...whole.map((phrase) => phrase.reduce((sum, word) => sum + this.#rarity(word), 0)))
-        return { about, score: single + bonus }
-      })
+      .map((one) => ({ one, score: this.#score(one, asking) }))
       .filter(({ score }) => score > 0)
       .sort((one, other) => other.score - one.score)
-    if (scored.length === 0 && amount) {
-      return this.#all
-        .filter(({ about }) => about.fills?.per === 'any')
-        .map(({ about }) => ({ about, inputs: inputsFor(about, amount, rest) }))
-    }
     const least = (scored[0]?.score ?? 0) * CLOSE
-    return scored
-      .filter(({ score }) => score >= least)
-      .slice(0, MOST)
-      .map(({ about }) => ({ about, inputs: inputsFor(about, amount, rest) }))
+    const all = scored.length > 0 ? scored.filter(({ score }) => score >= least).slice(0, MOST) : this.#paidBy(said)
+    return all.map(({ one }) => ({ about: one.about, inputs: this.#inputs(one, said), ...(year && { year }) }))
+  }
+
+  /** How well a calculator fits the words: each by how few have it, and those of its longest phrase that was said in full once more. */
+  #score({ words, phrases }: Indexed, asking: ReadonlySet<string>): number {
+    const worth = (all: Iterable<string>) => [...all].reduce((sum, word) => sum + (words.get(word) ?? 0) * this.#rarity(word), 0)
+    const whole = phrases.filter((phrase) => phrase.every((word) => asking.has(word)))
+    return worth(asking) + Math.max(0, ...whole.map(worth))
+  }
+
+  /** The calculators that ask for pay, where a question is an amount and nothing else. */
+  #paidBy(said: Question): { readonly one: Indexed }[] {
+    return this.#all.filter((one) => one.about.fills?.per === 'any' && this.#isMeant(one, said)).map((one) => ({ one }))
+  }
+
+  /** What a question fills in: the choices that it makes, and its amount if it can mean nothing else. */
+  #inputs(one: Indexed, { amount, rest }: Question): Readonly<Record<string, string>> {
+    const { fills } = one.about
+    if (!fills) return {}
+    const { chosen } = chosenIn(rest, fills.also ?? [])
+    const filled = amount && this.#isMeant(one, { amount, rest }) ? amountFor(fills.per, amount) : undefined
+    return filled === undefined ? chosen : { [fills.field]: filled, ...chosen }
+  }
+
+  /** Whether a question has an amount that can only be what the calculator fills in. */
+  #isMeant({ about: { fills }, called, sure }: Indexed, { amount, rest }: Question): boolean {
+    if (!fills || !amount) return false
+    const words = told(chosenIn(rest, fills.also ?? []).rest)
+    if (words.length === 0) return fills.per === 'any' || fills.per === 'day'
+    const meant = words.map((word) => this.#known(word).filter((known) => sure.has(known)))
+    const all = new Set(meant.flat())
+    return meant.every((known) => known.length > 0) && called.some((phrase) => phrase.every((word) => all.has(word)))
   }
 
   /** A word that few calculators have says more than one that most have. */
@@ -103,6 +149,8 @@ export class Finder {
   /** The known words that a typed one stands for: itself, those that it begins, or those that it is one slip away from. */
   #known(word: string): string[] {
     if (this.#has.has(word)) return [word]
+    const joined = this.#joined.get(word)
+    if (joined) return [...joined]
     const all = [...this.#has.keys()]
     const begun = word.length >= 3 ? all.filter((known) => known.startsWith(word)) : []
     if (begun.length > 0) return begun

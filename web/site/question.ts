@@ -1,4 +1,6 @@
-import type { About } from './about.ts'
+import { taxYears } from '#engine/rates/generated/tax-years.ts'
+import type { TaxYear } from '#engine/rates/rates-at.ts'
+import type { Choice } from './about.ts'
 
 /** An amount in a question, as it was typed, and the period after it, in the words that a form reads. */
 export interface AskedAmount {
@@ -6,8 +8,16 @@ export interface AskedAmount {
   readonly period?: string
 }
 
-/** A number that may be an amount: not part of a name such as P11D or 1257L, of a percentage, of a plan or of a tax year. */
-const AMOUNT = /(?<![\w./-])(?:£\s?)?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?\s?(k|m)?(?![\w%/]|[-.,]\d)/i
+/** What a question says, apart from its words. */
+export interface Question {
+  readonly amount?: AskedAmount
+  readonly year?: TaxYear
+  /** The question without them. Another number stays in it, and so does a year that the site has not got. */
+  readonly rest: string
+}
+
+/** A number that may be an amount in pounds: not part of a name such as P11D or 1257L, of a percentage or of `45,00`. */
+const AMOUNT = /(?<![\w.,/$€-])(?:£\s?)?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?(\s?[km])?(?:(?=p(?:[amwh]|cm)\b)|(?![\w%]|[-.,]\d|\/\d))/i
 const PERIOD =
   /^\s*(?:\/|a\s|an\s|per\s|each\s|every\s)?\s*(year|yr|annum|month|week|wk|day|hour|hr|fortnight|pa|pm|pcm|pw|ph|yearly|annually|monthly|weekly|daily|hourly)\b/i
 const PERIODS: Readonly<Record<string, RegExp>> = {
@@ -18,42 +28,73 @@ const PERIODS: Readonly<Record<string, RegExp>> = {
   'an hour': /^(h|ph$)/,
   'a fortnight': /^f/,
 }
-/** Names that a number belongs to. */
-const NAMED = /\b(?:plan|class|section|schedule|week|month|form|sa|box)\s?\d+\b/gi
+/** Names that a number belongs to, and numbers that may be years. */
+const NAMED = /\b(?:plan|class|section|schedule|week|month|form|sa|box)\s?\d+\b|(?<![£\d.,]\s?)\b20[1-3]\d\b(?![,.]\d)/gi
+const TAX_YEAR = /\b(20\d\d)\s?[-/]\s?(?:20)?(\d\d)\b/
 
-/** The amount in a question, if there is one, and the question without it. */
-export function amountIn(question: string): { readonly amount?: AskedAmount; readonly rest: string } {
-  const blanked = question.replace(NAMED, (name) => '_'.repeat(name.length))
-  const found = AMOUNT.exec(blanked)
-  if (!found) return { rest: question }
+/** What a question says: the first amount in it, the tax year, and the rest. */
+export function asked(question: string): Question {
+  const [named = '', from, to] = TAX_YEAR.exec(question) ?? []
+  const year = (Object.keys(taxYears) as TaxYear[]).find((one) => one === `${from}-${to}`)
+  const text = year === undefined ? question : question.replace(named, ' ')
+  const inYear = year === undefined ? {} : { year }
+  const found = AMOUNT.exec(text.replace(NAMED, (name) => '_'.repeat(name.length)))
+  if (!found) return { ...inYear, rest: text }
   const [whole, pounds = '', pence = '', unit = ''] = found
-  const after = question.slice(found.index + whole.length)
+  const after = text.slice(found.index + whole.length)
   const [periodTyped = '', name = ''] = PERIOD.exec(after) ?? []
   const period = Object.entries(PERIODS).find(([, is]) => is.test(name.toLowerCase()))?.[0]
   return {
-    amount: { typed: `${pounds.replaceAll(',', '')}${pence}${unit.toLowerCase()}`, ...(name !== '' && period !== undefined && { period }) },
-    rest: `${question.slice(0, found.index)} ${after.slice(periodTyped.length)} ${name}`,
+    ...inYear,
+    amount: {
+      typed: `${pounds.replaceAll(',', '')}${pence}${unit.trim().toLowerCase()}`,
+      ...(name !== '' && period !== undefined && { period }),
+    },
+    rest: `${text.slice(0, found.index)} ${after.slice(periodTyped.length)}`,
   }
 }
 
-const REGIONS = { scotland: /\bscot/i, wales: /\bwales|welsh/i, 'northern-ireland': /northern ireland/i }
-const PLANS = { plan1: /plan\s?1/i, plan2: /plan\s?2/i, plan4: /plan\s?4/i, plan5: /plan\s?5/i, postgraduate: /post\s?grad/i }
-const CHOICES = { region: REGIONS, studentLoanPlan: PLANS }
+/** The words for each option of a choice that a question may make. */
+export const CHOICES: Readonly<Record<Choice, Readonly<Record<string, RegExp>>>> = {
+  region: {
+    england: /\b(?:england|english)\b/gi,
+    scotland: /\b(?:scotland|scottish)\b/gi,
+    wales: /\b(?:wales|welsh)\b/gi,
+    'northern-ireland': /\bnorthern ireland\b/gi,
+  },
+  studentLoanPlan: {
+    plan1: /\bplan\s?1\b/gi,
+    plan2: /\bplan\s?2\b/gi,
+    plan4: /\bplan\s?4\b/gi,
+    plan5: /\bplan\s?5\b/gi,
+    postgraduate: /\bpost\s?grad(?:uate)?\b/gi,
+  },
+  ir35Status: { inside: /\binside\b/gi, outside: /\boutside\b/gi },
+  isInclusive: { true: /\b(?:remove|off|inc|incl|including|inclusive)\b/gi },
+}
 
-/** What a question tells a calculator’s form. An amount for another period than the form asks about is left out. */
-export function inputsFor(
-  { fills }: Pick<About, 'fills'>,
-  amount: AskedAmount | undefined,
+/** The choices that a question makes, and the question without their words. One that names two options chooses neither. */
+export function chosenIn(
   rest: string,
-): Readonly<Record<string, string>> {
-  if (!fills) return {}
-  const { field, per, also = [] } = fills
-  const { typed, period } = amount ?? {}
-  const fits = per === 'any' || (per === 'day' ? period === 'a day' : period === undefined || (per === 'year' && period === 'a year'))
-  const filled = typed !== undefined && fits ? { [field]: per === 'any' && period !== undefined ? `${typed} ${period}` : typed } : {}
-  const chosen = also.flatMap((choice) => {
-    const option = Object.entries(CHOICES[choice]).find(([, is]) => is.test(rest))?.[0]
-    return option === undefined ? [] : [[choice, option]]
-  })
-  return { ...filled, ...Object.fromEntries(chosen) }
+  choices: readonly Choice[],
+): { readonly chosen: Readonly<Record<string, string>>; readonly rest: string } {
+  const chosen: Record<string, string> = {}
+  let others = rest
+  for (const choice of choices) {
+    const [only, second] = Object.entries(CHOICES[choice]).filter(([, words]) => others.search(words) >= 0)
+    if (!only || second) continue
+    chosen[choice] = only[0]
+    others = others.replace(only[1], ' ')
+  }
+  return { chosen, rest: others }
+}
+
+/**
+ * An amount as a field takes it that is for any period, for its own or for none; undefined where it is for another. The amount of a day
+ * always says so, because a bare amount next to a day rate may be a year’s.
+ */
+export function amountFor(per: 'any' | 'year' | 'day' | undefined, { typed, period }: AskedAmount): string | undefined {
+  if (per === 'any') return period === undefined ? typed : `${typed} ${period}`
+  if (per === 'day') return period === 'a day' ? typed : undefined
+  return period === undefined || (per === 'year' && period === 'a year') ? typed : undefined
 }

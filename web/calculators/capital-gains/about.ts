@@ -13,6 +13,7 @@ export const about = {
     'sold shares',
     'selling a house',
     'sell second home',
+    'sell holiday home',
     'second home',
     'sell property',
     'buy to let sale',

@@ -23,5 +23,9 @@ export const about = {
     'utr',
     'building site',
   ],
-  fills: { field: 'grossPayment' },
+  fills: {
+    field: 'grossPayment',
+    called: ['cis', 'subcontractor', 'subbie', 'builder', 'bricklayer', 'scaffolder', 'gross payment'],
+    beside: ['construction', 'invoice', 'labour only', 'take off'],
+  },
 } as const satisfies About

@@ -19,5 +19,10 @@ export const about = {
     'business tax on profit',
     'associated companies',
   ],
-  fills: { field: 'taxableProfit', per: 'year' },
+  fills: {
+    field: 'taxableProfit',
+    per: 'year',
+    called: ['corporation tax', 'company profit'],
+    beside: ['limited', 'ltd', 'small', 'business'],
+  },
 } as const satisfies About

@@ -18,5 +18,11 @@ export const about = {
     'money out of my limited company',
     'money out of my ltd',
   ],
-  fills: { field: 'dividendIncome', per: 'year', also: ['region'] },
+  fills: {
+    field: 'dividendIncome',
+    per: 'year',
+    also: ['region'],
+    called: ['dividend'],
+    beside: ['income', 'company', 'limited', 'ltd', 'director', 'myself'],
+  },
 } as const satisfies About

@@ -28,5 +28,10 @@ export const about = {
     'employers nic',
     'ers nic',
   ],
-  fills: { field: 'employeeSalary', per: 'year' },
+  fills: {
+    field: 'employeeSalary',
+    per: 'year',
+    called: ['employer ni', 'employers nic', 'hire', 'employ', 'employee'],
+    beside: ['national insurance', 'cost', 'someone', 'salary', 'wage'],
+  },
 } as const satisfies About

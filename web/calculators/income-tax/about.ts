@@ -45,5 +45,10 @@ export const about = {
     'benefits in kind',
     'private medical',
   ],
-  fills: { field: 'annualSalary', per: 'any', also: ['region', 'studentLoanPlan'] },
+  fills: {
+    field: 'annualSalary',
+    per: 'any',
+    also: ['region', 'studentLoanPlan'],
+    called: ['take home', 'wage', 'salary', 'earn', 'after tax', 'income tax', 'paye', 'job', 'scottish tax'],
+  },
 } as const satisfies About

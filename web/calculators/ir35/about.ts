@@ -26,5 +26,11 @@ export const about = {
     'interim',
     'freelance day rate',
   ],
-  fills: { field: 'dailyRate', per: 'day' },
+  fills: {
+    field: 'dailyRate',
+    per: 'day',
+    also: ['ir35Status'],
+    called: ['ir35', 'day rate', 'daily rate', 'contractor', 'contracting', 'locum', 'interim'],
+    beside: ['freelance', 'off payroll', 'it', 'limited company', 'ltd'],
+  },
 } as const satisfies About

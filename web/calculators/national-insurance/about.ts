@@ -8,5 +8,10 @@ export const about = {
   isInReturn: false,
   summary: 'What you and your employer pay on your wages, or what you pay on your profit if you are self-employed.',
   finds: ['national insurance', 'ni', 'nic', 'nics', 'ni contributions', 'class 1', 'national insurance on wages', 'employee ni', 'stamp'],
-  fills: { field: 'earnings', per: 'year' },
+  fills: {
+    field: 'earnings',
+    per: 'year',
+    called: ['national insurance', 'ni', 'nic', 'nics', 'class 1'],
+    beside: ['wage', 'salary', 'earn', 'employee'],
+  },
 } as const satisfies About

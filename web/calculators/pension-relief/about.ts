@@ -21,5 +21,11 @@ export const about = {
     'pension top up',
     'claim pension relief',
   ],
-  fills: { field: 'pensionContribution', per: 'year', also: ['region'] },
+  fills: {
+    field: 'pensionContribution',
+    per: 'year',
+    also: ['region'],
+    called: ['contribution', 'pay into pension', 'top up pension'],
+    beside: ['pension', 'personal pension', 'sipp', 'tax relief'],
+  },
 } as const satisfies About

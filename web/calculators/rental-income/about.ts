@@ -8,6 +8,7 @@ export const about = {
   summary: 'The tax on rent from a home you let, after relief for mortgage interest.',
   finds: [
     'rental income',
+    'rental profit',
     'rent',
     'landlord',
     'buy to let',
@@ -24,5 +25,11 @@ export const about = {
     'holiday let',
     'rent out my flat',
   ],
-  fills: { field: 'annualRentalIncome', per: 'year', also: ['region'] },
+  fills: {
+    field: 'annualRentalIncome',
+    per: 'year',
+    also: ['region'],
+    called: ['rent', 'rental income', 'landlord', 'letting', 'tenant'],
+    beside: ['property income', 'flat', 'holiday let'],
+  },
 } as const satisfies About

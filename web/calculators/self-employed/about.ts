@@ -28,5 +28,11 @@ export const about = {
     'courier',
     'set aside for tax',
   ],
-  fills: { field: 'annualProfit', per: 'year', also: ['region'] },
+  fills: {
+    field: 'annualProfit',
+    per: 'year',
+    also: ['region'],
+    called: ['profit', 'self employed', 'sole trader', 'freelance', 'freelancer'],
+    beside: ['business', 'own', 'plumber', 'electrician', 'hairdresser', 'childminder', 'taxi driver', 'uber', 'deliveroo', 'courier'],
+  },
 } as const satisfies About

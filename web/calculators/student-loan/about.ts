@@ -23,5 +23,11 @@ export const about = {
     'student debt',
     'slc',
   ],
-  fills: { field: 'annualSalary', per: 'any', also: ['region', 'studentLoanPlan'] },
+  fills: {
+    field: 'annualSalary',
+    per: 'any',
+    also: ['region', 'studentLoanPlan'],
+    called: ['salary', 'wage', 'earn', 'take home'],
+    beside: ['student loan', 'student finance', 'loan repayment', 'university loan', 'uni', 'graduate', 'postgraduate loan', 'slc'],
+  },
 } as const satisfies About

@@ -25,5 +25,10 @@ export const about = {
     'invoice',
     'reduced rate',
   ],
-  fills: { field: 'amount' },
+  fills: {
+    field: 'amount',
+    also: ['isInclusive'],
+    called: ['vat', 'value added tax'],
+    beside: ['price', 'invoice', 'add', 'take', 'knock'],
+  },
 } as const satisfies About

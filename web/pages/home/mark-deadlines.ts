@@ -36,7 +36,7 @@ function dayOf(item: Element): Date {
 /** How many days are left until a day. */
 function inDays(day: Date, today: Date): string {
   let days = 0
-  for (const next = new Date(today); next < day; next.setDate(next.getDate() + 1)) days += 1
+  while (new Date(today.getFullYear(), today.getMonth(), today.getDate() + days) < day) days += 1
   return days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`
 }
 

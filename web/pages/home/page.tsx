@@ -98,25 +98,27 @@ const Hero = () => (
     <div>
       <h1>UK tax calculators, right to the penny</h1>
       <p className="lead">With the law behind every figure. Nothing you type leaves your browser.</p>
-      <form className="find" data-find role="search" method="dialog" noValidate autoComplete="off">
-        <label htmlFor="question">What do you want to work out?</label>
-        <p className="hint" id="question-hint">
-          In your own words: a day rate, a second job, rent from a lodger, what you take home of your salary.
-        </p>
-        <div className="box">
-          <input
-            id="question"
-            name="question"
-            type="search"
-            maxLength={MOST_CHARACTERS}
-            autoComplete="off"
-            spellCheck={false}
-            aria-describedby="question-hint"
-          />
-        </div>
-        <output className="hint" />
-        <ul className="found" hidden />
-      </form>
+      <search className="find">
+        <form data-find method="dialog" noValidate autoComplete="off">
+          <label htmlFor="question">What do you want to work out?</label>
+          <p className="hint" id="question-hint">
+            In your own words: a day rate, a second job, rent from a lodger, what you take home of your salary.
+          </p>
+          <div className="box">
+            <input
+              id="question"
+              name="question"
+              type="search"
+              maxLength={MOST_CHARACTERS}
+              autoComplete="off"
+              spellCheck={false}
+              aria-describedby="question-hint"
+            />
+          </div>
+          <output className="hint" />
+          <ul className="found" hidden />
+        </form>
+      </search>
       <p className="hero-links">
         <a className="button-quiet" href="#personal-tools">
           Personal tools
