@@ -16,10 +16,11 @@ export interface Question {
   readonly rest: string
 }
 
-/** A number that may be an amount in pounds: not part of a name such as P11D or 1257L, of a percentage or of `45,00`. */
-const AMOUNT = /(?<![\w.,/$€-])(?:£\s?)?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?(\s?[km])?(?:(?=p(?:[amwh]|cm)\b)|(?![\w%]|[-.,]\d|\/\d))/i
+/** What stands between two spaces: an amount is at the start of it, so that P11D, 1257L, 20% and 45,00 are none. */
+const RUN = /[\w£$€.,%/-]+/g
+const AMOUNT = /^£?(\d{1,3}(?:,\d{3})+|\d+)(\.\d\d?)?([km]?)(?=$|p[amwh]|pcm|[-.,/](?!\d))/i
 const PERIOD =
-  /^\s*(?:\/|a\s|an\s|per\s|each\s|every\s)?\s*(year|yr|annum|month|week|wk|day|hour|hr|fortnight|pa|pm|pcm|pw|ph|yearly|annually|monthly|weekly|daily|hourly)\b/i
+  /^ ?(?:\/ ?|an? |per |each |every )?(year|yr|annum|month|week|wk|day|hour|hr|fortnight|pa|pm|pcm|pw|ph|yearly|annually|monthly|weekly|daily|hourly)\b/i
 const PERIODS: Readonly<Record<string, RegExp>> = {
   'a year': /^(y|a|pa$)/,
   'a month': /^(m|pm$|pcm$)/,
@@ -34,23 +35,28 @@ const TAX_YEAR = /\b(20\d\d)\s?[-/]\s?(?:20)?(\d\d)\b/
 
 /** What a question says: the first amount in it, the tax year, and the rest. */
 export function asked(question: string): Question {
-  const [named = '', from, to] = TAX_YEAR.exec(question) ?? []
+  const plain = question
+    .replace(/\s+/g, ' ')
+    .replace(/£ /g, '£')
+    .replace(/(?<=\d) (?=[km]\b)/gi, '')
+  const [named = '', from, to] = TAX_YEAR.exec(plain) ?? []
   const year = (Object.keys(taxYears) as TaxYear[]).find((one) => one === `${from}-${to}`)
-  const text = year === undefined ? question : question.replace(named, ' ')
+  const text = year === undefined ? plain : plain.replace(named, ' ')
   const inYear = year === undefined ? {} : { year }
-  const found = AMOUNT.exec(text.replace(NAMED, (name) => '_'.repeat(name.length)))
-  if (!found) return { ...inYear, rest: text }
-  const [whole, pounds = '', pence = '', unit = ''] = found
-  const after = text.slice(found.index + whole.length)
+  const runs = [...text.replace(NAMED, (name) => '_'.repeat(name.length)).matchAll(RUN)]
+  const run = runs.find(([characters]) => AMOUNT.test(characters))
+  if (!run) return { ...inYear, rest: text }
+  const [whole, pounds = '', pence = '', unit = ''] = AMOUNT.exec(run[0]) ?? ['']
+  const after = text.slice(run.index + whole.length)
   const [periodTyped = '', name = ''] = PERIOD.exec(after) ?? []
   const period = Object.entries(PERIODS).find(([, is]) => is.test(name.toLowerCase()))?.[0]
   return {
     ...inYear,
     amount: {
-      typed: `${pounds.replaceAll(',', '')}${pence}${unit.trim().toLowerCase()}`,
+      typed: `${pounds.replaceAll(',', '')}${pence}${unit.toLowerCase()}`,
       ...(name !== '' && period !== undefined && { period }),
     },
-    rest: `${text.slice(0, found.index)} ${after.slice(periodTyped.length)}`,
+    rest: `${text.slice(0, run.index)} ${after.slice(periodTyped.length)}`,
   }
 }
 
