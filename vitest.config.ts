@@ -15,6 +15,8 @@ const onTestFigures = thatSay(/useTestFigures|\/tests\/page\.ts'|\/run-calc\.ts'
 
 const setupFiles = ['engine/tests/seed.ts']
 const env = { TABLES: 'of the tests' }
+/** A test that hangs still fails, but none because the machine was busy. */
+const testTimeout = 30_000
 const plugins = [taxYearPlugin(TEST_YEAR, TEST_YEAR)]
 
 export default defineConfig({
@@ -23,8 +25,8 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       // Loading the engine for each file anew would take longer than its tests.
-      { test: { name: 'the tables', setupFiles, include: [TESTS], exclude: onTestFigures, isolate: false } },
-      { plugins, test: { name: 'the figures of the tests', setupFiles, include: onTestFigures, isolate: false, env } },
+      { test: { name: 'the tables', setupFiles, include: [TESTS], exclude: onTestFigures, isolate: false, testTimeout } },
+      { plugins, test: { name: 'the figures of the tests', setupFiles, include: onTestFigures, isolate: false, testTimeout, env } },
     ],
   },
 })
