@@ -24,14 +24,14 @@ export interface UsedForm {
 const CALCULATOR = 'web/entry.client.tsx'
 /**
  * What a calculator may load until its first answer. Take-home pay and payslips also know tax codes and category letters, and the whole bill
- * has the law of nearly every other calculator.
+ * has the law of nearly every other calculator. Each also has what fetches pictures, comparisons and advice once they are wanted.
  */
 const BUDGET = 126_000
 const BUDGETS: Readonly<Record<string, number>> = {
-  'income-tax': 135_500,
-  'student-loan': 135_500,
-  payslip: 128_000,
-  'tax-bill': 135_500,
+  'income-tax': 137_500,
+  'student-loan': 137_500,
+  payslip: 129_500,
+  'tax-bill': 137_500,
 }
 const RATES: UsedForm = { entry: 'web/rates.client.tsx', budget: 82_200 }
 

@@ -10,6 +10,7 @@ import { focusField } from './focus-field.ts'
 import { blankMainIn } from './form-issues.ts'
 import { blankValues, controlsOf, type FormValues, formDefaults, hiddenFields, readForm, revealChanges, writeForm } from './form-values.ts'
 import { fromFragment, toFragment } from './fragment.ts'
+import { keptIn, withKept } from './kept.ts'
 import { keepKnown, readKnown } from './known.ts'
 import { otherYearOf } from './other-year-of.ts'
 import { rememberedRuleSet, rememberRuleSet, ruleSetNamed } from './remembered-rules.ts'
@@ -276,8 +277,11 @@ function recordCalculation({ answer, result }: Calculated): void {
   recordUsage({ name: `${slug.replaceAll('-', '_')}_calculation`, ...about })
 }
 
-const keepInAddress = (fragment: string) =>
+/** What is kept to be compared stays in the address. */
+function keepInAddress(given: string): void {
+  const fragment = withKept(given, keptIn(location.hash))
   history.replaceState(null, '', fragment === '' ? location.pathname : `${location.pathname}#${fragment}`)
+}
 
 /** Whether a form still asks what was calculated: 40,000 is the same salary as 40000. */
 function asksTheSame(values: FormValues, { shown, inputs, answer }: Calculated & Shown): boolean {

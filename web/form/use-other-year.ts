@@ -5,6 +5,7 @@ import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import type { RuleSet } from '#engine/rates/rates-at.ts'
 import { inYear, pathHere } from '../site/addresses.ts'
 import { type FormValues, writeForm } from './form-values.ts'
+import { keptIn, withKept } from './kept.ts'
 import { otherYearOf } from './other-year-of.ts'
 import { readTidied } from './tidy-form.ts'
 
@@ -44,7 +45,7 @@ export function useOtherYear({ form, fields, ruleSet, fragmentOf, look }: FormOf
     const moved = other.field === 'taxYear' ? {} : { [MOVED_BY]: other.field }
     if (form.current && taxYear !== undefined) writeForm(form.current, kept)
     look()
-    go(`${inYear(pathHere(), other.year)}#${fragmentOf({ ...kept, ...moved }, rules)}`)
+    go(`${inYear(pathHere(), other.year)}#${withKept(fragmentOf({ ...kept, ...moved }, rules), keptIn(location.hash))}`)
     return true
   }
 

@@ -1,13 +1,14 @@
 import { useId, useMemo, useState } from 'react'
 import { textOfChange } from '#engine/explain/advice/advice.ts'
 import { adviceFor } from '#engine/explain/advice/advice-for.ts'
-import { addressWith } from '../../form/address-with.ts'
 import type { Asked } from '../../form/answer.ts'
+import type { Kept } from '../../form/kept.ts'
 import { textOf } from '../../text/said.ts'
 import { todayHere } from '../../years/year-words.ts'
+import { addressOfPair } from './ready-pairs.ts'
 
-/** What somebody could do about the answer by their own clock, what it is worth, and a link that works each out. */
-export default function AdviceBlock({ calculator, inputs, result }: Asked) {
+/** What somebody could do about the answer by their own clock, what it is worth, and a link that works each out next to it. */
+export default function AdviceBlock({ calculator, inputs, result, kept }: Asked & { readonly kept: readonly Kept[] }) {
   const [today] = useState(todayHere)
   const heading = useId()
   const advice = useMemo(() => adviceFor(calculator, inputs, result, today), [calculator, inputs, result, today])
@@ -19,7 +20,7 @@ export default function AdviceBlock({ calculator, inputs, result }: Asked) {
         {advice.map(({ key, says, change, link }) => (
           <li key={key}>
             <p>{textOf(says)}</p>
-            <a className="button button-quiet" href={addressWith(change.field, textOfChange(change))}>
+            <a className="button button-quiet" href={addressOfPair({ field: change.field, to: textOfChange(change) }, kept)}>
               {textOf(link)}
             </a>
           </li>

@@ -7,6 +7,7 @@ import type { Result } from '#engine/result/result.ts'
 import type { Row } from '#engine/result/row.ts'
 import type { Answer, Asked, Inputs, Loaded, ResultCardProps } from '../../form/answer.ts'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
+import { MOST_KEPT } from '../../form/kept.ts'
 import { takenBy } from '../../form/known.ts'
 import { knownWith } from '../../form/known-inputs.ts'
 import { askingAgain } from '../../site/ask-again.ts'
@@ -30,6 +31,7 @@ import { PrintDetails } from './print-details.tsx'
 import { ResultActions } from './result-actions.tsx'
 import { ShareBar } from './share-bar.tsx'
 import { announceEach, EachTaxpayer } from './taxpayer-answers.tsx'
+import { useKept } from './use-kept.ts'
 import type { AskedStep } from './working.tsx'
 import type { WorkingContext } from './working-step.tsx'
 
@@ -37,6 +39,11 @@ const { Prepared: Working, prepare: prepareWorking } = prepared(askingAgain(() =
 const RowOrigin = fetched(askingAgain(() => import('./row-origin.tsx')))
 // Nobody has asked for these, so nobody needs to know where they cannot be loaded.
 const Remember = fetched(() => import('./remember.tsx').catch(() => ({ default: () => null })))
+const Comparison = fetched(
+  askingAgain(() => import('./comparison.tsx')),
+  'The comparison',
+)
+const CompareWith = fetched(() => import('./compare-with.tsx').catch(() => ({ default: () => null })))
 const AdviceBlock = fetched(() => import('./advice.tsx').catch(() => ({ default: () => null })))
 const AddIncome = fetched(() => import('./add-income.tsx').catch(() => ({ default: () => null })))
 
@@ -90,6 +97,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields
   const isOnPaper = useIsOnPaper()
   // Printing cannot wait for the working to load.
   useEffect(() => void prepareWorking(), [])
+  const { kept, keep } = useKept()
   const asked = { result, inputs, calculator, fields }
   const { isPrice } = result
   const isInPence = isPrice || showsPence
@@ -138,6 +146,11 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields
           This answer follows {inSentence(result.ruleSet)}, not {inSentence(defaultRuleSet)}.
         </p>
       )}
+      {kept.length > 0 && (
+        <Part waiting="Comparing.">
+          <Comparison {...asked} kept={kept} keep={keep} />
+        </Part>
+      )}
       <PrintDetails result={result} inputs={inputs} fields={fields} />
       <ShareBar shares={result.shares} />
       <Ledger
@@ -152,7 +165,12 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields
       </p>
       {takesAdvice(calculator) && (
         <Part waiting="">
-          <AdviceBlock {...asked} />
+          <AdviceBlock {...asked} kept={kept} />
+        </Part>
+      )}
+      {kept.length < MOST_KEPT && (
+        <Part waiting="">
+          <CompareWith {...asked} kept={kept} keep={keep} />
         </Part>
       )}
       <div className="ledger-foot">

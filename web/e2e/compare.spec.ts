@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { accessibilityFaults } from './support/axe.ts'
+import { field, openCalculator } from './support/form.ts'
+import { takeHomeOn } from './support/golden.ts'
+import { largeAnswer } from './support/result.ts'
+import { expect, test } from './support/visitor.ts'
+
+const comparison = (page: Page) => page.getByRole('region', { name: 'side by side' })
+const ways = (page: Page) => page.getByRole('region', { name: 'Compare this answer with' })
+
+test('an answer is kept as A while the form changes, in the address, until it is removed', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await openCalculator(page, '/income-tax-calculator', { annualSalary: '30000' })
+  await ways(page).getByRole('button', { name: 'A change of your own' }).click()
+  await expect(field(page, 'annualSalary')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('60000')
+  await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('60000')} a year`)
+  // 20% tax and 8% National Insurance to 50,270, then 40% and 2%: 20,270 × 72% + 9,730 × 58% = 14,594.40 + 5,643.40.
+  await expect(comparison(page).getByRole('status')).toHaveText('With B, you would take home £20,237.80 more a year than with A.')
+  await comparison(page).getByText('Why B differs from A').click()
+  await expect(comparison(page).getByRole('table', { name: 'What makes the difference between A and B' })).toContainText('+£20,237.80')
+  expect(await accessibilityFaults(page, 'main')).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await page.reload()
+  await expect(comparison(page).getByRole('status')).toContainText('£20,237.80 more')
+  await comparison(page).getByRole('link', { name: 'Go back to A' }).click()
+  await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('30000')} a year`)
+  await expect(comparison(page)).toBeHidden()
+  await page.goBack()
+  await comparison(page).getByRole('button', { name: 'Remove A' }).click()
+  await expect(comparison(page)).toBeHidden()
+  expect(page.url()).not.toContain('a=')
+})
+
+test('one tap compares petrol with electric, and another adds the year before', async ({ page }) => {
+  const car = { carListPrice: '30000', fuelType: 'petrol', co2Emissions: '120', annualSalary: '38000' }
+  await openCalculator(page, '/2026-27/specialised-tax/company-car-tax-calculator', car)
+  await ways(page).getByRole('link', { name: 'An electric car' }).click()
+  await expect(field(page, 'fuelType')).toHaveValue('electric')
+  // 20% of 30% and of 4% of 30,000 (ITEPA 2003 s.139): 1,800 and 240.
+  await expect(comparison(page).getByRole('status')).toHaveText('With B, your tax on the car would be £1,560 less a year than with A.')
+  await ways(page).getByRole('link', { name: '2025/26' }).click()
+  await expect(page).toHaveURL(/\/2025-26\//)
+  // At 3%, the electric car costs 180.
+  await expect(comparison(page).getByRole('status')).toContainText('With C, your tax on the car would be £1,620 less a year than with A.')
+  await expect(comparison(page).getByRole('table', { name: 'The rows of each answer' })).toContainText('£180.00')
+  await expect(ways(page)).toBeHidden()
+})
