@@ -26,6 +26,13 @@ export const calculator = calculatorOf({
     of: 'of profit',
     kept: (hundred, amount) => `Of the next ${hundred}, the company keeps ${amount}`,
   },
+  backwards: {
+    find: 'taxableProfit',
+    wanted: 'afterTaxProfit',
+    wants: 'The company should keep',
+    needs: 'It needs a profit of',
+    use: 'this profit',
+  },
   tables: { corporationTax, dividends, methods },
   answer({ taxableProfit, accountingPeriodLength: months, associatedCompanies, periodEnd }, rates, on, taxYear) {
     const dated = { months, associatedCompanies, end: periodEnd, on }

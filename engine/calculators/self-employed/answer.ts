@@ -33,6 +33,14 @@ export const calculator = calculatorOf({
   // Expenses above the receipts make a loss; they are not an error.
   fields,
   margin: { input: 'annualProfit', isEarnings: true, of: 'of income' },
+  backwards: ({ expenses }) => ({
+    find: 'annualProfit',
+    wanted: 'netIncome',
+    isYearly: true,
+    wants: 'I need to take home',
+    needs: expenses.isZero() ? 'You need a profit of' : 'Before expenses, your business needs to make',
+    use: expenses.isZero() ? 'this profit' : 'this amount',
+  }),
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, methods },
   answer({ annualProfit, expenses, class2Contributions, region }, rates) {
     const trade = { receipts: annualProfit, expenses, region }

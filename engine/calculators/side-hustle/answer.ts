@@ -48,6 +48,14 @@ export const calculator = calculatorOf({
   slug: 'side-hustle',
   fields,
   margin: { input: 'sideHustleIncome', isEarnings: true, of: 'of side income' },
+  backwards: {
+    find: 'sideHustleIncome',
+    wanted: 'netSideHustleIncome',
+    isYearly: true,
+    wants: 'I need to keep',
+    needs: 'Your side hustle needs to bring in',
+    use: 'this income',
+  },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, allowances, studentLoans, methods },
   answer({ mainJobSalary, sideHustleIncome, useTradingAllowance, region }, rates, _, taxYear) {
     const allowanceUsed = tradingAllowanceUsed(sideHustleIncome, useTradingAllowance, rates).means({

@@ -13,6 +13,16 @@ export const calculator = calculatorOf({
   slug: 'vat',
   fields,
   isPrice: true,
+  backwards: ({ isInclusive }) =>
+    isInclusive
+      ? { find: 'amount', wanted: 'netAmount', wants: 'Without VAT, I need', needs: 'The price with VAT is', use: 'this price' }
+      : {
+          find: 'amount',
+          wanted: 'grossAmount',
+          wants: 'With VAT, the price should be',
+          needs: 'The price without VAT is',
+          use: 'this price',
+        },
   tables: { vat: table },
   answer({ amount, vatRate, isInclusive }, rates) {
     const rate = rateOfVat(vatRate, rates)
