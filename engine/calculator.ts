@@ -94,6 +94,8 @@ export interface Calculator<Of extends Fields = Fields> {
   readonly mostExplained?: number
   /** Set where amounts are prices: always in pence. */
   readonly isPrice?: true
+  /** Set where there may be something to do about an answer. A page then fetches what says so. */
+  readonly isAdvised?: true
   // Methods and not properties, so that TypeScript accepts a `Calculator<SomeFields>` as a `Calculator`.
   /** The record alone, for tables of many rows. */
   record(inputs: InputsOf<Of>, choice?: Choice): Result['record']

@@ -50,6 +50,8 @@ export interface Definition<Of extends Fields, From extends Tables> extends Toge
   readonly mostExplained?: number
   /** Set where amounts are prices: always in pence. */
   readonly isPrice?: true
+  /** Set where there may be something to do about an answer. A page then fetches what says so. */
+  readonly isAdvised?: true
   /** The tables that its rules read, and no others, because its page downloads all of them. */
   readonly tables: From
   /** The formulas for what was chosen, in a tax year. `on` gives the rates of another date, such as `2024-10-30`. */

@@ -37,6 +37,7 @@ import { savedByBusinessRelief, taxOnGain } from './tax-on-gain.ts'
  */
 export const calculator = calculatorOf({
   slug: 'capital-gains',
+  isAdvised: true,
   // Costs above the price make a loss; they are not an error.
   fields,
   margin: { input: 'salePrice', ifMore: (more) => `you sold for ${more}` },

@@ -20,6 +20,7 @@ import { fields } from './fields.ts'
 /** Corporation Tax for a company, for an accounting period of up to a year. Pounds for the period. CTA 2010 ss.3, 18A, 18B and 18D. */
 export const calculator = calculatorOf({
   slug: 'corporation-tax',
+  isAdvised: true,
   fields,
   margin: {
     input: 'taxableProfit',

@@ -38,6 +38,7 @@ import { assumptionsOf, insideNotes, outsideNotes } from './notes.ts'
  */
 export const calculator = calculatorOf({
   slug: 'ir35',
+  isAdvised: true,
   fields,
   margin: {
     input: 'dailyRate',

@@ -35,6 +35,7 @@ import { repaymentsOnMonthlyPay } from './student-loan.ts'
  */
 export const calculator = calculatorOf({
   slug: 'part-year',
+  isAdvised: true,
   fields,
   narrowed: monthsWorkedFrom,
   margin: { input: 'annualSalary', of: 'of salary', ifMore: (more) => `your salary were ${more}`, isEarnings: true },

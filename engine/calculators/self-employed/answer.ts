@@ -30,6 +30,7 @@ import { taxOnTrade } from './tax-on-trade.ts'
  */
 export const calculator = calculatorOf({
   slug: 'self-employed',
+  isAdvised: true,
   // Expenses above the receipts make a loss; they are not an error.
   fields,
   margin: { input: 'annualProfit', isEarnings: true, of: 'of income' },
@@ -127,6 +128,7 @@ export const calculator = calculatorOf({
         ),
       ],
       avoidable: () => taperOf(taxed.incomeTax, rates),
+      paidAfterYear: () => ({ bill: totalTax, onAccount }),
       leftOut: () => leftOutOf(trade, taxed, rates),
     }
   },

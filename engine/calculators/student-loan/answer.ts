@@ -21,6 +21,7 @@ import { fields } from './fields.ts'
  */
 export const calculator = calculatorOf({
   slug: 'student-loan',
+  isAdvised: true,
   fields,
   check: refusedOf,
   margin: { input: 'annualSalary', of: 'of salary', isEarnings: true },

@@ -11,6 +11,7 @@ import { addVat, rateOfVat, takeOutVat, vatOn } from './vat.ts'
 /** The VAT to add to an amount, or the VAT already in one. Pounds for one sale, to the penny. VATA 1994 ss.2(1) and 19(2). */
 export const calculator = calculatorOf({
   slug: 'vat',
+  isAdvised: true,
   fields,
   isPrice: true,
   backwards: ({ isInclusive }) =>

@@ -1,14 +1,17 @@
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
-import { addressWith } from '../../form/address-with.ts'
+import { addressWith, addressWithAll } from '../../form/address-with.ts'
 import type { Asked, Inputs } from '../../form/answer.ts'
 import { type Kept, withKept } from '../../form/kept.ts'
 import { inYear, pathHere } from '../../site/addresses.ts'
 import { taxYear } from '../../text/dates.ts'
 import { keptNow } from './use-kept.ts'
 
-/** What is asked instead: the same with one input changed, or in another tax year. */
-type Changed = { readonly field: string; readonly to: string } | { readonly year: TaxYear }
+/** What is asked instead: the same with one input changed, or several, or in another tax year. */
+type Changed =
+  | { readonly field: string; readonly to: string }
+  | { readonly inputs: Readonly<Record<string, string>> }
+  | { readonly year: TaxYear }
 
 /** A change that many people weigh up, and what it is called. */
 export type ReadyPair = Changed & { readonly words: string }
@@ -67,8 +70,9 @@ export function readyPairs({ calculator: { fields }, inputs, result }: Pick<Aske
   return before && isOfAnyYear ? [...choices, { words: taxYear(before), year: before }] : choices
 }
 
-/** The address that keeps the answer on the page, after those that are kept already, and asks the same with one thing changed. */
+/** The address that keeps the answer on the page, after those that are kept already, and asks the same with what is changed. */
 export function addressOfPair(changed: Changed, kept: readonly Kept[]): string {
+  if ('inputs' in changed) return `#${withKept(addressWithAll(changed.inputs), [...kept, keptNow()])}`
   if ('field' in changed) return `#${withKept(addressWith(changed.field, changed.to), [...kept, keptNow()])}`
   const fragment = new URLSearchParams(location.hash.slice(1))
   fragment.delete('taxYear')

@@ -163,7 +163,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields
       <p className="hint origin-hint" id={ORIGIN_HINT}>
         Choose a figure to see where it comes from.
       </p>
-      {takesAdvice(calculator) && (
+      {calculator.isAdvised && (
         <Part waiting="">
           <AdviceBlock {...asked} kept={kept} />
         </Part>
@@ -223,10 +223,6 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields
     </div>
   )
 }
-
-/** Whether the form has a box that advice fills in: a contribution as a percentage of pay, or to a pension of one’s own. */
-const takesAdvice = ({ fields }: Asked['calculator']) =>
-  fields['pensionContribution']?.kind === 'percent' || fields['reliefAtSourcePension'] !== undefined
 
 const isLong = ({ large: { amount, columns } }: Result) =>
   (columns?.map((column) => column.amount) ?? [amount]).some((each) => amountText(each).length > LONG)
