@@ -2,13 +2,16 @@ import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { addressWith } from '../../form/address-with.ts'
 import type { Asked, Inputs } from '../../form/answer.ts'
-import { type Kept, withKept } from '../../form/kept.ts'
+import { type Kept, valuesOf, withKept } from '../../form/kept.ts'
 import { inYear, pathHere } from '../../site/addresses.ts'
 import { taxYear } from '../../text/dates.ts'
 import { keptNow } from './use-kept.ts'
+import { type OtherWay, otherWays } from './ways-to-earn.ts'
 
-/** What is asked instead: the same with one input changed, or in another tax year. */
-type Changed = { readonly field: string; readonly to: string } | { readonly year: TaxYear }
+/** What is asked instead: the same with one input changed, or in another tax year, or another way to earn the same. */
+type Changed = { readonly field: string; readonly to: string } | { readonly year: TaxYear } | OtherWay
+
+type Asks = Pick<Asked, 'calculator' | 'inputs' | 'result'>
 
 /** A change that many people weigh up, and what it is called. */
 export type ReadyPair = Changed & { readonly words: string }
@@ -56,21 +59,49 @@ const CHOICES: readonly Choice[] = [
 
 const years = Object.keys(taxYears).sort() as TaxYear[]
 
-/** What an answer is often compared with, and can be with one tap: a choice made the other way, and the tax year before. */
-export function readyPairs({ calculator: { fields }, inputs, result }: Pick<Asked, 'calculator' | 'inputs' | 'result'>): ReadyPair[] {
+/** Whether a question is kept already, so that the answer on the page stands beside its answer. */
+function isKept(changed: Changed, { calculator, inputs, result }: Asks, kept: readonly Kept[]): boolean {
+  const asTexts = (all: Inputs) =>
+    JSON.stringify(
+      Object.entries(all)
+        .map(([name, value]) => [name, String(value)])
+        .sort(),
+    )
+  return kept.some((one) => {
+    if ('path' in changed) return one.slug === changed.slug && one.fragment === changed.asks
+    const parsed = calculator.parse(valuesOf(one), one.year)
+    if (parsed.issues || (one.slug ?? calculator.slug) !== calculator.slug) return false
+    const [year, asked] = 'year' in changed ? [changed.year, inputs] : [result.taxYear, { ...inputs, [changed.field]: changed.to }]
+    return one.year === year && asTexts(parsed.inputs) === asTexts(asked)
+  })
+}
+
+/**
+ * What an answer is often compared with, and can be with one tap: a choice made the other way, another way to earn the same, and the tax year
+ * before. What is kept already is not offered again.
+ */
+export function readyPairs(asks: Asks, kept: readonly Kept[]): ReadyPair[] {
+  const { calculator, inputs, result } = asks
+  const { fields } = calculator
   const choices = CHOICES.filter(({ field, is }) => fields[field] && is(inputs))
   // A day that was typed belongs to its own tax year.
   const isOfAnyYear = !Object.entries(fields).some(
     ([name, { kind }]) => kind === 'date' && new URLSearchParams(location.hash.slice(1)).has(name),
   )
   const before = years[years.indexOf(result.taxYear) - 1]
-  return before && isOfAnyYear ? [...choices, { words: taxYear(before), year: before }] : choices
+  const lastYear = before && isOfAnyYear ? [{ words: taxYear(before), year: before }] : []
+  return [...choices, ...otherWays(asks), ...lastYear].filter((pair) => !isKept(pair, asks, kept))
 }
 
-/** The address that keeps the answer on the page, after those that are kept already, and asks the same with one thing changed. */
-export function addressOfPair(changed: Changed, kept: readonly Kept[]): string {
-  if ('field' in changed) return `#${withKept(addressWith(changed.field, changed.to), [...kept, keptNow()])}`
+/** The address that keeps the answer on the page of a calculator, after those that are kept already, and asks what is changed. */
+export function addressOfPair(changed: Changed, kept: readonly Kept[], slug?: string): string {
+  const all = [...kept, keptNow()]
+  if ('field' in changed) return `#${withKept(addressWith(changed.field, changed.to), all)}`
+  if ('path' in changed) {
+    const named = all.map((one) => ({ ...(slug !== undefined && { slug }), ...one }))
+    return `${inYear(changed.path)}#${withKept(changed.asks, named)}`
+  }
   const fragment = new URLSearchParams(location.hash.slice(1))
   fragment.delete('taxYear')
-  return `${inYear(pathHere(), changed.year)}#${withKept(`${fragment}`, [...kept, keptNow()])}`
+  return `${inYear(pathHere(), changed.year)}#${withKept(`${fragment}`, all)}`
 }
