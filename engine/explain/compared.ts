@@ -1,7 +1,7 @@
 import { type Calculator, type RatesOnDate, type Tables, taxYearOf } from '../calculator.ts'
 import { explained, recordOf, writtenExplanation } from '../formula/explanation.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
-import { type Decimal, ZERO } from '../money/decimal.ts'
+import { type Decimal, sumOf, ZERO } from '../money/decimal.ts'
 import { allRatesOn, NoRateError, type RuleSet, type TaxYear } from '../rates/rates-at.ts'
 import type { Result } from '../result/result.ts'
 import type { Row } from '../result/row.ts'
@@ -31,6 +31,17 @@ export function resultOf<Of extends Fields>(
   return explained({ slug, ruleSet, taxYear, isPrice, record: recordOf(answer, values) }, answer, write, values, fields)
 }
 
+/**
+ * Whether two answers can stand side by side, with a difference: those of one calculator, and those that both say what their visitor keeps
+ * of an income of the same period.
+ */
+export const answerTheSame = (one: Result, other: Result): boolean =>
+  one.slug === other.slug || (isKeptOfIncome(one) && isKeptOfIncome(other) && one.large.period === other.large.period)
+
+/** Whether the large answer is what somebody keeps of the income of a period, so that other ways to earn it can be compared. */
+export const isKeptOfIncome = ({ isKept, headline, large }: Result): boolean =>
+  isKept && large.field === headline && large.period !== undefined
+
 /** A row of the ledgers of several answers, with what each shows to the penny: undefined where one has no such row. */
 export interface ComparedRow extends Pick<Row, 'key' | 'label' | 'isTotal' | 'isDeduction'> {
   readonly amounts: readonly (Decimal | undefined)[]
@@ -38,13 +49,34 @@ export interface ComparedRow extends Pick<Row, 'key' | 'label' | 'isTotal' | 'is
   readonly difference: Decimal
 }
 
-/** The ledgers of several answers as one, each row once, in the order of the rows. Pounds, for the period of the rows. */
+type Line = Pick<Row, 'key' | 'label' | 'isTotal' | 'isDeduction'> & { readonly amount: Decimal }
+
+/**
+ * The ledgers of several answers as one, each row once, in the order of the rows. Those of several calculators share only what comes in,
+ * what is taken off under the same name, and what is left. Pounds, for the period of the rows.
+ */
 export function comparedRows(results: readonly Result[]): ComparedRow[] {
-  const ledgers = results.map(({ rows }) => rows.filter(({ layout }) => layout?.place !== 'comparison'))
+  const isOneCalculator = new Set(results.map(({ slug }) => slug)).size === 1
+  const ledgers = results.map(isOneCalculator ? ledgerOf : sharedLedgerOf)
   return asOneLedger(ledgers).map(({ key, label, isTotal, isDeduction }) => {
-    const amounts = ledgers.map((rows) => rows.find((row) => row.key === key)?.shown.pence)
+    const amounts = ledgers.map((lines) => lines.find((line) => line.key === key)?.amount)
     return { key, label, isTotal, isDeduction, amounts, difference: (amounts.at(-1) ?? ZERO).minus(amounts[0] ?? ZERO) }
   })
+}
+
+const ledgerOf = ({ rows }: Result): Line[] =>
+  rows.filter(({ layout }) => layout?.place !== 'comparison').map((row) => ({ ...row, amount: row.shown.pence }))
+
+/** The sum of an answer in the words that all calculators share. */
+function sharedLedgerOf({ rows, headline }: Result): Line[] {
+  const inSum = rows.filter(({ isInSum, isTotal }) => isInSum && !isTotal).map((row) => ({ ...row, amount: row.shown.pence }))
+  const income = sumOf(inSum.filter(({ isDeduction }) => !isDeduction).map(({ amount }) => amount))
+  const total = rows.find(({ key }) => key === headline)
+  return [
+    { key: 'income', label: 'Before Deductions', isTotal: false, isDeduction: false, amount: income },
+    ...inSum.filter(({ isDeduction }) => isDeduction).map((row) => ({ ...row, key: row.label })),
+    ...(total ? [{ key: 'kept', label: 'What You Keep', isTotal: true, isDeduction: false, amount: total.shown.pence }] : []),
+  ]
 }
 
 /**

@@ -17,6 +17,13 @@ describe('questions that are kept in an address', () => {
     expect(keptIn(`#${withKept(fragment, KEPT.slice(1))}`)).toEqual(KEPT.slice(1))
   })
 
+  it('may be questions for another calculator than that of the page', () => {
+    const kept: Kept[] = [{ slug: 'self-employed', year: '2024-25', fragment: 'annualProfit=60000' }]
+    const fragment = withKept('annualSalary=60000', kept)
+    expect(new URLSearchParams(fragment).get('a')).toBe('2024-25/self-employed:annualProfit=60000')
+    expect(keptIn(fragment)).toEqual(kept)
+  })
+
   it('are at most two, from years that we have', () => {
     expect(keptIn(`#${withKept('', [...KEPT, ...KEPT])}`)).toEqual(KEPT)
     expect(keptIn('#a=1999-00:annualSalary=1&b=2025-26')).toEqual([])

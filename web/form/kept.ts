@@ -2,8 +2,12 @@ import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
 import type { FormValues } from './form-values.ts'
 
-/** A question that is kept to be compared with others: the tax year of its page, and what the form said, as the fragment of its address. */
+/**
+ * A question that is kept to be compared with others: the tax year of its page, and what the form said, as the fragment of its address.
+ */
 export interface Kept {
+  /** The slug of the calculator that was asked, if that is not the one of the page. */
+  readonly slug?: string
   readonly year: TaxYear
   readonly fragment: string
 }
@@ -11,6 +15,8 @@ export interface Kept {
 /** The names in the address under which questions are kept. The answer on the page is the one after the last of them. */
 const NAMES = ['a', 'b'] as const
 export const MOST_KEPT = NAMES.length
+/** What a visitor sees such an answer called, by its place: A, B, or C for that of the page after two. */
+export const letterOf = (index: number): string => 'ABC'.charAt(index)
 /** Longer than any form’s inputs. */
 const LONGEST = 2 ** 12
 
@@ -19,10 +25,11 @@ export function keptIn(hash: string): Kept[] {
   const address = new URLSearchParams(hash.replace(/^#/, ''))
   return NAMES.flatMap((name) => {
     const text = address.get(name) ?? ''
-    const [year = ''] = text.split(':', 1)
-    const fragment = text.slice(year.length + 1)
-    return fragment.length <= LONGEST && Object.hasOwn(taxYears, year) && text.startsWith(':', year.length)
-      ? [{ year: year as TaxYear, fragment }]
+    const [head = ''] = text.split(':', 1)
+    const fragment = text.slice(head.length + 1)
+    const [year = '', slug] = head.split('/')
+    return fragment.length <= LONGEST && Object.hasOwn(taxYears, year) && text.startsWith(':', head.length)
+      ? [{ ...(slug && { slug }), year: year as TaxYear, fragment }]
       : []
   })
 }
@@ -31,7 +38,8 @@ export function keptIn(hash: string): Kept[] {
 export function withKept(fragment: string, kept: readonly Kept[]): string {
   const address = new URLSearchParams(fragment.replace(/^#/, ''))
   for (const name of NAMES) address.delete(name)
-  for (const [index, { year, fragment: inputs }] of kept.slice(0, MOST_KEPT).entries()) address.set(NAMES[index] ?? '', `${year}:${inputs}`)
+  for (const [index, { slug, year, fragment: inputs }] of kept.slice(0, MOST_KEPT).entries())
+    address.set(NAMES[index] ?? '', `${slug === undefined ? year : `${year}/${slug}`}:${inputs}`)
   return address.toString()
 }
 

@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import type { Asked } from '../../form/answer.ts'
 import { goToForm } from '../../form/focus-field.ts'
-import type { Kept } from '../../form/kept.ts'
+import { type Kept, letterOf } from '../../form/kept.ts'
+import { toast } from '../toast.ts'
+import { inBrief } from './answer-words.ts'
 import { addressOfPair, readyPairs } from './ready-pairs.ts'
 import { keptNow } from './use-kept.ts'
 
@@ -10,20 +12,30 @@ interface Props extends Asked {
   readonly keep: (kept: readonly Kept[]) => void
 }
 
+function inWords(result: Asked['result']): string {
+  const { amount, period } = inBrief(result)
+  return [amount, period].filter(Boolean).join(' ')
+}
+
 /** Ways to compare an answer: keep it and change the form, or one tap on what people often compare it with. */
 export default function CompareWith({ kept, keep, ...asked }: Props) {
   const heading = useId()
+  const [letter, next] = [letterOf(kept.length), letterOf(kept.length + 1)]
   const changeForm = () => {
     keep([...kept, keptNow()])
     goToForm()
+    toast(`${letter} is kept: ${inWords(asked.result)}. Change the form, and its answer is ${next}, compared with ${letter}.`)
   }
   return (
     <section className="compare-with" aria-labelledby={heading}>
       <h3 id={heading}>Compare this answer with</h3>
+      <p>
+        It is kept as {letter}, and what you choose becomes {next}. You see the difference at once.
+      </p>
       <ul>
-        {readyPairs(asked).map((pair) => (
+        {readyPairs(asked, kept).map((pair) => (
           <li key={pair.words}>
-            <a className="button-quiet" href={addressOfPair(pair, kept)}>
+            <a className="button-quiet" href={addressOfPair(pair, kept, asked.calculator.slug)}>
               {pair.words}
             </a>
           </li>

@@ -1,23 +1,18 @@
 import { use, useMemo, useState } from 'react'
-import type { Calculator, Tables } from '#engine/calculator.ts'
-import { comparedRows, resultOf, type Side, whyDifferent } from '#engine/explain/compared.ts'
-import type { Fields } from '#engine/inputs/field.ts'
-import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
-import { tablesIn } from '#engine/rates/generated/years/index.ts'
-import { joinedTables } from '#engine/rates/joined-tables.ts'
-import { NoRateError, type TaxYear, unlessMissing } from '#engine/rates/rates-at.ts'
-import type { Result } from '#engine/result/result.ts'
+import { answerTheSame, whyDifferent } from '#engine/explain/compared.ts'
+import type { Decimal } from '#engine/money/decimal.ts'
 import type { Asked } from '../../form/answer.ts'
-import { type Kept, MOST_KEPT, valuesOf, withKept } from '../../form/kept.ts'
-import { ruleSetNamed } from '../../form/remembered-rules.ts'
+import { type Kept, letterOf, MOST_KEPT, withKept } from '../../form/kept.ts'
 import { inYear, pathHere } from '../../site/addresses.ts'
 import { askingAgain } from '../../site/ask-again.ts'
-import { capitalised, poundsAndPence, taxYear } from '../../text/format.ts'
 import { amountText } from '../../text/said.ts'
-import { valueText } from '../../text/value-text.ts'
-import { TableHead } from '../table-head.tsx'
+import { useSettled } from '../use-settled.ts'
 import { differenceWords } from './answer-words.ts'
+import { type Answered, answerKept, calculatorsOf } from './compared-answers.ts'
+import { type ComparedWords, comparedWords } from './compared-words.ts'
+import { ComparisonLedger } from './comparison-ledger.tsx'
 import { fetched, Part } from './part.tsx'
+import { WAYS_TO_EARN } from './ways-to-earn.ts'
 
 interface Props extends Asked {
   readonly kept: readonly Kept[]
@@ -28,54 +23,64 @@ const Why = fetched(
   askingAgain(() => import('./comparison-why.tsx')),
   'The reason',
 )
-
-const LETTERS = ['A', 'B', 'C'] as const
-
-/** An answer of the comparison: what was asked, and what came of it. */
-interface Answered extends Side {
-  readonly letter: string
-  readonly result: Result
-}
+const BreakEven = fetched(() => import('./comparison-break-even.tsx').catch(() => ({ default: () => null })))
 
 /** The answers that are kept and the one on the page, side by side and to the penny, with the difference and why. */
 export default function Comparison({ calculator, inputs, result, kept, keep }: Props) {
-  const years = [...new Set(kept.map(({ year }) => year))].filter((year) => year !== result.taxYear)
-  const tables = use(tablesWith(calculator, years.join()))
+  const calculators = use(calculatorsOf(calculator, kept))
   const answers = useMemo(() => {
-    const now: Side = { inputs, ruleSet: result.ruleSet, taxYear: result.taxYear }
-    const sides = [...kept.map((one) => sideOf(calculator, one)), now]
-    return sides.map((side, index) =>
-      side === undefined ? undefined : answered(calculator, side, { letter: LETTERS[index] ?? '', tables, now: result }),
-    )
-  }, [calculator, inputs, result, kept, tables])
-  const [first] = answers
+    const here = calculators.get(calculator.slug) ?? { calculator, tables: calculator.tables }
+    const known = kept.map((one, index) => {
+      const of = calculators.get(one.slug ?? calculator.slug)
+      return of && answerKept(of, one, letterOf(index))
+    })
+    const { ruleSet, taxYear } = result
+    return [...known, { ...here, inputs, ruleSet, taxYear, letter: letterOf(kept.length), result }]
+  }, [calculator, calculators, inputs, result, kept])
   const known = answers.filter((answer) => answer !== undefined)
+  const words = new Map(known.map((answer) => [answer.letter, comparedWords(answer, known)]))
+  const [first] = answers
   const last = known.at(-1)
   if (!last) return null
+  const others = first ? known.filter((answer) => answer !== first) : []
+  const comparable = first ? others.filter((other) => answerTheSame(first.result, other.result)) : []
   return (
     <section className="comparison" aria-labelledby="comparison-title">
       <h3 id="comparison-title">{known.length > 2 ? 'A, B and C side by side' : 'A and B side by side'}</h3>
+      {first && <Differences first={first} others={others} comparable={comparable} words={words} />}
       <ul className="comparison-sides">
-        {answers.map((answer, index) => (
-          <li key={LETTERS[index]}>
-            <p className="comparison-answer">
-              <b>{LETTERS[index]}</b> {answer ? amountText(answer.result.large.amount) : 'cannot be worked out here.'}
-            </p>
-            {answer && <p>{inWords(answer, known, calculator.fields)}</p>}
-            {index < kept.length && (
-              <span className="comparison-actions">
-                {answer && <a href={addressOf(kept[index])}>Go back to {LETTERS[index]}</a>}{' '}
-                <button type="button" className="text-button" onClick={() => keep(kept.filter((_, other) => other !== index))}>
-                  Remove {LETTERS[index]}
-                </button>
-              </span>
-            )}
-          </li>
-        ))}
+        {answers.map((answer, index) => {
+          const letter = letterOf(index)
+          return (
+            <li key={letter}>
+              <p className="comparison-name">
+                <span className="comparison-letter">{letter}</span> {words.get(letter)?.name}
+                {index === kept.length && <span className="comparison-here">this page</span>}
+              </p>
+              <p className="comparison-answer">
+                {answer ? [amountText(answer.result.large.amount), answer.result.large.period].filter(Boolean).join(' ') : 'No answer here'}
+              </p>
+              {answer && <p className="comparison-asked">{words.get(letter)?.asked}</p>}
+              {index < kept.length && (
+                <span className="comparison-actions">
+                  {answer && <a href={addressOf(kept[index])}>Go back to {letter}</a>}{' '}
+                  <button type="button" className="text-button" onClick={() => keep(kept.filter((_, other) => other !== index))}>
+                    Remove {letter}
+                  </button>
+                </span>
+              )}
+            </li>
+          )
+        })}
       </ul>
-      {first && <Differences first={first} others={known.filter((answer) => answer !== first)} />}
-      {known.length > 1 && <Ledgers answers={known} />}
-      {first && first !== last && <WhyDifferent calculator={calculator} from={first} to={last} tables={tables} />}
+      {first && comparable.length > 0 && <ComparisonLedger answers={[first, ...comparable]} />}
+      {first &&
+        comparable.map((other) => (
+          <Part key={other.letter} waiting="">
+            <BreakEven from={first} to={other} called={[nameOf(words, first), nameOf(words, other)]} />
+          </Part>
+        ))}
+      {first && first !== last && first.calculator === last.calculator && <WhyDifferent from={first} to={last} />}
       <p className="hint">
         Change the form, and {last.letter} follows.{kept.length < MOST_KEPT && ' You can keep that answer too, and compare three.'}
       </p>
@@ -83,68 +88,60 @@ export default function Comparison({ calculator, inputs, result, kept, keep }: P
   )
 }
 
-/** What each answer is against the first, in a sentence that a screen reader is told when it changes. */
-const Differences = ({ first, others }: { first: Answered; others: readonly Answered[] }) => (
-  <output className="comparison-said">
-    {others.map(({ letter, result }) => {
-      const difference = answerOf(result).minus(answerOf(first.result))
-      return (
-        <p
-          key={letter}
-        >{`With ${letter}, ${differenceWords(result, result.headline, difference)}${difference.isZero() ? ' as' : ' than'} with ${first.letter}.`}</p>
-      )
-    })}
-  </output>
-)
+const nameOf = (words: ReadonlyMap<string, ComparedWords>, { letter }: Answered) => words.get(letter)?.called ?? letter
 
-function Ledgers({ answers }: { answers: readonly Answered[] }) {
-  const rows = comparedRows(answers.map(({ result }) => result))
-  const hasDifference = answers.length === 2
+interface DifferencesProps {
+  readonly first: Answered
+  readonly others: readonly Answered[]
+  readonly comparable: readonly Answered[]
+  readonly words: ReadonlyMap<string, ComparedWords>
+}
+
+/** What each answer is against the first, in a sentence that a screen reader is told once it no longer changes. */
+function Differences({ first, others, comparable, words }: DifferencesProps) {
+  const sentences = others.map((other) => {
+    if (!comparable.includes(other))
+      return {
+        text: `${other.letter} answers another question than ${first.letter}, so there is no difference to work out.`,
+        isBetter: undefined,
+      }
+    const difference = answerOf(other).minus(answerOf(first))
+    const said = differenceWords(other.result, other.result.headline, difference)
+    return {
+      text: `With ${nameOf(words, other)}, ${said} ${difference.isZero() ? 'as' : 'than'} with ${nameOf(words, first)}.`,
+      isBetter: difference.isZero() ? undefined : isBetter(other, difference),
+    }
+  })
+  const settled = useSettled(sentences.map(({ text }) => text).join(' '))
   return (
-    <table className="comparison-table">
-      <caption className="visually-hidden">The rows of each answer</caption>
-      <TableHead headings={[...answers.map(({ letter }) => letter), ...(hasDifference ? ['Difference'] : [])]} />
-      {rows.map(({ key, label, isTotal, amounts, difference }) => (
-        <tbody key={key} className={isTotal ? 'total' : undefined}>
-          <tr>
-            <th scope="rowgroup" colSpan={3}>
-              {label}
-            </th>
-          </tr>
-          <tr>
-            {amounts.map((amount, index) => (
-              <td key={answers[index]?.letter}>{amount ? poundsAndPence(amount) : '–'}</td>
-            ))}
-            {hasDifference && (
-              <td>{difference.isZero() ? 'Same' : `${difference.isNegative() ? '' : '+'}${poundsAndPence(difference)}`}</td>
-            )}
-          </tr>
-        </tbody>
+    <>
+      {sentences.map(({ text, isBetter: better }) => (
+        <p key={text} className="comparison-said" data-better={better}>
+          {text}
+        </p>
       ))}
-    </table>
+      <output className="visually-hidden">{settled}</output>
+    </>
   )
 }
 
-interface WhyProps {
-  readonly calculator: Calculator
-  readonly from: Answered
-  readonly to: Answered
-  readonly tables: Tables
-}
+/** Whether a difference is more of what somebody keeps, or less of what somebody pays. */
+const isBetter = ({ result }: Answered, difference: Decimal) => difference.isNegative() !== result.isKept
 
-function WhyDifferent({ calculator, from, to, tables }: WhyProps) {
+function WhyDifferent({ from, to }: { readonly from: Answered; readonly to: Answered }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         Why {to.letter} differs from {from.letter}
       </summary>
-      {isOpen && <Explained calculator={calculator} from={from} to={to} tables={tables} />}
+      {isOpen && <Explained from={from} to={to} />}
     </details>
   )
 }
 
-function Explained({ calculator, from, to, tables }: WhyProps) {
+function Explained({ from, to }: { readonly from: Answered; readonly to: Answered }) {
+  const { calculator, tables } = to
   const waterfall = useMemo(() => whyDifferent(calculator, from, to, { field: to.result.headline, tables }), [calculator, from, to, tables])
   if (!waterfall) return <p>Too much differs between the two to say what each change does. Change one thing at a time.</p>
   return (
@@ -154,56 +151,12 @@ function Explained({ calculator, from, to, tables }: WhyProps) {
   )
 }
 
-/** The tables of the page’s year, joined with those of other years. The same promise each time, as `use` needs. */
-function tablesWith(calculator: Calculator, years: string): Promise<Tables> {
-  const key = `${calculator.slug} ${years}`
-  const known = loading.get(key)
-  if (known) return known
-  const wanted = years === '' ? [] : (years.split(',') as TaxYear[])
-  const made = Promise.all(wanted.map((year) => tablesIn[year]())).then((all) =>
-    all.reduce<Tables>((joined, { tables }) => joinedTables(joined, tables), calculator.tables),
-  )
-  loading.set(key, made)
-  return made
-}
-const loading = new Map<string, Promise<Tables>>()
-
-/** What is kept, as the calculator reads it; undefined where it refuses that. */
-function sideOf(calculator: Calculator, kept: Kept): Side | undefined {
-  const { rules, ...values } = valuesOf(kept)
-  const parsed = calculator.parse(values, kept.year)
-  return parsed.issues ? undefined : { inputs: parsed.inputs, ruleSet: ruleSetNamed(rules), taxYear: kept.year }
-}
-
-/** The answer of a side; undefined where the tables lack a figure for it. */
-function answered(
-  calculator: Calculator,
-  side: Side,
-  { letter, tables, now }: { readonly letter: string; readonly tables: Tables; readonly now: Result },
-): Answered | undefined {
-  const { inputs, ruleSet } = side
-  const isLikeNow = side.taxYear === now.taxYear && ruleSet === now.ruleSet
-  const result = unlessMissing(() => (isLikeNow ? calculator.calculate(inputs, { ruleSet }) : resultOf(calculator, side, tables)))
-  return result instanceof NoRateError ? undefined : { ...side, letter, result }
-}
-
-const answerOf = ({ rows, headline }: Result) => {
+function answerOf({ result: { rows, headline } }: Answered): Decimal {
   const row = rows.find(({ key }) => key === headline)
   if (!row) throw new RangeError(`there is no row for the headline "${headline}"`)
   return row.shown.pence
 }
 
-/** What tells an answer from the others: the inputs, the year and the rules that are not the same in all of them. */
-function inWords(answer: Answered, answers: readonly Answered[], fields: Fields): string {
-  const said = ({ inputs }: Answered, name: string) => (fields[name] ? valueText(fields[name], inputs[name]) : '')
-  const differs = (valueOf: (one: Answered) => string) => new Set(answers.map(valueOf)).size > 1
-  const words = Object.entries(fields).flatMap(([name, { label }]) =>
-    name !== 'taxYear' && differs((one) => said(one, name)) ? [`${label}: ${said(answer, name) || 'blank'}`] : [],
-  )
-  if (differs(({ result }) => result.taxYear)) words.push(taxYear(answer.result.taxYear))
-  if (differs(({ ruleSet }) => ruleSet)) words.push(ruleSets[answer.ruleSet].title)
-  return words.length > 0 ? capitalised(words.join(', ')) : 'The same inputs'
-}
-
 /** The page of what is kept, with its inputs and nothing kept. */
-const addressOf = (kept: Kept | undefined) => kept && `${inYear(pathHere(), kept.year)}#${withKept(kept.fragment, [])}`
+const addressOf = (kept: Kept | undefined) =>
+  kept && `${inYear(WAYS_TO_EARN[kept.slug ?? '']?.path ?? pathHere(), kept.year)}#${withKept(kept.fragment, [])}`

@@ -1,24 +1,23 @@
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
-import { addressWith, addressWithAll } from '../../form/address-with.ts'
+import { addressWithAll } from '../../form/address-with.ts'
 import type { Asked, Inputs } from '../../form/answer.ts'
-import { type Kept, withKept } from '../../form/kept.ts'
+import { type Kept, valuesOf, withKept } from '../../form/kept.ts'
 import { inYear, pathHere } from '../../site/addresses.ts'
 import { taxYear } from '../../text/dates.ts'
 import { keptNow } from './use-kept.ts'
+import { type OtherWay, otherWays } from './ways-to-earn.ts'
 
-/** What is asked instead: the same with one input changed, or several, or in another tax year. */
-type Changed =
-  | { readonly field: string; readonly to: string }
-  | { readonly inputs: Readonly<Record<string, string>> }
-  | { readonly year: TaxYear }
+/** What is asked instead: the same with some inputs changed, or in another tax year, or another way to earn the same. */
+type Changed = { readonly inputs: Readonly<Record<string, string>> } | { readonly year: TaxYear } | OtherWay
+
+type Asks = Pick<Asked, 'calculator' | 'inputs' | 'result'>
 
 /** A change that many people weigh up, and what it is called. */
 export type ReadyPair = Changed & { readonly words: string }
 
 interface Choice {
-  readonly field: string
-  readonly to: string
+  readonly inputs: Readonly<Record<string, string>>
   readonly words: string
   /** Whether somebody with these inputs has this choice. */
   readonly is: (inputs: Inputs) => boolean
@@ -29,29 +28,25 @@ const paysIntoPension = (inputs: Inputs) =>
 
 const CHOICES: readonly Choice[] = [
   {
-    field: 'pensionMethod',
-    to: 'salary-sacrifice',
+    inputs: { pensionMethod: 'salary-sacrifice' },
     words: 'Pension by salary sacrifice',
     is: (inputs) => paysIntoPension(inputs) && inputs['pensionMethod'] !== 'salary-sacrifice',
   },
   {
-    field: 'pensionMethod',
-    to: 'net-pay',
+    inputs: { pensionMethod: 'net-pay' },
     words: 'Pension by net pay',
     is: (inputs) => paysIntoPension(inputs) && inputs['pensionMethod'] !== 'net-pay',
   },
-  { field: 'fuelType', to: 'electric', words: 'An electric car', is: ({ fuelType }) => fuelType !== 'electric' },
-  { field: 'ir35Status', to: 'inside', words: 'Inside IR35', is: ({ ir35Status }) => ir35Status === 'outside' },
-  { field: 'ir35Status', to: 'outside', words: 'Outside IR35', is: ({ ir35Status }) => ir35Status === 'inside' },
+  { inputs: { fuelType: 'electric' }, words: 'An electric car', is: ({ fuelType }) => fuelType !== 'electric' },
+  { inputs: { ir35Status: 'inside' }, words: 'Inside IR35', is: ({ ir35Status }) => ir35Status === 'outside' },
+  { inputs: { ir35Status: 'outside' }, words: 'Outside IR35', is: ({ ir35Status }) => ir35Status === 'inside' },
   {
-    field: 'useTradingAllowance',
-    to: 'false',
+    inputs: { useTradingAllowance: 'false' },
     words: 'No trading allowance',
     is: ({ useTradingAllowance }) => useTradingAllowance === true,
   },
   {
-    field: 'useTradingAllowance',
-    to: 'true',
+    inputs: { useTradingAllowance: 'true' },
     words: 'The trading allowance',
     is: ({ useTradingAllowance }) => useTradingAllowance === false,
   },
@@ -59,22 +54,49 @@ const CHOICES: readonly Choice[] = [
 
 const years = Object.keys(taxYears).sort() as TaxYear[]
 
-/** What an answer is often compared with, and can be with one tap: a choice made the other way, and the tax year before. */
-export function readyPairs({ calculator: { fields }, inputs, result }: Pick<Asked, 'calculator' | 'inputs' | 'result'>): ReadyPair[] {
-  const choices = CHOICES.filter(({ field, is }) => fields[field] && is(inputs))
+/** Whether a question is kept already, so that the answer on the page stands beside its answer. */
+function isKept(changed: Changed, { calculator, inputs, result }: Asks, kept: readonly Kept[]): boolean {
+  const asTexts = (all: Inputs) =>
+    JSON.stringify(
+      Object.entries(all)
+        .map(([name, value]) => [name, String(value)])
+        .sort(),
+    )
+  return kept.some((one) => {
+    if ('path' in changed) return one.slug === changed.slug && one.fragment === changed.asks
+    const parsed = calculator.parse(valuesOf(one), one.year)
+    if (parsed.issues || (one.slug ?? calculator.slug) !== calculator.slug) return false
+    const [year, asked] = 'year' in changed ? [changed.year, inputs] : [result.taxYear, { ...inputs, ...changed.inputs }]
+    return one.year === year && asTexts(parsed.inputs) === asTexts(asked)
+  })
+}
+
+/**
+ * What an answer is often compared with, and can be with one tap: a choice made the other way, another way to earn the same, and the tax year
+ * before. What is kept already is not offered again.
+ */
+export function readyPairs(asks: Asks, kept: readonly Kept[]): ReadyPair[] {
+  const { calculator, inputs, result } = asks
+  const { fields } = calculator
+  const choices = CHOICES.filter((choice) => Object.keys(choice.inputs).every((name) => fields[name]) && choice.is(inputs))
   // A day that was typed belongs to its own tax year.
   const isOfAnyYear = !Object.entries(fields).some(
     ([name, { kind }]) => kind === 'date' && new URLSearchParams(location.hash.slice(1)).has(name),
   )
   const before = years[years.indexOf(result.taxYear) - 1]
-  return before && isOfAnyYear ? [...choices, { words: taxYear(before), year: before }] : choices
+  const lastYear = before && isOfAnyYear ? [{ words: taxYear(before), year: before }] : []
+  return [...choices, ...otherWays(asks), ...lastYear].filter((pair) => !isKept(pair, asks, kept))
 }
 
-/** The address that keeps the answer on the page, after those that are kept already, and asks the same with what is changed. */
-export function addressOfPair(changed: Changed, kept: readonly Kept[]): string {
-  if ('inputs' in changed) return `#${withKept(addressWithAll(changed.inputs), [...kept, keptNow()])}`
-  if ('field' in changed) return `#${withKept(addressWith(changed.field, changed.to), [...kept, keptNow()])}`
+/** The address that keeps the answer on the page of a calculator, after those that are kept already, and asks what is changed. */
+export function addressOfPair(changed: Changed, kept: readonly Kept[], slug?: string): string {
+  const all = [...kept, keptNow()]
+  if ('inputs' in changed) return `#${withKept(addressWithAll(changed.inputs), all)}`
+  if ('path' in changed) {
+    const named = all.map((one) => ({ ...(slug !== undefined && { slug }), ...one }))
+    return `${inYear(changed.path)}#${withKept(changed.asks, named)}`
+  }
   const fragment = new URLSearchParams(location.hash.slice(1))
   fragment.delete('taxYear')
-  return `${inYear(pathHere(), changed.year)}#${withKept(`${fragment}`, [...kept, keptNow()])}`
+  return `${inYear(pathHere(), changed.year)}#${withKept(`${fragment}`, all)}`
 }

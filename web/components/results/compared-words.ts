@@ -1,0 +1,43 @@
+import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
+import { capitalised, taxYear } from '../../text/format.ts'
+import { givenInputs } from '../../text/given-inputs.ts'
+import { valueText } from '../../text/value-text.ts'
+import type { Answered } from './compared-answers.ts'
+import { WAYS_TO_EARN } from './ways-to-earn.ts'
+
+/** A name that has more parts than this says less than the letter of its answer. */
+const MOST_PARTS = 2
+
+/** What an answer of a comparison is called, and what was asked. */
+export interface ComparedWords {
+  /** `B`, or with what tells it from the others: `B (£60,000)`, `A (Self-employed)`. */
+  readonly called: string
+  readonly name: string | undefined
+  readonly asked: string
+}
+
+/** The words for one of several answers: the calculator, the inputs, the year and the rules that are not the same in all of them. */
+export function comparedWords(answer: Answered, answers: readonly Answered[]): ComparedWords {
+  const { calculator, inputs, letter, result, ruleSet } = answer
+  const differs = (valueOf: (one: Answered) => string, among = answers) => new Set(among.map(valueOf)).size > 1
+  const alike = answers.filter((one) => one.calculator.slug === calculator.slug)
+  const said = (one: Answered, name: string) => {
+    const field = calculator.fields[name]
+    return field ? valueText(field, one.inputs[name]) : ''
+  }
+  const changed = Object.keys(calculator.fields).filter((name) => name !== 'taxYear' && differs((one) => said(one, name), alike))
+  const way = alike.length < answers.length ? WAYS_TO_EARN[calculator.slug]?.name : undefined
+  const year = differs((one) => one.result.taxYear) ? [taxYear(result.taxYear)] : []
+  const rules = differs((one) => one.ruleSet) ? [ruleSets[ruleSet].title] : []
+  const labelled = (name: string) => `${calculator.fields[name]?.label}: ${said(answer, name) || 'blank'}`
+  const named = (name: string) => {
+    const kind = calculator.fields[name]?.kind
+    return kind === 'flag' || said(answer, name) === '' ? labelled(name) : said(answer, name)
+  }
+  const parts = [...(way === undefined ? [] : [typeof way === 'string' ? way : way(inputs)]), ...changed.map(named), ...year, ...rules]
+  const name = parts.length > 0 && parts.length <= MOST_PARTS ? parts.join(', ') : undefined
+  const given =
+    way === undefined ? changed.map(labelled) : givenInputs(calculator.fields, inputs).map(({ label, value }) => `${label}: ${value}`)
+  const asked = [...given, ...year, ...rules].join(', ')
+  return { called: name === undefined ? letter : `${letter} (${name})`, name, asked: capitalised(asked) || 'The same inputs' }
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { isKeptOfIncome } from '#engine/explain/compared.ts'
+import { calculatorNamed, SLUGS } from '#engine/tests/calculators.ts'
+import { calculators } from '../../calculators/index.ts'
+import { otherWays, WAYS_TO_EARN } from './ways-to-earn.ts'
+
+const asked = async (slug: string, raw: Readonly<Record<string, string>>) => {
+  const calculator = await calculatorNamed(slug)
+  const parsed = calculator.parse(raw)
+  if (parsed.issues) throw new Error(`${slug} refuses ${JSON.stringify(raw)}`)
+  return { calculator, inputs: parsed.inputs }
+}
+
+describe('the calculators that can be compared with each other', () => {
+  it('are those that answer what somebody keeps of a year’s income, found at their own pages', async () => {
+    const results = await Promise.all(SLUGS.map(async (slug) => (await calculatorNamed(slug)).calculate((await asked(slug, {})).inputs)))
+    expect(Object.keys(WAYS_TO_EARN).sort()).toEqual(results.flatMap((result) => (isKeptOfIncome(result) ? [result.slug] : [])).sort())
+    const paths = calculators.flatMap(({ slug, path }) => (slug in WAYS_TO_EARN ? [[slug, path]] : []))
+    expect(Object.fromEntries(paths)).toEqual(Object.fromEntries(Object.entries(WAYS_TO_EARN).map(([slug, { path }]) => [slug, path])))
+  })
+
+  it.each(Object.entries(WAYS_TO_EARN))(
+    'fetch their own arithmetic, and understand what is asked of them: %s',
+    async (slug, { load, offer }) => {
+      const { calculator } = await load()
+      expect(calculator.slug).toBe(slug)
+      const asks = { ...offer?.asks('60000'), ...(offer?.hasRegion && { region: 'wales' }) } as Record<string, string>
+      expect(Object.keys(asks).filter((name) => !calculator.fields[name])).toEqual([])
+      expect(calculator.parse(asks).issues).toBeUndefined()
+    },
+  )
+})
+
+describe('other ways to earn the same', () => {
+  const told = async (slug: string, raw: Readonly<Record<string, string>>) =>
+    otherWays(await asked(slug, raw)).map(({ words, asks }) => `${words}: ${asks}`)
+
+  it('are offered for the income of a year', async () => {
+    expect(await told('income-tax', { annualSalary: '5000', payPer: 'month' })).toEqual([
+      'Self-employed on £60,000: annualProfit=60000',
+      'Your own company on £60,000: dailyRate=60000&daysWorked=1',
+    ])
+    expect(await told('ir35', { dailyRate: '450', daysWorked: '220', permanentSalary: '75000' })).toEqual([
+      'A job at £75,000: annualSalary=75000',
+      'Self-employed on £99,000: annualProfit=99000',
+    ])
+    // A company pays Scottish rates on no salary here, so it is not offered.
+    expect(await told('self-employed', { annualProfit: '40000', region: 'scotland' })).toEqual([
+      'A job at £40,000: annualSalary=40000&region=scotland',
+    ])
+  })
+
+  it('are not offered without an income, beside another one, or for another question', async () => {
+    expect(await told('income-tax', {})).toEqual([])
+    expect(await told('dividend-tax', { dividendIncome: '20000', otherIncome: '12570' })).toEqual([])
+    expect(await told('vat', {})).toEqual([])
+  })
+})
