@@ -12,7 +12,7 @@ import { ErrorSummary } from '../error-summary.tsx'
 import { FormContext } from '../form-context.ts'
 import { NotLoaded } from '../not-loaded.tsx'
 import { Toasts } from '../toasts.tsx'
-import { useSettled } from './use-settled.ts'
+import { useSettled } from '../use-settled.ts'
 
 const WAITING = 'The calculator is still loading. Your answer will appear as soon as it is ready.'
 
