@@ -62,13 +62,13 @@ const years = Object.keys(taxYears).sort() as TaxYear[]
 /** What an answer is often compared with, and can be with one tap: a choice made the other way, and the tax year before. */
 export function readyPairs({ calculator: { fields }, inputs, result }: Pick<Asked, 'calculator' | 'inputs' | 'result'>): ReadyPair[] {
   const choices = CHOICES.filter(({ field, is }) => fields[field] && is(inputs))
-  // A day that was typed belongs to its own tax year.
-  const isOfAnyYear = !Object.entries(fields).some(
-    ([name, { kind }]) => kind === 'date' && new URLSearchParams(location.hash.slice(1)).has(name),
-  )
   const before = years[years.indexOf(result.taxYear) - 1]
-  return before && isOfAnyYear ? [...choices, { words: taxYear(before), year: before }] : choices
+  return before && isOfAnyYear(fields) ? [...choices, { words: taxYear(before), year: before }] : choices
 }
+
+/** Whether the same can be asked in another year: a day that was typed belongs to its own. */
+export const isOfAnyYear = (fields: Asked['calculator']['fields']): boolean =>
+  !Object.entries(fields).some(([name, { kind }]) => kind === 'date' && new URLSearchParams(location.hash.slice(1)).has(name))
 
 /** The address that keeps the answer on the page, after those that are kept already, and asks the same with what is changed. */
 export function addressOfPair(changed: Changed, kept: readonly Kept[]): string {
