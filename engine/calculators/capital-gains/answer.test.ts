@@ -6,6 +6,9 @@ import { calculator } from './answer.ts'
 
 const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
 
+const ledBy = (raw: Readonly<Record<string, string>>) =>
+  answerOf(calculator, { salePrice: '13000', assetType: 'residential', ...raw }).leads.map(({ says }) => saidText(says))
+
 const SHARES = { salePrice: '230000', purchasePrice: '190000', improvementCosts: '5000', sellingCosts: '5000', otherIncome: '45000' }
 const HOUSE = { salePrice: '350000', purchasePrice: '290000', improvementCosts: '7000', sellingCosts: '3000', assetType: 'residential' }
 
@@ -82,8 +85,6 @@ describe('a note on a sale', () => {
 })
 
 it('says by when the sale of a home is reported, if the day of the contract was entered: 60 days from 1 December are 30 January', () => {
-  const ledBy = (raw: Readonly<Record<string, string>>) =>
-    answerOf(calculator, { salePrice: '13000', assetType: 'residential', ...raw }).leads.map(({ says }) => saidText(says))
   expect(ledBy({ disposalDate: '2024-12-01' })[0]).toContain(
     'If you complete on the day you entered, that is by 30 January 2025. Do not wait',
   )

@@ -6,6 +6,8 @@ import { calculator } from './answer.ts'
 
 const incomes = (otherIncome: string, dividendIncome: string) => ({ otherIncome, dividendIncome })
 const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
+const led = (otherIncome: string, dividendIncome = '1000') =>
+  answerOf(calculator, incomes(otherIncome, dividendIncome)).leads.map(({ says }) => saidText(says))
 
 describe('the dividend tax calculator', () => {
   it('asks for dividends, other income and where you live', () => {
@@ -21,8 +23,6 @@ describe('the dividend tax calculator', () => {
   })
 
   it('says what can be taken at which rate: beside £12,570, £500 at nothing and £37,700 below the higher rate', () => {
-    const led = (otherIncome: string, dividendIncome = '1000') =>
-      answerOf(calculator, incomes(otherIncome, dividendIncome)).leads.map(({ says }) => saidText(says))
     expect(led('12570')).toEqual([
       'Beside your other income of 12570 (money), dividends of up to 500 (money) a year are tax-free. More than that is taxed at 0.0875 (percent) until your dividends reach 37700 (money), and at 0.3375 (percent) or more from there.',
     ])

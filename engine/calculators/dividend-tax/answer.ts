@@ -165,10 +165,10 @@ function bandsLead(
   { dividendIncome, otherIncome }: Pick<AskedOf<typeof fields>, 'dividendIncome' | 'otherIncome'>,
   rates: DividendRates,
 ): LeadOf {
-  const { incomeTax, dividends: of } = rates
-  const allowance = figure(incomeTax.personalAllowance.amount)
+  const { dividends: of } = rates
+  const allowance = figure(rates.incomeTax.personalAllowance.amount)
   const untaxed = allowance.over(otherIncome).plus(figure(of.allowance))
-  const inBasicBand = allowance.plus(figure(incomeTax.basicRateLimit)).less(otherIncome)
+  const inBasicBand = allowance.plus(figure(rates.incomeTax.basicRateLimit)).less(otherIncome)
   return {
     where: all(isAbove(dividendIncome, NIL), isAbove(inBasicBand, untaxed)),
     says: say`${only(isAbove(otherIncome, NIL), say`Beside your other income of ${asMoney(otherIncome)}, `)}${either(isAbove(otherIncome, NIL), say`dividends`, say`Dividends`)} of up to ${asMoney(untaxed)} a year are tax-free. More than that is taxed at ${figure(of.ordinaryRate)} until your dividends reach ${asMoney(inBasicBand)}, and at ${figure(of.upperRate)} or more from there.`,

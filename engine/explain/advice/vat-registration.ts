@@ -54,8 +54,10 @@ interface Sales {
 
 /** A year’s sales without VAT. Inside IR35 they are none of the contractor’s own. */
 function salesIn({ inputs, result: { slug, record } }: Situation): Sales | undefined {
-  const of = (amount: unknown, opening: string, subject = 'you') => (amount instanceof Decimal ? { amount, opening, subject } : undefined)
-  if (slug === 'vat') return of(record['netAmount'], 'If you sell')
-  if (slug === 'self-employed') return of(inputs['annualProfit'], 'With sales of')
-  return inputs['ir35Status'] === 'outside' ? of(record['grossIncome'], 'With sales of', 'your company') : undefined
+  if (slug === 'vat') return salesOf(record['netAmount'], 'If you sell')
+  if (slug === 'self-employed') return salesOf(inputs['annualProfit'], 'With sales of')
+  return inputs['ir35Status'] === 'outside' ? salesOf(record['grossIncome'], 'With sales of', 'your company') : undefined
 }
+
+const salesOf = (amount: unknown, opening: string, subject = 'you'): Sales | undefined =>
+  amount instanceof Decimal ? { amount, opening, subject } : undefined
