@@ -17,13 +17,6 @@ export function propertyAllowance(situation: Situation): Advice | undefined {
   const { property } = ratesAt({ allowances }, result.taxYear, result.ruleSet).allowances
   const [claim, optOut] = [choosing('claim', situation), choosing('opt-out', situation)]
   const year = yearInWords(result.taxYear)
-  const advice = ({ worth, changes }: Chosen, says: Sentence, link: Sentence): Advice => ({
-    key: 'property-allowance',
-    worth,
-    says: told(says),
-    changes,
-    link: told(link),
-  })
   if (claim.worth.greaterThanOrEqualTo(optOut.worth))
     return advice(
       claim,
@@ -48,3 +41,11 @@ function choosing(value: string, situation: Situation) {
   ]
   return { worth: onRent.minus(offOtherTax), changes }
 }
+
+const advice = ({ worth, changes }: Chosen, says: Sentence, link: Sentence): Advice => ({
+  key: 'property-allowance',
+  worth,
+  says: told(says),
+  changes,
+  link: told(link),
+})
