@@ -54,6 +54,24 @@ export interface Deciding<Amount extends string = string> {
   readonly having: string
 }
 
+/** The question that a calculator can be asked backwards: how large an amount must be for a wanted answer. */
+export interface Backwards<Money extends string = string> {
+  /** The money field to find. */
+  readonly find: Money
+  /** The field of the record that is wanted. */
+  readonly wanted: string
+  /** Set where that is for a year, so that a visitor may want it for a month or a week. */
+  readonly isYearly?: true
+  /** Set where no amount is asked for: what is wanted is nothing, and the largest amount to enter that leaves it at nothing. */
+  readonly isLargestAtNil?: true
+  /** The question, up to the amount that is wanted: `I need to take home`. */
+  readonly wants: string
+  /** The answer, up to the amount to enter: `You need a salary of`. */
+  readonly needs: string
+  /** What is found, after “Use”: `this salary`. */
+  readonly use: string
+}
+
 /** The straight lines that rows follow as one input moves from a point in one direction. */
 export interface Piece {
   /** The lines by the keys of the rows. A missing row counts as nothing. */
@@ -76,11 +94,15 @@ export interface Calculator<Of extends Fields = Fields> {
   readonly mostExplained?: number
   /** Set where amounts are prices: always in pence. */
   readonly isPrice?: true
+  /** Set where there may be something to do about an answer. A page then fetches what says so. */
+  readonly isAdvised?: true
   // Methods and not properties, so that TypeScript accepts a `Calculator<SomeFields>` as a `Calculator`.
   /** The record alone, for tables of many rows. */
   record(inputs: InputsOf<Of>, choice?: Choice): Result['record']
   /** The numbers to which what was chosen leaves less room, as fields with that room. */
   narrowed?(inputs: InputsOf<Of>): Readonly<Record<string, NumberField>>
+  /** The question that it can be asked backwards; absent for a calculator that nobody asks backwards. */
+  backwards?(inputs: InputsOf<Of>): Backwards
   /** Set where the specification does not know the calculator, so that the law is its only rule set. */
   readonly isLawAlone?: true
   /** The amounts that mean nothing without another one, each with that other one. */

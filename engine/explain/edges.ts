@@ -1,12 +1,13 @@
 import type { Piece } from '../calculator.ts'
-import { type Direction, isAlike, type Stairs, type StraightLine } from '../formula/lines.ts'
+import { type Direction, isAlike } from '../formula/lines.ts'
 import { LARGEST_AMOUNT } from '../inputs/parse.ts'
 import { Decimal, isAboveZero, ONE, ZERO } from '../money/decimal.ts'
 import { roundToPenny } from '../money/rounding.ts'
-import type { Result } from '../result/result.ts'
-import { type Change, changesBetween } from './changes.ts'
+import { areBent, endOf, haveOtherSlopes, keysOf, lineOf } from './bends.ts'
+import type { Change } from './changes.ts'
+import { changesAt, lateAfter, pennyAbove, pennyBelow } from './changes-at.ts'
+import type { IncomeAnswers } from './income-answers.ts'
 import { linesBetween, type MarginalLine } from './marginal-lines.ts'
-import { isTapered } from './tapered-allowance.ts'
 
 /** An income at which the cost of each extra pound changes. */
 export interface Edge {
@@ -22,27 +23,16 @@ export interface Edge {
   readonly leap?: Decimal
 }
 
-/** What a calculator answers for an income. */
-interface IncomeAnswers {
-  /** The lines of the rows that count, just above or below an income in pounds. */
-  readonly pieceFrom: (income: Decimal, way: Direction, stairs?: Stairs) => Piece
-  /** The result for an income in pounds. */
-  readonly at: (income: Decimal) => Result
-  /** The key of the answer. */
+/** What a calculator answers for an income, and the key of its headline. */
+interface Answers extends Pick<IncomeAnswers, 'pieceFrom' | 'at'> {
   readonly headline: string
 }
-
-/** Decimal places that leave out the error of a recurring decimal. */
-const FAR_BELOW_A_PENNY = 30
-const PENNY = new Decimal('0.01')
-/** A tapered allowance falls by a whole pound for every £2 of income, so its effect can come up to £2 late: this part of £100. */
-const LATE = new Decimal('0.02')
 
 /**
  * The nearest edges above and below an income, in pounds: where the lines of the rows bend or jump. `more` is the rise in the input that
  * makes £100 a year. Where the income is exactly on an edge, that edge is the one above.
  */
-export function edgesAround(income: Decimal, more: Decimal, answers: IncomeAnswers): { readonly above?: Edge; readonly below?: Edge } {
+export function edgesAround(income: Decimal, more: Decimal, answers: Answers): { readonly above?: Edge; readonly below?: Edge } {
   const { pieceFrom } = answers
   const isOnEdge = isAboveZero(income) && areBent(pieceFrom(income, -1), pieceFrom(income, 1))
   const above = isOnEdge ? income : nearestBend(income, 1, pieceFrom)
@@ -63,19 +53,6 @@ function nearestBend(from: Decimal, way: Direction, pieceFrom: IncomeAnswers['pi
   }
   return undefined
 }
-
-const endOf = ({ end }: Piece): Decimal | undefined => end?.toDecimalPlaces(FAR_BELOW_A_PENNY)
-
-/** Whether the slope or the value of any row differs between the two sides of a point. */
-const areBent = (one: Piece, other: Piece): boolean =>
-  haveOtherSlopes(one, other) || keysOf(one, other).some((key) => !isAlike(lineOf(one, key).value, lineOf(other, key).value))
-
-const haveOtherSlopes = (one: Piece, other: Piece): boolean =>
-  keysOf(one, other).some((key) => !isAlike(lineOf(one, key).slope, lineOf(other, key).slope))
-
-const keysOf = (one: Piece, other: Piece): string[] => [...new Set([...one.rows.keys(), ...other.rows.keys()])]
-
-const lineOf = ({ rows }: Piece, key: string): StraightLine => rows.get(key) ?? { value: ZERO, slope: ZERO }
 
 /**
  * Where the lines really bend once roundings are kept, near a point where they bend without roundings: a choice may depend on a rounded
@@ -100,22 +77,15 @@ function onStairs(bend: Decimal, late: Decimal, pieceFrom: IncomeAnswers['pieceF
 const leaps = (one: Piece, other: Piece): boolean =>
   keysOf(one, other).some((key) => lineOf(one, key).value.minus(lineOf(other, key).value).abs().greaterThan(ONE))
 
-function edgeAt(smoothed: Decimal, way: Direction, income: Decimal, more: Decimal, { pieceFrom, at, headline }: IncomeAnswers): Edge {
-  const late = more.times(LATE)
-  const bend = onStairs(smoothed, late, pieceFrom)
+function edgeAt(smoothed: Decimal, way: Direction, income: Decimal, more: Decimal, { pieceFrom, at, headline }: Answers): Edge {
+  const bend = onStairs(smoothed, lateAfter(more), pieceFrom)
   const edge = roundToPenny(bend)
-  const [below, above] = [
-    bend.minus(PENNY).toDecimalPlaces(2, Decimal.ROUND_CEIL),
-    bend.plus(PENNY).toDecimalPlaces(2, Decimal.ROUND_FLOOR),
-  ]
-  const far = way > 0 ? above : below.minus(more)
+  const far = way > 0 ? pennyAbove(bend) : pennyBelow(bend).minus(more)
   const leap = lineOf(pieceFrom(bend, 1), headline).value.minus(lineOf(pieceFrom(bend, -1), headline).value)
-  const atPenny = changesBetween(at(below), at(above))
-  const isAllAtPenny = atPenny.length > 0 && !isTapered(at(below))
   return {
     at: edge,
     distance: edge.minus(income).abs(),
-    changes: isAllAtPenny ? atPenny : changesBetween(at(Decimal.max(below.minus(late), ZERO)), at(above.plus(late))),
+    changes: changesAt(bend, more, at),
     ...(!far.isNegative() && { beyond: linesBetween(at(far), at(far.plus(more))) }),
     ...(!isAlike(leap, ZERO) && { leap }),
   }

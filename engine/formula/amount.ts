@@ -2,7 +2,7 @@ import { Decimal, ONE_HUNDRED } from '../money/decimal.ts'
 import type { Figure } from '../rates/figure.ts'
 import type { OnMargin } from '../result/on-margin.ts'
 import type { InputUnit } from '../result/step.ts'
-import { type Meaning, meaning, type Name, nameOf, onMarginOf, titleOf, type Words } from './name.ts'
+import { later, type Meaning, meaning, type Name, nameOf, onMarginOf, titleOf, type Words } from './name.ts'
 import type { RoundingName } from './rounding.ts'
 
 /**
@@ -19,10 +19,13 @@ export interface BandOf {
   readonly where?: Condition
 }
 
-/** One of several ways to do something that the law leaves open: how much, what that costs, and where it is open at all. */
+/**
+ * One of several ways to do something that the law leaves open: how much, what that costs, and where it is open at all. The cost is a whole
+ * bill of its own, and most ways are not open, so it is made only where somebody compares it.
+ */
 export interface Way {
   readonly amount: Amount
-  readonly cost: Amount
+  readonly cost: () => Amount
   readonly where: Condition
 }
 
@@ -221,7 +224,12 @@ export const whenCompared = (condition: Condition, holding: Amount, otherwise: A
  * The amount of the way that costs the least, such as the share of an allowance that leaves the least tax: `otherwise` where none of them
  * costs less than that. Of several ways that cost the same, it is the smallest amount.
  */
-export const cheapestOf = (ways: readonly Way[], otherwise: Omit<Way, 'where'>): Amount => new Amount({ kind: 'cheapest', ways, otherwise })
+export const cheapestOf = (ways: readonly Way[], otherwise: Omit<Way, 'where'>): Amount =>
+  new Amount({
+    kind: 'cheapest',
+    ways: ways.map((way) => ({ ...way, cost: later(way.cost) })),
+    otherwise: { ...otherwise, cost: later(otherwise.cost) },
+  })
 
 /** The sum of amounts, nothing for none. */
 export const sumOf = (amounts: readonly Amount[]): Amount => {

@@ -48,6 +48,15 @@ export interface AvoidableCost {
   readonly memberShare?: Amount
 }
 
+/**
+ * What is paid through Self Assessment in the January after the year: a bill, and each of the payments on account that come with it. TMA
+ * 1970 ss.59A and 59B. Pounds.
+ */
+export interface PaidAfterYear {
+  readonly bill: Amount
+  readonly onAccount: Amount
+}
+
 /** Whether such a cost is incurred at all. */
 export const isIncurred = ({ amount, isCost }: AvoidableCost, values: Values): boolean =>
   isAboveZero(values.of(amount)) && (!isCost || values.holds(isCost))
@@ -115,6 +124,7 @@ export interface Answer {
   readonly aside?: () => Aside
   /** What a larger pension contribution would avoid, the best reason for one first. */
   readonly avoidable?: () => readonly AvoidableCost[]
+  readonly paidAfterYear?: () => PaidAfterYear
   /** What the assumptions leave out of the answer and no input can add. */
   readonly leftOut?: () => readonly LeftOutAmount[]
 }

@@ -1,5 +1,6 @@
 import {
   type Answered,
+  type Backwards,
   type Calculator,
   type Choice,
   type Deciding,
@@ -29,6 +30,8 @@ type FieldsOfKind<Of extends Fields, Kind extends Field['kind']> = keyof {
 } &
   string
 
+type AskedBackwards<Of extends Fields> = Backwards<FieldsOfKind<Of, 'money'>>
+
 /** The parts that differ from one calculator to the next. Each calculator answers one question that visitors ask. */
 export interface Definition<Of extends Fields, From extends Tables> extends Together<Of> {
   /** The name of the calculator everywhere: folders, golden file, command line. */
@@ -39,12 +42,16 @@ export interface Definition<Of extends Fields, From extends Tables> extends Toge
   /** The income of the people that a change of law is tried on, if it is not the first amount in the form. */
   readonly income?: FieldsOfKind<Of, 'money'>
   readonly deciding?: Deciding<FieldsOfKind<Of, 'money'>>
+  /** The question that it can be asked backwards, if there is one that people have. Its words may depend on the inputs. */
+  readonly backwards?: AskedBackwards<Of> | ((inputs: InputsOf<Of>) => AskedBackwards<Of>)
   /** Set where the specification does not know the calculator: the law is then its only rule set. */
   readonly isLawAlone?: true
   /** The most changes between two years that are explained one by one, where one calculation takes long. */
   readonly mostExplained?: number
   /** Set where amounts are prices: always in pence. */
   readonly isPrice?: true
+  /** Set where there may be something to do about an answer. A page then fetches what says so. */
+  readonly isAdvised?: true
   /** The tables that its rules read, and no others, because its page downloads all of them. */
   readonly tables: From
   /** The formulas for what was chosen, in a tax year. `on` gives the rates of another date, such as `2024-10-30`. */
@@ -67,6 +74,7 @@ const MOST_KEPT = 256
  */
 export function calculatorOf<Of extends Fields, From extends Tables>({
   answer: answerFor,
+  backwards,
   ...offered
 }: Definition<Of, From>): Calculator<Of> {
   const { slug, fields, tables } = offered
@@ -94,6 +102,7 @@ export function calculatorOf<Of extends Fields, From extends Tables>({
   }
   return {
     ...offered,
+    ...(backwards && { backwards: (inputs: InputsOf<Of>) => (typeof backwards === 'function' ? backwards(inputs) : backwards) }),
     parse: parserOf(fields, offered),
     answerOn,
     record(inputs, choice) {

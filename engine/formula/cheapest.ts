@@ -12,7 +12,7 @@ export function cheapestIn({ ways, otherwise }: OperationOf<'cheapest'>, { holds
   let best = otherwise
   for (const way of ways) {
     if (!holds(way.where)) continue
-    const difference = compared(way.cost, best.cost)
+    const difference = compared(way.cost(), best.cost())
     const isSmaller = best !== otherwise && compared(way.amount, best.amount) < 0
     if (difference < 0 || (difference === 0 && isSmaller)) best = way
   }

@@ -104,9 +104,9 @@ export abstract class Moving<Value> extends Reading<Value, boolean | undefined> 
     })
     if (isKnown) return this.of(cheapest)
     const all = [{ ...otherwise, isOpen: true }, ...ways.map((way) => ({ ...way, isOpen: this.holds(way.where) }))]
-    const isUndercut = (cost: Amount) => all.some((way) => way.isOpen && this.#compared(cost, way.cost) === 1)
+    const isUndercut = (cost: Amount) => all.some((way) => way.isOpen && this.#compared(cost, way.cost()) === 1)
     return all
-      .filter(({ cost, isOpen }) => isOpen !== false && !isUndercut(cost))
+      .filter(({ cost, isOpen }) => isOpen !== false && !isUndercut(cost()))
       .map(({ amount }) => this.of(amount))
       .reduce((any, amount) => this.either(any, amount))
   }

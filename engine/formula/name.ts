@@ -59,7 +59,7 @@ let occasion: Occasion | undefined
  * Makes formulas whose steps carry the words of an occasion: “Personal Allowance with the rent”. Names given outside of `make` stay as they
  * are, such as that of an income which both occasions share.
  */
-export function within<Made>(of: Occasion, make: () => Made): Made {
+export function within<Made>(of: Occasion | undefined, make: () => Made): Made {
   const before = occasion
   occasion = of
   try {
@@ -67,6 +67,13 @@ export function within<Made>(of: Occasion, make: () => Made): Made {
   } finally {
     occasion = before
   }
+}
+
+/** The same formulas, made when they are first asked for, with the words of the occasion that it is now. */
+export function later<Made>(make: () => Made): () => Made {
+  const now = occasion
+  let made: Made | undefined
+  return () => (made ??= within(now, make))
 }
 
 /** The name of a step, with the words of the occasion that it is made for. */

@@ -139,7 +139,7 @@ describe('the working', () => {
     ['that amount rounded', pay.over(limit).rounded('to-the-penny')],
     [
       'that amount chosen as the cheapest way',
-      cheapestOf([{ amount: pay.over(limit), cost: NIL, where: all() }], { amount: pay, cost: number(1) }),
+      cheapestOf([{ amount: pay.over(limit), cost: () => NIL, where: all() }], { amount: pay, cost: () => number(1) }),
     ],
   ])('leaves out of a sum the excess over a limit that is not reached, and %s', (_, nothing) => {
     expect(told(typed('5', '2'), pension.plus(nothing).times(half).named('it', 'It'))).toEqual(['It = pension × taper = 1'])
@@ -173,7 +173,7 @@ describe('the working', () => {
 
   it('shows only the cheapest of several ways', () => {
     const most = pay.less(limit).named('most', 'Most')
-    const share = cheapestOf([{ amount: most, cost: NIL, where: isAbove(pay, limit) }], { amount: pension, cost: number(1) })
+    const share = cheapestOf([{ amount: most, cost: () => NIL, where: isAbove(pay, limit) }], { amount: pension, cost: () => number(1) })
     const left = pay.less(share).named('left', 'Left')
     expect(told(typed('100001'), left)).toEqual(['Most = pay − limit = 1', 'Left = pay − “Most” = 100000'])
     expect(told(typed('5', '2'), left)).toEqual(['Left = pay − pension = 3'])

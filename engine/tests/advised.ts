@@ -21,5 +21,5 @@ export async function advised(
 /** The advice with this key: what to enter, what it is worth, and what it says. Undefined where it is not given. */
 export async function adviceNamed(key: string, ...asked: Parameters<typeof advised>) {
   const found = (await advised(...asked)).find((advice) => advice.key === key)
-  return found && { enter: textOfChange(found.change), worth: found.worth.toFixed(2), says: saidText(found.says) }
+  return found && { enter: found.changes.map(textOfChange).join(', '), worth: found.worth.toFixed(2), says: saidText(found.says) }
 }

@@ -162,10 +162,10 @@ export class Fractions extends Reading<Fraction, Test> {
   }
 
   protected cheapest({ ways, otherwise }: OperationOf<'cheapest'>): Fraction {
-    let best = { amount: this.of(otherwise.amount), cost: this.of(otherwise.cost) }
+    let best = { amount: this.of(otherwise.amount), cost: this.of(otherwise.cost()) }
     let isFound: Test = false
     for (const { amount: ofAmount, cost: ofCost, where } of ways) {
-      const [amount, cost] = [this.of(ofAmount), this.of(ofCost)]
+      const [amount, cost] = [this.of(ofAmount), this.of(ofCost())]
       // Of several ways that cost the same, it is the smallest amount.
       const isSmaller = [isFound, this.#compared(cost, '=', best.cost), this.#compared(best.amount, '>', amount)]
       const isBetter = this.wholes.together('any', [this.#compared(best.cost, '>', cost), this.wholes.together('all', isSmaller)])

@@ -13,7 +13,20 @@ export const adviceSlug = (slug: string): string[] => [`advice/${slug}`].filter(
 export const readAdvice = (slug: string): GoldenRow[] => adviceSlug(slug).flatMap(readGolden)
 
 /** The columns that such a file may have: every key of advice, as a column has it. */
-const COLUMNS = ['fullAllowance', 'noChildBenefitCharge', 'noHigherRate', 'noLoanRepayment', 'salarySacrifice', 'marriageAllowance']
+const COLUMNS = [
+  'fullAllowance',
+  'noChildBenefitCharge',
+  'noHigherRate',
+  'noLoanRepayment',
+  'salarySacrifice',
+  'marriageAllowance',
+  'nextExemptAmount',
+  'partnersExemptAmount',
+  'tradingAllowance',
+  'directorSalary',
+  'smallProfits',
+  'dormantCompany',
+]
 
 /**
  * The calculator with what advice is worth on the first day of the tax year as its record, so that whatever compares records with rows can

@@ -19,6 +19,8 @@ export type RowOfInputs = (field: string) => unknown
 /** Answers to write for a row, in columns of their own. A row may have any number of lines. */
 export interface Answers {
   readonly columns: readonly string[]
+  /** The input that the answers fill in, whose column a row may leave blank or not have. */
+  readonly fills?: string
   readonly of: (inputs: Parameters<Calculator['record']>[0], choice: Required<Choice>, row: RowOfInputs) => readonly Results[]
 }
 
@@ -90,11 +92,18 @@ export function rowReader(calculator: Calculator, columns: readonly string[], ch
  * Returns a function that calculates the answers for a row. Where the table has a column for the tax year and the row leaves it blank, the
  * answers have the year in that column. That function throws RowError for a row that cannot be calculated.
  */
-export function rowCalculator({ read, yearColumns }: ReturnType<typeof rowReader>, answers: Answers): (row: Row) => readonly Results[] {
+export function rowCalculator(
+  { read, yearColumns, fieldByColumn }: ReturnType<typeof rowReader>,
+  answers: Answers,
+): (row: Row) => readonly Results[] {
   const { year: yearColumn } = yearColumns
+  const { fills = '' } = answers
+  const filled = [...fieldByColumn].find(([, field]) => field === fills)?.[0] ?? fills
+  const inColumns = ({ [fills]: value = '', ...others }: Results): Results => ({ [filled]: value, ...others })
   return (row) => {
     const { inputs, choice, written } = read(row)
-    const results = answered(row, { ...yearColumns, taxYear: choice.taxYear }, () => answers.of(inputs, choice, written))
+    const made = answered(row, { ...yearColumns, taxYear: choice.taxYear }, () => answers.of(inputs, choice, written))
+    const results = filled === fills ? made : made.map(inColumns)
     if (yearColumn === undefined || textOf(row[yearColumn]) !== '') return results
     return results.map((result) => ({ ...result, [yearColumn]: choice.taxYear }))
   }

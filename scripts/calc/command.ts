@@ -1,7 +1,8 @@
 import { fstatSync } from 'node:fs'
-import type { Choice } from '../../engine/calculator.ts'
+import type { Calculator, Choice } from '../../engine/calculator.ts'
 import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
 import { type Asked, command, oneOf, UsageError } from '../lib/command.ts'
+import type { Answers } from './calculate-rows.ts'
 import { generalHelp } from './general-help.ts'
 import { parquetFiles } from './parquet-files.ts'
 
@@ -10,6 +11,8 @@ const OPTIONS = {
   rules: 'string',
   explain: 'string',
   working: 'boolean',
+  solve: 'string',
+  for: 'string',
   json: 'boolean',
   'keep-going': 'boolean',
   in: 'string',
@@ -24,6 +27,18 @@ async function help({ words: [slug], options: { year } }: Asked<typeof OPTIONS>)
   const { columnHelp } = await import('./column-help.ts')
   const { taxYearNamed } = await import('./row-year.ts')
   return columnHelp(calculator, year === undefined ? undefined : taxYearNamed(year))
+}
+
+/** The answers to rows in which `--solve` and `--for` fill in a number. */
+async function solvedBy(calculator: Calculator, asked: Asked<typeof OPTIONS>['options'], answers: Answers | undefined): Promise<Answers> {
+  const { solvedAnswers, wantedBy } = await import('./solved-rows.ts')
+  const { recordAnswers } = await import('./calculate-rows.ts')
+  const { withIgnored } = await import('./ignored-inputs.ts')
+  return solvedAnswers(
+    calculator,
+    wantedBy(calculator, asked.solve, asked.for),
+    answers ?? withIgnored(calculator, recordAnswers(calculator)),
+  )
 }
 
 /** `npm run -s calc`: reads a table and writes it with its results. */
@@ -42,17 +57,16 @@ export const calc = command('calc', help, OPTIONS, async ({ words: [slug, ...res
     ...(rules !== undefined && { ruleSet: oneOf('rule set', rules, RULE_SETS) }),
     ...(year !== undefined && { taxYear: taxYearNamed(year) }),
   })
-  const options = {
-    keepGoing: asked['keep-going'] ?? false,
-    choice: choiceOf(asked),
-    ...(asked.explain !== undefined && {
-      answers: (await import('./explain-rows.ts')).explainAnswers(
-        calculator,
-        choiceOf(/^\d/.test(asked.explain) ? { year: asked.explain } : { rules: asked.explain }),
-      ),
-    }),
-    ...(asked.working && { answers: (await import('./working-rows.ts')).workingAnswers(calculator) }),
-  }
+  const special = asked.working
+    ? (await import('./working-rows.ts')).workingAnswers(calculator)
+    : asked.explain === undefined
+      ? undefined
+      : (await import('./explain-rows.ts')).explainAnswers(
+          calculator,
+          choiceOf(/^\d/.test(asked.explain) ? { year: asked.explain } : { rules: asked.explain }),
+        )
+  const answers = asked.solve === undefined && asked.for === undefined ? special : await solvedBy(calculator, asked, special)
+  const options = { keepGoing: asked['keep-going'] ?? false, choice: choiceOf(asked), ...(answers && { answers }) }
   const calculateTable = asked.json ? (await import('./json-lines.ts')).calculateJsonLines : (await import('./csv.ts')).calculateCsv
   const say = (line: string) => void stderr.write(`${line}\n`)
   if (!files && stdin.isTTY) say(hintAtTerminal(slug))

@@ -46,8 +46,9 @@ export async function calculateCsv(calculator: Calculator, input: Readable, outp
   const reader = rowReader(calculator, columns, choice)
   const calculate = rowCalculator(reader, answers)
   const compiled = asked ? () => undefined : compiledRows(calculator, columns, reader)
-  const resultColumns = answers.columns.filter((name) => !columns.includes(name))
-  const isResult = columns.map((column) => answers.columns.includes(column))
+  const fields = new Set(reader.fieldByColumn.values())
+  const resultColumns = answers.columns.filter((name) => !columns.includes(name) && !fields.has(name))
+  const isResult = columns.map((column) => answers.columns.includes(column) && !reader.fieldByColumn.has(column))
   const hasResults = isResult.includes(true)
   const passesThrough = columns.flatMap((column, index) => (reader.fieldByColumn.has(column) ? [] : [index]))
   const ending = keepGoing ? ',\n' : '\n'
@@ -116,8 +117,8 @@ export async function calculateCsv(calculator: Calculator, input: Readable, outp
   }
   if (unwritten !== '') await write('')
   if (output !== process.stdout) await once(output.end(), 'finish')
-  const hasMain = [...reader.fieldByColumn.values()].includes(mainField(calculator.fields))
-  return { rows: number, failed, lacksMain: !hasMain && number > failed }
+  const main = mainField(calculator.fields)
+  return { rows: number, failed, lacksMain: !fields.has(main) && answers.fills !== main && number > failed }
 }
 
 const written = (lines: unknown[][]) => (lines.length === 0 ? '' : csvText(lines))

@@ -7,7 +7,7 @@ import type { TaxYears } from '../rates/tables.ts'
 
 /** How to use `calc`, whatever the calculator. It reads only the tax years, so it can be printed while a table is wrong. */
 export const generalHelp = (): string => `npm run -s calc -- <slug> [--year 2026-27] [--rules statute|constants|text]
-  [--explain <rule set or tax year> | --working] [--json] [--keep-going]
+  [--explain <rule set or tax year> | --working] [--solve <result>=<amount> --for <input>] [--json] [--keep-going]
 npm run -s calc -- <slug> --in people.parquet --out results.parquet [--year 2026-27] [--rules statute|constants|text] [--keep-going]
 npm run -s calc -- <slug> --help [--year 2026-27]
 
@@ -31,6 +31,9 @@ any row fills it in, because --rules chooses for the whole table.
                 without an entry. Where more than ten readings differ between two years, there is a line for each table instead
   --working     instead of the results, says how they come about. Each step of the working has a line with out.step, out.label, out.value,
                 out.unit, out.formula in words, and out.law
+  --solve       with --for, fills in an input so that a result is what you want, to the penny: --solve netIncome=30000 --for annualSalary.
+                That column is blank in the table, or not there. Where several amounts give the result, it is the smallest. A row in which
+                none does is refused, and hears which amounts come closest
   --json        JSON lines in and out instead of CSV
   --keep-going  gives a bad row an error column and carries on with the rest. The exit status is then 2, and stderr says how many were bad
 

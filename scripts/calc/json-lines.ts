@@ -19,7 +19,7 @@ export async function calculateJsonLines(calculator: Calculator, input: Readable
   let number = 0
   let failed = 0
   let withMain = 0
-  const resultNames = new Set(answers.columns)
+  const resultNames = new Set(answers.columns.filter((name) => name !== answers.fills))
   for await (const line of linesOf(input)) {
     if (line.trim() === '') continue
     number++
@@ -42,7 +42,7 @@ export async function calculateJsonLines(calculator: Calculator, input: Readable
       if (!output.write(`${JSON.stringify(answer)}\n`)) await once(output, 'drain')
     }
   }
-  return { rows: number, failed, lacksMain: withMain === 0 && number > failed }
+  return { rows: number, failed, lacksMain: withMain === 0 && answers.fills !== main && number > failed }
 }
 
 /** A number written exactly as given, `3486.00` and not 3486. Node has this since version 21; TypeScript’s types do not yet. */

@@ -14,6 +14,8 @@ interface Asked {
   readonly explain?: string
   readonly working?: boolean
   readonly json?: boolean
+  readonly solve?: string
+  readonly for?: string
 }
 
 const ENDING = /\.parquet$/i
@@ -29,7 +31,7 @@ export function parquetFiles(slug: string, asked: Asked): ParquetFiles | undefin
       throw new UsageError(
         `--${option} ${name}: expected a name that ends in .parquet; for a CSV, write npm run -s calc -- ${slug} < people.csv > results.csv`,
       )
-  for (const option of ['explain', 'working', 'json'] as const)
+  for (const option of ['explain', 'working', 'json', 'solve', 'for'] as const)
     if (asked[option] !== undefined)
       throw new UsageError(`expected --${option} or --in and --out, not both: a Parquet file takes results alone`)
   const files = { in: input, out, faults: out.replace(ENDING, '.faults.parquet') }

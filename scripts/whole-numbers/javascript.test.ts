@@ -93,10 +93,10 @@ describe('a compiled formula', () => {
         fc.tuple(someCondition, some, some, some, some).map(([where, a, b, c, d]) =>
           cheapestOf(
             [
-              { amount: a, cost: b, where },
-              { amount: c, cost: d, where: not(where) },
+              { amount: a, cost: () => b, where },
+              { amount: c, cost: () => d, where: not(where) },
             ],
-            { amount: b, cost: a },
+            { amount: b, cost: () => a },
           ),
         ),
       ),

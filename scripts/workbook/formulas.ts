@@ -144,10 +144,10 @@ export class Formulas extends Reading<Term, Test> {
 
   protected cheapest({ ways, otherwise }: OperationOf<'cheapest'>, amount: Amount): Term {
     const { key, label } = nameOfChoice(amount) ?? { key: 'amount', label: 'Amount' }
-    const usual = { amount: this.#worked(otherwise.amount), cost: this.#worked(otherwise.cost) }
+    const usual = { amount: this.#worked(otherwise.amount), cost: this.#worked(otherwise.cost()) }
     const lines = ways.map((way, index) => {
       this.#way = index + 1
-      return { amount: this.#worked(way.amount), cost: this.#worked(way.cost), where: this.#tested(way.where) }
+      return { amount: this.#worked(way.amount), cost: this.#worked(way.cost()), where: this.#tested(way.where) }
     })
     this.#way = undefined
     return this.cells.wayTable(key, { title: label, value: this.#subject.values.of(amount), otherwise: usual, ways: lines })

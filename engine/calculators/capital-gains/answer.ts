@@ -37,10 +37,18 @@ import { savedByBusinessRelief, taxOnGain } from './tax-on-gain.ts'
  */
 export const calculator = calculatorOf({
   slug: 'capital-gains',
+  isAdvised: true,
   // Costs above the price make a loss; they are not an error.
   fields,
   margin: { input: 'salePrice', ifMore: (more) => `you sold for ${more}` },
   deciding: { input: 'otherIncome', bands: 'uk', why: 'Your other income decides the rate.', having: 'With other income of' },
+  backwards: {
+    find: 'salePrice',
+    wanted: 'gainAfterTax',
+    wants: 'I want to be left with a gain of',
+    needs: 'You need to sell for',
+    use: 'this price',
+  },
   tables: { capitalGains, incomeTax, scottishIncomeTax, slabs, methods },
   answer({ assetType, otherIncome, disposalDate, ...disposal }, rates, on, taxYear) {
     const { salePrice, purchasePrice, improvementCosts, sellingCosts } = disposal

@@ -22,6 +22,13 @@ import { fields, type SubcontractorStatus } from './fields.ts'
 export const calculator = calculatorOf({
   slug: 'cis',
   fields,
+  backwards: {
+    find: 'grossPayment',
+    wanted: 'netPayment',
+    wants: 'The subcontractor should get',
+    needs: 'The payment before the deduction is',
+    use: 'this payment',
+  },
   tables: { cis, incomeTax, scottishIncomeTax, nationalInsurance, methods },
   answer({ grossPayment, materialsCost, subcontractorStatus, paymentFrequency }, rates) {
     const payment = constructionDeduction({ grossPayment, materialsCost, status: subcontractorStatus }, rates)

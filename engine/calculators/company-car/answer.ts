@@ -33,6 +33,14 @@ export const calculator = calculatorOf({
   fields,
   income: 'annualSalary',
   deciding: { input: 'annualSalary', bands: 'regional', why: 'Your salary decides the tax.', having: 'On a salary of' },
+  backwards: {
+    find: 'carListPrice',
+    wanted: 'annualTaxLiability',
+    isYearly: true,
+    wants: 'I want to pay tax of',
+    needs: 'The list price would be',
+    use: 'this price',
+  },
   tables: { companyCars, incomeTax, scottishIncomeTax, nationalInsurance, slabs, methods },
   answer(asked, rates, on, taxYear) {
     // A car registered during the year is covered for all of it, so the last day decides.

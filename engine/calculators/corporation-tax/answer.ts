@@ -20,11 +20,19 @@ import { fields } from './fields.ts'
 /** Corporation Tax for a company, for an accounting period of up to a year. Pounds for the period. CTA 2010 ss.3, 18A, 18B and 18D. */
 export const calculator = calculatorOf({
   slug: 'corporation-tax',
+  isAdvised: true,
   fields,
   margin: {
     input: 'taxableProfit',
     of: 'of profit',
     kept: (hundred, amount) => `Of the next ${hundred}, the company keeps ${amount}`,
+  },
+  backwards: {
+    find: 'taxableProfit',
+    wanted: 'afterTaxProfit',
+    wants: 'The company should keep',
+    needs: 'It needs a profit of',
+    use: 'this profit',
   },
   tables: { corporationTax, dividends, methods },
   answer({ taxableProfit, accountingPeriodLength: months, associatedCompanies, periodEnd }, rates, on, taxYear) {

@@ -29,6 +29,14 @@ export const calculator = calculatorOf({
   fields,
   margin: { input: 'dividendIncome', of: 'of dividends', ignored: /OtherIncomeFirst$|^savedBy/ },
   deciding: { input: 'otherIncome', bands: 'uk', why: 'Your other income decides the tax.', having: 'With other income of' },
+  backwards: {
+    find: 'dividendIncome',
+    wanted: 'netDividends',
+    isYearly: true,
+    wants: 'I need to keep',
+    needs: 'You need dividends of',
+    use: 'these dividends',
+  },
   tables: { dividends, incomeTax, scottishIncomeTax, studentLoans, methods },
   answer({ dividendIncome, otherIncome, region }, rates, _, taxYear) {
     const totalIncome = otherIncome

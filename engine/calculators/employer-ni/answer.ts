@@ -18,6 +18,14 @@ export const calculator = calculatorOf({
   slug: 'employer-ni',
   fields,
   margin: { input: 'employeeSalary', ifMore: (more) => `you paid each employee ${more}` },
+  backwards: ({ numberOfEmployees }) => ({
+    find: 'employeeSalary',
+    wanted: 'totalEmploymentCost',
+    isYearly: true,
+    wants: 'In total I can spend',
+    needs: numberOfEmployees.equals(1) ? 'You can pay your employee' : 'You can pay each employee',
+    use: 'this salary',
+  }),
   tables: { nationalInsurance, pensions, methods },
   answer({ employeeSalary, numberOfEmployees, claimEmploymentAllowance, employeeCategory }, rates, _, taxYear) {
     const workforce: Workforce = {

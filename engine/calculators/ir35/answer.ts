@@ -38,6 +38,7 @@ import { assumptionsOf, insideNotes, outsideNotes } from './notes.ts'
  */
 export const calculator = calculatorOf({
   slug: 'ir35',
+  isAdvised: true,
   fields,
   margin: {
     input: 'dailyRate',
@@ -45,6 +46,14 @@ export const calculator = calculatorOf({
     of: 'of fees',
     at: (amount) => `a day rate of ${amount}`,
     ignored: /^other|^takeHomeDifference$|^permanent/,
+  },
+  backwards: {
+    find: 'dailyRate',
+    wanted: 'takeHome',
+    isYearly: true,
+    wants: 'I need to take home',
+    needs: 'You need a day rate of',
+    use: 'this day rate',
   },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, corporationTax, dividends, methods },
   answer({ dailyRate, daysWorked, businessExpenses, ir35Status, directorSalary, permanentSalary }, rates, _, taxYear) {

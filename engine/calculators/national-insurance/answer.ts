@@ -28,6 +28,14 @@ export const calculator = calculatorOf({
   slug: 'national-insurance',
   fields,
   margin: { input: 'earnings', ifMore: (more) => `you earned ${more}` },
+  backwards: {
+    find: 'earnings',
+    wanted: 'employeeNI',
+    isYearly: true,
+    wants: 'My National Insurance is',
+    needs: 'You earn',
+    use: 'these earnings',
+  },
   tables: { nationalInsurance, methods },
   answer: ({ earnings, employmentType }, rates, on, taxYear) =>
     employmentType === 'employee'

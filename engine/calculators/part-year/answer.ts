@@ -35,9 +35,17 @@ import { repaymentsOnMonthlyPay } from './student-loan.ts'
  */
 export const calculator = calculatorOf({
   slug: 'part-year',
+  isAdvised: true,
   fields,
   narrowed: monthsWorkedFrom,
   margin: { input: 'annualSalary', of: 'of salary', ifMore: (more) => `your salary were ${more}`, isEarnings: true },
+  backwards: {
+    find: 'annualSalary',
+    wanted: 'netIncome',
+    wants: 'In these months I need to take home',
+    needs: 'You need a salary of',
+    use: 'this salary',
+  },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, pensions, methods },
   answer({ annualSalary, monthsWorked, pensionContribution, region, firstMonth }, rates, on, taxYear) {
     const { actualEarnings, monthlyEarnings, pension, pay } = partYearEarnings(annualSalary, monthsWorked, pensionContribution)

@@ -42,6 +42,14 @@ export const calculator = calculatorOf({
   slug: 'pension-allowance',
   fields,
   margin: { input: 'annualSalary', ifMore: (more) => `your salary were ${more}` },
+  backwards: {
+    find: 'pensionContributions',
+    wanted: 'excessContributions',
+    isLargestAtNil: true,
+    wants: 'The most I can pay in without a charge',
+    needs: 'You can pay in up to',
+    use: 'this contribution',
+  },
   tables: { incomeTax, scottishIncomeTax, pensions, slabs, methods },
   answer: (asked, rates, on) => answerOf(pensionAllowance(asked, rates, on), rates),
 })

@@ -42,6 +42,13 @@ export const calculator = calculatorOf({
   slug: 'pension-relief',
   fields,
   margin: { input: 'pensionContribution', ifMore: (more) => `${more} went into your pension` },
+  backwards: {
+    find: 'pensionContribution',
+    wanted: 'netCost',
+    wants: 'I can afford a net cost of',
+    needs: 'You can pay in',
+    use: 'this contribution',
+  },
   tables: { incomeTax, scottishIncomeTax, pensions, methods },
   answer({ annualEarnings, pensionContribution, isHigherRateTaxpayer, region }, rates) {
     const isCut = isCutToLimit(rates)

@@ -48,6 +48,14 @@ export const calculator = calculatorOf({
   fields,
   margin: { input: 'annualRentalIncome', of: 'of rent' },
   deciding: { input: 'otherIncome', bands: 'regional', why: 'Your other income decides the tax.', having: 'With other income of' },
+  backwards: {
+    find: 'annualRentalIncome',
+    wanted: 'netRentalIncomeAfterTax',
+    isYearly: true,
+    wants: 'I need to keep',
+    needs: 'You need rent of',
+    use: 'this rent',
+  },
   tables: { incomeTax, scottishIncomeTax, allowances, slabs, studentLoans, methods },
   answer(letting, rates, _, taxYear) {
     const { otherIncome } = letting

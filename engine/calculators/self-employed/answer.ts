@@ -30,9 +30,18 @@ import { taxOnTrade } from './tax-on-trade.ts'
  */
 export const calculator = calculatorOf({
   slug: 'self-employed',
+  isAdvised: true,
   // Expenses above the receipts make a loss; they are not an error.
   fields,
   margin: { input: 'annualProfit', isEarnings: true, of: 'of income' },
+  backwards: ({ expenses }) => ({
+    find: 'annualProfit',
+    wanted: 'netIncome',
+    isYearly: true,
+    wants: 'I need to take home',
+    needs: expenses.isZero() ? 'You need a profit of' : 'Before expenses, your business needs to make',
+    use: expenses.isZero() ? 'this profit' : 'this amount',
+  }),
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, methods },
   answer({ annualProfit, expenses, class2Contributions, region }, rates) {
     const trade = { receipts: annualProfit, expenses, region }
@@ -119,6 +128,7 @@ export const calculator = calculatorOf({
         ),
       ],
       avoidable: () => taperOf(taxed.incomeTax, rates),
+      paidAfterYear: () => ({ bill: totalTax, onAccount }),
       leftOut: () => leftOutOf(trade, taxed, rates),
     }
   },

@@ -17,6 +17,7 @@ import { reachesAnotherBand } from '../../rules/income-tax/bands.ts'
 import { allowanceNotes, scotlandNote } from '../../rules/income-tax/notes.ts'
 import { paydaysAreAlike } from '../../rules/national-insurance/assumptions.ts'
 import { taperOf } from '../../rules/pensions/avoidable-costs.ts'
+import { paymentOnAccount } from '../../rules/self-assessment/payment-on-account.ts'
 import { tradingAllowanceUsed } from '../../rules/self-employment/trading-allowance.ts'
 import { repaymentsOnTop } from '../../rules/student-loans/possible-repayments.ts'
 import { afterPaying } from '../../rules/words.ts'
@@ -46,8 +47,17 @@ const OCCASIONS = {
  */
 export const calculator = calculatorOf({
   slug: 'side-hustle',
+  isAdvised: true,
   fields,
   margin: { input: 'sideHustleIncome', isEarnings: true, of: 'of side income' },
+  backwards: {
+    find: 'sideHustleIncome',
+    wanted: 'netSideHustleIncome',
+    isYearly: true,
+    wants: 'I need to keep',
+    needs: 'Your side hustle needs to bring in',
+    use: 'this income',
+  },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, allowances, studentLoans, methods },
   answer({ mainJobSalary, sideHustleIncome, useTradingAllowance, region }, rates, _, taxYear) {
     const allowanceUsed = tradingAllowanceUsed(sideHustleIncome, useTradingAllowance, rates).means({
@@ -141,6 +151,11 @@ export const calculator = calculatorOf({
         NOTHING_ELSE,
       ],
       avoidable: () => taperOf(added.after, rates),
+      // The employer has deducted the tax on the salary.
+      paidAfterYear: () => ({
+        bill: totalAdditionalTax,
+        onAccount: paymentOnAccount(added.after.tax.plus(insurance.onProfit?.class4.contribution ?? NIL), rates, added.before.tax),
+      }),
       // A loan is repaid on the profit through Self Assessment.
       leftOut: () => leftOutBy('no-student-loan', ...repaymentsOnTop(mainJobSalary, taxableIncome, rates)),
     }

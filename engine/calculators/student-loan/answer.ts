@@ -21,9 +21,18 @@ import { fields } from './fields.ts'
  */
 export const calculator = calculatorOf({
   slug: 'student-loan',
+  isAdvised: true,
   fields,
   check: refusedOf,
   margin: { input: 'annualSalary', of: 'of salary', isEarnings: true },
+  backwards: {
+    find: 'annualSalary',
+    wanted: 'netIncome',
+    isYearly: true,
+    wants: 'I need to take home',
+    needs: 'You need a salary of',
+    use: 'this salary',
+  },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, paye, pensions, methods },
   answer(asked, rates, on, taxYear) {
     const facts = employeeOf(asked, { days: payDays(taxYear), on })

@@ -57,7 +57,7 @@ export function taxableKinds(
       amount: asOther(ofOther).means(
         say`The law uses your allowances where they lower your tax most (ITA 2007 s.25(2)). Here that is partly on your savings or dividends, so more of your other income is taxed.`,
       ),
-      cost: leastTaxWith(ofOther),
+      cost: () => leastTaxWith(ofOther),
       where: all(isAbove(ofOther, leastOther), isAboveBasic),
     }
   })
@@ -66,7 +66,7 @@ export function taxableKinds(
       words: say`What your allowances leave of your pay, profits, rent and pensions.`,
       atNil: say`Your allowances cover all of your pay, profits, rent and pensions.`,
     }),
-    cost: leastTaxWith(leastOther),
+    cost: () => leastTaxWith(leastOther),
   })
 
   const { least, others } = savingsWith(taxedOther)
@@ -75,13 +75,13 @@ export function taxableKinds(
       amount: asSavings(one).means(
         say`The law uses your allowances where they lower your tax most (ITA 2007 s.25(2)). Here that is partly on your dividends, so more of your savings interest is taxed.`,
       ),
-      cost: taxWith(taxedOther, one),
+      cost: () => taxWith(taxedOther, one),
       where: all(isAbove(one, least), isAbove(dividends, NIL)),
     }),
   )
   const taxedSavings = cheapestOf(savingsWays, {
     amount: asSavings(least).means(say`What your allowances leave of your savings interest.`),
-    cost: taxWith(taxedOther, least),
+    cost: () => taxWith(taxedOther, least),
   })
   return {
     other: taxedOther,

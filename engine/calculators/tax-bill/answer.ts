@@ -44,6 +44,7 @@ import { profitsWithSmallestBill } from './profits.ts'
  */
 export const calculator = calculatorOf({
   slug: 'tax-bill',
+  isAdvised: true,
   fields,
   isLawAlone: true,
   mostExplained: 6,

@@ -61,7 +61,7 @@ export function profitsWithSmallestBill(
   const high: Profits = { trade: trade.higher, rent: rent.higher, financeCosts: when(rent.isAllowanceLower, financeCosts, NIL) }
   const hasTrade = isAbove(tradingIncome, NIL)
   const hasRent = isAbove(rentalIncome, NIL)
-  const way = (index: number, profits: Profits, where: Condition): Way => ({ amount: number(index), cost: due(profits), where })
+  const way = (index: number, profits: Profits, where: Condition): Way => ({ amount: number(index), cost: () => due(profits), where })
   const withHighRent = { ...low, rent: high.rent, financeCosts: high.financeCosts }
   // With the lower rent and its expenses, the property allowance could only take relief away.
   const canRentHelp = any(canHigherProfitHelp, all(rent.isAllowanceLower, isAbove(financeCosts, NIL)))
@@ -70,7 +70,7 @@ export function profitsWithSmallestBill(
     way(HIGH_TRADE, { ...low, trade: high.trade }, all(hasTrade, canHigherProfitHelp)),
     way(BOTH_HIGH, high, all(hasTrade, hasRent, canHigherProfitHelp)),
   ]
-  const chosen = cheapestOf(ways, { amount: number(LOW), cost: due(low) })
+  const chosen = cheapestOf(ways, { amount: number(LOW), cost: () => due(low) })
   const isHighRent = any(isEqual(chosen, number(HIGH_RENT)), isEqual(chosen, number(BOTH_HIGH)))
   const isHighTrade = any(isEqual(chosen, number(HIGH_TRADE)), isEqual(chosen, number(BOTH_HIGH)))
   const isTradingAllowance = differ(isHighTrade, trade.isAllowanceLower)

@@ -11,8 +11,19 @@ import { addVat, rateOfVat, takeOutVat, vatOn } from './vat.ts'
 /** The VAT to add to an amount, or the VAT already in one. Pounds for one sale, to the penny. VATA 1994 ss.2(1) and 19(2). */
 export const calculator = calculatorOf({
   slug: 'vat',
+  isAdvised: true,
   fields,
   isPrice: true,
+  backwards: ({ isInclusive }) =>
+    isInclusive
+      ? { find: 'amount', wanted: 'netAmount', wants: 'Without VAT, I need', needs: 'The price with VAT is', use: 'this price' }
+      : {
+          find: 'amount',
+          wanted: 'grossAmount',
+          wants: 'With VAT, the price should be',
+          needs: 'The price without VAT is',
+          use: 'this price',
+        },
   tables: { vat: table },
   answer({ amount, vatRate, isInclusive }, rates) {
     const rate = rateOfVat(vatRate, rates)

@@ -4,11 +4,26 @@ import { Decimal } from '../../money/decimal.ts'
 import type { Result } from '../../result/result.ts'
 import type { Advice, Kind } from './advice.ts'
 import { contribution } from './contribution.ts'
+import { directorSalary } from './director-salary.ts'
+import { dormantCompany } from './dormant-company.ts'
+import { nextYearsExemptAmount, partnersExemptAmount } from './exempt-amounts.ts'
 import { marriageAllowance } from './marriage-allowance.ts'
 import { salarySacrifice } from './salary-sacrifice.ts'
+import { smallProfits } from './small-profits.ts'
+import { tradingAllowance } from './trading-allowance.ts'
 
 /** In this order where two are worth the same. */
-const KINDS: readonly Kind[] = [contribution, salarySacrifice, marriageAllowance]
+const KINDS: readonly Kind[] = [
+  contribution,
+  salarySacrifice,
+  marriageAllowance,
+  nextYearsExemptAmount,
+  partnersExemptAmount,
+  tradingAllowance,
+  directorSalary,
+  smallProfits,
+  dormantCompany,
+]
 
 /** Nobody fills in a form, or asks an employer, for less. Pounds a year. */
 const LEAST_WORTH = new Decimal(20)

@@ -18,7 +18,7 @@ export interface Situation<Of extends Fields = Fields> {
 /** What to enter in one field of the form. */
 export interface Change {
   readonly field: string
-  readonly value: Decimal | string
+  readonly value: Decimal | string | boolean
 }
 
 /** Something that somebody could do, and what it is worth. */
@@ -27,8 +27,8 @@ export interface Advice {
   /** How much better off it leaves somebody, in pounds a year, to the penny. */
   readonly worth: Decimal
   readonly says: Said
-  readonly change: Change
-  /** The words of the link to the result with that change. */
+  readonly changes: readonly Change[]
+  /** The words of the link to the result with those changes. */
   readonly link: Said
 }
 
@@ -36,7 +36,7 @@ export interface Advice {
 export type Kind = (situation: Situation) => Advice | undefined
 
 /** The text of a change, as the address of a form holds it. */
-export const textOfChange = ({ value }: Change): string => (value instanceof Decimal ? value.toFixed() : value)
+export const textOfChange = ({ value }: Change): string => (value instanceof Decimal ? value.toFixed() : String(value))
 
 /** A sentence whose amounts are numbers, so that nothing in it depends on what was typed. */
 export const told = (sentence: Sentence): Said => {

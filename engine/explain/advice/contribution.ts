@@ -58,14 +58,14 @@ export function contribution(situation: Situation): Advice | undefined {
     const solutions = solutionsFor({ formula: amount, amount: ZERO, inputs, input: field, from: paid, to: most(reason) })
     const value = solutions.map(firstHundredthIn).find((found) => found !== undefined)
     if (!value) continue
-    const change = { field, value }
-    const effect = effectOf(situation, change)
+    const changes = [{ field, value }]
+    const effect = effectOf(situation, changes)
     const more = say`${pounds(effect.intoPension)}${paid.isZero() ? '' : ' more'}`
     return {
       key: reason,
       worth: effect.worth,
       says: told(say`You can put ${more} into your pension for ${costOf(situation, effect)}. That ${SPARES[reason]}.`),
-      change,
+      changes,
       link: told(say`See the result with ${more} paid in`),
     }
   }

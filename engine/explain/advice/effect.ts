@@ -6,7 +6,7 @@ import type { Result } from '../../result/result.ts'
 import { amountIn } from '../amount-in.ts'
 import type { Change, Situation } from './advice.ts'
 
-/** What a change of one input does. Pounds a year, to the penny. */
+/** What changes of inputs do. Pounds a year, to the penny. */
 export interface Effect {
   /** How much better off it leaves somebody, with everything counted. */
   readonly worth: Decimal
@@ -19,16 +19,16 @@ export interface Effect {
 }
 
 /** The rows outside the sum that HMRC pays to somebody for the year, and those that somebody still has to pay. */
-const RECEIVED = new Set(['taxRefund', 'netPayRelief'])
+const RECEIVED = new Set(['taxRefund', 'netPayRelief', 'reductionOfOtherTax'])
 const STILL_PAID = new Set(['taxStillDue', 'childBenefitCharge'])
 
 /**
- * What a change does, by calculating again with it: the answer with the costs outside its sum, what HMRC pays or asks for after the year,
+ * What changes do, by calculating again with them: the answer with the costs outside its sum, what HMRC pays or asks for after the year,
  * and what goes into a pension.
  */
-export function effectOf(situation: Situation, { field, value }: Change): Effect {
-  const { calculator, inputs, result } = situation
-  const changed = { ...situation, inputs: { ...inputs, [field]: value } }
+export function effectOf(situation: Situation, changes: readonly Change[]): Effect {
+  const { calculator, result } = situation
+  const changed = { ...situation, inputs: inputsWith(situation, changes) }
   const other = calculator.calculate(changed.inputs, result)
   const answerOf = ({ record }: Result) => {
     const amount = amountIn(record, result.headline, calculator.slug)
@@ -41,6 +41,18 @@ export function effectOf(situation: Situation, { field, value }: Change): Effect
   const worth = answer.plus(outsideSum(other)).minus(outsideSum(result)).plus(intoPension).minus(paidBeside)
   return { worth, answer, intoPension, paidBeside, other }
 }
+
+/** How much less of a tax changes leave to pay, where nothing else that somebody pays depends on them. Pounds, to the penny. */
+export function lessToPay(tax: string, situation: Situation, changes: readonly Change[]): Decimal {
+  const { calculator, result } = situation
+  const after = calculator.record(inputsWith(situation, changes), result)
+  return amountIn(result.record, tax, calculator.slug).minus(amountIn(after, tax, calculator.slug))
+}
+
+const inputsWith = ({ inputs }: Situation, changes: readonly Change[]): Situation['inputs'] => ({
+  ...inputs,
+  ...Object.fromEntries(changes.map(({ field, value }) => [field, value])),
+})
 
 /** What an answer leaves out of its sum: received less paid. Pounds a year, to the penny. */
 function outsideSum(result: Result): Decimal {
@@ -62,6 +74,7 @@ function pensionIn({ calculator, inputs, result }: Situation): { readonly gross:
     const gross = (inputs as Readonly<Record<string, unknown>>)['reliefAtSourcePension'] as Decimal
     return { gross, paidBeside: roundToPenny(gross.times(memberShare.value)) }
   }
+  if (!fields['pensionMethod'] && !fields['pensionContribution']) return { gross: ZERO, paidBeside: ZERO }
   const outOfPay = fields['pensionMethod'] ? { ...inputs, pensionMethod: 'salary-sacrifice' } : inputs
   return { gross: amountIn(calculator.record(outOfPay, result), 'pension', slug), paidBeside: ZERO }
 }

@@ -23,15 +23,15 @@ export function marriageAllowance(situation: Situation): Advice | undefined {
   const rates = ratesAt({ incomeTax, allowances }, result.taxYear, result.ruleSet)
   const given = rates.allowances.marriage.value
   const left = rates.incomeTax.personalAllowance.amount.value.minus(given)
-  const change = { field: 'marriageAllowance', value: 'received' }
-  const { worth } = effectOf(situation, change)
+  const changes = [{ field: 'marriageAllowance', value: 'received' }]
+  const { worth } = effectOf(situation, changes)
   return {
     key: 'marriage-allowance',
     worth,
     says: told(
       say`If you are married or in a civil partnership and your partner’s income is ${pounds(left)} or less, your partner can ask HMRC to give you ${pounds(given)} of their Personal Allowance. This Marriage Allowance would lower your tax by ${pounds(worth)} a year.`,
     ),
-    change,
+    changes,
     link: told(say`See the result with Marriage Allowance`),
   }
 }

@@ -14,8 +14,8 @@ export function salarySacrifice(situation: Situation): Advice | undefined {
   // A payslip asks for the method too, but is of one payday.
   if (!calculator.fields['pensionPerMonth'] || pensionMethod === 'salary-sacrifice') return undefined
   if (today > taxYears[result.taxYear].ends) return undefined
-  const change = { field: 'pensionMethod', value: 'salary-sacrifice' }
-  const { worth, other } = effectOf(situation, change)
+  const changes = [{ field: 'pensionMethod', value: 'salary-sacrifice' }]
+  const { worth, other } = effectOf(situation, changes)
   const falls = (key: string) => isAboveZero(amountOf(result, key).minus(amountOf(other, key)))
   const loan = falls('studentLoan') ? ' and repay less of your student loan' : ''
   return {
@@ -24,7 +24,7 @@ export function salarySacrifice(situation: Situation): Advice | undefined {
     says: told(
       say`If your employer offers salary sacrifice, paying the same into your pension that way would leave you ${pounds(worth)} a year better off, because you would pay less National Insurance${loan}. It must not bring your pay below the minimum wage.`,
     ),
-    change,
+    changes,
     link: told(say`See the result with salary sacrifice`),
   }
 }

@@ -27,7 +27,7 @@ export function shareWithLeastTax(income: IncomeWithDividends, otherIncomeFirst:
       .named('allowanceAgainstDividends', 'Personal Allowance set against dividends', LAW)
       .means(words?.againstDividends?.means(because))
       .onMargin(words?.againstDividends?.onMargin ?? {}),
-    cost: taxOnBoth(income, { allowance, againstDividends: amount, fromOtherIncome: amount }, rates).totalTax,
+    cost: () => taxOnBoth(income, { allowance, againstDividends: amount, fromOtherIncome: amount }, rates).totalTax,
     where: all(isAbove(amount, left), isAtLeast(allowance, amount), isAtLeast(dividendIncome, amount)),
   })
   const ways = [
@@ -37,7 +37,7 @@ export function shareWithLeastTax(income: IncomeWithDividends, otherIncomeFirst:
       share(figure(limit).less(otherIncome.less(allowance)), say`using more would push your other income into a higher band`),
     ),
   ]
-  return when(couldSave(dividendIncome, otherIncomeFirst, rates), cheapestOf(ways, { amount: left, cost: totalTax }), left)
+  return when(couldSave(dividendIncome, otherIncomeFirst, rates), cheapestOf(ways, { amount: left, cost: () => totalTax }), left)
 }
 
 /**

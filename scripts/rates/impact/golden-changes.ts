@@ -28,17 +28,24 @@ export function goldenChanges(calculator: Calculator, rows: readonly GoldenRow[]
   const changes: GoldenChange[] = []
   // Newly wrong is a case that agreed with its row and no longer does.
   const counts = { cases: 0, newlyWrong: 0, newlyRight: 0 }
+  const outputs = outputsOf(calculator)
+  // Formulas are made once for all rows of a year.
+  const askers = new Map<string, ReturnType<typeof askerOf>>()
+  const askerUnder = (ruleSet: RuleSet, taxYear: TaxYear) => {
+    const key = `${ruleSet} ${taxYear}`
+    let ask = askers.get(key)
+    if (!ask) askers.set(key, (ask = askerOf(calculator, tables, ruleSet, taxYear)))
+    return ask
+  }
   for (const row of rows) {
     const taxYear = row.taxYear as TaxYear
     const parsed = calculator.parse(row.in, taxYear)
     if (parsed.issues) throw new Error(`row ${row.line} of ${calculator.slug}, "${row.case}", cannot be read`)
     for (const ruleSet of row.rules as RuleSet[]) {
-      const ask = askerOf(calculator, tables, ruleSet, taxYear)
+      const ask = askerUnder(ruleSet, taxYear)
       const [before, after] = [ask.before(parsed.inputs), ask.after(parsed.inputs)]
       counts.cases++
-      const moved = outputsOf(calculator)
-        .map((field) => changeOf(field, before, after))
-        .filter(isChanged)
+      const moved = outputs.map((field) => changeOf(field, before, after)).filter(isChanged)
       if (moved.length === 0) continue
       const [wasRight, isRight] = [agrees(row, before), agrees(row, after)]
       if (wasRight && !isRight) counts.newlyWrong++

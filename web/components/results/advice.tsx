@@ -1,31 +1,57 @@
 import { useId, useMemo, useState } from 'react'
-import { textOfChange } from '#engine/explain/advice/advice.ts'
+import { type Advice, textOfChange } from '#engine/explain/advice/advice.ts'
 import { adviceFor } from '#engine/explain/advice/advice-for.ts'
+import { dutiesFor } from '#engine/explain/advice/duties-for.ts'
 import type { Asked } from '../../form/answer.ts'
 import type { Kept } from '../../form/kept.ts'
 import { textOf } from '../../text/said.ts'
 import { todayHere } from '../../years/year-words.ts'
 import { addressOfPair } from './ready-pairs.ts'
 
-/** What somebody could do about the answer by their own clock, what it is worth, and a link that works each out next to it. */
-export default function AdviceBlock({ calculator, inputs, result, kept }: Asked & { readonly kept: readonly Kept[] }) {
+interface Props extends Asked {
+  readonly kept: readonly Kept[]
+}
+
+/**
+ * What somebody has to do because of the answer, by their own clock, and what they could do about it: what each is worth, and a link that
+ * works it out next to the answer.
+ */
+export default function AdviceBlock({ calculator, inputs, result, kept }: Props) {
   const [today] = useState(todayHere)
   const heading = useId()
-  const advice = useMemo(() => adviceFor(calculator, inputs, result, today), [calculator, inputs, result, today])
-  if (advice.length === 0) return null
+  const { duties, advice } = useMemo(
+    () => ({ duties: dutiesFor(calculator, inputs, result, today), advice: adviceFor(calculator, inputs, result, today) }),
+    [calculator, inputs, result, today],
+  )
   return (
-    <section className="advice" aria-labelledby={heading}>
-      <h3 id={heading}>What you could do</h3>
-      <ul>
-        {advice.map(({ key, says, change, link }) => (
-          <li key={key}>
-            <p>{textOf(says)}</p>
-            <a className="button button-quiet" href={addressOfPair({ field: change.field, to: textOfChange(change) }, kept)}>
-              {textOf(link)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      {duties.length > 0 && (
+        <section className="advice" aria-labelledby={`${heading}-duties`}>
+          <h3 id={`${heading}-duties`}>What you have to do</h3>
+          <ul>
+            {duties.map(({ key, says }) => (
+              <li key={key}>{textOf(says)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {advice.length > 0 && (
+        <section className="advice" aria-labelledby={heading}>
+          <h3 id={heading}>What you could do</h3>
+          <ul>
+            {advice.map(({ key, says, changes, link }) => (
+              <li key={key}>
+                <p>{textOf(says)}</p>
+                <a className="button button-quiet" href={addressOfPair({ inputs: inputsOf(changes) }, kept)}>
+                  {textOf(link)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   )
 }
+
+const inputsOf = (changes: Advice['changes']) => Object.fromEntries(changes.map((change) => [change.field, textOfChange(change)]))

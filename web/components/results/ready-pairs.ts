@@ -1,6 +1,6 @@
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
-import { addressWith } from '../../form/address-with.ts'
+import { addressWithAll } from '../../form/address-with.ts'
 import type { Asked, Inputs } from '../../form/answer.ts'
 import { type Kept, valuesOf, withKept } from '../../form/kept.ts'
 import { inYear, pathHere } from '../../site/addresses.ts'
@@ -8,8 +8,8 @@ import { taxYear } from '../../text/dates.ts'
 import { keptNow } from './use-kept.ts'
 import { type OtherWay, otherWays } from './ways-to-earn.ts'
 
-/** What is asked instead: the same with one input changed, or in another tax year, or another way to earn the same. */
-type Changed = { readonly field: string; readonly to: string } | { readonly year: TaxYear } | OtherWay
+/** What is asked instead: the same with some inputs changed, or in another tax year, or another way to earn the same. */
+type Changed = { readonly inputs: Readonly<Record<string, string>> } | { readonly year: TaxYear } | OtherWay
 
 type Asks = Pick<Asked, 'calculator' | 'inputs' | 'result'>
 
@@ -17,8 +17,7 @@ type Asks = Pick<Asked, 'calculator' | 'inputs' | 'result'>
 export type ReadyPair = Changed & { readonly words: string }
 
 interface Choice {
-  readonly field: string
-  readonly to: string
+  readonly inputs: Readonly<Record<string, string>>
   readonly words: string
   /** Whether somebody with these inputs has this choice. */
   readonly is: (inputs: Inputs) => boolean
@@ -29,29 +28,25 @@ const paysIntoPension = (inputs: Inputs) =>
 
 const CHOICES: readonly Choice[] = [
   {
-    field: 'pensionMethod',
-    to: 'salary-sacrifice',
+    inputs: { pensionMethod: 'salary-sacrifice' },
     words: 'Pension by salary sacrifice',
     is: (inputs) => paysIntoPension(inputs) && inputs['pensionMethod'] !== 'salary-sacrifice',
   },
   {
-    field: 'pensionMethod',
-    to: 'net-pay',
+    inputs: { pensionMethod: 'net-pay' },
     words: 'Pension by net pay',
     is: (inputs) => paysIntoPension(inputs) && inputs['pensionMethod'] !== 'net-pay',
   },
-  { field: 'fuelType', to: 'electric', words: 'An electric car', is: ({ fuelType }) => fuelType !== 'electric' },
-  { field: 'ir35Status', to: 'inside', words: 'Inside IR35', is: ({ ir35Status }) => ir35Status === 'outside' },
-  { field: 'ir35Status', to: 'outside', words: 'Outside IR35', is: ({ ir35Status }) => ir35Status === 'inside' },
+  { inputs: { fuelType: 'electric' }, words: 'An electric car', is: ({ fuelType }) => fuelType !== 'electric' },
+  { inputs: { ir35Status: 'inside' }, words: 'Inside IR35', is: ({ ir35Status }) => ir35Status === 'outside' },
+  { inputs: { ir35Status: 'outside' }, words: 'Outside IR35', is: ({ ir35Status }) => ir35Status === 'inside' },
   {
-    field: 'useTradingAllowance',
-    to: 'false',
+    inputs: { useTradingAllowance: 'false' },
     words: 'No trading allowance',
     is: ({ useTradingAllowance }) => useTradingAllowance === true,
   },
   {
-    field: 'useTradingAllowance',
-    to: 'true',
+    inputs: { useTradingAllowance: 'true' },
     words: 'The trading allowance',
     is: ({ useTradingAllowance }) => useTradingAllowance === false,
   },
@@ -71,7 +66,7 @@ function isKept(changed: Changed, { calculator, inputs, result }: Asks, kept: re
     if ('path' in changed) return one.slug === changed.slug && one.fragment === changed.asks
     const parsed = calculator.parse(valuesOf(one), one.year)
     if (parsed.issues || (one.slug ?? calculator.slug) !== calculator.slug) return false
-    const [year, asked] = 'year' in changed ? [changed.year, inputs] : [result.taxYear, { ...inputs, [changed.field]: changed.to }]
+    const [year, asked] = 'year' in changed ? [changed.year, inputs] : [result.taxYear, { ...inputs, ...changed.inputs }]
     return one.year === year && asTexts(parsed.inputs) === asTexts(asked)
   })
 }
@@ -83,7 +78,7 @@ function isKept(changed: Changed, { calculator, inputs, result }: Asks, kept: re
 export function readyPairs(asks: Asks, kept: readonly Kept[]): ReadyPair[] {
   const { calculator, inputs, result } = asks
   const { fields } = calculator
-  const choices = CHOICES.filter(({ field, is }) => fields[field] && is(inputs))
+  const choices = CHOICES.filter((choice) => Object.keys(choice.inputs).every((name) => fields[name]) && choice.is(inputs))
   // A day that was typed belongs to its own tax year.
   const isOfAnyYear = !Object.entries(fields).some(
     ([name, { kind }]) => kind === 'date' && new URLSearchParams(location.hash.slice(1)).has(name),
@@ -96,7 +91,7 @@ export function readyPairs(asks: Asks, kept: readonly Kept[]): ReadyPair[] {
 /** The address that keeps the answer on the page of a calculator, after those that are kept already, and asks what is changed. */
 export function addressOfPair(changed: Changed, kept: readonly Kept[], slug?: string): string {
   const all = [...kept, keptNow()]
-  if ('field' in changed) return `#${withKept(addressWith(changed.field, changed.to), all)}`
+  if ('inputs' in changed) return `#${withKept(addressWithAll(changed.inputs), all)}`
   if ('path' in changed) {
     const named = all.map((one) => ({ ...(slug !== undefined && { slug }), ...one }))
     return `${inYear(changed.path)}#${withKept(changed.asks, named)}`

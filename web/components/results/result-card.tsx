@@ -170,7 +170,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields
           <Choices result={result} inputs={inputs} showsPence={isInPence} />
         </Part>
       )}
-      {takesAdvice(calculator) && (
+      {calculator.isAdvised && (
         <Part waiting="">
           <AdviceBlock {...asked} kept={kept} />
         </Part>
@@ -230,10 +230,6 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields
     </div>
   )
 }
-
-/** Whether the form has a box that advice fills in: a contribution as a percentage of pay, or to a pension of one’s own. */
-const takesAdvice = ({ fields }: Asked['calculator']) =>
-  fields['pensionContribution']?.kind === 'percent' || fields['reliefAtSourcePension'] !== undefined
 
 const isLong = ({ large: { amount, columns } }: Result) =>
   (columns?.map((column) => column.amount) ?? [amount]).some((each) => amountText(each).length > LONG)

@@ -1,0 +1,61 @@
+import type { Calculator, Choice, Margin, Piece } from '../calculator.ts'
+import type { Direction, Stairs } from '../formula/lines.ts'
+import type { Fields, InputsOf } from '../inputs/field.ts'
+import { inYears } from '../inputs/yearly-pay.ts'
+import { Decimal, ONE_HUNDRED } from '../money/decimal.ts'
+import type { Result } from '../result/result.ts'
+import { withoutIgnored } from './changes.ts'
+import { pieceWithOtherCosts, withOtherCosts } from './other-costs.ts'
+
+/** What a calculator answers as its income rises and everything else stays the same. */
+export interface IncomeAnswers<Of extends Fields = Fields> {
+  readonly margin: Margin
+  /** What was asked, with pay as pay for a year. */
+  readonly inputs: InputsOf<Of>
+  /** The value of the income, in pounds. */
+  readonly income: Decimal
+  /** How much of the income makes £100 a year: less than £100 for a daily rate. */
+  readonly more: Decimal
+  /** The result for an income in pounds. Costs outside its sum are counted in it. */
+  readonly at: (income: Decimal) => Result
+  /** The lines of the rows that count, just above or below an income in pounds. */
+  readonly pieceFrom: (income: Decimal, way: Direction, stairs?: Stairs) => Piece
+}
+
+/**
+ * The answers of a calculator for other incomes, each worked out once. Undefined where the calculator is not about an income, or the income
+ * is earned 0 times a year.
+ */
+export function incomeAnswers<Of extends Fields>(
+  calculator: Calculator<Of>,
+  asked: InputsOf<Of>,
+  choice: Choice = {},
+): IncomeAnswers<Of> | undefined {
+  const { margin } = calculator
+  const inputs = inYears(calculator.fields, asked)
+  const given: Readonly<Record<string, unknown>> = inputs
+  const income = margin && given[margin.input]
+  const times = margin?.times === undefined ? 1 : Number(given[margin.times])
+  if (!margin || !(income instanceof Decimal) || times === 0) return undefined
+
+  const at = remembering((amount: Decimal) => {
+    const result = calculator.calculate({ ...inputs, [margin.input]: amount }, choice)
+    return withOtherCosts(withoutIgnored(result, margin))
+  })
+  const pieceFrom = remembering((from: Decimal, way: Direction, stairs?: Stairs) => {
+    const piece = calculator.piece(inputs, choice, margin.input, from, way, stairs)
+    return pieceWithOtherCosts(piece, at(income), margin)
+  })
+  return { margin, inputs, income, more: ONE_HUNDRED.dividedBy(times), at, pieceFrom }
+}
+
+/** A function that remembers its answers: an edge asks for the same points several times. */
+function remembering<Asked extends readonly unknown[], Made extends object>(answer: (...asked: Asked) => Made): (...asked: Asked) => Made {
+  const answers = new Map<string, Made>()
+  return (...asked) => {
+    const key = asked.join(' ')
+    const known = answers.get(key) ?? answer(...asked)
+    answers.set(key, known)
+    return known
+  }
+}

@@ -1,0 +1,142 @@
+import type { Calculator, Choice } from '../calculator.ts'
+import { isAlike } from '../formula/lines.ts'
+import type { Fields, InputsOf } from '../inputs/field.ts'
+import { Decimal, isAboveZero, ONE, ONE_HUNDRED, sumOf, ZERO } from '../money/decimal.ts'
+import type { Result } from '../result/result.ts'
+import type { Row } from '../result/row.ts'
+import { lineOf } from './bends.ts'
+import type { Change } from './changes.ts'
+import { changesAt } from './changes-at.ts'
+import { type IncomeAnswers, incomeAnswers } from './income-answers.ts'
+import { asOneLedger } from './marginal-lines.ts'
+import { joinedFor, roundedUp, type Stretch, stretchesUpTo, valueOn } from './stretches.ts'
+
+/** Where a part of an income goes: what is kept, or one tax, loan, pension or cost. */
+export type Part = Pick<Row, 'key' | 'label' | 'isTotal' | 'isDeduction' | 'layout'>
+
+/** A point of a picture. Amounts are exact pounds, in the order of the parts. */
+export interface Corner {
+  /** The income. */
+  readonly at: Decimal
+  /** Each part just below it and just above it. They differ at a cliff. */
+  readonly before: readonly Decimal[]
+  readonly after: readonly Decimal[]
+  /** How much of the next pound above it goes to each part. */
+  readonly next: readonly Decimal[]
+  /** How much of that pound is kept, or what it adds to what is paid: what it does to the headline. */
+  readonly each: Decimal
+  /** How far the headline jumps here. Negative where it falls. */
+  readonly leap: Decimal
+}
+
+/** What is kept of an income, and what is taken, from an income of 0 to a round one. Everything between two corners is a straight line. */
+export interface IncomePicture {
+  /** The name of the input, and its value now, in pounds. */
+  readonly input: string
+  readonly income: Decimal
+  readonly isKept: boolean
+  readonly headline: string
+  readonly parts: readonly Part[]
+  /** From 0 to the top, both included. */
+  readonly corners: readonly Corner[]
+  /** The last corner at or below the income: where the stretch starts that the answer is on. */
+  readonly here: Corner
+  /** What each part comes to at the income, as the calculator answers. */
+  readonly now: readonly Decimal[]
+  /** What starts and stops at a corner, worked out when it is asked. */
+  readonly changesAt: (corner: Corner) => readonly Change[]
+}
+
+/** The cliffs and tapers of income are below this, in pounds a year. It is no figure of law: a picture may start with any round amount. */
+const LEAST_TOP = new Decimal(150_000)
+/** How much of a picture is above its last bend, as a part of the income there, so that its line can be seen. */
+const ROOM = new Decimal('1.1')
+
+/**
+ * What becomes of an income as it rises, drawn exactly: it walks from bend to bend of the formulas. A rounding, such as that of the Personal
+ * Allowance to a whole pound (ITA 2007 s.35(3)), has no corners: its stairs count as the line that they follow. Undefined where the
+ * calculator is not about an income, the income is earned 0 times.
+ */
+export function incomePicture<Of extends Fields>(
+  calculator: Calculator<Of>,
+  asked: InputsOf<Of>,
+  choice: Choice = {},
+): IncomePicture | undefined {
+  const answers = incomeAnswers(calculator, asked, choice)
+  if (!answers) return undefined
+  const { margin, income, more, at, pieceFrom } = answers
+  const result = at(income)
+  const { headline, isKept } = result
+  const least = isKept || income.isZero() ? LEAST_TOP.times(more).dividedBy(ONE_HUNDRED) : ZERO
+  const { top, stretches } = shownUpTo(Decimal.max(income.times(2), least), pieceFrom)
+  const parts = partsOf(stretches, top, at, headline)
+  const bent = joinedFor([...parts.map(({ key }) => key), headline], stretches)
+  const corners = cornersOf(bent, top, { parts, headline, isKept })
+  const values = new Map(result.rows.map(({ key, value }) => [key, value]))
+  return {
+    input: margin.input,
+    income,
+    isKept,
+    headline,
+    parts,
+    corners,
+    here: corners.findLast((corner) => corner.at.lessThanOrEqualTo(income)) as Corner,
+    now: parts.map(({ key }) => values.get(key) ?? ZERO),
+    changesAt: (corner) => changesAt(corner.at, more, at),
+  }
+}
+
+/** A round income, and the stretches below it. It is as far again as `reach` if that is enough to show the last bend. */
+function shownUpTo(reach: Decimal, pieceFrom: IncomeAnswers['pieceFrom']): { top: Decimal; stretches: readonly Stretch[] } {
+  const far = reach.times(2)
+  const walked = stretchesUpTo(roundedUp(far), pieceFrom)
+  const last = walked.at(-1)?.from.times(ROOM) ?? ZERO
+  const top = roundedUp(last.greaterThan(far) ? reach : Decimal.max(reach, last))
+  return { top, stretches: walked.filter(({ from }) => from.lessThan(top)) }
+}
+
+/** The parts of all results, each once: the total and what is taken off, or what adds up to a total. The headline where there is no sum. */
+function partsOf(stretches: readonly Stretch[], top: Decimal, at: IncomeAnswers['at'], headline: string): Part[] {
+  const middles = stretches.map(({ from }, index) => from.plus(stretches[index + 1]?.from ?? top).dividedBy(2))
+  const ledgers = middles.map((middle) => at(middle.toDecimalPlaces(2)).rows)
+  const rows = asOneLedger(ledgers)
+  if (!ledgers.every((each) => each.some(({ isTotal }) => isTotal))) return rows.filter(({ key }) => key === headline)
+  const isNil = ({ key }: Row) => stretches.every((stretch) => lineOf(stretch, key).value.isZero() && lineOf(stretch, key).slope.isZero())
+  const inSum = rows.filter((row) => row.isInSum && !isNil(row))
+  const taken = inSum.filter(({ isDeduction }) => isDeduction)
+  return [...inSum.filter(({ isTotal, isDeduction }) => !isDeduction && isTotal === taken.length > 0), ...taken]
+}
+
+/** The corners where the stretches begin, and the top. */
+function cornersOf(
+  stretches: readonly Stretch[],
+  top: Decimal,
+  { parts, headline, isKept }: Pick<IncomePicture, 'parts' | 'headline' | 'isKept'>,
+): Corner[] {
+  const at = (point: Decimal, below: Stretch, above: Stretch): Corner => {
+    const slopes = parts.map(({ key }) => lineOf(above, key).slope)
+    // A salary of which only some months are earned, or a daily rate: of the next pound that comes in.
+    const whole = sumOf(slopes)
+    const unit = isKept && isAboveZero(whole) ? whole : ONE
+    const leap = valueOn(above, headline, point).minus(valueOn(below, headline, point))
+    return {
+      at: point,
+      before: parts.map(({ key }) => valueOn(below, key, point)),
+      after: parts.map(({ key }) => valueOn(above, key, point)),
+      next: slopes.map((slope) => slope.dividedBy(unit)),
+      each: lineOf(above, headline).slope.dividedBy(unit),
+      leap: isAlike(leap, ZERO) ? ZERO : leap,
+    }
+  }
+  const starts = stretches.map((stretch, index) => at(stretch.from, stretches[index - 1] ?? stretch, stretch))
+  const end = stretches.at(-1)
+  return end ? [...starts, at(top, end, end)] : starts
+}
+
+/** What is kept of each pound that comes in, as a fraction; undefined where nothing does, or less than nothing is kept. */
+export function keptOfEachPound({ isKept, rows }: Result): Decimal | undefined {
+  const inSum = rows.filter(({ isInSum }) => isInSum)
+  const whole = sumOf(inSum.flatMap(({ isTotal, isDeduction, value }) => (isTotal || isDeduction ? [] : [value])))
+  const total = inSum.find(({ isTotal }) => isTotal)?.value
+  return isKept && total && !total.isNegative() && isAboveZero(whole) ? total.dividedBy(whole) : undefined
+}

@@ -1,0 +1,52 @@
+import { isAlike, type StraightLine } from '../formula/lines.ts'
+import { Decimal, ONE, ZERO } from '../money/decimal.ts'
+import { endOf, keysOf, lineOf } from './bends.ts'
+import type { IncomeAnswers } from './income-answers.ts'
+
+/** A stretch of incomes over which every row follows one straight line. Its lines start at `from`, just above which they hold. */
+export interface Stretch {
+  readonly from: Decimal
+  readonly rows: ReadonlyMap<string, StraightLine>
+}
+
+/** What a row comes to at an income, on the line that it follows over a stretch. In pounds. */
+export function valueOn(stretch: Stretch, key: string, at: Decimal): Decimal {
+  const { value, slope } = lineOf(stretch, key)
+  return value.plus(slope.times(at.minus(stretch.from)))
+}
+
+/** Whether one of these rows bends or jumps where one stretch meets the next. */
+export const bendsBetween = (one: Stretch, next: Stretch, keys: readonly string[] = keysOf(one, next)): boolean =>
+  keys.some(
+    (key) => !isAlike(lineOf(one, key).slope, lineOf(next, key).slope) || !isAlike(valueOn(one, key, next.from), lineOf(next, key).value),
+  )
+
+/** The stretches from an income of 0 up to one, in order: it walks from the end of each line to the end of the next. */
+export function stretchesUpTo(top: Decimal, pieceFrom: IncomeAnswers['pieceFrom']): Stretch[] {
+  const stretches: Stretch[] = []
+  let from: Decimal | undefined = ZERO
+  while (from?.lessThan(top)) {
+    const piece = pieceFrom(from, 1)
+    const next = { from, rows: piece.rows }
+    const last = stretches.at(-1)
+    if (!last || bendsBetween(last, next)) stretches.push(next)
+    from = endOf(piece)
+  }
+  return stretches
+}
+
+/** The stretches with those joined between which none of these rows bends or jumps. */
+export const joinedFor = (keys: readonly string[], stretches: readonly Stretch[]): Stretch[] =>
+  stretches.reduce<Stretch[]>((joined, next) => {
+    const last = joined.at(-1)
+    return last && !bendsBetween(last, next, keys) ? joined : [...joined, next]
+  }, [])
+
+/** The steps between round amounts, as parts of a power of ten. */
+const ROUND_STEPS = ['0.15', '0.2', '0.3', '0.4', '0.5', '0.6', '0.8', '1'].map((step) => new Decimal(step))
+
+/** The first round amount that is no less than this one: £150,000 for £125,140, and £300,000 for £256,000. */
+export function roundedUp(amount: Decimal): Decimal {
+  const power = new Decimal(10).pow(Decimal.log10(Decimal.max(amount, ONE)).floor().plus(1))
+  return power.times(ROUND_STEPS.find((step) => power.times(step).greaterThanOrEqualTo(amount)) ?? ONE)
+}

@@ -1,0 +1,120 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Calculator } from '../calculator.ts'
+import { inputsIn } from '../explain/between-years.ts'
+import { type IncomeAnswers, incomeAnswers } from '../explain/income-answers.ts'
+import { type Corner, type IncomePicture, incomePicture } from '../explain/income-picture.ts'
+import { isAlike } from '../formula/lines.ts'
+import { Decimal, ONE, sumOf, ZERO } from '../money/decimal.ts'
+import { defaultTaxYear, taxYears } from '../rates/generated/tax-years.ts'
+import type { TaxYear } from '../rates/rates-at.ts'
+import type { Result } from '../result/result.ts'
+import type { Row } from '../result/row.ts'
+import { calculatorNamed, SLUGS } from './calculators.ts'
+import { inputsOf, questionsFor } from './questions.ts'
+
+const CALCULATORS = (await Promise.all(SLUGS.map(calculatorNamed))).filter(({ margin }) => margin)
+const YEARS = Object.keys(taxYears) as TaxYear[]
+
+/** For each year. All calculators together take seconds. */
+const QUESTIONS = 2
+
+/** The charge for Child Benefit is a whole percentage of it (ITEPA 2003 s.681C(2)(b)), so it is pounds from the line that it follows. */
+const WITHOUT_CHARGE = { children: '' }
+
+/**
+ * The one rounding that moves an answer from the lines of its picture: an allowance falls by whole pounds (ITA 2007 s.35(3)). No pound of it
+ * is taxed twice, so no part is out by as much as a pound.
+ */
+const FROM_LINE = ONE
+
+interface Drawn extends IncomePicture {
+  readonly answers: Pick<IncomeAnswers, 'at' | 'pieceFrom'>
+  /** What was asked, to see where a test fails. */
+  readonly asked: string
+}
+
+/** Pictures of random questions, in every year and under the law. */
+function picturesOf(calculator: Calculator): Drawn[] {
+  const questions = fc.sample(questionsFor(calculator), QUESTIONS * YEARS.length)
+  return questions.flatMap(({ inputs: raw }, index) => {
+    const taxYear = YEARS[index % YEARS.length] ?? defaultTaxYear
+    const choice = { ruleSet: 'statute', taxYear } as const
+    const question = { ruleSet: choice.ruleSet, inputs: { ...raw, ...('children' in raw && WITHOUT_CHARGE) } }
+    const inputs = inputsIn({ calculator, inputs: inputsOf(calculator, question), from: defaultTaxYear, to: taxYear })
+    if (!inputs) return []
+    const [picture, answers] = [incomePicture(calculator, inputs, choice), incomeAnswers(calculator, inputs, choice)]
+    return picture && answers ? [{ ...picture, answers, asked: JSON.stringify({ ...question, taxYear }) }] : []
+  })
+}
+
+/** An income between each two neighbours, to the penny, with what the straight line between them makes of each part. */
+function* between({ corners }: IncomePicture): Generator<{ at: Decimal; values: Decimal[]; from: Corner; to: Corner }> {
+  for (const [index, from] of corners.entries()) {
+    const to = corners[index + 1]
+    const at = to && from.at.plus(to.at.minus(from.at).times('0.381')).toDecimalPlaces(2)
+    if (!to || !at || at.lessThanOrEqualTo(from.at) || at.greaterThanOrEqualTo(to.at)) continue
+    const way = at.minus(from.at).dividedBy(to.at.minus(from.at))
+    yield { at, from, to, values: from.after.map((value, part) => value.plus((to.before[part] ?? value).minus(value).times(way))) }
+  }
+}
+
+const valueIn = ({ rows }: Result, wanted: string) => rows.find(({ key }) => key === wanted)?.value ?? ZERO
+
+describe.each(CALCULATORS)('the picture of $slug', (calculator) => {
+  const pictures = picturesOf(calculator)
+  const each = (check: (drawn: Drawn) => void) => {
+    expect(pictures.length).toBeGreaterThan(YEARS.length / 2)
+    pictures.forEach(check)
+  }
+
+  it('is what the calculator answers: between two corners, but for allowances in whole pounds, and at the visitor’s income', () => {
+    each((drawn) => {
+      const { parts, now, income, answers, asked } = drawn
+      for (const { at, values } of between(drawn)) {
+        const [result, { rows }] = [answers.at(at), answers.pieceFrom(at, 1)]
+        parts.forEach(({ key }, part) => {
+          const value = values[part] ?? ZERO
+          expect([asked, key, at, isAlike(rows.get(key)?.value ?? ZERO, value)]).toEqual([asked, key, at, true])
+          expect([asked, key, at, valueIn(result, key).minus(value).abs().lessThan(FROM_LINE)]).toEqual([asked, key, at, true])
+        })
+      }
+      expect(now).toEqual(parts.map(({ key }) => valueIn(answers.at(income), key)))
+    })
+  })
+
+  it('has parts that add up to the whole, and to the next pound', () => {
+    each((drawn) => {
+      const { parts, corners, isKept, answers, asked } = drawn
+      const isShared = parts.some(({ isDeduction }) => isDeduction)
+      const isWhole = ({ isInSum, isTotal, isDeduction }: Row) => isInSum && (isShared ? !isTotal && !isDeduction : isTotal)
+      // The National Insurance of a trader is a sum in some years only.
+      const isSum = parts.some(({ isTotal, key }) => isTotal || key !== drawn.headline)
+      for (const { at, values } of isSum ? between(drawn) : []) {
+        const whole = sumOf(answers.at(at).rows.flatMap((row) => (isWhole(row) ? [row.value] : [])))
+        expect([asked, at, sumOf(values).minus(whole).abs().lessThan(FROM_LINE)]).toEqual([asked, at, true])
+      }
+      for (const { next } of corners) if (isKept) expect([asked, isAlike(sumOf(next), ONE)]).toEqual([asked, !isAlike(sumOf(next), ZERO)])
+    })
+  })
+
+  it('has slopes that are the difference of two answers', () => {
+    each((drawn) => {
+      for (const { at, from, to } of between(drawn)) {
+        const end = to.at.minus('0.01').toDecimalPlaces(2, Decimal.ROUND_FLOOR)
+        if (end.lessThanOrEqualTo(at)) continue
+        const [one, other] = [drawn.answers.at(at), drawn.answers.at(end)]
+        const rises = drawn.parts.map(({ key }) => valueIn(other, key).minus(valueIn(one, key)))
+        const unit = drawn.isKept && !isAlike(sumOf(from.next), ZERO) ? sumOf(rises) : end.minus(at)
+        rises.forEach((rise, part) => {
+          // An allowance may be rounded at either end.
+          const isSlope = rise
+            .minus((from.next[part] ?? ZERO).times(unit))
+            .abs()
+            .lessThan(FROM_LINE.times(2))
+          expect([drawn.asked, at, isSlope]).toEqual([drawn.asked, at, true])
+        })
+      }
+    })
+  })
+})
