@@ -27,5 +27,5 @@ export const form: CalculatorForm = {
   prompt: 'Enter your dividend income to see the tax on it',
   resultsTitle: 'Dividend Tax Calculation',
   Fields: DividendTaxFields,
-  load: () => import('#engine/calculators/dividend-tax/answer.ts'),
+  load: () => import('./choices.ts'),
 }

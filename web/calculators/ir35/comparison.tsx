@@ -5,20 +5,16 @@ import { ZERO } from '#engine/money/decimal.ts'
 import { roundHalfUp } from '#engine/money/rounding.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { Row } from '#engine/result/row.ts'
-import { fetched } from '../../components/results/part.tsx'
+import { choicesFrom } from '../../components/results/choices.tsx'
 import { TableHead } from '../../components/table-head.tsx'
 import type { AsideProps } from '../../form/answer.ts'
-import { askingAgain } from '../../site/ask-again.ts'
 import { pounds, poundsAndPence } from '../../text/format.ts'
 import { otherStatus, statusWords } from './status-words.ts'
 
 export { calculator }
 
 /** Both statuses, an umbrella company and a permanent job, with the day rates at which they leave the same. */
-export const Choices = fetched<AsideProps>(
-  askingAgain(() => import('./ways.tsx')),
-  'The comparison',
-)
+export const Choices = choicesFrom(() => import('./ways.tsx'))
 
 const ROWS = {
   salary: 'Pay',
