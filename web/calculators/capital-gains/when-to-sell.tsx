@@ -34,8 +34,8 @@ export default function WhenToSell({ result, inputs }: AsideProps) {
       title="Tax by when you sell, alone or as a couple"
       best={{ is: 'least', words: 'least tax' }}
       choices={ways.map(({ isCouple, when: time, tax }) => ({
-        name: `${when[time]}${isCouple ? ', as a couple' : ''}`,
-        ...(isCouple && { about: 'The tax of both together' }),
+        name: when[time],
+        about: isCouple ? 'As a couple, the tax of both' : 'Alone',
         amount: tax,
       }))}
     >

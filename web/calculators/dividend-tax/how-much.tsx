@@ -17,7 +17,7 @@ export default function HowMuch({ result, inputs }: AsideProps) {
   if (!(otherIncome instanceof Decimal) || steps.length === 0) return null
   const title = `How much to take ${isAboveZero(otherIncome) ? `beside ${money(otherIncome)}` : 'without other income'}`
   return (
-    <section className="choices" aria-labelledby={heading}>
+    <section className="decision" aria-labelledby={heading}>
       <h3 id={heading}>{title}</h3>
       <table className="bands">
         <caption className="visually-hidden">{title}</caption>
@@ -27,7 +27,7 @@ export default function HowMuch({ result, inputs }: AsideProps) {
             <tr key={from.toFixed()} aria-current={isHere || undefined}>
               <th scope="row">
                 {to ? `${isAboveZero(from) ? `${money(from)} to` : 'Up to'} ${money(to)}` : `Above ${money(from)}`}
-                {isHere && <b className="choice-best">you are here</b>}
+                {isHere && <b className="decision-here">you are here</b>}
               </th>
               <td>{inPence(lost)}</td>
               <td>{kept ? poundsAndPence(kept) : '–'}</td>

@@ -24,17 +24,17 @@ export function ChoiceTable({ title, choices, best, children }: Props) {
   const winner = best.is === 'most' ? Decimal.max(...amounts) : Decimal.min(...amounts)
   const areAlike = amounts.every((amount) => amount.equals(winner))
   return (
-    <section className="choices" aria-labelledby={heading}>
+    <section className="decision" aria-labelledby={heading}>
       <h3 id={heading}>{title}</h3>
       <table className="ledger">
         <caption className="visually-hidden">{title}</caption>
         <tbody>
           {choices.map(({ name, about, amount }) => (
-            <tr key={name}>
+            <tr key={`${name} ${about}`}>
               <th scope="row">
                 {name}
-                {!areAlike && amount.equals(winner) && <b className="choice-best">{best.words}</b>}
-                {about !== undefined && <span className="choice-about">{about}</span>}
+                {!areAlike && amount.equals(winner) && <b className="decision-best">{best.words}</b>}
+                {about !== undefined && <span className="decision-about">{about}</span>}
               </th>
               <td>{poundsAndPence(amount)}</td>
             </tr>
