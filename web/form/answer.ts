@@ -25,9 +25,13 @@ export interface AsideProps extends Outcome {
   readonly showsPence: boolean
 }
 
-/** What a form loads when it is first used: the arithmetic, and what its card shows next to the ledger, such as a comparison. */
+/**
+ * What a form loads when it is first used: the arithmetic, and what its card shows under the ledger: choices that many people have, and
+ * further below, such as a calendar.
+ */
 export interface Loaded {
   readonly calculator: Calculator
+  readonly Choices?: ComponentType<AsideProps>
   readonly Aside?: ComponentType<AsideProps>
 }
 

@@ -5,7 +5,7 @@ import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
 
-const load = () => import('#engine/calculators/dividend-tax/answer.ts')
+const load = () => import('./choices.ts')
 const WorkBackwards = workBackwards('Know what you need to keep?', load)
 
 function DividendTaxFields() {

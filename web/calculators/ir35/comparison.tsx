@@ -5,12 +5,16 @@ import { ZERO } from '#engine/money/decimal.ts'
 import { roundHalfUp } from '#engine/money/rounding.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { Row } from '#engine/result/row.ts'
+import { choicesFrom } from '../../components/results/choices.tsx'
 import { TableHead } from '../../components/table-head.tsx'
 import type { AsideProps } from '../../form/answer.ts'
 import { pounds, poundsAndPence } from '../../text/format.ts'
 import { otherStatus, statusWords } from './status-words.ts'
 
 export { calculator }
+
+/** Both statuses, an umbrella company and a permanent job, with the day rates at which they leave the same. */
+export const Choices = choicesFrom(() => import('./ways.tsx'))
 
 const ROWS = {
   salary: 'Pay',
@@ -50,7 +54,6 @@ export function Aside({ result, inputs, showsPence }: AsideProps) {
       {rows.some(({ one, two, difference }) => !one.minus(two).equals(difference)) && (
         <p className="hint">Rounded to the {showsPence ? 'penny' : 'pound'}</p>
       )}
-      <p className="hint">An umbrella company pays you as inside IR35, after it has taken its fee from the rate.</p>
     </div>
   )
 }

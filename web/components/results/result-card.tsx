@@ -60,7 +60,7 @@ function footnoteOf({ taxYear: year }: Result): string {
 }
 
 /** A calculator with what shows its results: what a form loads when it is first used. */
-export const answerOf = ({ calculator, Aside }: Loaded, { fieldsFor, moreToEnter }: AboutForm = {}): Answer => {
+export const answerOf = ({ calculator, Aside, Choices }: Loaded, { fieldsFor, moreToEnter }: AboutForm = {}): Answer => {
   const fieldsOf = (inputs: Inputs) => fieldsFor?.(inputs) ?? calculator.fields
   return {
     calculator,
@@ -72,6 +72,7 @@ export const answerOf = ({ calculator, Aside }: Loaded, { fieldsFor, moreToEnter
         calculator={calculator}
         fields={fieldsOf(props.inputs)}
         Aside={Aside}
+        Choices={Choices}
         moreToEnter={moreToEnter?.(props.inputs)}
       />
     ),
@@ -87,11 +88,12 @@ type AboutForm = Pick<CalculatorForm, 'fieldsFor' | 'moreToEnter'>
 
 interface CardProps extends ResultCardProps, Asked {
   readonly Aside: Loaded['Aside']
+  readonly Choices: Loaded['Choices']
   readonly moreToEnter: ReturnType<NonNullable<AboutForm['moreToEnter']>>
 }
 
 /** A result: the one answer, large; the ledger under it; where the money goes; what to know; and how it was worked out. */
-function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields, Aside, moreToEnter }: CardProps) {
+function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields, Aside, Choices, moreToEnter }: CardProps) {
   const [showsPence, setShowsPence] = useState(false)
   const [isWorkingOpen, setWorkingOpen] = useState(false)
   const [askedStep, askForStep] = useState<AskedStep>()
@@ -165,6 +167,11 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields
       <p className="hint origin-hint" id={ORIGIN_HINT}>
         Choose a figure to see where it comes from.
       </p>
+      {Choices && (
+        <Part waiting="">
+          <Choices result={result} inputs={inputs} showsPence={isInPence} />
+        </Part>
+      )}
       {calculator.isAdvised && (
         <Part waiting="">
           <AdviceBlock {...asked} kept={kept} />

@@ -1,0 +1,46 @@
+import type { Calculator, Choice } from '../calculator.ts'
+import type { Fields, InputsOf } from '../inputs/field.ts'
+import { type Decimal, ONE } from '../money/decimal.ts'
+import { incomePicture } from './income-picture.ts'
+import { withOtherCosts } from './other-costs.ts'
+
+/** A part of an income of which each pound costs the same. Pounds of the income. */
+export interface IncomeStep {
+  readonly from: Decimal
+  /** Where the next one starts; undefined for the last. */
+  readonly to?: Decimal
+  /** How much of each pound is not kept, as a fraction. */
+  readonly lost: Decimal
+  /** What the calculator answers for an income of `to`, to the penny, less the costs outside its sum. */
+  readonly kept?: Decimal
+  /** Whether the income that was entered is in it. */
+  readonly isHere: boolean
+}
+
+/**
+ * How much each further pound of an income costs, from the first. Roundings, such as that of the Personal Allowance to a whole pound (ITA 2007
+ * s.35(3)), count as the line that they follow. Empty where the answer is not what is kept of an income.
+ */
+export function stepsOfIncome<Of extends Fields>(calculator: Calculator<Of>, inputs: InputsOf<Of>, choice: Choice = {}): IncomeStep[] {
+  const picture = incomePicture(calculator, inputs, choice)
+  if (!picture?.isKept) return []
+  const keptAt = (at: Decimal) => {
+    const { rows, headline } = withOtherCosts(calculator.calculate({ ...inputs, [picture.input]: at }, choice))
+    return rows.find(({ key }) => key === headline)?.shown.pence
+  }
+  const bends = picture.corners.slice(0, -1).filter((corner, index, all) =>
+    corner.each
+      .minus(all[index - 1]?.each ?? -1)
+      .abs()
+      .greaterThan(ALIKE),
+  )
+  return bends.map(({ at: from, each }, index) => {
+    const to = bends[index + 1]?.at
+    const kept = to && keptAt(to)
+    const isHere = picture.income.greaterThanOrEqualTo(from) && (!to || picture.income.lessThan(to))
+    return { from, ...(to && { to }), lost: ONE.minus(each), ...(kept && { kept }), isHere }
+  })
+}
+
+/** Far less than a penny of a pound. */
+const ALIKE = ONE.dividedBy(1e9)
