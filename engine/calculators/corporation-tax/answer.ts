@@ -23,8 +23,9 @@ export const calculator = calculatorOf({
   fields,
   margin: {
     input: 'taxableProfit',
+    rises: 'the profit rises',
     of: 'of profit',
-    kept: (hundred, amount) => `Of the next ${hundred}, the company keeps ${amount}`,
+    keeper: 'the company',
   },
   tables: { corporationTax, dividends, methods },
   answer({ taxableProfit, accountingPeriodLength: months, associatedCompanies, periodEnd }, rates, on, taxYear) {

@@ -27,7 +27,7 @@ import { STEPS } from './words.ts'
 export const calculator = calculatorOf({
   slug: 'dividend-tax',
   fields,
-  margin: { input: 'dividendIncome', of: 'of dividends', ignored: /OtherIncomeFirst$|^savedBy/ },
+  margin: { input: 'dividendIncome', rises: 'your dividends rise', of: 'of dividends', ignored: /OtherIncomeFirst$|^savedBy/ },
   deciding: { input: 'otherIncome', bands: 'uk', why: 'Your other income decides the tax.', having: 'With other income of' },
   tables: { dividends, incomeTax, scottishIncomeTax, studentLoans, methods },
   answer({ dividendIncome, otherIncome, region }, rates, _, taxYear) {

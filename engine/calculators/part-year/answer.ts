@@ -37,7 +37,13 @@ export const calculator = calculatorOf({
   slug: 'part-year',
   fields,
   narrowed: monthsWorkedFrom,
-  margin: { input: 'annualSalary', of: 'of salary', ifMore: (more) => `your salary were ${more}`, isEarnings: true },
+  margin: {
+    input: 'annualSalary',
+    rises: 'your salary rises',
+    of: 'of salary',
+    ifMore: (more) => `your salary were ${more}`,
+    isEarnings: true,
+  },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, pensions, methods },
   answer({ annualSalary, monthsWorked, pensionContribution, region, firstMonth }, rates, on, taxYear) {
     const { actualEarnings, monthlyEarnings, pension, pay } = partYearEarnings(annualSalary, monthsWorked, pensionContribution)

@@ -41,7 +41,7 @@ import { limitSetBy } from './set-by.ts'
 export const calculator = calculatorOf({
   slug: 'pension-relief',
   fields,
-  margin: { input: 'pensionContribution', ifMore: (more) => `${more} went into your pension` },
+  margin: { input: 'pensionContribution', rises: 'your contribution rises', ifMore: (more) => `${more} went into your pension` },
   tables: { incomeTax, scottishIncomeTax, pensions, methods },
   answer({ annualEarnings, pensionContribution, isHigherRateTaxpayer, region }, rates) {
     const isCut = isCutToLimit(rates)

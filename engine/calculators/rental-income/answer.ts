@@ -46,7 +46,7 @@ export const calculator = calculatorOf({
   slug: 'rental-income',
   // Expenses above the rent make a loss; they are not an error.
   fields,
-  margin: { input: 'annualRentalIncome', of: 'of rent' },
+  margin: { input: 'annualRentalIncome', rises: 'the rent rises', of: 'of rent' },
   deciding: { input: 'otherIncome', bands: 'regional', why: 'Your other income decides the tax.', having: 'With other income of' },
   tables: { incomeTax, scottishIncomeTax, allowances, slabs, studentLoans, methods },
   answer(letting, rates, _, taxYear) {

@@ -32,7 +32,7 @@ export const calculator = calculatorOf({
   slug: 'self-employed',
   // Expenses above the receipts make a loss; they are not an error.
   fields,
-  margin: { input: 'annualProfit', isEarnings: true, of: 'of income' },
+  margin: { input: 'annualProfit', rises: 'your income rises', isEarnings: true, of: 'of income' },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, methods },
   answer({ annualProfit, expenses, class2Contributions, region }, rates) {
     const trade = { receipts: annualProfit, expenses, region }

@@ -47,7 +47,7 @@ const OCCASIONS = {
 export const calculator = calculatorOf({
   slug: 'side-hustle',
   fields,
-  margin: { input: 'sideHustleIncome', isEarnings: true, of: 'of side income' },
+  margin: { input: 'sideHustleIncome', rises: 'your side income rises', isEarnings: true, of: 'of side income' },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, allowances, studentLoans, methods },
   answer({ mainJobSalary, sideHustleIncome, useTradingAllowance, region }, rates, _, taxYear) {
     const allowanceUsed = tradingAllowanceUsed(sideHustleIncome, useTradingAllowance, rates).means({

@@ -23,7 +23,7 @@ export const calculator = calculatorOf({
   slug: 'student-loan',
   fields,
   check: refusedOf,
-  margin: { input: 'annualSalary', of: 'of salary', isEarnings: true },
+  margin: { input: 'annualSalary', rises: 'your salary rises', of: 'of salary', isEarnings: true },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, paye, pensions, methods },
   answer(asked, rates, on, taxYear) {
     const facts = employeeOf(asked, { days: payDays(taxYear), on })

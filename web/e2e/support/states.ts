@@ -63,5 +63,7 @@ export async function openEverything(page: Page): Promise<void> {
     await expect(one.locator('tr.total, .stayed').first()).toBeVisible()
   }
   for (const one of await resultCard(page).locator('details.periods').all()) await expect(one.locator('table')).toBeVisible()
+  for (const one of await resultCard(page).locator('.picture-details').all())
+    await expect(one.locator('figcaption, p:not(.hint)').first()).toBeVisible()
   for (const one of await marginalView(page).all()) await expect(one.locator('dl, p:not(.hint)').first()).toBeVisible()
 }
