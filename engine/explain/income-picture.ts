@@ -97,7 +97,12 @@ function shownUpTo(reach: Decimal, pieceFrom: IncomeAnswers['pieceFrom']): { top
 
 /** The parts of all results, each once and as the visitor’s own result has it: the total and what is taken off, or what adds up to a total. The headline where there is no sum. */
 function partsOf(own: Result, stretches: readonly Stretch[], top: Decimal, at: IncomeAnswers['at']): Part[] {
-  const middles = stretches.map(({ from }, index) => from.plus(stretches[index + 1]?.from ?? top).dividedBy(2))
+  const known = new Set(own.rows.map(({ key }) => key))
+  const middles = stretches.flatMap(({ from, rows }, index) => {
+    // A stretch with the rows of the visitor’s own result has nothing to add.
+    if ([...rows.keys()].every((key) => known.has(key))) return []
+    return [from.plus(stretches[index + 1]?.from ?? top).dividedBy(2)]
+  })
   const ledgers = [own, ...middles.map((middle) => at(middle.toDecimalPlaces(2)))].map(({ rows }) => rows)
   const rows = asOneLedger(ledgers)
   if (!ledgers.every((each) => each.some(({ isTotal }) => isTotal))) return rows.filter(({ key }) => key === own.headline)
