@@ -84,7 +84,7 @@ export function readyPairs(asks: Asks, kept: readonly Kept[]): ReadyPair[] {
     ([name, { kind }]) => kind === 'date' && new URLSearchParams(location.hash.slice(1)).has(name),
   )
   const before = years[years.indexOf(result.taxYear) - 1]
-  const lastYear = before && isOfAnyYear ? [{ words: taxYear(before), year: before }] : []
+  const lastYear = before && isOfAnyYear ? [{ words: `The year before (${taxYear(before)})`, year: before }] : []
   return [...choices, ...otherWays(asks), ...lastYear].filter((pair) => !isKept(pair, asks, kept))
 }
 
