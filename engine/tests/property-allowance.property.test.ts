@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calculator as rentalIncome } from '../calculators/rental-income/answer.ts'
-import { fields } from '../calculators/rental-income/fields.ts'
 import { Decimal, ZERO } from '../money/decimal.ts'
 import type { Result } from '../result/result.ts'
-import { halfUpPenny } from './half-up.ts'
-import { noteKeysOf } from './note-keys.ts'
 import { calculatorOfSlug, exact, holdsFor, type Question, resultOf } from './questions.ts'
 import { regionOf, taxOn } from './take-home-page.ts'
 
@@ -18,8 +15,6 @@ const rowOf = ({ rows }: Result, key: string) => rows.find((row) => row.key === 
 const covered = (question: Question) => ({ annualRentalIncome: rentOf(question).mod('1000.01').toFixed() })
 /** The tax for the year that is due to the letting. */
 const billOf = (result: Result) => exact(result, 'totalTaxDue').minus(rowOf(result, 'reductionOfOtherTax'))
-/** The same to the penny, as it is shown. */
-const billShown = (result: Result) => halfUpPenny(exact(result, 'totalTaxDue')).minus(halfUpPenny(rowOf(result, 'reductionOfOtherTax')))
 
 describe('ITTOIA 2005 ss.783BE to 783BL', () => {
   it('rent within the allowance is never taxed unless somebody opts out (s.783BE)', () => {
@@ -62,18 +57,6 @@ describe('ITTOIA 2005 ss.783BE to 783BL', () => {
     holdsFor(letting, ({ inputs }, result) => {
       const cash = rentOf({ ruleSet: 'statute', inputs }).minus(inputs['allowableExpenses'] || 0)
       expect(exact(result, 'netRentalIncomeAfterTax').toFixed()).toBe(cash.minus(exact(result, 'totalTaxDue')).toFixed())
-    })
-  })
-
-  it('the note about a better choice is there exactly when another choice lowers the bill, as it is shown', () => {
-    holdsFor(letting, (question) => {
-      const now = asked(question, {})
-      const least = Decimal.min(
-        ...fields.propertyAllowance.options.map((propertyAllowance) => billShown(asked(question, { propertyAllowance }))),
-      )
-      const saves = billShown(now).gt(least)
-      const notes = noteKeysOf(now).filter((note) => note.endsWith('-would-lower-tax'))
-      expect(notes).toHaveLength(saves ? 1 : 0)
     })
   })
 })

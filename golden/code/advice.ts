@@ -23,6 +23,7 @@ const COLUMNS = [
   'nextExemptAmount',
   'partnersExemptAmount',
   'tradingAllowance',
+  'propertyAllowance',
   'directorSalary',
   'smallProfits',
   'dormantCompany',

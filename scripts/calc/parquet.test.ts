@@ -8,6 +8,7 @@ import type { Calculator } from '../../engine/calculator.ts'
 import { calculator as companyCar } from '../../engine/calculators/company-car/answer.ts'
 import { calculator as corporationTax } from '../../engine/calculators/corporation-tax/answer.ts'
 import { calculator as incomeTax } from '../../engine/calculators/income-tax/answer.ts'
+import { calculator as partYear } from '../../engine/calculators/part-year/answer.ts'
 import manifest from '../../package.json' with { type: 'json' }
 import { randomInputs } from '../bench/random-inputs.ts'
 import { csvText } from '../lib/csv.ts'
@@ -98,13 +99,14 @@ describe.each([incomeTax, corporationTax, companyCar].map((calculator) => ({ slu
   },
 )
 
+// What follows is the same for every calculator. DuckDB reads the query of part-year in a tenth of the time that it takes for income-tax.
 describe('results', () => {
   it('are those of the law, to the penny, for numbers, texts and dates', async () => {
     const files = paths()
     await write(files.table, `SELECT 30000::DOUBLE AS "annualSalary" UNION ALL SELECT NULL`)
-    expect(await call('income-tax', files, '--year', '2024-25')).toEqual({ stdout: '', stderr: '', code: 0 })
+    expect(await call('part-year', files, '--year', '2024-25')).toEqual({ stdout: '', stderr: '', code: 0 })
     expect(await read(files.out)).toMatchObject([
-      { 'out.incomeTax': '3486.00', 'out.nationalInsurance': '1394.40', 'out.netIncome': '25119.60' },
+      { 'out.incomeTax': '3486.00', 'out.nationalInsurance': '1393.92', 'out.netIncome': '25120.08' },
       { 'out.netIncome': '0.00' },
     ])
     await write(files.table, `SELECT DATE '2025-03-31' AS "periodEnd", '£10,000' AS "taxableProfit"`)
@@ -116,7 +118,7 @@ describe('results', () => {
   it('keep columns that are not inputs, and stderr names those that are not known', async () => {
     const files = paths()
     await write(files.table, `SELECT 'x' AS id, 7 AS "row", [1] AS town, 30000 AS anualSalary, 1 AS "out.netIncome"`)
-    expect(await call('income-tax', files)).toEqual({
+    expect(await call('part-year', files)).toEqual({
       stdout: '',
       stderr:
         'calc: not inputs, and only copied: row, town, anualSalary\ncalc: the table has no annualSalary (Annual Salary), so every answer is for a blank one\n',
@@ -124,7 +126,7 @@ describe('results', () => {
     })
     const [row = {}] = await read(files.out)
     expect(row).toMatchObject({ id: 'x', row: '7', town: '[1]', 'out.netIncome': '0.00' })
-    expect(Object.keys(row).slice(0, 5)).toEqual(['id', 'row', 'town', 'anualSalary', 'out.grossIncome'])
+    expect(Object.keys(row).slice(0, 5)).toEqual(['id', 'row', 'town', 'anualSalary', 'out.actualEarnings'])
     expect(row).not.toHaveProperty('fault')
   })
 
@@ -135,14 +137,14 @@ describe('results', () => {
     const table = join(folder, "o'[a]*.parquet")
     await write(table, 'SELECT 30000 AS "annualSalary"')
     await write(join(folder, "o'aa.parquet"), 'SELECT 1 AS other')
-    expect(await call('income-tax', { table, out: files.out })).toEqual({ stdout: '', stderr: '', code: 0 })
+    expect(await call('part-year', { table, out: files.out })).toEqual({ stdout: '', stderr: '', code: 0 })
     expect(readdirSync(files.folder).toSorted()).toEqual(["it's [1]*? £.parquet", 'region=wales'])
   })
 
   it('of a table without rows are a table without rows', async () => {
     const files = paths()
     await write(files.table, 'SELECT 1 AS "annualSalary" WHERE FALSE')
-    expect(await call('income-tax', files)).toEqual({ stdout: '', stderr: '', code: 0 })
+    expect(await call('part-year', files)).toEqual({ stdout: '', stderr: '', code: 0 })
     expect(await ask(`SELECT count(*)::INTEGER AS n FROM ${quotedText(files.out)}`)).toEqual([{ n: 0 }])
   })
 
@@ -160,7 +162,7 @@ describe('rows that cannot be calculated', () => {
     const files = paths()
     await write(files.table, PEOPLE)
     writeFileSync(files.out, 'as it was')
-    const { stderr, code } = await call('income-tax', files)
+    const { stderr, code } = await call('part-year', files)
     expect({ stderr, code }).toEqual({
       stderr: expect.stringMatching(/^calc: row 2, column annualSalary: "-1.*" must be .*2 of 4, and .* is not written\n$/) as string,
       code: 1,
@@ -176,7 +178,7 @@ describe('rows that cannot be calculated', () => {
   it('have no results with --keep-going, and the file of an earlier run goes', async () => {
     const files = paths()
     await write(files.table, PEOPLE)
-    expect(await call('income-tax', files, '--keep-going')).toMatchObject({
+    expect(await call('part-year', files, '--keep-going')).toMatchObject({
       stderr: `calc: 2 of 4 rows could not be calculated; ${files.faults} says why\n`,
       code: 2,
     })
@@ -187,14 +189,14 @@ describe('rows that cannot be calculated', () => {
       { id: 'd', 'out.incomeTax': null },
     ])
     await write(files.table, 'SELECT 1 AS "annualSalary"')
-    expect(await call('income-tax', files)).toMatchObject({ stderr: '', code: 0 })
+    expect(await call('part-year', files)).toMatchObject({ stderr: '', code: 0 })
     expect(readdirSync(files.folder)).not.toContain('results.faults.parquet')
   })
 
   it('are those of another year, and those that choose rules', async () => {
     const files = paths()
     await write(files.table, `SELECT '2023-24' AS "taxYear", 'text' AS rules, 1 AS "annualSalary"`)
-    await call('income-tax', files, '--year', '2024-25', '--keep-going')
+    await call('part-year', files, '--year', '2024-25', '--keep-going')
     const [{ fault } = {}] = await read(files.faults)
     expect(fault).toMatch(/column rules: "text" belongs to the command.*column taxYear: "2023-24" must be 2024-25/)
   })
@@ -211,7 +213,7 @@ describe('what cannot be used is refused', () => {
     [['--in', 'a.parquet', '--out', 'b.parquet', '--explain', '2025-26'], /expected --explain or --in and --out, not both/],
     [['--in', 'no-such.parquet', '--out', 'b.parquet'], /no-such\.parquet does not exist/],
   ])('%j', async (args, expected) => {
-    const { line, stdout } = await refusal(['income-tax', ...args])
+    const { line, stdout } = await refusal(['part-year', ...args])
     expect({ line, stdout }).toEqual({ line: expect.stringMatching(expected) as string, stdout: '' })
   })
 
@@ -220,7 +222,7 @@ describe('what cannot be used is refused', () => {
     await write(files.table, PEOPLE)
     symlinkSync(files.table, files.faults)
     for (const out of [files.table, files.out]) {
-      const { line } = await refusal(['income-tax', '--in', files.table, '--out', out])
+      const { line } = await refusal(['part-year', '--in', files.table, '--out', out])
       expect(line).toContain('would replace the table of --in')
     }
     expect(await read(files.table)).toHaveLength(4)
@@ -241,7 +243,7 @@ describe('what cannot be used is refused', () => {
       [other.table, missing, 'no-such does not exist'],
       [other.table, under, 'is a file; expected a folder'],
     ] as const)
-      expect((await refusal(['income-tax', '--in', table, '--out', out])).line).toContain(expected)
+      expect((await refusal(['part-year', '--in', table, '--out', out])).line).toContain(expected)
     expect([readdirSync(files.folder), readdirSync(other.folder).toSorted()]).toEqual([
       ['results-table.parquet'],
       ['results-table.parquet', 'results.parquet'],
@@ -255,7 +257,7 @@ describe('what cannot be used is refused', () => {
   ])('a column %s', async (name, expected) => {
     const files = paths()
     await write(files.table, `SELECT 1 AS "${name}"`)
-    expect((await refusal(['income-tax', '--in', files.table, '--out', files.out])).line).toMatch(expected)
+    expect((await refusal(['part-year', '--in', files.table, '--out', files.out])).line).toMatch(expected)
   })
 })
 
@@ -267,7 +269,7 @@ it('leaves nothing behind when it is stopped', async () => {
     for (const listener of process.listeners('SIGINT')) if (!before.includes(listener)) listener('SIGINT')
   }
   await expect(
-    calculateParquet(incomeTax, { in: files.table, out: files.out, faults: files.faults }, { keepGoing: true, progress }),
+    calculateParquet(partYear, { in: files.table, out: files.out, faults: files.faults }, { keepGoing: true, progress }),
   ).rejects.toThrow('stopped; nothing is written')
   expect(readdirSync(files.folder)).toEqual(['results-table.parquet'])
 })

@@ -93,7 +93,6 @@ const EXCLUSIVE: readonly (readonly [RegExp, RegExp])[] = [
   [/smaller salary/, /a salary equal to the standard Personal Allowance, and/],
   [/makes? a loss|made a loss/, /smaller salary|is between the two|covers all of your side income/],
   [/[Yy]ou have no other income/, /[Yy]our other income (is|leaves|would)/],
-  [/is tax-free and you do not have to claim/, /would save you/],
 ]
 
 /** Notes of which a result has one at most. */
@@ -104,7 +103,6 @@ const ONE_OF: readonly (readonly string[])[] = [
   ['expenses-above-income', 'salary-limited-by-profit', 'marginal-relief-applied'],
   ['expenses-above-income', 'loss-not-counted'],
   ['expenses-above-profit', 'payments-on-account'],
-  ['property-allowance-would-lower-tax', 'expenses-would-lower-tax', 'rent-within-property-allowance'],
   ['covered-by-personal-allowance', 'within-dividend-allowance', 'allowance-against-dividends'],
   ['covered-by-trading-allowance', 'trading-allowance-not-used'],
   ['class2-treated-as-paid', 'class2-voluntary'],
@@ -122,8 +120,6 @@ const ONE_OF: readonly (readonly string[])[] = [
 /** What notes tell a visitor to enter: it must change the answer. */
 const OFFERS: Readonly<Record<string, Readonly<Record<string, string | boolean>>>> = {
   'diesel-supplement': { meetsRDE2: true },
-  'property-allowance-would-lower-tax': { propertyAllowance: 'claim' },
-  'expenses-would-lower-tax': { propertyAllowance: 'opt-out' },
 }
 
 const recordText = ({ record }: Result) => JSON.stringify(record)

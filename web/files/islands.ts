@@ -28,7 +28,7 @@ const CALCULATOR = 'web/entry.client.tsx'
  */
 const BUDGET = 126_000
 const BUDGETS: Readonly<Record<string, number>> = {
-  'income-tax': 137_500,
+  'income-tax': 137_600,
   'student-loan': 137_500,
   payslip: 129_500,
   'tax-bill': 137_500,

@@ -36,5 +36,7 @@ export interface About {
   readonly finds: readonly string[]
   /** What an amount in a question fills in. */
   readonly fills?: Filled
+  /** Set where its form can be asked backwards, from what somebody needs: the words that may be said besides. */
+  readonly needed?: readonly string[]
   readonly badge?: 'Most Popular' | 'Enhanced' | 'Trending' | 'New'
 }

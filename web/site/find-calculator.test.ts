@@ -116,6 +116,24 @@ describe('a question with an amount is filled in', () => {
     expect(first(question)).toEqual([slug, slug && chosen])
   })
 
+  it.each<[string, string, Readonly<Record<string, string>>]>([
+    ['I need 2500 a month', 'income-tax', { needed: '2500 a month' }],
+    ['I need £2,500 a month take home', 'income-tax', { needed: '2500 a month' }],
+    ['what salary do I need to take home 600 a week', 'income-tax', { needed: '600 a week' }],
+    ['want 30k after tax in scotland', 'income-tax', { needed: '30k', region: 'scotland' }],
+    ['need to take home 2500 a month self employed', 'self-employed', { needed: '2500 a month' }],
+    ['what day rate do I need to take home 60000', 'ir35', { needed: '60000' }],
+    ['I need 3000 a month from dividends', 'dividend-tax', { needed: '3000 a month' }],
+    ['2500 a month take home', 'income-tax', { annualSalary: '2500 a month' }],
+    ['I need 2500', 'income-tax', { annualSalary: '2500' }],
+    ['I want a 40000 salary', 'income-tax', { annualSalary: '40000' }],
+    ['how much tax do I need to pay on 30000', 'income-tax', { annualSalary: '30000' }],
+    ['I need a day rate of 500 a day', 'ir35', { dailyRate: '500' }],
+    ['need a mortgage of 200000 take home', 'income-tax', {}],
+  ])('as what is needed only where it can mean nothing else: “%s”', (question, slug, inputs) => {
+    expect(first(question)).toEqual([slug, inputs])
+  })
+
   it('and not in a calculator that only shares a word with it', () => {
     const filled = finder.find('income tax 40000').filter(({ inputs }) => Object.keys(inputs).length > 0)
     expect(filled.map(({ about }) => about.slug)).toEqual(['income-tax'])

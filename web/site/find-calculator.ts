@@ -1,6 +1,7 @@
 import type { TaxYear } from '#engine/rates/rates-at.ts'
 import type { About } from './about.ts'
-import { amountFor, asked, chosenIn, type Question } from './question.ts'
+import { NEEDED } from './needed.ts'
+import { type AskedAmount, amountFor, asked, chosenIn, needIn, type Question } from './question.ts'
 
 /** A calculator that may answer a question, and the inputs that the question gives, as the fragment of its address. */
 export interface Found {
@@ -127,6 +128,8 @@ export class Finder {
     const { fills } = one.about
     if (!fills) return {}
     const { chosen } = chosenIn(rest, fills.also ?? [])
+    const needed = amount && neededIn(one.about, amount, rest)
+    if (needed !== undefined) return { [NEEDED]: needed, ...chosen }
     const filled = amount && this.#isMeant(one, { amount, rest }) ? amountFor(fills.per, amount) : undefined
     return filled === undefined ? chosen : { [fills.field]: filled, ...chosen }
   }
@@ -156,6 +159,23 @@ export class Finder {
     if (begun.length > 0) return begun
     return word.length >= 4 ? all.filter((known) => known.length >= 4 && isOneSlip(word, known)) : []
   }
+}
+
+/** Periods that somebody needs an amount for. */
+const NEEDED_FOR = new Set<string | undefined>([undefined, 'a year', 'a month', 'a week'])
+
+/**
+ * The amount that somebody needs to be left with, for a calculator that can be asked backwards: `2500 a month`. A question that does not say
+ * so in full says what the amount is for, and nothing but that or what the calculator is about.
+ */
+function neededIn({ needed, fills }: About, amount: AskedAmount, rest: string): string | undefined {
+  const need = needIn(rest)
+  if (!needed || !need || !NEEDED_FOR.has(amount.period)) return undefined
+  const own = new Set(told(needed.join(' ')))
+  const words = told(chosenIn(need.besides, fills?.also ?? []).rest)
+  if (!words.every((word) => own.has(word))) return undefined
+  const isClear = need.isSaid || (amount.period !== undefined && (words.length > 0 || fills?.per === 'any'))
+  return isClear ? amountFor('any', amount) : undefined
 }
 
 /** Whether one letter too many, too few, wrong or swapped with its neighbour makes one word of another. */

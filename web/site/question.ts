@@ -29,6 +29,14 @@ const PERIODS: Readonly<Record<string, RegExp>> = {
   'an hour': /^(h|ph$)/,
   'a fortnight': /^f/,
 }
+const NEED = /\b(?:need|want)\b/i
+/** What people call the money that they are left with. */
+const LEFT = /\b(?:take[- ]?home|after tax|net|clear|keep)\b/gi
+/** What somebody has to pay is not what they want to be left with. */
+const PAID = /\b(?:tax|pay|paid)\b/i
+/** That the amount to find is what is asked for, and not what the amount in the question is called. */
+const TO_FIND = /\bwhat (?:salary|wage|day rate|profit) (?:do|would) i need\b/gi
+
 /** Names that a number belongs to, and numbers that may be years. */
 const NAMED = /\b(?:plan|class|section|schedule|week|month|form|sa|box)\s?\d+\b|(?<![£\d.,]\s?)\b20[1-3]\d\b(?![,.]\d)/gi
 const TAX_YEAR = /\b(20\d\d)\s?[-/]\s?(?:20)?(\d\d)\b/
@@ -58,6 +66,15 @@ export function asked(question: string): Question {
     },
     rest: `${text.slice(0, run.index)} ${after.slice(periodTyped.length)}`,
   }
+}
+
+/**
+ * What a question says besides that somebody needs an amount to be left with, nothing more for `I need to take home`, and whether it says so
+ * in full. Undefined for a question about an amount that somebody has, or has to pay.
+ */
+export function needIn(rest: string): { readonly besides: string; readonly isSaid: boolean } | undefined {
+  const besides = rest.replace(TO_FIND, ' ').replace(LEFT, ' ')
+  return NEED.test(rest) && !PAID.test(besides) ? { besides, isSaid: besides !== rest } : undefined
 }
 
 /** The words for each option of a choice that a question may make. */

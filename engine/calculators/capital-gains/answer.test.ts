@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { answerOf, askedBy, itNotes, sharesOf, toldBy, valuesOf } from '../../tests/page.ts'
-import { saidUnder } from '../../tests/said-text.ts'
+import { saidText, saidUnder } from '../../tests/said-text.ts'
 import { calculator } from './answer.ts'
 
 const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
+
+const ledBy = (raw: Readonly<Record<string, string>>) =>
+  answerOf(calculator, { salePrice: '13000', assetType: 'residential', ...raw }).leads.map(({ says }) => saidText(says))
 
 const SHARES = { salePrice: '230000', purchasePrice: '190000', improvementCosts: '5000', sellingCosts: '5000', otherIncome: '45000' }
 const HOUSE = { salePrice: '350000', purchasePrice: '290000', improvementCosts: '7000', sellingCosts: '3000', assetType: 'residential' }
@@ -79,6 +82,15 @@ describe('a note on a sale', () => {
     ['a home', { salePrice: '13000', assetType: 'residential' }, ['report-within-60-days']],
     ['a home with a gain within the exempt amount', { salePrice: '3000', assetType: 'residential' }, ['within-annual-exempt-amount']],
   ])
+})
+
+it('says by when the sale of a home is reported, if the day of the contract was entered: 60 days from 1 December are 30 January', () => {
+  expect(ledBy({ disposalDate: '2024-12-01' })[0]).toContain(
+    'If you complete on the day you entered, that is by 30 January 2025. Do not wait',
+  )
+  expect(ledBy({})[0]).toMatch(/UK property account\. Do not wait/)
+  expect(ledBy({ assetType: 'other' })).toEqual([])
+  expect(ledBy({ salePrice: '3000' })).toEqual([])
 })
 
 // The exempt amount is £3,000.

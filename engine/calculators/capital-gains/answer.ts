@@ -28,7 +28,7 @@ import { gainRates, isDateUsed } from '../../rules/capital-gains/gain-rates.ts'
 import { effectiveRateNote } from '../../rules/words.ts'
 import { fields } from './fields.ts'
 import { gainOn } from './gain.ts'
-import { notesOf } from './notes.ts'
+import { notesOf, reportNote } from './notes.ts'
 import { savedByBusinessRelief, taxOnGain } from './tax-on-gain.ts'
 
 /**
@@ -53,6 +53,7 @@ export const calculator = calculatorOf({
   answer({ assetType, otherIncome, disposalDate, ...disposal }, rates, on, taxYear) {
     const { salePrice, purchasePrice, improvementCosts, sellingCosts } = disposal
     const isResidential = assetType === 'residential'
+    const contractDay = disposalDate === fields.disposalDate.usual?.(taxYear) ? undefined : disposalDate
     const sale = gainOn(disposal, rates)
     const { gain, isLoss, totalCosts, netProceeds, exemptAmountUsed, taxableGain } = sale
     const ratesOfGain = gainRates(assetType, disposalDate, rates, on)
@@ -98,7 +99,8 @@ export const calculator = calculatorOf({
       shared: [shown(gain), taxRow, shown(gainAfterTax, total)],
       footnote: effectiveRateNote('Effective tax rate on the gain', effectiveRate, taxYear),
       ...(isDateUsed(rates) && { ratesOn: disposalDate }),
-      notes: () => notesOf({ ...disposal, ...sale, ...taxed, isResidential }, ratesOfGain, rates),
+      leads: () => [reportNote({ isResidential, tax, contractDay }, rates)],
+      notes: () => notesOf({ ...disposal, ...sale, ...taxed, isResidential, contractDay }, ratesOfGain, rates),
       assumptions: () => [
         assume(
           'asset-type',

@@ -2,6 +2,8 @@ import { type Amount, figure, NIL } from '../../formula/amount.ts'
 import { type NoteOf, note } from '../../formula/answer.ts'
 import { all, isAbove, isEqual } from '../../formula/condition.ts'
 import { asMoney, say } from '../../formula/sentence.ts'
+import { dayInWords } from '../../inputs/day.ts'
+import { daysLater } from '../../inputs/day-sums.ts'
 import type { CapitalGainsRates } from '../../rules/capital-gains/gain-rates.ts'
 import { type GainRates, isDateUsed } from '../../rules/capital-gains/gain-rates.ts'
 import { allowanceNotes } from '../../rules/income-tax/notes.ts'
@@ -13,11 +15,13 @@ interface TaxedSale extends Gain, TaxOnGain {
   readonly salePrice: Amount
   readonly purchasePrice: Amount
   readonly isResidential: boolean
+  /** The day of the contract, if it was entered. */
+  readonly contractDay: string | undefined
 }
 
 /** What somebody who sold something should know. */
 export function notesOf(sale: TaxedSale, { lowerRate, higherRate }: GainRates, rates: CapitalGainsRates): NoteOf[] {
-  const { salePrice, purchasePrice, isResidential, gain, isLoss, taxableGain, tax, stackedOn } = sale
+  const { salePrice, purchasePrice, gain, isLoss, taxableGain, stackedOn } = sale
   return [
     note(
       'loss',
@@ -46,10 +50,23 @@ export function notesOf(sale: TaxedSale, { lowerRate, higherRate }: GainRates, r
         ]
       : []),
     note('disposal-date-ignored', !isDateUsed(rates), say`This rule set ignores the date you sold.`),
-    note(
-      'report-within-60-days',
-      isResidential && isAbove(tax, NIL),
-      say`Report the sale and pay this tax within ${figure(rates.capitalGains.propertyReturnDays)} of completion, using a Capital Gains Tax on UK property account. Do not wait for your tax return, because that is too late.`,
-    ),
+    reportNote(sale, rates),
   ]
+}
+
+/**
+ * The return of a sale of a home, and the payment that comes with it. The days run from completion, which is the day of the contract or
+ * later, so the last day is known only for a sale that completes at once. FA 2019 Sch.2 paras.3 and 6.
+ */
+export function reportNote(
+  { isResidential, tax, contractDay }: Pick<TaxedSale, 'isResidential' | 'tax' | 'contractDay'>,
+  rates: CapitalGainsRates,
+): NoteOf {
+  const days = rates.capitalGains.propertyReturnDays
+  const last = contractDay && daysLater(contractDay, days.value.toNumber())
+  return note(
+    'report-within-60-days',
+    isResidential && isAbove(tax, NIL),
+    say`Report the sale and pay this tax within ${figure(days)} of completion, using a Capital Gains Tax on UK property account. ${last ? `If you complete on the day you entered, that is by ${dayInWords(last)}. ` : ''}Do not wait for your tax return, because that is too late.`,
+  )
 }

@@ -7,6 +7,7 @@ import { calculator } from './answer.ts'
 const ask = (raw: Readonly<Record<string, string>>) => answerOf(calculator, { annualSalary: '40000', ...raw })
 const tell = (raw: Readonly<Record<string, string>>) => toldBy(ask(raw))
 const ledBy = (taxCode: string) => ask({ taxCode }).leads.map(({ says }) => saidText(says))
+const ledWithChildren = (annualSalary: string) => ask({ annualSalary, children: '2' }).leads.map(({ says }) => saidText(says))
 const in2022 = (raw: Readonly<Record<string, string>>) =>
   toldBy(answerOf(calculator, { annualSalary: '40000', bonus: '5000', ...raw }, 'statute', '2022-23')).assumptions
 const nothingElse = (raw: Readonly<Record<string, string>>) => saidUnder(ask(raw), 'nothing-else')
@@ -185,10 +186,24 @@ describe('children (ITEPA 2003 s.681C)', () => {
     ])
     expect(tell({ annualSalary: '60199', children: '2' }).notes).toEqual([])
     expect(tell({ annualSalary: '60200', children: '2' }).notes).toEqual(['child-benefit-charge'])
-    expect(tell({ annualSalary: '100000', children: '2' }).notes).toEqual(['child-benefit-charge'])
+    expect(tell({ annualSalary: '90000', children: '2' }).notes).toEqual(['child-benefit-charge'])
+    expect(tell({ annualSalary: '90000.01', children: '2' }).notes).toEqual(['child-benefit-charge', 'childcare-close-to-limit'])
+    expect(tell({ annualSalary: '90000.01', children: '0' }).notes).toEqual([])
+    expect(tell({ annualSalary: '100000', children: '2' }).notes).toEqual(['child-benefit-charge', 'childcare-close-to-limit'])
     expect(tell({ annualSalary: '100000.01', children: '2' }).notes).toContain('childcare-lost')
     expect(tell({ annualSalary: '100000.01', children: '0' }).notes).not.toContain('childcare-lost')
     expect(tell({ annualSalary: '70000', children: '0' }).assumptions).not.toContain('no-child-benefit by children')
+  })
+
+  it('are told what a rise would end, and what keeps it: £2,000 is left at £98,000, and £102,000 is £2,000 too much', () => {
+    expect(ledWithChildren('90000')).toEqual([])
+    expect(ledWithChildren('98000')).toEqual([
+      'If your children are young, a rise of more than 2000 (money) would end Tax-Free Childcare and, in England, the free hours for working parents: the limit of both is 100000 (GBP) for each parent. You would keep both if you paid what is above that into your pension.',
+    ])
+    expect(ledWithChildren('100000')[0]).toMatch(/^If your children are young, any rise would end /)
+    expect(ledWithChildren('102000')[0]).toMatch(
+      /You would keep both if you paid 2000 \(money\) more into your pension, tax relief included\.$/,
+    )
   })
 
   it('are assumed away where a high income costs parents something', () => {

@@ -47,14 +47,14 @@ export const calculator = calculatorOf({
     at: (amount) => `a day rate of ${amount}`,
     ignored: /^other|^takeHomeDifference$|^permanent/,
   },
-  backwards: {
+  backwards: ({ ir35Status }) => ({
     find: 'dailyRate',
     wanted: 'takeHome',
     isYearly: true,
-    wants: 'I need to take home',
+    wants: `${ir35Status === 'inside' ? 'Inside' : 'Outside'} IR35, I need to take home`,
     needs: 'You need a day rate of',
     use: 'this day rate',
-  },
+  }),
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, corporationTax, dividends, methods },
   answer({ dailyRate, daysWorked, businessExpenses, ir35Status, directorSalary, permanentSalary }, rates, _, taxYear) {
     const grossIncome = dailyRate.times(daysWorked).named('grossIncome', 'Gross income').means(say`What you invoice for the year.`)

@@ -44,6 +44,7 @@ import { type RentalIncome, rentalIncome } from './rental-income.ts'
  */
 export const calculator = calculatorOf({
   slug: 'rental-income',
+  isAdvised: true,
   // Expenses above the rent make a loss; they are not an error.
   fields,
   margin: { input: 'annualRentalIncome', of: 'of rent' },

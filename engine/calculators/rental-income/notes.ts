@@ -3,8 +3,6 @@ import { type LeadOf, type NoteOf, note } from '../../formula/answer.ts'
 import { all, type Condition, isAbove, not } from '../../formula/condition.ts'
 import { asMoney, say } from '../../formula/sentence.ts'
 import { allowanceNotes, scotlandNote } from '../../rules/income-tax/notes.ts'
-import { betterChoice } from './better-choice.ts'
-import { fields } from './fields.ts'
 import type { RentalRates } from './property-allowance.ts'
 import { isPropertyAllowanceGiven } from './property-allowance.ts'
 import type { RentalIncome } from './rental-income.ts'
@@ -21,7 +19,6 @@ export function rentalIncomeNotes(rent: RentalIncome, taxpayer: string, rates: R
       say`The interest is more than you have left from the rent after tax, so you have to put in your own money this year.`,
     ),
     ...(slabIncome ? [] : allowanceNotes(rent.taxOnAll, rates)),
-    ...choiceNotes(rent, rates),
     note(
       'property-allowance-not-given',
       !isPropertyAllowanceGiven(rates) && letting.propertyAllowance !== 'automatic',
@@ -82,24 +79,6 @@ const reliefNotes = ({ letting, propertyAllowance, financeCosts, taxOnRentalProf
     say`The relief for your interest is more than all the tax that it can reduce. The rest is lost: you cannot carry it forward.`,
   ),
 ]
-
-/** Whether another choice about the property allowance would save tax. */
-function choiceNotes(rent: RentalIncome, rates: RentalRates): NoteOf[] {
-  const { byClaiming, byOptingOut } = betterChoice(rent, rates)
-  const { words } = fields.propertyAllowance
-  return [
-    note(
-      'property-allowance-would-lower-tax',
-      byClaiming.isThere,
-      say`Claiming the property allowance instead of your expenses and interest would save you ${asMoney(byClaiming.amount)} of tax this year. Choose “${words.claim}” under More options to see it, and claim it on your tax return. You then cannot carry any interest forward.`,
-    ),
-    note(
-      'expenses-would-lower-tax',
-      byOptingOut.isThere,
-      say`Claiming your actual expenses and interest instead of the property allowance would save you ${asMoney(byOptingOut.amount)} of tax this year. Choose “${words['opt-out']}” under More options to see it, and tell HMRC on your tax return.`,
-    ),
-  ]
-}
 
 /** What somebody with a lodger may not know. The limits of the Rent a Room Scheme: ITTOIA 2005 s.789. */
 export const rentARoomLead = (isTaxed: Condition, { allowances: { rentARoom, rentARoomShared } }: RentalRates): LeadOf => ({

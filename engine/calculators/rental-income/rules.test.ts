@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { type Amount, NIL } from '../../formula/amount.ts'
 import { ALWAYS, NEVER } from '../../formula/condition.ts'
 import { Values } from '../../formula/values.ts'
-import type { Region } from '../../inputs/common-fields.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
-import { betterChoice } from './better-choice.ts'
 import type { PropertyAllowanceChoice } from './fields.ts'
 import { financeCosts, isInterestDeducted, reductionOfOtherTax } from './finance-costs.ts'
 import type { PropertyAllowance } from './property-allowance.ts'
@@ -69,45 +67,6 @@ describe('what is left of that relief once no tax is due on the rent (ITTOIA 200
     (onRent, onOtherIncome, ruleSet, expected) => {
       const tax = { onRent: pounds(onRent), onOtherIncome: pounds(onOtherIncome) }
       expect(told(reductionOfOtherTax(pounds(200), tax, ratesOf(ruleSet)))).toBe(expected)
-    },
-  )
-})
-
-describe('the better of expenses and property allowance', () => {
-  it.each<[string, string, string, string, PropertyAllowanceChoice, Region, string]>([
-    // 40% of 1,000, where expenses would give 40% of 800, or of 1,200. Interest of 300 is worth 60.
-    ['5000', '800', '0', '60000', 'automatic', 'england', 'claim 80'],
-    ['5000', '800', '0', '60000', 'claim', 'england', 'none'],
-    ['5000', '1200', '0', '60000', 'automatic', 'england', 'none'],
-    ['5000', '1200', '0', '60000', 'claim', 'england', 'opt-out 80'],
-    ['5000', '1000', '0', '60000', 'claim', 'england', 'none'],
-    ['5000', '800', '300', '60000', 'automatic', 'england', 'claim 20'],
-    ['5000', '800', '400', '60000', 'automatic', 'england', 'none'],
-    ['5000', '800', '400.05', '60000', 'claim', 'england', 'opt-out 0.01'],
-    ['5000', '999.98', '0', '60000', 'automatic', 'england', 'claim 0.01'],
-    ['5000', '999.99', '0', '60000', 'automatic', 'england', 'none'],
-    ['900', '0', '0', '30000', 'opt-out', 'england', 'claim 180'],
-    ['900', '0', '0', '30000', 'automatic', 'england', 'none'],
-    // 20% of 1,000 is 10 more than 19% of it, which comes off the tax on other income.
-    ['1000', '0', '1000', '13000', 'automatic', 'scotland', 'opt-out 10'],
-  ])(
-    'for rent of £%s with expenses of £%s, interest of £%s and other income of £%s, now on %s, in %s: %s',
-    (rent, expenses, interest, other, choice, region, expected) => {
-      const letting = {
-        annualRentalIncome: pounds(rent),
-        allowableExpenses: pounds(expenses),
-        mortgageInterest: pounds(interest),
-        otherIncome: pounds(other),
-        propertyAllowance: choice,
-        region,
-      }
-      const better = (ruleSet: RuleSet) => {
-        const { byClaiming, byOptingOut } = betterChoice(rentalIncome(letting, ratesOf(ruleSet)), ratesOf(ruleSet))
-        const savings = { claim: byClaiming, 'opt-out': byOptingOut }
-        return Object.entries(savings).flatMap(([way, { isThere, amount }]) => (values.holds(isThere) ? [`${way} ${told(amount)}`] : []))
-      }
-      expect(better('statute').join() || 'none').toBe(expected)
-      expect(better('constants')).toEqual([])
     },
   )
 })

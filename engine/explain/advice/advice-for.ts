@@ -8,6 +8,7 @@ import { directorSalary } from './director-salary.ts'
 import { dormantCompany } from './dormant-company.ts'
 import { nextYearsExemptAmount, partnersExemptAmount } from './exempt-amounts.ts'
 import { marriageAllowance } from './marriage-allowance.ts'
+import { propertyAllowance } from './property-allowance.ts'
 import { salarySacrifice } from './salary-sacrifice.ts'
 import { smallProfits } from './small-profits.ts'
 import { tradingAllowance } from './trading-allowance.ts'
@@ -20,6 +21,7 @@ const KINDS: readonly Kind[] = [
   nextYearsExemptAmount,
   partnersExemptAmount,
   tradingAllowance,
+  propertyAllowance,
   directorSalary,
   smallProfits,
   dormantCompany,

@@ -65,7 +65,7 @@ describe('registering for VAT', () => {
   it('is compulsory above that: within 30 days of the end of the month, from the first of the month after the next', async () => {
     expect(await duties('vat', { amount: '90000.01' })).toEqual({
       'vat-compulsory':
-        'If you sell 90000.01 (money) in 12 months, you must register for VAT, because that is above 90000 (money). Tell HMRC within 30 days of the end of the month in which sales went above it. If that is this month, tell HMRC by 30 December 2024, and charge VAT from 1 January 2025. Sales that are exempt from VAT do not count.',
+        'If you sell 90000.01 (money) in 12 months, you must register for VAT, because that is above 90000 (money). Tell HMRC within 30 (days) of the end of the month in which sales went above it. If that is this month, tell HMRC by 30 December 2024, and charge VAT from 1 January 2025. Sales that are exempt from VAT do not count.',
     })
     // 30 days from the end of January 2025 are 2 March.
     expect((await duties('vat', { amount: '95000' }, '2025-01-10'))['vat-compulsory']).toContain(

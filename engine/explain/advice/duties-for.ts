@@ -5,9 +5,9 @@ import type { Duty, DutyKind } from './duty.ts'
 import { setAside } from './set-aside.ts'
 import { vatRegistration } from './vat-registration.ts'
 
-/** The one with the nearest day first. */
+/** In the order of their days. */
 const KINDS: readonly DutyKind[] = [vatRegistration, setAside]
 
-/** What somebody has to do because of an answer, by the day `today`: each with its date, and with what it asks for, to the penny. */
+/** What somebody has to do because of an answer, as seen on the day `today`: each with its date. */
 export const dutiesFor = <Of extends Fields>(calculator: Calculator<Of>, inputs: InputsOf<Of>, result: Result, today: string): Duty[] =>
   KINDS.flatMap((duty) => duty({ calculator, inputs, result, today }) ?? [])

@@ -19,7 +19,7 @@ export interface Effect {
 }
 
 /** The rows outside the sum that HMRC pays to somebody for the year, and those that somebody still has to pay. */
-const RECEIVED = new Set(['taxRefund', 'netPayRelief', 'reductionOfOtherTax'])
+const RECEIVED = new Set(['taxRefund', 'netPayRelief'])
 const STILL_PAID = new Set(['taxStillDue', 'childBenefitCharge'])
 
 /**

@@ -1,3 +1,4 @@
+import { figure } from '../../formula/amount.ts'
 import { say } from '../../formula/sentence.ts'
 import { dayInWords } from '../../inputs/day.ts'
 import { daysLater, monthsLater } from '../../inputs/day-sums.ts'
@@ -36,7 +37,7 @@ export function vatRegistration(situation: Situation): Duty | undefined {
   const when =
     today > taxYears[result.taxYear].ends && result.slug !== 'vat'
       ? say`If you have not registered yet, tell HMRC at once.`
-      : say`Tell HMRC within ${String(registrationDays.value)} days of the end of the month in which sales went above it. If that is this month, tell HMRC by ${dayInWords(lastDay)}, and charge VAT from ${dayInWords(monthsLater(firstOfNext, 1))}.`
+      : say`Tell HMRC within ${figure(registrationDays)} of the end of the month in which sales went above it. If that is this month, tell HMRC by ${dayInWords(lastDay)}, and charge VAT from ${dayInWords(monthsLater(firstOfNext, 1))}.`
   return {
     key: 'vat-compulsory',
     says: told(
@@ -54,8 +55,10 @@ interface Sales {
 
 /** A year’s sales without VAT. Inside IR35 they are none of the contractor’s own. */
 function salesIn({ inputs, result: { slug, record } }: Situation): Sales | undefined {
-  const of = (amount: unknown, opening: string, subject = 'you') => (amount instanceof Decimal ? { amount, opening, subject } : undefined)
-  if (slug === 'vat') return of(record['netAmount'], 'If you sell')
-  if (slug === 'self-employed') return of(inputs['annualProfit'], 'With sales of')
-  return inputs['ir35Status'] === 'outside' ? of(record['grossIncome'], 'With sales of', 'your company') : undefined
+  if (slug === 'vat') return salesOf(record['netAmount'], 'If you sell')
+  if (slug === 'self-employed') return salesOf(inputs['annualProfit'], 'With sales of')
+  return inputs['ir35Status'] === 'outside' ? salesOf(record['grossIncome'], 'With sales of', 'your company') : undefined
 }
+
+const salesOf = (amount: unknown, opening: string, subject = 'you'): Sales | undefined =>
+  amount instanceof Decimal ? { amount, opening, subject } : undefined

@@ -1,7 +1,7 @@
 import type { Amount } from '../../formula/amount.ts'
+import type { Ir35Rates } from '../rates.ts'
 import { insideIr35 } from './inside.ts'
 import { outsideIr35 } from './outside.ts'
-import type { Ir35Rates } from '../rates.ts'
 
 /**
  * What a director keeps of a company’s profit, after the company’s taxes and their own, in either of two ways: all of it as salary, or a

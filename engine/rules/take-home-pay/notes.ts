@@ -1,4 +1,4 @@
-import { figure, NIL } from '../../formula/amount.ts'
+import { figure, NIL, number } from '../../formula/amount.ts'
 import { type NoteOf, note } from '../../formula/answer.ts'
 import { all, isAbove, isAtLeast, isEqual, isShownAsNil, NEVER, not } from '../../formula/condition.ts'
 import { asMoney, asPercent, either, say } from '../../formula/sentence.ts'
@@ -105,7 +105,8 @@ const marriageNotes = ({ facts, isMarriageRefused }: TakeHomePay): NoteOf[] => [
 ]
 
 /** What a high income costs somebody with children. ITEPA 2003 s.681C. */
-function childNotes({ childBenefit, incomeTax }: TakeHomePay, rates: TakeHomeRates): NoteOf[] {
+function childNotes(pay: TakeHomePay, rates: TakeHomeRates): NoteOf[] {
+  const { childBenefit } = pay
   if (!childBenefit) return []
   const { benefit, charge } = childBenefit
   return [
@@ -115,10 +116,30 @@ function childNotes({ childBenefit, incomeTax }: TakeHomePay, rates: TakeHomeRat
       say`You have to pay back ${charge} of the Child Benefit of ${benefit}, through your tax code or a tax return. It is not taken off the take-home pay shown here. The charge falls on you only if you have a higher income than any partner you live with.`,
       { starts: 'you start to pay back Child Benefit' },
     ),
+    ...childcareNotes(pay, rates),
+  ]
+}
+
+/** The income from which somebody with children is told what a rise would end, as a share of the limit. */
+const CLOSE_TO_LIMIT = number(0.9)
+
+/** What an income above a limit ends for somebody with young children, and what keeps it. SI 2015/448 reg.15; SI 2022/1134 reg.13. */
+export function childcareNotes({ childBenefit, incomeTax: { adjustedNetIncome } }: TakeHomePay, rates: TakeHomeRates): NoteOf[] {
+  if (!childBenefit) return []
+  const limit = figure(rates.allowances.childcare.incomeLimit)
+  const isLost = losesChildcare(adjustedNetIncome, rates)
+  const hasChildren = isAbove(childBenefit.benefit, NIL)
+  const room = limit.less(adjustedNetIncome)
+  return [
     note(
       'childcare-lost',
-      all(isAbove(benefit, NIL), losesChildcare(incomeTax.adjustedNetIncome, rates)),
-      say`If your children are young, your income is also too high for ${childcareLost(rates)}.`,
+      all(hasChildren, isLost),
+      say`If your children are young, your income is also too high for ${childcareLost(rates)}. You would keep both if you paid ${asMoney(adjustedNetIncome.less(limit))} more into your pension, tax relief included.`,
+    ),
+    note(
+      'childcare-close-to-limit',
+      all(hasChildren, not(isLost), isAbove(adjustedNetIncome, limit.times(CLOSE_TO_LIMIT))),
+      say`If your children are young, ${either(isEqual(room, NIL), say`any rise`, say`a rise of more than ${asMoney(room)}`)} would end ${childcareLost(rates)}. You would keep both if you paid what is above that into your pension.`,
     ),
   ]
 }

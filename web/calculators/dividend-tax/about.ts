@@ -25,4 +25,5 @@ export const about = {
     called: ['dividend'],
     beside: ['income', 'company', 'limited', 'ltd', 'director', 'myself'],
   },
+  needed: ['dividends', 'limited company', 'ltd', 'director'],
 } as const satisfies About

@@ -1,14 +1,19 @@
 import { fields } from '#engine/calculators/dividend-tax/fields.ts'
+import { workBackwards } from '../../components/backwards/work-backwards.tsx'
 import { RadioField } from '../../components/fields/choice-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
+
+const load = () => import('./choices.ts')
+const WorkBackwards = workBackwards('Know what you need to keep?', load)
 
 function DividendTaxFields() {
   return (
     <>
       <MoneyField name="dividendIncome" hint="From shares and funds. Leave out any in an ISA or pension." />
       <MoneyField name="otherIncome" hint="Salary, pension, rent or profit, before tax. Enter 0 if you have none." />
+      <WorkBackwards />
       <MoreOptions inside="Scotland">
         <RadioField
           name="region"
@@ -27,5 +32,5 @@ export const form: CalculatorForm = {
   prompt: 'Enter your dividend income to see the tax on it',
   resultsTitle: 'Dividend Tax Calculation',
   Fields: DividendTaxFields,
-  load: () => import('./choices.ts'),
+  load,
 }

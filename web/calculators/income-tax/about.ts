@@ -51,4 +51,5 @@ export const about = {
     also: ['region', 'studentLoanPlan'],
     called: ['take home', 'wage', 'salary', 'earn', 'after tax', 'income tax', 'paye', 'job', 'scottish tax'],
   },
+  needed: [],
 } as const satisfies About

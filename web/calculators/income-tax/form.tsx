@@ -1,4 +1,5 @@
 import { fields } from '#engine/calculators/income-tax/fields.ts'
+import { workBackwards } from '../../components/backwards/work-backwards.tsx'
 import { CheckboxField, RadioField, SelectField } from '../../components/fields/choice-fields.tsx'
 import { EmployeeFields, OtherLoanField } from '../../components/fields/employee-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
@@ -8,10 +9,14 @@ import { PensionFields } from '../../components/fields/pension-fields.tsx'
 import { PENSION_METHODS_EXPLAINED } from '../../components/fields/pension-methods.ts'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
 
+const load = () => import('#engine/calculators/income-tax/answer.ts')
+const WorkBackwards = workBackwards('Know what you need to take home?', load)
+
 function IncomeTaxFields() {
   return (
     <>
       <PayFields hint="Before tax, for the whole year." />
+      <WorkBackwards />
       <PercentField
         name="pensionContribution"
         hint="The percentage of your salary that you pay in, including any tax relief your scheme claims. Leave blank if none."
@@ -46,5 +51,5 @@ export const form: CalculatorForm = {
     String(pensionContribution) === '0' && String(pensionPerMonth) === '0' && studentLoanPlan === 'none'
       ? { text: 'Add a pension or student loan', field: 'pensionContribution' }
       : undefined,
-  load: () => import('#engine/calculators/income-tax/answer.ts'),
+  load,
 }

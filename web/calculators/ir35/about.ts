@@ -33,4 +33,5 @@ export const about = {
     called: ['ir35', 'day rate', 'daily rate', 'contractor', 'contracting', 'locum', 'interim'],
     beside: ['freelance', 'off payroll', 'it', 'limited company', 'ltd'],
   },
+  needed: ['ir35', 'contractor', 'contracting', 'limited company', 'ltd', 'locum', 'interim'],
 } as const satisfies About

@@ -35,4 +35,5 @@ export const about = {
     called: ['profit', 'self employed', 'sole trader', 'freelance', 'freelancer'],
     beside: ['business', 'own', 'plumber', 'electrician', 'hairdresser', 'childminder', 'taxi driver', 'uber', 'deliveroo', 'courier'],
   },
+  needed: ['self employed', 'sole trader', 'freelance', 'freelancer', 'own business'],
 } as const satisfies About

@@ -1,8 +1,12 @@
 import { fields } from '#engine/calculators/self-employed/fields.ts'
+import { workBackwards } from '../../components/backwards/work-backwards.tsx'
 import { RadioField } from '../../components/fields/choice-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
+
+const load = () => import('#engine/calculators/self-employed/answer.ts')
+const WorkBackwards = workBackwards('Know what you need to take home?', load)
 
 function SelfEmployedFields() {
   return (
@@ -15,6 +19,7 @@ function SelfEmployedFields() {
         name="expenses"
         hint="What you spent only on the business, such as stock, travel, tools and insurance. Leave blank if you have already taken it off."
       />
+      <WorkBackwards />
       <MoreOptions inside="Scotland">
         <RadioField name="region" />
       </MoreOptions>
@@ -30,5 +35,5 @@ export const form: CalculatorForm = {
   prompt: 'Enter your business details to calculate your tax liability',
   resultsTitle: 'Tax Calculation Results',
   Fields: SelfEmployedFields,
-  load: () => import('#engine/calculators/self-employed/answer.ts'),
+  load,
 }

@@ -2,11 +2,14 @@ import { useId, useMemo, useState } from 'react'
 import { type Advice, textOfChange } from '#engine/explain/advice/advice.ts'
 import { adviceFor } from '#engine/explain/advice/advice-for.ts'
 import { dutiesFor } from '#engine/explain/advice/duties-for.ts'
+import { taxYearWith } from '#engine/inputs/fields-in-year.ts'
+import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import type { Asked } from '../../form/answer.ts'
 import type { Kept } from '../../form/kept.ts'
+import { taxYear } from '../../text/dates.ts'
 import { textOf } from '../../text/said.ts'
 import { todayHere } from '../../years/year-words.ts'
-import { addressOfPair } from './ready-pairs.ts'
+import { addressOfPair, isOfAnyYear } from './ready-pairs.ts'
 
 interface Props extends Asked {
   readonly kept: readonly Kept[]
@@ -19,10 +22,12 @@ interface Props extends Asked {
 export default function AdviceBlock({ calculator, inputs, result, kept }: Props) {
   const [today] = useState(todayHere)
   const heading = useId()
-  const { duties, advice } = useMemo(
-    () => ({ duties: dutiesFor(calculator, inputs, result, today), advice: adviceFor(calculator, inputs, result, today) }),
-    [calculator, inputs, result, today],
-  )
+  const { duties, advice, wasAdvised } = useMemo(() => {
+    const on = (day: string) => adviceFor(calculator, inputs, result, day)
+    const { ends } = taxYears[result.taxYear]
+    return { duties: dutiesFor(calculator, inputs, result, today), advice: on(today), wasAdvised: today > ends && on(ends).length > 0 }
+  }, [calculator, inputs, result, today])
+  const now = wasAdvised && advice.length === 0 && isOfAnyYear(calculator.fields) ? taxYearWith(today) : undefined
   return (
     <>
       {duties.length > 0 && (
@@ -49,6 +54,12 @@ export default function AdviceBlock({ calculator, inputs, result, kept }: Props)
             ))}
           </ul>
         </section>
+      )}
+      {now && (
+        <p className="advice">
+          It is too late to do anything about this for {taxYear(result.taxYear)}.{' '}
+          <a href={addressOfPair({ year: now }, kept)}>See what you could do in {taxYear(now)}</a>
+        </p>
       )}
     </>
   )

@@ -79,14 +79,14 @@ export function readyPairs(asks: Asks, kept: readonly Kept[]): ReadyPair[] {
   const { calculator, inputs, result } = asks
   const { fields } = calculator
   const choices = CHOICES.filter((choice) => Object.keys(choice.inputs).every((name) => fields[name]) && choice.is(inputs))
-  // A day that was typed belongs to its own tax year.
-  const isOfAnyYear = !Object.entries(fields).some(
-    ([name, { kind }]) => kind === 'date' && new URLSearchParams(location.hash.slice(1)).has(name),
-  )
   const before = years[years.indexOf(result.taxYear) - 1]
-  const lastYear = before && isOfAnyYear ? [{ words: `The year before (${taxYear(before)})`, year: before }] : []
+  const lastYear = before && isOfAnyYear(fields) ? [{ words: `The year before (${taxYear(before)})`, year: before }] : []
   return [...choices, ...otherWays(asks), ...lastYear].filter((pair) => !isKept(pair, asks, kept))
 }
+
+/** Whether the same can be asked in another year: a day that was typed belongs to its own. */
+export const isOfAnyYear = (fields: Asked['calculator']['fields']): boolean =>
+  !Object.entries(fields).some(([name, { kind }]) => kind === 'date' && new URLSearchParams(location.hash.slice(1)).has(name))
 
 /** The address that keeps the answer on the page of a calculator, after those that are kept already, and asks what is changed. */
 export function addressOfPair(changed: Changed, kept: readonly Kept[], slug?: string): string {

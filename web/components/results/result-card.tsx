@@ -18,6 +18,7 @@ import { CheckedTo } from '../checked-to.tsx'
 import { FormLink } from '../form-link.tsx'
 import { announced, inBrief } from './answer-words.ts'
 import { Assumptions } from './assumptions.tsx'
+import { ChangeAnswer } from './change-answer.tsx'
 import { ForReviewers } from './for-reviewers.tsx'
 import { LargeAnswer } from './large-answer.tsx'
 import { Ledger, LONG, ORIGIN_HINT } from './ledger.tsx'
@@ -125,6 +126,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields
         <p className="stale">You have changed the form. These figures are for your earlier answers: calculate again to update them.</p>
       )}
       <LargeAnswer result={result} originOf={originOf} />
+      <ChangeAnswer {...asked} />
       <div className="answer-around">
         <p className="answer-year">{taxYear(result.taxYear)}</p>
         {result.ruleSet === defaultRuleSet && <OtherYear {...asked} />}

@@ -1,0 +1,38 @@
+import { useContext } from 'react'
+import type { Calculator } from '#engine/calculator.ts'
+import type { FormValues } from '../../form/form-values.ts'
+import { toFragment } from '../../form/fragment.ts'
+import { FormContext } from '../form-context.ts'
+import { FormLink } from '../form-link.tsx'
+import Backwards from '../results/backwards.tsx'
+
+interface Props {
+  readonly calculator: Calculator
+  readonly start: string
+  readonly isAskedFor: boolean
+}
+
+/** A calculator asked backwards from its form, with what the form says so far. */
+export default function FormBackwards({ calculator, ...box }: Props) {
+  const { values, fields } = useContext(FormContext)
+  const read = calculator.parse(values)
+  const missing = neededFirst(calculator, values)
+  if (missing !== undefined)
+    return (
+      <p className="backwards-first">
+        First enter <FormLink text={fields[missing]?.label ?? missing} field={missing} />: the answer depends on it.
+      </p>
+    )
+  if (read.issues) return <p className="backwards-first">First correct what the form says below.</p>
+  const addressWith = (field: string, value: string) => `#${toFragment({ ...values, [field]: value }, {})}`
+  return <Backwards {...box} calculator={calculator} inputs={read.inputs} choice={{}} addressWith={addressWith} />
+}
+
+/** An amount without which there is no one answer, apart from the one that is looked for, and that nobody has entered. */
+function neededFirst({ fields, deciding, backwards, parse }: Calculator, values: FormValues): string | undefined {
+  const blank = parse({})
+  const find = blank.issues ? undefined : backwards?.(blank.inputs).find
+  return Object.entries(fields).find(
+    ([name, field]) => name !== find && ('isMain' in field || name === deciding?.input) && (values[name] ?? '').trim() === '',
+  )?.[0]
+}

@@ -1,0 +1,46 @@
+import { useId, useState } from 'react'
+import { Decimal } from '#engine/money/decimal.ts'
+import { addressWith } from '../../form/address-with.ts'
+import type { Asked } from '../../form/answer.ts'
+import { askingAgain } from '../../site/ask-again.ts'
+import { money } from '../../text/format.ts'
+import { fetched, Part } from './part.tsx'
+
+const Backwards = fetched(askingAgain(() => import('./backwards.tsx')))
+
+/** A button that makes the large answer a question: what to enter for another one. */
+export function ChangeAnswer({ calculator, inputs, result }: Asked) {
+  const [isOpen, setOpen] = useState(false)
+  const box = useId()
+  const question = calculator.backwards?.(inputs)
+  if (!question) return null
+  const { record, large, ruleSet, taxYear } = result
+  const now = record[question.wanted]
+  const words = question.isLargestAtNil
+    ? 'How much can I pay in without a charge?'
+    : question.wanted === large.field
+      ? 'Change this answer'
+      : 'Work it out backwards'
+  return (
+    <div className="change-answer">
+      <button type="button" className="text-button" aria-expanded={isOpen} aria-controls={box} onClick={() => setOpen(!isOpen)}>
+        {words}
+      </button>
+      <div id={box}>
+        {isOpen && (
+          <Part waiting="Loading.">
+            <Backwards
+              calculator={calculator}
+              inputs={inputs}
+              choice={{ ruleSet, taxYear }}
+              start={now instanceof Decimal && now.greaterThan(0) ? money(now).replace('£', '') : ''}
+              isAskedFor
+              addressWith={addressWith}
+              onUse={() => setOpen(false)}
+            />
+          </Part>
+        )}
+      </div>
+    </div>
+  )
+}

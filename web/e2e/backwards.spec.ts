@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { accessibilityFaults, colourFaults } from './support/axe.ts'
+import { alive, field, openCalculator } from './support/form.ts'
+import { largeAnswer } from './support/result.ts'
+import { expect, test } from './support/visitor.ts'
+
+const box = (page: Page) => page.getByRole('group', { name: 'I need to take home' })
+
+test('somebody who needs an amount a month finds the salary for it, and then changes the answer', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  await page.getByRole('searchbox', { name: 'What do you want to work out?' }).focus()
+  await page.keyboard.type('I need 2500 a month')
+  await expect(page.getByText('It opens with 2500 a month filled in.')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/income-tax-calculator#needed=2500\+a\+month$/)
+  await alive(page)
+  await expect(box(page).getByLabel('I need to take home (£)')).toHaveValue('2500')
+  await expect(box(page).getByLabel('Period')).toHaveValue('month')
+  // 12,570 + (30,000 − 12,570) ÷ 72% = 36,778.333…
+  await expect(box(page).getByText('You need a salary of £36,778.33 a year.', { exact: true }).first()).toBeVisible()
+  await expect(box(page).getByRole('status')).toHaveText('You need a salary of £36,778.33 a year.')
+  expect(await accessibilityFaults(page, 'main')).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+
+  await box(page).getByRole('link', { name: 'Use this salary' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(largeAnswer(page)).toHaveText('£30,000 a year')
+  await expect(field(page, 'annualSalary')).toHaveValue('36,778.33')
+  await expect(page.getByRole('heading', { name: 'Calculation Results' })).toBeFocused()
+
+  const card = page.locator('.results-card')
+  await card.getByRole('button', { name: 'Change this answer' }).focus()
+  await page.keyboard.press('Enter')
+  const inCard = card.getByRole('group', { name: 'I need to take home' })
+  await expect(inCard.getByLabel('I need to take home (£)')).toBeFocused()
+  await expect(inCard.getByLabel('I need to take home (£)')).toHaveValue('30,000')
+  await page.keyboard.type('33759.60')
+  await expect(inCard.getByRole('status')).toHaveText('You need a salary of £42,000 a year.')
+  expect(await accessibilityFaults(page, '.results-card')).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await colourFaults(page, '.change-answer')).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(largeAnswer(page)).toHaveText('£33,759.60 a year')
+  await expect(inCard).toBeHidden()
+
+  await card.getByRole('button', { name: 'Change this answer' }).click()
+  await page.keyboard.type('much')
+  await expect(inCard).toContainText('Enter an amount in pounds')
+  await page.emulateMedia({ media: 'print' })
+  await expect(card.getByRole('button', { name: 'Change this answer' })).toBeHidden()
+})
+
+test('a form asked backwards says what it needs first, and what comes closest', async ({ page }) => {
+  await openCalculator(page, '/specialised-tax/ir35-tax-calculator')
+  await page.getByText('Know what you need to take home?').click()
+  await page.getByRole('link', { name: 'Days Worked' }).click()
+  await expect(field(page, 'daysWorked')).toBeFocused()
+  await page.keyboard.type('0')
+  const outside = page.getByRole('group', { name: 'Outside IR35, I need to take home' })
+  await outside.getByLabel('I need to take home (£)').fill('60000')
+  await expect(outside).toContainText('No amount gives £60,000 a year. The most that you can get is £0 a year.')
+})
