@@ -7,6 +7,7 @@ import { Decimal } from '../money/decimal.ts'
 import { amountIn } from './amount-in.ts'
 import { breakEven } from './break-even.ts'
 import { resultOf, type Side } from './compared.ts'
+import { waysToContract } from './ways-to-contract.ts'
 
 function sideOf({ parse }: Calculator, raw: Readonly<Record<string, string>>): Side {
   const parsed = parse(raw, '2024-25')
@@ -48,4 +49,19 @@ it('is none where nothing keeps so little, or an answer is not money that somebo
     breakEven(calculator, sideOf(calculator, raw), new Decimal(wanted), calculator.tables)
   expect(evenAt(selfEmployed, {}, -1)).toBeUndefined()
   expect(evenAt(capitalGains, { salePrice: '20000' }, 3000)).toBeUndefined()
+})
+
+it('is said of a contract in both ways, with what a fee of £1 a day costs', () => {
+  const { inputs } = sideOf(ir35, { ...contract('outside'), permanentSalary: '30000' })
+  const ways = waysToContract(ir35 as Calculator, inputs, { ruleSet: 'statute', taxYear: '2024-25' })
+  expect([ways?.permanent, ways?.asPermanent?.outside, ways?.asPermanent?.inside].map((amount) => amount?.toFixed(2))).toEqual([
+    '25119.60',
+    '136.23',
+    '149.48',
+  ])
+  // £220 less for pay and the employer’s 13.8% on it, of which 58% is kept above £50,270.
+  expect(ways?.lostToFee?.toFixed(2)).toBe('112.13')
+  expect(
+    waysToContract(ir35 as Calculator, sideOf(ir35, { dailyRate: '450' }).inputs, { ruleSet: 'statute', taxYear: '2024-25' }),
+  ).toBeUndefined()
 })

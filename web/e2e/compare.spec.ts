@@ -35,7 +35,7 @@ test('an answer is kept as A while the form changes, or beside another way to ea
     'With B (Self-employed), you would take home £348.60 more a year than with A (A job).',
   )
   // 74% of a profit, and 26% of 12,570, is 25,119.60 at 29,528.918….
-  await expect(comparison(page)).toContainText('They break even at £29,528.92 of income')
+  await expect(comparison(page)).toContainText('B would leave as much as A at £29,528.92 of income.')
   await expect(comparison(page).getByRole('link', { name: 'Go back to A' })).toHaveAttribute(
     'href',
     '/income-tax-calculator#annualSalary=30000',

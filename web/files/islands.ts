@@ -26,9 +26,9 @@ const CALCULATOR = 'web/entry.client.tsx'
  * What a calculator may load until its first answer. Take-home pay and payslips also know tax codes and category letters, and the whole bill
  * has the law of nearly every other calculator. Each also has what fetches pictures, comparisons and advice once they are wanted.
  */
-const BUDGET = 126_000
+const BUDGET = 126_200
 const BUDGETS: Readonly<Record<string, number>> = {
-  'income-tax': 137_600,
+  'income-tax': 138_200,
   'student-loan': 137_500,
   payslip: 129_500,
   'tax-bill': 137_500,

@@ -35,6 +35,9 @@ export const rate = (fraction: Decimal): string => `${fraction.times(ONE_HUNDRED
 /** How much it takes to make one pound at a rate, in a sentence: £2 at 50%. */
 export const forEachPound = (fraction: Decimal): string => money(ONE.dividedBy(fraction))
 
+/** A part of a pound in pence, to two decimals: 8.75p. */
+export const partOfPound = (fraction: Decimal): string => `${count(fraction.times(ONE_HUNDRED).toDecimalPlaces(2))}p`
+
 /** A plain number with all its decimals: 1,400 or 0.5. */
 export const count = (value: Decimal): string => number(value, value.decimalPlaces())
 

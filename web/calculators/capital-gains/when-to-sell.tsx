@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { calculator } from '#engine/calculators/capital-gains/answer.ts'
-import { type WayToSell, waysToSell } from '#engine/calculators/capital-gains/ways-to-sell.ts'
+import { type WayToSell, waysToSell } from '#engine/explain/ways-to-sell.ts'
 import type { InputsOf } from '#engine/inputs/field.ts'
 import { isAboveZero } from '#engine/money/decimal.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
@@ -20,7 +20,7 @@ export default function WhenToSell({ result, inputs }: AsideProps) {
   const { taxYear: year, ruleSet } = result
   const known = years[years.indexOf(year) + 1]
   const tables = use(tablesOf(known ?? year))
-  const ways = waysToSell(inputs as Sale, { ruleSet, taxYear: year, next: known ?? year, tables })
+  const ways = waysToSell(calculator, inputs as Sale, { ruleSet, taxYear: year, next: known ?? year, tables })
   if (!ways[0] || !isAboveZero(ways[0].tax)) return null
   const lastDay = date(taxYears[year].ends)
   const when: Readonly<Record<WayToSell['when'], string>> = {

@@ -2,10 +2,10 @@ import { useId, useMemo } from 'react'
 import type { Calculator } from '#engine/calculator.ts'
 import { calculator as dividendTax } from '#engine/calculators/dividend-tax/answer.ts'
 import { stepsOfIncome } from '#engine/explain/steps-of-income.ts'
-import { Decimal, isAboveZero, ONE_HUNDRED } from '#engine/money/decimal.ts'
+import { Decimal, isAboveZero } from '#engine/money/decimal.ts'
 import { TableHead } from '../../components/table-head.tsx'
 import type { AsideProps } from '../../form/answer.ts'
-import { count, money, poundsAndPence } from '../../text/format.ts'
+import { money, partOfPound, poundsAndPence } from '../../text/format.ts'
 
 const calculator: Calculator = dividendTax
 
@@ -29,7 +29,7 @@ export default function HowMuch({ result, inputs }: AsideProps) {
                 {to ? `${isAboveZero(from) ? `${money(from)} to` : 'Up to'} ${money(to)}` : `Above ${money(from)}`}
                 {isHere && <b className="decision-here">you are here</b>}
               </th>
-              <td>{inPence(lost)}</td>
+              <td>{lost.isZero() ? 'none' : partOfPound(lost)}</td>
               <td>{kept ? poundsAndPence(kept) : '–'}</td>
             </tr>
           ))}
@@ -38,9 +38,4 @@ export default function HowMuch({ result, inputs }: AsideProps) {
       <p className="hint">With every tax that the dividends bring, that on the other income included.</p>
     </section>
   )
-}
-
-const inPence = (part: Decimal) => {
-  const pence = part.times(ONE_HUNDRED).toDecimalPlaces(2)
-  return pence.isZero() ? 'none' : `${count(pence)}p`
 }

@@ -8,15 +8,13 @@ import type { Answered } from './compared-answers.ts'
 interface Props {
   readonly from: Answered
   readonly to: Answered
-  /** What the two are called. */
-  readonly called: readonly [from: string, to: string]
 }
 
 /** The income with which the second answer keeps as much as the first. Nothing where that is all that differs between them. */
-export default function BreakEven({ from, to, called }: Props) {
+export default function BreakEven({ from, to }: Props) {
   const at = useMemo(() => breakEvenOf(from, to), [from, to])
   if (at === undefined) return null
-  return <p className="comparison-even">{`They break even at ${at}: with that, ${called[1]} leaves as much as ${called[0]}.`}</p>
+  return <p className="comparison-even">{`${to.letter} would leave as much as ${from.letter} at ${at}.`}</p>
 }
 
 function breakEvenOf(from: Answered, to: Answered): string | undefined {

@@ -77,7 +77,7 @@ export default function Comparison({ calculator, inputs, result, kept, keep }: P
       {first &&
         comparable.map((other) => (
           <Part key={other.letter} waiting="">
-            <BreakEven from={first} to={other} called={[nameOf(words, first), nameOf(words, other)]} />
+            <BreakEven from={first} to={other} />
           </Part>
         ))}
       {first && first !== last && first.calculator === last.calculator && <WhyDifferent from={first} to={last} />}

@@ -80,7 +80,7 @@ export function readyPairs(asks: Asks, kept: readonly Kept[]): ReadyPair[] {
   const { fields } = calculator
   const choices = CHOICES.filter((choice) => Object.keys(choice.inputs).every((name) => fields[name]) && choice.is(inputs))
   const before = years[years.indexOf(result.taxYear) - 1]
-  const lastYear = before && isOfAnyYear(fields) ? [{ words: taxYear(before), year: before }] : []
+  const lastYear = before && isOfAnyYear(fields) ? [{ words: `The year before (${taxYear(before)})`, year: before }] : []
   return [...choices, ...otherWays(asks), ...lastYear].filter((pair) => !isKept(pair, asks, kept))
 }
 

@@ -38,12 +38,16 @@ describe('other ways to earn the same', () => {
   it('are offered for the income of a year', async () => {
     expect(await told('income-tax', { annualSalary: '5000', payPer: 'month' })).toEqual([
       'Self-employed on £60,000: annualProfit=60000',
-      'Your own company on £60,000: dailyRate=60000&daysWorked=1',
+      'Your own company on £60,000: dailyRate=600&daysWorked=100',
     ])
     expect(await told('ir35', { dailyRate: '450', daysWorked: '220', permanentSalary: '75000' })).toEqual([
       'A job at £75,000: annualSalary=75000',
       'Self-employed on £99,000: annualProfit=99000',
     ])
+    // A hundredth of it would have parts of a penny.
+    expect(await told('self-employed', { annualProfit: '40000.50' })).toContain(
+      'Your own company on £40,000.50: dailyRate=40000.5&daysWorked=1',
+    )
     // A company pays Scottish rates on no salary here, so it is not offered.
     expect(await told('self-employed', { annualProfit: '40000', region: 'scotland' })).toEqual([
       'A job at £40,000: annualSalary=40000&region=scotland',

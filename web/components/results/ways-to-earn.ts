@@ -1,6 +1,6 @@
 import type { Calculator } from '#engine/calculator.ts'
 import { inYears } from '#engine/inputs/yearly-pay.ts'
-import { Decimal, isAboveZero } from '#engine/money/decimal.ts'
+import { Decimal, isAboveZero, ONE_HUNDRED } from '#engine/money/decimal.ts'
 import type { Asked, Inputs } from '../../form/answer.ts'
 import { money } from '../../text/format.ts'
 
@@ -41,14 +41,19 @@ export const WAYS_TO_EARN: Readonly<Record<string, WayToEarn>> = {
     path: '/specialised-tax/ir35-tax-calculator',
     name: ({ ir35Status }) => (ir35Status === 'inside' ? 'Inside IR35' : 'Your own company'),
     load: () => import('#engine/calculators/ir35/answer.ts'),
-    // What comes in over the year is the fee for one day.
-    offer: { words: 'Your own company on', asks: (dailyRate) => ({ dailyRate, daysWorked: '1' }), hasRegion: false },
+    offer: { words: 'Your own company on', asks: asDayRate, hasRegion: false },
   },
   'dividend-tax': {
     path: '/personal-tax/dividend-tax-calculator',
     name: 'Dividends',
     load: () => import('#engine/calculators/dividend-tax/answer.ts'),
   },
+}
+
+/** What comes in over a year as a day rate: for a hundred days where that is exact, or else for one. */
+function asDayRate(income: string): Inputs {
+  const each = new Decimal(income).dividedBy(ONE_HUNDRED)
+  return each.decimalPlaces() <= 2 ? { dailyRate: each.toFixed(), daysWorked: '100' } : { dailyRate: income, daysWorked: '1' }
 }
 
 /** The same income earned in another way. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { TaxYear } from '../../rates/rates-at.ts'
-import { calculator } from './answer.ts'
+import { calculator } from '../calculators/capital-gains/answer.ts'
+import type { TaxYear } from '../rates/rates-at.ts'
 import { waysToSell } from './ways-to-sell.ts'
 
 function taxes(
@@ -9,7 +9,7 @@ function taxes(
 ) {
   const parsed = calculator.parse(raw, years.taxYear)
   if (parsed.issues) throw new Error(JSON.stringify(parsed.issues))
-  const ways = waysToSell(parsed.inputs, { ...years, ruleSet: 'statute', tables: calculator.tables })
+  const ways = waysToSell(calculator, parsed.inputs, { ...years, ruleSet: 'statute', tables: calculator.tables })
   return ways.map(({ isCouple, when, tax }) => `${isCouple ? 'couple' : 'alone'} ${when}: ${tax.toFixed(2)}`)
 }
 

@@ -1,0 +1,47 @@
+import type { Calculator } from '../calculator.ts'
+import type { Fields, InputsOf } from '../inputs/field.ts'
+import { Decimal, isAboveZero, ONE } from '../money/decimal.ts'
+import type { Result } from '../result/result.ts'
+import { amountIn } from './amount-in.ts'
+import { breakEven } from './break-even.ts'
+
+/** What each way to take the same work leaves in a year, in pounds to the penny, and the day rates at which two leave the same. */
+export interface WaysToContract {
+  readonly outside: Decimal
+  readonly inside: Decimal
+  /** Where a salary was entered. */
+  readonly permanent: Decimal | undefined
+  /** The day rate inside that leaves as much as the one that was entered does outside. Undefined where none does, as below. */
+  readonly asOutside: Decimal | undefined
+  /** The day rates that leave as much as the permanent job. */
+  readonly asPermanent: { readonly outside: Decimal | undefined; readonly inside: Decimal | undefined } | undefined
+  /** What £1 less a day costs inside, where the day rate is more than that: an umbrella company takes its fee before it works out pay. */
+  readonly lostToFee: Decimal | undefined
+}
+
+/** Inside and outside IR35, through an umbrella company, and a permanent job. Undefined where the contract brings nothing in. */
+export function waysToContract<Of extends Fields>(
+  calculator: Calculator<Of>,
+  inputs: InputsOf<Of>,
+  { ruleSet, taxYear }: Pick<Result, 'ruleSet' | 'taxYear'>,
+): WaysToContract | undefined {
+  const { dailyRate, daysWorked }: Readonly<Record<string, unknown>> = inputs
+  if (!(dailyRate instanceof Decimal && daysWorked instanceof Decimal) || !isAboveZero(dailyRate.times(daysWorked))) return undefined
+  const under = (ir35Status: 'inside' | 'outside', more = {}) => ({ ...inputs, ir35Status, ...more })
+  const recordOf = (asked: InputsOf<Of>) => calculator.record(asked, { ruleSet, taxYear })
+  const takeHome = (asked: InputsOf<Of>) => amountIn(recordOf(asked), 'takeHome', calculator.slug)
+  const rateFor = (ir35Status: 'inside' | 'outside', wanted: Decimal) =>
+    breakEven(calculator, { inputs: under(ir35Status), ruleSet, taxYear }, wanted, calculator.tables)
+  const [outside, inside] = [takeHome(under('outside')), takeHome(under('inside'))]
+  const { permanentTakeHome: permanent } = recordOf(inputs)
+  const isPermanent = permanent instanceof Decimal
+  const oneLess = dailyRate.minus(ONE)
+  return {
+    outside,
+    inside,
+    permanent: isPermanent ? permanent : undefined,
+    asOutside: rateFor('inside', outside),
+    asPermanent: isPermanent ? { outside: rateFor('outside', permanent), inside: rateFor('inside', permanent) } : undefined,
+    lostToFee: isAboveZero(oneLess) ? inside.minus(takeHome(under('inside', { dailyRate: oneLess }))) : undefined,
+  }
+}
