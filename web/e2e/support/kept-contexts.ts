@@ -19,16 +19,18 @@ interface Used {
   isSpent: boolean
 }
 
+/** The contexts of this process. A fixture of the worker would put tests that need no browser into processes of their own. */
+const kept = new Map<string, Kept>()
+
 /**
  * Each test has a page of its own, in a browser that has been on the site before. To fetch and compile all scripts again takes longer than
  * most of what is tested, and Playwright’s own way to use a context again empties its cache. So there is one context for each set of options,
  * from which all that the site can store is removed after each test. A context whose clock a test has set is not used again.
  */
-export const test = base.extend<Visit & { readonly used: Used }, { readonly kept: Map<string, Kept> }>({
+export const test = base.extend<Visit & { readonly used: Used }>({
   now: [undefined, { option: true }],
   isFirst: [false, { option: true }],
-  kept: [async ({ browser: _ }, use) => use(new Map()), { scope: 'worker' }],
-  used: async ({ browser, kept, now, isFirst, baseURL, viewport, hasTouch, javaScriptEnabled, permissions, contextOptions }, use) => {
+  used: async ({ browser, now, isFirst, baseURL, viewport, hasTouch, javaScriptEnabled, permissions, contextOptions }, use) => {
     const options = JSON.stringify([now, baseURL, viewport, hasTouch, javaScriptEnabled, permissions, contextOptions])
     const found = isFirst ? undefined : kept.get(options)
     const context = found?.context ?? (await opened(browser, now))
