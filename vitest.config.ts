@@ -20,7 +20,7 @@ const env = { TABLES: 'of the tests' }
 const testTimeout = 30_000
 const plugins = [taxYearPlugin(TEST_YEAR, TEST_YEAR)]
 
-/** Files that take more than ten seconds. Where vitest has timed no run yet, as in a new clone, it would start them last: they are short. */
+/** Files that take more than ten seconds. Where vitest has timed no run yet, as in a new clone, it starts the largest files first. */
 const SLOW = [
   'engine/tests/golden-steps.test.ts',
   'engine/tests/golden.test.ts',
@@ -34,16 +34,17 @@ const SLOW = [
   'web/calculators/cards.test.tsx',
 ]
 
+const isSlow = ({ moduleId }: TestSpecification) => SLOW.some((file) => moduleId.endsWith(file))
+
 /** Starts slow files first, so that none of them is left to one core at the end while the other has nothing to do. */
 class SlowFirst extends BaseSequencer {
   override async sort(all: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(all)
-    const isSlow = ({ moduleId }: TestSpecification) => SLOW.some((file) => moduleId.endsWith(file))
     // One project after the other.
     const projects = new Set(sorted.map(({ project }) => project))
     return [...projects].flatMap((one) => {
-      const files = sorted.filter(({ project }) => project === one)
-      return [...files.filter(isSlow), ...files.filter((file) => !isSlow(file))]
+      const own = sorted.filter(({ project }) => project === one)
+      return [...own.filter(isSlow), ...own.filter((file) => !isSlow(file))]
     })
   }
 }

@@ -114,13 +114,13 @@ export function calculatorOf<Of extends Fields, From extends Tables>({
       return recordOf(answer, values)
     },
     recordsOn(ratesOnDate, taxYear) {
-      const made = new Map<string, Formulas | NoRateError>()
+      const kept = new Map<string, Formulas | NoRateError>()
       const of = (inputs: InputsOf<Of>) => {
         const key = chosenIn(inputs)
-        let formulas = made.get(key)
+        let formulas = kept.get(key)
         if (!formulas) {
           formulas = unlessMissing(() => make(inputs, ratesOnDate as RatesOnDate<From>, taxYearOf(inputs, taxYear)))
-          made.set(key, formulas)
+          kept.set(key, formulas)
         }
         // What has no formulas for one amount has none for any.
         if (formulas instanceof NoRateError) throw formulas
