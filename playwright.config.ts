@@ -16,8 +16,6 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
-    // A new context for each test would cost more than most tests.
-    reuseContext: true,
     launchOptions: {
       executablePath: findChromium() ?? '',
       // Chromium’s sandbox cannot run as root. The other options stop it from using the network.
@@ -27,6 +25,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // Pages share one process, and what it has compiled.
+        '--renderer-process-limit=1',
       ],
     },
   },

@@ -54,9 +54,9 @@ const CHUNKS = [
     name: 'answer',
     test: modules(
       'engine.(formula|money.bands|inputs.parse|result.rows)',
-      'engine.explain.(alternatives|each-taxpayer)',
+      'engine.explain.(alternatives|each-taxpayer|kept-of)',
       'engine.rules.(assumptions|words|income-tax.(bands|notes|personal|tax-on))',
-      'web.components.results.(answer-words|assumptions|for-rev|large|ledger|marginal-details|on-paper|other-year|part|print)',
+      'web.components.results.(answer-words|assumptions|for-rev|large|keeper|ledger|marginal-details|on-paper|other-year|part|picture-details|print)',
       'web.components.results.(download|result|rule-set|share|taxpayer)',
     ),
   },

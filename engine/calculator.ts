@@ -24,14 +24,16 @@ export interface Choice {
 export interface Margin<Amount extends string = string, Times extends string = string> {
   /** The name of a money field. */
   readonly input: Amount
+  /** What happens as there is more of it: `your salary rises`. */
+  readonly rises: string
   /** The field for how many times a year the input is earned: £100 more on a daily rate would be thousands a year. */
   readonly times?: Times
   /** Set where the input is relevant UK earnings, so that pension contributions out of it get tax relief. FA 2004 s.189. */
   readonly isEarnings?: true
   /** What the £100 is, if somebody keeps what is left of it: `of salary`. */
   readonly of?: string
-  /** How much of the £100 is kept, if it is not “you” who keeps it. */
-  readonly kept?: (hundred: string, amount: string) => string
+  /** Who keeps it, if not “you”: `the company`. */
+  readonly keeper?: string
   /** How £100 more comes about, after “If”. Without it, the label of the input is said. */
   readonly ifMore?: (more: string) => string
   /** What an edge is called, if its amount is not of the same period as the rows: `a day rate of £622.26`. */

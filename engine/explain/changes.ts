@@ -17,7 +17,7 @@ export type Change =
 type Mentioned = Pick<Note, 'onMargin'>
 
 /** The result without its rows, steps and band tables that answer a different question. */
-export function withoutIgnored(result: Result, { ignored }: Margin): Result {
+export function withoutIgnored(result: Result, { ignored }: Pick<Margin, 'ignored'>): Result {
   if (!ignored) return result
   const isOwn = ({ key }: { readonly key: string }) => !ignored.test(key)
   return changed(result, {

@@ -3,7 +3,8 @@ import { Decimal } from '../money/decimal.ts'
 import { calculatorNamed } from '../tests/calculators.ts'
 import { inputsOf } from '../tests/questions.ts'
 import { useTestFigures } from '../tests/test-figures.ts'
-import { type Corner, incomePicture, keptOfEachPound } from './income-picture.ts'
+import { type Corner, incomePicture } from './income-picture.ts'
+import { keptOfEachPound } from './kept-of-each-pound.ts'
 import { roundedUp } from './stretches.ts'
 
 useTestFigures()

@@ -69,7 +69,7 @@ export function incomePicture<Of extends Fields>(
   const { headline, isKept } = result
   const least = isKept || income.isZero() ? LEAST_TOP.times(more).dividedBy(ONE_HUNDRED) : ZERO
   const { top, stretches } = shownUpTo(Decimal.max(income.times(2), least), pieceFrom)
-  const parts = partsOf(stretches, top, at, headline)
+  const parts = partsOf(result, stretches, top, at)
   const bent = joinedFor([...parts.map(({ key }) => key), headline], stretches)
   const corners = cornersOf(bent, top, { parts, headline, isKept })
   const values = new Map(result.rows.map(({ key, value }) => [key, value]))
@@ -95,12 +95,17 @@ function shownUpTo(reach: Decimal, pieceFrom: IncomeAnswers['pieceFrom']): { top
   return { top, stretches: walked.filter(({ from }) => from.lessThan(top)) }
 }
 
-/** The parts of all results, each once: the total and what is taken off, or what adds up to a total. The headline where there is no sum. */
-function partsOf(stretches: readonly Stretch[], top: Decimal, at: IncomeAnswers['at'], headline: string): Part[] {
-  const middles = stretches.map(({ from }, index) => from.plus(stretches[index + 1]?.from ?? top).dividedBy(2))
-  const ledgers = middles.map((middle) => at(middle.toDecimalPlaces(2)).rows)
+/** The parts of all results, each once and as the visitor’s own result has it: the total and what is taken off, or what adds up to a total. The headline where there is no sum. */
+function partsOf(own: Result, stretches: readonly Stretch[], top: Decimal, at: IncomeAnswers['at']): Part[] {
+  const known = new Set(own.rows.map(({ key }) => key))
+  const middles = stretches.flatMap(({ from, rows }, index) => {
+    // A stretch with the rows of the visitor’s own result has nothing to add.
+    if ([...rows.keys()].every((key) => known.has(key))) return []
+    return [from.plus(stretches[index + 1]?.from ?? top).dividedBy(2)]
+  })
+  const ledgers = [own, ...middles.map((middle) => at(middle.toDecimalPlaces(2)))].map(({ rows }) => rows)
   const rows = asOneLedger(ledgers)
-  if (!ledgers.every((each) => each.some(({ isTotal }) => isTotal))) return rows.filter(({ key }) => key === headline)
+  if (!ledgers.every((each) => each.some(({ isTotal }) => isTotal))) return rows.filter(({ key }) => key === own.headline)
   const isNil = ({ key }: Row) => stretches.every((stretch) => lineOf(stretch, key).value.isZero() && lineOf(stretch, key).slope.isZero())
   const inSum = rows.filter((row) => row.isInSum && !isNil(row))
   const taken = inSum.filter(({ isDeduction }) => isDeduction)
@@ -131,12 +136,4 @@ function cornersOf(
   const starts = stretches.map((stretch, index) => at(stretch.from, stretches[index - 1] ?? stretch, stretch))
   const end = stretches.at(-1)
   return end ? [...starts, at(top, end, end)] : starts
-}
-
-/** What is kept of each pound that comes in, as a fraction; undefined where nothing does, or less than nothing is kept. */
-export function keptOfEachPound({ isKept, rows }: Result): Decimal | undefined {
-  const inSum = rows.filter(({ isInSum }) => isInSum)
-  const whole = sumOf(inSum.flatMap(({ isTotal, isDeduction, value }) => (isTotal || isDeduction ? [] : [value])))
-  const total = inSum.find(({ isTotal }) => isTotal)?.value
-  return isKept && total && !total.isNegative() && isAboveZero(whole) ? total.dividedBy(whole) : undefined
 }

@@ -12,14 +12,26 @@ import { asOneLedger } from './marginal-lines.ts'
  * The names of the fields that a calculator’s record can have, in the order of its ledger. Choices, tax years and rule sets decide which of
  * them a record has, so the ledgers of all of them are read. That is too slow for a page.
  */
-export const outputsOf = (calculator: Calculator): string[] =>
-  asOneLedger(answersOf(calculator).map(({ ledger }) => ledger.filter(isRecorded))).map(({ key }) => key)
+export const outputsOf = (calculator: Calculator): readonly string[] =>
+  keptIn(outputs, calculator, () => asOneLedger(answersOf(calculator).map(({ ledger }) => ledger.filter(isRecorded))).map(({ key }) => key))
 
 /** What a calculator can answer first. */
-export const headlinesOf = (calculator: Calculator): Headline[] => asOneLedger([answersOf(calculator).map(({ headline }) => headline)])
+export const headlinesOf = (calculator: Calculator): readonly Headline[] =>
+  keptIn(headlines, calculator, () => asOneLedger([answersOf(calculator).map(({ headline }) => headline)]))
 
-let answers = new WeakMap<Calculator, readonly Answer[]>()
-onForget(() => (answers = new WeakMap()))
+/** What was found before. The formulas that it was found in are not kept: those of all calculators take hundreds of megabytes. */
+let outputs = new WeakMap<Calculator, readonly string[]>()
+let headlines = new WeakMap<Calculator, readonly Headline[]>()
+onForget(() => {
+  outputs = new WeakMap()
+  headlines = new WeakMap()
+})
+
+function keptIn<Found>(kept: WeakMap<Calculator, Found>, calculator: Calculator, find: () => Found): Found {
+  const known = kept.get(calculator) ?? find()
+  kept.set(calculator, known)
+  return known
+}
 
 /** What may be given in a field so that it decides the formula: each option, an amount where there may be none, one text of its kind. */
 const waysToFill = (field: Field): readonly string[] => {
@@ -29,10 +41,8 @@ const waysToFill = (field: Field): readonly string[] => {
 
 /** A calculator’s formulas in each tax year and rule set: with all boxes left blank, and in the default year with each choice in turn. */
 function answersOf(calculator: Calculator): readonly Answer[] {
-  const known = answers.get(calculator)
-  if (known) return known
   const choices = Object.entries(calculator.fields).flatMap(([name, field]) => waysToFill(field).map((choice) => ({ [name]: choice })))
-  const made = (Object.keys(taxYears) as TaxYear[]).flatMap((taxYear) =>
+  return (Object.keys(taxYears) as TaxYear[]).flatMap((taxYear) =>
     RULE_SETS.flatMap((ruleSet) =>
       [{}, ...(taxYear === defaultTaxYear ? choices : [])].flatMap((given) => {
         const { inputs } = { inputs: undefined, ...calculator.parse(given, taxYear) }
@@ -42,6 +52,4 @@ function answersOf(calculator: Calculator): readonly Answer[] {
       }),
     ),
   )
-  answers.set(calculator, made)
-  return made
 }

@@ -15,7 +15,7 @@ import type { Field, Fields, InputsOf, Together } from '../inputs/field.ts'
 import { parserOf } from '../inputs/parse.ts'
 import { defaultRuleSet } from '../rates/generated/rule-sets.ts'
 import { taxYears } from '../rates/generated/tax-years.ts'
-import { allRatesOn, type TaxYear } from '../rates/rates-at.ts'
+import { allRatesOn, NoRateError, type TaxYear, unlessMissing } from '../rates/rates-at.ts'
 import type { Answer } from './answer.ts'
 import { type AskedOf, askedFrom, chosenIn } from './asked.ts'
 import { Decisions } from './decisions.ts'
@@ -114,14 +114,17 @@ export function calculatorOf<Of extends Fields, From extends Tables>({
       return recordOf(answer, values)
     },
     recordsOn(ratesOnDate, taxYear) {
-      const answered = new Map<string, Answered>()
+      const made = new Map<string, Formulas | NoRateError>()
       const of = (inputs: InputsOf<Of>) => {
         const key = chosenIn(inputs)
-        const known = answered.get(key)
-        if (known) return recordOf(known.answer, new Values(inputs, known.values.places))
-        const { answer, values } = answerOn(inputs, ratesOnDate, taxYear)
-        answered.set(key, { answer, values })
-        return recordOf(answer, values)
+        let formulas = made.get(key)
+        if (!formulas) {
+          formulas = unlessMissing(() => make(inputs, ratesOnDate as RatesOnDate<From>, taxYearOf(inputs, taxYear)))
+          made.set(key, formulas)
+        }
+        // What has no formulas for one amount has none for any.
+        if (formulas instanceof NoRateError) throw formulas
+        return recordOf(formulas.answer, new Values(inputs, formulas.places))
       }
       return { of }
     },

@@ -67,8 +67,9 @@ function smallest(found: Found, { wanted, amount, find }: WantedAnswer): Decimal
 }
 
 function closest(found: Exclude<Found, { kind: 'exact' }>): string {
-  const given = ({ at, gives }: Entered) => `${at.toFixed(2)} gives ${gives.toFixed(2)}`
   if (found.kind === 'beyond')
     return `the ${found.isMost ? 'most' : 'least'} that it gives is ${found.nearest.gives.toFixed(2)}, at ${found.nearest.at.toFixed(2)}`
   return found.sides.flatMap((sides) => sides.map(given)).join(', ')
 }
+
+const given = ({ at, gives }: Entered) => `${at.toFixed(2)} gives ${gives.toFixed(2)}`

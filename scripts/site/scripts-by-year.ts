@@ -20,8 +20,10 @@ export function scriptsByYear(folder: string, tables: Tables): WriteScripts {
       .filter((name) => name.endsWith('.js'))
       .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
   )
-  const reached = new Map([...scripts.keys()].map((name) => [name, reachedFrom(name, scripts)]))
-  const ofYear = [...scripts.keys()].filter((name) => reached.get(name)?.some((one) => OF_YEAR.test(scripts.get(one) ?? '')))
+  const imports = new Map([...scripts].map(([name, text]) => [name, importsIn(text).filter((one) => scripts.has(one))]))
+  const reached = new Map([...scripts.keys()].map((name) => [name, reachedFrom(name, imports)]))
+  const dependOnYear = new Set([...scripts].filter(([, text]) => OF_YEAR.test(text)).map(([name]) => name))
+  const ofYear = [...scripts.keys()].filter((name) => reached.get(name)?.some((one) => dependOnYear.has(one)))
   for (const name of ofYear) rmSync(join(folder, name))
 
   return (year, period) => {
@@ -47,11 +49,13 @@ const OF_YEAR = /\bOF_YEAR\(["'`](\w+)["'`]\)/
 const NAME = /[\w.-]+\.js/g
 const HASH = /-[\w-]{8}\.js$/
 
+const importsIn = (text: string) => [...new Set(text.match(NAME))]
+
 /** A script, and those that it imports, they import, and so on. */
-function reachedFrom(name: string, scripts: ReadonlyMap<string, string>): string[] {
+function reachedFrom(name: string, imports: ReadonlyMap<string, readonly string[]>): string[] {
   const found = new Set([name])
   // A set goes on to what is added to it on the way.
-  for (const one of found) for (const [imported] of scripts.get(one)?.matchAll(NAME) ?? []) if (scripts.has(imported)) found.add(imported)
+  for (const one of found) for (const imported of imports.get(one) ?? []) found.add(imported)
   return [...found]
 }
 

@@ -13,15 +13,17 @@ interface Props {
   /** The heading of the names, then one for each column of figures. */
   readonly headings: readonly string[]
   readonly rows: readonly FiguresRow[]
+  /** Set where it may be wider than a phone: it is then scrolled with the keyboard too. */
+  readonly isWide?: boolean
 }
 
 /**
  * A table to read: named rows with figures on the right. A line about a row goes under it across the whole table, so that it has room on a
  * phone too.
  */
-export function FiguresTable({ caption, headings, rows }: Props) {
+export function FiguresTable({ caption, headings, rows, isWide = false }: Props) {
   return (
-    <div className="table-scroll">
+    <div className="table-scroll" {...(isWide && { role: 'region', 'aria-label': caption, tabIndex: 0 })}>
       <table className="rates">
         <caption>{caption}</caption>
         <TableHead headings={headings} />

@@ -8,7 +8,7 @@ import { status as ratesStatus, wordsBox, yearBox } from './support/rates-page.t
 import { largeAnswer, resultCard } from './support/result.ts'
 import { expect, test } from './support/visitor.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ isFirst: true, contextOptions: { reducedMotion: 'reduce' } })
 
 const INCOME_TAX = '/income-tax-calculator'
 const WAITING = 'The calculator is still loading. Your answer will appear as soon as it is ready.'

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/visitor.ts'
 
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
 const WRITTEN = {
   'First Name': 'Ada',
   'Last Name': 'Byron',
@@ -66,12 +68,7 @@ test('if there is no address to write to, the page says so and what to do, and s
   for (const label of Object.keys(WRITTEN)) await expect(page.getByLabel(label, { exact: true })).toBeVisible()
 })
 
-test('if there is no address to write to, nothing is sent, and the page says so and keeps the text', async ({
-  page,
-  requests,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('if there is no address to write to, nothing is sent, and the page says so and keeps the text', async ({ page, requests }) => {
   await openForm(page)
   await expect(page.getByText('Nothing is sent. You can copy the message')).toBeVisible()
   await fill(page, WRITTEN)
@@ -83,8 +80,7 @@ test('if there is no address to write to, nothing is sent, and the page says so 
   await expect(page).toHaveURL('/contact')
 })
 
-test('a message can be copied whole', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('a message can be copied whole', async ({ page }) => {
   await openForm(page)
   await fill(page, WRITTEN)
   await submit(page)

@@ -4,7 +4,10 @@ import { asking, served, test as serverTest } from './support/served.ts'
 import { notFoundMessage, pagePaths, unknownPath } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'
 
-test.use({ expectedMessages: [notFoundMessage] })
+/** A day on which home leads to the pages of 2026/27. */
+const IN_2026 = new Date('2026-11-22T12:00:00')
+
+test.use({ now: IN_2026, expectedMessages: [notFoundMessage] })
 
 /** Addresses that show a hub under another name, for links from other sites. */
 const SAME_AS_HUBS = new Set(['/business-tax', '/specialised-tax'])
@@ -66,12 +69,8 @@ serverTest('every link to another site opens in a new tab, cannot reach back, an
   expect(calculators.map(({ path }) => path).filter((path) => !official.has(path))).toEqual([])
 })
 
-/** A day on which home leads to the pages of 2026/27. */
-const IN_2026 = new Date('2026-11-22T12:00:00')
-
 test('a visitor reaches every calculator from the home page, and starts at the top of its page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await page.clock.setFixedTime(IN_2026)
   await page.goto('/')
   const linkTo = (name: string) => page.locator('#all-tools').getByRole('link', { name, exact: true })
   for (const { path, name } of calculators) await expect(linkTo(name)).toHaveAttribute('href', `/2026-27${path}`)

@@ -7,6 +7,8 @@ import { shifts, watchShifts } from './support/shifts.ts'
 import { pagePaths } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'
 
+test.use({ isFirst: true })
+
 const isCalculator = (path: string) => calculators.some((one) => one.path === path)
 
 // The test of each page in pages.spec.ts checks the same on a phone.

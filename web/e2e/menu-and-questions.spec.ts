@@ -7,10 +7,9 @@ import { expect, test } from './support/visitor.ts'
 const IN_2026 = new Date('2026-11-22T12:00:00')
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
+  test.use({ now: IN_2026, viewport: { width: 360, height: 640 }, hasTouch: true })
 
   test('a visitor opens the menu, chooses a page, and finds the menu closed there', async ({ page }) => {
-    await page.clock.setFixedTime(IN_2026)
     await page.goto('/')
     const banner = page.getByRole('banner')
     await expect(banner.getByRole('navigation')).toHaveCount(0)
@@ -55,7 +54,6 @@ test.describe('on a phone', () => {
   })
 
   test('choosing the page that is already open closes the menu too', async ({ page }) => {
-    await page.clock.setFixedTime(IN_2026)
     await page.goto('/')
     const banner = page.getByRole('banner')
     await banner.getByText('Menu', { exact: true }).tap()

@@ -8,6 +8,7 @@ import { largeAnswer, marginalView, resultCard, working } from './support/result
 import { expect, test } from './support/visitor.ts'
 
 test.use({
+  now: new Date('2026-11-22T12:00:00'),
   expectedMessages: [/Failed to load (resource|module script)/],
   contextOptions: { reducedMotion: 'reduce' },
 })
@@ -67,7 +68,6 @@ const PARTS: Readonly<Record<string, FetchedPart>> = {
 }
 
 const calculated = async (page: Page) => {
-  await page.clock.setFixedTime(new Date('2026-11-22T12:00:00'))
   await openCalculator(page, INCOME_TAX, { annualSalary: '42000', studentLoanPlan: 'plan2' })
   await expect(largeAnswer(page)).toBeVisible()
 }

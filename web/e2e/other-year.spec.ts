@@ -11,11 +11,7 @@ const sentence = (page: Page) => resultCard(page).locator('.year-difference')
 const why = (page: Page) => sentence(page).locator('summary')
 const figuresOfYears = /\/assets\/(20\d\d-\d\d)-[^/]*\.js$/
 
-test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
-
-test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime(IN_2026)
-})
+test.use({ now: IN_2026, viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
 
 test('by keyboard, the sentence opens to the exact split, with laws and dates, and to what stayed the same', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator', { annualSalary: '42000', studentLoanPlan: 'plan2' })

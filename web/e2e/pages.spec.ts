@@ -16,6 +16,8 @@ import { expect, test } from './support/visitor.ts'
 const refusedFetch = /'?http[^' ]*\/robots\.txt'?[. ].*(Content Security Policy|violates the document)/
 
 test.use({
+  // Home leads to the pages of 2026/27.
+  now: new Date('2026-11-22T12:00:00'),
   contextOptions: { reducedMotion: 'reduce' },
   expectedMessages: [new RegExp(`${notFoundMessage.source}|${refusedFetch.source}`)],
 })
@@ -27,14 +29,11 @@ const WIDTHS = [320, 640, 768, 1280]
 const ISLAND = '[data-island]'
 /** The pages that fetch data from the site itself. */
 const CONNECTED = new Set(['/rates'])
-/** A day on which home leads to the pages of 2026/27. */
-const IN_2026 = new Date('2026-11-22T12:00:00')
 
 for (const path of [...pagePaths, unknownPath]) {
   const calculator = calculators.find((one) => one.path === path)
 
   test(`${path} is accessible, fits every width, and has what every page has`, async ({ page }) => {
-    await page.clock.setFixedTime(IN_2026)
     await page.setViewportSize(PHONE)
     await watchShifts(page)
     await page.goto(path)

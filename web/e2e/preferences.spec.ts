@@ -27,7 +27,7 @@ for (const { path, name, slug } of samples) {
       await expect(box).toHaveCSS('border-top-style', /solid|dashed/)
       await expect(box).not.toHaveCSS('border-top-color', paper)
     }
-    for (const share of await resultCard(page).locator('.share').all()) await expect(share).not.toHaveCSS('fill', paper)
+    for (const share of await resultCard(page).locator('.share').all()) await expect(share).not.toHaveCSS('background-color', paper)
     for (const swatch of await resultCard(page).locator('.swatch').all()) await expect(swatch).not.toHaveCSS('background-color', paper)
     await expect(largeAnswer(page)).not.toHaveCSS('color', paper)
   })

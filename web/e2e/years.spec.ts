@@ -12,8 +12,9 @@ import { expect, test } from './support/visitor.ts'
 const IN_2026 = new Date('2026-11-22T12:00:00')
 const SWITCH = { name: 'Tax year of this page' }
 
+test.use({ now: IN_2026 })
+
 test('the switch says which year is which by the visitor’s date, and without script just the years', async ({ page, browser, baseURL }) => {
-  await page.clock.setFixedTime(IN_2026)
   await page.goto('/2026-27/income-tax-calculator')
   const years = page.getByRole('navigation', SWITCH)
   await expect(years.locator('summary')).toContainText('Tax year 2026/27, this year')
@@ -35,7 +36,6 @@ test('the switch says which year is which by the visitor’s date, and without s
 })
 
 test('a year that is over says so in one line on a phone, with one button to this year that keeps what was typed', async ({ page }) => {
-  await page.clock.setFixedTime(IN_2026)
   await page.setViewportSize({ width: 360, height: 780 })
   await openCalculator(page, '/income-tax-calculator')
   const years = page.getByRole('navigation', SWITCH)
@@ -63,7 +63,6 @@ test('once the last year we know is over, a page says so and leads nowhere', asy
 })
 
 test('pages of VAT, companies and payroll never speak of the dates of Self Assessment', async ({ page }) => {
-  await page.clock.setFixedTime(IN_2026)
   for (const { path } of [...calculators.filter(({ category }) => category === 'business'), hubs.business]) {
     await page.goto(path)
     const years = page.getByRole('navigation', SWITCH)
@@ -73,7 +72,6 @@ test('pages of VAT, companies and payroll never speak of the dates of Self Asses
 })
 
 test('the switch keeps what was typed, calculated or not, and the answer is that year’s', async ({ page }) => {
-  await page.clock.setFixedTime(IN_2026)
   await openCalculator(page, '/income-tax-calculator')
   await field(page, 'annualSalary').fill('42000')
   await field(page, 'studentLoanPlan').selectOption('plan2')
@@ -186,7 +184,6 @@ test('a day outside every tax year that we have is refused by name', async ({ pa
 })
 
 test('home asks which year, proposes this one, and leads there', async ({ page }) => {
-  await page.clock.setFixedTime(IN_2026)
   for (const [path, line, to] of [
     ['/', undefined, '/2026-27/income-tax-calculator'],
     ['/', 'Your next tax return: 2025/26', '/2025-26/income-tax-calculator'],
@@ -213,7 +210,6 @@ const linksOfHome = (page: Page) =>
     )
 
 test('the year chosen on home is that of every link, rate, text and date there', async ({ page }) => {
-  await page.clock.setFixedTime(IN_2026)
   for (const { choose, folder, exempt, said } of [
     { choose: undefined, folder: '/2026-27', exempt: '£3,000', said: '31 January 2028' },
     { choose: '2023-24', folder: '/2023-24', exempt: '£6,000', said: '31 January 2025' },

@@ -223,10 +223,12 @@ export function useCalculation({ fields, load, isLawAlone }: AskedForm): Calcula
       if (link && link.hash === location.hash && link.hash.includes('=')) restore('visitor')
     }
     const onInput = ({ target }: Event) => {
+      if (!isOfForm(target)) return
       choosePeriod(target)
       look()
     }
     const onLeave = ({ target }: FocusEvent) => {
+      if (!isOfForm(target)) return
       tidy(target)
       look()
     }
@@ -262,6 +264,10 @@ export function useCalculation({ fields, load, isLawAlone }: AskedForm): Calcula
     },
   }
 }
+
+/** Whether an event is the form’s. A control without a name belongs to a part of it that asks something else. */
+const isOfForm = (target: EventTarget | null) =>
+  !((target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && target.name === '')
 
 /** Whether a field is a box, which can hold any text. */
 const isTyped = (field: Field | undefined) => field !== undefined && isNumeric(field)

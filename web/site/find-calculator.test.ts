@@ -134,6 +134,14 @@ describe('a question with an amount is filled in', () => {
     expect(first(question)).toEqual([slug, inputs])
   })
 
+  it('and what is needed is not filled in as pay where the form cannot be asked backwards', () => {
+    const filled = finder.find('I need 2500 a month').map(({ about, inputs }) => [about.slug, inputs])
+    expect(filled).toEqual([
+      ['income-tax', { needed: '2500 a month' }],
+      ['student-loan', {}],
+    ])
+  })
+
   it('and not in a calculator that only shares a word with it', () => {
     const filled = finder.find('income tax 40000').filter(({ inputs }) => Object.keys(inputs).length > 0)
     expect(filled.map(({ about }) => about.slug)).toEqual(['income-tax'])

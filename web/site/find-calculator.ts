@@ -129,7 +129,7 @@ export class Finder {
     if (!fills) return {}
     const { chosen } = chosenIn(rest, fills.also ?? [])
     const needed = amount && neededIn(one.about, amount, rest)
-    if (needed !== undefined) return { [NEEDED]: needed, ...chosen }
+    if (needed !== undefined) return one.about.needed ? { [NEEDED]: needed, ...chosen } : chosen
     const filled = amount && this.#isMeant(one, { amount, rest }) ? amountFor(fills.per, amount) : undefined
     return filled === undefined ? chosen : { [fills.field]: filled, ...chosen }
   }
@@ -165,12 +165,12 @@ export class Finder {
 const NEEDED_FOR = new Set<string | undefined>([undefined, 'a year', 'a month', 'a week'])
 
 /**
- * The amount that somebody needs to be left with, for a calculator that can be asked backwards: `2500 a month`. A question that does not say
- * so in full says what the amount is for, and nothing but that or what the calculator is about.
+ * The amount that somebody needs to be left with, with its period: `2500 a month`. A question that does not say so in full says what the
+ * amount is for, and nothing but that or what the calculator is about.
  */
-function neededIn({ needed, fills }: About, amount: AskedAmount, rest: string): string | undefined {
+function neededIn({ needed = [], fills }: About, amount: AskedAmount, rest: string): string | undefined {
   const need = needIn(rest)
-  if (!needed || !need || !NEEDED_FOR.has(amount.period)) return undefined
+  if (!need || !NEEDED_FOR.has(amount.period)) return undefined
   const own = new Set(told(needed.join(' ')))
   const words = told(chosenIn(need.besides, fills?.also ?? []).rest)
   if (!words.every((word) => own.has(word))) return undefined

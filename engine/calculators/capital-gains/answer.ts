@@ -40,7 +40,7 @@ export const calculator = calculatorOf({
   isAdvised: true,
   // Costs above the price make a loss; they are not an error.
   fields,
-  margin: { input: 'salePrice', ifMore: (more) => `you sold for ${more}` },
+  margin: { input: 'salePrice', rises: 'the sale price rises', ifMore: (more) => `you sold for ${more}` },
   deciding: { input: 'otherIncome', bands: 'uk', why: 'Your other income decides the rate.', having: 'With other income of' },
   backwards: {
     find: 'salePrice',

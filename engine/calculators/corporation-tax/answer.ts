@@ -24,8 +24,9 @@ export const calculator = calculatorOf({
   fields,
   margin: {
     input: 'taxableProfit',
+    rises: 'the profit rises',
     of: 'of profit',
-    kept: (hundred, amount) => `Of the next ${hundred}, the company keeps ${amount}`,
+    keeper: 'the company',
   },
   backwards: {
     find: 'taxableProfit',

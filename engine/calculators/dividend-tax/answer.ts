@@ -29,7 +29,7 @@ import { STEPS } from './words.ts'
 export const calculator = calculatorOf({
   slug: 'dividend-tax',
   fields,
-  margin: { input: 'dividendIncome', of: 'of dividends', ignored: /OtherIncomeFirst$|^savedBy/ },
+  margin: { input: 'dividendIncome', rises: 'your dividends rise', of: 'of dividends', ignored: /OtherIncomeFirst$|^savedBy/ },
   deciding: { input: 'otherIncome', bands: 'uk', why: 'Your other income decides the tax.', having: 'With other income of' },
   backwards: {
     find: 'dividendIncome',

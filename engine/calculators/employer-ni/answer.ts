@@ -17,7 +17,7 @@ import { notesOn } from './notes.ts'
 export const calculator = calculatorOf({
   slug: 'employer-ni',
   fields,
-  margin: { input: 'employeeSalary', ifMore: (more) => `you paid each employee ${more}` },
+  margin: { input: 'employeeSalary', rises: 'the salary rises', ifMore: (more) => `you paid each employee ${more}` },
   backwards: ({ numberOfEmployees }) => ({
     find: 'employeeSalary',
     wanted: 'totalEmploymentCost',

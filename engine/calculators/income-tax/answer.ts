@@ -24,7 +24,7 @@ export const calculator = calculatorOf({
   isAdvised: true,
   fields,
   check: refusedOf,
-  margin: { input: 'annualSalary', of: 'of salary', isEarnings: true },
+  margin: { input: 'annualSalary', rises: 'your salary rises', of: 'of salary', isEarnings: true },
   backwards: {
     find: 'annualSalary',
     wanted: 'netIncome',

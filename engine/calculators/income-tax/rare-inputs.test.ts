@@ -186,9 +186,10 @@ describe('children (ITEPA 2003 s.681C)', () => {
     ])
     expect(tell({ annualSalary: '60199', children: '2' }).notes).toEqual([])
     expect(tell({ annualSalary: '60200', children: '2' }).notes).toEqual(['child-benefit-charge'])
-    expect(tell({ annualSalary: '90000', children: '2' }).notes).toEqual(['child-benefit-charge'])
-    expect(tell({ annualSalary: '90000.01', children: '2' }).notes).toEqual(['child-benefit-charge', 'childcare-close-to-limit'])
-    expect(tell({ annualSalary: '90000.01', children: '0' }).notes).toEqual([])
+    // A twelfth of £100,000 is £8,333.33, and a recurring third of a penny.
+    expect(tell({ annualSalary: '91666.66', children: '2' }).notes).toEqual(['child-benefit-charge'])
+    expect(tell({ annualSalary: '91666.67', children: '2' }).notes).toEqual(['child-benefit-charge', 'childcare-close-to-limit'])
+    expect(tell({ annualSalary: '91666.67', children: '0' }).notes).toEqual([])
     expect(tell({ annualSalary: '100000', children: '2' }).notes).toEqual(['child-benefit-charge', 'childcare-close-to-limit'])
     expect(tell({ annualSalary: '100000.01', children: '2' }).notes).toContain('childcare-lost')
     expect(tell({ annualSalary: '100000.01', children: '0' }).notes).not.toContain('childcare-lost')
@@ -196,11 +197,13 @@ describe('children (ITEPA 2003 s.681C)', () => {
   })
 
   it('are told what a rise would end, and what keeps it: £2,000 is left at £98,000, and £102,000 is £2,000 too much', () => {
-    expect(ledWithChildren('90000')).toEqual([])
+    expect(ledWithChildren('91666.66')).toEqual([])
     expect(ledWithChildren('98000')).toEqual([
-      'If your children are young, a rise of more than 2000 (money) would end Tax-Free Childcare and, in England, the free hours for working parents: the limit of both is 100000 (GBP) for each parent. You would keep both if you paid what is above that into your pension.',
+      'If your children are young, a rise of more than 2000 (money) would end Tax-Free Childcare and, in England, the free hours for working parents: the limit of both is 100000 (GBP) for each parent. You would keep both if you paid the rest of it into your pension.',
     ])
-    expect(ledWithChildren('100000')[0]).toMatch(/^If your children are young, any rise would end /)
+    expect(ledWithChildren('100000')[0]).toMatch(
+      /^If your children are young, any rise would end .* if you paid all of it into your pension\.$/,
+    )
     expect(ledWithChildren('102000')[0]).toMatch(
       /You would keep both if you paid 2000 \(money\) more into your pension, tax relief included\.$/,
     )

@@ -42,6 +42,7 @@ export const calculator = calculatorOf({
   fields,
   margin: {
     input: 'dailyRate',
+    rises: 'your day rate rises',
     times: 'daysWorked',
     of: 'of fees',
     at: (amount) => `a day rate of ${amount}`,

@@ -27,7 +27,7 @@ import { ON_PAY, ON_PROFIT } from './words.ts'
 export const calculator = calculatorOf({
   slug: 'national-insurance',
   fields,
-  margin: { input: 'earnings', ifMore: (more) => `you earned ${more}` },
+  margin: { input: 'earnings', rises: 'your earnings rise', ifMore: (more) => `you earned ${more}` },
   backwards: {
     find: 'earnings',
     wanted: 'employeeNI',

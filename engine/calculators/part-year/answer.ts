@@ -38,7 +38,13 @@ export const calculator = calculatorOf({
   isAdvised: true,
   fields,
   narrowed: monthsWorkedFrom,
-  margin: { input: 'annualSalary', of: 'of salary', ifMore: (more) => `your salary were ${more}`, isEarnings: true },
+  margin: {
+    input: 'annualSalary',
+    rises: 'your salary rises',
+    of: 'of salary',
+    ifMore: (more) => `your salary were ${more}`,
+    isEarnings: true,
+  },
   backwards: {
     find: 'annualSalary',
     wanted: 'netIncome',

@@ -41,7 +41,7 @@ import { type PensionAllowance, pensionAllowance } from './pension-allowance.ts'
 export const calculator = calculatorOf({
   slug: 'pension-allowance',
   fields,
-  margin: { input: 'annualSalary', ifMore: (more) => `your salary were ${more}` },
+  margin: { input: 'annualSalary', rises: 'your salary rises', ifMore: (more) => `your salary were ${more}` },
   backwards: {
     find: 'pensionContributions',
     wanted: 'excessContributions',

@@ -41,7 +41,7 @@ import { limitSetBy } from './set-by.ts'
 export const calculator = calculatorOf({
   slug: 'pension-relief',
   fields,
-  margin: { input: 'pensionContribution', ifMore: (more) => `${more} went into your pension` },
+  margin: { input: 'pensionContribution', rises: 'your contribution rises', ifMore: (more) => `${more} went into your pension` },
   backwards: {
     find: 'pensionContribution',
     wanted: 'netCost',

@@ -47,7 +47,7 @@ export const calculator = calculatorOf({
   isAdvised: true,
   // Expenses above the rent make a loss; they are not an error.
   fields,
-  margin: { input: 'annualRentalIncome', of: 'of rent' },
+  margin: { input: 'annualRentalIncome', rises: 'the rent rises', of: 'of rent' },
   deciding: { input: 'otherIncome', bands: 'regional', why: 'Your other income decides the tax.', having: 'With other income of' },
   backwards: {
     find: 'annualRentalIncome',

@@ -33,7 +33,7 @@ export const calculator = calculatorOf({
   isAdvised: true,
   // Expenses above the receipts make a loss; they are not an error.
   fields,
-  margin: { input: 'annualProfit', isEarnings: true, of: 'of income' },
+  margin: { input: 'annualProfit', rises: 'your income rises', isEarnings: true, of: 'of income' },
   backwards: ({ expenses }) => ({
     find: 'annualProfit',
     wanted: 'netIncome',

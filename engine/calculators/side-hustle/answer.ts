@@ -49,7 +49,7 @@ export const calculator = calculatorOf({
   slug: 'side-hustle',
   isAdvised: true,
   fields,
-  margin: { input: 'sideHustleIncome', isEarnings: true, of: 'of side income' },
+  margin: { input: 'sideHustleIncome', rises: 'your side income rises', isEarnings: true, of: 'of side income' },
   backwards: {
     find: 'sideHustleIncome',
     wanted: 'netSideHustleIncome',

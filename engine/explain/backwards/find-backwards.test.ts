@@ -8,6 +8,8 @@ import { findBackwards, NotFindableError } from './find-backwards.ts'
 
 useTestFigures()
 
+const text = (value: Decimal) => value.toFixed(2)
+
 type Raw = Readonly<Record<string, string>>
 
 /** What to enter, in words: `100.00`, `0.00 to 350.00`, `0.02 gives 0.02, 0.03 gives 0.04`, `at most 3000.00, from 50000.01`. */
@@ -18,7 +20,6 @@ async function found(slug: string, find: string, wanted: string, amount: string,
     wanted,
     amount: new Decimal(amount),
   })
-  const text = (value: Decimal) => value.toFixed(2)
   switch (answer.kind) {
     case 'exact':
       return answer.ranges.map(({ from, to }) => (from.equals(to) ? text(from) : `${text(from)} to ${text(to)}`))

@@ -114,9 +114,9 @@ function rangesOf(wanted: Wanted, steps: WholeSteps, isRight: (at: Decimal) => b
 }
 
 /** The least and the most that can be typed in a field next to the other inputs, and the steps between. @throws NotFindableError */
-function limitsOf<Of extends Fields>({ fields, narrowed, slug }: Calculator<Of>, inputs: InputsOf<Of>, find: string) {
-  const field: Field | undefined = narrowed?.(inputs)[find] ?? fields[find]
-  if (!field || !isNumeric(field)) throw new NotFindableError(`"${find}" is no number that ${slug} asks for`)
+function limitsOf<Of extends Fields>(calculator: Calculator<Of>, inputs: InputsOf<Of>, find: string) {
+  const field: Field | undefined = calculator.narrowed?.(inputs)[find] ?? calculator.fields[find]
+  if (!field || !isNumeric(field)) throw new NotFindableError(`"${find}" is no number that ${calculator.slug} asks for`)
   if (field.kind === 'number')
     return { from: new Decimal(field.least), to: new Decimal(field.most), steps: new WholeSteps(new Decimal(field.step)) }
   const steps = new WholeSteps(PENNY)

@@ -1,7 +1,8 @@
 import { figure, NIL, number } from '../../formula/amount.ts'
 import { type NoteOf, note } from '../../formula/answer.ts'
-import { all, isAbove, isAtLeast, isEqual, isShownAsNil, NEVER, not } from '../../formula/condition.ts'
+import { all, isAbove, isAtLeast, isBelow, isEqual, isShownAsNil, NEVER, not } from '../../formula/condition.ts'
 import { asMoney, asPercent, either, say } from '../../formula/sentence.ts'
+import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
 import { childcareLost, losesChildcare } from '../child-benefit/childcare.ts'
 import { allowanceNotes, scotlandNote } from '../income-tax/notes.ts'
@@ -120,16 +121,17 @@ function childNotes(pay: TakeHomePay, rates: TakeHomeRates): NoteOf[] {
   ]
 }
 
-/** The income from which somebody with children is told what a rise would end, as a share of the limit. */
-const CLOSE_TO_LIMIT = number(0.9)
-
-/** What an income above a limit ends for somebody with young children, and what keeps it. SI 2015/448 reg.15; SI 2022/1134 reg.13. */
+/**
+ * What an income above a limit ends for somebody with young children, and what keeps it. Below the limit it is said to somebody whom a rise
+ * of a month’s pay would take above it. SI 2015/448 reg.15; SI 2022/1134 reg.13.
+ */
 export function childcareNotes({ childBenefit, incomeTax: { adjustedNetIncome } }: TakeHomePay, rates: TakeHomeRates): NoteOf[] {
   if (!childBenefit) return []
   const limit = figure(rates.allowances.childcare.incomeLimit)
   const isLost = losesChildcare(adjustedNetIncome, rates)
   const hasChildren = isAbove(childBenefit.benefit, NIL)
   const room = limit.less(adjustedNetIncome)
+  const isAtLimit = isEqual(room, NIL)
   return [
     note(
       'childcare-lost',
@@ -138,8 +140,8 @@ export function childcareNotes({ childBenefit, incomeTax: { adjustedNetIncome } 
     ),
     note(
       'childcare-close-to-limit',
-      all(hasChildren, not(isLost), isAbove(adjustedNetIncome, limit.times(CLOSE_TO_LIMIT))),
-      say`If your children are young, ${either(isEqual(room, NIL), say`any rise`, say`a rise of more than ${asMoney(room)}`)} would end ${childcareLost(rates)}. You would keep both if you paid what is above that into your pension.`,
+      all(hasChildren, not(isLost), isBelow(room, limit.dividedBy(number(MONTHS_IN_A_YEAR)))),
+      say`If your children are young, ${either(isAtLimit, say`any rise`, say`a rise of more than ${asMoney(room)}`)} would end ${childcareLost(rates)}. You would keep both if you paid ${either(isAtLimit, say`all`, say`the rest`)} of it into your pension.`,
     ),
   ]
 }

@@ -318,11 +318,23 @@ describe('a change to any part of our tables and settings', () => {
       return differencesOf(lines.filter(isOfEntry), held.filter(isOfEntry)).length > 0
     }
     expect(entries.filter(([name, entry]) => differsIn(name, entry))).toEqual([])
-    const lookIn = new Map(
-      entries.flatMap(([name, entry]) =>
+    // The same for a source and for an Act.
+    const groups = isTable || !settings ? [] : (['sources', 'laws'] as const)
+    const ofGroups = groups.flatMap((group) =>
+      Object.entries<object>(settings?.[group] ?? {}).map(([name, about]) => ({ group, name, about })),
+    )
+    const differsInSetting = ({ group, name, about }: (typeof ofGroups)[number]) => {
+      const alone = { ...settings, sources: {}, laws: {}, [group]: { [name]: about } } as unknown as Settings
+      const isOfSetting = (line: { readonly entry: string }) => line.entry === `${group}.${name}`
+      return differencesOf(linesOf({}, alone).filter(isOfSetting), held.filter(isOfSetting)).length > 0
+    }
+    expect(ofGroups.filter(differsInSetting)).toEqual([])
+    const lookIn = new Map([
+      ...entries.flatMap(([name, entry]) =>
         placesIn(entry as unknown as Parent).map(([parent]) => [parent, () => differsIn(name, entry)] as const),
       ),
-    )
+      ...ofGroups.flatMap((one) => placesIn(one.about as Parent).map(([parent]) => [parent, () => differsInSetting(one)] as const)),
+    ])
     const isSeen = (parent: Parent, key: string, what: 'changed' | 'left out') =>
       isSeenWhere(parent, key, what, lookIn.get(parent) ?? differs)
     const places = parents.flatMap(placesIn)

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import type { Calculator } from '#engine/calculator.ts'
+import type { Calculator, Choice } from '#engine/calculator.ts'
 import type { FormValues } from '../../form/form-values.ts'
 import { toFragment } from '../../form/fragment.ts'
 import { FormContext } from '../form-context.ts'
@@ -11,6 +11,8 @@ interface Props {
   readonly start: string
   readonly isAskedFor: boolean
 }
+
+const LAW_IN_FORCE: Choice = {}
 
 /** A calculator asked backwards from its form, with what the form says so far. */
 export default function FormBackwards({ calculator, ...box }: Props) {
@@ -25,13 +27,14 @@ export default function FormBackwards({ calculator, ...box }: Props) {
     )
   if (read.issues) return <p className="backwards-first">First correct what the form says below.</p>
   const addressWith = (field: string, value: string) => `#${toFragment({ ...values, [field]: value }, {})}`
-  return <Backwards {...box} calculator={calculator} inputs={read.inputs} choice={{}} addressWith={addressWith} />
+  return <Backwards {...box} calculator={calculator} inputs={read.inputs} choice={LAW_IN_FORCE} addressWith={addressWith} />
 }
 
 /** An amount without which there is no one answer, apart from the one that is looked for, and that nobody has entered. */
-function neededFirst({ fields, deciding, backwards, parse }: Calculator, values: FormValues): string | undefined {
+function neededFirst(calculator: Calculator, values: FormValues): string | undefined {
+  const { fields, deciding, parse } = calculator
   const blank = parse({})
-  const find = blank.issues ? undefined : backwards?.(blank.inputs).find
+  const find = blank.issues ? undefined : calculator.backwards?.(blank.inputs).find
   return Object.entries(fields).find(
     ([name, field]) => name !== find && ('isMain' in field || name === deciding?.input) && (values[name] ?? '').trim() === '',
   )?.[0]

@@ -4,7 +4,7 @@ import { findBackwards } from '#engine/explain/backwards/find-backwards.ts'
 import { inFigures } from '#engine/inputs/in-figures.ts'
 import { aboutPeriod, amountAndPeriod, type PayPeriod } from '#engine/inputs/paid-per.ts'
 import { parserOf } from '#engine/inputs/parse.ts'
-import { type Decimal, ZERO } from '#engine/money/decimal.ts'
+import { Decimal, ZERO } from '#engine/money/decimal.ts'
 import type { Inputs } from '../../form/answer.ts'
 import { MOST_CHARACTERS } from '../../form/form-values.ts'
 import { useSettled } from '../use-settled.ts'
@@ -36,7 +36,7 @@ export default function Backwards({ calculator, inputs, start, isAskedFor, ...fo
   const box = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(() => amountAndPeriod(start)?.amount ?? start)
   const [period, setPeriod] = useState<Period>(() => periodNamed(start) ?? 'year')
-  const question = calculator.backwards?.(inputs)
+  const question = useMemo(() => calculator.backwards?.(inputs), [calculator, inputs])
   useEffect(() => {
     if (!isAskedFor) return
     box.current?.focus()
@@ -46,9 +46,8 @@ export default function Backwards({ calculator, inputs, start, isAskedFor, ...fo
   if (!question) return null
   const { amount, fault } = question.isLargestAtNil ? { amount: ZERO } : amountIn(wanted)
   const each = question.isYearly ? aboutPeriod(period).times : 1
-  const asked = amount && { question, amount: amount.times(each) }
   return (
-    <div className="backwards-box" role="group" aria-label={question.wants}>
+    <fieldset className="backwards-box" aria-label={question.wants}>
       {!question.isLargestAtNil && (
         <div className="field" data-invalid={fault !== undefined || undefined}>
           <label htmlFor={id}>{question.wants} (£)</label>
@@ -93,25 +92,26 @@ export default function Backwards({ calculator, inputs, start, isAskedFor, ...fo
           </div>
         </div>
       )}
-      {asked && <WhatToEnter {...found} calculator={calculator} inputs={inputs} asked={asked} />}
-    </div>
+      {amount && (
+        <WhatToEnter {...found} calculator={calculator} inputs={inputs} question={question} wanted={amount.times(each).toFixed()} />
+      )}
+    </fieldset>
   )
 }
 
 interface WhatToEnterProps extends Pick<Props, 'calculator' | 'inputs' | 'choice' | 'addressWith' | 'onUse'> {
-  readonly asked: { readonly question: Question; readonly amount: Decimal }
+  readonly question: Question
+  /** The wanted amount, as a text, so that it is worked out again only where it has changed. */
+  readonly wanted: string
 }
 
 /** What to enter, each amount with a link that enters it. */
-function WhatToEnter({ calculator, inputs, choice, asked, addressWith, onUse }: WhatToEnterProps) {
-  const { question, amount } = asked
-  const wanted = amount.toFixed()
-  const found = useMemo(
-    () => findBackwards(calculator, inputs, { ...question, amount }, choice),
-    // The amount and the question are made anew each time; the text says whether the amount has changed.
-    [calculator, inputs, wanted, question.wanted, choice.ruleSet, choice.taxYear],
-  )
-  const { says, offers } = toldBackwards(found, { ...asked, period: periodOf(calculator, inputs, question) })
+function WhatToEnter({ calculator, inputs, choice, question, wanted, addressWith, onUse }: WhatToEnterProps) {
+  const { says, offers } = useMemo(() => {
+    const amount = new Decimal(wanted)
+    const found = findBackwards(calculator, inputs, { ...question, amount }, choice)
+    return toldBackwards(found, { question, amount, period: periodOf(calculator, inputs, question) })
+  }, [calculator, inputs, choice, question, wanted])
   const all = [says, ...offers.map((offer) => offer.says)].filter(Boolean).join(' ')
   return (
     <>

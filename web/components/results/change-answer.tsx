@@ -14,7 +14,7 @@ export function ChangeAnswer({ calculator, inputs, result }: Asked) {
   const box = useId()
   const question = calculator.backwards?.(inputs)
   if (!question) return null
-  const { record, large, ruleSet, taxYear } = result
+  const { record, large } = result
   const now = record[question.wanted]
   const words = question.isLargestAtNil
     ? 'How much can I pay in without a charge?'
@@ -32,7 +32,7 @@ export function ChangeAnswer({ calculator, inputs, result }: Asked) {
             <Backwards
               calculator={calculator}
               inputs={inputs}
-              choice={{ ruleSet, taxYear }}
+              choice={result}
               start={now instanceof Decimal && now.greaterThan(0) ? money(now).replace('£', '') : ''}
               isAskedFor
               addressWith={addressWith}

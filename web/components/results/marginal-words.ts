@@ -9,6 +9,7 @@ import { type Decimal, ONE_HUNDRED, ZERO } from '#engine/money/decimal.ts'
 import { rowsAsShown } from '#engine/result/rows.ts'
 import { money, rate } from '../../text/format.ts'
 import { type AnswerInWords, differenceWords } from './answer-words.ts'
+import { keeps } from './keeper.ts'
 
 /** The lines rounded to the penny so that they add up as shown. */
 export const inPence = (lines: readonly MarginalLine[]): MarginalLine[] =>
@@ -24,8 +25,15 @@ function changeWords(change: Change, changes: readonly Change[]): string | undef
 
 const list = new Intl.ListFormat('en-GB')
 
+/** The same in few words, for a picture: `40% Income Tax, 2% National Insurance`. */
+export const edgeInBrief = (changes: readonly Change[]): string =>
+  [...new Set(changes.flatMap((change) => inBrief(change, changes) ?? []))].join(', ')
+
+const inBrief = (change: Change, changes: readonly Change[]): string | undefined =>
+  change.kind === 'band' && change.onMargin?.tax ? `${rate(change.rate)} ${change.onMargin.tax}` : changeWords(change, changes)
+
 /** What happens at an edge: `the 40% rate of Income Tax starts and …`. Empty if there is nothing to say beyond the amounts. */
-export const edgeWords = ({ changes }: Edge): string =>
+export const edgeWords = ({ changes }: Pick<Edge, 'changes'>): string =>
   list.format(new Set(changes.flatMap((change) => changeWords(change, changes) ?? [])))
 
 /** What £100 more does, in one sentence. */
@@ -57,10 +65,11 @@ const nameOf = ({ layout, label }: MarginalLine) => layout?.inSentence ?? label
 
 const MORE = `${money(ONE_HUNDRED)} more`
 
-function hundredKept({ of, kept: keptBy }: Margin, kept: Decimal): string {
+function hundredKept(margin: Margin, kept: Decimal): string {
+  const { of, keeper } = margin
   const hundred = [money(ONE_HUNDRED), of].filter(Boolean).join(' ')
   if (kept.isNegative()) return `Your next ${hundred} would leave you ${money(kept.abs())} worse off`
-  return keptBy?.(hundred, amountKept(kept)) ?? `Of your next ${hundred}, you keep ${amountKept(kept)}`
+  return `Of ${keeper ? 'the' : 'your'} next ${hundred}, ${keeps(margin)} ${amountKept(kept)}`
 }
 
 /** The same where £100 of the input is earned in part only, as a year’s salary is by somebody who leaves. */
@@ -79,7 +88,7 @@ export function cliffWords(told: Marginal, { changes }: Pick<Edge, 'changes'>, l
 }
 
 /** An edge by its amount: `£50,270`, or `a day rate of £622.26`. */
-export const edgeName = ({ at }: Pick<Edge, 'at'>, margin: Margin): string => margin.at?.(money(at)) ?? money(at)
+export const edgeName = ({ at }: Pick<Edge, 'at'>, margin: Pick<Margin, 'at'>): string => margin.at?.(money(at)) ?? money(at)
 
 /** What brings the allowance back: the whole contribution, and the part that the visitor pays if the scheme claims the rest. */
 export function restoredWords({ gross, isMore, memberPays }: Restoration): string {

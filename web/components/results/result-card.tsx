@@ -28,6 +28,7 @@ import { OtherYear } from './other-year.tsx'
 import { fetched, Part, prepared } from './part.tsx'
 import { PensionWays } from './pension-ways.tsx'
 import { PeriodDetails } from './period-details.tsx'
+import { PictureDetails } from './picture-details.tsx'
 import { PrintDetails } from './print-details.tsx'
 import { ResultActions } from './result-actions.tsx'
 import { ShareBar } from './share-bar.tsx'
@@ -156,7 +157,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields
         </Part>
       )}
       <PrintDetails result={result} inputs={inputs} fields={fields} />
-      <ShareBar shares={result.shares} />
+      <ShareBar result={result} margin={calculator.margin} />
       <Ledger
         rows={result.rows.filter(({ layout }) => layout?.place !== 'comparison')}
         lines={result.lines}
@@ -210,6 +211,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields
       )}
       <Assumptions {...asked} />
       <MarginalDetails {...asked} />
+      <PictureDetails {...asked} />
       <details
         className="working"
         open={isWorkingOpen || isOnPaper}

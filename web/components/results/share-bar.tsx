@@ -1,14 +1,60 @@
+import type { Margin } from '#engine/calculator.ts'
+import { keptOfEachPound } from '#engine/explain/kept-of-each-pound.ts'
+import { ONE_HUNDRED } from '#engine/money/decimal.ts'
+import type { Result } from '#engine/result/result.ts'
 import type { Share } from '#engine/result/row.ts'
+import { capitalised, count, number } from '../../text/format.ts'
+import { keeps } from './keeper.ts'
 
-/** Where the money goes, as a slim bar. The ledger’s rows show the same colours and percentages, so it is hidden from screen readers. */
-export function ShareBar({ shares }: { shares: readonly Share[] }) {
+interface Props {
+  readonly result: Result
+  readonly margin: Margin | undefined
+}
+
+const list = new Intl.ListFormat('en-GB')
+
+/** Where the money goes: in a sentence, and as a bar. The rows of the ledger show the same colours and percentages. */
+export function ShareBar({ result, margin }: Props) {
+  const { shares, rows, isPrice } = result
   if (shares.length === 0) return null
-  const starts = shares.map((_, index) => shares.slice(0, index).reduce((sum, share) => sum + share.percent.toNumber(), 0))
+  const kept = isPrice ? undefined : keptOfEachPound(result)
+  const nameOf = ({ key, label }: Share) => {
+    const row = rows.find((each) => each.key === key)
+    return kept && row?.isTotal ? capitalised(keeps(margin)) : (row?.layout?.inSentence ?? label)
+  }
+  const parts = shares.map((share) => ({ share, name: nameOf(share), pence: `${count(share.percent)}p` }))
   return (
-    <svg className="share-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-      {shares.map(({ key, percent }, index) => (
-        <rect key={key} className={`share share-${index + 1}`} x={starts[index]} width={percent.toNumber()} height="4" />
-      ))}
-    </svg>
+    <>
+      <p className="share-words">
+        {kept
+          ? `Of each £1 ${keeps(margin)} ${number(kept.times(ONE_HUNDRED), 0)}p.`
+          : `Of each £1, ${list.format(parts.map(({ name, pence }, index) => `${pence}${index === 0 ? ' is' : ''} ${name}`))}.`}
+      </p>
+      {/* The figures of the rows open the same, for anyone who does not point at the bar. */}
+      <div className="share-bar" aria-hidden="true">
+        {parts.map(({ share, name, pence }, index) => (
+          <button
+            key={share.key}
+            type="button"
+            tabIndex={-1}
+            className={`share share-${index + 1}`}
+            style={{ flexGrow: share.percent.toNumber() }}
+            title={`${name} ${pence}`}
+            onClick={({ currentTarget }) => openOrigin(currentTarget, share.key)}
+          >
+            <span>
+              {name} {pence}
+            </span>
+          </button>
+        ))}
+      </div>
+    </>
   )
+}
+
+/** Opens the row of a part, to show where its figure comes from, and goes there. */
+function openOrigin(part: HTMLElement, key: string): void {
+  const figure = part.parentElement?.parentElement?.querySelector<HTMLElement>(`[data-row="${key}"] .origin-button`)
+  if (figure?.getAttribute('aria-expanded') === 'false') figure.click()
+  figure?.focus()
 }

@@ -54,14 +54,16 @@ export async function openEverything(page: Page): Promise<void> {
   await openFolds(page)
   // The comparison with another year arrives a moment after the rest, and has a summary of its own.
   await expect(resultCard(page).getByText('Comparing with')).toHaveCount(0)
-  for (const part of await resultCard(page).locator('details').all()) {
-    if (!(await part.evaluate((details: HTMLDetailsElement) => details.open))) await part.locator('> summary').click()
-  }
+  // One at a time, because some have others within them.
+  const closed = resultCard(page).locator('details:not([open]) > summary')
+  while ((await closed.count()) > 0) await closed.first().click()
   await expect(working(page).locator('[data-step]').first()).toBeVisible()
   for (const one of await resultCard(page).locator('.difference').all()) await expect(one.locator('tr.total')).toBeVisible()
   for (const one of await resultCard(page).locator('details.year-difference').all()) {
     await expect(one.locator('tr.total, .stayed').first()).toBeVisible()
   }
   for (const one of await resultCard(page).locator('details.periods').all()) await expect(one.locator('table')).toBeVisible()
+  for (const one of await resultCard(page).locator('.picture-details').all())
+    await expect(one.locator('figcaption, p:not(.hint)').first()).toBeVisible()
   for (const one of await marginalView(page).all()) await expect(one.locator('dl, p:not(.hint)').first()).toBeVisible()
 }

@@ -1,4 +1,5 @@
-import { test as base, expect as baseExpect } from '@playwright/test'
+import { expect as baseExpect, type ConsoleMessage, type Request, type WebError } from '@playwright/test'
+import { test as base } from './kept-contexts.ts'
 
 /** A slow answer from a busy machine is not a failure. */
 export const expect = baseExpect.configure({ timeout: 15_000 })
@@ -21,12 +22,6 @@ interface Watch {
   readonly requests: SentRequest[]
 }
 
-/**
- * Whether an error comes from a script that Playwright puts into pages: the clock of one test may still be set in the first page of the next.
- * A script of the site has an address, because its policy allows no other.
- */
-const isOfTheTools = (stack: string) => stack.includes('at <anonymous>:') && !stack.includes('://')
-
 /** Every test fails on a console message, an error on the page, or a request that leaves the origin. */
 export const test = base.extend<Watch>({
   expectedMessages: [[], { option: true }],
@@ -37,14 +32,11 @@ export const test = base.extend<Watch>({
       const faults: string[] = []
       const requests: SentRequest[] = []
       const origin = new URL(baseURL ?? '').origin
-      context.on('console', (message) => {
+      const onMessage = (message: ConsoleMessage) => {
         if (!expectedMessages.some((expected) => expected.test(message.text()))) faults.push(`console ${message.type()}: ${message.text()}`)
-      })
-      context.on('weberror', (thrown) => {
-        const { message, stack = '' } = thrown.error()
-        if (!isOfTheTools(stack)) faults.push(`page error: ${message}`)
-      })
-      context.on('request', (request) => {
+      }
+      const onError = (thrown: WebError) => void faults.push(`page error: ${thrown.error().message}`)
+      const onRequest = (request: Request) => {
         requests.push({
           method: request.method(),
           url: request.url(),
@@ -54,8 +46,10 @@ export const test = base.extend<Watch>({
         })
         const asked = new URL(request.url()).origin
         if (asked !== origin && !mayReach.includes(asked)) faults.push(`a request left the origin: ${request.url()}`)
-      })
+      }
+      context.on('console', onMessage).on('weberror', onError).on('request', onRequest)
       await use(requests)
+      context.off('console', onMessage).off('weberror', onError).off('request', onRequest)
       expect(faults, 'nothing on the console, no error, no request elsewhere').toEqual([])
     },
     { auto: true },

@@ -45,7 +45,13 @@ export function calculatorPage({ about, calculator, form, golden, examples, faq,
       crumb: about,
       about,
       isInReturn: about.isInReturn,
-      calculator: { fields: calculator.fields, outputs: outputsOf(calculator) },
+      calculator: {
+        fields: calculator.fields,
+        // Only once the page is rendered: to find them takes a while, and the server needs nothing but the address.
+        get outputs() {
+          return outputsOf(calculator)
+        },
+      },
       faq,
       island: about.slug,
     },

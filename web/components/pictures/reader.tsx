@@ -1,0 +1,48 @@
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
+import { money } from '../../text/format.ts'
+import type { Plot } from './plot.ts'
+import type { Reading } from './use-reading.ts'
+
+interface Props {
+  readonly label: string
+  readonly plot: Plot
+  readonly reading: Reading
+  readonly children: ReactNode
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }
+
+/**
+ * A picture that somebody reads as a slider: the arrow keys go from corner to corner, Home and End to the first and the last, and a pointer
+ * or a finger to the nearest. The sentence under the pictures says where they are.
+ */
+export function Reader({ label, plot, reading, children }: Props) {
+  const { stop, last, goBy, goTo, goNear } = reading
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = STEPS[event.key]
+    if (by === undefined && event.key !== 'Home' && event.key !== 'End') return
+    event.preventDefault()
+    if (by === undefined) goTo(event.key === 'Home' ? 0 : last)
+    else goBy(by)
+  }
+  const onPointer = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) =>
+    goNear(plot.x.invert(clientX - currentTarget.getBoundingClientRect().left))
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an input of type range cannot show a picture.
+    <div
+      className="picture-reader"
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={plot.x.domain()[1]}
+      aria-valuenow={stop?.at.toNumber() ?? 0}
+      aria-valuetext={stop && money(stop.at)}
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointer}
+      onPointerMove={onPointer}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+
+/** Before a picture has been measured, and where nothing can be: in a text rendering. */
+const USUAL = 640
+
+/** The width of an element, in whole pixels, as it changes. */
+export function useWidth<Of extends HTMLElement>(): { readonly ref: RefObject<Of | null>; readonly width: number } {
+  const ref = useRef<Of>(null)
+  const [width, setWidth] = useState(USUAL)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return undefined
+    const measure = () => setWidth(Math.floor(element.clientWidth) || USUAL)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, width }
+}
