@@ -44,9 +44,10 @@ describe('the income from which on an answer keeps what a salary of £30,000 doe
   })
 })
 
+const evenAt = (calculator: Calculator, raw: Readonly<Record<string, string>>, wanted: number) =>
+  breakEven(calculator, sideOf(calculator, raw), new Decimal(wanted), calculator.tables)
+
 it('is none where nothing keeps so little, or an answer is not money that somebody keeps', () => {
-  const evenAt = (calculator: Calculator, raw: Readonly<Record<string, string>>, wanted: number) =>
-    breakEven(calculator, sideOf(calculator, raw), new Decimal(wanted), calculator.tables)
   expect(evenAt(selfEmployed, {}, -1)).toBeUndefined()
   expect(evenAt(capitalGains, { salePrice: '20000' }, 3000)).toBeUndefined()
 })

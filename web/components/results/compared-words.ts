@@ -35,7 +35,9 @@ export function comparedWords(answer: Answered, answers: readonly Answered[]): C
     return kind === 'flag' || said(answer, name) === '' ? labelled(name) : said(answer, name)
   }
   const parts = [...(way === undefined ? [] : [typeof way === 'string' ? way : way(inputs)]), ...changed.map(named), ...year, ...rules]
-  const name = parts.length > 0 && parts.length <= MOST_PARTS ? parts.join(', ') : undefined
+  // Two bare amounts of money do not say which is which.
+  const areClear = changed.filter((each) => calculator.fields[each]?.kind === 'money').length <= 1
+  const name = areClear && parts.length > 0 && parts.length <= MOST_PARTS ? parts.join(', ') : undefined
   const given =
     way === undefined ? changed.map(labelled) : givenInputs(calculator.fields, inputs).map(({ label, value }) => `${label}: ${value}`)
   const asked = [...given, ...year, ...rules].join(', ')

@@ -1,3 +1,4 @@
+import { asTexts } from '#engine/inputs/as-texts.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { addressWithAll } from '../../form/address-with.ts'
@@ -56,20 +57,17 @@ const years = Object.keys(taxYears).sort() as TaxYear[]
 
 /** Whether a question is kept already, so that the answer on the page stands beside its answer. */
 function isKept(changed: Changed, { calculator, inputs, result }: Asks, kept: readonly Kept[]): boolean {
-  const asTexts = (all: Inputs) =>
-    JSON.stringify(
-      Object.entries(all)
-        .map(([name, value]) => [name, String(value)])
-        .sort(),
-    )
   return kept.some((one) => {
     if ('path' in changed) return one.slug === changed.slug && one.fragment === changed.asks
     const parsed = calculator.parse(valuesOf(one), one.year)
     if (parsed.issues || (one.slug ?? calculator.slug) !== calculator.slug) return false
     const [year, asked] = 'year' in changed ? [changed.year, inputs] : [result.taxYear, { ...inputs, ...changed.inputs }]
-    return one.year === year && asTexts(parsed.inputs) === asTexts(asked)
+    return one.year === year && inOrder(parsed.inputs) === inOrder(asked)
   })
 }
+
+/** Inputs of one calculator as text, which are in the order of its fields. */
+const inOrder = (inputs: Inputs) => JSON.stringify(asTexts(inputs))
 
 /**
  * What an answer is often compared with, and can be with one tap: a choice made the other way, another way to earn the same, and the tax year

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isKeptOfIncome } from '#engine/explain/compared.ts'
 import { calculatorNamed, SLUGS } from '#engine/tests/calculators.ts'
 import { calculators } from '../../calculators/index.ts'
+import type { FormValues } from '../../form/form-values.ts'
 import { otherWays, WAYS_TO_EARN } from './ways-to-earn.ts'
 
 const asked = async (slug: string, raw: Readonly<Record<string, string>>) => {
@@ -24,17 +25,17 @@ describe('the calculators that can be compared with each other', () => {
     async (slug, { load, offer }) => {
       const { calculator } = await load()
       expect(calculator.slug).toBe(slug)
-      const asks = { ...offer?.asks('60000'), ...(offer?.hasRegion && { region: 'wales' }) } as Record<string, string>
+      const asks: FormValues = { ...offer?.asks('60000'), ...(offer?.hasRegion && { region: 'wales' }) }
       expect(Object.keys(asks).filter((name) => !calculator.fields[name])).toEqual([])
       expect(calculator.parse(asks).issues).toBeUndefined()
     },
   )
 })
 
-describe('other ways to earn the same', () => {
-  const told = async (slug: string, raw: Readonly<Record<string, string>>) =>
-    otherWays(await asked(slug, raw)).map(({ words, asks }) => `${words}: ${asks}`)
+const told = async (slug: string, raw: Readonly<Record<string, string>>) =>
+  otherWays(await asked(slug, raw)).map(({ words, asks }) => `${words}: ${asks}`)
 
+describe('other ways to earn the same', () => {
   it('are offered for the income of a year', async () => {
     expect(await told('income-tax', { annualSalary: '5000', payPer: 'month' })).toEqual([
       'Self-employed on £60,000: annualProfit=60000',

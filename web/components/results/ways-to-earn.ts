@@ -2,6 +2,7 @@ import type { Calculator } from '#engine/calculator.ts'
 import { inYears } from '#engine/inputs/yearly-pay.ts'
 import { Decimal, isAboveZero, ONE_HUNDRED } from '#engine/money/decimal.ts'
 import type { Asked, Inputs } from '../../form/answer.ts'
+import type { FormValues } from '../../form/form-values.ts'
 import { money } from '../../text/format.ts'
 
 /** A calculator of what somebody keeps of a year’s income. */
@@ -12,7 +13,7 @@ interface WayToEarn {
   /** Fetches its arithmetic, once an answer of it is compared on the page of another calculator. */
   readonly load: () => Promise<{ readonly calculator: Calculator }>
   /** How the others offer it: the words before an income, and what asks about that income. */
-  readonly offer?: { readonly words: string; readonly asks: (income: string) => Inputs; readonly hasRegion: boolean }
+  readonly offer?: { readonly words: string; readonly asks: (income: string) => FormValues; readonly hasRegion: boolean }
 }
 
 /**
@@ -51,7 +52,7 @@ export const WAYS_TO_EARN: Readonly<Record<string, WayToEarn>> = {
 }
 
 /** What comes in over a year as a day rate: for a hundred days where that is exact, or else for one. */
-function asDayRate(income: string): Inputs {
+function asDayRate(income: string): FormValues {
   const each = new Decimal(income).dividedBy(ONE_HUNDRED)
   return each.decimalPlaces() <= 2 ? { dailyRate: each.toFixed(), daysWorked: '100' } : { dailyRate: income, daysWorked: '1' }
 }
@@ -73,8 +74,8 @@ export function otherWays({ calculator, inputs }: Pick<Asked, 'calculator' | 'in
   return Object.entries(WAYS_TO_EARN).flatMap(([slug, { path, offer }]) => {
     if (!offer || slug === calculator.slug || (region === 'scotland' && !offer.hasRegion)) return []
     const amount = slug === 'income-tax' && permanentSalary instanceof Decimal ? permanentSalary : income
-    const asks = { ...offer.asks(amount.toFixed()), ...(offer.hasRegion && region !== 'england' && { region: String(region) }) }
-    return [{ words: `${offer.words} ${money(amount)}`, slug, path, asks: new URLSearchParams(asks as Record<string, string>).toString() }]
+    const asks: FormValues = { ...offer.asks(amount.toFixed()), ...(offer.hasRegion && region !== 'england' && { region: String(region) }) }
+    return [{ words: `${offer.words} ${money(amount)}`, slug, path, asks: new URLSearchParams(asks).toString() }]
   })
 }
 
