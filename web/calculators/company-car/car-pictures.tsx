@@ -30,7 +30,19 @@ const ByYear = fetched(
 
 /** The tax on a car with the same price: by its emissions, with the visitor’s car marked, and by tax year. */
 export default function CarPictures(props: AsideProps) {
-  const { result, inputs } = props
+  return (
+    <>
+      <CarByEmissions {...props} />
+      <CarByRange {...props} />
+      <Part waiting="Fetching the other years.">
+        <ByYear {...props} />
+      </Part>
+    </>
+  )
+}
+
+/** The tax by emissions. */
+export function CarByEmissions({ result, inputs }: AsideProps) {
   const { ruleSet, taxYear } = result
   const isElectric = inputs['fuelType'] === 'electric'
   const own = inputs['co2Emissions']
@@ -54,22 +66,16 @@ export default function CarPictures(props: AsideProps) {
   const tax = amountIn(result.record, result.large.field, result.slug)
   const [least, highest] = [stairs[0]?.value ?? tax, stairs.at(-1)?.value ?? tax]
   return (
-    <>
-      <StairsFigure
-        title="Tax a year by CO2 emissions"
-        caption={`With this list price, an electric car (0 g/km) costs ${money(least)} a year in tax, and a car of ${most} g/km ${money(highest)}.`}
-        stairs={stairs}
-        end={most}
-        about="CO2 emissions, g/km"
-        axis={(at) => count(new Decimal(at))}
-        here={grams === undefined ? undefined : { at: grams, words: `Your car: ${grams} g/km`, value: tax }}
-        amount="Tax a year"
-      />
-      <RangePicture {...props} />
-      <Part waiting="Fetching the other years.">
-        <ByYear {...props} />
-      </Part>
-    </>
+    <StairsFigure
+      title="Tax a year by CO2 emissions"
+      caption={`With this list price, an electric car (0 g/km) costs ${money(least)} a year in tax, and a car of ${most} g/km ${money(highest)}.`}
+      stairs={stairs}
+      end={most}
+      about="CO2 emissions, g/km"
+      axis={(at) => count(new Decimal(at))}
+      here={grams === undefined ? undefined : { at: grams, words: `Your car: ${grams} g/km`, value: tax }}
+      amount="Tax a year"
+    />
   )
 }
 
@@ -77,7 +83,7 @@ export default function CarPictures(props: AsideProps) {
 const MOST_MILES = 150
 
 /** The tax by how far the car goes on its battery, if that decides it. */
-function RangePicture({ result, inputs }: AsideProps) {
+export function CarByRange({ result, inputs }: AsideProps) {
   const { ruleSet, taxYear, large, slug } = result
   const own = inputs['electricRange']
   const miles = own instanceof Decimal ? own.toNumber() : undefined
