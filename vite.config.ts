@@ -56,7 +56,7 @@ const CHUNKS = [
       'engine.(formula|money.bands|inputs.parse|result.rows)',
       'engine.explain.(alternatives|each-taxpayer|kept-of)',
       'engine.rules.(assumptions|words|income-tax.(bands|notes|personal|tax-on))',
-      'web.components.results.(answer-words|assumptions|for-rev|large|keeper|ledger|marginal-details|on-paper|other-year|part|picture-details|print)',
+      'web.components.results.(answer-words|assumptions|for-rev|large|keeper|ledger|marginal-details|on-paper|other-year|part|picture-(details|fold)|print)',
       'web.components.results.(download|result|rule-set|share|taxpayer)',
     ),
   },

@@ -1,4 +1,4 @@
-// npm run pictures : takes the README’s screenshot, a contact sheet of every state of one page, and one of every page, from the built site.
+// npm run pictures : takes the README’s screenshot, a contact sheet of every state of one page, one of every page, and one of its charts, from the built site.
 import type { Page } from '@playwright/test'
 import { calculators } from '../web/calculators/index.ts'
 import { siteInBrowser } from './serve/site-in-browser.ts'
@@ -20,6 +20,8 @@ interface Picture {
   readonly scheme: (typeof SCHEMES)[number]
   readonly reach: (page: Page) => Promise<unknown>
   readonly caption: string
+  /** The part of the page to take, if not what is in view. */
+  readonly part?: string
 }
 
 const calculate = async (page: Page) => {
@@ -48,6 +50,7 @@ try {
   await takeScreenshot()
   await takeSheet(states(), 420, 'docs/contact-sheet.jpg')
   await takeSheet(pages(), 250, 'docs/pages.jpg')
+  await takeSheet(charts(), 900, 'docs/charts.jpg')
 } finally {
   await close()
 }
@@ -73,6 +76,29 @@ function states(): Picture[][] {
       SIZES.map((size) => ({ path: PATH, size, scheme, reach, caption: `${size.name}, ${scheme}, ${state}` })),
     ),
   )
+}
+
+/** What is kept as a salary rises: on a phone and a desktop, light and dark. */
+function charts(): Picture[][] {
+  return SCHEMES.map((scheme) =>
+    SIZES.filter(({ name }) => name !== 'tablet').map((size) => ({
+      path: `${PATH}#annualSalary=42000&studentLoanPlan=plan2`,
+      size,
+      scheme,
+      reach: openCharts,
+      caption: `${size.name}, ${scheme}`,
+      part: '.pictures',
+    })),
+  )
+}
+
+/** Opens the pictures of an income, and waits for the names of their corners. */
+async function openCharts(page: Page): Promise<void> {
+  await page.waitForSelector('.answer')
+  await page.locator('.picture-details > summary').click()
+  await page.waitForSelector('.pictures[data-named]')
+  // A bar with the answer is over the foot of a phone.
+  await page.locator('.answer-bar').evaluateAll((bars) => bars.forEach((bar) => bar.remove()))
 }
 
 /** Every page, a calculator with its first worked example put in: a row of every size, light and dark, for each. */
@@ -103,10 +129,11 @@ async function takeSheet(rows: readonly (readonly Picture[])[], height: number, 
   await sheet.locator('body').screenshot({ path: file, type: 'jpeg', quality: 60 })
 }
 
-async function taken({ path, size, scheme, reach, caption }: Picture): Promise<string> {
+async function taken({ path, size, scheme, reach, caption, part }: Picture): Promise<string> {
   const page = await open(path, size, scheme)
   await reach(page)
-  const picture = await page.screenshot({ type: 'jpeg', quality: 80 })
+  const shown = part === undefined ? page : page.locator(part)
+  const picture = await shown.screenshot({ type: 'jpeg', quality: 80 })
   await page.context().close()
   return `<figure><img src="data:image/jpeg;base64,${picture.toString('base64')}"><figcaption>${caption}</figcaption></figure>`
 }

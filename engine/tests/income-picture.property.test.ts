@@ -19,9 +19,6 @@ const YEARS = Object.keys(taxYears) as TaxYear[]
 /** For each year. All calculators together take seconds. */
 const QUESTIONS = 2
 
-/** The charge for Child Benefit is a whole percentage of it (ITEPA 2003 s.681C(2)(b)), so it is pounds from the line that it follows. */
-const WITHOUT_CHARGE = { children: '' }
-
 /**
  * The one rounding that moves an answer from the lines of its picture: an allowance falls by whole pounds (ITA 2007 s.35(3)). No pound of it
  * is taxed twice, so no part is out by as much as a pound.
@@ -40,7 +37,7 @@ function picturesOf(calculator: Calculator): Drawn[] {
   return questions.flatMap(({ inputs: raw }, index) => {
     const taxYear = YEARS[index % YEARS.length] ?? defaultTaxYear
     const choice = { ruleSet: 'statute', taxYear } as const
-    const question = { ruleSet: choice.ruleSet, inputs: { ...raw, ...('children' in raw && WITHOUT_CHARGE) } }
+    const question = { ruleSet: choice.ruleSet, inputs: raw }
     const inputs = inputsIn({ calculator, inputs: inputsOf(calculator, question), from: defaultTaxYear, to: taxYear })
     if (!inputs) return []
     const [picture, answers] = [incomePicture(calculator, inputs, choice), incomeAnswers(calculator, inputs, choice)]

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { answerOf, askedBy, itNotes, toldBy } from '../../tests/page.ts'
-import { saidText } from '../../tests/said-text.ts'
 import { calculator } from './answer.ts'
 
 const incomes = (otherIncome: string, dividendIncome: string) => ({ otherIncome, dividendIncome })
 const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
-const led = (otherIncome: string, dividendIncome = '1000') =>
-  answerOf(calculator, incomes(otherIncome, dividendIncome)).leads.map(({ says }) => saidText(says))
 
 describe('the dividend tax calculator', () => {
   it('asks for dividends, other income and where you live', () => {
@@ -20,18 +17,6 @@ describe('the dividend tax calculator', () => {
     const saving = Object.keys(answerOf(calculator, incomes('50170', '20000')).record)
     expect(saving.slice(-2)).toEqual(['allowanceAgainstDividends', 'savedByAllowanceAgainstDividends'])
     expect(Object.keys(answerOf(calculator, {}).record)).toEqual(saving.slice(0, -2))
-  })
-
-  it('says what can be taken at which rate: beside £12,570, £500 at nothing and £37,700 below the higher rate', () => {
-    expect(led('12570')).toEqual([
-      'Beside your other income of 12570 (money), dividends of up to 500 (money) a year are tax-free. More than that is taxed at 0.0875 (percent) until your dividends reach 37700 (money), and at 0.3375 (percent) or more from there.',
-    ])
-    // £12,570 and £500; £12,570 and £37,700.
-    expect(led('0')[0]).toMatch(/^Dividends of up to 13070 .* reach 50270 /)
-    // £500 is left of the band at £49,770, all of which is taxed at nothing.
-    expect(led('49769.99')).toHaveLength(1)
-    expect(led('49770')).toEqual([])
-    expect(led('12570', '0')).toEqual([])
   })
 
   it('taxes £20,000 on top of £95,000: £500 at 0%, £19,500 at 33.75%, and 40% on the £7,500 of allowance that is lost', () => {

@@ -1,6 +1,5 @@
 import { type Amount, figure, NIL, number, when } from '../../formula/amount.ts'
-import { assume, type LeadOf, leftOutBy, note } from '../../formula/answer.ts'
-import type { AskedOf } from '../../formula/asked.ts'
+import { assume, leftOutBy, note } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
 import { all, isAbove, isAtLeast, isEqual, isShownAsNil, NEVER, not } from '../../formula/condition.ts'
 import { alsoPaid, called, deduction, ifAny, kept, keyed, otherCost, outside, recorded, shown, total, where } from '../../formula/ledger.ts'
@@ -17,7 +16,6 @@ import { type TaxWithDividends, taxWithDividends } from '../../rules/dividends/t
 import { isOnScottishBands } from '../../rules/income-tax/bands.ts'
 import { allowanceNotes, scotlandNote } from '../../rules/income-tax/notes.ts'
 import { taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
-import type { DividendRates } from '../../rules/rates.ts'
 import { repaymentsOnUnearned } from '../../rules/student-loans/possible-repayments.ts'
 import { afterPaying, effectiveRateNote } from '../../rules/words.ts'
 import { fields } from './fields.ts'
@@ -94,7 +92,6 @@ export const calculator = calculatorOf({
         ...(sharing.isShared === NEVER ? [] : [againstDividends, sharing.saved]).map((amount) => recorded(amount, where(sharing.isShared))),
       ],
       footnote: effectiveRateNote('Effective dividend tax rate', effectiveRate, taxYear),
-      leads: () => [bandsLead({ dividendIncome, otherIncome }, rates)],
       notes: () => [
         note(
           'covered-by-personal-allowance',
@@ -167,21 +164,6 @@ export const calculator = calculatorOf({
     }
   },
 })
-
-/** How much can be taken in dividends at which rate, beside other income. Said where some of it is taxed at the lowest rate. ITA 2007 ss.13 and 13A. */
-function bandsLead(
-  { dividendIncome, otherIncome }: Pick<AskedOf<typeof fields>, 'dividendIncome' | 'otherIncome'>,
-  rates: DividendRates,
-): LeadOf {
-  const { dividends: of } = rates
-  const allowance = figure(rates.incomeTax.personalAllowance.amount)
-  const untaxed = allowance.over(otherIncome).plus(figure(of.allowance))
-  const inBasicBand = allowance.plus(figure(rates.incomeTax.basicRateLimit)).less(otherIncome)
-  return {
-    where: all(isAbove(dividendIncome, NIL), isAbove(inBasicBand, untaxed)),
-    says: say`${only(isAbove(otherIncome, NIL), say`Beside your other income of ${asMoney(otherIncome)}, `)}${either(isAbove(otherIncome, NIL), say`dividends`, say`Dividends`)} of up to ${asMoney(untaxed)} a year are tax-free. More than that is taxed at ${figure(of.ordinaryRate)} until your dividends reach ${asMoney(inBasicBand)}, and at ${figure(of.upperRate)} or more from there.`,
-  }
-}
 
 const WITHOUT_DIVIDENDS: Occasion = {
   key: (key) => `${key}WithoutDividends`,

@@ -40,5 +40,5 @@ export const form: CalculatorForm = {
   prompt: 'Enter asset sale details to calculate Capital Gains Tax',
   resultsTitle: 'Capital Gains Tax Calculation',
   Fields: CapitalGainsFields,
-  load: () => import('./choices.ts'),
+  load: () => import('./aside.tsx'),
 }

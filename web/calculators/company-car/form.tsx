@@ -67,5 +67,5 @@ export const form: CalculatorForm = {
   prompt: 'Enter your car details to calculate the benefit and the tax on it',
   resultsTitle: 'Company Car Tax Calculation',
   Fields: CompanyCarFields,
-  load: () => import('#engine/calculators/company-car/answer.ts'),
+  load: () => import('./aside.tsx'),
 }

@@ -29,5 +29,5 @@ export const form: CalculatorForm = {
   prompt: 'Enter your company’s profit to calculate its Corporation Tax',
   resultsTitle: 'Corporation Tax Calculation',
   Fields: CorporationTaxFields,
-  load: () => import('./choices.ts'),
+  load: () => import('./aside.tsx'),
 }

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
-import type { Stop } from './drawn-income.ts'
 import { widthOf } from './picture-text.ts'
 import { LINE, type Plot, TYPE } from './plot.ts'
-import type { Reading } from './use-reading.ts'
+import type { Place, Reading } from './use-reading.ts'
 
 interface AxesProps {
   readonly plot: Plot
   /** What the lower axis is about. */
   readonly about: string
   /** Where the line of the visitor’s income goes through the lower axis. */
-  readonly here: number
+  readonly here?: number
 }
 
 /** The lines and the figures of both axes. */
@@ -28,7 +27,7 @@ export function Axes({ plot, about, here }: AxesProps) {
       {ticks.x.map(({ at, text }) => (
         <g key={at}>
           <line x1={x(at)} x2={x(at)} y1={bottom} y2={bottom + 4} />
-          {Math.abs(x(at) - x(here)) > widthOf(text, TYPE) / 2 && (
+          {(here === undefined || Math.abs(x(at) - x(here)) > widthOf(text, TYPE) / 2) && (
             <text x={x(at)} y={bottom + LINE + 2} textAnchor={anchorIn(plot, x(at), text)}>
               {text}
             </text>
@@ -81,14 +80,14 @@ export const Stretch = ({ plot: { x, top, bottom }, from, to }: { plot: Plot; fr
   <rect className="picture-stretch" x={x(from)} y={top} width={Math.max(0, x(to) - x(from))} height={bottom - top} />
 )
 
-interface ReadingProps {
+interface ReadingProps<Of extends Place> {
   readonly plot: Plot
-  readonly reading: Reading
-  readonly pointOf: (stop: Stop) => number | undefined
+  readonly reading: Reading<Of>
+  readonly pointOf: (stop: Of) => number | undefined
 }
 
 /** Where a reader is, once somebody reads. */
-export function ReadingMark({ plot: { x, y, top, bottom }, reading: { stop, index }, pointOf }: ReadingProps) {
+export function ReadingMark<Of extends Place>({ plot: { x, y, top, bottom }, reading: { stop, index }, pointOf }: ReadingProps<Of>) {
   if (!stop || index === undefined) return null
   const at = x(stop.at.toNumber())
   return (

@@ -1,5 +1,6 @@
 import { area, curveStepAfter, line } from 'd3-shape'
 import { type Decimal, isAboveZero } from '#engine/money/decimal.ts'
+import { money } from '../../text/format.ts'
 import { Axes, Drawing, Here, ReadingMark, Stretch } from './axes.tsx'
 import { stacked, stretchHere } from './drawn-income.ts'
 import { FlagMarks } from './flag-marks.tsx'
@@ -59,7 +60,7 @@ export function NextPicture({ told, width, id, about, here, label, reading, name
     return { ...part, shape: shape.curve(curveStepAfter)(steps) ?? '', edge: edge.curve(curveStepAfter)(steps) ?? '' }
   })
   return (
-    <Reader label={label} plot={plot} reading={reading}>
+    <Reader label={label} plot={plot} reading={reading} nameOf={({ at }) => money(at)}>
       <Drawing plot={plot}>
         <Patterns id={id} />
         {layers.map(({ key, colour, shape }) => (

@@ -33,20 +33,21 @@ interface Wanted {
   /** The room above and to the right of what is drawn. */
   readonly above: number
   readonly beside: number
-  /** What the axes reach: `x` from 0, and `y` from the first to the second. */
+  /** What the axes reach: `x` from 0, unless it says from where, and `y` from the first to the second. */
   readonly x: number
+  readonly from?: number
   readonly y: readonly [number, number]
   readonly text: { readonly x: (value: number, isShort: boolean) => string; readonly y: (value: number, isShort: boolean) => string }
 }
 
 const EACH_TICK = { wide: 110, narrow: 76 }
 const LEVELS = 4
-const GAP = 8
+const GAP = 11
 /** Below the axis: its figures, under them the mark of the visitor’s income, and then what the axis is about. */
 const BELOW = 74
 
 /** Sets out a picture. */
-export function plotOf({ width, above, beside, x: mostX, y: reach, text }: Wanted): Plot {
+export function plotOf({ width, above, beside, x: mostX, from = 0, y: reach, text }: Wanted): Plot {
   const isShort = isNarrow(width)
   const inside = isShort ? Math.max(200, width * 0.68) : Math.min(340, width * 0.48)
   const y = scaleLinear().domain(reach)
@@ -55,7 +56,7 @@ export function plotOf({ width, above, beside, x: mostX, y: reach, text }: Wante
   const right = width - Math.max(beside, GAP)
   const top = above + GAP
   const bottom = top + inside
-  const x = scaleLinear([0, mostX], [left, right])
+  const x = scaleLinear([from, mostX], [left, right])
   y.range([bottom, top])
   const ticks = x
     .ticks(Math.max(2, Math.floor((right - left) / (isShort ? EACH_TICK.narrow : EACH_TICK.wide))))

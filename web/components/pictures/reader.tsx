@@ -1,12 +1,13 @@
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
-import { money } from '../../text/format.ts'
 import type { Plot } from './plot.ts'
-import type { Reading } from './use-reading.ts'
+import type { Place, Reading } from './use-reading.ts'
 
-interface Props {
+interface Props<Of extends Place> {
   readonly label: string
   readonly plot: Plot
-  readonly reading: Reading
+  readonly reading: Reading<Of>
+  /** The name of a stop. */
+  readonly nameOf: (stop: Of) => string
   readonly children: ReactNode
 }
 
@@ -16,7 +17,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, Arr
  * A picture that somebody reads as a slider: the arrow keys go from corner to corner, Home and End to the first and the last, and a pointer
  * or a finger to the nearest. The sentence under the pictures says where they are.
  */
-export function Reader({ label, plot, reading, children }: Props) {
+export function Reader<Of extends Place>({ label, plot, reading, nameOf, children }: Props<Of>) {
   const { stop, last, goBy, goTo, goNear } = reading
   const onKeyDown = (event: KeyboardEvent) => {
     const by = STEPS[event.key]
@@ -37,7 +38,7 @@ export function Reader({ label, plot, reading, children }: Props) {
       aria-valuemin={0}
       aria-valuemax={plot.x.domain()[1]}
       aria-valuenow={stop?.at.toNumber() ?? 0}
-      aria-valuetext={stop && money(stop.at)}
+      aria-valuetext={stop && nameOf(stop)}
       onKeyDown={onKeyDown}
       onPointerDown={onPointer}
       onPointerMove={onPointer}

@@ -1,6 +1,7 @@
 import { area, line } from 'd3-shape'
+import { money } from '../../text/format.ts'
 import { Axes, Drawing, Here, ReadingMark, Stretch } from './axes.tsx'
-import { type Drawn, type DrawnIncome, stacked, stretchHere } from './drawn-income.ts'
+import { type Drawn, type DrawnIncome, type Stop, stacked, stretchHere } from './drawn-income.ts'
 import { fitsWithin, labelsBeside, roomBeside } from './part-labels.ts'
 import { Patterns, patternOf } from './patterns.tsx'
 import { axisPounds } from './picture-text.ts'
@@ -22,7 +23,7 @@ export interface PictureProps {
   readonly here: string
   /** What it is called. */
   readonly label: string
-  readonly reading: Reading
+  readonly reading: Reading<Stop>
 }
 
 /** What becomes of an income as it rises: what is kept, and each part that is taken, one on the other. */
@@ -58,7 +59,7 @@ export function WholePicture({ told, width, id, about, here, label, reading }: P
     return { ...part, shape: shape(points) ?? '', edge: edge(points) ?? '' }
   })
   return (
-    <Reader label={label} plot={plot} reading={reading}>
+    <Reader label={label} plot={plot} reading={reading} nameOf={({ at }) => money(at)}>
       <Drawing plot={plot}>
         <Patterns id={id} />
         {layers.map(({ key, colour, shape }) => (

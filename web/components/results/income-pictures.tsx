@@ -54,15 +54,15 @@ function Pictures({ calculator: { margin, fields: yearly }, fields, inputs, resu
     words: capitalised([names[index + 1]?.inBrief, leapWords(picture, corner)].filter(Boolean).join(', ')),
   }))
   return (
-    <div className="pictures" ref={ref}>
+    <div className="pictures" ref={ref} data-named={names.length > 0 || undefined}>
       <figure>
         <h3>{titleOfWhole(told)}</h3>
-        <WholePicture {...shown} id={`${id}whole`} label={titleOfWhole(told)} />
+        {width > 0 && <WholePicture {...shown} id={`${id}whole`} label={titleOfWhole(told)} />}
         {isNarrow(width) && <PartKey parts={told.parts} />}
       </figure>
       <figure>
         <h3>{titleOfNext(told)}</h3>
-        <NextPicture {...shown} id={`${id}next`} label={titleOfNext(told)} named={named} />
+        {width > 0 && <NextPicture {...shown} id={`${id}next`} label={titleOfNext(told)} named={named} />}
         <figcaption>{kinkWords(told).join(' ')}</figcaption>
       </figure>
       <p className="picture-status" role="status">

@@ -1,0 +1,38 @@
+import type { IncomePicture } from '#engine/explain/income-picture.ts'
+import { type Decimal, isAboveZero, ZERO } from '#engine/money/decimal.ts'
+
+/** A point of the curve: a profit, and how much of all of it is tax, as a fraction. */
+export interface RateAt {
+  readonly at: number
+  readonly rate: number
+}
+
+/** Between two corners the tax is a straight line, and so the rate a hyperbola: this many points of it look like one. */
+const POINTS = 40
+
+/** What comes off the profit at a corner: all but what is kept. */
+const takenIn = (amounts: readonly Decimal[]): Decimal => amounts.slice(1).reduce((sum, amount) => sum.plus(amount), ZERO)
+
+/** The rate at a corner. At a profit of nothing, it is that on the first pound. */
+export function rateAtCorner({ at, after, next }: Pick<IncomePicture['corners'][number], 'at' | 'after' | 'next'>): Decimal {
+  return isAboveZero(at) ? takenIn(after).dividedBy(at) : takenIn(next)
+}
+
+/** The rate on all of a profit as it rises, exact at every point: each is worked out from the line that the tax follows there. */
+export const effectiveRates = ({ corners }: Pick<IncomePicture, 'corners'>): RateAt[] =>
+  corners.flatMap((corner, index) => {
+    const end = corners[index + 1]
+    const first = { at: corner.at.toNumber(), rate: rateAtCorner(corner).toNumber() }
+    if (!end) return [first]
+    const between = Array.from({ length: POINTS - 1 }, (_, point) => {
+      const at = corner.at.plus(
+        end.at
+          .minus(corner.at)
+          .times(point + 1)
+          .dividedBy(POINTS),
+      )
+      const tax = takenIn(corner.after).plus(takenIn(corner.next).times(at.minus(corner.at)))
+      return { at: at.toNumber(), rate: tax.dividedBy(at).toNumber() }
+    })
+    return [first, ...between]
+  })

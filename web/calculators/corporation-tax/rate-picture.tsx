@@ -1,0 +1,112 @@
+import { curveStepAfter, line } from 'd3-shape'
+import { useMemo } from 'react'
+import type { Calculator } from '#engine/calculator.ts'
+import { calculator } from '#engine/calculators/corporation-tax/answer.ts'
+import { type Corner, incomePicture } from '#engine/explain/income-picture.ts'
+import { ONE, ONE_HUNDRED } from '#engine/money/decimal.ts'
+import { FiguresTable } from '../../components/figures-table.tsx'
+import { Axes, Drawing, Here, ReadingMark, Stretch } from '../../components/pictures/axes.tsx'
+import { type Stop, stopsOf } from '../../components/pictures/drawn-income.ts'
+import { axisPounds } from '../../components/pictures/picture-text.ts'
+import { plotOf } from '../../components/pictures/plot.ts'
+import { Reader } from '../../components/pictures/reader.tsx'
+import { useReading } from '../../components/pictures/use-reading.ts'
+import { useWidth } from '../../components/pictures/use-width.ts'
+import type { AsideProps } from '../../form/answer.ts'
+import { count, money } from '../../text/format.ts'
+import { effectiveRates, type RateAt, rateAtCorner } from './effective-rate.ts'
+
+/** A rate, with at most two decimals. */
+const rateText = (fraction: ReturnType<typeof rateAtCorner>) => `${count(fraction.times(ONE_HUNDRED).toDecimalPlaces(2))}%`
+
+/** What is taken of the next pound. */
+const nextOf = ({ each }: Corner) => ONE.minus(each)
+
+/** The rate on all of the profit, and on the next pound, as the profit rises. */
+export default function RatePicture({ result, inputs }: AsideProps) {
+  const { ruleSet, taxYear } = result
+  const picture = useMemo(() => incomePicture(calculator as Calculator, inputs, { ruleSet, taxYear }), [inputs, ruleSet, taxYear])
+  const stops = useMemo(() => (picture ? stopsOf(picture) : []), [picture])
+  const reading = useReading(stops)
+  const { ref, width } = useWidth<HTMLDivElement>()
+  if (!picture) return null
+  const { corners, income } = picture
+  const steps = corners.map((corner): RateAt => ({ at: corner.at.toNumber(), rate: nextOf(corner).toNumber() }))
+  const highest = Math.max(...steps.map(({ rate }) => rate))
+  const band = steps.findIndex(({ rate }) => rate === highest)
+  const rateOf = ({ at, values, corner }: Stop) => rateAtCorner({ at, after: values, next: corner.next })
+  const own = stops.find(({ isHere }) => isHere)
+  const plot = plotOf({
+    width,
+    above: 0,
+    beside: 0,
+    x: steps.at(-1)?.at ?? 0,
+    y: [0, highest * ABOVE],
+    text: { x: axisPounds, y: (rate) => `${Math.round(rate * 100)}%` },
+  })
+  const { x, y } = plot
+  const path = line<RateAt>(
+    (point) => x(point.at),
+    (point) => y(point.rate),
+  )
+  const stepped = line<RateAt>(
+    (point) => x(point.at),
+    (point) => y(point.rate),
+  ).curve(curveStepAfter)
+  const { stop } = reading
+  return (
+    <div className="pictures" ref={ref}>
+      <figure>
+        <h3>{TITLE}</h3>
+        {width > 0 && (
+          <Reader label={TITLE} plot={plot} reading={reading} nameOf={({ at }) => money(at)}>
+            <Drawing plot={plot}>
+              <Axes plot={plot} about="Taxable profit" here={income.toNumber()} />
+              <Stretch plot={plot} from={steps[band]?.at ?? 0} to={steps[band + 1]?.at ?? 0} />
+              <path className="picture-edge picture-edge-2" strokeDasharray="6 4" d={stepped(steps) ?? ''} />
+              <path className="picture-edge picture-edge-1" d={path(effectiveRates(picture)) ?? ''} />
+              <text
+                className="picture-name picture-name-2"
+                x={x(((steps[band]?.at ?? 0) + (steps[band + 1]?.at ?? 0)) / 2)}
+                y={y(highest) - 8}
+                textAnchor="middle"
+              >
+                Of the next £1
+              </text>
+              <text
+                className="picture-name picture-name-1"
+                x={plot.right}
+                y={y(rateAtCorner(corners.at(-1) as Corner).toNumber()) + 22}
+                textAnchor="end"
+              >
+                Of all the profit
+              </text>
+              <ReadingMark plot={plot} reading={reading} pointOf={(each) => rateOf(each).toNumber()} />
+              {own && <Here plot={plot} at={income.toNumber()} words={`You: ${money(income)}`} points={[rateOf(own).toNumber()]} />}
+            </Drawing>
+          </Reader>
+        )}
+        <figcaption>
+          The dashed line is the rate on the next £1, which is highest in the shaded band. The other is the rate on all of the profit.
+          Between its corners it is a curve, drawn through exact rates.
+        </figcaption>
+      </figure>
+      <p className="picture-status" role="status">
+        {stop &&
+          `At ${money(stop.at)}${stop.isHere ? ', where you are' : ''}: ${rateText(rateOf(stop))} of all the profit, and ${rateText(nextOf(stop.corner))} of the next £1.`}
+      </p>
+      <details className="picture-table">
+        <summary>The picture as a table</summary>
+        <FiguresTable
+          caption={TITLE}
+          headings={['Profit', 'Of all of it', 'Of the next £1']}
+          rows={corners.map((corner) => ({ name: money(corner.at), figures: [rateText(rateAtCorner(corner)), rateText(nextOf(corner))] }))}
+        />
+      </details>
+    </div>
+  )
+}
+
+const TITLE = 'The effective rate as the profit rises'
+/** How far the axis goes on above the highest rate. */
+const ABOVE = 1.15

@@ -1,0 +1,13 @@
+import { type ReactNode, useState } from 'react'
+import { Part } from './part.tsx'
+
+/** A fold for pictures. What is in it is made when it is first opened. */
+export function PictureFold({ summary, children }: { summary: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="picture-details" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{summary}</summary>
+      {isOpen && <Part waiting="Drawing it.">{children}</Part>}
+    </details>
+  )
+}
