@@ -57,6 +57,8 @@ test('a visitor without a mouse chooses a loan plan, a country and how to pay in
   await page.keyboard.press('Tab')
   await expect(formOf(page).getByText('Paid by the month, week, day or hour?')).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(formOf(page).getByText('Know what you need to take home?')).toBeFocused()
+  await page.keyboard.press('Tab')
   await page.keyboard.type('5')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'About Student Loan Plan' })).toBeFocused()

@@ -25,7 +25,7 @@ interface Arrival {
 }
 
 /** How long an answer waits for somebody to go on typing, in milliseconds. */
-export const PAUSE = 150
+const PAUSE = 150
 
 export interface Calculation extends State {
   readonly form: RefObject<HTMLFormElement | null>

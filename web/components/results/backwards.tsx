@@ -7,13 +7,15 @@ import { parserOf } from '#engine/inputs/parse.ts'
 import { Decimal, ZERO } from '#engine/money/decimal.ts'
 import type { Inputs } from '../../form/answer.ts'
 import { MOST_CHARACTERS } from '../../form/form-values.ts'
-import { PAUSE } from '../../form/use-calculation.ts'
 import { useSettled } from '../use-settled.ts'
 import { toldBackwards } from './backwards-words.ts'
 
 /** The periods that somebody may need an amount for. */
 const PERIODS = ['year', 'month', 'week'] as const satisfies readonly PayPeriod[]
 type Period = (typeof PERIODS)[number]
+
+/** How long an answer waits for somebody to go on typing, in milliseconds. */
+const PAUSE = 150
 
 interface Props {
   readonly calculator: Calculator
