@@ -34,10 +34,10 @@ const CHUNKS = [
     test: modules(
       'preload-helper',
       'web.components.(fields.(?!employee)|form-link|not-loaded|toast\\.)',
-      'web.form.focus',
+      'web.form.(focus|kept)',
       'web.site.ask-again',
       'web.text.rule-set-words',
-      'engine.inputs.common-fields',
+      'engine.inputs.(common-fields|in-figures|fields-in-year|paid-per)',
       'generated.rule-sets',
       'rule-sets-offered',
     ),

@@ -24,23 +24,27 @@ export const bendsBetween = (one: Stretch, next: Stretch, keys: readonly string[
 /** The stretches from an income of 0 up to one, in order: it walks from the end of each line to the end of the next. */
 export function stretchesUpTo(top: Decimal, pieceFrom: IncomeAnswers['pieceFrom']): Stretch[] {
   const stretches: Stretch[] = []
-  let from: Decimal | undefined = ZERO
-  while (from?.lessThan(top)) {
+  let from = ZERO
+  for (;;) {
     const piece = pieceFrom(from, 1)
     const next = { from, rows: piece.rows }
     const last = stretches.at(-1)
     if (!last || bendsBetween(last, next)) stretches.push(next)
-    from = endOf(piece)
+    const end = endOf(piece)
+    if (!end?.lessThan(top)) return stretches
+    from = end
   }
-  return stretches
 }
 
 /** The stretches with those joined between which none of these rows bends or jumps. */
-export const joinedFor = (keys: readonly string[], stretches: readonly Stretch[]): Stretch[] =>
-  stretches.reduce<Stretch[]>((joined, next) => {
+export function joinedFor(keys: readonly string[], stretches: readonly Stretch[]): Stretch[] {
+  const joined: Stretch[] = []
+  for (const next of stretches) {
     const last = joined.at(-1)
-    return last && !bendsBetween(last, next, keys) ? joined : [...joined, next]
-  }, [])
+    if (!last || bendsBetween(last, next, keys)) joined.push(next)
+  }
+  return joined
+}
 
 /** The steps between round amounts, as parts of a power of ten. */
 const ROUND_STEPS = ['0.15', '0.2', '0.3', '0.4', '0.5', '0.6', '0.8', '1'].map((step) => new Decimal(step))

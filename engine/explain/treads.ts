@@ -11,10 +11,12 @@ export interface Tread<Place> {
 
 /** The answers at places in order, each with all the places next to each other that have it. Every place is asked, so none is missed. */
 export function treadsOf<Place>(places: readonly Place[], answerAt: (place: Place) => Decimal): Tread<Place>[] {
-  return places.reduce<Tread<Place>[]>((treads, place) => {
+  const treads: Tread<Place>[] = []
+  for (const place of places) {
     const value = answerAt(place)
     const last = treads.at(-1)
-    if (!last?.value.equals(value)) return [...treads, { from: place, to: place, value }]
-    return [...treads.slice(0, -1), { ...last, to: place }]
-  }, [])
+    if (last?.value.equals(value)) treads.splice(-1, 1, { ...last, to: place })
+    else treads.push({ from: place, to: place, value })
+  }
+  return treads
 }

@@ -28,7 +28,7 @@ export default function DayPicture({ result, inputs }: AsideProps) {
       name: `${date(from)} to ${date(to)}`,
       isHere: from <= chosen && chosen <= to,
     }))
-  }, [inputs, ruleSet, taxYear, headline, slug, starts, length])
+  }, [inputs, ruleSet, taxYear, headline, slug, starts, length, chosen])
   const said = stairs.map(({ name, value }) => `${money(value)} from ${name}`)
   return (
     <StairsFigure

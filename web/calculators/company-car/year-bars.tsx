@@ -43,11 +43,11 @@ export default function YearBars({ result, inputs, years }: Props) {
             <tr key={year} aria-current={year === own ? 'true' : undefined}>
               <th scope="row">{taxYear(year)}</th>
               <td>
-                <svg width="100%" height={20} aria-hidden="true" focusable="false">
-                  <rect className="picture-part picture-part-1 picture-edge-1" x={1} y={1} width={`${widthOf(tax) * SCALE}%`} height={18} />
+                <svg height={20} aria-hidden="true" focusable="false">
+                  <rect className="picture-part picture-part-1" x={1} y={1} width={`${widthOf(tax) * SCALE}%`} height={18} />
                 </svg>
+                {money(tax)}
               </td>
-              <td>{money(tax)}</td>
             </tr>
           ))}
         </tbody>

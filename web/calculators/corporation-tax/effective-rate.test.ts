@@ -9,7 +9,7 @@ import { effectiveRates, rateAtCorner } from './effective-rate.ts'
 
 useTestFigures()
 
-const inputs = (taxableProfit: string) => inputsOf(calculator as Calculator, { ruleSet: 'statute', inputs: { taxableProfit } })
+const inputs = (taxableProfit: string) => inputsOf(calculator, { ruleSet: 'statute', inputs: { taxableProfit } })
 const picture = incomePicture(calculator as Calculator, inputs('100000'), { ruleSet: 'statute' })
 
 it('is 19% up to the lower limit, and rises to 25% at the upper one', () => {

@@ -22,6 +22,9 @@ const rateText = (fraction: ReturnType<typeof rateAtCorner>) => `${count(fractio
 /** What is taken of the next pound. */
 const nextOf = ({ each }: Corner) => ONE.minus(each)
 
+/** The rate on all of the profit at a stop. */
+const rateOf = ({ at, values, corner }: Stop) => rateAtCorner({ at, after: values, next: corner.next })
+
 /** The rate on all of the profit, and on the next pound, as the profit rises. */
 export default function RatePicture({ result, inputs }: AsideProps) {
   const { ruleSet, taxYear } = result
@@ -34,7 +37,6 @@ export default function RatePicture({ result, inputs }: AsideProps) {
   const steps = corners.map((corner): RateAt => ({ at: corner.at.toNumber(), rate: nextOf(corner).toNumber() }))
   const highest = Math.max(...steps.map(({ rate }) => rate))
   const band = steps.findIndex(({ rate }) => rate === highest)
-  const rateOf = ({ at, values, corner }: Stop) => rateAtCorner({ at, after: values, next: corner.next })
   const own = stops.find(({ isHere }) => isHere)
   const plot = plotOf({
     width,
@@ -91,10 +93,10 @@ export default function RatePicture({ result, inputs }: AsideProps) {
           Between its corners it is a curve, drawn through exact rates.
         </figcaption>
       </figure>
-      <p className="picture-status" role="status">
+      <output className="picture-status">
         {stop &&
           `At ${money(stop.at)}${stop.isHere ? ', where you are' : ''}: ${rateText(rateOf(stop))} of all the profit, and ${rateText(nextOf(stop.corner))} of the next £1.`}
-      </p>
+      </output>
       <details className="picture-table">
         <summary>The picture as a table</summary>
         <FiguresTable

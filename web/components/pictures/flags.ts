@@ -48,7 +48,7 @@ const HIGHEST = MOST_HIGH * LINE
 
 function raised(named: readonly Named[], { x, right }: Pick<Plot, 'x' | 'right'>, manner: Manner): Flag[] {
   const flags: Flag[] = []
-  for (const [index, { at, amount, words: said }] of [...named.entries()].reverse()) {
+  for (const [index, { at, amount, words: said }] of [...named.entries()].toReversed()) {
     const next = named[index + 1]
     const words = manner === 'amounts' ? [] : wordsIn((next ? x(next.at) : right) - x(at) - GAP, said, manner)
     const wide = Math.max(...[amount, ...words].map((text) => widthOf(text, TYPE))) + GAP

@@ -16,9 +16,9 @@ const THOUSAND = 1e3
 const digits = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
 
 /** A round amount on an axis: `£50,000`, or `£50k` where there is little room, and `£1.5m`. */
-export function axisPounds(pounds: number, isShort: boolean): string {
-  const sign = pounds < 0 ? '−' : ''
-  const size = Math.abs(pounds)
+export function axisPounds(amount: number, isShort: boolean): string {
+  const sign = amount < 0 ? '−' : ''
+  const size = Math.abs(amount)
   const [unit, letter] = LARGE.find(([least]) => size >= least) ?? (isShort && size >= THOUSAND ? [THOUSAND, 'k'] : [1, ''])
   return `${sign}£${digits.format(size / unit)}${letter}`
 }
@@ -40,10 +40,12 @@ export const widthOf = (text: string, size: number): number => text.length * siz
 
 /** Words in lines of at most a width, in pixels. */
 export function wrapped(text: string, width: number, size: number): string[] {
-  return text.split(' ').reduce<string[]>((lines, word) => {
-    const last = lines.at(-1)
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.pop()
     const longer = last === undefined ? word : `${last} ${word}`
-    if (last !== undefined && widthOf(longer, size) > width) return [...lines, word]
-    return [...lines.slice(0, -1), longer]
-  }, [])
+    if (last !== undefined && widthOf(longer, size) > width) lines.push(last, word)
+    else lines.push(longer)
+  }
+  return lines
 }

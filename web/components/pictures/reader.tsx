@@ -29,9 +29,10 @@ export function Reader<Of extends Place>({ label, plot, reading, nameOf, childre
   const onPointer = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) =>
     goNear(plot.x.invert(clientX - currentTarget.getBoundingClientRect().left))
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an input of type range cannot show a picture.
     <div
       className="picture-reader"
+      // An input of type range cannot show a picture.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="slider"
       tabIndex={0}
       aria-label={label}

@@ -32,9 +32,9 @@ export function StairsFigure({ title, caption, stairs, end, about, axis, here, a
         )}
         <figcaption>{caption}</figcaption>
       </figure>
-      <p className="picture-status" role="status">
+      <output className="picture-status">
         {stop && `${stop.name}${stop.isHere ? ', where you are' : ''}: ${amount} ${money(stop.value)}.`}
-      </p>
+      </output>
       <details className="picture-table">
         <summary>The picture as a table</summary>
         <FiguresTable

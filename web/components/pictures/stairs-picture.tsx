@@ -34,7 +34,7 @@ interface Point {
 
 /** An amount that stays the same over places next to each other, and then steps up or down. */
 export function StairsPicture({ stairs, end, width, label, about, axis, reading, here }: Props) {
-  const points = [...stairs.map(({ at, value }): Point => ({ at: at.toNumber(), value: value.toNumber() }))]
+  const points = stairs.map(({ at, value }): Point => ({ at: at.toNumber(), value: value.toNumber() }))
   const last = points.at(-1)
   if (last) points.push({ at: end, value: last.value })
   const first = points[0]?.at ?? 0

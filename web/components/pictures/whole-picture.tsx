@@ -44,7 +44,6 @@ export function WholePicture({ told, width, id, about, here, label, reading }: P
   })
   const { x, y } = plot
   const [from, to] = stretchHere(picture)
-  const bandOf = (index: number) => (point: Point) => [point.sums[index - 1] ?? 0, point.sums[index] ?? 0] as const
   const layers = parts.map((part, index) => {
     const band = bandOf(index)
     const shape = area<Point>(
@@ -80,6 +79,9 @@ export function WholePicture({ told, width, id, about, here, label, reading }: P
     </Reader>
   )
 }
+
+/** Where a part begins and ends, on those below it. */
+const bandOf = (index: number) => (point: Point) => [point.sums[index - 1] ?? 0, point.sums[index] ?? 0] as const
 
 /** The names of the parts: beside them, or within them where there is no room. */
 function Names({ plot, parts, last }: { plot: Plot; parts: readonly Drawn[]; last: Point | undefined }) {

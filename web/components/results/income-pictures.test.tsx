@@ -30,7 +30,7 @@ describe('the pictures of a salary of £42,000', () => {
       'You keep all of the first £12,570, 72p of each £1 up to £50,270, 58p up to £100,000, 38p up to £125,140 and 53p above that.',
     ])
     // 28% × 29,430 = 8,240.40.
-    expect(textsIn(html, '[role=status]')).toEqual([
+    expect(textsIn(html, 'output')).toEqual([
       'At £42,000, where you are, you keep £33,759.60. The next £1 leaves 72p: Income Tax takes 20p and National Insurance 8p.',
     ])
     expect(textsIn(html, '.picture-here text')).toEqual(['You: £42,000', 'You: £42,000'])

@@ -65,9 +65,7 @@ function Pictures({ calculator: { margin, fields: yearly }, fields, inputs, resu
         {width > 0 && <NextPicture {...shown} id={`${id}next`} label={titleOfNext(told)} named={named} />}
         <figcaption>{kinkWords(told).join(' ')}</figcaption>
       </figure>
-      <p className="picture-status" role="status">
-        {reading.stop && stopWords(told, reading.stop)}
-      </p>
+      <output className="picture-status">{reading.stop && stopWords(told, reading.stop)}</output>
       <p className="hint">Point at a picture, or use the arrow keys on it, to go from corner to corner.</p>
       <details className="picture-table" onToggle={(event) => setTableOpen(event.currentTarget.open)}>
         <summary>The pictures as a table</summary>

@@ -33,10 +33,9 @@ export function ShareBar({ result, margin }: Props) {
       {/* The figures of the rows open the same, for anyone who does not point at the bar. */}
       <div className="share-bar" aria-hidden="true">
         {parts.map(({ share, name, pence }, index) => (
-          <button
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+          <div
             key={share.key}
-            type="button"
-            tabIndex={-1}
             className={`share share-${index + 1}`}
             style={{ flexGrow: share.percent.toNumber() }}
             title={`${name} ${pence}`}
@@ -45,7 +44,7 @@ export function ShareBar({ result, margin }: Props) {
             <span>
               {name} {pence}
             </span>
-          </button>
+          </div>
         ))}
       </div>
     </>
