@@ -30,6 +30,7 @@ describe('what is not a typed figure is left alone', () => {
     ['import paths', "import a from './2024-25.ts'"],
     ['names of golden cases', "const a = { case: 'Salary of £30,000' }"],
     ['nought, which visitors enter', 'const a = <p>Enter 0 if you have none</p>'],
+    ['the pound that a rate is for', 'const a = <p>What you keep of the next £1.</p>'],
     ['one and a half in a sentence', 'const a = <p>one of these two, on the other hand</p>'],
   ])('%s', (_, source) => {
     expect(typedIn(source)).toEqual([])

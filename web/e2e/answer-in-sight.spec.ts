@@ -201,7 +201,8 @@ test('a slim bar keeps the answer in sight once it has scrolled away, and leads 
   await bar(page).getByRole('link', { name: 'Edit' }).click()
   await expect(page.getByRole('heading', { name: 'Your pay', exact: true })).toBeInViewport()
   await expect(page).toHaveURL(/#annualSalary=42000$/)
-  await field(page, 'annualSalary').fill('43000')
+  // What cannot be read has no answer, so the last one stays.
+  await field(page, 'annualSalary').fill('lots')
   await expect(bar(page)).toContainText('£33,759.60 before your changes')
   await bar(page).getByRole('link').first().click()
   await expect(largeAnswer(page)).toBeInViewport()

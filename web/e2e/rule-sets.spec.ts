@@ -115,5 +115,6 @@ test('the chosen rules apply on the other pages of the visit, but not to a link 
   await openForReviewers(page)
   await page.getByRole('radio', rules('The specification’s constants')).check()
   await page.getByRole('radio', rules('The law in force')).check()
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  // What is left is what the forms were told, for the next one.
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['known'])
 })

@@ -286,5 +286,7 @@ test('a downloaded result is the specified record, and the site keeps no copy', 
   expect(JSON.parse(record['inputs'] ?? '')).toMatchObject({ annualSalary: '30000', region: 'england' })
   expect(JSON.parse(record['results'] ?? '')).toMatchObject({ netIncome: '25119.6', nationalInsurance: '1394.4' })
   expect(Date.parse(record['createdAt'] ?? '')).not.toBeNaN()
-  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ''])
+  // The visit keeps what the form was told, for the next calculator, and nothing of the answer.
+  expect(await page.evaluate(() => [localStorage.length, Object.keys(sessionStorage).join(), document.cookie])).toEqual([0, 'known', ''])
+  expect(await page.evaluate(() => sessionStorage.getItem('known'))).toBe('{"pay":"30000"}')
 })

@@ -14,8 +14,8 @@ interface Node {
 
 /** Attributes for names, addresses and settings, never for words. */
 const TECHNICAL = new Set(
-  `className id href src type name of htmlFor viewBox preserveAspectRatio rel target width height inputMode autoComplete method x y d dateTime
-  sizes content charSet`.split(/\s+/),
+  `className id href src type name of htmlFor viewBox preserveAspectRatio rel target width height inputMode autoComplete method x y d dy dateTime
+  sizes content charSet strokeDasharray`.split(/\s+/),
 )
 
 /**

@@ -44,8 +44,8 @@ const FIGURES = [
 /** A small number alone, without a unit, such as `0`, is code and not text. */
 const CODE = /^-?\d?\d$/
 
-/** What visitors enter where they have nothing. It is a figure of no table: a rate of nothing is written `0%`. */
-const NOUGHT = '0'
+/** What visitors enter where they have nothing, and the pound that rates are for. Neither is in a table: a rate of nothing is written `0%`. */
+const NO_FIGURE = /^(?:0|£1[.,]?)$/
 
 /** Of the engine, only sentences are words for visitors. */
 const isOfEngine = (file: string) => file.startsWith('engine/')
@@ -62,15 +62,15 @@ export const figuresTypedIn = (source: string, file: string): TypedFigure[] =>
         text,
       })),
     )
-    .filter(({ figure }) => figure !== NOUGHT)
+    .filter(({ figure }) => !NO_FIGURE.test(figure))
 
 /** The figures that may be typed, each with its reason. */
 export const exceptions = (): Exception[] => parse(readFileSync(`${project}/web/typed-figures.yaml`, 'utf8')) as Exception[]
 
-/** The files that contain words for visitors: all except tests, and files that are not pages. */
+/** The files that contain words for visitors: all except tests, files that are not pages, and the drawing of pictures, in pixels. */
 const wordFiles = (): string[] =>
   globSync(['web/**/*.{ts,tsx}', 'engine/{calculators,rules}/**/*.ts'], { cwd: project })
-    .filter((file) => !/^web\/(e2e|files)\/|\.test\./.test(file))
+    .filter((file) => !/^web\/(e2e|files|components\/pictures)\/|\.test\./.test(file))
     .sort()
 
 /** Every figure typed into the site that is not an exception, and every exception that is no longer needed. */

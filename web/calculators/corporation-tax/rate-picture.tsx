@@ -2,25 +2,21 @@ import { curveStepAfter, line } from 'd3-shape'
 import { useMemo } from 'react'
 import type { Calculator } from '#engine/calculator.ts'
 import { calculator } from '#engine/calculators/corporation-tax/answer.ts'
+import { effectiveRates, type RateAt, rateAtCorner, rateOnNext } from '#engine/explain/effective-rate.ts'
 import { type Corner, incomePicture } from '#engine/explain/income-picture.ts'
-import { ONE, ONE_HUNDRED } from '#engine/money/decimal.ts'
 import { FiguresTable } from '../../components/figures-table.tsx'
 import { Axes, Drawing, Here, ReadingMark, Stretch } from '../../components/pictures/axes.tsx'
 import { type Stop, stopsOf } from '../../components/pictures/drawn-income.ts'
-import { axisPounds } from '../../components/pictures/picture-text.ts'
+import { axisPercent, axisPounds } from '../../components/pictures/picture-text.ts'
 import { plotOf } from '../../components/pictures/plot.ts'
 import { Reader } from '../../components/pictures/reader.tsx'
 import { useReading } from '../../components/pictures/use-reading.ts'
 import { useWidth } from '../../components/pictures/use-width.ts'
 import type { AsideProps } from '../../form/answer.ts'
-import { count, money } from '../../text/format.ts'
-import { effectiveRates, type RateAt, rateAtCorner } from './effective-rate.ts'
+import { money, rate } from '../../text/format.ts'
 
 /** A rate, with at most two decimals. */
-const rateText = (fraction: ReturnType<typeof rateAtCorner>) => `${count(fraction.times(ONE_HUNDRED).toDecimalPlaces(2))}%`
-
-/** What is taken of the next pound. */
-const nextOf = ({ each }: Corner) => ONE.minus(each)
+const rateText = (fraction: ReturnType<typeof rateAtCorner>) => rate(fraction.toDecimalPlaces(4))
 
 /** The rate on all of the profit at a stop. */
 const rateOf = ({ at, values, corner }: Stop) => rateAtCorner({ at, after: values, next: corner.next })
@@ -34,7 +30,7 @@ export default function RatePicture({ result, inputs }: AsideProps) {
   const { ref, width } = useWidth<HTMLDivElement>()
   if (!picture) return null
   const { corners, income } = picture
-  const steps = corners.map((corner): RateAt => ({ at: corner.at.toNumber(), rate: nextOf(corner).toNumber() }))
+  const steps = corners.map((corner): RateAt => ({ at: corner.at.toNumber(), rate: rateOnNext(corner).toNumber() }))
   const highest = Math.max(...steps.map(({ rate }) => rate))
   const band = steps.findIndex(({ rate }) => rate === highest)
   const own = stops.find(({ isHere }) => isHere)
@@ -44,7 +40,7 @@ export default function RatePicture({ result, inputs }: AsideProps) {
     beside: 0,
     x: steps.at(-1)?.at ?? 0,
     y: [0, highest * ABOVE],
-    text: { x: axisPounds, y: (rate) => `${Math.round(rate * 100)}%` },
+    text: { x: axisPounds, y: axisPercent },
   })
   const { x, y } = plot
   const path = line<RateAt>(
@@ -95,14 +91,17 @@ export default function RatePicture({ result, inputs }: AsideProps) {
       </figure>
       <output className="picture-status">
         {stop &&
-          `At ${money(stop.at)}${stop.isHere ? ', where you are' : ''}: ${rateText(rateOf(stop))} of all the profit, and ${rateText(nextOf(stop.corner))} of the next £1.`}
+          `At ${money(stop.at)}${stop.isHere ? ', where you are' : ''}: ${rateText(rateOf(stop))} of all the profit, and ${rateText(rateOnNext(stop.corner))} of the next £1.`}
       </output>
       <details className="picture-table">
         <summary>The picture as a table</summary>
         <FiguresTable
           caption={TITLE}
           headings={['Profit', 'Of all of it', 'Of the next £1']}
-          rows={corners.map((corner) => ({ name: money(corner.at), figures: [rateText(rateAtCorner(corner)), rateText(nextOf(corner))] }))}
+          rows={corners.map((corner) => ({
+            name: money(corner.at),
+            figures: [rateText(rateAtCorner(corner)), rateText(rateOnNext(corner))],
+          }))}
         />
       </details>
     </div>

@@ -26,6 +26,9 @@ export function axisPounds(amount: number, isShort: boolean): string {
 /** An amount above a picture: in whole pounds, and a small one with its pence. */
 export const flagPounds = (amount: Decimal): string => (amount.lessThan(THOUSAND) ? money : pounds)(amount)
 
+/** A rate along an axis: 25%. */
+export const axisPercent = (fraction: number): string => `${Math.round(fraction * 100)}%`
+
 /** A part of the next pound on an axis: `60p`, `£1`. */
 export function axisPence(part: number): string {
   if (Math.abs(part) >= 1) return axisPounds(part, false)

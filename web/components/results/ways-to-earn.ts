@@ -54,7 +54,9 @@ export const WAYS_TO_EARN: Readonly<Record<string, WayToEarn>> = {
 /** What comes in over a year as a day rate: for a hundred days where that is exact, or else for one. */
 function asDayRate(income: string): FormValues {
   const each = new Decimal(income).dividedBy(ONE_HUNDRED)
-  return each.decimalPlaces() <= 2 ? { dailyRate: each.toFixed(), daysWorked: '100' } : { dailyRate: income, daysWorked: '1' }
+  return each.decimalPlaces() <= 2
+    ? { dailyRate: each.toFixed(), daysWorked: ONE_HUNDRED.toFixed() }
+    : { dailyRate: income, daysWorked: '1' }
 }
 
 /** The same income earned in another way. */

@@ -28,10 +28,8 @@ export function markDeadlines(part: Element): void {
   }
 }
 
-function dayOf(item: Element): Date {
-  const [year = 0, month = 1, day = 1] = (item.querySelector('time')?.dateTime ?? '').split('-').map(Number)
-  return new Date(year, month - 1, day)
-}
+/** The day of an item, as the visitor’s own midnight. */
+const dayOf = (item: Element) => new Date(`${item.querySelector('time')?.dateTime}T00:00`)
 
 /** How many days are left until a day. */
 function inDays(day: Date, today: Date): string {

@@ -1,5 +1,5 @@
-import type { IncomePicture } from '#engine/explain/income-picture.ts'
-import { type Decimal, isAboveZero, ZERO } from '#engine/money/decimal.ts'
+import { type Decimal, isAboveZero, ONE, sumOf } from '../money/decimal.ts'
+import type { Corner, IncomePicture } from './income-picture.ts'
 
 /** A point of the curve: a profit, and how much of all of it is tax, as a fraction. */
 export interface RateAt {
@@ -11,12 +11,15 @@ export interface RateAt {
 const POINTS = 40
 
 /** What comes off the profit at a corner: all but what is kept. */
-const takenIn = (amounts: readonly Decimal[]): Decimal => amounts.slice(1).reduce((sum, amount) => sum.plus(amount), ZERO)
+const takenIn = (amounts: readonly Decimal[]): Decimal => sumOf(amounts.slice(1))
 
-/** The rate at a corner. At a profit of nothing, it is that on the first pound. */
-export function rateAtCorner({ at, after, next }: Pick<IncomePicture['corners'][number], 'at' | 'after' | 'next'>): Decimal {
+/** The rate on all of the profit at a corner, as a fraction. At a profit of nothing, it is that on the first pound. */
+export function rateAtCorner({ at, after, next }: Pick<Corner, 'at' | 'after' | 'next'>): Decimal {
   return isAboveZero(at) ? takenIn(after).dividedBy(at) : takenIn(next)
 }
+
+/** The rate on the next pound above a corner, as a fraction. */
+export const rateOnNext = ({ each }: Pick<Corner, 'each'>): Decimal => ONE.minus(each)
 
 /** The rate on all of a profit as it rises, exact at every point: each is worked out from the line that the tax follows there. */
 export const effectiveRates = ({ corners }: Pick<IncomePicture, 'corners'>): RateAt[] =>
