@@ -13,6 +13,8 @@ export interface IncomeStep {
   readonly lost: Decimal
   /** What the calculator answers for an income of `to`, to the penny, less the costs outside its sum. */
   readonly kept?: Decimal
+  /** All the rest of `to`. */
+  readonly taken?: Decimal
   /** Whether the income that was entered is in it. */
   readonly isHere: boolean
 }
@@ -38,7 +40,7 @@ export function stepsOfIncome<Of extends Fields>(calculator: Calculator<Of>, inp
     const to = bends[index + 1]?.at
     const kept = to && keptAt(to)
     const isHere = picture.income.greaterThanOrEqualTo(from) && (!to || picture.income.lessThan(to))
-    return { from, ...(to && { to }), lost: ONE.minus(each), ...(kept && { kept }), isHere }
+    return { from, ...(to && { to }), lost: ONE.minus(each), ...(kept && { kept, taken: to.minus(kept) }), isHere }
   })
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 /** Where a page compares two answers, or adds up what an answer shows, and no amount of the engine is the same. */
 const OF_ANSWERS: Readonly<Record<string, string>> = {
   'company-car/year-bars.tsx': 'how long the bar of a year is',
+  'dividend-tax/content.tsx': 'the difference between two figures of a row of its table, as they are shown',
   'ir35/comparison.tsx': 'the difference between the two statuses, row by row',
 }
 

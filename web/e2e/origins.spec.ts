@@ -10,12 +10,14 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const PAY = { annualSalary: '60000', pensionContribution: '5', studentLoanPlan: 'plan2' }
 
+const ledger = (page: Page): Locator => resultCard(page).getByRole('table', { name: 'Result by line' })
+
 const figure = (page: Page, row: string): Locator => resultCard(page).locator(`[data-row="${row}"]`).getByRole('button')
 
 for (const { path, name, slug } of samples) {
   test(`every figure of the ${name} says where it comes from, and where it is used next`, async ({ page }) => {
     await calculated(page, path, slug)
-    const figures = resultCard(page).locator('.ledger').first().getByRole('button', { expanded: false })
+    const figures = ledger(page).getByRole('button', { expanded: false })
     const count = await figures.count()
     expect(count).toBeGreaterThan(2)
     for (let opened = 1; opened <= count; opened++) {
@@ -40,7 +42,7 @@ test('a figure opens to its formula in words and in the visitor’s numbers, wit
   await openCalculator(page, '/income-tax-calculator', PAY)
   const loan = figure(page, 'studentLoan')
   await expect(loan).toHaveAccessibleName('Student Loan −£2,673')
-  await expect(resultCard(page).locator('.ledger').first()).toHaveAccessibleDescription('Choose a figure to see where it comes from.')
+  await expect(ledger(page)).toHaveAccessibleDescription('Choose a figure to see where it comes from.')
   await loan.focus()
   await page.keyboard.press('Enter')
   await expect(loan).toHaveAttribute('aria-expanded', 'true')
@@ -64,7 +66,7 @@ test('a figure opens to its formula in words and in the visitor’s numbers, wit
 test('a screen reader gets a figure’s row, its origin and the links from it', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator', { annualSalary: '60000' })
   await figure(page, 'grossIncome').click()
-  await expect(resultCard(page).locator('.ledger').first()).toMatchAriaSnapshot(`
+  await expect(ledger(page)).toMatchAriaSnapshot(`
     - table "Result by line":
       - caption: Result by line
       - rowgroup:

@@ -5,7 +5,7 @@ const shares: readonly WorkedExample[] =
   changeOf('capitalGains.otherAssets.lowerRate') === undefined
     ? [
         {
-          case: 'Shares sold on the first day of the new rates',
+          case: '2026/27: shares sold for £90,000, with costs and other income of £45,000',
           title: 'Shares sold for {salePrice}',
           story: 'Part of the gain fits in the basic rate band on top of the salary. The rest is above it.',
         },

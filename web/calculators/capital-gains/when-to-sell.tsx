@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { calculator } from '#engine/calculators/capital-gains/answer.ts'
+import { paymentDays } from '#engine/explain/payment-days.ts'
 import { type WayToSell, waysToSell } from '#engine/explain/ways-to-sell.ts'
 import type { InputsOf } from '#engine/inputs/field.ts'
 import { isAboveZero } from '#engine/money/decimal.ts'
@@ -24,21 +25,27 @@ export default function WhenToSell({ result, inputs }: AsideProps) {
   if (!ways[0] || !isAboveZero(ways[0].tax)) return null
   const lastDay = date(taxYears[year].ends)
   const when: Readonly<Record<WayToSell['when'], string>> = {
-    'this-year': `By ${lastDay}`,
-    'next-year': `After ${lastDay}`,
-    'half-each-year': 'Half before and half after',
+    'this-year': `All by ${lastDay}`,
+    'next-year': 'All after',
+    'half-each-year': 'Half before, half after',
   }
-  const { otherIncome } = inputs as Sale
+  const { otherIncome, assetType } = inputs as Sale
   return (
     <ChoiceTable
       title="Tax by when you sell, alone or as a couple"
       best={{ is: 'least', words: 'least tax' }}
       choices={ways.map(({ isCouple, when: time, tax }) => ({
+        group: isCouple ? 'As a couple (the tax of both)' : 'Alone',
         name: when[time],
-        about: isCouple ? 'As a couple, the tax of both' : 'Alone',
         amount: tax,
       }))}
     >
+      {assetType !== 'residential' && (
+        <p>
+          Tax on what you sell by {lastDay} is due by {date(paymentDays(year).january)}. On what you sell in the next tax year, it is due a
+          year later.
+        </p>
+      )}
       <p className="hint">
         {known === undefined &&
           `The law of the next tax year is not settled, so a sale after ${lastDay} is worked out by the figures of ${taxYear(year)}. `}

@@ -1,3 +1,4 @@
+import { roundHalfUp } from '#engine/money/rounding.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { bandsAboveNilRate } from '#engine/rules/dividends/bands.ts'
 import { bandsByIncome } from '#engine/rules/income-tax/bands-by-income.ts'
@@ -23,10 +24,13 @@ const allowances = Object.entries(taxYears).map(([name, { starts }]) => ({
   figures: [text('dividends.allowance', starts)],
 }))
 
-const inYourHands = comparison.map(({ profit, asSalary, asDividends, gain }) => ({
-  name: pounds(profit),
-  figures: [pounds(asSalary), pounds(asDividends), `${pounds(gain.abs())} ${gain.isNegative() ? 'less' : 'more'}`],
-}))
+const inYourHands = comparison.map(({ profit, asSalary, asDividends }) => {
+  const gain = roundHalfUp(asDividends, 0).minus(roundHalfUp(asSalary, 0))
+  return {
+    name: pounds(profit),
+    figures: [pounds(asSalary), pounds(asDividends), `${pounds(gain.abs())} ${gain.isNegative() ? 'less' : 'more'}`],
+  }
+})
 
 export const content: Content = {
   title: `Dividend Tax Calculator ${year}: how much you keep`,

@@ -9,7 +9,7 @@ import { money, partOfPound, poundsAndPence } from '../../text/format.ts'
 
 const calculator: Calculator = dividendTax
 
-/** How much tax each further pound of dividends costs beside the other income, from the first, and what is kept of all up to there. */
+/** How much tax each further pound of dividends costs beside the other income, from the first, with the tax and what is kept up to there. */
 export default function HowMuch({ result, inputs }: AsideProps) {
   const heading = useId()
   const steps = useMemo(() => stepsOfIncome(calculator, inputs, result), [inputs, result])
@@ -19,23 +19,24 @@ export default function HowMuch({ result, inputs }: AsideProps) {
   return (
     <section className="decision" aria-labelledby={heading}>
       <h3 id={heading}>{title}</h3>
-      <table className="bands">
+      <table className="bands steps-of-income">
         <caption className="visually-hidden">{title}</caption>
-        <TableHead headings={['Dividends', 'Tax on each £1', 'You keep up to there']} />
+        <TableHead headings={['Dividends', 'Tax on each £1', 'Tax up to there', 'You keep up to there']} />
         <tbody>
-          {steps.map(({ from, to, lost, kept, isHere }) => (
+          {steps.map(({ from, to, lost, taken, kept, isHere }) => (
             <tr key={from.toFixed()} aria-current={isHere || undefined}>
               <th scope="row">
                 {to ? `${isAboveZero(from) ? `${money(from)} to` : 'Up to'} ${money(to)}` : `Above ${money(from)}`}
                 {isHere && <b className="decision-here">you are here</b>}
               </th>
               <td>{lost.isZero() ? 'none' : partOfPound(lost)}</td>
+              <td>{taken ? poundsAndPence(taken) : '–'}</td>
               <td>{kept ? poundsAndPence(kept) : '–'}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="hint">With every tax that the dividends bring, that on the other income included.</p>
+      <p className="hint">The tax includes any extra tax on your other income that the dividends cause.</p>
     </section>
   )
 }

@@ -14,12 +14,11 @@ const lowerLimit = limit('corporationTax.lowerLimit')
 /** A company’s yearly profit before it pays its director anything: amounts around the limits between which Corporation Tax rises. */
 const PROFITS = [...multiplesOf(lowerLimit, 0.5, 1, 2, 3), limit('corporationTax.upperLimit')]
 
-const { asSalary, asDividends, gain } = salaryOrDividends(input('profit'), rates)
+const { asSalary, asDividends } = salaryOrDividends(input('profit'), rates)
 
 /** What a director keeps with each way of taking profit out of a company. Exact. */
 export const comparison = PROFITS.map((profit) => ({
   profit,
   asSalary: worth(asSalary, { profit }),
   asDividends: worth(asDividends, { profit }),
-  gain: worth(gain, { profit }),
 }))

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Calculator } from '#engine/calculator.ts'
 import { calculator as ir35 } from '#engine/calculators/ir35/answer.ts'
-import { type WaysToContract, waysToContract } from '#engine/explain/ways-to-contract.ts'
+import { waysToContract } from '#engine/explain/ways-to-contract.ts'
 import type { Decimal } from '#engine/money/decimal.ts'
 import { FormLink } from '../../components/form-link.tsx'
 import { ChoiceTable } from '../../components/results/choice-table.tsx'
@@ -15,7 +15,7 @@ export default function Ways({ result, inputs }: AsideProps) {
   const ways = useMemo(() => waysToContract(calculator, inputs, result), [inputs, result])
   if (!ways) return null
   const { dailyRate, permanentSalary } = inputs as Readonly<Record<string, Decimal>>
-  const { outside, inside, permanent, asOutside, lostToFee } = ways
+  const { outside, inside, permanent, asOutside, asPermanent, lostToFee } = ways
   const aDay = `${dailyRate ? money(dailyRate) : ''} a day`
   return (
     <ChoiceTable
@@ -30,32 +30,34 @@ export default function Ways({ result, inputs }: AsideProps) {
     >
       <h4>Where they break even</h4>
       <ul>
+        {asPermanent && (
+          <li>
+            {asPermanent.outside && asPermanent.inside
+              ? `The permanent job equals ${poundsAndPence(asPermanent.outside)} a day outside IR35, or ${poundsAndPence(asPermanent.inside)} inside or through an umbrella company.`
+              : 'No day rate leaves exactly as much as the permanent job.'}
+          </li>
+        )}
         <li>
           {asOutside
-            ? `Inside IR35 or through an umbrella company, ${poundsAndPence(asOutside)} a day leaves as much as ${aDay} outside.`
+            ? `${aDay} outside IR35 equals ${poundsAndPence(asOutside)} inside.`
             : `No day rate inside IR35 leaves exactly as much as ${aDay} outside.`}
         </li>
-        <li>
-          <AsPermanent {...ways} />
-        </li>
+        {!asPermanent && (
+          <li>
+            <FormLink text="Enter a permanent salary" field="permanentSalary" /> to see the day rate that leaves as much.
+          </li>
+        )}
       </ul>
+      {asPermanent && (
+        <p>
+          A permanent job usually brings paid holiday, sick pay and an employer’s pension. A contractor can have weeks without work. None of
+          this is counted here.
+        </p>
+      )}
       <p className="hint">
         An umbrella company takes its fee, and often the Apprenticeship Levy, out of the day rate first.
         {lostToFee && ` Each £1 a day that it takes leaves you ${poundsAndPence(lostToFee)} a year less.`}
       </p>
     </ChoiceTable>
   )
-}
-
-function AsPermanent({ asPermanent }: Pick<WaysToContract, 'asPermanent'>) {
-  if (!asPermanent)
-    return (
-      <>
-        <FormLink text="Enter a permanent salary" field="permanentSalary" /> to see the day rate that leaves as much.
-      </>
-    )
-  const { outside, inside } = asPermanent
-  return outside && inside
-    ? `The permanent job leaves as much as ${poundsAndPence(outside)} a day outside, or ${poundsAndPence(inside)} a day inside or through an umbrella company.`
-    : 'No day rate leaves exactly as much as the permanent job.'
 }

@@ -7,6 +7,8 @@ interface Choice {
   /** What it rests on: £450 a day. */
   readonly about?: string
   readonly amount: Decimal
+  /** What it is a choice of, as a heading over it and those next to it: Alone. */
+  readonly group?: string
 }
 
 interface Props {
@@ -28,18 +30,28 @@ export function ChoiceTable({ title, choices, best, children }: Props) {
       <h3 id={heading}>{title}</h3>
       <table className="ledger">
         <caption className="visually-hidden">{title}</caption>
-        <tbody>
-          {choices.map(({ name, about, amount }) => (
-            <tr key={`${name} ${about}`}>
-              <th scope="row">
-                {name}
-                {!areAlike && amount.equals(winner) && <b className="decision-best">{best.words}</b>}
-                {about !== undefined && <span className="decision-about">{about}</span>}
-              </th>
-              <td>{poundsAndPence(amount)}</td>
-            </tr>
-          ))}
-        </tbody>
+        {[...new Set(choices.map(({ group }) => group))].map((group) => (
+          <tbody key={group}>
+            {group !== undefined && (
+              <tr className="ledger-group">
+                <th colSpan={2} scope="rowgroup">
+                  {group}
+                </th>
+              </tr>
+            )}
+            {choices
+              .filter((choice) => choice.group === group)
+              .map(({ name, about, amount }) => (
+                <tr key={name}>
+                  <th scope="row">
+                    {name} {!areAlike && amount.equals(winner) && <b className="decision-best">{best.words}</b>}
+                    {about !== undefined && <span className="decision-about">{about}</span>}
+                  </th>
+                  <td>{poundsAndPence(amount)}</td>
+                </tr>
+              ))}
+          </tbody>
+        ))}
       </table>
       {children}
     </section>

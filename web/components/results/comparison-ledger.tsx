@@ -1,5 +1,5 @@
 import { comparedRows } from '#engine/explain/compared.ts'
-import { poundsAndPence } from '../../text/format.ts'
+import { pounds, poundsAndPence } from '../../text/format.ts'
 import { TableHead } from '../table-head.tsx'
 import type { Answered } from './compared-answers.ts'
 
@@ -14,23 +14,24 @@ export function ComparisonLedger({ answers }: { readonly answers: readonly Answe
     <table className="comparison-table">
       <caption className="visually-hidden">The rows of each answer</caption>
       <TableHead headings={[...answers.map(({ letter }) => letter), ...(hasDifference ? ['Difference'] : [])]} />
-      {rows.map(({ key, label, isTotal, amounts, difference }) => (
-        <tbody key={key} className={isTotal ? 'total' : undefined}>
-          <tr>
-            <th scope="rowgroup" colSpan={3}>
-              {label}
-            </th>
-          </tr>
-          <tr>
-            {amounts.map((amount, index) => (
-              <td key={answers[index]?.letter}>{amount ? poundsAndPence(amount) : '–'}</td>
-            ))}
-            {hasDifference && (
-              <td>{difference.isZero() ? 'Same' : `${difference.isNegative() ? '' : '+'}${poundsAndPence(difference)}`}</td>
-            )}
-          </tr>
-        </tbody>
-      ))}
+      {rows.map(({ key, label, isTotal, amounts, difference }) => {
+        const text = amounts.every((amount) => amount === undefined || amount.isInteger()) ? pounds : poundsAndPence
+        return (
+          <tbody key={key} className={isTotal ? 'total' : undefined}>
+            <tr>
+              <th scope="rowgroup" colSpan={3}>
+                {label}
+              </th>
+            </tr>
+            <tr>
+              {amounts.map((amount, index) => (
+                <td key={answers[index]?.letter}>{amount ? text(amount) : '–'}</td>
+              ))}
+              {hasDifference && <td>{difference.isZero() ? 'Same' : `${difference.isNegative() ? '' : '+'}${text(difference)}`}</td>}
+            </tr>
+          </tbody>
+        )
+      })}
     </table>
   )
 }

@@ -93,7 +93,7 @@ interface CardProps extends ResultCardProps, Asked {
   readonly moreToEnter: ReturnType<NonNullable<AboutForm['moreToEnter']>>
 }
 
-/** A result: the one answer, large; the ledger under it; where the money goes; what to know; and how it was worked out. */
+/** A result: the one answer, large; the choices that decide about it; the ledger; where the money goes; what to know; and how it was worked out. */
 function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields, Aside, Choices, moreToEnter }: CardProps) {
   const [showsPence, setShowsPence] = useState(false)
   const [isWorkingOpen, setWorkingOpen] = useState(false)
@@ -157,6 +157,11 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields
         </Part>
       )}
       <PrintDetails result={result} inputs={inputs} fields={fields} />
+      {Choices && (
+        <Part waiting="">
+          <Choices result={result} inputs={inputs} showsPence={isInPence} />
+        </Part>
+      )}
       <ShareBar result={result} margin={calculator.margin} />
       <Ledger
         rows={result.rows.filter(({ layout }) => layout?.place !== 'comparison')}
@@ -168,11 +173,6 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields
       <p className="hint origin-hint" id={ORIGIN_HINT}>
         Choose a figure to see where it comes from.
       </p>
-      {Choices && (
-        <Part waiting="">
-          <Choices result={result} inputs={inputs} showsPence={isInPence} />
-        </Part>
-      )}
       {calculator.isAdvised && (
         <Part waiting="">
           <AdviceBlock {...asked} kept={kept} />
