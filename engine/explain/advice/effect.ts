@@ -49,6 +49,12 @@ export function lessToPay(tax: string, situation: Situation, changes: readonly C
   return amountIn(result.record, tax, calculator.slug).minus(amountIn(after, tax, calculator.slug))
 }
 
+/** Whether a row is lower in one result than in another. A row that a result has not got is nothing. */
+export function falls(key: string, from: Result, to: Result): boolean {
+  const amountOf = ({ rows }: Result) => rows.find((row) => row.key === key)?.value ?? ZERO
+  return amountOf(to).lessThan(amountOf(from))
+}
+
 const inputsWith = ({ inputs }: Situation, changes: readonly Change[]): Situation['inputs'] => ({
   ...inputs,
   ...Object.fromEntries(changes.map(({ field, value }) => [field, value])),
