@@ -38,5 +38,6 @@ export const differenceThen = (said: AnswerInWords, field: string, difference: D
 
 const comparedIn = (said: AnswerInWords, field: string) => (field === said.large.field ? said.large.compared : said.compared)
 
-const byHowMuch = (said: AnswerInWords, difference: Decimal) =>
-  `${inAnswer(said, difference.abs())} ${difference.isNegative() ? 'less' : 'more'}`
+const byHowMuch = (said: AnswerInWords, difference: Decimal) => `${inAnswer(said, difference.abs())} ${moreOrLess(difference)}`
+
+export const moreOrLess = (difference: Decimal): string => (difference.isNegative() ? 'less' : 'more')
