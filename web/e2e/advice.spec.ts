@@ -32,7 +32,8 @@ test('a year that is over leads to what can still be done, with the same answers
   await resultCard(page).getByRole('link', { name: 'See what you could do in 2026/27' }).click()
   await expect(part(page, 'What you could do')).toContainText('You can put £4,004 into your pension for £1,522.32 of take-home pay a year')
   await part(page, 'What you could do').getByRole('link', { name: 'See the result with £4,004 paid in' }).click()
-  const difference = 'With B (Pension Contribution 3.85%), you would take home £1,522.32 less a year than with A (Pension Contribution 0%)'
-  await expect(part(page, 'side by side').getByRole('status')).toHaveText(`${difference}, and £4,004 more would go into your pension.`)
+  await expect(part(page, 'side by side').getByRole('status')).toContainText(
+    /With C \(Pension Contribution 3.85%, 2026\/27\), you would take home £1,522.32 less a year than with A .*, and £4,004 more would go into your pension\.$/,
+  )
   await expect(part(page, 'side by side')).not.toContainText('would leave as much as')
 })

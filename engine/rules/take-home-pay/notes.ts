@@ -126,7 +126,7 @@ function childNotes({ childBenefit }: TakeHomePay): NoteOf[] {
  * of a month’s pay would take above it. SI 2015/448 reg.15; SI 2022/1134 reg.13. Parents this near to it often get no Child Benefit, so it is
  * said where nothing was entered about children too, in fewer words, until the Personal Allowance is gone as well.
  */
-export function childcareNotes({ childBenefit, incomeTax }: TakeHomePay, rates: TakeHomeRates): NoteOf[] {
+function childcareNotes({ childBenefit, incomeTax }: TakeHomePay, rates: TakeHomeRates): NoteOf[] {
   const { adjustedNetIncome, allowance } = incomeTax
   const limit = figure(rates.allowances.childcare.incomeLimit)
   const isLost = losesChildcare(adjustedNetIncome, rates)
@@ -153,6 +153,13 @@ export function childcareNotes({ childBenefit, incomeTax }: TakeHomePay, rates: 
     ),
   ]
 }
+
+/**
+ * Those that stand right below the answer. Above the limit, where nothing was entered about children, what a pension contribution would do
+ * comes before it.
+ */
+export const childcareLeads = (pay: TakeHomePay, rates: TakeHomeRates): NoteOf[] =>
+  childcareNotes(pay, rates).filter(({ key }) => pay.childBenefit || key === 'childcare-close-to-limit')
 
 /** A note of what goes into a pension to which an employer pays, and what that costs the employee. */
 function employerNote({ facts, netIncome, pension, employerPension, pensionPot }: TakeHomePay, rates: TakeHomeRates): NoteOf {
