@@ -11,7 +11,7 @@ const ways = (page: Page) => page.getByRole('region', { name: 'Compare this answ
 test('an answer is kept as A while the form changes, or beside another way to earn the same, until it is removed', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await openCalculator(page, '/income-tax-calculator', { annualSalary: '30000' })
-  await ways(page).getByRole('button', { name: 'A change of your own' }).click()
+  await ways(page).getByRole('button', { name: 'Something else, such as a pay rise' }).click()
   await expect(field(page, 'annualSalary')).toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('60000')

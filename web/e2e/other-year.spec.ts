@@ -16,7 +16,7 @@ test.use({ now: IN_2026, viewport: PHONE, contextOptions: { reducedMotion: 'redu
 test('by keyboard, the sentence opens to the exact split, with laws and dates, and to what stayed the same', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator', { annualSalary: '42000', studentLoanPlan: 'plan2' })
   // 9% of 29,385 - 27,295 (SI 2009/470 reg.29).
-  await expect(why(page)).toHaveText('£188.10 more in 2026/27')
+  await expect(why(page)).toHaveText('You would take home £188.10 more in 2026/27')
   expect((await why(page).boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await why(page).focus()
   await page.keyboard.press('Enter')
@@ -43,10 +43,10 @@ test('an answer of this year is compared with the year before, and where we have
 }) => {
   await openCalculator(page, '/2026-27/income-tax-calculator', { annualSalary: '42000', studentLoanPlan: 'plan2' })
   // 9% of 29,385 - 28,470.
-  await expect(why(page)).toHaveText('£82.35 more than by last year’s rates')
+  await expect(why(page)).toHaveText('You take home £82.35 more than by last year’s rates')
   await page.clock.setFixedTime(new Date('2031-11-22T12:00:00'))
   await openCalculator(page, '/2025-26/income-tax-calculator', { annualSalary: '42000', studentLoanPlan: 'plan2' })
-  await expect(why(page)).toHaveText('£82.35 more in 2026/27')
+  await expect(why(page)).toHaveText('You would take home £82.35 more in 2026/27')
 })
 
 test('the same answer says so, and opens only where an amount stayed that matters', async ({ page }) => {

@@ -47,6 +47,19 @@ describe('a calculator is found by people’s own words', () => {
     ['selling my flat', 'capital-gains'],
     ['bought and sold shares', 'capital-gains'],
     ['payslp', 'payslip'],
+    ['nursery', 'income-tax'],
+    ['childcare', 'income-tax'],
+    ['free childcare', 'income-tax'],
+    ['Tax-Free Childcare', 'income-tax'],
+    ['tax trap', 'income-tax'],
+    ['100k tax trap', 'income-tax'],
+    ['60% tax trap', 'income-tax'],
+    ['pay rise over 100k', 'income-tax'],
+    ['tax free', 'side-hustle'],
+    ['umbrella', 'ir35'],
+    ['do I have to register for VAT', 'vat'],
+    ['vat threshold', 'vat'],
+    ['register as self employed', 'self-employed'],
   ])('however it is written: “%s”', (question, slug) => {
     expect(slugsFor(question)[0]).toBe(slug)
   })

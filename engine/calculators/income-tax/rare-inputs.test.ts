@@ -7,7 +7,8 @@ import { calculator } from './answer.ts'
 const ask = (raw: Readonly<Record<string, string>>) => answerOf(calculator, { annualSalary: '40000', ...raw })
 const tell = (raw: Readonly<Record<string, string>>) => toldBy(ask(raw))
 const ledBy = (taxCode: string) => ask({ taxCode }).leads.map(({ says }) => saidText(says))
-const ledWithChildren = (annualSalary: string) => ask({ annualSalary, children: '2' }).leads.map(({ says }) => saidText(says))
+const led = (annualSalary: string, children = '') => ask({ annualSalary, children }).leads.map(({ says }) => saidText(says))
+const ledWithChildren = (annualSalary: string) => led(annualSalary, '2')
 const in2022 = (raw: Readonly<Record<string, string>>) =>
   toldBy(answerOf(calculator, { annualSalary: '40000', bonus: '5000', ...raw }, 'statute', '2022-23')).assumptions
 const nothingElse = (raw: Readonly<Record<string, string>>) => saidUnder(ask(raw), 'nothing-else')
@@ -207,6 +208,22 @@ describe('children (ITEPA 2003 s.681C)', () => {
     expect(ledWithChildren('102000')[0]).toMatch(
       /You would keep both if you paid 2000 \(money\) more into your pension, tax relief included\.$/,
     )
+  })
+
+  it('are spoken of in fewer words where nothing was entered about them, until the allowance is gone', () => {
+    expect(led('91666.66')).toEqual([])
+    expect(led('98000')).toEqual([
+      'If you have young children, a rise of more than 2000 (money) would end Tax-Free Childcare and, in England, the free hours for working parents. You would keep both if you paid the rest of it into your pension.',
+    ])
+    expect(led('100000')[0]).toMatch(/^If you have young children, any rise would end .* if you paid all of it into your pension\.$/)
+    expect(led('102000')).toEqual([])
+    expect(saidUnder(ask({ annualSalary: '102000' }), 'childcare-lost')).toBe(
+      'If you have young children, your income is too high for Tax-Free Childcare and, in England, the free hours for working parents. You would keep both if you paid 2000 (money) more into your pension, tax relief included.',
+    )
+    // The allowance shrinks by £1 for each £2 above £100,000: at £125,138 £1 of it is left, and at £125,140 nothing.
+    expect(tell({ annualSalary: '125138' }).notes).toContain('childcare-lost')
+    expect(tell({ annualSalary: '125140' }).notes).not.toContain('childcare-lost')
+    expect(tell({ annualSalary: '102000', children: '0' }).notes).not.toContain('childcare-lost')
   })
 
   it('are assumed away where a high income costs parents something', () => {

@@ -30,6 +30,8 @@ export interface Advice {
   readonly changes: readonly Change[]
   /** The words of the link to the result with those changes. */
   readonly link: Said
+  /** Set where the changes leave a part for another result, so that next to the whole it would only seem less. */
+  readonly isOfPart?: true
 }
 
 /** Advice of one kind, where there is any to give. */

@@ -12,7 +12,7 @@ describe('a larger pension contribution', () => {
     expect(await adviceNamed('full-allowance', 'income-tax', { annualSalary: '104000' })).toEqual({
       enter: '3.85',
       worth: '2481.68',
-      says: 'You can put 4004 (money) into your pension for 1522.32 (money) of take-home pay a year, by salary sacrifice. That would give you back your full Personal Allowance.',
+      says: 'You can put 4004 (money) into your pension for 1522.32 (money) of take-home pay a year, by salary sacrifice. That saves 2481.68 (money) of tax and National Insurance and gives you back your full Personal Allowance.',
     })
   })
 
@@ -21,7 +21,7 @@ describe('a larger pension contribution', () => {
     expect(await adviceNamed('no-child-benefit-charge', 'income-tax', { annualSalary: '65000', children: '1' })).toEqual({
       enter: '7.39',
       worth: '2349.47',
-      says: 'You can put 4803.5 (money) into your pension for 2786.03 (money) of take-home pay a year, by salary sacrifice. That would mean that you pay back none of your Child Benefit.',
+      says: 'You can put 4803.5 (money) into your pension for 2786.03 (money) of take-home pay a year, by salary sacrifice. That saves 2349.47 (money) of tax, National Insurance and Child Benefit charge, and you pay back none of your Child Benefit.',
     })
     expect(await keysOf('income-tax', { annualSalary: '65000' })).toEqual([])
   })
@@ -50,7 +50,7 @@ describe('a larger pension contribution', () => {
       expect(await adviceNamed('full-allowance', slug, inputs)).toEqual({
         enter: '3.85',
         worth: '2401.60',
-        says: 'You can put 4004 (money) into your pension for 1602.4 (money) of take-home pay a year, with relief at source. That would give you back your full Personal Allowance.',
+        says: 'You can put 4004 (money) into your pension for 1602.4 (money) of take-home pay a year, with relief at source. That saves 2401.6 (money) of tax and gives you back your full Personal Allowance.',
       })
     },
   )
@@ -65,7 +65,7 @@ describe('a larger pension contribution', () => {
     expect(await adviceNamed('no-higher-rate', 'income-tax', { annualSalary: '51000' })).toEqual({
       enter: '1.44',
       worth: '307.83',
-      says: 'You can put 734.4 (money) into your pension for 426.57 (money) of take-home pay a year, by salary sacrifice. That would mean that none of your pay is taxed at the higher rate.',
+      says: 'You can put 734.4 (money) into your pension for 426.57 (money) of take-home pay a year, by salary sacrifice. That saves 307.83 (money) of tax and National Insurance, and none of your pay is taxed at the higher rate.',
     })
   })
 
@@ -75,7 +75,7 @@ describe('a larger pension contribution', () => {
     expect(await adviceNamed('no-loan-repayment', 'income-tax', loan)).toEqual({
       enter: '0.39',
       worth: '39.37',
-      says: 'You can put 106.86 (money) into your pension for 67.49 (money) of take-home pay a year, by salary sacrifice. That would bring your pay below your student loan threshold, so you would repay nothing.',
+      says: 'You can put 106.86 (money) into your pension for 67.49 (money) of take-home pay a year, by salary sacrifice. That saves 39.37 (money) of tax, National Insurance and student loan repayments, and brings your pay below your student loan threshold, so you repay nothing.',
     })
     expect(await keysOf('income-tax', { ...loan, pensionMethod: 'net-pay' })).not.toContain('no-loan-repayment')
   })
@@ -92,7 +92,7 @@ describe('a larger pension contribution', () => {
     expect(await adviceNamed('full-allowance', 'tax-bill', bill)).toEqual({
       enter: '4000',
       worth: '2400.00',
-      says: 'You can put 4000 (money) into your pension for 1600 (money): you pay in 3200 (money), your pension provider claims the rest from HMRC, and your bill is 1600 (money) smaller. That would give you back your full Personal Allowance.',
+      says: 'You can put 4000 (money) into your pension for 1600 (money): you pay in 3200 (money), your pension provider claims the rest from HMRC, and your bill is 1600 (money) smaller. That saves 2400 (money) of tax and gives you back your full Personal Allowance.',
     })
     expect(await keysOf('tax-bill', { ...bill, isOverStatePensionAge: 'true' })).toEqual([])
     // Of a contribution without earnings, only 3,600 gets relief. FA 2004 s.190.

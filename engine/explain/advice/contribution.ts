@@ -1,5 +1,6 @@
 import { type AvoidableCost, isIncurred } from '../../formula/answer.ts'
-import { type Sentence, say } from '../../formula/sentence.ts'
+import { ALWAYS, NEVER } from '../../formula/condition.ts'
+import { listed, type Sentence, say } from '../../formula/sentence.ts'
 import { Decimal, ONE_HUNDRED, ZERO } from '../../money/decimal.ts'
 import { cleared } from '../../money/rounding.ts'
 import { pensions } from '../../rates/generated/pensions.ts'
@@ -8,7 +9,7 @@ import { allRatesOn, ratesAt } from '../../rates/rates-at.ts'
 import { amountIn } from '../amount-in.ts'
 import { type Solution, solutionsFor } from '../inverse.ts'
 import { type Advice, pounds, type Situation, told } from './advice.ts'
-import { type Effect, effectOf } from './effect.ts'
+import { type Effect, effectOf, falls } from './effect.ts'
 
 type Reason = AvoidableCost['reason']
 
@@ -20,11 +21,12 @@ const FURTHEST: Readonly<Record<Reason, number>> = {
   'no-loan-repayment': 2,
 }
 
+/** What it does beside what it saves. */
 const SPARES: Readonly<Record<Reason, string>> = {
-  'full-allowance': 'would give you back your full Personal Allowance',
-  'no-child-benefit-charge': 'would mean that you pay back none of your Child Benefit',
-  'no-higher-rate': 'would mean that none of your pay is taxed at the higher rate',
-  'no-loan-repayment': 'would bring your pay below your student loan threshold, so you would repay nothing',
+  'full-allowance': ' and gives you back your full Personal Allowance',
+  'no-child-benefit-charge': ', and you pay back none of your Child Benefit',
+  'no-higher-rate': ', and none of your pay is taxed at the higher rate',
+  'no-loan-repayment': ', and brings your pay below your student loan threshold, so you repay nothing',
 }
 
 /** How it is paid in, which decides what it costs. */
@@ -64,12 +66,25 @@ export function contribution(situation: Situation): Advice | undefined {
     return {
       key: reason,
       worth: effect.worth,
-      says: told(say`You can put ${more} into your pension for ${costOf(situation, effect)}. That ${SPARES[reason]}.`),
+      says: told(
+        say`You can put ${more} into your pension for ${costOf(situation, effect)}. That saves ${pounds(effect.worth)} of ${savedBy(situation, effect)}${SPARES[reason]}.`,
+      ),
       changes,
       link: told(say`See the result with ${more} paid in`),
     }
   }
   return undefined
+}
+
+/** What falls with a contribution. Relief that a scheme claims is a saving of tax too. */
+function savedBy({ result }: Situation, { other }: Effect): Sentence {
+  const where = (...keys: string[]) => (keys.some((key) => falls(key, result, other)) ? ALWAYS : NEVER)
+  return listed(
+    [ALWAYS, say`tax`],
+    [where('nationalInsurance'), say`National Insurance`],
+    [where('studentLoan', 'postgraduateLoan'), say`student loan repayments`],
+    [where('childBenefitCharge'), say`Child Benefit charge`],
+  )
 }
 
 /** What a contribution costs: pay, or a payment of which a smaller bill gives a part back. */

@@ -4,6 +4,7 @@ import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { ratesAt } from '../../rates/rates-at.ts'
 import type { Result } from '../../result/result.ts'
 import { amountIn } from '../amount-in.ts'
+import { intoPension } from '../into-pension.ts'
 import type { Change, Situation } from './advice.ts'
 
 /** What changes of inputs do. Pounds a year, to the penny. */
@@ -49,6 +50,12 @@ export function lessToPay(tax: string, situation: Situation, changes: readonly C
   return amountIn(result.record, tax, calculator.slug).minus(amountIn(after, tax, calculator.slug))
 }
 
+/** Whether a row is lower in one result than in another. A row that a result has not got is nothing. */
+export function falls(key: string, from: Result, to: Result): boolean {
+  const amountOf = ({ rows }: Result) => rows.find((row) => row.key === key)?.value ?? ZERO
+  return amountOf(to).lessThan(amountOf(from))
+}
+
 const inputsWith = ({ inputs }: Situation, changes: readonly Change[]): Situation['inputs'] => ({
   ...inputs,
   ...Object.fromEntries(changes.map(({ field, value }) => [field, value])),
@@ -63,18 +70,10 @@ function outsideSum(result: Result): Decimal {
   return sum(received).minus(sum(costs))
 }
 
-/**
- * What goes into a pension. A contribution out of pay is the gross one, and where it is paid otherwise the same goes in. A bill takes no
- * contribution off, so the member pays a share of it beside the bill. FA 2004 s.192.
- */
+/** What goes into a pension. A bill takes no contribution off, so the member pays a share of it beside the bill. FA 2004 s.192. */
 function pensionIn({ calculator, inputs, result }: Situation): { readonly gross: Decimal; readonly paidBeside: Decimal } {
-  const { fields, slug } = calculator
-  if (fields['reliefAtSourcePension']) {
-    const { memberShare } = ratesAt({ incomeTax }, result.taxYear, result.ruleSet).incomeTax.reliefAtSource
-    const gross = (inputs as Readonly<Record<string, unknown>>)['reliefAtSourcePension'] as Decimal
-    return { gross, paidBeside: roundToPenny(gross.times(memberShare.value)) }
-  }
-  if (!fields['pensionMethod'] && !fields['pensionContribution']) return { gross: ZERO, paidBeside: ZERO }
-  const outOfPay = fields['pensionMethod'] ? { ...inputs, pensionMethod: 'salary-sacrifice' } : inputs
-  return { gross: amountIn(calculator.record(outOfPay, result), 'pension', slug), paidBeside: ZERO }
+  const gross = intoPension(calculator, inputs, (other) => calculator.record(other as typeof inputs, result))
+  if (!calculator.fields['reliefAtSourcePension']) return { gross, paidBeside: ZERO }
+  const { memberShare } = ratesAt({ incomeTax }, result.taxYear, result.ruleSet).incomeTax.reliefAtSource
+  return { gross, paidBeside: roundToPenny(gross.times(memberShare.value)) }
 }

@@ -67,6 +67,7 @@ function movedOut(situation: Situation, key: string, exempt: Decimal, words: Wor
     says: told(says),
     changes,
     link: told(link),
+    isOfPart: true,
   }
 }
 

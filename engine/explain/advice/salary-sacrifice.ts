@@ -1,8 +1,7 @@
 import { say } from '../../formula/sentence.ts'
-import { isAboveZero, ZERO } from '../../money/decimal.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import { type Advice, pounds, type Situation, told } from './advice.ts'
-import { effectOf } from './effect.ts'
+import { effectOf, falls } from './effect.ts'
 
 /**
  * The same pension contribution as pay given up, where it is paid in another way: no National Insurance is due on it, and it does not count
@@ -16,8 +15,7 @@ export function salarySacrifice(situation: Situation): Advice | undefined {
   if (today > taxYears[result.taxYear].ends) return undefined
   const changes = [{ field: 'pensionMethod', value: 'salary-sacrifice' }]
   const { worth, other } = effectOf(situation, changes)
-  const falls = (key: string) => isAboveZero(amountOf(result, key).minus(amountOf(other, key)))
-  const loan = falls('studentLoan') ? ' and repay less of your student loan' : ''
+  const loan = falls('studentLoan', result, other) ? ' and repay less of your student loan' : ''
   return {
     key: 'salary-sacrifice',
     worth,
@@ -28,5 +26,3 @@ export function salarySacrifice(situation: Situation): Advice | undefined {
     link: told(say`See the result with salary sacrifice`),
   }
 }
-
-const amountOf = ({ rows }: Situation['result'], key: string) => rows.find((row) => row.key === key)?.value ?? ZERO

@@ -8,5 +8,8 @@ export const losesChildcare = (adjustedNetIncome: Amount, { allowances }: Allowa
   isAbove(adjustedNetIncome, figure(allowances.childcare.incomeLimit))
 
 /** What such an income ends, in words. */
+export const CHILDCARE = say`Tax-Free Childcare and, in England, the free hours for working parents`
+
+/** The same, with the limit. */
 export const childcareLost = ({ allowances }: AllowanceRates): Sentence =>
-  say`Tax-Free Childcare and, in England, the free hours for working parents: the limit of both is ${figure(allowances.childcare.incomeLimit)} for each parent`
+  say`${CHILDCARE}: the limit of both is ${figure(allowances.childcare.incomeLimit)} for each parent`

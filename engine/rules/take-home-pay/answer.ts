@@ -30,7 +30,7 @@ import { payRatesNote } from '../words.ts'
 import { benefitsAreOutsidePayroll, paidEveryWeek, paidInBy, paydaysAre, repaysLoans, secondIsTaxedBy } from './assumptions.ts'
 import { isCategoryA, type TakeHomeRates } from './employee.ts'
 import { takeHomeLeftOut } from './left-out.ts'
-import { childcareNotes, takeHomeNotes } from './notes.ts'
+import { childcareLeads, takeHomeNotes } from './notes.ts'
 import type { TakeHomePay } from './take-home-pay.ts'
 
 /**
@@ -69,7 +69,7 @@ export function takeHomeAnswer(
     ],
     footnote: payRatesNote(shares, taxYear),
     working: [shares.taxAndInsuranceRate],
-    leads: () => [...(facts.taxCode ? [note('tax-code', true, codeInWords(facts.taxCode, rates))] : []), ...childcareNotes(pay, rates)],
+    leads: () => [...(facts.taxCode ? [note('tax-code', true, codeInWords(facts.taxCode, rates))] : []), ...childcareLeads(pay, rates)],
     notes: () => takeHomeNotes(pay, rates, taxYear),
     assumptions: () => [
       livesIn(facts.region),

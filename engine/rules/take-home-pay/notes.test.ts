@@ -12,13 +12,18 @@ const AT_SOURCE = { pensionMethod: 'relief-at-source' } as const
 
 const NOTES: [string, Partial<Case>, string[]][] = [
   ['an ordinary salary', {}, []],
-  ['adjusted net income of 100,000', { salary: '100000' }, []],
-  ['a penny more than 100,000', { salary: '100000.01' }, ['allowance-tapered']],
-  ['a penny less than 125,140', { salary: '125139.99' }, ['allowance-tapered']],
+  ['a twelfth of 100,000 less than that', { salary: '91666.66' }, []],
+  ['adjusted net income of 100,000', { salary: '100000' }, ['childcare-close-to-limit']],
+  ['a penny more than 100,000', { salary: '100000.01' }, ['allowance-tapered', 'childcare-lost']],
+  ['a penny less than 125,140', { salary: '125139.99' }, ['allowance-tapered', 'childcare-lost']],
   ['adjusted net income of 125,140', { salary: '125140' }, ['allowance-used-up']],
   ['a high salary under constants, which have no taper', { salary: '200000', ruleSet: 'constants' }, []],
-  ['a pension that brings 110,000 down to 99,000', { salary: '110000', percent: '10' }, []],
-  ['the same pension under relief at source', { ...AT_SOURCE, salary: '110000', percent: '10' }, ['relief-above-basic-rate-claimed']],
+  ['a pension that brings 110,000 down to 99,000', { salary: '110000', percent: '10' }, ['childcare-close-to-limit']],
+  [
+    'the same pension under relief at source',
+    { ...AT_SOURCE, salary: '110000', percent: '10' },
+    ['childcare-close-to-limit', 'relief-above-basic-rate-claimed'],
+  ],
   ['relief at source for a higher rate taxpayer', { ...AT_SOURCE, percent: '5' }, ['relief-above-basic-rate-claimed']],
   ['relief at source for a basic rate taxpayer', { ...AT_SOURCE, percent: '5', salary: '50270' }, []],
   [
@@ -32,7 +37,7 @@ const NOTES: [string, Partial<Case>, string[]][] = [
     ['relief-above-basic-rate-claimed'],
   ],
   ['relief at source for a Scottish basic rate taxpayer', { ...AT_SOURCE, percent: '5', salary: '20000', region: 'scotland' }, []],
-  ['relief at source without a contribution', { ...AT_SOURCE, salary: '110000.01' }, ['allowance-tapered']],
+  ['relief at source without a contribution', { ...AT_SOURCE, salary: '110000.01' }, ['allowance-tapered', 'childcare-lost']],
   [
     'net pay that is partly from pay within the allowance',
     { salary: '13000', percent: '10', pensionMethod: 'net-pay' },

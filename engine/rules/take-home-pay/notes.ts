@@ -4,8 +4,9 @@ import { all, isAbove, isAtLeast, isBelow, isEqual, isShownAsNil, NEVER, not } f
 import { asMoney, asPercent, either, say } from '../../formula/sentence.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
-import { childcareLost, losesChildcare } from '../child-benefit/childcare.ts'
+import { CHILDCARE, childcareLost, losesChildcare } from '../child-benefit/childcare.ts'
 import { allowanceNotes, scotlandNote } from '../income-tax/notes.ts'
+import { isReducedForHighIncome } from '../income-tax/personal-allowance.ts'
 import { usualNumber } from '../paye/code-in-words.ts'
 import { payAboveAllowanceNotes, reliefToClaimNote } from '../pensions/notes.ts'
 import { loanNotes } from '../student-loans/notes.ts'
@@ -21,7 +22,8 @@ export function takeHomeNotes(pay: TakeHomePay, rates: TakeHomeRates, taxYear: T
     ...bonusNotes(pay, rates),
     ...allowanceNotes(incomeTax, rates),
     ...marriageNotes(pay),
-    ...childNotes(pay, rates),
+    ...childNotes(pay),
+    ...childcareNotes(pay, rates),
     scotlandNote(region, rates),
     ...loanNotes(repayments, rates, taxYear),
     ...(pensionMethod === 'relief-at-source' ? [reliefToClaimNote(not(isEqual(taxWithoutPension(), pay.taxByLaw)))] : []),
@@ -106,8 +108,7 @@ const marriageNotes = ({ facts, isMarriageRefused }: TakeHomePay): NoteOf[] => [
 ]
 
 /** What a high income costs somebody with children. ITEPA 2003 s.681C. */
-function childNotes(pay: TakeHomePay, rates: TakeHomeRates): NoteOf[] {
-  const { childBenefit } = pay
+function childNotes({ childBenefit }: TakeHomePay): NoteOf[] {
   if (!childBenefit) return []
   const { benefit, charge } = childBenefit
   return [
@@ -117,34 +118,48 @@ function childNotes(pay: TakeHomePay, rates: TakeHomeRates): NoteOf[] {
       say`You have to pay back ${charge} of the Child Benefit of ${benefit}, through your tax code or a tax return. It is not taken off the take-home pay shown here. The charge falls on you only if you have a higher income than any partner you live with.`,
       { starts: 'you start to pay back Child Benefit' },
     ),
-    ...childcareNotes(pay, rates),
   ]
 }
 
 /**
  * What an income above a limit ends for somebody with young children, and what keeps it. Below the limit it is said to somebody whom a rise
- * of a month’s pay would take above it. SI 2015/448 reg.15; SI 2022/1134 reg.13.
+ * of a month’s pay would take above it. SI 2015/448 reg.15; SI 2022/1134 reg.13. Parents this near to it often get no Child Benefit, so it is
+ * said where nothing was entered about children too, in fewer words, until the Personal Allowance is gone as well.
  */
-export function childcareNotes({ childBenefit, incomeTax: { adjustedNetIncome } }: TakeHomePay, rates: TakeHomeRates): NoteOf[] {
-  if (!childBenefit) return []
+function childcareNotes({ childBenefit, incomeTax }: TakeHomePay, rates: TakeHomeRates): NoteOf[] {
+  const { adjustedNetIncome, allowance } = incomeTax
   const limit = figure(rates.allowances.childcare.incomeLimit)
   const isLost = losesChildcare(adjustedNetIncome, rates)
-  const hasChildren = isAbove(childBenefit.benefit, NIL)
+  const isTold = isAbove(childBenefit?.benefit ?? (isReducedForHighIncome(rates) ? allowance : NIL), NIL)
+  const tooMuch = asMoney(adjustedNetIncome.less(limit))
   const room = limit.less(adjustedNetIncome)
   const isAtLimit = isEqual(room, NIL)
+  const rise = either(isAtLimit, say`any rise`, say`a rise of more than ${asMoney(room)}`)
+  const surplus = either(isAtLimit, say`all`, say`the rest`)
   return [
     note(
       'childcare-lost',
-      all(hasChildren, isLost),
-      say`If your children are young, your income is also too high for ${childcareLost(rates)}. You would keep both if you paid ${asMoney(adjustedNetIncome.less(limit))} more into your pension, tax relief included.`,
+      all(isTold, isLost),
+      childBenefit
+        ? say`If your children are young, your income is also too high for ${childcareLost(rates)}. You would keep both if you paid ${tooMuch} more into your pension, tax relief included.`
+        : say`If you have young children, your income is too high for ${CHILDCARE}. You would keep both if you paid ${tooMuch} more into your pension, tax relief included.`,
     ),
     note(
       'childcare-close-to-limit',
-      all(hasChildren, not(isLost), isBelow(room, limit.dividedBy(number(MONTHS_IN_A_YEAR)))),
-      say`If your children are young, ${either(isAtLimit, say`any rise`, say`a rise of more than ${asMoney(room)}`)} would end ${childcareLost(rates)}. You would keep both if you paid ${either(isAtLimit, say`all`, say`the rest`)} of it into your pension.`,
+      all(isTold, not(isLost), isBelow(room, limit.dividedBy(number(MONTHS_IN_A_YEAR)))),
+      childBenefit
+        ? say`If your children are young, ${rise} would end ${childcareLost(rates)}. You would keep both if you paid ${surplus} of it into your pension.`
+        : say`If you have young children, ${rise} would end ${CHILDCARE}. You would keep both if you paid ${surplus} of it into your pension.`,
     ),
   ]
 }
+
+/**
+ * Those that stand right below the answer. Above the limit, where nothing was entered about children, what a pension contribution would do
+ * comes before it.
+ */
+export const childcareLeads = (pay: TakeHomePay, rates: TakeHomeRates): NoteOf[] =>
+  childcareNotes(pay, rates).filter(({ key }) => pay.childBenefit || key === 'childcare-close-to-limit')
 
 /** A note of what goes into a pension to which an employer pays, and what that costs the employee. */
 function employerNote({ facts, netIncome, pension, employerPension, pensionPot }: TakeHomePay, rates: TakeHomeRates): NoteOf {

@@ -6,7 +6,7 @@ export const about = {
   name: 'VAT Calculator',
   category: 'business',
   isInReturn: false,
-  summary: 'Add VAT to a price or take it out, to the penny.',
+  summary: 'Add VAT to a price or take it out, to the penny, and see when you have to register.',
   finds: [
     'vat',
     'add vat',
@@ -24,6 +24,9 @@ export const about = {
     'gross price',
     'invoice',
     'reduced rate',
+    'vat threshold',
+    'register for vat',
+    'vat registration',
   ],
   fills: {
     field: 'amount',

@@ -4,8 +4,9 @@ import { adviceFor } from '#engine/explain/advice/advice-for.ts'
 import { dutiesFor } from '#engine/explain/advice/duties-for.ts'
 import { taxYearWith } from '#engine/inputs/fields-in-year.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
+import { addressWithAll } from '../../form/address-with.ts'
 import type { Asked } from '../../form/answer.ts'
-import type { Kept } from '../../form/kept.ts'
+import { type Kept, withKept } from '../../form/kept.ts'
 import { taxYear } from '../../text/dates.ts'
 import { textOf } from '../../text/said.ts'
 import { todayHere } from '../../years/year-words.ts'
@@ -17,7 +18,7 @@ interface Props extends Asked {
 
 /**
  * What somebody has to do because of the answer, by their own clock, and what they could do about it: what each is worth, and a link that
- * works it out next to the answer.
+ * works it out next to the answer, or alone where it is a part of what was asked.
  */
 export default function AdviceBlock({ calculator, inputs, result, kept }: Props) {
   const [today] = useState(todayHere)
@@ -44,10 +45,13 @@ export default function AdviceBlock({ calculator, inputs, result, kept }: Props)
         <section className="advice" aria-labelledby={heading}>
           <h3 id={heading}>What you could do</h3>
           <ul>
-            {advice.map(({ key, says, changes, link }) => (
+            {advice.map(({ key, says, changes, link, isOfPart }) => (
               <li key={key}>
                 <p>{textOf(says)}</p>
-                <a className="button button-quiet" href={addressOfPair({ inputs: inputsOf(changes) }, kept)}>
+                <a
+                  className="button button-quiet"
+                  href={isOfPart ? addressAlone(changes) : addressOfPair({ inputs: inputsOf(changes) }, kept)}
+                >
                   {textOf(link)}
                 </a>
               </li>
@@ -64,5 +68,7 @@ export default function AdviceBlock({ calculator, inputs, result, kept }: Props)
     </>
   )
 }
+
+const addressAlone = (changes: Advice['changes']) => `#${withKept(addressWithAll(inputsOf(changes)), [])}`
 
 const inputsOf = (changes: Advice['changes']) => Object.fromEntries(changes.map((change) => [change.field, textOfChange(change)]))

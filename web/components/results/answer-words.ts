@@ -1,6 +1,6 @@
 import type { Decimal } from '#engine/money/decimal.ts'
 import type { Result } from '#engine/result/result.ts'
-import { money, poundsAndPence } from '../../text/format.ts'
+import { capitalised, money, poundsAndPence } from '../../text/format.ts'
 import { amountText, textOf } from '../../text/said.ts'
 
 /** What a result says of its answer, in large letters and in comparisons. */
@@ -20,7 +20,24 @@ export const inAnswer = ({ isPrice }: AnswerInWords, amount: Decimal): string =>
  * answer, or of the headline.
  */
 export function differenceWords(said: AnswerInWords, field: string, difference: Decimal, period = said.large.period): string {
-  const what = field === said.large.field ? said.large.compared : said.compared
+  const what = comparedIn(said, field)
   if (difference.isZero()) return `${what} the same`
-  return [what, inAnswer(said, difference.abs()), difference.isNegative() ? 'less' : 'more', period].filter(Boolean).join(' ')
+  return [what, byHowMuch(said, difference), period].filter(Boolean).join(' ')
 }
+
+/** What an answer is, where another would be something else: `You keep £357 less`. `field` as in `differenceWords`. */
+export function differenceNow(said: AnswerInWords, field: string, difference: Decimal): string {
+  const [, who = '', verb = '', rest = ''] = /^(.*) would (\w+)(.*)$/.exec(comparedIn(said, field)) ?? []
+  const [are, does] = who === 'you' ? ['are', verb] : ['is', `${verb}s`]
+  return `${capitalised(who)} ${verb === 'be' ? are : does}${rest} ${byHowMuch(said, difference)}`
+}
+
+/** What an answer of another year would be: `You would keep £357 less`. `field` as in `differenceWords`. */
+export const differenceThen = (said: AnswerInWords, field: string, difference: Decimal): string =>
+  capitalised(`${comparedIn(said, field)} ${byHowMuch(said, difference)}`)
+
+const comparedIn = (said: AnswerInWords, field: string) => (field === said.large.field ? said.large.compared : said.compared)
+
+const byHowMuch = (said: AnswerInWords, difference: Decimal) => `${inAnswer(said, difference.abs())} ${moreOrLess(difference)}`
+
+export const moreOrLess = (difference: Decimal): string => (difference.isNegative() ? 'less' : 'more')

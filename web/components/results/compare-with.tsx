@@ -42,7 +42,7 @@ export default function CompareWith({ kept, keep, ...asked }: Props) {
         ))}
         <li>
           <button type="button" className="button-quiet" onClick={changeForm}>
-            A change of your own
+            {asked.calculator.margin?.input === 'annualSalary' ? 'Something else, such as a pay rise' : 'Something else that you enter'}
           </button>
         </li>
       </ul>

@@ -25,6 +25,8 @@ const said = (...answers: readonly Answered[]) =>
     return `${called}: ${asked}`
   })
 
+const called = (...answers: readonly Answered[]) => answers.map((answer) => comparedWords(answer, answers).called)
+
 describe('answers side by side are called', () => {
   it('by what differs between them', async () => {
     const [low, high, taxed] = await Promise.all([
@@ -33,11 +35,21 @@ describe('answers side by side are called', () => {
       answered('B', 'income-tax', { annualSalary: '50000' }, '2025-26'),
     ])
     expect(said(low, high)).toEqual([
-      'A (£50,000, 0%): Annual Salary: £50,000, Pension Contribution: 0%',
-      'B (£60,000, 5%): Annual Salary: £60,000, Pension Contribution: 5%',
+      'A (£50,000, Pension Contribution 0%): Annual Salary: £50,000, Pension Contribution: 0%',
+      'B (£60,000, Pension Contribution 5%): Annual Salary: £60,000, Pension Contribution: 5%',
     ])
     expect(said(low, taxed)).toEqual(['A (2024/25): 2024/25', 'B (2025/26): 2025/26'])
     expect(said(low)).toEqual(['A: The same inputs'])
+  })
+
+  it('with the labels of all but the main amount', async () => {
+    const [one, two, paid] = await Promise.all([
+      answered('A', 'income-tax', { annualSalary: '98000', children: '1' }),
+      answered('B', 'income-tax', { annualSalary: '102000', children: '2' }),
+      answered('B', 'income-tax', { annualSalary: '98000', children: '1', pensionContribution: '3.85', pensionMethod: 'net-pay' }),
+    ])
+    expect(called(one, two)).toEqual(['A (£98,000, Children You Get Child Benefit For 1)', 'B (£102,000, 2 children)'])
+    expect(called(one, paid)).toEqual(['A (Pension Contribution 0%, Salary sacrifice)', 'B (Pension Contribution 3.85%, Net pay arrangement)'])
   })
 
   it('by their letters alone where two amounts differ, or too much', async () => {

@@ -16,6 +16,17 @@ export interface ComparedWords {
   readonly asked: string
 }
 
+/** An input in a name. Only the main amount needs no label: of another, `3.85%` does not say what it is. */
+function inBrief({ fields, margin }: Answered['calculator'], name: string, said: string): string {
+  const field = fields[name]
+  const isMain = margin ? margin.input === name : field && 'isMain' in field && field.isMain
+  if (!field || isMain) return said
+  if (field.kind === 'flag') return `${field.label}: ${said}`
+  // Units are plural, so one of them is said by its label.
+  if (field.kind === 'number' && field.unit !== undefined && said !== '1') return said.endsWith(field.unit) ? said : `${said} ${field.unit}`
+  return field.kind === 'money' || field.kind === 'percent' || field.kind === 'number' ? `${field.label} ${said}` : said
+}
+
 /** The words for one of several answers: the calculator, the inputs, the year and the rules that are not the same in all of them. */
 export function comparedWords(answer: Answered, answers: readonly Answered[]): ComparedWords {
   const { calculator, inputs, letter, result, ruleSet } = answer
@@ -30,10 +41,7 @@ export function comparedWords(answer: Answered, answers: readonly Answered[]): C
   const year = differs((one) => one.result.taxYear) ? [taxYear(result.taxYear)] : []
   const rules = differs((one) => one.ruleSet) ? [ruleSets[ruleSet].title] : []
   const labelled = (name: string) => `${calculator.fields[name]?.label}: ${said(answer, name) || 'blank'}`
-  const named = (name: string) => {
-    const kind = calculator.fields[name]?.kind
-    return kind === 'flag' || said(answer, name) === '' ? labelled(name) : said(answer, name)
-  }
+  const named = (name: string) => (said(answer, name) === '' ? labelled(name) : inBrief(calculator, name, said(answer, name)))
   const parts = [...(way === undefined ? [] : [typeof way === 'string' ? way : way(inputs)]), ...changed.map(named), ...year, ...rules]
   // Two bare amounts of money do not say which is which.
   const areClear = changed.filter((each) => calculator.fields[each]?.kind === 'money').length <= 1

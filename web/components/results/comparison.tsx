@@ -1,5 +1,6 @@
 import { use, useMemo, useState } from 'react'
-import { answerTheSame, whyDifferent } from '#engine/explain/compared.ts'
+import { answerTheSame, resultOf, type Side, whyDifferent } from '#engine/explain/compared.ts'
+import { intoPension } from '#engine/explain/into-pension.ts'
 import type { Decimal } from '#engine/money/decimal.ts'
 import type { Asked } from '../../form/answer.ts'
 import { type Kept, letterOf, MOST_KEPT, withKept } from '../../form/kept.ts'
@@ -7,7 +8,7 @@ import { inYear, pathHere } from '../../site/addresses.ts'
 import { askingAgain } from '../../site/ask-again.ts'
 import { amountText } from '../../text/said.ts'
 import { useSettled } from '../use-settled.ts'
-import { differenceWords } from './answer-words.ts'
+import { differenceWords, inAnswer, moreOrLess } from './answer-words.ts'
 import { type Answered, answerKept, calculatorsOf } from './compared-answers.ts'
 import { type ComparedWords, comparedWords } from './compared-words.ts'
 import { ComparisonLedger } from './comparison-ledger.tsx'
@@ -107,9 +108,14 @@ function Differences({ first, others, comparable, words }: DifferencesProps) {
       }
     const difference = answerOf(other).minus(answerOf(first))
     const said = differenceWords(other.result, other.result.headline, difference)
+    const pension = pensionOf(other).minus(pensionOf(first))
+    const paidIn = pension.isZero()
+      ? ''
+      : `, and ${inAnswer(other.result, pension.abs())} ${moreOrLess(pension)} would go into your pension`
     return {
-      text: `With ${nameOf(words, other)}, ${said} ${difference.isZero() ? 'as' : 'than'} with ${nameOf(words, first)}.`,
-      isBetter: difference.isZero() ? undefined : isBetter(other, difference),
+      text: `With ${nameOf(words, other)}, ${said} ${difference.isZero() ? 'as' : 'than'} with ${nameOf(words, first)}${paidIn}.`,
+      // Money in a pension is not lost, so what is better then is not for us to say.
+      isBetter: difference.isZero() || !pension.isZero() ? undefined : isBetter(other, difference),
     }
   })
   const settled = useSettled(sentences.map(({ text }) => text).join(' '))
@@ -127,6 +133,10 @@ function Differences({ first, others, comparable, words }: DifferencesProps) {
 
 /** Whether a difference is more of what somebody keeps, or less of what somebody pays. */
 const isBetter = ({ result }: Answered, difference: Decimal) => difference.isNegative() !== result.isKept
+
+/** What goes into a pension in the period of an answer. */
+const pensionOf = ({ calculator, tables, ...side }: Answered) =>
+  intoPension(calculator, side.inputs, (inputs) => resultOf(calculator, { ...side, inputs: inputs as Side['inputs'] }, tables).record)
 
 function WhyDifferent({ from, to }: { readonly from: Answered; readonly to: Answered }) {
   const [isOpen, setOpen] = useState(false)

@@ -9,7 +9,7 @@ import type { Asked } from '../../form/answer.ts'
 import { inYear, pathHere } from '../../site/addresses.ts'
 import { askingAgain } from '../../site/ask-again.ts'
 import { taxYear } from '../../text/dates.ts'
-import { differenceWords, inAnswer } from './answer-words.ts'
+import { differenceNow, differenceThen, differenceWords } from './answer-words.ts'
 import { fetched, Part } from './part.tsx'
 
 interface Props extends Asked {
@@ -51,12 +51,10 @@ export default function YearDifference({ calculator, inputs, result, other, tabl
     )
   }
   // The answer compared with an earlier year’s, or a later year’s with it.
-  const rise = other < result.taxYear ? more.negated() : more
+  const difference = other < result.taxYear ? differenceNow(result, field, more.negated()) : differenceThen(result, field, more)
   return (
     <details className="year-difference" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        {isSame ? `Same ${than.same}` : `${inAnswer(result, rise.abs())} ${rise.isNegative() ? 'less' : 'more'} ${than.different}`}
-      </summary>
+      <summary>{isSame ? `Same ${than.same}` : `${difference} ${than.different}`}</summary>
       {isOpen && (
         <>
           <p>
