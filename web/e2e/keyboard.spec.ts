@@ -94,7 +94,7 @@ test('a visitor without a mouse chooses a loan plan, a country and how to pay in
 /** Everything that Tab should stop at, in the order of the page; in a group of radios, only the chosen one. */
 const tabStops = (page: Page) =>
   page
-    .locator(':is(a[href], button, input, select, textarea, summary):not(:disabled)')
+    .locator(':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled)')
     .evaluateAll((all) =>
       all
         .filter((one) => one.checkVisibility() && !(one instanceof HTMLInputElement && one.type === 'radio' && !one.checked))

@@ -162,7 +162,6 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields
           <Choices result={result} inputs={inputs} showsPence={isInPence} />
         </Part>
       )}
-      <ShareBar result={result} margin={calculator.margin} />
       <Ledger
         rows={result.rows.filter(({ layout }) => layout?.place !== 'comparison')}
         lines={result.lines}
@@ -178,6 +177,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields
           <AdviceBlock {...asked} kept={kept} />
         </Part>
       )}
+      <ShareBar result={result} margin={calculator.margin} />
       {kept.length < MOST_KEPT && (
         <Part waiting="">
           <CompareWith {...asked} kept={kept} keep={keep} />

@@ -40,10 +40,10 @@ export const outsideCard = (page: Page) =>
     }),
   )
 
-/** Tables that are wider than the boxes that they are in. */
+/** Tables that are wider than the boxes that they are in, but for those that are scrolled with the keyboard too. */
 export const widerThanBox = (page: Page) =>
   page
-    .locator('.table-scroll:visible')
+    .locator('.table-scroll:not([tabindex]):visible')
     .evaluateAll((boxes) =>
       boxes.flatMap((box) =>
         box.scrollWidth > box.clientWidth ? [`${box.scrollWidth} in ${box.clientWidth}: ${box.textContent?.slice(0, 60)}`] : [],
