@@ -37,10 +37,10 @@ export function effectOf(situation: Situation, changes: readonly Change[]): Effe
   }
   const [before, after] = [pensionIn(situation), pensionIn(changed)]
   const answer = answerOf(other).minus(answerOf(result))
-  const intoPension = after.gross.minus(before.gross)
+  const paidIn = after.gross.minus(before.gross)
   const paidBeside = after.paidBeside.minus(before.paidBeside)
-  const worth = answer.plus(outsideSum(other)).minus(outsideSum(result)).plus(intoPension).minus(paidBeside)
-  return { worth, answer, intoPension, paidBeside, other }
+  const worth = answer.plus(outsideSum(other)).minus(outsideSum(result)).plus(paidIn).minus(paidBeside)
+  return { worth, answer, intoPension: paidIn, paidBeside, other }
 }
 
 /** How much less of a tax changes leave to pay, where nothing else that somebody pays depends on them. Pounds, to the penny. */

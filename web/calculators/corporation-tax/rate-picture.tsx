@@ -13,10 +13,10 @@ import { Reader } from '../../components/pictures/reader.tsx'
 import { useReading } from '../../components/pictures/use-reading.ts'
 import { useWidth } from '../../components/pictures/use-width.ts'
 import type { AsideProps } from '../../form/answer.ts'
-import { money, rate } from '../../text/format.ts'
+import { money, rate as percentOf } from '../../text/format.ts'
 
 /** A rate, with at most two decimals. */
-const rateText = (fraction: ReturnType<typeof rateAtCorner>) => rate(fraction.toDecimalPlaces(4))
+const rateText = (fraction: ReturnType<typeof rateAtCorner>) => percentOf(fraction.toDecimalPlaces(4))
 
 /** The rate on all of the profit at a stop. */
 const rateOf = ({ at, values, corner }: Stop) => rateAtCorner({ at, after: values, next: corner.next })
