@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults, colourFaults } from './support/axe.ts'
-import { alive, field, openCalculator } from './support/form.ts'
+import { alive, field, openCalculator, submitButton } from './support/form.ts'
 import { largeAnswer } from './support/result.ts'
 import { expect, test } from './support/visitor.ts'
 
@@ -64,4 +64,35 @@ test('a form asked backwards says what it needs first, and what comes closest', 
   const outside = page.getByRole('group', { name: 'Outside IR35, I need to take home' })
   await outside.getByLabel('I need to take home (£)').fill('60000')
   await expect(outside).toContainText('No amount gives £60,000 a year. The most that you can get is £0 a year.')
+})
+
+test('whoever has only typed what they need can press Calculate, and nothing moves as they type', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 })
+  await page.goto('/self-employed-tax-calculator')
+  await page.getByText('Know what you need to take home?').click()
+  const needed = box(page).getByLabel('I need to take home (£)')
+  await expect(box(page).getByLabel('Period')).toHaveValue('month')
+  const place = () => submitButton(page).evaluate((button) => button.getBoundingClientRect().top + scrollY)
+  const before = await place()
+  await needed.fill('much')
+  await expect(box(page)).toContainText('Enter an amount in pounds')
+  expect(await place()).toBe(before)
+  await needed.fill('2500')
+  // Below 50,270 each pound costs 20% and 6%: 12,570 + (30,000 − 12,570) ÷ 74% = 36,124.054…
+  await expect(box(page).getByText('You need a profit of £36,124.05 a year.', { exact: true }).first()).toBeVisible()
+  expect(await place()).toBe(before)
+  await submitButton(page).click()
+  await expect(field(page, 'annualProfit')).toHaveValue('36124.05')
+  await expect(page.getByRole('heading', { name: 'Tax Calculation Results' })).toBeFocused()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  // Enter does the same, without waiting for the answer to be shown, and then even the form’s own amount is replaced.
+  // 12,570 + (24,000 − 12,570) ÷ 74% = 28,015.945…
+  await needed.fill('2000')
+  await needed.press('Enter')
+  await expect(field(page, 'annualProfit')).toHaveValue('28015.95')
+  // What the form says goes first.
+  await field(page, 'annualProfit').fill('40000')
+  await submitButton(page).click()
+  await expect(page).toHaveURL(/#annualProfit=40000$/)
 })

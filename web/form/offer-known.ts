@@ -24,7 +24,7 @@ export function offerKnown(): void {
   link.textContent = `Use ${one} here`
   forget.textContent = `Forget ${them}`
   const list = new Intl.ListFormat('en-GB').format(offered.map(({ words }) => words))
-  const words = Object.assign(document.createElement('span'), { textContent: `Earlier you entered ${list}.` })
+  const words = Object.assign(document.createElement('span'), { textContent: `From what you entered earlier: ${list}.` })
   place.replaceChildren(words, link, forget)
   const hide = () => (place.hidden = true)
   forget.addEventListener('click', () => {
@@ -34,7 +34,7 @@ export function offerKnown(): void {
   addEventListener('hashchange', hide)
 }
 
-/** A value in the words of the control that it would fill; undefined where the control has it already, or cannot have it. */
+/** A value in the words of the control that it would fill, an amount with its name; undefined where the control has it already, or cannot have it. */
 function wordsFor(control: Element | RadioNodeList | null, value: string): string | undefined {
   if (control instanceof HTMLSelectElement) {
     return control.value === value ? undefined : [...control.options].find((option) => option.value === value)?.text
@@ -46,7 +46,8 @@ function wordsFor(control: Element | RadioNodeList | null, value: string): strin
   if (!(control instanceof HTMLInputElement)) return undefined
   if (control.type === 'checkbox') return control.checked || value !== 'true' ? undefined : labelOf(control)
   if (control.dataset['kind'] === 'percent') return `${value}% into your pension`
-  return `£${Number(value).toLocaleString('en-GB', { minimumFractionDigits: value.includes('.') ? 2 : 0 })}`
+  const name = labelOf(control)?.replace(/ \(£\)$/, '')
+  return `${name ?? ''} £${Number(value).toLocaleString('en-GB', { minimumFractionDigits: value.includes('.') ? 2 : 0 })}`
 }
 
 const labelOf = ({ labels }: HTMLInputElement): string | undefined => labels?.[0]?.textContent ?? undefined

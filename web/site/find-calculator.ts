@@ -1,7 +1,7 @@
 import type { TaxYear } from '#engine/rates/rates-at.ts'
 import type { About } from './about.ts'
 import { NEEDED } from './needed.ts'
-import { type AskedAmount, amountFor, asked, chosenIn, needIn, type Question } from './question.ts'
+import { type AskedAmount, amountFor, asked, chosenIn, needIn, type Question, tellingIn } from './question.ts'
 
 /** A calculator that may answer a question, and the inputs that the question gives, as the fragment of its address. */
 export interface Found {
@@ -101,7 +101,7 @@ export class Finder {
   find(question: string): Found[] {
     const said = asked(question)
     const { amount, year, rest } = said
-    const asking = new Set(told(`${rest} ${amount?.period === 'a day' ? 'day' : ''}`).flatMap((word) => this.#known(word)))
+    const asking = new Set(told(`${tellingIn(rest)} ${amount?.period === 'a day' ? 'day' : ''}`).flatMap((word) => this.#known(word)))
     const scored = this.#all
       .map((one) => ({ one, score: this.#score(one, asking) }))
       .filter(({ score }) => score > 0)

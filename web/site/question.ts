@@ -35,7 +35,10 @@ const LEFT = /\b(?:take[- ]?home|after tax|net|clear|keep)\b/gi
 /** What somebody has to pay is not what they want to be left with. */
 const PAID = /\b(?:tax|pay|paid)\b/i
 /** That the amount to find is what is asked for, and not what the amount in the question is called. */
-const TO_FIND = /\bwhat (?:salary|wage|day rate|profit) (?:do|would) i need\b/gi
+const TO_FIND =
+  /\b(?:what|how much) (?:(?:salary|wage|day rate|profit) (?:to|for|(?:do|would) i need(?: to (?:earn|make))?)|(?:do|would) i (?:need|have) to (?:earn|make))\b/gi
+/** An amount to find that is not pay. */
+const NOT_PAY = /\b(?:day rate|profit)\b/i
 
 /** Names that a number belongs to, and numbers that may be years. */
 const NAMED = /\b(?:plan|class|section|schedule|week|month|form|sa|box)\s?\d+\b|(?<![£\d.,]\s?)\b20[1-3]\d\b(?![,.]\d)/gi
@@ -73,8 +76,19 @@ export function asked(question: string): Question {
  * in full. Undefined for a question about an amount that somebody has, or has to pay.
  */
 export function needIn(rest: string): { readonly besides: string; readonly isSaid: boolean } | undefined {
-  const besides = rest.replace(TO_FIND, ' ').replace(LEFT, ' ')
-  return NEED.test(rest) && !PAID.test(besides) ? { besides, isSaid: besides !== rest } : undefined
+  const about = rest.replace(TO_FIND, ' ')
+  const besides = about.replace(LEFT, ' ')
+  const isNeeded = NEED.test(rest) || (about !== rest && besides !== about)
+  return isNeeded && !PAID.test(besides) ? { besides, isSaid: besides !== rest } : undefined
+}
+
+/**
+ * The part of a question that tells calculators apart. Whoever asks what profit to make, or what day rate, is not asking about pay, whatever
+ * they call the money that they are left with.
+ */
+export function tellingIn(rest: string): string {
+  const toFind = rest.match(TO_FIND)?.join(' ') ?? ''
+  return NOT_PAY.test(toFind) ? rest.replace(LEFT, ' ') : rest
 }
 
 /** The words for each option of a choice that a question may make. */

@@ -27,7 +27,17 @@ export default function FormBackwards({ calculator, ...box }: Props) {
     )
   if (read.issues) return <p className="backwards-first">First correct what the form says below.</p>
   const addressWith = (field: string, value: string) => `#${toFragment({ ...values, [field]: value }, {})}`
-  return <Backwards {...box} calculator={calculator} inputs={read.inputs} choice={LAW_IN_FORCE} addressWith={addressWith} />
+  return (
+    <Backwards
+      {...box}
+      // Most people need an amount a month. An address that names no period means a year, as the form does.
+      per={box.start === '' ? 'month' : 'year'}
+      calculator={calculator}
+      inputs={read.inputs}
+      choice={LAW_IN_FORCE}
+      addressWith={addressWith}
+    />
+  )
 }
 
 /** An amount without which there is no one answer, apart from the one that is looked for, and that nobody has entered. */

@@ -11,7 +11,7 @@ export default function AddIncome({ inputs, result }: Outcome) {
   if (!carried) return null
   const path = inYear(BILL_PATH, taxYear)
   return (
-    <p>
+    <p className="add-income">
       Have another income too? <a href={`${path}#${new URLSearchParams(carried)}`}>Add it to your whole tax bill</a>.
     </p>
   )

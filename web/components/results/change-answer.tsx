@@ -34,6 +34,7 @@ export function ChangeAnswer({ calculator, inputs, result }: Asked) {
               inputs={inputs}
               choice={result}
               start={now instanceof Decimal && now.greaterThan(0) ? money(now).replace('£', '') : ''}
+              per="year"
               isAskedFor
               addressWith={addressWith}
               onUse={() => setOpen(false)}
