@@ -55,7 +55,7 @@ const ROOM = new Decimal('1.1')
 /**
  * What becomes of an income as it rises, drawn exactly: it walks from bend to bend of the formulas. A rounding, such as that of the Personal
  * Allowance to a whole pound (ITA 2007 s.35(3)), has no corners: its stairs count as the line that they follow. Undefined where the
- * calculator is not about an income, the income is earned 0 times.
+ * calculator is not about an income, or the income is earned 0 times.
  */
 export function incomePicture<Of extends Fields>(
   calculator: Calculator<Of>,
@@ -95,7 +95,10 @@ function shownUpTo(reach: Decimal, pieceFrom: IncomeAnswers['pieceFrom']): { top
   return { top, stretches: walked.filter(({ from }) => from.lessThan(top)) }
 }
 
-/** The parts of all results, each once and as the visitor’s own result has it: the total and what is taken off, or what adds up to a total. The headline where there is no sum. */
+/**
+ * The parts of all results, each once and as the visitor’s own result has it: the total and what is taken off, or what adds up to a total.
+ * The headline where there is no sum.
+ */
 function partsOf(own: Result, stretches: readonly Stretch[], top: Decimal, at: IncomeAnswers['at']): Part[] {
   const known = new Set(own.rows.map(({ key }) => key))
   const middles = stretches.flatMap(({ from, rows }, index) => {

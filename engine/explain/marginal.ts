@@ -27,8 +27,8 @@ export interface Marginal {
 
 /**
  * What the next £100 of a calculator’s income does to each row, and the nearest incomes above and below at which that changes. Costs
- * outside the sum are counted in it. Exact pounds a year, also where the income was typed for another period. Undefined where the calculator is not about an income, or the income is earned 0
- * times.
+ * outside the sum are counted in it. Exact pounds a year, also where the income was typed for another period. Undefined where the calculator
+ * is not about an income, or the income is earned 0 times.
  * @throws RangeError for a result that has no row for its headline, which no calculator gives.
  */
 export function marginal<Of extends Fields>(calculator: Calculator<Of>, asked: InputsOf<Of>, choice: Choice = {}): Marginal | undefined {
