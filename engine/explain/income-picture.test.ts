@@ -42,7 +42,11 @@ describe('what is kept of a salary', () => {
   it('says what begins and ends at a corner, and on which stretch the answer is', async () => {
     const { corners, here, now, changesAt } = await pictureOf('income-tax', { annualSalary: '100001' })
     expect(here.at.toFixed()).toBe('100000')
-    expect(changesAt(here)).toMatchObject([{ kind: 'note', name: 'allowance-tapered', comes: true }])
+    expect(changesAt(here)).toMatchObject([
+      { kind: 'note', name: 'allowance-tapered', comes: true },
+      { kind: 'note', name: 'childcare-lost', comes: true },
+      { kind: 'note', name: 'childcare-close-to-limit', comes: false },
+    ])
     // The allowance is rounded up to a whole pound, so none is lost yet: 27,432 + 40p and 4,010.60 + 2p.
     expect(texts(now)).toBe('68557.98 27432.4 4010.62')
     expect(corners.at(-1)?.at.toFixed()).toBe('300000')

@@ -47,7 +47,11 @@ describe('of a salary within the taper of the Personal Allowance', () => {
       { at: '100000.00', distance: '430.00' },
       { at: '125140.00', distance: '24710.00' },
     ])
-    expect(below?.changes).toMatchObject([{ kind: 'note', name: 'allowance-tapered', comes: true }])
+    expect(below?.changes).toMatchObject([
+      { kind: 'note', name: 'allowance-tapered', comes: true },
+      { kind: 'note', name: 'childcare-lost', comes: true },
+      { kind: 'note', name: 'childcare-close-to-limit', comes: false },
+    ])
     expect(above?.changes).toMatchObject([
       { kind: 'note', name: 'allowance-used-up', comes: true },
       { kind: 'note', name: 'allowance-tapered', comes: false },
