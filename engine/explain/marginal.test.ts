@@ -55,6 +55,7 @@ describe('of a salary within the taper of the Personal Allowance', () => {
     expect(above?.changes).toMatchObject([
       { kind: 'note', name: 'allowance-used-up', comes: true },
       { kind: 'note', name: 'allowance-tapered', comes: false },
+      { kind: 'note', name: 'childcare-lost', comes: false },
       { kind: 'band', table: 'incomeTax', band: 'additional' },
     ])
     // Below it 40% and 2%; above it 45% and 2%.
