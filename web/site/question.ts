@@ -35,8 +35,11 @@ const LEFT = /\b(?:take[- ]?home|after tax|net|clear|keep)\b/gi
 /** What somebody has to pay is not what they want to be left with. */
 const PAID = /\b(?:tax|pay|paid)\b/i
 /** That the amount to find is what is asked for, and not what the amount in the question is called. */
-const TO_FIND =
-  /\b(?:what|how much) (?:(?:salary|wage|day rate|profit) (?:to|for|(?:do|would) i need(?: to (?:earn|make))?)|(?:do|would) i (?:need|have) to (?:earn|make))\b/gi
+const TO_FIND = [
+  /\b(?:what|how much) (?:salary|wage|day rate|profit) (?:to|for|do i need|would i need)\b/gi,
+  /\b(?:do|would) i (?:need|have) to (?:earn|make)\b/gi,
+  /\bto (?:earn|make)\b/gi,
+]
 /** An amount to find that is not pay. */
 const NOT_PAY = /\b(?:day rate|profit)\b/i
 
@@ -76,7 +79,7 @@ export function asked(question: string): Question {
  * in full. Undefined for a question about an amount that somebody has, or has to pay.
  */
 export function needIn(rest: string): { readonly besides: string; readonly isSaid: boolean } | undefined {
-  const about = rest.replace(TO_FIND, ' ')
+  const about = TO_FIND.reduce((left, words) => left.replace(words, ' '), rest)
   const besides = about.replace(LEFT, ' ')
   const isNeeded = NEED.test(rest) || (about !== rest && besides !== about)
   return isNeeded && !PAID.test(besides) ? { besides, isSaid: besides !== rest } : undefined
@@ -87,8 +90,8 @@ export function needIn(rest: string): { readonly besides: string; readonly isSai
  * they call the money that they are left with.
  */
 export function tellingIn(rest: string): string {
-  const toFind = rest.match(TO_FIND)?.join(' ') ?? ''
-  return NOT_PAY.test(toFind) ? rest.replace(LEFT, ' ') : rest
+  const toFind = TO_FIND.flatMap((words) => rest.match(words) ?? [])
+  return toFind.some((words) => NOT_PAY.test(words)) ? rest.replace(LEFT, ' ') : rest
 }
 
 /** The words for each option of a choice that a question may make. */

@@ -27,9 +27,10 @@ export function differenceWords(said: AnswerInWords, field: string, difference: 
 
 /** What an answer is, where another would be something else: `You keep £357 less`. `field` as in `differenceWords`. */
 export function differenceNow(said: AnswerInWords, field: string, difference: Decimal): string {
-  const [, who = '', verb = '', rest = ''] = /^(.*) would (\w+)(.*)$/.exec(comparedIn(said, field)) ?? []
-  const [are, does] = who === 'you' ? ['are', verb] : ['is', `${verb}s`]
-  return `${capitalised(who)} ${verb === 'be' ? are : does}${rest} ${byHowMuch(said, difference)}`
+  const [who = '', does = ''] = comparedIn(said, field).split(' would ')
+  const [verb = '', ...rest] = does.split(' ')
+  const [are, itDoes] = who === 'you' ? ['are', verb] : ['is', `${verb}s`]
+  return [capitalised(who), verb === 'be' ? are : itDoes, ...rest, byHowMuch(said, difference)].join(' ')
 }
 
 /** What an answer of another year would be: `You would keep £357 less`. `field` as in `differenceWords`. */
