@@ -49,7 +49,10 @@ describe('answers side by side are called', () => {
       answered('B', 'income-tax', { annualSalary: '98000', children: '1', pensionContribution: '3.85', pensionMethod: 'net-pay' }),
     ])
     expect(called(one, two)).toEqual(['A (£98,000, Children You Get Child Benefit For 1)', 'B (£102,000, 2 children)'])
-    expect(called(one, paid)).toEqual(['A (Pension Contribution 0%, Salary sacrifice)', 'B (Pension Contribution 3.85%, Net pay arrangement)'])
+    expect(called(one, paid)).toEqual([
+      'A (Pension Contribution 0%, Salary sacrifice)',
+      'B (Pension Contribution 3.85%, Net pay arrangement)',
+    ])
   })
 
   it('by their letters alone where two amounts differ, or too much', async () => {
