@@ -19,7 +19,7 @@ it.each([
 
 it.each([
   ['dividend-tax', { dividendIncome: '60000' }, '-790', 'You keep £790 less', 'You would keep £790 less'],
-  ['rental-income', { annualRentalIncome: '9000' }, '64', 'The tax is £64 more', 'The tax would be £64 more'],
+  ['capital-gains', { salePrice: '9000', purchasePrice: '0' }, '64', 'The tax is £64 more', '£64 more'],
   ['payslip', { grossPay: '3000' }, '0.8', 'You are paid £0.80 more', 'You would be paid £0.80 more'],
   ['corporation-tax', { taxableProfit: '80000' }, '-5', 'The company keeps £5 less', 'The company would keep £5 less'],
 ])('with %s of %o, what is different this year or in another is said: %s', async (slug, raw, difference, now, then) => {

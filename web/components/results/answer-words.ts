@@ -4,7 +4,7 @@ import { capitalised, money, poundsAndPence } from '../../text/format.ts'
 import { amountText, textOf } from '../../text/said.ts'
 
 /** What a result says of its answer, in large letters and in comparisons. */
-export type AnswerInWords = Pick<Result, 'headline' | 'compared' | 'large' | 'isPrice'>
+export type AnswerInWords = Pick<Result, 'headline' | 'isKept' | 'compared' | 'large' | 'isPrice'>
 
 /** The answer with its period, on a line by itself. */
 export const inBrief = ({ large: { amount, period } }: AnswerInWords) => ({ amount: amountText(amount), period })
@@ -33,9 +33,12 @@ export function differenceNow(said: AnswerInWords, field: string, difference: De
   return [capitalised(who), verb === 'be' ? are : itDoes, ...rest, byHowMuch(said, difference)].join(' ')
 }
 
-/** What an answer of another year would be: `You would keep £357 less`. `field` as in `differenceWords`. */
+/**
+ * What an answer of another year would be: `You would keep £357 less`. Of money that is paid, `£357 less` cannot mean anything else, and fits
+ * next to the year on a phone. `field` as in `differenceWords`.
+ */
 export const differenceThen = (said: AnswerInWords, field: string, difference: Decimal): string =>
-  capitalised(`${comparedIn(said, field)} ${byHowMuch(said, difference)}`)
+  said.isKept ? capitalised(`${comparedIn(said, field)} ${byHowMuch(said, difference)}`) : byHowMuch(said, difference)
 
 const comparedIn = (said: AnswerInWords, field: string) => (field === said.large.field ? said.large.compared : said.compared)
 
