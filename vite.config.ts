@@ -28,16 +28,22 @@ const CHUNKS = [
   { name: 'known', test: modules('web.form.known\\.'), priority: 3 },
   // An answer and the page of many people hand out files, and no other page does.
   { name: 'download', test: modules('web.site.download'), priority: 3 },
+  // What the form of a calculator shares with its answer, and /rates does not have.
+  {
+    name: 'calculation',
+    test: modules('web.form.kept\\.', 'web.components.results.part\\.', 'engine.inputs.(in-figures|fields-in-year|paid-per)'),
+    priority: 3,
+  },
   // What a form needs. What an answer needs too is named here, so that a form does not wait for the answer’s file.
   {
     name: 'form',
     test: modules(
       'preload-helper',
       'web.components.(fields.(?!employee)|form-link|not-loaded|toast\\.)',
-      'web.form.(focus|kept)',
+      'web.form.focus',
       'web.site.ask-again',
       'web.text.rule-set-words',
-      'engine.inputs.(common-fields|in-figures|fields-in-year|paid-per)',
+      'engine.inputs.common-fields',
       'generated.rule-sets',
       'rule-sets-offered',
     ),
