@@ -65,6 +65,8 @@ test('every page, file and error has the security headers', async ({ ask }) => {
 })
 
 test('every page and file comes compressed to a browser that can read it, and is the same either way', async ({ ask }) => {
+  // There are hundreds of files, each fetched in three ways.
+  test.slow()
   const fetched = async (path: string, encoding: string) => {
     const response = await ask(path, { 'accept-encoding': encoding })
     return { headers: response.headers, text: await response.text() }

@@ -31,11 +31,11 @@ export function markDeadlines(part: Element): void {
 /** The day of an item, as the visitor’s own midnight. */
 const dayOf = (item: Element) => new Date(`${item.querySelector('time')?.dateTime}T00:00`)
 
-/** How many days are left until a day. */
+/** How far off a day is: `today`, `tomorrow`, `in 5 days`. */
 function inDays(day: Date, today: Date): string {
   let days = 0
   while (new Date(today.getFullYear(), today.getMonth(), today.getDate() + days) < day) days += 1
-  return days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`
+  return new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' }).format(days, 'day')
 }
 
 function mark(item: Element, when: 'passed' | 'next' | 'coming', words: string): void {
