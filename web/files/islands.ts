@@ -5,6 +5,8 @@ import type { Page } from '../site/page.ts'
  * The starter is part of it.
  */
 export const BEFORE_USE = 5_000
+/** How much more any page may load where its owner publishes it at an address and counts its usage. */
+export const PUBLISHED = 1_200
 
 /** Remembers what a visitor does with a form before its script has come, and fetches that. In one tag, before anything is painted. */
 export const STARTER = 'web/starter.client.ts'
