@@ -16,6 +16,7 @@ import { inSentence } from '../../text/rule-set-words.ts'
 import { amountText, textOf } from '../../text/said.ts'
 import { CheckedTo } from '../checked-to.tsx'
 import { FormLink } from '../form-link.tsx'
+import { afterwards } from './afterwards.tsx'
 import { announced, inBrief } from './answer-words.ts'
 import { Assumptions } from './assumptions.tsx'
 import { ChangeAnswer } from './change-answer.tsx'
@@ -45,8 +46,8 @@ const Comparison = fetched(
   askingAgain(() => import('./comparison.tsx')),
   'The comparison',
 )
-const CompareWith = fetched(() => import('./compare-with.tsx').catch(() => ({ default: () => null })))
-const AdviceBlock = fetched(() => import('./advice.tsx').catch(() => ({ default: () => null })))
+const CompareWith = afterwards(fetched(() => import('./compare-with.tsx').catch(() => ({ default: () => null }))))
+const AdviceBlock = afterwards(fetched(() => import('./advice.tsx').catch(() => ({ default: () => null }))))
 const AddIncome = fetched(() => import('./add-income.tsx').catch(() => ({ default: () => null })))
 
 /**
