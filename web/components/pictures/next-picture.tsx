@@ -5,7 +5,8 @@ import { Axes, Drawing, Here, ReadingMark, Stretch } from './axes.tsx'
 import { stacked, stretchHere } from './drawn-income.ts'
 import { FlagMarks } from './flag-marks.tsx'
 import { flagsFor, heightOf } from './flags.ts'
-import { Patterns, patternOf } from './patterns.tsx'
+import { Areas, Edges } from './layers.tsx'
+import { Patterns } from './patterns.tsx'
 import { axisPence, axisPounds, ofPound, widthOf } from './picture-text.ts'
 import { LINE, type Plot, plotOf, TYPE } from './plot.ts'
 import { Reader } from './reader.tsx'
@@ -63,18 +64,11 @@ export function NextPicture({ told, width, id, about, here, label, reading, name
     <Reader label={label} plot={plot} reading={reading} nameOf={({ at }) => money(at)}>
       <Drawing plot={plot}>
         <Patterns id={id} />
-        {layers.map(({ key, colour, shape }) => (
-          <g key={key}>
-            <path className={`picture-part picture-part-${colour}`} d={shape} />
-            {colour > 1 && <path className="picture-lines" d={shape} fill={`url(#${patternOf(id, colour)})`} />}
-          </g>
-        ))}
+        <Areas id={id} layers={layers} />
         <Axes plot={plot} about={about} here={picture.income.toNumber()} />
         <Stretch plot={plot} from={from} to={to} />
         <FlagMarks plot={plot} flags={flags} />
-        {layers.toReversed().map(({ key, colour, edge }) => (
-          <path key={key} className={`picture-edge picture-edge-${colour}`} d={edge} />
-        ))}
+        <Edges layers={layers} />
         <Levels plot={plot} steps={steps} here={picture.income.toNumber()} />
         <ReadingMark plot={plot} reading={reading} pointOf={({ corner }) => corner.each.toNumber()} />
         <Here plot={plot} at={picture.income.toNumber()} words={here} points={[picture.here.each.toNumber()]} />

@@ -2,8 +2,9 @@ import { area, line } from 'd3-shape'
 import { money } from '../../text/format.ts'
 import { Axes, Drawing, Here, ReadingMark, Stretch } from './axes.tsx'
 import { type Drawn, type DrawnIncome, type Stop, stacked, stretchHere } from './drawn-income.ts'
+import { Areas, Edges } from './layers.tsx'
 import { fitsWithin, labelsBeside, roomBeside } from './part-labels.ts'
-import { Patterns, patternOf } from './patterns.tsx'
+import { Patterns } from './patterns.tsx'
 import { axisPounds } from './picture-text.ts'
 import { isNarrow, type Plot, plotOf } from './plot.ts'
 import { Reader } from './reader.tsx'
@@ -61,17 +62,10 @@ export function WholePicture({ told, width, id, about, here, label, reading }: P
     <Reader label={label} plot={plot} reading={reading} nameOf={({ at }) => money(at)}>
       <Drawing plot={plot}>
         <Patterns id={id} />
-        {layers.map(({ key, colour, shape }) => (
-          <g key={key}>
-            <path className={`picture-part picture-part-${colour}`} d={shape} />
-            {colour > 1 && <path className="picture-lines" d={shape} fill={`url(#${patternOf(id, colour)})`} />}
-          </g>
-        ))}
+        <Areas id={id} layers={layers} />
         <Axes plot={plot} about={about} here={picture.income.toNumber()} />
         <Stretch plot={plot} from={from} to={to} />
-        {layers.toReversed().map(({ key, colour, edge }) => (
-          <path key={key} className={`picture-edge picture-edge-${colour}`} d={edge} />
-        ))}
+        <Edges layers={layers} />
         <Names plot={plot} parts={parts} last={points.at(-1)} />
         <ReadingMark plot={plot} reading={reading} pointOf={({ values }) => stacked(values)[0]} />
         <Here plot={plot} at={picture.income.toNumber()} words={here} points={stacked(picture.now).slice(0, 1)} />
