@@ -12,6 +12,7 @@ import { studentLoans } from '../../rates/generated/student-loans.ts'
 import { payDays } from '../../rules/national-insurance/pay-days.ts'
 import { takeHomeAnswer } from '../../rules/take-home-pay/answer.ts'
 import { employeeOf, refusedOf } from '../../rules/take-home-pay/employee.ts'
+import { ofSalary } from '../../rules/take-home-pay/of-salary.ts'
 import { takeHomePay } from '../../rules/take-home-pay/take-home-pay.ts'
 import { fields } from './fields.ts'
 
@@ -24,15 +25,7 @@ export const calculator = calculatorOf({
   isAdvised: true,
   fields,
   check: refusedOf,
-  margin: { input: 'annualSalary', rises: 'your salary rises', of: 'of salary', isEarnings: true },
-  backwards: {
-    find: 'annualSalary',
-    wanted: 'netIncome',
-    isYearly: true,
-    wants: 'I need to take home',
-    needs: 'You need a salary of',
-    use: 'this salary',
-  },
+  ...ofSalary,
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, paye, pensions, methods },
   answer(asked, rates, on, taxYear) {
     const facts = employeeOf(asked, { days: payDays(taxYear), on })
