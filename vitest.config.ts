@@ -14,7 +14,7 @@ const thatSay = (words: RegExp) => files.filter((file) => words.test(readFileSyn
 /** Those that put the figures of the tests in the tables. They run apart from all that read the tables as they are. */
 const onTestFigures = thatSay(/useTestFigures|\/tests\/page\.ts'|\/run-calc\.ts'/)
 
-const setupFiles = ['engine/tests/seed.ts']
+const setupFiles = ['engine/tests/seed.ts', 'engine/tests/last-imports.ts']
 const env = { TABLES: 'of the tests' }
 /** A test that hangs still fails, but none because the machine was busy. */
 const testTimeout = 30_000

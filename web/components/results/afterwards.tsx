@@ -4,6 +4,7 @@ import { type ComponentType, memo, useDeferredValue } from 'react'
 export function afterwards<Of extends object>(Drawn: ComponentType<Of>): ComponentType<Of> {
   const Kept = memo(Drawn) as unknown as ComponentType<Of>
   return function Afterwards(props: Of) {
-    return <Kept {...useDeferredValue(props)} />
+    const drawn = useDeferredValue<Of | null>(props, null)
+    return drawn && <Kept {...drawn} />
   }
 }

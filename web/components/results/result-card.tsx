@@ -41,14 +41,14 @@ import type { WorkingContext } from './working-step.tsx'
 const { Prepared: Working, prepare: prepareWorking } = prepared(askingAgain(() => import('./working.tsx')))
 const RowOrigin = fetched(askingAgain(() => import('./row-origin.tsx')))
 // Nobody has asked for these, so nobody needs to know where they cannot be loaded.
-const Remember = fetched(() => import('./remember.tsx').catch(() => ({ default: () => null })))
+const Remember = afterwards(fetched(() => import('./remember.tsx').catch(() => ({ default: () => null }))))
 const Comparison = fetched(
   askingAgain(() => import('./comparison.tsx')),
   'The comparison',
 )
 const CompareWith = afterwards(fetched(() => import('./compare-with.tsx').catch(() => ({ default: () => null }))))
 const AdviceBlock = afterwards(fetched(() => import('./advice.tsx').catch(() => ({ default: () => null }))))
-const AddIncome = fetched(() => import('./add-income.tsx').catch(() => ({ default: () => null })))
+const AddIncome = afterwards(fetched(() => import('./add-income.tsx').catch(() => ({ default: () => null }))))
 
 /**
  * The footnote of a result without one of its own. The specified words speak of the current tax year, which is read in later years too, so
