@@ -44,7 +44,7 @@ for (const { path, name, slug } of calculators.filter((one) => one.slug === 'inc
       await expect(link).toHaveAttribute('href', /^https:\/\//)
       await expect(link).toHaveAttribute('rel', /noopener/)
       await expect(link).toHaveAttribute('target', '_blank')
-      await expect(link).toHaveAccessibleName(/ \(opens in a new tab\)$/)
+      await expect(link).toHaveAccessibleDescription('Opens in a new tab')
     }
     await page.keyboard.press('Enter')
     await expect(steps.first()).toBeHidden()

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import { Outlet } from 'react-router'
+import { NewTabHint } from '../components/new-tab-link.tsx'
 import { usePage } from '../site/current-page.ts'
 import { tagUrl } from '../site/settings.ts'
 import { Footer } from './footer.tsx'
@@ -63,6 +64,7 @@ export function Document() {
           <Outlet />
         </main>
         <Footer />
+        <NewTabHint />
         {tagUrl !== undefined && <UsageConsent />}
       </body>
     </html>
