@@ -19,13 +19,14 @@ export class Part extends Component<Props, { readonly isBroken: boolean }> {
   }
 }
 
-type Module<Of> = { default: ComponentType<Of> }
+/** Loads a component. */
+export type Load<Of> = () => Promise<{ default: ComponentType<Of> }>
 
 /**
- * A component that is loaded when it is first shown. Where it cannot be, the visitor may try again, so `load` comes from `askingAgain`.
- * `what` names the component, at the start of a sentence.
+ * A component that is loaded when it is first shown, or at once. Where it cannot be, the visitor may try again, so `load` comes from
+ * `askingAgain`. `what` names the component, at the start of a sentence.
  */
-export function fetched<Of extends object>(load: () => Promise<Module<Of>>, what = 'This part') {
+export function fetched<Of extends object>(load: Load<Of>, what = 'This part', isAtOnce = false) {
   let loading: Promise<ComponentType<Of> | undefined> | undefined
   const start = () => {
     loading = load().then(
@@ -34,6 +35,7 @@ export function fetched<Of extends object>(load: () => Promise<Module<Of>>, what
     )
     return loading
   }
+  if (isAtOnce) start()
   return function Fetched(props: Of) {
     const [{ module, tries }, setAttempt] = useState(() => ({ module: loading ?? start(), tries: 1 }))
     const [isTrying, startTrying] = useTransition()
@@ -53,7 +55,7 @@ export function fetched<Of extends object>(load: () => Promise<Module<Of>>, what
 const focus = (element: HTMLElement | null) => element?.focus()
 
 /** The same, for one that `prepare` may have loaded already. It is then drawn at once, as printing needs. */
-export function prepared<Of extends object>(load: () => Promise<Module<Of>>) {
+export function prepared<Of extends object>(load: Load<Of>) {
   let Ready: ComponentType<Of> | undefined
   const prepare = async () => {
     Ready = (await load()).default

@@ -16,7 +16,7 @@ import { inSentence } from '../../text/rule-set-words.ts'
 import { amountText, textOf } from '../../text/said.ts'
 import { CheckedTo } from '../checked-to.tsx'
 import { FormLink } from '../form-link.tsx'
-import { afterwards } from './afterwards.tsx'
+import { unasked } from './afterwards.tsx'
 import { announced, inBrief } from './answer-words.ts'
 import { Assumptions } from './assumptions.tsx'
 import { ChangeAnswer } from './change-answer.tsx'
@@ -40,15 +40,14 @@ import type { WorkingContext } from './working-step.tsx'
 
 const { Prepared: Working, prepare: prepareWorking } = prepared(askingAgain(() => import('./working.tsx')))
 const RowOrigin = fetched(askingAgain(() => import('./row-origin.tsx')))
-// Nobody has asked for these, so nobody needs to know where they cannot be loaded.
-const Remember = afterwards(fetched(() => import('./remember.tsx').catch(() => ({ default: () => null }))))
 const Comparison = fetched(
   askingAgain(() => import('./comparison.tsx')),
   'The comparison',
 )
-const CompareWith = afterwards(fetched(() => import('./compare-with.tsx').catch(() => ({ default: () => null }))))
-const AdviceBlock = afterwards(fetched(() => import('./advice.tsx').catch(() => ({ default: () => null }))))
-const AddIncome = afterwards(fetched(() => import('./add-income.tsx').catch(() => ({ default: () => null }))))
+const AdviceBlock = unasked(() => import('./advice.tsx'))
+const CompareWith = unasked(() => import('./compare-with.tsx'))
+const AddIncome = unasked(() => import('./add-income.tsx'))
+const Remember = unasked(() => import('./remember.tsx'))
 
 /**
  * The footnote of a result without one of its own. The specified words speak of the current tax year, which is read in later years too, so
