@@ -13,7 +13,7 @@ export interface WayToSell {
   readonly tax: Decimal
 }
 
-interface Years {
+export interface YearsOfSale {
   readonly ruleSet: RuleSet
   /** The tax year of the sale, and the next, or the same again where the figures of the next are not known. */
   readonly taxYear: TaxYear
@@ -30,7 +30,7 @@ interface Years {
 export function waysToSell<Of extends Fields>(
   calculator: Calculator<Of>,
   sale: InputsOf<Of>,
-  { ruleSet, taxYear, next, tables }: Years,
+  { ruleSet, taxYear, next, tables }: YearsOfSale,
 ): WayToSell[] {
   const { fields, slug } = calculator
   /** The tax of each of several equal parts of the sale. */

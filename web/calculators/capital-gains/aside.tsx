@@ -1,6 +1,7 @@
 import type { Calculator } from '#engine/calculator.ts'
 import { calculator } from '#engine/calculators/capital-gains/answer.ts'
 import { amountIn } from '#engine/explain/amount-in.ts'
+import { isAboveZero } from '#engine/money/decimal.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { choicesFrom } from '../../components/results/choices.tsx'
 import { fetched } from '../../components/results/part.tsx'
@@ -15,18 +16,28 @@ export const Choices = choicesFrom(() => import('./when-to-sell.tsx'))
 
 const DayPicture = fetched(askingAgain(() => import('./day-picture.tsx')))
 
-/** What the tax would be on other days, in a year within which its rates changed. */
+const SplitPicture = fetched(askingAgain(() => import('./split-picture.tsx')))
+
+/** The tax if part of it is sold in the next tax year, and on other days of a year within which the rates changed. */
 export function Aside(props: AsideProps) {
   const { result, inputs } = props
   const { ruleSet, taxYear } = result
   const { starts, ends } = taxYears[taxYear]
-  const [first, last] = [starts, ends].map((disposalDate) =>
-    amountIn((calculator as Calculator).record({ ...inputs, disposalDate }, { ruleSet, taxYear }), result.headline, result.slug),
-  )
-  if (!first || !last || first.equals(last)) return null
+  const amountOf = ({ record }: Pick<AsideProps['result'], 'record'>) => amountIn(record, result.headline, result.slug)
+  const taxOn = (disposalDate: string) =>
+    amountOf({ record: (calculator as Calculator).record({ ...inputs, disposalDate }, { ruleSet, taxYear }) })
   return (
-    <PictureFold summary="See the tax by the day of the sale">
-      <DayPicture {...props} />
-    </PictureFold>
+    <>
+      {inputs['assetType'] !== 'residential' && isAboveZero(amountOf(result)) && (
+        <PictureFold summary="See the tax by how much you sell this tax year">
+          <SplitPicture {...props} />
+        </PictureFold>
+      )}
+      {!taxOn(starts).equals(taxOn(ends)) && (
+        <PictureFold summary="See the tax by the day of the sale">
+          <DayPicture {...props} />
+        </PictureFold>
+      )}
+    </>
   )
 }

@@ -5,23 +5,17 @@ import { type WayToSell, waysToSell } from '#engine/explain/ways-to-sell.ts'
 import type { InputsOf } from '#engine/inputs/field.ts'
 import { isAboveZero } from '#engine/money/decimal.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
-import { tablesIn } from '#engine/rates/generated/years/index.ts'
-import { joinedTables } from '#engine/rates/joined-tables.ts'
-import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { ChoiceTable } from '../../components/results/choice-table.tsx'
 import type { AsideProps } from '../../form/answer.ts'
-import { date, money, taxYear } from '../../text/format.ts'
+import { date, money } from '../../text/format.ts'
+import { unsettledAfter, withNextYear } from './next-year.ts'
 
 type Sale = InputsOf<(typeof calculator)['fields']>
 
-const years = Object.keys(taxYears).sort() as TaxYear[]
-
 /** The tax on the same sale in this tax year and the next, alone and as a couple. Nothing where there is no tax to save. */
 export default function WhenToSell({ result, inputs }: AsideProps) {
-  const { taxYear: year, ruleSet } = result
-  const known = years[years.indexOf(year) + 1]
-  const tables = use(tablesOf(known ?? year))
-  const ways = waysToSell(calculator, inputs as Sale, { ruleSet, taxYear: year, next: known ?? year, tables })
+  const { taxYear: year } = result
+  const ways = waysToSell(calculator, inputs as Sale, use(withNextYear(result)))
   if (!ways[0] || !isAboveZero(ways[0].tax)) return null
   const lastDay = date(taxYears[year].ends)
   const when: Readonly<Record<WayToSell['when'], string>> = {
@@ -47,21 +41,10 @@ export default function WhenToSell({ result, inputs }: AsideProps) {
         </p>
       )}
       <p className="hint">
-        {known === undefined &&
-          `The law of the next tax year is not settled, so a sale after ${lastDay} is worked out by the figures of ${taxYear(year)}. `}
         The price after {lastDay} is the same, and so is your income of {money(otherIncome)}. As a couple you are married or civil partners,
         live together, own half each before the sale is agreed, and each have that income. A gift of a half between you is not taxed.
+        {unsettledAfter(year)}
       </p>
     </ChoiceTable>
   )
 }
-
-/** The tables of the page’s year, joined with those of another. The same promise each time, as `use` needs. */
-function tablesOf(year: TaxYear) {
-  const known = loading.get(year)
-  if (known) return known
-  const made = tablesIn[year]().then(({ tables }) => joinedTables(calculator.tables, tables))
-  loading.set(year, made)
-  return made
-}
-const loading = new Map<TaxYear, Promise<ReturnType<typeof joinedTables>>>()

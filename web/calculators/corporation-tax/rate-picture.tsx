@@ -3,15 +3,14 @@ import { useMemo } from 'react'
 import type { Calculator } from '#engine/calculator.ts'
 import { calculator } from '#engine/calculators/corporation-tax/answer.ts'
 import { effectiveRates, type RateAt, rateAtCorner, rateOnNext } from '#engine/explain/effective-rate.ts'
-import { type Corner, incomePicture } from '#engine/explain/income-picture.ts'
-import { FiguresTable } from '../../components/figures-table.tsx'
+import { type Corner, type IncomePicture, incomePicture } from '#engine/explain/income-picture.ts'
 import { Axes, Drawing, Here, ReadingMark, Stretch } from '../../components/pictures/axes.tsx'
 import { type Stop, stopsOf } from '../../components/pictures/drawn-income.ts'
+import { PictureFigure } from '../../components/pictures/picture-figure.tsx'
 import { axisPercent, axisPounds } from '../../components/pictures/picture-text.ts'
 import { plotOf } from '../../components/pictures/plot.ts'
 import { Reader } from '../../components/pictures/reader.tsx'
-import { useReading } from '../../components/pictures/use-reading.ts'
-import { useWidth } from '../../components/pictures/use-width.ts'
+import { type Reading, useReading } from '../../components/pictures/use-reading.ts'
 import type { AsideProps } from '../../form/answer.ts'
 import { money, rate as percentOf } from '../../text/format.ts'
 
@@ -27,8 +26,35 @@ export default function RatePicture({ result, inputs }: AsideProps) {
   const picture = useMemo(() => incomePicture(calculator as Calculator, inputs, { ruleSet, taxYear }), [inputs, ruleSet, taxYear])
   const stops = useMemo(() => (picture ? stopsOf(picture) : []), [picture])
   const reading = useReading(stops)
-  const { ref, width } = useWidth<HTMLDivElement>()
   if (!picture) return null
+  const { stop } = reading
+  return (
+    <PictureFigure
+      title={TITLE}
+      caption="The dashed line is the rate on the next £1, which is highest in the shaded band. The other is the rate on all of the profit. Between its corners it is a curve, drawn through exact rates."
+      said={
+        stop &&
+        `At ${money(stop.at)}${stop.isHere ? ', where you are' : ''}: ${rateText(rateOf(stop))} of all the profit, and ${rateText(rateOnNext(stop.corner))} of the next £1.`
+      }
+      headings={['Profit', 'Of all of it', 'Of the next £1']}
+      rows={picture.corners.map((corner) => ({
+        name: money(corner.at),
+        figures: [rateText(rateAtCorner(corner)), rateText(rateOnNext(corner))],
+      }))}
+    >
+      {(width) => <Rates picture={picture} stops={stops} reading={reading} width={width} />}
+    </PictureFigure>
+  )
+}
+
+interface RatesProps {
+  readonly picture: IncomePicture
+  readonly stops: readonly Stop[]
+  readonly reading: Reading<Stop>
+  readonly width: number
+}
+
+function Rates({ picture, stops, reading, width }: RatesProps) {
   const { corners, income } = picture
   const steps = corners.map((corner): RateAt => ({ at: corner.at.toNumber(), rate: rateOnNext(corner).toNumber() }))
   const highest = Math.max(...steps.map(({ rate }) => rate))
@@ -51,60 +77,33 @@ export default function RatePicture({ result, inputs }: AsideProps) {
     (point) => x(point.at),
     (point) => y(point.rate),
   ).curve(curveStepAfter)
-  const { stop } = reading
   return (
-    <div className="pictures" ref={ref}>
-      <figure>
-        <h3>{TITLE}</h3>
-        {width > 0 && (
-          <Reader label={TITLE} plot={plot} reading={reading} nameOf={({ at }) => money(at)}>
-            <Drawing plot={plot}>
-              <Axes plot={plot} about="Taxable profit" here={income.toNumber()} />
-              <Stretch plot={plot} from={steps[band]?.at ?? 0} to={steps[band + 1]?.at ?? 0} />
-              <path className="picture-edge picture-edge-2" strokeDasharray="6 4" d={stepped(steps) ?? ''} />
-              <path className="picture-edge picture-edge-1" d={path(effectiveRates(picture)) ?? ''} />
-              <text
-                className="picture-name picture-name-2"
-                x={x(((steps[band]?.at ?? 0) + (steps[band + 1]?.at ?? 0)) / 2)}
-                y={y(highest) - 8}
-                textAnchor="middle"
-              >
-                Of the next £1
-              </text>
-              <text
-                className="picture-name picture-name-1"
-                x={plot.right}
-                y={y(rateAtCorner(corners.at(-1) as Corner).toNumber()) + 22}
-                textAnchor="end"
-              >
-                Of all the profit
-              </text>
-              <ReadingMark plot={plot} reading={reading} pointOf={(each) => rateOf(each).toNumber()} />
-              {own && <Here plot={plot} at={income.toNumber()} words={`You: ${money(income)}`} points={[rateOf(own).toNumber()]} />}
-            </Drawing>
-          </Reader>
-        )}
-        <figcaption>
-          The dashed line is the rate on the next £1, which is highest in the shaded band. The other is the rate on all of the profit.
-          Between its corners it is a curve, drawn through exact rates.
-        </figcaption>
-      </figure>
-      <output className="picture-status">
-        {stop &&
-          `At ${money(stop.at)}${stop.isHere ? ', where you are' : ''}: ${rateText(rateOf(stop))} of all the profit, and ${rateText(rateOnNext(stop.corner))} of the next £1.`}
-      </output>
-      <details className="picture-table">
-        <summary>The picture as a table</summary>
-        <FiguresTable
-          caption={TITLE}
-          headings={['Profit', 'Of all of it', 'Of the next £1']}
-          rows={corners.map((corner) => ({
-            name: money(corner.at),
-            figures: [rateText(rateAtCorner(corner)), rateText(rateOnNext(corner))],
-          }))}
-        />
-      </details>
-    </div>
+    <Reader label={TITLE} plot={plot} reading={reading} nameOf={({ at }) => money(at)}>
+      <Drawing plot={plot}>
+        <Axes plot={plot} about="Taxable profit" here={income.toNumber()} />
+        <Stretch plot={plot} from={steps[band]?.at ?? 0} to={steps[band + 1]?.at ?? 0} />
+        <path className="picture-edge picture-edge-2" strokeDasharray="6 4" d={stepped(steps) ?? ''} />
+        <path className="picture-edge picture-edge-1" d={path(effectiveRates(picture)) ?? ''} />
+        <text
+          className="picture-name picture-name-2"
+          x={x(((steps[band]?.at ?? 0) + (steps[band + 1]?.at ?? 0)) / 2)}
+          y={y(highest) - 8}
+          textAnchor="middle"
+        >
+          Of the next £1
+        </text>
+        <text
+          className="picture-name picture-name-1"
+          x={plot.right}
+          y={y(rateAtCorner(corners.at(-1) as Corner).toNumber()) + 22}
+          textAnchor="end"
+        >
+          Of all the profit
+        </text>
+        <ReadingMark plot={plot} reading={reading} pointOf={(each) => rateOf(each).toNumber()} />
+        {own && <Here plot={plot} at={income.toNumber()} words={`You: ${money(income)}`} points={[rateOf(own).toNumber()]} />}
+      </Drawing>
+    </Reader>
   )
 }
 
