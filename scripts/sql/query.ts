@@ -6,7 +6,7 @@ import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import { inputUnitsOf, type NumericInput } from '../../engine/whole-numbers/inputs.ts'
 import { UsageError } from '../lib/command.ts'
 import { type Dialect, quotedText } from '../whole-numbers/dialects.ts'
-import { inputColumn, MOST_NARROW, type WrittenField } from '../whole-numbers/sql.ts'
+import { inputColumn, MOST_NARROW, passedOn, type WrittenField } from '../whole-numbers/sql.ts'
 import { ABOUT_THE_ROW, about, atMost, quotedCell, readingOf, type Selected } from './cells.ts'
 import { type ChoiceTable, choicesOf } from './choice-table.ts'
 import { withoutQuery } from './choices.ts'
@@ -102,16 +102,19 @@ export function queryOf({ calculator, dialect, choice, table, most }: Asked): st
   const answers = [
     `SELECT own_row, ${outputs.map((name) => `${answer(name, 'NULL')} AS ${about('out', name)}`).join(', ')}, coalesce(fault, 'no formula for these choices') AS fault FROM inputs WHERE formula = 0`,
   ]
-  choices.formulas.forEach(({ levels, fields: written }, index) => {
+  choices.formulas.forEach((formula, index) => {
+    const { levels, fields: written } = formula
     const name = `formula_${index + 1}`
     part(name, `SELECT * FROM inputs WHERE formula = ${index + 1}${dialect.fence}`)
     // One inside the other: DuckDB counts every named part of a query as a depth of its own, and takes a thousand.
     let last = name
+    const passed = passedOn(formula)
     levels.forEach((columns, depth) => {
       const text = columns.map(
         ({ name: column, text: worked, steps }) => `,${steps.map((step) => `\n    -- ${step}`).join('')}\n    ${worked} AS ${column}`,
       )
-      last = `(\n  SELECT *${text.join('')}\n  FROM ${last}${dialect.fence}\n) AS ${name}_${depth + 1}`
+      const before = ['own_row', ...(passed[depth] ?? [])].join(', ')
+      last = `(\n  SELECT ${before}${text.join('')}\n  FROM ${last}${dialect.fence}\n) AS ${name}_${depth + 1}`
     })
     answers.push(
       `SELECT own_row, ${outputs.map((output) => `${answer(output, written.get(output)?.text ?? 'NULL')} AS ${about('out', output)}`).join(', ')}, NULL AS fault FROM ${last}`,

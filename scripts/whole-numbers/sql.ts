@@ -41,6 +41,24 @@ export function sqlOf(record: readonly RecordedField[], { steps }: Fractions, di
   return { levels: writer.levels, fields }
 }
 
+/**
+ * For each level of a record, the columns from before it that it passes on, because a later level or a field reads them. An engine needs
+ * time to plan each column of each level, and a long formula has thousands.
+ */
+export function passedOn({ levels, fields }: WrittenRecord): string[][] {
+  const read = new Set([...fields.values()].flatMap(({ text }) => columnsIn(text)))
+  const passed = levels.toReversed().map((level) => {
+    for (const { name } of level) read.delete(name)
+    const before = [...read]
+    for (const { text } of level) for (const name of columnsIn(text)) read.add(name)
+    return before
+  })
+  return passed.toReversed()
+}
+
+/** The columns that an expression reads: inputs, columns of levels, and those with constants. What looks like one in a text is none. */
+const columnsIn = (text: string): string[] => (text.match(/'[^']*'|"[^"]+"|\b[cv]\d+\b/g) ?? []).filter((name) => !name.startsWith("'"))
+
 /** Writes whole numbers and tests as SQL. A number has the wide type where its bounds need it, and nowhere else. */
 class Writer {
   readonly levels: Column[][] = []
