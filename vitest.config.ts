@@ -15,7 +15,9 @@ const thatSay = (words: RegExp) => files.filter((file) => words.test(readFileSyn
 const onTestFigures = thatSay(/useTestFigures|\/tests\/page\.ts'|\/run-calc\.ts'/)
 
 const setupFiles = ['engine/tests/seed.ts', 'engine/tests/last-imports.ts']
-const env = { TABLES: 'of the tests' }
+/** What pages are sent with. React’s other half takes three times as long to draw a card, most of it to say where in the code an element was made. */
+const NODE_ENV = 'production'
+const oxc = { jsx: { runtime: 'automatic', development: false } } as const
 /** A test that hangs still fails, but none because the machine was busy. */
 const testTimeout = 30_000
 const plugins = [taxYearPlugin(TEST_YEAR, TEST_YEAR)]
@@ -56,8 +58,22 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       // Loading the engine for each file anew would take longer than its tests.
-      { test: { name: 'the tables', setupFiles, include: [TESTS], exclude: onTestFigures, isolate: false, testTimeout } },
-      { plugins, test: { name: 'the figures of the tests', setupFiles, include: onTestFigures, isolate: false, testTimeout, env } },
+      {
+        oxc,
+        test: { name: 'the tables', setupFiles, include: [TESTS], exclude: onTestFigures, isolate: false, testTimeout, env: { NODE_ENV } },
+      },
+      {
+        oxc,
+        plugins,
+        test: {
+          name: 'the figures of the tests',
+          setupFiles,
+          include: onTestFigures,
+          isolate: false,
+          testTimeout,
+          env: { NODE_ENV, TABLES: 'of the tests' },
+        },
+      },
     ],
   },
 })

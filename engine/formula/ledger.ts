@@ -141,8 +141,16 @@ export const labelsIn = (label: Label): string[] =>
 
 const SMALL_WORDS = new Set(['a', 'an', 'and', 'as', 'at', 'by', 'for', 'from', 'if', 'in', 'of', 'on', 'or', 'per', 'the', 'to'])
 
-/** A label as the rows of a card have it: Taxable Income. */
-const titled = (label: string): string =>
+const titles = new Map<string, string>()
+
+/** A label as the rows of a card have it: Taxable Income. Each is worked out once, because there are few and every answer has them. */
+function titled(label: string): string {
+  let title = titles.get(label)
+  if (title === undefined) titles.set(label, (title = inTitleCase(label)))
+  return title
+}
+
+const inTitleCase = (label: string): string =>
   label.replaceAll(/[a-z]+/gi, (word, at: number) =>
     SMALL_WORDS.has(word) || /[a-z’]/i.test(label.charAt(at - 1)) ? word : word.charAt(0).toUpperCase() + word.slice(1),
   )

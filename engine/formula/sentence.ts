@@ -51,12 +51,16 @@ export class Sentence extends Words {
  * the tables by its unit. `asMoney` and the others below write an amount differently.
  */
 export function say(texts: TemplateStringsArray, ...held: readonly (Part | Amount)[]): Sentence {
-  const parts = texts.flatMap((text, index): Part[] => {
+  // A formula has hundreds of sentences, of which few are ever written.
+  let parts: readonly Part[] | undefined
+  return new Sentence(() => (parts ??= partsOf(texts, held)))
+}
+
+const partsOf = (texts: TemplateStringsArray, held: readonly (Part | Amount)[]): Part[] =>
+  texts.flatMap((text, index) => {
     const one = held[index]
     return one === undefined ? [text] : [text, isAmount(one) ? mentioned(one) : one]
   })
-  return new Sentence(() => parts)
-}
 
 const isAmount = (one: Part | Amount): one is Amount => typeof one === 'object' && 'operation' in one
 

@@ -37,7 +37,17 @@ const DAYS_IN_A_WEEK = 7
  * The day on which each pay period of a tax year ends, first to last, such as `2024-05-05`. We take it for the payday. It decides which rates
  * of National Insurance apply where they change within the year. An extra period ends with the year.
  */
-export function paydaysOf(frequency: PayFrequency, taxYear: TaxYear): string[] {
+export function paydaysOf(frequency: PayFrequency, taxYear: TaxYear): readonly string[] {
+  const key = `${frequency} ${taxYear}`
+  let paydays = paydaysFound.get(key)
+  if (!paydays) paydaysFound.set(key, (paydays = findPaydays(frequency, taxYear)))
+  return paydays
+}
+
+/** The formulas of each choice ask for the same days. */
+const paydaysFound = new Map<string, readonly string[]>()
+
+function findPaydays(frequency: PayFrequency, taxYear: TaxYear): string[] {
   const { unit, each, most } = PERIODS[frequency]
   const { starts, ends } = taxYears[taxYear]
   return Array.from({ length: most }, (_, index) => {

@@ -37,27 +37,31 @@ export function unlessMissing<Answer>(answer: () => Answer): Answer | NoRateErro
   }
 }
 
-let settledTables = new WeakMap<TableTree, Map<string, unknown>>()
+let settledTables = new WeakMap<object, Map<string, unknown>>()
 onForget(() => (settledTables = new WeakMap()))
+
+/** What a table, or a set of tables, comes to on a date under a rule set. It is made once, because a year’s pay asks for every payday. */
+function settledOnce(of: object, date: string, ruleSet: RuleSet, settle: () => unknown): unknown {
+  let kept = settledTables.get(of)
+  if (!kept) settledTables.set(of, (kept = new Map()))
+  const key = `${date} ${ruleSet}`
+  let settled = kept.get(key)
+  if (!settled) kept.set(key, (settled = settle()))
+  return settled
+}
 
 /**
  * The values of a table on a date (`2024-04-06`) under a rule set. They are parsed once and cached.
  * @throws NoRateError when an entry is read that has no value on that date.
  */
-export function ratesOn<Tree extends TableTree>(table: Tree, date: string, ruleSet: RuleSet): Settled<Tree> {
-  let kept = settledTables.get(table)
-  if (!kept) settledTables.set(table, (kept = new Map()))
-  const key = `${date} ${ruleSet}`
-  let settled = kept.get(key)
-  if (!settled) kept.set(key, (settled = settleTree(table, date, ruleSets[ruleSet].reads)))
-  return settled as Settled<Tree>
-}
+export const ratesOn = <Tree extends TableTree>(table: Tree, date: string, ruleSet: RuleSet) =>
+  settledOnce(table, date, ruleSet, () => settleTree(table, date, ruleSets[ruleSet].reads)) as Settled<Tree>
 
 /** The values of several tables on a date under a rule set. @throws NoRateError when an entry is read that has no value on that date. */
-export function allRatesOn<Tables extends Readonly<Record<string, TableTree>>>(tables: Tables, date: string, ruleSet: RuleSet) {
-  const settled = Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, ratesOn(table, date, ruleSet)]))
-  return settled as { readonly [Name in keyof Tables]: Settled<Tables[Name]> }
-}
+export const allRatesOn = <Tables extends Readonly<Record<string, TableTree>>>(tables: Tables, date: string, ruleSet: RuleSet) =>
+  settledOnce(tables, date, ruleSet, () =>
+    Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, ratesOn(table, date, ruleSet)])),
+  ) as { readonly [Name in keyof Tables]: Settled<Tables[Name]> }
 
 /** The values of several tables on the first day of a tax year under a rule set. @throws NoRateError as `allRatesOn` does. */
 export const ratesAt = <Tables extends Readonly<Record<string, TableTree>>>(tables: Tables, taxYear: TaxYear, ruleSet: RuleSet) =>

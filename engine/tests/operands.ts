@@ -22,14 +22,19 @@ export const entriesOf = (step: Step): EntryId[] => [...new Set(figuresOfStep(st
 /** A figure as text, as `figuresOf` writes it. */
 export const describeFigure = ({ entry, reading, unit, value }: Figure) => `${entry} ${reading} ${unit} ${value.toFixed()}`
 
+const known = new Map<string, ReadonlySet<string>>()
+
 /**
  * Every figure that a result may use, as text: those of the first day of its tax year, and those of the day of a sale or of a payment. A
  * bill has a salary of each month, and gains until the last day.
  */
-export function figuresFor({ slug, ruleSet, taxYear }: Result, inputs: Readonly<Record<string, unknown>>): readonly string[] {
+export function figuresFor({ slug, ruleSet, taxYear }: Result, inputs: Readonly<Record<string, unknown>>): ReadonlySet<string> {
   const { disposalDate, payFrequency, payPeriod } = inputs
   const payday = payPeriod instanceof Decimal && paydaysOf(payFrequency as PayFrequency, taxYear)[payPeriod.toNumber() - 1]
   const ofBill = slug === 'tax-bill' ? [...payDays(taxYear), taxYears[taxYear].ends] : []
   const days = [taxYears[taxYear].starts, disposalDate, payday, ...ofBill].filter((day) => typeof day === 'string')
-  return days.flatMap((day) => figuresOf(ruleSet, day))
+  const key = [ruleSet, ...days].join(' ')
+  let figures = known.get(key)
+  if (!figures) known.set(key, (figures = new Set(days.flatMap((day) => figuresOf(ruleSet, day)))))
+  return figures
 }

@@ -5,7 +5,7 @@ import type { NiCategory } from '../../inputs/ni-categories.ts'
 import { PERIODS, paydaysOf } from '../../inputs/pay-periods.ts'
 import type { TaxCode } from '../../inputs/tax-code.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
-import { class1OfDirector, class1OfPeriod, isChangedWithinYear } from '../../rules/national-insurance/class-1-of-period.ts'
+import { class1OfDirector, class1OfPeriod, periodStretches } from '../../rules/national-insurance/class-1-of-period.ts'
 import { taxOnPayment } from '../../rules/paye/tax-on-pay.ts'
 import type { EnrolmentRates, IncomeTaxRates, NationalInsuranceRates, PayeRates, StudentLoanRates } from '../../rules/rates.ts'
 import { repaymentOfDirector, repaymentOfPeriod } from '../../rules/student-loans/repayment-of-period.ts'
@@ -38,10 +38,11 @@ export function payslip(facts: PayslipFacts, rates: PayslipRates, on: (day: stri
   const period = PERIODS[payFrequency]
   const { taken: pension, taxedPay, earnings } = pensionOfPeriod(facts, rates)
   const taxed = taxOnPayment({ code: facts.code, pay: taxedPay, payPeriod, payToDate, taxToDate }, period, rates)
-  const paydays = { frequency: payFrequency, payPeriod, days: paydaysOf(payFrequency, facts.taxYear), on }
+  const paydays = { frequency: payFrequency, days: paydaysOf(payFrequency, facts.taxYear), on }
+  const stretches = isDirector ? [] : periodStretches(paydays, rates)
   const class1 = isDirector
     ? class1OfDirector(earnings, payToDate, niCategory, rates)
-    : class1OfPeriod(earnings, niCategory, paydays, rates)
+    : class1OfPeriod(earnings, niCategory, payPeriod, stretches)
   const repayment = (of: LoanPlan) =>
     isDirector ? repaymentOfDirector(earnings, payToDate, of, rates) : repaymentOfPeriod(earnings, of, period, rates)
   const studentLoan = plan ? repayment(plan) : NIL.namedIfAny('studentLoan', 'Student loan')
@@ -49,7 +50,7 @@ export function payslip(facts: PayslipFacts, rates: PayslipRates, on: (day: stri
   return {
     facts,
     /** Whether it matters on which day somebody is paid. */
-    isByPayday: !isDirector && isChangedWithinYear(paydays, rates),
+    isByPayday: stretches.length > 1,
     ...taxed,
     nationalInsurance: class1.employee,
     employerNI: class1.employer,

@@ -3,6 +3,7 @@ import { isAtLeast } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
 import { CATEGORIES, type Category, type NiCategory } from '../../inputs/ni-categories.ts'
 import type { PayFrequency } from '../../inputs/pay-periods.ts'
+import { compared } from '../../money/digits.ts'
 import type { Figure } from '../../rates/figure.ts'
 import type { NationalInsuranceRates } from '../rates.ts'
 import { inForce } from './class-1-by-month.ts'
@@ -25,10 +26,9 @@ export interface Class1 {
   readonly employer: Amount
 }
 
-/** What the pay of one period depends on: how often it is paid, which payday of the year it is, and the rates of each of them. */
-export interface Payday {
+/** How often somebody is paid, and the rates of each payday. */
+export interface Paydays {
   readonly frequency: PayFrequency
-  readonly payPeriod: Amount
   /** The paydays of the year, first to last. */
   readonly days: readonly string[]
   readonly on: (day: string) => NationalInsuranceRates
@@ -41,12 +41,11 @@ const EMPLOYER_LAW = 'SSCBA 1992 ss.5 and 9; SI 2001/1004 reg.12'
  * Class 1 contributions on the pay of one period by the exact percentage method: each band by the thresholds of the period and the rates of
  * its payday. SSCBA 1992 ss.8 and 9; SI 2001/1004 regs.3 and 10 to 12. Pounds of the period, each band to the penny.
  */
-export function class1OfPeriod(earnings: Amount, letter: NiCategory, payday: Payday, ofYear: NationalInsuranceRates): Class1 {
-  const stretches = stretchesOf(payday, ofYear)
+export function class1OfPeriod(earnings: Amount, letter: NiCategory, payPeriod: Amount, stretches: readonly PeriodStretch[]): Class1 {
   const byPayday = (contribution: (figures: Class1Figures) => Amount): Amount => {
     const [first, ...later] = stretches.map(({ from, figures }) => ({ from, amount: contribution(figures) }))
     if (!first) throw new RangeError('a year has paydays')
-    return later.reduce((before, { from, amount }) => when(isAtLeast(payday.payPeriod, number(from)), amount, before), first.amount)
+    return later.reduce((before, { from, amount }) => when(isAtLeast(payPeriod, number(from)), amount, before), first.amount)
   }
   return asSteps({
     employee: byPayday((figures) => employeeOn(earnings, letter, figures)),
@@ -54,14 +53,18 @@ export function class1OfPeriod(earnings: Amount, letter: NiCategory, payday: Pay
   })
 }
 
-/** Whether the contributions on the same pay depend on the payday. */
-export const isChangedWithinYear = (payday: Payday, ofYear: NationalInsuranceRates): boolean => stretchesOf(payday, ofYear).length > 1
+/** Pay periods in a row that are charged alike, from the number of the first of them. */
+export interface PeriodStretch {
+  readonly from: number
+  readonly figures: Class1Figures
+}
 
-/** The pay periods of a year that are charged alike, each with its first period. */
-function stretchesOf({ frequency, days, on }: Payday, ofYear: NationalInsuranceRates) {
-  const stretches: { readonly from: number; readonly figures: Class1Figures }[] = []
+/** The stretches of a year. There is one, unless the contributions on the same pay depend on the payday. */
+export function periodStretches({ frequency, days, on }: Paydays, ofYear: NationalInsuranceRates): PeriodStretch[] {
+  const stretches: PeriodStretch[] = []
+  const year = annualFigures(ofYear)
   days.forEach((day, index) => {
-    const figures = figuresOn(frequency, on(day), ofYear)
+    const figures = figuresOn(frequency, on(day), year, ofYear)
     const last = stretches.at(-1)
     if (!last || !isSame(last.figures, figures)) stretches.push({ from: index + 1, figures })
   })
@@ -164,10 +167,14 @@ const charged = (earnings: Amount, rate: Figure): Amount => earnings.times(figur
  * The thresholds of one pay period, and the rates of its payday: those of the year, unless they changed within it. Of the thresholds, only
  * that of employees ever did.
  */
-function figuresOn(frequency: PayFrequency, { nationalInsurance }: NationalInsuranceRates, ofYear: NationalInsuranceRates): Class1Figures {
+function figuresOn(
+  frequency: PayFrequency,
+  { nationalInsurance }: NationalInsuranceRates,
+  year: Class1Figures,
+  ofYear: NationalInsuranceRates,
+): Class1Figures {
   const { class1: today } = nationalInsurance
   const { class1 } = ofYear.nationalInsurance
-  const year = annualFigures(ofYear)
   const rates = {
     mainRate: inForce(() => today.employee.payPeriodMainRate) ?? year.mainRate,
     reducedRate: inForce(() => today.employee.payPeriodReducedRate) ?? year.reducedRate,
@@ -239,8 +246,11 @@ function annualFigures({ nationalInsurance }: NationalInsuranceRates): Class1Fig
   }
 }
 
-const isSame = (one: Class1Figures, other: Class1Figures): boolean => {
-  const values = ({ employerFrom, ...rest }: Class1Figures) => [...Object.values(rest), ...Object.values(employerFrom)]
-  const others = values(other)
-  return values(one).every((figureOfOne, index) => others[index]?.value.equals(figureOfOne.value))
-}
+const RATES = ['threshold', 'limit', 'mainRate', 'reducedRate', 'additionalRate', 'employerRate'] as const
+const FROM = ['secondary', 'special-site', 'upper'] as const
+
+const isSame = (one: Class1Figures, other: Class1Figures): boolean =>
+  RATES.every((name) => isAsMuch(one[name], other[name])) &&
+  FROM.every((name) => isAsMuch(one.employerFrom[name], other.employerFrom[name]))
+
+const isAsMuch = (one: Figure, other: Figure): boolean => one === other || compared(one.value, other.value) === 0

@@ -10,5 +10,14 @@ import type { TaxYear } from '../../rates/rates-at.ts'
 export type PayDays = readonly string[]
 
 /** The days of a tax year on which its tax months start. SI 2001/1004 reg.1(2). */
-export const payDays = (taxYear: TaxYear): PayDays =>
-  Array.from({ length: MONTHS_IN_A_YEAR.toNumber() }, (_, index) => monthsLater(taxYears[taxYear].starts, index))
+export function payDays(taxYear: TaxYear): PayDays {
+  let days = found.get(taxYear)
+  if (!days) found.set(taxYear, (days = monthsFrom(taxYears[taxYear].starts)))
+  return days
+}
+
+/** The formulas of each choice ask for the same days. */
+const found = new Map<TaxYear, PayDays>()
+
+const monthsFrom = (starts: string): PayDays =>
+  Array.from({ length: MONTHS_IN_A_YEAR.toNumber() }, (_, index) => monthsLater(starts, index))

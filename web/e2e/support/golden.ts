@@ -127,7 +127,14 @@ function netPayRelief({ annualSalary = '0' }: GoldenRow['in'], { pension = '0' }
   return `${pence / 100n}.${String(pence % 100n).padStart(2, '0')}`
 }
 
-const inputNames = (slug: string) => [...new Set(readGolden(slug).flatMap((row) => Object.keys(row.in)))]
+const namesKept = new Map<string, readonly string[]>()
+
+/** The inputs that any row fills in, found once: each row asks for them. */
+function inputNames(slug: string): readonly string[] {
+  const names = namesKept.get(slug) ?? [...new Set(readGolden(slug).flatMap((row) => Object.keys(row.in)))]
+  namesKept.set(slug, names)
+  return names
+}
 
 /** The row that shows the most at once: the most results that are not nothing, then the most inputs filled in, then the first. */
 export function fullestRow(slug: string): GoldenRow {

@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import type { Calculator } from '../calculator.ts'
 import { outputsOf } from '../explain/outputs-of.ts'
 import { Decimal } from '../money/decimal.ts'
 import { allRatesOn, type RuleSet } from '../rates/rates-at.ts'
 import type { Result } from '../result/result.ts'
 import { noteKeysOf } from './note-keys.ts'
-import { CALCULATORS, holdsFor, inputsOf } from './questions.ts'
+import { holdsFor, inputsOf } from './questions.ts'
 import { plain } from './take-home-cases.ts'
 
 /** The places in data with a number that is not finite, or is minus zero. */
@@ -18,7 +19,8 @@ const faultsIn = (value: unknown, path: string): string[] => {
 
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-describe.each(CALCULATORS.map((calculator) => ({ slug: calculator.slug, calculator })))('whatever is asked of $slug', ({ calculator }) => {
+/** Tests what holds of any result of a calculator. */
+export function itsResults(calculator: Calculator): void {
   it('it answers, and every number is finite and not minus zero', () => {
     holdsFor(calculator, (_, result) => {
       expect(faultsIn(result, 'result')).toEqual([])
@@ -92,4 +94,4 @@ describe.each(CALCULATORS.map((calculator) => ({ slug: calculator.slug, calculat
       100,
     )
   })
-})
+}
