@@ -37,11 +37,11 @@ export function splitGain(calculator: Calculator, sale: Sale, { ruleSet, taxYear
   const gain = salePrice.minus(purchasePrice).minus(improvementCosts).minus(sellingCosts)
   if (!gain.greaterThan(ZERO)) return undefined
 
+  const ratesOn = (date: string) => allRatesOn(tables, date, ruleSet)
   const inYear = (year: TaxYear) => {
     // What was paid for it does not matter once the gain is known.
     const bare = { ...sale, purchasePrice: ZERO, improvementCosts: ZERO, sellingCosts: ZERO }
     const dated = year === taxYear ? bare : { ...bare, disposalDate: taxYears[year].starts }
-    const ratesOn = (date: string) => allRatesOn(tables, date, ruleSet)
     const { answer } = calculator.answerOn(dated, ratesOn, year)
     const { key } = answer.headline
     const tax = rowsOf(answer).filter((row) => row.key === key)

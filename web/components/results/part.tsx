@@ -35,7 +35,7 @@ export function fetched<Of extends object>(load: Load<Of>, what = 'This part', i
     )
     return loading
   }
-  if (isAtOnce) start()
+  if (isAtOnce) void start()
   return function Fetched(props: Of) {
     const [{ module, tries }, setAttempt] = useState(() => ({ module: loading ?? start(), tries: 1 }))
     const [isTrying, startTrying] = useTransition()
