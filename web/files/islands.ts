@@ -28,7 +28,7 @@ const CALCULATOR = 'web/entry.client.tsx'
  * What a calculator may load until its first answer. Take-home pay and payslips also know tax codes and category letters, and the whole bill
  * has the law of nearly every other calculator. Each also has what fetches pictures, comparisons and advice once they are wanted.
  */
-const BUDGET = 127_600
+const BUDGET = 127_800
 const BUDGETS: Readonly<Record<string, number>> = {
   'income-tax': 139_800,
   'student-loan': 139_000,
