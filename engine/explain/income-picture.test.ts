@@ -39,6 +39,17 @@ describe('what is kept of a salary', () => {
     ])
   })
 
+  it('counts the High Income Child Benefit Charge, which is outside the sum of the card', async () => {
+    // For two children 2024/25 pays 52 × (25.60 + 16.95) = 2,212.60: of 2,212, 1% for each £200 above 60,000 is 11.06p of the next pound.
+    const { parts, corners } = await pictureOf('income-tax', { annualSalary: '62000', children: '2' })
+    expect(parts.map(({ key }) => key)).toEqual(['netIncome', 'incomeTax', 'nationalInsurance', 'childBenefitCharge'])
+    expect(corners.map(({ at, next }) => `${at.toFixed()}: ${texts(next)}`).slice(2, 5)).toEqual([
+      '50270: 0.58 0.4 0.02 0',
+      '60000: 0.4694 0.4 0.02 0.1106',
+      '80000: 0.58 0.4 0.02 0',
+    ])
+  })
+
   it('says what begins and ends at a corner, and on which stretch the answer is', async () => {
     const { corners, here, now, changesAt } = await pictureOf('income-tax', { annualSalary: '100001' })
     expect(here.at.toFixed()).toBe('100000')

@@ -5,7 +5,7 @@ import { inputsIn } from '../explain/between-years.ts'
 import { type IncomeAnswers, incomeAnswers } from '../explain/income-answers.ts'
 import { type Corner, type IncomePicture, incomePicture } from '../explain/income-picture.ts'
 import { isAlike } from '../formula/lines.ts'
-import { Decimal, ONE, sumOf, ZERO } from '../money/decimal.ts'
+import { Decimal, ONE, ONE_HUNDRED, sumOf, ZERO } from '../money/decimal.ts'
 import { defaultTaxYear, taxYears } from '../rates/generated/tax-years.ts'
 import type { TaxYear } from '../rates/rates-at.ts'
 import type { Result } from '../result/result.ts'
@@ -20,10 +20,14 @@ const YEARS = Object.keys(taxYears) as TaxYear[]
 const QUESTIONS = 2
 
 /**
- * The one rounding that moves an answer from the lines of its picture: an allowance falls by whole pounds (ITA 2007 s.35(3)). No pound of it
- * is taxed twice, so no part is out by as much as a pound.
+ * How far the roundings of the law move an answer from the lines of its picture. An allowance falls by whole pounds (ITA 2007 s.35(3)), and no
+ * pound of it is taxed twice, so no part is out by as much as a pound. Child Benefit is charged by whole hundredths of it, and a whole pound
+ * (ITEPA 2003 s.681C).
  */
-const FROM_LINE = ONE
+const fromLine = (result: Result): Decimal => {
+  const benefit = valueIn(result, 'childBenefit')
+  return benefit.isZero() ? ONE : benefit.dividedBy(ONE_HUNDRED).plus(2)
+}
 
 interface Drawn extends IncomePicture {
   readonly answers: Pick<IncomeAnswers, 'at' | 'pieceFrom'>
@@ -73,7 +77,7 @@ describe.each(CALCULATORS)('the picture of $slug', (calculator) => {
         parts.forEach(({ key }, part) => {
           const value = values[part] ?? ZERO
           expect([asked, key, at, isAlike(rows.get(key)?.value ?? ZERO, value)]).toEqual([asked, key, at, true])
-          expect([asked, key, at, valueIn(result, key).minus(value).abs().lessThan(FROM_LINE)]).toEqual([asked, key, at, true])
+          expect([asked, key, at, valueIn(result, key).minus(value).abs().lessThan(fromLine(result))]).toEqual([asked, key, at, true])
         })
       }
       expect(now).toEqual(parts.map(({ key }) => valueIn(answers.at(income), key)))
@@ -88,8 +92,9 @@ describe.each(CALCULATORS)('the picture of $slug', (calculator) => {
       // The National Insurance of a trader is a sum in some years only.
       const isSum = parts.some(({ isTotal, key }) => isTotal || key !== drawn.headline)
       for (const { at, values } of isSum ? between(drawn) : []) {
-        const whole = sumOf(answers.at(at).rows.flatMap((row) => (isWhole(row) ? [row.value] : [])))
-        expect([asked, at, sumOf(values).minus(whole).abs().lessThan(FROM_LINE)]).toEqual([asked, at, true])
+        const result = answers.at(at)
+        const whole = sumOf(result.rows.flatMap((row) => (isWhole(row) ? [row.value] : [])))
+        expect([asked, at, sumOf(values).minus(whole).abs().lessThan(fromLine(result))]).toEqual([asked, at, true])
       }
       for (const { next } of corners) if (isKept) expect([asked, isAlike(sumOf(next), ONE)]).toEqual([asked, !isAlike(sumOf(next), ZERO)])
     })
@@ -104,11 +109,11 @@ describe.each(CALCULATORS)('the picture of $slug', (calculator) => {
         const rises = drawn.parts.map(({ key }) => valueIn(other, key).minus(valueIn(one, key)))
         const unit = drawn.isKept && !isAlike(sumOf(from.next), ZERO) ? sumOf(rises) : end.minus(at)
         rises.forEach((rise, part) => {
-          // An allowance may be rounded at either end.
+          // It may be rounded at either end.
           const isSlope = rise
             .minus((from.next[part] ?? ZERO).times(unit))
             .abs()
-            .lessThan(FROM_LINE.times(2))
+            .lessThan(fromLine(one).times(2))
           expect([drawn.asked, at, isSlope]).toEqual([drawn.asked, at, true])
         })
       }

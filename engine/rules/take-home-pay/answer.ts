@@ -2,12 +2,14 @@ import { type Amount, figure, NIL } from '../../formula/amount.ts'
 import { type Answer, type Aside, type AssumptionOf, note } from '../../formula/answer.ts'
 import { all, isAbove, isEqual, isShownAsNil, not } from '../../formula/condition.ts'
 import {
+  alsoPaid,
   called,
   deduction,
   type Entry,
   ifAny,
   kept,
   keyed,
+  otherCost,
   outside,
   type Part,
   recorded,
@@ -64,7 +66,7 @@ export function takeHomeAnswer(
       shown(pay.pensionPot, called('Total Into Your Pension'), outside, where(hasEmployer)),
       chargeRow(pay.aboveAllowance),
       ...shownWhere(pay.childBenefit?.benefit, outside),
-      ...shownWhere(pay.childBenefit?.charge, outside),
+      ...shownWhere(pay.childBenefit?.charge, otherCost, alsoPaid('more in Child Benefit charge')),
       ...(pay.isByCode ? [shown(pay.taxByLaw, outside), shown(pay.refund, outside, ifAny), shown(pay.stillDue, outside, ifAny)] : []),
     ],
     footnote: payRatesNote(shares, taxYear),
