@@ -1,4 +1,5 @@
 import type { Calculator, Choice } from '../calculator.ts'
+import { isAlike } from '../formula/lines.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
 import { type Decimal, ONE } from '../money/decimal.ts'
 import { incomePicture } from './income-picture.ts'
@@ -30,12 +31,10 @@ export function stepsOfIncome<Of extends Fields>(calculator: Calculator<Of>, inp
     const { rows, headline } = withOtherCosts(calculator.calculate({ ...inputs, [picture.input]: at }, choice))
     return rows.find(({ key }) => key === headline)?.shown.pence
   }
-  const bends = picture.corners.slice(0, -1).filter((corner, index, all) =>
-    corner.each
-      .minus(all[index - 1]?.each ?? -1)
-      .abs()
-      .greaterThan(ALIKE),
-  )
+  const bends = picture.corners.slice(0, -1).filter(({ each }, index, all) => {
+    const before = all[index - 1]
+    return !before || !isAlike(each, before.each)
+  })
   return bends.map(({ at: from, each }, index) => {
     const to = bends[index + 1]?.at
     const kept = to && keptAt(to)
@@ -43,6 +42,3 @@ export function stepsOfIncome<Of extends Fields>(calculator: Calculator<Of>, inp
     return { from, ...(to && { to }), lost: ONE.minus(each), ...(kept && { kept, taken: to.minus(kept) }), isHere }
   })
 }
-
-/** Far less than a penny of a pound. */
-const ALIKE = ONE.dividedBy(1e9)

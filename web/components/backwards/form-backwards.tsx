@@ -26,7 +26,7 @@ export default function FormBackwards({ calculator, ...box }: Props) {
       </p>
     )
   if (read.issues) return <p className="backwards-first">First correct what the form says below.</p>
-  const addressWith = (field: string, value: string) => `#${toFragment({ ...values, [field]: value }, {})}`
+  const addressOf = (changed: Readonly<Record<string, string>>) => `#${toFragment({ ...values, ...changed }, {})}`
   return (
     <Backwards
       {...box}
@@ -35,7 +35,7 @@ export default function FormBackwards({ calculator, ...box }: Props) {
       calculator={calculator}
       inputs={read.inputs}
       choice={LAW_IN_FORCE}
-      addressWith={addressWith}
+      addressWith={addressOf}
     />
   )
 }

@@ -4,7 +4,7 @@ import { adviceFor } from '#engine/explain/advice/advice-for.ts'
 import { dutiesFor } from '#engine/explain/advice/duties-for.ts'
 import { taxYearWith } from '#engine/inputs/fields-in-year.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
-import { addressWithAll } from '../../form/address-with.ts'
+import { addressWith } from '../../form/address-with.ts'
 import type { Asked } from '../../form/answer.ts'
 import { type Kept, withKept } from '../../form/kept.ts'
 import { taxYear } from '../../text/dates.ts'
@@ -69,6 +69,6 @@ export default function AdviceBlock({ calculator, inputs, result, kept }: Props)
   )
 }
 
-const addressAlone = (changes: Advice['changes']) => `#${withKept(addressWithAll(inputsOf(changes)), [])}`
+const addressAlone = (changes: Advice['changes']) => `#${withKept(addressWith(inputsOf(changes)), [])}`
 
 const inputsOf = (changes: Advice['changes']) => Object.fromEntries(changes.map((change) => [change.field, textOfChange(change)]))

@@ -1,13 +1,11 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import type { Calculator, Choice } from '#engine/calculator.ts'
 import { inFigures } from '#engine/inputs/in-figures.ts'
 import { aboutPeriod, amountAndPeriod, type PayPeriod } from '#engine/inputs/paid-per.ts'
 import { parserOf } from '#engine/inputs/parse.ts'
 import { type Decimal, ZERO } from '#engine/money/decimal.ts'
-import type { Inputs } from '../../form/answer.ts'
 import { MOST_CHARACTERS } from '../../form/form-values.ts'
 import { useOnlyAnswer } from './use-only-answer.ts'
-import { WhatToEnter } from './what-to-enter.tsx'
+import { type AskedBackwards, WhatToEnter } from './what-to-enter.tsx'
 
 /** The periods that somebody may need an amount for. */
 const PERIODS = ['year', 'month', 'week'] as const satisfies readonly PayPeriod[]
@@ -16,19 +14,13 @@ type Period = (typeof PERIODS)[number]
 /** How long an answer waits for somebody to go on typing, in milliseconds. */
 const PAUSE = 150
 
-interface Props {
-  readonly calculator: Calculator
-  readonly inputs: Inputs
-  readonly choice: Choice
+interface Props extends AskedBackwards {
   /** What is in the box at first, such as `2500 a month`. */
   readonly start: string
   /** The period of an amount that names none. */
   readonly per: Period
   /** Set where somebody has asked for the box, and goes on in it. */
   readonly isAskedFor: boolean
-  /** The address that enters what was found. */
-  readonly addressWith: (field: string, value: string) => string
-  readonly onUse?: () => void
 }
 
 /** A calculator asked backwards: a box for the answer that somebody needs, and what to enter for it. */

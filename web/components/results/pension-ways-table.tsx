@@ -32,7 +32,7 @@ export default function PensionWaysTable({ calculator, inputs, result }: Asked) 
                       <span className="visually-hidden"> (used here)</span>
                     </>
                   ) : (
-                    <a href={addressWith('pensionMethod', method)}>{pensionMethod.words[method]}</a>
+                    <a href={addressWith({ pensionMethod: method })}>{pensionMethod.words[method]}</a>
                   )}
                 </th>
                 <td>{poundsAndPence(takeHome)}</td>

@@ -1,7 +1,7 @@
 import { asTexts } from '#engine/inputs/as-texts.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
-import { addressWithAll } from '../../form/address-with.ts'
+import { addressWith } from '../../form/address-with.ts'
 import type { Asked, Inputs } from '../../form/answer.ts'
 import { type Kept, valuesOf, withKept } from '../../form/kept.ts'
 import { inYear, pathHere } from '../../site/addresses.ts'
@@ -89,7 +89,7 @@ export const isOfAnyYear = (fields: Asked['calculator']['fields']): boolean =>
 /** The address that keeps the answer on the page of a calculator, after those that are kept already, and asks what is changed. */
 export function addressOfPair(changed: Changed, kept: readonly Kept[], slug?: string): string {
   const all = [...kept, keptNow()]
-  if ('inputs' in changed) return `#${withKept(addressWithAll(changed.inputs), all)}`
+  if ('inputs' in changed) return `#${withKept(addressWith(changed.inputs), all)}`
   if ('path' in changed) {
     const named = all.map((one) => ({ ...(slug !== undefined && { slug }), ...one }))
     return `${inYear(changed.path)}#${withKept(changed.asks, named)}`

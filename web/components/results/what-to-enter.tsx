@@ -7,16 +7,20 @@ import type { Inputs } from '../../form/answer.ts'
 import { useSettled } from '../use-settled.ts'
 import { toldBackwards } from './backwards-words.ts'
 
-interface Props {
+/** What is asked backwards, and how what was found is entered. */
+export interface AskedBackwards {
   readonly calculator: Calculator
   readonly inputs: Inputs
   readonly choice: Choice
+  /** The address that enters what was found. */
+  readonly addressWith: (inputs: Readonly<Record<string, string>>) => string
+  readonly onUse?: () => void
+}
+
+interface Props extends AskedBackwards {
   readonly question: Question
   /** The wanted amount, as a text, so that it is worked out again only where it has changed. */
   readonly wanted: string
-  /** The address that enters what was found. */
-  readonly addressWith: (field: string, value: string) => string
-  readonly onUse?: () => void
   /** For the link that enters the one exact answer, where there is no other. */
   readonly only: RefObject<HTMLAnchorElement | null>
 }
@@ -41,7 +45,7 @@ export function WhatToEnter({ calculator, inputs, choice, question, wanted, addr
             <p>{offer.says}</p>
             <a
               className="button-quiet"
-              href={addressWith(question.find, offer.enter.toFixed())}
+              href={addressWith({ [question.find]: offer.enter.toFixed() })}
               ref={isOnly ? only : undefined}
               onClick={onUse}
             >
