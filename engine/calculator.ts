@@ -74,6 +74,13 @@ export interface Backwards<Money extends string = string> {
   readonly use: string
 }
 
+/** How the lines of rows are read: with roundings smoothed unless they are kept, and of all rows but those that are ignored. */
+export interface PieceOptions {
+  readonly stairs?: Stairs
+  /** The keys of rows that do not count: they get no line, and end none. */
+  readonly ignored?: RegExp
+}
+
 /** The straight lines that rows follow as one input moves from a point in one direction. */
 export interface Piece {
   /** The lines by the keys of the rows. A missing row counts as nothing. */
@@ -114,7 +121,7 @@ export interface Calculator<Of extends Fields = Fields> {
   /** What the assumptions of the result leave out and no input can add, in pounds, in the order of the assumptions. */
   leftOut(inputs: InputsOf<Of>, choice?: Choice): readonly LeftOut[]
   /** The straight lines that the rows follow just above or below the value `at` of one input. */
-  piece(inputs: InputsOf<Of>, choice: Choice, input: string, at: Decimal, way: Direction, stairs?: Stairs): Piece
+  piece(inputs: InputsOf<Of>, choice: Choice, input: string, at: Decimal, way: Direction, options?: PieceOptions): Piece
   /** The record with rates that the caller gives, such as a mixture of two rule sets. They are asked for by date and never cached. */
   recordOn(inputs: InputsOf<Of>, ratesOnDate: RatesOnDate<Tables>, taxYear?: TaxYear): Result['record']
   /** The records of many inputs with rates that never change. Each set of choices has its formulas made once, and kept. */

@@ -38,13 +38,14 @@ export function incomeAnswers<Of extends Fields>(
   const times = margin?.times === undefined ? 1 : Number(given[margin.times])
   if (!margin || !(income instanceof Decimal) || times === 0) return undefined
 
+  const { ignored } = margin
   const at = remembering((amount: Decimal) => {
     const result = calculator.calculate({ ...inputs, [margin.input]: amount }, choice)
     return withOtherCosts(withoutIgnored(result, margin))
   })
   const pieceFrom = remembering((from: Decimal, way: Direction, stairs?: Stairs) => {
-    const piece = calculator.piece(inputs, choice, margin.input, from, way, stairs)
-    return pieceWithOtherCosts(piece, at(income), margin)
+    const piece = calculator.piece(inputs, choice, margin.input, from, way, { ...(stairs && { stairs }), ...(ignored && { ignored }) })
+    return pieceWithOtherCosts(piece, at(income))
   })
   return { margin, inputs, income, more: ONE_HUNDRED.dividedBy(times), at, pieceFrom }
 }

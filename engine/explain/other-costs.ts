@@ -1,4 +1,4 @@
-import type { Margin, Piece } from '../calculator.ts'
+import type { Piece } from '../calculator.ts'
 import { less, plus } from '../formula/lines.ts'
 import { sumOf } from '../money/decimal.ts'
 import { changed } from '../result/made-when-read.ts'
@@ -26,9 +26,11 @@ export function withOtherCosts(result: Result): Result {
   return changed(result, { rows: () => rowsAsShown(rows) })
 }
 
-/** The lines of a result, without those that `ignored` names. The costs outside the sum are counted in the line of the headline. */
-export function pieceWithOtherCosts({ rows, otherCosts, end }: Piece, { headline, isKept }: Result, { ignored }: Margin): Piece {
-  const counted = new Map([...rows].filter(([key]) => !ignored?.test(key)))
+/** The lines of a result, with the costs outside the sum counted in the line of the headline. */
+export function pieceWithOtherCosts(piece: Piece, { headline, isKept }: Result): Piece {
+  const { rows, otherCosts, end } = piece
+  if (otherCosts.length === 0) return piece
+  const counted = new Map(rows)
   for (const cost of otherCosts.flatMap((key) => counted.get(key) ?? [])) {
     const total = counted.get(headline)
     if (total) counted.set(headline, (isKept ? less : plus)(total, cost))

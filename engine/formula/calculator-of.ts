@@ -132,10 +132,10 @@ export function calculatorOf<Of extends Fields, From extends Tables>({
       const { formulas, values } = formulasUnder(inputs, choice)
       return leftOutOf(formulas.answer, values)
     },
-    piece(inputs, choice, moved, at, way, stairs) {
+    piece(inputs, choice, moved, at, way, { stairs, ignored } = {}) {
       const lines = new Lines(inputs, moved, at, way, stairs)
       const rows = new Map<string, StraightLine>()
-      const shown = rowsOf(formulasUnder(inputs, choice).formulas.answer)
+      const shown = rowsOf(formulasUnder(inputs, choice).formulas.answer).filter(({ key }) => !ignored?.test(key))
       // A row outside the sum is hidden only where it would show nothing. That is no change of law, so its line counts there too.
       for (const { key, amount, where, isOutsideSum } of shown)
         if (!where || isOutsideSum || lines.holds(where)) rows.set(key, lines.of(amount))

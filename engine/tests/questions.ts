@@ -166,7 +166,7 @@ let answered: { readonly calculator: Calculator; readonly results: Map<string, R
  * The same result, worked out once where several properties in a row are asked of one calculator: with the same seed, each is asked the same
  * questions.
  */
-function resultKept(calculator: Calculator, question: Question): Result {
+export function resultKept(calculator: Calculator, question: Question): Result {
   if (answered?.calculator !== calculator) answered = { calculator, results: new Map() }
   const key = JSON.stringify(question)
   const result = answered.results.get(key) ?? resultOf(calculator, question)
