@@ -1,8 +1,17 @@
-import { expect as baseExpect, type ConsoleMessage, type Request, type WebError } from '@playwright/test'
+import { expect as baseExpect, type ConsoleMessage, type Page, type Request, type WebError } from '@playwright/test'
 import { test as base } from './kept-contexts.ts'
 
 /** A slow answer from a busy machine is not a failure. */
-export const expect = baseExpect.configure({ timeout: 15_000 })
+const timeout = 15_000
+
+export const expect = baseExpect.configure({ timeout }).extend({
+  /** Waits for the address. Playwright’s own has the whole page read out after each look in vain, which takes longer than most of what is awaited. */
+  async toHaveURL(page: Page, wanted: string | RegExp) {
+    const isAt = (url: string) => (typeof wanted === 'string' ? url === new URL(wanted, url).href : wanted.test(url))
+    await page.waitForURL(({ href }) => isAt(href) !== this.isNot, { waitUntil: 'commit', timeout }).catch(() => undefined)
+    return { pass: isAt(page.url()), message: () => `The address is ${page.url()}, and ${wanted} was ${this.isNot ? 'not ' : ''}expected.` }
+  },
+})
 
 /** One request that the browser made while a visitor was here. */
 export interface SentRequest {
