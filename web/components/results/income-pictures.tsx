@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { type IncomePicture, incomePicture } from '#engine/explain/income-picture.ts'
 import { inYears } from '#engine/inputs/yearly-pay.ts'
 import type { Asked } from '../../form/answer.ts'
@@ -33,6 +33,8 @@ function Pictures({ calculator: { margin, fields: yearly }, fields, inputs, resu
   const [isTableOpen, setTableOpen] = useState(false)
   const stops = useMemo(() => stopsOf(picture), [picture])
   const reading = useReading(stops)
+  // The first picture is on the screen before the second is drawn.
+  const isSecondDrawn = useDeferredValue(width > 0, false)
   if (!margin) return null
   const told: Told = {
     picture,
@@ -62,7 +64,7 @@ function Pictures({ calculator: { margin, fields: yearly }, fields, inputs, resu
       </figure>
       <figure>
         <h3>{titleOfNext(told)}</h3>
-        {width > 0 && <NextPicture {...shown} id={`${id}next`} label={titleOfNext(told)} named={named} />}
+        {isSecondDrawn && <NextPicture {...shown} id={`${id}next`} label={titleOfNext(told)} named={named} />}
         <figcaption>{kinkWords(told).join(' ')}</figcaption>
       </figure>
       <output className="picture-status">{reading.stop && stopWords(told, reading.stop)}</output>
