@@ -14,8 +14,8 @@ export interface Alternative {
 }
 
 /**
- * How each other option of a choice, or the other value of a flag, would change the answer `headline` if nothing else changed. In pounds,
- * to the penny, for the period of the answer, in the order of the options. It leaves out options that the form would refuse with the other
+ * How each other option of a choice, or the other value of a flag, would change the answer `headline` of a record if nothing else changed. In
+ * pounds, to the penny, for the period of the answer, in the order of the options. It leaves out options that the form would refuse with the other
  * inputs. There are none for a field of any other kind.
  * @throws NotAnAmountError where the headline is not a number.
  */
@@ -23,15 +23,15 @@ export function alternativesOf<Of extends Fields>(
   calculator: Calculator<Of>,
   inputs: InputsOf<Of>,
   field: keyof Of & string,
-  { headline, ...choice }: Pick<Result, 'headline' | 'ruleSet' | 'taxYear'>,
+  { headline, record, ruleSet, taxYear }: Pick<Result, 'headline' | 'record' | 'ruleSet' | 'taxYear'>,
 ): Alternative[] {
-  const amountOf = (asked: InputsOf<Of>) => amountIn(calculator.record(asked, choice), headline, calculator.slug)
-  const now = amountOf(inputs)
+  const now = amountIn(record, headline, calculator.slug)
+  const amountOf = (asked: InputsOf<Of>) => amountIn(calculator.record(asked, { ruleSet, taxYear }), headline, calculator.slug)
   const given = asTexts(inputs)
   return optionsOf(calculator.fields[field])
     .filter((option) => option !== given[field])
     .flatMap((option) => {
-      const parsed = calculator.parse({ ...given, [field]: option }, choice.taxYear)
+      const parsed = calculator.parse({ ...given, [field]: option }, taxYear)
       return parsed.issues ? [] : [{ choice: option, difference: amountOf(parsed.inputs).minus(now) }]
     })
 }

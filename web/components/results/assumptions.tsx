@@ -74,8 +74,11 @@ function FirstAssumptions({ calculator, fields, result, inputs }: Asked) {
 }
 
 /** What other choices in a field would make of the answer. */
-const alternativesIn = ({ calculator, inputs, result }: Omit<Asked, 'fields'>, field: string): Alternative[] =>
-  alternativesOf(calculator, inputs, field, { ...result, headline: result.large.field })
+function alternativesIn({ calculator, inputs, result }: Omit<Asked, 'fields'>, field: string): Alternative[] {
+  // A spread of the result would make all of its parts, also those that nobody has opened.
+  const { large, record, ruleSet, taxYear } = result
+  return alternativesOf(calculator, inputs, field, { headline: large.field, record, ruleSet, taxYear })
+}
 
 /** What leads from choices to what they would change: options, by name or in a sentence, or a box that somebody ticks or unticks. */
 const choiceWords = (fields: Fields, name: string, ...[first, ...others]: readonly Alternative[]): string => {
