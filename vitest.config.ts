@@ -24,8 +24,8 @@ const plugins = [taxYearPlugin(TEST_YEAR, TEST_YEAR)]
 
 /** Files that take more than ten seconds. Where vitest has timed no run yet, as in a new clone, it starts the largest files first. */
 const SLOW = [
-  'engine/tests/golden-steps.test.ts',
-  'engine/tests/golden.test.ts',
+  'engine/explain/explain.test.ts',
+  'engine/tests/calculator.property.test.ts',
   'scripts/calc/parquet.test.ts',
   'scripts/new-calculator/new-calculator.test.ts',
   'scripts/rates/impact/command-line.test.ts',
@@ -34,6 +34,7 @@ const SLOW = [
   'scripts/sql/gate.test.ts',
   'scripts/sql/query.test.ts',
   'web/calculators/cards.test.tsx',
+  'web/calculators/sentences.property.test.ts',
 ]
 
 const isSlow = ({ moduleId }: TestSpecification) => SLOW.some((file) => moduleId.endsWith(file))
