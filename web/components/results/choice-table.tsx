@@ -8,6 +8,8 @@ interface Choice {
   /** What it rests on: £450 a day. */
   readonly about?: string
   readonly amount: Decimal
+  /** Set where it comes to less than the amount, by what nobody but the visitor knows. It is then never the best. */
+  readonly isLess?: true
   /** What it is a choice of, as a heading over it and those next to it: Alone. */
   readonly group?: string
 }
@@ -40,13 +42,16 @@ export function ChoiceTable({ title, choices, best, children }: Props) {
             )}
             {choices
               .filter((choice) => choice.group === group)
-              .map(({ name, about, amount }, _, all) => (
+              .map(({ name, about, amount, isLess }, _, all) => (
                 <tr key={name}>
                   <th scope="row">
-                    {name} {isBest(amount, all, best.is) && <b className="decision-best">{best.words}</b>}
+                    {name} {!isLess && isBest(amount, all, best.is) && <b className="decision-best">{best.words}</b>}
                     {about !== undefined && <span className="decision-about">{about}</span>}
                   </th>
-                  <td>{poundsAndPence(amount)}</td>
+                  <td>
+                    {isLess && 'under '}
+                    {poundsAndPence(amount)}
+                  </td>
                 </tr>
               ))}
           </tbody>
