@@ -60,6 +60,8 @@ it('is said of a contract in both ways, with what a fee of £1 a day costs', () 
     '136.23',
     '149.48',
   ])
+  // All of £99,000 is pay: less 37,700 × 20% and 48,730 × 40%, and 37,700 × 8% and 48,730 × 2%.
+  expect(ways?.insideOnTop?.toFixed(2)).toBe('67977.40')
   // £220 less for pay and the employer’s 13.8% on it, of which 58% is kept above £50,270.
   expect(ways?.lostToFee?.toFixed(2)).toBe('112.13')
   expect(

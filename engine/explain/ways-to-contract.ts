@@ -1,7 +1,10 @@
 import type { Calculator } from '../calculator.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
 import { Decimal, isAboveZero, ONE } from '../money/decimal.ts'
+import { methods } from '../rates/generated/methods.ts'
+import { ratesAt } from '../rates/rates-at.ts'
 import type { Result } from '../result/result.ts'
+import { isPayAfterEmployerContributions } from '../rules/ir35/inside.ts'
 import { amountIn } from './amount-in.ts'
 import { breakEven } from './break-even.ts'
 
@@ -9,6 +12,11 @@ import { breakEven } from './break-even.ts'
 export interface WaysToContract {
   readonly outside: Decimal
   readonly inside: Decimal
+  /**
+   * Inside, where the client pays employer National Insurance on top of the rate, so that all of the fees are pay. Undefined where the rule set
+   * never takes it out of the rate.
+   */
+  readonly insideOnTop: Decimal | undefined
   /** Where a salary was entered. */
   readonly permanent: Decimal | undefined
   /** The day rate inside that leaves as much as the one that was entered does outside. Undefined where none does, as below. */
@@ -25,8 +33,10 @@ export function waysToContract<Of extends Fields>(
   inputs: InputsOf<Of>,
   { ruleSet, taxYear }: Pick<Result, 'ruleSet' | 'taxYear'>,
 ): WaysToContract | undefined {
-  const { dailyRate, daysWorked }: Readonly<Record<string, unknown>> = inputs
-  if (!(dailyRate instanceof Decimal && daysWorked instanceof Decimal) || !isAboveZero(dailyRate.times(daysWorked))) return undefined
+  const { dailyRate, daysWorked, businessExpenses }: Readonly<Record<string, unknown>> = inputs
+  if (!(dailyRate instanceof Decimal && daysWorked instanceof Decimal && businessExpenses instanceof Decimal)) return undefined
+  const fees = dailyRate.times(daysWorked)
+  if (!isAboveZero(fees)) return undefined
   const under = (ir35Status: 'inside' | 'outside', more = {}) => ({ ...inputs, ir35Status, ...more })
   const recordOf = (asked: InputsOf<Of>) => calculator.record(asked, { ruleSet, taxYear })
   const takeHome = (asked: InputsOf<Of>) => amountIn(recordOf(asked), 'takeHome', calculator.slug)
@@ -35,10 +45,14 @@ export function waysToContract<Of extends Fields>(
   const [outside, inside] = [takeHome(under('outside')), takeHome(under('inside'))]
   const { permanentTakeHome: permanent } = recordOf(inputs)
   const isPermanent = permanent instanceof Decimal
+  const asPay = () => amountIn(recordOf({ ...inputs, permanentSalary: fees }), 'permanentTakeHome', calculator.slug)
+  const isTakenOut = isPayAfterEmployerContributions(ratesAt({ methods }, taxYear, ruleSet))
   const oneLess = dailyRate.minus(ONE)
   return {
     outside,
     inside,
+    // The costs do not lower the tax inside either way: they are paid out of what is left.
+    insideOnTop: isTakenOut ? asPay().minus(businessExpenses) : undefined,
     permanent: isPermanent ? permanent : undefined,
     asOutside: rateFor('inside', outside),
     asPermanent: isPermanent ? { outside: rateFor('outside', permanent), inside: rateFor('inside', permanent) } : undefined,

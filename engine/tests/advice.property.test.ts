@@ -22,7 +22,6 @@ const advised = (calculator: Calculator, question: Question, result: Result): Ad
 
 /** Where nothing else changes: what somebody keeps, or pays. A company’s contribution, and what the trading allowance takes off, is not spent. */
 const OF_RECORD: Readonly<Record<string, { readonly field: string; readonly isKept: boolean }>> = {
-  'capital-gains': { field: 'capitalGainsTax', isKept: false },
   'corporation-tax': { field: 'corporationTax', isKept: false },
   'self-employed': { field: 'totalTax', isKept: false },
   'side-hustle': { field: 'totalAdditionalTax', isKept: false },
@@ -62,8 +61,10 @@ function expectTrue(calculator: Calculator, question: Question): Advice[] {
       .map((worth) => worth.toFixed()),
   )
   for (const advice of all) {
-    const other = following(question, advice)
     expect(advice.worth.greaterThan(20)).toBe(true)
+    // Advice without changes is about more than one answer, and tried below.
+    if (advice.changes.length === 0) continue
+    const other = following(question, advice)
     expect(`${advice.key} ${has(calculator, other).minus(has(calculator, question)).toFixed()}`).toBe(
       `${advice.key} ${advice.worth.toFixed()}`,
     )
@@ -87,24 +88,56 @@ it.each(CALCULATORS)('each piece of advice about $slug is worth what the calcula
   )
 })
 
-it('what is moved out of a sale is not taxed', async () => {
-  const calculator = await calculatorNamed('capital-gains')
-  const amount = fc.integer({ min: 0, max: 3_000_000 }).map((pence) => String(pence / 100))
-  const sale = fc.record({ salePrice: amount, purchasePrice: amount, improvementCosts: amount, sellingCosts: amount, otherIncome: amount })
-  fc.assert(
-    fc.property(sale, (inputs) => {
-      const question = { ruleSet: 'statute', taxYear: defaultTaxYear, inputs } as const
-      for (const advice of advised(calculator, question, resultOf(calculator, question))) {
-        const moved = advice.changes.map((change) => [
-          change.field,
-          new Decimal(inputs[change.field as keyof typeof inputs]).minus(textOfChange(change)).toFixed(),
-        ])
-        const apart = resultOf(calculator, { ...question, inputs: { ...inputs, ...Object.fromEntries(moved) } })
-        expect(apart.record['capitalGainsTax']).toEqual(ZERO)
-      }
-    }),
-    { numRuns: 60 },
-  )
+describe('advice about a sale, which no form can show', () => {
+  const taxOn = (calculator: Calculator, gain: Decimal, { inputs, ...choice }: Question) =>
+    resultOf(calculator, {
+      ...choice,
+      inputs: { ...inputs, salePrice: gain.toFixed(), purchasePrice: '0', improvementCosts: '0', sellingCosts: '0' },
+    }).record['capitalGainsTax'] as Decimal
+
+  it('is worth its worth by the tax of both years, or of both people', async () => {
+    const calculator = await calculatorNamed('capital-gains')
+    const amount = fc.integer({ min: 0, max: 3_000_000 }).map((pence) => String(pence / 100))
+    const sale = fc.record({
+      salePrice: amount,
+      purchasePrice: amount,
+      improvementCosts: amount,
+      sellingCosts: amount,
+      otherIncome: amount,
+    })
+    fc.assert(
+      fc.property(sale, (inputs) => {
+        const question = { ruleSet: 'statute', taxYear: '2023-24', inputs } as const
+        const result = resultOf(calculator, question)
+        const gain = result.record['gain'] as Decimal
+        const tax = result.record['capitalGainsTax'] as Decimal
+        for (const { key, worth, says } of advised(calculator, question, result)) {
+          const said = says.flatMap((part) => (typeof part === 'string' ? [] : [part.value]))
+          const [made, other] = said as [Decimal, Decimal]
+          if (key === 'partners-exempt-amount') {
+            expect(taxOn(calculator, made, question)).toEqual(ZERO)
+            expect(tax.minus(taxOn(calculator, gain.minus(made), question)).toFixed()).toBe(worth.toFixed())
+            continue
+          }
+          // What is made this year, at both ends of the stretch that it says where there is one; the rest in the next year, which has other rates.
+          for (const one of says[2] === ' to ' ? [made, other] : [made]) {
+            const after = taxOn(calculator, gain.minus(one), {
+              ...question,
+              taxYear: '2024-25',
+              inputs: { ...inputs, disposalDate: '2024-04-06' },
+            })
+            expect(
+              tax
+                .minus(taxOn(calculator, one, question))
+                .minus(after)
+                .toFixed(),
+            ).toBe(worth.toFixed())
+          }
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
 })
 
 const pounds = (min: number, max: number) => fc.integer({ min: min * 100, max: max * 100 }).map((pence) => String(pence / 100))

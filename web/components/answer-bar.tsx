@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** On a small screen, the answer with its tax year and a way back to the form while the large answer is out of sight. */
-export function AnswerBar({ answer: { amount, period }, of, isStale, card }: Props) {
+export function AnswerBar({ answer: { amount, period, name }, of, isStale, card }: Props) {
   const [isAnswerSeen, setAnswerSeen] = useState(true)
   useEffect(() => {
     const answer = card.current?.querySelector('.answer')
@@ -25,7 +25,7 @@ export function AnswerBar({ answer: { amount, period }, of, isStale, card }: Pro
   return (
     <nav className="answer-bar" aria-label="Your answer" hidden={isAnswerSeen} data-stale={isStale || undefined}>
       <a href="#results-title">
-        <b className="figure">{amount}</b> {isStale ? 'before your changes' : [period, taxYear(of)].filter(Boolean).join(', ')}
+        <b className="figure">{amount}</b> {isStale ? 'before your changes' : [name, period, taxYear(of)].filter(Boolean).join(', ')}
       </a>
       <FormLink text="Edit" />
     </nav>

@@ -52,8 +52,8 @@ export interface EachTaxpayerProps {
 export interface Answer {
   readonly calculator: Calculator
   readonly ResultCard: ComponentType<ResultCardProps>
-  /** The answer with its period, on a line by itself. */
-  readonly inBrief: (result: Result) => { readonly amount: string; readonly period: string | undefined }
+  /** The answer with its period, on a line by itself, and its name if it is one of two. */
+  readonly inBrief: (result: Result) => { readonly amount: string; readonly period: string | undefined; readonly name: string | undefined }
   /** The answer in one sentence, for a screen reader. */
   readonly announce: (result: Result) => string
   readonly eachTaxpayer: (inputs: Inputs, ruleSet: RuleSet) => readonly Taxpayer[]

@@ -27,11 +27,10 @@ export interface Advice {
   /** How much better off it leaves somebody, in pounds a year, to the penny. */
   readonly worth: Decimal
   readonly says: Said
+  /** What to enter to see it. None where it is about two tax years or two people, so that one answer would leave out the rest. */
   readonly changes: readonly Change[]
-  /** The words of the link to the result with those changes. */
+  /** The words of the link to the result with those changes; without any, to the choices that stand above the ledger. */
   readonly link: Said
-  /** Set where the changes leave a part for another result, so that next to the whole it would only seem less. */
-  readonly isOfPart?: true
 }
 
 /** Advice of one kind, where there is any to give. */

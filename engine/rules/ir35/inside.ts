@@ -6,7 +6,7 @@ import { affordablePay, contributionsOnPay } from './contributions.ts'
 import { type ContractIncome, type Scenario, takeHomeAfter } from './scenario.ts'
 
 /** Whether the rule set’s method takes the employer’s contributions out of the income from the contract. */
-export const isPayAfterEmployerContributions = ({ methods }: Ir35Rates): boolean =>
+export const isPayAfterEmployerContributions = ({ methods }: Pick<Ir35Rates, 'methods'>): boolean =>
   methods.ir35.inside.value === 'pay-after-employer-contributions'
 
 /**

@@ -1,13 +1,20 @@
 import { fields } from '#engine/calculators/capital-gains/fields.ts'
+import { everyYear } from '#engine/inputs/fields-in-year.ts'
 import { RadioField } from '../../components/fields/choice-fields.tsx'
 import { DateField } from '../../components/fields/date-field.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
+import { date } from '../../text/dates.ts'
 
 const ASSET_TYPES_EXPLAINED = {
   residential: 'A second home or a house you let out, but not the home you live in.',
   other: 'Shares, funds, crypto, land, business premises, valuables.',
 }
+
+/** For a sale after the last day that the form takes. On the page of an earlier year, such a day leads to the page of the year after it. */
+const { last } = fields.disposalDate
+const LATER_SALES =
+  last === everyYear.ends ? ` To sell after ${date(last)}, enter a day up to then: the answer shows the tax before and after it.` : ''
 
 function CapitalGainsFields() {
   return (
@@ -17,7 +24,7 @@ function CapitalGainsFields() {
         name="purchasePrice"
         hint="What you paid for it, including stamp duty and fees. If you inherited it, what it was worth then."
       />
-      <MoneyField name="improvementCosts" hint="Such as an extension or a loft conversion, but not repairs. Leave blank for shares." />
+      <MoneyField name="improvementCosts" hint="Leave blank for shares. For a property, such as an extension or a loft conversion, but not repairs." />
       <MoneyField
         name="sellingCosts"
         hint="What you paid agents, solicitors, auctioneers or brokers for the sale. Leave blank if nothing."
@@ -27,7 +34,10 @@ function CapitalGainsFields() {
         name="otherIncome"
         hint="Your income for the tax year, before tax. It affects the rate you pay. Enter 0 if you have none."
       />
-      <DateField name="disposalDate" hint="The day it became binding, not the day you were paid. The rates are those of that day." />
+      <DateField
+        name="disposalDate"
+        hint={`The day it became binding, not the day you were paid. The rates are those of that day.${LATER_SALES}`}
+      />
     </>
   )
 }

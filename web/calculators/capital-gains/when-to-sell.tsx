@@ -24,6 +24,8 @@ export default function WhenToSell({ result, inputs }: AsideProps) {
     'half-each-year': 'Half before, half after',
   }
   const { otherIncome, assetType } = inputs as Sale
+  const [allBefore, allAfter, halfEach] = ways.filter(({ isCouple }) => !isCouple).map(({ tax }) => tax)
+  const saved = halfEach && allBefore?.minus(halfEach)
   return (
     <ChoiceTable
       title="Tax by when you sell, alone or as a couple"
@@ -34,6 +36,12 @@ export default function WhenToSell({ result, inputs }: AsideProps) {
         amount: tax,
       }))}
     >
+      {allAfter && allBefore?.equals(allAfter) && (
+        <p>
+          Alone, it makes no difference to the tax whether you sell all before or all after {lastDay}
+          {saved && isAboveZero(saved) ? `; selling half in each tax year saves ${money(saved)}` : ''}.
+        </p>
+      )}
       {assetType !== 'residential' && (
         <p>
           Tax on what you sell by {lastDay} is due by {date(paymentDays(year).january)}. On what you sell in the next tax year, it is due a

@@ -15,7 +15,7 @@ export default function Ways({ result, inputs }: AsideProps) {
   const ways = useMemo(() => waysToContract(calculator, inputs, result), [inputs, result])
   if (!ways) return null
   const { dailyRate, permanentSalary } = inputs as Readonly<Record<string, Decimal>>
-  const { outside, inside, permanent, asOutside, asPermanent, lostToFee } = ways
+  const { outside, inside, insideOnTop, permanent, asOutside, asPermanent, lostToFee } = ways
   const aDay = `${dailyRate ? money(dailyRate) : ''} a day`
   return (
     <ChoiceTable
@@ -23,11 +23,21 @@ export default function Ways({ result, inputs }: AsideProps) {
       best={{ is: 'most', words: 'leaves most' }}
       choices={[
         { name: 'Outside IR35', about: aDay, amount: outside },
-        { name: 'Inside IR35', about: aDay, amount: inside },
-        { name: 'Umbrella company', about: `${aDay}, before its fee`, amount: inside },
+        { name: 'Inside IR35', about: insideOnTop ? `${aDay}, less employer National Insurance` : aDay, amount: inside },
+        ...(insideOnTop
+          ? [{ name: 'Inside IR35, if the client pays employer National Insurance on top', about: aDay, amount: insideOnTop }]
+          : []),
+        { name: 'Umbrella company', about: `${aDay}, before its fee`, amount: inside, isLess: true as const },
         ...(permanent && permanentSalary ? [{ name: 'Permanent job', about: `${money(permanentSalary)} a year`, amount: permanent }] : []),
       ]}
     >
+      {insideOnTop && (
+        <p>
+          Ask which rate yours is. For a small client, your own company pays the employer National Insurance. Otherwise whoever pays your
+          company owes it, and may not take it out of an agreed fee, but may agree a lower fee because of it. An umbrella company takes it
+          out of the rate.
+        </p>
+      )}
       <h4>Where they break even</h4>
       <ul>
         {asPermanent && (

@@ -1,15 +1,15 @@
-import { useId, useMemo, useState } from 'react'
+import { type MouseEvent, useId, useMemo, useState } from 'react'
 import { type Advice, textOfChange } from '#engine/explain/advice/advice.ts'
 import { adviceFor } from '#engine/explain/advice/advice-for.ts'
 import { dutiesFor } from '#engine/explain/advice/duties-for.ts'
 import { taxYearWith } from '#engine/inputs/fields-in-year.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
-import { addressWith } from '../../form/address-with.ts'
 import type { Asked } from '../../form/answer.ts'
-import { type Kept, withKept } from '../../form/kept.ts'
+import type { Kept } from '../../form/kept.ts'
 import { taxYear } from '../../text/dates.ts'
 import { textOf } from '../../text/said.ts'
 import { todayHere } from '../../years/year-words.ts'
+import { CHOICES_TITLE } from './choices.tsx'
 import { addressOfPair, isOfAnyYear } from './ready-pairs.ts'
 
 interface Props extends Asked {
@@ -18,7 +18,7 @@ interface Props extends Asked {
 
 /**
  * What somebody has to do because of the answer, by their own clock, and what they could do about it: what each is worth, and a link that
- * works it out next to the answer, or alone where it is a part of what was asked.
+ * works it out next to the answer, or leads to the choices above it that show it.
  */
 export default function AdviceBlock({ calculator, inputs, result, kept }: Props) {
   const [today] = useState(todayHere)
@@ -45,15 +45,18 @@ export default function AdviceBlock({ calculator, inputs, result, kept }: Props)
         <section className="advice" aria-labelledby={heading}>
           <h3 id={heading}>What you could do</h3>
           <ul>
-            {advice.map(({ key, says, changes, link, isOfPart }) => (
+            {advice.map(({ key, says, changes, link }) => (
               <li key={key}>
                 <p>{textOf(says)}</p>
-                <a
-                  className="button button-quiet"
-                  href={isOfPart ? addressAlone(changes) : addressOfPair({ inputs: inputsOf(changes) }, kept)}
-                >
-                  {textOf(link)}
-                </a>
+                {changes.length === 0 ? (
+                  <a href={`#${CHOICES_TITLE}`} onClick={goToChoices}>
+                    {textOf(link)}
+                  </a>
+                ) : (
+                  <a className="button button-quiet" href={addressOfPair({ inputs: inputsOf(changes) }, kept)}>
+                    {textOf(link)}
+                  </a>
+                )}
               </li>
             ))}
           </ul>
@@ -69,6 +72,12 @@ export default function AdviceBlock({ calculator, inputs, result, kept }: Props)
   )
 }
 
-const addressAlone = (changes: Advice['changes']) => `#${withKept(addressWith(inputsOf(changes)), [])}`
+/** The address does not change, because its fragment holds the inputs. */
+function goToChoices(event: MouseEvent): void {
+  event.preventDefault()
+  const title = document.getElementById(CHOICES_TITLE)
+  title?.focus({ preventScroll: true })
+  title?.scrollIntoView()
+}
 
 const inputsOf = (changes: Advice['changes']) => Object.fromEntries(changes.map((change) => [change.field, textOfChange(change)]))

@@ -6,8 +6,12 @@ import { amountText, textOf } from '../../text/said.ts'
 /** What a result says of its answer, in large letters and in comparisons. */
 export type AnswerInWords = Pick<Result, 'headline' | 'isKept' | 'compared' | 'large' | 'isPrice'>
 
-/** The answer with its period, on a line by itself. */
-export const inBrief = ({ large: { amount, period } }: AnswerInWords) => ({ amount: amountText(amount), period })
+/** The answer with its period, on a line by itself, and its name if it is one of two. */
+export const inBrief = ({ large: { amount, period, field, columns } }: AnswerInWords) => ({
+  amount: amountText(amount),
+  period,
+  name: columns?.find((column) => column.field === field)?.name,
+})
 
 /** The answer in one sentence, for a screen reader. */
 export const announced = ({ large }: AnswerInWords): string => textOf(large.announced)

@@ -1,12 +1,15 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Decimal } from '#engine/money/decimal.ts'
 import { poundsAndPence } from '../../text/format.ts'
+import { CHOICES_TITLE } from './choices.tsx'
 
 interface Choice {
   readonly name: string
   /** What it rests on: £450 a day. */
   readonly about?: string
   readonly amount: Decimal
+  /** Set where it comes to less than the amount, by what nobody but the visitor knows. It is then never the best. */
+  readonly isLess?: true
   /** What it is a choice of, as a heading over it and those next to it: Alone. */
   readonly group?: string
 }
@@ -19,15 +22,13 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Choices that somebody has, each with what it comes to, and the best of them named. */
+/** Choices that somebody has, each with what it comes to, and the best of each group named. */
 export function ChoiceTable({ title, choices, best, children }: Props) {
-  const heading = useId()
-  const amounts = choices.map(({ amount }) => amount)
-  const winner = best.is === 'most' ? Decimal.max(...amounts) : Decimal.min(...amounts)
-  const areAlike = amounts.every((amount) => amount.equals(winner))
   return (
-    <section className="decision" aria-labelledby={heading}>
-      <h3 id={heading}>{title}</h3>
+    <section className="decision" aria-labelledby={CHOICES_TITLE}>
+      <h3 id={CHOICES_TITLE} tabIndex={-1}>
+        {title}
+      </h3>
       <table className="ledger">
         <caption className="visually-hidden">{title}</caption>
         {[...new Set(choices.map(({ group }) => group))].map((group) => (
@@ -41,13 +42,16 @@ export function ChoiceTable({ title, choices, best, children }: Props) {
             )}
             {choices
               .filter((choice) => choice.group === group)
-              .map(({ name, about, amount }) => (
+              .map(({ name, about, amount, isLess }, _, all) => (
                 <tr key={name}>
                   <th scope="row">
-                    {name} {!areAlike && amount.equals(winner) && <b className="decision-best">{best.words}</b>}
+                    {name} {!isLess && isBest(amount, all, best.is) && <b className="decision-best">{best.words}</b>}
                     {about !== undefined && <span className="decision-about">{about}</span>}
                   </th>
-                  <td>{poundsAndPence(amount)}</td>
+                  <td>
+                    {isLess && 'under '}
+                    {poundsAndPence(amount)}
+                  </td>
                 </tr>
               ))}
           </tbody>
@@ -56,4 +60,11 @@ export function ChoiceTable({ title, choices, best, children }: Props) {
       {children}
     </section>
   )
+}
+
+/** Whether no choice of a group is better than an amount, and one is worse. */
+function isBest(amount: Decimal, group: readonly Choice[], is: Props['best']['is']): boolean {
+  const amounts = group.map((choice) => choice.amount)
+  const best = is === 'most' ? Decimal.max(...amounts) : Decimal.min(...amounts)
+  return amount.equals(best) && !amounts.every((each) => each.equals(best))
 }

@@ -6,3 +6,6 @@ import type { Load } from './part.tsx'
 
 /** Choices that many people have about an answer. */
 export const choicesFrom = (load: Load<AsideProps>): ComponentType<AsideProps> => afterwards(askingAgain(load), 'The comparison')
+
+/** The id of their title, for what leads to them. */
+export const CHOICES_TITLE = 'choices-title'
