@@ -1,3 +1,4 @@
+import { seen } from './support/boxes.ts'
 import { alive, field, fillForm, fragmentOf, openCalculator, readForm, submitButton } from './support/form.ts'
 import { fullestRow, takeHomeOn } from './support/golden.ts'
 import { largeAnswer, ledgerRow, readRows, resultCard } from './support/result.ts'
@@ -194,7 +195,7 @@ test('links within the page leave the inputs in the address alone', async ({ pag
   await openCalculator(page, INCOME_TAX, { annualSalary: '30000' })
   await expect(largeAnswer(page)).toBeVisible()
   const address = page.url()
-  const links = page.locator('a[href^="#"]:not([href*="="]):visible')
+  const links = seen(page, 'a[href^="#"]:not([href*="="])')
   await expect(links.first()).toHaveText('Skip to main content')
   for (const link of await links.all()) {
     await link.focus()

@@ -1,4 +1,5 @@
 import { calculators } from '../calculators/index.ts'
+import { seen } from './support/boxes.ts'
 import { widerThanBox } from './support/fit.ts'
 import { formOf, openCalculator, openFolds } from './support/form.ts'
 import { largeAnswer, resultCard } from './support/result.ts'
@@ -23,7 +24,7 @@ test('boxes for money and lists to choose from are all of one width', async ({ p
     await openCalculator(page, path)
     await openFolds(page)
     // What somebody needs is an amount and its period on one line.
-    const boxes = formOf(page).locator(':is(.box-money, select):not(.backwards-asked *):visible')
+    const boxes = seen(formOf(page), ':is(.box-money, select):not(.backwards-asked *)')
     for (const width of await boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().width))) widths.add(width)
   }
   expect([...widths]).toHaveLength(1)

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { calculators } from '../calculators/index.ts'
 import { accessibilityFaults, colourFaults } from './support/axe.ts'
+import { seen } from './support/boxes.ts'
 import { AT_400_PERCENT, outsideCard, squeezed, tooSmall, tooWide, widerThanBox } from './support/fit.ts'
 import { alive, followFragment, typedFields } from './support/form.ts'
 import { fullestRow, noughtsOf } from './support/golden.ts'
@@ -115,7 +116,7 @@ async function isUnconnected(page: Page, path: string): Promise<void> {
 
 /** Only the page that a visitor is on is marked in the header. Home stands for the home of the present year there. */
 async function marksItself(page: Page, path: string): Promise<void> {
-  const current = page.getByRole('banner').getByRole('navigation').locator('[aria-current="page"]:visible')
+  const current = seen(page.getByRole('banner').getByRole('navigation'), '[aria-current="page"]')
   for (const link of await current.all()) await expect(link).toHaveAttribute('href', path === '/' ? '/2026-27' : path)
   const count = await current.count()
   expect(count).toBeLessThanOrEqual(1)
@@ -163,7 +164,7 @@ async function isForEverybody(page: Page, isMeasured: boolean, within?: string):
   expect(levels.filter((level) => level === 1)).toHaveLength(1)
   expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
   for (const landmark of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(landmark)).toHaveCount(1)
-  const parts = page.locator(`${within ?? 'body'} :is(nav, section):visible`)
+  const parts = seen(page, `${within ?? 'body'} :is(nav, section)`)
   const named = parts.and(page.getByRole('navigation', { name: /\w/ }).or(page.getByRole('region', { name: /\w/ })))
   await expect(named, 'every part has a name').toHaveCount(await parts.count())
 

@@ -1,3 +1,4 @@
+import { seen } from './support/boxes.ts'
 import { fillForm, openCalculator, submitButton } from './support/form.ts'
 import { fullestRow } from './support/golden.ts'
 import { largeAnswer, resultCard } from './support/result.ts'
@@ -23,12 +24,18 @@ for (const { path, name, slug } of samples) {
     await calculated(page, path, slug)
     await openEverything(page)
     const paper = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
-    for (const box of await page.locator('.box:visible, select:visible, .button:visible').all()) {
-      await expect(box).toHaveCSS('border-top-style', /solid|dashed/)
-      await expect(box).not.toHaveCSS('border-top-color', paper)
-    }
-    for (const share of await resultCard(page).locator('.share').all()) await expect(share).not.toHaveCSS('background-color', paper)
-    for (const swatch of await resultCard(page).locator('.swatch').all()) await expect(swatch).not.toHaveCSS('background-color', paper)
+    const unseen = await seen(page, '.box, select, .button').evaluateAll(
+      (boxes, under) =>
+        boxes.flatMap((box) => {
+          const { borderTopStyle, borderTopColor } = getComputedStyle(box)
+          return /solid|dashed/.test(borderTopStyle) && borderTopColor !== under ? [] : [box.outerHTML]
+        }),
+      paper,
+    )
+    expect(unseen, 'boxes without a border that can be seen').toEqual([])
+    const shares = resultCard(page).locator('.share, .swatch')
+    const colours = await shares.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
+    expect(colours).not.toContain(paper)
     await expect(largeAnswer(page)).not.toHaveCSS('color', paper)
   })
 }

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http'
 import { createInterface } from 'node:readline'
 import type { Page } from '@playwright/test'
 import { parse } from 'node-html-parser'
+import { seen } from './support/boxes.ts'
 import { alive, fillForm, openCalculator, submitButton } from './support/form.ts'
 import { largeAnswer } from './support/result.ts'
 import { type Ask, asking, test as serverTest } from './support/served.ts'
@@ -173,7 +174,7 @@ test('the consent question covers nothing, and nothing moves when it appears', a
     const [asked, footer] = await Promise.all([consent(page).boundingBox(), page.getByRole('contentinfo').boundingBox()])
     expect(asked?.y, path).toBeGreaterThanOrEqual((footer?.y ?? 0) + (footer?.height ?? 0))
     expect(await page.evaluate(() => (globalThis as unknown as { moved: number[] }).moved), path).toEqual([])
-    const boxes = page.locator('main').locator('input:visible, select:visible, textarea:visible, button:enabled:visible')
+    const boxes = seen(page.locator('main'), 'input, select, textarea, button:enabled')
     for (const box of (await boxes.all()).slice(0, 8)) {
       await box.focus()
       // Focus scrolls to it, which takes a moment.

@@ -3,6 +3,7 @@ import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { SPECIFIED_TO_CHOOSE } from '#engine/rates/rule-sets-offered.ts'
 import { accessibilityFaults } from './support/axe.ts'
+import { seen } from './support/boxes.ts'
 import { alive } from './support/form.ts'
 import { lawSays } from './support/golden.ts'
 import {
@@ -37,7 +38,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/rates')
     await expect(page.getByRole('heading', { level: 1, name: 'Rates and Thresholds' })).toBeVisible()
     await expect(rows(page, MAIN_RATE)).toBeHidden()
-    for (const summary of await page.locator('.rates-section > summary:visible').all()) await summary.click()
+    for (const summary of await seen(page, '.rates-section > summary').all()) await summary.click()
     await expect(rows(page, MAIN_RATE)).toBeVisible()
     const cells = rows(page, MAIN_RATE).getByRole('cell')
     await expect(rows(page, MAIN_RATE).getByRole('rowheader')).toContainText('Employee Class 1 main rate')
@@ -71,7 +72,7 @@ test.describe('without JavaScript', () => {
 test('every table is closed until it is wanted, and the published files are there', async ({ page, request }) => {
   await open(page)
   await expect(page.locator('.rates-section[open]')).toHaveCount(0)
-  expect(await page.locator('.rates-section h2:visible').allTextContents()).toContain('Student loans')
+  expect(await seen(page, '.rates-section h2').allTextContents()).toContain('Student loans')
   await expect(page.locator('.rates-section > summary').filter({ hasText: 'VAT' })).toHaveText(/^VAT \d+ rates$/)
   await openTable(page, 'VAT')
   await expect(page.getByRole('table', { name: /^VAT, 2024\/25/ })).toBeVisible()
@@ -163,9 +164,9 @@ test('a link to an entry opens its table, and a table opened by hand stays as it
 
 test('under the law a visitor meets the specification only in what is for reviewers', async ({ page }) => {
   await open(page)
-  for (const summary of await page.locator('.rates-section > summary:visible').all()) await summary.click()
+  for (const summary of await seen(page, '.rates-section > summary').all()) await summary.click()
   const part = page.locator('.rates-tables > div > .rates-reviewers')
-  await expect(page.locator('.rates-section:visible')).not.toHaveCount(0)
+  await expect(seen(page, '.rates-section')).not.toHaveCount(0)
   // HMRC’s own page for payroll software has the word in its title.
   const text = (await page.locator('main').innerText()).replaceAll('Payroll technical specifications: Income Tax', '')
   expect(text).not.toMatch(/specification/i)
@@ -200,7 +201,7 @@ test('a visitor finds entries by their words, in any of the tables', async ({ pa
   await open(page)
   await wordsBox(page).fill('Dividend allowance')
   await expect(status(page)).toHaveText(new RegExp(`^Showing 2024/25, the law in force: \\d of ${ENTRIES} rates and rules\\.$`))
-  await expect(page.locator('tr[data-entry]:visible').first()).toContainText('Dividend')
+  await expect(seen(page, 'tr[data-entry]').first()).toContainText('Dividend')
   await expect(page.getByRole('heading', { name: 'VAT', exact: true })).toBeHidden()
   await yearBox(page).selectOption('2022-23')
   await expect(status(page)).toHaveText(new RegExp(`^Showing 2022/23, the law in force: \\d of ${ENTRIES} rates and rules\\.$`))
@@ -306,7 +307,7 @@ test('a visitor without a mouse chooses, searches and reaches a source', async (
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowDown')
   await expect(status(page)).toContainText('Showing 2024/25, the specification’s constants')
-  await expect(page.locator('tr[data-entry]:visible')).toHaveCount(1)
+  await expect(seen(page, 'tr[data-entry]')).toHaveCount(1)
   await expect(page).toHaveURL('/rates#rules=constants')
   const source = rows(page, 'capitalGains.annualExemptAmount').getByRole('link').first()
   for (let presses = 0; presses < 40 && !(await source.evaluate((link) => link === document.activeElement)); presses++) {

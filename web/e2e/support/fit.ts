@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { seen } from './boxes.ts'
 
 /** A laptop at 400%, as WCAG 2.2 has it in 1.4.10. */
 export const AT_400_PERCENT = { width: 320, height: 256 }
@@ -16,7 +17,7 @@ export const tooWide = (page: Page) =>
 
 /** Targets under 24 pixels, a label counting with its box. Links in a sentence are as high as its lines. */
 export const tooSmall = (page: Page) =>
-  page.locator(':is(a, button, input, select, summary):visible').evaluateAll((targets) =>
+  seen(page, 'a, button, input, select, summary').evaluateAll((targets) =>
     targets.flatMap((target) => {
       const isInSentence = target instanceof HTMLAnchorElement && getComputedStyle(target).display === 'inline'
       if (isInSentence || target.matches('.skip-link')) return []
@@ -42,17 +43,15 @@ export const outsideCard = (page: Page) =>
 
 /** Tables that are wider than the boxes that they are in, but for those that are scrolled with the keyboard too. */
 export const widerThanBox = (page: Page) =>
-  page
-    .locator('.table-scroll:not([tabindex]):visible')
-    .evaluateAll((boxes) =>
-      boxes.flatMap((box) =>
-        box.scrollWidth > box.clientWidth ? [`${box.scrollWidth} in ${box.clientWidth}: ${box.textContent?.slice(0, 60)}`] : [],
-      ),
-    )
+  seen(page, '.table-scroll:not([tabindex])').evaluateAll((boxes) =>
+    boxes.flatMap((box) =>
+      box.scrollWidth > box.clientWidth ? [`${box.scrollWidth} in ${box.clientWidth}: ${box.textContent?.slice(0, 60)}`] : [],
+    ),
+  )
 
 /** Cells with a sentence that breaks after every word or two. */
 export const squeezed = (page: Page) =>
-  page.locator('table.rates :is(td, tbody th):visible').evaluateAll((cells) =>
+  seen(page, 'table.rates :is(td, tbody th)').evaluateAll((cells) =>
     cells.flatMap((cell) => {
       const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(cell)
       const words = (cell.textContent ?? '').trim().split(/\s+/).length
