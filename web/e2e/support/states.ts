@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { calculators } from '../../calculators/index.ts'
-import { fillField, openCalculator, openFolds, submitButton, typedFields } from './form.ts'
+import { seen } from './boxes.ts'
+import { autofill, openCalculator, openFolds, submitButton, typedFields } from './form.ts'
 import { fullestRow } from './golden.ts'
 import { largeAnswer, marginalView, resultCard, working } from './result.ts'
 import { pagePaths, unknownPath } from './site.ts'
@@ -44,7 +45,7 @@ export async function mistaken(page: Page, path: string): Promise<void> {
 /** The same in the form that is open. */
 export async function makeMistakes(page: Page): Promise<void> {
   await openFolds(page)
-  for (const name of await typedFields(page)) await fillField(page, name, 'text', 'a lot')
+  await autofill(page, Object.fromEntries((await typedFields(page)).map((name) => [name, 'a lot'])))
   await submitButton(page).click()
   await expect(page.getByRole('alert')).toBeFocused()
 }
@@ -54,9 +55,9 @@ export async function openEverything(page: Page): Promise<void> {
   await openFolds(page)
   // The comparison with another year arrives a moment after the rest, and has a summary of its own.
   await expect(resultCard(page).getByText('Comparing with')).toHaveCount(0)
-  // One at a time, because some have others within them.
-  const closed = resultCard(page).locator('details:not([open]) > summary')
-  while ((await closed.count()) > 0) await closed.first().click()
+  // Again and again, because some have others within them. To move a mouse to each would take longer than what it opens.
+  const closed = seen(resultCard(page), 'details:not([open]) > summary')
+  while ((await closed.count()) > 0) await closed.evaluateAll((all) => all.forEach((summary) => (summary as HTMLElement).click()))
   await expect(working(page).locator('[data-step]').first()).toBeVisible()
   for (const one of await resultCard(page).locator('.difference').all()) await expect(one.locator('tr.total')).toBeVisible()
   for (const one of await resultCard(page).locator('details.year-difference').all()) {
