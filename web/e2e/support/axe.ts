@@ -51,9 +51,14 @@ async function faultsOf(page: Page, within: string | JSHandle<Element[]> | undef
  */
 function onlyWhatIsSeen(): void {
   const walkerOf = document.createTreeWalker.bind(document)
-  const acceptNode = (node: Node) => {
-    const isSeen = !(node instanceof Element) || node.checkVisibility() || getComputedStyle(node).display === 'contents'
-    return isSeen ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT
-  }
-  document.createTreeWalker = (root, what, filter) => walkerOf(root, what, filter ?? { acceptNode })
+  document.createTreeWalker = (root, what, filter = null) =>
+    walkerOf(
+      root,
+      what,
+      filter ??
+        ((node) => {
+          const isSeen = !(node instanceof Element) || node.checkVisibility() || getComputedStyle(node).display === 'contents'
+          return isSeen ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT
+        }),
+    )
 }
