@@ -57,6 +57,19 @@ export interface PaidAfterYear {
   readonly onAccount: Amount
 }
 
+/** Something worth money that no row shows and that a high income ends, for those whom it concerns. */
+export interface Entitlement {
+  readonly key: string
+  /** Where it may concern somebody at all, and where the income ends it. */
+  readonly where: Condition
+  readonly isLost: Condition
+  /** Whom it concerns: `if you have young children`. */
+  readonly who: Sentence
+  /** What it is, and then what ends it, in a sentence by itself. */
+  readonly what: Sentence
+  readonly limit: Sentence
+}
+
 /** Whether such a cost is incurred at all. */
 export const isIncurred = ({ amount, isCost }: AvoidableCost, values: Values): boolean =>
   isAboveZero(values.of(amount)) && (!isCost || values.holds(isCost))
@@ -125,6 +138,8 @@ export interface Answer {
   /** What a larger pension contribution would avoid, the best reason for one first. */
   readonly avoidable?: () => readonly AvoidableCost[]
   readonly paidAfterYear?: () => PaidAfterYear
+  /** What the income may end that no row shows. */
+  readonly entitlements?: () => readonly Entitlement[]
   /** What the assumptions leave out of the answer and no input can add. */
   readonly leftOut?: () => readonly LeftOutAmount[]
 }

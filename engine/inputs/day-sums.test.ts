@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { daysFrom, daysLater, monthsLater } from './day-sums.ts'
+import { daysFrom, daysLater, monthsFrom, monthsLater } from './day-sums.ts'
 
 it.each([
   ['2022-04-06', 11, '2023-03-06'],
@@ -22,4 +22,14 @@ it.each([
 
 it('counts the days up to a day, none up to an earlier one', () => {
   expect([daysFrom('2024-02-28', '2024-03-01'), daysFrom('2024-03-01', '2024-02-28')]).toEqual([2, 0])
+})
+
+it.each([
+  ['2026-11-26', '2027-04-06', 4],
+  ['2027-03-06', '2027-04-06', 1],
+  ['2027-03-07', '2027-04-06', 0],
+  ['2026-04-06', '2027-04-06', 12],
+  ['2027-04-07', '2027-04-06', 0],
+])('there are whole months from %s until %s: %i', (start, until, months) => {
+  expect(monthsFrom(start, until)).toBe(months)
 })

@@ -18,3 +18,10 @@ export const daysLater = (day: string, days: number): string => isoOf(Date.parse
 
 /** The days from one day up to the day before another; none where that is not later. */
 export const daysFrom = (start: string, until: string): number => Math.max(0, (Date.parse(until) - Date.parse(start)) / A_DAY)
+
+/** The whole months from one day up to the day before another; none where that is not later. */
+export function monthsFrom(start: string, until: string): number {
+  let months = 0
+  while (monthsLater(start, months + 1) <= until) months++
+  return months
+}

@@ -88,6 +88,8 @@ export interface Line {
 export interface Lead {
   readonly says: Said
   readonly link?: { readonly words: string; readonly field: string }
+  /** Set where it matters as much as a warning. */
+  readonly isWarning?: boolean
 }
 
 /** Something that a visitor should know. */

@@ -156,7 +156,9 @@ test('what somebody just above £100,000 can do about it begins on the first scr
   await field(page, 'annualSalary').fill('104000')
   await submitButton(page).click()
   await expectAnswerInSight(page)
-  await expect(page.getByText('You can put £4,004 into your pension for £1,522.32 of take-home pay')).toBeInViewport()
+  await expect(
+    page.getByText('You can put £4,004 into your pension (3.85% of your pay, rounded up) for £1,522.32 of take-home pay'),
+  ).toBeInViewport()
 })
 
 test('what to do about an answer, or what it lacks, is in sight with it', async ({ page }) => {

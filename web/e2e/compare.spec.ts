@@ -17,9 +17,7 @@ test('an answer is kept as A while the form changes, or beside another way to ea
   await page.keyboard.type('60000')
   await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('60000')} a year`)
   // 20% tax and 8% National Insurance to 50,270, then 40% and 2%: 20,270 × 72% + 9,730 × 58% = 14,594.40 + 5,643.40.
-  await expect(comparison(page).getByRole('status')).toHaveText(
-    'With B (£60,000), you would take home £20,237.80 more a year than with A (£30,000).',
-  )
+  await expect(comparison(page).getByRole('status')).toHaveText('With B, you would take home £20,237.80 more a year than with A.')
   await comparison(page).getByText('Why B differs from A').click()
   await expect(comparison(page).getByRole('table', { name: 'What makes the difference between A and B' })).toContainText('+£20,237.80')
   expect(await accessibilityFaults(page, 'main')).toEqual([])
@@ -31,9 +29,7 @@ test('an answer is kept as A while the form changes, or beside another way to ea
   await expect(comparison(page)).toBeHidden()
   await ways(page).getByRole('link', { name: 'Self-employed on £30,000' }).click()
   // National Insurance on 17,430 is 8% for an employee and 6% for a business: 2% of it is the difference.
-  await expect(comparison(page).getByRole('status')).toHaveText(
-    'With B (Self-employed), you would take home £348.60 more a year than with A (A job).',
-  )
+  await expect(comparison(page).getByRole('status')).toHaveText('With B, you would take home £348.60 more a year than with A.')
   // 74% of a profit, and 26% of 12,570, is 25,119.60 at 29,528.918….
   await expect(comparison(page)).toContainText('B would leave as much as A at £29,528.92 of income.')
   await expect(comparison(page).getByRole('link', { name: 'Go back to A' })).toHaveAttribute(
@@ -51,13 +47,11 @@ test('one tap compares petrol with electric, and another adds the year before', 
   await ways(page).getByRole('link', { name: 'An electric car' }).click()
   await expect(field(page, 'fuelType')).toHaveValue('electric')
   // 20% of 30% and of 4% of 30,000 (ITEPA 2003 s.139): 1,800 and 240.
-  await expect(comparison(page).getByRole('status')).toHaveText(
-    /^With B \(.*\), your tax on the car would be £1,560 less a year than with A \(.*\)\.$/,
-  )
+  await expect(comparison(page).getByRole('status')).toHaveText('With B, your tax on the car would be £1,560 less a year than with A.')
   await ways(page).getByRole('link', { name: '2025/26' }).click()
   await expect(page).toHaveURL(/\/2025-26\//)
   // At 3%, the electric car costs 180.
-  await expect(comparison(page).getByRole('status')).toContainText(/With C.*, your tax on the car would be £1,620 less a year than with A/)
+  await expect(comparison(page).getByRole('status')).toContainText('With C, your tax on the car would be £1,620 less a year than with A.')
   await expect(comparison(page).getByRole('table', { name: 'The rows of each answer' })).toContainText('£180')
   await expect(ways(page)).toBeHidden()
 })

@@ -43,7 +43,7 @@ test('an answer of this year is compared with the year before, and where we have
 }) => {
   await openCalculator(page, '/2026-27/income-tax-calculator', { annualSalary: '42000', studentLoanPlan: 'plan2' })
   // 9% of 29,385 - 28,470.
-  await expect(why(page)).toHaveText('You take home £82.35 more than by last year’s rates')
+  await expect(why(page)).toHaveText('You take home £82.35 more than at last year’s rates')
   await page.clock.setFixedTime(new Date('2031-11-22T12:00:00'))
   await openCalculator(page, '/2025-26/income-tax-calculator', { annualSalary: '42000', studentLoanPlan: 'plan2' })
   await expect(why(page)).toHaveText('You would take home £82.35 more in 2026/27')
@@ -51,10 +51,10 @@ test('an answer of this year is compared with the year before, and where we have
 
 test('the same answer says so, and opens only where an amount stayed that matters', async ({ page }) => {
   await openCalculator(page, '/vat-calculator-uk', { amount: '240' })
-  await expect(sentence(page)).toHaveText('Same in 2026/27')
+  await expect(sentence(page)).toHaveText('The same in 2026/27')
   await expect(why(page)).toHaveCount(0)
   await openCalculator(page, '/business-tax/corporation-tax-calculator', { taxableProfit: '120000', periodEnd: '2025-03-31' })
-  await expect(why(page)).toHaveText('Same in 2026/27')
+  await expect(why(page)).toHaveText('The same in 2026/27')
   await why(page).click()
   await expect(sentence(page).locator('.stayed')).toContainText('Upper limit: £250,000')
   await expect(sentence(page).locator('table')).toHaveCount(0)

@@ -197,25 +197,30 @@ describe('children (ITEPA 2003 s.681C)', () => {
     expect(tell({ annualSalary: '70000', children: '0' }).assumptions).not.toContain('no-child-benefit by children')
   })
 
-  it('are told what a rise would end, and what keeps it: £2,000 is left at £98,000, and £102,000 is £2,000 too much', () => {
+  it('are told what they keep, what would end it, and what would not: £2,000 is left at £98,000, and £102,000 is £2,000 too much', () => {
     expect(ledWithChildren('91666.66')).toEqual([])
     expect(ledWithChildren('98000')).toEqual([
-      'If your children are young, a rise of more than 2000 (money) would end Tax-Free Childcare and, in England, the free hours for working parents: the limit of both is 100000 (GBP) for each parent. You would keep both if you paid the rest of it into your pension.',
+      'Your income is 2000 (money) under the limit of 100000 (GBP) for each parent. So if your children are young, you keep Tax-Free Childcare and, in England, the free hours for working parents. Above the limit you would lose both, unless you paid the part above it into your pension. Interest and other income count too.',
     ])
-    expect(ledWithChildren('100000')[0]).toMatch(
-      /^If your children are young, any rise would end .* if you paid all of it into your pension\.$/,
-    )
+    expect(ledWithChildren('100000')[0]).toMatch(/^Your income is at the limit of 100000 \(GBP\) for each parent\. So if your children/)
     expect(ledWithChildren('102000')[0]).toMatch(
       /You would keep both if you paid 2000 \(money\) more into your pension, tax relief included\.$/,
     )
   })
 
-  it('are spoken of in fewer words where nothing was entered about them, until the allowance is gone', () => {
+  it('are told first that a contribution keeps the income under the limit: 3.85% of £104,000 is £4,004', () => {
+    const [lead] = ask({ annualSalary: '104000', pensionContribution: '3.85', children: '2' }).leads
+    expect(lead && saidText(lead.says)).toMatch(/^Your income after your pension contribution is 4 \(money\) under the limit of 100000/)
+    expect(lead?.isWarning).toBe(true)
+    expect(ask({ annualSalary: '98000' }).leads[0]?.isWarning).toBe(false)
+  })
+
+  it('are spoken of where nothing was entered about them, until the allowance is gone', () => {
     expect(led('91666.66')).toEqual([])
     expect(led('98000')).toEqual([
-      'If you have young children, a rise of more than 2000 (money) would end Tax-Free Childcare and, in England, the free hours for working parents. You would keep both if you paid the rest of it into your pension.',
+      'Your income is 2000 (money) under the limit of 100000 (GBP) for each parent. So if you have young children, you keep Tax-Free Childcare and, in England, the free hours for working parents. Above the limit you would lose both, unless you paid the part above it into your pension. Interest and other income count too.',
     ])
-    expect(led('100000')[0]).toMatch(/^If you have young children, any rise would end .* if you paid all of it into your pension\.$/)
+    expect(led('100000')[0]).toMatch(/^Your income is at the limit of 100000 \(GBP\) for each parent\. So if you have young children/)
     expect(led('102000')).toEqual([])
     expect(saidUnder(ask({ annualSalary: '102000' }), 'childcare-lost')).toBe(
       'If you have young children, your income is too high for Tax-Free Childcare and, in England, the free hours for working parents. You would keep both if you paid 2000 (money) more into your pension, tax relief included.',

@@ -12,6 +12,7 @@ import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { studentLoans } from '../../rates/generated/student-loans.ts'
 import { livesIn, NO_STUDENT_LOAN, noChildBenefit } from '../../rules/assumptions.ts'
+import { helpWithChildcare } from '../../rules/child-benefit/childcare.ts'
 import { isAboveChildBenefitLimit } from '../../rules/child-benefit/high-income-charge.ts'
 import { allowanceNotes, scotlandNote } from '../../rules/income-tax/notes.ts'
 import { taperOf } from '../../rules/pensions/avoidable-costs.ts'
@@ -128,6 +129,7 @@ export const calculator = calculatorOf({
         ),
       ],
       avoidable: () => taperOf(taxed.incomeTax, rates),
+      entitlements: () => [helpWithChildcare(adjustedNetIncome, rates)],
       paidAfterYear: () => ({ bill: totalTax, onAccount }),
       leftOut: () => leftOutOf(trade, taxed, rates),
     }

@@ -1,15 +1,20 @@
+import { number } from '../../formula/amount.ts'
 import { type AvoidableCost, isIncurred } from '../../formula/answer.ts'
 import { ALWAYS, NEVER } from '../../formula/condition.ts'
-import { listed, type Sentence, say } from '../../formula/sentence.ts'
+import { asPlainPercent, listed, type Sentence, say } from '../../formula/sentence.ts'
+import { dayInWords } from '../../inputs/day.ts'
+import { daysLater, monthsFrom } from '../../inputs/day-sums.ts'
 import { Decimal, ONE_HUNDRED, ZERO } from '../../money/decimal.ts'
-import { cleared } from '../../money/rounding.ts'
+import { cleared, roundHalfUp } from '../../money/rounding.ts'
 import { pensions } from '../../rates/generated/pensions.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import { allRatesOn, ratesAt } from '../../rates/rates-at.ts'
+import type { Said } from '../../result/said.ts'
 import { amountIn } from '../amount-in.ts'
+import { entitlementsChanged, entitlementsOf } from '../entitlements.ts'
 import { type Solution, solutionsFor } from '../inverse.ts'
-import { type Advice, pounds, type Situation, told } from './advice.ts'
-import { type Effect, effectOf, falls } from './effect.ts'
+import { type Advice, type Change, pounds, type Situation, told } from './advice.ts'
+import { type Effect, effectOf, falls, inputsWith } from './effect.ts'
 
 type Reason = AvoidableCost['reason']
 
@@ -63,17 +68,48 @@ export function contribution(situation: Situation): Advice | undefined {
     const changes = [{ field, value }]
     const effect = effectOf(situation, changes)
     const more = say`${pounds(effect.intoPension)}${paid.isZero() ? '' : ' more'}`
+    const isRoundedUp = !solutions.some(({ at }) => cleared(at).equals(value))
     return {
       key: reason,
       worth: effect.worth,
-      says: told(
-        say`You can put ${more} into your pension for ${costOf(situation, effect)}. That saves ${pounds(effect.worth)} of ${savedBy(situation, effect)}${SPARES[reason]}.`,
-      ),
+      says: [
+        ...told(
+          say`You can put ${more} into your pension${shareOf(situation, box, value, isRoundedUp)} for ${costOf(situation, effect)}. That saves ${pounds(effect.worth)} of ${savedBy(situation, effect)}${SPARES[reason]}.`,
+        ),
+        ...keptBeside(situation, changes),
+        ...(reason === 'no-loan-repayment' ? [] : eachMonth(situation, effect)),
+      ],
       changes,
       link: told(say`See the result with ${more} paid in`),
     }
   }
   return undefined
+}
+
+/** What a percentage is of, and that the form takes no more than two decimals of it: a rounder contribution would do. */
+function shareOf({ calculator, inputs }: Situation, { field, paid }: Box, value: Decimal, isRoundedUp: boolean): Sentence {
+  if (calculator.fields[field]?.kind !== 'percent') return say``
+  const { pensionBasis }: Readonly<Record<string, unknown>> = inputs
+  const base = pensionBasis === 'qualifying-earnings' ? 'qualifying earnings' : 'pay'
+  const insteadOf = paid.isZero() ? say`` : say` instead of ${asPlainPercent(number(paid))}`
+  return say` (${asPlainPercent(number(value))} of your ${base}${insteadOf}${isRoundedUp ? ', rounded up' : ''})`
+}
+
+/** What it keeps that no row shows, such as help with childcare. */
+function keptBeside({ calculator, inputs, result }: Situation, changes: readonly Change[]): Said {
+  const of = (asked: Situation['inputs']) => entitlementsOf(calculator, { ...result, inputs: asked }, calculator.tables)
+  return entitlementsChanged(of(inputs), of(inputsWith(inputs, changes)))
+    .filter(({ isLost }) => !isLost)
+    .flatMap(({ what, who }) => [' You also keep ', ...what, ' ', ...who, '.'])
+}
+
+/** What it is a month, if all of it is paid in what is left of the year of somebody whose pay is for the whole of one. */
+function eachMonth({ calculator, result, today }: Situation, { intoPension }: Effect): Said {
+  const { starts, ends } = taxYears[result.taxYear]
+  const months = monthsFrom(today, daysLater(ends, 1))
+  if (!calculator.fields['pensionPerMonth'] || today < starts || months <= 1) return []
+  const each = roundHalfUp(intoPension.dividedBy(months), 0)
+  return told(say` Paid from now on, that is about ${pounds(each)} a month until ${dayInWords(ends)}.`)
 }
 
 /** What falls with a contribution. Relief that a scheme claims is a saving of tax too. */

@@ -29,7 +29,7 @@ const STILL_PAID = new Set(['taxStillDue', 'childBenefitCharge'])
  */
 export function effectOf(situation: Situation, changes: readonly Change[]): Effect {
   const { calculator, result } = situation
-  const changed = { ...situation, inputs: inputsWith(situation, changes) }
+  const changed = { ...situation, inputs: inputsWith(situation.inputs, changes) }
   const other = calculator.calculate(changed.inputs, result)
   const answerOf = ({ record }: Result) => {
     const amount = amountIn(record, result.headline, calculator.slug)
@@ -46,7 +46,7 @@ export function effectOf(situation: Situation, changes: readonly Change[]): Effe
 /** How much less of a tax changes leave to pay, where nothing else that somebody pays depends on them. Pounds, to the penny. */
 export function lessToPay(tax: string, situation: Situation, changes: readonly Change[]): Decimal {
   const { calculator, result } = situation
-  const after = calculator.record(inputsWith(situation, changes), result)
+  const after = calculator.record(inputsWith(situation.inputs, changes), result)
   return amountIn(result.record, tax, calculator.slug).minus(amountIn(after, tax, calculator.slug))
 }
 
@@ -56,7 +56,8 @@ export function falls(key: string, from: Result, to: Result): boolean {
   return amountOf(to).lessThan(amountOf(from))
 }
 
-const inputsWith = ({ inputs }: Situation, changes: readonly Change[]): Situation['inputs'] => ({
+/** What was asked, with changes. */
+export const inputsWith = (inputs: Situation['inputs'], changes: readonly Change[]): Situation['inputs'] => ({
   ...inputs,
   ...Object.fromEntries(changes.map(({ field, value }) => [field, value])),
 })

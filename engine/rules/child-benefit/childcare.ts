@@ -1,5 +1,6 @@
 import { type Amount, figure } from '../../formula/amount.ts'
-import { type Condition, isAbove } from '../../formula/condition.ts'
+import type { Entitlement } from '../../formula/answer.ts'
+import { ALWAYS, type Condition, isAbove } from '../../formula/condition.ts'
 import { type Sentence, say } from '../../formula/sentence.ts'
 import type { AllowanceRates } from '../rates.ts'
 
@@ -13,3 +14,13 @@ export const CHILDCARE = say`Tax-Free Childcare and, in England, the free hours 
 /** The same, with the limit. */
 export const childcareLost = ({ allowances }: AllowanceRates): Sentence =>
   say`${CHILDCARE}: the limit of both is ${figure(allowances.childcare.incomeLimit)} for each parent`
+
+/** The help with childcare, as what an income may end: for the children that somebody entered or, where nobody was asked, for any. */
+export const helpWithChildcare = (adjustedNetIncome: Amount, rates: AllowanceRates, hasChildren?: Condition): Entitlement => ({
+  key: 'childcare',
+  where: hasChildren ?? ALWAYS,
+  isLost: losesChildcare(adjustedNetIncome, rates),
+  who: hasChildren ? say`if your children are young` : say`if you have young children`,
+  what: CHILDCARE,
+  limit: say`The limit of both is ${figure(rates.allowances.childcare.incomeLimit)} for each parent.`,
+})

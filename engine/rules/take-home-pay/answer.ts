@@ -21,7 +21,7 @@ import {
 import { only, say } from '../../formula/sentence.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
 import { CATEGORY_A, livesIn, noChildBenefit, noPension, nothingElse, ONE_JOB, ONE_JOB_WITH_CODE } from '../assumptions.ts'
-import { childcareLost, losesChildcare } from '../child-benefit/childcare.ts'
+import { childcareLost, helpWithChildcare, losesChildcare } from '../child-benefit/childcare.ts'
 import { isAboveChildBenefitLimit } from '../child-benefit/high-income-charge.ts'
 import { codeInWords } from '../paye/code-in-words.ts'
 import { isEnrolled } from '../pensions/automatic-enrolment.ts'
@@ -98,6 +98,7 @@ export function takeHomeAnswer(
       ...higherRateOf(incomeTax, pay.aboveAllowance.excess),
       ...loanOf(studentLoan),
     ],
+    entitlements: () => [helpWithChildcare(incomeTax.adjustedNetIncome, rates, pay.childBenefit && isAbove(pay.childBenefit.benefit, NIL))],
     leftOut: () => takeHomeLeftOut(pay, rates),
   }
 }

@@ -1,7 +1,7 @@
 import { figure, NIL, number } from '../../formula/amount.ts'
-import { type NoteOf, note } from '../../formula/answer.ts'
+import { type LeadOf, type NoteOf, note } from '../../formula/answer.ts'
 import { all, isAbove, isAtLeast, isBelow, isEqual, isShownAsNil, NEVER, not } from '../../formula/condition.ts'
-import { asMoney, asPercent, either, say } from '../../formula/sentence.ts'
+import { asMoney, asPercent, either, only, say } from '../../formula/sentence.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
 import { CHILDCARE, childcareLost, losesChildcare } from '../child-benefit/childcare.ts'
@@ -123,19 +123,20 @@ function childNotes({ childBenefit }: TakeHomePay): NoteOf[] {
 
 /**
  * What an income above a limit ends for somebody with young children, and what keeps it. Below the limit it is said to somebody whom a rise
- * of a month’s pay would take above it. SI 2015/448 reg.15; SI 2022/1134 reg.13. Parents this near to it often get no Child Benefit, so it is
- * said where nothing was entered about children too, in fewer words, until the Personal Allowance is gone as well.
+ * of a month’s pay would take above it: first what they keep, because a contribution that was made for that leaves little room. SI 2015/448
+ * reg.15; SI 2022/1134 reg.13. Parents this near to it often get no Child Benefit, so it is said where nothing was entered about children
+ * too, until the Personal Allowance is gone as well.
  */
-function childcareNotes({ childBenefit, incomeTax }: TakeHomePay, rates: TakeHomeRates): NoteOf[] {
+function childcareNotes({ childBenefit, incomeTax, pension }: TakeHomePay, rates: TakeHomeRates): NoteOf[] {
   const { adjustedNetIncome, allowance } = incomeTax
   const limit = figure(rates.allowances.childcare.incomeLimit)
   const isLost = losesChildcare(adjustedNetIncome, rates)
   const isTold = isAbove(childBenefit?.benefit ?? (isReducedForHighIncome(rates) ? allowance : NIL), NIL)
   const tooMuch = asMoney(adjustedNetIncome.less(limit))
   const room = limit.less(adjustedNetIncome)
-  const isAtLimit = isEqual(room, NIL)
-  const rise = either(isAtLimit, say`any rise`, say`a rise of more than ${asMoney(room)}`)
-  const surplus = either(isAtLimit, say`all`, say`the rest`)
+  const afterPension = only(isAbove(pension, NIL), say` after your pension contribution`)
+  const under = either(isShownAsNil(room), say`at`, say`${asMoney(room)} under`)
+  const who = childBenefit ? say`if your children are young` : say`if you have young children`
   return [
     note(
       'childcare-lost',
@@ -147,19 +148,19 @@ function childcareNotes({ childBenefit, incomeTax }: TakeHomePay, rates: TakeHom
     note(
       'childcare-close-to-limit',
       all(isTold, not(isLost), isBelow(room, limit.dividedBy(number(MONTHS_IN_A_YEAR)))),
-      childBenefit
-        ? say`If your children are young, ${rise} would end ${childcareLost(rates)}. You would keep both if you paid ${surplus} of it into your pension.`
-        : say`If you have young children, ${rise} would end ${CHILDCARE}. You would keep both if you paid ${surplus} of it into your pension.`,
+      say`Your income${afterPension} is ${under} the limit of ${limit} for each parent. So ${who}, you keep ${CHILDCARE}. Above the limit you would lose both, unless you paid the part above it into your pension. Interest and other income count too.`,
     ),
   ]
 }
 
 /**
- * Those that stand right below the answer. Above the limit, where nothing was entered about children, what a pension contribution would do
- * comes before it.
+ * Those that stand right below the answer, as warnings to somebody who entered children. Above the limit, where nothing was entered about
+ * them, what a pension contribution would do comes before it.
  */
-export const childcareLeads = (pay: TakeHomePay, rates: TakeHomeRates): NoteOf[] =>
-  childcareNotes(pay, rates).filter(({ key }) => pay.childBenefit || key === 'childcare-close-to-limit')
+export const childcareLeads = (pay: TakeHomePay, rates: TakeHomeRates): LeadOf[] =>
+  childcareNotes(pay, rates)
+    .filter(({ key }) => pay.childBenefit || key === 'childcare-close-to-limit')
+    .map(({ where, says }) => ({ where, says, isWarning: pay.childBenefit !== undefined }))
 
 /** A note of what goes into a pension to which an employer pays, and what that costs the employee. */
 function employerNote({ facts, netIncome, pension, employerPension, pensionPot }: TakeHomePay, rates: TakeHomeRates): NoteOf {

@@ -1,44 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { resultOf, type Side } from '#engine/explain/compared.ts'
-import type { TaxYear } from '#engine/rates/rates-at.ts'
-import { calculatorNamed } from '#engine/tests/calculators.ts'
 import type { Answered } from './compared-answers.ts'
 import { comparedWords } from './compared-words.ts'
-
-async function answered(
-  letter: string,
-  slug: string,
-  raw: Readonly<Record<string, string>>,
-  taxYear: TaxYear = '2024-25',
-): Promise<Answered> {
-  const calculator = await calculatorNamed(slug)
-  const parsed = calculator.parse(raw, taxYear)
-  if (parsed.issues) throw new Error(`${slug} refuses ${JSON.stringify(raw)}`)
-  const side: Side = { inputs: parsed.inputs, ruleSet: 'statute', taxYear }
-  const { tables } = calculator
-  return { ...side, calculator, tables, letter, result: resultOf(calculator, side, tables) }
-}
+import { answered } from './tests/answered.ts'
 
 const said = (...answers: readonly Answered[]) =>
   answers.map((answer) => {
-    const { called, asked } = comparedWords(answer, answers)
-    return `${called}: ${asked}`
+    const { name = '', asked = '' } = comparedWords(answer, answers)
+    return `${answer.letter}: ${[name, asked].filter(Boolean).join(' | ')}`
   })
 
-const called = (...answers: readonly Answered[]) => answers.map((answer) => comparedWords(answer, answers).called)
-
-describe('answers side by side are called', () => {
+describe('answers side by side are told apart', () => {
   it('by what differs between them', async () => {
     const [low, high, taxed] = await Promise.all([
       answered('A', 'income-tax', { annualSalary: '50000' }),
       answered('B', 'income-tax', { annualSalary: '60000', pensionContribution: '5' }),
       answered('B', 'income-tax', { annualSalary: '50000' }, '2025-26'),
     ])
-    expect(said(low, high)).toEqual([
-      'A (£50,000, Pension Contribution 0%): Annual Salary: £50,000, Pension Contribution: 0%',
-      'B (£60,000, Pension Contribution 5%): Annual Salary: £60,000, Pension Contribution: 5%',
-    ])
-    expect(said(low, taxed)).toEqual(['A (2024/25): 2024/25', 'B (2025/26): 2025/26'])
+    expect(said(low, high)).toEqual(['A: £50,000, Pension Contribution 0%', 'B: £60,000, Pension Contribution 5%'])
+    expect(said(low, taxed)).toEqual(['A: 2024/25', 'B: 2025/26'])
     expect(said(low)).toEqual(['A: The same inputs'])
   })
 
@@ -48,14 +27,11 @@ describe('answers side by side are called', () => {
       answered('B', 'income-tax', { annualSalary: '102000', children: '2' }),
       answered('B', 'income-tax', { annualSalary: '98000', children: '1', pensionContribution: '3.85', pensionMethod: 'net-pay' }),
     ])
-    expect(called(one, two)).toEqual(['A (£98,000, Children You Get Child Benefit For 1)', 'B (£102,000, 2 children)'])
-    expect(called(one, paid)).toEqual([
-      'A (Pension Contribution 0%, Salary sacrifice)',
-      'B (Pension Contribution 3.85%, Net pay arrangement)',
-    ])
+    expect(said(one, two)).toEqual(['A: £98,000, Children You Get Child Benefit For 1', 'B: £102,000, 2 children'])
+    expect(said(one, paid)).toEqual(['A: Pension Contribution 0%, Salary sacrifice', 'B: Pension Contribution 3.85%, Net pay arrangement'])
   })
 
-  it('by their letters alone where two amounts differ, or too much', async () => {
+  it('by all that was asked where two amounts differ, or too much', async () => {
     const whole = await answered('A', 'capital-gains', { salePrice: '20000', purchasePrice: '11000' })
     const part = await answered('B', 'capital-gains', { salePrice: '10000', purchasePrice: '5500' })
     expect(said(whole, part)).toEqual(['A: Sale Price: £20,000, Purchase Price: £11,000', 'B: Sale Price: £10,000, Purchase Price: £5,500'])
@@ -67,8 +43,8 @@ describe('answers side by side are called', () => {
       answered('B', 'ir35', { dailyRate: '450', daysWorked: '220', ir35Status: 'inside' }),
     ])
     expect(said(job, inside)).toEqual([
-      'A (A job): Annual Salary: £75,000',
-      'B (Inside IR35): Day Rate: £450, Days Worked: 220, IR35 Status: Inside',
+      'A: A job | Annual Salary: £75,000',
+      'B: Inside IR35 | Day Rate: £450, Days Worked: 220, IR35 Status: Inside',
     ])
   })
 })

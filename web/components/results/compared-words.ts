@@ -8,12 +8,12 @@ import { WAYS_TO_EARN } from './ways-to-earn.ts'
 /** A name that has more parts than this says less than the letter of its answer. */
 const MOST_PARTS = 2
 
-/** What an answer of a comparison is called, and what was asked. */
+/** What tells an answer of a comparison from the others. */
 export interface ComparedWords {
-  /** `B`, or with what tells it from the others: `B (£60,000)`, `A (Self-employed)`. */
-  readonly called: string
+  /** In few words, where few say it: `£60,000`, `Self-employed`. */
   readonly name: string | undefined
-  readonly asked: string
+  /** What was asked, where the name does not say all of that. */
+  readonly asked: string | undefined
 }
 
 /** An input in a name. Only the main amount needs no label: of another, `3.85%` does not say what it is. */
@@ -29,7 +29,7 @@ function inBrief({ fields, margin }: Answered['calculator'], name: string, said:
 
 /** The words for one of several answers: the calculator, the inputs, the year and the rules that are not the same in all of them. */
 export function comparedWords(answer: Answered, answers: readonly Answered[]): ComparedWords {
-  const { calculator, inputs, letter, result, ruleSet } = answer
+  const { calculator, inputs, result, ruleSet } = answer
   const differs = (valueOf: (one: Answered) => string, among = answers) => new Set(among.map(valueOf)).size > 1
   const alike = answers.filter((one) => one.calculator.slug === calculator.slug)
   const said = (one: Answered, name: string) => {
@@ -46,8 +46,9 @@ export function comparedWords(answer: Answered, answers: readonly Answered[]): C
   // Two bare amounts of money do not say which is which.
   const areClear = changed.filter((each) => calculator.fields[each]?.kind === 'money').length <= 1
   const name = areClear && parts.length > 0 && parts.length <= MOST_PARTS ? parts.join(', ') : undefined
+  if (name !== undefined && way === undefined) return { name, asked: undefined }
   const given =
     way === undefined ? changed.map(labelled) : givenInputs(calculator.fields, inputs).map(({ label, value }) => `${label}: ${value}`)
   const asked = [...given, ...year, ...rules].join(', ')
-  return { called: name === undefined ? letter : `${letter} (${name})`, name, asked: capitalised(asked) || 'The same inputs' }
+  return { name, asked: capitalised(asked) || 'The same inputs' }
 }

@@ -1,17 +1,15 @@
 import { use, useMemo, useState } from 'react'
-import { answerTheSame, resultOf, type Side, whyDifferent } from '#engine/explain/compared.ts'
-import { intoPension } from '#engine/explain/into-pension.ts'
-import type { Decimal } from '#engine/money/decimal.ts'
+import { answerTheSame, whyDifferent } from '#engine/explain/compared.ts'
 import type { Asked } from '../../form/answer.ts'
 import { type Kept, letterOf, MOST_KEPT, withKept } from '../../form/kept.ts'
 import { inYear, pathHere } from '../../site/addresses.ts'
 import { askingAgain } from '../../site/ask-again.ts'
 import { amountText } from '../../text/said.ts'
 import { useSettled } from '../use-settled.ts'
-import { differenceWords, inAnswer, moreOrLess } from './answer-words.ts'
 import { type Answered, answerKept, calculatorsOf } from './compared-answers.ts'
-import { type ComparedWords, comparedWords } from './compared-words.ts'
+import { comparedWords } from './compared-words.ts'
 import { ComparisonLedger } from './comparison-ledger.tsx'
+import { differenceFrom } from './difference-from.ts'
 import { fetched, Part } from './part.tsx'
 import { WAYS_TO_EARN } from './ways-to-earn.ts'
 
@@ -48,7 +46,7 @@ export default function Comparison({ calculator, inputs, result, kept, keep }: P
   return (
     <section className="comparison" aria-labelledby="comparison-title">
       <h3 id="comparison-title">{known.length > 2 ? 'A, B and C side by side' : 'A and B side by side'}</h3>
-      {first && <Differences first={first} others={others} comparable={comparable} words={words} />}
+      {first && <Differences first={first} others={others} comparable={comparable} />}
       <ul className="comparison-sides">
         {answers.map((answer, index) => {
           const letter = letterOf(index)
@@ -61,7 +59,7 @@ export default function Comparison({ calculator, inputs, result, kept, keep }: P
               <p className="comparison-answer">
                 {answer ? [amountText(answer.result.large.amount), answer.result.large.period].filter(Boolean).join(' ') : 'No answer here'}
               </p>
-              {answer && <p className="comparison-asked">{words.get(letter)?.asked}</p>}
+              {words.get(letter)?.asked !== undefined && <p className="comparison-asked">{words.get(letter)?.asked}</p>}
               {index < kept.length && (
                 <span className="comparison-actions">
                   {answer && <a href={addressOf(kept[index])}>Go back to {letter}</a>}{' '}
@@ -89,35 +87,22 @@ export default function Comparison({ calculator, inputs, result, kept, keep }: P
   )
 }
 
-const nameOf = (words: ReadonlyMap<string, ComparedWords>, { letter }: Answered) => words.get(letter)?.called ?? letter
-
 interface DifferencesProps {
   readonly first: Answered
   readonly others: readonly Answered[]
   readonly comparable: readonly Answered[]
-  readonly words: ReadonlyMap<string, ComparedWords>
 }
 
-/** What each answer is against the first, in a sentence that a screen reader is told once it no longer changes. */
-function Differences({ first, others, comparable, words }: DifferencesProps) {
-  const sentences = others.map((other) => {
-    if (!comparable.includes(other))
-      return {
-        text: `${other.letter} answers another question than ${first.letter}, so there is no difference to work out.`,
-        isBetter: undefined,
-      }
-    const difference = answerOf(other).minus(answerOf(first))
-    const said = differenceWords(other.result, other.result.headline, difference)
-    const pension = pensionOf(other).minus(pensionOf(first))
-    const paidIn = pension.isZero()
-      ? ''
-      : `, and ${inAnswer(other.result, pension.abs())} ${moreOrLess(pension)} would go into your pension`
-    return {
-      text: `With ${nameOf(words, other)}, ${said} ${difference.isZero() ? 'as' : 'than'} with ${nameOf(words, first)}${paidIn}.`,
-      // Money in a pension is not lost, so what is better then is not for us to say.
-      isBetter: difference.isZero() || !pension.isZero() ? undefined : isBetter(other, difference),
-    }
-  })
+/** What each answer is against the first, in a sentence or two that a screen reader is told once they no longer change. */
+function Differences({ first, others, comparable }: DifferencesProps) {
+  const sentences = others.map((other) =>
+    comparable.includes(other)
+      ? differenceFrom(first, other)
+      : {
+          text: `${other.letter} answers another question than ${first.letter}, so there is no difference to work out.`,
+          isBetter: undefined,
+        },
+  )
   const settled = useSettled(sentences.map(({ text }) => text).join(' '))
   return (
     <>
@@ -130,13 +115,6 @@ function Differences({ first, others, comparable, words }: DifferencesProps) {
     </>
   )
 }
-
-/** Whether a difference is more of what somebody keeps, or less of what somebody pays. */
-const isBetter = ({ result }: Answered, difference: Decimal) => difference.isNegative() !== result.isKept
-
-/** What goes into a pension in the period of an answer. */
-const pensionOf = ({ calculator, tables, ...side }: Answered) =>
-  intoPension(calculator, side.inputs, (inputs) => resultOf(calculator, { ...side, inputs: inputs as Side['inputs'] }, tables).record)
 
 function WhyDifferent({ from, to }: { readonly from: Answered; readonly to: Answered }) {
   const [isOpen, setOpen] = useState(false)
@@ -159,12 +137,6 @@ function Explained({ from, to }: { readonly from: Answered; readonly to: Answere
       <Why waterfall={waterfall} fields={calculator.fields} ends={[from.letter, to.letter]} />
     </Part>
   )
-}
-
-function answerOf({ result: { rows, headline } }: Answered): Decimal {
-  const row = rows.find(({ key }) => key === headline)
-  if (!row) throw new RangeError(`there is no row for the headline "${headline}"`)
-  return row.shown.pence
 }
 
 /** The page of what is kept, with its inputs and nothing kept. */

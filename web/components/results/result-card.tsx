@@ -105,7 +105,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields
   const asked = { result, inputs, calculator, fields }
   const { isPrice } = result
   const isInPence = isPrice || showsPence
-  const leads = result.leads.map(({ says, link }) => ({ text: textOf(says), link }))
+  const leads = result.leads.map(({ says, ...lead }) => ({ text: textOf(says), ...lead }))
   const notes = result.notes.map(({ says }) => textOf(says)).filter((sentence) => !leads.some(({ text }) => text === sentence))
   const context: WorkingContext = {
     result,
@@ -135,8 +135,8 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields
           <FormLink {...(moreToEnter ?? { text: 'Edit' })} />
         </p>
       </div>
-      {leads.map(({ text, link }) => (
-        <p key={text} className="answer-lead">
+      {leads.map(({ text, link, isWarning }) => (
+        <p key={text} className={isWarning ? 'answer-lead warning' : 'answer-lead'}>
           {text}
           {link && (
             <>

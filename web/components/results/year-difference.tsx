@@ -21,7 +21,7 @@ interface Props extends Asked {
 const YearWaterfall = fetched(askingAgain(() => import('./year-waterfall.tsx')))
 
 /** The year before is compared only with an answer of this year. */
-const LAST_YEAR = { same: 'as by last year’s rates', different: 'than by last year’s rates' }
+const LAST_YEAR = { same: 'as at last year’s rates', different: 'than at last year’s rates' }
 
 /** How much the answer would differ by the rules of another year, in a few words, which open to show why. */
 export default function YearDifference({ calculator, inputs, result, other, tables }: Props) {
@@ -43,7 +43,7 @@ export default function YearDifference({ calculator, inputs, result, other, tabl
   if (isPlain) {
     return (
       <p className="year-difference">
-        Same{' '}
+        The same{' '}
         <a href={inOther} data-year={other}>
           {than.same}
         </a>
@@ -54,7 +54,7 @@ export default function YearDifference({ calculator, inputs, result, other, tabl
   const difference = other < result.taxYear ? differenceNow(result, field, more.negated()) : differenceThen(result, field, more)
   return (
     <details className="year-difference" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{isSame ? `Same ${than.same}` : `${difference} ${than.different}`}</summary>
+      <summary>{isSame ? `The same ${than.same}` : `${difference} ${than.different}`}</summary>
       {isOpen && (
         <>
           <p>

@@ -1,0 +1,66 @@
+import { resultOf, type Side } from '#engine/explain/compared.ts'
+import { entitlementsChanged, entitlementsOf } from '#engine/explain/entitlements.ts'
+import { intoPension } from '#engine/explain/into-pension.ts'
+import { type Decimal, ZERO } from '#engine/money/decimal.ts'
+import { textOf } from '../../text/said.ts'
+import { differenceWords, inAnswer, moreOrLess } from './answer-words.ts'
+import type { Answered } from './compared-answers.ts'
+
+/** What one answer is against another in words, and whether that is better or worse: undefined where it is neither, or both. */
+export interface Difference {
+  readonly text: string
+  readonly isBetter: boolean | undefined
+}
+
+/** The difference, with what goes into a pension and what the income costs or ends beside it, and whether all of that is better or worse. */
+export function differenceFrom(first: Answered, other: Answered): Difference {
+  const difference = answerOf(other).minus(answerOf(first))
+  const better = difference.isZero() ? undefined : isBetter(other, difference)
+  const pension = pensionOf(other).minus(pensionOf(first))
+  const costs = costsOf(first, other)
+  const ended = entitlementsChanged(besideOf(first), besideOf(other))
+  const clauses = [
+    `With ${other.letter}, ${differenceWords(other.result, other.result.headline, difference)} ${difference.isZero() ? 'as' : 'than'} with ${first.letter}`,
+    ...(pension.isZero() ? [] : [`${inAnswer(other.result, pension.abs())} ${moreOrLess(pension)} would go into your pension`]),
+    ...costs.map(({ label, more }) => `the ${label} would be ${inAnswer(other.result, more.abs())} ${moreOrLess(more)}`),
+  ]
+  const sentences = ended.map(
+    ({ isLost, who, what, limit }) =>
+      ` ${isLost !== better && better !== undefined ? 'And' : 'But'} ${textOf(who)}, with ${other.letter} you would ${isLost ? 'lose' : 'keep'} ${textOf(what)}. ${textOf(limit)}`,
+  )
+  const isAllOneWay = [...costs.map(({ more }) => !more.isNegative()), ...ended.map(({ isLost }) => isLost)].every(
+    (isWorse) => isWorse !== better,
+  )
+  return {
+    text: `${clauses.join(', and ')}.${sentences.join('')}`,
+    // Money in a pension is not lost either, so what is better then is not for us to say.
+    isBetter: pension.isZero() && isAllOneWay ? better : undefined,
+  }
+}
+
+/** How much more each cost outside the sum is in another answer of the same calculator, which has the same rows. */
+function costsOf(first: Answered, other: Answered): { readonly label: string; readonly more: Decimal }[] {
+  if (first.calculator !== other.calculator) return []
+  const costs = new Map(
+    [first, other].flatMap(({ result }) => result.rows.filter((row) => row.isOtherCost)).map(({ key, label }) => [key, label]),
+  )
+  const costIn = ({ result }: Answered, key: string) => result.rows.find((row) => row.key === key)?.shown.pence ?? ZERO
+  return [...costs]
+    .map(([key, label]) => ({ label, more: costIn(other, key).minus(costIn(first, key)) }))
+    .filter(({ more }) => !more.isZero())
+}
+
+const besideOf = ({ calculator, tables, ...side }: Answered) => entitlementsOf(calculator, side, tables)
+
+/** Whether a difference is more of what somebody keeps, or less of what somebody pays. */
+const isBetter = ({ result }: Answered, difference: Decimal) => difference.isNegative() !== result.isKept
+
+/** What goes into a pension in the period of an answer. */
+const pensionOf = ({ calculator, tables, ...side }: Answered) =>
+  intoPension(calculator, side.inputs, (inputs) => resultOf(calculator, { ...side, inputs: inputs as Side['inputs'] }, tables).record)
+
+function answerOf({ result: { rows, headline } }: Answered): Decimal {
+  const row = rows.find(({ key }) => key === headline)
+  if (!row) throw new RangeError(`there is no row for the headline "${headline}"`)
+  return row.shown.pence
+}

@@ -1,0 +1,19 @@
+import { resultOf, type Side } from '#engine/explain/compared.ts'
+import type { TaxYear } from '#engine/rates/rates-at.ts'
+import { calculatorNamed } from '#engine/tests/calculators.ts'
+import type { Answered } from '../compared-answers.ts'
+
+/** An answer of a comparison, to inputs as they are typed. */
+export async function answered(
+  letter: string,
+  slug: string,
+  raw: Readonly<Record<string, string>>,
+  taxYear: TaxYear = '2024-25',
+): Promise<Answered> {
+  const calculator = await calculatorNamed(slug)
+  const parsed = calculator.parse(raw, taxYear)
+  if (parsed.issues) throw new Error(`${slug} refuses ${JSON.stringify(raw)}`)
+  const side: Side = { inputs: parsed.inputs, ruleSet: 'statute', taxYear }
+  const { tables } = calculator
+  return { ...side, calculator, tables, letter, result: resultOf(calculator, side, tables) }
+}
