@@ -30,8 +30,8 @@ export async function renderBoth(before: Modules, after: Modules): Promise<reado
     publicDir: false,
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    // Only worked examples warn, and the report covers those in its golden cases.
-    define: { 'console.warn': '(() => undefined)' },
+    // Worked examples only warn during development, and the report covers those in its golden cases.
+    define: { 'import.meta.env.DEV': 'true', 'console.warn': '(() => undefined)' },
     plugins: [{ name: 'pennyright-tables', enforce: 'pre', load: (id) => modules[tableAt(id)] }],
   })
   const render = async (): Promise<RenderedSite> => {
