@@ -101,19 +101,22 @@ function shownUpTo(reach: Decimal, pieceFrom: IncomeAnswers['pieceFrom']): { top
  */
 function partsOf(own: Result, stretches: readonly Stretch[], top: Decimal, at: IncomeAnswers['at']): Part[] {
   const known = new Set(own.rows.map(({ key }) => key))
-  const middles = stretches.flatMap(({ from, rows }, index) => {
-    // A stretch with the rows of the visitor’s own result has nothing to add.
-    if ([...rows.keys()].every((key) => known.has(key))) return []
-    return [from.plus(stretches[index + 1]?.from ?? top).dividedBy(2)]
+  const middles = stretches.flatMap((stretch, index) => {
+    // A stretch with nothing but the rows of the visitor’s own result has nothing to add.
+    if ([...stretch.rows.keys()].every((key) => known.has(key) || isNilOn(stretch, key))) return []
+    return [stretch.from.plus(stretches[index + 1]?.from ?? top).dividedBy(2)]
   })
   const ledgers = [own, ...middles.map((middle) => at(middle.toDecimalPlaces(2)))].map(({ rows }) => rows)
   const rows = asOneLedger(ledgers)
   if (!ledgers.every((each) => each.some(({ isTotal }) => isTotal))) return rows.filter(({ key }) => key === own.headline)
-  const isNil = ({ key }: Row) => stretches.every((stretch) => lineOf(stretch, key).value.isZero() && lineOf(stretch, key).slope.isZero())
+  const isNil = ({ key }: Row) => stretches.every((stretch) => isNilOn(stretch, key))
   const inSum = rows.filter((row) => row.isInSum && !isNil(row))
   const taken = inSum.filter(({ isDeduction }) => isDeduction)
   return [...inSum.filter(({ isTotal, isDeduction }) => !isDeduction && isTotal === taken.length > 0), ...taken]
 }
+
+/** Whether a row comes to nothing all along a stretch. */
+const isNilOn = (stretch: Stretch, key: string): boolean => lineOf(stretch, key).value.isZero() && lineOf(stretch, key).slope.isZero()
 
 /** The corners where the stretches begin, and the top. */
 function cornersOf(

@@ -51,6 +51,7 @@ const ROUND_STEPS = ['0.15', '0.2', '0.3', '0.4', '0.5', '0.6', '0.8', '1'].map(
 
 /** The first round amount that is no less than this one: £150,000 for £125,140, and £300,000 for £256,000. */
 export function roundedUp(amount: Decimal): Decimal {
-  const power = new Decimal(10).pow(Decimal.log10(Decimal.max(amount, ONE)).floor().plus(1))
+  // The power of ten just above it: its exponent is that of its first digit.
+  const power = new Decimal(10).pow(Decimal.max(amount, ONE).e + 1)
   return power.times(ROUND_STEPS.find((step) => power.times(step).greaterThanOrEqualTo(amount)) ?? ONE)
 }
