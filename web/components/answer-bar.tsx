@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
 import type { Answer } from '../form/answer.ts'
 import { taxYear } from '../text/dates.ts'
@@ -22,6 +22,14 @@ export function AnswerBar({ answer: { amount, period, name }, of, isStale, card 
     observer.observe(answer)
     return () => observer.disconnect()
   }, [card])
+  // The page makes room for it. A style that asked what the page has would be worked out for all of the page whenever anything changes in it.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    dataset['answerBar'] = isAnswerSeen ? 'hidden' : 'shown'
+    return () => {
+      delete dataset['answerBar']
+    }
+  }, [isAnswerSeen])
   return (
     <nav className="answer-bar" aria-label="Your answer" hidden={isAnswerSeen} data-stale={isStale || undefined}>
       <a href="#results-title">

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { NewTabHint } from '../components/new-tab-link.tsx'
+import { withoutFolder } from '../site/addresses.ts'
 import { usePage } from '../site/current-page.ts'
 import { tagUrl } from '../site/settings.ts'
 import { Footer } from './footer.tsx'
@@ -32,7 +33,7 @@ export function Document() {
   const { connects, isOfYear } = usePage()
   const assets = use(AssetsContext)
   return (
-    <html lang="en-GB">
+    <html lang="en-GB" data-home={withoutFolder(useLocation().pathname) === '/' || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
