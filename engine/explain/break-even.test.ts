@@ -62,6 +62,10 @@ it('is said of a contract in both ways, with what a fee of £1 a day costs', () 
   ])
   // All of £99,000 is pay: less 37,700 × 20% and 48,730 × 40%, and 37,700 × 8% and 48,730 × 2%.
   expect(ways?.insideOnTop?.toFixed(2)).toBe('67977.40')
+  // Outside, 99,000 less 12,570 and 478.86 is a profit of 85,951.14, taxed at 25% less 3/200 of 164,048.86: 66,924.09 of dividends. Less 37,200
+  // × 8.75% and 29,224.09 × 33.75%, and with the salary, they leave 66,375.96. Pay of 50,270 leaves 39,714, and each pound above it 58p:
+  // 96,238.897 for 220 days is 437.4495….
+  expect([ways?.outside, ways?.asOutsideOnTop].map((amount) => amount?.toFixed(2))).toEqual(['66375.96', '437.45'])
   // £220 less for pay and the employer’s 13.8% on it, of which 58% is kept above £50,270.
   expect(ways?.lostToFee?.toFixed(2)).toBe('112.13')
   expect(

@@ -1,16 +1,13 @@
-import type { calculator as capitalGains } from '../calculators/capital-gains/answer.ts'
+import type { Calculator } from '../calculator.ts'
 import { rowsOf } from '../formula/explanation.ts'
 import { Lines } from '../formula/lines.ts'
-import type { InputsOf } from '../inputs/field.ts'
+import type { Fields, InputsOf } from '../inputs/field.ts'
 import { Decimal, ZERO } from '../money/decimal.ts'
 import { taxYears } from '../rates/generated/tax-years.ts'
 import { allRatesOn, type TaxYear } from '../rates/rates-at.ts'
 import { amountIn } from './amount-in.ts'
 import { stretchesUpTo } from './stretches.ts'
 import type { YearsOfSale } from './ways-to-sell.ts'
-
-type Calculator = typeof capitalGains
-type Sale = InputsOf<Calculator['fields']>
 
 /** A way to split a gain: the part of it that is made in the first tax year, and the tax of both years together, in pounds. */
 export interface Split {
@@ -32,9 +29,12 @@ export interface SplitGain {
  * (TCGA 1992 s.1K) and its own rates, and the other income is the same in both. It walks from bend to bend of the formulas of both years.
  * Undefined where there is no gain.
  */
-export function splitGain(calculator: Calculator, sale: Sale, { ruleSet, taxYear, next, tables }: YearsOfSale): SplitGain | undefined {
-  const { salePrice, purchasePrice, improvementCosts, sellingCosts } = sale
-  const gain = salePrice.minus(purchasePrice).minus(improvementCosts).minus(sellingCosts)
+export function splitGain<Of extends Fields>(
+  calculator: Calculator<Of>,
+  sale: InputsOf<Of>,
+  { ruleSet, taxYear, next, tables }: YearsOfSale,
+): SplitGain | undefined {
+  const gain = calculator.record(sale, { ruleSet, taxYear })['gain'] as Decimal
   if (!gain.greaterThan(ZERO)) return undefined
 
   const ratesOn = (date: string) => allRatesOn(tables, date, ruleSet)

@@ -1,12 +1,16 @@
 import type { Calculator } from '../calculator.ts'
+import { rowsOf } from '../formula/explanation.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
-import { Decimal, isAboveZero, ONE } from '../money/decimal.ts'
+import { LARGEST_AMOUNT } from '../inputs/parse.ts'
+import { Decimal, isAboveZero, ONE, ZERO } from '../money/decimal.ts'
+import { cleared } from '../money/rounding.ts'
 import { methods } from '../rates/generated/methods.ts'
-import { ratesAt } from '../rates/rates-at.ts'
+import { allRatesOn, ratesAt } from '../rates/rates-at.ts'
 import type { Result } from '../result/result.ts'
 import { isPayAfterEmployerContributions } from '../rules/ir35/inside.ts'
 import { amountIn } from './amount-in.ts'
 import { breakEven } from './break-even.ts'
+import { solutionsFor } from './inverse.ts'
 
 /** What each way to take the same work leaves in a year, in pounds to the penny, and the day rates at which two leave the same. */
 export interface WaysToContract {
@@ -21,11 +25,16 @@ export interface WaysToContract {
   readonly permanent: Decimal | undefined
   /** The day rate inside that leaves as much as the one that was entered does outside. Undefined where none does, as below. */
   readonly asOutside: Decimal | undefined
+  /** The same, where the client pays employer National Insurance on top. */
+  readonly asOutsideOnTop: Decimal | undefined
   /** The day rates that leave as much as the permanent job. */
   readonly asPermanent: { readonly outside: Decimal | undefined; readonly inside: Decimal | undefined } | undefined
   /** What £1 less a day costs inside, where the day rate is more than that: an umbrella company takes its fee before it works out pay. */
   readonly lostToFee: Decimal | undefined
 }
+
+/** What a permanent job leaves, in the record. */
+const PERMANENT = 'permanentTakeHome'
 
 /** Inside and outside IR35, through an umbrella company, and a permanent job. Undefined where the contract brings nothing in. */
 export function waysToContract<Of extends Fields>(
@@ -43,9 +52,18 @@ export function waysToContract<Of extends Fields>(
   const rateFor = (ir35Status: 'inside' | 'outside', wanted: Decimal) =>
     breakEven(calculator, { inputs: under(ir35Status), ruleSet, taxYear }, wanted, calculator.tables)
   const [outside, inside] = [takeHome(under('outside')), takeHome(under('inside'))]
-  const { permanentTakeHome: permanent } = recordOf(inputs)
+  const permanent = recordOf(inputs)[PERMANENT]
   const isPermanent = permanent instanceof Decimal
-  const asPay = () => amountIn(recordOf({ ...inputs, permanentSalary: fees }), 'permanentTakeHome', calculator.slug)
+  const asPay = () => amountIn(recordOf({ ...inputs, permanentSalary: fees }), PERMANENT, calculator.slug)
+  /** The day rate whose fees, all of them pay, leave an amount once the costs are paid. */
+  const rateOnTopFor = (wanted: Decimal) => {
+    const asked = { ...inputs, permanentSalary: fees }
+    const { answer } = calculator.answerOn(asked, (date) => allRatesOn(calculator.tables, date, ruleSet), taxYear)
+    const formula = rowsOf(answer).find(({ key }) => key === PERMANENT)?.amount
+    const range = { input: 'permanentSalary', from: ZERO, to: LARGEST_AMOUNT }
+    const salary = formula && solutionsFor({ formula, amount: wanted.plus(businessExpenses), inputs: asked, ...range }).at(-1)
+    return salary && !salary.upTo ? cleared(salary.at).dividedBy(daysWorked).toDecimalPlaces(2, Decimal.ROUND_CEIL) : undefined
+  }
   const isTakenOut = isPayAfterEmployerContributions(ratesAt({ methods }, taxYear, ruleSet))
   const oneLess = dailyRate.minus(ONE)
   return {
@@ -55,6 +73,7 @@ export function waysToContract<Of extends Fields>(
     insideOnTop: isTakenOut ? asPay().minus(businessExpenses) : undefined,
     permanent: isPermanent ? permanent : undefined,
     asOutside: rateFor('inside', outside),
+    asOutsideOnTop: isTakenOut ? rateOnTopFor(outside) : undefined,
     asPermanent: isPermanent ? { outside: rateFor('outside', permanent), inside: rateFor('inside', permanent) } : undefined,
     lostToFee: isAboveZero(oneLess) ? inside.minus(takeHome(under('inside', { dailyRate: oneLess }))) : undefined,
   }

@@ -62,6 +62,9 @@ test('what a contract, a permanent job and a dividend leave stands right below t
   const each = page.getByRole('region', { name: 'What each way leaves you in a year' })
   await expect(each.getByRole('row', { name: 'Permanent job' })).toContainText('£25,119.60')
   await expect(each.getByRole('row', { name: 'Umbrella company' })).toContainText('before its fee')
+  await expect(each.getByRole('row', { name: 'leaves most' })).toHaveText(
+    /^Inside IR35, if the client pays employer National Insurance on top .*£67,977\.40$/,
+  )
   // As worked out in engine/explain/break-even.test.ts.
   await expect(each).toContainText('The permanent job equals £136.23 a day outside IR35, or £149.48 inside or through an umbrella company.')
   expect(await accessibilityFaults(page, 'main')).toEqual([])
@@ -69,5 +72,6 @@ test('what a contract, a permanent job and a dividend leave stands right below t
   const much = page.getByRole('region', { name: 'How much to take beside £12,570' })
   // 8.75% of all but 500, and 37,700 less that.
   await expect(much.getByRole('row', { name: '£500 to £37,700' })).toHaveText(/8\.75p£3,255\.00£34,445\.00$/)
+  await expect(much).toContainText('Up to £37,700 you keep 91.25p of each further £1; above it 66.25p.')
   expect(await accessibilityFaults(page, 'main')).toEqual([])
 })

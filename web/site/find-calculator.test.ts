@@ -60,6 +60,8 @@ describe('a calculator is found by people’s own words', () => {
     ['do I have to register for VAT', 'vat'],
     ['vat threshold', 'vat'],
     ['register as self employed', 'self-employed'],
+    ['should I sell shares in May', 'capital-gains'],
+    ['is voluntary VAT worth it', 'vat'],
   ])('however it is written: “%s”', (question, slug) => {
     expect(slugsFor(question)[0]).toBe(slug)
   })
@@ -75,6 +77,8 @@ describe('a question with an amount is filled in', () => {
     ['42000 take home', 'income-tax', { annualSalary: '42000' }],
     ['£42,000', 'income-tax', { annualSalary: '42000' }],
     ['how much tax on £52,500', 'income-tax', { annualSalary: '52500' }],
+    ['pay less tax over £100k', 'income-tax', { annualSalary: '100k' }],
+    ['over 100k trap', 'income-tax', { annualSalary: '100k' }],
     ['45k salary scotland', 'income-tax', { annualSalary: '45k', region: 'scotland' }],
     ['100k wales', 'income-tax', { annualSalary: '100k', region: 'wales' }],
     ['salery 42000', 'income-tax', { annualSalary: '42000' }],
@@ -107,6 +111,8 @@ describe('a question with an amount is filled in', () => {
     ['tax code 1257L payslip', 'payslip'],
     ['20% vat', 'vat'],
     ['vat at 5% on 100', 'vat'],
+    ['vat over 90000', 'vat'],
+    ['dividends over 500', 'dividend-tax'],
     ['bonus 5000', 'income-tax'],
     ['pay rise 2000', 'income-tax'],
     ['second job 8000 take home', 'income-tax'],
@@ -142,6 +148,8 @@ describe('a question with an amount is filled in', () => {
     ['what day rate to take home 60000', 'ir35', { needed: '60000' }],
     ['how much do I need to earn to take home 2500 a month', 'income-tax', { needed: '2500 a month' }],
     ['how much do I have to earn to clear 2500 a month self employed', 'self-employed', { needed: '2500 a month' }],
+    ['I need £2,500 a month to live on', 'income-tax', { needed: '2500 a month' }],
+    ['self-employed, need 2500 a month to live on, how much profit', 'self-employed', { needed: '2500 a month' }],
     ['what salary to take home 2500 a month', 'income-tax', { needed: '2500 a month' }],
     ['how much profit to pay 5000 tax', 'self-employed', { annualProfit: '5000' }],
     ['how much do I need to earn to get a 200000 mortgage', 'rental-income', {}],

@@ -11,12 +11,8 @@ export interface Found {
   readonly year?: TaxYear
 }
 
-/** Words that say nothing of what is asked. */
-const EMPTY = new Set(
-  'a an and the my me i im ive do does is are am be how much many what when will would should can of on in at to for from with by per if it need want get have has had work out calculate calculator uk gbp hmrc or plus up pay paid tax england english wale welsh northern ireland'.split(
-    ' ',
-  ),
-)
+/** That an amount is where something starts. */
+const LIMIT = /\b(?:over|above)\b/i
 
 /** How much a word counts, by where a calculator has it. */
 const WEIGHTS = { finds: 1, name: 1, summary: 0.4, beside: 0 }
@@ -44,6 +40,13 @@ const stemOf = (word: string) =>
     .replace(/(?<=[^s])s$/, '')
     .replace(/(?<=...)ing$/, '')
     .replace(/(?<=([^aeiou]))\1$/, '')
+
+/** Words that say nothing of what is asked. */
+const EMPTY = new Set(
+  wordsOf(
+    'a an and the my me i im ive do does is are am be how much many what when will would should can of on in at to for from with by per if it need want get have has had work out calculate calculator uk gbp hmrc or plus up over above less pay paid tax england english wales welsh northern ireland',
+  ),
+)
 
 const told = (text: string) => wordsOf(text).filter((word) => !EMPTY.has(word))
 
@@ -137,6 +140,8 @@ export class Finder {
   /** Whether a question has an amount that can only be what the calculator fills in. */
   #isMeant({ about: { fills }, called, sure }: Indexed, { amount, rest }: Question): boolean {
     if (!fills || !amount) return false
+    // What somebody pays less tax over is a salary, and everywhere else a limit.
+    if (fills.per !== 'any' && LIMIT.test(rest)) return false
     const words = told(chosenIn(rest, fills.also ?? []).rest)
     if (words.length === 0) return fills.per === 'any' || fills.per === 'day'
     const meant = words.map((word) => this.#known(word).filter((known) => sure.has(known)))

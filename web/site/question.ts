@@ -32,11 +32,13 @@ const PERIODS: Readonly<Record<string, RegExp>> = {
 const NEED = /\b(?:need|want)\b/i
 /** What people call the money that they are left with. */
 const LEFT = /\b(?:take[- ]?home|after tax|net|clear|keep)\b/gi
+/** What they need it for, which says the same. */
+const TO_LIVE_ON = /\bto live (?:on|off)\b/gi
 /** What somebody has to pay is not what they want to be left with. */
 const PAID = /\b(?:tax|pay|paid)\b/i
 /** That the amount to find is what is asked for, and not what the amount in the question is called. */
 const TO_FIND = [
-  /\b(?:what|how much) (?:salary|wage|day rate|profit) (?:to|for|do i need|would i need)\b/gi,
+  /\b(?:what|how much) (?:salary|wage|day rate|profit)(?: (?:to|for|do i need|would i need)\b| *\??$)/gi,
   /\b(?:do|would) i (?:need|have) to (?:earn|make)\b/gi,
   /\bto (?:earn|make)\b/gi,
 ]
@@ -52,6 +54,7 @@ export function asked(question: string): Question {
   const plain = question
     .replace(/\s+/g, ' ')
     .replace(/£ /g, '£')
+    .replace(TO_LIVE_ON, 'take home')
     .replace(/(?<=\d) (?=[km]\b)/gi, '')
   const [named = '', from, to] = TAX_YEAR.exec(plain) ?? []
   const year = (Object.keys(taxYears) as TaxYear[]).find((one) => one === `${from}-${to}`)

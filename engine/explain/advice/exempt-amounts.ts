@@ -1,4 +1,3 @@
-import type { calculator as capitalGainsCalculator } from '../../calculators/capital-gains/answer.ts'
 import { type Sentence, say } from '../../formula/sentence.ts'
 import { dayInWords } from '../../inputs/day.ts'
 import { Decimal, isAboveZero, ZERO } from '../../money/decimal.ts'
@@ -8,9 +7,6 @@ import { ratesAt, type TaxYear } from '../../rates/rates-at.ts'
 import { splitGain } from '../split-gain.ts'
 import { type Advice, pounds, type Situation, told } from './advice.ts'
 import { lessToPay } from './effect.ts'
-
-type Calculator = typeof capitalGainsCalculator
-type Sale = Parameters<typeof splitGain>[1]
 
 const YEARS = Object.keys(taxYears).sort() as TaxYear[]
 
@@ -25,8 +21,7 @@ export function nextYearsExemptAmount(situation: Situation): Advice | undefined 
   const { taxYear, ruleSet, record } = result
   const next = YEARS[YEARS.indexOf(taxYear) + 1] ?? taxYear
   // A page has the figures of its own year alone, so there they count in the next one too, as long as the law stays as it is.
-  const years = { ruleSet, taxYear, next, tables: calculator.tables }
-  const split = splitGain(calculator as unknown as Calculator, inputs as unknown as Sale, years)
+  const split = splitGain(calculator, inputs, { ruleSet, taxYear, next, tables: calculator.tables })
   if (!split) return undefined
   const [from, to] = split.least
   const worth = (record['capitalGainsTax'] as Decimal).minus(from.tax)

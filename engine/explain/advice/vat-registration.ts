@@ -1,11 +1,12 @@
 import { figure } from '../../formula/amount.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Sentence, say } from '../../formula/sentence.ts'
 import { dayInWords } from '../../inputs/day.ts'
 import { daysLater, monthsLater } from '../../inputs/day-sums.ts'
 import { Decimal } from '../../money/decimal.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import { vat } from '../../rates/generated/vat.ts'
 import { ratesAt } from '../../rates/rates-at.ts'
+import { amountIn } from '../amount-in.ts'
 import { pounds, type Situation, told } from './advice.ts'
 import type { Duty } from './duty.ts'
 
@@ -25,13 +26,17 @@ export function vatRegistration(situation: Situation): Duty | undefined {
   if (!sales || sales.amount.lessThan(threshold.times(CLOSE))) return undefined
   const { amount, opening, subject } = sales
   const start = say`${opening} ${pounds(amount)} in 12 months, `
-  if (amount.lessThanOrEqualTo(threshold))
+  if (amount.lessThanOrEqualTo(threshold)) {
+    const why = amount.equals(threshold)
+      ? say`not above the threshold of ${pounds(threshold)}`
+      : say`${pounds(threshold.minus(amount))} below the threshold of ${pounds(threshold)}`
     return {
       key: 'vat-voluntary',
       says: told(
-        say`${start}registering for VAT is voluntary, because that is not above ${pounds(threshold)}. It is compulsory once the sales of any 12 months are above it, or once more than that is expected in the next 30 days alone.`,
+        say`${start}registering for VAT is voluntary, because that is ${why}. It is compulsory once the sales of any 12 months are above it, or once more than that is expected in the next 30 days alone.${costOf(situation, sales)}`,
       ),
     }
+  }
   const firstOfNext = monthsLater(`${today.slice(0, 7)}-01`, 1)
   const lastDay = daysLater(firstOfNext, registrationDays.value.toNumber() - 1)
   const when =
@@ -44,6 +49,14 @@ export function vatRegistration(situation: Situation): Duty | undefined {
       say`${start}${subject} must register for VAT, because that is above ${pounds(threshold)}. ${when} Sales that are exempt from VAT do not count.`,
     ),
   }
+}
+
+/** What registering costs where it raises no price: the VAT in the same sales. VATA 1994 s.19(2). Nothing where none is charged on them. */
+function costOf({ calculator, inputs, result }: Situation, { amount }: Sales): Sentence {
+  if (result.slug !== 'vat') return say``
+  const cost = amountIn(calculator.record({ ...inputs, amount, isInclusive: true }, result), 'vatAmount', result.slug)
+  if (cost.isZero()) return say``
+  return say` If your customers cannot reclaim VAT and your prices stay the same, registering costs you ${pounds(cost)} of VAT, less the VAT on what you buy for your sales. Customers who can reclaim it can pay it on top.`
 }
 
 interface Sales {

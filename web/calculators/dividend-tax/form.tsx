@@ -11,7 +11,10 @@ const WorkBackwards = workBackwards('Know what you need to keep?', load)
 function DividendTaxFields() {
   return (
     <>
-      <MoneyField name="dividendIncome" hint="From shares and funds. Leave out any in an ISA or pension." />
+      <MoneyField
+        name="dividendIncome"
+        hint="From your own company, shares and funds. Leave out any in an ISA or pension. To see how much to take, enter 0."
+      />
       <MoneyField name="otherIncome" hint="Salary, pension, rent or profit, before tax. Enter 0 if you have none." />
       <WorkBackwards />
       <MoreOptions inside="Scotland">

@@ -53,7 +53,7 @@ export const about = {
     field: 'annualSalary',
     per: 'any',
     also: ['region', 'studentLoanPlan'],
-    called: ['take home', 'wage', 'salary', 'earn', 'after tax', 'income tax', 'paye', 'job', 'scottish tax'],
+    called: ['take home', 'wage', 'salary', 'earn', 'after tax', 'income tax', 'paye', 'job', 'scottish tax', 'tax trap'],
   },
   needed: [],
 } as const satisfies About

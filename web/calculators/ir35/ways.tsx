@@ -15,7 +15,7 @@ export default function Ways({ result, inputs }: AsideProps) {
   const ways = useMemo(() => waysToContract(calculator, inputs, result), [inputs, result])
   if (!ways) return null
   const { dailyRate, permanentSalary } = inputs as Readonly<Record<string, Decimal>>
-  const { outside, inside, insideOnTop, permanent, asOutside, asPermanent, lostToFee } = ways
+  const { outside, inside, insideOnTop, permanent, asOutside, asOutsideOnTop, asPermanent, lostToFee } = ways
   const aDay = `${dailyRate ? money(dailyRate) : ''} a day`
   return (
     <ChoiceTable
@@ -49,7 +49,7 @@ export default function Ways({ result, inputs }: AsideProps) {
         )}
         <li>
           {asOutside
-            ? `${aDay} outside IR35 equals ${poundsAndPence(asOutside)} inside.`
+            ? `${aDay} outside IR35 equals ${poundsAndPence(asOutside)} inside${asOutsideOnTop ? `, or ${poundsAndPence(asOutsideOnTop)} if the client pays employer National Insurance on top` : ''}.`
             : `No day rate inside IR35 leaves exactly as much as ${aDay} outside.`}
         </li>
         {!asPermanent && (

@@ -4,7 +4,6 @@ import { ONE } from '#engine/money/decimal.ts'
 import type { EntryId } from '#engine/rates/figure.ts'
 import { type FiguresRow } from '../../components/figures-table.tsx'
 import { type Content, link, rateOf, says } from '../../components/page-text.tsx'
-import { Rate } from '../../components/rate.tsx'
 import { changeOf, changesOf, figure, lastDayOf, text, worth, year } from '../../text/figures.ts'
 import { count, date } from '../../text/format.ts'
 
@@ -104,7 +103,7 @@ export const content: Content = {
       title: 'Registering, and the schemes',
       isWide: true,
       text: [
-        says`You must register once your taxable turnover over the past year goes above ${rateOf('vat.registrationThreshold')}, or as soon as you expect to sell more than that in the next month alone. Zero-rated sales (taxed at ${rateOf('vat.zeroRate')}) count. Exempt sales (not taxed at all) do not. ${thresholdChange}Below the threshold you can choose to register. That makes sense if your customers can reclaim VAT and you pay a lot of it yourself.`,
+        says`You must register once your taxable turnover over the past year goes above ${rateOf('vat.registrationThreshold')}, or as soon as you expect to sell more than that in the next 30 days alone. Zero-rated sales (taxed at ${rateOf('vat.zeroRate')}) count. Exempt sales (not taxed at all) do not. ${thresholdChange}Below the threshold you can choose to register. That makes sense if your customers can reclaim VAT and you pay a lot of it yourself.`,
         {
           table: {
             caption: 'Annual turnover limits',
@@ -137,7 +136,6 @@ export const content: Content = {
             ],
           },
         },
-        says`Some guides say that a business that owes less than ${<Rate of="vat.annualReturn.liabilityLimit" by="text" />} of VAT sends one return a year. VAT law has no such rule: your turnover decides.`,
         says`Your return and payment are due ${rateOf('vat.returnMonths')} and ${rateOf('vat.returnDays')} after the end of each VAT period, which for most businesses is a quarter. You send returns with software that works with Making Tax Digital.`,
       ],
     },

@@ -49,7 +49,7 @@ export function ChoiceTable({ title, choices, best, children }: Props) {
                     {about !== undefined && <span className="decision-about">{about}</span>}
                   </th>
                   <td>
-                    {isLess && 'under '}
+                    {isLess && <span className="decision-about">under</span>}
                     {poundsAndPence(amount)}
                   </td>
                 </tr>
