@@ -31,7 +31,7 @@ const CALCULATOR = 'web/entry.client.tsx'
 const BUDGET = 127_800
 const BUDGETS: Readonly<Record<string, number>> = {
   'income-tax': 140_000,
-  'student-loan': 139_000,
+  'student-loan': 139_300,
   payslip: 131_000,
   'tax-bill': 139_000,
 }

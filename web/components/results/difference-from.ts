@@ -26,7 +26,7 @@ export function differenceFrom(first: Answered, other: Answered): Difference {
   ]
   const sentences = ended.map(
     ({ isLost, who, what, limit }) =>
-      ` ${isLost !== better && better !== undefined ? 'And' : 'But'} ${textOf(who)}, with ${other.letter} you would ${isLost ? 'lose' : 'keep'} ${textOf(what)}. ${textOf(limit)}`,
+      ` ${isLost !== better && better !== undefined ? 'And' : 'But'} if ${textOf(who)}, with ${other.letter} you would ${isLost ? 'lose' : 'keep'} ${textOf(what)}. ${textOf(limit)}`,
   )
   const isAllOneWay = [...costs.map(({ more }) => !more.isNegative()), ...ended.map(({ isLost }) => isLost)].every(
     (isWorse) => isWorse !== better,
