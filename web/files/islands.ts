@@ -30,7 +30,7 @@ const CALCULATOR = 'web/entry.client.tsx'
  */
 const BUDGET = 127_800
 const BUDGETS: Readonly<Record<string, number>> = {
-  'income-tax': 140_000,
+  'income-tax': 140_300,
   'student-loan': 139_300,
   payslip: 131_000,
   'tax-bill': 139_000,
