@@ -48,11 +48,12 @@ function costsOf(first: Answered, other: Answered): { readonly label: string; re
   const costs = new Map(
     [first, other].flatMap(({ result }) => result.rows.filter((row) => row.isOtherCost)).map(({ key, label }) => [key, label]),
   )
-  const costIn = ({ result }: Answered, key: string) => result.rows.find((row) => row.key === key)?.shown.pence ?? ZERO
   return [...costs]
     .map(([key, label]) => ({ label, more: costIn(other, key).minus(costIn(first, key)) }))
     .filter(({ more }) => !more.isZero())
 }
+
+const costIn = ({ result }: Answered, key: string) => result.rows.find((row) => row.key === key)?.shown.pence ?? ZERO
 
 const besideOf = ({ calculator, tables, ...side }: Answered) => entitlementsOf(calculator, side, tables)
 
