@@ -30,8 +30,8 @@ const CALCULATOR = 'web/entry.client.tsx'
  */
 const BUDGET = 127_800
 const BUDGETS: Readonly<Record<string, number>> = {
-  'income-tax': 140_300,
-  'student-loan': 139_300,
+  'income-tax': 140_000,
+  'student-loan': 139_200,
   payslip: 131_000,
   'tax-bill': 139_000,
 }
