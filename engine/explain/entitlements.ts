@@ -5,7 +5,7 @@ import { allRatesOn } from '../rates/rates-at.ts'
 import type { Said } from '../result/said.ts'
 import type { Side } from './compared.ts'
 
-/** What a high income may end that no row shows, in words: `if you have young children`, what it is, and a sentence about its limit. */
+/** What a high income may end that no row shows, in words: `you have young children`, what it is, and a sentence about its limit. */
 export interface EntitlementTold {
   readonly key: string
   readonly isLost: boolean

@@ -63,7 +63,7 @@ export interface Entitlement {
   /** Where it may concern somebody at all, and where the income ends it. */
   readonly where: Condition
   readonly isLost: Condition
-  /** Whom it concerns: `if you have young children`. */
+  /** Whom it concerns: `you have young children`. */
   readonly who: Sentence
   /** What it is, and then what ends it, in a sentence by itself. */
   readonly what: Sentence

@@ -138,9 +138,9 @@ const calculators = written.filter(isPartOf('calculators/'))
  * rules, shared and a calculator’s own.
  */
 const law = written.filter(({ path }) => /^rules\/|^calculators\/[^/]+\/(?!(fields|answer|notes|check)\.ts$)/.test(path))
-/** The files beside rules that are parts of an answer: rows, notes, what is left out, what a contribution avoids. */
+/** The files beside rules that are parts of an answer: rows, notes, what is left out, what a contribution avoids, what an income ends. */
 const ANSWER_PARTS =
-  /\/(answer|rows|notes|assumptions|left-out|personal-left-out|possible-charges|possible-repayments|avoidable-costs)\.ts$/
+  /\/(answer|rows|notes|assumptions|left-out|personal-left-out|possible-charges|possible-repayments|avoidable-costs|entitlements)\.ts$/
 const RULE_SET_NAMES = new Set(['statute', 'constants', 'text'])
 
 const folderOf = (path: string) => /^calculators\/([^/]+)\//.exec(path)?.[1]

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { accessibilityFaults } from './support/axe.ts'
 import { field, openCalculator } from './support/form.ts'
 import { takeHomeOn } from './support/golden.ts'
-import { largeAnswer } from './support/result.ts'
+import { largeAnswer, resultCard } from './support/result.ts'
 import { expect, test } from './support/visitor.ts'
 
 const comparison = (page: Page) => page.getByRole('region', { name: 'side by side' })
@@ -44,8 +44,9 @@ test('an answer is kept as A while the form changes, or beside another way to ea
 test('one tap compares petrol with electric, and another adds the year before', async ({ page }) => {
   const car = { carListPrice: '30000', fuelType: 'petrol', co2Emissions: '120', annualSalary: '38000' }
   await openCalculator(page, '/2026-27/specialised-tax/company-car-tax-calculator', car)
-  await ways(page).getByRole('link', { name: 'An electric car' }).click()
+  await ways(page).getByRole('link', { name: 'An electric car of the same price' }).click()
   await expect(field(page, 'fuelType')).toHaveValue('electric')
+  await expect(resultCard(page)).not.toContainText('We did not use the CO2 figure')
   // 20% of 30% and of 4% of 30,000 (ITEPA 2003 s.139): 1,800 and 240.
   await expect(comparison(page).getByRole('status')).toHaveText('With B, your tax on the car would be £1,560 less a year than with A.')
   await ways(page).getByRole('link', { name: '2025/26' }).click()

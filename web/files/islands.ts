@@ -30,8 +30,8 @@ const CALCULATOR = 'web/entry.client.tsx'
  */
 const BUDGET = 127_800
 const BUDGETS: Readonly<Record<string, number>> = {
-  'income-tax': 140_100,
-  'student-loan': 139_400,
+  'income-tax': 140_700,
+  'student-loan': 139_700,
   payslip: 131_000,
   'tax-bill': 139_300,
 }

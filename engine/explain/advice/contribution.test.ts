@@ -8,6 +8,9 @@ const KEEPS_CHILDCARE = 'You also keep Tax-Free Childcare and, in England, the f
 
 const keysOf = async (...asked: Parameters<typeof advised>) => (await advised(...asked)).map(({ key }) => key)
 
+const saysOf = async (raw: Readonly<Record<string, string>>, today?: string) =>
+  (await adviceNamed('full-allowance', 'income-tax', raw, today))?.says
+
 describe('a larger pension contribution', () => {
   it('restores a tapered allowance: 3.85% of £104,000 is £4,004, on all but £4 of which 60% tax and 2% National Insurance were due', async () => {
     // A twelfth of it is 333.67.
@@ -86,27 +89,25 @@ describe('a larger pension contribution', () => {
   })
 
   it('says what it is a month in the whole months that are left, where there are two or more', async () => {
-    const saysOn = async (today: string) => (await adviceNamed('full-allowance', 'income-tax', { annualSalary: '104000' }, today))?.says
+    const salary = { annualSalary: '104000' }
     // 4,004 ÷ 4, ÷ 2.
-    expect(await saysOn('2024-11-26')).toMatch(/ Paid from now on, that is about 1001 \(money\) a month until 5 April 2025\.$/)
-    expect(await saysOn('2025-02-06')).toMatch(/ that is about 2002 \(money\) a month/)
-    expect(await saysOn('2025-02-07')).toMatch(/young children\.$/)
-    expect(await saysOn('2024-04-05')).toMatch(/young children\.$/)
+    expect(await saysOf(salary, '2024-11-26')).toMatch(/ Paid from now on, that is about 1001 \(money\) a month until 5 April 2025\.$/)
+    expect(await saysOf(salary, '2025-02-06')).toMatch(/ that is about 2002 \(money\) a month/)
+    expect(await saysOf(salary, '2025-02-07')).toMatch(/young children\.$/)
+    expect(await saysOf(salary, '2024-04-05')).toMatch(/young children\.$/)
   })
 
   it('says what the percentage is of, and that it is rounded up only where it is', async () => {
-    const saidOf = async (raw: Readonly<Record<string, string>>) => (await adviceNamed('full-allowance', 'income-tax', raw))?.says
     // 12 × 235 is 2,820, and 3% of 106,000 is 3,180: together 6,000.
-    expect(await saidOf({ annualSalary: '106000', pensionPerMonth: '235' })).toContain('pension (3 (plain-percent) of your pay) for')
+    expect(await saysOf({ annualSalary: '106000', pensionPerMonth: '235' })).toContain('pension (3 (plain-percent) of your pay) for')
     // Qualifying earnings are 50,270 − 6,240 = 44,030, of which 4,000 is 9.0847%.
-    expect(await saidOf({ annualSalary: '104000', pensionBasis: 'qualifying-earnings' })).toContain(
+    expect(await saysOf({ annualSalary: '104000', pensionBasis: 'qualifying-earnings' })).toContain(
       'pension (9.09 (plain-percent) of your qualifying earnings, rounded up) for',
     )
   })
 
   it('speaks of the children that were entered', async () => {
-    const { says } = (await adviceNamed('full-allowance', 'income-tax', { annualSalary: '104000', children: '2' })) ?? {}
-    expect(says).toContain(
+    expect(await saysOf({ annualSalary: '104000', children: '2' })).toContain(
       ' You also keep Tax-Free Childcare and, in England, the free hours for working parents if your children are young.',
     )
   })

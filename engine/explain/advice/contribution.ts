@@ -100,7 +100,7 @@ function keptBeside({ calculator, inputs, result }: Situation, changes: readonly
   const of = (asked: Situation['inputs']) => entitlementsOf(calculator, { ...result, inputs: asked }, calculator.tables)
   return entitlementsChanged(of(inputs), of(inputsWith(inputs, changes)))
     .filter(({ isLost }) => !isLost)
-    .flatMap(({ what, who }) => [' You also keep ', ...what, ' ', ...who, '.'])
+    .flatMap(({ what, who }) => [' You also keep ', ...what, ' if ', ...who, '.'])
 }
 
 /** What it is a month, if all of it is paid in what is left of the year of somebody whose pay is for the whole of one. */

@@ -1,6 +1,5 @@
 import { type Amount, figure } from '../../formula/amount.ts'
-import type { Entitlement } from '../../formula/answer.ts'
-import { ALWAYS, type Condition, isAbove } from '../../formula/condition.ts'
+import { type Condition, isAbove } from '../../formula/condition.ts'
 import { type Sentence, say } from '../../formula/sentence.ts'
 import type { AllowanceRates } from '../rates.ts'
 
@@ -15,12 +14,6 @@ export const CHILDCARE = say`Tax-Free Childcare and, in England, the free hours 
 export const childcareLost = ({ allowances }: AllowanceRates): Sentence =>
   say`${CHILDCARE}: the limit of both is ${figure(allowances.childcare.incomeLimit)} for each parent`
 
-/** The help with childcare, as what an income may end: for the children that somebody entered or, where nobody was asked, for any. */
-export const helpWithChildcare = (adjustedNetIncome: Amount, rates: AllowanceRates, hasChildren?: Condition): Entitlement => ({
-  key: 'childcare',
-  where: hasChildren ?? ALWAYS,
-  isLost: losesChildcare(adjustedNetIncome, rates),
-  who: hasChildren ? say`if your children are young` : say`if you have young children`,
-  what: CHILDCARE,
-  limit: say`The limit of both is ${figure(rates.allowances.childcare.incomeLimit)} for each parent.`,
-})
+/** Whom it concerns, where somebody entered children, and where nothing is known about any. */
+export const childrenWhoCount = (hasChildren: boolean): Sentence =>
+  hasChildren ? say`your children are young` : say`you have young children`

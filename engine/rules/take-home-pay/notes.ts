@@ -4,7 +4,7 @@ import { all, isAbove, isAtLeast, isBelow, isEqual, isShownAsNil, NEVER, not } f
 import { asMoney, asPercent, either, only, say } from '../../formula/sentence.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
-import { CHILDCARE, childcareLost, losesChildcare } from '../child-benefit/childcare.ts'
+import { CHILDCARE, childcareLost, childrenWhoCount, losesChildcare } from '../child-benefit/childcare.ts'
 import { allowanceNotes, scotlandNote } from '../income-tax/notes.ts'
 import { isReducedForHighIncome } from '../income-tax/personal-allowance.ts'
 import { usualNumber } from '../paye/code-in-words.ts'
@@ -136,19 +136,17 @@ function childcareNotes({ childBenefit, incomeTax, pension }: TakeHomePay, rates
   const room = limit.less(adjustedNetIncome)
   const afterPension = only(isAbove(pension, NIL), say` after your pension contribution`)
   const under = either(isShownAsNil(room), say`at`, say`${asMoney(room)} under`)
-  const who = childBenefit ? say`if your children are young` : say`if you have young children`
+  const who = childrenWhoCount(childBenefit !== undefined)
   return [
     note(
       'childcare-lost',
       all(isTold, isLost),
-      childBenefit
-        ? say`If your children are young, your income is also too high for ${childcareLost(rates)}. You would keep both if you paid ${tooMuch} more into your pension, tax relief included.`
-        : say`If you have young children, your income is too high for ${CHILDCARE}. You would keep both if you paid ${tooMuch} more into your pension, tax relief included.`,
+      say`If ${who}, your income is ${childBenefit ? 'also ' : ''}too high for ${childBenefit ? childcareLost(rates) : CHILDCARE}. You would keep both if you paid ${tooMuch} more into your pension, tax relief included.`,
     ),
     note(
       'childcare-close-to-limit',
       all(isTold, not(isLost), isBelow(room, limit.dividedBy(number(MONTHS_IN_A_YEAR)))),
-      say`Your income${afterPension} is ${under} the limit of ${limit} for each parent. So ${who}, you keep ${CHILDCARE}. Above the limit you would lose both, unless you paid the part above it into your pension. Interest and other income count too.`,
+      say`Your income${afterPension} is ${under} the limit of ${limit} for each parent. So if ${who}, you keep ${CHILDCARE}. Above the limit you would lose both, unless you paid the part above it into your pension. Interest and other income count too.`,
     ),
   ]
 }

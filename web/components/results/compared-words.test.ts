@@ -31,6 +31,14 @@ describe('answers side by side are told apart', () => {
     expect(said(one, paid)).toEqual(['A: Pension Contribution 0%, Salary sacrifice', 'B: Pension Contribution 3.85%, Net pay arrangement'])
   })
 
+  it('without what is blank, where something else tells them apart', async () => {
+    const petrol = await answered('A', 'company-car', { carListPrice: '30000', fuelType: 'petrol', co2Emissions: '120' })
+    const electric = await answered('B', 'company-car', { carListPrice: '30000', fuelType: 'electric' })
+    const unknown = await answered('B', 'company-car', { carListPrice: '30000', fuelType: 'petrol' })
+    expect(said(petrol, electric)).toEqual(['A: Petrol, 120 g/km', 'B: Electric'])
+    expect(said(petrol, unknown)).toEqual(['A: 120 g/km', 'B: CO2 Emissions: blank'])
+  })
+
   it('by all that was asked where two amounts differ, or too much', async () => {
     const whole = await answered('A', 'capital-gains', { salePrice: '20000', purchasePrice: '11000' })
     const part = await answered('B', 'capital-gains', { salePrice: '10000', purchasePrice: '5500' })

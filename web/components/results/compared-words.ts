@@ -41,14 +41,16 @@ export function comparedWords(answer: Answered, answers: readonly Answered[]): C
   const year = differs((one) => one.result.taxYear) ? [taxYear(result.taxYear)] : []
   const rules = differs((one) => one.ruleSet) ? [ruleSets[ruleSet].title] : []
   const labelled = (name: string) => `${calculator.fields[name]?.label}: ${said(answer, name) || 'blank'}`
-  const named = (name: string) => (said(answer, name) === '' ? labelled(name) : inBrief(calculator, name, said(answer, name)))
-  const parts = [...(way === undefined ? [] : [typeof way === 'string' ? way : way(inputs)]), ...changed.map(named), ...year, ...rules]
+  const given = changed.filter((name) => said(answer, name) !== '')
+  // What is blank tells nothing where something else does.
+  const named = given.length > 0 ? given.map((name) => inBrief(calculator, name, said(answer, name))) : changed.map(labelled)
+  const parts = [...(way === undefined ? [] : [typeof way === 'string' ? way : way(inputs)]), ...named, ...year, ...rules]
   // Two bare amounts of money do not say which is which.
   const areClear = changed.filter((each) => calculator.fields[each]?.kind === 'money').length <= 1
   const name = areClear && parts.length > 0 && parts.length <= MOST_PARTS ? parts.join(', ') : undefined
   if (name !== undefined && way === undefined) return { name, asked: undefined }
-  const given =
+  const entered =
     way === undefined ? changed.map(labelled) : givenInputs(calculator.fields, inputs).map(({ label, value }) => `${label}: ${value}`)
-  const asked = [...given, ...year, ...rules].join(', ')
+  const asked = [...entered, ...year, ...rules].join(', ')
   return { name, asked: capitalised(asked) || 'The same inputs' }
 }

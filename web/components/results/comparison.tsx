@@ -1,4 +1,4 @@
-import { use, useMemo, useState } from 'react'
+import { Fragment, use, useMemo, useState } from 'react'
 import { answerTheSame, whyDifferent } from '#engine/explain/compared.ts'
 import type { Asked } from '../../form/answer.ts'
 import { type Kept, letterOf, MOST_KEPT, withKept } from '../../form/kept.ts'
@@ -101,15 +101,23 @@ function Differences({ first, others, comparable }: DifferencesProps) {
       : {
           text: `${other.letter} answers another question than ${first.letter}, so there is no difference to work out.`,
           isBetter: undefined,
+          beside: [],
         },
   )
-  const settled = useSettled(sentences.map(({ text }) => text).join(' '))
+  const settled = useSettled(sentences.flatMap(({ text, beside }) => [text, ...beside.map((each) => each.text)]).join(' '))
   return (
     <>
-      {sentences.map(({ text, isBetter: better }) => (
-        <p key={text} className="comparison-said" data-better={better}>
-          {text}
-        </p>
+      {sentences.map(({ text, isBetter, beside }) => (
+        <Fragment key={text}>
+          <p className="comparison-said" data-better={isBetter}>
+            {text}
+          </p>
+          {beside.map((each) => (
+            <p key={each.text} className={each.isLost ? 'comparison-beside warning' : 'comparison-beside'}>
+              {each.text}
+            </p>
+          ))}
+        </Fragment>
       ))}
       <output className="visually-hidden">{settled}</output>
     </>

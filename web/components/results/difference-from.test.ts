@@ -16,11 +16,16 @@ describe('the difference between two answers', () => {
   it('is better or worse where it is all that there is', async () => {
     // 20% and 8% of another 1,000.
     const [low, high] = [{ annualSalary: '30000' }, { annualSalary: '31000' }]
-    expect(await between(low, high)).toEqual({ text: 'With B, you would take home £720 more a year than with A.', isBetter: true })
+    expect(await between(low, high)).toEqual({
+      text: 'With B, you would take home £720 more a year than with A.',
+      isBetter: true,
+      beside: [],
+    })
     expect(await between(high, low)).toMatchObject({ isBetter: false })
     expect(await between(low, { ...low, region: 'wales' })).toEqual({
       text: 'With B, you would take home the same as with A.',
       isBetter: undefined,
+      beside: [],
     })
   })
 
@@ -34,12 +39,14 @@ describe('the difference between two answers', () => {
       { annualSalary: '102000', children },
     ]
     expect(await between(low, high)).toEqual({
-      text: `With B, you would take home £1,920 more a year than with A. But ${who}, with B you would lose ${CHILDCARE}`,
+      text: 'With B, you would take home £1,920 more a year than with A.',
       isBetter: undefined,
+      beside: [{ text: `But ${who}, with B you would lose ${CHILDCARE}`, isLost: true }],
     })
     expect(await between(high, low)).toEqual({
-      text: `With B, you would take home £1,920 less a year than with A. But ${who}, with B you would keep ${CHILDCARE}`,
+      text: 'With B, you would take home £1,920 less a year than with A.',
       isBetter: undefined,
+      beside: [{ text: `But ${who}, with B you would keep ${CHILDCARE}`, isLost: false }],
     })
   })
 
@@ -49,22 +56,23 @@ describe('the difference between two answers', () => {
       isBetter: true,
     })
     // Above 125,140 no note speaks of it any more, but it is lost all the same.
-    expect(await between({ annualSalary: '102000' }, { annualSalary: '130000' })).toMatchObject({ isBetter: true })
-    expect(await between({ annualSalary: '98000' }, { annualSalary: '100000' })).toMatchObject({ isBetter: true })
+    expect(await between({ annualSalary: '102000' }, { annualSalary: '130000' })).toMatchObject({ isBetter: true, beside: [] })
+    expect(await between({ annualSalary: '98000' }, { annualSalary: '100000' })).toMatchObject({ isBetter: true, beside: [] })
     const dividends = await between({ annualSalary: '98000' }, { dividendIncome: '150000' }, ['income-tax', 'dividend-tax'])
-    expect(dividends.text).not.toContain('Childcare')
+    expect(dividends.beside).toEqual([])
   })
 
   it('compares it between a job and a business', async () => {
-    const { text } = await between({ annualSalary: '98000' }, { annualProfit: '102000' }, ['income-tax', 'self-employed'])
-    expect(text).toMatch(/than with A\. But if you have young children, with B you would lose Tax-Free Childcare/)
+    const { beside } = await between({ annualSalary: '98000' }, { annualProfit: '102000' }, ['income-tax', 'self-employed'])
+    expect(beside).toEqual([{ text: `But if you have young children, with B you would lose ${CHILDCARE}`, isLost: true }])
   })
 
   it('says what goes into a pension, and that this keeps the childcare', async () => {
     // 1.97% of 102,000 is 2,009.40: 38% of 2,000 and 58% of 9.40 is 765.45.
     expect(await between({ annualSalary: '102000' }, { annualSalary: '102000', pensionContribution: '1.97' })).toEqual({
-      text: `With B, you would take home £765.45 less a year than with A, and £2,009.40 more would go into your pension. But if you have young children, with B you would keep ${CHILDCARE}`,
+      text: 'With B, you would take home £765.45 less a year than with A, and £2,009.40 more would go into your pension.',
       isBetter: undefined,
+      beside: [{ text: `But if you have young children, with B you would keep ${CHILDCARE}`, isLost: false }],
     })
   })
 
@@ -72,6 +80,7 @@ describe('the difference between two answers', () => {
     expect(await between({ annualSalary: '60000', children: '2' }, { annualSalary: '70000', children: '2' })).toEqual({
       text: 'With B, you would take home £5,800 more a year than with A, and the High Income Child Benefit Charge would be £1,106 more.',
       isBetter: undefined,
+      beside: [],
     })
   })
 })

@@ -6,10 +6,13 @@ import { textOf } from '../../text/said.ts'
 import { differenceWords, inAnswer, moreOrLess } from './answer-words.ts'
 import type { Answered } from './compared-answers.ts'
 
-/** What one answer is against another in words, and whether that is better or worse: undefined where it is neither, or both. */
+/** What one answer is against another, in words. */
 export interface Difference {
   readonly text: string
+  /** Whether that is better or worse: undefined where it is neither, or both. */
   readonly isBetter: boolean | undefined
+  /** What one of the two incomes ends beside that. */
+  readonly beside: readonly { readonly text: string; readonly isLost: boolean }[]
 }
 
 /** The difference, with what goes into a pension and what the income costs or ends beside it, and whether all of that is better or worse. */
@@ -24,15 +27,16 @@ export function differenceFrom(first: Answered, other: Answered): Difference {
     ...(pension.isZero() ? [] : [`${inAnswer(other.result, pension.abs())} ${moreOrLess(pension)} would go into your pension`]),
     ...costs.map(({ label, more }) => `the ${label} would be ${inAnswer(other.result, more.abs())} ${moreOrLess(more)}`),
   ]
-  const sentences = ended.map(
-    ({ isLost, who, what, limit }) =>
-      ` ${isLost !== better && better !== undefined ? 'And' : 'But'} ${textOf(who)}, with ${other.letter} you would ${isLost ? 'lose' : 'keep'} ${textOf(what)}. ${textOf(limit)}`,
-  )
+  const beside = ended.map(({ isLost, who, what, limit }) => ({
+    text: `${isLost !== better && better !== undefined ? 'And' : 'But'} if ${textOf(who)}, with ${other.letter} you would ${isLost ? 'lose' : 'keep'} ${textOf(what)}. ${textOf(limit)}`,
+    isLost,
+  }))
   const isAllOneWay = [...costs.map(({ more }) => !more.isNegative()), ...ended.map(({ isLost }) => isLost)].every(
     (isWorse) => isWorse !== better,
   )
   return {
-    text: `${clauses.join(', and ')}.${sentences.join('')}`,
+    text: `${clauses.join(', and ')}.`,
+    beside,
     // Money in a pension is not lost either, so what is better then is not for us to say.
     isBetter: pension.isZero() && isAllOneWay ? better : undefined,
   }
@@ -44,11 +48,12 @@ function costsOf(first: Answered, other: Answered): { readonly label: string; re
   const costs = new Map(
     [first, other].flatMap(({ result }) => result.rows.filter((row) => row.isOtherCost)).map(({ key, label }) => [key, label]),
   )
-  const costIn = ({ result }: Answered, key: string) => result.rows.find((row) => row.key === key)?.shown.pence ?? ZERO
   return [...costs]
     .map(([key, label]) => ({ label, more: costIn(other, key).minus(costIn(first, key)) }))
     .filter(({ more }) => !more.isZero())
 }
+
+const costIn = ({ result }: Answered, key: string) => result.rows.find((row) => row.key === key)?.shown.pence ?? ZERO
 
 const besideOf = ({ calculator, tables, ...side }: Answered) => entitlementsOf(calculator, side, tables)
 

@@ -38,7 +38,12 @@ const CHOICES: readonly Choice[] = [
     words: 'Pension by net pay',
     is: (inputs) => paysIntoPension(inputs) && inputs['pensionMethod'] !== 'net-pay',
   },
-  { inputs: { fuelType: 'electric' }, words: 'An electric car', is: ({ fuelType }) => fuelType !== 'electric' },
+  {
+    // What an electric car does not have is left out.
+    inputs: { fuelType: 'electric', co2Emissions: '', electricRange: '', engineSize: '', meetsRDE2: 'false', plugInEasement: 'false' },
+    words: 'An electric car of the same price',
+    is: ({ fuelType }) => fuelType !== 'electric',
+  },
   { inputs: { ir35Status: 'inside' }, words: 'Inside IR35', is: ({ ir35Status }) => ir35Status === 'outside' },
   { inputs: { ir35Status: 'outside' }, words: 'Outside IR35', is: ({ ir35Status }) => ir35Status === 'inside' },
   {

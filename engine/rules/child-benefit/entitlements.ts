@@ -1,0 +1,16 @@
+import { type Amount, figure } from '../../formula/amount.ts'
+import type { Entitlement } from '../../formula/answer.ts'
+import { ALWAYS, type Condition } from '../../formula/condition.ts'
+import { say } from '../../formula/sentence.ts'
+import type { AllowanceRates } from '../rates.ts'
+import { CHILDCARE, childrenWhoCount, losesChildcare } from './childcare.ts'
+
+/** The help with childcare, as what an income may end: for the children that somebody entered or, where nobody was asked, for any. */
+export const helpWithChildcare = (adjustedNetIncome: Amount, rates: AllowanceRates, hasChildren?: Condition): Entitlement => ({
+  key: 'childcare',
+  where: hasChildren ?? ALWAYS,
+  isLost: losesChildcare(adjustedNetIncome, rates),
+  who: childrenWhoCount(hasChildren !== undefined),
+  what: CHILDCARE,
+  limit: say`The limit of both is ${figure(rates.allowances.childcare.incomeLimit)} for each parent.`,
+})
