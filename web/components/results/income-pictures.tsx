@@ -33,8 +33,8 @@ function Pictures({ calculator: { margin, fields: yearly }, fields, inputs, resu
   const [isTableOpen, setTableOpen] = useState(false)
   const stops = useMemo(() => stopsOf(picture), [picture])
   const reading = useReading(stops)
-  // The first picture is on the screen before the second is drawn.
-  const isSecondDrawn = useDeferredValue(width > 0, false)
+  // The first picture is on the screen before the second is drawn, where there is a screen.
+  const isSecondDrawn = useDeferredValue(width > 0, typeof document === 'undefined')
   if (!margin) return null
   const told: Told = {
     picture,
