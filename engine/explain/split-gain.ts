@@ -9,9 +9,10 @@ import { amountIn } from './amount-in.ts'
 import { stretchesUpTo } from './stretches.ts'
 import type { YearsOfSale } from './ways-to-sell.ts'
 
-/** A way to split a gain: the part of it that is made in the first tax year, and the tax of both years together, in pounds. */
+/** A way to split a gain: the part of it that is made in the first tax year, the rest, and the tax of both years together, in pounds. */
 export interface Split {
   readonly at: Decimal
+  readonly rest: Decimal
   readonly tax: Decimal
 }
 
@@ -58,7 +59,10 @@ export function splitGain<Of extends Fields>(
   const places = [...first.bends, ...second.bends.map((bend) => gain.minus(bend)), gain, ZERO]
   const splits = [...new Map(places.map((at) => [at.toFixed(), at])).values()]
     .toSorted((one, other) => one.comparedTo(other))
-    .map((at): Split => ({ at, tax: first.taxOn(at).plus(second.taxOn(gain.minus(at))) }))
+    .map((at): Split => {
+      const rest = gain.minus(at)
+      return { at, rest, tax: first.taxOn(at).plus(second.taxOn(rest)) }
+    })
   const lowest = Decimal.min(...splits.map(({ tax }) => tax))
   const least = splits.filter(({ tax }) => tax.equals(lowest))
   return { gain, splits, least: [least[0], least.at(-1)] as [Split, Split] }

@@ -12,6 +12,8 @@ export interface IncomeStep {
   readonly to?: Decimal
   /** How much of each pound is not kept, as a fraction. */
   readonly lost: Decimal
+  /** How much of it is. */
+  readonly left: Decimal
   /** What the calculator answers for an income of `to`, to the penny, less the costs outside its sum. */
   readonly kept?: Decimal
   /** All the rest of `to`. */
@@ -39,6 +41,6 @@ export function stepsOfIncome<Of extends Fields>(calculator: Calculator<Of>, inp
     const to = bends[index + 1]?.at
     const kept = to && keptAt(to)
     const isHere = picture.income.greaterThanOrEqualTo(from) && (!to || picture.income.lessThan(to))
-    return { from, ...(to && { to }), lost: ONE.minus(each), ...(kept && { kept, taken: to.minus(kept) }), isHere }
+    return { from, ...(to && { to }), lost: ONE.minus(each), left: each, ...(kept && { kept, taken: to.minus(kept) }), isHere }
   })
 }

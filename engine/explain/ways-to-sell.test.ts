@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { calculator } from '../calculators/capital-gains/answer.ts'
 import type { TaxYear } from '../rates/rates-at.ts'
-import { waysToSell } from './ways-to-sell.ts'
+import { savedByHalves, waysToSell } from './ways-to-sell.ts'
 
-function taxes(
+function waysOf(
   raw: Readonly<Record<string, string>>,
   years: { taxYear: TaxYear; next: TaxYear } = { taxYear: '2023-24', next: '2024-25' },
 ) {
   const parsed = calculator.parse(raw, years.taxYear)
   if (parsed.issues) throw new Error(JSON.stringify(parsed.issues))
-  const ways = waysToSell(calculator, parsed.inputs, { ...years, ruleSet: 'statute', tables: calculator.tables })
-  return ways.map(({ isCouple, when, tax }) => `${isCouple ? 'couple' : 'alone'} ${when}: ${tax.toFixed(2)}`)
+  return waysToSell(calculator, parsed.inputs, { ...years, ruleSet: 'statute', tables: calculator.tables })
 }
+
+const taxes = (...asked: Parameters<typeof waysOf>) =>
+  waysOf(...asked).map(({ isCouple, when, tax }) => `${isCouple ? 'couple' : 'alone'} ${when}: ${tax.toFixed(2)}`)
 
 describe('ways to sell with a gain of £18,000 on top of £60,000', () => {
   // Exempt are 6,000 in 2023/24 and 3,000 in 2024/25 (TCGA 1992 s.1K). Shares at the higher rate are taxed at 20% until 29 October 2024.
@@ -56,5 +58,14 @@ describe('ways to sell with a gain of £18,000 on top of £60,000', () => {
       'couple next-year: 1200.00',
       'couple half-each-year: 0.00',
     ])
+  })
+
+  it('save by halves what one year of both costs more, where it does not matter which', () => {
+    const shares = { salePrice: '28000', purchasePrice: '10000', otherIncome: '60000', disposalDate: '2024-03-20' }
+    expect(savedByHalves(waysOf(shares))).toBeUndefined()
+    // 12,000 × 20% less 6,000 × 20%.
+    expect(savedByHalves(waysOf(shares, { taxYear: '2023-24', next: '2023-24' }))?.toFixed(2)).toBe('1200.00')
+    const home = { ...shares, assetType: 'residential' }
+    expect(savedByHalves(waysOf(home, { taxYear: '2023-24', next: '2023-24' }))?.toFixed(2)).toBe('0.00')
   })
 })

@@ -57,3 +57,13 @@ export function waysToSell<Of extends Fields>(
   }
   return [1, 2].flatMap(waysOf)
 }
+
+/**
+ * What half of a sale in each year saves somebody alone, where all of it costs the same in either year: nothing where it is not sold by halves.
+ * Undefined where one year costs more than the other. Pounds.
+ */
+export function savedByHalves(ways: readonly WayToSell[]): Decimal | undefined {
+  const taxOf = (time: WayToSell['when']) => ways.find(({ isCouple, when }) => !isCouple && when === time)?.tax
+  const [before, after, halves] = [taxOf('this-year'), taxOf('next-year'), taxOf('half-each-year')]
+  return before && after?.equals(before) ? before.minus(halves ?? before) : undefined
+}

@@ -88,13 +88,13 @@ it.each(CALCULATORS)('each piece of advice about $slug is worth what the calcula
   )
 })
 
-describe('advice about a sale, which no form can show', () => {
-  const taxOn = (calculator: Calculator, gain: Decimal, { inputs, ...choice }: Question) =>
-    resultOf(calculator, {
-      ...choice,
-      inputs: { ...inputs, salePrice: gain.toFixed(), purchasePrice: '0', improvementCosts: '0', sellingCosts: '0' },
-    }).record['capitalGainsTax'] as Decimal
+const taxOn = (calculator: Calculator, gain: Decimal, { inputs, ...choice }: Question) =>
+  resultOf(calculator, {
+    ...choice,
+    inputs: { ...inputs, salePrice: gain.toFixed(), purchasePrice: '0', improvementCosts: '0', sellingCosts: '0' },
+  }).record['capitalGainsTax'] as Decimal
 
+describe('advice about a sale, which no form can show', () => {
   it('is worth its worth by the tax of both years, or of both people', async () => {
     const calculator = await calculatorNamed('capital-gains')
     const amount = fc.integer({ min: 0, max: 3_000_000 }).map((pence) => String(pence / 100))

@@ -52,16 +52,17 @@ describe('what to put aside', () => {
   })
 })
 
+const costsOf = (amount: string) =>
+  ` If your customers cannot reclaim VAT and your prices stay the same, registering costs you ${amount} (money) of VAT, less the VAT on what you buy for your sales. Customers who can reclaim it can pay it on top.`
+
 describe('registering for VAT', () => {
   it('is voluntary at £85,000, which is not above £90,000', async () => {
     const voluntary =
       'If you sell 85000 (money) in 12 months, registering for VAT is voluntary, because that is 5000 (money) below the threshold of 90000 (money). It is compulsory once the sales of any 12 months are above it, or once more than that is expected in the next 30 days alone.'
     // A sixth of 85,000, and at 5% a twenty-first.
-    const cost = (amount: string) =>
-      ` If your customers cannot reclaim VAT and your prices stay the same, registering costs you ${amount} (money) of VAT, less the VAT on what you buy for your sales. Customers who can reclaim it can pay it on top.`
     const costing = async (vatRate: string) => (await duties('vat', { amount: '85000', vatRate }))['vat-voluntary']
-    expect(await costing('20')).toBe(voluntary + cost('14166.67'))
-    expect(await costing('5')).toBe(voluntary + cost('4047.62'))
+    expect(await costing('20')).toBe(voluntary + costsOf('14166.67'))
+    expect(await costing('5')).toBe(voluntary + costsOf('4047.62'))
     expect(await costing('0')).toBe(voluntary)
     expect((await duties('vat', { amount: '90000' }))['vat-voluntary']).toContain(
       'because that is not above the threshold of 90000 (money).',

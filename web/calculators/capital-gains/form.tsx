@@ -24,7 +24,10 @@ function CapitalGainsFields() {
         name="purchasePrice"
         hint="What you paid for it, including stamp duty and fees. If you inherited it, what it was worth then."
       />
-      <MoneyField name="improvementCosts" hint="Leave blank for shares. For a property, such as an extension or a loft conversion, but not repairs." />
+      <MoneyField
+        name="improvementCosts"
+        hint="Leave blank for shares. For a property, such as an extension or a loft conversion, but not repairs."
+      />
       <MoneyField
         name="sellingCosts"
         hint="What you paid agents, solicitors, auctioneers or brokers for the sale. Leave blank if nothing."

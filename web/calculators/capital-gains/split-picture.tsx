@@ -33,10 +33,10 @@ export default function SplitPicture({ result, inputs }: AsideProps) {
       caption={`The tax of both years on the gain of ${money(gain)} is least, ${money(least[0].tax)}, if you make ${partOf(split)} by ${lastDay} and the rest after.${unsettledAfter(result.taxYear)}`}
       said={
         stop &&
-        `${money(stop.at)} by ${lastDay}${stop.isHere ? ', where you are' : ''}, and ${money(gain.minus(stop.at))} after: tax of ${money(stop.tax)}.`
+        `${money(stop.at)} by ${lastDay}${stop.isHere ? ', where you are' : ''}, and ${money(stop.rest)} after: tax of ${money(stop.tax)}.`
       }
       headings={[`Made by ${lastDay}`, 'Made after', 'Tax of both years']}
-      rows={stops.map(({ at, tax }) => ({ name: money(at), figures: [money(gain.minus(at)), money(tax)] }))}
+      rows={stops.map(({ at, rest, tax }) => ({ name: money(at), figures: [money(rest), money(tax)] }))}
     >
       {(width) => <Taxes split={split} stops={stops} reading={reading} width={width} title={title} about={`Gain made by ${lastDay}`} />}
     </PictureFigure>

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { calculator } from '#engine/calculators/capital-gains/answer.ts'
 import { paymentDays } from '#engine/explain/payment-days.ts'
-import { type WayToSell, waysToSell } from '#engine/explain/ways-to-sell.ts'
+import { savedByHalves, type WayToSell, waysToSell } from '#engine/explain/ways-to-sell.ts'
 import type { InputsOf } from '#engine/inputs/field.ts'
 import { isAboveZero } from '#engine/money/decimal.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
@@ -24,8 +24,7 @@ export default function WhenToSell({ result, inputs }: AsideProps) {
     'half-each-year': 'Half before, half after',
   }
   const { otherIncome, assetType } = inputs as Sale
-  const [allBefore, allAfter, halfEach] = ways.filter(({ isCouple }) => !isCouple).map(({ tax }) => tax)
-  const saved = halfEach && allBefore?.minus(halfEach)
+  const saved = savedByHalves(ways)
   return (
     <ChoiceTable
       title="Tax by when you sell, alone or as a couple"
@@ -36,10 +35,10 @@ export default function WhenToSell({ result, inputs }: AsideProps) {
         amount: tax,
       }))}
     >
-      {allAfter && allBefore?.equals(allAfter) && (
+      {saved && (
         <p>
           Alone, it makes no difference to the tax whether you sell all before or all after {lastDay}
-          {saved && isAboveZero(saved) ? `; selling half in each tax year saves ${money(saved)}` : ''}.
+          {isAboveZero(saved) ? `; selling half in each tax year saves ${money(saved)}` : ''}.
         </p>
       )}
       {assetType !== 'residential' && (

@@ -13,7 +13,7 @@ function DividendTaxFields() {
     <>
       <MoneyField
         name="dividendIncome"
-        hint="From your own company, shares and funds. Leave out any in an ISA or pension. To see how much to take, enter 0."
+        hint="From your own company, shares and funds. Leave out any in an ISA or pension. Enter 0 to see how much to take."
       />
       <MoneyField name="otherIncome" hint="Salary, pension, rent or profit, before tax. Enter 0 if you have none." />
       <WorkBackwards />

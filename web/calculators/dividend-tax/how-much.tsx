@@ -2,7 +2,7 @@ import { useId, useMemo } from 'react'
 import type { Calculator } from '#engine/calculator.ts'
 import { calculator as dividendTax } from '#engine/calculators/dividend-tax/answer.ts'
 import { type IncomeStep, stepsOfIncome } from '#engine/explain/steps-of-income.ts'
-import { Decimal, isAboveZero, ONE } from '#engine/money/decimal.ts'
+import { Decimal, isAboveZero } from '#engine/money/decimal.ts'
 import { TableHead } from '../../components/table-head.tsx'
 import type { AsideProps } from '../../form/answer.ts'
 import { money, partOfPound, poundsAndPence } from '../../text/format.ts'
@@ -44,8 +44,8 @@ export default function HowMuch({ result, inputs }: AsideProps) {
 }
 
 /** What is kept of each further pound from here on: `Up to £37,700 you keep 89.25p of each further £1; above it 64.25p.` */
-function furtherWords({ to, lost }: IncomeStep, next: IncomeStep | undefined): string {
-  const kept = lost.isZero() ? 'all' : partOfPound(ONE.minus(lost))
+function furtherWords({ to, lost, left }: IncomeStep, next: IncomeStep | undefined): string {
+  const kept = lost.isZero() ? 'all' : partOfPound(left)
   if (!to || !next) return `You keep ${kept} of each further £1.`
-  return `Up to ${money(to)} you keep ${kept} of each further £1; above it ${partOfPound(ONE.minus(next.lost))}.`
+  return `Up to ${money(to)} you keep ${kept} of each further £1; above it ${partOfPound(next.left)}.`
 }
