@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { type IncomePicture, incomePicture } from '#engine/explain/income-picture.ts'
 import { inYears } from '#engine/inputs/yearly-pay.ts'
 import type { Asked } from '../../form/answer.ts'
@@ -34,7 +34,11 @@ function Pictures({ calculator: { margin, fields: yearly }, fields, inputs, resu
   const stops = useMemo(() => stopsOf(picture), [picture])
   const reading = useReading(stops)
   // The first picture is on the screen before the second is drawn, where there is a screen.
-  const isSecondDrawn = useDeferredValue(width > 0, typeof document === 'undefined')
+  const [isSecondDrawn, setSecondDrawn] = useState(typeof document === 'undefined')
+  useEffect(() => {
+    const later = setTimeout(() => setSecondDrawn(true))
+    return () => clearTimeout(later)
+  }, [])
   if (!margin) return null
   const told: Told = {
     picture,
@@ -64,7 +68,7 @@ function Pictures({ calculator: { margin, fields: yearly }, fields, inputs, resu
       </figure>
       <figure>
         <h3>{titleOfNext(told)}</h3>
-        {isSecondDrawn && <NextPicture {...shown} id={`${id}next`} label={titleOfNext(told)} named={named} />}
+        {width > 0 && isSecondDrawn && <NextPicture {...shown} id={`${id}next`} label={titleOfNext(told)} named={named} />}
         <figcaption>{kinkWords(told).join(' ')}</figcaption>
       </figure>
       <output className="picture-status">{reading.stop && stopWords(told, reading.stop)}</output>
