@@ -38,7 +38,7 @@ const TO_LIVE_ON = /\bto live (?:on|off)\b/gi
 const PAID = /\b(?:tax|pay|paid)\b/i
 /** That the amount to find is what is asked for, and not what the amount in the question is called. */
 const TO_FIND = [
-  /\b(?:what|how much) (?:salary|wage|day rate|profit)(?: (?:to|for|do i need|would i need)\b| *\??$)/gi,
+  /\b(?:what|how much) (?:salary|wage|day rate|profit)(?: (?:to|for|do i need|would i need)\b| ?\??$)/gi,
   /\b(?:do|would) i (?:need|have) to (?:earn|make)\b/gi,
   /\bto (?:earn|make)\b/gi,
 ]

@@ -1,6 +1,7 @@
 import { resultOf, type Side } from '#engine/explain/compared.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { calculatorNamed } from '#engine/tests/calculators.ts'
+import { TEST_YEAR } from '#engine/tests/test-year.ts'
 import type { Answered } from '../compared-answers.ts'
 
 /** An answer of a comparison, to inputs as they are typed. */
@@ -8,7 +9,7 @@ export async function answered(
   letter: string,
   slug: string,
   raw: Readonly<Record<string, string>>,
-  taxYear: TaxYear = '2024-25',
+  taxYear: TaxYear = TEST_YEAR,
 ): Promise<Answered> {
   const calculator = await calculatorNamed(slug)
   const parsed = calculator.parse(raw, taxYear)
