@@ -49,7 +49,7 @@ export const widerThanBox = (page: Page) =>
     ),
   )
 
-/** Cells with a sentence that breaks after every word or two. */
+/** Cells with a sentence that breaks after every word or two. Where a cell has several blocks, the last line of each may be short. */
 export const squeezed = (page: Page) =>
   seen(page, 'table.rates :is(td, tbody th)').evaluateAll((cells) =>
     cells.flatMap((cell) => {
@@ -58,6 +58,8 @@ export const squeezed = (page: Page) =>
       const lines = Math.round(
         (cell.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)) / Number.parseFloat(lineHeight),
       )
-      return words >= 6 && words / lines < 3 ? [`${words} words on ${lines} lines: ${cell.textContent}`] : []
+      const blocks = [...cell.querySelectorAll('*')].filter((part) => getComputedStyle(part).display === 'block' && part.clientHeight > 1)
+      const full = lines - Math.max(0, blocks.length - 1)
+      return words >= 6 && words / full < 3 ? [`${words} words on ${lines} lines: ${cell.textContent}`] : []
     }),
   )
