@@ -3,6 +3,7 @@ import type { Direction, Stairs } from '../formula/lines.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
 import { inYears } from '../inputs/yearly-pay.ts'
 import { Decimal, ONE_HUNDRED } from '../money/decimal.ts'
+import { remembering } from '../remembering.ts'
 import type { Result } from '../result/result.ts'
 import { withoutIgnored } from './changes.ts'
 import { pieceWithOtherCosts, withOtherCosts } from './other-costs.ts'
@@ -39,6 +40,7 @@ export function incomeAnswers<Of extends Fields>(
   if (!margin || !(income instanceof Decimal) || times === 0) return undefined
 
   const { ignored } = margin
+  // An edge asks for the same points several times.
   const at = remembering((amount: Decimal) => {
     const result = calculator.calculate({ ...inputs, [margin.input]: amount }, choice)
     return withOtherCosts(withoutIgnored(result, margin))
@@ -48,15 +50,4 @@ export function incomeAnswers<Of extends Fields>(
     return pieceWithOtherCosts(piece, at(income))
   })
   return { margin, inputs, income, more: ONE_HUNDRED.dividedBy(times), at, pieceFrom }
-}
-
-/** A function that remembers its answers: an edge asks for the same points several times. */
-function remembering<Asked extends readonly unknown[], Made extends object>(answer: (...asked: Asked) => Made): (...asked: Asked) => Made {
-  const answers = new Map<string, Made>()
-  return (...asked) => {
-    const key = asked.join(' ')
-    const known = answers.get(key) ?? answer(...asked)
-    answers.set(key, known)
-    return known
-  }
 }

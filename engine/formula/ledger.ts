@@ -1,3 +1,4 @@
+import { rememberingAlways } from '../remembering.ts'
 import type { RowLayout } from '../result/row.ts'
 import { type Amount, NIL } from './amount.ts'
 import type { Condition } from './condition.ts'
@@ -141,19 +142,12 @@ export const labelsIn = (label: Label): string[] =>
 
 const SMALL_WORDS = new Set(['a', 'an', 'and', 'as', 'at', 'by', 'for', 'from', 'if', 'in', 'of', 'on', 'or', 'per', 'the', 'to'])
 
-const titles = new Map<string, string>()
-
 /** A label as the rows of a card have it: Taxable Income. Each is worked out once, because there are few and every answer has them. */
-function titled(label: string): string {
-  let title = titles.get(label)
-  if (title === undefined) titles.set(label, (title = inTitleCase(label)))
-  return title
-}
-
-const inTitleCase = (label: string): string =>
+const titled = rememberingAlways((label: string): string =>
   label.replaceAll(/[a-z]+/gi, (word, at: number) =>
     SMALL_WORDS.has(word) || /[a-z’]/i.test(label.charAt(at - 1)) ? word : word.charAt(0).toUpperCase() + word.slice(1),
-  )
+  ),
+)
 
 /**
  * What a calculator answers first, what that is to its visitor (`you would keep`, which an amount or “the same” follows), and whether it is

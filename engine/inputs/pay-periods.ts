@@ -1,5 +1,6 @@
 import { taxYears } from '../rates/generated/tax-years.ts'
 import type { TaxYear } from '../rates/rates-at.ts'
+import { rememberingAlways } from '../remembering.ts'
 import { daysLater, monthsLater } from './day-sums.ts'
 import { choice, type OptionOf } from './field.ts'
 
@@ -37,17 +38,7 @@ const DAYS_IN_A_WEEK = 7
  * The day on which each pay period of a tax year ends, first to last, such as `2024-05-05`. We take it for the payday. It decides which rates
  * of National Insurance apply where they change within the year. An extra period ends with the year.
  */
-export function paydaysOf(frequency: PayFrequency, taxYear: TaxYear): readonly string[] {
-  const key = `${frequency} ${taxYear}`
-  let paydays = paydaysFound.get(key)
-  if (!paydays) paydaysFound.set(key, (paydays = findPaydays(frequency, taxYear)))
-  return paydays
-}
-
-/** The formulas of each choice ask for the same days. */
-const paydaysFound = new Map<string, readonly string[]>()
-
-function findPaydays(frequency: PayFrequency, taxYear: TaxYear): string[] {
+export const paydaysOf = rememberingAlways((frequency: PayFrequency, taxYear: TaxYear): readonly string[] => {
   const { unit, each, most } = PERIODS[frequency]
   const { starts, ends } = taxYears[taxYear]
   return Array.from({ length: most }, (_, index) => {
@@ -56,4 +47,4 @@ function findPaydays(frequency: PayFrequency, taxYear: TaxYear): string[] {
     const last = daysLater(next, -1)
     return last < ends ? last : ends
   })
-}
+})

@@ -3,12 +3,11 @@ import { dayInWords } from '../../inputs/day.ts'
 import { Decimal, isAboveZero, ZERO } from '../../money/decimal.ts'
 import { capitalGains } from '../../rates/generated/capital-gains.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
-import { ratesAt, type TaxYear } from '../../rates/rates-at.ts'
+import { ratesAt } from '../../rates/rates-at.ts'
+import { yearAfter } from '../../rates/year-after.ts'
 import { splitGain } from '../split-gain.ts'
 import { type Advice, pounds, type Situation, told } from './advice.ts'
 import { lessToPay } from './effect.ts'
-
-const YEARS = Object.keys(taxYears).sort() as TaxYear[]
 
 /**
  * Selling a part in the next tax year, which has an annual exempt amount and a basic rate band of its own: TCGA 1992 ss.1H, 1I and 1K. It says
@@ -19,7 +18,7 @@ export function nextYearsExemptAmount(situation: Situation): Advice | undefined 
   if (!canBeMoved(situation)) return undefined
   const { calculator, inputs, result } = situation
   const { taxYear, ruleSet, record } = result
-  const next = YEARS[YEARS.indexOf(taxYear) + 1] ?? taxYear
+  const next = yearAfter(taxYear) ?? taxYear
   // A page has the figures of its own year alone, so there they count in the next one too, as long as the law stays as it is.
   const split = splitGain(calculator, inputs, { ruleSet, taxYear, next, tables: calculator.tables })
   if (!split) return undefined

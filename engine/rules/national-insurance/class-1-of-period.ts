@@ -246,11 +246,10 @@ function annualFigures({ nationalInsurance }: NationalInsuranceRates): Class1Fig
   }
 }
 
-const RATES = ['threshold', 'limit', 'mainRate', 'reducedRate', 'additionalRate', 'employerRate'] as const
-const FROM = ['secondary', 'special-site', 'upper'] as const
-
-const isSame = (one: Class1Figures, other: Class1Figures): boolean =>
-  RATES.every((name) => isAsMuch(one[name], other[name])) &&
-  FROM.every((name) => isAsMuch(one.employerFrom[name], other.employerFrom[name]))
+const isSame = (one: Class1Figures, other: Class1Figures): boolean => {
+  const figures = ({ employerFrom, ...rest }: Class1Figures) => [...Object.values(rest), ...Object.values(employerFrom)]
+  const others = figures(other)
+  return figures(one).every((each, index) => isAsMuch(each, others[index] as Figure))
+}
 
 const isAsMuch = (one: Figure, other: Figure): boolean => one === other || compared(one.value, other.value) === 0

@@ -23,12 +23,11 @@ export function Aside(props: AsideProps) {
   const { result, inputs } = props
   const { ruleSet, taxYear } = result
   const { starts, ends } = taxYears[taxYear]
-  const amountOf = ({ record }: Pick<AsideProps['result'], 'record'>) => amountIn(record, result.headline, result.slug)
-  const taxOn = (disposalDate: string) =>
-    amountOf({ record: (calculator as Calculator).record({ ...inputs, disposalDate }, { ruleSet, taxYear }) })
+  const taxIn = (record: AsideProps['result']['record']) => amountIn(record, result.headline, result.slug)
+  const taxOn = (disposalDate: string) => taxIn((calculator as Calculator).record({ ...inputs, disposalDate }, { ruleSet, taxYear }))
   return (
     <>
-      {inputs['assetType'] !== 'residential' && isAboveZero(amountOf(result)) && (
+      {inputs['assetType'] !== 'residential' && isAboveZero(taxIn(result.record)) && (
         <PictureFold summary="See the tax by how much you sell this tax year">
           <SplitPicture {...props} />
         </PictureFold>

@@ -2,16 +2,10 @@ import { expect, it } from 'vitest'
 import type { Backwards } from '#engine/calculator.ts'
 import type { Found } from '#engine/explain/backwards/find-backwards.ts'
 import { Decimal } from '#engine/money/decimal.ts'
+import { ofSalary } from '#engine/rules/take-home-pay/of-salary.ts'
 import { toldBackwards } from './backwards-words.ts'
 
-const SALARY: Backwards = {
-  find: 'annualSalary',
-  wanted: 'netIncome',
-  isYearly: true,
-  wants: 'I need to take home',
-  needs: 'You need a salary of',
-  use: 'this salary',
-}
+const SALARY: Backwards = ofSalary.backwards
 const CONTRIBUTION: Backwards = {
   find: 'pensionContributions',
   wanted: 'excessContributions',
