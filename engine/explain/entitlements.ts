@@ -5,7 +5,7 @@ import { allRatesOn } from '../rates/rates-at.ts'
 import type { Said } from '../result/said.ts'
 import type { Side } from './compared.ts'
 
-/** What a high income may end that no row shows, in words: `you have young children`, what it is, and a sentence about its limit. */
+/** Something that a high income may take away and no row shows, in words: who has it (`you have young children`), what it is, and its limit. */
 export interface EntitlementTold {
   readonly key: string
   readonly isLost: boolean
@@ -14,7 +14,7 @@ export interface EntitlementTold {
   readonly limit: Said
 }
 
-/** What an income may end that no row shows, where that may concern whoever asked. Empty for a calculator that knows of nothing such. */
+/** What the income of an answer may take away that no row shows, if the visitor may have it. Empty where the calculator knows of none. */
 export function entitlementsOf<Of extends Fields>(calculator: Calculator<Of>, side: Side<Of>, tables: Tables): EntitlementTold[] {
   const ratesOn: RatesOnDate<Tables> = (date) => allRatesOn(tables, date, side.ruleSet)
   const { answer, values } = calculator.answerOn(side.inputs, ratesOn, taxYearOf(side.inputs, side.taxYear))
@@ -34,6 +34,6 @@ export function entitlementsOf<Of extends Fields>(calculator: Calculator<Of>, si
     }))
 }
 
-/** What one answer keeps and another loses, as the later one tells it. What only one of the two knows about is not compared. */
+/** What one answer keeps and the other loses, in the words of the second. What only one of the two knows about is left out. */
 export const entitlementsChanged = (from: readonly EntitlementTold[], to: readonly EntitlementTold[]): EntitlementTold[] =>
   to.filter(({ key, isLost }) => from.some((one) => one.key === key && one.isLost !== isLost))

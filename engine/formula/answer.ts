@@ -57,15 +57,15 @@ export interface PaidAfterYear {
   readonly onAccount: Amount
 }
 
-/** Something worth money that no row shows and that a high income ends, for those whom it concerns. */
+/** Something worth money that a high income takes away and no row shows. */
 export interface Entitlement {
   readonly key: string
-  /** Where it may concern somebody at all, and where the income ends it. */
+  /** Whether the visitor may have it at all, and whether the income takes it away. */
   readonly where: Condition
   readonly isLost: Condition
-  /** Whom it concerns: `you have young children`. */
+  /** Who has it: `you have young children`. */
   readonly who: Sentence
-  /** What it is, and then what ends it, in a sentence by itself. */
+  /** What it is, and its limit, in a sentence by itself. */
   readonly what: Sentence
   readonly limit: Sentence
 }
@@ -138,7 +138,7 @@ export interface Answer {
   /** What a larger pension contribution would avoid, the best reason for one first. */
   readonly avoidable?: () => readonly AvoidableCost[]
   readonly paidAfterYear?: () => PaidAfterYear
-  /** What the income may end that no row shows. */
+  /** What the income may take away that no row shows. */
   readonly entitlements?: () => readonly Entitlement[]
   /** What the assumptions leave out of the answer and no input can add. */
   readonly leftOut?: () => readonly LeftOutAmount[]

@@ -11,7 +11,7 @@ export interface Found {
   readonly year?: TaxYear
 }
 
-/** That an amount is where something starts. */
+/** Words before an amount above which something changes. */
 const LIMIT = /\b(?:over|above)\b/i
 
 /** How much a word counts, by where a calculator has it. */
@@ -140,7 +140,7 @@ export class Finder {
   /** Whether a question has an amount that can only be what the calculator fills in. */
   #isMeant({ about: { fills }, called, sure }: Indexed, { amount, rest }: Question): boolean {
     if (!fills || !amount) return false
-    // What somebody pays less tax over is a salary, and everywhere else a limit.
+    // “Less tax over £100k” is about a salary of that much. On other forms it is a limit, and nothing to fill in.
     if (fills.per !== 'any' && LIMIT.test(rest)) return false
     const words = told(chosenIn(rest, fills.also ?? []).rest)
     if (words.length === 0) return fills.per === 'any' || fills.per === 'day'

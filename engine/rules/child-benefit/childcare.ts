@@ -14,6 +14,6 @@ export const CHILDCARE = say`Tax-Free Childcare and, in England, the free hours 
 export const childcareLost = ({ allowances }: AllowanceRates): Sentence =>
   say`${CHILDCARE}: the limit of both is ${figure(allowances.childcare.incomeLimit)} for each parent`
 
-/** Whom it concerns, where somebody entered children, and where nothing is known about any. */
+/** Who has it, where children were entered, and where nothing is known about any. */
 export const childrenWhoCount = (hasChildren: boolean): Sentence =>
   hasChildren ? say`your children are young` : say`you have young children`

@@ -5,7 +5,7 @@ import { say } from '../../formula/sentence.ts'
 import type { AllowanceRates } from '../rates.ts'
 import { CHILDCARE, childrenWhoCount, losesChildcare } from './childcare.ts'
 
-/** The help with childcare, as what an income may end: for the children that somebody entered or, where nobody was asked, for any. */
+/** Help with childcare, which a high income takes away: for the children that were entered or, where the form has no children, for any. */
 export const helpWithChildcare = (adjustedNetIncome: Amount, rates: AllowanceRates, hasChildren?: Condition): Entitlement => ({
   key: 'childcare',
   where: hasChildren ?? ALWAYS,

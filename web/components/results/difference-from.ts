@@ -11,11 +11,11 @@ export interface Difference {
   readonly text: string
   /** Whether that is better or worse: undefined where it is neither, or both. */
   readonly isBetter: boolean | undefined
-  /** What one of the two incomes ends beside that. */
+  /** What one of the two incomes takes away that no amount shows. */
   readonly beside: readonly { readonly text: string; readonly isLost: boolean }[]
 }
 
-/** The difference, with what goes into a pension and what the income costs or ends beside it, and whether all of that is better or worse. */
+/** The difference, what goes into a pension, what else the income costs or takes away, and whether all of that is better or worse. */
 export function differenceFrom(first: Answered, other: Answered): Difference {
   const difference = answerOf(other).minus(answerOf(first))
   const better = difference.isZero() ? undefined : isBetter(other, difference)
