@@ -1,7 +1,7 @@
 import { onForget } from './forget.ts'
 
 /** A function that remembers its answers by what it was asked, for those that are asked the same several times. */
-export function remembering<Asked extends readonly unknown[], Made extends NonNullable<unknown>>(
+export function remembering<Asked extends readonly unknown[], Made extends object | string>(
   answer: (...asked: Asked) => Made,
   answers = new Map<string, Made>(),
 ): (...asked: Asked) => Made {
@@ -14,7 +14,7 @@ export function remembering<Asked extends readonly unknown[], Made extends NonNu
 }
 
 /** The same for a function that stays, such as one of a module: `forgetAll` empties what it remembers. */
-export function rememberingAlways<Asked extends readonly unknown[], Made extends NonNullable<unknown>>(
+export function rememberingAlways<Asked extends readonly unknown[], Made extends object | string>(
   answer: (...asked: Asked) => Made,
 ): (...asked: Asked) => Made {
   const answers = new Map<string, Made>()
