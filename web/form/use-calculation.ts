@@ -113,6 +113,8 @@ export function useCalculation({ fields, load, isLawAlone }: AskedForm): Calcula
    */
   async function calculate(given: FormValues, rules: RuleSet, by?: Arrival['by'] | 'form', shown = given): Promise<void> {
     const turn = ++latest.current
+    // To follow what was typed before this would answer it instead.
+    clearTimeout(pause.current)
     const address = location.href
     if (by === 'visitor') noteDay()
     setRuleSet(rules)
