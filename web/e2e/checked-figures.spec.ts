@@ -1,27 +1,6 @@
-import { calculators } from '../calculators/index.ts'
-import { checkedFigures } from './support/checked-figures.ts'
 import { field, fillForm, openCalculator, submitButton } from './support/form.ts'
-import { penceOf, poundsAndPence } from './support/money.ts'
-import { largeAnswer, ledgerRow, readRows, resultCard, showPence } from './support/result.ts'
+import { largeAnswer, readRows, resultCard } from './support/result.ts'
 import { expect, test } from './support/visitor.ts'
-
-// Those of the other calculators are found on their cards without a browser, in web/calculators/cards.test.tsx.
-for (const { slug, path, name } of calculators.filter((one) => one.slug === 'income-tax')) {
-  test(`a reviewer types the checked figures into the ${name} and finds them on the card`, async ({ page }) => {
-    const figures = checkedFigures.filter((figure) => figure.slug === slug)
-    await openCalculator(page, path)
-    for (const { title, typed, shown } of figures) {
-      await test.step(title, async () => {
-        await fillForm(page, typed)
-        await submitButton(page).click()
-        await showPence(page)
-        for (const [key, amount] of Object.entries(shown)) {
-          await expect(ledgerRow(page, key), key).toHaveText(new RegExp(`^−?${poundsAndPence(penceOf(amount))}$`))
-        }
-      })
-    }
-  })
-}
 
 test('an employee on £30,000 sees one large answer, the month under it, and a ledger in the specified words and order', async ({
   page,

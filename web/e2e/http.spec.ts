@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { calculators } from '../calculators/index.ts'
 import { expect, headersOf, test } from './support/served.ts'
 import { assetPaths, pagePaths, unknownPath } from './support/site.ts'
 
 const PLAIN = { 'accept-encoding': 'identity' }
+
+const TYPES = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' }
+const kindOf = (path: string) => path.slice(path.lastIndexOf('.') + 1) as keyof typeof TYPES
+const oneOfEachKind = Object.keys(TYPES).flatMap((kind) => assetPaths.find((path) => kindOf(path) === kind) ?? [])
 
 // Playwright keeps a record of each expectation, and looks through all of them for each. So what is asked of hundreds of files is gathered, and
 // expected once.
@@ -40,13 +46,22 @@ test('an unknown address gets the not-found page and says so', async ({ ask }) =
   }
 })
 
-test('every page, file and error has the security headers', async ({ ask }) => {
+test('every page, file and error has the security headers, and files named after their content may be cached for ever', async ({ ask }) => {
+  expect(assetPaths.length).toBeGreaterThan(2)
+  expect(assetPaths.filter((path) => !/-[\w-]{8}\.(js|css|svg)$/.test(path))).toEqual([])
+  const assets = new Set(assetPaths)
   const kinds = new Map<string, string>()
+  const wrong: string[] = []
   for (const path of [...pagePaths, ...assetPaths, '/favicon.svg', unknownPath]) {
-    const headers = Object.entries(headersOf(await ask(path, PLAIN))).filter(([name]) => !OF_THE_FILE.has(name))
+    const response = await ask(path, PLAIN)
+    const headers = Object.entries(headersOf(response)).filter(([name]) => !OF_THE_FILE.has(name))
     const kind = JSON.stringify(headers)
     if (!kinds.has(kind)) kinds.set(kind, path)
+    const [cached, type] = [response.headers.get('cache-control'), response.headers.get('content-type')]
+    const isKept = cached === 'public, max-age=31536000, immutable' && type?.includes(TYPES[kindOf(path)])
+    if (assets.has(path) && !isKept) wrong.push(`${path}: ${cached}, ${type}`)
   }
+  expect(wrong).toEqual([])
   for (const [kind, path] of kinds) {
     const headers = Object.fromEntries(JSON.parse(kind) as [string, string][])
     const policy = (headers['content-security-policy'] ?? '').split('; ')
@@ -76,15 +91,13 @@ test('every page, file and error has the security headers', async ({ ask }) => {
   }
 })
 
-test('every page and file comes compressed to a browser that can read it, and is the same either way', async ({ ask }) => {
-  // There are hundreds of files, each fetched in three ways.
-  test.slow()
+test('every page and each kind of file comes compressed to a browser that can read it, and is the same either way', async ({ ask }) => {
   const fetched = async (path: string, encoding: string) => {
     const response = await ask(path, { 'accept-encoding': encoding })
     return { headers: response.headers, text: await response.text() }
   }
   const wrong: string[] = []
-  for (const path of [...pagePaths, ...assetPaths, '/favicon.svg']) {
+  for (const path of [...pagePaths, ...oneOfEachKind, '/favicon.svg']) {
     const [whole, ...packed] = await Promise.all([fetched(path, 'identity'), fetched(path, 'br'), fetched(path, 'gzip')])
     const encodings = [whole, ...packed].map(({ headers }) => headers.get('content-encoding') ?? 'none').join()
     if (encodings !== 'none,br,gzip') wrong.push(`${path} comes in ${encodings}`)
@@ -97,18 +110,13 @@ test('every page and file comes compressed to a browser that can read it, and is
   expect(wrong).toEqual([])
 })
 
-test('files named after their content may be cached for ever', async ({ ask }) => {
-  const TYPES = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' }
-  expect(assetPaths.length).toBeGreaterThan(2)
-  expect(assetPaths.filter((path) => !/-[\w-]{8}\.(js|css|svg)$/.test(path))).toEqual([])
-  const wrong: string[] = []
-  for (const path of assetPaths) {
-    const { headers } = await ask(path, PLAIN)
-    const [cached, type] = [headers.get('cache-control'), headers.get('content-type')]
-    const wanted = TYPES[path.slice(path.lastIndexOf('.') + 1) as keyof typeof TYPES]
-    if (cached !== 'public, max-age=31536000, immutable' || type?.includes(wanted) !== true) wrong.push(`${path}: ${cached}, ${type}`)
+test('every file has a compressed copy in both ways, which holds the same', () => {
+  const bytesOf = (path: string) => readFileSync(new URL(`../../build/client${path}`, import.meta.url))
+  const isSame = (path: string) => {
+    const whole = bytesOf(path)
+    return whole.equals(brotliDecompressSync(bytesOf(`${path}.br`))) && whole.equals(gunzipSync(bytesOf(`${path}.gz`)))
   }
-  expect(wrong).toEqual([])
+  expect(assetPaths.filter((path) => !isSame(path))).toEqual([])
 })
 
 test('there is an icon and a robots.txt', async ({ ask }) => {

@@ -1,7 +1,5 @@
-import { calculators } from '../calculators/index.ts'
-import { seen } from './support/boxes.ts'
 import { widerThanBox } from './support/fit.ts'
-import { formOf, openCalculator, openFolds } from './support/form.ts'
+import { formOf, openCalculator } from './support/form.ts'
 import { largeAnswer, resultCard } from './support/result.ts'
 import { calculated, openEverything } from './support/states.ts'
 import { expect, test } from './support/visitor.ts'
@@ -16,18 +14,6 @@ test('on a phone the tables of a result fit their boxes', async ({ page }) => {
   await openEverything(page)
   await expect(resultCard(page).getByRole('table', { name: 'Both statuses side by side' })).toBeVisible()
   expect(await widerThanBox(page)).toEqual([])
-})
-
-test('boxes for money and lists to choose from are all of one width', async ({ page }) => {
-  const widths = new Set<number>()
-  for (const { path } of calculators) {
-    await openCalculator(page, path)
-    await openFolds(page)
-    // What somebody needs is an amount and its period on one line.
-    const boxes = seen(formOf(page), ':is(.box-money, select):not(.backwards-asked *)')
-    for (const width of await boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().width))) widths.add(width)
-  }
-  expect([...widths]).toHaveLength(1)
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,23 +1,19 @@
-import { calculators } from '../calculators/index.ts'
 import { alive, fillForm, formOf } from './support/form.ts'
 import { noughtsOf } from './support/golden.ts'
 import { largeAnswer } from './support/result.ts'
-import { isSample, samples } from './support/samples.ts'
+import { samples } from './support/samples.ts'
 import { shifts, watchShifts } from './support/shifts.ts'
-import { pagePaths } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'
 
 test.use({ isFirst: true })
 
-const isCalculator = (path: string) => calculators.some((one) => one.path === path)
-
-// The test of each page in pages.spec.ts checks the same on a phone.
-for (const path of pagePaths.filter(isSample)) {
+// The test of each page in pages.spec.ts checks the same on a phone. Here are those that are laid out in another way on a desktop.
+for (const path of ['/', '/rates', ...samples.map((one) => one.path)]) {
   test(`nothing moves on ${path} while it loads on a desktop`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 })
     await watchShifts(page)
     await page.goto(path)
-    if (isCalculator(path)) await alive(page)
+    if (samples.some((one) => one.path === path)) await alive(page)
     expect(await shifts(page)).toEqual([])
   })
 }

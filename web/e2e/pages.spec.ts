@@ -1,16 +1,17 @@
 // Every page is opened once, and everything that must hold on all of them is looked at there.
 import type { Page } from '@playwright/test'
 import { calculators } from '../calculators/index.ts'
-import { accessibilityFaults, colourFaults } from './support/axe.ts'
+import { accessibilityFaults, colourFaults, structureFaults } from './support/axe.ts'
 import { seen } from './support/boxes.ts'
 import { AT_400_PERCENT, outsideCard, squeezed, tooSmall, tooWide, widerThanBox } from './support/fit.ts'
 import { alive, followFragment, typedFields } from './support/form.ts'
 import { fullestRow, noughtsOf } from './support/golden.ts'
-import { largeAnswer, showPence } from './support/result.ts'
+import { largeAnswer, resultCard, showPence, working } from './support/result.ts'
 import { isSample } from './support/samples.ts'
 import { shifts, watchShifts } from './support/shifts.ts'
 import { notFoundMessage, pagePaths, unknownPath } from './support/site.ts'
 import { makeMistakes, openEverything } from './support/states.ts'
+import { tabsThrough } from './support/tab-order.ts'
 import { expect, test } from './support/visitor.ts'
 
 /** What a browser logs for a fetch that the policy of the page refuses. The test of each page tries one. */
@@ -26,8 +27,8 @@ test.use({
 const PHONE = { width: 360, height: 780 }
 /** A small phone; a laptop at twice its zoom; a tablet; a wide screen. */
 const WIDTHS = [320, 640, 768, 1280]
-/** The form of a calculator and its answer: all that changes while somebody uses it. */
-const ISLAND = '[data-island]'
+/** How wide a box for money or a list of choices is. */
+const BOX = 272
 /** The pages that fetch data from the site itself. */
 const CONNECTED = new Set(['/rates'])
 
@@ -45,41 +46,44 @@ for (const path of [...pagePaths, unknownPath]) {
       expect.soft(await widerThanBox(page)).toEqual([])
       expect.soft(await squeezed(page)).toEqual([])
     })
-    if (calculator) await test.step('it is folded, and breaks its lines where they may break', () => isTidyOnAPhone(page))
-    await test.step('as it opens', () => isForEverybody(page, isSample(path)))
+    await page.setViewportSize({ width: 1280, height: 720 })
     await test.step('the header marks it, or nothing', () => marksItself(page, path))
-  })
+    if (isSample(path)) {
+      await test.step('as it opens', () => isForEverybody(page))
+      await test.step('with the keyboard', () => tabsThrough(page))
+    }
+    if (calculator === undefined) return
 
-  if (calculator === undefined) continue
-  const { slug } = calculator
-  test(`${path} with errors, and with everything open, is accessible and fits every width`, async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await test.step('its boxes for money and its lists are as wide as on every other page', () => hasEvenBoxes(page))
+    await test.step('it is folded, and breaks its lines where they may break', () => isTidyOnAPhone(page))
     await page.setViewportSize({ width: 320, height: 640 })
-    await watchShifts(page)
-    await page.goto(path)
+    const movedSoFar = (await shifts(page)).length
     await alive(page)
-    expect(await shifts(page), 'nothing moves when its script takes over').toEqual([])
-    await makeMistakes(page)
-    await test.step('with errors', () => isForEverybody(page, isSample(path), ISLAND))
-
-    await page.setViewportSize({ width: 320, height: 640 })
-    await followFragment(page, fullestRow(slug).in)
-    await expect(largeAnswer(page)).toBeVisible()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    await openEverything(page)
-    await page.setViewportSize(AT_400_PERCENT)
-    expect.soft(await outsideCard(page), 'no field leaves its card at a zoom of 400%').toEqual([])
-    await test.step('with everything open', () => isForEverybody(page, true, ISLAND))
-
-    await test.step('the largest amounts fit a small phone', async () => {
-      await page.setViewportSize({ width: 320, height: 640 })
-      const [first = ''] = await typedFields(page)
-      const before = await largeAnswer(page).innerText()
-      await followFragment(page, { ...noughtsOf(slug), [first]: '999999999999.99' })
-      await expect(largeAnswer(page)).not.toHaveText(before)
-      await showPence(page)
+    expect((await shifts(page)).slice(movedSoFar), 'nothing moves when its script takes over').toEqual([])
+    await test.step('with everything open', async () => {
+      await followFragment(page, fullestRow(calculator.slug).in)
+      await expect(largeAnswer(page)).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
       await openEverything(page)
-      expect(await tooWide(page)).toEqual([])
+      await page.setViewportSize(AT_400_PERCENT)
+      expect.soft(await outsideCard(page), 'no field leaves its card at a zoom of 400%').toEqual([])
+      await fits(page)
+      await hasGoodColours(page)
+      if (isSample(path)) await tabsThrough(page)
     })
+    await test.step('with errors next to all that', async () => {
+      await makeMistakes(page)
+      await expect(working(page).locator('[data-step]').first(), 'what was open stays open').toBeVisible()
+      await isWellBuilt(page)
+      // An error looks the same in every form.
+      if (isSample(path)) {
+        await fits(page)
+        await hasGoodColours(page, 'form')
+        await tabsThrough(page)
+      }
+    })
+    await test.step('the largest amounts fit a small phone', () => fitsLargestAmounts(page, calculator.slug))
   })
 }
 
@@ -153,27 +157,55 @@ async function isTidyOnAPhone(page: Page): Promise<void> {
   expect(broken, 'what an example enters breaks only between one input and the next').toEqual([])
 }
 
-/** Expects that a page, or the part of it that has changed, is accessible in light and in dark, and has one outline. */
-async function isForEverybody(page: Page, isMeasured: boolean, within?: string): Promise<void> {
-  if (isMeasured) await fits(page)
-  await page.setViewportSize({ width: 1280, height: 720 })
-  expect(await accessibilityFaults(page, within)).toEqual([])
+/** Expects one width of all boxes but those for an amount and its period, which stand on one line. */
+async function hasEvenBoxes(page: Page): Promise<void> {
+  const boxes = page.locator('[data-island] form').first().locator(':is(.box-money, select):not(.backwards-asked *)')
+  const widths = await boxes.evaluateAll((all) =>
+    all.filter((box) => box.checkVisibility()).map((box) => box.getBoundingClientRect().width),
+  )
+  expect([...new Set(widths)]).toEqual([BOX])
+}
 
+/** Expects that a page is accessible in light and in dark, fits every width, and has one outline. */
+async function isForEverybody(page: Page): Promise<void> {
+  await fits(page)
+  await isWellBuilt(page)
+  await hasGoodColours(page)
+}
+
+/** Expects that people who cannot see a page find their way about it. */
+async function isWellBuilt(page: Page): Promise<void> {
+  expect(await structureFaults(page)).toEqual([])
   const levels = await headingLevels(page)
   expect(levels[0]).toBe(1)
   expect(levels.filter((level) => level === 1)).toHaveLength(1)
   expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
   for (const landmark of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(landmark)).toHaveCount(1)
-  const parts = seen(page, `${within ?? 'body'} :is(nav, section)`)
+  const parts = seen(page, 'body :is(nav, section)')
   const named = parts.and(page.getByRole('navigation', { name: /\w/ }).or(page.getByRole('region', { name: /\w/ })))
   await expect(named, 'every part has a name').toHaveCount(await parts.count())
+}
 
-  // Only colours differ in the dark.
+/** Expects that every text of a page, or of a part of it, stands out from what is behind it, in light and in dark. */
+async function hasGoodColours(page: Page, within?: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  expect(await colourFaults(page, within)).toEqual([])
   const light = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('body')).not.toHaveCSS('background-color', light)
   expect(await colourFaults(page, within)).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
+}
+
+async function fitsLargestAmounts(page: Page, slug: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const [first = ''] = await typedFields(page)
+  await followFragment(page, { ...noughtsOf(slug), [first]: '999999999999.99' })
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(resultCard(page).locator('[data-stale]')).toHaveCount(0)
+  await showPence(page)
+  await openEverything(page)
+  expect(await tooWide(page)).toEqual([])
 }
 
 /** Expects that it fits every width and text at twice its size, with targets big enough for a thumb. */

@@ -11,10 +11,15 @@ const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 const SOURCE = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /** What keeps somebody from using the page, or a part of it, by the WCAG 2.2 at AA and the habits of the trade. */
-export async function accessibilityFaults(page: Page, within?: string): Promise<string[]> {
+export const accessibilityFaults = async (page: Page, within?: string): Promise<string[]> => [
+  ...(await structureFaults(page, within)),
+  ...(await colourFaults(page, within)),
+]
+
+/** The same of all but its colours, which is the same in light and in dark. */
+export function structureFaults(page: Page, within?: string): Promise<string[]> {
   const rules = Object.fromEntries(OF_COLOURS.map((rule) => [rule, { enabled: false }]))
-  const others = await faultsOf(page, within, { runOnly: { type: 'tag', values: STANDARDS }, rules })
-  return [...others, ...(await colourFaults(page, within))]
+  return faultsOf(page, within, { runOnly: { type: 'tag', values: STANDARDS }, rules })
 }
 
 /** The same of its colours alone. They take axe longest, so it looks at some texts of each kind. */

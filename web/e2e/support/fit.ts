@@ -17,10 +17,10 @@ export const tooWide = (page: Page) =>
 
 /** Targets under 24 pixels, a label counting with its box. Links in a sentence are as high as its lines. */
 export const tooSmall = (page: Page) =>
-  seen(page, 'a, button, input, select, summary').evaluateAll((targets) =>
+  page.locator('a, button, input, select, summary').evaluateAll((targets) =>
     targets.flatMap((target) => {
       const isInSentence = target instanceof HTMLAnchorElement && getComputedStyle(target).display === 'inline'
-      if (isInSentence || target.matches('.skip-link')) return []
+      if (isInSentence || target.matches('.skip-link') || !target.checkVisibility({ visibilityProperty: true })) return []
       const labels = target instanceof HTMLInputElement ? [...(target.labels ?? [])] : []
       const boxes = [target, ...labels].map((element) => element.getBoundingClientRect())
       const width = Math.max(...boxes.map((box) => box.right)) - Math.min(...boxes.map((box) => box.left))

@@ -1,5 +1,6 @@
 import { type GoldenRow, goldenSlugs, readGolden } from '#golden/code/read-golden.ts'
 import { workedFigures } from '#golden/code/working-faults.ts'
+import type { Field } from '../../../engine/inputs/field.ts'
 import { provenance } from '../../../engine/rates/generated/provenance/index.ts'
 import type { RuleSet } from '../../../engine/rates/rates-at.ts'
 import { calculatorNamed } from '../../../engine/tests/calculators.ts'
@@ -107,9 +108,16 @@ export function choiceRows(slug: string, rules: RuleSet): GoldenRow[] {
   return yearByYear(firstToShow(inOrder, (row) => [...choicesOf(row), ...resultsOf(row)]))
 }
 
-/** Rows on the page at the root of the site that fill in every field, and take every value of each choice; the fullest first. */
+/** Rows on the page at the root of the site that fill in every field; the fullest first. */
 export const fillingRows = (slug: string): GoldenRow[] =>
-  firstToShow([fullestRow(slug), ...visitorRows(slug)], (row) => [...choicesOf(row), ...Object.keys(row.in)])
+  firstToShow([fullestRow(slug), ...visitorRows(slug)], (row) => Object.keys(row.in))
+
+/** The values of each choice that a form asks for, by field name. */
+export async function optionsOf(slug: string): Promise<Record<string, readonly string[]>> {
+  const { fields } = await calculatorNamed(slug)
+  const asked = Object.entries<Field>(fields).filter(([name]) => !NOT_ASKED.has(name))
+  return Object.fromEntries(asked.flatMap(([name, field]) => ('options' in field ? [[name, field.options]] : [])))
+}
 
 /** What the rows of the card should show: the results of a case, what its working names, and its inputs where a row repeats one. */
 export const shownFigures = (slug: string, { in: given, out, working }: GoldenRow): Readonly<Record<string, string>> => ({

@@ -1,34 +1,9 @@
 import type { Page } from '@playwright/test'
-import { calculators } from '../../calculators/index.ts'
 import { seen } from './boxes.ts'
 import { autofill, openCalculator, openFolds, submitButton, typedFields } from './form.ts'
 import { fullestRow } from './golden.ts'
 import { largeAnswer, marginalView, resultCard, working } from './result.ts'
-import { pagePaths, unknownPath } from './site.ts'
 import { expect } from './visitor.ts'
-
-interface State {
-  readonly name: string
-  readonly path: string
-  readonly reach: (page: Page) => Promise<void>
-}
-
-/** Every page as a visitor may find it, with each calculator in every state that it can be in. */
-export const states: readonly State[] = [
-  ...pagePaths.map((path) => ({ name: `${path} as it opens`, path, reach: async (page: Page) => void (await page.goto(path)) })),
-  { name: 'the not-found page', path: unknownPath, reach: async (page) => void (await page.goto(unknownPath)) },
-  ...calculators.flatMap(({ slug, path }) => [
-    {
-      name: `${path} with everything open`,
-      path,
-      reach: async (page: Page) => {
-        await calculated(page, path, slug)
-        await openEverything(page)
-      },
-    },
-    { name: `${path} with errors`, path, reach: (page: Page) => mistaken(page, path) },
-  ]),
-]
 
 /** Opens a link with the fullest golden row of a calculator. */
 export async function calculated(page: Page, path: string, slug: string): Promise<void> {
