@@ -40,7 +40,8 @@ const CHUNKS = [
     test: modules(
       'preload-helper',
       'web.components.(fields.(?!employee)|form-link|not-loaded|toast\\.)',
-      'web.form.focus',
+      'web.components.use-settled',
+      'web.form.(focus|remembered-rules)',
       'web.site.ask-again',
       'web.text.rule-set-words',
       'engine.inputs.common-fields',
@@ -64,6 +65,12 @@ const CHUNKS = [
       'engine.rules.(assumptions|words|income-tax.(bands|notes|personal|tax-on))',
       'web.components.results.(answer-words|assumptions|for-rev|large|keeper|ledger|marginal-details|on-paper|other-year|part|picture-(details|fold)|print)',
       'web.components.results.(download|result|rule-set|share|taxpayer)',
+      // Small, and wanted by what most answers show.
+      'engine.explain.(bends|payment-days)',
+      'engine.rates.(joined-tables|year-after)',
+      'engine.result.step',
+      'engine.rules.(corporation-tax.financial-year|income-tax.marriage-allowance|national-insurance.(contribution|pay-days)|pensions.sacrifice)',
+      'web.components.(results.choices|table-head)',
     ),
   },
 ]

@@ -44,10 +44,11 @@ const Comparison = fetched(
   askingAgain(() => import('./comparison.tsx')),
   'The comparison',
 )
-const AdviceBlock = unasked(() => import('./advice.tsx'))
-const CompareWith = unasked(() => import('./compare-with.tsx'))
-const AddIncome = unasked(() => import('./add-income.tsx'))
-const Remember = unasked(() => import('./remember.tsx'))
+const parts = () => import('./unasked-parts.ts')
+const AdviceBlock = unasked(async () => ({ default: (await parts()).AdviceBlock }))
+const CompareWith = unasked(async () => ({ default: (await parts()).CompareWith }))
+const AddIncome = unasked(async () => ({ default: (await parts()).AddIncome }))
+const Remember = unasked(async () => ({ default: (await parts()).Remember }))
 
 /**
  * The footnote of a result without one of its own. The specified words speak of the current tax year, which is read in later years too, so
