@@ -95,13 +95,19 @@ describe.each(CALCULATORS)('what £100 more does in $slug', (calculator) => {
       { ...inYears(calculator.fields, inputsOf(calculator, { ruleSet, inputs })), [margin?.input ?? '']: amount },
       { ruleSet },
     )
+  // Each property is asked the same questions.
+  const known = new Map<Question, Marginal | undefined>()
+  const toldOf = (question: Question) => {
+    if (!known.has(question)) known.set(question, marginal(calculator, inputsOf(calculator, question), question))
+    return known.get(question)
+  }
   const each = (check: (told: Marginal, at: (amount: Decimal) => Marginal | undefined) => void) =>
     holdsFor(
       calculator,
       (question) => {
         const { inputs, ruleSet } = question
         if (isTiny(inputs['pensionContributions'])) return
-        const told = marginal(calculator, inputsOf(calculator, question), { ruleSet })
+        const told = toldOf(question)
         if (told) check(told, (amount) => askedAt({ ruleSet, inputs }, amount))
       },
       SOME,

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { goldenSlugs, readGolden } from '../../golden/code/read-golden.ts'
-import { headlinesOf, outputsOf } from '../explain/outputs-of.ts'
+import { outputsOf } from '../explain/outputs-of.ts'
 import { calculatorNamed, SLUGS } from './calculators.ts'
 import { goldenColumns } from './golden-columns.ts'
-import { goldenResults, goldenResultsShown } from './golden-results.ts'
 import { type SourceFile, sourceFiles, sourceOf } from './source-code.ts'
 
 // Allows for a busy machine, which is slow but not wrong.
@@ -65,38 +64,6 @@ describe.each(SLUGS)('the calculator %s', (slug) => {
     const parsed = calculator.parse({})
     expect(parsed.issues ?? []).toEqual([])
     if (!parsed.issues) expect(Object.keys(calculator.calculate(parsed.inputs).record).length).toBeGreaterThan(0)
-  })
-
-  it('gives a record of its outputs, each with its own name, in their order', async () => {
-    const calculator = await calculatorNamed(slug)
-    const outputs = outputsOf(calculator)
-    expect(repeated(outputs)).toEqual([])
-    const results = await goldenResults(slug)
-    const keys = results.map(({ told, result }) => [told, ...Object.keys(result.record)])
-    const inOrder = results.map(({ told, result }) => [told, ...outputs.filter((name) => name in result.record)])
-    expect(keys).toEqual(inOrder)
-    const alone = results.map(({ told, inputs, choice }) => [told, ...Object.keys(calculator.record(inputs, choice))])
-    expect(alone).toEqual(inOrder)
-  })
-
-  it('shows first only the rows that it says it may, and each of them at some point', async () => {
-    const headlines = headlinesOf(await calculatorNamed(slug))
-    const results = (await goldenResults(slug)).map(({ result }) => result)
-    expect([...new Set(results.map(({ headline }) => headline))].sort()).toEqual(headlines.map(({ key }) => key).sort())
-    expect(results.filter(({ headline, rows }) => !rows.some(({ key }) => key === headline))).toEqual([])
-  })
-
-  it('leaves out what belongs to its assumptions, in their order, and is more than nothing', async () => {
-    const calculator = await calculatorNamed(slug)
-    for (const { told, inputs, result } of await goldenResultsShown(slug)) {
-      const leftOut = calculator.leftOut(inputs, result)
-      const keys = result.assumptions.map(({ key }) => key)
-      const places = leftOut.map(({ assumption }) => keys.indexOf(assumption))
-      expect([told, ...places]).toEqual([told, ...places.toSorted((a, b) => a - b)])
-      expect([told, ...places.filter((place) => place < 0)]).toEqual([told])
-      expect([told, ...repeated(leftOut.map(({ assumption, name }) => `${assumption} ${name}`))]).toEqual([told])
-      expect([told, ...leftOut.filter(({ amount }) => !amount.greaterThan(0) || amount.decimalPlaces() > 2)]).toEqual([told])
-    }
   })
 })
 

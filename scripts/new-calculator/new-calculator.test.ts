@@ -93,7 +93,7 @@ describe('a new calculator', () => {
       [
         'its own tests, and those of all calculators',
         'vitest',
-        ['run', 'high-income-charge', 'structure.test.ts', 'answers.test.ts', '-t', 'high.income.charge'],
+        ['run', 'high-income-charge', 'structure.test.ts', 'golden-results.test.ts', 'answers.test.ts', '-t', 'high.income.charge'],
       ],
     ])('%s', async (_, tool, args) => {
       const { code, said } = await run(tool, ...args)

@@ -6,6 +6,7 @@ import { answerInOtherYear } from '#engine/explain/between-years.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import type { RuleSet, TaxYear } from '#engine/rates/rates-at.ts'
 import { ruleSetsOffered } from '#engine/rates/rule-sets-offered.ts'
+import { changed } from '#engine/result/made-when-read.ts'
 import type { GoldenRow } from '#golden/code/read-golden.ts'
 import { Ledger } from '../components/results/ledger.tsx'
 import Waterfall from '../components/results/waterfall.tsx'
@@ -56,10 +57,13 @@ function rendered(slug: string, outcome: Outcome): HTMLElement {
   return parse(renderToStaticMarkup(<ResultCard {...outcome} isStale={false} chooseRuleSet={() => {}} />))
 }
 
-/** The card as it comes, in pounds unless the calculator always has pence. */
+/**
+ * The card as it comes, in pounds unless the calculator always has pence. Without its assumptions, which have no golden figure, and for each of
+ * which it would work out every other choice.
+ */
 function cardOf(slug: string, outcome: Outcome): Card {
   const { announce } = answerFor(slug)
-  const html = rendered(slug, outcome)
+  const html = rendered(slug, { ...outcome, result: changed(outcome.result, { assumptions: [] }) })
   const textOf = (selector: string) => html.querySelector(selector)?.text ?? ''
   return { rows: rowsIn(html), said: { answer: textOf('.answer'), status: announce(outcome.result), foot: textOf('.ledger-foot') } }
 }

@@ -1,5 +1,5 @@
 // What the tests of income-tax, dividend-tax and corporation-tax assert word for word, asserted in general of every calculator.
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { readLeftOut } from '../../golden/code/left-out.ts'
 import { readGolden } from '../../golden/code/read-golden.ts'
 import type { Calculator } from '../calculator.ts'
@@ -83,7 +83,8 @@ const misnamedIn = ({ rows, shares, notes, assumptions }: Result, { fields }: Ca
 const sources = SLUGS.flatMap((slug) => [...readGolden(slug), ...readLeftOut(slug)].map(({ source }) => source))
 const cited = new Set([...new Set([NOT_IN_GOLDEN, ...sources])].flatMap(sectionsIn))
 
-describe.each(SLUGS)('every golden row of %s', (slug) => {
+/** Tests the working of every golden row of a calculator, and the names in its result. */
+export function itsGoldenSteps(slug: string): void {
   it('has steps with names of their own, laws that golden rows cite, and a formula or bands that come to their value', async () => {
     const faults = (await goldenResults(slug)).flatMap(({ result }) => faultsIn(result, cited))
     expect([...new Set(faults)]).toEqual([])
@@ -98,4 +99,4 @@ describe.each(SLUGS)('every golden row of %s', (slug) => {
     expect(faults).toEqual([])
     expect(Object.values(calculator.fields).filter(({ label }) => !NAME.test(label))).toEqual([])
   })
-})
+}

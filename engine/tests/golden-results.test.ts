@@ -1,0 +1,13 @@
+import { describe } from 'vitest'
+import { SLUGS } from './calculators.ts'
+import { itsLeftOut } from './golden-left-out.ts'
+import { itsGoldenRecords } from './golden-records.ts'
+import { itsGoldenSteps } from './golden-steps.ts'
+
+// All of it in one file, because the results are the same: each is worked out once.
+
+describe.each(SLUGS)('every golden row of %s', (slug) => {
+  itsGoldenRecords(slug)
+  itsGoldenSteps(slug)
+  itsLeftOut(slug)
+})
