@@ -62,6 +62,12 @@ it('explains itself with --help', async () => {
   })
 })
 
+/** Type check settings of the project, for some files alone. */
+const only = (include: readonly string[], settings: string, name: string) => {
+  writeFileSync(join(folder, name), JSON.stringify({ extends: settings, include }))
+  return ['-p', name]
+}
+
 describe('a new calculator', () => {
   it('is in the registry, and the command says what to do next', async () => {
     const { code, said } = await run('scripts/new-calculator.ts', 'high-income-charge')
@@ -85,11 +91,6 @@ describe('a new calculator', () => {
   // which is a list.
   const ENGINE = ['engine/calculators/high-income-charge']
   const WRITTEN = [...ENGINE, 'web/calculators/high-income-charge', 'web/calculators/index.ts']
-  /** Type check settings of the project, for some files alone. */
-  const only = (include: readonly string[], settings: string, name: string) => {
-    writeFileSync(join(folder, name), JSON.stringify({ extends: settings, include }))
-    return ['-p', name]
-  }
 
   describe.concurrent('passes', () => {
     it.each([
