@@ -1,35 +1,5 @@
 // npm run new-calculator -- <slug> : writes the folders of a new calculator and adds it to the registry. See --help.
-import { runCommand, UsageError } from './lib/command.ts'
-import { writeCalculator } from './new-calculator/write-calculator.ts'
+import { runAsProcess } from './lib/command.ts'
+import { newCalculator } from './new-calculator/command.ts'
 
-const HELP = `npm run new-calculator -- <slug>
-
-Writes a working calculator: engine/calculators/<slug>, web/calculators/<slug>, golden/<slug>.csv and the line in
-web/calculators/index.ts. It asks for one amount and takes the basic rate of Income Tax off it: put your own rules in its place.
-The slug is its name everywhere, in lower case: high-income-charge. Nothing that already exists is overwritten.`
-
-const next = (slug: string) => `
-It passes format, types and lint. Now write, in this order:
-
-1. rates/<tax>.yaml
-   The figures it needs that are not there yet, each with its law and a source. npm run rates:check finds what is wrong.
-2. The law
-   A function for each idea, from amounts and rates to amounts that have a name, each with a test whose amounts are worked out by hand.
-   A rule that no other calculator needs stands in engine/calculators/${slug}/, in place of tax-at-basic-rate.ts. One that two or
-   more share stands in engine/rules/<tax>/.
-3. engine/calculators/${slug}/
-   fields.ts (what it asks for, and the limits), answer.ts (what it calls the rules with, its headline, its ledger, and what it says), and
-   the test. The headline is "kept" if it is money that somebody keeps, and "paid" if somebody pays it. The ledger has each figure once.
-4. golden/${slug}.csv
-   A column for each input and each amount of the record, and 25 rows or more, some for each rule set: npm run golden:check -- ${slug}
-5. web/calculators/${slug}/
-   about.ts (name, address, category) and form.tsx, then the words of the page: content.tsx, faq.ts, examples.ts.
-   pages.ts, next to the folders, makes the page from them.
-
-Two tests fail until you have: engine/tests/golden.test.ts asks for 25 golden rows, scripts/text/sentences.test.ts for more
-than 20 sentences that are the page's own. Then run npm test, and add a line to CHANGELOG.md. CONTRIBUTING.md has the whole recipe.`
-
-await runCommand('new-calculator', HELP, {}, ({ words: [slug, ...rest] }) => {
-  if (slug === undefined || rest.length > 0) throw new UsageError(`expected one slug\n\n${HELP}`)
-  console.log([...writeCalculator(slug), next(slug)].join('\n'))
-})
+await runAsProcess('new-calculator', newCalculator())

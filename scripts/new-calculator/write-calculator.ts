@@ -11,31 +11,31 @@ const REGISTRY = 'web/calculators/index.ts'
 const KEBAB_CASE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 
 /**
- * Writes a working calculator from the template and adds it to the registry, all formatted.
+ * Writes a working calculator from the template and adds it to the registry, all formatted. `root` is the folder of the project.
  * @returns the files it wrote, by their paths in the project.
  * @throws UsageError, before anything is written, if the slug is not kebab-case or is taken, or if its name in the code is taken.
  */
-export function writeCalculator(slug: string): string[] {
+export function writeCalculator(slug: string, root = project): string[] {
   if (!KEBAB_CASE.test(slug)) throw new UsageError(`"${slug}" is not a slug: write it in small letters, like high-income-charge`)
   refuseReserved(slug)
   const name = namer(slug)
   const files = globSync('**/*.txt', { cwd: template })
     .map((file) => ({ path: name(file.slice(0, -'.txt'.length)), text: name(readFileSync(join(template, file), 'utf8')) }))
     .sort((one, other) => one.path.localeCompare(other.path))
-  refuseTaken(slug, files)
+  refuseTaken(slug, files, root)
 
   for (const { path, text } of files) {
-    mkdirSync(join(project, dirname(path)), { recursive: true })
-    writeFileSync(join(project, path), text)
+    mkdirSync(join(root, dirname(path)), { recursive: true })
+    writeFileSync(join(root, path), text)
   }
-  const registry = readFileSync(join(project, REGISTRY), 'utf8')
+  const registry = readFileSync(join(root, REGISTRY), 'utf8')
   const entered = registry
     .replace('\n\n', name("\nimport { about as exampleTax } from './example-tax/about.ts'\n\n"))
     .replace(/\]\n$/, name('  exampleTax,\n]\n'))
-  writeFileSync(join(project, REGISTRY), entered)
+  writeFileSync(join(root, REGISTRY), entered)
 
   const written = [...files.map(({ path }) => path), REGISTRY]
-  format(written)
+  format(written, root)
   return written
 }
 
@@ -76,15 +76,15 @@ function namer(slug: string): (text: string) => string {
   return (text) => text.replace(/example[- ]?tax/gi, (found) => names[found as keyof typeof names] ?? found)
 }
 
-function refuseTaken(slug: string, files: readonly { readonly path: string }[]): void {
-  const taken = files.find(({ path }) => existsSync(join(project, path)))
+function refuseTaken(slug: string, files: readonly { readonly path: string }[], root: string): void {
+  const taken = files.find(({ path }) => existsSync(join(root, path)))
   if (taken) throw new UsageError(`there is a calculator "${slug}": ${taken.path}`)
   const other = calculators.find(({ path }) => path === `/${slug}-calculator`)
   if (other) throw new UsageError(`/${slug}-calculator is the page of ${other.slug}: choose another slug`)
 }
 
-function format(files: readonly string[]): void {
+function format(files: readonly string[], root: string): void {
   const biome = fileURLToPath(import.meta.resolve('@biomejs/biome/bin/biome'))
-  const { status, stdout, stderr } = spawnSync(process.execPath, [biome, 'check', '--write', ...files], { cwd: project, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [biome, 'check', '--write', ...files], { cwd: root, encoding: 'utf8' })
   if (status !== 0) throw new Error(`the new files cannot be formatted\n${stdout}${stderr}`)
 }

@@ -17,7 +17,8 @@ export function checkReaders(
   const problems: Problem[] = []
   for (const [file, { yaml, table }] of Object.entries(tables)) {
     const names = Object.keys(table.entries)
-    const readerOf = (name: string) => usesOf(`${tableName(file)}.${name}`, uses)[0]?.file
+    const ofTable = usesOfTable(tableName(file), uses)
+    const readerOf = (name: string) => usesOf(`${tableName(file)}.${name}`, ofTable)[0]?.file
     for (const [name, { onlyPrinted }] of Object.entries(table.entries)) {
       const report = reportOn(problems, yaml, name)
       const reader = readerOf(name)
@@ -25,7 +26,7 @@ export function checkReaders(
         report(['onlyPrinted'], `${reader} reads this entry, so it is not only printed; remove onlyPrinted`, { key: true })
       }
       if (reader !== undefined || onlyPrinted !== undefined) continue
-      const meant = nearestName(name, missingFrom(names, uses, tableName(file), name))
+      const meant = nearestName(name, missingFrom(names, ofTable, name))
       report(
         [],
         meant === undefined
@@ -38,13 +39,19 @@ export function checkReaders(
   return problems
 }
 
+/** What the code uses of one table. */
+const usesOfTable = (table: string, { ways, words }: Uses): Uses => ({
+  ways: new Map([...ways].filter(([way]) => way.startsWith(`${table}.`))),
+  words,
+})
+
 /** The names that the code uses and the table lacks, with as many parts as `name`. For a part that the code works out, the nearest word. */
-function missingFrom(known: readonly string[], { ways, words }: Uses, table: string, name: string): string[] {
+function missingFrom(known: readonly string[], { ways, words }: Uses, name: string): string[] {
   const parts = name.split('.')
   const meant = parts.map((part) => (words.has(part) ? part : nearestName(part, [...words])))
   const candidates = [...ways.keys()].flatMap((way) => {
-    const [of, ...names] = way.split('.')
-    if (of !== table || names.length < parts.length) return []
+    const [, ...names] = way.split('.')
+    if (names.length < parts.length) return []
     return [parts.map((part, index) => (names[index] === '*' ? (meant[index] ?? part) : names[index])).join('.')]
   })
   return [...new Set(candidates)].filter((each) => !known.some((other) => other === each || other.startsWith(`${each}.`)))

@@ -9,16 +9,15 @@ export interface YamlFile {
   at(path: readonly (string | number)[], options?: { key?: boolean }): { line: number; column: number }
 }
 
-/** The last text of each file and what was read from it, so that a check after a save reads only the file that changed. */
-const lastRead = new Map<string, { readonly text: string; readonly yaml: YamlFile }>()
+/** The last two texts of each file and what was read from them, so that only a file that changed is read, and none after a change is undone. */
+const lastRead = new Map<string, readonly { readonly text: string; readonly yaml: YamlFile }[]>()
 
-/** `parseYaml`, remembering the last text of each file. @throws RatesError if the text is not YAML or repeats a key. */
+/** `parseYaml`, remembering the last two texts of each file. @throws RatesError if the text is not YAML or repeats a key. */
 export function readYaml(file: string, text: string): YamlFile {
-  const last = lastRead.get(file)
-  if (last?.text === text) return last.yaml
-  const yaml = parseYaml(file, text)
-  lastRead.set(file, { text, yaml })
-  return yaml
+  const before = lastRead.get(file) ?? []
+  const read = before.find((each) => each.text === text) ?? { text, yaml: parseYaml(file, text) }
+  lastRead.set(file, [read, ...before.filter((each) => each !== read)].slice(0, 2))
+  return read.yaml
 }
 
 /**

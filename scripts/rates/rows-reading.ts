@@ -1,4 +1,5 @@
 import type { Calculator } from '../../engine/calculator.ts'
+import type { GoldenRow } from '../../golden/code/parse-golden.ts'
 import { readGolden } from '../../golden/code/read-golden.ts'
 import { readsOf } from '../../golden/code/row-reads.ts'
 import { loadCalculators } from '../lib/calculators.ts'
@@ -9,9 +10,10 @@ export async function rowsReading(entry: string) {
   return calculators.filter(({ tables }) => Object.hasOwn(tables, entry.split('.')[0] ?? '')).map((each) => rowsOf(each, entry))
 }
 
-function rowsOf(calculator: Calculator, id: string) {
+/** The golden rows of one calculator that read an entry. */
+export function rowsOf(calculator: Calculator, id: string, golden: readonly GoldenRow[] = readGolden(calculator.slug)) {
   const { slug } = calculator
-  const rows = readGolden(slug).map((row) => ({ line: row.line, reads: readsOf(calculator, row) }))
+  const rows = golden.map((row) => ({ line: row.line, reads: readsOf(calculator, row) }))
   return {
     slug,
     rows: rows.length,

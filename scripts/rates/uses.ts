@@ -20,9 +20,10 @@ export function usesInCode(tables: readonly string[]): Uses {
 /** The places that use an entry, by its name or by a name that the code works out, in the order of the files. */
 export function usesOf(entry: string, { ways, words }: Uses = usesInCode([entry.split('.')[0] ?? ''])): Use[] {
   const path = entry.split('.')
-  // Every way starts with the name of a table, so few need a closer look.
+  const [table, first] = path
+  // Few ways start as the entry does, so few need a closer look.
   const places = [...ways].flatMap(([way, uses]) => {
-    if (!way.startsWith(path[0] ?? '')) return []
+    if (!way.startsWith(`${table}.${first}`) && !way.startsWith(`${table}.*`)) return []
     const names = way.split('.')
     return path.every((part, index) => names[index] === part || (names[index] === '*' && words.has(part))) ? uses : []
   })

@@ -11,11 +11,12 @@ import { usesOf } from './uses.ts'
  * Where an entry in the tables is used, as text: its values, the rules that read it, the golden rows that run them, and the pages that name
  * it. Rules and pages are found in the source; calculators and rows by calculating every golden row under each of its rule sets.
  * @param name the entry’s full name, or the end of it if no other name ends the same way, such as `mainRate`.
+ * @param rowsThatRead finds the golden rows that read an entry, by its full name.
  * @throws UsageError if no entry, or more than one, has the name.
  */
-export async function whereUsed(name: string): Promise<string> {
+export async function whereUsed(name: string, rowsThatRead: typeof rowsReading = rowsReading): Promise<string> {
   const { id, entry, place } = entryNamed(name)
-  const reading = await rowsReading(id)
+  const reading = await rowsThatRead(id)
   const calculators = reading.flatMap(({ slug, rows, read }) =>
     read.length > 0 ? [[slug, `${read.length} of ${rows}`, ranges(read)]] : [],
   )

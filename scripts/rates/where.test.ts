@@ -1,9 +1,12 @@
-import { appendFileSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { parseGolden } from '../../golden/code/parse-golden.ts'
+import { loadCalculator } from '../lib/calculators.ts'
 import { UsageError } from '../lib/command.ts'
-import { copyOfProject, runScript } from '../lib/tests/run-script.ts'
-import { makeMistake } from './tests/mistake.ts'
+import { runScript } from '../lib/tests/run-script.ts'
+import { tablesOf } from './compile.ts'
+import { tablesFor } from './impact/two-tables.ts'
+import { rowsOf } from './rows-reading.ts'
+import { editedRates } from './tests/edited-rates.ts'
 import { usesInCode, usesOf } from './uses.ts'
 import { whereUsed } from './where-used.ts'
 
@@ -59,32 +62,25 @@ describe('where the plan 4 threshold is used', () => {
 })
 
 it('a golden row for a year without a value is listed, and the others are still counted', async () => {
-  const folder = copyOfProject(['scripts', 'engine', 'rates', 'schemas', 'golden', 'web'])
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  makeMistake(join(folder, 'rates'), {
-    file: 'student-loans.yaml',
-    entry: 'plan2.threshold',
-    right: 'from: 2022-04-06',
-    written: 'from: 2023-04-06',
-  })
-  const file = join(folder, 'golden/student-loan.csv')
-  const [header = ''] = readFileSync(file, 'utf8').split('\n')
-  const early: Readonly<Record<string, string>> = { case: 'Early', rules: 'statute', taxYear: '2022-23', 'in.annualSalary': '30000' }
-  const cells = header.split(',').map((column) => early[column] ?? '')
-  appendFileSync(file, `${cells.join(',')}\n`)
-  const { stdout, stderr, code } = await runScript('scripts/rates/where.ts', ['plan4.threshold'], '', { folder })
-  expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
-  expect(section(stdout, 'Golden rows that cannot be calculated')).toContainEqual(
-    expect.stringMatching(/^ {2}golden\/student-loan\.csv row \d+: studentLoans\.plan2\.threshold has no value for 2022-04-06;/) as string,
-  )
-  expect(section(stdout, 'Calculators')).toEqual(expect.arrayContaining([expect.stringMatching(/^ {2}income-tax /) as string]))
+  const calculator = await loadCalculator('student-loan')
+  const plan2 = { file: 'student-loans.yaml', entry: 'plan2.threshold' }
+  const tables = tablesOf(editedRates({ ...plan2, right: 'from: 2022-04-06', written: 'from: 2023-04-06' }))
+  const rows = ['2022-23', '2024-25'].map((year) => `In ${year},statute,${year},30000,plan2,Made up,`)
+  const golden = parseGolden(['case,rules,taxYear,in.annualSalary,in.studentLoanPlan,source,working', ...rows, ''].join('\n'))
+  const edited = { ...calculator, tables: tablesFor(calculator, tables) }
+  const text = await whereUsed('plan2.threshold', (id) => Promise.resolve([rowsOf(edited, id, golden)]))
+  expect(section(text, 'Golden rows that cannot be calculated')).toEqual([
+    expect.stringMatching(/^ {2}golden\/student-loan\.csv row 2: studentLoans\.plan2\.threshold has no value for 2022-04-06;/) as string,
+  ])
+  expect(section(text, 'Calculators')).toEqual([expect.stringMatching(/^ {2}student-loan +1 of 2 +rows 3$/) as string])
 })
 
-it('an entry that no rule reads says so', async () => {
-  const text = await whereUsed('deadlines.payeDay')
-  expect(section(text, 'Rules')).toEqual(['  no rule reads it for any golden row'])
-  expect(section(text, 'Calculators')).toEqual(['  no golden row reads it'])
-  expect(section(text, 'Pages')).not.toEqual(['  none'])
+it('npm run rates:where says so of an entry that no rule reads', async () => {
+  const { stdout, stderr, code } = await runScript('scripts/rates/where.ts', ['deadlines.payeDay'])
+  expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
+  expect(section(stdout, 'Rules')).toEqual(['  no rule reads it for any golden row'])
+  expect(section(stdout, 'Calculators')).toEqual(['  no golden row reads it'])
+  expect(section(stdout, 'Pages')).not.toEqual(['  none'])
 })
 
 it.each([

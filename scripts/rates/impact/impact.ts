@@ -1,3 +1,4 @@
+import type { Calculator } from '../../../engine/calculator.ts'
 import type { Decimal } from '../../../engine/money/decimal.ts'
 import type { RuleSet } from '../../../engine/rates/rates-at.ts'
 import { ruleSetsOffered } from '../../../engine/rates/rule-sets-offered.ts'
@@ -14,7 +15,7 @@ import { heldFigures } from './held-figures.ts'
 import { type IncomeChanges, incomeChanges } from './income-changes.ts'
 import { changedFiles, pageChanges } from './page-changes.ts'
 import { peopleFor } from './people.ts'
-import { renderBoth } from './render-site.ts'
+import { type RenderBoth, renderBoth } from './render-site.ts'
 
 /** What an edit of the tables changes. */
 export type Impact = Awaited<ReturnType<typeof impactOf>>
@@ -28,8 +29,15 @@ export async function impactOf(...of: Parameters<typeof answersOf>) {
   return { ...(await pagesOf(before, after)), ...(await answersOf(...of)) }
 }
 
-/** The impact on answers alone. `base` is the commit, branch or tag of the earlier tables, such as `HEAD`. */
-export async function answersOf(before: Rates, after: Rates, base: string, ruleSet: RuleSet, asked: readonly Decimal[] = []) {
+/** The impact on answers alone, of all calculators or those given. `base` is the commit, branch or tag of the earlier tables, such as `HEAD`. */
+export async function answersOf(
+  before: Rates,
+  after: Rates,
+  base: string,
+  ruleSet: RuleSet,
+  asked: readonly Decimal[] = [],
+  calculators?: readonly Calculator[],
+) {
   const edits = editsBetween(before, after)
   const settings = editedSettings(before, after)
   const readable = readableBy(after, before)
@@ -37,8 +45,8 @@ export async function answersOf(before: Rates, after: Rates, base: string, ruleS
   const tableNames = new Set([...changed].map(tableOf))
   const tables = { before: tablesOf(readable), after: tablesOf(after) }
   const years = yearsTouched(readable, after)
-  const calculators = await loadCalculators()
-  const touched = calculators.filter((calculator) => Object.keys(calculator.tables).some((name) => tableNames.has(name)))
+  const all = calculators ?? (await loadCalculators())
+  const touched = all.filter((calculator) => Object.keys(calculator.tables).some((name) => tableNames.has(name)))
   const golden: GoldenChanges[] = []
   const incomes: IncomeChanges[] = []
   for (const calculator of touched) {
@@ -60,11 +68,11 @@ export async function answersOf(before: Rates, after: Rates, base: string, ruleS
     settings,
     // The calculators that use a table with a changed value, and those that do not.
     touched: names,
-    untouched: calculators.flatMap(({ slug }) => (names.includes(slug) ? [] : [slug])),
+    untouched: all.flatMap(({ slug }) => (names.includes(slug) ? [] : [slug])),
     // For each calculator, its golden rows and then those of what its answer leaves out, under `left-out/<slug>`.
     golden,
     // Figures that tests fix apart from the golden rows; none if no value was edited.
-    held: touched.length + changed.size === 0 ? [] : heldFigures(calculators, tables, readable, after),
+    held: touched.length + changed.size === 0 ? [] : heldFigures(all, tables, readable, after),
     incomes,
   }
 }
@@ -82,10 +90,11 @@ interface Pages {
   readonly pagesFailed?: string
 }
 
-async function pagesOf(before: Rates, after: Rates): Promise<Pages> {
+/** The impact on pages and published files alone. */
+export async function pagesOf(before: Rates, after: Rates, render: RenderBoth = renderBoth): Promise<Pages> {
   if (editsBetween(before, after).length + editedSettings(before, after).length === 0) return { pages: [], files: [] }
   try {
-    const [one, other] = await renderBoth(modulesOf(readableBy(after, before)), modulesOf(after))
+    const [one, other] = await render(modulesOf(readableBy(after, before)), modulesOf(after))
     return { pages: pageChanges(one, other), files: changedFiles(one, other) }
   } catch (error) {
     return { pages: [], files: [], pagesFailed: String(error) }

@@ -58,8 +58,8 @@ export function incomeChanges(
   const distinct = new Map<string, Series>()
   for (const person of people) {
     // What a rule reads depends on choices and days, never on an amount, so one income tells.
-    const reads = readsIn(calculator, person.withIncome(USUAL), tables, choice)
-    if (!reads.some(({ read, missing }) => [...read, ...(missing ? [missing] : [])].some(({ entry }) => edited.has(entry)))) continue
+    const reads = readsIn(calculator, person.withIncome(USUAL), tables, choice, edited)
+    if (reads.length === 0) continue
     const series = seriesOf(calculator, person, tables, choice, edgesRead(reads, names))
     const key = PROBES.map((income) => worthText(series.at(income))).join(' ')
     if (!distinct.has(key)) distinct.set(key, series)
@@ -103,7 +103,14 @@ function seriesOf(
 ) {
   const ask = askerOf(calculator, tables, choice.ruleSet, choice.taxYear)
   const { headline, isKept } = headlineOf(calculator, withIncome(USUAL), choice)
+  const known = new Map<string, Point>()
   const at = (income: Decimal): Point => {
+    const key = income.toFixed()
+    const point = known.get(key) ?? pointAt(income)
+    known.set(key, point)
+    return point
+  }
+  const pointAt = (income: Decimal): Point => {
     const inputs = withIncome(income)
     const [before, after] = [ask.before(inputs), ask.after(inputs)].map((record) => {
       const value = record?.[headline]

@@ -14,13 +14,25 @@ export interface RenderedSite {
 type Modules = Readonly<Record<string, string>>
 
 /**
- * Renders every page twice: from one set of generated modules, and from another. Neither is read from disk. A page is rendered even if a
- * worked example disagrees with its golden row, as during development.
+ * Renders every page twice: from one set of generated modules, and from another. Neither is read from disk. A page is rendered even if a worked
+ * example disagrees with its golden row, as during development.
  * @throws what rendering throws, such as NoRateError if the tables lack a value that a page shows.
  */
-export async function renderBoth(before: Modules, after: Modules): Promise<readonly [before: RenderedSite, after: RenderedSite]> {
-  // The edited tables are the likelier to lack a value, so they come first.
-  let modules = after
+export type RenderBoth = (before: Modules, after: Modules) => Promise<readonly [before: RenderedSite, after: RenderedSite]>
+
+/** The same, with the code of the site compiled for these two alone. */
+export const renderBoth: RenderBoth = async (before, after) => {
+  const { both, close } = await siteRenderer()
+  try {
+    return await both(before, after)
+  } finally {
+    await close()
+  }
+}
+
+/** Renders every page from any number of sets of modules, until it is closed. The code of the site is compiled once for all of them. */
+export async function siteRenderer() {
+  let modules: Modules = {}
   const server = await createServer({
     root: project,
     configFile: false,
@@ -34,24 +46,28 @@ export async function renderBoth(before: Modules, after: Modules): Promise<reado
     define: { 'import.meta.env.DEV': 'true', 'console.warn': '(() => undefined)' },
     plugins: [{ name: 'pennyright-tables', enforce: 'pre', load: (id) => modules[tableAt(id)] }],
   })
-  const render = async (): Promise<RenderedSite> => {
-    const runner = createServerModuleRunner(server.environments.ssr, { hmr: false })
-    const { pages, answer, ratesFiles } = await runner.import<typeof Server>('/web/entry.server.tsx')
-    const assets = { styles: [], scripts: [], preloads: [] }
-    const rendered = pages.map(async ({ path }) => ({ path, html: await (await answer(path, () => assets)).text() }))
-    return { pages: await Promise.all(rendered), files: ratesFiles() }
-  }
-  try {
-    const edited = await render()
-    modules = before
+  const render = async (from: Modules): Promise<RenderedSite> => {
+    modules = from
     // Every other module keeps the code that Vite compiled, which takes longer than rendering.
     for (const [id, module] of server.environments.ssr.moduleGraph.idToModuleMap) {
       if (tableAt(id) in modules) module.transformResult = null
     }
-    return [await render(), edited]
-  } finally {
-    await server.close()
+    const runner = createServerModuleRunner(server.environments.ssr, { hmr: false })
+    const { pages, answer, ratesFiles } = await runner.import<typeof Server>('/web/entry.server.tsx')
+    const assets = { styles: [], scripts: [], preloads: [] }
+    const rendered: { path: string; html: string }[] = []
+    // One after the other, so that nothing is rendered after a page that cannot be.
+    for (const { path } of pages) {
+      rendered.push({ path, html: await (await answer(path, () => assets)).text() })
+    }
+    return { pages: rendered, files: ratesFiles() }
   }
+  const both: RenderBoth = async (before, after) => {
+    // The edited tables are the likelier to lack a value, so they come first.
+    const edited = await render(after)
+    return [await render(before), edited]
+  }
+  return { both, close: () => server.close() }
 }
 
 /** The path of a generated module among the generated ones. */

@@ -29,9 +29,19 @@ export function askerOf(calculator: Calculator, { before, after }: TwoTables, ru
   return { before: askOn(before), after: askOn(after) }
 }
 
-/** What a calculator reads for some inputs, in each revision. */
-export const readsIn = (calculator: Calculator, inputs: Inputs, { before, after }: TwoTables, choice: Choice): EntriesRead[] =>
-  [before, after].map((of) => entriesRead({ ...calculator, tables: tablesFor(calculator, of) }, inputs, choice))
+/** What a calculator reads for some inputs in each revision; nothing if it reads none of the edited entries, as both are then the same. */
+export function readsIn(
+  calculator: Calculator,
+  inputs: Inputs,
+  { before, after }: TwoTables,
+  choice: Choice,
+  edited: ReadonlySet<string>,
+): EntriesRead[] {
+  const readIn = (of: Tables) => entriesRead({ ...calculator, tables: tablesFor(calculator, of) }, inputs, choice)
+  const was = readIn(before)
+  const isEdited = [...was.read, ...(was.missing ? [was.missing] : [])].some(({ entry }) => edited.has(entry))
+  return isEdited ? [was, readIn(after)] : []
+}
 
 /** The headline for these inputs. If today’s tables lack a value, one of the calculator’s possible headlines. */
 export function headlineOf(calculator: Calculator, inputs: Inputs, choice: Choice): Pick<Result, 'headline' | 'isKept'> {

@@ -1,4 +1,4 @@
-import { grossOfEachPound, timesTheVat } from '#engine/calculators/vat/vat.ts'
+import { timesTheVat } from '#engine/calculators/vat/vat.ts'
 import { daysLater } from '#engine/inputs/day-sums.ts'
 import { ONE } from '#engine/money/decimal.ts'
 import type { EntryId } from '#engine/rates/figure.ts'
@@ -6,6 +6,7 @@ import { type FiguresRow } from '../../components/figures-table.tsx'
 import { type Content, link, rateOf, says } from '../../components/page-text.tsx'
 import { changeOf, changesOf, figure, lastDayOf, text, worth, year } from '../../text/figures.ts'
 import { count, date } from '../../text/format.ts'
+import { times } from './times.ts'
 
 const rates = `${text('vat.standardRate')}, ${text('vat.reducedRate')} or ${text('vat.zeroRate')}`
 
@@ -24,9 +25,6 @@ function temporaryRate(entry: EntryId): { readonly rate: string; readonly days: 
 
 const electricity = temporaryRate('vat.domesticElectricity')
 const summer = temporaryRate('vat.childrensMealsAndAttractions')
-
-/** What a price before VAT is multiplied by. */
-export const times = (entry: EntryId) => count(worth(grossOfEachPound(figure(entry))))
 
 /** VAT as a share of a price that includes it: 1/6 at 20%. */
 function shareOf(entry: EntryId): string {

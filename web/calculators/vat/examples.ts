@@ -1,5 +1,5 @@
 import type { WorkedExample } from '../../text/worked-examples.ts'
-import { times } from './content.tsx'
+import { times } from './times.ts'
 
 export const examples: readonly WorkedExample[] = [
   {
