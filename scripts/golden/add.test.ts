@@ -110,18 +110,18 @@ describe('a row of VAT', () => {
 
 /** The cells that the questions of a row come to, if there are enough answers, and everything that was said. */
 async function asked(calculator: Calculator, answers: readonly string[]) {
-  const said: string[] = []
+  const heard: string[] = []
   const left = [...answers]
   const ask = (question: string) => {
-    said.push(question)
+    heard.push(question)
     const answer = left.shift()
     return answer === undefined ? Promise.reject(new RangeError('no more answers')) : Promise.resolve(answer)
   }
   const rows = readGolden(calculator.slug)
   const columns = columnsOf(calculator.slug, '')
-  const cells = askForRow(calculator, { columns, rows }, ask, (line) => said.push(line))
+  const cells = askForRow(calculator, { columns, rows }, ask, (line) => heard.push(line))
   const [outcome] = await Promise.allSettled([cells])
-  return { stdout: said.join('\n'), cells: outcome.status === 'fulfilled' ? outcome.value : undefined }
+  return { stdout: heard.join('\n'), cells: outcome.status === 'fulfilled' ? outcome.value : undefined }
 }
 
 it('asks again for inputs that contradict each other, and for a year that the tables have no value for', async () => {
