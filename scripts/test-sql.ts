@@ -19,6 +19,7 @@ await runCommand('test:sql', HELP, { rows: 'string' }, async ({ words, options: 
   for (const slug of slugs) calculators.push(await loadCalculator(slug))
   // Modules that read the tables can be imported only once they are compiled.
   const { choicesFor, disagreements } = await import('./sql/tests/gate.ts')
+  const { seededRows } = await import('./sql/tests/seeded-rows.ts')
   const { duckdb } = await import('./sql/tests/duckdb.ts')
   const { startPostgres } = await import('./sql/tests/postgres.ts')
   using postgres = startPostgres()
@@ -29,8 +30,9 @@ await runCommand('test:sql', HELP, { rows: 'string' }, async ({ words, options: 
   let wrong = 0
   for (const calculator of calculators) {
     for (const choice of choicesFor(calculator)) {
+      const cells = seededRows(calculator, choice, Number(rows))
       for (const tried of engines) {
-        const found = await disagreements(calculator, choice, Number(rows), tried)
+        const found = await disagreements(calculator, choice, cells, tried)
         wrong += found.length
         for (const line of found.slice(0, 5)) console.log(`${calculator.slug}, ${choice.taxYear}, ${choice.ruleSet}: ${line}`)
       }

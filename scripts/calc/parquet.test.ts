@@ -7,8 +7,8 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { Calculator } from '../../engine/calculator.ts'
 import { calculator as companyCar } from '../../engine/calculators/company-car/answer.ts'
 import { calculator as corporationTax } from '../../engine/calculators/corporation-tax/answer.ts'
-import { calculator as incomeTax } from '../../engine/calculators/income-tax/answer.ts'
 import { calculator as partYear } from '../../engine/calculators/part-year/answer.ts'
+import { calculator as pensionRelief } from '../../engine/calculators/pension-relief/answer.ts'
 import manifest from '../../package.json' with { type: 'json' }
 import { randomInputs } from '../bench/random-inputs.ts'
 import { csvText } from '../lib/csv.ts'
@@ -66,7 +66,8 @@ const call = (slug: string, { table, out }: { table: string; out: string }, ...o
 
 const PEOPLE = `SELECT * FROM (VALUES ('a', 30000), ('b', -1), ('c', NULL), ('d', 0.001)) AS t(id, "annualSalary")`
 
-describe.each([incomeTax, corporationTax, companyCar].map((calculator) => ({ slug: calculator.slug, calculator })))(
+// Dates, many results, and a flag. That the query of each calculator answers what calc does is in scripts/sql/query.test.ts.
+describe.each([corporationTax, companyCar, pensionRelief].map((calculator) => ({ slug: calculator.slug, calculator })))(
   '$slug',
   ({ slug, calculator }: { slug: string; calculator: Calculator }) => {
     it('answers what it answers a CSV, in the order of the rows', async () => {

@@ -1,16 +1,24 @@
-// `npm run golden:add` as a reviewer uses it: answers typed one by one, in a copy of the project.
+// `npm run golden:add` as a reviewer uses it: answers typed one by one, for VAT and CIS in a copy of the project.
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'csv-stringify/sync'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { calculator } from '../../engine/calculators/income-tax/answer.ts'
+import type { Calculator } from '../../engine/calculator.ts'
+import { calculator as capitalGains } from '../../engine/calculators/capital-gains/answer.ts'
+import { calculator as companyCar } from '../../engine/calculators/company-car/answer.ts'
+import { calculator as incomeTax } from '../../engine/calculators/income-tax/answer.ts'
 import type { Field } from '../../engine/inputs/field.ts'
-import { parseGolden } from '../../golden/code/parse-golden.ts'
+import { incomeTax as incomeTaxTable } from '../../engine/rates/generated/income-tax.ts'
+import { useTestFigures } from '../../engine/tests/test-figures.ts'
+import { readGolden } from '../../golden/code/read-golden.ts'
+import { callCommand } from '../lib/tests/call-command.ts'
 import { copyOfProject, type Ran, runScript } from '../lib/tests/run-script.ts'
-import { makeMistake } from '../rates/tests/mistake.ts'
 import { writeTestFigures } from '../rates/tests/write-test-figures.ts'
+import { goldenAdd } from './add-command.ts'
+import { askForRow } from './ask-for-row.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+useTestFigures()
 
 const folder = copyOfProject(['scripts', 'engine', 'rates', 'schemas', 'golden'])
 // So that a blank year means the same, whichever year is the default of the site.
@@ -24,7 +32,7 @@ const add = (slug: string, answers: readonly string[]) =>
   runScript('scripts/golden/add.ts', [slug], answers.map((answer) => `${answer}\n`).join(''), { folder })
 
 /** The reply to an answer: the line printed before the next question. */
-const said = ({ stdout }: Ran, answer: string) => stdout.split('\n').find((line) => line.startsWith(`  "${answer}"`))
+const said = ({ stdout }: Pick<Ran, 'stdout'>, answer: string) => stdout.split('\n').find((line) => line.startsWith(`  "${answer}"`))
 
 describe('a row of VAT', () => {
   const before = textOf('vat')
@@ -100,17 +108,31 @@ describe('a row of VAT', () => {
   })
 })
 
+/** The cells that the questions of a row come to, if there are enough answers, and everything that was said. */
+async function asked(calculator: Calculator, answers: readonly string[]) {
+  const heard: string[] = []
+  const left = [...answers]
+  const ask = (question: string) => {
+    heard.push(question)
+    const answer = left.shift()
+    return answer === undefined ? Promise.reject(new RangeError('no more answers')) : Promise.resolve(answer)
+  }
+  const rows = readGolden(calculator.slug)
+  const columns = columnsOf(calculator.slug, '')
+  const cells = askForRow(calculator, { columns, rows }, ask, (line) => heard.push(line))
+  const [outcome] = await Promise.allSettled([cells])
+  return { stdout: heard.join('\n'), cells: outcome.status === 'fulfilled' ? outcome.value : undefined }
+}
+
 it('asks again for inputs that contradict each other, and for a year that the tables have no value for', async () => {
-  makeMistake(join(folder, 'rates'), {
-    file: 'income-tax.yaml',
-    entry: 'personalAllowance.taperRate',
-    right: 'from: 2022-04-06',
-    written: 'from: 2024-04-06',
-  })
-  const rare = Object.values(calculator.fields).flatMap(({ isRare }: Field) => (isRare ? [''] : []))
+  const { taperRate } = incomeTaxTable.personalAllowance
+  const values = taperRate.values.map((value, at) => (at === 0 ? { ...value, from: '2024-04-06' } : value))
+  const personalAllowance = { ...incomeTaxTable.personalAllowance, taperRate: { ...taperRate, values } }
+  const tables = { ...incomeTax.tables, incomeTax: { ...incomeTaxTable, personalAllowance } }
+  const rare = Object.values(incomeTax.fields).flatMap(({ isRare }: Field) => (isRare ? [''] : []))
   const inputs = ['30000', '', '', '', '', 'postgraduate', '', '', '', '', '', 'true', ...rare, 'false']
   const results = columnsOf('income-tax', 'out.').map((column) => (column === 'out.grossIncome' ? '30000' : ''))
-  const ran = await add('income-tax', [
+  const { stdout, cells } = await asked({ ...incomeTax, tables }, [
     'Not both loans',
     '',
     '2023/24',
@@ -121,25 +143,26 @@ it('asks again for inputs that contradict each other, and for a year that the ta
     'ITEPA 2003 s.9',
     'grossIncome: 30000 = 30000.00',
   ])
-  expect(ran).toMatchObject({ stderr: '', code: 0 })
-  expect(ran.stdout).toContain('postgraduateLoan must be left out when the plan is already postgraduate')
-  expect(ran.stdout).toContain(
+  expect(stdout).toContain('postgraduateLoan must be left out when the plan is already postgraduate')
+  expect(stdout).toContain(
     '  2023-24 cannot be asked about: incomeTax.personalAllowance.taperRate has no value for 2023-04-06; write 2024-25',
   )
-  expect(ran.stdout).toContain('there is no tax year "2022-23"; choose from 2024-25')
-  expect(parseGolden(textOf('income-tax')).at(-1)).toMatchObject({
+  expect(stdout).toContain('there is no tax year "2022-23"; choose from 2024-25')
+  expect(cells).toMatchObject({
     case: 'Not both loans',
-    rules: ['statute'],
+    rules: 'statute',
     taxYear: '2024-25',
-    in: { annualSalary: '30000', studentLoanPlan: 'postgraduate', postgraduateLoan: 'false' },
-    out: { grossIncome: '30000.00' },
+    'in.annualSalary': '30000',
+    'in.studentLoanPlan': 'postgraduate',
+    'in.postgraduateLoan': 'false',
+    'out.grossIncome': '30000.00',
     source: 'ITEPA 2003 s.9',
   })
 })
 
 it('has the limits of the year for a day, and the year as the input where a calculator asks for it', async () => {
   const sale = columnsOf('capital-gains', 'in.').map((column) => (column === 'in.disposalDate' ? '2025-04-05' : ''))
-  const gains = await add('capital-gains', ['Sold in another year', '', '2026/27', ...sale])
+  const gains = await asked(capitalGains, ['Sold in another year', '', '2026/27', ...sale])
   expect(gains.stdout).toContain('2026-04-06 to 2027-04-05 [2026-04-06]')
   expect(said(gains, '2025-04-05')).toBe('  "2025-04-05" must be from 6 April 2026 to 5 April 2027')
 
@@ -148,8 +171,12 @@ it('has the limits of the year for a day, and the year as the input where a calc
   )
   const results = columnsOf('company-car', 'out.').map((column) => (column === 'out.bikPercentage' ? '4' : ''))
   const answers = ['An electric car', '', '2026/27', ...car, ...results, 'ITEPA 2003 s.140', 'bikPercentage: 4 = 4.00']
-  expect(await add('company-car', answers)).toMatchObject({ stderr: '', code: 0 })
-  expect(parseGolden(textOf('company-car')).at(-1)).toMatchObject({ taxYear: '2026-27', in: { taxYear: '2026-27', fuelType: 'electric' } })
+  expect((await asked(companyCar, answers)).cells).toMatchObject({
+    taxYear: '2026-27',
+    'in.taxYear': '2026-27',
+    'in.fuelType': 'electric',
+    'out.bikPercentage': '4.00',
+  })
 })
 
 it('a row needs a source, and nothing is written if the answers end too soon', async () => {
@@ -167,5 +194,5 @@ it.each([
   ['incme-tax', 'golden:add: there is no calculator "incme-tax"; did you mean income-tax?\n'],
   ['vat cis', expect.stringMatching(/^golden:add: write one calculator, like income-tax\n/) as string],
 ])('%s is not a calculator', async (words, stderr) => {
-  expect(await runScript('scripts/golden/add.ts', words.split(' '), '', { folder })).toEqual({ stdout: '', stderr, code: 1 })
+  expect(await callCommand(goldenAdd, words.split(' '))).toEqual({ stdout: '', stderr, code: 1 })
 })

@@ -87,13 +87,16 @@ function yearUnnoticed(calculator: Calculator, readings: readonly Reading[], cha
   const lawful = readers.filter(({ ruleSet }) => ruleSet === 'statute')
   const held = lawful.length > 0 ? lawful : readers
   const readsIt = ({ read }: Reading) => read.some((each) => each.entry === entry && from <= each.date && each.date < until)
-  const year = YEARS.filter((each) => from <= taxYears[each].ends && taxYears[each].starts < until).find((each) =>
-    held.some(
-      ({ row, ruleSet }) =>
-        ruleSetsOffered(calculator, each).includes(ruleSet) &&
-        readingsOf(calculator, askedIn(each, row, calculator), [ruleSet]).some(readsIt),
-    ),
-  )
+  const readsItIn = (each: TaxYear) => (reading: Reading) =>
+    reading.row.taxYear === each
+      ? readsIt(reading)
+      : ruleSetsOffered(calculator, each).includes(reading.ruleSet) &&
+        readingsOf(calculator, askedIn(each, reading.row, calculator), [reading.ruleSet]).some(readsIt)
+  const year = YEARS.filter((each) => from <= taxYears[each].ends && taxYears[each].starts < until).find((each) => {
+    // What a row of that year reads is known already.
+    const [own, others] = [held.filter(({ row }) => row.taxYear === each), held.filter(({ row }) => row.taxYear !== each)]
+    return [...own, ...others].some(readsItIn(each))
+  })
   if (year === undefined) return undefined
   const isNoticed = (to: TableTree) => (reading: Reading) => isAnother(calculator, reading, { ...calculator.tables, [table]: to })
   if (held.some((reading) => reading.row.taxYear === year && readsIt(reading) && isNoticed(change.without)(reading))) return undefined

@@ -1,6 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { NO_WORDS } from '#engine/tests/no-words.ts'
 import { calculator as selfEmployed } from '../../engine/calculators/self-employed/answer.ts'
 import { calculator } from '../../engine/calculators/vat/answer.ts'
@@ -11,13 +9,8 @@ import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import type { PercentEntry } from '../../engine/rates/table.ts'
 import { useTestFigures } from '../../engine/tests/test-figures.ts'
 import { parseGolden } from '../../golden/code/parse-golden.ts'
-import { copyOfProject, runScript } from '../lib/tests/run-script.ts'
-import { MAIN_RATE_7 } from '../rates/tests/edited-rates.ts'
-import { makeMistake } from '../rates/tests/mistake.ts'
-import { writeTestFigures } from '../rates/tests/write-test-figures.ts'
 import { faultsOf } from './check-rows.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 useTestFigures()
 
 const fields = { pay: { kind: 'money', label: 'Pay' } } as const
@@ -103,24 +96,4 @@ describe('a golden row that differs', () => {
       'golden/vat.csv row 2, "Slip"\n  there is no result "vatAmout"; choose from netAmount, vatAmount, grossAmount, inputAmount',
     ])
   })
-})
-
-it('golden:check after a rate has changed names the entry with its new value', async () => {
-  const folder = copyOfProject(['scripts', 'engine', 'rates', 'schemas', 'golden/code'])
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const columns = 'case,rules,taxYear,in.earnings,out.employeeNI,source,working'
-  // (20000 − 12570) × 8% = 594.40; nothing is due below the threshold, whatever the rate.
-  const rows = ['Twenty,statute,2024-25,20000,594.40,SSCBA 1992 s.8,', 'Ten,statute,2024-25,10000,0.00,SSCBA 1992 s.8,']
-  writeFileSync(join(folder, 'golden/national-insurance.csv'), [columns, ...rows, ''].join('\n'))
-  writeFileSync(
-    join(folder, 'golden/vat.csv'),
-    [HEADER, 'Right,statute,2024-25,120,20,true,100.00,20.00,VATA 1994 s.19(2),', ''].join('\n'),
-  )
-  writeTestFigures(join(folder, 'rates'))
-  makeMistake(join(folder, 'rates'), MAIN_RATE_7)
-  const { stdout, stderr, code } = await runScript('scripts/golden/check.ts', ['national-insurance', 'vat'], '', { folder })
-  expect({ stderr, code }).toEqual({ stderr: '', code: 1 })
-  expect(stdout).toMatch(/^ {4}nationalInsurance\.class1\.employee\.mainRate +7% +since 2024-04-06 +Employee Class 1 main rate$/m)
-  expect(stdout).toMatch(/^national-insurance: 2 rows and 0 published, 1 differ$/m)
-  expect(stdout).toMatch(/^vat: 1 rows and 0 published, all agree$/m)
 })

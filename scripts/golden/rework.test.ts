@@ -2,10 +2,12 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { goldenFile, goldenSlugs } from '../../golden/code/read-golden.ts'
+import { callCommand } from '../lib/tests/call-command.ts'
 import { copyOfProject, runScript } from '../lib/tests/run-script.ts'
 import { MAIN_RATE_7 } from '../rates/tests/edited-rates.ts'
 import { makeMistake } from '../rates/tests/mistake.ts'
 import { writeTestFigures } from '../rates/tests/write-test-figures.ts'
+import { goldenRework } from './rework-command.ts'
 import { reworkGolden } from './rework-golden.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -98,13 +100,22 @@ it('a wrong rate can be corrected in the tables and in the rows with commands al
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const golden = join(folder, 'golden/national-insurance.csv')
   writeFileSync(golden, file(FORTY, THE_YEAR_BEFORE))
+  // 120 including VAT is 100 net and 20 VAT.
+  const vat = ['Right,statute,2024-25,120,20,true,100.00,20.00,VATA 1994 s.19(2),']
+  const columns = 'case,rules,taxYear,in.amount,in.vatRate,in.isInclusive,out.netAmount,out.vatAmount,source,working'
+  writeFileSync(join(folder, 'golden/vat.csv'), [columns, ...vat, ''].join('\n'))
   writeTestFigures(join(folder, 'rates'))
   makeMistake(join(folder, 'rates'), MAIN_RATE_7)
   const run = (script: string, ...args: string[]) =>
     runScript(`scripts/golden/${script}.ts`, ['national-insurance', ...args], '', { folder })
 
-  const before = await run('check', '--short')
-  expect(before.stdout).toMatch(/^golden\/national-insurance\.csv row 2, "Forty", under statute: employeeNI, monthlyEmployeeNI$/m)
+  const before = await run('check', 'vat')
+  expect(before).toMatchObject({ stderr: '', code: 1 })
+  expect(before.stdout).toMatch(/^golden\/national-insurance\.csv row 2, "Forty", under statute$/m)
+  expect(before.stdout).toMatch(/^ {2}employeeNI +2194\.40 +1920\.10 +274\.30 less$/m)
+  expect(before.stdout).toMatch(/^ {4}nationalInsurance\.class1\.employee\.mainRate +7% +since 2024-04-06 +Employee Class 1 main rate$/m)
+  expect(before.stdout).toMatch(/^national-insurance: 2 rows and 0 published, 1 differ$/m)
+  expect(before.stdout).toMatch(/^vat: 1 rows and 0 published, all agree$/m)
   const { stdout, stderr, code } = await run('rework', '--replace', '8%=7%', '--rules', 'statute', '--clause', 'employeeNI')
   expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
   expect(stdout).toMatch(/"Forty": employeeNI 2194\.40 → 1920\.10, monthlyEmployeeNI 182\.87 → 160\.01$/m)
@@ -114,7 +125,7 @@ it('a wrong rate can be corrected in the tables and in the rows with commands al
 })
 
 it('a replacement that is not two figures is refused', async () => {
-  expect(await runScript('scripts/golden/rework.ts', ['vat', '--replace', '20%'])).toEqual({
+  expect(await callCommand(goldenRework, ['vat', '--replace', '20%'])).toEqual({
     stdout: '',
     stderr: 'golden:rework: "20%" is not a figure and its replacement; write --replace 8%=7%\n',
     code: 1,

@@ -81,7 +81,11 @@ export function unnoticedSlips(
       const isNoticed = (slip: Slip) => {
         if (!checkDates(() => undefined, slip.entry, table, rates.taxYears)) return true
         const slipped = tablesOf({ tables: { [file]: { ...table, entries: { ...table.entries, [name]: slip.entry } } } })
-        return (readers.get(id) ?? []).some(({ row, reads }) => reads.some(slip.moves) && isWrong(row, slipped))
+        const own = readers.get(id) ?? []
+        const noticing = own.findIndex(({ row, reads }) => reads.some(slip.moves) && isWrong(row, slipped))
+        // A row that notices one wrong digit notices most of the others, so it is the first to be asked about the next.
+        if (noticing > 0) own.unshift(...own.splice(noticing, 1))
+        return noticing >= 0
       }
       return entry.values.flatMap(({ from, readings }, index) =>
         Object.keys(readings).flatMap((reading) => {

@@ -11,7 +11,7 @@ import type { Dialect } from '../../whole-numbers/dialects.ts'
 import { withoutQuery } from '../choices.ts'
 import { queryOf } from '../query.ts'
 import type { Engine } from './duckdb.ts'
-import { type Cells, seededRows } from './seeded-rows.ts'
+import type { Cells } from './seeded-rows.ts'
 
 /** An engine, and the query that it is given, which a test may spoil. */
 export interface Tried {
@@ -27,16 +27,18 @@ export const choicesFor = (calculator: Calculator): Required<Choice>[] =>
 const MOST = LARGEST_AMOUNT.toNumber()
 
 /**
- * Where decimals, the compiled formula and an engine, if one is given and the calculator has a query, disagree about a field of golden rows and of seeded ones: one line
- * for each row. Amounts go up to the largest that a field takes.
+ * Where decimals, the compiled formula and an engine, if one is given and the calculator has a query, disagree about a field of some rows:
+ * one line for each row. Amounts go up to the largest that a field takes.
  */
-export async function disagreements(calculator: Calculator, choice: Required<Choice>, count: number, tried?: Tried): Promise<string[]> {
-  const rows = seededRows(calculator, choice, count, SEED)
+export async function disagreements(
+  calculator: Calculator,
+  choice: Required<Choice>,
+  rows: readonly Cells[],
+  tried?: Tried,
+): Promise<string[]> {
   const keys = outputsOf(calculator)
   const answers = tried && withoutQuery(calculator) === undefined ? await answersOf(tried, calculator, choice, rows) : undefined
   const compile = questionCompiler(calculator, { keys, most: MOST })
-  const isRare = (row: Cells) =>
-    Object.entries<Field>(calculator.fields).some(([name, field]) => field.isRare && isGiven(row[name] ?? '', field))
   return rows.flatMap((row, index) => {
     const parsed = calculator.parse(row, choice.taxYear)
     if (parsed.issues) return [`${JSON.stringify(row)} is refused`]
@@ -47,13 +49,17 @@ export async function disagreements(calculator: Calculator, choice: Required<Cho
     const answered = answers?.get(index)
     const wrong = [
       ...(compiled === decimals ? [] : [`compiled ${compiled}`]),
-      ...(!answers || (isRare(row) ? answered?.includes('left blank in a query') : answered === `|${decimals}`)
+      ...(!answers || (hasRare(calculator, row) ? answered?.includes('left blank in a query') : answered === `|${decimals}`)
         ? []
         : [`${tried?.dialect.name} ${answered}`]),
     ]
     return wrong.length > 0 ? [`${JSON.stringify(row)}: ${decimals}, but ${wrong.join(' and ')}`] : []
   })
 }
+
+/** Whether a row says anything of what few people have, which no query takes. */
+export const hasRare = ({ fields }: Calculator, row: Cells): boolean =>
+  Object.entries<Field>(fields).some(([name, field]) => field.isRare && isGiven(row[name] ?? '', field))
 
 /** Whether a cell says anything but what its blank means. */
 const isGiven = (cell: string, field: Field): boolean => cell !== '' && (isNumeric(field) || cell !== String(field.blank))
@@ -63,7 +69,7 @@ async function answersOf(
   { dialect, engine, spoil = (query) => query }: Tried,
   calculator: Calculator,
   choice: Required<Choice>,
-  rows: ReturnType<typeof seededRows>,
+  rows: readonly Cells[],
 ) {
   const keys = outputsOf(calculator)
   const query = spoil(queryOf({ calculator, dialect, choice, table: 'people', most: MOST }))
@@ -73,8 +79,6 @@ async function answersOf(
   )
   return new Map(answers.map(({ id, fields }) => [Number(id), fields]))
 }
-
-const SEED = 22
 
 const textOf = (value: Decimal | string | boolean | undefined): string =>
   value instanceof Decimal ? value.toFixed(2) : String(value ?? '')

@@ -1,6 +1,6 @@
 import type { Calculator, Choice } from '../../../engine/calculator.ts'
 import { daysFrom, daysLater } from '../../../engine/inputs/day-sums.ts'
-import { canBeUnknown, type Field } from '../../../engine/inputs/field.ts'
+import { canBeUnknown, type Field, isNumeric } from '../../../engine/inputs/field.ts'
 import { fieldsIn } from '../../../engine/inputs/fields-in-year.ts'
 import { LARGEST_AMOUNT } from '../../../engine/inputs/parse.ts'
 import { Decimal } from '../../../engine/money/decimal.ts'
@@ -11,11 +11,11 @@ import { type Random, randomFrom } from '../../bench/random-inputs.ts'
 export type Cells = Readonly<Record<string, string>>
 
 /**
- * Rows that a calculator takes in a tax year, always the same for the same seed: the golden rows of that year, and then amounts at and
+ * Rows that a calculator takes in a tax year, always the same: the golden rows of that year, and then amounts at and
  * around each sum of money in the tables, and around two of them together; nothing, a penny, and the largest; and ordinary ones.
  */
-export function seededRows(calculator: Calculator, { ruleSet, taxYear }: Required<Choice>, count: number, seed: number): Cells[] {
-  const random = randomFrom(seed)
+export function seededRows(calculator: Calculator, { ruleSet, taxYear }: Required<Choice>, count: number): Cells[] {
+  const random = randomFrom(SEED)
   const figures = moneyIn(ratesAt(calculator.tables, taxYear, ruleSet))
   const fields = Object.entries<Field>(fieldsIn(calculator.fields, taxYear)).filter(([name]) => name !== 'taxYear')
   const golden = readGolden(calculator.slug).filter((row) => row.taxYear === taxYear && row.rules.includes(ruleSet))
@@ -25,6 +25,28 @@ export function seededRows(calculator: Calculator, { ruleSet, taxYear }: Require
     if (!calculator.parse(row, taxYear).issues) rows.push(row)
   }
   return rows
+}
+
+const SEED = 22
+
+/**
+ * The same rows with few sets of choices, because compiling a formula costs as much as many rows. A row that chooses nothing new keeps its
+ * numbers, and chooses what one of the others does, unless those numbers would then be refused.
+ */
+export function withFewChoices(calculator: Calculator, { taxYear }: Required<Choice>, rows: readonly Cells[]): Cells[] {
+  const known = new Set<string>()
+  const sets: Cells[] = []
+  return rows.map((row, index) => {
+    const chosen = Object.entries(row).filter(([name]) => !isNumeric(calculator.fields[name] as Field))
+    const further = chosen.map((cell) => cell.join()).filter((cell) => !known.has(cell))
+    if (further.length > 0) {
+      for (const cell of further) known.add(cell)
+      sets.push(Object.fromEntries(chosen))
+      return row
+    }
+    const alike = { ...row, ...sets[index % sets.length] }
+    return calculator.parse(alike, taxYear).issues ? row : alike
+  })
 }
 
 /** Every sum of money in some rates. */
