@@ -49,6 +49,8 @@ for (const { path, inputs, input, amounts } of CASES) {
       await expect(resultCard(page).getByRole('status').first()).toContainText('Higher rate taxpayer: £')
     }
     await expect(taxpayers(page).nth(1)).toContainText('£51,000')
+    // What follows is the same for all.
+    if (path !== CAR) return
     await resultCard(page).getByRole('link', { name: 'Enter it for one answer' }).click()
     await expect(field(page, input)).toBeFocused()
 
