@@ -110,8 +110,9 @@ test('every page and each kind of file comes compressed to a browser that can re
   expect(wrong).toEqual([])
 })
 
+const bytesOf = (path: string) => readFileSync(new URL(`../../build/client${path}`, import.meta.url))
+
 test('every file has a compressed copy in both ways, which holds the same', () => {
-  const bytesOf = (path: string) => readFileSync(new URL(`../../build/client${path}`, import.meta.url))
   const isSame = (path: string) => {
     const whole = bytesOf(path)
     return whole.equals(brotliDecompressSync(bytesOf(`${path}.br`))) && whole.equals(gunzipSync(bytesOf(`${path}.gz`)))

@@ -8,7 +8,8 @@ export const AT_400_PERCENT = { width: 320, height: 256 }
 export const tooWide = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
-    const isBeyond = (element: Element) => element.checkVisibility() && element.getBoundingClientRect().right > clientWidth + 0.5
+    // First what rules out most elements.
+    const isBeyond = (element: Element) => element.getBoundingClientRect().right > clientWidth + 0.5 && element.checkVisibility()
     const beyond = [...document.body.querySelectorAll('*')]
       .filter((element) => isBeyond(element) && element.closest('.table-scroll, .visually-hidden, .skip-link') === null)
       .map((element) => `${element.tagName} ${element.className}: ${element.textContent?.slice(0, 60)}`)
