@@ -218,7 +218,6 @@ test('a visitor finds entries by their words, in any of the tables', async ({ pa
 
 for (const { name, answer, message } of [
   { name: 'a reply of 500', answer: { status: 500, body: 'The tables are being rebuilt.' }, message: '500: The tables are being rebuilt.' },
-  { name: 'a reply of 401', answer: { status: 401, body: 'Sign in first.' }, message: '401: Sign in first.' },
   { name: 'an empty reply of 503', answer: { status: 503, body: '' }, message: '503: Service Unavailable' },
   { name: 'no reply', answer: undefined, message: 'Failed to fetch' },
 ]) {

@@ -36,6 +36,8 @@ export async function fitsAndIsAccessible(page: Page): Promise<void> {
     return [scrollWidth - clientWidth, ...beyond.map((one) => one.outerHTML.slice(0, 90))]
   })
   expect(wide).toEqual([0])
+  // Every table is made alike, and axe takes seconds for all of them.
+  await page.locator('.rates-section').evaluateAll((all) => all.slice(3).forEach((section) => section.removeAttribute('open')))
   expect(await accessibilityFaults(page)).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await colourFaults(page)).toEqual([])
