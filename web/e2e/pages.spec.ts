@@ -4,7 +4,7 @@ import { calculators } from '../calculators/index.ts'
 import { accessibilityFaults, colourFaults, structureFaults } from './support/axe.ts'
 import { seen } from './support/boxes.ts'
 import { AT_400_PERCENT, outsideCard, squeezed, tooSmall, tooWide, widerThanBox } from './support/fit.ts'
-import { alive, followFragment, typedFields } from './support/form.ts'
+import { alive, followFragment, formOf, typedFields } from './support/form.ts'
 import { fullestRow, noughtsOf } from './support/golden.ts'
 import { largeAnswer, resultCard, showPence, working } from './support/result.ts'
 import { isSample } from './support/samples.ts'
@@ -55,7 +55,6 @@ for (const path of [...pagePaths, unknownPath]) {
     if (calculator === undefined) return
 
     await page.setViewportSize(PHONE)
-    await test.step('its boxes for money and its lists are as wide as on every other page', () => hasEvenBoxes(page))
     await test.step('it is folded, and breaks its lines where they may break', () => isTidyOnAPhone(page))
     await page.setViewportSize({ width: 320, height: 640 })
     const movedSoFar = (await shifts(page)).length
@@ -66,6 +65,8 @@ for (const path of [...pagePaths, unknownPath]) {
       await expect(largeAnswer(page)).toBeVisible()
       await expect(page.getByRole('alert')).toHaveCount(0)
       await openEverything(page)
+      await page.setViewportSize(PHONE)
+      await hasEvenBoxes(page)
       await page.setViewportSize(AT_400_PERCENT)
       expect.soft(await outsideCard(page), 'no field leaves its card at a zoom of 400%').toEqual([])
       await fits(page, isSample(path) ? WIDTHS : [320])
@@ -157,9 +158,9 @@ async function isTidyOnAPhone(page: Page): Promise<void> {
   expect(broken, 'what an example enters breaks only between one input and the next').toEqual([])
 }
 
-/** Expects one width of all boxes but those for an amount and its period, which stand on one line. */
+/** Expects that boxes for money and lists are as wide as on every other page, but for an amount and its period, which stand on one line. */
 async function hasEvenBoxes(page: Page): Promise<void> {
-  const boxes = page.locator('[data-island] form').first().locator(':is(.box-money, select):not(.backwards-asked *)')
+  const boxes = formOf(page).locator(':is(.box-money, select):not(.backwards-asked *)')
   const widths = await boxes.evaluateAll((all) =>
     all.filter((box) => box.checkVisibility()).map((box) => box.getBoundingClientRect().width),
   )
@@ -217,7 +218,6 @@ async function fits(page: Page, widths = WIDTHS): Promise<void> {
   }
   const setText = (size: string) => page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size)
   await setText('200%')
-  // A laptop, where form and answer are next to each other, and half of it.
   for (const width of widths.length > 1 ? [640, 1280] : [640]) {
     await page.setViewportSize({ width, height: 640 })
     expect.soft(await tooWide(page), `at ${width} pixels with text at 200%`).toEqual([])
