@@ -3,15 +3,14 @@ import { readLeftOut } from '../../golden/code/left-out.ts'
 import type { LeftOut } from '../result/left-out.ts'
 import { calculatorNamed } from './calculators.ts'
 import { goldenResults, goldenResultsShown } from './golden-results.ts'
-
-const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index)
+import { repeated } from './repeated.ts'
 
 const SAVES = new Set(['overPensionAge', 'marriageAllowance', 'tradingAllowance', 'mainHomeThroughout', 'businessAssetDisposalRelief'])
 /** Paid by an employer, or by a business that joins the flat rate scheme. */
 const ELSEWHERE = new Set(['class1A', 'limitedCostFlatRate'])
 const ON_ONE_DAY = new Set(['netPayRelief', 'firstJanuary', 'firstJuly', 'billOfTheYear'])
 
-/** What an amount does to an answer that somebody keeps, or else pays. Everything that saves nothing costs something. */
+/** What an amount does to an answer, which somebody keeps or else pays. What is not named as a saving is a cost. */
 function effectOf(name: string, isKept: boolean): LeftOut['effect'] {
   if (ELSEWHERE.has(name)) return 'none'
   if (ON_ONE_DAY.has(name)) return 'once'

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import { headlinesOf, outputsOf } from '../explain/outputs-of.ts'
 import { calculatorNamed } from './calculators.ts'
 import { goldenResults } from './golden-results.ts'
-
-const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index)
+import { repeated } from './repeated.ts'
 
 /** Tests the record of every golden row of a calculator, and which of its rows is shown first. */
 export function itsGoldenRecords(slug: string): void {

@@ -10,6 +10,7 @@ import { calculatorNamed, SLUGS } from './calculators.ts'
 import { evaluateFormula } from './formula.ts'
 import { goldenResults } from './golden-results.ts'
 import { valueOf } from './operands.ts'
+import { repeated } from './repeated.ts'
 
 const NAME = /^[A-Z(].*[^\s.]$/
 const KEBAB_CASE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
@@ -26,7 +27,6 @@ function sectionsIn(citation: string): string[] {
   })
 }
 
-const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index)
 const sum = (amounts: readonly Decimal[]) => amounts.reduce((total, amount) => total.plus(amount), ZERO)
 
 /** Whether the bands of a step share out its amount, and their charges add up to its value. */

@@ -4,6 +4,7 @@ import { goldenSlugs, readGolden } from '../../golden/code/read-golden.ts'
 import { outputsOf } from '../explain/outputs-of.ts'
 import { calculatorNamed, SLUGS } from './calculators.ts'
 import { goldenColumns } from './golden-columns.ts'
+import { repeated } from './repeated.ts'
 import { type SourceFile, sourceFiles, sourceOf } from './source-code.ts'
 
 // Allows for a busy machine, which is slow but not wrong.
@@ -24,7 +25,7 @@ const UNCHECKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const WITHOUT_MAIN_AMOUNT = new Set(['tax-bill'])
 
 const FILES = ['fields.ts', 'answer.ts']
-const repeated = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index)
+
 const without = (names: readonly string[], known: readonly string[]) => names.filter((name) => !known.includes(name))
 
 it('there are the seventeen calculators of the specification, and golden rows for every calculator and nothing else', () => {

@@ -11,13 +11,7 @@ export async function calculated(page: Page, path: string, slug: string): Promis
   await expect(largeAnswer(page)).toBeVisible()
 }
 
-/** Submits a form in which every entry is a mistake. */
-export async function mistaken(page: Page, path: string): Promise<void> {
-  await openCalculator(page, path)
-  await makeMistakes(page)
-}
-
-/** The same in the form that is open. */
+/** Submits the form of the page with a mistake in every box. */
 export async function makeMistakes(page: Page): Promise<void> {
   await openFolds(page)
   await autofill(page, Object.fromEntries((await typedFields(page)).map((name) => [name, 'a lot'])))
