@@ -65,7 +65,7 @@ const CHUNKS = [
       'engine.rules.(assumptions|words|income-tax.(bands|notes|personal|tax-on))',
       'web.components.results.(answer-words|assumptions|for-rev|large|keeper|ledger|marginal-details|on-paper|other-year|part|picture-(details|fold)|print)',
       'web.components.results.(download|result|rule-set|share|taxpayer)',
-      // Small, and wanted by what most answers show.
+      // Small, and needed by what most answers show.
       'engine.explain.(bends|payment-days)',
       'engine.rates.(joined-tables|year-after)',
       'engine.result.step',

@@ -66,7 +66,7 @@ const call = (slug: string, { table, out }: { table: string; out: string }, ...o
 
 const PEOPLE = `SELECT * FROM (VALUES ('a', 30000), ('b', -1), ('c', NULL), ('d', 0.001)) AS t(id, "annualSalary")`
 
-// Dates, many results, and a flag. That the query of each calculator answers what calc does is in scripts/sql/query.test.ts.
+// These have dates, many results and a flag. scripts/sql/query.test.ts tests that the query of every calculator answers as calc does.
 describe.each([corporationTax, companyCar, pensionRelief].map((calculator) => ({ slug: calculator.slug, calculator })))(
   '$slug',
   ({ slug, calculator }: { slug: string; calculator: Calculator }) => {

@@ -9,7 +9,7 @@ export interface YamlFile {
   at(path: readonly (string | number)[], options?: { key?: boolean }): { line: number; column: number }
 }
 
-/** The last two texts of each file and what was read from them, so that only a file that changed is read, and none after a change is undone. */
+/** The last two texts of each file, parsed. A check after a save parses only the file that changed, and none once the change is undone. */
 const lastRead = new Map<string, readonly { readonly text: string; readonly yaml: YamlFile }[]>()
 
 /** `parseYaml`, remembering the last two texts of each file. @throws RatesError if the text is not YAML or repeats a key. */

@@ -7,7 +7,7 @@ import { expect, test } from './support/visitor.ts'
 
 test.use({ isFirst: true })
 
-// The test of each page in pages.spec.ts checks the same on a phone. Here are those that are laid out in another way on a desktop.
+// The test of each page in pages.spec.ts checks the same on a phone. Here are those that a script adds to or takes over.
 for (const path of ['/', '/rates', ...samples.map((one) => one.path)]) {
   test(`nothing moves on ${path} while it loads on a desktop`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 })

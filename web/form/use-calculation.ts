@@ -113,7 +113,7 @@ export function useCalculation({ fields, load, isLawAlone }: AskedForm): Calcula
    */
   async function calculate(given: FormValues, rules: RuleSet, by?: Arrival['by'] | 'form', shown = given): Promise<void> {
     const turn = ++latest.current
-    // To follow what was typed before this would answer it instead.
+    // Otherwise the pause after typing may end meanwhile, and following the form would take the place of this question.
     clearTimeout(pause.current)
     const address = location.href
     if (by === 'visitor') noteDay()

@@ -44,11 +44,11 @@ const Comparison = fetched(
   askingAgain(() => import('./comparison.tsx')),
   'The comparison',
 )
-const parts = () => import('./unasked-parts.ts')
-const AdviceBlock = unasked(async () => ({ default: (await parts()).AdviceBlock }))
-const CompareWith = unasked(async () => ({ default: (await parts()).CompareWith }))
-const AddIncome = unasked(async () => ({ default: (await parts()).AddIncome }))
-const Remember = unasked(async () => ({ default: (await parts()).Remember }))
+const unaskedParts = () => import('./unasked-parts.ts')
+const AdviceBlock = unasked(async () => ({ default: (await unaskedParts()).AdviceBlock }))
+const CompareWith = unasked(async () => ({ default: (await unaskedParts()).CompareWith }))
+const AddIncome = unasked(async () => ({ default: (await unaskedParts()).AddIncome }))
+const Remember = unasked(async () => ({ default: (await unaskedParts()).Remember }))
 
 /**
  * The footnote of a result without one of its own. The specified words speak of the current tax year, which is read in later years too, so

@@ -1,8 +1,8 @@
 import { calculators } from '../../calculators/index.ts'
 
 /**
- * Calculators that between them have every kind of field, choice and result. What all calculators share is tested on these; what each one
- * says is tested on all.
+ * Calculators that between them have every kind of field, choice and result, but for a tax year, which years.spec.ts tests. What all
+ * calculators share is tested on these; what each one says is tested on all.
  */
 const SAMPLES = new Set(['income-tax', 'capital-gains', 'vat'])
 
