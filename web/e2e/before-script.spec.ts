@@ -48,7 +48,7 @@ const EARLY: Readonly<Record<string, readonly string[]>> = {
 }
 
 for (const [path, names] of Object.entries(EARLY)) {
-  test(`${path} loads nothing but its small scripts while nobody uses it`, async ({ page }) => {
+  test(`${path} loads nothing but its small scripts while nobody uses it, and its style sheet before them`, async ({ page }) => {
     const scripts: Request[] = []
     page.on('requestfinished', (request) => {
       if (request.resourceType() === 'script') scripts.push(request)
@@ -59,6 +59,8 @@ for (const [path, names] of Object.entries(EARLY)) {
     await page.getByRole('heading', { level: 1 }).click()
     await page.waitForLoadState('networkidle')
     expect(scripts.map(nameOf).toSorted()).toEqual(names)
+    // A script before the style sheet delayed the first paint by a third.
+    await expect(page.locator('head :is([href], [src])').first()).toHaveAttribute('rel', 'stylesheet')
     // The build checks the files. This is what a browser fetched.
     const sizes = await Promise.all(scripts.map((script) => script.sizes()))
     const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
