@@ -8,30 +8,31 @@ import { ENTRIES, scriptsEverywhere } from './web/files/islands.ts'
 /** Modules by part of their paths. */
 const modules = (...paths: readonly string[]) => new RegExp(paths.join('|'))
 
-/** What pages share, in a few files instead of dozens, since each file is one more request. A module goes to the first that names it. */
+/**
+ * What pages share, in a few files instead of dozens, since each file is one more request. A module goes to the first that names it. What it
+ * imports goes with it, unless a group says that it does not: then a calculator may have brought that already.
+ */
 const CHUNKS = [
   { name: 'libraries', test: modules('node_modules.(react|react-dom|scheduler)/'), priority: 4 },
-  // Every page of a year brings these, and nothing else of a form.
+  // Every page of a year brings these, and nothing else of a form. Most pages offer what another form knows before their own form has come.
   {
     name: 'inputs',
     test: modules(
       'web.components.open-folds',
-      'web.form.(form-values|fragment|take-over)',
-      'web.site.addresses',
+      'web.form.(form-values|fragment|known\\.|take-over)',
+      'web.site.(addresses|bill-path|needed)',
       'web.years.year',
       'engine.inputs.day\\.',
       'generated.tax-years',
     ),
     priority: 3,
   },
-  // A page offers what another form knows before its own form has come, and an answer keeps it.
-  { name: 'known', test: modules('web.form.known\\.'), priority: 3 },
   // An answer and the page of many people hand out files, and no other page does.
   { name: 'download', test: modules('web.site.download'), priority: 3 },
   // What the form of a calculator shares with its answer, and /rates does not have.
   {
     name: 'calculation',
-    test: modules('web.form.kept\\.', 'web.components.results.part\\.', 'engine.inputs.(in-figures|fields-in-year|paid-per)'),
+    test: modules('web.form.kept\\.', 'web.components.results.part\\.', 'engine.inputs.(in-figures|fields-in-year|paid-per|pay-periods)'),
     priority: 3,
   },
   // What a form needs. What an answer needs too is named here, so that a form does not wait for the answer’s file.
@@ -50,6 +51,8 @@ const CHUNKS = [
     ),
     priority: 2,
   },
+  // The forms of pay need these, and their answers.
+  { name: 'codes', test: modules('engine.inputs.(ni-categories|tax-code)'), priority: 2 },
   // /rates needs these too, and no answer.
   {
     name: 'format',
@@ -68,10 +71,41 @@ const CHUNKS = [
       // Small, and needed by what most answers show.
       'engine.explain.(bends|payment-days)',
       'engine.rates.(joined-tables|year-after)',
+      'engine.rates.generated.(allowances|capital-gains|corporation-tax|national-insurance|vat)\\.',
       'engine.result.step',
-      'engine.rules.(corporation-tax.financial-year|income-tax.marriage-allowance|national-insurance.(contribution|pay-days)|pensions.sacrifice)',
+      'engine.rules.(corporation-tax.financial-year|income-tax.marriage-allowance|national-insurance.(class-1\\.|contribution|pay-days))',
       'web.components.(results.choices|table-head)',
     ),
+  },
+  // What stands with every answer unasked.
+  {
+    name: 'unasked-parts',
+    test: modules(
+      'web.components.results.(add-income|advice|compare-with|ready-pairs|remember|unasked-parts|ways-to-earn)',
+      'engine.explain.(advice|entitlements|into-pension|inverse|split-gain|stretches)',
+    ),
+    includeDependenciesRecursively: false,
+  },
+  // What is taken from pay, and what a loan, children and a pension cost: many calculators of one person’s income need all of a group.
+  {
+    name: 'employment',
+    test: modules('engine.rules.(national-insurance.(assumptions|class-1-by)|pensions.automatic)'),
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'loans',
+    test: modules('engine.rules.student-loans.(possible-)?repayment', 'generated.student-loans'),
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'charges',
+    test: modules('engine.rules.child-benefit.(childcare|entitlements|high-income|possible)', 'pensions.avoidable'),
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'contributions',
+    test: modules('engine.rules.(pensions.(annual|contribution-above|net-pay|notes|rows|tested)|take-home-pay.(personal-left|shares))'),
+    includeDependenciesRecursively: false,
   },
 ]
 
@@ -101,8 +135,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       ...(!isSsrBuild && { output: { codeSplitting: { groups: CHUNKS } } }),
-      // The starter calls what its entries export.
-      preserveEntrySignatures: 'exports-only',
+      // The starter calls what its entries export. They may export more, as groups without what they import need.
+      preserveEntrySignatures: 'allow-extension',
       // The build that renders the pages sets its own entry.
       input: isSsrBuild ? [] : [...ENTRIES, 'web/app.css', ...scriptsEverywhere(settings(mode))],
       // Libraries mark modules as "use client", which means nothing here but would give a warning for each file.

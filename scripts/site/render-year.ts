@@ -71,12 +71,16 @@ export async function renderYear({ year, manifest, client, server }: Wanted) {
  * The size of each page’s JavaScript, in bytes after brotli, one line each. The folder is already compressed.
  * @throws Error if a page loads more than its budget.
  */
-export const checkBudget = (loads: readonly PageLoad[], client: string): string[] =>
-  loads.map(({ address, first, used, most }) => {
+export function checkBudget(loads: readonly PageLoad[], client: string): string[] {
+  const over: string[] = []
+  const lines = loads.map(({ address, first, used, most }) => {
     const bytesOf = (files: readonly string[], when: string, budget: number) => {
       const bytes = files.reduce((sum, file) => sum + statSync(join(client, `${file}.br`)).size, 0)
-      if (bytes > budget) throw new Error(`${address} loads ${bytes} bytes of JavaScript ${when}, but its budget is ${budget}`)
+      if (bytes > budget) over.push(`${address} loads ${bytes} bytes of JavaScript ${when}, but its budget is ${budget}`)
       return `${bytes} ${when} (at most ${budget})`
     }
     return `${address}: bytes of JavaScript (brotli): ${bytesOf(first, 'before use', most.first)}, ${bytesOf(used, 'once its form is used', most.used)}`
   })
+  if (over.length > 0) throw new Error(over.join('\n'))
+  return lines
+}

@@ -37,8 +37,8 @@ async function heldBack(page: Page, path: string): Promise<() => Promise<void>> 
 
 const EARLY: Readonly<Record<string, readonly string[]>> = {
   '/': ['home.client', 'inputs', 'starter.client', 'year.client'],
-  [INCOME_TAX]: ['inputs', 'known', 'page.client', 'starter.client', 'year.client'],
-  '/rates': ['inputs', 'known', 'page.client', 'starter.client', 'year.client'],
+  [INCOME_TAX]: ['inputs', 'page.client', 'starter.client', 'year.client'],
+  '/rates': ['inputs', 'page.client', 'starter.client', 'year.client'],
   '/personal-tax': ['inputs', 'year.client'],
   '/contact': ['contact.client'],
   '/what-changed': [],

@@ -28,14 +28,15 @@ const CALCULATOR = 'web/entry.client.tsx'
  * What a calculator may load until its first answer. Take-home pay and payslips also know tax codes and category letters, and the whole bill
  * has the law of nearly every other calculator. Each also has what fetches pictures, comparisons and advice once they are wanted.
  */
-const BUDGET = 127_800
+const BUDGET = 129_000
 const BUDGETS: Readonly<Record<string, number>> = {
-  'income-tax': 139_400,
-  'student-loan': 138_500,
-  payslip: 130_700,
-  'tax-bill': 138_400,
+  'income-tax': 139_900,
+  'student-loan': 139_100,
+  'pension-allowance': 131_500,
+  payslip: 132_700,
+  'tax-bill': 140_300,
 }
-const RATES: UsedForm = { entry: 'web/rates.client.tsx', budget: 83_300 }
+const RATES: UsedForm = { entry: 'web/rates.client.tsx', budget: 83_600 }
 
 /** Finds calculators by people’s own words. */
 const FINDER: UsedForm = { entry: 'web/find.client.ts', budget: 12_000 }
