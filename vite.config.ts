@@ -9,12 +9,12 @@ import { ENTRIES, scriptsEverywhere } from './web/files/islands.ts'
 const modules = (...paths: readonly string[]) => new RegExp(paths.join('|'))
 
 /**
- * What pages share, in a few files instead of dozens, since each file is one more request. A module goes to the first that names it. What it
- * imports goes with it, unless a group says that it does not: then a calculator may have brought that already.
+ * What pages share, in a few files instead of dozens, since each file is one more request. A module goes to the first group that names it, and
+ * what it imports goes with it. Some groups leave that out: others import it too, and would load the whole group for it.
  */
 const CHUNKS = [
   { name: 'libraries', test: modules('node_modules.(react|react-dom|scheduler)/'), priority: 4 },
-  // Every page of a year brings these, and nothing else of a form. Most pages offer what another form knows before their own form has come.
+  // Every page of a tax year loads these, and nothing else of a form. A page offers what another form was told before its own form has loaded.
   {
     name: 'inputs',
     test: modules(
@@ -51,7 +51,7 @@ const CHUNKS = [
     ),
     priority: 2,
   },
-  // The forms of pay need these, and their answers.
+  // The forms about pay need these, and so do their answers.
   { name: 'codes', test: modules('engine.inputs.(ni-categories|tax-code)'), priority: 2 },
   // /rates needs these too, and no answer.
   {
@@ -83,10 +83,11 @@ const CHUNKS = [
     test: modules(
       'web.components.results.(add-income|advice|compare-with|ready-pairs|remember|unasked-parts|ways-to-earn)',
       'engine.explain.(advice|entitlements|into-pension|inverse|split-gain|stretches)',
+      'engine.calculators.tax-bill.carried',
     ),
     includeDependenciesRecursively: false,
   },
-  // What is taken from pay, and what a loan, children and a pension cost: many calculators of one person’s income need all of a group.
+  // The law on deductions from pay, student loans, children and pensions. A calculator of somebody’s income mostly needs all of a group.
   {
     name: 'employment',
     test: modules('engine.rules.(national-insurance.(assumptions|class-1-by)|pensions.automatic)'),
@@ -135,7 +136,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       ...(!isSsrBuild && { output: { codeSplitting: { groups: CHUNKS } } }),
-      // The starter calls what its entries export. They may export more, as groups without what they import need.
+      // The starter calls what its entries export. Groups that leave out what they import need entries that may export more.
       preserveEntrySignatures: 'allow-extension',
       // The build that renders the pages sets its own entry.
       input: isSsrBuild ? [] : [...ENTRIES, 'web/app.css', ...scriptsEverywhere(settings(mode))],

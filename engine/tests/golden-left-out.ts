@@ -10,7 +10,7 @@ const SAVES = new Set(['overPensionAge', 'marriageAllowance', 'tradingAllowance'
 const ELSEWHERE = new Set(['class1A', 'limitedCostFlatRate'])
 const ON_ONE_DAY = new Set(['netPayRelief', 'firstJanuary', 'firstJuly', 'billOfTheYear'])
 
-/** What an amount does to an answer, which somebody keeps or else pays. What is not named as a saving is a cost. */
+/** What an amount does to an answer that somebody keeps or pays. An amount that is not named as a saving is a cost. */
 function effectOf(name: string, isKept: boolean): LeftOut['effect'] {
   if (ELSEWHERE.has(name)) return 'none'
   if (ON_ONE_DAY.has(name)) return 'once'

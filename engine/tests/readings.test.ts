@@ -3,6 +3,7 @@ import type { EntryId } from '../rates/figure.ts'
 import { ALL_CONFLICTS, conflictsUnder } from './conflicts.ts'
 import { namesInGolden } from './golden-columns.ts'
 import { DATES, ENTRIES_WITH_READINGS, readingsOf } from './reading-of.ts'
+import { repeated } from './repeated.ts'
 import { ROWS } from './specified-readings.ts'
 import { ALL_ENTRIES } from './take-home-cases.ts'
 
@@ -14,7 +15,6 @@ const noEntry = conflictsUnder('Conflicts without an entry')
 const withReadings = conflictsUnder('Entries with readings')
 const named = withReadings.flatMap(({ names }) => names)
 const entries: readonly string[] = ALL_ENTRIES.map(({ entry }) => entry)
-const twice = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index)
 
 const statute = (entry: EntryId, date: string) => Number(readingsOf(entry, date)[0])
 
@@ -55,7 +55,7 @@ describe('FA 2004 s.228ZA(3)(b)', () => {
 describe('the conflicts of the specification in rates/README.md', () => {
   it('are each in exactly one of the two lists', () => {
     const ids = [...withReadings, ...noEntry].flatMap((line) => line.ids)
-    expect(twice(ids)).toEqual([])
+    expect(repeated(ids)).toEqual([])
     expect([...ids].sort()).toEqual([...ALL_CONFLICTS].sort())
   })
 

@@ -1,2 +1,2 @@
-/** The names that stood in a list before, once for each time. */
+/** The names that a list has more than once: each time after the first. */
 export const repeated = (names: readonly string[]): string[] => names.filter((name, index) => names.indexOf(name) !== index)

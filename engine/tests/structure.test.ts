@@ -25,7 +25,6 @@ const UNCHECKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const WITHOUT_MAIN_AMOUNT = new Set(['tax-bill'])
 
 const FILES = ['fields.ts', 'answer.ts']
-
 const without = (names: readonly string[], known: readonly string[]) => names.filter((name) => !known.includes(name))
 
 it('there are the seventeen calculators of the specification, and golden rows for every calculator and nothing else', () => {

@@ -21,8 +21,8 @@ export interface CompiledAnswers {
 /** The largest amount of money that a compiled formula takes, in pounds. Nearly all its numbers are exact in JavaScript up to here. */
 const MOST = 10_000_000
 /**
- * How many rows have the same choices before their formula is compiled. To compile one takes as long as three rows of take-home pay, whose
- * sets of choices are many, and as forty or more of a calculator that has few.
+ * How many rows have the same choices before their formula is compiled. Compiling takes as long as three rows of take-home pay or of a payslip,
+ * which have the most sets of choices, and as eight rows or more of any other calculator.
  */
 const COMPILED_FROM = 4
 /** The most sets of choices, each as its cells say it, that are kept. A table has few, unless each row has a date of its own. */

@@ -8,8 +8,8 @@ import { hasPenceSwitch, readCard, showPence } from './support/result.ts'
 import { expect, test } from './support/visitor.ts'
 
 // That every card has its golden figures, in pounds and in pence, in every year and under every rule set, is tested without a browser, in
-// web/calculators/cards.test.tsx, with what a screen reader is told of each. Here a browser types them into
-// each field of each calculator, and follows links to the page of each year and to other rules.
+// web/calculators/cards.test.tsx, with what a screen reader is told of each. Here a browser types them into each field of each calculator,
+// and follows links to the page of each year and to other rules.
 
 // Smooth scrolling would make every row wait.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

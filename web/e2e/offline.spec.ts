@@ -120,6 +120,7 @@ for (const [fault, fail] of Object.entries(FAULTS)) {
     )
     await working(page).locator('summary').click()
     await expect(notice(page)).toHaveCount(2)
+    // The notices look the same after every fault.
     if (fault === 'there is no connection') expect(await accessibilityFaults(page, 'main')).toEqual([])
     await page.getByRole('button', { name: 'Copy link to this result' }).click()
     await expect(page.locator('.toast')).toContainText(/Link copied|We could not copy the link/)

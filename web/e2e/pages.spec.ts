@@ -25,8 +25,9 @@ test.use({
 })
 
 const PHONE = { width: 360, height: 780 }
-/** A small phone; a laptop at twice its zoom; a tablet; a wide screen. */
-const WIDTHS = [320, 640, 768, 1280]
+/** A small phone; a laptop at twice its zoom; a tablet; a wide screen. With text at twice its size, two of them. */
+const WIDTHS = { usual: [320, 640, 768, 1280], enlarged: [640, 1280] }
+const NARROW = { usual: [320], enlarged: [640] }
 /** How wide a box for money or a list of choices is. */
 const BOX = 272
 /** The pages that fetch data from the site itself. */
@@ -69,7 +70,7 @@ for (const path of [...pagePaths, unknownPath]) {
       await hasEvenBoxes(page)
       await page.setViewportSize(AT_400_PERCENT)
       expect.soft(await outsideCard(page), 'no field leaves its card at a zoom of 400%').toEqual([])
-      await fits(page, isSample(path) ? WIDTHS : [320])
+      await fits(page, isSample(path) ? WIDTHS : NARROW)
       await hasGoodColours(page)
       if (isSample(path)) await tabsThrough(page)
     })
@@ -209,16 +210,16 @@ async function fitsLargestAmounts(page: Page, slug: string): Promise<void> {
   expect(await tooWide(page)).toEqual([])
 }
 
-/** Expects that it fits the widths and text at twice its size, with targets big enough for a thumb. */
-async function fits(page: Page, widths = WIDTHS): Promise<void> {
-  for (const width of widths) {
+/** Expects that a page fits some widths, and some with text at twice its size, with targets big enough for a thumb. */
+async function fits(page: Page, { usual, enlarged } = WIDTHS): Promise<void> {
+  for (const width of usual) {
     await page.setViewportSize({ width, height: 640 })
     expect.soft(await tooWide(page), `at ${width} pixels`).toEqual([])
     expect.soft(await tooSmall(page), `at ${width} pixels`).toEqual([])
   }
   const setText = (size: string) => page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size)
   await setText('200%')
-  for (const width of widths.length > 1 ? [640, 1280] : [640]) {
+  for (const width of enlarged) {
     await page.setViewportSize({ width, height: 640 })
     expect.soft(await tooWide(page), `at ${width} pixels with text at 200%`).toEqual([])
   }

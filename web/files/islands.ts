@@ -26,8 +26,8 @@ export interface UsedForm {
 const CALCULATOR = 'web/entry.client.tsx'
 /**
  * What a calculator may load until its first answer. Take-home pay and payslips also know tax codes and category letters, and the whole bill
- * has the law of nearly every other calculator. The annual allowance has what pay puts into a pension. Each also has what fetches pictures,
- * comparisons and advice once they are wanted.
+ * has the law of nearly every other calculator. The annual allowance also has the rules for contributions from pay. All have what fetches
+ * pictures, comparisons and advice once they are wanted.
  */
 const BUDGET = 129_000
 const BUDGETS: Readonly<Record<string, number>> = {

@@ -42,7 +42,7 @@ export function Document() {
           <meta httpEquiv="Content-Security-Policy" content={`connect-src ${tagUrl === undefined ? "'none'" : new URL(tagUrl).origin}`} />
         )}
         <Metadata />
-        {/* With a precedence, React puts the style sheet before all scripts. Behind them it delays the first paint by a third on a slow line. */}
+        {/* Its precedence puts the style sheet before all scripts. After them, a form’s first paint takes half as long again on a slow line. */}
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="site" />
         ))}
