@@ -45,6 +45,12 @@ export const niCategory = choice({
   inSentence: Object.fromEntries(LETTERS.map((letter) => [letter, letter])),
 })
 
+/**
+ * Whether payroll takes student loans from pay with a letter. It takes them from earnings on which an employer’s Class 1 is due, and with X
+ * none is. SI 2009/470 regs.41 and 45.
+ */
+export const isLoanDeducted = (letter: NiCategory): boolean => CATEGORIES[letter].employer !== 'none'
+
 /** Whether payroll could use a letter in a tax year: investment zones began on 6 April 2024 (SI 2024/378). */
 export function isInUse(letter: NiCategory, taxYear: TaxYear): boolean {
   const { since }: Category = CATEGORIES[letter]

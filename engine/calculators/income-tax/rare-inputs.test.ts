@@ -245,6 +245,24 @@ it('a letter without contributions has none, and says why (SSCBA 1992 s.6(3))', 
   expect(toldBy(result).assumptions).not.toContain('category-a')
 })
 
+describe('a loan with a letter without contributions', () => {
+  const LOAN = { studentLoanPlan: 'plan2', secondIncome: '40000', bonus: '5000' }
+  it.each([
+    ['C', ['student-loan-plan by studentLoanPlan']],
+    ['X', []],
+  ])('is asked about with %s: %o', (niCategory, expected) => {
+    expect(tell({ ...LOAN, niCategory }).assumptions.filter((each) => each.startsWith('student-loan-plan'))).toEqual(expected)
+  })
+
+  it('has nothing taken for it with X, from either job or a bonus (SI 2009/470 regs.41 and 45)', () => {
+    const { rows, notes } = tell({ ...LOAN, niCategory: 'X' })
+    expect(rows.join()).not.toContain('Student Loan')
+    expect(notes).toContain('loan-not-deducted-with-letter')
+    expect(tell({ ...LOAN, niCategory: 'C' }).notes).not.toContain('loan-not-deducted-with-letter')
+    expect(tell({ niCategory: 'X' }).notes).not.toContain('loan-not-deducted-with-letter')
+  })
+})
+
 it('benefits that payroll taxes are not those of a P11D, which only a code collects', () => {
   expect(tell({ taxableBenefits: '3000' }).assumptions).not.toContain('benefits-outside-payroll')
   expect(tell({ taxableBenefits: '3000', taxCode: '957L' }).assumptions).toContain('benefits-outside-payroll')

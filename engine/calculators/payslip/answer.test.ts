@@ -66,6 +66,14 @@ describe('the payslip calculator', () => {
   })
 })
 
+it.each([
+  ['C', true],
+  ['X', false],
+])('with the letter %s, whether a loan would change it is %s (SI 2009/470 regs.41 and 45)', (niCategory, expected) => {
+  const { assumptions } = toldBy(answerOf(calculator, { grossPay: '5000', niCategory }))
+  expect(assumptions.some((each) => each.startsWith('no-student-loan'))).toBe(expected)
+})
+
 describe('a note on a payslip', () => {
   itNotes(calculator, [
     ['an ordinary month', { grossPay: '3000' }, []],
@@ -80,6 +88,10 @@ describe('a note on a payslip', () => {
     ['week 53', { grossPay: '300', payFrequency: 'weekly', payPeriod: '53' }, ['extra-payday']],
     ['plan 5 before it is repaid', { grossPay: '3000', studentLoanPlan: 'plan5' }, ['plan5-not-yet-repayable']],
     ['plan 2', { grossPay: '3000', studentLoanPlan: 'plan2' }, []],
+    ['plan 5 with the letter X', { grossPay: '3000', niCategory: 'X', studentLoanPlan: 'plan5' }, ['loan-not-deducted-with-letter']],
+    ['a postgraduate loan with it', { grossPay: '3000', niCategory: 'X', postgraduateLoan: 'true' }, ['loan-not-deducted-with-letter']],
+    ['the letter X without a loan', { grossPay: '3000', niCategory: 'X' }, []],
+    ['plan 2 with the letter C', { grossPay: '3000', niCategory: 'C', studentLoanPlan: 'plan2' }, []],
     ['a director', { grossPay: '3000', isDirector: 'true' }, ['director-earnings-period']],
     ['category B', { grossPay: '3000', niCategory: 'B' }, ['reduced-rate']],
     ['category C', { grossPay: '3000', niCategory: 'C' }, []],

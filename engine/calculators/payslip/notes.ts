@@ -3,10 +3,12 @@ import { type AssumptionOf, assume, type LeadOf, type NoteOf, note } from '../..
 import { ALWAYS, all, isAbove, isBelow, isEqual, NEVER, not } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
 import { dayInWords, yearInWords } from '../../inputs/day.ts'
+import { isLoanDeducted } from '../../inputs/ni-categories.ts'
 import { PERIODS } from '../../inputs/pay-periods.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import { codeInWords } from '../../rules/paye/code-in-words.ts'
 import { isExtraPayday } from '../../rules/paye/pay-period.ts'
+import { loanNotDeductedNote } from '../../rules/student-loans/notes.ts'
 import { isRepayable } from '../../rules/student-loans/repayment.ts'
 import type { Payslip, PayslipRates } from './payslip.ts'
 
@@ -55,9 +57,10 @@ export function notesOn({ facts, tax, notTaken, limit, pension }: Payslip, rates
     ),
     note(
       'plan5-not-yet-repayable',
-      plan !== undefined && !isRepayable(plan, rates),
+      plan !== undefined && isLoanDeducted(niCategory) && !isRepayable(plan, rates),
       say`Nobody had to repay a Plan 5 loan from their pay in ${yearInWords(facts.taxYear)}, so nothing is taken off for it.`,
     ),
+    loanNotDeductedNote((plan !== undefined || facts.hasPostgraduateLoan) && !isLoanDeducted(niCategory)),
     note(
       'director-earnings-period',
       isDirector,
@@ -93,7 +96,7 @@ export const assumptionsOf = ({ facts, pension, isByPayday }: Payslip, isUsualCo
   }),
   assume('no-student-loan', say`You are not repaying a student loan.`, {
     field: 'studentLoanPlan',
-    where: facts.plan === undefined && !facts.hasPostgraduateLoan,
+    where: facts.plan === undefined && !facts.hasPostgraduateLoan && isLoanDeducted(facts.niCategory),
   }),
   assume(
     'payday',

@@ -1,7 +1,7 @@
 import { type Amount, NIL } from '../../formula/amount.ts'
 import { say } from '../../formula/sentence.ts'
 import type { LoanPlan } from '../../inputs/common-fields.ts'
-import type { NiCategory } from '../../inputs/ni-categories.ts'
+import { isLoanDeducted, type NiCategory } from '../../inputs/ni-categories.ts'
 import { PERIODS, paydaysOf } from '../../inputs/pay-periods.ts'
 import type { TaxCode } from '../../inputs/tax-code.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
@@ -43,10 +43,12 @@ export function payslip(facts: PayslipFacts, rates: PayslipRates, on: (day: stri
   const class1 = isDirector
     ? class1OfDirector(earnings, payToDate, niCategory, rates)
     : class1OfPeriod(earnings, niCategory, payPeriod, stretches)
+  const isTaken = isLoanDeducted(niCategory)
   const repayment = (of: LoanPlan) =>
     isDirector ? repaymentOfDirector(earnings, payToDate, of, rates) : repaymentOfPeriod(earnings, of, period, rates)
-  const studentLoan = plan ? repayment(plan) : NIL.namedIfAny('studentLoan', 'Student loan')
-  const postgraduateLoan = facts.hasPostgraduateLoan ? repayment('postgraduate') : NIL.namedIfAny('postgraduateLoan', 'Postgraduate loan')
+  const studentLoan = plan && isTaken ? repayment(plan) : NIL.namedIfAny('studentLoan', 'Student loan')
+  const postgraduateLoan =
+    facts.hasPostgraduateLoan && isTaken ? repayment('postgraduate') : NIL.namedIfAny('postgraduateLoan', 'Postgraduate loan')
   return {
     facts,
     /** Whether it matters on which day somebody is paid. */

@@ -29,6 +29,9 @@ const why = ({ byLaw, more, reasons }: Year) => [
   ...reasons.map((each) => `${each.reason} ${each.more.toFixed(2)}`),
 ]
 
+const loansOf = (niCategory: string) =>
+  yearOf({ grossPay: '5000', niCategory, studentLoanPlan: 'plan1', postgraduateLoan: 'true' }).totals.loans.toFixed(2)
+
 describe('a year of paydays', () => {
   it('takes each payday from the ones before it', () => {
     const year = yearOf({ grossPay: '3000' })
@@ -59,6 +62,11 @@ describe('a year of paydays', () => {
     expect(year.paydays.map(({ pay }) => pay.toFixed())).toEqual(['2000', '2800', ...Array.from({ length: 10 }, () => '2500')])
     // First: 951 at 20% = 190.20. Second: 4,800 − 2,096.52 = 2,703, so 540.60 − 190.20 = 350.40; 8% of (2,800 − 1,048) = 140.16.
     expect(told(year, 1, 2)).toEqual(['1: 1257L, 190.20, 1733.64', '2: 1257L, 350.40, 2309.44'])
+  })
+
+  it('takes no loan with the letter X, and both with C (SI 2009/470 regs.41 and 45)', () => {
+    // 9% of (5,000 − 2,082.50) is 262.57, and 6% of (5,000 − 1,750) is 195, in whole pounds each month.
+    expect([loansOf('C'), loansOf('X')]).toEqual(['5484.00', '0.00'])
   })
 
   it('gives the tax of a bonus back on a code that looks back, and not on one that does not', () => {

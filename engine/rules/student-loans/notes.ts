@@ -7,6 +7,14 @@ import type { TaxYear } from '../../rates/rates-at.ts'
 import type { StudentLoanRates } from '../rates.ts'
 import { isRepayable, type Repayment } from './repayment.ts'
 
+/** Why nothing is taken for a loan with the category letter X. SI 2009/470 regs.41 and 45. */
+export const loanNotDeductedNote = (where: boolean): NoteOf =>
+  note(
+    'loan-not-deducted-with-letter',
+    where,
+    say`With the letter X your employer pays no National Insurance on your pay, so nothing is taken for a student loan.`,
+  )
+
 /** Notes about a year’s repayments of loans through payroll. SI 2009/470 reg.29. */
 export function loanNotes(repayments: readonly Repayment[], rates: StudentLoanRates, taxYear: TaxYear): NoteOf[] {
   const repaid = repayments.flatMap(({ plans, amount }) => (plans.every((plan) => isRepayable(plan, rates)) ? [amount] : []))

@@ -78,7 +78,7 @@ export function takeHomeAnswer(
       livesIn(facts.region),
       paidInBy(facts.pensionMethod, not(hasNoPension)),
       noPension(all(hasNoPension, isEnrolled(pay.pay, rates)), 'pensionContribution'),
-      repaysLoans(facts.loans),
+      ...(facts.isFreeOfLoans ? [] : [repaysLoans(facts.loans)]),
       ...secondIsTaxedBy(facts, pay.isByCode),
       ...(facts.children ? [] : [noChildren(incomeTax.adjustedNetIncome, rates)]),
       ...paydaysAre(facts, rates, taxYear),

@@ -4,7 +4,7 @@ import { say } from '../../formula/sentence.ts'
 import { class1OfYear } from '../national-insurance/class-1-by-month.ts'
 import { asRepayment, type Repayment, repaymentsOf } from '../student-loans/repayment.ts'
 import { class1WithBonus, payWithBonus, repaymentsWithBonus } from './bonus.ts'
-import type { EmployeeFacts, TakeHomeRates } from './employee.ts'
+import { type EmployeeFacts, loansTaken, type TakeHomeRates } from './employee.ts'
 
 /** What payroll takes from earnings, besides Income Tax. Annual pounds. */
 interface Charges {
@@ -28,7 +28,7 @@ export interface PayOfJob {
  * SI 2001/1004 regs.3 and 8; SI 2009/470 reg.44. Annual pounds.
  */
 export function chargesOnJobs(facts: EmployeeFacts, job: PayOfJob, rates: TakeHomeRates): Charges {
-  const { second, paid, loans } = facts
+  const { second, paid } = facts
   if (second?.kind !== 'job') return chargesOn(facts, job, rates)
   const first = within(OF_FIRST, () => chargesOn(facts, job, rates))
   // Somebody who may defer in one job pays the main rate in the other. SI 2001/1004 reg.68.
@@ -36,7 +36,7 @@ export function chargesOnJobs(facts: EmployeeFacts, job: PayOfJob, rates: TakeHo
   const inSecond = { ...paid, category, isDirector: false }
   const other = within(OF_SECOND, () => ({
     nationalInsurance: class1OfYear(second.amount, inSecond, rates),
-    repayments: repaymentsOf(second.amount, loans, rates),
+    repayments: repaymentsOf(second.amount, loansTaken(facts), rates),
   }))
   const nationalInsurance =
     category === 'none'
@@ -56,7 +56,8 @@ export function chargesOnJobs(facts: EmployeeFacts, job: PayOfJob, rates: TakeHo
 }
 
 function chargesOn(facts: EmployeeFacts, { usual, ...job }: PayOfJob, rates: TakeHomeRates): Charges {
-  const { paid, loans } = facts
+  const { paid } = facts
+  const loans = loansTaken(facts)
   const earningsOf = ({ pay, afterPension }: PayOfJob) => (facts.pensionMethod === 'salary-sacrifice' ? afterPension : pay)
   const earnings = earningsOf(job)
   if (!usual || paid.isDirector)

@@ -3,7 +3,7 @@ import type { AskedOf } from '../../formula/asked.ts'
 import type { LoanPlan, Region } from '../../inputs/common-fields.ts'
 import type { EmployeeFields, MarriageAllowance } from '../../inputs/employee-fields.ts'
 import type { InputIssue } from '../../inputs/field.ts'
-import { CATEGORIES, type NiCategory } from '../../inputs/ni-categories.ts'
+import { CATEGORIES, isLoanDeducted, type NiCategory } from '../../inputs/ni-categories.ts'
 import type { PayPeriod } from '../../inputs/paid-per.ts'
 import { notInUse } from '../../inputs/payroll-faults.ts'
 import { type TaxCode, taxCodeOf } from '../../inputs/tax-code.ts'
@@ -24,6 +24,8 @@ export interface EmployeeFacts extends PensionFacts, AllowanceFacts {
   readonly bonus?: Amount | undefined
   readonly region: Region
   readonly loans: readonly LoanPlan[]
+  /** Whether the category letter keeps payroll from taking anything for them. SI 2009/470 regs.41 and 45. */
+  readonly isFreeOfLoans?: boolean | undefined
   /** The months of pay, and what the category letter and being a director do to National Insurance. */
   readonly paid: PayMonths
   /** The tax code of the job, where payroll’s tax is asked for and not that of the law. */
@@ -60,6 +62,9 @@ export const refusedOf = (chosen: Chosen, taxYear: TaxYear): InputIssue[] => [
 /** Whether an employee pays National Insurance as most do. */
 export const isCategoryA = ({ paid: { category = 'main' } }: EmployeeFacts): boolean => category === 'main'
 
+/** The loans that payroll takes something for. */
+export const loansTaken = ({ loans, isFreeOfLoans = false }: EmployeeFacts): readonly LoanPlan[] => (isFreeOfLoans ? [] : loans)
+
 /** The facts that an employee typed, with pay as that of a year. */
 export function employeeOf(asked: AskedOf<EmployeeFields>, months: PayMonths): EmployeeFacts {
   const { niCategory, isDirector, secondIncome, secondIncomeKind, ...facts } = asked
@@ -69,6 +74,7 @@ export function employeeOf(asked: AskedOf<EmployeeFields>, months: PayMonths): E
     ...facts,
     annualSalary: annualSalary(asked),
     loans: loansOf(asked.studentLoanPlan, asked.postgraduateLoan, asked.otherLoanPlan),
+    isFreeOfLoans: !isLoanDeducted(niCategory),
     paid: { ...months, category, isDirector },
     // HMRC gives Scotland’s codes to those who live there, and M and N to those who share an allowance.
     region: [taxCode, secondIncome && secondCode].some((code) => code?.nation === 'S') ? 'scotland' : asked.region,

@@ -9,7 +9,7 @@ import { allowanceNotes, scotlandNote } from '../income-tax/notes.ts'
 import { isReducedForHighIncome } from '../income-tax/personal-allowance.ts'
 import { usualNumber } from '../paye/code-in-words.ts'
 import { payAboveAllowanceNotes, reliefToClaimNote } from '../pensions/notes.ts'
-import { loanNotes } from '../student-loans/notes.ts'
+import { loanNotDeductedNote, loanNotes } from '../student-loans/notes.ts'
 import type { TakeHomeRates } from './employee.ts'
 import { type TakeHomePay, takeHomePay } from './take-home-pay.ts'
 
@@ -26,6 +26,7 @@ export function takeHomeNotes(pay: TakeHomePay, rates: TakeHomeRates, taxYear: T
     ...childcareNotes(pay, rates),
     scotlandNote(region, rates),
     ...loanNotes(repayments, rates, taxYear),
+    loanNotDeductedNote(facts.isFreeOfLoans === true && facts.loans.length > 0),
     ...(pensionMethod === 'relief-at-source' ? [reliefToClaimNote(not(isEqual(taxWithoutPension(), pay.taxByLaw)))] : []),
     note(
       'pension-leaves-less-than-nothing',
