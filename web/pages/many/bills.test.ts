@@ -121,7 +121,8 @@ describe('a fault', () => {
       {
         row: 2,
         column: 'Name',
-        wrong: '“Zo\uFFFD” is not text that we can read; if the table comes from a spreadsheet, save it as “CSV UTF-8”',
+        wrong:
+          '“Zo\uFFFD” is not text that we can read; open the table in a spreadsheet, save it as .xlsx or as “CSV UTF-8”, and choose that file',
       },
     ])
   })

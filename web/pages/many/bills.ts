@@ -4,8 +4,9 @@ import { Decimal } from '#engine/money/decimal.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
 import type { RecordValue } from '#engine/result/result.ts'
 import { csvCell } from '../../components/results/download-record.ts'
+import { Refused, SAVE_AS } from '../../tables/refused.ts'
 import { poundsAndPence, taxYear as yearInWords } from '../../text/format.ts'
-import { type Columns, columnsOf, FAULT, plain, Refused, SAVE_AS_TEXT } from './columns.ts'
+import { type Columns, columnsOf, FAULT, plain } from './columns.ts'
 import { MOST_SHOWN, type Report, type RowFault, SHOWN, type ShownBill } from './report.ts'
 import { rowsIn } from './rows-in.ts'
 
@@ -151,7 +152,7 @@ function faultsOfRow(cells: readonly string[], header: readonly string[]): Fault
     return [
       {
         column: header[garbled] ?? '',
-        wrong: `${quoted(cells[garbled])} is not text that we can read; if the table comes from a spreadsheet, ${SAVE_AS_TEXT}`,
+        wrong: `${quoted(cells[garbled])} is not text that we can read; open the table in a spreadsheet, ${SAVE_AS}`,
       },
     ]
   if (cells.length === header.length) return []

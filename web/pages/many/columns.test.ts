@@ -43,12 +43,12 @@ describe('a header is refused', () => {
     [
       'that is no text',
       ['PK\u0003\u0004\0', 'Rent'],
-      'The first row is not text. If this is a spreadsheet, save it as “CSV UTF-8”, and choose that file.',
+      'The first row is not text. If this is a table, open it in a spreadsheet, save it as .xlsx or as “CSV UTF-8”, and choose that file.',
     ],
     [
       'in another encoding',
       ['Rent', 'Pr\uFFFDnom'],
-      'The first row is not text. If this is a spreadsheet, save it as “CSV UTF-8”, and choose that file.',
+      'The first row is not text. If this is a table, open it in a spreadsheet, save it as .xlsx or as “CSV UTF-8”, and choose that file.',
     ],
   ])('%s', (_, header, message) => {
     expect(() => columnsOf(header)).toThrow(new Error(message))

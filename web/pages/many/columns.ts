@@ -1,13 +1,8 @@
 import { fields } from '#engine/calculators/tax-bill/fields.ts'
+import { Refused, SAVE_AS } from '../../tables/refused.ts'
 
 /** The column that says what is wrong with a row. */
 export const FAULT = 'fault'
-
-/** How a spreadsheet becomes a table that the page can read. */
-export const SAVE_AS_TEXT = 'save it as “CSV UTF-8”'
-
-/** A table that cannot be worked out at all. Its message is for the visitor. */
-export class Refused extends Error {}
 
 /** What the first row of a table says of its columns, each by its place. */
 export interface Columns {
@@ -34,7 +29,7 @@ const fieldNamed = new Map(Object.entries(fields).flatMap(([name, { label }]) =>
  */
 export function columnsOf(header: readonly string[]): Columns {
   if (header.some((column) => /[\0\uFFFD]/.test(column)))
-    throw new Refused(`The first row is not text. If this is a spreadsheet, ${SAVE_AS_TEXT}, and choose that file.`)
+    throw new Refused(`The first row is not text. If this is a table, open it in a spreadsheet, ${SAVE_AS}.`)
   const kept = [...header.keys()].filter((place) => !isResult(header[place] ?? ''))
   const fieldAt = new Map<number, string>()
   const columnOf = new Map<string, string>()

@@ -46,9 +46,9 @@ function Many() {
       </div>
       <Section id="table" title="What the table looks like">
         <p>
-          It is a CSV file, which every spreadsheet can save, with the names of the columns in the first row. Use the names in the list
-          below. Capitals, spaces and punctuation make no difference, the columns may be in any order, and a column that you leave out
-          counts as blank.
+          It is an Excel spreadsheet (.xlsx), or a CSV file, which every spreadsheet can save, with the names of the columns in the first
+          row. Use the names in the list below. Capitals, spaces and punctuation make no difference, the columns may be in any order, and a
+          column that you leave out counts as blank.
         </p>
         <p>
           A row without a tax year is for {year}, the year of this page. Any other column, such as a name or a reference, comes out as it
@@ -94,14 +94,17 @@ function Many() {
   )
 }
 
+/** What can be chosen. The last ones are refused, each with what to do about it, which a file that cannot be chosen would not say. */
+const FILES = '.csv,.tsv,.txt,text/csv,.xlsx,.xlsm,.xls,.xlsb,.ods,.numbers'
+
 const TableForm = () => (
   <form className="card many-form" method="dialog" autoComplete="off" aria-label="The table" data-part="form" noValidate>
     <div className="field many-drop" data-part="drop">
-      <label htmlFor="file">A CSV file</label>
+      <label htmlFor="file">A CSV file or an Excel spreadsheet</label>
       <p className="hint" id="file-hint">
         Choose it, or drop it anywhere on this page. The bills are worked out at once.
       </p>
-      <input id="file" type="file" accept=".csv,.tsv,.txt,text/csv" aria-describedby="file-hint" data-part="file" disabled />
+      <input id="file" type="file" accept={FILES} aria-describedby="file-hint" data-part="file" disabled />
     </div>
     <div className="field">
       <label htmlFor="pasted">Or paste the table</label>

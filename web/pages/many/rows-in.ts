@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync'
-import { Refused } from './columns.ts'
+import { kindOf } from '../../tables/file-kind.ts'
+import { Refused } from '../../tables/refused.ts'
 
 /** Some rows of a table, one after another. */
 interface Rows {
@@ -17,10 +18,25 @@ const LONGEST_ROW = 2 ** 20
 const DELIMITERS = [',', '\t', ';']
 
 /**
- * The rows of a CSV file as they are read, empty ones too, so that a row has the number that a spreadsheet gives it.
- * @throws Refused where quotes do not match, NotReadableError where the file has changed.
+ * The rows of a CSV file or of the first sheet of a spreadsheet as they are read, empty ones too, so that a row has the number that a
+ * spreadsheet gives it.
+ * @throws Refused for a file that is neither or where quotes do not match, NotReadableError where the file has changed.
  */
 export async function* rowsIn(file: Blob): AsyncGenerator<Rows, void> {
+  if ((await kindOf(file)) === 'text') yield* rowsOfText(file)
+  else yield { rows: await rowsOfSpreadsheet(file), from: 0, to: 1 }
+}
+
+/** What reads spreadsheets is fetched only now. */
+async function rowsOfSpreadsheet(file: Blob): Promise<readonly (readonly string[])[]> {
+  const { spreadsheetIn } = await import('../../tables/spreadsheet.ts').catch(() => {
+    throw new Refused('What reads spreadsheets did not load. Check your connection and try again.')
+  })
+  const { sheets, rowsOf } = await spreadsheetIn(file)
+  return await rowsOf(sheets[0])
+}
+
+async function* rowsOfText(file: Blob): AsyncGenerator<Rows, void> {
   const decoder = new TextDecoder(await encodingOf(file))
   let [unread, delimiter, before, from] = ['', '', 0, 0]
   for (let at = 0; at < file.size; at += PIECE) {

@@ -1,6 +1,6 @@
 // Reads a table of people and works out their bills, away from the page, which therefore never waits.
+import { Refused } from '../../tables/refused.ts'
 import { type Bills, billsOf } from './bills.ts'
-import { Refused } from './columns.ts'
 import type { News, Order } from './report.ts'
 
 const CHANGED = 'The file has changed or is no longer there. Choose it again.'
