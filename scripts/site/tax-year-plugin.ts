@@ -7,10 +7,10 @@ import { inForceIn } from '../rates/prune-table.ts'
 import type { Days } from '../rates/tables.ts'
 
 /**
- * The calculators that also read the figures of other years: two ask for the year, one carries allowance forward from earlier years, and a
- * company’s accounting period may have begun in the year before. They get the whole of each table.
+ * What also reads the figures of other years: two calculators ask for the year, one carries allowance forward from earlier years, a company’s
+ * accounting period may have begun in the year before, and tax is paid late after its year. They get the whole of each table.
  */
-export const READS_OTHER_YEARS = /\/engine\/calculators\/(company-car|pension-allowance|corporation-tax)\//
+export const READS_OTHER_YEARS = /\/engine\/(calculators\/(company-car|pension-allowance|corporation-tax)\/|explain\/late-interest\.ts$)/
 
 const WHOLE = '?every-year'
 const DEFAULT = 'export const defaultTaxYear = siteDefaultTaxYear\n'

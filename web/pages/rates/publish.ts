@@ -42,6 +42,7 @@ const ORDER = [
   'corporationTax',
   'cis',
   'deadlines',
+  'interest',
 ]
 /** Methods and the specification’s own limits are not rates, so they come last. */
 const LAST = ['methods', 'slabs']
