@@ -19,7 +19,16 @@ export const IGNORED_BY_NOTE: Readonly<Record<string, Readonly<Record<string, re
   ir35: { 'expenses-not-deducted': ['businessExpenses'] },
   'pension-allowance': {
     'salary-sacrifice-not-added': ['salarySacrifice'],
-    'defined-benefit-ignored': ['dbOpeningPension', 'dbClosingPension', 'dbPensionAnnualIncrease'],
+    'defined-benefit-ignored': [
+      'dbOpeningPension',
+      'dbClosingPension',
+      'dbPensionAnnualIncrease',
+      'dbOpeningLumpSum',
+      'dbClosingLumpSum',
+      'dbMemberContributions',
+    ],
+    'defined-benefit-lump-sum-ignored': ['dbOpeningLumpSum', 'dbClosingLumpSum'],
+    'defined-benefit-contributions-ignored': ['dbMemberContributions'],
     'defined-benefit-values-ignored': ['dbOpeningPension', 'dbClosingPension'],
     'defined-benefit-increase-ignored': ['dbPensionAnnualIncrease'],
   },

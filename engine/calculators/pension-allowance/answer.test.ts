@@ -117,6 +117,47 @@ describe('the pension annual allowance calculator', () => {
   })
 })
 
+const about = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) =>
+  tell(raw, ruleSet).assumptions.filter((each) => /^(no-)?defined-benefit-(net|contr)/.test(each))
+
+describe('what a member pays into a defined benefit scheme', () => {
+  const MEMBER = {
+    ...DB,
+    annualSalary: '100000',
+    pensionContributions: '4000',
+    dbPensionAnnualIncrease: '1000',
+    dbMemberContributions: '9800',
+  }
+
+  it('lowers both tested incomes and never counts itself: its growth does (FA 2004 ss.229(2)(c) and 228ZA(4) and (5))', () => {
+    const { rows, steps } = tell(MEMBER)
+    expect(values(MEMBER)).toMatchObject({ totalContributions: '20000.00', thresholdIncomeAmount: '86200.00', adjustedIncome: '106200.00' })
+    expect(steps.find((step) => step.startsWith('Adjusted income ('))).toBe(
+      'Adjusted income (adjustedIncome) = annualSalary + employerContributions + “Growth in value of defined benefit pension” − dbMemberContributions = 106200.00 [FA 2004 s.228ZA(4)]',
+    )
+    // 40% of £9,800, all of it above the higher rate limit.
+    expect(rows).toContain('· Tax Saved on Defined Benefit Contributions 3920.00 (dbContributionRelief)')
+  })
+
+  it('uses up the limit on relief first (FA 2004 s.190)', () => {
+    expect(values({ ...MEMBER, annualSalary: '12000' })).toMatchObject({ basicRateRelief: '440.00' })
+    expect(values({ ...MEMBER, annualSalary: '13800' })).toMatchObject({ basicRateRelief: '800.00' })
+  })
+
+  it('decides nothing under constants', () => {
+    const { dbMemberContributions, ...without } = MEMBER
+    expect(dbMemberContributions).toBe('9800')
+    expect(values(MEMBER, 'constants')).toEqual(values(without, 'constants'))
+  })
+
+  it('is asked about where nothing was entered, and is taken to be out of pay before tax', () => {
+    expect(about(DB)).toEqual(['no-defined-benefit-contributions by dbMemberContributions'])
+    expect(about(MEMBER)).toEqual(['defined-benefit-net-pay'])
+    expect(about({})).toEqual([])
+    expect(about(MEMBER, 'constants')).toEqual([])
+  })
+})
+
 describe('pay given up for a pension (FA 2004 s.228ZA(5))', () => {
   const given = { annualSalary: '190000', employerContributions: '80000', salarySacrifice: '20000' }
 
@@ -186,7 +227,30 @@ describe('a note on the annual allowance', () => {
     ['an increase without a defined benefit', { dbPensionAnnualIncrease: '1' }, ['defined-benefit-ignored']],
     ['an opening value without a defined benefit', { dbOpeningPension: '0' }, ['defined-benefit-ignored']],
     ['a closing value without a defined benefit', { dbClosingPension: '0' }, ['defined-benefit-ignored']],
+    ['a lump sum without a defined benefit', { dbClosingLumpSum: '1' }, ['defined-benefit-ignored']],
+    ['contributions without a defined benefit', { dbMemberContributions: '1' }, ['defined-benefit-ignored']],
     ['a defined benefit', DB, [SIMPLE]],
+    ['contributions to it', { ...DB, annualSalary: '50000', dbMemberContributions: '5000' }, [SIMPLE]],
+    [
+      'the same under constants',
+      { ...DB, annualSalary: '50000', dbMemberContributions: '5000' },
+      [SIMPLE, 'defined-benefit-contributions-ignored'],
+      'constants',
+    ],
+    ['contributions equal to the salary', { ...DB, ...paid('5000', '3000'), dbMemberContributions: '2000' }, [SIMPLE]],
+    [
+      'contributions a penny above the salary',
+      { ...DB, ...paid('5000', '3000.01'), dbMemberContributions: '2000' },
+      ['contributions-above-salary', 'contributions-above-relief-limit', SIMPLE],
+    ],
+    ['a lump sum without both values', { ...DB, dbClosingLumpSum: '1' }, [SIMPLE, 'defined-benefit-lump-sum-ignored']],
+    ['a lump sum with both values', { ...DB, dbOpeningPension: '10000', dbClosingPension: '11000', dbClosingLumpSum: '1' }, []],
+    [
+      'a lump sum under constants',
+      { ...DB, dbOpeningPension: '10000', dbClosingPension: '11000', dbClosingLumpSum: '1' },
+      [SIMPLE, 'defined-benefit-values-ignored', 'defined-benefit-lump-sum-ignored'],
+      'constants',
+    ],
     ['a defined benefit with both values', { ...DB, dbOpeningPension: '10000', dbClosingPension: '11000' }, []],
     [
       'a defined benefit with both values and an increase',

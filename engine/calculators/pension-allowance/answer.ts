@@ -65,7 +65,8 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
   ]
   const netCost = shown(netCostToIndividual, total)
   const highestPercent = taxes.highestRate.times(HUNDRED)
-  const costs = say`pension saving costs you ${netCostToIndividual} after tax relief.`
+  const besides = asked.hasDBPension ? say`, besides what you pay into the defined benefit scheme` : say``
+  const costs = say`pension saving costs you ${netCostToIndividual} after tax relief${besides}.`
   return {
     headline: paid(netCostToIndividual, 'your net cost would be'),
     // Somebody asks how much may still go in, or what it costs that too much has.
@@ -103,6 +104,7 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
       shownIfAny(remainingAllowance, outside),
       ...reliefs,
       shownIfAny(facts.totalTaxRelief, deduction, outside, relief, subtotal),
+      shownIfAny(taxes.benefitRelief, outside, relief, group('Already saved in your pay')),
       shown(facts.effectivePersonalContribution, outside, group('What it costs you')),
       shown(facts.totalEffectiveContribution, outside, subtotal),
       line('marginalTaxRate', 'Your Highest Tax Rate', say`${asPercent(highestPercent)}`),

@@ -6,12 +6,14 @@ import { yearInWords } from '../../inputs/day.ts'
 import { livesIn, NOTHING_ELSE } from '../../rules/assumptions.ts'
 import { sacrificeCountsFrom } from '../../rules/pensions/sacrifice-counts-from.ts'
 import type { PensionAllowanceRates } from '../../rules/rates.ts'
+import { isValuedByGrowth } from './defined-benefit.ts'
 import { isSacrificeAdded, type PensionAllowance } from './pension-allowance.ts'
 
 /** What the result assumes, most important first. */
 export function assumptionsOn({ asked, earlierYears }: PensionAllowance, rates: PensionAllowanceRates): AssumptionOf[] {
   const isNothingCarried = all(...earlierYears.map(({ unused }) => isEqual(unused, NIL)))
   const isSacrificeOpen = all(isEqual(asked.salarySacrifice, NIL), isAbove(asked.employerContributions, NIL))
+  const isMemberAsked = asked.hasDBPension && isValuedByGrowth(rates)
   return [
     livesIn(asked.region),
     assume('tax-year', say`Your contributions were paid in ${yearInWords(asked.taxYear)}. Another year’s allowance may be different.`, {
@@ -50,6 +52,16 @@ export function assumptionsOn({ asked, earlierYears }: PensionAllowance, rates: 
       'defined-benefit-scheme-contributions-left-out',
       say`The contributions above do not include what you and your employer pay for the defined benefit pension. Its growth counts instead, so take those payments out if you put them in.`,
       { where: asked.hasDBPension },
+    ),
+    assume(
+      'no-defined-benefit-contributions',
+      say`You pay nothing into the defined benefit scheme yourself. What you pay lowers both incomes that can reduce your allowance.`,
+      { field: 'dbMemberContributions', where: isMemberAsked ? isEqual(asked.dbMemberContributions, NIL) : false },
+    ),
+    assume(
+      'defined-benefit-net-pay',
+      say`What you pay into the defined benefit scheme comes out of your pay before tax (a net pay arrangement), as it does for the NHS, teachers and councils.`,
+      { where: isMemberAsked ? isAbove(asked.dbMemberContributions, NIL) : false },
     ),
     NOTHING_ELSE,
   ]

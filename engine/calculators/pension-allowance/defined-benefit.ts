@@ -8,6 +8,9 @@ interface DefinedBenefit {
   /** The yearly pension at the start and at the end of the year, where known. */
   readonly opening: Amount | undefined
   readonly closing: Amount | undefined
+  /** A lump sum that the scheme pays besides the pension, as it had been built up by then. */
+  readonly openingLumpSum: Amount
+  readonly closingLumpSum: Amount
 }
 
 /** Whether the rule set’s method values a defined benefit from its opening and closing pension, where both are known. */
@@ -15,15 +18,21 @@ export const isValuedByGrowth = ({ methods }: PensionRates): boolean =>
   methods.pensionAllowance.definedBenefitInput.value === 'opening-and-closing'
 
 /**
- * How much of a year’s annual allowance a defined benefit uses: the closing pension times the valuation factor, less the opening pension
- * times the factor, uprated by CPI. The result is never negative. If either pension is not known, it is the increase times the factor. FA
+ * How much of a year’s annual allowance a defined benefit uses: the closing pension times the valuation factor and the closing lump sum, less
+ * the opening ones, uprated by CPI. The result is never negative. If either pension is not known, it is the increase times the factor. FA
  * 2004 ss.234 to 236. Annual pounds, unrounded.
  */
-export function definedBenefitInput({ annualIncrease, opening, closing }: DefinedBenefit, rates: PensionRates): Amount {
+export function definedBenefitInput(benefit: DefinedBenefit, rates: PensionRates): Amount {
+  const { annualIncrease, opening, closing } = benefit
   const factor = figure(rates.pensions.definedBenefit.factor)
   const uprating = figure(rates.pensions.definedBenefit.openingUprating)
   return isValuedByGrowth(rates) && opening && closing
-    ? named(factor.times(closing).over(factor.times(opening, number(1).plus(uprating)))).means(
+    ? named(
+        factor
+          .times(closing)
+          .plus(benefit.closingLumpSum)
+          .over(factor.times(opening).plus(benefit.openingLumpSum).times(number(1).plus(uprating))),
+      ).means(
         say`What the pension was worth at the end of the year, less what it was worth at the start with inflation added. The law calls this the pension input amount.`,
       )
     : named(factor.times(annualIncrease)).means(

@@ -15,5 +15,8 @@ export const fields = {
   region,
   dbOpeningPension: { kind: 'money', label: 'Defined Benefit Pension at the Start of the Year', blank: 'unknown' },
   dbClosingPension: { kind: 'money', label: 'Defined Benefit Pension at the End of the Year', blank: 'unknown' },
+  dbOpeningLumpSum: { kind: 'money', label: 'Separate Lump Sum at the Start of the Year' },
+  dbClosingLumpSum: { kind: 'money', label: 'Separate Lump Sum at the End of the Year' },
+  dbMemberContributions: { kind: 'money', label: 'What You Pay Into the Defined Benefit Scheme', per: 'year' },
   salarySacrifice: { kind: 'money', label: 'Pay Given Up for Your Pension', per: 'year' },
 } as const satisfies Fields

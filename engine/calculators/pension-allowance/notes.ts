@@ -88,14 +88,19 @@ function notesOnSacrifice({ asked }: PensionAllowance, rates: PensionAllowanceRa
 function notesOnRelief({ asked, taxes }: PensionAllowance, rates: PensionAllowanceRates): NoteOf[] {
   const { annualSalary, pensionContributions: own } = asked
   const { relievable, limit, saved } = taxes
-  const aboveSalary = note('contributions-above-salary', isAbove(own, annualSalary), say`You paid in more than your salary.`)
+  const paid = asked.hasDBPension && isValuedByGrowth(rates) ? own.plus(asked.dbMemberContributions) : own
+  const aboveSalary = note('contributions-above-salary', isAbove(paid, annualSalary), say`You paid in more than your salary.`)
   if (!saved || !limit) return [aboveSalary]
   return [
     aboveSalary,
     note(
       'contributions-above-relief-limit',
       isAbove(own, relievable),
-      say`Tax relief stops at ${asMoney(relievable)} of what you paid in. The rest gets no relief but still counts towards the allowance.`,
+      either(
+        isShownAsNil(relievable),
+        say`You get no tax relief on what you paid in, because what you pay into the defined benefit scheme uses up all your earnings. It still counts towards the allowance.`,
+        say`Tax relief stops at ${asMoney(relievable)} of what you paid in. The rest gets no relief but still counts towards the allowance.`,
+      ),
       { ends: 'you earn enough to get tax relief on all your contributions' },
     ),
     note(
@@ -115,11 +120,13 @@ function notesOnDefinedBenefit({ asked, dbPensionInput }: PensionAllowance, rate
   const { hasDBPension, dbOpeningPension, dbClosingPension } = asked
   const hasIncrease = isAbove(asked.dbPensionAnnualIncrease, NIL)
   const known = [dbOpeningPension, dbClosingPension].filter((value) => value !== undefined).length
+  const hasLumpSum = isAbove(asked.dbOpeningLumpSum.plus(asked.dbClosingLumpSum), NIL)
+  const hasOwn = isAbove(asked.dbMemberContributions, NIL)
   if (!hasDBPension) {
     return [
       note(
         'defined-benefit-ignored',
-        known > 0 || hasIncrease,
+        known > 0 || any(hasIncrease, hasLumpSum, hasOwn),
         say`We did not use the defined benefit figures, because you did not tick the box for that kind of pension.`,
       ),
     ]
@@ -139,6 +146,16 @@ function notesOnDefinedBenefit({ asked, dbPensionInput }: PensionAllowance, rate
       'defined-benefit-values-ignored',
       known > 0 && !isByGrowth,
       say`These rules value a defined benefit pension by its increase. We did not use the pensions at the start and end of the year.`,
+    ),
+    note(
+      'defined-benefit-lump-sum-ignored',
+      known < 2 || !isByGrowth ? hasLumpSum : false,
+      say`We did not use the lump sums: they count only with ${isByGrowth ? 'both yearly pensions' : 'the pensions at the start and end of the year, which these rules leave out'}.`,
+    ),
+    note(
+      'defined-benefit-contributions-ignored',
+      isByGrowth ? false : hasOwn,
+      say`These rules do not use what you pay into the defined benefit scheme.`,
     ),
     note(
       'defined-benefit-value-missing',

@@ -5,7 +5,7 @@ import { annualAllowance } from '../../rules/pensions/annual-allowance.ts'
 import { testedIncome } from '../../rules/pensions/tested-income.ts'
 import type { PensionAllowanceRates } from '../../rules/rates.ts'
 import { CARRY_FORWARD_LAW, carryForwardUsed } from './carry-forward.ts'
-import { definedBenefitInput } from './defined-benefit.ts'
+import { definedBenefitInput, isValuedByGrowth } from './defined-benefit.ts'
 import { earlierYears } from './earlier-years.ts'
 import type { fields } from './fields.ts'
 import { reliefAndCharge } from './relief-and-charge.ts'
@@ -26,6 +26,8 @@ export function pensionAllowance(
 ) {
   const { annualSalary, pensionContributions: own, employerContributions: employer, region } = asked
   const definedBenefit = asked.hasDBPension ? [definedBenefitInput(benefitOf(asked), rates)] : []
+  // They buy the growth, which counts in their place (FA 2004 ss.229(2)(c) and 234).
+  const toBenefit = asked.hasDBPension && isValuedByGrowth(rates) ? asked.dbMemberContributions : undefined
   const totalContributions = own
     .plus(employer, ...definedBenefit)
     .named('totalContributions', 'Total contributions')
@@ -34,6 +36,7 @@ export function pensionAllowance(
     netIncome: annualSalary,
     reliefAtSource: own,
     employer: employer.plus(...definedBenefit),
+    ...(toBenefit && { toBenefit }),
     // The working leaves the pay out where none was given up.
     ...(isSacrificeAdded(rates) && { salarySacrifice: asked.salarySacrifice.atLeastNil() }),
   })
@@ -55,7 +58,7 @@ export function pensionAllowance(
     atNil: say`Nothing is left.`,
   })
 
-  const taxes = reliefAndCharge({ salary: annualSalary, own, region, excess }, rates)
+  const taxes = reliefAndCharge({ salary: annualSalary, own, toBenefit, region, excess }, rates)
   const totalTaxRelief = taxes.basicRateRelief.plus(taxes.additionalRelief).named('totalTaxRelief', 'Total tax relief')
   const personal = own
     .less(totalTaxRelief)
@@ -91,8 +94,10 @@ export function pensionAllowance(
 export const isSacrificeAdded = ({ methods }: PensionAllowanceRates): boolean =>
   methods.pensionAllowance.thresholdIncome.value === 'salary-sacrifice-added'
 
-const benefitOf = ({ dbPensionAnnualIncrease, dbOpeningPension, dbClosingPension }: Asked) => ({
-  annualIncrease: dbPensionAnnualIncrease,
-  opening: dbOpeningPension,
-  closing: dbClosingPension,
+const benefitOf = (asked: Asked) => ({
+  annualIncrease: asked.dbPensionAnnualIncrease,
+  opening: asked.dbOpeningPension,
+  closing: asked.dbClosingPension,
+  openingLumpSum: asked.dbOpeningLumpSum,
+  closingLumpSum: asked.dbClosingLumpSum,
 })

@@ -1,8 +1,9 @@
-import type { Amount } from '../../formula/amount.ts'
-import type { Meaning } from '../../formula/name.ts'
+import { type Amount, NIL } from '../../formula/amount.ts'
+import { type Meaning, type Occasion, within } from '../../formula/name.ts'
 import { say } from '../../formula/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { highestRateOn } from '../../rules/income-tax/bands.ts'
+import { taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
 import { annualAllowanceCharge, CHARGE, CHARGE_ON_MARGIN } from '../../rules/pensions/annual-allowance-charge.ts'
 import { earningsLimit, relievablePart } from '../../rules/pensions/contribution-limit.ts'
 import { basicRateRelief, FURTHER_RELIEF, type TaxSaved, taxSaved } from '../../rules/pensions/tax-saved.ts'
@@ -14,6 +15,8 @@ interface ChargedFacts {
   readonly salary: Amount
   /** The person’s own gross contributions. */
   readonly own: Amount
+  /** What the person pays into a defined benefit scheme, out of pay before tax. */
+  readonly toBenefit?: Amount | undefined
   readonly region: Region
   /** Contributions above all the allowance available. */
   readonly excess: Amount
@@ -26,6 +29,8 @@ export interface ReliefAndCharge {
   readonly relievable: Amount
   readonly basicRateRelief: Amount
   readonly additionalRelief: Amount
+  /** The tax that contributions to a defined benefit scheme have saved. FA 2004 s.193(4). */
+  readonly benefitRelief: Amount
   readonly charge: Amount
   /** The rate of the highest band reached, or the single rate, as a fraction; nothing where nothing is taxed. */
   readonly highestRate: Amount
@@ -34,6 +39,13 @@ export interface ReliefAndCharge {
 }
 
 const FURTHER = 'additionalRelief'
+const BENEFIT_RELIEF = ['dbContributionRelief', 'Tax saved on defined benefit contributions', 'FA 2004 s.193(4)'] as const
+
+const BEFORE_BENEFIT: Occasion = {
+  key: (key) => `withoutBenefit.${key}`,
+  words: 'without the defined benefit contributions',
+  isAsUsual: true,
+}
 
 const ADDED_TO_POT = say`Your scheme adds this to your pot.`
 const FURTHER_MEANS: Meaning = {
@@ -52,16 +64,25 @@ const CHARGE_MEANS: Meaning = {
 export const reliefAndCharge = (facts: ChargedFacts, rates: PensionAllowanceRates): ReliefAndCharge =>
   rates.methods.pensionAllowance.reliefAndCharge.value === 'slab' ? bySlab(facts, rates) : byTax(facts, rates)
 
-function byTax({ salary, own, region, excess }: ChargedFacts, rates: PensionAllowanceRates): ReliefAndCharge {
-  const limit = earningsLimit(salary, rates)
+function byTax({ salary, own, toBenefit, region, excess }: ChargedFacts, rates: PensionAllowanceRates): ReliefAndCharge {
+  const allRelieved = earningsLimit(salary, rates)
+  // Contributions to a defined benefit scheme get their relief first, because they never reach taxable pay.
+  const limit = toBenefit ? allRelieved.over(toBenefit) : allRelieved
   const relievable = relievablePart(own, limit)
-  const saved = taxSaved({ income: salary, relievable, region }, FURTHER, rates)
+  const income = toBenefit ? salary.over(toBenefit) : salary
+  const saved = taxSaved({ income, relievable, region }, FURTHER, rates)
   const { taxableIncome, bands } = saved.after
   return {
     limit,
     relievable,
     basicRateRelief: basicRateRelief(relievable, rates).means(ADDED_TO_POT),
     additionalRelief: saved.furtherRelief.means(FURTHER_MEANS),
+    benefitRelief: (toBenefit
+      ? within(BEFORE_BENEFIT, () => taxOnIncome({ income: salary, region }, rates)).tax.less(saved.before.tax)
+      : NIL
+    )
+      .namedIfAny(...BENEFIT_RELIEF)
+      .means(say`Your employer takes these contributions from your pay before tax, so you have had this relief already.`),
     charge: annualAllowanceCharge(excess, saved.taxed, rates)
       .named(...CHARGE)
       .means(CHARGE_MEANS)
@@ -78,6 +99,7 @@ function bySlab({ salary, own, excess }: ChargedFacts, rates: PensionAllowanceRa
   return {
     relievable,
     basicRateRelief: basicRateRelief(relievable, rates).means(ADDED_TO_POT),
+    benefitRelief: NIL.namedIfAny(...BENEFIT_RELIEF),
     additionalRelief: relievable.times(furtherRelief).namedIfAny(FURTHER, FURTHER_RELIEF).means(FURTHER_MEANS),
     charge: excess.times(rate).named(key, label).means(CHARGE_MEANS),
     highestRate: rate,

@@ -32,9 +32,21 @@ describe('a defined benefit (FA 2004 ss.234 to 236)', () => {
     ['10000', '10000', '0', 'statute', 'never negative'],
     ['10000', '11000', '16000', 'constants', 'which only uses the increase'],
   ])('of %s that becomes %s, or grows by 1,000, uses £%s (%s): %s', (opening, closing, expected, ruleSet) => {
-    const benefit = { annualIncrease: pounds('1000'), opening: known(opening), closing: known(closing) }
+    const pension = { annualIncrease: pounds('1000'), opening: known(opening), closing: known(closing) }
+    const benefit = { ...pension, openingLumpSum: pounds('0'), closingLumpSum: pounds('0') }
     expect(told(definedBenefitInput(benefit, ratesOf(ruleSet)))).toBe(expected)
   })
+})
+
+it.each<[string, string, RuleSet, string, string]>([
+  ['30000', '33000', 'statute', '6270', '16 × 11,000 + 33,000 − (16 × 10,000 + 30,000) × 1.067'],
+  ['30000', '26730', 'statute', '0', 'just as much as with inflation'],
+  ['30000', '26730.01', 'statute', '0.01', 'a penny more'],
+  ['30000', '33000', 'constants', '16000', 'where only the increase counts'],
+])('a lump sum besides the pension that goes from £%s to £%s counts (%s): £%s, %s', (opening, closing, ruleSet, expected) => {
+  const pension = { annualIncrease: pounds('1000'), opening: pounds('10000'), closing: pounds('11000') }
+  const benefit = { ...pension, openingLumpSum: pounds(opening), closingLumpSum: pounds(closing) }
+  expect(told(definedBenefitInput(benefit, ratesOf(ruleSet)))).toBe(expected)
 })
 
 it.each([

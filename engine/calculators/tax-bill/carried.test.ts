@@ -64,6 +64,13 @@ it.each<[slug: string, raw: Readonly<Record<string, string>>, carried: Carried]>
     { annualRentalIncome: '20000', allowableExpenses: '3000', mortgageInterest: '5000', otherIncome: '40000' },
     { region: 'england', rentalIncome: '20000', rentalExpenses: '3000', financeCosts: '5000', employmentIncome: '40000' },
   ],
+  // What comes off pay for a defined benefit scheme is not on a P60, and is not asked without its box.
+  [
+    'pension-allowance',
+    { annualSalary: '60000', hasDBPension: 'true', dbMemberContributions: '5880' },
+    { region: 'england', employmentIncome: '54120' },
+  ],
+  ['pension-allowance', { annualSalary: '60000', dbMemberContributions: '5880' }, { region: 'england', employmentIncome: '60000' }],
   // 2,000 a month of which 500 are materials: 20% of 1,500, twelve times.
   ['cis', { grossPayment: '2000', materialsCost: '500' }, { tradingIncome: '24000', tradingExpenses: '6000', taxPaid: '3600' }],
 ])('%s with %o brings %o', async (slug, raw, carried) => {

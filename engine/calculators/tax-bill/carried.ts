@@ -54,7 +54,9 @@ const CARRY: Readonly<Record<string, Carry>> = {
     employmentIncome: amount('otherIncome'),
   }),
   'pension-relief': (amount) => ({ employmentIncome: amount('annualEarnings'), reliefAtSourcePension: amount('pensionContribution') }),
-  'pension-allowance': (amount) => ({ employmentIncome: amount('annualSalary') }),
+  'pension-allowance': (amount, text) => ({
+    employmentIncome: amount('annualSalary').minus(text('hasDBPension') === 'true' ? amount('dbMemberContributions') : ZERO),
+  }),
   'side-hustle': (amount) => ({ employmentIncome: amount('mainJobSalary'), tradingIncome: amount('sideHustleIncome') }),
   'part-year': (amount) => ({ employmentIncome: amount('actualEarnings').minus(amount('pension')), taxPaid: amount('incomeTax') }),
   'rental-income': (amount) => ({

@@ -52,7 +52,7 @@ export function payAboveAllowanceNotes({ excess, charge, tested }: ContributionA
         isShownAsNil(charge),
         say`The charge on so little comes to nothing.`,
         say`You owe an annual allowance charge of ${charge}, unless you can carry forward unused allowance from earlier years. You pay it through your tax return and not from your pay, so it is not taken off the take-home pay shown here.`,
-      )}`,
+      )} This is true of a pension pot: in a defined benefit scheme, such as a final salary one, the growth of your pension counts instead of what is paid in.`,
       { starts: 'your contribution goes over your pension annual allowance' },
     ),
   ]

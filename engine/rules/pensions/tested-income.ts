@@ -11,6 +11,11 @@ export interface IncomeWithPension {
   readonly reliefAtSource?: Amount
   /** The person’s own contributions under a net pay arrangement. */
   readonly netPay?: Amount
+  /**
+   * The person’s own contributions to a defined benefit scheme under a net pay arrangement, where `netIncome` is still with them and `employer`
+   * has the growth of the benefit.
+   */
+  readonly toBenefit?: Amount
   /** What the employer contributes, including contributions in place of pay given up. */
   readonly employer?: Amount
   /** Pay given up for pension contributions by an arrangement made after 8 July 2015. */
@@ -22,10 +27,10 @@ export type TestedIncome = ReturnType<typeof testedIncome>
 
 /**
  * The two incomes. Adjusted income is net income plus contributions under a net pay arrangement and those of the employer (FA 2004
- * s.228ZA(4)). Threshold income is net income less contributions under relief at source, plus pay given up (s.228ZA(5)); it can be
- * negative. Annual pounds.
+ * s.228ZA(4)); of the growth of a defined benefit, only what its member’s own contributions did not pay for. Threshold income is net income
+ * less contributions under relief at source, plus pay given up (s.228ZA(5)); it can be negative. Annual pounds.
  */
-export function testedIncome({ netIncome, reliefAtSource, netPay, employer, salarySacrifice }: IncomeWithPension) {
+export function testedIncome({ netIncome, reliefAtSource, netPay, toBenefit, employer, salarySacrifice }: IncomeWithPension) {
   const givenUp = only(
     isAbove(salarySacrifice ?? NIL, NIL),
     say`, plus any pay you have given up for your pension since ${sacrificeCountsFrom}`,
@@ -33,15 +38,20 @@ export function testedIncome({ netIncome, reliefAtSource, netPay, employer, sala
   return {
     thresholdIncome: netIncome
       .plus(...given(salarySacrifice))
-      .less(...given(reliefAtSource))
+      .less(...given(reliefAtSource), ...given(toBenefit))
       .named('thresholdIncomeAmount', 'Threshold income', 'FA 2004 s.228ZA(5)')
       .means(
         say`Your income after your own contributions come off${givenUp}. Your annual allowance is reduced only if both this and your adjusted income are above the limits that the law sets for high earners.`,
       ),
     adjustedIncome: netIncome
       .plus(...given(netPay), ...given(employer))
+      .less(...given(toBenefit))
       .named('adjustedIncome', 'Adjusted income', 'FA 2004 s.228ZA(4)')
-      .means(say`Your income before your own contributions come off, plus everything your employer pays in.`),
+      .means(
+        toBenefit
+          ? say`Your income before your own contributions come off, plus everything your employer pays in and the growth of your defined benefit pension, less what you paid for that yourself.`
+          : say`Your income before your own contributions come off, plus everything your employer pays in.`,
+      ),
   }
 }
 

@@ -3,27 +3,42 @@ import { sacrificeCountsFrom } from '#engine/rules/pensions/sacrifice-counts-fro
 import { CheckboxField, RadioField, SelectField } from '../../components/fields/choice-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'
+import { ShownWhen } from '../../components/fields/shown-when.tsx'
 import { useFormValues } from '../../components/form-context.ts'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
 import { earlierYearsFor, fieldsFor } from './labels.ts'
 
+const hasBenefit = ({ hasDBPension }: Readonly<Record<string, unknown>>) => hasDBPension === 'true'
+
 function PensionAllowanceFields() {
   const values = useFormValues()
-  const isWithoutBenefit = values['hasDBPension'] !== 'true'
+  const isWithoutBenefit = !hasBenefit(values)
   return (
     <>
       <MoneyField
         name="annualSalary"
         hint="Your pay with any bonus, before tax and your own contributions. Leave out pay you gave up for your pension."
       />
-      <MoneyField name="pensionContributions" hint="What reaches your pots, including the tax relief your scheme adds." />
-      <MoneyField name="employerContributions" hint="Including any salary you gave up for them." />
+      <MoneyField
+        name="pensionContributions"
+        hint="What reaches your pots, including the tax relief your scheme adds. Leave out what you pay into a defined benefit scheme."
+      />
+      <MoneyField
+        name="employerContributions"
+        hint="Including any salary you gave up for them. Leave out a defined benefit scheme here too."
+      />
       <CheckboxField name="hasDBPension" hint="A promised income, such as a final salary or career average scheme." />
       <MoneyField
         name="dbPensionAnnualIncrease"
         disabled={isWithoutBenefit}
         hint={`How much your promised yearly pension went up in the year.${isWithoutBenefit ? ' To enter it, tick the box for a defined benefit pension.' : ''}`}
       />
+      <ShownWhen field="dbMemberContributions" is={hasBenefit}>
+        <MoneyField
+          name="dbMemberContributions"
+          hint="What came off your pay for it in the year. It does not use up allowance: the growth does."
+        />
+      </ShownWhen>
       <SelectField name="taxYear" hint="Choosing another year opens its page. What you have typed goes with you." />
       {earlierYearsFor(values).map(({ field, name }) => (
         <MoneyField key={field} name={field} hint={`The annual allowance you did not use in ${name}.`} />
@@ -39,6 +54,15 @@ function PensionAllowanceFields() {
           hint="The yearly pension you had built up by then. If you enter both pensions, we use them instead of the increase."
         />
         <MoneyField name="dbClosingPension" disabled={isWithoutBenefit} />
+        <ShownWhen field="dbOpeningLumpSum" is={hasBenefit}>
+          <MoneyField
+            name="dbOpeningLumpSum"
+            hint="If your scheme pays a lump sum besides the pension, as older NHS, teachers’ and council schemes do. Leave out one that you would swap pension for."
+          />
+        </ShownWhen>
+        <ShownWhen field="dbClosingLumpSum" is={hasBenefit}>
+          <MoneyField name="dbClosingLumpSum" />
+        </ShownWhen>
         <RadioField name="region" />
       </MoreOptions>
     </>
