@@ -92,3 +92,28 @@ it.each(['1.234,56', '12,34', '42o00', '12,34k', '1.2.3k', '1.2345678k', '1e5', 
     expect(parserOf({ pay: { kind: 'money', label: 'Pay' } })({ pay: typed }).issues).toHaveLength(1)
   },
 )
+
+describe('a number as accounts and spreadsheets write it', () => {
+  it.each([
+    ['£ -', '0'],
+    ['–', '0'],
+    ['nil', '0'],
+    ['N/A', ''],
+    ['(1,200)', '-1,200'],
+    ['(£1,200)', '-£1,200'],
+    ['1,200-', '-1,200'],
+    ['30\u200B,000\u200E', '30,000'],
+    ['GBP 35000', '35000'],
+    ["'35000", '35000'],
+  ])('%j is %j', (typed, figures) => {
+    expect(inFigures(typed, SALARY)).toBe(figures)
+  })
+
+  it.each(['- 5', '1-2', '(about 5)', 'n', "'", 'GBP', '—x'])('%j stays, for the parser to refuse', (typed) => {
+    expect(inFigures(typed, SALARY)).toBe(typed)
+  })
+
+  it('a dash is no count and no measurement', () => {
+    expect(inFigures('-', { kind: 'number' })).toBe('')
+  })
+})

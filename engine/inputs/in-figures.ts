@@ -1,6 +1,7 @@
 import { grouped } from '../money/grouped.ts'
 import type { NumericField } from './field.ts'
 import { amountAndPeriod } from './paid-per.ts'
+import { withoutInvisible } from './without-invisible.ts'
 
 /** What a box asks for: it decides which words around a number add nothing. */
 export interface Box {
@@ -19,14 +20,55 @@ export const boxOf = (field: NumericField): Box => ({
 
 /**
  * A number as people write it, in the figures that the parser takes: `42k` is `42,000`, `£1.2m` is `1,200,000`, `£42,000 a year` is
- * `£42,000` where the box asks for a year’s amount. Words that could change the number, such as another period, stay in the text, and so
- * does anything else in doubt: the parser then refuses it.
+ * `£42,000` where the box asks for a year’s amount. `nil` is 0, and so is the dash that a spreadsheet shows for it; `n/a` is blank; `(1,200)`
+ * is `-1,200`, which the parser refuses by name. Words that could change the number, such as another period, stay in the text, and so does
+ * anything else in doubt: the parser then refuses it.
  */
 export function inFigures(text: string, box: Box): string {
   const typed = text.trim()
-  const bare = withoutWords(typed, box)
-  const figures = box.kind === 'money' ? (multiplied(bare) ?? bare) : bare
+  const seen = withoutInvisible(typed).trim()
+  const figures = nothingIn(seen, box) ?? numberIn(seen, box)
   return figures === typed ? text : figures
+}
+
+function numberIn(text: string, box: Box): string {
+  const bare = withMinusInFront(withoutCurrency(withoutWords(text, box)))
+  return box.kind === 'money' ? (multiplied(bare) ?? bare) : bare
+}
+
+/** How people write that there is nothing. */
+const NIL = new Set(['nil', 'none', 'zero'])
+/** How they write that there is no answer. */
+const NO_ANSWER = new Set(['n/a', 'na', 'n.a.', 'not applicable'])
+const isDash = (text: string) => /^[-–—−]{1,2}$/.test(text)
+
+/** Whether a text says that there is no answer: `n/a`, or a dash. */
+export const isNoAnswer = (text: string): boolean => NO_ANSWER.has(text.toLowerCase()) || isDash(text)
+
+/**
+ * What a text that says “nothing” means; undefined for any other. A dash is no amount of money, as spreadsheets show it. As a count or a
+ * measurement it is more likely not known, so it is blank.
+ */
+function nothingIn(text: string, { kind }: Box): string | undefined {
+  const small = text.toLowerCase()
+  if (NO_ANSWER.has(small)) return ''
+  if (NIL.has(small)) return '0'
+  if (!isDash(small.replace(/^£/, '').trim())) return undefined
+  return kind === 'number' ? '' : '0'
+}
+
+/** `35,000` for `GBP 35,000`, and for the `'35,000` by which a spreadsheet keeps a number as text. */
+const withoutCurrency = (text: string): string =>
+  text
+    .replace(/^'(?=[£\d])/, '')
+    .replace(/^gbp\s?(?=\d)/i, '')
+    .replace(/(\d)\s?gbp$/i, '$1')
+
+/** `-1,200` for `(1,200)` and for `1,200-`, as accounts write a minus. */
+function withMinusInFront(text: string): string {
+  const [, inBrackets, before] = /^£?\s?\(([£\d][£\d.,\s]*)\)$|^([£\d][£\d.,\s]*)-$/.exec(text) ?? []
+  const amount = inBrackets ?? before
+  return amount === undefined ? text : `-${amount.trim()}`
 }
 
 /**
