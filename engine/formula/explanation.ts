@@ -1,4 +1,4 @@
-import { isAboveZero, ZERO } from '../money/decimal.ts'
+import { Decimal, isAboveZero, ZERO } from '../money/decimal.ts'
 import { roundToPenny } from '../money/rounding.ts'
 import type { LeftOut } from '../result/left-out.ts'
 import { madeWhenRead, once } from '../result/made-when-read.ts'
@@ -36,6 +36,13 @@ export function recordOf({ ledger }: Answer, values: Values): Result['record'] {
     else record[key] = nilUnless && !values.holds(nilUnless) ? ZERO : roundToPenny(values.asShown(amount))
   }
   return record
+}
+
+/** The record of one answer: without the optional fields that come to nothing. */
+function withoutEmptyFields(record: Result['record'], { ledger }: Answer): Result['record'] {
+  const isEmpty = (value: RecordValue | undefined) => value instanceof Decimal && value.isZero()
+  const empty = new Set(ledger.flatMap(({ key, isOptional }) => (isOptional && isEmpty(record[key]) ? [key] : [])))
+  return empty.size === 0 ? record : Object.fromEntries(Object.entries(record).filter(([key]) => !empty.has(key)))
 }
 
 /** A part of a result whose sentences have no values yet. */
@@ -137,11 +144,12 @@ type Answered = Pick<Result, 'slug' | 'ruleSet' | 'taxYear' | 'isPrice' | 'recor
  */
 export function explained(
   { slug, ruleSet, taxYear, isPrice, record }: Answered,
-  { headline, ratesOn }: Answer,
+  answer: Answer,
   write: () => WrittenExplanation,
   values: Values,
   fields: object,
 ): Result {
+  const { headline, ratesOn } = answer
   const written = once(write)
   const exactOf = (rows: readonly ShownRow[]) => rows.map((row) => exactRow(row, values))
   const exact = once(() => exactOf(written().rows))
@@ -155,7 +163,7 @@ export function explained(
     ruleSet,
     taxYear,
     isPrice,
-    record,
+    record: withoutEmptyFields(record, answer),
     headline: headline.key,
     isKept: headline.isKept,
     compared: headline.compared,

@@ -38,6 +38,8 @@ export interface Part {
   readonly onlyWith?: Amount
   /** What the card says in place of an amount. */
   readonly text?: Sentence
+  /** Set for a field that the specification calls optional: the record of one answer lacks it where it comes to nothing. */
+  readonly isOptional?: true
   /** Where its field holds the amount. It holds nothing (0) elsewhere, and the working has no step for it. */
   readonly nilUnless?: Condition
 }
@@ -56,6 +58,8 @@ export const outside: Part = { isOutsideSum: true }
 export const otherCost: Part = { isOutsideSum: true, isOtherCost: true }
 export const fixed: Part = { isFixed: true }
 export const ifAny: Part = { isLeftOutAtNil: true }
+/** A row and a field that are left out where they come to nothing. Tables have a column for the field, so there it is 0. */
+export const optional: Part = { ...ifAny, isOptional: true }
 /** A row that the record lacks: what was typed, for example, if the specification does not list it. */
 export const unrecorded: Part = { isField: false }
 /** A row that starts a group, under a heading. */

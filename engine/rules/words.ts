@@ -13,10 +13,10 @@ export const afterPaying = (tax: Amount, what: string): Sentence =>
 export const effectiveRateNote = (name: string, rate: Amount, taxYear: TaxYear): Sentence =>
   say`${name}: ${asPercent(rate)}. Based on ${yearInWords(taxYear)} tax rates.`
 
-/** The same for pay: the specified rate counts whatever comes off, so it is called that, and the share of tax stands next to it. */
+/** The same for pay. The specified rate counts whatever comes off pay, so a sentence says so, with the share that tax alone takes. */
 export const payRatesNote = ({ effectiveRate, taxAndInsuranceRate, hasOthers }: SharesOfPay, taxYear: TaxYear): Sentence =>
-  say`${either(
+  say`${effectiveRateNote('Effective tax rate', effectiveRate, taxYear)} ${either(
     hasOthers,
-    say`All deductions: ${asPercent(effectiveRate)} of pay. Tax and National Insurance: ${asPercent(taxAndInsuranceRate)}.`,
-    say`Tax and National Insurance: ${asPercent(effectiveRate)} of pay.`,
-  )} Based on ${yearInWords(taxYear)} tax rates.`
+    say`That counts everything taken off your pay. Tax and National Insurance alone are ${asPercent(taxAndInsuranceRate)} of it.`,
+    say`That counts Income Tax and National Insurance.`,
+  )}`

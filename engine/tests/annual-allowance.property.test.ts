@@ -106,7 +106,7 @@ describe('a contribution out of pay', () => {
       }
       const { record } = ask('income-tax', inputs)
       const [gross, ...taken] = ['grossIncome', 'incomeTax', 'nationalInsurance', 'studentLoan', 'pension', 'netIncome'].map(
-        (name) => new Decimal(String(record[name])),
+        (name) => new Decimal(String(record[name] ?? 0)),
       )
       expect(
         taken

@@ -14,7 +14,13 @@ export function itsGoldenRecords(slug: string): void {
     const keys = results.map(({ told, result }) => [told, ...Object.keys(result.record)])
     const inOrder = results.map(({ told, result }) => [told, ...outputs.filter((name) => name in result.record)])
     expect(keys).toEqual(inOrder)
-    const alone = results.map(({ told, inputs, choice }) => [told, ...Object.keys(calculator.record(inputs, choice))])
+    // A table has a column for an optional field, which is nothing where one answer leaves it out.
+    const alone = results.map(({ told, inputs, choice, result }) => [
+      told,
+      ...Object.entries(calculator.record(inputs, choice)).flatMap(([name, value]) =>
+        name in result.record || String(value) !== '0' ? [name] : [],
+      ),
+    ])
     expect(alone).toEqual(inOrder)
   })
 

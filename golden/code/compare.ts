@@ -9,10 +9,13 @@ export interface Difference {
   readonly found: string
 }
 
+/** What a row says of an amount that comes to nothing, whether the record has the field or leaves it out. */
+const NOTHING = '0.00'
+
 /** The figures in which a record differs from a golden row. Blank cells are not compared. */
 export const differencesFrom = ({ out }: GoldenRow, record: Result['record']): Difference[] =>
   Object.entries(out).flatMap(([name, expected]) => {
     const value = record[name]
     const found = value instanceof Decimal ? value.toFixed(2) : String(value ?? 'nothing')
-    return found === expected ? [] : [{ name, expected, found }]
+    return found === expected || (value === undefined && expected === NOTHING) ? [] : [{ name, expected, found }]
   })

@@ -19,7 +19,9 @@ test('an employee on £30,000 sees one large answer, the month under it, and a l
     'Annual Take-Home £25,120',
     'Monthly Take-Home £2,093',
   ])
-  await expect(resultCard(page)).toContainText('Tax and National Insurance: 16.3% of pay. Based on 2024/25 tax rates.')
+  await expect(resultCard(page)).toContainText(
+    'Effective tax rate: 16.3%. Based on 2024/25 tax rates. That counts Income Tax and National Insurance.',
+  )
 })
 
 test('an employee with a loan and a pension sees a row for each, in whole pounds that add up', async ({ page }) => {
@@ -37,7 +39,7 @@ test('an employee with a loan and a pension sees a row for each, in whole pounds
     'Monthly Take-Home £3,412',
   ])
   await expect(resultCard(page)).toContainText(
-    'All deductions: 31.8% of pay. Tax and National Insurance: 22.3%. Based on 2024/25 tax rates.',
+    'Effective tax rate: 31.8%. Based on 2024/25 tax rates. That counts everything taken off your pay. Tax and National Insurance alone are 22.3% of it.',
   )
 })
 

@@ -211,4 +211,15 @@ describe('the take-home pay calculator', () => {
     const { rows, steps } = answerOf(calculator, { annualSalary: '20000', studentLoanPlan: 'plan2' })
     expect([...rows, ...steps].filter(({ key }) => key.startsWith('studentLoan'))).toEqual([])
   })
+
+  it('has a student loan and a pension in its record only where there is one, and always in a table', () => {
+    const inputsOf = (raw: Readonly<Record<string, string>>) => calculator.parse(raw).inputs ?? expect.fail('the inputs are refused')
+    const without = inputsOf({ annualSalary: '20000', studentLoanPlan: 'plan2' })
+    expect(Object.keys(calculator.calculate(without).record)).not.toEqual(expect.arrayContaining(['studentLoan']))
+    expect(Object.keys(calculator.calculate(without).record)).not.toEqual(expect.arrayContaining(['pension']))
+    expect(String(calculator.record(without)['studentLoan'])).toBe('0')
+    expect(String(calculator.record(without)['pension'])).toBe('0')
+    const { record } = calculator.calculate(inputsOf({ ...PAY, studentLoanPlan: 'plan2' }))
+    expect([String(record['studentLoan']), String(record['pension'])]).toEqual(['2673.45', '3000'])
+  })
 })

@@ -1,5 +1,5 @@
 import { calculatorOf } from '../../formula/calculator-of.ts'
-import { keyed, recorded } from '../../formula/ledger.ts'
+import { keyed, optional, recorded } from '../../formula/ledger.ts'
 import { say } from '../../formula/sentence.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
@@ -32,11 +32,10 @@ export const calculator = calculatorOf({
     const pay = takeHomePay(facts, rates)
     const { incomeTax: taxed, pensionGross, netIncome, monthlyNetIncome } = pay
     return {
-      ...takeHomeAnswer(pay, rates, taxYear, [
-        recorded(taxed.taxableIncome),
-        recorded(taxed.allowance),
-        recorded(pensionGross, keyed('pensionGross')),
-      ]),
+      ...takeHomeAnswer(pay, rates, taxYear, {
+        further: [recorded(taxed.taxableIncome), recorded(taxed.allowance), recorded(pensionGross, keyed('pensionGross'))],
+        ifAny: optional,
+      }),
       large: {
         period: 'a year',
         about: say`take-home pay${asked.region === 'scotland' ? ' in Scotland' : ''}, or ${monthlyNetIncome} a month`,

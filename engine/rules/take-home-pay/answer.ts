@@ -6,13 +6,13 @@ import {
   called,
   deduction,
   type Entry,
-  ifAny,
   kept,
   keyed,
   otherCost,
   outside,
   type Part,
   recorded,
+  ifAny as rowIfAny,
   shown,
   total,
   unrecorded,
@@ -38,13 +38,14 @@ import type { TakeHomePay } from './take-home-pay.ts'
 
 /**
  * What a page says about take-home pay: salary, deductions, and what is left a year and a month. Annual pounds, except the monthly row.
- * `further` are fields of the record that only one of its pages has. The answer in large letters is for the page to say.
+ * `further` are fields of the record that only one of its pages has, and `ifAny` says whether a student loan and a pension of nothing are
+ * left out as rows alone or, as specified for one page, as fields too. The answer in large letters is for the page to say.
  */
 export function takeHomeAnswer(
   pay: TakeHomePay,
   rates: TakeHomeRates,
   taxYear: TaxYear,
-  further: readonly Entry[] = [],
+  { further = [], ifAny = rowIfAny }: { readonly further?: readonly Entry[]; readonly ifAny?: Part } = {},
 ): Omit<Answer, 'large'> {
   const { facts, incomeTax, nationalInsurance, studentLoan, pension, netIncome, monthlyNetIncome, shares } = pay
   const hasNoPension = isEqual(pension, NIL)
@@ -68,7 +69,7 @@ export function takeHomeAnswer(
       chargeRow(pay.aboveAllowance),
       ...shownWhere(pay.childBenefit?.benefit, outside),
       ...shownWhere(pay.childBenefit?.charge, otherCost, alsoPaid('more in Child Benefit charge')),
-      ...(pay.isByCode ? [shown(pay.taxByLaw, outside), shown(pay.refund, outside, ifAny), shown(pay.stillDue, outside, ifAny)] : []),
+      ...(pay.isByCode ? [shown(pay.taxByLaw, outside), shown(pay.refund, outside, rowIfAny), shown(pay.stillDue, outside, rowIfAny)] : []),
     ],
     footnote: payRatesNote(shares, taxYear),
     working: [shares.taxAndInsuranceRate],
@@ -120,7 +121,7 @@ function asideOnNetPay({ totalIncome, pensionGross }: TakeHomePay, rates: TakeHo
     say`The part of your contribution that comes out of pay within your Personal Allowance saves no tax. HMRC pays you basic rate relief on it after the tax year ends.`,
   )
   return {
-    rows: [shown(relief, called('Tax Relief Paid by HMRC'), outside, ifAny, unrecorded)],
+    rows: [shown(relief, called('Tax Relief Paid by HMRC'), outside, rowIfAny, unrecorded)],
     notes: [
       note(
         'net-pay-relief-from-hmrc',
