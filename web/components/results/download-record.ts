@@ -1,19 +1,11 @@
 import { withoutFormula } from '#engine/result/without-formula.ts'
 import type { Outcome } from '../../form/answer.ts'
 import { download } from '../../site/download.ts'
-
-/** The specified record of a calculation: its inputs and results as JSON text. It is for a file, and the site keeps no copy. */
-const calculationRecord = ({ result, inputs }: Outcome) => ({
-  id: crypto.randomUUID(),
-  calculatorType: result.slug,
-  inputs: JSON.stringify(inputs),
-  results: JSON.stringify(result.record),
-  createdAt: new Date().toISOString(),
-})
+import { newRecordOf, recordMadeFrom } from './calculation-record.ts'
 
 /** Hands the record of a calculation to the browser as a JSON file. */
 export function downloadJson(outcome: Outcome): void {
-  download(JSON.stringify(calculationRecord(outcome), null, 2), 'application/json', `${fileName(outcome)}.json`)
+  download(JSON.stringify(recordMadeFrom(newRecordOf(outcome)), null, 2), 'application/json', `${fileName(outcome)}.json`)
 }
 
 /** The same as a table of two columns, with a line for each input and each figure of the record. */
