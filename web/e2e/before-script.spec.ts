@@ -44,7 +44,7 @@ const EARLY: Readonly<Record<string, readonly string[]>> = {
   '/what-changed': [],
   '/what-changed/2025-26': [],
   '/about': [],
-  '/privacy': [],
+  '/privacy': ['inputs', 'privacy.client'],
 }
 
 for (const [path, names] of Object.entries(EARLY)) {

@@ -49,3 +49,18 @@ test('it is kept on the device only where the visitor ticks that, until it is un
   await expect(page.getByText('Forgotten on this device.')).toBeVisible()
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
+
+test('the footer leads to what the browser keeps, and one button there forgets all of it', async ({ page }) => {
+  await openCalculator(page, INCOME_TAX, { annualSalary: '42000', region: 'scotland' })
+  await tick(page).check()
+  await page.getByRole('link', { name: 'See what it keeps, and forget it' }).click()
+  const kept = page.locator('#kept')
+  await expect(kept).toBeInViewport()
+  await expect(kept).toContainText('Your browser now keeps your income and where you live, until you forget it.')
+  expect(await accessibilityFaults(page, 'main')).toEqual([])
+  await kept.getByRole('button', { name: 'Forget all of it' }).click()
+  await expect(kept.getByRole('status')).toHaveText('Forgotten.')
+  await expect(kept).toContainText('Your browser now keeps nothing that you typed here.')
+  await expect(kept).toBeFocused()
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+})

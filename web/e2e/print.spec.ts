@@ -40,7 +40,7 @@ test('a result prints with its working, inputs, year, rules and address, and wit
   for (const text of ['£31,234', 'Taxable income', 'Tax year 2024/25', 'The law in force', page.url()]) {
     expect(printed).toContain(withoutSpaces(text))
   }
-  expect(printed).not.toContain(withoutSpaces('Worked examples'))
+  for (const text of ['Worked examples', 'Remember my income']) expect(printed).not.toContain(withoutSpaces(text))
 })
 
 const pagesOf = async (page: Page) =>

@@ -219,7 +219,7 @@ test('a visitor finds entries by their words, in any of the tables', async ({ pa
 for (const { name, answer, message } of [
   { name: 'a reply of 500', answer: { status: 500, body: 'The tables are being rebuilt.' }, message: '500: The tables are being rebuilt.' },
   { name: 'an empty reply of 503', answer: { status: 503, body: '' }, message: '503: Service Unavailable' },
-  { name: 'no reply', answer: undefined, message: 'Failed to fetch' },
+  { name: 'no reply', answer: undefined, message: 'the site did not answer.' },
 ]) {
   test(`a visitor sees an error for ${name}, and tries again`, async ({ page, requests }) => {
     await page.clock.install()

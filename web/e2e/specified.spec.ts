@@ -83,10 +83,11 @@ test('the home page says the tax year of what it shows between its first questio
   }
 })
 
-serverTest('only a page with a calculator says that the figures are in its address', async ({ ask }) => {
+serverTest('every page says that your browser keeps what you type, and leads to where it can be forgotten', async ({ ask }) => {
   for (const path of ['/', '/about', '/rates', '/contact', '/vat-calculator-uk']) {
-    const said = (await served(ask, path)).querySelector('.site-footer')?.text.includes('Your figures are only in this page’s address')
-    expect(said, path).toBe(path === '/vat-calculator-uk')
+    const footer = (await served(ask, path)).querySelector('.site-footer')
+    expect(footer?.text, path).toContain('We do not store or send anything you type. Your browser keeps it for you')
+    expect(footer?.querySelector('a[href="/privacy#kept"]')?.text, path).toBe('See what it keeps, and forget it')
   }
 })
 

@@ -1,7 +1,6 @@
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import { CheckedTo } from '../components/checked-to.tsx'
 import { inYear } from '../site/addresses.ts'
-import { usePage } from '../site/current-page.ts'
 import { hubs } from '../site/hubs.ts'
 import { siteName, tagUrl } from '../site/settings.ts'
 
@@ -35,7 +34,6 @@ const Links = ({ id, title, links }: { id: string; title: string; links: readonl
 )
 
 export function Footer() {
-  const { calculator } = usePage()
   return (
     <footer className="site-footer">
       <div className="site-footer-row">
@@ -51,8 +49,9 @@ export function Footer() {
             professional advice.
           </p>
           <p>
-            Every calculation runs in your browser. We do not store or send anything you type.
-            {calculator && ' Your figures are only in this page’s address, so they come back if you reload the page or share the link.'}
+            Every calculation runs in your browser. We do not store or send anything you type. Your browser keeps it for you: in the address
+            of the page, and some of it until you close the tab, or for longer if you ask it to.{' '}
+            <a href={inYear('/privacy#kept')}>See what it keeps, and forget it</a>.
           </p>
           {tagUrl !== undefined && (
             <p>

@@ -11,6 +11,7 @@ interface LegalPage {
   readonly name: string
   readonly summary: string
   readonly description: string
+  readonly island?: string
   /** The text under each title. */
   readonly sections: Readonly<Record<string, TextSection['text']>>
 }

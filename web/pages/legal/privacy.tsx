@@ -1,6 +1,19 @@
-import { link, says, to } from '../../components/page-text.tsx'
+import { type Block, link, says, to } from '../../components/page-text.tsx'
 import { contactAddress, siteName, tagUrl } from '../../site/settings.ts'
 import { legalPage } from './legal-page.tsx'
+
+/** What the browser keeps now, and the button that forgets it, both by the page’s own script. */
+const kept: Block = {
+  body: (
+    <div id="kept" className="kept" tabIndex={-1} data-kept hidden>
+      <p data-kept-words />
+      <button type="button" className="button-quiet" data-forget>
+        Forget all of it
+      </button>
+      <output data-forgotten />
+    </div>
+  ),
+}
 
 const contactPage = to('/contact', 'contact page')
 
@@ -8,6 +21,7 @@ export const page = legalPage({
   path: '/privacy',
   name: 'Privacy Policy',
   summary: 'Your figures stay in your browser. This page explains exactly what that means, and what else you should know.',
+  island: 'privacy',
   description: `What ${siteName} does with what you type: it stays in your browser. No accounts, no cookies, no tracking without your consent.`,
   sections: {
     'In short': [
@@ -30,7 +44,9 @@ export const page = legalPage({
     ],
     'Cookies and storage': [
       `The site sets no cookies and has no sign-in. Your browser keeps copies of the pages it has fetched, as it does for any site. ${tagUrl === undefined ? '' : 'If we ask whether we may measure how you use the site (section 6), your browser remembers your answer so that you are not asked again. '}If you switch a result to other rules under “For tax reviewers”, your browser remembers that choice until you close the tab.`,
-      'When a calculator has answered, your browser keeps your income, region, pension contribution and student loan plan until you close the tab, so that the next calculator can offer to fill them in. “Forget them” removes them. If you tick “Remember on this device” below an answer, your browser keeps them until you untick it. They never leave your device.',
+      'When a calculator has answered, your browser keeps your income, region, pension contribution and student loan plan until you close the tab, so that the next calculator can offer to fill them in. “Forget them” removes them. If you tick “Remember my income, region, pension and student loan on this device” below an answer, your browser keeps them until you untick it. They never leave your device.',
+      kept,
+      'That leaves the addresses in your browser’s history, which only you can clear.',
     ],
     'What any web server sees': [
       'To send you a page, our server needs your IP address, which page you asked for and what kind of browser you use. Our own software keeps no record of that. A company that hosts the site, or carries its traffic, may keep such records for a time for security, under its own policy. Your figures are never part of them.',
@@ -52,7 +68,7 @@ export const page = legalPage({
       says`Data protection law lets you ask what an organisation holds about you, and have it corrected or deleted. If you have not written to us, we hold nothing about you to show or delete. If you have, ask us through the ${contactPage}. You can also complain to the ${link('https://ico.org.uk/make-a-complaint/', 'Information Commissioner’s Office')}.`,
     ],
     'Changes to this policy': [
-      'Before the site does anything more with your data, we will say so on this page and change the date after “Last updated”.',
+      'Before we collect or use anything about you, we will say so on this page and change the date after “Last updated”.',
     ],
   },
 })

@@ -1,7 +1,5 @@
-import { calculators } from '../../calculators/index.ts'
 import { says, to } from '../../components/page-text.tsx'
 import { siteName } from '../../site/settings.ts'
-import { yearsOfSite } from '../../text/figures.ts'
 import { legalPage } from './legal-page.tsx'
 
 export const page = legalPage({
@@ -11,7 +9,7 @@ export const page = legalPage({
   description: `The terms on which you may use the ${siteName} tax calculators: free, estimates for planning, not professional advice.`,
   sections: {
     'What these terms cover': [
-      `These terms are for everyone who uses ${siteName}, which means this website and its ${calculators.length} calculators. “We” are the people who run it. By using it you accept these terms. If you do not accept them, do not use it.`,
+      `These terms are for everyone who uses ${siteName}, which means this website and its calculators. “We” are the people who run it. By using it you accept these terms. If you do not accept them, do not use it.`,
     ],
     'What the service is': [
       'The service is a set of calculators for UK tax and National Insurance, which show the law behind each result. It is free. There are no accounts, and we sell nothing.',
@@ -21,7 +19,7 @@ export const page = legalPage({
       'What you owe is decided by the law, by HMRC and in the end by the courts, on all the facts of your case. If a result matters, check it with HMRC or a qualified adviser before you act on it.',
     ],
     'The tax year': [
-      `The calculators cover the tax years ${yearsOfSite}. Each result is for one of them, which is named next to it. It does not tell you what you would pay in another year.`,
+      'Each result is for one tax year, which is named next to it. It does not tell you what you would pay in another year.',
     ],
     'Your part': [
       'You are responsible for what you enter and for reading what a result assumes. If an assumption is wrong for you, do not rely on the result. You are still responsible for your own returns, payments and deadlines.',

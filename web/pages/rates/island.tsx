@@ -206,7 +206,7 @@ function ChosenRates({ published, typed }: Required<Props>) {
         <div className="warning rates-trouble">
           {error && (
             <>
-              <p>What went wrong: {error.message}</p>
+              <p>What went wrong: {troubleIn(error)}</p>
               <p>
                 Check your connection and try again. If that does not help, open{' '}
                 {files.map((file) => (
@@ -359,4 +359,10 @@ function showForReviewers(tables: HTMLElement, shown: ReadonlySet<string>): void
   const lines = [...part.querySelectorAll<HTMLElement>('[data-about]')]
   for (const line of lines) line.hidden = !shown.has(line.dataset['about'] ?? '')
   part.hidden = [...lines, ...part.querySelectorAll<HTMLElement>('.rates-section')].every((one) => one.hidden)
+}
+
+/** What went wrong, in our words where a browser would use its own: each browser has others for a lost connection. */
+function troubleIn(error: Error): string {
+  if (error instanceof TypeError) return 'the site did not answer.'
+  return error instanceof SyntaxError ? 'the file is damaged.' : error.message
 }
