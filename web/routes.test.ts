@@ -5,14 +5,14 @@ import { answer, handler, pages } from './entry.server.tsx'
 import { trailOf } from './site/current-page.ts'
 
 const matchesOf = (path: string) => matchRoutes(handler.dataRoutes, path)?.map(({ route }) => route) ?? []
-const trail = (path: string) => trailOf(matchesOf(path)).map((item) => `${item.name} ${item.path}`)
+const trail = (path: string) => trailOf(matchesOf(path)).map((item) => `${item.name} ${item.url}`)
 const ask = (path: string) => answer(path, () => ({ styles: [], scripts: [], preloads: [] }))
 
 describe('a page', () => {
   it('is found at its own address and nowhere else, and its breadcrumbs end with it', () => {
     for (const { path, handle } of pages.filter(({ handle: { status } }) => status === undefined)) {
       expect(matchesOf(path).at(-1)?.handle, path).toBe(handle)
-      expect(trailOf(matchesOf(path)).at(-1)?.path).toBe(path)
+      expect(trailOf(matchesOf(path)).at(-1)?.url).toBe(path)
       expect(path === '/' || matchesOf(path.toUpperCase()).at(-1)?.path === '*', path).toBe(true)
     }
   })

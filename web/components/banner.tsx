@@ -24,8 +24,8 @@ function Breadcrumbs() {
   return (
     <nav className="breadcrumbs" aria-label="Breadcrumb">
       <ol>
-        {trail.map(({ name, path }, index) => (
-          <li key={path}>{index === trail.length - 1 ? <span aria-current="page">{name}</span> : <a href={inYear(path)}>{name}</a>}</li>
+        {trail.map(({ name, url }, index) => (
+          <li key={url}>{index === trail.length - 1 ? <span aria-current="page">{name}</span> : <a href={inYear(url)}>{name}</a>}</li>
         ))}
       </ol>
     </nav>

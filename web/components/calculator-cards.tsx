@@ -1,13 +1,5 @@
 import type { About } from '../site/about.ts'
-import { inYear } from '../site/addresses.ts'
-
-/** How much a badge stands out. */
-const VARIANTS: Readonly<Record<NonNullable<About['badge']>, 'strong' | 'quiet'>> = {
-  'Most Popular': 'strong',
-  Trending: 'strong',
-  Enhanced: 'quiet',
-  New: 'quiet',
-}
+import { cardOf } from '../site/entities.ts'
 
 interface Props {
   readonly calculators: readonly About[]
@@ -20,13 +12,13 @@ export function CalculatorCards({ calculators, level }: Props) {
   const Heading = `h${level}` as const
   return (
     <ul className="cards">
-      {calculators.map(({ slug, path, name, summary, badge }) => (
-        <li className="card tool" key={slug}>
+      {calculators.map(cardOf).map(({ title, description, href, badge, badgeVariant }) => (
+        <li className="card tool" key={href}>
           <Heading className="tool-name">
-            <a href={inYear(path)}>{name}</a>
-            {badge !== undefined && <span className={`badge badge-${VARIANTS[badge]}`}>{badge}</span>}
+            <a href={href}>{title}</a>
+            {badge !== undefined && <span className={`badge badge-${badgeVariant}`}>{badge}</span>}
           </Heading>
-          <p>{summary}</p>
+          <p>{description}</p>
         </li>
       ))}
     </ul>

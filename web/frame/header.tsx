@@ -68,7 +68,7 @@ export function Header() {
 function Way({ path, name }: { path: string; name: string }) {
   const { canonical } = usePage()
   const above = useTrail().slice(1, -1)
-  return path === canonical || above.some((item) => item.path === path) ? (
+  return path === canonical || above.some(({ url }) => url === path) ? (
     <Link to={path} aria-current="true" discover="none">
       {name}
     </Link>

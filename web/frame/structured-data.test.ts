@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { calculator } from '#engine/calculators/vat/answer.ts'
 import { outputsOf } from '#engine/explain/outputs-of.ts'
 import { about } from '../calculators/vat/about.ts'
-import type { Page, TrailItem } from '../site/page.ts'
+import type { BreadcrumbItem } from '../site/entities.ts'
+import type { Page } from '../site/page.ts'
 import { descriptorOf } from './descriptor.ts'
 import { structuredData } from './structured-data.ts'
 
 const SITE = 'https://example.org'
 const page: Page = { title: 'Title', description: 'What it does.' }
 const offered = { fields: calculator.fields, outputs: outputsOf(calculator) }
-const HOME: readonly TrailItem[] = [{ name: 'Home', path: '/' }]
+const HOME: readonly BreadcrumbItem[] = [{ name: 'Home', url: '/' }]
 const typed = (data: ReturnType<typeof structuredData>, type: string) => data.find((one) => one['@type'] === type)
 
 describe('the descriptor of a calculator', () => {
@@ -55,7 +56,7 @@ describe('what a page tells search engines', () => {
   })
 
   it('has relative addresses where the site has none', () => {
-    const trail: readonly TrailItem[] = [...HOME, { name: 'Page', path: '/page' }]
+    const trail: readonly BreadcrumbItem[] = [...HOME, { name: 'Page', url: '/page' }]
     expect(typed(structuredData(page, trail), 'BreadcrumbList')?.['itemListElement']).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: '/' },
       { '@type': 'ListItem', position: 2, name: 'Page', item: '/page' },

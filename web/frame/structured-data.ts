@@ -1,6 +1,7 @@
 import { inYear } from '../site/addresses.ts'
+import { type BreadcrumbItem, faqItems } from '../site/entities.ts'
 import { hubs } from '../site/hubs.ts'
-import type { HowTo, Page, Questions, Service, TrailItem } from '../site/page.ts'
+import type { HowTo, Page, Questions, Service } from '../site/page.ts'
 import { siteName } from '../site/settings.ts'
 import { descriptorOf } from './descriptor.ts'
 
@@ -29,24 +30,24 @@ const data = (type: string, properties: Record<string, unknown>): StructuredData
  * What a page says about itself in schema.org terms: its breadcrumbs as shown, its calculator, its questions, its steps, what it offers.
  * `site` goes before every path; without it addresses are relative.
  */
-export function structuredData(page: Page, trail: readonly TrailItem[], site = ''): StructuredData[] {
+export function structuredData(page: Page, trail: readonly BreadcrumbItem[], site = ''): StructuredData[] {
   const { faq, howTo, service } = page
   return [
     ...(trail.length > 1 ? [breadcrumbs(trail, site)] : []),
     ...webApplication(page, site),
     ...(faq ? [faqPage(faq)] : []),
     ...(howTo ? [howToSteps(howTo, site)] : []),
-    ...(service ? [serviceAt(service, `${site}${inYear(trail.at(-1)?.path ?? '/')}`)] : []),
+    ...(service ? [serviceAt(service, `${site}${inYear(trail.at(-1)?.url ?? '/')}`)] : []),
   ]
 }
 
-const breadcrumbs = (trail: readonly TrailItem[], site: string) =>
+const breadcrumbs = (trail: readonly BreadcrumbItem[], site: string) =>
   data('BreadcrumbList', {
-    itemListElement: trail.map(({ name, path }, index) => ({
+    itemListElement: trail.map(({ name, url }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: `${site}${inYear(path)}`,
+      item: `${site}${inYear(url)}`,
     })),
   })
 
@@ -82,7 +83,7 @@ function webApplication({ about, calculator, description }: Page, site: string):
 
 const faqPage = (faq: Questions) =>
   data('FAQPage', {
-    mainEntity: Object.entries(faq).map(([question, answer]) => ({
+    mainEntity: faqItems(faq).map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -3,6 +3,7 @@ import { Banner } from '../components/banner.tsx'
 import { CalculatorCards } from '../components/calculator-cards.tsx'
 import { type TextSection, TextSections } from '../components/page-text.tsx'
 import type { Category } from '../site/about.ts'
+import { relatedLinkTo } from '../site/entities.ts'
 import { categories, hubs } from '../site/hubs.ts'
 import type { PageRoute } from '../site/page.ts'
 import { year } from '../text/figures.ts'
@@ -43,7 +44,7 @@ export function hubPage({ category, sections, keywords, repeatedAt }: HubPage): 
         <RelatedLinks
           id="other-hubs"
           title="Other calculators"
-          links={categories.filter((other) => other !== category).map((other) => hubs[other])}
+          links={categories.filter((other) => other !== category).map((other) => relatedLinkTo(hubs[other]))}
         />
       </>
     ),

@@ -1,4 +1,5 @@
 import type { About, Category } from '../../site/about.ts'
+import { relatedLinkTo } from '../../site/entities.ts'
 import { RelatedLinks } from '../related-links.tsx'
 
 const HEADINGS: Readonly<Record<Category, string>> = {
@@ -28,5 +29,5 @@ export function RelatedCalculators({ category, current, calculators }: Props) {
   const first = FIRST[category].flatMap((slug) => others.filter((one) => one.slug === slug))
   const related = [...first, ...others.filter((one) => !isFirst(one))]
   if (related.length === 0) return null
-  return <RelatedLinks id="related-title" title={HEADINGS[category]} links={related} />
+  return <RelatedLinks id="related-title" title={HEADINGS[category]} links={related.map(relatedLinkTo)} />
 }
