@@ -38,10 +38,11 @@ export function recordOf({ ledger }: Answer, values: Values): Result['record'] {
   return record
 }
 
+const isZero = (value: RecordValue | undefined): boolean => value instanceof Decimal && value.isZero()
+
 /** The record of one answer: without the optional fields that come to nothing. */
 function withoutEmptyFields(record: Result['record'], { ledger }: Answer): Result['record'] {
-  const isEmpty = (value: RecordValue | undefined) => value instanceof Decimal && value.isZero()
-  const empty = new Set(ledger.flatMap(({ key, isOptional }) => (isOptional && isEmpty(record[key]) ? [key] : [])))
+  const empty = new Set(ledger.flatMap(({ key, isOptional }) => (isOptional && isZero(record[key]) ? [key] : [])))
   return empty.size === 0 ? record : Object.fromEntries(Object.entries(record).filter(([key]) => !empty.has(key)))
 }
 

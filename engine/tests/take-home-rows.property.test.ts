@@ -56,6 +56,9 @@ describe('rows shown in pence', () => {
   })
 })
 
+/** Whether the record of one answer has a field of this amount. */
+const isRecorded = (name: string, amount: string) => !['studentLoan', 'pension'].includes(name) || amount !== '0.00'
+
 describe('the record and the shares', () => {
   it('have each exact amount rounded half up on its own in the record, without a loan and a pension of nothing', () => {
     holds((asked) => {
@@ -74,7 +77,6 @@ describe('the record and the shares', () => {
         effectiveRate: pay.effectiveRate,
         annualAllowanceCharge: pay.annualAllowanceCharge,
       }
-      const isRecorded = (name: string, amount: string) => !['studentLoan', 'pension'].includes(name) || amount !== '0.00'
       const { record } = resultOf(asked)
       const shown = Object.entries(record).map(([name, value]) => [name, value instanceof Decimal ? value.toFixed(2) : value])
       const rounded = Object.entries(exact).map(([name, value]) => [name, halfUp(value, 2)] as const)

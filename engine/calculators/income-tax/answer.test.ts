@@ -20,6 +20,11 @@ const RARE = [
 ]
 const POSTGRADUATE = { studentLoanPlan: 'postgraduate', postgraduateLoan: 'true' }
 
+const inputsOf = (raw: Readonly<Record<string, string>>) => {
+  const parsed = calculator.parse(raw)
+  return parsed.issues ? expect.fail('the inputs are refused') : parsed.inputs
+}
+
 describe('the take-home pay calculator', () => {
   it('asks for a salary, a pension, loans and where you live', () => {
     expect(calculator.slug).toBe('income-tax')
@@ -213,10 +218,6 @@ describe('the take-home pay calculator', () => {
   })
 
   it('has a student loan and a pension in its record only where there is one, and always in a table', () => {
-    const inputsOf = (raw: Readonly<Record<string, string>>) => {
-      const parsed = calculator.parse(raw)
-      return parsed.issues ? expect.fail('the inputs are refused') : parsed.inputs
-    }
     const without = inputsOf({ annualSalary: '20000', studentLoanPlan: 'plan2' })
     expect(Object.keys(calculator.calculate(without).record)).not.toEqual(expect.arrayContaining(['studentLoan']))
     expect(Object.keys(calculator.calculate(without).record)).not.toEqual(expect.arrayContaining(['pension']))
