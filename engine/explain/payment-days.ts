@@ -1,4 +1,5 @@
-import { monthsLater } from '../inputs/day-sums.ts'
+import { dayInWords } from '../inputs/day.ts'
+import { daysLater, monthsLater } from '../inputs/day-sums.ts'
 import type { Decimal } from '../money/decimal.ts'
 import { roundUp } from '../money/rounding.ts'
 import { taxYears } from '../rates/generated/tax-years.ts'
@@ -17,6 +18,31 @@ export interface PaymentDays {
 export function paymentDays(taxYear: TaxYear): PaymentDays {
   const january = `${Number(taxYears[taxYear].ends.slice(0, 4)) + 1}-01-31`
   return { january, july: monthsLater(january, 6) }
+}
+
+const SATURDAY = 6
+
+/** The name of a day’s weekday, and the last working day on or before it where it is at a weekend: Friday. Bank holidays are not known. */
+export function weekdayOf(iso: string): { readonly name: string; readonly fridayBefore?: string } {
+  const weekday = new Date(iso).getUTCDay()
+  const name = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }).format(new Date(iso))
+  if (weekday % SATURDAY !== 0) return { name }
+  return { name, fridayBefore: daysLater(iso, weekday === 0 ? -2 : -1) }
+}
+
+/**
+ * When money must arrive for days of payment that are at a weekend: a sentence with a space before it, empty where none is. HMRC counts a
+ * payment by Faster Payments on the day itself; others must arrive on the last working day before.
+ */
+export function weekendWords(...days: readonly string[]): string {
+  const atWeekend = days.flatMap((day) => {
+    const { name, fridayBefore } = weekdayOf(day)
+    return fridayBefore ? [{ says: `${dayInWords(day)} is a ${name}`, fridayBefore }] : []
+  })
+  const [first, ...others] = atWeekend
+  if (!first) return ''
+  const arrives = others.length > 0 ? 'the Friday before' : `Friday ${dayInWords(first.fridayBefore)}`
+  return ` ${atWeekend.map(({ says }) => says).join(' and ')}, so the money must arrive by ${arrives}, unless you pay by Faster Payments.`
 }
 
 const MONTHS_IN_A_YEAR = 12

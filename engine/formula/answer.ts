@@ -55,6 +55,17 @@ export interface AvoidableCost {
 export interface PaidAfterYear {
   readonly bill: Amount
   readonly onAccount: Amount
+  /** What the bill rests on that nobody was asked, in sentences of their own. */
+  readonly restsOn?: Sentence
+}
+
+/** What HMRC has to be told after the year by somebody whom it has not asked for a tax return. TMA 1970 s.7. */
+export interface ToldToHmrc {
+  readonly where: Condition
+  /** Why, as the beginning of a sentence: `You have a profit from rent`. */
+  readonly why: Sentence
+  /** How, as the end of one, if not by registering: `ask it to change your tax code`. */
+  readonly how?: Sentence
 }
 
 /** Something worth money that a high income takes away and no row shows. */
@@ -138,6 +149,7 @@ export interface Answer {
   /** What a larger pension contribution would avoid, the best reason for one first. */
   readonly avoidable?: () => readonly AvoidableCost[]
   readonly paidAfterYear?: () => PaidAfterYear
+  readonly toldToHmrc?: () => ToldToHmrc
   /** What the income may take away that no row shows. */
   readonly entitlements?: () => readonly Entitlement[]
   /** What the assumptions leave out of the answer and no input can add. */

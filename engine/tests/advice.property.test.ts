@@ -180,6 +180,7 @@ describe('for people near the limits', () => {
   const hustlers = fc.record({
     mainJobSalary: near,
     sideHustleIncome: pounds(0, 5000),
+    sideHustleExpenses: fc.constantFrom('', '', '300', '1500'),
     useTradingAllowance: fc.constantFrom('', 'false'),
   })
   const landlords = fc.record({
@@ -208,7 +209,7 @@ describe('for people near the limits', () => {
     ['capital-gains', sales, 60, ['next-exempt-amount', 'partners-exempt-amount']],
     ['corporation-tax', companies, 60, ['dormant-company', 'small-profits']],
     ['self-employed', traders, 60, ['trading-allowance']],
-    ['side-hustle', hustlers, 60, ['trading-allowance']],
+    ['side-hustle', hustlers, 60, ['expenses-instead', 'trading-allowance']],
     ['rental-income', landlords, 60, ['property-allowance']],
     ['ir35', contractors, 60, ['director-salary']],
   ] as const)('%s gives every kind of advice', async (slug, inputs, numRuns, kinds) => {

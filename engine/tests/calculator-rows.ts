@@ -23,7 +23,7 @@ const SUMMANDS: Readonly<Record<string, readonly string[]>> = {
   'pension-relief': ['pensionContribution', 'basicRateRelief', 'higherRateRelief'],
   'rental-income': ['annualRentalIncome', 'allowableExpenses', 'totalTaxDue'],
   'self-employed': ['grossProfit', 'expenses', 'incomeTax', 'class2NI', 'class4NI'],
-  'side-hustle': ['sideHustleIncome', 'additionalIncomeTax', 'additionalNI'],
+  'side-hustle': ['sideHustleIncome', 'sideHustleExpenses', 'additionalIncomeTax', 'additionalNI'],
   'student-loan': ['grossIncome', 'bonus', 'secondIncome', 'incomeTax', 'nationalInsurance', 'studentLoan', 'pension'],
   vat: ['netAmount', 'vatAmount'],
 }

@@ -197,7 +197,10 @@ describe('the bill agrees', () => {
   it('with side-hustle on what side income adds', async () => {
     await agreesInAllYears('side-hustle', asItIs, (side, agree) => {
       const [employmentIncome, sideIncome] = [side.typed('mainJobSalary'), side.typed('sideHustleIncome')]
-      const trade = side.inputs['useTradingAllowance'] === true ? { tradingIncome: sideIncome } : fromTrade(sideIncome)
+      const trade =
+        side.inputs['useTradingAllowance'] === true
+          ? { tradingIncome: sideIncome }
+          : fromTrade(sideIncome.minus(side.typed('sideHustleExpenses')))
       const [bill, without] = [side.bill({ employmentIncome, ...trade }), side.bill({ employmentIncome })]
       agree('incomeTax', inBill(bill, 'incomeTax').minus(inBill(without, 'incomeTax')), side.amount('additionalIncomeTax'))
       const insurance = inBill(bill, 'class2').plus(inBill(bill, 'class4'))

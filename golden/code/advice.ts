@@ -23,6 +23,7 @@ const COLUMNS = [
   'nextExemptAmount',
   'partnersExemptAmount',
   'tradingAllowance',
+  'expensesInstead',
   'propertyAllowance',
   'directorSalary',
   'smallProfits',

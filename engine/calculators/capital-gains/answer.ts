@@ -136,6 +136,11 @@ export const calculator = calculatorOf({
           say`You live in the UK and are the only owner of the asset. If you own it jointly, enter your own share of each amount.`,
         ),
       ],
+      // The tax on a home is paid with a return of its own.
+      ...(!isResidential && {
+        toldToHmrc: () => ({ where: isAbove(tax, NIL), why: say`There is tax to pay on your gain` }),
+        paidAfterYear: () => ({ bill: tax, onAccount: NIL }),
+      }),
       leftOut() {
         const taxWithoutExemptAmount = taxOnGain(gain.atLeastNil(), otherIncome, ratesOfGain, rates).tax
         const mainHome = leftOutBy('no-private-residence-relief', {

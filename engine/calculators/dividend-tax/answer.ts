@@ -16,6 +16,7 @@ import { type TaxWithDividends, taxWithDividends } from '../../rules/dividends/t
 import { isOnScottishBands } from '../../rules/income-tax/bands.ts'
 import { allowanceNotes, scotlandNote } from '../../rules/income-tax/notes.ts'
 import { taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
+import { OTHER_TAX_IS_DEDUCTED, paymentOnAccount } from '../../rules/self-assessment/payment-on-account.ts'
 import { repaymentsOnUnearned } from '../../rules/student-loans/possible-repayments.ts'
 import { afterPaying, effectiveRateNote } from '../../rules/words.ts'
 import { fields } from './fields.ts'
@@ -26,6 +27,7 @@ import { STEPS } from './words.ts'
  */
 export const calculator = calculatorOf({
   slug: 'dividend-tax',
+  isAdvised: true,
   fields,
   margin: { input: 'dividendIncome', rises: 'your dividends rise', of: 'of dividends', ignored: /OtherIncomeFirst$|^savedBy/ },
   deciding: { input: 'otherIncome', bands: 'uk', why: 'Your other income decides the tax.', having: 'With other income of' },
@@ -159,6 +161,20 @@ export const calculator = calculatorOf({
         ),
         assume('not-in-an-isa', say`None of your dividends come from an ISA or a pension. You pay no tax on those, so leave them out.`),
       ],
+      toldToHmrc: () => ({
+        where: isAbove(dividendTax, NIL),
+        why: say`There is tax to pay on your dividends`,
+        how: either(
+          isAbove(dividendIncome, returnLimit),
+          say`register for Self Assessment, unless you send a tax return already`,
+          say`ask it to collect the tax through your tax code, or put the dividends on your tax return if you send one`,
+        ),
+      }),
+      paidAfterYear: () => ({
+        bill: dividendTax.plus(extraTax),
+        onAccount: paymentOnAccount(tax.incomeTax.tax.plus(dividendTax), rates, without.tax),
+        restsOn: OTHER_TAX_IS_DEDUCTED,
+      }),
       // Dividends count for student loans as unearned income.
       leftOut: () => leftOutBy('no-student-loan', ...repaymentsOnUnearned(otherIncome, dividendIncome, rates)),
     }

@@ -31,6 +31,7 @@ import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { slabs } from '../../rates/generated/slabs.ts'
 import { studentLoans } from '../../rates/generated/student-loans.ts'
 import { livesIn } from '../../rules/assumptions.ts'
+import { OTHER_TAX_IS_DEDUCTED, paymentOnAccount } from '../../rules/self-assessment/payment-on-account.ts'
 import { repaymentsOnUnearned } from '../../rules/student-loans/possible-repayments.ts'
 import { effectiveRateNote } from '../../rules/words.ts'
 import { fields, type PropertyAllowanceChoice } from './fields.ts'
@@ -101,6 +102,12 @@ export const calculator = calculatorOf({
           say`You are not repaying a student loan. If you are, you may have to repay some of it out of this rent, through your tax return.`,
         ),
       ],
+      toldToHmrc: () => ({ where: isAbove(rent.taxedProfit, NIL), why: say`You have a profit from rent` }),
+      paidAfterYear: () => ({
+        bill: rent.totalTaxDue,
+        onAccount: paymentOnAccount(rent.taxOnAll.tax.less(rent.financeCosts.relief), rates, rent.taxOnOtherIncome),
+        restsOn: OTHER_TAX_IS_DEDUCTED,
+      }),
       // Rental profit counts for student loans as unearned income.
       leftOut: () => leftOutBy('no-student-loan', ...repaymentsOnUnearned(otherIncome, rent.taxedProfit, rates)),
     }

@@ -88,6 +88,7 @@ export function rentalIncome(letting: Letting, rates: RentalRates) {
     netRentalProfit,
     taxedProfit,
     taxOnAll: added.after,
+    taxOnOtherIncome: added.before.tax,
     // The income that decides the single rate on the whole profit, where the method has one.
     ...(slab && { slabIncome: slab.income }),
     // A fraction; nothing where none of the profit is taxed.

@@ -1,4 +1,4 @@
-import { type Amount, NIL, number } from '../../formula/amount.ts'
+import { type Amount, figure, NIL, number } from '../../formula/amount.ts'
 import { assume, note } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
 import { any, isAbove } from '../../formula/condition.ts'
@@ -130,6 +130,10 @@ export const calculator = calculatorOf({
       ],
       avoidable: () => taperOf(taxed.incomeTax, rates),
       entitlements: () => [helpWithChildcare(adjustedNetIncome, rates)],
+      toldToHmrc: () => ({
+        where: isAbove(annualProfit, figure(rates.allowances.trading)),
+        why: say`You were paid more than ${figure(rates.allowances.trading)}`,
+      }),
       paidAfterYear: () => ({ bill: totalTax, onAccount }),
       leftOut: () => leftOutOf(trade, taxed, rates),
     }

@@ -17,6 +17,14 @@ describe('the side hustle calculator', () => {
     expect(answer.bandTables.map(({ key }) => key)).toEqual(['both.incomeTax', 'salary.incomeTax', 'additionalNI'])
   })
 
+  it('counts expenses in what is kept, whether the allowance or the expenses come off: 1,800 − 600 − 160, and − 240', () => {
+    const sales = { mainJobSalary: '30000', sideHustleIncome: '1800', sideHustleExpenses: '600' }
+    const withAllowance = answerOf(calculator, sales)
+    expect(valuesOf(withAllowance)).toMatchObject({ totalAdditionalTax: '160.00', netSideHustleIncome: '1040.00' })
+    expect(sharesOf(withAllowance)).toEqual({ netSideHustleIncome: '57.8', sideHustleExpenses: '33.3', additionalIncomeTax: '8.9' })
+    expect(values({ ...sales, ...UNUSED })).toMatchObject({ totalAdditionalTax: '240.00', netSideHustleIncome: '960.00' })
+  })
+
   it('has no table of Class 4 where the annual maximum limits it (SI 2001/1004 reg.100, case 2): 867.60 + 12,970 × 2%', () => {
     const answer = answerOf(calculator, { mainJobSalary: '30000', sideHustleIncome: '40000', ...UNUSED })
     expect(answer.bandTables.map(({ key }) => key)).toEqual(['both.incomeTax', 'salary.incomeTax'])
@@ -52,6 +60,9 @@ describe('a note on a side hustle', () => {
     ['nothing, without the allowance', UNUSED, []],
     ['£1,000', { sideHustleIncome: '1000' }, ['covered-by-trading-allowance']],
     ['£1,000, without the allowance', { sideHustleIncome: '1000', ...UNUSED }, ['trading-allowance-not-used']],
+    ['£1,000 with expenses, without the allowance', { sideHustleIncome: '1000', sideHustleExpenses: '1000', ...UNUSED }, []],
+    ['a loss', { sideHustleIncome: '1000', sideHustleExpenses: '1000.01', ...UNUSED }, ['expenses-above-income']],
+    ['a loss with the allowance', { sideHustleIncome: '1000', sideHustleExpenses: '1000.01' }, ['covered-by-trading-allowance']],
     ['£2,000 on top of £49,270, which fills the basic rate band', { mainJobSalary: '49270', sideHustleIncome: '2000' }, []],
     ['£2,000 on top of £49,271', { mainJobSalary: '49271', sideHustleIncome: '2000' }, [BAND]],
     ['£60,000 on top of a salary on which no tax is due', { mainJobSalary: '12570', sideHustleIncome: '60000' }, []],

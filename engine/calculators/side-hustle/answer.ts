@@ -1,10 +1,10 @@
-import { NIL } from '../../formula/amount.ts'
+import { figure, NIL } from '../../formula/amount.ts'
 import { assume, leftOutBy, note } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
-import { all, isAbove, isEqual, NEVER } from '../../formula/condition.ts'
+import { all, any, isAbove, isEqual, NEVER, not } from '../../formula/condition.ts'
 import { deduction, kept, outside, relief, shown, shownIfAny, total, unrecorded } from '../../formula/ledger.ts'
 import type { Occasion } from '../../formula/name.ts'
-import { say } from '../../formula/sentence.ts'
+import { asMoney, either, only, say } from '../../formula/sentence.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
@@ -59,15 +59,14 @@ export const calculator = calculatorOf({
     use: 'this income',
   },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, allowances, studentLoans, methods },
-  answer({ mainJobSalary, sideHustleIncome, useTradingAllowance, region }, rates, _, taxYear) {
+  answer({ mainJobSalary, sideHustleIncome, sideHustleExpenses, useTradingAllowance, region }, rates, _, taxYear) {
     const allowanceUsed = tradingAllowanceUsed(sideHustleIncome, useTradingAllowance, rates).means({
       words: say`The allowance, or all of the side income if that is less.`,
       atNil: say`Nothing was taken off.`,
     })
-    const taxableIncome = sideHustleIncome
-      .less(allowanceUsed)
+    const taxableIncome = (useTradingAllowance ? sideHustleIncome.less(allowanceUsed) : sideHustleIncome.over(sideHustleExpenses))
       .named('taxableIncome', 'Taxable side income')
-      .means(say`The part of your side income that you pay tax on.`)
+      .means({ words: say`The part of your side income that you pay tax on.`, atNil: say`You pay no tax on your side income.` })
     const both = mainJobSalary
       .plus(taxableIncome)
       .named('both', 'Salary and taxable side income')
@@ -78,10 +77,12 @@ export const calculator = calculatorOf({
       .means(say`Income Tax on your salary and side income together, less Income Tax on your salary alone.`)
     const insurance = additionalNationalInsurance({ salary: mainJobSalary, sideIncome: taxableIncome, both }, OCCASIONS, rates)
     const totalAdditionalTax = additionalIncomeTax.plus(insurance.additional).named('totalAdditionalTax', 'Total extra tax')
+    const hasExpenses = isAbove(sideHustleExpenses, NIL)
     const netSideHustleIncome = sideHustleIncome
+      .less(sideHustleExpenses)
       .less(totalAdditionalTax)
       .named('netSideHustleIncome', 'Side hustle income after tax')
-      .means(say`What you keep. If you used the trading allowance, your expenses still have to come out of it.`)
+      .means(either(hasExpenses, say`What you keep after your expenses and the tax.`, say`What you keep, if you spent nothing on it.`))
     const totalIncome = mainJobSalary.plus(sideHustleIncome).named('totalIncome', 'Total income')
 
     const hasSideIncome = isAbove(sideHustleIncome, NIL)
@@ -89,8 +90,8 @@ export const calculator = calculatorOf({
     return {
       headline: kept(netSideHustleIncome, 'you would keep'),
       large: {
-        about: say`of your side hustle income`,
-        announced: say`You keep ${netSideHustleIncome} of your side hustle income ${afterPaying(totalAdditionalTax, 'extra tax')}.`,
+        about: say`of your side hustle income${only(hasExpenses, say`, after your expenses`)}`,
+        announced: say`You keep ${netSideHustleIncome} of your side hustle income ${afterPaying(totalAdditionalTax, 'extra tax')}${only(hasExpenses, say` and ${asMoney(sideHustleExpenses)} of expenses`)}.`,
         columns: [
           { amount: totalAdditionalTax, name: 'Tax to pay' },
           { amount: netSideHustleIncome, name: 'You keep' },
@@ -98,6 +99,7 @@ export const calculator = calculatorOf({
       },
       ledger: [
         shown(sideHustleIncome, unrecorded),
+        shownIfAny(sideHustleExpenses, deduction, unrecorded),
         shownIfAny(allowanceUsed, outside, relief),
         shown(taxableIncome, outside),
         shownIfAny(additionalIncomeTax, deduction),
@@ -109,14 +111,19 @@ export const calculator = calculatorOf({
       notes: () => [
         note(
           'covered-by-trading-allowance',
-          all(hasSideIncome, isEqual(taxableIncome, NIL)),
+          useTradingAllowance ? all(hasSideIncome, isEqual(taxableIncome, NIL)) : NEVER,
           say`The trading allowance covers all of your side income, so you pay no tax on it. If this is everything you were paid for trading and casual work, you do not have to report it.`,
           { ends: 'the trading allowance is used up' },
         ),
         note(
           'trading-allowance-not-used',
-          useTradingAllowance ? NEVER : hasSideIncome,
-          say`You did not use the trading allowance. Check that you entered your profit, with your expenses already taken off.`,
+          useTradingAllowance ? NEVER : all(hasSideIncome, not(hasExpenses)),
+          say`You did not use the trading allowance, and entered no expenses. Check that what you entered is your profit, with your expenses already taken off.`,
+        ),
+        note(
+          'expenses-above-income',
+          useTradingAllowance ? NEVER : isAbove(sideHustleExpenses, sideHustleIncome),
+          say`You spent more than you were paid, so there is no tax on it. You can report this loss on a tax return, and often set it against your salary and get tax back.`,
         ),
         note(
           'side-income-reaches-another-band',
@@ -126,7 +133,7 @@ export const calculator = calculatorOf({
         ...allowanceNotes(added.after, rates),
         note(
           'tax-above-side-income',
-          isAbove(NIL, netSideHustleIncome),
+          isAbove(totalAdditionalTax, sideHustleIncome),
           say`The extra tax is more than the side income. Your Personal Allowance is counted in whole pounds, and this income reduces it by one.`,
         ),
         ...insuranceNotes(insurance, taxableIncome, rates),
@@ -137,8 +144,12 @@ export const calculator = calculatorOf({
         assume(
           'trading-allowance',
           useTradingAllowance
-            ? say`We took off the trading allowance instead of expenses. You can have one or the other, but not both.`
-            : say`We did not take off the trading allowance. That is right only if your expenses are more than the allowance and you took them off before you entered your side income.`,
+            ? say`We took off the trading allowance instead of expenses before working out the tax. You can have one or the other, but not both.`
+            : either(
+                hasExpenses,
+                say`We took off your expenses and not the trading allowance before working out the tax. You can have one or the other, but not both.`,
+                say`We did not take off the trading allowance. That is right only if your expenses are more than the allowance and you took them off before you entered your side income.`,
+              ),
           { field: 'useTradingAllowance' },
         ),
         assume(
@@ -152,6 +163,12 @@ export const calculator = calculatorOf({
       ],
       avoidable: () => taperOf(added.after, rates),
       // The employer has deducted the tax on the salary.
+      toldToHmrc: () => ({
+        where: any(isAbove(sideHustleIncome, figure(rates.allowances.trading)), isAbove(taxableIncome, NIL)),
+        why: useTradingAllowance
+          ? say`You were paid more than ${figure(rates.allowances.trading)} for it`
+          : say`You do not use the trading allowance`,
+      }),
       paidAfterYear: () => ({
         bill: totalAdditionalTax,
         onAccount: paymentOnAccount(added.after.tax.plus(insurance.onProfit?.class4.contribution ?? NIL), rates, added.before.tax),

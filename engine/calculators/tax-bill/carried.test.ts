@@ -56,8 +56,8 @@ it.each<[slug: string, raw: Readonly<Record<string, string>>, carried: Carried]>
   ['capital-gains', { salePrice: '5000', purchasePrice: '20000', otherIncome: '1' }, { employmentIncome: '1' }],
   [
     'side-hustle',
-    { mainJobSalary: '30000', sideHustleIncome: '5000' },
-    { region: 'england', employmentIncome: '30000', tradingIncome: '5000' },
+    { mainJobSalary: '30000', sideHustleIncome: '5000', sideHustleExpenses: '600' },
+    { region: 'england', employmentIncome: '30000', tradingIncome: '5000', tradingExpenses: '600' },
   ],
   [
     'rental-income',

@@ -57,7 +57,11 @@ const CARRY: Readonly<Record<string, Carry>> = {
   'pension-allowance': (amount, text) => ({
     employmentIncome: amount('annualSalary').minus(text('hasDBPension') === 'true' ? amount('dbMemberContributions') : ZERO),
   }),
-  'side-hustle': (amount) => ({ employmentIncome: amount('mainJobSalary'), tradingIncome: amount('sideHustleIncome') }),
+  'side-hustle': (amount) => ({
+    employmentIncome: amount('mainJobSalary'),
+    tradingIncome: amount('sideHustleIncome'),
+    tradingExpenses: amount('sideHustleExpenses'),
+  }),
   'part-year': (amount) => ({ employmentIncome: amount('actualEarnings').minus(amount('pension')), taxPaid: amount('incomeTax') }),
   'rental-income': (amount) => ({
     rentalIncome: amount('annualRentalIncome'),

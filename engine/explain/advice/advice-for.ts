@@ -7,6 +7,7 @@ import { contribution } from './contribution.ts'
 import { directorSalary } from './director-salary.ts'
 import { dormantCompany } from './dormant-company.ts'
 import { nextYearsExemptAmount, partnersExemptAmount } from './exempt-amounts.ts'
+import { expensesInstead } from './expenses-instead.ts'
 import { marriageAllowance } from './marriage-allowance.ts'
 import { propertyAllowance } from './property-allowance.ts'
 import { salarySacrifice } from './salary-sacrifice.ts'
@@ -21,6 +22,7 @@ const KINDS: readonly Kind[] = [
   nextYearsExemptAmount,
   partnersExemptAmount,
   tradingAllowance,
+  expensesInstead,
   propertyAllowance,
   directorSalary,
   smallProfits,

@@ -1,9 +1,10 @@
-import type { Calculator } from '../../calculator.ts'
+import type { Answered, Calculator } from '../../calculator.ts'
 import { number } from '../../formula/amount.ts'
 import { asMoney, exactIn, type Mention, type Sentence, saidWith } from '../../formula/sentence.ts'
 import { Values } from '../../formula/values.ts'
 import type { Fields, InputsOf } from '../../inputs/field.ts'
 import { Decimal } from '../../money/decimal.ts'
+import { allRatesOn } from '../../rates/rates-at.ts'
 import type { Result } from '../../result/result.ts'
 import type { Said } from '../../result/said.ts'
 
@@ -36,17 +37,19 @@ export interface Advice {
 /** Advice of one kind, where there is any to give. */
 export type Kind = (situation: Situation) => Advice | undefined
 
+/** The formulas of what was answered, with their values. */
+export const answeredIn = ({ calculator, inputs, result }: Situation): Answered =>
+  calculator.answerOn(inputs, (date) => allRatesOn(calculator.tables, date, result.ruleSet), result.taxYear)
+
 /** The text of a change, as the address of a form holds it. */
 export const textOfChange = ({ value }: Change): string => (value instanceof Decimal ? value.toFixed() : String(value))
 
-/** A sentence whose amounts are numbers, so that nothing in it depends on what was typed. */
-export const told = (sentence: Sentence): Said => {
-  const values = new Values({})
-  return saidWith(
+/** A sentence as it is said: without the values of an answer, one whose amounts are numbers. */
+export const told = (sentence: Sentence, values = new Values({})): Said =>
+  saidWith(
     sentence.written((condition) => values.holds(condition)),
     exactIn(values),
   )
-}
 
 /** Pounds within such a sentence, with pence only where there are any. */
 export const pounds = (amount: Decimal): Mention => asMoney(number(amount))

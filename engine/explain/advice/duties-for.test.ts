@@ -16,39 +16,138 @@ async function duties(slug: string, raw: Readonly<Record<string, string>>, today
   )
 }
 
-describe('what to put aside', () => {
-  it('is the bill and half of it, over the months to January', async () => {
+const TOLD = 'register for Self Assessment, unless you send a tax return already'
+const RESTS_ON = ' This assumes that the right tax has already been taken from your other income, as it is from pay and pensions.'
+
+describe('the bill', () => {
+  it('has its day, half of it on account, and what to put aside over the months to January', async () => {
     // 20% of 17,430 and 6% of it is 4,531.80; half of it is 2,265.90; and 6,797.70 in 14 months is 485.55.
-    expect(await duties('self-employed', { annualProfit: '30000' })).toEqual({
-      'set-aside':
-        'You need 6797.7 (money) by 31 January 2026: 4531.8 (money) for 2024/25 and 2265.9 (money) as a first payment towards the next year. Another 2265.9 (money) is due by 31 July 2026. Put aside 485.55 (money) a month for the next 14 months. This counts no payments that you have made already.',
-    })
+    expect((await duties('self-employed', { annualProfit: '30000' }))['pay-the-bill']).toBe(
+      'Pay 4531.8 (money) for 2024/25 by 31 January 2026. With a first payment of 2265.9 (money) towards the next year, that is 6797.7 (money). Another 2265.9 (money) is due by 31 July 2026. 31 January 2026 is a Saturday, so the money must arrive by Friday 30 January 2026, unless you pay by Faster Payments. To have it by then, put aside 485.55 (money) a month for the next 14 months. This counts no payments that you have made already.',
+    )
   })
 
   it('has no payment on account below a bill of £1,000', async () => {
     // 26% of 3,846.15 is 1,000.00, and of 3,846 it is 999.96.
-    expect((await duties('self-employed', { annualProfit: '16416.16' }))['set-aside']).toContain('as a first payment')
-    expect(await duties('self-employed', { annualProfit: '16416' }, '2026-01-01')).toEqual({
-      'set-aside': 'You need 999.96 (money) for 2024/25 by 31 January 2026. Put aside 999.96 (money) this month.',
-    })
+    expect((await duties('self-employed', { annualProfit: '16416.16' }))['pay-the-bill']).toContain('With a first payment')
+    expect((await duties('self-employed', { annualProfit: '16416' }, '2026-01-01'))['pay-the-bill']).toBe(
+      'Pay 999.96 (money) for 2024/25 by 31 January 2026. 31 January 2026 is a Saturday, so the money must arrive by Friday 30 January 2026, unless you pay by Faster Payments. To have it by then, put aside 999.96 (money) this month.',
+    )
   })
 
-  it('is nothing without tax, and once it is due', async () => {
-    expect(await duties('self-employed', { annualProfit: '12570' })).toEqual({})
-    expect(await duties('self-employed', { annualProfit: '30000' }, '2026-01-31')).toHaveProperty('set-aside')
-    expect(await duties('self-employed', { annualProfit: '30000' }, '2026-02-01')).toEqual({})
+  it('is nothing without tax, and says what paying late costs once it is due', async () => {
+    expect(Object.keys(await duties('self-employed', { annualProfit: '12570' }))).toEqual(['tell-hmrc'])
+    expect(await duties('self-employed', { annualProfit: '30000' }, '2026-01-31')).toHaveProperty('pay-the-bill')
+    const late = await duties('self-employed', { annualProfit: '30000' }, '2026-02-01')
+    expect(late).not.toHaveProperty('pay-the-bill')
+    expect(late['overdue']).toBe(
+      '4531.8 (money) for 2024/25 had to be paid by 31 January 2026. If you have not paid it, pay now: HMRC charges interest for each day, and a penalty of 0.05 (percent) of what is unpaid after 30 (days), after six months and after twelve.',
+    )
   })
 
   it('asks for no payment on account where the employer deducts four fifths', async () => {
     // 20% of 17,430 is 3,486 on the salary, and the side income adds 20% of 4,000: 800, less than 1,000. On 10,000 it is 1,800, more than a
     // fifth of 5,286, so half of it is due.
     const salary = { mainJobSalary: '30000' }
-    expect((await duties('side-hustle', { ...salary, sideHustleIncome: '5000' }))['set-aside']).toMatch(
-      /^You need 800 \(money\) for 2024\/25 /,
+    expect((await duties('side-hustle', { ...salary, sideHustleIncome: '5000' }))['pay-the-bill']).toMatch(
+      /^Pay 800 \(money\) for 2024\/25 by 31 January 2026\. 31 January/,
     )
-    expect((await duties('side-hustle', { ...salary, sideHustleIncome: '10000' }))['set-aside']).toMatch(
-      /^You need 2700 \(money\) by 31 January 2026: 1800 \(money\) for /,
+    expect((await duties('side-hustle', { ...salary, sideHustleIncome: '10000' }))['pay-the-bill']).toContain(
+      'With a first payment of 900 (money) towards the next year, that is 2700 (money).',
     )
+  })
+
+  it('on rent rests on the other tax having been deducted', async () => {
+    // 10,270 × 20% + 6,730 × 40% − 5,000 × 20% = 3,746; half of it is 1,873; and 5,619 in 14 months is 401.36.
+    const letting = { annualRentalIncome: '20000', allowableExpenses: '3000', mortgageInterest: '5000', otherIncome: '40000' }
+    const bill = (await duties('rental-income', letting))['pay-the-bill']
+    expect(bill).toMatch(/^Pay 3746 \(money\) for 2024\/25 by 31 January 2026\. With a first payment of 1873 \(money\) towards/)
+    expect(bill).toContain('that is 5619 (money).')
+    expect(bill).toContain('put aside 401.36 (money) a month')
+    expect(bill?.endsWith(RESTS_ON)).toBe(true)
+    // Profits of 5,000 and of 4,999: 20% of 5,000 is 1,000, more than a fifth of 2,000.
+    const small = (rent: string) => duties('rental-income', { annualRentalIncome: rent, otherIncome: '17570' })
+    expect((await small('5000'))['pay-the-bill']).toContain('With a first payment of 500 (money)')
+    expect((await small('4999'))['pay-the-bill']).not.toContain('first payment')
+  })
+
+  it('on dividends and on gains has its day too', async () => {
+    // (9,000 − 500) × 8.75%, and (9,000 − 3,000) × 24%.
+    expect((await duties('dividend-tax', { dividendIncome: '9000', otherIncome: '40000' }))['pay-the-bill']).toMatch(
+      /^Pay 743\.75 \(money\) for 2024\/25 by 31 January 2026\. 31 January/,
+    )
+    const shares = { salePrice: '20000', purchasePrice: '11000', otherIncome: '60000' }
+    expect((await duties('capital-gains', shares))['pay-the-bill']).toMatch(/^Pay 1440 \(money\) for 2024\/25 by 31 January 2026\./)
+    // A home has a return of its own, with the payment, which the answer leads with.
+    expect(await duties('capital-gains', { ...shares, assetType: 'residential' })).toEqual({})
+  })
+
+  it('of a company is due nine months and a day after its period', async () => {
+    // 60,000 × 25% − 190,000 × 3/200.
+    const due = async (raw: Readonly<Record<string, string>>, today?: string) =>
+      (await duties('corporation-tax', { taxableProfit: '60000', ...raw }, today))['corporation-tax-due']
+    const weekend =
+      'If that day is at a weekend or is a bank holiday, the money must arrive by the last working day before it, unless you pay by Faster Payments.'
+    expect(await due({})).toBe(
+      `For a period that ends on 31 March 2025: pay 12150 (money) by 1 January 2026. ${weekend} Send the return by 31 March 2026.`,
+    )
+    expect(await due({ periodEnd: '2025-02-28' })).toBe(
+      `Pay 12150 (money) by 1 December 2025. ${weekend} Send the return by 28 February 2026.`,
+    )
+    expect(await due({ periodEnd: '2025-02-28' }, '2025-12-01')).toMatch(/^Pay /)
+    expect(await due({ periodEnd: '2025-02-28' }, '2025-12-02')).toBe(
+      '12150 (money) had to be paid by 1 December 2025. If it was not, pay now: HMRC charges interest for each day. The return is due by 28 February 2026.',
+    )
+    expect(await due({ taxableProfit: '0' })).toBeUndefined()
+    // Above £1.5 million it is paid in instalments.
+    expect(await due({ taxableProfit: '1500000' })).toContain('pay 375000 (money)')
+    expect(await due({ taxableProfit: '1500000.01' })).toBeUndefined()
+  })
+})
+
+describe('telling HMRC', () => {
+  const sales = { mainJobSalary: '30000', sideHustleIncome: '1800' }
+  const toTell = async (today?: string, raw: Readonly<Record<string, string>> = sales) => {
+    const found = await duties('side-hustle', raw, today)
+    return found['tell-hmrc'] ?? found['tell-hmrc-late']
+  }
+
+  it('is by 5 October after the year, for sales above the trading allowance', async () => {
+    const inTime = `You were paid more than 1000 (GBP) for it, so tell HMRC by 5 October 2025: ${TOLD}.`
+    expect(await toTell()).toBe(inTime)
+    expect(await toTell('2025-10-05')).toBe(inTime)
+    expect(await toTell('2024-11-25', { ...sales, sideHustleIncome: '1000' })).toBeUndefined()
+    expect(await toTell('2024-11-25', { ...sales, sideHustleIncome: '1000.01' })).toBe(inTime)
+  })
+
+  it('without the allowance is for whatever is taxed', async () => {
+    const small = { ...sales, sideHustleIncome: '900', useTradingAllowance: 'false' }
+    expect(await toTell('2024-11-25', small)).toMatch(/^You do not use the trading allowance, so tell HMRC by/)
+    expect(await toTell('2024-11-25', { ...small, sideHustleExpenses: '900' })).toBeUndefined()
+  })
+
+  it('says what to do once it is late, and what that costs', async () => {
+    const late = `You were paid more than 1000 (GBP) for it, so HMRC had to know by 5 October 2025. If it does not know yet, tell it now: ${TOLD}.`
+    const before = `${late} The penalty for telling HMRC late is a share of the tax that is unpaid after 31 January 2026, so pay by then, even if you have not been asked for a return yet.`
+    expect(await toTell('2025-10-06')).toBe(before)
+    expect(await toTell('2026-01-31')).toBe(before)
+    expect(await toTell('2026-02-01')).toBe(
+      `${late} The penalty for telling HMRC late is a share of the tax that was unpaid after 31 January 2026. It is lower if you tell HMRC before it asks.`,
+    )
+  })
+
+  it('is for rent with a profit, for dividends with tax and for gains with tax', async () => {
+    const told = async (slug: string, raw: Readonly<Record<string, string>>) => (await duties(slug, raw))['tell-hmrc']
+    const costs = { annualRentalIncome: '5000', otherIncome: '30000' }
+    expect(await told('rental-income', { ...costs, allowableExpenses: '4999' })).toMatch(/^You have a profit from rent, so tell HMRC/)
+    expect(await told('rental-income', { ...costs, allowableExpenses: '5000' })).toBeUndefined()
+    const paid = (dividendIncome: string) => told('dividend-tax', { dividendIncome, otherIncome: '30000' })
+    expect(await paid('500')).toBeUndefined()
+    expect(await paid('10000')).toContain('ask it to collect the tax through your tax code')
+    expect(await paid('10000.01')).toContain(TOLD)
+    const shares = (salePrice: string) => told('capital-gains', { salePrice, purchasePrice: '11000', otherIncome: '60000' })
+    expect(await shares('14000')).toBeUndefined()
+    expect(await shares('14001')).toMatch(/^There is tax to pay on your gain, so tell HMRC/)
   })
 })
 

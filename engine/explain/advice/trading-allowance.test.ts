@@ -36,6 +36,15 @@ it('can be claimed for a year after the last day for the return', async () => {
   expect(await claimed(trade, '2027-02-01')).toBeUndefined()
 })
 
+it('is not for a side income with expenses that are as large', async () => {
+  const sales = { mainJobSalary: '30000', sideHustleIncome: '1800', useTradingAllowance: 'false' }
+  expect(await onTheSide({ ...sales, sideHustleExpenses: '1000' })).toBeUndefined()
+  expect(await onTheSide({ ...sales, sideHustleExpenses: '600' })).toMatchObject({
+    worth: '80.00',
+    says: expect.stringMatching(/^You entered 600 \(money\) of expenses\. You can claim the trading allowance of 1000 \(money\) instead/),
+  })
+})
+
 it('comes off side income from which it was not taken: 20% of £1,000, below the limit of Class 4', async () => {
   const inputs = { mainJobSalary: '30000', sideHustleIncome: '3000' }
   expect(await onTheSide({ ...inputs, useTradingAllowance: 'false' })).toMatchObject({ enter: 'true', worth: '200.00' })

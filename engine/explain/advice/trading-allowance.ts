@@ -15,22 +15,23 @@ export function tradingAllowance(situation: Situation): Advice | undefined {
   const { inputs, result, today } = situation
   if (today > yearsLater(paymentDays(result.taxYear).january, 1)) return undefined
   const { trading } = ratesAt({ allowances }, result.taxYear, result.ruleSet).allowances
-  const { annualProfit: receipts, expenses, sideHustleIncome, useTradingAllowance } = inputs
+  const { annualProfit: receipts, expenses, sideHustleIncome, sideHustleExpenses: spent, useTradingAllowance } = inputs
   if (receipts instanceof Decimal && expenses instanceof Decimal) {
     const taken = Decimal.min(trading.value, receipts)
     if (expenses.greaterThanOrEqualTo(taken)) return undefined
     const changes = [{ field: 'expenses', value: taken }]
     const worth = lessToPay('totalTax', situation, changes)
-    const entered = isAboveZero(expenses)
-      ? say`You entered ${pounds(expenses)} of expenses. You can claim`
-      : say`If ${pounds(receipts)} is what you were paid, with no expenses taken off, you can claim`
-    return advice(worth, { entered, instead: isAboveZero(expenses), taken, changes }, result.taxYear)
+    return advice(worth, { ...claimOf(receipts, expenses), taken, changes }, result.taxYear)
   }
-  if (!(sideHustleIncome instanceof Decimal) || useTradingAllowance !== false) return undefined
-  const changes = [{ field: 'useTradingAllowance', value: true }]
-  const entered = say`If ${pounds(sideHustleIncome)} is what you were paid, with no expenses taken off, you can claim`
+  if (!(sideHustleIncome instanceof Decimal && spent instanceof Decimal) || useTradingAllowance !== false) return undefined
   const taken = Decimal.min(trading.value, sideHustleIncome)
-  return advice(lessToPay('totalAdditionalTax', situation, changes), { entered, instead: false, taken, changes }, result.taxYear)
+  if (spent.greaterThanOrEqualTo(taken)) return undefined
+  const changes = [{ field: 'useTradingAllowance', value: true }]
+  return advice(
+    lessToPay('totalAdditionalTax', situation, changes),
+    { ...claimOf(sideHustleIncome, spent), taken, changes },
+    result.taxYear,
+  )
 }
 
 interface Claim {
@@ -39,6 +40,14 @@ interface Claim {
   readonly taken: Decimal
   readonly changes: readonly Change[]
 }
+
+/** What somebody entered whom the allowance would serve better, as the beginning of a sentence. */
+const claimOf = (receipts: Decimal, expenses: Decimal): Pick<Claim, 'entered' | 'instead'> => ({
+  entered: isAboveZero(expenses)
+    ? say`You entered ${pounds(expenses)} of expenses. You can claim`
+    : say`If ${pounds(receipts)} is what you were paid, with no expenses taken off, you can claim`,
+  instead: isAboveZero(expenses),
+})
 
 const advice = (worth: Decimal, { entered, instead, taken, changes }: Claim, year: string): Advice => ({
   key: 'trading-allowance',

@@ -1,6 +1,10 @@
 import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
 import { all, isAtLeast } from '../../formula/condition.ts'
+import { say } from '../../formula/sentence.ts'
 import type { IncomeTaxRates } from '../rates.ts'
+
+/** What a bill rests on where the other income is known and what was deducted from it is not. */
+export const OTHER_TAX_IS_DEDUCTED = say`This assumes that the right tax has already been taken from your other income, as it is from pay and pensions.`
 
 /**
  * Each of the two payments on account for the next year: half of this year’s Income Tax and Class 4 that was not deducted at source. There

@@ -46,7 +46,7 @@ export const content: Content = {
         {
           list: [
             says`${<b>Expenses below {rateOf('allowances.trading')}</b>}: use the allowance. You pay tax on less, and only need to keep a record of what you were paid.`,
-            says`${<b>Expenses above that</b>}: claim your expenses. Enter what you were paid less what you spent, and untick the box.`,
+            says`${<b>Expenses above that</b>}: claim your expenses. Untick the box above.`,
             says`${<b>You were paid no more than the allowance in total</b>}: the income is tax-free, and you do not have to report it, whatever you spent.`,
             says`${<b>You spent more than you were paid</b>}: claim your expenses. That gives you a loss, and if you report it you can use it to save tax.`,
           ],

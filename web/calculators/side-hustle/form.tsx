@@ -8,13 +8,14 @@ function SideHustleFields() {
   return (
     <>
       <MoneyField name="mainJobSalary" hint="Your pay for the year from your job, before tax." />
+      <MoneyField name="sideHustleIncome" hint="Everything you were paid for it in the tax year. Do not take off what you spent." />
       <MoneyField
-        name="sideHustleIncome"
-        hint="With the trading allowance, enter everything you were paid in the tax year. Without it, take off your expenses first."
+        name="sideHustleExpenses"
+        hint="What you spent on it, such as materials, postage and fees. Leave it blank if you spent nothing."
       />
       <CheckboxField
         name="useTradingAllowance"
-        hint="The allowance comes off instead of your expenses. Untick this if your expenses are more than the allowance."
+        hint="It lowers the tax instead of your expenses. Untick this to use your expenses, if they are more."
       />
       <MoreOptions inside="Scotland">
         <RadioField name="region" />
