@@ -16,6 +16,10 @@ async function duties(slug: string, raw: Readonly<Record<string, string>>, today
   )
 }
 
+const due = async (raw: Readonly<Record<string, string>>, today?: string) =>
+  (await duties('corporation-tax', { taxableProfit: '60000', ...raw }, today))['corporation-tax-due']
+const told = async (slug: string, raw: Readonly<Record<string, string>>) => (await duties(slug, raw))['tell-hmrc']
+
 const TOLD = 'register for Self Assessment, unless you send a tax return already'
 const RESTS_ON = ' This assumes that the right tax has already been taken from your other income, as it is from pay and pensions.'
 
@@ -84,8 +88,6 @@ describe('the bill', () => {
 
   it('of a company is due nine months and a day after its period', async () => {
     // 60,000 × 25% − 190,000 × 3/200.
-    const due = async (raw: Readonly<Record<string, string>>, today?: string) =>
-      (await duties('corporation-tax', { taxableProfit: '60000', ...raw }, today))['corporation-tax-due']
     const weekend =
       'If that day is at a weekend or is a bank holiday, the money must arrive by the last working day before it, unless you pay by Faster Payments.'
     expect(await due({})).toBe(
@@ -137,7 +139,6 @@ describe('telling HMRC', () => {
   })
 
   it('is for rent with a profit, for dividends with tax and for gains with tax', async () => {
-    const told = async (slug: string, raw: Readonly<Record<string, string>>) => (await duties(slug, raw))['tell-hmrc']
     const costs = { annualRentalIncome: '5000', otherIncome: '30000' }
     expect(await told('rental-income', { ...costs, allowableExpenses: '4999' })).toMatch(/^You have a profit from rent, so tell HMRC/)
     expect(await told('rental-income', { ...costs, allowableExpenses: '5000' })).toBeUndefined()
