@@ -4,6 +4,7 @@ import { calculators } from './calculators/index.ts'
 import { toFragment } from './form/fragment.ts'
 import { inYear } from './site/addresses.ts'
 import { Finder, type Found } from './site/find-calculator.ts'
+import { filledIn } from './site/question.ts'
 
 const finder = new Finder(calculators)
 
@@ -55,8 +56,8 @@ export function start(): void {
 function itemFor({ about: { name, path, summary }, inputs }: Found, year: TaxYear): HTMLLIElement {
   const fragment = toFragment(inputs, {})
   const item = document.createElement('li')
-  const [amount] = Object.values(inputs)
-  const opens = amount === undefined ? '' : ` It opens with ${amount} filled in.`
+  const filled = filledIn(inputs)
+  const opens = filled === '' ? '' : ` It opens with ${filled} filled in.`
   const about = Object.assign(document.createElement('span'), { className: 'hint', textContent: `${summary}${opens}` })
   item.append(linkTo(`${inYear(path, year)}${fragment === '' ? '' : `#${fragment}`}`, name), about)
   return item

@@ -12,7 +12,7 @@ test('somebody who needs an amount a month finds the salary for it, and then cha
   await page.goto('/')
   await page.getByRole('searchbox', { name: 'What do you want to work out?' }).focus()
   await page.keyboard.type('I need 2500 a month')
-  await expect(page.getByText('It opens with 2500 a month filled in.')).toHaveCount(1)
+  await expect(page.getByText('It opens with £2,500 a month filled in.')).toHaveCount(1)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/income-tax-calculator#needed=2500\+a\+month$/)
   await alive(page)

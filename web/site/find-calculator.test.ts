@@ -8,7 +8,7 @@ import { calculatorNamed } from '#engine/tests/calculators.ts'
 import { calculators } from '../calculators/index.ts'
 import type { Filled } from './about.ts'
 import { Finder, isOneSlip } from './find-calculator.ts'
-import { CHOICES } from './question.ts'
+import { CHOICES, filledIn } from './question.ts'
 
 const finder = new Finder(calculators)
 const slugsFor = (question: string) => finder.find(question).map(({ about }) => about.slug)
@@ -62,6 +62,17 @@ describe('a calculator is found by people’s own words', () => {
     ['register as self employed', 'self-employed'],
     ['should I sell shares in May', 'capital-gains'],
     ['is voluntary VAT worth it', 'vat'],
+    ['child care', 'income-tax'],
+    ['married couple', 'income-tax'],
+    ['husband and wife', 'income-tax'],
+    ['am I paying the right tax', 'payslip'],
+    ['check my payslip', 'payslip'],
+    ['umbrella worker', 'ir35'],
+    ['just arrived in the UK', 'part-year'],
+    ['new to the country', 'part-year'],
+    ['best salary and dividends', 'corporation-tax'],
+    ['optimal director salary', 'corporation-tax'],
+    ['we own it jointly and sell', 'capital-gains'],
   ])('however it is written: “%s”', (question, slug) => {
     expect(slugsFor(question)[0]).toBe(slug)
   })
@@ -79,6 +90,9 @@ describe('a question with an amount is filled in', () => {
     ['how much tax on £52,500', 'income-tax', { annualSalary: '52500' }],
     ['pay less tax over £100k', 'income-tax', { annualSalary: '100k' }],
     ['over 100k trap', 'income-tax', { annualSalary: '100k' }],
+    ['earn 104000', 'income-tax', { annualSalary: '104000' }],
+    ['104000 with two children', 'income-tax', { annualSalary: '104000' }],
+    ['I earn £104,000 and have two kids', 'income-tax', { annualSalary: '104000' }],
     ['45k salary scotland', 'income-tax', { annualSalary: '45k', region: 'scotland' }],
     ['100k wales', 'income-tax', { annualSalary: '100k', region: 'wales' }],
     ['salery 42000', 'income-tax', { annualSalary: '42000' }],
@@ -114,6 +128,8 @@ describe('a question with an amount is filled in', () => {
     ['vat over 90000', 'vat'],
     ['dividends over 500', 'dividend-tax'],
     ['bonus 5000', 'income-tax'],
+    ['childcare 1200', 'income-tax'],
+    ['child benefit 1331', 'income-tax'],
     ['pay rise 2000', 'income-tax'],
     ['second job 8000 take home', 'income-tax'],
     ['salary 12,570 dividends 40000', 'dividend-tax'],
@@ -170,6 +186,19 @@ describe('a question with an amount is filled in', () => {
       ['income-tax', { needed: '2500 a month' }],
       ['student-loan', {}],
     ])
+  })
+
+  it.each([
+    ['how much tax on 60000 in scotland', '£60,000 and Scotland'],
+    ['45k salary', '£45k'],
+    ['I need 2500 a month', '£2,500 a month'],
+    ['wage of £15.20 an hour', '£15.20 an hour'],
+    ['inside ir35 500/day', '£500 and inside IR35'],
+    ['knock the vat off 1240', '£1,240 and VAT included'],
+    ['student loan plan 2', 'student loan plan 2'],
+    ['p11d', ''],
+  ])('and says what “%s” has filled in: “%s”', (question, said) => {
+    expect(filledIn(finder.find(question)[0]?.inputs ?? {})).toBe(said)
   })
 
   it('and not in a calculator that only shares a word with it', () => {

@@ -37,9 +37,12 @@ const IRREGULAR: Readonly<Record<string, string>> = { sold: 'sell', sale: 'sell'
 const stemOf = (word: string) =>
   (IRREGULAR[word] ?? word)
     .replace(/ies$/, 'y')
-    .replace(/(?<=[^s])s$/, '')
-    .replace(/(?<=...)ing$/, '')
-    .replace(/(?<=([^aeiou]))\1$/, '')
+    .replace(/([^s])s$/, kept)
+    .replace(/(...)ing$/, kept)
+    .replace(/([^aeiou])\1$/, kept)
+
+/** What stays of a match: its first group. Some browsers that people still have cannot look behind. */
+const kept = (_: string, group: string) => group
 
 /** Words that say nothing of what is asked. */
 const EMPTY = new Set(

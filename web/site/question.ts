@@ -46,7 +46,8 @@ const TO_FIND = [
 const NOT_PAY = /\b(?:day rate|profit)\b/i
 
 /** Names that a number belongs to, and numbers that may be years. */
-const NAMED = /\b(?:plan|class|section|schedule|week|month|form|sa|box)\s?\d+\b|(?<![£\d.,]\s?)\b20[1-3]\d\b(?![,.]\d)/gi
+const NAMED = /\b(?:plan|class|section|schedule|week|month|form|sa|box)\s?\d+\b/gi
+const MAY_BE_YEAR = /(^ ?|[^£\w.,\s]|[^£\d.,\s] )(20[1-3]\d)\b(?![,.]\d)/g
 const TAX_YEAR = /\b(20\d\d)\s?[-/]\s?(?:20)?(\d\d)\b/
 
 /** What a question says: the first amount in it, the tax year, and the rest. */
@@ -55,12 +56,18 @@ export function asked(question: string): Question {
     .replace(/\s+/g, ' ')
     .replace(/£ /g, '£')
     .replace(TO_LIVE_ON, 'take home')
-    .replace(/(?<=\d) (?=[km]\b)/gi, '')
+    .replace(/(\d) (?=[km]\b)/gi, (_, digit: string) => digit)
   const [named = '', from, to] = TAX_YEAR.exec(plain) ?? []
   const year = (Object.keys(taxYears) as TaxYear[]).find((one) => one === `${from}-${to}`)
   const text = year === undefined ? plain : plain.replace(named, ' ')
   const inYear = year === undefined ? {} : { year }
-  const runs = [...text.replace(NAMED, (name) => '_'.repeat(name.length)).matchAll(RUN)]
+  const hidden = (name: string) => '_'.repeat(name.length)
+  const runs = [
+    ...text
+      .replace(MAY_BE_YEAR, (_, before: string, name: string) => before + hidden(name))
+      .replace(NAMED, hidden)
+      .matchAll(RUN),
+  ]
   const run = runs.find(([characters]) => AMOUNT.test(characters))
   if (!run) return { ...inYear, rest: text }
   const [whole, pounds = '', pence = '', unit = ''] = AMOUNT.exec(run[0]) ?? ['']
@@ -115,6 +122,30 @@ export const CHOICES: Readonly<Record<Choice, Readonly<Record<string, RegExp>>>>
   ir35Status: { inside: /\binside\b/gi, outside: /\boutside\b/gi },
   isInclusive: { true: /\b(?:remove|off|inc|incl|including|inclusive)\b/gi },
 }
+
+/** What a form calls those options, where a question has filled one in. */
+const CHOSEN: Readonly<Record<Choice, Readonly<Record<string, string>>>> = {
+  region: { england: 'England', scotland: 'Scotland', wales: 'Wales', 'northern-ireland': 'Northern Ireland' },
+  studentLoanPlan: {
+    plan1: 'student loan plan 1',
+    plan2: 'student loan plan 2',
+    plan4: 'student loan plan 4',
+    plan5: 'student loan plan 5',
+    postgraduate: 'a postgraduate loan',
+  },
+  ir35Status: { inside: 'inside IR35', outside: 'outside IR35' },
+  isInclusive: { true: 'VAT included' },
+}
+
+/** What a question has filled in, in words: `£60,000 a year and Scotland`. Empty where that is nothing. */
+export const filledIn = (inputs: Readonly<Record<string, string>>): string =>
+  new Intl.ListFormat('en-GB').format(
+    Object.entries(inputs).map(([name, value]) =>
+      name in CHOSEN
+        ? (CHOSEN[name as Choice][value] ?? value)
+        : `£${value.replace(/^\d+/, (pounds) => Number(pounds).toLocaleString('en-GB'))}`,
+    ),
+  )
 
 /** The choices that a question makes, and the question without their words. One that names two options chooses neither. */
 export function chosenIn(

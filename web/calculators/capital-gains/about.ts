@@ -21,6 +21,8 @@ export const about = {
     'bitcoin',
     'cryptocurrency',
     'gain',
+    'own jointly',
+    'joint owners',
     'sell my flat',
     'inherited house',
     'stocks',

@@ -18,6 +18,8 @@ export const about = {
     'company profit',
     'business tax on profit',
     'associated companies',
+    'best salary and dividends',
+    'optimal salary',
   ],
   fills: {
     field: 'taxableProfit',

@@ -14,6 +14,8 @@ export const about = {
     'contracting',
     'umbrella',
     'umbrella company',
+    'umbrella worker',
+    'agency worker',
     'inside ir35',
     'outside ir35',
     'off payroll',

@@ -23,6 +23,8 @@ export const about = {
     'paid monthly',
     'wrong tax code',
     'payroll check',
+    'paying the right tax',
+    'check my tax',
     'sick pay',
     'deductions',
     'payroll',
