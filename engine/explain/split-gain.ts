@@ -41,7 +41,7 @@ export function splitGain<Of extends Fields>(
   const ratesOn = (date: string) => allRatesOn(tables, date, ruleSet)
   const inYear = (year: TaxYear) => {
     // What was paid for it does not matter once the gain is known.
-    const bare = { ...sale, purchasePrice: ZERO, improvementCosts: ZERO, sellingCosts: ZERO }
+    const bare = { ...sale, purchasePrice: ZERO, improvementCosts: ZERO, sellingCosts: ZERO, knownGain: undefined }
     const dated = year === taxYear ? bare : { ...bare, disposalDate: taxYears[year].starts }
     const { answer } = calculator.answerOn(dated, ratesOn, year)
     const { key } = answer.headline

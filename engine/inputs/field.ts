@@ -32,6 +32,8 @@ export interface MoneyField {
   readonly periodIn?: string
   /** Set where there is no answer without the amount. A page asks for it; on the command line a blank has its default. */
   readonly isMain?: true
+  /** The field of an amount that somebody may give in place of a main one. */
+  readonly unless?: string
 }
 
 /** Text. No calculation uses it unless it has a `read`; what that makes of the text then decides the formula, as a choice does. */

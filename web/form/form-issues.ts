@@ -1,4 +1,4 @@
-import { type Fields, type InputIssue, oneOf } from '#engine/inputs/field.ts'
+import { type Field, type Fields, type InputIssue, oneOf } from '#engine/inputs/field.ts'
 import type { FormValues } from './form-values.ts'
 
 /** One thing wrong with a field of a form. */
@@ -23,12 +23,18 @@ function missingIn(name: string, values: FormValues, fields: Fields): InputIssue
   const field = fields[name]
   if (!field || values[name]?.trim() !== '') return []
   if (field.kind === 'choice') return [{ field: name, expected: oneOf(field) }]
-  return 'isMain' in field ? [{ field: name, expected: MISSING }] : []
+  return isMissed(field, values) ? [{ field: name, expected: MISSING }] : []
 }
 
 /** The name of the first main amount that is still blank; undefined where none is. */
 export const blankMainIn = (values: FormValues, fields: Fields): string | undefined =>
-  Object.keys(fields).find((name) => fields[name] && 'isMain' in fields[name] && (values[name] ?? '').trim() === '')
+  Object.keys(fields).find((name) => fields[name] && isMissed(fields[name], values) && isBlank(values[name]))
+
+/** Whether a field must not be blank: a main amount, unless one is given in its place. */
+const isMissed = (field: Field, values: FormValues): boolean =>
+  'isMain' in field && !('unless' in field && field.unless !== undefined && !isBlank(values[field.unless]))
+
+const isBlank = (typed: string | undefined): boolean => (typed ?? '').trim() === ''
 
 /** What is expected of a main amount that was left blank. */
 export const MISSING = 'entered'

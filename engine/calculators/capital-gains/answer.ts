@@ -1,7 +1,7 @@
 import { NIL, when } from '../../formula/amount.ts'
 import { assume, leftOutBy } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
-import { isAbove, isEqual, isShownAsNil, not } from '../../formula/condition.ts'
+import { ALWAYS, any, isAbove, isEqual, isShownAsNil, not } from '../../formula/condition.ts'
 import {
   called,
   deduction,
@@ -16,6 +16,7 @@ import {
   subtotal,
   total,
   unrecorded,
+  where,
 } from '../../formula/ledger.ts'
 import { either, say } from '../../formula/sentence.ts'
 import { capitalGains } from '../../rates/generated/capital-gains.ts'
@@ -42,16 +43,17 @@ export const calculator = calculatorOf({
   fields,
   margin: { input: 'salePrice', rises: 'the sale price rises', ifMore: (more) => `you sold for ${more}` },
   deciding: { input: 'otherIncome', bands: 'uk', why: 'Your other income decides the rate.', having: 'With other income of' },
-  backwards: {
-    find: 'salePrice',
+  backwards: ({ knownGain }) => ({
     wanted: 'gainAfterTax',
     wants: 'I want to be left with a gain of',
-    needs: 'You need to sell for',
-    use: 'this price',
-  },
+    ...(knownGain === undefined
+      ? { find: 'salePrice', needs: 'You need to sell for', use: 'this price' }
+      : { find: 'knownGain', needs: 'You need a gain of', use: 'this gain' }),
+  }),
   tables: { capitalGains, incomeTax, scottishIncomeTax, slabs, methods },
   answer({ assetType, otherIncome, disposalDate, ...disposal }, rates, on, taxYear) {
-    const { salePrice, purchasePrice, improvementCosts, sellingCosts } = disposal
+    const { salePrice, purchasePrice, improvementCosts, sellingCosts, knownGain } = disposal
+    const hasPrices = knownGain ? any(isAbove(salePrice, NIL), isAbove(purchasePrice, NIL)) : ALWAYS
     const isResidential = assetType === 'residential'
     const contractDay = disposalDate === fields.disposalDate.usual?.(taxYear) ? undefined : disposalDate
     const sale = gainOn(disposal, rates)
@@ -81,7 +83,8 @@ export const calculator = calculatorOf({
         announced: say`You pay ${either(isGain, say`${either(isShownAsNil(tax), say`no`, say`${tax} of`)} ${ofGain}`, noGain)}.`,
       },
       ledger: [
-        shown(salePrice, unrecorded, group('Your gain')),
+        ...(knownGain ? [shown(knownGain, unrecorded, group('Your gain'))] : []),
+        shown(salePrice, unrecorded, group('Your gain'), where(hasPrices)),
         shownIfAny(purchasePrice, deduction, unrecorded),
         shownIfAny(improvementCosts, deduction, unrecorded),
         shownIfAny(sellingCosts, deduction, unrecorded),
@@ -90,10 +93,10 @@ export const calculator = calculatorOf({
         shown(taxableGain, outside, subtotal),
         taxRow,
         shown(gainAfterTax, total),
-        shown(netProceeds, outside),
+        shown(netProceeds, outside, where(hasPrices)),
         // There is no effective rate without a gain, so the working does not show one.
         recorded(effectiveRate, orNilUnless(isGain)),
-        recorded(totalCosts),
+        recorded(totalCosts, where(hasPrices)),
       ],
       // What is taxed is the gain, not the price.
       shared: [shown(gain), taxRow, shown(gainAfterTax, total)],
@@ -133,7 +136,7 @@ export const calculator = calculatorOf({
         ),
         assume(
           'uk-resident',
-          say`You live in the UK and are the only owner of the asset. If you own it jointly, enter your own share of each amount.`,
+          say`You live in the UK, and each amount you entered is yours alone. If you own it with somebody, enter only your own share of each amount.`,
         ),
       ],
       // The tax on a home is paid with a return of its own.

@@ -7,10 +7,11 @@ import type { TaxYear } from '../../rates/rates-at.ts'
 const USUAL_DAYS: Partial<Record<TaxYear, string>> = { '2024-25': '2024-10-30' }
 
 export const fields = {
-  salePrice: { kind: 'money', label: 'Sale Price', isMain: true },
-  purchasePrice: { kind: 'money', label: 'Purchase Price', isMain: true },
+  salePrice: { kind: 'money', label: 'Sale Price', isMain: true, unless: 'knownGain' },
+  purchasePrice: { kind: 'money', label: 'Purchase Price', isMain: true, unless: 'knownGain' },
   improvementCosts: { kind: 'money', label: 'Improvement Costs' },
   sellingCosts: { kind: 'money', label: 'Selling Costs' },
+  knownGain: { kind: 'money', label: 'Known Gain', blank: 'unknown', isRare: true },
   assetType: choice({
     label: 'Asset Type',
     options: ['residential', 'other'],

@@ -8,20 +8,26 @@ interface Disposal {
   readonly purchasePrice: Amount
   readonly improvementCosts: Amount
   readonly sellingCosts: Amount
+  /** A gain that somebody has worked out already, of which no price is entered. */
+  readonly knownGain?: Amount | undefined
 }
 
 /** What a disposal makes, in pounds. A loss is a negative gain. */
 export type Gain = ReturnType<typeof gainOn>
 
 /**
- * The gain on one disposal: the price less allowable costs, and then less the annual exempt amount. TCGA 1992 ss.1K and 38. Pounds, exact.
+ * The gain on one disposal: the price less allowable costs, or a known gain, and then less the annual exempt amount. TCGA 1992 ss.1K and 38. Pounds, exact.
  */
-export function gainOn({ salePrice, purchasePrice, improvementCosts, sellingCosts }: Disposal, { capitalGains }: CapitalGainsRates) {
+export function gainOn(
+  { salePrice, purchasePrice, improvementCosts, sellingCosts, knownGain }: Disposal,
+  { capitalGains }: CapitalGainsRates,
+) {
   const totalCosts = purchasePrice
     .plus(improvementCosts, sellingCosts)
     .named('totalCosts', 'Total costs')
     .means(say`All the costs you can take off the price.`)
-  const made = salePrice.less(totalCosts)
+  const worked = salePrice.less(totalCosts)
+  const made = knownGain ? worked.plus(knownGain) : worked
   const isLoss = isAbove(NIL, made)
   const gain = when(
     isLoss,

@@ -5,6 +5,7 @@ import { capitalGains } from '../../rates/generated/capital-gains.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import { ratesAt } from '../../rates/rates-at.ts'
 import { yearAfter } from '../../rates/year-after.ts'
+import { isSoldAlready } from '../sold-already.ts'
 import { splitGain } from '../split-gain.ts'
 import { type Advice, pounds, type Situation, told } from './advice.ts'
 import { lessToPay } from './effect.ts'
@@ -46,8 +47,10 @@ export function partnersExemptAmount(situation: Situation): Advice | undefined {
   const { taxYear, ruleSet, record } = situation.result
   const exempt = ratesAt({ capitalGains }, taxYear, ruleSet).capitalGains.annualExemptAmount.value
   const theirs = Decimal.min(record['taxableGain'] as Decimal, exempt)
-  const own = { salePrice: (record['gain'] as Decimal).minus(theirs), purchasePrice: ZERO, improvementCosts: ZERO, sellingCosts: ZERO }
-  const changes = Object.entries(own).map(([field, value]) => ({ field, value }))
+  const { knownGain } = situation.inputs
+  const own = { purchasePrice: ZERO, improvementCosts: ZERO, sellingCosts: ZERO, ...(knownGain !== undefined && { knownGain: ZERO }) }
+  const salePrice = (record['gain'] as Decimal).minus(theirs)
+  const changes = Object.entries({ ...own, salePrice }).map(([field, value]) => ({ field, value }))
   const worth = lessToPay('capitalGainsTax', situation, changes)
   const left = (record['capitalGainsTax'] as Decimal).minus(worth)
   return {
@@ -72,14 +75,7 @@ const taxOf = (tax: Decimal): Sentence => (tax.isZero() ? say`no tax` : say`${po
 /** Whether a sale is taxed, and may still be made in parts. */
 function canBeMoved(situation: Situation): boolean {
   const { calculator, inputs, result } = situation
-  if (calculator.slug !== 'capital-gains' || inputs['assetType'] !== 'other' || !canStillChoose(situation)) return false
+  if (calculator.slug !== 'capital-gains' || inputs['assetType'] !== 'other' || isSoldAlready(inputs, result.taxYear, situation.today))
+    return false
   return isAboveZero(result.record['taxableGain'] as Decimal)
-}
-
-/** Whether the sale may still lie ahead. A form without a day has the usual one, which says nothing. */
-function canStillChoose({ calculator, inputs, result: { taxYear }, today }: Situation): boolean {
-  const field = calculator.fields['disposalDate']
-  const usual = field?.kind === 'date' ? field.usual?.(taxYear) : undefined
-  const sold = inputs['disposalDate']
-  return today <= (sold === usual ? taxYears[taxYear].ends : String(sold))
 }

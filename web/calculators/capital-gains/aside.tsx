@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import type { Calculator } from '#engine/calculator.ts'
 import { calculator } from '#engine/calculators/capital-gains/answer.ts'
 import { amountIn } from '#engine/explain/amount-in.ts'
+import { isSoldAlready } from '#engine/explain/sold-already.ts'
 import { isAboveZero } from '#engine/money/decimal.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { choicesFrom } from '../../components/results/choices.tsx'
@@ -8,6 +10,7 @@ import { fetched } from '../../components/results/part.tsx'
 import { PictureFold } from '../../components/results/picture-fold.tsx'
 import type { AsideProps } from '../../form/answer.ts'
 import { askingAgain } from '../../site/ask-again.ts'
+import { todayHere } from '../../years/year-words.ts'
 
 export { calculator }
 
@@ -23,11 +26,12 @@ export function Aside(props: AsideProps) {
   const { result, inputs } = props
   const { ruleSet, taxYear } = result
   const { starts, ends } = taxYears[taxYear]
+  const [today] = useState(todayHere)
   const taxIn = (record: AsideProps['result']['record']) => amountIn(record, result.headline, result.slug)
   const taxOn = (disposalDate: string) => taxIn((calculator as Calculator).record({ ...inputs, disposalDate }, { ruleSet, taxYear }))
   return (
     <>
-      {inputs['assetType'] !== 'residential' && isAboveZero(taxIn(result.record)) && (
+      {inputs['assetType'] !== 'residential' && isAboveZero(taxIn(result.record)) && !isSoldAlready(inputs, taxYear, today) && (
         <PictureFold summary="See the tax by how much you sell this tax year">
           <SplitPicture {...props} />
         </PictureFold>

@@ -19,7 +19,10 @@ const LATER_SALES =
 function CapitalGainsFields() {
   return (
     <>
-      <MoneyField name="salePrice" hint="What you sold it for, or its value if you gave it away." />
+      <MoneyField
+        name="salePrice"
+        hint="What you sold it for, or its value if you gave it away. Do you own it with somebody? Enter only your own share of each amount, such as half."
+      />
       <MoneyField
         name="purchasePrice"
         hint="What you paid for it, including stamp duty and fees. If you inherited it, what it was worth then."
@@ -31,6 +34,10 @@ function CapitalGainsFields() {
       <MoneyField
         name="sellingCosts"
         hint="What you paid agents, solicitors, auctioneers or brokers for the sale. Leave blank if nothing."
+      />
+      <MoneyField
+        name="knownGain"
+        hint="If you know your gain already, for example from your broker, enter it here and leave the prices and costs blank."
       />
       <RadioField name="assetType" explained={ASSET_TYPES_EXPLAINED} />
       <MoneyField

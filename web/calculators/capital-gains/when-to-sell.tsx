@@ -1,6 +1,7 @@
-import { use } from 'react'
+import { use, useState } from 'react'
 import { calculator } from '#engine/calculators/capital-gains/answer.ts'
 import { paymentDays } from '#engine/explain/payment-days.ts'
+import { isSoldAlready } from '#engine/explain/sold-already.ts'
 import { savedByHalves, type WayToSell, waysToSell } from '#engine/explain/ways-to-sell.ts'
 import type { InputsOf } from '#engine/inputs/field.ts'
 import { isAboveZero } from '#engine/money/decimal.ts'
@@ -8,15 +9,17 @@ import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { ChoiceTable } from '../../components/results/choice-table.tsx'
 import type { AsideProps } from '../../form/answer.ts'
 import { date, money } from '../../text/format.ts'
+import { todayHere } from '../../years/year-words.ts'
 import { unsettledAfter, withNextYear } from './next-year.ts'
 
 type Sale = InputsOf<(typeof calculator)['fields']>
 
-/** The tax on the same sale in this tax year and the next, alone and as a couple. Nothing where there is no tax to save. */
+/** The tax on the same sale in this tax year and the next, alone and as a couple. Nothing where there is no tax to save, or it is sold. */
 export default function WhenToSell({ result, inputs }: AsideProps) {
   const { taxYear: year } = result
+  const [today] = useState(todayHere)
   const ways = waysToSell(calculator, inputs as Sale, use(withNextYear(result)))
-  if (!ways[0] || !isAboveZero(ways[0].tax)) return null
+  if (!ways[0] || !isAboveZero(ways[0].tax) || isSoldAlready(inputs, year, today)) return null
   const lastDay = date(taxYears[year].ends)
   const when: Readonly<Record<WayToSell['when'], string>> = {
     'this-year': `All by ${lastDay}`,

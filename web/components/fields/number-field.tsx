@@ -26,7 +26,7 @@ export function MoneyField(props: Props) {
       kind="money"
       before="£"
       blank={field.blank ?? '0'}
-      isMain={field.isMain}
+      isMain={field.unless === undefined ? field.isMain : undefined}
     />
   )
 }
