@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { calculator } from '../calculators/capital-gains/answer.ts'
 import { isSoldAlready } from './sold-already.ts'
 
 it.each([
@@ -11,5 +12,5 @@ it.each([
   ['2026-04-06', '2026-27', '2027-04-06', true],
   ['2024-10-30', '2024-25', '2025-04-06', true],
 ] as const)('with %s as its day in %s, a sale is over on %s: %s', (disposalDate, taxYear, today, isOver) => {
-  expect(isSoldAlready({ disposalDate }, taxYear, today)).toBe(isOver)
+  expect(isSoldAlready(calculator, { disposalDate }, taxYear, today)).toBe(isOver)
 })

@@ -1,13 +1,17 @@
-import { fields } from '../calculators/capital-gains/fields.ts'
+import type { Calculator } from '../calculator.ts'
 import { taxYears } from '../rates/generated/tax-years.ts'
 import type { TaxYear } from '../rates/rates-at.ts'
 
 /**
- * Whether what the form of gains asks about has been sold by the day `today`: its contract lies behind, or else the tax year does. A form
+ * Whether a sale that somebody asks about has been made by the day `today`: its contract lies behind, or else the tax year does. A form
  * without a day has the usual one, which says nothing.
  */
-export function isSoldAlready(inputs: Readonly<Record<string, unknown>>, taxYear: TaxYear, today: string): boolean {
-  const { disposalDate: sold } = inputs
-  const isUsual = sold === fields.disposalDate.usual?.(taxYear)
-  return today > (isUsual ? taxYears[taxYear].ends : String(sold))
+export function isSoldAlready(
+  { fields: { disposalDate: field } }: Pick<Calculator, 'fields'>,
+  { disposalDate: sold }: Readonly<Record<string, unknown>>,
+  taxYear: TaxYear,
+  today: string,
+): boolean {
+  const usual = field?.kind === 'date' ? field.usual?.(taxYear) : undefined
+  return today > (sold === usual ? taxYears[taxYear].ends : String(sold))
 }

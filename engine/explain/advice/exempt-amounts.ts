@@ -75,7 +75,11 @@ const taxOf = (tax: Decimal): Sentence => (tax.isZero() ? say`no tax` : say`${po
 /** Whether a sale is taxed, and may still be made in parts. */
 function canBeMoved(situation: Situation): boolean {
   const { calculator, inputs, result } = situation
-  if (calculator.slug !== 'capital-gains' || inputs['assetType'] !== 'other' || isSoldAlready(inputs, result.taxYear, situation.today))
+  if (
+    calculator.slug !== 'capital-gains' ||
+    inputs['assetType'] !== 'other' ||
+    isSoldAlready(calculator, inputs, result.taxYear, situation.today)
+  )
     return false
   return isAboveZero(result.record['taxableGain'] as Decimal)
 }

@@ -31,7 +31,7 @@ export function Aside(props: AsideProps) {
   const taxOn = (disposalDate: string) => taxIn((calculator as Calculator).record({ ...inputs, disposalDate }, { ruleSet, taxYear }))
   return (
     <>
-      {inputs['assetType'] !== 'residential' && isAboveZero(taxIn(result.record)) && !isSoldAlready(inputs, taxYear, today) && (
+      {inputs['assetType'] !== 'residential' && isAboveZero(taxIn(result.record)) && !isSoldAlready(calculator, inputs, taxYear, today) && (
         <PictureFold summary="See the tax by how much you sell this tax year">
           <SplitPicture {...props} />
         </PictureFold>

@@ -19,7 +19,7 @@ export default function WhenToSell({ result, inputs }: AsideProps) {
   const { taxYear: year } = result
   const [today] = useState(todayHere)
   const ways = waysToSell(calculator, inputs as Sale, use(withNextYear(result)))
-  if (!ways[0] || !isAboveZero(ways[0].tax) || isSoldAlready(inputs, year, today)) return null
+  if (!ways[0] || !isAboveZero(ways[0].tax) || isSoldAlready(calculator, inputs, year, today)) return null
   const lastDay = date(taxYears[year].ends)
   const when: Readonly<Record<WayToSell['when'], string>> = {
     'this-year': `All by ${lastDay}`,
