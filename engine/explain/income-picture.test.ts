@@ -4,7 +4,6 @@ import { calculatorNamed } from '../tests/calculators.ts'
 import { inputsOf } from '../tests/questions.ts'
 import { useTestFigures } from '../tests/test-figures.ts'
 import { type Corner, incomePicture } from './income-picture.ts'
-import { keptOfEachPound } from './kept-of-each-pound.ts'
 import { roundedUp } from './stretches.ts'
 
 useTestFigures()
@@ -128,11 +127,4 @@ it.each([
   ['681.82', '800'],
 ])('the round amount that a picture reaches for £%s is £%s', (amount, round) => {
   expect(roundedUp(new Decimal(amount)).toFixed()).toBe(round)
-})
-
-it('of each pound of a salary of £42,000, 80.38p is kept', async () => {
-  const calculator = await calculatorNamed('income-tax')
-  const result = calculator.calculate(inputsOf(calculator, { ruleSet: 'statute', inputs: { annualSalary: '42000' } }))
-  // 28% × 29,430 = 8,240.40; 33,759.60 ÷ 42,000 = 0.8038.
-  expect(keptOfEachPound(result)?.toDecimalPlaces(4).toFixed()).toBe('0.8038')
 })

@@ -44,4 +44,6 @@ export interface Share {
   readonly key: string
   readonly label: string
   readonly percent: Decimal
+  /** Whether it is what is left, and not what comes off. */
+  readonly isTotal: boolean
 }

@@ -79,7 +79,7 @@ export function sharesOf(exact: readonly ExactRow[]): Share[] {
   const rests = tenths.map((share, index) => share - (shown[index] ?? share))
   for (const index of moved(missing, rests)) shown[index] = (shown[index] ?? 0) + Math.sign(missing)
   return parts
-    .map(({ key, label }, index) => ({ key, label, percent: PERCENTAGES[shown[index] ?? 0] ?? ZERO }))
+    .map(({ key, label }, index) => ({ key, label, percent: PERCENTAGES[shown[index] ?? 0] ?? ZERO, isTotal: index === 0 }))
     .filter(({ percent }) => !percent.isZero())
 }
 

@@ -19,7 +19,7 @@ describe('the rental income calculator', () => {
     expect(valuesOf(answer)).toMatchObject({ 'incomeTax.after': '10232.00', 'incomeTax.before': '5486.00', taxOnRentalProfit: '4746.00' })
     expect(valuesOf(answer)).toMatchObject({ mortgageReliefBasicRate: '1000.00', totalTaxDue: '3746.00', netAfterInterest: '8254.00' })
     expect(valuesOf(answer)).toMatchObject({ netRentalIncomeAfterTax: '13254.00', taxRate: '40.00', effectiveRate: '22.04' })
-    expect(sharesOf(answer)).toEqual({ netRentalIncomeAfterTax: '66.3', allowableExpenses: '15.0', totalTaxDue: '18.7' })
+    expect(sharesOf(answer)).toEqual({ netAfterInterest: '41.3', mortgageInterest: '25.0', allowableExpenses: '15.0', totalTaxDue: '18.7' })
     expect(toldBy(answer).assumptions).toEqual([
       'region by region',
       'property-allowance by propertyAllowance',

@@ -67,6 +67,7 @@ export const calculator = calculatorOf({
       headline: kept(rent.netRentalIncomeAfterTax, 'you would keep'),
       large: largeAnswerOf(rent),
       ledger: ledgerOf(rent),
+      shared: sharedOf(rent),
       working: rent.slabIncome ? [rent.slabIncome] : [],
       footnote: effectiveRateNote('Effective tax rate on the profit', rent.effectiveRate, taxYear),
       leads: () => [rentARoomLead(not(isShownAsNil(rent.totalTaxDue)), rates)],
@@ -137,6 +138,19 @@ function largeAnswerOf({ letting, totalTaxDue, netAfterInterest }: RentalIncome)
     about: say`tax on your rent: ${leftOver}`,
     announced: say`The tax on your rent is ${totalTaxDue} a year: ${leftOver}.`,
   }
+}
+
+/** Where the rent goes, once the mortgage interest is paid too. */
+const sharedOf = ({ letting, totalTaxDue, netRentalIncomeAfterTax, netAfterInterest }: RentalIncome): Entry[] => {
+  const hasInterest = isAbove(letting.mortgageInterest, NIL)
+  return [
+    shown(letting.annualRentalIncome),
+    shown(letting.allowableExpenses, deduction),
+    shown(totalTaxDue, deduction),
+    shown(letting.mortgageInterest, called('Mortgage Interest'), deduction),
+    shown(netRentalIncomeAfterTax, total, where(not(hasInterest))),
+    shown(netAfterInterest, total, where(hasInterest)),
+  ]
 }
 
 /** The ledger, from the rent to what is left after tax and after interest. */

@@ -18,6 +18,13 @@ it.each([
     'Of each £1 the company keeps 77p.',
     ['The company keeps 77.2p', 'Corporation Tax 22.8p'],
   ],
+  // 17,000 less 3,746 of tax and 5,000 of interest is 8,254 of a rent of 20,000.
+  [
+    'rental-income',
+    { annualRentalIncome: '20000', allowableExpenses: '3000', mortgageInterest: '5000', otherIncome: '40000' },
+    'Of each £1 you keep 41p.',
+    ['You keep 41.3p', 'Allowable Expenses 15p', 'Tax 18.7p', 'Mortgage Interest 25p'],
+  ],
   ['vat', { amount: '120', isInclusive: 'true' }, 'Of each £1, 83.3p is Net Amount and 16.7p VAT Amount.', undefined],
 ])('where the money of %s %o goes is said: %s', async (slug, inputs, words, parts) => {
   const calculator = await calculatorNamed(slug)

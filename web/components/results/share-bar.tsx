@@ -1,6 +1,4 @@
 import type { Margin } from '#engine/calculator.ts'
-import { keptOfEachPound } from '#engine/explain/kept-of-each-pound.ts'
-import { ONE_HUNDRED } from '#engine/money/decimal.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { Share } from '#engine/result/row.ts'
 import { capitalised, count, number } from '../../text/format.ts'
@@ -15,19 +13,19 @@ const list = new Intl.ListFormat('en-GB')
 
 /** Where the money goes: in a sentence, and as a bar. The rows of the ledger show the same colours and percentages. */
 export function ShareBar({ result, margin }: Props) {
-  const { shares, rows, isPrice } = result
+  const { shares, rows, isPrice, isKept } = result
   if (shares.length === 0) return null
-  const kept = isPrice ? undefined : keptOfEachPound(result)
-  const nameOf = ({ key, label }: Share) => {
+  const kept = isKept && !isPrice ? shares.find(({ isTotal }) => isTotal) : undefined
+  const nameOf = ({ key, label, isTotal }: Share) => {
     const row = rows.find((each) => each.key === key)
-    return kept && row?.isTotal ? capitalised(keeps(margin)) : (row?.layout?.inSentence ?? label)
+    return kept && isTotal ? capitalised(keeps(margin)) : (row?.layout?.inSentence ?? label)
   }
   const parts = shares.map((share) => ({ share, name: nameOf(share), pence: `${count(share.percent)}p` }))
   return (
     <>
       <p className="share-words">
         {kept
-          ? `Of each £1 ${keeps(margin)} ${number(kept.times(ONE_HUNDRED), 0)}p.`
+          ? `Of each £1 ${keeps(margin)} ${number(kept.percent, 0)}p.`
           : `Of each £1, ${list.format(parts.map(({ name, pence }, index) => `${pence}${index === 0 ? ' is' : ''} ${name}`))}.`}
       </p>
       {/* The figures of the rows open the same, for anyone who does not point at the bar. */}
@@ -38,11 +36,11 @@ export function ShareBar({ result, margin }: Props) {
             key={share.key}
             className={`share share-${index + 1}`}
             style={{ flexGrow: share.percent.toNumber() }}
-            title={`${name} ${pence}`}
+            title={`${capitalised(name)} ${pence}`}
             onClick={({ currentTarget }) => openOrigin(currentTarget, share.key)}
           >
             <span>
-              {name} {pence}
+              {capitalised(name)} {pence}
             </span>
           </div>
         ))}
