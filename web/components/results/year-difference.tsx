@@ -9,7 +9,8 @@ import type { Asked } from '../../form/answer.ts'
 import { inYear, pathHere } from '../../site/addresses.ts'
 import { askingAgain } from '../../site/ask-again.ts'
 import { taxYear } from '../../text/dates.ts'
-import { differenceNow, differenceThen, differenceWords } from './answer-words.ts'
+import { differenceNow, differenceThen } from './answer-words.ts'
+import { columnDifferences, differencesInWords } from './columns-between-years.ts'
 import { fetched, Part } from './part.tsx'
 
 interface Props extends Asked {
@@ -26,18 +27,19 @@ const LAST_YEAR = { same: 'as at last year’s rates', different: 'than at last 
 /** How much the answer would differ by the rules of another year, in a few words, which open to show why. */
 export default function YearDifference({ calculator, inputs, result, other, tables }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const { field } = result.large
-  const compared = useMemo(
-    (): YearsCompared => ({ calculator, inputs, from: result.taxYear, to: other, field, tables: joinedTables(calculator.tables, tables) }),
-    [calculator, inputs, result.taxYear, other, field, tables],
-  )
-  const answer = useMemo(() => answerInOtherYear(compared), [compared])
-  const more = answer?.minus(amountIn(result.record, field, result.slug))
-  const isSame = more?.isZero() === true
+  const { all, compared } = useMemo(() => {
+    const asked = { calculator, inputs, from: result.taxYear, to: other, tables: joinedTables(calculator.tables, tables) }
+    const found = columnDifferences(result, (name) =>
+      answerInOtherYear({ ...asked, field: name })?.minus(amountIn(result.record, name, result.slug)),
+    )
+    return { all: found, compared: { ...asked, field: found?.[0].field ?? result.large.field } satisfies YearsCompared }
+  }, [calculator, inputs, result, other, tables])
+  const isSame = all?.[0].more.isZero() === true
   // Where nothing changed and nothing stayed that matters, there is nothing to open.
   const isPlain = useMemo(() => isSame && unchangedAmounts(compared).length === 0, [isSame, compared])
   // A question that the other year refuses, or that we have no rates for, has no answer to compare with.
-  if (!more) return null
+  if (!all) return null
+  const [{ field, more, name }] = all
   const than = other < result.taxYear ? LAST_YEAR : { same: `in ${taxYear(other)}`, different: `in ${taxYear(other)}` }
   const inOther = inYear(pathHere(), other)
   if (isPlain) {
@@ -52,13 +54,14 @@ export default function YearDifference({ calculator, inputs, result, other, tabl
   }
   // The answer compared with an earlier year’s, or a later year’s with it.
   const difference = other < result.taxYear ? differenceNow(result, field, more.negated()) : differenceThen(result, field, more)
+  const where = name === undefined ? '' : ` ${name}`
   return (
     <details className="year-difference" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{isSame ? `The same ${than.same}` : `${difference} ${than.different}`}</summary>
+      <summary>{isSame ? `The same ${than.same}` : `${difference}${where} ${than.different}`}</summary>
       {isOpen && (
         <>
           <p>
-            By the rules of {taxYear(other)} {isSame ? 'the answer is the same' : differenceWords(result, field, more)}.{' '}
+            By the rules of {taxYear(other)} {isSame ? 'the answer is the same' : differencesInWords(result, all)}.{' '}
             <a href={inOther} data-year={other}>
               See the answer for {taxYear(other)}
             </a>
