@@ -50,6 +50,9 @@ const NAMED = /\b(?:plan|class|section|schedule|week|month|form|sa|box)\s?\d+\b/
 const MAY_BE_YEAR = /(^ ?|[^£\w.,\s]|[^£\d.,\s] )(20[1-3]\d)\b(?![,.]\d)/g
 const TAX_YEAR = /\b(20\d\d)\s?[-/]\s?(?:20)?(\d\d)\b/
 
+/** As many characters that are no amount. */
+const hidden = (name: string) => '_'.repeat(name.length)
+
 /** What a question says: the first amount in it, the tax year, and the rest. */
 export function asked(question: string): Question {
   const plain = question
@@ -61,7 +64,6 @@ export function asked(question: string): Question {
   const year = (Object.keys(taxYears) as TaxYear[]).find((one) => one === `${from}-${to}`)
   const text = year === undefined ? plain : plain.replace(named, ' ')
   const inYear = year === undefined ? {} : { year }
-  const hidden = (name: string) => '_'.repeat(name.length)
   const runs = [
     ...text
       .replace(MAY_BE_YEAR, (_, before: string, name: string) => before + hidden(name))
