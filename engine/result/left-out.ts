@@ -10,7 +10,7 @@ export interface LeftOut {
   readonly words: string
   /** Pounds, to the penny, for the period of the answer, or a single payment. Always more than nothing. */
   readonly amount: Decimal
-  /** How it would change the answer: `more`, `less`, or `none` where somebody else pays it. `once` is a payment on one day. */
+  /** How it would change the answer: `more`, `less`, or `none` where somebody else pays it. `once` is a payment on one day, or for a week. */
   readonly effect: 'more' | 'less' | 'none' | 'once'
   /** The section that makes the rule. */
   readonly law: string

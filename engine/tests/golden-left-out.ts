@@ -8,12 +8,13 @@ import { repeated } from './repeated.ts'
 const SAVES = new Set(['overPensionAge', 'marriageAllowance', 'tradingAllowance', 'mainHomeThroughout', 'businessAssetDisposalRelief'])
 /** Paid by an employer, or by a business that joins the flat rate scheme. */
 const ELSEWHERE = new Set(['class1A', 'limitedCostFlatRate'])
-const ON_ONE_DAY = new Set(['netPayRelief', 'firstJanuary', 'firstJuly', 'billOfTheYear'])
+/** Paid on one day, or for each week. */
+const NOT_OF_THE_YEAR = new Set(['netPayRelief', 'firstJanuary', 'firstJuly', 'billOfTheYear', 'voluntaryClass2'])
 
 /** What an amount does to an answer that somebody keeps or pays. An amount that is not named as a saving is a cost. */
 function effectOf(name: string, isKept: boolean): LeftOut['effect'] {
   if (ELSEWHERE.has(name)) return 'none'
-  if (ON_ONE_DAY.has(name)) return 'once'
+  if (NOT_OF_THE_YEAR.has(name)) return 'once'
   return SAVES.has(name) === isKept ? 'more' : 'less'
 }
 

@@ -109,8 +109,11 @@ export function checkSettings(taxYears: YamlFile, ruleSets: YamlFile, research: 
         ['years', name],
         `${name} was not over when its sources were read (${research}); add how far they reach, for example checkedTo: ${research}-01, and notIncluded: what is after that`,
       )
-    if (days.checkedTo !== undefined && !isDay(days.checkedTo))
-      report(taxYears, ['years', name, 'checkedTo'], `${days.checkedTo} is not a real date; write one that is, for example 2026-10-11`)
+    for (const reach of ['checkedTo', 'secondHandTo'] as const) {
+      const day = days[reach]
+      if (day !== undefined && !isDay(day))
+        report(taxYears, ['years', name, reach], `${day} is not a real date; write one that is, for example 2026-10-11`)
+    }
   }
   const { default: ruleSet, ruleSets: sets } = ruleSets.data as RuleSets
   if (!Object.hasOwn(sets, ruleSet))

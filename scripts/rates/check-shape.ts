@@ -88,6 +88,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   rate: 'rate: 20%',
   name: 'name: basic',
   checkedTo: 'checkedTo: 2026-10-11',
+  secondHandTo: 'secondHandTo: 2026-11-22',
   notIncluded: 'notIncluded: The Budget of 28 October 2026',
 }
 

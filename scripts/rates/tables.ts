@@ -85,9 +85,10 @@ export interface TaxYears {
   readonly years: Readonly<Record<string, Days & Reach>>
 }
 
-/** How far the sources of a tax year reach, if the year was not over when they were read, and what came later. */
+/** How far the sources of a tax year reach, if the year was not over when they were read, then what others report, and what neither has. */
 interface Reach {
   readonly checkedTo?: string
+  readonly secondHandTo?: string
   readonly notIncluded?: string
 }
 

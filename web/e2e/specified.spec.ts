@@ -129,7 +129,7 @@ test('percentages and parts of a year say what they accept before anything is ty
 test('a result without a footnote of its own has the specified one, with the year', async ({ page }) => {
   await openCalculator(page, '/national-insurance-calculator', { earnings: '30000' })
   await expect(resultCard(page)).toContainText(
-    'Calculations are based on current tax-year rates and results are estimates for planning purposes. The tax year here is 2024/25, from 6 April 2024 to 5 April 2025.',
+    'Calculations are based on current tax-year rates and results are estimates for planning purposes. The tax year here is 2024/25, from 6 April 2024 to 5 April 2025. The sums are right to the penny, but they depend on what you entered and on what we assumed.',
   )
 })
 

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { calculators } from '../calculators/index.ts'
 import { hubs } from '../site/hubs.ts'
-import { checkedTo } from '../years/reach-of-sources.ts'
 import { alive, field, openCalculator, submitButton } from './support/form.ts'
 import { resultCard } from './support/result.ts'
 import { test as serverTest } from './support/served.ts'
@@ -223,8 +221,6 @@ test('the year chosen on home is that of every link, rate, text and date there',
     await expect(page.getByRole('heading', { name: /A short guide|Key rates/ })).toHaveCount(2)
     await expect(page.locator('.rate-card dl > div', { hasText: 'annual exempt amount' }).locator('dd')).toHaveText(exempt)
     await expect(page.getByText(`and for filing online ${said}`)).toBeVisible()
-    const reach = checkedTo((choose ?? '2026-27') as TaxYear)
-    await expect(page.locator('.site-footer .checked-to')).toHaveText(reach === undefined ? [] : [reach])
     const links = await linksOfHome(page)
     expect(links.length).toBeGreaterThan(40)
     expect(links.filter((href) => !(folder === '' ? /^\/(?!\d{4}-)/ : new RegExp(`^${folder}(/|$)`)).test(href))).toEqual([])

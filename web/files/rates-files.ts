@@ -23,11 +23,24 @@ export const ratesFiles = (): SiteFile[] =>
 type Cells = Readonly<Record<string, string | undefined>>
 
 /** The tables as CSV, with a line for each value, each band, and each entry without a value. */
-function csvOf({ taxYear, checkedTo, notIncluded, ruleSet, tables }: PublishedRates): string {
+function csvOf({ taxYear, checkedTo, secondHandTo, notIncluded, ruleSet, tables }: PublishedRates): string {
   const lines = tables.flatMap((table) =>
     table.entries.flatMap((entry): Cells[] => {
       const { id, title, kind, unit = '', period = '', base = '', absence } = entry
-      const common = { taxYear, checkedTo, notIncluded, ruleSet, table: table.title, entry: id, title, kind, unit, period, base }
+      const common = {
+        taxYear,
+        checkedTo,
+        secondHandTo,
+        notIncluded,
+        ruleSet,
+        table: table.title,
+        entry: id,
+        title,
+        kind,
+        unit,
+        period,
+        base,
+      }
       if (absence !== undefined) return [{ ...common, note: absence }]
       return entry.values.flatMap(({ from, to, reading, value, text, bands, law, sources, status, note, comparedWithLaw, ...more }) => {
         const { endedBy, checked, checkedBy } = more
@@ -41,6 +54,6 @@ function csvOf({ taxYear, checkedTo, notIncluded, ruleSet, tables }: PublishedRa
 }
 
 const COLUMNS =
-  'taxYear ruleSet table entry title kind unit period base band upTo value text from to reading comparedWithLaw law sources status note endedBy checked checkedBy checkedTo notIncluded'.split(
+  'taxYear ruleSet table entry title kind unit period base band upTo value text from to reading comparedWithLaw law sources status note endedBy checked checkedBy checkedTo secondHandTo notIncluded'.split(
     ' ',
   )

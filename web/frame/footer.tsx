@@ -1,5 +1,3 @@
-import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
-import { CheckedTo } from '../components/checked-to.tsx'
 import { inYear } from '../site/addresses.ts'
 import { hubs } from '../site/hubs.ts'
 import { siteName, tagUrl } from '../site/settings.ts'
@@ -40,10 +38,6 @@ export function Footer() {
         <Links id="quick-links" title="Quick links" links={QUICK} />
         <Links id="legal-links" title="Legal" links={LEGAL} />
         <div>
-          {/* On home it follows the year that a visitor chooses there. */}
-          <div data-of-year>
-            <CheckedTo of={defaultTaxYear} />
-          </div>
           <p>
             Results are estimates for planning, because they depend on what you enter and on what each one assumes about you. They are not
             professional advice.

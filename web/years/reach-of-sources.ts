@@ -6,13 +6,16 @@ import { month } from '../text/dates.ts'
 interface Reach {
   readonly ends: string
   readonly checkedTo?: string
+  readonly secondHandTo?: string
   readonly notIncluded?: string
 }
 
 /** How far the sources of a year reach and what its figures leave out, in two sentences. Undefined for a year that was over by then. */
 export function checkedTo(year: TaxYear): string | undefined {
-  const { checkedTo: day, notIncluded }: Reach = taxYears[year]
-  return day === undefined ? undefined : `Checked against sources to ${partOfMonth(day)}. ${notIncluded} is not in these figures.`
+  const { checkedTo: day, secondHandTo, notIncluded }: Reach = taxYears[year]
+  if (day === undefined) return undefined
+  const secondHand = secondHandTo === undefined ? '' : `, and second-hand to ${partOfMonth(secondHandTo)}`
+  return `Checked against sources to ${partOfMonth(day)}${secondHand}. ${notIncluded} is not in these figures.`
 }
 
 /** `2026-10-11` as early October 2026. Sources do not all reach the same day, so a day would say too much. */

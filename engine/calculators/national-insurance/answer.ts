@@ -161,7 +161,7 @@ function selfEmployedAnswer(earnings: Amount, rates: NationalInsuranceRates): An
       ),
       noVoluntaryClass2(earnings, rates),
     ],
-    leftOut: () => [...overPensionAge(contributions, 'less', rates), ...withVoluntaryClass2(earnings, 'more', rates)],
+    leftOut: () => [...overPensionAge(contributions, 'less', rates), ...withVoluntaryClass2(earnings, rates)],
   }
 }
 

@@ -21,7 +21,7 @@ export function leftOutOf(trade: Trade, taxed: TaxOnTrade, rates: Rates): LeftOu
     ...leftOutBy('no-child-benefit', ...possibleCharges(incomeTax.adjustedNetIncome, rates)),
     ...overPensionAge(contributions, 'more', rates),
     ...leftOutBy('allowable-expenses', allowanceInstead(trade, taxed, rates)),
-    ...withVoluntaryClass2(chargeableProfit, 'less', rates),
+    ...withVoluntaryClass2(chargeableProfit, rates),
     ...leftOutBy('nothing-else', {
       name: 'marriageAllowance',
       words: 'With Marriage Allowance from your spouse or civil partner',

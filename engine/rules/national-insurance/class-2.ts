@@ -18,7 +18,8 @@ export const CLASS_2: Meaning = {
  */
 export function class2(profit: Amount, rates: NationalInsuranceRates, means = CLASS_2): Amount {
   const threshold = thresholdOfCharge(rates)
-  const due = threshold ? weeksAtTheRate(when(isAbove(profit, figure(threshold)), WEEKS, NIL), rates) : NIL
+  const weeklyRate = figure(rates.nationalInsurance.class2.weeklyRate)
+  const due = threshold ? weeklyRate.times(when(isAbove(profit, figure(threshold)), WEEKS, NIL)) : NIL
   return due.named('class2NI', 'Class 2 NI', 'SSCBA 1992 s.11').means(means)
 }
 
@@ -50,11 +51,5 @@ export function class2Standing(profit: Amount, rates: NationalInsuranceRates): {
   const isCharged = threshold ? isAbove(profit, figure(threshold)) : NEVER
   return { isTreatedAsPaid: all(isEnough, not(isCharged)), isVoluntary: not(isEnough) }
 }
-
-/** The cost of a year of voluntary Class 2, which counts towards the State Pension. SSCBA 1992 s.11. Annual pounds. */
-export const voluntaryClass2 = (rates: NationalInsuranceRates): Amount => weeksAtTheRate(WEEKS, rates)
-
-const weeksAtTheRate = (weeks: Amount, { nationalInsurance }: NationalInsuranceRates): Amount =>
-  figure(nationalInsurance.class2.weeklyRate).times(weeks)
 
 const WEEKS = number(WEEKS_IN_A_YEAR)

@@ -1,9 +1,9 @@
 // What the two calculators of profits assume, and what that leaves out.
 
-import { type Amount, NIL, when } from '../../formula/amount.ts'
+import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
 import { type AssumptionOf, assume, type LeftOutAmount, leftOutBy } from '../../formula/answer.ts'
 import { say } from '../../formula/sentence.ts'
-import { class2Standing, isClass2Charged, voluntaryClass2 } from '../national-insurance/class-2.ts'
+import { class2Standing, isClass2Charged } from '../national-insurance/class-2.ts'
 import type { NationalInsuranceRates } from '../rates.ts'
 import type { SelfEmployedContributions } from './contributions.ts'
 
@@ -36,12 +36,12 @@ export const noVoluntaryClass2 = (profit: Amount, rates: NationalInsuranceRates)
     { where: class2Standing(profit, rates).isVoluntary },
   )
 
-/** What it costs to pay it there. SSCBA 1992 s.11(6). Annual pounds. */
-export const withVoluntaryClass2 = (profit: Amount, effect: Effect, rates: NationalInsuranceRates): LeftOutAmount[] =>
+/** What a week of it costs there: no sum for the year, because a contribution is for a week and some tax years have 53. SSCBA 1992 s.11(6). */
+export const withVoluntaryClass2 = (profit: Amount, rates: NationalInsuranceRates): LeftOutAmount[] =>
   leftOutBy('no-voluntary-class2', {
     name: 'voluntaryClass2',
-    words: 'With voluntary Class 2 National Insurance',
-    amount: when(class2Standing(profit, rates).isVoluntary, voluntaryClass2(rates), NIL),
-    effect,
+    words: 'Voluntary Class 2 National Insurance, for each week',
+    amount: when(class2Standing(profit, rates).isVoluntary, figure(rates.nationalInsurance.class2.weeklyRate), NIL),
+    effect: 'once',
     law: 'SSCBA 1992 s.11(6)',
   })

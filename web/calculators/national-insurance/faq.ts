@@ -1,12 +1,9 @@
-import { voluntaryClass2 } from '#engine/rules/national-insurance/class-2.ts'
 import type { Questions } from '../../site/page.ts'
-import { rates, text, worth, year } from '../../text/figures.ts'
-import { money } from '../../text/format.ts'
+import { text, year } from '../../text/figures.ts'
 import { notEveryPayday } from '../../text/law/national-insurance-of-year.ts'
 
 const main = text('nationalInsurance.class1.employee.mainRate')
 const class4Main = text('nationalInsurance.class4.mainRate')
-const voluntary = money(worth(voluntaryClass2(rates)))
 
 export const faq: Questions = {
   [`What rate does an employee pay in ${year}?`]: `${main} on pay between ${text('nationalInsurance.class1.primaryThreshold')} and ${text('nationalInsurance.class1.upperEarningsLimit')} a year, and ${text('nationalInsurance.class1.employee.additionalRate')} on anything above that.${notEveryPayday || ' If you see a higher main rate quoted, it is from an earlier year.'}`,
@@ -17,5 +14,5 @@ export const faq: Questions = {
     'Each job has its own threshold, so you may pay nothing on two small wages when you would pay on one larger wage. If both jobs are well paid, you may pay too much at the main rate. You can ask HMRC to let you pay less in one of them (deferment), or for a refund after the tax year ends.',
   'When do I stop paying?':
     'If you are an employee, you stop when you reach State Pension age, though your employer carries on paying. If you are self-employed, you stop paying Class 4 at the end of the tax year in which you reach it. Show your employer proof of your age so that the deductions stop on time.',
-  'Can I fill a gap in my record?': `Usually, yes. For a year of low self-employed profit, voluntary Class 2 costs ${voluntary}. Otherwise you can pay Class 3, which costs several times as much. Check your State Pension forecast first, because not every gap lowers your pension.`,
+  'Can I fill a gap in my record?': `Usually, yes. For a year of low self-employed profit, voluntary Class 2 costs ${text('nationalInsurance.class2.weeklyRate')} a week. Otherwise you can pay Class 3, which costs several times as much. Check your State Pension forecast first, because not every gap lowers your pension.`,
 }

@@ -1,17 +1,15 @@
-import { voluntaryClass2 } from '#engine/rules/national-insurance/class-2.ts'
 import type { Questions } from '../../site/page.ts'
-import { dayText, rates, text, worth, year } from '../../text/figures.ts'
-import { money } from '../../text/format.ts'
+import { dayText, text, year } from '../../text/figures.ts'
 import { isClass2Charged } from '../../text/law/class-2.ts'
 
-const class2Year = money(worth(voluntaryClass2(rates)))
+const weekly = text('nationalInsurance.class2.weeklyRate')
 const threshold = text('nationalInsurance.class2.smallProfitsThreshold')
 const trading = text('allowances.trading')
 
 export const faq: Questions = {
   'Do I still pay Class 2 National Insurance?': isClass2Charged
-    ? `For ${year} you do if your profit is above ${text('nationalInsurance.class4.lowerProfitsLimit')}: ${text('nationalInsurance.class2.weeklyRate')} a week. If it is ${threshold} or more but no higher than that, you pay nothing and the year still counts towards your State Pension. If it is less, you can choose to pay ${class2Year} for the whole year, to make it count.`
-    : `No, nobody has to for ${year}. If your profit is ${threshold} or more, the year counts towards your State Pension as if you had paid. If it is less, you can choose to pay ${text('nationalInsurance.class2.weeklyRate')} a week, or ${class2Year} for the whole year, to make it count.`,
+    ? `For ${year} you do if your profit is above ${text('nationalInsurance.class4.lowerProfitsLimit')}: ${weekly} a week. If it is ${threshold} or more but no higher than that, you pay nothing and the year still counts towards your State Pension. If it is less, you can choose to pay the same to make it count.`
+    : `No, nobody has to for ${year}. If your profit is ${threshold} or more, the year counts towards your State Pension as if you had paid. If it is less, you can choose to pay ${weekly} a week to make it count.`,
   'Which expenses can I take off?':
     'Costs that are wholly and exclusively for the business: stock and materials, tools, travel between jobs, insurance, phone and software, advertising, accountancy, and the business part of your household bills. You cannot claim your own pay, everyday clothes, fines, client entertaining or travel to a regular place of work.',
   'Should I claim expenses or the trading allowance?': `Claim whichever is more. The allowance takes ${trading} off your takings instead of your actual costs, so it suits a small trade with few costs. You cannot claim both, and the allowance cannot create a loss. To see what difference it makes, enter ${trading} as your expenses.`,

@@ -8,6 +8,7 @@ import type { Asked, Outcome } from '../../form/answer.ts'
 import { focusField } from '../../form/focus-field.ts'
 import { capitalised } from '../../text/format.ts'
 import { textOf } from '../../text/said.ts'
+import { CheckedTo } from '../checked-to.tsx'
 import { differenceWords, inAnswer } from './answer-words.ts'
 import { useIsOnPaper } from './on-paper.ts'
 
@@ -41,6 +42,7 @@ export function Assumptions(asked: Asked) {
             </li>
           ))}
         </ol>
+        <CheckedTo of={result.taxYear} />
       </details>
       <FirstAssumptions {...asked} />
     </>

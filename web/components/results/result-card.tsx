@@ -14,7 +14,6 @@ import { askingAgain } from '../../site/ask-again.ts'
 import { date, taxYear } from '../../text/format.ts'
 import { inSentence } from '../../text/rule-set-words.ts'
 import { amountText, textOf } from '../../text/said.ts'
-import { CheckedTo } from '../checked-to.tsx'
 import { FormLink } from '../form-link.tsx'
 import { unasked } from './afterwards.tsx'
 import { announced, inBrief } from './answer-words.ts'
@@ -50,6 +49,9 @@ const CompareWith = unasked(async () => ({ default: (await unaskedParts()).Compa
 const AddIncome = unasked(async () => ({ default: (await unaskedParts()).AddIncome }))
 const Remember = unasked(async () => ({ default: (await unaskedParts()).Remember }))
 
+/** What makes them estimates, on a site that says that its sums are right to the penny. */
+const WHY_ESTIMATES = 'The sums are right to the penny, but they depend on what you entered and on what we assumed.'
+
 /**
  * The footnote of a result without one of its own. The specified words speak of the current tax year, which is read in later years too, so
  * a second sentence says which year that is. They are not about another year, which is named instead.
@@ -57,8 +59,8 @@ const Remember = unasked(async () => ({ default: (await unaskedParts()).Remember
 function footnoteOf({ taxYear: year }: Result): string {
   const { starts, ends } = taxYears[year]
   if (!specifiedYears({ fields: {} }).includes(year))
-    return `Calculations are based on the rates of the ${taxYear(year)} tax year (${date(starts)} to ${date(ends)}) and results are estimates for planning purposes.`
-  return `Calculations are based on current tax-year rates and results are estimates for planning purposes. The tax year here is ${taxYear(year)}, from ${date(starts)} to ${date(ends)}.`
+    return `Calculations are based on the rates of the ${taxYear(year)} tax year (${date(starts)} to ${date(ends)}) and results are estimates for planning purposes. ${WHY_ESTIMATES}`
+  return `Calculations are based on current tax-year rates and results are estimates for planning purposes. The tax year here is ${taxYear(year)}, from ${date(starts)} to ${date(ends)}. ${WHY_ESTIMATES}`
 }
 
 /** A calculator with what shows its results: what a form loads when it is first used. */
@@ -193,7 +195,6 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields
           </div>
         )}
         <p>{result.footnote ? textOf(result.footnote) : footnoteOf(result)}</p>
-        <CheckedTo of={result.taxYear} />
       </div>
       <PeriodDetails {...asked} />
       <PensionWays {...asked} />

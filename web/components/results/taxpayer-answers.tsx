@@ -5,7 +5,6 @@ import type { Asked, EachTaxpayerProps } from '../../form/answer.ts'
 import { money, taxYear } from '../../text/format.ts'
 import { inSentence } from '../../text/rule-set-words.ts'
 import { textOf } from '../../text/said.ts'
-import { CheckedTo } from '../checked-to.tsx'
 import { FormLink } from '../form-link.tsx'
 import { inBrief } from './answer-words.ts'
 import { PrintDetails } from './print-details.tsx'
@@ -66,7 +65,6 @@ export function EachTaxpayer({ taxpayers, inputs, isStale, calculator: { decidin
         })}
       </ul>
       <p className="answer-year">{taxYear(result.taxYear)}</p>
-      <CheckedTo of={result.taxYear} />
       {result.ruleSet !== defaultRuleSet && (
         <p className="warning rules-used">
           These answers follow {inSentence(result.ruleSet)}, not {inSentence(defaultRuleSet)}.

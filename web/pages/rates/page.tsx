@@ -85,9 +85,10 @@ function Rates() {
           in <code>upTo</code>. <code>text</code> has the same in words. It also has the <code>law</code>, the <code>sources</code> by name,
           a <code>status</code>, and the day or month when somebody last <code>checked</code> it. <code>checkedBy</code> says who checked
           it, if that was not part of our first research. For a year that was not over when we read its sources, <code>checkedTo</code> is
-          the last day that they cover, and <code>notIncluded</code> says what came after it. If a law abolished the value,{' '}
-          <code>endedBy</code> names that law. <code>comparedWithLaw</code> says whether the value is what the law says, and{' '}
-          <code>others</code> holds the readings that say something else. If an entry has no value, <code>absence</code> says why.
+          the last day that they cover, <code>secondHandTo</code> the last day of what others have reported since, and{' '}
+          <code>notIncluded</code> says what neither has. If a law abolished the value, <code>endedBy</code> names that law.{' '}
+          <code>comparedWithLaw</code> says whether the value is what the law says, and <code>others</code> holds the readings that say
+          something else. If an entry has no value, <code>absence</code> says why.
         </p>
         <p>A CSV file has a line for each value. If a value has bands, each band has its own line.</p>
         <details className="rates-reviewers">

@@ -17,8 +17,9 @@ export interface PublishedRates {
   readonly taxYear: TaxYear
   readonly starts: string
   readonly ends: string
-  /** The last day of what the sources say, and what is after it, where the year was not over then. */
+  /** The last day of what the sources say, that of what others report, and what neither has, where the year was not over then. */
   readonly checkedTo?: string
+  readonly secondHandTo?: string
   readonly notIncluded?: string
   readonly ruleSet: RuleSet
   readonly ruleSetTitle: string

@@ -2,7 +2,6 @@ import { provenance } from '#engine/rates/generated/provenance/index.ts'
 import { research } from '#engine/rates/generated/provenance/sources.ts'
 import { Banner } from '../../components/banner.tsx'
 import { ChangedYearLinks } from '../../components/changed-year-links.tsx'
-import { CheckedTo } from '../../components/checked-to.tsx'
 import { Section } from '../../components/section.tsx'
 import { inYear } from '../../site/addresses.ts'
 import type { PageRoute } from '../../site/page.ts'
@@ -52,7 +51,6 @@ function WhatChanged({ of, name }: { of: ChangedYear; name: string }) {
           {changes.length} of the figures and rules that we use changed in {taxYear(of.year)}
           {daysOf(changes)}. We found each in a source in {research}, unless its row says otherwise.
         </p>
-        <CheckedTo of={of.year} />
         <Changes changes={changes} id="changed" />
       </Section>
       {earlier && (
