@@ -1,4 +1,5 @@
 import { type Calculator, type RatesOnDate, type Tables, taxYearOf } from '../calculator.ts'
+import { headlineWhere } from '../formula/ledger.ts'
 import type { Fields } from '../inputs/field.ts'
 import { LARGEST_AMOUNT } from '../inputs/parse.ts'
 import { inYears } from '../inputs/yearly-pay.ts'
@@ -24,7 +25,8 @@ export function breakEven<Of extends Fields>(
   const given: Readonly<Record<string, unknown>> = inputs
   if (!margin || !(given[margin.input] instanceof Decimal)) return undefined
   const ratesOn: RatesOnDate<Tables> = (date) => allRatesOn(tables, date, ruleSet)
-  const { headline } = calculator.answerOn(inputs, ratesOn, taxYearOf(inputs, taxYear)).answer
+  const { answer, values } = calculator.answerOn(inputs, ratesOn, taxYearOf(inputs, taxYear))
+  const headline = headlineWhere(answer.headline, (condition) => values.holds(condition))
   if (!headline.isKept) return undefined
   const range = { input: margin.input, from: ZERO, to: LARGEST_AMOUNT }
   // Where a rounding makes several incomes keep the same, every income above the last keeps more.

@@ -32,11 +32,12 @@ export function resultOf<Of extends Fields>(
 }
 
 /**
- * Whether two answers can stand side by side, with a difference: those of one calculator, and those that both say what their visitor keeps
- * of an income of the same period.
+ * Whether two answers can stand side by side, with a difference: those of one calculator, unless one of them cannot say what the other
+ * answers; and those that both say what their visitor keeps of an income of the same period.
  */
 export const answerTheSame = (one: Result, other: Result): boolean =>
-  one.slug === other.slug || (isKeptOfIncome(one) && isKeptOfIncome(other) && one.large.period === other.large.period)
+  (one.slug === other.slug && one.headline in other.record && other.headline in one.record) ||
+  (isKeptOfIncome(one) && isKeptOfIncome(other) && one.large.period === other.large.period)
 
 /** Whether the large answer is what somebody keeps of the income of a period, so that other ways to earn it can be compared. */
 export const isKeptOfIncome = ({ isKept, headline, large }: Result): boolean =>

@@ -1,7 +1,7 @@
 import type { Calculator } from '../calculator.ts'
 import { onForget } from '../forget.ts'
 import type { Answer } from '../formula/answer.ts'
-import { type Headline, isRecorded } from '../formula/ledger.ts'
+import { type Headline, headlinesIn, isRecorded } from '../formula/ledger.ts'
 import { canBeUnknown, type Field, isNumeric } from '../inputs/field.ts'
 import { defaultTaxYear, taxYears } from '../rates/generated/tax-years.ts'
 import { allRatesOn, NoRateError, RULE_SETS, type TaxYear, unlessMissing } from '../rates/rates-at.ts'
@@ -17,7 +17,7 @@ export const outputsOf = (calculator: Calculator): readonly string[] =>
 
 /** What a calculator can answer first. */
 export const headlinesOf = (calculator: Calculator): readonly Headline[] =>
-  keptIn(headlines, calculator, () => asOneLedger([answersOf(calculator).map(({ headline }) => headline)]))
+  keptIn(headlines, calculator, () => asOneLedger([answersOf(calculator).flatMap(({ headline }) => headlinesIn(headline))]))
 
 /** What was found before. The formulas that it was found in are not kept: those of all calculators take hundreds of megabytes. */
 let outputs = new WeakMap<Calculator, readonly string[]>()

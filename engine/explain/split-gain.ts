@@ -1,5 +1,6 @@
 import type { Calculator } from '../calculator.ts'
 import { rowsOf } from '../formula/explanation.ts'
+import { headlineWhere } from '../formula/ledger.ts'
 import { Lines } from '../formula/lines.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
 import { Decimal, ZERO } from '../money/decimal.ts'
@@ -43,8 +44,8 @@ export function splitGain<Of extends Fields>(
     // What was paid for it does not matter once the gain is known.
     const bare = { ...sale, purchasePrice: ZERO, improvementCosts: ZERO, sellingCosts: ZERO, knownGain: undefined }
     const dated = year === taxYear ? bare : { ...bare, disposalDate: taxYears[year].starts }
-    const { answer } = calculator.answerOn(dated, ratesOn, year)
-    const { key } = answer.headline
+    const { answer, values } = calculator.answerOn(dated, ratesOn, year)
+    const { key } = headlineWhere(answer.headline, (condition) => values.holds(condition))
     const tax = rowsOf(answer).filter((row) => row.key === key)
     const stretches = stretchesUpTo(gain, (from, way) => {
       const lines = new Lines(dated, 'salePrice', from, way)

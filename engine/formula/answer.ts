@@ -4,7 +4,7 @@ import type { OnMargin } from '../result/on-margin.ts'
 import type { Assumption, Lead, Note } from '../result/result.ts'
 import type { Amount } from './amount.ts'
 import { ALWAYS, type Condition, NEVER } from './condition.ts'
-import type { Entry, Headline } from './ledger.ts'
+import type { EitherHeadline, Entry, Headline } from './ledger.ts'
 import type { Sentence } from './sentence.ts'
 import type { Values } from './values.ts'
 
@@ -112,7 +112,7 @@ export interface LargeAnswerOf {
 interface EitherLarge {
   readonly condition: Condition
   readonly holding: LargeAnswerOf
-  readonly otherwise: LargeAnswerOf
+  readonly otherwise: LargeAnswerOf | EitherLarge
 }
 
 /** One of two answers, and what it is called. */
@@ -123,7 +123,7 @@ export interface ColumnOf {
 
 /** Everything that a calculator says, as formulas. It holds for all amounts: only choices and rates decide which formulas there are. */
 export interface Answer {
-  readonly headline: Headline
+  readonly headline: Headline | EitherHeadline
   /** The answer as it is said first. */
   readonly large: LargeAnswerOf | EitherLarge
   /**

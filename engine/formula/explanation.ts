@@ -7,10 +7,10 @@ import type { Row } from '../result/row.ts'
 import { addsUpInPounds, type ExactRow, rowsAsShown, sharesOf } from '../result/rows.ts'
 import type { Said, SaidAmount } from '../result/said.ts'
 import { type Amount, NIL } from './amount.ts'
-import type { Answer, Aside, ColumnOf, LargeAnswerOf, LeftOutAmount } from './answer.ts'
+import type { Answer, Aside, ColumnOf, LeftOutAmount } from './answer.ts'
 import { type Condition, isEqual } from './condition.ts'
 import type { Holds } from './decisions.ts'
-import { type Entry, type Headline, isOnCard, isRecorded, keyOfNamed, labelOf, labelWhere } from './ledger.ts'
+import { type Entry, type Headline, headlineWhere, isOnCard, isRecorded, keyOfNamed, labelOf, labelWhere } from './ledger.ts'
 import {
   amountWith,
   exactIn,
@@ -96,7 +96,7 @@ export function writtenExplanation(answer: Answer, holds: Holds): WrittenExplana
   const said = <One extends { readonly where: Condition; readonly says: Sentence }>(all: readonly One[]) =>
     all.flatMap(({ where, says, ...rest }) => (holds(where) ? [{ ...rest, says: says.written(holds) }] : []))
   return {
-    large: writtenAnswer('condition' in large ? (holds(large.condition) ? large.holding : large.otherwise) : large, headline, holds),
+    large: writtenAnswer(large, headlineWhere(headline, holds), holds),
     rows,
     lines: ledger.flatMap((entry, index) =>
       entry.text && isThere(entry)
@@ -120,7 +120,9 @@ export function writtenExplanation(answer: Answer, holds: Holds): WrittenExplana
   }
 }
 
-function writtenAnswer({ before, about, announced, columns, ...large }: LargeAnswerOf, headline: Headline, holds: Holds) {
+function writtenAnswer(answer: Answer['large'], headline: Headline, holds: Holds): WrittenExplanation['large'] {
+  if ('condition' in answer) return writtenAnswer(holds(answer.condition) ? answer.holding : answer.otherwise, headline, holds)
+  const { before, about, announced, columns, ...large } = answer
   const { amount = headline.amount, compared = headline.compared } = large
   return {
     ...large,
@@ -150,8 +152,9 @@ export function explained(
   values: Values,
   fields: object,
 ): Result {
-  const { headline, ratesOn } = answer
+  const { ratesOn } = answer
   const written = once(write)
+  const headline = headlineWhere(answer.headline, (condition) => values.holds(condition))
   const exactOf = (rows: readonly ShownRow[]) => rows.map((row) => exactRow(row, values))
   const exact = once(() => exactOf(written().rows))
   const isFixed = ({ key, isFixed: isSaidSo, of = [key] }: ExactRow) =>

@@ -100,7 +100,8 @@ export const shownIfAny = (amount: Amount, ...parts: readonly Part[]): Entry => 
 export const recorded = (amount: Amount, ...parts: readonly Part[]): Entry => shown(amount, ...parts, { isRow: false })
 
 /** Something that the record says and that is no amount. */
-export const fact = (key: string, says: Fact): Entry => ({ key, amount: NIL, fact: says, isRow: false })
+export const fact = (key: string, says: Fact, ...parts: readonly Part[]): Entry =>
+  Object.assign({ key, amount: NIL, fact: says, isRow: false as const }, ...parts) as Entry
 
 /** A line of the card that is no amount, under the row before it in the ledger. The record does not have it. */
 export const line = (key: string, label: Label, text: Sentence, ...parts: readonly Part[]): Entry =>
@@ -170,6 +171,21 @@ export function keyOfNamed(amount: Amount): string {
   if (key === undefined) throw new RangeError('the amount of an answer needs a name')
   return key
 }
+
+/** One of two headlines: the first where the condition holds. */
+export interface EitherHeadline {
+  readonly condition: Condition
+  readonly holding: Headline
+  readonly otherwise: Headline
+}
+
+/** What is answered first, where certain conditions hold. */
+export const headlineWhere = (headline: Headline | EitherHeadline, holds: (condition: Condition) => boolean): Headline =>
+  'condition' in headline ? (holds(headline.condition) ? headline.holding : headline.otherwise) : headline
+
+/** Everything that may be answered first. */
+export const headlinesIn = (headline: Headline | EitherHeadline): readonly Headline[] =>
+  'condition' in headline ? [headline.holding, headline.otherwise] : [headline]
 
 const headline = (amount: Amount, compared: string, isKept: boolean): Headline => ({ key: keyOfNamed(amount), amount, compared, isKept })
 export const kept = (amount: Amount, compared: string): Headline => headline(amount, compared, true)

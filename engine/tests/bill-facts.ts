@@ -10,7 +10,7 @@ import { ratesByDate, ratesOf } from './rates.ts'
 import { TEST_YEAR } from './test-year.ts'
 
 /** Numbers of pounds in place of amounts. */
-type InPounds<Of> = { readonly [Name in keyof Of]?: Of[Name] extends Amount ? number : Of[Name] }
+type InPounds<Of> = { readonly [Name in keyof Of]?: Amount extends Of[Name] ? number : Of[Name] }
 
 const inAmounts = (given: object) =>
   Object.fromEntries(Object.entries(given).map(([name, value]) => [name, typeof value === 'number' ? pounds(value) : value]))

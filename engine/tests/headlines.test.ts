@@ -22,6 +22,7 @@ const ANSWERS = [
   'self-employed: the profit after tax (netIncome) is kept',
   'side-hustle: the profit after tax (netSideHustleIncome) is kept',
   'student-loan: take-home pay (netIncome) is kept',
+  'tax-bill: the tax for the year (totalDue) is paid',
   'tax-bill: what is left to pay (balancingPayment) is paid',
   'vat: the price with VAT (grossAmount) is paid',
   'vat: the price without VAT (netAmount) is kept',

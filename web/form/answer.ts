@@ -26,11 +26,12 @@ export interface AsideProps extends Outcome {
 }
 
 /**
- * What a form loads when it is first used: the arithmetic, and what its card shows under the ledger: choices that many people have, and
- * further below, such as a calendar.
+ * What a form loads when it is first used: the arithmetic, and what its card shows right under the answer, such as the days to pay it; before
+ * the ledger, choices that many people have; and further below.
  */
 export interface Loaded {
   readonly calculator: Calculator
+  readonly First?: ComponentType<AsideProps>
   readonly Choices?: ComponentType<AsideProps>
   readonly Aside?: ComponentType<AsideProps>
 }

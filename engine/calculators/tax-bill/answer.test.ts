@@ -15,7 +15,6 @@ const largeOf = (raw: Raw) => {
   return [field, saidText(before), saidText(about), saidText(announced)]
 }
 const labelsOf = (raw: Raw) => answerOf(calculator, raw).rows.flatMap(({ key, label }) => (key === 'reductions' ? [label] : []))
-const leadsOf = (raw: Raw) => answerOf(calculator, raw).leads.map(({ says }) => saidText(says))
 const assumed = (raw: Raw) => tell(raw).assumptions.filter((key) => !['region by region', 'left-out-of-the-bill'].includes(key))
 const saidOfLoan = (savingsInterest: string) =>
   saidUnder(answerOf(calculator, { employmentIncome: '30000', savingsInterest, studentLoanPlan: 'plan1' }), 'unearned-income-and-loan')
@@ -28,7 +27,7 @@ describe('the tax bill calculator', () => {
       'region: Where You Live, england | wales | scotland | northern-ireland, england when blank',
       'employmentIncome: Pay From Jobs, money',
       'taxableBenefits: Taxable Benefits From Work, money',
-      'taxPaid: Tax Already Deducted, money',
+      'taxPaid: Tax Already Deducted, money or unknown',
       'tradingIncome: Income From Self-Employment, money',
       'tradingExpenses: Expenses of the Business, money',
       'tradingLosses: Business Losses From Earlier Years, money',
@@ -47,7 +46,7 @@ describe('the tax bill calculator', () => {
       'childBenefit: Child Benefit, money',
       'studentLoanPlan: Student Loan Plan, none | plan1 | plan2 | plan4 | plan5, none when blank',
       'postgraduateLoan: Postgraduate Loan, yes or no, no when blank',
-      'studentLoanDeducted: Loan Repayments Already Deducted, money',
+      'studentLoanDeducted: Loan Repayments Already Deducted, money or unknown',
       'isOverStatePensionAge: Over State Pension Age When the Year Began, yes or no, no when blank',
       'residentialGains: Gains on Homes, money',
       'otherGains: Other Gains, money',
@@ -227,7 +226,7 @@ describe('the tax bill calculator', () => {
 
 describe('the large answer', () => {
   it('is what is owed, also where that is nothing', () => {
-    expect(largeOf({ pensionIncome: '13570' })).toEqual(['balancingPayment', 'You owe', 'for 2024/25', 'You owe 200 (pence) for 2024/25.'])
+    expect(largeOf({ statePension: '13570' })).toEqual(['balancingPayment', 'You owe', 'for 2024/25', 'You owe 200 (pence) for 2024/25.'])
     expect(largeOf({ pensionIncome: '13570', taxPaid: '100' }).slice(2)).toEqual([
       'for 2024/25, on top of what you have already paid',
       'You owe 100 (pence) for 2024/25.',
@@ -236,8 +235,8 @@ describe('the large answer', () => {
   })
 
   it('says what that is with the first payment on account: 1,000 and 500', () => {
-    expect(largeOf({ pensionIncome: '17570' })[2]).toBe('for 2024/25. With the first payment on account, that is 1500 (pence) in January')
-    expect(largeOf({ pensionIncome: '17569.99' })[2]).toBe('for 2024/25')
+    expect(largeOf({ statePension: '17570' })[2]).toBe('for 2024/25. With the first payment on account, that is 1500 (pence) in January')
+    expect(largeOf({ statePension: '17569.99' })[2]).toBe('for 2024/25')
   })
 
   it('is what comes back where more has been paid', () => {
@@ -250,6 +249,50 @@ describe('the large answer', () => {
   })
 })
 
+describe('a bill without what was deducted', () => {
+  const BALANCE = ['balancingPayment', 'refund', 'dueInJanuary', 'paymentOnAccount']
+  const balanceIn = (raw: Raw) => {
+    const { record, headline } = answerOf(calculator, raw)
+    expect(record['isBalanceKnown']).toBe(headline === 'balancingPayment')
+    return BALANCE.filter((field) => field in record)
+  }
+
+  it.each<[raw: Raw, isKnown: boolean, why: string]>([
+    [{ employmentIncome: '0.01' }, false, 'an employer may have deducted tax from a penny of pay'],
+    [{ taxableBenefits: '0.01' }, false, 'benefits are taxed through a code'],
+    [{ pensionIncome: '0.01' }, false, 'a pension scheme deducts tax'],
+    [{ pensionIncome: '30000', taxPaid: '0' }, true, 'nought, typed, is a figure'],
+    [{ statePension: '20000' }, true, 'nobody deducts tax from the State Pension'],
+    [{ tradingIncome: '30000', rentalIncome: '9000', dividendIncome: '900' }, true, 'nobody deducts tax from these'],
+    [{}, true, 'there is nothing to deduct from'],
+    [{ employmentIncome: '27295.01', taxPaid: '1', studentLoanPlan: 'plan2' }, false, 'payroll takes 9% of the penny above 27,295'],
+    [{ employmentIncome: '27295', taxPaid: '1', studentLoanPlan: 'plan2' }, true, 'payroll takes nothing at the threshold'],
+    [{ employmentIncome: '30000', taxPaid: '1', studentLoanPlan: 'plan2', studentLoanDeducted: '0' }, true, 'nought was typed'],
+    [{ employmentIncome: '21000.01', taxPaid: '1', studentLoanPlan: 'plan2', postgraduateLoan: 'true' }, false, 'it takes 6% above 21,000'],
+    [{ pensionIncome: '60000', taxPaid: '1', studentLoanPlan: 'plan2' }, true, 'nothing is repaid out of a pension'],
+  ])('%o: known is %s, because %s', (raw, isKnown) => {
+    expect(balanceIn(raw)).toEqual(isKnown ? BALANCE : [])
+  })
+
+  it('is the tax for the year, with no payments on account and nothing of what was paid already', () => {
+    // 20% of 25,430. With a trade, 6% of 17,430 too; with a loan, 9% of 10,705.
+    expect(largeOf({ employmentIncome: '38000', paymentsOnAccount: '100' })).toEqual([
+      'totalDue',
+      'Tax for the year',
+      'for 2024/25, before what was already taken',
+      'Tax for the year: 5086 (pence). What is left to pay depends on what was taken from your pay or pension.',
+    ])
+    const { rows, notes } = tell({ employmentIncome: '38000', paymentsOnAccount: '100' })
+    expect(rows.slice(-2)).toEqual(['· Income Tax 5086.00 (incomeTax)', '= Total for the Year 5086.00 (totalDue)'])
+    expect(notes).toEqual([])
+    expect(largeOf({ pensionIncome: '1', tradingIncome: '30000' })[1]).toBe('Tax and National Insurance for the year')
+    const loan = { employmentIncome: '38000', studentLoanPlan: 'plan2' }
+    expect(largeOf(loan)[1]).toBe('Tax and loan repayments for the year')
+    expect(values(loan)).toMatchObject({ studentLoan: '963.45', totalDue: '6049.45' })
+    expect(largeOf({ ...loan, tradingIncome: '30000' })[1]).toBe('Tax, National Insurance and loan repayments for the year')
+  })
+})
+
 describe('the reductions', () => {
   it('are called by their names', () => {
     const rent = { pensionIncome: '30000', rentalIncome: '5000', rentalExpenses: '1000', financeCosts: '900' }
@@ -257,16 +300,6 @@ describe('the reductions', () => {
     expect(labelsOf({ pensionIncome: '30000', marriageAllowance: 'received' })).toEqual(['Marriage Allowance'])
     expect(labelsOf({ ...rent, marriageAllowance: 'received' })).toEqual(['Mortgage Relief and Marriage Allowance'])
     expect(labelsOf({ pensionIncome: '30000' })).toEqual([])
-  })
-})
-
-describe('what is said first', () => {
-  it('is that pay or a pension may have been taxed already', () => {
-    expect(leadsOf({ employmentIncome: '12570' })).toEqual([])
-    expect(leadsOf({ employmentIncome: '12570.01' })[0]).toMatch(/^This is without any tax that your employer or pension provider/)
-    expect(leadsOf({ pensionIncome: '12570.01' })).toHaveLength(1)
-    expect(leadsOf({ employmentIncome: '12570.01', taxPaid: '0.01' })).toEqual([])
-    expect(leadsOf({ statePension: '12570.01' })).toEqual([])
   })
 })
 
@@ -296,7 +329,7 @@ describe('what a note says', () => {
   })
 
   it('of payments on account depends on why there are none: too little is left, or most was deducted', () => {
-    expect(saidOfNone({ pensionIncome: '13000' })).toBe(
+    expect(saidOfNone({ statePension: '13000' })).toBe(
       'You make no payments on account, because less than 1000 (GBP) of your Income Tax and Class 4 is left to pay.',
     )
     // 37,700 × 20% + 6,150 × 40% is 10,000.
@@ -392,23 +425,10 @@ describe('a note on a bill', () => {
       ['unearned-income-and-loan'],
     ],
     ['unearned income without a loan', { ...PAID, employmentIncome: '30000', savingsInterest: '0.01' }, []],
-    ['tax of £1,000', { pensionIncome: '17570' }, ['payments-on-account']],
-    ['a penny less income', { pensionIncome: '17569.99' }, ['no-payments-on-account']],
+    ['tax of £1,000', { statePension: '17570' }, ['payments-on-account']],
+    ['a penny less income', { statePension: '17569.99' }, ['no-payments-on-account']],
     ['the same, deducted', { pensionIncome: '17569.99', taxPaid: '1000' }, []],
     ['a fifth left of £10,000', { pensionIncome: '56420', taxPaid: '8000' }, ['payments-on-account']],
     ['a penny less than a fifth', { pensionIncome: '56420', taxPaid: '8000.01' }, ['no-payments-on-account']],
   ])
-})
-
-describe('what may be missing is said right below the bill', () => {
-  it.each<[raw: Raw, leads: readonly string[], why: string]>([
-    [{ employmentIncome: '12571' }, ['taxPaid'], 'a pound of pay above the allowance'],
-    [{ employmentIncome: '12570', dividendIncome: '5000' }, [], 'no tax is due on this pay'],
-    [{ pensionIncome: '1000', statePension: '11571' }, ['taxPaid'], 'the State Pension uses up nearly all of the allowance'],
-    [{ statePension: '20000' }, [], 'nobody deducts tax from the State Pension'],
-    [{ employmentIncome: '30000', taxPaid: '0.01' }, [], 'some tax was deducted'],
-    [{ tradingIncome: '30000' }, [], 'nobody deducts tax from a profit'],
-  ])('%o: %o, because %s', (raw, leads) => {
-    expect(answerOf(calculator, raw).leads.map(({ link }) => link?.field)).toEqual(leads)
-  })
 })

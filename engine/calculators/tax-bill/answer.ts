@@ -1,9 +1,10 @@
-import { NIL } from '../../formula/amount.ts'
+import { NIL, sumOf } from '../../formula/amount.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
-import { ALWAYS, all, isAbove, isBelow } from '../../formula/condition.ts'
+import { ALWAYS, all, isAbove, isBelow, not } from '../../formula/condition.ts'
 import {
   called,
   deduction,
+  fact,
   group,
   ifAny,
   keyed,
@@ -16,8 +17,9 @@ import {
   subtotal,
   total,
   unrecorded,
+  where,
 } from '../../formula/ledger.ts'
-import { only, say } from '../../formula/sentence.ts'
+import { either, only, type Sentence, say } from '../../formula/sentence.ts'
 import { yearInWords } from '../../inputs/day.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
 import { capitalGains } from '../../rates/generated/capital-gains.ts'
@@ -32,10 +34,10 @@ import { taxYears } from '../../rates/generated/tax-years.ts'
 import { gainRates } from '../../rules/capital-gains/gain-rates.ts'
 import { payDays } from '../../rules/national-insurance/pay-days.ts'
 import { chargeOf, taperOf } from '../../rules/pensions/avoidable-costs.ts'
-import { paymentOnAccount } from '../../rules/self-assessment/payment-on-account.ts'
+import { balanceOf } from './balance.ts'
 import { type Bill, type BillFacts, billOn } from './bill.ts'
 import { fields } from './fields.ts'
-import { assumptionsOf, leadsOf, notesOf } from './notes.ts'
+import { assumptionsOf, notesOf } from './notes.ts'
 import { profitsWithSmallestBill } from './profits.ts'
 
 /**
@@ -78,48 +80,37 @@ export const calculator = calculatorOf({
     const claims = profitsWithSmallestBill(asked, (profits) => billOn(profits, facts, rates).totalDue, canHigherProfitHelp, rates)
     const { profits } = claims
     const bill = billOn(profits, facts, rates)
-    const balancingPayment = bill.totalDue
-      .less(taxPaid, paymentsOnAccount)
-      .named('balancingPayment', 'Left to pay', 'TMA 1970 s.59B')
-      .means({
-        words: say`The bill, less what you have already paid.`,
-        belowNil: say`You have paid more than the bill, so HMRC owes you the difference.`,
-      })
-    const onAccount = paymentOnAccount(bill.incomeTaxAndClass4, rates, taxPaid)
-      .named('paymentOnAccount', 'Each payment on account', 'TMA 1970 s.59A')
-      .means({
-        words: say`Half of your Income Tax and Class 4 that was not deducted, towards next year’s bill.`,
-        atNil: say`You do not have to pay anything towards next year’s bill.`,
-      })
-    // Each of the two is paid to the penny.
-    const dueInJanuary = balancingPayment
-      .atLeastNil()
-      .rounded('to-the-penny')
-      .plus(onAccount.rounded('to-the-penny'))
-      .named('dueInJanuary', 'To pay by 31 January', 'TMA 1970 ss.59A and 59B')
-      .means(say`What is left to pay, with the first payment on account.`)
-    const refund = NIL.less(balancingPayment)
-      .atLeastNil()
-      .named('refund', 'Refund')
-      .means({ words: say`What HMRC owes you.`, atNil: say`You have not paid more than the bill.` })
-    const paidAlready = taxPaid.plus(paymentsOnAccount)
-    const isRefund = isBelow(balancingPayment, NIL)
+    const balance = balanceOf(bill, { ...asked, taxPaid, paymentsOnAccount }, rates)
+    const { balancingPayment, onAccount, dueInJanuary, refund, paidAlready, isMissing } = balance
+    const isKnown = not(isMissing)
     const year = yearInWords(taxYear)
     return {
-      headline: paid(balancingPayment, 'you would owe'),
+      headline: {
+        condition: isMissing,
+        holding: paid(bill.totalDue, 'the tax for the year would be'),
+        otherwise: paid(balancingPayment, 'you would owe'),
+      },
       large: {
-        condition: isRefund,
+        condition: isMissing,
         holding: {
-          amount: refund,
-          compared: 'you would get back',
-          before: say`You get back`,
-          about: say`for ${year}, because you have paid more than the bill`,
-          announced: say`You get back ${refund} for ${year}.`,
+          before: taxForTheYear(bill),
+          about: say`for ${year}, before what was already taken`,
+          announced: say`${taxForTheYear(bill)}: ${bill.totalDue}. What is left to pay depends on what was taken from your pay or pension.`,
         },
         otherwise: {
-          before: say`You owe`,
-          about: say`for ${year}${only(isAbove(paidAlready, NIL), say`, on top of what you have already paid`)}${only(isAbove(onAccount, NIL), say`. With the first payment on account, that is ${dueInJanuary} in January`)}`,
-          announced: say`You owe ${balancingPayment} for ${year}.`,
+          condition: isBelow(balancingPayment, NIL),
+          holding: {
+            amount: refund,
+            compared: 'you would get back',
+            before: say`You get back`,
+            about: say`for ${year}, because you have paid more than the bill`,
+            announced: say`You get back ${refund} for ${year}.`,
+          },
+          otherwise: {
+            before: say`You owe`,
+            about: say`for ${year}${only(isAbove(paidAlready, NIL), say`, on top of what you have already paid`)}${only(isAbove(onAccount, NIL), say`. With the first payment on account, that is ${dueInJanuary} in January`)}`,
+            announced: say`You owe ${balancingPayment} for ${year}.`,
+          },
         },
       },
       ledger: [
@@ -138,20 +129,20 @@ export const calculator = calculatorOf({
         shown(bill.studentLoan ?? NIL, keyed('studentLoan'), called('Student Loan'), ifAny),
         shown(bill.postgraduateLoan ?? NIL, keyed('postgraduateLoan'), called('Postgraduate Loan'), ifAny),
         shown(bill.capitalGainsTax, ifAny),
-        shown(bill.totalDue, outside, subtotal),
-        shown(taxPaid, deduction, unrecorded, ifAny),
-        shown(paymentsOnAccount, deduction, unrecorded, ifAny),
-        shown(balancingPayment, total),
-        recorded(refund),
-        recorded(dueInJanuary),
-        recorded(onAccount),
+        recorded(bill.totalDue),
+        shown(bill.totalDue, total, unrecorded, where(isMissing)),
+        shown(bill.totalDue, outside, subtotal, unrecorded, where(isKnown)),
+        ...(taxPaid ? [shown(taxPaid, deduction, unrecorded, ifAny, where(isKnown))] : []),
+        shown(paymentsOnAccount, deduction, unrecorded, ifAny, where(isKnown)),
+        shown(balancingPayment, total, where(isKnown)),
+        ...[refund, dueInJanuary, onAccount].map((amount) => recorded(amount, where(isKnown))),
+        fact('isBalanceKnown', isKnown, called('Whether What Is Left to Pay Is Known')),
         recorded(profits.trade),
         recorded(profits.rent),
       ],
       // What is owed is no part of what was earned.
       shared: [],
-      leads: () => leadsOf(asked, bill, taxPaid),
-      notes: () => notesOf({ asked, claims, bill, taxPaid, onAccount }, rates),
+      notes: () => notesOf({ asked, claims, bill, taxPaid, balance }, rates),
       assumptions: () => assumptionsOf(asked, bill, rates),
       avoidable: () => [
         ...taperOf({ adjustedNetIncome: bill.adjustedNetIncome, allowance: bill.fullAllowance }, rates),
@@ -171,3 +162,11 @@ const reductionsLabel = ({ marriageReduction, finance }: Bill): Label => ({
   },
   otherwise: 'Marriage Allowance',
 })
+
+/** What the bill of a year is made of, where nobody knows what is left of it: `Tax and National Insurance for the year`. */
+function taxForTheYear({ class2, class4, repayments }: Bill): Sentence {
+  const isInsured = isAbove(class2.plus(class4), NIL)
+  const isRepaid = isAbove(sumOf(repayments), NIL)
+  const withLoans = either(isInsured, say`Tax, National Insurance and loan repayments`, say`Tax and loan repayments`)
+  return say`${either(isRepaid, withLoans, either(isInsured, say`Tax and National Insurance`, say`Tax`))} for the year`
+}

@@ -1,7 +1,5 @@
-import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
-import { isAbove } from '../../formula/condition.ts'
+import { type Amount, figure, NIL } from '../../formula/amount.ts'
 import { say } from '../../formula/sentence.ts'
-import type { LoanPlan } from '../../inputs/common-fields.ts'
 import type { AssetType, GainRates } from '../../rules/capital-gains/gain-rates.ts'
 import { highIncomeCharge } from '../../rules/child-benefit/high-income-charge.ts'
 import { class1BeyondYearsAdditionalRate, class1OfYearAtMainRate, type PayMonths } from '../../rules/national-insurance/class-1-by-month.ts'
@@ -9,18 +7,15 @@ import { isClass2Charged } from '../../rules/national-insurance/class-2.ts'
 import { class2WithinAnnualMaximum } from '../../rules/national-insurance/class-2-annual-maximum.ts'
 import { CLASS_4 } from '../../rules/national-insurance/class-4.ts'
 import { class4WithinAnnualMaximum } from '../../rules/national-insurance/class-4-annual-maximum.ts'
-import { asRepayment, repaidAbove } from '../../rules/student-loans/repayment.ts'
 import { taxOnGains } from './gains.ts'
-import { type BillRates, type IncomeFacts, type IncomeTaxOfBill, incomeTaxOn } from './income-tax.ts'
+import { type BillRates, type IncomeFacts, incomeTaxOn } from './income-tax.ts'
 import { ukLimits } from './kinds-of-income.ts'
+import { type LoanFacts, loansOn } from './loans.ts'
 import type { Profits } from './profits.ts'
 
 /** What a year’s bill depends on, besides the profits. Annual pounds. */
-export interface BillFacts extends IncomeFacts {
+export interface BillFacts extends IncomeFacts, LoanFacts {
   readonly childBenefit: Amount
-  readonly plan: Exclude<LoanPlan, 'postgraduate'> | undefined
-  readonly hasPostgraduateLoan: boolean
-  readonly studentLoanDeducted: Amount
   readonly isOverStatePensionAge: boolean
   readonly residentialGains: Amount
   readonly otherGains: Amount
@@ -99,42 +94,4 @@ function contributionsOn(profit: Amount, facts: BillFacts, rates: BillRates) {
 const CLASS_4_HERE = {
   ...CLASS_4,
   withinMaximum: say`The three parts together. Because of your pay, you have to pay no more Class 4 than this.`,
-}
-
-/**
- * What is still due on student loans: the rate of each plan on earned income and, where it is above a limit, unearned income, without
- * benefits and less what a pension contribution gets relief for; and less what payroll has deducted. SI 2009/470 reg.29. Annual pounds,
- * unrounded.
- */
-function loansOn({ trade, rent }: Profits, income: IncomeTaxOfBill, facts: BillFacts, rates: BillRates) {
-  const { plan, hasPostgraduateLoan, studentLoanDeducted } = facts
-  if (!plan && !hasPostgraduateLoan) return { repayments: [], unearned: NIL }
-  const unearned = rent
-    .plus(facts.savingsInterest, facts.dividendIncome, facts.pensionIncome, facts.statePension)
-    .namedIfAny('unearnedIncome', 'Unearned income', 'SI 2009/470 reg.29(4)')
-    .means(say`Rent, savings, dividends and pensions count only if they come to more than a limit, and then all of them do.`)
-  const earned = facts.employmentIncome.plus(trade)
-  const loanIncome = earned
-    .plus(when(isAbove(unearned, figure(rates.studentLoans.unearnedIncomeLimit)), unearned, NIL))
-    .less(income.relieved)
-    .atLeastNil()
-    .named('loanIncome', 'Income that counts for your loan', 'SI 2009/470 reg.29(4)')
-  const dueOn = (each: LoanPlan) =>
-    asRepayment(repaidAbove(figure(rates.studentLoans[each].threshold), loanIncome, each, rates), [each]).means(
-      say`The rate of your plan on your income above its threshold.`,
-    )
-  const due = plan && dueOn(plan)
-  const studentLoan =
-    due &&
-    due
-      .over(studentLoanDeducted)
-      .named('studentLoan', 'Student loan repayment still due', 'SI 2009/470 reg.29')
-      .means(say`What you repay for the year, less what your employer has deducted.`)
-  const postgraduateLoan = hasPostgraduateLoan
-    ? dueOn('postgraduate')
-        .over(due ? studentLoanDeducted.over(due) : studentLoanDeducted)
-        .named('postgraduateLoan', 'Postgraduate loan repayment still due', 'SI 2009/470 reg.29')
-        .means(say`What you repay for the year, less what your employer has deducted.`)
-    : undefined
-  return { studentLoan, postgraduateLoan, unearned, repayments: [studentLoan, postgraduateLoan].filter((one) => one !== undefined) }
 }

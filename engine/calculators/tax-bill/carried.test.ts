@@ -36,6 +36,12 @@ it.each<[slug: string, raw: Readonly<Record<string, string>>, carried: Carried]>
     { annualSalary: '30000', secondIncome: '5000', secondIncomeKind: 'pension' },
     { region: 'england', employmentIncome: '30000', pensionIncome: '5000', taxPaid: '4486' },
   ],
+  // Nothing is deducted from 12,570, which is not the same as not knowing.
+  [
+    'income-tax',
+    { annualSalary: '12570', studentLoanPlan: 'plan2' },
+    { employmentIncome: '12570', taxPaid: '0', studentLoanPlan: 'plan2', studentLoanDeducted: '0' },
+  ],
   // 6% of 30,000 − 21,000.
   [
     'student-loan',

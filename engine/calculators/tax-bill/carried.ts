@@ -1,7 +1,8 @@
+import { canBeUnknown } from '../../inputs/field.ts'
 import { Decimal, ZERO } from '../../money/decimal.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import type { RecordValue } from '../../result/result.ts'
-import type { fields } from './fields.ts'
+import { fields } from './fields.ts'
 
 /** What the form of the bill starts with: the names of its fields, as text. */
 export type Carried = { readonly [Name in keyof typeof fields]?: string }
@@ -21,6 +22,7 @@ const fromPay: Carry = (amount, text) => {
   const isReliefAtSource = text('pensionMethod') === 'relief-at-source'
   const isSecondPension = text('secondIncomeKind') === 'pension'
   const plan = text('studentLoanPlan')
+  const hasLoan = plan !== 'none' || text('postgraduateLoan') === 'true'
   const pay = amount('grossIncome').plus(amount('bonus'))
   return {
     employmentIncome: (isReliefAtSource ? pay : pay.minus(amount('pension'))).plus(isSecondPension ? ZERO : amount('secondIncome')),
@@ -33,7 +35,7 @@ const fromPay: Carry = (amount, text) => {
     childBenefit: amount('childBenefit'),
     studentLoanPlan: plan === 'postgraduate' ? 'none' : plan,
     postgraduateLoan: plan === 'postgraduate' ? 'true' : text('postgraduateLoan'),
-    studentLoanDeducted: amount('studentLoan'),
+    ...(hasLoan && { studentLoanDeducted: amount('studentLoan') }),
   }
 }
 
@@ -87,7 +89,7 @@ const isBeforeRise = (day: string): boolean => taxYears['2024-25'].starts <= day
 
 /**
  * What an answer of another calculator brings to the bill of the same year: what was typed there and, for a job, what an employer would have
- * deducted. Undefined for a calculator that is not about a year of somebody’s income. Pounds a year, to the penny.
+ * deducted, also where that is nothing. Undefined for a calculator that is not about a year of somebody’s income. Pounds a year, to the penny.
  */
 export function carriedToBill(slug: string, { inputs, record }: Other): Carried | undefined {
   const carry = CARRY[slug]
@@ -97,7 +99,16 @@ export function carriedToBill(slug: string, { inputs, record }: Other): Carried 
   const brought = { ...(inputs['region'] === undefined ? {} : { region: text('region') }), ...carry(amount, text) }
   return Object.fromEntries(
     Object.entries(brought).flatMap(([name, value]) =>
-      value instanceof Decimal ? (value.isZero() ? [] : [[name, value.toFixed()]]) : value === '' ? [] : [[name, value]],
+      value instanceof Decimal
+        ? value.isZero() && isNilWhenBlank(name)
+          ? []
+          : [[name, value.toFixed()]]
+        : value === ''
+          ? []
+          : [[name, value]],
     ),
   )
 }
+
+/** Whether a box of the bill’s form that is left blank means nothing, and not that nobody knows. */
+const isNilWhenBlank = (name: string) => !canBeUnknown(fields[name as keyof typeof fields])

@@ -1,12 +1,13 @@
 import { type Amount, figure, NIL } from '../../formula/amount.ts'
-import { type AssumptionOf, assume, type LeadOf, type NoteOf, note } from '../../formula/answer.ts'
+import { type AssumptionOf, assume, type NoteOf, note } from '../../formula/answer.ts'
 import type { AskedOf } from '../../formula/asked.ts'
-import { ALWAYS, all, any, isAbove, isAtLeast, isBelow, isEqual, NEVER } from '../../formula/condition.ts'
+import { ALWAYS, all, any, isAbove, isAtLeast, isBelow, isEqual, NEVER, not } from '../../formula/condition.ts'
 import { asMoney, either, only, say } from '../../formula/sentence.ts'
 import { livesIn } from '../../rules/assumptions.ts'
 import { isAboveChildBenefitLimit } from '../../rules/child-benefit/high-income-charge.ts'
 import { isOnScottishBands } from '../../rules/income-tax/bands.ts'
 import { allowanceNotes } from '../../rules/income-tax/notes.ts'
+import type { Balance } from './balance.ts'
 import type { Bill } from './bill.ts'
 import type { fields } from './fields.ts'
 import type { BillRates } from './income-tax.ts'
@@ -20,29 +21,12 @@ interface Answered {
   readonly asked: Asked
   readonly claims: Claims
   readonly bill: Bill
-  readonly taxPaid: Amount
-  readonly onAccount: Amount
+  readonly taxPaid: Amount | undefined
+  readonly balance: Balance
 }
 
-/** What may be missing from a bill, said right below it: tax that an employer or a pension provider has deducted. */
-export const leadsOf = (asked: Asked, bill: Bill, taxPaid: Amount): LeadOf[] => [
-  {
-    ...note(
-      'no-tax-deducted',
-      all(
-        isEqual(taxPaid, NIL),
-        isAbove(bill.incomeTax, NIL),
-        any(isAbove(asked.employmentIncome, NIL), isAbove(asked.pensionIncome, NIL)),
-        isAbove(asked.employmentIncome.plus(asked.pensionIncome, asked.statePension), bill.personalAllowance),
-      ),
-      say`This is without any tax that your employer or pension provider has deducted, because you entered none. The bill is smaller by that amount.`,
-    ),
-    link: { words: 'Enter the tax on your P60', field: 'taxPaid' },
-  },
-]
-
 /** Notes about a bill: what changes it, and then what to do about it. */
-export function notesOf({ asked, claims, bill, taxPaid, onAccount }: Answered, rates: BillRates): NoteOf[] {
+export function notesOf({ asked, claims, bill, taxPaid = NIL, balance: { onAccount, isMissing } }: Answered, rates: BillRates): NoteOf[] {
   const { allowances, incomeTax, studentLoans } = rates
   const { tradingIncome, tradingExpenses, tradingLosses, rentalIncome, rentalExpenses, rentalLosses } = asked
   const { profits, isTradingAllowance, isPropertyAllowance, isOptedOut } = claims
@@ -147,12 +131,12 @@ export function notesOf({ asked, claims, bill, taxPaid, onAccount }: Answered, r
     ),
     note(
       'payments-on-account',
-      isAbove(onAccount, NIL),
+      all(not(isMissing), isAbove(onAccount, NIL)),
       say`HMRC asks for two advance payments towards the bill for the next year, of ${onAccount} each. If you expect that bill to be smaller, you can ask HMRC to reduce them: online, or with form SA303. If you reduce them too far, you pay interest.`,
     ),
     note(
       'no-payments-on-account',
-      all(isEqual(onAccount, NIL), isAbove(bill.incomeTaxAndClass4, taxPaid)),
+      all(not(isMissing), isEqual(onAccount, NIL), isAbove(bill.incomeTaxAndClass4, taxPaid)),
       either(
         isOwedOnAccount,
         say`You make no payments on account, because more than ${figure(shareDeductedAtSource)} of your tax was deducted before you got the money.`,

@@ -1,6 +1,7 @@
 import { type Amount, figure, number } from '../../formula/amount.ts'
 import { asMoney, type Sentence, say } from '../../formula/sentence.ts'
 import { codeText, type TaxCode, taxCodeOf } from '../../inputs/tax-code.ts'
+import { type Decimal, ZERO } from '../../money/decimal.ts'
 import type { IncomeTaxRates, PayeRates } from '../rates.ts'
 
 /** The number of the code of somebody with the whole Personal Allowance: the allowance without its last digit. SI 2003/2682 reg.14. */
@@ -8,13 +9,19 @@ export const usualNumber = ({ incomeTax, paye }: IncomeTaxRates & PayeRates): nu
   Math.floor(incomeTax.personalAllowance.amount.value.dividedBy(paye.freePay.forEachOne.value).toNumber())
 
 /** The code of somebody with one job and the whole Personal Allowance, which payroll also uses in an emergency. */
-export const usualCode = (rates: IncomeTaxRates & PayeRates): TaxCode => ({
-  nation: '',
-  kind: 'free-pay',
-  number: usualNumber(rates),
-  letter: 'L',
-  isNonCumulative: false,
-})
+export const usualCode = (rates: IncomeTaxRates & PayeRates): TaxCode => codeAfter(ZERO, rates)
+
+/**
+ * The usual code after the State Pension or a benefit, which are taxed through it, has come off the allowance: a K code where that is more
+ * than the allowance. The last digit is dropped, and a K code is one lower. SI 2003/2682 reg.14; PAYE11095. Pounds a year.
+ */
+export function codeAfter(taken: Decimal, rates: IncomeTaxRates & PayeRates): TaxCode {
+  const left = rates.incomeTax.personalAllowance.amount.value.minus(taken)
+  const digits = left.abs().dividedBy(rates.paye.freePay.forEachOne.value).floor().toNumber()
+  const usual = { nation: '', isNonCumulative: false } as const
+  if (digits > 0 && !left.isNegative()) return { ...usual, kind: 'free-pay', number: digits, letter: 'L' }
+  return digits > 1 ? { ...usual, kind: 'additional-pay', number: digits - 1 } : { ...usual, kind: 'free-pay', number: 0, letter: 'T' }
+}
 
 /** The code that was typed, or the usual one where none was, taxed alone where that was ticked. */
 export function codeGiven(

@@ -186,7 +186,7 @@ const PAID: Readonly<Record<string, readonly string[]>> = {
   'national-insurance': ['employeeNI', 'totalNI'],
   'pension-allowance': ['netCostToIndividual'],
   'pension-relief': ['netCost'],
-  'tax-bill': ['balancingPayment'],
+  'tax-bill': ['balancingPayment', 'totalDue'],
   vat: ['grossAmount'],
 }
 

@@ -64,7 +64,7 @@ function footnoteOf({ taxYear: year }: Result): string {
 }
 
 /** A calculator with what shows its results: what a form loads when it is first used. */
-export const answerOf = ({ calculator, Aside, Choices }: Loaded, { fieldsFor, moreToEnter }: AboutForm = {}): Answer => {
+export const answerOf = ({ calculator, First, Aside, Choices }: Loaded, { fieldsFor, moreToEnter }: AboutForm = {}): Answer => {
   const fieldsOf = (inputs: Inputs) => fieldsFor?.(inputs) ?? calculator.fields
   return {
     calculator,
@@ -75,6 +75,7 @@ export const answerOf = ({ calculator, Aside, Choices }: Loaded, { fieldsFor, mo
         {...props}
         calculator={calculator}
         fields={fieldsOf(props.inputs)}
+        First={First}
         Aside={Aside}
         Choices={Choices}
         moreToEnter={moreToEnter?.(props.inputs)}
@@ -91,13 +92,14 @@ export const answerOf = ({ calculator, Aside, Choices }: Loaded, { fieldsFor, mo
 type AboutForm = Pick<CalculatorForm, 'fieldsFor' | 'moreToEnter'>
 
 interface CardProps extends ResultCardProps, Asked {
+  readonly First: Loaded['First']
   readonly Aside: Loaded['Aside']
   readonly Choices: Loaded['Choices']
   readonly moreToEnter: ReturnType<NonNullable<AboutForm['moreToEnter']>>
 }
 
 /** A result: the one answer, large; the choices that decide about it; the ledger; where the money goes; what to know; and how it was worked out. */
-function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields, Aside, Choices, moreToEnter }: CardProps) {
+function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields, First, Aside, Choices, moreToEnter }: CardProps) {
   const [showsPence, setShowsPence] = useState(false)
   const [isWorkingOpen, setWorkingOpen] = useState(false)
   const [askedStep, askForStep] = useState<AskedStep>()
@@ -130,6 +132,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields
         <p className="stale">You have changed the form. These figures are for your earlier answers: calculate again to update them.</p>
       )}
       <LargeAnswer result={result} originOf={originOf} />
+      {First && <First result={result} inputs={inputs} showsPence={isInPence} />}
       <ChangeAnswer {...asked} />
       <div className="answer-around">
         <p className="answer-year">{taxYear(result.taxYear)}</p>

@@ -1,0 +1,68 @@
+import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
+import { any, type Condition, isAbove, NEVER } from '../../formula/condition.ts'
+import { say } from '../../formula/sentence.ts'
+import type { LoanPlan } from '../../inputs/common-fields.ts'
+import { asRepayment, repaidAbove } from '../../rules/student-loans/repayment.ts'
+import type { BillRates, IncomeFacts, IncomeTaxOfBill } from './income-tax.ts'
+import type { Profits } from './profits.ts'
+
+/** The loans that somebody repays, and what payroll has taken for them. Annual pounds. */
+export interface LoanFacts {
+  readonly plan: Exclude<LoanPlan, 'postgraduate'> | undefined
+  readonly hasPostgraduateLoan: boolean
+  /** Undefined where nobody entered it. */
+  readonly studentLoanDeducted: Amount | undefined
+}
+
+/** What is due on loans through a bill. Annual pounds. */
+interface LoansOfBill {
+  readonly studentLoan?: Amount | undefined
+  readonly postgraduateLoan?: Amount | undefined
+  /** Those that there are. */
+  readonly repayments: readonly Amount[]
+  readonly unearned: Amount
+  /** Where payroll must have deducted something, and nobody said how much: the repayments are then those of the whole year. */
+  readonly isDeductionMissing: Condition
+}
+
+/**
+ * What is still due on student loans: the rate of each plan on earned income and, where it is above a limit, unearned income, without
+ * benefits and less what a pension contribution gets relief for; and less what payroll has deducted. SI 2009/470 reg.29. Annual pounds,
+ * unrounded.
+ */
+export function loansOn({ trade, rent }: Profits, income: IncomeTaxOfBill, facts: IncomeFacts & LoanFacts, rates: BillRates): LoansOfBill {
+  const { plan, hasPostgraduateLoan, studentLoanDeducted, employmentIncome } = facts
+  if (!plan && !hasPostgraduateLoan) return { repayments: [], unearned: NIL, isDeductionMissing: NEVER }
+  const unearned = rent
+    .plus(facts.savingsInterest, facts.dividendIncome, facts.pensionIncome, facts.statePension)
+    .namedIfAny('unearnedIncome', 'Unearned income', 'SI 2009/470 reg.29(4)')
+    .means(say`Rent, savings, dividends and pensions count only if they come to more than a limit, and then all of them do.`)
+  const loanIncome = employmentIncome
+    .plus(trade)
+    .plus(when(isAbove(unearned, figure(rates.studentLoans.unearnedIncomeLimit)), unearned, NIL))
+    .less(income.relieved)
+    .atLeastNil()
+    .named('loanIncome', 'Income that counts for your loan', 'SI 2009/470 reg.29(4)')
+  const repaidOn = (amount: Amount, each: LoanPlan) => repaidAbove(figure(rates.studentLoans[each].threshold), amount, each, rates)
+  const dueOn = (each: LoanPlan) =>
+    asRepayment(repaidOn(loanIncome, each), [each]).means(say`The rate of your plan on your income above its threshold.`)
+  const due = plan && dueOn(plan)
+  const [deducted, words, means] = studentLoanDeducted
+    ? [studentLoanDeducted, 'repayment still due', say`What you repay for the year, less what your employer has deducted.`]
+    : [NIL, 'repayment for the year', say`What you repay for the year, before anything that your employer has deducted.`]
+  const studentLoan = due?.over(deducted).named('studentLoan', `Student loan ${words}`, 'SI 2009/470 reg.29').means(means)
+  const postgraduateLoan = hasPostgraduateLoan
+    ? dueOn('postgraduate')
+        .over(due ? deducted.over(due) : deducted)
+        .named('postgraduateLoan', `Postgraduate loan ${words}`, 'SI 2009/470 reg.29')
+        .means(means)
+    : undefined
+  const plans: readonly LoanPlan[] = [...(plan ? [plan] : []), ...(hasPostgraduateLoan ? (['postgraduate'] as const) : [])]
+  return {
+    studentLoan,
+    postgraduateLoan,
+    unearned,
+    repayments: [studentLoan, postgraduateLoan].filter((one) => one !== undefined),
+    isDeductionMissing: studentLoanDeducted ? NEVER : any(...plans.map((each) => isAbove(repaidOn(employmentIncome, each), NIL))),
+  }
+}

@@ -1,0 +1,69 @@
+import { figure, number } from '../../formula/amount.ts'
+import { Values } from '../../formula/values.ts'
+import type { LoanPlan } from '../../inputs/common-fields.ts'
+import type { InputsOf } from '../../inputs/field.ts'
+import { codeText } from '../../inputs/tax-code.ts'
+import { type Decimal, isAboveZero, sumOf } from '../../money/decimal.ts'
+import { roundDownToWhole } from '../../money/rounding.ts'
+import { codeAfter } from '../../rules/paye/code-in-words.ts'
+import { taxByCode } from '../../rules/paye/tax-of-year.ts'
+import type { IncomeTaxRates, PayeRates, StudentLoanRates } from '../../rules/rates.ts'
+import { repaidAbove } from '../../rules/student-loans/repayment.ts'
+import type { fields } from './fields.ts'
+
+type Inputs = InputsOf<typeof fields>
+
+/** What a bill lacks, because nobody entered what was deducted, and what payroll usually deducts. Whole pounds, as payroll’s tables round. */
+export interface MissingDeductions {
+  readonly isTaxMissing: boolean
+  readonly isLoanMissing: boolean
+  /** The tax by the usual code, after what is taxed through it; undefined where nobody can tell which code is usual. */
+  readonly tax?: {
+    readonly amount: Decimal
+    readonly code: string
+    readonly isAfterStatePension: boolean
+    readonly isAfterBenefits: boolean
+  }
+  /** The repayments of loans that are missing. */
+  readonly loan?: Decimal
+}
+
+/**
+ * What was deducted from the pay or the pension of a bill and not entered, and what payroll takes over a year with the usual code: that of
+ * the whole allowance, less a State Pension and benefits from work. SI 2003/2682 reg.14; SI 2009/470 reg.41. There is no usual code with both
+ * a job and a pension, because only one of them has the allowance, nor above the income at which the allowance begins to fall.
+ */
+export function missingDeductions(inputs: Inputs, rates: IncomeTaxRates & PayeRates & StudentLoanRates): MissingDeductions {
+  const { employmentIncome, taxableBenefits, pensionIncome, statePension, region, studentLoanDeducted } = inputs
+  const repaid = roundDownToWhole(sumOf(loansOf(inputs).map((plan) => repaidOn(employmentIncome, plan, rates))))
+  const isTaxMissing = !inputs.taxPaid && isAboveZero(sumOf([employmentIncome, taxableBenefits, pensionIncome]))
+  const isLoanMissing = !studentLoanDeducted && loansOf(inputs).some((plan) => isAboveZero(repaidOn(employmentIncome, plan, rates)))
+  const [source, ...others] = [employmentIncome, pensionIncome].filter(isAboveZero)
+  const isUsual = source?.lessThanOrEqualTo(rates.incomeTax.personalAllowance.incomeLimit.value) === true && others.length === 0
+  const code = { ...codeAfter(statePension.plus(taxableBenefits), rates), nation: NATIONS[region] }
+  return {
+    isTaxMissing,
+    isLoanMissing,
+    ...(isTaxMissing &&
+      isUsual && {
+        tax: {
+          amount: roundDownToWhole(new Values({}).of(taxByCode(number(source), code, rates, WORDS))),
+          code: codeText(code),
+          isAfterStatePension: isAboveZero(statePension),
+          isAfterBenefits: isAboveZero(taxableBenefits),
+        },
+      }),
+    ...(isLoanMissing && { loan: repaid }),
+  }
+}
+
+const NATIONS = { england: '', 'northern-ireland': '', scotland: 'S', wales: 'C' } as const
+const WORDS = { key: 'taxByCode', label: 'Income Tax by the usual code', of: 'your income' }
+
+const loansOf = ({ studentLoanPlan, postgraduateLoan }: Inputs): LoanPlan[] => [
+  ...(studentLoanPlan === 'none' ? [] : [studentLoanPlan]),
+  ...(postgraduateLoan ? (['postgraduate'] as const) : []),
+]
+
+const repaidOn = (pay: Decimal, plan: LoanPlan, rates: StudentLoanRates): Decimal =>
+  new Values({}).of(repaidAbove(figure(rates.studentLoans[plan].threshold), number(pay), plan, rates))
