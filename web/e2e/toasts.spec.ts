@@ -36,6 +36,18 @@ test.describe('a visitor who copies the link to a result', () => {
     await expect(toasts(page)).toHaveCount(0)
   })
 
+  test('sees the next one for five seconds too, after closing the first', async ({ page }) => {
+    await page.clock.install()
+    await calculated(page)
+    await copy(page).click()
+    await toasts(page).getByRole('button', { name: 'Close' }).click()
+    await expect(toasts(page)).toHaveCount(0)
+    await copy(page).click()
+    await expect(toasts(page)).toHaveCount(1)
+    await page.clock.runFor(5100)
+    await expect(toasts(page)).toHaveCount(0)
+  })
+
   test('reaches the toast with F8 and closes it with the keyboard', async ({ page }) => {
     await calculated(page)
     await copy(page).click()
