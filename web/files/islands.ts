@@ -99,7 +99,7 @@ export const scriptsOf = ({ island, isOfYear }: Pick<Page, 'island' | 'isOfYear'
 /** What a page loads when its form is first used; undefined for a page that has no more to load. */
 export function usedFormOf({ island }: Pick<Page, 'island'>): UsedForm | undefined {
   if (island === 'home') return FINDER
-  if (island === undefined || island in OWN_SCRIPTS) return undefined
+  if (island === undefined || Object.hasOwn(OWN_SCRIPTS, island)) return undefined
   if (island === 'rates') return RATES
   return {
     entry: CALCULATOR,

@@ -1,4 +1,4 @@
-import type { Fields } from '#engine/inputs/field.ts'
+import { type Fields, LARGEST_PERCENT } from '#engine/inputs/field.ts'
 
 /** What somebody has told one calculator and need not type again in the next, by what it is: `{ pay: '42000', region: 'scotland' }`. */
 export type Known = Readonly<Record<string, string>>
@@ -24,11 +24,22 @@ export const takenBy = (fields: Fields): string[] =>
 
 const KEY = 'known'
 
+/** What is a number: pounds a year, and a percentage. We write it in digits, and never as much as a trillion. */
+const NUMBERS: ReadonlySet<string> = new Set(['pay', 'profit', 'rent', 'dividends', 'pension'])
+const AS_WRITTEN = /^\d{1,12}(\.\d+)?$/
+
+/** Whether we could have written it. A browser’s storage may hold anything: an older version of the site or a visitor may have put it there. */
+function isOurs([what, value]: [string, unknown]): boolean {
+  if (!Object.hasOwn(ASKED_AS, what) || typeof value !== 'string') return false
+  if (!NUMBERS.has(what)) return true
+  return AS_WRITTEN.test(value) && (what !== 'pension' || Number(value) <= LARGEST_PERCENT)
+}
+
 /** What is kept for the visit, or else on the device; nothing where the browser stores nothing, or something else than we wrote. */
 export function readKnown(): Known {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY) ?? '{}')
-    return Object.fromEntries(Object.entries(kept ?? {}).filter(([what, value]) => what in ASKED_AS && typeof value === 'string'))
+    return Object.fromEntries(Object.entries(kept ?? {}).filter(isOurs))
   } catch {
     return {}
   }

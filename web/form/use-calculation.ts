@@ -169,7 +169,7 @@ export function useCalculation({ fields, load, isLawAlone }: AskedForm): Calcula
     const written = readForm(form.current)
     tidyForm(form.current)
     revealChanges(form.current, defaults.current)
-    noteDay(inputs[moved])
+    noteDay(Object.hasOwn(inputs, moved) ? inputs[moved] : undefined)
     const shown = readForm(form.current)
     // What the address says where the form cannot hold it, so that an unknown choice is refused by name. An amount may name its own period.
     const chosen = Object.entries(inputs).filter(([name]) => !isTyped(fields[name]) && shown[name] === written[name])

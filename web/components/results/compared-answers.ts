@@ -26,7 +26,7 @@ export interface Answered extends Side, InYears {
  */
 export function calculatorsOf(here: Calculator, kept: readonly Kept[]): Promise<ReadonlyMap<string, InYears>> {
   const slugs = [...new Set([here.slug, ...kept.map(({ slug = here.slug }) => slug)])].filter(
-    (slug) => slug === here.slug || WAYS_TO_EARN[slug],
+    (slug) => slug === here.slug || Object.hasOwn(WAYS_TO_EARN, slug),
   )
   const years = [...new Set(kept.map(({ year }) => year))]
   const key = [...slugs, ...years].join(' ')
