@@ -12,20 +12,25 @@ for (const { link, ...dates } of years) {
   if (words) sayAfter(link, `, ${words}`)
 }
 
-// Of its own year a page says in one line whether it is this one, and if it is over it has the way to this one.
+// Of its own year a page says in one line whether it is this one, and if it is over it has the way to this one, or to the newest
+// that we have, which is the first.
 const own = years.find(({ link }) => link.ariaCurrent !== null)
 const summary = document.querySelector('.year-switch summary')
 if (own && own.ends >= today) sayAfter(summary, own.starts <= today ? ', this year' : ', to come')
 else if (own) {
   sayAfter(summary, ' is over')
-  const now = yearNow(years, today)
+  const now = yearNow(years, today) ?? years[0]
   const way = now?.link.cloneNode() as HTMLAnchorElement | undefined
-  if (now && way) {
+  if (now && now !== own && way) {
     way.className = 'button-quiet'
     way.append(`Go to ${nameOf(now)}`)
     document.querySelector('.year-switch')?.append(way)
   }
 }
+
+// There may be no figures for today.
+const after = document.querySelector<HTMLElement>('[data-after]')
+if (after) after.hidden = today <= (after.dataset['after'] ?? '')
 
 /** What the page’s form says now, without what belongs to its year: a date, and the year itself. */
 function typed(): string {

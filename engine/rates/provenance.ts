@@ -17,6 +17,8 @@ export interface EntryProvenance {
   readonly values: readonly {
     readonly from: string
     readonly ends?: Ending
+    /** The last day up to which an Act keeps the value as it is. */
+    readonly frozenUntil?: string
     readonly readings: Readonly<Record<string, ReadingProvenance>>
   }[]
 }

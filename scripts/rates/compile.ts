@@ -163,9 +163,10 @@ function provenanceOf(table: string, { entries }: RateTable): unknown {
 }
 
 /** A dated value without the notes that only reviewers need. */
-const publicPartOf = ({ from, ends, readings }: DatedValue) => ({
+const publicPartOf = ({ from, ends, frozen, readings }: DatedValue) => ({
   from,
   ends,
+  frozenUntil: frozen?.until,
   readings: Object.fromEntries(
     Object.entries(readings).map(([name, reading]) => [
       name,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { calculators } from '../calculators/index.ts'
+import { inYear } from '../site/addresses.ts'
 import { hubs } from '../site/hubs.ts'
 import { alive, field, openCalculator, submitButton } from './support/form.ts'
 import { resultCard } from './support/result.ts'
@@ -52,13 +53,49 @@ test('a year that is over says so in one line on a phone, with one button to thi
   await expect(page).toHaveURL('/2026-27/personal-tax')
 })
 
-test('once the last year we know is over, a page says so and leads nowhere', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2027-04-06T12:00:00'))
-  await page.goto('/2026-27/income-tax-calculator')
-  const years = page.getByRole('navigation', SWITCH)
-  await expect(years.locator('summary')).toContainText('Tax year 2026/27 is over')
-  await expect(years.getByRole('link', { name: /^Go to/ })).toHaveCount(0)
-})
+// Half past eleven at night on the last day in London, and an hour later; then at any time without figures for today.
+const LAST_NIGHT = '2027-04-05T22:30:00Z'
+for (const [instant, timezoneId] of [
+  [LAST_NIGHT, 'Europe/London'],
+  [LAST_NIGHT, 'Australia/Sydney'],
+  ['2027-04-05T23:30:00Z', 'America/New_York'],
+  ['2027-04-05T23:30:00Z', 'Australia/Sydney'],
+  ['2027-11-01T12:00:00Z', 'Europe/London'],
+  ['2028-05-01T12:00:00Z', 'Europe/London'],
+] as const) {
+  const isOver = instant !== LAST_NIGHT
+  test(`seen at ${instant} from ${timezoneId}, the last year we know is ${isOver ? 'over, and the next is not here' : 'this one'}`, async ({
+    browser,
+    baseURL = '',
+  }) => {
+    const context = await browser.newContext({ timezoneId, baseURL })
+    const page = await context.newPage()
+    await page.clock.setFixedTime(new Date(instant))
+    const years = page.getByRole('navigation', SWITCH)
+    const after = page.locator('.after-years')
+    const isNotHere = async () => {
+      if (isOver)
+        await expect(after).toHaveText(/^We have no figures for 2027\/28 yet\. By law, the Personal Allowance stays at £[\d,]+ until/)
+      else await expect(after).toBeHidden()
+    }
+    await page.goto('/2026-27/income-tax-calculator')
+    await expect(years.locator('summary')).toContainText(isOver ? 'Tax year 2026/27 is over' : 'Tax year 2026/27, this year')
+    await expect(years.getByRole('link', { name: /^Go to/ })).toHaveCount(0)
+    await isNotHere()
+    // A year before it leads to it, and nothing leads to a year that is not there.
+    for (const path of ['/income-tax-calculator', '/rates', '/personal-tax', '/'] as const) {
+      await page.goto(path)
+      if (path !== '/') await expect(years.getByRole('link', { name: 'Go to 2026/27' })).toHaveAttribute('href', inYear(path, '2026-27'))
+      await isNotHere()
+      expect(await page.locator('a[href*="2027-28"], a[href*="2028-29"]').count(), path).toBe(0)
+    }
+    // Home asks for the return of the last year, or for a claim once that is due, and works it out.
+    await page.getByLabel('Annual Salary (£)').fill('30000')
+    await page.getByRole('button', { name: 'See your take-home pay' }).click()
+    await expect(page).toHaveURL(/\/2026-27\/income-tax-calculator#annualSalary=30000$/)
+    await context.close()
+  })
+}
 
 test('pages of VAT, companies and payroll never speak of the dates of Self Assessment', async ({ page }) => {
   for (const { path } of [...calculators.filter(({ category }) => category === 'business'), hubs.business]) {

@@ -6,6 +6,7 @@ import { inYear } from '../site/addresses.ts'
 import { usePage } from '../site/current-page.ts'
 import { taxYear } from '../text/dates.ts'
 import { day, figure } from '../text/figures.ts'
+import { AfterYears } from './after-years.tsx'
 
 const years = (Object.keys(taxYears) as TaxYear[]).toReversed()
 
@@ -25,9 +26,17 @@ function datesOf(year: TaxYear, isInReturn: boolean) {
 
 /**
  * The tax year of the page, and the way to the same page in any other. The HTML does not depend on today’s date: `year.client.ts` says which
- * year is which, leads from a year that is over to this one, and makes the links carry what the visitor has typed.
+ * year is which, leads from a year that is over to this one, says when we have none for today, and makes the links carry what the visitor
+ * has typed.
  */
-export function YearSwitch() {
+export const YearSwitch = () => (
+  <>
+    <Switch />
+    <AfterYears />
+  </>
+)
+
+function Switch() {
   const { pathname } = useLocation()
   const { isInReturn = true } = usePage()
   return (

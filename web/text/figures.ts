@@ -19,8 +19,11 @@ export const ends = date(taxYears[defaultTaxYear].ends)
 
 const years = Object.keys(taxYears) as TaxYear[]
 
+/** The newest tax year of the site. */
+export const newestYear: TaxYear = years.at(-1) ?? defaultTaxYear
+
 /** The first and the last year that the site has pages for: `2022/23 to 2026/27`. */
-export const yearsOfSite = [years.at(0), years.at(-1)].map((one) => taxYear(one ?? defaultTaxYear)).join(' to ')
+export const yearsOfSite = [years.at(0), newestYear].map((one) => taxYear(one ?? defaultTaxYear)).join(' to ')
 
 /** The tax year before it, whose Self Assessment dates fall within it. Undefined for the first that the tables have. */
 export const yearBefore: TaxYear | undefined = years[years.indexOf(defaultTaxYear) - 1]
@@ -72,6 +75,9 @@ export function law(entry: EntryId, on: string = firstDay): string {
   if (made === undefined) throw new Error(`${entry} names no law`)
   return made
 }
+
+/** The last day up to which an Act keeps the newest value of an entry as it is; undefined where none does. */
+export const frozenUntil = (entry: EntryId): string | undefined => provenance[entry]?.values.at(-1)?.frozenUntil
 
 /** The days within the tax year on which an entry’s value changed, `2024-10-30`, in order. */
 export function changesOf(entry: EntryId): string[] {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { neededYears, yearWords } from './year-words.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { neededYears, todayHere, yearWords } from './year-words.ts'
 
 const year = (start: number) => ({
   name: `${start}/${String(start + 1).slice(2)}`,
@@ -65,5 +65,29 @@ describe('the years that a visitor needs', () => {
     ['2022-04-05', [undefined, undefined]],
   ])('on %s are this year’s, the next return’s and those open to a claim: %o', (today, expected) => {
     expect(neededOn(today)).toEqual(expected)
+  })
+})
+
+describe('today', () => {
+  const zone = process.env['TZ']
+  afterEach(() => {
+    vi.useRealTimers()
+    if (zone === undefined) delete process.env['TZ']
+    else process.env['TZ'] = zone
+  })
+
+  it.each(['Europe/London', 'America/New_York', 'Australia/Sydney', 'Pacific/Kiritimati'])('is the day in London, seen from %s', (from) => {
+    process.env['TZ'] = from
+    vi.useFakeTimers()
+    const on = (instant: string) => {
+      vi.setSystemTime(new Date(instant))
+      return todayHere()
+    }
+    // 23:30 and 00:30 in London, where it is summer time.
+    expect(on('2027-04-05T22:30:00Z')).toBe('2027-04-05')
+    expect(on('2027-04-05T23:30:00Z')).toBe('2027-04-06')
+    // In winter its midnight is that of UTC.
+    expect(on('2027-01-31T23:59:59Z')).toBe('2027-01-31')
+    expect(on('2027-02-01T00:00:00Z')).toBe('2027-02-01')
   })
 })

@@ -50,8 +50,5 @@ export function neededYears<Year extends ReturnDates>(years: readonly Year[], to
   }
 }
 
-/** The visitor’s own date. */
-export function todayHere(): string {
-  const now = new Date()
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
-}
+/** Today in the United Kingdom, whose tax years these are, wherever the visitor is: `2026-11-26`. Swedes write a date as ISO does. */
+export const todayHere = (): string => new Date().toLocaleDateString('sv', { timeZone: 'Europe/London' })

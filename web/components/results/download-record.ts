@@ -1,6 +1,7 @@
 import { withoutFormula } from '#engine/result/without-formula.ts'
 import type { Outcome } from '../../form/answer.ts'
 import { download } from '../../site/download.ts'
+import { todayHere } from '../../years/year-words.ts'
 import { newRecordOf, recordMadeFrom } from './calculation-record.ts'
 
 /** Hands the record of a calculation to the browser as a JSON file. */
@@ -31,4 +32,4 @@ export function csvCell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-const fileName = ({ result }: Outcome) => `${result.slug}-${new Date().toISOString().slice(0, 10)}`
+const fileName = ({ result }: Outcome) => `${result.slug}-${todayHere()}`

@@ -3,10 +3,11 @@ import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import type { Asked } from '../../form/answer.ts'
 import { date, taxYear } from '../../text/format.ts'
 import { givenInputs } from '../../text/given-inputs.ts'
+import { todayHere } from '../../years/year-words.ts'
 
 /** What else a printed result needs: the inputs, the rules, the date, and where to find it again. */
 export function PrintDetails({ result, inputs, fields }: Omit<Asked, 'calculator'>) {
-  const [today] = useState(() => new Date().toISOString().slice(0, 10))
+  const [today] = useState(todayHere)
   return (
     <dl className="print-details">
       {givenInputs(fields, inputs).map(({ name, label, value }) => (

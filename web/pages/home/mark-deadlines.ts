@@ -1,10 +1,11 @@
+import { todayHere } from '../../years/year-words.ts'
+
 /**
- * Marks deadlines by the visitor’s own date: a day is past when it is over. Those that have passed are folded away, the next one is marked, and
- * those of every month name their next day.
+ * Marks deadlines by today’s date in the United Kingdom: a day is past when it is over. Those that have passed are folded away, the next one
+ * is marked, and those of every month name their next day.
  */
 export function markDeadlines(part: Element): void {
-  const now = new Date()
-  const today = new Date(now.getFullYear(), now.getMonth(), now.getDate())
+  const today = todayHere()
   const list = part.querySelector<HTMLElement>('[data-deadlines]')
   const passed = part.querySelector<HTMLElement>('[data-passed]')
   if (list && passed) {
@@ -23,20 +24,20 @@ export function markDeadlines(part: Element): void {
   }
   for (const item of part.querySelectorAll<HTMLElement>('[data-day]')) {
     const day = Number(item.dataset['day'])
-    const next = new Date(today.getFullYear(), today.getMonth() + (today.getDate() > day ? 1 : 0), day)
-    mark(item, 'coming', `Next: ${next.toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })}`)
+    const [year = 0, month = 0, date = 0] = today.split('-').map(Number)
+    const next = new Date(Date.UTC(year, date > day ? month : month - 1, day))
+    mark(item, 'coming', `Next: ${next.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })}`)
   }
 }
 
-/** The day of an item, as the visitor’s own midnight. */
-const dayOf = (item: Element) => new Date(`${item.querySelector('time')?.dateTime}T00:00`)
+/** The day of an item, `2027-01-31`. */
+const dayOf = (item: Element) => item.querySelector('time')?.dateTime ?? ''
+
+const A_DAY = 86_400_000
 
 /** How far off a day is: `today`, `tomorrow`, `in 5 days`. */
-function inDays(day: Date, today: Date): string {
-  let days = 0
-  while (new Date(today.getFullYear(), today.getMonth(), today.getDate() + days) < day) days += 1
-  return new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' }).format(days, 'day')
-}
+const inDays = (day: string, today: string) =>
+  new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' }).format((Date.parse(day) - Date.parse(today)) / A_DAY, 'day')
 
 function mark(item: Element, when: 'passed' | 'next' | 'coming', words: string): void {
   item.setAttribute('data-when', when)

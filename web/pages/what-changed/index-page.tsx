@@ -1,6 +1,7 @@
 import { Section } from '../../components/section.tsx'
 import { inYear } from '../../site/addresses.ts'
 import { taxYear } from '../../text/dates.ts'
+import { newestYear } from '../../text/figures.ts'
 import { changedYears, pathOf } from '../../years/changed-years.ts'
 import { textPage } from '../text-page.tsx'
 import { extremes, inShort } from './gains.ts'
@@ -11,7 +12,7 @@ export const whatChangedIndex = textPage({
   path: '/what-changed',
   name: 'What changed from year to year',
   description: 'What changed in UK tax law in each tax year, and how much better or worse off it left typical people.',
-  lead: `Every rate and rule that changed, with the law behind it, and how much better or worse off it left ${people.length} typical people.`,
+  lead: `Every rate and rule that changed up to ${taxYear(newestYear)}, the newest year here, with the law behind it, and how much better or worse off it left ${people.length} typical people.`,
   children: <Years />,
 })
 

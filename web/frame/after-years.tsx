@@ -1,0 +1,32 @@
+import { yearFrom, yearsLater } from '#engine/inputs/day.ts'
+import type { EntryId } from '#engine/rates/figure.ts'
+import { taxYears } from '#engine/rates/generated/tax-years.ts'
+import { frozenUntil, newestYear, text } from '../text/figures.ts'
+import { date, taxYear } from '../text/format.ts'
+
+const { starts, ends } = taxYears[newestYear]
+/** The tax year after it, which the site does not have: 2027/28. */
+const next = yearFrom(yearsLater(starts, 1))
+
+/** The figures that most answers begin with, and what a sentence calls them. */
+const MAIN: readonly (readonly [name: string, entry: EntryId])[] = [
+  ['Personal Allowance', 'incomeTax.personalAllowance.amount'],
+  ['basic rate limit', 'incomeTax.basicRateLimit'],
+]
+
+/** What an Act already says of the year that the site does not have. */
+function whatIsKnown(): string {
+  const known = MAIN.flatMap(([name, entry]) => {
+    const until = frozenUntil(entry) ?? ''
+    return until > yearsLater(ends, 1) ? [`the ${name} stays at ${text(entry, starts)} until ${date(until)}`] : []
+  })
+  return known.length === 0 ? '' : `By law, ${new Intl.ListFormat('en-GB').format(known)}. `
+}
+
+/** Says that we have no figures for today. `year.client.ts` shows it once the last year of the site is over, on pages of every year. */
+export const AfterYears = () => (
+  <p className="after-years" data-after={ends} hidden>
+    <b>We have no figures for {next} yet.</b> {whatIsKnown()}Other rates and thresholds may change. The newest year here is{' '}
+    {taxYear(newestYear)}.
+  </p>
+)
