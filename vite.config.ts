@@ -111,10 +111,18 @@ const CHUNKS = [
 ]
 
 /** The settings for publication, from the environment and `.env` files. */
-function settings(mode: string) {
-  const { SITE_URL, SITE_TAG } = loadEnv(mode, import.meta.dirname, 'SITE_')
-  return { siteUrl: SITE_URL || undefined, tagUrl: SITE_TAG || undefined }
+function settingsOf(mode: string) {
+  const { SITE_URL = '', SITE_TAG = '', SITE_CONTACT = '' } = loadEnv(mode, import.meta.dirname, 'SITE_')
+  return { SITE_URL, SITE_TAG, SITE_CONTACT }
 }
+
+/** Puts the settings where `web/site/settings.ts` reads them. Nothing else of the environment reaches a page. */
+const inPlace = (settings: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(settings).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]))
+
+/** The scripts of every page that the settings ask for. */
+const scriptsFor = ({ SITE_URL, SITE_TAG }: ReturnType<typeof settingsOf>) =>
+  scriptsEverywhere({ siteUrl: SITE_URL || undefined, tagUrl: SITE_TAG || undefined })
 
 /** `TAX_YEAR=2026-27 npm run dev` shows the pages of another year. A build makes those of every year, and adds the plugin itself. */
 function yearOfDevelopment() {
@@ -125,7 +133,7 @@ function yearOfDevelopment() {
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   appType: 'custom',
   publicDir: 'web/public',
-  envPrefix: 'SITE_',
+  define: inPlace(settingsOf(mode)),
   plugins: [ratesPlugin(), pagesPlugin(), ...(command === 'serve' ? yearOfDevelopment() : [])],
   // A worker has the figures of all years, because a table may have people of any.
   worker: { format: 'es' },
@@ -139,7 +147,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
       // The starter calls what its entries export. Groups that leave out what they import need entries that may export more.
       preserveEntrySignatures: 'allow-extension',
       // The build that renders the pages sets its own entry.
-      input: isSsrBuild ? [] : [...ENTRIES, 'web/app.css', ...scriptsEverywhere(settings(mode))],
+      input: isSsrBuild ? [] : [...ENTRIES, 'web/app.css', ...scriptsFor(settingsOf(mode))],
       // Libraries mark modules as "use client", which means nothing here but would give a warning for each file.
       checks: { moduleLevelDirective: false },
     },

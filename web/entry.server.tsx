@@ -5,6 +5,8 @@ import { AssetsContext, type PageAssets } from './frame/document.tsx'
 import { pages, routes } from './routes.ts'
 import { folderOf } from './site/addresses.ts'
 import type { Page } from './site/page.ts'
+import { PAGE_POLICY, policyElement } from './site/policy.ts'
+import { tagUrl } from './site/settings.ts'
 
 export { ratesFiles } from './files/rates-files.ts'
 export { fallbackPages, redirectsFile } from './files/redirect-files.ts'
@@ -32,5 +34,18 @@ export async function answer(address: string, assetsOf: (page: Page) => PageAsse
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
     </AssetsContext>,
   )
-  return new Response(`<!doctype html>\n${html}`, { status: context.statusCode, headers: { 'content-type': 'text/html; charset=utf-8' } })
+  return new Response(`<!doctype html>\n${withPolicy(html, page)}`, {
+    status: context.statusCode,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  })
+}
+
+/**
+ * The page with its policy at the head of its head: React would put it after the style sheet. In development there is none, because Vite’s
+ * reloading needs more than a page does.
+ */
+function withPolicy(html: string, { connects }: Page): string {
+  if (!import.meta.env.PROD) return html
+  const policy = { ...PAGE_POLICY, ...(connects && { 'connect-src': "'self'" }), ...(tagUrl !== undefined && { 'frame-src': "'self'" }) }
+  return html.replace('<head>', `<head>${policyElement(policy)}`)
 }

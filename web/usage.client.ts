@@ -1,7 +1,6 @@
 // Only in builds with SITE_TAG: asks once, keeps the answer in this browser, and passes events to the owner’s tag if the visitor agreed.
-import { tagUrl } from './site/settings.ts'
-import { onUsage, recordUsage, type UsageEvent } from './site/usage.ts'
-import { amountBand, frameHtml } from './site/usage-frame.ts'
+import { amountBand } from './site/amount-band.ts'
+import { onUsage, recordUsage, USAGE_FRAME, type UsageEvent } from './site/usage.ts'
 
 const ANSWER = 'usage-consent'
 
@@ -22,14 +21,17 @@ document.querySelector('[data-usage-again]')?.addEventListener('click', () => {
   location.reload()
 })
 
-/** Opens the frame that the tag runs in, and hands it the view of this page and every event from now on. */
+/**
+ * Opens the frame that the tag runs in, and hands it the view of this page and every event from now on. The frame is a file of its own,
+ * without an origin and without a referrer: nothing in it tells which page is around it, or what its address holds.
+ */
 function count(): void {
-  if (tagUrl === undefined) return
   const frame = document.createElement('iframe')
   frame.setAttribute('sandbox', 'allow-scripts')
   frame.hidden = true
   frame.title = 'Usage counter'
-  frame.srcdoc = frameHtml(tagUrl)
+  frame.referrerPolicy = 'no-referrer'
+  frame.src = USAGE_FRAME
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve))
   const hand = ({ value, ...event }: UsageEvent) =>
     frame.contentWindow?.postMessage({ event: event.name, ...event, ...(value !== undefined && { value: amountBand(value) }) }, '*')

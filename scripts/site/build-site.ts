@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { build, type Manifest } from 'vite'
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
+import { USAGE_FRAME } from '../../web/site/usage.ts'
 import { UsageError } from '../lib/command.ts'
 import { project } from '../lib/project.ts'
 import { headersFile } from './headers.ts'
@@ -12,6 +13,7 @@ import { scriptsByYear } from './scripts-by-year.ts'
 import { isOrigin, robotsFile, sitemap } from './search-engines.ts'
 import { drawSharingImage } from './sharing-image.ts'
 import { anyYearPlugin } from './tax-year-plugin.ts'
+import { frameHtml } from './usage-frame.ts'
 
 interface BuiltSite {
   /** The folder of what browsers fetch. */
@@ -52,6 +54,7 @@ export async function buildSite(out: string, asked: readonly TaxYear[]): Promise
   for (const { path, text } of ratesFiles()) write(path.replace(/^\//, ''), text)
   write('_redirects', redirectsFile())
   write('_headers', headersFile(siteUrl, tagUrl))
+  if (tagUrl !== undefined) write(USAGE_FRAME.slice(1), frameHtml(tagUrl))
   write('robots.txt', robotsFile(siteUrl))
   const listed = years.flatMap((year) => year.listed)
   if (siteUrl !== undefined) write('sitemap.xml', sitemap(listed, siteUrl))

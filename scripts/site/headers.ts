@@ -1,35 +1,35 @@
-import { createHash } from 'node:crypto'
-import { FRAME_SCRIPT } from '../../web/site/usage-frame.ts'
+import { PAGE_POLICY, policyText } from '../../web/site/policy.ts'
+import { framePolicy } from './usage-frame.ts'
 
 /**
- * The security headers sent with every page and file. Scripts and styles may only be our own files, nothing may be framed or posted to, and
- * only the site itself may be asked for data (a page that needs none forbids it in its HTML). If there is an analytics tag, its host may be
- * reached too, and the one line that passes it events may run (`usage-frame.ts`).
+ * The security headers sent with every page and file. The policy is that of a page, and it also lets the pages of rates ask the site for data.
+ * In a build with an analytics tag it lets in what the tag’s frame needs too (`usage-frame.ts`), and the site may frame itself; the pages
+ * themselves say in their HTML that they need less. Browsers keep to HTTPS for two years, at this host alone: a publisher may have others
+ * beneath it that have no HTTPS.
  */
 export const securityHeaders = (tagUrl?: string): Readonly<Record<string, string>> => ({
-  'content-security-policy': contentSecurityPolicy(tagUrl),
+  'content-security-policy': policyText({ ...PAGE_POLICY, ...(tagUrl === undefined ? WITHOUT_TAG : withTag(tagUrl)) }),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'referrer-policy': 'no-referrer',
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'strict-transport-security': 'max-age=63072000',
   'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
+  'x-frame-options': tagUrl === undefined ? 'DENY' : 'SAMEORIGIN',
 })
 
-function contentSecurityPolicy(tagUrl: string | undefined): string {
-  const tag = tagUrl === undefined ? '' : ` ${new URL(tagUrl).origin}`
-  const frame = tagUrl === undefined ? '' : ` 'sha256-${createHash('sha256').update(FRAME_SCRIPT).digest('base64')}'`
-  return [
-    "default-src 'none'",
-    `script-src 'self'${frame}${tag}`,
-    "style-src 'self'",
-    `img-src 'self'${tag}`,
-    `connect-src 'self'${tag}`,
-    "form-action 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ')
+const WITHOUT_TAG = { 'connect-src': "'self'", 'frame-ancestors': "'none'" }
+
+function withTag(tagUrl: string) {
+  const frame = framePolicy(tagUrl)
+  const alsoFor = (directive: keyof typeof frame) => `'self' ${frame[directive]}`
+  return {
+    'script-src': alsoFor('script-src'),
+    'img-src': alsoFor('img-src'),
+    'connect-src': alsoFor('connect-src'),
+    'frame-src': "'self'",
+    'frame-ancestors': "'self'",
+  }
 }
 
 /** Files here have a hash of their content in their name, so they never change. */
@@ -43,19 +43,12 @@ export const UNLISTED_HEADERS: Readonly<Record<string, string>> = { 'x-robots-ta
 
 /**
  * The same headers as a `_headers` file, which static hosts read. It cannot say "any other host", so in a build for an address only our
- * own server and a script on the pages keep copies from being listed.
+ * own server and a script on the pages keep copies from being listed. No two of its rules set the same header, because hosts disagree on what
+ * that means: a page’s cache-control is left to the host, and Netlify and Cloudflare Pages send the one that our server sends.
  */
 export const headersFile = (siteUrl: string | undefined, tagUrl?: string): string => {
   const lines = Object.entries({ ...securityHeaders(tagUrl), ...(siteUrl === undefined && UNLISTED_HEADERS) }).map(
     ([name, value]) => `  ${name}: ${value}`,
   )
-  return [
-    '/*',
-    ...lines,
-    `  cache-control: ${cacheControl('/')}`,
-    `${ASSETS_PATH}*`,
-    '  ! cache-control',
-    `  cache-control: ${cacheControl(ASSETS_PATH)}`,
-    '',
-  ].join('\n')
+  return ['/*', ...lines, `${ASSETS_PATH}*`, `  cache-control: ${cacheControl(ASSETS_PATH)}`, ''].join('\n')
 }

@@ -66,4 +66,31 @@ describe('the _headers file', () => {
     expect(headersFile(undefined)).toContain('\n  x-robots-tag: noindex\n')
     expect(headersFile(SITE)).not.toContain('x-robots-tag')
   })
+
+  it('sets no header twice for an address, because hosts disagree on what that means', () => {
+    const names = [...headersFile(undefined, 'https://tag.example/t.js').matchAll(/^ {2}(\S+):/gm)].map(([, name]) => name)
+    expect(names).toContain('cache-control')
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('binds no other host of its publisher to HTTPS', () => {
+    expect(headersFile(SITE)).toMatch(/strict-transport-security: max-age=\d{8}\n/)
+  })
+})
+
+describe('the policy', () => {
+  it('lets nothing in from elsewhere, and nobody frame a page', () => {
+    expect(securityHeaders()['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+    )
+    expect(securityHeaders()['x-frame-options']).toBe('DENY')
+  })
+
+  it('lets in what the frame of an analytics tag needs, which only the site may frame', () => {
+    const { 'content-security-policy': policy, 'x-frame-options': framed } = securityHeaders('https://tag.example/t.js')
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=' https:\/\/tag\.example; /)
+    expect(policy).toContain("connect-src 'self' https://tag.example; ")
+    expect(policy).toContain("frame-src 'self'; frame-ancestors 'self'")
+    expect(framed).toBe('SAMEORIGIN')
+  })
 })

@@ -83,7 +83,7 @@ test('every page, file and error has the security headers, and files named after
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
     })
-    expect(headers['strict-transport-security'], path).toMatch(/^max-age=\d{8}/)
+    expect(headers['strict-transport-security'], path).toMatch(/^max-age=\d{8}$/)
     // This build has no address, so none of it may be listed.
     expect(headers['x-robots-tag'], path).toBe('noindex')
     expect(headers['permissions-policy'], path).toContain('geolocation=()')

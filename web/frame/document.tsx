@@ -30,17 +30,13 @@ const Starter = ({ script, entry, needs }: NonNullable<PageAssets['starter']>) =
 
 /** The HTML document around a page’s body: the route that every page is in. */
 export function Document() {
-  const { connects, isOfYear } = usePage()
+  const { isOfYear } = usePage()
   const assets = use(AssetsContext)
   return (
     <html lang="en-GB" data-home={withoutFolder(useLocation().pathname) === '/' || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* The site’s policy lets a page fetch from the site itself; this forbids it. In development, Vite’s reloading needs to fetch. */}
-        {import.meta.env.PROD && !connects && (
-          <meta httpEquiv="Content-Security-Policy" content={`connect-src ${tagUrl === undefined ? "'none'" : new URL(tagUrl).origin}`} />
-        )}
         <Metadata />
         {/* Its precedence puts the style sheet before all scripts. After them, a form’s first paint takes half as long again on a slow line. */}
         {assets.styles.map((href) => (

@@ -15,3 +15,6 @@ export const recordUsage = (event: UsageEvent): void => void document.dispatchEv
 /** Listens to every usage event from now on. */
 export const onUsage = (hear: (event: UsageEvent) => void): void =>
   document.addEventListener(USAGE, (event) => hear((event as CustomEvent<UsageEvent>).detail))
+
+/** The file, at the root of a build with a tag, in which the owner’s tag runs. */
+export const USAGE_FRAME = '/usage-frame.html'

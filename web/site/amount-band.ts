@@ -1,13 +1,3 @@
-// The frame in which an owner’s analytics tag runs. It is sandboxed without an origin, so that the tag sees neither the page nor its
-// address, whose fragment holds what the visitor typed: only the events that it is handed.
-
-/** The one inline script of the site, let through by its hash: events that arrive are queued where tags look for them. */
-export const FRAME_SCRIPT = 'window.dataLayer=window.dataLayer||[];onmessage=function(e){dataLayer.push(e.data)}'
-
-/** The HTML of the frame. */
-export const frameHtml = (tagUrl: string): string =>
-  `<!doctype html><script>${FRAME_SCRIPT}</script><script async src="${tagUrl.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></script>`
-
 /** Below this many pounds, amounts are not told apart. */
 const FIRST_BAND = 100
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { amountBand, frameHtml } from './usage-frame.ts'
+import { amountBand } from './amount-band.ts'
 
 it.each([
   [-0.01, 'negative'],
@@ -14,8 +14,4 @@ it.each([
   [999_999_999_999.99, '500000000000 to 999999999999'],
 ])('%s pounds is reported as %s', (amount, band) => {
   expect(amountBand(amount)).toBe(band)
-})
-
-it('an address cannot break out of its attribute', () => {
-  expect(frameHtml('https://tag.example/t.js?a=1&b="><script>')).toContain('src="https://tag.example/t.js?a=1&amp;b=&quot;>')
 })
