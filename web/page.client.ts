@@ -6,6 +6,7 @@ import { openTips } from './components/tips.ts'
 import { keepFragment, openNamed } from './form/keep-fragment.ts'
 import { offerKnown } from './form/offer-known.ts'
 import { reloadKeeping } from './form/reload-keeping.ts'
+import { startWithoutStarter } from './form/without-starter.ts'
 
 openFolds()
 openNamed()
@@ -13,6 +14,7 @@ openAtFirstBox()
 openTips()
 keepFragment()
 offerKnown()
+startWithoutStarter()
 addEventListener('hashchange', openNamed)
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return

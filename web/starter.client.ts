@@ -43,6 +43,8 @@ const onUse = ({ type, target }: Event) => {
   if (isAsking || !hasFailed) void load()
 }
 for (const type of ['pointerdown', 'focusin', 'input', 'submit']) document.addEventListener(type, onUse, true)
+// Where this is missing, the page’s own script does without us (`form/without-starter.ts`).
+state['watched'] = ''
 
 const hasInputs = () => location.hash.includes('=')
 addEventListener('hashchange', () => {

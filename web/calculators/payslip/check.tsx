@@ -82,7 +82,7 @@ export default function Check({ inputs }: { inputs: Inputs }) {
     <>
       <p className="hint">Enter what your payslip says, as many lines as you like. Nothing that you type leaves this page.</p>
       <FormContext value={{ fields: FIELDS, issues, values: {} }}>
-        <form noValidate onSubmit={submit} className="check-form">
+        <form method="dialog" noValidate onSubmit={submit} className="check-form">
           {CHECKED_LINES.map((line) => (
             <MoneyField key={line} name={nameOf(line)} {...(HINTS[line] !== undefined && { hint: HINTS[line] })} />
           ))}
