@@ -68,6 +68,12 @@ describe('the years that a visitor needs', () => {
   })
 })
 
+/** Today, when it is that moment. */
+function todayAt(instant: string): string {
+  vi.setSystemTime(new Date(instant))
+  return todayHere()
+}
+
 describe('today', () => {
   const zone = process.env['TZ']
   afterEach(() => {
@@ -79,15 +85,11 @@ describe('today', () => {
   it.each(['Europe/London', 'America/New_York', 'Australia/Sydney', 'Pacific/Kiritimati'])('is the day in London, seen from %s', (from) => {
     process.env['TZ'] = from
     vi.useFakeTimers()
-    const on = (instant: string) => {
-      vi.setSystemTime(new Date(instant))
-      return todayHere()
-    }
     // 23:30 and 00:30 in London, where it is summer time.
-    expect(on('2027-04-05T22:30:00Z')).toBe('2027-04-05')
-    expect(on('2027-04-05T23:30:00Z')).toBe('2027-04-06')
+    expect(todayAt('2027-04-05T22:30:00Z')).toBe('2027-04-05')
+    expect(todayAt('2027-04-05T23:30:00Z')).toBe('2027-04-06')
     // In winter its midnight is that of UTC.
-    expect(on('2027-01-31T23:59:59Z')).toBe('2027-01-31')
-    expect(on('2027-02-01T00:00:00Z')).toBe('2027-02-01')
+    expect(todayAt('2027-01-31T23:59:59Z')).toBe('2027-01-31')
+    expect(todayAt('2027-02-01T00:00:00Z')).toBe('2027-02-01')
   })
 })
