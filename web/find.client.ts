@@ -4,9 +4,10 @@ import { calculators } from './calculators/index.ts'
 import { toFragment } from './form/fragment.ts'
 import { inYear } from './site/addresses.ts'
 import { Finder, type Found } from './site/find-calculator.ts'
+import { manyPeople } from './site/many-people.ts'
 import { filledIn } from './site/question.ts'
 
-const finder = new Finder(calculators)
+const finder = new Finder([...calculators, manyPeople])
 
 /** The year that home has been turned to, if it is not that of the page. */
 const yearShown = () => (document.documentElement.dataset['year'] as TaxYear | undefined) ?? defaultTaxYear

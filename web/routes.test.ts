@@ -30,7 +30,7 @@ describe('a page', () => {
         'Home /',
         'Personal Tax /personal-tax',
         'Self Assessment Tax Calculator /personal-tax/self-assessment-tax-calculator',
-        'Many at once /personal-tax/self-assessment-tax-calculator/many',
+        'Many People at Once /personal-tax/self-assessment-tax-calculator/many',
       ],
     ],
   ])('at %s has the breadcrumbs of the routes that it is in', (path, expected) => {

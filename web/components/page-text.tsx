@@ -47,7 +47,7 @@ export interface Content {
   readonly description: string
   readonly keywords: readonly string[]
   /** Under the heading: what the page answers, and who it is for. */
-  readonly lead: string
+  readonly lead: Wording
   /** The steps that the page shows, for search engines. */
   readonly howTo?: HowTo
   /** What to read straight after the calculator: how the answer is worked out. */

@@ -1,5 +1,6 @@
 import { inYear } from '../site/addresses.ts'
 import { hubs } from '../site/hubs.ts'
+import { manyPeople } from '../site/many-people.ts'
 import { siteName, tagUrl } from '../site/settings.ts'
 
 const QUICK = [
@@ -7,6 +8,7 @@ const QUICK = [
   hubs.personal,
   hubs.specialized,
   hubs.business,
+  manyPeople,
   { path: '/rates', name: 'Rates and Thresholds' },
   { path: '/what-changed', name: 'What Changed' },
 ] as const

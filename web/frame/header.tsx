@@ -4,6 +4,7 @@ import type { Category } from '../site/about.ts'
 import { inYear } from '../site/addresses.ts'
 import { usePage, useTrail } from '../site/current-page.ts'
 import { hubs } from '../site/hubs.ts'
+import { manyPeople } from '../site/many-people.ts'
 import { siteName } from '../site/settings.ts'
 
 const LINKS: readonly { path: `/${string}`; shortName: string; category?: Category }[] = [
@@ -15,7 +16,7 @@ const LINKS: readonly { path: `/${string}`; shortName: string; category?: Catego
 
 /**
  * The site’s name and its navigation. On a small screen the navigation is behind a button, which the browser opens, and closes on Escape,
- * without any script. There it has every calculator too, two taps from any page.
+ * without any script. There it has every calculator too, and the page for many people, two taps from any page.
  */
 export function Header() {
   return (
@@ -43,7 +44,7 @@ export function Header() {
                 <Way path={path} name={shortName} />
                 {category && (
                   <ul>
-                    {calculators
+                    {[...calculators, manyPeople]
                       .filter((one) => one.category === category)
                       .map((one) => (
                         <li key={one.slug}>

@@ -1,5 +1,6 @@
 import { calculators } from '../calculators/index.ts'
 import { says, TextSections, to } from '../components/page-text.tsx'
+import { manyPeople } from '../site/many-people.ts'
 import { contactAddress, siteName } from '../site/settings.ts'
 import { yearsOfSite } from '../text/figures.ts'
 import { textPage } from './text-page.tsx'
@@ -16,7 +17,7 @@ export const page = textPage({
           id: 'for-whom',
           title: 'Who they are for',
           text: [
-            'Employees, the self-employed, investors, landlords, people who sell property or have a side hustle, contractors, directors, employers, subcontractors and people saving for a pension can all use the calculators. So can the accountants and advisers who check their sums. There is no account to open and nothing to pay.',
+            says`Employees, the self-employed, investors, landlords, people who sell property or have a side hustle, contractors, directors, employers, subcontractors and people saving for a pension can all use the calculators. So can the accountants and advisers who check their sums, and who can ${to(manyPeople.path, 'work out the bills of all their clients at once')} from a spreadsheet. There is no account to open and nothing to pay.`,
             `They answer for the tax years ${yearsOfSite}. Each page and each answer says which year it is for, and you can change it.`,
           ],
         },

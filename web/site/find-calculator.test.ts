@@ -8,9 +8,10 @@ import { calculatorNamed } from '#engine/tests/calculators.ts'
 import { calculators } from '../calculators/index.ts'
 import type { Filled } from './about.ts'
 import { Finder, isOneSlip } from './find-calculator.ts'
+import { manyPeople } from './many-people.ts'
 import { CHOICES, filledIn } from './question.ts'
 
-const finder = new Finder(calculators)
+const finder = new Finder([...calculators, manyPeople])
 const slugsFor = (question: string) => finder.find(question).map(({ about }) => about.slug)
 
 const first = (question: string) => {
@@ -38,7 +39,19 @@ describe('a calculator is found by people’s own words', () => {
     expect(missed.map(({ phrase }) => phrase)).toEqual(['19% or 25%'])
   })
 
+  it('and “payroll” may mean that of one person or of many', () => {
+    expect(slugsFor('payroll')).toEqual(expect.arrayContaining(['payslip', 'many']))
+  })
+
   it.each([
+    ['spreadsheet', 'many'],
+    ['spreadsheet of clients', 'many'],
+    ['csv', 'many'],
+    ['csv clients', 'many'],
+    ['many clients', 'many'],
+    ['clients', 'many'],
+    ['bulk', 'many'],
+    ['upload excel file', 'many'],
     ['takehome', 'income-tax'],
     ['childbenefit', 'income-tax'],
     ['Self-Employed', 'self-employed'],

@@ -1,6 +1,7 @@
 import { paymentDays } from '#engine/explain/payment-days.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import { type Content, link, rateOf, says, to } from '../../components/page-text.tsx'
+import { manyPeople } from '../../site/many-people.ts'
 import { dayText, rates, year } from '../../text/figures.ts'
 import { date } from '../../text/format.ts'
 import { isClass2Charged } from '../../text/law/class-2.ts'
@@ -22,7 +23,7 @@ export const content: Content = {
     'tax on savings and pensions',
     year,
   ],
-  lead: `What you owe for ${year} with all your income in one sum, and when to pay it. For people who live in the UK all year.`,
+  lead: says`What you owe for ${year} with all your income in one sum, and when to pay it. For people who live in the UK all year. For a list of people, such as your clients, ${to(manyPeople.path, 'work out many bills at once')}.`,
   how: {
     title: 'How your bill is worked out',
     text: [
@@ -197,7 +198,7 @@ export const content: Content = {
   notFor: {
     title: 'What this bill leaves out',
     text: [
-      says`If one of these applies to you, your real bill is different. For a whole list of people, such as the clients of an accountant, ${to('/personal-tax/self-assessment-tax-calculator/many', 'work out many bills at once')}.`,
+      says`If one of these applies to you, your real bill is different. For a whole list of people, such as the clients of an accountant, ${to(manyPeople.path, 'work out many bills at once')}.`,
       {
         list: {
           'Life insurance:': 'gains on a policy or a bond, and top-slicing relief.',

@@ -12,6 +12,7 @@ import { TableHead } from '../../components/table-head.tsx'
 import { WordsTable } from '../../components/words-table.tsx'
 import { sampleTable } from '../../files/sample-table.ts'
 import { inYear } from '../../site/addresses.ts'
+import { manyPeople } from '../../site/many-people.ts'
 import type { PageRoute } from '../../site/page.ts'
 import { taxYear } from '../../text/dates.ts'
 import { FAULT } from './columns.ts'
@@ -21,9 +22,9 @@ const year = taxYear(defaultTaxYear)
 const title = 'Self Assessment for many people at once'
 
 export const page: PageRoute = {
-  path: `${about.path}/many`,
+  path: manyPeople.path,
   handle: {
-    crumb: { name: 'Many at once', path: `${about.path}/many` },
+    crumb: manyPeople,
     below: about,
     title: `${title} ${year}`,
     description: `Drop or paste a table with one row for each person and get every Self Assessment bill for ${year}, even of a hundred thousand people. Your browser does the sums, and nothing is uploaded.`,
