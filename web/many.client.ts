@@ -2,10 +2,12 @@
 // that it never waits.
 import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { openFolds } from './components/open-folds.ts'
-import { MOST_SHOWN, type News, type Order, type Report } from './pages/many/report.ts'
+import { ask, chosenIn, complain } from './pages/many/ask.ts'
+import { counted, MOST_SHOWN, type News, type Order, type Report } from './pages/many/report.ts'
+import { faultOf, rowOf } from './pages/many/shown.ts'
 import { download } from './site/download.ts'
 
-type State = 'reading' | 'working' | 'cancelled' | 'done' | 'refused'
+type State = 'reading' | 'asking' | 'working' | 'cancelled' | 'done' | 'refused'
 
 /** The parts of the results that are there only in some states. */
 const SHOWN_IN: Readonly<Record<string, readonly State[]>> = {
@@ -14,6 +16,9 @@ const SHOWN_IN: Readonly<Record<string, readonly State[]>> = {
   cancel: ['reading', 'working'],
   resume: ['cancelled'],
   save: ['cancelled', 'done'],
+  again: ['done'],
+  results: ['reading', 'working', 'cancelled', 'done', 'refused'],
+  questions: ['asking'],
   refused: ['refused'],
 }
 
@@ -42,41 +47,65 @@ function bringToLife(page: HTMLElement): void {
   const pasted = part('pasted') as HTMLTextAreaElement
   const bar = part('bar') as HTMLProgressElement
   const heading = part('heading')
+  const form = part('ask') as HTMLFormElement
   let worker: Worker | undefined
   let results: Blob | undefined
+  let isAsked = false
   let quarter = 0
+  let given = new Blob()
+  const [, ...headings] = [...part('bills').querySelectorAll('thead th')].map((one) => one.textContent)
 
   const order = (asked: Order) => worker?.postMessage(asked, [])
 
   /** Shows what belongs to a state, and says it. The focus goes to the heading, or to the button that takes the place of the one pressed. */
   function enter(state: State, title: string, focus?: HTMLElement): void {
     for (const [name, states] of Object.entries(SHOWN_IN)) part(name).hidden = !states.includes(state)
-    part('results').hidden = false
+    if (!isAsked) part('again').hidden = true
     if (state === 'refused') for (const name of ['columns', 'faults', 'bills']) part(name).hidden = true
     write('heading', title)
     write('said', title)
     focus?.focus()
   }
 
-  /** Begins with a table, in place of any other. */
-  function start(table: Blob): void {
+  /** Begins with a table, or with another sheet of it, in place of any other. */
+  function start(table: Blob, sheet?: string): void {
     worker?.terminate()
     worker = new Worker(new URL('./pages/many/worker.ts', import.meta.url), { type: 'module' })
     worker.addEventListener('message', ({ data }: MessageEvent<News>) => hear(data))
     worker.addEventListener('error', () => refuse('The calculator did not load. Check your connection and try again.'))
-    quarter = 0
-    bar.removeAttribute('value')
-    for (const name of ['columns', 'faults', 'bills', 'missing']) part(name).hidden = true
-    for (const name of ['count', 'recognised', 'unknown', 'fault-list', 'rows']) write(name, '')
+    isAsked = false
+    part('missing').hidden = true
     pasted.removeAttribute('aria-invalid')
+    clear()
     enter('reading', 'Reading the table', heading)
     part('results').scrollIntoView()
-    order({ file: table, taxYear: page.dataset['many'] as TaxYear })
+    order({ file: table, taxYear: page.dataset['many'] as TaxYear, ...(sheet !== undefined && { sheet }) })
+    given = table
+  }
+
+  /** Takes away what earlier work has shown. */
+  function clear(): void {
+    quarter = 0
+    bar.removeAttribute('value')
+    for (const name of ['columns', 'faults', 'bills']) part(name).hidden = true
+    for (const name of ['count', 'recognised', 'left-out', 'unknown', 'fault-list', 'rows']) write(name, '')
+  }
+
+  /** Shows the questions, and what is wrong with the answers. */
+  function asking(focus: HTMLElement): void {
+    isAsked = true
+    enter('asking', '', focus)
+    focus.scrollIntoView({ block: 'nearest' })
   }
 
   function hear(news: News): void {
     if ('report' in news) show(news.report)
-    else if ('refused' in news) refuse(news.refused)
+    else if ('read' in news) bar.value = news.read
+    else if ('wrong' in news) asking(complain(form, news.wrong))
+    else if ('questions' in news) {
+      ask(part('asked'), news.questions)
+      asking(part('questions-title'))
+    } else if ('refused' in news) refuse(news.refused)
     else stop(news)
   }
 
@@ -87,28 +116,33 @@ function bringToLife(page: HTMLElement): void {
   }
 
   function stop({ stopped, csv }: Extract<News, { stopped: unknown }>): void {
-    results = csv
+    results = csv.size > 0 ? csv : undefined
     const wasInResults = document.activeElement === document.body || part('results').contains(document.activeElement)
     part('save').className = stopped === 'done' ? 'button' : 'button-quiet'
     if (stopped === 'done') enter('done', part('count').textContent, wasInResults ? heading : undefined)
     else enter('cancelled', 'Cancelled', part('resume'))
+    if (!results) part('save').hidden = true
   }
 
-  function show({ done, people, faulty, faultCount, columns, bills, faults }: Report): void {
+  function show({ done, count, people, faultCount, columns, bills, faults }: Report): void {
     if (columns) {
+      clear()
       write('recognised', columns.recognised.join(', '))
+      write('left-out', columns.leftOut.join(', '))
+      part('left-out-columns').hidden = columns.leftOut.length === 0
       write('unknown', columns.unknown.join(', ') || 'None')
       part('columns').hidden = false
-      enter('working', 'Working out the bills')
+      enter('working', 'Working out the bills', isAsked ? heading : undefined)
+      if (isAsked) part('results').scrollIntoView()
     }
     bar.value = done
-    write('count', countOf(people, faulty) + (done < 1 ? `, ${percent(done)}` : ''))
+    write('count', count + (done < 1 ? `, ${percent(done)}` : ''))
     if (Math.floor(done * QUARTERS) > quarter && done < 1) {
       quarter = Math.floor(done * QUARTERS)
       write('said', `${percent(quarter / QUARTERS)} done`)
     }
     write('caption', people > MOST_SHOWN ? `The first ${MOST_SHOWN} bills` : 'The bills')
-    part('rows').append(...bills.map(rowOf))
+    part('rows').append(...bills.map((bill) => rowOf(bill, headings)))
     part('bills').hidden = false
     part('fault-list').append(...faults.map(faultOf))
     part('faults').hidden = faultCount === 0
@@ -155,6 +189,14 @@ function bringToLife(page: HTMLElement): void {
     start(files[0])
   })
 
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    order({ chosen: chosenIn(form) })
+  })
+  form.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLSelectElement && target.name === 'sheet') start(given, target.value)
+  })
+  part('again').addEventListener('click', () => asking(part('questions-title')))
   part('cancel').addEventListener('click', () => order('cancel'))
   part('resume').addEventListener('click', () => {
     order('resume')
@@ -168,31 +210,3 @@ function bringToLife(page: HTMLElement): void {
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true
 
 const percent = (share: number) => share.toLocaleString('en-GB', { style: 'percent' })
-
-const counted = (count: number, one: string) => `${count.toLocaleString('en-GB')} ${one}${count === 1 ? '' : 's'}`
-
-const countOf = (people: number, faulty: number) =>
-  counted(people - faulty, 'bill') + (faulty > 0 ? ` and ${counted(faulty, 'row')} with faults` : '')
-
-function made(tag: string, text: string, attributes: Readonly<Record<string, string>> = {}): HTMLElement {
-  const element = document.createElement(tag)
-  element.textContent = text
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-  return element
-}
-
-function rowOf({ row, who, cells }: Report['bills'][number]): HTMLElement {
-  const name = made('th', `Row ${row}`, { scope: 'row' })
-  if (who !== '') name.append(' ', made('span', who, { class: 'hint' }))
-  const line = made('tr', '')
-  const [, ...headings] = [...part('bills').querySelectorAll('thead th')].map((heading) => heading.textContent)
-  const missing = [made('td', 'No bill: it has a fault', { colspan: `${headings.length}` })]
-  line.append(name, ...(cells.length > 0 ? cells.map((cell, index) => made('td', cell, { 'data-label': headings[index] ?? '' })) : missing))
-  return line
-}
-
-function faultOf({ row, column, wrong }: Report['faults'][number]): HTMLElement {
-  const item = made('li', '')
-  item.append(made('b', `Row ${row}${column === undefined ? '' : `, ${column}`}:`), ` ${wrong}`)
-  return item
-}

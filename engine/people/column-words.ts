@@ -3,7 +3,7 @@
 /** The words of a list with commas. */
 export const wordsIn = (list: string): readonly string[] => list.split(/,\s+/)
 
-const PAY = `Salary, Wages, Wage, Gross, Gross Pay, Gross Salary, Gross Wages, Basic Pay, Basic Salary, Pay, Earnings, Taxable Pay, Employment,
+const PAY = `Salary, Wages, Wage, Gross, Gross Pay, Gross Salary, Gross Wages, Basic Pay, Basic Salary, Annual Salary, Pay, Earnings, Taxable Pay, Employment,
   Employment Income, Employment Pay, PAYE Income, PAYE Pay, P60 Pay, Pay per P60, Income From Employment, Job, Salary and Wages,
   Remuneration`
 const OTHER_INCOME = `Other Income, Income, Total Income, Taxable Income, ${PAY}`

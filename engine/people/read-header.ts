@@ -15,7 +15,7 @@ export type Meaning =
   | { readonly kind: 'unknown'; readonly guess?: string }
 
 /** Columns that come after the results of an earlier table. */
-const AFTER_RESULTS = new Set(['fault', 'error', 'ignored'])
+const AFTER_RESULTS = new Set(['fault', 'error', 'ignored', 'leftOut'])
 const PEOPLE = new Set(wordsIn(ABOUT_THE_PERSON).map(plain))
 
 /**
@@ -62,7 +62,7 @@ const wordsOfField = new Map<string, ReadonlySet<string>>()
 function isWordFor(word: string, field: string): boolean {
   let words = wordsOfField.get(field)
   if (!words) wordsOfField.set(field, (words = new Set(wordsIn(COLUMN_WORDS[field] ?? '').map(plain))))
-  return words.has(word)
+  return word !== '' && words.has(word)
 }
 
 /** How many of the cells of a column must fit a guess. */

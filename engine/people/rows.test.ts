@@ -91,7 +91,8 @@ describe('what a column holds', () => {
     ['words', ['joint with wife, see file', 'ring in May', '400']],
     ['words', ['1234567890', '00123', '07700900123']],
     ['words', ['12/29/2024', 'QQ123456C', '1257L']],
-    ['nothing', ['', ' ']],
+    ['words', ['-', 'n/a', 'joint']],
+    ['nothing', ['', ' ', '-', '£ -', 'nil', 'n/a', 'none']],
   ])('%s: %j', (held, cells) => {
     expect(whatCellsHold(cells)).toBe(held)
   })

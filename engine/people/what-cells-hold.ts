@@ -10,11 +10,11 @@ export type Held = 'amounts' | 'years' | 'words' | 'nothing'
 /** Digits without a point or a comma are a reference or a telephone number from so many on, and so are those that begin with 0. */
 const LONG = 9
 
-/** What a column holds, by half of its cells that are not blank or more. A column of amounts or of years must be asked about if nobody knows it. */
+/** What a column holds, by half or more of its cells that say something. A column of amounts or of years must be asked about if nobody knows it. */
 export function whatCellsHold(cells: Iterable<string>): Held {
   let [amounts, years, all] = [0, 0, 0]
   for (const cell of cells) {
-    if (cell.trim() === '') continue
+    if (isNothing(cell)) continue
     all++
     if (isYear(cell)) years++
     else if (isAmount(cell)) amounts++
@@ -23,6 +23,9 @@ export function whatCellsHold(cells: Iterable<string>): Held {
   if (years * 2 >= all) return 'years'
   return amounts * 2 >= all ? 'amounts' : 'words'
 }
+
+/** Whether a cell says that there is nothing: a blank, a dash, `nil`, `n/a`. */
+const isNothing = (cell: string) => !/\d/.test(cell) && ['', '0'].includes(inFigures(cell, { kind: 'money', per: 'year' }).trim())
 
 const isYear = (cell: string) => taxYearIn(cell) !== undefined || twoYearsIn(cell) !== undefined
 

@@ -1,52 +1,67 @@
 import { fields } from '#engine/calculators/tax-bill/fields.ts'
+import { type Meaning, readHeader } from '#engine/people/read-header.ts'
 import { Refused, SAVE_AS } from '../../tables/refused.ts'
 
-/** The column that says what is wrong with a row. */
+/** The columns of the download that say what is wrong with a row, and what is not in its bill. */
 export const FAULT = 'fault'
+export const LEFT_OUT = 'leftOut'
 
-/** What the first row of a table says of its columns, each by its place. */
+/** No spreadsheet has more. */
+const MOST_COLUMNS = 16_384
+
+/** How the columns of a table are used, each by its place. */
 export interface Columns {
   /** The field of each column that is one. */
   readonly fieldAt: ReadonlyMap<number, string>
   /** The columns that come out as they went in: all but the results of an earlier download, which new ones replace. */
   readonly kept: readonly number[]
-  /** Those of them that are no field. */
+  /** Those that the visitor leaves out, although they may change a bill. */
+  readonly leftOut: readonly number[]
+  /** Those of the others that are no field. */
   readonly unknown: readonly number[]
 }
 
-/** A text as it is compared: `rental income` for `Rental-Income`, without spaces. Tables for the command line may have `in.` before a name. */
-export const plain = (text: string): string =>
-  text
-    .replace(/^\s*in\./i, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, '')
-
-const fieldNamed = new Map(Object.entries(fields).flatMap(([name, { label }]) => [name, label].map((one) => [plain(one), name])))
-
 /**
- * Finds the field of each column, by the name or by the label of the field. @throws Refused for a first row that is no text, that names no
- * field, or that names one twice.
+ * What each column of a header means. `cellsOf` gives the cells that are known of one.
+ * @throws Refused for a first row that is no text or too long, that names no field, or that names one twice.
  */
-export function columnsOf(header: readonly string[]): Columns {
+export function meaningsOf(header: readonly string[], cellsOf: (place: number) => readonly string[] = () => []): readonly Meaning[] {
   if (header.some((column) => /[\0\uFFFD]/.test(column)))
     throw new Refused(`The first row is not text. If this is a table, open it in a spreadsheet, ${SAVE_AS}.`)
-  const kept = [...header.keys()].filter((place) => !isResult(header[place] ?? ''))
-  const fieldAt = new Map<number, string>()
-  const columnOf = new Map<string, string>()
-  for (const place of kept) {
-    const column = header[place] ?? ''
-    const field = fieldNamed.get(plain(column))
-    if (field === undefined) continue
-    const other = columnOf.get(field)
-    if (other !== undefined) throw new Refused(`The columns “${other}” and “${column}” mean the same. Take one of them out.`)
-    fieldAt.set(place, field)
-    columnOf.set(field, column)
-  }
-  if (fieldAt.size === 0)
+  if (header.length > MOST_COLUMNS)
     throw new Refused(
-      `No column is recognised. The first row must name the columns, such as “${fields.rentalIncome.label}” or “rentalIncome”.`,
+      `The first row has ${header.length.toLocaleString('en-GB')} columns, and no spreadsheet has more than ${MOST_COLUMNS.toLocaleString('en-GB')}.`,
     )
-  return { fieldAt, kept, unknown: kept.filter((place) => !fieldAt.has(place)) }
+  const meanings = readHeader(header, fields, cellsOf)
+  const columnOf = new Map<string, string>()
+  for (const [place, meaning] of meanings.entries()) {
+    if (meaning.kind !== 'input') continue
+    const column = header[place] ?? ''
+    const other = columnOf.get(meaning.field)
+    if (other !== undefined) throw new Refused(`The columns “${other}” and “${column}” mean the same. Take one of them out.`)
+    columnOf.set(meaning.field, column)
+  }
+  if (meanings.every((meaning) => fieldIn(meaning) === undefined))
+    throw new Refused(
+      `No column is recognised. The first row must name the columns, such as “${fields.rentalIncome.label}” or “rentalIncome”. Take out any lines above it.`,
+    )
+  return meanings
 }
 
-const isResult = (column: string) => column.startsWith('out.') || column === FAULT
+/** The field that a column is, or most likely is. */
+export const fieldIn = (meaning: Meaning): string | undefined =>
+  meaning.kind === 'input' ? meaning.field : meaning.kind === 'unknown' ? meaning.guess : undefined
+
+/** The columns by what they mean and by what the visitor said of those that were asked about: their field, or nothing. */
+export function columnsOf(meanings: readonly Meaning[], asked: readonly number[], answered: ReadonlyMap<number, string>): Columns {
+  const places = [...meanings.keys()]
+  const isKind = (...kinds: readonly Meaning['kind'][]) => places.filter((place) => kinds.includes(meanings[place]?.kind ?? 'result'))
+  const certain = meanings.flatMap((meaning, place) => (meaning.kind === 'input' ? [[place, meaning.field] as const] : []))
+  const fieldAt = new Map([...certain, ...answered].sort(([one], [other]) => one - other))
+  return {
+    fieldAt,
+    kept: isKind('input', 'person', 'unknown'),
+    leftOut: asked.filter((place) => !fieldAt.has(place)),
+    unknown: isKind('person', 'unknown').filter((place) => !asked.includes(place)),
+  }
+}

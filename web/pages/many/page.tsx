@@ -15,7 +15,7 @@ import { inYear } from '../../site/addresses.ts'
 import { manyPeople } from '../../site/many-people.ts'
 import type { PageRoute } from '../../site/page.ts'
 import { taxYear } from '../../text/dates.ts'
-import { FAULT } from './columns.ts'
+import { FAULT, LEFT_OUT } from './columns.ts'
 import { MOST_SHOWN, SHOWN } from './report.ts'
 
 const year = taxYear(defaultTaxYear)
@@ -43,13 +43,14 @@ function Many() {
       />
       <div className="many" data-many={defaultTaxYear}>
         <TableForm />
+        <Asked />
         <Results />
       </div>
       <Section id="table" title="What the table looks like">
         <p>
           It is an Excel spreadsheet (.xlsx), or a CSV file, which every spreadsheet can save, with the names of the columns in the first
-          row. Use the names in the list below. Capitals, spaces and punctuation make no difference, the columns may be in any order, and a
-          column that you leave out counts as blank.
+          row. Names in the list below are used at once, and we ask about any others. Capitals, spaces and punctuation make no difference,
+          the columns may be in any order, and a column that you leave out counts as blank.
         </p>
         <p>
           A row without a tax year is for {year}, the year of this page. Any other column, such as a name or a reference, comes out as it
@@ -78,7 +79,11 @@ function Many() {
         <WordsTable
           caption="They come after your own columns. Amounts are in pounds."
           headings={['Column', 'What it is']}
-          rows={[...outputs(), { name: FAULT, cells: ['What is wrong with the row, if there is no bill'] }]}
+          rows={[
+            ...outputs(),
+            { name: LEFT_OUT, cells: ['What you chose to leave out, with its amounts, if there is any'] },
+            { name: FAULT, cells: ['What is wrong with the row, if there is no bill'] },
+          ]}
         />
       </Section>
       <Section id="limits" title="What to know">
@@ -103,7 +108,7 @@ const TableForm = () => (
     <div className="field many-drop" data-part="drop">
       <label htmlFor="file">A CSV file or an Excel spreadsheet</label>
       <p className="hint" id="file-hint">
-        Choose it, or drop it anywhere on this page. The bills are worked out at once.
+        Choose it, or drop it anywhere on this page. If a column is in doubt, we ask first.
       </p>
       <input id="file" type="file" accept={FILES} aria-describedby="file-hint" data-part="file" disabled />
     </div>
@@ -136,6 +141,21 @@ const TableForm = () => (
   </form>
 )
 
+const Asked = () => (
+  <section className="card many-questions" aria-labelledby="questions" data-part="questions" hidden>
+    <h2 id="questions" tabIndex={-1} data-part="questions-title">
+      Check what we read
+    </h2>
+    <p>We work nothing out until you confirm this. Amounts are for the whole tax year.</p>
+    <form data-part="ask" autoComplete="off" aria-labelledby="questions" noValidate>
+      <div className="many-asked" data-part="asked" />
+      <button type="submit" className="button">
+        Confirm and Work Out the Bills
+      </button>
+    </form>
+  </section>
+)
+
 const Results = () => (
   <section className="card many-results" aria-labelledby="results" data-part="results" hidden>
     <h2 id="results" tabIndex={-1} data-part="heading">
@@ -157,14 +177,21 @@ const Results = () => (
       <button type="button" className="button" data-part="save">
         Download These Results
       </button>
+      <button type="button" className="button-quiet" data-part="again">
+        Change the Columns
+      </button>
     </div>
     <dl className="many-columns" data-part="columns">
       <div>
         <dt>Columns recognised</dt>
         <dd data-part="recognised" />
       </div>
+      <div data-part="left-out-columns">
+        <dt>Columns left out of the bills, as you chose</dt>
+        <dd data-part="left-out" />
+      </div>
       <div>
-        <dt>Columns not recognised, which come out as they went in</dt>
+        <dt>Other columns, which come out as they went in</dt>
         <dd data-part="unknown" />
       </div>
     </dl>

@@ -1,28 +1,61 @@
-// Reads a table of people and works out their bills, away from the page, which therefore never waits.
+// Reads a table of people, asks what is not certain, and works out their bills, away from the page, which therefore never waits.
+import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { Refused } from '../../tables/refused.ts'
-import { type Bills, billsOf } from './bills.ts'
+import { type Asked, type Bills, billsOf } from './bills.ts'
+import { answersIn, questionsOf } from './questions.ts'
 import type { News, Order } from './report.ts'
+import { surveyOf } from './survey.ts'
+import { tableIn } from './table.ts'
 
 const CHANGED = 'The file has changed or is no longer there. Choose it again.'
 
+/** What is to be told, one after another. Whoever asks for no more has cancelled, and may go on later. */
+let work: AsyncGenerator<News, void> | undefined
+let taxYear: TaxYear
+let known: Omit<Asked, 'answers'> | undefined
 let bills: Bills | undefined
 let isCancelled = false
 
 addEventListener('message', ({ data: order }: MessageEvent<Order>) => {
   isCancelled = order === 'cancel'
   if (isCancelled) return
-  if (typeof order === 'object') bills = billsOf(order.file, order.taxYear)
-  if (bills) void work(bills)
+  if (typeof order === 'object') work = 'file' in order ? look(order) : known && workOutAs(known, order.chosen)
+  if (work) void tellAll(work)
 })
 
-async function work({ reports, csv }: Bills): Promise<void> {
+async function* look(order: Extract<Order, { file: Blob }>): AsyncGenerator<News, void> {
+  taxYear = order.taxYear
+  bills = undefined
+  const table = await tableIn(order.file, order.sheet)
+  const looking = surveyOf(table)
+  let step = await looking.next()
+  for (; step.done !== true; step = await looking.next()) yield { read: step.value }
+  known = { table, survey: step.value }
+  const questions = questionsOf(known.table, known.survey)
+  if (questions.length > 0) yield { questions }
+  else yield* workOut({ ...known, answers: { fieldAt: new Map(), areTotalsPeople: false } })
+}
+
+async function* workOutAs(looked: Omit<Asked, 'answers'>, chosen: ReadonlyMap<string, string>): AsyncGenerator<News, void> {
+  const read = answersIn(looked.survey, chosen)
+  if ('wrong' in read) yield read
+  else yield* workOut({ ...looked, ...read })
+}
+
+async function* workOut(asked: Asked): AsyncGenerator<News, void> {
+  bills = billsOf(asked, taxYear)
+  for await (const report of bills.reports) yield { report }
+  yield { stopped: 'done', csv: bills.csv() }
+}
+
+async function tellAll(news: AsyncGenerator<News, void>): Promise<void> {
   try {
     for (;;) {
-      const { value: report, done } = await reports.next()
-      if (done === true) return tell({ stopped: 'done', csv: csv() })
-      tell({ report })
+      const { value, done } = await news.next()
+      if (done === true) return
+      tell(value)
       await ordersToCome()
-      if (isCancelled) return tell({ stopped: 'cancelled', csv: csv() })
+      if (isCancelled && !('stopped' in value)) return tell({ stopped: 'cancelled', csv: bills?.csv() ?? new Blob() })
     }
   } catch (fault) {
     tell({ refused: fault instanceof Refused ? fault.message : fault instanceof DOMException ? CHANGED : String(fault) })

@@ -1,0 +1,132 @@
+import { calculator } from '#engine/calculators/tax-bill/answer.ts'
+import { outputsOf } from '#engine/explain/outputs-of.ts'
+import type { Fields, InputIssue } from '#engine/inputs/field.ts'
+import { Decimal } from '#engine/money/decimal.ts'
+import { readCell } from '#engine/people/read-cell.ts'
+import { isBlankRow } from '#engine/people/rows.ts'
+import { wrongWith } from '#engine/people/wrong-with.ts'
+import type { TaxYear } from '#engine/rates/rates-at.ts'
+import type { RecordValue } from '#engine/result/result.ts'
+import { SAVE_AS } from '../../tables/refused.ts'
+import { poundsAndPence, taxYear as yearInWords } from '../../text/format.ts'
+import { type Columns, FAULT, LEFT_OUT } from './columns.ts'
+import { type ColumnsUsed, type RowFault, SHOWN, type ShownBill } from './report.ts'
+import type { Survey } from './survey.ts'
+
+/** Reads the rows of a table and works out their bills. */
+export interface BillReader {
+  readonly names: ColumnsUsed
+  /** The first line of the download. */
+  readonly header: readonly string[]
+  /** The bill of a row, and its line of the download; or what is wrong with the row. */
+  readonly of: (row: number, cells: readonly string[]) => { shown: ShownBill; line: readonly string[]; faults: readonly RowFault[] }
+  /** The line of the download for a row of totals, which has no bill. */
+  readonly lineOfTotals: (cells: readonly string[]) => readonly string[]
+}
+
+/** A table of which the columns are known. A row without a tax year is about the year given. */
+interface Read extends Pick<Survey, 'header' | 'who'> {
+  readonly columns: Columns
+  readonly taxYear: TaxYear
+  readonly hasTotals: boolean
+}
+
+/** Longer cells are cut in a message. */
+const MOST_QUOTED = 60
+
+/** The names of the amounts in a record. */
+const outputs = outputsOf(calculator)
+
+/** Returns what reads the rows of a table with these columns. */
+export function billReader({ header, who, columns, taxYear, hasTotals }: Read): BillReader {
+  const { fieldAt, kept, leftOut, unknown } = columns
+  const placeOf = new Map([...fieldAt].map(([place, field]) => [field, place]))
+  const namesAt = (places: Iterable<number>) => [...places].map((place) => header[place] ?? '').filter((name) => name.trim() !== '')
+  const saysLeftOut = leftOut.length > 0 || hasTotals
+  const free = (name: string): string =>
+    kept.some((place) => header[place]?.toLowerCase() === name.toLowerCase()) ? free(`${name}2`) : name
+  const line = (cells: readonly string[], record: Readonly<Record<string, RecordValue>> | undefined, left: string, fault: string) => [
+    ...kept.map((place) => cells[place] ?? ''),
+    ...outputs.map((output) => writtenAs(record?.[output])),
+    ...(saysLeftOut ? [left] : []),
+    fault,
+  ]
+
+  return {
+    names: { recognised: namesAt(fieldAt.keys()), leftOut: namesAt(leftOut), unknown: namesAt(unknown) },
+    header: [
+      ...kept.map((place) => header[place] ?? ''),
+      ...outputs.map((output) => `out.${output}`),
+      ...(saysLeftOut ? [free(LEFT_OUT)] : []),
+      free(FAULT),
+    ],
+    of(row, cells) {
+      const { year, record, wrong } = billOf(cells)
+      const left = leftOut.filter((place) => (cells[place] ?? '').trim() !== '').map((place) => `${header[place]} ${cells[place]?.trim()}`)
+      return {
+        shown: {
+          row,
+          who: cells[who] ?? '',
+          cells: record ? [yearInWords(year), ...Object.keys(SHOWN).map((name) => shownAs(record[name]))] : [],
+          notes: record && left.length > 0 ? [`Not in this bill: ${left.join(', ')}`] : [],
+        },
+        line: line(
+          cells,
+          record,
+          left.join('; '),
+          wrong.map((fault) => (fault.column === undefined ? fault.wrong : `column ${fault.column}: ${fault.wrong}`)).join('; '),
+        ),
+        faults: wrong.map((fault): RowFault => ({ row, ...fault })),
+      }
+    },
+    lineOfTotals: (cells) => line(cells, undefined, 'a row of totals', ''),
+  }
+
+  /** The record of a row and the year that it is about, or what is wrong with the row. */
+  function billOf(cells: readonly string[]) {
+    const ofRow = faultsOfRow(cells, header)
+    if (ofRow.length > 0) return { year: taxYear, wrong: ofRow }
+    const typed = Object.fromEntries([...fieldAt].map(([place, field]) => [field, readAs(field, cells[place] ?? '')]))
+    const parsed = calculator.parse(typed, taxYear)
+    if (parsed.issues) return { year: taxYear, wrong: parsed.issues.map((issue) => faultOfCell(issue, cells)) }
+    return { year: parsed.inputs.taxYear, record: calculator.record(parsed.inputs), wrong: [] }
+  }
+
+  /** What is wrong with a cell. */
+  function faultOfCell({ field, expected }: InputIssue, cells: readonly string[]): Fault {
+    const place = placeOf.get(field) ?? -1
+    const cell = cells[place] ?? ''
+    return { column: header[place] ?? field, wrong: `${quoted(cell)} ${wrongWith(cell, fields[field], expected)}` }
+  }
+}
+
+type Fault = Omit<RowFault, 'row'>
+
+const fields: Fields = calculator.fields
+
+const readAs = (name: string, cell: string): string => {
+  const field = fields[name]
+  return field ? readCell(cell, field) : cell
+}
+
+const shownAs = (value: RecordValue | undefined) => (value instanceof Decimal ? poundsAndPence(value) : '')
+const writtenAs = (value: RecordValue | undefined) => (value instanceof Decimal ? value.toFixed(2) : String(value ?? ''))
+
+/** What is wrong with a row before its cells are read. Cells that have nothing, beyond the columns or under no name, may be there or not. */
+function faultsOfRow(cells: readonly string[], header: readonly string[]): Fault[] {
+  const garbled = cells.findIndex((cell) => cell.includes('\uFFFD'))
+  if (garbled >= 0)
+    return [
+      {
+        column: header[garbled] ?? '',
+        wrong: `${quoted(cells[garbled])} is not text that we can read; open the table in a spreadsheet, ${SAVE_AS}`,
+      },
+    ]
+  if (isBlankRow(cells.slice(header.length)) && isBlankRow(header.slice(cells.length))) return []
+  const advice = cells.length > header.length ? '; put a cell that has a comma in quotes' : ''
+  return [
+    { wrong: `it has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'} and not ${header.length}, one for each column${advice}` },
+  ]
+}
+
+const quoted = (cell = '') => `“${cell.length > MOST_QUOTED ? `${cell.slice(0, MOST_QUOTED)}…` : cell}”`
