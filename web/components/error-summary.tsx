@@ -8,7 +8,7 @@ export function ErrorSummary({ ref }: { ref: Ref<HTMLDivElement> }) {
   if (issues.length === 0) return null
   return (
     <div className="error-summary" role="alert" tabIndex={-1} ref={ref} aria-labelledby="error-summary-title">
-      <h3 id="error-summary-title">There is a problem</h3>
+      <h3 id="error-summary-title">{issues.every(({ question }) => question !== undefined) ? 'Is this right?' : 'There is a problem'}</h3>
       <ul>
         {issues.map((issue) => (
           <li key={issue.field}>

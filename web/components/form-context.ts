@@ -24,7 +24,8 @@ const LAST_DAY = date(everyYear.ends)
  * What a visitor reads about a mistake: `We read “13” in “Months Worked”. Enter a whole number from 1 to 12.` A choice or a tick that does
  * not exist can only come from a link, since a form offers none.
  */
-export function issueMessage({ field: name, expected, typed }: FormIssue, fields: Fields): string {
+export function issueMessage({ field: name, expected, typed, question }: FormIssue, fields: Fields): string {
+  if (question !== undefined) return question
   const field = fields[name]
   if (!field) return `${name} is not ${expected}`
   const { kind, label } = field

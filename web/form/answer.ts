@@ -60,6 +60,8 @@ export interface Answer {
   readonly eachTaxpayer: (inputs: Inputs, ruleSet: RuleSet) => readonly Taxpayer[]
   readonly EachTaxpayer: ComponentType<EachTaxpayerProps>
   readonly announceEach: (taxpayers: readonly Taxpayer[]) => string
+  /** What is so unlikely that a visitor is asked about it before there is an answer. */
+  readonly doubtAbout: (inputs: Inputs) => { readonly field: string; readonly question: string } | undefined
   /** What other calculators need not ask again, where these inputs have been answered. */
   readonly known: (before: Known, inputs: Inputs) => Known
 }

@@ -5,6 +5,8 @@ import type { FormValues } from './form-values.ts'
 export interface FormIssue extends InputIssue {
   /** What the form or the address says in that field, so that a visitor sees what we read. Empty where a main amount is missing. */
   readonly typed: string
+  /** Set where nothing is wrong but something is unlikely: what a visitor is asked, who answers by calculating again. */
+  readonly question?: string
 }
 
 /**
@@ -38,3 +40,9 @@ const isBlank = (typed: string | undefined): boolean => (typed ?? '').trim() ===
 
 /** What is expected of a main amount that was left blank. */
 export const MISSING = 'entered'
+
+/** What a form says of pay, with its period: as long as it stays, somebody who has been asked about it need not be asked again. */
+export const payIn = (fields: Fields, values: FormValues): string =>
+  Object.entries(fields)
+    .flatMap(([name, field]) => (field.kind === 'money' && field.isMain ? [values[name], values[field.periodIn ?? '']] : []))
+    .join()

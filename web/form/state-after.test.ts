@@ -21,7 +21,11 @@ const withoutRows = (calculator: Calculator): Calculator => ({
 })
 
 function answerOf(calculator: Calculator): Answer {
-  const answer: Partial<Answer> = { calculator, eachTaxpayer: (inputs, ruleSet) => eachTaxpayer(calculator, inputs, { ruleSet }) }
+  const answer: Partial<Answer> = {
+    calculator,
+    doubtAbout: () => ({ field: 'annualSalary', question: 'Right?' }),
+    eachTaxpayer: (inputs, ruleSet) => eachTaxpayer(calculator, inputs, { ruleSet }),
+  }
   return answer as Answer
 }
 
@@ -56,6 +60,12 @@ describe('what becomes of a question', () => {
   ])('is a failure where a part of %s cannot be made, before anything is shown', async (_, calculator, values) => {
     expect(await stateOf(withoutRows(calculator), values)).toEqual({ issues: [], failure: 'not-worked-out' })
     expect(reported).toHaveBeenCalledWith(FAULT)
+  })
+
+  it('is a question first where somebody is not sure', async () => {
+    const load = () => Promise.resolve(answerOf(incomeTax))
+    const unsure = await stateAfter({ annualSalary: '30000' }, 'statute', load, () => new Set(), false)
+    expect(unsure).toEqual({ issues: [{ field: 'annualSalary', expected: '', typed: '30000', question: 'Right?' }] })
   })
 
   it('is a failure of another kind where the arithmetic cannot be fetched', async () => {

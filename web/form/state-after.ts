@@ -22,14 +22,15 @@ export interface State {
 }
 
 /**
- * Works out what a form’s values ask. `hidden` names the fields that the form does not show. Where the engine fails, the browser reports
- * its error, and the form stays.
+ * Works out what a form’s values ask. `hidden` names the fields that the form does not show. Somebody who is not sure is asked about what is
+ * unlikely first. Where the engine fails, the browser reports its error, and the form stays.
  */
 export async function stateAfter(
   given: FormValues,
   ruleSet: RuleSet,
   load: () => Promise<Answer>,
   hidden: () => ReadonlySet<string>,
+  isSure = true,
 ): Promise<State> {
   // The import fails only where the file cannot be fetched: a visitor who has gone offline.
   const answer = await load().catch(() => undefined)
@@ -43,6 +44,8 @@ export async function stateAfter(
     read = readBy(answer, Object.fromEntries(asked))
   }
   if (read.issues) return { issues: read.issues }
+  const doubt = isSure ? undefined : answer.doubtAbout(read.inputs)
+  if (doubt) return { issues: [{ ...doubt, expected: '', typed: given[doubt.field] ?? '' }] }
   try {
     return { outcome: calculatedFrom(read.inputs, isDecidingBlank(answer.calculator, given), ruleSet, answer), issues: [] }
   } catch (fault) {

@@ -7,7 +7,7 @@ import { ruleSetsOffered } from '#engine/rates/rule-sets-offered.ts'
 import { recordUsage } from '../site/usage.ts'
 import type { Answer } from './answer.ts'
 import { focusField } from './focus-field.ts'
-import { blankMainIn } from './form-issues.ts'
+import { blankMainIn, payIn } from './form-issues.ts'
 import { blankValues, controlsOf, type FormValues, formDefaults, hiddenFields, readForm, revealChanges, writeForm } from './form-values.ts'
 import { fromFragment, toFragment } from './fragment.ts'
 import { keptIn, withKept } from './kept.ts'
@@ -81,6 +81,8 @@ export function useCalculation({ fields, load, isLawAlone }: AskedForm): Calcula
   const [isWaiting, setWaiting] = useState(false)
   const [isLive, setLive] = useState(false)
 
+  /** The pay that a visitor has been asked about, and may confirm by calculating again. */
+  const asked = useRef<string>(undefined)
   const latest = useRef(0)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -119,10 +121,14 @@ export function useCalculation({ fields, load, isLawAlone }: AskedForm): Calcula
     if (by === 'visitor') noteDay()
     setRuleSet(rules)
     setWaiting(by === 'visitor')
-    const next = await stateAfter(given, rules, load, () => hiddenFields(form.current))
+    const pay = payIn(fields, given)
+    // A link has been an answer already.
+    const isSure = by === undefined || by === 'address' || asked.current === pay
+    const next = await stateAfter(given, rules, load, () => hiddenFields(form.current), isSure)
     // Somebody may have calculated again while the arithmetic was on its way, or left the address: the browser says so a moment later.
     if (turn !== latest.current || location.href !== address || !form.current) return
     setWaiting(false)
+    if (by === 'visitor' && next.issues.some(({ question }) => question !== undefined)) asked.current = pay
     if (by === 'form' && !next.outcome) {
       setStale(true)
       return

@@ -1,5 +1,6 @@
 import type { Decimal } from '#engine/money/decimal.ts'
 import type { Result } from '#engine/result/result.ts'
+import { uncapitalised } from '../../text/format.ts'
 import { type AnswerInWords, differenceWords, inAnswer, moreOrLess } from './answer-words.ts'
 
 /** How much more one answer would be by the rules of another year, with its name where it is one of two that differ on their own. */
@@ -20,7 +21,7 @@ export function columnDifferences(
 ): [ColumnDifference, ...ColumnDifference[]] | undefined {
   const all = (columns ?? [{ field, name: '' }]).flatMap((column) => {
     const more = moreIn(column.field)
-    return more ? [{ field: column.field, more, name: `${column.name.charAt(0).toLowerCase()}${column.name.slice(1)}` }] : []
+    return more ? [{ field: column.field, more, name: uncapitalised(column.name) }] : []
   })
   const own = all.find((each) => each.field === field)
   if (!own) return undefined

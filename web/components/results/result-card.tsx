@@ -19,6 +19,7 @@ import { unasked } from './afterwards.tsx'
 import { announced, inBrief } from './answer-words.ts'
 import { Assumptions } from './assumptions.tsx'
 import { ChangeAnswer } from './change-answer.tsx'
+import { doubtAbout } from './doubt-about.ts'
 import { ForReviewers } from './for-reviewers.tsx'
 import { LargeAnswer } from './large-answer.tsx'
 import { Ledger, LONG, ORIGIN_HINT } from './ledger.tsx'
@@ -83,6 +84,7 @@ export const answerOf = ({ calculator, First, Aside, Choices }: Loaded, { fields
     ),
     eachTaxpayer: (inputs, ruleSet) => eachTaxpayer(calculator, inputs, { ruleSet }),
     announceEach: (taxpayers) => announceEach(calculator, taxpayers),
+    doubtAbout: (inputs) => doubtAbout(calculator.fields, inputs),
     known: (before, inputs) => knownWith(before, calculator.fields, inputs),
     EachTaxpayer: (props) => <EachTaxpayer {...props} calculator={calculator} fields={fieldsOf(props.inputs)} />,
   }

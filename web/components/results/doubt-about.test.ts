@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { calculatorNamed } from '#engine/tests/calculators.ts'
+import { doubtAbout } from './doubt-about.ts'
+
+async function questionAbout(slug: string, given: Readonly<Record<string, string>>) {
+  const { fields, parse } = await calculatorNamed(slug)
+  const parsed = parse(given)
+  if (parsed.issues) throw new Error(JSON.stringify(parsed.issues))
+  return doubtAbout(fields, parsed.inputs)?.question
+}
+
+const NEXT = 'If that is right, calculate again. If not, correct the amount or what it is for.'
+
+it('asks about pay above £1,000 an hour, and says what it would be a year', async () => {
+  const hourly = (annualSalary: string, hoursPerWeek = '') => questionAbout('income-tax', { annualSalary, payPer: 'hour', hoursPerWeek })
+  // 36,000 × 37.5 × 52.
+  expect(await hourly('36000')).toBe(`£36,000 an hour would be £70,200,000 a year. ${NEXT}`)
+  expect(await hourly('1000')).toBeUndefined()
+  expect(await hourly('1000.01', '10')).toBe(`£1,000.01 an hour would be £520,005.20 a year. ${NEXT}`)
+  expect(await hourly('1000', '60')).toBeUndefined()
+  expect(await questionAbout('income-tax', { annualSalary: '70200000', payPer: 'year' })).toBeUndefined()
+})
+
+it.each([
+  ['day', '10000', '10000.01'],
+  ['week', '50000', '50000.01'],
+  ['fortnight', '100000', '100000.01'],
+])('asks about pay for a %s above £%s', async (payPer, most, more) => {
+  expect(await questionAbout('student-loan', { annualSalary: most, payPer })).toBeUndefined()
+  expect(await questionAbout('student-loan', { annualSalary: more, payPer })).toContain(NEXT)
+})
+
+it('asks about a day rate by the days worked', async () => {
+  const contract = (dailyRate: string, daysWorked = '220') => questionAbout('ir35', { dailyRate, daysWorked })
+  expect(await contract('10000')).toBeUndefined()
+  expect(await contract('36000')).toBe(`£36,000 a day would be £7,920,000 a year. ${NEXT}`)
+  expect(await contract('36000', '0')).toBeUndefined()
+})
