@@ -29,12 +29,13 @@ function answerOf(calculator: Calculator): Answer {
   return answer as Answer
 }
 
-const stateOf = (calculator: Calculator, values: Readonly<Record<string, string>>) =>
+const stateOf = (calculator: Calculator, values: Readonly<Record<string, string>>, isSure?: boolean) =>
   stateAfter(
     values,
     'statute',
     () => Promise.resolve(answerOf(calculator)),
     () => new Set(),
+    isSure,
   )
 
 describe('what becomes of a question', () => {
@@ -63,8 +64,7 @@ describe('what becomes of a question', () => {
   })
 
   it('is a question first where somebody is not sure', async () => {
-    const load = () => Promise.resolve(answerOf(incomeTax))
-    const unsure = await stateAfter({ annualSalary: '30000' }, 'statute', load, () => new Set(), false)
+    const unsure = await stateOf(incomeTax, { annualSalary: '30000' }, false)
     expect(unsure).toEqual({ issues: [{ field: 'annualSalary', expected: '', typed: '30000', question: 'Right?' }] })
   })
 

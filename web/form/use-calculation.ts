@@ -82,7 +82,7 @@ export function useCalculation({ fields, load, isLawAlone }: AskedForm): Calcula
   const [isLive, setLive] = useState(false)
 
   /** The pay that a visitor has been asked about, and what they have confirmed by calculating again. */
-  const [asked, confirmed] = [useRef<string>(undefined), useRef<string>(undefined)]
+  const [doubted, confirmed] = [useRef<string>(undefined), useRef<string>(undefined)]
   const latest = useRef(0)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -122,14 +122,14 @@ export function useCalculation({ fields, load, isLawAlone }: AskedForm): Calcula
     setRuleSet(rules)
     setWaiting(by === 'visitor')
     const pay = payIn(fields, given)
-    if (by === 'visitor' && asked.current === pay) confirmed.current = pay
+    if (by === 'visitor' && doubted.current === pay) confirmed.current = pay
     // A link has been an answer already.
     const isSure = by === undefined || by === 'address' || confirmed.current === pay
     const next = await stateAfter(given, rules, load, () => hiddenFields(form.current), isSure)
     // Somebody may have calculated again while the arithmetic was on its way, or left the address: the browser says so a moment later.
     if (turn !== latest.current || location.href !== address || !form.current) return
     setWaiting(false)
-    if (by === 'visitor' && next.issues.some(({ question }) => question !== undefined)) asked.current = pay
+    if (by === 'visitor' && next.issues.some(({ question }) => question !== undefined)) doubted.current = pay
     if (by === 'form' && !next.outcome) {
       setStale(true)
       return

@@ -9,10 +9,12 @@ async function questionAbout(slug: string, given: Readonly<Record<string, string
   return doubtAbout(fields, parsed.inputs)?.question
 }
 
+const hourly = (annualSalary: string, hoursPerWeek = '') => questionAbout('income-tax', { annualSalary, payPer: 'hour', hoursPerWeek })
+const contract = (dailyRate: string, daysWorked = '220') => questionAbout('ir35', { dailyRate, daysWorked })
+
 const NEXT = 'If that is right, calculate again. If not, correct the amount or what it is for.'
 
 it('asks about pay above £1,000 an hour, and says what it would be a year', async () => {
-  const hourly = (annualSalary: string, hoursPerWeek = '') => questionAbout('income-tax', { annualSalary, payPer: 'hour', hoursPerWeek })
   // 36,000 × 37.5 × 52.
   expect(await hourly('36000')).toBe(`£36,000 an hour would be £70,200,000 a year. ${NEXT}`)
   expect(await hourly('1000')).toBeUndefined()
@@ -31,7 +33,6 @@ it.each([
 })
 
 it('asks about a day rate by the days worked', async () => {
-  const contract = (dailyRate: string, daysWorked = '220') => questionAbout('ir35', { dailyRate, daysWorked })
   expect(await contract('10000')).toBeUndefined()
   expect(await contract('36000')).toBe(`£36,000 a day would be £7,920,000 a year. ${NEXT}`)
   expect(await contract('36000', '0')).toBeUndefined()
