@@ -54,8 +54,8 @@ export function start(): void {
   look()
 }
 
-function itemFor({ about: { name, path, summary }, inputs }: Found, year: TaxYear): HTMLLIElement {
-  const fragment = toFragment(inputs, {})
+function itemFor({ about: { name, path, summary }, inputs, part }: Found, year: TaxYear): HTMLLIElement {
+  const fragment = part ?? toFragment(inputs, {})
   const item = document.createElement('li')
   const filled = filledIn(inputs)
   const opens = filled === '' ? '' : ` It opens with ${filled} filled in.`

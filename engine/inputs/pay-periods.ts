@@ -48,3 +48,19 @@ export const paydaysOf = rememberingAlways((frequency: PayFrequency, taxYear: Ta
     return last < ends ? last : ends
   })
 })
+
+/** The first and the last day of a pay period of a tax year: `2026-10-06` and `2026-11-05` for month 7. Periods count from 1. */
+export function daysOfPeriod(frequency: PayFrequency, taxYear: TaxYear, period: number): { readonly first: string; readonly last: string } {
+  const paydays = paydaysOf(frequency, taxYear)
+  const last = paydays[period - 1]
+  if (last === undefined) throw new RangeError(`a year has no pay period ${period}`)
+  const before = paydays[period - 2]
+  return { first: before === undefined ? taxYears[taxYear].starts : daysLater(before, 1), last }
+}
+
+/** The pay period of a tax year that a day falls in; undefined where it is in another year. Periods count from 1. */
+export function periodOn(day: string, frequency: PayFrequency, taxYear: TaxYear): number | undefined {
+  const { starts, ends } = taxYears[taxYear]
+  if (day < starts || day > ends) return undefined
+  return paydaysOf(frequency, taxYear).findIndex((payday) => day <= payday) + 1
+}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { TableHead } from './table-head.tsx'
 
 export interface FiguresRow {
@@ -19,25 +19,28 @@ interface Props {
 
 /**
  * A table to read: named rows with figures on the right. A line about a row goes under it across the whole table, so that it has room on a
- * phone too.
+ * phone too, and names that row as its header.
  */
 export function FiguresTable({ caption, headings, rows, isWide = false }: Props) {
+  const id = useId()
   return (
     <div className="table-scroll" {...(isWide && { role: 'region', 'aria-label': caption, tabIndex: 0 })}>
       <table className="rates">
         <caption>{caption}</caption>
         <TableHead headings={headings} />
-        {rows.map(({ name, about, figures }) => (
+        {rows.map(({ name, about, figures }, row) => (
           <tbody key={name}>
             <tr>
-              <th scope={about === undefined ? 'row' : 'rowgroup'}>{name}</th>
+              <th scope={about === undefined ? 'row' : 'rowgroup'} id={about === undefined ? undefined : `${id}-${row}`}>
+                {name}
+              </th>
               {figures.map((figure, index) => (
                 <td key={headings[index + 1]}>{figure}</td>
               ))}
             </tr>
             {about !== undefined && (
               <tr className="row-about">
-                <td colSpan={headings.length}>
+                <td colSpan={headings.length} headers={`${id}-${row}`}>
                   <p>{about}</p>
                 </td>
               </tr>

@@ -2,27 +2,33 @@
 import type { Page } from '@playwright/test'
 import { calculators } from '../calculators/index.ts'
 import { accessibilityFaults } from './support/axe.ts'
-import { openCalculator } from './support/form.ts'
+import { field, fillForm, openCalculator } from './support/form.ts'
 import { resultCard } from './support/result.ts'
 import { expect, test } from './support/visitor.ts'
 
 const path = calculators.find(({ slug }) => slug === 'payslip')?.path ?? ''
 
 async function check(page: Page, lines: Readonly<Record<string, string>>) {
-  const part = resultCard(page).locator('details', { hasText: 'Check my payslip against this' })
+  const form = page.locator('.form-card')
+  const part = form.locator('details', { hasText: 'Is your payslip right?' })
   if ((await part.getAttribute('open')) === null) await part.locator('summary').first().click()
-  for (const [label, amount] of Object.entries(lines)) await part.getByLabel(`${label} on My Payslip`).fill(amount)
-  await part.getByRole('button', { name: 'Check Each Line' }).press('Enter')
-  return part
+  for (const [label, amount] of Object.entries(lines)) {
+    const box = part.getByLabel(`${label} on My Payslip`)
+    await box.fill(amount)
+    await box.press('Enter')
+  }
+  return { part, found: resultCard(page).getByRole('region', { name: 'Check of your payslip' }) }
 }
 
 test('a payslip of code BR is explained, and its question goes to payroll', async ({ page }) => {
   await openCalculator(page, path, { grossPay: '3000' })
   // 3,000 × 20% = 600, and 3,000 − 600 − 156.16.
-  const part = await check(page, { 'Income Tax': '600', 'National Insurance': '156.16', 'Net Pay': '2243.84' })
-  await expect(part.locator('[aria-live]')).toHaveText('2 lines differ. One thing explains it: payroll seems to have used the tax code BR.')
-  await expect(part.getByText('Have you used the tax code BR?')).toBeVisible()
-  await expect(part.getByRole('row', { name: 'Right to the penny' })).toHaveCount(1)
+  const { found } = await check(page, { 'Income Tax': '600', 'National Insurance': '156.16', 'Net Pay': '2243.84' })
+  await expect(found.locator('[aria-live]')).toHaveText(
+    '2 lines differ. One thing explains it: payroll seems to have used the tax code BR.',
+  )
+  await expect(found.getByText('Have you used the tax code BR?')).toBeVisible()
+  await expect(found.getByRole('row', { name: 'Right to the penny' })).toHaveCount(1)
   expect(await accessibilityFaults(page)).toEqual([])
   // What was typed here stays out of the address.
   expect(page.url()).not.toContain('2243')
@@ -30,10 +36,27 @@ test('a payslip of code BR is explained, and its question goes to payroll', asyn
 
 test('a line that cannot be read is named, and a refund has a minus', async ({ page }) => {
   await openCalculator(page, path, { grossPay: '1500', payPeriod: '7', payToDate: '36000', taxToDate: '8114' })
-  const part = await check(page, { 'Income Tax': 'none' })
+  const { part, found } = await check(page, { 'Income Tax': 'none' })
   await expect(part.locator('.field-error')).toContainText('We read “none” in “Income Tax on My Payslip”.')
-  await expect(part.getByLabel('Income Tax on My Payslip')).toBeFocused()
   // Free pay 7,337.82; 30,162 of taxable pay: 4,398.3333 + (30,162 − 21,991.6666) × 40% = 7,666.46; less 8,114.
   await check(page, { 'Income Tax': '-447.54' })
-  await expect(part.locator('[aria-live]')).toHaveText('The line is right to the penny.')
+  await expect(found.locator('[aria-live]')).toHaveText('The line is right to the penny.')
+})
+
+test('somebody who comes to check finds the lines open, and what was typed stays when the form changes', async ({ page }) => {
+  await openCalculator(page, `${path}#check`)
+  const lines = page.getByLabel('Pension on My Payslip')
+  await expect(lines).toBeVisible()
+  await fillForm(page, { grossPay: '2916.67', pensionContribution: '5' })
+  // By salary sacrifice, 145.83 comes off pay. By relief at source, four fifths of it leave the pay, which is taxed whole: 116.66, within a
+  // penny of 116.67. Tax (2,916 − 1,048.26 in whole pounds) × 20% = 373.60.
+  const { found } = await check(page, { 'Income Tax': '373.60', Pension: '116.67' })
+  const said = found.locator('[aria-live]')
+  await expect(said).toHaveText('Every line is right if payroll has taken your pension by relief at source.')
+  await expect(found.getByText('To ask payroll')).toHaveCount(0)
+  await found.getByRole('link', { name: 'Fill in the form that way' }).click()
+  await expect(said).toHaveText('All 2 lines are right.')
+  await expect(lines).toHaveValue('116.67')
+  await expect(field(page, 'pensionMethod').and(page.locator(':checked'))).toHaveValue('relief-at-source')
+  expect(page.url()).not.toContain('116.67')
 })

@@ -1,6 +1,6 @@
 import { Link, NavLink } from 'react-router'
 import { calculators } from '../calculators/index.ts'
-import type { Category } from '../site/about.ts'
+import type { About, Category } from '../site/about.ts'
 import { inYear } from '../site/addresses.ts'
 import { usePage, useTrail } from '../site/current-page.ts'
 import { hubs } from '../site/hubs.ts'
@@ -46,11 +46,16 @@ export function Header() {
                   <ul>
                     {[...calculators, manyPeople]
                       .filter((one) => one.category === category)
-                      .map((one) => (
-                        <li key={one.slug}>
-                          <Way path={one.path} name={one.name} />
-                        </li>
-                      ))}
+                      .flatMap(({ slug, path: at, name, part }: About) => [
+                        <li key={slug}>
+                          <Way path={at} name={name} />
+                        </li>,
+                        part && (
+                          <li key={`${slug}-${part.at}`}>
+                            <a href={inYear(`${at}#${part.at}`)}>{part.name}</a>
+                          </li>
+                        ),
+                      ])}
                   </ul>
                 )}
               </li>

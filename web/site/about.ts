@@ -36,6 +36,8 @@ export interface About {
   readonly finds: readonly string[]
   /** What an amount in a question fills in. */
   readonly fills?: Filled
+  /** A part of its page that people come for, which an address opens: its place there, its name in the menu, and words that ask for it. */
+  readonly part?: { readonly at: string; readonly name: string; readonly said: readonly string[] }
   /** Set where its form can be asked backwards, from what somebody needs: the words that may be said besides. */
   readonly needed?: readonly string[]
   readonly badge?: 'Most Popular' | 'Enhanced' | 'Trending' | 'New'

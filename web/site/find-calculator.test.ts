@@ -283,3 +283,14 @@ it.each([
   expect(isOneSlip(one, other)).toBe(is)
   expect(isOneSlip(other, one)).toBe(is)
 })
+
+it.each([
+  ['check my payslip', 'check'],
+  ['is my payslip right', 'check'],
+  ['taxed too much on my payslip', 'check'],
+  ['is my tax right', 'check'],
+  ['payslip', undefined],
+])('“%s” leads to the part of the payslip’s page: %s', (question, part) => {
+  const [found] = finder.find(question)
+  expect([found?.about.slug, found?.part]).toEqual(['payslip', part])
+})

@@ -7,6 +7,8 @@ import { type AskedAmount, amountFor, asked, chosenIn, needIn, type Question, te
 export interface Found {
   readonly about: About
   readonly inputs: Readonly<Record<string, string>>
+  /** The part of its page that the question asks for, if there are no inputs. */
+  readonly part?: string
   /** The tax year that the question names, if the site has it. */
   readonly year?: TaxYear
 }
@@ -114,7 +116,12 @@ export class Finder {
       .sort((one, other) => other.score - one.score)
     const least = (scored[0]?.score ?? 0) * CLOSE
     const all = scored.length > 0 ? scored.filter(({ score }) => score >= least).slice(0, MOST) : this.#paidBy(said)
-    return all.map(({ one }) => ({ about: one.about, inputs: this.#inputs(one, said), ...(year && { year }) }))
+    const words = new Set(wordsOf(question))
+    return all.map(({ one: { about, ...one } }) => {
+      const inputs = this.#inputs({ about, ...one }, said)
+      const isPart = Object.keys(inputs).length === 0 && about.part?.said.some((phrase) => wordsOf(phrase).every((word) => words.has(word)))
+      return { about, inputs, ...(isPart && about.part && { part: about.part.at }), ...(year && { year }) }
+    })
   }
 
   /** How well a calculator fits the words: each by how few have it, and those of its longest phrase that was said in full once more. */

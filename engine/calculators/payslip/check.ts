@@ -13,22 +13,10 @@ import { allRatesOn, NoRateError, ratesAt, type TaxYear, unlessMissing } from '.
 import { usualCode } from '../../rules/paye/code-in-words.ts'
 import { calculator } from './answer.ts'
 import { fields } from './fields.ts'
+import { byWeeklyTables, comparedLines } from './lawful-rounding.ts'
+import { CHECKED_LINES, type CheckedLine, type ComparedLine, isWrong, outBy, type Printed } from './lines.ts'
 
 type Inputs = InputsOf<typeof fields>
-
-/** The lines of a payslip that can be checked. */
-export const CHECKED_LINES = ['incomeTax', 'nationalInsurance', 'studentLoan', 'postgraduateLoan', 'pension', 'netPay'] as const
-export type CheckedLine = (typeof CHECKED_LINES)[number]
-
-/** What a payslip says on its lines, in pounds of the period. A line that nobody gave is not checked. Tax is negative where it is a refund. */
-export type Printed = Readonly<Partial<Record<CheckedLine, Decimal>>>
-
-/** A line of the payslip, and what payroll’s rules make of it. Pounds of the period. */
-export interface ComparedLine {
-  readonly key: CheckedLine
-  readonly printed: Decimal
-  readonly worked: Decimal
-}
 
 /** One thing that payroll may have done differently. `inputs` are what the payslip was then worked out from. */
 export interface Change {
@@ -39,6 +27,7 @@ export interface Change {
     | 'nothing-before'
     | 'pension-method'
     | 'pension-basis'
+    | 'pension-method-and-basis'
     | 'no-pension'
     | 'loan-plan'
     | 'postgraduate-loan'
@@ -63,7 +52,7 @@ export interface Explanation {
 export interface PayslipCheck {
   /** Every line that was given, in their order. */
   readonly lines: readonly ComparedLine[]
-  /** Single changes, each of which makes every line right to the penny; the likelier ones first. Empty where all lines are right already. */
+  /** Single changes, each of which makes every line right; the likelier ones first. Empty where all lines are right already. */
   readonly explanations: readonly Explanation[]
   /** Where no single change does, the one that leaves the least to explain, if any helps. */
   readonly nearest?: Explanation
@@ -93,9 +82,11 @@ export function checkPayslip(inputs: Inputs, printed: Printed, earlier?: Tables)
   return { lines, explanations, ...(nearest && { nearest }) }
 }
 
+/** Whether a check of these lines has something to explain, which takes a while to look for. */
+export const hasWrongLines = (inputs: Inputs, printed: Printed): boolean => comparing(printed, undefined)(inputs).some(isWrong)
+
 /**
- * Makes the formulas that a check of these inputs may need, one with each step, so that a page can do it while somebody types and the first
- * search need not wait for them. They do not depend on what the payslip says.
+ * Makes the formulas that a check of these inputs may need, one with each step, so that a page stays quick meanwhile. They do not depend on what the payslip says.
  */
 export function* rehearsal(inputs: Inputs): Generator<void> {
   const compared = comparing({}, undefined)
@@ -120,10 +111,28 @@ const withoutSameCode = (explanations: readonly Explanation[]): Explanation[] =>
   return explanations.filter((_, index) => codes[index] === undefined || codes.indexOf(codes[index]) === index)
 }
 
-export const isWrong = ({ printed, worked }: ComparedLine): boolean => !printed.equals(worked)
-/** By how much a line is out, and whether it is too much. Pounds. */
-export const outBy = ({ printed, worked }: ComparedLine): Decimal => printed.minus(worked).abs()
-export const isTooMuch = ({ printed, worked }: ComparedLine): boolean => printed.greaterThan(worked)
+/** Choices of the form that a payslip rarely prints: whoever fills it in may well have chosen another. */
+const OF_FORM: ReadonlySet<Change['kind']> = new Set([
+  'pension-method',
+  'pension-basis',
+  'pension-method-and-basis',
+  'period',
+  'frequency',
+  'director',
+])
+
+/**
+ * The inputs that make the form agree with a payslip, where a change may well be how the form was filled in and not what payroll did: what a
+ * payslip rarely says, and a letter or a loan that was left as it comes. Undefined where it is payroll’s to explain.
+ */
+export function formChange({ kind, inputs: changed }: Change, inputs: Inputs): Partial<Inputs> | undefined {
+  const isAsItComes =
+    (kind === 'letter' && inputs.niCategory === fields.niCategory.blank) ||
+    (kind === 'loan-plan' && inputs.studentLoanPlan === fields.studentLoanPlan.blank) ||
+    (kind === 'postgraduate-loan' && !inputs.postgraduateLoan)
+  if (!OF_FORM.has(kind) && !isAsItComes) return undefined
+  return Object.fromEntries(Object.entries(changed).filter(([name, value]) => String(value) !== String(inputs[name as keyof Inputs])))
+}
 
 /** How much lines are out in all. Pounds. */
 const amountIn = (lines: readonly ComparedLine[]): Decimal => lines.reduce((sum, line) => sum.plus(outBy(line)), ZERO)
@@ -134,10 +143,7 @@ function comparing(printed: Printed, earlier: Tables | undefined): (inputs: Inpu
   return (inputs) => {
     const isOfPage = unlessMissing(() => calculator.record(inputs, { taxYear: inputs.taxYear }))
     const record = isOfPage instanceof NoRateError ? ofEarlier?.(inputs.taxYear).of(inputs) : isOfPage
-    return CHECKED_LINES.flatMap((key) => {
-      const value = printed[key]
-      return value === undefined || !record ? [] : [{ key, printed: value, worked: record[key] as Decimal }]
-    })
+    return record ? comparedLines(printed, record, () => byWeeklyTables(inputs, record)) : []
   }
 }
 
@@ -157,8 +163,9 @@ const whereWrong = (wrong: readonly CheckedLine[]) => (lines: readonly CheckedLi
 function changesTo(inputs: Inputs, wrong: readonly CheckedLine[], printed: Printed, canBeEarlier: boolean): Change[] {
   const where = whereWrong(wrong)
   return [
-    ...where(MOVES.tax, () => [...otherBasis(inputs), ...nothingBefore(inputs), ...likelyCodes(inputs)]),
+    // What a payslip rarely says, and so what the form may have been told wrong.
     ...otherPensions(inputs),
+    ...where(MOVES.tax, () => [...otherBasis(inputs), ...nothingBefore(inputs), ...likelyCodes(inputs)]),
     ...where(MOVES.loan, () => otherPlans(inputs)),
     ...where(MOVES.postgraduate, () => [{ kind: 'postgraduate-loan', inputs: { ...inputs, postgraduateLoan: !inputs.postgraduateLoan } }]),
     ...where(MOVES.insurance, () => otherLetters(inputs)),
@@ -174,6 +181,7 @@ function unlikelyChangesTo(inputs: Inputs, wrong: readonly CheckedLine[], printe
   const where = whereWrong(wrong)
   return [
     ...where([...MOVES.loan, ...MOVES.postgraduate], () => otherLoans(inputs)),
+    ...otherMethodsAndBases(inputs),
     ...otherFrequencies(inputs, 'by-number'),
     ...where(MOVES.tax, () => otherBasis(inputs).flatMap((other) => solvedCodes(other.inputs, printed.incomeTax))),
   ]
@@ -238,6 +246,16 @@ function otherPensions(inputs: Inputs): Change[] {
     { kind: 'no-pension', inputs: { ...inputs, pensionContribution: ZERO } },
   ]
 }
+
+/** Another way to pay and another basis at once: both are left as the form has them by whoever does not know either. */
+const otherMethodsAndBases = (inputs: Inputs): Change[] =>
+  otherPensions(inputs).flatMap(({ kind, inputs: changed }) =>
+    kind === 'pension-method'
+      ? otherPensions(changed).flatMap((other) =>
+          other.kind === 'pension-basis' ? [{ ...other, kind: 'pension-method-and-basis' as const }] : [],
+        )
+      : [],
+  )
 
 const otherPlans = (inputs: Inputs): Change[] =>
   fields.studentLoanPlan.options

@@ -31,5 +31,8 @@ export const about = {
     'overtaxed',
     'taxed too much',
     'first wage',
+    'is my payslip right',
+    'is my tax right',
   ],
+  part: { at: 'check', name: 'Check a Payslip', said: ['check', 'right', 'wrong', 'mistake', 'too much', 'overtaxed'] },
 } as const satisfies About

@@ -1,19 +1,11 @@
-import { type Change, type CheckedLine, type ComparedLine, isTooMuch, outBy } from '#engine/calculators/payslip/check.ts'
+import type { Change } from '#engine/calculators/payslip/check.ts'
 import { fields } from '#engine/calculators/payslip/fields.ts'
+import { type ComparedLine, isTooMuch, isWrong, outBy } from '#engine/calculators/payslip/lines.ts'
 import { pensionMethod } from '#engine/inputs/common-fields.ts'
 import { niCategory } from '#engine/inputs/ni-categories.ts'
 import { payFrequency } from '#engine/inputs/pay-periods.ts'
 import { poundsAndPence, taxYear, uncapitalised } from '../../text/format.ts'
-
-/** What each line is called, and within a sentence. */
-export const LINE_WORDS: Readonly<Record<CheckedLine, string>> = {
-  incomeTax: 'Income Tax',
-  nationalInsurance: 'National Insurance',
-  studentLoan: 'Student Loan',
-  postgraduateLoan: 'Postgraduate Loan',
-  pension: 'Pension',
-  netPay: 'Net Pay',
-}
+import { LINE_WORDS } from './printed-lines.ts'
 
 /** What payroll seems to have done, after “Payroll seems to have”. */
 export function changeInWords({ kind, inputs, codeTo }: Change): string {
@@ -32,11 +24,11 @@ export function changeInWords({ kind, inputs, codeTo }: Change): string {
     case 'nothing-before':
       return 'left out the pay and the tax before this payslip, as if it were your first this tax year'
     case 'pension-method':
-      return `taken your pension by ${uncapitalised(pensionMethod.words[inputs.pensionMethod])}`
+      return `taken your pension by ${methodInWords(inputs)}`
     case 'pension-basis':
-      return inputs.pensionBasis === 'all-pay'
-        ? 'worked out your pension on all your pay'
-        : 'worked out your pension on qualifying earnings, and not on all your pay'
+      return basisInWords(inputs).replace(' it ', ' your pension ')
+    case 'pension-method-and-basis':
+      return `taken your pension by ${methodInWords(inputs)}, and ${basisInWords(inputs)}`
     case 'no-pension':
       return 'taken nothing for your pension'
     case 'loan-plan':
@@ -60,6 +52,12 @@ export function changeInWords({ kind, inputs, codeTo }: Change): string {
   }
 }
 
+const methodInWords = ({ pensionMethod: method }: Change['inputs']) =>
+  pensionMethod.inSentence?.[method] ?? uncapitalised(pensionMethod.words[method])
+
+const basisInWords = ({ pensionBasis }: Change['inputs']) =>
+  pensionBasis === 'all-pay' ? 'worked it out on all your pay' : 'worked it out on qualifying earnings, and not on all your pay'
+
 function bothLoansInWords({ studentLoanPlan, postgraduateLoan }: Change['inputs']): string {
   if (studentLoanPlan === 'none')
     return postgraduateLoan ? 'taken a postgraduate loan, and no other student loan' : 'taken nothing for either student loan'
@@ -71,6 +69,13 @@ function bothLoansInWords({ studentLoanPlan, postgraduateLoan }: Change['inputs'
 
 /** How a line is out, as a visitor reads it: £12.40 too much. */
 export const differenceInWords = (line: ComparedLine): string => `${poundsAndPence(outBy(line))} too ${isTooMuch(line) ? 'much' : 'little'}`
+
+/** What the check says of a line: whether it is right, or why it is although it is not the same. */
+export function lineInWords(line: ComparedLine): string {
+  if (isWrong(line)) return differenceInWords(line)
+  if (line.rounded === 'weekly-table') return 'Right: payroll may use HMRC’s table for a week'
+  return line.rounded === 'penny' ? 'Right: payrolls round this in more than one way' : 'Right to the penny'
+}
 
 /** A sentence to send to payroll. */
 export function questionFor(lines: readonly ComparedLine[], change: Change | undefined): string {

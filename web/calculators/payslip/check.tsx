@@ -1,54 +1,54 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Tables } from '#engine/calculator.ts'
 import { calculator } from '#engine/calculators/payslip/answer.ts'
 import {
-  CHECKED_LINES,
-  type CheckedLine,
   checkPayslip,
   type Explanation,
-  isWrong,
+  formChange,
+  hasWrongLines,
   type PayslipCheck,
-  type Printed,
   rehearsal,
   yearBefore,
 } from '#engine/calculators/payslip/check.ts'
-import type { Fields } from '#engine/inputs/field.ts'
-import { parserOf } from '#engine/inputs/parse.ts'
-import type { Decimal } from '#engine/money/decimal.ts'
+import { isWorthAsking, isWrong, type Printed } from '#engine/calculators/payslip/lines.ts'
+import { asTexts } from '#engine/inputs/as-texts.ts'
 import { tablesIn } from '#engine/rates/generated/years/index.ts'
 import { joinedTables } from '#engine/rates/joined-tables.ts'
-import { MoneyField } from '../../components/fields/number-field.tsx'
 import { FiguresTable } from '../../components/figures-table.tsx'
-import { FormContext } from '../../components/form-context.ts'
+import { addressWith } from '../../form/address-with.ts'
 import type { Inputs } from '../../form/answer.ts'
-import type { FormIssue } from '../../form/form-issues.ts'
-import { readForm } from '../../form/form-values.ts'
 import { poundsAndPence } from '../../text/format.ts'
-import { changeInWords, differenceInWords, LINE_WORDS, questionFor } from './check-words.ts'
-
-/** The boxes have names of their own, because the form of the page has some of these already. */
-const nameOf = (line: CheckedLine) => `slip-${line}`
-const FIELDS: Fields = Object.fromEntries(
-  CHECKED_LINES.map((line) => [nameOf(line), { kind: 'money', label: `${LINE_WORDS[line]} on My Payslip`, blank: 'unknown' }]),
-)
-const parse = parserOf(FIELDS)
-/** Tax that is given back has a minus before it on most payslips. */
-const TAX = nameOf('incomeTax')
-const HINTS: Readonly<Partial<Record<CheckedLine, string>>> = {
-  incomeTax: 'Often “PAYE” or “Tax”. Put a minus before a refund.',
-  nationalInsurance: 'Yours, not your employer’s.',
-  netPay: 'What reached your bank account.',
-}
+import { changeInWords, differenceInWords, lineInWords, questionFor } from './check-words.ts'
+import { LINE_WORDS } from './printed-lines.ts'
 
 /** The most explanations that are named next to the likeliest. */
 const MOST_OTHERS = 3
 
-/** The lines of a payslip, and what explains those that differ from the answer. Nothing typed here leaves the page or its address. */
-export default function Check({ inputs }: { inputs: Inputs }) {
-  const [issues, setIssues] = useState<readonly FormIssue[]>([])
-  const [check, setCheck] = useState<PayslipCheck>()
+type Asked = Parameters<typeof checkPayslip>[0]
+
+/** A check with what it was made of. */
+interface Checked extends PayslipCheck {
+  readonly asked: Asked
+}
+
+/** Which lines of a payslip are right, and what explains the others. */
+export default function Check({ inputs, printed }: { inputs: Inputs; printed: Printed }) {
+  const asked = inputs as Asked
+  const check = useCheck(asked, printed)
+  return (
+    <section className="payslip-check" aria-label="Check of your payslip">
+      <p className="answer-lead" aria-live="polite">
+        {check && verdict(check)}
+      </p>
+      {check && <Found {...check} />}
+    </section>
+  )
+}
+
+/** The check of some lines, once there is one; until then that of the lines before. A search for what explains them is made in small pieces. */
+function useCheck(asked: Asked, printed: Printed): Checked | undefined {
+  const [check, setCheck] = useState<Checked>()
   const [earlier, setEarlier] = useState<Tables>()
-  const asked = inputs as Parameters<typeof checkPayslip>[0]
 
   // Without last year’s figures, everything else can still be tried.
   useEffect(() => {
@@ -60,71 +60,36 @@ export default function Check({ inputs }: { inputs: Inputs }) {
   }, [asked.taxYear])
 
   useEffect(() => {
-    const pieces = rehearsal(asked)
+    const pieces = hasWrongLines(asked, printed) ? rehearsal(asked) : undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const next = () => {
-      if (!pieces.next().done) timer = setTimeout(next)
+      if (pieces && !pieces.next().done) timer = setTimeout(next)
+      else setCheck({ ...checkPayslip(asked, printed, earlier), asked })
     }
     next()
     return () => clearTimeout(timer)
-  }, [asked])
+  }, [asked, printed, earlier])
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typed = readForm(event.currentTarget)
-    const { printed, faults } = readPrinted(typed)
-    setIssues(faults)
-    setCheck(printed && checkPayslip(asked, printed, earlier))
-    if (faults[0]) event.currentTarget.querySelector<HTMLElement>(`[name="${faults[0].field}"]`)?.focus()
-  }
-
-  return (
-    <>
-      <p className="hint">Enter what your payslip says, as many lines as you like. Nothing that you type leaves this page.</p>
-      <FormContext value={{ fields: FIELDS, issues, values: {} }}>
-        <form method="dialog" noValidate onSubmit={submit} className="check-form">
-          {CHECKED_LINES.map((line) => (
-            <MoneyField key={line} name={nameOf(line)} {...(HINTS[line] !== undefined && { hint: HINTS[line] })} />
-          ))}
-          <button type="submit" className="button">
-            Check Each Line
-          </button>
-        </form>
-      </FormContext>
-      <p className="answer-lead" aria-live="polite">
-        {check && verdict(check)}
-      </p>
-      {check && <Found {...check} />}
-    </>
-  )
+  return check
 }
 
-/** The lines that were given, or what is wrong with them. Tax alone may be negative. */
-function readPrinted(typed: Readonly<Record<string, string>>): { printed?: Printed; faults: readonly FormIssue[] } {
-  const tax = typed[TAX] ?? ''
-  const isRefund = /^[-−]/.test(tax)
-  const { inputs, issues } = { inputs: undefined, issues: undefined, ...parse({ ...typed, [TAX]: isRefund ? tax.slice(1) : tax }) }
-  if (issues) return { faults: issues.map((issue) => ({ ...issue, typed: typed[issue.field] ?? '' })) }
-  const printed = Object.fromEntries(
-    CHECKED_LINES.flatMap((line) => {
-      const value = inputs?.[nameOf(line)] as Decimal | undefined
-      return value === undefined ? [] : [[line, isRefund && line === 'incomeTax' ? value.negated() : value]]
-    }),
-  )
-  return { printed, faults: [] }
-}
-
-function Found({ lines, explanations, nearest }: PayslipCheck) {
+function Found({ lines, explanations, nearest, asked }: Checked) {
   const wrong = lines.filter(isWrong)
+  const toAsk = wrong.filter(isWorthAsking)
   const [likeliest, ...others] = explanations
-  if (lines.length === 0) return null
+  const ofForm = likeliest && formChange(likeliest.change, asked)
   return (
     <>
-      {likeliest && <Explained others={others} />}
-      {wrong.length > 0 && !likeliest && <Unexplained nearest={nearest} />}
-      {wrong.length > 0 && (
+      {ofForm && (
         <p>
-          <strong>To ask payroll:</strong> “{questionFor(wrong, likeliest?.change)}”
+          If that is so, nothing is wrong. <a href={addressWith(asTexts(ofForm))}>Fill in the form that way</a>
+        </p>
+      )}
+      {likeliest && <Others others={others} />}
+      {wrong.length > 0 && !likeliest && <Unexplained nearest={nearest} />}
+      {toAsk.length > 0 && !ofForm && (
+        <p>
+          <strong>To ask payroll:</strong> “{questionFor(toAsk, likeliest?.change)}”
         </p>
       )}
       <FiguresTable
@@ -132,7 +97,7 @@ function Found({ lines, explanations, nearest }: PayslipCheck) {
         headings={['Line', 'Payslip', 'By the rules']}
         rows={lines.map((line) => ({
           name: LINE_WORDS[line.key],
-          about: isWrong(line) ? differenceInWords(line) : 'Right to the penny',
+          about: lineInWords(line),
           figures: [poundsAndPence(line.printed), poundsAndPence(line.worked)],
         }))}
       />
@@ -140,30 +105,29 @@ function Found({ lines, explanations, nearest }: PayslipCheck) {
   )
 }
 
-/** What a screen reader says first. */
-function verdict({ lines, explanations: [likeliest] }: PayslipCheck): string {
+/** What stands first, and a screen reader says: what explains all of it, where there is such a thing. */
+function verdict({ lines, explanations: [likeliest], asked }: Checked): string {
   const wrong = lines.filter(isWrong).length
-  if (lines.length === 0) return 'Enter at least one line of your payslip.'
-  if (wrong === 0) return lines.length === 1 ? 'The line is right to the penny.' : `All ${lines.length} lines are right to the penny.`
+  if (wrong === 0) {
+    const how = lines.every(({ rounded }) => rounded === undefined) ? 'right to the penny' : 'right'
+    return lines.length === 1 ? `The line is ${how}.` : `All ${lines.length} lines are ${how}.`
+  }
+  if (likeliest && formChange(likeliest.change, asked)) return `Every line is right if payroll has ${changeInWords(likeliest.change)}.`
   const differ = wrong === 1 ? 'One line differs.' : `${wrong} lines differ.`
   return likeliest ? `${differ} One thing explains it: payroll seems to have ${changeInWords(likeliest.change)}.` : differ
 }
 
 /** Where several things make every line right, the payslip cannot tell which it was. */
-function Explained({ others }: { others: readonly Explanation[] }) {
+function Others({ others }: { others: readonly Explanation[] }) {
+  if (others.length === 0) return null
   return (
     <>
-      <p>That makes every line right to the penny.</p>
-      {others.length > 0 && (
-        <>
-          <p>So would any of these, and the payslip alone cannot tell which it was:</p>
-          <ul>
-            {others.slice(0, MOST_OTHERS).map(({ change }) => (
-              <li key={changeInWords(change)}>Payroll has {changeInWords(change)}.</li>
-            ))}
-          </ul>
-        </>
-      )}
+      <p>Any of these would explain it as well, and the payslip alone cannot tell which it was:</p>
+      <ul>
+        {others.slice(0, MOST_OTHERS).map(({ change }) => (
+          <li key={changeInWords(change)}>Payroll has {changeInWords(change)}.</li>
+        ))}
+      </ul>
     </>
   )
 }
@@ -172,8 +136,8 @@ function Unexplained({ nearest }: { nearest: PayslipCheck['nearest'] | undefined
   if (!nearest) {
     return (
       <p>
-        No single thing that we know of makes it right. First check the pay, the code and the figures to date above: they must be those of
-        this payslip.
+        No single thing that we know of makes it right. First check the pay, the code and the figures to date in the form: they must be
+        those of this payslip.
       </p>
     )
   }

@@ -1,34 +1,27 @@
 import { fields } from '#engine/calculators/payslip/fields.ts'
 import { CheckboxField, RadioField, SelectField } from '../../components/fields/choice-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
-import { CountField, MoneyField, PercentField } from '../../components/fields/number-field.tsx'
+import { MoneyField, PercentField } from '../../components/fields/number-field.tsx'
 import { PENSION_METHODS_EXPLAINED } from '../../components/fields/pension-methods.ts'
 import { hasAmount, ShownWhen } from '../../components/fields/shown-when.tsx'
 import { CodeField } from '../../components/fields/text-field.tsx'
-import { useFormValues } from '../../components/form-context.ts'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
 import type { FormValues } from '../../form/form-values.ts'
-
-/** Where a payslip has the number of the pay period. One that prints tax weeks does so however often somebody is paid. */
-const PERIOD_HINTS: Readonly<Record<string, string>> = {
-  weekly: 'The tax week, which most payslips show.',
-  fortnightly: 'Half of the tax week that most payslips show.',
-  'four-weekly': 'A quarter of the tax week that most payslips show.',
-  monthly: 'The tax month, which most payslips show. Month 1 is 6 April to 5 May, and month 8 is 6 November to 5 December.',
-}
+import { LinesFields } from './lines-fields.tsx'
+import { PeriodField } from './period-field.tsx'
 
 const paysIntoPension = ({ pensionContribution }: FormValues) => hasAmount(pensionContribution)
 
 function PayslipFields() {
-  const { payFrequency = '' } = useFormValues()
   return (
     <>
+      <LinesFields />
       <MoneyField
         name="grossPay"
         hint="For this payslip alone, with any overtime or bonus. If you are paid by the hour, your hours times your rate, to the penny."
       />
       <SelectField name="payFrequency" hint="If you are paid once a year, choose every month, and the month of that pay below." />
-      <CountField name="payPeriod" hint={PERIOD_HINTS[payFrequency] ?? PERIOD_HINTS['monthly'] ?? ''} />
+      <PeriodField />
       <CodeField name="taxCode" hint="As on your payslip, such as 1257L, BR, K475 or S1257L M1. Leave blank for the usual code." />
       <MoneyField
         name="payToDate"

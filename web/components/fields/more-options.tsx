@@ -5,13 +5,15 @@ interface Props {
   /** What its summary says, if not that there are more options. */
   readonly title?: string
   readonly inside: string
+  /** What an address that opens it ends in. */
+  readonly id?: string
   /** Set where whoever opens it is sure to fill in its first box. */
   readonly isFilledInAtOnce?: true
   readonly children: ReactNode
 }
 
 /** Inputs that few people need, closed until a visitor opens them, the address sets one of them, or one has a mistake. */
-export function MoreOptions({ title = 'More options', inside, isFilledInAtOnce, children }: Props) {
+export function MoreOptions({ title = 'More options', inside, id, isFilledInAtOnce, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   const { issues } = useContext(FormContext)
 
@@ -24,7 +26,7 @@ export function MoreOptions({ title = 'More options', inside, isFilledInAtOnce, 
 
   return (
     <details className="more-options" data-first-box={isFilledInAtOnce && ''} ref={details}>
-      <summary>
+      <summary id={id}>
         {title} <span className="summary-about">{inside}</span>
       </summary>
       <div className="more-options-fields">{children}</div>

@@ -3,6 +3,7 @@ import { hasFigure, text } from '../../text/figures.ts'
 import { HomeSection } from './home-section.tsx'
 
 const TOPICS = [
+  { name: 'Whether your payslip is right', href: '/personal-tax/payslip-calculator#check' },
   { name: 'When the higher rate starts, including in Scotland', href: '/income-tax-calculator#questions' },
   { name: `What happens to pay above ${text('incomeTax.personalAllowance.incomeLimit')}`, href: '/income-tax-calculator#questions' },
   { name: 'Ways to keep more of a salary', href: '/income-tax-calculator#tips' },

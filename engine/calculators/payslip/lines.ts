@@ -1,0 +1,30 @@
+import { type Decimal, ONE, ONE_HUNDRED } from '../../money/decimal.ts'
+
+/** The lines of a payslip that can be checked. */
+export const CHECKED_LINES = ['incomeTax', 'nationalInsurance', 'studentLoan', 'postgraduateLoan', 'pension', 'netPay'] as const
+export type CheckedLine = (typeof CHECKED_LINES)[number]
+
+/** What a payslip says on its lines, in pounds of the period. A line that nobody gave is not checked. Tax is negative where it is a refund. */
+export type Printed = Readonly<Partial<Record<CheckedLine, Decimal>>>
+
+/**
+ * A line of the payslip, and what payroll’s rules make of it. Pounds of the period. `rounded` says why a line that is not the same is right
+ * all the same: payrolls round it in more than one lawful way, or work a loan out from the tables of a week.
+ */
+export interface ComparedLine {
+  readonly key: CheckedLine
+  readonly printed: Decimal
+  readonly worked: Decimal
+  readonly rounded?: 'penny' | 'weekly-table'
+}
+
+/** The least that a payroll can round by. */
+export const PENNY = ONE.dividedBy(ONE_HUNDRED)
+
+/** Whether a line matters: one that another lawful way of rounding explains does not. */
+export const isWrong = ({ printed, worked, rounded }: ComparedLine): boolean => rounded === undefined && !printed.equals(worked)
+/** Whether a line is worth a question to payroll: nobody asks about a penny. */
+export const isWorthAsking = (line: ComparedLine): boolean => isWrong(line) && outBy(line).greaterThan(PENNY)
+/** By how much a line is out, and whether it is too much. Pounds. */
+export const outBy = ({ printed, worked }: ComparedLine): Decimal => printed.minus(worked).abs()
+export const isTooMuch = ({ printed, worked }: ComparedLine): boolean => printed.greaterThan(worked)

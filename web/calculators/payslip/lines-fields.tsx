@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react'
+import { CHECKED_LINES, type CheckedLine } from '#engine/calculators/payslip/lines.ts'
+import { LabelledField } from '../../components/fields/labelled-field.tsx'
+import { MoreOptions } from '../../components/fields/more-options.tsx'
+import { errorIdOf, hintIdOf, issueMessage } from '../../components/form-context.ts'
+import { MOST_CHARACTERS } from '../../form/form-values.ts'
+import { LINE_FIELDS, LINE_WORDS, nameOf, noteLine, useTypedLines } from './printed-lines.ts'
+
+const HINTS: Readonly<Partial<Record<CheckedLine, string>>> = {
+  incomeTax: 'Often “PAYE” or “Tax”. Put a minus before a refund.',
+  nationalInsurance: 'Yours, not your employer’s.',
+  netPay: 'What reached your bank account.',
+}
+
+/** The part of the form with the lines of a payslip, which an address opens with `#check`. */
+export const LinesFields = () => (
+  <MoreOptions id="check" title="Is your payslip right?" inside="Type its lines to check them">
+    <p className="hint">
+      Type what your payslip says, as many lines as you like, and below what it was worked out from. Nothing of this leaves the page.
+    </p>
+    {CHECKED_LINES.map((line) => (
+      <LineField key={line} line={line} />
+    ))}
+  </MoreOptions>
+)
+
+/**
+ * A box for one line. It belongs to no form, so that neither an address nor a reset of the form touches it, and what it says is looked at
+ * when somebody leaves it.
+ */
+function LineField({ line }: { line: CheckedLine }) {
+  const box = useRef<HTMLInputElement>(null)
+  const { faults } = useTypedLines()
+  const name = nameOf(line)
+  const fault = faults.find(({ field }) => field === name)
+  // Somebody may have typed before the script came.
+  useEffect(() => noteLine(line, box.current?.value ?? ''), [line])
+  const hint = HINTS[line]
+  return (
+    <LabelledField
+      name={name}
+      label={`${LINE_WORDS[line]} on My Payslip (£)`}
+      tip={undefined}
+      hint={hint}
+      error={fault && issueMessage(fault, LINE_FIELDS)}
+    >
+      <div className="box box-money">
+        <span className="affix" aria-hidden="true">
+          £
+        </span>
+        <input
+          ref={box}
+          id={name}
+          form=""
+          type="text"
+          inputMode="decimal"
+          maxLength={MOST_CHARACTERS}
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={fault && true}
+          aria-describedby={[hint && hintIdOf(name), fault && errorIdOf(name)].filter(Boolean).join(' ') || undefined}
+          onBlur={({ currentTarget }) => noteLine(line, currentTarget.value)}
+          onKeyDown={({ key, currentTarget }) => {
+            if (key !== 'Enter') return
+            noteLine(line, currentTarget.value)
+            currentTarget.closest('form')?.requestSubmit()
+          }}
+        />
+      </div>
+    </LabelledField>
+  )
+}
