@@ -23,7 +23,7 @@ export function pensionWays<Of extends Fields>(
   inputs: InputsOf<Of>,
   choice: Choice,
 ): { readonly ways: readonly PensionWay[]; readonly contribution: Decimal; readonly paidBack: Decimal } {
-  const byLaw = { ...inputs, taxCode: '', secondTaxCode: '' }
+  const byLaw = { ...inputs, taxCode: '', secondTaxCode: '', isPublicServicePension: false }
   const amountWith = (changed: object, field: string) =>
     amountIn(calculator.record({ ...byLaw, ...changed }, choice), field, calculator.slug)
   const onNetPay = calculator.calculate({ ...byLaw, pensionMethod: 'net-pay' }, choice)

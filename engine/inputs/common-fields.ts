@@ -35,9 +35,25 @@ export const pensionBasis = choice({
 /** What a percentage into a pension is taken of: all pay, or what lies between two limits. Pensions Act 2008 s.13. */
 export type PensionBasis = OptionOf<typeof pensionBasis>
 
+/**
+ * Whether a scheme is one of public service, whose members’ contributions come out of pay before tax by its rules, so that nobody chooses how.
+ * Public Service Pensions Act 2013 s.1; FA 2004 s.193.
+ */
+export const isPublicServicePension = {
+  kind: 'flag',
+  label: 'NHS, Teachers, LGPS or Another Public Service Pension',
+  blank: false,
+  isRare: true,
+} as const
+
+/** How a pension is paid: as was chosen, unless the rules of the scheme say. */
+export const methodOf = (asked: { readonly pensionMethod: PensionMethod; readonly isPublicServicePension: boolean }): PensionMethod =>
+  asked.isPublicServicePension ? 'net-pay' : asked.pensionMethod
+
 /** How an employee and the employer pay into a pension, in addition to a percentage of pay. */
 export const pensionFields = {
   pensionMethod,
+  isPublicServicePension,
   pensionBasis,
   pensionPerMonth: { kind: 'money', label: 'Pension Contribution a Month', per: 'month' },
   employerContribution: { kind: 'percent', label: 'Employer’s Pension Contribution' },

@@ -38,6 +38,13 @@ const rareFields = {
     words: { job: 'Pay from a second job', pension: 'A pension that I receive' },
     isRare: true,
   }),
+  secondIncomePaid: choice({
+    label: 'How Often It Is Paid',
+    options: ['every-month', 'once'],
+    blank: 'every-month',
+    words: { 'every-month': 'Every month', once: 'Once, all in one month' },
+    isRare: true,
+  }),
   secondTaxCode: { ...taxCode, label: 'Tax Code of the Second Income', isRare: true },
   children: {
     kind: 'number',

@@ -15,6 +15,7 @@ const BLANKS = {
   studentLoanPlan: 'none',
   region: 'england',
   pensionMethod: 'salary-sacrifice',
+  isPublicServicePension: false,
   pensionBasis: 'all-pay',
   pensionPerMonth: '0',
   employerContribution: '0',
@@ -26,9 +27,12 @@ const BLANKS = {
   marriageAllowance: 'none',
   blindPersonsAllowance: false,
   secondIncomeKind: 'job',
+  secondIncomePaid: 'every-month',
   secondTaxCode: '',
 }
 const RARE = {
+  isPublicServicePension: true,
+  secondIncomePaid: 'once',
   bonus: '250.5',
   taxCode: 'S1257L M1',
   niCategory: 'J',

@@ -113,8 +113,6 @@ export interface Assumption {
   readonly says: Said
   /** Set where the form asks about it openly, so that nobody is surprised by it. */
   readonly isAsked?: boolean
-  /** Set where it is told first, whatever difference it makes. */
-  readonly isToldFirst?: boolean
   /** The input that can change it, if there is one. */
   readonly field?: string
 }

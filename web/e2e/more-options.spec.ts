@@ -10,11 +10,11 @@ test('a visitor finds More options closed, sees what is inside, and opens and cl
   await openCalculator(page, INCOME_TAX)
   const options = moreOptions(page)
   await expect(options).not.toHaveAttribute('open')
-  await expect(options.locator('summary')).toContainText('Scotland, how you pay into your pension, a second loan')
+  await expect(options.locator('summary')).toContainText('Scotland, what the pension percentage is of, a second plan')
   await expect(page.getByLabel('Scotland')).toBeHidden()
   await options.locator('summary').click()
   await expect(page.getByLabel('Scotland')).toBeVisible()
-  await expect(page.getByLabel('Salary sacrifice')).toBeChecked()
+  await expect(page.getByLabel('All pay')).toBeChecked()
   await options.locator('summary').click()
   await expect(page.getByLabel('Scotland')).toBeHidden()
 })
@@ -45,13 +45,13 @@ for (const { path, name, slug } of samples) {
 
 test('a mistake inside More options opens them', async ({ page }) => {
   await openCalculator(page, INCOME_TAX)
-  await fillForm(page, { annualSalary: '40000', studentLoanPlan: 'postgraduate', postgraduateLoan: 'true' })
+  await fillForm(page, { annualSalary: '40000', pensionPerMonth: 'none' })
   await moreOptions(page).locator('summary').click()
   await expect(moreOptions(page)).not.toHaveAttribute('open')
   await submitButton(page).click()
   await expect(moreOptions(page)).toHaveAttribute('open')
   await page.getByRole('alert').getByRole('link').click()
-  await expect(page.getByLabel('Postgraduate Loan as Well')).toBeFocused()
+  await expect(page.getByLabel('Pension Contribution a Month')).toBeFocused()
 })
 
 test('More options stay open when the visitor calculates', async ({ page }) => {

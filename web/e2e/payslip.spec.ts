@@ -1,4 +1,4 @@
-import { field, fillForm, moreOptions, openCalculator, submitButton } from './support/form.ts'
+import { field, fillForm, openCalculator, submitButton } from './support/form.ts'
 import { largeAnswer, ledgerRow, resultCard } from './support/result.ts'
 import { expect, test } from './support/visitor.ts'
 
@@ -59,7 +59,6 @@ test('an employee without a mouse reads a refund, which is added', async ({ page
 
 test('how a pension is paid is asked once there is one', async ({ page }) => {
   await openCalculator(page, PAYSLIP)
-  await moreOptions(page).locator('summary').click()
   const methods = page.getByRole('radiogroup', { name: 'How You Pay Into Your Pension' })
   await expect(methods).toBeHidden()
   await field(page, 'pensionContribution').fill('9.8')

@@ -22,6 +22,6 @@ export function knownWith(before: Known, fields: Fields, given: Inputs): Known {
     if (text === '' || USUAL.has(text)) delete now[what]
     else now[what] = text
   }
-  if (now['pension'] === undefined) delete now['pensionMethod']
+  if (now['pension'] === undefined) for (const how of ['pensionMethod', 'publicServicePension']) delete now[how]
   return now
 }

@@ -12,6 +12,7 @@ export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
   region: ['region'],
   pension: ['pensionContribution'],
   pensionMethod: ['pensionMethod'],
+  publicServicePension: ['isPublicServicePension'],
   loan: ['studentLoanPlan'],
   postgraduateLoan: ['postgraduateLoan'],
 }

@@ -209,7 +209,7 @@ describe('children (ITEPA 2003 s.681C)', () => {
   })
 
   it('are told first that a contribution keeps the income under the limit: 3.85% of £104,000 is £4,004', () => {
-    const [lead] = ask({ annualSalary: '104000', pensionContribution: '3.85', children: '2' }).leads
+    const [, lead] = ask({ annualSalary: '104000', pensionContribution: '3.85', children: '2' }).leads
     expect(lead && saidText(lead.says)).toMatch(/^Your income after your pension contribution is 4 \(money\) under the limit of 100000/)
     expect(lead?.isWarning).toBe(true)
     expect(ask({ annualSalary: '98000' }).leads[0]?.isWarning).toBe(false)
@@ -312,4 +312,37 @@ it('somebody who defers in one job pays the main rate in the other (SI 2001/1004
   const { rows, steps } = tell({ niCategory: 'J', secondIncome: '20000' })
   expect(rows).toContain('− National Insurance 1143.00 (nationalInsurance)')
   expect(steps.find((step) => step.includes('(nationalInsurance.second)'))).toMatch(/ = 594\.40 /)
+})
+
+describe('a pension lump sum (SI 2003/2682 reg.26)', () => {
+  const LUMP = {
+    annualSalary: '30000',
+    secondIncome: '37500',
+    secondIncomeKind: 'pension',
+    secondIncomePaid: 'once',
+    secondTaxCode: '1257L M1',
+  }
+  const claims = (raw: Readonly<Record<string, string>>) =>
+    ask({ ...LUMP, ...raw })
+      .notes.filter(({ key }) => key === 'claim-back-from-pension')
+      .map(({ says }) => saidText(says))
+
+  it('on an emergency code is claimed back with the form that fits the pot and the income', () => {
+    // 15,253.20 and 3,484.20 were deducted; 14,432 is due.
+    const [withPay] = claims({})
+    expect(withPay).toContain('Payroll takes 4305.4 (pence) more than your tax for the year')
+    expect(withPay).toContain(
+      'form P55 if money is left in the pot and you take no more this tax year, or with P53Z if you emptied the pot.',
+    )
+    expect(claims({ annualSalary: '0' })[0]).toContain('with P50Z if you emptied it and have no other income this tax year, or with P53Z')
+  })
+
+  it('has no such form where nothing is overpaid, and where it is pay of a job', () => {
+    expect(claims({ secondTaxCode: '1257L' })).toEqual([])
+    expect(claims({ secondIncomePaid: 'every-month' })).toEqual([])
+    expect(claims({ secondIncomeKind: 'job' })).toEqual([])
+    expect(tell({ ...LUMP, secondIncomeKind: 'job' }).notes).toContain('code-takes-too-much')
+    expect(tell(LUMP).notes).not.toContain('code-takes-too-much')
+    expect(tell({ ...LUMP, secondTaxCode: '1257L' }).notes).toContain('code-takes-too-little')
+  })
 })

@@ -1,8 +1,9 @@
 import { NIL } from '../../formula/amount.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
-import { isAtLeast, isBelow } from '../../formula/condition.ts'
+import { isAbove, isAtLeast, isBelow } from '../../formula/condition.ts'
 import { called, deduction, ifAny, kept, onlyWith, outside, recorded, shown, total, unrecorded } from '../../formula/ledger.ts'
 import { say } from '../../formula/sentence.ts'
+import { methodOf } from '../../inputs/common-fields.ts'
 import { yearInWords } from '../../inputs/day.ts'
 import { PERIODS } from '../../inputs/pay-periods.ts'
 import { notInUse } from '../../inputs/payroll-faults.ts'
@@ -14,6 +15,7 @@ import { pensions } from '../../rates/generated/pensions.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { studentLoans } from '../../rates/generated/student-loans.ts'
 import { codeGiven } from '../../rules/paye/code-in-words.ts'
+import { pensionLead } from '../../rules/pensions/assumptions.ts'
 import { fields, payPeriodOf } from './fields.ts'
 import { assumptionsOf, isTaxedAlone, leadsOn, notesOn } from './notes.ts'
 import { payslip } from './payslip.ts'
@@ -32,10 +34,12 @@ export const calculator = calculatorOf({
   narrowed: ({ payFrequency }) => ({ payPeriod: payPeriodOf(payFrequency) }),
   needs: { taxToDate: 'payToDate' },
   tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, pensions, paye, methods },
-  answer({ taxYear, taxCode, isNonCumulative, studentLoanPlan, postgraduateLoan, ...asked }, rates, on) {
+  answer({ taxYear, taxCode, isNonCumulative, studentLoanPlan, postgraduateLoan, ...given }, rates, on) {
+    const asked = { ...given, pensionMethod: methodOf(given) }
     const code = codeGiven({ taxCode, isNonCumulative }, rates)
     const plan = studentLoanPlan === 'none' ? undefined : studentLoanPlan
-    const slip = payslip({ ...asked, code, plan, taxYear, hasPostgraduateLoan: postgraduateLoan }, rates, on)
+    const facts = { ...asked, code, plan, taxYear, hasPostgraduateLoan: postgraduateLoan }
+    const slip = payslip(facts, rates, on)
     const { netPay, tax, nationalInsurance: employeeNI, studentLoan, postgraduateLoan: repaid, pension } = slip
     const period = PERIODS[asked.payFrequency].words
     const dated = (label: string) => ({ condition: isTaxedAlone(slip), holding: label, otherwise: `${label} to Date` })
@@ -67,7 +71,12 @@ export const calculator = calculatorOf({
       // A refund is money that comes in, so nothing can be said of where it goes.
       shared: [shown(asked.grossPay), ...deductions, shown(netPay, total)].map((entry) => ({ ...entry, where: isAtLeast(tax, NIL) })),
       footnote: say`Worked out to the penny, as payroll software does it, with the rates of ${yearInWords(taxYear)}.`,
-      leads: () => leadsOn(slip, rates),
+      leads: () => [
+        ...pensionLead(facts, isAbove(pension, NIL), (pensionMethod) =>
+          payslip({ ...facts, pensionMethod }, rates, on).netPay.less(netPay),
+        ),
+        ...leadsOn(slip, rates),
+      ],
       notes: () => notesOn(slip, rates),
       assumptions: () => assumptionsOf(slip, taxCode === ''),
     }

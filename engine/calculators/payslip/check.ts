@@ -1,4 +1,5 @@
 import type { Tables } from '../../calculator.ts'
+import { methodOf } from '../../inputs/common-fields.ts'
 import type { InputsOf } from '../../inputs/field.ts'
 import { CATEGORIES, isInUse, type NiCategory } from '../../inputs/ni-categories.ts'
 import { type PayFrequency, PERIODS } from '../../inputs/pay-periods.ts'
@@ -238,8 +239,8 @@ function otherPensions(inputs: Inputs): Change[] {
   if (inputs.pensionContribution.isZero()) return []
   return [
     ...fields.pensionMethod.options
-      .filter((method) => method !== inputs.pensionMethod)
-      .map((pensionMethod): Change => ({ kind: 'pension-method', inputs: { ...inputs, pensionMethod } })),
+      .filter((method) => method !== methodOf(inputs))
+      .map((method): Change => ({ kind: 'pension-method', inputs: { ...inputs, pensionMethod: method, isPublicServicePension: false } })),
     ...fields.pensionBasis.options
       .filter((basis) => basis !== inputs.pensionBasis)
       .map((pensionBasis): Change => ({ kind: 'pension-basis', inputs: { ...inputs, pensionBasis } })),

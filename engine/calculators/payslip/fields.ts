@@ -1,4 +1,4 @@
-import { numberedPlanWords, pensionBasis, pensionMethod, taxYear } from '../../inputs/common-fields.ts'
+import { isPublicServicePension, numberedPlanWords, pensionBasis, pensionMethod, taxYear } from '../../inputs/common-fields.ts'
 import { choice, type Fields, type NumberField } from '../../inputs/field.ts'
 import { niCategory } from '../../inputs/ni-categories.ts'
 import { type PayFrequency, PERIODS, payFrequency } from '../../inputs/pay-periods.ts'
@@ -26,6 +26,7 @@ export const fields = {
   taxYear,
   pensionContribution: { kind: 'percent', label: 'Pension Contribution' },
   pensionMethod,
+  isPublicServicePension,
   pensionBasis,
   studentLoanPlan: choice({
     label: 'Student Loan Plan',

@@ -1,3 +1,4 @@
+import { methodOf } from '../../inputs/common-fields.ts'
 import type { InputsOf } from '../../inputs/field.ts'
 import { PERIODS } from '../../inputs/pay-periods.ts'
 import { type Decimal, ONE, ZERO } from '../../money/decimal.ts'
@@ -58,7 +59,7 @@ function comparedNetPay(
 export function byWeeklyTables(inputs: InputsOf<typeof fields>, record: Result['record']): WeeklyTables {
   const { each } = PERIODS[inputs.payFrequency]
   if (each === 1 || inputs.isDirector) return {}
-  const givenUp = inputs.pensionMethod === 'salary-sacrifice' ? (record['pension'] as Decimal) : ZERO
+  const givenUp = methodOf(inputs) === 'salary-sacrifice' ? (record['pension'] as Decimal) : ZERO
   const grossPay = inputs.grossPay.minus(givenUp).dividedBy(each)
   const ofWeek = calculator.record(
     { ...inputs, grossPay, payFrequency: 'weekly', payPeriod: ONE, pensionContribution: ZERO },

@@ -8,6 +8,7 @@ import { PERIODS } from '../../inputs/pay-periods.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import { codeInWords } from '../../rules/paye/code-in-words.ts'
 import { isExtraPayday } from '../../rules/paye/pay-period.ts'
+import { paidInBy } from '../../rules/pensions/assumptions.ts'
 import { loanNotDeductedNote } from '../../rules/student-loans/notes.ts'
 import { isRepayable } from '../../rules/student-loans/repayment.ts'
 import type { Payslip, PayslipRates } from './payslip.ts'
@@ -94,6 +95,7 @@ export const assumptionsOf = ({ facts, pension, isByPayday }: Payslip, isUsualCo
     field: 'pensionContribution',
     where: isEqual(pension, NIL),
   }),
+  paidInBy(facts, isAbove(pension, NIL)),
   assume('no-student-loan', say`You are not repaying a student loan.`, {
     field: 'studentLoanPlan',
     where: facts.plan === undefined && !facts.hasPostgraduateLoan && isLoanDeducted(facts.niCategory),

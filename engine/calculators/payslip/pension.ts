@@ -10,6 +10,8 @@ export interface PensionFacts {
   readonly grossPay: Amount
   readonly pensionContribution: Amount
   readonly pensionMethod: PensionMethod
+  /** Whether that is the rule of a scheme of public service. */
+  readonly isPublicServicePension?: boolean
   readonly pensionBasis: PensionBasis
   readonly payFrequency: PayFrequency
 }

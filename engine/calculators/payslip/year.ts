@@ -1,7 +1,7 @@
 import { amountIn } from '../../explain/amount-in.ts'
 import { type Amount, figure, NIL, number } from '../../formula/amount.ts'
 import { Values } from '../../formula/values.ts'
-import type { Region } from '../../inputs/common-fields.ts'
+import { methodOf, type Region } from '../../inputs/common-fields.ts'
 import type { InputsOf } from '../../inputs/field.ts'
 import { type PayFrequency, PERIODS, paydaysOf } from '../../inputs/pay-periods.ts'
 import { codeText, type TaxCode, taxCodeOf } from '../../inputs/tax-code.ts'
@@ -76,6 +76,7 @@ export function yearOfPaydays(asked: Asked, changes: readonly Change[], rates: R
   let { isDirector } = asked
   let [taxed, tax, earned, contributed] = [ZERO, ZERO, ZERO, ZERO]
   const months = monthsOf(asked)
+  const method = methodOf(asked)
   for (let payday = 1; payday <= paydaysIn(asked.payFrequency); payday++) {
     let bonus = ZERO
     for (const change of changes) {
@@ -103,9 +104,9 @@ export function yearOfPaydays(asked: Asked, changes: readonly Change[], rates: R
     const netPay = grossPay.minus(incomeTax).minus(nationalInsurance).minus(loans).minus(pension)
     const month = months[payday - 1] ?? 1
     paydays.push({ payday, month, code: codeText(code), pay: grossPay, incomeTax, nationalInsurance, loans, pension, netPay })
-    taxed = taxed.plus(asked.pensionMethod === 'relief-at-source' ? grossPay : grossPay.minus(pension))
-    earned = earned.plus(asked.pensionMethod === 'salary-sacrifice' ? grossPay.minus(pension) : grossPay)
-    if (asked.pensionMethod === 'relief-at-source') contributed = contributed.plus(pension)
+    taxed = taxed.plus(method === 'relief-at-source' ? grossPay : grossPay.minus(pension))
+    earned = earned.plus(method === 'salary-sacrifice' ? grossPay.minus(pension) : grossPay)
+    if (method === 'relief-at-source') contributed = contributed.plus(pension)
     tax = tax.plus(incomeTax)
   }
   const totals = totalsOf(paydays)

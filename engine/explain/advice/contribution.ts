@@ -128,9 +128,10 @@ function costOf({ inputs, result }: Situation, { answer, paidBeside }: Effect): 
   const cost = paidBeside.minus(answer)
   if (!result.isKept)
     return say`${pounds(cost)}: you pay in ${pounds(paidBeside)}, your pension provider claims the rest from HMRC, and your bill is ${pounds(answer)} smaller`
-  const { pensionMethod = 'salary-sacrifice' }: Readonly<Record<string, unknown>> = inputs
+  const { pensionMethod = 'salary-sacrifice', isPublicServicePension }: Readonly<Record<string, unknown>> = inputs
+  const method = isPublicServicePension === true ? 'net-pay' : String(pensionMethod)
   const { period } = result.large
-  return say`${pounds(cost)} of take-home pay${period === undefined ? '' : ` ${period}`}${PAID[String(pensionMethod)] ?? ''}`
+  return say`${pounds(cost)} of take-home pay${period === undefined ? '' : ` ${period}`}${PAID[method] ?? ''}`
 }
 
 /** The box of a form for a contribution: a percentage of pay, or gross pounds, up to the annual allowance (FA 2004 s.228). */

@@ -35,6 +35,8 @@ it.each([
   // 10% of 13,000 is 1,300: 430 of it saves 8%, and HMRC pays 20% of the other 870 after the year with net pay only.
   ['just above it, where HMRC pays more after the year', { annualSalary: '13000', pensionContribution: '10' }],
   ['by salary sacrifice already', { annualSalary: '30000', pensionMethod: 'salary-sacrifice' }],
+  ['in a scheme of public service', { annualSalary: '30000', isPublicServicePension: 'true' }],
+  ['in such a scheme, by the usual way', { annualSalary: '30000', pensionMethod: '', isPublicServicePension: 'true' }],
   ['without a contribution', { annualSalary: '30000', pensionContribution: '' }],
   ['with a letter that pays nothing', { annualSalary: '30000', niCategory: 'C' }],
 ])('is not for somebody %s', async (_, raw) => {

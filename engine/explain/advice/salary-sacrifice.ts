@@ -5,13 +5,14 @@ import { effectOf, falls } from './effect.ts'
 
 /**
  * The same pension contribution as pay given up, where it is paid in another way: no National Insurance is due on it, and it does not count
- * for a student loan. ITEPA 2003 s.62; SSCBA 1992 s.6. Undefined once the year is over, because pay is given up before it is earned.
+ * for a student loan. ITEPA 2003 s.62; SSCBA 1992 s.6. Undefined once the year is over, because pay is given up before it is earned, and
+ * in a public service scheme, whose rules say how it is paid.
  */
 export function salarySacrifice(situation: Situation): Advice | undefined {
   const { calculator, inputs, result, today } = situation
-  const { pensionMethod }: Readonly<Record<string, unknown>> = inputs
+  const { pensionMethod, isPublicServicePension }: Readonly<Record<string, unknown>> = inputs
   // A payslip asks for the method too, but is of one payday.
-  if (!calculator.fields['pensionPerMonth'] || pensionMethod === 'salary-sacrifice') return undefined
+  if (!calculator.fields['pensionPerMonth'] || pensionMethod === 'salary-sacrifice' || isPublicServicePension === true) return undefined
   if (today > taxYears[result.taxYear].ends) return undefined
   const changes = [{ field: 'pensionMethod', value: 'salary-sacrifice' }]
   const { worth, other } = effectOf(situation, changes)

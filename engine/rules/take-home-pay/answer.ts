@@ -25,16 +25,17 @@ import { childcareLost, losesChildcare } from '../child-benefit/childcare.ts'
 import { helpWithChildcare } from '../child-benefit/entitlements.ts'
 import { isAboveChildBenefitLimit } from '../child-benefit/high-income-charge.ts'
 import { codeInWords } from '../paye/code-in-words.ts'
+import { paidInBy, pensionLead } from '../pensions/assumptions.ts'
 import { isEnrolled } from '../pensions/automatic-enrolment.ts'
 import { chargeOf, higherRateOf, loanOf, taperOf } from '../pensions/avoidable-costs.ts'
 import { netPayRelief } from '../pensions/net-pay-relief.ts'
 import { chargeRow } from '../pensions/rows.ts'
 import { payRatesNote } from '../words.ts'
-import { benefitsAreOutsidePayroll, paidEveryWeek, paidInBy, paydaysAre, repaysLoans, secondIsTaxedBy } from './assumptions.ts'
+import { benefitsAreOutsidePayroll, paidEveryWeek, paydaysAre, repaysLoans, secondIsTaxedBy } from './assumptions.ts'
 import { isCategoryA, type TakeHomeRates } from './employee.ts'
 import { takeHomeLeftOut } from './left-out.ts'
 import { childcareLeads, takeHomeNotes } from './notes.ts'
-import type { TakeHomePay } from './take-home-pay.ts'
+import { type TakeHomePay, takeHomePay } from './take-home-pay.ts'
 
 /**
  * What a page says about take-home pay: salary, deductions, and what is left a year and a month. Annual pounds, except the monthly row.
@@ -73,11 +74,17 @@ export function takeHomeAnswer(
     ],
     footnote: payRatesNote(shares, taxYear),
     working: [shares.taxAndInsuranceRate],
-    leads: () => [...(facts.taxCode ? [note('tax-code', true, codeInWords(facts.taxCode, rates))] : []), ...childcareLeads(pay, rates)],
+    leads: () => [
+      ...pensionLead(facts, not(hasNoPension), (pensionMethod) =>
+        takeHomePay({ ...facts, pensionMethod }, rates).netIncome.less(netIncome),
+      ),
+      ...(facts.taxCode ? [note('tax-code', true, codeInWords(facts.taxCode, rates))] : []),
+      ...childcareLeads(pay, rates),
+    ],
     notes: () => takeHomeNotes(pay, rates, taxYear),
     assumptions: () => [
       livesIn(facts.region),
-      paidInBy(facts.pensionMethod, not(hasNoPension)),
+      paidInBy(facts, not(hasNoPension)),
       noPension(all(hasNoPension, isEnrolled(pay.pay, rates)), 'pensionContribution'),
       ...(facts.isFreeOfLoans ? [] : [repaysLoans(facts.loans)]),
       ...secondIsTaxedBy(facts, pay.isByCode),

@@ -1,7 +1,6 @@
 import { type AssumptionOf, assume } from '../../formula/answer.ts'
-import type { Condition } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
-import { type LoanPlan, loanPlanWords, type PensionMethod, pensionMethod } from '../../inputs/common-fields.ts'
+import { type LoanPlan, loanPlanWords } from '../../inputs/common-fields.ts'
 import { yearInWords } from '../../inputs/day.ts'
 import type { PayPeriod } from '../../inputs/paid-per.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
@@ -9,21 +8,6 @@ import { isOneRateAllYear, paydaysOfYearAreAlike } from '../national-insurance/a
 import { isYearByMonth } from '../national-insurance/class-1-by-month.ts'
 import type { NationalInsuranceRates } from '../rates.ts'
 import type { EmployeeFacts } from './employee.ts'
-
-/**
- * How an employee pays into a pension, where one does: people mean very different things by a pension contribution. Somebody who chose
- * another way than the usual one is not surprised by it, and advice says what the usual one would save.
- */
-export function paidInBy(method: PensionMethod, where: Condition): AssumptionOf {
-  const isUsual = method === 'salary-sacrifice'
-  const subject = isUsual ? 'We assumed you pay' : 'You pay'
-  const name = pensionMethod.inSentence?.[method] ?? pensionMethod.words[method].toLowerCase()
-  return assume(
-    'pension-method',
-    say`${subject} into your pension by ${name}. Check your payslip to see if that is right, or ask your pension scheme.`,
-    { field: 'pensionMethod', where, ...(isUsual ? { isToldFirst: true } : { isAsked: true }) },
-  )
-}
 
 /** How pay for a shorter period was made into that of a year: it goes on through holidays, which are paid. Not said of a month or a year. */
 export const paidEveryWeek = (payPer: PayPeriod = 'year'): AssumptionOf =>

@@ -1,10 +1,11 @@
-import type { Amount } from '../../formula/amount.ts'
+import { type Amount, NIL } from '../../formula/amount.ts'
 import { within } from '../../formula/name.ts'
 import { say } from '../../formula/sentence.ts'
-import { class1OfYear } from '../national-insurance/class-1-by-month.ts'
+import type { LoanPlan } from '../../inputs/common-fields.ts'
+import { class1OfYear, type PayMonths } from '../national-insurance/class-1-by-month.ts'
 import { asRepayment, type Repayment, repaymentsOf } from '../student-loans/repayment.ts'
 import { class1WithBonus, payWithBonus, repaymentsWithBonus } from './bonus.ts'
-import { type EmployeeFacts, loansTaken, type TakeHomeRates } from './employee.ts'
+import { type EmployeeFacts, loansTaken, type SecondIncome, type TakeHomeRates } from './employee.ts'
 
 /** What payroll takes from earnings, besides Income Tax. Annual pounds. */
 interface Charges {
@@ -34,10 +35,7 @@ export function chargesOnJobs(facts: EmployeeFacts, job: PayOfJob, rates: TakeHo
   // Somebody who may defer in one job pays the main rate in the other. SI 2001/1004 reg.68.
   const category = paid.category === 'deferred' ? 'main' : (paid.category ?? 'main')
   const inSecond = { ...paid, category, isDirector: false }
-  const other = within(OF_SECOND, () => ({
-    nationalInsurance: class1OfYear(second.amount, inSecond, rates),
-    repayments: repaymentsOf(second.amount, loansTaken(facts), rates),
-  }))
+  const other = within(OF_SECOND, () => chargesOnSecond(second, inSecond, loansTaken(facts), rates))
   const nationalInsurance =
     category === 'none'
       ? class1OfYear(second.amount, inSecond, rates)
@@ -52,6 +50,16 @@ export function chargesOnJobs(facts: EmployeeFacts, job: PayOfJob, rates: TakeHo
       plans,
       amount: asRepayment(amount.plus(...repaid.slice(index, index + 1)), plans),
     })),
+  }
+}
+
+/** What payroll takes from another job, whose pay may all be that of one month. */
+function chargesOnSecond({ amount, isOnce }: SecondIncome, paid: PayMonths, loans: readonly LoanPlan[], rates: TakeHomeRates): Charges {
+  if (isOnce !== true) return { nationalInsurance: class1OfYear(amount, paid, rates), repayments: repaymentsOf(amount, loans, rates) }
+  const inOne = payWithBonus(NIL, amount, 'earnings')
+  return {
+    nationalInsurance: paid.category === 'none' ? class1OfYear(amount, paid, rates) : class1WithBonus(inOne, paid, rates),
+    repayments: repaymentsWithBonus(inOne, loans, rates),
   }
 }
 

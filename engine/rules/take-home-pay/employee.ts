@@ -1,6 +1,6 @@
 import type { Amount } from '../../formula/amount.ts'
 import type { AskedOf } from '../../formula/asked.ts'
-import type { LoanPlan, Region } from '../../inputs/common-fields.ts'
+import { type LoanPlan, methodOf, type Region } from '../../inputs/common-fields.ts'
 import type { EmployeeFields, MarriageAllowance } from '../../inputs/employee-fields.ts'
 import type { InputIssue } from '../../inputs/field.ts'
 import { CATEGORIES, isLoanDeducted, type NiCategory } from '../../inputs/ni-categories.ts'
@@ -23,6 +23,8 @@ export interface EmployeeFacts extends PensionFacts, AllowanceFacts {
   /** A bonus or overtime on top of it, paid in one month. Pounds. */
   readonly bonus?: Amount | undefined
   readonly region: Region
+  /** Whether the pension is one of public service, so that its way of paying is not a choice. */
+  readonly isPublicServicePension?: boolean
   readonly loans: readonly LoanPlan[]
   /** Whether the category letter keeps payroll from taking anything for them. SI 2009/470 regs.41 and 45. */
   readonly isFreeOfLoans?: boolean | undefined
@@ -37,10 +39,11 @@ export interface EmployeeFacts extends PensionFacts, AllowanceFacts {
   readonly children?: Amount | undefined
 }
 
-/** Pay from another job, or a pension that somebody receives. Pounds a year. */
+/** Pay from another job, or a pension that somebody receives: in equal parts, or once, in one month. Pounds a year. */
 export interface SecondIncome {
   readonly amount: Amount
   readonly kind: 'job' | 'pension'
+  readonly isOnce?: boolean
   readonly taxCode: TaxCode | undefined
 }
 
@@ -67,12 +70,13 @@ export const loansTaken = ({ loans, isFreeOfLoans = false }: EmployeeFacts): rea
 
 /** The facts that an employee typed, with pay as that of a year. */
 export function employeeOf(asked: AskedOf<EmployeeFields>, months: PayMonths): EmployeeFacts {
-  const { niCategory, isDirector, secondIncome, secondIncomeKind, ...facts } = asked
+  const { niCategory, isDirector, secondIncome, secondIncomeKind, secondIncomePaid, ...facts } = asked
   const [taxCode, secondCode] = [codeIn(asked.taxCode), codeIn(asked.secondTaxCode)]
   const { employee: category } = CATEGORIES[niCategory]
   return {
     ...facts,
     annualSalary: annualSalary(asked),
+    pensionMethod: methodOf(asked),
     loans: loansOf(asked.studentLoanPlan, asked.postgraduateLoan, asked.otherLoanPlan),
     isFreeOfLoans: !isLoanDeducted(niCategory),
     paid: { ...months, category, isDirector },
@@ -80,7 +84,7 @@ export function employeeOf(asked: AskedOf<EmployeeFields>, months: PayMonths): E
     region: [taxCode, secondIncome && secondCode].some((code) => code?.nation === 'S') ? 'scotland' : asked.region,
     marriageAllowance: asked.marriageAllowance === 'none' ? allowanceIn(taxCode) : asked.marriageAllowance,
     taxCode,
-    second: secondIncome && { amount: secondIncome, kind: secondIncomeKind, taxCode: secondCode },
+    second: secondIncome && { amount: secondIncome, kind: secondIncomeKind, isOnce: secondIncomePaid === 'once', taxCode: secondCode },
   }
 }
 

@@ -1,7 +1,7 @@
 import { figure, NIL, number } from '../../formula/amount.ts'
 import { type LeadOf, type NoteOf, note } from '../../formula/answer.ts'
 import { all, isAbove, isAtLeast, isBelow, isEqual, isShownAsNil, NEVER, not } from '../../formula/condition.ts'
-import { asMoney, asPercent, either, only, say } from '../../formula/sentence.ts'
+import { asMoney, asPercent, either, only, type Sentence, say } from '../../formula/sentence.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
 import { CHILDCARE, childcareLost, childrenWhoCount, losesChildcare } from '../child-benefit/childcare.ts'
@@ -44,16 +44,20 @@ export function takeHomeNotes(pay: TakeHomePay, rates: TakeHomeRates, taxYear: T
 }
 
 /** What the year corrects where a tax code decides what payroll takes. SI 2003/2682 regs.14, 185 and 186. */
-function codeNotes({ facts: { taxCode, second }, isByCode, refund, stillDue }: TakeHomePay, rates: TakeHomeRates): NoteOf[] {
+function codeNotes(pay: TakeHomePay, rates: TakeHomeRates): NoteOf[] {
+  const { facts, isByCode, refund, stillDue } = pay
+  const { taxCode, second } = facts
   if (!isByCode) return []
+  const isLumpSum = second?.kind === 'pension' && second.isOnce === true
   const isUsual = !second && taxCode?.kind === 'free-pay' && taxCode.number === numberOf(taxCode.letter, rates)
   const oddPounds = figure(rates.paye.freePay.addedToCode)
   const isOdd = isUsual ? isAtLeast(oddPounds.times(figure(rates.incomeTax.additionalRate)), stillDue) : NEVER
   const isDue = not(isShownAsNil(stillDue))
   return [
+    note('claim-back-from-pension', isLumpSum ? not(isShownAsNil(refund)) : NEVER, claimFromPension(pay)),
     note(
       'code-takes-too-much',
-      not(isShownAsNil(refund)),
+      isLumpSum ? NEVER : not(isShownAsNil(refund)),
       say`With what you have entered, your tax for the year is ${refund} less than payroll takes with this code. The code may collect something that is not counted here, such as tax on another job or pension, a benefit from work, a Child Benefit charge or tax from another year. If it does not, tell HMRC, which corrects the code or pays you back after the year.`,
     ),
     note(
@@ -68,6 +72,13 @@ function codeNotes({ facts: { taxCode, second }, isByCode, refund, stillDue }: T
     ),
   ]
 }
+
+/**
+ * The form that claims back what a provider took too much of a pension pot, during the year. It depends on what is left of the pot, and on
+ * any other income, which this form knows only of pay. ITA 2007 s.23; HMRC’s forms P55, P53Z and P50Z.
+ */
+const claimFromPension = ({ facts: { annualSalary }, refund }: TakeHomePay): Sentence =>
+  say`Payroll takes ${refund} more than your tax for the year, and you need not wait for the end of the year to get it back. Claim it from HMRC with form P55 if money is left in the pot and you take no more this tax year${either(isAbove(annualSalary, NIL), say`, or with P53Z if you emptied the pot`, say`, with P50Z if you emptied it and have no other income this tax year, or with P53Z if you emptied it and have, such as a State Pension`)}.`
 
 /** The number of the code of somebody with nothing but the Personal Allowance, or who shares a tenth of it. SI 2003/2682 regs.7 and 14. */
 function numberOf(letter: 'L' | 'M' | 'N' | 'T', rates: TakeHomeRates): number {

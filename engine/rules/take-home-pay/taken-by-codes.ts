@@ -1,12 +1,14 @@
-import type { Amount } from '../../formula/amount.ts'
+import { type Amount, NIL, number } from '../../formula/amount.ts'
 import { within } from '../../formula/name.ts'
 import { say } from '../../formula/sentence.ts'
+import { PERIODS } from '../../inputs/pay-periods.ts'
 import type { TaxCode } from '../../inputs/tax-code.ts'
 import { usualCode } from '../paye/code-in-words.ts'
 import { type CodeTaxWords, taxByCode } from '../paye/tax-of-year.ts'
+import { taxOnPayment } from '../paye/tax-on-pay.ts'
 import { EVERY_MONTH, inOneMonth, payWithBonus, USUAL } from './bonus.ts'
 import type { PayOfJob } from './charges-on-jobs.ts'
-import type { EmployeeFacts, TakeHomeRates } from './employee.ts'
+import type { EmployeeFacts, SecondIncome, TakeHomeRates } from './employee.ts'
 
 /**
  * What payroll takes over the year by the codes of a job and of a second income. A code that was not typed is the usual one for the job, and
@@ -20,9 +22,23 @@ export function takenByCodes(facts: EmployeeFacts, job: PayOfJob, rates: TakeHom
   const ofJob = taxOfJob(facts, code, job, rates, { key: 'taxOfJob', label: 'Income Tax on your job', of: 'your job' })
   const words = { key: 'taxOfSecond', label: 'Income Tax on your second income', of: 'your second income' }
   const basicRate: TaxCode = { nation, kind: 'one-rate', above: 0, isNonCumulative: false }
-  const ofSecond = taxByCode(second.amount, second.taxCode ?? basicRate, rates, words)
+  const ofSecond = taxOfSecond(second, second.taxCode ?? basicRate, rates, words)
   return ofJob.plus(ofSecond).named('incomeTax', 'Income Tax').means(say`What payroll takes from both over the year.`)
 }
+
+/**
+ * The tax on a second income. Where the code of one payment, such as a lump sum from a pension, looks at that alone, payroll gives it a
+ * month’s free pay and a month’s bands, by the tables of a payslip. SI 2003/2682 reg.26.
+ */
+function taxOfSecond({ amount, isOnce }: SecondIncome, code: TaxCode, rates: TakeHomeRates, words: CodeTaxWords): Amount {
+  if (isOnce !== true || !code.isNonCumulative) return taxByCode(amount, code, rates, words)
+  const payment = { code, pay: amount, payPeriod: number(1), payToDate: NIL, taxToDate: NIL }
+  return within(IN_ONE_MONTH, () => taxOnPayment(payment, PERIODS.monthly, rates))
+    .tax.named(words.key, words.label, 'SI 2003/2682 regs.22 to 24 and 26')
+    .means(say`What payroll takes from the one payment. Your code taxes it alone, with a month’s part of your allowance and bands.`)
+}
+
+const IN_ONE_MONTH = { key: (key: string) => `${key}.inOneMonth`, words: 'of the one payment' }
 
 /** Where a code looks at each payday alone, a bonus is taxed with the pay of its month. SI 2003/2682 reg.26. */
 function taxOfJob({ pensionMethod }: EmployeeFacts, code: TaxCode, { usual, ...job }: PayOfJob, rates: TakeHomeRates, words: CodeTaxWords) {

@@ -6,11 +6,17 @@ import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { PercentField } from '../../components/fields/number-field.tsx'
 import { PayFields, withPayNamed } from '../../components/fields/pay-fields.tsx'
 import { PensionFields } from '../../components/fields/pension-fields.tsx'
-import { PENSION_METHODS_EXPLAINED } from '../../components/fields/pension-methods.ts'
+import { PensionMethodFields } from '../../components/fields/pension-methods.tsx'
+import { ShownWhen } from '../../components/fields/shown-when.tsx'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
+import type { FormValues } from '../../form/form-values.ts'
 
 const load = () => import('#engine/calculators/income-tax/answer.ts')
 const WorkBackwards = workBackwards('Know what you need to take home?', load)
+
+/** Whether there is a plan that a postgraduate loan can come on top of, or an address says that there is such a loan. */
+const hasPlan = ({ studentLoanPlan, postgraduateLoan }: FormValues) =>
+  postgraduateLoan === 'true' || (studentLoanPlan !== 'none' && studentLoanPlan !== 'postgraduate')
 
 function IncomeTaxFields() {
   return (
@@ -21,16 +27,18 @@ function IncomeTaxFields() {
         name="pensionContribution"
         hint="The percentage of your salary that you pay in, including any tax relief your scheme claims. Leave blank if none."
       />
+      <PensionMethodFields />
       <SelectField
         name="studentLoanPlan"
         tip="Your plan depends on where you lived when you applied and when your course started. Your student loan account shows which one you are on."
       />
-      <MoreOptions inside="Scotland, how you pay into your pension, a second loan, employer’s contribution">
+      <ShownWhen field="postgraduateLoan" is={hasPlan}>
+        <CheckboxField name="postgraduateLoan" hint="On top of the plan above." />
+      </ShownWhen>
+      <MoreOptions inside="Scotland, what the pension percentage is of, a second plan, employer’s contribution">
         <RadioField name="region" />
-        <RadioField name="pensionMethod" explained={PENSION_METHODS_EXPLAINED} />
         <PensionFields />
         <OtherLoanField />
-        <CheckboxField name="postgraduateLoan" hint="On top of the plan above." />
       </MoreOptions>
       <EmployeeFields />
     </>

@@ -2,15 +2,12 @@ import { fields } from '#engine/calculators/payslip/fields.ts'
 import { CheckboxField, RadioField, SelectField } from '../../components/fields/choice-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { MoneyField, PercentField } from '../../components/fields/number-field.tsx'
-import { PENSION_METHODS_EXPLAINED } from '../../components/fields/pension-methods.ts'
-import { hasAmount, ShownWhen } from '../../components/fields/shown-when.tsx'
+import { PensionMethodFields, paysIntoPension } from '../../components/fields/pension-methods.tsx'
+import { ShownWhen } from '../../components/fields/shown-when.tsx'
 import { CodeField } from '../../components/fields/text-field.tsx'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
-import type { FormValues } from '../../form/form-values.ts'
 import { LinesFields } from './lines-fields.tsx'
 import { PeriodField } from './period-field.tsx'
-
-const paysIntoPension = ({ pensionContribution }: FormValues) => hasAmount(pensionContribution)
 
 function PayslipFields() {
   return (
@@ -29,24 +26,21 @@ function PayslipFields() {
       />
       <MoneyField name="taxToDate" hint="“Tax to date” on the same payslip or P45." />
       <SelectField name="taxYear" hint="Choosing another year opens its page. What you have typed goes with you." />
-      <MoreOptions inside="Pension, student loan, National Insurance letter, W1 or M1, directors">
-        <PercentField name="pensionContribution" hint="Your own contribution, with any tax relief that the scheme adds." />
-        <ShownWhen field="pensionMethod" is={paysIntoPension}>
-          <RadioField
-            name="pensionMethod"
-            hint="Ask payroll if your payslip does not say. It changes the tax."
-            explained={PENSION_METHODS_EXPLAINED}
-          />
-        </ShownWhen>
-        <ShownWhen field="pensionBasis" is={paysIntoPension}>
-          <RadioField
-            name="pensionBasis"
-            explained={{
-              'all-pay': 'The percentage is of everything on this payslip.',
-              'qualifying-earnings': 'Only pay between two limits counts, as in most schemes that employers must offer.',
-            }}
-          />
-        </ShownWhen>
+      <PercentField
+        name="pensionContribution"
+        hint="Your own contribution, with any tax relief that the scheme adds. Leave blank if none."
+      />
+      <PensionMethodFields />
+      <ShownWhen field="pensionBasis" is={paysIntoPension}>
+        <RadioField
+          name="pensionBasis"
+          explained={{
+            'all-pay': 'The percentage is of everything on this payslip.',
+            'qualifying-earnings': 'Only pay between two limits counts, as in most schemes that employers must offer.',
+          }}
+        />
+      </ShownWhen>
+      <MoreOptions inside="Student loan, National Insurance letter, W1 or M1, directors">
         <SelectField name="studentLoanPlan" hint="Your loan account says which." />
         <CheckboxField name="postgraduateLoan" hint="Both can come off the same pay." />
         <SelectField name="niCategory" hint="The letter is on your payslip. Most people have A." />

@@ -5,6 +5,7 @@ import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { PercentField } from '../../components/fields/number-field.tsx'
 import { PayFields, withPayNamed } from '../../components/fields/pay-fields.tsx'
 import { PensionFields } from '../../components/fields/pension-fields.tsx'
+import { PensionMethodFields } from '../../components/fields/pension-methods.tsx'
 import { ShownWhen } from '../../components/fields/shown-when.tsx'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
 import { PLAN_2_FROM, PLAN_5_FROM } from '../../text/law/loan-plan-dates.ts'
@@ -25,14 +26,14 @@ function StudentLoanFields() {
         name="pensionContribution"
         hint="Your own contribution as a percentage of salary, with any tax relief your scheme adds. Leave blank if none."
       />
+      <PensionMethodFields />
       <RadioField name="studentLoanPlan" explained={PLANS_EXPLAINED} />
-      <MoreOptions inside="Postgraduate loan as well, Scotland, how you pay into your pension, employer’s contribution">
+      <ShownWhen field="postgraduateLoan" is={({ studentLoanPlan }) => studentLoanPlan !== 'postgraduate'}>
+        <CheckboxField name="postgraduateLoan" hint="You repay it at the same time as the plan you chose." />
+      </ShownWhen>
+      <MoreOptions inside="Loans on two plans, Scotland, what the pension percentage is of, employer’s contribution">
         <OtherLoanField />
-        <ShownWhen field="postgraduateLoan" is={({ studentLoanPlan }) => studentLoanPlan !== 'postgraduate'}>
-          <CheckboxField name="postgraduateLoan" hint="You repay it at the same time as the plan you chose." />
-        </ShownWhen>
         <RadioField name="region" />
-        <RadioField name="pensionMethod" hint="Your payslip or letters from your pension scheme say which." />
         <PensionFields />
       </MoreOptions>
       <EmployeeFields />

@@ -41,6 +41,12 @@ export function EmployeeFields() {
         <ShownWhen field="secondIncomeKind" is={hasSecondIncome}>
           <RadioField name="secondIncomeKind" />
         </ShownWhen>
+        <ShownWhen field="secondIncomePaid" is={hasSecondIncome}>
+          <RadioField
+            name="secondIncomePaid"
+            hint="Once, for a lump sum from a pension: enter the part that is taxed, and its code, often 1257L M1."
+          />
+        </ShownWhen>
         <ShownWhen field="secondTaxCode" is={hasSecondIncome}>
           <CodeField
             name="secondTaxCode"

@@ -44,14 +44,14 @@ export function Assumptions(asked: Asked) {
         </ol>
         <CheckedTo of={result.taxYear} />
       </details>
-      <FirstAssumptions {...asked} />
+      <FirstAssumption {...asked} />
     </>
   )
 }
 
-/** While the list is closed: the assumption that makes the biggest difference here, in pounds, after one that is always told. */
-function FirstAssumptions({ calculator, fields, result, inputs }: Asked) {
-  const told = useMemo(() => {
+/** While the list is closed: the assumption that makes the biggest difference here, in pounds. */
+function FirstAssumption({ calculator, fields, result, inputs }: Asked) {
+  const first = useMemo(() => {
     const costed = result.assumptions.map((assumption) => {
       const found = assumption.field === undefined ? [] : alternativesIn({ calculator, inputs, result }, assumption.field)
       const largest = found.reduce<Alternative | undefined>(
@@ -61,18 +61,18 @@ function FirstAssumptions({ calculator, fields, result, inputs }: Asked) {
       return { ...assumption, largest }
     })
     const worth = ({ largest }: (typeof costed)[number]) => largest?.difference.abs() ?? ZERO
-    const [most] = costed.filter(({ isAsked }) => !isAsked).toSorted((one, other) => worth(other).comparedTo(worth(one)))
-    const first = costed.find(({ isToldFirst, largest }) => isToldFirst && largest !== undefined)
-    return [...new Set([first, most])].filter((each) => each !== undefined)
+    return costed.filter(({ isAsked }) => !isAsked).toSorted((one, other) => worth(other).comparedTo(worth(one)))[0]
   }, [calculator, result, inputs])
-  return told.map(({ key, field, says, largest }) => (
-    <p className="first-assumption" key={key}>
+  if (!first) return null
+  const { field, says, largest } = first
+  return (
+    <p className="first-assumption">
       {textOf(says)}{' '}
       {largest &&
         field !== undefined &&
         `${choiceWords(fields, field, largest)}${differenceWords(result, result.large.field, largest.difference)}.`}
     </p>
-  ))
+  )
 }
 
 /** What other choices in a field would make of the answer. */

@@ -11,6 +11,8 @@ export function PensionWays(props: Asked) {
   const [isOpen, setOpen] = useState(false)
   const { pension } = props.result.record
   if (!('pensionPerMonth' in props.calculator.fields) || !(pension instanceof Decimal) || pension.isZero()) return null
+  // The rules of a public service scheme leave no choice.
+  if ((props.inputs as Readonly<Record<string, unknown>>)['isPublicServicePension'] === true) return null
   return (
     <details className="periods" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Compare the three ways to pay into your pension</summary>

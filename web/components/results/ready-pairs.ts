@@ -24,19 +24,21 @@ interface Choice {
   readonly is: (inputs: Inputs) => boolean
 }
 
-const paysIntoPension = (inputs: Inputs) =>
+/** Whether somebody pays into a pension, and the rules of the scheme do not say how. */
+const choosesPension = (inputs: Inputs) =>
+  inputs['isPublicServicePension'] !== true &&
   ['pensionContribution', 'pensionPerMonth'].some((field) => Number(inputs[field]?.toString() ?? 0) > 0)
 
 const CHOICES: readonly Choice[] = [
   {
     inputs: { pensionMethod: 'salary-sacrifice' },
     words: 'Pension by salary sacrifice',
-    is: (inputs) => paysIntoPension(inputs) && inputs['pensionMethod'] !== 'salary-sacrifice',
+    is: (inputs) => choosesPension(inputs) && inputs['pensionMethod'] !== 'salary-sacrifice',
   },
   {
     inputs: { pensionMethod: 'net-pay' },
     words: 'Pension by net pay',
-    is: (inputs) => paysIntoPension(inputs) && inputs['pensionMethod'] !== 'net-pay',
+    is: (inputs) => choosesPension(inputs) && inputs['pensionMethod'] !== 'net-pay',
   },
   {
     // What an electric car does not have is left out.

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { calculator as incomeTax } from '../../calculators/income-tax/answer.ts'
+import { calculator as payslip } from '../../calculators/payslip/answer.ts'
+import { answerOf, toldBy } from '../../tests/page.ts'
+import { saidText } from '../../tests/said-text.ts'
+
+const led = (raw: Readonly<Record<string, string>>) =>
+  answerOf(
+    incomeTax,
+    { annualSalary: '42000', pensionContribution: '9.8', studentLoanPlan: 'plan2', ...raw },
+    'statute',
+    '2026-27',
+  ).leads.map(({ says }) => saidText(says))
+
+it('says below the answer how the pension is paid, and what net pay would leave where nobody chose', () => {
+  // 42,000 × 9.8% = 4,116, on which 8% and 9% are due by net pay.
+  expect(led({})).toEqual(['Your pension is paid by salary sacrifice; by net pay, as in the NHS, you would have 699.72 (pence) less.'])
+  expect(led({ pensionMethod: 'net-pay' })).toEqual(['Your pension is paid by a net pay arrangement.'])
+  expect(led({ pensionMethod: 'relief-at-source' })).toEqual(['Your pension is paid by relief at source.'])
+  expect(led({ isPublicServicePension: 'true' })).toEqual(['Your pension comes out of your pay by net pay, as your scheme’s rules say.'])
+  expect(led({ pensionContribution: '0' })).toEqual([])
+})
+
+it('compares only where the two ways differ: on pay that no National Insurance is due on they do not', () => {
+  expect(led({ annualSalary: '12570', studentLoanPlan: 'none' })).toEqual(['Your pension is paid by salary sacrifice.'])
+})
+
+it('is below a payslip too, and among what it assumes', () => {
+  const slip = answerOf(payslip, { taxYear: '2026-27', grossPay: '2916.67', pensionContribution: '5' })
+  // 145.83 given up leaves 2,770.84: (2,770.84 − 1,048) × 8% = 137.83 of National Insurance, and 149.49 on all of the pay.
+  expect(slip.leads.map(({ says }) => saidText(says))[0]).toContain('you would have 11.66 (pence) less')
+  expect(toldBy(slip).assumptions).toContain('pension-method by pensionMethod')
+  const nurse = answerOf(payslip, { taxYear: '2026-27', grossPay: '3000', pensionContribution: '9.8', isPublicServicePension: 'true' })
+  expect(toldBy(nurse).assumptions).toContain('pension-method by isPublicServicePension')
+})

@@ -1,0 +1,49 @@
+import { type Amount, NIL } from '../../formula/amount.ts'
+import { type AssumptionOf, assume, type LeadOf, note } from '../../formula/answer.ts'
+import { type Condition, isShownAsNil, not } from '../../formula/condition.ts'
+import { only, say } from '../../formula/sentence.ts'
+import { type PensionMethod, pensionMethod } from '../../inputs/common-fields.ts'
+
+/** How a contribution is paid, and whether that is the rule of a scheme and no choice. */
+interface PaidIn {
+  readonly pensionMethod: PensionMethod
+  readonly isPublicServicePension?: boolean
+}
+
+const nameOf = (method: PensionMethod): string => pensionMethod.inSentence?.[method] ?? pensionMethod.words[method].toLowerCase()
+
+/** How an employee pays into a pension, where one does: people mean very different things by a pension contribution. */
+export const paidInBy = ({ pensionMethod: method, isPublicServicePension = false }: PaidIn, where: Condition): AssumptionOf =>
+  isPublicServicePension
+    ? assume('pension-method', say`Your pension contribution comes out of your pay before Income Tax, by the rules of your scheme.`, {
+        field: 'isPublicServicePension',
+        where,
+        isAsked: true,
+      })
+    : assume(
+        'pension-method',
+        say`${method === 'salary-sacrifice' ? 'We assumed you pay' : 'You pay'} into your pension by ${nameOf(method)}. Check your payslip to see if that is right, or ask your pension scheme.`,
+        { field: 'pensionMethod', where, isAsked: true },
+      )
+
+/**
+ * How a pension is paid, right below the answer, because little else changes it as much. Where salary sacrifice was left as the usual way, it
+ * says what a net pay arrangement would leave: `moreBy` is how much more that is. Pounds of the period of the answer.
+ */
+export function pensionLead(
+  { pensionMethod: method, isPublicServicePension = false }: PaidIn,
+  where: Condition,
+  moreBy: (method: PensionMethod) => Amount,
+): LeadOf[] {
+  if (isPublicServicePension)
+    return [note('pension-method', where, say`Your pension comes out of your pay by net pay, as your scheme’s rules say.`)]
+  if (method !== 'salary-sacrifice') return [note('pension-method', where, say`Your pension is paid by ${nameOf(method)}.`)]
+  const less = NIL.less(moreBy('net-pay'))
+  return [
+    note(
+      'pension-method',
+      where,
+      say`Your pension is paid by salary sacrifice${only(not(isShownAsNil(less)), say`; by net pay, as in the NHS, you would have ${less} less`)}.`,
+    ),
+  ]
+}
