@@ -61,7 +61,7 @@ function bringToLife(page: HTMLElement): void {
   function enter(state: State, title: string, focus?: HTMLElement): void {
     for (const [name, states] of Object.entries(SHOWN_IN)) part(name).hidden = !states.includes(state)
     if (!isAsked) part('again').hidden = true
-    if (state === 'refused') for (const name of ['columns', 'faults', 'bills']) part(name).hidden = true
+    if (state === 'refused') for (const name of ['columns', 'balance', 'faults', 'bills']) part(name).hidden = true
     write('heading', title)
     write('said', title)
     focus?.focus()
@@ -87,7 +87,7 @@ function bringToLife(page: HTMLElement): void {
   function clear(): void {
     quarter = 0
     bar.removeAttribute('value')
-    for (const name of ['columns', 'faults', 'bills']) part(name).hidden = true
+    for (const name of ['columns', 'faults', 'bills', 'balance']) part(name).hidden = true
     for (const name of ['count', 'recognised', 'left-out', 'unknown', 'fault-list', 'rows']) write(name, '')
   }
 
@@ -124,7 +124,7 @@ function bringToLife(page: HTMLElement): void {
     if (!results) part('save').hidden = true
   }
 
-  function show({ done, count, people, faultCount, columns, bills, faults }: Report): void {
+  function show({ done, count, people, faultCount, unknown, columns, bills, faults }: Report): void {
     if (columns) {
       clear()
       write('recognised', columns.recognised.join(', '))
@@ -141,6 +141,8 @@ function bringToLife(page: HTMLElement): void {
       quarter = Math.floor(done * QUARTERS)
       write('said', `${percent(quarter / QUARTERS)} done`)
     }
+    part('balance').hidden = unknown === 0
+    write('balance-count', counted(unknown, 'bill'))
     write('caption', people > MOST_SHOWN ? `The first ${MOST_SHOWN} bills` : 'The bills')
     part('rows').append(...bills.map((bill) => rowOf(bill, headings)))
     part('bills').hidden = false

@@ -141,7 +141,7 @@ test('columns in people’s own words are asked about before anything is worked 
   await bonus.selectOption('Leave it out')
   await button(page, 'Confirm and Work Out the Bills').click()
 
-  await expect(heading(page)).toHaveText('2 bills, without 1 row of totals')
+  await expect(heading(page)).toHaveText('2 bills, 1 row of totals left out')
   await expect(heading(page)).toBeFocused()
   // By hand. Ann: 25,430 at 20%, and 2,500 of dividends at 8.75%. Vik: 395 is left of his allowance; 37,700 at 20%, 84,405 at 40%, 1,000 of
   // interest at 40%, less 20% of the mortgage interest.

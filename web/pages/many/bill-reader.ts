@@ -13,13 +13,22 @@ import { type Columns, FAULT, LEFT_OUT } from './columns.ts'
 import { type ColumnsUsed, type RowFault, SHOWN, type ShownBill } from './report.ts'
 import type { Survey } from './survey.ts'
 
+/** What becomes of a row. */
+interface ReadRow {
+  readonly shown: ShownBill
+  readonly line: readonly string[]
+  readonly faults: readonly RowFault[]
+  /** Whether there is no bill, or it is known what is left to pay of it. */
+  readonly isBalanceKnown: boolean
+}
+
 /** Reads the rows of a table and works out their bills. */
 export interface BillReader {
   readonly names: ColumnsUsed
   /** The first line of the download. */
   readonly header: readonly string[]
   /** The bill of a row, and its line of the download; or what is wrong with the row. */
-  readonly of: (row: number, cells: readonly string[]) => { shown: ShownBill; line: readonly string[]; faults: readonly RowFault[] }
+  readonly of: (row: number, cells: readonly string[]) => ReadRow
   /** The line of the download for a row of totals, which has no bill. */
   readonly lineOfTotals: (cells: readonly string[]) => readonly string[]
 }
@@ -77,6 +86,7 @@ export function billReader({ header, who, columns, taxYear, hasTotals }: Read): 
           wrong.map((fault) => (fault.column === undefined ? fault.wrong : `column ${fault.column}: ${fault.wrong}`)).join('; '),
         ),
         faults: wrong.map((fault): RowFault => ({ row, ...fault })),
+        isBalanceKnown: record?.['isBalanceKnown'] !== false,
       }
     },
     lineOfTotals: (cells) => line(cells, undefined, 'a row of totals', ''),
@@ -109,7 +119,8 @@ const readAs = (name: string, cell: string): string => {
   return field ? readCell(cell, field) : cell
 }
 
-const shownAs = (value: RecordValue | undefined) => (value instanceof Decimal ? poundsAndPence(value) : '')
+/** An amount in pounds, or that it is not known: what is left to pay has none where nobody knows what was deducted. */
+const shownAs = (value: RecordValue | undefined) => (value instanceof Decimal ? poundsAndPence(value) : 'Not known')
 const writtenAs = (value: RecordValue | undefined) => (value instanceof Decimal ? value.toFixed(2) : String(value ?? ''))
 
 /** What is wrong with a row before its cells are read. Cells that have nothing, beyond the columns or under no name, may be there or not. */

@@ -104,6 +104,25 @@ describe('a bill', () => {
     expect(row).toMatch(/^none,28400,1,27400\.00,.*,Other 1,$/)
   })
 
+  it('has nothing left to pay that nobody knows: with pay and no tax deducted, it is the tax of the year alone', async () => {
+    // 40,000 less 12,570 at 20% is 5,486. A dash is nothing deducted, and a blank is not known.
+    const table = 'Name,Pay From Jobs,Tax Already Deducted,Rent\nAnn,40000,,\nBob,40000,-,\nCy,40000,5486,\nDi,,,28400\n'
+    const { rows, bills, last } = await workedOut(table)
+    expect(bills.map(({ cells }) => cells.slice(2))).toEqual([
+      ['£5,486.00', 'Not known', 'Not known'],
+      ['£5,486.00', '£5,486.00', '£2,743.00'],
+      ['£5,486.00', '£0.00', '£0.00'],
+      ['£2,966.00', '£2,966.00', '£1,483.00'],
+    ])
+    expect(rows.map((row) => [row['out.totalDue'], row['out.balancingPayment'], row['out.isBalanceKnown']])).toEqual([
+      ['5486.00', '', 'false'],
+      ['5486.00', '5486.00', 'true'],
+      ['5486.00', '0.00', 'true'],
+      ['2966.00', '2966.00', 'true'],
+    ])
+    expect(last).toMatchObject({ people: 4, faulty: 0, unknown: 1 })
+  })
+
   it('is of the year of its row', async () => {
     const { bills } = await workedOut('taxYear,rentalIncome\n2022/23,1\n,1\n')
     expect(bills.map(({ cells }) => cells[0])).toEqual(['2022/23', '2024/25'])

@@ -47,7 +47,7 @@ export function billsOf({ table, survey, answers }: Asked, taxYear: TaxYear): Bi
 
 async function* workOut(table: Table, reader: BillReader, totals: ReadonlySet<number>, written: Blob[]): AsyncGenerator<Report, void> {
   let [row, isHeaderRead] = [0, false]
-  const count = { people: 0, faulty: 0, faultCount: 0, totals: 0 }
+  const count = { people: 0, faulty: 0, faultCount: 0, totals: 0, unknown: 0 }
   let [text, done, began] = [BYTE_ORDER_MARK + lineOf(reader.header), 0, performance.now()]
   let news: Pick<Report, 'columns'> & { bills: ShownBill[]; faults: RowFault[] } = { columns: reader.names, bills: [], faults: [] }
   const report = (): Report => {
@@ -72,13 +72,14 @@ async function* workOut(table: Table, reader: BillReader, totals: ReadonlySet<nu
         count.totals++
         continue
       }
-      const { shown, line, faults } = reader.of(row, cells)
+      const { shown, line, faults, isBalanceKnown } = reader.of(row, cells)
       text += lineOf(line)
       if (count.people < MOST_SHOWN) news.bills.push(shown)
       news.faults.push(...faults.slice(0, Math.max(0, MOST_SHOWN - count.faultCount)))
       count.people++
       count.faultCount += faults.length
       if (faults.length > 0) count.faulty++
+      if (!isBalanceKnown) count.unknown++
       if (performance.now() - began > STEP) {
         done = from + ((to - from) * (index + 1)) / rows.length
         yield report()
@@ -95,6 +96,6 @@ async function* workOut(table: Table, reader: BillReader, totals: ReadonlySet<nu
 const countOf = ({ people, faulty, totals }: Pick<Report, 'people' | 'faulty' | 'totals'>) =>
   counted(people - faulty, 'bill') +
   (faulty > 0 ? ` and ${counted(faulty, 'row')} with faults` : '') +
-  (totals > 0 ? `, without ${counted(totals, 'row')} of totals` : '')
+  (totals > 0 ? `, ${counted(totals, 'row')} of totals left out` : '')
 
 const lineOf = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r\n`

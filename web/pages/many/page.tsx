@@ -195,6 +195,11 @@ const Results = () => (
         <dd data-part="unknown" />
       </div>
     </dl>
+    <p className="notice" data-part="balance" hidden>
+      What is left to pay is not known for <b data-part="balance-count" />, because the table does not say what was deducted. Fill in “
+      {calculator.fields.taxPaid.label}” for everybody with pay or a pension, and “{calculator.fields.studentLoanDeducted.label}” for
+      everybody whose pay repays a student loan. Enter 0 if nothing was deducted.
+    </p>
     <details data-part="faults" open>
       <summary>
         <h3 data-part="fault-count">Faults</h3>
@@ -213,7 +218,10 @@ const Results = () => (
 )
 
 /** What a blank cell means. */
-const blankOf = (field: Field): string => ('blank' in field ? String(field.blank) : '0')
+const blankOf = (field: Field): string => {
+  const blank = 'blank' in field ? String(field.blank) : '0'
+  return blank === 'unknown' ? 'Not known' : blank
+}
 
 /** What a cell must be, in the words of the message about one that is not. */
 const mustBe = (name: string): string => calculator.parse({ [name]: '?' }, defaultTaxYear).issues?.[0]?.expected ?? ''

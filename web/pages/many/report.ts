@@ -49,6 +49,8 @@ export interface Report {
   readonly faultCount: number
   /** How many rows of totals were left out. */
   readonly totals: number
+  /** How many have a bill of which nobody knows what is left to pay. */
+  readonly unknown: number
   /** In the first report alone. */
   readonly columns?: ColumnsUsed
   /** Those of the first hundred people, and of the first hundred faults. */
