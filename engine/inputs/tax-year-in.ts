@@ -24,9 +24,9 @@ export function taxYearIn(text: string): TaxYear | undefined {
 const isStart = (year: TaxYear, written: string) => taxYears[year].starts.slice(0, 4).endsWith(written)
 const isEnd = (year: TaxYear, written: string) => taxYears[year].ends.slice(0, 4).endsWith(written)
 
-/** What to ask about a text that could be two tax years, `2025`: the two, as years are written. Undefined for any other text. */
+/** What to ask about a text that could be two tax years, `2025`: the two, as years are written. Undefined for any other text, or years that we do not have. */
 export function twoYearsIn(text: string): readonly [string, string] | undefined {
   const year = withoutInvisible(text).trim()
-  if (!/^(?:19|20)\d\d$/.test(year)) return undefined
+  if (!YEARS.some((one) => taxYears[one].starts.startsWith(`${year}-`) || taxYears[one].ends.startsWith(`${year}-`))) return undefined
   return [`${Number(year) - 1}/${year.slice(2)}`, `${year}/${String(Number(year) + 1).slice(2)}`]
 }

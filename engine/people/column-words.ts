@@ -131,7 +131,7 @@ export const AFTER_COSTS: readonly { readonly field: string; readonly words: str
 
 /** Columns that say who a row is about, or that somebody keeps for themselves. They pass through, and nobody is asked about them. */
 export const ABOUT_THE_PERSON = `Name, Full Name, Client, Client Name, Person, People, Who, Employee, Employee Name, Surname, Forename, Forenames, First Name, Last
-  Name, Initials, Title, Ref, Reference, Client Ref, Client Reference, Client Code, Client No, Client Number, Client ID, ID, Case, Row,
+  Name, Initials, Title, Ref, Reference, Client Ref, Client Reference, Client Code, Client No, Client Number, Client ID, ID, Case,
   No, Number, UTR, Unique Taxpayer Reference, NINO, NI Number, NI No, National Insurance Number, Works Number, Works No, Employee
   Number, Employee No, Employee ID, Payroll Number, Payroll No, Payroll ID, Staff Number, Email, Phone, Telephone, Mobile, Address,
   Postcode, Department, Job Title, Date of Birth, DOB, Gender, Note, Notes, Comment, Comments, Remarks, Source, Working, Manager,

@@ -18,6 +18,9 @@ export type Meaning =
 const AFTER_RESULTS = new Set(['fault', 'error', 'ignored', 'leftOut'])
 const PEOPLE = new Set(wordsIn(ABOUT_THE_PERSON).map(plain))
 
+/** Whether a column says who a row is about, or what somebody notes for themselves. */
+export const isAboutThePerson = (column: string): boolean => PEOPLE.has(plain(column))
+
 /**
  * What each column of a header means to a calculator with these fields. `cellsOf` gives some cells of a column: they decide
  * between two fields, and take back a guess that they do not fit. No two columns are guessed to be the same field, nor one that is there.
@@ -33,7 +36,7 @@ export function readHeader(
     const field = fieldNamed(column, fields)
     if (field !== undefined) return { kind: 'input', field }
     if (column.startsWith('out.') || isAfterResults(column, place)) return { kind: 'result' }
-    if (PEOPLE.has(plain(column))) return { kind: 'person' }
+    if (isAboutThePerson(column)) return { kind: 'person' }
     const guess = guessFor(column, cellsOf(place), fields)
     return guess === undefined ? { kind: 'unknown' } : { kind: 'unknown', guess }
   })

@@ -8,21 +8,22 @@ export const isBlankRow = (cells: readonly string[]): boolean => cells.every((ce
 
 /**
  * Returns a function that says whether a row looks like a row of totals, asked of one row after the other. Its name says so (Total, Grand
- * total, Subtotal, Sum); or it has no name, although there are columns of names or several amounts, and each of its amounts is the sum of
- * those of two rows or more above. Ask about such a row: it may be a person after all.
+ * total, Subtotal, Sum); or each of its amounts is the sum of those of two rows or more above, and it has no name, although all of those
+ * have one or there are several amounts. Ask about such a row: it may be a person after all.
  */
 export function totalsAmong({ words, amounts }: { readonly words: readonly number[]; readonly amounts: readonly number[] }) {
   const sums = new Float64Array(amounts.length)
-  let [people, filled] = [0, 0]
+  let [people, named, filled] = [0, 0, 0]
   return (cells: readonly string[]): boolean => {
     if (words.some((place) => isTotalsName(cells[place] ?? ''))) return true
     const isNameless = words.every((place) => (cells[place] ?? '').trim() === '')
     const pence = amounts.map((place) => penceIn(cells[place] ?? ''))
     const isEachSum = isNameless && people > 1 && pence.every((one, index) => one === sums[index])
     const summed = isEachSum ? pence.filter((one) => one !== 0).length : 0
-    if (summed > (words.length > 0 ? 0 : 1) && filled > 1) return true
+    if (summed > (named > 0 && named === people ? 0 : 1) && filled > 1) return true
     for (const [index, one] of pence.entries()) if (Number.isFinite(one)) sums[index] = (sums[index] ?? 0) + one
     people++
+    if (!isNameless) named++
     if (pence.some((one) => one > 0)) filled++
     return false
   }

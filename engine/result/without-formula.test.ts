@@ -10,7 +10,6 @@ const FORMULAS = [
   '-1+1',
   '-A1',
   '-2*3',
-  '-',
   '--1',
   '@SUM(A1)',
   '\t=1',
@@ -21,13 +20,21 @@ const FORMULAS = [
   '-5 apples',
   '-5%+A1',
   '=1-5',
+  ' =1',
+  '\u00A0=1',
+  '\u200B=1',
+  '\uFEFF\uFEFF=1',
+  '\u000B=1',
+  ' \t \u202E@SUM(A1)',
+  '\0=1',
+  ' -1+1',
 ]
 
 it.each(FORMULAS)('%j is to be read as text', (cell) => {
   expect(withoutFormula(cell)).toBe(`'${cell}`)
 })
 
-it.each(['-696.60', '-1', '-£5', '-£1,000.50', '-5%', '0', '1=1', 'a+b', 'x@example.org', '', ' =1', "'=1", '2024-25', '−5'])(
+it.each(['-696.60', '-1', '-£5', '-£1,000.50', '-5%', '0', '1=1', 'a+b', 'x@example.org', '', ' -5', '-', ' - ', "'=1", '2024-25', '−5'])(
   '%j stays as it is',
   (cell) => {
     expect(withoutFormula(cell)).toBe(cell)

@@ -68,7 +68,7 @@ describe.concurrent('a CSV', () => {
   })
 
   it('may have inputs written as people write them, and a blank means the default', async () => {
-    const table = `annualSalary,pensionContribution,studentLoanPlan,region,pensionMethod,in.postgraduateLoan\n"£30,000.00",,,,,\n 30000 ,0%, none ,england,salary-sacrifice,FALSE\n,,,,,\n  ,,,,,\n`
+    const table = `annualSalary,pensionContribution,studentLoanPlan,region,pensionMethod,in.postgraduateLoan\n"£30,000.00",,,,,\n 30000 ,0%, none ,england,salary-sacrifice,FALSE\n,0,,,,\n  ,,,england,,\n`
     const rows = rowsOf(await answer([], table))
     expect(rows.map((row) => row['out.netIncome'])).toEqual(['25119.60', '25119.60', '0.00', '0.00'])
     expect(rows.map((row) => row['annualSalary'])).toEqual(['£30,000.00', ' 30000 ', '', '  '])

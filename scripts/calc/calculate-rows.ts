@@ -3,11 +3,13 @@ import { outputsOf } from '../../engine/explain/outputs-of.ts'
 import { dayInWords } from '../../engine/inputs/day.ts'
 import type { Field } from '../../engine/inputs/field.ts'
 import { Decimal } from '../../engine/money/decimal.ts'
+import { readCell } from '../../engine/people/read-cell.ts'
+import { wrongWith } from '../../engine/people/wrong-with.ts'
 import { defaultRuleSet } from '../../engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear } from '../../engine/rates/generated/tax-years.ts'
 import { NoRateError, type TaxYear } from '../../engine/rates/rates-at.ts'
 import { quoted } from '../lib/quoted.ts'
-import { fieldsOfColumns, type Row, RowError } from './columns.ts'
+import { type ChosenColumns, type Row, RowError, readColumns } from './columns.ts'
 import { refuseRuleSetOfOtherYear, textOf, type YearColumns, yearColumnsOf, yearOf } from './row-year.ts'
 
 /** Amounts and percentages as text to two decimals, other values as they are. */
@@ -52,9 +54,14 @@ export interface AskedInRow {
  * Returns a function that reads a row. The columns are looked up once for all rows. That function throws RowError for a row that cannot be
  * calculated. @throws ColumnError if the columns cannot be used.
  */
-export function rowReader(calculator: Calculator, columns: readonly string[], choice: Choice = {}) {
-  const fieldByColumn = fieldsOfColumns(columns, calculator.fields)
-  const yearColumns = yearColumnsOf(fieldByColumn, columns, calculator)
+export function rowReader(
+  calculator: Calculator,
+  columns: readonly string[],
+  choice: Choice = {},
+  { chosen, cellsOf }: { readonly chosen?: ChosenColumns; readonly cellsOf?: (place: number) => readonly string[] } = {},
+) {
+  const { fieldByColumn, ignored } = readColumns(columns, calculator.fields, chosen, cellsOf)
+  const yearColumns = yearColumnsOf(fieldByColumn, calculator)
   const { year: yearColumn } = yearColumns
   const asked = [...fieldByColumn].flatMap(([column, field]) => (column === yearColumn ? [] : [{ column, field }]))
   const hasRules = columns.includes('rules')
@@ -73,19 +80,21 @@ export function rowReader(calculator: Calculator, columns: readonly string[], ch
     if (hasRules) collected(faults, () => refuseRules(row))
     const own = collected(faults, () => choiceIn(yearOf(row, yearColumns, choice)))
     const raw: Record<string, unknown> = {}
-    for (const { column, field } of asked) raw[field] = withoutCapitals(row[column], calculator.fields[field])
+    for (const { column, field } of asked) raw[field] = inSpelling(row[column], calculator.fields[field])
     // Where a calculator asks for the year, a blank means this one.
     const parsed = calculator.parse(raw, own?.taxYear ?? choice.taxYear ?? defaultTaxYear)
     for (const { field, expected } of parsed.issues ?? []) {
       // Without a year, nobody knows which days are in it.
       if (own === undefined && calculator.fields[field]?.kind === 'date') continue
       const column = asked.find((one) => one.field === field)?.column ?? field
-      faults.push(`column ${column}: ${quoted(row[column] ?? '')} must be ${expected}`)
+      const cell = row[column] ?? ''
+      const wrong = typeof cell === 'string' ? wrongWith(cell, calculator.fields[field], expected) : `must be ${expected}`
+      faults.push(`column ${column}: ${quoted(cell)} ${wrong}`)
     }
     if (own === undefined || parsed.issues || faults.length > 0) throw new RowError(faults.join('; '))
     return { inputs: parsed.inputs, choice: own, written: (field) => raw[field] }
   }
-  return { read, fieldByColumn, yearColumns }
+  return { read, fieldByColumn, ignored, yearColumns }
 }
 
 /**
@@ -120,12 +129,8 @@ function collected<Made>(faults: string[], make: () => Made): Made | undefined {
   }
 }
 
-/** The option that a cell means whatever its capitals, `scotland` for `Scotland`; any other value unchanged. */
-function withoutCapitals(cell: unknown, field: Field | undefined): unknown {
-  if (field?.kind !== 'choice' || typeof cell !== 'string') return cell
-  const small = cell.trim().toLowerCase()
-  return field.options.find((option) => option.toLowerCase() === small) ?? cell
-}
+/** A cell as the parser takes it; a value that is no text unchanged. */
+const inSpelling = (cell: unknown, field: Field | undefined): unknown => (typeof cell === 'string' && field ? readCell(cell, field) : cell)
 
 /** If the tables lack a value that a row asks for, only that row is at fault. It hears which of its columns led there. */
 function answered<Answer>(row: Row, { days, taxYear }: Pick<YearColumns, 'days'> & { taxYear: TaxYear }, answer: () => Answer): Answer {

@@ -4,6 +4,7 @@ import { taxYear } from '../../engine/inputs/common-fields.ts'
 import type { Field, Fields } from '../../engine/inputs/field.ts'
 import { fieldsIn } from '../../engine/inputs/fields-in-year.ts'
 import { parserOf } from '../../engine/inputs/parse.ts'
+import { columnNote } from '../../engine/people/column-notes.ts'
 import { defaultTaxYear } from '../../engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import { aligned } from '../lib/aligned.ts'
@@ -18,7 +19,13 @@ export function columnHelp(calculator: Calculator, asked: TaxYear | undefined): 
     // What a cell must be is what the refusal of a wrong one says.
     const [issue] = parse({ [name]: '?' }, year).issues ?? []
     const blank = name === 'taxYear' && asked === undefined ? yearOfBlank(fields) : blankOf(field)
-    return [name, field.label, blank, issue ? expectedOf(field, issue.expected, year) : 'any text, which no figure depends on']
+    const note = columnNote(name, field)
+    return [
+      name,
+      note === '' ? field.label : `${field.label} (${note})`,
+      blank,
+      issue ? expectedOf(field, issue.expected, year) : 'any text, which no figure depends on',
+    ]
   })
   return `npm run -s calc -- ${slug} [--year 2026-27]
 

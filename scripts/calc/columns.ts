@@ -1,14 +1,18 @@
+import { taxYear } from '../../engine/inputs/common-fields.ts'
 import type { Fields } from '../../engine/inputs/field.ts'
+import { fieldNamed, guessFor, isAboutThePerson } from '../../engine/people/read-header.ts'
 import { UsageError } from '../lib/command.ts'
 import { quoted } from '../lib/quoted.ts'
 
-/** Columns that pass through unchanged, as do those that start with `out.` or `x-`. */
-const PASSED_THROUGH = ['case', 'id', 'source', 'working', 'note']
+/** Columns that pass through unchanged, as do those that start with `out.` or `x-`, and those that say who a row is about. */
+const PASSED_THROUGH = new Set(['case', 'id', 'source', 'working', 'note'])
 /**
  * Columns about a row that any table may have. Only a blank is accepted as its `rules`, and `ignored` comes from an earlier answer, so
  * nobody is told to add those.
  */
 const OF_ROW = new Set(['taxYear', 'rules', 'ignored'])
+/** The column that the page for many people adds after the results. In a table without results it is somebody’s own. */
+const FAULT = 'fault'
 
 /** A row as read, from column to value: text in a CSV, any JSON value in JSON lines. */
 export type Row = Readonly<Record<string, unknown>>
@@ -19,45 +23,114 @@ export class ColumnError extends UsageError {}
 /** A row cannot be calculated; the message names the column, the value and what was expected. */
 export class RowError extends UsageError {}
 
+/** What to do with columns that no input is called like. */
+export interface ChosenColumns {
+  /** The input of a column, by the column. */
+  readonly map?: ReadonlyMap<string, string>
+  /** Columns that are not known pass through. */
+  readonly ignoreUnknown?: boolean
+}
+
+/** What the columns of a table are: inputs, and those that are not known and pass through, by their places. */
+export interface ReadColumns {
+  readonly fieldByColumn: ReadonlyMap<string, string>
+  readonly ignored: readonly number[]
+}
+
 /** Whether a column is known and is no input. */
 export const passesThrough = (column: string): boolean =>
-  PASSED_THROUGH.includes(column) || OF_ROW.has(column) || column.startsWith('out.') || column.startsWith('x-')
-
-/**
- * The input field of a column: `annualSalary` for both `annualSalary` and `in.annualSalary`; undefined for a column that passes through.
- * @throws ColumnError for any other column.
- */
-function fieldOf(column: string, fields: Fields): string | undefined {
-  const field = column.startsWith('in.') ? column.slice(3) : column
-  if (Object.hasOwn(fields, field)) return field
-  if (passesThrough(column)) return undefined
-  if (column === '')
-    throw new ColumnError('a column has no name; give it one (x-… passes through), or remove the extra comma at the end of the first line')
-  if (/^[£\d.-]/.test(column.trim())) {
-    const [first] = Object.keys(fields)
-    throw new ColumnError(
-      `column ${quoted(column)} is not known; the first line must name the columns, such as ${first}; --help lists them`,
-    )
-  }
-  const inputs = Object.keys(fields).filter((name) => name !== 'taxYear')
-  throw new ColumnError(
-    `column ${quoted(column)} is not known; expected an input (${inputs.join(', ')}), one of taxYear, ${PASSED_THROUGH.join(', ')}, or a name starting out. or x-`,
-  )
-}
+  PASSED_THROUGH.has(column) ||
+  OF_ROW.has(column) ||
+  column.startsWith('out.') ||
+  column.startsWith('x-') ||
+  (!column.startsWith('in.') && isAboutThePerson(column))
 
 /** The input that a calculator is about, which its form asks for first. */
 export const mainField = (fields: Fields): string => Object.keys(fields)[0] ?? ''
 
-/** The field of each column of a row. @throws ColumnError for an unknown column or a field that appears twice. */
-export function fieldsOfColumns(columns: readonly string[], fields: Fields): Map<string, string> {
+const withYear = new WeakMap<Fields, Fields>()
+
+/** The inputs of a calculator with the tax year, which a row of any calculator may name. */
+export function fieldsOfRow(fields: Fields): Fields {
+  let all = withYear.get(fields)
+  if (!all) withYear.set(fields, (all = { ...fields, taxYear }))
+  return all
+}
+
+/**
+ * The field of each column of a row: by its name, with or without `in.`, by what the form calls it, or as `map` says. `cellsOf` gives some
+ * cells of a column, for a guess. @throws ColumnError for columns that are not known, all at once, or a field that appears twice.
+ */
+export function readColumns(
+  columns: readonly string[],
+  fields: Fields,
+  { map, ignoreUnknown }: ChosenColumns = {},
+  cellsOf: (place: number) => readonly string[] = () => [],
+): ReadColumns {
+  const all = fieldsOfRow(fields)
+  const hasResults = columns.some((column) => column.startsWith('out.'))
   const fieldByColumn = new Map<string, string>()
   const seen = new Set<string>()
-  for (const column of columns) {
-    const field = fieldOf(column, fields)
+  const unknown: number[] = []
+  for (const [place, column] of columns.entries()) {
+    const field = map?.get(column) ?? fieldOf(column, all)
+    if (field === undefined && !passesThrough(column) && !(hasResults && column === FAULT)) {
+      unknown.push(place)
+      continue
+    }
     const name = field ?? column
     if (seen.has(name)) throw new ColumnError(`column ${quoted(column)} appears twice; expected each column and each input once`)
     seen.add(name)
     if (field !== undefined) fieldByColumn.set(column, field)
   }
-  return fieldByColumn
+  if (unknown.length > 0 && ignoreUnknown !== true) {
+    const guesses = unknown.map((place) => guessFor(columns[place] ?? '', cellsOf(place), all))
+    throw new ColumnError(
+      whatIsUnknown(
+        columns,
+        unknown,
+        guesses.map((guess) => (seen.has(guess ?? '') ? undefined : guess)),
+        fields,
+      ),
+    )
+  }
+  return { fieldByColumn, ignored: unknown }
+}
+
+function fieldOf(column: string, fields: Fields): string | undefined {
+  const own = column.startsWith('in.') ? column.slice(3) : column
+  if (Object.hasOwn(fields, own)) return own
+  return passesThrough(column) ? undefined : fieldNamed(column, fields)
+}
+
+/** How many columns a message names. */
+const MOST_NAMED = 40
+
+/** What to say of columns that are not known. `guesses` are what they most likely are. */
+function whatIsUnknown(
+  columns: readonly string[],
+  unknown: readonly number[],
+  guesses: readonly (string | undefined)[],
+  fields: Fields,
+): string {
+  const names = unknown.map((place) => columns[place] ?? '')
+  const [first = ''] = names
+  if (names.every((name) => name.trim() === ''))
+    return 'a column has no name; give it one (x-… passes through), or remove the extra comma at the end of the first line'
+  if (/^[£\d.-]/.test(first.trim())) {
+    const [main] = Object.keys(fields)
+    return `column ${quoted(first)} is not known; the first line must name the columns, such as ${main}; --help lists them`
+  }
+  const named = names.slice(0, MOST_NAMED).map(quoted).join(', ')
+  const more = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : ''
+  const options = guesses.flatMap((guess, index) => {
+    const isShared = guesses.indexOf(guess) !== guesses.lastIndexOf(guess)
+    return guess === undefined || isShared ? [] : [`--map ${quoted(`${names[index]}=${guess}`)}`]
+  })
+  const example = options.length > 0 ? '' : `, such as --map ${quoted(`${first}=${mainField(fields)}`)}`
+  return [
+    `${names.length === 1 ? 'column' : `${names.length} columns,`} ${named}${more} ${names.length === 1 ? 'is' : 'are'} not known`,
+    ...(options.length > 0 ? [`these are likely, so check them and add those that are right: ${options.join(' ')}`] : []),
+    `--map says which input a column is${example}; --ignore-unknown leaves the others out, and they only pass through; --help lists the inputs`,
+  ].join('; ')
 }

@@ -15,6 +15,10 @@ const OPTIONS = {
   for: 'string',
   json: 'boolean',
   'keep-going': 'boolean',
+  map: 'strings',
+  'ignore-unknown': 'boolean',
+  totals: 'string',
+  sheet: 'string',
   in: 'string',
   out: 'string',
 } as const
@@ -66,7 +70,15 @@ export const calc = command('calc', help, OPTIONS, async ({ words: [slug, ...res
           choiceOf(/^\d/.test(asked.explain) ? { year: asked.explain } : { rules: asked.explain }),
         )
   const answers = asked.solve === undefined && asked.for === undefined ? special : await solvedBy(calculator, asked, special)
-  const options = { keepGoing: asked['keep-going'] ?? false, choice: choiceOf(asked), ...(answers && { answers }) }
+  const { chosenColumns, TOTALS } = await import('./chosen-columns.ts')
+  const options = {
+    keepGoing: asked['keep-going'] ?? false,
+    choice: choiceOf(asked),
+    columns: chosenColumns(asked.map ?? [], asked['ignore-unknown'] ?? false, calculator),
+    ...(asked.totals !== undefined && { totals: oneOf('way with totals', asked.totals, TOTALS) }),
+    ...(asked.sheet !== undefined && { sheet: asked.sheet }),
+    ...(answers && { answers }),
+  }
   const calculateTable = asked.json ? (await import('./json-lines.ts')).calculateJsonLines : (await import('./csv.ts')).calculateCsv
   const say = (line: string) => void stderr.write(`${line}\n`)
   if (!files && stdin.isTTY) say(hintAtTerminal(slug))

@@ -1,13 +1,17 @@
 import { once } from 'node:events'
 import type { Readable, Writable } from 'node:stream'
 import type { Calculator, Choice } from '../../engine/calculator.ts'
+import { isBlankRow, totalsAmong } from '../../engine/people/rows.ts'
+import { whatCellsHold } from '../../engine/people/what-cells-hold.ts'
 import { withoutFormula } from '../../engine/result/without-formula.ts'
 import { csvText } from '../lib/csv.ts'
 import { quoted } from '../lib/quoted.ts'
 import { type Answers, type Results, recordAnswers, rowCalculator, rowReader } from './calculate-rows.ts'
-import { ColumnError, mainField, RowError } from './columns.ts'
+import type { Totals } from './chosen-columns.ts'
+import { type ChosenColumns, ColumnError, mainField, RowError } from './columns.ts'
 import { compiledRows } from './compiled-rows.ts'
 import { withIgnored } from './ignored-inputs.ts'
+import { isOneCalculation, rowOfCalculation } from './one-calculation.ts'
 import { rowsIn, type TableRow } from './table-rows.ts'
 
 export interface Options {
@@ -15,6 +19,12 @@ export interface Options {
   readonly choice?: Choice
   /** A bad row gets an `error` column and the rest are calculated. */
   readonly keepGoing: boolean
+  /** Which columns are which inputs, and whether the others may pass through. */
+  readonly columns?: ChosenColumns
+  /** The sheet of a spreadsheet file. */
+  readonly sheet?: string
+  /** Whether a row of totals is left out or is a person. It is refused where nobody says. */
+  readonly totals?: Totals
   /** What to write instead of the record. */
   readonly answers?: Answers
   /** Hears of the rows so far, each time that some have been written. */
@@ -27,8 +37,11 @@ export interface Outcome {
   readonly failed: number
   /** None of the rows that were calculated had the main input of the calculator, not even as a blank. */
   readonly lacksMain: boolean
-  /** Columns of a Parquet file that are neither inputs nor known. A CSV with one is refused. */
+  /** Columns that are neither inputs nor known, and those of them that hold amounts, as far as that is looked at. */
   readonly unknown?: readonly string[]
+  readonly withAmounts?: readonly string[]
+  /** The numbers of the rows of totals that were left out. */
+  readonly totals?: readonly number[]
 }
 
 /**
@@ -37,13 +50,25 @@ export interface Outcome {
  * @throws ColumnError or RowError, the latter with the number of the row.
  */
 export async function calculateCsv(calculator: Calculator, input: Readable, output: Writable, options: Options): Promise<Outcome> {
-  const { choice, keepGoing, answers: asked, progress } = options
+  const { choice, keepGoing, columns: chosen = {}, answers: asked, progress } = options
   const answers = asked ?? withIgnored(calculator, recordAnswers(calculator))
-  const batches = rowsIn(input)
+  const batches = rowsIn(input, options.sheet)
   const first = await batches.next()
   if (first.done === true) throw new ColumnError('there is no header; expected a first row that names the columns')
-  const [{ cells: columns } = { cells: [] }, ...others] = first.value
-  const reader = rowReader(calculator, columns, choice)
+  let [{ cells: columns } = { cells: [] as readonly string[] }, ...others] = first.value
+  if (isOneCalculation(columns)) {
+    for await (const more of batches) others.push(...more)
+    const [header, cells] = rowOfCalculation(
+      others.map((row) => row.cells),
+      calculator,
+      choice ?? {},
+    )
+    columns = header
+    others = [{ cells }]
+  }
+  if (keepGoing && columns.includes('error')) throw new ColumnError('column "error" is what --keep-going adds; rename it, or take it out')
+  const cellsOf = (place: number) => others.map(({ cells }) => cells[place] ?? '')
+  const reader = rowReader(calculator, columns, choice, { chosen, cellsOf })
   const calculate = rowCalculator(reader, answers)
   const compiled = asked ? () => undefined : compiledRows(calculator, columns, reader)
   const fields = new Set(reader.fieldByColumn.values())
@@ -55,12 +80,20 @@ export async function calculateCsv(calculator: Calculator, input: Readable, outp
 
   let number = 0
   let failed = 0
+  const isTotals = options.totals === 'keep' ? () => false : totalsIn(columns, reader, calculator)
+  const totals: number[] = []
+  const withAmounts = new Set<number>()
+  const lookForAmounts = (rows: readonly TableRow[]) => {
+    for (const place of reader.ignored)
+      if (!withAmounts.has(place) && whatCellsHold(rows.map(({ cells }) => cells[place] ?? '')) === 'amounts') withAmounts.add(place)
+  }
   const answered = (cells: readonly string[]): unknown[][] => {
     const row: Record<string, string> = {}
     for (const [index, column] of columns.entries()) row[column] = cells[index] ?? ''
     let lines: readonly Results[] = [{}]
     let error = ''
     try {
+      if (totals.at(-1) === number) throw new RowError(A_TOTAL)
       if (cells.length !== columns.length)
         throw new RowError(
           `it has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'}; expected ${columns.length}, one for each column`,
@@ -76,7 +109,7 @@ export async function calculateCsv(calculator: Calculator, input: Readable, outp
       if (!keepGoing) throw new RowError(`row ${number}, ${error}`, { cause: fault })
     }
     return lines.map((results) => {
-      const passed = columns.map((column, index) => results[column] ?? (isResult[index] ? '' : row[column]))
+      const passed = columns.map((column, index) => results[column] ?? (isResult[index] ? '' : (cells[index] ?? '')))
       for (const name of resultColumns) passed.push(results[name] ?? '')
       if (keepGoing) passed.push(error)
       return passed
@@ -101,9 +134,15 @@ export async function calculateCsv(calculator: Calculator, input: Readable, outp
     let text = ''
     const lines: unknown[][] = []
     try {
+      lookForAmounts(batch.value)
       for (const row of batch.value) {
+        if (isBlankRow(row.cells)) continue
         number++
-        const line = compiledLine(row)
+        if (isTotals(row.cells)) {
+          totals.push(number)
+          if (options.totals === 'skip') continue
+        }
+        const line = totals.at(-1) === number ? undefined : compiledLine(row)
         if (line === undefined) lines.push(...answered(row.cells))
         else text += written(lines.splice(0)) + line
       }
@@ -118,7 +157,28 @@ export async function calculateCsv(calculator: Calculator, input: Readable, outp
   if (unwritten !== '') await write('')
   if (output !== process.stdout) await once(output.end(), 'finish')
   const main = mainField(calculator.fields)
-  return { rows: number, failed, lacksMain: !fields.has(main) && answers.fills !== main && number > failed }
+  return {
+    rows: number,
+    failed,
+    lacksMain: !fields.has(main) && answers.fills !== main && number > failed,
+    unknown: reader.ignored.map((place) => quoted(columns[place])),
+    withAmounts: [...withAmounts].map((place) => quoted(columns[place])),
+    totals: options.totals === 'skip' ? totals : [],
+  }
+}
+
+const A_TOTAL = 'it looks like a total of the rows above; --totals skip leaves such rows out, and --totals keep takes them for people'
+
+/** What finds the rows of totals of a table, by the columns that are no inputs and by the amounts. */
+function totalsIn(columns: readonly string[], { fieldByColumn }: ReturnType<typeof rowReader>, { fields }: Calculator) {
+  const words: number[] = []
+  const amounts: number[] = []
+  for (const [place, column] of columns.entries()) {
+    const field = fieldByColumn.get(column)
+    if (field === undefined && !column.startsWith('out.')) words.push(place)
+    else if (fields[field ?? '']?.kind === 'money') amounts.push(place)
+  }
+  return totalsAmong({ words, amounts })
 }
 
 const written = (lines: unknown[][]) => (lines.length === 0 ? '' : csvText(lines))

@@ -8,19 +8,22 @@ import type { TaxYears } from '../rates/tables.ts'
 /** How to use `calc`, whatever the calculator. It reads only the tax years, so it can be printed while a table is wrong. */
 export const generalHelp = (): string => `npm run -s calc -- <slug> [--year 2026-27] [--rules statute|constants|text]
   [--explain <rule set or tax year> | --working] [--solve <result>=<amount> --for <input>] [--json] [--keep-going]
+  [--map <column>=<input>]… [--ignore-unknown] [--totals skip|keep] [--sheet <name>]
 npm run -s calc -- <slug> --in people.parquet --out results.parquet [--year 2026-27] [--rules statute|constants|text] [--keep-going]
 npm run -s calc -- <slug> --help [--year 2026-27]
 
 --help after a calculator lists its columns: what each one is, what may be in it and what a blank cell means.
 
-Reads a CSV on stdin and writes it to stdout with the results as out.field. The first line names the columns, with one for each input field
-(annualSalary or in.annualSalary). A blank cell means the default, and so does a column that is not there. Capitals make no difference in an
-option: Scotland means scotland. The columns case, id, source, working and note, and any that start with out. or x-, pass through; a result
-replaces a column of the same name. A cell that would be a formula, such as =1+1, comes out with an apostrophe in front.
+Reads a table on stdin, a CSV or an Excel file (.xlsx), and writes it to stdout as a CSV with the results as out.field. The first line names
+the columns, with one for each input field: annualSalary, in.annualSalary or, as the form calls it, Annual Salary. A blank cell means the
+default, and so does a column that is not there. Cells may be as people write them: £38,000, 38k, Yes, Plan 2, Scotland, 31/10/2024. A dash
+and nil are nothing, and n/a is blank. A row of blanks is left out. Columns that say who a row is about (name, client, ref, utr …), case, id,
+source, working and note, and any that start with out. or x-, pass through; a result replaces a column of the same name. A cell that would
+be a formula, such as =1+1, comes out with an apostrophe in front.
 
-A column taxYear says which tax year each row is about, 2026-27 or 2026/27. A blank cell means the year of --year and comes out as that
-year. A day, such as disposalDate, must be in the year; where nothing else says the year, the day decides it. A column rules is refused if
-any row fills it in, because --rules chooses for the whole table.
+A column taxYear says which tax year each row is about: 2026-27, 2026/27, 26/27, 2026/2027, or its last day. A blank cell means the year of
+--year and comes out as that year. A day, such as disposalDate, must be in the year; where nothing else says the year, the day decides it.
+A column rules is refused if any row fills it in, because --rules chooses for the whole table.
 
   --year        the tax year of rows that do not name their own (without it, ${defaultYear()}, the default of rates/tax-years.yaml)
   --rules       the rule set (default: statute). The others are what the specification says of 2024-25 and, of cars and pension allowances,
@@ -34,6 +37,12 @@ any row fills it in, because --rules chooses for the whole table.
   --solve       with --for, fills in an input so that a result is what you want, to the penny: --solve netIncome=30000 --for annualSalary.
                 That column is blank in the table, or not there. Where several amounts give the result, it is the smallest. A row in which
                 none does is refused, and hears which amounts come closest
+  --map         says which input a column is: --map "Gross pay=annualSalary". Give it once for each column. Without it, a table with columns
+                that are not known is refused, and hears which inputs they most likely are
+  --ignore-unknown
+                lets columns that are not known pass through. stderr names them, and says which of them hold amounts
+  --totals      leaves out rows of totals (skip) or takes them for people (keep). Without it they are refused
+  --sheet       the sheet of an Excel file that has several
   --json        JSON lines in and out instead of CSV
   --keep-going  gives a bad row an error column and carries on with the rest. The exit status is then 2, and stderr says how many were bad
 

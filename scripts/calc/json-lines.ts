@@ -8,17 +8,19 @@ import { checkedText } from './checked-text.ts'
 import { ColumnError, mainField, type Row, RowError } from './columns.ts'
 import type { Options, Outcome } from './csv.ts'
 import { withIgnored } from './ignored-inputs.ts'
+import { textOf } from './row-year.ts'
 
 /**
  * Calculates JSON lines, one object on each line. Amounts come out as numbers with two decimals (`3486.00`), other results unchanged.
  * @throws ColumnError or RowError, with the number of the row.
  */
 export async function calculateJsonLines(calculator: Calculator, input: Readable, output: Writable, options: Options): Promise<Outcome> {
-  const { choice, keepGoing, answers = withIgnored(calculator, recordAnswers(calculator)) } = options
+  const { choice, keepGoing, columns: chosen = {}, answers = withIgnored(calculator, recordAnswers(calculator)) } = options
   const main = mainField(calculator.fields)
   let number = 0
   let failed = 0
   let withMain = 0
+  const unknown = new Set<string>()
   const resultNames = new Set(answers.columns.filter((name) => name !== answers.fills))
   for await (const line of linesOf(input)) {
     if (line.trim() === '') continue
@@ -27,9 +29,12 @@ export async function calculateJsonLines(calculator: Calculator, input: Readable
     let lines: Record<string, unknown>[]
     try {
       row = rowOf(line)
-      const calculate = rowCalculator(rowReader(calculator, Object.keys(row), choice), answers)
+      const columns = Object.keys(row)
+      const reader = rowReader(calculator, columns, choice, { chosen, cellsOf: (place) => [textOf(row[columns[place] ?? ''])] })
+      for (const place of reader.ignored) unknown.add(quoted(columns[place]))
+      const calculate = rowCalculator(reader, answers)
       lines = calculate(row).map((results) => ({ ...asWritten(line), ...withNumbers(results) }))
-      if (main in row || `in.${main}` in row) withMain++
+      if ([...reader.fieldByColumn.values()].includes(main)) withMain++
     } catch (fault) {
       if (!(fault instanceof RowError || fault instanceof ColumnError)) throw fault
       failed++
@@ -42,7 +47,7 @@ export async function calculateJsonLines(calculator: Calculator, input: Readable
       if (!output.write(`${JSON.stringify(answer)}\n`)) await once(output, 'drain')
     }
   }
-  return { rows: number, failed, lacksMain: withMain === 0 && answers.fills !== main && number > failed }
+  return { rows: number, failed, lacksMain: withMain === 0 && answers.fills !== main && number > failed, unknown: [...unknown] }
 }
 
 /** A number written exactly as given, `3486.00` and not 3486. Node has this since version 21; TypeScript’s types do not yet. */
@@ -60,13 +65,18 @@ const keepNumber = (_name: string, value: unknown, { source }: { source?: string
 /** Splits at `\n` only, because JSON text may contain U+2028, which readline takes as a line end. Drops a byte order mark. */
 async function* linesOf(input: Readable) {
   const decoder = new TextDecoder()
-  let rest = ''
+  // A long line comes in many pieces, which are put together once.
+  let begun: string[] = []
   for await (const piece of checkedText(input, { asCsv: false })) {
-    const lines = (rest + decoder.decode(piece, { stream: true })).split('\n')
-    rest = lines.pop() ?? ''
-    yield* lines
+    const [first = '', ...others] = decoder.decode(piece, { stream: true }).split('\n')
+    begun.push(first)
+    const last = others.pop()
+    if (last === undefined) continue
+    yield begun.join('')
+    yield* others
+    begun = [last]
   }
-  if (rest !== '') yield rest
+  if (begun.length > 0) yield begun.join('')
 }
 
 /** More levels than any real row has, and few enough for JSON.parse and JSON.stringify. */
@@ -83,8 +93,14 @@ function rowOf(line: string): Row {
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new RowError(`${quoted(line)} is not a JSON object; expected {"field": value, …}`)
-  const twice = names.map((name) => JSON.parse(name) as string).find((name, index, all) => all.indexOf(name) !== index)
-  if (twice !== undefined) throw new RowError(`${quoted(twice)} appears twice; expected each name once`)
+  const seen = new Set<string>()
+  for (const name of names.map((one) => JSON.parse(one) as string)) {
+    if (seen.has(name)) throw new RowError(`${quoted(name)} appears twice; expected each name once`)
+    seen.add(name)
+  }
+  for (const [name, one] of Object.entries(value))
+    if (one === Number.POSITIVE_INFINITY || one === Number.NEGATIVE_INFINITY)
+      throw new RowError(`column ${name}: its number is larger than any that we can read`)
   return value as Row
 }
 

@@ -16,6 +16,9 @@ interface Asked {
   readonly json?: boolean
   readonly solve?: string
   readonly for?: string
+  readonly map?: readonly string[]
+  readonly totals?: string
+  readonly sheet?: string
 }
 
 const ENDING = /\.parquet$/i
@@ -31,7 +34,7 @@ export function parquetFiles(slug: string, asked: Asked): ParquetFiles | undefin
       throw new UsageError(
         `--${option} ${name}: expected a name that ends in .parquet; for a CSV, write npm run -s calc -- ${slug} < people.csv > results.csv`,
       )
-  for (const option of ['explain', 'working', 'json', 'solve', 'for'] as const)
+  for (const option of ['explain', 'working', 'json', 'solve', 'for', 'map', 'totals', 'sheet'] as const)
     if (asked[option] !== undefined)
       throw new UsageError(`expected --${option} or --in and --out, not both: a Parquet file takes results alone`)
   const files = { in: input, out, faults: out.replace(ENDING, '.faults.parquet') }

@@ -10,10 +10,16 @@ const SOME_FAILED = 2
  * What to say of a whole table that the table itself does not say, when it has been calculated, and the exit status. `faults` is the column
  * or the file that says why rows could not be.
  */
-export function reportOn({ rows, failed, lacksMain, unknown = [] }: Outcome, { fields }: Calculator, faults = 'error') {
+export function reportOn(
+  { rows, failed, lacksMain, unknown = [], withAmounts = [], totals = [] }: Outcome,
+  { fields }: Calculator,
+  faults = 'error',
+) {
   const main = mainField(fields)
   const notes = [
     ...(unknown.length > 0 ? [`not inputs, and only copied: ${unknown.join(', ')}`] : []),
+    ...(withAmounts.length > 0 ? [`no result counts the amounts in ${withAmounts.join(', ')}`] : []),
+    ...(totals.length > 0 ? [`left out as totals: ${totals.length === 1 ? 'row' : 'rows'} ${totals.join(', ')}`] : []),
     ...(lacksMain ? [`the table has no ${main} (${fields[main]?.label}), so every answer is for a blank one`] : []),
     ...(failed > 0 ? [`${failed} of ${rows} ${rows === 1 ? 'row' : 'rows'} could not be calculated; ${faults} says why`] : []),
   ]

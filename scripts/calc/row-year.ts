@@ -1,6 +1,9 @@
 import type { Calculator, Choice } from '../../engine/calculator.ts'
-import { dayInWords, isDay } from '../../engine/inputs/day.ts'
+import { dayInWords } from '../../engine/inputs/day.ts'
+import { dayIn } from '../../engine/inputs/day-in.ts'
 import { everyYear, taxYearWith } from '../../engine/inputs/fields-in-year.ts'
+import { taxYearIn } from '../../engine/inputs/tax-year-in.ts'
+import { wrongYear } from '../../engine/people/wrong-with.ts'
 import { defaultTaxYear, taxYears } from '../../engine/rates/generated/tax-years.ts'
 import type { RuleSet, TaxYear } from '../../engine/rates/rates-at.ts'
 import { ruleSetsOffered, specifiedYears } from '../../engine/rates/rule-sets-offered.ts'
@@ -13,14 +16,13 @@ export const TAX_YEARS = Object.keys(taxYears) as TaxYear[]
 
 /** The tax year of a name as people write it, `2026-27` or `2026/27`. @throws UsageError that lists the years, where it is none of them. */
 export function taxYearNamed(name: string): TaxYear {
-  const named = yearNamed(name)
+  const named = taxYearIn(name)
   if (named === undefined) throw new UsageError(notAYear(name))
   return named
 }
 
-const yearNamed = (name: string) => TAX_YEARS.find((year) => year === name.trim().replace('/', '-'))
 const notAYear = (value: unknown) =>
-  `${quoted(value)} is not a tax year that we have; write one of ${TAX_YEARS.join(', ')}, with a hyphen or a slash`
+  `${quoted(value)} ${wrongYear(String(value)) ?? `is not a tax year that we have; write one of ${TAX_YEARS.join(', ')}, with a hyphen or a slash`}`
 
 /** The text of a cell, or of any other JSON value; empty where it is blank. */
 export const textOf = (cell: unknown): string => (typeof cell === 'string' ? cell.trim() : (JSON.stringify(cell ?? undefined) ?? ''))
@@ -32,9 +34,9 @@ export type YearColumns = ReturnType<typeof yearColumnsOf>
  * The column of the year, if there is one, which is also an input where a calculator asks for the year; and the columns of days, which
  * must fall in the year and decide it where nothing else does.
  */
-export function yearColumnsOf(fieldByColumn: ReadonlyMap<string, string>, columns: readonly string[], { fields }: Calculator) {
+export function yearColumnsOf(fieldByColumn: ReadonlyMap<string, string>, { fields }: Calculator) {
   const asked = [...fieldByColumn]
-  const year = asked.find(([, field]) => field === 'taxYear')?.[0] ?? columns.find((column) => column === 'taxYear')
+  const year = asked.find(([, field]) => field === 'taxYear')?.[0]
   return { year, days: asked.flatMap(([column, field]) => (fields[field]?.kind === 'date' ? [column] : [])) }
 }
 
@@ -45,14 +47,14 @@ export function yearColumnsOf(fieldByColumn: ReadonlyMap<string, string>, column
 export function yearOf(row: Row, { year, days }: YearColumns, { taxYear }: Choice): TaxYear {
   const cell = year === undefined ? '' : textOf(row[year])
   if (cell !== '') {
-    const named = yearNamed(cell)
+    const named = taxYearIn(cell)
     if (named === undefined) throw new RowError(`column ${year}: ${notAYear(row[year ?? ''])}`)
     return named
   }
   if (taxYear !== undefined) return taxYear
   for (const column of days) {
-    const day = textOf(row[column])
-    if (!isDay(day)) continue
+    const day = dayIn(textOf(row[column]))
+    if (day === undefined) continue
     const found = taxYearWith(day)
     if (found === undefined) throw new RowError(`column ${column}: ${quoted(row[column])} must be ${SPAN}`)
     return found

@@ -63,6 +63,28 @@ it.each([1, 3])('names the row of a quote that has no other, after %i plain ones
   await expect(cellsOf([`a,b\n${'1,2\n'.repeat(plain)}6" pipe,1\n`])).rejects.toThrow(`row ${plain + 1}, its quotes do not match`)
 })
 
-it('refuses a row too long to hold, as the parser does', async () => {
-  await expect(cellsOf(['a,b\n', '1'.repeat(1_100_000), '\n1,2\n'])).rejects.toThrow('row 1, its quotes do not match')
+it('refuses a row too long to hold, and says of quotes only where there are any', async () => {
+  await expect(cellsOf(['a,b\n', '1'.repeat(1_100_000), '\n1,2\n'])).rejects.toThrow(
+    /^row 1, it has more than 1,000,000 characters; expected a shorter row$/,
+  )
+  await expect(cellsOf([`a,b\n1,2\n"${'1'.repeat(1_100_000)}`])).rejects.toThrow(
+    /^row 2, .* expected a shorter row, or a quote that is closed$/,
+  )
+})
+
+it('reads other marks between cells, and a first line that names one', async () => {
+  const tables = [
+    'a;b\n1;"2, 3"\n',
+    'a\tb\n1\t2, 3\n',
+    'a|b\n1|2, 3\n',
+    'sep=;\na;b\n1;2, 3\n',
+    'sep=,\r\na,b\r\n1,"2, 3"\r\n',
+    '"a, x";b\n1;2, 3',
+  ]
+  for (const table of tables)
+    for (const pieces of [[table], [Buffer.from(`\uFEFF${table}`, 'utf16le')], inPieces(table, 3)])
+      expect(await cellsOf(pieces), table).toEqual([
+        [table.startsWith('"') ? 'a, x' : 'a', 'b'],
+        ['1', '2, 3'],
+      ])
 })

@@ -1,7 +1,9 @@
 import { pipeline, Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { checkedText } from './checked-text.ts'
-import { RowError } from './columns.ts'
+import { grouped } from '../../engine/money/grouped.ts'
+import { isBlankRow, separatorIn } from '../../engine/people/rows.ts'
+import { checkedText, isSpreadsheet, isUtf16 } from './checked-text.ts'
+import { ColumnError, RowError } from './columns.ts'
 
 /** A row of a CSV. `line` is its text where that has no quotes, so that it can be written again as it is. */
 export interface TableRow {
@@ -11,40 +13,67 @@ export interface TableRow {
 
 /** How many rows are given at once. */
 const MOST_AT_ONCE = 500
-/** Longer rows, in characters, go to the parser of quotes, which has a limit of its own. */
-const LONGEST_LINE = 900_000
+/** The longest row, in characters. A quote that is never closed would otherwise hold the rest of the table in memory. */
+const LONGEST_ROW = 1_000_000
+
+/** What may stand between cells, the usual one first. */
+const MARKS = [',', ';', '\t', '|']
 
 /**
  * The rows of a CSV, the header first, as many at a time as have arrived. As long as there are no quotes, a row is a line split at its
- * commas; from the first quote on, a parser reads the rest. @throws ColumnError for what is no CSV, RowError for quotes that do not match.
+ * commas; from the first quote on, or with another mark between cells, a parser reads the rest. A first line such as `sep=;` names the mark.
+ * A spreadsheet file is read whole, the sheet that is named or the only one.
+ * @throws ColumnError for what is no CSV, RowError for quotes that do not match and for a row that is too long.
  */
-export async function* rowsIn(input: Readable): AsyncGenerator<readonly TableRow[], void> {
+export async function* rowsIn(input: Readable, sheet?: string): AsyncGenerator<readonly TableRow[], void> {
   const pieces = checkedText(input, { asCsv: true })
-  const decoder = new TextDecoder()
-  let [rest, before] = ['', 0]
-  for (;;) {
-    const { value: piece, done } = await pieces.next()
-    if (piece && before === 0 && rest === '' && isUtf16(piece)) return yield* quotedRows(joined(piece, pieces), 0)
-    rest += decoder.decode(piece, { stream: done !== true })
+  const start = await pieces.next()
+  if (start.done === true) return
+  if (isSpreadsheet(start.value)) {
+    const { spreadsheetRows } = await import('./spreadsheet-rows.ts')
+    const rows = await spreadsheetRows(joined(start.value, pieces), sheet)
+    return yield rows.filter((cells) => !isBlankRow(cells)).map((cells) => ({ cells }))
+  }
+  if (sheet !== undefined) throw new ColumnError('--sheet chooses a sheet of a spreadsheet file, and the input is text')
+  const isOther = isUtf16(start.value)
+  const decoder = new TextDecoder(isOther ? 'utf-16le' : 'utf-8')
+  // A piece may end in the middle of a character.
+  let rest = decoder.decode(start.value, { stream: true })
+  const { delimiter, skip } = markIn(rest)
+  rest = rest.slice(skip)
+  if (isOther || delimiter !== ',') return yield* quotedRows(joined(Buffer.from(rest), decoded(pieces, decoder)), 0, delimiter)
+  let before = 0
+  for (let isLast = false; !isLast; ) {
     // What follows a line with a quote, or with a line ending of another kind, may be inside quotes.
     const odd = rest.search(/"|\r[^\n]/)
     const text = odd < 0 ? rest : rest.slice(0, odd)
     const lines = text.split('\n')
     const last = lines.pop() ?? ''
-    const isTooLong = (line: string) => line.length > LONGEST_LINE
+    const isTooLong = (line: string) => line.length > LONGEST_ROW
     const tooLong = lines.findIndex(isTooLong)
     const plain = (tooLong < 0 ? lines : lines.slice(0, tooLong)).flatMap(rowOf)
-    for (let start = 0; start < plain.length; start += MOST_AT_ONCE) yield plain.slice(start, start + MOST_AT_ONCE)
+    for (let from = 0; from < plain.length; from += MOST_AT_ONCE) yield plain.slice(from, from + MOST_AT_ONCE)
     before += plain.length
-    if (odd >= 0 || tooLong >= 0 || isTooLong(last)) {
-      const unread = tooLong < 0 ? last + rest.slice(text.length) : [...lines.slice(tooLong), last].join('\n') + rest.slice(text.length)
-      return yield* quotedRows(joined(Buffer.from(unread), decoded(pieces, decoder)), before)
-    }
-    rest = last
-    if (done) break
+    if (tooLong >= 0 || isTooLong(last)) throw new RowError(tooLongAt(before))
+    if (odd >= 0) return yield* quotedRows(joined(Buffer.from(last + rest.slice(text.length)), decoded(pieces, decoder)), before, ',')
+    const { value: piece, done } = await pieces.next()
+    isLast = done === true
+    rest = last + decoder.decode(piece, { stream: !isLast })
   }
-  const ends = rowOf(rest)
+  const ends = rest.split('\n').flatMap(rowOf)
   if (ends.length > 0) yield ends
+}
+
+/** The mark between the cells of a table that begins like this, and how many characters of it come before the table. */
+function markIn(text: string): { readonly delimiter: string; readonly skip: number } {
+  const start = text.length - text.trimStart().length
+  const [line = ''] = text.slice(start).split(/[\r\n]/, 1)
+  const named = separatorIn(line)
+  if (named !== undefined) return { delimiter: named, skip: start + line.length }
+  // The commas within quotes are not between cells.
+  const bare = line.replaceAll(/"[^"]*"/g, '')
+  const counted = MARKS.map((delimiter) => ({ delimiter, count: bare.split(delimiter).length }))
+  return { delimiter: counted.reduce((most, one) => (one.count > most.count ? one : most)).delimiter, skip: 0 }
 }
 
 /** The row of a plain line; none for an empty one. */
@@ -53,7 +82,8 @@ function rowOf(ended: string): TableRow[] {
   return line === '' ? [] : [{ cells: line.split(','), line }]
 }
 
-const isUtf16 = (bytes: Buffer) => bytes[0] === 0xff && bytes[1] === 0xfe
+const placeOf = (row: number) => (row === 0 ? 'header' : `row ${row}`)
+const tooLongAt = (row: number) => `${placeOf(row)}, it has more than ${grouped(String(LONGEST_ROW))} characters; expected a shorter row`
 
 async function* joined(first: Buffer, others: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield first
@@ -67,15 +97,15 @@ async function* decoded(pieces: AsyncIterable<Buffer>, decoder: TextDecoder): As
 }
 
 /** The rows of a CSV that may have quotes, after `before` others. Errors of the parser are thrown with messages of ours. */
-async function* quotedRows(text: AsyncIterable<Buffer>, before: number): AsyncGenerator<readonly TableRow[], void> {
+async function* quotedRows(text: AsyncIterable<Buffer>, before: number, delimiter: string): AsyncGenerator<readonly TableRow[], void> {
   const parser = parse({
     bom: true,
+    delimiter,
     relax_column_count: true,
     skip_empty_lines: true,
     // A table may be pasted together from files with different line endings.
     record_delimiter: ['\r\n', '\n', '\r'],
-    // A quote that is never closed would otherwise hold the rest of the table in memory.
-    max_record_size: 1_000_000,
+    max_record_size: LONGEST_ROW,
   })
   // An error on the way is thrown where the rows are read.
   const rows = pipeline(Readable.from(text, { objectMode: false }), parser, () => {})
@@ -92,8 +122,9 @@ async function* quotedRows(text: AsyncIterable<Buffer>, before: number): AsyncGe
   } catch (fault) {
     if (!(fault instanceof CsvError)) throw fault
     const records = before + (fault as CsvError & { records: number }).records
+    if (fault.code === 'CSV_MAX_RECORD_SIZE') throw new RowError(`${tooLongAt(records)}, or a quote that is closed`, { cause: fault })
     throw new RowError(
-      `${records === 0 ? 'header' : `row ${records}`}, its quotes do not match; expected a cell that has a quote, comma or line break in quotes, and each quote in it twice: "6"" pipe"`,
+      `${placeOf(records)}, its quotes do not match; expected a cell that has a quote, comma or line break in quotes, and each quote in it twice: "6"" pipe"`,
       { cause: fault },
     )
   }

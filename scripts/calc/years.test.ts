@@ -84,7 +84,7 @@ describe('the tax year of a row', () => {
     ['2023-05-01', 'column disposalDate: "2023-05-01" needs the law of 6 April 2019, for which we have no vat.standardRate'],
     ['', 'tax year 2023-24 needs the law of 6 April 2019, for which we have no vat.standardRate'],
   ])('is named with its day where the tables lack a value, day %j', async (day, told) => {
-    await expect(rowsOf('capital-gains', `disposalDate,note\n${day},\n`, { taxYear: '2023-24' }, lackingAnswers)).rejects.toThrow(
+    await expect(rowsOf('capital-gains', `disposalDate,note\n${day},a\n`, { taxYear: '2023-24' }, lackingAnswers)).rejects.toThrow(
       `row 1, ${told}`,
     )
   })

@@ -11,13 +11,20 @@ export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** The options of a command: a `string` option takes a value, a `boolean` is given by its name alone. */
-type Options = Readonly<Record<string, 'string' | 'boolean'>>
+/** The options of a command: a `string` option takes a value, `strings` takes one each time that it is given, a `boolean` is its name alone. */
+type Options = Readonly<Record<string, keyof Values>>
+
+/** What the value of each kind of option is. */
+interface Values {
+  readonly string: string
+  readonly strings: readonly string[]
+  readonly boolean: boolean
+}
 
 /** The arguments of a command: its words, and the values of its options. */
 export interface Asked<Known extends Options> {
   readonly words: readonly string[]
-  readonly options: { readonly [Name in keyof Known]?: Known[Name] extends 'string' ? string : boolean }
+  readonly options: { readonly [Name in keyof Known]?: Values[Known[Name]] }
 }
 
 /** What a command reads and writes: that of the process, or what a test gives it. */
@@ -92,7 +99,9 @@ async function parsed<Known extends Options>(
   help: Help<Known>,
   options: Known,
 ): Promise<Asked<Known> & { readonly isHelp: boolean }> {
-  const known = Object.fromEntries(Object.entries(options).map(([name, type]) => [name, { type }]))
+  const known = Object.fromEntries(
+    Object.entries(options).map(([name, type]) => [name, type === 'strings' ? { type: 'string' as const, multiple: true } : { type }]),
+  )
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
