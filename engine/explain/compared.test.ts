@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
+import { calculator as car } from '../calculators/company-car/answer.ts'
 import { calculator as bill } from '../calculators/tax-bill/answer.ts'
 import { answerOf } from '../tests/page.ts'
-import { answerTheSame } from './compared.ts'
+import { saidText } from '../tests/said-text.ts'
+import { answerTheSame, comparedLines } from './compared.ts'
 
 it('answers of one calculator can be compared unless one of them cannot say what the other answers', () => {
   const [unknown, known] = [{ employmentIncome: '38000' }, { employmentIncome: '38000', taxPaid: '5086' }].map((raw) => answerOf(bill, raw))
@@ -11,4 +13,15 @@ it('answers of one calculator can be compared unless one of them cannot say what
   expect(answerTheSame(known, unknown)).toBe(false)
   expect(answerTheSame(unknown, unknown)).toBe(true)
   expect(answerTheSame(trade, known)).toBe(true)
+})
+
+// Petrol of 120 g/km: 16% at 55 and a point for each 5 g more (ITEPA 2003 s.139). Without emissions, 2%.
+it('the percentages of two cars stand beside their amounts, where they differ', () => {
+  const of = (fuelType: string) => answerOf(car, { carListPrice: '30000', fuelType, co2Emissions: fuelType === 'petrol' ? '120' : '' })
+  const lines = comparedLines([of('petrol'), of('electric')]).map(({ label, texts }) => [
+    label,
+    ...texts.map((text) => text && saidText(text)),
+  ])
+  expect(lines).toEqual([['Percentage of the List Price', '29 (percent)', '2 (percent)']])
+  expect(comparedLines([of('electric'), of('electric')])).toEqual([])
 })

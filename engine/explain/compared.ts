@@ -5,6 +5,7 @@ import { type Decimal, sumOf, ZERO } from '../money/decimal.ts'
 import { allRatesOn, NoRateError, type RuleSet, type TaxYear } from '../rates/rates-at.ts'
 import type { Result } from '../result/result.ts'
 import type { Row } from '../result/row.ts'
+import type { Said } from '../result/said.ts'
 import { amountIn } from './amount-in.ts'
 import { inputsIn } from './between-years.ts'
 import { explain, TooManyDifferencesError, type Waterfall } from './explain.ts'
@@ -48,6 +49,25 @@ export interface ComparedRow extends Pick<Row, 'key' | 'label' | 'isTotal' | 'is
   readonly amounts: readonly (Decimal | undefined)[]
   /** How much more the last shows than the first. A missing row counts as nothing. */
   readonly difference: Decimal
+}
+
+/** A line of several answers that is no amount, such as a percentage, with what each says: undefined where one has no such line. */
+export interface ComparedLine {
+  readonly key: string
+  /** The key of the row above it. */
+  readonly after: string
+  readonly label: string
+  readonly texts: readonly (Said | undefined)[]
+}
+
+/** The lines of answers of one calculator that are no amounts, where they do not all say the same. None for those of several. */
+export function comparedLines(results: readonly Result[]): ComparedLine[] {
+  if (new Set(results.map(({ slug }) => slug)).size > 1) return []
+  const all = new Map(results.flatMap(({ lines }) => lines).map((line) => [line.key, line]))
+  return [...all.values()].flatMap(({ key, after, label }) => {
+    const texts = results.map(({ lines }) => lines.find((line) => line.key === key)?.text)
+    return new Set(texts.map((text) => JSON.stringify(text))).size > 1 ? [{ key, after, label, texts }] : []
+  })
 }
 
 type Line = Pick<Row, 'key' | 'label' | 'isTotal' | 'isDeduction'> & { readonly amount: Decimal }

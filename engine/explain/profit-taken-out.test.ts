@@ -12,3 +12,17 @@ it('leaves more as dividends up to a very large profit, and more as salary above
   // 12,570 less 2,514: 60.65% × D + 22,686.17. So G × (53% ÷ 1.138 − 45.4875%) = 4,379.306….
   expect(even.map((profit) => profit.toFixed())).toEqual(['403461.01'])
 })
+
+it('names the dividends of each salary, the tax on them and what is kept', () => {
+  const { withSalary } = profitTakenOut(new Decimal(50068), ratesOf())
+  // 12,570: profit 37,019.14 after 478.86 for the employer, less 19%; tax on all but 500 of it. 9,100: 40,968, less 19%; all but 500 and the
+  // 3,470 of the allowance that is left. 6,396: 43,672, less 19%; all but 500 and 6,174.
+  expect(withSalary.map((each) => Object.values(each).map((amount) => amount.toFixed()))).toEqual([
+    ['12570', '29985.5', '2579.98', '39975.52'],
+    ['9100', '33184.08', '2556.23', '39727.85'],
+    ['6396', '35374.32', '2511.28', '39259.04'],
+  ])
+  // A profit of 9,500 does not pay the largest of them, and one of 5,000 none.
+  expect(profitTakenOut(new Decimal(9500), ratesOf()).withSalary.map(({ salary }) => salary.toFixed())).toEqual(['9100', '6396'])
+  expect(profitTakenOut(new Decimal(5000), ratesOf()).withSalary).toEqual([])
+})

@@ -1,16 +1,30 @@
-import { input } from '../formula/amount.ts'
+import { type Amount, input, number } from '../formula/amount.ts'
 import { Values } from '../formula/values.ts'
 import { LARGEST_AMOUNT } from '../inputs/parse.ts'
-import { type Decimal, ZERO } from '../money/decimal.ts'
+import { type Decimal, isAboveZero, ZERO } from '../money/decimal.ts'
 import { roundToPenny } from '../money/rounding.ts'
+import { outsideIr35 } from '../rules/ir35/outside.ts'
 import { salaryOrDividends } from '../rules/ir35/salary-or-dividends.ts'
 import type { Ir35Rates } from '../rules/rates.ts'
 import { solutionsFor } from './inverse.ts'
 
-/** What a director keeps of a company’s profit in two ways, and where both leave the same. Annual pounds, to the penny. */
+/** A salary with dividends of all that the company then has left, and what its director keeps. Annual pounds, to the penny. */
+export interface SalaryWithDividends {
+  readonly salary: Decimal
+  readonly dividends: Decimal
+  readonly dividendTax: Decimal
+  readonly kept: Decimal
+}
+
+/** What a director keeps of a company’s profit in several ways, and where two leave the same. Annual pounds, to the penny. */
 export interface ProfitTakenOut {
   readonly asSalary: Decimal
   readonly asDividends: Decimal
+  /**
+   * Dividends with each salary at which something begins: employer contributions, a year for the State Pension, Income Tax. The largest
+   * salary first, and none that leaves no dividends.
+   */
+  readonly withSalary: readonly SalaryWithDividends[]
   /** The profits at which both leave the same, above the small ones that are all salary either way. */
   readonly even: readonly Decimal[]
 }
@@ -23,6 +37,22 @@ export function profitTakenOut(profit: Decimal, rates: Ir35Rates): ProfitTakenOu
   return {
     asSalary: roundToPenny(values.of(asSalary)),
     asDividends: roundToPenny(values.of(asDividends)),
+    withSalary: salariesIn(rates).flatMap((salary) => withSalaryOf(salary, profit, rates)),
     even: solutionsFor(wanted).flatMap(({ at, upTo }) => (upTo ? [] : [roundToPenny(at)])),
   }
+}
+
+/** The salaries that directors weigh up. ITA 2007 s.35; SSCBA 1992 ss.5, 6 and 9. */
+function salariesIn({ incomeTax, nationalInsurance: { class1 } }: Ir35Rates): Decimal[] {
+  const all = [incomeTax.personalAllowance.amount, class1.secondaryThreshold, class1.lowerEarningsLimit].map(({ value }) => value)
+  return [...new Map(all.map((salary) => [salary.toFixed(), salary])).values()].toSorted((one, other) => other.comparedTo(one))
+}
+
+function withSalaryOf(wanted: Decimal, profit: Decimal, rates: Ir35Rates): SalaryWithDividends[] {
+  const income = { grossIncome: input('profit'), netIncome: input('profit') }
+  const { salary, dividends, dividendTax, takeHome } = outsideIr35(income, rates, number(wanted))
+  const values = new Values({ profit })
+  const of = (amount: Amount) => roundToPenny(values.of(amount))
+  if (!values.of(salary).equals(wanted) || !isAboveZero(of(dividends))) return []
+  return [{ salary: wanted, dividends: of(dividends), dividendTax: of(dividendTax), kept: of(takeHome) }]
 }

@@ -26,7 +26,7 @@ describe('the Corporation Tax calculator', () => {
       rows: [
         '+ Taxable Profit 100000.00 (taxableProfit)',
         '− Corporation Tax 22750.00 (corporationTax)',
-        '· Marginal Relief 2250.00 (marginalRelief)',
+        '· Marginal Relief, Already in the Tax Above 2250.00 (marginalRelief)',
         '= After-Tax Profit 77250.00 (afterTaxProfit)',
       ],
       // 77.25 and 22.75 are both halfway between two roundings, so the first is rounded down.

@@ -2,7 +2,7 @@ import { figure, NIL, number } from '../../formula/amount.ts'
 import { assume, leftOutBy, note } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
 import { all, isAbove, isEqual, isShownAsNil, not } from '../../formula/condition.ts'
-import { deduction, kept, keyed, line, outside, recorded, relief, shown, total, where } from '../../formula/ledger.ts'
+import { called, deduction, kept, keyed, line, outside, recorded, relief, shown, total, where } from '../../formula/ledger.ts'
 import { asMoney, inUnits, say } from '../../formula/sentence.ts'
 import { dayInWords } from '../../inputs/day.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
@@ -68,7 +68,7 @@ export const calculator = calculatorOf({
         line('accountingPeriodLength', 'Accounting Period', say`${inUnits(months, 'months')}`),
         shown(tax, deduction),
         // It is already deducted from the tax, so it is not part of the sum.
-        shown(marginalRelief, outside, relief, where(isReliefShown)),
+        shown(marginalRelief, called('Marginal Relief, Already in the Tax Above'), outside, relief, where(isReliefShown)),
         shown(afterTaxProfit, total),
         recorded(effectiveRate),
         ...(limits ? [recorded(limits.lower, keyed('lowerLimit')), recorded(limits.upper, keyed('upperLimit'))] : []),

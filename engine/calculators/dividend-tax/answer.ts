@@ -74,8 +74,12 @@ export const calculator = calculatorOf({
       headline: kept(netDividends, 'you would keep'),
       large: {
         period: 'a year',
-        about: say`left of your dividends ${afterTax}`,
-        announced: say`You keep ${netDividends} of your dividends ${afterTax}.`,
+        about: either(hasDividends, say`left of your dividends ${afterTax}`, NO_DIVIDENDS),
+        announced: either(
+          hasDividends,
+          say`You keep ${netDividends} of your dividends ${afterTax}.`,
+          say`There is no tax: ${NO_DIVIDENDS}.`,
+        ),
       },
       // Only the dividends and the tax on them are in the sum; other income and the tax on it are not.
       ledger: [
@@ -180,6 +184,8 @@ export const calculator = calculatorOf({
     }
   },
 })
+
+const NO_DIVIDENDS = say`you entered no dividends, so there is nothing to tax`
 
 const WITHOUT_DIVIDENDS: Occasion = {
   key: (key) => `${key}WithoutDividends`,

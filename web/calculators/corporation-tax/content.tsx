@@ -130,7 +130,7 @@ export const content: Content = {
   },
   notFor: {
     text: [
-      'Sole traders and partners pay Income Tax instead. This calculator does not cover companies that a few people control and that mainly hold investments (close investment-holding companies), oil and gas companies, unit trusts, or periods longer than a year. It needs the taxable profit, so first adjust the profit in your accounts for depreciation, entertaining and the like.',
+      'Sole traders and partners pay Income Tax instead. This calculator does not cover companies that a few people control and that mainly hold investments (close investment-holding companies), oil and gas companies, unit trusts, or periods longer than a year. Nor does it count the tax on a loan to a director or shareholder that is still unpaid when the Corporation Tax is due. It needs the taxable profit, so first adjust the profit in your accounts for depreciation, entertaining and the like.',
     ],
   },
   next: {

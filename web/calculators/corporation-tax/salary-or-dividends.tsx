@@ -20,21 +20,25 @@ export default function SalaryOrDividends({ result, inputs }: AsideProps) {
   const isAlone = associatedCompanies instanceof Decimal && associatedCompanies.isZero()
   if (!(taxableProfit instanceof Decimal) || !isAboveZero(taxableProfit) || !isWholeYear || !isAlone) return null
   const rates = ratesAt(TABLES, result.taxYear, result.ruleSet)
-  const { asSalary, asDividends, even } = profitTakenOut(taxableProfit, rates)
-  const small = money(rates.incomeTax.personalAllowance.amount.value)
+  const { asSalary, withSalary, even } = profitTakenOut(taxableProfit, rates)
+  if (withSalary.length === 0) return null
   return (
     <ChoiceTable
       title={`Salary or dividends: what its owner keeps of ${money(taxableProfit)}`}
       best={{ is: 'most', words: 'leaves most' }}
       choices={[
         { name: 'All of it as salary', amount: asSalary },
-        { name: `A salary of ${small}, the rest as dividends`, amount: asDividends },
+        ...withSalary.map(({ salary, dividends, dividendTax, kept }) => ({
+          name: `A salary of ${money(salary)}, the rest as dividends`,
+          about: `Dividends of ${money(dividends)}, on which the tax is ${money(dividendTax)}.`,
+          amount: kept,
+        })),
       ]}
     >
       <p>
         {even.length > 0
-          ? `Both leave the same at a profit of ${even.map(poundsAndPence).join(' and at ')}.`
-          : 'There is no larger profit at which both leave the same.'}
+          ? `All of it as salary leaves the same as the first of these mixes at a profit of ${even.map(poundsAndPence).join(' and at ')}.`
+          : 'There is no larger profit at which all of it as salary leaves the same as the first of these mixes.'}
       </p>
       <p className="hint">
         This is the profit before the owner is paid anything, after the taxes of both the company and its owner. The owner is the only

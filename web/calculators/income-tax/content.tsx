@@ -97,7 +97,7 @@ export const content: Content = {
   },
   notFor: {
     text: [
-      'This calculator is for employees. It can take a second job, a pension and benefits such as a company car into account, but not everything: your tax will be different if you are self-employed, rent out property, or have savings interest or dividends.',
+      'This calculator is for employees. It can take a second job, a pension and benefits such as a company car into account, but not everything: your tax will be different if you are self-employed, rent out property, or have savings interest or dividends. It also leaves out what you pay for your job yourself, such as business miles in your own car or a professional subscription: claim tax relief on that from HMRC.',
     ],
   },
   next: {

@@ -11,7 +11,7 @@ export const content: Content = {
   title: `IR35 Calculator ${year}: take-home pay inside and outside`,
   description: `Enter a day rate to compare what a contractor takes home inside and outside IR35 in ${year}, with every tax side by side.`,
   keywords: ['IR35 calculator', 'inside IR35', 'outside IR35', 'contractor take-home pay', 'off-payroll working', 'day rate', year],
-  lead: `What you take home from your day rate in ${year}, inside and outside IR35. For contractors who work through their own limited company.`,
+  lead: `What you take home from your day rate in ${year}, inside and outside IR35. For contractors with their own limited company, and for anyone who is paid through an umbrella company: you are taxed as inside.`,
   how: {
     title: 'How your status changes your pay',
     text: [
@@ -98,7 +98,7 @@ export const content: Content = {
   notFor: {
     title: 'Who this does not cover',
     text: [
-      'We assume that you are the only director, employee and shareholder of one company, with no other income, and do not live in Scotland. The comparison does not work for a company with more than one owner, a sole trader, an employee of an umbrella company, or anyone with a second job, savings or rent. If your client is small, your own company has to apply IR35. The calculation is then different, with an allowance for the company’s running costs.',
+      'We assume that you are the only director, employee and shareholder of one company, with no other income, and do not live in Scotland. If you work through an umbrella company, what you get is the figure inside IR35, less the umbrella’s fee. The comparison does not work for a company with more than one owner, a sole trader, or anyone with a second job, savings or rent. If your client is small, your own company has to apply IR35. The calculation is then different, with an allowance for the company’s running costs.',
     ],
   },
   next: {

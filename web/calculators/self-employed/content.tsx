@@ -116,7 +116,7 @@ export const content: Content = {
     title: 'When to use something else',
     text: [
       says`If you also have a job, rent, savings or dividends, the ${to('/personal-tax/self-assessment-tax-calculator', 'Self Assessment Tax Calculator')} puts everything into one bill.`,
-      'This calculator is for sole traders with no other income. If you are in a partnership, enter only your own share of the profit. The calculator does not work for limited companies, for subcontractors who want to see their deductions under the Construction Industry Scheme (CIS), or for anyone who also has wages, rent or dividends. Once you reach State Pension age, you stop paying Class 4 from the start of the next tax year.',
+      'This calculator is for sole traders with no other income. If you are in a partnership, enter only your own share of the profit. The calculator does not work for limited companies, for subcontractors who want to see their deductions under the Construction Industry Scheme (CIS), or for anyone who also has wages, rent or dividends. It leaves out transition profit, which some businesses still have to spread over several years because their accounts did not end with the tax year. Once you reach State Pension age, you stop paying Class 4 from the start of the next tax year.',
     ],
   },
   next: {

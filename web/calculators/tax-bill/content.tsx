@@ -201,6 +201,7 @@ export const content: Content = {
       says`If one of these applies to you, your real bill is different. For a whole list of people, such as the clients of an accountant, ${to(manyPeople.path, 'work out many bills at once')}.`,
       {
         list: {
+          'Expenses of a job:': 'what you pay yourself, such as business miles in your own car or a professional subscription.',
           'Life insurance:': 'gains on a policy or a bond, and top-slicing relief.',
           'Anything abroad:': 'foreign income and gains, foreign tax, a move to or from the UK, and the remittance basis.',
           'Trusts and estates:': 'income that you get from them.',

@@ -1,14 +1,16 @@
-import { comparedRows } from '#engine/explain/compared.ts'
+import { Fragment } from 'react'
+import { type ComparedLine, comparedLines, comparedRows } from '#engine/explain/compared.ts'
 import { pounds, poundsAndPence } from '../../text/format.ts'
+import { textOf } from '../../text/said.ts'
 import { TableHead } from '../table-head.tsx'
 import type { Answered } from './compared-answers.ts'
 
 /** The rows of each answer side by side. Two answers have a difference in each row as well. */
 export function ComparisonLedger({ answers }: { readonly answers: readonly Answered[] }) {
   // A row that comes to nothing in every answer says nothing about them.
-  const rows = comparedRows(answers.map(({ result }) => result)).filter(
-    ({ amounts, isTotal }) => isTotal || amounts.some((amount) => amount?.isZero() === false),
-  )
+  const results = answers.map(({ result }) => result)
+  const rows = comparedRows(results).filter(({ amounts, isTotal }) => isTotal || amounts.some((amount) => amount?.isZero() === false))
+  const lines = comparedLines(results)
   const hasDifference = answers.length === 2
   return (
     <table className="comparison-table">
@@ -17,21 +19,51 @@ export function ComparisonLedger({ answers }: { readonly answers: readonly Answe
       {rows.map(({ key, label, isTotal, amounts, difference }) => {
         const text = amounts.every((amount) => amount === undefined || amount.isInteger()) ? pounds : poundsAndPence
         return (
-          <tbody key={key} className={isTotal ? 'total' : undefined}>
-            <tr>
-              <th scope="rowgroup" colSpan={3}>
-                {label}
-              </th>
-            </tr>
-            <tr>
-              {amounts.map((amount, index) => (
-                <td key={answers[index]?.letter}>{amount ? text(amount) : '–'}</td>
+          <Fragment key={key}>
+            <tbody className={isTotal ? 'total' : undefined}>
+              <tr>
+                <th scope="rowgroup" colSpan={3}>
+                  {label}
+                </th>
+              </tr>
+              <tr>
+                {amounts.map((amount, index) => (
+                  <td key={answers[index]?.letter}>{amount ? text(amount) : '–'}</td>
+                ))}
+                {hasDifference && <td>{difference.isZero() ? 'Same' : `${difference.isNegative() ? '' : '+'}${text(difference)}`}</td>}
+              </tr>
+            </tbody>
+            {lines
+              .filter(({ after }) => after === key)
+              .map((line) => (
+                <LineOfEach key={line.key} line={line} answers={answers} hasDifference={hasDifference} />
               ))}
-              {hasDifference && <td>{difference.isZero() ? 'Same' : `${difference.isNegative() ? '' : '+'}${text(difference)}`}</td>}
-            </tr>
-          </tbody>
+          </Fragment>
         )
       })}
     </table>
   )
 }
+
+interface LineProps {
+  readonly line: ComparedLine
+  readonly answers: readonly Answered[]
+  readonly hasDifference: boolean
+}
+
+/** A line that is no amount, such as a percentage: what each answer says. */
+const LineOfEach = ({ line: { label, texts }, answers, hasDifference }: LineProps) => (
+  <tbody>
+    <tr>
+      <th scope="rowgroup" colSpan={3}>
+        {label}
+      </th>
+    </tr>
+    <tr>
+      {texts.map((text, index) => (
+        <td key={answers[index]?.letter}>{text ? textOf(text) : '–'}</td>
+      ))}
+      {hasDifference && <td />}
+    </tr>
+  </tbody>
+)
