@@ -15,13 +15,14 @@ it('answers of one calculator can be compared unless one of them cannot say what
   expect(answerTheSame(trade, known)).toBe(true)
 })
 
+const carOf = (fuelType: string) => answerOf(car, { carListPrice: '30000', fuelType, co2Emissions: fuelType === 'petrol' ? '120' : '' })
+
 // Petrol of 120 g/km: 16% at 55 and a point for each 5 g more (ITEPA 2003 s.139). Without emissions, 2%.
 it('the percentages of two cars stand beside their amounts, where they differ', () => {
-  const of = (fuelType: string) => answerOf(car, { carListPrice: '30000', fuelType, co2Emissions: fuelType === 'petrol' ? '120' : '' })
-  const lines = comparedLines([of('petrol'), of('electric')]).map(({ label, texts }) => [
+  const lines = comparedLines([carOf('petrol'), carOf('electric')]).map(({ label, texts }) => [
     label,
     ...texts.map((text) => text && saidText(text)),
   ])
   expect(lines).toEqual([['Percentage of the List Price', '29 (percent)', '2 (percent)']])
-  expect(comparedLines([of('electric'), of('electric')])).toEqual([])
+  expect(comparedLines([carOf('electric'), carOf('electric')])).toEqual([])
 })

@@ -28,10 +28,10 @@ export default function SalaryOrDividends({ result, inputs }: AsideProps) {
       best={{ is: 'most', words: 'leaves most' }}
       choices={[
         { name: 'All of it as salary', amount: asSalary },
-        ...withSalary.map(({ salary, dividends, dividendTax, kept }) => ({
-          name: `A salary of ${money(salary)}, the rest as dividends`,
-          about: `Dividends of ${money(dividends)}, on which the tax is ${money(dividendTax)}.`,
-          amount: kept,
+        ...withSalary.map((mix) => ({
+          name: `A salary of ${money(mix.salary)}, the rest as dividends`,
+          about: `Dividends of ${money(mix.dividends)}, on which the tax is ${money(mix.dividendTax)}.`,
+          amount: mix.kept,
         })),
       ]}
     >

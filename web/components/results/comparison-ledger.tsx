@@ -63,7 +63,7 @@ const LineOfEach = ({ line: { label, texts }, answers, hasDifference }: LineProp
       {texts.map((text, index) => (
         <td key={answers[index]?.letter}>{text ? textOf(text) : '–'}</td>
       ))}
-      {hasDifference && <td />}
+      {hasDifference && <td>–</td>}
     </tr>
   </tbody>
 )
