@@ -6,8 +6,8 @@ import { later, type Meaning, meaning, type Name, nameOf, onMarginOf, titleOf, t
 import type { RoundingName } from './rounding.ts'
 
 /**
- * A band of a formula: its rate, and its upper limit unless it is the last. `figures` are the figures of the tables that the rate and the
- * limit come from. A band with `where` is there only where that condition holds.
+ * A band of a formula: its rate, and its upper limit unless it is the last. The figures that it cites are those of the two. A band with `where`
+ * is there only where that condition holds.
  */
 export interface BandOf {
   readonly name: string
@@ -15,7 +15,6 @@ export interface BandOf {
   readonly upTo?: Amount
   /** Where the first band starts, if not at nothing. Every other band starts where the one before it ends. */
   readonly from?: Amount
-  readonly figures: readonly Figure[]
   readonly where?: Condition
 }
 

@@ -19,7 +19,6 @@ function formOf(amount: Amount): string {
 const band = (rate: number, upTo?: number, where?: Condition) => ({
   name: String(rate),
   rate: number(rate),
-  figures: [],
   ...(upTo !== undefined && { upTo: number(upTo) }),
   ...(where && { where }),
 })

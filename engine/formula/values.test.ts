@@ -115,9 +115,9 @@ describe('a condition', () => {
 
 describe('bands', () => {
   const bands = [
-    { name: 'basic', rate: pounds('0.2'), upTo: pounds(100), figures: [] },
-    { name: 'higher', rate: pounds('0.4'), upTo: pounds(300), figures: [] },
-    { name: 'additional', rate: pounds('0.45'), figures: [] },
+    { name: 'basic', rate: pounds('0.2'), upTo: pounds(100) },
+    { name: 'higher', rate: pounds('0.4'), upTo: pounds(300) },
+    { name: 'additional', rate: pounds('0.45') },
   ]
   const slicesOf = (amount: number, above?: number) =>
     new Values({})
@@ -134,8 +134,8 @@ describe('bands', () => {
   })
 
   it('are only those that are there, and the first may start above nothing', () => {
-    const higher = { name: 'higher', rate: pounds('0.4'), from: pounds(100), upTo: pounds(300), figures: [], where: isAbove(pay, NIL) }
-    const additional = { name: 'additional', rate: pounds('0.45'), figures: [] }
+    const higher = { name: 'higher', rate: pounds('0.4'), from: pounds(100), upTo: pounds(300), where: isAbove(pay, NIL) }
+    const additional = { name: 'additional', rate: pounds('0.45') }
     const tax = byBands(pounds(250), [higher, additional], 'Tax by band', pounds(100))
     const slices = (typed: string) =>
       withPay(typed)

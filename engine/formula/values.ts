@@ -4,6 +4,7 @@ import { compared } from '../money/digits.ts'
 import { cleared, settled } from '../money/rounding.ts'
 import type { Amount, BandOf, OperationOf, SumTerm } from './amount.ts'
 import { cheapestIn } from './cheapest.ts'
+import { figuresOfBand } from './figures-in.ts'
 import { Places } from './places.ts'
 import { type Comparison, Reading, type Several } from './reading.ts'
 import { ROUNDINGS, type RoundingName } from './rounding.ts'
@@ -76,8 +77,19 @@ export class Values extends Reading<Decimal, boolean> {
     return slices
   }
 
-  #band({ name, rate, upTo, figures }: BandOf): Band {
-    return upTo ? { name, rate: this.of(rate), figures, upTo: this.of(upTo) } : { name, rate: this.of(rate), figures }
+  /** A band with its figures, which are found only when somebody cites them. */
+  #band(band: BandOf): Band {
+    const { name, upTo } = band
+    const rate = this.of(band.rate)
+    const cited = () => figuresOfBand(band, this)
+    return {
+      name,
+      rate,
+      ...(upTo && { upTo: this.of(upTo) }),
+      get figures() {
+        return cited()
+      },
+    }
   }
 
   protected input(name: string): Decimal {

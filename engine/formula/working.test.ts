@@ -238,7 +238,7 @@ describe('the working', () => {
   })
 
   it('has a table for what is charged by bands, which must have a name', () => {
-    const bands = [{ name: 'basic', rate: half, figures: [] }]
+    const bands = [{ name: 'basic', rate: half }]
     const tax = byBands(taxable, bands, 'Tax by band')
     const { steps, bandTables } = workingOf([tax.named('tax', 'Tax')], typed('20000'))
     expect(steps.at(-1)).toMatchObject({ key: 'tax', formula: '', bandTable: 'tax' })
@@ -252,12 +252,12 @@ describe('the working', () => {
     ['words of its own', { afterTitle: ' without the rent' }, 'tax.before: Tax by band without the rent'],
   ])('says on which occasion a table of bands was made, with %s', (_, extra, expected) => {
     const occasion = { key: (key: string) => `${key}.before`, words: 'before', ...extra }
-    const tax = within(occasion, () => byBands(pay, [{ name: 'basic', rate: half, figures: [] }], 'Tax by band').named('tax', 'Tax'))
+    const tax = within(occasion, () => byBands(pay, [{ name: 'basic', rate: half }], 'Tax by band').named('tax', 'Tax'))
     expect(workingOf([tax], typed('1')).bandTables.map(({ key, title }) => `${key}: ${title}`)).toEqual([expected])
   })
 
   it('shows how the limit of a band comes about where it has a name, after what the bands split', () => {
-    const bands = [{ name: 'basic', rate: half, upTo: limit.less(pension).named('room', 'Room'), figures: [] }]
+    const bands = [{ name: 'basic', rate: half, upTo: limit.less(pension).named('room', 'Room') }]
     expect(labels(typed('20000'), byBands(taxable, bands, 'Tax by band').named('tax', 'Tax'))).toEqual([
       'Allowance',
       'Taxable',
@@ -271,7 +271,7 @@ describe('the working', () => {
     ['words of its own', { afterTitle: ' without the rent' }, 'tax.before: Tax by band without the rent'],
   ])('says on which occasion a table of bands was made, with %s', (_, extra, expected) => {
     const occasion = { key: (key: string) => `${key}.before`, words: 'before', ...extra }
-    const tax = within(occasion, () => byBands(pay, [{ name: 'basic', rate: half, figures: [] }], 'Tax by band').named('tax', 'Tax'))
+    const tax = within(occasion, () => byBands(pay, [{ name: 'basic', rate: half }], 'Tax by band').named('tax', 'Tax'))
     expect(workingOf([tax], typed('1')).bandTables.map(({ key, title }) => `${key}: ${title}`)).toEqual([expected])
   })
 

@@ -212,16 +212,13 @@ class Writer {
 
   #sum(terms: readonly SumTerm[], into: FormulaText): Piece {
     const effective = terms.filter(({ amount }) => this.#hasEffect(amount))
-    const [first, ...others] = effective.length > 0 ? effective : terms
-    if (!first) return { text: '0', binds: 'name' }
     into.isCollapsed ||= terms.length > 1 && effective.length === 1
-    const start = this.#write(first.amount, into)
-    if (others.length === 0 && !first.isTaken) return start
-    let text = `${first.isTaken ? '−' : ''}${bracketed(start, 'sentence')}`
-    for (const { amount, isTaken } of others) {
-      const piece = this.#write(amount, into)
-      text += isTaken ? ` − ${bracketed(piece, 'sum')}` : ` + ${bracketed(piece, 'sentence')}`
-    }
+    const pieces = (effective.length > 0 ? effective : terms).map(({ amount, isTaken }) => ({ isTaken, piece: this.#write(amount, into) }))
+    const [first, ...others] = pieces.filter(({ piece }) => piece.text !== NOTHING.text)
+    if (!first) return NOTHING
+    if (others.length === 0 && !first.isTaken) return first.piece
+    let text = `${first.isTaken ? '−' : ''}${bracketed(first.piece, 'sentence')}`
+    for (const { piece, isTaken } of others) text += isTaken ? ` − ${bracketed(piece, 'sum')}` : ` + ${bracketed(piece, 'sentence')}`
     return { text, binds: 'sum' }
   }
 

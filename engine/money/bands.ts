@@ -2,7 +2,7 @@ import type { Figure } from '../rates/figure.ts'
 import { type Decimal, ZERO } from './decimal.ts'
 import { compared } from './digits.ts'
 
-/** A band, which starts where the one before it ends; the last has no limit. `figures` are those that its rate and limit come from. */
+/** A band, which starts where the one before it ends; the last has no limit. `figures` are those of the tables that its rate and limit come from. */
 export interface Band {
   readonly name: string
   readonly rate: Decimal

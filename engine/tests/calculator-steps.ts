@@ -27,6 +27,15 @@ export function itsSteps(calculator: Calculator): void {
     })
   })
 
+  it('has no formula that adds up nothing, or that begins in the middle of a sentence', () => {
+    holdsFor(calculator, (_, { steps }) => {
+      expect(steps.filter(({ formula }) => /(^|[+−] )0( [+−]|$)/.test(formula) && formula !== '0').map(({ formula }) => formula)).toEqual(
+        [],
+      )
+      expect(steps.filter(({ formula }) => /^[,+]/.test(formula)).map(({ formula }) => formula)).toEqual([])
+    })
+  })
+
   it('takes every operand unchanged from an earlier step, from a field, or from the tables of the day', () => {
     holdsFor(calculator, (question, result) => {
       const inputs: Readonly<Record<string, unknown>> = inputsOf(calculator, question)

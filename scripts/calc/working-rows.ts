@@ -21,14 +21,14 @@ export const workingAnswers = (calculator: Calculator): Answers => ({
     })),
 })
 
-/** The formula of a step with the name and the value of each part. A charge by bands says only what falls in them. */
+/** The formula of a step with the name and the value of each part. A charge by bands says only what falls in them: 0 where that is left out. */
 function inWords({ formula, operands, bandTable }: Step, { fields }: Calculator): string {
   const said = (operand: Operand): string => {
     if ('figure' in operand) return `${provenance[operand.figure.entry]?.title ?? operand.figure.entry} (${asText(operand.figure)})`
     const label = 'step' in operand ? operand.label : (fields[operand.input]?.label ?? operand.input)
     return `${label} (${operand.unit === 'percent' ? `${operand.value.toFixed()}%` : operand.value.toFixed(2)})`
   }
-  if (bandTable !== undefined) return `${Object.values(operands).map(said).join(', ')}, by bands`
+  if (bandTable !== undefined) return `${Object.values(operands).map(said).join(', ') || '0'}, by bands`
   return formula.replaceAll(/\{([^{}]+)\}/g, (name, key: string) => {
     const operand = operands[key]
     return operand ? said(operand) : name

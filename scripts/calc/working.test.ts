@@ -40,6 +40,15 @@ describe.concurrent('--working', () => {
     })
   })
 
+  it('says 0 where what is charged by bands, or every part of a sum, is left out', async () => {
+    const formulas = (await answer(['tax-bill', '--working', '--json'], '{"employmentIncome":20000,"taxPaid":1486,"taxYear":"2024-25"}\n'))
+      .trimEnd()
+      .split('\n')
+      .map((line) => String((JSON.parse(line) as Record<string, unknown>)['out.formula']))
+    expect(formulas.filter((formula) => /^,|\b0 \+ 0\b/.test(formula))).toEqual([])
+    expect(formulas).toContain('0')
+  })
+
   it('is described in --help, and refused together with --explain', async () => {
     expect(await answer(['--help'], '')).toContain('--working')
     expect((await refusal(['income-tax', '--working', '--explain', 'constants'])).line).toMatch(/--working or --explain/)

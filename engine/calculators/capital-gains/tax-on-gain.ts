@@ -44,8 +44,8 @@ export function taxOnGain(
       atNil: say`Your income fills the basic rate band, so all of the gain is above it.`,
     })
   const bands = [
-    { name: 'within the basic rate band', rate: figure(lowerRate), upTo: unusedBand, figures: [lowerRate] },
-    { name: 'above the basic rate band', rate: figure(higherRate), figures: [higherRate] },
+    { name: 'within the basic rate band', rate: figure(lowerRate), upTo: unusedBand },
+    { name: 'above the basic rate band', rate: figure(higherRate) },
   ]
   return {
     tax: asTax(

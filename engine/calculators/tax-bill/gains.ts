@@ -43,8 +43,8 @@ export function taxOnGains(kinds: readonly GainsOf[], taxableIncome: Amount, bas
       bySaving.slice(0, index).map((before) => before.amount),
     )
     const bands = [
-      { name: 'within the basic rate band', rate: figure(lowerRate), upTo: room, figures: [lowerRate] },
-      { name: 'above the basic rate band', rate: figure(higherRate), figures: [higherRate] },
+      { name: 'within the basic rate band', rate: figure(lowerRate), upTo: room },
+      { name: 'above the basic rate band', rate: figure(higherRate) },
     ]
     return byBands(amount, bands, `Tax on ${words} by band`)
       .namedIfAny(`tax.${key}`, `Tax on ${words}`, 'TCGA 1992 ss.1H and 1I')

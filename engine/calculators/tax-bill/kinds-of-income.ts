@@ -56,7 +56,7 @@ export const untaxedSavingsUpTo = (other: Amount, allowance: Amount, { allowance
  * band, and then what is left of each UK band. ITA 2007 ss.7, 7A, 12, 12A and 16. The limits are pounds of annual taxable income.
  */
 function savingsBands(other: Amount, allowance: Amount, kinds: Kinds, rates: KindsRates): BandOf[] {
-  const { startingRateBand, basicRateAllowance } = rates.allowances.savings
+  const { startingRateBand } = rates.allowances.savings
   const nilUpTo = untaxedSavingsUpTo(other, allowance, rates)
   return [
     {
@@ -64,10 +64,9 @@ function savingsBands(other: Amount, allowance: Amount, kinds: Kinds, rates: Kin
       rate: NIL,
       from: other,
       upTo: figure(startingRateBand),
-      figures: [startingRateBand],
       where: isAbove(figure(startingRateBand), other),
     },
-    { name: 'savings nil', rate: NIL, from: other, upTo: nilUpTo, figures: [basicRateAllowance] },
+    { name: 'savings nil', rate: NIL, from: other, upTo: nilUpTo },
     ...bandsOf('england', rates, kinds.limitsRaisedBy).map((band) => ({
       ...band,
       ...(band.upTo && { where: isAbove(band.upTo, nilUpTo) }),

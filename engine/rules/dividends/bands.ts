@@ -12,7 +12,7 @@ export function dividendBands(below: Amount, rates: DividendRates, raisedBy?: Am
   const { allowance } = rates.dividends
   const nilRateLimit = below.plus(figure(allowance))
   return [
-    { name: 'dividend nil', rate: NIL, from: below, upTo: nilRateLimit, figures: [allowance] },
+    { name: 'dividend nil', rate: NIL, from: below, upTo: nilRateLimit },
     ...bandsAboveNilRate(rates, raisedBy).map((band) => ({ ...band, ...(band.upTo && { where: isAbove(band.upTo, nilRateLimit) }) })),
   ]
 }
@@ -25,8 +25,8 @@ export function bandsAboveNilRate({ dividends, incomeTax }: DividendRates, raise
   const { ordinaryRate, upperRate, additionalRate } = dividends
   const { basicRateLimit, higherRateLimit } = incomeTax
   return [
-    { name: 'ordinary', rate: figure(ordinaryRate), upTo: raisedLimit(basicRateLimit, raisedBy), figures: [ordinaryRate, basicRateLimit] },
-    { name: 'upper', rate: figure(upperRate), upTo: raisedLimit(higherRateLimit, raisedBy), figures: [upperRate, higherRateLimit] },
-    { name: 'additional', rate: figure(additionalRate), figures: [additionalRate] },
+    { name: 'ordinary', rate: figure(ordinaryRate), upTo: raisedLimit(basicRateLimit, raisedBy) },
+    { name: 'upper', rate: figure(upperRate), upTo: raisedLimit(higherRateLimit, raisedBy) },
+    { name: 'additional', rate: figure(additionalRate) },
   ]
 }

@@ -22,7 +22,7 @@ export function incomeReaching(taxableIncome: Amount, rates: IncomeTaxRates): Am
  * a year.
  */
 export function bandsByIncome(bands: readonly BandOf[], rates: IncomeTaxRates): BandOf[] {
-  const allowance = { name: 'allowance', rate: NIL, upTo: incomeReaching(NIL, rates), figures: [rates.incomeTax.personalAllowance.amount] }
+  const allowance = { name: 'allowance', rate: NIL, upTo: incomeReaching(NIL, rates) }
   return [allowance, ...bands.map((band) => ({ ...band, ...(band.upTo && { upTo: incomeReaching(band.upTo, rates) }) }))]
 }
 

@@ -19,15 +19,14 @@ export function bandsOf(region: Region, rates: IncomeTaxRates, raisedBy?: Amount
     return rates.scottishIncomeTax.bands.bands.map(({ name, rate, upTo }, index) => ({
       name,
       rate: figure(rate),
-      figures: [rate],
       ...(upTo && { upTo: index === 0 ? figure(upTo) : raised(upTo) }),
     }))
   }
   const { basicRate, basicRateLimit, higherRate, higherRateLimit, additionalRate } = rates.incomeTax
   return [
-    { name: 'basic', rate: figure(basicRate), upTo: raised(basicRateLimit), figures: [basicRate, basicRateLimit] },
-    { name: 'higher', rate: figure(higherRate), upTo: raised(higherRateLimit), figures: [higherRate, higherRateLimit] },
-    { name: 'additional', rate: figure(additionalRate), figures: [additionalRate] },
+    { name: 'basic', rate: figure(basicRate), upTo: raised(basicRateLimit) },
+    { name: 'higher', rate: figure(higherRate), upTo: raised(higherRateLimit) },
+    { name: 'additional', rate: figure(additionalRate) },
   ]
 }
 

@@ -44,14 +44,14 @@ export function contributionBands(
 ): BandOf[] {
   const ofAll = (ofOne: Figure) => (periods ? figure(ofOne).times(periods) : figure(ofOne))
   return [
-    { name: `below the ${thresholdName}`, rate: NIL, upTo: ofAll(threshold), figures: [threshold] },
-    { name: 'main', rate: figure(mainRate), upTo: ofAll(limit), figures: [mainRate, limit] },
-    { name: 'additional', rate: figure(additionalRate), figures: [additionalRate] },
+    { name: `below the ${thresholdName}`, rate: NIL, upTo: ofAll(threshold) },
+    { name: 'main', rate: figure(mainRate), upTo: ofAll(limit) },
+    { name: 'additional', rate: figure(additionalRate) },
   ]
 }
 
 /** The bands of secondary Class 1: nothing up to a threshold, one rate above it. SSCBA 1992 s.9. Annual pounds. */
 export const employerBands = (threshold: Figure, rate: Figure, thresholdName: string): BandOf[] => [
-  { name: `below the ${thresholdName}`, rate: NIL, upTo: figure(threshold), figures: [threshold] },
-  { name: `above the ${thresholdName}`, rate: figure(rate), figures: [rate] },
+  { name: `below the ${thresholdName}`, rate: NIL, upTo: figure(threshold) },
+  { name: `above the ${thresholdName}`, rate: figure(rate) },
 ]

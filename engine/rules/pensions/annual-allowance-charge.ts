@@ -29,7 +29,7 @@ function chargedBands({ region, limitsRaisedBy }: TaxedIncome, rates: PensionRat
   const bands = bandsOf(region, rates, limitsRaisedBy)
   const basic = bands.findIndex(({ name }) => name === 'basic')
   return bands.map((band, index) => {
-    const { rate, figures } = bands[Math.max(index, basic)] ?? band
-    return { ...band, rate, figures }
+    const { rate } = bands[Math.max(index, basic)] ?? band
+    return { ...band, rate }
   })
 }

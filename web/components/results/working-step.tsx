@@ -89,10 +89,10 @@ const VALUE = { GBP: poundsAndPence, percent, count } as const
 /** What a figure is, and of a table of bands, which band. */
 const titleOf = ({ entry, band }: Figure) => [provenance[entry]?.title ?? entry, ...(band === undefined ? [] : [band])].join(': ')
 
-/** Whether a formula says no more than the figure, step or input that it is. Which band decided is more. */
+/** Whether a formula says no more than the figure, step or input that it is, or nothing. Which band decided is more. */
 function isPlain({ formula, operands }: Step): boolean {
   const isInBand = Object.values(operands).some((operand) => 'figure' in operand && operand.figure.band !== undefined)
-  return formula === '' || (!isInBand && /^\{[\w.]+\}$/.test(formula))
+  return formula === '' || formula === '0' || (!isInBand && /^\{[\w.]+\}$/.test(formula))
 }
 
 /** The formula with each `{operand}` replaced. */
