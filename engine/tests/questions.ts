@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { Calculator } from '../calculator.ts'
 import type { PayMonth } from '../calculators/part-year/fields.ts'
-import { monthsLeftFrom } from '../calculators/part-year/national-insurance.ts'
+import { monthsLeftFrom } from '../calculators/part-year/fields.ts'
 import { exampleOf, type Field } from '../inputs/field.ts'
 import { Decimal } from '../money/decimal.ts'
 import { RULE_SETS, type RuleSet, type TaxYear } from '../rates/rates-at.ts'

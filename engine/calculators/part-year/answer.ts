@@ -9,10 +9,11 @@ import { allowances } from '../../rates/generated/allowances.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
+import { paye } from '../../rates/generated/paye.ts'
 import { pensions } from '../../rates/generated/pensions.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { studentLoans } from '../../rates/generated/student-loans.ts'
-import { CATEGORY_A, livesIn, NO_STUDENT_LOAN, NOTHING_ELSE } from '../../rules/assumptions.ts'
+import { CATEGORY_A, NO_STUDENT_LOAN, NOTHING_ELSE } from '../../rules/assumptions.ts'
 import { allowanceNotes, scotlandNote } from '../../rules/income-tax/notes.ts'
 import { taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
 import { class1Employee } from '../../rules/national-insurance/class-1.ts'
@@ -27,6 +28,8 @@ import { payRatesNote } from '../../rules/words.ts'
 import { partYearEarnings } from './earnings.ts'
 import { fields } from './fields.ts'
 import { isFirstMonthUsed, monthsWorkedFrom, partYearNationalInsurance, payDaysFrom } from './national-insurance.ts'
+import { NEWLY_ARRIVED, payrollLeads, residentIn } from './notes.ts'
+import { takenByPayroll } from './payroll.ts'
 import { repaymentsOnMonthlyPay } from './student-loan.ts'
 
 /**
@@ -52,7 +55,7 @@ export const calculator = calculatorOf({
     needs: 'You need a salary of',
     use: 'this salary',
   },
-  tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, pensions, methods },
+  tables: { incomeTax, scottishIncomeTax, nationalInsurance, studentLoans, allowances, pensions, paye, methods },
   answer({ annualSalary, monthsWorked, pensionContribution, region, firstMonth }, rates, on, taxYear) {
     const { actualEarnings, monthlyEarnings, pension, pay } = partYearEarnings(annualSalary, monthsWorked, pensionContribution)
     const taxed = taxOnIncome({ income: pay, region }, rates)
@@ -74,10 +77,8 @@ export const calculator = calculatorOf({
       taxAndInsurance: say`The same without your pension contribution.`,
     })
 
-    const months = number(MONTHS_IN_A_YEAR)
-    const isWholeYear = isEqual(monthsWorked, months)
-    // Payroll gives a twelfth of the allowance each month, so it takes more than the year’s tax from pay above those twelfths.
-    const isAboveAllowanceSoFar = isAbove(pay.times(months), taxed.allowance.times(monthsWorked))
+    const isWholeYear = isEqual(monthsWorked, number(MONTHS_IN_A_YEAR))
+    const taken = takenByPayroll(pay, monthsWorked, firstMonth, region, rates)
     // `6 months’ work`
     const work = say`${inUnits(monthsWorked, 'months')}${either(isEqual(monthsWorked, number(1)), say`’s`, say`’`)} work`
     return {
@@ -99,12 +100,8 @@ export const calculator = calculatorOf({
       ],
       footnote: payRatesNote(shares, taxYear),
       working: [shares.taxAndInsuranceRate],
+      leads: () => payrollLeads({ ...taken, tax: taxed.tax, months: monthsWorked, firstMonth, taxYear }),
       notes: () => [
-        note(
-          'pay-as-you-earn-may-be-refunded',
-          all(not(isWholeYear), isAboveAllowanceSoFar),
-          say`Payroll spreads your Personal Allowance over the whole tax year. If you stopped work before it ended, you probably paid more tax than this and can claim the difference back. If you started during the year, payroll normally catches up automatically.`,
-        ),
         note(
           'national-insurance-without-income-tax',
           all(isEqual(taxed.tax, NIL), isAbove(contributions, NIL)),
@@ -120,12 +117,13 @@ export const calculator = calculatorOf({
         ...payAboveAllowanceNotes(aboveAllowance),
       ],
       assumptions: () => [
-        livesIn(region),
+        residentIn(region),
         assume(
           'first-month',
-          say`Your first pay from this job in the tax year was in ${fields.firstMonth.words[firstMonth]}. National Insurance changed during that year, so each month’s pay is charged at the rates of its own month.`,
-          { field: 'firstMonth', where: isFirstMonthUsed(taxYear, rates, on) },
+          say`Your first pay from this job in the tax year was in ${fields.firstMonth.words[firstMonth]}, and you were paid each month after that.${isFirstMonthUsed(taxYear, rates, on) ? ' National Insurance changed during that year, so each month’s pay is charged at the rates of its own month.' : ''}`,
+          { field: 'firstMonth', where: isFirstMonthUsed(taxYear, rates, on) ? true : not(isWholeYear) },
         ),
+        NEWLY_ARRIVED,
         assume(
           'full-year',
           say`You worked in every month of the tax year. If you worked fewer, the same Personal Allowance would cover more of your pay.`,

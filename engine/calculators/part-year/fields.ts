@@ -41,3 +41,9 @@ export const fields = {
 
 /** A month of the tax year in which somebody is paid. */
 export type PayMonth = OptionOf<typeof fields.firstMonth>
+
+/** The months of a tax year in which somebody can be paid, in their order. */
+export const PAY_MONTHS = fields.firstMonth.options
+
+/** How many months of a tax year are left from a month on, and that month itself. */
+export const monthsLeftFrom = (firstMonth: PayMonth): number => PAY_MONTHS.length - PAY_MONTHS.indexOf(firstMonth)

@@ -5,7 +5,8 @@ import { pounds, worth } from '../../tests/amounts.ts'
 import { bandsTold } from '../../tests/bands.ts'
 import { ratesByDate, ratesOf } from '../../tests/rates.ts'
 import type { PayMonth } from './fields.ts'
-import { isFirstMonthUsed, monthsLeftFrom, partYearNationalInsurance, payDaysFrom } from './national-insurance.ts'
+import { monthsLeftFrom } from './fields.ts'
+import { isFirstMonthUsed, partYearNationalInsurance, payDaysFrom } from './national-insurance.ts'
 
 /** Some months of pay, the first of them in a month of a tax year. */
 const paidFrom = (taxYear: TaxYear, firstMonth: PayMonth, months: string) => ({

@@ -14,22 +14,18 @@ import {
 } from '../../rules/national-insurance/class-1-by-month.ts'
 import { type PayDays, payDays } from '../../rules/national-insurance/pay-days.ts'
 import type { NationalInsuranceRates } from '../../rules/rates.ts'
-import { fields, type PayMonth } from './fields.ts'
+import { fields, monthsLeftFrom, type PayMonth } from './fields.ts'
 
 const PART_OF_YEAR: ContributionByMonthWords = {
   ...EMPLOYEE,
   title: 'National Insurance for the months worked, by band',
   pay: say`Your National Insurance for these months is worked out on this.`,
 }
-const PAY_MONTHS = fields.firstMonth.options
 
 /** When pay for some months of a tax year is paid. */
 export interface PaidMonths extends PayMonths {
   readonly months: Amount
 }
-
-/** How many months of a tax year are left from a month on, and that month itself. */
-export const monthsLeftFrom = (firstMonth: PayMonth): number => PAY_MONTHS.length - PAY_MONTHS.indexOf(firstMonth)
 
 /** The months worked cannot be more than the tax year has left from the first month paid. A blank means all of them. */
 export function monthsWorkedFrom({ firstMonth }: Pick<InputsOf<typeof fields>, 'firstMonth'>): { readonly monthsWorked: NumberField } {

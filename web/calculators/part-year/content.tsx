@@ -95,7 +95,7 @@ export const content: Content = {
   },
   notFor: {
     text: [
-      'This calculator is for one job, paid evenly by the month. It leaves out student loans, redundancy pay and final holiday pay. It is not for directors, whose National Insurance is worked out on the whole year, or for people who move to or from the UK during the year, who may be taxed on only part of it.',
+      'This calculator is for one job, paid evenly by the month. It leaves out student loans, redundancy pay and final holiday pay. It is not for directors, whose National Insurance is worked out on the whole year, or for people who moved to or from the UK in the year and whose income abroad is taxed here.',
     ],
   },
   next: {

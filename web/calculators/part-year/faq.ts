@@ -10,6 +10,8 @@ export const faq: Questions = {
   'Which months do I count?': `Count the months you were paid for between ${starts} and ${ends}. If your job started before that or carried on after it, work out each tax year separately.`,
   'I had two jobs one after the other. Can I use this?':
     'If both jobs paid about the same, add their months together. If not, this calculator cannot give you one answer: Income Tax is worked out on the total, but National Insurance is worked out on each job’s own monthly pay.',
+  'I have just come to the UK. Does this work for me?':
+    'Yes, if this is your only income that is taxed here. We assume that you are resident in the UK for tax from the day you came, so that what you earned abroad before is left out, and that you have the whole Personal Allowance. You have no P45. Fill in the starter checklist: with statement A, your first job here since the tax year began, you get the usual code, and payroll counts the months before you came too. With B you get that code with M1, and with C all of your pay is taxed at the basic rate until HMRC corrects it.',
   'What if I started without a P45?':
     'Fill in the starter checklist that your employer gives you. Until HMRC knows about your earlier pay, you may be on an emergency tax code, which looks at each month on its own. You usually get any overpaid tax back once HMRC sends your employer the right code.',
 }

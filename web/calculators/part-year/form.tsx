@@ -1,8 +1,32 @@
-import { fields } from '#engine/calculators/part-year/fields.ts'
+import { useEffect, useRef } from 'react'
+import { fields, monthsLeftFrom } from '#engine/calculators/part-year/fields.ts'
 import { RadioField, SelectField } from '../../components/fields/choice-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { CountField, MoneyField, PercentField } from '../../components/fields/number-field.tsx'
+import { useFormValues } from '../../components/form-context.ts'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
+
+/** The first month. Months worked that would go past the end of the tax year become those that are left. */
+function FirstMonthField() {
+  const { firstMonth } = useFormValues()
+  const before = useRef(firstMonth)
+  useEffect(() => {
+    if (before.current === firstMonth) return
+    before.current = firstMonth
+    const box = document.querySelector<HTMLInputElement>('form [name="monthsWorked"]')
+    const month = fields.firstMonth.options.find((option) => option === firstMonth)
+    const left = month && monthsLeftFrom(month)
+    if (!box || left === undefined || Number(box.value) <= left) return
+    box.value = String(left)
+    box.dispatchEvent(new Event('input', { bubbles: true }))
+  }, [firstMonth])
+  return (
+    <SelectField
+      name="firstMonth"
+      hint="The month in which this job first paid you in the tax year. Payroll counts the months before it too, which decides what comes back."
+    />
+  )
+}
 
 function PartYearFields() {
   return (
@@ -10,15 +34,12 @@ function PartYearFields() {
       <MoneyField name="annualSalary" hint="What the job pays for a full year, before tax." />
       <CountField
         name="monthsWorked"
-        hint="How many months you were paid for in this tax year. If you clear the box, we count the whole year."
+        hint="How many months you were paid for in this tax year. If you clear the box, we count all that are left from the month below."
       />
+      <FirstMonthField />
       <PercentField name="pensionContribution" hint="The percentage of your pay in those months. Leave blank if none." />
-      <MoreOptions inside="Scotland, first month paid">
+      <MoreOptions inside="Scotland">
         <RadioField name="region" />
-        <SelectField
-          name="firstMonth"
-          hint="The month in which this job first paid you in the tax year. It makes a difference only in a year when National Insurance changed before the year ended."
-        />
       </MoreOptions>
     </>
   )
