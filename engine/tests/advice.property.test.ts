@@ -189,6 +189,8 @@ describe('for people near the limits', () => {
     mortgageInterest: fc.constantFrom('', '500', '3000'),
     otherIncome: near,
     propertyAllowance: fc.constantFrom('', 'claim', 'opt-out'),
+    lodgerReceipts: fc.constantFrom('', '9000'),
+    lodgerExpenses: fc.constantFrom('', '8400'),
     region: fc.constantFrom('', 'scotland'),
   })
   const contractors = fc.record({

@@ -11,8 +11,9 @@ const asked = ({ inputs }: Question, other: Question['inputs']): Result =>
   resultOf(letting, { ruleSet: 'statute', inputs: { ...inputs, ...other } })
 const rentOf = ({ inputs }: Question) => new Decimal(inputs['annualRentalIncome'] || 0)
 const rowOf = ({ rows }: Result, key: string) => rows.find((row) => row.key === key)?.value ?? ZERO
+const NO_LODGERS = { lodgerReceipts: '', lodgerExpenses: '', lodgerShared: '' }
 /** Turns any rent into one that the allowance covers. */
-const covered = (question: Question) => ({ annualRentalIncome: rentOf(question).mod('1000.01').toFixed() })
+const covered = (question: Question) => ({ ...NO_LODGERS, annualRentalIncome: rentOf(question).mod('1000.01').toFixed() })
 /** The tax for the year that is due to the letting. */
 const billOf = (result: Result) => exact(result, 'totalTaxDue').minus(rowOf(result, 'reductionOfOtherTax'))
 
@@ -27,8 +28,8 @@ describe('ITTOIA 2005 ss.783BE to 783BL', () => {
 
   it('a claim taxes the rent above the allowance, whatever the expenses and the interest (s.783BH)', () => {
     holdsFor(letting, (question) => {
-      const claimed = asked(question, { propertyAllowance: 'claim' })
-      const without = asked(question, { propertyAllowance: 'claim', allowableExpenses: '0', mortgageInterest: '0' })
+      const claimed = asked(question, { ...NO_LODGERS, propertyAllowance: 'claim' })
+      const without = asked(question, { ...NO_LODGERS, propertyAllowance: 'claim', allowableExpenses: '0', mortgageInterest: '0' })
       if (rentOf(question).isZero()) return
       expect(exact(claimed, 'netRentalProfit').toFixed()).toBe(Decimal.max(0, rentOf(question).minus(1000)).toFixed())
       expect(exact(claimed, 'totalTaxDue').toFixed()).toBe(exact(without, 'totalTaxDue').toFixed())
@@ -54,8 +55,11 @@ describe('ITTOIA 2005 ss.783BE to 783BL', () => {
   })
 
   it('what is left is the rent less actual expenses and tax, whatever is chosen', () => {
-    holdsFor(letting, ({ inputs }, result) => {
-      const cash = rentOf({ ruleSet: 'statute', inputs }).minus(inputs['allowableExpenses'] || 0)
+    holdsFor(letting, ({ inputs, ruleSet }, result) => {
+      const ofLodgers = ruleSet === 'statute' ? new Decimal(inputs['lodgerReceipts'] || 0).minus(inputs['lodgerExpenses'] || 0) : ZERO
+      const cash = rentOf({ ruleSet: 'statute', inputs })
+        .minus(inputs['allowableExpenses'] || 0)
+        .plus(ofLodgers)
       expect(exact(result, 'netRentalIncomeAfterTax').toFixed()).toBe(cash.minus(exact(result, 'totalTaxDue')).toFixed())
     })
   })

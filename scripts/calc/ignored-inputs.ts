@@ -32,7 +32,11 @@ export const IGNORED_BY_NOTE: Readonly<Record<string, Readonly<Record<string, re
     'defined-benefit-values-ignored': ['dbOpeningPension', 'dbClosingPension'],
     'defined-benefit-increase-ignored': ['dbPensionAnnualIncrease'],
   },
-  'rental-income': { 'property-allowance-not-given': ['propertyAllowance'], 'taxpayer-answer-not-used': ['taxpayer'] },
+  'rental-income': {
+    'lodgers-not-used': ['lodgerReceipts', 'lodgerExpenses', 'lodgerShared'],
+    'property-allowance-not-given': ['propertyAllowance'],
+    'taxpayer-answer-not-used': ['taxpayer'],
+  },
 }
 
 /** The inputs of a calculator that some note may say are ignored. */

@@ -27,7 +27,7 @@ describe('the rental income calculator', () => {
       'residential-letting',
       'one-owner',
       'nothing-brought-forward',
-      'rent-a-room-not-claimed',
+      'rent-a-room-not-claimed by lodgerReceipts',
       'no-student-loan',
     ])
   })
@@ -48,7 +48,7 @@ describe('the rental income calculator', () => {
 
   it('ignores both rent and costs when the rent is within the property allowance (ss.783BE and 783BF)', () => {
     const { rows, steps } = tell({ annualRentalIncome: '900', allowableExpenses: '100', mortgageInterest: '50', otherIncome: '30000' })
-    expect(rows.slice(2, 5)).toEqual([
+    expect(rows.slice(4, 7)).toEqual([
       '· Rent Less Expenses 800.00 (grossRentalProfit)',
       '· Property Allowance Used 900.00 (propertyAllowanceUsed)',
       '· Rental Profit 0.00 (netRentalProfit)',
@@ -91,6 +91,31 @@ describe('the rental income calculator', () => {
 
   it('gives no effective rate for no rent', () => {
     expect(answerOf(calculator, {}).steps.at(-1)?.key).toBe('netAfterInterest')
+  })
+})
+
+const leads = (raw: Readonly<Record<string, string>>) => answerOf(calculator, raw).leads.map(({ link }) => link?.field)
+
+describe('lodgers', () => {
+  const LODGERS = { lodgerReceipts: '10000', otherIncome: '30000' }
+
+  it('leave £2,500 above the Rent a Room limit to tax, and no property allowance (ITTOIA 2005 s.783BB(2))', () => {
+    const { rows, steps, assumptions } = tell(LODGERS)
+    expect(values(LODGERS)).toMatchObject({ netRentalProfit: '2500.00', totalTaxDue: '500.00', netRentalIncomeAfterTax: '9500.00' })
+    expect(rows).toContain('· Rent a Room Relief Used 7500.00 (rentARoomUsed)')
+    expect(steps.find((step) => step.includes('(lodgerProfit)'))).toMatch(/ = 2500\.00 \[ITTOIA 2005 ss\.784 to 802\]$/)
+    expect(assumptions).toContain('lodgers-live-in-your-home')
+    expect(assumptions.join()).not.toContain('rent-a-room-not-claimed')
+  })
+
+  it('are offered in place of a rent that is taxed', () => {
+    expect(leads({ annualRentalIncome: '9000', otherIncome: '30000' })).toEqual(['lodgerReceipts'])
+    expect(leads({ annualRentalIncome: '900', otherIncome: '30000' })).toEqual([])
+    expect(leads(LODGERS)).toEqual([])
+  })
+
+  it('are left out under constants', () => {
+    expect(values(LODGERS, 'constants')).toEqual(values({ otherIncome: '30000' }, 'constants'))
   })
 })
 
@@ -152,6 +177,14 @@ describe('a note on a letting', () => {
     ['rent on which no tax is due', { annualRentalIncome: '1001' }, []],
     ['a claim under constants', { annualRentalIncome: '5000', propertyAllowance: 'claim' }, ['property-allowance-not-given'], 'constants'],
     ['rent of £900 under constants', { annualRentalIncome: '900' }, [], 'constants'],
+    ['lodgers at the limit', { lodgerReceipts: '7500', otherIncome: '40000' }, ['lodgers-within-rent-a-room']],
+    ['a penny above it', { lodgerReceipts: '7500.01', otherIncome: '40000' }, ['rent-a-room-limit-used']],
+    ['expenses at the limit', { lodgerReceipts: '9000', lodgerExpenses: '7500', otherIncome: '40000' }, ['rent-a-room-limit-used']],
+    ['a penny more', { lodgerReceipts: '9000', lodgerExpenses: '7500.01', otherIncome: '40000' }, ['lodger-expenses-used']],
+    ['a loss on lodgers', { lodgerReceipts: '8000', lodgerExpenses: '8000.01' }, ['expenses-above-income', 'lodger-expenses-used']],
+    ['a loss within the limit', { lodgerReceipts: '7000', lodgerExpenses: '8000' }, ['lodgers-within-rent-a-room']],
+    ['lodgers under constants', { lodgerReceipts: '9000' }, ['lodgers-not-used'], 'constants'],
+    ['somebody else who lets there, under constants', { lodgerShared: 'true' }, ['lodgers-not-used'], 'constants'],
     ['Scotland', { region: 'scotland' }, []],
     ['Scotland under constants', { region: 'scotland' }, ['scotland-on-uk-bands'], 'constants'],
     ['Scotland under text, at a single UK rate', { region: 'scotland' }, ['scotland-on-uk-bands'], 'text'],

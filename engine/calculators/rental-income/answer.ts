@@ -1,7 +1,7 @@
 import { NIL } from '../../formula/amount.ts'
 import { assume, type LargeAnswerOf, leftOutBy } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
-import { any, isAbove, isEqual, isShownAsNil, not } from '../../formula/condition.ts'
+import { all, any, isAbove, isEqual, isShownAsNil, not } from '../../formula/condition.ts'
 import {
   called,
   deduction,
@@ -10,6 +10,7 @@ import {
   ifAny,
   inSentence,
   kept,
+  keyed,
   line,
   onlyWith,
   orNilUnless,
@@ -31,6 +32,7 @@ import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { slabs } from '../../rates/generated/slabs.ts'
 import { studentLoans } from '../../rates/generated/student-loans.ts'
 import { livesIn } from '../../rules/assumptions.ts'
+import { lodgersAre } from '../../rules/letting/notes.ts'
 import { OTHER_TAX_IS_DEDUCTED, paymentOnAccount } from '../../rules/self-assessment/payment-on-account.ts'
 import { repaymentsOnUnearned } from '../../rules/student-loans/possible-repayments.ts'
 import { effectiveRateNote } from '../../rules/words.ts'
@@ -63,6 +65,7 @@ export const calculator = calculatorOf({
     const { otherIncome } = letting
     const rent = rentalIncome(letting, rates)
     const hasNoOtherIncome = isEqual(otherIncome, NIL)
+    const hasNoLodger = isEqual(letting.lodgerReceipts, NIL)
     return {
       headline: kept(rent.netRentalIncomeAfterTax, 'you would keep'),
       large: largeAnswerOf(rent),
@@ -70,7 +73,7 @@ export const calculator = calculatorOf({
       shared: sharedOf(rent),
       working: rent.slabIncome ? [rent.slabIncome] : [],
       footnote: effectiveRateNote('Effective tax rate on the profit', rent.effectiveRate, taxYear),
-      leads: () => [rentARoomLead(not(isShownAsNil(rent.totalTaxDue)), rates)],
+      leads: () => (rent.lodging ? [rentARoomLead(all(not(isShownAsNil(rent.totalTaxDue)), hasNoLodger), rates)] : []),
       notes: () => rentalIncomeNotes(rent, letting.isBasicRateTaxpayer, rates),
       assumptions: () => [
         livesIn(letting.region),
@@ -96,8 +99,10 @@ export const calculator = calculatorOf({
         assume('nothing-brought-forward', say`You have no losses or unused interest from earlier years. Either could lower the tax.`),
         assume(
           'rent-a-room-not-claimed',
-          say`You do not use the Rent a Room Scheme. It is for letting a furnished room in your own home, and may leave more of the rent tax-free.`,
+          say`You have no lodger. Rent for a furnished room in your own home may be tax-free under the Rent a Room Scheme.`,
+          { field: 'lodgerReceipts', where: rent.lodging ? hasNoLodger : false },
         ),
+        ...(rent.lodging ? [lodgersAre(letting)] : []),
         assume(
           'no-student-loan',
           say`You are not repaying a student loan. If you are, you may have to repay some of it out of this rent, through your tax return.`,
@@ -123,8 +128,8 @@ const PROPERTY_ALLOWANCE: Readonly<Record<PropertyAllowanceChoice, Sentence>> = 
 }
 
 /** The tax, and what is left of the rent once everything is paid, or how much is missing. */
-function largeAnswerOf({ letting, totalTaxDue, netAfterInterest }: RentalIncome): LargeAnswerOf {
-  const hasExpenses = isAbove(letting.allowableExpenses, NIL)
+function largeAnswerOf({ letting, lodging, totalTaxDue, netAfterInterest }: RentalIncome): LargeAnswerOf {
+  const hasExpenses = isAbove(lodging ? letting.allowableExpenses.plus(letting.lodgerExpenses) : letting.allowableExpenses, NIL)
   const isTaxed = isAbove(totalTaxDue, NIL)
   const hasInterest = isAbove(letting.mortgageInterest, NIL)
   const paid = listed([hasExpenses, say`your expenses`], [isTaxed, say`the tax`], [hasInterest, say`the mortgage interest`])
@@ -141,11 +146,12 @@ function largeAnswerOf({ letting, totalTaxDue, netAfterInterest }: RentalIncome)
 }
 
 /** Where the rent goes, once the mortgage interest is paid too. */
-const sharedOf = ({ letting, totalTaxDue, netRentalIncomeAfterTax, netAfterInterest }: RentalIncome): Entry[] => {
+const sharedOf = ({ letting, lodging, totalTaxDue, netRentalIncomeAfterTax, netAfterInterest }: RentalIncome): Entry[] => {
   const hasInterest = isAbove(letting.mortgageInterest, NIL)
   return [
     shown(letting.annualRentalIncome),
     shown(letting.allowableExpenses, deduction),
+    ...(lodging ? [shown(letting.lodgerReceipts), shown(letting.lodgerExpenses, deduction)] : []),
     shown(totalTaxDue, deduction),
     shown(letting.mortgageInterest, called('Mortgage Interest'), deduction),
     shown(netRentalIncomeAfterTax, total, where(not(hasInterest))),
@@ -154,13 +160,15 @@ const sharedOf = ({ letting, totalTaxDue, netRentalIncomeAfterTax, netAfterInter
 }
 
 /** The ledger, from the rent to what is left after tax and after interest. */
-function ledgerOf({ letting, financeCosts, ...rent }: RentalIncome): Entry[] {
-  const { annualRentalIncome, allowableExpenses, mortgageInterest } = letting
+function ledgerOf({ letting, lodging, financeCosts, ...rent }: RentalIncome): Entry[] {
+  const { annualRentalIncome, allowableExpenses, mortgageInterest, lodgerReceipts, lodgerExpenses } = letting
   const isTaxedAtAll = isAbove(rent.taxRate, NIL)
   return [
     shown(annualRentalIncome, unrecorded, group('Your rent')),
     shown(allowableExpenses, deduction, unrecorded),
+    ...(lodging ? [shownIfAny(lodgerReceipts, unrecorded), shownIfAny(lodgerExpenses, deduction, unrecorded)] : []),
     shown(rent.grossRentalProfit, outside),
+    shown(lodging?.taxFree ?? NIL, keyed('rentARoomUsed'), called('Rent a Room Relief Used'), outside, ifAny, relief),
     shown(rent.propertyAllowance.used, outside, ifAny, relief),
     shown(rent.netRentalProfit, outside, subtotal),
     shown(rent.taxOnRentalProfit, deduction, outside, group('The tax on it')),
@@ -172,6 +180,7 @@ function ledgerOf({ letting, financeCosts, ...rent }: RentalIncome): Entry[] {
     shown(rent.netAfterInterest, outside, onlyWith(mortgageInterest)),
     shown(rent.reductionOfOtherTax, outside, ifAny, relief),
     shown(financeCosts.unused, outside, ifAny),
+    recorded(lodging?.profit ?? NIL, keyed('lodgerProfit')),
     // A rate of an amount has no step where the amount is nothing or less.
     recorded(rent.taxRate, orNilUnless(isTaxedAtAll)),
     recorded(rent.effectiveRate, orNilUnless(isAbove(rent.grossRentalProfit, NIL))),

@@ -1,8 +1,9 @@
 import { region } from '../../inputs/common-fields.ts'
 import { choice, type Fields, type OptionOf } from '../../inputs/field.ts'
+import { lodgerFields } from '../../inputs/lodger-fields.ts'
 
 export const fields = {
-  annualRentalIncome: { kind: 'money', label: 'Annual Rental Income', per: 'year', isMain: true },
+  annualRentalIncome: { kind: 'money', label: 'Annual Rental Income', per: 'year', isMain: true, unless: 'lodgerReceipts' },
   allowableExpenses: { kind: 'money', label: 'Allowable Expenses', per: 'year' },
   mortgageInterest: { kind: 'money', label: 'Annual Mortgage Interest', per: 'year' },
   otherIncome: { kind: 'money', label: 'Other Annual Income', per: 'year' },
@@ -15,6 +16,7 @@ export const fields = {
     words: { automatic: 'Automatic', claim: 'Claim the allowance', 'opt-out': 'Opt out of the allowance' },
   }),
   region,
+  ...lodgerFields,
 } as const satisfies Fields
 
 /** The choices about the property allowance: leave it to the law, claim it, or opt out of it. ITTOIA 2005 ss.783BJ and 783BK. */

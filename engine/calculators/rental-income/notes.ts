@@ -3,13 +3,14 @@ import { type LeadOf, type NoteOf, note } from '../../formula/answer.ts'
 import { all, type Condition, isAbove, not } from '../../formula/condition.ts'
 import { asMoney, say } from '../../formula/sentence.ts'
 import { allowanceNotes, scotlandNote } from '../../rules/income-tax/notes.ts'
+import { lodgerNotes } from '../../rules/letting/notes.ts'
 import type { RentalRates } from './property-allowance.ts'
 import { isPropertyAllowanceGiven } from './property-allowance.ts'
 import type { RentalIncome } from './rental-income.ts'
 
 /** What a landlord should know about the answer. */
 export function rentalIncomeNotes(rent: RentalIncome, taxpayer: string, rates: RentalRates): NoteOf[] {
-  const { letting, slabIncome, netAfterInterest } = rent
+  const { letting, lodging, slabIncome, netAfterInterest } = rent
   return [
     ...profitNotes(rent),
     ...reliefNotes(rent),
@@ -19,6 +20,12 @@ export function rentalIncomeNotes(rent: RentalIncome, taxpayer: string, rates: R
       say`The interest is more than you have left from the rent after tax, so you have to put in your own money this year.`,
     ),
     ...(slabIncome ? [] : allowanceNotes(rent.taxOnAll, rates)),
+    ...(lodging ? lodgerNotes(lodging, { isByLimit: lodging.isByLimit, hasRent: isAbove(letting.annualRentalIncome, NIL) }) : []),
+    note(
+      'lodgers-not-used',
+      lodging ? false : letting.lodgerShared || isAbove(letting.lodgerReceipts.plus(letting.lodgerExpenses), NIL),
+      say`These rules have no relief for lodgers, so we left out what you entered about them.`,
+    ),
     note(
       'property-allowance-not-given',
       !isPropertyAllowanceGiven(rates) && letting.propertyAllowance !== 'automatic',
@@ -29,8 +36,7 @@ export function rentalIncomeNotes(rent: RentalIncome, taxpayer: string, rates: R
   ]
 }
 
-function profitNotes({ grossRentalProfit, propertyAllowance: { isUsed, isFull } }: RentalIncome): NoteOf[] {
-  const isLoss = isAbove(NIL, grossRentalProfit)
+function profitNotes({ isLoss, isRentLoss, propertyAllowance: { isUsed, isFull } }: RentalIncome): NoteOf[] {
   return [
     note(
       'expenses-above-income',
@@ -49,7 +55,7 @@ function profitNotes({ grossRentalProfit, propertyAllowance: { isUsed, isFull } 
     ),
     note(
       'loss-not-counted',
-      all(isLoss, isUsed),
+      all(isRentLoss, isUsed),
       say`Your expenses are more than the rent, but with the property allowance the loss does not count. To keep it for later years, opt out on your tax return.`,
     ),
   ]
@@ -81,7 +87,8 @@ const reliefNotes = ({ letting, propertyAllowance, financeCosts, taxOnRentalProf
 ]
 
 /** What somebody with a lodger may not know. The limits of the Rent a Room Scheme: ITTOIA 2005 s.789. */
-export const rentARoomLead = (isTaxed: Condition, { allowances: { rentARoom, rentARoomShared } }: RentalRates): LeadOf => ({
-  where: isTaxed,
-  says: say`Is this a furnished room in your own home? Then rent of up to ${figure(rentARoom)} a year would be tax-free under the Rent a Room Scheme, which this answer does not use. If someone else also gets rent from that home, your limit is ${figure(rentARoomShared)}.`,
+export const rentARoomLead = (where: Condition, { allowances: { rentARoom } }: RentalRates): LeadOf => ({
+  where,
+  says: say`Is this a furnished room in your own home? Then up to ${figure(rentARoom)} a year is tax-free under the Rent a Room Scheme.`,
+  link: { words: 'Enter it as rent from a lodger', field: 'lodgerReceipts' },
 })

@@ -1,6 +1,7 @@
 import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
 import { all, type Condition, isAbove, NEVER, not } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
+import type { Lodgers } from '../../rules/letting/lodgers.ts'
 import type { AllowanceRates, SlabRates } from '../../rules/rates.ts'
 import type { PropertyAllowanceChoice } from './fields.ts'
 
@@ -16,17 +17,31 @@ export interface PropertyAllowance {
   readonly isFull: Condition
 }
 
+/** What is let: rent and its expenses, and lodgers where the rule set has relief for them. Annual pounds. */
+interface Let {
+  readonly rent: Amount
+  readonly expenses: Amount
+  readonly lodgers: Lodgers | undefined
+}
+
 /**
  * The property allowance on a year’s rent. Rent within it is not taxed, unless somebody opts out (ITTOIA 2005 ss.783BE, 783BF and 783BJ).
  * Above it, somebody can claim the allowance in place of all expenses (ss.783BH and 783BK). There is no relief where there is no rent. The
- * other method gives no allowance. Annual pounds.
+ * other method gives no allowance. Nobody has it in a year in which expenses come off what lodgers pay (s.783BM), so where those save more,
+ * it is not used unless somebody claims it. Annual pounds.
  */
-export function propertyAllowance(rent: Amount, choice: PropertyAllowanceChoice, rates: RentalRates): PropertyAllowance {
+export function propertyAllowance(letting: Let, choice: PropertyAllowanceChoice, rates: RentalRates): PropertyAllowance {
+  const { rent, expenses, lodgers } = letting
   if (!isPropertyAllowanceGiven(rates) || choice === 'opt-out') return { used: NIL.namedIfAny(...USED), isUsed: NEVER, isFull: NEVER }
   const allowance = figure(rates.allowances.property)
   const hasRent = isAbove(rent, NIL)
   const isPartial = isAbove(rent, allowance)
-  const isFull = all(hasRent, not(isPartial))
+  const isWithin = all(hasRent, not(isPartial))
+  const byExpenses = lodgers && rent.less(expenses).plus(lodgers.lowest)
+  const isFull =
+    byExpenses && choice === 'automatic'
+      ? all(isWithin, not(all(lodgers.isTaxed, not(lodgers.isLimitBest), isAbove(lodgers.byLimit, byExpenses))))
+      : isWithin
   const allOfTheRent = rent.named(...USED, 'ITTOIA 2005 ss.783BE and 783BF').means(say`All of the rent is within the allowance.`)
   if (choice === 'automatic') return { used: when(isFull, allOfTheRent, NIL), isUsed: isFull, isFull }
   const claimed = allowance.named(...USED, 'ITTOIA 2005 ss.783BH and 783BK').means(say`You get this instead of expenses and interest.`)

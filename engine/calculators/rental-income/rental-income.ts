@@ -1,15 +1,16 @@
 import { type Amount, NIL, when } from '../../formula/amount.ts'
-import { isAbove } from '../../formula/condition.ts'
+import { any, type Condition, isAbove, not } from '../../formula/condition.ts'
 import { either, type Sentence, say } from '../../formula/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { addedTax } from '../../rules/income-tax/added-tax.ts'
 import { slabRate } from '../../rules/income-tax/slab-rate.ts'
+import { type Lodgers, type LodgersAsked, lodgerProfit, lodgersOf } from '../../rules/letting/lodgers.ts'
 import type { PropertyAllowanceChoice } from './fields.ts'
 import { financeCosts, isInterestDeducted, reductionOfOtherTax } from './finance-costs.ts'
 import type { RentalRates } from './property-allowance.ts'
-import { propertyAllowance } from './property-allowance.ts'
+import { isPropertyAllowanceGiven, propertyAllowance } from './property-allowance.ts'
 
-interface Letting {
+interface Letting extends LodgersAsked {
   readonly annualRentalIncome: Amount
   readonly allowableExpenses: Amount
   readonly mortgageInterest: Amount
@@ -30,15 +31,30 @@ export type RentalIncome = ReturnType<typeof rentalIncome>
 export function rentalIncome(letting: Letting, rates: RentalRates) {
   const { annualRentalIncome: rent, mortgageInterest, otherIncome, region } = letting
   // What the letting makes in money, whatever part of that is taxed.
-  const grossRentalProfit = rent.less(letting.allowableExpenses).named('grossRentalProfit', 'Rent less expenses').means({
-    words: say`What you have from the rent before interest and tax.`,
-    belowNil: say`Your expenses are more than the rent.`,
-  })
-  const allowance = propertyAllowance(rent, letting.propertyAllowance, rates)
-  const afterCosts = isInterestDeducted(rates) ? grossRentalProfit.less(mortgageInterest) : grossRentalProfit
+  const lodgers = isRentARoomGiven(rates) ? lodgersOf(letting, rates) : undefined
+  const withoutLodgers = rent.less(letting.allowableExpenses)
+  const grossRentalProfit = (
+    lodgers
+      ? when(
+          isAbove(lodgers.receipts.plus(lodgers.expenses), NIL),
+          withoutLodgers.plus(lodgers.receipts).less(lodgers.expenses),
+          withoutLodgers,
+        )
+      : withoutLodgers
+  )
+    .named('grossRentalProfit', 'Rent less expenses')
+    .means({
+      words: say`What you have from the rent before interest and tax.`,
+      belowNil: say`Your expenses are more than the rent.`,
+    })
+  const allowance = propertyAllowance({ rent, expenses: letting.allowableExpenses, lodgers }, letting.propertyAllowance, rates)
+  const lodging = lodgers && lodgingOf(lodgers, allowance.isUsed)
+  const afterExpenses = lodging ? when(lodging.isAny, withoutLodgers.plus(lodging.profit), grossRentalProfit) : grossRentalProfit
+  const afterAllowance = rent.less(allowance.used)
+  const afterCosts = isInterestDeducted(rates) ? grossRentalProfit.less(mortgageInterest) : afterExpenses
   // The profit in law: the rent less the property allowance, or the rent less the expenses and any interest deducted.
   const netRentalProfit = profitOrLoss(
-    when(allowance.isUsed, rent.less(allowance.used), afterCosts),
+    when(allowance.isUsed, lodging ? when(lodging.isAny, afterAllowance.plus(lodging.profit), afterAllowance) : afterAllowance, afterCosts),
     either(
       allowance.isUsed,
       say`The profit that is taxed: the rent less the property allowance. Your expenses do not count.`,
@@ -83,6 +99,10 @@ export function rentalIncome(letting: Letting, rates: RentalRates) {
   return {
     letting,
     grossRentalProfit,
+    lodging,
+    /** The loss on everything that is let, and that on the rent alone, where expenses come off. */
+    isLoss: isAbove(NIL, lodging ? afterExpenses : grossRentalProfit),
+    isRentLoss: isAbove(NIL, withoutLodgers),
     propertyAllowance: allowance,
     financeCosts: costs,
     netRentalProfit,
@@ -105,6 +125,24 @@ export function rentalIncome(letting: Letting, rates: RentalRates) {
       .asPercentOf(grossRentalProfit)
       .named('effectiveRate', 'Effective tax rate')
       .means(say`The tax as a percentage of the rent less expenses.`),
+  }
+}
+
+/** Whether the rule set has relief for lodgers: the one without a property allowance has none either. */
+export const isRentARoomGiven = isPropertyAllowanceGiven
+
+/** The profit from lodgers, and how much of what they pay the Rent a Room limit takes out of it. Annual pounds. */
+function lodgingOf(lodgers: Lodgers, isAllowanceUsed: Condition) {
+  const { receipts, limit, isTaxed, isLimitBest } = lodgers
+  const isByLimit = any(isAllowanceUsed, isLimitBest)
+  return {
+    ...lodgers,
+    isByLimit,
+    isAny: isAbove(receipts.plus(lodgers.expenses), NIL),
+    profit: lodgerProfit(lodgers, isAllowanceUsed),
+    taxFree: when(any(not(isTaxed), isByLimit), receipts.atMost(limit), NIL)
+      .namedIfAny('rentARoomUsed', 'Rent a Room relief used', 'ITTOIA 2005 ss.793 and 797')
+      .means(say`What lodgers pay is tax-free up to the limit. You get this instead of your expenses for them.`),
   }
 }
 

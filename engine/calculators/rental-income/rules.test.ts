@@ -3,6 +3,7 @@ import { type Amount, NIL } from '../../formula/amount.ts'
 import { ALWAYS, NEVER } from '../../formula/condition.ts'
 import { Values } from '../../formula/values.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
+import { NO_LODGERS } from '../../rules/letting/tests/no-lodgers.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
 import type { PropertyAllowanceChoice } from './fields.ts'
@@ -21,6 +22,7 @@ const lettingOf = (rent: string, expenses: string, interest: string, other: stri
     otherIncome: pounds(other),
     propertyAllowance: 'automatic',
     region: 'england',
+    ...NO_LODGERS,
   } as const
   const worked = rentalIncome(letting, ratesOf(ruleSet))
   const { grossRentalProfit, netRentalProfit, taxRate, taxOnRentalProfit, totalTaxDue, netRentalIncomeAfterTax, netAfterInterest } = worked
@@ -112,6 +114,7 @@ describe('the tax on a letting', () => {
           otherIncome: pounds('30000'),
           propertyAllowance: choice,
           region: 'england',
+          ...NO_LODGERS,
         },
         ratesOf(),
       )
@@ -120,6 +123,39 @@ describe('the tax on a letting', () => {
       expect(`${reliefOf(propertyAllowance)} ${told(...amounts)}`).toBe(expected)
     },
   )
+
+  // In each, other income leaves 17,430 taxable. The limit for lodgers is 7,500.
+  it.each<[string, string, string, string, PropertyAllowanceChoice, string, string]>([
+    ['0', '0', '10000', '0', 'automatic', 'none 0 2500 500 9500', 'less the limit'],
+    ['0', '0', '10000', '8000', 'automatic', 'none 0 2000 400 1600', 'less the expenses'],
+    ['900', '0', '10000', '0', 'automatic', 'full 900 2500 500 10400', 'the property allowance stays with the rent (s.783BB(2))'],
+    ['900', '0', '10000', '7800', 'automatic', 'full 900 2500 500 2600', 'and with it the limit, where that leaves less (s.783BM)'],
+    ['900', '0', '10000', '8400.01', 'automatic', 'none 0 2499.99 499.998 1999.992', 'expenses a penny better together'],
+    ['900', '0', '10000', '8400', 'automatic', 'full 900 2500 500 2000', 'just as good'],
+    ['900', '1500', '10000', '0', 'automatic', 'full 900 2500 500 8900', 'a loss on the rent within the allowance'],
+    ['900', '1500', '10000', '0', 'opt-out', 'none 0 1900 380 9020', 'which comes off what lodgers leave without it'],
+    ['5000', '200', '10000', '9000', 'claim', 'partial 1000 6500 1300 4500', 'a claim, so the limit'],
+    ['5000', '200', '10000', '9000', 'automatic', 'none 0 5800 1160 4640', 'expenses of both'],
+    ['5000', '200', '7500', '7600', 'automatic', 'none 0 4800 960 3740', 'lodgers within the limit'],
+    ['5000', '200', '8000', '9000', 'automatic', 'none 0 3800 760 3040', 'a loss on lodgers comes off the rent'],
+  ])('of £%s less £%s, with £%s from lodgers and £%s for them, on %s, is %s: %s', (rent, expenses, receipts, cost, choice, expected) => {
+    const { propertyAllowance, netRentalProfit, totalTaxDue, netRentalIncomeAfterTax } = rentalIncome(
+      {
+        annualRentalIncome: pounds(rent),
+        allowableExpenses: pounds(expenses),
+        mortgageInterest: NIL,
+        otherIncome: pounds('30000'),
+        propertyAllowance: choice,
+        region: 'england',
+        lodgerReceipts: pounds(receipts),
+        lodgerExpenses: pounds(cost),
+        lodgerShared: false,
+      },
+      ratesOf(),
+    )
+    const amounts = [propertyAllowance.used, netRentalProfit, totalTaxDue, netRentalIncomeAfterTax]
+    expect(`${reliefOf(propertyAllowance)} ${told(...amounts)}`).toBe(expected)
+  })
 
   it('has a single rate only under constants', () => {
     expect(lettingOf('10000', '0', '2000', '40000').slabIncome).toBe(undefined)

@@ -139,6 +139,7 @@ export const calculator = calculatorOf({
         fact('isBalanceKnown', isKnown, called('Whether What Is Left to Pay Is Known')),
         recorded(profits.trade),
         recorded(profits.rent),
+        recorded(claims.lodgers.profit),
       ],
       // What is owed is no part of what was earned.
       shared: [],

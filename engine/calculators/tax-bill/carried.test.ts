@@ -4,6 +4,8 @@ import { calculatorNamed } from '../../tests/calculators.ts'
 import { calculator as bill } from './answer.ts'
 import { type Carried, carriedToBill } from './carried.ts'
 
+const LODGERS = { lodgerReceipts: '9000', lodgerExpenses: '8000', lodgerShared: 'true' }
+
 async function carriedFrom(slug: string, raw: Readonly<Record<string, string>>): Promise<Carried | undefined> {
   const calculator = await calculatorNamed(slug)
   const { inputs } = { inputs: undefined, ...calculator.parse(raw, '2024-25') }
@@ -67,8 +69,8 @@ it.each<[slug: string, raw: Readonly<Record<string, string>>, carried: Carried]>
   ],
   [
     'rental-income',
-    { annualRentalIncome: '20000', allowableExpenses: '3000', mortgageInterest: '5000', otherIncome: '40000' },
-    { region: 'england', rentalIncome: '20000', rentalExpenses: '3000', financeCosts: '5000', employmentIncome: '40000' },
+    { annualRentalIncome: '20000', allowableExpenses: '3000', mortgageInterest: '5000', otherIncome: '40000', ...LODGERS },
+    { region: 'england', rentalIncome: '20000', rentalExpenses: '3000', financeCosts: '5000', employmentIncome: '40000', ...LODGERS },
   ],
   // What comes off pay for a defined benefit scheme is not on a P60, and is not asked without its box.
   [

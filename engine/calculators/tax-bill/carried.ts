@@ -65,10 +65,13 @@ const CARRY: Readonly<Record<string, Carry>> = {
     tradingExpenses: amount('sideHustleExpenses'),
   }),
   'part-year': (amount) => ({ employmentIncome: amount('actualEarnings').minus(amount('pension')), taxPaid: amount('incomeTax') }),
-  'rental-income': (amount) => ({
+  'rental-income': (amount, text) => ({
     rentalIncome: amount('annualRentalIncome'),
     rentalExpenses: amount('allowableExpenses'),
     financeCosts: amount('mortgageInterest'),
+    lodgerReceipts: amount('lodgerReceipts'),
+    lodgerExpenses: amount('lodgerExpenses'),
+    lodgerShared: text('lodgerShared'),
     employmentIncome: amount('otherIncome'),
   }),
   'company-car': (amount) => ({ employmentIncome: amount('annualSalary'), taxableBenefits: amount('annualBIKValue') }),

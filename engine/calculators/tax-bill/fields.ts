@@ -1,6 +1,7 @@
 import { numberedPlanWords, region, taxYear } from '../../inputs/common-fields.ts'
 import { marriageAllowance } from '../../inputs/employee-fields.ts'
 import { choice, type Fields, type MoneyField } from '../../inputs/field.ts'
+import { lodgerFields } from '../../inputs/lodger-fields.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
 
 const ofTheYear = (label: string): MoneyField => ({ kind: 'money', label, per: 'year' })
@@ -18,6 +19,7 @@ export const fields = {
   rentalExpenses: ofTheYear('Expenses of Letting'),
   rentalLosses: { kind: 'money', label: 'Rental Losses From Earlier Years' },
   financeCosts: ofTheYear('Mortgage Interest on Homes You Let'),
+  ...lodgerFields,
   savingsInterest: ofTheYear('Savings Interest'),
   dividendIncome: ofTheYear('Dividends'),
   pensionIncome: ofTheYear('Private and Workplace Pensions'),

@@ -7,6 +7,7 @@ import { livesIn } from '../../rules/assumptions.ts'
 import { isAboveChildBenefitLimit } from '../../rules/child-benefit/high-income-charge.ts'
 import { isOnScottishBands } from '../../rules/income-tax/bands.ts'
 import { allowanceNotes } from '../../rules/income-tax/notes.ts'
+import { lodgerNotes, lodgersAre } from '../../rules/letting/notes.ts'
 import type { Balance } from './balance.ts'
 import type { Bill } from './bill.ts'
 import type { fields } from './fields.ts'
@@ -29,11 +30,10 @@ interface Answered {
 export function notesOf({ asked, claims, bill, taxPaid = NIL, balance: { onAccount, isMissing } }: Answered, rates: BillRates): NoteOf[] {
   const { allowances, incomeTax, studentLoans } = rates
   const { tradingIncome, tradingExpenses, tradingLosses, rentalIncome, rentalExpenses, rentalLosses } = asked
-  const { profits, isTradingAllowance, isPropertyAllowance, isOptedOut } = claims
+  const { profits, isTradingAllowance, isPropertyAllowance, isOptedOut, lodgers, rentalLoss } = claims
   const trading = figure(allowances.trading)
   const property = figure(allowances.property)
   const tradeLoss = tradingExpenses.over(tradingIncome)
-  const rentLoss = rentalExpenses.over(rentalIncome)
   const isScottish = isOnScottishBands(asked.region, rates) ? ALWAYS : NEVER
   const { smallestBill, shareDeductedAtSource } = incomeTax.paymentsOnAccount
   const isOwedOnAccount = isAtLeast(bill.incomeTaxAndClass4.less(taxPaid), figure(smallestBill))
@@ -64,14 +64,26 @@ export function notesOf({ asked, claims, bill, taxPaid = NIL, balance: { onAccou
       say`We did not use the property allowance, because the relief for your mortgage interest saves you more. If your rent is ${property} or less, opt out of the allowance on your tax return.`,
     ),
     note(
+      'rental-loss-against-lodgers',
+      all(
+        lodgers.isTaxed,
+        lodgers.isByLimit,
+        not(isPropertyAllowance),
+        isAbove(rentalExpenses, rentalIncome),
+        isAtLeast(property, rentalIncome),
+      ),
+      say`We took your loss on the rent off the profit from your lodgers. For that, opt out of the property allowance on your tax return.`,
+    ),
+    ...lodgerNotes(lodgers, lodgers),
+    note(
       'trading-loss',
       isAbove(tradeLoss, NIL),
       say`Your business made a loss of ${asMoney(tradeLoss)} this year. It is not in this bill. You may be able to set it against your other income, or you can carry it forward.`,
     ),
     note(
       'rental-loss',
-      isAbove(rentLoss, NIL),
-      say`Your letting made a loss of ${asMoney(rentLoss)} this year. You carry it forward to later profits from letting.`,
+      isAbove(rentalLoss, NIL),
+      say`Your letting made a loss of ${asMoney(rentalLoss)} this year. You carry it forward to later profits from letting.`,
     ),
     note(
       'trading-losses-left',
@@ -158,6 +170,7 @@ export const assumptionsOf = (asked: Asked, bill: Bill, rates: BillRates): Assum
     'left-out-of-the-bill',
     say`You live in the UK all year, and all your income is from the UK. This bill leaves out gains on life insurance (top-slicing), foreign income and tax, trusts, averaging of profits, overlap relief, pension charges, and the reliefs for your own home and for business assets.`,
   ),
+  lodgersAre(asked),
   assume(
     'one-job',
     say`Your pay is from one job, the same each month. It counts towards the most National Insurance that you have to pay on a business.`,

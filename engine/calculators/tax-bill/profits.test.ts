@@ -4,6 +4,7 @@ import { type Amount, NIL } from '../../formula/amount.ts'
 import { ALWAYS } from '../../formula/condition.ts'
 import { Values } from '../../formula/values.ts'
 import { Decimal } from '../../money/decimal.ts'
+import { NO_LODGERS } from '../../rules/letting/tests/no-lodgers.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { BILL_YEARS, type BillInputs, recordOf } from '../../tests/bill-page.ts'
 import { ratesOf } from '../../tests/rates.ts'
@@ -16,6 +17,7 @@ interface Receipts {
   readonly trade?: readonly [receipts: number, expenses: number]
   readonly rent?: readonly [receipts: number, expenses: number]
   readonly financeCosts?: number
+  readonly lodgers?: readonly [receipts: number, expenses: number]
 }
 
 /** Where the tax is 20% of all profits, less 20% of the finance costs that get relief. */
@@ -24,13 +26,18 @@ const AT_20_PERCENT = ({ trade, rent, financeCosts }: Profits) => trade.plus(ren
 /** Where the bill is the smaller, the higher the profits are. */
 const LESS_WITH_MORE = ({ trade, rent }: Profits) => pounds(20_000).less(trade, rent)
 
-function claimed({ trade = [0, 0], rent = [0, 0], financeCosts = 0 }: Receipts, due: (profits: Profits) => Amount = AT_20_PERCENT) {
+function claimed(
+  { trade = [0, 0], rent = [0, 0], financeCosts = 0, lodgers }: Receipts,
+  due: (profits: Profits) => Amount = AT_20_PERCENT,
+) {
   const receipts = {
     tradingIncome: pounds(trade[0]),
     tradingExpenses: pounds(trade[1]),
     rentalIncome: pounds(rent[0]),
     rentalExpenses: pounds(rent[1]),
     financeCosts: pounds(financeCosts),
+    ...NO_LODGERS,
+    ...(lodgers && { lodgerReceipts: pounds(lodgers[0]), lodgerExpenses: pounds(lodgers[1]) }),
   }
   const { profits, isTradingAllowance, isPropertyAllowance, isOptedOut } = profitsWithSmallestBill(receipts, due, ALWAYS, ratesOf())
   const values = new Values({})
@@ -72,6 +79,22 @@ describe('the property allowance (ITTOIA 2005 Part 6A chapter 2)', () => {
     [800, 2000, 900, '0 900 expenses', 'a loss'],
   ])('for rents of £%s, expenses of £%s and interest of £%s leaves %s: %s', (rents, expenses, financeCosts, expected) => {
     expect(claimed({ rent: [rents, expenses], financeCosts }).rent).toBe(expected)
+  })
+
+  it.each([
+    [0, 0, 10_000, 0, '2500 0 expenses', 'no rent, and no allowance for lodgers (s.783BB(2))'],
+    [900, 0, 10_000, 0, '2500 0 allowance', 'rents within it beside lodgers'],
+    [900, 0, 10_000, 8400, '2500 0 expenses', 'expenses of lodgers that are just as good'],
+    [900, 0, 10_000, 8399.99, '2500 0 allowance', 'or a penny less: no allowance with them (s.783BM)'],
+    [900, 1500, 10_000, 0, '1900 0 expenses', 'a loss on the rent, which comes off what lodgers leave'],
+    [5000, 200, 8000, 9000, '3800 0 expenses', 'a loss on lodgers'],
+    [5000, 200, 7500, 9000, '4000 0 allowance', 'which does not count within their limit'],
+  ])('for rents of £%s less £%s, and £%s from lodgers that cost £%s, leaves %s: %s', (rents, expenses, receipts, cost, expected) => {
+    expect(claimed({ rent: [rents, expenses], lodgers: [receipts, cost] }).rent).toBe(expected)
+  })
+
+  it('gives relief for interest beside lodgers who pay above their limit', () => {
+    expect(claimed({ financeCosts: 900, lodgers: [10_000, 0] }).rent).toBe('2500 900 expenses')
   })
 
   it('leaves interest to later years where there are no rents', () => {
@@ -117,6 +140,8 @@ const anyBill = fc.record({
   childBenefit: rarely,
   studentLoanPlan: fc.constantFrom('none', 'plan1'),
   otherGains: rarely,
+  lodgerReceipts: fc.oneof(fc.constant(no), penceOf(7499, 7501), penceOf(0, 20_000)),
+  lodgerExpenses: fc.oneof(fc.constant(no), penceOf(7000, 12_000)),
 })
 const business = {
   tradingIncome: penceOf(1001, 4000),
@@ -162,19 +187,26 @@ it('of the four ways to claim the two allowances or to leave them, a bill is the
   fc.assert(
     fc.property(bills, (asked) => {
       const { tradingIncome = no, tradingExpenses = no, rentalIncome = no, rentalExpenses = no, financeCosts = no } = asked
-      const allowance = new Decimal(1000)
+      const { lodgerReceipts = no, lodgerExpenses = no, ...rest } = asked
+      const [allowance, room] = [new Decimal(1000), new Decimal(7500)]
+      const isRoomTaxed = lodgerReceipts.gt(room)
+      const fromLodgers = (off: Decimal) => (isRoomTaxed ? lodgerReceipts.minus(off) : no)
+      const rentWith = (off: Decimal) =>
+        off === allowance
+          ? profitOf(rentalIncome, off).plus(fromLodgers(room))
+          : Decimal.max(0, rentalIncome.minus(off).plus(fromLodgers(Decimal.max(room, lodgerExpenses))))
       const dues = [tradingExpenses, allowance].flatMap((offTrade) =>
         [rentalExpenses, allowance].map((offRent) => {
-          const [trade, rent] = [leaving(profitOf(tradingIncome, offTrade)), leaving(profitOf(rentalIncome, offRent))]
+          const [trade, rent] = [leaving(profitOf(tradingIncome, offTrade)), leaving(rentWith(offRent))]
           const profits = { tradingIncome: trade.receipts, tradingExpenses: trade.expenses, rentalIncome: rent.receipts }
           const relieved = offRent === allowance ? no : financeCosts
-          return recordOf({ ...asked, ...profits, rentalExpenses: rent.expenses, financeCosts: relieved }).totalDue
+          return recordOf({ ...rest, ...profits, rentalExpenses: rent.expenses, financeCosts: relieved }).totalDue
         }),
       )
       const { totalDue, tradingProfit, rentalProfit } = recordOf(asked)
       expect(totalDue.toFixed()).toBe(Decimal.min(...dues).toFixed())
       if (profitOf(tradingIncome, Decimal.max(tradingExpenses, allowance)).lt(tradingProfit)) isHigher.trade++
-      if (profitOf(rentalIncome, Decimal.max(rentalExpenses, allowance)).lt(rentalProfit)) isHigher.rent++
+      if (Decimal.min(rentWith(rentalExpenses), rentWith(allowance)).lt(rentalProfit)) isHigher.rent++
     }),
     { numRuns: 400 },
   )

@@ -1,10 +1,11 @@
 import { type Amount, cheapestOf, figure, NIL, number, type Way, when } from '../../formula/amount.ts'
 import { all, any, type Condition, isAbove, isEqual, not } from '../../formula/condition.ts'
-import { either, say } from '../../formula/sentence.ts'
+import { either, only, say } from '../../formula/sentence.ts'
+import { type Lodgers, type LodgersAsked, lodgerProfit, lodgersOf } from '../../rules/letting/lodgers.ts'
 import type { AllowanceRates } from '../../rules/rates.ts'
 
 /** The receipts of a year from a trade and from letting, and what they cost. Annual pounds. */
-export interface Receipts {
+export interface Receipts extends LodgersAsked {
   readonly tradingIncome: Amount
   readonly tradingExpenses: Amount
   readonly rentalIncome: Amount
@@ -42,21 +43,42 @@ const choiceOf = ({ receipts, expenses, allowance }: Business): Choice => ({
 })
 
 /**
+ * The same of letting. Nobody has the property allowance in a year in which expenses come off what lodgers pay, so with it the Rent a Room
+ * limit does (ITTOIA 2005 s.783BM). A loss on the other rent comes off the profit from lodgers.
+ */
+function rentChoice({ receipts, expenses, allowance }: Business, lodgers: Lodgers): Choice {
+  const byAllowance = receipts.over(allowance).plus(lodgers.byLimit)
+  const byExpenses = receipts.less(expenses).plus(lodgers.lowest)
+  const isAllowanceLower = any(
+    all(not(lodgers.isTaxed), isAbove(allowance, expenses)),
+    all(lodgers.isTaxed, isAbove(byExpenses, byAllowance)),
+  )
+  return {
+    lower: when(isAllowanceLower, byAllowance, byExpenses.atLeastNil()),
+    higher: when(isAllowanceLower, byExpenses.atLeastNil(), byAllowance),
+    isAllowanceLower,
+  }
+}
+
+/**
  * The profits of a trade and of letting after expenses or, where that leads to the smallest bill, after the trading or the property
  * allowance (ITTOIA 2005 Part 6A). Receipts within an allowance are not taxed unless their owner opts out (ss.783AE and 783BJ); above it,
  * their owner may choose the allowance instead of expenses (ss.783AH and 783BH). Nobody who uses the property allowance gets relief for
- * finance costs (s.783BL). The lower profit is nearly always the best. `due` is the whole bill on some profits. `canHigherProfitHelp` is
+ * finance costs (s.783BL). Rent from lodgers is part of the letting. The lower profit is nearly always the best. `due` is the whole bill on some profits. `canHigherProfitHelp` is
  * whether a higher profit from a trade can lower it. Annual pounds.
  */
 export function profitsWithSmallestBill(
   receipts: Receipts,
   due: (profits: Profits) => Amount,
   canHigherProfitHelp: Condition,
-  { allowances }: AllowanceRates,
+  rates: AllowanceRates,
 ) {
+  const { allowances } = rates
   const { tradingIncome, rentalIncome, financeCosts } = receipts
   const trade = choiceOf({ receipts: tradingIncome, expenses: receipts.tradingExpenses, allowance: figure(allowances.trading) })
-  const rent = choiceOf({ receipts: rentalIncome, expenses: receipts.rentalExpenses, allowance: figure(allowances.property) })
+  const lodgers = lodgersOf(receipts, rates)
+  const letting = { receipts: rentalIncome, expenses: receipts.rentalExpenses, allowance: figure(allowances.property) }
+  const rent = rentChoice(letting, lodgers)
   const low: Profits = { trade: trade.lower, rent: rent.lower, financeCosts: when(rent.isAllowanceLower, NIL, financeCosts) }
   const high: Profits = { trade: trade.higher, rent: rent.higher, financeCosts: when(rent.isAllowanceLower, financeCosts, NIL) }
   const hasTrade = isAbove(tradingIncome, NIL)
@@ -83,6 +105,9 @@ export function profitsWithSmallestBill(
     .atMost(figure(allowances.property))
     .namedIfAny('propertyAllowanceUsed', 'Property allowance', 'ITTOIA 2005 ss.783BF and 783BI')
     .means(say`You get this instead of your expenses and of relief for interest, because it makes your bill smaller.`)
+  const isPropertyAllowanceUsed = all(hasRent, isPropertyAllowance)
+  const fromLodgers = lodgerProfit(lodgers, isPropertyAllowanceUsed)
+  const withLodgers = when(lodgers.isTaxed, rentalIncome.plus(fromLodgers), rentalIncome)
   const profits: Profits = {
     trade: tradingIncome
       .over(when(isTradingAllowance, tradingAllowance, receipts.tradingExpenses))
@@ -91,21 +116,34 @@ export function profitsWithSmallestBill(
         words: either(isTradingAllowance, say`What you took in, less the trading allowance.`, say`What you took in, less your expenses.`),
         atNil: say`There is no profit to tax.`,
       }),
-    rent: rentalIncome
+    rent: withLodgers
       .over(when(isPropertyAllowance, propertyAllowance, receipts.rentalExpenses))
       .named('rentalProfit', 'Profit from letting', 'ITTOIA 2005 ss.268 to 272')
       .means({
-        words: either(
+        words: say`${either(
           isPropertyAllowance,
-          say`The rent, less the property allowance.`,
-          say`The rent, less your expenses. Interest gets relief further down.`,
-        ),
+          say`The rent, less the property allowance`,
+          say`The rent, less your expenses`,
+        )}${only(lodgers.isTaxed, say`, and the profit from lodgers`)}.${either(isPropertyAllowance, say``, say` Interest gets relief further down.`)}`,
         atNil: say`There is no profit to tax.`,
       }),
     // Without rents there is no allowance, so the costs are all carried forward.
-    financeCosts: when(all(hasRent, isPropertyAllowance), NIL, financeCosts),
+    financeCosts: when(isPropertyAllowanceUsed, NIL, financeCosts),
   }
-  return { profits, isTradingAllowance, isPropertyAllowance, isOptedOut: all(isHighRent, rent.isAllowanceLower) }
+  return {
+    profits,
+    isTradingAllowance,
+    isPropertyAllowance,
+    isOptedOut: all(isHighRent, rent.isAllowanceLower),
+    lodgers: {
+      ...lodgers,
+      profit: fromLodgers,
+      isByLimit: any(isPropertyAllowanceUsed, lodgers.isLimitBest),
+      hasRent,
+    },
+    /** What the letting of the year lost, with what lodgers left of it. */
+    rentalLoss: when(all(lodgers.isTaxed, isPropertyAllowanceUsed), NIL, receipts.rentalExpenses.over(withLodgers)),
+  }
 }
 
 /** Whether just one of two conditions holds. */

@@ -66,7 +66,7 @@ export const content: Content = {
           },
         },
         {
-          hint: says`Rent of ${rateOf('allowances.property')} or less is tax-free without a claim, unless you opt out. If your rent is higher, claim the property allowance if it saves you more than your expenses and interest would. You choose each year. You cannot use it for rent that Rent a Room covers.`,
+          hint: says`Rent of ${rateOf('allowances.property')} or less is tax-free without a claim, unless you opt out. If your rent is higher, claim the property allowance if it saves you more than your expenses and interest would. You choose each year. You cannot use it for rent from lodgers, nor in a year in which you deduct expenses for them (ITTOIA 2005 s.783BM). Above the Rent a Room limit you can deduct those expenses instead of the limit.`,
         },
       ],
     },

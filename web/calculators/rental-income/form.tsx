@@ -1,5 +1,6 @@
 import { fields } from '#engine/calculators/rental-income/fields.ts'
 import { RadioField } from '../../components/fields/choice-fields.tsx'
+import { LodgerFields } from '../../components/fields/lodger-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
@@ -7,11 +8,15 @@ import type { CalculatorForm } from '../../form/calculator-form.ts'
 function RentalIncomeFields() {
   return (
     <>
-      <MoneyField name="annualRentalIncome" hint="All the rent for the year. If you own the property with someone, enter your share." />
+      <MoneyField
+        name="annualRentalIncome"
+        hint="All the rent for the year, or your share of it. What a lodger in your own home pays goes under More options."
+      />
       <MoneyField name="allowableExpenses" hint="Repairs, insurance, agents’ fees and the like. Leave mortgage interest out." />
       <MoneyField name="mortgageInterest" hint="Only the interest, not what you pay off the loan." />
       <MoneyField name="otherIncome" hint="Salary, pension or profits, before tax. Enter 0 if you have none." />
-      <MoreOptions inside="Property allowance, Scotland">
+      <MoreOptions inside="A lodger in your home, property allowance, Scotland">
+        <LodgerFields />
         <RadioField
           name="propertyAllowance"
           hint="It can make a small rent tax-free, and you can claim it if your expenses are small."

@@ -184,7 +184,7 @@ export const content: Content = {
   tips: {
     title: 'What people miss',
     list: {
-      'Leave out what is not taxed.': says`Interest from an ISA, prizes from Premium Bonds, and up to ${rateOf('allowances.rentARoom')} of rent from a lodger in your own home (Rent a Room) do not belong here.`,
+      'Leave out what is not taxed.': says`Interest from an ISA and prizes from Premium Bonds do not belong here. Nor does rent from a lodger with your other rent: it has a box of its own, and up to ${rateOf('allowances.rentARoom')} of it is tax-free (Rent a Room).`,
       'Claim for gifts and pensions.':
         'Put Gift Aid donations and payments into a personal pension on your return. They widen your basic rate band, and lower the income that decides your Personal Allowance and the Child Benefit charge.',
       'Count all the tax you have paid.': says`Look at the P60 of each job and pension, and at deductions under the Construction Industry Scheme. If you sold a home and paid Capital Gains Tax within ${rateOf('capitalGains.propertyReturnDays')}, add it to your payments on account here.`,

@@ -1,5 +1,6 @@
 import { fields, YEAR_OF_TWO_GAIN_RATES } from '#engine/calculators/tax-bill/fields.ts'
 import { CheckboxField, RadioField, SelectField } from '../../components/fields/choice-fields.tsx'
+import { LodgerFields } from '../../components/fields/lodger-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'
 import { hasAmount, ShownWhen } from '../../components/fields/shown-when.tsx'
@@ -32,10 +33,10 @@ function TaxBillFields() {
         <MoneyField name="tradingExpenses" hint="If the trading allowance is better for you, we use that instead." />
         <MoneyField name="tradingLosses" hint="Losses of the same business that you have not used yet." />
       </MoreOptions>
-      <MoreOptions isFilledInAtOnce title="Rent" inside="A home, a room or land that you let">
+      <MoreOptions isFilledInAtOnce title="Rent" inside="A home, a lodger or land that you let">
         <MoneyField
           name="rentalIncome"
-          hint="Rent for the year, or your share of it if you own the property with someone. Leave out rent that Rent a Room covers."
+          hint="Rent for the year, or your share of it if you own the property with someone. Leave out what a lodger in your own home pays."
         />
         <MoneyField
           name="rentalExpenses"
@@ -46,6 +47,7 @@ function TaxBillFields() {
           hint="Your share of the interest, not of what you pay off. Add interest that got no relief in earlier years."
         />
         <MoneyField name="rentalLosses" hint="Losses from letting that you have not used yet." />
+        <LodgerFields />
       </MoreOptions>
       <MoreOptions isFilledInAtOnce title="Savings and dividends" inside="Interest, shares, your own company">
         <MoneyField name="savingsInterest" hint="Before tax. Leave out ISAs and Premium Bonds." />

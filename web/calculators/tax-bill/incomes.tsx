@@ -11,7 +11,10 @@ type Input = keyof typeof calculator.fields
 const KINDS: readonly (KindOfIncome & { readonly inputs: readonly Input[] })[] = [
   { name: 'Your job', inputs: ['employmentIncome', 'taxableBenefits'] },
   { name: 'Self-employment', inputs: ['tradingIncome', 'tradingExpenses', 'tradingLosses'] },
-  { name: 'Rent', inputs: ['rentalIncome', 'rentalExpenses', 'rentalLosses', 'financeCosts'] },
+  {
+    name: 'Rent',
+    inputs: ['rentalIncome', 'rentalExpenses', 'rentalLosses', 'financeCosts', 'lodgerReceipts', 'lodgerExpenses', 'lodgerShared'],
+  },
   { name: 'Savings interest', inputs: ['savingsInterest'] },
   { name: 'Dividends', inputs: ['dividendIncome'] },
   { name: 'Pensions', inputs: ['pensionIncome', 'statePension'] },

@@ -1,0 +1,41 @@
+import { NIL } from '../../formula/amount.ts'
+import { type AssumptionOf, assume, type NoteOf, note } from '../../formula/answer.ts'
+import { all, type Condition, isAbove, not } from '../../formula/condition.ts'
+import { only, say } from '../../formula/sentence.ts'
+import type { Lodgers, LodgersAsked } from './lodgers.ts'
+
+/**
+ * What happened to the rent from lodgers, and what to ask HMRC for. `isByLimit` is where the limit comes off it, and `hasRent` where there is
+ * other rent, which then has no property allowance next to expenses of lodgers (ITTOIA 2005 s.783BM).
+ */
+export const lodgerNotes = (
+  { receipts, expenses, limit, isTaxed }: Lodgers,
+  { isByLimit, hasRent }: { readonly isByLimit: Condition; readonly hasRent: Condition },
+): NoteOf[] => [
+  note(
+    'lodgers-within-rent-a-room',
+    all(isAbove(receipts, NIL), not(isTaxed)),
+    say`What your lodgers pay is within the Rent a Room limit of ${limit}, so it is tax-free and you do not have to ask for that.${only(
+      isAbove(expenses, receipts),
+      say` Your loss on it does not count. If you want to keep the loss, tell HMRC within a year after the last day for the tax return that you do not want the relief (ITTOIA 2005 s.799).`,
+    )}`,
+  ),
+  note(
+    'rent-a-room-limit-used',
+    all(isTaxed, isByLimit),
+    say`We took the Rent a Room limit of ${limit} off what your lodgers pay, instead of your expenses. You have to ask for it, on your tax return or within a year after the last day for it (ITTOIA 2005 s.800). It then stays so in later years until you say otherwise.`,
+  ),
+  note(
+    'lodger-expenses-used',
+    all(isTaxed, not(isByLimit)),
+    say`We took your expenses off what your lodgers pay, because that makes your tax smaller than the Rent a Room limit of ${limit}. If you asked for the limit in an earlier year, withdraw that on your tax return.${only(hasRent, say` With these expenses you cannot have the property allowance for your other rent (ITTOIA 2005 s.783BM).`)}`,
+  ),
+]
+
+/** What is assumed of rent from lodgers. */
+export const lodgersAre = ({ lodgerReceipts }: Pick<LodgersAsked, 'lodgerReceipts'>): AssumptionOf =>
+  assume(
+    'lodgers-live-in-your-home',
+    say`Your lodgers have furnished rooms in the home you live in, and you do not run a guest house. A trade like that costs National Insurance too.`,
+    { where: isAbove(lodgerReceipts, NIL) },
+  )

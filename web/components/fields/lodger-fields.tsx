@@ -1,0 +1,27 @@
+import type { FormValues } from '../../form/form-values.ts'
+import { CheckboxField } from './choice-fields.tsx'
+import { MoneyField } from './number-field.tsx'
+import { hasAmount, ShownWhen } from './shown-when.tsx'
+
+const hasLodger = ({ lodgerReceipts }: FormValues) => hasAmount(lodgerReceipts)
+
+/** What somebody with lodgers in the home they live in is asked. */
+export function LodgerFields() {
+  return (
+    <>
+      <MoneyField
+        name="lodgerReceipts"
+        hint="For furnished rooms in the home you live in, with what they pay for meals and bills. Much of it is tax-free (Rent a Room)."
+      />
+      <ShownWhen field="lodgerExpenses" is={hasLodger}>
+        <MoneyField
+          name="lodgerExpenses"
+          hint="The room’s share of bills and repairs, without mortgage interest. We use them only if they save you tax."
+        />
+      </ShownWhen>
+      <ShownWhen field="lodgerShared" is={hasLodger}>
+        <CheckboxField name="lodgerShared" hint="A partner or another owner, for example. Your tax-free amount is then half." />
+      </ShownWhen>
+    </>
+  )
+}
