@@ -9,7 +9,7 @@ import { type BuiltSite, siteServer } from './serve/site-server.ts'
 
 const HELP = `npm run serve [-- --port N --host NAME --build FOLDER]
 
-Serves a build as a host would. You can also set PORT in the environment. If port 3000 is in use, it takes another and prints it.
+Serves a build as a host would, as it is when the server starts. You can also set PORT in the environment. If port 3000 is in use, it takes another and prints it.
 
   --port   the port, which must be free; 0 for any
   --host   the name or address to listen at (default: localhost, so that only this machine reaches it; 0.0.0.0 is every network)
@@ -31,7 +31,7 @@ async function serverOf(build: string): Promise<Server> {
   try {
     const built = JSON.parse(readFileSync(join(build, 'site.json'), 'utf8')) as BuiltSite
     const { handler } = (await import(pathToFileURL(join(build, 'server/entry.server.js')).href)) as Pick<typeof Site, 'handler'>
-    return siteServer({ folder: join(build, 'client'), handler }, built)
+    return await siteServer({ folder: join(build, 'client'), handler }, built)
   } catch (error) {
     throw new UsageError('there is no site to serve; run npm run build first', { cause: error })
   }

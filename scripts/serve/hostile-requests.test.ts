@@ -1,5 +1,5 @@
 // Requests that no browser sends, over raw sockets. Each gets a correct HTTP answer, and the server survives them all.
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -23,7 +23,6 @@ const HOME = '<h1>Home</h1>'
 const MISSING = '<h1>404 Page Not Found</h1>'
 const TABLE = Buffer.from('a,b\n1,"£2"\n')
 const SIZE = TABLE.length
-const LARGE = 64_000_000
 
 let server: Started
 beforeAll(async () => {
@@ -39,18 +38,21 @@ beforeAll(async () => {
   put('_headers', '/*')
   put('_redirects', '')
   put('table.csv', TABLE)
+  put('again.csv', TABLE)
+  put('fleeting.csv', TABLE)
   put('empty.txt', '')
   put('100%.txt', 'percent')
   put('assets/a-12345678.js', 'a()')
   put('deep/.hidden/key.txt', 'key')
   put('picture.png', 'PNG')
-  // Each leads out of the build, apart from the last.
+  // No link is followed, wherever it leads.
   symlinkSync('../secret.html', join(client, 'link.html'))
   symlinkSync('..', join(client, 'up'))
   symlinkSync('../site.json', join(client, 'picture.png.br'))
+  symlinkSync('.', join(client, 'self'))
   symlinkSync('table.csv', join(client, 'same.csv'))
   server = await startServer(build)
-})
+}, 60_000)
 afterEach(async () => {
   // Whatever was requested, the next visitor must get an answer.
   expect((await ask(server.port, '/')).body.toString()).toBe(HOME)
@@ -65,80 +67,27 @@ const get = (path: string, headers: readonly string[] = [], method = 'GET') => a
 const textOf = ({ body }: Answer) => body.toString()
 
 describe('a range', () => {
-  const whole = { status: 200, range: undefined, body: TABLE }
-  const part = (first: number, last: number) => ({
-    status: 206,
-    range: `bytes ${first}-${last}/${SIZE}`,
-    body: TABLE.subarray(first, last + 1),
-  })
-  const none = { status: 416, range: `bytes */${SIZE}`, body: Buffer.from('') }
-
+  // RFC 9110 section 14.2 lets a server ignore it.
   it.each([
-    ['bytes=0-0', part(0, 0)],
-    ['bytes=2-5', part(2, 5)],
-    ['bytes=4-', part(4, SIZE - 1)],
-    ['bytes=-3', part(SIZE - 3, SIZE - 1)],
-    [`bytes=-${SIZE}`, part(0, SIZE - 1)],
-    ['bytes=3-999', part(3, SIZE - 1)],
-    ['bytes=3-9007199254740993', part(3, SIZE - 1)],
-    [`bytes=3-${'9'.repeat(400)}`, part(3, SIZE - 1)],
-    [`bytes=-${SIZE + 1}`, whole],
-    ['bytes=-9007199254740993', whole],
-    [`bytes=-${'9'.repeat(400)}`, whole],
-    ['bytes=5-2', none],
-    ['bytes=-0', none],
-    [`bytes=${SIZE}-`, none],
-    ['bytes=9007199254740993-', none],
-    [`bytes=${'9'.repeat(400)}-${'9'.repeat(401)}`, none],
-    ['bytes=99-,98-', whole],
-    ['bytes=0-1,2-3', whole],
-    ['bytes=0-1,4-5', whole],
-    [`bytes=${'0-0,'.repeat(2000)}0-0`, whole],
-    ['bytes=', whole],
-    ['bytes=-', whole],
-    ['bytes=a-b', whole],
-    ['bytes=1.5-2', whole],
-    ['bytes=0x1-2', whole],
-    ['bytes=--1', whole],
-    ['bytes', whole],
-    ['lines=1-2', whole],
-    ['', whole],
-  ])('%s is answered as RFC 9110 says', async (range, expected) => {
-    const { status, headers, body } = await get('/table.csv', [`Range: ${range}`])
-    expect({ status, range: headers['content-range'], body: body.toString('latin1') }).toEqual({
-      ...expected,
-      body: expected.body.toString('latin1'),
-    })
-    expect(headers['content-length']).toBe(String(body.length))
-  })
-
-  it('is ignored for a HEAD request', async () => {
-    for (const range of ['bytes=0-0', 'bytes=5-2', 'bytes=-9007199254740993']) {
-      const { status, headers, body } = await get('/table.csv', [`Range: ${range}`], 'HEAD')
-      expect([status, headers['content-length'], headers['content-range'], body.length], range).toEqual([200, String(SIZE), undefined, 0])
+    'bytes=0-0',
+    'bytes=4-',
+    'bytes=-3',
+    'bytes=5-2',
+    `bytes=${SIZE}-`,
+    'bytes=9007199254740993-',
+    `bytes=${'9'.repeat(400)}-${'9'.repeat(401)}`,
+    'bytes=0-1,4-5',
+    `bytes=${'0-0,'.repeat(2000)}0-0`,
+    'bytes=--1',
+    'bytes',
+    'lines=1-2',
+    '',
+  ])('%s is answered with the whole file', async (range) => {
+    for (const path of ['/table.csv', '/empty.txt']) {
+      const { status, headers, body } = await get(path, [`Range: ${range}`])
+      expect([status, headers['content-range'], headers['content-length']]).toEqual([200, undefined, String(body.length)])
+      expect(body).toEqual(path === '/empty.txt' ? Buffer.from('') : TABLE)
     }
-  })
-
-  it.each(['bytes=0-', 'bytes=-1', 'bytes=0-0', 'bytes=5-2'])('of an empty file, %s, gives nothing', async (range) => {
-    const { status, body } = await get('/empty.txt', [`Range: ${range}`])
-    expect([200, 416]).toContain(status)
-    expect(textOf({ body } as Answer)).toBe('')
-  })
-
-  it('counts the bytes that are sent, compressed if the whole file would be', async () => {
-    const packed = brotliCompressSync(HOME)
-    const { status, headers, body } = await get('/', ['Range: bytes=1-4', 'Accept-Encoding: br'])
-    expect([status, headers['content-encoding'], headers['content-range']]).toEqual([206, 'br', `bytes 1-4/${packed.length}`])
-    expect(body).toEqual(packed.subarray(1, 5))
-  })
-
-  it('is used only if the file has not changed since the visitor started', async () => {
-    const { headers } = await get('/table.csv')
-    const modified = headers['last-modified'] ?? ''
-    expect((await get('/table.csv', ['Range: bytes=0-0', `If-Range: ${modified}`])).status).toBe(206)
-    const others = ['Thu, 01 Jan 1970 00:00:00 GMT', 'Tue, 01 Jan 2999 00:00:00 GMT', 'yesterday', '"other"', 'W/"other"', '"']
-    for (const other of [...others, headers['etag'] ?? ''])
-      expect((await get('/table.csv', ['Range: bytes=0-0', `If-Range: ${other}`])).status, other).toBe(200)
   })
 })
 
@@ -168,6 +117,10 @@ describe('a path', () => {
     '/deep/.hidden/key.txt',
     '/link',
     '/link.html',
+    '/same.csv',
+    '/self/index.html',
+    '/self/_headers',
+    '/self/404',
     '/up/secret.html',
     '/up/site.json',
     '/404',
@@ -201,7 +154,6 @@ describe('a path', () => {
     ['/assets/../table.csv', TABLE.toString()],
     ['http://elsewhere.example/table.csv?a=b#c', TABLE.toString()],
     ['/table.csv/', TABLE.toString()],
-    ['/same.csv', TABLE.toString()],
   ])('%s gives the right file', async (path, expected) => {
     expect(textOf(await get(path))).toBe(expected)
   })
@@ -273,18 +225,14 @@ describe('the type and caching of a file', () => {
   })
 })
 
-describe('a condition', () => {
-  /** When the table was last changed: a Sunday, at 8:49:37 and some milliseconds. */
-  const MODIFIED = new Date('1994-11-06T08:49:37.250Z')
-  beforeAll(() => utimesSync(join(client, 'table.csv'), MODIFIED, MODIFIED))
-  const AT = 'Sun, 06 Nov 1994 08:49:37 GMT'
-  const BEFORE = 'Sun, 06 Nov 1994 08:49:36 GMT'
+const tagOf = async (path: string, coding: string) => (await get(path, [`Accept-Encoding: ${coding}`])).headers['etag']
 
+describe('a condition', () => {
   it.each([
     [['If-None-Match: TAG'], 304],
     [['If-None-Match: "other", TAG'], 304],
     [['If-None-Match: "other"', 'If-None-Match: TAG'], 304],
-    [['If-None-Match: STRONG'], 304],
+    [['If-None-Match: W/TAG'], 304],
     [['If-None-Match: *'], 304],
     [['If-None-Match: TAG', 'Cache-Control: no-cache'], 304],
     [['If-None-Match: TAG', 'Range: bytes=0-1'], 304],
@@ -292,37 +240,31 @@ describe('a condition', () => {
     [[`If-None-Match: ${'"x",'.repeat(3000)}`], 200],
     [['If-None-Match: "'], 200],
     [['If-None-Match: '], 200],
-    [['If-None-Match: "other"', `If-Modified-Since: ${AT}`], 200],
-    [['If-None-Match: TAG', `If-Modified-Since: ${BEFORE}`], 304],
-    [[`If-Modified-Since: ${AT}`], 304],
-    [[`If-Modified-Since: ${BEFORE}`], 200],
-    [['If-Modified-Since: Tue, 01 Jan 2999 00:00:00 GMT'], 304],
-    [['If-Modified-Since: Sunday, 06-Nov-94 08:49:37 GMT'], 304],
-    [['If-Modified-Since: Sun Nov  6 08:49:37 1994'], 304],
-    [['If-Modified-Since: Sun Nov  6 08:49:36 1994'], 200],
-    [['If-Modified-Since: yesterday'], 200],
-    [['If-Modified-Since: 2999-01-01'], 200],
-    [['If-Modified-Since: 2999'], 200],
     [['If-Match: *'], 200],
+    [['If-Match: TAG'], 200],
+    [['If-Match: "other", TAG'], 200],
     [['If-Match: "other"'], 412],
-    // The tag is weak, and If-Match compares strongly.
-    [['If-Match: TAG'], 412],
-    [['If-Match: STRONG'], 412],
-    [['If-Match: *', `If-Unmodified-Since: ${BEFORE}`], 200],
+    // If-Match compares strongly, and a weak tag is equal to none.
+    [['If-Match: W/TAG'], 412],
     [['If-Match: *', 'If-None-Match: TAG'], 304],
-    [[`If-Unmodified-Since: ${AT}`], 200],
-    [[`If-Unmodified-Since: ${BEFORE}`], 412],
-    [[`If-Unmodified-Since: ${BEFORE}`, 'If-None-Match: TAG'], 412],
-    [['If-Unmodified-Since: 1970'], 200],
-    [[`If-Range: ${AT}`], 200],
+    [['If-Match: "other"', 'If-None-Match: TAG'], 412],
+    // A file has no date here, so conditions on one are ignored.
+    [['If-Modified-Since: Tue, 01 Jan 2999 00:00:00 GMT'], 200],
+    [['If-Unmodified-Since: Thu, 01 Jan 1970 00:00:00 GMT'], 200],
+    [['If-None-Match: TAG', 'If-Modified-Since: Thu, 01 Jan 1970 00:00:00 GMT'], 304],
   ])('%s gives %i, also for HEAD', async (conditions, expected) => {
     const { headers } = await get('/table.csv')
-    const tag = headers['etag'] ?? ''
-    const lines = conditions.map((line) => line.replace('TAG', tag).replace('STRONG', tag.replace('W/', '')))
+    const lines = conditions.map((line) => line.replace('TAG', headers['etag'] ?? ''))
     const answer = await get('/table.csv', lines)
     expect([answer.status, textOf(answer)]).toEqual([expected, expected === 200 ? TABLE.toString() : ''])
     const head = await get('/table.csv', lines, 'HEAD')
     expect([head.status, textOf(head)]).toEqual([expected, ''])
+  })
+
+  it('is on the content: the copies of a page have tags of their own, and the same content has the same', async () => {
+    const tags = await Promise.all(['identity', 'br', 'gzip'].map((coding) => tagOf('/', coding)))
+    expect(new Set(tags).size).toBe(3)
+    expect(await tagOf('/again.csv', 'identity')).toBe(await tagOf('/table.csv', 'identity'))
   })
 
   it('that gives 304 comes with what a cache needs, and nothing about a body', async () => {
@@ -382,6 +324,43 @@ describe('a malformed request', () => {
     expect(Number.isNaN(status) || status >= 400, String(status)).toBe(true)
   })
 
+  it.each([
+    ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
+    ['the same host twice', 'GET / HTTP/1.1\r\nHost: a\r\nhost: a\r\n\r\n'],
+    ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b<>"\r\n\r\n'],
+    ['a host with a path', 'GET / HTTP/1.1\r\nHost: a/b\r\n\r\n'],
+    ['a host with a name before it', 'GET / HTTP/1.1\r\nHost: me@a\r\n\r\n'],
+    ['a port that is none', 'GET / HTTP/1.1\r\nHost: a:b\r\n\r\n'],
+    ['version 0.9', 'GET / HTTP/0.9\r\nHost: a\r\n\r\n'],
+    ['version 2.0', 'GET / HTTP/2.0\r\nHost: a\r\n\r\n'],
+  ])('with %s gets 400 and is cut off', async (_, bytes) => {
+    expect((await sendRaw(server.port, bytes)).status).toBe(400)
+  })
+
+  it.each(['a', 'a.example:80', 'a.example:', 'A_b-c.example', '[::1]:3000', '127.0.0.1', 'xn--bcher-kva.example', ''])(
+    'has no fault with the host %j',
+    async (host) => {
+      expect((await sendRaw(server.port, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)).status).toBe(200)
+    },
+  )
+
+  it('that asks for another protocol gets an answer in this one', async () => {
+    const lines = [
+      'GET / HTTP/1.1',
+      'Host: a',
+      'Connection: Upgrade, HTTP2-Settings, close',
+      'Upgrade: h2c',
+      'HTTP2-Settings: AAMAAABk',
+      '',
+      '',
+    ]
+    expect((await sendRaw(server.port, lines.join('\r\n'))).status).toBe(200)
+  })
+
+  it('of version 1.0 needs no host', async () => {
+    expect((await sendRaw(server.port, 'GET / HTTP/1.0\r\n\r\n')).status).toBe(200)
+  })
+
   it('for a tunnel is refused', async () => {
     const { status } = await sendRaw(server.port, 'CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: a\r\n\r\n')
     expect(status).not.toBe(200)
@@ -389,40 +368,13 @@ describe('a malformed request', () => {
 })
 
 describe('a file that changes while the site is served', () => {
-  it('is not found once it is deleted', async () => {
-    put('fleeting.csv', TABLE)
-    expect((await get('/fleeting.csv')).status).toBe(200)
+  it('is sent as it was when the server started, whole, and a new one is not there', async () => {
+    put('fleeting.csv', 'other')
+    put('new.csv', TABLE)
+    expect(textOf(await get('/fleeting.csv'))).toBe(TABLE.toString())
     rmSync(join(client, 'fleeting.csv'))
-    expect((await get('/fleeting.csv')).status).toBe(404)
-    expect((await get('/fleeting.csv', ['Range: bytes=0-1'])).status).toBe(404)
-  })
-
-  it('is sent uncompressed if only its compressed copy was deleted', async () => {
-    put('page.html', HOME)
-    put('page.html.br', brotliCompressSync(HOME))
-    expect((await get('/page', ['Accept-Encoding: br'])).headers['content-encoding']).toBe('br')
-    rmSync(join(client, 'page.html.br'))
-    const answer = await get('/page', ['Accept-Encoding: br'])
-    expect([answer.status, answer.headers['content-encoding'], textOf(answer)]).toEqual([200, undefined, HOME])
-  })
-
-  it('is sent in its new form once it is shorter, longer or different', async () => {
-    for (const content of ['a longer text', 'short', 'other', '']) {
-      put('changing.txt', content)
-      const answer = await get('/changing.txt')
-      expect([textOf(answer), answer.headers['content-length']]).toEqual([content, String(content.length)])
-    }
-    rmSync(join(client, 'changing.txt'))
-    mkdirSync(join(client, 'changing.txt'))
-    expect((await get('/changing.txt')).status).toBe(404)
-  })
-
-  it('breaks the connection, even a keep-alive one, if it is truncated while being sent', async () => {
-    put('large.bin', Buffer.alloc(LARGE))
-    const { status, body, headers } = await sendRaw(server.port, 'GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n', () =>
-      truncateSync(join(client, 'large.bin'), 1000),
-    )
-    expect([status, headers['content-length']]).toEqual([200, String(LARGE)])
-    expect(body.length).toBeLessThan(LARGE)
+    symlinkSync('../secret.html', join(client, 'fleeting.csv'))
+    expect(textOf(await get('/fleeting.csv'))).toBe(TABLE.toString())
+    expect((await get('/new.csv')).status).toBe(404)
   })
 })

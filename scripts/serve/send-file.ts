@@ -1,69 +1,32 @@
-import files, { type FileHandle } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import Negotiator from 'negotiator'
-import { cacheControl } from '../site/headers.ts'
-import { select } from './conditions.ts'
-import { type Coding, ENDINGS, type Found, isMissing } from './find-file.ts'
+import type { Coding, Copy, SiteFile } from './site-files.ts'
 
 /** Ends an answer that is not a file of the site. */
 export type SendStatus = (status: number, headers?: Readonly<Record<string, string>>) => void
 
 /**
- * Answers with a file in the coding that the request prefers: the whole file, a part (`Range`), or only a status if a condition of the
- * request says so. Calls `sendStatus` if no coding is acceptable or the file has been deleted since it was found. If the file ends early,
- * the connection is broken, so that nobody takes the piece for the whole. However it ends, the file is closed.
- * @throws an error of the file system; one of the stream if the visitor leaves before the end.
+ * Answers with a file in the coding that the request prefers, or only with a status if a condition of the request says so. A file has no date,
+ * so conditions on one are ignored, as RFC 9110 section 13.1 requires; a range may be ignored (section 14.2), and is.
  */
-export async function sendFile(
-  folder: string,
-  found: Found,
-  request: IncomingMessage,
-  response: ServerResponse,
-  sendStatus: SendStatus,
-): Promise<void> {
-  const coding = codingFor(request, found.codings)
-  if (found.codings.length > 1) response.setHeader('vary', 'accept-encoding')
-  if (coding === undefined) return sendStatus(406)
-  await using file = await openIfThere(join(folder, found.name + ENDINGS[coding]))
-  const about = await file?.stat()
-  if (file === undefined || !about?.isFile()) return sendStatus(404)
-
-  const { size, mtime } = about
-  const etag = `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"` as const
-  const selected = select(request, { etag, modified: mtime, size })
-  if (selected.status === 412) return sendStatus(412)
-  if (selected.status === 416) return sendStatus(416, { 'content-range': `bytes */${size}` })
-  const kept = { etag, 'cache-control': cacheControl(`/${found.name}`) }
-  if (!('length' in selected)) return void response.writeHead(selected.status, kept).end()
-
-  const { status, start, length } = selected
-  response.writeHead(status, {
-    ...kept,
-    'accept-ranges': 'bytes',
-    'content-length': length,
-    'content-type': found.type,
-    'last-modified': mtime.toUTCString(),
-    ...(coding !== 'identity' && { 'content-encoding': coding }),
-    ...(status === 206 && { 'content-range': `bytes ${start}-${start + length - 1}/${size}` }),
-  })
-  if (request.method === 'HEAD' || length === 0) return void response.end()
-  const bytes = file.createReadStream({ start, end: start + length - 1, autoClose: false })
-  await pipeline(bytes, response, { end: false })
-  if (bytes.bytesRead < length) response.destroy()
-  else response.end()
+export function sendFile(file: SiteFile, request: IncomingMessage, response: ServerResponse, sendStatus: SendStatus): void {
+  const coding = codingFor(request, [...file.keys()])
+  const copy = coding && file.get(coding)
+  if (!copy) return sendStatus(406, file.size > 1 ? { vary: 'accept-encoding' } : {})
+  const status = statusFor(request.headers, copy)
+  if (status === 412) return sendStatus(412)
+  if (status === 304) return void response.writeHead(304, copy.kept).end()
+  response.writeHead(200, { ...copy.kept, ...copy.about }).end(copy.body)
 }
 
-/** Opens a file to read it; undefined if it is not there. */
-async function openIfThere(path: string): Promise<FileHandle | undefined> {
-  try {
-    return await files.open(path)
-  } catch (error) {
-    if (isMissing(error)) return undefined
-    throw error
-  }
+/** Tries the conditions in the order of RFC 9110 section 13.2.2. If-Match compares strongly: a weak tag is equal to none. */
+function statusFor(headers: IncomingHttpHeaders, { etag }: Copy): 200 | 304 | 412 {
+  const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = headers
+  if (ifMatch !== undefined && !lists(ifMatch, etag)) return 412
+  return ifNoneMatch !== undefined && lists(ifNoneMatch.replaceAll('W/"', '"'), etag) ? 304 : 200
 }
+
+const lists = (tags: string, etag: string) => tags.trim() === '*' || (tags.match(/(W\/)?"[^"]*"/g) ?? []).some((tag) => tag === etag)
 
 /** An option missing from negotiator’s types: which of several equal codings to prefer. */
 interface Chooser {
