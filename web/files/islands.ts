@@ -4,7 +4,7 @@ import type { Page } from '../site/page.ts'
  * The most bytes of JavaScript, after brotli, that a page may load before any interaction: its scripts with everything that they import.
  * The starter is part of it.
  */
-export const BEFORE_USE = 5_100
+export const BEFORE_USE = 5_400
 /** How much more any page may load where its owner publishes it at an address and counts its usage. */
 export const PUBLISHED = 1_200
 
@@ -31,8 +31,9 @@ const CALCULATOR = 'web/entry.client.tsx'
  */
 const BUDGET = 134_000
 const BUDGETS: Readonly<Record<string, number>> = {
-  'income-tax': 145_000,
-  'student-loan': 145_000,
+  'income-tax': 146_500,
+  'student-loan': 146_000,
+  'part-year': 137_500,
   'pension-allowance': 136_000,
   payslip: 139_000,
   'tax-bill': 148_000,

@@ -17,6 +17,7 @@ import { CATEGORY_A, NO_STUDENT_LOAN, NOTHING_ELSE } from '../../rules/assumptio
 import { allowanceNotes, scotlandNote } from '../../rules/income-tax/notes.ts'
 import { taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
 import { class1Employee } from '../../rules/national-insurance/class-1.ts'
+import { pensionLead } from '../../rules/pensions/assumptions.ts'
 import { higherRateOf, taperOf } from '../../rules/pensions/avoidable-costs.ts'
 import { contributionAboveAllowance } from '../../rules/pensions/contribution-above-allowance.ts'
 import { netPayRelief } from '../../rules/pensions/net-pay-relief.ts'
@@ -100,7 +101,12 @@ export const calculator = calculatorOf({
       ],
       footnote: payRatesNote(shares, taxYear),
       working: [shares.taxAndInsuranceRate],
-      leads: () => payrollLeads({ ...taken, tax: taxed.tax, months: monthsWorked, firstMonth, taxYear }),
+      leads: () => [
+        ...pensionLead({ pensionMethod: 'salary-sacrifice' }, isAbove(pension, NIL), () =>
+          contributions.less(partYearNationalInsurance(actualEarnings, paid, rates)),
+        ),
+        ...payrollLeads({ ...taken, tax: taxed.tax, months: monthsWorked, firstMonth, taxYear }),
+      ],
       notes: () => [
         note(
           'national-insurance-without-income-tax',

@@ -53,5 +53,5 @@ export const form: CalculatorForm = {
   prompt: 'Enter your salary and months worked to see your take-home pay',
   resultsTitle: 'Part-Year Employment Calculation',
   Fields: PartYearFields,
-  load: () => import('#engine/calculators/part-year/answer.ts'),
+  load: () => import('./aside.tsx'),
 }

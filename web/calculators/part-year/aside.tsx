@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { fetched, Part } from '../../components/results/part.tsx'
+import type { AsideProps } from '../../form/answer.ts'
+import { askingAgain } from '../../site/ask-again.ts'
+
+export { calculator } from '#engine/calculators/part-year/answer.ts'
+
+const PayrollTable = fetched(askingAgain(() => import('./payroll-table.tsx')))
+
+/** What payroll takes month by month. Worked out, and its code loaded, when first opened. */
+export function Aside(props: AsideProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="periods" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>What payroll takes, month by month</summary>
+      {isOpen && (
+        <Part waiting="Working it out.">
+          <PayrollTable {...props} />
+        </Part>
+      )}
+    </details>
+  )
+}
