@@ -6,7 +6,14 @@ import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
 import { taxOnPayment } from './tax-on-pay.ts'
 
-const taxed = (code: string, pay: string, { period = 1, before = '0', paid = '0', every = 'monthly' as PayFrequency } = {}) =>
+interface Before {
+  readonly period?: number
+  readonly before?: string
+  readonly paid?: string
+  readonly every?: PayFrequency
+}
+
+const taxed = (code: string, pay: string, { period = 1, before = '0', paid = '0', every = 'monthly' }: Before = {}) =>
   worth(
     taxOnPayment(
       {

@@ -78,7 +78,7 @@ describe('a bill', () => {
   it('takes the columns that the visitor confirms, and says beside it and in the download what is left out', async () => {
     const table = 'Name,Lettings,Bonus,Perks\nAnn,"£28,400","£1,200",\nBob,28400,,\nCy,28400,7,8\n'
     const places = new Map([[1, 'rentalIncome']])
-    const { rows, bills, columns } = await workedOut(`${table}`.replace('Lettings', 'Rents'), { fieldAt: places })
+    const { rows, bills, columns } = await workedOut(table.replace('Lettings', 'Rents'), { fieldAt: places })
     expect(columns).toEqual({ recognised: ['Rents'], leftOut: ['Bonus', 'Perks'], unknown: ['Name'] })
     for (const row of rows) expect(row).toMatchObject(RENT)
     expect(bills.map(({ notes }) => notes)).toEqual([['Not in this bill: Bonus £1,200'], [], ['Not in this bill: Bonus 7, Perks 8']])
