@@ -33,7 +33,7 @@ const BUDGET = 134_000
 const BUDGETS: Readonly<Record<string, number>> = {
   'income-tax': 146_500,
   'student-loan': 146_000,
-  'part-year': 137_500,
+  'part-year': 138_500,
   'pension-allowance': 136_000,
   payslip: 139_000,
   'tax-bill': 148_000,

@@ -34,7 +34,7 @@ import { payRatesNote } from '../words.ts'
 import { benefitsAreOutsidePayroll, paidEveryWeek, paydaysAre, repaysLoans, secondIsTaxedBy } from './assumptions.ts'
 import { isCategoryA, type TakeHomeRates } from './employee.ts'
 import { takeHomeLeftOut } from './left-out.ts'
-import { childcareLeads, takeHomeNotes } from './notes.ts'
+import { childcareLeads, claimFromPension, takeHomeNotes } from './notes.ts'
 import { type TakeHomePay, takeHomePay } from './take-home-pay.ts'
 
 /**
@@ -79,6 +79,7 @@ export function takeHomeAnswer(
         takeHomePay({ ...facts, pensionMethod }, rates).netIncome.less(netIncome),
       ),
       ...(facts.taxCode ? [note('tax-code', true, codeInWords(facts.taxCode, rates))] : []),
+      ...claimFromPension(pay),
       ...childcareLeads(pay, rates),
     ],
     notes: () => takeHomeNotes(pay, rates, taxYear),

@@ -1,7 +1,7 @@
 import { figure, NIL, number } from '../../formula/amount.ts'
 import { type LeadOf, type NoteOf, note } from '../../formula/answer.ts'
 import { all, isAbove, isAtLeast, isBelow, isEqual, isShownAsNil, NEVER, not } from '../../formula/condition.ts'
-import { asMoney, asPercent, either, only, type Sentence, say } from '../../formula/sentence.ts'
+import { asMoney, asPercent, either, only, say } from '../../formula/sentence.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
 import { CHILDCARE, childcareLost, childrenWhoCount, losesChildcare } from '../child-benefit/childcare.ts'
@@ -10,7 +10,7 @@ import { isReducedForHighIncome } from '../income-tax/personal-allowance.ts'
 import { usualNumber } from '../paye/code-in-words.ts'
 import { payAboveAllowanceNotes, reliefToClaimNote } from '../pensions/notes.ts'
 import { loanNotDeductedNote, loanNotes } from '../student-loans/notes.ts'
-import type { TakeHomeRates } from './employee.ts'
+import type { SecondIncome, TakeHomeRates } from './employee.ts'
 import { type TakeHomePay, takeHomePay } from './take-home-pay.ts'
 
 /** What an employee should know about take-home pay. */
@@ -48,16 +48,15 @@ function codeNotes(pay: TakeHomePay, rates: TakeHomeRates): NoteOf[] {
   const { facts, isByCode, refund, stillDue } = pay
   const { taxCode, second } = facts
   if (!isByCode) return []
-  const isLumpSum = second?.kind === 'pension' && second.isOnce === true
   const isUsual = !second && taxCode?.kind === 'free-pay' && taxCode.number === numberOf(taxCode.letter, rates)
   const oddPounds = figure(rates.paye.freePay.addedToCode)
   const isOdd = isUsual ? isAtLeast(oddPounds.times(figure(rates.incomeTax.additionalRate)), stillDue) : NEVER
   const isDue = not(isShownAsNil(stillDue))
   return [
-    note('claim-back-from-pension', isLumpSum ? not(isShownAsNil(refund)) : NEVER, claimFromPension(pay)),
+    ...claimFromPension(pay),
     note(
       'code-takes-too-much',
-      isLumpSum ? NEVER : not(isShownAsNil(refund)),
+      isLumpSum(second) ? NEVER : not(isShownAsNil(refund)),
       say`With what you have entered, your tax for the year is ${refund} less than payroll takes with this code. The code may collect something that is not counted here, such as tax on another job or pension, a benefit from work, a Child Benefit charge or tax from another year. If it does not, tell HMRC, which corrects the code or pays you back after the year.`,
     ),
     note(
@@ -77,8 +76,14 @@ function codeNotes(pay: TakeHomePay, rates: TakeHomeRates): NoteOf[] {
  * The form that claims back what a provider took too much of a pension pot, during the year. It depends on what is left of the pot, and on
  * any other income, which this form knows only of pay. ITA 2007 s.23; HMRC’s forms P55, P53Z and P50Z.
  */
-const claimFromPension = ({ facts: { annualSalary }, refund }: TakeHomePay): Sentence =>
-  say`Payroll takes ${refund} more than your tax for the year, and you need not wait for the end of the year to get it back. Claim it from HMRC with form P55 if money is left in the pot and you take no more this tax year${either(isAbove(annualSalary, NIL), say`, or with P53Z if you emptied the pot`, say`, with P50Z if you emptied it and have no other income this tax year, or with P53Z if you emptied it and have, such as a State Pension`)}.`
+export function claimFromPension({ facts: { annualSalary, second }, isByCode, refund }: TakeHomePay): NoteOf[] {
+  if (!isByCode || !isLumpSum(second)) return []
+  const says = say`Payroll takes ${refund} more than your tax for the year, and you need not wait for the end of the year to get it back. Claim it from HMRC with form P55 if money is left in the pot and you take no more this tax year${either(isAbove(annualSalary, NIL), say`, or with P53Z if you emptied the pot`, say`, with P50Z if you emptied it and have no other income this tax year, or with P53Z if you emptied it and have, such as a State Pension`)}.`
+  return [note('claim-back-from-pension', not(isShownAsNil(refund)), says)]
+}
+
+/** Whether a second income is one payment from a pension. */
+const isLumpSum = (second: SecondIncome | undefined): boolean => second?.kind === 'pension' && second.isOnce === true
 
 /** The number of the code of somebody with nothing but the Personal Allowance, or who shares a tenth of it. SI 2003/2682 regs.7 and 14. */
 function numberOf(letter: 'L' | 'M' | 'N' | 'T', rates: TakeHomeRates): number {
