@@ -18,6 +18,7 @@ import {
   unitToSay,
 } from './field.ts'
 import { fieldsIn } from './fields-in-year.ts'
+import { withoutInvisible } from './without-invisible.ts'
 import { inYears } from './yearly-pay.ts'
 
 /** The largest amount that a money field takes: one trillion pounds. */
@@ -91,11 +92,11 @@ class Expected {
 
 const TEXT = new Expected('text or a number')
 
-/** A raw input as text without the spaces around it; undefined for what cannot be written in one cell or box. */
+/** A raw input as text without what nobody sees and the spaces around it; undefined for what cannot be written in one cell or box. */
 function textOf(raw: unknown): string | undefined {
   if (raw === undefined || raw === null) return ''
   const isText = typeof raw === 'string' || typeof raw === 'boolean' || (typeof raw === 'number' && Number.isFinite(raw))
-  return isText ? String(raw).trim() : undefined
+  return isText ? withoutInvisible(String(raw)).trim() : undefined
 }
 
 function readerOf(field: Field): Reader {
