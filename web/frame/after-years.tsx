@@ -9,18 +9,17 @@ const { starts, ends } = taxYears[newestYear]
 const next = yearFrom(yearsLater(starts, 1))
 
 /** The figures that most answers begin with, and what a sentence calls them. */
-const MAIN: readonly (readonly [name: string, entry: EntryId])[] = [
-  ['Personal Allowance', 'incomeTax.personalAllowance.amount'],
-  ['basic rate limit', 'incomeTax.basicRateLimit'],
+const MAIN: readonly { readonly name: string; readonly entry: EntryId }[] = [
+  { name: 'Personal Allowance', entry: 'incomeTax.personalAllowance.amount' },
+  { name: 'basic rate limit', entry: 'incomeTax.basicRateLimit' },
 ]
 
 /** What an Act already says of the year that the site does not have. */
 function whatIsKnown(): string {
-  const known = MAIN.flatMap(([name, entry]) => {
-    const until = frozenUntil(entry) ?? ''
-    return until > yearsLater(ends, 1) ? [`the ${name} stays at ${text(entry, starts)} until ${date(until)}`] : []
-  })
-  return known.length === 0 ? '' : `By law, ${new Intl.ListFormat('en-GB').format(known)}. `
+  const known = MAIN.filter(({ entry }) => (frozenUntil(entry) ?? '') >= yearsLater(ends, 1))
+  const [until = ''] = known.map(({ entry }) => frozenUntil(entry) ?? '').toSorted()
+  const list = new Intl.ListFormat('en-GB').format(known.map(({ name, entry }) => `the ${name} (${text(entry, starts)})`))
+  return known.length === 0 ? '' : `By law, this stays the same until ${date(until)}: ${list}. `
 }
 
 /** Says that we have no figures for today. `year.client.ts` shows it once the last year of the site is over, on pages of every year. */
