@@ -1,4 +1,7 @@
+import { scottishIncomeTax } from '../rates/generated/scottish-income-tax.ts'
+import { taxYears } from '../rates/generated/tax-years.ts'
 import type { TaxYear } from '../rates/rates-at.ts'
+import type { WrittenBands } from '../rates/table.ts'
 import type { Misread, TextField } from './field.ts'
 
 /** Whose rates a code uses: Scotland’s (S), those of Wales (C), or those of the rest of the UK. */
@@ -24,8 +27,10 @@ const NUMBERED = /^(\d+)([A-Z]?)$/
 const MOST_DIGITS = 6
 /** The most that a K code can be. PAYE11015. */
 const MOST_K = 9999
-/** How many rates there can be above the basic rate: D0 and D1, and for Scotland SD0 to SD3. */
-const RATES_ABOVE = { '': 2, C: 2, S: 4 } as const
+const SCOTTISH: readonly { readonly from: string; readonly statute: WrittenBands }[] = scottishIncomeTax.bands.values
+const aboveBasic = ({ statute }: (typeof SCOTTISH)[number]) => statute.length - 1 - statute.findIndex(({ name }) => name === 'basic')
+/** How many rates there can be above the basic rate: D0 and D1, and for Scotland SD0 to the highest that the tables have in any year. */
+const RATES_ABOVE = { '': 2, C: 2, S: Math.max(...SCOTTISH.map(aboveBasic)) } as const
 
 /**
  * Reads a tax code as people type it: in any case, with or without spaces, with M1, W1 or X after it, and with the letter O for a nought.
@@ -84,12 +89,12 @@ function numberedPart(digits: string, letter: string): Part | Misread {
   return { kind: 'free-pay', number: Number(digits), letter }
 }
 
-/** The first tax year in which Scotland had four rates above its basic rate. Scottish Rate Resolution 2024-25. */
-const FOUR_SCOTTISH_RATES_SINCE: TaxYear = '2024-25'
-
-/** Whether a year has the rate of a code that taxes all pay at one. */
-export const hasRate = (code: TaxCode, taxYear: TaxYear): boolean =>
-  code.kind !== 'one-rate' || code.above < RATES_ABOVE.S || taxYear >= FOUR_SCOTTISH_RATES_SINCE
+/** Whether a year has the rate of a code that taxes all pay at one: Scotland has had more since some years than before. */
+export function hasRate(code: TaxCode, taxYear: TaxYear): boolean {
+  if (code.kind !== 'one-rate' || code.nation !== 'S') return true
+  const inForce = SCOTTISH.findLast(({ from }) => from <= taxYears[taxYear].starts)
+  return inForce !== undefined && code.above <= aboveBasic(inForce)
+}
 
 /** A code as HMRC writes it: S1257L, K475, 0T, BR, SD1. `withBasis` adds M1 where it is not cumulative. */
 export function codeText(code: TaxCode, withBasis = true): string {

@@ -26,7 +26,7 @@ export const ONE_JOB_WITH_CODE = assume(
 
 export const CATEGORY_A = assume(
   'category-a',
-  say`Your National Insurance category letter, which is on your payslip, is A, or one with the same employee rates, such as the letters for people under 21 and for apprentices. If you are over State Pension age, you pay none.`,
+  say`Your National Insurance category letter, which is on your payslip, is A, or one with the same employee rates, such as the letters for young people and for apprentices. If you are over State Pension age, you pay none.`,
 )
 
 /** What else could affect the tax of an employee. Benefits from work and Marriage Allowance are left out where the form says them. */

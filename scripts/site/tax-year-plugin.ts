@@ -8,9 +8,11 @@ import type { Days } from '../rates/tables.ts'
 
 /**
  * What also reads the figures of other years: two calculators ask for the year, one carries allowance forward from earlier years, a company’s
- * accounting period may have begun in the year before, and tax is paid late after its year. They get the whole of each table.
+ * accounting period may have begun in the year before, tax is paid late
+ * after its year, and how many rates or which days a year has depends on what others have. They get the whole of each table.
  */
-export const READS_OTHER_YEARS = /\/engine\/(calculators\/(company-car|pension-allowance|corporation-tax)\/|explain\/late-interest\.ts$)/
+export const READS_OTHER_YEARS =
+  /\/engine\/(calculators\/(company-car|pension-allowance|corporation-tax)\/|explain\/late-interest\.ts$|inputs\/(tax-code|day-of-gain-rates)\.ts$)/
 
 const WHOLE = '?every-year'
 const DEFAULT = 'export const defaultTaxYear = siteDefaultTaxYear\n'

@@ -1,10 +1,7 @@
+import { dayOfNewGainRates } from '../../inputs/day-of-gain-rates.ts'
 import { choice, type Fields } from '../../inputs/field.ts'
 import { dayOfTaxYear } from '../../inputs/fields-in-year.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
-import type { TaxYear } from '../../rates/rates-at.ts'
-
-/** In 2024/25, the day on which the rates of most assets rose. In any other year, the rates are the same on every day. */
-const USUAL_DAYS: Partial<Record<TaxYear, string>> = { '2024-25': '2024-10-30' }
 
 export const fields = {
   salePrice: { kind: 'money', label: 'Sale Price', isMain: true, unless: 'knownGain' },
@@ -21,6 +18,6 @@ export const fields = {
   otherIncome: { kind: 'money', label: 'Other Annual Income', per: 'year' },
   disposalDate: dayOfTaxYear({
     label: 'Date of the Sale Contract',
-    usual: (taxYear) => USUAL_DAYS[taxYear] ?? taxYears[taxYear].starts,
+    usual: (taxYear) => dayOfNewGainRates(taxYear) ?? taxYears[taxYear].starts,
   }),
 } as const satisfies Fields

@@ -1,4 +1,5 @@
 import { choice, type Fields, type OptionOf } from '../../inputs/field.ts'
+import { APPRENTICE_AGE, YOUNG_AGE } from '../../inputs/ni-categories.ts'
 
 export const fields = {
   employeeSalary: { kind: 'money', label: 'Employee Salary', per: 'year', isMain: true },
@@ -8,7 +9,12 @@ export const fields = {
     label: 'Type of Employee',
     options: ['standard', 'under-21', 'apprentice-under-25', 'veteran'],
     blank: 'standard',
-    words: { standard: 'Standard', 'under-21': 'Under 21', 'apprentice-under-25': 'Apprentice under 25', veteran: 'Veteran' },
+    words: {
+      standard: 'Standard',
+      'under-21': `Under ${YOUNG_AGE}`,
+      'apprentice-under-25': `Apprentice under ${APPRENTICE_AGE}`,
+      veteran: 'Veteran',
+    },
   }),
 } as const satisfies Fields
 

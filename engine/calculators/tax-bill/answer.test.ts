@@ -53,7 +53,7 @@ describe('the tax bill calculator', () => {
       'isOverStatePensionAge: Over State Pension Age When the Year Began, yes or no, no when blank',
       'residentialGains: Gains on Homes, money',
       'otherGains: Other Gains, money',
-      'otherGainsBeforeBudget: Other Gains Before 30 October, money',
+      'otherGainsBeforeBudget: Other Gains Before the Rates Rose, money',
       'paymentsOnAccount: Payments on Account Already Made, money',
     ])
   })

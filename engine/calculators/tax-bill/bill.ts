@@ -49,7 +49,7 @@ export function billOn(profits: Profits, facts: BillFacts, rates: BillRates) {
       { key: 'others', words: 'other gains', gains: facts.otherGains, rates: facts.gainRates('other', 'ends') },
       {
         key: 'othersBefore',
-        words: 'other gains before 30 October',
+        words: 'other gains before the rates rose',
         gains: facts.otherGainsBeforeBudget,
         rates: facts.gainRates('other', 'starts'),
       },

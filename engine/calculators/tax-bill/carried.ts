@@ -1,6 +1,7 @@
+import { dayOfNewGainRates } from '../../inputs/day-of-gain-rates.ts'
 import { canBeUnknown } from '../../inputs/field.ts'
+import { taxYearWith } from '../../inputs/fields-in-year.ts'
 import { Decimal, ZERO } from '../../money/decimal.ts'
-import { taxYears } from '../../rates/generated/tax-years.ts'
 import type { RecordValue } from '../../result/result.ts'
 import { fields } from './fields.ts'
 
@@ -87,8 +88,12 @@ const CARRY: Readonly<Record<string, Carry>> = {
   }),
 }
 
-/** Whether a day is in the tax year in which gains on most assets were taxed at higher rates from a day on, and before that day. FA 2025 s.7(3). */
-const isBeforeRise = (day: string): boolean => taxYears['2024-25'].starts <= day && day < '2024-10-30'
+/** Whether a day is before one, in the same tax year, from which gains on most assets are taxed at other rates. FA 2025 s.7(3). */
+function isBeforeRise(day: string): boolean {
+  const taxYear = taxYearWith(day)
+  const rise = taxYear && dayOfNewGainRates(taxYear)
+  return rise !== undefined && day < rise
+}
 
 /**
  * What an answer of another calculator brings to the bill of the same year: what was typed there and, for a job, what an employer would have

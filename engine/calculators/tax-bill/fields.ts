@@ -2,7 +2,6 @@ import { numberedPlanWords, region, taxYear } from '../../inputs/common-fields.t
 import { marriageAllowance } from '../../inputs/employee-fields.ts'
 import { choice, type Fields, type MoneyField } from '../../inputs/field.ts'
 import { lodgerFields } from '../../inputs/lodger-fields.ts'
-import type { TaxYear } from '../../rates/rates-at.ts'
 
 const ofTheYear = (label: string): MoneyField => ({ kind: 'money', label, per: 'year' })
 
@@ -42,9 +41,6 @@ export const fields = {
   isOverStatePensionAge: { kind: 'flag', label: 'Over State Pension Age When the Year Began', blank: false, isRare: true },
   residentialGains: { kind: 'money', label: 'Gains on Homes' },
   otherGains: { kind: 'money', label: 'Other Gains' },
-  otherGainsBeforeBudget: { kind: 'money', label: 'Other Gains Before 30 October' },
+  otherGainsBeforeBudget: { kind: 'money', label: 'Other Gains Before the Rates Rose' },
   paymentsOnAccount: { kind: 'money', label: 'Payments on Account Already Made' },
 } as const satisfies Fields
-
-/** The tax year in which gains before one day and after it were taxed at different rates. FA 2025 s.7(3). */
-export const YEAR_OF_TWO_GAIN_RATES: TaxYear = '2024-25'

@@ -1,12 +1,14 @@
-import { fields, YEAR_OF_TWO_GAIN_RATES } from '#engine/calculators/tax-bill/fields.ts'
+import { fields } from '#engine/calculators/tax-bill/fields.ts'
+import { dayOfNewGainRates } from '#engine/inputs/day-of-gain-rates.ts'
+import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import { CheckboxField, RadioField, SelectField } from '../../components/fields/choice-fields.tsx'
 import { LodgerFields } from '../../components/fields/lodger-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'
 import { hasAmount, ShownWhen } from '../../components/fields/shown-when.tsx'
-import { useFormValues } from '../../components/form-context.ts'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
 import type { FormValues } from '../../form/form-values.ts'
+import { date } from '../../text/dates.ts'
 
 const hasLoan = ({ studentLoanPlan = 'none', postgraduateLoan }: FormValues) => studentLoanPlan !== 'none' || postgraduateLoan === 'true'
 
@@ -15,8 +17,7 @@ const mayHaveTaxDeducted = ({ employmentIncome, pensionIncome, tradingIncome, ta
 
 /** Every kind of income, each folded until somebody has it. */
 function TaxBillFields() {
-  const { taxYear } = useFormValues()
-  const hasTwoRates = taxYear === YEAR_OF_TWO_GAIN_RATES
+  const newRatesFrom = dayOfNewGainRates(defaultTaxYear)
   return (
     <>
       <SelectField name="taxYear" hint="Choosing another year opens its page. What you have typed goes with you." />
@@ -66,15 +67,18 @@ function TaxBillFields() {
         <MoneyField
           name="otherGains"
           hint={
-            hasTwoRates
+            newRatesFrom !== undefined
               ? 'Gains less losses, on shares, crypto, land and valuables. If you sold them before the rates rose, use the next box.'
               : 'Gains less losses, on shares, crypto, land and valuables.'
           }
         />
-        <ShownWhen field="otherGainsBeforeBudget" is={(values) => hasTwoRates || hasAmount(values['otherGainsBeforeBudget'])}>
+        <ShownWhen
+          field="otherGainsBeforeBudget"
+          is={(values) => newRatesFrom !== undefined || hasAmount(values['otherGainsBeforeBudget'])}
+        >
           <MoneyField
             name="otherGainsBeforeBudget"
-            hint="Gains less losses, on what you sold before that day, when the rates were lower."
+            hint={`Gains less losses, on what you sold before ${newRatesFrom === undefined ? 'that day' : date(newRatesFrom)}, when the rates were lower.`}
           />
         </ShownWhen>
       </MoreOptions>

@@ -32,6 +32,7 @@ const ORDER = [
   'incomeTax',
   'scottishIncomeTax',
   'nationalInsurance',
+  'categoryLetters',
   'studentLoans',
   'dividends',
   'capitalGains',
