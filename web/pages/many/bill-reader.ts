@@ -40,6 +40,8 @@ interface Read extends Pick<Survey, 'header' | 'who'> {
   readonly hasTotals: boolean
 }
 
+/** How many columns are named on the page. */
+const MOST_NAMED = 100
 /** Longer cells are cut in a message. */
 const MOST_QUOTED = 60
 
@@ -50,7 +52,10 @@ const outputs = outputsOf(calculator)
 export function billReader({ header, who, columns, taxYear, hasTotals }: Read): BillReader {
   const { fieldAt, kept, leftOut, unknown } = columns
   const placeOf = new Map([...fieldAt].map(([place, field]) => [field, place]))
-  const namesAt = (places: Iterable<number>) => [...places].map((place) => header[place] ?? '').filter((name) => name.trim() !== '')
+  const namesAt = (places: Iterable<number>) => {
+    const names = [...places].map((place) => header[place] ?? '').filter((name) => name.trim() !== '')
+    return names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), `and ${names.length - MOST_NAMED} more`] : names
+  }
   const saysLeftOut = leftOut.length > 0 || hasTotals
   const free = (name: string): string =>
     kept.some((place) => header[place]?.toLowerCase() === name.toLowerCase()) ? free(`${name}2`) : name

@@ -85,6 +85,12 @@ describe('a bill', () => {
     expect(rows.map((row) => row['leftOut'])).toEqual(['Bonus £1,200', '', 'Bonus 7; Perks 8'])
   })
 
+  it('names no more than a hundred columns on the page', async () => {
+    const names = Array.from({ length: 120 }, (_, index) => `Note ${index}`)
+    const { columns } = await workedOut(`Rent,${names}\n1${',x'.repeat(120)}\n`)
+    expect(columns?.unknown).toEqual([...names.slice(0, 100), 'and 20 more'])
+  })
+
   it('leaves out a row of totals, unless it is a person', async () => {
     const table = 'Name,Rent\nAnn,28400\nBob,28400\nTotal,56800\n'
     const { rows, bills, last } = await workedOut(table)
