@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import type * as Server from '../../web/entry.server.tsx'
-import { BEFORE_USE, PUBLISHED, scriptsEverywhere, usedFormOf } from '../../web/files/islands.ts'
+import { budgetBeforeUse, PUBLISHED, scriptsEverywhere, usedFormOf } from '../../web/files/islands.ts'
 import { assetsOf } from './assets.ts'
 import { listedPaths } from './search-engines.ts'
 
@@ -61,7 +61,8 @@ export async function renderYear({ year, manifest, client, server }: Wanted) {
       const first = [...scripts, ...preloads, ...(starter ? [starter.script] : [])]
       const used = [...new Set([...first, ...(starter?.needs ?? [])])]
       const published = everywhere.length > 0 ? PUBLISHED : 0
-      const most = { first: BEFORE_USE + published, used: (usedFormOf(handle)?.budget ?? BEFORE_USE) + published }
+      const beforeUse = budgetBeforeUse(handle)
+      const most = { first: beforeUse + published, used: (usedFormOf(handle)?.budget ?? beforeUse) + published }
       return { address: inYear(path), first, used, most }
     }),
   }

@@ -4,7 +4,9 @@ import type { Page } from '../site/page.ts'
  * The most bytes of JavaScript, after brotli, that a page may load before any interaction: its scripts with everything that they import.
  * The starter is part of it.
  */
-export const BEFORE_USE = 5_400
+export const BEFORE_USE = 5_100
+/** How much more it is where the page of many people asks about a table and shows its bills: it has no script that comes later. */
+const MANY_PEOPLE = 400
 /** How much more any page may load where its owner publishes it at an address and counts its usage. */
 export const PUBLISHED = 1_200
 
@@ -90,6 +92,9 @@ const OWN_SCRIPTS: Readonly<Record<string, string>> = {
   many: MANY_SCRIPT,
   privacy: PRIVACY_SCRIPT,
 }
+
+/** The most bytes that a page may load before any interaction. */
+export const budgetBeforeUse = ({ island }: Pick<Page, 'island'>): number => BEFORE_USE + (island === 'many' ? MANY_PEOPLE : 0)
 
 /** The module scripts that a page loads before any interaction, in addition to those of every page. */
 export const scriptsOf = ({ island, isOfYear }: Pick<Page, 'island' | 'isOfYear'>): string[] => [

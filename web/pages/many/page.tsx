@@ -2,6 +2,7 @@ import { calculator } from '#engine/calculators/tax-bill/answer.ts'
 import { isRecorded, labelOf, labelsIn } from '#engine/formula/ledger.ts'
 import type { Field } from '#engine/inputs/field.ts'
 import { fieldsIn } from '#engine/inputs/fields-in-year.ts'
+import { columnNote } from '#engine/people/column-notes.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import { allRatesOn } from '#engine/rates/rates-at.ts'
@@ -68,10 +69,10 @@ function Many() {
       <Section id="columns" title="The columns that you can fill in" isWide isFolded>
         <WordsTable
           caption="Each column has two names. Use either."
-          headings={['Column', 'Or', 'If blank', 'Must be']}
+          headings={['Column', 'Or', 'What it is', 'If blank', 'Must be']}
           rows={Object.entries(fieldsIn(calculator.fields, defaultTaxYear)).map(([name, field]) => ({
             name,
-            cells: [field.label, blankOf(field), mustBe(name)],
+            cells: [field.label, columnNote(name, field), blankOf(field), mustBe(name)],
           }))}
         />
       </Section>

@@ -29,14 +29,19 @@ describe('the questions', () => {
   it('offer every field that no column is for certain, and to leave the column out', () => {
     const offered = about('Salary')?.options.map(([, text]) => text)
     expect(offered?.slice(0, 3)).toEqual(['Choose what it is', 'Leave it out', 'Tax Year'])
-    expect(offered).toContain('Pay From Jobs')
-    expect(offered).not.toContain('Rent')
+    expect(offered).toContain('Your Own Pension Contributions: gross, with the tax relief that the provider adds')
+    expect(offered?.filter((text) => /^Rent(?::|$)/.test(text))).toEqual([])
   })
 
   it('have a guess filled in, and then nothing is undecided', async () => {
     const one = await lookedThrough('Name,Rent,Salary\nAnn,1,2\n')
     const [question] = questionsOf(one.table, one.survey)
-    expect(question).toMatchObject({ label: 'Salary', chosen: 'employmentIncome' })
+    expect(question).toMatchObject({
+      label: 'Salary',
+      hint: 'For example 2. Must be before tax, as on a P60',
+      chosen: 'employmentIncome',
+    })
+    expect(question?.options.map(([, text]) => text)).toContain('Pay From Jobs')
     expect(question?.options[0]).toEqual(['', 'Leave it out'])
   })
 

@@ -1,6 +1,6 @@
 import { fields } from '#engine/calculators/tax-bill/fields.ts'
-import type { Answers, Question, Wrong } from './report.ts'
-import { counted } from './report.ts'
+import { NOTES } from '#engine/people/column-notes.ts'
+import { type Answers, counted, type Question, type Wrong } from './report.ts'
 import type { Survey } from './survey.ts'
 import type { Table } from './table.ts'
 
@@ -12,19 +12,27 @@ const ARE_PEOPLE = 'people'
 /** How many rows that look like totals are named. */
 const MOST_NAMED = 5
 
+/** What the amounts of a field must be: `before tax`. */
+const noteOf = (name: string) => NOTES[name] ?? ''
+
 const idOf = (place: number) => `column-${place}`
 
 /** What to ask about a table before anything is worked out: nothing where all of it is certain. */
 export function questionsOf({ sheets, sheet }: Table, { asked, totals, meanings }: Survey): readonly Question[] {
   const certain = new Set(meanings.flatMap((meaning) => (meaning.kind === 'input' ? [meaning.field] : [])))
-  const choices = Object.entries(fields).flatMap(([name, { label }]) => (certain.has(name) ? [] : [[name, label] as const]))
+  const choices = Object.entries(fields).filter(([name]) => !certain.has(name))
   const columns = asked.map(({ place, name, cells, guess }): Question => {
+    // Whoever confirms a guess reads below it what the amounts must be; whoever chooses reads it in each choice.
+    const note = guess === undefined ? '' : noteOf(guess)
+    const named = choices.map(
+      ([field, { label }]) => [field, guess === undefined && noteOf(field) !== '' ? `${label}: ${noteOf(field)}` : label] as const,
+    )
     const undecided = guess === undefined ? [[UNDECIDED, 'Choose what it is'] as const] : []
     return {
       id: idOf(place),
       label: name.trim() === '' ? `Column ${place + 1}, which has no name` : name,
-      hint: `For example ${cells.join(', ')}`,
-      options: [...undecided, [LEFT_OUT, 'Leave it out'], ...choices],
+      hint: `For example ${cells.map((cell) => cell.trim()).join(', ')}${note === '' ? '' : `. Must be ${note}`}`,
+      options: [...undecided, [LEFT_OUT, 'Leave it out'], ...named],
       chosen: guess ?? UNDECIDED,
     }
   })
