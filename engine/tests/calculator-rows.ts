@@ -24,7 +24,7 @@ const SUMMANDS: Readonly<Record<string, readonly string[]>> = {
   'rental-income': ['annualRentalIncome', 'allowableExpenses', 'totalTaxDue'],
   'self-employed': ['grossProfit', 'expenses', 'incomeTax', 'class2NI', 'class4NI'],
   'side-hustle': ['sideHustleIncome', 'sideHustleExpenses', 'additionalIncomeTax', 'additionalNI'],
-  'student-loan': ['grossIncome', 'bonus', 'secondIncome', 'incomeTax', 'nationalInsurance', 'studentLoan', 'pension'],
+  'student-loan': ['grossIncome', 'annualSalary', 'bonus', 'secondIncome', 'incomeTax', 'nationalInsurance', 'studentLoan', 'pension'],
   vat: ['netAmount', 'vatAmount'],
 }
 

@@ -32,9 +32,11 @@ const taxedUnder =
 const plansIn = ({ inputs: { studentLoanPlan, otherLoanPlan } }: Question) => [studentLoanPlan, otherLoanPlan]
 
 const ANNUAL_ALLOWANCE = 'methods.pensions.annualAllowance'
+/** The salary, which is all of gross income where there is neither a bonus nor a second income. */
+const salaryIn = (result: Result) => result.rows.find(({ key }) => key === 'annualSalary')?.value ?? exact(result, 'grossIncome')
 /** The most that goes into a pension in a year. Up to £10,000 is within the annual allowance, tapered or not. */
 const contributionOf = ({ inputs: { bonus, pensionContribution, employerContribution, pensionPerMonth } }: Question, result: Result) =>
-  exact(result, 'grossIncome')
+  salaryIn(result)
     .plus(bonus || 0)
     .times(ZERO.plus(pensionContribution || 0).plus(employerContribution || 0))
     .dividedBy(100)

@@ -37,6 +37,11 @@ class Answered {
     this.#amounts = new Map([...steps, ...rows].map(({ key, value }) => [key, value]))
   }
 
+  /** The salary of a year, which is all of gross income where there is no other row for it. */
+  get salary(): Decimal {
+    return this.#amounts.get('annualSalary') ?? this.amount('grossIncome')
+  }
+
   /** The exact amount of a row or of a step, nothing where it has neither. */
   amount(key: string): Decimal {
     return this.#amounts.get(key) ?? ZERO
@@ -114,10 +119,7 @@ describe('the bill agrees', () => {
         const isJob = pay.inputs['secondIncomeKind'] === 'job'
         const second = pay.typed('secondIncome')
         const bill = pay.bill({
-          employmentIncome: pay
-            .amount('grossIncome')
-            .minus(isAtSource ? ZERO : pay.amount('pension'))
-            .plus(isJob ? second : ZERO),
+          employmentIncome: pay.salary.minus(isAtSource ? ZERO : pay.amount('pension')).plus(isJob ? second : ZERO),
           pensionIncome: isJob ? ZERO : second,
           taxableBenefits: pay.typed('taxableBenefits'),
           reliefAtSourcePension: isAtSource ? pay.amount('pensionGross') : ZERO,

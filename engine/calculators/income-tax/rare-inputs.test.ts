@@ -92,12 +92,18 @@ describe('a code that says more', () => {
 describe('a bonus', () => {
   it('is a row, and a note says what is kept of it', () => {
     const { rows, notes } = tell({ bonus: '5000' })
-    expect(rows.slice(0, 2)).toEqual(['+ Annual Salary 40000.00 (grossIncome)', '+ Bonus 5000.00 (bonus)'])
+    expect(rows.slice(0, 2)).toEqual(['+ Annual Salary 40000.00 (annualSalary)', '+ Bonus 5000.00 (bonus)'])
     expect(notes).toEqual(['bonus-kept'])
     // At 20%; 10,270 ÷ 12 is 855.83 at 8%, and 4,144.17 at 2%: 5,000 − 1,000 − 68.47 − 82.88.
     expect(saidUnder(ask({ bonus: '5000' }), 'bonus-kept')).toMatch(
       /^You keep 3848\.65 \(pence\) of your bonus of 5000 \(money\): 76\.97\d*/,
     )
+  })
+
+  it('and a second income count in the gross income of the record', () => {
+    // By hand: 40,000 + 5,000 + 9,000.
+    expect(String(ask({ bonus: '5000', secondIncome: '9000' }).record['grossIncome'])).toBe('54000')
+    expect(String(ask({}).record['grossIncome'])).toBe('40000')
   })
 
   it('may leave nothing', () => {

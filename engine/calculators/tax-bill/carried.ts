@@ -24,9 +24,10 @@ const fromPay: Carry = (amount, text) => {
   const isSecondPension = text('secondIncomeKind') === 'pension'
   const plan = text('studentLoanPlan')
   const hasLoan = plan !== 'none' || text('postgraduateLoan') === 'true'
-  const pay = amount('grossIncome').plus(amount('bonus'))
+  // All of it, with a bonus and a second income.
+  const pay = amount('grossIncome').minus(isSecondPension ? amount('secondIncome') : ZERO)
   return {
-    employmentIncome: (isReliefAtSource ? pay : pay.minus(amount('pension'))).plus(isSecondPension ? ZERO : amount('secondIncome')),
+    employmentIncome: isReliefAtSource ? pay : pay.minus(amount('pension')),
     taxableBenefits: amount('taxableBenefits'),
     taxPaid: amount('incomeTax'),
     pensionIncome: isSecondPension ? amount('secondIncome') : ZERO,

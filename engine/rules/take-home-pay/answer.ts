@@ -54,9 +54,7 @@ export function takeHomeAnswer(
   return {
     headline: kept(netIncome, 'you would take home'),
     ledger: [
-      shown(facts.annualSalary, keyed('grossIncome')),
-      ...shownWhere(facts.bonus, called('Bonus'), unrecorded),
-      ...shownWhere(facts.second?.amount, called(facts.second?.kind === 'pension' ? 'Pension You Receive' : 'Second Job'), unrecorded),
+      ...grossIncome(pay),
       shown(incomeTax.tax, deduction),
       shown(nationalInsurance, deduction),
       shown(studentLoan, keyed('studentLoan'), called('Student Loan'), deduction, ifAny),
@@ -119,6 +117,17 @@ const noChildren = (adjustedNetIncome: Amount, rates: TakeHomeRates): Assumption
     field: 'children',
     andMore: only(losesChildcare(adjustedNetIncome, rates), say` Parents of young children also lose ${childcareLost(rates)}.`),
   })
+
+/** All money that comes in before anything is taken off: a row for each kind, and one field of the record for them all. */
+function grossIncome({ facts: { annualSalary, bonus, second }, income }: TakeHomePay): Entry[] {
+  if (!bonus && !second) return [shown(annualSalary, keyed('grossIncome'))]
+  return [
+    shown(annualSalary, keyed('annualSalary'), unrecorded),
+    ...shownWhere(bonus, called('Bonus'), unrecorded),
+    ...shownWhere(second?.amount, called(second?.kind === 'pension' ? 'Pension You Receive' : 'Second Job'), unrecorded),
+    recorded(income, keyed('grossIncome'), called('Gross Income')),
+  ]
+}
 
 /** A row for an amount that is not always there. */
 const shownWhere = (amount: Amount | undefined, ...parts: readonly Part[]): Entry[] => (amount ? [shown(amount, ...parts)] : [])
