@@ -1,63 +1,56 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { recordedIn } from '#engine/explain/amount-in.ts'
-import { paymentDays, savingFor } from '#engine/explain/payment-days.ts'
-import { daysLater } from '#engine/inputs/day-sums.ts'
-import { isAboveZero } from '#engine/money/decimal.ts'
+import { interestOnLateTax, lateInterestRateOn } from '#engine/explain/late-interest.ts'
+import { paymentDays, savingFor, weekendWords } from '#engine/explain/payment-days.ts'
+import { daysLater, monthsLater } from '#engine/inputs/day-sums.ts'
+import { type Decimal, isAboveZero } from '#engine/money/decimal.ts'
 import { deadlines } from '#engine/rates/generated/deadlines.ts'
 import { ratesAt } from '#engine/rates/rates-at.ts'
 import type { AsideProps } from '../../form/answer.ts'
 import { date, figureText, poundsAndPence, taxYear } from '../../text/format.ts'
 import { todayHere } from '../../years/year-words.ts'
 
-/** What to pay on which day, and what to put aside each month until then by the visitor’s own clock. */
+/** What to pay on which day, what to put aside each month until then by the visitor’s own clock, and what it costs to be late. */
 export function Calendar({ result }: AsideProps) {
   const [now] = useState(todayHere)
   const amount = (field: string) => recordedIn(result, field)
   const [left, first, onAccount] = [amount('balancingPayment'), amount('dueInJanuary'), amount('paymentOnAccount')]
   const { january, july } = paymentDays(result.taxYear)
   const year = taxYear(result.taxYear)
-  const { lateReturn, latePayment } = ratesAt({ deadlines }, result.taxYear, result.ruleSet).deadlines
   const isOnAccount = isAboveZero(onAccount)
   const isOwed = isAboveZero(left)
-  const saving = isAboveZero(first) ? savingFor(first, now, january) : undefined
+  const isDue = isAboveZero(first)
+  const saving = isDue ? savingFor(first, now, january) : undefined
   const afterwards = saving && isOnAccount ? savingFor(onAccount, daysLater(january, 1), july) : undefined
+  const days = [...(isDue ? [january] : []), ...(isOnAccount ? [july] : [])]
+  const atWeekend = weekendWords(...days.filter((day) => now <= day)).trim()
   return (
     <section className="calendar" aria-labelledby="calendar-title">
       <h3 id="calendar-title">What to pay, and when</h3>
-      {!isAboveZero(first) && <p>There is nothing to pay for {year}.</p>}
+      {!isDue && <p>There is nothing to pay for {year}.</p>}
       {left.isNegative() && (
         <p>
           HMRC pays back {poundsAndPence(left.negated())} once you have sent your return.
           {isOnAccount && ' It may set that against the payments below.'}
         </p>
       )}
-      {isAboveZero(first) && (
+      {isDue && (
         <dl>
-          <div>
-            <dt>
-              By <time dateTime={january}>{date(january)}</time>
-            </dt>
-            <dd>
-              <strong>{poundsAndPence(first)}</strong>{' '}
-              {isOwed && isOnAccount
-                ? `${poundsAndPence(left)} for ${year} and ${poundsAndPence(onAccount)} towards the next year`
-                : isOwed
-                  ? `for ${year}`
-                  : 'towards the next year'}
-            </dd>
-          </div>
+          <Payment day={january} amount={first}>
+            {isOwed && isOnAccount
+              ? `${poundsAndPence(left)} for ${year} and ${poundsAndPence(onAccount)} towards the next year`
+              : isOwed
+                ? `for ${year}`
+                : 'towards the next year'}
+          </Payment>
           {isOnAccount && (
-            <div>
-              <dt>
-                By <time dateTime={july}>{date(july)}</time>
-              </dt>
-              <dd>
-                <strong>{poundsAndPence(onAccount)}</strong> towards the next year
-              </dd>
-            </div>
+            <Payment day={july} amount={onAccount}>
+              towards the next year
+            </Payment>
           )}
         </dl>
       )}
+      {atWeekend !== '' && <p className="hint">{atWeekend}</p>}
       {saving && (
         <p>
           To have it by {date(january)}, put aside {poundsAndPence(saving.eachMonth)}{' '}
@@ -65,16 +58,45 @@ export function Calendar({ result }: AsideProps) {
           {afterwards && `, and then ${poundsAndPence(afterwards.eachMonth)} a month until ${date(july)}`}.
         </p>
       )}
-      {isAboveZero(first) && !saving && (
-        <p>{date(january)} has passed. Pay as soon as you can: HMRC charges interest for each day, and penalties if it stays unpaid.</p>
-      )}
-      {isOwed && (
-        <p className="hint">
-          If you have to send a return, send it online by {date(january)} too, even if you cannot pay all of it: a late return costs{' '}
-          {figureText(lateReturn.penalty)} at once. Interest on the bill for {year} runs from the day after, and what is still unpaid after{' '}
-          {date(daysLater(january, latePayment.days.value.toNumber()))} has a penalty of {figureText(latePayment.rate)}.
+      {isDue && !saving && (
+        <p>
+          {date(january)} has passed. Pay as soon as you can: until today, HMRC charges about{' '}
+          {poundsAndPence(interestOnLateTax(first, january, now))} of interest on the whole of it, and penalties follow if it stays unpaid.
         </p>
       )}
+      {isOwed && <IfLate result={result} first={first} january={january} />}
     </section>
+  )
+}
+
+interface PaymentProps {
+  readonly day: string
+  readonly amount: Decimal
+  readonly children: ReactNode
+}
+
+/** One payment: its day, how much, and what for. */
+const Payment = ({ day, amount, children }: PaymentProps) => (
+  <div>
+    <dt>
+      By <time dateTime={day}>{date(day)}</time>
+    </dt>
+    <dd>
+      <strong>{poundsAndPence(amount)}</strong> {children}
+    </dd>
+  </div>
+)
+
+/** What a late return and a late payment cost. FA 2009 ss.101 and Schs.55 and 56. */
+function IfLate({ result, first, january }: Pick<AsideProps, 'result'> & { readonly first: Decimal; readonly january: string }) {
+  const { lateReturn, latePayment } = ratesAt({ deadlines }, result.taxYear, result.ruleSet).deadlines
+  return (
+    <p className="hint">
+      If you have to send a return, send it online by {date(january)} too, even if you cannot pay all of it: a late return costs{' '}
+      {figureText(lateReturn.penalty)} at once. To pay {poundsAndPence(first)} a month late costs about{' '}
+      {poundsAndPence(interestOnLateTax(first, january, monthsLater(january, 1)))} of interest, at {figureText(lateInterestRateOn(january))}{' '}
+      a year. What is still unpaid of the bill for {taxYear(result.taxYear)} after{' '}
+      {date(daysLater(january, latePayment.days.value.toNumber()))} has a penalty of {figureText(latePayment.rate)}.
+    </p>
   )
 }
