@@ -207,7 +207,7 @@ describe('for people near the limits', () => {
       200,
       ['full-allowance', 'marriage-allowance', 'no-child-benefit-charge', 'no-higher-rate', 'no-loan-repayment', 'salary-sacrifice'],
     ],
-    ['tax-bill', taxpayers, 80, ['full-allowance', 'marriage-allowance', 'no-child-benefit-charge']],
+    ['tax-bill', taxpayers, 80, ['allowance-order', 'full-allowance', 'marriage-allowance', 'no-child-benefit-charge']],
     ['capital-gains', sales, 60, ['next-exempt-amount', 'partners-exempt-amount']],
     ['corporation-tax', companies, 60, ['dormant-company', 'small-profits']],
     ['self-employed', traders, 60, ['trading-allowance']],

@@ -1,4 +1,5 @@
 import type { BillFacts } from '../calculators/tax-bill/bill.ts'
+import { practiceOf } from '../calculators/tax-bill/practice.ts'
 import type { Profits } from '../calculators/tax-bill/profits.ts'
 import { type Amount, NIL } from '../formula/amount.ts'
 import { taxYears } from '../rates/generated/tax-years.ts'
@@ -36,6 +37,7 @@ export function factsOf(given: InPounds<BillFacts>, taxYear: TaxYear = TEST_YEAR
     marriageAllowance: 'none',
     blindPersonsAllowance: false,
     region: 'england',
+    practice: practiceOf(ratesOf('statute', taxYear)),
     childBenefit: NIL,
     plan: undefined,
     hasPostgraduateLoan: false,

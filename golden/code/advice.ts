@@ -28,6 +28,7 @@ const COLUMNS = [
   'directorSalary',
   'smallProfits',
   'dormantCompany',
+  'allowanceOrder',
 ]
 
 /**

@@ -9,6 +9,7 @@ import type { TaxYear } from '../../rates/rates-at.ts'
 import { ratesOf } from '../../tests/rates.ts'
 import { taxableKinds } from './allowances.ts'
 import { type Kinds, type KindsRates, paysNoHigherRate, savingsAllowance, taxByKind } from './kinds-of-income.ts'
+import { practiceOf } from './practice.ts'
 
 // Allows for a busy machine, which is slow but not wrong.
 vi.setConfig({ testTimeout: 60_000 })
@@ -119,7 +120,7 @@ function formulas({ year, region, isMarried }: Asked) {
   const rates = RATES[year]
   const [other, savings, dividends, allowances] = [input('other'), input('savings'), input('dividends'), input('allowances')]
   const taxable = other.plus(savings, dividends).over(allowances)
-  const kinds: Kinds = { other, savings, dividends, taxable, limitsRaisedBy: input('raisedBy'), region }
+  const kinds: Kinds = { other, savings, dividends, taxable, limitsRaisedBy: input('raisedBy'), region, practice: practiceOf(rates) }
   const allowance = savingsAllowance(kinds, rates)
   const reduction = figure(rates.allowances.marriageReduction)
   const on: Parameters<typeof taxableKinds>[2]['on'] = (taxed) =>

@@ -17,6 +17,13 @@ export interface Reductions {
   readonly isForMarriage: boolean
 }
 
+/** What is left of each kind of income where the allowances go to other income first, then to savings, and last to dividends. Annual pounds. */
+export function otherIncomeFirst({ other, dividends, taxable }: Kinds, allowances: Amount): TaxableKinds {
+  const ofOther = other.over(allowances)
+  const ofSavings = taxable.less(ofOther, dividends).atLeastNil()
+  return { other: ofOther, savings: ofSavings, dividends: taxable.less(ofOther, ofSavings).atLeastNil() }
+}
+
 /**
  * What is left of each kind of income after the allowances. They go where the tax after reductions is least (ITA 2007 s.25(2)); of several
  * such ways, other income gets as much as it can, and then savings. Annual pounds.

@@ -18,6 +18,7 @@ const labelsOf = (raw: Raw) => answerOf(calculator, raw).rows.flatMap(({ key, la
 const assumed = (raw: Raw) => tell(raw).assumptions.filter((key) => !['region by region', 'left-out-of-the-bill'].includes(key))
 const saidOfLoan = (savingsInterest: string) =>
   saidUnder(answerOf(calculator, { employmentIncome: '30000', savingsInterest, studentLoanPlan: 'plan1' }), 'unearned-income-and-loan')
+const saidOfHmrc = (raw: Raw) => saidUnder(answerOf(calculator, raw), 'as-hmrc-calculates')
 const saidOfNone = (raw: Raw) => saidUnder(answerOf(calculator, raw), 'no-payments-on-account')
 
 describe('the tax bill calculator', () => {
@@ -223,6 +224,7 @@ describe('the tax bill calculator', () => {
       'contribution-above-earnings',
       'unearned-income-and-loan',
       'payments-on-account',
+      'as-hmrc-calculates',
     ])
   })
 })
@@ -331,6 +333,18 @@ describe('what a note says', () => {
     expect(saidOfLoan('2000.01')).toMatch(/ count for your loan, because they come to more than 2000 \(GBP\)\.$/)
   })
 
+  it('of HMRC’s own calculation says why it differs: by rounding alone, or because the allowance is used elsewhere', () => {
+    const rounds =
+      'It rounds the tax in each band down to a penny, each loan repayment down to a pound, and Gift Aid donations with their tax up to a pound.'
+    expect(saidOfHmrc({ dividendIncome: '14071' })).toBe(
+      `HMRC’s own calculation comes to 87.58 (pence) for the year, not 87.59 (pence). ${rounds}`,
+    )
+    // 37,430 × 20% + 1,500 × 33.75%, and 37,700 × 20% + 1,230 × 33.75%.
+    expect(saidOfHmrc({ employmentIncome: '50000', dividendIncome: '2000' })).toBe(
+      `HMRC’s own calculation comes to 7992.25 (pence) for the year, not 7955.13 (pence). It uses your allowances on your other income first. ${rounds}`,
+    )
+  })
+
   it('of payments on account depends on why there are none: too little is left, or most was deducted', () => {
     expect(saidOfNone({ statePension: '13000' })).toBe(
       'You make no payments on account, because less than 1000 (GBP) of your Income Tax and Class 4 is left to pay.',
@@ -387,7 +401,7 @@ describe('a note on a bill', () => {
     ['lodgers at the limit', { ...RENT, lodgerReceipts: '7500' }, ['lodgers-within-rent-a-room']],
     ['a penny above it', { ...RENT, lodgerReceipts: '7500.01' }, ['rent-a-room-limit-used']],
     ['expenses of lodgers at the limit', { ...RENT, lodgerReceipts: '9000', lodgerExpenses: '7500' }, ['rent-a-room-limit-used']],
-    ['a penny more', { ...RENT, lodgerReceipts: '9000', lodgerExpenses: '7500.01' }, ['lodger-expenses-used']],
+    ['a penny more', { ...RENT, lodgerReceipts: '9000', lodgerExpenses: '7500.01' }, ['lodger-expenses-used', 'as-hmrc-calculates']],
     ['a loss on lodgers', { ...RENT, lodgerReceipts: '8000', lodgerExpenses: '8000.01' }, ['lodger-expenses-used', 'rental-loss']],
     [
       'rent within the property allowance beside lodgers',
@@ -397,23 +411,27 @@ describe('a note on a bill', () => {
     [
       'the same with a loss on it, which comes off the profit from lodgers',
       { ...RENT, rentalIncome: '1000', rentalExpenses: '1000.01', lodgerReceipts: '9000' },
-      ['rental-loss-against-lodgers', 'rent-a-room-limit-used'],
+      ['rental-loss-against-lodgers', 'rent-a-room-limit-used', 'as-hmrc-calculates'],
     ],
     [
       'a loss on rent above the allowance',
       { ...RENT, rentalIncome: '1000.01', rentalExpenses: '1000.02', lodgerReceipts: '9000' },
-      ['rent-a-room-limit-used'],
+      ['rent-a-room-limit-used', 'as-hmrc-calculates'],
     ],
     ['interest without rent', { financeCosts: '4000' }, ['unused-finance-costs']],
     ['£100,000', { ...PAID, pensionIncome: '100000' }, []],
     ['a penny more', { ...PAID, pensionIncome: '100000.01' }, ['allowance-tapered']],
-    ['the last pound of the allowance', { ...PAID, pensionIncome: '125139.99' }, ['allowance-tapered']],
+    ['the last pound of the allowance', { ...PAID, pensionIncome: '125139.99' }, ['allowance-tapered', 'as-hmrc-calculates']],
     ['none left', { ...PAID, pensionIncome: '125140' }, ['allowance-used-up']],
     // 37,430 of pay; the nil rate covers 500.
     ['dividends at the nil rate across the basic rate limit', { ...PAID, employmentIncome: '50000', dividendIncome: '500' }, []],
     ['a penny more', { ...PAID, employmentIncome: '50000', dividendIncome: '500.01' }, ['allowance-moved']],
     ['savings on top of £17,570', { ...PAID, pensionIncome: '17570', savingsInterest: '1' }, []],
-    ['savings on top of a penny less', { ...PAID, pensionIncome: '17569.99', savingsInterest: '1' }, ['starting-rate-for-savings']],
+    [
+      'savings on top of a penny less',
+      { ...PAID, pensionIncome: '17569.99', savingsInterest: '1' },
+      ['starting-rate-for-savings', 'as-hmrc-calculates'],
+    ],
     ['savings that the allowance covers', { ...PAID, pensionIncome: '12569', savingsInterest: '1' }, []],
     ['Marriage Allowance at the basic rate limit', { ...PAID, pensionIncome: '50270', marriageAllowance: 'received' }, []],
     ['a penny above it', { ...PAID, pensionIncome: '50270.01', marriageAllowance: 'received' }, ['no-marriage-allowance']],
@@ -441,16 +459,16 @@ describe('a note on a bill', () => {
       ['scotland-savings-and-dividends'],
     ],
     ['Scotland with dividends that the allowance covers', { region: 'scotland', dividendIncome: '1' }, []],
-    ['a loan without unearned income', { ...PAID, employmentIncome: '30000', studentLoanPlan: 'plan1' }, []],
+    ['a loan without unearned income', { ...PAID, employmentIncome: '30000', studentLoanPlan: 'plan1' }, ['as-hmrc-calculates']],
     [
       'a loan with a penny of it',
       { ...PAID, employmentIncome: '30000', savingsInterest: '0.01', studentLoanPlan: 'plan1' },
-      ['unearned-income-and-loan'],
+      ['unearned-income-and-loan', 'as-hmrc-calculates'],
     ],
     ['unearned income without a loan', { ...PAID, employmentIncome: '30000', savingsInterest: '0.01' }, []],
     ['tax of £1,000', { statePension: '17570' }, ['payments-on-account']],
-    ['a penny less income', { statePension: '17569.99' }, ['no-payments-on-account']],
-    ['the same, deducted', { pensionIncome: '17569.99', taxPaid: '1000' }, []],
+    ['a penny less income', { statePension: '17569.99' }, ['no-payments-on-account', 'as-hmrc-calculates']],
+    ['the same, deducted', { pensionIncome: '17569.99', taxPaid: '1000' }, ['as-hmrc-calculates']],
     ['a fifth left of £10,000', { pensionIncome: '56420', taxPaid: '8000' }, ['payments-on-account']],
     ['a penny less than a fifth', { pensionIncome: '56420', taxPaid: '8000.01' }, ['no-payments-on-account']],
   ])

@@ -19,6 +19,7 @@ import {
   unrecorded,
   where,
 } from '../../formula/ledger.ts'
+import { type Occasion, within } from '../../formula/name.ts'
 import { either, only, type Sentence, say } from '../../formula/sentence.ts'
 import { yearInWords } from '../../inputs/day.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
@@ -38,6 +39,7 @@ import { balanceOf } from './balance.ts'
 import { type Bill, type BillFacts, billOn } from './bill.ts'
 import { fields } from './fields.ts'
 import { assumptionsOf, notesOf } from './notes.ts'
+import { AS_HMRC, practiceOf } from './practice.ts'
 import { profitsWithSmallestBill } from './profits.ts'
 
 /**
@@ -69,6 +71,7 @@ export const calculator = calculatorOf({
       ...asked,
       plan: studentLoanPlan === 'none' ? undefined : studentLoanPlan,
       hasPostgraduateLoan: postgraduateLoan,
+      practice: practiceOf(rates),
       paidIn: { days: payDays(taxYear), on },
       gainRates: (asset, when) => gainRates(asset, when === 'starts' ? starts : ends, rates, on),
     }
@@ -80,6 +83,7 @@ export const calculator = calculatorOf({
     const claims = profitsWithSmallestBill(asked, (profits) => billOn(profits, facts, rates).totalDue, canHigherProfitHelp, rates)
     const { profits } = claims
     const bill = billOn(profits, facts, rates)
+    const asHmrc = within(COMPARED, () => billOn(profits, { ...facts, practice: AS_HMRC }, rates)).totalDue.rounded('to-the-penny')
     const balance = balanceOf(bill, { ...asked, taxPaid, paymentsOnAccount }, rates)
     const { balancingPayment, onAccount, dueInJanuary, refund, paidAlready, isMissing } = balance
     const isKnown = not(isMissing)
@@ -140,10 +144,14 @@ export const calculator = calculatorOf({
         recorded(profits.trade),
         recorded(profits.rent),
         recorded(claims.lodgers.profit),
+        recorded(claims.tradingAllowance, keyed('tradingAllowance'), called('Trading Allowance Used')),
+        recorded(claims.propertyAllowance, keyed('propertyAllowance'), called('Property Allowance Used')),
+        recorded(bill.savedByAllowances, keyed('savedByAllowances'), called('Saved by Using Allowances Where They Save Most')),
+        recorded(asHmrc, keyed('asHmrcCalculates'), called('Total for the Year as HMRC Calculates It')),
       ],
       // What is owed is no part of what was earned.
       shared: [],
-      notes: () => notesOf({ asked, claims, bill, taxPaid, balance }, rates),
+      notes: () => notesOf({ asked, claims, bill, taxPaid, balance, asHmrc }, rates),
       assumptions: () => assumptionsOf(asked, bill, rates),
       avoidable: () => [
         ...taperOf({ adjustedNetIncome: bill.adjustedNetIncome, allowance: bill.fullAllowance }, rates),
@@ -152,6 +160,9 @@ export const calculator = calculatorOf({
     }
   },
 })
+
+/** The bill as HMRC calculates it is only compared with: its steps are not shown. */
+const COMPARED: Occasion = { key: (key) => `${key}.asHmrc`, words: 'as HMRC calculates it', isComparison: true }
 
 /** The one reduction, or both, by name. */
 const reductionsLabel = ({ marriageReduction, finance }: Bill): Label => ({

@@ -8,8 +8,9 @@ import { isOnScottishBands } from '../../rules/income-tax/bands.ts'
 import { personalAllowance } from '../../rules/income-tax/personal-allowance.ts'
 import { earningsLimit } from '../../rules/pensions/contribution-limit.ts'
 import type { Rates } from '../../rules/rates.ts'
-import { type Reductions, taxableKinds } from './allowances.ts'
+import { otherIncomeFirst, type Reductions, taxableKinds } from './allowances.ts'
 import { type Kinds, type KindsRates, paysNoHigherRate, savingsAllowance, type TaxableKinds, taxByKind } from './kinds-of-income.ts'
+import type { Practice } from './practice.ts'
 import type { Profits } from './profits.ts'
 
 export type BillRates = KindsRates & Rates<'pensions' | 'nationalInsurance' | 'studentLoans' | 'capitalGains'>
@@ -29,6 +30,7 @@ export interface IncomeFacts {
   readonly marriageAllowance: MarriageAllowance
   readonly blindPersonsAllowance: boolean
   readonly region: Region
+  readonly practice: Practice
 }
 
 export type IncomeTaxOfBill = ReturnType<typeof incomeTaxOn>
@@ -39,7 +41,7 @@ export type IncomeTaxOfBill = ReturnType<typeof incomeTaxOn>
  * step 7. Annual pounds, unrounded.
  */
 export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: IncomeFacts, rates: BillRates) {
-  const { employmentIncome, taxableBenefits, pensionIncome, statePension, savingsInterest, dividendIncome, region } = facts
+  const { employmentIncome, taxableBenefits, pensionIncome, statePension, savingsInterest, dividendIncome, region, practice } = facts
   const totalIncome = employmentIncome
     .plus(taxableBenefits, trade, rent, pensionIncome, statePension, savingsInterest, dividendIncome)
     .named('totalIncome', 'Total income', 'ITA 2007 s.23, step 1')
@@ -61,8 +63,8 @@ export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: Incom
     .atMost(earningsLimit(employmentIncome.plus(taxableBenefits, trade), rates))
     .namedIfAny('relievedContribution', 'Pension contribution that gets relief', 'FA 2004 ss.188 to 190')
     .means(say`With the relief that your scheme claims. It raises the limits of the bands.`)
-  const grossGift = facts.giftAid
-    .dividedBy(number(1).less(figure(rates.incomeTax.basicRate)))
+  const grossGift = practice
+    .gift(facts.giftAid.dividedBy(number(1).less(figure(rates.incomeTax.basicRate))))
     .namedIfAny('grossGift', 'Gift Aid donations with the tax on them', 'ITA 2007 s.414')
     .means(say`What the charity gets, with the tax that it claims. It raises the limits of the bands.`)
   const adjustedNetIncome = netIncome
@@ -84,7 +86,7 @@ export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: Incom
     ? figure(rates.allowances.blindPerson).named('blindPersonsAllowance', 'Blind Person’s Allowance', 'ITA 2007 s.38')
     : NIL
   const withAllowances = (allowances: Amount) => {
-    const kinds: Kinds = { ...net, taxable: netIncome.over(allowances), limitsRaisedBy, region }
+    const kinds: Kinds = { ...net, taxable: netIncome.over(allowances), limitsRaisedBy, region, practice }
     const finance = financeReduction({ financeCosts, rent: rent.less(rentalLossUsed), other: net.other.over(allowances) }, rates)
     const allowance = savingsAllowance(kinds, rates)
     const isMarriageAllowed = (taxed: TaxableKinds) => paysNoHigherRate(taxed, allowance, kinds, rates)
@@ -95,8 +97,10 @@ export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: Incom
       on: (taxed) => (isForMarriage ? marriageOn(taxed).plus(finance.reduction) : finance.reduction),
       isForMarriage,
     }
-    const taxed = taxableKinds(kinds, { allowances, savingsAllowance: allowance }, reductions, rates)
-    return { kinds, finance, allowance, taxed, isMarriageAllowed: isMarriageAllowed(taxed), marriage: marriageOn(taxed) }
+    const inTurn = otherIncomeFirst(kinds, allowances)
+    const taxed = practice.isOtherIncomeFirst ? inTurn : taxableKinds(kinds, { allowances, savingsAllowance: allowance }, reductions, rates)
+    const taxInTurn = taxByKind(inTurn, allowance, kinds, rates).total.over(reductions.on(inTurn))
+    return { kinds, finance, allowance, taxed, taxInTurn, isMarriageAllowed: isMarriageAllowed(taxed), marriage: marriageOn(taxed) }
   }
 
   const given = figure(rates.allowances.marriage)
@@ -116,7 +120,7 @@ export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: Incom
     .plus(blind)
     .named('allowances', 'Allowances', 'ITA 2007 s.23, step 3')
     .means(say`What comes off your income before it is taxed.`)
-  const { kinds, finance, allowance, taxed, isMarriageAllowed, marriage } = withAllowances(allowances)
+  const { kinds, finance, allowance, taxed, taxInTurn, isMarriageAllowed, marriage } = withAllowances(allowances)
   const tax = taxByKind(taxed, allowance, kinds, rates)
   const taxOnOtherIncome = tax.onOther
     .named(
@@ -140,6 +144,10 @@ export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: Incom
     .atMost(taxBefore)
     .namedIfAny('reductions', 'Tax reductions', 'ITA 2007 s.23, step 6')
     .means(say`They never take off more than the tax.`)
+  const incomeTax = taxBefore
+    .less(reductions)
+    .named('incomeTax', 'Income Tax', 'ITA 2007 s.23')
+    .means({ words: say`The tax on all your income, less any reductions.`, atNil: say`There is no Income Tax to pay.` })
   return {
     totalIncome,
     netIncome,
@@ -165,10 +173,9 @@ export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: Incom
     marriageReduction,
     reductions,
     isMarriageRefused: facts.marriageAllowance === 'none' ? NEVER : isGiver ? not(isGiven) : not(isMarriageAllowed),
-    incomeTax: taxBefore
-      .less(reductions)
-      .named('incomeTax', 'Income Tax', 'ITA 2007 s.23')
-      .means({ words: say`The tax on all your income, less any reductions.`, atNil: say`There is no Income Tax to pay.` }),
+    incomeTax,
+    /** How much less tax there is because the allowances go where they save most, and not to other income first. ITA 2007 s.25(2). */
+    savedByAllowances: taxInTurn.over(incomeTax),
   }
 }
 

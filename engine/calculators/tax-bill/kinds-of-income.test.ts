@@ -14,6 +14,7 @@ import {
   ukLimits,
   untaxedSavingsUpTo,
 } from './kinds-of-income.ts'
+import { practiceOf } from './practice.ts'
 
 const rates = ratesOf()
 type Three = readonly [other: number, savings: number, dividends: number]
@@ -22,7 +23,7 @@ type Three = readonly [other: number, savings: number, dividends: number]
 function taxedOf([other, savings, dividends]: Three, region: Region = 'england', raisedBy = 0): { taxed: TaxableKinds; kinds: Kinds } {
   const taxed = { other: pounds(other), savings: pounds(savings), dividends: pounds(dividends) }
   const taxable = pounds(other).plus(taxed.savings, taxed.dividends)
-  return { taxed, kinds: { ...taxed, taxable, limitsRaisedBy: pounds(raisedBy), region } }
+  return { taxed, kinds: { ...taxed, taxable, limitsRaisedBy: pounds(raisedBy), region, practice: practiceOf(rates) } }
 }
 const taxOn = (three: Three, region?: Region, raisedBy?: number) => {
   const { taxed, kinds } = taxedOf(three, region, raisedBy)

@@ -1,9 +1,10 @@
-import { type Amount, type BandOf, byBands, figure, NIL, when } from '../../formula/amount.ts'
+import { type Amount, type BandOf, figure, NIL, when } from '../../formula/amount.ts'
 import { all, any, type Condition, isAbove, isAtLeast, isEqual } from '../../formula/condition.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { dividendBands } from '../../rules/dividends/bands.ts'
 import { bandsOf, highestRateOn, raisedLimit } from '../../rules/income-tax/bands.ts'
 import type { AllowanceRates, DividendRates } from '../../rules/rates.ts'
+import type { Practice } from './practice.ts'
 
 /** What the tax on several kinds of income reads. */
 export type KindsRates = DividendRates & AllowanceRates
@@ -19,6 +20,7 @@ export interface Kinds {
   /** The limits, raised by gifts and pension contributions. ITA 2007 s.414(2); FA 2004 s.192(4). */
   readonly limitsRaisedBy: Amount
   readonly region: Region
+  readonly practice: Practice
 }
 
 /** What is left of each kind after the allowances. Annual pounds; together they are `taxable`. */
@@ -86,6 +88,7 @@ export interface TaxByKind {
  * UK’s. ITA 2007 ss.10 to 13A and 16. Annual pounds, unrounded and without names.
  */
 export function taxByKind({ other, savings, dividends }: TaxableKinds, allowance: Amount, kinds: Kinds, rates: KindsRates): TaxByKind {
+  const { byBands } = kinds.practice
   const onOther = byBands(other, bandsOf(kinds.region, rates, kinds.limitsRaisedBy), 'Tax on other income by band')
   const onSavings = byBands(savings, savingsBands(other, allowance, kinds, rates), 'Tax on savings by band', other)
   const below = other.plus(savings)

@@ -45,7 +45,9 @@ export function loansOn({ trade, rent }: Profits, income: IncomeTaxOfBill, facts
     .named('loanIncome', 'Income that counts for your loan', 'SI 2009/470 reg.29(4)')
   const repaidOn = (amount: Amount, each: LoanPlan) => repaidAbove(figure(rates.studentLoans[each].threshold), amount, each, rates)
   const dueOn = (each: LoanPlan) =>
-    asRepayment(repaidOn(loanIncome, each), [each]).means(say`The rate of your plan on your income above its threshold.`)
+    asRepayment(facts.practice.loan(repaidOn(loanIncome, each)), [each]).means(
+      say`The rate of your plan on your income above its threshold.`,
+    )
   const due = plan && dueOn(plan)
   const [deducted, words, means] = studentLoanDeducted
     ? [studentLoanDeducted, 'repayment still due', say`What you repay for the year, less what your employer has deducted.`]

@@ -24,10 +24,15 @@ interface Answered {
   readonly bill: Bill
   readonly taxPaid: Amount | undefined
   readonly balance: Balance
+  /** The total for the year as HMRC calculates it, to the penny. */
+  readonly asHmrc: Amount
 }
 
 /** Notes about a bill: what changes it, and then what to do about it. */
-export function notesOf({ asked, claims, bill, taxPaid = NIL, balance: { onAccount, isMissing } }: Answered, rates: BillRates): NoteOf[] {
+export function notesOf(
+  { asked, claims, bill, taxPaid = NIL, balance: { onAccount, isMissing }, asHmrc }: Answered,
+  rates: BillRates,
+): NoteOf[] {
   const { allowances, incomeTax, studentLoans } = rates
   const { tradingIncome, tradingExpenses, tradingLosses, rentalIncome, rentalExpenses, rentalLosses } = asked
   const { profits, isTradingAllowance, isPropertyAllowance, isOptedOut, lodgers, rentalLoss } = claims
@@ -104,7 +109,7 @@ export function notesOf({ asked, claims, bill, taxPaid = NIL, balance: { onAccou
     note(
       'allowance-moved',
       isBelow(bill.usedOnOther, bill.mostForOther),
-      say`Your tax is lowest if ${asMoney(bill.mostForOther.less(bill.usedOnOther))} of your allowances is used on your savings or dividends instead of your other income, so that is what we did (ITA 2007 s.25(2)). Check that your tax return does the same.`,
+      say`Your tax is lowest if ${asMoney(bill.mostForOther.less(bill.usedOnOther))} of your allowances is used on your savings or dividends instead of your other income, so that is what we did (ITA 2007 s.25(2)).`,
     ),
     note(
       'starting-rate-for-savings',
@@ -154,6 +159,11 @@ export function notesOf({ asked, claims, bill, taxPaid = NIL, balance: { onAccou
         say`You make no payments on account, because more than ${figure(shareDeductedAtSource)} of your tax was deducted before you got the money.`,
         say`You make no payments on account, because less than ${figure(smallestBill)} of your Income Tax and Class 4 is left to pay.`,
       ),
+    ),
+    note(
+      'as-hmrc-calculates',
+      not(isEqual(asHmrc, bill.totalDue.rounded('to-the-penny'))),
+      say`HMRC’s own calculation comes to ${asHmrc} for the year, not ${bill.totalDue}. ${only(isAbove(bill.savedByAllowances, NIL), say`It uses your allowances on your other income first. `)}It rounds the tax in each band down to a penny, each loan repayment down to a pound, and Gift Aid donations with their tax up to a pound.`,
     ),
   ]
 }

@@ -135,6 +135,9 @@ export function profitsWithSmallestBill(
     isTradingAllowance,
     isPropertyAllowance,
     isOptedOut: all(isHighRent, rent.isAllowanceLower),
+    /** What is claimed, or nothing. Pounds a year. */
+    tradingAllowance: when(isTradingAllowance, tradingAllowance, NIL),
+    propertyAllowance: when(isPropertyAllowanceUsed, propertyAllowance, NIL),
     lodgers: {
       ...lodgers,
       profit: fromLodgers,

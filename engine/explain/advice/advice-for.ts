@@ -3,6 +3,7 @@ import type { Fields, InputsOf } from '../../inputs/field.ts'
 import { Decimal } from '../../money/decimal.ts'
 import type { Result } from '../../result/result.ts'
 import type { Advice, Kind } from './advice.ts'
+import { allowanceOrder } from './allowance-order.ts'
 import { contribution } from './contribution.ts'
 import { directorSalary } from './director-salary.ts'
 import { dormantCompany } from './dormant-company.ts'
@@ -27,6 +28,7 @@ const KINDS: readonly Kind[] = [
   directorSalary,
   smallProfits,
   dormantCompany,
+  allowanceOrder,
 ]
 
 /** Nobody fills in a form, or asks an employer, for less. Pounds a year. */

@@ -30,8 +30,8 @@ export interface Advice {
   readonly says: Said
   /** What to enter to see it. None where it is about two tax years or two people, so that one answer would leave out the rest. */
   readonly changes: readonly Change[]
-  /** The words of the link to the result with those changes; without any, to the choices that stand above the ledger. */
-  readonly link: Said
+  /** The words of the link to the result with those changes; without any, to the choices that stand above the ledger, if there are some. */
+  readonly link?: Said
 }
 
 /** Advice of one kind, where there is any to give. */

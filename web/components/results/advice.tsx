@@ -48,11 +48,12 @@ export default function AdviceBlock({ calculator, inputs, result, kept }: Props)
             {advice.map(({ key, says, changes, link }) => (
               <li key={key}>
                 <p>{textOf(says)}</p>
-                {changes.length === 0 ? (
+                {link && changes.length === 0 && (
                   <a href={`#${CHOICES_TITLE}`} onClick={goToChoices}>
                     {textOf(link)}
                   </a>
-                ) : (
+                )}
+                {link && changes.length > 0 && (
                   <a className="button button-quiet" href={addressOfPair({ inputs: inputsOf(changes) }, kept)}>
                     {textOf(link)}
                   </a>

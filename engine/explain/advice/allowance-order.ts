@@ -1,0 +1,25 @@
+import { say } from '../../formula/sentence.ts'
+import { monthsLater } from '../../inputs/day-sums.ts'
+import { Decimal } from '../../money/decimal.ts'
+import { taxYears } from '../../rates/generated/tax-years.ts'
+import { type Advice, pounds, type Situation, told } from './advice.ts'
+
+/** A calculation that took too much can be corrected for four years after the end of the tax year. TMA 1970 Sch.1AB para.3. */
+const MONTHS_TO_CLAIM = 48
+
+/**
+ * A check of HMRC’s calculation of the return, which uses the allowances on pay and other income first: the law uses them where they save
+ * most (ITA 2007 s.25(2)), and so does the bill. Undefined for a calculator that does not say what that saves, and once it is too late.
+ */
+export function allowanceOrder({ result, today }: Situation): Advice | undefined {
+  const worth = result.record['savedByAllowances']
+  if (!(worth instanceof Decimal) || today > monthsLater(taxYears[result.taxYear].ends, MONTHS_TO_CLAIM)) return undefined
+  return {
+    key: 'allowance-order',
+    worth,
+    says: told(
+      say`Check how HMRC calculates your return. It may use your allowances on your pay and other income first, which costs ${pounds(worth)} more tax. The law uses them where they save most (ITA 2007 s.25(2)), and so does this bill. If HMRC’s bill is higher, ask for it to be corrected.`,
+    ),
+    changes: [],
+  }
+}

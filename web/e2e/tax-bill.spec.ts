@@ -1,0 +1,28 @@
+import { accessibilityFaults } from './support/axe.ts'
+import { openCalculator } from './support/form.ts'
+import { largeAnswer, resultCard } from './support/result.ts'
+import { expect, test } from './support/visitor.ts'
+
+const PATH = '/2026-27/personal-tax/self-assessment-tax-calculator'
+
+test('a bill asks for what was deducted, leads to its box, and takes what is usual in one tap', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.clock.setFixedTime(new Date('2026-11-26T12:00:00'))
+  await openCalculator(page, PATH, { employmentIncome: '38000', rentalIncome: '12000', rentalExpenses: '2000' })
+  // 20% of 48,000 − 12,570; nothing is said of January before the deduction is known.
+  await expect(largeAnswer(page)).toHaveText('£7,086.00')
+  await expect(resultCard(page)).not.toContainText('January')
+  const asked = resultCard(page).getByRole('region', { name: 'What is left to pay?' })
+  // 20% of 38,000 − 12,579, without its pence.
+  await expect(asked).toContainText('If the tax code was 1257L, it is about £5,084.')
+  expect(await accessibilityFaults(page, 'main')).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await asked.getByRole('link', { name: 'Enter the tax taken' }).click()
+  await expect(page.getByLabel('Tax Already Deducted (£)')).toBeFocused()
+  await asked.getByRole('link', { name: 'Use £5,084' }).click()
+  await expect(page.getByLabel('Tax Already Deducted (£)')).toHaveValue('5084')
+  await expect(largeAnswer(page)).toHaveText('£2,002.00')
+  const days = resultCard(page).getByRole('region', { name: 'What to pay, and when' })
+  await expect(days).toContainText('By 31 January 2028£3,003.00')
+  await expect(days).toContainText('To pay £3,003.00 a month late costs about')
+})
