@@ -1,7 +1,7 @@
 import { type Amount, number } from '../../formula/amount.ts'
 import { type AssumptionOf, assume, type LeadOf, note } from '../../formula/answer.ts'
 import { all, isBelow, isEqual, isShownAsNil, not } from '../../formula/condition.ts'
-import { asMoney, say } from '../../formula/sentence.ts'
+import { asMoney, either, say } from '../../formula/sentence.ts'
 import { type Region, region as regionField } from '../../inputs/common-fields.ts'
 import { dayInWords } from '../../inputs/day.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
@@ -36,7 +36,7 @@ export function payrollLeads({ cumulative, alone, eachAlone, lastMonth, tax, mon
     note(
       'payroll-catches-up',
       all(not(isWholeYear), isTaxed, endsInMarch),
-      say`Your pay starts in ${first}. The usual code counts the months before it too, so payroll takes little or nothing at first, and by the end of March the ${tax} of Income Tax, give or take a few pounds. There is no refund to wait for.`,
+      say`Your pay starts in ${first}. The usual code counts the months before it too, so payroll takes ${either(isShownAsNil(tax), say`no Income Tax, and none is due`, say`little or nothing at first, and by the end of March the ${tax} of Income Tax, give or take a few pounds`)}. There is no refund to wait for.`,
     ),
     note(
       'refund-after-stopping',

@@ -19,6 +19,14 @@ it('says that nothing is left to claim where pay goes on to the end of the year,
   expect(others).toEqual([])
 })
 
+it('says that no tax is due on pay within the allowance, although M1 takes some', () => {
+  // 12,570 in six months is 2,095 a month, of which 1,046 is taxed with M1; a pound more is taxed at 20%.
+  const [usual, monthOne] = led('25140', 'october', '6')
+  expect(usual).toContain('so payroll takes no Income Tax, and none is due. There is no refund to wait for.')
+  expect(monthOne).toContain('209.2 (money) a month, 1255.2 (pence) in all. That is 1255.2 (pence) too much')
+  expect(led('25142', 'october', '6')[0]).toContain('by the end of March the 0.2 (pence) of Income Tax')
+})
+
 it('says what comes back, and how, where pay stops before that', () => {
   // By August 5 × 1,048.26 = 5,241.30 is free: 9,758 × 20% = 1,951.60.
   const [usual] = led('36000', 'april', '5')
