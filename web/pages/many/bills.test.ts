@@ -87,7 +87,7 @@ describe('a bill', () => {
 
   it('names no more than a hundred columns on the page', async () => {
     const names = Array.from({ length: 120 }, (_, index) => `Note ${index}`)
-    const { columns } = await workedOut(`Rent,${names}\n1${',x'.repeat(120)}\n`)
+    const { columns } = await workedOut(`Rent,${names.join()}\n1${',x'.repeat(120)}\n`)
     expect(columns?.unknown).toEqual([...names.slice(0, 100), 'and 20 more'])
   })
 
