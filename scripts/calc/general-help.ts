@@ -51,7 +51,7 @@ have the rows of the table in their order, with its columns and then out.field. 
 in another year cannot be calculated. Columns that are not inputs are copied, and stderr names those that are not known. The names of inputs
 have no in. in front, and there is no column ignored. Rows that cannot be calculated are in results.faults.parquet, each with its row, its
 columns and the fault. If there are any, results.parquet is not written; with --keep-going it is, and they have no results. Files of these
-names are replaced, and an older results.faults.parquet is removed. A column named fault is replaced too.
+names are replaced, and an older results.faults.parquet is removed. A column named fault is refused, because the query needs the name.
 
 Where an input of a row is not used, such as the electric range of a petrol car, the last column, ignored, names it. Only calculators that
 can ignore an input have the column. The exit status is 0 if every row was calculated, and 1 if the command stopped. A table without the

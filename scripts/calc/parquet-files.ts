@@ -42,6 +42,7 @@ export function parquetFiles(slug: string, asked: Asked): ParquetFiles | undefin
   for (const [name, file] of Object.entries(files)) {
     const found = statSync(file, { throwIfNoEntry: false })
     if (found?.isDirectory()) throw new UsageError(`${file} is a folder; expected a file`)
+    if (found && !found.isFile()) throw new UsageError(`${file} is a pipe or a device; expected a file`)
     if (name !== 'in' && found?.ino === table.ino && found.dev === table.dev)
       throw new UsageError(`${file} would replace the table of --in; give --out another name`)
   }

@@ -1,4 +1,5 @@
 // `calc` from one Parquet file to another answers what it answers a CSV with the same rows.
+import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -203,6 +204,17 @@ describe('rows that cannot be calculated', () => {
   })
 })
 
+it('a run clears what one that was killed has left, and nothing of one that runs', async () => {
+  const files = paths()
+  await write(files.table, 'SELECT 1 AS "annualSalary"')
+  // No process has a number this high.
+  const [left, running] = [join(files.folder, '.calc-99999999-abc'), join(files.folder, `.calc-${process.pid}-abc`)]
+  for (const folder of [left, running]) mkdirSync(folder)
+  writeFileSync(join(left, '0.parquet'), 'so far')
+  expect(await call('part-year', files)).toMatchObject({ code: 0 })
+  expect(readdirSync(files.folder).filter((name) => name.startsWith('.calc-'))).toEqual([`.calc-${process.pid}-abc`])
+})
+
 describe('what cannot be used is refused', () => {
   it.each([
     [['--in', 'a.parquet'], /expected both --in and --out/],
@@ -216,6 +228,38 @@ describe('what cannot be used is refused', () => {
   ])('%j', async (args, expected) => {
     const { line, stdout } = await refusal(['part-year', ...args])
     expect({ line, stdout }).toEqual({ line: expect.stringMatching(expected) as string, stdout: '' })
+  })
+
+  it('a table with any of its bytes damaged, in one line', async () => {
+    const files = paths()
+    await write(files.table, PEOPLE)
+    const whole = readFileSync(files.table)
+    const damaged = Array.from({ length: 12 }, (_, at) => Math.floor(((at + 0.5) * whole.length) / 12))
+    let refused = 0
+    for (const at of damaged) {
+      writeFileSync(files.table, whole.with(at, 255 - (whole[at] ?? 0)).fill(at, at, at + 4))
+      const { stderr, code } = await call('part-year', files, '--keep-going')
+      if (code !== 1) continue
+      refused++
+      expect(stderr).toMatch(/^calc: .+\n$/)
+    }
+    expect(refused).toBeGreaterThan(3)
+    expect(readdirSync(files.folder).filter((name) => name.startsWith('.calc-'))).toEqual([])
+  })
+
+  it.each(['fault', 'Fault'])('a column called %s, which would be lost', async (name) => {
+    const files = paths()
+    await write(files.table, `SELECT 1 AS "annualSalary", 'mine' AS "${name}"`)
+    expect((await refusal(['part-year', '--in', files.table, '--out', files.out])).line).toContain(
+      `column "${name}" has a name that the query needs; rename it`,
+    )
+  })
+
+  it('a pipe as an output', async () => {
+    const files = paths()
+    await write(files.table, PEOPLE)
+    execFileSync('mkfifo', [files.out])
+    expect((await refusal(['part-year', '--in', files.table, '--out', files.out])).line).toContain('is a pipe or a device; expected a file')
   })
 
   it('an output that is the input, by any name', async () => {
@@ -253,8 +297,8 @@ describe('what cannot be used is refused', () => {
 
   it.each([
     ['in.annualSalary', /its name is annualSalary/],
-    ['own_row', /has a name that DuckDB needs; rename it/],
-    ['file_row_number', /has a name that DuckDB needs; rename it/],
+    ['own_row', /has a name that the query needs; rename it/],
+    ['file_row_number', /has a name that the query needs; rename it/],
   ])('a column %s', async (name, expected) => {
     const files = paths()
     await write(files.table, `SELECT 1 AS "${name}"`)

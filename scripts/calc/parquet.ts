@@ -1,4 +1,4 @@
-import { mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Calculator } from '../../engine/calculator.ts'
 import { outputsOf } from '../../engine/explain/outputs-of.ts'
@@ -21,7 +21,7 @@ const PIECE = 200_000
 type Cell = string | number
 const ROW = quotedName('calc row')
 /** Columns that a table may not have, because the query or DuckDB gives the name another meaning. */
-const RESERVED = new Set(['each_row', 'own_row', 'file_row_number', 'calc row'])
+const RESERVED = new Set(['fault', 'each_row', 'own_row', 'file_row_number', 'calc row'])
 
 /**
  * Calculates a Parquet file into another, whole or not at all, with the rows that cannot be calculated in a file of their own. DuckDB answers
@@ -45,7 +45,7 @@ export async function calculateParquet(
   }
   process.once('SIGINT', stop).once('SIGTERM', stop)
   const run = async (query: string) => {
-    const answer = await connection.runAndReadAll(query).catch((error: Error) => ofTheMachine(error))
+    const answer = await connection.runAndReadAll(query).catch((error: Error) => ofTheTable(error))
     // A stop may come between two queries.
     if (isStopped) throw new UsageError('stopped; nothing is written')
     if (answer instanceof Error) throw answer
@@ -57,7 +57,7 @@ export async function calculateParquet(
     const unknown = unknownColumns(columns, calculator)
     const [[rows = 0] = []] = await run(`SELECT count(*)::DOUBLE FROM ${source}`)
     const results = outputsOf(calculator).map((name) => `out.${name}`)
-    const replaced = columns.filter((column) => [...results, 'fault'].some((name) => name.toLowerCase() === column.toLowerCase()))
+    const replaced = columns.filter((column) => results.some((name) => name.toLowerCase() === column.toLowerCase()))
     const own = replaced.length === 0 ? '*' : `* EXCLUDE (${replaced.map(quotedName).join(', ')})`
     const query = queryOf({
       calculator,
@@ -115,20 +115,43 @@ export async function calculateParquet(
 function unknownColumns(columns: readonly string[], { fields }: Calculator): string[] {
   const inputs = new Set(Object.keys(fields).map((name) => name.toLowerCase()))
   for (const column of columns) {
-    if (RESERVED.has(column.toLowerCase())) throw new UsageError(`column ${quoted(column)} has a name that DuckDB needs; rename it`)
+    if (RESERVED.has(column.toLowerCase())) throw new UsageError(`column ${quoted(column)} has a name that the query needs; rename it`)
     if (column.startsWith('in.') && Object.hasOwn(fields, column.slice(3)))
       throw new UsageError(`column ${quoted(column)}: in a Parquet file its name is ${column.slice(3)}`)
   }
   return columns.filter((column) => !inputs.has(column.toLowerCase()) && !passesThrough(column))
 }
 
-/** A folder for what is not finished, on the same disk as a file, so that it can be moved there at once. */
+const UNFINISHED = '.calc-'
+
+/**
+ * A folder for what is not finished, on the same disk as a file, so that it can be moved there at once. Folders that runs left there when
+ * they were killed are removed.
+ */
 function folderNextTo(file: string): string {
   const folder = dirname(resolve(file))
   try {
-    return mkdtempSync(join(folder, '.calc-'))
+    for (const name of readdirSync(folder))
+      if (name.startsWith(UNFINISHED) && isLeft(name)) rmSync(join(folder, name), { recursive: true, force: true })
+    return mkdtempSync(join(folder, `${UNFINISHED}${process.pid}-`))
   } catch (error) {
     throw Object.assign(error as Error, { path: folder })
+  }
+}
+
+/** Whether the process that made a folder has ended. */
+function isLeft(name: string): boolean {
+  const [, id] = /^\.calc-(\d+)-/.exec(name) ?? []
+  return id !== undefined && !isRunning(Number(id))
+}
+
+function isRunning(id: number): boolean {
+  try {
+    // Signal 0 only asks whether there is such a process.
+    return process.kill(id, 0)
+  } catch (error) {
+    // One of somebody else may not be asked.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
@@ -138,8 +161,20 @@ const tableIn = (paths: readonly string[]) =>
 
 const copy = (query: string, to: string) => `COPY (${query}) TO ${quotedText(to)} (FORMAT parquet)`
 
+/** Errors of DuckDB that are about a query. We write those, so such an error is a bug. */
+const OF_A_QUERY = /^(?:Binder|Catalog|Conversion|Parser|INTERNAL) Error: /
+
 /** A fault of a file, the disk or the memory, in one line; any other error is a bug and stays as it is. */
 function ofTheMachine(error: Error): Error {
   const [, says] = /^(?:IO|Invalid Input|Out of Memory) Error: (.*)/.exec(error.message) ?? []
   return says === undefined ? error : new UsageError(`DuckDB stopped: ${says}`, { cause: error })
+}
+
+/** The same for an error while the table of --in is read, which may be damaged in any of its bytes. */
+function ofTheTable(error: Error): Error {
+  if (OF_A_QUERY.test(error.message)) return error
+  const known = ofTheMachine(error)
+  if (known !== error) return known
+  const [line = ''] = error.message.replace(/^Invalid Error: /, '').split('\n', 1)
+  return new UsageError(`the table of --in is damaged, or is no Parquet file: DuckDB says ${quoted(line)}`, { cause: error })
 }

@@ -1,5 +1,6 @@
 import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
 import { command, oneOf, UsageError } from '../lib/command.ts'
+import { quoted } from '../lib/quoted.ts'
 import { DIALECT_NAMES, DIALECTS } from '../whole-numbers/dialects.ts'
 
 const USUAL_TABLE = 'people'
@@ -39,8 +40,19 @@ export const exportSql = command('export:sql', HELP, OPTIONS, async ({ words: [s
   const ruleSet = oneOf('rule set', options.rules ?? defaultRuleSet, RULE_SETS)
   const taxYear = options.year === undefined ? defaultTaxYear : taxYearNamed(options.year)
   refuseRuleSetOfOtherYear(calculator, ruleSet, taxYear)
-  stdout.write(`${queryOf({ calculator, dialect, choice: { ruleSet, taxYear }, table: options.table ?? USUAL_TABLE, most })}\n`)
+  const table = tableOf(options.table)
+  stdout.write(`${queryOf({ calculator, dialect, choice: { ruleSet, taxYear }, table, most })}\n`)
 })
+
+/** The table to ask: what can follow FROM, which a comment or the end of the query cannot. @throws UsageError for any other. */
+function tableOf(text = USUAL_TABLE): string {
+  if (text.trim() === '') throw new UsageError('--table is empty; expected the name of a table, such as people')
+  // What is in quotes may be anything, such as the pattern of files.
+  const bare = text.replaceAll(/'[^']*'|"[^"]*"/g, '')
+  if (/[;"']|--|\/\*/.test(bare))
+    throw new UsageError(`--table ${quoted(text)}: expected a name, or a file in quotes, such as people or "'people/*.parquet'"`)
+  return text
+}
 
 function mostOf(text = String(USUAL_MOST)): number {
   const most = Number(text)
