@@ -82,7 +82,7 @@ export function billReader({ header, who, columns, taxYear, hasTotals }: Read): 
           row,
           who: cells[who] ?? '',
           cells: record ? [yearInWords(year), ...Object.keys(SHOWN).map((name) => shownAs(record[name]))] : [],
-          notes: record && left.length > 0 ? [`Not in this bill: ${left.join(', ')}`] : [],
+          notes: record ? [...(left.length > 0 ? [`Not in this bill: ${left.join(', ')}`] : []), ...claimsIn(record)] : [],
         },
         line: line(
           cells,
@@ -123,6 +123,15 @@ const readAs = (name: string, cell: string): string => {
   const field = fields[name]
   return field ? readCell(cell, field) : cell
 }
+
+/** The allowances that a bill may claim of its own accord, in place of expenses. */
+const CLAIMED = { tradingAllowance: 'trading allowance', propertyAllowance: 'property allowance' } as const
+
+const claimsIn = (record: Readonly<Record<string, RecordValue>>): string[] =>
+  Object.entries(CLAIMED).flatMap(([name, allowance]) => {
+    const used = record[name]
+    return used instanceof Decimal && used.greaterThan(0) ? [`Claims the ${allowance}: ${poundsAndPence(used)}`] : []
+  })
 
 /** An amount in pounds, or that it is not known: what is left to pay has none where nobody knows what was deducted. */
 const shownAs = (value: RecordValue | undefined) => (value instanceof Decimal ? poundsAndPence(value) : 'Not known')

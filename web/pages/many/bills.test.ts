@@ -81,7 +81,12 @@ describe('a bill', () => {
     const { rows, bills, columns } = await workedOut(table.replace('Lettings', 'Rents'), { fieldAt: places })
     expect(columns).toEqual({ recognised: ['Rents'], leftOut: ['Bonus', 'Perks'], unknown: ['Name'] })
     for (const row of rows) expect(row).toMatchObject(RENT)
-    expect(bills.map(({ notes }) => notes)).toEqual([['Not in this bill: Bonus £1,200'], [], ['Not in this bill: Bonus 7, Perks 8']])
+    const claim = 'Claims the property allowance: £1,000.00'
+    expect(bills.map(({ notes }) => notes)).toEqual([
+      ['Not in this bill: Bonus £1,200', claim],
+      [claim],
+      ['Not in this bill: Bonus 7, Perks 8', claim],
+    ])
     expect(rows.map((row) => row['leftOut'])).toEqual(['Bonus £1,200', '', 'Bonus 7; Perks 8'])
   })
 
@@ -89,6 +94,19 @@ describe('a bill', () => {
     const names = Array.from({ length: 120 }, (_, index) => `Note ${index}`)
     const { columns } = await workedOut(`Rent,${names.join()}\n1${',x'.repeat(120)}\n`)
     expect(columns?.unknown).toEqual([...names.slice(0, 100), 'and 20 more'])
+  })
+
+  it('says which allowance it claims in place of expenses, and how much of it', async () => {
+    const table = 'Income From Self-Employment,Expenses of the Business,Rent,Expenses of Letting\n20000,900,8000,1200\n20000,1100,700,\n'
+    const { bills, rows } = await workedOut(table)
+    expect(bills.map(({ notes }) => notes)).toEqual([
+      ['Claims the trading allowance: £1,000.00'],
+      ['Claims the property allowance: £700.00'],
+    ])
+    expect(rows.map((row) => [row['out.tradingAllowance'], row['out.propertyAllowance']])).toEqual([
+      ['1000.00', '0.00'],
+      ['0.00', '700.00'],
+    ])
   })
 
   it('leaves out a row of totals, unless it is a person', async () => {
