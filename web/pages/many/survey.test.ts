@@ -35,6 +35,11 @@ describe('a column is asked about', () => {
   })
 })
 
+it('a table with more unknown amounts than anybody answers for is refused', async () => {
+  const names = Array.from({ length: 101 }, (_, index) => `Box ${index}`).join()
+  await expect(surveyOf(`Rent,${names}\n1${',2'.repeat(101)}\n`)).rejects.toThrow('101 columns hold amounts and are not recognised.')
+})
+
 it('a table whose columns are certain is not asked about', async () => {
   expect(await asked('Name,UTR,Tax Year,Rent,Comment,\nAnn,1234567890,2024/25,1,moved in May,\n')).toEqual([])
 })

@@ -28,6 +28,8 @@ export interface Survey {
   readonly totals: ReadonlyMap<number, string>
 }
 
+/** How many columns people can be asked about. */
+const MOST_ASKED = 100
 /** How many cells of a column tell what it holds. */
 const TELLING = 1000
 /** How many of them the page shows. */
@@ -35,7 +37,7 @@ const SHOWN = 3
 
 /**
  * Looks through a whole table, and yields how much of it is done, from 0 to 1.
- * @throws Refused for a table that is empty or whose first row cannot be used.
+ * @throws Refused for a table that is empty, whose first row cannot be used, or that has too much to ask about.
  */
 export async function* surveyOf(table: Table): AsyncGenerator<number, Survey> {
   const cellsAt = new Map<number, string[]>()
@@ -70,7 +72,12 @@ export async function* surveyOf(table: Table): AsyncGenerator<number, Survey> {
   if (!header) throw new Refused('The table is empty.')
   const meanings = meaningsOf(header, cellsOf)
   if (people === 0) throw new Refused('The table has no rows below the names of its columns.')
-  return { header, meanings, asked: askedAbout(header, meanings, cellsOf), who, totals }
+  const asked = askedAbout(header, meanings, cellsOf)
+  if (asked.length > MOST_ASKED)
+    throw new Refused(
+      `${asked.length.toLocaleString('en-GB')} columns hold amounts and are not recognised. Take out those that are in no bill, and name the others as in the list below.`,
+    )
+  return { header, meanings, asked, who, totals }
 }
 
 /** The rows that are not blank, with their numbers. */
