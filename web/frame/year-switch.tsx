@@ -10,7 +10,7 @@ import { AfterYears } from './after-years.tsx'
 
 const years = (Object.keys(taxYears) as TaxYear[]).toReversed()
 
-/** The days of a year that `year.client.ts` compares with the visitor’s date; those of returns and claims only where they fit the page. */
+/** The days of a year that `year.client.ts` compares with today’s date; those of returns and claims only where they fit the page. */
 function datesOf(year: TaxYear, isInReturn: boolean) {
   const { starts, ends } = taxYears[year]
   return {

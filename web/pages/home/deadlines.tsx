@@ -34,7 +34,7 @@ const monthly: readonly { readonly name: string; readonly entry: EntryId; readon
 
 /**
  * Dates, each with the tax year it belongs to. The HTML does not depend on today’s date: `home.client.ts` folds those that have passed
- * away and marks the next, using the visitor’s own date, and names the next day for those that come every month.
+ * away and marks the next, by today’s date in the United Kingdom, and names the next day for those that come every month.
  */
 export const Deadlines = () => (
   <HomeSection id="deadlines" title="Deadlines">
