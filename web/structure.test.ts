@@ -29,3 +29,10 @@ it('every folder of web can be read after those that it uses: no two need each o
   }
   expect([...left].map(([folder, used]) => `${folder} uses ${[...used].filter((other) => left.has(other)).join(', ')}`)).toEqual([])
 })
+
+it('every form has the method that sends nothing anywhere, whatever script fails to come', () => {
+  const files = globSync('web/**/*.tsx', { cwd: fileURLToPath(project), exclude: ['web/e2e/**'] })
+  const forms = files.flatMap((path) => readFileSync(new URL(path, project), 'utf8').match(/<form\b(?:=>|[^>])*>/g) ?? [])
+  expect(forms.length).toBeGreaterThan(5)
+  expect(forms.filter((form) => !form.includes('method="dialog"'))).toEqual([])
+})

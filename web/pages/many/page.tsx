@@ -148,7 +148,7 @@ const Asked = () => (
       Check what we read
     </h2>
     <p>We work nothing out until you confirm this. Amounts are for the whole tax year.</p>
-    <form data-part="ask" autoComplete="off" aria-labelledby="questions" noValidate>
+    <form data-part="ask" method="dialog" autoComplete="off" aria-labelledby="questions" noValidate>
       <div className="many-asked" data-part="asked" />
       <button type="submit" className="button">
         Confirm and Work Out the Bills
