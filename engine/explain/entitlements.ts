@@ -12,6 +12,8 @@ export interface EntitlementTold {
   readonly who: Said
   readonly what: Said
   readonly limit: Said
+  /** What it is worth at most. */
+  readonly worth: Said
 }
 
 /** What the income of an answer may take away that no row shows, if the visitor may have it. Empty where the calculator knows of none. */
@@ -25,12 +27,13 @@ export function entitlementsOf<Of extends Fields>(calculator: Calculator<Of>, si
     )
   return (answer.entitlements?.() ?? [])
     .filter(({ where }) => values.holds(where))
-    .map(({ key, isLost, who, what, limit }) => ({
+    .map(({ key, isLost, who, what, limit, worth }) => ({
       key,
       isLost: values.holds(isLost),
       who: said(who),
       what: said(what),
       limit: said(limit),
+      worth: said(worth),
     }))
 }
 

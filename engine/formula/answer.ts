@@ -79,6 +79,8 @@ export interface Entitlement {
   /** What it is, and its limit, in a sentence by itself. */
   readonly what: Sentence
   readonly limit: Sentence
+  /** What it is worth at most, in a sentence by itself. */
+  readonly worth: Sentence
 }
 
 /** Whether such a cost is incurred at all. */

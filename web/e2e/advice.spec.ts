@@ -38,7 +38,7 @@ test('a year that is over leads to what can still be done, with the same answers
   await openCalculator(page, '/income-tax-calculator', { annualSalary: '104000' })
   await resultCard(page).getByRole('link', { name: 'See what you could do in 2026/27' }).click()
   await expect(part(page, 'What you could do')).toContainText(
-    'You can put £4,004 into your pension (3.85% of your pay, rounded up) for £1,522.32 of take-home pay a year',
+    'You can put £4,004 into your pension (3.85% of your pay; £4,000 is enough) for £1,522.32 of take-home pay a year',
   )
   await part(page, 'What you could do').getByRole('link', { name: 'See the result with £4,004 paid in' }).click()
   await expect(part(page, 'side by side').getByRole('status')).toContainText(

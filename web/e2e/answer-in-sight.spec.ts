@@ -157,7 +157,7 @@ test('what somebody just above £100,000 can do about it begins on the first scr
   await submitButton(page).click()
   await expectAnswerInSight(page)
   await expect(
-    page.getByText('You can put £4,004 into your pension (3.85% of your pay, rounded up) for £1,522.32 of take-home pay'),
+    page.getByText('You can put £4,004 into your pension (3.85% of your pay; £4,000 is enough) for £1,522.32 of take-home pay'),
   ).toBeInViewport()
 })
 

@@ -133,7 +133,7 @@ test('somebody just above £100,000 is told what a pension contribution would do
   const advice = resultCard(page).getByRole('region', { name: 'What you could do' })
   // 60% of 4,000, 40% of 4 and 2% of 4,004 come back: 4,004 − 2,401.60 − 80.08.
   await expect(advice).toContainText(
-    'You can put £4,004 into your pension (3.85% of your pay, rounded up) for £1,522.32 of take-home pay a year, by salary sacrifice. That saves £2,481.68 of tax and National Insurance and gives you back your full Personal Allowance. You also keep Tax-Free Childcare and, in England, the free hours for working parents if you have young children. Paid from now on, that is about £1,001 a month until 5 April 2025.',
+    'You can put £4,004 into your pension (3.85% of your pay; £4,000 is enough) for £1,522.32 of take-home pay a year, by salary sacrifice. That saves £2,481.68 of tax and National Insurance and gives you back your full Personal Allowance. You also keep Tax-Free Childcare and, in England, the free hours for working parents if you have young children. Tax-Free Childcare is worth up to £2,000 a year for each child: £4,000 for two. Paid from now on, that is about £1,001 a month until 5 April 2025.',
   )
   await advice.getByRole('link', { name: 'See the result with £4,004 paid in' }).click()
   await expect(field(page, 'pensionContribution')).toHaveValue('3.85')

@@ -4,7 +4,8 @@ import { useTestFigures } from '../../tests/test-figures.ts'
 
 useTestFigures()
 
-const KEEPS_CHILDCARE = 'You also keep Tax-Free Childcare and, in England, the free hours for working parents if you have young children.'
+const KEEPS_CHILDCARE =
+  'You also keep Tax-Free Childcare and, in England, the free hours for working parents if you have young children. Tax-Free Childcare is worth up to 2000 (money) a year for each child: 4000 (money) for two.'
 
 const keysOf = async (...asked: Parameters<typeof advised>) => (await advised(...asked)).map(({ key }) => key)
 
@@ -18,7 +19,7 @@ describe('a larger pension contribution', () => {
     expect(await adviceNamed('full-allowance', 'income-tax', { annualSalary: '104000' })).toEqual({
       enter: '3.85',
       worth: '2481.68',
-      says: `You can put 4004 (money) into your pension (3.85 (plain-percent) of your pay, rounded up) for 1522.32 (money) of take-home pay a year, by salary sacrifice. That saves 2481.68 (money) of tax and National Insurance and gives you back your full Personal Allowance. ${KEEPS_CHILDCARE} Paid from now on, that is about 334 (money) a month until 5 April 2025.`,
+      says: `You can put 4004 (money) into your pension (3.85 (plain-percent) of your pay; 4000 (money) is enough) for 1522.32 (money) of take-home pay a year, by salary sacrifice. That saves 2481.68 (money) of tax and National Insurance and gives you back your full Personal Allowance. ${KEEPS_CHILDCARE} Paid from now on, that is about 334 (money) a month until 5 April 2025.`,
     })
   })
 
@@ -27,7 +28,7 @@ describe('a larger pension contribution', () => {
     expect(await adviceNamed('no-child-benefit-charge', 'income-tax', { annualSalary: '65000', children: '1' })).toEqual({
       enter: '7.39',
       worth: '2349.47',
-      says: 'You can put 4803.5 (money) into your pension (7.39 (plain-percent) of your pay, rounded up) for 2786.03 (money) of take-home pay a year, by salary sacrifice. That saves 2349.47 (money) of tax, National Insurance and Child Benefit charge, and you pay back none of your Child Benefit. Paid from now on, that is about 400 (money) a month until 5 April 2025.',
+      says: 'You can put 4803.5 (money) into your pension (7.39 (plain-percent) of your pay; 4801 (money) is enough) for 2786.03 (money) of take-home pay a year, by salary sacrifice. That saves 2349.47 (money) of tax, National Insurance and Child Benefit charge, and you pay back none of your Child Benefit. Paid from now on, that is about 400 (money) a month until 5 April 2025.',
     })
     expect(await keysOf('income-tax', { annualSalary: '65000' })).toEqual([])
   })
@@ -44,7 +45,7 @@ describe('a larger pension contribution', () => {
       enter: '9.1',
       worth: '2794.20',
       says: expect.stringMatching(
-        /^You can put 4510 \(money\) more into your pension \(9\.1 \(plain-percent\) of your pay instead of 5 \(plain-percent\), rounded up\) for 1715\.8 /,
+        /^You can put 4510 \(money\) more into your pension \(9\.1 \(plain-percent\) of your pay instead of 5 \(plain-percent\); 4500 \(money\) is enough\) for 1715\.8 /,
       ),
     })
   })
@@ -58,7 +59,7 @@ describe('a larger pension contribution', () => {
       expect(await adviceNamed('full-allowance', slug, inputs)).toEqual({
         enter: '3.85',
         worth: '2401.60',
-        says: `You can put 4004 (money) into your pension (3.85 (plain-percent) of your pay, rounded up) for 1602.4 (money) of take-home pay a year, with relief at source. That saves 2401.6 (money) of tax and gives you back your full Personal Allowance. ${KEEPS_CHILDCARE} Paid from now on, that is about 334 (money) a month until 5 April 2025.`,
+        says: `You can put 4004 (money) into your pension (3.85 (plain-percent) of your pay; 4000 (money) is enough) for 1602.4 (money) of take-home pay a year, with relief at source. That saves 2401.6 (money) of tax and gives you back your full Personal Allowance. ${KEEPS_CHILDCARE} Paid from now on, that is about 334 (money) a month until 5 April 2025.`,
       })
     },
   )
@@ -73,7 +74,7 @@ describe('a larger pension contribution', () => {
     expect(await adviceNamed('no-higher-rate', 'income-tax', { annualSalary: '51000' })).toEqual({
       enter: '1.44',
       worth: '307.83',
-      says: 'You can put 734.4 (money) into your pension (1.44 (plain-percent) of your pay, rounded up) for 426.57 (money) of take-home pay a year, by salary sacrifice. That saves 307.83 (money) of tax and National Insurance, and none of your pay is taxed at the higher rate. Paid from now on, that is about 61 (money) a month until 5 April 2025.',
+      says: 'You can put 734.4 (money) into your pension (1.44 (plain-percent) of your pay; 730 (money) is enough) for 426.57 (money) of take-home pay a year, by salary sacrifice. That saves 307.83 (money) of tax and National Insurance, and none of your pay is taxed at the higher rate. Paid from now on, that is about 61 (money) a month until 5 April 2025.',
     })
   })
 
@@ -83,7 +84,7 @@ describe('a larger pension contribution', () => {
     expect(await adviceNamed('no-loan-repayment', 'income-tax', loan)).toEqual({
       enter: '0.39',
       worth: '39.37',
-      says: 'You can put 106.86 (money) into your pension (0.39 (plain-percent) of your pay, rounded up) for 67.49 (money) of take-home pay a year, by salary sacrifice. That saves 39.37 (money) of tax, National Insurance and student loan repayments, and brings your pay below your student loan threshold, so you repay nothing.',
+      says: 'You can put 106.86 (money) into your pension (0.39 (plain-percent) of your pay; 105 (money) is enough) for 67.49 (money) of take-home pay a year, by salary sacrifice. That saves 39.37 (money) of tax, National Insurance and student loan repayments, and brings your pay below your student loan threshold, so you repay nothing.',
     })
     expect(await keysOf('income-tax', { ...loan, pensionMethod: 'net-pay' })).not.toContain('no-loan-repayment')
   })
@@ -93,22 +94,22 @@ describe('a larger pension contribution', () => {
     // 4,004 ÷ 4, ÷ 2.
     expect(await saysOf(salary, '2024-11-26')).toMatch(/ Paid from now on, that is about 1001 \(money\) a month until 5 April 2025\.$/)
     expect(await saysOf(salary, '2025-02-06')).toMatch(/ that is about 2002 \(money\) a month/)
-    expect(await saysOf(salary, '2025-02-07')).toMatch(/young children\.$/)
-    expect(await saysOf(salary, '2024-04-05')).toMatch(/young children\.$/)
+    expect(await saysOf(salary, '2025-02-07')).toMatch(/for two\.$/)
+    expect(await saysOf(salary, '2024-04-05')).toMatch(/for two\.$/)
   })
 
-  it('says what the percentage is of, and that it is rounded up only where it is', async () => {
+  it('says what the percentage is of, and what is enough where it is rounded up', async () => {
     // 12 × 235 is 2,820, and 3% of 106,000 is 3,180: together 6,000.
     expect(await saysOf({ annualSalary: '106000', pensionPerMonth: '235' })).toContain('pension (3 (plain-percent) of your pay) for')
     // Qualifying earnings are 50,270 − 6,240 = 44,030, of which 4,000 is 9.0847%.
     expect(await saysOf({ annualSalary: '104000', pensionBasis: 'qualifying-earnings' })).toContain(
-      'pension (9.09 (plain-percent) of your qualifying earnings, rounded up) for',
+      'pension (9.09 (plain-percent) of your qualifying earnings; 4000 (money) is enough) for',
     )
   })
 
   it('speaks of the children that were entered', async () => {
     expect(await saysOf({ annualSalary: '104000', children: '2' })).toContain(
-      ' You also keep Tax-Free Childcare and, in England, the free hours for working parents if your children are young.',
+      ' You also keep Tax-Free Childcare and, in England, the free hours for working parents if your children are young. Tax-Free Childcare is worth up to 2000 (money) a year for each child: 4000 (money) for two.',
     )
   })
 

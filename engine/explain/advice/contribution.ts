@@ -4,8 +4,8 @@ import { ALWAYS, NEVER } from '../../formula/condition.ts'
 import { asPlainPercent, listed, type Sentence, say } from '../../formula/sentence.ts'
 import { dayInWords } from '../../inputs/day.ts'
 import { daysLater, monthsFrom } from '../../inputs/day-sums.ts'
-import { Decimal, ONE_HUNDRED, ZERO } from '../../money/decimal.ts'
-import { cleared, roundHalfUp } from '../../money/rounding.ts'
+import { Decimal, ONE, ONE_HUNDRED, ZERO } from '../../money/decimal.ts'
+import { cleared, roundHalfUp, roundToPenny, roundUp } from '../../money/rounding.ts'
 import { pensions } from '../../rates/generated/pensions.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import { allRatesOn, ratesAt } from '../../rates/rates-at.ts'
@@ -68,13 +68,13 @@ export function contribution(situation: Situation): Advice | undefined {
     const changes = [{ field, value }]
     const effect = effectOf(situation, changes)
     const more = say`${pounds(effect.intoPension)}${paid.isZero() ? '' : ' more'}`
-    const isRoundedUp = !solutions.some(({ at }) => cleared(at).equals(value))
+    const enough = enoughFor(solutions, { value, paid, intoPension: effect.intoPension })
     return {
       key: reason,
       worth: effect.worth,
       says: [
         ...told(
-          say`You can put ${more} into your pension${shareOf(situation, box, value, isRoundedUp)} for ${costOf(situation, effect)}. That saves ${pounds(effect.worth)} of ${savedBy(situation, effect)}${SPARES[reason]}.`,
+          say`You can put ${more} into your pension${shareOf(situation, box, value, enough)} for ${costOf(situation, effect)}. That saves ${pounds(effect.worth)} of ${savedBy(situation, effect)}${SPARES[reason]}.`,
         ),
         ...keptBeside(situation, changes),
         ...(reason === 'no-loan-repayment' ? [] : eachMonth(situation, effect)),
@@ -86,13 +86,30 @@ export function contribution(situation: Situation): Advice | undefined {
   return undefined
 }
 
-/** What a percentage is of, and that the form takes no more than two decimals of it: a rounder contribution would do. */
-function shareOf({ calculator, inputs }: Situation, { field, paid }: Box, value: Decimal, isRoundedUp: boolean): Sentence {
+/**
+ * The contribution that would be enough, in whole pounds, where the form takes no more than two decimals of its percentage: £4,000 where
+ * 3.85% is £4,004. Undefined where that is as much.
+ */
+function enoughFor(
+  solutions: readonly Solution[],
+  { value, paid, intoPension }: { readonly value: Decimal; readonly paid: Decimal; readonly intoPension: Decimal },
+): Decimal | undefined {
+  const solution = solutions.findLast(({ at }) => cleared(at).lessThanOrEqualTo(value))
+  if (!solution) return undefined
+  // What goes into a pension is known to the penny.
+  const least = roundToPenny(intoPension.times(solution.at.minus(paid)).dividedBy(value.minus(paid)))
+  const rounded = roundUp(least, 0)
+  const enough = solution.isStartOut && rounded.equals(least) ? rounded.plus(ONE) : rounded
+  return enough.lessThan(intoPension) ? enough : undefined
+}
+
+/** What a percentage is of, and what else would be enough. */
+function shareOf({ calculator, inputs }: Situation, { field, paid }: Box, value: Decimal, enough: Decimal | undefined): Sentence {
   if (calculator.fields[field]?.kind !== 'percent') return say``
   const { pensionBasis }: Readonly<Record<string, unknown>> = inputs
   const base = pensionBasis === 'qualifying-earnings' ? 'qualifying earnings' : 'pay'
   const insteadOf = paid.isZero() ? say`` : say` instead of ${asPlainPercent(number(paid))}`
-  return say` (${asPlainPercent(number(value))} of your ${base}${insteadOf}${isRoundedUp ? ', rounded up' : ''})`
+  return say` (${asPlainPercent(number(value))} of your ${base}${insteadOf}${enough ? say`; ${pounds(enough)} is enough` : ''})`
 }
 
 /** What it keeps that no row shows, such as help with childcare. */
@@ -100,7 +117,7 @@ function keptBeside({ calculator, inputs, result }: Situation, changes: readonly
   const of = (asked: Situation['inputs']) => entitlementsOf(calculator, { ...result, inputs: asked }, calculator.tables)
   return entitlementsChanged(of(inputs), of(inputsWith(inputs, changes)))
     .filter(({ isLost }) => !isLost)
-    .flatMap(({ what, who }) => [' You also keep ', ...what, ' if ', ...who, '.'])
+    .flatMap(({ what, who, worth }) => [' You also keep ', ...what, ' if ', ...who, '. ', ...worth])
 }
 
 /** What it is a month, if all of it is paid in what is left of the year of somebody whose pay is for the whole of one. */

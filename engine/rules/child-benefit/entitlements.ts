@@ -3,7 +3,7 @@ import type { Entitlement } from '../../formula/answer.ts'
 import { ALWAYS, type Condition } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
 import type { AllowanceRates } from '../rates.ts'
-import { CHILDCARE, childrenWhoCount, losesChildcare } from './childcare.ts'
+import { CHILDCARE, childcareWorth, childrenWhoCount, losesChildcare } from './childcare.ts'
 
 /** Help with childcare, which a high income takes away: for the children that were entered or, where the form has no children, for any. */
 export const helpWithChildcare = (adjustedNetIncome: Amount, rates: AllowanceRates, hasChildren?: Condition): Entitlement => ({
@@ -13,4 +13,5 @@ export const helpWithChildcare = (adjustedNetIncome: Amount, rates: AllowanceRat
   who: childrenWhoCount(hasChildren !== undefined),
   what: CHILDCARE,
   limit: say`The limit of both is ${figure(rates.allowances.childcare.incomeLimit)} for each parent.`,
+  worth: childcareWorth(rates),
 })
