@@ -32,7 +32,7 @@ export function ChoiceTable({ title, choices, best, children }: Props) {
       <table className="ledger">
         <caption className="visually-hidden">{title}</caption>
         {[...new Set(choices.map(({ group }) => group))].map((group) => (
-          <tbody key={group}>
+          <tbody key={group ?? title}>
             {group !== undefined && (
               <tr className="ledger-group">
                 <th colSpan={2} scope="rowgroup">
