@@ -50,6 +50,25 @@ for (const { path, name, slug } of samples) {
   })
 }
 
+test('pay of which the period stayed from before is asked about, and confirmed by calculating again', async ({ page }) => {
+  await openCalculator(page, INCOME_TAX)
+  await field(page, 'annualSalary').fill('18.50 an hour')
+  await submitButton(page).click()
+  await expect(largeAnswer(page)).toBeVisible()
+  const before = await largeAnswer(page).innerText()
+  await field(page, 'annualSalary').fill('36000')
+  await submitButton(page).click()
+  // 36,000 × 37.5 × 52.
+  const question = page.getByRole('alert')
+  await expect(question).toBeFocused()
+  await expect(question.getByRole('heading', { name: 'Is this right?' })).toBeVisible()
+  await expect(question).toContainText('£36,000 an hour would be £70,200,000 a year.')
+  await expect(largeAnswer(page)).toHaveText(before)
+  await submitButton(page).click()
+  await expect(question).toHaveCount(0)
+  await expect(largeAnswer(page)).not.toHaveText(before)
+})
+
 test('on a slow phone a mistake that is sent as soon as it is typed is told, and not taken for typing that goes on', async ({ page }) => {
   await openCalculator(page, INCOME_TAX, { annualSalary: '30000' })
   await expect(largeAnswer(page)).toBeVisible()
