@@ -1,4 +1,4 @@
-import { type Amount, figure, number } from '../../formula/amount.ts'
+import { type Amount, figure } from '../../formula/amount.ts'
 import { type Condition, isAbove } from '../../formula/condition.ts'
 import { asMoney, type Sentence, say } from '../../formula/sentence.ts'
 import type { AllowanceRates } from '../rates.ts'
@@ -14,12 +14,10 @@ export const CHILDCARE = say`Tax-Free Childcare and, in England, the free hours 
 export const childcareLost = ({ allowances }: AllowanceRates): Sentence =>
   say`${CHILDCARE}: the limit of both is ${figure(allowances.childcare.incomeLimit)} for each parent`
 
-const TWO_CHILDREN = number(2)
-
 /** What the first of them is worth at most, in a sentence by itself. Childcare Payments Act 2014 ss.1 and 19. */
 export const childcareWorth = ({ allowances }: AllowanceRates): Sentence => {
   const topUp = figure(allowances.childcare.topUp)
-  return say`Tax-Free Childcare is worth up to ${asMoney(topUp)} a year for each child: ${asMoney(topUp.times(TWO_CHILDREN))} for two.`
+  return say`Tax-Free Childcare is worth up to ${asMoney(topUp)} a year for each child: ${asMoney(topUp.plus(topUp))} for two.`
 }
 
 /** Who has it, where children were entered, and where nothing is known about any. */
