@@ -1,7 +1,7 @@
 import { HUNDRED, NIL } from '../../formula/amount.ts'
 import type { Answer } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
-import { isEqual, isShownAsNil } from '../../formula/condition.ts'
+import { isAbove, isEqual, isShownAsNil } from '../../formula/condition.ts'
 import {
   deduction,
   fact,
@@ -21,7 +21,7 @@ import {
   unrecorded,
   where,
 } from '../../formula/ledger.ts'
-import { asMoney, asPercent, either, say } from '../../formula/sentence.ts'
+import { asMoney, asPercent, either, only, say } from '../../formula/sentence.ts'
 import { yearInWords } from '../../inputs/day.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
@@ -65,8 +65,14 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
   ]
   const netCost = shown(netCostToIndividual, total)
   const highestPercent = taxes.highestRate.times(HUNDRED)
-  const besides = asked.hasDBPension ? say`, besides what you pay into the defined benefit scheme` : say``
-  const costs = say`pension saving costs you ${netCostToIndividual} after tax relief${besides}.`
+  const costs = say`costs you ${netCostToIndividual} after tax relief`
+  // What a member pays for a defined benefit is in no figure here but the growth that it buys.
+  const ofPots = asked.hasDBPension
+    ? only(isAbove(asked.pensionContributions, NIL), say` Your other pension saving ${costs}.`)
+    : say` Your pension saving ${costs}.`
+  const ofCharge = asked.hasDBPension
+    ? say`With it, your pension saving ${costs}, besides what you pay into the defined benefit scheme.`
+    : say`With it, your pension saving ${costs}.`
   return {
     headline: paid(netCostToIndividual, 'your net cost would be'),
     // Somebody asks how much may still go in, or what it costs that too much has.
@@ -76,15 +82,15 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
         amount: remainingAllowance,
         compared: 'the allowance you have left would be',
         before: say`You have`,
-        about: say`of allowance left. Your ${costs}`,
-        announced: say`You have ${remainingAllowance} of allowance left and no charge to pay. Your ${costs}`,
+        about: say`of allowance left.${ofPots}`,
+        announced: say`You have ${remainingAllowance} of allowance left and no charge to pay.${ofPots}`,
       },
       otherwise: {
         amount: charge,
         compared: 'the charge would be',
         before: say`${asMoney(excessContributions)} over: a charge of`,
-        about: say`With it, your ${costs}`,
-        announced: say`You are ${excessContributions} over your allowance, and the charge is ${charge}. Your ${costs}`,
+        about: ofCharge,
+        announced: say`You are ${excessContributions} over your allowance, and the charge is ${charge}. ${ofCharge}`,
       },
     },
     ledger: [

@@ -25,9 +25,19 @@ it.each([
     { annualSalary: '280000', pensionContributions: '30000', employerContributions: '25000', carryForward2021: '5000' },
     '£12,500 over: a charge of £5,625.00 With it,',
   ],
+  // What a member pays for a defined benefit is in no cost here. 16 × 1,000 of growth, and 20% of 1,000.
+  [
+    { annualSalary: '50000', hasDBPension: 'true', dbPensionAnnualIncrease: '1000', pensionContributions: '1000' },
+    'You have £43,000.00 of allowance left. Your other pension saving costs you £800.00 after tax relief.',
+  ],
 ])('leads with the allowance or the charge: %o', (raw, expected) => {
   const { large } = answerOf(calculator, raw)
   if (!large) throw new Error('there is no large answer')
   const { before = [], amount, about } = large
   expect([textOf(before), amountText(amount), textOf(about)].join(' ').startsWith(expected)).toBe(true)
+})
+
+it('says no cost to somebody who pays only into a defined benefit scheme', () => {
+  const { large } = answerOf(calculator, { annualSalary: '50000', hasDBPension: 'true', dbMemberContributions: '4900' })
+  expect(textOf(large?.about ?? [])).toBe('of allowance left.')
 })
