@@ -21,7 +21,7 @@ const SUMMANDS: Readonly<Record<string, readonly string[]>> = {
   'part-year': ['actualEarnings', 'incomeTax', 'nationalInsurance', 'pension'],
   'pension-allowance': ['pensionContributions', 'basicRateRelief', 'additionalRelief', 'annualAllowanceCharge'],
   'pension-relief': ['pensionContribution', 'basicRateRelief', 'higherRateRelief'],
-  'rental-income': ['annualRentalIncome', 'allowableExpenses', 'totalTaxDue'],
+  'rental-income': ['annualRentalIncome', 'allowableExpenses', 'lodgerReceipts', 'lodgerExpenses', 'totalTaxDue'],
   'self-employed': ['grossProfit', 'expenses', 'incomeTax', 'class2NI', 'class4NI'],
   'side-hustle': ['sideHustleIncome', 'sideHustleExpenses', 'additionalIncomeTax', 'additionalNI'],
   'student-loan': ['grossIncome', 'annualSalary', 'bonus', 'secondIncome', 'incomeTax', 'nationalInsurance', 'studentLoan', 'pension'],

@@ -16,7 +16,7 @@ interface Cliff {
   /** Whether the penny between these two results passed it. */
   readonly isBetween: (before: Result, after: Result) => boolean
   /** The most that the penny can cost there. */
-  readonly most: (before: Result) => Decimal
+  readonly most: (before: Result, after: Result) => Decimal
   /** A question just before such a cliff, and what the next penny costs there, to show that the cliff is real. */
   readonly example: Question & { readonly height: string }
 }
@@ -67,6 +67,27 @@ const rentalSlab = (limit: string, more: string, example: Record<string, string>
 })
 
 export const CLIFFS: readonly Cliff[] = [
+  // First, because so much more income may also take some of the Personal Allowance.
+  {
+    slug: 'rental-income',
+    tax: 'totalTaxDue',
+    reason: 'with the first penny of rent the property allowance ends what expenses took off the profit from lodgers (ITTOIA 2005 s.783BF)',
+    ruleSets: ['statute'],
+    isBetween: (before, after) =>
+      valueIn(before, 'propertyAllowanceUsed') === undefined && valueIn(after, 'propertyAllowanceUsed') !== undefined,
+    // 45% of what the profit rises by, and up to half as much again while the Personal Allowance tapers; and relief for interest ends.
+    most: (before, after) =>
+      (valueIn(after, 'netRentalProfit') ?? ZERO)
+        .minus(valueIn(before, 'netRentalProfit') ?? ZERO)
+        .times('0.6755')
+        .plus(valueIn(before, 'mortgageReliefBasicRate') ?? ZERO),
+    // 40% of 1,000, which the expenses took off the 2,000 that lodgers leave above their limit.
+    example: {
+      ruleSet: 'statute',
+      inputs: { annualRentalIncome: '0', allowableExpenses: '1000', otherIncome: '60000', lodgerReceipts: '9500' },
+      height: '400',
+    },
+  },
   taper('self-employed', 'incomeTax', 'personalAllowance', { annualProfit: '100001.99' }),
   taper('part-year', 'incomeTax', 'personalAllowance', { annualSalary: '100001.99', region: 'scotland' }, '0.4545'),
   taper('side-hustle', 'totalAdditionalTax', 'both.personalAllowance', {

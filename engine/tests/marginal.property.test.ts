@@ -45,7 +45,8 @@ function slopesBetweenEdges(calculator: Calculator, question: Question): { told:
     const { rows } = withOtherCosts(calculator.calculate({ ...inputs, [margin.input]: amount }, { ruleSet }))
     return rows.find(({ key }) => key === told.headline.key)?.value ?? ZERO
   }
-  const first = told.below ? told.below.at.plus(NEAR) : ZERO
+  // The first penny of rent may be a cliff: the property allowance comes with it.
+  const first = told.below ? told.below.at.plus(NEAR) : new Decimal('0.01')
   const last = Decimal.min(told.above ? told.above.at.minus(NEAR) : told.income.plus(FAR), LARGEST_AMOUNT).minus(told.more)
   if (last.lt(first)) return { told, slopes: [] }
   const starts = PARTS.map((part) => first.plus(last.minus(first).times(part)).toDecimalPlaces(2))

@@ -30,6 +30,11 @@ export function assumptionsOn({ asked, earlierYears }: PensionAllowance, rates: 
       say`None of your employer’s contributions come from pay you gave up by an agreement made on or after ${sacrificeCountsFrom}. Pay given up like that counts towards threshold income, so it can reduce your allowance.`,
       { field: 'salarySacrifice', where: isSacrificeAdded(rates) && isSacrificeOpen },
     ),
+    assume(
+      'no-defined-benefit-contributions',
+      say`You pay nothing into the defined benefit scheme yourself. What you pay lowers both incomes that can reduce your allowance.`,
+      { field: 'dbMemberContributions', where: isMemberAsked ? isEqual(asked.dbMemberContributions, NIL) : false },
+    ),
     reliefAtSource(rates),
     assume(
       'gross-contributions',
@@ -52,11 +57,6 @@ export function assumptionsOn({ asked, earlierYears }: PensionAllowance, rates: 
       'defined-benefit-scheme-contributions-left-out',
       say`The contributions above do not include what you and your employer pay for the defined benefit pension. Its growth counts instead, so take those payments out if you put them in.`,
       { where: asked.hasDBPension },
-    ),
-    assume(
-      'no-defined-benefit-contributions',
-      say`You pay nothing into the defined benefit scheme yourself. What you pay lowers both incomes that can reduce your allowance.`,
-      { field: 'dbMemberContributions', where: isMemberAsked ? isEqual(asked.dbMemberContributions, NIL) : false },
     ),
     assume(
       'defined-benefit-net-pay',

@@ -67,7 +67,12 @@ export const reliefAndCharge = (facts: ChargedFacts, rates: PensionAllowanceRate
 function byTax({ salary, own, toBenefit, region, excess }: ChargedFacts, rates: PensionAllowanceRates): ReliefAndCharge {
   const allRelieved = earningsLimit(salary, rates)
   // Contributions to a defined benefit scheme get their relief first, because they never reach taxable pay.
-  const limit = toBenefit ? allRelieved.over(toBenefit) : allRelieved
+  const limit = toBenefit
+    ? allRelieved
+        .over(toBenefit)
+        .named('reliefLimitLeft', 'Limit left for other contributions')
+        .means(say`What you pay into the defined benefit scheme uses up the limit first.`)
+    : allRelieved
   const relievable = relievablePart(own, limit)
   const income = toBenefit ? salary.over(toBenefit) : salary
   const saved = taxSaved({ income, relievable, region }, FURTHER, rates)

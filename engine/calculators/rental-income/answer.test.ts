@@ -23,11 +23,11 @@ describe('the rental income calculator', () => {
     expect(toldBy(answer).assumptions).toEqual([
       'region by region',
       'property-allowance by propertyAllowance',
+      'rent-a-room-not-claimed by lodgerReceipts',
       'other-income-is-earned',
       'residential-letting',
       'one-owner',
       'nothing-brought-forward',
-      'rent-a-room-not-claimed by lodgerReceipts',
       'no-student-loan',
     ])
   })

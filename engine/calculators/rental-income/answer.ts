@@ -87,6 +87,11 @@ export const calculator = calculatorOf({
           where: isPropertyAllowanceGiven(rates),
         }),
         assume(
+          'rent-a-room-not-claimed',
+          say`You have no lodger. Rent for a furnished room in your own home may be tax-free under the Rent a Room Scheme.`,
+          { field: 'lodgerReceipts', where: rent.lodging ? hasNoLodger : false },
+        ),
+        assume(
           'other-income-is-earned',
           say`Your other income is pay, pension or profit. Dividends and savings interest are taxed at different rates.`,
           { where: not(hasNoOtherIncome) },
@@ -97,11 +102,6 @@ export const calculator = calculatorOf({
         ),
         assume('one-owner', say`Everything you entered is yours alone. Joint owners each enter their own share.`),
         assume('nothing-brought-forward', say`You have no losses or unused interest from earlier years. Either could lower the tax.`),
-        assume(
-          'rent-a-room-not-claimed',
-          say`You have no lodger. Rent for a furnished room in your own home may be tax-free under the Rent a Room Scheme.`,
-          { field: 'lodgerReceipts', where: rent.lodging ? hasNoLodger : false },
-        ),
         ...(rent.lodging ? [lodgersAre(letting)] : []),
         assume(
           'no-student-loan',
