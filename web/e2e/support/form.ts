@@ -93,9 +93,10 @@ async function controlsFor(page: Page, inputs: Inputs): Promise<Record<string, C
 
 /** Fills in one field, or sets the value of one that the form’s other answers hide or disable. */
 export async function fillField(page: Page, name: string, type: string, value: string): Promise<void> {
-  if (await isOutOfReach(field(page, name).first())) await leaveBehind(field(page, name), value)
-  else if (type === 'select-one') await field(page, name).selectOption(value)
-  else if (type === 'radio') await formOf(page).locator(`[name="${name}"][value="${value}"]`).check()
+  const control = type === 'radio' ? formOf(page).locator(`[name="${name}"][value="${value}"]`) : field(page, name)
+  if (await isOutOfReach(control)) await leaveBehind(control, value)
+  else if (type === 'select-one') await control.selectOption(value)
+  else if (type === 'radio') await control.check()
   else if (type === 'checkbox') await field(page, name).setChecked(value === 'true')
   else await field(page, name).fill(value)
 }
@@ -107,6 +108,7 @@ const isOutOfReach = async (control: Locator) => !(await control.isVisible()) ||
 const leaveBehind = (control: Locator, value: string) =>
   control.evaluate((input: HTMLInputElement, given) => {
     if (input.type === 'checkbox') input.checked = given === 'true'
+    else if (input.type === 'radio') input.checked = true
     else input.value = given
     input.dispatchEvent(new Event('input', { bubbles: true }))
   }, value)
