@@ -57,9 +57,12 @@ describe('a calculator', () => {
   it('gives the same record alone as with its working', () => {
     holds((asked) => {
       const { ruleSet } = asked
-      expect(plain(calculator.record(inputsOf(asked), { ruleSet }))).toEqual(
-        plain(calculator.calculate(inputsOf(asked), { ruleSet }).record),
+      const alone = plain(calculator.record(inputsOf(asked), { ruleSet }))
+      // For tables, it also has the optional fields that come to nothing.
+      const given = Object.entries(alone as Readonly<Record<string, string>>).filter(
+        ([name, value]) => !['studentLoan', 'pension'].includes(name) || value !== '0',
       )
+      expect(Object.fromEntries(given)).toEqual(plain(calculator.calculate(inputsOf(asked), { ruleSet }).record))
     }, 200)
   })
 

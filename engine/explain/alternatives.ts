@@ -16,7 +16,7 @@ export interface Alternative {
 /**
  * How each other option of a choice, or the other value of a flag, would change the answer `headline` of a record if nothing else changed. In
  * pounds, to the penny, for the period of the answer, in the order of the options. It leaves out options that the form would refuse with the other
- * inputs. There are none for a field of any other kind.
+ * inputs, and those with which something else would be answered first. There are none for a field of any other kind.
  * @throws NotAnAmountError where the headline is not a number.
  */
 export function alternativesOf<Of extends Fields>(
@@ -26,13 +26,14 @@ export function alternativesOf<Of extends Fields>(
   { headline, record, ruleSet, taxYear }: Pick<Result, 'headline' | 'record' | 'ruleSet' | 'taxYear'>,
 ): Alternative[] {
   const now = amountIn(record, headline, calculator.slug)
-  const amountOf = (asked: InputsOf<Of>) => amountIn(calculator.record(asked, { ruleSet, taxYear }), headline, calculator.slug)
   const given = asTexts(inputs)
   return optionsOf(calculator.fields[field])
     .filter((option) => option !== given[field])
     .flatMap((option) => {
       const parsed = calculator.parse({ ...given, [field]: option }, taxYear)
-      return parsed.issues ? [] : [{ choice: option, difference: amountOf(parsed.inputs).minus(now) }]
+      if (parsed.issues) return []
+      const other = calculator.record(parsed.inputs, { ruleSet, taxYear })
+      return headline in other ? [{ choice: option, difference: amountIn(other, headline, calculator.slug).minus(now) }] : []
     })
 }
 

@@ -129,12 +129,12 @@ export const calculator = calculatorOf({
           say`Your first pay from this job in the tax year was in ${fields.firstMonth.words[firstMonth]}, and you were paid each month after that.${isFirstMonthUsed(taxYear, rates, on) ? ' National Insurance changed during that year, so each month’s pay is charged at the rates of its own month.' : ''}`,
           { field: 'firstMonth', where: isFirstMonthUsed(taxYear, rates, on) ? true : not(isWholeYear) },
         ),
-        NEWLY_ARRIVED,
         assume(
           'full-year',
           say`You worked in every month of the tax year. If you worked fewer, the same Personal Allowance would cover more of your pay.`,
           { field: 'monthsWorked', where: isWholeYear },
         ),
+        NEWLY_ARRIVED,
         assume(
           'salary-sacrifice',
           say`We assumed you pay into your pension by salary sacrifice, which saves both Income Tax and National Insurance. Any other way saves only Income Tax.`,

@@ -86,6 +86,7 @@ export const assumptionsOf = ({ facts, pension, isByPayday }: Payslip, isUsualCo
     field: 'taxCode',
     where: isUsualCode,
   }),
+  paidInBy(facts, isAbove(pension, NIL)),
   assume('category-a', say`Your National Insurance letter is A, as for most people. Your payslip shows it.`, {
     field: 'niCategory',
     isAsked: true,
@@ -95,7 +96,6 @@ export const assumptionsOf = ({ facts, pension, isByPayday }: Payslip, isUsualCo
     field: 'pensionContribution',
     where: isEqual(pension, NIL),
   }),
-  paidInBy(facts, isAbove(pension, NIL)),
   assume('no-student-loan', say`You are not repaying a student loan.`, {
     field: 'studentLoanPlan',
     where: facts.plan === undefined && !facts.hasPostgraduateLoan && isLoanDeducted(facts.niCategory),
