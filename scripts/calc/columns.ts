@@ -117,7 +117,9 @@ function whatIsUnknown(
   const [first = ''] = names
   if (names.every((name) => name.trim() === ''))
     return 'a column has no name; give it one (x-… passes through), or remove the extra comma at the end of the first line'
-  if (/^[£\d.-]/.test(first.trim())) {
+  // A title above the table is one cell alone.
+  const isTitle = columns.length === 1 && guesses[0] === undefined
+  if (isTitle || /^[£\d.-]/.test(first.trim())) {
     const [main] = Object.keys(fields)
     return `column ${quoted(first)} is not known; the first line must name the columns, such as ${main}; --help lists them`
   }

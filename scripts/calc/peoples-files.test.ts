@@ -85,7 +85,10 @@ describe('a table of bills', () => {
   })
 
   it.each([
-    ['Client tax summary\nYear ended 5 April 2025\n\nName,Rent', /column "Client tax summary" is not known/],
+    [
+      'Client tax summary\nYear ended 5 April 2025\n\nName,Rent',
+      /column "Client tax summary" is not known; the first line must name the columns, such as taxYear; --help/,
+    ],
     ['Name,Dividends,dividendIncome', /column "dividendIncome" appears twice/],
     ['Name,Rent,', /a column has no name/],
     ['"Name,Rent\nAnn,1', /quotes do not match/],
