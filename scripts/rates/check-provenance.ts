@@ -1,21 +1,22 @@
+import { misplacedSources } from './check-sources.ts'
 import type { ReadTable, Settings } from './examination.ts'
-import { faultOfLaw } from './law-form.ts'
+import { faultOfLaw, lawsCited } from './law-form.ts'
 import type { Problem } from './problem.ts'
 import { type Path, problemAt, type Report, reportOn } from './report.ts'
-import type { Entry, RateTable, Reading, SourceList } from './tables.ts'
+import type { Entry, LawList, RateTable, Reading, SourceList } from './tables.ts'
 
 /**
  * Checks where figures come from: laws that are unknown or have no section, sources that cover something else, figures said to be verified
  * in a source that nobody has seen, and periods that do not fit.
  */
 export function checkProvenance(tables: Readonly<Record<string, ReadTable>>, settings: Settings): Problem[] {
-  const problems: Problem[] = checkSubjects(Object.keys(tables), settings)
+  const problems: Problem[] = [...checkSubjects(Object.keys(tables), settings), ...misplacedSources(settings)]
   for (const [file, { yaml, table }] of Object.entries(tables)) {
     for (const [name, entry] of Object.entries(table.entries)) {
       const report = reportOn(problems, yaml, name)
       checkPeriod(report, entry, table)
       const checkLaw = (law: string | undefined, path: Path) => {
-        const fault = law === undefined ? undefined : faultOfLaw(law, settings.laws)
+        const fault = law === undefined ? undefined : (faultOfLaw(law, settings.laws) ?? faultOfSubject(law, file, settings.laws))
         if (fault !== undefined) report(path, fault)
       }
       checkLaw(entry.ratesFallBy, ['ratesFallBy'])
@@ -32,6 +33,15 @@ export function checkProvenance(tables: Readonly<Record<string, ReadTable>>, set
     }
   }
   return problems
+}
+
+/** What is wrong with a citation of a law that is about other tables: the wrong Act, with a section that it may have too. */
+function faultOfSubject(law: string, file: string, laws: LawList): string | undefined {
+  const subjectsOf = (name: string) => laws[name]?.subjects ?? [file]
+  const name = lawsCited(law, laws).find((one) => !subjectsOf(one).includes(file))
+  return name === undefined
+    ? undefined
+    : `${name} is cited for ${subjectsOf(name).join(', ')}, not ${file}; cite the Act that sets this, or, if it is this one, add ${file} to its subjects in rates/sources.yaml`
 }
 
 /** A figure that only the specification has may say that no law sets it: `Not set by law`. */

@@ -16,6 +16,35 @@ export function unusedSources({ sources, sourcesFile }: Settings, tables: readon
     .map((name) => problemAt(sourcesFile, ['sources', name], name, 'no reading cites this source; cite it or remove it', { key: true }))
 }
 
+/** Where each publisher of the government has its pages: a host, or a host with the folder of an organisation. */
+const OFFICIAL: Readonly<Record<string, readonly string[]>> = {
+  'legislation.gov.uk': ['legislation.gov.uk'],
+  'GOV.UK': ['www.gov.uk'],
+  HMRC: ['www.gov.uk', 'github.com/hmrc'],
+  'Government Digital Service': ['github.com/alphagov'],
+  'Childcare Choices (HM Government)': ['childcarechoices.gov.uk'],
+  'Office for National Statistics': ['ons.gov.uk'],
+  'Scottish Government': ['gov.scot'],
+  'The Pensions Regulator': ['thepensionsregulator.gov.uk'],
+}
+
+/** The sources of the government whose address is not one of their publisher: visitors are told the publisher, and the link must lead there. */
+export const misplacedSources = ({ sources, sourcesFile }: Pick<Settings, 'sources' | 'sourcesFile'>): Problem[] =>
+  Object.entries(sources).flatMap(([name, { publisher, url }]) => {
+    const places = OFFICIAL[publisher]
+    if (url === undefined || !places || places.some((place) => isAt(url, place))) return []
+    const message = `this is not an address of ${publisher}; write one at ${places.join(' or ')}, or the publisher that has this page`
+    return [problemAt(sourcesFile, ['sources', name, 'url'], name, message)]
+  })
+
+/** Whether an address is at a host, or at a folder of one. */
+function isAt(url: string, place: string): boolean {
+  const { protocol, host, pathname } = new URL(url)
+  const [wanted = '', folder = ''] = place.split('/')
+  const isHost = host === wanted || host === `www.${wanted}`
+  return protocol === 'https:' && isHost && (folder === '' || pathname.startsWith(`/${folder}/`))
+}
+
 /** The sources that nobody has compared with the tables for over a year. */
 export function staleSources({ sources, sourcesFile, research }: Settings, today: Date): Problem[] {
   const month = today.toISOString().slice(0, 7)

@@ -27,9 +27,17 @@ export function faultOfLaw(law: string, laws: LawList): string | undefined {
   return undefined
 }
 
+/** The laws that each citation begins with, without those of a remark. */
+export const lawsCited = (law: string, laws: LawList): string[] => law.split(/; */).flatMap((citation) => lawOf(citation, laws) ?? [])
+
+/** The law that a citation begins with: the longest name that fits. */
+const lawOf = (citation: string, laws: LawList): string | undefined =>
+  Object.keys(laws)
+    .filter((name) => citation === name || citation.startsWith(`${name} `))
+    .sort((one, other) => other.length - one.length)[0]
+
 function faultOfCitation(citation: string, laws: LawList): string | undefined {
-  const known = Object.keys(laws).filter((name) => citation === name || citation.startsWith(`${name} `))
-  const [name] = known.sort((one, other) => other.length - one.length)
+  const name = lawOf(citation, laws)
   if (name === undefined) return faultOfUnknown(/^.*?\d{4}(?:\/\d+)?(?!\d)/.exec(citation)?.[0], citation, laws)
   const place = PLACES.exec(citation.slice(name.length))?.[0] ?? ''
   if (place === '' && laws[name]?.asWhole === undefined) return withoutSection(name)

@@ -25,8 +25,8 @@ const SLABS = 'slabs.yaml'
 const STATUTE = '\n        readings:\n          statute:\n            value:'
 const MEMORY = 'sources: [specification-1], status: memory'
 const BLIND_2023 = `- from: 2023-04-06${STATUTE} 2870
-            law: ITA 2007 s.38
-            sources: [blind-persons-allowance, income-tax-tables]
+            law: ITA 2007 s.38; SI 2023/36 art.2
+            sources: [indexation-order-2023, blind-persons-allowance, income-tax-tables]
             status: verified
       - from: 2024-04-06${STATUTE} `
 const FREEZE = '\n        frozen:\n          until: 2028-04-05\n'
@@ -276,7 +276,7 @@ const warnings = (day: string) => on(day).warnings.map(describeProblem)
 
 /** A value from the start, followed by the real one from a date within a year. */
 const twoValues = (from: string) =>
-  `values:\n      - from: 2022-04-06\n        readings:\n          statute: { value: 4000, law: NICA 2014 s.1, ${MEMORY} }\n      - from: ‸${from}\n        startLaw: SI 2024/307 art.1`
+  `values:\n      - from: 2022-04-06\n        readings:\n          statute: { value: 4000, law: NICA 2014 s.1, ${MEMORY} }\n      - from: ‸${from}\n        startLaw: FA 2016 s.98`
 
 describe('a mistake that only the code that reads the tables shows', () => {
   it('an entry that nothing reads and that does not say why it is kept', () => {

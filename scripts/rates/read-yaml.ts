@@ -29,6 +29,12 @@ function parseYaml(file: string, text: string): YamlFile {
   if (text.includes('\0')) {
     throw new RatesError([{ file, line: 1, column: 1, entry: '', message: 'this is not UTF-8 text; save the file as UTF-8' }])
   }
+  const conflict = CONFLICT.exec(text)
+  if (conflict) {
+    const line = text.slice(0, conflict.index).split('\n').length
+    const message = `${conflict[0]} is a mark of a merge conflict; keep one of the two sides, and delete the marks`
+    throw new RatesError([{ file, line, column: 1, entry: '', message }])
+  }
   const lines = new LineCounter()
   const document = parseDocument(text, { schema: 'failsafe', lineCounter: lines, uniqueKeys: true })
   const position = (offset: number) => {
@@ -39,6 +45,8 @@ function parseYaml(file: string, text: string): YamlFile {
   const firstSlip = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY')
   const told = document.errors.filter((error) => error === firstSlip || error.code === 'DUPLICATE_KEY')
   const problems: Problem[] = told.map((error) => {
+    const odd = INDENT_CODES.has(error.code) ? oddIndent(text) : undefined
+    if (odd) return { file, ...odd.place, entry: '', message: odd.message }
     const place = { file, ...position(error.pos[0]) }
     if (error.code !== 'DUPLICATE_KEY') return { ...place, entry: '', message: slipText(error, lineAt(text, error.pos[0])) }
     const [name = ''] = /^[^\s:]+/.exec(text.slice(error.pos[0])) ?? []
@@ -76,8 +84,26 @@ function parseYaml(file: string, text: string): YamlFile {
 
 const lineAt = (text: string, offset: number) => text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? ''
 
+/** A line that git writes where two branches changed the same lines. */
+const CONFLICT = /^(?:<{7}|={7}|>{7}|\|{7})(?=\s|$)/m
+
+/** The codes of the library that a wrong indent may lead to, often some lines away from it. */
+const INDENT_CODES: ReadonlySet<string> = new Set(['BAD_INDENT', 'BLOCK_AS_IMPLICIT_KEY', 'MISSING_CHAR', 'MULTILINE_IMPLICIT_KEY'])
+
+/** The first line that does not begin after a multiple of two spaces, as every line of the tables does. */
+function oddIndent(text: string) {
+  const lines = text.split('\n')
+  const index = lines.findIndex((line) => /^(?:  )* [^\s#]/.test(line))
+  if (index < 0) return undefined
+  const spaces = (lines[index] ?? '').search(/\S/)
+  const message = `this line begins after ${spaces === 1 ? 'a space' : `${spaces} spaces`}; write ${spaces - 1} or ${spaces + 1}, like the lines beside it: each level has two more`
+  return { place: { line: index + 1, column: spaces + 1 }, message }
+}
+
 /** A common slip of form in plain words. Any other slip in the library’s words, without the place, which we print already. */
 function slipText({ code, message }: YAMLParseError, line: string): string {
+  if (code === 'MULTIPLE_DOCS') return 'a second document begins here; delete the line ---, or move what follows it to a file of its own'
+  if (code === 'BAD_INDENT') return 'this line begins in another column than the others of its list; begin it in the same column'
   if (code === 'TAB_AS_INDENT') return 'this line begins with a tab; use spaces, not a tab'
   if (message.includes('call stack')) return 'lists are nested too deeply here; use only a few levels'
   const [, name, rest] = /^\s*(?:- )?([\w.]+)(?: +([^\s:].*))?$/.exec(line) ?? []

@@ -72,8 +72,16 @@ interface Source {
 
 export type SourceList = Readonly<Record<string, Source>>
 
+interface Law {
+  readonly title: string
+  readonly path?: string
+  readonly asWhole?: string
+  /** The tables whose entries may cite it; every table if left out. */
+  readonly subjects?: readonly string[]
+}
+
 /** The laws that may be cited, by their short forms: `ITA 2007`. */
-export type LawList = Readonly<Record<string, { readonly title: string; readonly path?: string; readonly asWhole?: string }>>
+export type LawList = Readonly<Record<string, Law>>
 
 export interface Days {
   readonly starts: string

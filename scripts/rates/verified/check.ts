@@ -4,10 +4,9 @@ import { isDay } from '../../../engine/inputs/day.ts'
 import type { ReadTable, Settings } from '../examination.ts'
 import type { Problem } from '../problem.ts'
 import { type Change, type Difference, differencesOf } from './differences.ts'
-import { type Held, readVerified } from './file.ts'
+import { type Held, readVerified, VERIFIED } from './file.ts'
 import { keyOf, linesOf, type TableLine } from './lines.ts'
 
-const FILE = 'rates/verified.csv'
 const ACCEPT = 'run npm run rates:accept'
 
 /**
@@ -40,7 +39,7 @@ export function missingTables(folder: string): Problem[] {
   })
 }
 
-const problem = (line: number, entry: string, message: string): Problem => ({ file: FILE, line, column: 1, entry, message })
+const problem = (line: number, entry: string, message: string): Problem => ({ file: VERIFIED, line, column: 1, entry, message })
 
 function faultsOf(held: Held, before: readonly Held[], today: Date): Problem[] {
   const { entry, from, said, checked, by, row } = held

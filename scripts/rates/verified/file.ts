@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'csv-parse/sync'
+import { CsvError, parse } from 'csv-parse/sync'
 import { csvText } from '../../lib/csv.ts'
+import { type Problem, RatesError } from '../problem.ts'
 import { READINGS } from '../tables.ts'
 import type { TableLine } from './lines.ts'
 
@@ -26,6 +27,9 @@ export interface Held {
   readonly row: number
 }
 
+/** The file as problems name it. */
+export const VERIFIED = 'rates/verified.csv'
+
 /** The path of `verified.csv` in a folder of tables. */
 export const verifiedFile = (folder: string): string => join(folder, 'verified.csv')
 
@@ -42,7 +46,7 @@ export function readVerified(folder: string): readonly Held[] | undefined {
 }
 
 function heldIn(text: string): Held[] {
-  const rows = parse(text, { columns: true, bom: true, relax_column_count: true, info: true })
+  const rows = parsed(text)
   return (rows as unknown as { record: Record<string, string>; info: { lines: number } }[]).map(({ record, info }) => {
     const cell = (name: string) => withoutMark(record[name] ?? '')
     const own = OWN.map((name) => [name, name === 'value' ? asKept(cell(name)) : cell(name)] as const)
@@ -56,6 +60,34 @@ function heldIn(text: string): Held[] {
       row: info.lines,
     }
   })
+}
+
+/** The rows of the file. @throws RatesError with the place of a quote that does not fit. */
+function parsed(text: string) {
+  try {
+    return parse(text, { columns: true, bom: true, relax_column_count: true, info: true })
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw new RatesError([problemOfQuote(text)])
+  }
+}
+
+/** Where a quotation mark first does not fit. No cell of this file spans lines. */
+function problemOfQuote(text: string): Problem {
+  const places = text.split('\n').map(strayQuote)
+  const index = places.findIndex((place) => place !== undefined)
+  const message = `a quotation mark does not fit here; remove it, or restore the line with git checkout ${VERIFIED}`
+  return { file: VERIFIED, line: index + 1, column: (places[index] ?? 0) + 1, entry: '', message }
+}
+
+/** Where the first cell of a line whose quotation marks do not fit has its first one; undefined where all fit. */
+function strayQuote(line: string): number | undefined {
+  const cell = /(?:"(?:[^"]|"")*"|[^",]*)(?:,|\r?$)/y
+  while (cell.lastIndex < line.length) {
+    const start = cell.lastIndex
+    if (!cell.test(line)) return line.indexOf('"', start)
+  }
+  return undefined
 }
 
 /** The line to record once somebody has checked it. */
