@@ -72,6 +72,7 @@ test('a visitor without a mouse chooses a loan plan, a country and how to pay in
   await page.keyboard.type('3')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Plan 2')
+  await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(
     /annualSalary=60000&pensionContribution=5&pensionMethod=net-pay&studentLoanPlan=plan1&postgraduateLoan=true&region=scotland&pensionPerMonth=100&employerContribution=3&otherLoanPlan=plan2$/,

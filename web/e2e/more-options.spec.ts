@@ -45,7 +45,7 @@ for (const { path, name, slug } of samples) {
 
 test('a mistake inside More options opens them', async ({ page }) => {
   await openCalculator(page, INCOME_TAX)
-  await fillForm(page, { annualSalary: '40000', pensionPerMonth: 'none' })
+  await fillForm(page, { annualSalary: '40000', pensionPerMonth: '-5' })
   await moreOptions(page).locator('summary').click()
   await expect(moreOptions(page)).not.toHaveAttribute('open')
   await submitButton(page).click()
