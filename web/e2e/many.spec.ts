@@ -140,7 +140,7 @@ test('columns in people’s own words are asked about before anything is worked 
   const bonus = questions.getByLabel('Bonus')
   await expect(bonus).toBeFocused()
   await expect(bonus).toHaveAccessibleDescription(/Choose what this column is, or leave it out$/)
-  await bonus.selectOption('Pay From Jobs')
+  await bonus.selectOption('employmentIncome')
   await button(page, 'Confirm and Work Out the Bills').click()
   await expect(bonus).toHaveAccessibleDescription(/“Salary” is this already$/)
   await fitsAndIsAccessible(page)
