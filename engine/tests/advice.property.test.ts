@@ -165,6 +165,8 @@ describe('for people near the limits', () => {
     childBenefit: fc.constantFrom('', '1331'),
     region: fc.constantFrom('', 'scotland'),
   })
+  // Their dividends begin just below the higher rate.
+  const shareholders = fc.record({ employmentIncome: pounds(49_800, 50_100), dividendIncome: fc.constantFrom('5000', '9000.01') })
 
   const sales = fc.record({
     salePrice: pounds(5000, 90_000),
@@ -207,7 +209,8 @@ describe('for people near the limits', () => {
       200,
       ['full-allowance', 'marriage-allowance', 'no-child-benefit-charge', 'no-higher-rate', 'no-loan-repayment', 'salary-sacrifice'],
     ],
-    ['tax-bill', taxpayers, 80, ['allowance-order', 'full-allowance', 'marriage-allowance', 'no-child-benefit-charge']],
+    ['tax-bill', taxpayers, 80, ['full-allowance', 'marriage-allowance', 'no-child-benefit-charge']],
+    ['tax-bill', shareholders, 10, ['allowance-order']],
     ['capital-gains', sales, 60, ['next-exempt-amount', 'partners-exempt-amount']],
     ['corporation-tax', companies, 60, ['dormant-company', 'small-profits']],
     ['self-employed', traders, 60, ['trading-allowance']],

@@ -10,7 +10,7 @@ import { holdsFor, inputsOf } from './questions.ts'
  * themselves.
  */
 const SUMMANDS: Readonly<Record<string, readonly string[]>> = {
-  'capital-gains': ['salePrice', 'purchasePrice', 'improvementCosts', 'sellingCosts', 'capitalGainsTax'],
+  'capital-gains': ['knownGain', 'salePrice', 'purchasePrice', 'improvementCosts', 'sellingCosts', 'capitalGainsTax'],
   cis: ['grossPayment', 'cisDeduction'],
   'company-car': ['annualTaxLiability', 'effectivePersonalContribution'],
   'corporation-tax': ['taxableProfit', 'corporationTax'],

@@ -115,7 +115,7 @@ describe('the bill agrees', () => {
       'income-tax',
       () => given.map((raw) => ({ ...allowances, ...raw })),
       (pay, agree) => {
-        const isAtSource = pay.inputs['pensionMethod'] === 'relief-at-source'
+        const isAtSource = pay.inputs['pensionMethod'] === 'relief-at-source' && pay.inputs['isPublicServicePension'] !== true
         const isJob = pay.inputs['secondIncomeKind'] === 'job'
         const second = pay.typed('secondIncome')
         const bill = pay.bill({

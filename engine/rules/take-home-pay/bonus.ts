@@ -35,14 +35,41 @@ export const inOneMonth = (usual: Amount, everyMonth: Amount, withoutIt = usual)
  * charged at its own rates, it is March. SSCBA 1992 s.8; SI 2001/1004 regs.3 and 11. Annual pounds, unrounded.
  */
 export function class1WithBonus(earnings: PayWithBonus, paid: PayMonths, rates: NationalInsuranceRates): Amount {
-  const march = paid.days.at(-1) ?? ''
-  const inMarch = { ...paid, days: paid.days.map(() => march) }
+  const inMarch = allInMarch(paid)
   const usual = within(USUAL, () => class1OfYear(earnings.usual, paid, rates))
   const everyMonth = within(EVERY_MONTH, () => class1OfYear(earnings.everyMonth, inMarch, rates))
   const withoutIt = isYearByMonth(rates) ? within(AS_IN_MARCH, () => class1OfYear(earnings.usual, inMarch, rates)) : usual
   return inOneMonth(usual, everyMonth, withoutIt)
     .named('nationalInsurance', 'National Insurance', 'SSCBA 1992 s.8; SI 2001/1004 regs.3 and 11')
     .means(say`On your usual pay, and on the bonus in the month that it is paid.`)
+}
+
+/**
+ * Primary Class 1 on pay that all comes in one month: a twelfth of what a year of such months would cost. SSCBA 1992 s.8; SI 2001/1004
+ * regs.3 and 11. Pounds, unrounded.
+ */
+export const class1OnOnePayment = (amount: Amount, paid: PayMonths, rates: NationalInsuranceRates): Amount =>
+  within(ONE_PAYMENT, () => class1OfYear(ofAYearLike(amount), allInMarch(paid), rates))
+    .dividedBy(MONTHS)
+    .named('nationalInsurance', 'National Insurance', 'SSCBA 1992 s.8; SI 2001/1004 regs.3 and 11')
+    .means(say`On the one payment, with the threshold of its month.`)
+
+/** The loan repayments from pay that all comes in one month, in the same way. SI 2009/470 regs.29 and 44. Pounds, unrounded. */
+export const repaymentsOnOnePayment = (amount: Amount, loans: readonly LoanPlan[], rates: StudentLoanRates): Repayment[] =>
+  within(ONE_PAYMENT, () => repaymentsOf(ofAYearLike(amount), loans, rates)).map(({ plans, amount: ofYear }) => ({
+    plans,
+    amount: asRepayment(ofYear.dividedBy(MONTHS), plans).means(say`On the one payment, with the threshold of its month.`),
+  }))
+
+const ONE_PAYMENT = { key: (key: string) => `${key}.onePayment`, words: 'if every month had the payment', isComparison: true }
+
+/** The pay of a year in which every month has the one payment. */
+const ofAYearLike = (amount: Amount): Amount => amount.times(MONTHS).named('earnings', 'Your second job’s earnings of a year')
+
+/** Pay days that all fall in the last month of the tax year. */
+const allInMarch = (paid: PayMonths): PayMonths => {
+  const march = paid.days.at(-1) ?? ''
+  return { ...paid, days: paid.days.map(() => march) }
 }
 
 /** A year’s loan repayments in the same way. SI 2009/470 regs.29 and 44. Annual pounds, unrounded. */
