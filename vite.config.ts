@@ -51,12 +51,17 @@ const CHUNKS = [
     ),
     priority: 2,
   },
-  // The forms about pay need these, and so do their answers.
-  { name: 'codes', test: modules('engine.inputs.(ni-categories|tax-code)'), priority: 2 },
+  // The forms about pay need these, and so do their answers. What they import, every form and answer needs.
+  { name: 'codes', test: modules('engine.inputs.(ni-categories|tax-code)'), priority: 2, includeDependenciesRecursively: false },
   // /rates needs these too, and no answer.
   {
     name: 'format',
-    test: modules('node_modules.decimal', 'engine.money.(decimal|digits|grouped|rounding)', 'web.text.(format|said)', 'day-sums'),
+    test: modules(
+      'node_modules.decimal',
+      'engine.(money.(decimal|digits|grouped|rounding)|rates.rates-at)',
+      'web.text.(format|said)',
+      'day-sums',
+    ),
     priority: 1,
   },
   // Every answer needs these.

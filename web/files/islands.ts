@@ -27,17 +27,17 @@ export interface UsedForm {
 
 const CALCULATOR = 'web/entry.client.tsx'
 /**
- * What a calculator may load until its first answer. Take-home pay and payslips also know tax codes and category letters, and the whole bill
- * has the law of nearly every other calculator. The annual allowance also has the rules for contributions from pay. All have what fetches
- * pictures, comparisons and advice once they are wanted.
+ * What a calculator may load until its first answer. Take-home pay, payslips and part of a year also know tax codes and category letters,
+ * and the whole bill has the law of nearly every other calculator. The annual allowance also has the rules for contributions from pay. All
+ * have what fetches pictures, comparisons and advice once they are wanted.
  */
 const BUDGET = 134_000
 const BUDGETS: Readonly<Record<string, number>> = {
-  'income-tax': 146_500,
+  'income-tax': 148_500,
   'student-loan': 146_000,
-  'part-year': 138_500,
+  'part-year': 140_500,
   'pension-allowance': 136_000,
-  payslip: 139_000,
+  payslip: 140_500,
   'tax-bill': 148_000,
 }
 const RATES: UsedForm = { entry: 'web/rates.client.tsx', budget: 86_000 }

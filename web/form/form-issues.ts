@@ -25,15 +25,15 @@ function missingIn(name: string, values: FormValues, fields: Fields): InputIssue
   const field = fields[name]
   if (!field || values[name]?.trim() !== '') return []
   if (field.kind === 'choice') return [{ field: name, expected: oneOf(field) }]
-  return isMissed(field, values) ? [{ field: name, expected: MISSING }] : []
+  return isAsked(field, values) ? [{ field: name, expected: MISSING }] : []
 }
 
 /** The name of the first main amount that is still blank; undefined where none is. */
 export const blankMainIn = (values: FormValues, fields: Fields): string | undefined =>
-  Object.keys(fields).find((name) => fields[name] && isMissed(fields[name], values) && isBlank(values[name]))
+  Object.keys(fields).find((name) => fields[name] && isAsked(fields[name], values) && isBlank(values[name]))
 
 /** Whether a field must not be blank: a main amount, unless one is given in its place. */
-const isMissed = (field: Field, values: FormValues): boolean =>
+export const isAsked = (field: Field, values: FormValues): boolean =>
   'isMain' in field && !('unless' in field && field.unless !== undefined && !isBlank(values[field.unless]))
 
 const isBlank = (typed: string | undefined): boolean => (typed ?? '').trim() === ''

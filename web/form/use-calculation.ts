@@ -125,7 +125,9 @@ export function useCalculation({ fields, load, isLawAlone }: AskedForm): Calcula
     if (by === 'visitor' && doubted.current === pay) confirmed.current = pay
     // A link has been an answer already.
     const isSure = by === undefined || by === 'address' || confirmed.current === pay
-    const next = await stateAfter(given, rules, load, () => hiddenFields(form.current), isSure)
+    // What only an address can say, such as a choice that does not exist, is refused where its field is hidden too: the mistake shows it.
+    const notAsked = () => new Set([...hiddenFields(form.current)].filter((name) => given[name] === shown[name]))
+    const next = await stateAfter(given, rules, load, notAsked, isSure)
     // Somebody may have calculated again while the arithmetic was on its way, or left the address: the browser says so a moment later.
     if (turn !== latest.current || location.href !== address || !form.current) return
     setWaiting(false)

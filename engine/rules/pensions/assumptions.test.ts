@@ -14,7 +14,7 @@ const led = (raw: Readonly<Record<string, string>>) =>
 
 it('says below the answer how the pension is paid, and what net pay would leave where nobody chose', () => {
   // 42,000 × 9.8% = 4,116, on which 8% and 9% are due by net pay.
-  expect(led({})).toEqual(['Your pension is paid by salary sacrifice; by net pay, as in the NHS, you would have 699.72 (pence) less.'])
+  expect(led({})).toEqual(['Your pension is paid by salary sacrifice; by net pay, as in the NHS, you would have 699.72 (money) less.'])
   expect(led({ pensionMethod: 'net-pay' })).toEqual(['Your pension is paid by a net pay arrangement.'])
   expect(led({ pensionMethod: 'relief-at-source' })).toEqual(['Your pension is paid by relief at source.'])
   expect(led({ isPublicServicePension: 'true' })).toEqual(['Your pension comes out of your pay by net pay, as your scheme’s rules say.'])
@@ -28,7 +28,7 @@ it('compares only where the two ways differ: on pay that no National Insurance i
 it('is below a payslip too, and among what it assumes', () => {
   const slip = answerOf(payslip, { taxYear: '2026-27', grossPay: '2916.67', pensionContribution: '5' })
   // 145.83 given up leaves 2,770.84: (2,770.84 − 1,048) × 8% = 137.83 of National Insurance, and 149.49 on all of the pay.
-  expect(slip.leads.map(({ says }) => saidText(says))[0]).toContain('you would have 11.66 (pence) less')
+  expect(slip.leads.map(({ says }) => saidText(says))[0]).toContain('you would have 11.66 (money) less')
   expect(toldBy(slip).assumptions).toContain('pension-method by pensionMethod')
   const nurse = answerOf(payslip, { taxYear: '2026-27', grossPay: '3000', pensionContribution: '9.8', isPublicServicePension: 'true' })
   expect(toldBy(nurse).assumptions).toContain('pension-method by isPublicServicePension')

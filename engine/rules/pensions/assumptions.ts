@@ -1,7 +1,7 @@
 import { type Amount, NIL } from '../../formula/amount.ts'
 import { type AssumptionOf, assume, type LeadOf, note } from '../../formula/answer.ts'
 import { type Condition, isShownAsNil, not } from '../../formula/condition.ts'
-import { only, say } from '../../formula/sentence.ts'
+import { asMoney, only, say } from '../../formula/sentence.ts'
 import { type PensionMethod, pensionMethod } from '../../inputs/common-fields.ts'
 
 /** How a contribution is paid, and whether that is the rule of a scheme and no choice. */
@@ -43,7 +43,7 @@ export function pensionLead(
     note(
       'pension-method',
       where,
-      say`Your pension is paid by salary sacrifice${only(not(isShownAsNil(less)), say`; by net pay, as in the NHS, you would have ${less} less`)}.`,
+      say`Your pension is paid by salary sacrifice${only(not(isShownAsNil(less)), say`; by net pay, as in the NHS, you would have ${asMoney(less)} less`)}.`,
     ),
   ]
 }

@@ -1,7 +1,8 @@
 import { LARGEST_PERCENT, unitToSay } from '#engine/inputs/field.ts'
 import { type Box as AsksFor, boxOf } from '#engine/inputs/in-figures.ts'
+import { isAsked } from '../../form/form-issues.ts'
 import { MOST_CHARACTERS } from '../../form/form-values.ts'
-import { type FieldState, useField } from '../form-context.ts'
+import { type FieldState, useField, useFormValues } from '../form-context.ts'
 import { LabelledField } from './labelled-field.tsx'
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
 /** Money: `£` is outside the box, and is accepted inside it too, with commas and spaces. */
 export function MoneyField(props: Props) {
   const { field, ...state } = useField(props.name, 'money', props.hint !== undefined)
+  const values = useFormValues()
   return (
     <Box
       {...props}
@@ -26,7 +28,7 @@ export function MoneyField(props: Props) {
       kind="money"
       before="£"
       blank={field.blank ?? '0'}
-      isMain={field.unless === undefined ? field.isMain : undefined}
+      isMain={isAsked(field, values) ? true : undefined}
     />
   )
 }

@@ -23,7 +23,10 @@ export async function open(page: Page, fragment = ''): Promise<void> {
 }
 
 export const openTable = (page: Page, title: string): Promise<void> =>
-  page.locator('.rates-section > summary').filter({ hasText: title }).click()
+  page
+    .locator('.rates-section > summary')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+    .click()
 
 /** Expects that nothing on the page is wider than the window, and that nobody is kept from using it, in light or in dark. */
 export async function fitsAndIsAccessible(page: Page): Promise<void> {
