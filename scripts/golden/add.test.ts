@@ -7,7 +7,6 @@ import type { Calculator } from '../../engine/calculator.ts'
 import { calculator as capitalGains } from '../../engine/calculators/capital-gains/answer.ts'
 import { calculator as companyCar } from '../../engine/calculators/company-car/answer.ts'
 import { calculator as incomeTax } from '../../engine/calculators/income-tax/answer.ts'
-import type { Field } from '../../engine/inputs/field.ts'
 import { incomeTax as incomeTaxTable } from '../../engine/rates/generated/income-tax.ts'
 import { useTestFigures } from '../../engine/tests/test-figures.ts'
 import { readGolden } from '../../golden/code/read-golden.ts'
@@ -129,14 +128,16 @@ it('asks again for inputs that contradict each other, and for a year that the ta
   const values = taperRate.values.map((value, at) => (at === 0 ? { ...value, from: '2024-04-06' } : value))
   const personalAllowance = { ...incomeTaxTable.personalAllowance, taperRate: { ...taperRate, values } }
   const tables = { ...incomeTax.tables, incomeTax: { ...incomeTaxTable, personalAllowance } }
-  const rare = Object.values(incomeTax.fields).flatMap(({ isRare }: Field) => (isRare ? [''] : []))
-  const inputs = ['30000', '', '', '', '', 'postgraduate', '', '', '', '', '', 'true', ...rare, 'false']
+  const typed: Readonly<Record<string, string>> = { annualSalary: '30000', studentLoanPlan: 'postgraduate', postgraduateLoan: 'true' }
+  const answered = columnsOf('income-tax', 'in.').map((column) => typed[column.slice('in.'.length)] ?? '')
   const results = columnsOf('income-tax', 'out.').map((column) => (column === 'out.grossIncome' ? '30000' : ''))
   const { stdout, cells } = await asked({ ...incomeTax, tables }, [
     'Not both loans',
     '',
     '2023/24',
-    ...inputs,
+    ...answered,
+    // Which of the two it is, once both are known.
+    'false',
     '2022-23',
     '2024/25',
     ...results,

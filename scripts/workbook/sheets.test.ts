@@ -27,10 +27,13 @@ const OF_CALENDAR: Readonly<Record<string, readonly string[]>> = {
   'income-tax': [...numbersTo(12), '13', '26', '1257'],
   'national-insurance': numbersTo(12),
   'part-year': numbersTo(12),
-  // Also the numbers of tax codes, above the last full 500.
-  payslip: numbersTo(500),
+  // Also the fortnights and the four weeks of a year, and what is left of the usual tax code above 500.
+  payslip: [...numbersTo(12), '13', '26', '257'],
   'student-loan': [...numbersTo(12), '13', '26', '1257'],
 }
+
+/** What is left of the number of a tax code above its last full 500: by the week or month, each 500 has free pay of its own. */
+const ofLastBlock = (number: number) => String(((number - 1) % 500) + 1)
 
 const calculators = await Promise.all(SLUGS.filter((slug) => !(slug in WITHOUT_WORKBOOK)).map(calculatorNamed))
 
@@ -98,7 +101,9 @@ describe.each(calculators)('the workbook of $slug', (calculator) => {
     // The numbers of tax codes, 0, 1, the months of a year, its 52 weeks (Class 2), 100, the decimal places in ROUND, and what rounds by the third of them.
     const known = new Set(['0', '1', '12', '52', '100', '2', '4', '8', '0.004', ...(OF_CALENDAR[calculator.slug] ?? [])])
     for (const { about, sheets } of workbooks) {
-      const ofCodes = new Set([...about.matchAll(/"[SCK]*(\d+)[LMNT]?(?: M1)?"/g)].map(([, number]) => number))
+      const ofCodes = new Set(
+        [...about.matchAll(/"[SCK]*(\d+)[LMNT]?(?: M1)?"/g)].flatMap(([, number]) => [number, ofLastBlock(Number(number))]),
+      )
       const formulas = sheets.flatMap(({ rows }) => formulasOf(rows)).filter((formula) => !formula.startsWith('HYPERLINK'))
       const numbers = formulas.flatMap((formula) => formula.replaceAll(/[A-Za-z_][A-Za-z0-9_]*/g, '').match(/[\d.]+/g) ?? [])
       expect(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { Decimal } from '#engine/money/decimal.ts'
 import type { Figure } from '#engine/rates/figure.ts'
 import { tables } from '#engine/rates/generated/index.ts'
@@ -178,12 +178,15 @@ describe('a published entry', () => {
   })
 
   it('that nobody has seen in a source was not checked against one', () => {
-    const published = PUBLISHED.flatMap((choice) => entriesOf(publishRates(choice)).flatMap((one) => one.values))
-    const readings = published.flatMap((value): PublishedReading[] => [value, ...value.others])
-    const unseen = readings.filter(({ status }) => status === 'memory')
-    expect(unseen.length).toBeGreaterThan(0)
-    expect(unseen.filter(({ checked }) => checked !== undefined)).toEqual([])
-    expect(readings.filter(({ checked }) => checked !== undefined).length).toBeGreaterThan(unseen.length)
+    const id = 'nationalInsurance.class1.employee.mainRate'
+    const found = provenance[id]?.values.at(-1)?.readings['statute']
+    if (!found) throw new Error(`${id} has no statute reading`)
+    const published = () => entry(law, id).values.map(({ status, checked }) => [status, typeof checked])
+    expect(published()).toEqual([['verified', 'string']])
+    const { status } = found
+    onTestFinished(() => void Object.assign(found, { status }))
+    Object.assign(found, { status: 'memory' })
+    expect(published()).toEqual([['memory', 'undefined']])
   })
 
   it('by bands says where each band is, in money', () => {
