@@ -37,9 +37,9 @@ function numberIn(text: string, box: Box): string {
 }
 
 /** How people write that there is nothing. */
-const NIL = new Set(['nil', 'none', 'zero'])
+export const NIL: ReadonlySet<string> = new Set(['nil', 'none', 'zero'])
 /** How they write that there is no answer. */
-const NO_ANSWER = new Set(['n/a', 'na', 'n.a.', 'not applicable'])
+export const NO_ANSWER: ReadonlySet<string> = new Set(['n/a', 'na', 'n.a.', 'not applicable'])
 const isDash = (text: string) => /^[-–—−]{1,2}$/.test(text)
 
 /** Whether a text says that there is no answer: `n/a`, or a dash. */

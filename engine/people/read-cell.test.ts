@@ -109,6 +109,15 @@ describe('other cells', () => {
     expect(read(cell, name, calculators[of])).toBe(value)
   })
 
+  it('an option that is a number is never another number without its point, sign or pound', async () => {
+    const vat = await calculatorNamed('vat')
+    const refused = 'must be one of 20, 5, 0'
+    const cells = ['20', '20%', '20.00 %', '5.', '5.0', '0', '2.0', '.5', '0.20', '-5', '£5', '50%']
+    const numbers = ['20', '20', '20', '5', '5', '0']
+    expect(cells.map((cell) => read(cell, 'vatRate', vat))).toEqual(cells.map((_, at) => numbers[at] ?? refused))
+    expect([read('2.0', 'studentLoanPlan'), read('02', 'studentLoanPlan')]).toEqual(['plan2', 'plan2'])
+  })
+
   it.each([
     ['true', ['Yes', 'Y', 'y', 'TRUE', '1', 'x', 'X', '✓']],
     ['false', ['No', 'N', 'FALSE', '0', '', '-', 'n/a', 'none']],

@@ -30,8 +30,8 @@ export function readCell(cell: string, field: Field): string {
 
 const seenIn = (cell: string) => withoutInvisible(cell).trim()
 
-const YES = new Set(['true', 'yes', 'y', '1', 'x', '✓', '✔'])
-const NO = new Set(['false', 'no', 'n', '0', 'none'])
+export const YES: ReadonlySet<string> = new Set(['true', 'yes', 'y', '1', 'x', '✓', '✔'])
+export const NO: ReadonlySet<string> = new Set(['false', 'no', 'n', '0', 'none'])
 
 function flagIn(cell: string, blank: boolean): string {
   const word = seenIn(cell).toLowerCase()
@@ -48,13 +48,17 @@ const optionsOf = new WeakMap<Choice, ReadonlyMap<string, string>>()
 function optionIn(cell: string, field: Choice): string {
   let options = optionsOf.get(field)
   if (!options) optionsOf.set(field, (options = namesOfOptions(field)))
-  const word = plain(cell)
-  const option = options.get(word) ?? (/\d/.test(word) ? taxYearIn(cell) : undefined)
+  const option = options.get(nameIn(seenIn(cell))) ?? (/\d/.test(cell) ? taxYearIn(cell) : undefined)
   if (option !== undefined) return field.options.includes(option) ? option : cell
   return isNoAnswer(seenIn(cell)) && field.options.includes('none') ? 'none' : cell
 }
 
-function namesOfOptions({ options, words }: Choice): ReadonlyMap<string, string> {
+/** A cell as options are named. A number keeps its point and its sign, because 2.0 is not 20, and .5 is not 5. */
+const nameIn = (seen: string): string =>
+  /\p{L}/u.test(seen) ? plain(seen) : seen.replace(/^(\d+)(?:\.0*)?(?=\s?%?$)/, '$1').replace(/\s?%$/, 'percent')
+
+/** The options of a choice by each name that a cell may have for them, as `plain` writes names. */
+export function namesOfOptions({ options, words }: Choice): ReadonlyMap<string, string> {
   const names = options.flatMap((option) =>
     [option, words[option] ?? '', ...(OPTION_WORDS[option] ?? [])].map((name) => [plain(name), option] as const),
   )

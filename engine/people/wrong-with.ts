@@ -4,7 +4,7 @@ import { withoutInvisible } from '../inputs/without-invisible.ts'
 import { taxYears } from '../rates/generated/tax-years.ts'
 
 /** Cells that are no value at all, and what is to be said of them. */
-const NO_VALUE: readonly (readonly [cell: RegExp, says: string])[] = [
+export const NO_VALUE: readonly (readonly [cell: RegExp, says: string])[] = [
   [/^#+$/, 'is what a spreadsheet shows where a column is too narrow; make it wider and save the table again'],
   [/^#[\w/!?]+$/, 'is an error of the spreadsheet; correct it there, or leave the cell blank'],
   [/^=/, 'is a formula; save the table with its results, as a CSV has them'],
@@ -12,7 +12,7 @@ const NO_VALUE: readonly (readonly [cell: RegExp, says: string])[] = [
 ]
 
 /** What the parser’s words are not enough for. */
-const BESIDE: readonly (readonly [cell: RegExp, kinds: readonly Field['kind'][], says: string])[] = [
+export const BESIDE: readonly (readonly [cell: RegExp, kinds: readonly Field['kind'][], says: string])[] = [
   [/^£?\s?\([£\d]|\d-$/, ['money', 'percent', 'number'], 'brackets, and a minus at the end, make it negative'],
   [/\d,\d\d?$/, ['money', 'percent', 'number'], 'write a point before the pence, not a comma'],
   [/^\d\d?\/\d\d?\/\d+$/, ['date'], 'the day comes before the month'],

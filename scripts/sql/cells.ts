@@ -6,6 +6,7 @@ import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import { inputUnitsOf } from '../../engine/whole-numbers/inputs.ts'
 import { type Dialect, quotedName, quotedText } from '../whole-numbers/dialects.ts'
 import { BLANK, decides, GIVEN } from './choices.ts'
+import { meantBy } from './meant.ts'
 
 /** An expression and the name of its column. */
 export type Selected = readonly [text: string, name: string]
@@ -34,10 +35,12 @@ export function readingOf(calculator: Calculator, fields: Fields, taxYear: TaxYe
     // Few cells have anything to trim.
     names.map((name) => {
       const cell = about('cell', name)
-      return [`CASE WHEN ${cell} ~ '^[!-~]*$' THEN ${cell} ELSE trim(both ${SPACES} from ${cell}) END`, about('text', name)]
+      const seen = `regexp_replace(${cell}, '${invisible(dialect)}', '', 'g')`
+      return [`CASE WHEN ${cell} ~ '^[!-~]*$' THEN ${cell} ELSE trim(both ${SPACES} from ${seen}) END`, about('text', name)]
     }),
+    of((name, field) => [[meantBy(about('text', name), field), about('meant', name)]]),
     of((name, field) => {
-      const text = about('text', name)
+      const text = about('meant', name)
       if (field.isRare) return []
       if (field.kind === 'date') return [[`CASE WHEN ${text} ~ '${DAY}' THEN ${asInteger(text)} END`, about('day', name)]]
       if (!isNumeric(field)) return []
@@ -55,7 +58,7 @@ export function readingOf(calculator: Calculator, fields: Fields, taxYear: TaxYe
       return [[`CASE WHEN ${isShort} THEN CAST(${whole} || rpad(${part}, 2, '0') AS ${dialect.narrow}) END`, about('hundredths', name)]]
     }),
     of((name, field) => {
-      const text = about('text', name)
+      const text = about('meant', name)
       const wrong = (...tests: readonly (readonly [test: string, expected: string])[]): Selected => [
         `CASE WHEN ${text} = '' THEN NULL ${tests.map(([test, message]) => `WHEN ${test} THEN ${message}`).join(' ')} END`,
         about('expected', name),
@@ -67,11 +70,8 @@ export function readingOf(calculator: Calculator, fields: Fields, taxYear: TaxYe
           return []
         case 'choice':
         case 'flag': {
-          const options = field.kind === 'flag' ? ['true', 'false'] : field.options
-          const cases = options.map((option) => `WHEN ${quotedText(option.toLowerCase())} THEN ${quotedText(option)}`).join(' ')
-          const meant = `CASE lower(${text}) WHEN '' THEN ${quotedText(String(field.blank))} ${cases} END`
-          const known = options.map((option) => quotedText(option.toLowerCase())).join(', ')
-          return [chosen(meant), wrong([`lower(${text}) NOT IN (${known})`, expected(name, NOTHING_LIKE_IT)])]
+          const meant = `CASE ${text} WHEN '' THEN ${quotedText(String(field.blank))} ELSE ${text} END`
+          return [chosen(meant), wrong([`${text} IS NULL`, expected(name, NOTHING_LIKE_IT)])]
         }
         case 'date': {
           const day = about('day', name)
@@ -113,8 +113,8 @@ export function readingOf(calculator: Calculator, fields: Fields, taxYear: TaxYe
 
 /** Whether a cell of a field that a query has only the blank of says anything else. A nought is no amount, but a formula of its own. */
 function isRareGiven(name: string, field: Field): string {
-  const text = about('text', name)
-  return field.kind === 'choice' || field.kind === 'flag' ? `lower(${text}) <> ${quotedText(String(field.blank).toLowerCase())}` : 'TRUE'
+  const isChosen = field.kind === 'choice' || field.kind === 'flag'
+  return isChosen ? `coalesce(${about('meant', name)}, '') <> ${quotedText(String(field.blank))}` : 'TRUE'
 }
 const NOT_IN_A_QUERY = 'left blank in a query; calc answers a CSV that has it'
 
@@ -138,6 +138,16 @@ export function quotedCell(name: string): string {
 const LONGEST = 13
 const NOTHING_LIKE_IT = '?'
 const LONG_AGO = '1000-01-01'
+
+/** Characters that nobody sees. */
+const invisible = ({ character }: Dialect) =>
+  `[${character('ad')}${character('61c')}${character('180e')}${INVISIBLE.map((ends) => ends.map(character).join('-')).join('')}${character('feff')}]`
+const INVISIBLE = [
+  ['200b', '200f'],
+  ['202a', '202e'],
+  ['2060', '2064'],
+  ['2066', '206f'],
+]
 
 /** What JavaScript trims. */
 const SPACES = [

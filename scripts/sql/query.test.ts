@@ -56,6 +56,40 @@ async function compare(calculator: Calculator, rows: readonly Cells[]) {
 }
 
 const WRONG = ['', '  ', '0', '-0', '-1', '−£5', '£-5', '1,000', '1,00', '£ 12.50', '12.505', '12.500', '.5', '5.', '.', '7.5%', '101', '%']
+/** As the tables that people have say it. */
+const UNTIDY = [
+  '-',
+  '£ -',
+  'n/a',
+  'Nil',
+  '(1,200)',
+  '£(5)',
+  '5-',
+  '38k',
+  '£1.2m',
+  '0.5 K',
+  '20.0',
+  '2.0',
+  '#REF!',
+  '####',
+  '=1+1',
+  '3.5E+04',
+  '20%',
+]
+const SAID = [
+  'Yes',
+  'n',
+  'X',
+  'Plan 2',
+  'P1',
+  'N. Ireland',
+  'England & Wales',
+  '\u200b1\u202c,000',
+  '31/10/2024',
+  '1.11.24',
+  '12/29/2024',
+  '2024-10-31 00:00:00',
+]
 const TOO_LARGE = ['1000000000000.01', '9'.repeat(100), '0'.repeat(100), '٣', 'NaN', '1e3']
 const TEXTS = ['TRUE', ' False\u00a0', 'Scotland', 'PLAN2', 'x "y" \\ z', 'z'.repeat(100), 'zoë 文']
 const DAYS = ['2024-04-05', '2024-04-06', '2025-04-05', '2025-04-06', '2024-02-30', '2025-01-31', '2025-1-31', '2024-12-00']
@@ -93,7 +127,9 @@ describe.each(asked.map((calculator) => ({ slug: calculator.slug, calculator }))
     const seeded = seededRows(calculator, choice, 500).map((row) => ({ ...blank, ...row }))
     const usual = seeded.find((row) => !hasRare(calculator, row))
     const fields = Object.entries<Field>(calculator.fields).flatMap(([name, { isRare }]) => (name === 'taxYear' || isRare ? [] : [name]))
-    const wrong = fields.flatMap((name) => [...WRONG, ...TOO_LARGE, ...TEXTS, ...DAYS].map((cell) => ({ ...usual, [name]: cell })))
+    const wrong = fields.flatMap((name) =>
+      [...WRONG, ...UNTIDY, ...SAID, ...TOO_LARGE, ...TEXTS, ...DAYS].map((cell) => ({ ...usual, [name]: cell })),
+    )
     const further = (FURTHER[calculator.slug] ?? []).map((row) => ({ ...blank, ...row }))
     await compare(calculator, [...seeded, ...wrong, ...further])
   })

@@ -1,6 +1,6 @@
 import type { Calculator, Choice } from '../../engine/calculator.ts'
 import { outputsOf } from '../../engine/explain/outputs-of.ts'
-import type { Fields } from '../../engine/inputs/field.ts'
+import type { Field, Fields } from '../../engine/inputs/field.ts'
 import { fieldsIn } from '../../engine/inputs/fields-in-year.ts'
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import { inputUnitsOf, type NumericInput } from '../../engine/whole-numbers/inputs.ts'
@@ -10,6 +10,7 @@ import { inputColumn, MOST_NARROW, passedOn, type WrittenField } from '../whole-
 import { ABOUT_THE_ROW, about, atMost, quotedCell, readingOf, type Selected } from './cells.ts'
 import { type ChoiceTable, choicesOf } from './choice-table.ts'
 import { withoutQuery } from './choices.ts'
+import { wrongIn } from './meant.ts'
 import { yearlyAmounts } from './yearly.ts'
 
 /** What a query is asked for. `most` is the largest amount of money that it takes, in pounds. */
@@ -61,7 +62,7 @@ export function queryOf({ calculator, dialect, choice, table, most }: Asked): st
       const step = 100n / input.units
       const hundredths = about('hundredths', name)
       const value = step === 1n ? hundredths : dialect.divided(hundredths, String(step), false)
-      return [name, `CASE WHEN ${about('text', name)} = '' THEN ${blankOf(name, input, choices)} ELSE ${value} END`]
+      return [name, `CASE WHEN ${about('meant', name)} = '' THEN ${blankOf(name, input, choices)} ELSE ${value} END`]
     }),
   )
   const yearly = yearlyAmounts(fields, read, units, dialect)
@@ -127,6 +128,7 @@ export function queryOf({ calculator, dialect, choice, table, most }: Asked): st
 const READING = [
   'Cells as text',
   'Without the spaces around it',
+  'As the form takes it',
   'The digits of numbers',
   'Pounds and pence',
   'Hundredths',
@@ -139,7 +141,8 @@ function blankOf(name: string, { units, blank }: NumericInput, { limited }: Choi
   return limited.includes(name) ? `coalesce(${about('blank', name)} * ${units}, ${usual})` : usual
 }
 
-const must = (name: string, expected: string) => `'column ${name}: ' || ${quotedCell(name)} || ' must be ' || ${expected}`
+const wrong = (name: string, says: string) => `'column ${name}: ' || ${quotedCell(name)} || ' ' || ${says}`
+const must = (name: string, expected: string) => wrong(name, `'must be ' || ${expected}`)
 
 /** The faults of amounts that are too large in a year, though not for the period that they were typed for. */
 const tooLarge = (yearly: ReadonlyMap<string, string>, most: number): string[] =>
@@ -149,9 +152,10 @@ const tooLarge = (yearly: ReadonlyMap<string, string>, most: number): string[] =
 
 /** The faults of the row as `calc` words them. A field is compared with others only where each is right on its own. */
 function faultsIn(fields: Fields, { refused, limited }: ChoiceTable, taxYear: TaxYear, further: readonly string[]): Selected[] {
-  const own = Object.entries(fields).flatMap(([name, { kind, isRare }]): Selected[] => {
+  const own = Object.entries<Field>(fields).flatMap(([name, field]): Selected[] => {
     if (name === 'taxYear') return []
-    return [[kind === 'text' && !isRare ? 'NULL' : must(name, about('expected', name)), about('fault', name)]]
+    const isFree = field.kind === 'text' && !field.isRare
+    return [[isFree ? 'NULL' : wrong(name, wrongIn(about('text', name), field, about('expected', name))), about('fault', name)]]
   })
   const together = [
     ...refused.map((name) => must(name, about('refused', name))),
