@@ -3,7 +3,8 @@
 import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { openFolds } from './components/open-folds.ts'
 import { ask, chosenIn, complain } from './pages/many/ask.ts'
-import { counted, MOST_SHOWN, type News, type Order, type Report } from './pages/many/report.ts'
+import { MOST_SHOWN } from './pages/many/limits.ts'
+import { counted, type News, type Order, type Report } from './pages/many/report.ts'
 import { faultOf, rowOf } from './pages/many/shown.ts'
 import { download } from './site/download.ts'
 

@@ -29,7 +29,7 @@ export const CATEGORIES = {
   J: { employee: 'deferred', employer: 'secondary', who: 'deferment: enough is paid in another job' },
   M: { employee: 'main', employer: 'upper', who: `under ${YOUNG_AGE}` },
   V: { employee: 'main', employer: 'upper', who: 'first year at work after the armed forces' },
-  X: { employee: 'none', employer: 'none', who: 'no National Insurance, such as people too young to pay it' },
+  X: { employee: 'none', employer: 'none', who: 'no National Insurance, such as children' },
   Z: { employee: 'deferred', employer: 'upper', who: `under ${YOUNG_AGE} with deferment` },
   F: { employee: 'main', employer: 'special-site', who: 'freeport' },
   I: { employee: 'reduced', employer: 'special-site', who: 'freeport, some married women and widows' },

@@ -71,7 +71,7 @@ describe('the checklist of 2025/26', () => {
         '- [ ] `rates/tax-years.yaml`: `checkedTo` and `notIncluded`, how far the sources of 2025-26 reach and what came after that',
         '- [ ] `rates/tax-years.yaml`: the `default`, which is 2024-25, to change when visitors should see 2025-26 first',
         '- [ ] new law: a rate or rule that starts in 2025-26 and has no entry yet (CONTRIBUTING.md, "Add a year")',
-        expect.stringMatching(/^- \[ \] `engine\/calculators\/capital-gains\/fields\.ts:\d+` names 2024-25 or its days$/),
+        expect.stringMatching(/^- \[ \] `engine\/rates\/rule-sets-offered\.ts:\d+` names 2024-25 or its days$/),
       ]),
     )
   })

@@ -1,5 +1,5 @@
 import { type Cell, type CellValue, readXlsx } from 'hucre/xlsx'
-import { Decimal } from '#engine/money/decimal.ts'
+import { Decimal, ONE_HUNDRED } from '#engine/money/decimal.ts'
 import { Refused, SAVE_AS } from './refused.ts'
 
 /** An Excel spreadsheet (.xlsx). */
@@ -67,11 +67,15 @@ function written(value: CellValue, cell: Cell | undefined): string {
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'
   if (value instanceof Date) return dayOf(value)
   const number = new Decimal(value.toPrecision(DIGITS))
-  return isPercentage(cell?.style?.numFmt) ? `${number.times(100).toFixed()}%` : number.toFixed()
+  return isPercentage(cell?.style?.numFmt) ? `${number.times(ONE_HUNDRED).toFixed()}%` : number.toFixed()
 }
 
 /** Whether a format shows a number as a percentage: `0.0%`, not `0"%"`. */
-const isPercentage = (format = '') => format.replaceAll(/"[^"]*"|\\./g, '').includes('%')
+const isPercentage = (format = '') =>
+  format
+    .replaceAll(/\\./g, '')
+    .split('"')
+    .some((part, at) => at % 2 === 0 && part.includes('%'))
 
 /** A day as people write it: 05/04/2025. */
 const dayOf = (date: Date) =>

@@ -30,7 +30,7 @@ export function payrollLeads({ cumulative, alone, eachAlone, lastMonth, tax, mon
   const [tooMuch, tooMuchAlone] = [cumulative.over(tax), alone.over(tax)]
   return [
     {
-      ...note('counts-whole-year', isWholeYear, say`This counts pay in all twelve months of the tax year.`),
+      ...note('counts-whole-year', isWholeYear, say`This counts pay in every month of the tax year.`),
       link: { words: 'Enter fewer months', field: 'monthsWorked' },
     },
     note(

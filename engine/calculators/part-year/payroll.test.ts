@@ -41,7 +41,7 @@ it('says what comes back, and how, where pay stops before that', () => {
 })
 
 it('asks for fewer months where it counts all of them, and then says no more', () => {
-  expect(led('36000', 'april', '12')).toEqual(['This counts pay in all twelve months of the tax year.'])
+  expect(led('36000', 'april', '12')).toEqual(['This counts pay in every month of the tax year.'])
 })
 
 it('says nothing of pay that payroll takes no tax from', () => {

@@ -23,10 +23,11 @@ const MEASURES = 'per ?cent|pounds?|pence|days?|weeks?|months?|years?|miles?|hou
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December'
 const ORDINALS = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|nineteenth|twenty-\\w+|thirtieth|thirty-first'
 
-/** Names with a number in them (Plan 2, plans 1 and 4, Class 1, Euro 6d-TEMP) and laws: FA 2004, SI 2009/470, ITTOIA 2005 Part 6A, s.25(2). */
+/** Names with a number in them (Plan 2, plans 1 and 4, Class 1, Euro 6d-TEMP, UTF-8) and laws: FA 2004, SI 2009/470, ITTOIA 2005 Part 6A, s.25(2). */
 const NAMES = new RegExp(
   [
     String.raw`\b(?:plans?|class(?:es)?) \d+(?:(?:, | and | or )\d+)*`,
+    String.raw`\butf-\d+(?:[bl]e)?\b`,
     String.raw`\bEuro \d\w*(?:-\w+)*`,
     String.raw`\b(?:CTA|FA|ITA|ITEPA|ITTOIA|SI|SSCBA|TCGA|TMA|VATA) \d{4}(?:/\d+| Part \d+\w?)?`,
     String.raw`\bss?\.\d+\w*(?:\(\w+\))*`,
@@ -70,7 +71,7 @@ export const exceptions = (): Exception[] => parse(readFileSync(`${project}/web/
 /** The files that contain words for visitors: all except tests, files that are not pages, and the drawing of pictures, in pixels. */
 const wordFiles = (): string[] =>
   globSync(['web/**/*.{ts,tsx}', 'engine/{calculators,rules}/**/*.ts'], { cwd: project })
-    .filter((file) => !/^web\/(e2e|files|components\/pictures)\/|\.test\./.test(file))
+    .filter((file) => !/^web\/(e2e|files|components\/pictures)\/|\/tests\/|\.test\./.test(file))
     .sort()
 
 /** Every figure typed into the site that is not an exception, and every exception that is no longer needed. */

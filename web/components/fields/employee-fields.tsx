@@ -44,7 +44,7 @@ export function EmployeeFields() {
         <ShownWhen field="secondIncomePaid" is={hasSecondIncome}>
           <RadioField
             name="secondIncomePaid"
-            hint="Once, for a lump sum from a pension: enter the part that is taxed, and its code, often 1257L M1."
+            hint="Once, for a lump sum from a pension: enter the part that is taxed, and its code, which often ends in M1."
           />
         </ShownWhen>
         <ShownWhen field="secondTaxCode" is={hasSecondIncome}>

@@ -19,7 +19,7 @@ export const page = legalPage({
       'What you owe is decided by the law, by HMRC and in the end by the courts, on all the facts of your case. If a result matters, check it with HMRC or a qualified adviser before you act on it.',
     ],
     'The tax year': [
-      'Each result is for one tax year, which is named next to it. It does not tell you what you would pay in another year.',
+      'Each result is for a single tax year, which is named next to it. It does not tell you what you would pay in another year.',
     ],
     'Your part': [
       'You are responsible for what you enter and for reading what a result assumes. If an assumption is wrong for you, do not rely on the result. You are still responsible for your own returns, payments and deadlines.',

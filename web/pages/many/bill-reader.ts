@@ -10,6 +10,7 @@ import type { RecordValue } from '#engine/result/result.ts'
 import { SAVE_AS } from '../../tables/refused.ts'
 import { poundsAndPence, taxYear as yearInWords } from '../../text/format.ts'
 import { type Columns, FAULT, LEFT_OUT } from './columns.ts'
+import { MOST_SHOWN } from './limits.ts'
 import { type ColumnsUsed, type RowFault, SHOWN, type ShownBill } from './report.ts'
 import type { Survey } from './survey.ts'
 
@@ -40,8 +41,6 @@ interface Read extends Pick<Survey, 'header' | 'who'> {
   readonly hasTotals: boolean
 }
 
-/** How many columns are named on the page. */
-const MOST_NAMED = 100
 /** Longer cells are cut in a message. */
 const MOST_QUOTED = 60
 
@@ -54,7 +53,7 @@ export function billReader({ header, who, columns, taxYear, hasTotals }: Read): 
   const placeOf = new Map([...fieldAt].map(([place, field]) => [field, place]))
   const namesAt = (places: Iterable<number>) => {
     const names = [...places].map((place) => header[place] ?? '').filter((name) => name.trim() !== '')
-    return names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), `and ${names.length - MOST_NAMED} more`] : names
+    return names.length > MOST_SHOWN ? [...names.slice(0, MOST_SHOWN), `and ${names.length - MOST_SHOWN} more`] : names
   }
   const saysLeftOut = leftOut.length > 0 || hasTotals
   const free = (name: string): string =>

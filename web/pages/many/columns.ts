@@ -1,13 +1,11 @@
 import { fields } from '#engine/calculators/tax-bill/fields.ts'
 import { type Meaning, readHeader } from '#engine/people/read-header.ts'
 import { Refused, SAVE_AS } from '../../tables/refused.ts'
+import { MOST_COLUMNS } from './limits.ts'
 
 /** The columns of the download that say what is wrong with a row, and what is not in its bill. */
 export const FAULT = 'fault'
 export const LEFT_OUT = 'leftOut'
-
-/** No spreadsheet has more. */
-const MOST_COLUMNS = 16_384
 
 /** How the columns of a table are used, each by its place. */
 export interface Columns {

@@ -17,7 +17,8 @@ import { manyPeople } from '../../site/many-people.ts'
 import type { PageRoute } from '../../site/page.ts'
 import { taxYear } from '../../text/dates.ts'
 import { FAULT, LEFT_OUT } from './columns.ts'
-import { MOST_SHOWN, SHOWN } from './report.ts'
+import { MOST_SHOWN } from './limits.ts'
+import { SHOWN } from './report.ts'
 
 const year = taxYear(defaultTaxYear)
 const title = 'Self Assessment for many people at once'

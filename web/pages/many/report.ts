@@ -8,9 +8,6 @@ export const SHOWN = {
   paymentOnAccount: 'Each payment on account',
 } as const
 
-/** How many people, and how many faults, the page shows. */
-export const MOST_SHOWN = 100
-
 /** One person in the table on the page. */
 export interface ShownBill {
   /** The number of the row in a spreadsheet, where the names of the columns are row 1. */

@@ -5,6 +5,7 @@ import { isBlankRow, totalsAmong } from '#engine/people/rows.ts'
 import { whatCellsHold } from '#engine/people/what-cells-hold.ts'
 import { Refused } from '../../tables/refused.ts'
 import { fieldIn, meaningsOf } from './columns.ts'
+import { MOST_ASKED, TELLING } from './limits.ts'
 import type { Rows, Table } from './table.ts'
 
 /** A column that was not recognised, although it may change a bill. */
@@ -28,10 +29,6 @@ export interface Survey {
   readonly totals: ReadonlyMap<number, string>
 }
 
-/** How many columns people can be asked about. */
-const MOST_ASKED = 100
-/** How many cells of a column tell what it holds. */
-const TELLING = 1000
 /** How many of them the page shows. */
 const SHOWN = 3
 

@@ -2,6 +2,7 @@ import { CsvError, parse } from 'csv-parse/browser/esm/sync'
 import { separatorIn } from '#engine/people/rows.ts'
 import { kindOf } from '../../tables/file-kind.ts'
 import { Refused } from '../../tables/refused.ts'
+import { ROWS } from './limits.ts'
 
 /** Some rows of a table, one after another. */
 export interface Rows {
@@ -38,9 +39,6 @@ export async function tableIn(file: Blob, sheet?: string): Promise<Table> {
   const rows = await rowsOf(read)
   return { sheets, sheet: read, rows: () => rowsOfSheet(rows) }
 }
-
-/** How many rows of a sheet are handed out at once. */
-const ROWS = 1000
 
 async function* rowsOfSheet(rows: Rows['rows']): AsyncGenerator<Rows, void> {
   for (let at = 0; at < rows.length; at += ROWS) {
@@ -88,9 +86,9 @@ async function* rowsOfText(file: Blob): AsyncGenerator<Rows, void> {
 
 /** What Excel saves as “Unicode text” is UTF-16, which begins with a byte order mark, in one order of bytes or the other. */
 async function encodingOf(file: Blob): Promise<string> {
-  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer())
-  if (first === 0xff && second === 0xfe) return 'utf-16le'
-  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+  const mark = new TextDecoder('utf-16le', { ignoreBOM: true }).decode(await file.slice(0, 2).arrayBuffer())
+  if (mark === '\uFEFF') return 'utf-16le'
+  return mark === '\uFFFE' ? 'utf-16be' : 'utf-8'
 }
 
 /** Where the last whole row of a text ends, which is at the end of a line outside quotes; 0 where no row is whole. */
