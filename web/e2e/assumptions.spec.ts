@@ -23,7 +23,7 @@ test('only the first assumption is shown until the list is opened by keyboard, a
   await openCalculator(page, INCOME_TAX, { annualSalary: '60000', pensionContribution: '5' })
   // How the pension is paid stands below the answer, and what costs most here.
   await expect(resultCard(page)).toContainText(
-    'Your pension is paid by salary sacrifice; by net pay, as in the NHS, you would have £60.00 less.',
+    'Your pension is paid by salary sacrifice; by net pay, as in the NHS, you would have £60 less.',
   )
   await expect(first(page)).toHaveText([/In Scotland you would take home £[\d,.]+ less a year\.$/])
   await expect(assumptions(page).locator('ol')).toBeHidden()

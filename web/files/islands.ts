@@ -34,7 +34,7 @@ const CALCULATOR = 'web/entry.client.tsx'
 const BUDGET = 134_000
 const BUDGETS: Readonly<Record<string, number>> = {
   'income-tax': 148_500,
-  'student-loan': 146_000,
+  'student-loan': 147_500,
   'part-year': 140_500,
   'pension-allowance': 136_000,
   payslip: 140_500,

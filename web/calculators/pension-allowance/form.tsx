@@ -21,12 +21,9 @@ function PensionAllowanceFields() {
       />
       <MoneyField
         name="pensionContributions"
-        hint="What reaches your pots, including the tax relief your scheme adds. Leave out what you pay into a defined benefit scheme."
+        hint="What reaches your pots, with the tax relief your scheme adds. Leave out defined benefit schemes."
       />
-      <MoneyField
-        name="employerContributions"
-        hint="Including any salary you gave up for them. Leave out a defined benefit scheme here too."
-      />
+      <MoneyField name="employerContributions" hint="With any salary you gave up for them. Leave out defined benefit schemes." />
       <CheckboxField name="hasDBPension" hint="A promised income, such as a final salary or career average scheme." />
       <MoneyField
         name="dbPensionAnnualIncrease"

@@ -198,7 +198,7 @@ export const content: Content = {
   notFor: {
     title: 'What this bill leaves out',
     text: [
-      says`If one of these applies to you, your real bill is different. For a whole list of people, such as the clients of an accountant, ${to(manyPeople.path, 'work out many bills at once')}.`,
+      'If one of these applies to you, your real bill is different.',
       {
         list: {
           'Expenses of a job:': 'what you pay yourself, such as business miles in your own car or a professional subscription.',

@@ -54,7 +54,7 @@ function TaxBillFields() {
         <MoneyField name="savingsInterest" hint="Before tax. Leave out ISAs and Premium Bonds." />
         <MoneyField name="dividendIncome" hint="From shares and funds outside an ISA, and from your own company." />
       </MoreOptions>
-      <MoreOptions isFilledInAtOnce title="Pensions that you receive" inside="State Pension, workplace and private pensions">
+      <MoreOptions isFilledInAtOnce title="Pensions that you receive" inside="State, workplace and private pensions">
         <MoneyField name="statePension" hint="For the whole tax year, before tax: your weekly amount times the weeks in it." />
         <MoneyField name="pensionIncome" hint="Before tax, as on your P60. Leave out a tax-free lump sum." />
         <CheckboxField name="isOverStatePensionAge" hint="You then pay no National Insurance on your pay or profits." />
@@ -86,7 +86,7 @@ function TaxBillFields() {
         <MoneyField name="reliefAtSourcePension" hint="To a personal pension. Include the basic rate tax relief that the provider adds." />
         <MoneyField name="giftAid" hint="What you gave with a Gift Aid declaration. We add the tax that the charity claims." />
       </MoreOptions>
-      <MoreOptions title="Married, children, sight or Scotland" inside="Marriage Allowance, Child Benefit, where you live">
+      <MoreOptions title="Married, children, sight or Scotland" inside="Marriage Allowance, Child Benefit">
         <RadioField
           name="marriageAllowance"
           hint="One of a married couple or civil partners can give a tenth of the Personal Allowance to the other."
@@ -108,7 +108,7 @@ function TaxBillFields() {
           <MoneyField name="studentLoanDeducted" hint="What your employer took from your pay for your loans, as on your P60." />
         </ShownWhen>
       </MoreOptions>
-      <MoreOptions isFilledInAtOnce title="Payments on account" inside="Paid towards this year’s bill in January and July">
+      <MoreOptions isFilledInAtOnce title="Payments on account" inside="Paid in January and July">
         <MoneyField
           name="paymentsOnAccount"
           hint="Both payments together. Add any Capital Gains Tax that you have paid already, after selling a home."
