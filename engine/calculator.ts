@@ -99,6 +99,8 @@ export interface Calculator<Of extends Fields = Fields> {
   readonly margin?: Margin
   readonly income?: string
   readonly deciding?: Deciding
+  /** The inputs that say what was already taken, which would have been something else under other rules. */
+  readonly settled?: readonly string[]
   /** The most changes between two years that are explained one by one, where one calculation takes long. Above it, each table is one. */
   readonly mostExplained?: number
   /** Set where amounts are prices: always in pence. */

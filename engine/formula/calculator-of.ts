@@ -46,6 +46,8 @@ export interface Definition<Of extends Fields, From extends Tables> extends Toge
   readonly backwards?: AskedBackwards<Of> | ((inputs: InputsOf<Of>) => AskedBackwards<Of>)
   /** Set where the specification does not know the calculator: the law is then its only rule set. */
   readonly isLawAlone?: true
+  /** The inputs that say what was already taken, which would have been something else under other rules. */
+  readonly settled?: readonly (keyof Of & string)[]
   /** The most changes between two years that are explained one by one, where one calculation takes long. */
   readonly mostExplained?: number
   /** Set where amounts are prices: always in pence. */

@@ -51,6 +51,7 @@ export const calculator = calculatorOf({
   isAdvised: true,
   fields,
   isLawAlone: true,
+  settled: ['taxPaid', 'studentLoanDeducted'],
   mostExplained: 6,
   // A bill is compared with what HMRC asks for, to the penny.
   isPrice: true,

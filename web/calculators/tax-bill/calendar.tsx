@@ -55,7 +55,7 @@ export function Calendar({ result }: AsideProps) {
         <p>
           To have it by {date(january)}, put aside {poundsAndPence(saving.eachMonth)}{' '}
           {saving.months > 1 ? `a month for the next ${saving.months} months` : 'this month'}
-          {afterwards && `, and then ${poundsAndPence(afterwards.eachMonth)} a month until ${date(july)}`}.
+          {afterwards && `, and then ${poundsAndPence(afterwards.eachMonth)} a month for the ${afterwards.months} months after that`}.
         </p>
       )}
       {isDue && !saving && (

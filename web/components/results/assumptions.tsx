@@ -12,11 +12,16 @@ import { CheckedTo } from '../checked-to.tsx'
 import { differenceWords, inAnswer } from './answer-words.ts'
 import { useIsOnPaper } from './on-paper.ts'
 
+interface Props extends Asked {
+  /** What other choices are compared with: the same without what was already taken. */
+  readonly comparable: Asked
+}
+
 /**
  * What the answer assumed, and what would change it. When opened, it works out the difference in pounds wherever an input could be
  * different or a rule can put an amount on what was left out.
  */
-export function Assumptions(asked: Asked) {
+export function Assumptions({ comparable, ...asked }: Props) {
   const { calculator, fields, result, inputs } = asked
   const [isOpened, setOpened] = useState(false)
   const isOnPaper = useIsOnPaper()
@@ -33,7 +38,7 @@ export function Assumptions(asked: Asked) {
               <LeftOutAmounts result={result} of={leftOut.filter(({ assumption }) => assumption === key)} />
               {field !== undefined && (
                 <>
-                  {isOpen && <Alternatives {...asked} field={field} />}
+                  {isOpen && <Alternatives {...comparable} field={field} />}
                   <button type="button" className="text-button" onClick={() => focusField(field)}>
                     Change<span className="visually-hidden"> {fields[field]?.label}</span>
                   </button>
@@ -44,7 +49,7 @@ export function Assumptions(asked: Asked) {
         </ol>
         <CheckedTo of={result.taxYear} />
       </details>
-      <FirstAssumption {...asked} />
+      <FirstAssumption {...comparable} />
     </>
   )
 }

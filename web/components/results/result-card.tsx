@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { eachTaxpayer } from '#engine/explain/each-taxpayer.ts'
+import { withoutSettled } from '#engine/explain/settled.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { specifiedYears } from '#engine/rates/rule-sets-offered.ts'
@@ -110,6 +111,10 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields
   useEffect(() => void prepareWorking(), [])
   const { kept, keep } = useKept()
   const asked = { result, inputs, calculator, fields }
+  const comparable = useMemo(
+    () => ({ ...withoutSettled(calculator, inputs, result), calculator, fields }),
+    [calculator, inputs, result, fields],
+  )
   const { isPrice } = result
   const isInPence = isPrice || showsPence
   const leads = result.leads.map(({ says, ...lead }) => ({ text: textOf(says), ...lead }))
@@ -138,7 +143,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields
       <ChangeAnswer {...asked} />
       <div className="answer-around">
         <p className="answer-year">{taxYear(result.taxYear)}</p>
-        {result.ruleSet === defaultRuleSet && <OtherYear {...asked} />}
+        {result.ruleSet === defaultRuleSet && <OtherYear {...comparable} />}
         <p className="to-form">
           <FormLink {...(moreToEnter ?? { text: 'Edit' })} />
         </p>
@@ -216,7 +221,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields
           <AddIncome {...asked} />
         </Part>
       )}
-      <Assumptions {...asked} />
+      <Assumptions {...asked} comparable={comparable} />
       <MarginalDetails {...asked} />
       <PictureDetails {...asked} />
       <details
