@@ -1,6 +1,6 @@
-import { NIL, sumOf } from '../../formula/amount.ts'
+import { figure, NIL, sumOf } from '../../formula/amount.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
-import { ALWAYS, all, isAbove, isBelow, not } from '../../formula/condition.ts'
+import { ALWAYS, all, any, isAbove, isBelow, not } from '../../formula/condition.ts'
 import {
   called,
   deduction,
@@ -154,6 +154,13 @@ export const calculator = calculatorOf({
       shared: [],
       notes: () => notesOf({ asked, claims, bill, taxPaid, balance, asHmrc }, rates),
       assumptions: () => assumptionsOf(asked, bill, rates),
+      toldToHmrc: () => ({
+        where: any(
+          isAbove(asked.tradingIncome, figure(rates.allowances.trading)),
+          isAbove(profits.rent.plus(claims.lodgers.profit, bill.capitalGainsTax), NIL),
+        ),
+        why: say`You have a profit or a gain that nobody taxes for you`,
+      }),
       avoidable: () => [
         ...taperOf({ adjustedNetIncome: bill.adjustedNetIncome, allowance: bill.fullAllowance }, rates),
         ...chargeOf(bill.childBenefitCharge),

@@ -202,3 +202,13 @@ describe('registering for VAT', () => {
     expect((await duties('self-employed', trade, '2025-04-06'))['vat-compulsory']).toContain('tell HMRC at once')
   })
 })
+
+describe('a whole bill', () => {
+  it('has HMRC told of a profit or a gain, and not of pay, a pension or interest', async () => {
+    const why = 'You have a profit or a gain that nobody taxes for you, so tell HMRC by 5 October 2025: '
+    expect(await told('tax-bill', { employmentIncome: '38000', rentalIncome: '12000' })).toBe(`${why}${TOLD}.`)
+    expect(await told('tax-bill', { tradingIncome: '1000.01' })).toBe(`${why}${TOLD}.`)
+    expect(await told('tax-bill', { tradingIncome: '1000' })).toBeUndefined()
+    expect(await told('tax-bill', { pensionIncome: '22000', statePension: '12000', savingsInterest: '1500' })).toBeUndefined()
+  })
+})

@@ -19,6 +19,8 @@ export function Calendar({ result }: AsideProps) {
   const year = taxYear(result.taxYear)
   const isOnAccount = isAboveZero(onAccount)
   const isOwed = isAboveZero(left)
+  // Somebody with a profit or a gain has to send a return. Tax on pensions and interest HMRC can collect without one.
+  const isUntaxed = ['tradingProfit', 'rentalProfit', 'lodgerProfit', 'capitalGainsTax'].some((field) => isAboveZero(amount(field)))
   const isDue = isAboveZero(first)
   const saving = isDue ? savingFor(first, now, january) : undefined
   const afterwards = saving && isOnAccount ? savingFor(onAccount, daysLater(january, 1), july) : undefined
@@ -62,6 +64,11 @@ export function Calendar({ result }: AsideProps) {
         <p>
           {date(january)} has passed. Pay as soon as you can: until today, HMRC charges about{' '}
           {poundsAndPence(interestOnLateTax(first, january, now))} of interest on the whole of it, and penalties follow if it stays unpaid.
+        </p>
+      )}
+      {isOwed && !isUntaxed && (
+        <p className="hint">
+          If HMRC has not asked you for a return, it may take this through your tax code, or write to you with a Simple Assessment instead.
         </p>
       )}
       {isOwed && <IfLate result={result} first={first} january={january} />}
