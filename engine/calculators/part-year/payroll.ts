@@ -10,6 +10,9 @@ import { taxOnPayment } from '../../rules/paye/tax-on-pay.ts'
 import type { IncomeTaxRates, PayeRates } from '../../rules/rates.ts'
 import { monthsLeftFrom, PAY_MONTHS, type PayMonth } from './fields.ts'
 
+/** The pay of each month that is taxed, after a contribution to a pension. Pounds, exact. */
+export const payOfMonth = (earnings: Decimal, pension: Decimal, months: Decimal): Decimal => earnings.minus(pension).dividedBy(months)
+
 /** What payroll takes from equal pay for some months of a tax year, one after the other. Pounds. */
 export interface TakenByPayroll {
   /** The tax month of the last pay: 12 for March, in which the tax year ends. */

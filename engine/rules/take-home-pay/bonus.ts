@@ -44,27 +44,28 @@ export function class1WithBonus(earnings: PayWithBonus, paid: PayMonths, rates: 
     .means(say`On your usual pay, and on the bonus in the month that it is paid.`)
 }
 
+/** The pay of a year in which every month has the one payment. Pounds. */
+export const everyMonthLike = (amount: Amount): Amount =>
+  amount.times(MONTHS).named('earnings.onePayment', 'Your second job’s earnings of a year if every month had the payment')
+
 /**
  * Primary Class 1 on pay that all comes in one month: a twelfth of what a year of such months would cost. SSCBA 1992 s.8; SI 2001/1004
  * regs.3 and 11. Pounds, unrounded.
  */
-export const class1OnOnePayment = (amount: Amount, paid: PayMonths, rates: NationalInsuranceRates): Amount =>
-  within(ONE_PAYMENT, () => class1OfYear(ofAYearLike(amount), allInMarch(paid), rates))
+export const class1OnOnePayment = (everyMonth: Amount, paid: PayMonths, rates: NationalInsuranceRates): Amount =>
+  within(ONE_PAYMENT, () => class1OfYear(everyMonth, allInMarch(paid), rates))
     .dividedBy(MONTHS)
     .named('nationalInsurance', 'National Insurance', 'SSCBA 1992 s.8; SI 2001/1004 regs.3 and 11')
     .means(say`On the one payment, with the threshold of its month.`)
 
 /** The loan repayments from pay that all comes in one month, in the same way. SI 2009/470 regs.29 and 44. Pounds, unrounded. */
-export const repaymentsOnOnePayment = (amount: Amount, loans: readonly LoanPlan[], rates: StudentLoanRates): Repayment[] =>
-  within(ONE_PAYMENT, () => repaymentsOf(ofAYearLike(amount), loans, rates)).map(({ plans, amount: ofYear }) => ({
+export const repaymentsOnOnePayment = (everyMonth: Amount, loans: readonly LoanPlan[], rates: StudentLoanRates): Repayment[] =>
+  within(ONE_PAYMENT, () => repaymentsOf(everyMonth, loans, rates)).map(({ plans, amount: ofYear }) => ({
     plans,
     amount: asRepayment(ofYear.dividedBy(MONTHS), plans).means(say`On the one payment, with the threshold of its month.`),
   }))
 
 const ONE_PAYMENT = { key: (key: string) => `${key}.onePayment`, words: 'if every month had the payment', isComparison: true }
-
-/** The pay of a year in which every month has the one payment. */
-const ofAYearLike = (amount: Amount): Amount => amount.times(MONTHS).named('earnings', 'Your second job’s earnings of a year')
 
 /** Pay days that all fall in the last month of the tax year. */
 const allInMarch = (paid: PayMonths): PayMonths => {

@@ -4,7 +4,7 @@ import { say } from '../../formula/sentence.ts'
 import type { LoanPlan } from '../../inputs/common-fields.ts'
 import { class1OfYear, type PayMonths } from '../national-insurance/class-1-by-month.ts'
 import { asRepayment, type Repayment, repaymentsOf } from '../student-loans/repayment.ts'
-import { class1OnOnePayment, class1WithBonus, payWithBonus, repaymentsOnOnePayment, repaymentsWithBonus } from './bonus.ts'
+import { class1OnOnePayment, class1WithBonus, everyMonthLike, payWithBonus, repaymentsOnOnePayment, repaymentsWithBonus } from './bonus.ts'
 import { type EmployeeFacts, loansTaken, type SecondIncome, type TakeHomeRates } from './employee.ts'
 
 /** What payroll takes from earnings, besides Income Tax. Annual pounds. */
@@ -56,9 +56,10 @@ export function chargesOnJobs(facts: EmployeeFacts, job: PayOfJob, rates: TakeHo
 /** What payroll takes from another job, whose pay may all be that of one month. */
 function chargesOnSecond({ amount, isOnce }: SecondIncome, paid: PayMonths, loans: readonly LoanPlan[], rates: TakeHomeRates): Charges {
   if (isOnce !== true) return { nationalInsurance: class1OfYear(amount, paid, rates), repayments: repaymentsOf(amount, loans, rates) }
+  const everyMonth = everyMonthLike(amount)
   return {
-    nationalInsurance: paid.category === 'none' ? class1OfYear(amount, paid, rates) : class1OnOnePayment(amount, paid, rates),
-    repayments: repaymentsOnOnePayment(amount, loans, rates),
+    nationalInsurance: paid.category === 'none' ? class1OfYear(amount, paid, rates) : class1OnOnePayment(everyMonth, paid, rates),
+    repayments: repaymentsOnOnePayment(everyMonth, loans, rates),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { calculator } from '#engine/calculators/part-year/answer.ts'
 import { fields } from '#engine/calculators/part-year/fields.ts'
-import { takenByMonth } from '#engine/calculators/part-year/payroll.ts'
+import { payOfMonth, takenByMonth } from '#engine/calculators/part-year/payroll.ts'
 import { amountIn } from '#engine/explain/amount-in.ts'
 import { incomeTax } from '#engine/rates/generated/income-tax.ts'
 import { methods } from '#engine/rates/generated/methods.ts'
@@ -17,7 +17,7 @@ const TABLES = { incomeTax, scottishIncomeTax, methods, paye }
 export default function PayrollTable({ inputs, result }: AsideProps) {
   const { monthsWorked, firstMonth, region } = inputs as Parameters<typeof calculator.record>[0]
   const inRecord = (name: string) => amountIn(result.record, name, result.slug)
-  const monthlyPay = inRecord('actualEarnings').minus(inRecord('pension')).dividedBy(monthsWorked)
+  const monthlyPay = payOfMonth(inRecord('actualEarnings'), inRecord('pension'), monthsWorked)
   const rates = ratesAt(TABLES, result.taxYear, result.ruleSet)
   return (
     <FiguresTable
