@@ -27,8 +27,8 @@ const OF_CALENDAR: Readonly<Record<string, readonly string[]>> = {
   'income-tax': [...numbersTo(12), '13', '26', '1257'],
   'national-insurance': numbersTo(12),
   'part-year': numbersTo(12),
-  // Also the fortnights and the four weeks of a year, and what is left of the usual tax code above 500.
-  payslip: [...numbersTo(12), '13', '26', '257'],
+  // Also the numbers of tax codes, above the last full 500.
+  payslip: numbersTo(500),
   'student-loan': [...numbersTo(12), '13', '26', '1257'],
 }
 
