@@ -24,6 +24,8 @@ export interface Choice {
 export interface Margin<Amount extends string = string, Times extends string = string> {
   /** The name of a money field. */
   readonly input: Amount
+  /** An amount that takes its place where somebody has that one alone. What more of this one does is then nobody’s question. */
+  readonly instead?: Amount
   /** What happens as there is more of it: `your salary rises`. */
   readonly rises: string
   /** The field for how many times a year the input is earned: £100 more on a daily rate would be thousands a year. */

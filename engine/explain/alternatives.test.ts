@@ -114,6 +114,16 @@ describe('another choice', () => {
     const found = await alternatives('pension-allowance', 'taxYear', asked)
     expect(found.filter((year) => year < '2024-25')).toEqual(['2023-24 0.00', '2022-23 2000.00'])
   })
+
+  it('with which something else would be answered first', async () => {
+    // £50,000 is £10,000 within the allowance of 2024/25, and £10,000 above that of 2022/23, which is charged.
+    const calculator = await calculatorNamed('pension-allowance')
+    const asked = { taxYear: '2024-25', annualSalary: '90000', pensionContributions: '50000' }
+    const inputs = inputsOf(calculator, { ruleSet: 'statute', inputs: asked })
+    const found = alternativesOf(calculator, inputs, 'taxYear', answerOf(calculator, asked))
+    const instead = found.map(({ choice, instead: other }) => `${choice} ${other?.field}`)
+    expect(instead.filter((year) => year < '2024-25')).toEqual(['2023-24 undefined', '2022-23 annualAllowanceCharge'])
+  })
 })
 
 describe.each(CALCULATORS)('whatever is asked of $slug', (calculator) => {

@@ -6,6 +6,7 @@ import { Decimal, ONE_HUNDRED } from '../money/decimal.ts'
 import { remembering } from '../remembering.ts'
 import type { Result } from '../result/result.ts'
 import { withoutIgnored } from './changes.ts'
+import { marginOf } from './margin-of.ts'
 import { pieceWithOtherCosts, withOtherCosts } from './other-costs.ts'
 
 /** What a calculator answers as its income rises and everything else stays the same. */
@@ -25,15 +26,15 @@ export interface IncomeAnswers<Of extends Fields = Fields> {
 
 /**
  * The answers of a calculator for other incomes, each worked out once. Undefined where the calculator is not about an income, or the income
- * is earned 0 times a year.
+ * is earned 0 times a year, or where somebody has another income alone in its place.
  */
 export function incomeAnswers<Of extends Fields>(
   calculator: Calculator<Of>,
   asked: InputsOf<Of>,
   choice: Choice = {},
 ): IncomeAnswers<Of> | undefined {
-  const { margin } = calculator
   const inputs = inYears(calculator.fields, asked)
+  const margin = marginOf(calculator, inputs)
   const given: Readonly<Record<string, unknown>> = inputs
   const income = margin && given[margin.input]
   const times = margin?.times === undefined ? 1 : Number(given[margin.times])

@@ -12,6 +12,8 @@ const values = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => val
 
 const paid = (annualSalary: string, pensionContributions: string) => ({ annualSalary, pensionContributions })
 const put = (annualSalary: string, employerContributions: string) => ({ annualSalary, employerContributions })
+const fieldsLed = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) =>
+  answerOf(calculator, { annualSalary: '60000', ...raw }, ruleSet).leads.map(({ link }) => link?.field)
 
 describe('the pension annual allowance calculator', () => {
   it('speaks of whole pounds of taper only where they are rounded', () => {
@@ -98,6 +100,14 @@ describe('the pension annual allowance calculator', () => {
 
   it('values it from its opening and closing pension when both are given: 16 × 11,000 less 16 × 10,000 uprated by 6.7% (ss.234 to 236)', () => {
     expect(values({ ...DB, dbOpeningPension: '10000', dbClosingPension: '11000' })['dbPensionInput']).toBe('5280.00')
+  })
+
+  it('asks whether own contributions go into the defined benefit scheme, once, and only where the rules would use them there', () => {
+    expect(fieldsLed({ ...DB, pensionContributions: '5000' })).toEqual(['dbMemberContributions'])
+    expect(fieldsLed({ ...DB, pensionContributions: '5000', dbMemberContributions: '5000' })).toEqual([])
+    expect(fieldsLed(DB)).toEqual([])
+    expect(fieldsLed({ pensionContributions: '5000' })).toEqual([])
+    expect(fieldsLed({ ...DB, pensionContributions: '5000' }, 'constants')).toEqual([])
   })
 
   it('uses the oldest year first, and only as much as is needed (s.228A)', () => {

@@ -1,6 +1,6 @@
 import { figure, NIL, sumOf } from '../../formula/amount.ts'
 import { type LeadOf, type NoteOf, note } from '../../formula/answer.ts'
-import { all, any, isAbove, isShownAsNil } from '../../formula/condition.ts'
+import { all, any, isAbove, isEqual, isShownAsNil } from '../../formula/condition.ts'
 import { asMoney, either, only, say } from '../../formula/sentence.ts'
 import { scotlandNote } from '../../rules/income-tax/notes.ts'
 import { reliefNotes, taperNotes } from '../../rules/pensions/notes.ts'
@@ -19,7 +19,22 @@ export const notesOn = (facts: PensionAllowance, rates: PensionAllowanceRates): 
 ]
 
 /** What is said right below the answer: the notes on the charge. */
-export const leadsOn = (facts: PensionAllowance, rates: PensionAllowanceRates): LeadOf[] => notesOnCharge(facts, rates)
+export const leadsOn = (facts: PensionAllowance, rates: PensionAllowanceRates): LeadOf[] => [
+  ...ownInSchemeLead(facts, rates),
+  ...notesOnCharge(facts, rates),
+]
+
+/** What a member pays for a defined benefit does not count towards the allowance, and is easily entered as paid into a pot (FA 2004 s.234). */
+const ownInSchemeLead = ({ asked }: PensionAllowance, rates: PensionAllowanceRates): LeadOf[] =>
+  asked.hasDBPension && isValuedByGrowth(rates)
+    ? [
+        {
+          where: all(isAbove(asked.pensionContributions, NIL), isEqual(asked.dbMemberContributions, NIL)),
+          says: say`Do your own contributions go into the defined benefit scheme? Then they do not use up allowance: the growth does. They usually come off your pay before tax, so your scheme has no relief to claim.`,
+          link: { words: 'Enter them as paid into that scheme', field: 'dbMemberContributions' },
+        },
+      ]
+    : []
 
 function notesOnAllowance({ annual, earlierYears }: PensionAllowance): NoteOf[] {
   const { allowance } = annual

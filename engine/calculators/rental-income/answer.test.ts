@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { Calculator } from '../../calculator.ts'
+import { marginOf } from '../../explain/margin-of.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { answerOf, askedBy, itNotes, sharesOf, toldBy, valuesOf } from '../../tests/page.ts'
-import { saidUnder } from '../../tests/said-text.ts'
+import { inputsOf } from '../../tests/questions.ts'
+import { saidText, saidUnder } from '../../tests/said-text.ts'
 import { calculator } from './answer.ts'
 
 const HOME = { annualRentalIncome: '20000', allowableExpenses: '3000', mortgageInterest: '5000', otherIncome: '40000' }
@@ -96,6 +99,13 @@ describe('the rental income calculator', () => {
 
 const leads = (raw: Readonly<Record<string, string>>) => answerOf(calculator, raw).leads.map(({ link }) => link?.field)
 
+/** What more is asked about, and what is found backwards. */
+function movedFor(raw: Readonly<Record<string, string>>) {
+  const asked: Calculator = calculator
+  const inputs = inputsOf(asked, { ruleSet: 'statute', inputs: raw })
+  return [marginOf(asked, inputs)?.input, asked.backwards?.(inputs).find]
+}
+
 describe('lodgers', () => {
   const LODGERS = { lodgerReceipts: '10000', otherIncome: '30000' }
 
@@ -112,6 +122,21 @@ describe('lodgers', () => {
     expect(leads({ annualRentalIncome: '9000', otherIncome: '30000' })).toEqual(['lodgerReceipts'])
     expect(leads({ annualRentalIncome: '900', otherIncome: '30000' })).toEqual([])
     expect(leads(LODGERS)).toEqual([])
+  })
+
+  it('have a rate on all that they pay, and are what is asked about where there is no other rent', () => {
+    // £500 of the £10,000 that they pay.
+    const { footnote = [] } = answerOf(calculator, LODGERS)
+    expect(saidText(footnote)).toMatch(/^Effective tax rate on the rent less expenses: 5 \(/)
+    expect(movedFor(LODGERS)).toEqual([undefined, 'lodgerReceipts'])
+    expect(movedFor({ ...LODGERS, annualRentalIncome: '1' })).toEqual(['annualRentalIncome', 'annualRentalIncome'])
+    expect(movedFor({})).toEqual(['annualRentalIncome', 'annualRentalIncome'])
+  })
+
+  it('keep an election for the limit only while they pay more than it (ITTOIA 2005 s.800(6))', () => {
+    expect(saidUnder(answerOf(calculator, LODGERS), 'rent-a-room-limit-used')).toMatch(
+      /until you withdraw it or your lodgers pay no more than the limit in a year\.$/,
+    )
   })
 
   it('are left out under constants', () => {

@@ -50,16 +50,17 @@ export const calculator = calculatorOf({
   isAdvised: true,
   // Expenses above the rent make a loss; they are not an error.
   fields,
-  margin: { input: 'annualRentalIncome', rises: 'the rent rises', of: 'of rent' },
+  margin: { input: 'annualRentalIncome', rises: 'the rent rises', of: 'of rent', instead: 'lodgerReceipts' },
   deciding: { input: 'otherIncome', bands: 'regional', why: 'Your other income decides the tax.', having: 'With other income of' },
-  backwards: {
-    find: 'annualRentalIncome',
+  backwards: ({ annualRentalIncome, lodgerReceipts }) => ({
     wanted: 'netRentalIncomeAfterTax',
     isYearly: true,
     wants: 'I need to keep',
-    needs: 'You need rent of',
     use: 'this rent',
-  },
+    ...(annualRentalIncome.isZero() && !lodgerReceipts.isZero()
+      ? { find: 'lodgerReceipts', needs: 'Your lodgers need to pay' }
+      : { find: 'annualRentalIncome', needs: 'You need rent of' }),
+  }),
   tables: { incomeTax, scottishIncomeTax, allowances, slabs, studentLoans, methods },
   answer(letting, rates, _, taxYear) {
     const { otherIncome } = letting
@@ -72,7 +73,7 @@ export const calculator = calculatorOf({
       ledger: ledgerOf(rent),
       shared: sharedOf(rent),
       working: rent.slabIncome ? [rent.slabIncome] : [],
-      footnote: effectiveRateNote('Effective tax rate on the profit', rent.effectiveRate, taxYear),
+      footnote: effectiveRateNote('Effective tax rate on the rent less expenses', rent.effectiveRate, taxYear),
       leads: () => (rent.lodging ? [rentARoomLead(all(not(isShownAsNil(rent.totalTaxDue)), hasNoLodger), rates)] : []),
       notes: () => rentalIncomeNotes(rent, letting.isBasicRateTaxpayer, rates),
       assumptions: () => [

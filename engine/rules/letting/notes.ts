@@ -23,7 +23,7 @@ export const lodgerNotes = (
   note(
     'rent-a-room-limit-used',
     all(isTaxed, isByLimit),
-    say`We took the Rent a Room limit of ${limit} off what your lodgers pay, instead of your expenses. You have to ask for it, on your tax return or within a year after the last day for it (ITTOIA 2005 s.800). It then stays so in later years until you say otherwise.`,
+    say`We took the Rent a Room limit of ${limit} off what your lodgers pay, instead of your expenses. You have to ask for it, on your tax return or within a year after the last day for it (ITTOIA 2005 s.800). You then have it in later years too, until you withdraw it or your lodgers pay no more than the limit in a year.`,
   ),
   note(
     'lodger-expenses-used',

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest'
+import { answeredInOtherYear } from '#engine/explain/answered-instead.ts'
+import { resultOf } from '#engine/explain/compared.ts'
 import { Decimal } from '#engine/money/decimal.ts'
+import { tablesIn } from '#engine/rates/generated/years/index.ts'
+import { joinedTables } from '#engine/rates/joined-tables.ts'
 import { calculatorNamed } from '#engine/tests/calculators.ts'
 import { answerOf } from '#engine/tests/page.ts'
-import { differenceNow, differenceThen, differenceWords } from './answer-words.ts'
+import { inputsOf } from '#engine/tests/questions.ts'
+import { differenceNow, differenceThen, differenceWords, insteadWords } from './answer-words.ts'
 
 it.each([
   ['income-tax', { annualSalary: '40000' }, 'netIncome', '-357', 'you would take home £357 less a year'],
@@ -27,4 +32,30 @@ it.each([
   const { field } = result.large
   expect(differenceNow(result, field, new Decimal(difference))).toBe(now)
   expect(differenceThen(result, field, new Decimal(difference))).toBe(then)
+})
+
+// 16 × £35,500 is £568,000, and 16 × £30,000 is £480,000, which prices raise by 6.7% for 2024/25, by 1.7% for 2025/26 and by 3.8% for 2026/27
+// (FA 2004 s.235). So £55,840, £79,840 and £69,760 went in, against £60,000. The income of £114,000 leaves an allowance of £5,570, and so
+// £16,710 at 40%: the charge is 40% of £9,760 in 2026/27, and 40% of £16,710 with 45% of £3,130 in 2025/26.
+const SCHEME = {
+  annualSalary: '130000',
+  hasDBPension: 'true',
+  dbMemberContributions: '16000',
+  dbOpeningPension: '30000',
+  dbClosingPension: '35500',
+}
+
+it.each([
+  ['2024-25', '2026-27', 'the charge would be £3,904.00'],
+  ['2024-25', '2025-26', 'the charge would be £8,092.50'],
+  ['2026-27', '2024-25', 'the allowance you have left would be £4,160.00'],
+  ['2026-27', '2025-26', undefined],
+] as const)('an answer of %s about something else than that of %s is said itself, and no difference', async (from, to, said) => {
+  const calculator = await calculatorNamed('pension-allowance')
+  const inputs = inputsOf(calculator, { ruleSet: 'statute', taxYear: from, inputs: { ...SCHEME, taxYear: from } })
+  const own = joinedTables(calculator.tables, (await tablesIn[from]()).tables)
+  const tables = joinedTables(own, (await tablesIn[to]()).tables)
+  const now = resultOf(calculator, { inputs, ruleSet: 'statute', taxYear: from }, tables).large
+  const instead = answeredInOtherYear(now, { calculator, inputs, from, to, tables })
+  expect(instead && insteadWords(instead)).toBe(said)
 })

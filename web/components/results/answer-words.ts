@@ -1,5 +1,5 @@
 import type { Decimal } from '#engine/money/decimal.ts'
-import type { Result } from '#engine/result/result.ts'
+import type { LargeAnswer, Result } from '#engine/result/result.ts'
 import { capitalised, money, poundsAndPence } from '../../text/format.ts'
 import { amountText, textOf } from '../../text/said.ts'
 
@@ -28,6 +28,10 @@ export function differenceWords(said: AnswerInWords, field: string, difference: 
   if (difference.isZero()) return `${what} the same`
   return [what, byHowMuch(said, difference), period].filter(Boolean).join(' ')
 }
+
+/** What would be answered instead of the answer: `the charge would be £3,904.00`. */
+export const insteadWords = ({ compared, amount, period }: LargeAnswer): string =>
+  [compared, amountText(amount), period].filter(Boolean).join(' ')
 
 /** What an answer is, where another would be something else: `You keep £357 less`. `field` as in `differenceWords`. */
 export function differenceNow(said: AnswerInWords, field: string, difference: Decimal): string {

@@ -9,7 +9,7 @@ import { focusField } from '../../form/focus-field.ts'
 import { capitalised } from '../../text/format.ts'
 import { textOf } from '../../text/said.ts'
 import { CheckedTo } from '../checked-to.tsx'
-import { differenceWords, inAnswer } from './answer-words.ts'
+import { differenceWords, inAnswer, insteadWords } from './answer-words.ts'
 import { useIsOnPaper } from './on-paper.ts'
 
 interface Props extends Asked {
@@ -72,10 +72,7 @@ function FirstAssumption({ calculator, fields, result, inputs }: Asked) {
   const { field, says, largest } = first
   return (
     <p className="first-assumption">
-      {textOf(says)}{' '}
-      {largest &&
-        field !== undefined &&
-        `${choiceWords(fields, field, largest)}${differenceWords(result, result.large.field, largest.difference)}.`}
+      {textOf(says)} {largest && field !== undefined && `${choiceWords(fields, field, largest)}${answerWords(result, largest)}.`}
     </p>
   )
 }
@@ -84,8 +81,12 @@ function FirstAssumption({ calculator, fields, result, inputs }: Asked) {
 function alternativesIn({ calculator, inputs, result }: Omit<Asked, 'fields'>, field: string): Alternative[] {
   // A spread of the result would make all of its parts, also those that nobody has opened.
   const { large, record, ruleSet, taxYear } = result
-  return alternativesOf(calculator, inputs, field, { headline: large.field, record, ruleSet, taxYear })
+  return alternativesOf(calculator, inputs, field, { headline: large.field, record, ruleSet, taxYear, large })
 }
+
+/** What another choice would make of the answer, or what it would answer instead. */
+const answerWords = (result: Result, { difference, instead }: Alternative): string =>
+  instead ? insteadWords(instead) : differenceWords(result, result.large.field, difference)
 
 /** What leads from choices to what they would change: options, by name or in a sentence, or a box that somebody ticks or unticks. */
 const choiceWords = (fields: Fields, name: string, ...[first, ...others]: readonly Alternative[]): string => {
@@ -138,18 +139,15 @@ const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 function Alternatives({ fields, field, ...asked }: Asked & { readonly field: string }) {
   const { calculator, inputs, result } = asked
   const found = useMemo(() => alternativesIn({ calculator, inputs, result }, field), [calculator, inputs, result, field])
-  const amounts = new Set(found.map(({ difference }) => difference.toFixed()))
+  const answers = new Set(found.map((each) => answerWords(result, each)))
   return (
     <ul>
-      {[...amounts].map((amount) => {
-        const alike = found.filter(({ difference }) => difference.toFixed() === amount)
-        return (
-          <li key={amount}>
-            {choiceWords(fields, field, ...alike)}
-            {alike[0] && differenceWords(result, result.large.field, alike[0].difference)}
-          </li>
-        )
-      })}
+      {[...answers].map((answer) => (
+        <li key={answer}>
+          {choiceWords(fields, field, ...found.filter((each) => answerWords(result, each) === answer))}
+          {answer}
+        </li>
+      ))}
     </ul>
   )
 }

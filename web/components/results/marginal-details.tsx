@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { marginOf } from '#engine/explain/margin-of.ts'
 import { ONE_HUNDRED } from '#engine/money/decimal.ts'
 import type { Asked } from '../../form/answer.ts'
 import { askingAgain } from '../../site/ask-again.ts'
@@ -10,7 +11,7 @@ const MarginalView = fetched(askingAgain(() => import('./marginal-view.tsx')))
 /** What a little more income costs, on calculators that take one. It is worked out, and its code loaded, when first opened. */
 export function MarginalDetails(props: Asked) {
   const [isOpen, setOpen] = useState(false)
-  if (!props.calculator.margin) return null
+  if (!marginOf(props.calculator, props.inputs)) return null
   return (
     <details className="marginal" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>What another {money(ONE_HUNDRED)} does</summary>

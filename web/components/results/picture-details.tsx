@@ -1,3 +1,4 @@
+import { marginOf } from '#engine/explain/margin-of.ts'
 import type { Asked } from '../../form/answer.ts'
 import { askingAgain } from '../../site/ask-again.ts'
 import { asItRises } from './keeper.ts'
@@ -8,7 +9,7 @@ const IncomePictures = fetched(askingAgain(() => import('./income-pictures.tsx')
 
 /** What becomes of an income as it rises, in pictures. They are worked out, and their code loaded, when first opened. */
 export function PictureDetails(props: Asked) {
-  const { margin } = props.calculator
+  const margin = marginOf(props.calculator, props.inputs)
   if (!margin) return null
   return (
     <PictureFold summary={`See ${asItRises(props.result.isKept, margin)}`}>

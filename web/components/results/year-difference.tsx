@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Tables } from '#engine/calculator.ts'
 import { amountIn } from '#engine/explain/amount-in.ts'
+import { answeredInOtherYear } from '#engine/explain/answered-instead.ts'
 import { answerInOtherYear, type YearsCompared } from '#engine/explain/between-years.ts'
 import { unchangedAmounts } from '#engine/explain/unchanged-amounts.ts'
 import { joinedTables } from '#engine/rates/joined-tables.ts'
@@ -9,7 +10,8 @@ import type { Asked } from '../../form/answer.ts'
 import { inYear, pathHere } from '../../site/addresses.ts'
 import { askingAgain } from '../../site/ask-again.ts'
 import { taxYear } from '../../text/dates.ts'
-import { differenceNow, differenceThen } from './answer-words.ts'
+import { capitalised } from '../../text/format.ts'
+import { differenceNow, differenceThen, insteadWords } from './answer-words.ts'
 import { columnDifferences, differencesInWords } from './columns-between-years.ts'
 import { fetched, Part } from './part.tsx'
 
@@ -27,12 +29,17 @@ const LAST_YEAR = { same: 'as at last year’s rates', different: 'than at last 
 /** How much the answer would differ by the rules of another year, in a few words, which open to show why. */
 export default function YearDifference({ calculator, inputs, result, other, tables }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const { all, compared } = useMemo(() => {
+  const { all, compared, instead } = useMemo(() => {
     const asked = { calculator, inputs, from: result.taxYear, to: other, tables: joinedTables(calculator.tables, tables) }
     const found = columnDifferences(result, (name) =>
       answerInOtherYear({ ...asked, field: name })?.minus(amountIn(result.record, name, result.slug)),
     )
-    return { all: found, compared: { ...asked, field: found?.[0].field ?? result.large.field } satisfies YearsCompared }
+    const otherAnswer = found && answeredInOtherYear(result.large, asked)
+    return {
+      all: found,
+      instead: otherAnswer,
+      compared: { ...asked, field: found?.[0].field ?? result.large.field } satisfies YearsCompared,
+    }
   }, [calculator, inputs, result, other, tables])
   const isSame = all?.[0].more.isZero() === true
   // Where nothing changed and nothing stayed that matters, there is nothing to open.
@@ -42,6 +49,16 @@ export default function YearDifference({ calculator, inputs, result, other, tabl
   const [{ field, more, name }] = all
   const than = other < result.taxYear ? LAST_YEAR : { same: `in ${taxYear(other)}`, different: `in ${taxYear(other)}` }
   const inOther = inYear(pathHere(), other)
+  if (instead) {
+    return (
+      <p className="year-difference">
+        {capitalised(insteadWords(instead))}{' '}
+        <a href={inOther} data-year={other}>
+          {other < result.taxYear ? 'at last year’s rates' : than.different}
+        </a>
+      </p>
+    )
+  }
   if (isPlain) {
     return (
       <p className="year-difference">
