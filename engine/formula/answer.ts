@@ -64,8 +64,8 @@ export interface ToldToHmrc {
   readonly where: Condition
   /** Why, as the beginning of a sentence: `You have a profit from rent`. */
   readonly why: Sentence
-  /** How, as the end of one, if not by registering: `ask it to change your tax code`. */
-  readonly how?: Sentence
+  /** Where no tax return is needed, and how to tell HMRC then, as the end of a sentence: `ask it to change your tax code`. */
+  readonly withoutReturn?: { readonly where: Condition; readonly how: Sentence }
 }
 
 /** Something worth money that a high income takes away and no row shows. */

@@ -168,11 +168,10 @@ export const calculator = calculatorOf({
       toldToHmrc: () => ({
         where: isAbove(dividendTax, NIL),
         why: say`There is tax to pay on your dividends`,
-        how: either(
-          isAbove(dividendIncome, returnLimit),
-          say`register for Self Assessment, unless you send a tax return already`,
-          say`ask it to collect the tax through your tax code, or put the dividends on your tax return if you send one`,
-        ),
+        withoutReturn: {
+          where: not(isAbove(dividendIncome, returnLimit)),
+          how: say`ask it to collect the tax through your tax code, or put the dividends on your tax return if you send one`,
+        },
       }),
       paidAfterYear: () => ({
         bill: dividendTax.plus(extraTax),

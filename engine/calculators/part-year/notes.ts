@@ -19,7 +19,7 @@ interface Compared extends TakenByPayroll {
 
 /**
  * What payroll takes from pay for part of a year, what comes back, and when, right below the answer: by a code that looks back over the year,
- * and by one that taxes each month alone. SI 2003/2682 regs.22, 26 and 46 to 53; TMA 1970 s.42 for a claim after the year.
+ * and by one that taxes each month alone, and which of them somebody without a P45 has. SI 2003/2682 regs.22, 26 and 46 to 53; TMA 1970 s.42 for a claim after the year.
  */
 export function payrollLeads({ cumulative, alone, eachAlone, lastMonth, tax, months, firstMonth, taxYear }: Compared): LeadOf[] {
   const first = fields.firstMonth.words[firstMonth]
@@ -46,7 +46,7 @@ export function payrollLeads({ cumulative, alone, eachAlone, lastMonth, tax, mon
     note(
       'month-one-code',
       all(not(isWholeYear), not(isShownAsNil(tooMuchAlone))),
-      say`With M1 after the code, as often without a P45, payroll takes ${asMoney(eachAlone)} a month, ${alone} in all. That is ${tooMuchAlone} too much, which payroll gives back once HMRC sends a code without M1, and otherwise HMRC after ${ends}.`,
+      say`If you have no P45 and have had no other job, taxable benefits or pension in the UK since ${dayInWords(taxYears[taxYear].starts)}, as we assume, statement A on the starter checklist gives you the usual code. With statement B, for somebody who has had another job since then, M1 comes after it: payroll takes ${asMoney(eachAlone)} a month, ${alone} in all. That is ${tooMuchAlone} too much, which payroll gives back only if HMRC sends it a code without M1 before your last pay of the tax year. Otherwise HMRC does, after ${ends} with a tax calculation (P800) or when you claim it. Statement C taxes all of your pay at the basic rate (BR), and without a checklist you have no allowance (0T M1).`,
     ),
   ]
 }

@@ -165,9 +165,11 @@ export const calculator = calculatorOf({
       // The employer has deducted the tax on the salary.
       toldToHmrc: () => ({
         where: any(isAbove(sideHustleIncome, figure(rates.allowances.trading)), isAbove(taxableIncome, NIL)),
-        why: useTradingAllowance
-          ? say`You were paid more than ${figure(rates.allowances.trading)} for it`
-          : say`You do not use the trading allowance`,
+        why: either(
+          isAbove(sideHustleIncome, figure(rates.allowances.trading)),
+          say`You were paid more than ${figure(rates.allowances.trading)} for it`,
+          say`You do not use the trading allowance`,
+        ),
       }),
       paidAfterYear: () => ({
         bill: totalAdditionalTax,

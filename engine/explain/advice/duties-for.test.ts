@@ -40,7 +40,7 @@ describe('the bill', () => {
   })
 
   it('is nothing without tax, and says what paying late costs once it is due', async () => {
-    expect(Object.keys(await duties('self-employed', { annualProfit: '12570' }))).toEqual(['tell-hmrc'])
+    expect(Object.keys(await duties('self-employed', { annualProfit: '12570' }))).toEqual(['tell-hmrc', 'send-the-return'])
     expect(await duties('self-employed', { annualProfit: '30000' }, '2026-01-31')).toHaveProperty('pay-the-bill')
     const late = await duties('self-employed', { annualProfit: '30000' }, '2026-02-01')
     expect(late).not.toHaveProperty('pay-the-bill')
@@ -126,6 +126,9 @@ describe('telling HMRC', () => {
     const small = { ...sales, sideHustleIncome: '900', useTradingAllowance: 'false' }
     expect(await toTell('2024-11-25', small)).toMatch(/^You do not use the trading allowance, so tell HMRC by/)
     expect(await toTell('2024-11-25', { ...small, sideHustleExpenses: '900' })).toBeUndefined()
+    const large = { ...small, sideHustleExpenses: '1200' }
+    expect(await toTell('2024-11-25', { ...large, sideHustleIncome: '1000' })).toBeUndefined()
+    expect(await toTell('2024-11-25', { ...large, sideHustleIncome: '1000.01' })).toMatch(/^You were paid more than 1000 \(GBP\) for it/)
   })
 
   it('says what to do once it is late, and what that costs', async () => {
@@ -149,6 +152,40 @@ describe('telling HMRC', () => {
     const shares = (salePrice: string) => told('capital-gains', { salePrice, purchasePrice: '11000', otherIncome: '60000' })
     expect(await shares('14000')).toBeUndefined()
     expect(await shares('14001')).toMatch(/^There is tax to pay on your gain, so tell HMRC/)
+  })
+})
+
+async function toSend(slug: string, raw: Readonly<Record<string, string>>, today?: string) {
+  const found = await duties(slug, raw, today)
+  return found['send-the-return'] ?? found['return-overdue']
+}
+
+describe('the tax return', () => {
+  const sales = { mainJobSalary: '30000', sideHustleIncome: '1800' }
+  const sent = (today?: string) => toSend('side-hustle', sales, today)
+  const penalty = 'the penalty is usually 100 (GBP) at once, even if there is no tax to pay'
+  const orLater = ', or within three months of HMRC’s notice to send one if that is later'
+
+  it('is sent by 31 January, and a late one costs £100', async () => {
+    const inTime = `Send the tax return for 2024/25 online by 31 January 2026. If it is late, ${penalty}.`
+    expect(await sent()).toBe(inTime)
+    expect(await sent('2025-10-05')).toBe(inTime)
+    expect(await toSend('side-hustle', { ...sales, sideHustleIncome: '1000' })).toBeUndefined()
+  })
+
+  it('may be later for somebody who tells HMRC late (TMA 1970 s.8(1G))', async () => {
+    const late = `Send the tax return for 2024/25 online by 31 January 2026${orLater}. If it is late, ${penalty}.`
+    expect(await sent('2025-10-06')).toBe(late)
+    expect(await sent('2026-01-31')).toBe(late)
+    expect(await sent('2026-02-01')).toBe(
+      `The tax return for 2024/25 had to be sent by 31 January 2026${orLater}. If you have not sent it, send it now: ${penalty}, and more if it is three months late.`,
+    )
+  })
+
+  it('is not asked for where HMRC can collect the tax on dividends by a tax code', async () => {
+    const dividends = { dividendIncome: '10000', otherIncome: '30000' }
+    expect(await toSend('dividend-tax', dividends)).toBeUndefined()
+    expect(await toSend('dividend-tax', { ...dividends, dividendIncome: '10000.01' })).toMatch(/^Send the tax return/)
   })
 })
 

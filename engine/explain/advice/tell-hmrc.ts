@@ -16,7 +16,11 @@ export function tellHmrc(situation: Situation): Duty | undefined {
   const { answer, values } = answeredIn(situation)
   const toTell = answer.toldToHmrc?.()
   if (!toTell || !values.holds(toTell.where)) return undefined
-  const { why, how = say`register for Self Assessment, unless you send a tax return already` } = toTell
+  const { why, withoutReturn } = toTell
+  const how =
+    withoutReturn && values.holds(withoutReturn.where)
+      ? withoutReturn.how
+      : say`register for Self Assessment, unless you send a tax return already`
   const by = ratesAt({ deadlines }, result.taxYear, result.ruleSet).deadlines.selfAssessment.register.value
   if (today <= by) return { key: 'tell-hmrc', says: told(say`${why}, so tell HMRC by ${dayInWords(by)}: ${how}.`, values) }
   const due = paymentDays(result.taxYear).january

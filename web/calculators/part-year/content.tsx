@@ -55,7 +55,7 @@ export const content: Content = {
           'Income Tax looks at the whole year.': says`You are taxed only on what you earned in the months you worked, and you get the full Personal Allowance of ${rateOf('incomeTax.personalAllowance.amount')} (ITA 2007 s.35). So you pay less tax on each month’s pay than if you had worked all year.`,
           'National Insurance looks at each month.': says`You pay ${rateOf(mainRate.entry)} on each month’s pay between ${rateOf('nationalInsurance.class1.monthlyPrimaryThreshold')} and ${rateOf('nationalInsurance.class1.monthlyUpperEarningsLimit')}, and ${rateOf(additionalRate.entry)} on anything above (SSCBA 1992 s.8). ${changes.length === 0 ? '' : 'Those were the figures when the tax year began. They changed within it, as the table below shows. '}Months without pay make no difference.`,
           'Payroll does not know when you will stop.':
-            'It gives you a twelfth of your allowance each month. If you leave part-way through the year, you have not had the rest of your allowance, so you are usually owed a refund. The result here is what you keep after that refund.',
+            'It gives you a twelfth of your allowance for each month of the tax year so far. If you stop before the year ends, you have not had the rest of it, so you are usually owed a refund. If you start late and work to the end of the year, the usual code has given you all of it, and no refund is due. The result here is what you keep after any refund.',
         },
       },
     ],
@@ -70,7 +70,7 @@ export const content: Content = {
           tables: [
             ...monthly,
             {
-              caption: `A salary of ${pounds(inTheYear('actualEarnings'))}, by months worked`,
+              caption: `A salary of ${pounds(inTheYear('actualEarnings'))} from April on, by months worked`,
               headings: ['Months worked', 'Income Tax', 'National Insurance', 'Take-home pay', 'Tax refund'],
               rows: months,
             },
@@ -100,6 +100,7 @@ export const content: Content = {
   },
   next: {
     list: [
+      says`If you start without a P45, give your employer the ${link('https://www.gov.uk/guidance/starter-checklist-for-paye', 'starter checklist')} before your first payday.`,
       says`${link('https://www.gov.uk/claim-tax-refund', 'Claim a tax refund')} after you stop work.`,
       says`${link('https://www.gov.uk/check-income-tax-current-year', 'See what HMRC expects you to earn this year')} and correct it if it is wrong.`,
       says`See whether these months count on ${link('https://www.gov.uk/check-national-insurance-record', 'your National Insurance record')}.`,
