@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answeredInOtherYear } from '#engine/explain/answered-instead.ts'
+import { answeredInOtherYear } from '#engine/explain/answered-in-other-year.ts'
 import { resultOf } from '#engine/explain/compared.ts'
 import { Decimal } from '#engine/money/decimal.ts'
 import { tablesIn } from '#engine/rates/generated/years/index.ts'

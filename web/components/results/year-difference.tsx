@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Tables } from '#engine/calculator.ts'
 import { amountIn } from '#engine/explain/amount-in.ts'
-import { answeredInOtherYear } from '#engine/explain/answered-instead.ts'
+import { answeredInOtherYear } from '#engine/explain/answered-in-other-year.ts'
 import { answerInOtherYear, type YearsCompared } from '#engine/explain/between-years.ts'
 import { unchangedAmounts } from '#engine/explain/unchanged-amounts.ts'
 import { joinedTables } from '#engine/rates/joined-tables.ts'
