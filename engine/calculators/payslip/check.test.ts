@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Decimal } from '../../money/decimal.ts'
 import { calculator } from './answer.ts'
-import { type Change, checkPayslip, formChange, rehearsal } from './check.ts'
+import { type Change, checkPayslip, formChange, isCodeInDoubt, rehearsal } from './check.ts'
 import { CHECKED_LINES, isWrong, type Printed } from './lines.ts'
 
 type Raw = Readonly<Record<string, string>>
@@ -54,9 +54,9 @@ describe('a payslip that is right', () => {
 
 it('is rehearsed with everything that a search may try, but for the codes that it solves', () => {
   const inputs = inputsOf({ ...MONTH, payPeriod: '3', payToDate: '6000', taxToDate: '781', pensionContribution: '5' })
-  // 4 pensions, the basis, the first pay, 5 codes of another kind on both bases but the usual one, 4 plans, a postgraduate loan, 16 letters
+  // 6 pensions, the basis, the first pay, 5 codes of another kind on both bases but the usual one, 4 plans, a postgraduate loan, 16 letters
   // and 11 months, 3 lengths, a director; then 4 plans with the other loan, 2 pensions changed twice, and four other paydays: week 3, fortnights 6 and 3, and the fourth four weeks.
-  expect([...rehearsal(inputs)]).toHaveLength(4 + 1 + 1 + 12 + 4 + 1 + 16 + 11 + 3 + 1 + 4 + 2 + 4)
+  expect([...rehearsal(inputs)]).toHaveLength(6 + 1 + 1 + 12 + 4 + 1 + 16 + 11 + 3 + 1 + 4 + 2 + 4)
 })
 
 describe('a payslip that is wrong', () => {
@@ -155,6 +155,94 @@ describe('a line that payrolls round in more than one way', () => {
       pensionMethod: 'relief-at-source',
       pensionBasis: 'qualifying-earnings',
     })
+  })
+})
+
+/** What a percentage is with the tax relief, for the payslip of 4.16%. */
+const percentagesFor = (pensionContribution: string) =>
+  checkPayslip(
+    inputsOf({ ...OCTOBER, pensionContribution }),
+    slipOf({ ...OCTOBER, pensionContribution: '4.16', pensionMethod: 'relief-at-source' }),
+  ).explanations.map(({ change }) => change.inputs.pensionContribution.toFixed())
+
+describe('a percentage typed as the payslip shows it, before the tax relief', () => {
+  // 4% is 80% of 5%: the form asks for 5%.
+  it.each([
+    ['the method and the basis left as they come', { pensionBasis: 'all-pay' }],
+    ['the method left', {}],
+    ['relief at source', { pensionMethod: 'relief-at-source' }],
+    ['relief at source on all pay', { pensionMethod: 'relief-at-source', pensionBasis: 'all-pay' }],
+    ['a net pay arrangement, where a code of 1142L M1 makes every line right too', { pensionMethod: 'net-pay' }],
+  ])('is named first, before any code: %s', (_, chosen) => {
+    const inputs = inputsOf({ ...OCTOBER, pensionContribution: '4', ...chosen })
+    const [first] = checkPayslip(inputs, pence({ ...PRINTED, pension: '95.87' })).explanations
+    expect(first?.change).toMatchObject({ kind: 'pension-relief', percentTaken: new Decimal('4') })
+    expect(first?.change.inputs).toMatchObject({
+      pensionMethod: 'relief-at-source',
+      pensionBasis: 'qualifying-earnings',
+      taxCode: '1257L M1',
+    })
+    expect(first && formChange(first.change, inputs)).toMatchObject({ pensionContribution: new Decimal('5') })
+  })
+
+  it('is rounded as the form takes it, and is never above all of the pay', () => {
+    // 3.33 ÷ 80% = 4.1625. 81 ÷ 80% is above 100.
+    expect(percentagesFor('3.33')).toEqual(['4.16'])
+    expect(percentagesFor('81')).toEqual([])
+  })
+})
+
+describe('two choices of a pension', () => {
+  it('come before another code that comes to the same tax', () => {
+    // 5.01% of 2,600 − 520 is 104.21, and so are four fifths of 5.01% of 2,600. Tax on all of it (1,551 in whole pounds) × 20% = 310.20.
+    const raw = { ...OCTOBER, grossPay: '2600', pensionContribution: '5.01', pensionMethod: 'net-pay' }
+    const { explanations } = checkPayslip(inputsOf(raw), pence({ incomeTax: '310.20', pension: '104.21' }))
+    expect(explanations.map(({ change }) => change.kind)).toEqual(['pension-method-and-basis', 'solved-code'])
+  })
+})
+
+/** What explains the tax of a month of somebody who typed the usual code. */
+const explainedBy = (raw: Raw, incomeTax: string) =>
+  checkPayslip(inputsOf({ ...MONTH, taxCode: '1257L', ...raw }), pence({ incomeTax })).explanations.map(({ change }) => told(change))
+
+describe('a pay period that was left as it comes', () => {
+  // Two months’ free pay are 2,096.52, so 903 × 20% = 180.60 is due. Many codes between 1257L and 9999L come to that as well.
+  it('comes before another code, and one that was typed does not come before a code that payroll falls back on', () => {
+    expect(explainedBy({}, '180.60')[0]).toBe('period 2')
+    // Three months’ free pay are more than the pay: no tax, as with the code NT.
+    expect(explainedBy({}, '0').slice(0, 2)).toEqual(['period 3', 'code NT'])
+    expect(explainedBy({ payPeriod: '2' }, '0').filter((each) => /^(code NT|period)/.test(each))).toEqual(['code NT', 'period 3'])
+  })
+})
+
+describe('a pension on the payslip and none in the form', () => {
+  const inputs = inputsOf({ ...OCTOBER, pensionContribution: '' })
+
+  it('is the form’s to fill in, with no guess at what payroll did', () => {
+    const found = checkPayslip(inputs, pence({ ...PRINTED, pension: '95.87', netPay: '2297.71' }))
+    expect(found).toMatchObject({ explanations: [], lacksPension: true })
+    expect(found.nearest).toBeUndefined()
+  })
+
+  it('is nothing to fill in where the payslip has none either', () => {
+    expect(checkPayslip(inputs, pence({ incomeTax: '11.11', pension: '0' })).lacksPension).toBeUndefined()
+  })
+})
+
+/** A check with these explanations. */
+const explainedWith = (changes: readonly Change[]) => ({ lines: [], explanations: changes.map((change) => ({ change, left: [] })) })
+
+describe('another code beside a choice of the form', () => {
+  const code: Change = { kind: 'code', inputs: inputsOf({ ...MONTH, taxCode: 'BR' }) }
+  const period: Change = { kind: 'period', inputs: inputsOf({ ...MONTH, payPeriod: '3' }) }
+
+  it.each([
+    ['1257L', [code, period], true],
+    ['1257L', [code], false],
+    ['1257L', [period, code], false],
+    ['', [code, period], false],
+  ] as const)('is in doubt for somebody who typed theirs: %s', (taxCode, changes, isInDoubt) => {
+    expect(isCodeInDoubt(explainedWith(changes), inputsOf({ ...MONTH, taxCode }))).toBe(isInDoubt)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Tables } from '../../calculator.ts'
 import { methodOf } from '../../inputs/common-fields.ts'
-import type { InputsOf } from '../../inputs/field.ts'
+import { type InputsOf, LARGEST_PERCENT } from '../../inputs/field.ts'
 import { CATEGORIES, isInUse, type NiCategory } from '../../inputs/ni-categories.ts'
 import { type PayFrequency, PERIODS } from '../../inputs/pay-periods.ts'
 import { codeText, hasRate, type TaxCode, taxCodeOf } from '../../inputs/tax-code.ts'
@@ -29,6 +29,7 @@ export interface Change {
     | 'pension-method'
     | 'pension-basis'
     | 'pension-method-and-basis'
+    | 'pension-relief'
     | 'no-pension'
     | 'loan-plan'
     | 'postgraduate-loan'
@@ -41,6 +42,8 @@ export interface Change {
   readonly inputs: Inputs
   /** The last of several codes that come to the same, where `inputs` has the first. */
   readonly codeTo?: string
+  /** The percentage that leaves pay, where `inputs` has it with the tax relief. */
+  readonly percentTaken?: Decimal
 }
 
 /** A change, and the lines that still differ with it. */
@@ -57,6 +60,8 @@ export interface PayslipCheck {
   readonly explanations: readonly Explanation[]
   /** Where no single change does, the one that leaves the least to explain, if any helps. */
   readonly nearest?: Explanation
+  /** Set where the payslip has a pension, but the form has none: until it does, the lines that a pension moves cannot be explained. */
+  readonly lacksPension?: boolean
 }
 
 /**
@@ -70,11 +75,17 @@ export function checkPayslip(inputs: Inputs, printed: Printed, earlier?: Tables)
   const lines = compared(inputs)
   const wrong = lines.filter(isWrong).map(({ key }) => key)
   if (wrong.length === 0) return { lines, explanations: [] }
+  if (wrong.includes('pension') && inputs.pensionContribution.isZero()) return { lines, explanations: [], lacksPension: true }
   const tried = (changes: Change[]): Explanation[] => changes.map((change) => ({ change, left: compared(change.inputs).filter(isWrong) }))
   const likely = tried(changesTo(inputs, wrong, printed, earlier !== undefined))
   const first = withoutLeft(likely)
-  if (first.length > 0) return { lines, explanations: first }
-  const unlikely = tried(unlikelyChangesTo(inputs, wrong, printed))
+  if (first.some(({ change }) => !isOfCode(change))) return { lines, explanations: first }
+  // A payslip prints the code and rarely how the pension is paid: even two choices of a pension come before another code.
+  const ofPension = tried(otherMethodsAndBases(inputs))
+  const ofPeriod = tried(otherFrequencies(inputs, 'by-number'))
+  const ofForm = [...withoutLeft(ofPension), ...first, ...withoutLeft(ofPeriod)]
+  if (ofForm.length > 0) return { lines, explanations: ofForm }
+  const unlikely = [...ofPension, ...ofPeriod, ...tried(unlikelyChangesTo(inputs, wrong, printed))]
   const explanations = withoutLeft(unlikely)
   if (explanations.length > 0) return { lines, explanations }
   const [nearest] = [...likely, ...unlikely]
@@ -91,7 +102,13 @@ export const hasWrongLines = (inputs: Inputs, printed: Printed): boolean => comp
  */
 export function* rehearsal(inputs: Inputs): Generator<void> {
   const compared = comparing({}, undefined)
-  for (const { inputs: changed } of [...changesTo(inputs, CHECKED_LINES, {}, false), ...unlikelyChangesTo(inputs, CHECKED_LINES, {})]) {
+  const changes = [
+    ...changesTo(inputs, CHECKED_LINES, {}, false),
+    ...otherMethodsAndBases(inputs),
+    ...otherFrequencies(inputs, 'by-number'),
+    ...unlikelyChangesTo(inputs, CHECKED_LINES, {}),
+  ]
+  for (const { inputs: changed } of changes) {
     compared(changed)
     yield
   }
@@ -117,10 +134,18 @@ const OF_FORM: ReadonlySet<Change['kind']> = new Set([
   'pension-method',
   'pension-basis',
   'pension-method-and-basis',
+  'pension-relief',
   'period',
   'frequency',
   'director',
 ])
+
+/** Whether a change is another code, or the same on another basis. */
+const isOfCode = ({ kind }: Change): boolean => kind === 'basis' || kind === 'code' || kind === 'solved-code'
+
+/** Whether a check has another code first although somebody typed theirs, and a choice of the form would explain every line as well. */
+export const isCodeInDoubt = ({ explanations: [first, ...others] }: PayslipCheck, inputs: Inputs): boolean =>
+  first !== undefined && isOfCode(first.change) && inputs.taxCode !== '' && others.some(({ change }) => formChange(change, inputs))
 
 /**
  * The inputs that make the form agree with a payslip, where a change may well be how the form was filled in and not what payroll did: what a
@@ -163,27 +188,27 @@ const whereWrong = (wrong: readonly CheckedLine[]) => (lines: readonly CheckedLi
 /** Every change that is tried first, the likeliest before the others. */
 function changesTo(inputs: Inputs, wrong: readonly CheckedLine[], printed: Printed, canBeEarlier: boolean): Change[] {
   const where = whereWrong(wrong)
+  const isPeriodAsItComes = inputs.payFrequency === fields.payFrequency.blank && inputs.payPeriod.equals(fields.payPeriod.blank)
   return [
     // What a payslip rarely says, and so what the form may have been told wrong.
     ...otherPensions(inputs),
+    ...(isPeriodAsItComes ? otherPeriods(inputs) : []),
     ...where(MOVES.tax, () => [...otherBasis(inputs), ...nothingBefore(inputs), ...likelyCodes(inputs)]),
     ...where(MOVES.loan, () => otherPlans(inputs)),
     ...where(MOVES.postgraduate, () => [{ kind: 'postgraduate-loan', inputs: { ...inputs, postgraduateLoan: !inputs.postgraduateLoan } }]),
     ...where(MOVES.insurance, () => otherLetters(inputs)),
     ...(canBeEarlier ? earlierYear(inputs) : []),
-    ...otherPeriods(inputs),
+    ...(isPeriodAsItComes ? [] : otherPeriods(inputs)),
     { kind: 'director', inputs: { ...inputs, isDirector: !inputs.isDirector } },
     ...where(MOVES.tax, () => solvedCodes(inputs, printed.incomeTax)),
   ]
 }
 
-/** The changes of two things at once that one mistake can make. Nearly any tax is that of some code on the other basis, so it is the last. */
+/** Two things of payroll at once, by one mistake. Nearly any tax is that of some code on the other basis, so it is the last. */
 function unlikelyChangesTo(inputs: Inputs, wrong: readonly CheckedLine[], printed: Printed): Change[] {
   const where = whereWrong(wrong)
   return [
     ...where([...MOVES.loan, ...MOVES.postgraduate], () => otherLoans(inputs)),
-    ...otherMethodsAndBases(inputs),
-    ...otherFrequencies(inputs, 'by-number'),
     ...where(MOVES.tax, () => otherBasis(inputs).flatMap((other) => solvedCodes(other.inputs, printed.incomeTax))),
   ]
 }
@@ -244,9 +269,26 @@ function otherPensions(inputs: Inputs): Change[] {
     ...fields.pensionBasis.options
       .filter((basis) => basis !== inputs.pensionBasis)
       .map((pensionBasis): Change => ({ kind: 'pension-basis', inputs: { ...inputs, pensionBasis } })),
+    ...beforeRelief(inputs),
     { kind: 'no-pension', inputs: { ...inputs, pensionContribution: ZERO } },
   ]
 }
+
+/**
+ * The percentage as what leaves pay under relief at source, on either basis: a payslip shows it so, without the relief that the scheme claims
+ * (FA 2004 s.192). The form asks for it with the relief.
+ */
+function beforeRelief(inputs: Inputs): Change[] {
+  const { memberShare } = ratesAt(OF_CODE, inputs.taxYear, LAW).incomeTax.reliefAtSource
+  const percentTaken = inputs.pensionContribution
+  const pensionContribution = percentTaken.dividedBy(memberShare.value).toDecimalPlaces(PERCENT_PLACES)
+  if (pensionContribution.greaterThan(LARGEST_PERCENT)) return []
+  const paid = { ...inputs, pensionContribution, pensionMethod: 'relief-at-source', isPublicServicePension: false } as const
+  const bases = new Set([inputs.pensionBasis, ...fields.pensionBasis.options])
+  return [...bases].map((pensionBasis) => ({ kind: 'pension-relief', inputs: { ...paid, pensionBasis }, percentTaken }))
+}
+/** As many as the form takes. */
+const PERCENT_PLACES = 2
 
 /** Another way to pay and another basis at once: both are left as the form has them by whoever does not know either. */
 const otherMethodsAndBases = (inputs: Inputs): Change[] =>

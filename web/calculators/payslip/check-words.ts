@@ -1,4 +1,4 @@
-import type { Change } from '#engine/calculators/payslip/check.ts'
+import { type Change, type checkPayslip, formChange, isCodeInDoubt, type PayslipCheck } from '#engine/calculators/payslip/check.ts'
 import { fields } from '#engine/calculators/payslip/fields.ts'
 import { type ComparedLine, isTooMuch, isWrong, outBy } from '#engine/calculators/payslip/lines.ts'
 import { pensionMethod } from '#engine/inputs/common-fields.ts'
@@ -8,7 +8,7 @@ import { poundsAndPence, taxYear, uncapitalised } from '../../text/format.ts'
 import { LINE_WORDS } from './printed-lines.ts'
 
 /** What payroll seems to have done, after “Payroll seems to have”. */
-export function changeInWords({ kind, inputs, codeTo }: Change): string {
+export function changeInWords({ kind, inputs, codeTo, percentTaken }: Change): string {
   const code = inputs.taxCode
   switch (kind) {
     case 'basis':
@@ -29,6 +29,8 @@ export function changeInWords({ kind, inputs, codeTo }: Change): string {
       return basisInWords(inputs).replace(' it ', ' your pension ')
     case 'pension-method-and-basis':
       return `taken your pension by ${methodInWords(inputs)}, and ${basisInWords(inputs)}`
+    case 'pension-relief':
+      return `taken your pension by relief at source, on ${inputs.pensionBasis === 'all-pay' ? 'all your pay' : 'qualifying earnings'}, and the ${percentTaken?.toFixed()}% you typed is what leaves your pay: with the tax relief it is ${inputs.pensionContribution.toFixed()}%`
     case 'no-pension':
       return 'taken nothing for your pension'
     case 'loan-plan':
@@ -70,8 +72,41 @@ function bothLoansInWords({ studentLoanPlan, postgraduateLoan }: Change['inputs'
 /** How a line is out, as a visitor reads it: £12.40 too much. */
 export const differenceInWords = (line: ComparedLine): string => `${poundsAndPence(outBy(line))} too ${isTooMuch(line) ? 'much' : 'little'}`
 
+/** A check with what it was made of. */
+export interface Checked extends PayslipCheck {
+  readonly asked: Parameters<typeof checkPayslip>[0]
+}
+
+/** What stands first, and a screen reader says: what explains all of it, where there is such a thing. */
+export function verdict(check: Checked): string {
+  const { lines, explanations, lacksPension, asked } = check
+  const [likeliest] = explanations
+  const wrong = lines.filter(isWrong).length
+  if (wrong === 0) {
+    const how = lines.every(({ rounded }) => rounded === undefined) ? 'right to the penny' : 'right'
+    return lines.length === 1 ? `The line is ${how}.` : `All ${lines.length} lines are ${how}.`
+  }
+  if (lacksPension) return 'Your payslip has a pension, but the percentage in the form is blank.'
+  if (likeliest && formChange(likeliest.change, asked)) return `Every line is right if payroll has ${changeInWords(likeliest.change)}.`
+  const differ = wrong === 1 ? 'One line differs.' : `${wrong} lines differ.`
+  if (!likeliest) return differ
+  return isCodeInDoubt(check, asked)
+    ? `${differ} Several things would explain it. Payroll may have ${changeInWords(likeliest.change)}.`
+    : `${differ} One thing explains it: payroll seems to have ${changeInWords(likeliest.change)}.`
+}
+
+/** What the table of a check calls the amounts that were worked out, and what it says of each line. */
+export function tableInWords({ lines, explanations: [likeliest], lacksPension, asked }: Checked) {
+  const ofForm = likeliest && formChange(likeliest.change, asked)
+  const instead = ofForm ? 'Right if that is so' : lacksPension ? 'Not checked without the percentage' : undefined
+  return {
+    worked: instead ? 'As you filled in the form' : 'By the rules',
+    about: lines.map((line) => (instead && isWrong(line) ? instead : lineInWords(line))),
+  }
+}
+
 /** What the check says of a line: whether it is right, or why it is although it is not the same. */
-export function lineInWords(line: ComparedLine): string {
+function lineInWords(line: ComparedLine): string {
   if (isWrong(line)) return differenceInWords(line)
   if (line.rounded === 'weekly-table') return 'Right: payroll may use HMRC’s table for a week'
   return line.rounded === 'penny' ? 'Right: payrolls round this in more than one way' : 'Right to the penny'

@@ -15,28 +15,28 @@ import { asTexts } from '#engine/inputs/as-texts.ts'
 import { tablesIn } from '#engine/rates/generated/years/index.ts'
 import { joinedTables } from '#engine/rates/joined-tables.ts'
 import { FiguresTable } from '../../components/figures-table.tsx'
+import { FormLink } from '../../components/form-link.tsx'
 import { addressWith } from '../../form/address-with.ts'
 import type { Inputs } from '../../form/answer.ts'
 import { poundsAndPence } from '../../text/format.ts'
-import { changeInWords, differenceInWords, lineInWords, questionFor } from './check-words.ts'
+import { type Checked, changeInWords, differenceInWords, questionFor, tableInWords, verdict } from './check-words.ts'
 import { LINE_WORDS } from './printed-lines.ts'
 
 /** The most explanations that are named next to the likeliest. */
 const MOST_OTHERS = 3
 
-type Asked = Parameters<typeof checkPayslip>[0]
-
-/** A check with what it was made of. */
-interface Checked extends PayslipCheck {
-  readonly asked: Asked
-}
+type Asked = Checked['asked']
 
 /** Which lines of a payslip are right, and what explains the others. */
 export default function Check({ inputs, printed }: { inputs: Inputs; printed: Printed }) {
   const asked = inputs as Asked
   const check = useCheck(asked, printed)
   return (
-    <section className="payslip-check" aria-label="Check of your payslip">
+    <section
+      className="payslip-check"
+      aria-label="Check of your payslip"
+      data-explained={(check && check.explanations.length > 0 && !check.asked.pensionContribution.isZero()) || undefined}
+    >
       <p className="answer-lead" aria-live="polite">
         {check && verdict(check)}
       </p>
@@ -73,11 +73,14 @@ function useCheck(asked: Asked, printed: Printed): Checked | undefined {
   return check
 }
 
-function Found({ lines, explanations, nearest, asked }: Checked) {
+function Found(check: Checked) {
+  const { lines, explanations, nearest, lacksPension, asked } = check
   const wrong = lines.filter(isWrong)
   const toAsk = wrong.filter(isWorthAsking)
   const [likeliest, ...others] = explanations
   const ofForm = likeliest && formChange(likeliest.change, asked)
+  const rank = ({ change }: Explanation) => (formChange(change, asked) ? 0 : 1)
+  const { worked, about } = tableInWords(check)
   return (
     <>
       {ofForm && (
@@ -85,36 +88,29 @@ function Found({ lines, explanations, nearest, asked }: Checked) {
           If that is so, nothing is wrong. <a href={addressWith(asTexts(ofForm))}>Fill in the form that way</a>
         </p>
       )}
-      {likeliest && <Others others={others} />}
-      {wrong.length > 0 && !likeliest && <Unexplained nearest={nearest} />}
-      {toAsk.length > 0 && !ofForm && (
+      {lacksPension && (
+        <p>
+          <FormLink field="pensionContribution" text="Enter the percentage" /> to check the lines that it changes.
+        </p>
+      )}
+      {likeliest && <Others others={others.toSorted((one, other) => rank(one) - rank(other))} />}
+      {wrong.length > 0 && !likeliest && !lacksPension && <Unexplained nearest={nearest} />}
+      {toAsk.length > 0 && !ofForm && !lacksPension && (
         <p>
           <strong>To ask payroll:</strong> “{questionFor(toAsk, likeliest?.change)}”
         </p>
       )}
       <FiguresTable
         caption="Your payslip, line by line"
-        headings={['Line', 'Payslip', 'By the rules']}
-        rows={lines.map((line) => ({
+        headings={['Line', 'Payslip', worked]}
+        rows={lines.map((line, index) => ({
           name: LINE_WORDS[line.key],
-          about: lineInWords(line),
+          about: about[index],
           figures: [poundsAndPence(line.printed), poundsAndPence(line.worked)],
         }))}
       />
     </>
   )
-}
-
-/** What stands first, and a screen reader says: what explains all of it, where there is such a thing. */
-function verdict({ lines, explanations: [likeliest], asked }: Checked): string {
-  const wrong = lines.filter(isWrong).length
-  if (wrong === 0) {
-    const how = lines.every(({ rounded }) => rounded === undefined) ? 'right to the penny' : 'right'
-    return lines.length === 1 ? `The line is ${how}.` : `All ${lines.length} lines are ${how}.`
-  }
-  if (likeliest && formChange(likeliest.change, asked)) return `Every line is right if payroll has ${changeInWords(likeliest.change)}.`
-  const differ = wrong === 1 ? 'One line differs.' : `${wrong} lines differ.`
-  return likeliest ? `${differ} One thing explains it: payroll seems to have ${changeInWords(likeliest.change)}.` : differ
 }
 
 /** Where several things make every line right, the payslip cannot tell which it was. */

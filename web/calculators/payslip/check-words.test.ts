@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { calculator } from '#engine/calculators/payslip/answer.ts'
+import { checkPayslip } from '#engine/calculators/payslip/check.ts'
+import { Decimal } from '#engine/money/decimal.ts'
+import { type Checked, changeInWords, tableInWords, verdict } from './check-words.ts'
+
+/**
+ * October 2026: 5% of qualifying earnings by relief at source, of which 4% leave the pay. (2,916.67 − 520) × 4% = 95.87. Tax 1,868 × 20% =
+ * 373.60, and National Insurance (2,916.67 − 1,048) × 8% = 149.49.
+ */
+const SLIP = { incomeTax: '373.60', nationalInsurance: '149.49', pension: '95.87' }
+
+function checked(form: Readonly<Record<string, string>>, slip: Readonly<Record<string, string>> = SLIP): Checked {
+  const raw = { taxYear: '2026-27', grossPay: '2916.67', payPeriod: '7', taxCode: '1257L M1', ...form }
+  const { inputs: asked, issues } = { inputs: undefined, issues: undefined, ...calculator.parse(raw) }
+  if (!asked) throw new Error(JSON.stringify(issues))
+  const printed = Object.fromEntries(Object.entries(slip).map(([line, amount]) => [line, new Decimal(amount)]))
+  return { ...checkPayslip(asked, printed), asked }
+}
+
+describe('the check of a payslip says', () => {
+  it('that the percentage typed is what leaves the pay', () => {
+    const check = checked({ pensionContribution: '4', pensionMethod: 'net-pay', pensionBasis: 'qualifying-earnings' })
+    expect(verdict(check)).toBe(
+      'Every line is right if payroll has taken your pension by relief at source, on qualifying earnings, and the 4% you typed is what leaves your pay: with the tax relief it is 5%.',
+    )
+    const all = checked({ pensionContribution: '4', pensionBasis: 'qualifying-earnings' }, { incomeTax: '373.60', pension: '116.67' })
+    expect(all.explanations.map(({ change }) => changeInWords(change))).toContain(
+      'taken your pension by relief at source, on all your pay, and the 4% you typed is what leaves your pay: with the tax relief it is 5%',
+    )
+  })
+
+  it('what the form makes of it, where a choice of the form explains every line', () => {
+    const check = checked({ pensionContribution: '5', pensionBasis: 'qualifying-earnings' })
+    expect(tableInWords(check)).toEqual({
+      worked: 'As you filled in the form',
+      // By salary sacrifice 119.83 comes off all three.
+      about: ['Right if that is so', 'Right if that is so', 'Right if that is so'],
+    })
+  })
+
+  it('what the rules make of it, where payroll has used another code', () => {
+    // 2,916 × 20% = 583.20 by the code BR.
+    const check = checked({}, { incomeTax: '583.20', nationalInsurance: '149.49' })
+    expect(tableInWords(check)).toEqual({ worked: 'By the rules', about: ['£209.60 too much', 'Right to the penny'] })
+  })
+
+  it('that the percentage is blank, and nothing of a line that it changes', () => {
+    const check = checked({})
+    expect(verdict(check)).toBe('Your payslip has a pension, but the percentage in the form is blank.')
+    expect(tableInWords(check)).toEqual({
+      worked: 'As you filled in the form',
+      about: ['Right to the penny', 'Right to the penny', 'Not checked without the percentage'],
+    })
+  })
+
+  it('that a code is one of several things, where somebody typed theirs and a choice of the form explains it too', () => {
+    const [code, period] = [checked({ taxCode: 'BR' }).asked, checked({ payPeriod: '8' }).asked]
+    const found = (taxCode: string): Checked => ({
+      ...checked({ taxCode }, { incomeTax: '1' }),
+      explanations: [
+        { change: { kind: 'code', inputs: code }, left: [] },
+        { change: { kind: 'period', inputs: period }, left: [] },
+      ],
+    })
+    expect(verdict(found('1257L'))).toBe('One line differs. Several things would explain it. Payroll may have used the tax code BR.')
+    expect(verdict(found(''))).toBe('One line differs. One thing explains it: payroll seems to have used the tax code BR.')
+  })
+})
