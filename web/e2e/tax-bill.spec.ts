@@ -9,9 +9,10 @@ test('a bill asks for what was deducted, leads to its box, and takes what is usu
   await page.setViewportSize({ width: 320, height: 700 })
   await page.clock.setFixedTime(new Date('2026-11-26T12:00:00'))
   await openCalculator(page, PATH, { employmentIncome: '38000', rentalIncome: '12000', rentalExpenses: '2000' })
-  // 20% of 48,000 − 12,570; nothing is said of January before the deduction is known.
+  // 20% of 48,000 − 12,570; nothing is said of a payment before the deduction is known. The return has its day all the same.
   await expect(largeAnswer(page)).toHaveText('£7,086.00')
-  await expect(resultCard(page)).not.toContainText('January')
+  await expect(resultCard(page)).not.toContainText(/put aside|What to pay, and when|on account|you owe/i)
+  await expect(resultCard(page)).toContainText('Send the tax return for 2026/27 online by 31 January 2028.')
   const asked = resultCard(page).getByRole('region', { name: 'What is left to pay?' })
   // 20% of 38,000 − 12,579, without its pence.
   await expect(asked).toContainText('If the tax code was 1257L, it is about £5,084.')
