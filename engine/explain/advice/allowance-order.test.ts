@@ -20,6 +20,6 @@ it('is given above £20: 146 and 145 × 13.75%', async () => {
 })
 
 it('can be claimed for four years after the tax year', async () => {
-  expect(await order({ employmentIncome: '50000', dividendIncome: '2000' }, '2029-04-05')).toBeDefined()
+  expect(await order({ employmentIncome: '50000', dividendIncome: '2000' }, '2029-04-05')).toMatchObject({ worth: '37.13' })
   expect(await order({ employmentIncome: '50000', dividendIncome: '2000' }, '2029-04-06')).toBeUndefined()
 })

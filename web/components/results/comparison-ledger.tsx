@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { type ComparedLine, comparedLines, comparedRows } from '#engine/explain/compared.ts'
+import { comparedLines, comparedRows } from '#engine/explain/compared.ts'
 import { pounds, poundsAndPence } from '../../text/format.ts'
 import { textOf } from '../../text/said.ts'
 import { TableHead } from '../table-head.tsx'
@@ -20,23 +20,23 @@ export function ComparisonLedger({ answers }: { readonly answers: readonly Answe
         const text = amounts.every((amount) => amount === undefined || amount.isInteger()) ? pounds : poundsAndPence
         return (
           <Fragment key={key}>
-            <tbody className={isTotal ? 'total' : undefined}>
-              <tr>
-                <th scope="rowgroup" colSpan={3}>
-                  {label}
-                </th>
-              </tr>
-              <tr>
-                {amounts.map((amount, index) => (
-                  <td key={answers[index]?.letter}>{amount ? text(amount) : '–'}</td>
-                ))}
-                {hasDifference && <td>{difference.isZero() ? 'Same' : `${difference.isNegative() ? '' : '+'}${text(difference)}`}</td>}
-              </tr>
-            </tbody>
+            <Line
+              label={label}
+              isTotal={isTotal}
+              texts={amounts.map((amount) => (amount ? text(amount) : undefined))}
+              answers={answers}
+              difference={hasDifference && (difference.isZero() ? 'Same' : `${difference.isNegative() ? '' : '+'}${text(difference)}`)}
+            />
             {lines
               .filter(({ after }) => after === key)
-              .map((line) => (
-                <LineOfEach key={line.key} line={line} answers={answers} hasDifference={hasDifference} />
+              .map(({ key: ofLine, label: name, texts }) => (
+                <Line
+                  key={ofLine}
+                  label={name}
+                  texts={texts.map((said) => said && textOf(said))}
+                  answers={answers}
+                  difference={hasDifference && NOTHING}
+                />
               ))}
           </Fragment>
         )
@@ -46,14 +46,20 @@ export function ComparisonLedger({ answers }: { readonly answers: readonly Answe
 }
 
 interface LineProps {
-  readonly line: ComparedLine
+  readonly label: string
+  readonly isTotal?: boolean
+  /** What each answer says; undefined where it has no such line. */
+  readonly texts: readonly (string | undefined)[]
   readonly answers: readonly Answered[]
-  readonly hasDifference: boolean
+  /** How the answers differ, or false where differences are not shown. */
+  readonly difference: string | false
 }
 
-/** A line that is no amount, such as a percentage: what each answer says. */
-const LineOfEach = ({ line: { label, texts }, answers, hasDifference }: LineProps) => (
-  <tbody>
+const NOTHING = '–'
+
+/** What each answer says under one label, an amount or not. */
+const Line = ({ label, isTotal = false, texts, answers, difference }: LineProps) => (
+  <tbody className={isTotal ? 'total' : undefined}>
     <tr>
       <th scope="rowgroup" colSpan={3}>
         {label}
@@ -61,9 +67,9 @@ const LineOfEach = ({ line: { label, texts }, answers, hasDifference }: LineProp
     </tr>
     <tr>
       {texts.map((text, index) => (
-        <td key={answers[index]?.letter}>{text ? textOf(text) : '–'}</td>
+        <td key={answers[index]?.letter}>{text ?? NOTHING}</td>
       ))}
-      {hasDifference && <td>–</td>}
+      {difference !== false && <td>{difference}</td>}
     </tr>
   </tbody>
 )
