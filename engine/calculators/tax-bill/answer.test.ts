@@ -106,8 +106,8 @@ describe('the tax bill calculator', () => {
         'Left to pay (balancingPayment) = “Total for the year” − taxPaid − paymentsOnAccount = 4577.05 [TMA 1970 s.59B]',
         'Refund (refund) = −“Left to pay”, not below nothing = 0.00',
         // Half of 4,577.05.
-        'Each payment on account (paymentOnAccount) = (“Income Tax” + “Class 4 NI” − taxPaid) × incomeTax.paymentsOnAccount.share = 2288.53 [TMA 1970 s.59A]',
-        'To pay by 31 January (dueInJanuary) = “Left to pay” + (“Each payment on account”, to the nearest penny) = 6865.58 [TMA 1970 ss.59A and 59B]',
+        'Each payment on account (paymentOnAccount) = (“Income Tax” + “Class 4 NI” − taxPaid) × incomeTax.paymentsOnAccount.share, rounded down to a penny = 2288.52 [TMA 1970 s.59A]',
+        'To pay by 31 January (dueInJanuary) = “Left to pay” + “Each payment on account” = 6865.57 [TMA 1970 ss.59A and 59B]',
       ],
       notes: ['payments-on-account'],
       assumptions: ['region by region', 'left-out-of-the-bill', 'one-job'],
@@ -215,8 +215,8 @@ describe('the tax bill calculator', () => {
       'studentLoan.plan4': '0.45',
       unusedBasicRateBand: '21870.00',
       // Half of 2,881.33, and 2,905.78 with it.
-      paymentOnAccount: '1440.67',
-      dueInJanuary: '4346.45',
+      paymentOnAccount: '1440.66',
+      dueInJanuary: '4346.44',
     })
     expect(notes).toEqual([
       'trading-allowance-covers-all',

@@ -38,11 +38,10 @@ export function balanceOf(bill: Bill, { taxPaid, paymentsOnAccount, ...income }:
       words: say`Half of your Income Tax and Class 4 that was not deducted, towards next year’s bill.`,
       atNil: say`You do not have to pay anything towards next year’s bill.`,
     })
-  // Each of the two is paid to the penny.
   const dueInJanuary = balancingPayment
     .atLeastNil()
     .rounded('to-the-penny')
-    .plus(onAccount.rounded('to-the-penny'))
+    .plus(onAccount)
     .named('dueInJanuary', 'To pay by 31 January', 'TMA 1970 ss.59A and 59B')
     .means(say`What is left to pay, with the first payment on account.`)
   const refund = NIL.less(balancingPayment)
