@@ -19,7 +19,7 @@ const setupFiles = ['engine/tests/seed.ts', 'engine/tests/last-imports.ts']
 const NODE_ENV = 'production'
 const oxc = { jsx: { runtime: 'automatic', development: false } } as const
 /** A test that hangs still fails, but none because the machine was busy. */
-const testTimeout = 30_000
+const timeouts = { testTimeout: 30_000, hookTimeout: 30_000 }
 const plugins = [taxYearPlugin(TEST_YEAR, TEST_YEAR)]
 
 /** Files that take more than ten seconds. Where vitest has timed no run yet, as in a new clone, it starts the largest files first. */
@@ -61,7 +61,15 @@ export default defineConfig({
       // Loading the engine for each file anew would take longer than its tests.
       {
         oxc,
-        test: { name: 'the tables', setupFiles, include: [TESTS], exclude: onTestFigures, isolate: false, testTimeout, env: { NODE_ENV } },
+        test: {
+          name: 'the tables',
+          setupFiles,
+          include: [TESTS],
+          exclude: onTestFigures,
+          isolate: false,
+          ...timeouts,
+          env: { NODE_ENV },
+        },
       },
       {
         oxc,
@@ -71,7 +79,7 @@ export default defineConfig({
           setupFiles,
           include: onTestFigures,
           isolate: false,
-          testTimeout,
+          ...timeouts,
           env: { NODE_ENV, TABLES: 'of the tests' },
         },
       },

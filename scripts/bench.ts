@@ -22,7 +22,8 @@ const HEADINGS = [
 ].flat()
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-GB')
-const decimals = (value: number) => value.toFixed(2)
+/** Where no question could be measured, there is no figure. */
+const decimals = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(2))
 
 const PAGES = ['/', '/income-tax-calculator', '/specialised-tax/ir35-tax-calculator', '/rates']
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { ROWS } from '../../golden/code/specified-readings.ts'
 import type { EntryId } from '../rates/figure.ts'
 import { ALL_CONFLICTS, conflictsUnder } from './conflicts.ts'
 import { namesInGolden } from './golden-columns.ts'
 import { DATES, ENTRIES_WITH_READINGS, readingsOf } from './reading-of.ts'
 import { repeated } from './repeated.ts'
-import { ROWS } from './specified-readings.ts'
 import { ALL_ENTRIES } from './take-home-cases.ts'
 
 /** The first day for which the tables have the taper of the annual allowance. */

@@ -1,20 +1,16 @@
 // These test the real tables on purpose. rates:impact says which of them an edit changes.
 import { parse } from 'csv-parse/sync'
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { readChecked } from '../../golden/code/questions.ts'
 import { callCommand } from '../lib/tests/call-command.ts'
-import { CHECKED, INPUTS } from './checked-figures.ts'
 import { calc } from './command.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-describe.each(['statute', 'constants'] as const)('the checked figures under --rules %s', async (ruleSet) => {
-  const checked = CHECKED.flatMap((row) => ('constants' in row || ruleSet === 'statute' ? [{ ...row, expected: row[ruleSet] }] : []))
-  const table = [INPUTS, ...checked.map(({ inputs }) => inputs)].join('\n')
-  const printed = callCommand(calc, ['income-tax', '--year', '2024-25', '--rules', ruleSet], table)
-
-  it.each(checked.map((row, index) => ({ ...row, index })))('$inputs ($law)', async ({ expected = {}, index }) => {
-    const figures = Object.entries(expected).map(([name, figure]) => [`out.${name}`, figure])
-    expect(parse((await printed).stdout, { columns: true })[index]).toMatchObject(Object.fromEntries(figures))
-    expect(figures.length).toBeGreaterThan(0)
-  })
+it.each(readChecked())('$calculator under $rules: $inputs ($law)', async ({ calculator, rules, inputs, answers }) => {
+  const table = [Object.keys(inputs).join(','), Object.values(inputs).join(',')].join('\n')
+  const { stdout } = await callCommand(calc, [calculator, '--year', '2024-25', '--rules', rules], table)
+  const figures = Object.entries(answers).map(([name, figure]) => [`out.${name}`, figure])
+  expect(figures.length).toBeGreaterThan(0)
+  expect(parse(stdout, { columns: true })[0]).toMatchObject(Object.fromEntries(figures))
 })

@@ -8,7 +8,7 @@ import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { goldenFile, goldenSlugs } from '../../golden/code/read-golden.ts'
 import { convert } from '../lib/libreoffice.ts'
-import { KEPT, MADE_INTO_SOMETHING_ELSE } from './tests/spreadsheet-examples.ts'
+import { KEPT, MADE_INTO_SOMETHING_ELSE } from './spreadsheet-examples.ts'
 import { tidyGolden } from './tidy-golden.ts'
 
 /** Options of the CSV filter: comma, double quote, UTF-8, from the first line. */

@@ -20,8 +20,8 @@ leaves alone. Read them: does the working still follow the law? To undo: git che
   --rules     only rows that hold under this rule set; a row that also holds under others is split in two, so that those do not change
   --year      only rows for this tax year`
 
-const LEFT_TO_DO = `Left to do by hand: names and sources of rows, rows on each side of an edge that moved, golden/published and golden/figures, and the
-figures typed in scripts/calc/checked-figures.ts, web/e2e/support/checked-figures.ts and engine/tests/specified-readings.ts.`
+const LEFT_TO_DO = `Left to do by hand: names and sources of rows, rows on each side of an edge that moved, golden/published, golden/figures and golden/checked,
+and the figures in golden/code/specified-readings.ts.`
 
 const OPTIONS = { replace: 'string', clause: 'string', rules: 'string', year: 'string' } as const
 

@@ -7,7 +7,7 @@ import { withoutFormula } from '../../engine/result/without-formula.ts'
 import { parseGolden } from '../../golden/code/parse-golden.ts'
 import { goldenFile, goldenSlugs } from '../../golden/code/read-golden.ts'
 import { misreadBySpreadsheet, tidyCell } from '../../golden/code/spreadsheet-cell.ts'
-import { KEPT, MADE_INTO_SOMETHING_ELSE } from './tests/spreadsheet-examples.ts'
+import { KEPT, MADE_INTO_SOMETHING_ELSE } from './spreadsheet-examples.ts'
 import { tidyGolden } from './tidy-golden.ts'
 
 it.each(goldenSlugs('published'))('golden/published/%s.csv has no cell that a spreadsheet would change', (slug) => {

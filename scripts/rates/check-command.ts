@@ -11,21 +11,22 @@ with 1 if there are errors; warnings do not count.
 
   --watch   checks again each time you save a file in the folder, until Ctrl+C`
 
-/** `npm run rates:check`. */
-export const ratesCheck = command('rates:check', HELP, { watch: 'boolean' }, ({ words: [folder = RATES_FOLDER], options }, { stdout }) => {
-  const say = (text: string) => void stdout.write(`${text}\n`)
-  const check = () => {
-    const findings = checkRates(folder, new Date())
-    say(describeFindings(findings))
-    return findings.errors.length > 0 ? 1 : 0
-  }
-  const status = check()
-  if (options.watch) {
-    onSave(folder, (file) => {
-      say(`\n── ${file} was saved`)
-      process.exitCode = check()
-    })
-    say('rates: checking again on each save; press Ctrl+C to stop')
-  }
-  return status
-})
+/** `npm run rates:check`, which warns of a source that was last read over a year before today. */
+export const ratesCheck = (today: () => Date) =>
+  command('rates:check', HELP, { watch: 'boolean' }, ({ words: [folder = RATES_FOLDER], options }, { stdout }) => {
+    const say = (text: string) => void stdout.write(`${text}\n`)
+    const check = () => {
+      const findings = checkRates(folder, today())
+      say(describeFindings(findings))
+      return findings.errors.length > 0 ? 1 : 0
+    }
+    const status = check()
+    if (options.watch) {
+      onSave(folder, (file) => {
+        say(`\n── ${file} was saved`)
+        process.exitCode = check()
+      })
+      say('rates: checking again on each save; press Ctrl+C to stop')
+    }
+    return status
+  })

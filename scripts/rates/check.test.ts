@@ -16,7 +16,12 @@ beforeEach(() => {
 })
 afterEach(() => removeCopy(folder))
 
-const run = () => callCommand(ratesCheck, [folder])
+/** The day is given, because the sources grow old. */
+const run = () =>
+  callCommand(
+    ratesCheck(() => new Date('2026-11-26')),
+    [folder],
+  )
 
 describe('npm run rates:check', { timeout: 60_000 }, () => {
   it('says that there is no problem, and how many entries there are', async () => {
@@ -77,9 +82,9 @@ describe('npm run rates:check', { timeout: 60_000 }, () => {
         if (line.startsWith('rates: checking again on each save')) makeMistake(folder, MISTAKE)
         if (line.startsWith('rates: 1 error')) break
       }
-      expect(told[0]).toMatch(/^rates: no problem in/)
+      expect(told.find((line) => line.startsWith('rates: '))).not.toContain('error')
       expect(told).toContain('── vat.yaml was saved')
-      expect(told.at(-3)).toMatch(/^rates\/vat\.yaml:\d+:\d+ standardRate: "20" is not a percentage; write 20%$/)
+      expect(told).toContainEqual(expect.stringMatching(/^rates\/vat\.yaml:\d+:\d+ standardRate: "20" is not a percentage; write 20%$/))
     } finally {
       watching.kill()
       if (watching.exitCode === null) await once(watching, 'exit')

@@ -2,4 +2,7 @@
 import { runAsProcess } from '../lib/command.ts'
 import { ratesCheck } from './check-command.ts'
 
-await runAsProcess('rates:check', ratesCheck)
+await runAsProcess(
+  'rates:check',
+  ratesCheck(() => new Date()),
+)

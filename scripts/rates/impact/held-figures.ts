@@ -1,9 +1,8 @@
 import type { Calculator } from '../../../engine/calculator.ts'
 import { defaultTaxYear } from '../../../engine/rates/generated/tax-years.ts'
-import { ROWS } from '../../../engine/tests/specified-readings.ts'
 import type { GoldenRow } from '../../../golden/code/parse-golden.ts'
-import { checkedFigures } from '../../../web/e2e/support/checked-figures.ts'
-import { CHECKED, INPUTS } from '../../calc/checked-figures.ts'
+import { readChecked } from '../../../golden/code/questions.ts'
+import { ROWS } from '../../../golden/code/specified-readings.ts'
 import { readPublished } from '../../golden/read-published.ts'
 import { entriesById, type Rates } from '../tables.ts'
 import { isChangedOn } from './edits.ts'
@@ -26,7 +25,7 @@ export function heldFigures(calculators: readonly Calculator[], tables: TwoTable
   const lists = [
     {
       what: 'Checked figures, section 5 of rules.md',
-      tests: ['scripts/calc/checked-figures.test.ts', 'web/e2e/checked-figures.spec.ts', 'web/e2e/rule-sets.spec.ts'],
+      tests: ['scripts/calc/checked-figures.test.ts', 'web/calculators/cards.test.tsx'],
       ...held(checkedRows),
     },
     {
@@ -51,20 +50,14 @@ const rowNamed = (name: string, about: Pick<GoldenRow, 'rules' | 'in' | 'out'>):
   ...about,
 })
 
-const COLUMNS = INPUTS.split(',')
-
-/** The checked figures of a calculator as golden rows: under the law, and where rules.md has them, under the specification’s constants. */
-const checkedRows = (slug: string): GoldenRow[] => [
-  ...checkedFigures
-    .filter((each) => each.slug === slug)
-    .map(({ title, typed, shown }) => rowNamed(`${slug}: ${title}`, { rules: ['statute'], in: typed, out: shown })),
-  ...CHECKED.flatMap(({ inputs, constants }) => {
-    if (!constants || slug !== 'income-tax') return []
-    const typed = inputs.split(',').flatMap((cell, place) => (cell === '' ? [] : [[COLUMNS[place] ?? '', cell] as const]))
-    const name = `income-tax under constants: ${typed.map((each) => each.join(' ')).join(', ')}`
-    return [rowNamed(name, { rules: ['constants'], in: Object.fromEntries(typed), out: constants })]
-  }),
-]
+/** The checked figures of a calculator as golden rows. */
+const checkedRows = (slug: string): GoldenRow[] =>
+  readChecked()
+    .filter(({ calculator }) => calculator === slug)
+    .map(({ rules, inputs, answers }) => {
+      const asked = Object.entries(inputs).map(([name, value]) => `${name} ${value}`)
+      return rowNamed(`${slug} under ${rules}: ${asked.join(', ')}`, { rules: [rules], in: inputs, out: answers })
+    })
 
 /** The published cases of a calculator as golden rows. A row without a figure of the record depends on all of them. */
 const publishedRows = (slug: string): GoldenRow[] =>

@@ -136,8 +136,8 @@ describe('the report of National Insurance at 7%', () => {
 
   it('lists the figures that tests fix on purpose and that change, and no others', () => {
     const held = impact.held.find(({ what }) => what.startsWith('Checked figures'))
-    expect(held?.moved).toContain('income-tax: annualSalary 30000')
-    expect(held?.moved).toContain('part-year: annualSalary 60000, monthsWorked 6')
+    expect(held?.moved).toContain('income-tax under statute: annualSalary 30000')
+    expect(held?.moved).toContain('part-year under statute: annualSalary 60000, monthsWorked 6')
     // Only what employees pay: not the self-employed, not employers, and nothing under constants, which have their own rate.
     expect(held?.moved.filter((name) => /^(employer-ni|vat|cis)|constants|self-employed/.test(name))).toEqual([])
     expect(impact.held.find(({ what }) => what.startsWith('Readings'))?.moved).toEqual(['employee Class 1 main rate'])

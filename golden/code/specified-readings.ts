@@ -1,4 +1,4 @@
-import type { EntryId } from '../rates/figure.ts'
+import type { EntryId } from '../../engine/rates/figure.ts'
 
 type Says = readonly [date: string, entry: EntryId, statute: string, constants: string, text: string]
 
