@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest'
-import { Decimal } from '../../money/decimal.ts'
 import { answerOf } from '../../tests/page.ts'
-import { ratesOf } from '../../tests/rates.ts'
 import { saidText } from '../../tests/said-text.ts'
 import { calculator } from './answer.ts'
-import { takenByMonth } from './payroll.ts'
 
 const led = (annualSalary: string, firstMonth: string, monthsWorked: string, region = '', taxYear: '2026-27' | '2024-25' = '2026-27') =>
   answerOf(calculator, { annualSalary, firstMonth, monthsWorked, region }, 'statute', taxYear).leads.map(({ says }) => saidText(says))
@@ -58,18 +55,6 @@ it('uses the Scottish bands by the code of Scotland', () => {
   // 1,951 in a month of 2024/25: 192.1666 × 19% + 973.75 × 20% + 785.0833 × 21% = 396.1291, down to the penny. The year’s 2,430: 2,306 × 19% + 124 × 20% = 462.94.
   const [, monthOne] = led('36000', 'november', '5', 'scotland', '2024-25')
   expect(monthOne).toContain('payroll takes 396.12 (money) a month, 1980.6 (pence) in all. That is 1517.66 (pence) too much')
-})
-
-it('takes nothing by the usual code until the free pay of the months before is used up', () => {
-  const taken = takenByMonth(new Decimal(3000), 5, 'november', 'england', ratesOf())
-  // Free to date from November: 8,386.08, 9,434.34, 10,482.60, 11,530.86 and 12,579.12. 469 × 20% by February, 2,420 × 20% by March.
-  expect(taken.map(({ month, cumulative, alone }) => `${month} ${cumulative.toFixed(2)} ${alone.toFixed(2)}`)).toEqual([
-    'november 0.00 390.20',
-    'december 0.00 390.20',
-    'january 0.00 390.20',
-    'february 93.80 390.20',
-    'march 390.20 390.20',
-  ])
 })
 
 it('says that the pension is taken to be by salary sacrifice, and what net pay would leave', () => {

@@ -1,17 +1,12 @@
-import { type Amount, input, NIL, number } from '../../formula/amount.ts'
+import { type Amount, NIL, number } from '../../formula/amount.ts'
 import { within } from '../../formula/name.ts'
-import { Values } from '../../formula/values.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { PERIODS } from '../../inputs/pay-periods.ts'
 import type { CodeNation } from '../../inputs/tax-code.ts'
-import { Decimal, ZERO } from '../../money/decimal.ts'
 import { usualCode } from '../../rules/paye/code-in-words.ts'
 import { taxOnPayment } from '../../rules/paye/tax-on-pay.ts'
 import type { IncomeTaxRates, PayeRates } from '../../rules/rates.ts'
 import { monthsLeftFrom, PAY_MONTHS, type PayMonth } from './fields.ts'
-
-/** The pay of each month that is taxed, after a contribution to a pension. Pounds, exact. */
-export const payOfMonth = (earnings: Decimal, pension: Decimal, months: Decimal): Decimal => earnings.minus(pension).dividedBy(months)
 
 /** What payroll takes from equal pay for some months of a tax year, one after the other. Pounds. */
 export interface TakenByPayroll {
@@ -51,32 +46,4 @@ export function takenByPayroll(
     eachAlone,
     alone: eachAlone.times(months),
   }
-}
-
-/** What payroll takes on one payday by each code. Negative where it pays back. Pounds. */
-export interface TakenOnPayday {
-  readonly month: PayMonth
-  readonly cumulative: Decimal
-  readonly alone: Decimal
-}
-
-/**
- * The Income Tax that payroll takes from each of some equal payments, the months one after the other: to date, less what it took before, or
- * each alone. SI 2003/2682 regs.22, 23 and 26. Pounds of a month.
- */
-export function takenByMonth(
-  monthlyPay: Decimal,
-  months: number,
-  firstMonth: PayMonth,
-  region: Region,
-  rates: IncomeTaxRates & PayeRates,
-): TakenOnPayday[] {
-  const taken = takenByPayroll(input('pay'), input('months'), firstMonth, region, rates)
-  const upTo = (month: number) => new Values({ pay: monthlyPay.times(month), months: new Decimal(month) })
-  const first = PAY_MONTHS.indexOf(firstMonth)
-  return PAY_MONTHS.slice(first, first + months).map((month, index) => {
-    const now = upTo(index + 1)
-    const before = index === 0 ? ZERO : upTo(index).of(taken.cumulative)
-    return { month, cumulative: now.of(taken.cumulative).minus(before), alone: now.of(taken.eachAlone) }
-  })
 }

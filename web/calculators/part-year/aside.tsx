@@ -5,17 +5,17 @@ import { askingAgain } from '../../site/ask-again.ts'
 
 export { calculator } from '#engine/calculators/part-year/answer.ts'
 
-const PayrollTable = fetched(askingAgain(() => import('./payroll-table.tsx')))
+const MonthTable = fetched(askingAgain(() => import('./month-table.tsx')))
 
-/** What payroll takes month by month. Worked out, and its code loaded, when first opened. */
+/** Pay and what payroll takes from it, month by month. Worked out, and its code loaded, when first opened. */
 export function Aside(props: AsideProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="periods" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>What payroll takes, month by month</summary>
+      <summary>Your pay, month by month</summary>
       {isOpen && (
         <Part waiting="Working it out.">
-          <PayrollTable {...props} />
+          <MonthTable {...props} />
         </Part>
       )}
     </details>

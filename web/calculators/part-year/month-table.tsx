@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import type { calculator } from '#engine/calculators/part-year/answer.ts'
+import { fields } from '#engine/calculators/part-year/fields.ts'
+import { type Basis, LINES, type Lines, type MonthByMonth, monthByMonth } from '#engine/calculators/part-year/month-by-month.ts'
+import { incomeTax } from '#engine/rates/generated/income-tax.ts'
+import { methods } from '#engine/rates/generated/methods.ts'
+import { paye } from '#engine/rates/generated/paye.ts'
+import { scottishIncomeTax } from '#engine/rates/generated/scottish-income-tax.ts'
+import { ratesAt } from '#engine/rates/rates-at.ts'
+import { TableHead } from '../../components/table-head.tsx'
+import type { AsideProps } from '../../form/answer.ts'
+import { number } from '../../text/format.ts'
+
+const TABLES = { incomeTax, scottishIncomeTax, methods, paye }
+
+const LABELS: Readonly<Record<keyof Lines, string>> = {
+  pay: 'Pay',
+  pension: 'Pension',
+  incomeTax: 'Tax',
+  nationalInsurance: 'NI',
+  takeHome: 'Net pay',
+}
+
+const BASES: Readonly<Record<Basis, string>> = {
+  cumulative: 'Usual code, which counts the months before',
+  alone: 'Code with M1, each month alone',
+}
+
+/** Each month’s pay and what payroll takes from it, by the usual code or with M1 after it, and the way from there to the answer. */
+export default function MonthTable({ inputs, result: { taxYear, ruleSet } }: AsideProps) {
+  const [basis, setBasis] = useState<Basis>('cumulative')
+  const asked = inputs as Parameters<typeof calculator.record>[0]
+  const shown = monthByMonth(asked, basis, ratesAt(TABLES, taxYear, ruleSet), { taxYear, ruleSet })
+  return (
+    <>
+      <fieldset className="rule-set">
+        <legend>Tax code</legend>
+        {(Object.keys(BASES) as Basis[]).map((name) => (
+          <div className="choice" key={name}>
+            <input type="radio" id={`basis-${name}`} name="basis" checked={name === basis} onChange={() => setBasis(name)} />
+            <label htmlFor={`basis-${name}`}>{BASES[name]}</label>
+          </div>
+        ))}
+      </fieldset>
+      <Table {...shown} />
+    </>
+  )
+}
+
+function Table({ months, totals, tooMuch, ofYear }: MonthByMonth) {
+  const lines = LINES.filter((line) => line !== 'pension' || !totals.pension.isZero())
+  const rowOf = (name: string, of: Partial<Lines>) => (
+    <tr key={name}>
+      <th scope="row">{name}</th>
+      {lines.map((line) => (
+        <td key={line} data-label={LABELS[line]}>
+          {of[line] && number(of[line], 2)}
+        </td>
+      ))}
+    </tr>
+  )
+  return (
+    <div className="table-scroll">
+      <table className="bands paydays-table" data-wide>
+        <caption>Each month, in pounds</caption>
+        <TableHead headings={['Month', ...lines.map((line) => LABELS[line])]} />
+        <tbody>{months.map(({ month, ...of }) => rowOf(fields.firstMonth.words[month], of))}</tbody>
+        <tfoot>
+          {rowOf('Total', totals)}
+          {!tooMuch.isZero() && (
+            <>
+              {rowOf(tooMuch.isNegative() ? 'Not taken' : 'Comes back', { incomeTax: tooMuch.negated(), takeHome: tooMuch })}
+              {rowOf('Answer', ofYear)}
+            </>
+          )}
+        </tfoot>
+      </table>
+    </div>
+  )
+}
