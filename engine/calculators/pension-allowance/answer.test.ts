@@ -196,6 +196,14 @@ describe('the assumption about how relief is given', () => {
   ])('in %s is %s: HMRC tops up low earners from 2024/25 (FA 2004 s.193A)', (taxYear, code) => {
     expect(tell({ taxYear }).assumptions.filter((each) => each.startsWith('relief-at-source'))).toEqual([code])
   })
+
+  it.each([
+    ['nothing in a pot: the scheme has no relief to claim', { dbMemberContributions: '16000' }, []],
+    ['a penny in a pot', { pensionContributions: '0.01' }, ['relief-at-source', 'gross-contributions']],
+  ])('is made of a member of a defined benefit scheme only with a pot: %s', (_, raw, expected) => {
+    const { assumptions } = tell({ ...DB, annualSalary: '130000', ...raw })
+    expect(assumptions.filter((each) => /^(relief-at-source|gross-contributions)/.test(each))).toEqual(expected)
+  })
 })
 
 describe('a note on the annual allowance', () => {
@@ -234,6 +242,17 @@ describe('a note on the annual allowance', () => {
     ['the same under constants', paid('5000', '6000'), ['contributions-above-salary'], 'constants'],
     ['£3,500 out of £3,000', paid('3000', '3500'), ['contributions-above-salary', 'relieved-without-earnings']],
     ['£5,000 out of £110,000', paid('110000', '5000'), [FURTHER, 'allowance-tapered', 'personal-allowance-restored']],
+    ['the same into a defined benefit', { ...DB, annualSalary: '110000', dbMemberContributions: '5000' }, ['allowance-tapered', SIMPLE]],
+    [
+      'the same where it may have been for a defined benefit',
+      { ...DB, ...paid('110000', '5000') },
+      ['allowance-tapered', 'personal-allowance-restored', SIMPLE],
+    ],
+    [
+      'the same besides what a member pays',
+      { ...DB, ...paid('110000', '5000'), dbMemberContributions: '1' },
+      [FURTHER, 'allowance-tapered', 'personal-allowance-restored', SIMPLE],
+    ],
     ['an increase without a defined benefit', { dbPensionAnnualIncrease: '1' }, ['defined-benefit-ignored']],
     ['an opening value without a defined benefit', { dbOpeningPension: '0' }, ['defined-benefit-ignored']],
     ['a closing value without a defined benefit', { dbClosingPension: '0' }, ['defined-benefit-ignored']],

@@ -82,7 +82,7 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
         amount: remainingAllowance,
         compared: 'the allowance you have left would be',
         before: say`You have`,
-        about: say`of allowance left.${ofPots}`,
+        about: say`of allowance left, and no charge to pay.${ofPots}`,
         announced: say`You have ${remainingAllowance} of allowance left and no charge to pay.${ofPots}`,
       },
       otherwise: {

@@ -1,6 +1,6 @@
 import { NIL } from '../../formula/amount.ts'
 import { type AssumptionOf, assume } from '../../formula/answer.ts'
-import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
+import { ALWAYS, all, type Condition, isAbove, isEqual, not } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
 import { yearInWords } from '../../inputs/day.ts'
 import { livesIn, NOTHING_ELSE } from '../../rules/assumptions.ts'
@@ -13,6 +13,8 @@ import { isSacrificeAdded, type PensionAllowance } from './pension-allowance.ts'
 export function assumptionsOn({ asked, earlierYears }: PensionAllowance, rates: PensionAllowanceRates): AssumptionOf[] {
   const isNothingCarried = all(...earlierYears.map(({ unused }) => isEqual(unused, NIL)))
   const isSacrificeOpen = all(isEqual(asked.salarySacrifice, NIL), isAbove(asked.employerContributions, NIL))
+  // A member of a defined benefit scheme may have no pot.
+  const isPotAsked = asked.hasDBPension ? isAbove(asked.pensionContributions, NIL) : ALWAYS
   const isMemberAsked = asked.hasDBPension && isValuedByGrowth(rates)
   return [
     livesIn(asked.region),
@@ -35,10 +37,11 @@ export function assumptionsOn({ asked, earlierYears }: PensionAllowance, rates: 
       say`You pay nothing into the defined benefit scheme yourself. What you pay lowers both incomes that can reduce your allowance.`,
       { field: 'dbMemberContributions', where: isMemberAsked ? isEqual(asked.dbMemberContributions, NIL) : false },
     ),
-    reliefAtSource(rates),
+    reliefAtSource(rates, isPotAsked),
     assume(
       'gross-contributions',
       say`What you entered as your own contributions includes basic rate relief. If you only know what left your bank account, the gross figure is higher.`,
+      { where: isPotAsked },
     ),
     assume(
       'salary-is-all-income',
@@ -68,13 +71,15 @@ export function assumptionsOn({ asked, earlierYears }: PensionAllowance, rates: 
 }
 
 /** How relief is given. HMRC tops up those whose net pay arrangement saves no tax from 2024/25. FA 2004 s.193A. */
-const reliefAtSource = ({ methods }: PensionAllowanceRates): AssumptionOf =>
+const reliefAtSource = ({ methods }: PensionAllowanceRates, where: Condition): AssumptionOf =>
   methods.pensions.netPayLowEarners.value === 'paid-by-hmrc'
     ? assume(
         'relief-at-source',
         say`Your scheme claims basic rate relief and you claim the rest (relief at source). In a net pay arrangement the total is the same on pay taxed at the basic rate or more. On pay within your Personal Allowance, HMRC pays you the basic rate after the tax year.`,
+        { where },
       )
     : assume(
         'relief-at-source-no-top-up',
         say`Your scheme claims basic rate relief and you claim the rest (relief at source). In a net pay arrangement the total is the same on pay taxed at the basic rate or more. But on pay within your Personal Allowance a net pay arrangement gave no relief in this tax year. HMRC makes up for that only in later tax years.`,
+        { where },
       )

@@ -1,6 +1,6 @@
 import { figure, NIL, sumOf } from '../../formula/amount.ts'
 import { type LeadOf, type NoteOf, note } from '../../formula/answer.ts'
-import { all, any, isAbove, isEqual, isShownAsNil } from '../../formula/condition.ts'
+import { all, any, type Condition, isAbove, isEqual, isShownAsNil, NEVER, not } from '../../formula/condition.ts'
 import { asMoney, either, only, say } from '../../formula/sentence.ts'
 import { scotlandNote } from '../../rules/income-tax/notes.ts'
 import { reliefNotes, taperNotes } from '../../rules/pensions/notes.ts'
@@ -20,21 +20,22 @@ export const notesOn = (facts: PensionAllowance, rates: PensionAllowanceRates): 
 
 /** What is said right below the answer: the notes on the charge. */
 export const leadsOn = (facts: PensionAllowance, rates: PensionAllowanceRates): LeadOf[] => [
-  ...ownInSchemeLead(facts, rates),
+  ownInSchemeLead(facts, rates),
   ...notesOnCharge(facts, rates),
 ]
 
-/** What a member pays for a defined benefit does not count towards the allowance, and is easily entered as paid into a pot (FA 2004 s.234). */
-const ownInSchemeLead = ({ asked }: PensionAllowance, rates: PensionAllowanceRates): LeadOf[] =>
+/** Whether what was entered as paid into a pot may be what a member pays for a defined benefit. */
+const mayBeForBenefit = ({ asked }: PensionAllowance, rates: PensionAllowanceRates): Condition =>
   asked.hasDBPension && isValuedByGrowth(rates)
-    ? [
-        {
-          where: all(isAbove(asked.pensionContributions, NIL), isEqual(asked.dbMemberContributions, NIL)),
-          says: say`Do your own contributions go into the defined benefit scheme? Then they do not use up allowance: the growth does. They usually come off your pay before tax, so your scheme has no relief to claim.`,
-          link: { words: 'Enter them as paid into that scheme', field: 'dbMemberContributions' },
-        },
-      ]
-    : []
+    ? all(isAbove(asked.pensionContributions, NIL), isEqual(asked.dbMemberContributions, NIL))
+    : NEVER
+
+/** What a member pays for a defined benefit does not count towards the allowance, and is easily entered as paid into a pot (FA 2004 s.234). */
+const ownInSchemeLead = (facts: PensionAllowance, rates: PensionAllowanceRates): LeadOf => ({
+  where: mayBeForBenefit(facts, rates),
+  says: say`Do your own contributions go into the defined benefit scheme? Then they do not use up allowance: the growth does. They usually come off your pay before tax, so your scheme has no relief to claim.`,
+  link: { words: 'Enter them as paid into that scheme', field: 'dbMemberContributions' },
+})
 
 function notesOnAllowance({ annual, earlierYears }: PensionAllowance): NoteOf[] {
   const { allowance } = annual
@@ -100,7 +101,8 @@ function notesOnSacrifice({ asked }: PensionAllowance, rates: PensionAllowanceRa
       ]
 }
 
-function notesOnRelief({ asked, taxes }: PensionAllowance, rates: PensionAllowanceRates): NoteOf[] {
+function notesOnRelief(facts: PensionAllowance, rates: PensionAllowanceRates): NoteOf[] {
+  const { asked, taxes } = facts
   const { annualSalary, pensionContributions: own } = asked
   const { relievable, limit, saved } = taxes
   const paid = asked.hasDBPension && isValuedByGrowth(rates) ? own.plus(asked.dbMemberContributions) : own
@@ -127,6 +129,7 @@ function notesOnRelief({ asked, taxes }: PensionAllowance, rates: PensionAllowan
       saved,
       rates,
       say`Your contribution lowers the income that decides your Personal Allowance, so you get some of the allowance back. What that saves is part of the relief above the basic rate.`,
+      not(mayBeForBenefit(facts, rates)),
     ),
   ]
 }

@@ -1,6 +1,6 @@
 import { NIL } from '../../formula/amount.ts'
 import { type NoteOf, note } from '../../formula/answer.ts'
-import { all, type Condition, isAbove, isEqual, isShownAsNil, NEVER, not } from '../../formula/condition.ts'
+import { ALWAYS, all, type Condition, isAbove, isEqual, isShownAsNil, NEVER, not } from '../../formula/condition.ts'
 import { asMoney, either, only, type Sentence, say } from '../../formula/sentence.ts'
 import { allowanceNotes } from '../income-tax/notes.ts'
 import type { PensionRates } from '../rates.ts'
@@ -17,11 +17,16 @@ export const reliefToClaimNote = (where: Condition): NoteOf =>
   )
 
 /**
- * Notes about the tax that a contribution saves. `restored` says what it means to get back some of the Personal Allowance. FA 2004 s.192(4);
- * ITA 2007 ss.35 and 58.
+ * Notes about the tax that a contribution saves. `restored` says what it means to get back some of the Personal Allowance, and `isAtSource`
+ * whether the scheme claims relief. FA 2004 s.192(4); ITA 2007 ss.35 and 58.
  */
-export const reliefNotes = ({ before, after, furtherRelief }: TaxSaved, rates: PensionRates, restored: Sentence): NoteOf[] => [
-  reliefToClaimNote(not(isEqual(furtherRelief, NIL))),
+export const reliefNotes = (
+  { before, after, furtherRelief }: TaxSaved,
+  rates: PensionRates,
+  restored: Sentence,
+  isAtSource: Condition = ALWAYS,
+): NoteOf[] => [
+  reliefToClaimNote(all(isAtSource, not(isEqual(furtherRelief, NIL)))),
   ...allowanceNotes(after, rates),
   note('personal-allowance-restored', isAbove(after.allowance, before.allowance), restored),
 ]

@@ -20,15 +20,20 @@ it.each([
 
 // £60,000 less £5,000; £55,000 less a tapered £37,500 and £5,000 from earlier, at 45%.
 it.each([
-  [{ annualSalary: '50000', pensionContributions: '5000' }, 'You have £55,000.00 of allowance left.'],
+  [{ annualSalary: '50000', pensionContributions: '5000' }, 'You have £55,000.00 of allowance left, and no charge to pay.'],
   [
     { annualSalary: '280000', pensionContributions: '30000', employerContributions: '25000', carryForward2021: '5000' },
     '£12,500 over: a charge of £5,625.00 With it,',
   ],
+  // 16 × (35,500 − 30,000 uprated by 6.7%) is 55,840, within 60,000.
+  [
+    { annualSalary: '130000', hasDBPension: 'true', dbMemberContributions: '16000', dbOpeningPension: '30000', dbClosingPension: '35500' },
+    'You have £4,160.00 of allowance left, and no charge to pay.',
+  ],
   // What a member pays for a defined benefit is in no cost here. 16 × 1,000 of growth, and 20% of 1,000.
   [
     { annualSalary: '50000', hasDBPension: 'true', dbPensionAnnualIncrease: '1000', pensionContributions: '1000' },
-    'You have £43,000.00 of allowance left. Your other pension saving costs you £800.00 after tax relief.',
+    'You have £43,000.00 of allowance left, and no charge to pay. Your other pension saving costs you £800.00 after tax relief.',
   ],
 ])('leads with the allowance or the charge: %o', (raw, expected) => {
   const { large } = answerOf(calculator, raw)
@@ -39,5 +44,5 @@ it.each([
 
 it('says no cost to somebody who pays only into a defined benefit scheme', () => {
   const { large } = answerOf(calculator, { annualSalary: '50000', hasDBPension: 'true', dbMemberContributions: '4900' })
-  expect(textOf(large?.about ?? [])).toBe('of allowance left.')
+  expect(textOf(large?.about ?? [])).toBe('of allowance left, and no charge to pay.')
 })
