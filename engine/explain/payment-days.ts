@@ -1,9 +1,10 @@
-import { dayInWords } from '../inputs/day.ts'
-import { daysLater, monthsLater } from '../inputs/day-sums.ts'
+import { dayInWords, yearsLater } from '../inputs/day.ts'
+import { daysLater } from '../inputs/day-sums.ts'
 import type { Decimal } from '../money/decimal.ts'
 import { roundUp } from '../money/rounding.ts'
-import { taxYears } from '../rates/generated/tax-years.ts'
-import type { TaxYear } from '../rates/rates-at.ts'
+import { deadlines } from '../rates/generated/deadlines.ts'
+import { defaultRuleSet } from '../rates/generated/rule-sets.ts'
+import { ratesAt, type TaxYear } from '../rates/rates-at.ts'
 
 /** The days by which the bill of a tax year is paid, with the first payment on account for the next, and then the second: `2027-01-31`. */
 export interface PaymentDays {
@@ -16,8 +17,9 @@ export interface PaymentDays {
  * year, and 31 July after that. TMA 1970 ss.59A(2) and 59B(4).
  */
 export function paymentDays(taxYear: TaxYear): PaymentDays {
-  const january = `${Number(taxYears[taxYear].ends.slice(0, 4)) + 1}-01-31`
-  return { january, july: monthsLater(january, 6) }
+  const { onlineReturn, secondPaymentOnAccount } = ratesAt({ deadlines }, taxYear, defaultRuleSet).deadlines.selfAssessment
+  // The tables have the payments on account for this year. Those for the next are a year later.
+  return { january: onlineReturn.value, july: yearsLater(secondPaymentOnAccount.value, 1) }
 }
 
 const SATURDAY = 6

@@ -11,7 +11,7 @@ export const ZERO = new Decimal(0)
 export const ONE = new Decimal(1)
 export const ONE_HUNDRED = new Decimal(100)
 export const MONTHS_IN_A_YEAR = new Decimal(12)
-/** HMRC counts 52 weeks in a year for weekly charges (SSCBA 1992 s.11). */
+/** The weeks of a year, as HMRC counts them for pay and for weekly thresholds. */
 export const WEEKS_IN_A_YEAR = new Decimal(52)
 
 /** Whether an amount is more than nothing: the same as `greaterThan(ZERO)`, but faster, because decimal.js makes no copy of the zero. */

@@ -1,19 +1,16 @@
 import { say } from '../../formula/sentence.ts'
-import { monthsLater } from '../../inputs/day-sums.ts'
 import { Decimal } from '../../money/decimal.ts'
-import { taxYears } from '../../rates/generated/tax-years.ts'
 import { type Advice, pounds, type Situation, told } from './advice.ts'
-
-/** A calculation that took too much can be corrected for four years after the end of the tax year. TMA 1970 Sch.1AB para.3. */
-const MONTHS_TO_CLAIM = 48
+import { lastDayToClaim } from './last-day-to-claim.ts'
 
 /**
  * A check of HMRC’s calculation of the return, which uses the allowances on pay and other income first: the law uses them where they save
- * most (ITA 2007 s.25(2)), and so does the bill. Undefined for a calculator that does not say what that saves, and once it is too late.
+ * most (ITA 2007 s.25(2)), and so does the bill. Undefined for a calculator that does not say what that saves, and once it is too late to
+ * have a calculation corrected (TMA 1970 Sch.1AB para.3).
  */
 export function allowanceOrder({ result, today }: Situation): Advice | undefined {
   const worth = result.record['savedByAllowances']
-  if (!(worth instanceof Decimal) || today > monthsLater(taxYears[result.taxYear].ends, MONTHS_TO_CLAIM)) return undefined
+  if (!(worth instanceof Decimal) || today > lastDayToClaim(result.taxYear)) return undefined
   return {
     key: 'allowance-order',
     worth,

@@ -1,25 +1,21 @@
 import { say } from '../../formula/sentence.ts'
-import { monthsLater } from '../../inputs/day-sums.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
-import { taxYears } from '../../rates/generated/tax-years.ts'
 import { ratesAt } from '../../rates/rates-at.ts'
 import { type Advice, pounds, type Situation, told } from './advice.ts'
 import { effectOf } from './effect.ts'
-
-/** An allowance can be claimed for four years after the end of the tax year. TMA 1970 s.43(1). */
-const MONTHS_TO_CLAIM = 48
+import { lastDayToClaim } from './last-day-to-claim.ts'
 
 /**
  * Marriage Allowance from a spouse or civil partner who would pay no more tax for it: one with an income of no more than the allowance that
  * is left. ITA 2007 ss.55B and 55C. Undefined with a tax code, because its letter says whether an allowance is shared, and once it is too
- * late to claim.
+ * late to claim (TMA 1970 s.43(1)).
  */
 export function marriageAllowance(situation: Situation): Advice | undefined {
   const { calculator, inputs, result, today } = situation
   const { marriageAllowance: chosen, taxCode = '' }: Readonly<Record<string, unknown>> = inputs
-  const lastDay = monthsLater(taxYears[result.taxYear].ends, MONTHS_TO_CLAIM)
-  if (!calculator.fields['marriageAllowance'] || chosen !== 'none' || taxCode !== '' || today > lastDay) return undefined
+  if (!calculator.fields['marriageAllowance'] || chosen !== 'none' || taxCode !== '' || today > lastDayToClaim(result.taxYear))
+    return undefined
   const rates = ratesAt({ incomeTax, allowances }, result.taxYear, result.ruleSet)
   const given = rates.allowances.marriage.value
   const left = rates.incomeTax.personalAllowance.amount.value.minus(given)

@@ -1,8 +1,7 @@
-import { type Amount, figure, NIL, number, when } from '../../formula/amount.ts'
+import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
 import { all, type Condition, isAbove, isAtLeast, NEVER, not } from '../../formula/condition.ts'
 import type { Meaning } from '../../formula/name.ts'
 import { say } from '../../formula/sentence.ts'
-import { WEEKS_IN_A_YEAR } from '../../money/decimal.ts'
 import type { Figure } from '../../rates/figure.ts'
 import type { NationalInsuranceRates } from '../rates.ts'
 
@@ -13,13 +12,13 @@ export const CLASS_2: Meaning = {
 }
 
 /**
- * The Class 2 that a self-employed person must pay on a year’s profit: 52 weeks at the weekly rate for a profit above a threshold, by the
- * method of the year, and nothing from 6 April 2024. SSCBA 1992 s.11. Annual pounds.
+ * The Class 2 that a self-employed person must pay on a year’s profit: the weeks of a year at the weekly rate for a profit above a threshold, by
+ * the method of the year, and nothing from 6 April 2024. SSCBA 1992 s.11. Annual pounds.
  */
 export function class2(profit: Amount, rates: NationalInsuranceRates, means = CLASS_2): Amount {
   const threshold = thresholdOfCharge(rates)
-  const weeklyRate = figure(rates.nationalInsurance.class2.weeklyRate)
-  const due = threshold ? weeklyRate.times(when(isAbove(profit, figure(threshold)), WEEKS, NIL)) : NIL
+  const { weeklyRate, weeks } = rates.nationalInsurance.class2
+  const due = threshold ? figure(weeklyRate).times(when(isAbove(profit, figure(threshold)), figure(weeks), NIL)) : NIL
   return due.named('class2NI', 'Class 2 NI', 'SSCBA 1992 s.11').means(means)
 }
 
@@ -51,5 +50,3 @@ export function class2Standing(profit: Amount, rates: NationalInsuranceRates): {
   const isCharged = threshold ? isAbove(profit, figure(threshold)) : NEVER
   return { isTreatedAsPaid: all(isEnough, not(isCharged)), isVoluntary: not(isEnough) }
 }
-
-const WEEKS = number(WEEKS_IN_A_YEAR)
