@@ -45,7 +45,8 @@ const postgres: Dialect = {
   narrow: 'bigint',
   wide: 'numeric',
   text: 'text',
-  divided: (of, by, isWide) => (isWide ? `div(${of}, ${by})` : `(${of} / ${by})`),
+  // Not `/`, which keeps the remainder of the wide type: a constant has that type where another formula has a large one in its column.
+  divided: (of, by, isWide) => (isWide ? `div(${of}, ${by})` : `CAST(div(${of}, ${by}) AS bigint)`),
   inPounds: (hundredths) => `(${hundredths} * 0.01)`,
   fence: '\n  OFFSET 0',
   ownColumns: '(own_row).*',
