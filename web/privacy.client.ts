@@ -25,11 +25,17 @@ function forgetAll(): void {
 
 function show(): void {
   const things = Object.keys(readKnown()).map((what) => WORDS[what] ?? what)
-  const isAny = sessionStorage.length + localStorage.length > 0
+  // The lines of a payslip (`form/kept-lines.ts`).
+  const hasLines = sessionStorage.getItem('lines') !== null
+  const inTab = sessionStorage.length - Number(hasLines)
   const list = new Intl.ListFormat('en-GB').format(things.length > 0 ? things : ['a choice you made'])
-  const until = isRemembered() || sessionStorage.length === 0 ? 'until you forget it' : 'until you close this tab'
-  write('data-kept-words', isAny ? `Your browser now keeps ${list}, ${until}.` : 'Your browser now keeps nothing that you typed here.')
-  place?.querySelector('[data-forget]')?.toggleAttribute('hidden', !isAny)
+  const until = isRemembered() || inTab === 0 ? 'until you forget it' : 'until you close this tab'
+  const kept = [
+    ...(inTab + localStorage.length > 0 ? [`Your browser now keeps ${list}, ${until}.`] : []),
+    ...(hasLines ? ['Your browser now keeps the lines of your payslip, until you close this tab.'] : []),
+  ]
+  write('data-kept-words', kept.join(' ') || 'Your browser now keeps nothing that you typed here.')
+  place?.querySelector('[data-forget]')?.toggleAttribute('hidden', kept.length === 0)
 }
 
 try {

@@ -58,7 +58,8 @@ try {
   const known = hasInputs() ? null : (sessionStorage.getItem('known') ?? localStorage.getItem('known'))
   if (known !== null) state['known'] = Object.keys(JSON.parse(known) as object).join(' ')
 } catch {}
-// A choice of rules made earlier in the visit is shown above the form, so it cannot wait for a touch. Some browsers store nothing.
+// A choice of rules made earlier in the visit is shown above the form, and the lines of a payslip in their boxes, so they cannot wait for a
+// touch. Some browsers store nothing.
 try {
-  if (sessionStorage.getItem('rules') !== null) void load()
+  if (sessionStorage.getItem('rules') ?? sessionStorage.getItem('lines')) void load()
 } catch {}

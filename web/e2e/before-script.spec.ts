@@ -4,6 +4,7 @@ import { BEFORE_USE } from '../files/islands.ts'
 import { accessibilityFaults } from './support/axe.ts'
 import { field, fragmentOf, openFolds, readForm, submitButton } from './support/form.ts'
 import { goldenAmount, takeHomeOn } from './support/golden.ts'
+import { heldBack } from './support/held-back.ts'
 import { status as ratesStatus, wordsBox, yearBox } from './support/rates-page.ts'
 import { largeAnswer, resultCard } from './support/result.ts'
 import { expect, test } from './support/visitor.ts'
@@ -19,21 +20,6 @@ const live = (page: Page) => page.locator('[data-live] [data-island]')
 
 /** The name of a built script, without the hash of its content: `year.client`. */
 const nameOf = (request: Request) => /\/assets\/(.+)-[\w-]{8}\.js$/.exec(request.url())?.[1] ?? request.url()
-
-/** Holds back every file that a form needs, until it is let go. */
-async function heldBack(page: Page, path: string): Promise<() => Promise<void>> {
-  const held: Route[] = []
-  let isHeld = true
-  await page.route(/\/assets\/(libraries|entry\.client|rates\.client|answer|format|form)-/, async (route) => {
-    if (isHeld) held.push(route)
-    else await route.continue()
-  })
-  await page.goto(path)
-  return async () => {
-    isHeld = false
-    await Promise.all(held.map((route) => route.continue()))
-  }
-}
 
 const EARLY: Readonly<Record<string, readonly string[]>> = {
   '/': ['home.client', 'inputs', 'starter.client', 'year.client'],

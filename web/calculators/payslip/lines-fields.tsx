@@ -4,6 +4,7 @@ import { LabelledField } from '../../components/fields/labelled-field.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { errorIdOf, hintIdOf, issueMessage } from '../../components/form-context.ts'
 import { MOST_CHARACTERS } from '../../form/form-values.ts'
+import { keepLine, keptLines } from '../../form/kept-lines.ts'
 import { LINE_FIELDS, LINE_WORDS, nameOf, noteLine, useTypedLines } from './printed-lines.ts'
 
 const HINTS: Readonly<Partial<Record<CheckedLine, string>>> = {
@@ -16,7 +17,8 @@ const HINTS: Readonly<Partial<Record<CheckedLine, string>>> = {
 export const LinesFields = () => (
   <MoreOptions id="check" title="Is your payslip right?" inside="Type its lines to check them">
     <p className="hint">
-      Type what your payslip says, as many lines as you like, and below what it was worked out from. Nothing of this leaves the page.
+      Type what your payslip says, as many lines as you like, and below what it was worked out from. Your browser keeps these lines until
+      you close the tab, and sends them nowhere.
     </p>
     {CHECKED_LINES.map((line) => (
       <LineField key={line} line={line} />
@@ -25,16 +27,24 @@ export const LinesFields = () => (
 )
 
 /**
- * A box for one line. It belongs to no form, so that neither an address nor a reset of the form touches it, and what it says is looked at
- * when somebody leaves it.
+ * A box for one line. It belongs to no form, so that neither an address nor a reset of the form touches it. What it says is kept in the tab
+ * with every key, and looked at when somebody leaves it.
  */
 function LineField({ line }: { line: CheckedLine }) {
   const box = useRef<HTMLInputElement>(null)
   const { faults } = useTypedLines()
   const name = nameOf(line)
   const fault = faults.find(({ field }) => field === name)
-  // Somebody may have typed before the script came.
-  useEffect(() => noteLine(line, box.current?.value ?? ''), [line])
+  useEffect(() => {
+    const { current } = box
+    if (!current) return
+    // What somebody typed before the script came is newer than what the tab has kept.
+    current.value ||= keptLines().get(name) ?? ''
+    if (current.value === '') return
+    noteLine(line, current.value)
+    const fold = current.closest('details')
+    if (fold) fold.open = true
+  }, [line, name])
   const hint = HINTS[line]
   return (
     <LabelledField
@@ -59,6 +69,7 @@ function LineField({ line }: { line: CheckedLine }) {
           spellCheck={false}
           aria-invalid={fault && true}
           aria-describedby={[hint && hintIdOf(name), fault && errorIdOf(name)].filter(Boolean).join(' ') || undefined}
+          onInput={({ currentTarget }) => keepLine(name, currentTarget.value)}
           onBlur={({ currentTarget }) => noteLine(line, currentTarget.value)}
           onKeyDown={({ key, currentTarget }) => {
             if (key !== 'Enter') return

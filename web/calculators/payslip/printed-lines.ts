@@ -4,6 +4,7 @@ import type { Fields } from '#engine/inputs/field.ts'
 import { parserOf } from '#engine/inputs/parse.ts'
 import type { Decimal } from '#engine/money/decimal.ts'
 import type { FormIssue } from '../../form/form-issues.ts'
+import { keepLine } from '../../form/kept-lines.ts'
 
 /** What each line is called, and within a sentence. */
 export const LINE_WORDS: Readonly<Record<CheckedLine, string>> = {
@@ -30,13 +31,14 @@ interface TypedLines {
   readonly faults: readonly FormIssue[]
 }
 
-// Kept for as long as the page is open, beside the form and its address: nothing of a payslip leaves the page.
+// Beside the form and its address: nothing of a payslip is in a link.
 let typed: TypedLines = { texts: {}, faults: [] }
 const listeners = new Set<() => void>()
 
-/** Notes what a line of the payslip says. */
+/** Notes what a line of the payslip says, and keeps it in the tab. */
 export function noteLine(line: CheckedLine, text: string): void {
   if ((typed.texts[line] ?? '') === text.trim()) return
+  keepLine(nameOf(line), text)
   const texts = { ...typed.texts, [line]: text.trim() }
   typed = { texts, ...read(texts) }
   for (const tell of listeners) tell()

@@ -45,6 +45,7 @@ export const page = legalPage({
     'Cookies and storage': [
       `The site sets no cookies and has no sign-in. Your browser keeps copies of the pages it has fetched, as it does for any site. ${tagUrl === undefined ? '' : 'If we ask whether we may measure how you use the site (section 6), your browser remembers your answer so that you are not asked again. '}If you switch a result to other rules under “For tax reviewers”, your browser remembers that choice until you close the tab.`,
       'When a calculator has answered, your browser keeps your income, region, pension contribution and student loan plan until you close the tab, so that the next calculator can offer to fill them in. “Forget them” removes them. If you tick “Remember my income, region, pension and student loan on this device” below an answer, your browser keeps them until you untick it. They never leave your device.',
+      'If you type the lines of a payslip to check it, your browser keeps them until you close the tab, so that a reload or another tax year does not lose them. They are not in the address, and so in no link that you share. Empty the boxes to remove them.',
       kept,
       'That leaves the addresses in your browser’s history, which only you can clear.',
     ],
