@@ -105,6 +105,8 @@ function bringToLife(page: HTMLElement): void {
     else if ('wrong' in news) asking(complain(form, news.wrong))
     else if ('questions' in news) {
       ask(part('asked'), news.questions)
+      write('known', news.recognised.join(', '))
+      part('known-columns').hidden = news.recognised.length === 0
       asking(part('questions-title'))
     } else if ('refused' in news) refuse(news.refused)
     else stop(news)

@@ -133,6 +133,7 @@ test('columns in people’s own words are asked about before anything is worked 
   await expect(questions.getByLabel('Salary')).toHaveAccessibleDescription(
     /^For example £38,000\.00, £104,000, £142,000\. Must be before tax/,
   )
+  await expect(questions).toContainText('Recognised: Tax paid as Tax Already Deducted, Rental income as Rent')
   await fitsAndIsAccessible(page)
 
   // Nobody can guess what this one is.

@@ -1,7 +1,7 @@
 import { calculator } from '#engine/calculators/tax-bill/answer.ts'
 import { outputsOf } from '#engine/explain/outputs-of.ts'
 import type { Fields, InputIssue } from '#engine/inputs/field.ts'
-import { Decimal } from '#engine/money/decimal.ts'
+import { Decimal, ZERO } from '#engine/money/decimal.ts'
 import { readCell } from '#engine/people/read-cell.ts'
 import { isBlankRow } from '#engine/people/rows.ts'
 import { wrongWith } from '#engine/people/wrong-with.ts'
@@ -9,7 +9,7 @@ import type { TaxYear } from '#engine/rates/rates-at.ts'
 import type { RecordValue } from '#engine/result/result.ts'
 import { SAVE_AS } from '../../tables/refused.ts'
 import { poundsAndPence, taxYear as yearInWords } from '../../text/format.ts'
-import { type Columns, FAULT, LEFT_OUT } from './columns.ts'
+import { type Columns, FAULT, LEFT_OUT, recognisedAs } from './columns.ts'
 import { MOST_SHOWN } from './limits.ts'
 import { type ColumnsUsed, type RowFault, SHOWN, type ShownBill } from './report.ts'
 import type { Survey } from './survey.ts'
@@ -66,7 +66,7 @@ export function billReader({ header, who, columns, taxYear, hasTotals }: Read): 
   ]
 
   return {
-    names: { recognised: namesAt(fieldAt.keys()), leftOut: namesAt(leftOut), unknown: namesAt(unknown) },
+    names: { recognised: recognisedAs(header, fieldAt), leftOut: namesAt(leftOut), unknown: namesAt(unknown) },
     header: [
       ...kept.map((place) => header[place] ?? ''),
       ...outputs.map((output) => `out.${output}`),
@@ -74,14 +74,16 @@ export function billReader({ header, who, columns, taxYear, hasTotals }: Read): 
       free(FAULT),
     ],
     of(row, cells) {
-      const { year, record, wrong } = billOf(cells)
+      const { year, inputs, record, wrong } = billOf(cells)
       const left = leftOut.filter((place) => (cells[place] ?? '').trim() !== '').map((place) => `${header[place]} ${cells[place]?.trim()}`)
       return {
         shown: {
           row,
           who: cells[who] ?? '',
           cells: record ? [yearInWords(year), ...Object.keys(SHOWN).map((name) => shownAs(record[name]))] : [],
-          notes: record ? [...(left.length > 0 ? [`Not in this bill: ${left.join(', ')}`] : []), ...claimsIn(record)] : [],
+          notes: record
+            ? [...(left.length > 0 ? [`Not in this bill: ${left.join(', ')}`] : []), ...claimsIn(record), ...waitsFor(inputs, record)]
+            : [],
         },
         line: line(
           cells,
@@ -103,7 +105,8 @@ export function billReader({ header, who, columns, taxYear, hasTotals }: Read): 
     const typed = Object.fromEntries([...fieldAt].map(([place, field]) => [field, readAs(field, cells[place] ?? '')]))
     const parsed = calculator.parse(typed, taxYear)
     if (parsed.issues) return { year: taxYear, wrong: parsed.issues.map((issue) => faultOfCell(issue, cells)) }
-    return { year: parsed.inputs.taxYear, record: calculator.record(parsed.inputs), wrong: [] }
+    const { inputs } = parsed
+    return { year: inputs.taxYear, inputs, record: calculator.record(inputs), wrong: [] }
   }
 
   /** What is wrong with a cell. */
@@ -131,6 +134,16 @@ const claimsIn = (record: Readonly<Record<string, RecordValue>>): string[] =>
     const used = record[name]
     return used instanceof Decimal && used.greaterThan(0) ? [`Claims the ${allowance}: ${poundsAndPence(used)}`] : []
   })
+
+type Inputs = Parameters<typeof calculator.record>[0]
+
+/** What was deducted and the row does not say, without which nobody knows what is left to pay. */
+function waitsFor(inputs: Inputs, record: ReturnType<typeof calculator.record>): string[] {
+  if (record['isBalanceKnown'] !== false) return []
+  const isLoanMissing = calculator.record({ ...inputs, taxPaid: inputs.taxPaid ?? ZERO })['isBalanceKnown'] === false
+  const missing = [...(inputs.taxPaid ? [] : ['taxPaid']), ...(isLoanMissing ? ['studentLoanDeducted'] : [])]
+  return [`Left to pay waits for ${missing.map((name) => `“${fields[name]?.label}”`).join(' and ')}`]
+}
 
 /** An amount in pounds, or that it is not known: what is left to pay has none where nobody knows what was deducted. */
 const shownAs = (value: RecordValue | undefined) => (value instanceof Decimal ? poundsAndPence(value) : 'Not known')

@@ -80,7 +80,7 @@ describe('a bill', () => {
     const table = 'Name,Lettings,Bonus,Perks\nAnn,"£28,400","£1,200",\nBob,28400,,\nCy,28400,7,8\n'
     const places = new Map([[1, 'rentalIncome']])
     const { rows, bills, columns } = await workedOut(table.replace('Lettings', 'Rents'), { fieldAt: places })
-    expect(columns).toEqual({ recognised: ['Rents'], leftOut: ['Bonus', 'Perks'], unknown: ['Name'] })
+    expect(columns).toEqual({ recognised: ['Rents as Rent'], leftOut: ['Bonus', 'Perks'], unknown: ['Name'] })
     for (const row of rows) expect(row).toMatchObject(RENT)
     const claim = 'Claims the property allowance: £1,000.00'
     expect(bills.map(({ notes }) => notes)).toEqual([
@@ -139,6 +139,12 @@ describe('a bill', () => {
       ['£5,486.00', '£0.00', '£0.00'],
       ['£2,966.00', '£2,966.00', '£1,483.00'],
     ])
+    expect(bills.map(({ notes }) => notes)).toEqual([
+      ['Left to pay waits for “Tax Already Deducted”'],
+      [],
+      [],
+      ['Claims the property allowance: £1,000.00'],
+    ])
     expect(rows.map((row) => [row['out.totalDue'], row['out.balancingPayment'], row['out.isBalanceKnown']])).toEqual([
       ['5486.00', '', 'false'],
       ['5486.00', '5486.00', 'true'],
@@ -146,6 +152,24 @@ describe('a bill', () => {
       ['2966.00', '2966.00', 'true'],
     ])
     expect(last).toMatchObject({ people: 4, faulty: 0, unknown: 1 })
+  })
+
+  it('names each thing that was deducted and is not known: tax, loan repayments, or both', async () => {
+    // Payroll takes a loan of plan 2 above 27,295 in 2024/25.
+    const table = [
+      'Pay From Jobs,Tax Already Deducted,Student Loan Plan,Loan Repayments Already Deducted',
+      '40000,,plan2,',
+      '40000,5486,plan2,',
+      '40000,,plan2,1143',
+      '27295,,plan2,',
+    ].join('\n')
+    const { bills } = await workedOut(table)
+    expect(bills.map(({ notes }) => notes)).toEqual([
+      ['Left to pay waits for “Tax Already Deducted” and “Loan Repayments Already Deducted”'],
+      ['Left to pay waits for “Loan Repayments Already Deducted”'],
+      ['Left to pay waits for “Tax Already Deducted”'],
+      ['Left to pay waits for “Tax Already Deducted”'],
+    ])
   })
 
   it('is of the year of its row', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fields } from '#engine/calculators/tax-bill/fields.ts'
-import { columnsOf, fieldIn, meaningsOf } from './columns.ts'
+import { certainIn, columnsOf, fieldIn, meaningsOf, recognisedAs } from './columns.ts'
 
 const fieldsIn = (...header: readonly string[]) => meaningsOf(header).map(fieldIn)
 
@@ -15,6 +15,21 @@ describe('a column', () => {
     ['taxYear', 'tax year', 'Tax-Year', 'TAXYEAR'],
   ])('%s is recognised however it is written', (field, ...written) => {
     for (const column of written) expect(fieldsIn(column), column).toEqual([field])
+  })
+
+  it('is said with the field that it is, where it has another name', () => {
+    const header = ['Client', 'Rental_Income', 'Rent', 'Rent p.a.', 'Gross pay', '', 'Pay From Jobs']
+    expect([...certainIn(meaningsOf(['Client', 'Rent p.a.', 'Wages']))]).toEqual([[1, 'rentalIncome']])
+    const fieldAt = new Map([1, 2, 3].map((place) => [place, 'rentalIncome']))
+    for (const place of [4, 5, 6]) fieldAt.set(place, 'employmentIncome')
+    expect(recognisedAs(header, fieldAt)).toEqual([
+      'Rental_Income as Rent',
+      'Rent',
+      'Rent p.a. as Rent',
+      'Gross pay as Pay From Jobs',
+      'Column 6 as Pay From Jobs',
+      'Pay From Jobs',
+    ])
   })
 
   it('comes out as it went in, unless it is a result of an earlier download; a fault of one’s own is none', () => {

@@ -1,4 +1,6 @@
 import { fields } from '#engine/calculators/tax-bill/fields.ts'
+import type { Fields } from '#engine/inputs/field.ts'
+import { plain } from '#engine/people/plain.ts'
 import { type Meaning, readHeader } from '#engine/people/read-header.ts'
 import { Refused, SAVE_AS } from '../../tables/refused.ts'
 import { MOST_COLUMNS } from './limits.ts'
@@ -50,12 +52,25 @@ export function meaningsOf(header: readonly string[], cellsOf: (place: number) =
 export const fieldIn = (meaning: Meaning): string | undefined =>
   meaning.kind === 'input' ? meaning.field : meaning.kind === 'unknown' ? meaning.guess : undefined
 
+/** The fields of the columns that are one for certain, by their places. */
+export const certainIn = (meanings: readonly Meaning[]): ReadonlyMap<number, string> =>
+  new Map(meanings.flatMap((meaning, place) => (meaning.kind === 'input' ? [[place, meaning.field] as const] : [])))
+
+const everyField: Fields = fields
+
+/** What a visitor reads of columns that are recognised: `Rent`, and where its name is not that of the form, `Gross pay as Pay From Jobs`. */
+export const recognisedAs = (header: readonly string[], fieldAt: ReadonlyMap<number, string>): readonly string[] =>
+  [...fieldAt].map(([place, field]) => {
+    const name = header[place]?.trim() || `Column ${place + 1}`
+    const label = everyField[field]?.label ?? field
+    return plain(label) === plain(name) ? name : `${name} as ${label}`
+  })
+
 /** The columns by what they mean and by what the visitor said of those that were asked about: their field, or nothing. */
 export function columnsOf(meanings: readonly Meaning[], asked: readonly number[], answered: ReadonlyMap<number, string>): Columns {
   const places = [...meanings.keys()]
   const isKind = (...kinds: readonly Meaning['kind'][]) => places.filter((place) => kinds.includes(meanings[place]?.kind ?? 'result'))
-  const certain = meanings.flatMap((meaning, place) => (meaning.kind === 'input' ? [[place, meaning.field] as const] : []))
-  const fieldAt = new Map([...certain, ...answered].sort(([one], [other]) => one - other))
+  const fieldAt = new Map([...certainIn(meanings), ...answered].sort(([one], [other]) => one - other))
   return {
     fieldAt,
     kept: isKind('input', 'person', 'unknown'),

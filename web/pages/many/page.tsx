@@ -149,6 +149,9 @@ const Asked = () => (
       Check what we read
     </h2>
     <p>We work nothing out until you confirm this. Amounts are for the whole tax year.</p>
+    <p className="hint" data-part="known-columns">
+      Recognised: <span data-part="known" />
+    </p>
     <form data-part="ask" method="dialog" autoComplete="off" aria-labelledby="questions" noValidate>
       <div className="many-asked" data-part="asked" />
       <button type="submit" className="button">

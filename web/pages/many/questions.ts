@@ -1,5 +1,6 @@
 import { fields } from '#engine/calculators/tax-bill/fields.ts'
 import { NOTES } from '#engine/people/column-notes.ts'
+import { certainIn } from './columns.ts'
 import { type Answers, counted, type Question, type Wrong } from './report.ts'
 import type { Survey } from './survey.ts'
 import type { Table } from './table.ts'
@@ -19,7 +20,7 @@ const idOf = (place: number) => `column-${place}`
 
 /** What to ask about a table before anything is worked out: nothing where all of it is certain. */
 export function questionsOf({ sheets, sheet }: Table, { asked, totals, meanings }: Survey): readonly Question[] {
-  const certain = new Set(meanings.flatMap((meaning) => (meaning.kind === 'input' ? [meaning.field] : [])))
+  const certain = new Set(certainIn(meanings).values())
   const choices = Object.entries(fields).filter(([name]) => !certain.has(name))
   const columns = asked.map(({ place, name, cells, guess }): Question => {
     // Whoever confirms a guess reads below it what the amounts must be; whoever chooses reads it in each choice.

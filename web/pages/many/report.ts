@@ -86,12 +86,12 @@ export type Order =
   | 'resume'
 
 /**
- * What the page hears: how much of the table has been read, what to ask first, what is wrong with the choices, how far the work has come, that
+ * What the page hears: how much of the table has been read, what to ask first and what is known already, what is wrong with the choices, how far the work has come, that
  * it has stopped, with the results so far, or why it cannot be done.
  */
 export type News =
   | { readonly read: number }
-  | { readonly questions: readonly Question[] }
+  | { readonly questions: readonly Question[]; readonly recognised: readonly string[] }
   | { readonly wrong: readonly Wrong[] }
   | { readonly report: Report }
   | { readonly stopped: 'done' | 'cancelled'; readonly csv: Blob }

@@ -2,6 +2,7 @@
 import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { Refused } from '../../tables/refused.ts'
 import { type Asked, type Bills, billsOf } from './bills.ts'
+import { certainIn, recognisedAs } from './columns.ts'
 import { answersIn, questionsOf } from './questions.ts'
 import type { News, Order } from './report.ts'
 import { surveyOf } from './survey.ts'
@@ -31,8 +32,9 @@ async function* look(order: Extract<Order, { file: Blob }>): AsyncGenerator<News
   let step = await looking.next()
   for (; step.done !== true; step = await looking.next()) yield { read: step.value }
   known = { table, survey: step.value }
+  const { header, meanings } = known.survey
   const questions = questionsOf(known.table, known.survey)
-  if (questions.length > 0) yield { questions }
+  if (questions.length > 0) yield { questions, recognised: recognisedAs(header, certainIn(meanings)) }
   else yield* workOut({ ...known, answers: { fieldAt: new Map(), areTotalsPeople: false } })
 }
 
