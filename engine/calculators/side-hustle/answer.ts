@@ -17,7 +17,7 @@ import { reachesAnotherBand } from '../../rules/income-tax/bands.ts'
 import { allowanceNotes, scotlandNote } from '../../rules/income-tax/notes.ts'
 import { paydaysAreAlike } from '../../rules/national-insurance/assumptions.ts'
 import { taperOf } from '../../rules/pensions/avoidable-costs.ts'
-import { paymentOnAccount } from '../../rules/self-assessment/payment-on-account.ts'
+import { OTHER_TAX_IS_DEDUCTED, paymentOnAccount } from '../../rules/self-assessment/payment-on-account.ts'
 import { tradingAllowanceUsed } from '../../rules/self-employment/trading-allowance.ts'
 import { repaymentsOnTop } from '../../rules/student-loans/possible-repayments.ts'
 import { afterPaying } from '../../rules/words.ts'
@@ -174,6 +174,7 @@ export const calculator = calculatorOf({
       paidAfterYear: () => ({
         bill: totalAdditionalTax,
         onAccount: paymentOnAccount(added.after.tax.plus(insurance.onProfit?.class4.contribution ?? NIL), rates, added.before.tax),
+        restsOn: OTHER_TAX_IS_DEDUCTED,
       }),
       // A loan is repaid on the profit through Self Assessment.
       leftOut: () => leftOutBy('no-student-loan', ...repaymentsOnTop(mainJobSalary, taxableIncome, rates)),

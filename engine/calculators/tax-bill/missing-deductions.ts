@@ -11,7 +11,8 @@ import type { IncomeTaxRates, PayeRates, StudentLoanRates } from '../../rules/ra
 import { repaidAbove } from '../../rules/student-loans/repayment.ts'
 import type { fields } from './fields.ts'
 
-type Inputs = InputsOf<typeof fields>
+/** What is typed about a bill, as it was read. */
+export type BillInputs = InputsOf<typeof fields>
 
 /** What a bill lacks, because nobody entered what was deducted, and what payroll usually deducts. Whole pounds, as payroll’s tables round. */
 export interface MissingDeductions {
@@ -33,7 +34,7 @@ export interface MissingDeductions {
  * the whole allowance, less a State Pension and benefits from work. SI 2003/2682 reg.14; SI 2009/470 reg.41. There is no usual code with both
  * a job and a pension, because only one of them has the allowance, nor above the income at which the allowance begins to fall.
  */
-export function missingDeductions(inputs: Inputs, rates: IncomeTaxRates & PayeRates & StudentLoanRates): MissingDeductions {
+export function missingDeductions(inputs: BillInputs, rates: IncomeTaxRates & PayeRates & StudentLoanRates): MissingDeductions {
   const { employmentIncome, taxableBenefits, pensionIncome, statePension, region, studentLoanDeducted } = inputs
   const repaid = roundDownToWhole(sumOf(loansOf(inputs).map((plan) => repaidOn(employmentIncome, plan, rates))))
   const isTaxMissing = !inputs.taxPaid && isAboveZero(sumOf([employmentIncome, taxableBenefits, pensionIncome]))
@@ -60,7 +61,7 @@ export function missingDeductions(inputs: Inputs, rates: IncomeTaxRates & PayeRa
 const NATIONS = { england: '', 'northern-ireland': '', scotland: 'S', wales: 'C' } as const
 const WORDS = { key: 'taxByCode', label: 'Income Tax by the usual code', of: 'your income' }
 
-const loansOf = ({ studentLoanPlan, postgraduateLoan }: Inputs): LoanPlan[] => [
+const loansOf = ({ studentLoanPlan, postgraduateLoan }: BillInputs): LoanPlan[] => [
   ...(studentLoanPlan === 'none' ? [] : [studentLoanPlan]),
   ...(postgraduateLoan ? (['postgraduate'] as const) : []),
 ]

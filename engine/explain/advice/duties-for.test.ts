@@ -21,7 +21,8 @@ const due = async (raw: Readonly<Record<string, string>>, today?: string) =>
 const told = async (slug: string, raw: Readonly<Record<string, string>>) => (await duties(slug, raw))['tell-hmrc']
 
 const TOLD = 'register for Self Assessment, unless you send a tax return already'
-const RESTS_ON = ' This assumes that the right tax has already been taken from your other income, as it is from pay and pensions.'
+const RESTS_ON =
+  ' This assumes that the right tax has already been taken from your other income, as it is from pay and pensions. Tax codes are rounded in your favour, so the bill may be a few pounds more.'
 
 describe('the bill', () => {
   it('has its day, half of it on account, and what to put aside over the months to January', async () => {
@@ -56,6 +57,10 @@ describe('the bill', () => {
     expect((await duties('side-hustle', { ...salary, sideHustleIncome: '5000' }))['pay-the-bill']).toMatch(
       /^Pay 800 \(money\) for 2024\/25 by 31 January 2026\. 31 January/,
     )
+    // 20% of 800. A code takes 3,484.20 of the 3,486, so HMRC asks for 161.80.
+    const bill = (await duties('side-hustle', { ...salary, sideHustleIncome: '1800', useTradingAllowance: 'true' }))['pay-the-bill']
+    expect(bill).toMatch(/^Pay 160 \(money\)/)
+    expect(bill?.endsWith(RESTS_ON)).toBe(true)
     expect((await duties('side-hustle', { ...salary, sideHustleIncome: '10000' }))['pay-the-bill']).toContain(
       'With a first payment of 900 (money) towards the next year, that is 2700 (money).',
     )

@@ -4,7 +4,7 @@ import { say } from '../../formula/sentence.ts'
 import type { IncomeTaxRates } from '../rates.ts'
 
 /** What a bill rests on where the other income is known and what was deducted from it is not. */
-export const OTHER_TAX_IS_DEDUCTED = say`This assumes that the right tax has already been taken from your other income, as it is from pay and pensions.`
+export const OTHER_TAX_IS_DEDUCTED = say`This assumes that the right tax has already been taken from your other income, as it is from pay and pensions. Tax codes are rounded in your favour, so the bill may be a few pounds more.`
 
 /**
  * Each of the two payments on account for the next year: half of this year’s Income Tax and Class 4 that was not deducted at source. There

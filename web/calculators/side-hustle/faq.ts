@@ -16,5 +16,5 @@ export const faq: Questions = {
   'I spent more than I was paid. What should I do?':
     'Do not use the allowance. It can reduce your profit to nothing, but it cannot create a loss. If you claim your expenses instead, you can often set the loss against your salary and get a tax refund. You claim it on a tax return.',
   'When do I pay?':
-    `For ${year} the deadline is ${dayText('deadlines.selfAssessment.onlineReturn')}, the same day as for the online return. If you send your return early enough, HMRC can collect a small bill through your tax code instead. After a larger bill, it may ask you to pay towards the next year in advance (payments on account). ${quarterlyUpdates}`.trim(),
+    `For ${year} the deadline is ${dayText('deadlines.selfAssessment.onlineReturn')}, the same day as for the online return. If you owe less than ${text('deadlines.selfAssessment.billForCode')} and send the return online by ${dayText('deadlines.selfAssessment.returnForCode')}, HMRC can collect it through your tax code instead. After a larger bill, it may ask you to pay towards the next year in advance (payments on account). ${quarterlyUpdates}`.trim(),
 }

@@ -8,12 +8,12 @@ export { IncomesFold as Aside } from './incomes-fold.tsx'
 
 const Deductions = fetched(askingAgain(() => import('./deductions.tsx')))
 
-/** When to pay the bill or, while that is not known, what to enter first. */
-export const First = (props: AsideProps) =>
-  props.result.record['isBalanceKnown'] === true ? (
-    <Calendar {...props} />
-  ) : (
+/** What is usually deducted, if that is missing or was taken up, and when to pay the bill once that is known. */
+export const First = (props: AsideProps) => (
+  <>
     <Part waiting="">
       <Deductions {...props} />
     </Part>
-  )
+    {props.result.record['isBalanceKnown'] === true && <Calendar {...props} />}
+  </>
+)

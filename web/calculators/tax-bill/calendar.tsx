@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import type { BillInputs } from '#engine/calculators/tax-bill/missing-deductions.ts'
 import { recordedIn } from '#engine/explain/amount-in.ts'
 import { interestOnLateTax, lateInterestRateOn } from '#engine/explain/late-interest.ts'
 import { paymentDays, savingFor, weekendWords } from '#engine/explain/payment-days.ts'
@@ -9,9 +10,10 @@ import { ratesAt } from '#engine/rates/rates-at.ts'
 import type { AsideProps } from '../../form/answer.ts'
 import { date, figureText, poundsAndPence, taxYear } from '../../text/format.ts'
 import { todayHere } from '../../years/year-words.ts'
+import { collectedOtherwise, paidBack } from './other-ways.ts'
 
 /** What to pay on which day, what to put aside each month until then by the visitor’s own clock, and what it costs to be late. */
-export function Calendar({ result }: AsideProps) {
+export function Calendar({ inputs, result }: AsideProps) {
   const [now] = useState(todayHere)
   const amount = (field: string) => recordedIn(result, field)
   const [left, first, onAccount] = [amount('balancingPayment'), amount('dueInJanuary'), amount('paymentOnAccount')]
@@ -25,6 +27,16 @@ export function Calendar({ result }: AsideProps) {
   const saving = isDue ? savingFor(first, now, january) : undefined
   const afterwards = saving && isOnAccount ? savingFor(onAccount, daysLater(january, 1), july) : undefined
   const days = [...(isDue ? [january] : []), ...(isOnAccount ? [july] : [])]
+  const asked = inputs as BillInputs
+  const settling = {
+    ...result,
+    amount: left.abs(),
+    mustSend: isUntaxed,
+    hasPayroll: [asked.employmentIncome, asked.pensionIncome].some(isAboveZero),
+    isFromPartner: asked.marriageAllowance === 'received',
+    today: now,
+  }
+  const otherwise = isOwed ? collectedOtherwise(settling) : ''
   const atWeekend = weekendWords(...days.filter((day) => now <= day)).trim()
   return (
     <section className="calendar" aria-labelledby="calendar-title">
@@ -32,7 +44,7 @@ export function Calendar({ result }: AsideProps) {
       {!isDue && <p>There is nothing to pay for {year}.</p>}
       {left.isNegative() && (
         <p>
-          HMRC pays back {poundsAndPence(left.negated())} once you have sent your return.
+          {paidBack(settling)}
           {isOnAccount && ' It may set that against the payments below.'}
         </p>
       )}
@@ -66,11 +78,7 @@ export function Calendar({ result }: AsideProps) {
           {poundsAndPence(interestOnLateTax(first, january, now))} of interest on the whole of it, and penalties follow if it stays unpaid.
         </p>
       )}
-      {isOwed && !isUntaxed && (
-        <p className="hint">
-          If HMRC has not asked you for a return, it may take this through your tax code, or write to you with a Simple Assessment instead.
-        </p>
-      )}
+      {otherwise !== '' && <p className="hint">{otherwise}</p>}
       {isOwed && <IfLate result={result} first={first} january={january} />}
     </section>
   )

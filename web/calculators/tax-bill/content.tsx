@@ -190,8 +190,7 @@ export const content: Content = {
       'Count all the tax you have paid.': says`Look at the P60 of each job and pension, and at deductions under the Construction Industry Scheme. If you sold a home and paid Capital Gains Tax within ${rateOf('capitalGains.propertyReturnDays')}, add it to your payments on account here.`,
       'Look again in July.':
         'By the second payment on account the tax year is over. If you know that you earned less, you can still have it reduced.',
-      'Send the return early.':
-        'You do not have to pay any sooner. If you also have a job or a pension and send it well before Christmas, HMRC can take a small bill through your tax code.',
+      'Send the return early.': says`You do not have to pay any sooner. If you have a job or a pension, owe less than ${rateOf('deadlines.selfAssessment.billForCode')} and send it online by ${dayText('deadlines.selfAssessment.returnForCode')}, HMRC can take what you owe through your tax code.`,
       'Pay even if your return is not ready.': 'Interest depends on what is unpaid, so pay what you expect to owe.',
     },
   },

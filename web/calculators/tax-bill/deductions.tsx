@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
-import { type MissingDeductions, missingDeductions } from '#engine/calculators/tax-bill/missing-deductions.ts'
+import { type BillInputs, missingDeductions } from '#engine/calculators/tax-bill/missing-deductions.ts'
+import { recordedIn } from '#engine/explain/amount-in.ts'
 import { isAboveZero } from '#engine/money/decimal.ts'
 import { incomeTax } from '#engine/rates/generated/income-tax.ts'
 import { methods } from '#engine/rates/generated/methods.ts'
@@ -13,15 +14,32 @@ import { addressWith } from '../../form/address-with.ts'
 import type { AsideProps } from '../../form/answer.ts'
 import { date, money } from '../../text/format.ts'
 import { todayHere } from '../../years/year-words.ts'
+import { restsOnUsual, usually } from './usual-words.ts'
 
 const tables = { incomeTax, scottishIncomeTax, methods, paye, studentLoans }
 
-type Inputs = Parameters<typeof missingDeductions>[0]
+/** What is said of deductions: what to enter first or, once that is there, that it is only what is usual. */
+export default function Deductions(props: AsideProps) {
+  return props.result.record['isBalanceKnown'] === true ? <Usual {...props} /> : <Missing {...props} />
+}
+
+/** That the answer rests on what payroll usually takes, where somebody took up that offer. */
+function Usual({ inputs, result }: AsideProps) {
+  const asked = inputs as BillInputs
+  const words = useMemo(() => {
+    const usual = missingDeductions(
+      { ...asked, taxPaid: undefined, studentLoanDeducted: undefined },
+      ratesAt(tables, result.taxYear, result.ruleSet),
+    )
+    return restsOnUsual(asked, usual, recordedIn(result, 'balancingPayment'))
+  }, [asked, result])
+  return words !== '' && <p className="hint calendar">{words}</p>
+}
 
 /** What to enter before anybody can say what is left to pay: what was deducted, with what is usual as an offer in one tap. */
-export default function Deductions({ inputs, result: { taxYear, ruleSet } }: AsideProps) {
+function Missing({ inputs, result: { taxYear, ruleSet } }: AsideProps) {
   const [today] = useState(todayHere)
-  const asked = inputs as Inputs
+  const asked = inputs as BillInputs
   const missing = useMemo(() => missingDeductions(asked, ratesAt(tables, taxYear, ruleSet)), [asked, taxYear, ruleSet])
   const { isTaxMissing, isLoanMissing, tax, loan } = missing
   const what = isTaxMissing ? (isLoanMissing ? 'tax and loan repayments' : 'tax') : 'loan repayments'
@@ -56,16 +74,7 @@ export default function Deductions({ inputs, result: { taxYear, ruleSet } }: Asi
 }
 
 /** What the deductions came out of. */
-function sourceOf({ pensionIncome, employmentIncome, taxableBenefits }: Inputs): string {
+function sourceOf({ pensionIncome, employmentIncome, taxableBenefits }: BillInputs): string {
   if (!isAboveZero(pensionIncome)) return 'your pay'
   return [employmentIncome, taxableBenefits].some(isAboveZero) ? 'your pay and your pension' : 'your pension'
-}
-
-/** What payroll usually takes, and with which code. */
-function usually({ tax, loan }: MissingDeductions): string {
-  const repaid = loan && `${money(loan)} of loan repayments`
-  if (!tax) return `On this pay, it is usually about ${repaid}.`
-  const taken = [tax.isAfterStatePension && 'your State Pension', tax.isAfterBenefits && 'your benefits'].filter(Boolean).join(' and ')
-  const code = taken === '' ? tax.code : `${tax.code} (the allowance less ${taken})`
-  return `If the tax code was ${code}, it is about ${money(tax.amount)}${repaid ? ` of tax and ${repaid}` : ''}.`
 }

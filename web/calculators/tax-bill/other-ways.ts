@@ -1,0 +1,51 @@
+import { yearsLater } from '#engine/inputs/day.ts'
+import type { Decimal } from '#engine/money/decimal.ts'
+import { deadlines } from '#engine/rates/generated/deadlines.ts'
+import { taxYears } from '#engine/rates/generated/tax-years.ts'
+import { type RuleSet, ratesAt, type TaxYear } from '#engine/rates/rates-at.ts'
+import { date, poundsAndPence } from '../../text/format.ts'
+
+/** What decides how a bill can be paid without a payment in January, or how money comes back. */
+export interface Settling {
+  readonly taxYear: TaxYear
+  readonly ruleSet: RuleSet
+  /** What is left to pay, or what comes back. Pounds, above nothing. */
+  readonly amount: Decimal
+  /** Whether there is a profit or a gain, which needs a return. */
+  readonly mustSend: boolean
+  /** Whether there is pay or a pension that tax is taken from. */
+  readonly hasPayroll: boolean
+  /** Whether Marriage Allowance comes from a spouse or civil partner, who claims it. */
+  readonly isFromPartner: boolean
+  /** The visitor’s day: `2026-11-26`. */
+  readonly today: string
+}
+
+/**
+ * How HMRC may collect what is left without a payment: through a tax code, for whoever has pay or a pension and, with a return, owes little
+ * enough and sends it in time (SI 2003/2682 reg.186), or by a Simple Assessment without one (TMA 1970 s.28H). Empty where it cannot.
+ */
+export function collectedOtherwise({ taxYear, ruleSet, amount, mustSend, hasPayroll, today }: Settling): string {
+  const { returnForCode, billForCode } = ratesAt({ deadlines }, taxYear, ruleSet).deadlines.selfAssessment
+  const day = date(returnForCode.value)
+  const orCode = hasPayroll ? 'take this through your tax code, or ' : ''
+  const unasked = `If HMRC has not asked you for a return, it may ${orCode}write to you with a Simple Assessment instead.`
+  const inTime = `${mustSend ? 'Send' : 'If it has, send'} the return online by ${day}, and HMRC can take the ${poundsAndPence(amount)} through your tax code instead.`
+  const tooLate = `${mustSend ? 'If' : 'If it has, and'} you did not send the return online by ${day}, it is too late to pay through your tax code.`
+  const asked = hasPayroll && amount.lessThan(billForCode.value) && (today <= returnForCode.value ? inTime : tooLate)
+  return [!mustSend && unasked, asked].filter(Boolean).join(' ')
+}
+
+/**
+ * How money comes back: after the return or, without one, after a claim within the years that the law gives for it. ITA 2007 s.55C; TMA 1970
+ * s.43 and Sch.1AB para.3.
+ */
+export function paidBack({ taxYear, ruleSet, amount, mustSend, isFromPartner, today }: Settling): string {
+  const { claimYears } = ratesAt({ deadlines }, taxYear, ruleSet).deadlines
+  const lastDay = yearsLater(taxYears[taxYear].ends, claimYears.value.toNumber())
+  const afterReturn = `HMRC pays back ${poundsAndPence(amount)} once you have sent your return`
+  if (mustSend) return `${afterReturn}.`
+  if (today > lastDay) return `${afterReturn}, if you send one. Without one, it had to be claimed by ${date(lastDay)}.`
+  const who = isFromPartner ? ' Your partner is the one who claims Marriage Allowance.' : ''
+  return `${afterReturn}, if you send one. If you do not, claim it online at any time up to ${date(lastDay)}.${who}`
+}
