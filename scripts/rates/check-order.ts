@@ -9,6 +9,8 @@ import { type Entry, inForceOn, type RateTable, READINGS } from './tables.ts'
  * what the specification says of the other. Adds to `problems`, which has those of the table so far.
  */
 export function checkOrder(yaml: YamlFile, problems: Problem[], { entries }: RateTable): void {
+  // If a figure is wrong in itself, its order says nothing more. Out of order, it may be so with two others.
+  const wrong = new Set(problems.map(({ entry }) => entry))
   for (const [name, lower] of Object.entries(entries)) {
     if (lower.below === undefined) continue
     const report = reportOn(problems, yaml, name)
@@ -19,8 +21,7 @@ export function checkOrder(yaml: YamlFile, problems: Problem[], { entries }: Rat
       report(['below'], `there is no entry ${lower.below} in this table; correct one of the two names (${example})`)
       continue
     }
-    // If a figure is wrong in itself, its order says nothing more.
-    if ([name, lower.below].some((each) => problems.some(({ entry }) => entry === each))) continue
+    if (wrong.has(name) || wrong.has(lower.below)) continue
     if (measureOf(lower) !== measureOf(upper)) {
       report(
         ['below'],

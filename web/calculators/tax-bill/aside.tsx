@@ -1,3 +1,5 @@
+import type { BillInputs } from '#engine/calculators/tax-bill/missing-deductions.ts'
+import { isAboveZero } from '#engine/money/decimal.ts'
 import { fetched, Part } from '../../components/results/part.tsx'
 import type { AsideProps } from '../../form/answer.ts'
 import { askingAgain } from '../../site/ask-again.ts'
@@ -8,12 +10,20 @@ export { IncomesFold as Aside } from './incomes-fold.tsx'
 
 const Deductions = fetched(askingAgain(() => import('./deductions.tsx')))
 
-/** What is usually deducted, if that is missing or was taken up, and when to pay the bill once that is known. */
-export const First = (props: AsideProps) => (
-  <>
-    <Part waiting="">
-      <Deductions {...props} />
-    </Part>
-    {props.result.record['isBalanceKnown'] === true && <Calendar {...props} />}
-  </>
-)
+/** What is usually deducted, if that is missing or may have been taken up, and when to pay the bill once that is known. */
+export const First = (props: AsideProps) => {
+  const { taxPaid, studentLoanDeducted } = props.inputs as BillInputs
+  const isKnown = props.result.record['isBalanceKnown'] === true
+  // What is usual is in whole pounds.
+  const mayBeUsual = [taxPaid, studentLoanDeducted].some((deducted) => deducted?.isInteger() && isAboveZero(deducted))
+  return (
+    <>
+      {(!isKnown || mayBeUsual) && (
+        <Part waiting="">
+          <Deductions {...props} />
+        </Part>
+      )}
+      {isKnown && <Calendar {...props} />}
+    </>
+  )
+}

@@ -25,14 +25,18 @@ export default function Deductions(props: AsideProps) {
 
 /** That the answer rests on what payroll usually takes, where somebody took up that offer. */
 function Usual({ inputs, result }: AsideProps) {
+  const [today] = useState(todayHere)
   const asked = inputs as BillInputs
   const words = useMemo(() => {
     const usual = missingDeductions(
       { ...asked, taxPaid: undefined, studentLoanDeducted: undefined },
       ratesAt(tables, result.taxYear, result.ruleSet),
     )
-    return restsOnUsual(asked, usual, recordedIn(result, 'balancingPayment'))
-  }, [asked, result])
+    return restsOnUsual(asked, usual, {
+      balance: recordedIn(result, 'balancingPayment'),
+      isYearOver: today > taxYears[result.taxYear].ends,
+    })
+  }, [asked, result, today])
   return words !== '' && <p className="hint calendar">{words}</p>
 }
 

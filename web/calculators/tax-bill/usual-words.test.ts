@@ -46,17 +46,22 @@ it.each<[why: string, raw: Raw, balance: string, words: string]>([
   ['nothing to deduct from', { rentalIncome: '20000' }, '1486', ''],
 ])('says that a balance rests on what is usual, or nothing: %s', (_, raw, balance, words) => {
   const { taxPaid, studentLoanDeducted, ...without } = inputsOf(raw)
-  expect(restsOnUsual({ ...without, taxPaid, studentLoanDeducted }, usualOf({ ...raw, taxPaid: '' }), new Decimal(balance))).toBe(words)
+  expect(
+    restsOnUsual({ ...without, taxPaid, studentLoanDeducted }, usualOf({ ...raw, taxPaid: '' }), {
+      balance: new Decimal(balance),
+      isYearOver: true,
+    }),
+  ).toBe(words)
 })
 
 it('says it of usual loan repayments, with the tax or alone', () => {
   // Plan 2 from 29,385 in 2026/27: 9% of 8,615 is 775.35. 20% of 38,000 − 12,579 is 5,084.20.
   const raw = { employmentIncome: '38000', studentLoanPlan: 'plan2', studentLoanDeducted: '775' }
   const usual = usualOf({ ...raw, studentLoanDeducted: '' })
-  expect(restsOnUsual(inputsOf({ ...raw, taxPaid: '5084' }), usual, new Decimal(2))).toContain(
+  expect(restsOnUsual(inputsOf({ ...raw, taxPaid: '5084' }), usual, { balance: new Decimal(2), isYearOver: true })).toContain(
     'The £5,084 of tax and £775 of loan repayments are about what payroll takes with the code 1257L, so what is left to pay is about £2.',
   )
-  expect(restsOnUsual(inputsOf({ ...raw, taxPaid: '5000' }), usual, new Decimal('86.49'))).toBe(
-    'The £775 of loan repayments are about what payroll takes, so what is left to pay is about £86. Your payslips have the exact figure.',
+  expect(restsOnUsual(inputsOf({ ...raw, taxPaid: '5000' }), usual, { balance: new Decimal('86.49'), isYearOver: false })).toBe(
+    'The £775 of loan repayments are about what payroll takes, so what is left to pay is about £86. Your P60 will have the exact figure.',
   )
 })

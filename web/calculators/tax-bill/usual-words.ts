@@ -15,15 +15,20 @@ export function usually({ tax, loan }: MissingDeductions): string {
  * That a balance rests on what payroll usually takes, where that is what was entered: a code stands for a little more than the allowance, and
  * whole pounds are no figure of a P60. Empty where something else was entered. `usual` is what would be usual had nothing been entered.
  */
-export function restsOnUsual({ taxPaid, studentLoanDeducted }: BillInputs, usual: MissingDeductions, balance: Decimal): string {
+export function restsOnUsual(
+  { taxPaid, studentLoanDeducted }: BillInputs,
+  usual: MissingDeductions,
+  { balance, isYearOver }: { readonly balance: Decimal; readonly isYearOver: boolean },
+): string {
   const tax = usual.tax && isAboveZero(usual.tax.amount) && taxPaid?.equals(usual.tax.amount) && usual.tax
   const loan = usual.loan && isAboveZero(usual.loan) && studentLoanDeducted?.equals(usual.loan) && usual.loan
   const repaid = loan && `${money(loan)} of loan repayments`
   const about = `${balance.isNegative() ? 'you get back' : 'what is left to pay is'} about ${pounds(balance.abs())}`
-  if (!tax) return repaid ? `The ${repaid} are about what payroll takes, so ${about}. Your payslips have the exact figure.` : ''
+  const exact = `Your P60 ${isYearOver ? 'has' : 'will have'} the exact figure.`
+  if (!tax) return repaid ? `The ${repaid} are about what payroll takes, so ${about}. ${exact}` : ''
   const counted = `${money(tax.amount)} of tax${repaid ? ` and ${repaid} are` : ' is'}`
   const rounded = isAboveZero(balance) ? ' It may include a few pounds, because tax codes are rounded in your favour.' : ''
-  return `The ${counted} about what payroll takes with the code ${codeOf(tax)}, so ${about}.${rounded} Your P60 has the exact figure.`
+  return `The ${counted} about what payroll takes with the code ${codeOf(tax)}, so ${about}.${rounded} ${exact}`
 }
 
 /** The code, and what has come off the allowance in it. */
