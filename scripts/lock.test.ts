@@ -3,10 +3,12 @@ import { expect, it } from 'vitest'
 import { project } from './lib/project.ts'
 
 interface Locked {
+  readonly version: string
   readonly integrity?: string
   readonly resolved?: string
   readonly hasInstallScript?: boolean
   readonly os?: string | readonly string[]
+  readonly libc?: readonly string[]
 }
 
 const { packages } = JSON.parse(readFileSync(`${project}/package-lock.json`, 'utf8')) as { packages: Record<string, Locked> }
@@ -28,9 +30,18 @@ it('no package is tied to the address of a registry', () => {
   expect(those(({ resolved }) => resolved !== undefined)).toEqual([])
 })
 
-it('the Node that runs this is the one of the lock', () => {
-  const nodes = locked.filter(([path]) => /^node_modules\/node-(bin-)?(linux|darwin|win)-/.test(path))
+const nodes = locked.filter(([path]) => /^node_modules\/node-(bin-)?(linux|darwin|win)-/.test(path))
+
+it('the Node that runs this is the one of the lock, which editors and other tools are told of', () => {
   expect(nodes).toHaveLength(5)
   for (const [path, { integrity }] of nodes) expect(integrity, path).toMatch(/^sha512-/)
-  expect(process.version).toMatch(/^v24\./)
+  const { devEngines } = JSON.parse(readFileSync(`${project}/package.json`, 'utf8')) as { devEngines: { runtime: { version: string } } }
+  const told = [readFileSync(`${project}/.node-version`, 'utf8').trim(), devEngines.runtime.version, process.versions.node]
+  const majors = [...told, ...nodes.map(([, { version }]) => version)].map((version) => version.split('.')[0])
+  expect(new Set(majors)).toEqual(new Set(['24']))
+})
+
+it('the Node for Linux is not for Alpine, whose C library cannot run it', () => {
+  const forLinux = nodes.filter(([, { os }]) => os === 'linux')
+  expect(forLinux.map(([, { libc }]) => libc)).toEqual([['glibc'], ['glibc']])
 })

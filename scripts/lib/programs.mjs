@@ -43,3 +43,21 @@ export function installDebianPackages(packages) {
   aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages)
   return true
 }
+
+/** Debian’s Chromium for tests, and letters for it. */
+const CHROMIUM = ['chromium-headless-shell', 'fonts-noto-core']
+
+/** Installs Chromium if there is none, where that needs nobody’s help. */
+export function installChromium() {
+  try {
+    if (findChromium() === undefined) installDebianPackages(CHROMIUM)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+  }
+}
+
+/** What to do on this system to have Chromium, as a sentence. */
+export const howToGetChromium = () =>
+  existsSync('/usr/bin/apt-get')
+    ? `Get it with: sudo apt-get install --no-install-recommends ${CHROMIUM.join(' ')}`
+    : 'Install Chromium or Chrome, or set CHROMIUM_PATH to where it is.'
