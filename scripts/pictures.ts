@@ -1,7 +1,12 @@
-// npm run pictures : takes the README’s screenshot, a contact sheet of every state of one page, one of every page, and one of its charts, from the built site.
+// npm run pictures : takes the README’s screenshot, a contact sheet of every state of one page, one of every page, and one of its charts, from
+// the built site, and draws the picture for shared links.
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { calculators } from '../web/calculators/index.ts'
+import { sharingImage } from '../web/site/name.ts'
 import { siteInBrowser } from './serve/site-in-browser.ts'
+import { SHARING_DRAWING, SHARING_PICTURE, sharingDrawing } from './site/sharing-image.ts'
 
 const PATH = '/income-tax-calculator'
 /** Pages without a calculator. The last is the page of an address that is not there. */
@@ -47,6 +52,7 @@ const STATES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 
 const { address, browser, close } = await siteInBrowser()
 try {
+  await drawSharingImage()
   await takeScreenshot()
   await takeSheet(states(), 420, 'docs/contact-sheet.jpg')
   await takeSheet(pages(), 250, 'docs/pages.jpg')
@@ -60,6 +66,14 @@ async function open(path: string, { width, height }: { width: number; height: nu
   const page = await context.newPage()
   await page.goto(address + path)
   return page
+}
+
+async function drawSharingImage(): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: sharingImage.width, height: sharingImage.height } })
+  const drawing = sharingDrawing()
+  await page.setContent(`<style>body{margin:0}svg{display:block}</style>${drawing}`)
+  await page.screenshot({ path: fileURLToPath(SHARING_PICTURE) })
+  writeFileSync(SHARING_DRAWING, drawing)
 }
 
 async function takeScreenshot(): Promise<void> {

@@ -11,7 +11,6 @@ import { BUILD_RECORD } from './out-folder.ts'
 import { type PageLoad, renderYear } from './render-year.ts'
 import { scriptsByYear } from './scripts-by-year.ts'
 import { isOrigin, robotsFile, sitemap } from './search-engines.ts'
-import { drawSharingImage } from './sharing-image.ts'
 import { anyYearPlugin } from './tax-year-plugin.ts'
 import { frameHtml } from './usage-frame.ts'
 
@@ -58,7 +57,6 @@ export async function buildSite(out: string, asked: readonly TaxYear[]): Promise
   write('robots.txt', robotsFile(siteUrl))
   const listed = years.flatMap((year) => year.listed)
   if (siteUrl !== undefined) write('sitemap.xml', sitemap(listed, siteUrl))
-  write(site.sharingImage.path.slice(1), await drawSharingImage(site))
   // For our own server: the published host and the analytics tag. It also uses the handler in the server folder.
   writeFileSync(join(out, BUILD_RECORD), JSON.stringify({ siteUrl, tagUrl }))
   return { client, loads: years.flatMap(({ loads }) => loads), faults: years.flatMap((year) => year.faults) }

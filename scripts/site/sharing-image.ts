@@ -1,25 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import type { site } from '../../web/entry.server.tsx'
+import { sharingImage, siteLine, siteName } from '../../web/site/name.ts'
 
 const web = new URL('../../web/', import.meta.url)
-const packaged = (name: string) => readFileSync(fileURLToPath(import.meta.resolve(name)))
-const font = (weight: number) => packaged(`@fontsource/source-serif-4/files/source-serif-4-latin-${weight}-normal.woff2`)
+/** The picture for shared links, and the drawing that it was made from. Both are committed, so a build needs neither a browser nor a font. */
+export const SHARING_PICTURE = new URL('public/sharing-image.png', web)
+export const SHARING_DRAWING = new URL('sharing-image.svg', import.meta.url)
 
 const MARGIN = 88
 const LINE = 54
 
-/**
- * Draws the picture for shared links, as a PNG: an empty page of the ledger in the colours of the site. It needs no browser, and the
- * font comes from a package because a build machine may have none.
- */
-export async function drawSharingImage({
-  siteName,
-  siteLine,
-  sharingImage,
-}: Pick<typeof site, 'siteName' | 'siteLine' | 'sharingImage'>): Promise<Uint8Array> {
-  await initWasm(packaged('@resvg/resvg-wasm/index_bg.wasm'))
+/** What the picture should look like, as SVG: an empty page of the ledger in the colours of the site. `npm run pictures` draws it. */
+export function sharingDrawing(): string {
   const { width, height } = sharingImage
   const right = width - MARGIN
   const amounts = right - 240
@@ -28,7 +19,7 @@ export async function drawSharingImage({
   const last = rows.at(-1) ?? top
   const rule = (y: number, from: number, colour: string, thick: number) =>
     `<rect x="${from}" y="${y}" width="${right - from}" height="${thick}" fill="${token(colour)}"/>`
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Source Serif 4">
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="'Noto Serif', serif">
     <rect width="${width}" height="${height}" fill="${token('paper')}"/>
     <rect width="16" height="${height}" fill="${token('accent')}"/>
     <svg x="${MARGIN}" y="76" width="112" height="112" viewBox="0 0 32 32">${icon()}</svg>
@@ -38,8 +29,8 @@ export async function drawSharingImage({
     <rect x="${amounts}" y="${top}" width="2" height="${last - top}" fill="${token('hairline')}"/>
     ${rule(last + LINE, amounts, 'accent', 3)}
     ${rule(last + LINE + 9, amounts, 'accent', 3)}
-  </svg>`
-  return new Resvg(svg, { font: { fontBuffers: [font(400), font(600)] } }).render().asPng()
+  </svg>
+`
 }
 
 /** A colour of the light scheme, from the style sheet. */

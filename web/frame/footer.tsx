@@ -1,7 +1,8 @@
 import { inYear } from '../site/addresses.ts'
 import { hubs } from '../site/hubs.ts'
 import { manyPeople } from '../site/many-people.ts'
-import { siteName, tagUrl } from '../site/settings.ts'
+import { siteName } from '../site/name.ts'
+import { tagUrl } from '../site/settings.ts'
 
 const QUICK = [
   { path: '/', name: 'Home' },

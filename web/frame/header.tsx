@@ -5,7 +5,7 @@ import { inYear } from '../site/addresses.ts'
 import { usePage, useTrail } from '../site/current-page.ts'
 import { hubs } from '../site/hubs.ts'
 import { manyPeople } from '../site/many-people.ts'
-import { siteName } from '../site/settings.ts'
+import { siteName } from '../site/name.ts'
 
 const LINKS: readonly { path: `/${string}`; shortName: string; category?: Category }[] = [
   { path: '/', shortName: 'Home' },

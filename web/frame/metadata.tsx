@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router'
 import { inYear } from '../site/addresses.ts'
 import { usePage, useTrail } from '../site/current-page.ts'
-import { sharingImage, siteName, siteUrl } from '../site/settings.ts'
+import { sharingImage, siteName } from '../site/name.ts'
+import { siteUrl } from '../site/settings.ts'
 import { structuredData } from './structured-data.ts'
 
 /** What a page tells browsers, search engines and sharing sites about itself. */

@@ -1,8 +1,8 @@
 import { inYear } from '../site/addresses.ts'
 import { type BreadcrumbItem, faqItems } from '../site/entities.ts'
 import { hubs } from '../site/hubs.ts'
+import { siteName } from '../site/name.ts'
 import type { HowTo, Page, Questions, Service } from '../site/page.ts'
-import { siteName } from '../site/settings.ts'
 import { descriptorOf } from './descriptor.ts'
 
 interface StructuredData {

@@ -1,7 +1,8 @@
 import { calculators } from '../calculators/index.ts'
 import { says, TextSections, to } from '../components/page-text.tsx'
 import { manyPeople } from '../site/many-people.ts'
-import { contactAddress, siteName } from '../site/settings.ts'
+import { siteName } from '../site/name.ts'
+import { contactAddress } from '../site/settings.ts'
 import { yearsOfSite } from '../text/figures.ts'
 import { textPage } from './text-page.tsx'
 

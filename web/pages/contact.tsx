@@ -1,7 +1,8 @@
 import { NewTabLink } from '../components/new-tab-link.tsx'
 import { Section } from '../components/section.tsx'
 import { inYear } from '../site/addresses.ts'
-import { contactAddress, siteName } from '../site/settings.ts'
+import { siteName } from '../site/name.ts'
+import { contactAddress } from '../site/settings.ts'
 import { textPage } from './text-page.tsx'
 
 /** Whether there is an address to write to. */

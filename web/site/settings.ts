@@ -7,15 +7,6 @@ declare global {
   }
 }
 
-/** The name of the site. */
-export const siteName = 'Pennyright'
-
-/** What it is, in one line. */
-export const siteLine = 'UK tax calculators, right to the penny'
-
-/** The picture shown with a shared link, which the build draws. */
-export const sharingImage = { path: '/sharing-image.png', type: 'image/png', width: 1200, height: 630, alt: `${siteName}: ${siteLine}` }
-
 /**
  * The one address the site is published at, set when it is built (`SITE_URL=https://example.org`). Without it every page asks
  * search engines to leave it alone, as a preview should.

@@ -1,5 +1,6 @@
 import { type Block, link, says, to } from '../../components/page-text.tsx'
-import { contactAddress, siteName, tagUrl } from '../../site/settings.ts'
+import { siteName } from '../../site/name.ts'
+import { contactAddress, tagUrl } from '../../site/settings.ts'
 import { legalPage } from './legal-page.tsx'
 
 /** What the browser keeps now, and the button that forgets it, both by the page’s own script. */

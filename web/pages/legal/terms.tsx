@@ -1,5 +1,5 @@
 import { says, to } from '../../components/page-text.tsx'
-import { siteName } from '../../site/settings.ts'
+import { siteName } from '../../site/name.ts'
 import { legalPage } from './legal-page.tsx'
 
 export const page = legalPage({
