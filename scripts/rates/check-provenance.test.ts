@@ -37,7 +37,7 @@ describe('the law and the sources of a figure are checked', () => {
       'law: ‸DA 2010 s.6 }',
       'oldCredit: "DA 2010" is not among the laws of rates/sources.yaml; write DA 2001, or add it there',
     ],
-    ['duties', '"DA 2001 s.4, extended by DA 2001 s.5"', '‸see above', `threshold: "see above" is not a law; write ${LAW}`],
+    ['duties', '"DA 2001 s.4, extended by DA 2001 s.5, up to 2022/23"', '‸see above', `threshold: "see above" is not a law; write ${LAW}`],
     [
       'duties',
       'period: month',
@@ -139,7 +139,7 @@ describe('a figure that the law abolishes', () => {
     edit(
       folder,
       'duties.yaml',
-      'frozen: { until: 2023-04-05, law: "DA 2001 s.4, extended by DA 2001 s.5" }',
+      'frozen: { until: 2023-04-05, law: "DA 2001 s.4, extended by DA 2001 s.5, up to 2022/23" }',
       'ends: { on: 2022-04-05, law: DA 2001 s.5 }',
     )
     verifyAll(folder)

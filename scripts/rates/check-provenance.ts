@@ -4,13 +4,15 @@ import { faultOfLaw, lawsCited } from './law-form.ts'
 import type { Problem } from './problem.ts'
 import { type Path, problemAt, type Report, reportOn } from './report.ts'
 import type { Entry, LawList, RateTable, Reading, SourceList } from './tables.ts'
+import { checkWords } from './words.ts'
+import { faultOfAddress, faultOfFreeze, faultOfYear } from './years-named.ts'
 
 /**
  * Checks where figures come from: laws that are unknown or have no section, sources that cover something else, figures said to be verified
  * in a source that nobody has seen, and periods that do not fit.
  */
 export function checkProvenance(tables: Readonly<Record<string, ReadTable>>, settings: Settings): Problem[] {
-  const problems: Problem[] = [...checkSubjects(Object.keys(tables), settings), ...misplacedSources(settings)]
+  const problems: Problem[] = [...checkSubjects(Object.keys(tables), settings), ...misplacedSources(settings), ...checkWords(tables)]
   for (const [file, { yaml, table }] of Object.entries(tables)) {
     for (const [name, entry] of Object.entries(table.entries)) {
       const report = reportOn(problems, yaml, name)
@@ -18,16 +20,20 @@ export function checkProvenance(tables: Readonly<Record<string, ReadTable>>, set
       const checkLaw = (law: string | undefined, path: Path) => {
         const fault = law === undefined ? undefined : (faultOfLaw(law, settings.laws) ?? faultOfSubject(law, file, settings.laws))
         if (fault !== undefined) report(path, fault)
+        return fault === undefined
       }
       checkLaw(entry.ratesFallBy, ['ratesFallBy'])
       entry.values.forEach(({ startLaw, frozen, ends, readings }, index) => {
         const at = ['values', index]
         checkLaw(startLaw, [...at, 'startLaw'])
-        checkLaw(frozen?.law, [...at, 'frozen', 'law'])
+        const isFreezeCited = checkLaw(frozen?.law, [...at, 'frozen', 'law'])
+        const fault = frozen && isFreezeCited ? faultOfFreeze(frozen, table) : undefined
+        if (fault !== undefined) report([...at, 'frozen', 'until'], fault)
         checkLaw(ends?.law, [...at, 'ends', 'law'])
         for (const [which, reading] of Object.entries(readings)) {
           if (!saysNone(reading)) checkLaw(reading.law, [...at, 'readings', which, 'law'])
           checkSources(report, [...at, 'readings', which], reading, file, settings)
+          if (which === 'statute') checkYears(report, [...at, 'readings', which, 'sources'], reading, entry.values, index, settings)
         }
       })
     }
@@ -86,10 +92,29 @@ function checkSources(report: Report, path: Path, { sources, status }: Reading, 
     )
 }
 
+/** Checks that a page which says what tax year it is about is cited only for a value that holds in that year. */
+function checkYears(
+  report: Report,
+  path: Path,
+  { sources }: Reading,
+  values: Entry['values'],
+  index: number,
+  { sources: known }: Settings,
+): void {
+  sources.forEach((name, place) => {
+    const source = known[name]
+    const fault = source && faultOfYear(source, values[index]?.from ?? '', values[index + 1]?.from)
+    if (fault !== undefined) report([...path, place], fault)
+  })
+}
+
 function checkSubjects(files: readonly string[], { sources, sourcesFile }: Settings): Problem[] {
   const problems: Problem[] = []
-  for (const [name, { subjects = [] }] of Object.entries(sources)) {
+  for (const [name, source] of Object.entries(sources)) {
+    const { subjects = [] } = source
     const report = (path: Path, message: string) => problems.push(problemAt(sourcesFile, ['sources', name, ...path], name, message))
+    const fault = faultOfAddress(source)
+    if (fault !== undefined) report(['url'], fault)
     if (subjects.length === 0) report([], 'it does not say which tables it covers; add them, for example subjects: [income-tax]')
     subjects.forEach((subject, index) => {
       if (!files.includes(subject)) report(['subjects', index], `there is no table ${subject}; write one of ${files.join(', ')}`)

@@ -200,7 +200,7 @@ describe('a mistake that no schema can see is reported with its place and what t
 describe('a year more than the tables know', () => {
   const first = Number(LAST_YEAR.ends.slice(0, 4))
   const [year, starts, ends] = [`${first}-${String(first + 1).slice(2)}`, `${first}-04-06`, `${first + 1}-04-05`]
-  const addYear = (reach = `, checkedTo: ${starts}, notIncluded: A Budget`) =>
+  const addYear = (reach = `, checkedTo: ${starts}, notIncluded: The Budget of 28 October ${first}`) =>
     appendFileSync(join(folder, 'tax-years.yaml'), `  ${year}: { starts: ${starts}, ends: ${ends}${reach} }\n`)
   /** Freezes the last value of an entry. Returns its place, and what is then reported. */
   const freezeLast = (file: string, entry: string, until: string) => {

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { checkSettings, checkTable } from './check-meaning.ts'
+import { checkTable } from './check-meaning.ts'
+import { checkSettings } from './check-settings.ts'
 import { checkShape, type SchemaName } from './check-shape.ts'
 import { unusedSources } from './check-sources.ts'
 import type { Examination, ReadTable, Settings } from './examination.ts'
 import { type Problem, RatesError } from './problem.ts'
 import { readYaml, type YamlFile } from './read-yaml.ts'
 import type { LawList, Rates, RateTable, RuleSets, SourceList, TaxYears } from './tables.ts'
+import { withFigures } from './words.ts'
 
 /** The files that are not tables of rates, with the schema of each. */
 const SPECIAL: Readonly<Record<string, SchemaName>> = {
@@ -116,5 +118,5 @@ function ratesOf({ problems, tables, settings }: Examination): Rates {
   if (!settings) throw new RatesError(problems)
   const { sources, laws, research, taxYears, ruleSets } = settings
   const ratesTables = Object.fromEntries(Object.entries(tables).map(([name, { table }]) => [name, table]))
-  return { tables: ratesTables, sources, laws, research, taxYears, ruleSets }
+  return { tables: withFigures(ratesTables), sources, laws, research, taxYears, ruleSets }
 }

@@ -8,7 +8,8 @@ import { describeProblem } from './problem.ts'
 import { readRates } from './read-rates.ts'
 import { tableName } from './tables.ts'
 import { copyOfRates, makeMistake, removeCopy } from './tests/mistake.ts'
-import { KINDS, type Slip } from './tests/slips.ts'
+import { KINDS as OF_FIGURES, type Slip } from './tests/slips.ts'
+import { UNREAD } from './tests/unread-slips.ts'
 import { usesInCode } from './uses.ts'
 import { readVerified } from './verified/file.ts'
 
@@ -17,6 +18,8 @@ const TODAY = (readVerified(RATES_FOLDER) ?? [])
   .map(({ checked }) => new Date(checked))
   .reduce((latest, day) => (day > latest ? day : latest), new Date('2026-11-21'))
 const asked = usesInCode(Object.keys(readRates(RATES_FOLDER).tables).map(tableName))
+
+const KINDS = { ...OF_FIGURES, ...UNREAD }
 
 let folder = ''
 beforeAll(() => {

@@ -36,7 +36,10 @@ const blocks: readonly Block[] = Object.entries(tables).flatMap(([name, { entrie
 const blockOf = (file: string, entry: string) => blocks.find((block) => block.file === file && block.entry === entry)
 
 /** A slip at each place in each entry that matches a pattern, unless the same text appears twice in the entry. */
-const slips = (pattern: RegExp, write: (found: readonly string[], block: Block) => Pick<Slip, 'written' | 'says'> | undefined): Slip[] =>
+export const slips = (
+  pattern: RegExp,
+  write: (found: readonly string[], block: Block) => Pick<Slip, 'written' | 'says'> | undefined,
+): Slip[] =>
   blocks.flatMap((block) =>
     [...block.text.matchAll(pattern)]
       .filter(({ 0: right, index }) => block.text.indexOf(right) === index)

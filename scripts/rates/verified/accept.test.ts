@@ -145,13 +145,51 @@ describe('bands', () => {
 describe('a longer freeze', () => {
   beforeEach(() => edit(folder, 'duties.yaml', 'until: 2023-04-05', 'until: 2028-04-05'))
 
-  it.each(['DA 2001 s.4, extended by DA 2001 s.5', 'DA 2001 s.4'])('is accepted by its law: "%s"', async (law) => {
-    expect(await accept('A. Adviser', '', law, '')).toMatchObject({ accepted: 1, left: 0 })
+  it.each(['DA 2001 s.4, extended by DA 2001 s.5, up to 2022/23', 'DA 2001 s.4'])(
+    'is accepted by its law, "%s", and its day',
+    async (law) => {
+      expect(await accept('A. Adviser', '', law, '2028-04-05', '')).toMatchObject({ accepted: 1, left: 0 })
+    },
+  )
+
+  it.each(['yes', 'DA 2001', 'DA 2001 s.5', '', 'DA 2001 s.', 'DA 2001 s.4; DA 2001 s.5'])('is not accepted by "%s"', async (answer) => {
+    expect(await accept('A. Adviser', '', answer, '2028-04-05')).toMatchObject({ accepted: 0, left: 1 })
   })
 
-  it.each(['yes', 'DA 2001', 'DA 2001 s.5', '', 'DA 2001 s.'])('is not accepted by "%s"', async (answer) => {
-    expect(await accept('A. Adviser', '', answer)).toMatchObject({ accepted: 0, left: 1 })
+  it.each(['yes', '2023-04-05', '2027-04-05', ''])('is not accepted by its law and "%s"', async (day) => {
+    expect(await accept('A. Adviser', '', 'DA 2001 s.4', day)).toMatchObject({ accepted: 0, left: 1 })
   })
+})
+
+describe('another section', () => {
+  beforeEach(() => edit(folder, 'duties.yaml', 'law: DA 1999 s.9,', 'law: "DA 1999 s.11; DA 2001 s.2, which counts it",'))
+
+  it('is accepted when each is typed, with or without the remark', async () => {
+    expect(await accept('A. Adviser', '', 'DA 1999 s.11; DA 2001 s.2', '')).toMatchObject({ accepted: 1, left: 0 })
+  })
+
+  it.each(['yes', 'DA 1999 s.9', 'DA 1999 s.11', 'DA 1999 s.11; DA 2001', 'DA 1999 s.1; DA 2001 s.2'])(
+    'is not accepted by "%s"',
+    async (law) => {
+      expect(await accept('A. Adviser', '', law)).toMatchObject({ accepted: 0, left: 1 })
+      expect(told(folder)).toHaveLength(1)
+    },
+  )
+})
+
+it.each([
+  ['duties.yaml', 'startLaw: DA 2001 s.3', 'startLaw: DA 2001 s.4', 'DA 2001 s.4'],
+  ['duties.yaml', 'law: DA 2001 s.6 }', 'law: DA 2001 s.7 }', 'DA 2001 s.7'],
+  ['duties.yaml', 'on: 2022-04-05', 'on: 2022-04-04', '2022-04-04'],
+  ['tax-years.yaml', 'ends: 2023-04-05 }', 'ends: 2023-04-05, checkedTo: 2022-10-12, notIncluded: What came on 1 November 2022 }', 'yes'],
+])('in %s, "%s" made "%s" is accepted by "%s"', async (file, right, written, answer) => {
+  edit(folder, file, right, written)
+  const all = told(folder)
+  // A day of three readings is asked about three times.
+  if (answer !== 'yes') expect(await accept('A. Adviser', '', 'yes', 'yes', 'yes')).toMatchObject({ accepted: 0 })
+  expect(told(folder)).toEqual(all)
+  expect(await accept('A. Adviser', '', answer, answer, answer)).toMatchObject({ left: 0 })
+  expect(told(folder)).toEqual([])
 })
 
 it('a new reading and a removed one each get the right line and row', async () => {

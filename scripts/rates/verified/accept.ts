@@ -88,8 +88,8 @@ function right(answer: string, isRight: boolean, otherwise: string): string {
 }
 
 /**
- * Asks whether a reading is as its source has it. A figure, each figure of bands, and the law of a freeze must be typed, so that nobody agrees
- * without reading the source. For anything else, yes is enough.
+ * Asks whether a reading is as its source has it. A figure, each figure of bands, the law of a freeze, and a law or a day that has changed must
+ * be typed, so that nobody agrees without reading the source. For anything else, yes is enough.
  */
 async function isRead({ line, changes = [] }: Difference, ask: (question: string) => Promise<string>, say: (text: string) => void) {
   const typed = line ? toType(line, changes) : []
@@ -108,12 +108,33 @@ async function isRead({ line, changes = [] }: Difference, ask: (question: string
   return true
 }
 
+/** The parts that cite a law, and what that law does. */
+const LAWS: ReadonlyMap<string, string> = new Map([
+  ['law', 'sets it'],
+  ['startLaw', 'starts it on that day'],
+  ['ends law', 'ends it'],
+  ['ratesFallBy', 'makes its rates fall'],
+])
+
+/** The parts that are a day somebody has read, and what that day is. */
+const DAYS: ReadonlyMap<string, string> = new Map([
+  ['frozen until', 'the last of the freeze'],
+  ['ends on', 'the last on which it applies'],
+  ['lawMade', 'the one on which its law was made'],
+  ['checkedTo', 'the last that its sources cover'],
+  ['secondHandTo', 'the last that others report on'],
+])
+
 /** What to type from the source, each with what the table says. */
 function toType({ said }: TableLine, changes: readonly Change[]) {
   const kind = said.find(({ name }) => name === 'kind')?.text ?? ''
   const value = changes.find(({ name }) => name === 'value')?.now
   const single = value && ['amount', 'percent', 'date', 'day'].includes(kind) ? [{ what: '', figure: value.text }] : []
+  const hasChanged = (one: string) => changes.some(({ name, now, held }) => name === one && now !== undefined && held !== undefined)
   const freeze = changes.some(({ name }) => name.startsWith('frozen ')) ? said.filter(({ name }) => name === 'frozen law') : []
+  // Where a law or a day has changed, it is read again as a figure is. Those of a new reading are seen with its figure.
+  const laws = said.filter(({ name }) => LAWS.has(name) && hasChanged(name))
+  const days = said.filter(({ name }) => DAYS.has(name) && hasChanged(name))
   return [
     ...(value?.figures ?? single).map(({ what, figure }) => ({
       question:
@@ -121,19 +142,28 @@ function toType({ said }: TableLine, changes: readonly Change[]) {
       is: figure,
       isRight: (given: string) => plainNumber(given.replace(/[£,\s]/g, '')) === plainNumber(figure),
     })),
-    ...freeze.map(({ text }) => ({
-      question: 'Which law freezes it, with its section? (as you read it, no, stop)',
+    ...[...freeze, ...laws].map(({ name, text }) => ({
+      question: `Which law ${LAWS.get(name) ?? 'freezes it'}, with its section? (as you read it, no, stop)`,
       is: text,
       isRight: (given: string) => isCitation(given, text),
+    })),
+    ...days.map(({ name, text }) => ({
+      question: `Which day is ${DAYS.get(name)}? (as you read it, like 2026-11-21, no, stop)`,
+      is: text,
+      isRight: (given: string) => given === text,
     })),
   ]
 }
 
-/** Whether somebody typed a citation as it stands, or without the remark after it. */
-const isCitation = (given: string, law: string) => {
-  const [typed, cited] = [given, law].map((text) => text.replaceAll(/\s/g, '').toLowerCase())
+/** Whether somebody typed each citation as it stands, or without the remark after it. */
+function isCitation(given: string, law: string): boolean {
+  const [typed = [], cited = []] = [given, law].map((text) => text.replaceAll(/\s/g, '').toLowerCase().split(';'))
   return (
-    typed === cited || (typed !== undefined && /s\.\d/.test(typed) && [',', ':', ';'].some((mark) => cited?.startsWith(`${typed}${mark}`)))
+    typed.length === cited.length &&
+    typed.every((one, index) => {
+      const other = cited[index] ?? ''
+      return one === other || (/(?:\.|part)\d/.test(one) && [',', ':'].some((mark) => other.startsWith(`${one}${mark}`)))
+    })
   )
 }
 

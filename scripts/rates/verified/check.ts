@@ -67,6 +67,17 @@ function faultsOf(held: Held, before: readonly Held[], today: Date): Problem[] {
           ),
         ]
       : []),
+    ...['checkedTo', 'secondHandTo'].flatMap((reach) => {
+      const day = said[reach] ?? ''
+      if (!isDated || checked >= day.slice(0, checked.length)) return []
+      return [
+        problem(
+          row,
+          entry,
+          `checked on ${checked}, before ${day}, the last day of its ${reach}; read its sources again, and run npm run rates:accept`,
+        ),
+      ]
+    }),
     ...(by === '' ? [problem(row, entry, 'the column by is empty; write who read it')] : []),
   ]
 }

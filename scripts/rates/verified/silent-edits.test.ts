@@ -91,9 +91,20 @@ const EDITS: readonly (readonly [file: string, right: string, written: string, s
     'duties',
     'until: 2023-04-05',
     'until: ‸2028-04-05',
+    `threshold: 2028-04-05 is not the end of the last year that its law names (DA 2001 s.4, extended by DA 2001 s.5, up to 2022/23); write 2023-04-05, or, if you have read a law that keeps it until then, cite that law and say “up to 2027/28”`,
+  ],
+  [
+    'duties',
+    'until: 2023-04-05, law: "DA 2001 s.4, extended by DA 2001 s.5, up to 2022/23"',
+    'until: ‸2028-04-05, law: "DA 2001 s.4, extended by DA 2001 s.5, up to 2027/28"',
     `threshold: frozen until is 2028-04-05, but 2023-04-05 was verified; put 2023-04-05 back, ${LAW}`,
   ],
-  ['duties', 'extended by DA 2001 s.5', 'extended by DA 2001 s.6', `threshold: frozen law is DA 2001 s.4, extended by DA 2001 s.6, but`],
+  [
+    'duties',
+    'extended by DA 2001 s.5',
+    'extended by DA 2001 s.6',
+    `threshold: frozen law is DA 2001 s.4, extended by DA 2001 s.6, up to 2022/23, but`,
+  ],
   [
     'duties',
     'on: 2022-04-05',
