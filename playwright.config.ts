@@ -8,6 +8,8 @@ const isRoot = process.getuid?.() === 0
 /** Runs the browser tests against the built site, served as a host would serve it. Run `npm run build` first. */
 export default defineConfig({
   testDir: 'web/e2e',
+  // Tests in a folder called `slow` are for `npm run test:all`, which sets this.
+  testIgnore: process.env['TESTS'] === 'all' ? [] : '**/slow/**',
   // Not the folder of the reports, which a run would empty first.
   outputDir: 'test-results/browser',
   fullyParallel: true,

@@ -8,7 +8,9 @@ import { taxYearPlugin } from './scripts/site/tax-year-plugin.ts'
 compileRates()
 
 const TESTS = '{engine,golden,scripts,web}/**/*.test.{ts,tsx}'
-const files = globSync(TESTS)
+/** Tests in a folder called `slow` are for `npm run test:all`, which sets this. */
+const exclude = process.env['TESTS'] === 'all' ? [] : ['**/slow/**']
+const files = globSync(TESTS, { exclude })
 const thatSay = (words: RegExp) => files.filter((file) => words.test(readFileSync(file, 'utf8')))
 
 /** Those that put the figures of the tests in the tables. They run apart from all that read the tables as they are. */
@@ -22,39 +24,35 @@ const oxc = { jsx: { runtime: 'automatic', development: false } } as const
 const timeouts = { testTimeout: 30_000, hookTimeout: 30_000 }
 const plugins = [taxYearPlugin(TEST_YEAR, TEST_YEAR)]
 
-/** Files that take more than ten seconds. Where vitest has timed no run yet, as in a new clone, it starts the largest files first. */
-const SLOW = [
+/** Files that take more than five seconds. Where vitest has timed no run yet, as in a new clone, it starts the largest files first. */
+const LONG = [
+  '/slow/',
+  'engine/explain/alternatives.test.ts',
   'engine/explain/explain.test.ts',
   'engine/tests/calculator.property.test.ts',
-  'scripts/calc/parquet.test.ts',
-  'scripts/new-calculator/new-calculator.test.ts',
-  'scripts/rates/impact/command-line.test.ts',
-  'scripts/rates/impact/report.test.ts',
+  'scripts/golden/changed-entries.test.ts',
   'scripts/rates/seeded-mistakes.test.ts',
-  'scripts/sql/gate.test.ts',
-  'scripts/sql/query.test.ts',
   'web/calculators/cards.test.tsx',
-  'web/calculators/sentences.property.test.ts',
 ]
 
-const isSlow = ({ moduleId }: TestSpecification) => SLOW.some((file) => moduleId.endsWith(file))
+const isLong = ({ moduleId }: TestSpecification) => LONG.some((part) => moduleId.includes(part))
 
-/** Starts slow files first, so that none of them is left to one core at the end while the other has nothing to do. */
-class SlowFirst extends BaseSequencer {
+/** Starts long files first, so that none of them is left to one core at the end while the other has nothing to do. */
+class LongFirst extends BaseSequencer {
   override async sort(all: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(all)
     // One project after the other.
     const projects = new Set(sorted.map(({ project }) => project))
     return [...projects].flatMap((one) => {
       const own = sorted.filter(({ project }) => project === one)
-      return [...own.filter(isSlow), ...own.filter((file) => !isSlow(file))]
+      return [...own.filter(isLong), ...own.filter((file) => !isLong(file))]
     })
   }
 }
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: SlowFirst },
+    sequence: { sequencer: LongFirst },
     // By default one core is left free, which on two cores is half of them.
     maxWorkers: '100%',
     projects: [
@@ -65,7 +63,7 @@ export default defineConfig({
           name: 'the tables',
           setupFiles,
           include: [TESTS],
-          exclude: onTestFigures,
+          exclude: [...exclude, ...onTestFigures],
           isolate: false,
           ...timeouts,
           env: { NODE_ENV },

@@ -1,8 +1,23 @@
-// npm run check : runs every check in turn, even after one fails, and ends with `N passed, N failed` for everything that ran.
+// npm run check : runs every check in turn, even after one fails, and ends with `N passed, N failed` for everything that ran. See --help.
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { aligned } from './lib/aligned.ts'
+import { oneOf, runCommand, UsageError } from './lib/command.ts'
+
+const HELP = `npm run check [-- [--all] [--only <part>] [--shard <n>/<of>]]
+
+Runs every check in turn, even after one fails, and ends with how many passed and failed. npm test installs what is missing first.
+
+  --all     also what is slow and seldom breaks: tests in a folder called slow, more questions for each property, and the unit tests as if
+            today were a year and a half later
+  --only    one part, with what it needs: static (tables, format, types, lint), unit or browser
+  --shard   a share of the tests of each part, for several machines: --shard 1/3`
+
+const PARTS = ['static', 'unit', 'browser'] as const
+type Part = (typeof PARTS)[number]
 
 interface Count {
   readonly passed: number
@@ -17,102 +32,146 @@ interface Ran {
 
 interface Check {
   readonly name: string
+  readonly part: Part
   readonly command: readonly string[]
-  /** Reads how many tests ran from the report that the command wrote. Without it the check counts as one, and leaves a core to another. */
-  readonly count?: () => Count
+  readonly env?: Readonly<Record<string, string>>
+  /** Where its tests write their report, which says how many ran. Without one the check counts as one, and leaves a core to another. */
+  readonly report?: string
   /** The check that must pass before this one can run. */
   readonly needs?: string
+  readonly isOnlyForAll?: true
 }
 
-const UNIT_REPORT = 'test-results/unit.json'
-const BROWSER_REPORT = 'test-results/browser.json'
+const RATES = 'rates'
+const BUILD = 'build, with the byte budget of every page'
+/** The projects of vitest that the unit tests are. */
+const UNIT = ['--project', 'the tables', '--project', 'the figures of the tests']
+
+const vitest = (report: string, ...parameters: string[]) => ({
+  command: ['vitest', 'run', ...parameters, '--reporter=default', '--reporter=json', `--outputFile.json=test-results/${report}`],
+  report,
+  needs: RATES,
+})
 
 const CHECKS: readonly Check[] = [
-  { name: 'rates', command: ['node', 'scripts/rates/build.ts'] },
-  { name: 'rates against the code that reads them', command: ['node', 'scripts/rates/check.ts'], needs: 'rates' },
-  { name: 'format', command: ['biome', 'check', '.'] },
-  { name: 'types of the engine, with no browser and no Node', command: ['tsc', '-p', 'engine'], needs: 'rates' },
-  { name: 'types', command: ['tsc', '-p', '.'], needs: 'rates' },
-  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'], needs: 'rates' },
+  { part: 'static', name: RATES, command: ['node', 'scripts/rates/build.ts'] },
+  { part: 'static', name: 'rates against the code that reads them', command: ['node', 'scripts/rates/check.ts'], needs: RATES },
+  { part: 'static', name: 'format', command: ['biome', 'check', '.'] },
+  { part: 'static', name: 'types of the engine, with no browser and no Node', command: ['tsc', '-p', 'engine'], needs: RATES },
+  { part: 'static', name: 'types', command: ['tsc', '-p', '.'], needs: RATES },
+  { part: 'static', name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'], needs: RATES },
+  { part: 'unit', name: 'unit, golden and property tests', ...vitest('unit.json', ...UNIT) },
   {
-    name: 'unit, golden and property tests',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`],
-    count: () => {
-      const { numPassedTests, numTotalTests } = read(UNIT_REPORT) as { numPassedTests: number; numTotalTests: number }
-      return { passed: numPassedTests, failed: numTotalTests - numPassedTests }
-    },
-    needs: 'rates',
+    part: 'unit',
+    name: 'the same, a year and a half later',
+    ...vitest('later.json', ...UNIT),
+    env: { NODE_OPTIONS: `--import ${pathToFileURL('scripts/lib/tests/later-clock.mjs').href}` },
+    isOnlyForAll: true,
   },
-  { name: 'build, with the byte budget of every page', command: ['node', 'scripts/site/build.ts'], needs: 'rates' },
+  { part: 'browser', name: BUILD, command: ['node', 'scripts/site/build.ts'], needs: RATES },
   {
+    part: 'browser',
     name: 'another year at the root of the site',
     command: ['node', 'scripts/site/try-other-root.ts'],
     // It builds inside the folder of the build, which refuses a folder that it did not make.
-    needs: 'build, with the byte budget of every page',
+    needs: BUILD,
+    isOnlyForAll: true,
   },
-  {
-    name: 'browser tests, with axe',
-    command: ['playwright', 'test'],
-    count: () => {
-      const { expected, unexpected, flaky, skipped } = (
-        read(BROWSER_REPORT) as { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }
-      ).stats
-      return { passed: expected, failed: unexpected + flaky + skipped }
-    },
-    needs: 'build, with the byte budget of every page',
-  },
+  { part: 'browser', name: 'browser tests, with axe', command: ['playwright', 'test'], report: 'browser.json', needs: BUILD },
 ]
 
-const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+await runCommand('check', HELP, { all: 'boolean', only: 'string', shard: 'string' }, async ({ options: { all = false, only, shard } }) => {
+  if (shard !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(shard)) throw new UsageError(`--shard ${shard}: expected, for example, 1/3`)
+  const part = only === undefined ? undefined : oneOf('part', only, PARTS)
+  const chosen = CHECKS.filter((check) => (all || !check.isOnlyForAll) && isWanted(check, part))
+  /** Tests start commands a hundred times. What Node has compiled for one start, it keeps here for the next. */
+  const compiled = mkdtempSync(join(tmpdir(), 'compiled-'))
+  const env = { ...process.env, NODE_COMPILE_CACHE: compiled, ...(all && { TESTS: 'all' }) }
+  rmSync('test-results', { recursive: true, force: true })
+  mkdirSync('test-results')
+  try {
+    return await runAll(
+      chosen.map((check) => (check.report === undefined || shard === undefined ? check : sharded(check, shard))),
+      env,
+    )
+  } finally {
+    rmSync(compiled, { recursive: true })
+  }
+})
 
-rmSync('test-results', { recursive: true, force: true })
-mkdirSync('test-results')
-/** Tests start commands a hundred times. What Node has compiled for one start, it keeps here for the next. */
-const compiled = mkdtempSync(join(tmpdir(), 'compiled-'))
-const env = { ...process.env, NODE_COMPILE_CACHE: compiled }
-
-const failed: string[] = []
-const passed = new Set<string>()
-let total: Count = { passed: 0, failed: 0 }
-const started = new Map<Check, Promise<Ran>>()
-for (const [index, check] of CHECKS.entries()) {
-  const { name, needs } = check
-  console.log(`\n── ${name}`)
-  if (isLacking(check)) console.log(`not run: it needs ${needs}`)
-  const count = isLacking(check) ? { passed: 0, failed: 1 } : await run(check, CHECKS[index + 1])
-  if (count.failed > 0) failed.push(name)
-  else passed.add(name)
-  total = { passed: total.passed + count.passed, failed: total.failed + count.failed }
-}
-rmSync(compiled, { recursive: true })
-
-if (failed.length > 0) console.log(`\nFailed: ${failed.join('; ')}`)
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = failed.length > 0 ? 1 : 0
-
-function isLacking({ needs }: Check): boolean {
-  return needs !== undefined && !passed.has(needs)
+/** Whether a check is of a part, or what a check of that part needs. */
+function isWanted({ name, part: own }: Check, part: Part | undefined): boolean {
+  return part === undefined || own === part || CHECKS.some((other) => other.part === part && other.needs === name)
 }
 
-/** Runs a check, and starts the next one meanwhile if it can run and neither uses all cores. */
-async function run(check: Check, next?: Check): Promise<Count> {
-  const running = started.get(check) ?? start(check)
-  if (next && !check.count && !next.count && !isLacking(next)) started.set(next, start(next))
+const sharded = (check: Check, shard: string): Check => ({ ...check, command: [...check.command, `--shard=${shard}`] })
+
+async function runAll(checks: readonly Check[], env: NodeJS.ProcessEnv): Promise<number> {
+  const passed = new Set<string>()
+  const started = new Map<Check, Promise<Ran>>()
+  const isLacking = ({ needs }: Check) => needs !== undefined && !passed.has(needs)
+  const begin = (check: Check) => started.get(check) ?? start(check, { ...env, ...check.env })
+  const done: { readonly name: string; readonly count: Count; readonly seconds: number }[] = []
+  for (const [index, check] of checks.entries()) {
+    const began = performance.now()
+    console.log(`\n── ${check.name}`)
+    if (isLacking(check)) console.log(`not run: it needs ${check.needs}`)
+    else started.set(check, begin(check))
+    // The next one starts meanwhile if it can run and neither uses all cores.
+    const next = checks[index + 1]
+    if (next && !check.report && !next.report && !isLacking(next)) started.set(next, begin(next))
+    const count = await countOf(check, started.get(check))
+    if (count.failed === 0) passed.add(check.name)
+    done.push({ name: check.name, count, seconds: (performance.now() - began) / 1000 })
+  }
+  const rows = done.map(({ name, count, seconds }) => [name, `${count.passed}`, `${count.failed}`, seconds.toFixed(0)])
+  console.log(`\n${aligned([['check', 'passed', 'failed', 'seconds'], ...rows], [1, 2, 3])}`)
+  const sum = (kind: keyof Count) => done.reduce((total, { count }) => total + count[kind], 0)
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+  return sum('failed') > 0 ? 1 : 0
+}
+
+/** What ran, once it has ended. A runner that fails without a failed test, or that ran no test at all, counts as one failure. */
+async function countOf({ report }: Check, running: Promise<Ran> | undefined): Promise<Count> {
+  if (!running) return { passed: 0, failed: 1 }
   const { isGood, said } = await running
   process.stdout.write(said)
+  const counted = report === undefined ? { passed: Number(isGood), failed: Number(!isGood) } : testsIn(`test-results/${report}`)
+  return counted.failed > 0 || (isGood && counted.passed > 0) ? counted : { ...counted, failed: 1 }
+}
+
+/** Counts the tests in a report of vitest or of Playwright. A test that was skipped, or that passed only when tried again, has failed. */
+function testsIn(report: string): Count {
   try {
-    const counted = check.count?.() ?? { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 }
-    // A runner that fails without a failed test, or that ran no test at all, counts as one failure.
-    return counted.failed > 0 || (isGood && counted.passed > 0) ? counted : { ...counted, failed: 1 }
+    const { numPassedTests, numTotalTests, stats } = JSON.parse(readFileSync(report, 'utf8'))
+    if (stats) return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped }
+    return { passed: numPassedTests, failed: numTotalTests - numPassedTests }
   } catch {
     return { passed: 0, failed: 1 }
   }
 }
 
+/** The packages of the programs that checks run. */
+const PACKAGES: Readonly<Record<string, string>> = {
+  biome: '@biomejs/biome',
+  tsc: 'typescript',
+  oxlint: 'oxlint',
+  vitest: 'vitest',
+  playwright: '@playwright/test',
+}
+
+/** The script that a program of a package is. Node runs it, because Windows can start no program of `node_modules/.bin` by itself. */
+function scriptOf(program: string): string {
+  const folder = join('node_modules', PACKAGES[program] ?? program)
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { bin: Record<string, string> }
+  return join(folder, bin[program] ?? '')
+}
+
 /** Starts the command of a check, and keeps what it says until its turn has come, unless it is one that runs alone. */
-function start({ command: [program = '', ...parameters], count }: Check): Promise<Ran> {
+function start({ command: [program = '', ...parameters], report }: Check, env: NodeJS.ProcessEnv): Promise<Ran> {
   return new Promise((done) => {
-    const child = spawn(program, parameters, { stdio: count ? 'inherit' : ['ignore', 'pipe', 'pipe'], env })
+    const script = program === 'node' ? [] : [scriptOf(program)]
+    const child = spawn(process.execPath, [...script, ...parameters], { stdio: report ? 'inherit' : ['ignore', 'pipe', 'pipe'], env })
     let said = ''
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (piece: string) => (said += piece))
     child.on('error', (error) => done({ isGood: false, said: `${error.message}\n` }))

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Decimal, ZERO } from '../money/decimal.ts'
+import { runs } from '../tests/runs.ts'
 import { shapleyShares } from './shapley.ts'
 
 const sharesOf = (players: number, values: readonly number[]) =>
@@ -52,7 +53,7 @@ describe('Shapley shares', () => {
         const total = shares.reduce((sum, share) => sum.plus(share), ZERO).toNumber()
         expect(total).toBe((values.at(-1) ?? 0) - (values[0] ?? 0))
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     )
   })
 })

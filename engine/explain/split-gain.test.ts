@@ -4,6 +4,7 @@ import { calculator } from '../calculators/capital-gains/answer.ts'
 import { Decimal, ZERO } from '../money/decimal.ts'
 import { taxYears } from '../rates/generated/tax-years.ts'
 import { RULE_SETS, type TaxYear } from '../rates/rates-at.ts'
+import { runs } from '../tests/runs.ts'
 import { type Split, type SplitGain, splitGain } from './split-gain.ts'
 import { waysToSell } from './ways-to-sell.ts'
 
@@ -83,7 +84,7 @@ it('the tax between two splits is a straight line, and nowhere less than the lea
       expect(tax.minus(onLine).abs().toNumber()).toBeLessThanOrEqual(0.02)
       expect(tax.minus(split.least[0].tax).toNumber()).toBeGreaterThanOrEqual(-0.02)
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   )
 })
 

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Decimal, ZERO } from '../money/decimal.ts'
 import { calculatorOfSlug, exact, holdsFor, type Question, resultOf } from './questions.ts'
+import { runs } from './runs.ts'
 
 const car = calculatorOfSlug('company-car')
 const pension = calculatorOfSlug('pension-allowance')
@@ -28,7 +29,7 @@ describe('the percentage of a company car, a table of whole grams and miles', ()
           expect(inPart).toBe(percentOf(`${grams.whole}`, `${miles.whole}`))
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 

@@ -6,6 +6,7 @@ import type { RuleSet } from '../rates/rates-at.ts'
 import type { Result } from '../result/result.ts'
 import { noteKeysOf } from './note-keys.ts'
 import { calculatorOfSlug, exact, resultOf } from './questions.ts'
+import { runs } from './runs.ts'
 
 type Inputs = Readonly<Record<string, string>>
 const ask = (slug: string, inputs: Inputs, ruleSet: RuleSet = 'statute') =>
@@ -24,7 +25,7 @@ const amounts = fc.oneof(fc.integer({ min: 0, max: 400_000 }), fc.constantFrom(0
 const holdsForPay = (check: (salary: Decimal, percent: string, region: string) => void) => {
   fc.assert(
     fc.property(salaries, percents, regions, (salary, percent, region) => check(new Decimal(salary), String(percent), region)),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 }
 const takeHome = (salary: Decimal, pensionContribution: string, region: string, pensionMethod: string) =>
@@ -131,7 +132,7 @@ describe('a contribution out of pay', () => {
         ).toBe(true)
         expect(asked(salary, '12').minus(year).abs().lt('1e-40')).toBe(true)
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   })
 })
@@ -139,7 +140,7 @@ describe('a contribution out of pay', () => {
 const holdsForEarnings = (check: (earnings: Decimal, contribution: Decimal, region: string) => void) => {
   fc.assert(
     fc.property(amounts, amounts, regions, (earnings, paid, region) => check(new Decimal(earnings), new Decimal(paid), region)),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   )
 }
 const relief = (earnings: Decimal, contribution: Decimal, region: string, ruleSet?: RuleSet) =>
@@ -192,7 +193,7 @@ const holdsForGivenUp = (check: (inputs: Inputs, given: Decimal) => void) => {
       }
       check(inputs, new Decimal(given))
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 }
 

@@ -7,6 +7,7 @@ import { Decimal } from '../money/decimal.ts'
 import { RULE_SETS, type RuleSet, type TaxYear } from '../rates/rates-at.ts'
 import type { Result } from '../result/result.ts'
 import { calculatorNamed, SLUGS } from './calculators.ts'
+import { runs } from './runs.ts'
 import { entriesIn } from './take-home-cases.ts'
 
 /** A question for a calculator, as text, so that somebody can type a counterexample into the form. */
@@ -188,7 +189,7 @@ function firstQuestions(calculator: Calculator, numRuns: number): readonly Quest
 /**
  * Tests a property on many random questions. If it fails, fast-check prints the simplest failing question, and the seed to try it again.
  */
-export const holdsFor = (calculator: Calculator, check: (question: Question, result: Result) => void, numRuns = 200) => {
+export const holdsFor = (calculator: Calculator, check: (question: Question, result: Result) => void, numRuns = runs(200)) => {
   const ask = (question: Question) => {
     check(question, resultKept(calculator, question))
   }

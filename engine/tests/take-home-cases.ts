@@ -20,6 +20,7 @@ import type { Result } from '../result/result.ts'
 import { payDays } from '../rules/national-insurance/pay-days.ts'
 import { employeeOf } from '../rules/take-home-pay/employee.ts'
 import { takeHomePay } from '../rules/take-home-pay/take-home-pay.ts'
+import { runs } from './runs.ts'
 
 /** A question for the income-tax calculator, as text, so that somebody can type a counterexample into the form. */
 export interface Case {
@@ -189,7 +190,7 @@ export const withRise = (asked: Case, rise: string): Case => {
 /**
  * Tests a property on many random questions. If it fails, fast-check prints the simplest failing question, and the seed to try it again.
  */
-export const holds = (check: (asked: Case) => void, numRuns = 300) => {
+export const holds = (check: (asked: Case) => void, numRuns = runs(300)) => {
   fc.assert(
     fc.property(cases, (asked) => {
       check(asked)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LOAN_PLANS } from '../inputs/common-fields.ts'
 import { ZERO } from '../money/decimal.ts'
 import { isOnScottishBands } from '../rules/income-tax/bands.ts'
+import { runs } from './runs.ts'
 import { type Case, holds, lawfulRates, payOf, resultOf } from './take-home-cases.ts'
 
 describe('student loans', () => {
@@ -79,6 +80,6 @@ describe('pensions', () => {
       if (isPastStarter) expect(atSource.netIncome.toFixed()).toBe(netPay.netIncome.toFixed())
       else expect(atSource.netIncome.gte(netPay.netIncome)).toBe(true)
     })
-    expect(compared).toBeGreaterThan(100)
+    expect(compared).toBeGreaterThan(runs(100))
   })
 })

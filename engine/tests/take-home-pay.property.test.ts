@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Decimal, ZERO } from '../money/decimal.ts'
 import { isOnScottishBands } from '../rules/income-tax/bands.ts'
+import { runs } from './runs.ts'
 import { type Case, cases, holds, lawfulRates, NOTHING, type PayWorkedOut, payOf, resultOf, rises, withRise } from './take-home-cases.ts'
 
 const holdsOnRise = (check: (before: PayWorkedOut, after: PayWorkedOut, rise: Decimal) => void) =>
@@ -10,7 +11,7 @@ const holdsOnRise = (check: (before: PayWorkedOut, after: PayWorkedOut, rise: De
       const [before, after] = [payOf(asked), payOf(withRise(asked, by))]
       check(before, after, after.facts.annualSalary.minus(before.facts.annualSalary))
     }),
-    { numRuns: 600 },
+    { numRuns: runs(600) },
   )
 
 const CHARGES = {

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { parse } from 'csv-parse/sync'
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { runs } from '../../engine/tests/runs.ts'
 import { rowsIn } from './table-rows.ts'
 
 /** The cells of a table that arrives in pieces. */
@@ -38,7 +39,7 @@ it('reads any table as the parser alone does, however it arrives', async () => {
       const text = rows.map(([cells, end], index) => cells + (index === rows.length - 1 && !isEnded ? '' : end)).join('')
       expect(await cellsOf(inPieces(`a,b\n${text}`, size))).toEqual(parsed(`a,b\n${text}`))
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   )
 })
 

@@ -9,6 +9,7 @@ import type { RoundingName } from '../../engine/formula/rounding.ts'
 import { Values } from '../../engine/formula/values.ts'
 import { Decimal } from '../../engine/money/decimal.ts'
 import { roundToPenny } from '../../engine/money/rounding.ts'
+import { runs } from '../../engine/tests/runs.ts'
 import { Fractions } from '../../engine/whole-numbers/fractions.ts'
 import { recordedIn } from '../../engine/whole-numbers/record.ts'
 import { compiled, hundredths } from './javascript.ts'
@@ -118,7 +119,7 @@ describe('a compiled formula', () => {
       fc.property(formula, amounts, amounts, (amount, first, second) => {
         expect(tried(amount, [first, second])).toBe(exact(amount, [first, second]))
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 })

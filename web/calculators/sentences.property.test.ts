@@ -8,6 +8,7 @@ import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { ruleSetsOffered } from '#engine/rates/rule-sets-offered.ts'
 import type { Result } from '#engine/result/result.ts'
 import { inputsOf, questionsFor } from '#engine/tests/questions.ts'
+import { runs } from '#engine/tests/runs.ts'
 import type { Outcome } from '../form/answer.ts'
 import { amountText, textOf } from '../text/said.ts'
 import { answers } from './tests/answers.ts'
@@ -172,7 +173,7 @@ it.each(answers)('what $calculator.slug says contradicts neither the record nor 
       const { inputs: usual } = { inputs: undefined, ...calculator.parse({}, taxYear) }
       expect(faultsOf(calculator, { inputs, result: calculator.calculate(inputs, { ruleSet, taxYear }) }, usual)).toEqual([])
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
   expect(YEARS.filter((taxYear) => (asked[taxYear] ?? 0) < 20)).toEqual([])
 })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Decimal } from '../../money/decimal.ts'
 import { inputsOf } from '../../tests/questions.ts'
 import { ratesOf } from '../../tests/rates.ts'
+import { runs } from '../../tests/runs.ts'
 import { useTestFigures } from '../../tests/test-figures.ts'
 import { calculator } from './answer.ts'
 import { type Change, LINES, totalsOf, yearOfPaydays } from './year.ts'
@@ -203,7 +204,7 @@ describe('any year of paydays', () => {
           for (const { payday } of paydays) expect(totalsOf(paydays.slice(0, payday)).incomeTax.isNegative()).toBe(false)
         },
       ),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     )
   })
 
@@ -215,7 +216,7 @@ describe('any year of paydays', () => {
         const taxable = Decimal.max(0, pay.times(12).minus('12579.12').floor())
         expect(yearOf({ grossPay: pay.toFixed() }).totals.incomeTax.toFixed(2)).toBe(taxable.times('0.2').toFixed(2))
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     )
   })
 })

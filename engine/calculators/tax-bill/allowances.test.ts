@@ -7,6 +7,7 @@ import type { Figure } from '../../rates/figure.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
 import { ratesOf } from '../../tests/rates.ts'
+import { runs } from '../../tests/runs.ts'
 import { taxableKinds } from './allowances.ts'
 import { type Kinds, type KindsRates, paysNoHigherRate, savingsAllowance, taxByKind } from './kinds-of-income.ts'
 import { practiceOf } from './practice.ts'
@@ -189,7 +190,7 @@ describe('ITA 2007 s.25(2): allowances are deducted in the way that lowers the t
         if (shares.other > Math.max(0, asked.other - asked.allowances)) moved.fromOther++
         if (shares.savings > Math.max(0, asked.savings - left)) moved.fromSavings++
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
     expect(moved.fromOther).toBeGreaterThan(60)
     expect(moved.fromSavings).toBeGreaterThan(60)

@@ -7,6 +7,7 @@ import type { TaxYear } from '../../rates/rates-at.ts'
 import { gainRates } from '../../rules/capital-gains/gain-rates.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesByDate, ratesOf } from '../../tests/rates.ts'
+import { runs } from '../../tests/runs.ts'
 import { workingOf } from '../../tests/working-of.ts'
 import { type GainsOf, taxOnGains } from './gains.ts'
 import type { BillRates } from './income-tax.ts'
@@ -98,7 +99,7 @@ describe('Capital Gains Tax on gains of several kinds', () => {
             .toNumber(),
         ).toBe(leastTax(of, exempt))
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 

@@ -7,6 +7,7 @@ import { bandsOf } from '../../rules/income-tax/bands.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { billOf } from '../../tests/bill-page.ts'
 import { ratesOf } from '../../tests/rates.ts'
+import { runs } from '../../tests/runs.ts'
 import { byRoundedBands } from './practice.ts'
 
 const BANDS = bandsOf('scotland', ratesOf())
@@ -59,6 +60,6 @@ it('HMRC’s calculation is never below the bill by more than its rounding: it t
       if (!due || !saved || !asHmrc) throw new Error('a field is missing')
       expect(asHmrc.minus(due).minus(saved).abs().lessThan('0.12')).toBe(true)
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   )
 })

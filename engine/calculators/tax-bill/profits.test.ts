@@ -8,6 +8,7 @@ import { NO_LODGERS } from '../../rules/letting/tests/no-lodgers.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { BILL_YEARS, type BillInputs, recordOf } from '../../tests/bill-page.ts'
 import { ratesOf } from '../../tests/rates.ts'
+import { runs } from '../../tests/runs.ts'
 import { type Profits, profitsWithSmallestBill } from './profits.ts'
 
 // Allows for a busy machine, which is slow but not wrong.
@@ -208,7 +209,7 @@ it('of the four ways to claim the two allowances or to leave them, a bill is the
       if (profitOf(tradingIncome, Decimal.max(tradingExpenses, allowance)).lt(tradingProfit)) isHigher.trade++
       if (Decimal.min(rentWith(rentalExpenses), rentWith(allowance)).lt(rentalProfit)) isHigher.rent++
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   )
   expect(isHigher.trade).toBeGreaterThan(2)
   expect(isHigher.rent).toBeGreaterThan(20)

@@ -5,6 +5,7 @@ import { Decimal } from '../../money/decimal.ts'
 import type { RuleSet, TaxYear } from '../../rates/rates-at.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
+import { runs } from '../../tests/runs.ts'
 import { type TaxableFacts, taxOnIncome } from './tax-on-income.ts'
 
 const taxed = (income: string, taxYear: TaxYear, region: Region = 'england', ruleSet: RuleSet = 'statute') =>
@@ -119,7 +120,7 @@ describe('in every year and region', () => {
           expect(added.lte(rise.plus(lost).times('0.48'))).toBe(true)
         },
       ),
-      { numRuns: 600 },
+      { numRuns: runs(600) },
     )
   })
 })

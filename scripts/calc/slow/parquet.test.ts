@@ -5,20 +5,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import type { Calculator } from '../../engine/calculator.ts'
-import { calculator as companyCar } from '../../engine/calculators/company-car/answer.ts'
-import { calculator as corporationTax } from '../../engine/calculators/corporation-tax/answer.ts'
-import { calculator as partYear } from '../../engine/calculators/part-year/answer.ts'
-import { calculator as pensionRelief } from '../../engine/calculators/pension-relief/answer.ts'
-import manifest from '../../package.json' with { type: 'json' }
-import { randomInputs } from '../bench/random-inputs.ts'
-import { csvText } from '../lib/csv.ts'
-import { project } from '../lib/project.ts'
-import { copyOfProject, runScript } from '../lib/tests/run-script.ts'
-import { loadDuckdb } from '../sql/duckdb.ts'
-import { quotedText } from '../whole-numbers/dialects.ts'
-import { calculateParquet } from './parquet.ts'
-import { refusal, run } from './tests/run-calc.ts'
+import type { Calculator } from '../../../engine/calculator.ts'
+import { calculator as companyCar } from '../../../engine/calculators/company-car/answer.ts'
+import { calculator as corporationTax } from '../../../engine/calculators/corporation-tax/answer.ts'
+import { calculator as partYear } from '../../../engine/calculators/part-year/answer.ts'
+import { calculator as pensionRelief } from '../../../engine/calculators/pension-relief/answer.ts'
+import manifest from '../../../package.json' with { type: 'json' }
+import { randomInputs } from '../../bench/random-inputs.ts'
+import { csvText } from '../../lib/csv.ts'
+import { project } from '../../lib/project.ts'
+import { copyOfProject, runScript } from '../../lib/tests/run-script.ts'
+import { loadDuckdb } from '../../sql/duckdb.ts'
+import { quotedText } from '../../whole-numbers/dialects.ts'
+import { calculateParquet } from '../parquet.ts'
+import { refusal, run } from '../tests/run-calc.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -67,7 +67,7 @@ const call = (slug: string, { table, out }: { table: string; out: string }, ...o
 
 const PEOPLE = `SELECT * FROM (VALUES ('a', 30000), ('b', -1), ('c', NULL), ('d', 0.001)) AS t(id, "annualSalary")`
 
-// These have dates, many results and a flag. scripts/sql/query.test.ts tests that the query of every calculator answers as calc does.
+// These have dates, many results and a flag. slow/query.test.ts of scripts/sql tests that the query of every calculator answers as calc does.
 describe.each([corporationTax, companyCar, pensionRelief].map((calculator) => ({ slug: calculator.slug, calculator })))(
   '$slug',
   ({ slug, calculator }: { slug: string; calculator: Calculator }) => {

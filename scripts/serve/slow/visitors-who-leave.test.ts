@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createStaticHandler } from 'react-router'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { siteServer } from './site-server.ts'
-import { startServer } from './start-server.ts'
-import { ask, sendRaw } from './tests/raw-requests.ts'
+import { siteServer } from '../site-server.ts'
+import { startServer } from '../start-server.ts'
+import { ask, sendRaw } from '../tests/raw-requests.ts'
 
 const build = mkdtempSync(join(tmpdir(), 'build-'))
 const folder = join(build, 'client')

@@ -4,10 +4,10 @@ import { finished } from 'node:stream/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it, vi } from 'vitest'
-import { loadCalculator } from '../lib/calculators.ts'
-import { runScript } from '../lib/tests/run-script.ts'
-import { calculateCsv } from './csv.ts'
-import { calculateJsonLines } from './json-lines.ts'
+import { loadCalculator } from '../../lib/calculators.ts'
+import { runScript } from '../../lib/tests/run-script.ts'
+import { calculateCsv } from '../csv.ts'
+import { calculateJsonLines } from '../json-lines.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

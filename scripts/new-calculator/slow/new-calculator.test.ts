@@ -5,9 +5,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { project } from '../lib/project.ts'
-import { callCommand } from '../lib/tests/call-command.ts'
-import { newCalculator } from './command.ts'
+import { project } from '../../lib/project.ts'
+import { callCommand } from '../../lib/tests/call-command.ts'
+import { newCalculator } from '../command.ts'
 
 vi.setConfig({ testTimeout: 300_000 })
 
@@ -72,7 +72,7 @@ describe('a new calculator', () => {
   it('is in the registry, and the command says what to do next', async () => {
     const { code, said } = await run('scripts/new-calculator.ts', 'high-income-charge')
     expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining('Now write, in this order') as string })
-    expect(registry()).toContain("import { about as highIncomeCharge } from './high-income-charge/about.ts'\n")
+    expect(registry()).toContain("import { about as highIncomeCharge } from '../high-income-charge/about.ts'\n")
     expect(registry()).toMatch(/ {2}highIncomeCharge,\n\]\n$/)
     expect(
       ['npm run rates:check', 'engine/calculators/high-income-charge/', 'content.tsx'].filter(

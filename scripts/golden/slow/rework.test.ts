@@ -1,14 +1,14 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { goldenFile, goldenSlugs } from '../../golden/code/read-golden.ts'
-import { callCommand } from '../lib/tests/call-command.ts'
-import { copyOfProject, runScript } from '../lib/tests/run-script.ts'
-import { MAIN_RATE_7 } from '../rates/tests/edited-rates.ts'
-import { makeMistake } from '../rates/tests/mistake.ts'
-import { writeTestFigures } from '../rates/tests/write-test-figures.ts'
-import { goldenRework } from './rework-command.ts'
-import { reworkGolden } from './rework-golden.ts'
+import { goldenFile, goldenSlugs } from '../../../golden/code/read-golden.ts'
+import { callCommand } from '../../lib/tests/call-command.ts'
+import { copyOfProject, runScript } from '../../lib/tests/run-script.ts'
+import { MAIN_RATE_7 } from '../../rates/tests/edited-rates.ts'
+import { makeMistake } from '../../rates/tests/mistake.ts'
+import { writeTestFigures } from '../../rates/tests/write-test-figures.ts'
+import { goldenRework } from '../rework-command.ts'
+import { reworkGolden } from '../rework-golden.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -1,16 +1,16 @@
 // Decimals and compiled formulas agree about every field, in every year and under every rule set; that DuckDB does too, in the usual year,
 // is in query.test.ts. `npm run test:sql` asks the same of all of them, with 5,000 rows each.
 import { expect, it, vi } from 'vitest'
-import { calculator as incomeTax } from '../../engine/calculators/income-tax/answer.ts'
-import { calculator as partYear } from '../../engine/calculators/part-year/answer.ts'
-import { defaultRuleSet } from '../../engine/rates/generated/rule-sets.ts'
-import { defaultTaxYear } from '../../engine/rates/generated/tax-years.ts'
-import { CALCULATORS } from '../../engine/tests/questions.ts'
-import { DIALECTS } from '../whole-numbers/dialects.ts'
-import { withoutQuery } from './choices.ts'
-import { duckdb } from './tests/duckdb.ts'
-import { choicesFor, disagreements } from './tests/gate.ts'
-import { seededRows, withFewChoices } from './tests/seeded-rows.ts'
+import { calculator as incomeTax } from '../../../engine/calculators/income-tax/answer.ts'
+import { calculator as partYear } from '../../../engine/calculators/part-year/answer.ts'
+import { defaultRuleSet } from '../../../engine/rates/generated/rule-sets.ts'
+import { defaultTaxYear } from '../../../engine/rates/generated/tax-years.ts'
+import { CALCULATORS } from '../../../engine/tests/questions.ts'
+import { DIALECTS } from '../../whole-numbers/dialects.ts'
+import { withoutQuery } from '../choices.ts'
+import { duckdb } from '../tests/duckdb.ts'
+import { choicesFor, disagreements } from '../tests/gate.ts'
+import { seededRows, withFewChoices } from '../tests/seeded-rows.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Decimal } from '../../../engine/money/decimal.ts'
-import { calculators } from '../../../web/calculators/index.ts'
-import { loadCalculator } from '../../lib/calculators.ts'
-import { editedRates, MAIN_RATE_7 } from '../tests/edited-rates.ts'
-import { answersOf, type Impact, impactOf, pagesOf } from './impact.ts'
-import { table } from './markdown.ts'
-import { siteRenderer } from './render-site.ts'
-import { reportOf } from './report.ts'
-import { fieldWords } from './words.ts'
+import { Decimal } from '../../../../engine/money/decimal.ts'
+import { calculators } from '../../../../web/calculators/index.ts'
+import { loadCalculator } from '../../../lib/calculators.ts'
+import { editedRates, MAIN_RATE_7 } from '../../tests/edited-rates.ts'
+import { answersOf, type Impact, impactOf, pagesOf } from '../impact.ts'
+import { table } from '../markdown.ts'
+import { siteRenderer } from '../render-site.ts'
+import { reportOf } from '../report.ts'
+import { fieldWords } from '../words.ts'
 
 const LONG = 300_000
 

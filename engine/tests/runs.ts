@@ -1,0 +1,4 @@
+/**
+ * How many questions a property is asked: all of them in `npm run test:all`, and a quarter in `npm test`, which asks the same ones every time.
+ */
+export const runs = (many: number): number => (process.env['TESTS'] === 'all' ? many : Math.ceil(many / 4))
