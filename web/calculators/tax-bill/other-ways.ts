@@ -1,7 +1,6 @@
-import { yearsLater } from '#engine/inputs/day.ts'
+import { lastDayToClaim } from '#engine/explain/advice/last-day-to-claim.ts'
 import type { Decimal } from '#engine/money/decimal.ts'
 import { deadlines } from '#engine/rates/generated/deadlines.ts'
-import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { type RuleSet, ratesAt, type TaxYear } from '#engine/rates/rates-at.ts'
 import { date, poundsAndPence } from '../../text/format.ts'
 
@@ -40,9 +39,8 @@ export function collectedOtherwise({ taxYear, ruleSet, amount, mustSend, hasPayr
  * How money comes back: after the return or, without one, after a claim within the years that the law gives for it. ITA 2007 s.55C; TMA 1970
  * s.43 and Sch.1AB para.3.
  */
-export function paidBack({ taxYear, ruleSet, amount, mustSend, isFromPartner, today }: Settling): string {
-  const { claimYears } = ratesAt({ deadlines }, taxYear, ruleSet).deadlines
-  const lastDay = yearsLater(taxYears[taxYear].ends, claimYears.value.toNumber())
+export function paidBack({ taxYear, amount, mustSend, isFromPartner, today }: Settling): string {
+  const lastDay = lastDayToClaim(taxYear)
   const afterReturn = `HMRC pays back ${poundsAndPence(amount)} once you have sent your return`
   if (mustSend) return `${afterReturn}.`
   if (today > lastDay) return `${afterReturn}, if you send one. Without one, it had to be claimed by ${date(lastDay)}.`
