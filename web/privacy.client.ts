@@ -30,12 +30,11 @@ function show(): void {
   const inTab = sessionStorage.length - Number(hasLines)
   const list = new Intl.ListFormat('en-GB').format(things.length > 0 ? things : ['a choice you made'])
   const until = isRemembered() || inTab === 0 ? 'until you forget it' : 'until you close this tab'
-  const kept = [
-    ...(inTab + localStorage.length > 0 ? [`Your browser now keeps ${list}, ${until}.`] : []),
-    ...(hasLines ? ['Your browser now keeps the lines of your payslip, until you close this tab.'] : []),
-  ]
-  write('data-kept-words', kept.join(' ') || 'Your browser now keeps nothing that you typed here.')
-  place?.querySelector('[data-forget]')?.toggleAttribute('hidden', kept.length === 0)
+  const isMore = inTab + localStorage.length > 0
+  const kept = isMore ? `Your browser now keeps ${list}, ${until}.` : ''
+  const lines = hasLines ? `${isMore ? 'It also' : 'Your browser now'} keeps the lines of your payslip, until you close this tab.` : ''
+  write('data-kept-words', `${kept} ${lines}`.trim() || 'Your browser now keeps nothing that you typed here.')
+  place?.querySelector('[data-forget]')?.toggleAttribute('hidden', !isMore && !hasLines)
 }
 
 try {
