@@ -34,5 +34,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: { command: `node scripts/serve.ts --port ${port}`, port, reuseExistingServer: false },
+  webServer: { command: `node scripts/serve/serve.ts --port ${port}`, port, reuseExistingServer: false },
 })

@@ -116,7 +116,7 @@ const folderOf = (path: string) => /^calculators\/([^/]+)\//.exec(path)?.[1]
 const faults = (of: readonly SourceFile[], find: (file: SourceFile) => readonly string[]) =>
   of.flatMap((file) => find(file).map((fault) => `${file.path}: ${fault}`))
 
-/** The file that an import leads to, relative to engine/: `rules/ir35/inside.ts`, `../scripts/calc.ts`. A package stays as written. */
+/** The file that an import leads to, relative to engine/: `rules/ir35/inside.ts`, `../scripts/calc/calc.ts`. A package stays as written. */
 const target = ({ path }: SourceFile, imported: string) => {
   if (!imported.startsWith('.')) return imported.replace(/^#engine\//, '')
   const root = new URL('file:///engine/')

@@ -4,8 +4,8 @@ import { explain, TooManyDifferencesError } from '../../engine/explain/explain.t
 import { outputsOf } from '../../engine/explain/outputs-of.ts'
 import { defaultRuleSet } from '../../engine/rates/generated/rule-sets.ts'
 import type { Result } from '../../engine/result/result.ts'
+import { questionCompiler } from '../bulk/whole-numbers/compile.ts'
 import { calculateCsv } from '../calc/csv.ts'
-import { questionCompiler } from '../whole-numbers/compile.ts'
 import { medianOf, quantileOf } from './median.ts'
 import { randomInputs } from './random-inputs.ts'
 

@@ -66,7 +66,7 @@ describe.concurrent('the command line', () => {
 
 describe('as a process', () => {
   it('answers on stdout, tells on stderr, and exits with its status', async () => {
-    expect(await runScript('scripts/calc.ts', ['vat', '--keep-going'], 'amount\n100\nmuch\n')).toEqual({
+    expect(await runScript('scripts/calc/calc.ts', ['vat', '--keep-going'], 'amount\n100\nmuch\n')).toEqual({
       stdout: expect.stringMatching(/^amount,.*\n100,.*\nmuch,.*\n$/) as string,
       stderr: 'calc: 1 of 2 rows could not be calculated; error says why\n',
       code: 2,
@@ -75,7 +75,7 @@ describe('as a process', () => {
 
   it('refuses a folder as its input', () => {
     const stdin = openSync(join(project, 'rates'), 'r')
-    const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/calc.ts', 'income-tax'], {
+    const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/calc/calc.ts', 'income-tax'], {
       cwd: project,
       stdio: [stdin, 'pipe', 'pipe'],
       encoding: 'utf8',
@@ -93,7 +93,7 @@ describe('a project as npm ci leaves it', () => {
   const tables = join(folder, 'rates/national-insurance.yaml')
   const written = readFileSync(tables, 'utf8')
   const mainRate = (rate: string) => writeFileSync(tables, written.replace('value: 8%', `value: ${rate}`))
-  const calculate = () => runScript('scripts/calc.ts', ['income-tax'], 'annualSalary\n30000\n', { folder })
+  const calculate = () => runScript('scripts/calc/calc.ts', ['income-tax'], 'annualSalary\n30000\n', { folder })
 
   it('needs no build: not at first, not after a rate has changed', async () => {
     expect(await calculate()).toMatchObject({ stdout: expect.stringContaining(',1394.40,') as string, stderr: '', code: 0 })

@@ -1,10 +1,10 @@
 import { fstatSync } from 'node:fs'
 import type { Calculator, Choice } from '../../engine/calculator.ts'
+import { parquetFiles } from '../bulk/parquet-files.ts'
 import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
 import { type Asked, command, oneOf, UsageError } from '../lib/command.ts'
 import type { Answers } from './calculate-rows.ts'
 import { generalHelp } from './general-help.ts'
-import { parquetFiles } from './parquet-files.ts'
 
 const OPTIONS = {
   year: 'string',
@@ -86,7 +86,7 @@ export const calc = command('calc', help, OPTIONS, async ({ words: [slug, ...res
   const shown = stderr.isTTY && (files || !stdout.isTTY) ? progressOn(stderr) : undefined
   try {
     const outcome = files
-      ? await (await import('./parquet.ts')).calculateParquet(calculator, files, { ...options, ...shown })
+      ? await (await import('../bulk/parquet.ts')).calculateParquet(calculator, files, { ...options, ...shown })
       : await calculateTable(calculator, stdin, stdout, { ...options, ...shown })
     const { notes, exitCode } = reportOn(outcome, calculator, files?.faults)
     for (const note of notes) say(`calc: ${note}`)

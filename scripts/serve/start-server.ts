@@ -13,7 +13,7 @@ export interface Started {
 
 /** Starts the server for a build, on any free port. */
 export async function startServer(build: string, options: readonly string[] = []): Promise<Started> {
-  const child = spawn(process.execPath, ['scripts/serve.ts', '--port', '0', '--build', build, ...options], {
+  const child = spawn(process.execPath, ['scripts/serve/serve.ts', '--port', '0', '--build', build, ...options], {
     cwd: project,
     stdio: ['ignore', 'pipe', 'inherit'],
   })

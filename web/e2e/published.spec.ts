@@ -87,7 +87,7 @@ test.beforeAll(async () => {
       response.end()
     })
   }).listen(port + 1000)
-  server = spawn('node', ['scripts/serve.ts', '--build', FOLDER, '--port', String(port)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  server = spawn('node', ['scripts/serve/serve.ts', '--build', FOLDER, '--port', String(port)], { stdio: ['ignore', 'pipe', 'inherit'] })
   if (!server.stdout) throw new Error('the server says nothing')
   await once(createInterface(server.stdout), 'line')
 })

@@ -11,7 +11,7 @@ const MANY_PEOPLE = 400
 export const PUBLISHED = 1_200
 
 /** Remembers what a visitor does with a form before its script has come, and fetches that. In one tag, before anything is painted. */
-export const STARTER = 'web/starter.client.ts'
+export const STARTER = 'web/client/starter.client.ts'
 
 /** What a page loads when its form is first used. */
 export interface UsedForm {
@@ -25,7 +25,7 @@ export interface UsedForm {
   readonly budget: number
 }
 
-const CALCULATOR = 'web/entry.client.tsx'
+const CALCULATOR = 'web/client/entry.client.tsx'
 /**
  * What a calculator may load until its first answer. Take-home pay, payslips and part of a year also know tax codes and category letters,
  * and the whole bill has the law of nearly every other calculator. The annual allowance also has the rules for contributions from pay. All
@@ -40,25 +40,25 @@ const BUDGETS: Readonly<Record<string, number>> = {
   payslip: 140_500,
   'tax-bill': 148_000,
 }
-const RATES: UsedForm = { entry: 'web/rates.client.tsx', budget: 86_000 }
+const RATES: UsedForm = { entry: 'web/client/rates.client.tsx', budget: 86_000 }
 
 /** Finds calculators by people’s own words. */
-const FINDER: UsedForm = { entry: 'web/find.client.ts', budget: 12_500 }
+const FINDER: UsedForm = { entry: 'web/client/find.client.ts', budget: 12_500 }
 
 /** Tips, folded parts and links within the page, of a page with a form. */
-const PAGE_SCRIPT = 'web/page.client.ts'
-const HOME_SCRIPT = 'web/home.client.ts'
-const CONTACT_SCRIPT = 'web/contact.client.ts'
+const PAGE_SCRIPT = 'web/client/page.client.ts'
+const HOME_SCRIPT = 'web/client/home.client.ts'
+const CONTACT_SCRIPT = 'web/client/contact.client.ts'
 /** Says what the browser keeps, and forgets it. */
-const PRIVACY_SCRIPT = 'web/privacy.client.ts'
+const PRIVACY_SCRIPT = 'web/client/privacy.client.ts'
 /** Hands tables of many people to a worker, which is fetched once somebody gives one. */
-const MANY_SCRIPT = 'web/many.client.ts'
+const MANY_SCRIPT = 'web/client/many.client.ts'
 /** Says which tax year is which, by the visitor’s date, leads from one that is over to this one, and carries what was typed to another. */
-const YEAR_SCRIPT = 'web/year.client.ts'
+const YEAR_SCRIPT = 'web/client/year.client.ts'
 /** Keeps copies of the published site out of search engines. */
-const HOST_SCRIPT = 'web/host.client.ts'
+const HOST_SCRIPT = 'web/client/host.client.ts'
 /** Asks for consent to count usage, and counts it. */
-const USAGE_SCRIPT = 'web/usage.client.ts'
+const USAGE_SCRIPT = 'web/client/usage.client.ts'
 
 interface Settings {
   readonly siteUrl?: string | undefined

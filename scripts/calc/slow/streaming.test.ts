@@ -83,7 +83,7 @@ describe.concurrent.each(FORMATS)('$format', ({ args, table, calculateTable, hea
   })
 
   it('ends quietly when the reader stops early', async () => {
-    const { stdout, stderr, code } = await runScript('scripts/calc.ts', ['income-tax', ...args], table(100_000), { leaveEarly: true })
+    const { stdout, stderr, code } = await runScript('scripts/calc/calc.ts', ['income-tax', ...args], table(100_000), { leaveEarly: true })
     expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
     expect(stdout).toContain('out.netIncome')
   })

@@ -19,7 +19,7 @@ export interface Surroundings {
   readonly leaveEarly?: boolean
 }
 
-/** Runs a script of the project, such as `scripts/calc.ts`, as npm does. */
+/** Runs a script of the project, such as `scripts/calc/calc.ts`, as npm does. */
 export async function runScript(
   script: string,
   args: readonly string[],

@@ -1,0 +1,53 @@
+import type { Calculator, Choice } from '../../../engine/calculator.ts'
+import type { Answer } from '../../../engine/formula/answer.ts'
+import { chosenIn } from '../../../engine/formula/asked.ts'
+import type { Entry } from '../../../engine/formula/ledger.ts'
+import { Decimal } from '../../../engine/money/decimal.ts'
+import { allRatesOn } from '../../../engine/rates/rates-at.ts'
+import { Fractions } from './fractions.ts'
+import { inputUnitsOf } from './inputs.ts'
+import { type Compiled, compiled } from './javascript.ts'
+import { recordedIn } from './record.ts'
+
+type Inputs = Parameters<Calculator['record']>[0]
+
+/** What to compile of an answer. */
+export interface Wanted {
+  /** The fields to answer with, in their order. */
+  readonly keys: readonly string[]
+  /** The largest amount of money that an input may be, in pounds. */
+  readonly most: number
+  /** Entries that are not in the ledger, whose keys are among `keys` too. */
+  readonly also?: (answer: Answer) => readonly Entry[]
+}
+
+/**
+ * The record of a calculator for all amounts that go with the choices of some inputs, as a function of the numeric fields in their order.
+ * @throws NoRateError where the tables lack a figure that any amounts need.
+ */
+export function compileRecord(calculator: Calculator, inputs: Inputs, { ruleSet, taxYear }: Required<Choice>, wanted: Wanted): Compiled {
+  const { answer } = calculator.answerOn(inputs, (date) => allRatesOn(calculator.tables, date, ruleSet), taxYear)
+  const units = inputUnitsOf(calculator.fields, wanted.most)
+  const ledger = [...answer.ledger, ...(wanted.also?.(answer) ?? [])]
+  return compiled(recordedIn({ ledger }, new Fractions(units)), Object.keys(units), wanted.keys)
+}
+
+/**
+ * Returns a function that gives a question as a compiled record and the numbers to call it with. Each formula is compiled once, for all
+ * questions with the same choices.
+ */
+export function questionCompiler(calculator: Calculator, wanted: Wanted) {
+  const numeric = Object.entries(inputUnitsOf(calculator.fields, wanted.most))
+  const known = new Map<string, Compiled>()
+  return (inputs: Inputs, choice: Required<Choice>) => {
+    const key = `${choice.ruleSet},${choice.taxYear}${chosenIn(inputs)}`
+    const run = known.get(key) ?? compileRecord(calculator, inputs, choice, wanted)
+    known.set(key, run)
+    const numbers = numeric.map(([name, { units }]) => {
+      const value: unknown = inputs[name]
+      // The formula does not read what is unknown.
+      return value instanceof Decimal ? value.times(Number(units)).toNumber() : 0
+    })
+    return { run, numbers }
+  }
+}

@@ -1,0 +1,136 @@
+// A formula compiled to whole numbers comes to what decimals come to, to the penny.
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Amount, byBands, cheapestOf, input, NIL, number, when } from '../../../engine/formula/amount.ts'
+import type { Answer } from '../../../engine/formula/answer.ts'
+import { all, any, type Condition, isAbove, isAtLeast, isEqual, not } from '../../../engine/formula/condition.ts'
+import { fact, recorded } from '../../../engine/formula/ledger.ts'
+import type { RoundingName } from '../../../engine/formula/rounding.ts'
+import { Values } from '../../../engine/formula/values.ts'
+import { Decimal } from '../../../engine/money/decimal.ts'
+import { roundToPenny } from '../../../engine/money/rounding.ts'
+import { runs } from '../../../engine/tests/runs.ts'
+import { Fractions } from './fractions.ts'
+import { compiled, hundredths } from './javascript.ts'
+import { recordedIn } from './record.ts'
+
+const MOST = 1_000_000
+const NAMES = ['pay', 'tax'] as const
+const [pay, tax] = NAMES.map((name) => input(name)) as [Amount, Amount]
+
+/** The record of formulas, compiled for two amounts of pennies up to a bound in pounds. */
+function compile(ledger: Answer['ledger'], most = MOST) {
+  const units = { units: 100n, least: 0n, most: BigInt(most) * 100n }
+  const fractions = new Fractions({ pay: units, tax: units })
+  return compiled(
+    recordedIn({ ledger }, fractions),
+    NAMES,
+    ledger.map(({ key }) => key),
+  )
+}
+
+const inPence = (pounds: string) => Number(new Decimal(pounds).times(100))
+const tried = (amount: Amount, [first, second]: readonly [string, string]) =>
+  compile([recorded(amount.named('tried', 'Tried'))])([inPence(first), inPence(second)])[0]
+const exact = (amount: Amount, [first, second]: readonly [string, string]) =>
+  roundToPenny(new Values({ pay: new Decimal(first), tax: new Decimal(second) }).of(amount)).toFixed(2)
+
+const percent = (rate: number) => number(rate).dividedBy(number(100))
+const ROUNDINGS: readonly RoundingName[] = ['to-the-penny', 'up-to-the-pound', 'down-to-the-pound']
+
+describe('a compiled formula', () => {
+  it.each([
+    ['half a penny up', pay.times(percent(50)), '0.01', '0.01'],
+    ['half a penny of a debt away from nothing', NIL.less(pay.times(percent(50))), '0.01', '-0.01'],
+    ['an allowance up to a pound', pay.rounded('up-to-the-pound'), '12569.01', '12570.00'],
+    ['a debt up to a pound', NIL.less(pay).rounded('up-to-the-pound'), '12569.99', '-12569.00'],
+    ['a debt down to a pound', NIL.less(pay).rounded('down-to-the-pound'), '12569.01', '-12570.00'],
+    ['a third, and three of them', pay.dividedBy(number(3)).times(number(3)), '10000', '10000.00'],
+    ['a share of nothing', tax.asPercentOf(pay), '0', '0.00'],
+  ])('rounds %s', (_, amount, typed, expected) => {
+    expect(tried(amount, [typed, '7'])).toBe(expected)
+  })
+
+  it('is exact where numbers of JavaScript are not', () => {
+    const large = compile([recorded(pay.times(pay).named('tried', 'Tried'))], 1_000_000_000_000)
+    expect(large([99_999_999_999_999, 0])[0]).toBe('999999999999980000000000.00')
+  })
+
+  it('records what holds, and the last of two fields with one key', () => {
+    const isMore = isAbove(pay, tax)
+    const record = compile([
+      fact('isMore', isMore),
+      recorded(pay.named('first', 'First'), { where: isMore }),
+      recorded(tax.named('first', 'First'), { where: not(isMore) }),
+      recorded(pay.named('last', 'Last'), { nilUnless: isMore }),
+    ])
+    expect(record([300, 200])).toEqual(['true', '3.00', '3.00', '3.00'])
+    expect(record([200, 300])).toEqual(['false', '3.00', '3.00', '0.00'])
+  })
+
+  const amounts = fc.integer({ min: 0, max: MOST * 100 }).map((pence) => new Decimal(pence).dividedBy(100).toFixed(2))
+  const { formula } = fc.letrec<{ formula: Amount; condition: Condition }>((tie) => {
+    const [some, someCondition] = [tie('formula'), tie('condition')]
+    const pair = fc.tuple(some, some)
+    const fixed = fc.integer({ min: 1, max: 5_000_000 }).map((pence) => number(new Decimal(pence).dividedBy(100)))
+    return {
+      formula: fc.oneof(
+        { maxDepth: 4 },
+        fc.constantFrom(pay, tax),
+        fixed,
+        pair.map(([a, b]) => a.plus(b)),
+        pair.map(([a, b]) => a.less(b)),
+        pair.map(([a, b]) => a.over(b)),
+        pair.map(([a, b]) => a.atMost(b)),
+        pair.map(([a, b]) => a.atLeast(b)),
+        pair.map(([a, b]) => a.asPercentOf(b)),
+        fc.tuple(some, fc.integer({ min: 1, max: 6000 })).map(([a, rate]) => a.percent(percent(rate))),
+        fc.tuple(some, fc.integer({ min: 2, max: 365 })).map(([a, part]) => a.dividedBy(number(part))),
+        fc.tuple(some, fc.constantFrom(...ROUNDINGS)).map(([a, how]) => a.rounded(how)),
+        fc.tuple(someCondition, some, some).map(([condition, a, b]) => when(condition, a, b)),
+        fc
+          .tuple(some, fixed, some)
+          .map(([a, limit, above]) => byBands(a.atLeastNil(), [band('low', 10, limit), band('high', 37)], 'Bands', above.atLeastNil())),
+        fc.tuple(someCondition, some, some, some, some).map(([where, a, b, c, d]) =>
+          cheapestOf(
+            [
+              { amount: a, cost: () => b, where },
+              { amount: c, cost: () => d, where: not(where) },
+            ],
+            { amount: b, cost: () => a },
+          ),
+        ),
+      ),
+      condition: fc.oneof(
+        { maxDepth: 3 },
+        pair.map(([a, b]) => isAbove(a, b)),
+        pair.map(([a, b]) => isAtLeast(a, b)),
+        pair.map(([a, b]) => isEqual(a, b)),
+        fc.tuple(someCondition, someCondition).map((of) => all(...of)),
+        fc.tuple(someCondition, someCondition).map((of) => any(...of)),
+        someCondition.map(not),
+      ),
+    }
+  })
+  const band = (name: string, rate: number, upTo?: Amount) => ({ name, rate: percent(rate), figures: [], ...(upTo && { upTo }) })
+
+  it('comes to what decimals come to, whatever the formula', () => {
+    fc.assert(
+      fc.property(formula, amounts, amounts, (amount, first, second) => {
+        expect(tried(amount, [first, second])).toBe(exact(amount, [first, second]))
+      }),
+      { numRuns: runs(300) },
+    )
+  })
+})
+
+it.each([
+  [0, '0.00'],
+  [5, '0.05'],
+  [-5, '-0.05'],
+  [123_456, '1234.56'],
+  [-100n, '-1.00'],
+  [123_456_789_012_345_678_901n, '1234567890123456789.01'],
+])('%s hundredths are %s', (of, text) => {
+  expect(hundredths(of)).toBe(text)
+})

@@ -1,0 +1,40 @@
+import type { Answer } from '../../../engine/formula/answer.ts'
+import { isRecorded } from '../../../engine/formula/ledger.ts'
+import type { Fractions } from './fractions.ts'
+import { type OpenTest, partsOf, type Test, type Whole } from './whole.ts'
+
+/** A field of a record: hundredths, of a pound or of a percent, a test or a text. It is there only `where` that test holds. */
+export interface RecordedField {
+  readonly key: string
+  readonly says: Whole | Test | string
+  readonly where: Test
+}
+
+/** The fields of the record of an answer as whole numbers, in the order of its ledger. */
+export function recordedIn({ ledger }: Pick<Answer, 'ledger'>, fractions: Fractions): RecordedField[] {
+  const { wholes } = fractions
+  return ledger.filter(isRecorded).flatMap<RecordedField>(({ key, amount, fact, where: condition, nilUnless }) => {
+    const where = condition ? fractions.holds(condition) : true
+    if (where === false) return []
+    if (typeof fact === 'string') return [{ key, says: fact, where }]
+    if (fact !== undefined) return [{ key, says: typeof fact === 'object' ? fractions.holds(fact) : fact, where }]
+    const isAny = nilUnless ? fractions.holds(nilUnless) : true
+    const says = isAny === false ? wholes.nil : wholes.choice(isAny, fractions.inHundredths(amount), wholes.nil)
+    return [{ key, says, where }]
+  })
+}
+
+export const isTest = (of: Whole | Test): of is Test => typeof of === 'boolean' || !('least' in of)
+
+/** How often each whole number and test of a record is used, so that whoever writes it as code can give it a name. */
+export function usesIn(record: readonly RecordedField[]): ReadonlyMap<Whole | OpenTest, number> {
+  const uses = new Map<Whole | OpenTest, number>()
+  const count = (of: Whole | Test | string) => {
+    if (typeof of !== 'object') return
+    const before = uses.get(of) ?? 0
+    uses.set(of, before + 1)
+    if (before === 0) for (const part of partsOf(of)) count(part)
+  }
+  for (const { says, where } of record) for (const part of [says, where]) count(part)
+  return uses
+}

@@ -1,5 +1,0 @@
-// npm run -s export:sql -- <slug> --dialect duckdb|postgres … : prints a calculator as a query over a table. See --help.
-import { runAsProcess } from './lib/command.ts'
-import { exportSql } from './sql/command.ts'
-
-await runAsProcess('export:sql', exportSql)
