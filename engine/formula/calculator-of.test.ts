@@ -11,7 +11,23 @@ import { assume, leftOutBy, note } from './answer.ts'
 import { calculatorOf } from './calculator-of.ts'
 import { isAbove } from './condition.ts'
 import { rowsOf } from './explanation.ts'
-import { called, deduction, fact, group, ifAny, kept, keyed, line, onlyWith, outside, paid, shown, total, unrecorded } from './ledger.ts'
+import {
+  called,
+  deduction,
+  fact,
+  group,
+  ifAny,
+  kept,
+  keyed,
+  line,
+  onlyWith,
+  outside,
+  paid,
+  shown,
+  total,
+  unrecorded,
+  where,
+} from './ledger.ts'
 import { asMoney, either, inUnits, say } from './sentence.ts'
 
 const fields = {
@@ -241,6 +257,29 @@ describe('a calculator made from formulas', () => {
     // 18% of £1.75 is 31.5 pence, shown as £0.32, which leaves £1.43 and not £1.44.
     const { rows } = taxed.calculate({ gain: new Decimal('1.75') })
     expect(rows.map((row) => row.shown.pence.toFixed(2))).toEqual(['1.75', '0.32', '1.43'])
+  })
+
+  it('follows a hidden row outside the sum, and not one inside it, as an input rises', () => {
+    const taxed = calculatorOf({
+      slug: 'gains',
+      fields: { gain: { kind: 'money', label: 'Gain' } },
+      tables: {},
+      answer({ gain }) {
+        const tax = gain.percent(number(18)).named('tax', 'Tax')
+        const isHigh = where(isAbove(gain, number(100)))
+        const ledger = [
+          shown(gain, unrecorded),
+          shown(tax, deduction, isHigh),
+          shown(gain.dividedBy(number(2)), keyed('half'), called('Half'), outside, isHigh),
+        ]
+        return { headline: paid(tax, ''), ledger, ...NO_WORDS }
+      },
+    })
+    const rowsAt = (at: number) => [...taxed.piece({ gain: new Decimal(at) }, {}, 'gain', new Decimal(at), 1).rows.keys()]
+    expect([rowsAt(50), rowsAt(100)]).toEqual([
+      ['gain', 'half'],
+      ['gain', 'tax', 'half'],
+    ])
   })
 
   it('keeps the formulas of 256 sets of choices, and then forgets them', () => {

@@ -199,6 +199,8 @@ describe('a rounding', () => {
     expect(apart(rounded(1, 0.5), rounded(1, 0))).toBe('not known')
     expect(apart(rounded(1, 0), rounded(1, 0, 'up-to-the-pound'))).toBe('not known')
     expect(isLevel(less(multiple(rounded(1, 0), 2), rounded(2, 0)))).toBe(false)
+    // A steeper line climbs other stairs, so that what is left of the two is no straight line.
+    expect(interval.isStraight(less(rounded(2, 0), rounded(1, 0)))).toBe(false)
     const notStraight = between(0, 10)
     expect(apart(interval.rounded(notStraight, 'down-to-the-pound'), interval.rounded(notStraight, 'down-to-the-pound'))).toBe('not known')
   })

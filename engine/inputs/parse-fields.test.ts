@@ -159,6 +159,20 @@ describe('a check across fields', () => {
   })
 })
 
+describe('an amount that another one needs', () => {
+  const fields = { taxed: { kind: 'money', label: 'Tax Taken' }, paid: { kind: 'money', label: 'Pay' } } as const
+  const parsePay = parserOf(fields, { needs: { taxed: 'paid' } })
+
+  it.each([
+    [{ taxed: '5' }, ['paid must be more than 0 where there is tax taken']],
+    [{ taxed: '0' }, []],
+    [{ taxed: '5', paid: '0.01' }, []],
+    [{ taxed: '5', paid: '-1' }, ['paid must be £0 or more']],
+  ])('of %o has these faults, each field one at most: %j', (raw, faults) => {
+    expect(messages(parsePay(raw))).toEqual(faults)
+  })
+})
+
 describe('a number that a choice leaves less room', () => {
   const days = { kind: 'number', label: 'Days', least: 1, most: 7, step: 1, blank: 7 } as const
   const parser = parserOf(

@@ -86,6 +86,18 @@ describe('the appropriate percentage (ITEPA 2003 ss.139 to 141)', () => {
   ])('of a diesel at %s g/km is capped at the maximum: %s (s.141(2))', (co2, isCapped) => {
     expect(holds(appropriatePercentage(car('diesel', { co2 }), ratesOf()).isCapped)).toBe(isCapped)
   })
+
+  it.each<[string, string, string, boolean]>([
+    ['0.99', '37', 'a range of less than a mile', true],
+    ['1', '14', 'a range of a mile', false],
+  ])(
+    'of an eased plug-in hybrid at 200 g/km with a range of %s is %s percent: %s, so it is capped: %s (s.138A)',
+    (range, percent, _, isCapped) => {
+      const eased = { ...car('plugin-hybrid', { co2: '200', range }), isEased: true }
+      const found = appropriatePercentage(eased, ratesOf())
+      expect([worth(found.percentage).times(100).toFixed(), holds(found.isCapped)]).toEqual([percent, isCapped])
+    },
+  )
 })
 
 describe('the benefit of a car (ITEPA 2003 ss.121 and 132)', () => {
