@@ -74,7 +74,7 @@ const CHUNKS = [
       'web.components.results.(answer-words|assumptions|for-rev|large|keeper|ledger|marginal-details|on-paper|other-year|part|picture-(details|fold)|print)',
       'web.components.results.(download|result|rule-set|share|taxpayer)',
       // Small, and needed by what most answers show.
-      'engine.explain.(bends|payment-days)',
+      'engine.explain.(bends|payment-days|advice.last-day-to-claim)',
       'engine.rates.(joined-tables|year-after)',
       'engine.rates.generated.(allowances|capital-gains|corporation-tax|national-insurance|vat)\\.',
       'engine.result.step',

@@ -36,9 +36,9 @@ const BUDGETS: Readonly<Record<string, number>> = {
   'income-tax': 148_500,
   'student-loan': 147_500,
   'part-year': 140_500,
-  'pension-allowance': 136_000,
+  'pension-allowance': 138_000,
   payslip: 140_500,
-  'tax-bill': 148_000,
+  'tax-bill': 150_000,
 }
 const RATES: UsedForm = { entry: 'web/client/rates.client.tsx', budget: 86_000 }
 
