@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { TEST_YEAR } from './engine/tests/test-year.ts'
 import { compileRates } from './scripts/rates/compile.ts'
+import { pageModulesPlugin } from './scripts/site/page-modules-plugin.ts'
 import { taxYearPlugin } from './scripts/site/tax-year-plugin.ts'
 
 compileRates()
@@ -15,6 +16,9 @@ const thatSay = (words: RegExp) => files.filter((file) => words.test(readFileSyn
 
 /** Those that put the figures of the tests in the tables. They run apart from all that read the tables as they are. */
 const onTestFigures = thatSay(/useTestFigures|\/tests\/page\.ts'|\/run-calc\.ts'/)
+
+/** Those that visit pages without a browser. */
+const inDom = ['web/dom/**/*.test.ts', 'web/calculators/*/form.test.ts']
 
 const setupFiles = ['engine/tests/seed.ts', 'engine/tests/last-imports.ts']
 /** What pages are sent with. React’s other half takes three times as long to draw a card, most of it to say where in the code an element was made. */
@@ -63,7 +67,7 @@ export default defineConfig({
           name: 'the tables',
           setupFiles,
           include: [TESTS],
-          exclude: [...exclude, ...onTestFigures],
+          exclude: [...exclude, ...onTestFigures, ...inDom],
           isolate: false,
           ...timeouts,
           env: { NODE_ENV },
@@ -79,6 +83,21 @@ export default defineConfig({
           isolate: false,
           ...timeouts,
           env: { NODE_ENV, TABLES: 'of the tests' },
+        },
+      },
+      {
+        oxc,
+        plugins: [pageModulesPlugin()],
+        test: {
+          name: 'dom',
+          setupFiles: [...setupFiles, 'web/dom/no-faults.ts'],
+          include: inDom,
+          exclude,
+          isolate: false,
+          ...timeouts,
+          // One visitor may fill in the longest form a dozen times.
+          testTimeout: 120_000,
+          env: { NODE_ENV },
         },
       },
     ],

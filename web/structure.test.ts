@@ -9,7 +9,7 @@ const project = new URL('../', import.meta.url)
 /** The other folders of web that the files of each folder import from, types included. */
 function foldersUsed(): Map<string, Set<string>> {
   const used = new Map<string, Set<string>>()
-  const exclude = ['web/e2e/**', '**/*.test.*']
+  const exclude = ['web/{dom,e2e}/**', '**/*.test.*']
   for (const path of globSync('web/*/**/*.{ts,tsx}', { cwd: fileURLToPath(project), exclude }).map((file) => file.replaceAll('\\', '/'))) {
     const folder = dirname(path)
     const { imports } = sourceOf(path, readFileSync(new URL(path, project), 'utf8'))

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import type * as Server from '../../web/entry.server.tsx'
-import { hasStarter, STARTER, scriptsEverywhere, scriptsOf, usedFormOf } from '../../web/files/islands.ts'
+import { sourceAssets } from '../../web/files/source-assets.ts'
 
 const SERVER_ENTRY = '/web/entry.server.tsx'
 
@@ -18,12 +18,7 @@ export function pagesPlugin(): Plugin {
               const { answer, ratesFiles, site } = (await server.ssrLoadModule(SERVER_ENTRY)) as typeof Server
               const file = ratesFiles().find((one) => one.path === path)
               if (file) return void response.setHeader('content-type', file.type).end(file.text)
-              const answered = await answer(address, (page) => {
-                const scripts = [...scriptsEverywhere(site), ...scriptsOf(page)].map((entry) => `/${entry}`)
-                const form = usedFormOf(page)
-                const starter = { script: `/${STARTER}`, ...(form && { entry: `/${form.entry}` }) }
-                return { styles: ['/web/app.css'], scripts, preloads: [], ...(hasStarter(page) && { starter }) }
-              })
+              const answered = await answer(address, sourceAssets(site))
               response.statusCode = answered.status
               for (const [name, value] of answered.headers) response.setHeader(name, value)
               const html = await answered.text()

@@ -75,7 +75,7 @@ function replacing(says: (isServer: boolean) => Says): Plugin {
 }
 
 /** Whether a module is that of a table, and not wanted whole. */
-function isTable(id: string): boolean {
+export function isTable(id: string): boolean {
   const name = basename(id, '.ts')
   return id === `${GENERATED_FOLDER}/${name}.ts` && !['tax-years', 'rule-sets', 'index'].includes(name)
 }

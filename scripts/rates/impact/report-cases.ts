@@ -96,7 +96,7 @@ export function heldPart({ golden, held }: Impact): string[] {
     'Golden rows',
     String(sum(golden, ({ cases }) => cases)),
     String(sum(golden, ({ newlyWrong }) => newlyWrong)),
-    'engine/tests/golden.test.ts, web/e2e/golden.spec.ts',
+    'engine/tests/golden.test.ts, web/dom/golden.test.ts',
   ]
   return [
     heading('Tests that hold these figures'),

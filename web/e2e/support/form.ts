@@ -1,14 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { type Control, controlsIn, typedIn, valuesIn } from './read-page.ts'
 
 /** What goes into a form, by field name, as it is written in golden rows and addresses. */
 export type Inputs = Readonly<Record<string, string>>
-
-interface Control {
-  readonly type: string
-  /** What the form says before anybody has touched it. */
-  readonly blank: string
-  readonly isHidden: boolean
-}
 
 /** The form of the page. What a card opens may have one of its own, after it. */
 export const formOf = (page: Page): Locator => page.locator('[data-island] form').first()
@@ -37,21 +31,7 @@ export async function alive(page: Page): Promise<void> {
 }
 
 /** The controls of the form by name; all the radios of a choice count as one. */
-export function controlsOf(page: Page): Promise<Record<string, Control>> {
-  return formOf(page).evaluate((form) => {
-    const controls: Record<string, Control> = {}
-    for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[name], select[name]')) {
-      const { name, type } = control
-      const isHidden = control.closest('details') !== null
-      if (control instanceof HTMLSelectElement) {
-        controls[name] = { type, isHidden, blank: [...control.options].find((option) => option.defaultSelected)?.value ?? '' }
-      } else if (type === 'checkbox') controls[name] = { type, isHidden, blank: String(control.defaultChecked) }
-      else if (type !== 'radio') controls[name] = { type, isHidden, blank: control.defaultValue }
-      else if (control.defaultChecked) controls[name] = { type, isHidden, blank: control.value }
-    }
-    return controls
-  })
-}
+export const controlsOf = (page: Page): Promise<Record<string, Control>> => formOf(page).evaluate(controlsIn)
 
 /** Fills in the whole form: fields that are not named go back to what they were at first. */
 export async function fillForm(page: Page, inputs: Inputs): Promise<void> {
@@ -123,22 +103,7 @@ async function openFold(details: Locator): Promise<void> {
 }
 
 /** What the form says now, by field name. */
-export function readForm(page: Page): Promise<Record<string, string>> {
-  return formOf(page).evaluate((form) => {
-    const values: Record<string, string> = {}
-    for (const control of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[name], select[name]')) {
-      const isInput = control instanceof HTMLInputElement
-      if (isInput && control.type === 'checkbox') values[control.name] = String(control.checked)
-      else if (!isInput || control.type !== 'radio' || control.checked) values[control.name] = control.value
-    }
-    return values
-  })
-}
+export const readForm = (page: Page): Promise<Record<string, string>> => formOf(page).evaluate(valuesIn)
 
 /** The names of the fields to type into that the form shows now. */
-export const typedFields = (page: Page): Promise<string[]> =>
-  formOf(page).evaluate((form) =>
-    [...form.querySelectorAll<HTMLInputElement>('input[type="text"][name]:enabled')]
-      .filter((control) => control.closest('[hidden]') === null)
-      .map(({ name }) => name),
-  )
+export const typedFields = (page: Page): Promise<string[]> => formOf(page).evaluate(typedIn)

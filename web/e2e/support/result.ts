@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Card, ShownRow } from './card-faults.ts'
+import { cardIn } from './read-page.ts'
 import { expect } from './visitor.ts'
 
 export const resultCard = (page: Page): Locator => page.locator('.results-card')
@@ -20,21 +21,6 @@ export async function showPence(page: Page): Promise<void> {
 }
 
 /** The card, read at one moment. */
-export const readCard = (page: Page): Promise<Card> =>
-  resultCard(page).evaluate((card) => {
-    const ledger = [...card.querySelectorAll('.ledger tr[data-row]')]
-    const total = ledger.findIndex((row) => row.classList.contains('total'))
-    const textOf = (selector: string) => card.querySelector<HTMLElement>(selector)?.innerText ?? ''
-    return {
-      rows: ledger.map((row, index) => ({
-        key: row.getAttribute('data-row') ?? '',
-        label: row.querySelector('th')?.firstChild?.textContent ?? '',
-        amount: row.querySelector('td')?.textContent ?? '',
-        isTotal: index === total,
-        isOutsideSum: total < 0 || index > total || row.hasAttribute('data-outside-sum'),
-      })),
-      said: { answer: textOf('.answer'), status: card.querySelector('output')?.textContent ?? '', foot: textOf('.ledger-foot') },
-    }
-  })
+export const readCard = (page: Page): Promise<Card> => resultCard(page).evaluate(cardIn)
 
 export const readRows = async (page: Page): Promise<readonly ShownRow[]> => (await readCard(page)).rows

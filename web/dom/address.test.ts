@@ -1,0 +1,124 @@
+import { expect, it } from 'vitest'
+import { calculators } from '../calculators/index.ts'
+import { fullestRow, takeHomeOn } from '../e2e/support/golden.ts'
+import { cardIn, valuesIn } from '../e2e/support/read-page.ts'
+import { samples } from '../e2e/support/samples.ts'
+import { address, answer, card, mistakes, readCard, row } from './result.ts'
+import { all, box, click, fill, fillForm, form, goBack, goTo, one, reload, send, textOf, visit, withInputs } from './visit.ts'
+
+const INCOME_TAX = '/income-tax-calculator'
+const PUT = 'Put this into the calculator'
+const inputsIn = (fragment: string) => Object.fromEntries(new URLSearchParams(fragment.replace(/^.*#/, '')))
+const ledgerIn = (within: Element) => cardIn(within).rows.map(({ key, amount }) => [key, amount])
+const seen = () => ({ address: address(), form: valuesIn(form()), rows: readCard().rows })
+
+for (const { path, name, slug } of calculators) {
+  it(`a visitor of the ${name} keeps the form and the result after a reload and in a shared link`, async () => {
+    const inputs = fullestRow(slug).in
+    await visit(path)
+    await fillForm(inputs)
+    await send()
+    const asFilled = seen()
+    expect(asFilled.rows).not.toEqual([])
+    for (const [key, value] of Object.entries(inputsIn(address()))) expect(inputs[key], key).toBe(value)
+    await reload()
+    expect(seen()).toEqual(asFilled)
+    await visit(asFilled.address)
+    expect(seen()).toEqual(asFilled)
+  })
+}
+
+for (const { path, name } of samples) {
+  it(`a visitor of the ${name} puts a worked example into the calculator`, async () => {
+    await visit(path)
+    const examples = all('article').filter((article) => all('link', PUT, article).length > 0)
+    expect(examples.length).toBeGreaterThan(0)
+    for (const example of examples) {
+      const link = one('link', PUT, example)
+      const wanted = inputsIn(link.getAttribute('href') ?? '')
+      await click(link)
+      // In the form’s order.
+      expect(inputsIn(address())).toEqual(wanted)
+      expect(ledgerIn(card())).toEqual(ledgerIn(example))
+      expect(valuesIn(form())).toMatchObject(wanted)
+    }
+  })
+}
+
+it('an address edited by hand is calculated again, and fields that it does not name go back to blank', async () => {
+  await visit(withInputs(INCOME_TAX, { annualSalary: '60000', pensionContribution: '5', region: 'scotland' }))
+  expect(row('pension')).toBe('−£3,000')
+  await goTo(withInputs(INCOME_TAX, { annualSalary: '30000' }))
+  expect(answer()).toBe(`${takeHomeOn('30000')} a year`)
+  expect(valuesIn(form())).toMatchObject({ pensionContribution: '', region: 'england' })
+  await goBack()
+  expect(row('pension')).toBe('−£3,000')
+  expect(valuesIn(form())).toMatchObject({ region: 'scotland', pensionContribution: '5' })
+})
+
+it('an address holds only what differs from a blank form', async () => {
+  await visit(INCOME_TAX)
+  await fillForm({ annualSalary: '£60,000', studentLoanPlan: 'plan2' })
+  await send()
+  expect(inputsIn(address())).toEqual({ annualSalary: '£60,000', studentLoanPlan: 'plan2' })
+})
+
+it('an address with a mistake shows the mistake and takes no focus', async () => {
+  await visit(withInputs(INCOME_TAX, { annualSalary: '5e5' }))
+  expect(mistakes()).toEqual([expect.stringMatching(/^We read “5e5” in “Annual Salary”/)])
+  expect(box('Annual Salary').value).toBe('5e5')
+  expect(document.activeElement).toBe(document.body)
+})
+
+it('an address with a text far too long for a box is refused, naming the field, and the text is not put into the box', async () => {
+  await visit(withInputs(INCOME_TAX, { annualSalary: `${'0'.repeat(50_000)}x`, pensionContribution: `5${' '.repeat(50_000)}x` }))
+  expect(mistakes()).toEqual([
+    expect.stringMatching(/^We read “0{24}…” in “Annual Salary”/),
+    expect.stringMatching(/^We read “5[^”]*” in “Pension Contribution”/),
+  ])
+  expect(box('Annual Salary').value).toMatch(/^0{80}…$/)
+})
+
+it('a box accepts only so much text, which is more than any amount needs', async () => {
+  await visit(INCOME_TAX)
+  await fill('Annual Salary', '1'.repeat(85))
+  expect(box('Annual Salary').value).toBe('1'.repeat(80))
+})
+
+it('an address with a choice that does not exist is refused, naming the field', async () => {
+  await visit(withInputs(INCOME_TAX, { annualSalary: '30000', studentLoanPlan: 'plan99' }))
+  expect(mistakes()).toEqual([expect.stringContaining('Choose one of the options for “Student Loan Plan”')])
+  await visit(withInputs(INCOME_TAX, { annualSalary: '30000', postgraduateLoan: 'on' }))
+  expect(mistakes()).toEqual([expect.stringContaining('Tick “Postgraduate Loan as Well” or leave it empty')])
+  await visit(withInputs(INCOME_TAX, { annualSalary: '30000', region: 'mars' }))
+  expect(mistakes()).toEqual([expect.stringContaining('Choose one of the options for “Where You Live”')])
+  const choices = one('radiogroup', 'Where You Live')
+  expect(choices.getAttribute('aria-invalid')).toBe('true')
+  expect(textOf(choices)).toMatch(/Error: Choose one of the options/)
+  await click(one('link', /Where You Live/, one('alert')))
+  expect(document.activeElement).toBe(form().querySelector('[name="region"]'))
+  // Without a choice, nobody is taken to live in England.
+  await send()
+  expect(mistakes()).toEqual([expect.stringContaining('Where You Live')])
+})
+
+it('a name in the address that is not a field is ignored', async () => {
+  await visit(withInputs(INCOME_TAX, { annualSalary: '30000', colour: 'red', constructor: 'x' }))
+  expect(answer()).toBe(`${takeHomeOn('30000')} a year`)
+  expect(mistakes()).toEqual([])
+})
+
+it('going back to the bare address clears the form and the result', async () => {
+  await visit(INCOME_TAX)
+  await click(all('link', PUT)[0] as HTMLElement)
+  expect(answer()).not.toBe('')
+  // What cannot be read is no new question, so the address stays as it is.
+  await fill('Annual Salary', 'five')
+  expect(card().textContent).toContain('These figures are for your earlier answers')
+  await click(all('link', PUT)[0] as HTMLElement)
+  expect(box('Annual Salary').value).toBe('30000')
+  expect(card().textContent).not.toContain('These figures are for your earlier answers')
+  await goBack()
+  expect(answer()).toBe('')
+  expect(box('Annual Salary').value).toBe('')
+})

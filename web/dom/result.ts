@@ -1,0 +1,32 @@
+// What a visitor reads in the results card.
+import type { Card } from '../e2e/support/card-faults.ts'
+import { cardIn } from '../e2e/support/read-page.ts'
+import { all, textOf, tick } from './visit.ts'
+
+/** The results card of the page. @throws Error for a page without one. */
+export function card(): HTMLElement {
+  const found = document.querySelector<HTMLElement>('.results-card')
+  if (!found) throw new Error(`${location.href} has no results`)
+  return found
+}
+
+export const readCard = (): Card => cardIn(card())
+
+/** The large answer. */
+export const answer = (): string => textOf(card().querySelector('.answer-large'))
+
+/** The amount of a row of the ledger, by its key. */
+export const row = (key: string): string | undefined => textOf(card().querySelector(`.ledger [data-row="${key}"] td`))
+
+/** What a screen reader is told of the result. */
+export const said = (): string => textOf(card().querySelector('output'))
+
+/** What is wrong with the form, in the words of its summary. */
+export const mistakes = (): string[] => all('alert').flatMap((alert) => all('link', undefined, alert).map((link) => textOf(link)))
+
+/** The address of the page, without the site. */
+export const address = (): string => `${location.pathname}${location.hash}`
+
+export async function showPence(): Promise<void> {
+  if (all('checkbox', 'Show pence').length > 0) await tick('Show pence')
+}
