@@ -1,23 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { Decimal } from '../money/decimal.ts'
 import type { Figure } from '../rates/figure.ts'
-import { saidText } from '../tests/said-text.ts'
-import { type Amount, figure, input, number } from './amount.ts'
+import { sentenceText } from '../tests/said-text.ts'
+import { figure, input, number } from './amount.ts'
 import { isAbove } from './condition.ts'
-import {
-  asMoney,
-  asPercent,
-  asPlainPercent,
-  asRate,
-  either,
-  forEachPound,
-  inUnits,
-  listed,
-  only,
-  type Sentence,
-  saidWith,
-  say,
-} from './sentence.ts'
+import { asMoney, asPercent, asPlainPercent, asRate, either, forEachPound, inUnits, listed, only, type Sentence, say } from './sentence.ts'
 import { Values } from './values.ts'
 
 const pay = input('pay')
@@ -25,15 +12,7 @@ const isHigh = isAbove(pay, number(100))
 const limit = figure({ entry: 'incomeTax.basicRateLimit', reading: 'statute', unit: 'GBP', value: new Decimal(37700) } satisfies Figure)
 
 /** What a sentence says of some pay. */
-function saidOf(sentence: Sentence, earned = 50): string {
-  const values = new Values({ pay: new Decimal(earned) })
-  return saidText(
-    saidWith(
-      sentence.written((condition) => values.holds(condition)),
-      (amount: Amount) => values.of(amount),
-    ),
-  )
-}
+const saidOf = (sentence: Sentence, earned = 50) => sentenceText(sentence, new Values({ pay: new Decimal(earned) }))
 
 describe('a sentence', () => {
   it.each([

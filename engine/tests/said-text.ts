@@ -1,3 +1,5 @@
+import { type Sentence, saidWith } from '../formula/sentence.ts'
+import { Values } from '../formula/values.ts'
 import type { Result } from '../result/result.ts'
 import type { Said, SaidAmount } from '../result/said.ts'
 
@@ -10,4 +12,10 @@ export const saidAmountText = (amount: SaidAmount): string => `${amount.value.to
 export function saidUnder({ notes, assumptions, steps }: Result, key: string): string | undefined {
   const said = [...notes, ...assumptions].find((one) => one.key === key)?.says ?? steps.find((step) => step.key === key)?.means
   return said && saidText(said)
+}
+
+/** What a sentence of a rule says for some inputs, with amounts as `saidText` has them. */
+export function sentenceText(sentence: Sentence, values = new Values({})): string {
+  const written = sentence.written((condition) => values.holds(condition))
+  return saidText(saidWith(written, (amount) => values.of(amount)))
 }
