@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { build, type Manifest } from 'vite'
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import { USAGE_FRAME } from '../../web/site/usage.ts'
@@ -9,14 +9,15 @@ import { headersFile } from './headers.ts'
 import { shareHomes } from './home-years.ts'
 import { BUILD_RECORD } from './out-folder.ts'
 import { type PageLoad, renderYear } from './render-year.ts'
-import { scriptsByYear } from './scripts-by-year.ts'
 import { isOrigin, robotsFile, sitemap } from './search-engines.ts'
-import { anyYearPlugin } from './tax-year-plugin.ts'
+import { anyYearPlugin, taxYearPlugin } from './tax-year-plugin.ts'
 import { frameHtml } from './usage-frame.ts'
 
 interface BuiltSite {
   /** The folder of what browsers fetch. */
   readonly client: string
+  /** Whether it is for an address, and no preview. */
+  readonly isPublished: boolean
   readonly loads: readonly PageLoad[]
   /** The pages that could not be made, and why. */
   readonly faults: readonly string[]
@@ -35,9 +36,8 @@ export async function buildSite(out: string, asked: readonly TaxYear[]): Promise
   // A build that is cut short is known as a build too, so that the next may replace it.
   writeInto(join(out, BUILD_RECORD), '{}')
 
-  const manifestIn = await buildScripts(root, client)
   await buildServer(root, server)
-  const render = (year: TaxYear) => renderYear({ year, manifest: manifestIn(year), client, server })
+  const render = async (year: TaxYear) => renderYear({ year, manifest: await buildScripts(year, root, client), client, server })
   const atRoot = await render(root)
   const { site, redirectsFile, fallbackPages, ratesFiles } = atRoot.built
   const { siteUrl, tagUrl } = site
@@ -59,23 +59,29 @@ export async function buildSite(out: string, asked: readonly TaxYear[]): Promise
   if (siteUrl !== undefined) write('sitemap.xml', sitemap(listed, siteUrl))
   // For our own server: the published host and the analytics tag. It also uses the handler in the server folder.
   writeFileSync(join(out, BUILD_RECORD), JSON.stringify({ siteUrl, tagUrl }))
-  return { client, loads: years.flatMap(({ loads }) => loads), faults: years.flatMap((year) => year.faults) }
+  return {
+    client,
+    isPublished: siteUrl !== undefined,
+    loads: years.flatMap(({ loads }) => loads),
+    faults: years.flatMap((year) => year.faults),
+  }
 }
 
-/** Builds what browsers fetch, and returns what writes the scripts of a year and lists its files by the module that each is made from. */
-async function buildScripts(atRoot: TaxYear, client: string): Promise<(year: TaxYear) => Manifest> {
-  await build({ root: project, logLevel: 'warn', plugins: [anyYearPlugin(atRoot)], build: { outDir: client, emptyOutDir: false } })
+/**
+ * Builds what browsers fetch in a tax year, and returns its files by the module that each is made from. The name of a file has a hash of its
+ * content and of what it imports, so that years share the files that agree.
+ */
+async function buildScripts(year: TaxYear, atRoot: TaxYear, client: string): Promise<Manifest> {
+  await build({
+    root: project,
+    logLevel: 'warn',
+    plugins: [taxYearPlugin(year, atRoot)],
+    build: { outDir: client, emptyOutDir: false },
+  })
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest
   // It is not part of the site.
   rmSync(join(client, '.vite'), { recursive: true })
-  const { tables } = await import('../../engine/rates/generated/index.ts')
-  const { taxYears } = await import('../../engine/rates/generated/tax-years.ts')
-  const writeScripts = scriptsByYear(join(client, 'assets'), tables)
-  return (year) => {
-    const names = writeScripts(year, taxYears[year])
-    const named = (file: string) => join(dirname(file), names.get(basename(file)) ?? basename(file))
-    return Object.fromEntries(Object.entries(manifest).map(([key, chunk]) => [key, { ...chunk, file: named(chunk.file) }]))
-  }
+  return manifest
 }
 
 /** Builds what renders the pages: one file, so that all of it is read again for another year. */

@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite'
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
-import type { TableTree } from '../../engine/rates/table.ts'
 import { inForceIn } from '../rates/prune-table.ts'
 import { isTable, READS_OTHER_YEARS, withDefault, withTable } from './tax-year-plugin.ts'
 
@@ -27,12 +26,10 @@ export function pageModulesPlugin(): Plugin {
       const [of = '', side, year] = OF.exec(id) ?? []
       const file = id.replace(of, '')
       if (year === undefined) return null
-      if (file.endsWith('/generated/tax-years.ts'))
-        return { code: withDefault(code, { year: JSON.stringify(year), atRoot: undefined }), map: null }
+      if (file.endsWith('/generated/tax-years.ts')) return { code: withDefault(code, JSON.stringify(year)), map: null }
       if (side === 'server' || !isTable(file)) return null
       const { taxYears } = await import('../../engine/rates/generated/tax-years.ts')
-      const table = (_: string, whole: TableTree) => JSON.stringify(inForceIn(whole, taxYears[year as TaxYear]))
-      return { code: withTable(code, { table }), map: null }
+      return { code: withTable(code, (whole) => inForceIn(whole, taxYears[year as TaxYear])), map: null }
     },
   }
 }
