@@ -10,14 +10,15 @@ import { compressFolder } from './compress.ts'
 import { outFolder } from './out-folder.ts'
 import { checkBudget } from './render-year.ts'
 
-const HELP = `npm run build [-- --out FOLDER --years 2026-27,2024-25]
+const HELP = `npm run build [-- --out FOLDER --years 2026-27,2024-25 --uncompressed]
 
 Builds the whole site into build/client: pre-rendered in every tax year, compressed, and checked against its size budget.
 
   --out    the folder in the project to build into (default: build): a new one, or a former build, which is replaced
-  --years  only these tax years, the one for the root of the site first (default: all, and the default of rates/tax-years.yaml at the root)`
+  --years  only these tax years, the one for the root of the site first (default: all, and the default of rates/tax-years.yaml at the root)
+  --uncompressed  without compressed copies, for tests`
 
-await runCommand('build', HELP, { out: 'string', years: 'string' }, async ({ words, options }) => {
+await runCommand('build', HELP, { out: 'string', years: 'string', uncompressed: 'boolean' }, async ({ words, options }) => {
   if (words.length > 0) throw new UsageError(`it takes options only\n\n${HELP}`)
   const out = outFolder(project, options.out ?? 'build')
   // Compile the tables first, so that a mistake in one is reported in a line of ours, not by Vite.
@@ -26,8 +27,8 @@ await runCommand('build', HELP, { out: 'string', years: 'string' }, async ({ wor
   const { siteDefaultTaxYear, taxYears } = await import('../../engine/rates/generated/tax-years.ts')
   const known = Object.keys(taxYears) as TaxYear[]
   const years = options.years?.split(',').map((year) => oneOf('tax year', year, known))
-  const { client, loads, faults } = await buildSite(out, years ?? [siteDefaultTaxYear, ...known])
-  await compressFolder(client)
+  const { client, isPublished, loads, faults } = await buildSite(out, years ?? [siteDefaultTaxYear, ...known])
+  if (!options.uncompressed) await compressFolder(client, { isPublished })
   console.log(checkBudget(loads, client).join('\n'))
   if (faults.length > 0) throw new UsageError(`these pages could not be made:\n${faults.join('\n')}`)
 })

@@ -1,4 +1,4 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest } from 'vite'
@@ -6,6 +6,7 @@ import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import type * as Server from '../../web/entry.server.tsx'
 import { budgetBeforeUse, PUBLISHED, scriptsEverywhere, usedFormOf } from '../../web/files/islands.ts'
 import { assetsOf } from './assets.ts'
+import { budgetBytes } from './compress.ts'
 import { listedPaths } from './search-engines.ts'
 
 interface Wanted {
@@ -69,14 +70,16 @@ export async function renderYear({ year, manifest, client, server }: Wanted) {
 }
 
 /**
- * The size of each page’s JavaScript, in bytes after brotli, one line each. The folder is already compressed.
+ * The size of each page’s JavaScript, in bytes as `budgetBytes` counts them, one line each.
  * @throws Error if a page loads more than its budget.
  */
 export function checkBudget(loads: readonly PageLoad[], client: string): string[] {
   const over: string[] = []
+  const files = new Set(loads.flatMap(({ first, used }) => [...first, ...used]))
+  const sizes = new Map([...files].map((file) => [file, budgetBytes(join(client, file))]))
   const lines = loads.map(({ address, first, used, most }) => {
-    const bytesOf = (files: readonly string[], when: string, budget: number) => {
-      const bytes = files.reduce((sum, file) => sum + statSync(join(client, `${file}.br`)).size, 0)
+    const bytesOf = (loaded: readonly string[], when: string, budget: number) => {
+      const bytes = loaded.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0)
       if (bytes > budget) over.push(`${address} loads ${bytes} bytes of JavaScript ${when}, but its budget is ${budget}`)
       return `${bytes} ${when} (at most ${budget})`
     }

@@ -73,7 +73,7 @@ let tag: Server
 test.beforeAll(async () => {
   test.setTimeout(180_000)
   // The other years are built in the same way, so one is enough.
-  execFileSync('node', ['scripts/site/build.ts', '--out', FOLDER, '--years', `2024-25,${otherYear}`], {
+  execFileSync('node', ['scripts/site/build.ts', '--out', FOLDER, '--years', `2024-25,${otherYear}`, '--uncompressed'], {
     env: { ...process.env, SITE_URL: `${SITE}/`, SITE_TAG: TAG },
     stdio: 'pipe',
   })
