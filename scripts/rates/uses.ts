@@ -10,11 +10,23 @@ export function usesInCode(tables: readonly string[]): Uses {
   const ways = new Map<string, Use[]>()
   const words = new Set<string>()
   for (const file of files.sort()) {
-    const found = usesIn(readFileSync(`${project}/${file}`, 'utf8'), file, tables)
+    const found = usesInFile(file, tables)
     for (const [way, uses] of found.ways) ways.set(way, [...(ways.get(way) ?? []), ...uses])
     for (const word of found.words) words.add(word)
   }
   return { ways, words }
+}
+
+/** What was found last in each file. The tables are checked on each save, and the code seldom changes between two checks. */
+const lastFound = new Map<string, { readonly source: string; readonly tables: string; readonly uses: Uses }>()
+
+function usesInFile(file: string, tables: readonly string[]): Uses {
+  const source = readFileSync(`${project}/${file}`, 'utf8')
+  const last = lastFound.get(file)
+  if (last?.source === source && last.tables === tables.join()) return last.uses
+  const uses = usesIn(source, file, tables)
+  lastFound.set(file, { source, tables: tables.join(), uses })
+  return uses
 }
 
 /** The places that use an entry, by its name or by a name that the code works out, in the order of the files. */
