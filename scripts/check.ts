@@ -13,10 +13,10 @@ Runs every check in turn, even after one fails, and ends with how many passed an
 
   --all     also what is slow and seldom breaks: tests in a folder called slow, more questions for each property, and the unit tests as if
             today were a year and a half later
-  --only    one part, with what it needs: static (tables, format, types, lint), unit or browser
+  --only    one part, with what it needs: static (tables, format, types, lint), unit, dom or browser
   --shard   a share of the tests of each part, for several machines: --shard 1/3`
 
-const PARTS = ['static', 'unit', 'browser'] as const
+const PARTS = ['static', 'unit', 'dom', 'browser'] as const
 type Part = (typeof PARTS)[number]
 
 interface Count {
@@ -68,6 +68,7 @@ const CHECKS: readonly Check[] = [
     env: { NODE_OPTIONS: `--import ${pathToFileURL('scripts/lib/tests/later-clock.mjs').href}` },
     isOnlyForAll: true,
   },
+  { part: 'dom', name: 'pages without a browser', ...vitest('dom.json', '--project', 'dom') },
   { part: 'browser', name: BUILD, command: ['node', 'scripts/site/build.ts'], needs: RATES },
   {
     part: 'browser',

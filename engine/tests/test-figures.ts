@@ -32,11 +32,11 @@ export function withTestFigures<Of extends Tables>(of: Of): Of {
 /**
  * Puts the figures of the tests into the tables that calculators read, and into what pages say about them. Files that do this run apart from
  * those that read the tables as they are. Call it before anything is calculated.
- * @throws Error where `vitest.config.ts` does not know that a file does this.
+ * @throws Error where `scripts/tests.ts` does not know that a file does this.
  */
 export function useTestFigures(): void {
   if (process.env['TABLES'] !== 'of the tests')
-    throw new Error('vitest.config.ts must list this file with those on the figures of the tests')
+    throw new Error('scripts/tests.ts must list this file with those on the figures of the tests')
   giveTestFigures(tables)
   for (const { entry, from, value } of TEST_FIGURES) {
     const told = provenance[entry]?.values.find((each) => each.from === from)?.readings['statute']

@@ -1,10 +1,10 @@
+// The projects of vitest, each with the tests that it runs. vite.config.ts asks for them.
 import { globSync, readFileSync } from 'node:fs'
-import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { TEST_YEAR } from './engine/tests/test-year.ts'
-import { compileRates } from './scripts/rates/compile.ts'
-import { pageModulesPlugin } from './scripts/site/page-modules-plugin.ts'
-import { taxYearPlugin } from './scripts/site/tax-year-plugin.ts'
+import { BaseSequencer, type InlineConfig, type TestSpecification } from 'vitest/node'
+import { TEST_YEAR } from '../engine/tests/test-year.ts'
+import { compileRates } from './rates/compile.ts'
+import { pageModulesPlugin } from './site/page-modules-plugin.ts'
+import { taxYearPlugin } from './site/tax-year-plugin.ts'
 
 compileRates()
 
@@ -54,52 +54,50 @@ class LongFirst extends BaseSequencer {
   }
 }
 
-export default defineConfig({
-  test: {
-    sequence: { sequencer: LongFirst },
-    // By default one core is left free, which on two cores is half of them.
-    maxWorkers: '100%',
-    projects: [
-      // Loading the engine for each file anew would take longer than its tests.
-      {
-        oxc,
-        test: {
-          name: 'the tables',
-          setupFiles,
-          include: [TESTS],
-          exclude: [...exclude, ...onTestFigures, ...inDom],
-          isolate: false,
-          ...timeouts,
-          env: { NODE_ENV },
-        },
+export const tests: InlineConfig = {
+  sequence: { sequencer: LongFirst },
+  // By default one core is left free, which on two cores is half of them.
+  maxWorkers: '100%',
+  projects: [
+    // Loading the engine for each file anew would take longer than its tests.
+    {
+      oxc,
+      test: {
+        name: 'the tables',
+        setupFiles,
+        include: [TESTS],
+        exclude: [...exclude, ...onTestFigures, ...inDom],
+        isolate: false,
+        ...timeouts,
+        env: { NODE_ENV },
       },
-      {
-        oxc,
-        plugins,
-        test: {
-          name: 'the figures of the tests',
-          setupFiles,
-          include: onTestFigures,
-          isolate: false,
-          ...timeouts,
-          env: { NODE_ENV, TABLES: 'of the tests' },
-        },
+    },
+    {
+      oxc,
+      plugins,
+      test: {
+        name: 'the figures of the tests',
+        setupFiles,
+        include: onTestFigures,
+        isolate: false,
+        ...timeouts,
+        env: { NODE_ENV, TABLES: 'of the tests' },
       },
-      {
-        oxc,
-        plugins: [pageModulesPlugin()],
-        test: {
-          name: 'dom',
-          setupFiles: [...setupFiles, 'web/dom/no-faults.ts'],
-          include: inDom,
-          exclude,
-          isolate: false,
-          ...timeouts,
-          // One visitor may fill in the longest form a dozen times.
-          testTimeout: 120_000,
-          env: { NODE_ENV },
-        },
+    },
+    {
+      oxc,
+      plugins: [pageModulesPlugin()],
+      test: {
+        name: 'dom',
+        setupFiles: [...setupFiles, 'web/dom/no-faults.ts'],
+        include: inDom,
+        exclude,
+        isolate: false,
+        ...timeouts,
+        // One visitor may fill in the longest form a dozen times.
+        testTimeout: 120_000,
+        env: { NODE_ENV },
       },
-    ],
-  },
-})
+    },
+  ],
+}

@@ -1,0 +1,109 @@
+/** Modules by part of their paths. */
+const modules = (...paths: readonly string[]) => new RegExp(paths.join('|'))
+
+/**
+ * What pages share, in a few files instead of dozens, since each file is one more request. A module goes to the first group that names it, and
+ * what it imports goes with it. Some groups leave that out: others import it too, and would load the whole group for it.
+ */
+export const CHUNKS = [
+  { name: 'libraries', test: modules('node_modules.(react|react-dom|scheduler)/'), priority: 4 },
+  // Every page of a tax year loads these, and nothing else of a form. A page offers what another form was told before its own form has loaded.
+  {
+    name: 'inputs',
+    test: modules(
+      'web.components.open-folds',
+      'web.form.(form-values|fragment|known\\.|take-over)',
+      'web.site.(addresses|bill-path|needed)',
+      'web.years.year',
+      'engine.inputs.day\\.',
+      'generated.tax-years',
+    ),
+    priority: 3,
+  },
+  // An answer and the page of many people hand out files, and no other page does.
+  { name: 'download', test: modules('web.site.download'), priority: 3 },
+  // What the form of a calculator shares with its answer, and /rates does not have.
+  {
+    name: 'calculation',
+    test: modules('web.form.kept\\.', 'web.components.results.part\\.', 'engine.inputs.(in-figures|fields-in-year|paid-per|pay-periods)'),
+    priority: 3,
+  },
+  // What a form needs. What an answer needs too is named here, so that a form does not wait for the answer’s file.
+  {
+    name: 'form',
+    test: modules(
+      'preload-helper',
+      'web.components.(fields.(?!employee)|form-link|not-loaded|toast\\.)',
+      'web.components.use-settled',
+      'web.form.(focus|remembered-rules)',
+      'web.site.ask-again',
+      'web.text.rule-set-words',
+      'engine.inputs.common-fields',
+      'generated.rule-sets',
+      'rule-sets-offered',
+    ),
+    priority: 2,
+  },
+  // The forms about pay need these, and so do their answers. What they import, every form and answer needs.
+  { name: 'codes', test: modules('engine.inputs.(ni-categories|tax-code)'), priority: 2, includeDependenciesRecursively: false },
+  // /rates needs these too, and no answer.
+  {
+    name: 'format',
+    test: modules(
+      'node_modules.decimal',
+      'engine.(money.(decimal|digits|grouped|rounding)|rates.rates-at)',
+      'web.text.(format|said)',
+      'day-sums',
+    ),
+    priority: 1,
+  },
+  // Every answer needs these.
+  {
+    name: 'answer',
+    test: modules(
+      'engine.(formula|money.bands|inputs.parse|result.rows)',
+      'engine.explain.(alternatives|each-taxpayer|kept-of)',
+      'engine.rules.(assumptions|words|income-tax.(bands|notes|personal|tax-on))',
+      'web.components.results.(answer-words|assumptions|for-rev|large|keeper|ledger|marginal-details|on-paper|other-year|part|picture-(details|fold)|print)',
+      'web.components.results.(download|result|rule-set|share|taxpayer)',
+      // Small, and needed by what most answers show.
+      'engine.explain.(bends|payment-days|advice.last-day-to-claim)',
+      'engine.rates.(joined-tables|year-after)',
+      'engine.rates.generated.(allowances|capital-gains|corporation-tax|national-insurance|vat)\\.',
+      'engine.result.step',
+      'engine.rules.(corporation-tax.financial-year|income-tax.marriage-allowance|national-insurance.(class-1\\.|contribution|pay-days))',
+      'web.components.(results.choices|table-head)',
+    ),
+  },
+  // What stands with every answer unasked.
+  {
+    name: 'unasked-parts',
+    test: modules(
+      'web.components.results.(add-income|advice|compare-with|ready-pairs|remember|unasked-parts|ways-to-earn)',
+      'engine.explain.(advice|entitlements|into-pension|inverse|split-gain|stretches)',
+      'engine.calculators.tax-bill.carried',
+    ),
+    includeDependenciesRecursively: false,
+  },
+  // The law on deductions from pay, student loans, children and pensions. A calculator of somebody’s income mostly needs all of a group.
+  {
+    name: 'employment',
+    test: modules('engine.rules.(national-insurance.(assumptions|class-1-by)|pensions.automatic)'),
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'loans',
+    test: modules('engine.rules.student-loans.(possible-)?repayment', 'generated.student-loans'),
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'charges',
+    test: modules('engine.rules.child-benefit.(childcare|entitlements|high-income|possible)', 'pensions.avoidable'),
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'contributions',
+    test: modules('engine.rules.(pensions.(annual|contribution-above|net-pay|notes|rows|tested)|take-home-pay.(personal-left|shares))'),
+    includeDependenciesRecursively: false,
+  },
+]
