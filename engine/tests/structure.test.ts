@@ -104,7 +104,7 @@ const calculators = written.filter(isPartOf('calculators/'))
  * Every file that is not a calculator’s fields, its answer, the notes of that answer, or a check that only asks the calculator again: the
  * rules, shared and a calculator’s own.
  */
-const law = written.filter(({ path }) => /^rules\/|^calculators\/[^/]+\/(?!(fields|answer|notes|check)\.ts$)/.test(path))
+const law = written.filter(({ path }) => /^rules\/|^calculators\/[^/]+\/(?!(fields|answer|notes|check(-[a-z-]+)?)\.ts$)/.test(path))
 /** The files beside rules that are parts of an answer: rows, notes, what is left out, what a contribution avoids, what an income ends. */
 const ANSWER_PARTS =
   /\/(answer|rows|notes|assumptions|left-out|personal-left-out|possible-charges|possible-repayments|avoidable-costs|entitlements)\.ts$/

@@ -1,50 +1,20 @@
 import type { Tables } from '../../calculator.ts'
 import { methodOf } from '../../inputs/common-fields.ts'
-import { type InputsOf, LARGEST_PERCENT } from '../../inputs/field.ts'
+import { LARGEST_PERCENT } from '../../inputs/field.ts'
 import { CATEGORIES, isInUse, type NiCategory } from '../../inputs/ni-categories.ts'
 import { type PayFrequency, PERIODS } from '../../inputs/pay-periods.ts'
-import { codeText, hasRate, type TaxCode, taxCodeOf } from '../../inputs/tax-code.ts'
+import { codeText, hasRate, taxCodeOf } from '../../inputs/tax-code.ts'
 import { Decimal, ZERO } from '../../money/decimal.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
-import { methods } from '../../rates/generated/methods.ts'
-import { paye } from '../../rates/generated/paye.ts'
-import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import { allRatesOn, NoRateError, ratesAt, type TaxYear, unlessMissing } from '../../rates/rates-at.ts'
-import { usualCode } from '../../rules/paye/code-in-words.ts'
 import { calculator } from './answer.ts'
+import type { Change, Inputs } from './check-change.ts'
+import { type AboutCodes, codesOfTax, LAW, likelyCodes, otherBasis } from './check-codes.ts'
+import { isWithoutFiguresToDate, ownSlips, unreadTax } from './check-figures-to-date.ts'
 import { fields } from './fields.ts'
 import { byWeeklyTables, comparedLines } from './lawful-rounding.ts'
 import { CHECKED_LINES, type CheckedLine, type ComparedLine, isWrong, outBy, type Printed } from './lines.ts'
-
-type Inputs = InputsOf<typeof fields>
-
-/** One thing that payroll may have done differently. `inputs` are what the payslip was then worked out from. */
-export interface Change {
-  readonly kind:
-    | 'basis'
-    | 'code'
-    | 'solved-code'
-    | 'nothing-before'
-    | 'pension-method'
-    | 'pension-basis'
-    | 'pension-method-and-basis'
-    | 'pension-relief'
-    | 'no-pension'
-    | 'loan-plan'
-    | 'postgraduate-loan'
-    | 'both-loans'
-    | 'letter'
-    | 'director'
-    | 'period'
-    | 'frequency'
-    | 'year'
-  readonly inputs: Inputs
-  /** The last of several codes that come to the same, where `inputs` has the first. */
-  readonly codeTo?: string
-  /** The percentage that leaves pay, where `inputs` has it with the tax relief. */
-  readonly percentTaken?: Decimal
-}
 
 /** A change, and the lines that still differ with it. */
 export interface Explanation {
@@ -62,22 +32,42 @@ export interface PayslipCheck {
   readonly nearest?: Explanation
   /** Set where the payslip has a pension, but the form has none: until it does, the lines that a pension moves cannot be explained. */
   readonly lacksPension?: boolean
+  /** Set where the tax, or else net pay, cannot be read without the pay and the tax before the payslip. `basis` would explain it without them. */
+  readonly unread?: { readonly basis?: Change | undefined }
+  /** Where nothing explains all and no code was typed: the codes that come to the tax on the payslip. */
+  readonly about?: AboutCodes
 }
 
 /**
- * Checks the lines of a payslip against payroll’s rules for these inputs. Where some differ, it looks for the one thing done differently that
- * would make every line right: the code or its basis, the pension, the loan, the letter, the period, or last year’s figures. Those are tried only
+ * Checks the lines of a payslip against payroll’s rules for these inputs. Tax that counts from the start of the year is not read without the
+ * pay and the tax before it. Where lines differ, it looks for the one thing done differently that would make every line right: what the
+ * visitor typed, the code or its basis, the pension, the loan, the letter, the period, or last year’s figures. Those are tried only
  * with `earlier`, tables that have the values of the year before as well: a page has its own year’s until it fetches them. What is unlikely is
  * tried only where nothing likely explains all.
  */
 export function checkPayslip(inputs: Inputs, printed: Printed, earlier?: Tables): PayslipCheck {
-  const compared = comparing(printed, earlier)
+  const reading = comparing(printed, earlier)
+  const lines = reading(inputs)
+  const waiting = printed.incomeTax ? 'incomeTax' : 'netPay'
+  if (!lines.some((line) => line.key === waiting && isWrong(line)) || !isWithoutFiguresToDate(inputs))
+    return explained(inputs, printed, reading, earlier !== undefined)
+  const found = explained(inputs, printed, comparing(printed, earlier, true), earlier !== undefined)
+  const basis = otherBasis(inputs).find(({ inputs: changed }) => !reading(changed).some(isWrong))
+  return {
+    ...found,
+    lines: found.lines.map((line) => (line.key === waiting ? { ...line, isUnread: true } : line)),
+    unread: { basis },
+  }
+}
+
+/** What explains the lines that differ. `compared` has the lines of some inputs. */
+function explained(inputs: Inputs, printed: Printed, compared: (inputs: Inputs) => ComparedLine[], canBeEarlier: boolean): PayslipCheck {
   const lines = compared(inputs)
   const wrong = lines.filter(isWrong).map(({ key }) => key)
   if (wrong.length === 0) return { lines, explanations: [] }
   if (wrong.includes('pension') && inputs.pensionContribution.isZero()) return { lines, explanations: [], lacksPension: true }
   const tried = (changes: Change[]): Explanation[] => changes.map((change) => ({ change, left: compared(change.inputs).filter(isWrong) }))
-  const likely = tried(changesTo(inputs, wrong, printed, earlier !== undefined))
+  const likely = tried(changesTo(inputs, wrong, printed, canBeEarlier))
   const first = withoutLeft(likely)
   if (first.some(({ change }) => !isOfCode(change))) return { lines, explanations: first }
   // A payslip prints the code and rarely how the pension is paid: even two choices of a pension come before another code.
@@ -85,13 +75,15 @@ export function checkPayslip(inputs: Inputs, printed: Printed, earlier?: Tables)
   const ofPeriod = tried(otherFrequencies(inputs, 'by-number'))
   const ofForm = [...withoutLeft(ofPension), ...first, ...withoutLeft(ofPeriod)]
   if (ofForm.length > 0) return { lines, explanations: ofForm }
-  const unlikely = [...ofPension, ...ofPeriod, ...tried(unlikelyChangesTo(inputs, wrong, printed))]
+  const unlikely = [...ofPension, ...ofPeriod, ...tried(unlikelyChangesTo(inputs, wrong))]
   const explanations = withoutLeft(unlikely)
   if (explanations.length > 0) return { lines, explanations }
+  const { incomeTax: tax } = printed
+  const about = tax && wrong.includes('incomeTax') && inputs.taxCode === '' ? codesOfTax(inputs, tax) : undefined
   const [nearest] = [...likely, ...unlikely]
-    .filter(({ left }) => left.every(({ key }) => wrong.includes(key)) && amountIn(left).lessThan(amountIn(lines)))
+    .filter(({ left }) => left.length < wrong.length && left.every(({ key }) => wrong.includes(key)))
     .sort((one, other) => one.left.length - other.left.length || amountIn(one.left).comparedTo(amountIn(other.left)))
-  return { lines, explanations, ...(nearest && { nearest }) }
+  return { lines, explanations, ...(about && { about }), ...(nearest && { nearest }) }
 }
 
 /** Whether a check of these lines has something to explain, which takes a while to look for. */
@@ -106,7 +98,7 @@ export function* rehearsal(inputs: Inputs): Generator<void> {
     ...changesTo(inputs, CHECKED_LINES, {}, false),
     ...otherMethodsAndBases(inputs),
     ...otherFrequencies(inputs, 'by-number'),
-    ...unlikelyChangesTo(inputs, CHECKED_LINES, {}),
+    ...unlikelyChangesTo(inputs, CHECKED_LINES),
   ]
   for (const { inputs: changed } of changes) {
     compared(changed)
@@ -123,9 +115,7 @@ function withoutLeft(tried: readonly Explanation[]): Explanation[] {
 
 /** Explanations without a code that stands among them already on the other basis: in the first period of a year both come to the same. */
 const withoutSameCode = (explanations: readonly Explanation[]): Explanation[] => {
-  const codes = explanations.map(({ change }) =>
-    change.kind === 'code' || change.kind === 'solved-code' ? codeText(taxCodeOf(change.inputs.taxCode), false) : undefined,
-  )
+  const codes = explanations.map(({ change }) => (change.kind === 'code' ? codeText(taxCodeOf(change.inputs.taxCode), false) : undefined))
   return explanations.filter((_, index) => codes[index] === undefined || codes.indexOf(codes[index]) === index)
 }
 
@@ -135,13 +125,15 @@ const OF_FORM: ReadonlySet<Change['kind']> = new Set([
   'pension-basis',
   'pension-method-and-basis',
   'pension-relief',
+  'includes-this',
+  'tax-to-date',
   'period',
   'frequency',
   'director',
 ])
 
 /** Whether a change is another code, or the same on another basis. */
-const isOfCode = ({ kind }: Change): boolean => kind === 'basis' || kind === 'code' || kind === 'solved-code'
+const isOfCode = ({ kind }: Change): boolean => kind === 'basis' || kind === 'code'
 
 /** Whether a check has another code first although somebody typed theirs, and a choice of the form would explain every line as well. */
 export const isCodeInDoubt = ({ explanations: [first, ...others] }: PayslipCheck, inputs: Inputs): boolean =>
@@ -163,12 +155,13 @@ export function formChange({ kind, inputs: changed }: Change, inputs: Inputs): P
 /** How much lines are out in all. Pounds. */
 const amountIn = (lines: readonly ComparedLine[]): Decimal => lines.reduce((sum, line) => sum.plus(outBy(line)), ZERO)
 
-/** What compares the payslip with what payroll makes of some inputs. The formulas of a year are made once and kept. */
-function comparing(printed: Printed, earlier: Tables | undefined): (inputs: Inputs) => ComparedLine[] {
+/** What compares the payslip with what payroll makes of some inputs, or with the tax as it is printed. The formulas of a year are made once and kept. */
+function comparing(printed: Printed, earlier: Tables | undefined, isTaxUnread = false): (inputs: Inputs) => ComparedLine[] {
   const ofEarlier = earlier && ((year: TaxYear) => calculator.recordsOn((date) => allRatesOn(earlier, date, LAW), year))
   return (inputs) => {
     const isOfPage = unlessMissing(() => calculator.record(inputs, { taxYear: inputs.taxYear }))
-    const record = isOfPage instanceof NoRateError ? ofEarlier?.(inputs.taxYear).of(inputs) : isOfPage
+    const whole = isOfPage instanceof NoRateError ? ofEarlier?.(inputs.taxYear).of(inputs) : isOfPage
+    const record = whole && isTaxUnread ? unreadTax(printed, whole) : whole
     return record ? comparedLines(printed, record, () => byWeeklyTables(inputs, record)) : []
   }
 }
@@ -193,67 +186,19 @@ function changesTo(inputs: Inputs, wrong: readonly CheckedLine[], printed: Print
     // What a payslip rarely says, and so what the form may have been told wrong.
     ...otherPensions(inputs),
     ...(isPeriodAsItComes ? otherPeriods(inputs) : []),
-    ...where(MOVES.tax, () => [...otherBasis(inputs), ...nothingBefore(inputs), ...likelyCodes(inputs)]),
+    ...where(MOVES.tax, () => [...ownSlips(inputs, printed), ...otherBasis(inputs), ...nothingBefore(inputs), ...likelyCodes(inputs)]),
     ...where(MOVES.loan, () => otherPlans(inputs)),
     ...where(MOVES.postgraduate, () => [{ kind: 'postgraduate-loan', inputs: { ...inputs, postgraduateLoan: !inputs.postgraduateLoan } }]),
     ...where(MOVES.insurance, () => otherLetters(inputs)),
     ...(canBeEarlier ? earlierYear(inputs) : []),
     ...(isPeriodAsItComes ? [] : otherPeriods(inputs)),
     { kind: 'director', inputs: { ...inputs, isDirector: !inputs.isDirector } },
-    ...where(MOVES.tax, () => solvedCodes(inputs, printed.incomeTax)),
   ]
 }
 
-/** Two things of payroll at once, by one mistake. Nearly any tax is that of some code on the other basis, so it is the last. */
-function unlikelyChangesTo(inputs: Inputs, wrong: readonly CheckedLine[], printed: Printed): Change[] {
-  const where = whereWrong(wrong)
-  return [
-    ...where([...MOVES.loan, ...MOVES.postgraduate], () => otherLoans(inputs)),
-    ...where(MOVES.tax, () => otherBasis(inputs).flatMap((other) => solvedCodes(other.inputs, printed.incomeTax))),
-  ]
-}
-
-const codeOf = ({ taxCode, taxYear }: Inputs): TaxCode => (taxCode === '' ? usualIn(taxYear) : taxCodeOf(taxCode))
-
-const usualIn = (taxYear: TaxYear): TaxCode => usualCode(ratesAt(OF_CODE, taxYear, LAW))
-/** The only rule set of payslips. */
-const LAW = 'statute'
-const OF_CODE = { incomeTax, scottishIncomeTax, methods, paye }
-
-const withCode = (inputs: Inputs, code: TaxCode): Inputs => ({ ...inputs, taxCode: codeText(code) })
-
-/** The same code, cumulative where it is not, and on the basis of one period where it is. */
-function otherBasis(inputs: Inputs): Change[] {
-  const code = codeOf(inputs)
-  const isNonCumulative = inputs.isNonCumulative || code.isNonCumulative
-  const other = withCode({ ...inputs, isNonCumulative: !isNonCumulative }, { ...code, isNonCumulative: !isNonCumulative })
-  return code.kind === 'no-tax' ? [] : [{ kind: 'basis', inputs: other }]
-}
-
-/** The codes that payroll falls back on, those that tax all pay at one rate, and the same code for another nation. */
-function likelyCodes(inputs: Inputs): Change[] {
-  const code = codeOf(inputs)
-  const { nation } = code
-  const usual = usualIn(inputs.taxYear)
-  const here = (part: string) => taxCodeOf(`${nation}${part}`)
-  const rates = nation === 'S' ? ['D0', 'D1', 'D2', 'D3'] : ['D0', 'D1']
-  const codes: TaxCode[] = [
-    { ...usual, nation },
-    here('BR'),
-    here('0T'),
-    ...rates.map(here),
-    ...(code.kind === 'no-tax' ? [] : [{ ...code, nation: nation === 'S' ? ('' as const) : ('S' as const) }]),
-    // The code of an emergency, where payroll does not know that somebody lives in another nation.
-    ...(nation === '' ? [] : [usual]),
-    taxCodeOf('NT'),
-  ]
-  const bases = [inputs.isNonCumulative, !inputs.isNonCumulative]
-  return bases.flatMap((isNonCumulative) =>
-    codes
-      .filter((other) => hasRate(other, inputs.taxYear) && codeText(other, false) !== codeText(code, false))
-      .map((other): Change => ({ kind: 'code', inputs: withCode({ ...inputs, isNonCumulative }, { ...other, isNonCumulative }) })),
-  )
-}
+/** Two things of payroll at once, by one mistake. */
+const unlikelyChangesTo = (inputs: Inputs, wrong: readonly CheckedLine[]): Change[] =>
+  whereWrong(wrong)([...MOVES.loan, ...MOVES.postgraduate], () => otherLoans(inputs))
 
 /** As if this were the first pay of the year: a P45 that never came. */
 const nothingBefore = (inputs: Inputs): Change[] =>
@@ -279,7 +224,7 @@ function otherPensions(inputs: Inputs): Change[] {
  * (FA 2004 s.192). The form asks for it with the relief.
  */
 function beforeRelief(inputs: Inputs): Change[] {
-  const { memberShare } = ratesAt(OF_CODE, inputs.taxYear, LAW).incomeTax.reliefAtSource
+  const { memberShare } = ratesAt({ incomeTax }, inputs.taxYear, LAW).incomeTax.reliefAtSource
   const percentTaken = inputs.pensionContribution
   const pensionContribution = percentTaken.dividedBy(memberShare.value).toDecimalPlaces(PERCENT_PLACES)
   if (pensionContribution.greaterThan(LARGEST_PERCENT)) return []
@@ -360,39 +305,3 @@ function otherFrequencies(inputs: Inputs, found: 'by-time' | 'by-number'): Chang
   })
 }
 const [WEEKS, MONTHS] = [PERIODS.weekly.inYear, PERIODS.monthly.inYear]
-
-/** Codes are looked for from K9999 to 9999T. */
-const FURTHEST = 9999
-
-/**
- * The codes that come to just the tax on the payslip, first to last. More free pay means less tax, or the same, so they lie next to each
- * other. @returns nothing where no code does.
- */
-function solvedCodes(inputs: Inputs, tax: Decimal | undefined): Change[] {
-  if (tax === undefined) return []
-  const { nation, isNonCumulative } = codeOf(inputs)
-  const codeAt = (number: number): TaxCode =>
-    number < 0
-      ? { nation, isNonCumulative, kind: 'additional-pay', number: -number }
-      : { nation, isNonCumulative, kind: 'free-pay', number, letter: number === 0 ? 'T' : 'L' }
-  const taxAt = (number: number) => {
-    const changed = withCode(inputs, codeAt(number))
-    return calculator.record(changed, { taxYear: inputs.taxYear })['incomeTax'] as Decimal
-  }
-  const first = firstWhere(-FURTHEST, FURTHEST, (number) => taxAt(number).lessThanOrEqualTo(tax))
-  if (first === undefined || !taxAt(first).equals(tax)) return []
-  const after = firstWhere(first, FURTHEST, (number) => taxAt(number).lessThan(tax)) ?? FURTHEST + 1
-  return [{ kind: 'solved-code', inputs: withCode(inputs, codeAt(first)), codeTo: codeText(codeAt(after - 1)) }]
-}
-
-/** The first whole number for which something holds, given that it holds for all above it; undefined where it holds for none. */
-function firstWhere(least: number, most: number, holds: (number: number) => boolean): number | undefined {
-  if (!holds(most)) return undefined
-  let [low, high] = [least, most]
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2)
-    if (holds(middle)) high = middle
-    else low = middle + 1
-  }
-  return low
-}

@@ -9,13 +9,15 @@ export type Printed = Readonly<Partial<Record<CheckedLine, Decimal>>>
 
 /**
  * A line of the payslip, and what payroll’s rules make of it. Pounds of the period. `rounded` says why a line that is not the same is right
- * all the same: payrolls round it in more than one lawful way, or work a loan out from the tables of a week.
+ * all the same: payrolls round it in more than one lawful way, or work a loan out from the tables of a week. `isUnread`
+ * is set where the line cannot be checked yet.
  */
 export interface ComparedLine {
   readonly key: CheckedLine
   readonly printed: Decimal
   readonly worked: Decimal
   readonly rounded?: 'penny' | 'weekly-table'
+  readonly isUnread?: boolean
 }
 
 /** The least that a payroll can round by. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { calculator } from '#engine/calculators/payslip/answer.ts'
 import { checkPayslip } from '#engine/calculators/payslip/check.ts'
 import { Decimal } from '#engine/money/decimal.ts'
-import { type Checked, changeInWords, tableInWords, verdict } from './check-words.ts'
+import { aboutInWords, type Checked, changeInWords, tableInWords, verdict } from './check-words.ts'
 
 /**
  * October 2026: 5% of qualifying earnings by relief at source, of which 4% leave the pay. (2,916.67 − 520) × 4% = 95.87. Tax 1,868 × 20% =
@@ -57,7 +57,7 @@ describe('the check of a payslip says', () => {
   it('that a code is one of several things, where somebody typed theirs and a choice of the form explains it too', () => {
     const [code, period] = [checked({ taxCode: 'BR' }).asked, checked({ payPeriod: '8' }).asked]
     const found = (taxCode: string): Checked => ({
-      ...checked({ taxCode }, { incomeTax: '1' }),
+      ...checked({ taxCode, payPeriod: '1' }, { incomeTax: '1' }),
       explanations: [
         { change: { kind: 'code', inputs: code }, left: [] },
         { change: { kind: 'period', inputs: period }, left: [] },
@@ -65,5 +65,37 @@ describe('the check of a payslip says', () => {
     })
     expect(verdict(found('1257L'))).toBe('One line differs. Several things would explain it. Payroll may have used the tax code BR.')
     expect(verdict(found(''))).toBe('One line differs. One thing explains it: payroll seems to have used the tax code BR.')
+  })
+
+  it('that tax waits for what came before, and that the other lines are right', () => {
+    // 3,000 a month, period 7. (3,000 − 1,048) × 8% = 156.16, and four fifths of 4% are 96: 3,000 − 390.40 − 156.16 − 96.
+    const form = { grossPay: '3000', taxCode: '1257L', pensionContribution: '4', pensionMethod: 'relief-at-source' }
+    const printed = { incomeTax: '390.40', nationalInsurance: '156.16', pension: '96' }
+    const check = checked(form, printed)
+    expect(verdict(check)).toBe('Income Tax waits for the pay and tax before this payslip. The other 2 lines are right to the penny.')
+    expect(tableInWords(check).about).toEqual(['Not checked yet', 'Right to the penny', 'Right to the penny'])
+    expect(verdict(checked(form, { ...printed, netPay: '2357.44' }))).toContain('The other 3 lines are right to the penny.')
+    expect(verdict(checked(form, { incomeTax: '390.40', netPay: '2357.43' }))).toContain('The other line is right.')
+    expect(verdict(checked(form, { netPay: '2357.44' }))).toBe('Net Pay waits for the pay and tax before this payslip.')
+    expect(verdict(checked(form, { ...printed, nationalInsurance: '100' }))).toBe(
+      'Income Tax waits for the pay and tax before this payslip. One line differs.',
+    )
+  })
+
+  it('that the figures before the payslip may have its own in them, or be a little out', () => {
+    const form = { grossPay: '3000', taxCode: '1257L', payToDate: '21000', taxToDate: '2732.40' }
+    expect(verdict(checked(form, { incomeTax: '390.40' }))).toBe(
+      'Every line is right if payroll has started from £18,000.00 of pay and £2,342.00 of tax before this payslip: your figures to date may already include it.',
+    )
+    expect(verdict(checked({ ...form, payToDate: '18000', taxToDate: '2342.20' }, { incomeTax: '390.40' }))).toBe(
+      'Every line is right if payroll has started from £2,342.00 of tax before this payslip: compare that with the figure you typed.',
+    )
+  })
+
+  it('which code to compare, and not that payroll used it', () => {
+    expect(aboutInWords({ first: '1106L', last: '1106L' })).toBe(
+      'A tax code of about 1106L would give this tax: compare it with the code on your payslip.',
+    )
+    expect(aboutInWords({ first: '1106L', last: '1107L' })).toContain('A tax code from about 1106L to 1107L would give')
   })
 })

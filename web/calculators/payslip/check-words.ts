@@ -1,4 +1,6 @@
-import { type Change, type checkPayslip, formChange, isCodeInDoubt, type PayslipCheck } from '#engine/calculators/payslip/check.ts'
+import { type checkPayslip, formChange, isCodeInDoubt, type PayslipCheck } from '#engine/calculators/payslip/check.ts'
+import type { Change } from '#engine/calculators/payslip/check-change.ts'
+import type { AboutCodes } from '#engine/calculators/payslip/check-codes.ts'
 import { fields } from '#engine/calculators/payslip/fields.ts'
 import { type ComparedLine, isTooMuch, isWrong, outBy } from '#engine/calculators/payslip/lines.ts'
 import { pensionMethod } from '#engine/inputs/common-fields.ts'
@@ -8,7 +10,7 @@ import { poundsAndPence, taxYear, uncapitalised } from '../../text/format.ts'
 import { LINE_WORDS } from './printed-lines.ts'
 
 /** What payroll seems to have done, after “Payroll seems to have”. */
-export function changeInWords({ kind, inputs, codeTo, percentTaken }: Change): string {
+export function changeInWords({ kind, inputs, percentTaken }: Change): string {
   const code = inputs.taxCode
   switch (kind) {
     case 'basis':
@@ -17,10 +19,10 @@ export function changeInWords({ kind, inputs, codeTo, percentTaken }: Change): s
         : `used the code ${code} on your pay of the year so far, and not on this payment alone`
     case 'code':
       return `used the tax code ${code}`
-    case 'solved-code':
-      return codeTo === undefined || codeTo === code
-        ? `used the tax code ${code}`
-        : `used a tax code from ${code} to ${codeTo}, which all come to the same here`
+    case 'includes-this':
+      return `started from ${beforeInWords(inputs)}: your figures to date may already include it`
+    case 'tax-to-date':
+      return `started from ${poundsAndPence(inputs.taxToDate)} of tax before this payslip: compare that with the figure you typed`
     case 'nothing-before':
       return 'left out the pay and the tax before this payslip, as if it were your first this tax year'
     case 'pension-method':
@@ -54,6 +56,9 @@ export function changeInWords({ kind, inputs, codeTo, percentTaken }: Change): s
   }
 }
 
+const beforeInWords = ({ payToDate, taxToDate }: Change['inputs']) =>
+  `${poundsAndPence(payToDate)} of pay and ${poundsAndPence(taxToDate)} of tax before this payslip`
+
 const methodInWords = ({ pensionMethod: method }: Change['inputs']) =>
   pensionMethod.inSentence?.[method] ?? uncapitalised(pensionMethod.words[method])
 
@@ -81,18 +86,28 @@ export interface Checked extends PayslipCheck {
 export function verdict(check: Checked): string {
   const { lines, explanations, lacksPension, asked } = check
   const [likeliest] = explanations
+  const read = lines.filter(({ isUnread }) => !isUnread)
+  const waits = lines
+    .filter(({ isUnread }) => isUnread)
+    .map(({ key }) => `${LINE_WORDS[key]} waits for the pay and tax before this payslip.`)
   const wrong = lines.filter(isWrong).length
-  if (wrong === 0) {
-    const how = lines.every(({ rounded }) => rounded === undefined) ? 'right to the penny' : 'right'
-    return lines.length === 1 ? `The line is ${how}.` : `All ${lines.length} lines are ${how}.`
-  }
+  if (wrong === 0) return [...waits, ...rightInWords(read, waits.length > 0)].join(' ')
   if (lacksPension) return 'Your payslip has a pension, but the percentage in the form is blank.'
-  if (likeliest && formChange(likeliest.change, asked)) return `Every line is right if payroll has ${changeInWords(likeliest.change)}.`
-  const differ = wrong === 1 ? 'One line differs.' : `${wrong} lines differ.`
+  if (likeliest && formChange(likeliest.change, asked))
+    return `Every ${waits.length > 0 ? 'other ' : ''}line is right if payroll has ${changeInWords(likeliest.change)}.`
+  const differ = [...waits, wrong === 1 ? 'One line differs.' : `${wrong} lines differ.`].join(' ')
   if (!likeliest) return differ
   return isCodeInDoubt(check, asked)
     ? `${differ} Several things would explain it. Payroll may have ${changeInWords(likeliest.change)}.`
     : `${differ} One thing explains it: payroll seems to have ${changeInWords(likeliest.change)}.`
+}
+
+/** That lines are right, after another that waits or alone. */
+function rightInWords(lines: readonly ComparedLine[], isAfterOther: boolean): string[] {
+  if (lines.length === 0) return []
+  const how = lines.every(({ rounded }) => rounded === undefined) ? 'right to the penny' : 'right'
+  if (lines.length === 1) return [`The ${isAfterOther ? 'other ' : ''}line is ${how}.`]
+  return [`${isAfterOther ? `The other ${lines.length}` : `All ${lines.length}`} lines are ${how}.`]
 }
 
 /** What the table of a check calls the amounts that were worked out, and what it says of each line. */
@@ -107,10 +122,17 @@ export function tableInWords({ lines, explanations: [likeliest], lacksPension, a
 
 /** What the check says of a line: whether it is right, or why it is although it is not the same. */
 function lineInWords(line: ComparedLine): string {
+  if (line.isUnread) return 'Not checked yet'
   if (isWrong(line)) return differenceInWords(line)
   if (line.rounded === 'weekly-table') return 'Right: payroll may use HMRC’s table for a week'
   return line.rounded === 'penny' ? 'Right: payrolls round this in more than one way' : 'Right to the penny'
 }
+
+/** The codes that come to the tax on a payslip: what to look at, where the code on it was not typed. */
+export const aboutInWords = ({ first, last }: AboutCodes): string =>
+  first === last
+    ? `A tax code of about ${first} would give this tax: compare it with the code on your payslip.`
+    : `A tax code from about ${first} to ${last} would give this tax: compare it with the code on your payslip.`
 
 /** A sentence to send to payroll. */
 export function questionFor(lines: readonly ComparedLine[], change: Change | undefined): string {

@@ -19,7 +19,7 @@ import { FormLink } from '../../components/form-link.tsx'
 import { addressWith } from '../../form/address-with.ts'
 import type { Inputs } from '../../form/answer.ts'
 import { poundsAndPence } from '../../text/format.ts'
-import { type Checked, changeInWords, differenceInWords, questionFor, tableInWords, verdict } from './check-words.ts'
+import { aboutInWords, type Checked, changeInWords, differenceInWords, questionFor, tableInWords, verdict } from './check-words.ts'
 import { LINE_WORDS } from './printed-lines.ts'
 
 /** The most explanations that are named next to the likeliest. */
@@ -74,7 +74,7 @@ function useCheck(asked: Asked, printed: Printed): Checked | undefined {
 }
 
 function Found(check: Checked) {
-  const { lines, explanations, nearest, lacksPension, asked } = check
+  const { lines, explanations, nearest, lacksPension, unread, about: codes, asked } = check
   const wrong = lines.filter(isWrong)
   const toAsk = wrong.filter(isWorthAsking)
   const [likeliest, ...others] = explanations
@@ -88,6 +88,7 @@ function Found(check: Checked) {
           If that is so, nothing is wrong. <a href={addressWith(asTexts(ofForm))}>Fill in the form that way</a>
         </p>
       )}
+      {unread && !lacksPension && <Unread basis={unread.basis} />}
       {lacksPension && (
         <p>
           <FormLink field="pensionContribution" text="Enter the percentage" /> to check the lines that it changes.
@@ -95,6 +96,7 @@ function Found(check: Checked) {
       )}
       {likeliest && <Others others={others.toSorted((one, other) => rank(one) - rank(other))} />}
       {wrong.length > 0 && !likeliest && !lacksPension && <Unexplained nearest={nearest} />}
+      {codes && <p>{aboutInWords(codes)}</p>}
       {toAsk.length > 0 && !ofForm && !lacksPension && (
         <p>
           <strong>To ask payroll:</strong> “{questionFor(toAsk, likeliest?.change)}”
@@ -106,7 +108,7 @@ function Found(check: Checked) {
         rows={lines.map((line, index) => ({
           name: LINE_WORDS[line.key],
           about: about[index],
-          figures: [poundsAndPence(line.printed), poundsAndPence(line.worked)],
+          figures: [poundsAndPence(line.printed), line.isUnread ? '–' : poundsAndPence(line.worked)],
         }))}
       />
     </>
@@ -127,6 +129,15 @@ function Others({ others }: { others: readonly Explanation[] }) {
     </>
   )
 }
+
+/** Where tax counts from the start of the year, and the form does not say what came before. */
+const Unread = ({ basis }: NonNullable<PayslipCheck['unread']>) => (
+  <p>
+    <FormLink field="payToDate" text="Enter both" />: they are the figures “to date” on the payslip before this one, or on this one less its
+    own pay and tax.
+    {basis && ` Or payroll may have ${changeInWords(basis)}: then the tax is right.`}
+  </p>
+)
 
 function Unexplained({ nearest }: { nearest: PayslipCheck['nearest'] | undefined }) {
   if (!nearest) {

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { Decimal } from '../../money/decimal.ts'
+import { calculator } from './answer.ts'
+import { checkPayslip } from './check.ts'
+import { isWrong } from './lines.ts'
+
+type Raw = Readonly<Record<string, string>>
+
+/** Month 7 of 2026/27 on the usual code: seven months’ free pay are 7,337.82. */
+const MONTH_7 = { taxYear: '2026-27', grossPay: '3000', payPeriod: '7', taxCode: '1257L' }
+
+function check(form: Raw, slip: Raw) {
+  const { inputs, issues } = { inputs: undefined, issues: undefined, ...calculator.parse({ ...MONTH_7, ...form }) }
+  if (!inputs) throw new Error(JSON.stringify(issues))
+  return checkPayslip(inputs, Object.fromEntries(Object.entries(slip).map(([line, amount]) => [line, new Decimal(amount)])))
+}
+
+describe('tax without the figures before the payslip', () => {
+  // 13,662 × 20% = 2,732.40, less 11,710 × 20% = 2,342.00 of six months, is 390.40. (3,000 − 1,048) × 8% = 156.16.
+  const SLIP = { incomeTax: '390.40', nationalInsurance: '156.16' }
+  const unreadIn = (form: Raw, slip: Raw = SLIP) =>
+    check(form, slip)
+      .lines.filter(({ isUnread }) => isUnread)
+      .map(({ key }) => key)
+
+  it('is not read, and nothing is said to explain it', () => {
+    const { lines, explanations, nearest, about, unread } = check({}, SLIP)
+    expect(lines.filter(isWrong)).toEqual([])
+    expect([explanations, nearest, about, unread]).toEqual([[], undefined, undefined, { basis: undefined }])
+  })
+
+  it.each<[why: string, form: Raw, isUnread: boolean]>([
+    ['the first period of the year', { payPeriod: '1' }, false],
+    ['the second', { payPeriod: '2' }, true],
+    ['with pay before, on which tax was due', { payToDate: '18000' }, true],
+    ['with pay before, on which none was due', { payToDate: '6289' }, false],
+    ['with pay and tax before', { payToDate: '18000', taxToDate: '1' }, false],
+    ['week 1 or month 1', { taxCode: '1257L M1' }, false],
+    ['the box for it', { isNonCumulative: 'true' }, false],
+    ['a code without free pay', { taxCode: 'BR' }, false],
+    ['a K code', { taxCode: 'K100' }, true],
+    ['no code', { taxCode: '' }, true],
+    ['week 52', { payFrequency: 'weekly', payPeriod: '52' }, true],
+    ['week 53, which is taxed alone', { payFrequency: 'weekly', payPeriod: '53' }, false],
+  ])('is read where it can be: %s', (_, form, isUnread) => {
+    expect(unreadIn(form)).toEqual(isUnread ? ['incomeTax'] : [])
+  })
+
+  it('is right where this is the first pay of the year', () => {
+    expect(unreadIn({}, { incomeTax: '0' })).toEqual([])
+  })
+
+  it('leaves net pay to be read with the tax as it is printed, or net pay waits', () => {
+    // 3,000 − 390.40 − 156.16 = 2,453.44.
+    expect(check({}, { ...SLIP, netPay: '2453.44' }).lines.map(isWrong)).toEqual([false, false, false])
+    expect(check({}, { ...SLIP, netPay: '2453.40' }).lines.map(isWrong)).toEqual([false, false, true])
+    expect(unreadIn({}, { netPay: '2453.44' })).toEqual(['netPay'])
+  })
+
+  it('may be that of the same code on month 1, which needs no figures', () => {
+    // 1,951 × 20% = 390.20.
+    expect(check({ payPeriod: '8' }, { incomeTax: '390.20' }).unread?.basis?.inputs.taxCode).toBe('1257L M1')
+    expect(check({}, { incomeTax: '390.20', nationalInsurance: '1' }).unread).toEqual({ basis: undefined })
+  })
+
+  it('leaves another line that is wrong to be explained', () => {
+    const { explanations } = check({}, { ...SLIP, nationalInsurance: '0' })
+    expect(explanations[0]?.change.inputs.niCategory).toBe('C')
+  })
+})
+
+const BEFORE = { payToDate: '18000', taxToDate: '2342' }
+const firstOf = (form: Raw, incomeTax = '390.40') => {
+  const change = check(form, { incomeTax }).explanations[0]?.change
+  const { payToDate, taxToDate, payPeriod } = change?.inputs ?? {}
+  return [change?.kind, payToDate?.toFixed(), taxToDate?.toFixed(), payPeriod?.toFixed()]
+}
+
+describe('a slip of the visitor’s own comes before any other code', () => {
+  it('the figures before it include it', () => {
+    expect(firstOf({ payToDate: '21000', taxToDate: '2732.40' })).toEqual(['includes-this', '18000', '2342', '7'])
+    // 5% by net pay is 150 of each month: 17,100 − 6,289.56 is 10,810: 2,162. 19,950 − 7,337.82 is 12,612: 2,522.40.
+    const pension = { pensionContribution: '5', pensionMethod: 'net-pay' }
+    expect(firstOf({ ...pension, payToDate: '19950', taxToDate: '2522.40' }, '360.40')).toEqual(['includes-this', '17100', '2162', '7'])
+  })
+
+  it('the tax before it is a pound or two of pay out, and no more', () => {
+    expect(firstOf({ ...BEFORE, taxToDate: '2342.20' })).toEqual(['tax-to-date', '18000', '2342', '7'])
+    expect(firstOf({ ...BEFORE, taxToDate: '2341.60' })).toEqual(['tax-to-date', '18000', '2342', '7'])
+    expect(firstOf({ ...BEFORE, taxToDate: '2342.60' })[0]).toBeUndefined()
+  })
+
+  it('the period is out by one', () => {
+    expect(firstOf({ ...BEFORE, payPeriod: '8' })).toEqual(['period', '18000', '2342', '7'])
+    // On even pay, the figures of six months with the sixth in them are those before the seventh.
+    const kinds = check({ ...BEFORE, payPeriod: '6' }, { incomeTax: '390.40' }).explanations.map(({ change }) => change.kind)
+    expect(kinds.slice(0, 2)).toEqual(['includes-this', 'period'])
+  })
+})
+
+describe('tax that no usual thing explains', () => {
+  it('has no code named where one was typed', () => {
+    const { explanations, nearest, about } = check(BEFORE, { incomeTax: '415.40' })
+    expect([explanations, nearest, about]).toEqual([[], undefined, undefined])
+  })
+
+  it('has about the code that would give it where none was typed', () => {
+    // Code 1236L: (10 × 236 + 9) ÷ 12 = 197.42, and 2 × 416.67: 1,030.76 a month. 21,000 − 7 × 1,030.76 = 13,784; × 20% = 2,756.80, less 2,342.
+    const { explanations, about } = check({ ...BEFORE, taxCode: '' }, { incomeTax: '414.80' })
+    expect(explanations).toEqual([])
+    expect(about).toEqual({ first: '1236L', last: '1236L' })
+  })
+})
