@@ -1,6 +1,6 @@
 import { dayInWords, yearsLater } from '../inputs/day.ts'
 import { daysLater } from '../inputs/day-sums.ts'
-import type { Decimal } from '../money/decimal.ts'
+import { type Decimal, ONE } from '../money/decimal.ts'
 import { roundUp } from '../money/rounding.ts'
 import { deadlines } from '../rates/generated/deadlines.ts'
 import { defaultRuleSet } from '../rates/generated/rule-sets.ts'
@@ -62,6 +62,9 @@ export function savingFor(payment: Decimal, today: string, day: string): Saving 
   const months = Math.max(1, monthOf(day) - monthOf(today))
   return { months, eachMonth: roundUp(payment.dividedBy(months), PENCE) }
 }
+
+/** Whether it is worth saying what to put aside: nobody saves pence. */
+export const isWorthSaving = ({ eachMonth }: Saving): boolean => eachMonth.greaterThanOrEqualTo(ONE)
 
 /** The number of a day’s month, counted from the year 0. */
 const monthOf = (iso: string): number => Number(iso.slice(0, 4)) * MONTHS_IN_A_YEAR + Number(iso.slice(5, 7))

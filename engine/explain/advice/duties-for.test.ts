@@ -40,8 +40,18 @@ describe('the bill', () => {
     )
   })
 
+  it('says nothing of putting pence aside', async () => {
+    // 26% of 54 and of 53 in 14 months: 14.04 is 1.01 a month, and 13.78 is 0.99.
+    expect((await duties('self-employed', { annualProfit: '12624' }))['pay-the-bill']).toContain('put aside 1.01 (money) a month')
+    expect((await duties('self-employed', { annualProfit: '12623' }))['pay-the-bill']).not.toContain('put aside')
+  })
+
   it('is nothing without tax, and says what paying late costs once it is due', async () => {
-    expect(Object.keys(await duties('self-employed', { annualProfit: '12570' }))).toEqual(['tell-hmrc', 'send-the-return'])
+    expect(Object.keys(await duties('self-employed', { annualProfit: '12570' }))).toEqual([
+      'send-the-return-before',
+      'tell-hmrc',
+      'send-the-return',
+    ])
     expect(await duties('self-employed', { annualProfit: '30000' }, '2026-01-31')).toHaveProperty('pay-the-bill')
     const late = await duties('self-employed', { annualProfit: '30000' }, '2026-02-01')
     expect(late).not.toHaveProperty('pay-the-bill')
@@ -185,6 +195,15 @@ describe('the tax return', () => {
     expect(await sent('2026-02-01')).toBe(
       `The tax return for 2024/25 had to be sent by 31 January 2026${orLater}. If you have not sent it, send it now: ${penalty}, and more if it is three months late.`,
     )
+  })
+
+  it('of the year before is due first for whoever had the income then too, until its day', async () => {
+    const before = async (today: string, raw: Readonly<Record<string, string>> = sales) =>
+      (await duties('side-hustle', raw, today))['send-the-return-before']
+    const says = 'If you had this income in 2023/24 too, that return and its tax are due by 31 January 2025.'
+    expect([await before('2024-11-25'), await before('2025-01-31'), await before('2025-02-01')]).toEqual([says, says, undefined])
+    expect(await before('2024-11-25', { ...sales, sideHustleIncome: '1000' })).toBeUndefined()
+    expect((await duties('tax-bill', { employmentIncome: '38000', rentalIncome: '12000' }))['send-the-return-before']).toBe(says)
   })
 
   it('is not asked for where HMRC can collect the tax on dividends by a tax code', async () => {

@@ -5,7 +5,7 @@ import { isAboveZero } from '../../money/decimal.ts'
 import { roundToPenny } from '../../money/rounding.ts'
 import { deadlines } from '../../rates/generated/deadlines.ts'
 import { ratesAt } from '../../rates/rates-at.ts'
-import { paymentDays, savingFor, weekendWords } from '../payment-days.ts'
+import { isWorthSaving, paymentDays, savingFor, weekendWords } from '../payment-days.ts'
 import { answeredIn, pounds, type Situation, told } from './advice.ts'
 import type { Duty } from './duty.ts'
 
@@ -38,11 +38,12 @@ export function payTheBill(situation: Situation): Duty | undefined {
   const advance = isAboveZero(onAccount)
     ? say` With a first payment of ${pounds(onAccount)} towards the next year, that is ${pounds(first)}. Another ${pounds(onAccount)} is due by ${dayInWords(july)}.`
     : say``
+  const aside = isWorthSaving(saving) ? say` To have it by then, put aside ${pounds(saving.eachMonth)} ${months}.` : say``
   const already = isAboveZero(onAccount) ? ' This counts no payments that you have made already.' : ''
   return {
     key: 'pay-the-bill',
     says: told(
-      say`Pay ${pounds(bill)} for ${year} by ${dayInWords(january)}.${advance}${weekendWords(...days)} To have it by then, put aside ${pounds(saving.eachMonth)} ${months}.${already}${restsOn}`,
+      say`Pay ${pounds(bill)} for ${year} by ${dayInWords(january)}.${advance}${weekendWords(...days)}${aside}${already}${restsOn}`,
       values,
     ),
   }

@@ -1,7 +1,10 @@
 import { figure } from '../../formula/amount.ts'
 import { say } from '../../formula/sentence.ts'
-import { dayInWords, yearInWords } from '../../inputs/day.ts'
+import { dayInWords, yearInWords, yearsLater } from '../../inputs/day.ts'
+import { daysLater } from '../../inputs/day-sums.ts'
+import { taxYearWith } from '../../inputs/fields-in-year.ts'
 import { deadlines } from '../../rates/generated/deadlines.ts'
+import { taxYears } from '../../rates/generated/tax-years.ts'
 import { ratesAt } from '../../rates/rates-at.ts'
 import { answeredIn, type Situation, told } from './advice.ts'
 import type { Duty } from './duty.ts'
@@ -13,10 +16,7 @@ import type { Duty } from './duty.ts'
  */
 export function sendTheReturn(situation: Situation): Duty | undefined {
   const { result, today } = situation
-  const { answer, values } = answeredIn(situation)
-  const toTell = answer.toldToHmrc?.()
-  if (!toTell || !values.holds(toTell.where)) return undefined
-  if (toTell.withoutReturn && values.holds(toTell.withoutReturn.where)) return undefined
+  if (!needsReturn(situation)) return undefined
   const { selfAssessment, lateReturn } = ratesAt({ deadlines }, result.taxYear, result.ruleSet).deadlines
   const [register, due] = [selfAssessment.register.value, selfAssessment.onlineReturn.value]
   const year = yearInWords(result.taxYear)
@@ -30,4 +30,27 @@ export function sendTheReturn(situation: Situation): Duty | undefined {
           say`The tax return for ${year} had to be sent by ${day}. If you have not sent it, send it now: ${penalty}, and more if it is three months late.`,
         ),
       }
+}
+
+/**
+ * The return and the payment of the year before, for somebody who had the same income then: they come first, on the day a year earlier. TMA
+ * 1970 ss.8 and 59B. Undefined once that day has passed, where no return is needed, and where the tables have no year before.
+ */
+export function sendTheReturnBefore(situation: Situation): Duty | undefined {
+  const { result, today } = situation
+  const before = taxYearWith(daysLater(taxYears[result.taxYear].starts, -1))
+  const { onlineReturn } = ratesAt({ deadlines }, result.taxYear, result.ruleSet).deadlines.selfAssessment
+  const due = yearsLater(onlineReturn.value, -1)
+  if (!before || today > due || !needsReturn(situation)) return undefined
+  return {
+    key: 'send-the-return-before',
+    says: told(say`If you had this income in ${yearInWords(before)} too, that return and its tax are due by ${dayInWords(due)}.`),
+  }
+}
+
+/** Whether somebody has to tell HMRC in a way that needs a tax return. */
+function needsReturn(situation: Situation): boolean {
+  const { answer, values } = answeredIn(situation)
+  const toTell = answer.toldToHmrc?.()
+  return toTell !== undefined && values.holds(toTell.where) && !(toTell.withoutReturn && values.holds(toTell.withoutReturn.where))
 }

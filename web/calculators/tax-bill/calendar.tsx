@@ -2,15 +2,15 @@ import { type ReactNode, useState } from 'react'
 import type { BillInputs } from '#engine/calculators/tax-bill/missing-deductions.ts'
 import { recordedIn } from '#engine/explain/amount-in.ts'
 import { interestOnLateTax, lateInterestRateOn } from '#engine/explain/late-interest.ts'
-import { paymentDays, savingFor, weekendWords } from '#engine/explain/payment-days.ts'
+import { isWorthSaving, paymentDays, savingFor, weekendWords } from '#engine/explain/payment-days.ts'
 import { daysLater, monthsLater } from '#engine/inputs/day-sums.ts'
-import { type Decimal, isAboveZero } from '#engine/money/decimal.ts'
+import { type Decimal, isAboveZero, ONE } from '#engine/money/decimal.ts'
 import { deadlines } from '#engine/rates/generated/deadlines.ts'
 import { ratesAt } from '#engine/rates/rates-at.ts'
 import type { AsideProps } from '../../form/answer.ts'
 import { date, figureText, poundsAndPence, taxYear } from '../../text/format.ts'
 import { todayHere } from '../../years/year-words.ts'
-import { collectedOtherwise, paidBack } from './other-ways.ts'
+import { collectedOtherwise, isWithinRounding, paidBack } from './other-ways.ts'
 
 /** What to pay on which day, what to put aside each month until then by the visitor’s own clock, and what it costs to be late. */
 export function Calendar({ inputs, result }: AsideProps) {
@@ -36,6 +36,16 @@ export function Calendar({ inputs, result }: AsideProps) {
     isFromPartner: asked.marriageAllowance === 'received',
     today: now,
   }
+  if (isOwed && !isOnAccount && isWithinRounding(settling))
+    return (
+      <section className="calendar" aria-labelledby="calendar-title">
+        <h3 id="calendar-title">What to pay, and when</h3>
+        <p>
+          There is probably nothing to do: tax codes are rounded, and that can leave a few pounds. If you send a tax return for {year}
+          for another reason, the last day to pay it is {date(january)}.
+        </p>
+      </section>
+    )
   const otherwise = isOwed ? collectedOtherwise(settling) : ''
   const atWeekend = weekendWords(...days.filter((day) => now <= day)).trim()
   return (
@@ -65,7 +75,7 @@ export function Calendar({ inputs, result }: AsideProps) {
         </dl>
       )}
       {atWeekend !== '' && <p className="hint">{atWeekend}</p>}
-      {saving && (
+      {saving && isWorthSaving(saving) && (
         <p>
           To have it by {date(january)}, put aside {poundsAndPence(saving.eachMonth)}{' '}
           {saving.months > 1 ? `a month for the next ${saving.months} months` : 'this month'}
@@ -105,13 +115,15 @@ const Payment = ({ day, amount, children }: PaymentProps) => (
 /** What a late return and a late payment cost. FA 2009 ss.101 and Schs.55 and 56. */
 function IfLate({ result, first, january }: Pick<AsideProps, 'result'> & { readonly first: Decimal; readonly january: string }) {
   const { lateReturn, latePayment } = ratesAt({ deadlines }, result.taxYear, result.ruleSet).deadlines
+  const interest = interestOnLateTax(first, january, monthsLater(january, 1))
   return (
     <p className="hint">
       If you have to send a return, send it online by {date(january)} too, even if you cannot pay all of it: a late return costs{' '}
-      {figureText(lateReturn.penalty)} at once. To pay {poundsAndPence(first)} a month late costs about{' '}
-      {poundsAndPence(interestOnLateTax(first, january, monthsLater(january, 1)))} of interest, at {figureText(lateInterestRateOn(january))}{' '}
-      a year. What is still unpaid of the bill for {taxYear(result.taxYear)} after{' '}
-      {date(daysLater(january, latePayment.days.value.toNumber()))} has a penalty of {figureText(latePayment.rate)}.
+      {figureText(lateReturn.penalty)} at once.
+      {interest.greaterThanOrEqualTo(ONE) &&
+        ` To pay ${poundsAndPence(first)} a month late costs about ${poundsAndPence(interest)} of interest, at ${figureText(lateInterestRateOn(january))} a year.`}{' '}
+      What is still unpaid of the bill for {taxYear(result.taxYear)} after {date(daysLater(january, latePayment.days.value.toNumber()))} has
+      a penalty of {figureText(latePayment.rate)}.
     </p>
   )
 }

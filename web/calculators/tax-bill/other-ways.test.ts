@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Decimal } from '#engine/money/decimal.ts'
-import { collectedOtherwise, paidBack, type Settling } from './other-ways.ts'
+import { collectedOtherwise, isWithinRounding, paidBack, type Settling } from './other-ways.ts'
 
 const settling = (changed: Partial<Settling>): Settling => ({
   taxYear: '2025-26',
@@ -63,4 +63,15 @@ describe('what was paid too much comes back (TMA 1970 s.43 and Sch.1AB para.3)',
   ])('%s', (_, changed, words) => {
     expect(paidBack(settling(changed))).toBe(words)
   })
+})
+
+it.each<[why: string, changed: Partial<Settling>, isWithin: boolean]>([
+  // £9 more at 40% is 3.60, and a pound a year for rounding down.
+  ['a few pounds on a pension', { mustSend: false, amount: new Decimal('2.07') }, true],
+  ['the most', { mustSend: false, amount: new Decimal('5') }, true],
+  ['a penny more', { mustSend: false, amount: new Decimal('5.01') }, false],
+  ['a profit, which needs a return', { amount: new Decimal('2.07') }, false],
+  ['no code to round', { mustSend: false, hasPayroll: false, amount: new Decimal('2.07') }, false],
+])('what the rounding of codes explains is probably nothing to pay: %s', (_, changed, isWithin) => {
+  expect(isWithinRounding(settling(changed))).toBe(isWithin)
 })

@@ -21,6 +21,15 @@ export interface Settling {
 }
 
 /**
+ * Whether a balance is no more than the rounding of tax codes leaves of the tax on pay or a pension, and nothing needs a return: a code stands
+ * for up to £9 more than the allowance (SI 2003/2682 reg.7), and payroll rounds down to whole pounds.
+ */
+export const isWithinRounding = ({ amount, mustSend, hasPayroll }: Settling): boolean =>
+  hasPayroll && !mustSend && amount.lessThanOrEqualTo(POUNDS_OF_ROUNDING)
+/** Pounds of tax, at the higher rate too. */
+const POUNDS_OF_ROUNDING = 5
+
+/**
  * How HMRC may collect what is left without a payment: through a tax code, for whoever has pay or a pension and, with a return, owes little
  * enough and sends it in time (SI 2003/2682 reg.186), or by a Simple Assessment without one (TMA 1970 s.28H). Empty where it cannot.
  */
