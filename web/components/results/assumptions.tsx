@@ -72,7 +72,7 @@ function FirstAssumption({ calculator, fields, result, inputs }: Asked) {
   const { field, says, largest } = first
   return (
     <p className="first-assumption">
-      {textOf(says)} {largest && field !== undefined && `${choiceWords(fields, field, largest)}${answerWords(result, largest)}.`}
+      {textOf(says)} {largest && field !== undefined && `${choiceWords(fields, field, inputs, largest)}${answerWords(result, largest)}.`}
     </p>
   )
 }
@@ -89,12 +89,17 @@ const answerWords = (result: Result, { difference, instead }: Alternative): stri
   instead ? insteadWords(instead) : differenceWords(result, result.large.field, difference)
 
 /** What leads from choices to what they would change: options, by name or in a sentence, or a box that somebody ticks or unticks. */
-const choiceWords = (fields: Fields, name: string, ...[first, ...others]: readonly Alternative[]): string => {
+const choiceWords = (fields: Fields, name: string, inputs: Asked['inputs'], ...[first, ...others]: readonly Alternative[]): string => {
   const field = fields[name]
   if (field?.kind === 'flag') return `If you ${first?.choice === 'true' ? 'tick' : 'untick'} “${field.label}”, `
   if (field?.kind !== 'choice' || !first) return ''
   const own = ({ choice }: Alternative) => field.inSentence?.[choice]
   const inSentence = (each: Alternative) => own(each) ?? field.words[each.choice]?.toLowerCase() ?? ''
+  // A postgraduate loan stays where a plan is dropped, so the plan is named.
+  if (name === 'studentLoanPlan' && first.choice === 'none') {
+    const instead = others.length > 0 ? `, or with ${either.format(others.map(inSentence))},` : ''
+    return `Without ${field.words[String(inputs[name])]}${instead} `
+  }
   const preposition = PREPOSITIONS[name]
   if (preposition !== undefined) return `${preposition} ${either.format([first, ...others].map(inSentence))} `
   return `${either.format([capitalised(own(first) ?? field.words[first.choice] ?? ''), ...others.map(inSentence)])}: `
@@ -144,7 +149,7 @@ function Alternatives({ fields, field, ...asked }: Asked & { readonly field: str
     <ul>
       {[...answers].map((answer) => (
         <li key={answer}>
-          {choiceWords(fields, field, ...found.filter((each) => answerWords(result, each) === answer))}
+          {choiceWords(fields, field, inputs, ...found.filter((each) => answerWords(result, each) === answer))}
           {answer}
         </li>
       ))}
