@@ -86,6 +86,10 @@ describe('a calculator is found by people’s own words', () => {
     ['best salary and dividends', 'corporation-tax'],
     ['optimal director salary', 'corporation-tax'],
     ['we own it jointly and sell', 'capital-gains'],
+    ['NHS pension take home', 'income-tax'],
+    ['nhs pension', 'pension-allowance'],
+    ['retired in Scotland', 'tax-bill'],
+    ['scottish tax', 'income-tax'],
   ])('however it is written: “%s”', (question, slug) => {
     expect(slugsFor(question)[0]).toBe(slug)
   })

@@ -53,6 +53,8 @@ export const about = {
     'scottish tax',
     'benefits in kind',
     'private medical',
+    'pension take home',
+    'nhs take home',
   ],
   fills: {
     field: 'annualSalary',

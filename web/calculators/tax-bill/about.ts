@@ -26,6 +26,7 @@ export const about = {
     'private pension income',
     'pensioner',
     'retired',
+    'retired in scotland',
     'gift aid',
     'how much do I owe hmrc',
     'january bill',
