@@ -6,13 +6,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { aligned } from './lib/aligned.ts'
 import { oneOf, runCommand, UsageError } from './lib/command.ts'
+import { findChromium, howToGetChromium } from './lib/programs.mjs'
 
 const HELP = `npm run check [-- [--all] [--only <part>] [--shard <n>/<of>]]
 
 Runs every check in turn, even after one fails, and ends with how many passed and failed. npm test installs what is missing first.
 
-  --all     also what is slow and seldom breaks: tests in a folder called slow, more questions for each property, and the unit tests as if
-            today were a year and a half later
+  --all     also what is slow and seldom breaks: tests in a folder called slow, more questions for each property and some at random, and
+            the unit tests as if today were a year and a half later
   --only    one part, with what it needs: static (tables, format, types, lint), unit, dom or browser
   --shard   a share of the tests of each part, for several machines: --shard 1/3`
 
@@ -39,6 +40,8 @@ interface Check {
   readonly report?: string
   /** The check that must pass before this one can run. */
   readonly needs?: string
+  /** What the machine lacks for it, and how to get that. */
+  readonly lacks?: () => string | undefined
   readonly isOnlyForAll?: true
 }
 
@@ -46,6 +49,9 @@ const RATES = 'rates'
 const BUILD = 'build, with the byte budget of every page'
 /** The projects of vitest that the unit tests are. */
 const UNIT = ['--project', 'the tables', '--project', 'the figures of the tests']
+
+const lackOfChromium = () =>
+  findChromium() === undefined ? `There is no Chromium for the browser tests. ${howToGetChromium()}` : undefined
 
 const vitest = (report: string, ...parameters: string[]) => ({
   command: ['vitest', 'run', ...parameters, '--reporter=default', '--reporter=json', `--outputFile.json=test-results/${report}`],
@@ -63,9 +69,16 @@ const CHECKS: readonly Check[] = [
   { part: 'unit', name: 'unit, golden and property tests', ...vitest('unit.json', ...UNIT) },
   {
     part: 'unit',
-    name: 'the same, a year and a half later',
+    name: 'unit tests, a year and a half later',
     ...vitest('later.json', ...UNIT),
-    env: { NODE_OPTIONS: `--import ${pathToFileURL('scripts/lib/tests/later-clock.mjs').href}` },
+    env: { TESTS: '', NODE_OPTIONS: `--import ${pathToFileURL('scripts/lib/tests/later-clock.mjs').href}` },
+    isOnlyForAll: true,
+  },
+  {
+    part: 'unit',
+    name: 'properties, with questions of every run’s own',
+    ...vitest('random.json', '.property.test.ts'),
+    env: { SEED: 'random' },
     isOnlyForAll: true,
   },
   { part: 'dom', name: 'pages without a browser', ...vitest('dom.json', '--project', 'dom') },
@@ -78,7 +91,14 @@ const CHECKS: readonly Check[] = [
     needs: BUILD,
     isOnlyForAll: true,
   },
-  { part: 'browser', name: 'browser tests, with axe', command: ['playwright', 'test'], report: 'browser.json', needs: BUILD },
+  {
+    part: 'browser',
+    name: 'browser tests, with axe',
+    command: ['playwright', 'test'],
+    report: 'browser.json',
+    needs: BUILD,
+    lacks: lackOfChromium,
+  },
 ]
 
 await runCommand('check', HELP, { all: 'boolean', only: 'string', shard: 'string' }, async ({ options: { all = false, only, shard } }) => {
@@ -110,23 +130,25 @@ const sharded = (check: Check, shard: string): Check => ({ ...check, command: [.
 async function runAll(checks: readonly Check[], env: NodeJS.ProcessEnv): Promise<number> {
   const passed = new Set<string>()
   const started = new Map<Check, Promise<Ran>>()
-  const isLacking = ({ needs }: Check) => needs !== undefined && !passed.has(needs)
+  const lackOf = ({ needs, lacks }: Check) => (needs !== undefined && !passed.has(needs) ? `It needs ${needs}.` : lacks?.())
   const begin = (check: Check) => started.get(check) ?? start(check, { ...env, ...check.env })
   const done: { readonly name: string; readonly count: Count; readonly seconds: number }[] = []
   for (const [index, check] of checks.entries()) {
     const began = performance.now()
     console.log(`\n── ${check.name}`)
-    if (isLacking(check)) console.log(`not run: it needs ${check.needs}`)
-    else started.set(check, begin(check))
+    const lack = lackOf(check)
+    if (lack === undefined) started.set(check, begin(check))
+    else console.log(`Not run. ${lack}`)
     // The next one starts meanwhile if it can run and neither uses all cores.
     const next = checks[index + 1]
-    if (next && !check.report && !next.report && !isLacking(next)) started.set(next, begin(next))
+    if (next && !check.report && !next.report && lackOf(next) === undefined) started.set(next, begin(next))
     const count = await countOf(check, started.get(check))
     if (count.failed === 0) passed.add(check.name)
     done.push({ name: check.name, count, seconds: (performance.now() - began) / 1000 })
   }
   const rows = done.map(({ name, count, seconds }) => [name, `${count.passed}`, `${count.failed}`, seconds.toFixed(0)])
   console.log(`\n${aligned([['check', 'passed', 'failed', 'seconds'], ...rows], [1, 2, 3])}`)
+  for (const lack of new Set(checks.flatMap(({ lacks }) => lacks?.() ?? []))) console.log(`\n${lack}`)
   const sum = (kind: keyof Count) => done.reduce((total, { count }) => total + count[kind], 0)
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   return sum('failed') > 0 ? 1 : 0

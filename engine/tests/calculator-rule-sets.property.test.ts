@@ -51,7 +51,10 @@ const ASKED_FOR: Readonly<Record<string, Used>> = {
     Number(associatedCompanies) > 0 && 'methods.corporationTax.associatedCompanies',
     periodEnd !== '' && Number(accountingPeriodLength || 12) < 12 && 'methods.corporationTax.limits',
   ],
-  'dividend-tax': incomeTax,
+  'dividend-tax': (question, result) => [
+    ...incomeTax(question, result),
+    'allowanceAgainstDividends' in result.record && 'methods.dividends.personalAllowance',
+  ],
   'employer-ni': () => [],
   ir35: taxedUnder('ir35'),
   'national-insurance': ({ inputs }, result) => [inputs['employmentType'] === 'self-employed' && class2(exact(result, 'earnings'))],

@@ -7,8 +7,9 @@ import { LARGEST_AMOUNT } from '../inputs/parse.ts'
 import { inYears } from '../inputs/yearly-pay.ts'
 import { Decimal, sumOf, ZERO } from '../money/decimal.ts'
 import { RULE_SETS } from '../rates/rates-at.ts'
+import type { Result } from '../result/result.ts'
 import { calculatorNamed, SLUGS } from './calculators.ts'
-import { calculatorOfSlug, holdsFor, inputsOf, type Question } from './questions.ts'
+import { calculatorOfSlug, exact, holdsFor, inputsOf, type Question } from './questions.ts'
 import { runs } from './runs.ts'
 
 const CALCULATORS = (await Promise.all(SLUGS.map(calculatorNamed))).filter(({ margin }) => margin)
@@ -36,12 +37,16 @@ const FAR = 100_000
 const PARTS = Array.from({ length: 12 }, (_, index) => index / 11)
 
 /** What £100 more does to the headline at each of several incomes between the two edges nearest to the income of the question. */
-function slopesBetweenEdges(calculator: Calculator, question: Question): { told: Marginal; slopes: Decimal[] } | undefined {
+function slopesBetweenEdges(
+  calculator: Calculator,
+  question: Question,
+): { told: Marginal; slopes: Decimal[]; stairs: Decimal } | undefined {
   const { ruleSet } = question
   const inputs = inYears(calculator.fields, inputsOf(calculator, question))
   const told = marginal(calculator, inputs, { ruleSet })
   const { margin } = calculator
   if (!told || !margin) return undefined
+  const stairs = stepOfTheCharge(calculator.calculate(inputs, { ruleSet })).plus(STAIRS)
   const at = (amount: Decimal) => {
     const { rows } = withOtherCosts(calculator.calculate({ ...inputs, [margin.input]: amount }, { ruleSet }))
     return rows.find(({ key }) => key === told.headline.key)?.value ?? ZERO
@@ -49,17 +54,24 @@ function slopesBetweenEdges(calculator: Calculator, question: Question): { told:
   // The first penny of rent may be a cliff: the property allowance comes with it.
   const first = told.below ? told.below.at.plus(NEAR) : new Decimal('0.01')
   const last = Decimal.min(told.above ? told.above.at.minus(NEAR) : told.income.plus(FAR), LARGEST_AMOUNT).minus(told.more)
-  if (last.lt(first)) return { told, slopes: [] }
+  if (last.lt(first)) return { told, slopes: [], stairs }
   const starts = PARTS.map((part) => first.plus(last.minus(first).times(part)).toDecimalPlaces(2))
-  return { told, slopes: starts.map((start) => at(start.plus(told.more)).minus(at(start))) }
+  return { told, slopes: starts.map((start) => at(start.plus(told.more)).minus(at(start))), stairs }
 }
 
-/** Expects each £100 between two neighbouring edges to do the same, apart from the whole pounds by which an allowance falls. */
+/**
+ * What a step of the High Income Child Benefit Charge costs at most: one percent of the benefit for each £200, and a pound of rounding. ITEPA
+ * 2003 s.681C(2). Annual pounds; nothing without children.
+ */
+const stepOfTheCharge = (result: Result): Decimal =>
+  result.steps.some(({ key }) => key === 'childBenefit') ? exact(result, 'childBenefit').dividedBy(100).plus(1) : ZERO
+
+/** Expects each £100 between two neighbouring edges to do the same, apart from whole pounds and whole percents of which each takes a step. */
 function expectOneSlope(calculator: Calculator, question: Question): number {
-  const { told, slopes } = slopesBetweenEdges(calculator, question) ?? {}
+  const { told, slopes, stairs = STAIRS } = slopesBetweenEdges(calculator, question) ?? {}
   const between = `${told?.below?.at.toFixed() ?? 'nothing'} to ${told?.above?.at.toFixed() ?? 'no end'}`
   const [least, most] = [Decimal.min(...(slopes ?? []), Infinity), Decimal.max(...(slopes ?? []), -Infinity)]
-  expect(`${between}: ${most.minus(least).lte(STAIRS) ? 'one slope' : `${least.toFixed()} and ${most.toFixed()}`}`).toBe(
+  expect(`${between}: ${most.minus(least).lte(stairs) ? 'one slope' : `${least.toFixed()} and ${most.toFixed()}`}`).toBe(
     `${between}: one slope`,
   )
   return slopes?.length ?? 0

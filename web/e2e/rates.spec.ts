@@ -60,7 +60,9 @@ test.describe('without JavaScript', () => {
       /20%.*6 April 2022 to 29 October 2024/,
       /24%.*30 October 2024/,
     ])
-    await expect(rows(page, 'methods.incomeTax.personalAllowanceTaper')).toContainText('Reduced by £1 for every £2')
+    await expect(rows(page, 'methods.incomeTax.personalAllowanceTaper')).toContainText(
+      'Reduced by 50% of adjusted net income above the limit.',
+    )
     await expect(rows(page, 'scottishIncomeTax.bands').getByRole('listitem')).toHaveCount(6)
     await expect(yearBox(page)).toBeHidden()
     await expect(page.locator('noscript p')).toBeVisible()
