@@ -41,7 +41,7 @@ export const COLUMN_WORDS: Readonly<Record<string, string>> = {
   taxableBenefits: 'Benefits, Benefits in Kind, BIK, BIKs, P11D, P11D Benefits, P11D Value, BIK Value, Employment Benefits',
   taxPaid: `Tax Deducted, PAYE, PAYE Tax, PAYE Deducted, PAYE Paid, Tax Taken Off, Tax Deducted at Source, Tax at Source, Income Tax Paid, Tax
     Paid PAYE, Income Tax Deducted, P60 Tax, Tax per P60, Tax on P60, Tax Paid at Source, Tax Already Paid, Tax Suffered`,
-  tradingIncome: `${TURNOVER}, ${PROFIT}`,
+  tradingIncome: TURNOVER,
   sideHustleIncome: `Side Income, Side Hustle, ${TURNOVER}`,
   annualProfit: `${PROFIT}, ${TURNOVER}`,
   taxableProfit: 'Profit, Profits, Net Profit, Taxable Profits, Chargeable Profits, Profit Chargeable to Corporation Tax, TTP, PCTCT',
@@ -50,8 +50,8 @@ export const COLUMN_WORDS: Readonly<Record<string, string>> = {
   businessExpenses: COSTS,
   tradingLosses:
     'Losses Brought Forward, Losses b/f, Loss b/f, Trading Losses b/f, Trading Loss b/f, Trading Losses Brought Forward, Business Losses',
-  rentalIncome: `${RENT}, ${PROPERTY_PROFIT}`,
-  annualRentalIncome: `Rent, ${RENT}, ${PROPERTY_PROFIT}`,
+  rentalIncome: RENT,
+  annualRentalIncome: `Rent, ${RENT}`,
   rentalExpenses: LETTING_COSTS,
   allowableExpenses: `Expenses, Costs, ${LETTING_COSTS}`,
   rentalLosses: `Rental Losses b/f, Property Losses b/f, Property Loss b/f, Rental Losses Brought Forward, Property Losses Brought Forward, Property
@@ -121,7 +121,10 @@ export const COLUMN_WORDS: Readonly<Record<string, string>> = {
   isInclusive: 'Inclusive, Includes VAT, VAT Inclusive',
 }
 
-/** Fields for an amount from which costs may have been taken off, the words that say so, and the field of the costs, which are then not counted again. */
+/**
+ * Fields for what a business or a letting takes in, the words for what its costs have left of that, and the field of the costs, which must not
+ * come off again. Only a field that has these words above takes a profit.
+ */
 export const AFTER_COSTS: readonly { readonly field: string; readonly words: string; readonly costs: string }[] = [
   { field: 'tradingIncome', words: PROFIT, costs: 'tradingExpenses' },
   { field: 'annualProfit', words: PROFIT, costs: 'expenses' },
@@ -129,10 +132,13 @@ export const AFTER_COSTS: readonly { readonly field: string; readonly words: str
   { field: 'annualRentalIncome', words: PROPERTY_PROFIT, costs: 'allowableExpenses' },
 ]
 
+/** Columns of names. One letter is a name there. */
+export const NAMES = `Name, Full Name, Client, Client Name, Person, People, Who, Employee, Employee Name, Surname, Forename, Forenames, First Name, Last
+  Name`
+
 /** Columns that say who a row is about, or that somebody keeps for themselves. They pass through, and nobody is asked about them. */
-export const ABOUT_THE_PERSON = `Name, Full Name, Client, Client Name, Person, People, Who, Employee, Employee Name, Surname, Forename, Forenames, First Name, Last
-  Name, Initials, Title, Ref, Reference, Client Ref, Client Reference, Client Code, Client No, Client Number, Client ID, ID, Case,
-  No, Number, UTR, Unique Taxpayer Reference, NINO, NI Number, NI No, National Insurance Number, Works Number, Works No, Employee
+export const ABOUT_THE_PERSON = `${NAMES}, Initials, Title, Ref, Reference, Client Ref, Client Reference, Client Code, Client No, Client Number, Client ID, ID, Case, No,
+  Number, UTR, Unique Taxpayer Reference, NINO, NI Number, NI No, National Insurance Number, Works Number, Works No, Employee
   Number, Employee No, Employee ID, Payroll Number, Payroll No, Payroll ID, Staff Number, Email, Phone, Telephone, Mobile, Address,
   Postcode, Department, Job Title, Date of Birth, DOB, Gender, Note, Notes, Comment, Comments, Remarks, Source, Working, Manager,
   Partner, Accountant`

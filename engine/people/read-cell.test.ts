@@ -14,7 +14,7 @@ function read(cell: string, name: string, { parse, fields }: typeof bill = bill)
   if (!field) throw new Error(`no field ${name}`)
   const parsed = parse({ [name]: readCell(cell, field) })
   if (!parsed.issues) return String(parsed.inputs[name])
-  return parsed.issues.map(({ expected }) => wrongWith(cell, field, expected)).join('; ')
+  return parsed.issues.map((issue) => wrongWith(cell, issue, fields)).join('; ')
 }
 
 describe('an amount', () => {

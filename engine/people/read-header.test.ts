@@ -3,7 +3,7 @@ import { calculatorNamed, SLUGS } from '../tests/calculators.ts'
 import { repeated } from '../tests/repeated.ts'
 import { COLUMN_WORDS } from './column-words.ts'
 import { plain } from './plain.ts'
-import { guessFor, readHeader } from './read-header.ts'
+import { guessFor, isAfterCosts, readHeader } from './read-header.ts'
 
 const { fields } = await calculatorNamed('tax-bill')
 const all = await Promise.all(SLUGS.map(calculatorNamed))
@@ -46,11 +46,11 @@ it('the schedule of an accountant is understood or guessed, and each guess says 
   )
 })
 
-it('the boxes of a Self Assessment return are guessed, but not whether a pension contribution is net', () => {
+it('the boxes of a Self Assessment return are guessed, but no profit, and not whether a pension contribution is net', () => {
   const header =
     'UTR,Client,Tax Year,Employment,Self-employment profit,Property profit,UK Interest,UK Dividends,State pension,Other pensions,Tax deducted,Pension contributions (net),Gift Aid (net)'
   expect(meant(header.split(','), '1234567890,A,2024/25,30000,12000,5000,500,2000,0,0,3486,2400,100'.split(','))).toBe(
-    'person person taxYear employmentIncome? tradingIncome? rentalIncome? savingsInterest? dividendIncome? statePension pensionIncome? taxPaid? unknown giftAid?',
+    'person person taxYear employmentIncome? unknown unknown savingsInterest? dividendIncome? statePension pensionIncome? taxPaid? unknown giftAid?',
   )
 })
 
@@ -91,8 +91,18 @@ describe('a guess', () => {
   })
 
   it('takes no costs off a profit', () => {
-    expect(meant(['Net profit', 'Expenses'])).toBe('tradingIncome? unknown')
+    expect(meant(['Net profit', 'Expenses'])).toBe('unknown unknown')
     expect(meant(['Turnover', 'Expenses'])).toBe('tradingIncome? tradingExpenses?')
+  })
+
+  it('is a profit only where the calculator takes one', async () => {
+    const { fields: trade } = await calculatorNamed('self-employed')
+    const { fields: letting } = await calculatorNamed('rental-income')
+    const profits = ['Profit', 'Self-employment profit', 'Property profit', 'UK rental profits', 'Net rent', 'Turnover']
+    expect(profits.map((column) => isAfterCosts(column, fields))).toEqual([true, true, true, true, true, false])
+    expect(profits.map((column) => isAfterCosts(column, trade))).toEqual([false, false, false, false, false, false])
+    expect(guessFor('Net profit', [], trade)).toBe('annualProfit')
+    expect([guessFor('Net rent', [], letting), isAfterCosts('Net rent', letting)]).toEqual([undefined, true])
   })
 
   it('is made for the other calculators too', async () => {

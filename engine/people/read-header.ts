@@ -1,5 +1,5 @@
 import type { Fields } from '../inputs/field.ts'
-import { ABOUT_THE_PERSON, AFTER_COSTS, COLUMN_WORDS, wordsIn } from './column-words.ts'
+import { ABOUT_THE_PERSON, AFTER_COSTS, COLUMN_WORDS, NAMES, wordsIn } from './column-words.ts'
 import { plain } from './plain.ts'
 import { shareThatFits } from './what-cells-hold.ts'
 
@@ -20,6 +20,11 @@ const PEOPLE = new Set(wordsIn(ABOUT_THE_PERSON).map(plain))
 
 /** Whether a column says who a row is about, or what somebody notes for themselves. */
 export const isAboutThePerson = (column: string): boolean => PEOPLE.has(plain(column))
+
+const NAMED = new Set(wordsIn(NAMES).map(plain))
+
+/** Whether a column is called as one of names is. */
+export const isOfNames = (column: string): boolean => NAMED.has(plain(column))
 
 /**
  * What each column of a header means to a calculator with these fields. `cellsOf` gives some cells of a column: they decide
@@ -86,6 +91,15 @@ export function guessFor(column: string, cells: readonly string[], fields: Field
   return best.length === 1 ? best[0]?.name : undefined
 }
 
+const isAmong = (column: string, words: string): boolean => wordsIn(words).map(plain).includes(plain(column))
+
+/** Whether a column is called a profit, although the calculator asks for income before costs. */
+export const isAfterCosts = (column: string, fields: Fields): boolean =>
+  AFTER_COSTS.some(
+    ({ field, words }) =>
+      Object.hasOwn(fields, field) && !isWordFor('profit', field) && (/\bprofits?\b/i.test(column) || isAmong(column, words)),
+  )
+
 const OF_A_YEAR = ['pa', 'p.a.', 'p.a', 'per annum', 'per year', 'a year', 'for the year']
 
 /** A name without the words for a year at its end, which an amount of a year needs not say. */
@@ -102,15 +116,8 @@ function withoutDoubt(meanings: readonly Meaning[], header: readonly string[]): 
     const field = one.kind === 'input' ? one.field : one.kind === 'unknown' ? one.guess : undefined
     if (field !== undefined) count.set(field, (count.get(field) ?? 0) + 1)
   }
-  const netOf = AFTER_COSTS.filter(({ field, words }) =>
-    meanings.some(
-      (one, place) =>
-        one.kind === 'unknown' &&
-        one.guess === field &&
-        wordsIn(words)
-          .map(plain)
-          .includes(plain(header[place] ?? '')),
-    ),
+  const netOf = AFTER_COSTS.filter(({ words }) =>
+    meanings.some(({ kind }, place) => kind === 'unknown' && isAmong(header[place] ?? '', words)),
   )
   const counted = new Set(netOf.map(({ costs }) => costs))
   return meanings.map((one) => {

@@ -29,10 +29,10 @@ const isNothing = (cell: string) => !/\d/.test(cell) && ['', '0'].includes(inFig
 
 const isYear = (cell: string) => taxYearIn(cell) !== undefined || twoYearsIn(cell) !== undefined
 
-/** Whether a cell is an amount as people write it, also one that is refused, such as a negative one. */
+/** Whether a cell is an amount or a percentage as people write it, also one that is refused, such as a negative one. */
 function isAmount(cell: string): boolean {
   const figures = inFigures(cell, { kind: 'money', per: 'year' }).trim()
-  if (!/^[-−]?£?\s?\d[\d,.\s]*$/.test(figures)) return false
+  if (!/^[-−]?£?\s?\d[\d,.\s]*%?$/.test(figures)) return false
   const seen = cell.trim()
   return !/^\d+$/.test(seen) || (seen.length < LONG && !/^0\d/.test(seen))
 }
@@ -49,7 +49,7 @@ function doesCellFit(cell: string, field: Field): boolean {
     case 'money':
     case 'percent':
     case 'number':
-      return read === '' || isAmount(read.replace(/\s?%$/, ''))
+      return read === '' || isAmount(read)
     case 'choice':
       return field.options.includes(read) || (isYear(cell) && field.options.some((option) => taxYearIn(option) !== undefined))
     case 'flag':

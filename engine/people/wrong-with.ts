@@ -1,7 +1,8 @@
-import type { Field } from '../inputs/field.ts'
+import type { Field, Fields, InputIssue } from '../inputs/field.ts'
 import { twoYearsIn } from '../inputs/tax-year-in.ts'
 import { withoutInvisible } from '../inputs/without-invisible.ts'
 import { taxYears } from '../rates/generated/tax-years.ts'
+import { AFTER_COSTS } from './column-words.ts'
 
 /** Cells that are no value at all, and what is to be said of them. */
 export const NO_VALUE: readonly (readonly [cell: RegExp, says: string])[] = [
@@ -19,17 +20,29 @@ export const BESIDE: readonly (readonly [cell: RegExp, kinds: readonly Field['ki
 ]
 
 /**
- * What is wrong with a cell that the parser did not take, to be said after the cell itself: `must be £0 or more`. `expected` is what the
- * parser expected, and `cell` is as it stands in the table.
+ * What is wrong with a cell that the parser did not take, to be said after the cell itself: `must be £0 or more`. The issue is what the
+ * parser says, and `cell` is as it stands in the table.
  */
-export function wrongWith(cell: string, field: Field | undefined, expected: string): string {
+export function wrongWith(cell: string, { field: name, expected }: InputIssue, fields: Fields): string {
+  const field = fields[name]
   const seen = withoutInvisible(cell).trim()
   const noValue = NO_VALUE.find(([pattern]) => pattern.test(seen))
   if (noValue) return noValue[1]
   if (field?.kind === 'choice' && field.options.some((option) => Object.hasOwn(taxYears, option)))
     return wrongYear(seen) ?? `must be ${expected}`
   const beside = BESIDE.find(([pattern, kinds]) => field && kinds.includes(field.kind) && pattern.test(seen))
-  return beside ? `must be ${expected}; ${beside[2]}` : `must be ${expected}`
+  return [`must be ${expected}`, beside?.[2], isNegative(seen) ? lossIn(name, fields) : undefined]
+    .filter((one) => one !== undefined)
+    .join('; ')
+}
+
+const isNegative = (seen: string) => /^£?\s?[-−(]\s?£?\s?[\d.]|\d-$/.test(seen)
+
+/** Where a loss goes, in a field of what a business takes in or of its profit. A profit alone has no place for one. */
+function lossIn(name: string, fields: Fields): string | undefined {
+  const costs = fields[AFTER_COSTS.find(({ field }) => field === name)?.costs ?? '']
+  if (costs) return `for a loss, write the income here and the expenses under “${costs.label}”`
+  return name === 'taxableProfit' ? 'a loss is not counted, so write 0' : undefined
 }
 
 /** What to ask where a text could be two tax years, to be said after it. */

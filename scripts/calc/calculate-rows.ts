@@ -83,12 +83,13 @@ export function rowReader(
     for (const { column, field } of asked) raw[field] = inSpelling(row[column], calculator.fields[field])
     // Where a calculator asks for the year, a blank means this one.
     const parsed = calculator.parse(raw, own?.taxYear ?? choice.taxYear ?? defaultTaxYear)
-    for (const { field, expected } of parsed.issues ?? []) {
+    for (const issue of parsed.issues ?? []) {
+      const { field, expected } = issue
       // Without a year, nobody knows which days are in it.
       if (own === undefined && calculator.fields[field]?.kind === 'date') continue
       const column = asked.find((one) => one.field === field)?.column ?? field
       const cell = row[column] ?? ''
-      const wrong = typeof cell === 'string' ? wrongWith(cell, calculator.fields[field], expected) : `must be ${expected}`
+      const wrong = typeof cell === 'string' ? wrongWith(cell, issue, calculator.fields) : `must be ${expected}`
       faults.push(`column ${column}: ${quoted(cell)} ${wrong}`)
     }
     if (own === undefined || parsed.issues || faults.length > 0) throw new RowError(faults.join('; '))

@@ -245,7 +245,7 @@ test('a table that cannot be worked out says why, and so does a worker that does
   await expect(results(page)).toContainText('The calculator did not load. Check your connection and try again.')
   await page.unroute(WORKER)
   await choose(page, 'Rent,rental income\n1,2\n')
-  await expect(results(page)).toContainText('The columns “Rent” and “rental income” mean the same. Take one of them out.')
+  await expect(results(page)).toContainText('The columns “Rent” and “rental income” mean the same. Keep one of them.')
   await expect(results(page).getByRole('table')).toBeHidden()
   await choose(page, 'PK\u0003\u0004\0\0')
   await expect(results(page)).toContainText('We cannot read this spreadsheet.')

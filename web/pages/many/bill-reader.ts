@@ -9,7 +9,7 @@ import type { TaxYear } from '#engine/rates/rates-at.ts'
 import type { RecordValue } from '#engine/result/result.ts'
 import { SAVE_AS } from '../../tables/refused.ts'
 import { poundsAndPence, taxYear as yearInWords } from '../../text/format.ts'
-import { type Columns, FAULT, LEFT_OUT, recognisedAs } from './columns.ts'
+import { type Columns, FAULT, LEFT_OUT, quoted, recognisedAs } from './columns.ts'
 import { MOST_SHOWN } from './limits.ts'
 import { type ColumnsUsed, type RowFault, SHOWN, type ShownBill } from './report.ts'
 import type { Survey } from './survey.ts'
@@ -40,9 +40,6 @@ interface Read extends Pick<Survey, 'header' | 'who'> {
   readonly taxYear: TaxYear
   readonly hasTotals: boolean
 }
-
-/** Longer cells are cut in a message. */
-const MOST_QUOTED = 60
 
 /** The names of the amounts in a record. */
 const outputs = outputsOf(calculator)
@@ -82,7 +79,12 @@ export function billReader({ header, who, columns, taxYear, hasTotals }: Read): 
           who: cells[who] ?? '',
           cells: record ? [yearInWords(year), ...Object.keys(SHOWN).map((name) => shownAs(record[name]))] : [],
           notes: record
-            ? [...(left.length > 0 ? [`Not in this bill: ${left.join(', ')}`] : []), ...claimsIn(record), ...waitsFor(inputs, record)]
+            ? [
+                ...(left.length > 0 ? [`Not in this bill: ${left.join(', ')}`] : []),
+                ...claimsIn(record),
+                ...waitsFor(inputs, record),
+                ...hmrcsOwn(record),
+              ]
             : [],
         },
         line: line(
@@ -110,10 +112,11 @@ export function billReader({ header, who, columns, taxYear, hasTotals }: Read): 
   }
 
   /** What is wrong with a cell. */
-  function faultOfCell({ field, expected }: InputIssue, cells: readonly string[]): Fault {
+  function faultOfCell(issue: InputIssue, cells: readonly string[]): Fault {
+    const { field } = issue
     const place = placeOf.get(field) ?? -1
     const cell = cells[place] ?? ''
-    return { column: header[place] ?? field, wrong: `${quoted(cell)} ${wrongWith(cell, fields[field], expected)}` }
+    return { column: header[place] ?? field, wrong: `${quoted(cell)} ${wrongWith(cell, issue, fields)}` }
   }
 }
 
@@ -145,6 +148,12 @@ function waitsFor(inputs: Inputs, record: ReturnType<typeof calculator.record>):
   return [`Left to pay waits for ${missing.map((name) => `“${fields[name]?.label}”`).join(' and ')}`]
 }
 
+/** What HMRC’s own calculation of a bill comes to, where it differs. */
+const hmrcsOwn = ({ totalDue, asHmrcCalculates }: Readonly<Record<string, RecordValue>>): string[] =>
+  asHmrcCalculates instanceof Decimal && asHmrcCalculates.toFixed(2) !== writtenAs(totalDue)
+    ? [`HMRC’s own calculation comes to ${poundsAndPence(asHmrcCalculates)}`]
+    : []
+
 /** An amount in pounds, or that it is not known: what is left to pay has none where nobody knows what was deducted. */
 const shownAs = (value: RecordValue | undefined) => (value instanceof Decimal ? poundsAndPence(value) : 'Not known')
 const writtenAs = (value: RecordValue | undefined) => (value instanceof Decimal ? value.toFixed(2) : String(value ?? ''))
@@ -165,5 +174,3 @@ function faultsOfRow(cells: readonly string[], header: readonly string[]): Fault
     { wrong: `it has ${cells.length} ${cells.length === 1 ? 'cell' : 'cells'} and not ${header.length}, one for each column${advice}` },
   ]
 }
-
-const quoted = (cell = '') => `“${cell.length > MOST_QUOTED ? `${cell.slice(0, MOST_QUOTED)}…` : cell}”`

@@ -155,7 +155,7 @@ describe('a bill', () => {
   })
 
   it('names each thing that was deducted and is not known: tax, loan repayments, or both', async () => {
-    // Payroll takes a loan of plan 2 above 27,295 in 2024/25.
+    // Payroll takes a loan of plan 2 above 27,295 in 2024/25: 9% of 12,705 is 1,143.45, which HMRC rounds down to 1,143.
     const table = [
       'Pay From Jobs,Tax Already Deducted,Student Loan Plan,Loan Repayments Already Deducted',
       '40000,,plan2,',
@@ -165,11 +165,17 @@ describe('a bill', () => {
     ].join('\n')
     const { bills } = await workedOut(table)
     expect(bills.map(({ notes }) => notes)).toEqual([
-      ['Left to pay waits for “Tax Already Deducted” and “Loan Repayments Already Deducted”'],
-      ['Left to pay waits for “Loan Repayments Already Deducted”'],
-      ['Left to pay waits for “Tax Already Deducted”'],
+      ['Left to pay waits for “Tax Already Deducted” and “Loan Repayments Already Deducted”', 'HMRC’s own calculation comes to £6,629.00'],
+      ['Left to pay waits for “Loan Repayments Already Deducted”', 'HMRC’s own calculation comes to £6,629.00'],
+      ['Left to pay waits for “Tax Already Deducted”', 'HMRC’s own calculation comes to £5,486.00'],
       ['Left to pay waits for “Tax Already Deducted”'],
     ])
+  })
+
+  it('says what HMRC’s own calculation comes to, where it differs', async () => {
+    // 14,071 less 12,570 and the nil rate of 500 is 1,001, at 8.75% 87.5875: 87.59, and rounded down 87.58.
+    const { bills } = await workedOut('Dividends\n14071\n13070\n')
+    expect(bills.map(({ notes }) => notes)).toEqual([['HMRC’s own calculation comes to £87.58'], []])
   })
 
   it('is of the year of its row', async () => {
@@ -191,7 +197,11 @@ describe('a fault', () => {
       { row: 2, column: 'Rent', wrong: '“abc” must be an amount in pounds, such as 35,000 or 35,000.50' },
       { row: 2, column: 'Student Loan Plan', wrong: '“plan9” must be one of none, plan1, plan2, plan4, plan5' },
       { row: 5, column: 'Tax Year', wrong: `“1999/00” must be one of ${years.join(', ')}` },
-      { row: 5, column: 'Rent', wrong: '“-1” must be £0 or more' },
+      {
+        row: 5,
+        column: 'Rent',
+        wrong: '“-1” must be £0 or more; for a loss, write the income here and the expenses under “Expenses of Letting”',
+      },
     ])
     expect(last).toMatchObject({ people: 3, faulty: 2, faultCount: 4 })
     expect(bills.map(({ row, who, cells }) => [row, who, cells.length])).toEqual([
@@ -220,7 +230,10 @@ describe('a fault', () => {
   })
 
   it.each([
-    ['(1,200.00)', 'must be £0 or more; brackets, and a minus at the end, make it negative'],
+    [
+      '(1,200.00)',
+      'must be £0 or more; brackets, and a minus at the end, make it negative; for a loss, write the income here and the expenses under “Expenses of Letting”',
+    ],
     ['#REF!', 'is an error of the spreadsheet; correct it there, or leave the cell blank'],
     ['=B2', 'is a formula; save the table with its results, as a CSV has them'],
     ['20%', 'must be an amount in pounds, such as 35,000 or 35,000.50'],

@@ -52,7 +52,17 @@ describe('a header is refused', () => {
     [
       'that names a field twice',
       ['Rent', 'Name', 'rentalIncome'],
-      'The columns “Rent” and “rentalIncome” mean the same. Take one of them out.',
+      'The columns “Rent” and “rentalIncome” mean the same. Keep one of them.',
+    ],
+    [
+      'that has one column twice, which is only likely',
+      ['Name', 'annualSalary', 'annualSalary'],
+      'The column “annualSalary” is there twice. Keep one of them.',
+    ],
+    [
+      'that has one three times',
+      ['NAME', 'ANNUALSALARY', 'annual salary', 'Annual_Salary'],
+      'The columns “ANNUALSALARY”, “annual salary” and “Annual_Salary” mean the same. Keep one of them.',
     ],
     [
       'that names no field',

@@ -45,6 +45,21 @@ describe('the questions', () => {
     expect(question?.options[0]).toEqual(['', 'Leave it out'])
   })
 
+  it('say why a profit is not taken for income, and take no costs off it', async () => {
+    const one = await lookedThrough('Name,Tax Year,Self-employment profit,Net rent,Rent expenses\nAnn,24/25,1,2,3\n')
+    const asked = questionsOf(one.table, one.survey)
+    expect(asked.map(({ label, chosen }) => [label, chosen])).toEqual([
+      ['Self-employment profit', '?'],
+      ['Net rent', '?'],
+      ['Rent expenses', '?'],
+    ])
+    expect(asked.map(({ hint }) => hint)).toEqual([
+      'For example 1. If this is the profit from a business or from letting, leave it out: a bill needs the income before expenses in one column, and the expenses in another',
+      'For example 2. If this is the profit from a business or from letting, leave it out: a bill needs the income before expenses in one column, and the expenses in another',
+      'For example 3',
+    ])
+  })
+
   it('name the first rows that look like totals', async () => {
     const many = await lookedThrough(`Name,Rent\n${'Ann,1\nTotal,2\n'.repeat(7)}`)
     expect(questionsOf(many.table, many.survey)).toMatchObject([

@@ -1,5 +1,6 @@
 import { fields } from '#engine/calculators/tax-bill/fields.ts'
 import { NOTES } from '#engine/people/column-notes.ts'
+import { isAfterCosts } from '#engine/people/read-header.ts'
 import { certainIn } from './columns.ts'
 import { type Answers, counted, type Question, type Wrong } from './report.ts'
 import type { Survey } from './survey.ts'
@@ -16,6 +17,10 @@ const MOST_NAMED = 5
 /** What the amounts of a field must be: `before tax`. */
 const noteOf = (name: string) => NOTES[name] ?? ''
 
+/** Why a column that is called a profit is not taken for income. */
+const NOT_A_PROFIT =
+  'If this is the profit from a business or from letting, leave it out: a bill needs the income before expenses in one column, and the expenses in another'
+
 const idOf = (place: number) => `column-${place}`
 
 /** What to ask about a table before anything is worked out: nothing where all of it is certain. */
@@ -28,11 +33,12 @@ export function questionsOf({ sheets, sheet }: Table, { asked, totals, meanings 
     const named = choices.map(
       ([field, { label }]) => [field, guess === undefined && noteOf(field) !== '' ? `${label}: ${noteOf(field)}` : label] as const,
     )
+    const wanted = isAfterCosts(name, fields) ? `. ${NOT_A_PROFIT}` : note === '' ? '' : `. Must be ${note}`
     const undecided = guess === undefined ? [[UNDECIDED, 'Choose what it is'] as const] : []
     return {
       id: idOf(place),
       label: name.trim() === '' ? `Column ${place + 1}, which has no name` : name,
-      hint: `For example ${cells.map((cell) => cell.trim()).join(', ')}${note === '' ? '' : `. Must be ${note}`}`,
+      hint: `For example ${cells.map((cell) => cell.trim()).join(', ')}${wanted}`,
       options: [...undecided, [LEFT_OUT, 'Leave it out'], ...named],
       chosen: guess ?? UNDECIDED,
     }

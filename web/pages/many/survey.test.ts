@@ -30,6 +30,10 @@ describe('a column is asked about', () => {
     expect(await asked('Name,Rent,Country\nAnn,1,Spain\nBob,2,Wales of the north\n')).toEqual([])
   })
 
+  it('that holds percentages, in whatever way they are written', async () => {
+    expect(await asked('Name,Rent,pensionContribution\nAnn,1,5%\nBob,2,5.0 %\nCy,3,0.05\n')).toEqual([['pensionContribution', undefined]])
+  })
+
   it('although its amounts begin far below', async () => {
     expect(await asked(`Rent,Other\n${'1,\n'.repeat(100_000)}2,500\n`)).toEqual([['Other', undefined]])
   })
@@ -56,6 +60,25 @@ it('who somebody is stands in a column of names rather than of numbers', async (
   expect(await whoIn('UTR,Rent,Client\n1234567890,5,Ann\n')).toBe(2)
   expect(await whoIn('UTR,Rent\n1234567890,5\n')).toBe(0)
   expect(await whoIn('Rent\n5\n')).toBe(-1)
+})
+
+it('who somebody is may be one letter under the heading of a name, and is never yes or no', async () => {
+  expect(await whoIn('UTR,Client,Rent,Note\n1234567890,A,5,Jo came\n')).toBe(1)
+  expect(await whoIn('Ref,Rent,isDirector\nC1,5,No\nC2,6,Y\n')).toBe(0)
+})
+
+it('a column whose pound signs are in another encoding is refused for that, and not for its name', async () => {
+  const latin1 = Uint8Array.from('Name,annualSalary\nZo\u00eb,\u00a332000\n', (character) => character.charCodeAt(0))
+  await expect(lookedThrough(latin1)).rejects.toThrow(
+    '“\uFFFD32000” in the column “annualSalary” is not text that we can read. Open the table in a spreadsheet, save it as .xlsx or as “CSV UTF-8”, and choose that file.',
+  )
+})
+
+it('columns that could each be the same field are asked about, where no other is recognised', async () => {
+  expect(await asked('Name,Salary,Wages\nAnn,1,2\n')).toEqual([
+    ['Salary', undefined],
+    ['Wages', undefined],
+  ])
 })
 
 it('says how far it has come', async () => {

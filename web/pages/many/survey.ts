@@ -1,6 +1,7 @@
 import { fields } from '#engine/calculators/tax-bill/fields.ts'
 import type { Fields } from '#engine/inputs/field.ts'
-import type { Meaning } from '#engine/people/read-header.ts'
+import { NO, YES } from '#engine/people/read-cell.ts'
+import { isOfNames, type Meaning } from '#engine/people/read-header.ts'
 import { isBlankRow, totalsAmong } from '#engine/people/rows.ts'
 import { whatCellsHold } from '#engine/people/what-cells-hold.ts'
 import { Refused } from '../../tables/refused.ts'
@@ -60,8 +61,7 @@ export async function* surveyOf(table: Table): AsyncGenerator<number, Survey> {
     if (!isTotals) {
       const known = partsOf(meaningsOf(header, cellsOf), cellsOf)
       isTotals = totalsAmong(known)
-      const [first = -1] = known.words
-      who = known.words.find((place) => cellsOf(place).some((cell) => /\p{L}{2}/u.test(cell))) ?? first
+      who = whoAmong(known.words, header, cellsOf)
     }
     for (const { cells, number } of filled) if (isTotals(cells)) totals.set(number, cells[who] ?? '')
     yield to
@@ -92,6 +92,14 @@ function collect(rows: readonly { readonly cells: readonly string[] }[], header:
     cellsAt.set(place, known)
   }
 }
+
+/** The column that says who somebody is: one that is called as names are, or one of words rather than of numbers, or of yes and no. */
+function whoAmong(words: readonly number[], header: readonly string[], cellsOf: (place: number) => readonly string[]): number {
+  const named = words.find((place) => isOfNames(header[place] ?? '') && cellsOf(place).some((cell) => /\p{L}/u.test(cell)))
+  return named ?? words.find((place) => cellsOf(place).some(isName)) ?? words[0] ?? -1
+}
+
+const isName = (cell: string) => /\p{L}{2}/u.test(cell) && ![YES, NO].some((one) => one.has(cell.trim().toLowerCase()))
 
 const everyField: Fields = fields
 
