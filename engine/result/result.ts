@@ -87,7 +87,8 @@ export interface Line {
 /** Words right below the answer, which may lead to a field. */
 export interface Lead {
   readonly says: Said
-  readonly link?: { readonly words: string; readonly field: string }
+  /** `enter` is what following the link puts into a choice or a box to tick, where the answer is then better. */
+  readonly link?: { readonly words: string; readonly field: string; readonly enter?: string | boolean }
   /** Set where it matters as much as a warning. */
   readonly isWarning?: boolean
 }

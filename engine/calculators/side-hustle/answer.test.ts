@@ -25,6 +25,18 @@ describe('the side hustle calculator', () => {
     expect(values({ ...sales, ...UNUSED })).toMatchObject({ totalAdditionalTax: '240.00', netSideHustleIncome: '960.00' })
   })
 
+  it('offers to deduct expenses above the allowance instead of it: (6,200 − 2,100) × 20% is 820, and not (6,200 − 1,000) × 20%', () => {
+    const etsy = { mainJobSalary: '28000', sideHustleIncome: '6200', sideHustleExpenses: '2100' }
+    const entered = (raw: Readonly<Record<string, string>>) => answerOf(calculator, raw).leads.map(({ link }) => link?.enter)
+    expect(values(etsy)).toMatchObject({ totalAdditionalTax: '1040.00' })
+    expect(entered(etsy)).toEqual([false])
+    expect(values({ ...etsy, ...UNUSED })).toMatchObject({ totalAdditionalTax: '820.00' })
+    expect(entered({ ...etsy, ...UNUSED })).toEqual([])
+    expect(entered({ ...etsy, sideHustleExpenses: '1000' })).toEqual([])
+    expect(entered({ ...etsy, sideHustleExpenses: '1000.01' })).toEqual([false])
+    expect(entered({ ...etsy, mainJobSalary: '0' })).toEqual([])
+  })
+
   it('has no table of Class 4 where the annual maximum limits it (SI 2001/1004 reg.100, case 2): 867.60 + 12,970 × 2%', () => {
     const answer = answerOf(calculator, { mainJobSalary: '30000', sideHustleIncome: '40000', ...UNUSED })
     expect(answer.bandTables.map(({ key }) => key)).toEqual(['both.incomeTax', 'salary.incomeTax'])

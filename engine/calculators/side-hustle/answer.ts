@@ -108,6 +108,16 @@ export const calculator = calculatorOf({
         shown(netSideHustleIncome, total),
         shown(totalIncome, outside),
       ],
+      leads: () => [
+        {
+          where: useTradingAllowance
+            ? all(isAbove(sideHustleExpenses, figure(rates.allowances.trading)), isAbove(totalAdditionalTax, NIL))
+            : NEVER,
+          says: say`Your expenses are more than the trading allowance of ${figure(rates.allowances.trading)}, which this answer takes off instead of them. You pay less tax if you deduct your expenses.`,
+          link: { words: 'Deduct your expenses instead', field: 'useTradingAllowance', enter: false },
+          isWarning: true,
+        },
+      ],
       notes: () => [
         note(
           'covered-by-trading-allowance',
@@ -175,6 +185,7 @@ export const calculator = calculatorOf({
         bill: totalAdditionalTax,
         onAccount: paymentOnAccount(added.after.tax.plus(insurance.onProfit?.class4.contribution ?? NIL), rates, added.before.tax),
         restsOn: OTHER_TAX_IS_DEDUCTED,
+        hasPay: isAbove(mainJobSalary, NIL),
       }),
       // A loan is repaid on the profit through Self Assessment.
       leftOut: () => leftOutBy('no-student-loan', ...repaymentsOnTop(mainJobSalary, taxableIncome, rates)),

@@ -23,6 +23,7 @@ import { ChangeAnswer } from './change-answer.tsx'
 import { doubtAbout } from './doubt-about.ts'
 import { ForReviewers } from './for-reviewers.tsx'
 import { LargeAnswer } from './large-answer.tsx'
+import { LeadLink } from './lead-link.tsx'
 import { Ledger, LONG, ORIGIN_HINT } from './ledger.tsx'
 import { MarginalDetails } from './marginal-details.tsx'
 import { useIsOnPaper } from './on-paper.ts'
@@ -154,7 +155,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields
           {link && (
             <>
               {' '}
-              <a href={`#${link.field}`}>{link.words}</a>
+              <LeadLink link={link} {...asked} />
             </>
           )}
         </p>
