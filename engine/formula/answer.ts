@@ -57,6 +57,8 @@ export interface PaidAfterYear {
   readonly onAccount: Amount
   /** What the bill rests on that nobody was asked, in sentences of their own. */
   readonly restsOn?: Sentence
+  /** Where there is pay that tax is taken from, so that HMRC may take a small bill through the tax code. Nowhere if absent. */
+  readonly hasPay?: Condition
 }
 
 /** What HMRC has to be told after the year by somebody whom it has not asked for a tax return. TMA 1970 s.7. */

@@ -67,6 +67,12 @@ describe('the bill', () => {
     expect((await duties('side-hustle', { ...salary, sideHustleIncome: '5000' }))['pay-the-bill']).toMatch(
       /^Pay 800 \(money\) for 2024\/25 by 31 January 2026\. 31 January/,
     )
+    // A bill below 3,000 can wait for the code of 2026/27, for somebody with pay, until 30 December.
+    const CODE = 'Or send the return online by 30 December 2025, and HMRC can take the 800 (money) through your tax code instead.'
+    const [inTime, late] = ['2025-12-30', '2025-12-31'].map((day) => duties('side-hustle', { ...salary, sideHustleIncome: '5000' }, day))
+    expect((await inTime)?.['pay-the-bill']).toContain(CODE)
+    expect((await late)?.['pay-the-bill']).not.toContain('tax code instead')
+    expect((await duties('side-hustle', { sideHustleIncome: '20000' }))['pay-the-bill']).not.toContain('tax code instead')
     // 20% of 800. A code takes 3,484.20 of the 3,486, so HMRC asks for 161.80.
     const bill = (await duties('side-hustle', { ...salary, sideHustleIncome: '1800', useTradingAllowance: 'true' }))['pay-the-bill']
     expect(bill).toMatch(/^Pay 160 \(money\)/)

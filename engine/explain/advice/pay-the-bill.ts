@@ -1,4 +1,5 @@
 import { figure } from '../../formula/amount.ts'
+import { NEVER } from '../../formula/condition.ts'
 import { type Sentence, say } from '../../formula/sentence.ts'
 import { dayInWords, yearInWords } from '../../inputs/day.ts'
 import { isAboveZero } from '../../money/decimal.ts'
@@ -6,6 +7,7 @@ import { roundToPenny } from '../../money/rounding.ts'
 import { deadlines } from '../../rates/generated/deadlines.ts'
 import { ratesAt } from '../../rates/rates-at.ts'
 import { isWorthSaving, paymentDays, savingFor, weekendWords } from '../payment-days.ts'
+import { throughTaxCode } from '../through-tax-code.ts'
 import { answeredIn, pounds, type Situation, told } from './advice.ts'
 import type { Duty } from './duty.ts'
 
@@ -39,11 +41,15 @@ export function payTheBill(situation: Situation): Duty | undefined {
     ? say` With a first payment of ${pounds(onAccount)} towards the next year, that is ${pounds(first)}. Another ${pounds(onAccount)} is due by ${dayInWords(july)}.`
     : say``
   const aside = isWorthSaving(saving) ? say` To have it by then, put aside ${pounds(saving.eachMonth)} ${months}.` : say``
+  const byCode = throughTaxCode({ ...result, amount: bill, hasPayroll: values.holds(paid.hasPay ?? NEVER), today })
+  const orByCode = byCode?.isInTime
+    ? say` Or send the return online by ${dayInWords(byCode.day)}, and HMRC can take the ${pounds(bill)} through your tax code instead.`
+    : say``
   const already = isAboveZero(onAccount) ? ' This counts no payments that you have made already.' : ''
   return {
     key: 'pay-the-bill',
     says: told(
-      say`Pay ${pounds(bill)} for ${year} by ${dayInWords(january)}.${advance}${weekendWords(...days)}${aside}${already}${restsOn}`,
+      say`Pay ${pounds(bill)} for ${year} by ${dayInWords(january)}.${advance}${weekendWords(...days)}${aside}${orByCode}${already}${restsOn}`,
       values,
     ),
   }

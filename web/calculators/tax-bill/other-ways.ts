@@ -1,7 +1,7 @@
 import { lastDayToClaim } from '#engine/explain/advice/last-day-to-claim.ts'
+import { throughTaxCode } from '#engine/explain/through-tax-code.ts'
 import type { Decimal } from '#engine/money/decimal.ts'
-import { deadlines } from '#engine/rates/generated/deadlines.ts'
-import { type RuleSet, ratesAt, type TaxYear } from '#engine/rates/rates-at.ts'
+import type { RuleSet, TaxYear } from '#engine/rates/rates-at.ts'
 import { date, poundsAndPence } from '../../text/format.ts'
 
 /** What decides how a bill can be paid without a payment in January, or how money comes back. */
@@ -34,13 +34,13 @@ const POUNDS_OF_ROUNDING = 5
  * enough and sends it in time (SI 2003/2682 reg.186), or by a Simple Assessment without one (TMA 1970 s.28H). Empty where it cannot.
  */
 export function collectedOtherwise({ taxYear, ruleSet, amount, mustSend, hasPayroll, today }: Settling): string {
-  const { returnForCode, billForCode } = ratesAt({ deadlines }, taxYear, ruleSet).deadlines.selfAssessment
-  const day = date(returnForCode.value)
+  const byCode = throughTaxCode({ taxYear, ruleSet, amount, hasPayroll, today })
+  const day = byCode && date(byCode.day)
   const orCode = hasPayroll ? 'take this through your tax code, or ' : ''
   const unasked = `If HMRC has not asked you for a return, it may ${orCode}write to you with a Simple Assessment instead.`
   const inTime = `${mustSend ? 'Send' : 'If it has, send'} the return online by ${day}, and HMRC can take the ${poundsAndPence(amount)} through your tax code instead.`
   const tooLate = `${mustSend ? 'If' : 'If it has, and'} you did not send the return online by ${day}, it is too late to pay through your tax code.`
-  const asked = hasPayroll && amount.lessThan(billForCode.value) && (today <= returnForCode.value ? inTime : tooLate)
+  const asked = byCode && (byCode.isInTime ? inTime : tooLate)
   return [!mustSend && unasked, asked].filter(Boolean).join(' ')
 }
 
