@@ -30,7 +30,8 @@ const BASES: Readonly<Record<Basis, string>> = {
 export default function MonthTable({ inputs, result: { taxYear, ruleSet } }: AsideProps) {
   const [basis, setBasis] = useState<Basis>('cumulative')
   const asked = inputs as Parameters<typeof calculator.record>[0]
-  const shown = monthByMonth(asked, basis, ratesAt(TABLES, taxYear, ruleSet), { taxYear, ruleSet })
+  const rates = ratesAt(TABLES, taxYear, ruleSet)
+  const shown = monthByMonth(asked, basis, rates, { taxYear, ruleSet })
   return (
     <>
       <fieldset className="rule-set">
@@ -43,6 +44,13 @@ export default function MonthTable({ inputs, result: { taxYear, ruleSet } }: Asi
         ))}
       </fieldset>
       <Table {...shown} />
+      {shown.tooMuch.isNegative() && (
+        <p className="hint">
+          {shown.totals.pay.minus(shown.totals.pension).greaterThan(rates.incomeTax.personalAllowance.incomeLimit.value)
+            ? 'Not taken: the code gives you a whole Personal Allowance, and with this pay you lose some of it.'
+            : 'Not taken: a code leaves a few pounds more untaxed than your Personal Allowance, and payroll taxes whole pounds only.'}
+        </p>
+      )}
     </>
   )
 }
