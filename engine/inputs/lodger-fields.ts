@@ -1,3 +1,4 @@
+import { Decimal, isAboveZero } from '../money/decimal.ts'
 import type { Fields } from './field.ts'
 
 /** What the calculators with rent ask about lodgers in somebody’s own home. */
@@ -6,3 +7,19 @@ export const lodgerFields = {
   lodgerExpenses: { kind: 'money', label: 'Expenses of Lodgers', per: 'year' },
   lodgerShared: { kind: 'flag', label: 'Somebody Else Gets Rent From Your Home Too', blank: false, isRare: true },
 } as const satisfies Fields
+
+/** What each calculator with rent calls the rent of other letting, and the expenses of it. */
+const OTHER_LETTING = [
+  { rent: 'annualRentalIncome', expenses: 'allowableExpenses' },
+  { rent: 'rentalIncome', expenses: 'rentalExpenses' },
+] as const
+
+/**
+ * The name of the box with expenses of letting where lodgers pay rent and nobody else does: they are likelier to be for the lodgers, and come
+ * off in another way there (ITTOIA 2005 ss.795 to 798). Undefined where there is nothing to ask.
+ */
+export function expensesWithoutRentIn(inputs: Readonly<Record<string, unknown>>): string | undefined {
+  const isGiven = (name: string) => inputs[name] instanceof Decimal && isAboveZero(inputs[name])
+  if (!isGiven('lodgerReceipts')) return undefined
+  return OTHER_LETTING.find(({ rent, expenses }) => isGiven(expenses) && !isGiven(rent))?.expenses
+}

@@ -97,6 +97,18 @@ describe('the rental income calculator', () => {
   })
 })
 
+it('offers to deduct expenses above the property allowance that was claimed, in place of it: £1,500 and £1,000 of £5,000', () => {
+  const claim = { annualRentalIncome: '5000', otherIncome: '30000', propertyAllowance: 'claim' }
+  expect(answerOf(calculator, { ...claim, allowableExpenses: '1500' }).leads.map(({ link }) => link)).toContainEqual({
+    words: 'Deduct your expenses instead',
+    field: 'propertyAllowance',
+    enter: 'automatic',
+  })
+  expect(leads({ ...claim, allowableExpenses: '1000' })).not.toContain('propertyAllowance')
+  expect(leads({ ...claim, allowableExpenses: '1500', otherIncome: '0' })).not.toContain('propertyAllowance')
+  expect(leads({ ...claim, allowableExpenses: '1500', propertyAllowance: 'automatic' })).not.toContain('propertyAllowance')
+})
+
 const leads = (raw: Readonly<Record<string, string>>) => answerOf(calculator, raw).leads.map(({ link }) => link?.field)
 
 /** What more is asked about, and what is found backwards. */
@@ -116,6 +128,16 @@ describe('lodgers', () => {
     expect(steps.find((step) => step.includes('(lodgerProfit)'))).toMatch(/ = 2500\.00 \[ITTOIA 2005 ss\.784 to 802\]$/)
     expect(assumptions).toContain('lodgers-live-in-your-home')
     expect(assumptions.join()).not.toContain('rent-a-room-not-claimed')
+  })
+
+  it('come first where nothing else is let, without rows of nothing', () => {
+    const keysOf = (raw: Readonly<Record<string, string>>) =>
+      answerOf(calculator, raw)
+        .rows.slice(0, 3)
+        .map(({ key }) => key)
+    expect(keysOf(LODGERS)).toEqual(['lodgerReceipts', 'grossRentalProfit', 'rentARoomUsed'])
+    expect(keysOf({ ...LODGERS, allowableExpenses: '1' })).toEqual(['annualRentalIncome', 'allowableExpenses', 'lodgerReceipts'])
+    expect(keysOf({})).toEqual(['annualRentalIncome', 'allowableExpenses', 'grossRentalProfit'])
   })
 
   it('are offered in place of a rent that is taxed', () => {
@@ -208,6 +230,11 @@ describe('a note on a letting', () => {
     ['a penny more', { lodgerReceipts: '9000', lodgerExpenses: '7500.01', otherIncome: '40000' }, ['lodger-expenses-used']],
     ['a loss on lodgers', { lodgerReceipts: '8000', lodgerExpenses: '8000.01' }, ['expenses-above-income', 'lodger-expenses-used']],
     ['a loss within the limit', { lodgerReceipts: '7000', lodgerExpenses: '8000' }, ['lodgers-within-rent-a-room']],
+    [
+      'expenses of letting with lodgers alone',
+      { lodgerReceipts: '10000', allowableExpenses: '1500', otherIncome: '30000' },
+      ['expenses-of-letting-without-rent', 'rent-a-room-limit-used'],
+    ],
     ['lodgers under constants', { lodgerReceipts: '9000' }, ['lodgers-not-used'], 'constants'],
     ['somebody else who lets there, under constants', { lodgerShared: 'true' }, ['lodgers-not-used'], 'constants'],
     ['Scotland', { region: 'scotland' }, []],

@@ -1,7 +1,7 @@
 import { NIL } from '../../formula/amount.ts'
 import { assume, type LargeAnswerOf, leftOutBy } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
-import { all, any, isAbove, isEqual, isShownAsNil, not } from '../../formula/condition.ts'
+import { ALWAYS, all, any, isAbove, isEqual, isShownAsNil, not } from '../../formula/condition.ts'
 import {
   called,
   deduction,
@@ -37,7 +37,7 @@ import { OTHER_TAX_IS_DEDUCTED, paymentOnAccount } from '../../rules/self-assess
 import { repaymentsOnUnearned } from '../../rules/student-loans/possible-repayments.ts'
 import { effectiveRateNote } from '../../rules/words.ts'
 import { fields, type PropertyAllowanceChoice } from './fields.ts'
-import { rentARoomLead, rentalIncomeNotes } from './notes.ts'
+import { expensesLead, rentARoomLead, rentalIncomeNotes } from './notes.ts'
 import { isPropertyAllowanceGiven } from './property-allowance.ts'
 import { type RentalIncome, rentalIncome } from './rental-income.ts'
 
@@ -74,7 +74,10 @@ export const calculator = calculatorOf({
       shared: sharedOf(rent),
       working: rent.slabIncome ? [rent.slabIncome] : [],
       footnote: effectiveRateNote('Effective tax rate on the rent less expenses', rent.effectiveRate, taxYear),
-      leads: () => (rent.lodging ? [rentARoomLead(all(not(isShownAsNil(rent.totalTaxDue)), hasNoLodger), rates)] : []),
+      leads: () => [
+        expensesLead(rent, rates),
+        ...(rent.lodging ? [rentARoomLead(all(not(isShownAsNil(rent.totalTaxDue)), hasNoLodger), rates)] : []),
+      ],
       notes: () => rentalIncomeNotes(rent, letting.isBasicRateTaxpayer, rates),
       assumptions: () => [
         livesIn(letting.region),
@@ -164,10 +167,13 @@ const sharedOf = ({ letting, lodging, totalTaxDue, netRentalIncomeAfterTax, netA
 function ledgerOf({ letting, lodging, financeCosts, ...rent }: RentalIncome): Entry[] {
   const { annualRentalIncome, allowableExpenses, mortgageInterest, lodgerReceipts, lodgerExpenses } = letting
   const isTaxedAtAll = isAbove(rent.taxRate, NIL)
+  // Somebody with only a lodger lets nothing else.
+  const hasLetting = lodging ? any(isEqual(lodgerReceipts, NIL), isAbove(annualRentalIncome.plus(allowableExpenses), NIL)) : ALWAYS
   return [
-    shown(annualRentalIncome, unrecorded, group('Your rent')),
-    shown(allowableExpenses, deduction, unrecorded),
-    ...(lodging ? [shownIfAny(lodgerReceipts, unrecorded), shownIfAny(lodgerExpenses, deduction, unrecorded)] : []),
+    shown(annualRentalIncome, unrecorded, group('Your rent'), where(hasLetting)),
+    ...(lodging ? [shownIfAny(lodgerReceipts, unrecorded, group('Your rent'), where(not(hasLetting)))] : []),
+    shown(allowableExpenses, deduction, unrecorded, where(hasLetting)),
+    ...(lodging ? [shownIfAny(lodgerReceipts, unrecorded, where(hasLetting)), shownIfAny(lodgerExpenses, deduction, unrecorded)] : []),
     shown(rent.grossRentalProfit, outside),
     shown(lodging?.taxFree ?? NIL, keyed('rentARoomUsed'), called('Rent a Room Relief Used'), outside, ifAny, relief),
     shown(rent.propertyAllowance.used, outside, ifAny, relief),

@@ -1,6 +1,6 @@
 import { figure, NIL } from '../../formula/amount.ts'
 import { type LeadOf, type NoteOf, note } from '../../formula/answer.ts'
-import { all, type Condition, isAbove, not } from '../../formula/condition.ts'
+import { all, type Condition, isAbove, NEVER, not } from '../../formula/condition.ts'
 import { asMoney, say } from '../../formula/sentence.ts'
 import { allowanceNotes, scotlandNote } from '../../rules/income-tax/notes.ts'
 import { lodgerNotes } from '../../rules/letting/notes.ts'
@@ -20,7 +20,13 @@ export function rentalIncomeNotes(rent: RentalIncome, taxpayer: string, rates: R
       say`The interest is more than you have left from the rent after tax, so you have to put in your own money this year.`,
     ),
     ...(slabIncome ? [] : allowanceNotes(rent.taxOnAll, rates)),
-    ...(lodging ? lodgerNotes(lodging, { isByLimit: lodging.isByLimit, hasRent: isAbove(letting.annualRentalIncome, NIL) }) : []),
+    ...(lodging
+      ? lodgerNotes(lodging, {
+          isByLimit: lodging.isByLimit,
+          hasRent: isAbove(letting.annualRentalIncome, NIL),
+          expensesOfLetting: letting.allowableExpenses,
+        })
+      : []),
     note(
       'lodgers-not-used',
       lodging ? false : letting.lodgerShared || isAbove(letting.lodgerReceipts.plus(letting.lodgerExpenses), NIL),
@@ -85,6 +91,17 @@ const reliefNotes = ({ letting, propertyAllowance, financeCosts, taxOnRentalProf
     say`The relief for your interest is more than all the tax that it can reduce. The rest is lost: you cannot carry it forward.`,
   ),
 ]
+
+/** Where somebody claims the property allowance although their expenses alone are more (ITTOIA 2005 s.783BH). */
+export const expensesLead = ({ letting, totalTaxDue }: RentalIncome, rates: RentalRates): LeadOf => ({
+  where:
+    letting.propertyAllowance === 'claim' && isPropertyAllowanceGiven(rates)
+      ? all(isAbove(letting.allowableExpenses, figure(rates.allowances.property)), isAbove(totalTaxDue, NIL))
+      : NEVER,
+  says: say`Your expenses are more than the property allowance of ${figure(rates.allowances.property)}, which this answer takes off instead of them. You pay less tax if you deduct your expenses.`,
+  link: { words: 'Deduct your expenses instead', field: 'propertyAllowance', enter: 'automatic' },
+  isWarning: true,
+})
 
 /** What somebody with a lodger may not know. The limits of the Rent a Room Scheme: ITTOIA 2005 s.789. */
 export const rentARoomLead = (where: Condition, { allowances: { rentARoom } }: RentalRates): LeadOf => ({

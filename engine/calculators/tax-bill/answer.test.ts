@@ -398,6 +398,11 @@ describe('a note on a bill', () => {
       { ...RENT, rentalIncome: '5000', rentalExpenses: '1000', financeCosts: '4000.01' },
       ['unused-finance-costs'],
     ],
+    [
+      'expenses of letting with lodgers alone',
+      { employmentIncome: '30000', lodgerReceipts: '10000', rentalExpenses: '1500' },
+      ['expenses-of-letting-without-rent', 'rent-a-room-limit-used'],
+    ],
     ['lodgers at the limit', { ...RENT, lodgerReceipts: '7500' }, ['lodgers-within-rent-a-room']],
     ['a penny above it', { ...RENT, lodgerReceipts: '7500.01' }, ['rent-a-room-limit-used']],
     ['expenses of lodgers at the limit', { ...RENT, lodgerReceipts: '9000', lodgerExpenses: '7500' }, ['rent-a-room-limit-used']],

@@ -74,6 +74,7 @@ export function notesOf(
         lodgers.isTaxed,
         lodgers.isByLimit,
         not(isPropertyAllowance),
+        isAbove(rentalIncome, NIL),
         isAbove(rentalExpenses, rentalIncome),
         isAtLeast(property, rentalIncome),
       ),

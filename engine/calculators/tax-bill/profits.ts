@@ -143,6 +143,7 @@ export function profitsWithSmallestBill(
       profit: fromLodgers,
       isByLimit: any(isPropertyAllowanceUsed, lodgers.isLimitBest),
       hasRent,
+      expensesOfLetting: receipts.rentalExpenses,
     },
     /** What the letting of the year lost, with what lodgers left of it. */
     rentalLoss: when(all(lodgers.isTaxed, isPropertyAllowanceUsed), NIL, receipts.rentalExpenses.over(withLodgers)),

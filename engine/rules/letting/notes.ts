@@ -1,17 +1,28 @@
-import { NIL } from '../../formula/amount.ts'
+import { type Amount, NIL } from '../../formula/amount.ts'
 import { type AssumptionOf, assume, type NoteOf, note } from '../../formula/answer.ts'
 import { all, type Condition, isAbove, not } from '../../formula/condition.ts'
 import { only, say } from '../../formula/sentence.ts'
+import { lodgerFields } from '../../inputs/lodger-fields.ts'
 import type { Lodgers, LodgersAsked } from './lodgers.ts'
 
 /**
  * What happened to the rent from lodgers, and what to ask HMRC for. `isByLimit` is where the limit comes off it, and `hasRent` where there is
- * other rent, which then has no property allowance next to expenses of lodgers (ITTOIA 2005 s.783BM).
+ * other rent, which then has no property allowance next to expenses of lodgers (ITTOIA 2005 s.783BM). `expensesOfLetting` are those of the
+ * other rent.
  */
 export const lodgerNotes = (
   { receipts, expenses, limit, isTaxed }: Lodgers,
-  { isByLimit, hasRent }: { readonly isByLimit: Condition; readonly hasRent: Condition },
+  {
+    isByLimit,
+    hasRent,
+    expensesOfLetting,
+  }: { readonly isByLimit: Condition; readonly hasRent: Condition; readonly expensesOfLetting: Amount },
 ): NoteOf[] => [
+  note(
+    'expenses-of-letting-without-rent',
+    all(isAbove(receipts, NIL), isAbove(expensesOfLetting, NIL), not(hasRent)),
+    say`You entered expenses of letting, but no rent other than from lodgers. If they are for your lodgers, put them in “${lodgerFields.lodgerExpenses.label}”: we took them for the expenses of another property.`,
+  ),
   note(
     'lodgers-within-rent-a-room',
     all(isAbove(receipts, NIL), not(isTaxed)),

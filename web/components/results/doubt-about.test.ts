@@ -37,3 +37,16 @@ it('asks about a day rate by the days worked', async () => {
   expect(await contract('36000')).toBe(`£36,000 a day would be £7,920,000 a year. ${NEXT}`)
   expect(await contract('36000', '0')).toBeUndefined()
 })
+
+const LODGER = { lodgerReceipts: '10000' }
+
+it.each([
+  ['rental-income', 'annualRentalIncome', 'allowableExpenses'],
+  ['tax-bill', 'rentalIncome', 'rentalExpenses'],
+])('asks on the page of %s whether expenses of letting without any rent are for the lodgers', async (slug, rent, expenses) => {
+  const QUESTION = /^Are these for your lodgers\? Then put them in “Expenses of Lodgers”\./
+  expect(await questionAbout(slug, { ...LODGER, [expenses]: '0.01' })).toMatch(QUESTION)
+  expect(await questionAbout(slug, { ...LODGER, [expenses]: '1500', [rent]: '0.01' })).toBeUndefined()
+  expect(await questionAbout(slug, { ...LODGER, lodgerExpenses: '1500' })).toBeUndefined()
+  expect(await questionAbout(slug, { [expenses]: '1500' })).toBeUndefined()
+})

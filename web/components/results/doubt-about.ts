@@ -1,10 +1,17 @@
 import type { Fields } from '#engine/inputs/field.ts'
+import { expensesWithoutRentIn, lodgerFields } from '#engine/inputs/lodger-fields.ts'
 import { unlikelyPayIn } from '#engine/inputs/unlikely-pay.ts'
 import type { Answer, Inputs } from '../../form/answer.ts'
 import { money } from '../../text/format.ts'
 
-/** Asks about pay that is likelier to be for another period than the form says. */
+/** Asks about what is likelier to be meant in another way than the form says: pay for another period, or expenses of a lodger. */
 export function doubtAbout(fields: Fields, inputs: Inputs): ReturnType<Answer['doubtAbout']> {
+  const expenses = expensesWithoutRentIn(inputs)
+  if (expenses !== undefined)
+    return {
+      field: expenses,
+      question: `Are these for your lodgers? Then put them in “${lodgerFields.lodgerExpenses.label}”. You entered no other rent that they could be for. If they are for another property, calculate again.`,
+    }
   const unlikely = unlikelyPayIn(fields, inputs)
   if (!unlikely) return undefined
   const { field, amount, period, inAYear } = unlikely
