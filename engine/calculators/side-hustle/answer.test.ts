@@ -8,6 +8,8 @@ const BOTH = { mainJobSalary: '30000', sideHustleIncome: '5000' }
 const UNUSED = { useTradingAllowance: 'false' }
 const values = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => valuesOf(answerOf(calculator, raw, ruleSet))
 
+const entered = (raw: Readonly<Record<string, string>>) => answerOf(calculator, raw).leads.map(({ link }) => link?.enter)
+
 describe('the side hustle calculator', () => {
   it('taxes £5,000 on top of £30,000 at 20%, less the £1,000 trading allowance', () => {
     const answer = answerOf(calculator, BOTH)
@@ -27,7 +29,6 @@ describe('the side hustle calculator', () => {
 
   it('offers to deduct expenses above the allowance instead of it: (6,200 − 2,100) × 20% is 820, and not (6,200 − 1,000) × 20%', () => {
     const etsy = { mainJobSalary: '28000', sideHustleIncome: '6200', sideHustleExpenses: '2100' }
-    const entered = (raw: Readonly<Record<string, string>>) => answerOf(calculator, raw).leads.map(({ link }) => link?.enter)
     expect(values(etsy)).toMatchObject({ totalAdditionalTax: '1040.00' })
     expect(entered(etsy)).toEqual([false])
     expect(values({ ...etsy, ...UNUSED })).toMatchObject({ totalAdditionalTax: '820.00' })

@@ -39,8 +39,9 @@ it('is the answer already where payroll takes neither more nor less', () => {
   expect(totalsOf({ annualSalary: '12000', firstMonth: 'april' })).toEqual(['Total 5,000.00 0.00 0.00 5,000.00'])
 })
 
+const why = (raw: Readonly<Record<string, string>>) => pageOf(raw).querySelector('p.hint')?.textContent
+
 it('says why payroll takes less: a code is rounded, and knows nothing of an allowance that high pay takes away', () => {
-  const why = (raw: Readonly<Record<string, string>>) => pageOf(raw).querySelector('p.hint')?.textContent
   expect(why({ firstMonth: 'april' })).toBeUndefined()
   expect(why({ firstMonth: 'november' })).toMatch(/^Not taken: a code leaves a few pounds more untaxed/)
   // 5 ÷ 12 of £264,000 is £110,000, from which the allowance is already falling.
