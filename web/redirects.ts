@@ -20,7 +20,7 @@ const moved = (from: Redirect['from'], slug: string): Redirect => {
   return { from, to: calculator.path, status: 301 }
 }
 
-/** The pages without a year, in the folder of each year: where somebody who edits the year in an address may look for them. */
+/** The pages without a year, in the folder of each year: for visitors who change the year in an address. */
 const belowYears: readonly Redirect[] = (Object.keys(taxYears) as TaxYear[])
   .filter((year) => year !== siteDefaultTaxYear)
   .flatMap((year) => SAME_IN_EVERY_YEAR.map((path): Redirect => ({ from: `${folderOf(year)}${path}`, to: path, status: 302 })))

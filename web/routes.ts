@@ -49,7 +49,7 @@ const hubOf = ({ path, handle: { below, about: calculator = below } }: PageRoute
 const pagesOf = (hub: ReturnType<typeof hubOf>): RouteObject[] =>
   pages.filter((page) => page.path !== notFound.path && hubOf(page) === hub).map(routeOf)
 
-/** The route of a page, in that of the calculator that it belongs to. */
+/** The route of a page, inside the route of its calculator. */
 function routeOf(page: PageRoute): RouteObject {
   const { below } = page.handle
   const route = { ...page, caseSensitive: true }

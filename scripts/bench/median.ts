@@ -1,4 +1,4 @@
-/** The value below which a part of some values lies: 0.95 for the one that 19 in 20 stay under. */
+/** A quantile of some values: 0.95 gives the value that 19 in 20 stay below. */
 export const quantileOf = (values: readonly number[], part: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN
 

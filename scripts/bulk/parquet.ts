@@ -150,7 +150,7 @@ function isRunning(id: number): boolean {
     // Signal 0 only asks whether there is such a process.
     return process.kill(id, 0)
   } catch (error) {
-    // One of somebody else may not be asked.
+    // We may not send a signal to a process of another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

@@ -133,7 +133,7 @@ function collected<Made>(faults: string[], make: () => Made): Made | undefined {
 /** A cell as the parser takes it; a value that is no text unchanged. */
 const inSpelling = (cell: unknown, field: Field | undefined): unknown => (typeof cell === 'string' && field ? readCell(cell, field) : cell)
 
-/** If the tables lack a value that a row asks for, only that row is at fault. It hears which of its columns led there. */
+/** If the tables lack a value that a row needs, only that row fails, with a fault that names the columns that led there. */
 function answered<Answer>(row: Row, { days, taxYear }: Pick<YearColumns, 'days'> & { taxYear: TaxYear }, answer: () => Answer): Answer {
   try {
     return answer()

@@ -11,7 +11,7 @@ const PASSED_THROUGH = new Set(['case', 'id', 'source', 'working', 'note'])
  * nobody is told to add those.
  */
 const OF_ROW = new Set(['taxYear', 'rules', 'ignored'])
-/** The column that the page for many people adds after the results. In a table without results it is somebody’s own. */
+/** The column that the page for many people adds after the results. In a table without results it is the user’s own column. */
 const FAULT = 'fault'
 
 /** A row as read, from column to value: text in a CSV, any JSON value in JSON lines. */

@@ -26,7 +26,7 @@ export function reportOn(
   return { notes, exitCode: failed > 0 ? SOME_FAILED : 0 }
 }
 
-/** How often somebody at a terminal hears how far a table is, in milliseconds. */
+/** The time between two reports of progress at a terminal, in milliseconds. */
 const EVERY = 1000
 
 /**
@@ -52,6 +52,6 @@ export function progressOn(terminal: { write: (text: string) => unknown }, now: 
   }
 }
 
-/** For somebody who has started the command at a terminal, where it would wait without a word. */
+/** What the command says when it is started at a terminal, where it would otherwise wait in silence. */
 export const hintAtTerminal = (slug: string): string =>
   `calc: type or paste a table, then press Ctrl+D. To read a file, write npm run -s calc -- ${slug} < people.csv. For the columns, add --help.`

@@ -32,7 +32,7 @@ export function checkOrder(yaml: YamlFile, problems: Problem[], { entries }: Rat
     const fault = firstFault(lower, upper)
     if (!fault) continue
     const { low, high } = fault
-    // The later of two values is the one that somebody has just written.
+    // Of two values, the later one has most likely just been written.
     const isLower = high.from <= low.from
     const [own, other, otherName] = isLower ? [low, high, lower.below] : [high, low, name]
     reportOn(

@@ -57,7 +57,7 @@ const saysNone = ({ law = '', status }: Reading) => status === 'specification' &
 const RANKS: Readonly<Record<string, number>> = { statute: 0, guidance: 1, manual: 1, code: 2, commentary: 3, specification: 4 }
 const rankOf = (source: SourceList[string] | undefined) => RANKS[source?.kind ?? ''] ?? 0
 
-/** Whether a source is somebody else’s account of the law, and not the government’s. */
+/** Whether a source reports the law second hand, and is not the government’s. */
 const isReport = ({ kind }: SourceList[string]) => kind === 'commentary'
 const isOfficial = (source: SourceList[string]) => !isReport(source) && source.kind !== 'specification'
 

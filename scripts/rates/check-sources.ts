@@ -49,7 +49,7 @@ function isAt(url: string, place: string): boolean {
 export function staleSources({ sources, sourcesFile, research }: Settings, today: Date): Problem[] {
   const month = today.toISOString().slice(0, 7)
   const yearAgo = `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`
-  // The product’s own documents change only when somebody here changes them.
+  // The product’s own documents change only when we change them.
   const stale = Object.entries(sources).filter(([, { kind, checked = research }]) => kind !== 'specification' && checked < yearAgo)
   return stale.map(([name, { checked = research }]) => {
     const told = `last checked in ${checked}, over a year ago; read it again and write the month, for example checked: ${month}`

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs'
 
-/** Calls back with the name of each table, or list of figures that were read, that somebody saves in a folder. */
+/** Watches a folder, and calls back with the name of each table, or list of verified figures, when it is saved. */
 export function onSave(folder: string, saved: (file: string) => void): void {
   let waiting: NodeJS.Timeout | undefined
   watch(folder, (_, file) => {

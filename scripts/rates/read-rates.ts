@@ -88,7 +88,7 @@ function settingsIn(files: ReadonlyMap<string, YamlFile>): (Settings & { readonl
   }
 }
 
-/** Sorts by file, line and column, the order in which somebody would correct them. */
+/** Sorts by file, line and column, the order in which they are corrected. */
 export const byPlace = (one: Problem, other: Problem): number =>
   one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column
 

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => removeOwn(folder))
 
-/** Makes an edit that somebody accepts without reading. @returns its place and what is reported. */
+/** Makes an edit that a reviewer accepts without reading. @returns its place and what is reported. */
 function acceptedUnread(file: string, right: string, written: string) {
   const place = makeMistake(folder, { file, entry: '', right, written })
   verifyAll(folder)

@@ -7,7 +7,7 @@ export const LONGEST_SILENCE = 30_000
 export const LONGEST_REQUEST = 10_000
 /** How many connections may be open. Each costs some kilobytes. */
 export const MOST_CONNECTIONS = 1000
-/** How many requests of one connection may wait for their answers to be sent. Somebody who sends more does not read them. */
+/** How many requests of one connection may wait for their answers to be sent. A client that sends more is not reading them. */
 const MOST_WAITING = 100
 /** The same for all connections together. Each costs a few kilobytes, and once so many wait, a connection may have only one. */
 const MOST_WAITING_IN_ALL = 10_000
@@ -21,7 +21,7 @@ function set(socket: Socket, count: number): void {
   waiting.set(socket, count)
 }
 
-/** Whether a connection sends more than somebody would who takes the answers. */
+/** Whether a connection sends more requests than a client that reads the answers would. */
 function isTooMuch(socket: Socket): boolean {
   const count = waiting.get(socket) ?? 0
   return socket.destroyed || count >= MOST_WAITING || (count > 0 && inAll >= MOST_WAITING_IN_ALL)

@@ -22,7 +22,7 @@ const DEFAULT = 'export const defaultTaxYear = siteDefaultTaxYear\n'
 const AT_ROOT = /^export const siteDefaultTaxYear = .*\n/m
 const TABLE = /^export const \w+ = (\{.*\}) as const$/m
 
-/** Makes what a browser fetches that of one tax year: it has only the values of that year. Pages are rendered from whole tables. */
+/** Gives the code for browsers the default and the values of one tax year. Pages are rendered from whole tables. */
 export function taxYearPlugin(year: TaxYear, atRoot?: TaxYear): Plugin {
   let period: Days
   return {
@@ -49,7 +49,7 @@ export function taxYearPlugin(year: TaxYear, atRoot?: TaxYear): Plugin {
 }
 
 /**
- * Makes the code that renders pages that of any tax year: it reads the year from its own address, `entry.server.js?year=2026-27`, so
+ * Lets the code that renders pages work for any tax year: it reads the year from its own address, `entry.server.js?year=2026-27`, so
  * importing it again renders another year.
  */
 export const anyYearPlugin = (atRoot: TaxYear): Plugin => ({
@@ -61,7 +61,7 @@ export const anyYearPlugin = (atRoot: TaxYear): Plugin => ({
   },
 })
 
-/** Whether a module is a table, and not wanted whole. */
+/** Whether a module is a table that is cut down to one tax year: not one that was asked for whole. */
 export function isTable(id: string): boolean {
   const name = basename(id, '.ts')
   return id === `${GENERATED}/${name}.ts` && !['tax-years', 'rule-sets', 'index'].includes(name)

@@ -169,7 +169,7 @@ export function together(how: 'all' | 'any', tests: readonly Test[]): Test {
 /** One term where a test holds, and another where it does not. */
 export function either(test: Test, holding: Term, otherwise: Term): Term {
   if (test.always !== undefined || holding.formula === otherwise.formula) return test.always === false ? otherwise : holding
-  // What is there only where it is not 0 is 0 elsewhere.
+  // IF(x<>0, x, 0) is x.
   if (otherwise === ZERO && test.formula === `${holding.formula}<>0`) return holding
   return call(
     `IF(${test.formula},${holding.formula},${otherwise.formula})`,

@@ -140,7 +140,7 @@ function amountsOff({ rows, record, large, notes }: Result): string[] {
 
 const recordText = ({ record }: Result) => JSON.stringify(record)
 
-/** Everything wrong with what an answer says. `usual` are the inputs of somebody who typed and chose nothing. */
+/** Everything wrong with what an answer says. `usual` are the inputs when nothing is typed or chosen. */
 function faultsOf(calculator: Calculator, outcome: Outcome, usual: Outcome['inputs'] | undefined): string[] {
   const { result, inputs } = outcome
   const said = saidOf(result)
@@ -154,7 +154,7 @@ function faultsOf(calculator: Calculator, outcome: Outcome, usual: Outcome['inpu
     const offer = OFFERS[key]
     return offer && recordText(calculator.calculate({ ...inputs, ...offer }, result)) === recordText(result) ? [key] : []
   })
-  // Somebody who left a choice as it was has not chosen it.
+  // A choice that was left as it was has not been made.
   const unchosen = result.assumptions.flatMap(({ field, says }) => {
     const sentence = textOf(says)
     return field !== undefined && usual && inputs[field] === usual[field] && /^You (have )?chos/.test(sentence) ? [sentence] : []

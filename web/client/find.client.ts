@@ -9,7 +9,7 @@ import { filledIn } from '../site/question.ts'
 
 const finder = new Finder([...calculators, manyPeople])
 
-/** The year that home has been turned to, if it is not that of the page. */
+/** The year that the visitor has switched home to, if it is not the page’s own. */
 const yearShown = () => (document.documentElement.dataset['year'] as TaxYear | undefined) ?? defaultTaxYear
 
 /**

@@ -7,7 +7,7 @@ import { askWhichYear } from '../pages/home/ask-which-year.ts'
 import { markDeadlines } from '../pages/home/mark-deadlines.ts'
 import { inYear, withoutFolder } from '../site/addresses.ts'
 
-/** What the page says of each year: of its own where it stands, of the others in templates. */
+/** The texts of each year: the page’s own in place, the others in templates. */
 const parts = new Map<string | undefined, readonly Element[]>([[defaultTaxYear, [...document.querySelectorAll('[data-of-year]')]]])
 for (const { dataset, content } of document.querySelectorAll('template')) parts.set(dataset['year'], [...content.children])
 for (const part of [...parts.values()].flat()) markDeadlines(part)
@@ -18,7 +18,7 @@ const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')]
 
 let shown: TaxYear = defaultTaxYear
 
-/** Makes the whole page that of a year: where its links lead, and its rates, dates and texts. */
+/** Switches the whole page to a year: its links, rates, dates and texts. */
 function show(year: TaxYear): void {
   for (const { link, path } of links) link.href = inYear(path, year) + link.hash
   const next = parts.get(year)
@@ -48,7 +48,7 @@ if (form) {
   if (takeOver() === 'submit') form.requestSubmit()
 }
 
-// What finds calculators is fetched when somebody turns to its box. A browser that could not fetch it asks the server no more on this page.
+// The search is fetched when its box is first used. If that fails, this page does not ask the server again.
 const find = document.querySelector<HTMLFormElement>('[data-find]')
 const { entry } = document.querySelector<HTMLScriptElement>('[data-entry]')?.dataset ?? {}
 if (entry !== undefined) {

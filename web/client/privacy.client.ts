@@ -1,7 +1,7 @@
 // The privacy page says what this browser keeps for the visitor, and forgets it when asked.
 import { isRemembered, readKnown } from '../form/known.ts'
 
-/** What the kept things are called. */
+/** The names of what is kept, as a visitor reads them. */
 const WORDS: Readonly<Record<string, string>> = {
   pay: 'your income',
   profit: 'your profit',

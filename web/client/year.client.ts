@@ -32,7 +32,7 @@ else if (own) {
 const after = document.querySelector<HTMLElement>('[data-after]')
 if (after) after.hidden = today <= (after.dataset['after'] ?? '')
 
-/** What the page’s form says now, without what belongs to its year: a date, and the year itself. */
+/** The form’s inputs, without those that belong to its year: dates, and the year itself. */
 function typed(): string {
   const form = document.querySelector<HTMLFormElement>('[data-island] form, form[data-salary-form]')
   if (!form) return ''

@@ -9,7 +9,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** What a page begins with: where it is on the site, its title, and what it answers. */
+/** The top of a page: its breadcrumbs, its title, and what it answers. */
 export const Banner = ({ title, lead, children }: Props) => (
   <div className="banner">
     <Breadcrumbs />

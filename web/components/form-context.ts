@@ -46,7 +46,7 @@ export function issueMessage({ field: name, expected, typed, question }: FormIss
   return `We read “${shortened(typed)}” in “${label}”. Enter ${expected}.`
 }
 
-/** What was typed, without the end of a text that is far too long for its box. */
+/** What was typed, cut off where it is far too long for its box. */
 function shortened(typed: string): string {
   const text = typed.trim()
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text
@@ -56,7 +56,7 @@ const MOST_SHOWN = 24
 export interface FieldState<Kind extends Field['kind']> {
   readonly field: Extract<Field, { kind: Kind }>
   readonly error: string | undefined
-  /** What tells a screen reader of the hint and of the error. */
+  /** The attributes that link a control to its hint and its error for a screen reader. */
   readonly aria: { readonly 'aria-describedby': string | undefined; readonly 'aria-invalid': true | undefined }
 }
 

@@ -9,7 +9,7 @@ interface Props {
 
 const ID = 'new-tab'
 
-/** What describes quiet links, once on each page: in each of the 800 links of /rates it would be an eighth of the page. */
+/** The description of quiet links, once on each page: repeated in the 800 links of /rates it would be an eighth of the page. */
 export const NewTabHint = () => (
   <p hidden id={ID}>
     Opens in a new tab

@@ -12,7 +12,7 @@ import { WordsTable } from './words-table.tsx'
 /** Words of a page: a string, or a template with figures and links in it. */
 export type Wording = string | ReactElement
 
-/** What stands below each other, each with the words in bold that lead to it. */
+/** Paragraphs below each other, each led by words in bold. */
 export type Points = Readonly<Record<string, Wording>>
 
 type List = readonly Wording[] | Points

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { onToast } from './toast.ts'
 
-/** What was to be said is said, with or without the library. */
+/** Shows a message with the library or, if that cannot be loaded, plainly. */
 const ToastView = lazy(() => import('./toast-view.tsx').catch(() => ({ default: PlainToast })))
 
 /** Where toasts appear, one at a time. The library that shows them is fetched with the first. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How long words must stay the same before they are said, in milliseconds: an answer changes with each figure that somebody types. */
+/** How long words must stay the same before they are said, in milliseconds: an answer changes with each digit that is typed. */
 const SETTLED = 700
 
 /** Words for a screen reader, once they no longer change. */

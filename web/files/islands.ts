@@ -51,7 +51,7 @@ const HOME_SCRIPT = 'web/client/home.client.ts'
 const CONTACT_SCRIPT = 'web/client/contact.client.ts'
 /** Says what the browser keeps, and forgets it. */
 const PRIVACY_SCRIPT = 'web/client/privacy.client.ts'
-/** Hands tables of many people to a worker, which is fetched once somebody gives one. */
+/** Hands tables of many people to a worker, which is fetched with the first table. */
 const MANY_SCRIPT = 'web/client/many.client.ts'
 /** Says which tax year is which, by the visitor’s date, leads from one that is over to this one, and carries what was typed to another. */
 const YEAR_SCRIPT = 'web/client/year.client.ts'

@@ -44,7 +44,7 @@ export interface ResultCardProps extends Outcome {
 /** The answers for each kind of taxpayer, where nobody entered the income that decides which of them it is. */
 export interface EachTaxpayerProps {
   readonly taxpayers: readonly Taxpayer[]
-  /** What they were worked out from, apart from that income. */
+  /** The other inputs that they were worked out from. */
   readonly inputs: Inputs
   readonly isStale: boolean
 }
@@ -60,8 +60,8 @@ export interface Answer {
   readonly eachTaxpayer: (inputs: Inputs, ruleSet: RuleSet) => readonly Taxpayer[]
   readonly EachTaxpayer: ComponentType<EachTaxpayerProps>
   readonly announceEach: (taxpayers: readonly Taxpayer[]) => string
-  /** What is so unlikely that a visitor is asked about it before there is an answer. */
+  /** An input so unlikely that the visitor is asked about it before there is an answer, if there is one. */
   readonly doubtAbout: (inputs: Inputs) => { readonly field: string; readonly question: string } | undefined
-  /** What other calculators need not ask again, where these inputs have been answered. */
+  /** Adds what other calculators need not ask again, once these inputs have been answered. */
   readonly known: (before: Known, inputs: Inputs) => Known
 }

@@ -41,7 +41,7 @@ const isBlank = (typed: string | undefined): boolean => (typed ?? '').trim() ===
 /** What is expected of a main amount that was left blank. */
 export const MISSING = 'entered'
 
-/** What a form says of pay, with its period: as long as it stays, somebody who has been asked about it need not be asked again. */
+/** The pay in a form, with its period. While it stays the same, a visitor who has been asked about it is not asked again. */
 export const payIn = (fields: Fields, values: FormValues): string =>
   Object.entries(fields)
     .flatMap(([name, field]) => (field.kind === 'money' && field.isMain ? [values[name], values[field.periodIn ?? '']] : []))

@@ -30,7 +30,7 @@ export function formDefaults(form: HTMLFormElement): FormValues {
 export const hiddenFields = (form: HTMLFormElement | null): ReadonlySet<string> =>
   new Set(form ? controlsOf(form).flatMap((control) => (control.disabled || control.closest('[hidden]') ? [control.name] : [])) : [])
 
-/** What a form holds, or what each of its controls will say once something else is made of it. */
+/** The values of a form, each control’s as it is or as a function changes it. */
 export function valuesIn(form: HTMLFormElement, valueOf: (control: Control) => string): FormValues {
   const values: FormValues = {}
   for (const control of controlsOf(form)) {

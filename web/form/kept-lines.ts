@@ -1,6 +1,6 @@
 const KEY = 'lines'
 
-/** What the boxes for the lines of a payslip say, by their names, as it was typed in this tab; nothing where the browser stores nothing. */
+/** The lines of a payslip as typed in this tab, by the names of their boxes; nothing where the browser stores nothing. */
 export function keptLines(): ReadonlyMap<string, string> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')

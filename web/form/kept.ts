@@ -15,7 +15,7 @@ export interface Kept {
 /** The names in the address under which questions are kept. The answer on the page is the one after the last of them. */
 const NAMES = ['a', 'b'] as const
 export const MOST_KEPT = NAMES.length
-/** What a visitor sees such an answer called, by its place: A, B, or C for that of the page after two. */
+/** The letters of compared answers, by place: A, B, or C for the page’s own answer after two. */
 export const letterOf = (index: number): string => 'ABC'.charAt(index)
 /** Longer than any form’s inputs. */
 const LONGEST = 2 ** 12

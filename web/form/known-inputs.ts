@@ -4,7 +4,7 @@ import { Decimal } from '#engine/money/decimal.ts'
 import type { Inputs } from './answer.ts'
 import { ASKED_AS, type Known, takenBy } from './known.ts'
 
-/** What most people would say, so that nobody is asked whether to use it. */
+/** The most common answers. They are not kept, so that no visitor is asked whether to use them. */
 const USUAL: ReadonlySet<string> = new Set(['england', 'none', 'false', 'salary-sacrifice'])
 
 /**

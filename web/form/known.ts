@@ -1,9 +1,9 @@
 import { type Fields, LARGEST_PERCENT } from '#engine/inputs/field.ts'
 
-/** What somebody has told one calculator and need not type again in the next, by what it is: `{ pay: '42000', region: 'scotland' }`. */
+/** Answers given to one calculator that the next need not ask for, by subject: `{ pay: '42000', region: 'scotland' }`. */
 export type Known = Readonly<Record<string, string>>
 
-/** What several calculators ask for, and the names of their fields for it. Pay may be somebody’s other income, but not the other way round. */
+/** What several calculators ask for, and the names of their fields for it. Pay may become other income, but not the other way round. */
 export const ASKED_AS: Readonly<Record<string, readonly string[]>> = {
   pay: ['annualSalary', 'annualEarnings', 'mainJobSalary', 'employmentIncome', 'otherIncome'],
   profit: ['annualProfit', 'tradingIncome'],
@@ -25,7 +25,7 @@ export const takenBy = (fields: Fields): string[] =>
 
 const KEY = 'known'
 
-/** What is a number: pounds a year, and a percentage. We write it in digits, and never as much as a trillion. */
+/** The answers that are numbers: pounds a year, and a percentage. They are kept as digits, below a trillion. */
 const NUMBERS: ReadonlySet<string> = new Set(['pay', 'profit', 'rent', 'dividends', 'pension'])
 const AS_WRITTEN = /^\d{1,12}(\.\d+)?$/
 
@@ -36,7 +36,7 @@ function isOurs([what, value]: [string, unknown]): boolean {
   return AS_WRITTEN.test(value) && (what !== 'pension' || Number(value) <= LARGEST_PERCENT)
 }
 
-/** What is kept for the visit, or else on the device; nothing where the browser stores nothing, or something else than we wrote. */
+/** The answers kept for the visit, or else on the device; none where the browser stores nothing, or something that we did not write. */
 export function readKnown(): Known {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY) ?? '{}')

@@ -12,7 +12,7 @@ export type Calculated = { readonly inputs: Inputs; readonly answer: Answer } & 
   | { readonly taxpayers: readonly Taxpayer[]; readonly result?: undefined }
 )
 
-/** What became of a question. */
+/** The outcome of a question. */
 export interface State {
   /** The last good result, with the code that shows it. */
   readonly outcome?: Calculated | undefined

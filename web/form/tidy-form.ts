@@ -4,7 +4,7 @@ import { type Control, controlsOf, type FormValues, valuesIn } from './form-valu
 /** What a form will say once the visitor leaves the field that they are filling in. */
 export const readTidied = (form: HTMLFormElement): FormValues => valuesIn(form, tidied)
 
-/** What a box asks for, as its control says; undefined for any other control. */
+/** The kind of number that a control asks for; undefined for any other control. */
 const boxOf = ({ dataset: { kind, per, periodIn: choice } }: Control): Box | undefined =>
   kind === undefined ? undefined : { kind: kind as Box['kind'], per, periodIn: choice }
 

@@ -24,7 +24,7 @@ interface Arrival {
   readonly by: 'visitor' | 'address'
 }
 
-/** How long an answer waits for somebody to go on typing, in milliseconds. */
+/** How long an answer waits for more typing, in milliseconds. */
 const PAUSE = 150
 
 export interface Calculation extends State {
@@ -66,7 +66,7 @@ export interface AskedForm {
 
 /**
  * A calculator’s form and its outcome. Fields are the browser’s own, and what was typed, chosen or asked before the script came is kept.
- * The engine is fetched by `load` at once, because somebody has begun to use the form. The address’s fragment carries the inputs and the
+ * The engine is fetched by `load` at once, because the visitor has begun to use the form. The address’s fragment carries the inputs and the
  * rule set.
  */
 export function useCalculation({ fields, load, isLawAlone }: AskedForm): Calculation {
@@ -101,7 +101,7 @@ export function useCalculation({ fields, load, isLawAlone }: AskedForm): Calcula
     else pause.current = setTimeout(followForm, PAUSE)
   }
 
-  /** Answers the form as it stands. Somebody who means another tax year has not finished, and submits to go to its page. */
+  /** Answers the form as it stands. A form that asks about another tax year is not answered until it is submitted, which goes to that page. */
   function followForm(): void {
     if (!form.current || !calculated.current) return
     const given = readTidied(form.current)
@@ -128,7 +128,7 @@ export function useCalculation({ fields, load, isLawAlone }: AskedForm): Calcula
     // What only an address can say, such as a choice that does not exist, is refused where its field is hidden too: the mistake shows it.
     const notAsked = () => new Set([...hiddenFields(form.current)].filter((name) => given[name] === shown[name]))
     const next = await stateAfter(given, rules, load, notAsked, isSure)
-    // Somebody may have calculated again while the arithmetic was on its way, or left the address: the browser says so a moment later.
+    // The visitor may have calculated again while the arithmetic was loading, or left the address, which the browser reports a moment later.
     if (turn !== latest.current || location.href !== address || !form.current) return
     setWaiting(false)
     if (by === 'visitor' && next.issues.some(({ question }) => question !== undefined)) doubted.current = pay
@@ -186,8 +186,8 @@ export function useCalculation({ fields, load, isLawAlone }: AskedForm): Calcula
     const wanted = ruleSetNamed(rules)
     const followed = offered(wanted, shown)
     if (goToOtherYear(asked, wanted, (address) => location.replace(address))) return followed
-    // Somebody who goes to another year before the form is finished, or fills in what we know, has not asked yet. Somebody whose date led
-    // there has.
+    // With a main amount blank, there is no answer yet for a visitor who changed the year of an unfinished form, or filled in what we know.
+    // A visitor whose date led to this year did press the button.
     const blank = blankMainIn(asked, fields)
     if (blank !== undefined && (by === 'visitor' || moved === '')) {
       setRuleSet(followed)
@@ -206,13 +206,13 @@ export function useCalculation({ fields, load, isLawAlone }: AskedForm): Calcula
     if (!goToOtherYear(given, rules)) void calculate(given, offered(rules, given), 'visitor')
   }
 
-  /** Takes over a form that somebody may have filled in, and even sent, before the script came. */
+  /** Takes over a form that may have been filled in, and even sent, before the script came. */
   const begin = useEffectEvent((current: HTMLFormElement) => {
     void load().catch(() => undefined)
     defaults.current = formDefaults(current)
     const typed = Object.entries(readForm(current)).filter(([name, value]) => value !== defaults.current[name])
     const asked = takeOver()
-    // A shared link leads to its result. Somebody who reloads or comes back stays where they were.
+    // A shared link leads to its result. After a reload, or on the way back, visitors stay where they were.
     const rules = restore(asked === 'link' ? 'visitor' : isFirstVisit() ? 'address' : undefined)
     const now = readForm(current)
     // What was typed is newer than what the address says.
@@ -294,7 +294,7 @@ function recordCalculation({ answer, result }: Calculated): void {
   recordUsage({ name: `${slug.replaceAll('-', '_')}_calculation`, ...about })
 }
 
-/** What is kept to be compared stays in the address. */
+/** Puts the inputs into the address, beside the questions that are kept there for comparison. */
 function keepInAddress(given: string): void {
   const fragment = withKept(given, keptIn(location.hash))
   history.replaceState(null, '', fragment === '' ? location.pathname : `${location.pathname}#${fragment}`)

@@ -14,7 +14,7 @@ const MAIN: readonly { readonly name: string; readonly entry: EntryId }[] = [
   { name: 'basic rate limit', entry: 'incomeTax.basicRateLimit' },
 ]
 
-/** What an Act already says of the year that the site does not have. */
+/** A sentence on what is already enacted for the next year, which the site does not have yet. Empty if nothing is. */
 function whatIsKnown(): string {
   const known = MAIN.filter(({ entry }) => (frozenUntil(entry) ?? '') >= yearsLater(ends, 1))
   const [until = ''] = known.map(({ entry }) => frozenUntil(entry) ?? '').toSorted()

@@ -6,7 +6,7 @@ export type Choice = 'region' | 'studentLoanPlan' | 'ir35Status' | 'isInclusive'
 /** The field that an amount in a question fills in, and the words that leave no doubt about it. */
 export interface Filled {
   readonly field: string
-  /** The period that the amount is for, if it is for one: a field of any period takes all of them, each other field only its own. */
+  /** The period that the amount is for, if any. A field with `any` takes an amount for every period, another field only one for its own. */
   readonly per?: 'any' | 'year' | 'day'
   readonly also?: readonly Choice[]
   /** What people call the amount, or a question that it is asked about with: `salary`, `take home`. */
@@ -38,7 +38,7 @@ export interface About {
   readonly fills?: Filled
   /** A part of its page that people come for, which an address opens: its place there, its name in the menu, and words that ask for it. */
   readonly part?: { readonly at: string; readonly name: string; readonly said: readonly string[] }
-  /** Set where its form can be asked backwards, from what somebody needs: the words that may be said besides. */
+  /** Set where its form can work backwards from a needed amount: the other words that such a question may have. */
   readonly needed?: readonly string[]
   readonly badge?: 'Most Popular' | 'Enhanced' | 'Trending' | 'New'
 }

@@ -13,7 +13,7 @@ export interface Found {
   readonly year?: TaxYear
 }
 
-/** Words before an amount above which something changes. */
+/** Words that make the amount after them a limit and not the visitor’s own: `over £100,000`. */
 const LIMIT = /\b(?:over|above)\b/i
 
 /** How much a word counts, by where a calculator has it. */
@@ -43,7 +43,7 @@ const stemOf = (word: string) =>
     .replace(/(...)ing$/, kept)
     .replace(/([^aeiou])\1$/, kept)
 
-/** What stays of a match: its first group. Some browsers that people still have cannot look behind. */
+/** The part of a match that stays: its first group. Some browsers in use have no lookbehind. */
 const kept = (_: string, group: string) => group
 
 /** Words that say nothing of what is asked. */
@@ -124,7 +124,7 @@ export class Finder {
     })
   }
 
-  /** How well a calculator fits the words: each by how few have it, and those of its longest phrase that was said in full once more. */
+  /** How well a calculator fits the words. Each counts by its rarity, and the words of the longest phrase that was said in full count twice. */
   #score({ words, phrases }: Indexed, asking: ReadonlySet<string>): number {
     const worth = (all: Iterable<string>) => [...all].reduce((sum, word) => sum + (words.get(word) ?? 0) * this.#rarity(word), 0)
     const whole = phrases.filter((phrase) => phrase.every((word) => asking.has(word)))
@@ -159,7 +159,7 @@ export class Finder {
     return meant.every((known) => known.length > 0) && called.some((phrase) => phrase.every((word) => all.has(word)))
   }
 
-  /** A word that few calculators have says more than one that most have. */
+  /** How much a word tells calculators apart: the fewer calculators have it, the higher. */
   #rarity(word: string): number {
     return Math.log(1 + this.#all.length / (this.#has.get(word) ?? this.#all.length))
   }
@@ -176,11 +176,11 @@ export class Finder {
   }
 }
 
-/** Periods that somebody needs an amount for. */
+/** Periods that an amount may be needed for. */
 const NEEDED_FOR = new Set<string | undefined>([undefined, 'a year', 'a month', 'a week'])
 
 /**
- * The amount that somebody needs to be left with, with its period: `2500 a month`. A question that does not say so in full says what the
+ * The amount that the visitor needs to be left with, with its period: `2500 a month`. A question that does not say so in full says what the
  * amount is for, and nothing but that or what the calculator is about.
  */
 function neededIn({ needed = [], fills }: About, amount: AskedAmount, rest: string): string | undefined {

@@ -1,2 +1,2 @@
-/** The name in an address of what somebody needs, in words: `2500 a month`. It is a field of no form. */
+/** The name in an address for a needed amount, in words: `2500 a month`. No form has such a field. */
 export const NEEDED = 'needed'

@@ -10,7 +10,7 @@ export interface TrailItem {
   readonly path: `/${string}`
 }
 
-/** What a route adds to the breadcrumbs of the pages in it, after what the routes around it add. */
+/** The breadcrumb that a route adds for the pages in it, after those of the routes around it. */
 export interface OnTrail {
   readonly crumb?: TrailItem
 }

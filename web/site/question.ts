@@ -34,7 +34,7 @@ const NEED = /\b(?:need|want)\b/i
 const LEFT = /\b(?:take[- ]?home|after tax|net|clear|keep)\b/gi
 /** What they need it for, which says the same. */
 const TO_LIVE_ON = /\bto live (?:on|off)\b/gi
-/** What somebody has to pay is not what they want to be left with. */
+/** Words for money that has to be paid, so that the amount is not what the visitor wants to be left with. */
 const PAID = /\b(?:tax|pay|paid)\b/i
 /** That the amount to find is what is asked for, and not what the amount in the question is called. */
 const TO_FIND = [

@@ -9,7 +9,7 @@ export const HOW_OFTEN: Readonly<Record<string, string>> = {
   week: 'a week',
 }
 
-/** What says for itself how often, or that it is once only. */
+/** Bases that name a period themselves, so that none is added. */
 const TIMED = /\ba (year|month|week|lifetime)\b|\b12 months\b/
 
 /** What a figure applies to and, for money, how often: `of net income a year`. */

@@ -129,9 +129,10 @@ export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: Incom
       isOnScottishBands(region, rates) ? 'ITA 2007 s.11A' : 'ITA 2007 s.10',
     )
     .means({ words: say`Each band of it is taxed at its own rate.`, atNil: say`None of it is taxed.` })
-  const taxOnSavings = tax.onSavings
-    .named('taxOnSavings', 'Tax on savings interest', 'ITA 2007 ss.7, 7A, 12, 12A and 16')
-    .means({ words: say`Your interest goes on top of your other income.`, atNil: say`The rates of nothing for savings cover all of it.` })
+  const taxOnSavings = tax.onSavings.named('taxOnSavings', 'Tax on savings interest', 'ITA 2007 ss.7, 7A, 12, 12A and 16').means({
+    words: say`Your interest goes on top of your other income.`,
+    atNil: say`Your allowances and the nil rates for savings cover all of it.`,
+  })
   const taxOnDividends = tax.onDividends
     .named('taxOnDividends', 'Tax on dividends', 'ITA 2007 ss.8, 13, 13A and 16')
     .means({ words: say`Dividends are the top of your income.`, atNil: say`The dividend allowance covers all of them.` })

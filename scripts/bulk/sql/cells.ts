@@ -111,7 +111,10 @@ export function readingOf(calculator: Calculator, fields: Fields, taxYear: TaxYe
   ]
 }
 
-/** Whether a cell of a field that a query has only the blank of says anything else. A nought is no amount, but a formula of its own. */
+/**
+ * SQL that is true where a cell asks for more than a query has, which is only the blank of a rare field. For an amount any number counts, 0
+ * too, because an amount that is given has another formula than one that is not.
+ */
 function isRareGiven(name: string, field: Field): string {
   const isChosen = field.kind === 'choice' || field.kind === 'flag'
   return isChosen ? `coalesce(${about('meant', name)}, '') <> ${quotedText(String(field.blank))}` : 'TRUE'

@@ -151,7 +151,7 @@ class Writer {
         )
       }
       case 'choice': {
-        // Typed, because of two constants an engine makes a type of its own, which may be too narrow for what follows.
+        // The type is written out: from two constants an engine infers a type that may be too narrow for what follows.
         const typed = this.#typed(this.#areAnyWide([of]))
         return `CASE WHEN ${this.#test(operation.test)} THEN ${typed(operation.holding)} ELSE ${typed(operation.otherwise)} END`
       }

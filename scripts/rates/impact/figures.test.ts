@@ -41,7 +41,7 @@ const THRESHOLD_13000: Mistake = {
 }
 const LATER: Mistake = { ...ALLOWANCE_13000, right: 'from: 2022-04-06', written: 'from: 2099-04-06' }
 
-/** What some edits do to one calculator, for somebody who leaves every other field blank. */
+/** What some edits do to one calculator, with every other field left blank. */
 async function impactOn(slug: string, ...edits: readonly Mistake[]) {
   const calculator = await loadCalculator(slug)
   const after = editedRates(...edits)

@@ -6,7 +6,7 @@ import { readRates } from '../read-rates.ts'
 import type { DatedValue, Entry } from '../tables.ts'
 import type { Mistake } from './mistake.ts'
 
-/** A slip that somebody may make in one entry, and the message that it must get. */
+/** A likely slip in one entry, and the message that it must get. */
 export interface Slip extends Mistake {
   /** The entry with the slip. `entry` is where to look for the text, which is the whole file if the slip is in the entry’s name. */
   readonly at: string

@@ -16,7 +16,7 @@ mkdirSync(folder)
 mkdirSync(join(build, 'server'))
 writeFileSync(join(folder, '404.html'), 'not found')
 writeFileSync(join(folder, 'small.txt'), 'small')
-// More than a connection holds on its way, so that it is not sent whole unless somebody reads it.
+// More than the buffers of a connection hold, so that it is sent whole only to a client that reads it.
 writeFileSync(join(folder, 'large.bin'), Buffer.alloc(32_000_000))
 writeFileSync(join(build, 'site.json'), '{}')
 writeFileSync(join(build, 'package.json'), '{ "type": "module" }')

@@ -6,7 +6,7 @@ const SHEET = 'xl/worksheets/sheet1.xml'
 const ANY_SHEET = /^xl\/worksheets\/sheet\d+\.xml$/
 
 /**
- * Returns a workbook with other amounts in its input cells, as if somebody had typed them there. The stored results of the formulas are
+ * Returns a workbook with other amounts in its input cells, as if they had been typed there. The stored results of the formulas are
  * removed, because they belong to the old amounts and LibreOffice trusts what is stored. Nothing else in the file changes.
  * @throws Error if an input has no cell.
  */

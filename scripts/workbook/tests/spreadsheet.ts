@@ -12,7 +12,7 @@ export class Spreadsheet {
   readonly #names = new Map<string, string>()
   readonly #known = new Map<string, Value>()
 
-  /** `typed` has the numbers that somebody typed into named cells in place of their own. */
+  /** `typed` has the numbers that were typed into named cells in place of their own. */
   constructor(sheets: readonly LaidOut[], typed: Readonly<Record<string, number>> = {}) {
     for (const { title, rows, names } of sheets) {
       for (const [index, row] of rows.entries()) {

@@ -82,7 +82,7 @@ export interface Checked extends PayslipCheck {
   readonly asked: Parameters<typeof checkPayslip>[0]
 }
 
-/** What stands first, and a screen reader says: what explains all of it, where there is such a thing. */
+/** The first sentence, which a screen reader announces: one cause of all the differences, if there is one. */
 export function verdict(check: Checked): string {
   const { lines, explanations, lacksPension, asked } = check
   const [likeliest] = explanations
@@ -120,7 +120,7 @@ export function tableInWords({ lines, explanations: [likeliest], lacksPension, a
   }
 }
 
-/** What the check says of a line: whether it is right, or why it is although it is not the same. */
+/** The verdict on a line: right, or right although it differs and why, or wrong. */
 function lineInWords(line: ComparedLine): string {
   if (line.isUnread) return 'Not checked yet'
   if (isWrong(line)) return differenceInWords(line)

@@ -45,7 +45,7 @@ export default function Check({ inputs, printed }: { inputs: Inputs; printed: Pr
   )
 }
 
-/** The check of some lines, once there is one; until then that of the lines before. A search for what explains them is made in small pieces. */
+/** The check of some lines; until it is ready, the check of the lines before. The search for what explains them runs in small pieces. */
 function useCheck(asked: Asked, printed: Printed): Checked | undefined {
   const [check, setCheck] = useState<Checked>()
   const [earlier, setEarlier] = useState<Tables>()

@@ -28,7 +28,7 @@ export const LinesFields = () => (
 
 /**
  * A box for one line. It belongs to no form, so that neither an address nor a reset of the form touches it. What it says is kept in the tab
- * with every key, and looked at when somebody leaves it.
+ * with every key, and looked at when the visitor leaves it.
  */
 function LineField({ line }: { line: CheckedLine }) {
   const box = useRef<HTMLInputElement>(null)
@@ -38,7 +38,7 @@ function LineField({ line }: { line: CheckedLine }) {
   useEffect(() => {
     const { current } = box
     if (!current) return
-    // What somebody typed before the script came is newer than what the tab has kept.
+    // What was typed before the script came is newer than what the tab has kept.
     current.value ||= keptLines().get(name) ?? ''
     if (current.value === '') return
     noteLine(line, current.value)

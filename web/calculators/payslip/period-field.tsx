@@ -8,7 +8,7 @@ import { fromFragment } from '../../form/fragment.ts'
 import { date } from '../../text/dates.ts'
 import { todayHere } from '../../years/year-words.ts'
 
-/** Where a payslip has the number of the pay period. One that prints tax weeks does so however often somebody is paid. */
+/** Where a payslip shows the number of the pay period. Some print the tax week however often people are paid. */
 const PERIOD_HINTS: Readonly<Record<PayFrequency, string>> = {
   weekly: 'The tax week, which most payslips show.',
   fortnightly: 'Half of the tax week that most payslips show.',
@@ -16,7 +16,7 @@ const PERIOD_HINTS: Readonly<Record<PayFrequency, string>> = {
   monthly: 'The tax month, which most payslips show.',
 }
 
-/** The number of the pay period: until somebody types one, that of the visitor’s day. The hint says in days which it is, so that nobody counts. */
+/** The number of the pay period: today’s, until the visitor types another. The hint gives its days, so that nobody has to count. */
 export function PeriodField() {
   const { payFrequency, payPeriod = '' } = useFormValues()
   const frequency = fields.payFrequency.options.find((option) => option === payFrequency) ?? fields.payFrequency.blank
@@ -25,7 +25,7 @@ export function PeriodField() {
     const box = document.querySelector<HTMLInputElement>('form [name="payPeriod"]')
     const today = String(periodOn(todayHere(), frequency, defaultTaxYear) ?? fields.payPeriod.blank)
     const isAsked = fromFragment(location.hash, (name) => name === 'grossPay') !== undefined
-    // What the visitor typed stays, and so does what an address asks, until somebody chooses another length of period.
+    // What the visitor typed stays, and so does what an address asks, until another length of period is chosen.
     if (!box || box.value !== suggested.current || (isAsked && !box.form?.contains(document.activeElement))) return
     suggested.current = today
     box.value = today

@@ -36,7 +36,7 @@ const PAPERS: Readonly<Record<Papers, string>> = {
 /** How many changes there can be. */
 const MOST = 4
 
-/** What a change has to say before it counts: undefined where it is blank, and a fault where it cannot be read. */
+/** A change as read from its fields: undefined while they are blank, and a fault if they cannot be read. */
 function readAs(name: 'grossPay' | 'taxCode', text: string, taxYear: TaxYear) {
   if (text.trim() === '') return undefined
   const { inputs, issues } = { inputs: undefined, issues: [], ...calculator.parse({ taxYear, [name]: text }, taxYear) }

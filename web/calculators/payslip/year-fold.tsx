@@ -5,7 +5,7 @@ import { askingAgain } from '../../site/ask-again.ts'
 
 const { Prepared: Year, prepare } = prepared(askingAgain(() => import('./year.tsx')))
 
-/** The payslips of the whole year. They are worked out, and their code fetched, when somebody first opens them. */
+/** The payslips of the whole year. They are worked out, and their code fetched, when they are first opened. */
 export function YearFold(props: AsideProps) {
   const [isOpen, setOpen] = useState(false)
   const [isReady, setReady] = useState(false)

@@ -13,7 +13,7 @@ export const LABELS: Readonly<Record<keyof Lines, string>> = {
   netPay: 'Net pay',
 }
 
-/** The lines to show: those of a loan or a pension only where there is one. */
+/** The lines to show. A loan or a pension has a line only where there is one. */
 export const linesOf = (totals: Lines): readonly (keyof Lines)[] =>
   LINES.filter((line) => (line !== 'loans' && line !== 'pension') || !totals[line].isZero())
 
@@ -70,7 +70,7 @@ const Amounts = ({ of, lines }: LinesProps & { readonly of: Lines }) =>
 interface RowsProps extends LinesProps {
   readonly payday: Payday
   readonly isCodeNew: boolean
-  /** Whether its amounts are shown. Its code is where it is new. */
+  /** Whether the row of its amounts is shown. A new code has a row of its own either way. */
   readonly isShown: boolean
 }
 

@@ -16,7 +16,7 @@ const tapered = poundInTaper('totalRelief')
 /** Whether this is a year for which there are no other rule sets to choose. */
 const isLawOnly = ruleSetsOffered(calculator, defaultTaxYear).length === 1
 
-/** Somebody without earnings who pays in the most that gets relief. */
+/** A person without earnings who pays in the most that gets relief. */
 const nonTaxpayer = calculator.calculate({
   annualEarnings: ZERO,
   pensionContribution: smallest,

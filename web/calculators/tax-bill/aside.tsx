@@ -10,7 +10,7 @@ export { IncomesFold as Aside } from './incomes-fold.tsx'
 
 const Deductions = fetched(askingAgain(() => import('./deductions.tsx')))
 
-/** What is usually deducted, if that is missing or may have been taken up, and when to pay the bill once that is known. */
+/** The usual deductions, if the visitor’s are missing or may be those, and the days to pay the bill once they are known. */
 export const First = (props: AsideProps) => {
   const { taxPaid, studentLoanDeducted } = props.inputs as BillInputs
   const isKnown = props.result.record['isBalanceKnown'] === true

@@ -21,7 +21,7 @@ export function Calendar({ inputs, result }: AsideProps) {
   const year = taxYear(result.taxYear)
   const isOnAccount = isAboveZero(onAccount)
   const isOwed = isAboveZero(left)
-  // Somebody with a profit or a gain has to send a return. Tax on pensions and interest HMRC can collect without one.
+  // A profit or a gain needs a return. HMRC can collect tax on pensions and interest without one.
   const isUntaxed = ['tradingProfit', 'rentalProfit', 'lodgerProfit', 'capitalGainsTax'].some((field) => isAboveZero(amount(field)))
   const isDue = isAboveZero(first)
   const saving = isDue ? savingFor(first, now, january) : undefined

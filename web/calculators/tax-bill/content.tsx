@@ -50,7 +50,7 @@ export const content: Content = {
       text: [
         {
           table: {
-            caption: `Allowances and rates of nothing in ${year}`,
+            caption: `Allowances and nil rates in ${year}`,
             headings: ['What it is for', 'Up to'],
             rows: [
               {

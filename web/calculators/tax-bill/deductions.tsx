@@ -18,12 +18,12 @@ import { restsOnUsual, usually } from './usual-words.ts'
 
 const tables = { incomeTax, scottishIncomeTax, methods, paye, studentLoans }
 
-/** What is said of deductions: what to enter first or, once that is there, that it is only what is usual. */
+/** A request to enter what was deducted or, where the usual amounts were entered, a reminder that they are only usual. */
 export default function Deductions(props: AsideProps) {
   return props.result.record['isBalanceKnown'] === true ? <Usual {...props} /> : <Missing {...props} />
 }
 
-/** That the answer rests on what payroll usually takes, where somebody took up that offer. */
+/** Says that the answer rests on what payroll usually takes, where the visitor accepted that offer. */
 function Usual({ inputs, result }: AsideProps) {
   const [today] = useState(todayHere)
   const asked = inputs as BillInputs
@@ -40,7 +40,7 @@ function Usual({ inputs, result }: AsideProps) {
   return words !== '' && <p className="hint calendar">{words}</p>
 }
 
-/** What to enter before anybody can say what is left to pay: what was deducted, with what is usual as an offer in one tap. */
+/** A request to enter what was deducted, without which the amount left to pay is unknown. One tap enters what is usual. */
 function Missing({ inputs, result: { taxYear, ruleSet } }: AsideProps) {
   const [today] = useState(todayHere)
   const asked = inputs as BillInputs

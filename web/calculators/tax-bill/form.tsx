@@ -15,7 +15,7 @@ const hasLoan = ({ studentLoanPlan = 'none', postgraduateLoan }: FormValues) => 
 const mayHaveTaxDeducted = ({ employmentIncome, pensionIncome, tradingIncome, taxPaid }: FormValues) =>
   [employmentIncome, pensionIncome, tradingIncome, taxPaid].some((text) => hasAmount(text))
 
-/** Every kind of income, each folded until somebody has it. */
+/** Every kind of income, each folded until the visitor has some. */
 function TaxBillFields() {
   const newRatesFrom = dayOfNewGainRates(defaultTaxYear)
   return (

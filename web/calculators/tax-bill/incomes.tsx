@@ -7,7 +7,7 @@ import { poundsAndPence } from '../../text/format.ts'
 
 type Input = keyof typeof calculator.fields
 
-/** What each kind of income brings with it. */
+/** The kinds of income, each with the fields that it is entered in. */
 const KINDS: readonly (KindOfIncome & { readonly inputs: readonly Input[] })[] = [
   { name: 'Your job', inputs: ['employmentIncome', 'taxableBenefits'] },
   { name: 'Self-employment', inputs: ['tradingIncome', 'tradingExpenses', 'tradingLosses'] },

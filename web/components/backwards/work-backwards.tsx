@@ -12,7 +12,7 @@ interface BoxProps {
 }
 
 /**
- * A part of a form for somebody who knows the answer and not what to enter: `question` says what they know. An address that names what they
+ * A part of a form for a visitor who knows the answer and not what to enter: `question` says what they know. An address that names what they
  * need, as home’s does, opens it.
  */
 export function workBackwards(question: string, load: CalculatorForm['load']) {

@@ -16,7 +16,7 @@ export const OtherLoanField = () => (
   />
 )
 
-/** What take-home pay asks of the few people whom it concerns: other pay and its tax codes, then who somebody is. Both are folded. */
+/** Questions of take-home pay that concern few people: other pay and its tax codes, then the visitor’s own circumstances. Both are folded. */
 export function EmployeeFields() {
   const { secondIncomeKind } = useFormValues()
   return (

@@ -5,7 +5,7 @@ import { hasAmount, ShownWhen } from './shown-when.tsx'
 
 const hasLodger = ({ lodgerReceipts }: FormValues) => hasAmount(lodgerReceipts)
 
-/** What somebody with lodgers in the home they live in is asked. */
+/** Questions for a visitor with lodgers in their own home. */
 export function LodgerFields() {
   return (
     <>

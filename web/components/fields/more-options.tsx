@@ -2,10 +2,10 @@ import { type ReactNode, useContext, useEffect, useRef } from 'react'
 import { FormContext } from '../form-context.ts'
 
 interface Props {
-  /** What its summary says, if not that there are more options. */
+  /** The words of its summary; “More options” without it. */
   readonly title?: string
   readonly inside: string
-  /** What an address that opens it ends in. */
+  /** The fragment of an address that opens it. */
   readonly id?: string
   /** Set where whoever opens it is sure to fill in its first box. */
   readonly isFilledInAtOnce?: true

@@ -83,7 +83,7 @@ interface BoxProps extends Props, Pick<FieldState<'number'>, 'error' | 'aria'> {
   readonly kind: 'money' | 'percent' | 'count'
   readonly before?: string | undefined
   readonly after?: string | undefined
-  /** What an empty box means: `0`, the number that it goes back to, or `unknown`. */
+  /** The meaning of an empty box: `0`, the number that is put back, or `unknown`. */
   readonly blank: string
   readonly isWhole?: boolean
   readonly isMain?: true | undefined
@@ -96,7 +96,7 @@ const Affix = ({ text }: { text: string }) => (
 )
 
 function Box({ name, hint, disabled, label, tip, kind, before, after, blank, isWhole = false, isMain, box, error, aria }: BoxProps) {
-  // An empty box stays empty where it means nothing, or nobody knows: nought is then only what somebody typed.
+  // An empty box stays empty where a blank means none or unknown: there, 0 appears only if it was typed.
   const known = blank === 'unknown' || blank === '0' ? undefined : blank
   // A field with a mistake can be corrected whatever the rest of the form says.
   const isDisabled = disabled === true && error === undefined

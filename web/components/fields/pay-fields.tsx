@@ -15,7 +15,7 @@ export const withPayNamed =
     annualSalary: { ...payFields.annualSalary, label: aboutPeriod(periodOf(values)).pay },
   })
 
-/** How pay for a period becomes that of a year, for a visitor who may not have chosen the period but written it next to the amount. */
+/** How pay for a period becomes pay for a year, for a visitor who may have written the period next to the amount instead of choosing it. */
 function takenAs(period: PayPeriod): string | undefined {
   if (period === 'year') return undefined
   const { one, times, perWeek } = aboutPeriod(period)

@@ -6,7 +6,7 @@ const BASES_EXPLAINED = {
   'qualifying-earnings': 'Only pay between two limits counts, as in most schemes that employers must offer.',
 }
 
-/** What else decides what goes into a pension: what a percentage is of, an amount in pounds, and what the employer adds. */
+/** Further questions about a pension contribution: the pay that a percentage is of, an amount in pounds, and the employer’s part. */
 export const PensionFields = () => (
   <>
     <RadioField name="pensionBasis" explained={BASES_EXPLAINED} />
@@ -14,6 +14,9 @@ export const PensionFields = () => (
       name="pensionPerMonth"
       hint="If you pay in pounds, with any tax relief your scheme claims. It is added to any percentage."
     />
-    <PercentField name="employerContribution" hint="What your employer adds, of the same pay. It does not come out of your salary." />
+    <PercentField
+      name="employerContribution"
+      hint="What your employer adds, as a percentage of the same pay. It does not come out of your salary."
+    />
   </>
 )

@@ -86,7 +86,7 @@ interface ReadingProps<Of extends Place> {
   readonly pointOf: (stop: Of) => number | undefined
 }
 
-/** Where a reader is, once somebody reads. */
+/** A line at the place that is being read, once the picture is in use. */
 export function ReadingMark<Of extends Place>({ plot: { x, y, top, bottom }, reading: { stop, index }, pointOf }: ReadingProps<Of>) {
   if (!stop || index === undefined) return null
   const at = x(stop.at.toNumber())

@@ -16,6 +16,6 @@ export const Areas = ({ id, layers }: { readonly id: string; readonly layers: re
     </g>
   ))
 
-/** Their edges, that of the first part last, so that it is on top. */
+/** Their edges. The edge of the first part is drawn last, on top. */
 export const Edges = ({ layers }: { readonly layers: readonly Layer[] }) =>
   layers.toReversed().map(({ key, colour, edge }) => <path key={key} className={`picture-edge picture-edge-${colour}`} d={edge} />)

@@ -14,7 +14,7 @@ interface Props<Of extends Place> {
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }
 
 /**
- * A picture that somebody reads as a slider: the arrow keys go from corner to corner, Home and End to the first and the last, and a pointer
+ * A picture that is read as a slider: the arrow keys go from corner to corner, Home and End to the first and the last, and a pointer
  * or a finger to the nearest. The sentence under the pictures says where they are.
  */
 export function Reader<Of extends Place>({ label, plot, reading, nameOf, children }: Props<Of>) {

@@ -17,7 +17,7 @@ interface Props extends Asked {
 }
 
 /**
- * What somebody has to do because of the answer, by today’s date, and what they could do about it: what each is worth, and a link that
+ * What the visitor has to do because of the answer, by today’s date, and what they could do about it: what each is worth, and a link that
  * works it out next to the answer, or leads to the choices above it that show it.
  */
 export default function AdviceBlock({ calculator, inputs, result, kept }: Props) {

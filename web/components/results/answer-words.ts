@@ -29,11 +29,11 @@ export function differenceWords(said: AnswerInWords, field: string, difference: 
   return [what, byHowMuch(said, difference), period].filter(Boolean).join(' ')
 }
 
-/** What would be answered instead of the answer: `the charge would be £3,904.00`. */
+/** Another answer in place of this one: `the charge would be £3,904.00`. */
 export const insteadWords = ({ compared, amount, period }: LargeAnswer): string =>
   [compared, amountText(amount), period].filter(Boolean).join(' ')
 
-/** What an answer is, where another would be something else: `You keep £357 less`. `field` as in `differenceWords`. */
+/** This answer against another one: `You keep £357 less`. `field` as in `differenceWords`. */
 export function differenceNow(said: AnswerInWords, field: string, difference: Decimal): string {
   const [who = '', does = ''] = comparedIn(said, field).split(' would ')
   const [verb = '', ...rest] = does.split(' ')

@@ -13,7 +13,7 @@ import { differenceWords, inAnswer, insteadWords } from './answer-words.ts'
 import { useIsOnPaper } from './on-paper.ts'
 
 interface Props extends Asked {
-  /** What other choices are compared with: the same without what was already taken. */
+  /** The answer that other choices are compared with: the same without what was already taken. */
   readonly comparable: Asked
 }
 
@@ -88,7 +88,7 @@ function alternativesIn({ calculator, inputs, result }: Omit<Asked, 'fields'>, f
 const answerWords = (result: Result, { difference, instead }: Alternative): string =>
   instead ? insteadWords(instead) : differenceWords(result, result.large.field, difference)
 
-/** What leads from choices to what they would change: options, by name or in a sentence, or a box that somebody ticks or unticks. */
+/** The words between choices and their effect: options, by name or in a sentence, or a box to tick or untick. */
 const choiceWords = (fields: Fields, name: string, inputs: Asked['inputs'], ...[first, ...others]: readonly Alternative[]): string => {
   const field = fields[name]
   if (field?.kind === 'flag') return `If you ${first?.choice === 'true' ? 'tick' : 'untick'} “${field.label}”, `
@@ -105,7 +105,7 @@ const choiceWords = (fields: Fields, name: string, inputs: Asked['inputs'], ...[
   return `${either.format([capitalised(own(first) ?? field.words[first.choice] ?? ''), ...others.map(inSentence)])}: `
 }
 
-/** What makes the choices of a field the beginning of a sentence. */
+/** The words that turn the choices of a field into the beginning of a sentence. */
 const PREPOSITIONS: Readonly<Record<string, string>> = { pensionMethod: 'With', region: 'In', niCategory: 'With letter' }
 
 interface LeftOutProps extends Pick<Outcome, 'result'> {

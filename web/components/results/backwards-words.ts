@@ -10,7 +10,7 @@ export interface Offer {
   readonly button: string
 }
 
-/** What a visitor hears: what there is to know first, and the amounts that may be entered. */
+/** The reply to a visitor: what there is to know first, and the amounts that may be entered. */
 export interface Told {
   readonly says?: string
   readonly offers: readonly Offer[]
@@ -65,7 +65,7 @@ function exactly({ ranges }: Exact, asked: AskedInWords): Told {
   }
 }
 
-/** The largest amount, and what lies between where a smaller one does not do. */
+/** The largest amount that can be entered. Where some smaller amounts are not possible, also the ranges that are. */
 function upTo({ ranges: [first, ...others] }: Exact, asked: AskedInWords): Told {
   if (!first) return { offers: [] }
   const { needs, use } = asked.question

@@ -7,11 +7,11 @@ import { MOST_CHARACTERS } from '../../form/form-values.ts'
 import { useOnlyAnswer } from './use-only-answer.ts'
 import { type AskedBackwards, WhatToEnter } from './what-to-enter.tsx'
 
-/** The periods that somebody may need an amount for. */
+/** The periods that an amount may be needed for. */
 const PERIODS = ['year', 'month', 'week'] as const satisfies readonly PayPeriod[]
 type Period = (typeof PERIODS)[number]
 
-/** How long an answer waits for somebody to go on typing, in milliseconds. */
+/** How long an answer waits for more typing, in milliseconds. */
 const PAUSE = 150
 
 interface Props extends AskedBackwards {
@@ -19,11 +19,11 @@ interface Props extends AskedBackwards {
   readonly start: string
   /** The period of an amount that names none. */
   readonly per: Period
-  /** Set where somebody has asked for the box, and goes on in it. */
+  /** Set where the visitor has asked for the box, so that it takes the focus. */
   readonly isAskedFor: boolean
 }
 
-/** A calculator asked backwards: a box for the answer that somebody needs, and what to enter for it. */
+/** A calculator asked backwards: a box for the answer that is needed, and what to enter for it. */
 export default function Backwards({ calculator, inputs, start, per, isAskedFor, ...found }: Props) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
@@ -120,7 +120,7 @@ function amountIn(text: string): { readonly amount?: Decimal; readonly fault?: s
   return read.issues ? { fault: `Enter ${read.issues[0]?.expected ?? 'an amount'}.` } : { amount: read.inputs.amount }
 }
 
-/** What was typed, once somebody pauses, and a way not to wait for that. */
+/** What was typed, after a pause, and a way not to wait for the pause. */
 function usePaused(typed: string): readonly [paused: string, settle: () => void] {
   const [paused, setPaused] = useState(typed)
   const settle = () => setPaused(typed)

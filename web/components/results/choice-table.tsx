@@ -5,12 +5,12 @@ import { CHOICES_TITLE } from './choices.tsx'
 
 interface Choice {
   readonly name: string
-  /** What it rests on: £450 a day. */
+  /** The amount that it is based on: £450 a day. */
   readonly about?: string
   readonly amount: Decimal
-  /** Set where it comes to less than the amount, by what nobody but the visitor knows. It is then never the best. */
+  /** Set where the choice really comes to less, by a cost that only the visitor knows. It is then never named the best. */
   readonly isLess?: true
-  /** What it is a choice of, as a heading over it and those next to it: Alone. */
+  /** The heading over this choice and its neighbours in the same group: Alone. */
   readonly group?: string
 }
 
@@ -22,7 +22,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Choices that somebody has, each with what it comes to, and the best of each group named. */
+/** A visitor’s choices, each with what it comes to, and the best of each group named. */
 export function ChoiceTable({ title, choices, best, children }: Props) {
   return (
     <section className="decision" aria-labelledby={CHOICES_TITLE}>

@@ -12,7 +12,7 @@ export interface ColumnDifference {
 }
 
 /**
- * The differences of all large answers of a result, the one to explain first: that of the answer itself, unless it is the same and another
+ * The differences of all large answers of a result, the one to explain first: the answer’s own, unless it is the same and another
  * is not. Two answers that differ by as much, such as a tax and what it leaves, are one. Undefined where the other year has no answer.
  */
 export function columnDifferences(
@@ -30,7 +30,7 @@ export function columnDifferences(
   return [first, ...all.filter((each) => each !== first)]
 }
 
-/** What the answers would be by the rules of another year: `you would take home £1,319 more a year outside IR35 and the same inside IR35`. */
+/** The answers by the rules of another year: `you would take home £1,319 more a year outside IR35 and the same inside IR35`. */
 export const differencesInWords = (said: AnswerInWords, [first, ...others]: readonly [ColumnDifference, ...ColumnDifference[]]): string =>
   [
     [differenceWords(said, first.field, first.more), first.name].filter(Boolean).join(' '),

@@ -49,7 +49,7 @@ async function fetchAll(here: Calculator, slugs: readonly string[], years: reado
   return new Map((await calculators).map((calculator) => [calculator.slug, { calculator, tables: joined(calculator) }]))
 }
 
-/** What is kept, as its calculator reads and answers it; undefined where it refuses that, or the tables lack a figure for it. */
+/** A kept question and its answer; undefined where the calculator refuses it, or the tables lack a figure for it. */
 export function answerKept({ calculator, tables }: InYears, kept: Kept, letter: string): Answered | undefined {
   const { rules, ...values } = valuesOf(kept)
   const parsed = calculator.parse(values, kept.year)

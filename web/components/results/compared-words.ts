@@ -8,11 +8,11 @@ import { WAYS_TO_EARN } from './ways-to-earn.ts'
 /** A name that has more parts than this says less than the letter of its answer. */
 const MOST_PARTS = 2
 
-/** What tells an answer of a comparison from the others. */
+/** How an answer of a comparison is told from the others. */
 export interface ComparedWords {
   /** In few words, where few say it: `£60,000`, `Self-employed`. */
   readonly name: string | undefined
-  /** What was asked, where the name does not say all of that. */
+  /** The question, where the name does not say all of it. */
   readonly asked: string | undefined
 }
 

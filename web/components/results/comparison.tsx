@@ -147,6 +147,6 @@ function Explained({ from, to }: { readonly from: Answered; readonly to: Answere
   )
 }
 
-/** The page of what is kept, with its inputs and nothing kept. */
+/** The address of a kept question: its page with its inputs, and without anything to compare. */
 const addressOf = (kept: Kept | undefined) =>
   kept && `${inYear(WAYS_TO_EARN[kept.slug ?? '']?.path ?? pathHere(), kept.year)}#${withKept(kept.fragment, [])}`

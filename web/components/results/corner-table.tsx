@@ -7,7 +7,7 @@ import type { CornerName } from './use-names.ts'
 
 interface Props {
   readonly told: Told
-  /** What begins or ends at each corner, or nothing yet. */
+  /** The names of what begins or ends at each corner, once they are worked out. */
   readonly names: readonly CornerName[]
 }
 

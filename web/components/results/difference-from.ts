@@ -6,12 +6,12 @@ import { textOf } from '../../text/said.ts'
 import { differenceWords, inAnswer, moreOrLess } from './answer-words.ts'
 import type { Answered } from './compared-answers.ts'
 
-/** What one answer is against another, in words. */
+/** The difference of one answer from another, in words. */
 export interface Difference {
   readonly text: string
   /** Whether that is better or worse: undefined where it is neither, or both. */
   readonly isBetter: boolean | undefined
-  /** What one of the two incomes takes away that no amount shows. */
+  /** What the visitor would lose or keep beside the amounts, a sentence each. */
   readonly beside: readonly { readonly text: string; readonly isLost: boolean }[]
 }
 
@@ -57,7 +57,7 @@ const costIn = ({ result }: Answered, key: string) => result.rows.find((row) => 
 
 const besideOf = ({ calculator, tables, ...side }: Answered) => entitlementsOf(calculator, side, tables)
 
-/** Whether a difference is more of what somebody keeps, or less of what somebody pays. */
+/** Whether a difference is for the better: more is kept, or less is paid. */
 const isBetter = ({ result }: Answered, difference: Decimal) => difference.isNegative() !== result.isKept
 
 /** What goes into a pension in the period of an answer. */

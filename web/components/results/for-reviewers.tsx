@@ -5,7 +5,7 @@ import { downloadCsv, downloadJson } from './download-record.ts'
 import { RuleSetChoice } from './rule-set-choice.tsx'
 import { RuleSetDifferences } from './rule-set-differences.tsx'
 
-/** For somebody checking the calculator: what other rule sets answer, which rules were followed, and the record as a file. */
+/** For a reviewer of the calculator: what other rule sets answer, which rules were followed, and the record as a file. */
 export function ForReviewers({ chooseRuleSet, ...asked }: Asked & Pick<ResultCardProps, 'chooseRuleSet'>) {
   const { result, calculator } = asked
   const offered = ruleSetsOffered(calculator, result.taxYear)

@@ -66,7 +66,7 @@ function worstWords({ picture, margin }: Told, turns: readonly Corner[]): string
     : `${where}, each £1 adds the most: ${ofPound(worst.each)}.`
 }
 
-/** What it does to go over a cliff, in few words; empty at another corner. */
+/** The effect of going over a cliff, in few words; empty at any other corner. */
 export function leapWords({ isKept }: Pick<IncomePicture, 'isKept'>, { leap }: Pick<Corner, 'leap'>): string {
   if (leap.isZero()) return ''
   return `${isAboveZero(leap) === isKept ? 'gains' : 'costs'} ${money(leap.abs())} at once`

@@ -72,7 +72,7 @@ function hundredKept(margin: Margin, kept: Decimal): string {
   return `Of ${keeper ? 'the' : 'your'} next ${hundred}, ${keeps(margin)} ${amountKept(kept)}`
 }
 
-/** The same where £100 of the input is earned in part only, as a year’s salary is by somebody who leaves. */
+/** The same where only part of £100 of the input is earned, such as a year’s salary in a job that ends early. */
 const partKept = (earned: Decimal, kept: Decimal) =>
   kept.isNegative()
     ? `you would earn ${money(earned)} more but be ${money(kept.abs())} worse off`

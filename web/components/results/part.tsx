@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode, Suspense, use, useState,
 import { NotLoaded } from '../not-loaded.tsx'
 
 interface Props {
-  /** What is shown until it is ready. */
+  /** Shown until the part is ready. */
   readonly waiting: string
   readonly children: ReactNode
 }

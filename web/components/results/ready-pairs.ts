@@ -9,7 +9,7 @@ import { taxYear } from '../../text/dates.ts'
 import { keptNow } from './use-kept.ts'
 import { type OtherWay, otherWays } from './ways-to-earn.ts'
 
-/** What is asked instead: the same with some inputs changed, or in another tax year, or another way to earn the same. */
+/** The other question: some inputs changed, another tax year, or another way to earn the same. */
 type Changed = { readonly inputs: Readonly<Record<string, string>> } | { readonly year: TaxYear } | OtherWay
 
 type Asks = Pick<Asked, 'calculator' | 'inputs' | 'result'>
@@ -20,11 +20,11 @@ export type ReadyPair = Changed & { readonly words: string }
 interface Choice {
   readonly inputs: Readonly<Record<string, string>>
   readonly words: string
-  /** Whether somebody with these inputs has this choice. */
+  /** Whether a visitor with these inputs has this choice. */
   readonly is: (inputs: Inputs) => boolean
 }
 
-/** Whether somebody pays into a pension, and the rules of the scheme do not say how. */
+/** Whether the visitor pays into a pension whose rules leave open how. */
 const choosesPension = (inputs: Inputs) =>
   inputs['isPublicServicePension'] !== true &&
   ['pensionContribution', 'pensionPerMonth'].some((field) => Number(inputs[field]?.toString() ?? 0) > 0)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isRemembered, rememberKnown } from '../../form/known.ts'
 
-/** A tick that keeps what several calculators ask for in this browser, beyond the visit. To untick it forgets it there. */
+/** A box that, while ticked, keeps answers that several calculators ask for in this browser after the visit. Unticking it deletes them. */
 export default function Remember() {
   const [isKept, setKept] = useState(isRemembered)
   const [said, say] = useState('')

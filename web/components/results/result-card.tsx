@@ -52,7 +52,7 @@ const CompareWith = unasked(async () => ({ default: (await unaskedParts()).Compa
 const AddIncome = unasked(async () => ({ default: (await unaskedParts()).AddIncome }))
 const Remember = unasked(async () => ({ default: (await unaskedParts()).Remember }))
 
-/** What makes them estimates, on a site that says that its sums are right to the penny. */
+/** Says why figures are estimates, on a site that promises sums to the penny. */
 const WHY_ESTIMATES = 'The sums are right to the penny, but they depend on what you entered and on what we assumed.'
 
 /**

@@ -5,7 +5,7 @@ import type { Asked, Inputs } from '../../form/answer.ts'
 import type { FormValues } from '../../form/form-values.ts'
 import { money } from '../../text/format.ts'
 
-/** A calculator of what somebody keeps of a year’s income. */
+/** A calculator of how much of a year’s income is kept. */
 interface WayToEarn {
   readonly path: `/${string}`
   /** What an answer of it is called next to one of another calculator. */
@@ -17,7 +17,7 @@ interface WayToEarn {
 }
 
 /**
- * The calculators whose answers can be compared with each other’s. A test holds that these, and no others, answer what somebody keeps of a
+ * The calculators whose answers can be compared with each other’s. A test holds that these, and no others, answer how much is kept of a
  * year’s income, and that each is found at its path.
  */
 export const WAYS_TO_EARN: Readonly<Record<string, WayToEarn>> = {

@@ -7,7 +7,7 @@ import type { Inputs } from '../../form/answer.ts'
 import { useSettled } from '../use-settled.ts'
 import { toldBackwards } from './backwards-words.ts'
 
-/** What is asked backwards, and how what was found is entered. */
+/** A question asked backwards, and how its result is entered. */
 export interface AskedBackwards {
   readonly calculator: Calculator
   readonly inputs: Inputs

@@ -80,7 +80,7 @@ export function calculatorPage({ about, calculator, form, golden, examples, faq,
   }
 }
 
-/** What there is to read below the calculator, for a small screen, where it takes a dozen. */
+/** A list of what there is to read below the calculator, for a small screen, on which that takes a dozen screens. */
 const Contents = ({ parts }: { parts: readonly Pick<TextSection, 'id' | 'title'>[] }) => (
   <nav className="contents" aria-labelledby="contents">
     <h2 id="contents">On this page</h2>

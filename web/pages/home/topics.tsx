@@ -21,7 +21,7 @@ const TOPICS = [
   { name: 'Who can claim the Employment Allowance', href: '/business-tax/employer-ni-calculator#allowance' },
 ] as const
 
-/** What many people come for, each with a link to the part of a page that answers it. */
+/** Common questions, each with a link to the part of a page that answers it. */
 export const Topics = () => (
   <HomeSection id="popular-topics" title="Popular topics">
     <ul className="topics">

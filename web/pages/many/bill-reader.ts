@@ -140,7 +140,7 @@ const claimsIn = (record: Readonly<Record<string, RecordValue>>): string[] =>
 
 type Inputs = Parameters<typeof calculator.record>[0]
 
-/** What was deducted and the row does not say, without which nobody knows what is left to pay. */
+/** The deductions that a row leaves out, without which the amount left to pay is unknown. */
 function waitsFor(inputs: Inputs, record: ReturnType<typeof calculator.record>): string[] {
   if (record['isBalanceKnown'] !== false) return []
   const isLoanMissing = calculator.record({ ...inputs, taxPaid: inputs.taxPaid ?? ZERO })['isBalanceKnown'] === false

@@ -88,7 +88,7 @@ export const certainIn = (meanings: readonly Meaning[]): ReadonlyMap<number, str
 
 const everyField: Fields = fields
 
-/** What a visitor reads of columns that are recognised: `Rent`, and where its name is not that of the form, `Gross pay as Pay From Jobs`. */
+/** How recognised columns are listed: `Rent`, or where the form calls it something else, `Gross pay as Pay From Jobs`. */
 export const recognisedAs = (header: readonly string[], fieldAt: ReadonlyMap<number, string>): readonly string[] =>
   [...fieldAt].map(([place, field]) => {
     const name = header[place]?.trim() || `Column ${place + 1}`

@@ -12,11 +12,11 @@ export const SHOWN = {
 export interface ShownBill {
   /** The number of the row in a spreadsheet, where the names of the columns are row 1. */
   readonly row: number
-  /** What the row says of who it is about: a name, perhaps. */
+  /** Whom the row is about, in its own words: a name, perhaps. */
   readonly who: string
   /** The tax year in words, and the amounts of `SHOWN`; nothing for a row with faults. */
   readonly cells: readonly string[]
-  /** What is to be known about the bill: what it leaves out, and what it claims. */
+  /** Remarks on the bill: what it leaves out, and what it claims. */
   readonly notes: readonly string[]
 }
 

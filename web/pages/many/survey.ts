@@ -103,7 +103,7 @@ const isName = (cell: string) => /\p{L}{2}/u.test(cell) && ![YES, NO].some((one)
 
 const everyField: Fields = fields
 
-/** The columns that say who somebody is, and those of amounts. */
+/** The columns that identify a person, and the columns of amounts. */
 function partsOf(meanings: readonly Meaning[], cellsOf: (place: number) => readonly string[]) {
   const parts: { words: number[]; amounts: number[] } = { words: [], amounts: [] }
   for (const [place, meaning] of meanings.entries()) {

@@ -10,7 +10,7 @@ import { tableIn } from './table.ts'
 
 const CHANGED = 'The file has changed or is no longer there. Choose it again.'
 
-/** What is to be told, one after another. Whoever asks for no more has cancelled, and may go on later. */
+/** The messages to the page, one after another. A page that asks for no more has cancelled, and may go on later. */
 let work: AsyncGenerator<News, void> | undefined
 let taxYear: TaxYear
 let known: Omit<Asked, 'answers'> | undefined

@@ -85,6 +85,6 @@ function runsBy(years: readonly Run[], says: (year: Run) => string): Run[] {
   return runs
 }
 
-/** What the values are, and from when to when within the year. An entry without a value is the same whatever the reason. */
+/** A text that is equal for equal values with equal days within the year. Entries without a value are equal, whatever the reason. */
 const valuesOf = ({ values }: Run, said: (value: ValueFrom) => string | undefined = ({ value }) => JSON.stringify(value)) =>
   JSON.stringify(values.map(({ value, bands, from, since, until }) => [said({ from, value: value ?? bands }), since, until]))

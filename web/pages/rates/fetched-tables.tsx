@@ -2,6 +2,6 @@ import { ComparedTables } from './compared-tables.tsx'
 import type { PublishedRates } from './published.ts'
 import { RateTables } from './tables.tsx'
 
-/** Tables that were fetched: those of one year, or of several next to each other. The page needs it only then, because it is sent with its own. */
+/** Fetched tables: of one year, or of several side by side. It loads only with them, because the page is sent with its own tables. */
 export const FetchedTables = ({ years }: { years: readonly PublishedRates[] }) =>
   years.length > 1 ? <ComparedTables years={years} /> : years.map((rates) => <RateTables key={rates.taxYear} rates={rates} />)

@@ -48,7 +48,7 @@ const ORDER = [
 /** Methods and the specification’s own limits are not rates, so they come last. */
 const LAST = ['methods', 'slabs']
 
-/** How the entries begin of which the specification speaks in each year that it lets a visitor choose: those of cars and pensions. */
+/** The beginnings of entries whose years the specification lets a visitor choose: company cars and pensions. It covers them in each year. */
 const OF_YEARS_TO_CHOOSE = [
   'companyCars.',
   'pensions.',

@@ -70,7 +70,7 @@ export interface PublishedReading extends Omit<ReadingProvenance, 'value'> {
   /** `£12,570`, `8%`, `5 October 2025`, the method in words. */
   readonly text?: string
   readonly bands?: readonly PublishedBand[]
-  /** The day or month on which somebody last read it in its sources, `2026-11`; absent where nobody has, or it has changed since. */
+  /** The day or month in which it was last read in its sources, `2026-11`; absent where it was not, or has changed since. */
   readonly checked?: string
   /** Who that was, if it was not the research that the tables began with. */
   readonly checkedBy?: string

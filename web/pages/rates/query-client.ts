@@ -21,7 +21,7 @@ export const fetchJson =
     return (await response.json()) as Data
   }
 
-/** The client for everything that is fetched as data: requested once, never again unless somebody asks, and never out of date. */
+/** The client for everything that is fetched as data: requested once, again only on request, and never out of date. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

@@ -263,7 +263,7 @@ const Authority = ({ reading, all }: { reading: PublishedReading; all: Published
 /** The specification is no source of law. */
 const sourcesOf = (reading: PublishedReading) => (statusOf(reading) === OWN_CHOICE ? [] : reading.sources)
 
-/** When somebody last read it in its sources, a day or a month. */
+/** When it was last read in its sources: a day or a month. */
 function Checked({ reading: { checked } }: { reading: PublishedReading }) {
   if (checked === undefined) return null
   const when = checked.length > 'yyyy-mm'.length ? date(checked) : month(checked)

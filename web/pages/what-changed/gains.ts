@@ -6,7 +6,7 @@ import type { Compared } from './people.ts'
 
 type TaxedTwice = Pick<Compared, 'who' | 'split' | 'isKept'>
 
-/** How much better off somebody is by the later year’s rules, in pounds a year; below nothing for somebody who is worse off. */
+/** How much better off a person is under the later year’s rules, in pounds a year; negative if worse off. */
 export const gainOf = ({ split: { from, to }, isKept }: TaxedTwice): Decimal => (isKept ? to.minus(from) : from.minus(to))
 
 const list = new Intl.ListFormat('en-GB')

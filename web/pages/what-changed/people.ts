@@ -9,7 +9,7 @@ import { inYear } from '../../site/addresses.ts'
 import { withInputs } from '../../text/worked-examples.ts'
 import listed from './people.json' with { type: 'json' }
 
-/** Somebody typical, and what they would type into a calculator. A field in braces stands for what they type there. */
+/** A typical person, and what they would type into a calculator. A field in braces stands for what they type there. */
 export interface Person {
   /** The calculator. */
   readonly slug: string

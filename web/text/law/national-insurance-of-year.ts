@@ -33,7 +33,7 @@ export const notEveryPayday = rateChange
     }`
   : ''
 
-/** What to add where a page gives an employee’s rate of the whole year and that of a payday was another one: a phrase that begins with a space. */
+/** A phrase, beginning with a space, to add where a page gives an employee’s rate of the whole year and paydays had another rate. */
 export const overTheYear = rateChange !== undefined && !isByMonth ? ' over the whole year' : ''
 
 /** An employee’s rate: that of the year, or those of its months where they are counted one by one, as in `13.25% (12% from 6 November 2022)`. */
