@@ -23,6 +23,8 @@ export interface Asked extends Outcome {
 
 export interface AsideProps extends Outcome {
   readonly showsPence: boolean
+  /** Has the large answer say that it is an estimate, in whole pounds: what stands under it finds out later what it rests on. */
+  readonly sayEstimate?: (isEstimate: boolean) => void
 }
 
 /**

@@ -41,8 +41,8 @@ export function Calendar({ inputs, result }: AsideProps) {
       <section className="calendar" aria-labelledby="calendar-title">
         <h3 id="calendar-title">What to pay, and when</h3>
         <p>
-          There is probably nothing to do: tax codes are rounded, and that can leave a few pounds. If you send a tax return for {year}
-          for another reason, the last day to pay it is {date(january)}.
+          There is probably nothing to do: tax codes are rounded, and that can leave a few pounds. If you send a tax return for another
+          reason, the last day to pay it is {date(january)}.
         </p>
       </section>
     )

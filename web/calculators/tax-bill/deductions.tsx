@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { type BillInputs, missingDeductions } from '#engine/calculators/tax-bill/missing-deductions.ts'
 import { recordedIn } from '#engine/explain/amount-in.ts'
 import { isAboveZero } from '#engine/money/decimal.ts'
@@ -24,7 +24,7 @@ export default function Deductions(props: AsideProps) {
 }
 
 /** Says that the answer rests on what payroll usually takes, where the visitor accepted that offer. */
-function Usual({ inputs, result }: AsideProps) {
+function Usual({ inputs, result, sayEstimate }: AsideProps) {
   const [today] = useState(todayHere)
   const asked = inputs as BillInputs
   const words = useMemo(() => {
@@ -37,7 +37,12 @@ function Usual({ inputs, result }: AsideProps) {
       isYearOver: today > taxYears[result.taxYear].ends,
     })
   }, [asked, result, today])
-  return words !== '' && <p className="hint calendar">{words}</p>
+  const isUsual = words !== ''
+  useEffect(() => {
+    sayEstimate?.(isUsual)
+    return () => sayEstimate?.(false)
+  }, [isUsual, sayEstimate])
+  return isUsual && <p className="hint calendar">{words}</p>
 }
 
 /** A request to enter what was deducted, without which the amount left to pay is unknown. One tap enters what is usual. */

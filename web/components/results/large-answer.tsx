@@ -1,17 +1,21 @@
 import { type ReactNode, useState } from 'react'
+import type { Decimal } from '#engine/money/decimal.ts'
 import type { Column, Result } from '#engine/result/result.ts'
 import type { Row } from '#engine/result/row.ts'
+import { pounds } from '../../text/format.ts'
 import { amountText, textOf } from '../../text/said.ts'
 import { OriginButton } from './ledger.tsx'
 
 interface Props {
   readonly result: Result
+  /** Whether it rests on what is only usual: it is then about so many pounds. */
+  readonly isEstimate: boolean
   /** What is shown under an amount when it is opened. */
   readonly originOf: (row: Row) => ReactNode
 }
 
 /** The answer, large, or two answers in equal columns. Each amount opens to show where it comes from. */
-export function LargeAnswer({ result: { large, rows }, originOf }: Props) {
+export function LargeAnswer({ result: { large, rows, record }, isEstimate, originOf }: Props) {
   const [opened, setOpened] = useState<string>()
   const { field: answer, before, amount, period, about, columns } = large
   const shown: readonly (Pick<Column, 'field' | 'amount'> & Partial<Column>)[] = columns ?? [{ field: answer, amount }]
@@ -35,7 +39,7 @@ export function LargeAnswer({ result: { large, rows }, originOf }: Props) {
                     isOpen={opened === field}
                     toggle={() => setOpened(opened === field ? undefined : field)}
                   >
-                    {amountText(each)}
+                    {isEstimate ? `about ${pounds(record[field] as Decimal)}` : amountText(each)}
                   </OriginButton>
                 </span>
                 {!columns && ' '}
@@ -45,6 +49,7 @@ export function LargeAnswer({ result: { large, rows }, originOf }: Props) {
           ))}
         </div>
         <p className="answer-small" id={`${originId(ABOUT)}-label`}>
+          {isEstimate && 'an estimate '}
           {textOf(about)}
         </p>
       </div>

@@ -105,6 +105,7 @@ interface CardProps extends ResultCardProps, Asked {
 /** A result: the one answer, large; the choices that decide about it; the ledger; where the money goes; what to know; and how it was worked out. */
 function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields, First, Aside, Choices, moreToEnter }: CardProps) {
   const [showsPence, setShowsPence] = useState(false)
+  const [isEstimate, sayEstimate] = useState(false)
   const [isWorkingOpen, setWorkingOpen] = useState(false)
   const [askedStep, askForStep] = useState<AskedStep>()
   const isOnPaper = useIsOnPaper()
@@ -139,8 +140,8 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields
       {isStale && (
         <p className="stale">You have changed the form. These figures are for your earlier answers: calculate again to update them.</p>
       )}
-      <LargeAnswer result={result} originOf={originOf} />
-      {First && <First result={result} inputs={inputs} showsPence={isInPence} />}
+      <LargeAnswer result={result} isEstimate={isEstimate} originOf={originOf} />
+      {First && <First result={result} inputs={inputs} showsPence={isInPence} sayEstimate={sayEstimate} />}
       <ChangeAnswer {...asked} />
       <div className="answer-around">
         <p className="answer-year">{taxYear(result.taxYear)}</p>
