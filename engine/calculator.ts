@@ -72,6 +72,9 @@ export interface Backwards<Money extends string = string> {
   readonly wants: string
   /** The answer, up to the amount to enter: `You need a salary of`. */
   readonly needs: string
+  /** The same of a year that is over, where it is too late to enter more, and what may still be done then. */
+  readonly needed?: string
+  readonly afterYear?: string
   /** What is found, after “Use”: `this salary`. */
   readonly use: string
 }

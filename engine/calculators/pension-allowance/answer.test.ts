@@ -87,7 +87,7 @@ describe('the pension annual allowance calculator', () => {
   it('values a defined benefit at sixteen times its growth (s.234)', () => {
     const raw = { ...DB, annualSalary: '50000', dbPensionAnnualIncrease: '1000' }
     const { rows, assumptions } = tell(raw)
-    expect(rows[2]).toBe('· Growth in Value of Defined Benefit Pension 16000.00 (dbPensionInput)')
+    expect(rows[1]).toBe('· Growth in Value of Defined Benefit Pension 16000.00 (dbPensionInput)')
     expect(values(raw)).toMatchObject({
       totalContributions: '16000.00',
       adjustedIncome: '66000.00',
@@ -103,9 +103,11 @@ describe('the pension annual allowance calculator', () => {
   })
 
   it('asks whether own contributions go into the defined benefit scheme, once, and only where the rules would use them there', () => {
-    expect(fieldsLed({ ...DB, pensionContributions: '5000' })).toEqual(['dbMemberContributions'])
-    expect(fieldsLed({ ...DB, pensionContributions: '5000', dbMemberContributions: '5000' })).toEqual([])
-    expect(fieldsLed(DB)).toEqual([])
+    expect(fieldsLed({ ...DB, pensionContributions: '5000' })).toEqual(['dbOpeningPension', 'dbMemberContributions'])
+    expect(fieldsLed({ ...DB, pensionContributions: '5000', dbMemberContributions: '5000' })).toEqual(['dbOpeningPension'])
+    expect(fieldsLed(DB)).toEqual(['dbOpeningPension'])
+    expect(fieldsLed({ ...DB, dbOpeningPension: '30000' })).toEqual(['dbOpeningPension'])
+    expect(fieldsLed({ ...DB, dbOpeningPension: '30000', dbClosingPension: '30000' })).toEqual([])
     expect(fieldsLed({ pensionContributions: '5000' })).toEqual([])
     expect(fieldsLed({ ...DB, pensionContributions: '5000' }, 'constants')).toEqual([])
   })
@@ -165,6 +167,23 @@ describe('what a member pays into a defined benefit scheme', () => {
     expect(about(MEMBER)).toEqual(['defined-benefit-net-pay'])
     expect(about({})).toEqual([])
     expect(about(MEMBER, 'constants')).toEqual([])
+  })
+})
+
+describe('a member of a defined benefit scheme alone', () => {
+  const NURSE = { ...DB, annualSalary: '130000', dbMemberContributions: '16000' }
+  // On 130,000: 7,540 + 87,440 × 40% + 4,860 × 45% = 44,703. On 114,000: 7,540 + 70,730 × 40% = 35,832. So 16,000 saves 8,871.
+  it('reads what she pays after the tax it saves, and no row about a pot or about growth as a contribution', () => {
+    const { rows } = tell({ ...NURSE, dbOpeningPension: '30000', dbClosingPension: '35500' })
+    expect(rows).toContain('· Defined Benefit Contributions After Tax Relief 7129.00 (dbContributionCost)')
+    expect(rows.join()).not.toMatch(/\((pensionContributions|effectivePersonalContribution|totalEffectiveContribution)\)/)
+  })
+
+  it('is told of no charge while the growth above inflation is not known (FA 2004 ss.234 and 235)', () => {
+    const codes = tell({ ...NURSE, dbPensionAnnualIncrease: '5500' }).notes
+    expect(codes).not.toContain('charge-due')
+    expect(codes).not.toContain('scheme-may-pay-the-charge')
+    expect(tell({ ...NURSE, dbOpeningPension: '1000', dbClosingPension: '10000' }).notes).toContain('charge-due')
   })
 })
 

@@ -1,8 +1,9 @@
 import { HUNDRED, NIL } from '../../formula/amount.ts'
 import type { Answer } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
-import { isAbove, isEqual, isShownAsNil } from '../../formula/condition.ts'
+import { ALWAYS, isAbove, isEqual, isShownAsNil } from '../../formula/condition.ts'
 import {
+  called,
   deduction,
   fact,
   group,
@@ -30,6 +31,7 @@ import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { slabs } from '../../rates/generated/slabs.ts'
 import type { PensionAllowanceRates } from '../../rules/rates.ts'
 import { assumptionsOn } from './assumptions.ts'
+import { isGrowthUnknown, isValuedByGrowth } from './defined-benefit.ts'
 import { fields } from './fields.ts'
 import { leadsOn, notesOn } from './notes.ts'
 import { type PensionAllowance, pensionAllowance } from './pension-allowance.ts'
@@ -48,6 +50,8 @@ export const calculator = calculatorOf({
     isLargestAtNil: true,
     wants: 'The most I can pay in without a charge',
     needs: 'You can pay in up to',
+    needed: 'You could have paid in up to',
+    afterYear: 'What you did not use can be carried forward for three years (FA 2004 s.228A).',
     use: 'this contribution',
   },
   tables: { incomeTax, scottishIncomeTax, pensions, slabs, methods },
@@ -58,12 +62,16 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
   const { asked, tested, annual, taxes, carryForwardTotal, excessContributions, remainingAllowance, netCostToIndividual } = facts
   const { basicRateRelief, additionalRelief, charge } = taxes
   // Only the person’s own money adds up to the total.
-  const own = shown(asked.pensionContributions, unrecorded, group('What goes in'))
+  const isMember = asked.hasDBPension && isValuedByGrowth(rates)
+  const hasPot = isMember ? isAbove(asked.pensionContributions, NIL) : ALWAYS
+  const own = shown(asked.pensionContributions, unrecorded, group('What goes in'), where(hasPot))
   const reliefs = [
     shownIfAny(basicRateRelief, deduction, relief, group('Your tax relief')),
     shownIfAny(additionalRelief, deduction, relief),
   ]
-  const netCost = shown(netCostToIndividual, total)
+  const netCost = shown(netCostToIndividual, total, ...(isMember ? [called('Net Cost to You, Besides the Defined Benefit')] : []))
+  const isUnknown = isGrowthUnknown(asked, rates)
+  const hasGrowth = isAbove(facts.dbPensionInput, NIL)
   const highestPercent = taxes.highestRate.times(HUNDRED)
   const costs = say`costs you ${netCostToIndividual} after tax relief`
   // What a member pays for a defined benefit is in no figure here but the growth that it buys.
@@ -81,16 +89,24 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
       holding: {
         amount: remainingAllowance,
         compared: 'the allowance you have left would be',
-        before: say`You have`,
-        about: say`of allowance left, and no charge to pay.${ofPots}`,
-        announced: say`You have ${remainingAllowance} of allowance left and no charge to pay.${ofPots}`,
+        before: isUnknown
+          ? either(hasGrowth, say`You have at least`, say`Before the growth of your defined benefit, you have`)
+          : say`You have`,
+        about: isUnknown ? say`of allowance left.${ofPots}` : say`of allowance left, and no charge to pay.${ofPots}`,
+        announced: isUnknown
+          ? say`${either(hasGrowth, say`You have at least`, say`Before the growth of your defined benefit pension, you have`)} ${remainingAllowance} of allowance left.${ofPots}`
+          : say`You have ${remainingAllowance} of allowance left and no charge to pay.${ofPots}`,
       },
       otherwise: {
         amount: charge,
         compared: 'the charge would be',
-        before: say`${asMoney(excessContributions)} over: a charge of`,
-        about: ofCharge,
-        announced: say`You are ${excessContributions} over your allowance, and the charge is ${charge}. ${ofCharge}`,
+        before: isUnknown
+          ? say`Not known: ${either(hasGrowth, say`at most ${asMoney(excessContributions)} over, and a charge of at most`, say`with no growth of your defined benefit, a charge of`)}`
+          : say`${asMoney(excessContributions)} over: a charge of`,
+        about: isUnknown ? say`before inflation is taken off the growth of your defined benefit.` : ofCharge,
+        announced: isUnknown
+          ? say`The charge is not known. ${either(hasGrowth, say`It is at most`, say`With no growth of your defined benefit pension, it is`)} ${charge}, before inflation is taken off.`
+          : say`You are ${excessContributions} over your allowance, and the charge is ${charge}. ${ofCharge}`,
       },
     },
     ledger: [
@@ -111,8 +127,12 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
       ...reliefs,
       shownIfAny(facts.totalTaxRelief, deduction, outside, relief, subtotal),
       shownIfAny(taxes.benefitRelief, outside, relief, group('Already saved in your pay')),
-      shown(facts.effectivePersonalContribution, outside, group('What it costs you')),
-      shown(facts.totalEffectiveContribution, outside, subtotal),
+      ...(isMember
+        ? [shown(facts.benefitNetCost, outside, unrecorded, group('What it costs you'), onlyWith(asked.dbMemberContributions))]
+        : []),
+      shown(facts.effectivePersonalContribution, outside, ...(isMember ? [where(hasPot)] : [group('What it costs you')])),
+      // Growth is no contribution, and nobody pays it.
+      isMember ? recorded(facts.totalEffectiveContribution) : shown(facts.totalEffectiveContribution, outside, subtotal),
       line('marginalTaxRate', 'Your Highest Tax Rate', say`${asPercent(highestPercent)}`),
       shownIfAny(charge),
       netCost,

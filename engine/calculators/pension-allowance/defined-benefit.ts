@@ -18,6 +18,15 @@ export const isValuedByGrowth = ({ methods }: PensionRates): boolean =>
   methods.pensionAllowance.definedBenefitInput.value === 'opening-and-closing'
 
 /**
+ * Whether the growth above inflation is not known, because the pension at the start or at the end of the year is not. The increase is then the
+ * most that it can be, for a pension without a lump sum of its own (FA 2004 ss.234 and 235).
+ */
+export const isGrowthUnknown = (
+  { hasDBPension, dbOpeningPension, dbClosingPension }: Readonly<Record<'hasDBPension' | 'dbOpeningPension' | 'dbClosingPension', unknown>>,
+  rates: PensionRates,
+): boolean => hasDBPension === true && isValuedByGrowth(rates) && (dbOpeningPension === undefined || dbClosingPension === undefined)
+
+/**
  * How much of a year’s annual allowance a defined benefit uses: the closing pension times the valuation factor and the closing lump sum, less
  * the opening ones, uprated by CPI. The result is never negative. If either pension is not known, it is the increase times the factor. FA
  * 2004 ss.234 to 236. Annual pounds, unrounded.

@@ -1,11 +1,11 @@
 import { figure, NIL, sumOf } from '../../formula/amount.ts'
 import { type LeadOf, type NoteOf, note } from '../../formula/answer.ts'
-import { all, any, type Condition, isAbove, isEqual, isShownAsNil, NEVER, not } from '../../formula/condition.ts'
+import { ALWAYS, all, any, type Condition, isAbove, isEqual, isShownAsNil, NEVER, not } from '../../formula/condition.ts'
 import { asMoney, either, only, say } from '../../formula/sentence.ts'
 import { scotlandNote } from '../../rules/income-tax/notes.ts'
 import { reliefNotes, taperNotes } from '../../rules/pensions/notes.ts'
 import type { PensionAllowanceRates } from '../../rules/rates.ts'
-import { isValuedByGrowth } from './defined-benefit.ts'
+import { isGrowthUnknown, isValuedByGrowth } from './defined-benefit.ts'
 import { isSacrificeAdded, type PensionAllowance } from './pension-allowance.ts'
 
 /** The notes to show with this result. */
@@ -20,6 +20,7 @@ export const notesOn = (facts: PensionAllowance, rates: PensionAllowanceRates): 
 
 /** What is said right below the answer: the notes on the charge. */
 export const leadsOn = (facts: PensionAllowance, rates: PensionAllowanceRates): LeadOf[] => [
+  growthLead(facts, rates),
   ownInSchemeLead(facts, rates),
   ...notesOnCharge(facts, rates),
 ]
@@ -29,6 +30,18 @@ const mayBeForBenefit = ({ asked }: PensionAllowance, rates: PensionAllowanceRat
   asked.hasDBPension && isValuedByGrowth(rates)
     ? all(isAbove(asked.pensionContributions, NIL), isEqual(asked.dbMemberContributions, NIL))
     : NEVER
+
+/** Growth above inflation cannot be known from the increase alone (FA 2004 ss.234 and 235). */
+const growthLead = ({ asked, taxes }: PensionAllowance, rates: PensionAllowanceRates): LeadOf => ({
+  where: isGrowthUnknown(asked, rates) ? ALWAYS : NEVER,
+  says: say`${either(
+    isAbove(taxes.charge, NIL),
+    say`Whether there is a charge is not known yet.`,
+    say`How much allowance your defined benefit pension uses is not known yet.`,
+  )} Only the growth above inflation counts, of your defined benefit pension and of a separate lump sum. For that we need the yearly pension at the start and at the end of the year, as your scheme’s statements say.`,
+  link: { words: 'Enter the pension at the start and at the end', field: 'dbOpeningPension' },
+  isWarning: true,
+})
 
 /** What a member pays for a defined benefit does not count towards the allowance, and is easily entered as paid into a pot (FA 2004 s.234). */
 const ownInSchemeLead = (facts: PensionAllowance, rates: PensionAllowanceRates): LeadOf => ({
@@ -58,22 +71,25 @@ function notesOnAllowance({ annual, earlierYears }: PensionAllowance): NoteOf[] 
 }
 
 function notesOnCharge(
-  { taxes: { charge }, totalContributions, excessContributions, carryForwardTotal }: PensionAllowance,
-  { pensions }: PensionAllowanceRates,
+  { asked, taxes: { charge }, totalContributions, excessContributions, carryForwardTotal }: PensionAllowance,
+  rates: PensionAllowanceRates,
 ): NoteOf[] {
+  const { annualAllowance, schemePaysThreshold } = rates.pensions
+  // Nothing is said of a charge that may not be due.
+  const isKnown = isGrowthUnknown(asked, rates) ? NEVER : ALWAYS
   return [
     note(
       'charge-due',
-      isAbove(charge, NIL),
-      say`You are ${asMoney(excessContributions)} over your allowance. You pay Income Tax on that amount as if it were extra income, which takes back the tax relief on it. Put the charge on your tax return.${only(
+      all(isKnown, isAbove(charge, NIL)),
+      say`You are ${asMoney(excessContributions)} over your allowance. You pay Income Tax on that amount as if it were extra income, which takes back the tax relief on it. Put the charge on your tax return. If you have sent it already, you can correct it within a year after its last day (TMA 1970 s.9ZA).${only(
         isShownAsNil(carryForwardTotal),
         say` If you have allowance left over from earlier years, enter it: it may reduce the charge, or end it.`,
       )}`,
     ),
     note(
       'scheme-may-pay-the-charge',
-      all(isAbove(charge, figure(pensions.schemePaysThreshold)), isAbove(totalContributions, figure(pensions.annualAllowance))),
-      say`You may be able to have your scheme pay this charge in return for a smaller pension. It cannot refuse if more than the standard annual allowance went into that one scheme.`,
+      all(isKnown, isAbove(charge, figure(schemePaysThreshold)), isAbove(totalContributions, figure(annualAllowance))),
+      say`You may be able to have your scheme pay this charge in return for a smaller pension. It cannot refuse if the charge is more than ${figure(schemePaysThreshold)}, more than the standard annual allowance went into that one scheme, and you ask in time: “How do I pay the charge?” below has the last day.`,
     ),
   ]
 }
@@ -175,11 +191,7 @@ function notesOnDefinedBenefit({ asked, dbPensionInput }: PensionAllowance, rate
       isByGrowth ? false : hasOwn,
       say`These rules do not use what you pay into the defined benefit scheme.`,
     ),
-    note(
-      'defined-benefit-value-missing',
-      known === 1 && isByGrowth,
-      say`One of the two yearly pensions under More options is missing, so we used neither.`,
-    ),
+    note('defined-benefit-value-missing', known === 1 && isByGrowth, say`One of the two yearly pensions is missing, so we used neither.`),
     note(
       'defined-benefit-increase-ignored',
       known === 2 && isByGrowth && hasIncrease,

@@ -79,6 +79,11 @@ export function pensionAllowance(
     taxes,
     totalTaxRelief,
     effectivePersonalContribution: personal,
+    /** What a member pays for a defined benefit, after the tax it saves. */
+    benefitNetCost: asked.dbMemberContributions
+      .less(taxes.benefitRelief)
+      .named('dbContributionCost', 'Defined benefit contributions after tax relief')
+      .means(say`What you pay into the defined benefit scheme, less the tax that it saves you.`),
     totalEffectiveContribution: personal
       .plus(employer, ...definedBenefit)
       .named('totalEffectiveContribution', 'All contributions after tax relief')

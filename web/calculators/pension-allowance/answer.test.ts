@@ -33,7 +33,12 @@ it.each([
   // What a member pays for a defined benefit is in no cost here. 16 × 1,000 of growth, and 20% of 1,000.
   [
     { annualSalary: '50000', hasDBPension: 'true', dbPensionAnnualIncrease: '1000', pensionContributions: '1000' },
-    'You have £43,000.00 of allowance left, and no charge to pay. Your other pension saving costs you £800.00 after tax relief.',
+    'You have at least £43,000.00 of allowance left. Your other pension saving costs you £800.00 after tax relief.',
+  ],
+  // 16 × 5,500 is 88,000, 28,000 above 60,000. On 108,430 of taxable income, 16,710 of it at 40% and 11,290 at 45%.
+  [
+    { annualSalary: '130000', hasDBPension: 'true', dbMemberContributions: '16000', dbPensionAnnualIncrease: '5500' },
+    'Not known: at most £28,000 over, and a charge of at most £11,764.50',
   ],
 ])('leads with the allowance or the charge: %o', (raw, expected) => {
   const { large } = answerOf(calculator, raw)
@@ -44,5 +49,5 @@ it.each([
 
 it('says no cost to somebody who pays only into a defined benefit scheme', () => {
   const { large } = answerOf(calculator, { annualSalary: '50000', hasDBPension: 'true', dbMemberContributions: '4900' })
-  expect(textOf(large?.about ?? [])).toBe('of allowance left, and no charge to pay.')
+  expect(textOf(large?.about ?? [])).toBe('of allowance left.')
 })

@@ -2,7 +2,7 @@ import { earlierYearsOf } from '#engine/calculators/pension-allowance/earlier-ye
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import { sacrificeCountsFrom } from '#engine/rules/pensions/sacrifice-counts-from.ts'
 import type { Questions } from '../../site/page.ts'
-import { hasFigure, law, rates, text, year } from '../../text/figures.ts'
+import { dayText, hasFigure, law, rates, text, year } from '../../text/figures.ts'
 
 const allowance = text('pensions.annualAllowance')
 const threshold = text('pensions.taper.thresholdIncome')
@@ -19,7 +19,7 @@ export const faq: Questions = {
   'Where do I enter a defined benefit scheme?':
     'Tick the box for a defined benefit pension, and a field for it appears. What you pay does not use up your allowance, because the growth of the pension counts in its place. It does lower your threshold and adjusted income. It comes off your pay before tax, so you have had the tax relief already.',
   'Where do I enter salary that I gave up for my pension?': `Include it in the employer contributions, because your employer pays it, and enter it again under More options as pay given up. Leave it out of your salary. It counts only once towards your allowance. If you agreed to it on or after ${sacrificeCountsFrom}, it is added back to threshold income, so giving up salary does not protect your allowance.`,
-  'How do I pay the charge?': `Put it on your Self Assessment return. If the charge is more than ${text('pensions.schemePaysThreshold')} and more than the annual allowance went into one scheme, you can make that scheme pay it, in return for a smaller pension. Other schemes may agree to pay, but do not have to.`,
+  'How do I pay the charge?': `Put it on your Self Assessment return for ${year}, due by ${dayText('deadlines.selfAssessment.onlineReturn')}. If you have sent that return already, you can correct it within a year after that day (TMA 1970 s.9ZA). If the charge is more than ${text('pensions.schemePaysThreshold')} and more than the annual allowance went into one scheme, you can make that scheme pay it, in return for a smaller pension. The last day to tell the scheme is ${dayText('deadlines.schemePaysNotice')}, or earlier if you take the whole pension before then. After that it is too late to make it pay (FA 2004 s.237BA). Other schemes may agree to pay, but do not have to.`,
   'I have started taking my pension. Does that matter?': `If you took money flexibly from a pot, beyond the tax-free part, only ${text('pensions.moneyPurchaseAllowance')} a year can go into your pots without a charge, and you cannot carry anything forward to them. This calculator does not cover that. Taking only a tax-free lump sum or a lifetime annuity does not count.`,
   'Is there still a lifetime allowance?': !hasFigure('pensions.lumpSumAllowance')
     ? `Not any more, but in ${year} there still was one, of ${text('pensions.lifetimeAllowance')}.${isAboveLifetimeAllowanceCharged ? '' : ` There was no longer a charge on savings above it (${law('methods.pensions.lifetimeAllowanceCharge')}).`}`

@@ -28,8 +28,17 @@ function PensionAllowanceFields() {
       <MoneyField
         name="dbPensionAnnualIncrease"
         disabled={isWithoutBenefit}
-        hint={`How much your promised yearly pension went up in the year.${isWithoutBenefit ? ' To enter it, tick the box for a defined benefit pension.' : ''}`}
+        hint={`How much your promised yearly pension went up in the year, before inflation is taken off. Only growth above inflation counts, which we know only from the pension at the start and at the end of the year.${isWithoutBenefit ? ' To enter it, tick the box for a defined benefit pension.' : ''}`}
       />
+      <ShownWhen field="dbOpeningPension" is={hasBenefit}>
+        <MoneyField
+          name="dbOpeningPension"
+          hint="The yearly pension you had built up by then. If you enter both pensions, we use them instead of the increase."
+        />
+      </ShownWhen>
+      <ShownWhen field="dbClosingPension" is={hasBenefit}>
+        <MoneyField name="dbClosingPension" />
+      </ShownWhen>
       <ShownWhen field="dbMemberContributions" is={hasBenefit}>
         <MoneyField
           name="dbMemberContributions"
@@ -40,17 +49,11 @@ function PensionAllowanceFields() {
       {earlierYearsFor(values).map(({ field, name }) => (
         <MoneyField key={field} name={field} hint={`The annual allowance you did not use in ${name}.`} />
       ))}
-      <MoreOptions inside="Salary sacrifice, value of a defined benefit pension, Scotland">
+      <MoreOptions inside="Salary sacrifice, lump sum of a defined benefit pension, Scotland">
         <MoneyField
           name="salarySacrifice"
           hint={`Pay you gave up this year for pension contributions, if you agreed to it on or after ${sacrificeCountsFrom}. Your employer pays it in, so include it in the employer contributions too. It only counts once.`}
         />
-        <MoneyField
-          name="dbOpeningPension"
-          disabled={isWithoutBenefit}
-          hint="The yearly pension you had built up by then. If you enter both pensions, we use them instead of the increase."
-        />
-        <MoneyField name="dbClosingPension" disabled={isWithoutBenefit} />
         <ShownWhen field="dbOpeningLumpSum" is={hasBenefit}>
           <MoneyField
             name="dbOpeningLumpSum"

@@ -82,3 +82,11 @@ it('tells the most that costs nothing, and where that begins again', () => {
     'There is a charge whatever you pay in.',
   ])
 })
+
+it('says of a year that is over what could have gone in, and that the rest can be carried forward', () => {
+  const question: Backwards = { ...CONTRIBUTION, needed: 'You could have paid in up to', afterYear: 'Carry the rest forward.' }
+  const asked = { question, amount: pounds('0'), period: 'a year' }
+  const says = (isOver: boolean) => toldBackwards(ranges(['0', '4160']), { ...asked, isOver }).offers.map((offer) => offer.says)
+  expect(says(true)).toEqual(['You could have paid in up to £4,160 a year. Carry the rest forward.'])
+  expect(says(false)).toEqual(['You can pay in up to £4,160 a year.'])
+})

@@ -21,6 +21,8 @@ export interface AskedInWords {
   readonly question: Backwards
   readonly amount: Decimal
   readonly period?: string | undefined
+  /** Set for a tax year that is over. */
+  readonly isOver?: boolean
 }
 
 /** The most answers to list. */
@@ -68,12 +70,18 @@ function exactly({ ranges }: Exact, asked: AskedInWords): Told {
 /** The largest amount that can be entered. Where some smaller amounts are not possible, also the ranges that are. */
 function upTo({ ranges: [first, ...others] }: Exact, asked: AskedInWords): Told {
   if (!first) return { offers: [] }
-  const { needs, use } = asked.question
+  const { use, afterYear } = asked.question
+  const needs = (asked.isOver ? asked.question.needed : undefined) ?? asked.question.needs
+  const then = asked.isOver && afterYear !== undefined ? ` ${afterYear}` : ''
   const further = others.map(({ from, to }) => `, or from ${money(from)} to ${entry(asked, to)}`).join('')
   const enter = others.at(-1)?.to ?? first.to
   return {
     offers: [
-      { says: `${needs} ${entry(asked, first.to)}${further}.`, enter, button: further === '' ? `Use ${use}` : `Use ${money(enter)}` },
+      {
+        says: `${needs} ${entry(asked, first.to)}${further}.${then}`,
+        enter,
+        button: further === '' ? `Use ${use}` : `Use ${money(enter)}`,
+      },
     ],
   }
 }

@@ -1,9 +1,11 @@
 import { useId, useState } from 'react'
 import { Decimal } from '#engine/money/decimal.ts'
+import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { addressWith } from '../../form/address-with.ts'
 import type { Asked } from '../../form/answer.ts'
 import { askingAgain } from '../../site/ask-again.ts'
 import { money } from '../../text/format.ts'
+import { todayHere } from '../../years/year-words.ts'
 import { fetched, Part } from './part.tsx'
 
 const Backwards = fetched(askingAgain(() => import('./backwards.tsx')))
@@ -17,7 +19,9 @@ export function ChangeAnswer({ calculator, inputs, result }: Asked) {
   const { record, large } = result
   const now = record[question.wanted]
   const words = question.isLargestAtNil
-    ? 'How much can I pay in without a charge?'
+    ? todayHere() > taxYears[result.taxYear].ends
+      ? 'How much could I have paid in without a charge?'
+      : 'How much can I pay in without a charge?'
     : question.wanted === large.field
       ? 'Change this answer'
       : 'Work it out backwards'

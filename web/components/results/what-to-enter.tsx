@@ -1,9 +1,11 @@
 import { type RefObject, useMemo } from 'react'
-import type { Calculator, Choice, Backwards as Question } from '#engine/calculator.ts'
+import { type Calculator, type Choice, type Backwards as Question, taxYearOf } from '#engine/calculator.ts'
 import { findBackwards } from '#engine/explain/backwards/find-backwards.ts'
 import { aboutPeriod, type PayPeriod } from '#engine/inputs/paid-per.ts'
 import { Decimal } from '#engine/money/decimal.ts'
+import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import type { Inputs } from '../../form/answer.ts'
+import { todayHere } from '../../years/year-words.ts'
 import { useSettled } from '../use-settled.ts'
 import { toldBackwards } from './backwards-words.ts'
 
@@ -30,7 +32,8 @@ export function WhatToEnter({ calculator, inputs, choice, question, wanted, addr
   const { says, offers } = useMemo(() => {
     const amount = new Decimal(wanted)
     const found = findBackwards(calculator, inputs, { ...question, amount }, choice)
-    return toldBackwards(found, { question, amount, period: periodOf(calculator, inputs, question) })
+    const isOver = todayHere() > taxYears[taxYearOf(inputs, choice.taxYear)].ends
+    return toldBackwards(found, { question, amount, period: periodOf(calculator, inputs, question), isOver })
   }, [calculator, inputs, choice, question, wanted])
   const all = [says, ...offers.map((offer) => offer.says)].filter(Boolean).join(' ')
   // Where there is more to say, no amount gives the answer exactly, or several do.
