@@ -29,7 +29,10 @@ describe('the edits between two revisions', () => {
       { file: 'income-tax.yaml', entry: 'personalAllowance.amount', right: 'value: 12570', written: 'value: 13000' },
       { file: 'scottish-income-tax.yaml', entry: 'bands', right: 'rate: 19%', written: 'rate: 18%' },
     )
-    const [allowance, scotland] = editsBetween(before, after)
+    // Notes that quote the allowance change too.
+    const [allowance, scotland] = ['incomeTax.personalAllowance.amount', 'scottishIncomeTax.bands'].map((name) =>
+      editsBetween(before, after).find(({ entry }) => entry === name),
+    )
     expect(allowance?.readings).toMatchObject([{ before: '12570', after: '13000' }])
     expect(scotland?.readings[0]?.before).toContain('starter 19% up to 2')
     expect(scotland?.readings[0]?.after).toContain('starter 18% up to 2')
