@@ -30,6 +30,18 @@ describe('bands', () => {
     expect(slices(amount)).toEqual([`nil from 0: ${nil}`, `low from 10: ${low}`, `high from 30: ${high}`])
   })
 
+  it.each([
+    ['5', '4', '4 0 0'],
+    ['8', '4', '2 2 0'],
+    ['10', '4', '0 4 0'],
+    ['10', '25', '0 20 5'],
+    ['30', '4', '0 0 4'],
+    ['40', '4', '0 0 4'],
+  ])('that are filled to %s already share out %s more as %s', (above, amount, expected) => {
+    const shared = sliceByBands(new Decimal(amount), BANDS, new Decimal(above))
+    expect(shared.map((slice) => slice.amount.toFixed()).join(' ')).toBe(expected)
+  })
+
   it('charge in total exactly what each band charges', () => {
     expect(totalCharge(sliceByBands(new Decimal('100'), BANDS)).toFixed()).toBe('37')
     expect(totalCharge(sliceByBands(new Decimal('10.123456789'), BANDS)).toFixed()).toBe('0.0123456789')

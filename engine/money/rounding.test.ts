@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { atLeastZero, Decimal, sumOf } from './decimal.ts'
-import { roundHalfUp, roundToPenny, roundUpToWhole, settled } from './rounding.ts'
+import { roundDown, roundDownToWhole, roundHalfUp, roundToPenny, roundUpToWhole, settled } from './rounding.ts'
 
 const of = (amount: string) => new Decimal(amount)
 
@@ -34,6 +34,23 @@ describe('rounding', () => {
   ])('%s rounded up to a whole pound (ITA 2007 s.35(3)) is %s', (amount, rounded) => {
     expect(roundUpToWhole(of(amount)).valueOf()).toBe(rounded)
   })
+})
+
+it.each([
+  ['0.019', '0.01'],
+  ['0.01', '0.01'],
+  ['0.009', '0'],
+  ['-0.001', '-0.01'],
+])('%s rounded down to a penny is %s', (amount, rounded) => {
+  expect(roundDown(of(amount), 2).valueOf()).toBe(rounded)
+})
+
+it.each([
+  ['12570.99', '12570'],
+  ['12570', '12570'],
+  ['0.99', '0'],
+])('%s rounded down to a whole pound is %s', (amount, rounded) => {
+  expect(roundDownToWhole(of(amount)).valueOf()).toBe(rounded)
 })
 
 describe('an amount worked out from recurring decimals', () => {

@@ -147,6 +147,8 @@ it.each<[string, PayFrequency, number, string, string, string, string]>([
   ['1257L', 'fortnightly', 27, '15300', '590', '0.00', '300 − 2 × 241.92 is nothing'],
   ['1257L', 'four-weekly', 13, '15300', '590', '14.00', 'to date'],
   ['1257L', 'four-weekly', 14, '15300', '590', '0.00', '300 − 4 × 241.92 is nothing'],
+  ['0T', 'weekly', 53, '0', '0', '60.00', 'no free pay in the year: 300 × 20%'],
+  ['K475', 'weekly', 53, '15600', '4000', '78.20', '300 + 91.52 alone, from 4,759 ÷ 52, up'],
   ['BR', 'weekly', 53, '15600', '3110', '70.00', 'to date even so, as all pay has one rate: 15,900 × 20% is 3,180'],
 ])(
   'on an extra payday looks at the payment alone: %s, %s, payday %s after £%s, taxed £%s: £%s: %s',
