@@ -1,7 +1,8 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { UsageError } from '../lib/command.ts'
+import { project } from '../lib/project.ts'
 import { copyOfProject, runScript } from '../lib/tests/run-script.ts'
 import { RATES_FOLDER } from './compile.ts'
 import { newYearChecklist } from './new-year-checklist.ts'
@@ -74,6 +75,13 @@ describe('the checklist of 2025/26', () => {
         expect.stringMatching(/^- \[ \] `engine\/rates\/rule-sets-offered\.ts:\d+` names 2024-25 or its days$/),
       ]),
     )
+  })
+
+  it('names the line of each such place', () => {
+    const places = [...text.matchAll(/`((?:engine|web)\/\S+):(\d+)` names 2024-25/g)]
+    expect(places.length).toBeGreaterThan(0)
+    for (const [, file, line] of places)
+      expect(readFileSync(`${project}/${file}`, 'utf8').split('\n')[Number(line) - 1]).toMatch(/'2024-25'|'2024-04-06'|'2025-04-05'/)
   })
 
   it.each([
