@@ -8,14 +8,14 @@ import { compileRates, RATES_FOLDER } from './compile.ts'
 import { RatesError } from './problem.ts'
 import { examineRates } from './read-rates.ts'
 import { acceptOneByOne } from './verified/accept.ts'
-import { withRow } from './verified/changelog.ts'
+import { withNote } from './verified/changelog.ts'
 import { readVerified } from './verified/file.ts'
 
 const HELP = `npm run rates:accept
 
 Goes through every reading in rates/ that differs from rates/verified.csv. It shows the old and new values, the law and the sources, and asks
 whether you have read the new one there. You type each figure as the source has it. What you accept is written with your name and the date,
-and an entry whose answers change gets a row in CHANGELOG.md. Answer stop to leave the rest: what you have accepted stays.`
+and an entry whose answers change gets a note in CHANGELOG.md. Answer stop to leave the rest: what you have accepted stays.`
 
 const CHANGELOG = join(RATES_FOLDER, '../CHANGELOG.md')
 
@@ -38,9 +38,9 @@ await runCommand('rates:accept', HELP, {}, async ({ words: [word] }) => {
       today: new Date().toISOString().slice(0, 10),
       ask,
       say: console.log,
-      note: (row) => writeFileSync(CHANGELOG, withRow(readFileSync(CHANGELOG, 'utf8'), row)),
+      note: (note) => writeFileSync(CHANGELOG, withNote(readFileSync(CHANGELOG, 'utf8'), note)),
       readersOf: async (entry) => {
-        // Modules that read the tables can be imported only once they are compiled, and are needed only for a row of CHANGELOG.md.
+        // Modules that read the tables can be imported only once they are compiled, and are needed only for a note in CHANGELOG.md.
         const { rowsReading } = await import('./rows-reading.ts')
         return (await rowsReading(entry)).flatMap(({ slug, read }) => (read.length > 0 ? [slug] : []))
       },

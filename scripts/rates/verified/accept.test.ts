@@ -5,7 +5,7 @@ import { copyOfProject, runScript } from '../../lib/tests/run-script.ts'
 import { examineRates } from '../read-rates.ts'
 import { edit, ownTables, removeOwn, told } from '../tests/own-tables.ts'
 import { acceptOneByOne } from './accept.ts'
-import type { ChangelogRow } from './changelog.ts'
+import type { ChangelogNote } from './changelog.ts'
 import { readVerified } from './file.ts'
 
 let folder = ''
@@ -19,7 +19,7 @@ async function accept(...answers: readonly string[]) {
   const { tables, settings } = examineRates(folder)
   if (!settings) throw new Error('the tables cannot be read')
   const said: string[] = []
-  const rows: ChangelogRow[] = []
+  const notes: ChangelogNote[] = []
   const left = [...answers]
   const verified = readVerified(folder) ?? []
   const done = await acceptOneByOne({
@@ -33,10 +33,10 @@ async function accept(...answers: readonly string[]) {
       return Promise.resolve(left.shift())
     },
     say: (text) => said.push(text),
-    note: (row) => rows.push(row),
+    note: (note) => notes.push(note),
     readersOf: () => Promise.resolve(['a-calculator', 'another']),
   })
-  return { ...done, said: said.join('\n'), rows }
+  return { ...done, said: said.join('\n'), notes }
 }
 
 const lineOf = (entry: string, from: string, reading: string) =>
@@ -54,7 +54,7 @@ describe('a changed figure', () => {
   })
 
   it('gets its line once it is typed as in the source, with who read it and when', async () => {
-    const { accepted, left, rows } = await accept('A. Adviser', '2026-11-20', '10.0 %', '')
+    const { accepted, left, notes } = await accept('A. Adviser', '2026-11-20', '10.0 %', '')
     expect({ accepted, left }).toEqual({ accepted: 1, left: 0 })
     expect(lineOf('duties.mainRate', '2022-07-01', 'statute')).toMatchObject({
       checked: '2026-11-20',
@@ -63,7 +63,7 @@ describe('a changed figure', () => {
     })
     expect(lineOf('duties.mainRate', '2021-04-06', 'statute')).toMatchObject({ checked: '2026-11', by: 'research' })
     expect(told(folder)).toEqual([])
-    expect(rows).toEqual([
+    expect(notes).toEqual([
       { calculator: 'a-calculator, another', period: 'from 1 July 2022', effect: 'Main rate is 10%, not 9%', source: 'DA 1999 s.8(2)' },
     ])
   })
@@ -73,8 +73,8 @@ describe('a changed figure', () => {
     ['yes', '  the source says "yes" and the table 10%: correct whichever is wrong; nothing was accepted'],
     ['', '  the source says "" and the table 10%: correct whichever is wrong; nothing was accepted'],
   ])('is not accepted by the answer "%s"', async (answer, words) => {
-    const { accepted, left, said, rows } = await accept('A. Adviser', '', answer)
-    expect({ accepted, left, rows }).toEqual({ accepted: 0, left: 1, rows: [] })
+    const { accepted, left, said, notes } = await accept('A. Adviser', '', answer)
+    expect({ accepted, left, notes }).toEqual({ accepted: 0, left: 1, notes: [] })
     expect(said).toContain(words)
     expect(told(folder)).toHaveLength(1)
   })
@@ -86,10 +86,10 @@ describe('a changed figure', () => {
     expect(lineOf('duties.mainRate', '2022-07-01', 'statute')).toMatchObject({ checked: '2026-11-21' })
   })
 
-  it('gets a row in CHANGELOG.md in the reviewer’s words, or no row', async () => {
-    expect((await accept('A. Adviser', '', '10%', 'Everybody pays more')).rows).toMatchObject([{ effect: 'Everybody pays more' }])
+  it('gets a note in CHANGELOG.md in the reviewer’s words, or none', async () => {
+    expect((await accept('A. Adviser', '', '10%', 'Everybody pays more')).notes).toMatchObject([{ effect: 'Everybody pays more' }])
     edit(folder, 'duties.yaml', 'value: 10%', 'value: 11%')
-    expect((await accept('A. Adviser', '', '11%', '-')).rows).toEqual([])
+    expect((await accept('A. Adviser', '', '11%', '-')).notes).toEqual([])
   })
 })
 
@@ -102,22 +102,22 @@ describe('several that differ', () => {
   })
 
   it('are gone through one by one, and stopping keeps what was accepted', async () => {
-    const { accepted, left, rows } = await accept('A. Adviser', '', '10%', '', 'stop')
-    expect({ accepted, left, rows: rows.length }).toEqual({ accepted: 1, left: 4, rows: 1 })
+    const { accepted, left, notes } = await accept('A. Adviser', '', '10%', '', 'stop')
+    expect({ accepted, left, notes: notes.length }).toEqual({ accepted: 1, left: 4, notes: 1 })
     expect(told(folder)).toHaveLength(3)
   })
 
-  it('and running out of answers keeps it too, with a row in standard words', async () => {
-    const { accepted, left, rows } = await accept('A. Adviser', '', '10%')
+  it('and running out of answers keeps it too, with a note in standard words', async () => {
+    const { accepted, left, notes } = await accept('A. Adviser', '', '10%')
     expect({ accepted, left }).toEqual({ accepted: 1, left: 4 })
-    expect(rows).toMatchObject([{ effect: 'Main rate is 10%, not 9%' }])
+    expect(notes).toMatchObject([{ effect: 'Main rate is 10%, not 9%' }])
   })
 
   it('need a plain yes if there is no figure to type, and changes of words need no row', async () => {
-    const { accepted, left, rows, said } = await accept('A. Adviser', '', 'no', '£12,500', '', 'y', 'yes', 'yes', 'yes')
+    const { accepted, left, notes, said } = await accept('A. Adviser', '', 'no', '£12,500', '', 'y', 'yes', 'yes', 'yes')
     expect({ accepted, left }).toEqual({ accepted: 4, left: 1 })
     expect(said).toContain('write yes, no or stop')
-    expect(rows).toMatchObject([{ effect: 'Threshold is 12500, not 12000' }])
+    expect(notes).toMatchObject([{ effect: 'Threshold is 12500, not 12000' }])
     expect(told(folder)).toHaveLength(1)
   })
 })
@@ -200,15 +200,15 @@ it('a new reading and a removed one each get the right line and row', async () =
     'status: memory }\n',
     'status: memory }\n          text: { value: 21%, sources: [papers], status: specification }\n',
   )
-  const { accepted, left, rows } = await accept('A. Adviser', '', '21%', '', 'yes', '')
+  const { accepted, left, notes } = await accept('A. Adviser', '', '21%', '', 'yes', '')
   expect({ accepted, left }).toEqual({ accepted: 2, left: 0 })
-  expect(rows.map(({ effect }) => effect).sort()).toEqual(['High rate (text) is 21%', 'Main rate (text) of 9.5% was removed'])
+  expect(notes.map(({ effect }) => effect).sort()).toEqual(['High rate (text) is 21%', 'Main rate (text) of 9.5% was removed'])
   expect(told(folder)).toEqual([])
 })
 
 it('a figure stays read on its day if only its sources or its status changed', async () => {
   edit(folder, 'duties.yaml', 'sources: [duty-rates, guide], status: verified', 'sources: [guide], status: verified')
-  expect(await accept('A. Adviser', '', 'yes')).toMatchObject({ accepted: 1, left: 0, rows: [] })
+  expect(await accept('A. Adviser', '', 'yes')).toMatchObject({ accepted: 1, left: 0, notes: [] })
   expect(lineOf('duties.mainRate', '2022-07-01', 'statute')).toMatchObject({
     checked: '2026-11',
     by: 'research',
@@ -217,10 +217,10 @@ it('a figure stays read on its day if only its sources or its status changed', a
 })
 
 it('nothing is asked if nothing differs', async () => {
-  expect(await accept()).toEqual({ accepted: 0, left: 0, said: '', rows: [] })
+  expect(await accept()).toEqual({ accepted: 0, left: 0, said: '', notes: [] })
 })
 
-it('npm run rates:accept reads piped answers, and writes the line and the row', { timeout: 120_000 }, async () => {
+it('npm run rates:accept reads piped answers, and writes the line and the note', { timeout: 120_000 }, async () => {
   const copy = copyOfProject(['scripts', 'engine', 'rates', 'schemas', 'golden', 'web', 'CHANGELOG.md'])
   try {
     const run = (answers: string) => runScript('scripts/rates/accept.ts', [], answers, { folder: copy })
@@ -234,7 +234,7 @@ it('npm run rates:accept reads piped answers, and writes the line and the row', 
     expect({ stderr, code }).toEqual({ stderr: '', code: 1 })
     expect(stdout).toMatch(/\nrates:accept: 1 accepted, 1 left; npm run rates:check lists them\n$/)
     expect(readFileSync(join(copy, 'CHANGELOG.md'), 'utf8')).toMatch(
-      new RegExp(`\n## Unreleased\n\n[^#]*\\n\\| vat +\\| from .*\\| Standard rate is ${raised}, not ${rate}% +\\| VATA`),
+      new RegExp(`\n## Unreleased\n\n- \\*\\*vat\\*\\*, from .*: Standard rate is ${raised}, not ${rate}%. Source: VATA`),
     )
     edit(join(copy, 'rates'), 'vat.yaml', `value: ${Number(other) + 1}%`, `value: ${other}%`)
     expect(await run('')).toEqual({ stdout: '\nrates:accept: nothing differs\n', stderr: '', code: 0 })

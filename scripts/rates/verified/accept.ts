@@ -4,7 +4,7 @@ import { UsageError } from '../../lib/command.ts'
 import { askUntil, type NextAnswer } from '../../lib/terminal.ts'
 import type { ReadTable, Settings } from '../examination.ts'
 import type { SourceList } from '../tables.ts'
-import { type ChangelogRow, rowOf } from './changelog.ts'
+import { type ChangelogNote, noteOf } from './changelog.ts'
 import { type Change, type Difference, differencesOf } from './differences.ts'
 import { type Held, heldOf, plainNumber, RESEARCH, writeVerified } from './file.ts'
 import { keyOf, linesOf, type TableLine } from './lines.ts'
@@ -19,8 +19,8 @@ interface Walk {
   readonly today: string
   readonly ask: NextAnswer
   readonly say: (text: string) => void
-  /** Adds a row to CHANGELOG.md. */
-  readonly note: (row: ChangelogRow) => void
+  /** Adds a note to CHANGELOG.md. */
+  readonly note: (note: ChangelogNote) => void
   /** The calculators that read an entry. */
   readonly readersOf: (entry: string) => Promise<readonly string[]>
 }
@@ -30,7 +30,7 @@ class Stopped extends Error {}
 
 /**
  * Asks, for each reading that differs from what was verified, whether somebody has read it in its source, and if so writes its line at once.
- * After the readings of an entry, asks what they change for users and adds a row to CHANGELOG.md.
+ * After the readings of an entry, asks what they change for users and adds a note to CHANGELOG.md.
  * @returns how many were accepted, and how many still differ.
  */
 export async function acceptOneByOne(walk: Walk): Promise<{ readonly accepted: number; readonly left: number }> {
@@ -176,20 +176,20 @@ const byEntry = (differences: readonly Difference[]): Difference[][] => {
   return [...groups.values()]
 }
 
-/** Adds the row of CHANGELOG.md for the accepted readings of an entry. Asks for its words, or uses standard ones. */
+/** Adds the note to CHANGELOG.md for the accepted readings of an entry. Asks for its words, or uses standard ones. */
 async function noteGroup({ ask, say, note, readersOf, tables }: Walk, taken: readonly Difference[]): Promise<void> {
-  const row = rowOf(taken, tables)
-  if (!row) return
+  const told = noteOf(taken, tables)
+  if (!told) return
   const { line, held } = taken[0] ?? {}
   const calculators = await readersOf((line ?? held)?.entry ?? '')
-  const effect = await ask(`What does this change for users? [${row.effect}] (- for no row in CHANGELOG.md) `)
+  const effect = await ask(`What does this change for users? [${told.effect}] (- for no note in CHANGELOG.md) `)
   if (effect === '-') return
   note({
-    ...row,
+    ...told,
     calculator: calculators.join(', ') || 'none',
-    effect: effect === undefined || effect === 'stop' ? row.effect : effect || row.effect,
+    effect: effect === undefined || effect === 'stop' ? told.effect : effect || told.effect,
   })
-  say('  added a row to CHANGELOG.md')
+  say('  added a note to CHANGELOG.md')
 }
 
 /** A difference as text: where it is, the old and new values, the law and the sources. */

@@ -3,8 +3,8 @@ import type { ReadTable } from '../examination.ts'
 import { tableName } from '../tables.ts'
 import type { Difference } from './differences.ts'
 
-/** A row of CHANGELOG.md. */
-export interface ChangelogRow {
+/** What CHANGELOG.md says of one change. */
+export interface ChangelogNote {
   readonly calculator: string
   readonly period: string
   readonly effect: string
@@ -14,8 +14,8 @@ export interface ChangelogRow {
 /** The parts of a reading that can change an answer. Its law, its sources and its words cannot. */
 const COUNTING: ReadonlySet<string> = new Set(['value', 'from', 'ends on', 'unit', 'kind', 'reads', 'starts', 'ends'])
 
-/** The row, without calculators, for the accepted readings of one entry; undefined if they change no answer. */
-export function rowOf(taken: readonly Difference[], tables: Readonly<Record<string, ReadTable>>): ChangelogRow | undefined {
+/** The note, without calculators, for the accepted readings of one entry; undefined if they change no answer. */
+export function noteOf(taken: readonly Difference[], tables: Readonly<Record<string, ReadTable>>): ChangelogNote | undefined {
   const counting = taken.filter(({ line, changes }) => {
     const { entry, reading } = line ?? { entry: '', reading: '' }
     const isMoved = changes === undefined || changes.some(({ name }) => COUNTING.has(name))
@@ -60,27 +60,14 @@ function effectOf(difference: Difference): string {
 }
 
 const HEADING = '## Unreleased'
-const COLUMNS = ['calculator', 'period', 'effect', 'source'] as const
 
-/** The text of CHANGELOG.md with another row in the table of unreleased changes, which is added if there is none. */
-export function withRow(text: string, row: ChangelogRow): string {
+/** The text of CHANGELOG.md with another note at the top of the unreleased changes, whose heading is added if there is none. */
+export function withNote(text: string, { calculator, period, effect, source }: ChangelogNote): string {
+  const note = `- **${calculator}**, ${period}: ${effect}. Source: ${source}.`.replaceAll(/\s+/g, ' ')
   const lines = text.split('\n')
   const first = lines.findIndex((line) => line.startsWith('## '))
   const start = first < 0 ? lines.length : first
-  if (lines[start] !== HEADING) lines.splice(start, 0, HEADING, '')
-  const next = lines.findIndex((line, index) => index > start && /^(## |\|)/.test(line))
-  if (lines[next]?.startsWith('|') !== true) lines.splice(start + 1, 0, '', ...tableOf([COLUMNS]))
-  const table = lines.findIndex((line, index) => index > start && line.startsWith('|'))
-  const after = lines.findIndex((line, index) => index > table && !line.startsWith('|'))
-  const rows = lines.slice(table, after).map((line) => line.split('|').slice(1, -1))
-  const cells = COLUMNS.map((name) => row[name].replaceAll('|', '/').replaceAll(/\s+/g, ' '))
-  const written = tableOf([...rows.filter((_, index) => index !== 1).map((each) => each.map((cell) => cell.trim())), cells])
-  return lines.toSpliced(table, after - table, ...written).join('\n')
-}
-
-/** A Markdown table, with columns as wide as their widest cell. */
-function tableOf(rows: readonly (readonly string[])[]): string[] {
-  const widths = COLUMNS.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
-  const written = rows.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`)
-  return [written[0] ?? '', `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...written.slice(1)]
+  if (lines[start] !== HEADING) return lines.toSpliced(start, 0, HEADING, '', note, '').join('\n')
+  const isList = lines[start + 2]?.startsWith('- ') === true
+  return lines.toSpliced(start + 2, 0, note, ...(isList ? [] : [''])).join('\n')
 }
