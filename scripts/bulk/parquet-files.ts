@@ -23,10 +23,10 @@ interface Asked {
 
 const ENDING = /\.parquet$/i
 
-/** The files of --in and --out; undefined without them. @throws UsageError for options and files that do not go together. */
+/** The files of --in and --out; undefined without them, and where --in is a table of text or a spreadsheet. @throws UsageError for options and files that do not go together. */
 export function parquetFiles(slug: string, asked: Asked): ParquetFiles | undefined {
   const { in: input, out } = asked
-  if (input === undefined && out === undefined) return undefined
+  if (out === undefined && (input === undefined || !ENDING.test(input))) return undefined
   if (input === undefined || out === undefined)
     throw new UsageError('expected both --in and --out, such as --in people.parquet --out results.parquet')
   for (const [option, name] of Object.entries({ in: input, out }))

@@ -84,7 +84,12 @@ describe.concurrent('a CSV', () => {
   })
 
   it('may be only a header, or have no inputs at all', async () => {
-    expect(await answer([], 'annualSalary\n')).toBe(`annualSalary,${RESULTS}\n`)
+    const { stdout, stderr, code } = await run(['income-tax'], 'annualSalary\n')
+    expect({ stdout, stderr, code }).toEqual({
+      stdout: `annualSalary,${RESULTS}\n`,
+      stderr: 'calc: the table has no rows below its header\n',
+      code: 0,
+    })
     expect(rowsOf(await calculated('id\n7\n'))[0]).toMatchObject({
       id: '7',
       'out.grossIncome': '0.00',

@@ -1,6 +1,7 @@
 import { taxYear } from '../../engine/inputs/common-fields.ts'
 import type { Fields } from '../../engine/inputs/field.ts'
-import { fieldNamed, guessFor, isAboutThePerson } from '../../engine/people/read-header.ts'
+import { plain } from '../../engine/people/plain.ts'
+import { fieldNamed, guessFor, isAboutThePerson, isAfterCosts } from '../../engine/people/read-header.ts'
 import { UsageError } from '../lib/command.ts'
 import { quoted } from '../lib/quoted.ts'
 
@@ -70,7 +71,7 @@ export function readColumns(
   const all = fieldsOfRow(fields)
   const hasResults = columns.some((column) => column.startsWith('out.'))
   const fieldByColumn = new Map<string, string>()
-  const seen = new Set<string>()
+  const seen = new Map<string, string>()
   const unknown: number[] = []
   for (const [place, column] of columns.entries()) {
     const field = map?.get(column) ?? fieldOf(column, all)
@@ -79,12 +80,20 @@ export function readColumns(
       continue
     }
     const name = field ?? column
-    if (seen.has(name)) throw new ColumnError(`column ${quoted(column)} appears twice; expected each column and each input once`)
-    seen.add(name)
+    refuseRepeated(column, seen.get(name))
+    seen.set(name, column)
     if (field !== undefined) fieldByColumn.set(column, field)
   }
   if (unknown.length > 0 && ignoreUnknown !== true) {
+    refuseGarbled(columns, cellsOf)
     const guesses = unknown.map((place) => guessFor(columns[place] ?? '', cellsOf(place), all))
+    const likely = new Map<string, string>()
+    for (const [index, place] of unknown.entries()) {
+      const column = columns[place] ?? ''
+      if (guesses[index] === undefined) continue
+      refuseRepeated(column, likely.get(plain(column)))
+      likely.set(plain(column), column)
+    }
     throw new ColumnError(
       whatIsUnknown(
         columns,
@@ -95,6 +104,21 @@ export function readColumns(
     )
   }
   return { fieldByColumn, ignored: unknown }
+}
+
+/** Refuses a column if there is another that means the same. */
+function refuseRepeated(column: string, other: string | undefined): void {
+  if (other === column) throw new ColumnError(`column ${quoted(column)} appears twice; expected each column once`)
+  if (other !== undefined) throw new ColumnError(`columns ${quoted(other)} and ${quoted(column)} mean the same; expected each input once`)
+}
+
+/** Nobody can tell what a column is whose cells are in another encoding. */
+function refuseGarbled(columns: readonly string[], cellsOf: (place: number) => readonly string[]): void {
+  for (const [place, column] of columns.entries()) {
+    const garbled = cellsOf(place).find((cell) => cell.includes('\uFFFD'))
+    if (garbled !== undefined)
+      throw new ColumnError(`column ${quoted(column)}: ${quoted(garbled)} is not UTF-8 text; save the table as "CSV UTF-8"`)
+  }
 }
 
 function fieldOf(column: string, fields: Fields): string | undefined {
@@ -125,14 +149,21 @@ function whatIsUnknown(
   }
   const named = names.slice(0, MOST_NAMED).map(quoted).join(', ')
   const more = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : ''
+  const profits = names.filter((name, index) => guesses[index] === undefined && isAfterCosts(name, fields))
   const options = guesses.flatMap((guess, index) => {
     const isShared = guesses.indexOf(guess) !== guesses.lastIndexOf(guess)
     return guess === undefined || isShared ? [] : [`--map ${quoted(`${names[index]}=${guess}`)}`]
   })
-  const example = options.length > 0 ? '' : `, such as --map ${quoted(`${first}=${mainField(fields)}`)}`
+  const likely = guesses.findIndex((guess) => guess !== undefined)
+  const example = options.length > 0 ? '' : `, such as --map ${quoted(`${names[likely] ?? first}=${guesses[likely] ?? '<input>'}`)}`
   return [
     `${names.length === 1 ? 'column' : `${names.length} columns,`} ${named}${more} ${names.length === 1 ? 'is' : 'are'} not known`,
     ...(options.length > 0 ? [`these are likely, so check them and add those that are right: ${options.join(' ')}`] : []),
+    ...(profits.length > 0
+      ? [
+          `${profits.slice(0, MOST_NAMED).map(quoted).join(' and ')} may be after expenses, and the inputs are the income before them, and the expenses`,
+        ]
+      : []),
     `--map says which input a column is${example}; --ignore-unknown leaves the others out, and they only pass through; --help lists the inputs`,
   ].join('; ')
 }

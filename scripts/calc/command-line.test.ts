@@ -1,6 +1,7 @@
 // How `npm run -s calc` is called, and that it needs no build.
 import { spawnSync } from 'node:child_process'
-import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { siteDefaultTaxYear } from '../../engine/rates/generated/tax-years.ts'
@@ -26,6 +27,11 @@ describe.concurrent('the command line', () => {
 
   it.each([
     [[], 'expected one calculator'],
+    [
+      ['income-tax', 'people.csv'],
+      'expected one calculator; income-tax is one, and "people.csv" is too many; a file is read by --in people.csv',
+    ],
+    [['income-tax', '--', '--in', 'people.csv'], '"--in" comes after --, so it is not read as an option; take that -- out'],
     [['income-tax', '--fast'], "'--fast'"],
     [['income-tax', '--rules'], "'--rules <value>'"],
   ])('%j is refused, with how to use it', async (args, expected) => {
@@ -47,6 +53,17 @@ describe.concurrent('the command line', () => {
       })
       expect(stdout).toContain('out.netIncome')
     }
+  })
+
+  it('reads the file of --in, also after a -- that npm would have taken away', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'calc-'))
+    const file = join(folder, 'people.csv')
+    writeFileSync(file, 'annualSalary\n30000\n')
+    const { stdout, stderr, code } = await run(['--', 'income-tax', '--in', file])
+    rmSync(folder, { recursive: true })
+    expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
+    expect(stdout).toMatch(/^annualSalary,.*\n30000,30000\.00,3486\.00,/)
+    expect((await refusal(['income-tax', '--in', file])).line).toMatch(/people\.csv does not exist/)
   })
 
   it('explains itself with --help, and names the default year', async () => {

@@ -1,8 +1,9 @@
-import { fstatSync } from 'node:fs'
+import { createReadStream, fstatSync } from 'node:fs'
 import type { Calculator, Choice } from '../../engine/calculator.ts'
 import { parquetFiles } from '../bulk/parquet-files.ts'
 import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
 import { type Asked, command, oneOf, UsageError } from '../lib/command.ts'
+import { quoted } from '../lib/quoted.ts'
 import type { Answers } from './calculate-rows.ts'
 import { generalHelp } from './general-help.ts'
 
@@ -45,13 +46,22 @@ async function solvedBy(calculator: Calculator, asked: Asked<typeof OPTIONS>['op
   )
 }
 
+/** What is wrong where there is no calculator, or more than one word. */
+function whatIsAsked(slug: string | undefined, rest: readonly string[]): string {
+  if (slug === undefined) return 'expected one calculator, such as income-tax'
+  const option = rest.find((word) => word.startsWith('-'))
+  if (option !== undefined) return `${quoted(option)} comes after --, so it is not read as an option; take that -- out`
+  return `expected one calculator; ${slug} is one, and ${rest.map(quoted).join(', ')} ${rest.length === 1 ? 'is' : 'are'} too many; a file is read by --in people.csv`
+}
+
 /** `npm run -s calc`: reads a table and writes it with its results. */
 export const calc = command('calc', help, OPTIONS, async ({ words: [slug, ...rest], options: asked }, { stdin, stdout, stderr }) => {
-  if (slug === undefined || rest.length > 0) throw new UsageError(`expected one calculator, such as income-tax\n\n${generalHelp()}`)
+  if (slug === undefined || rest.length > 0) throw new UsageError(`${whatIsAsked(slug, rest)}\n\n${generalHelp()}`)
   if (asked.working && asked.explain !== undefined) throw new UsageError('expected --working or --explain, not both')
   const files = parquetFiles(slug, asked)
   // Node would read a folder as empty input.
-  if (!files && stdin === process.stdin && fstatSync(0).isDirectory()) throw new UsageError('the input is a folder; expected a table')
+  if (asked.in === undefined && stdin === process.stdin && fstatSync(0).isDirectory())
+    throw new UsageError('the input is a folder; expected a table')
   const calculator = await calculatorOf(slug)
   const { hintAtTerminal, progressOn, reportOn } = await import('./report.ts')
   // Modules that read the tables can be imported only once they are compiled.
@@ -81,14 +91,14 @@ export const calc = command('calc', help, OPTIONS, async ({ words: [slug, ...res
   }
   const calculateTable = asked.json ? (await import('./json-lines.ts')).calculateJsonLines : (await import('./csv.ts')).calculateCsv
   const say = (line: string) => void stderr.write(`${line}\n`)
-  if (!files && stdin.isTTY) say(hintAtTerminal(slug))
+  if (asked.in === undefined && stdin.isTTY) say(hintAtTerminal(slug))
   // Answers that go to the terminal show how far they are themselves.
   const shown = stderr.isTTY && (files || !stdout.isTTY) ? progressOn(stderr) : undefined
   try {
     const outcome = files
       ? await (await import('../bulk/parquet.ts')).calculateParquet(calculator, files, { ...options, ...shown })
-      : await calculateTable(calculator, stdin, stdout, { ...options, ...shown })
-    const { notes, exitCode } = reportOn(outcome, calculator, files?.faults)
+      : await calculateTable(calculator, asked.in === undefined ? stdin : createReadStream(asked.in), stdout, { ...options, ...shown })
+    const { notes, exitCode } = reportOn(outcome, calculator, { faults: files?.faults, taxYear: options.choice.taxYear })
     for (const note of notes) say(`calc: ${note}`)
     return exitCode
   } finally {

@@ -40,22 +40,23 @@ export interface Outcome {
   /** Columns that are neither inputs nor known, and those of them that hold amounts, as far as that is looked at. */
   readonly unknown?: readonly string[]
   readonly withAmounts?: readonly string[]
-  /** The numbers of the rows of totals that were left out. */
+  /** There is a header and no row below it. */
+  readonly isHeaderAlone?: boolean
+  /** The numbers of the rows of totals that were left out, as a spreadsheet gives them. */
   readonly totals?: readonly number[]
 }
 
 /**
  * Calculates a CSV row by row as it streams. Columns come out as they went in, followed by the results;
  * a result takes the place of a column that already has its name.
- * @throws ColumnError or RowError, the latter with the number of the row.
+ * @throws ColumnError or RowError, the latter with the number that a spreadsheet gives the row.
  */
 export async function calculateCsv(calculator: Calculator, input: Readable, output: Writable, options: Options): Promise<Outcome> {
   const { choice, keepGoing, columns: chosen = {}, answers: asked, progress } = options
   const answers = asked ?? withIgnored(calculator, recordAnswers(calculator))
   const batches = rowsIn(input, options.sheet)
-  const first = await batches.next()
-  if (first.done === true) throw new ColumnError('there is no header; expected a first row that names the columns')
-  let [{ cells: columns } = { cells: [] as readonly string[] }, ...others] = first.value
+  const start = await headerIn(batches)
+  let { columns, others } = start
   if (isOneCalculation(columns)) {
     for await (const more of batches) others.push(...more)
     const [header, cells] = rowOfCalculation(
@@ -78,14 +79,15 @@ export async function calculateCsv(calculator: Calculator, input: Readable, outp
   const passesThrough = columns.flatMap((column, index) => (reader.fieldByColumn.has(column) ? [] : [index]))
   const ending = keepGoing ? ',\n' : '\n'
 
-  let number = 0
+  let number = start.number
+  let rows = 0
   let failed = 0
   const isTotals = options.totals === 'keep' ? () => false : totalsIn(columns, reader, calculator)
   const totals: number[] = []
   const withAmounts = new Set<number>()
-  const lookForAmounts = (rows: readonly TableRow[]) => {
+  const lookForAmounts = (some: readonly TableRow[]) => {
     for (const place of reader.ignored)
-      if (!withAmounts.has(place) && whatCellsHold(rows.map(({ cells }) => cells[place] ?? '')) === 'amounts') withAmounts.add(place)
+      if (!withAmounts.has(place) && whatCellsHold(some.map(({ cells }) => cells[place] ?? '')) === 'amounts') withAmounts.add(place)
   }
   const answered = (cells: readonly string[]): unknown[][] => {
     const row: Record<string, string> = {}
@@ -136,8 +138,9 @@ export async function calculateCsv(calculator: Calculator, input: Readable, outp
     try {
       lookForAmounts(batch.value)
       for (const row of batch.value) {
-        if (isBlankRow(row.cells)) continue
         number++
+        if (isBlankRow(row.cells)) continue
+        rows++
         if (isTotals(row.cells)) {
           totals.push(number)
           if (options.totals === 'skip') continue
@@ -151,20 +154,33 @@ export async function calculateCsv(calculator: Calculator, input: Readable, outp
       text += written(lines)
       if (text !== '') await write(text)
     }
-    progress?.({ rows: number, failed })
+    progress?.({ rows, failed })
     batch = await batches.next()
   }
   if (unwritten !== '') await write('')
   if (output !== process.stdout) await once(output.end(), 'finish')
   const main = mainField(calculator.fields)
   return {
-    rows: number,
+    rows,
     failed,
-    lacksMain: !fields.has(main) && answers.fills !== main && number > failed,
+    lacksMain: !fields.has(main) && answers.fills !== main && rows > failed,
+    isHeaderAlone: rows === 0,
     unknown: reader.ignored.map((place) => quoted(columns[place])),
     withAmounts: [...withAmounts].map((place) => quoted(columns[place])),
     totals: options.totals === 'skip' ? totals : [],
   }
+}
+
+/** The header of a table, the first row that is not blank, with its number and the rows that came with it. */
+async function headerIn(batches: AsyncIterator<readonly TableRow[], void>) {
+  let number = 0
+  for (let batch = await batches.next(); batch.done !== true; batch = await batches.next()) {
+    const at = batch.value.findIndex(({ cells }) => !isBlankRow(cells))
+    const header = batch.value[at]
+    if (header) return { columns: header.cells, others: batch.value.slice(at + 1), number: number + at + 1 }
+    number += batch.value.length
+  }
+  throw new ColumnError('there is no header; expected a first row that names the columns')
 }
 
 const A_TOTAL = 'it looks like a total of the rows above; --totals skip leaves such rows out, and --totals keep takes them for people'

@@ -9,15 +9,17 @@ import type { TaxYears } from '../rates/tables.ts'
 export const generalHelp = (): string => `npm run -s calc -- <slug> [--year 2026-27] [--rules statute|constants|text]
   [--explain <rule set or tax year> | --working] [--solve <result>=<amount> --for <input>] [--json] [--keep-going]
   [--map <column>=<input>]… [--ignore-unknown] [--totals skip|keep] [--sheet <name>]
+npm run -s calc -- <slug> --in people.csv > results.csv
 npm run -s calc -- <slug> --in people.parquet --out results.parquet [--year 2026-27] [--rules statute|constants|text] [--keep-going]
 npm run -s calc -- <slug> --help [--year 2026-27]
 
 --help after a calculator lists its columns: what each one is, what may be in it and what a blank cell means.
 
-Reads a table on stdin, a CSV or an Excel file (.xlsx), and writes it to stdout as a CSV with the results as out.field. The first line names
-the columns, with one for each input field: annualSalary, in.annualSalary or, as the form calls it, Annual Salary. A blank cell means the
-default, and so does a column that is not there. Cells may be as people write them: £38,000, 38k, Yes, Plan 2, Scotland, 31/10/2024. A dash
-and nil are nothing, and n/a is blank. A row of blanks is left out. Columns that say who a row is about (name, client, ref, utr …), case, id,
+Reads a table on stdin or in the file of --in, a CSV or an Excel file (.xlsx), and writes it to stdout as a CSV with the results as out.field.
+The first line names the columns, with one for each input field: annualSalary, in.annualSalary or, as the form calls it, Annual Salary. A
+blank cell means the default, and so does a column that is not there. Cells may be as people write them: £38,000, 38k, Yes, Plan 2,
+Scotland, 31/10/2024. A dash and nil are nothing, and n/a is blank. A row of blanks is left out, but counts in the numbers of the rows, which
+are those of a spreadsheet: the header is row 1. Columns that say who a row is about (name, client, ref, utr …), case, id,
 source, working and note, and any that start with out. or x-, pass through; a result replaces a column of the same name. A cell that would
 be a formula, such as =1+1, comes out with an apostrophe in front.
 

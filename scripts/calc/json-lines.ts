@@ -12,19 +12,21 @@ import { textOf } from './row-year.ts'
 
 /**
  * Calculates JSON lines, one object on each line. Amounts come out as numbers with two decimals (`3486.00`), other results unchanged.
- * @throws ColumnError or RowError, with the number of the row.
+ * @throws ColumnError or RowError, with the number of the line.
  */
 export async function calculateJsonLines(calculator: Calculator, input: Readable, output: Writable, options: Options): Promise<Outcome> {
   const { choice, keepGoing, columns: chosen = {}, answers = withIgnored(calculator, recordAnswers(calculator)) } = options
   const main = mainField(calculator.fields)
   let number = 0
+  let rows = 0
   let failed = 0
   let withMain = 0
   const unknown = new Set<string>()
   const resultNames = new Set(answers.columns.filter((name) => name !== answers.fills))
   for await (const line of linesOf(input)) {
-    if (line.trim() === '') continue
     number++
+    if (line.trim() === '') continue
+    rows++
     let row: Row = {}
     let lines: Record<string, unknown>[]
     try {
@@ -38,16 +40,16 @@ export async function calculateJsonLines(calculator: Calculator, input: Readable
     } catch (fault) {
       if (!(fault instanceof RowError || fault instanceof ColumnError)) throw fault
       failed++
-      if (!keepGoing) throw new RowError(`row ${number}, ${fault.message}`, { cause: fault })
+      if (!keepGoing) throw new RowError(`line ${number}, ${fault.message}`, { cause: fault })
       const kept = Object.entries(row).length === 0 ? {} : asWritten(line)
       lines = [{ ...Object.fromEntries(Object.entries(kept).filter(([name]) => !resultNames.has(name))), error: fault.message }]
     }
-    options.progress?.({ rows: number, failed })
+    options.progress?.({ rows, failed })
     for (const answer of lines) {
       if (!output.write(`${JSON.stringify(answer)}\n`)) await once(output, 'drain')
     }
   }
-  return { rows: number, failed, lacksMain: withMain === 0 && answers.fills !== main && number > failed, unknown: [...unknown] }
+  return { rows, failed, lacksMain: withMain === 0 && answers.fills !== main && rows > failed, unknown: [...unknown] }
 }
 
 /** A number written exactly as given, `3486.00` and not 3486. Node has this since version 21; TypeScript’s types do not yet. */

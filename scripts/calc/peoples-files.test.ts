@@ -59,7 +59,7 @@ describe('a table of bills', () => {
       ['3886.00', '3886.00'],
     ])
     await refusal(`${HEADER}\nCat,24/25,"32,000.00",(200.00),\n`).toThrow(
-      'row 1, column Tax Already Deducted: "(200.00)" must be £0 or more; brackets, and a minus at the end, make it negative',
+      'row 2, column Tax Already Deducted: "(200.00)" must be £0 or more; brackets, and a minus at the end, make it negative',
     )
   })
 
@@ -89,11 +89,11 @@ describe('a table of bills', () => {
       'Client tax summary\nYear ended 5 April 2025\n\nName,Rent',
       /column "Client tax summary" is not known; the first line must name the columns, such as taxYear; --help/,
     ],
-    ['Name,Dividends,dividendIncome', /column "dividendIncome" appears twice/],
+    ['Name,Dividends,dividendIncome', /^columns "Dividends" and "dividendIncome" mean the same; expected each input once$/],
     ['Name,Rent,', /a column has no name/],
     ['"Name,Rent\nAnn,1', /quotes do not match/],
-    ['Name,Rent\nAnn "Annie" Smith,1\n', /row 1, its quotes do not match/],
-    [`${HEADER}\nAnn,2024/25,32000\n`, /row 1, it has 3 cells; expected 5, one for each column/],
+    ['Name,Rent\nAnn "Annie" Smith,1\n', /row 2, its quotes do not match/],
+    [`${HEADER}\nAnn,2024/25,32000\n`, /row 2, it has 3 cells; expected 5, one for each column/],
     [`${HEADER}\nAnn,2024/25,32000,20%,1000\n`, /"20%" must be an amount in pounds/],
     [`${HEADER}\nAnn,2024/25,32000.005,,\n`, /with no more than two digits after the point/],
     [`${HEADER}\nAnn,2024/25,"32.000,50",,\n`, /write a point before the pence, not a comma/],
@@ -105,7 +105,18 @@ describe('a table of bills', () => {
   })
 
   it('may be only a header', async () => {
-    expect((await calculated(`${HEADER}\n`)).rows).toEqual([])
+    const { rows, outcome } = await calculated(`${HEADER}\n`)
+    expect(rows).toEqual([])
+    expect(outcome).toMatchObject({ rows: 0, isHeaderAlone: true })
+  })
+
+  it.each([
+    [`${HEADER}\n\nAnn,2024/25,x,,\n`, /^row 3, column/],
+    [`\n${HEADER}\n\n"Ann\nAbbott",2024/25,1,,\n , , , ,\nBob,2024/25,x,,\n`, /^row 6, column/],
+    [`sep=,\n${HEADER}\nAnn,2024/25,x,,\n`, /^row 2, column/],
+    [`sep=;\r\n${HEADER.replaceAll(',', ';')}\r\n\r\nAnn;2024/25;x;;\r\n`, /^row 3, column/],
+  ])('has its rows numbered as a spreadsheet does, with those that are blank: %j', async (table, told) => {
+    await refusal(table).toThrow(told)
   })
 })
 
@@ -137,6 +148,17 @@ describe('columns that are not known', () => {
     )
   })
 
+  it('may be profits, which are no income', async () => {
+    await refusal('Name,Self-employment profit,Rent\nAnn,1,2\n').toThrow(
+      'column "Self-employment profit" is not known; "Self-employment profit" may be after expenses, and the inputs are the income before them, and the expenses; --map says which input a column is, such as --map "Self-employment profit=<input>"; ',
+    )
+  })
+
+  it('may be in another encoding, which is said first', async () => {
+    const latin1 = Buffer.from('Name,annualSalary\nZoë,£32000\n', 'latin1')
+    await refusal(latin1).toThrow('column "Name": "Zo\uFFFD" is not UTF-8 text; save the table as "CSV UTF-8"')
+  })
+
   it('may be without a name, each with cells of its own', async () => {
     const columns = chosenColumns([], true, await loadCalculator('tax-bill'))
     const output = new PassThrough()
@@ -151,13 +173,13 @@ describe('a row of totals', () => {
   const TABLE = `${HEADER}\n${ANN}\nBob,2024/25,40000,5486,0\nTotal,,72000,9372,1000\n`
 
   it('is refused, because it may be a person', async () => {
-    await refusal(TABLE).toThrow(/^row 3, it looks like a total of the rows above; --totals skip leaves .* and --totals keep takes /)
+    await refusal(TABLE).toThrow(/^row 4, it looks like a total of the rows above; --totals skip leaves .* and --totals keep takes /)
   })
 
   it('is left out by --totals skip, and a person by --totals keep', async () => {
     const skipped = await calculated(TABLE, 'tax-bill', { totals: 'skip' })
     expect(skipped.rows.map((row) => row['Name'])).toEqual(['Ann', 'Bob'])
-    expect(skipped.outcome).toMatchObject({ totals: [3], failed: 0 })
+    expect(skipped.outcome).toMatchObject({ totals: [4], failed: 0 })
     const kept = await calculated(TABLE, 'tax-bill', { totals: 'keep' })
     expect(kept.rows.map((row) => row['Name'])).toEqual(['Ann', 'Bob', 'Total'])
   })

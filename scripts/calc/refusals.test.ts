@@ -60,7 +60,7 @@ describe.concurrent('a bad row', () => {
 
   it('stops the table with a message on one line: its number, and for each fault the column, the value and what was expected', async () => {
     const { stdout, line } = await refusal(['income-tax'], 'in.annualSalary,region,note\n1,,\n"-1\n",mars,\n2,,\n')
-    expect(line).toMatch(/row 2\b.*in\.annualSalary.*"-1\\n" must be £0 or more.*region.*"mars" must be one of england/)
+    expect(line).toMatch(/row 3\b.*in\.annualSalary.*"-1\\n" must be £0 or more.*region.*"mars" must be one of england/)
     expect(stdout.split('\n')[1]).toMatch(/^1,,,1\.00,/)
     expect(stdout).not.toContain('2,,,2.00')
   })
@@ -73,7 +73,7 @@ describe.concurrent('a bad row', () => {
     [['--explain', 'constants'], ',2023-24,1', /tax year 2023-24: the rule set constants /],
   ])('that names its own rules, or a tax year without an answer, is refused, %j %s', async (args, row, expected) => {
     const { line } = await refusal(['income-tax', ...args], `rules,taxYear,annualSalary\n,,1\n${row}\n`)
-    expect(line).toMatch(/^calc: row 2, /)
+    expect(line).toMatch(/^calc: row 3, /)
     expect(line).toMatch(expected)
   })
 
@@ -83,13 +83,13 @@ describe.concurrent('a bad row', () => {
     [[], 'soon', 'column disposalDate: "soon" must be a date, such as 2024-10-30'],
   ])('may have a day of another year, %j %s', async (args, day, expected) => {
     const { line } = await refusal(['capital-gains', ...args], `disposalDate\n${day}\n`)
-    expect(line).toBe(`calc: row 1, ${expected}\n`)
+    expect(line).toBe(`calc: row 2, ${expected}\n`)
   })
 
   it('hears of all its faults at once, also of its rules and its year', async () => {
     const { line } = await refusal(['capital-gains'], 'rules,taxYear,disposalDate,salePrice,assetType\nstatute,1999,2024-10-30,x,boat\n')
     expect(line).toBe(
-      'calc: row 1, ' +
+      'calc: row 2, ' +
         'column rules: "statute" belongs to the command; choose the rule set with --rules, and remove the column; ' +
         `column taxYear: "1999" is not a tax year that we have; write one of ${YEARS.join(', ')}, with a hyphen or a slash; ` +
         `column salePrice: "x" must be ${AMOUNT}; column assetType: "boat" must be one of residential, other\n`,
@@ -98,18 +98,18 @@ describe.concurrent('a bad row', () => {
 
   it('quotes at most 80 characters of a cell', async () => {
     const { line } = await refusal(['income-tax'], `annualSalary\n${'9x'.repeat(50_000)}\n`)
-    expect(line).toMatch(/^calc: row 1, column annualSalary: "(9x){38}9…" must be an amount in pounds/)
+    expect(line).toMatch(/^calc: row 2, column annualSalary: "(9x){38}9…" must be an amount in pounds/)
   })
 
   it('may have columns that contradict each other', async () => {
     const { line } = await refusal(['income-tax'], 'studentLoanPlan,in.postgraduateLoan\npostgraduate,TRUE\n')
-    expect(line).toMatch(/row 1\b.*in\.postgraduateLoan.*"TRUE" must be left out when the plan is already postgraduate/)
+    expect(line).toMatch(/row 2\b.*in\.postgraduateLoan.*"TRUE" must be left out when the plan is already postgraduate/)
   })
 
   it('may have too few or too many cells', async () => {
     const table = 'annualSalary,id,note\n30000\n30000,1,2,3\n30000,1,2\n'
     const { line } = await refusal(['income-tax'], table)
-    expect(line).toMatch(/row 1\b.*\b1 cell.*expected 3/)
+    expect(line).toMatch(/row 2\b.*\b1 cell.*expected 3/)
     const { stdout, code } = await run(['income-tax', '--keep-going'], table)
     const errors = parse<Record<string, string>>(stdout, { columns: true }).map(({ error }) => error)
     expect({ errors, code }).toEqual({
@@ -122,7 +122,7 @@ describe.concurrent('a bad row', () => {
 describe.concurrent('a bad line of JSON', () => {
   it('stops the rest', async () => {
     const { stdout, line } = await refusal(['income-tax', '--json'], '{"annualSalary":1}\n\n{"annualSalary":-1}\n{"annualSalary":2}\n')
-    expect(line).toMatch(/row 2\b.*annualSalary.*-1 must be £0 or more/)
+    expect(line).toMatch(/line 3\b.*annualSalary.*-1 must be £0 or more/)
     expect(stdout).toMatch(/^\{"annualSalary":1,.*\}\n$/)
   })
 
@@ -133,7 +133,7 @@ describe.concurrent('a bad line of JSON', () => {
     ['{"annualSalary":[30000]}', '[30000] must be text or a number'],
     ['{"region":{"name":"wales"}}', '{"name":"wales"} must be text or a number'],
     ['{"salary":30000}', '"salary" is not known'],
-    ['{"annualSalary":1,"in.annualSalary":1}', '"in.annualSalary" appears twice'],
+    ['{"annualSalary":1,"in.annualSalary":1}', '"annualSalary" and "in.annualSalary" mean the same'],
     ['{"annualSalary":1,"annualSalary":2}', '"annualSalary" appears twice'],
     ['{"note":"\\"{","annualSalary":1,"annual\\u0053alary":2}', '"annualSalary" appears twice'],
     ['{"id":1,"note":{"id":2},"id":3}', '"id" appears twice'],
@@ -184,15 +184,18 @@ describe.concurrent('a header', () => {
       'Gross Pay,colour,Taxable Pay',
       /^3 columns, "Gross Pay", "colour", "Taxable Pay" are not known; --map says .* --map "Gross Pay=annualSalary"; /,
     ],
+    ['Salary,Salary', /^column "Salary" appears twice; expected each column once$/],
+    ['GROSSPAY,Gross pay', /^columns "GROSSPAY" and "Gross pay" mean the same; expected each input once$/],
+    ['annualSalary,Action', /^column "Action" is not known; --map says which input a column is, such as --map "Action=<input>"; /],
     ['annualSalary,Salary', /^column "Salary" is not known; --map says/],
     ['60000', /column "60000" is not known; the first line must name the columns, such as annualSalary; --help/],
     ['"£60,000",england', /column "£60,000" is not known; the first line must name the columns/],
     ['annualSalary,in.id', /column "in\.id" is not known/],
     ['annualSalary,error', /column "error" is what --keep-going adds/],
     ['annualSalary,fault', /column "fault" is not known/],
-    ['annualSalary,Annual Salary', /column "Annual Salary" appears twice/],
+    ['annualSalary,Annual Salary', /columns "annualSalary" and "Annual Salary" mean the same/],
     ['annualSalary,', /column ("" is not known|has no name)/],
-    ['annualSalary,in.annualSalary', /column "in\.annualSalary" appears twice/],
+    ['annualSalary,in.annualSalary', /columns "annualSalary" and "in\.annualSalary" mean the same/],
     ['note,annualSalary,note', /column "note" appears twice/],
   ])('%s is refused by name', async (header, expected) => {
     const nowhere = new Writable({ write: () => expect.unreachable('a refused table has no answer') })
@@ -207,7 +210,7 @@ describe.concurrent('a header', () => {
 
   it('comes out with the first answer, so nothing does if the first row is refused', async () => {
     const { stdout, line } = await refusal(['income-tax'], 'annualSalary,rules\n1,statute\n2,\n')
-    expect({ line, stdout }).toEqual({ line: expect.stringContaining('row 1, column rules') as string, stdout: '' })
+    expect({ line, stdout }).toEqual({ line: expect.stringContaining('row 2, column rules') as string, stdout: '' })
   })
 
   it('is needed', async () => {

@@ -1,15 +1,26 @@
 import { expect, it } from 'vitest'
+import { defaultTaxYear } from '../../engine/rates/generated/tax-years.ts'
 import { loadCalculator } from '../lib/calculators.ts'
 import { hintAtTerminal, progressOn, reportOn } from './report.ts'
 
 it.each([
   [{ rows: 3, failed: 0, lacksMain: false }, [], 0],
   [{ rows: 0, failed: 0, lacksMain: false }, [], 0],
+  [{ rows: 0, failed: 0, lacksMain: false, isHeaderAlone: true }, ['the table has no rows below its header'], 0],
   [{ rows: 3, failed: 2, lacksMain: false }, ['2 of 3 rows could not be calculated; error says why'], 2],
   [{ rows: 1, failed: 1, lacksMain: false }, ['1 of 1 row could not be calculated; error says why'], 2],
   [{ rows: 3, failed: 0, lacksMain: true }, ['the table has no annualSalary (Annual Salary), so every answer is for a blank one'], 0],
 ])('what is said of %j, and the exit status', async (outcome, notes, exitCode) => {
   expect(reportOn(outcome, await loadCalculator('income-tax'))).toEqual({ notes, exitCode })
+})
+
+it('a table without a tax year hears which year its answers are for', async () => {
+  const bill = await loadCalculator('tax-bill')
+  const outcome = { rows: 3, failed: 0, lacksMain: true }
+  const said = [{}, { taxYear: '2022-23' } as const].map((asked) => reportOn(outcome, bill, asked).notes)
+  expect(said).toEqual(
+    [defaultTaxYear, '2022-23'].map((taxYear) => [`the table has no taxYear (Tax Year), so every answer is for ${taxYear}`]),
+  )
 })
 
 it('somebody at a terminal hears how to give a table', () => {

@@ -1,5 +1,7 @@
 import type { Calculator } from '../../engine/calculator.ts'
 import { grouped } from '../../engine/money/grouped.ts'
+import { defaultTaxYear } from '../../engine/rates/generated/tax-years.ts'
+import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import { mainField } from './columns.ts'
 import type { Outcome } from './csv.ts'
 
@@ -8,19 +10,22 @@ const SOME_FAILED = 2
 
 /**
  * What to say of a whole table that the table itself does not say, when it has been calculated, and the exit status. `faults` is the column
- * or the file that says why rows could not be.
+ * or the file that says why rows could not be, and `taxYear` the year that the command asks for.
  */
 export function reportOn(
-  { rows, failed, lacksMain, unknown = [], withAmounts = [], totals = [] }: Outcome,
+  { rows, failed, lacksMain, isHeaderAlone = false, unknown = [], withAmounts = [], totals = [] }: Outcome,
   { fields }: Calculator,
-  faults = 'error',
+  { faults = 'error', taxYear = defaultTaxYear }: { readonly faults?: string | undefined; readonly taxYear?: TaxYear | undefined } = {},
 ) {
   const main = mainField(fields)
   const notes = [
+    ...(isHeaderAlone ? ['the table has no rows below its header'] : []),
     ...(unknown.length > 0 ? [`not inputs, and only copied: ${unknown.join(', ')}`] : []),
     ...(withAmounts.length > 0 ? [`no result counts the amounts in ${withAmounts.join(', ')}`] : []),
     ...(totals.length > 0 ? [`left out as totals: ${totals.length === 1 ? 'row' : 'rows'} ${totals.join(', ')}`] : []),
-    ...(lacksMain ? [`the table has no ${main} (${fields[main]?.label}), so every answer is for a blank one`] : []),
+    ...(lacksMain
+      ? [`the table has no ${main} (${fields[main]?.label}), so every answer is for ${main === 'taxYear' ? taxYear : 'a blank one'}`]
+      : []),
     ...(failed > 0 ? [`${failed} of ${rows} ${rows === 1 ? 'row' : 'rows'} could not be calculated; ${faults} says why`] : []),
   ]
   return { notes, exitCode: failed > 0 ? SOME_FAILED : 0 }

@@ -64,8 +64,8 @@ describe.concurrent('--solve', () => {
     [['--solve', 'netIncome=much', '--for', 'annualSalary'], 'id\n1\n', /--solve netIncome: "much" must be an amount in pounds/],
     [['--solve', 'netIncome=', '--for', 'annualSalary'], 'id\n1\n', /--solve netIncome: "" must be an amount/],
     [['--solve', 'netIncome=1', '--for', 'region'], 'id\n1\n', /there is no number to find "region"/],
-    [SOLVE, 'id,annualSalary\n1,5\n', /row 1, column annualSalary: "5" must be blank, because --solve fills it in/],
-    [['--solve', 'childBenefitCharge=1', '--for', 'annualSalary'], 'id\n1\n', /row 1, "childBenefitCharge" is not an amount in the record/],
+    [SOLVE, 'id,annualSalary\n1,5\n', /row 2, column annualSalary: "5" must be blank, because --solve fills it in/],
+    [['--solve', 'childBenefitCharge=1', '--for', 'annualSalary'], 'id\n1\n', /row 2, "childBenefitCharge" is not an amount in the record/],
     [[...SOLVE, '--in', 'a.parquet', '--out', 'b.parquet'], '', /expected --solve or --in and --out, not both/],
   ])('refuses %j of %j', async (args, stdin, expected) => {
     expect((await refusal(['income-tax', ...args], stdin)).line).toMatch(expected)

@@ -17,7 +17,6 @@ const parsed = (text: string) =>
   parse(text, {
     bom: true,
     relax_column_count: true,
-    skip_empty_lines: true,
     record_delimiter: ['\r\n', '\n', '\r'],
   })
 
@@ -61,15 +60,15 @@ it('reads UTF-16, as Excel writes it', async () => {
 })
 
 it.each([1, 3])('names the row of a quote that has no other, after %i plain ones', async (plain) => {
-  await expect(cellsOf([`a,b\n${'1,2\n'.repeat(plain)}6" pipe,1\n`])).rejects.toThrow(`row ${plain + 1}, its quotes do not match`)
+  await expect(cellsOf([`a,b\n${'1,2\n'.repeat(plain)}6" pipe,1\n`])).rejects.toThrow(`row ${plain + 2}, its quotes do not match`)
 })
 
 it('refuses a row too long to hold, and says of quotes only where there are any', async () => {
   await expect(cellsOf(['a,b\n', '1'.repeat(1_100_000), '\n1,2\n'])).rejects.toThrow(
-    /^row 1, it has more than 1,000,000 characters; expected a shorter row$/,
+    /^row 2, it has more than 1,000,000 characters; expected a shorter row$/,
   )
   await expect(cellsOf([`a,b\n1,2\n"${'1'.repeat(1_100_000)}`])).rejects.toThrow(
-    /^row 2, .* expected a shorter row, or a quote that is closed$/,
+    /^row 3, .* expected a shorter row, or a quote that is closed$/,
   )
 })
 

@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { grouped } from '../../engine/money/grouped.ts'
-import { isBlankRow, separatorIn } from '../../engine/people/rows.ts'
+import { separatorIn } from '../../engine/people/rows.ts'
 import { checkedText, isSpreadsheet, isUtf16 } from './checked-text.ts'
 import { ColumnError, RowError } from './columns.ts'
 
@@ -20,7 +20,7 @@ const LONGEST_ROW = 1_000_000
 const MARKS = [',', ';', '\t', '|']
 
 /**
- * The rows of a CSV, the header first, as many at a time as have arrived. As long as there are no quotes, a row is a line split at its
+ * The rows of a CSV from the first, blank ones too, so that a row has the number that a spreadsheet gives it; as many at a time as have arrived. As long as there are no quotes, a row is a line split at its
  * commas; from the first quote on, or with another mark between cells, a parser reads the rest. A first line such as `sep=;` names the mark.
  * A spreadsheet file is read whole, the sheet that is named or the only one.
  * @throws ColumnError for what is no CSV, RowError for quotes that do not match and for a row that is too long.
@@ -32,7 +32,7 @@ export async function* rowsIn(input: Readable, sheet?: string): AsyncGenerator<r
   if (isSpreadsheet(start.value)) {
     const { spreadsheetRows } = await import('./spreadsheet-rows.ts')
     const rows = await spreadsheetRows(joined(start.value, pieces), sheet)
-    return yield rows.filter((cells) => !isBlankRow(cells)).map((cells) => ({ cells }))
+    return yield rows.map((cells) => ({ cells }))
   }
   if (sheet !== undefined) throw new ColumnError('--sheet chooses a sheet of a spreadsheet file, and the input is text')
   const isOther = isUtf16(start.value)
@@ -51,17 +51,16 @@ export async function* rowsIn(input: Readable, sheet?: string): AsyncGenerator<r
     const last = lines.pop() ?? ''
     const isTooLong = (line: string) => line.length > LONGEST_ROW
     const tooLong = lines.findIndex(isTooLong)
-    const plain = (tooLong < 0 ? lines : lines.slice(0, tooLong)).flatMap(rowOf)
+    const plain = (tooLong < 0 ? lines : lines.slice(0, tooLong)).map(rowOf)
     for (let from = 0; from < plain.length; from += MOST_AT_ONCE) yield plain.slice(from, from + MOST_AT_ONCE)
     before += plain.length
-    if (tooLong >= 0 || isTooLong(last)) throw new RowError(tooLongAt(before))
+    if (tooLong >= 0 || isTooLong(last)) throw new RowError(tooLongAfter(before))
     if (odd >= 0) return yield* quotedRows(joined(Buffer.from(last + rest.slice(text.length)), decoded(pieces, decoder)), before, ',')
     const { value: piece, done } = await pieces.next()
     isLast = done === true
     rest = last + decoder.decode(piece, { stream: !isLast })
   }
-  const ends = rest.split('\n').flatMap(rowOf)
-  if (ends.length > 0) yield ends
+  if (rest !== '') yield [rowOf(rest)]
 }
 
 /** The mark between the cells of a table that begins like this, and how many characters of it come before the table. */
@@ -69,21 +68,25 @@ function markIn(text: string): { readonly delimiter: string; readonly skip: numb
   const start = text.length - text.trimStart().length
   const [line = ''] = text.slice(start).split(/[\r\n]/, 1)
   const named = separatorIn(line)
-  if (named !== undefined) return { delimiter: named, skip: start + line.length }
+  // A spreadsheet does not count this line.
+  if (named !== undefined)
+    return { delimiter: named, skip: start + line.length + (/^(?:\r?\n|\r)/.exec(text.slice(start + line.length))?.[0].length ?? 0) }
   // The commas within quotes are not between cells.
   const bare = line.replaceAll(/"[^"]*"/g, '')
   const counted = MARKS.map((delimiter) => ({ delimiter, count: bare.split(delimiter).length }))
   return { delimiter: counted.reduce((most, one) => (one.count > most.count ? one : most)).delimiter, skip: 0 }
 }
 
-/** The row of a plain line; none for an empty one. */
-function rowOf(ended: string): TableRow[] {
+/** The row of a plain line. */
+function rowOf(ended: string): TableRow {
   const line = ended.endsWith('\r') ? ended.slice(0, -1) : ended
-  return line === '' ? [] : [{ cells: line.split(','), line }]
+  return { cells: line.split(','), line }
 }
 
-const placeOf = (row: number) => (row === 0 ? 'header' : `row ${row}`)
-const tooLongAt = (row: number) => `${placeOf(row)}, it has more than ${grouped(String(LONGEST_ROW))} characters; expected a shorter row`
+/** The place of a row after so many others. */
+const placeAfter = (rows: number) => (rows === 0 ? 'header' : `row ${rows + 1}`)
+const tooLongAfter = (rows: number) =>
+  `${placeAfter(rows)}, it has more than ${grouped(String(LONGEST_ROW))} characters; expected a shorter row`
 
 async function* joined(first: Buffer, others: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield first
@@ -102,7 +105,6 @@ async function* quotedRows(text: AsyncIterable<Buffer>, before: number, delimite
     bom: true,
     delimiter,
     relax_column_count: true,
-    skip_empty_lines: true,
     // A table may be pasted together from files with different line endings.
     record_delimiter: ['\r\n', '\n', '\r'],
     max_record_size: LONGEST_ROW,
@@ -122,9 +124,9 @@ async function* quotedRows(text: AsyncIterable<Buffer>, before: number, delimite
   } catch (fault) {
     if (!(fault instanceof CsvError)) throw fault
     const records = before + (fault as CsvError & { records: number }).records
-    if (fault.code === 'CSV_MAX_RECORD_SIZE') throw new RowError(`${tooLongAt(records)}, or a quote that is closed`, { cause: fault })
+    if (fault.code === 'CSV_MAX_RECORD_SIZE') throw new RowError(`${tooLongAfter(records)}, or a quote that is closed`, { cause: fault })
     throw new RowError(
-      `${placeOf(records)}, its quotes do not match; expected a cell that has a quote, comma or line break in quotes, and each quote in it twice: "6"" pipe"`,
+      `${placeAfter(records)}, its quotes do not match; expected a cell that has a quote, comma or line break in quotes, and each quote in it twice: "6"" pipe"`,
       { cause: fault },
     )
   }

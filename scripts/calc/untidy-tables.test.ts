@@ -32,12 +32,12 @@ describe('an untidy CSV', () => {
 
   it.each(['6" pipe', '"6" pipe"', '"6 pipe'])('with a cell %s is refused with its row and how to write quotes', async (cell) => {
     const { line } = await refusal(['income-tax'], `annualSalary,note\n1,fine\n2,${cell}\n3,fine\n`)
-    expect(line).toMatch(/row 2\b.*each quote in it twice/)
+    expect(line).toMatch(/row 3\b.*each quote in it twice/)
   })
 
   it('with a quote that is never closed is not held in memory', async () => {
     const line = `${'x'.repeat(1000)}\n`
-    await expect(calculated(`note\n"${line.repeat(1100)}`)).rejects.toThrow(/row 1\b.*quote/)
+    await expect(calculated(`note\n"${line.repeat(1100)}`)).rejects.toThrow(/row 2\b.*quote/)
   })
 
   it.each(['"annual\nProfit",id', 'annualSalary,', 'annualSalary,note,'])('with the header %j is refused on one line', async (header) => {
@@ -45,7 +45,7 @@ describe('an untidy CSV', () => {
   })
 
   it('in a Windows encoding is refused, not garbled', async () => {
-    await expect(calculated(Buffer.from('id,annualSalary,note\n1,300,café\n', 'latin1'))).rejects.toThrow(/row 1, column note: .*UTF-8/)
+    await expect(calculated(Buffer.from('id,annualSalary,note\n1,300,café\n', 'latin1'))).rejects.toThrow(/row 2, column note: .*UTF-8/)
   })
 
   it('does not keep the results it came with in a bad row', async () => {

@@ -85,7 +85,7 @@ describe('the tax year of a row', () => {
     ['', 'tax year 2023-24 needs the law of 6 April 2019, for which we have no vat.standardRate'],
   ])('is named with its day where the tables lack a value, day %j', async (day, told) => {
     await expect(rowsOf('capital-gains', `disposalDate,note\n${day},a\n`, { taxYear: '2023-24' }, lackingAnswers)).rejects.toThrow(
-      `row 1, ${told}`,
+      `row 2, ${told}`,
     )
   })
 

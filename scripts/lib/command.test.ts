@@ -17,6 +17,12 @@ it('passes on the words and the options, with and without values', async () => {
   expect(main.mock.calls[0]?.[0]).toEqual({ words: ['green'], options: { out: 'pot.txt', quick: true } })
 })
 
+it('leaves out a first --, which npm would have taken away', async () => {
+  const main = vi.fn<Main>()
+  await call(['--', 'green', '--quick'], main)
+  expect(main.mock.calls[0]?.[0]).toEqual({ words: ['green'], options: { quick: true } })
+})
+
 it('exits with the status that it returns', async () => {
   expect(await call([], () => 2)).toEqual({ stdout: '', stderr: '', code: 2 })
 })

@@ -104,7 +104,8 @@ async function parsed<Known extends Options>(
   )
   try {
     const { values, positionals } = parseArgs({
-      args: [...args],
+      // npm takes the first -- away; whoever calls Node directly may have left it.
+      args: args[0] === '--' ? args.slice(1) : [...args],
       allowPositionals: true,
       options: { ...known, help: { type: 'boolean', short: 'h' } },
     })
