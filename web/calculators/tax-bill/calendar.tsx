@@ -36,7 +36,8 @@ export function Calendar({ inputs, result }: AsideProps) {
     isFromPartner: asked.marriageAllowance === 'received',
     today: now,
   }
-  if (isOwed && !isOnAccount && isWithinRounding(settling))
+  // No code is meant to collect the charge on Child Benefit, so it is no rounding.
+  if (isOwed && !isOnAccount && !isAboveZero(amount('childBenefitCharge')) && isWithinRounding(settling))
     return (
       <section className="calendar" aria-labelledby="calendar-title">
         <h3 id="calendar-title">What to pay, and when</h3>
