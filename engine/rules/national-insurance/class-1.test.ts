@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Values } from '../../formula/values.ts'
+import type { Category } from '../../inputs/ni-categories.ts'
 import type { BandSlice } from '../../money/bands.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { bandsTold } from '../../tests/bands.ts'
@@ -41,6 +42,14 @@ const toldOf = (slices: readonly BandSlice[]) =>
 describe('SSCBA 1992 s.8, primary Class 1', () => {
   it.each(EMPLOYEE)('under %s, earnings of %s are charged %s: %s', (ruleSet, earnings, contribution) => {
     expect(worth(class1Employee(pounds(earnings), ratesOf(ruleSet))).toFixed()).toBe(contribution)
+  })
+
+  it.each<[Category['employee'], string, string]>([
+    ['main', '3210.6', '37,700 × 8% + 9,730 × 2%'],
+    ['reduced', '892.05', '37,700 × 1.85% + 9,730 × 2%'],
+    ['deferred', '948.6', '37,700 × 2% + 9,730 × 2%'],
+  ])('in a category with the rate %s, earnings of 60,000 are charged %s: %s (ss.8 and 19(4))', (category, contribution) => {
+    expect(worth(class1Employee(pounds(60000), ratesOf(), undefined, category)).toFixed()).toBe(contribution)
   })
 
   it('says how much of 60,000 is in each band: 12,570, 37,700 and 9,730', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { Values } from '../../formula/values.ts'
-import type { TaxYear } from '../../rates/rates-at.ts'
+import type { RuleSet, TaxYear } from '../../rates/rates-at.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
-import { class2, class2Standing } from './class-2.ts'
+import { class2, class2Standing, isClass2Charged } from './class-2.ts'
 
 // Where a rule set charges it at all, it is 52 weeks of 3.45, 179.40, on a profit above the threshold.
 const CLASS_2 = [
@@ -25,8 +25,8 @@ describe('SSCBA 1992 s.11, Class 2', () => {
 })
 
 /** Whether Class 2 on a profit is charged, counts as paid, or is voluntary. */
-function standingOn(profit: string, taxYear: TaxYear): string {
-  const { isTreatedAsPaid, isVoluntary } = class2Standing(pounds(profit), ratesOf('statute', taxYear))
+function standingOn(profit: string, taxYear?: TaxYear, ruleSet: RuleSet = 'statute'): string {
+  const { isTreatedAsPaid, isVoluntary } = class2Standing(pounds(profit), ratesOf(ruleSet, taxYear))
   const values = new Values({})
   return values.holds(isTreatedAsPaid) ? 'paid' : values.holds(isVoluntary) ? 'voluntary' : 'charged'
 }
@@ -43,4 +43,23 @@ describe('Class 2 until 5 April 2024, charged above the lower profits threshold'
   ])('in %s, a profit of £%s: Class 2 and its standing are %s', (taxYear, profit, expected) => {
     expect(`${worth(class2(pounds(profit), ratesOf('statute', taxYear))).toFixed()} ${standingOn(profit, taxYear)}`).toBe(expected)
   })
+})
+
+it.each<[RuleSet, string, string]>([
+  ['statute', '6724.99', 'voluntary'],
+  ['statute', '6725', 'paid'],
+  ['statute', '40000', 'paid'],
+  // Charged above the small profits threshold of 6,515 alone: below it, it neither counts as paid nor is voluntary.
+  ['constants', '6514.99', 'charged'],
+  ['constants', '6515', 'charged'],
+])('in 2024/25, under %s, the Class 2 on a profit of £%s is %s', (ruleSet, profit, standing) => {
+  expect(standingOn(profit, undefined, ruleSet)).toBe(standing)
+})
+
+it.each<[RuleSet, TaxYear, boolean]>([
+  ['statute', '2023-24', true],
+  ['statute', '2024-25', false],
+  ['constants', '2024-25', true],
+])('under %s in %s, Class 2 is charged on some profit: %s', (ruleSet, taxYear, isCharged) => {
+  expect(isClass2Charged(ratesOf(ruleSet, taxYear))).toBe(isCharged)
 })

@@ -35,13 +35,13 @@ describe('what a loan would take through Self Assessment (SI 2009/470 reg.29(4);
   })
 
   it('lowers what somebody keeps, by a law for the plans and another for postgraduate loans', () => {
-    const named = repaymentsOnProfit(pounds(40000), ratesOf()).map(({ name, effect, law }) => `${name} ${effect} ${law}`)
+    const named = repaymentsOnProfit(pounds(40000), ratesOf()).map(({ name, words, effect, law }) => `${name}, ${words}: ${effect} ${law}`)
     expect(named).toEqual([
-      'loanPlan1 less SI 2009/470 reg.29(4)',
-      'loanPlan2 less SI 2009/470 reg.29(4)',
-      'loanPlan4 less SI 2009/470 reg.29(4)',
-      'loanPlan5 less SI 2009/470 reg.29(4)',
-      'loanPostgraduate less SI 2016/606',
+      'loanPlan1, With a Plan 1 loan: less SI 2009/470 reg.29(4)',
+      'loanPlan2, With a Plan 2 loan: less SI 2009/470 reg.29(4)',
+      'loanPlan4, With a Plan 4 loan: less SI 2009/470 reg.29(4)',
+      'loanPlan5, With a Plan 5 loan: less SI 2009/470 reg.29(4)',
+      'loanPostgraduate, With a postgraduate loan: less SI 2016/606',
     ])
   })
 })

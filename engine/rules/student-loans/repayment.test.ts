@@ -71,3 +71,17 @@ it.each([
 ] as const)('where a repayment of %j comes, the next £100 says “%s”', (plans, words) => {
   expect(repaymentsOf(pounds('30000'), plans, ratesOf()).map(({ amount }) => amount.name?.onMargin?.starts)).toEqual([words])
 })
+
+// On 40,000: plans repaid together have the lowest of their thresholds, and a postgraduate loan, or a plan that nobody repays yet, is apart.
+it.each<[LoanPlan[], string[], string]>([
+  [[], [], 'no loan'],
+  [['plan2'], ['plan2 1143.45'], '12,705 × 9%'],
+  [['plan1', 'plan2'], ['plan1 and plan2 1350.9'], '15,010 × 9%'],
+  [['plan2', 'plan1'], ['plan2 and plan1 1350.9'], 'the same in either order'],
+  [['plan2', 'postgraduate'], ['plan2 1143.45', 'postgraduate 1140'], '12,705 × 9% and 19,000 × 6%'],
+  [['plan2', 'plan4', 'postgraduate'], ['plan2 and plan4 1143.45', 'postgraduate 1140'], '12,705 × 9% and 19,000 × 6%'],
+  [['plan2', 'plan5'], ['plan2 1143.45', 'plan5 0'], 'plan 5 is not repayable before April 2026'],
+])('of loans of %j, these are repaid: %j: %s (SI 2009/470 reg.29)', (loans, expected) => {
+  const repayments = repaymentsOf(pounds(40000), loans, ratesOf())
+  expect(repayments.map(({ plans, amount }) => `${plans.join(' and ')} ${worth(amount).toFixed()}`)).toEqual(expected)
+})
