@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { compileRates } from './scripts/rates/compile.ts'
+import { compileRates } from '../rates/compile.ts'
 
 compileRates()
 
