@@ -17,6 +17,15 @@ function read(cell: string, name: string, { parse, fields }: typeof bill = bill)
   return parsed.issues.map((issue) => wrongWith(cell, issue, fields)).join('; ')
 }
 
+it.each([
+  ['tradingIncome', '-5000', '; for a loss, write the income here and the expenses under “Expenses of the Business”'],
+  ['rentalIncome', '-£5,000', '; for a loss, write the income here and the expenses under “Expenses of Letting”'],
+  ['otherGains', '−5000.00', '; take a loss off your other gains, and write 0 here'],
+  ['dividendIncome', '-5000', ''],
+])('a loss in %s, %s, hears where it goes', (field, cell, told) => {
+  expect(read(cell, field)).toBe(`must be £0 or more${told}`)
+})
+
 describe('an amount', () => {
   it.each([
     ['32,000.00 ', '32000'],

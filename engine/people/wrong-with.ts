@@ -38,11 +38,19 @@ export function wrongWith(cell: string, { field: name, expected }: InputIssue, f
 
 const isNegative = (seen: string) => /^£?\s?[-−(]\s?£?\s?[\d.]|\d-$/.test(seen)
 
-/** Where a loss goes, in a field of what a business takes in or of its profit. A profit alone has no place for one. */
+/** What to do with a loss in a field that has no place for one. The losses of a year come off its gains: TCGA 1992 s.1. */
+const LOSSES: Readonly<Record<string, string>> = {
+  taxableProfit: 'a loss is not counted, so write 0',
+  residentialGains: 'take a loss off your other gains, and write 0 here',
+  otherGains: 'take a loss off your other gains, and write 0 here',
+  otherGainsBeforeBudget: 'take a loss off your other gains, and write 0 here',
+}
+
+/** Where a loss goes: in a field of what a business takes in, into its costs. */
 function lossIn(name: string, fields: Fields): string | undefined {
   const costs = fields[AFTER_COSTS.find(({ field }) => field === name)?.costs ?? '']
   if (costs) return `for a loss, write the income here and the expenses under “${costs.label}”`
-  return name === 'taxableProfit' ? 'a loss is not counted, so write 0' : undefined
+  return LOSSES[name]
 }
 
 /** What to ask where a text could be two tax years, to be said after it. */
