@@ -6,7 +6,7 @@ import { project } from '../lib/project.ts'
 import { expressionsIn } from './tests/expressions-in.ts'
 
 const files = globSync('{engine,web}/**/*.{ts,tsx}', { cwd: project })
-  .filter((file) => !/\.test\.|^engine\/tests\/|^web\/e2e\/|\/generated\//.test(file))
+  .filter((file) => !/\.test\.|^engine\/tests\/|^web\/(dom|e2e)\/|^web\/files\/chunks\.ts$|\/generated\//.test(file))
   .sort()
 const found = files.flatMap((file) => expressionsIn(readFileSync(`${project}/${file}`, 'utf8'), file).map((one) => ({ file, ...one })))
 
