@@ -127,9 +127,9 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
       ...reliefs,
       shownIfAny(facts.totalTaxRelief, deduction, outside, relief, subtotal),
       shownIfAny(taxes.benefitRelief, outside, relief, group('Already saved in your pay')),
-      ...(isMember
-        ? [shown(facts.benefitNetCost, outside, unrecorded, group('What it costs you'), onlyWith(asked.dbMemberContributions))]
-        : []),
+      isMember
+        ? shown(facts.benefitNetCost, outside, group('What it costs you'), onlyWith(asked.dbMemberContributions))
+        : recorded(NIL, keyed('dbContributionCost')),
       shown(facts.effectivePersonalContribution, outside, ...(isMember ? [where(hasPot)] : [group('What it costs you')])),
       // Growth is no contribution, and nobody pays it.
       isMember ? recorded(facts.totalEffectiveContribution) : shown(facts.totalEffectiveContribution, outside, subtotal),
