@@ -30,6 +30,7 @@ let page: BrowserPage | undefined
 let navigation: NavigationTimingType = 'navigate'
 /** The path of the page that is there. */
 let pathHere = ''
+let today = TODAY
 let pagesSeen = 0
 let changes = 0
 let leaving: Promise<unknown> | undefined
@@ -50,8 +51,7 @@ async function respond(address: string, window: BrowserWindow) {
 
 /** Puts the window of a page where its scripts look for it, and runs them once its HTML is there. */
 function begin(window: BrowserWindow): void {
-  // The page before has gone, and whatever it still waited for.
-  vi.clearAllTimers()
+  dropTimers()
   pathHere = window.location.pathname
   put(window)
   mend(window)
@@ -59,6 +59,12 @@ function begin(window: BrowserWindow): void {
   window.addEventListener('load', () => void runScripts().catch(note))
   const options = { subtree: true, childList: true, attributes: true, characterData: true }
   new window.MutationObserver(({ length }) => (changes += length)).observe(window.document, options)
+}
+
+/** The page before has gone, and whatever it still waited for. That sets the clock back too. */
+function dropTimers(): void {
+  vi.clearAllTimers()
+  vi.setSystemTime(today)
 }
 
 async function runScripts(): Promise<void> {
@@ -98,9 +104,9 @@ function put(window: BrowserWindow): void {
 
 /** Comes to the site as a new visitor, to one of its addresses, on a day of the pages’ year unless another is given. */
 export async function open(address: string, now = TODAY): Promise<void> {
-  vi.clearAllTimers()
+  today = now
+  dropTimers()
   await page?.context.close()
-  vi.setSystemTime(now)
   page = browser.newIncognitoContext().newPage()
   leaveLater(page.mainFrame, (way) => (leaving = way))
   await go('navigate', (here) => here.goto(`${ORIGIN}${address}`))

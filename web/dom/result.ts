@@ -1,7 +1,7 @@
 // What a visitor reads in the results card.
 import type { Card } from '../e2e/support/card-faults.ts'
 import { cardIn } from '../e2e/support/read-page.ts'
-import { all, textOf, tick } from './visit.ts'
+import { all, click, isSeen, one, textOf, tick } from './visit.ts'
 
 /** The results card of the page. @throws Error for a page without one. */
 export function card(): HTMLElement {
@@ -28,5 +28,23 @@ export const mistakes = (): string[] => all('alert').flatMap((alert) => all('lin
 export const address = (): string => `${location.pathname}${location.hash}`
 
 export async function showPence(): Promise<void> {
-  if (all('checkbox', 'Show pence').length > 0) await tick('Show pence')
+  if (all('checkbox', 'Show pence', card()).length > 0) await tick('Show pence', true, card())
 }
+
+/** A part of the card by its heading. */
+export const part = (name: string | RegExp): HTMLElement => one('region', name, card())
+
+/** Opens what is folded under some words, and returns it. */
+export async function unfold(words: string | RegExp, within: Element = card()): Promise<HTMLDetailsElement> {
+  const summary = [...within.querySelectorAll('summary')].find((each) => isSeen(each) && textOf(each).search(words) >= 0)
+  const fold = summary?.closest('details')
+  if (!summary || !fold) throw new Error(`nothing is folded under “${String(words)}”`)
+  if (!fold.open) await click(summary)
+  return fold
+}
+
+/** The words of each element that a selector finds and somebody can see. */
+export const textsOf = (within: Element, selector: string): string[] => [...within.querySelectorAll(selector)].filter(isSeen).map(textOf)
+
+/** The words of each cell of the row with this name. */
+export const cellsOf = (table: Element, name: string | RegExp): string[] => all('cell', undefined, one('row', name, table)).map(textOf)

@@ -44,7 +44,8 @@ export function form(): HTMLFormElement {
 export function isSeen(element: Element): boolean {
   if (element.closest('[hidden], noscript')) return false
   const fold = element.closest('details:not([open])')
-  return fold === null || (element.closest('summary')?.parentElement === fold && isSeen(fold))
+  const isItsSummary = fold !== null && element.closest('summary')?.parentElement === fold
+  return fold === null || ((element === fold || isItsSummary) && (fold.parentElement === null || isSeen(fold.parentElement)))
 }
 
 /** Everything to be seen with a role, and with a name if one is given, which may have its unit after it: Annual Salary (£). */
@@ -70,7 +71,7 @@ export function box(label: string | RegExp): HTMLInputElement | HTMLSelectElemen
   return (date ?? one(['textbox', 'combobox'], label, form())) as HTMLInputElement | HTMLSelectElement
 }
 
-/** Types into a box in place of what it says, or chooses from a list. */
+/** Puts something into a box in place of what it says, or chooses from a list. */
 export async function fill(label: string | RegExp, value: string): Promise<void> {
   await enter(box(label), value)
   await settled()
@@ -81,8 +82,8 @@ export const choose = (group: string | RegExp, option: string | RegExp): Promise
   click(one('radio', option, one('radiogroup', group)))
 
 /** Ticks a box, or clears it. */
-export async function tick(label: string | RegExp, isWanted = true): Promise<void> {
-  await enter(one('checkbox', label) as HTMLInputElement, String(isWanted))
+export async function tick(label: string | RegExp, isWanted = true, within?: Element): Promise<void> {
+  await enter(one('checkbox', label, within) as HTMLInputElement, String(isWanted))
   await settled()
 }
 
@@ -101,7 +102,7 @@ export async function leave(): Promise<void> {
 }
 
 /** Sends the form. */
-export const send = (): Promise<void> => click(one('button', textOf(form().querySelector('[type="submit"]'))))
+export const send = (): Promise<void> => click(one('button', textOf(form().querySelector('[type="submit"]')), form()))
 
 /** Opens every folded part of the form. */
 export async function openFolds(): Promise<void> {
@@ -149,8 +150,7 @@ async function enter(control: Control, value: string): Promise<void> {
   if (control.value === value) return
   if (control instanceof HTMLSelectElement) return await user().selectOptions(control, value)
   await user().clear(control)
-  // The keyboard reads these two as the beginning of a key’s name.
-  if (value !== '') await user().type(control, value.replace(/[{[]/g, '$&$&'))
+  if (value !== '') await user().paste(value)
 }
 
 /** Sets the value of a control that a visitor cannot reach now, as if it had been typed before the other answers or brought by a link. */

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { openCalculator } from './support/form.ts'
-import { goldenAmount, withoutNoPence } from './support/golden.ts'
 import { resultCard, working } from './support/result.ts'
-import { samples } from './support/samples.ts'
-import { calculated } from './support/states.ts'
 import { expect, test } from './support/visitor.ts'
+
+// That every figure of every calculator says where it comes from is tested without a browser, in web/dom/origins.test.ts.
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -13,30 +12,6 @@ const PAY = { annualSalary: '60000', pensionContribution: '5', studentLoanPlan: 
 const ledger = (page: Page): Locator => resultCard(page).getByRole('table', { name: 'Result by line' })
 
 const figure = (page: Page, row: string): Locator => resultCard(page).locator(`[data-row="${row}"]`).getByRole('button')
-
-for (const { path, name, slug } of samples) {
-  test(`every figure of the ${name} says where it comes from, and where it is used next`, async ({ page }) => {
-    await calculated(page, path, slug)
-    const figures = ledger(page).getByRole('button', { expanded: false })
-    const count = await figures.count()
-    expect(count).toBeGreaterThan(2)
-    for (let opened = 1; opened <= count; opened++) {
-      // By keyboard: under load a click can fall between two frames, while what was opened before it moves the rest down.
-      await figures.first().press('Enter')
-      await expect(figures).toHaveCount(count - opened)
-    }
-    const origins = resultCard(page).locator('tr.row-origin')
-    await expect(origins).toHaveCount(count)
-    for (const origin of await origins.all())
-      await expect(origin).toHaveText(/^(\d+\. \S.*|You entered this\.|This is zero for what you entered)/)
-    const chained = origins.filter({ hasText: 'Used in' })
-    expect(await chained.count()).toBeGreaterThan(0)
-    const next = chained.first().getByRole('button').last()
-    const asked = await next.innerText()
-    await next.click()
-    await expect(working(page).getByRole('heading', { level: 3 }).filter({ hasText: asked }).first()).toBeFocused()
-  })
-}
 
 test('a figure opens to its formula in words and in the visitor’s numbers, with the law, by keyboard alone', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator', PAY)
@@ -91,16 +66,6 @@ test('a screen reader gets a figure’s row, its origin and the links from it', 
           - cell "Income Tax −£11,432":
             - button "Income Tax −£11,432": −£11,432
   `)
-})
-
-const taken = (field: string) => withoutNoPence(goldenAmount('income-tax', field, { annualSalary: '30000' }))
-
-test('the large answer says where it comes from', async ({ page }) => {
-  await openCalculator(page, '/income-tax-calculator', { annualSalary: '30000' })
-  await resultCard(page).locator('.answer').getByRole('button').click()
-  await expect(page.locator('#answer-origin-netIncome .formula .figure')).toHaveText(
-    `£30,000 − ${taken('incomeTax')} − ${taken('nationalInsurance')}`,
-  )
 })
 
 test('the browser’s own command prints what the button prints', async ({ page }) => {

@@ -4,6 +4,8 @@ import { openCalculator } from './support/form.ts'
 import { resultCard } from './support/result.ts'
 import { expect, test } from './support/visitor.ts'
 
+// Which year is compared, and what is said of it, is tested without a browser, in web/dom/other-year.test.ts.
+
 const IN_2026 = new Date('2026-11-22T12:00:00')
 const PHONE = { width: 360, height: 780 }
 
@@ -38,28 +40,6 @@ test('by keyboard, the sentence opens to the exact split, with laws and dates, a
   await expect(rows.first()).toBeHidden()
 })
 
-test('an answer of this year is compared with the year before, and where we have no figures for today, an older one with the newest', async ({
-  page,
-}) => {
-  await openCalculator(page, '/2026-27/income-tax-calculator', { annualSalary: '42000', studentLoanPlan: 'plan2' })
-  // 9% of 29,385 - 28,470.
-  await expect(why(page)).toHaveText('You take home £82.35 more than at last year’s rates')
-  await page.clock.setFixedTime(new Date('2031-11-22T12:00:00'))
-  await openCalculator(page, '/2025-26/income-tax-calculator', { annualSalary: '42000', studentLoanPlan: 'plan2' })
-  await expect(why(page)).toHaveText('You would take home £82.35 more in 2026/27')
-})
-
-test('the same answer says so, and opens only where an amount stayed that matters', async ({ page }) => {
-  await openCalculator(page, '/vat-calculator-uk', { amount: '240' })
-  await expect(sentence(page)).toHaveText('The same in 2026/27')
-  await expect(why(page)).toHaveCount(0)
-  await openCalculator(page, '/business-tax/corporation-tax-calculator', { taxableProfit: '120000', periodEnd: '2025-03-31' })
-  await expect(why(page)).toHaveText('The same in 2026/27')
-  await why(page).click()
-  await expect(sentence(page).locator('.stayed')).toContainText('Upper limit: £250,000')
-  await expect(sentence(page).locator('table')).toHaveCount(0)
-})
-
 test('the figures of another year are fetched with an answer, and only those of the year it is compared with', async ({
   page,
   requests,
@@ -73,10 +53,7 @@ test('the figures of another year are fetched with an answer, and only those of 
   expect(yearsFetched()).toEqual(['2026-27'])
 })
 
-test('rules that are not the law are not compared, and on paper the sentence stands alone', async ({ page }) => {
-  await openCalculator(page, '/income-tax-calculator', { annualSalary: '42000', rules: 'constants' })
-  await expect(resultCard(page).locator('.rules-used')).toBeVisible()
-  await expect(sentence(page)).toHaveCount(0)
+test('on paper the sentence stands alone', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator', { annualSalary: '60000', studentLoanPlan: 'plan2' })
   await why(page).click()
   await expect(sentence(page).locator('tr.total')).toBeVisible()

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { calculators } from '../calculators/index.ts'
+import { fullestRow, goldenAmount, withoutNoPence } from '../e2e/support/golden.ts'
+import { card, textsOf } from './result.ts'
+import { all, click, one, press, textOf, visit, withInputs } from './visit.ts'
+
+const ledger = () => one('table', 'Result by line', card())
+
+for (const { path, name, slug } of calculators) {
+  it(`every figure of the ${name} says where it comes from, and where it is used next`, async () => {
+    await visit(withInputs(path, fullestRow(slug).in))
+    const figures = all('button', undefined, ledger())
+    expect(figures.length).toBeGreaterThan(2)
+    for (const one of figures) {
+      expect(one.getAttribute('aria-expanded')).toBe('false')
+      await click(one)
+      expect(one.getAttribute('aria-expanded')).toBe('true')
+    }
+    const origins = [...card().querySelectorAll('tr.row-origin')]
+    expect(origins).toHaveLength(figures.length)
+    for (const origin of origins) expect(textOf(origin)).toMatch(/^(\d+\. \S.*|You entered this\.|This is zero for what you entered)/)
+    const chained = origins.filter((origin) => textOf(origin).includes('Used in'))
+    const next = all('button', undefined, chained[0]).at(-1) as HTMLElement
+    await click(next)
+    expect(document.activeElement?.localName).toBe('h3')
+    expect(textOf(document.activeElement)).toContain(textOf(next))
+  })
+}
+
+it('a figure opens to its formula in words and in the visitor’s numbers, with the law, and closes again', async () => {
+  await visit(withInputs('/income-tax-calculator', { annualSalary: '60000', pensionContribution: '5', studentLoanPlan: 'plan2' }))
+  const loan = one('button', 'Student Loan −£2,673', ledger())
+  expect(textOf(document.getElementById(ledger().getAttribute('aria-describedby') ?? ''))).toBe(
+    'Choose a figure to see where it comes from.',
+  )
+  await click(loan)
+  const origin = document.getElementById(loan.getAttribute('aria-controls') ?? '') as HTMLElement
+  // 9% of £57,000 less £27,295.
+  expect(textsOf(origin, '.formula')).toEqual([
+    '(Pay after salary sacrifice − Plan 2 threshold) × Student loan rate, plans 1, 2, 4 and 5(£57,000 − £27,295) × 9%',
+  ])
+  expect(textsOf(origin, '[data-entry="studentLoans.plan2.threshold"]')).toEqual([
+    expect.stringMatching(
+      /^Plan 2 threshold: £27,295 of earnings a year, in force until 5 April 2025\. SI 2009\/470 .*\(source checked November 2026\)$/,
+    ),
+  ])
+  await press('Pay after salary sacrifice', origin)
+  expect(textOf(document.activeElement)).toBe('2. Pay after salary sacrifice')
+  await click(loan)
+  expect(origin.isConnected).toBe(false)
+})
+
+const taken = (field: string) => withoutNoPence(goldenAmount('income-tax', field, { annualSalary: '30000' }))
+
+it('the large answer says where it comes from', async () => {
+  await visit(withInputs('/income-tax-calculator', { annualSalary: '30000' }))
+  await click(card().querySelector('.answer button') as HTMLElement)
+  expect(textsOf(document.body, '#answer-origin-netIncome .formula .figure')).toEqual([
+    `£30,000 − ${taken('incomeTax')} − ${taken('nationalInsurance')}`,
+  ])
+})
