@@ -31,27 +31,39 @@ let navigation: NavigationTimingType = 'navigate'
 /** The path of the page that is there. */
 let pathHere = ''
 let today = TODAY
+let stores: Pick<BrowserWindow, 'localStorage' | 'sessionStorage'> | undefined
 let pagesSeen = 0
 let changes = 0
 let leaving: Promise<unknown> | undefined
 
 const yearOf = (path: string) => /^\/(\d{4}-\d\d)(?=\/|$)/.exec(path)?.[1] ?? siteDefaultTaxYear
 
-/** The page at a path, as the server sends it. */
-export async function sent(path: string): Promise<globalThis.Response> {
+const htmlAt = new Map<string, Promise<string>>()
+
+/** The HTML of the page at a path, as the server sends it. It is the same each time. */
+export function sent(path: string): Promise<string> {
+  const found = htmlAt.get(path) ?? render(path)
+  htmlAt.set(path, found)
+  return found
+}
+
+async function render(path: string): Promise<string> {
   const { answer, site } = (await import(/* @vite-ignore */ `/web/entry.server.tsx?of=server-${yearOf(path)}`)) as typeof Server
-  return await answer(path, sourceAssets(site))
+  return await (await answer(path, sourceAssets(site))).text()
 }
 
 async function respond(address: string, window: BrowserWindow) {
   const { origin, pathname } = new URL(address)
   if (origin !== ORIGIN) note(`a request left the origin: ${address}`)
-  return new window.Response(await (await sent(pathname)).text(), { headers: { 'content-type': 'text/html' } })
+  return new window.Response(await sent(pathname), { headers: { 'content-type': 'text/html' } })
 }
 
 /** Puts the window of a page where its scripts look for it, and runs them once its HTML is there. */
 function begin(window: BrowserWindow): void {
   dropTimers()
+  // What one page of a visit keeps, the next one finds. happy-dom starts anew for each.
+  stores ??= { localStorage: window.localStorage, sessionStorage: window.sessionStorage }
+  for (const [name, value] of Object.entries(stores)) Object.defineProperty(window, name, { configurable: true, value })
   pathHere = window.location.pathname
   put(window)
   mend(window)
@@ -105,6 +117,7 @@ function put(window: BrowserWindow): void {
 /** Comes to the site as a new visitor, to one of its addresses, on a day of the pages’ year unless another is given. */
 export async function open(address: string, now = TODAY): Promise<void> {
   today = now
+  stores = undefined
   dropTimers()
   await page?.context.close()
   page = browser.newIncognitoContext().newPage()

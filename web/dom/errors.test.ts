@@ -3,14 +3,27 @@ import { fullestRow, takeHomeOn } from '../e2e/support/golden.ts'
 import { typedIn } from '../e2e/support/read-page.ts'
 import { samples } from '../e2e/support/samples.ts'
 import { address, answer, card, mistakes, said } from './result.ts'
-import { all, click, fill, fillForm, fillNamed, form, leave, one, openFolds, send, textOf, visit, withInputs } from './visit.ts'
+import {
+  all,
+  click,
+  describedBy,
+  fill,
+  fillForm,
+  fillNamed,
+  form,
+  leave,
+  one,
+  openFolds,
+  send,
+  textOf,
+  visit,
+  withInputs,
+} from './visit.ts'
 
 const INCOME_TAX = '/income-tax-calculator'
 const CAR = '/specialised-tax/company-car-tax-calculator'
 
 const named = (name: string) => form().querySelector<HTMLInputElement>(`[name="${name}"]`)
-const describedBy = (control: Element | null) =>
-  (control?.getAttribute('aria-describedby') ?? '').split(' ').map((id) => textOf(document.getElementById(id)))
 
 for (const { path, name, slug } of samples) {
   it(`a visitor of the ${name} sees every mistake at once, with a link to each, and corrects them`, async () => {
@@ -33,7 +46,7 @@ for (const { path, name, slug } of samples) {
     for (const [index, key] of names.entries()) {
       expect(named(key)?.value).toBe('a lot')
       expect(named(key)?.getAttribute('aria-invalid'), key).toBe('true')
-      expect(describedBy(named(key))).toContain(`Error: ${textOf(links[index])}`)
+      expect(describedBy(named(key) as Element)).toContain(`Error: ${textOf(links[index])}`)
       await click(links[index] as HTMLElement)
       expect(document.activeElement, key).toBe(named(key))
     }

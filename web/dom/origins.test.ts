@@ -11,16 +11,16 @@ for (const { path, name, slug } of calculators) {
     await visit(withInputs(path, fullestRow(slug).in))
     const figures = all('button', undefined, ledger())
     expect(figures.length).toBeGreaterThan(2)
-    for (const one of figures) {
-      expect(one.getAttribute('aria-expanded')).toBe('false')
-      await click(one)
-      expect(one.getAttribute('aria-expanded')).toBe('true')
+    for (const each of figures) {
+      expect(each.getAttribute('aria-expanded')).toBe('false')
+      await click(each)
+      expect(each.getAttribute('aria-expanded')).toBe('true')
     }
     const origins = [...card().querySelectorAll('tr.row-origin')]
     expect(origins).toHaveLength(figures.length)
     for (const origin of origins) expect(textOf(origin)).toMatch(/^(\d+\. \S.*|You entered this\.|This is zero for what you entered)/)
-    const chained = origins.filter((origin) => textOf(origin).includes('Used in'))
-    const next = all('button', undefined, chained[0]).at(-1) as HTMLElement
+    const chained = origins.find((origin) => textOf(origin).includes('Used in'))
+    const next = all('button', undefined, chained).at(-1) as HTMLElement
     await click(next)
     expect(document.activeElement?.localName).toBe('h3')
     expect(textOf(document.activeElement)).toContain(textOf(next))

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest'
-import { card, textsOf, unfold } from './result.ts'
-import { textOf, visit, withInputs } from './visit.ts'
+import { taxYears } from '../../engine/rates/generated/tax-years.ts'
+import { faultsInPounds } from '../e2e/support/card-faults.ts'
+import { choiceRows, type GoldenRow, pageOf, shownFigures } from '../e2e/support/golden.ts'
+import { address, answer, card, part, readCard, textsOf, unfold } from './result.ts'
+import { all, box, one, press, textOf, visit, withInputs } from './visit.ts'
 
+// Other years are together here: a process that has read the modules of a year need not do so again.
+
+const comparison = () => part(/side by side/)
+const ways = () => part('Compare this answer with')
+const told = () => textsOf(comparison(), 'output, [role="status"]')
 const IN_2026 = new Date('2026-11-22T12:00:00')
 const LOAN = { annualSalary: '42000', studentLoanPlan: 'plan2' }
 const sentence = () => card().querySelector<HTMLElement>('.year-difference')
@@ -51,3 +59,49 @@ it('rules that are not the law are not compared', async () => {
   expect(textsOf(card(), '.rules-used')).toHaveLength(1)
   expect(sentence()).toBeNull()
 })
+
+it.each([
+  ['2025/26', '£35,968.75'],
+  ['2026/27', '£35,178.75'],
+])('what changed for a person leads to the calculator, which has the same amount for %s', async (year, amount) => {
+  await visit('/what-changed/2026-27', IN_2026)
+  const director = [...document.querySelectorAll('.people tr')].find((person) => textOf(person).startsWith('Director'))
+  // £37,200 at 2% more and £2,300 at 2% more. By 2025/26: 40,000 − 37,200 × 8.75% − 2,300 × 33.75% = 35,968.75.
+  expect(textOf(director)).toContain('£790 worse off')
+  await press(new RegExp(`${amount} worked out for ${year}`), director)
+  expect(textsOf(document.body, '.year-switch summary').join(' ')).toContain(`Tax year ${year}`)
+  expect(answer()).toContain(amount)
+})
+
+it('one tap compares petrol with electric, and another adds the year before', async () => {
+  const car = { carListPrice: '30000', fuelType: 'petrol', co2Emissions: '120', annualSalary: '38000' }
+  await visit(withInputs('/2026-27/specialised-tax/company-car-tax-calculator', car), IN_2026)
+  await press('An electric car of the same price', ways())
+  expect(box('Fuel Type').value).toBe('electric')
+  expect(textOf(card())).not.toContain('We did not use the CO2 figure')
+  // 20% of 30% and of 4% of 30,000 (ITEPA 2003 s.139): 1,800 and 240.
+  expect(told()).toEqual(['With B, your tax on the car would be £1,560 less a year than with A.'])
+  await press(/2025\/26/, ways())
+  expect(address()).toContain('/2025-26/')
+  // At 3%, the electric car costs 180.
+  expect(told().join(' ')).toContain('With C, your tax on the car would be £1,620 less a year than with A.')
+  expect(textOf(one('table', 'The rows of each answer', comparison()))).toContain('£180')
+  expect(all('region', 'Compare this answer with')).toEqual([])
+})
+
+it.each(oneOfEachYear(choiceRows('company-car', 'statute')))(
+  'a visitor who follows a link to a car in $taxYear reads golden figures to the pound',
+  async (row) => {
+    await visit(withInputs(pageOf('/specialised-tax/company-car-tax-calculator', row), row.in))
+    expect(all('checkbox', 'Show pence')).toHaveLength(1)
+    expect(faultsInPounds(readCard().rows, shownFigures('company-car', row)), row.case).toEqual([])
+  },
+)
+
+it('each year has a car', () => {
+  expect(oneOfEachYear(choiceRows('company-car', 'statute')).map(({ taxYear }) => taxYear)).toEqual(Object.keys(taxYears))
+})
+
+function oneOfEachYear(rows: readonly GoldenRow[]): GoldenRow[] {
+  return rows.filter(({ taxYear }, index) => rows.findIndex((row) => row.taxYear === taxYear) === index)
+}

@@ -16,7 +16,7 @@ export const readCard = (): Card => cardIn(card())
 export const answer = (): string => textOf(card().querySelector('.answer-large'))
 
 /** The amount of a row of the ledger, by its key. */
-export const row = (key: string): string | undefined => textOf(card().querySelector(`.ledger [data-row="${key}"] td`))
+export const row = (key: string): string => textOf(card().querySelector(`.ledger [data-row="${key}"] td`))
 
 /** What a screen reader is told of the result. */
 export const said = (): string => textOf(card().querySelector('output'))

@@ -27,6 +27,11 @@ function user(): UserEvent {
 /** Comes to a page as a new visitor, and begins to use its form if it has one. */
 export async function visit(address: string, now?: Date): Promise<void> {
   await open(address, now)
+  await begin()
+}
+
+/** Begins to use the form of the page, like a finger that comes down on it. */
+export async function begin(): Promise<void> {
   formHere()?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
   await settled()
 }
@@ -72,8 +77,8 @@ export function box(label: string | RegExp): HTMLInputElement | HTMLSelectElemen
 }
 
 /** Puts something into a box in place of what it says, or chooses from a list. */
-export async function fill(label: string | RegExp, value: string): Promise<void> {
-  await enter(box(label), value)
+export async function fill(label: string | RegExp | Control, value: string): Promise<void> {
+  await enter(typeof label === 'string' || label instanceof RegExp ? box(label) : label, value)
   await settled()
 }
 
@@ -163,3 +168,10 @@ function leaveBehind(control: Control, value: string): void {
 
 /** The address of a page with inputs. */
 export const withInputs = (path: string, inputs: Inputs): string => `${path}#${new URLSearchParams(inputs).toString()}`
+
+/** What a screen reader says of a control after its name. */
+export const describedBy = (control: Element): string =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => textOf(document.getElementById(id)))
+    .join(' ')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults, colourFaults } from './support/axe.ts'
-import { alive, field, openCalculator, submitButton } from './support/form.ts'
+import { alive, field, submitButton } from './support/form.ts'
 import { largeAnswer } from './support/result.ts'
 import { expect, test } from './support/visitor.ts'
 
@@ -53,17 +53,6 @@ test('somebody who needs an amount a month finds the salary for it, and then cha
   await expect(inCard).toContainText('Enter an amount in pounds')
   await page.emulateMedia({ media: 'print' })
   await expect(card.getByRole('button', { name: 'Change this answer' })).toBeHidden()
-})
-
-test('a form asked backwards says what it needs first, and what comes closest', async ({ page }) => {
-  await openCalculator(page, '/specialised-tax/ir35-tax-calculator')
-  await page.getByText('Know what you need to take home?').click()
-  await page.getByRole('link', { name: 'Days Worked' }).click()
-  await expect(field(page, 'daysWorked')).toBeFocused()
-  await page.keyboard.type('0')
-  const outside = page.getByRole('group', { name: 'Outside IR35, I need to take home' })
-  await outside.getByLabel('I need to take home (£)').fill('5000')
-  await expect(outside).toContainText('No amount gives £60,000 a year. The most that you can get is £0 a year.')
 })
 
 test('whoever has only typed what they need can press Calculate, and nothing moves as they type', async ({ page }) => {

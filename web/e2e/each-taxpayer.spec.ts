@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
-import { field, openCalculator, readForm, submitButton } from './support/form.ts'
-import { largeAnswer, resultCard } from './support/result.ts'
+import { openCalculator } from './support/form.ts'
+import { resultCard } from './support/result.ts'
 import { expect, test } from './support/visitor.ts'
+
+// What the three answers say is tested without a browser, in web/dom/each-taxpayer.test.ts.
 
 const CAR = '/specialised-tax/company-car-tax-calculator'
 const taxpayers = (page: Page) => resultCard(page).locator('.taxpayers').getByRole('listitem')
@@ -35,66 +37,6 @@ const CASES = [
     amounts: ['£9,043.80', '£11,280.00', '£11,280.00'],
   },
 ] as const
-
-for (const { path, inputs, input, amounts } of CASES) {
-  test(`without ${input}, ${path} answers for a basic, a higher and an additional rate taxpayer`, async ({ page }) => {
-    await openCalculator(page, path, inputs)
-    await expect(taxpayers(page).getByRole('heading')).toHaveText([
-      'Basic rate taxpayer',
-      'Higher rate taxpayer',
-      'Additional rate taxpayer',
-    ])
-    for (const [index, amount] of amounts.entries()) {
-      await expect(taxpayers(page).nth(index)).toContainText(amount)
-      await expect(resultCard(page).getByRole('status').first()).toContainText('Higher rate taxpayer: £')
-    }
-    await expect(taxpayers(page).nth(1)).toContainText('£51,000')
-    // What follows is the same for all.
-    if (path !== CAR) return
-    await resultCard(page).getByRole('link', { name: 'Enter it for one answer' }).click()
-    await expect(field(page, input)).toBeFocused()
-
-    await test.step('a link with that input blank gives the three again, and each leads to its working', async () => {
-      await page.reload()
-      await expect(taxpayers(page)).toHaveCount(3)
-      await taxpayers(page)
-        .nth(1)
-        .getByRole('link', { name: /^See the working.*higher rate taxpayer$/ })
-        .click()
-      await expect(resultCard(page)).toContainText(amounts[1])
-      await expect(largeAnswer(page)).toHaveCount(1)
-      await expect(taxpayers(page)).toHaveCount(0)
-      await expect(field(page, input)).toHaveValue('51000')
-    })
-
-    await test.step('nought, typed, is one answer', async () => {
-      await field(page, input).fill('0')
-      await submitButton(page).click()
-      await expect(largeAnswer(page)).toBeVisible()
-      await expect(taxpayers(page)).toHaveCount(0)
-      await expect(page).toHaveURL(new RegExp(`${input}=0(&|$)`))
-      // An empty box asks something else than a 0 in it.
-      await field(page, input).fill('')
-      await expect(taxpayers(page)).toHaveCount(3)
-      expect((await readForm(page))[input]).toBe('')
-    })
-  })
-}
-
-test('what each of three taxpayers would save is not said of all three', async ({ page }) => {
-  await openCalculator(page, '/specialised-tax/rental-income-tax-calculator', { annualRentalIncome: '12000' })
-  await expect(taxpayers(page)).toHaveCount(3)
-  await expect(resultCard(page)).not.toContainText('less tax')
-  // £1,000 at 40%.
-  await taxpayers(page).nth(1).getByRole('link').click()
-  await expect(resultCard(page)).toContainText('instead of your expenses and interest and pay £400 less tax.')
-})
-
-test('a driver in Scotland reads the rates of Scotland', async ({ page }) => {
-  await openCalculator(page, CAR, { ...CASES[0].inputs, region: 'scotland' })
-  await expect(taxpayers(page).getByRole('heading')).toHaveText(['Basic rate taxpayer', 'Higher rate taxpayer', 'Top rate taxpayer'])
-  await expect(taxpayers(page).nth(1)).toContainText('On a salary of £44,000.')
-})
 
 test('three answers stand next to each other on a desktop, and below each other on a phone', async ({ page }) => {
   const places = async () => Promise.all((await taxpayers(page).all()).map(async (one) => (await one.boundingBox()) ?? { x: 0, y: 0 }))

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { takeHomeOn } from '../e2e/support/golden.ts'
+import { address, answer, cellsOf, part, textsOf, unfold } from './result.ts'
+import { all, box, fill, one, press, reload, textOf, visit, withInputs } from './visit.ts'
+
+const INCOME_TAX = '/income-tax-calculator'
+const comparison = () => part(/side by side/)
+const ways = () => part('Compare this answer with')
+const said = () => textsOf(comparison(), 'output, [role="status"]')
+
+it('an answer is kept as A while the form changes, after a reload too, until somebody goes back to it', async () => {
+  await visit(withInputs(INCOME_TAX, { annualSalary: '30000' }))
+  await press('Something else, such as a pay rise', ways())
+  expect(document.activeElement).toBe(box('Annual Salary'))
+  await fill('Annual Salary', '60000')
+  // 20% tax and 8% National Insurance to 50,270, then 40% and 2%: 20,270 × 72% + 9,730 × 58% = 14,594.40 + 5,643.40.
+  expect(said()).toEqual(['With B, you would take home £20,237.80 more a year than with A.'])
+  await unfold('Why B differs from A', comparison())
+  expect(textOf(one('table', 'What makes the difference between A and B', comparison()))).toContain('+£20,237.80')
+  await reload()
+  expect(said().join(' ')).toContain('£20,237.80 more')
+  await press('Go back to A', comparison())
+  expect(answer()).toBe(`${takeHomeOn('30000')} a year`)
+  expect(all('region', /side by side/)).toEqual([])
+})
+
+it('an answer stands beside another way to earn the same, until it is removed', async () => {
+  await visit(withInputs(INCOME_TAX, { annualSalary: '30000' }))
+  await press('Self-employed on £30,000', ways())
+  // National Insurance on 17,430 is 8% for an employee and 6% for a business: 2% of it is the difference.
+  expect(said()).toEqual(['With B, you would take home £348.60 more a year than with A.'])
+  // 74% of a profit, and 26% of 12,570, is 25,119.60 at 29,528.918….
+  expect(textOf(comparison())).toContain('B would leave as much as A at £29,528.92 of income.')
+  expect(one('link', 'Go back to A', comparison()).getAttribute('href')).toBe(`${INCOME_TAX}#annualSalary=30000`)
+  await press('Remove A', comparison())
+  expect(all('region', /side by side/)).toEqual([])
+  expect(address()).not.toContain('a=')
+})
+
+it('what a contract, a permanent job and an umbrella company leave stands right below their answers', async () => {
+  await visit(withInputs('/specialised-tax/ir35-tax-calculator', { dailyRate: '450', daysWorked: '220', permanentSalary: '30000' }))
+  const each = part('What each way leaves you in a year')
+  expect(textOf(one('row', /^Permanent job/, each))).toContain('£25,119.60')
+  expect(textOf(one('row', /^Umbrella company/, each))).toContain('before its fee')
+  expect(textOf(one('row', /leaves most/, each))).toMatch(
+    /^Inside IR35, if the client pays employer National Insurance on top .*£67,977\.40$/,
+  )
+  // As worked out in engine/explain/break-even.test.ts.
+  expect(textOf(each)).toContain('The permanent job equals £136.23 a day outside IR35, or £149.48 inside or through an umbrella company.')
+})
+
+it('how much to take as a dividend stands right below its answer', async () => {
+  await visit(withInputs('/personal-tax/dividend-tax-calculator', { dividendIncome: '30000', otherIncome: '12570' }))
+  const much = part('How much to take beside £12,570')
+  // 8.75% of all but 500, and 37,700 less that.
+  expect(cellsOf(much, /£500 to £37,700/)).toEqual(['8.75p', '£3,255.00', '£34,445.00'])
+  expect(textOf(much)).toContain('Up to £37,700 you keep 91.25p of each further £1; above it 66.25p.')
+})
