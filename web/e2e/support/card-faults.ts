@@ -95,9 +95,11 @@ function sumFaults(rows: readonly ShownRow[]): string[] {
   return missing === 0n ? [] : [`the rows miss their total by ${missing} pence: ${rows.map(({ amount }) => amount).join(' ')}`]
 }
 
-/** The large answer is in golden figures alone, or in those of a row that took a balancing penny. */
+/** The large answer is in golden figures alone, or in those of a row that took a balancing penny. An estimate has them to the pound. */
 export function faultsInAnswer({ rows, said }: Card, { out }: GoldenRow): string[] {
-  const golden = new Set(Object.values(out).map((value) => poundsAndPence(penceOf(value))))
+  const isEstimate = /\babout £/.test(said.answer)
+  const pence = Object.values(out).map(penceOf)
+  const golden = new Set([...pence, ...(isEstimate ? pence.map(toThePound) : [])].map(poundsAndPence))
   const shown = new Set(rows.map(({ amount }) => amount.replace('−', '')))
   const amounts = amountsIn(said.answer).map((amount) => poundsAndPence(penceShown(amount)))
   const others = amounts.filter((amount) => !golden.has(amount) && !shown.has(amount))
@@ -105,6 +107,9 @@ export function faultsInAnswer({ rows, said }: Card, { out }: GoldenRow): string
   if (out['scenario'] !== undefined && others.length < amounts.length) return []
   return amounts.length === 0 ? ['the answer has no amount'] : others.map((amount) => `the answer says ${amount}`)
 }
+
+/** In pence, half up. */
+const toThePound = (pence: bigint) => ((pence + 50n) / 100n) * 100n
 
 /** The large answer is told to screen readers, a loss as an amount that is lost, and the note gives the golden effective rate. */
 export function faultsAround({ said }: Card, { out }: GoldenRow): string[] {
