@@ -117,8 +117,8 @@ export interface Calculator<Of extends Fields = Fields> {
   record(inputs: InputsOf<Of>, choice?: Choice): Result['record']
   /** The numbers to which what was chosen leaves less room, as fields with that room. */
   narrowed?(inputs: InputsOf<Of>): Readonly<Record<string, NumberField>>
-  /** The question that it can be asked backwards; absent for a calculator that nobody asks backwards. */
-  backwards?(inputs: InputsOf<Of>): Backwards
+  /** The question that it can be asked backwards; absent for a calculator that nobody asks backwards, and none where the answer is not known. */
+  backwards?(inputs: InputsOf<Of>): Backwards | undefined
   /** Set where the specification does not know the calculator, so that the law is its only rule set. */
   readonly isLawAlone?: true
   /** The amounts that mean nothing without another one, each with that other one. */

@@ -42,8 +42,8 @@ export interface Definition<Of extends Fields, From extends Tables> extends Toge
   /** The income of the people that a change of law is tried on, if it is not the first amount in the form. */
   readonly income?: FieldsOfKind<Of, 'money'>
   readonly deciding?: Deciding<FieldsOfKind<Of, 'money'>>
-  /** The question that it can be asked backwards, if there is one that people have. Its words may depend on the inputs. */
-  readonly backwards?: AskedBackwards<Of> | ((inputs: InputsOf<Of>) => AskedBackwards<Of>)
+  /** The question that it can be asked backwards, if there is one that people have. Its words, and whether it is asked, may depend on the inputs. */
+  readonly backwards?: AskedBackwards<Of> | ((inputs: InputsOf<Of>) => AskedBackwards<Of> | undefined)
   /** Set where the specification does not know the calculator: the law is then its only rule set. */
   readonly isLawAlone?: true
   /** The inputs that say what was already taken, which would have been something else under other rules. */

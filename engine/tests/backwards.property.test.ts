@@ -30,7 +30,9 @@ const inYear = (fields: Fields, raw: Readonly<Record<string, string>>, taxYear: 
 const asked = (calculator: Calculator) => fc.tuple(questionsFor(calculator), fc.nat(20_000_000), fc.nat(20_000_000))
 
 function about(calculator: Calculator, inputs: Inputs, taxYear: TaxYear) {
-  const { find, wanted } = calculator.backwards?.(inputs) ?? { find: '', wanted: '' }
+  // A page does not ask where a part of the answer is not known. The formula has an inverse there too.
+  const blank = calculator.parse({}).inputs ?? inputs
+  const { find, wanted } = calculator.backwards?.(inputs) ?? calculator.backwards?.(blank) ?? { find: '', wanted: '' }
   const choice = { taxYear }
   const gives = (at: Decimal) => calculator.record({ ...inputs, [find]: at }, choice)[wanted] as Decimal
   const backwards = (amount: Decimal): Found => findBackwards(calculator, inputs, { find, wanted, amount }, choice)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { answerOf, askedBy, itNotes, sharesOf, toldBy, valuesOf } from '../../tests/page.ts'
+import { inputsOf } from '../../tests/questions.ts'
 import { saidUnder } from '../../tests/said-text.ts'
 import { calculator } from './answer.ts'
 
@@ -185,6 +186,14 @@ describe('a member of a defined benefit scheme alone', () => {
     expect(codes).not.toContain('scheme-may-pay-the-charge')
     expect(tell({ ...NURSE, dbOpeningPension: '1000', dbClosingPension: '10000' }).notes).toContain('charge-due')
   })
+})
+
+it('asks how much may still go in only where the growth of a defined benefit is known', () => {
+  const asked = (raw: Readonly<Record<string, string>>) =>
+    calculator.backwards?.(inputsOf(calculator, { ruleSet: 'statute', inputs: raw }))?.find
+  expect(asked({})).toBe('pensionContributions')
+  expect(asked({ ...DB, dbOpeningPension: '1000', dbClosingPension: '1100' })).toBe('pensionContributions')
+  expect(asked({ ...DB, dbPensionAnnualIncrease: '5500', dbOpeningPension: '1000' })).toBeUndefined()
 })
 
 describe('pay given up for a pension (FA 2004 s.228ZA(5))', () => {

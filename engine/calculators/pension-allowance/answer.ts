@@ -36,6 +36,18 @@ import { fields } from './fields.ts'
 import { leadsOn, notesOn } from './notes.ts'
 import { type PensionAllowance, pensionAllowance } from './pension-allowance.ts'
 
+/** The question how much may still go in. */
+const ALLOWANCE_LEFT = {
+  find: 'pensionContributions',
+  wanted: 'excessContributions',
+  isLargestAtNil: true,
+  wants: 'The most I can pay in without a charge',
+  needs: 'You can pay in up to',
+  needed: 'You could have paid in up to',
+  afterYear: 'What you did not use can be carried forward for three years (FA 2004 s.228A).',
+  use: 'this contribution',
+} as const
+
 /**
  * The pension annual allowance for a year: contributions, allowance, carry forward, tax relief and the charge on any excess. Pounds a year.
  * If only one of the two defined benefit pensions is given, it is accepted with a note. FA 2004 ss.188 to 192 and 227 to 237.
@@ -44,16 +56,9 @@ export const calculator = calculatorOf({
   slug: 'pension-allowance',
   fields,
   margin: { input: 'annualSalary', rises: 'your salary rises', ifMore: (more) => `your salary were ${more}` },
-  backwards: {
-    find: 'pensionContributions',
-    wanted: 'excessContributions',
-    isLargestAtNil: true,
-    wants: 'The most I can pay in without a charge',
-    needs: 'You can pay in up to',
-    needed: 'You could have paid in up to',
-    afterYear: 'What you did not use can be carried forward for three years (FA 2004 s.228A).',
-    use: 'this contribution',
-  },
+  // Where the growth of a defined benefit is not known, neither is what may still go in.
+  backwards: ({ hasDBPension, dbOpeningPension, dbClosingPension }) =>
+    hasDBPension && (dbOpeningPension === undefined || dbClosingPension === undefined) ? undefined : ALLOWANCE_LEFT,
   tables: { incomeTax, scottishIncomeTax, pensions, slabs, methods },
   answer: (asked, rates, on) => answerOf(pensionAllowance(asked, rates, on), rates),
 })

@@ -44,7 +44,7 @@ export default function FormBackwards({ calculator, ...box }: Props) {
 function neededFirst(calculator: Calculator, values: FormValues): string | undefined {
   const { fields, deciding, parse } = calculator
   const blank = parse({})
-  const find = blank.issues ? undefined : calculator.backwards?.(blank.inputs).find
+  const find = blank.issues ? undefined : calculator.backwards?.(blank.inputs)?.find
   return Object.entries(fields).find(
     ([name, field]) => name !== find && ('isMain' in field || name === deciding?.input) && (values[name] ?? '').trim() === '',
   )?.[0]
