@@ -79,6 +79,19 @@ it.each<[slug: string, raw: Readonly<Record<string, string>>, carried: Carried]>
     { region: 'england', employmentIncome: '54120' },
   ],
   ['pension-allowance', { annualSalary: '60000', dbMemberContributions: '5880' }, { region: 'england', employmentIncome: '60000' }],
+  // 30% of 30,000 at 125 g/km.
+  [
+    'company-car',
+    { carListPrice: '30000', fuelType: 'petrol', co2Emissions: '125', annualSalary: '48000' },
+    { employmentIncome: '48000', taxableBenefits: '9000' },
+  ],
+  // Outside IR35: 110,000 less 10,000, the salary and 13.8% of 3,470 is a profit of 86,951.14. Corporation Tax on it, 25% less 3/200 of
+  // 163,048.86, is 19,292.0521, and the other 67,659.0879 is paid out.
+  [
+    'ir35',
+    { dailyRate: '500', daysWorked: '220', businessExpenses: '10000', directorSalary: '12570' },
+    { employmentIncome: '12570', dividendIncome: '67659.09', taxPaid: '0' },
+  ],
   // 2,000 a month of which 500 are materials: 20% of 1,500, twelve times.
   ['cis', { grossPayment: '2000', materialsCost: '500' }, { tradingIncome: '24000', tradingExpenses: '6000', taxPaid: '3600' }],
 ])('%s with %o brings %o', async (slug, raw, carried) => {
