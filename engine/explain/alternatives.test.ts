@@ -68,6 +68,8 @@ describe('another choice', () => {
       { annualSalary: '40000' },
       ['plan1 -207.45', 'plan4 369.00', 'plan5 1143.45', 'postgraduate 3.45'],
     ],
+    // The rules of a scheme are no choice of its members.
+    ['of the rules of a scheme', 'income-tax', 'isPublicServicePension', { ...PAY, isPublicServicePension: 'true' }, []],
     // £1,000 more or less is taxed at 20%; the side income is below the limit of Class 4.
     ['than the trading allowance', 'side-hustle', 'useTradingAllowance', SIDE, ['false -200.00']],
     ['than none', 'side-hustle', 'useTradingAllowance', { ...SIDE, useTradingAllowance: 'false' }, ['true 200.00']],
@@ -135,7 +137,9 @@ describe.each(CALCULATORS)('whatever is asked of $slug', (calculator) => {
         const answer = result.record[result.headline]
         for (const [field, asked] of Object.entries(calculator.fields)) {
           const found = alternativesOf(calculator, inputs, field, result)
-          const options = asked.kind === 'choice' ? asked.options : asked.kind === 'flag' ? ['true', 'false'] : []
+          // A fact that is ticked is no choice.
+          const flags = 'isFact' in asked && inputs[field] === true ? [] : ['true', 'false']
+          const options = asked.kind === 'choice' ? asked.options : asked.kind === 'flag' ? flags : []
           const expected = options
             .filter((option) => option !== String(inputs[field]))
             .flatMap((option) => {

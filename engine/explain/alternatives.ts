@@ -19,7 +19,7 @@ export interface Alternative {
 /**
  * How each other option of a choice, or the other value of a flag, would change the answer `headline` of a record if nothing else changed. In
  * pounds, to the penny, for the period of the answer, in the order of the options. It leaves out options that the form would refuse with the other
- * inputs, and those whose record has no such answer. There are none for a field of any other kind.
+ * inputs, and those whose record has no such answer. There are none for a field of any other kind, nor for a fact that is ticked.
  * @throws NotAnAmountError where the headline is not a number.
  */
 export function alternativesOf<Of extends Fields>(
@@ -30,7 +30,9 @@ export function alternativesOf<Of extends Fields>(
 ): Alternative[] {
   const now = amountIn(record, headline, calculator.slug)
   const given = asTexts(inputs)
-  return optionsOf(calculator.fields[field])
+  const asked: Field | undefined = calculator.fields[field]
+  if (asked?.kind === 'flag' && asked.isFact && given[field] === 'true') return []
+  return optionsOf(asked)
     .filter((option) => option !== given[field])
     .flatMap((option) => {
       const parsed = calculator.parse({ ...given, [field]: option }, taxYear)

@@ -43,6 +43,7 @@ export const isPublicServicePension = {
   kind: 'flag',
   label: 'NHS, Teachers, LGPS or Another Public Service Pension',
   blank: false,
+  isFact: true,
   isRare: true,
 } as const
 

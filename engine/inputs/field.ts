@@ -10,7 +10,8 @@ export type Field = (
   | { readonly kind: 'percent'; readonly label: string }
   | NumberField
   | ChoiceField
-  | { readonly kind: 'flag'; readonly label: string; readonly blank: boolean }
+  /** `isFact` is set where it says how something is, which whoever ticks it cannot choose. */
+  | { readonly kind: 'flag'; readonly label: string; readonly blank: boolean; readonly isFact?: true }
   | DateField
   | TextField
 ) &

@@ -31,7 +31,7 @@ const asked = (calculator: Calculator) => fc.tuple(questionsFor(calculator), fc.
 
 function about(calculator: Calculator, inputs: Inputs, taxYear: TaxYear) {
   // A page does not ask where a part of the answer is not known. The formula has an inverse there too.
-  const blank = calculator.parse({}).inputs ?? inputs
+  const blank = inputsOf(calculator, { ruleSet: 'statute', inputs: {} })
   const { find, wanted } = calculator.backwards?.(inputs) ?? calculator.backwards?.(blank) ?? { find: '', wanted: '' }
   const choice = { taxYear }
   const gives = (at: Decimal) => calculator.record({ ...inputs, [find]: at }, choice)[wanted] as Decimal

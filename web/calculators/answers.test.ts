@@ -118,13 +118,15 @@ describe.each(answers)('what $calculator.slug says', ({ calculator }) => {
 
   it('loses no line and no heading where the ledger leaves out rows of £0', () => {
     const lost = results.flatMap(({ rows, lines }) => {
-      const shown = new Set(rowsShown(rows).map(({ key }) => key))
-      const headless = rows.flatMap(({ key, layout }, index) => {
-        if (layout?.group === undefined || shown.has(key)) return []
-        const next = rows.slice(index + 1).find((row) => shown.has(row.key))
-        return next && next.layout?.group === undefined ? [next.key] : []
+      const [shown, all] = [rowsShown(rows), rows.map(({ key }) => key)]
+      const keys = new Set(shown.map(({ key }) => key))
+      const headings = rows.flatMap(({ key, layout }) => {
+        const after = rows.slice(all.indexOf(key) + 1).findIndex((row) => row.layout?.group !== undefined)
+        const own = rows.slice(all.indexOf(key), after < 0 ? undefined : all.indexOf(key) + 1 + after)
+        const first = shown.find((row) => own.some((each) => each.key === row.key))
+        return layout?.group === undefined || first === undefined || first.layout?.group === layout.group ? [] : [layout.group]
       })
-      return [...lines.filter(({ after }) => !shown.has(after)).map(({ key }) => key), ...headless]
+      return [...lines.filter(({ after }) => !keys.has(after)).map(({ key }) => key), ...headings]
     })
     expect([...new Set(lost)]).toEqual([])
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Calculator } from '../../calculator.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { answerOf, askedBy, itNotes, sharesOf, toldBy, valuesOf } from '../../tests/page.ts'
 import { inputsOf } from '../../tests/questions.ts'
@@ -189,8 +190,8 @@ describe('a member of a defined benefit scheme alone', () => {
 })
 
 it('asks how much may still go in only where the growth of a defined benefit is known', () => {
-  const asked = (raw: Readonly<Record<string, string>>) =>
-    calculator.backwards?.(inputsOf(calculator, { ruleSet: 'statute', inputs: raw }))?.find
+  const any: Calculator = calculator
+  const asked = (raw: Readonly<Record<string, string>>) => any.backwards?.(inputsOf(any, { ruleSet: 'statute', inputs: raw }))?.find
   expect(asked({})).toBe('pensionContributions')
   expect(asked({ ...DB, dbOpeningPension: '1000', dbClosingPension: '1100' })).toBe('pensionContributions')
   expect(asked({ ...DB, dbPensionAnnualIncrease: '5500', dbOpeningPension: '1000' })).toBeUndefined()

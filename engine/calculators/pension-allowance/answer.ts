@@ -110,7 +110,7 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
           : say`${asMoney(excessContributions)} over: a charge of`,
         about: isUnknown ? say`before inflation is taken off the growth of your defined benefit.` : ofCharge,
         announced: isUnknown
-          ? say`The charge is not known. ${either(hasGrowth, say`It is at most`, say`With no growth of your defined benefit pension, it is`)} ${charge}, before inflation is taken off.`
+          ? say`The charge is not known. ${either(hasGrowth, say`You are at most ${excessContributions} over your allowance, and it is at most`, say`With no growth of your defined benefit pension, you are ${excessContributions} over your allowance, and it is`)} ${charge}, before inflation is taken off.`
           : say`You are ${excessContributions} over your allowance, and the charge is ${charge}. ${ofCharge}`,
       },
     },

@@ -31,6 +31,5 @@ it('is below a payslip too, and among what it assumes', () => {
   expect(slip.leads.map(({ says }) => saidText(says))[0]).toContain('you would have 11.66 (money) less')
   expect(toldBy(slip).assumptions).toContain('pension-method by pensionMethod')
   const nurse = answerOf(payslip, { taxYear: '2026-27', grossPay: '3000', pensionContribution: '9.8', isPublicServicePension: 'true' })
-  // The rules of the scheme are no choice, so nothing is offered there.
-  expect(toldBy(nurse).assumptions).toContain('pension-method')
+  expect(toldBy(nurse).assumptions).toContain('pension-method by isPublicServicePension')
 })

@@ -12,13 +12,11 @@ interface PaidIn {
 
 const nameOf = (method: PensionMethod): string => pensionMethod.inSentence?.[method] ?? pensionMethod.words[method].toLowerCase()
 
-/**
- * How an employee pays into a pension, where one does: people mean very different things by a pension contribution. The rules of a scheme are no
- * choice, so nothing else is offered there.
- */
+/** How an employee pays into a pension, where one does: people mean very different things by a pension contribution. */
 export const paidInBy = ({ pensionMethod: method, isPublicServicePension = false }: PaidIn, where: Condition): AssumptionOf =>
   isPublicServicePension
     ? assume('pension-method', say`Your pension contribution comes out of your pay before Income Tax, by the rules of your scheme.`, {
+        field: 'isPublicServicePension',
         where,
         isAsked: true,
       })

@@ -58,9 +58,20 @@ export function Ledger({ rows, lines, showsPence, shares, caption = 'Result by l
   )
 }
 
-/** The rows without those that stand in the large answer or depend on one that is nothing. */
-export const rowsShown = (rows: readonly Row[]): readonly Row[] =>
-  rows.filter(({ layout }) => !layout?.isHidden && layout?.place !== 'large-answer')
+/**
+ * The rows without those that stand in the large answer or depend on one that is nothing. The heading of a group stands over the first of its
+ * rows that is shown.
+ */
+export function rowsShown(rows: readonly Row[]): readonly Row[] {
+  let group: string | undefined
+  return rows.flatMap((row) => {
+    group = row.layout?.group ?? group
+    if (row.layout?.isHidden || row.layout?.place === 'large-answer') return []
+    const heading = group
+    group = undefined
+    return heading === undefined || heading === row.layout?.group ? [row] : [{ ...row, layout: { ...row.layout, group: heading } }]
+  })
+}
 
 interface RowProps {
   readonly row: Row
