@@ -1,6 +1,8 @@
 // What tests have in place of a browser: the site’s pages in happy-dom, each with the HTML that the server sends and the scripts that it names.
 // Nothing is laid out, painted or cached, so a test of any of that needs a browser.
+import { createRequire } from 'node:module'
 import { Browser, type BrowserPage, type BrowserWindow } from 'happy-dom'
+import type * as ReactClient from 'react-dom/client'
 import { vi } from 'vitest'
 import { siteDefaultTaxYear, taxYears } from '#engine/rates/generated/tax-years.ts'
 import type * as Server from '../entry.server.tsx'
@@ -67,10 +69,31 @@ function begin(window: BrowserWindow): void {
   pathHere = window.location.pathname
   put(window)
   mend(window)
+  watchRoots()
   window.addEventListener('error', (event) => note((event as unknown as ErrorEvent).error ?? (event as unknown as ErrorEvent).message))
   window.addEventListener('load', () => void runScripts().catch(note))
   const options = { subtree: true, childList: true, attributes: true, characterData: true }
   new window.MutationObserver(({ length }) => (changes += length)).observe(window.document, options)
+}
+
+const roots: ReactClient.Root[] = []
+
+/** Keeps what React brings to life on a page. React finds a window when it is loaded, so this is done only once there is one. */
+function watchRoots(): void {
+  const react = createRequire(import.meta.url)('react-dom/client') as { hydrateRoot: typeof ReactClient.hydrateRoot; isWatched?: true }
+  if (react.isWatched) return
+  const { hydrateRoot } = react
+  react.isWatched = true
+  react.hydrateRoot = (...asked) => {
+    const root = hydrateRoot(...asked)
+    roots.push(root)
+    return root
+  }
+}
+
+/** Ends what lives on a page that is left. A browser stops it with the page; here it would go on in the next one. */
+function end(): void {
+  for (const root of roots.splice(0)) root.unmount()
 }
 
 /** The page before has gone, and whatever it still waited for. That sets the clock back too. */
@@ -117,22 +140,29 @@ function put(window: BrowserWindow): void {
 /** Comes to the site as a new visitor, to one of its addresses, on a day of the pages’ year unless another is given. */
 export async function open(address: string, now = TODAY): Promise<void> {
   today = now
+  end()
   stores = undefined
   dropTimers()
   await page?.context.close()
   page = browser.newIncognitoContext().newPage()
-  leaveLater(page.mainFrame, (way) => (leaving = way))
+  leaveLater(page.mainFrame, end, (way) => (leaving = way))
   await go('navigate', (here) => here.goto(`${ORIGIN}${address}`))
 }
 
 /** Goes to another address as one who types it. */
 export const goTo = (address: string): Promise<void> => go('navigate', (here) => here.goto(`${ORIGIN}${address}`))
-export const reload = (): Promise<void> => go('reload', (here) => here.reload())
+export const reload = (): Promise<void> =>
+  go('reload', (here) => {
+    end()
+    return here.reload()
+  })
 /** Goes back. A page that has changed its own address is not fetched again by happy-dom when somebody comes back to it from another. */
 export const goBack = (): Promise<void> =>
   go('back_forward', async (here) => {
     await here.goBack()
-    if (location.pathname !== pathHere) await here.reload()
+    if (location.pathname === pathHere) return
+    end()
+    await here.reload()
   })
 
 async function go(type: NavigationTimingType, way: (page: BrowserPage) => Promise<unknown>): Promise<void> {

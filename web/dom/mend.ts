@@ -34,17 +34,22 @@ function keepQuietOnReplace(window: BrowserWindow): void {
   })
 }
 
+async function leave(end: () => void): Promise<void> {
+  await new Promise(setImmediate)
+  end()
+}
+
 /**
- * Lets whatever asks for another page have its turn to the end, as in a browser, and says when the page has gone. A link to where the address
- * is already leads nowhere.
+ * Lets whatever asks for another page have its turn to the end, as in a browser, then ends what lives on the page, and says when it goes. A
+ * link to where the address is already leads nowhere.
  */
-export function leaveLater(frame: BrowserFrame, going: (way: Promise<unknown>) => void): void {
+export function leaveLater(frame: BrowserFrame, end: () => void, going: (way: Promise<unknown>) => void): void {
   const goto = frame.goto.bind(frame)
   frame.goto = (address, options) => {
     const [there, here] = [new URL(address, frame.url), new URL(frame.url)]
     const isWithinPage = there.pathname === here.pathname && there.hash !== ''
     if (isWithinPage && there.hash === here.hash) return Promise.resolve(null)
-    const way = isWithinPage ? goto(address, options) : new Promise(setImmediate).then(() => goto(address, options))
+    const way = isWithinPage ? goto(address, options) : leave(end).then(() => goto(address, options))
     going(way)
     return way
   }

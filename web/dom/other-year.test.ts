@@ -89,6 +89,19 @@ it('one tap compares petrol with electric, and another adds the year before', as
   expect(all('region', 'Compare this answer with')).toEqual([])
 })
 
+it('a year that is over leads to what can still be done, with the same answers', async () => {
+  await visit(withInputs('/income-tax-calculator', { annualSalary: '104000' }), IN_2026)
+  await press('See what you could do in 2026/27', card())
+  expect(textOf(part('What you could do'))).toContain(
+    'You can put £4,004 into your pension (3.85% of your pay; £4,000 is enough) for £1,522.32 of take-home pay a year',
+  )
+  await press('See the result with £4,004 paid in', part('What you could do'))
+  expect(told().join(' ')).toContain(
+    'With C, you would take home £1,522.32 less a year than with A, and £4,004 more would go into your pension. But if you have young children, with C you would keep Tax-Free Childcare',
+  )
+  expect(textOf(comparison())).not.toContain('would leave as much as')
+})
+
 it.each(oneOfEachYear(choiceRows('company-car', 'statute')))(
   'a visitor who follows a link to a car in $taxYear reads golden figures to the pound',
   async (row) => {

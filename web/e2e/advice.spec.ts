@@ -4,6 +4,8 @@ import { openCalculator } from './support/form.ts'
 import { largeAnswer, resultCard } from './support/result.ts'
 import { expect, test } from './support/visitor.ts'
 
+// What leads to another year is tested without a browser, in web/dom/other-year.test.ts.
+
 const part = (page: Page, name: string) => resultCard(page).getByRole('region', { name })
 const isIn2026 = (page: Page) => page.clock.setFixedTime(new Date('2026-11-25T12:00:00'))
 
@@ -31,18 +33,4 @@ test('shares with a gain of £9,000: a part sold after 5 April is among the ways
   // The answer is still that on the whole.
   await expect(largeAnswer(page)).toHaveText('£1,123.80')
   expect(page.url()).toBe(address)
-})
-
-test('a year that is over leads to what can still be done, with the same answers', async ({ page }) => {
-  await isIn2026(page)
-  await openCalculator(page, '/income-tax-calculator', { annualSalary: '104000' })
-  await resultCard(page).getByRole('link', { name: 'See what you could do in 2026/27' }).click()
-  await expect(part(page, 'What you could do')).toContainText(
-    'You can put £4,004 into your pension (3.85% of your pay; £4,000 is enough) for £1,522.32 of take-home pay a year',
-  )
-  await part(page, 'What you could do').getByRole('link', { name: 'See the result with £4,004 paid in' }).click()
-  await expect(part(page, 'side by side').getByRole('status')).toContainText(
-    'With C, you would take home £1,522.32 less a year than with A, and £4,004 more would go into your pension. But if you have young children, with C you would keep Tax-Free Childcare',
-  )
-  await expect(part(page, 'side by side')).not.toContainText('would leave as much as')
 })

@@ -8,6 +8,8 @@ import { resultCard } from './support/result.ts'
 import { otherYear } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'
 
+// What it finds is tested without a browser, in web/calculators/payslip/form.test.ts.
+
 const path = calculators.find(({ slug }) => slug === 'payslip')?.path ?? ''
 
 async function check(page: Page, lines: Readonly<Record<string, string>>) {
@@ -34,15 +36,6 @@ test('a payslip of code BR is explained, and its question goes to payroll', asyn
   expect(await accessibilityFaults(page)).toEqual([])
   // What was typed here stays out of the address.
   expect(page.url()).not.toContain('2243')
-})
-
-test('a line that cannot be read is named, and a refund has a minus', async ({ page }) => {
-  await openCalculator(page, path, { grossPay: '1500', payPeriod: '7', payToDate: '36000', taxToDate: '8114' })
-  const { part, found } = await check(page, { 'Income Tax': 'none' })
-  await expect(part.locator('.field-error')).toContainText('We read “none” in “Income Tax on My Payslip”.')
-  // Free pay 7,337.82; 30,162 of taxable pay: 4,398.3333 + (30,162 − 21,991.6666) × 40% = 7,666.46; less 8,114.
-  await check(page, { 'Income Tax': '-447.54' })
-  await expect(found.locator('[aria-live]')).toHaveText('The line is right to the penny.')
 })
 
 test('somebody who comes to check finds the lines open, and what was typed stays when the form changes', async ({ page }) => {

@@ -103,7 +103,7 @@ export function faultsInAnswer({ rows, said }: Card, { out }: GoldenRow): string
   const shown = new Set(rows.map(({ amount }) => amount.replace('−', '')))
   const amounts = amountsIn(said.answer).map((amount) => poundsAndPence(penceShown(amount)))
   const others = amounts.filter((amount) => !golden.has(amount) && !shown.has(amount))
-  // A golden row has one status of a contract. The other one’s take-home and the difference are checked in ir35.spec.
+  // A golden row has one status of a contract. The other one’s take-home and the difference are checked in web/calculators/ir35/form.test.ts.
   if (out['scenario'] !== undefined && others.length < amounts.length) return []
   return amounts.length === 0 ? ['the answer has no amount'] : others.map((amount) => `the answer says ${amount}`)
 }

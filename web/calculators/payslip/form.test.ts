@@ -1,0 +1,144 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { address, answer, card, cellsOf, mistakes, textsOf, unfold } from '../../dom/result.ts'
+import { all, box, describedBy, fill, fillForm, form, leave, one, press, send, textOf, visit, withInputs } from '../../dom/visit.ts'
+import { calculators } from '../index.ts'
+
+const path = calculators.find(({ slug }) => slug === 'payslip')?.path ?? ''
+
+it('a tax code is understood as people type it, and the answer says what it means', async () => {
+  await visit(path)
+  await fillForm({ grossPay: '2500', taxCode: 's1257l m1' })
+  await send()
+  // Free pay 1,048.26, taxable 1,451: 192.1667 at 19%, 973.75 at 20%, 285.0833 at 21% is 291.12. 8% of 2,500 − 1,048 is 116.16.
+  expect(answer()).toBe('£2,092.72')
+  expect(textOf(card())).toContain('S1257L M1: £12,579 a year is free of tax')
+  expect(textOf(card())).toContain('at Scotland’s rates, and each payment is taxed alone')
+})
+
+it('each mistake on a payslip has a message of its own, and all are heard at once', async () => {
+  await visit(path)
+  await fillForm({ grossPay: '-5', taxCode: '1257', payPeriod: '13', taxToDate: '100' })
+  await send()
+  const messages = {
+    'Pay Before Deductions': 'We read “-5” in “Pay Before Deductions”. Enter £0 or more.',
+    'Pay Period': 'We read “13” in “Pay Period”. Enter a whole number from 1 to 12.',
+    'Tax Code': 'We read “1257” in “Tax Code”. Enter the letter of the code too, such as 1257L.',
+    'Taxable Pay Before This Payslip':
+      '“Taxable Pay Before This Payslip” is blank. Enter more than 0 where there is tax paid before this payslip.',
+  }
+  expect(document.activeElement).toBe(one('alert'))
+  expect(mistakes()).toEqual(Object.values(messages))
+  for (const [label, message] of Object.entries(messages)) {
+    expect(box(label).getAttribute('aria-invalid'), label).toBe('true')
+    expect(describedBy(box(label))).toContain(`Error: ${message}`)
+  }
+})
+
+it('how a pension is paid is asked once there is one', async () => {
+  await visit(path)
+  expect(all('radiogroup', 'How You Pay Into Your Pension')).toEqual([])
+  await fill('Pension Contribution', '9.8')
+  expect(all('radiogroup', 'How You Pay Into Your Pension')).toHaveLength(1)
+})
+
+it('where to find the pay period depends on how often somebody is paid', async () => {
+  await visit(path)
+  expect(describedBy(box('Pay Period'))).toMatch(/^The tax month,/)
+  await fill('How Often You Are Paid', 'weekly')
+  expect(describedBy(box('Pay Period'))).toMatch(/^The tax week,/)
+})
+
+const found = () => one('region', 'Check of your payslip', card())
+const said = () => textsOf(found(), '[aria-live]')
+const line = (label: string) => box(`${label} on My Payslip`)
+
+async function check(lines: Readonly<Record<string, string>>): Promise<void> {
+  await unfold('Is your payslip right?', form().closest('.form-card') as Element)
+  for (const [label, amount] of Object.entries(lines)) await fill(line(label), amount)
+  await leave()
+}
+
+describe('the check of a payslip', () => {
+  // A page that is fetched anew has forgotten them. Here the next one shares the module that keeps them.
+  afterEach(() => check({ 'Income Tax': '', 'National Insurance': '', Pension: '', 'Net Pay': '' }))
+
+  it('explains a payslip of code BR', async () => {
+    await visit(withInputs(path, { grossPay: '3000' }))
+    // 3,000 × 20% = 600, and 3,000 − 600 − 156.16.
+    await check({ 'Income Tax': '600', 'National Insurance': '156.16', 'Net Pay': '2243.84' })
+    expect(said()).toEqual(['2 lines differ. One thing explains it: payroll seems to have used the tax code BR.'])
+    expect(textOf(found())).toContain('Have you used the tax code BR?')
+    expect(all('row', /Right to the penny/, found())).toHaveLength(1)
+    // What was typed here stays out of the address.
+    expect(address()).not.toContain('2243')
+  })
+
+  it('names a line that cannot be read, and takes a refund with a minus', async () => {
+    await visit(withInputs(path, { grossPay: '1500', payPeriod: '7', payToDate: '36000', taxToDate: '8114' }))
+    await check({ 'Income Tax': 'none' })
+    expect(describedBy(line('Income Tax'))).toContain('We read “none” in “Income Tax on My Payslip”.')
+    // Free pay 7,337.82; 30,162 of taxable pay: 4,398.3333 + (30,162 − 21,991.6666) × 40% = 7,666.46; less 8,114.
+    await check({ 'Income Tax': '-447.54' })
+    expect(said()).toEqual(['The line is right to the penny.'])
+  })
+})
+
+const year = () => card().querySelector<HTMLElement>('.paydays') as HTMLElement
+const table = () => one('table', /^Each payday/, year())
+const cells = (row: string) => cellsOf(table(), new RegExp(`^${row} `))
+const rows = () => table().querySelectorAll('tbody tr').length
+
+async function open(inputs: Readonly<Record<string, string>>): Promise<void> {
+  await visit(withInputs(path, inputs))
+  await unfold(/./, year())
+}
+
+describe('a year of paydays', () => {
+  it('follows a rise that is added and taken away', async () => {
+    await open({ grossPay: '3000' })
+    expect(rows()).toBe(12)
+    // The working of both paydays and of the year is in the tests of the engine.
+    expect(cells('2')).toEqual(['3,000.00', '390.40', '156.16', '2,453.44'])
+    expect(cells('Year')).toEqual(['36,000.00', '4,684.00', '1,873.92', '29,442.08'])
+    expect(textOf(year())).toContain('Payroll takes £2 less Income Tax than the law asks of the year.')
+
+    await press('Add a rise', year())
+    expect(document.activeElement).toBe(one('combobox', 'From payday', year()))
+    await fill(one('combobox', 'From payday', year()) as HTMLSelectElement, '12')
+    const pay = () => one('textbox', 'Pay from then on', year()) as HTMLInputElement
+    await fill(pay(), 'a lot')
+    expect(pay().getAttribute('aria-invalid')).toBe('true')
+    expect(cells('Year')[0]).toBe('36,000.00')
+    await fill(pay(), '£4,000')
+    // 37,000 − 12,579.12 = 24,420, so 4,884. National Insurance: 11 × 156.16 and 8% of (4,000 − 1,048).
+    expect(cells('Year')).toEqual(['37,000.00', '4,884.00', '1,953.92', '30,162.08'])
+
+    await press('Take away a rise', year())
+    expect(cells('Year')[0]).toBe('36,000.00')
+    expect(document.activeElement).toBe(one('button', 'Add a rise', year()))
+  })
+
+  it('taxes a new job without a P45 alone until the code comes, and takes at most four changes', async () => {
+    await open({ grossPay: '3000' })
+    await press('Add a job', year())
+    await fill(one('combobox', 'From payday', year()) as HTMLSelectElement, '3')
+    await fill(one('textbox', 'Pay from then on', year()) as HTMLInputElement, '3000')
+    await fill(one('combobox', 'What the new payroll has', year()) as HTMLSelectElement, 'Without one: 0T on M1')
+    await fill(one('combobox', /^HMRC sends the code/, year()) as HTMLSelectElement, '5')
+    expect(textsOf(table(), '.paydays-code')).toEqual(['Tax code 0T M1 from payday 3', 'Tax code 1257L from payday 5'])
+    expect(cells('5')).toEqual(['3,000.00', '−29.00', '156.16', '2,872.84'])
+    for (const button of ['Add a bonus', 'Add a tax code', 'Add a rise']) await press(button, year())
+    expect(one('button', 'Add a bonus', year())).toHaveProperty('disabled', true)
+  })
+
+  it('folds weeks into tax months, and follows a new answer', async () => {
+    await open({ grossPay: '500', payFrequency: 'weekly' })
+    expect(rows()).toBe(12)
+    await press(/^Tax month 3/, year())
+    expect(rows()).toBe(17)
+    expect(cells('9')).toEqual(['500.00', '51.60', '20.64', '427.76'])
+    await fill('Pay Before Deductions', '600')
+    await send()
+    expect(cells('Year')[0]).toBe('31,200.00')
+  })
+})
