@@ -45,6 +45,15 @@ interface Check {
   readonly isOnlyForAll?: true
 }
 
+/** The packages of the programs that checks run. */
+const PACKAGES: Readonly<Record<string, string>> = {
+  biome: '@biomejs/biome',
+  tsc: 'typescript',
+  oxlint: 'oxlint',
+  vitest: 'vitest',
+  playwright: '@playwright/test',
+}
+
 const RATES = 'rates'
 const BUILD = 'build, with the byte budget of every page'
 /** The projects of vitest that the unit tests are. */
@@ -172,15 +181,6 @@ function testsIn(report: string): Count {
   } catch {
     return { passed: 0, failed: 1 }
   }
-}
-
-/** The packages of the programs that checks run. */
-const PACKAGES: Readonly<Record<string, string>> = {
-  biome: '@biomejs/biome',
-  tsc: 'typescript',
-  oxlint: 'oxlint',
-  vitest: 'vitest',
-  playwright: '@playwright/test',
 }
 
 /** The script that a program of a package is. Node runs it, because Windows can start no program of `node_modules/.bin` by itself. */

@@ -35,7 +35,6 @@ const LONG = [
   'engine/explain/explain.test.ts',
   'engine/tests/calculator.property.test.ts',
   'scripts/golden/changed-entries.test.ts',
-  'scripts/rates/seeded-mistakes.test.ts',
   'web/calculators/cards.test.tsx',
 ]
 
