@@ -145,7 +145,9 @@ export async function open(address: string, now = TODAY): Promise<void> {
   dropTimers()
   await page?.context.close()
   page = browser.newIncognitoContext().newPage()
-  leaveLater(page.mainFrame, end, (way) => (leaving = way))
+  leaveLater(page.mainFrame, end, (way) => {
+    leaving = way
+  })
   await go('navigate', (here) => here.goto(`${ORIGIN}${address}`))
 }
 

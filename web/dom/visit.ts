@@ -160,8 +160,7 @@ async function enter(control: Control, value: string): Promise<void> {
 
 /** Sets the value of a control that a visitor cannot reach now, as if it had been typed before the other answers or brought by a link. */
 function leaveBehind(control: Control, value: string): void {
-  if (control.type === 'radio' || control.type === 'checkbox')
-    (control as HTMLInputElement).checked = control.type === 'radio' || value === 'true'
+  if (control.type === 'radio' || control.type === 'checkbox') control.checked = control.type === 'radio' || value === 'true'
   else control.value = value
   control.dispatchEvent(new Event('input', { bubbles: true }))
 }
