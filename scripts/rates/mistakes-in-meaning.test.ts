@@ -280,10 +280,10 @@ const twoValues = (from: string) =>
 
 describe('a mistake that only the code that reads the tables shows', () => {
   it('an entry that nothing reads and that does not say why it is kept', () => {
-    const reason = '\n    onlyPrinted: No calculator says who can make their scheme pay.'
-    const { place, told } = madeAt({ file: 'deadlines.yaml', entry: 'schemePaysNotice', right: reason, written: '' })
+    const reason = '\n    onlyPrinted: No calculator asks for all the sales of a year.'
+    const { place, told } = madeAt({ file: 'capital-gains.yaml', entry: 'reportingLimit', right: reason, written: '' })
     expect(told).toEqual([
-      `${place} schemePaysNotice: no rule reads this entry and no page names it; remove it, or say why it is kept, for example onlyPrinted: Looked up often.`,
+      `${place} reportingLimit: no rule reads this entry and no page names it; remove it, or say why it is kept, for example onlyPrinted: Looked up often.`,
     ])
   })
 
