@@ -23,6 +23,8 @@ export interface MonthByMonth {
   readonly totals: Lines
   /** What payroll has taken beyond the Income Tax of the year; negative where it took less. */
   readonly tooMuch: Decimal
+  /** Whether there is so much pay that the Personal Allowance is reduced, which a code does not know. ITA 2007 s.35(2). */
+  readonly isTapered: boolean
   /** The same months with the Income Tax of the year, as the rows of the answer show them. */
   readonly ofYear: Lines
 }
@@ -64,7 +66,8 @@ export function monthByMonth(
     const [now, before] = [soFar[index], soFar[index - 1]]
     return { month, ...linesOf((line) => (now?.[line] ?? ZERO).minus(before?.[line] ?? ZERO)) }
   })
-  return { months, totals, tooMuch: totals.incomeTax.minus(ofYear.incomeTax), ofYear }
+  const isTapered = totals.pay.minus(totals.pension).greaterThan(rates.incomeTax.personalAllowance.incomeLimit.value)
+  return { months, totals, tooMuch: totals.incomeTax.minus(ofYear.incomeTax), isTapered, ofYear }
 }
 
 const MONTHS = input('monthsWorked')

@@ -113,7 +113,7 @@ export const calculator = calculatorOf({
           where: useTradingAllowance
             ? all(isAbove(sideHustleExpenses, figure(rates.allowances.trading)), isAbove(totalAdditionalTax, NIL))
             : NEVER,
-          says: say`Your expenses are more than the trading allowance of ${figure(rates.allowances.trading)}, which this answer takes off instead of them. You pay less tax if you deduct your expenses.`,
+          says: say`Your expenses are more than the trading allowance of ${figure(rates.allowances.trading)}, which is taken off here in their place. Deduct your expenses instead, and the tax is less.`,
           link: { words: 'Deduct your expenses instead', field: 'useTradingAllowance', enter: false },
           isWarning: true,
         },

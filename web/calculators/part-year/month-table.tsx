@@ -46,7 +46,7 @@ export default function MonthTable({ inputs, result: { taxYear, ruleSet } }: Asi
       <Table {...shown} />
       {shown.tooMuch.isNegative() && (
         <p className="hint">
-          {shown.totals.pay.minus(shown.totals.pension).greaterThan(rates.incomeTax.personalAllowance.incomeLimit.value)
+          {shown.isTapered
             ? 'Not taken: the code gives you a whole Personal Allowance, and with this pay you lose some of it.'
             : 'Not taken: a code leaves a few pounds more untaxed than your Personal Allowance, and payroll taxes whole pounds only.'}
         </p>
