@@ -54,6 +54,10 @@ async function render(path: string): Promise<string> {
   return await (await answer(path, sourceAssets(site))).text()
 }
 
+/** A module as a browser has it on the pages of a year. */
+export const ofBrowser = <Module>(file: string, year: string): Promise<Module> =>
+  import(/* @vite-ignore */ `${file}?of=browser-${year}`) as Promise<Module>
+
 async function respond(address: string, window: BrowserWindow) {
   const { origin, pathname } = new URL(address)
   if (origin !== ORIGIN) note(`a request left the origin: ${address}`)
