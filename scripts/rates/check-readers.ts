@@ -23,7 +23,9 @@ export function checkReaders(
       const report = reportOn(problems, yaml, name)
       const reader = readerOf(name)
       if (reader !== undefined && onlyPrinted !== undefined) {
-        report(['onlyPrinted'], `${reader} reads this entry, so it is not only printed; remove onlyPrinted`, { key: true })
+        report(['onlyPrinted'], `${reader} reads this entry, so it is not only printed; remove onlyPrinted, and run npm run rates:accept`, {
+          key: true,
+        })
       }
       if (reader !== undefined || onlyPrinted !== undefined) continue
       const meant = nearestName(name, missingFrom(names, ofTable, name))

@@ -295,7 +295,7 @@ describe('a mistake that only the code that reads the tables shows', () => {
       written: '‸onlyPrinted: Kept.\n    values:',
     })
     expect(told).toEqual([
-      `${place} deduction.gross: engine/calculators/cis/deduction.ts reads this entry, so it is not only printed; remove onlyPrinted`,
+      `${place} deduction.gross: engine/calculators/cis/deduction.ts reads this entry, so it is not only printed; remove onlyPrinted, and run npm run rates:accept`,
     ])
   })
 
