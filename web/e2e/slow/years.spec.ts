@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { calculators } from '../calculators/index.ts'
-import { inYear } from '../site/addresses.ts'
-import { hubs } from '../site/hubs.ts'
-import { alive, field, openCalculator, submitButton } from './support/form.ts'
-import { resultCard } from './support/result.ts'
-import { test as serverTest } from './support/served.ts'
-import { otherYear, otherYearPaths } from './support/site.ts'
-import { expect, test } from './support/visitor.ts'
+import { calculators } from '../../calculators/index.ts'
+import { inYear } from '../../site/addresses.ts'
+import { hubs } from '../../site/hubs.ts'
+import { alive, field, openCalculator, submitButton } from '../support/form.ts'
+import { resultCard } from '../support/result.ts'
+import { test as serverTest } from '../support/served.ts'
+import { otherYear, otherYearPaths } from '../support/site.ts'
+import { expect, test } from '../support/visitor.ts'
 
 const IN_2026 = new Date('2026-11-22T12:00:00')
 const SWITCH = { name: 'Tax year of this page' }

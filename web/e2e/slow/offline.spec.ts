@@ -1,11 +1,11 @@
 // Parts of a page are fetched when they are first wanted. One that does not come, because the visitor is offline or because a new version of
 // the site has replaced it, takes nothing away, says what to do, and can be asked for again.
 import type { Locator, Page, Route } from '@playwright/test'
-import { accessibilityFaults } from './support/axe.ts'
-import { field, openCalculator, submitButton } from './support/form.ts'
-import { takeHomeOn } from './support/golden.ts'
-import { largeAnswer, marginalView, resultCard, working } from './support/result.ts'
-import { expect, test } from './support/visitor.ts'
+import { accessibilityFaults } from '../support/axe.ts'
+import { field, openCalculator, submitButton } from '../support/form.ts'
+import { takeHomeOn } from '../support/golden.ts'
+import { largeAnswer, marginalView, resultCard, working } from '../support/result.ts'
+import { expect, test } from '../support/visitor.ts'
 
 test.use({
   now: new Date('2026-11-22T12:00:00'),

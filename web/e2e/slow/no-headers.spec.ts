@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { yearBox } from './support/rates-page.ts'
-import { largeAnswer } from './support/result.ts'
-import { pagePaths } from './support/site.ts'
-import { expect, test } from './support/visitor.ts'
+import { yearBox } from '../support/rates-page.ts'
+import { largeAnswer } from '../support/result.ts'
+import { pagePaths } from '../support/site.ts'
+import { expect, test } from '../support/visitor.ts'
 
 const port = Number(process.env['BROWSER_TEST_PORT'] ?? 4310) + 3000
 

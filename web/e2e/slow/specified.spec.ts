@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { HTMLElement } from 'node-html-parser'
-import { field, openCalculator, submitButton } from './support/form.ts'
-import { largeAnswer, resultCard, working } from './support/result.ts'
-import { served, test as serverTest } from './support/served.ts'
-import { expect, test } from './support/visitor.ts'
+import { field, openCalculator, submitButton } from '../support/form.ts'
+import { largeAnswer, resultCard, working } from '../support/result.ts'
+import { served, test as serverTest } from '../support/served.ts'
+import { expect, test } from '../support/visitor.ts'
 
 // What the specification gives word for word, typed here and not read from the registry.
 const PAGES: Readonly<Record<string, readonly [trail: string, related: string]>> = {

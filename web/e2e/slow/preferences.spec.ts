@@ -1,10 +1,10 @@
-import { seen } from './support/boxes.ts'
-import { fillForm, openCalculator, submitButton } from './support/form.ts'
-import { fullestRow } from './support/golden.ts'
-import { largeAnswer, resultCard } from './support/result.ts'
-import { samples } from './support/samples.ts'
-import { calculated, openEverything } from './support/states.ts'
-import { expect, test } from './support/visitor.ts'
+import { seen } from '../support/boxes.ts'
+import { fillForm, openCalculator, submitButton } from '../support/form.ts'
+import { fullestRow } from '../support/golden.ts'
+import { largeAnswer, resultCard } from '../support/result.ts'
+import { samples } from '../support/samples.ts'
+import { calculated, openEverything } from '../support/states.ts'
+import { expect, test } from '../support/visitor.ts'
 
 for (const { path, name, slug } of samples) {
   test(`a visitor of the ${name} who asks for less motion sees none`, async ({ page }) => {

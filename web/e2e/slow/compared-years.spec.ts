@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { accessibilityFaults } from './support/axe.ts'
-import { boxesOf } from './support/boxes.ts'
-import { alive } from './support/form.ts'
+import { accessibilityFaults } from '../support/axe.ts'
+import { boxesOf } from '../support/boxes.ts'
+import { alive } from '../support/form.ts'
 import {
   compareBox,
   ENTRIES,
@@ -14,8 +14,8 @@ import {
   status,
   wordsBox,
   yearBox,
-} from './support/rates-page.ts'
-import { expect, test } from './support/visitor.ts'
+} from '../support/rates-page.ts'
+import { expect, test } from '../support/visitor.ts'
 
 // The browser is expected to log each reply that fails or never comes.
 test.use({ expectedMessages: [/Failed to load resource/] })
