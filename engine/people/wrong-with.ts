@@ -31,7 +31,7 @@ export function wrongWith(cell: string, { field: name, expected }: InputIssue, f
   if (field?.kind === 'choice' && field.options.some((option) => Object.hasOwn(taxYears, option)))
     return wrongYear(seen) ?? `must be ${expected}`
   const beside = BESIDE.find(([pattern, kinds]) => field && kinds.includes(field.kind) && pattern.test(seen))
-  return [`must be ${expected}`, beside?.[2], isNegative(seen) ? lossIn(name, fields) : undefined]
+  return [`must be ${expected}`, isNegative(seen) ? lossIn(name, fields) : undefined, beside?.[2]]
     .filter((one) => one !== undefined)
     .join('; ')
 }
@@ -46,8 +46,8 @@ const LOSSES: Readonly<Record<string, string>> = {
   otherGainsBeforeBudget: 'take a loss off your other gains, and write 0 here',
 }
 
-/** Where a loss goes: in a field of what a business takes in, into its costs. */
-function lossIn(name: string, fields: Fields): string | undefined {
+/** Where a loss goes: in a field of what a business takes in, into its costs. Undefined where a field takes no loss anywhere. */
+export function lossIn(name: string, fields: Fields): string | undefined {
   const costs = fields[AFTER_COSTS.find(({ field }) => field === name)?.costs ?? '']
   if (costs) return `for a loss, write the income here and the expenses under “${costs.label}”`
   return LOSSES[name]

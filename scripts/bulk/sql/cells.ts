@@ -2,6 +2,7 @@ import type { Calculator } from '../../../engine/calculator.ts'
 import { type Field, type Fields, isNumeric, type NumericField } from '../../../engine/inputs/field.ts'
 import { LARGEST_AMOUNT } from '../../../engine/inputs/parse.ts'
 import { grouped } from '../../../engine/money/grouped.ts'
+import { lossIn } from '../../../engine/people/wrong-with.ts'
 import type { TaxYear } from '../../../engine/rates/rates-at.ts'
 import { type Dialect, quotedName, quotedText } from '../whole-numbers/dialects.ts'
 import { inputUnitsOf } from '../whole-numbers/inputs.ts'
@@ -24,6 +25,10 @@ export function readingOf(calculator: Calculator, fields: Fields, taxYear: TaxYe
   const expected = (name: string, text: string) => {
     const { issues } = calculator.parse({ [name]: text }, taxYear)
     return quotedText(issues?.find(({ field }) => field === name)?.expected ?? '')
+  }
+  const ofLoss = (name: string) => {
+    const loss = lossIn(name, fields)
+    return loss === undefined ? expected(name, '-1') : `${expected(name, '-1')} || ${quotedText(`; ${loss}`)}`
   }
   const read = Object.entries<Field>(fields).filter(([name, { kind, isRare }]) => (kind !== 'text' || isRare) && name !== 'taxYear')
   const of = (make: (name: string, field: Field) => readonly Selected[]) => read.flatMap(([name, field]) => make(name, field))
@@ -98,7 +103,7 @@ export function readingOf(calculator: Calculator, fields: Fields, taxYear: TaxYe
             ...(decides(name, field) ? [chosen(`CASE WHEN ${text} = '' THEN '${BLANK}' ELSE '${GIVEN}' END`)] : []),
             wrong(
               [`${digits} IS NULL`, expected(name, NOTHING_LIKE_IT)],
-              [`(${text} LIKE '%-%' OR ${text} LIKE '%−%') AND ${whole} || ${part} <> ''`, expected(name, '-1')],
+              [`(${text} LIKE '%-%' OR ${text} LIKE '%−%') AND ${whole} || ${part} <> ''`, ofLoss(name)],
               [`length(${part}) > 2`, expected(name, '1.001')],
               [isLarge, isMoney ? quotedText(atMost(most)) : expected(name, '9'.repeat(LONGEST))],
               ...(least > 0n ? [[`${hundredths} < ${least * step}`, expected(name, '0')] as const] : []),

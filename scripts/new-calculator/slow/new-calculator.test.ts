@@ -72,7 +72,7 @@ describe('a new calculator', () => {
   it('is in the registry, and the command says what to do next', async () => {
     const { code, said } = await run('scripts/new-calculator/new-calculator.ts', 'high-income-charge')
     expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining('Now write, in this order') as string })
-    expect(registry()).toContain("import { about as highIncomeCharge } from '../high-income-charge/about.ts'\n")
+    expect(registry()).toContain("import { about as highIncomeCharge } from './high-income-charge/about.ts'\n")
     expect(registry()).toMatch(/ {2}highIncomeCharge,\n\]\n$/)
     expect(
       ['npm run rates:check', 'engine/calculators/high-income-charge/', 'content.tsx'].filter(

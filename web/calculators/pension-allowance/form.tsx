@@ -28,7 +28,7 @@ function PensionAllowanceFields() {
       <MoneyField
         name="dbPensionAnnualIncrease"
         disabled={isWithoutBenefit}
-        hint={`How much your promised yearly pension went up in the year, before inflation is taken off. Only growth above inflation counts, which we know only from the pension at the start and at the end of the year.${isWithoutBenefit ? ' To enter it, tick the box for a defined benefit pension.' : ''}`}
+        hint={`How much your promised yearly pension went up in the year${isWithoutBenefit ? '. To enter it, tick the box for a defined benefit pension.' : ', before inflation is taken off. Only growth above inflation counts, which we know only from the pension at the start and at the end of the year.'}`}
       />
       <ShownWhen field="dbOpeningPension" is={hasBenefit}>
         <MoneyField

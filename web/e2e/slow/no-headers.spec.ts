@@ -20,7 +20,7 @@ test.beforeAll(() => {
     if (url === '/elsewhere.js') return void response.setHeader('content-type', TYPES.js).end("window.ran = 'elsewhere'")
     const path = url.endsWith('/') ? `${url}index.html` : /\.\w+$/.test(url) ? url : `${url}.html`
     try {
-      const content = readFileSync(new URL(`../../build/client${path}`, import.meta.url))
+      const content = readFileSync(new URL(`../../../build/client${path}`, import.meta.url))
       const isPage = path.endsWith('.html')
       response.setHeader('content-type', TYPES[path.slice(path.lastIndexOf('.') + 1) as keyof typeof TYPES])
       response.end(isPage ? content.toString().replace('</head>', `${INJECTED}</head>`) : content)

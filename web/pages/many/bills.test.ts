@@ -232,7 +232,7 @@ describe('a fault', () => {
   it.each([
     [
       '(1,200.00)',
-      'must be £0 or more; brackets, and a minus at the end, make it negative; for a loss, write the income here and the expenses under “Expenses of Letting”',
+      'must be £0 or more; for a loss, write the income here and the expenses under “Expenses of Letting”; brackets, and a minus at the end, make it negative',
     ],
     ['#REF!', 'is an error of the spreadsheet; correct it there, or leave the cell blank'],
     ['=B2', 'is a formula; save the table with its results, as a CSV has them'],
