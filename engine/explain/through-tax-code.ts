@@ -2,10 +2,11 @@ import type { Decimal } from '../money/decimal.ts'
 import { deadlines } from '../rates/generated/deadlines.ts'
 import { type RuleSet, ratesAt, type TaxYear } from '../rates/rates-at.ts'
 
-interface Left {
+/** What is left to pay or comes back, and what decides whether a tax code can take it. */
+export interface Balance {
   readonly taxYear: TaxYear
   readonly ruleSet: RuleSet
-  /** What is left to pay for the year. Pounds. */
+  /** What is left to pay for the year, or what comes back. Pounds, above nothing. */
   readonly amount: Decimal
   /** Whether there is pay or a pension that tax is taken from. */
   readonly hasPayroll: boolean
@@ -17,7 +18,7 @@ interface Left {
  * The last day to send the return online for HMRC to take what is left through a tax code, and whether it is still to come. Undefined where
  * there is no pay or pension to take it from, or too much is left. SI 2003/2682 reg.186.
  */
-export function throughTaxCode({ taxYear, ruleSet, amount, hasPayroll, today }: Left) {
+export function throughTaxCode({ taxYear, ruleSet, amount, hasPayroll, today }: Balance) {
   const { returnForCode, billForCode } = ratesAt({ deadlines }, taxYear, ruleSet).deadlines.selfAssessment
   if (!hasPayroll || !amount.lessThan(billForCode.value)) return undefined
   return { day: returnForCode.value, isInTime: today <= returnForCode.value }

@@ -6,8 +6,8 @@ import { allRatesOn } from '../rates/rates-at.ts'
 import { NO_WORDS } from '../tests/no-words.ts'
 import { toldBy } from '../tests/page.ts'
 import { saidAmountText, saidText } from '../tests/said-text.ts'
-import { NIL, number } from './amount.ts'
-import { assume, leftOutBy, note } from './answer.ts'
+import { type Amount, NIL, number } from './amount.ts'
+import { type Answer, assume, leftOutBy, note } from './answer.ts'
 import { calculatorOf } from './calculator-of.ts'
 import { isAbove } from './condition.ts'
 import { rowsOf } from './explanation.ts'
@@ -35,6 +35,18 @@ const fields = {
   gift: { kind: 'money', label: 'Gift', blank: 'unknown' },
   isOld: { kind: 'flag', label: 'Is old', blank: false },
 } as const
+
+/** A gain taxed at 18%, with the ledger that a test is about. */
+const calculatorOfGains = (ledgerOf: (gain: Amount, tax: Amount) => Answer['ledger']) =>
+  calculatorOf({
+    slug: 'gains',
+    fields: { gain: { kind: 'money', label: 'Gain' } },
+    tables: {},
+    answer({ gain }) {
+      const tax = gain.percent(number(18)).named('tax', 'Tax')
+      return { headline: paid(tax, ''), ledger: ledgerOf(gain, tax), ...NO_WORDS }
+    },
+  })
 
 function calculatorOfGifts() {
   const made = vi.fn()
@@ -243,37 +255,24 @@ describe('a calculator made from formulas', () => {
   })
 
   it('shows what was typed, and the answer, to the penny as they are: another row takes the penny that rounding leaves', () => {
-    const taxed = calculatorOf({
-      slug: 'gains',
-      fields: { gain: { kind: 'money', label: 'Gain' } },
-      tables: {},
-      answer({ gain }) {
-        const tax = gain.percent(number(18)).named('tax', 'Tax')
-        const left = shown(gain.less(tax), keyed('left'), called('Left'), total, unrecorded)
-        const ledger = [shown(gain, unrecorded), shown(tax, deduction), left]
-        return { headline: paid(tax, ''), ledger, ...NO_WORDS }
-      },
-    })
+    const taxed = calculatorOfGains((gain, tax) => [
+      shown(gain, unrecorded),
+      shown(tax, deduction),
+      shown(gain.less(tax), keyed('left'), called('Left'), total, unrecorded),
+    ])
     // 18% of £1.75 is 31.5 pence, shown as £0.32, which leaves £1.43 and not £1.44.
     const { rows } = taxed.calculate({ gain: new Decimal('1.75') })
     expect(rows.map((row) => row.shown.pence.toFixed(2))).toEqual(['1.75', '0.32', '1.43'])
   })
 
   it('follows a hidden row outside the sum, and not one inside it, as an input rises', () => {
-    const taxed = calculatorOf({
-      slug: 'gains',
-      fields: { gain: { kind: 'money', label: 'Gain' } },
-      tables: {},
-      answer({ gain }) {
-        const tax = gain.percent(number(18)).named('tax', 'Tax')
-        const isHigh = where(isAbove(gain, number(100)))
-        const ledger = [
-          shown(gain, unrecorded),
-          shown(tax, deduction, isHigh),
-          shown(gain.dividedBy(number(2)), keyed('half'), called('Half'), outside, isHigh),
-        ]
-        return { headline: paid(tax, ''), ledger, ...NO_WORDS }
-      },
+    const taxed = calculatorOfGains((gain, tax) => {
+      const isHigh = where(isAbove(gain, number(100)))
+      return [
+        shown(gain, unrecorded),
+        shown(tax, deduction, isHigh),
+        shown(gain.dividedBy(number(2)), keyed('half'), called('Half'), outside, isHigh),
+      ]
     })
     const rowsAt = (at: number) => [...taxed.piece({ gain: new Decimal(at) }, {}, 'gain', new Decimal(at), 1).rows.keys()]
     expect([rowsAt(50), rowsAt(100)]).toEqual([

@@ -2,10 +2,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseSync, Visitor } from 'vite'
 import { describe, expect, it } from 'vitest'
+import { MONTHS } from '../inputs/day.ts'
 
 const project = fileURLToPath(new URL('../../', import.meta.url))
 
-const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December'
+const MONTH = MONTHS.join('|')
 /** A day (`2024-10-30`, `-04-01`, `30 October`), a month (`2025-08`), or a tax year (`2024-25`, `2024/25`). */
 const DATE = new RegExp(String.raw`\b(?:19|20)\d\d-\d\d\b|-(?:0[1-9]|1[0-2])-[0-3]\d\b|\b\d{1,2} (?:${MONTH})\b|\b20\d\d/\d\d\b`)
 

@@ -1,4 +1,4 @@
-import { dayInWords } from '../../engine/inputs/day.ts'
+import { dayInWords, MONTHS } from '../../engine/inputs/day.ts'
 import { nearestName } from '../lib/nearest.ts'
 import type { ReadTable } from './examination.ts'
 import type { Problem } from './problem.ts'
@@ -9,7 +9,7 @@ import { type Entry, entriesById, inForceOn, type RateTable } from './tables.ts'
 // `{incomeTax.basicRate on 2023-04-06}`. So a figure that changes in its entry changes in the words too.
 
 const IN_BRACES = /\{([^{}]*)\}/g
-const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December'
+const MONTH = MONTHS.join('|')
 
 /** Digits that are no figure of law: days, years, laws and their sections, and names such as Class 1, Plan 2 and financial year 2021. */
 const NO_FIGURE = new RegExp(

@@ -36,6 +36,12 @@ const figuresIn = ({ steps, bandTables }: Result): Figure[] =>
     ({ entry }) => provenance[entry]?.kind !== 'bands',
   )
 
+/** The heading that each row stands under, by its key. */
+function headingsOf(rows: Result['rows']): ReadonlyMap<string, string | undefined> {
+  let heading: string | undefined
+  return new Map(rows.map(({ key, layout }) => [key, (heading = layout?.group ?? heading)]))
+}
+
 /** One sentence or more: it begins and ends as a sentence does, and nothing in it is missing. */
 const SENTENCES = /^[A-Z£−\d].*[.]$/
 const BROKEN = /undefined|NaN|null|\[object|\{|\}| {2}|\.\./
@@ -118,15 +124,9 @@ describe.each(answers)('what $calculator.slug says', ({ calculator }) => {
 
   it('loses no line and no heading where the ledger leaves out rows of £0', () => {
     const lost = results.flatMap(({ rows, lines }) => {
-      const [shown, all] = [rowsShown(rows), rows.map(({ key }) => key)]
-      const keys = new Set(shown.map(({ key }) => key))
-      const headings = rows.flatMap(({ key, layout }) => {
-        const after = rows.slice(all.indexOf(key) + 1).findIndex((row) => row.layout?.group !== undefined)
-        const own = rows.slice(all.indexOf(key), after < 0 ? undefined : all.indexOf(key) + 1 + after)
-        const first = shown.find((row) => own.some((each) => each.key === row.key))
-        return layout?.group === undefined || first === undefined || first.layout?.group === layout.group ? [] : [layout.group]
-      })
-      return [...lines.filter(({ after }) => !keys.has(after)).map(({ key }) => key), ...headings]
+      const [headings, shown] = [headingsOf(rows), headingsOf(rowsShown(rows))]
+      const misplaced = [...shown].filter(([key, heading]) => headings.get(key) !== heading)
+      return [...lines.filter(({ after }) => !shown.has(after)), ...misplaced.map(([key]) => ({ key }))].map(({ key }) => key)
     })
     expect([...new Set(lost)]).toEqual([])
   })

@@ -37,7 +37,7 @@ import { OTHER_TAX_IS_DEDUCTED, paymentOnAccount } from '../../rules/self-assess
 import { repaymentsOnUnearned } from '../../rules/student-loans/possible-repayments.ts'
 import { effectiveRateNote } from '../../rules/words.ts'
 import { fields, type PropertyAllowanceChoice } from './fields.ts'
-import { expensesLead, rentARoomLead, rentalIncomeNotes } from './notes.ts'
+import { expensesLeads, rentARoomLead, rentalIncomeNotes } from './notes.ts'
 import { isPropertyAllowanceGiven } from './property-allowance.ts'
 import { type RentalIncome, rentalIncome } from './rental-income.ts'
 
@@ -75,7 +75,7 @@ export const calculator = calculatorOf({
       working: rent.slabIncome ? [rent.slabIncome] : [],
       footnote: effectiveRateNote('Effective tax rate on the rent less expenses', rent.effectiveRate, taxYear),
       leads: () => [
-        expensesLead(rent, rates),
+        ...expensesLeads(rent, rates),
         ...(rent.lodging ? [rentARoomLead(all(not(isShownAsNil(rent.totalTaxDue)), hasNoLodger), rates)] : []),
       ],
       notes: () => rentalIncomeNotes(rent, letting.isBasicRateTaxpayer, rates),

@@ -1,9 +1,10 @@
 import { figure, NIL } from '../../formula/amount.ts'
 import { type LeadOf, type NoteOf, note } from '../../formula/answer.ts'
-import { all, type Condition, isAbove, NEVER, not } from '../../formula/condition.ts'
+import { all, type Condition, isAbove, not } from '../../formula/condition.ts'
 import { asMoney, say } from '../../formula/sentence.ts'
 import { allowanceNotes, scotlandNote } from '../../rules/income-tax/notes.ts'
 import { lodgerNotes } from '../../rules/letting/notes.ts'
+import { expensesAboveAllowance } from '../../rules/notes.ts'
 import type { RentalRates } from './property-allowance.ts'
 import { isPropertyAllowanceGiven } from './property-allowance.ts'
 import type { RentalIncome } from './rental-income.ts'
@@ -93,15 +94,18 @@ const reliefNotes = ({ letting, propertyAllowance, financeCosts, taxOnRentalProf
 ]
 
 /** Where somebody claims the property allowance although their expenses alone are more (ITTOIA 2005 s.783BH). */
-export const expensesLead = ({ letting, totalTaxDue }: RentalIncome, rates: RentalRates): LeadOf => ({
-  where:
-    letting.propertyAllowance === 'claim' && isPropertyAllowanceGiven(rates)
-      ? all(isAbove(letting.allowableExpenses, figure(rates.allowances.property)), isAbove(totalTaxDue, NIL))
-      : NEVER,
-  says: say`Your expenses are more than the property allowance of ${figure(rates.allowances.property)}, which this answer takes off instead of them. You pay less tax if you deduct your expenses.`,
-  link: { words: 'Deduct your expenses instead', field: 'propertyAllowance', enter: 'automatic' },
-  isWarning: true,
-})
+export const expensesLeads = ({ letting, totalTaxDue }: RentalIncome, rates: RentalRates): LeadOf[] =>
+  letting.propertyAllowance === 'claim' && isPropertyAllowanceGiven(rates)
+    ? [
+        expensesAboveAllowance({
+          name: 'property allowance',
+          allowance: figure(rates.allowances.property),
+          expenses: letting.allowableExpenses,
+          tax: totalTaxDue,
+          input: { field: 'propertyAllowance', enter: 'automatic' },
+        }),
+      ]
+    : []
 
 /** What somebody with a lodger may not know. The limits of the Rent a Room Scheme: ITTOIA 2005 s.789. */
 export const rentARoomLead = (where: Condition, { allowances: { rentARoom } }: RentalRates): LeadOf => ({

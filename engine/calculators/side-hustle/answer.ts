@@ -16,6 +16,7 @@ import { addedTax } from '../../rules/income-tax/added-tax.ts'
 import { reachesAnotherBand } from '../../rules/income-tax/bands.ts'
 import { allowanceNotes, scotlandNote } from '../../rules/income-tax/notes.ts'
 import { paydaysAreAlike } from '../../rules/national-insurance/assumptions.ts'
+import { expensesAboveAllowance } from '../../rules/notes.ts'
 import { taperOf } from '../../rules/pensions/avoidable-costs.ts'
 import { OTHER_TAX_IS_DEDUCTED, paymentOnAccount } from '../../rules/self-assessment/payment-on-account.ts'
 import { tradingAllowanceUsed } from '../../rules/self-employment/trading-allowance.ts'
@@ -108,16 +109,18 @@ export const calculator = calculatorOf({
         shown(netSideHustleIncome, total),
         shown(totalIncome, outside),
       ],
-      leads: () => [
-        {
-          where: useTradingAllowance
-            ? all(isAbove(sideHustleExpenses, figure(rates.allowances.trading)), isAbove(totalAdditionalTax, NIL))
-            : NEVER,
-          says: say`Your expenses are more than the trading allowance of ${figure(rates.allowances.trading)}, which is taken off here in their place. Deduct your expenses instead, and the tax is less.`,
-          link: { words: 'Deduct your expenses instead', field: 'useTradingAllowance', enter: false },
-          isWarning: true,
-        },
-      ],
+      leads: () =>
+        useTradingAllowance
+          ? [
+              expensesAboveAllowance({
+                name: 'trading allowance',
+                allowance: figure(rates.allowances.trading),
+                expenses: sideHustleExpenses,
+                tax: totalAdditionalTax,
+                input: { field: 'useTradingAllowance', enter: false },
+              }),
+            ]
+          : [],
       notes: () => [
         note(
           'covered-by-trading-allowance',

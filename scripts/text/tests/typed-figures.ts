@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { MONTHS } from '../../../engine/inputs/day.ts'
 import { project } from '../../lib/project.ts'
 import { saidIn, textsIn } from './texts-in.ts'
 
@@ -20,7 +21,7 @@ interface Exception {
 const COUNTS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|nineteen'
 const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|a half|half a|a quarter|a third'
 const MEASURES = 'per ?cent|pounds?|pence|days?|weeks?|months?|years?|miles?|hours?'
-const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December'
+const MONTH = MONTHS.join('|')
 const ORDINALS = 'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|nineteenth|twenty-\\w+|thirtieth|thirty-first'
 
 /** Names with a number in them (Plan 2, plans 1 and 4, Class 1, Euro 6d-TEMP, UTF-8) and laws: FA 2004, SI 2009/470, ITTOIA 2005 Part 6A, s.25(2). */
@@ -39,7 +40,7 @@ const NAMES = new RegExp(
 const FIGURES = [
   /(?<![\p{L}\d.])£?\d[\d,.]*\d*\s?(?:%|p\b)?/giu,
   new RegExp(`\\b(?:${COUNTS}|${TENS})(?:[ -]\\w+)? (?:${MEASURES})\\b`, 'giu'),
-  new RegExp(`\\b(?:${ORDINALS}) (?:of )?(?:${MONTHS})\\b`, 'giu'),
+  new RegExp(`\\b(?:${ORDINALS}) (?:of )?(?:${MONTH})\\b`, 'giu'),
 ]
 
 /** A small number alone, without a unit, such as `0`, is code and not text. */

@@ -1,23 +1,13 @@
 import { lastDayToClaim } from '#engine/explain/advice/last-day-to-claim.ts'
-import { throughTaxCode } from '#engine/explain/through-tax-code.ts'
-import type { Decimal } from '#engine/money/decimal.ts'
-import type { RuleSet, TaxYear } from '#engine/rates/rates-at.ts'
+import { type Balance, throughTaxCode } from '#engine/explain/through-tax-code.ts'
 import { date, poundsAndPence } from '../../text/format.ts'
 
 /** What decides how a bill can be paid without a payment in January, or how money comes back. */
-export interface Settling {
-  readonly taxYear: TaxYear
-  readonly ruleSet: RuleSet
-  /** What is left to pay, or what comes back. Pounds, above nothing. */
-  readonly amount: Decimal
+export interface Settling extends Balance {
   /** Whether there is a profit or a gain, which needs a return. */
   readonly mustSend: boolean
-  /** Whether there is pay or a pension that tax is taken from. */
-  readonly hasPayroll: boolean
   /** Whether Marriage Allowance comes from a spouse or civil partner, who claims it. */
   readonly isFromPartner: boolean
-  /** The visitor’s day: `2026-11-26`. */
-  readonly today: string
 }
 
 /**
@@ -33,8 +23,9 @@ const POUNDS_OF_ROUNDING = 5
  * How HMRC may collect what is left without a payment: through a tax code, for whoever has pay or a pension and, with a return, owes little
  * enough and sends it in time (SI 2003/2682 reg.186), or by a Simple Assessment without one (TMA 1970 s.28H). Empty where it cannot.
  */
-export function collectedOtherwise({ taxYear, ruleSet, amount, mustSend, hasPayroll, today }: Settling): string {
-  const byCode = throughTaxCode({ taxYear, ruleSet, amount, hasPayroll, today })
+export function collectedOtherwise(settling: Settling): string {
+  const { amount, mustSend, hasPayroll } = settling
+  const byCode = throughTaxCode(settling)
   const day = byCode && date(byCode.day)
   const orCode = hasPayroll ? 'take this through your tax code, or ' : ''
   const unasked = `If HMRC has not asked you for a return, it may ${orCode}write to you with a Simple Assessment instead.`
