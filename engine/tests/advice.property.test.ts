@@ -9,6 +9,7 @@ import { defaultTaxYear, taxYears } from '../rates/generated/tax-years.ts'
 import type { Result } from '../result/result.ts'
 import { calculatorNamed, SLUGS } from './calculators.ts'
 import { inputsOf, type Question, questionsFor, resultOf } from './questions.ts'
+import { runs } from './runs.ts'
 
 const CALCULATORS = await Promise.all(SLUGS.map(calculatorNamed))
 /** On how many questions the others are tried: a bill takes long. */
@@ -84,7 +85,7 @@ it.each(CALCULATORS)('each piece of advice about $slug is worth what the calcula
       const all = expectTrue(calculator, question)
       expect(calculator.isAdvised || all.length === 0).toBe(true)
     }),
-    { numRuns: calculator.isAdvised ? (RUNS[calculator.slug] ?? MANY) : FEW },
+    { numRuns: runs(calculator.isAdvised ? (RUNS[calculator.slug] ?? MANY) : FEW) },
   )
 })
 

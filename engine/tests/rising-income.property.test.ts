@@ -4,6 +4,7 @@ import { Decimal, sumOf } from '../money/decimal.ts'
 import type { Result } from '../result/result.ts'
 import { ABOVE_INCOME, CLIFFS } from './cliffs.ts'
 import { calculatorOfSlug, exact, type Question, questionsFor, resultKept } from './questions.ts'
+import { runs } from './runs.ts'
 
 interface Rising {
   readonly slug: string
@@ -52,18 +53,13 @@ function withRise(question: Question, field: string, rise: string): Question {
   return risen.gt('1000000000000') ? question : { ...question, inputs: { ...question.inputs, [field]: risen.toFixed() } }
 }
 
-const holdsOnRise = (
-  { slug, field }: Rising,
-  by: fc.Arbitrary<string>,
-  check: (before: Result, after: Result) => void,
-  numRuns: number,
-) => {
+const holdsOnRise = ({ slug, field }: Rising, by: fc.Arbitrary<string>, check: (before: Result, after: Result) => void, many: number) => {
   const calculator = calculatorOfSlug(slug)
   fc.assert(
     fc.property(questionsFor(calculator), by, (question, rise) => {
       check(resultKept(calculator, question), resultKept(calculator, withRise(question, field, rise)))
     }),
-    { numRuns },
+    { numRuns: runs(many) },
   )
 }
 

@@ -11,6 +11,7 @@ import { isYearByMonth } from '../rules/national-insurance/class-1-by-month.ts'
 import { BILL_YEARS, type BillInputs, billOf, inBill } from './bill-page.ts'
 import { calculatorNamed } from './calculators.ts'
 import { questionsFor } from './questions.ts'
+import { runs } from './runs.ts'
 import { amountOf, regionOf, same } from './take-home-page.ts'
 
 // Allows for a busy machine, which is slow but not wrong.
@@ -85,7 +86,7 @@ async function agreesInAllYears(
       const year = 'taxYear' in calculator.fields ? { taxYear } : {}
       check(new Answered(calculator, { ...question.inputs, ...year, ...own }, taxYear), agree)
     }),
-    { numRuns: 120 },
+    { numRuns: runs(300) },
   )
   expect(Object.entries(compared).filter(([, times]) => times < 10)).toEqual([])
 }

@@ -1,32 +1,13 @@
 import { expect, it } from 'vitest'
-import { calculators } from '../calculators/index.ts'
-import { fullestRow, takeHomeOn } from '../e2e/support/golden.ts'
+import { takeHomeOn } from '../e2e/support/golden.ts'
 import { cardIn, valuesIn } from '../e2e/support/read-page.ts'
 import { samples } from '../e2e/support/samples.ts'
-import { address, answer, card, mistakes, readCard, row } from './result.ts'
-import { all, box, click, fill, fillForm, form, goBack, goTo, one, reload, send, textOf, visit, withInputs } from './visit.ts'
+import { address, answer, card, inputsIn, mistakes, row } from './result.ts'
+import { all, box, click, fill, fillForm, form, goBack, goTo, one, send, textOf, visit, withInputs } from './visit.ts'
 
 const INCOME_TAX = '/income-tax-calculator'
 const PUT = 'Put this into the calculator'
-const inputsIn = (fragment: string) => Object.fromEntries(new URLSearchParams(fragment.replace(/^.*#/, '')))
 const ledgerIn = (within: Element) => cardIn(within).rows.map(({ key, amount }) => [key, amount])
-const seen = () => ({ address: address(), form: valuesIn(form()), rows: readCard().rows })
-
-for (const { path, name, slug } of calculators) {
-  it(`a visitor of the ${name} keeps the form and the result after a reload and in a shared link`, async () => {
-    const inputs = fullestRow(slug).in
-    await visit(path)
-    await fillForm(inputs)
-    await send()
-    const asFilled = seen()
-    expect(asFilled.rows).not.toEqual([])
-    for (const [key, value] of Object.entries(inputsIn(address()))) expect(inputs[key], key).toBe(value)
-    await reload()
-    expect(seen()).toEqual(asFilled)
-    await visit(asFilled.address)
-    expect(seen()).toEqual(asFilled)
-  })
-}
 
 for (const { path, name } of samples) {
   it(`a visitor of the ${name} puts a worked example into the calculator`, async () => {

@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest'
-import { calculators } from '../calculators/index.ts'
-import { fullestRow, goldenAmount, inPounds, takeHomeOn } from '../e2e/support/golden.ts'
-import { controlsIn, valuesIn } from '../e2e/support/read-page.ts'
-import { address, answer, card, mistakes, row, said, textsOf } from './result.ts'
-import { box, describedBy, fill, fillForm, form, leave, one, reload, send, tick, visit, withInputs } from './visit.ts'
+import { goldenAmount, inPounds, takeHomeOn } from '../e2e/support/golden.ts'
+import { answer, card, row, said, textsOf } from './result.ts'
+import { box, fill, fillForm, leave, send, tick, visit, withInputs } from './visit.ts'
 
 const INCOME_TAX = '/income-tax-calculator'
 
@@ -37,56 +35,6 @@ it('a visitor may type a percentage with its sign', async () => {
   await send()
   expect(row('pension')).toBe('−£3,000')
 })
-
-// A whole year’s bill may be of any one kind of income, so it asks for none by name.
-for (const { path, name, slug } of calculators.filter((each) => each.slug !== 'tax-bill')) {
-  it(`a visitor of the ${name} who enters nothing is asked for the main amounts by name, and hears the result of what is entered`, async () => {
-    await visit(path)
-    expect(said()).toBe('')
-    expect(form().querySelector('input[type="number"]'), 'a mouse wheel changes nothing').toBeNull()
-    // Tax codes have letters.
-    const amounts = [...form().querySelectorAll('input[type="text"]:not([autocapitalize])')]
-    expect(amounts.length).toBeGreaterThan(0)
-    for (const each of amounts) expect(each.getAttribute('inputmode')).toMatch(/^(decimal|numeric)$/)
-
-    await send()
-    const required = [...form().querySelectorAll('[aria-required="true"]')]
-    expect(required.length).toBeGreaterThan(0)
-    expect(document.activeElement).toBe(one('alert'))
-    expect(mistakes()).toEqual(required.map(() => expect.stringMatching(/^Enter (an amount|a number) for “.+”, or 0 if there is none$/)))
-    for (const each of required) {
-      expect(each.getAttribute('aria-invalid')).toBe('true')
-      expect(describedBy(each)).toMatch(/Error: Enter/)
-    }
-    expect(answer()).toBe('')
-    expect(address()).not.toContain('#')
-
-    await fillForm(fullestRow(slug).in)
-    await send()
-    expect(document.activeElement).toBe(card().querySelector('h2'))
-    expect(said()).toContain(/£[\d,.]+\d/.exec(answer())?.[0])
-  })
-}
-
-for (const { path, name } of calculators) {
-  it(`a visitor of the ${name} may enter 0 everywhere, and it stays in the boxes and in the address`, async () => {
-    await visit(path)
-    const noughts = Object.fromEntries(
-      Object.entries(controlsIn(form())).flatMap(([key, { isHidden, blank }]) =>
-        // The number of months is twelve by default and cannot be nothing, and a tax code is no amount.
-        !isHidden && blank === '' && form().querySelector(`[name="${key}"][inputmode]`) ? [[key, '0']] : [],
-      ),
-    )
-    await fillForm(noughts)
-    await send()
-    expect(mistakes()).toEqual([])
-    expect(textsOf(card(), '.answer-large')[0]).toContain('£')
-    expect(valuesIn(form())).toMatchObject(noughts)
-    await reload()
-    expect(textsOf(card(), '.answer-large')[0]).toContain('£')
-    expect(valuesIn(form())).toMatchObject(noughts)
-  })
-}
 
 it('each submit replaces the result before it', async () => {
   await visit(INCOME_TAX)

@@ -1,31 +1,9 @@
 import { expect, it } from 'vitest'
-import { calculators } from '../calculators/index.ts'
-import { fullestRow, goldenAmount, withoutNoPence } from '../e2e/support/golden.ts'
+import { goldenAmount, withoutNoPence } from '../e2e/support/golden.ts'
 import { card, textsOf } from './result.ts'
-import { all, click, one, press, textOf, visit, withInputs } from './visit.ts'
+import { click, one, press, textOf, visit, withInputs } from './visit.ts'
 
 const ledger = () => one('table', 'Result by line', card())
-
-for (const { path, name, slug } of calculators) {
-  it(`every figure of the ${name} says where it comes from, and where it is used next`, async () => {
-    await visit(withInputs(path, fullestRow(slug).in))
-    const figures = all('button', undefined, ledger())
-    expect(figures.length).toBeGreaterThan(2)
-    for (const each of figures) {
-      expect(each.getAttribute('aria-expanded')).toBe('false')
-      await click(each)
-      expect(each.getAttribute('aria-expanded')).toBe('true')
-    }
-    const origins = [...card().querySelectorAll('tr.row-origin')]
-    expect(origins).toHaveLength(figures.length)
-    for (const origin of origins) expect(textOf(origin)).toMatch(/^(\d+\. \S.*|You entered this\.|This is zero for what you entered)/)
-    const chained = origins.find((origin) => textOf(origin).includes('Used in'))
-    const next = all('button', undefined, chained).at(-1) as HTMLElement
-    await click(next)
-    expect(document.activeElement?.localName).toBe('h3')
-    expect(textOf(document.activeElement)).toContain(textOf(next))
-  })
-}
 
 it('a figure opens to its formula in words and in the visitor’s numbers, with the law, and closes again', async () => {
   await visit(withInputs('/income-tax-calculator', { annualSalary: '60000', pensionContribution: '5', studentLoanPlan: 'plan2' }))

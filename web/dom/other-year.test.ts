@@ -1,8 +1,5 @@
 import { expect, it } from 'vitest'
-import { taxYears } from '../../engine/rates/generated/tax-years.ts'
-import { faultsInPounds } from '../e2e/support/card-faults.ts'
-import { choiceRows, type GoldenRow, pageOf, shownFigures } from '../e2e/support/golden.ts'
-import { address, answer, card, part, readCard, textsOf, unfold } from './result.ts'
+import { address, answer, card, part, textsOf, unfold } from './result.ts'
 import { all, box, one, press, textOf, visit, withInputs } from './visit.ts'
 
 // Other years are together here: a process that has read the modules of a year need not do so again.
@@ -101,20 +98,3 @@ it('a year that is over leads to what can still be done, with the same answers',
   )
   expect(textOf(comparison())).not.toContain('would leave as much as')
 })
-
-it.each(oneOfEachYear(choiceRows('company-car', 'statute')))(
-  'a visitor who follows a link to a car in $taxYear reads golden figures to the pound',
-  async (row) => {
-    await visit(withInputs(pageOf('/specialised-tax/company-car-tax-calculator', row), row.in))
-    expect(all('checkbox', 'Show pence')).toHaveLength(1)
-    expect(faultsInPounds(readCard().rows, shownFigures('company-car', row)), row.case).toEqual([])
-  },
-)
-
-it('each year has a car', () => {
-  expect(oneOfEachYear(choiceRows('company-car', 'statute')).map(({ taxYear }) => taxYear)).toEqual(Object.keys(taxYears))
-})
-
-function oneOfEachYear(rows: readonly GoldenRow[]): GoldenRow[] {
-  return rows.filter(({ taxYear }, index) => rows.findIndex((row) => row.taxYear === taxYear) === index)
-}

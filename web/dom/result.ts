@@ -27,6 +27,9 @@ export const mistakes = (): string[] => all('alert').flatMap((alert) => all('lin
 /** The address of the page, without the site. */
 export const address = (): string => `${location.pathname}${location.hash}`
 
+/** The inputs that an address, or the part of it after the page, has. */
+export const inputsIn = (text: string): Record<string, string> => Object.fromEntries(new URLSearchParams(text.replace(/^.*#/, '')))
+
 export async function showPence(): Promise<void> {
   if (all('checkbox', 'Show pence', card()).length > 0) await tick('Show pence', true, card())
 }

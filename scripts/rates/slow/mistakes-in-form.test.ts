@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { checkRates } from './check-rates.ts'
-import { describeProblem, RatesError } from './problem.ts'
-import { copyOfRates, makeMistake, removeCopy } from './tests/mistake.ts'
+import { checkRates } from '../check-rates.ts'
+import { describeProblem, RatesError } from '../problem.ts'
+import { copyOfRates, makeMistake, removeCopy } from '../tests/mistake.ts'
 
 let folder = ''
 beforeEach(() => {

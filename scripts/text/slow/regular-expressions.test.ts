@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { isSafe } from 'redos-detector'
 import { expect, it } from 'vitest'
-import { project } from '../lib/project.ts'
-import { expressionsIn } from './tests/expressions-in.ts'
+import { project } from '../../lib/project.ts'
+import { expressionsIn } from '../tests/expressions-in.ts'
 
 const files = globSync('{engine,web}/**/*.{ts,tsx}', { cwd: project })
   .filter((file) => !/\.test\.|^engine\/tests\/|^web\/(dom|e2e)\/|^web\/files\/chunks\.ts$|\/generated\//.test(file))

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { project } from '../lib/project.ts'
-import { type Started, startServer } from './start-server.ts'
-import { type Answer, ask, sendRaw } from './tests/raw-requests.ts'
+import { project } from '../../lib/project.ts'
+import { type Started, startServer } from '../start-server.ts'
+import { type Answer, ask, sendRaw } from '../tests/raw-requests.ts'
 
 const build = mkdtempSync(join(tmpdir(), 'build-'))
 const client = join(build, 'client')
