@@ -6,6 +6,12 @@ import { CountField, MoneyField, PercentField } from '../../components/fields/nu
 import { useFormValues } from '../../components/form-context.ts'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
 
+/** How many months the tax year has left from a month on; undefined for a word that is none. */
+function leftFrom(word: string | undefined): number | undefined {
+  const month = fields.firstMonth.options.find((option) => option === word)
+  return month && monthsLeftFrom(month)
+}
+
 /** The first month. Months worked that would go past the end of the tax year become those that are left. */
 function FirstMonthField() {
   const { firstMonth } = useFormValues()
@@ -14,8 +20,7 @@ function FirstMonthField() {
     if (before.current === firstMonth) return
     before.current = firstMonth
     const box = document.querySelector<HTMLInputElement>('form [name="monthsWorked"]')
-    const month = fields.firstMonth.options.find((option) => option === firstMonth)
-    const left = month && monthsLeftFrom(month)
+    const left = leftFrom(firstMonth)
     if (!box || left === undefined || Number(box.value) <= left) return
     box.value = String(left)
     box.dispatchEvent(new Event('input', { bubbles: true }))
@@ -29,11 +34,13 @@ function FirstMonthField() {
 }
 
 function PartYearFields() {
+  const { firstMonth } = useFormValues()
   return (
     <>
       <MoneyField name="annualSalary" hint="What the job pays for a full year, before tax." />
       <CountField
         name="monthsWorked"
+        cleared={leftFrom(firstMonth)}
         hint="How many months you were paid for in this tax year. If you clear the box, we count all that are left from the month below."
       />
       <FirstMonthField />

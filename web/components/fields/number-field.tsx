@@ -51,8 +51,14 @@ export function PercentField(props: Props) {
   )
 }
 
+interface CountProps extends Props {
+  readonly hint: string
+  /** What the box goes back to once it is cleared, where another answer decides that. */
+  readonly cleared?: number | undefined
+}
+
 /** A count or a measure, with its unit (if any) behind the box, and a hint that says what it counts. */
-export function CountField(props: Props & { readonly hint: string }) {
+export function CountField({ cleared, ...props }: CountProps) {
   const { field, ...state } = useField(props.name, 'number', true)
   const unit = unitToSay(field)
   return (
@@ -65,6 +71,7 @@ export function CountField(props: Props & { readonly hint: string }) {
       hint={field.unit !== undefined && PARTS_OF_A_YEAR.has(field.unit) ? withRange(field.least, field.most, props.hint) : props.hint}
       after={unit}
       blank={String(field.blank)}
+      cleared={cleared === undefined ? undefined : String(cleared)}
       isWhole={field.step === 1}
       isMain={field.isMain}
     />
@@ -85,6 +92,7 @@ interface BoxProps extends Props, Pick<FieldState<'number'>, 'error' | 'aria'> {
   readonly after?: string | undefined
   /** The meaning of an empty box: `0`, the number that is put back, or `unknown`. */
   readonly blank: string
+  readonly cleared?: string | undefined
   readonly isWhole?: boolean
   readonly isMain?: true | undefined
 }
@@ -95,7 +103,7 @@ const Affix = ({ text }: { text: string }) => (
   </span>
 )
 
-function Box({ name, hint, disabled, label, tip, kind, before, after, blank, isWhole = false, isMain, box, error, aria }: BoxProps) {
+function Box({ name, hint, disabled, label, tip, kind, before, after, blank, cleared, isWhole = false, isMain, box, error, aria }: BoxProps) {
   // An empty box stays empty where a blank means none or unknown: there, 0 appears only if it was typed.
   const known = blank === 'unknown' || blank === '0' ? undefined : blank
   // A field with a mistake can be corrected whatever the rest of the form says.
@@ -111,7 +119,7 @@ function Box({ name, hint, disabled, label, tip, kind, before, after, blank, isW
           inputMode={isWhole ? 'numeric' : 'decimal'}
           maxLength={MOST_CHARACTERS}
           defaultValue={known}
-          data-blank={known}
+          data-blank={cleared ?? known}
           data-kind={box.kind}
           data-per={box.per}
           data-period-in={box.periodIn}
