@@ -67,7 +67,12 @@ export interface ToldToHmrc {
   /** Why, as the beginning of a sentence: `You have a profit from rent`. */
   readonly why: Sentence
   /** Where no tax return is needed, and how to tell HMRC then, as the end of a sentence: `ask it to change your tax code`. */
-  readonly withoutReturn?: { readonly where: Condition; readonly how: Sentence }
+  readonly withoutReturn?: {
+    readonly where: Condition
+    readonly how: Sentence
+    /** What HMRC usually does without being told, as one of two things, in sentences of their own. */
+    readonly usually?: Sentence
+  }
 }
 
 /** Something worth money that a high income takes away and no row shows. */

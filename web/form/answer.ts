@@ -23,8 +23,10 @@ export interface Asked extends Outcome {
 
 export interface AsideProps extends Outcome {
   readonly showsPence: boolean
-  /** Has the large answer say that it is an estimate, in whole pounds: what stands under it finds out later what it rests on. */
+  /** Has the answer say that it is an estimate, in whole pounds: what stands under it finds out later what it rests on. */
   readonly sayEstimate?: (isEstimate: boolean) => void
+  /** Whether it has. */
+  readonly isEstimate?: boolean
 }
 
 /**
@@ -41,6 +43,8 @@ export interface Loaded {
 export interface ResultCardProps extends Outcome {
   readonly isStale: boolean
   readonly chooseRuleSet: (ruleSet: RuleSet) => void
+  readonly isEstimate?: boolean
+  readonly sayEstimate?: (isEstimate: boolean) => void
 }
 
 /** The answers for each kind of taxpayer, where nobody entered the income that decides which of them it is. */
@@ -56,7 +60,10 @@ export interface Answer {
   readonly calculator: Calculator
   readonly ResultCard: ComponentType<ResultCardProps>
   /** The answer with its period, on a line by itself, and its name if it is one of two. */
-  readonly inBrief: (result: Result) => { readonly amount: string; readonly period: string | undefined; readonly name: string | undefined }
+  readonly inBrief: (
+    result: Result,
+    isEstimate: boolean,
+  ) => { readonly amount: string; readonly period: string | undefined; readonly name: string | undefined }
   /** The answer in one sentence, for a screen reader. */
   readonly announce: (result: Result) => string
   readonly eachTaxpayer: (inputs: Inputs, ruleSet: RuleSet) => readonly Taxpayer[]

@@ -1,6 +1,6 @@
-import { figure, NIL, sumOf } from '../../formula/amount.ts'
+import { figure, NIL, number, sumOf } from '../../formula/amount.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
-import { ALWAYS, all, any, isAbove, isBelow, not } from '../../formula/condition.ts'
+import { ALWAYS, all, any, isAbove, isBelow, isEqual, not } from '../../formula/condition.ts'
 import {
   called,
   deduction,
@@ -35,7 +35,7 @@ import { taxYears } from '../../rates/generated/tax-years.ts'
 import { gainRates } from '../../rules/capital-gains/gain-rates.ts'
 import { payDays } from '../../rules/national-insurance/pay-days.ts'
 import { chargeOf, taperOf } from '../../rules/pensions/avoidable-costs.ts'
-import { balanceOf } from './balance.ts'
+import { balanceOf, POUNDS_OF_ROUNDING } from './balance.ts'
 import { type Bill, type BillFacts, billOn } from './bill.ts'
 import { fields } from './fields.ts'
 import { assumptionsOf, notesOf } from './notes.ts'
@@ -154,13 +154,34 @@ export const calculator = calculatorOf({
       shared: [],
       notes: () => notesOf({ asked, claims, bill, taxPaid, balance, asHmrc }, rates),
       assumptions: () => assumptionsOf(asked, bill, rates),
-      toldToHmrc: () => ({
-        where: any(
+      toldToHmrc: () => {
+        const isUntaxed = any(
           isAbove(asked.tradingIncome, figure(rates.allowances.trading)),
           isAbove(profits.rent.plus(claims.lodgers.profit, bill.capitalGainsTax), NIL),
-        ),
-        why: say`You have a profit or a gain that nobody taxes for you`,
-      }),
+        )
+        const isLeft = any(
+          all(isMissing, isAbove(bill.taxOnSavings.plus(bill.taxOnDividends), NIL)),
+          all(isKnown, isAbove(balancingPayment, number(POUNDS_OF_ROUNDING))),
+        )
+        const hasPayroll = isAbove(asked.employmentIncome.plus(asked.pensionIncome), NIL)
+        return {
+          where: any(isUntaxed, all(isLeft, isEqual(bill.childBenefitCharge, NIL))),
+          why: either(
+            isUntaxed,
+            say`You have a profit or a gain that nobody taxes for you`,
+            say`Not all of your tax is taken before you get the money`,
+          ),
+          withoutReturn: {
+            where: not(any(isUntaxed, isAbove(asked.dividendIncome, figure(rates.dividends.selfAssessmentLimit)))),
+            how: say`ask it to collect the tax without a return`,
+            usually: either(
+              hasPayroll,
+              say`HMRC usually collects the rest through your tax code, which your payslip or pension slip shows, or with a letter called a Simple Assessment after the tax year.`,
+              say`HMRC usually collects it with a letter called a Simple Assessment after the tax year, or through the code of a job or pension that starts later.`,
+            ),
+          },
+        }
+      },
       avoidable: () => [
         ...taperOf({ adjustedNetIncome: bill.adjustedNetIncome, allowance: bill.fullAllowance }, rates),
         ...chargeOf(bill.childBenefitCharge),

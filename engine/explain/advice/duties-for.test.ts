@@ -24,6 +24,35 @@ const TOLD = 'register for Self Assessment, unless you send a tax return already
 const RESTS_ON =
   ' This assumes that the right tax has already been taken from your other income, as it is from pay and pensions. Tax codes are rounded in your favour, so the bill may be a few pounds more.'
 
+describe('somebody with pensions, pay and interest alone', () => {
+  // 20% of 16,000 and 11,502.40 less 12,570 is 2,986.48, and 20% of 500 of the interest is 100: 86.48 more than 3,000.
+  const PENSIONER = { pensionIncome: '16000', statePension: '11502.40', savingsInterest: '1500' }
+  const BY_ITSELF =
+    'Not all of your tax is taken before you get the money. HMRC usually collects the rest through your tax code, which your payslip or pension slip shows, or with a letter called a Simple Assessment after the tax year. If neither happens, tell HMRC by 5 October 2025: ask it to collect the tax without a return.'
+  const toldBy = (raw: Readonly<Record<string, string>>, today?: string) => duties('tax-bill', { ...PENSIONER, ...raw }, today)
+
+  it('is told what HMRC does by itself, and what to do if it does not', async () => {
+    expect(await toldBy({ taxPaid: '3000' })).toEqual({ 'tell-hmrc': BY_ITSELF })
+    expect(await toldBy({})).toEqual({ 'tell-hmrc': BY_ITSELF })
+    expect((await toldBy({ taxPaid: '3000' }, '2025-10-06'))['tell-hmrc-late']).toContain(
+      'If neither has happened, tell HMRC now, because it had to know by 5 October 2025',
+    )
+  })
+
+  it('has nothing to do about what the rounding of tax codes leaves', async () => {
+    // The bill is 3,086.48.
+    expect(await toldBy({ taxPaid: '3081.48' })).toEqual({})
+    expect(await toldBy({ taxPaid: '3081.47' })).toEqual({ 'tell-hmrc': BY_ITSELF })
+    expect(await toldBy({ savingsInterest: '1000' })).toEqual({})
+  })
+
+  it('sends a return with a profit, or with more dividends than HMRC collects tax on without one', async () => {
+    expect((await toldBy({ taxPaid: '0', rentalIncome: '5000' }))['tell-hmrc']).toContain(TOLD)
+    expect((await toldBy({ taxPaid: '0', dividendIncome: '10000' }))['tell-hmrc']).toBe(BY_ITSELF)
+    expect((await toldBy({ taxPaid: '0', dividendIncome: '10000.01' }))['tell-hmrc']).toContain(TOLD)
+  })
+})
+
 describe('the bill', () => {
   it('has its day, half of it on account, and what to put aside over the months to January', async () => {
     // 20% of 17,430 and 6% of it is 4,531.80; half of it is 2,265.90; and 6,797.70 in 14 months is 485.55.
@@ -271,11 +300,11 @@ describe('registering for VAT', () => {
 })
 
 describe('a whole bill', () => {
-  it('has HMRC told of a profit or a gain, and not of pay, a pension or interest', async () => {
+  it('has HMRC told of a profit or a gain, and not of pay', async () => {
     const why = 'You have a profit or a gain that nobody taxes for you, so tell HMRC by 5 October 2025: '
     expect(await told('tax-bill', { employmentIncome: '38000', rentalIncome: '12000' })).toBe(`${why}${TOLD}.`)
     expect(await told('tax-bill', { tradingIncome: '1000.01' })).toBe(`${why}${TOLD}.`)
     expect(await told('tax-bill', { tradingIncome: '1000' })).toBeUndefined()
-    expect(await told('tax-bill', { pensionIncome: '22000', statePension: '12000', savingsInterest: '1500' })).toBeUndefined()
+    expect(await told('tax-bill', { employmentIncome: '38000' })).toBeUndefined()
   })
 })

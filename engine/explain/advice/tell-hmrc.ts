@@ -17,11 +17,16 @@ export function tellHmrc(situation: Situation): Duty | undefined {
   const toTell = answer.toldToHmrc?.()
   if (!toTell || !values.holds(toTell.where)) return undefined
   const { why, withoutReturn } = toTell
-  const how =
-    withoutReturn && values.holds(withoutReturn.where)
-      ? withoutReturn.how
-      : say`register for Self Assessment, unless you send a tax return already`
+  const unasked = withoutReturn && values.holds(withoutReturn.where) ? withoutReturn : undefined
+  const how = unasked ? unasked.how : say`register for Self Assessment, unless you send a tax return already`
   const by = ratesAt({ deadlines }, result.taxYear, result.ruleSet).deadlines.selfAssessment.register.value
+  if (unasked?.usually) {
+    const tell =
+      today <= by
+        ? say`If neither happens, tell HMRC by ${dayInWords(by)}: ${how}.`
+        : say`If neither has happened, tell HMRC now, because it had to know by ${dayInWords(by)}: ${how}.`
+    return { key: today <= by ? 'tell-hmrc' : 'tell-hmrc-late', says: told(say`${why}. ${unasked.usually} ${tell}`, values) }
+  }
   if (today <= by) return { key: 'tell-hmrc', says: told(say`${why}, so tell HMRC by ${dayInWords(by)}: ${how}.`, values) }
   const due = paymentDays(result.taxYear).january
   const penalty =

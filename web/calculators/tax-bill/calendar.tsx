@@ -6,23 +6,26 @@ import { isWorthSaving, paymentDays, savingFor, weekendWords } from '#engine/exp
 import { daysLater, monthsLater } from '#engine/inputs/day-sums.ts'
 import { type Decimal, isAboveZero, ONE } from '#engine/money/decimal.ts'
 import { deadlines } from '#engine/rates/generated/deadlines.ts'
+import { dividends } from '#engine/rates/generated/dividends.ts'
 import { ratesAt } from '#engine/rates/rates-at.ts'
 import type { AsideProps } from '../../form/answer.ts'
 import { date, figureText, poundsAndPence, taxYear } from '../../text/format.ts'
 import { todayHere } from '../../years/year-words.ts'
-import { collectedOtherwise, isWithinRounding, paidBack } from './other-ways.ts'
+import { aboutOf, collectedOtherwise, collectedWithoutReturn, ifAskedForReturn, isWithinRounding, paidBack } from './other-ways.ts'
 
 /** What to pay on which day, what to put aside each month until then by the visitor’s own clock, and what it costs to be late. */
-export function Calendar({ inputs, result }: AsideProps) {
+export function Calendar({ inputs, result, isEstimate = false }: AsideProps) {
   const [now] = useState(todayHere)
   const amount = (field: string) => recordedIn(result, field)
+  const say = (each: Decimal) => aboutOf(each, isEstimate)
   const [left, first, onAccount] = [amount('balancingPayment'), amount('dueInJanuary'), amount('paymentOnAccount')]
   const { january, july } = paymentDays(result.taxYear)
   const year = taxYear(result.taxYear)
   const isOnAccount = isAboveZero(onAccount)
   const isOwed = isAboveZero(left)
-  // A profit or a gain needs a return. HMRC can collect tax on pensions and interest without one.
+  // A profit or a gain needs a return, and so do many dividends. HMRC can collect tax on pensions and interest without one.
   const isUntaxed = ['tradingProfit', 'rentalProfit', 'lodgerProfit', 'capitalGainsTax'].some((field) => isAboveZero(amount(field)))
+  const { selfAssessmentLimit } = ratesAt({ dividends }, result.taxYear, result.ruleSet).dividends
   const isDue = isAboveZero(first)
   const saving = isDue ? savingFor(first, now, january) : undefined
   const afterwards = saving && isOnAccount ? savingFor(onAccount, daysLater(january, 1), july) : undefined
@@ -31,7 +34,8 @@ export function Calendar({ inputs, result }: AsideProps) {
   const settling = {
     ...result,
     amount: left.abs(),
-    mustSend: isUntaxed,
+    mustSend: isUntaxed || asked.dividendIncome.greaterThan(selfAssessmentLimit.value),
+    isEstimate,
     hasPayroll: [asked.employmentIncome, asked.pensionIncome].some(isAboveZero),
     isFromPartner: asked.marriageAllowance === 'received',
     today: now,
@@ -45,6 +49,14 @@ export function Calendar({ inputs, result }: AsideProps) {
           There is probably nothing to do: tax codes are rounded, and that can leave a few pounds. If you send a tax return for another
           reason, the last day to pay it is {date(january)}.
         </p>
+      </section>
+    )
+  if (isOwed && !settling.mustSend && !isAboveZero(amount('childBenefitCharge')))
+    return (
+      <section className="calendar" aria-labelledby="calendar-title">
+        <h3 id="calendar-title">What to pay, and when</h3>
+        <p>{collectedWithoutReturn(settling)}</p>
+        <p className="hint">{ifAskedForReturn(settling, { first, january, second: isOnAccount ? { onAccount, july } : undefined })}</p>
       </section>
     )
   const otherwise = isOwed ? collectedOtherwise(settling) : ''
@@ -61,15 +73,15 @@ export function Calendar({ inputs, result }: AsideProps) {
       )}
       {isDue && (
         <dl>
-          <Payment day={january} amount={first}>
+          <Payment day={january} amount={say(first)}>
             {isOwed && isOnAccount
-              ? `${poundsAndPence(left)} for ${year} and ${poundsAndPence(onAccount)} towards the next year`
+              ? `${say(left)} for ${year} and ${say(onAccount)} towards the next year`
               : isOwed
                 ? `for ${year}`
                 : 'towards the next year'}
           </Payment>
           {isOnAccount && (
-            <Payment day={july} amount={onAccount}>
+            <Payment day={july} amount={say(onAccount)}>
               towards the next year
             </Payment>
           )}
@@ -78,9 +90,9 @@ export function Calendar({ inputs, result }: AsideProps) {
       {atWeekend !== '' && <p className="hint">{atWeekend}</p>}
       {saving && isWorthSaving(saving) && (
         <p>
-          To have it by {date(january)}, put aside {poundsAndPence(saving.eachMonth)}{' '}
+          To have it by {date(january)}, put aside {say(saving.eachMonth)}{' '}
           {saving.months > 1 ? `a month for the next ${saving.months} months` : 'this month'}
-          {afterwards && `, and then ${poundsAndPence(afterwards.eachMonth)} a month for the ${afterwards.months} months after that`}.
+          {afterwards && `, and then ${say(afterwards.eachMonth)} a month for the ${afterwards.months} months after that`}.
         </p>
       )}
       {isDue && !saving && (
@@ -90,14 +102,14 @@ export function Calendar({ inputs, result }: AsideProps) {
         </p>
       )}
       {otherwise !== '' && <p className="hint">{otherwise}</p>}
-      {isOwed && <IfLate result={result} first={first} january={january} />}
+      {isOwed && <IfLate result={result} first={first} january={january} isEstimate={isEstimate} />}
     </section>
   )
 }
 
 interface PaymentProps {
   readonly day: string
-  readonly amount: Decimal
+  readonly amount: string
   readonly children: ReactNode
 }
 
@@ -108,13 +120,15 @@ const Payment = ({ day, amount, children }: PaymentProps) => (
       By <time dateTime={day}>{date(day)}</time>
     </dt>
     <dd>
-      <strong>{poundsAndPence(amount)}</strong> {children}
+      <strong>{amount}</strong> {children}
     </dd>
   </div>
 )
 
+type IfLateProps = Pick<AsideProps, 'result'> & { readonly first: Decimal; readonly january: string; readonly isEstimate: boolean }
+
 /** What a late return and a late payment cost. FA 2009 ss.101 and Schs.55 and 56. */
-function IfLate({ result, first, january }: Pick<AsideProps, 'result'> & { readonly first: Decimal; readonly january: string }) {
+function IfLate({ result, first, january, isEstimate }: IfLateProps) {
   const { lateReturn, latePayment } = ratesAt({ deadlines }, result.taxYear, result.ruleSet).deadlines
   const interest = interestOnLateTax(first, january, monthsLater(january, 1))
   return (
@@ -122,7 +136,7 @@ function IfLate({ result, first, january }: Pick<AsideProps, 'result'> & { reado
       If you have to send a return, send it online by {date(january)} too, even if you cannot pay all of it: a late return costs{' '}
       {figureText(lateReturn.penalty)} at once.
       {interest.greaterThanOrEqualTo(ONE) &&
-        ` To pay ${poundsAndPence(first)} a month late costs about ${poundsAndPence(interest)} of interest, at ${figureText(lateInterestRateOn(january))} a year.`}{' '}
+        ` To pay ${aboutOf(first, isEstimate)} a month late costs about ${poundsAndPence(interest)} of interest, at ${figureText(lateInterestRateOn(january))} a year.`}{' '}
       What is still unpaid of the bill for {taxYear(result.taxYear)} after {date(daysLater(january, latePayment.days.value.toNumber()))} has
       a penalty of {figureText(latePayment.rate)}.
     </p>

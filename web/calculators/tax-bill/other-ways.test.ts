@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Decimal } from '#engine/money/decimal.ts'
-import { collectedOtherwise, isWithinRounding, paidBack, type Settling } from './other-ways.ts'
+import { collectedOtherwise, collectedWithoutReturn, ifAskedForReturn, isWithinRounding, paidBack, type Settling } from './other-ways.ts'
 
 const settling = (changed: Partial<Settling>): Settling => ({
   taxYear: '2025-26',
@@ -9,6 +9,7 @@ const settling = (changed: Partial<Settling>): Settling => ({
   mustSend: true,
   hasPayroll: true,
   isFromPartner: false,
+  isEstimate: false,
   today: '2026-11-26',
   ...changed,
 })
@@ -39,6 +40,39 @@ describe('what is left may be collected otherwise (SI 2003/2682 reg.186)', () =>
     ['interest alone', { mustSend: false, hasPayroll: false }, ASSESSED],
   ])('%s', (_, changed, words) => {
     expect(collectedOtherwise(settling(changed))).toBe(words)
+  })
+})
+
+describe('somebody who need not send a return is first told what happens without one (TMA 1970 s.28H)', () => {
+  const [first, january] = [new Decimal('101.85'), '2028-01-31']
+  const pensioner = (changed: Partial<Settling>) => settling({ taxYear: '2026-27', mustSend: false, amount: first, ...changed })
+  it.each<[why: string, changed: Partial<Settling>, words: string]>([
+    ['a pension', {}, 'through your tax code, or by a Simple Assessment, which'],
+    ['interest alone', { hasPayroll: false }, 'return: by a Simple Assessment, which'],
+  ])('%s', (_, changed, words) => {
+    expect(collectedWithoutReturn(pensioner(changed))).toContain(words)
+  })
+
+  const CODE = 'If it has, send the return online by 30 December 2027, and HMRC can take the £101.85 through your tax code instead.'
+  const PAY = 'Only if HMRC asks you for a return, send it online and pay £101.85 by 31 January 2028.'
+  it.each<[why: string, changed: Partial<Settling>, words: string]>([
+    ['the amount of a P60', {}, `${PAY} ${CODE}`],
+    ['an estimate', { isEstimate: true }, `${PAY} ${CODE}`.replace('£101.85', 'about £102').replace('£101.85', '£102')],
+    ['no pension', { hasPayroll: false }, PAY],
+    [
+      'too late',
+      { today: '2028-02-01' },
+      'If HMRC did ask you for a return, £101.85 had to be paid by 31 January 2028. Pay as soon as you can.',
+    ],
+  ])('and then of a return: %s', (_, changed, words) => {
+    expect(ifAskedForReturn(pensioner(changed), { first, january })).toBe(words)
+  })
+
+  it('with the payments on account that come with a return', () => {
+    const second = { onAccount: new Decimal('600'), july: '2028-07-31' }
+    expect(ifAskedForReturn(pensioner({ hasPayroll: false }), { first: new Decimal('1800'), january, second })).toBe(
+      'Only if HMRC asks you for a return, send it online and pay £1,800.00 by 31 January 2028. That includes £600.00 towards the next year, which is due again by 31 July 2028.',
+    )
   })
 })
 

@@ -1,6 +1,8 @@
+import { POUNDS_OF_ROUNDING } from '#engine/calculators/tax-bill/balance.ts'
 import { lastDayToClaim } from '#engine/explain/advice/last-day-to-claim.ts'
 import { type Balance, throughTaxCode } from '#engine/explain/through-tax-code.ts'
-import { date, poundsAndPence } from '../../text/format.ts'
+import type { Decimal } from '#engine/money/decimal.ts'
+import { date, pounds, poundsAndPence } from '../../text/format.ts'
 
 /** What decides how a bill can be paid without a payment in January, or how money comes back. */
 export interface Settling extends Balance {
@@ -8,7 +10,15 @@ export interface Settling extends Balance {
   readonly mustSend: boolean
   /** Whether Marriage Allowance comes from a spouse or civil partner, who claims it. */
   readonly isFromPartner: boolean
+  /** Whether it rests on what is only usual. */
+  readonly isEstimate: boolean
 }
+
+/** An amount in the words around a balance: to the pound where it is an estimate. */
+export const amountOf = (amount: Decimal, isEstimate: boolean): string => (isEstimate ? pounds : poundsAndPence)(amount)
+
+/** The same with `about` before an estimate. */
+export const aboutOf = (amount: Decimal, isEstimate: boolean): string => `${isEstimate ? 'about ' : ''}${amountOf(amount, isEstimate)}`
 
 /**
  * Whether a balance is no more than the rounding of tax codes leaves of the tax on pay or a pension, and nothing needs a return: a code stands
@@ -16,32 +26,59 @@ export interface Settling extends Balance {
  */
 export const isWithinRounding = ({ amount, mustSend, hasPayroll }: Settling): boolean =>
   hasPayroll && !mustSend && amount.lessThanOrEqualTo(POUNDS_OF_ROUNDING)
-/** Pounds of tax, at the higher rate too. */
-const POUNDS_OF_ROUNDING = 5
 
 /**
  * How HMRC may collect what is left without a payment: through a tax code, for whoever has pay or a pension and, with a return, owes little
  * enough and sends it in time (SI 2003/2682 reg.186), or by a Simple Assessment without one (TMA 1970 s.28H). Empty where it cannot.
  */
 export function collectedOtherwise(settling: Settling): string {
-  const { amount, mustSend, hasPayroll } = settling
-  const byCode = throughTaxCode(settling)
-  const day = byCode && date(byCode.day)
+  const { mustSend, hasPayroll } = settling
   const orCode = hasPayroll ? 'take this through your tax code, or ' : ''
   const unasked = `If HMRC has not asked you for a return, it may ${orCode}write to you with a Simple Assessment instead.`
-  const inTime = `${mustSend ? 'Send' : 'If it has, send'} the return online by ${day}, and HMRC can take the ${poundsAndPence(amount)} through your tax code instead.`
+  return [!mustSend && unasked, afterReturn(settling)].filter(Boolean).join(' ')
+}
+
+/** How HMRC collects what is left from somebody who has not been asked for a return and need not send one. TMA 1970 s.28H. */
+export const collectedWithoutReturn = ({ hasPayroll }: Settling): string =>
+  `HMRC usually collects this without a tax return: ${hasPayroll ? 'through your tax code, or ' : ''}by a Simple Assessment, which is a letter that says what to pay and by when.`
+
+/** A payment that only a return leads to. */
+interface IfAsked {
+  readonly first: Decimal
+  readonly january: string
+  /** The second payment, with its day, where there are payments on account. */
+  readonly second?: { readonly onAccount: Decimal; readonly july: string } | undefined
+}
+
+/** What somebody pays by when if HMRC asks for a return after all. TMA 1970 ss.8, 59A and 59B. */
+export function ifAskedForReturn(settling: Settling, { first, january, second }: IfAsked): string {
+  const { isEstimate, today } = settling
+  const amount = aboutOf(first, isEstimate)
+  if (today > january) return `If HMRC did ask you for a return, ${amount} had to be paid by ${date(january)}. Pay as soon as you can.`
+  const later = second
+    ? ` That includes ${amountOf(second.onAccount, isEstimate)} towards the next year, which is due again by ${date(second.july)}.`
+    : ''
+  return `Only if HMRC asks you for a return, send it online and pay ${amount} by ${date(january)}.${later} ${afterReturn(settling)}`.trimEnd()
+}
+
+/** How a bill that is small enough is taken through a tax code after a return. SI 2003/2682 reg.186. */
+function afterReturn(settling: Settling): string {
+  const { amount, mustSend, isEstimate } = settling
+  const byCode = throughTaxCode(settling)
+  if (!byCode) return ''
+  const day = date(byCode.day)
+  const inTime = `${mustSend ? 'Send' : 'If it has, send'} the return online by ${day}, and HMRC can take the ${amountOf(amount, isEstimate)} through your tax code instead.`
   const tooLate = `${mustSend ? 'If' : 'If it has, and'} you did not send the return online by ${day}, it is too late to pay through your tax code.`
-  const asked = byCode && (byCode.isInTime ? inTime : tooLate)
-  return [!mustSend && unasked, asked].filter(Boolean).join(' ')
+  return byCode.isInTime ? inTime : tooLate
 }
 
 /**
  * How money comes back: after the return or, without one, after a claim within the years that the law gives for it. ITA 2007 s.55C; TMA 1970
  * s.43 and Sch.1AB para.3.
  */
-export function paidBack({ taxYear, amount, mustSend, isFromPartner, today }: Settling): string {
+export function paidBack({ taxYear, amount, mustSend, isFromPartner, isEstimate, today }: Settling): string {
   const lastDay = lastDayToClaim(taxYear)
-  const afterReturn = `HMRC pays back ${poundsAndPence(amount)} once you have sent your return`
+  const afterReturn = `HMRC pays back ${aboutOf(amount, isEstimate)} once you have sent your return`
   if (mustSend) return `${afterReturn}.`
   if (today > lastDay) return `${afterReturn}, if you send one. Without one, it had to be claimed by ${date(lastDay)}.`
   const who = isFromPartner ? ' Your partner is the one who claims Marriage Allowance.' : ''

@@ -21,7 +21,10 @@ const TEACHER = { region: 'scotland', pensionIncome: '24000', statePension: '119
 const SELLER = { employmentIncome: '30000' }
 
 it.each<[Raw, string]>([
-  [TEACHER, 'If the tax code was S59L (the allowance less your State Pension), it is about £4,704.'],
+  [
+    TEACHER,
+    'If the tax code was S59L (the allowance less your State Pension), it is about £4,704. HMRC often takes interest off the allowance too, so compare the code on your payslip or P60.',
+  ],
   [SELLER, 'If the tax code was 1257L, it is about £3,484.'],
 ])('of a bill of %o, says which code takes about how many pounds', (raw, words) => {
   expect(usually(usualOf(raw))).toBe(words)

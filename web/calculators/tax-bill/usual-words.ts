@@ -8,7 +8,10 @@ type UsualTax = NonNullable<MissingDeductions['tax']>
 export function usually({ tax, loan }: MissingDeductions): string {
   const repaid = loan && `${money(loan)} of loan repayments`
   if (!tax) return `On this pay, it is usually about ${repaid}.`
-  return `If the tax code was ${codeOf(tax)}, it is about ${money(tax.amount)}${repaid ? ` of tax and ${repaid}` : ''}.`
+  const interest = tax.isAfterStatePension
+    ? ' HMRC often takes interest off the allowance too, so compare the code on your payslip or P60.'
+    : ''
+  return `If the tax code was ${codeOf(tax)}, it is about ${money(tax.amount)}${repaid ? ` of tax and ${repaid}` : ''}.${interest}`
 }
 
 /**

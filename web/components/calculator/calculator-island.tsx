@@ -40,6 +40,7 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
     else if (arrival.by === 'visitor') results.current?.querySelector('.answer')?.scrollIntoView({ block: 'nearest' })
   })
 
+  const [isEstimate, sayEstimate] = useState(false)
   const status = useSettled(issues.length === 0 && !failure && statusOf(isStale, outcome))
 
   useEffect(() => {
@@ -93,13 +94,25 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
           )}
           {!outcome && <p className="prompt">{calculator.prompt}</p>}
           {outcome?.result && (
-            <outcome.answer.ResultCard result={outcome.result} inputs={outcome.inputs} isStale={isStale} chooseRuleSet={chooseRuleSet} />
+            <outcome.answer.ResultCard
+              result={outcome.result}
+              inputs={outcome.inputs}
+              isStale={isStale}
+              chooseRuleSet={chooseRuleSet}
+              isEstimate={isEstimate}
+              sayEstimate={sayEstimate}
+            />
           )}
           {outcome?.taxpayers && <outcome.answer.EachTaxpayer taxpayers={outcome.taxpayers} inputs={outcome.inputs} isStale={isStale} />}
         </section>
       </div>
       {outcome?.result && (
-        <AnswerBar answer={outcome.answer.inBrief(outcome.result)} of={outcome.result.taxYear} isStale={isStale} card={results} />
+        <AnswerBar
+          answer={outcome.answer.inBrief(outcome.result, isEstimate)}
+          of={outcome.result.taxYear}
+          isStale={isStale}
+          card={results}
+        />
       )}
       <Toasts />
     </FormContext>

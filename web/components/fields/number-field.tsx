@@ -103,7 +103,23 @@ const Affix = ({ text }: { text: string }) => (
   </span>
 )
 
-function Box({ name, hint, disabled, label, tip, kind, before, after, blank, cleared, isWhole = false, isMain, box, error, aria }: BoxProps) {
+function Box({
+  name,
+  hint,
+  disabled,
+  label,
+  tip,
+  kind,
+  before,
+  after,
+  blank,
+  cleared,
+  isWhole = false,
+  isMain,
+  box,
+  error,
+  aria,
+}: BoxProps) {
   // An empty box stays empty where a blank means none or unknown: there, 0 appears only if it was typed.
   const known = blank === 'unknown' || blank === '0' ? undefined : blank
   // A field with a mistake can be corrected whatever the rest of the form says.

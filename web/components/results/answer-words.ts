@@ -1,14 +1,19 @@
 import type { Decimal } from '#engine/money/decimal.ts'
 import type { LargeAnswer, Result } from '#engine/result/result.ts'
-import { capitalised, money, poundsAndPence } from '../../text/format.ts'
+import type { SaidAmount } from '#engine/result/said.ts'
+import { capitalised, money, pounds, poundsAndPence } from '../../text/format.ts'
 import { amountText, textOf } from '../../text/said.ts'
 
 /** What a result says of its answer, in large letters and in comparisons. */
 export type AnswerInWords = Pick<Result, 'headline' | 'isKept' | 'compared' | 'large' | 'isPrice'>
 
+/** An amount of the answer as it is shown: about so many pounds, where it rests on what is only usual. */
+export const amountInAnswer = (amount: SaidAmount, isEstimate: boolean): string =>
+  isEstimate ? `about ${pounds(amount.value)}` : amountText(amount)
+
 /** The answer with its period, on a line by itself, and its name if it is one of two. */
-export const inBrief = ({ large: { amount, period, field, columns } }: AnswerInWords) => ({
-  amount: amountText(amount),
+export const inBrief = ({ large: { amount, period, field, columns } }: AnswerInWords, isEstimate = false) => ({
+  amount: amountInAnswer(amount, isEstimate),
   period,
   name: columns?.find((column) => column.field === field)?.name,
 })

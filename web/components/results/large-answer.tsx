@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import type { Decimal } from '#engine/money/decimal.ts'
 import type { Column, Result } from '#engine/result/result.ts'
 import type { Row } from '#engine/result/row.ts'
-import { pounds } from '../../text/format.ts'
-import { amountText, textOf } from '../../text/said.ts'
+import { textOf } from '../../text/said.ts'
+import { amountInAnswer } from './answer-words.ts'
 import { OriginButton } from './ledger.tsx'
 
 interface Props {
@@ -15,7 +14,7 @@ interface Props {
 }
 
 /** The answer, large, or two answers in equal columns. Each amount opens to show where it comes from. */
-export function LargeAnswer({ result: { large, rows, record }, isEstimate, originOf }: Props) {
+export function LargeAnswer({ result: { large, rows }, isEstimate, originOf }: Props) {
   const [opened, setOpened] = useState<string>()
   const { field: answer, before, amount, period, about, columns } = large
   const shown: readonly (Pick<Column, 'field' | 'amount'> & Partial<Column>)[] = columns ?? [{ field: answer, amount }]
@@ -39,7 +38,7 @@ export function LargeAnswer({ result: { large, rows, record }, isEstimate, origi
                     isOpen={opened === field}
                     toggle={() => setOpened(opened === field ? undefined : field)}
                   >
-                    {isEstimate ? `about ${pounds(record[field] as Decimal)}` : amountText(each)}
+                    {amountInAnswer(each, isEstimate)}
                   </OriginButton>
                 </span>
                 {!columns && ' '}

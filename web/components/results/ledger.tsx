@@ -20,6 +20,8 @@ interface Props {
   /** The shares that a bar above shows, so that the rows can name its colours. */
   readonly shares?: readonly Share[]
   readonly caption?: string
+  /** The rows that rest on what is only usual: each is about so many pounds. */
+  readonly isEstimated?: (row: Row) => boolean
   readonly origins?: RowOrigins
 }
 
@@ -27,7 +29,7 @@ interface Props {
 export const LONG = 14
 
 /** Rows with their amounts on the right: deductions with a minus sign and in colour, the total between rules. */
-export function Ledger({ rows, lines, showsPence, shares, caption = 'Result by line', origins }: Props) {
+export function Ledger({ rows, lines, showsPence, shares, caption = 'Result by line', isEstimated, origins }: Props) {
   const isLong = rows.some(({ shown }) => poundsAndPence(shown.pence).length > LONG)
   return (
     <table className="ledger" data-long={isLong || undefined} aria-describedby={origins && ORIGIN_HINT}>
@@ -42,7 +44,7 @@ export function Ledger({ rows, lines, showsPence, shares, caption = 'Result by l
                 </th>
               </tr>
             )}
-            <LedgerRow row={row} showsPence={showsPence} shares={shares} origins={origins} />
+            <LedgerRow row={row} showsPence={showsPence} shares={shares} isEstimated={isEstimated?.(row) ?? false} origins={origins} />
             {lines
               ?.filter(({ after }) => after === row.key)
               .map(({ key, label, text }) => (
@@ -77,6 +79,7 @@ interface RowProps {
   readonly row: Row
   readonly showsPence: boolean
   readonly shares: readonly Share[] | undefined
+  readonly isEstimated: boolean
   readonly origins: RowOrigins | undefined
 }
 
@@ -90,7 +93,8 @@ function roleOf(row: Row, showsPence: boolean): string | undefined {
   return isGivenBack(row) ? 'relief' : 'deduction'
 }
 
-function LedgerRow({ row, showsPence, shares, origins }: RowProps) {
+function LedgerRow({ row, showsPence, shares, isEstimated, origins }: RowProps) {
+  const amount = isEstimated ? `about ${amountShown(row, false)}` : amountShown(row, showsPence)
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const steps = origins?.steps(row) ?? []
@@ -107,10 +111,10 @@ function LedgerRow({ row, showsPence, shares, origins }: RowProps) {
         <td>
           {origins ? (
             <OriginButton label={`${id}-label`} controls={id} isOpen={isOpen} toggle={() => setOpen(!isOpen)}>
-              {amountShown(row, showsPence)}
+              {amount}
             </OriginButton>
           ) : (
-            amountShown(row, showsPence)
+            amount
           )}
         </td>
       </tr>

@@ -103,9 +103,21 @@ interface CardProps extends ResultCardProps, Asked {
 }
 
 /** A result: the one answer, large; the choices that decide about it; the ledger; where the money goes; what to know; and how it was worked out. */
-function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields, First, Aside, Choices, moreToEnter }: CardProps) {
+function ResultCard({
+  result,
+  inputs,
+  isStale,
+  chooseRuleSet,
+  isEstimate = false,
+  sayEstimate = noEstimate,
+  calculator,
+  fields,
+  First,
+  Aside,
+  Choices,
+  moreToEnter,
+}: CardProps) {
   const [showsPence, setShowsPence] = useState(false)
-  const [isEstimate, sayEstimate] = useState(false)
   const [isWorkingOpen, setWorkingOpen] = useState(false)
   const [askedStep, askForStep] = useState<AskedStep>()
   const isOnPaper = useIsOnPaper()
@@ -141,7 +153,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields
         <p className="stale">You have changed the form. These figures are for your earlier answers: calculate again to update them.</p>
       )}
       <LargeAnswer result={result} isEstimate={isEstimate} originOf={originOf} />
-      {First && <First result={result} inputs={inputs} showsPence={isInPence} sayEstimate={sayEstimate} />}
+      {First && <First result={result} inputs={inputs} showsPence={isInPence} isEstimate={isEstimate} sayEstimate={sayEstimate} />}
       <ChangeAnswer {...asked} />
       <div className="answer-around">
         <p className="answer-year">{taxYear(result.taxYear)}</p>
@@ -182,6 +194,7 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields
         lines={result.lines}
         showsPence={isInPence}
         shares={result.shares}
+        isEstimated={({ key }) => isEstimate && [...(calculator.settled ?? []), result.headline].includes(key)}
         origins={{ of: originOf, steps: stepNumbers(result) }}
       />
       <p className="hint origin-hint" id={ORIGIN_HINT}>
@@ -248,6 +261,9 @@ function ResultCard({ result, inputs, isStale, chooseRuleSet, calculator, fields
     </div>
   )
 }
+
+/** Where nobody shows that an answer is an estimate. */
+const noEstimate = () => undefined
 
 const isLong = ({ large: { amount, columns } }: Result) =>
   (columns?.map((column) => column.amount) ?? [amount]).some((each) => amountText(each).length > LONG)
