@@ -136,3 +136,6 @@ export const taxCode = {
   read: tidyTaxCode,
   examples: ['1257L', '1257L M1', 'K475', 'BR', 'D0', '0T', 'NT', 'S1257L', 'SD1', 'C1257L', '1100T', '1383M', '1131N'],
 } as const satisfies TextField
+
+/** The most pounds of tax on pay or a pension that the rounding of tax codes leaves unpaid, at the higher rate too. No law sets it. */
+export const POUNDS_OF_ROUNDING = 5

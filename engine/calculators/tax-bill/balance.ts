@@ -15,9 +15,6 @@ export interface PaidFacts {
   readonly pensionIncome: Amount
 }
 
-/** The most pounds of tax on pay or a pension that the rounding of tax codes leaves unpaid, at the higher rate too. No law sets it. */
-export const POUNDS_OF_ROUNDING = 5
-
 export type Balance = ReturnType<typeof balanceOf>
 
 /**

@@ -1,6 +1,6 @@
-import { POUNDS_OF_ROUNDING } from '#engine/calculators/tax-bill/balance.ts'
 import { lastDayToClaim } from '#engine/explain/advice/last-day-to-claim.ts'
 import { type Balance, throughTaxCode } from '#engine/explain/through-tax-code.ts'
+import { POUNDS_OF_ROUNDING } from '#engine/inputs/tax-code.ts'
 import type { Decimal } from '#engine/money/decimal.ts'
 import { date, pounds, poundsAndPence } from '../../text/format.ts'
 
@@ -35,7 +35,7 @@ export function collectedOtherwise(settling: Settling): string {
   const { mustSend, hasPayroll } = settling
   const orCode = hasPayroll ? 'take this through your tax code, or ' : ''
   const unasked = `If HMRC has not asked you for a return, it may ${orCode}write to you with a Simple Assessment instead.`
-  return [!mustSend && unasked, afterReturn(settling)].filter(Boolean).join(' ')
+  return [!mustSend && unasked, byCodeWords(settling)].filter(Boolean).join(' ')
 }
 
 /** How HMRC collects what is left from somebody who has not been asked for a return and need not send one. TMA 1970 s.28H. */
@@ -58,11 +58,11 @@ export function ifAskedForReturn(settling: Settling, { first, january, second }:
   const later = second
     ? ` That includes ${amountOf(second.onAccount, isEstimate)} towards the next year, which is due again by ${date(second.july)}.`
     : ''
-  return `Only if HMRC asks you for a return, send it online and pay ${amount} by ${date(january)}.${later} ${afterReturn(settling)}`.trimEnd()
+  return `Only if HMRC asks you for a return, send it online and pay ${amount} by ${date(january)}.${later} ${byCodeWords(settling)}`.trimEnd()
 }
 
 /** How a bill that is small enough is taken through a tax code after a return. SI 2003/2682 reg.186. */
-function afterReturn(settling: Settling): string {
+function byCodeWords(settling: Settling): string {
   const { amount, mustSend, isEstimate } = settling
   const byCode = throughTaxCode(settling)
   if (!byCode) return ''
