@@ -133,7 +133,7 @@ describe('lodgers', () => {
     expect(rows).toContain('· Rent a Room Relief Used 7500.00 (rentARoomUsed)')
     expect(steps.find((step) => step.includes('(lodgerProfit)'))).toMatch(/ = 2500\.00 \[ITTOIA 2005 ss\.784 to 802\]$/)
     expect(assumptions).toContain('lodgers-live-in-your-home')
-    expect(assumptions.join()).not.toContain('rent-a-room-not-claimed')
+    expect(assumptions.join()).not.toMatch(/rent-a-room-not-claimed|property-allowance/)
   })
 
   it('come first where nothing else is let, without rows of nothing', () => {
@@ -160,6 +160,29 @@ describe('lodgers', () => {
   it('keep an election for the limit only while they pay more than it (ITTOIA 2005 s.800(6))', () => {
     expect(saidUnder(answerOf(calculator, LODGERS), 'rent-a-room-limit-used')).toMatch(
       /until you withdraw it or your lodgers pay no more than the limit in a year\.$/,
+    )
+  })
+
+  it.each([
+    [{ annualRentalIncome: '1001' }, true],
+    [{ annualRentalIncome: '1001', lodgerExpenses: '8000' }, false],
+    [{ annualRentalIncome: '1001', lodgerExpenses: '8000', propertyAllowance: 'claim' }, true],
+    [{ annualRentalIncome: '1001', lodgerExpenses: '8000', propertyAllowance: 'opt-out' }, true],
+    [{ propertyAllowance: 'claim' }, false],
+  ])('beside %o leave the property allowance to assume: %s', (raw, isAssumed) => {
+    expect(tell({ ...LODGERS, ...raw }).assumptions.includes('property-allowance by propertyAllowance')).toBe(isAssumed)
+  })
+
+  it('say what the other way would cost: 8,800 at 20% is 1,760, and less 20% of 8,000 it is 160, against 500', () => {
+    const WITH_COSTS = { ...LODGERS, lodgerExpenses: '1200' }
+    expect(saidUnder(answerOf(calculator, WITH_COSTS), 'rent-a-room-limit-used')).toContain(
+      'With your expenses you would pay 1260 (pence) more.',
+    )
+    expect(saidUnder(answerOf(calculator, { ...WITH_COSTS, mortgageInterest: '8000' }), 'lodger-expenses-used')).toContain(
+      'With the limit you would pay 340 (pence) more.',
+    )
+    expect(saidUnder(answerOf(calculator, { lodgerReceipts: '10000', lodgerExpenses: '1200' }), 'rent-a-room-limit-used')).not.toContain(
+      'instead, you',
     )
   })
 
@@ -236,6 +259,16 @@ describe('a note on a letting', () => {
       'expenses of letting with lodgers alone',
       { lodgerReceipts: '10000', allowableExpenses: '1500', otherIncome: '30000' },
       ['expenses-of-letting-without-rent', 'rent-a-room-limit-used'],
+    ],
+    [
+      'interest on the home of lodgers',
+      { lodgerReceipts: '10000', lodgerExpenses: '1200', mortgageInterest: '4000', otherIncome: '30000' },
+      ['rent-a-room-limit-used', 'interest-on-own-home'],
+    ],
+    [
+      'interest that makes their expenses better',
+      { lodgerReceipts: '10000', lodgerExpenses: '1200', mortgageInterest: '8000', otherIncome: '30000' },
+      ['lodger-expenses-used'],
     ],
     ['lodgers under constants', { lodgerReceipts: '9000' }, ['lodgers-not-used'], 'constants'],
     ['somebody else who lets there, under constants', { lodgerShared: 'true' }, ['lodgers-not-used'], 'constants'],

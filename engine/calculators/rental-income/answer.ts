@@ -1,7 +1,7 @@
 import { NIL } from '../../formula/amount.ts'
 import { assume, type LargeAnswerOf, leftOutBy } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
-import { ALWAYS, all, any, isAbove, isEqual, isShownAsNil, not } from '../../formula/condition.ts'
+import { ALWAYS, all, any, type Condition, isAbove, isEqual, isShownAsNil, NEVER, not } from '../../formula/condition.ts'
 import {
   called,
   deduction,
@@ -88,7 +88,7 @@ export const calculator = calculatorOf({
         ),
         assume('property-allowance', PROPERTY_ALLOWANCE[letting.propertyAllowance], {
           field: 'propertyAllowance',
-          where: isPropertyAllowanceGiven(rates),
+          where: isPropertyAllowanceGiven(rates) ? not(isAllowanceBarred(rent)) : false,
         }),
         assume(
           'rent-a-room-not-claimed',
@@ -123,6 +123,10 @@ export const calculator = calculatorOf({
     }
   },
 })
+
+/** Where nobody can have the property allowance: on rent from lodgers, and beside expenses of theirs (ITTOIA 2005 ss.783BB(2) and 783BM). */
+const isAllowanceBarred = ({ lodging, letting }: RentalIncome): Condition =>
+  lodging ? any(lodging.isHome, letting.propertyAllowance === 'opt-out' ? NEVER : all(lodging.isTaxed, not(lodging.isByLimit))) : NEVER
 
 /** What an answer assumes about the property allowance. */
 const PROPERTY_ALLOWANCE: Readonly<Record<PropertyAllowanceChoice, Sentence>> = {

@@ -1,5 +1,5 @@
 import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
-import type { Condition } from '../../formula/condition.ts'
+import { any, type Condition } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
 import type { IncomeTaxRates } from '../../rules/rates.ts'
 
@@ -12,24 +12,33 @@ interface Interest {
   readonly incomeAboveAllowance: Amount
   /** Where the property allowance replaces all costs. */
   readonly isReplaced: Condition
+  /** Where it is on the landlord’s own home, and the Rent a Room limit replaces what lodgers cost. */
+  readonly isOfHome: Condition
 }
 
 /**
  * The tax reduction at the basic rate for interest on a let home. The rate applies to the lowest of the interest, the profit and the income
  * above the Personal Allowance; the rest is carried forward. ITTOIA 2005 ss.272A, 274A and 274AA. With the property allowance in place of
- * all costs, no interest gets relief or is carried forward (ss.783BF, 783BH and 783BL). By the other method, all the interest is deducted
+ * all costs, no interest gets relief or is carried forward (ss.783BF, 783BH and 783BL), nor is interest on a home whose lodgers’ rent has the
+ * Rent a Room limit (ss.793 and 797). By the other method, all the interest is deducted
  * from the profit and also gets the reduction. Annual pounds, unrounded.
  */
-export function financeCosts({ interest, profit, incomeAboveAllowance, isReplaced }: Interest, rates: IncomeTaxRates) {
+export function financeCosts({ interest, profit, incomeAboveAllowance, isReplaced, isOfHome }: Interest, rates: IncomeTaxRates) {
   const lowest = interest.atMost(profit, incomeAboveAllowance)
   const relieved = when(
     isReplaced,
     NIL.named(...RELIEVED, 'ITTOIA 2005 s.783BL').means(say`None, because you get the property allowance instead.`),
-    isInterestDeducted(rates)
-      ? interest.named(...RELIEVED).means(say`This rule set gives relief for all of your interest.`)
-      : lowest
-          .named(...RELIEVED)
-          .means(say`The lowest of three: your interest, your rental profit, and your income above the Personal Allowance.`),
+    when(
+      isOfHome,
+      NIL.named(...RELIEVED, 'ITTOIA 2005 ss.274A, 793 and 797').means(
+        say`None, because the interest is on your own home and you get the Rent a Room limit instead.`,
+      ),
+      isInterestDeducted(rates)
+        ? interest.named(...RELIEVED).means(say`This rule set gives relief for all of your interest.`)
+        : lowest
+            .named(...RELIEVED)
+            .means(say`The lowest of three: your interest, your rental profit, and your income above the Personal Allowance.`),
+    ),
   )
   return {
     relieved,
@@ -38,7 +47,7 @@ export function financeCosts({ interest, profit, incomeAboveAllowance, isReplace
       .named('mortgageReliefBasicRate', 'Mortgage interest relief', 'ITTOIA 2005 ss.274A and 274AA')
       .means(say`Always at the basic rate, whatever rate you pay.`),
     unused: when(
-      isReplaced,
+      any(isReplaced, isOfHome),
       NIL,
       interest
         .less(relieved)

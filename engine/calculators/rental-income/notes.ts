@@ -23,7 +23,8 @@ export function rentalIncomeNotes(rent: RentalIncome, taxpayer: string, rates: R
     ...(slabIncome ? [] : allowanceNotes(rent.taxOnAll, rates)),
     ...(lodging
       ? lodgerNotes(lodging, {
-          isByLimit: lodging.isByLimit,
+          ...lodging,
+          interest: letting.mortgageInterest,
           hasRent: isAbove(letting.annualRentalIncome, NIL),
           expensesOfLetting: letting.allowableExpenses,
         })

@@ -1,12 +1,13 @@
 import { type Amount, NIL, when } from '../../formula/amount.ts'
-import { any, type Condition, isAbove, not } from '../../formula/condition.ts'
+import { isAbove, NEVER } from '../../formula/condition.ts'
 import { either, type Sentence, say } from '../../formula/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { addedTax } from '../../rules/income-tax/added-tax.ts'
 import { slabRate } from '../../rules/income-tax/slab-rate.ts'
-import { type Lodgers, type LodgersAsked, lodgerProfit, lodgersOf } from '../../rules/letting/lodgers.ts'
+import { type LodgersAsked, lodgersOf } from '../../rules/letting/lodgers.ts'
 import type { PropertyAllowanceChoice } from './fields.ts'
 import { financeCosts, isInterestDeducted, reductionOfOtherTax } from './finance-costs.ts'
+import { lodgingOf } from './lodging.ts'
 import type { RentalRates } from './property-allowance.ts'
 import { isPropertyAllowanceGiven, propertyAllowance } from './property-allowance.ts'
 
@@ -48,7 +49,7 @@ export function rentalIncome(letting: Letting, rates: RentalRates) {
       belowNil: say`Your expenses are more than the rent.`,
     })
   const allowance = propertyAllowance({ rent, expenses: letting.allowableExpenses, lodgers }, letting.propertyAllowance, rates)
-  const lodging = lodgers && lodgingOf(lodgers, allowance.isUsed)
+  const lodging = lodgers && lodgingOf(lodgers, letting, allowance.isUsed, rates)
   const afterExpenses = lodging ? when(lodging.isAny, withoutLodgers.plus(lodging.profit), grossRentalProfit) : grossRentalProfit
   const afterAllowance = rent.less(allowance.used)
   const afterCosts = isInterestDeducted(rates) ? grossRentalProfit.less(mortgageInterest) : afterExpenses
@@ -82,6 +83,7 @@ export function rentalIncome(letting: Letting, rates: RentalRates) {
       profit: taxedProfit,
       incomeAboveAllowance: added.after.taxableIncome,
       isReplaced: allowance.isUsed,
+      isOfHome: lodging?.isInterestLost ?? NEVER,
     },
     rates,
   )
@@ -130,21 +132,6 @@ export function rentalIncome(letting: Letting, rates: RentalRates) {
 
 /** Whether the rule set has relief for lodgers: the one without a property allowance has none either. */
 export const isRentARoomGiven = isPropertyAllowanceGiven
-
-/** The profit from lodgers, and how much of what they pay the Rent a Room limit takes out of it. Annual pounds. */
-function lodgingOf(lodgers: Lodgers, isAllowanceUsed: Condition) {
-  const { receipts, limit, isTaxed, isLimitBest } = lodgers
-  const isByLimit = any(isAllowanceUsed, isLimitBest)
-  return {
-    ...lodgers,
-    isByLimit,
-    isAny: isAbove(receipts.plus(lodgers.expenses), NIL),
-    profit: lodgerProfit(lodgers, isAllowanceUsed),
-    taxFree: when(any(not(isTaxed), isByLimit), receipts.atMost(limit), NIL)
-      .namedIfAny('rentARoomUsed', 'Rent a Room relief used', 'ITTOIA 2005 ss.793 and 797')
-      .means(say`What lodgers pay is tax-free up to the limit. You get this instead of your expenses for them.`),
-  }
-}
 
 /** The net profit, called a loss where it is one. */
 const profitOrLoss = (net: Amount, means: Sentence): Amount =>

@@ -41,13 +41,16 @@ describe('relief for interest (ITTOIA 2005 ss.274A and 274AA)', () => {
     ['5000', '4000', '3000', '5000 1000 0', 'constants'],
   ])('of £%s on a profit of £%s and income of £%s above the allowance is %s (%s)', (interest, profit, income, expected, ruleSet) => {
     const limits = { profit: pounds(profit), incomeAboveAllowance: pounds(income) }
-    const { relieved, relief, unused } = financeCosts({ interest: pounds(interest), ...limits, isReplaced: NEVER }, ratesOf(ruleSet))
+    const { relieved, relief, unused } = financeCosts(
+      { interest: pounds(interest), ...limits, isReplaced: NEVER, isOfHome: NEVER },
+      ratesOf(ruleSet),
+    )
     expect(told(relieved, relief, unused)).toBe(expected)
   })
 
   it('is not given with the property allowance, and none is carried forward (ss.783BF, 783BH and 783BL)', () => {
     const limits = { profit: pounds(4000), incomeAboveAllowance: pounds(44430) }
-    const { relieved, relief, unused } = financeCosts({ interest: pounds(5000), ...limits, isReplaced: ALWAYS }, ratesOf())
+    const { relieved, relief, unused } = financeCosts({ interest: pounds(5000), ...limits, isReplaced: ALWAYS, isOfHome: NEVER }, ratesOf())
     expect(told(relieved, relief, unused)).toBe('0 0 0')
   })
 
@@ -155,6 +158,37 @@ describe('the tax on a letting', () => {
     )
     const amounts = [propertyAllowance.used, netRentalProfit, totalTaxDue, netRentalIncomeAfterTax]
     expect(`${reliefOf(propertyAllowance)} ${told(...amounts)}`).toBe(expected)
+  })
+
+  // In each, other income leaves 17,430 taxable, so that 20% of the interest and of the expenses is compared with 20% of the limit of 7,500.
+  it.each([
+    ['0', '10000', '1200', '4000', '2500 0 500 0', 'with the limit no relief for interest on the home (ss.274A, 793 and 797)'],
+    ['0', '10000', '1200', '8000', '8800 1600 160 0', 'the expenses, because the relief makes them better'],
+    ['0', '10000', '1200', '6300', '2500 0 500 0', 'just as good'],
+    ['0', '10000', '1200', '6305', '8800 1261 499 0', 'better by a pound of tax'],
+    ['0', '7500', '1200', '8000', '0 0 0 0', 'within the limit: nothing carried forward either'],
+    ['0', '12000', '8000', '5000', '4000 800 0 1000', 'expenses above the limit'],
+    ['2000', '10000', '1200', '4000', '4500 800 100 0', 'interest on what else is let'],
+  ])('of £%s, and £%s from lodgers who cost £%s, with interest of £%s, is %s: %s', (rent, receipts, cost, interest, expected) => {
+    const {
+      netRentalProfit,
+      financeCosts: costs,
+      totalTaxDue,
+    } = rentalIncome(
+      {
+        annualRentalIncome: pounds(rent),
+        allowableExpenses: NIL,
+        mortgageInterest: pounds(interest),
+        otherIncome: pounds('30000'),
+        propertyAllowance: 'automatic',
+        region: 'england',
+        lodgerReceipts: pounds(receipts),
+        lodgerExpenses: pounds(cost),
+        lodgerShared: false,
+      },
+      ratesOf(),
+    )
+    expect(told(netRentalProfit, costs.relief, totalTaxDue, costs.unused)).toBe(expected)
   })
 
   it('has a single rate only under constants', () => {

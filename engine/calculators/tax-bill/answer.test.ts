@@ -407,6 +407,11 @@ describe('a note on a bill', () => {
     ['a penny above it', { ...RENT, lodgerReceipts: '7500.01' }, ['rent-a-room-limit-used']],
     ['expenses of lodgers at the limit', { ...RENT, lodgerReceipts: '9000', lodgerExpenses: '7500' }, ['rent-a-room-limit-used']],
     ['a penny more', { ...RENT, lodgerReceipts: '9000', lodgerExpenses: '7500.01' }, ['lodger-expenses-used', 'as-hmrc-calculates']],
+    [
+      'interest on the home of lodgers',
+      { employmentIncome: '30000', taxPaid: '3486', lodgerReceipts: '10000', financeCosts: '4000' },
+      ['rent-a-room-limit-used', 'interest-on-own-home', 'no-payments-on-account'],
+    ],
     ['a loss on lodgers', { ...RENT, lodgerReceipts: '8000', lodgerExpenses: '8000.01' }, ['lodger-expenses-used', 'rental-loss']],
     [
       'rent within the property allowance beside lodgers',

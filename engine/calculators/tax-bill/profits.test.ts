@@ -94,8 +94,22 @@ describe('the property allowance (ITTOIA 2005 Part 6A chapter 2)', () => {
     expect(claimed({ rent: [rents, expenses], lodgers: [receipts, cost] }).rent).toBe(expected)
   })
 
-  it('gives relief for interest beside lodgers who pay above their limit', () => {
-    expect(claimed({ financeCosts: 900, lodgers: [10_000, 0] }).rent).toBe('2500 900 expenses')
+  // At 20% of all of it, less 20% of the interest: what the interest and the expenses come to is compared with the limit of 7,500.
+  it.each([
+    [900, 10_000, 0, '2500 0 expenses', 'on the home of lodgers, with their limit: none (ss.274A, 793 and 797)'],
+    [6300, 10_000, 1200, '2500 0 expenses', 'and expenses that come to the limit'],
+    [6300.01, 10_000, 1200, '8800 6300.01 expenses', 'and expenses a penny above it: the expenses'],
+    [900, 10_000, 7500.01, '2499.99 900 expenses', 'with expenses that are above it alone'],
+    [900, 7500, 8000, '0 0 expenses', 'within the limit'],
+  ])(
+    'gives relief for interest of £%s, with £%s from lodgers alone who cost £%s, by leaving %s: %s',
+    (financeCosts, paid, cost, expected) => {
+      expect(claimed({ financeCosts, lodgers: [paid, cost] }).rent).toBe(expected)
+    },
+  )
+
+  it('gives it for the interest on what else is let, with the limit for lodgers', () => {
+    expect(claimed({ rent: [1, 0], financeCosts: 900, lodgers: [10_000, 0] }).rent).toBe('2501 900 opted out')
   })
 
   it('leaves interest to later years where there are no rents', () => {
@@ -177,13 +191,24 @@ const savers = fc.record({
   reliefAtSourcePension: penceOf(3000, 12_000),
   otherGains: penceOf(40_000, 70_000),
 })
-const bills: fc.Arbitrary<Partial<BillInputs>> = fc.oneof(anyBill, scots, givers, savers)
+/** People who let nothing but rooms in their home, with interest on it. */
+const hosts = fc.record({
+  taxYear,
+  region: fc.constantFrom('scotland', 'england'),
+  rentalIncome: fc.constant(no),
+  rentalExpenses: fc.oneof(fc.constant(no), penceOf(0, 500)),
+  financeCosts: penceOf(0, 12_000),
+  employmentIncome: penceOf(0, 60_000),
+  lodgerReceipts: penceOf(7000, 16_000),
+  lodgerExpenses: penceOf(0, 9000),
+})
+const bills: fc.Arbitrary<Partial<BillInputs>> = fc.oneof(anyBill, scots, givers, savers, hosts)
 
 /** Receipts and expenses that leave a profit whether or not an allowance of £1,000 is claimed. */
 const leaving = (profit: Decimal) => ({ receipts: profit.plus(1000), expenses: new Decimal(1000) })
 const profitOf = (receipts: Decimal, taken: Decimal) => Decimal.max(0, receipts.minus(taken))
 
-it('of the four ways to claim the two allowances or to leave them, a bill is the smallest', () => {
+it('of the four ways to claim the two allowances, or the Rent a Room limit, or to leave them, a bill is the smallest', () => {
   const isHigher = { trade: 0, rent: 0 }
   fc.assert(
     fc.property(bills, (asked) => {
@@ -196,18 +221,24 @@ it('of the four ways to claim the two allowances or to leave them, a bill is the
         off === allowance
           ? profitOf(rentalIncome, off).plus(fromLodgers(room))
           : Decimal.max(0, rentalIncome.minus(off).plus(fromLodgers(Decimal.max(room, lodgerExpenses))))
+      const isHome = rentalIncome.isZero() && !lodgerReceipts.isZero()
+      const byExpenses = isHome ? profitOf(fromLodgers(lodgerExpenses), rentalExpenses) : rentWith(rentalExpenses)
+      const byAllowance = isHome ? profitOf(fromLodgers(room), rentalExpenses) : rentWith(allowance)
+      const rents = [
+        { profit: byExpenses, relieved: isHome && !isRoomTaxed ? no : financeCosts },
+        { profit: byAllowance, relieved: no },
+      ]
       const dues = [tradingExpenses, allowance].flatMap((offTrade) =>
-        [rentalExpenses, allowance].map((offRent) => {
-          const [trade, rent] = [leaving(profitOf(tradingIncome, offTrade)), leaving(rentWith(offRent))]
+        rents.map(({ profit, relieved }) => {
+          const [trade, rent] = [leaving(profitOf(tradingIncome, offTrade)), leaving(profit)]
           const profits = { tradingIncome: trade.receipts, tradingExpenses: trade.expenses, rentalIncome: rent.receipts }
-          const relieved = offRent === allowance ? no : financeCosts
           return recordOf({ ...rest, ...profits, rentalExpenses: rent.expenses, financeCosts: relieved }).totalDue
         }),
       )
       const { totalDue, tradingProfit, rentalProfit } = recordOf(asked)
       expect(totalDue.toFixed()).toBe(Decimal.min(...dues).toFixed())
       if (profitOf(tradingIncome, Decimal.max(tradingExpenses, allowance)).lt(tradingProfit)) isHigher.trade++
-      if (Decimal.min(rentWith(rentalExpenses), rentWith(allowance)).lt(rentalProfit)) isHigher.rent++
+      if (Decimal.min(byExpenses, byAllowance).lt(rentalProfit)) isHigher.rent++
     }),
     { numRuns: runs(400) },
   )

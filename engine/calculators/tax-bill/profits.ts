@@ -1,7 +1,7 @@
 import { type Amount, cheapestOf, figure, NIL, number, type Way, when } from '../../formula/amount.ts'
 import { all, any, type Condition, isAbove, isEqual, not } from '../../formula/condition.ts'
 import { either, only, say } from '../../formula/sentence.ts'
-import { type Lodgers, type LodgersAsked, lodgerProfit, lodgersOf } from '../../rules/letting/lodgers.ts'
+import { isLimitApplied, isOnlyHomeLet, type Lodgers, type LodgersAsked, lodgerProfit, lodgersOf } from '../../rules/letting/lodgers.ts'
 import type { AllowanceRates } from '../../rules/rates.ts'
 
 /** The receipts of a year from a trade and from letting, and what they cost. Annual pounds. */
@@ -17,7 +17,7 @@ export interface Receipts extends LodgersAsked {
 export interface Profits {
   readonly trade: Amount
   readonly rent: Amount
-  /** The finance costs that may get relief: none where the property allowance takes their place. */
+  /** The finance costs that may get relief: none where the property allowance or, for a home, the Rent a Room limit takes their place. */
   readonly financeCosts: Amount
 }
 
@@ -42,11 +42,20 @@ const choiceOf = ({ receipts, expenses, allowance }: Business): Choice => ({
   isAllowanceLower: isAbove(allowance, expenses),
 })
 
+/** The same of letting, where the costs of interest are in question too. */
+interface RentChoice extends Choice {
+  /** Where nothing is let but rooms in the landlord’s own home. The choice is then between the Rent a Room limit and the expenses. */
+  readonly isHome: Condition
+  /** Where an allowance or the limit makes the lower profit, so that only the higher one leaves relief for interest. */
+  readonly isInterestLost: Condition
+}
+
 /**
- * The same of letting. Nobody has the property allowance in a year in which expenses come off what lodgers pay, so with it the Rent a Room
+ * The choice for letting. Nobody has the property allowance in a year in which expenses come off what lodgers pay, so with it the Rent a Room
  * limit does (ITTOIA 2005 s.783BM). A loss on the other rent comes off the profit from lodgers.
  */
-function rentChoice({ receipts, expenses, allowance }: Business, lodgers: Lodgers): Choice {
+function rentChoice({ receipts, expenses, allowance }: Business, lodgers: Lodgers): RentChoice {
+  const isHome = isOnlyHomeLet(lodgers, receipts)
   const byAllowance = receipts.over(allowance).plus(lodgers.byLimit)
   const byExpenses = receipts.less(expenses).plus(lodgers.lowest)
   const isAllowanceLower = any(
@@ -54,9 +63,11 @@ function rentChoice({ receipts, expenses, allowance }: Business, lodgers: Lodger
     all(lodgers.isTaxed, isAbove(byExpenses, byAllowance)),
   )
   return {
-    lower: when(isAllowanceLower, byAllowance, byExpenses.atLeastNil()),
-    higher: when(isAllowanceLower, byExpenses.atLeastNil(), byAllowance),
-    isAllowanceLower,
+    lower: when(isHome, lodgers.lowest.over(expenses), when(isAllowanceLower, byAllowance, byExpenses.atLeastNil())),
+    higher: when(isHome, lodgers.highest.over(expenses), when(isAllowanceLower, byExpenses.atLeastNil(), byAllowance)),
+    isAllowanceLower: all(not(isHome), isAllowanceLower),
+    isHome,
+    isInterestLost: any(all(not(isHome), isAllowanceLower), all(isHome, isLimitApplied(lodgers, lodgers.isLimitBest))),
   }
 }
 
@@ -64,7 +75,8 @@ function rentChoice({ receipts, expenses, allowance }: Business, lodgers: Lodger
  * The profits of a trade and of letting after expenses or, where that leads to the smallest bill, after the trading or the property
  * allowance (ITTOIA 2005 Part 6A). Receipts within an allowance are not taxed unless their owner opts out (ss.783AE and 783BJ); above it,
  * their owner may choose the allowance instead of expenses (ss.783AH and 783BH). Nobody who uses the property allowance gets relief for
- * finance costs (s.783BL). Rent from lodgers is part of the letting. The lower profit is nearly always the best. `due` is the whole bill on some profits. `canHigherProfitHelp` is
+ * finance costs (s.783BL). Rent from lodgers is part of the letting. Where nothing else is let, nobody who uses the Rent a Room limit gets
+ * relief for them either. The lower profit is nearly always the best. `due` is the whole bill on some profits. `canHigherProfitHelp` is
  * whether a higher profit from a trade can lower it. Annual pounds.
  */
 export function profitsWithSmallestBill(
@@ -79,24 +91,25 @@ export function profitsWithSmallestBill(
   const lodgers = lodgersOf(receipts, rates)
   const letting = { receipts: rentalIncome, expenses: receipts.rentalExpenses, allowance: figure(allowances.property) }
   const rent = rentChoice(letting, lodgers)
-  const low: Profits = { trade: trade.lower, rent: rent.lower, financeCosts: when(rent.isAllowanceLower, NIL, financeCosts) }
-  const high: Profits = { trade: trade.higher, rent: rent.higher, financeCosts: when(rent.isAllowanceLower, financeCosts, NIL) }
+  const low: Profits = { trade: trade.lower, rent: rent.lower, financeCosts: when(rent.isInterestLost, NIL, financeCosts) }
+  const high: Profits = { trade: trade.higher, rent: rent.higher, financeCosts: when(rent.isInterestLost, financeCosts, NIL) }
   const hasTrade = isAbove(tradingIncome, NIL)
   const hasRent = isAbove(rentalIncome, NIL)
   const way = (index: number, profits: Profits, where: Condition): Way => ({ amount: number(index), cost: () => due(profits), where })
   const withHighRent = { ...low, rent: high.rent, financeCosts: high.financeCosts }
   // With the lower rent and its expenses, the property allowance could only take relief away.
-  const canRentHelp = any(canHigherProfitHelp, all(rent.isAllowanceLower, isAbove(financeCosts, NIL)))
+  const canRentHelp = any(canHigherProfitHelp, all(rent.isInterestLost, isAbove(financeCosts, NIL)))
+  const hasRentChoice = any(hasRent, all(rent.isHome, lodgers.isTaxed))
   const ways = [
-    way(HIGH_RENT, withHighRent, all(hasRent, canRentHelp)),
+    way(HIGH_RENT, withHighRent, all(hasRentChoice, canRentHelp)),
     way(HIGH_TRADE, { ...low, trade: high.trade }, all(hasTrade, canHigherProfitHelp)),
-    way(BOTH_HIGH, high, all(hasTrade, hasRent, canHigherProfitHelp)),
+    way(BOTH_HIGH, high, all(hasTrade, hasRentChoice, canHigherProfitHelp)),
   ]
   const chosen = cheapestOf(ways, { amount: number(LOW), cost: () => due(low) })
   const isHighRent = any(isEqual(chosen, number(HIGH_RENT)), isEqual(chosen, number(BOTH_HIGH)))
   const isHighTrade = any(isEqual(chosen, number(HIGH_TRADE)), isEqual(chosen, number(BOTH_HIGH)))
   const isTradingAllowance = differ(isHighTrade, trade.isAllowanceLower)
-  const isPropertyAllowance = differ(isHighRent, rent.isAllowanceLower)
+  const isPropertyAllowance = all(not(rent.isHome), differ(isHighRent, rent.isAllowanceLower))
   const tradingAllowance = tradingIncome
     .atMost(figure(allowances.trading))
     .namedIfAny('tradingAllowanceUsed', 'Trading allowance', 'ITTOIA 2005 ss.783AF and 783AI')
@@ -106,7 +119,9 @@ export function profitsWithSmallestBill(
     .namedIfAny('propertyAllowanceUsed', 'Property allowance', 'ITTOIA 2005 ss.783BF and 783BI')
     .means(say`You get this instead of your expenses and of relief for interest, because it makes your bill smaller.`)
   const isPropertyAllowanceUsed = all(hasRent, isPropertyAllowance)
-  const fromLodgers = lodgerProfit(lodgers, isPropertyAllowanceUsed)
+  const isByLimit = any(isPropertyAllowanceUsed, differ(all(rent.isHome, isHighRent), lodgers.isLimitBest))
+  const isInterestLost = all(rent.isHome, isLimitApplied(lodgers, isByLimit))
+  const fromLodgers = lodgerProfit(lodgers, isByLimit)
   const withLodgers = when(lodgers.isTaxed, rentalIncome.plus(fromLodgers), rentalIncome)
   const profits: Profits = {
     trade: tradingIncome
@@ -128,7 +143,12 @@ export function profitsWithSmallestBill(
         atNil: say`There is no profit to tax.`,
       }),
     // Without rents there is no allowance, so the costs are all carried forward.
-    financeCosts: when(isPropertyAllowanceUsed, NIL, financeCosts),
+    financeCosts: when(any(isPropertyAllowanceUsed, isInterestLost), NIL, financeCosts),
+  }
+  const otherWay = {
+    ...profits,
+    rent: when(isHighRent, low.rent, high.rent),
+    financeCosts: when(isHighRent, low.financeCosts, high.financeCosts),
   }
   return {
     profits,
@@ -141,9 +161,13 @@ export function profitsWithSmallestBill(
     lodgers: {
       ...lodgers,
       profit: fromLodgers,
-      isByLimit: any(isPropertyAllowanceUsed, lodgers.isLimitBest),
+      isByLimit,
+      isInterestLost,
+      /** How much larger the bill would be the other way, where nothing else is let. */
+      saved: when(rent.isHome, due(otherWay).less(due(profits)), NIL),
       hasRent,
       expensesOfLetting: receipts.rentalExpenses,
+      interest: financeCosts,
     },
     /** What the letting of the year lost, with what lodgers left of it. */
     rentalLoss: when(all(lodgers.isTaxed, isPropertyAllowanceUsed), NIL, receipts.rentalExpenses.over(withLodgers)),

@@ -1,5 +1,5 @@
 import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
-import { type Condition, isAbove, isAtLeast } from '../../formula/condition.ts'
+import { all, any, type Condition, isAbove, isAtLeast, not } from '../../formula/condition.ts'
 import { say } from '../../formula/sentence.ts'
 import type { AllowanceRates } from '../rates.ts'
 
@@ -32,14 +32,26 @@ export function lodgersOf({ lodgerReceipts: receipts, lodgerExpenses: expenses, 
     /** The profit with the limit, which a year with the property allowance needs (s.783BM), and the lower of the two. */
     byLimit: receipts.over(limit),
     lowest,
+    /** The higher of the two. */
+    highest: when(isTaxed, receipts.less(limit.atMost(expenses)), NIL),
   }
 }
 
-/** The profit from lodgers as a step, with the limit where `isByLimit` holds and otherwise with whatever makes it lower. Annual pounds. */
+/**
+ * Where all interest has to be on the lodgers’ home, because nothing else is let. With the Rent a Room limit, and within it, nothing that the
+ * lodgers cost is deducted (ITTOIA 2005 ss.793 and 797), so interest on that home is not what s.274A(1) relieves: interest that would be
+ * deducted but for s.272A. Nor is it carried forward.
+ */
+export const isOnlyHomeLet = ({ receipts }: Lodgers, rent: Amount): Condition => all(isAbove(receipts, NIL), not(isAbove(rent, NIL)))
+
+/** Where the limit, or being within it, takes the place of what the lodgers cost. */
+export const isLimitApplied = ({ isTaxed }: Lodgers, isByLimit: Condition): Condition => any(not(isTaxed), isByLimit)
+
+/** The profit from lodgers as a step, with the limit where `isByLimit` holds and otherwise with the expenses. Annual pounds. */
 export const lodgerProfit = ({ receipts, expenses, limit, isTaxed }: Lodgers, isByLimit: Condition): Amount =>
-  when(isTaxed, receipts.less(when(isByLimit, limit, limit.atLeast(expenses))), NIL)
+  when(isTaxed, receipts.less(when(isByLimit, limit, expenses)), NIL)
     .namedIfAny('lodgerProfit', 'Profit from lodgers', 'ITTOIA 2005 ss.784 to 802')
     .means({
-      words: say`What your lodgers pay, less the Rent a Room limit or less what they cost you, whichever leaves less. The property allowance cannot be used on it.`,
+      words: say`What your lodgers pay, less the Rent a Room limit or less what they cost you, whichever leaves less tax. The property allowance cannot be used on it.`,
       belowNil: say`Your lodgers cost you more than they pay.`,
     })

@@ -1,22 +1,28 @@
 import { type Amount, NIL } from '../../formula/amount.ts'
 import { type AssumptionOf, assume, type NoteOf, note } from '../../formula/answer.ts'
 import { all, type Condition, isAbove, not } from '../../formula/condition.ts'
-import { only, say } from '../../formula/sentence.ts'
+import { only, type Sentence, say } from '../../formula/sentence.ts'
 import { lodgerFields } from '../../inputs/lodger-fields.ts'
 import type { Lodgers, LodgersAsked } from './lodgers.ts'
 
-/**
- * What happened to the rent from lodgers, and what to ask HMRC for. `isByLimit` is where the limit comes off it, and `hasRent` where there is
- * other rent, which then has no property allowance next to expenses of lodgers (ITTOIA 2005 s.783BM). `expensesOfLetting` are those of the
- * other rent.
- */
+/** What was done with the rent from lodgers, and what is let besides. Annual pounds. */
+interface Let {
+  /** Where the limit comes off what lodgers pay. */
+  readonly isByLimit: Condition
+  /** Where there is other rent. It has no property allowance next to expenses of lodgers (ITTOIA 2005 s.783BM). */
+  readonly hasRent: Condition
+  readonly expensesOfLetting: Amount
+  readonly interest: Amount
+  /** Where the interest is on the lodgers’ home, and the limit leaves no relief for it. */
+  readonly isInterestLost: Condition
+  /** How much more would be due the other way, where nothing else is let. */
+  readonly saved: Amount
+}
+
+/** What happened to the rent from lodgers, and what to ask HMRC for. */
 export const lodgerNotes = (
   { receipts, expenses, limit, isTaxed }: Lodgers,
-  {
-    isByLimit,
-    hasRent,
-    expensesOfLetting,
-  }: { readonly isByLimit: Condition; readonly hasRent: Condition; readonly expensesOfLetting: Amount },
+  { isByLimit, hasRent, expensesOfLetting, interest, isInterestLost, saved }: Let,
 ): NoteOf[] => [
   note(
     'expenses-of-letting-without-rent',
@@ -34,14 +40,21 @@ export const lodgerNotes = (
   note(
     'rent-a-room-limit-used',
     all(isTaxed, isByLimit),
-    say`We took the Rent a Room limit of ${limit} off what your lodgers pay, instead of your expenses. You have to ask for it, on your tax return or within a year after the last day for it (ITTOIA 2005 s.800). You then have it in later years too, until you withdraw it or your lodgers pay no more than the limit in a year.`,
+    say`We took the Rent a Room limit of ${limit} off what your lodgers pay, instead of your expenses. ${otherWay(saved, say`your expenses`)}You have to ask for it, on your tax return or within a year after the last day for it (ITTOIA 2005 s.800). You then have it in later years too, until you withdraw it or your lodgers pay no more than the limit in a year.`,
+  ),
+  note(
+    'interest-on-own-home',
+    all(isInterestLost, isAbove(interest, NIL)),
+    say`You let nothing but rooms in your own home, so we took the interest to be on that home. With the Rent a Room limit it gets no relief, and you cannot carry it forward.`,
   ),
   note(
     'lodger-expenses-used',
     all(isTaxed, not(isByLimit)),
-    say`We took your expenses off what your lodgers pay, because that makes your tax smaller than the Rent a Room limit of ${limit}. If you asked for the limit in an earlier year, withdraw that on your tax return.${only(hasRent, say` With these expenses you cannot have the property allowance for your other rent (ITTOIA 2005 s.783BM).`)}`,
+    say`We took your expenses off what your lodgers pay, because that makes your tax smaller than the Rent a Room limit of ${limit}. ${otherWay(saved, say`the limit`)}If you asked for the limit in an earlier year, withdraw that on your tax return.${only(hasRent, say` With these expenses you cannot have the property allowance for your other rent (ITTOIA 2005 s.783BM).`)}`,
   ),
 ]
+
+const otherWay = (more: Amount, instead: Sentence): Sentence => only(isAbove(more, NIL), say`With ${instead} you would pay ${more} more. `)
 
 /** What is assumed of rent from lodgers. */
 export const lodgersAre = ({ lodgerReceipts }: Pick<LodgersAsked, 'lodgerReceipts'>): AssumptionOf =>

@@ -52,21 +52,25 @@ export const content: Content = {
               },
               {
                 name: 'Rent a Room',
-                cells: [rateOf('allowances.rentARoom'), 'A furnished room in the home you live in', 'All your expenses'],
+                cells: [
+                  rateOf('allowances.rentARoom'),
+                  'A furnished room in the home you live in',
+                  'All your expenses, and relief for interest on that home',
+                ],
               },
               {
                 name: 'Rent a Room, shared',
                 cells: [
                   rateOf('allowances.rentARoomShared'),
                   'The same, if someone else also gets rent from that home',
-                  'All your expenses',
+                  'All your expenses, and relief for interest on that home',
                 ],
               },
             ],
           },
         },
         {
-          hint: says`Rent of ${rateOf('allowances.property')} or less is tax-free without a claim, unless you opt out. If your rent is higher, claim the property allowance if it saves you more than your expenses and interest would. You choose each year. You cannot use it for rent from lodgers, nor in a year in which you deduct expenses for them (ITTOIA 2005 s.783BM). Above the Rent a Room limit you can deduct those expenses instead of the limit.`,
+          hint: says`Rent of ${rateOf('allowances.property')} or less is tax-free without a claim, unless you opt out. If your rent is higher, claim the property allowance if it saves you more than your expenses and interest would. You choose each year. You cannot use it for rent from lodgers, nor in a year in which you deduct expenses for them (ITTOIA 2005 s.783BM). Above the Rent a Room limit you can deduct those expenses instead of the limit. With the limit, interest on that home gets no relief.`,
         },
       ],
     },

@@ -13,7 +13,10 @@ function RentalIncomeFields() {
         hint="All the rent for the year, or your share of it. What a lodger in your own home pays goes under More options."
       />
       <MoneyField name="allowableExpenses" hint="Repairs, insurance, agents’ fees and the like. Leave mortgage interest out." />
-      <MoneyField name="mortgageInterest" hint="Only the interest, not what you pay off the loan." />
+      <MoneyField
+        name="mortgageInterest"
+        hint="Only the interest, not what you pay off the loan. Leave out the loan on your own home. If you have only lodgers, enter their share of it."
+      />
       <MoneyField name="otherIncome" hint="Salary, pension or profits, before tax. Enter 0 if you have none." />
       <MoreOptions inside="A lodger in your home, property allowance, Scotland">
         <LodgerFields />

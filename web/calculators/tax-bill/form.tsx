@@ -45,7 +45,7 @@ function TaxBillFields() {
         />
         <MoneyField
           name="financeCosts"
-          hint="Your share of the interest, not of what you pay off. Add interest that got no relief in earlier years."
+          hint="Your share of the interest, not of what you pay off. Add interest that got no relief in earlier years. Leave out the loan on your own home. If you have only lodgers, enter their share of it."
         />
         <MoneyField name="rentalLosses" hint="Losses from letting that you have not used yet." />
         <LodgerFields />
