@@ -1,20 +1,16 @@
 import type { Tables } from '../../calculator.ts'
-import { methodOf } from '../../inputs/common-fields.ts'
-import { LARGEST_PERCENT } from '../../inputs/field.ts'
-import { CATEGORIES, isInUse, type NiCategory } from '../../inputs/ni-categories.ts'
-import { type PayFrequency, PERIODS } from '../../inputs/pay-periods.ts'
-import { codeText, hasRate, taxCodeOf } from '../../inputs/tax-code.ts'
-import { Decimal, ZERO } from '../../money/decimal.ts'
-import { incomeTax } from '../../rates/generated/income-tax.ts'
-import { taxYears } from '../../rates/generated/tax-years.ts'
-import { allRatesOn, NoRateError, ratesAt, type TaxYear, unlessMissing } from '../../rates/rates-at.ts'
+import { codeText, taxCodeOf } from '../../inputs/tax-code.ts'
+import { type Decimal, ZERO } from '../../money/decimal.ts'
+import { allRatesOn, NoRateError, type TaxYear, unlessMissing } from '../../rates/rates-at.ts'
 import { calculator } from './answer.ts'
 import type { Change, Inputs } from './check-change.ts'
-import { type AboutCodes, codesOfTax, LAW, likelyCodes, otherBasis } from './check-codes.ts'
-import { isWithoutFiguresToDate, ownSlips, unreadTax } from './check-figures-to-date.ts'
-import { fields } from './fields.ts'
+import { changesTo, otherFrequencies, unlikelyChangesTo } from './check-changes.ts'
+import { type AboutCodes, codesOfTax, LAW, otherBasis } from './check-codes.ts'
+import { isWithoutFiguresToDate, unreadTax } from './check-figures-to-date.ts'
+import { isOfCode } from './check-form.ts'
+import { otherMethodsAndBases } from './check-pension.ts'
 import { byWeeklyTables, comparedLines } from './lawful-rounding.ts'
-import { CHECKED_LINES, type CheckedLine, type ComparedLine, isWrong, outBy, type Printed } from './lines.ts'
+import { CHECKED_LINES, type ComparedLine, isWrong, outBy, type Printed } from './lines.ts'
 
 /** A change, and the lines that still differ with it. */
 export interface Explanation {
@@ -119,39 +115,6 @@ const withoutSameCode = (explanations: readonly Explanation[]): Explanation[] =>
   return explanations.filter((_, index) => codes[index] === undefined || codes.indexOf(codes[index]) === index)
 }
 
-/** Choices of the form that a payslip rarely prints: whoever fills it in may well have chosen another. */
-const OF_FORM: ReadonlySet<Change['kind']> = new Set([
-  'pension-method',
-  'pension-basis',
-  'pension-method-and-basis',
-  'pension-relief',
-  'includes-this',
-  'tax-to-date',
-  'period',
-  'frequency',
-  'director',
-])
-
-/** Whether a change is another code, or the same on another basis. */
-const isOfCode = ({ kind }: Change): boolean => kind === 'basis' || kind === 'code'
-
-/** Whether a check has another code first although somebody typed theirs, and a choice of the form would explain every line as well. */
-export const isCodeInDoubt = ({ explanations: [first, ...others] }: PayslipCheck, inputs: Inputs): boolean =>
-  first !== undefined && isOfCode(first.change) && inputs.taxCode !== '' && others.some(({ change }) => formChange(change, inputs))
-
-/**
- * The inputs that make the form agree with a payslip, where a change may well be how the form was filled in and not what payroll did: what a
- * payslip rarely says, and a letter or a loan that was left as it comes. Undefined where it is payroll’s to explain.
- */
-export function formChange({ kind, inputs: changed }: Change, inputs: Inputs): Partial<Inputs> | undefined {
-  const isAsItComes =
-    (kind === 'letter' && inputs.niCategory === fields.niCategory.blank) ||
-    (kind === 'loan-plan' && inputs.studentLoanPlan === fields.studentLoanPlan.blank) ||
-    (kind === 'postgraduate-loan' && !inputs.postgraduateLoan)
-  if (!OF_FORM.has(kind) && !isAsItComes) return undefined
-  return Object.fromEntries(Object.entries(changed).filter(([name, value]) => String(value) !== String(inputs[name as keyof Inputs])))
-}
-
 /** How much lines are out in all. Pounds. */
 const amountIn = (lines: readonly ComparedLine[]): Decimal => lines.reduce((sum, line) => sum.plus(outBy(line)), ZERO)
 
@@ -165,143 +128,3 @@ function comparing(printed: Printed, earlier: Tables | undefined, isTaxUnread = 
     return record ? comparedLines(printed, record, () => byWeeklyTables(inputs, record)) : []
   }
 }
-
-/** The lines that a kind of change can move. Net pay moves with any. */
-const MOVES: Readonly<Record<'tax' | 'insurance' | 'loan' | 'postgraduate', readonly CheckedLine[]>> = {
-  tax: ['incomeTax', 'netPay'],
-  insurance: ['nationalInsurance', 'netPay'],
-  loan: ['studentLoan', 'netPay'],
-  postgraduate: ['postgraduateLoan', 'netPay'],
-}
-
-/** Some changes, unless they move none of the lines that are wrong. */
-const whereWrong = (wrong: readonly CheckedLine[]) => (lines: readonly CheckedLine[], changes: () => Change[]) =>
-  lines.some((line) => wrong.includes(line)) ? changes() : []
-
-/** Every change that is tried first, the likeliest before the others. */
-function changesTo(inputs: Inputs, wrong: readonly CheckedLine[], printed: Printed, canBeEarlier: boolean): Change[] {
-  const where = whereWrong(wrong)
-  const isPeriodAsItComes = inputs.payFrequency === fields.payFrequency.blank && inputs.payPeriod.equals(fields.payPeriod.blank)
-  return [
-    // What a payslip rarely says, and so what the form may have been told wrong.
-    ...otherPensions(inputs),
-    ...(isPeriodAsItComes ? otherPeriods(inputs) : []),
-    ...where(MOVES.tax, () => [...ownSlips(inputs, printed), ...otherBasis(inputs), ...nothingBefore(inputs), ...likelyCodes(inputs)]),
-    ...where(MOVES.loan, () => otherPlans(inputs)),
-    ...where(MOVES.postgraduate, () => [{ kind: 'postgraduate-loan', inputs: { ...inputs, postgraduateLoan: !inputs.postgraduateLoan } }]),
-    ...where(MOVES.insurance, () => otherLetters(inputs)),
-    ...(canBeEarlier ? earlierYear(inputs) : []),
-    ...(isPeriodAsItComes ? [] : otherPeriods(inputs)),
-    { kind: 'director', inputs: { ...inputs, isDirector: !inputs.isDirector } },
-  ]
-}
-
-/** Two things of payroll at once, by one mistake. */
-const unlikelyChangesTo = (inputs: Inputs, wrong: readonly CheckedLine[]): Change[] =>
-  whereWrong(wrong)([...MOVES.loan, ...MOVES.postgraduate], () => otherLoans(inputs))
-
-/** As if this were the first pay of the year: a P45 that never came. */
-const nothingBefore = (inputs: Inputs): Change[] =>
-  inputs.payToDate.isZero() ? [] : [{ kind: 'nothing-before', inputs: { ...inputs, payToDate: ZERO, taxToDate: ZERO } }]
-
-/** The pension taken in another way, from other pay, or not at all. */
-function otherPensions(inputs: Inputs): Change[] {
-  if (inputs.pensionContribution.isZero()) return []
-  return [
-    ...fields.pensionMethod.options
-      .filter((method) => method !== methodOf(inputs))
-      .map((method): Change => ({ kind: 'pension-method', inputs: { ...inputs, pensionMethod: method, isPublicServicePension: false } })),
-    ...fields.pensionBasis.options
-      .filter((basis) => basis !== inputs.pensionBasis)
-      .map((pensionBasis): Change => ({ kind: 'pension-basis', inputs: { ...inputs, pensionBasis } })),
-    ...beforeRelief(inputs),
-    { kind: 'no-pension', inputs: { ...inputs, pensionContribution: ZERO } },
-  ]
-}
-
-/**
- * The percentage as what leaves pay under relief at source, on either basis: a payslip shows it so, without the relief that the scheme claims
- * (FA 2004 s.192). The form asks for it with the relief.
- */
-function beforeRelief(inputs: Inputs): Change[] {
-  const { memberShare } = ratesAt({ incomeTax }, inputs.taxYear, LAW).incomeTax.reliefAtSource
-  const percentTaken = inputs.pensionContribution
-  const pensionContribution = percentTaken.dividedBy(memberShare.value).toDecimalPlaces(PERCENT_PLACES)
-  if (pensionContribution.greaterThan(LARGEST_PERCENT)) return []
-  const paid = { ...inputs, pensionContribution, pensionMethod: 'relief-at-source', isPublicServicePension: false } as const
-  const bases = new Set([inputs.pensionBasis, ...fields.pensionBasis.options])
-  return [...bases].map((pensionBasis) => ({ kind: 'pension-relief', inputs: { ...paid, pensionBasis }, percentTaken }))
-}
-/** As many as the form takes. */
-const PERCENT_PLACES = 2
-
-/** Another way to pay and another basis at once: both are left as the form has them by whoever does not know either. */
-const otherMethodsAndBases = (inputs: Inputs): Change[] =>
-  otherPensions(inputs).flatMap(({ kind, inputs: changed }) =>
-    kind === 'pension-method'
-      ? otherPensions(changed).flatMap((other) =>
-          other.kind === 'pension-basis' ? [{ ...other, kind: 'pension-method-and-basis' as const }] : [],
-        )
-      : [],
-  )
-
-const otherPlans = (inputs: Inputs): Change[] =>
-  fields.studentLoanPlan.options
-    .filter((plan) => plan !== inputs.studentLoanPlan)
-    .map((studentLoanPlan) => ({ kind: 'loan-plan', inputs: { ...inputs, studentLoanPlan } }))
-
-/** Another plan, or none, and the postgraduate loan the other way: one for the other, both, or neither. */
-const otherLoans = (inputs: Inputs): Change[] =>
-  otherPlans({ ...inputs, postgraduateLoan: !inputs.postgraduateLoan }).map((change) => ({ ...change, kind: 'both-loans' }))
-
-const otherLetters = (inputs: Inputs): Change[] =>
-  (Object.keys(CATEGORIES) as NiCategory[])
-    .filter((letter) => letter !== inputs.niCategory && isInUse(letter, inputs.taxYear))
-    .map((niCategory) => ({ kind: 'letter', inputs: { ...inputs, niCategory } }))
-
-/** The tax year before one, if we have its rates. */
-export function yearBefore(taxYear: TaxYear): TaxYear | undefined {
-  const years = (Object.keys(taxYears) as TaxYear[]).sort()
-  return years[years.indexOf(taxYear) - 1]
-}
-
-/** The figures of the year before, with the code as it was typed: payroll that nobody brought up to date. */
-function earlierYear(inputs: Inputs): Change[] {
-  const year = yearBefore(inputs.taxYear)
-  const isUsable =
-    year !== undefined && isInUse(inputs.niCategory, year) && (inputs.taxCode === '' || hasRate(taxCodeOf(inputs.taxCode), year))
-  return isUsable ? [{ kind: 'year', inputs: { ...inputs, taxYear: year } }] : []
-}
-
-/** Every other payday of the year, the nearest first, and the same pay as that of another length of period. */
-function otherPeriods(inputs: Inputs): Change[] {
-  const { most } = PERIODS[inputs.payFrequency]
-  const now = inputs.payPeriod.toNumber()
-  const others = Array.from({ length: most }, (_, index) => index + 1).filter((period) => period !== now)
-  const nearest = others.toSorted((one, other) => Math.abs(one - now) - Math.abs(other - now))
-  return [
-    ...nearest.map((period): Change => ({ kind: 'period', inputs: { ...inputs, payPeriod: new Decimal(period) } })),
-    ...otherFrequencies(inputs, 'by-time'),
-  ]
-}
-
-/**
- * The same pay as that of another length of period: the one at about the same time of the year, or else those beside it and the one of the
- * same number.
- */
-function otherFrequencies(inputs: Inputs, found: 'by-time' | 'by-number'): Change[] {
-  const now = inputs.payPeriod.toNumber()
-  const weeks = inputs.payFrequency === 'monthly' ? (now * WEEKS) / MONTHS : now * PERIODS[inputs.payFrequency].each
-  const frequencies = (Object.keys(PERIODS) as PayFrequency[]).filter((frequency) => frequency !== inputs.payFrequency)
-  return frequencies.flatMap((payFrequency) => {
-    const { most, each } = PERIODS[payFrequency]
-    const within = (period: number) => Math.min(most, Math.max(1, period))
-    const time = payFrequency === 'monthly' ? (weeks * MONTHS) / WEEKS : weeks / each
-    const atTime = within(Math.round(time))
-    const others = new Set([Math.floor(time), Math.ceil(time), now].map(within))
-    others.delete(atTime)
-    const periods = found === 'by-time' ? [atTime] : [...others]
-    return periods.map((period): Change => ({ kind: 'frequency', inputs: { ...inputs, payFrequency, payPeriod: new Decimal(period) } }))
-  })
-}
-const [WEEKS, MONTHS] = [PERIODS.weekly.inYear, PERIODS.monthly.inYear]

@@ -1,6 +1,7 @@
-import { type checkPayslip, formChange, isCodeInDoubt, type PayslipCheck } from '#engine/calculators/payslip/check.ts'
+import type { checkPayslip, PayslipCheck } from '#engine/calculators/payslip/check.ts'
 import type { Change } from '#engine/calculators/payslip/check-change.ts'
 import type { AboutCodes } from '#engine/calculators/payslip/check-codes.ts'
+import { formChange, isCodeInDoubt } from '#engine/calculators/payslip/check-form.ts'
 import { fields } from '#engine/calculators/payslip/fields.ts'
 import { type ComparedLine, isTooMuch, isWrong, outBy } from '#engine/calculators/payslip/lines.ts'
 import { pensionMethod } from '#engine/inputs/common-fields.ts'

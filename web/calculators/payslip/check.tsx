@@ -1,15 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Tables } from '#engine/calculator.ts'
 import { calculator } from '#engine/calculators/payslip/answer.ts'
-import {
-  checkPayslip,
-  type Explanation,
-  formChange,
-  hasWrongLines,
-  type PayslipCheck,
-  rehearsal,
-  yearBefore,
-} from '#engine/calculators/payslip/check.ts'
+import { checkPayslip, type Explanation, hasWrongLines, type PayslipCheck, rehearsal } from '#engine/calculators/payslip/check.ts'
+import { yearBefore } from '#engine/calculators/payslip/check-changes.ts'
+import { formChange } from '#engine/calculators/payslip/check-form.ts'
 import { isWorthAsking, isWrong, type Printed } from '#engine/calculators/payslip/lines.ts'
 import { asTexts } from '#engine/inputs/as-texts.ts'
 import { tablesIn } from '#engine/rates/generated/years/index.ts'

@@ -1,0 +1,36 @@
+import type { PayslipCheck } from './check.ts'
+import type { Change, Inputs } from './check-change.ts'
+import { fields } from './fields.ts'
+
+/** Choices of the form that a payslip rarely prints: whoever fills it in may well have chosen another. */
+const OF_FORM: ReadonlySet<Change['kind']> = new Set([
+  'pension-method',
+  'pension-basis',
+  'pension-method-and-basis',
+  'pension-relief',
+  'includes-this',
+  'tax-to-date',
+  'period',
+  'frequency',
+  'director',
+])
+
+/** Whether a change is another code, or the same on another basis. */
+export const isOfCode = ({ kind }: Change): boolean => kind === 'basis' || kind === 'code'
+
+/** Whether a check has another code first although somebody typed theirs, and a choice of the form would explain every line as well. */
+export const isCodeInDoubt = ({ explanations: [first, ...others] }: PayslipCheck, inputs: Inputs): boolean =>
+  first !== undefined && isOfCode(first.change) && inputs.taxCode !== '' && others.some(({ change }) => formChange(change, inputs))
+
+/**
+ * The inputs that make the form agree with a payslip, where a change may well be how the form was filled in and not what payroll did: what a
+ * payslip rarely says, and a letter or a loan that was left as it comes. Undefined where it is payroll’s to explain.
+ */
+export function formChange({ kind, inputs: changed }: Change, inputs: Inputs): Partial<Inputs> | undefined {
+  const isAsItComes =
+    (kind === 'letter' && inputs.niCategory === fields.niCategory.blank) ||
+    (kind === 'loan-plan' && inputs.studentLoanPlan === fields.studentLoanPlan.blank) ||
+    (kind === 'postgraduate-loan' && !inputs.postgraduateLoan)
+  if (!OF_FORM.has(kind) && !isAsItComes) return undefined
+  return Object.fromEntries(Object.entries(changed).filter(([name, value]) => String(value) !== String(inputs[name as keyof Inputs])))
+}
