@@ -7,12 +7,17 @@ import type { Result } from '../../result/result.ts'
 import { calculator } from './answer.ts'
 import type { Change, Inputs } from './check-change.ts'
 import { codeOf, LAW } from './check-codes.ts'
-import type { Printed } from './lines.ts'
+import { type CheckedLine, PENNY, type Printed } from './lines.ts'
 
 type TaxRecord = Result['record']
 
 const recordOf = (inputs: Inputs): TaxRecord => calculator.record(inputs, { taxYear: inputs.taxYear })
-const taxOf = (record: TaxRecord) => record['incomeTax'] as Decimal
+/** The tax of a payslip. Pounds of the period. */
+export const taxOf = (record: TaxRecord): Decimal => record['incomeTax'] as Decimal
+
+/** The pay of a payslip that counts for tax. Pounds of the period. */
+const taxedPayOf = (inputs: Inputs): Decimal =>
+  methodOf(inputs) === 'relief-at-source' ? inputs.grossPay : inputs.grossPay.minus(recordOf(inputs)['pension'] as Decimal)
 
 /**
  * Whether the tax of a payslip counts what came before it, and the form has no pay before it, or none of the tax that was due on that. Not in
@@ -34,10 +39,28 @@ const isCumulative = (inputs: Inputs): boolean => {
   return hasFreePay && !code.isNonCumulative && !inputs.isNonCumulative
 }
 
-/** What payroll makes of some inputs, with the tax as the payslip has it, and net pay after that. Pounds of the period. */
-export function unreadTax({ incomeTax: tax, netPay }: Printed, record: TaxRecord): TaxRecord {
-  const worked = record['netPay'] as Decimal
-  return tax ? { ...record, incomeTax: tax, netPay: worked.plus(taxOf(record)).minus(tax) } : { ...record, netPay: netPay ?? worked }
+/** What payroll makes of some inputs, with some lines as the payslip has them, and net pay after those. Pounds of the period. */
+export function asPrinted(printed: Printed, record: TaxRecord, lines: readonly CheckedLine[]): TaxRecord {
+  const taken = lines.filter((key) => key !== 'netPay')
+  const netPay = taken.reduce((net, key) => net.plus(record[key] as Decimal).minus(printed[key] ?? ZERO), record['netPay'] as Decimal)
+  return { ...record, netPay, ...Object.fromEntries(lines.map((key) => [key, printed[key]])) }
+}
+
+/** What payroll makes of some inputs after the same pay in each period since the start of the tax year. Pounds of the period. */
+export function onEvenPay(inputs: Inputs): TaxRecord {
+  const { payPeriod } = inputs
+  if (payPeriod.equals(ONE)) return recordOf({ ...inputs, payToDate: ZERO, taxToDate: ZERO })
+  const before = payPeriod.minus(ONE)
+  const payToDate = taxedPayOf(inputs).times(before)
+  const first = { ...inputs, payPeriod: before, grossPay: payToDate, payToDate: ZERO, taxToDate: ZERO, pensionContribution: ZERO }
+  return recordOf({ ...inputs, payToDate, taxToDate: taxOf(recordOf(first)) })
+}
+
+/** Whether the tax of a payslip, or its net pay where it has no tax, is what it would be on even pay, within a penny. */
+export function isOnEvenPay(inputs: Inputs, { incomeTax: tax, netPay }: Printed): boolean {
+  const record = onEvenPay(inputs)
+  const [given, worked] = tax ? [tax, taxOf(record)] : [netPay, record['netPay'] as Decimal]
+  return given?.minus(worked).abs().lessThanOrEqualTo(PENNY) ?? false
 }
 
 /**
@@ -59,10 +82,9 @@ export function ownSlips(inputs: Inputs, { incomeTax: tax }: Printed): Change[] 
 /** The figures before the payslip without its own, and then the tax alone as it would have to be. */
 function figuresMistyped(inputs: Inputs, tax: Decimal): Change[] {
   const { grossPay, payToDate, taxToDate } = inputs
-  const record = recordOf(inputs)
-  const taxedPay = methodOf(inputs) === 'relief-at-source' ? grossPay : grossPay.minus(record['pension'] as Decimal)
+  const taxedPay = taxedPayOf(inputs)
   const pays = taxedPay.equals(grossPay) ? [grossPay] : [taxedPay, grossPay]
-  const tooMuch = tax.minus(taxOf(record))
+  const tooMuch = tax.minus(taxOf(recordOf(inputs)))
   const { basicRate } = ratesAt({ incomeTax }, inputs.taxYear, LAW).incomeTax
   const isOfRounding = tooMuch.abs().lessThanOrEqualTo(basicRate.value.times(POUNDS_OF_ROUNDING))
   const changes: Change[] = [

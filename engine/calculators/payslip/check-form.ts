@@ -1,4 +1,3 @@
-import type { PayslipCheck } from './check.ts'
 import type { Change, Inputs } from './check-change.ts'
 import { fields } from './fields.ts'
 
@@ -19,7 +18,10 @@ const OF_FORM: ReadonlySet<Change['kind']> = new Set([
 export const isOfCode = ({ kind }: Change): boolean => kind === 'basis' || kind === 'code'
 
 /** Whether a check has another code first although somebody typed theirs, and a choice of the form would explain every line as well. */
-export const isCodeInDoubt = ({ explanations: [first, ...others] }: PayslipCheck, inputs: Inputs): boolean =>
+export const isCodeInDoubt = (
+  { explanations: [first, ...others] }: { readonly explanations: readonly { readonly change: Change }[] },
+  inputs: Inputs,
+): boolean =>
   first !== undefined && isOfCode(first.change) && inputs.taxCode !== '' && others.some(({ change }) => formChange(change, inputs))
 
 /**

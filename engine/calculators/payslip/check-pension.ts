@@ -47,3 +47,11 @@ export const otherMethodsAndBases = (inputs: Inputs): Change[] =>
         )
       : [],
   )
+
+/** Whether somebody pays into a pension, and left how as the form has it: many do not know. */
+export const isMethodAsItComes = ({ pensionContribution, pensionMethod, isPublicServicePension }: Inputs): boolean =>
+  !pensionContribution.isZero() && pensionMethod === fields.pensionMethod.blank && !isPublicServicePension
+
+/** Each other way to pay the same pension, on either basis, and the percentage as what leaves pay. */
+export const otherWaysToPay = (inputs: Inputs): Change[] =>
+  [...otherPensions(inputs), ...otherMethodsAndBases(inputs)].filter(({ inputs: changed }) => methodOf(changed) !== methodOf(inputs))

@@ -2,9 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Decimal } from '../../money/decimal.ts'
 import { calculator } from './answer.ts'
-import { checkPayslip, rehearsal } from './check.ts'
+import { checkPayslip } from './check.ts'
 import type { Change } from './check-change.ts'
 import { formChange, isCodeInDoubt } from './check-form.ts'
+import { rehearsal } from './check-search.ts'
 import { CHECKED_LINES, isWrong, type Printed } from './lines.ts'
 
 type Raw = Readonly<Record<string, string>>

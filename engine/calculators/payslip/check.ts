@@ -1,130 +1,93 @@
 import type { Tables } from '../../calculator.ts'
-import { codeText, taxCodeOf } from '../../inputs/tax-code.ts'
-import { type Decimal, ZERO } from '../../money/decimal.ts'
-import { allRatesOn, NoRateError, type TaxYear, unlessMissing } from '../../rates/rates-at.ts'
-import { calculator } from './answer.ts'
+import { ZERO } from '../../money/decimal.ts'
 import type { Change, Inputs } from './check-change.ts'
-import { changesTo, otherFrequencies, unlikelyChangesTo } from './check-changes.ts'
-import { type AboutCodes, codesOfTax, LAW, otherBasis } from './check-codes.ts'
-import { isWithoutFiguresToDate, unreadTax } from './check-figures-to-date.ts'
-import { isOfCode } from './check-form.ts'
-import { otherMethodsAndBases } from './check-pension.ts'
-import { byWeeklyTables, comparedLines } from './lawful-rounding.ts'
-import { CHECKED_LINES, type ComparedLine, isWrong, outBy, type Printed } from './lines.ts'
-
-/** A change, and the lines that still differ with it. */
-export interface Explanation {
-  readonly change: Change
-  readonly left: readonly ComparedLine[]
-}
+import { otherBasis } from './check-codes.ts'
+import { isOnEvenPay, isWithoutFiguresToDate, onEvenPay, taxOf } from './check-figures-to-date.ts'
+import { isMethodAsItComes, otherWaysToPay } from './check-pension.ts'
+import { byWhatIsLeft, comparing, type Found, isNearer, type Search, singleChanges } from './check-search.ts'
+import { fields } from './fields.ts'
+import { type CheckedLine, type ComparedLine, isWrong, type Printed } from './lines.ts'
 
 /** What a check comes to. */
-export interface PayslipCheck {
-  /** Every line that was given, in their order. */
-  readonly lines: readonly ComparedLine[]
-  /** Single changes, each of which makes every line right; the likelier ones first. Empty where all lines are right already. */
-  readonly explanations: readonly Explanation[]
-  /** Where no single change does, the one that leaves the least to explain, if any helps. */
-  readonly nearest?: Explanation
-  /** Set where the payslip has a pension, but the form has none: until it does, the lines that a pension moves cannot be explained. */
-  readonly lacksPension?: boolean
+export interface PayslipCheck extends Found {
+  /** Where nobody chose how the pension is paid: how it seems to be paid. All else is then worked out so. */
+  readonly pension?: Change
+  /** Set where nobody chose how the pension is paid, and the lines do not tell: paid in another way, those that differ come to something else. */
+  readonly isPensionOpen?: boolean
+  /** Set where several changes explain the lines that were read, and only the tax, which was not, could tell them apart. */
+  readonly isTied?: boolean
   /** Set where the tax, or else net pay, cannot be read without the pay and the tax before the payslip. `basis` would explain it without them. */
   readonly unread?: { readonly basis?: Change | undefined }
-  /** Where nothing explains all and no code was typed: the codes that come to the tax on the payslip. */
-  readonly about?: AboutCodes
 }
 
 /**
  * Checks the lines of a payslip against payroll’s rules for these inputs. Tax that counts from the start of the year is not read without the
- * pay and the tax before it. Where lines differ, it looks for the one thing done differently that would make every line right: what the
- * visitor typed, the code or its basis, the pension, the loan, the letter, the period, or last year’s figures. Those are tried only
- * with `earlier`, tables that have the values of the year before as well: a page has its own year’s until it fetches them. What is unlikely is
- * tried only where nothing likely explains all.
+ * pay and the tax before it, nor a loan without its plan. Where lines differ, it looks for the one thing done differently that would make every
+ * line right: what the visitor typed, the code or its basis, the pension, the loan, the letter, the period, or last year’s figures. Those are
+ * tried only with `earlier`, tables that have the values of the year before as well: a page has its own year’s until it fetches them. Where
+ * nobody chose how the pension is paid and no one thing explains all, it does the same with each other way to pay it.
  */
 export function checkPayslip(inputs: Inputs, printed: Printed, earlier?: Tables): PayslipCheck {
-  const reading = comparing(printed, earlier)
-  const lines = reading(inputs)
+  const reading = comparing(printed, earlier, [])
   const waiting = printed.incomeTax ? 'incomeTax' : 'netPay'
-  if (!lines.some((line) => line.key === waiting && isWrong(line)) || !isWithoutFiguresToDate(inputs))
-    return explained(inputs, printed, reading, earlier !== undefined)
-  const found = explained(inputs, printed, comparing(printed, earlier, true), earlier !== undefined)
+  const isTaxUnread = reading(inputs).some((line) => line.key === waiting && isWrong(line)) && isWithoutFiguresToDate(inputs)
+  const unread: CheckedLine[] = isTaxUnread ? [waiting] : []
+  const checkedWithout = (lines: readonly CheckedLine[]): PayslipCheck =>
+    explained(inputs, { printed, compared: comparing(printed, earlier, lines), canBeEarlier: earlier !== undefined })
+  const found = checkedWithout(unread)
+  const loans = loansNotInForm(inputs, printed)
+  const check = loans.length > 0 && found.explanations.length === 0 ? checkedWithout([...unread, ...loans]) : found
+  if (!isTaxUnread) return check
   const basis = otherBasis(inputs).find(({ inputs: changed }) => !reading(changed).some(isWrong))
-  return {
-    ...found,
-    lines: found.lines.map((line) => (line.key === waiting ? { ...line, isUnread: true } : line)),
-    unread: { basis },
-  }
+  return { ...likelierFirst(check, printed), unread: { basis } }
 }
 
-/** What explains the lines that differ. `compared` has the lines of some inputs. */
-function explained(inputs: Inputs, printed: Printed, compared: (inputs: Inputs) => ComparedLine[], canBeEarlier: boolean): PayslipCheck {
-  const lines = compared(inputs)
-  const wrong = lines.filter(isWrong).map(({ key }) => key)
-  if (wrong.length === 0) return { lines, explanations: [] }
-  if (wrong.includes('pension') && inputs.pensionContribution.isZero()) return { lines, explanations: [], lacksPension: true }
-  const tried = (changes: Change[]): Explanation[] => changes.map((change) => ({ change, left: compared(change.inputs).filter(isWrong) }))
-  const likely = tried(changesTo(inputs, wrong, printed, canBeEarlier))
-  const first = withoutLeft(likely)
-  if (first.some(({ change }) => !isOfCode(change))) return { lines, explanations: first }
-  // A payslip prints the code and rarely how the pension is paid: even two choices of a pension come before another code.
-  const ofPension = tried(otherMethodsAndBases(inputs))
-  const ofPeriod = tried(otherFrequencies(inputs, 'by-number'))
-  const ofForm = [...withoutLeft(ofPension), ...first, ...withoutLeft(ofPeriod)]
-  if (ofForm.length > 0) return { lines, explanations: ofForm }
-  const unlikely = [...ofPension, ...ofPeriod, ...tried(unlikelyChangesTo(inputs, wrong))]
-  const explanations = withoutLeft(unlikely)
-  if (explanations.length > 0) return { lines, explanations }
-  const { incomeTax: tax } = printed
-  const about = tax && wrong.includes('incomeTax') && inputs.taxCode === '' ? codesOfTax(inputs, tax) : undefined
-  const [nearest] = [...likely, ...unlikely]
-    .filter(({ left }) => left.length < wrong.length && left.every(({ key }) => wrong.includes(key)))
-    .sort((one, other) => one.left.length - other.left.length || amountIn(one.left).comparedTo(amountIn(other.left)))
-  return { lines, explanations, ...(about && { about }), ...(nearest && { nearest }) }
+/** The loans on a payslip that the form does not have. */
+const loansNotInForm = (inputs: Inputs, { studentLoan, postgraduateLoan }: Printed): CheckedLine[] => [
+  ...(studentLoan?.greaterThan(ZERO) && inputs.studentLoanPlan === fields.studentLoanPlan.blank ? (['studentLoan'] as const) : []),
+  ...(postgraduateLoan?.greaterThan(ZERO) && !inputs.postgraduateLoan ? (['postgraduateLoan'] as const) : []),
+]
+
+/** What explains the other lines where the tax was not read: first what that tax fits too, after the same pay in each period before. */
+function likelierFirst(check: PayslipCheck, printed: Printed): PayslipCheck {
+  const { explanations } = check
+  const likelier = explanations.filter(({ change }) => isOnEvenPay(change.inputs, printed))
+  const taxes = new Set(explanations.map(({ change }) => taxOf(onEvenPay(change.inputs)).toFixed()))
+  const isTied = likelier.length === 0 && taxes.size > 1
+  return { ...check, explanations: [...likelier, ...explanations.filter((each) => !likelier.includes(each))], ...(isTied && { isTied }) }
 }
 
-/** Whether a check of these lines has something to explain, which takes a while to look for. */
-export const hasWrongLines = (inputs: Inputs, printed: Printed): boolean => comparing(printed, undefined)(inputs).some(isWrong)
+/** What explains the lines that differ; with the pension paid in another way, where nobody chose how and nothing single explains all. */
+function explained(inputs: Inputs, search: Search): PayslipCheck {
+  const found = singleChanges(inputs, search)
+  const wrong = found.lines.filter(isWrong)
+  if (wrong.length === 0 || found.lacksPension || !isMethodAsItComes(inputs)) return found
+  const seeming = found.explanations.length === 0 ? paidAsItSeems(inputs, search, wrong) : undefined
+  return seeming ?? { ...found, ...(isOpen(inputs, search, wrong) && { isPensionOpen: true }) }
+}
 
 /**
- * Makes the formulas that a check of these inputs may need, one with each step, so that a page stays quick meanwhile. They do not depend on what the payslip says.
+ * A check with the pension paid as it seems to be: so that fewer lines differ, and not the pension. Of several ways, the one with which some
+ * change explains all comes first, then the one that the tax fits after even pay, then the one that leaves the least.
  */
-export function* rehearsal(inputs: Inputs): Generator<void> {
-  const compared = comparing({}, undefined)
-  const changes = [
-    ...changesTo(inputs, CHECKED_LINES, {}, false),
-    ...otherMethodsAndBases(inputs),
-    ...otherFrequencies(inputs, 'by-number'),
-    ...unlikelyChangesTo(inputs, CHECKED_LINES),
-  ]
-  for (const { inputs: changed } of changes) {
-    compared(changed)
-    yield
-  }
+function paidAsItSeems(inputs: Inputs, search: Search, wrong: readonly ComparedLine[]): PayslipCheck | undefined {
+  const keys = wrong.map(({ key }) => key).filter((key) => key !== 'pension')
+  const ways = otherWaysToPay(inputs)
+    .filter((pension) => isNearer(search.compared(pension.inputs).filter(isWrong), wrong.length, keys))
+    .map((pension) => ({ ...singleChanges(pension.inputs, search), pension }))
+  const rank = ({ explanations, pension }: (typeof ways)[number]) =>
+    (explanations.length > 0 ? 0 : 2) + (isOnEvenPay(pension.inputs, search.printed) ? 0 : 1)
+  const [likeliest] = ways.sort(
+    (one, other) => rank(one) - rank(other) || byWhatIsLeft(one.lines.filter(isWrong), other.lines.filter(isWrong)),
+  )
+  return likeliest
 }
 
-/** Those that leave nothing to explain: each code once, and of the paydays only the nearest. */
-function withoutLeft(tried: readonly Explanation[]): Explanation[] {
-  const explanations = withoutSameCode(tried.filter(({ left }) => left.length === 0))
-  const payday = explanations.find(({ change }) => change.kind === 'period')
-  return explanations.filter((each) => each.change.kind !== 'period' || each === payday)
-}
-
-/** Explanations without a code that stands among them already on the other basis: in the first period of a year both come to the same. */
-const withoutSameCode = (explanations: readonly Explanation[]): Explanation[] => {
-  const codes = explanations.map(({ change }) => (change.kind === 'code' ? codeText(taxCodeOf(change.inputs.taxCode), false) : undefined))
-  return explanations.filter((_, index) => codes[index] === undefined || codes.indexOf(codes[index]) === index)
-}
-
-/** How much lines are out in all. Pounds. */
-const amountIn = (lines: readonly ComparedLine[]): Decimal => lines.reduce((sum, line) => sum.plus(outBy(line)), ZERO)
-
-/** What compares the payslip with what payroll makes of some inputs, or with the tax as it is printed. The formulas of a year are made once and kept. */
-function comparing(printed: Printed, earlier: Tables | undefined, isTaxUnread = false): (inputs: Inputs) => ComparedLine[] {
-  const ofEarlier = earlier && ((year: TaxYear) => calculator.recordsOn((date) => allRatesOn(earlier, date, LAW), year))
-  return (inputs) => {
-    const isOfPage = unlessMissing(() => calculator.record(inputs, { taxYear: inputs.taxYear }))
-    const whole = isOfPage instanceof NoRateError ? ofEarlier?.(inputs.taxYear).of(inputs) : isOfPage
-    const record = whole && isTaxUnread ? unreadTax(printed, whole) : whole
-    return record ? comparedLines(printed, record, () => byWeeklyTables(inputs, record)) : []
-  }
-}
+/** Whether the lines that differ leave open how the pension is paid: in another way no more would differ, and those come to something else. */
+const isOpen = (inputs: Inputs, { compared }: Search, wrong: readonly ComparedLine[]): boolean =>
+  otherWaysToPay(inputs).some((pension) => {
+    const left = compared(pension.inputs).filter(isWrong)
+    return (
+      left.length <= wrong.length && left.some(({ key, worked }) => !wrong.some((line) => line.key === key && line.worked.equals(worked)))
+    )
+  })

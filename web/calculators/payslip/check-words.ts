@@ -3,7 +3,7 @@ import type { Change } from '#engine/calculators/payslip/check-change.ts'
 import type { AboutCodes } from '#engine/calculators/payslip/check-codes.ts'
 import { formChange, isCodeInDoubt } from '#engine/calculators/payslip/check-form.ts'
 import { fields } from '#engine/calculators/payslip/fields.ts'
-import { type ComparedLine, isTooMuch, isWrong, outBy } from '#engine/calculators/payslip/lines.ts'
+import { type CheckedLine, type ComparedLine, isTooMuch, isWrong, outBy } from '#engine/calculators/payslip/lines.ts'
 import { pensionMethod } from '#engine/inputs/common-fields.ts'
 import { niCategory } from '#engine/inputs/ni-categories.ts'
 import { payFrequency } from '#engine/inputs/pay-periods.ts'
@@ -60,7 +60,8 @@ export function changeInWords({ kind, inputs, percentTaken }: Change): string {
 const beforeInWords = ({ payToDate, taxToDate }: Change['inputs']) =>
   `${poundsAndPence(payToDate)} of pay and ${poundsAndPence(taxToDate)} of tax before this payslip`
 
-const methodInWords = ({ pensionMethod: method }: Change['inputs']) =>
+/** How a pension is paid, after “by”. */
+export const methodInWords = ({ pensionMethod: method }: Change['inputs']) =>
   pensionMethod.inSentence?.[method] ?? uncapitalised(pensionMethod.words[method])
 
 const basisInWords = ({ pensionBasis }: Change['inputs']) =>
@@ -83,48 +84,73 @@ export interface Checked extends PayslipCheck {
   readonly asked: Parameters<typeof checkPayslip>[0]
 }
 
+/** What a line that cannot be read waits for. */
+const WAITS: Readonly<Partial<Record<CheckedLine, string>>> = {
+  studentLoan: 'the plan of your loan',
+  postgraduateLoan: 'its box in the form',
+}
+
+const waitInWords = ({ key }: ComparedLine): string =>
+  `${LINE_WORDS[key]} waits for ${WAITS[key] ?? 'the pay and tax before this payslip'}.`
+
 /** The first sentence, which a screen reader announces: one cause of all the differences, if there is one. */
 export function verdict(check: Checked): string {
-  const { lines, explanations, lacksPension, asked } = check
+  const { lines, explanations, lacksPension, pension, isTied, asked } = check
   const [likeliest] = explanations
-  const read = lines.filter(({ isUnread }) => !isUnread)
-  const waits = lines
-    .filter(({ isUnread }) => isUnread)
-    .map(({ key }) => `${LINE_WORDS[key]} waits for the pay and tax before this payslip.`)
-  const wrong = lines.filter(isWrong).length
-  if (wrong === 0) return [...waits, ...rightInWords(read, waits.length > 0)].join(' ')
   if (lacksPension) return 'Your payslip has a pension, but the percentage in the form is blank.'
-  if (likeliest && formChange(likeliest.change, asked))
-    return `Every ${waits.length > 0 ? 'other ' : ''}line is right if payroll has ${changeInWords(likeliest.change)}.`
-  const differ = [...waits, wrong === 1 ? 'One line differs.' : `${wrong} lines differ.`].join(' ')
+  const waits = lines.filter(({ isUnread }) => isUnread).map(waitInWords)
+  const wrong = lines.filter(isWrong).length
+  if (wrong === 0) return [...waits, ...rightInWords(lines, waits.length > 0)].join(' ')
+  const before = [...waits, ...(pension ? [`Payroll seems to have ${changeInWords(pension)}.`] : [])]
+  if (isTied) return [...before, 'Several things would make every other line fit.'].join(' ')
+  if (likeliest && formChange(likeliest.change, asked)) {
+    const fits = waits.length > 0 ? 'Every other line fits' : `Every line is ${pension ? 'then ' : ''}right`
+    return [...before, `${fits} if payroll has ${changeInWords(likeliest.change)}.`].join(' ')
+  }
+  const still = pension ? ' still' : ''
+  const differ = [...before, wrong === 1 ? `One line${still} differs.` : `${wrong} lines${still} differ.`].join(' ')
   if (!likeliest) return differ
   return isCodeInDoubt(check, asked)
     ? `${differ} Several things would explain it. Payroll may have ${changeInWords(likeliest.change)}.`
     : `${differ} One thing explains it: payroll seems to have ${changeInWords(likeliest.change)}.`
 }
 
-/** That lines are right, after another that waits or alone. */
+/** That lines are right, after another that waits or alone. Net pay only adds up where a line above it was not read. */
 function rightInWords(lines: readonly ComparedLine[], isAfterOther: boolean): string[] {
-  if (lines.length === 0) return []
-  const how = lines.every(({ rounded }) => rounded === undefined) ? 'right to the penny' : 'right'
-  if (lines.length === 1) return [`The ${isAfterOther ? 'other ' : ''}line is ${how}.`]
-  return [`${isAfterOther ? `The other ${lines.length}` : `All ${lines.length}`} lines are ${how}.`]
+  const read = lines.filter(({ isUnread, isSum }) => !isUnread && !isSum)
+  const sum = read.length < lines.length && lines.some(({ isSum }) => isSum)
+  if (read.length === 0) return sum ? ['Net Pay adds up.'] : []
+  const how = read.every(({ rounded }) => rounded === undefined) ? 'right to the penny' : 'right'
+  const other = isAfterOther ? 'other ' : ''
+  const are = read.length === 1 ? `The ${other}line is ${how}` : `${isAfterOther ? 'The other' : 'All'} ${read.length} lines are ${how}`
+  return [`${are}${sum ? ', and Net Pay adds up' : ''}.`]
 }
 
 /** What the table of a check calls the amounts that were worked out, and what it says of each line. */
-export function tableInWords({ lines, explanations: [likeliest], lacksPension, asked }: Checked) {
+export function tableInWords({ lines, explanations: [likeliest], lacksPension, pension, isPensionOpen, isTied, asked }: Checked) {
   const ofForm = likeliest && formChange(likeliest.change, asked)
-  const instead = ofForm ? 'Right if that is so' : lacksPension ? 'Not checked without the percentage' : undefined
+  const fits = isTied ? 'in several ways' : 'if that is so'
+  const instead = (line: ComparedLine) =>
+    ofForm ? `${line.isSum ? 'Adds up' : 'Right'} ${fits}` : lacksPension ? 'Not checked without the percentage' : undefined
+  const asFilledIn = ofForm || lacksPension ? 'As you filled in the form' : 'By the rules'
   return {
-    worked: instead ? 'As you filled in the form' : 'By the rules',
-    about: lines.map((line) => (instead && isWrong(line) ? instead : lineInWords(line))),
+    // Nobody chose how the pension is paid.
+    worked: pension || (isPensionOpen && !ofForm) ? `By ${methodInWords(pension?.inputs ?? asked)}` : asFilledIn,
+    about: lines.map((line) => (isWrong(line) && instead(line)) || lineInWords(line)),
   }
+}
+
+/** What is said of a line that cannot be read. */
+const UNREAD: Readonly<Partial<Record<CheckedLine, string>>> = {
+  studentLoan: 'Not checked without the plan',
+  postgraduateLoan: 'Not checked without the loan in the form',
 }
 
 /** The verdict on a line: right, or right although it differs and why, or wrong. */
 function lineInWords(line: ComparedLine): string {
-  if (line.isUnread) return 'Not checked yet'
+  if (line.isUnread) return UNREAD[line.key] ?? 'Not checked yet'
   if (isWrong(line)) return differenceInWords(line)
+  if (line.isSum) return 'Adds up'
   if (line.rounded === 'weekly-table') return 'Right: payroll may use HMRC’s table for a week'
   return line.rounded === 'penny' ? 'Right: payrolls round this in more than one way' : 'Right to the penny'
 }
@@ -135,11 +161,12 @@ export const aboutInWords = ({ first, last }: AboutCodes): string =>
     ? `A tax code of about ${first} would give this tax: compare it with the code on your payslip.`
     : `A tax code from about ${first} to ${last} would give this tax: compare it with the code on your payslip.`
 
-/** A sentence to send to payroll. */
-export function questionFor(lines: readonly ComparedLine[], change: Change | undefined): string {
+/** A sentence to send to payroll. A pension that is paid as it seems to be, and not as somebody chose, is named with the amounts. */
+export function questionFor(lines: readonly ComparedLine[], change: Change | undefined, pension: Change | undefined): string {
   const said = lines.map(
     ({ key, printed, worked }) => `${LINE_WORDS[key]} is ${poundsAndPence(printed)}, and I make it ${poundsAndPence(worked)}`,
   )
   const all = said.length > 1 ? `${said.slice(0, -1).join('; ')}; and ${said.at(-1)}` : said.join('')
-  return `On my payslip ${all}. ${change ? `Have you ${changeInWords(change)}? Is that right for me?` : 'Can you tell me how you worked it out?'}`
+  const given = pension ? `${said.length > 1 ? ',' : ''} if my pension is paid by ${methodInWords(pension.inputs)}` : ''
+  return `On my payslip ${all}${given}. ${change ? `Have you ${changeInWords(change)}? Is that right for me?` : 'Can you tell me how you worked it out?'}`
 }

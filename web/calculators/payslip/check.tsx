@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { Tables } from '#engine/calculator.ts'
 import { calculator } from '#engine/calculators/payslip/answer.ts'
-import { checkPayslip, type Explanation, hasWrongLines, type PayslipCheck, rehearsal } from '#engine/calculators/payslip/check.ts'
+import { checkPayslip, type PayslipCheck } from '#engine/calculators/payslip/check.ts'
 import { yearBefore } from '#engine/calculators/payslip/check-changes.ts'
 import { formChange } from '#engine/calculators/payslip/check-form.ts'
-import { isWorthAsking, isWrong, type Printed } from '#engine/calculators/payslip/lines.ts'
+import { type Explanation, hasWrongLines, rehearsal } from '#engine/calculators/payslip/check-search.ts'
+import { type CheckedLine, type ComparedLine, isWorthAsking, isWrong, type Printed } from '#engine/calculators/payslip/lines.ts'
 import { asTexts } from '#engine/inputs/as-texts.ts'
 import { tablesIn } from '#engine/rates/generated/years/index.ts'
 import { joinedTables } from '#engine/rates/joined-tables.ts'
@@ -13,11 +14,20 @@ import { FormLink } from '../../components/form-link.tsx'
 import { addressWith } from '../../form/address-with.ts'
 import type { Inputs } from '../../form/answer.ts'
 import { poundsAndPence } from '../../text/format.ts'
-import { aboutInWords, type Checked, changeInWords, differenceInWords, questionFor, tableInWords, verdict } from './check-words.ts'
+import {
+  aboutInWords,
+  type Checked,
+  changeInWords,
+  differenceInWords,
+  methodInWords,
+  questionFor,
+  tableInWords,
+  verdict,
+} from './check-words.ts'
 import { LINE_WORDS } from './printed-lines.ts'
 
-/** The most explanations that are named next to the likeliest. */
-const MOST_OTHERS = 3
+/** The most explanations that are named together. */
+const MOST_CAUSES = 3
 
 type Asked = Checked['asked']
 
@@ -29,7 +39,7 @@ export default function Check({ inputs, printed }: { inputs: Inputs; printed: Pr
     <section
       className="payslip-check"
       aria-label="Check of your payslip"
-      data-explained={(check && check.explanations.length > 0 && !check.asked.pensionContribution.isZero()) || undefined}
+      data-explained={(check && (check.explanations.length > 0 || check.pension) && !check.asked.pensionContribution.isZero()) || undefined}
     >
       <p className="answer-lead" aria-live="polite">
         {check && verdict(check)}
@@ -68,18 +78,19 @@ function useCheck(asked: Asked, printed: Printed): Checked | undefined {
 }
 
 function Found(check: Checked) {
-  const { lines, explanations, nearest, lacksPension, unread, about: codes, asked } = check
-  const wrong = lines.filter(isWrong)
-  const toAsk = wrong.filter(isWorthAsking)
+  const { lines, explanations, lacksPension, pension, isPensionOpen, isTied, unread, about: codes, asked } = check
+  const toAsk = lines.filter(isWorthAsking)
   const [likeliest, ...others] = explanations
   const ofForm = likeliest && formChange(likeliest.change, asked)
+  const toFillIn = isTied ? undefined : (ofForm ?? (pension && formChange(pension, asked)))
   const rank = ({ change }: Explanation) => (formChange(change, asked) ? 0 : 1)
   const { worked, about } = tableInWords(check)
   return (
     <>
-      {ofForm && (
+      {toFillIn && (
         <p>
-          If that is so, nothing is wrong. <a href={addressWith(asTexts(ofForm))}>Fill in the form that way</a>
+          {ofForm && lines.every(({ isUnread }) => !isUnread) && 'If that is so, nothing is wrong. '}
+          <a href={addressWith(asTexts(toFillIn))}>Fill in the form that way</a>
         </p>
       )}
       {unread && !lacksPension && <Unread basis={unread.basis} />}
@@ -88,12 +99,26 @@ function Found(check: Checked) {
           <FormLink field="pensionContribution" text="Enter the percentage" /> to check the lines that it changes.
         </p>
       )}
-      {likeliest && <Others others={others.toSorted((one, other) => rank(one) - rank(other))} />}
-      {wrong.length > 0 && !likeliest && !lacksPension && <Unexplained nearest={nearest} />}
+      <LoansToEnter lines={lines} />
+      {isTied ? (
+        <Causes said="Only the tax can tell which it was:" causes={explanations} />
+      ) : (
+        <Causes
+          said="Any of these would explain it as well, and the payslip alone cannot tell which it was:"
+          causes={others.toSorted((one, other) => rank(one) - rank(other))}
+        />
+      )}
+      {lines.some(isWrong) && !likeliest && !lacksPension && <Unexplained {...check} />}
       {codes && <p>{aboutInWords(codes)}</p>}
-      {toAsk.length > 0 && !ofForm && !lacksPension && (
+      {toAsk.length > 0 && !ofForm && !lacksPension && !isPensionOpen && (
         <p>
-          <strong>To ask payroll:</strong> “{questionFor(toAsk, likeliest?.change)}”
+          <strong>To ask payroll:</strong> “{questionFor(toAsk, likeliest?.change, pension)}”
+        </p>
+      )}
+      {isPensionOpen && !ofForm && (
+        <p>
+          Before you ask payroll, <FormLink field="pensionMethod" text="choose how your pension is paid" />: we assumed{' '}
+          {methodInWords(asked)}, and it changes these lines.
         </p>
       )}
       <FiguresTable
@@ -102,21 +127,43 @@ function Found(check: Checked) {
         rows={lines.map((line, index) => ({
           name: LINE_WORDS[line.key],
           about: about[index],
-          figures: [poundsAndPence(line.printed), line.isUnread ? '–' : poundsAndPence(line.worked)],
+          figures: [poundsAndPence(line.printed), isNotWorked(line) ? '–' : poundsAndPence(line.worked)],
         }))}
       />
     </>
   )
 }
 
-/** Where several things make every line right, the payslip cannot tell which it was. */
-function Others({ others }: { others: readonly Explanation[] }) {
-  if (others.length === 0) return null
+/** Whether a line has no figure of ours: it was not read, or only added up from what the payslip says. */
+const isNotWorked = (line: ComparedLine): boolean => line.isUnread || (line.isSum && !isWrong(line)) || false
+
+/** The loans that the payslip has and the form does not. */
+const LoansToEnter = ({ lines }: { lines: readonly ComparedLine[] }) => {
+  const waits = (loan: CheckedLine) => lines.some(({ key, isUnread }) => key === loan && isUnread)
   return (
     <>
-      <p>Any of these would explain it as well, and the payslip alone cannot tell which it was:</p>
+      {waits('studentLoan') && (
+        <p>
+          <FormLink field="studentLoanPlan" text="Choose the plan" /> to check the student loan.
+        </p>
+      )}
+      {waits('postgraduateLoan') && (
+        <p>
+          <FormLink field="postgraduateLoan" text="Tick the postgraduate loan" /> to check it.
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What makes every line right, where the payslip cannot tell which of several things it was. */
+function Causes({ said, causes }: { said: string; causes: readonly Explanation[] }) {
+  if (causes.length === 0) return null
+  return (
+    <>
+      <p>{said}</p>
       <ul>
-        {others.slice(0, MOST_OTHERS).map(({ change }) => (
+        {causes.slice(0, MOST_CAUSES).map(({ change }) => (
           <li key={changeInWords(change)}>Payroll has {changeInWords(change)}.</li>
         ))}
       </ul>
@@ -133,7 +180,7 @@ const Unread = ({ basis }: NonNullable<PayslipCheck['unread']>) => (
   </p>
 )
 
-function Unexplained({ nearest }: { nearest: PayslipCheck['nearest'] | undefined }) {
+function Unexplained({ nearest }: Pick<PayslipCheck, 'nearest'>) {
   if (!nearest) {
     return (
       <p>

@@ -58,9 +58,17 @@ async function check(lines: Readonly<Record<string, string>>): Promise<void> {
   await leave()
 }
 
+const linesWith = (tax: string, netPay: string) => ({
+  'Income Tax': tax,
+  'National Insurance': '156.16',
+  Pension: '120',
+  'Net Pay': netPay,
+})
+const wayLink = () => one('link', 'Fill in the form that way', found()).getAttribute('href')
+
 describe('the check of a payslip', () => {
   // A page that is fetched anew has forgotten them. Here the next one shares the module that keeps them.
-  afterEach(() => check({ 'Income Tax': '', 'National Insurance': '', Pension: '', 'Net Pay': '' }))
+  afterEach(() => check({ 'Income Tax': '', 'National Insurance': '', 'Student Loan': '', Pension: '', 'Net Pay': '' }))
 
   it('explains a payslip of code BR', async () => {
     await visit(withInputs(path, { grossPay: '3000' }))
@@ -71,6 +79,64 @@ describe('the check of a payslip', () => {
     expect(all('row', /Right to the penny/, found())).toHaveLength(1)
     // What was typed here stays out of the address.
     expect(address()).not.toContain('2243')
+  })
+
+  // 5% by relief at source, of which 120 leaves the pay: 3,000 − 390.40 − 156.16 − 120 is 2,333.44.
+  const MONTH_7 = { grossPay: '3000', payPeriod: '7', taxCode: '1257L' }
+  const BEFORE = { payToDate: '18000', taxToDate: '2342' }
+
+  it('does not say that nothing is wrong while the tax waits', async () => {
+    await visit(withInputs(path, { ...MONTH_7, pensionContribution: '5' }))
+    await check(linesWith('500', '2223.84'))
+    expect(said()[0]).toContain('Income Tax waits for the pay and tax before this payslip. Every other line fits if')
+    expect(textOf(found())).not.toContain('nothing is wrong')
+    expect(textOf(found())).not.toContain('To ask payroll')
+    expect(wayLink()).toContain('relief-at-source')
+    expect(cellsOf(found(), /^Net Pay/)).toEqual(['£2,223.84', '£2,205.84'])
+  })
+
+  it('names ways that fit alike together, and asks for what tells them apart', async () => {
+    await visit(withInputs(path, { ...MONTH_7, pensionContribution: '4' }))
+    await check(linesWith('380', '2343.84'))
+    expect(all('listitem', undefined, found()).map(textOf)).toEqual([
+      'Payroll has taken your pension by a net pay arrangement.',
+      expect.stringMatching(/^Payroll has taken your pension by relief at source, .*/),
+    ])
+    expect(all('link', 'Fill in the form that way', found())).toEqual([])
+  })
+
+  it('puts two slips of the visitor right with one link, and asks payroll nothing', async () => {
+    await visit(withInputs(path, { ...MONTH_7, pensionContribution: '4', payToDate: '21000', taxToDate: '2732.40' }))
+    await check(linesWith('390.40', '2333.44'))
+    expect(textOf(found())).toContain('If that is so, nothing is wrong.')
+    expect(textOf(found())).not.toContain('To ask payroll')
+    for (const part of ['relief-at-source', 'pensionContribution:5', 'payToDate:18000', 'taxToDate:2342'])
+      expect(decodeURIComponent(wayLink() ?? '').replaceAll('=', ':')).toContain(part)
+  })
+
+  it('asks payroll with the pension as it seems to be paid', async () => {
+    await visit(withInputs(path, { ...MONTH_7, ...BEFORE, pensionContribution: '4' }))
+    await check(linesWith('400.40', '2323.44'))
+    expect(textOf(found())).toContain('Income Tax is £400.40, and I make it £390.40; and Net Pay is £2,323.44, and I make it £2,333.44, if')
+    expect(cellsOf(found(), /^National Insurance/)).toEqual(['£156.16', '£156.16'])
+    expect(wayLink()).toContain('relief-at-source')
+  })
+
+  it('asks how the pension is paid before it asks payroll', async () => {
+    await visit(withInputs(path, { ...MONTH_7, ...BEFORE, pensionContribution: '5' }))
+    await check({ 'Income Tax': '400.40' })
+    expect(textOf(found())).not.toContain('To ask payroll')
+    expect(one('link', 'choose how your pension is paid', found())).toBeTruthy()
+  })
+
+  it('leads to the plan of a loan that the form does not have', async () => {
+    await visit(withInputs(path, { ...MONTH_7, ...BEFORE }))
+    await check({ 'Income Tax': '390.40', 'Student Loan': '64' })
+    expect(said()).toEqual(['Student Loan waits for the plan of your loan. The other line is right to the penny.'])
+    expect(textOf(found())).not.toContain('To ask payroll')
+    expect(cellsOf(found(), /^Student Loan/)).toEqual(['£64.00', '–'])
+    await press('Choose the plan', found())
+    expect(document.activeElement).toBe(box('Student Loan Plan'))
   })
 
   it('names a line that cannot be read, and takes a refund with a minus', async () => {

@@ -1,0 +1,133 @@
+import type { Tables } from '../../calculator.ts'
+import { codeText, taxCodeOf } from '../../inputs/tax-code.ts'
+import { type Decimal, ZERO } from '../../money/decimal.ts'
+import { allRatesOn, NoRateError, type TaxYear, unlessMissing } from '../../rates/rates-at.ts'
+import { calculator } from './answer.ts'
+import type { Change, Inputs } from './check-change.ts'
+import { changesTo, otherFrequencies, unlikelyChangesTo } from './check-changes.ts'
+import { type AboutCodes, codesOfTax, LAW } from './check-codes.ts'
+import { asPrinted } from './check-figures-to-date.ts'
+import { isOfCode } from './check-form.ts'
+import { otherMethodsAndBases } from './check-pension.ts'
+import { byWeeklyTables, comparedLines } from './lawful-rounding.ts'
+import { CHECKED_LINES, type CheckedLine, type ComparedLine, isWrong, outBy, type Printed } from './lines.ts'
+
+/** A change, and the lines that still differ with it. */
+export interface Explanation {
+  readonly change: Change
+  readonly left: readonly ComparedLine[]
+}
+
+/** What single changes come to. */
+export interface Found {
+  /** Every line that was given, in their order. */
+  readonly lines: readonly ComparedLine[]
+  /** Single changes, each of which makes every line right; the likelier ones first. Empty where all lines are right already. */
+  readonly explanations: readonly Explanation[]
+  /** Where no single change does, the one that leaves the least to explain, if any helps. */
+  readonly nearest?: Explanation
+  /** Set where the payslip has a pension, but the form has none: until it does, the lines that a pension moves cannot be explained. */
+  readonly lacksPension?: boolean
+  /** Where nothing explains all and no code was typed: the codes that come to the tax on the payslip. */
+  readonly about?: AboutCodes
+}
+
+/** What is compared: the lines on a payslip with those of some inputs, and whether those may be of the year before. */
+export interface Search {
+  readonly printed: Printed
+  readonly compared: (inputs: Inputs) => ComparedLine[]
+  readonly canBeEarlier: boolean
+}
+
+/** The single changes that explain the lines that differ. What is unlikely is tried only where nothing likely explains all. */
+export function singleChanges(inputs: Inputs, { printed, compared, canBeEarlier }: Search): Found {
+  const lines = compared(inputs)
+  const wrong = lines.filter(isWrong).map(({ key }) => key)
+  if (wrong.length === 0) return { lines, explanations: [] }
+  if (wrong.includes('pension') && inputs.pensionContribution.isZero()) return { lines, explanations: [], lacksPension: true }
+  const tried = (changes: Change[]): Explanation[] => changes.map((change) => ({ change, left: compared(change.inputs).filter(isWrong) }))
+  const likely = tried(changesTo(inputs, wrong, printed, canBeEarlier))
+  const first = withoutLeft(likely)
+  if (first.some(({ change }) => !isOfCode(change))) return { lines, explanations: first }
+  // A payslip prints the code and rarely how the pension is paid: even two choices of a pension come before another code.
+  const ofPension = tried(otherMethodsAndBases(inputs))
+  const ofPeriod = tried(otherFrequencies(inputs, 'by-number'))
+  const ofForm = [...withoutLeft(ofPension), ...first, ...withoutLeft(ofPeriod)]
+  if (ofForm.length > 0) return { lines, explanations: ofForm }
+  const unlikely = [...ofPension, ...ofPeriod, ...tried(unlikelyChangesTo(inputs, wrong))]
+  const explanations = withoutLeft(unlikely)
+  if (explanations.length > 0) return { lines, explanations }
+  const { incomeTax: tax } = printed
+  const about = tax && wrong.includes('incomeTax') && inputs.taxCode === '' ? codesOfTax(inputs, tax) : undefined
+  const [nearest] = [...likely, ...unlikely]
+    .filter(({ left }) => isNearer(left, wrong.length, wrong))
+    .sort((one, other) => byWhatIsLeft(one.left, other.left))
+  return { lines, explanations, ...(about && { about }), ...(nearest && { nearest }) }
+}
+
+/** Whether a change leaves fewer lines that differ than there were, and only such as may. */
+export const isNearer = (left: readonly ComparedLine[], than: number, may: readonly CheckedLine[]): boolean =>
+  left.length < than && left.every(({ key }) => may.includes(key))
+
+/** The order of the lines that are left to explain: fewer lines first, and then the smaller amounts. */
+export const byWhatIsLeft = (one: readonly ComparedLine[], other: readonly ComparedLine[]): number =>
+  one.length - other.length || amountIn(one).comparedTo(amountIn(other))
+
+/** Whether a check of these lines has something to explain, which takes a while to look for. */
+export const hasWrongLines = (inputs: Inputs, printed: Printed): boolean => comparing(printed, undefined, [])(inputs).some(isWrong)
+
+/**
+ * Makes the formulas that a check of these inputs may need, one with each step, so that a page stays quick meanwhile. They do not depend on what the payslip says.
+ */
+export function* rehearsal(inputs: Inputs): Generator<void> {
+  const compared = comparing({}, undefined, [])
+  const changes = [
+    ...changesTo(inputs, CHECKED_LINES, {}, false),
+    ...otherMethodsAndBases(inputs),
+    ...otherFrequencies(inputs, 'by-number'),
+    ...unlikelyChangesTo(inputs, CHECKED_LINES),
+  ]
+  for (const { inputs: changed } of changes) {
+    compared(changed)
+    yield
+  }
+}
+
+/** Those that leave nothing to explain: each code once, and of the paydays only the nearest. */
+function withoutLeft(tried: readonly Explanation[]): Explanation[] {
+  const explanations = withoutSameCode(tried.filter(({ left }) => left.length === 0))
+  const payday = explanations.find(({ change }) => change.kind === 'period')
+  return explanations.filter((each) => each.change.kind !== 'period' || each === payday)
+}
+
+/** Explanations without a code that stands among them already on the other basis: in the first period of a year both come to the same. */
+const withoutSameCode = (explanations: readonly Explanation[]): Explanation[] => {
+  const codes = explanations.map(({ change }) => (change.kind === 'code' ? codeText(taxCodeOf(change.inputs.taxCode), false) : undefined))
+  return explanations.filter((_, index) => codes[index] === undefined || codes.indexOf(codes[index]) === index)
+}
+
+/** How much lines are out in all. Pounds. */
+const amountIn = (lines: readonly ComparedLine[]): Decimal => lines.reduce((sum, line) => sum.plus(outBy(line)), ZERO)
+
+/**
+ * What compares the payslip with what payroll makes of some inputs, but for the lines that cannot be read: those are taken as they are printed,
+ * and net pay after them. The formulas of a year are made once and kept.
+ */
+export function comparing(
+  printed: Printed,
+  earlier: Tables | undefined,
+  unread: readonly CheckedLine[],
+): (inputs: Inputs) => ComparedLine[] {
+  const ofEarlier = earlier && ((year: TaxYear) => calculator.recordsOn((date) => allRatesOn(earlier, date, LAW), year))
+  return (inputs) => {
+    const isOfPage = unlessMissing(() => calculator.record(inputs, { taxYear: inputs.taxYear }))
+    const whole = isOfPage instanceof NoRateError ? ofEarlier?.(inputs.taxYear).of(inputs) : isOfPage
+    if (!whole) return []
+    const record = asPrinted(printed, whole, unread)
+    const isSum = unread.some((key) => key !== 'netPay')
+    return comparedLines(printed, record, () => byWeeklyTables(inputs, record)).map((line) => {
+      if (unread.includes(line.key)) return { ...line, isUnread: true }
+      return line.key === 'netPay' && isSum ? { ...line, isSum } : line
+    })
+  }
+}
