@@ -82,7 +82,7 @@ it('somebody just above £100,000 is told what a pension contribution would do, 
 it('what costs most stands with the answer, and the rest in the list', async () => {
   await visit(withInputs(INCOME_TAX, { annualSalary: '60000', pensionContribution: '5' }))
   // How the pension is paid stands below the answer, and what costs most here.
-  expect(textOf(card())).toContain('Your pension is paid by salary sacrifice; by net pay, as in the NHS, you would have £60 less.')
+  expect(textOf(card())).toContain('You would have £60 less by net pay (as in the NHS)')
   expect(textsOf(card(), '.first-assumption')).toEqual([expect.stringMatching(/In Scotland you would take home £[\d,.]+ less a year\.$/)])
   await openAssumptions()
   expect([...card().querySelectorAll('.assumptions ol > li')].map((item) => item.getAttribute('data-assumption'))).toEqual([

@@ -102,8 +102,8 @@ export const calculator = calculatorOf({
       footnote: payRatesNote(shares, taxYear),
       working: [shares.taxAndInsuranceRate],
       leads: () => [
-        ...pensionLead({ pensionMethod: 'salary-sacrifice' }, isAbove(pension, NIL), () =>
-          contributions.less(partYearNationalInsurance(actualEarnings, paid, rates)),
+        ...pensionLead({ pensionMethod: 'salary-sacrifice' }, isAbove(pension, NIL), (method) =>
+          method === 'net-pay' ? contributions.less(partYearNationalInsurance(actualEarnings, paid, rates)) : undefined,
         ),
         ...payrollLeads({ ...taken, tax: taxed.tax, months: monthsWorked, firstMonth, taxYear }),
       ],

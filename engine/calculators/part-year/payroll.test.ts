@@ -66,6 +66,6 @@ it('says that the pension is taken to be by salary sacrifice, and what net pay w
   ).leads
   // 8% of 1,500.
   expect(pension && saidText(pension.says)).toBe(
-    'Your pension is paid by salary sacrifice; by net pay, as in the NHS, you would have 120 (money) less.',
+    'We assumed your pension is paid by salary sacrifice. You would have 120 (money) less by net pay (as in the NHS).',
   )
 })

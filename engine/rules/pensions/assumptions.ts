@@ -1,7 +1,7 @@
 import { type Amount, NIL } from '../../formula/amount.ts'
 import { type AssumptionOf, assume, type LeadOf, note } from '../../formula/answer.ts'
-import { type Condition, isShownAsNil, not } from '../../formula/condition.ts'
-import { asMoney, only, say } from '../../formula/sentence.ts'
+import { all, any, type Condition, isAbove, isBelow, isShownAsNil, not } from '../../formula/condition.ts'
+import { asMoney, listed, only, type Sentence, say } from '../../formula/sentence.ts'
 import { type PensionMethod, pensionMethod } from '../../inputs/common-fields.ts'
 
 /** How a contribution is paid, and whether that is the rule of a scheme and no choice. */
@@ -28,22 +28,38 @@ export const paidInBy = ({ pensionMethod: method, isPublicServicePension = false
 
 /**
  * How a pension is paid, right below the answer, because little else changes it as much. Where salary sacrifice was left as the usual way, it
- * says what a net pay arrangement would leave: `moreBy` is how much more that is. Pounds of the period of the answer.
+ * says so, and what the other ways would leave: `moreBy` is how much more that is, undefined where nothing is worked out that way. Pounds of
+ * the period of the answer.
  */
 export function pensionLead(
   { pensionMethod: method, isPublicServicePension = false }: PaidIn,
   where: Condition,
-  moreBy: (method: PensionMethod) => Amount,
+  moreBy: (method: PensionMethod) => Amount | undefined,
 ): LeadOf[] {
   if (isPublicServicePension)
     return [note('pension-method', where, say`Your pension comes out of your pay by net pay, as your scheme’s rules say.`)]
   if (method !== 'salary-sacrifice') return [note('pension-method', where, say`Your pension is paid by ${nameOf(method)}.`)]
-  const less = NIL.less(moreBy('net-pay'))
+  const others = [
+    ...differenceBy(moreBy('net-pay'), 'net pay (as in the NHS)'),
+    ...differenceBy(moreBy('relief-at-source'), nameOf('relief-at-source')),
+  ]
+  const differs = any(...others.map(([condition]) => condition))
   return [
     note(
       'pension-method',
       where,
-      say`Your pension is paid by salary sacrifice${only(not(isShownAsNil(less)), say`; by net pay, as in the NHS, you would have ${asMoney(less)} less`)}.`,
+      say`We assumed your pension is paid by salary sacrifice.${only(differs, say` You would have ${listed(...others)}.`)}`,
     ),
+  ]
+}
+
+/** What another way to pay a pension would leave, more or less, where that is not the same. */
+const differenceBy = (more: Amount | undefined, name: string): (readonly [where: Condition, words: Sentence])[] => {
+  if (!more) return []
+  const less = NIL.less(more)
+  const differs = not(isShownAsNil(more))
+  return [
+    [all(differs, isBelow(more, NIL)), say`${asMoney(less)} less by ${name}`],
+    [all(differs, isAbove(more, NIL)), say`${asMoney(more)} more by ${name}`],
   ]
 }
