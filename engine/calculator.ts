@@ -40,6 +40,8 @@ export interface Margin<Amount extends string = string, Times extends string = s
   readonly ifMore?: (more: string) => string
   /** What an edge is called, if its amount is not of the same period as the rows: `a day rate of £622.26`. */
   readonly at?: (amount: string) => string
+  /** What £1 of a picture is called, if only a part of the input comes in: `earned`. */
+  readonly each?: string
   /** The keys of rows, steps and band tables to leave out of the comparison, because they answer a different question. */
   readonly ignored?: RegExp
 }

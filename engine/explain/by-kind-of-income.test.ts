@@ -19,13 +19,12 @@ it('gives one income all of the tax', () => {
   expect(addedTo({ employmentIncome: '20000' })).toEqual(['pay 1486.00'])
 })
 
-it('gives each income the average of what it adds over both orders', () => {
-  // Pay of 12,570 alone: 0. Rent of 11,000 less 1,000 alone: 0. Both: 20% of 10,000 = 2,000, added by whichever comes second.
-  expect(addedTo({ employmentIncome: '12570', rentalIncome: '11000', rentalExpenses: '1000' })).toEqual(['pay 1000.00', 'rent 1000.00'])
+it('gives each income what the tax would be less without it, though together that is more than the tax', () => {
+  // Pay of 12,570 alone: 0. Rent of 11,000 less 1,000 alone: 0. Both: 20% of 10,000 = 2,000, which is gone without either.
+  expect(addedTo({ employmentIncome: '12570', rentalIncome: '11000', rentalExpenses: '1000' })).toEqual(['pay 2000.00', 'rent 2000.00'])
 })
 
-it('adds up to the bill, and leaves out who has nothing', () => {
-  // Pay 32,570 alone: 4,000. Dividends 1,500 alone: 0; on top of the pay (1,500 − 500) × 8.75% = 87.50.
-  // Orders: pay first adds 4,000 and dividends 87.50; dividends first add 0 and pay 4,087.50.
-  expect(addedTo({ employmentIncome: '32570', dividendIncome: '1500' })).toEqual(['pay 4043.75', 'dividends 43.75'])
+it('is on top of the others, and leaves out who has nothing', () => {
+  // Both: 4,000 on the pay and (1,500 − 500) × 8.75% = 87.50. Dividends of 1,500 alone: 0.
+  expect(addedTo({ employmentIncome: '32570', dividendIncome: '1500' })).toEqual(['pay 4087.50', 'dividends 87.50'])
 })

@@ -1,8 +1,7 @@
 import type { Calculator } from '../calculator.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
-import { Decimal, ONE_HUNDRED, ZERO } from '../money/decimal.ts'
+import { Decimal, ZERO } from '../money/decimal.ts'
 import { amountIn } from './amount-in.ts'
-import { shapleyShares } from './shapley.ts'
 
 /** A kind of income, and the inputs that come with it: rent, with its expenses and its interest. */
 export interface KindOfIncome {
@@ -17,9 +16,9 @@ export interface AddedByKind {
 }
 
 /**
- * What each kind of income adds to an amount of the record, the largest first: its Shapley share, so that no order of incomes is preferred.
- * The shares and what is there without any income add up to the amount. Kinds that nobody has, or that add nothing in any order, are left
- * out. Pounds, to the penny.
+ * What each kind of income adds to an amount of the record on top of all others, the largest first: the amount with it less that without it.
+ * They need not add up, because incomes share allowances and bands. Kinds that nobody has, or that add nothing, are left out. Pounds, to the
+ * penny; negative where the amount is less with it, as with the losses of a trade.
  */
 export function byKindOfIncome<Of extends Fields>(
   calculator: Calculator<Of>,
@@ -29,14 +28,12 @@ export function byKindOfIncome<Of extends Fields>(
 ): readonly AddedByKind[] {
   const given: Readonly<Record<string, unknown>> = inputs
   const isThere = ({ inputs: names }: KindOfIncome) => names.some((name) => given[name] instanceof Decimal && !given[name].isZero())
-  const there = kinds.filter(isThere)
-  const without = (kind: KindOfIncome) => Object.fromEntries(kind.inputs.map((name) => [name, ZERO]))
-  const pence = (coalition: number) => {
-    const left = there.filter((_, index) => (coalition & (1 << index)) === 0)
-    const record = calculator.record(Object.assign({}, inputs, ...left.map(without)) as InputsOf<Of>)
-    return amountIn(record, field, calculator.slug).times(ONE_HUNDRED)
-  }
-  return shapleyShares(there.length, pence)
-    .flatMap((share, index) => (share && there[index] ? [{ name: there[index].name, amount: share.dividedBy(ONE_HUNDRED) }] : []))
+  const amountOf = (changed: object) =>
+    amountIn(calculator.record(Object.assign({}, inputs, changed) as InputsOf<Of>), field, calculator.slug)
+  const whole = amountOf({})
+  return kinds
+    .filter(isThere)
+    .map(({ name, inputs: names }) => ({ name, amount: whole.minus(amountOf(Object.fromEntries(names.map((each) => [each, ZERO])))) }))
+    .filter(({ amount }) => !amount.isZero())
     .toSorted((one, other) => other.amount.comparedTo(one.amount))
 }

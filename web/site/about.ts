@@ -36,6 +36,8 @@ export interface About {
   readonly finds: readonly string[]
   /** What an amount in a question fills in. */
   readonly fills?: Filled
+  /** The choices that words in a question make where no amount fills anything in. */
+  readonly chooses?: readonly Choice[]
   /** A part of its page that people come for, which an address opens: its place there, its name in the menu, and words that ask for it. */
   readonly part?: { readonly at: string; readonly name: string; readonly said: readonly string[] }
   /** Set where its form can work backwards from a needed amount: the other words that such a question may have. */

@@ -100,6 +100,22 @@ describe('a calculator is found by people’s own words', () => {
   })
 })
 
+describe('where somebody lives is filled in', () => {
+  it.each(calculators.map(({ slug, name }) => [slug, name] as const))('by every calculator that asks for it: %s', async (slug, name) => {
+    const { fields } = await calculatorNamed(slug)
+    const found = finder.find(`${name} Scotland`).find(({ about }) => about.slug === slug)
+    expect(found?.inputs['region']).toBe('region' in fields ? 'scotland' : undefined)
+  })
+})
+
+it.each([
+  ['2500 a month from November', 'part-year'],
+  ['my first job', 'part-year'],
+  ['I make and sell jewellery', 'side-hustle'],
+])('“%s” leads to %s first', (question, slug) => {
+  expect(slugsFor(question)[0]).toBe(slug)
+})
+
 describe('a question with an amount is filled in', () => {
   it.each<[string, string, Readonly<Record<string, string>>]>([
     ['42000 take home', 'income-tax', { annualSalary: '42000' }],

@@ -139,8 +139,8 @@ export class Finder {
   /** What a question fills in: the choices that it makes, and its amount if it can mean nothing else. */
   #inputs(one: Indexed, { amount, rest }: Question): Readonly<Record<string, string>> {
     const { fills } = one.about
-    if (!fills) return {}
-    const { chosen } = chosenIn(rest, fills.also ?? [])
+    const { chosen } = chosenIn(rest, fills?.also ?? one.about.chooses ?? [])
+    if (!fills) return chosen
     const needed = amount && neededIn(one.about, amount, rest)
     if (needed !== undefined) return one.about.needed ? { [NEEDED]: needed, ...chosen } : chosen
     const filled = amount && this.#isMeant(one, { amount, rest }) ? amountFor(fills.per, amount) : undefined

@@ -46,6 +46,7 @@ export const calculator = calculatorOf({
     input: 'annualSalary',
     rises: 'your salary rises',
     of: 'of salary',
+    each: 'earned',
     ifMore: (more) => `your salary were ${more}`,
     isEarnings: true,
   },

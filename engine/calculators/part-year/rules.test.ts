@@ -17,13 +17,13 @@ it('what is left of a recurring twelfth is exact: 60% of 200,000 × 10 ÷ 12 is 
   expect(worth(partYearEarnings(pounds(200000), pounds(10), pounds(40)).pay).toFixed()).toBe('100000')
 })
 
-it('a loan takes its rate of pay above a twelfth of its threshold for each month (SI 2009/470 reg.29)', () => {
+it('a loan takes its rate of pay above a twelfth of its threshold for each month, in whole pounds (SI 2009/470 regs.29 and 44)', () => {
   const repayments = repaymentsOnMonthlyPay(pounds(20000), pounds(6), ratesOf('statute'))
   expect(repayments.map(({ name, amount }) => `${name} ${worth(amount).toFixed()}`)).toEqual([
-    // 9% of 20,000 − 24,990 ÷ 2, 27,295 ÷ 2 and 31,395 ÷ 2; nothing on plan 5 yet; 6% of 20,000 − 21,000 ÷ 2.
-    'loanPlan1 675.45',
-    'loanPlan2 571.725',
-    'loanPlan4 387.225',
+    // A month’s pay is 3,333.33. 9% above 2,082.50, 2,274.58 and 2,616.25: 112.57, 95.28 and 64.53; nothing on plan 5 yet; 6% above 1,750: 95.
+    'loanPlan1 672',
+    'loanPlan2 570',
+    'loanPlan4 384',
     'loanPlan5 0',
     'loanPostgraduate 570',
   ])

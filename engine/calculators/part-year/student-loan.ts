@@ -7,11 +7,12 @@ import { studentLoanRepayment } from '../../rules/student-loans/repayment.ts'
 
 /**
  * What a loan of each plan would take from equal pay for some months: in each month, the rate of the plan on pay above a twelfth of its
- * threshold, whatever the pay in the rest of the year. SI 2009/470 reg.29; postgraduate loans SI 2016/606. Pounds for those months,
- * unrounded.
+ * threshold, in whole pounds, whatever the pay in the rest of the year. SI 2009/470 regs.29 and 44; postgraduate loans SI 2016/606. Pounds for
+ * those months.
  */
 export const repaymentsOnMonthlyPay = (pay: Amount, months: Amount, rates: StudentLoanRates): PossibleRepayment[] =>
   LOAN_PLANS.map((plan) => {
-    const threshold = figure(rates.studentLoans[plan].threshold).times(months).dividedBy(number(MONTHS_IN_A_YEAR))
-    return possibleRepayment(plan, studentLoanRepayment(pay, plan, rates, threshold), 'SI 2009/470 reg.29')
+    const threshold = figure(rates.studentLoans[plan].threshold).dividedBy(number(MONTHS_IN_A_YEAR)).rounded('down-to-the-penny')
+    const ofMonth = studentLoanRepayment(pay.dividedBy(months), plan, rates, threshold).rounded('down-to-the-pound')
+    return possibleRepayment(plan, ofMonth.times(months), 'SI 2009/470 regs.29 and 44')
   })

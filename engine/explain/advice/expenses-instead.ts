@@ -16,11 +16,12 @@ export function expensesInstead(situation: Situation): Advice | undefined {
   if (expenses.lessThanOrEqualTo(taken)) return undefined
   const changes = [{ field: 'useTradingAllowance', value: false }]
   const worth = lessToPay('totalAdditionalTax', situation, changes)
+  const isTaxAlone = lessToPay('additionalIncomeTax', situation, changes).equals(worth)
   return {
     key: 'expenses-instead',
     worth,
     says: told(
-      say`Your expenses of ${pounds(expenses)} are more than the trading allowance of ${pounds(taken)}. Take them off instead and pay ${pounds(worth)} less tax and National Insurance. Do that on your tax return for ${yearInWords(result.taxYear)}.`,
+      say`Your expenses of ${pounds(expenses)} are more than the trading allowance of ${pounds(taken)}. Take them off instead and pay ${pounds(worth)} less ${isTaxAlone ? 'tax' : 'tax and National Insurance'}. Do that on your tax return for ${yearInWords(result.taxYear)}.`,
     ),
     changes,
     link: told(say`See the tax with your expenses taken off`),

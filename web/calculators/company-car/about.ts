@@ -6,6 +6,7 @@ export const about = {
   name: 'Company Car Tax Calculator',
   category: 'specialized',
   summary: 'The tax you pay on a company car, per year and per month.',
+  chooses: ['region'],
   finds: [
     'company car',
     'p11d',

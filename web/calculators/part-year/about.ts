@@ -7,6 +7,7 @@ export const about = {
   category: 'specialized',
   badge: 'New',
   summary: 'Tax and take-home pay for a job you had for part of the tax year.',
+  chooses: ['region'],
   finds: [
     'part of the year',
     'left my job',
@@ -39,5 +40,12 @@ export const about = {
     'half year',
     'worked some months',
     'mid year',
+    'my first job',
+    'starting in september',
+    'starting in october',
+    'starting in november',
+    'starting in december',
+    'starting in january',
+    'starting in february',
   ],
 } as const satisfies About

@@ -7,6 +7,7 @@ export const about = {
   category: 'specialized',
   badge: 'Enhanced',
   summary: 'How much can go into your pensions in a year, and the charge if you go over.',
+  chooses: ['region'],
   finds: [
     'annual allowance',
     'scheme pays',

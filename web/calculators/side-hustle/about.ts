@@ -8,6 +8,10 @@ export const about = {
   badge: 'Trending',
   summary: 'The extra tax on what you earn on top of your job, with or without the tax-free trading allowance.',
   finds: [
+    'make and sell',
+    'make and sell jewellery',
+    'sell crafts',
+    'handmade',
     'side hustle',
     'side job',
     'side income',

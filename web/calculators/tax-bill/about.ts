@@ -8,6 +8,7 @@ export const about = {
   category: 'personal',
   badge: 'New',
   summary: 'Your whole tax bill, with every kind of income in one sum, and what to pay when.',
+  chooses: ['region'],
   finds: [
     'self assessment',
     'tax return',

@@ -5,12 +5,12 @@ import { askingAgain } from '../../site/ask-again.ts'
 
 const Incomes = fetched(askingAgain(() => import('./incomes.tsx')))
 
-/** Which income the bill comes from. It is worked out, and its code loaded, when first opened. */
+/** What each kind of income adds to the bill. It is worked out, and its code loaded, when first opened. */
 export function IncomesFold(props: AsideProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="periods" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Which income the bill comes from</summary>
+      <summary>What each kind of income adds to your bill</summary>
       {isOpen && (
         <Part waiting="Working it out.">
           <Incomes {...props} />

@@ -25,7 +25,7 @@ const KINDS: readonly (KindOfIncome & { readonly inputs: readonly Input[] })[] =
 export default function Incomes({ inputs }: AsideProps) {
   const asked = inputs as Parameters<typeof calculator.record>[0]
   const added = useMemo(() => byKindOfIncome(calculator, asked, KINDS, 'totalDue'), [asked])
-  if (added.length === 0) return <p className="hint">There is no bill to divide.</p>
+  if (added.length === 0) return <p className="hint">None of your income adds to the bill.</p>
   return (
     <div className="period-view">
       <table className="bands">
@@ -41,8 +41,8 @@ export default function Incomes({ inputs }: AsideProps) {
         </tbody>
       </table>
       <p className="hint">
-        This divides the whole bill of the year, before any tax that was deducted. Your incomes share one allowance and the same bands, and
-        each gets an equal part of what they share. To see what one of them costs on top of the others, take it out of the form.
+        Without this income and what goes with it, the bill of the year would be so much less, before any tax that was deducted. The amounts
+        need not add up to the bill, because your incomes share one allowance and the same bands.
       </p>
     </div>
   )

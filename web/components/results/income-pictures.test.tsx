@@ -6,6 +6,7 @@ import { calculator as capitalGains } from '#engine/calculators/capital-gains/an
 import { calculator as corporationTax } from '#engine/calculators/corporation-tax/answer.ts'
 import { calculator as incomeTax } from '#engine/calculators/income-tax/answer.ts'
 import { calculator as ir35 } from '#engine/calculators/ir35/answer.ts'
+import { calculator as partYear } from '#engine/calculators/part-year/answer.ts'
 import { inputsOf } from '#engine/tests/questions.ts'
 import { useTestFigures } from '#engine/tests/test-figures.ts'
 import IncomePictures from './income-pictures.tsx'
@@ -20,6 +21,18 @@ function drawn(calculator: Calculator, asked: Readonly<Record<string, string>>) 
 }
 
 const textsIn = (html: ReturnType<typeof drawn>, selector: string) => html.querySelectorAll(selector).map(({ text }) => text)
+
+it('of a salary of which some months are earned, say what is kept of each pound that is earned', () => {
+  const html = drawn(partYear, { annualSalary: '30000', monthsWorked: '5' })
+  // 8% above 1,048 a month; 20% too above 12,570 × 12 ÷ 5 = 30,168.
+  expect(textsIn(html, 'figcaption').join()).toMatch(
+    /^You keep all of each £1 earned up to £12,5\d\d(\.\d\d)?, 92p up to £30,168, 72p up to /,
+  )
+  expect(textsIn(html, 'output').join()).toContain(
+    'The next £1 earned leaves 92p: National Insurance 8p.'.replace('Insurance 8p', 'Insurance takes 8p'),
+  )
+  expect(textsIn(html, 'h3')).toContain('What you keep of the next £1 earned')
+})
 
 describe('the pictures of a salary of £42,000', () => {
   const html = drawn(incomeTax, { annualSalary: '42000' })

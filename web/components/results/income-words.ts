@@ -15,6 +15,9 @@ export interface Told extends DrawnIncome {
   readonly headline: string
 }
 
+/** A pound that comes in: `£1`, or `£1 earned`. */
+const pound = ({ each }: Margin): string => (each === undefined ? '£1' : `£1 ${each}`)
+
 const list = new Intl.ListFormat('en-GB')
 
 /** The title of what becomes of an income. */
@@ -22,7 +25,7 @@ export const titleOfWhole = ({ picture: { isKept }, margin }: Told): string => c
 
 /** The title of what becomes of the next pound. */
 export const titleOfNext = ({ picture, margin, headline }: Told): string =>
-  picture.isKept ? `What ${keeps(margin)} of the next £1` : `${headline}: what £1 more adds`
+  picture.isKept ? `What ${keeps(margin)} of the next ${pound(margin)}` : `${headline}: what £1 more adds`
 
 /** Corners from which on another part of the next pound is kept. The others have another effect on a part alone. */
 const turnsOf = ({ corners }: IncomePicture): Corner[] =>
@@ -41,11 +44,12 @@ function slopeWords(told: Told, turns: readonly Corner[]): string {
   const isAllKept = picture.isKept && !margin.at && turns.length > 1 && turns[0]?.each.equals(ONE)
   const said = turns.map(({ each }, index) => {
     const next = turns[index + 1]
-    if (next && index === 0 && isAllKept) return `all of the first ${edgeName(next, margin)}`
-    const isFirst = index === (isAllKept ? 1 : 0)
+    if (next && index === 0 && isAllKept)
+      return `all of ${margin.each === undefined ? 'the first' : `each ${pound(margin)} up to`} ${edgeName(next, margin)}`
+    const isFirst = index === (isAllKept && margin.each === undefined ? 1 : 0)
     return [
       ofPound(each),
-      picture.isKept && isFirst && 'of each £1',
+      picture.isKept && isFirst && `of each ${pound(margin)}`,
       next ? `up to ${edgeName(next, margin)}` : turns.length > 1 && 'above that',
     ]
       .filter(Boolean)
@@ -62,7 +66,7 @@ function worstWords({ picture, margin }: Told, turns: readonly Corner[]): string
   if (!worst) return ''
   const where = end ? `From ${edgeName(worst, margin)} to ${money(end.at)}` : `Above ${edgeName(worst, margin)}`
   return picture.isKept
-    ? `${where}, ${keeps(margin)} the least of each £1: ${ofPound(worst.each)}.`
+    ? `${where}, ${keeps(margin)} the least of each ${pound(margin)}: ${ofPound(worst.each)}.`
     : `${where}, each £1 adds the most: ${ofPound(worst.each)}.`
 }
 
@@ -91,7 +95,7 @@ export function stopWords(told: Told, stop: Stop): string {
   const [first, ...others] = taken.filter((part) => isAboveZero(part.next))
   const takes = first && [`${first.name} takes ${ofPound(first.next)}`, ...others.map((part) => `${part.name} ${ofPound(part.next)}`)]
   const keptOfNext = each.isNegative() ? `costs ${ofPound(each.abs())} more than it brings` : `leaves ${ofPound(each)}`
-  return `${place}, ${keptWords(margin, kept.value)}. The next £1 ${keptOfNext}${takes ? `: ${list.format(takes)}` : ''}.`
+  return `${place}, ${keptWords(margin, kept.value)}. The next ${pound(margin)} ${keptOfNext}${takes ? `: ${list.format(takes)}` : ''}.`
 }
 
 const keptWords = (margin: Margin, value: Decimal): string =>

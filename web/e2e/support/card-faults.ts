@@ -26,7 +26,7 @@ export interface Card {
  */
 export function faultsInPence(rows: readonly ShownRow[], expected: Expected): string[] {
   const wanted = wantedOf(rows, expected)
-  const off = rows.flatMap(({ amount }, index) => (penceShown(amount) === wanted[index] ? [] : [index]))
+  const off = rows.flatMap(({ amount }, index) => (penceIn(amount) === wanted[index] ? [] : [index]))
   const isAdjusted = sumOf(rows, wanted) !== 0n && off.length === 1 && off.every((index) => isWithin(1n, rows[index], wanted[index]))
   const wrong = isAdjusted ? [] : off.map((index) => `${rows[index]?.key} shows ${rows[index]?.amount} for ${wanted[index]} pence`)
   return [...missingFrom(rows, expected), ...wrong, ...sumFaults(rows)]
@@ -39,7 +39,7 @@ export function faultsInPence(rows: readonly ShownRow[], expected: Expected): st
 export function faultsWhereGolden(rows: readonly ShownRow[], expected: Expected): string[] {
   const known = rows.filter(({ key }) => key in expected)
   if (known.length === rows.length) return faultsInPence(rows, expected)
-  const wrong = known.filter((row) => penceShown(row.amount) !== amountTaken(row, expected))
+  const wrong = known.filter((row) => penceIn(row.amount) !== amountTaken(row, expected))
   return [
     ...(known.length < 3 ? ['fewer than three golden figures'] : []),
     ...wrong.map(({ key, amount }) => `${key} shows ${amount} for ${expected[key]}`),
@@ -58,15 +58,22 @@ export function faultsInPounds(rows: readonly ShownRow[], expected: Expected): s
 
 const wantedOf = (rows: readonly ShownRow[], expected: Expected) => rows.map((row) => amountTaken(row, expected))
 
-/** The golden amount of a row, negative if the page shows it with a minus sign. A deduction that is negative gives money back. */
-function amountTaken({ key, amount, isTotal, isOutsideSum }: ShownRow, expected: Expected): bigint {
-  const value = penceOf(expected[key] ?? '')
+/** The start of a row that rests on what is only usual, which is shown to the pound. */
+const ABOUT = 'about '
+const figureOf = (amount: string) => (amount.startsWith(ABOUT) ? amount.slice(ABOUT.length) : amount)
+const penceIn = (amount: string) => penceShown(figureOf(amount))
+
+/** The golden amount of a row, to the pound for an estimate, and negative if the page shows it with a minus sign. A deduction that is negative gives money back. */
+function amountTaken({ key, amount: said, isTotal, isOutsideSum }: ShownRow, expected: Expected): bigint {
+  const exact = penceOf(expected[key] ?? '')
+  const value = said.startsWith(ABOUT) ? toThePound(exact) : exact
+  const amount = figureOf(said)
   const isGivenBack = value < 0n && !amount.startsWith('−') && !isTotal && !isOutsideSum
   return isGivenBack || (amount.startsWith('−') && value > 0n) ? -value : value
 }
 
 const isWithin = (pence: bigint, row: ShownRow | undefined, wanted = 0n) => {
-  const difference = penceShown(row?.amount ?? '') - wanted
+  const difference = penceIn(row?.amount ?? '') - wanted
   return difference <= pence && difference >= -pence
 }
 
@@ -90,9 +97,12 @@ function sumFaults(rows: readonly ShownRow[]): string[] {
   if (!rows.some(({ isTotal }) => isTotal)) return []
   const missing = sumOf(
     rows,
-    rows.map(({ amount }) => penceShown(amount)),
+    rows.map(({ amount }) => penceIn(amount)),
   )
-  return missing === 0n ? [] : [`the rows miss their total by ${missing} pence: ${rows.map(({ amount }) => amount).join(' ')}`]
+  const isEstimate = rows.some(({ isTotal, amount }) => isTotal && amount.startsWith(ABOUT))
+  return (isEstimate ? toThePound(missing) : missing) === 0n
+    ? []
+    : [`the rows miss their total by ${missing} pence: ${rows.map(({ amount }) => amount).join(' ')}`]
 }
 
 /** The large answer is in golden figures alone, or in those of a row that took a balancing penny. An estimate has them to the pound. */
@@ -100,16 +110,16 @@ export function faultsInAnswer({ rows, said }: Card, { out }: GoldenRow): string
   const isEstimate = /\babout £/.test(said.answer)
   const pence = Object.values(out).map(penceOf)
   const golden = new Set([...pence, ...(isEstimate ? pence.map(toThePound) : [])].map(poundsAndPence))
-  const shown = new Set(rows.map(({ amount }) => amount.replace('−', '')))
-  const amounts = amountsIn(said.answer).map((amount) => poundsAndPence(penceShown(amount)))
+  const shown = new Set(rows.map(({ amount }) => figureOf(amount).replace('−', '')))
+  const amounts = amountsIn(said.answer).map((amount) => poundsAndPence(penceIn(amount)))
   const others = amounts.filter((amount) => !golden.has(amount) && !shown.has(amount))
   // A golden row has one status of a contract. The other one’s take-home and the difference are checked in web/calculators/ir35/form.test.ts.
   if (out['scenario'] !== undefined && others.length < amounts.length) return []
   return amounts.length === 0 ? ['the answer has no amount'] : others.map((amount) => `the answer says ${amount}`)
 }
 
-/** In pence, half up. */
-const toThePound = (pence: bigint) => ((pence + 50n) / 100n) * 100n
+/** In pence, a half away from nothing. */
+const toThePound = (pence: bigint) => ((pence + (pence < 0n ? -50n : 50n)) / 100n) * 100n
 
 /** The large answer is told to screen readers, a loss as an amount that is lost, and the note gives the golden effective rate. */
 export function faultsAround({ said }: Card, { out }: GoldenRow): string[] {
