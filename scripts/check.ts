@@ -103,7 +103,7 @@ const CHECKS: readonly Check[] = [
   {
     part: 'browser',
     name: 'browser tests, with axe',
-    command: ['playwright', 'test'],
+    command: ['playwright', 'test', '--config', 'web/e2e'],
     report: 'browser.json',
     needs: BUILD,
     lacks: lackOfChromium,

@@ -1,9 +1,9 @@
 // The page that works out the bills of many people, in a worker that is fetched once somebody gives a table.
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import writeExcelFile from 'write-excel-file/node'
 import { goldenFile } from '#golden/code/read-golden.ts'
+import { bills, box, button, choose, give, heading, MANY, results, saved } from './support/many-page.ts'
 import { penceOf, poundsAndPence } from './support/money.ts'
 import { fitsAndIsAccessible } from './support/rates-page.ts'
 import { otherYear } from './support/site.ts'
@@ -12,42 +12,9 @@ import { expect, test } from './support/visitor.ts'
 // The browser is expected to log a worker that does not come.
 test.use({ expectedMessages: [/Failed to load resource/], contextOptions: { reducedMotion: 'reduce' } })
 
-const MANY = '/personal-tax/self-assessment-tax-calculator/many'
 const GOLDEN = readFileSync(goldenFile('tax-bill'), 'utf8')
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const WORKER = /\/assets\/worker-[\w-]+\.js$/
-
-const results = (page: Page) => page.locator('.many-results')
-const heading = (page: Page) => results(page).getByRole('heading', { level: 2 })
-const bills = (page: Page) => results(page).getByRole('table').locator('tbody').getByRole('row')
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const box = (page: Page) => page.getByLabel('Or paste the table')
-const choose = (page: Page, text: string) =>
-  page.getByLabel('A CSV file').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
-
-/** Drops a file on the page, or pastes a text into the box, as a visitor’s browser tells the page of it. */
-const give = (page: Page, how: 'drop' | 'paste', given: string) =>
-  page.evaluate(
-    ([type, text]) => {
-      const data = new DataTransfer()
-      if (type === 'drop') data.items.add(new File([text], 'people.csv'))
-      else data.setData('text/plain', text)
-      const place = document.querySelector(type === 'drop' ? 'h1' : 'textarea')
-      const about = { bubbles: true, cancelable: true }
-      place?.dispatchEvent(
-        type === 'drop'
-          ? new DragEvent(type, { ...about, dataTransfer: data })
-          : new ClipboardEvent(type, { ...about, clipboardData: data }),
-      )
-    },
-    [how, given] as const,
-  )
-
-/** The rows of the file that a button hands over. */
-async function saved(page: Page, name: string): Promise<Record<string, string>[]> {
-  const [file] = await Promise.all([page.waitForEvent('download'), button(page, name).click()])
-  return parse(readFileSync(await file.path(), 'utf8'), { columns: true, bom: true })
-}
 
 test('a file that is dropped gives everyone’s bill, and a download of them all, and only the worker is fetched', async ({
   page,
@@ -200,56 +167,6 @@ test('a spreadsheet is read, the first sheet or another, by a script that is fet
     .getByLabel('A CSV file')
     .setInputFiles({ name: 'clients.xls', mimeType: XLSX, buffer: Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]) })
   await expect(results(page)).toContainText('This is an older kind of Excel file, .xls.')
-})
-
-test('a large table can be cancelled and resumed, and loses nobody', async ({ page }) => {
-  const people = 20_000
-  await page.goto(MANY)
-  await choose(page, `Ref,Rent\n${Array.from({ length: people }, (_, ref) => `${ref},${ref}\n`).join('')}`)
-  await expect(results(page).locator('[data-part="count"]')).toHaveText(/^\d[\d,]* bills, \d+%$/)
-  await button(page, 'Cancel').click()
-  await expect(heading(page)).toHaveText('Cancelled')
-  await expect(button(page, 'Resume')).toBeFocused()
-  const soFar = await saved(page, 'Download These Results')
-  expect(soFar.length).toBeGreaterThan(0)
-  expect(soFar.length).toBeLessThan(people)
-  await expect(results(page).getByRole('progressbar')).toBeVisible()
-  await fitsAndIsAccessible(page)
-  // The button that takes its place has the focus.
-  const focused = await button(page, 'Resume').evaluate((resume: HTMLElement) => {
-    resume.click()
-    return document.activeElement?.textContent
-  })
-  expect(focused).toBe('Cancel')
-  await expect(heading(page)).toHaveText('20,000 bills')
-  await expect(heading(page)).toBeFocused()
-  const rows = await saved(page, 'Download These Results')
-  expect(rows.map(({ Ref }) => Ref)).toEqual(Array.from({ length: people }, (_, ref) => `${ref}`))
-})
-
-test('a long text that is pasted goes straight to the worker, and the next table takes its place', async ({ page }) => {
-  await page.goto(MANY)
-  await give(page, 'paste', `Name,Rent\n${'Ann,28400\n'.repeat(2500)}`)
-  await expect(heading(page)).toHaveText('2,500 bills')
-  await expect(box(page)).toBeEmpty()
-  await expect(results(page).getByRole('table', { name: 'The first 100 bills' })).toBeVisible()
-  await choose(page, 'Rent\n28400\n')
-  await expect(heading(page)).toHaveText('1 bill')
-  await expect(bills(page)).toHaveCount(1)
-})
-
-test('a table that cannot be worked out says why, and so does a worker that does not come', async ({ page }) => {
-  await page.route(WORKER, (route) => route.abort())
-  await page.goto(MANY)
-  await choose(page, 'Rent\n28400\n')
-  await expect(results(page)).toContainText('The calculator did not load. Check your connection and try again.')
-  await page.unroute(WORKER)
-  await choose(page, 'Rent,rental income\n1,2\n')
-  await expect(results(page)).toContainText('The columns “Rent” and “rental income” mean the same. Keep one of them.')
-  await expect(results(page).getByRole('table')).toBeHidden()
-  await choose(page, 'PK\u0003\u0004\0\0')
-  await expect(results(page)).toContainText('We cannot read this spreadsheet.')
-  await expect(results(page).getByRole('status')).toContainText('We cannot read this spreadsheet.')
 })
 
 test('the sample is a table that the page takes', async ({ page }) => {

@@ -12,7 +12,7 @@ import { ratesImpact } from '../command.ts'
 
 const LONG = 240_000
 const STANDARD_RATE = { file: 'vat.yaml', entry: 'standardRate', right: 'value: 20%', written: 'value: ‸21' }
-/** Pages are rendered in `report.test.ts`. Here they cannot be, without the `tsconfig.base.json`, which saves the time. */
+/** Pages are rendered in `report.test.ts`. Here they cannot be, without a `tsconfig.json`, which saves the time. */
 const folder = copyOfProject(['engine', 'golden', 'rates', 'schemas', 'scripts', 'web'])
 const rates = join(folder, 'rates')
 for (const step of ['init', 'add rates', 'commit --no-verify -m then']) gitIn(folder, ...step.split(' '))

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { accessibilityFaults } from './support/axe.ts'
-import { field, openCalculator } from './support/form.ts'
-import { takeHomeOn } from './support/golden.ts'
-import { largeAnswer } from './support/result.ts'
-import { expect, test } from './support/visitor.ts'
+import { accessibilityFaults } from '../support/axe.ts'
+import { field, openCalculator } from '../support/form.ts'
+import { takeHomeOn } from '../support/golden.ts'
+import { largeAnswer } from '../support/result.ts'
+import { expect, test } from '../support/visitor.ts'
 
 // Other comparisons are tested without a browser, in web/dom/compare.test.ts.
 

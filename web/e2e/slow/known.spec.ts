@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { accessibilityFaults } from './support/axe.ts'
-import { openCalculator } from './support/form.ts'
-import { expect, test } from './support/visitor.ts'
+import { accessibilityFaults } from '../support/axe.ts'
+import { openCalculator } from '../support/form.ts'
+import { expect, test } from '../support/visitor.ts'
 
 // What is offered, and for whom, is tested without a browser, in web/dom/known.test.ts.
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/lib/programs.mjs'
+import { findChromium } from '../../scripts/lib/programs.mjs'
 
 // BROWSER_TEST_PORT lets two copies of the project run their tests at the same time.
 const port = Number(process.env['BROWSER_TEST_PORT'] ?? 4310)
@@ -7,16 +7,15 @@ const isRoot = process.getuid?.() === 0
 
 /** Runs the browser tests against the built site, served as a host would serve it. Run `npm run build` first. */
 export default defineConfig({
-  testDir: 'web/e2e',
   // Tests in a folder called `slow` are for `npm run test:all`, which sets this.
   testIgnore: process.env['TESTS'] === 'all' ? [] : '**/slow/**',
   // Not the folder of the reports, which a run would empty first.
-  outputDir: 'test-results/browser',
+  outputDir: '../../test-results/browser',
   fullyParallel: true,
   forbidOnly: true,
   // Two leave a fifth of two cores waiting.
   workers: 3,
-  reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
+  reporter: [['line'], ['json', { outputFile: '../../test-results/browser.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
@@ -34,5 +33,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: { command: `node scripts/serve/serve.ts --port ${port}`, port, reuseExistingServer: false },
+  webServer: { command: `node scripts/serve/serve.ts --port ${port}`, cwd: '../..', port, reuseExistingServer: false },
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { accessibilityFaults, colourFaults } from './support/axe.ts'
-import { alive, field, submitButton } from './support/form.ts'
-import { largeAnswer } from './support/result.ts'
-import { expect, test } from './support/visitor.ts'
+import { accessibilityFaults, colourFaults } from '../support/axe.ts'
+import { alive, field, submitButton } from '../support/form.ts'
+import { largeAnswer } from '../support/result.ts'
+import { expect, test } from '../support/visitor.ts'
 
 const box = (page: Page) => page.getByRole('group', { name: 'I need to take home' })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { openCalculator } from './support/form.ts'
-import { largeAnswer } from './support/result.ts'
-import { expect, test } from './support/visitor.ts'
+import { openCalculator } from '../support/form.ts'
+import { largeAnswer } from '../support/result.ts'
+import { expect, test } from '../support/visitor.ts'
 
 const toasts = (page: Page) => page.locator('.toast')
 const copy = (page: Page) => page.getByRole('button', { name: 'Copy link to this result' })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { accessibilityFaults } from './support/axe.ts'
-import { openCalculator } from './support/form.ts'
-import { resultCard } from './support/result.ts'
-import { expect, test } from './support/visitor.ts'
+import { accessibilityFaults } from '../support/axe.ts'
+import { openCalculator } from '../support/form.ts'
+import { resultCard } from '../support/result.ts'
+import { expect, test } from '../support/visitor.ts'
 
 // Which year is compared, and what is said of it, is tested without a browser, in web/dom/other-year.test.ts.
 

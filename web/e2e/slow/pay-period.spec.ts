@@ -1,7 +1,7 @@
-import { field, formOf, openCalculator, submitButton } from './support/form.ts'
-import { goldenAmount } from './support/golden.ts'
-import { largeAnswer, ledgerRow, resultCard } from './support/result.ts'
-import { expect, test } from './support/visitor.ts'
+import { field, formOf, openCalculator, submitButton } from '../support/form.ts'
+import { goldenAmount } from '../support/golden.ts'
+import { largeAnswer, ledgerRow, resultCard } from '../support/result.ts'
+import { expect, test } from '../support/visitor.ts'
 
 // What pay for a month, a week, a day or an hour comes to is tested without a browser, in web/dom/pay-period.test.ts.
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { page as many } from '../pages/many/page.tsx'
-import { field, submitButton } from './support/form.ts'
-import { takeHomeOn } from './support/golden.ts'
-import { status as ratesStatus, yearBox } from './support/rates-page.ts'
-import { largeAnswer } from './support/result.ts'
-import { expect, test } from './support/visitor.ts'
+import { page as many } from '../../pages/many/page.tsx'
+import { field, submitButton } from '../support/form.ts'
+import { takeHomeOn } from '../support/golden.ts'
+import { status as ratesStatus, yearBox } from '../support/rates-page.ts'
+import { largeAnswer } from '../support/result.ts'
+import { expect, test } from '../support/visitor.ts'
 
 // The small script that watches a form may never come, or end in an error.
 test.use({ isFirst: true, expectedMessages: [/Failed to load resource/] })
