@@ -27,7 +27,7 @@ export interface MoneyField {
   readonly kind: 'money'
   readonly label: string
   readonly blank?: 'unknown'
-  /** The period that the amount is for, where it is for one. A page takes `£42,000 a year` for a year’s amount, and no other period. */
+  /** The period that the amount is for, where it is for one. A page takes `£42,000 a year` for a year’s amount, and `£3,500 a month` as one. */
   readonly per?: 'year' | 'month' | 'day'
   /** The choice that says which period the amount is for, where it may be for any. A page then takes `£15.20 an hour` as that choice. */
   readonly periodIn?: string

@@ -27,7 +27,25 @@ describe('an amount as people write it is put in figures', () => {
     expect(inFigures('£500 a day', { kind: 'money', per: 'day' })).toBe('£500')
     expect(inFigures('£500 a year', { kind: 'money', per: 'day' })).toBe('£500 a year')
     expect(inFigures('£500 a year', { kind: 'money' })).toBe('£500 a year')
-    expect(inFigures('£3,500 a month', SALARY)).toBe('£3,500 a month')
+    expect(inFigures('£3,500 a month', { kind: 'money' })).toBe('£3,500 a month')
+  })
+
+  it.each([
+    ['£3,500 a month', '42,000'],
+    ['2500 pm', '30,000'],
+    ['2.5k per month', '30,000'],
+    ['£241.74 a week', '12,570.48'],
+    ['£0.05 a month', '0.60'],
+    ['0 a month', '0'],
+    ['£1,300 a fortnight', '33,800'],
+    ['966.93 four-weekly', '12,570.09'],
+    // A year has as many days and hours as somebody works.
+    ['£120 a day', '£120 a day'],
+    ['£15.20 an hour', '£15.20 an hour'],
+    ['12,34 a month', '12,34 a month'],
+    ['-5 a month', '-5 a month'],
+  ])('a year’s amount for %j is %j', (typed, figures) => {
+    expect(inFigures(typed, SALARY)).toBe(figures)
   })
 })
 
@@ -85,7 +103,7 @@ it.each(['', '42000', '£42,000', '42 000', '3,500.5', '3500.50', '0', ' £ 60,0
 })
 
 // Each could be two numbers, so none is guessed at.
-it.each(['1.234,56', '12,34', '42o00', '12,34k', '1.2.3k', '1.2345678k', '1e5', 'k', '-42k', '42kk', '4k2', '30-35k', '£3,500 a month'])(
+it.each(['1.234,56', '12,34', '42o00', '12,34k', '1.2.3k', '1.2345678k', '1e5', 'k', '-42k', '42kk', '4k2', '30-35k', '£120 a day'])(
   '%j is left for the parser, which refuses it',
   (typed) => {
     expect(inFigures(typed, SALARY)).toBe(typed)

@@ -1,6 +1,6 @@
 import { grouped } from '../money/grouped.ts'
 import type { NumericField } from './field.ts'
-import { amountAndPeriod } from './paid-per.ts'
+import { aboutPeriod, amountAndPeriod } from './paid-per.ts'
 import { withoutInvisible } from './without-invisible.ts'
 
 /** What a box asks for: it decides which words around a number add nothing. */
@@ -20,8 +20,8 @@ export const boxOf = (field: NumericField): Box => ({
 
 /**
  * A number as people write it, in the figures that the parser takes: `42k` is `42,000`, `£1.2m` is `1,200,000`, `£42,000 a year` is
- * `£42,000` where the box asks for a year’s amount. `nil` is 0, and so is the dash that a spreadsheet shows for it; `n/a` is blank; `(1,200)`
- * is `-1,200`, which the parser refuses by name. Words that could change the number, such as another period, stay in the text, and so does
+ * `£42,000` where the box asks for a year’s amount, and `£3,500 a month` is `42,000` there. `nil` is 0, and so is the dash that a spreadsheet shows for it; `n/a` is blank; `(1,200)`
+ * is `-1,200`, which the parser refuses by name. Words that could change the number, such as a day in place of a year, stay in the text, and so does
  * anything else in doubt: the parser then refuses it.
  */
 export function inFigures(text: string, box: Box): string {
@@ -32,6 +32,8 @@ export function inFigures(text: string, box: Box): string {
 }
 
 function numberIn(text: string, box: Box): string {
+  const ofTheYear = inAYear(text, box)
+  if (ofTheYear !== undefined) return ofTheYear
   const bare = withMinusInFront(withoutCurrency(withoutWords(text, box)))
   return box.kind === 'money' ? (multiplied(bare) ?? bare) : bare
 }
@@ -78,6 +80,22 @@ function withMinusInFront(text: string): string {
 export function periodIn(text: string, { periodIn: choice }: Box): string | undefined {
   const said = choice === undefined ? undefined : amountAndPeriod(text)
   return said && /^[£\d.,\s]+$/.test(multiplied(said.amount) ?? said.amount) ? said.period : undefined
+}
+
+/**
+ * What an amount for a month, or for weeks, comes to in a year, where the box asks for a year’s. Undefined for any other text, and for pay by
+ * the day or the hour, of which a year has as many as somebody works.
+ */
+function inAYear(text: string, box: Box): string | undefined {
+  const said = box.kind === 'money' && box.per === 'year' ? amountAndPeriod(text) : undefined
+  if (!said || said.period === 'year') return undefined
+  const { times, perWeek } = aboutPeriod(said.period)
+  const bare = multiplied(said.amount) ?? said.amount
+  const [, whole = '', part = ''] = /^£?\s?(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/.exec(bare) ?? []
+  if (whole === '' || perWeek) return undefined
+  const pence = String(BigInt(`${whole.replaceAll(',', '')}${part.padEnd(2, '0')}`) * BigInt(times)).padStart(3, '0')
+  const inPounds = grouped(pence.slice(0, -2))
+  return pence.endsWith('00') ? inPounds : `${inPounds}.${pence.slice(-2)}`
 }
 
 /** A text without the words at its end that say what its number counts, or what its amount is for. */

@@ -45,6 +45,19 @@ it('is not for a side income with expenses that are as large', async () => {
   })
 })
 
+it('speaks of National Insurance only where there is less of it', async () => {
+  const sales = { mainJobSalary: '30000', useTradingAllowance: 'false', sideHustleExpenses: '600' }
+  expect((await onTheSide({ ...sales, sideHustleIncome: '1800' }))?.says).toContain('pay 80 (money) less tax. Claim')
+  // 6% of 400 as well, above 12,570.
+  expect((await onTheSide({ ...sales, sideHustleIncome: '20000' }))?.says).toContain(
+    'pay 104 (money) less tax and National Insurance. Claim',
+  )
+  const spent = { mainJobSalary: '28000', sideHustleIncome: '3000', sideHustleExpenses: '1800' }
+  const instead = await adviceNamed('expenses-instead', 'side-hustle', spent)
+  // 20% of 800.
+  expect(instead?.says).toContain('pay 160 (money) less tax. Do that')
+})
+
 it('comes off side income from which it was not taken: 20% of £1,000, below the limit of Class 4', async () => {
   const inputs = { mainJobSalary: '30000', sideHustleIncome: '3000' }
   expect(await onTheSide({ ...inputs, useTradingAllowance: 'false' })).toMatchObject({ enter: 'true', worth: '200.00' })

@@ -21,17 +21,19 @@ export function tradingAllowance(situation: Situation): Advice | undefined {
     if (expenses.greaterThanOrEqualTo(taken)) return undefined
     const changes = [{ field: 'expenses', value: taken }]
     const worth = lessToPay('totalTax', situation, changes)
-    return advice(worth, { ...claimOf(receipts, expenses), taken, changes }, result.taxYear)
+    return advice(
+      worth,
+      { ...claimOf(receipts, expenses), taken, changes, isTaxAlone: lessToPay('incomeTax', situation, changes).equals(worth) },
+      result.taxYear,
+    )
   }
   if (!(sideHustleIncome instanceof Decimal && spent instanceof Decimal) || useTradingAllowance !== false) return undefined
   const taken = Decimal.min(trading.value, sideHustleIncome)
   if (spent.greaterThanOrEqualTo(taken)) return undefined
   const changes = [{ field: 'useTradingAllowance', value: true }]
-  return advice(
-    lessToPay('totalAdditionalTax', situation, changes),
-    { ...claimOf(sideHustleIncome, spent), taken, changes },
-    result.taxYear,
-  )
+  const worth = lessToPay('totalAdditionalTax', situation, changes)
+  const isTaxAlone = lessToPay('additionalIncomeTax', situation, changes).equals(worth)
+  return advice(worth, { ...claimOf(sideHustleIncome, spent), taken, changes, isTaxAlone }, result.taxYear)
 }
 
 interface Claim {
@@ -39,6 +41,8 @@ interface Claim {
   readonly instead: boolean
   readonly taken: Decimal
   readonly changes: readonly Change[]
+  /** Whether National Insurance is the same. */
+  readonly isTaxAlone: boolean
 }
 
 /** What somebody entered whom the allowance would serve better, as the beginning of a sentence. */
@@ -49,11 +53,11 @@ const claimOf = (receipts: Decimal, expenses: Decimal): Pick<Claim, 'entered' | 
   instead: isAboveZero(expenses),
 })
 
-const advice = (worth: Decimal, { entered, instead, taken, changes }: Claim, year: string): Advice => ({
+const advice = (worth: Decimal, { entered, instead, taken, changes, isTaxAlone }: Claim, year: string): Advice => ({
   key: 'trading-allowance',
   worth,
   says: told(
-    say`${entered} the trading allowance of ${pounds(taken)}${instead ? ' instead' : ''} and pay ${pounds(worth)} less tax and National Insurance. Claim it on your tax return for ${yearInWords(year)}. It is not for income from a partnership, from your employer or from your own company.`,
+    say`${entered} the trading allowance of ${pounds(taken)}${instead ? ' instead' : ''} and pay ${pounds(worth)} less ${isTaxAlone ? 'tax' : 'tax and National Insurance'}. Claim it on your tax return for ${yearInWords(year)}. It is not for income from a partnership, from your employer or from your own company.`,
   ),
   changes,
   link: told(say`See the tax with ${pounds(taken)} taken off`),
