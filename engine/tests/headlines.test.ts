@@ -17,6 +17,7 @@ const ANSWERS = [
   'part-year: take-home pay (netIncome) is kept',
   'payslip: what is paid out (netPay) is kept',
   'pension-allowance: what the contribution costs (netCostToIndividual) is paid',
+  'pension-allowance: what the contribution costs (netCostWithBenefit) is paid',
   'pension-relief: what the contribution costs (netCost) is paid',
   'rental-income: the rent after tax (netRentalIncomeAfterTax) is kept',
   'self-employed: the profit after tax (netIncome) is kept',

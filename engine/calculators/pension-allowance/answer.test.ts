@@ -89,7 +89,7 @@ describe('the pension annual allowance calculator', () => {
   it('values a defined benefit at sixteen times its growth (s.234)', () => {
     const raw = { ...DB, annualSalary: '50000', dbPensionAnnualIncrease: '1000' }
     const { rows, assumptions } = tell(raw)
-    expect(rows[1]).toBe('· Growth in Value of Defined Benefit Pension 16000.00 (dbPensionInput)')
+    expect(rows[0]).toBe('· Growth in Value of Defined Benefit, at Most 16000.00 (dbPensionInput)')
     expect(values(raw)).toMatchObject({
       totalContributions: '16000.00',
       adjustedIncome: '66000.00',
@@ -177,8 +177,36 @@ describe('a member of a defined benefit scheme alone', () => {
   // On 130,000: 7,540 + 87,440 × 40% + 4,860 × 45% = 44,703. On 114,000: 7,540 + 70,730 × 40% = 35,832. So 16,000 saves 8,871.
   it('reads what she pays after the tax it saves, and no row about a pot or about growth as a contribution', () => {
     const { rows } = tell({ ...NURSE, dbOpeningPension: '30000', dbClosingPension: '35500' })
-    expect(rows).toContain('· Defined Benefit Contributions After Tax Relief 7129.00 (dbContributionCost)')
+    expect(rows).toContain('+ Defined Benefit Contributions After Tax Relief 7129.00 (dbContributionCost)')
+    expect(rows).toContain('= Net Cost to You 7129.00 (netCostWithBenefit)')
+    expect(rows.join()).not.toContain('at Most')
     expect(rows.join()).not.toMatch(/\((pensionContributions|effectivePersonalContribution|totalEffectiveContribution)\)/)
+  })
+
+  it.each([
+    ['nothing known of the growth', {}, ['· Remaining Allowance, Without the Defined Benefit 60000.00 (remainingAllowance)']],
+    [
+      'an increase of 1,000',
+      { dbPensionAnnualIncrease: '1000' },
+      ['· Total Contributions, at Most 16000.00 (totalContributions)', '· Remaining Allowance, at Least 44000.00 (remainingAllowance)'],
+    ],
+  ])('reads of figures that are not known that they are not: %s', (_, raw, expected) => {
+    const { rows } = tell({ ...NURSE, ...raw })
+    for (const row of expected) expect(rows).toContain(row)
+    const growth = answerOf(calculator, { ...NURSE, ...raw }).rows.find(({ key }) => key === 'dbPensionInput')
+    expect(growth?.layout?.isHidden ?? false).toBe(!('dbPensionAnnualIncrease' in raw))
+  })
+
+  it('reads of no rate or relief for contributions that she does not make', () => {
+    const answer = answerOf(calculator, { ...NURSE, dbOpeningPension: '30000', dbClosingPension: '31900' })
+    expect(saidUnder(answer, 'additionalRelief')).toBe('You have no contributions with basic rate relief.')
+    expect(saidUnder(answer, 'netCostToIndividual')).toBe('What your other pension saving costs you this year, with any charge.')
+  })
+
+  // 130,100 is taxed at 45% above 125,140; 114,100 at 60% with the taper. So the relief on 16,000 is 15 less.
+  it('pays 15 more for the same contributions where the salary is 100 more', () => {
+    const known = { ...NURSE, dbOpeningPension: '30000', dbClosingPension: '31900' }
+    expect(values({ ...known, annualSalary: '130100' })['netCostWithBenefit']).toBe('7144.00')
   })
 
   it('is told of no charge while the growth above inflation is not known (FA 2004 ss.234 and 235)', () => {

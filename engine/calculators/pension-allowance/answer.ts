@@ -1,7 +1,7 @@
 import { HUNDRED, NIL } from '../../formula/amount.ts'
 import type { Answer } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
-import { ALWAYS, isAbove, isEqual, isShownAsNil } from '../../formula/condition.ts'
+import { ALWAYS, isAbove, isEqual, isShownAsNil, NEVER, not } from '../../formula/condition.ts'
 import {
   called,
   deduction,
@@ -35,6 +35,8 @@ import { isGrowthUnknown, isValuedByGrowth } from './defined-benefit.ts'
 import { fields } from './fields.ts'
 import { leadsOn, notesOn } from './notes.ts'
 import { type PensionAllowance, pensionAllowance } from './pension-allowance.ts'
+
+const BESIDES = 'Net Cost to You, Besides the Defined Benefit'
 
 /** The question how much may still go in. */
 const ALLOWANCE_LEFT = {
@@ -74,20 +76,29 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
     shownIfAny(basicRateRelief, deduction, relief, group('Your tax relief')),
     shownIfAny(additionalRelief, deduction, relief),
   ]
-  const netCost = shown(netCostToIndividual, total, ...(isMember ? [called('Net Cost to You, Besides the Defined Benefit')] : []))
+  const netCost = shown(netCostToIndividual, total)
+  const { benefitNetCost, netCostWithBenefit } = facts
+  const hasOwnBenefit = isMember ? isAbove(asked.dbMemberContributions, NIL) : NEVER
   const isUnknown = isGrowthUnknown(asked, rates)
+  // Without the pensions at both ends of the year, the increase gives the most or the least; without the increase too, its figures are left out.
+  const unlessKnown = (limit: string) => (label: string) =>
+    isUnknown ? called({ condition: hasGrowth, holding: `${label}, ${limit}`, otherwise: `${label}, Without the Defined Benefit` }) : {}
+  const [atMost, atLeast] = [unlessKnown('at Most'), unlessKnown('at Least')]
   const hasGrowth = isAbove(facts.dbPensionInput, NIL)
   const highestPercent = taxes.highestRate.times(HUNDRED)
   const costs = say`costs you ${netCostToIndividual} after tax relief`
-  // What a member pays for a defined benefit is in no figure here but the growth that it buys.
   const ofPots = asked.hasDBPension
-    ? only(isAbove(asked.pensionContributions, NIL), say` Your other pension saving ${costs}.`)
+    ? say`${only(hasOwnBenefit, say` What you pay into the defined benefit scheme costs you ${benefitNetCost} after tax relief.`)}${only(isAbove(asked.pensionContributions, NIL), say` Your other pension saving ${costs}.`)}`
     : say` Your pension saving ${costs}.`
   const ofCharge = asked.hasDBPension
-    ? say`With it, your pension saving ${costs}, besides what you pay into the defined benefit scheme.`
+    ? either(
+        hasOwnBenefit,
+        say`With it and what you pay into the defined benefit scheme, your pension saving costs you ${netCostWithBenefit} after tax relief.`,
+        say`With it, your pension saving ${costs}, besides what you pay into the defined benefit scheme.`,
+      )
     : say`With it, your pension saving ${costs}.`
   return {
-    headline: paid(netCostToIndividual, 'your net cost would be'),
+    headline: paid(isMember ? netCostWithBenefit : netCostToIndividual, 'your net cost would be'),
     // Somebody asks how much may still go in, or what it costs that too much has.
     large: {
       condition: isShownAsNil(charge),
@@ -115,38 +126,59 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
       },
     },
     ledger: [
+      // A member may have no pot, so her growth comes first.
+      ...(isUnknown
+        ? [line('dbGrowthUnknown', 'Growth in Value of Defined Benefit', say`Not known yet`, group('What goes in'), where(not(hasGrowth)))]
+        : []),
+      ...(asked.hasDBPension
+        ? [
+            shown(
+              facts.dbPensionInput,
+              outside,
+              group('What goes in'),
+              atMost('Growth in Value of Defined Benefit'),
+              isUnknown ? onlyWith(facts.dbPensionInput) : {},
+            ),
+          ]
+        : []),
       own,
       shownIfAny(asked.employerContributions, outside, unrecorded),
-      asked.hasDBPension ? shown(facts.dbPensionInput, outside) : recorded(NIL, keyed('dbPensionInput')),
-      shown(facts.totalContributions, outside, subtotal),
+      ...(asked.hasDBPension ? [] : [recorded(NIL, keyed('dbPensionInput'))]),
+      shown(facts.totalContributions, outside, subtotal, atMost('Total Contributions')),
       shown(tested.thresholdIncome, outside, group('Income that can reduce the allowance')),
-      shown(tested.adjustedIncome, outside),
+      shown(tested.adjustedIncome, outside, atMost('Adjusted Income')),
       // Half of a pound above the limit rounds down to nothing (FA 2004 s.228ZA(2)), so a high-income individual may lose nothing.
       line('isHighEarner', 'Allowance Reduced for High Income', either(annual.isReduced, say`Yes`, say`No`)),
       shown(annual.allowance, outside, group('Your allowance')),
       shownIfAny(carryForwardTotal, outside),
       shown(facts.totalAvailableAllowance, outside, subtotal, onlyWith(carryForwardTotal)),
       ...facts.earlierYears.map(({ used }) => shown(used, outside, ifAny)),
-      shownIfAny(excessContributions, outside),
-      shownIfAny(remainingAllowance, outside),
+      shownIfAny(excessContributions, outside, atMost('Contributions Over Your Allowance')),
+      shownIfAny(remainingAllowance, outside, atLeast('Remaining Allowance')),
       ...reliefs,
       shownIfAny(facts.totalTaxRelief, deduction, outside, relief, subtotal),
       shownIfAny(taxes.benefitRelief, outside, relief, group('Already saved in your pay')),
       isMember
-        ? shown(facts.benefitNetCost, outside, group('What it costs you'), onlyWith(asked.dbMemberContributions))
+        ? shown(benefitNetCost, group('What it costs you'), onlyWith(asked.dbMemberContributions))
         : recorded(NIL, keyed('dbContributionCost')),
       shown(facts.effectivePersonalContribution, outside, ...(isMember ? [where(hasPot)] : [group('What it costs you')])),
       // Growth is no contribution, and nobody pays it.
-      isMember ? recorded(facts.totalEffectiveContribution) : shown(facts.totalEffectiveContribution, outside, subtotal),
+      isMember
+        ? recorded(facts.totalEffectiveContribution, called('All Contributions After Tax Relief'))
+        : shown(facts.totalEffectiveContribution, outside, subtotal),
       line('marginalTaxRate', 'Your Highest Tax Rate', say`${asPercent(highestPercent)}`),
-      shownIfAny(charge),
-      netCost,
+      shownIfAny(charge, atMost('Annual Allowance Charge')),
+      isMember ? recorded(netCostToIndividual, called(BESIDES)) : netCost,
+      isMember
+        ? shown(netCostWithBenefit, total, called({ condition: hasOwnBenefit, holding: 'Net Cost to You', otherwise: BESIDES }))
+        : recorded(NIL, keyed('netCostWithBenefit'), called('Net Cost to You')),
       fact('isHighEarner', annual.isHighIncomeIndividual),
       recorded(highestPercent, keyed('marginalTaxRate')),
     ],
     footnote: say`Based on the rates and allowances for ${yearInWords(asked.taxYear)}. An estimate for planning, not advice.`,
     // A charge comes on top of the contributions, so the rows are no longer shares of them and there is no chart.
-    shared: [own, ...reliefs, netCost].map((each) => ({ ...each, ...where(isEqual(charge, NIL)) })),
+    // Nor is there one for a member, whose contributions to the scheme are only a part of what it costs.
+    shared: isMember ? [] : [own, ...reliefs, netCost].map((each) => ({ ...each, ...where(isEqual(charge, NIL)) })),
     working: [
       taxes.highestRate.namedRateIfAny('marginalTaxRate', 'Your highest tax rate').means(say`The rate of the highest band that you reach.`),
     ],

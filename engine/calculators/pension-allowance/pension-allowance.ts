@@ -60,10 +60,24 @@ export function pensionAllowance(
 
   const taxes = reliefAndCharge({ salary: annualSalary, own, toBenefit, region, excess }, rates)
   const totalTaxRelief = taxes.basicRateRelief.plus(taxes.additionalRelief).named('totalTaxRelief', 'Total tax relief')
+  // The words of a member, whose contributions to the scheme are in a figure of their own.
+  const isMember = toBenefit !== undefined
   const personal = own
     .less(totalTaxRelief)
     .named('effectivePersonalContribution', 'Your contributions after tax relief')
     .means(say`Your own contributions after the tax they save.`)
+  const netCostToIndividual = personal
+    .plus(taxes.charge)
+    .named('netCostToIndividual', isMember ? 'Net cost to you, besides the defined benefit' : 'Net cost to you')
+    .means(
+      isMember
+        ? say`What your other pension saving costs you this year, with any charge.`
+        : say`What your pension saving costs you this year, with any charge.`,
+    )
+  const benefitNetCost = asked.dbMemberContributions
+    .less(taxes.benefitRelief)
+    .named('dbContributionCost', 'Defined benefit contributions after tax relief')
+    .means(say`What you pay into the defined benefit scheme, less the tax that it saves you.`)
   return {
     asked,
     // What a defined benefit uses of the allowance; nothing while its box is unticked.
@@ -80,18 +94,24 @@ export function pensionAllowance(
     totalTaxRelief,
     effectivePersonalContribution: personal,
     /** What a member pays for a defined benefit, after the tax it saves. */
-    benefitNetCost: asked.dbMemberContributions
-      .less(taxes.benefitRelief)
-      .named('dbContributionCost', 'Defined benefit contributions after tax relief')
-      .means(say`What you pay into the defined benefit scheme, less the tax that it saves you.`),
+    benefitNetCost,
+    /** The same with everything else that the person pays. */
+    netCostWithBenefit: netCostToIndividual
+      .plus(benefitNetCost)
+      .named('netCostWithBenefit', 'Net cost to you')
+      .means(say`What all your pension saving costs you this year, with any charge.`),
     totalEffectiveContribution: personal
       .plus(employer, ...definedBenefit)
-      .named('totalEffectiveContribution', 'All contributions after tax relief')
-      .means(say`What your contributions cost you, plus everything else that counts towards the allowance.`),
-    netCostToIndividual: personal
-      .plus(taxes.charge)
-      .named('netCostToIndividual', 'Net cost to you')
-      .means(say`What your pension saving costs you this year, with any charge.`),
+      .named(
+        'totalEffectiveContribution',
+        isMember ? 'Growth and other contributions after tax relief' : 'All contributions after tax relief',
+      )
+      .means(
+        isMember
+          ? say`What your other contributions cost you, plus everything else that counts towards the allowance. What you pay into the defined benefit scheme is not in it: its growth is.`
+          : say`What your contributions cost you, plus everything else that counts towards the allowance.`,
+      ),
+    netCostToIndividual,
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Amount, NIL } from '../../formula/amount.ts'
+import { isAbove } from '../../formula/condition.ts'
 import { type Meaning, type Occasion, within } from '../../formula/name.ts'
-import { say } from '../../formula/sentence.ts'
+import { either, say } from '../../formula/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { highestRateOn } from '../../rules/income-tax/bands.ts'
 import { taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
@@ -48,10 +49,14 @@ const BEFORE_BENEFIT: Occasion = {
 }
 
 const ADDED_TO_POT = say`Your scheme adds this to your pot.`
-const FURTHER_MEANS: Meaning = {
+const furtherMeans = (relievable: Amount): Meaning => ({
   words: say`The Income Tax you save beyond basic rate relief, which you claim.`,
-  atNil: say`You pay the basic rate only.`,
-}
+  atNil: either(
+    isAbove(relievable, NIL),
+    say`You pay no more than the basic rate on this part of your pay.`,
+    say`You have no contributions with basic rate relief.`,
+  ),
+})
 const CHARGE_MEANS: Meaning = {
   words: say`What you paid in over your allowance, taxed as the top slice of your income.`,
   atNil: say`You are not over your allowance.`,
@@ -81,7 +86,7 @@ function byTax({ salary, own, toBenefit, region, excess }: ChargedFacts, rates: 
     limit,
     relievable,
     basicRateRelief: basicRateRelief(relievable, rates).means(ADDED_TO_POT),
-    additionalRelief: saved.furtherRelief.means(FURTHER_MEANS),
+    additionalRelief: saved.furtherRelief.means(furtherMeans(relievable)),
     benefitRelief: (toBenefit
       ? within(BEFORE_BENEFIT, () => taxOnIncome({ income: salary, region }, rates)).tax.less(saved.before.tax)
       : NIL
@@ -105,7 +110,7 @@ function bySlab({ salary, own, excess }: ChargedFacts, rates: PensionAllowanceRa
     relievable,
     basicRateRelief: basicRateRelief(relievable, rates).means(ADDED_TO_POT),
     benefitRelief: NIL.namedIfAny(...BENEFIT_RELIEF),
-    additionalRelief: relievable.times(furtherRelief).namedIfAny(FURTHER, FURTHER_RELIEF).means(FURTHER_MEANS),
+    additionalRelief: relievable.times(furtherRelief).namedIfAny(FURTHER, FURTHER_RELIEF).means(furtherMeans(relievable)),
     charge: excess.times(rate).named(key, label).means(CHARGE_MEANS),
     highestRate: rate,
   }

@@ -47,7 +47,10 @@ it.each([
   expect([textOf(before), amountText(amount), textOf(about)].join(' ').startsWith(expected)).toBe(true)
 })
 
-it('says no cost to somebody who pays only into a defined benefit scheme', () => {
+// 4,900 out of pay taxed at 20% costs 3,920.
+it('says what a defined benefit costs somebody who pays only into that', () => {
   const { large } = answerOf(calculator, { annualSalary: '50000', hasDBPension: 'true', dbMemberContributions: '4900' })
-  expect(textOf(large?.about ?? [])).toBe('of allowance left.')
+  expect(textOf(large?.about ?? [])).toBe(
+    'of allowance left. What you pay into the defined benefit scheme costs you £3,920.00 after tax relief.',
+  )
 })

@@ -84,7 +84,7 @@ export const content: Content = {
     title: 'Your next steps',
     list: [
       says`${link('https://www.tax.service.gov.uk/pension-annual-allowance-calculator', 'Check earlier years with HMRC’s calculator')}, which works out what you can carry forward.`,
-      says`${link('https://www.gov.uk/tax-on-your-private-pension/annual-allowance', 'Read what to do if you go over')} and put any charge on your tax return, even if your scheme pays it. The questions above say when it must.`,
+      says`${link('https://www.gov.uk/tax-on-your-private-pension/annual-allowance', 'Read what to do if you go over')} and put any charge on your tax return, even if your scheme pays it. The questions below say when it must.`,
       says`${link('https://www.gov.uk/tax-on-your-private-pension/pension-tax-relief', 'Claim the relief above the basic rate')} if your scheme claims only the basic rate for you.`,
     ],
   },

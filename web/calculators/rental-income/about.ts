@@ -5,7 +5,7 @@ export const about = {
   path: '/specialised-tax/rental-income-tax-calculator',
   name: 'Rental Income Tax Calculator',
   category: 'specialized',
-  summary: 'The tax on rent from a home you let, after relief for mortgage interest.',
+  summary: 'The tax on rent from a home you let or from lodgers, after relief for mortgage interest.',
   finds: [
     'rental income',
     'rental profit',
