@@ -24,6 +24,8 @@ it('a figure opens to its formula in words and in the visitor’s numbers, with 
   ])
   await press('Pay after salary sacrifice', origin)
   expect(textOf(document.activeElement)).toBe('2. Pay after salary sacrifice')
+  const next = document.activeElement?.closest('[data-step]')?.querySelector('.goes-into')
+  expect(textOf(next)).toBe('Used in: Taxable income; National Insurance; Plan 2 student loan')
   await click(loan)
   expect(origin.isConnected).toBe(false)
 })

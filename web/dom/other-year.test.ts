@@ -34,6 +34,8 @@ it('an answer of this year is compared with the year before', async () => {
   await visit(withInputs('/2026-27/income-tax-calculator', LOAN), IN_2026)
   // 9% of 29,385 - 28,470.
   expect(why()).toEqual(['You take home £82.35 more than at last year’s rates'])
+  await visit(withInputs('/2026-27/vat-calculator-uk', { amount: '240' }), IN_2026)
+  expect(textOf(sentence())).toBe('The same as at last year’s rates')
 })
 
 it('where we have no figures for today, an answer is compared with the newest', async () => {
