@@ -150,7 +150,6 @@ const IN_A_PERMANENT_JOB: Occasion = {
   key: (key) => (key === 'takeHome' ? 'permanentTakeHome' : `permanent.${key}`),
   words: 'in a permanent job',
   means: { takeHome: say`What a permanent job would leave you of its salary in a year, after Income Tax and National Insurance.` },
-  isComparison: true,
 }
 
 /** What a permanent job would leave, and how much more or less that is than each way of contracting. */
