@@ -66,6 +66,8 @@ export interface ToldToHmrc {
   readonly where: Condition
   /** Why, as the beginning of a sentence: `You have a profit from rent`. */
   readonly why: Sentence
+  /** Whether it comes from a trade or a letting, whose records are kept for longer. TMA 1970 s.12B(2)(a). */
+  readonly isBusiness: Condition
   /** Where no tax return is needed, and how to tell HMRC then, as the end of a sentence: `ask it to change your tax code`. */
   readonly withoutReturn?: {
     readonly where: Condition

@@ -84,11 +84,20 @@ export interface Line {
   readonly text: Said
 }
 
+/** Where words below an answer lead: to a field, or to an answer that is better. */
+export interface LeadLink {
+  readonly words: string
+  readonly field: string
+  /** What following the link puts into a choice or a box to tick, where the answer is then better. */
+  readonly enter?: string | boolean
+  /** What makes that answer better, after its amount: `with your expenses deducted`. */
+  readonly better?: string
+}
+
 /** Words right below the answer, which may lead to a field. */
 export interface Lead {
   readonly says: Said
-  /** `enter` is what following the link puts into a choice or a box to tick, where the answer is then better. */
-  readonly link?: { readonly words: string; readonly field: string; readonly enter?: string | boolean }
+  readonly link?: LeadLink
   /** Set where it matters as much as a warning. */
   readonly isWarning?: boolean
 }

@@ -16,6 +16,6 @@ interface InsteadOfExpenses {
 export const expensesAboveAllowance = ({ name, allowance, expenses, tax, input }: InsteadOfExpenses): LeadOf => ({
   where: all(isAbove(expenses, allowance), isAbove(tax, NIL)),
   says: say`Your expenses are more than the ${name} of ${allowance}, which this answer takes off instead of them. You pay less tax if you deduct your expenses.`,
-  link: { words: 'Deduct your expenses instead', ...input },
+  link: { words: 'Deduct your expenses instead', ...input, better: 'with your expenses deducted' },
   isWarning: true,
 })

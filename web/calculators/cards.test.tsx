@@ -68,7 +68,7 @@ function cardOf(slug: string, outcome: Outcome): Card {
   const { announce } = answerFor(slug)
   const html = rendered(slug, { ...outcome, result: changed(outcome.result, { assumptions: [] }) })
   const textOf = (selector: string) => html.querySelector(selector)?.text ?? ''
-  return { rows: rowsIn(html), said: { answer: textOf('.answer'), status: announce(outcome.result), foot: textOf('.ledger-foot') } }
+  return { rows: rowsIn(html), said: { answer: textOf('.answer'), status: announce(outcome.result, false), foot: textOf('.ledger-foot') } }
 }
 
 /** Its ledger once “Show pence” is ticked. */

@@ -59,13 +59,13 @@ export interface EachTaxpayerProps {
 export interface Answer {
   readonly calculator: Calculator
   readonly ResultCard: ComponentType<ResultCardProps>
-  /** The answer with its period, on a line by itself, and its name if it is one of two. */
+  /** The answer with its period, on a line by itself, and its name if it is one of two; or the better answer that one tap leads to. */
   readonly inBrief: (
-    result: Result,
+    outcome: Outcome,
     isEstimate: boolean,
   ) => { readonly amount: string; readonly period: string | undefined; readonly name: string | undefined }
   /** The answer in one sentence, for a screen reader. */
-  readonly announce: (result: Result) => string
+  readonly announce: (result: Result, isEstimate: boolean) => string
   readonly eachTaxpayer: (inputs: Inputs, ruleSet: RuleSet) => readonly Taxpayer[]
   readonly EachTaxpayer: ComponentType<EachTaxpayerProps>
   readonly announceEach: (taxpayers: readonly Taxpayer[]) => string

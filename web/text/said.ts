@@ -14,5 +14,9 @@ const WRITTEN: Readonly<Record<Form, (value: Decimal) => string>> = {
 /** An amount of a sentence as it is written. */
 export const amountText = (amount: SaidAmount): string => ('as' in amount ? WRITTEN[amount.as](amount.value) : figureText(amount))
 
+/** A sentence of a result, with its amounts written in a way of one’s own. */
+export const textWith = (said: Said, written: (amount: SaidAmount) => string): string =>
+  said.map((part) => (typeof part === 'string' ? part : written(part))).join('')
+
 /** A sentence of a result, with its amounts written out. */
-export const textOf = (said: Said): string => said.map((part) => (typeof part === 'string' ? part : amountText(part))).join('')
+export const textOf = (said: Said): string => textWith(said, amountText)

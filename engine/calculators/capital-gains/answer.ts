@@ -1,7 +1,7 @@
 import { NIL, when } from '../../formula/amount.ts'
 import { assume, leftOutBy } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
-import { ALWAYS, any, isAbove, isEqual, isShownAsNil, not } from '../../formula/condition.ts'
+import { ALWAYS, any, isAbove, isEqual, isShownAsNil, NEVER, not } from '../../formula/condition.ts'
 import {
   called,
   deduction,
@@ -140,7 +140,7 @@ export const calculator = calculatorOf({
       ],
       // The tax on a home is paid with a return of its own.
       ...(!isResidential && {
-        toldToHmrc: () => ({ where: isAbove(tax, NIL), why: say`There is tax to pay on your gain` }),
+        toldToHmrc: () => ({ where: isAbove(tax, NIL), why: say`There is tax to pay on your gain`, isBusiness: NEVER }),
         paidAfterYear: () => ({ bill: tax, onAccount: NIL }),
       }),
       leftOut() {

@@ -168,6 +168,7 @@ export const calculator = calculatorOf({
       toldToHmrc: () => ({
         where: isAbove(dividendTax, NIL),
         why: say`There is tax to pay on your dividends`,
+        isBusiness: NEVER,
         withoutReturn: {
           where: not(isAbove(dividendIncome, returnLimit)),
           how: say`ask it to collect the tax through your tax code, or put the dividends on your tax return if you send one`,

@@ -103,6 +103,7 @@ it('offers to deduct expenses above the property allowance that was claimed, in 
     words: 'Deduct your expenses instead',
     field: 'propertyAllowance',
     enter: 'automatic',
+    better: 'with your expenses deducted',
   })
   expect(leads({ ...claim, allowableExpenses: '1000' })).not.toContain('propertyAllowance')
   expect(leads({ ...claim, allowableExpenses: '1500', otherIncome: '0' })).not.toContain('propertyAllowance')

@@ -112,7 +112,7 @@ export const calculator = calculatorOf({
           say`You are not repaying a student loan. If you are, you may have to repay some of it out of this rent, through your tax return.`,
         ),
       ],
-      toldToHmrc: () => ({ where: isAbove(rent.taxedProfit, NIL), why: say`You have a profit from rent` }),
+      toldToHmrc: () => ({ where: isAbove(rent.taxedProfit, NIL), why: say`You have a profit from rent`, isBusiness: ALWAYS }),
       paidAfterYear: () => ({
         bill: rent.totalTaxDue,
         onAccount: paymentOnAccount(rent.taxOnAll.tax.less(rent.financeCosts.relief), rates, rent.taxOnOtherIncome),

@@ -1,7 +1,7 @@
 import { type Amount, figure, NIL, number } from '../../formula/amount.ts'
 import { assume, note } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
-import { any, isAbove } from '../../formula/condition.ts'
+import { ALWAYS, any, isAbove } from '../../formula/condition.ts'
 import { called, deduction, inLargeAnswer, kept, keyed, outside, shown, total } from '../../formula/ledger.ts'
 import { say } from '../../formula/sentence.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
@@ -133,6 +133,7 @@ export const calculator = calculatorOf({
       toldToHmrc: () => ({
         where: isAbove(annualProfit, figure(rates.allowances.trading)),
         why: say`You were paid more than ${figure(rates.allowances.trading)}`,
+        isBusiness: ALWAYS,
       }),
       paidAfterYear: () => ({ bill: totalTax, onAccount }),
       leftOut: () => leftOutOf(trade, taxed, rates),

@@ -1,7 +1,7 @@
 import { figure, NIL } from '../../formula/amount.ts'
 import { assume, leftOutBy, note } from '../../formula/answer.ts'
 import { calculatorOf } from '../../formula/calculator-of.ts'
-import { all, any, isAbove, isEqual, NEVER, not } from '../../formula/condition.ts'
+import { ALWAYS, all, any, isAbove, isEqual, NEVER, not } from '../../formula/condition.ts'
 import { deduction, kept, outside, relief, shown, shownIfAny, total, unrecorded } from '../../formula/ledger.ts'
 import type { Occasion } from '../../formula/name.ts'
 import { asMoney, either, only, say } from '../../formula/sentence.ts'
@@ -183,6 +183,7 @@ export const calculator = calculatorOf({
           say`You were paid more than ${figure(rates.allowances.trading)} for it`,
           say`You do not use the trading allowance`,
         ),
+        isBusiness: ALWAYS,
       }),
       paidAfterYear: () => ({
         bill: totalAdditionalTax,

@@ -172,6 +172,7 @@ export const calculator = calculatorOf({
             say`You have a profit or a gain that nobody taxes for you`,
             say`Not all of your tax is taken before you get the money`,
           ),
+          isBusiness: any(isAbove(asked.tradingIncome, NIL), isAbove(asked.rentalIncome.plus(asked.lodgerReceipts), NIL)),
           withoutReturn: {
             where: not(any(isUntaxed, isAbove(asked.dividendIncome, figure(rates.dividends.selfAssessmentLimit)))),
             how: say`ask it to collect the tax without a return`,

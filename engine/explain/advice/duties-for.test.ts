@@ -111,6 +111,26 @@ describe('the bill', () => {
     )
   })
 
+  it('of somebody with expenses above an allowance is that with the expenses deducted', async () => {
+    // 20% of 3,000 − 1,800 is 240, and 20% of 3,000 − 1,000 is 400.
+    const etsy = { mainJobSalary: '28000', sideHustleIncome: '3000', sideHustleExpenses: '1800' }
+    const best = 'with your expenses deducted'
+    expect((await duties('side-hustle', etsy))['pay-the-bill']).toContain(`Pay 240 (money) for 2024/25 by 31 January 2026 ${best}. `)
+    expect((await duties('side-hustle', etsy, '2026-02-01'))['overdue']).toContain(
+      `240 (money) for 2024/25 had to be paid by 31 January 2026 ${best}. `,
+    )
+    expect((await duties('side-hustle', { ...etsy, useTradingAllowance: 'false' }))['pay-the-bill']).toContain(
+      'Pay 240 (money) for 2024/25 by 31 January 2026. ',
+    )
+    expect((await duties('side-hustle', { ...etsy, sideHustleExpenses: '1000' }))['pay-the-bill']).toContain(
+      'Pay 400 (money) for 2024/25 by 31 January 2026. ',
+    )
+    expect(await duties('side-hustle', { ...etsy, sideHustleExpenses: '3000' })).not.toHaveProperty('pay-the-bill')
+    // 20% of 5,000 − 1,500 is 700.
+    const letting = { annualRentalIncome: '5000', allowableExpenses: '1500', otherIncome: '28000', propertyAllowance: 'claim' }
+    expect((await duties('rental-income', letting))['pay-the-bill']).toContain(`Pay 700 (money) for 2024/25 by 31 January 2026 ${best}. `)
+  })
+
   it('on rent rests on the other tax having been deducted', async () => {
     // 10,270 × 20% + 6,730 × 40% − 5,000 × 20% = 3,746; half of it is 1,873; and 5,619 in 14 months is 401.36.
     const letting = { annualRentalIncome: '20000', allowableExpenses: '3000', mortgageInterest: '5000', otherIncome: '40000' }
@@ -216,19 +236,21 @@ describe('the tax return', () => {
   const penalty = 'the penalty is usually 100 (GBP) at once, even if there is no tax to pay'
   const orLater = ', or within three months of HMRC’s notice to send one if that is later'
 
+  const records = 'Keep your records at least until 31 January 2031.'
+
   it('is sent by 31 January, and a late one costs £100', async () => {
-    const inTime = `Send the tax return for 2024/25 online by 31 January 2026. If it is late, ${penalty}.`
+    const inTime = `Send the tax return for 2024/25 online by 31 January 2026. If it is late, ${penalty}. ${records}`
     expect(await sent()).toBe(inTime)
     expect(await sent('2025-10-05')).toBe(inTime)
     expect(await toSend('side-hustle', { ...sales, sideHustleIncome: '1000' })).toBeUndefined()
   })
 
   it('may be later for somebody who tells HMRC late (TMA 1970 s.8(1G))', async () => {
-    const late = `Send the tax return for 2024/25 online by 31 January 2026${orLater}. If it is late, ${penalty}.`
+    const late = `Send the tax return for 2024/25 online by 31 January 2026${orLater}. If it is late, ${penalty}. ${records}`
     expect(await sent('2025-10-06')).toBe(late)
     expect(await sent('2026-01-31')).toBe(late)
     expect(await sent('2026-02-01')).toBe(
-      `The tax return for 2024/25 had to be sent by 31 January 2026${orLater}. If you have not sent it, send it now: ${penalty}, and more if it is three months late.`,
+      `The tax return for 2024/25 had to be sent by 31 January 2026${orLater}. If you have not sent it, send it now: ${penalty}, and more if it is three months late. ${records}`,
     )
   })
 
@@ -245,6 +267,13 @@ describe('the tax return', () => {
     const dividends = { dividendIncome: '10000', otherIncome: '30000' }
     expect(await toSend('dividend-tax', dividends)).toBeUndefined()
     expect(await toSend('dividend-tax', { ...dividends, dividendIncome: '10000.01' })).toMatch(/^Send the tax return/)
+  })
+
+  it('asks for records for five years where they are of a trade or a letting (TMA 1970 s.12B(2)(a))', async () => {
+    for (const income of ['tradingIncome', 'rentalIncome', 'lodgerReceipts'])
+      expect(await toSend('tax-bill', { employmentIncome: '38000', [income]: '12000' })).toContain(records)
+    expect(await toSend('dividend-tax', { dividendIncome: '20000', otherIncome: '30000' })).not.toContain('records')
+    expect(await toSend('tax-bill', { employmentIncome: '38000', dividendIncome: '20000', taxPaid: '0' })).not.toContain('records')
   })
 })
 

@@ -29,8 +29,8 @@ const STILL_PAID = new Set(['taxStillDue', 'childBenefitCharge'])
  */
 export function effectOf(situation: Situation, changes: readonly Change[]): Effect {
   const { calculator, result } = situation
-  const changed = { ...situation, inputs: inputsWith(situation.inputs, changes) }
-  const other = calculator.calculate(changed.inputs, result)
+  const changed = situationWith(situation, changes)
+  const other = changed.result
   const answerOf = ({ record }: Result) => {
     const amount = amountIn(record, result.headline, calculator.slug)
     return result.isKept ? amount : amount.negated()
@@ -54,6 +54,12 @@ export function lessToPay(tax: string, situation: Situation, changes: readonly C
 export function falls(key: string, from: Result, to: Result): boolean {
   const amountOf = ({ rows }: Result) => rows.find((row) => row.key === key)?.value ?? ZERO
   return amountOf(to).lessThan(amountOf(from))
+}
+
+/** What was asked and answered, with changes. */
+export function situationWith(situation: Situation, changes: readonly Change[]): Situation {
+  const inputs = inputsWith(situation.inputs, changes)
+  return { ...situation, inputs, result: situation.calculator.calculate(inputs, situation.result) }
 }
 
 /** What was asked, with changes. */

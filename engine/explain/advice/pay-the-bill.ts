@@ -10,12 +10,16 @@ import { isWorthSaving, paymentDays, savingFor, weekendWords } from '../payment-
 import { throughTaxCode } from '../through-tax-code.ts'
 import { answeredIn, pounds, type Situation, told } from './advice.ts'
 import type { Duty } from './duty.ts'
+import { situationWith } from './effect.ts'
 
 /**
  * What to pay through Self Assessment, by which days, with the payments on account for the next year, and what to put aside for it. Once
- * the day has passed, what paying late costs. TMA 1970 ss.59A and 59B; FA 2009 s.101 and Sch.56 para.3. Undefined where there is no such bill.
+ * the day has passed, what paying late costs. A better claim that one tap leads to counts as made. TMA 1970 ss.59A and 59B; FA 2009 s.101 and Sch.56 para.3. Undefined where there is no such bill.
  */
-export function payTheBill(situation: Situation): Duty | undefined {
+export function payTheBill(asked: Situation): Duty | undefined {
+  const { field = '', enter, better } = asked.result.leads.find(({ link }) => link?.better)?.link ?? {}
+  const situation = enter !== undefined && better ? situationWith(asked, [{ field, value: enter }]) : asked
+  const claim = situation === asked ? '' : ` ${better}`
   const { result, today } = situation
   const { answer, values } = answeredIn(situation)
   const paid = answer.paidAfterYear?.()
@@ -31,7 +35,7 @@ export function payTheBill(situation: Situation): Duty | undefined {
     return {
       key: 'overdue',
       says: told(
-        say`${pounds(bill)} for ${year} had to be paid by ${dayInWords(january)}. If you have not paid it, pay now: ${costsOfPayingLate(situation)}.${restsOn}`,
+        say`${pounds(bill)} for ${year} had to be paid by ${dayInWords(january)}${claim}. If you have not paid it, pay now: ${costsOfPayingLate(situation)}.${restsOn}`,
         values,
       ),
     }
@@ -49,7 +53,7 @@ export function payTheBill(situation: Situation): Duty | undefined {
   return {
     key: 'pay-the-bill',
     says: told(
-      say`Pay ${pounds(bill)} for ${year} by ${dayInWords(january)}.${advance}${weekendWords(...days)}${aside}${orByCode}${already}${restsOn}`,
+      say`Pay ${pounds(bill)} for ${year} by ${dayInWords(january)}${claim}.${advance}${weekendWords(...days)}${aside}${orByCode}${already}${restsOn}`,
       values,
     ),
   }

@@ -11,23 +11,25 @@ import type { Duty } from './duty.ts'
 
 /**
  * The tax return of somebody who has to tell HMRC about income or gains, by the day in the tables, and what a late one costs. Whoever tells
- * HMRC late gets its notice late, and has three months from that. TMA 1970 s.8(1D) and (1G); FA 2009 Sch.55 para.3. Making Tax Digital has
- * penalties of its own. Undefined where no return is needed.
+ * HMRC late gets its notice late, and has three months from that. Records of a business have to be kept for years. TMA 1970 ss.8(1D) and (1G)
+ * and 12B; FA 2009 Sch.55 para.3. Making Tax Digital has penalties of its own. Undefined where no return is needed.
  */
 export function sendTheReturn(situation: Situation): Duty | undefined {
   const { result, today } = situation
-  if (!needsReturn(situation)) return undefined
-  const { selfAssessment, lateReturn } = ratesAt({ deadlines }, result.taxYear, result.ruleSet).deadlines
+  const toTell = toldInReturn(situation)
+  if (!toTell) return undefined
+  const { selfAssessment, lateReturn, recordYears } = ratesAt({ deadlines }, result.taxYear, result.ruleSet).deadlines
   const [register, due] = [selfAssessment.register.value, selfAssessment.onlineReturn.value]
   const year = yearInWords(result.taxYear)
+  const records = toTell.isBusiness ? ` Keep your records at least until ${dayInWords(yearsLater(due, recordYears.value.toNumber()))}.` : ''
   const penalty = say`the penalty is usually ${figure(lateReturn.penalty)} at once, even if there is no tax to pay`
   const day = `${dayInWords(due)}${today > register ? ', or within three months of HMRC’s notice to send one if that is later' : ''}`
   return today <= due
-    ? { key: 'send-the-return', says: told(say`Send the tax return for ${year} online by ${day}. If it is late, ${penalty}.`) }
+    ? { key: 'send-the-return', says: told(say`Send the tax return for ${year} online by ${day}. If it is late, ${penalty}.${records}`) }
     : {
         key: 'return-overdue',
         says: told(
-          say`The tax return for ${year} had to be sent by ${day}. If you have not sent it, send it now: ${penalty}, and more if it is three months late.`,
+          say`The tax return for ${year} had to be sent by ${day}. If you have not sent it, send it now: ${penalty}, and more if it is three months late.${records}`,
         ),
       }
 }
@@ -41,16 +43,17 @@ export function sendTheReturnBefore(situation: Situation): Duty | undefined {
   const before = taxYearWith(daysLater(taxYears[result.taxYear].starts, -1))
   const { onlineReturn } = ratesAt({ deadlines }, result.taxYear, result.ruleSet).deadlines.selfAssessment
   const due = yearsLater(onlineReturn.value, -1)
-  if (!before || today > due || !needsReturn(situation)) return undefined
+  if (!before || today > due || !toldInReturn(situation)) return undefined
   return {
     key: 'send-the-return-before',
     says: told(say`If you had this income in ${yearInWords(before)} too, that return and its tax are due by ${dayInWords(due)}.`),
   }
 }
 
-/** Whether somebody has to tell HMRC in a way that needs a tax return. */
-function needsReturn(situation: Situation): boolean {
+/** Whether what somebody tells HMRC in a tax return comes from a business; undefined where none is needed. */
+function toldInReturn(situation: Situation): { readonly isBusiness: boolean } | undefined {
   const { answer, values } = answeredIn(situation)
   const toTell = answer.toldToHmrc?.()
-  return toTell !== undefined && values.holds(toTell.where) && !(toTell.withoutReturn && values.holds(toTell.withoutReturn.where))
+  if (!toTell || !values.holds(toTell.where) || (toTell.withoutReturn && values.holds(toTell.withoutReturn.where))) return undefined
+  return { isBusiness: values.holds(toTell.isBusiness) }
 }

@@ -41,7 +41,7 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
   })
 
   const [isEstimate, sayEstimate] = useState(false)
-  const status = useSettled(issues.length === 0 && !failure && statusOf(isStale, outcome))
+  const status = useSettled(issues.length === 0 && !failure && statusOf(isStale, outcome, isEstimate))
 
   useEffect(() => {
     document.title = document.title.replace(/^(Error: )?/, issues.length > 0 ? 'Error: ' : '')
@@ -107,12 +107,7 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
         </section>
       </div>
       {outcome?.result && (
-        <AnswerBar
-          answer={outcome.answer.inBrief(outcome.result, isEstimate)}
-          of={outcome.result.taxYear}
-          isStale={isStale}
-          card={results}
-        />
+        <AnswerBar answer={outcome.answer.inBrief(outcome, isEstimate)} of={outcome.result.taxYear} isStale={isStale} card={results} />
       )}
       <Toasts />
     </FormContext>
@@ -150,8 +145,8 @@ const OtherRules = ({ ruleSet, choose }: { ruleSet: RuleSet; choose: (ruleSet: R
 )
 
 /** What a screen reader says when the outcome changes. The error summary announces mistakes itself. */
-function statusOf(isStale: boolean, outcome: Calculation['outcome']) {
+function statusOf(isStale: boolean, outcome: Calculation['outcome'], isEstimate: boolean) {
   if (isStale) return 'You have changed the form. The result is for your earlier answers.'
   if (outcome?.taxpayers) return outcome.answer.announceEach(outcome.taxpayers)
-  return outcome && outcome.answer.announce(outcome.result)
+  return outcome && outcome.answer.announce(outcome.result, isEstimate)
 }

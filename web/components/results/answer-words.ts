@@ -1,8 +1,10 @@
+import type { Calculator } from '#engine/calculator.ts'
 import type { Decimal } from '#engine/money/decimal.ts'
 import type { LargeAnswer, Result } from '#engine/result/result.ts'
 import type { SaidAmount } from '#engine/result/said.ts'
+import type { Outcome } from '../../form/answer.ts'
 import { capitalised, money, pounds, poundsAndPence } from '../../text/format.ts'
-import { amountText, textOf } from '../../text/said.ts'
+import { amountText, textWith } from '../../text/said.ts'
 
 /** What a result says of its answer, in large letters and in comparisons. */
 export type AnswerInWords = Pick<Result, 'headline' | 'isKept' | 'compared' | 'large' | 'isPrice'>
@@ -18,8 +20,18 @@ export const inBrief = ({ large: { amount, period, field, columns } }: AnswerInW
   name: columns?.find((column) => column.field === field)?.name,
 })
 
+/** The same, or the answer that one tap leads to where it is better: `£960`, `You keep with your expenses deducted`. */
+export function bestInBrief({ calculate }: Pick<Calculator, 'calculate'>, { inputs, result }: Outcome, isEstimate: boolean) {
+  const brief = inBrief(result, isEstimate)
+  const { field = '', enter, better } = result.leads.find(({ link }) => link?.better)?.link ?? {}
+  if (enter === undefined || !better) return brief
+  const { amount } = inBrief(calculate({ ...inputs, [field]: enter }, result))
+  return { amount, period: undefined, name: [brief.name, better].filter(Boolean).join(' ') }
+}
+
 /** The answer in one sentence, for a screen reader. */
-export const announced = ({ large }: AnswerInWords): string => textOf(large.announced)
+export const announced = ({ large }: AnswerInWords, isEstimate = false): string =>
+  textWith(large.announced, (amount) => amountInAnswer(amount, isEstimate))
 
 /** An amount in a sentence about an answer. The specification gives prices two decimals everywhere. */
 export const inAnswer = ({ isPrice }: AnswerInWords, amount: Decimal): string => (isPrice ? poundsAndPence : money)(amount)

@@ -17,7 +17,7 @@ import { inSentence } from '../../text/rule-set-words.ts'
 import { amountText, textOf } from '../../text/said.ts'
 import { FormLink } from '../form-link.tsx'
 import { unasked } from './afterwards.tsx'
-import { announced, inBrief } from './answer-words.ts'
+import { announced, bestInBrief } from './answer-words.ts'
 import { Assumptions } from './assumptions.tsx'
 import { ChangeAnswer } from './change-answer.tsx'
 import { doubtAbout } from './doubt-about.ts'
@@ -71,7 +71,7 @@ export const answerOf = ({ calculator, First, Aside, Choices }: Loaded, { fields
   const fieldsOf = (inputs: Inputs) => fieldsFor?.(inputs) ?? calculator.fields
   return {
     calculator,
-    inBrief,
+    inBrief: (outcome, isEstimate) => bestInBrief(calculator, outcome, isEstimate),
     announce: announced,
     ResultCard: (props) => (
       <ResultCard
