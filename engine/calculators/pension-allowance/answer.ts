@@ -98,7 +98,7 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
       )
     : say`With it, your pension saving ${costs}.`
   return {
-    headline: paid(isMember ? netCostWithBenefit : netCostToIndividual, 'your net cost would be'),
+    headline: paid(asked.hasDBPension ? netCostWithBenefit : netCostToIndividual, 'your net cost would be'),
     // Somebody asks how much may still go in, or what it costs that too much has.
     large: {
       condition: isShownAsNil(charge),
@@ -168,17 +168,17 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
         : shown(facts.totalEffectiveContribution, outside, subtotal),
       line('marginalTaxRate', 'Your Highest Tax Rate', say`${asPercent(highestPercent)}`),
       shownIfAny(charge, atMost('Annual Allowance Charge')),
-      isMember ? recorded(netCostToIndividual, called(BESIDES)) : netCost,
-      isMember
+      asked.hasDBPension ? recorded(netCostToIndividual, called(BESIDES)) : netCost,
+      asked.hasDBPension
         ? shown(netCostWithBenefit, total, called({ condition: hasOwnBenefit, holding: 'Net Cost to You', otherwise: BESIDES }))
-        : recorded(NIL, keyed('netCostWithBenefit'), called('Net Cost to You')),
+        : recorded(netCostWithBenefit, called('Net Cost to You')),
       fact('isHighEarner', annual.isHighIncomeIndividual),
       recorded(highestPercent, keyed('marginalTaxRate')),
     ],
     footnote: say`Based on the rates and allowances for ${yearInWords(asked.taxYear)}. An estimate for planning, not advice.`,
     // A charge comes on top of the contributions, so the rows are no longer shares of them and there is no chart.
     // Nor is there one for a member, whose contributions to the scheme are only a part of what it costs.
-    shared: isMember ? [] : [own, ...reliefs, netCost].map((each) => ({ ...each, ...where(isEqual(charge, NIL)) })),
+    shared: asked.hasDBPension ? [] : [own, ...reliefs, netCost].map((each) => ({ ...each, ...where(isEqual(charge, NIL)) })),
     working: [
       taxes.highestRate.namedRateIfAny('marginalTaxRate', 'Your highest tax rate').means(say`The rate of the highest band that you reach.`),
     ],

@@ -97,7 +97,7 @@ export function pensionAllowance(
     benefitNetCost,
     /** The same with everything else that the person pays. */
     netCostWithBenefit: netCostToIndividual
-      .plus(benefitNetCost)
+      .plus(isMember ? benefitNetCost : NIL)
       .named('netCostWithBenefit', 'Net cost to you')
       .means(say`What all your pension saving costs you this year, with any charge.`),
     totalEffectiveContribution: personal
