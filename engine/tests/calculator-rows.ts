@@ -19,7 +19,7 @@ const SUMMANDS: Readonly<Record<string, readonly string[]>> = {
   ir35: ['grossIncome', 'businessExpenses', 'incomeTax', 'nationalInsurance', 'corporationTax', 'dividendTax'],
   'national-insurance': ['employeeNI', 'employerNI', 'class4NI', 'class2NI'],
   'part-year': ['actualEarnings', 'incomeTax', 'nationalInsurance', 'pension'],
-  'pension-allowance': ['pensionContributions', 'basicRateRelief', 'additionalRelief', 'annualAllowanceCharge'],
+  'pension-allowance': ['pensionContributions', 'basicRateRelief', 'additionalRelief', 'dbContributionCost', 'annualAllowanceCharge'],
   'pension-relief': ['pensionContribution', 'basicRateRelief', 'higherRateRelief'],
   'rental-income': ['annualRentalIncome', 'allowableExpenses', 'lodgerReceipts', 'lodgerExpenses', 'totalTaxDue'],
   'self-employed': ['grossProfit', 'expenses', 'incomeTax', 'class2NI', 'class4NI'],
