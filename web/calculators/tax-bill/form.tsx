@@ -45,7 +45,7 @@ function TaxBillFields() {
         />
         <MoneyField
           name="financeCosts"
-          hint="Your share of the interest, not of what you pay off. Add interest that got no relief in earlier years. Leave out the loan on your own home. If you have only lodgers, enter their share of it."
+          hint="Your share of the interest, not of what you pay off. Add interest that got no relief in earlier years. Leave out the loan on your own home. With lodgers and no other rent, enter what falls to their rooms."
         />
         <MoneyField name="rentalLosses" hint="Losses from letting that you have not used yet." />
         <LodgerFields />
