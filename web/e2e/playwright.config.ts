@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from '../../scripts/lib/programs.mjs'
+import { findChromium } from '#scripts/lib/programs.mjs'
 
 // BROWSER_TEST_PORT lets two copies of the project run their tests at the same time.
 const port = Number(process.env['BROWSER_TEST_PORT'] ?? 4310)
