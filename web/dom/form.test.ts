@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { goldenAmount, inPounds, takeHomeOn } from '../e2e/support/golden.ts'
 import { answer, card, row, said, textsOf } from './result.ts'
-import { box, fill, fillForm, leave, send, tick, visit, withInputs } from './visit.ts'
+import { box, fill, fillForm, leave, press, send, tick, visit, withInputs } from './visit.ts'
 
 const INCOME_TAX = '/income-tax-calculator'
 
@@ -34,6 +34,15 @@ it('a visitor may type a percentage with its sign', async () => {
   await fillForm({ annualSalary: '60000', pensionContribution: '5 %' })
   await send()
   expect(row('pension')).toBe('−£3,000')
+})
+
+it('a result leads back to the form, and first to what a salary alone leaves out', async () => {
+  await visit(withInputs(INCOME_TAX, { annualSalary: '60000' }))
+  await press('Add a pension or student loan', card())
+  expect(document.activeElement).toBe(box('Pension Contribution'))
+  await visit(withInputs(INCOME_TAX, { annualSalary: '60000', pensionContribution: '5' }))
+  await press('Edit', card())
+  expect(document.activeElement).toBe(box('Annual Salary'))
 })
 
 it('each submit replaces the result before it', async () => {

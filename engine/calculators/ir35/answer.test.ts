@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { answerOf, askedBy, itNotes, sharesOf, toldBy, valuesOf } from '../../tests/page.ts'
-import { saidText } from '../../tests/said-text.ts'
+import { saidText, saidUnder } from '../../tests/said-text.ts'
 import { calculator } from './answer.ts'
 
 const YEAR = { dailyRate: '500', daysWorked: '220', businessExpenses: '10000' }
@@ -90,6 +90,14 @@ describe('the IR35 calculator', () => {
     expect(steps.filter((step) => /employerContributions|Limit|marginalRelief/.test(step))).toEqual([])
     expect(assumptions[1]).toBe('salary-within-personal-allowance by directorSalary')
   })
+})
+
+it.each([
+  [{}, 'incomeTax', 'None of your salary is taxed, so there is nothing to pay on it.'],
+  // £7,430 above the allowance.
+  [{ directorSalary: '20000' }, 'incomeTax', 'Each band of your taxable salary is taxed at its own rate.'],
+])('says what the tax on the salary of a director is, with %j', (asked, key, words) => {
+  expect(saidUnder(answerOf(calculator, { ...YEAR, ...asked }), key)).toBe(words)
 })
 
 const together = (dailyRate: string) => tell(year(dailyRate, '220')).steps.filter((step) => step.startsWith('Salary and dividends'))

@@ -33,6 +33,17 @@ describe('a larger pension contribution', () => {
     expect(await keysOf('income-tax', { annualSalary: '65000' })).toEqual([])
   })
 
+  it.each([
+    // What is above £100,000, £60,199, £50,270 or £27,295, in percent of the salary: 9.9% and 10.7%, 14% and 15.2%, 5% and 5.2%, 2% and 2.2%.
+    ['full-allowance', {}, '111000', '112000'],
+    ['no-child-benefit-charge', { children: '1' }, '70000', '71000'],
+    ['no-higher-rate', {}, '52900', '53000'],
+    ['no-loan-repayment', { studentLoanPlan: 'plan2' }, '27850', '27900'],
+  ])('is not suggested to somebody too far away: %s', async (key, inputs, near, far) => {
+    expect(await keysOf('income-tax', { ...inputs, annualSalary: near })).toContain(key)
+    expect(await keysOf('income-tax', { ...inputs, annualSalary: far })).not.toContain(key)
+  })
+
   it('is the same for part of a year where that is the whole of one, but for the period', async () => {
     const inputs = { annualSalary: '104000' }
     const { enter, worth } = (await adviceNamed('full-allowance', 'part-year', { ...inputs, monthsWorked: '12' })) ?? {}
