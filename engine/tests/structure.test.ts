@@ -65,6 +65,12 @@ describe.each(SLUGS)('the calculator %s', (slug) => {
     expect(asked).toEqual(ASKED_FOR[slug])
   })
 
+  it('takes an annual amount or a salary by the month too', async () => {
+    const { fields } = await calculatorNamed(slug)
+    const yearly = Object.values(fields).filter(({ kind, label }) => kind === 'money' && /\b(Annual|Salary)\b/.test(label))
+    expect(yearly.filter((field) => !('periodIn' in field) && !('per' in field && field.per === 'year'))).toEqual([])
+  })
+
   it('has a golden column for each field, and a field or an output for each column, with a row that fills it', async () => {
     const calculator = await calculatorNamed(slug)
     const { fields } = calculator

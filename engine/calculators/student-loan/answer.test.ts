@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerOf, toldBy } from '../../tests/page.ts'
+import { saidUnder } from '../../tests/said-text.ts'
 import { calculator } from './answer.ts'
 
 const POSTGRADUATE = { studentLoanPlan: 'postgraduate', postgraduateLoan: 'true' }
@@ -18,6 +19,14 @@ describe('the student loan calculator', () => {
   it('repays plan 2 by default, and a postgraduate loan as well when ticked: 9% above £27,295 and 6% above £21,000', () => {
     expect(rows({})).toContain('− Student Loan 2943.45 (studentLoan)')
     expect(rows({ postgraduateLoan: 'true' })).toContain('− Student Loan 5283.45 (studentLoan)')
+  })
+
+  it('says below the threshold of £27,295 that nothing is repaid', () => {
+    const below = (annualSalary: string) => saidUnder(answerOf(calculator, { annualSalary }), 'loan-below-threshold')
+    expect(below('27000')).toBe(
+      'You earn less than the repayment threshold for a student loan you have selected, so you repay nothing on it.',
+    )
+    expect(below('28000')).toBeUndefined()
   })
 
   it('records only what its page shows, without the allowance or the taxable income', () => {

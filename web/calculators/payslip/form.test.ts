@@ -184,6 +184,13 @@ describe('a year of paydays', () => {
     expect(document.activeElement).toBe(one('button', 'Add a rise', year()))
   })
 
+  it('has loans before the pension, as the answer does', async () => {
+    await open({ grossPay: '3000', studentLoanPlan: 'plan2', pensionContribution: '5', pensionMethod: 'net-pay' })
+    expect(textsOf(table(), 'thead th')).toEqual(['Payday', 'Pay', 'Tax', 'NI', 'Loans', 'Pension', 'Net pay'])
+    // 9% of what is above 2,274.58, in whole pounds, and 5% of the pay.
+    expect(cells('2').slice(3, 5)).toEqual(['65.00', '150.00'])
+  })
+
   it('taxes a new job without a P45 alone until the code comes, and takes at most four changes', async () => {
     await open({ grossPay: '3000' })
     await press('Add a job', year())
