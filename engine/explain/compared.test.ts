@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { calculator as car } from '../calculators/company-car/answer.ts'
+import { calculator as contract } from '../calculators/ir35/answer.ts'
 import { calculator as bill } from '../calculators/tax-bill/answer.ts'
 import { answerOf } from '../tests/page.ts'
 import { saidText } from '../tests/said-text.ts'
-import { answerTheSame, comparedLines } from './compared.ts'
+import { answerTheSame, comparedLines, comparedRows } from './compared.ts'
 
 it('answers of one calculator can be compared unless one of them cannot say what the other answers', () => {
   const [unknown, known] = [{ employmentIncome: '38000' }, { employmentIncome: '38000', taxPaid: '5086' }].map((raw) => answerOf(bill, raw))
@@ -25,4 +26,10 @@ it('the percentages of two cars stand beside their amounts, where they differ', 
   ])
   expect(lines).toEqual([['Percentage of the List Price', '29 (percent)', '2 (percent)']])
   expect(comparedLines([carOf('electric'), carOf('electric')])).toEqual([])
+})
+
+it('two contracts side by side do not say again what the other status would leave', () => {
+  const year = (dailyRate: string) => answerOf(contract, { dailyRate, daysWorked: '220', permanentSalary: '75000' })
+  const takeHome = comparedRows([year('500'), year('600')]).filter(({ label }) => /take-home|inside ir35/i.test(label))
+  expect(takeHome.map(({ label }) => label)).toEqual(['Take-Home Pay'])
 })
