@@ -38,12 +38,14 @@ it('an answer of this year is compared with the year before', async () => {
   expect(textOf(sentence())).toBe('The same as at last year’s rates')
 })
 
+it('below an answer are the first and the last day of its year', async () => {
+  await visit(withInputs('/2026-27/self-employed-tax-calculator', { annualProfit: '30000' }), IN_2026)
+  expect(textOf(card())).toContain('based on the rates of the 2026/27 tax year (6 April 2026 to 5 April 2027) and results are estimates')
+})
+
 it('where we have no figures for today, an answer is compared with the newest', async () => {
   await visit(withInputs('/2025-26/income-tax-calculator', LOAN), new Date('2031-11-22T12:00:00'))
   expect(why()).toEqual(['You would take home £82.35 more in 2026/27'])
-  expect(textOf(card())).toContain(
-    'Calculations are based on the rates of the 2025/26 tax year (6 April 2025 to 5 April 2026) and results are estimates',
-  )
 })
 
 it('the same answer says so, and opens only where an amount stayed that matters', async () => {
