@@ -28,8 +28,9 @@ it('the percentages of two cars stand beside their amounts, where they differ', 
   expect(comparedLines([carOf('electric'), carOf('electric')])).toEqual([])
 })
 
+const contractOf = (dailyRate: string) => answerOf(contract, { dailyRate, daysWorked: '220', permanentSalary: '75000' })
+
 it('two contracts side by side do not say again what the other status would leave', () => {
-  const year = (dailyRate: string) => answerOf(contract, { dailyRate, daysWorked: '220', permanentSalary: '75000' })
-  const takeHome = comparedRows([year('500'), year('600')]).filter(({ label }) => /take-home|inside ir35/i.test(label))
+  const takeHome = comparedRows([contractOf('500'), contractOf('600')]).filter(({ label }) => /take-home|inside ir35/i.test(label))
   expect(takeHome.map(({ label }) => label)).toEqual(['Take-Home Pay'])
 })

@@ -7,6 +7,8 @@ const POSTGRADUATE = { studentLoanPlan: 'postgraduate', postgraduateLoan: 'true'
 
 const rows = (raw: Readonly<Record<string, string>>) => toldBy(answerOf(calculator, { annualSalary: '60000', ...raw })).rows
 
+const below = (annualSalary: string) => saidUnder(answerOf(calculator, { annualSalary }), 'loan-below-threshold')
+
 describe('the student loan calculator', () => {
   it('refuses a postgraduate loan on top of the postgraduate plan', () => {
     expect(calculator.parse(POSTGRADUATE)).toEqual({
@@ -22,7 +24,6 @@ describe('the student loan calculator', () => {
   })
 
   it('says below the threshold of £27,295 that nothing is repaid', () => {
-    const below = (annualSalary: string) => saidUnder(answerOf(calculator, { annualSalary }), 'loan-below-threshold')
     expect(below('27000')).toBe(
       'You earn less than the repayment threshold for a student loan you have selected, so you repay nothing on it.',
     )
