@@ -56,3 +56,13 @@ it('how much to take as a dividend stands right below its answer', async () => {
   expect(cellsOf(much, /£500 to £37,700/)).toEqual(['8.75p', '£3,255.00', '£34,445.00'])
   expect(textOf(much)).toContain('Up to £37,700 you keep 91.25p of each further £1; above it 66.25p.')
 })
+
+it('the ways to pay into a pension say which one is used, and lead to the others', async () => {
+  await visit(withInputs(INCOME_TAX, { annualSalary: '30000', pensionContribution: '5', pensionMethod: 'net-pay' }))
+  await unfold(/pension/i)
+  const each = one('table', 'Three ways to pay into a pension')
+  // As worked out in engine/explain/pension-ways.test.ts.
+  expect(cellsOf(each, /^Net pay arrangement/)).toEqual(['£23,919.60', '£1,200.00'])
+  expect(textOf(one('row', /^Net pay arrangement/, each))).toContain('(used here)')
+  expect(all('link', undefined, each).map(textOf)).toEqual(['Salary sacrifice', 'Relief at source'])
+})

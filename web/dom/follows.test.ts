@@ -48,6 +48,14 @@ it('an answer follows what is typed, without the button, and is announced once i
   expect(said()).toContain(takeHomeOn('60000'))
 })
 
+it('an answer follows an amount in short before the visitor leaves the field, which stays as typed', async () => {
+  await visit(withInputs(INCOME_TAX, { annualSalary: '30000' }))
+  await fill('Annual Salary', '60k')
+  expect(answer()).toBe(`${takeHomeOn('60000')} a year`)
+  expect(card().textContent).not.toContain(STALE)
+  expect(box('Annual Salary').value).toBe('60k')
+})
+
 it('while a field cannot be read, the last good answer stays, and says so, until the field is mended', async () => {
   await visit(withInputs(INCOME_TAX, { annualSalary: '30000' }))
   await fill('Annual Salary', 'sixty')
