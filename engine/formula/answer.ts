@@ -161,6 +161,8 @@ export interface Answer {
   readonly avoidable?: () => readonly AvoidableCost[]
   readonly paidAfterYear?: () => PaidAfterYear
   readonly toldToHmrc?: () => ToldToHmrc
+  /** What else there is to do because of the answer, until the tax year ends. */
+  readonly duties?: () => readonly NoteOf[]
   /** What the income may take away that no row shows. */
   readonly entitlements?: () => readonly Entitlement[]
   /** What the assumptions leave out of the answer and no input can add. */

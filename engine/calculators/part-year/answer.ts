@@ -29,7 +29,7 @@ import { payRatesNote } from '../../rules/words.ts'
 import { partYearEarnings } from './earnings.ts'
 import { fields } from './fields.ts'
 import { isFirstMonthUsed, monthsWorkedFrom, partYearNationalInsurance, payDaysFrom } from './national-insurance.ts'
-import { NEWLY_ARRIVED, payrollLeads, residentIn } from './notes.ts'
+import { NEWLY_ARRIVED, payrollLeads, residentIn, starterDuties } from './notes.ts'
 import { takenByPayroll } from './payroll.ts'
 import { repaymentsOnMonthlyPay } from './student-loan.ts'
 
@@ -81,6 +81,7 @@ export const calculator = calculatorOf({
 
     const isWholeYear = isEqual(monthsWorked, number(MONTHS_IN_A_YEAR))
     const taken = takenByPayroll(pay, monthsWorked, firstMonth, region, rates)
+    const payroll = { ...taken, tax: taxed.tax, months: monthsWorked, firstMonth, taxYear }
     // `6 months’ work`
     const work = say`${inUnits(monthsWorked, 'months')}${either(isEqual(monthsWorked, number(1)), say`’s`, say`’`)} work`
     return {
@@ -106,8 +107,9 @@ export const calculator = calculatorOf({
         ...pensionLead({ pensionMethod: 'salary-sacrifice' }, isAbove(pension, NIL), (method) =>
           method === 'net-pay' ? contributions.less(partYearNationalInsurance(actualEarnings, paid, rates)) : undefined,
         ),
-        ...payrollLeads({ ...taken, tax: taxed.tax, months: monthsWorked, firstMonth, taxYear }),
+        ...payrollLeads(payroll),
       ],
+      duties: () => starterDuties(payroll),
       notes: () => [
         note(
           'national-insurance-without-income-tax',

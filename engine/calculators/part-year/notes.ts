@@ -1,5 +1,5 @@
 import { type Amount, number } from '../../formula/amount.ts'
-import { type AssumptionOf, assume, type LeadOf, note } from '../../formula/answer.ts'
+import { type AssumptionOf, assume, type LeadOf, type NoteOf, note } from '../../formula/answer.ts'
 import { all, isBelow, isEqual, isShownAsNil, not } from '../../formula/condition.ts'
 import { asMoney, either, say } from '../../formula/sentence.ts'
 import { type Region, region as regionField } from '../../inputs/common-fields.ts'
@@ -19,7 +19,7 @@ interface Compared extends TakenByPayroll {
 
 /**
  * What payroll takes from pay for part of a year, what comes back, and when, right below the answer: by a code that looks back over the year,
- * and by one that taxes each month alone, and which of them somebody without a P45 has. SI 2003/2682 regs.22, 26 and 46 to 53; TMA 1970 s.42 for a claim after the year.
+ * and by one that taxes each month alone. SI 2003/2682 regs.22, 26 and 46 to 53; TMA 1970 s.42 for a claim after the year.
  */
 export function payrollLeads({ cumulative, alone, eachAlone, lastMonth, tax, months, firstMonth, taxYear }: Compared): LeadOf[] {
   const first = fields.firstMonth.words[firstMonth]
@@ -46,7 +46,24 @@ export function payrollLeads({ cumulative, alone, eachAlone, lastMonth, tax, mon
     note(
       'month-one-code',
       all(not(isWholeYear), not(isShownAsNil(tooMuchAlone))),
-      say`If you have no P45 and have had no other job, taxable benefits or pension in the UK since ${dayInWords(taxYears[taxYear].starts)}, as we assume, statement A on the starter checklist gives you the usual code. With statement B, for somebody who has had another job since then, M1 comes after it: payroll takes ${asMoney(eachAlone)} a month, ${alone} in all. That is ${tooMuchAlone} too much, which payroll gives back only if HMRC sends it a code without M1 before your last pay of the tax year. Otherwise HMRC does, after ${ends} with a tax calculation (P800) or when you claim it. Statement C taxes all of your pay at the basic rate (BR), and without a checklist you have no allowance (0T M1).`,
+      say`That is with the usual code. With M1 after it, payroll takes ${asMoney(eachAlone)} a month, ${alone} in all. That is ${tooMuchAlone} too much, which payroll gives back only if HMRC sends it a code without M1 before your last pay of the tax year. Otherwise HMRC does, after ${ends} with a tax calculation (P800) or when you claim it.`,
+    ),
+  ]
+}
+
+/** What somebody without a P45 does about the code, and what others take from a month’s pay. SI 2003/2682 regs.46 to 49. */
+export const starterDuties = ({ eachAtBasicRate, eachWithoutAllowance, months, taxYear }: Compared): NoteOf[] => {
+  const where = all(not(isEqual(months, number(PAY_MONTHS.length))), not(isShownAsNil(eachAtBasicRate)))
+  return [
+    note(
+      'starter-checklist',
+      where,
+      say`If you have no P45, give your employer the starter checklist before your first payday. Statement A gives you the usual code: choose it if you have had no other job, taxable benefits or pension in the UK since ${dayInWords(taxYears[taxYear].starts)}. Statement B, for another job since then, puts M1 after it.`,
+    ),
+    note(
+      'check-the-code',
+      where,
+      say`Check the code on your first payslip. BR (from statement C) takes ${asMoney(eachAtBasicRate)} a month, and 0T M1 (without a checklist) ${asMoney(eachWithoutAllowance)}. If it is wrong, tell HMRC before your last pay of the tax year.`,
     ),
   ]
 }

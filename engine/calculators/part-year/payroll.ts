@@ -2,7 +2,7 @@ import { type Amount, NIL, number } from '../../formula/amount.ts'
 import { within } from '../../formula/name.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { PERIODS } from '../../inputs/pay-periods.ts'
-import type { CodeNation } from '../../inputs/tax-code.ts'
+import type { CodeNation, TaxCode } from '../../inputs/tax-code.ts'
 import { usualCode } from '../../rules/paye/code-in-words.ts'
 import { taxOnPayment } from '../../rules/paye/tax-on-pay.ts'
 import type { IncomeTaxRates, PayeRates } from '../../rules/rates.ts'
@@ -17,10 +17,15 @@ export interface TakenByPayroll {
   /** Each month, and in all, by the same code where each month is taxed alone (M1). */
   readonly eachAlone: Amount
   readonly alone: Amount
+  /** Each month by BR, and by 0T M1, which have no allowance. */
+  readonly eachAtBasicRate: Amount
+  readonly eachWithoutAllowance: Amount
 }
 
 const NATIONS: Readonly<Record<Region, CodeNation>> = { england: '', wales: 'C', scotland: 'S', 'northern-ireland': '' }
 const SO_FAR = { key: (key: string) => `${key}.cumulative`, words: 'by the usual code' }
+const AT_BASIC_RATE = { key: (key: string) => `${key}.basicRate`, words: 'by BR' }
+const WITHOUT_ALLOWANCE = { key: (key: string) => `${key}.noAllowance`, words: 'by 0T M1' }
 const ALONE = { key: (key: string) => `${key}.monthOne`, words: 'by a code with M1' }
 
 /**
@@ -39,11 +44,17 @@ export function takenByPayroll(
   // With the same pay each month, tax to date is that on all the pay at the last payday.
   const inAll = { code, pay, payPeriod: lastMonth, payToDate: NIL, taxToDate: NIL }
   const ofMonth = { ...inAll, code: { ...code, isNonCumulative: true }, pay: pay.dividedBy(months), payPeriod: number(1) }
-  const eachAlone = within(ALONE, () => taxOnPayment(ofMonth, PERIODS.monthly, rates)).tax
+  const { nation } = code
+  const eachBy = (occasion: typeof ALONE, other: TaxCode) =>
+    within(occasion, () => taxOnPayment({ ...ofMonth, code: other }, PERIODS.monthly, rates)).tax
+  const eachAlone = eachBy(ALONE, ofMonth.code)
   return {
     lastMonth,
     cumulative: within(SO_FAR, () => taxOnPayment(inAll, PERIODS.monthly, rates)).tax,
     eachAlone,
     alone: eachAlone.times(months),
+    // Taxed alone, it is what BR takes on average.
+    eachAtBasicRate: eachBy(AT_BASIC_RATE, { kind: 'one-rate', above: 0, nation, isNonCumulative: true }),
+    eachWithoutAllowance: eachBy(WITHOUT_ALLOWANCE, { kind: 'free-pay', number: 0, letter: 'T', nation, isNonCumulative: true }),
   }
 }

@@ -230,6 +230,34 @@ async function toSend(slug: string, raw: Readonly<Record<string, string>>, today
   return found['send-the-return'] ?? found['return-overdue']
 }
 
+describe('a job that starts in the year', () => {
+  // 3,000 a month: 20% of 3,000 is 600 by BR. By 0T M1 20% is up to 37,700 ÷ 12, above 3,000.
+  const job = { annualSalary: '36000', firstMonth: 'november', monthsWorked: '5' }
+  const starter = async (raw: Readonly<Record<string, string>>, today?: string) => duties('part-year', { ...job, ...raw }, today)
+
+  it('asks for the starter checklist, and says what the codes without an allowance take', async () => {
+    expect(await starter({})).toEqual({
+      'starter-checklist':
+        'If you have no P45, give your employer the starter checklist before your first payday. Statement A gives you the usual code: choose it if you have had no other job, taxable benefits or pension in the UK since 6 April 2024. Statement B, for another job since then, puts M1 after it.',
+      'check-the-code':
+        'Check the code on your first payslip. BR (from statement C) takes 600 (money) a month, and 0T M1 (without a checklist) 600 (money). If it is wrong, tell HMRC before your last pay of the tax year.',
+    })
+    // 5,000 a month: 20% of 5,000; and 628.3333 on 3,141.6666 with 743.3333 on the 1,858.3333 above it, down to the penny.
+    const high = (await starter({ annualSalary: '60000' }))['check-the-code']
+    expect(high).toContain('BR (from statement C) takes 1000 (money) a month')
+    expect(high).toContain('0T M1 (without a checklist) 1371.66 (money)')
+    // Scotland: 192.1666 × 19% + 973.75 × 20% + 1,425.0833 × 21% + 409 × 42% = 702.3091, down to the penny.
+    const scottish = (await starter({ region: 'scotland' }))['check-the-code']
+    expect(scottish).toContain('takes 600 (money) a month, and 0T M1 (without a checklist) 702.3 (money)')
+  })
+
+  it('asks for nothing of a whole year, and once the tax year is over', async () => {
+    expect(await starter({ firstMonth: 'april', monthsWorked: '12' })).toEqual({})
+    expect(Object.keys(await starter({}, '2025-04-05'))).toHaveLength(2)
+    expect(await starter({}, '2025-04-06')).toEqual({})
+  })
+})
+
 describe('the tax return', () => {
   const sales = { mainJobSalary: '30000', sideHustleIncome: '1800' }
   const sent = (today?: string) => toSend('side-hustle', sales, today)
