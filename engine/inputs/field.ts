@@ -33,6 +33,8 @@ export interface MoneyField {
   readonly periodIn?: string
   /** Set where there is no answer without the amount. A page asks for it; on the command line a blank has its default. */
   readonly isMain?: true
+  /** Set where it is pay for a full year even if less is earned, so that very little is likelier to be for a month. */
+  readonly isFullPay?: true
   /** The field of an amount that somebody may give in place of a main one. */
   readonly unless?: string
 }

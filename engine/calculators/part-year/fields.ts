@@ -17,7 +17,7 @@ const monthWords = {
 }
 
 export const fields = {
-  annualSalary: { kind: 'money', label: 'Annual Salary', per: 'year', isMain: true },
+  annualSalary: { kind: 'money', label: 'Annual Salary', per: 'year', isMain: true, isFullPay: true },
   monthsWorked: {
     kind: 'number',
     label: 'Months Worked',

@@ -12,6 +12,8 @@ async function questionAbout(slug: string, given: Readonly<Record<string, string
 const hourly = (annualSalary: string, hoursPerWeek = '') => questionAbout('income-tax', { annualSalary, payPer: 'hour', hoursPerWeek })
 const contract = (dailyRate: string, daysWorked = '220') => questionAbout('ir35', { dailyRate, daysWorked })
 
+const partYear = (annualSalary: string) => questionAbout('part-year', { annualSalary, monthsWorked: '5' })
+
 const NEXT = 'If that is right, calculate again. If not, correct the amount or what it is for.'
 
 it('asks about pay above £1,000 an hour, and says what it would be a year', async () => {
@@ -21,6 +23,15 @@ it('asks about pay above £1,000 an hour, and says what it would be a year', asy
   expect(await hourly('1000.01', '10')).toBe(`£1,000.01 an hour would be £520,005.20 a year. ${NEXT}`)
   expect(await hourly('1000', '60')).toBeUndefined()
   expect(await questionAbout('income-tax', { annualSalary: '70200000', payPer: 'year' })).toBeUndefined()
+})
+
+it('asks about pay of a full year below £5,000, which is likelier to be a month’s', async () => {
+  expect(await partYear('2500')).toBe(
+    '£2,500 is little for a full year. If it is for a month, enter “£2,500 a month”. If it is for a year, calculate again.',
+  )
+  expect(await partYear('4999.99')).toContain('£4,999.99 a month')
+  expect(await partYear('5000')).toBeUndefined()
+  expect(await partYear('0')).toBeUndefined()
 })
 
 it.each([

@@ -1,6 +1,6 @@
 import type { Fields } from '#engine/inputs/field.ts'
 import { expensesWithoutRentIn, lodgerFields } from '#engine/inputs/lodger-fields.ts'
-import { unlikelyPayIn } from '#engine/inputs/unlikely-pay.ts'
+import { littlePayIn, unlikelyPayIn } from '#engine/inputs/unlikely-pay.ts'
 import type { Answer, Inputs } from '../../form/answer.ts'
 import { money } from '../../text/format.ts'
 
@@ -11,6 +11,12 @@ export function doubtAbout(fields: Fields, inputs: Inputs): ReturnType<Answer['d
     return {
       field: expenses,
       question: `Are these for your lodgers? Then put them in “${lodgerFields.lodgerExpenses.label}”. You entered no other rent that they could be for. If they are for another property, calculate again.`,
+    }
+  const little = littlePayIn(fields, inputs)
+  if (little)
+    return {
+      field: little.field,
+      question: `${money(little.amount)} is little for a full year. If it is for a month, enter “${money(little.amount)} a month”. If it is for a year, calculate again.`,
     }
   const unlikely = unlikelyPayIn(fields, inputs)
   if (!unlikely) return undefined
