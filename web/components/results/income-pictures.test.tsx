@@ -7,6 +7,7 @@ import { calculator as corporationTax } from '#engine/calculators/corporation-ta
 import { calculator as incomeTax } from '#engine/calculators/income-tax/answer.ts'
 import { calculator as ir35 } from '#engine/calculators/ir35/answer.ts'
 import { calculator as partYear } from '#engine/calculators/part-year/answer.ts'
+import { calculator as sideHustle } from '#engine/calculators/side-hustle/answer.ts'
 import { inputsOf } from '#engine/tests/questions.ts'
 import { useTestFigures } from '#engine/tests/test-figures.ts'
 import IncomePictures from './income-pictures.tsx'
@@ -32,6 +33,17 @@ it('of a salary of which some months are earned, say what is kept of each pound 
     'The next £1 earned leaves 92p: National Insurance 8p.'.replace('Insurance 8p', 'Insurance takes 8p'),
   )
   expect(textsIn(html, 'h3')).toContain('What you keep of the next £1 earned')
+})
+
+it('of sales with costs, say that no tax is due on those that cover them, and not that they are kept', () => {
+  const etsy = { mainJobSalary: '28000', sideHustleIncome: '3000', sideHustleExpenses: '1800' }
+  // 20% above the allowance of 1,000 or the expenses of 1,800; 6% more from a profit of 12,570.
+  const [withExpenses] = textsIn(drawn(sideHustle, { ...etsy, useTradingAllowance: 'false' }), 'figcaption')
+  expect(withExpenses).toMatch(/^No tax is due on the first £1,800\. You keep 80p of each £1 up to £14,370, 74p up to /)
+  const [withAllowance] = textsIn(drawn(sideHustle, etsy), 'figcaption')
+  expect(withAllowance).toMatch(/^No tax is due on the first £1,000\. You keep 80p of each £1 up to £13,570, 74p up to /)
+  const [without] = textsIn(drawn(sideHustle, { ...etsy, sideHustleExpenses: '0' }), 'figcaption')
+  expect(without).toMatch(/^You keep all of the first £1,000, 80p of each £1 up to /)
 })
 
 describe('the pictures of a salary of £42,000', () => {

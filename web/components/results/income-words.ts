@@ -42,6 +42,9 @@ function slopeWords(told: Told, turns: readonly Corner[]): string {
   const lead = picture.isKept ? capitalised(keeps(margin)) : `£1 more adds`
   if (turns.length > MOST_LISTED) return worstWords(told, turns)
   const isAllKept = picture.isKept && !margin.at && turns.length > 1 && turns[0]?.each.equals(ONE)
+  // Of what covers the costs nothing is kept, but no tax is due on it either.
+  if (isAllKept && turns[0] && turns[1] && isOutOfPocket(picture, turns[0]))
+    return `No tax is due on the first ${edgeName(turns[1], margin)}. ${slopeWords(told, turns.slice(1))}`
   const said = turns.map(({ each }, index) => {
     const next = turns[index + 1]
     if (next && index === 0 && isAllKept)
@@ -57,6 +60,10 @@ function slopeWords(told: Told, turns: readonly Corner[]): string {
   })
   return `${lead} ${list.format(said)}.`
 }
+
+/** Whether costs leave less than nothing at a corner. */
+const isOutOfPocket = ({ parts }: IncomePicture, { after }: Corner): boolean =>
+  after[parts.findIndex(({ isTotal }) => isTotal)]?.isNegative() ?? false
 
 /** Where least is kept, or most is to pay, if there are too many stretches to list. */
 function worstWords({ picture, margin }: Told, turns: readonly Corner[]): string {
