@@ -90,6 +90,8 @@ export interface LeadLink {
   readonly field: string
   /** What following the link puts into a choice or a box to tick, where the answer is then better. */
   readonly enter?: string | boolean
+  /** The boxes whose amounts belong in other boxes, each with that other one. Following the link moves them there. */
+  readonly moves?: Readonly<Record<string, string>>
   /** What makes that answer better, after its amount: `with your expenses deducted`. */
   readonly better?: string
 }

@@ -112,5 +112,9 @@ export const expensesLeads = ({ letting, totalTaxDue }: RentalIncome, rates: Ren
 export const rentARoomLead = (where: Condition, { allowances: { rentARoom } }: RentalRates): LeadOf => ({
   where,
   says: say`Is this a furnished room in your own home? Then up to ${figure(rentARoom)} a year is tax-free under the Rent a Room Scheme.`,
-  link: { words: 'Enter it as rent from a lodger', field: 'lodgerReceipts' },
+  link: {
+    words: 'Enter it as rent from a lodger',
+    field: 'lodgerReceipts',
+    moves: { annualRentalIncome: 'lodgerReceipts', allowableExpenses: 'lodgerExpenses' },
+  },
 })

@@ -40,7 +40,7 @@ export const lodgerNotes = (
   note(
     'rent-a-room-limit-used',
     all(isTaxed, isByLimit),
-    say`We took the Rent a Room limit of ${limit} off what your lodgers pay, instead of your expenses. ${otherWay(saved, say`your expenses`)}You have to ask for it, on your tax return or within a year after the last day for it (ITTOIA 2005 s.800). You then have it in later years too, until you withdraw it or your lodgers pay no more than the limit in a year.`,
+    say`We took the Rent a Room limit of ${limit} off what your lodgers pay, instead of your expenses. ${otherWay(saved, say`your expenses`)}Ask for this on your tax return, or within a year after the last day to send it (ITTOIA 2005 s.800). You then have it in later years too, until you withdraw it or your lodgers pay no more than the limit in a year.`,
   ),
   note(
     'interest-on-own-home',
