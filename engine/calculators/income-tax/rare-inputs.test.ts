@@ -276,6 +276,7 @@ it('benefits that payroll taxes are not those of a P11D, which only a code colle
 
 describe('what a step means', () => {
   const CODE = 'What payroll takes over the year with your tax code'
+  const SHARE = ', as a percentage of it. That is more than tax: it includes any pension contribution and student loan repayment.'
   const BONUS = 'On your usual pay, and on the bonus in the month that it is paid'
   it.each([
     [{ taxCode: '1257L' }, 'incomeTax', `${CODE}.`],
@@ -307,6 +308,9 @@ describe('what a step means', () => {
       'studentLoan.plan1.plan2',
       'Repaid once for all of your plans, above the lowest of their thresholds.',
     ],
+    [{ pensionContribution: '5' }, 'effectiveRate', `Everything that comes off your salary${SHARE}`],
+    [{ bonus: '5000' }, 'effectiveRate', `Everything that comes off your income${SHARE}`],
+    [{ pensionContribution: '5' }, 'taxAndInsuranceRate', 'The same without your pension contribution and any student loan repayment.'],
     [{ children: '1' }, 'childBenefit', 'What the benefit comes to for every week of the year.'],
   ])('with %j, of %s: %s', (raw, key, words) => {
     expect(saidUnder(ask(raw), key)).toBe(words)
