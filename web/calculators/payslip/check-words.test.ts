@@ -3,7 +3,7 @@ import { calculator } from '#engine/calculators/payslip/answer.ts'
 import { checkPayslip } from '#engine/calculators/payslip/check.ts'
 import { isWrong } from '#engine/calculators/payslip/lines.ts'
 import { Decimal } from '#engine/money/decimal.ts'
-import { aboutInWords, type Checked, changeInWords, questionFor, tableInWords, verdict } from './check-words.ts'
+import { aboutInWords, type Checked, changeInWords, FIRST_CHECK, questionFor, tableInWords, verdict } from './check-words.ts'
 
 /**
  * October 2026: 5% of qualifying earnings by relief at source, of which 4% leave the pay. (2,916.67 − 520) × 4% = 95.87. Tax 1,868 × 20% =
@@ -148,6 +148,11 @@ describe('the check of a payslip says', () => {
     const postgraduate = checked({ ...MONTH_7, ...BEFORE }, { ...other, postgraduateLoan: '64' })
     expect(verdict(postgraduate)).toBe('Postgraduate Loan waits for its box in the form. The other 2 lines are right to the penny.')
     expect(tableInWords(postgraduate).about[2]).toBe('Not checked without the loan in the form')
+  })
+
+  it('which boxes to look at first, and that the figures to date are those before the payslip', () => {
+    expect(FIRST_CHECK).toContain('the pay, the pay period and the code')
+    expect(FIRST_CHECK).toContain('before this payslip')
   })
 
   it('which code to compare, and not that payroll used it', () => {

@@ -170,3 +170,7 @@ export function questionFor(lines: readonly ComparedLine[], change: Change | und
   const given = pension ? `${said.length > 1 ? ',' : ''} if my pension is paid by ${methodInWords(pension.inputs)}` : ''
   return `On my payslip ${all}${given}. ${change ? `Have you ${changeInWords(change)}? Is that right for me?` : 'Can you tell me how you worked it out?'}`
 }
+
+/** What to look at in the form before payroll is asked. Its figures to date are those before the payslip. */
+export const FIRST_CHECK =
+  'First check the pay, the pay period and the code in the form, and that the figures to date are those before this payslip, without it.'

@@ -19,6 +19,7 @@ import {
   type Checked,
   changeInWords,
   differenceInWords,
+  FIRST_CHECK,
   methodInWords,
   questionFor,
   tableInWords,
@@ -182,12 +183,7 @@ const Unread = ({ basis }: NonNullable<PayslipCheck['unread']>) => (
 
 function Unexplained({ nearest }: Pick<PayslipCheck, 'nearest'>) {
   if (!nearest) {
-    return (
-      <p>
-        No single thing that we know of makes it right. First check the pay, the code and the figures to date in the form: they must be
-        those of this payslip.
-      </p>
-    )
+    return <p>No single thing that we know of makes it right. {FIRST_CHECK}</p>
   }
   const left = nearest.left.map((line) => `${LINE_WORDS[line.key]} ${differenceInWords(line)}`).join(' and ')
   return (
