@@ -14,6 +14,8 @@ const values = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => val
 
 const paid = (annualSalary: string, pensionContributions: string) => ({ annualSalary, pensionContributions })
 const put = (annualSalary: string, employerContributions: string) => ({ annualSalary, employerContributions })
+const benefitsTaken = (raw: Readonly<Record<string, string>>) =>
+  tell(raw).assumptions.filter((each) => /^(no|one)-defined-benefit( |$)/.test(each))
 const fieldsLed = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) =>
   answerOf(calculator, { annualSalary: '60000', ...raw }, ruleSet).leads.map(({ link }) => link?.field)
 
@@ -44,6 +46,7 @@ describe('the pension annual allowance calculator', () => {
       'region by region',
       'tax-year by taxYear',
       'no-pay-given-up by salarySacrifice',
+      'no-defined-benefit',
       'relief-at-source',
       'gross-contributions',
       'salary-is-all-income',
@@ -98,6 +101,12 @@ describe('the pension annual allowance calculator', () => {
     expect(assumptions).toContain('defined-benefit-scheme-contributions-left-out')
     expect(assumptions).toContain('nothing-carried-forward by carryForward2021')
     expect(assumptions).not.toContain('member-in-earlier-years')
+  })
+
+  it('takes what is paid in for a pot where no defined benefit is ticked, and a member for one of one scheme', () => {
+    expect(benefitsTaken({ employerContributions: '0.01' })).toEqual(['no-defined-benefit'])
+    expect(benefitsTaken({ annualSalary: '60000' })).toEqual([])
+    expect(benefitsTaken({ ...DB, pensionContributions: '5000' })).toEqual(['one-defined-benefit'])
   })
 
   it('values it from its opening and closing pension when both are given: 16 × 11,000 less 16 × 10,000 uprated by 6.7% (ss.234 to 236)', () => {
@@ -193,8 +202,11 @@ describe('a member of a defined benefit scheme alone', () => {
   ])('reads of figures that are not known that they are not: %s', (_, raw, expected) => {
     const { rows } = tell({ ...NURSE, ...raw })
     for (const row of expected) expect(rows).toContain(row)
-    const growth = answerOf(calculator, { ...NURSE, ...raw }).rows.find(({ key }) => key === 'dbPensionInput')
-    expect(growth?.layout?.isHidden ?? false).toBe(!('dbPensionAnnualIncrease' in raw))
+    const answer = answerOf(calculator, { ...NURSE, ...raw })
+    const isUnknown = !('dbPensionAnnualIncrease' in raw)
+    expect(answer.rows.find(({ key }) => key === 'dbPensionInput')?.layout?.isHidden ?? false).toBe(isUnknown)
+    const unknown = answer.lines.find(({ key }) => key === 'dbGrowthUnknown')
+    expect(unknown?.after).toBe(isUnknown ? 'totalContributions' : undefined)
   })
 
   it('reads of no rate or relief for contributions that she does not make', () => {

@@ -127,9 +127,6 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
     },
     ledger: [
       // A member may have no pot, so her growth comes first.
-      ...(isUnknown
-        ? [line('dbGrowthUnknown', 'Growth in Value of Defined Benefit', say`Not known yet`, group('What goes in'), where(not(hasGrowth)))]
-        : []),
       ...(asked.hasDBPension
         ? [
             shown(
@@ -145,6 +142,7 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
       shownIfAny(asked.employerContributions, outside, unrecorded),
       ...(asked.hasDBPension ? [] : [recorded(NIL, keyed('dbPensionInput'))]),
       shown(facts.totalContributions, outside, subtotal, atMost('Total Contributions')),
+      ...(isUnknown ? [line('dbGrowthUnknown', 'Growth in Value of Defined Benefit', say`Not known`, where(not(hasGrowth)))] : []),
       shown(tested.thresholdIncome, outside, group('Income that can reduce the allowance')),
       shown(tested.adjustedIncome, outside, atMost('Adjusted Income')),
       // Half of a pound above the limit rounds down to nothing (FA 2004 s.228ZA(2)), so a high-income individual may lose nothing.

@@ -7,6 +7,7 @@ import { livesIn, NOTHING_ELSE } from '../../rules/assumptions.ts'
 import { sacrificeCountsFrom } from '../../rules/pensions/sacrifice-counts-from.ts'
 import type { PensionAllowanceRates } from '../../rules/rates.ts'
 import { isValuedByGrowth } from './defined-benefit.ts'
+import { fields } from './fields.ts'
 import { isSacrificeAdded, type PensionAllowance } from './pension-allowance.ts'
 
 /** What the result assumes, most important first. */
@@ -36,6 +37,16 @@ export function assumptionsOn({ asked, earlierYears }: PensionAllowance, rates: 
       'no-defined-benefit-contributions',
       say`You pay nothing into the defined benefit scheme yourself. What you pay lowers both incomes that can reduce your allowance.`,
       { field: 'dbMemberContributions', where: isMemberAsked ? isEqual(asked.dbMemberContributions, NIL) : false },
+    ),
+    assume(
+      'no-defined-benefit',
+      say`None of what is paid in goes into a defined benefit scheme, such as a final salary or public service one. If some does, tick “${fields.hasDBPension.label}”: there the growth of your pension counts instead.`,
+      { where: asked.hasDBPension ? false : isAbove(asked.pensionContributions.plus(asked.employerContributions), NIL) },
+    ),
+    assume(
+      'one-defined-benefit',
+      say`You belong to one defined benefit scheme, and the public service remedy (McCloud) changes none of its figures. If you have more than one, or the remedy changes yours, ask your schemes for their pension input amounts.`,
+      { where: asked.hasDBPension },
     ),
     reliefAtSource(rates, isPotAsked),
     assume(

@@ -8,17 +8,18 @@ import type { AnnualAllowance } from './annual-allowance.ts'
 import type { ContributionAboveAllowance } from './contribution-above-allowance.ts'
 import type { TaxSaved } from './tax-saved.ts'
 
-/** A note that a scheme claims basic rate relief only, and its member has to claim the rest. FA 2004 s.192(4). */
-export const reliefToClaimNote = (where: Condition): NoteOf =>
-  note(
-    'relief-above-basic-rate-claimed',
-    where,
-    say`Your pension scheme claims basic rate relief for you. We have counted the rest too, but you have to claim that from HMRC yourself.`,
-  )
+/** A note that a scheme which gives relief at source claims the basic rate only, and its member has to claim the rest. FA 2004 s.192(4). */
+export const reliefToClaimNote = (
+  where: Condition,
+  says = say`Your pension scheme claims basic rate relief for you. We have counted the rest too, but you have to claim that from HMRC yourself.`,
+): NoteOf => note('relief-above-basic-rate-claimed', where, says)
+
+/** The same where nobody said how the scheme gives relief. */
+const IF_AT_SOURCE = say`If your pension scheme claims basic rate relief for you (relief at source), you have to claim the rest from HMRC yourself. We have counted it. If your contributions come out of your pay before tax, you have all the relief already.`
 
 /**
  * Notes about the tax that a contribution saves. `restored` says what it means to get back some of the Personal Allowance, and `isAtSource`
- * whether the scheme claims relief. FA 2004 s.192(4); ITA 2007 ss.35 and 58.
+ * whether the scheme may claim relief. FA 2004 s.192(4); ITA 2007 ss.35 and 58.
  */
 export const reliefNotes = (
   { before, after, furtherRelief }: TaxSaved,
@@ -26,7 +27,7 @@ export const reliefNotes = (
   restored: Sentence,
   isAtSource: Condition = ALWAYS,
 ): NoteOf[] => [
-  reliefToClaimNote(all(isAtSource, not(isEqual(furtherRelief, NIL)))),
+  reliefToClaimNote(all(isAtSource, not(isEqual(furtherRelief, NIL))), IF_AT_SOURCE),
   ...allowanceNotes(after, rates),
   note('personal-allowance-restored', isAbove(after.allowance, before.allowance), restored),
 ]

@@ -28,7 +28,7 @@ function PensionAllowanceFields() {
       <MoneyField
         name="dbPensionAnnualIncrease"
         disabled={isWithoutBenefit}
-        hint={`How much your promised yearly pension went up in the year${isWithoutBenefit ? '. To enter it, tick the box for a defined benefit pension.' : ', before inflation is taken off. Only growth above inflation counts, which we know only from the pension at the start and at the end of the year.'}`}
+        hint={`How much your promised yearly pension went up in the year${isWithoutBenefit ? '. To enter it, tick the box for a defined benefit pension.' : ', before inflation is taken off. Only growth above inflation counts: for that, enter the two pensions below.'}`}
       />
       <ShownWhen field="dbOpeningPension" is={hasBenefit}>
         <MoneyField
