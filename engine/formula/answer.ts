@@ -59,6 +59,8 @@ export interface PaidAfterYear {
   readonly restsOn?: Sentence
   /** Where there is pay that tax is taken from, so that HMRC may take a small bill through the tax code. Nowhere if absent. */
   readonly hasPay?: Condition
+  /** The same where there is other income that may be pay or a pension. */
+  readonly mayHavePay?: Condition
 }
 
 /** What HMRC has to be told after the year by somebody whom it has not asked for a tax return. TMA 1970 s.7. */

@@ -178,6 +178,7 @@ export const calculator = calculatorOf({
         bill: dividendTax.plus(extraTax),
         onAccount: paymentOnAccount(tax.incomeTax.tax.plus(dividendTax), rates, without.tax),
         restsOn: OTHER_TAX_IS_DEDUCTED,
+        mayHavePay: all(isAbove(otherIncome, NIL), isAbove(dividendIncome, returnLimit)),
       }),
       // Dividends count for student loans as unearned income.
       leftOut: () => leftOutBy('no-student-loan', ...repaymentsOnUnearned(otherIncome, dividendIncome, rates)),

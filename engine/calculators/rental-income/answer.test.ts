@@ -146,6 +146,7 @@ describe('lodgers', () => {
   it('are offered in place of a rent that is taxed', () => {
     expect(leads({ annualRentalIncome: '9000', otherIncome: '30000' })).toEqual(['lodgerReceipts'])
     expect(leads({ annualRentalIncome: '900', otherIncome: '30000' })).toEqual([])
+    expect(leads({ annualRentalIncome: '9000', otherIncome: '30000', mortgageInterest: '0.01' })).toEqual([])
     expect(leads(LODGERS)).toEqual([])
   })
 

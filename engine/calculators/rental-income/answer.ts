@@ -76,7 +76,10 @@ export const calculator = calculatorOf({
       footnote: effectiveRateNote('Effective tax rate on the rent less expenses', rent.effectiveRate, taxYear),
       leads: () => [
         ...expensesLeads(rent, rates),
-        ...(rent.lodging ? [rentARoomLead(all(not(isShownAsNil(rent.totalTaxDue)), hasNoLodger), rates)] : []),
+        // Interest comes with a home that is let, and seldom with a room.
+        ...(rent.lodging
+          ? [rentARoomLead(all(not(isShownAsNil(rent.totalTaxDue)), hasNoLodger, isEqual(letting.mortgageInterest, NIL)), rates)]
+          : []),
       ],
       notes: () => rentalIncomeNotes(rent, letting.isBasicRateTaxpayer, rates),
       assumptions: () => [
@@ -117,6 +120,7 @@ export const calculator = calculatorOf({
         bill: rent.totalTaxDue,
         onAccount: paymentOnAccount(rent.taxOnAll.tax.less(rent.financeCosts.relief), rates, rent.taxOnOtherIncome),
         restsOn: OTHER_TAX_IS_DEDUCTED,
+        mayHavePay: not(hasNoOtherIncome),
       }),
       // Rental profit counts for student loans as unearned income.
       leftOut: () => leftOutBy('no-student-loan', ...repaymentsOnUnearned(otherIncome, rent.taxedProfit, rates)),

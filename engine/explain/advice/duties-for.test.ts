@@ -77,9 +77,9 @@ describe('the bill', () => {
 
   it('is nothing without tax, and says what paying late costs once it is due', async () => {
     expect(Object.keys(await duties('self-employed', { annualProfit: '12570' }))).toEqual([
-      'send-the-return-before',
       'tell-hmrc',
       'send-the-return',
+      'send-the-return-before',
     ])
     expect(await duties('self-employed', { annualProfit: '30000' }, '2026-01-31')).toHaveProperty('pay-the-bill')
     const late = await duties('self-employed', { annualProfit: '30000' }, '2026-02-01')
@@ -109,6 +109,20 @@ describe('the bill', () => {
     expect((await duties('side-hustle', { ...salary, sideHustleIncome: '10000' }))['pay-the-bill']).toContain(
       'With a first payment of 900 (money) towards the next year, that is 2700 (money).',
     )
+  })
+
+  it('can wait for the tax code of somebody whose other income may be pay, below a bill of £3,000 (SI 2003/2682 reg.186)', async () => {
+    const CODE = 'Or, if your other income is pay or a pension, send the return online by 30 December 2025, and HMRC can take the'
+    // 20% of 14,999.95 is 2,999.99, and of 15,000 it is 3,000: both end below the higher rate at 50,270.
+    const rent = { annualRentalIncome: '14999.95', otherIncome: '20000' }
+    expect((await duties('rental-income', rent))['pay-the-bill']).toContain(`${CODE} 2999.99 (money) through your tax code instead.`)
+    expect((await duties('rental-income', { ...rent, annualRentalIncome: '15000' }))['pay-the-bill']).not.toContain('tax code')
+    expect((await duties('rental-income', { annualRentalIncome: '20000' }))['pay-the-bill']).not.toContain('tax code instead')
+    // Up to £10,000 of dividends need no return.
+    const dividends = { dividendIncome: '10000.01', otherIncome: '30000' }
+    expect((await duties('dividend-tax', dividends))['pay-the-bill']).toContain(CODE)
+    expect((await duties('dividend-tax', { ...dividends, dividendIncome: '10000' }))['pay-the-bill']).not.toContain(CODE)
+    expect((await duties('dividend-tax', { dividendIncome: '30000' }))['pay-the-bill']).not.toContain(CODE)
   })
 
   it('of somebody with expenses above an allowance is that with the expenses deducted', async () => {

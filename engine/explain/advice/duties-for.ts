@@ -17,8 +17,8 @@ function ownDuties(situation: Situation): Duty[] {
   return (answer.duties?.() ?? []).filter(({ where }) => values.holds(where)).map(({ key, says }) => ({ key, says: told(says, values) }))
 }
 
-/** In the order of their days. */
-const KINDS: readonly DutyKind[] = [vatRegistration, sendTheReturnBefore, tellHmrc, sendTheReturn, payTheBill, corporationTaxDue]
+/** In the order of their days, and last what holds only for some. */
+const KINDS: readonly DutyKind[] = [vatRegistration, tellHmrc, sendTheReturn, payTheBill, corporationTaxDue, sendTheReturnBefore]
 
 /** What somebody has to do because of an answer, as seen on the day `today`: each with its date. */
 export function dutiesFor<Of extends Fields>(calculator: Calculator<Of>, inputs: InputsOf<Of>, result: Result, today: string): Duty[] {

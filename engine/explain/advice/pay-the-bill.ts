@@ -45,9 +45,10 @@ export function payTheBill(asked: Situation): Duty | undefined {
     ? say` With a first payment of ${pounds(onAccount)} towards the next year, that is ${pounds(first)}. Another ${pounds(onAccount)} is due by ${dayInWords(july)}.`
     : say``
   const aside = isWorthSaving(saving) ? say` To have it by then, put aside ${pounds(saving.eachMonth)} ${months}.` : say``
-  const byCode = throughTaxCode({ ...result, amount: bill, hasPayroll: values.holds(paid.hasPay ?? NEVER), today })
+  const mayHavePay = values.holds(paid.mayHavePay ?? NEVER)
+  const byCode = throughTaxCode({ ...result, amount: bill, hasPayroll: mayHavePay || values.holds(paid.hasPay ?? NEVER), today })
   const orByCode = byCode?.isInTime
-    ? say` Or send the return online by ${dayInWords(byCode.day)}, and HMRC can take the ${pounds(bill)} through your tax code instead.`
+    ? say` Or${mayHavePay ? ', if your other income is pay or a pension,' : ''} send the return online by ${dayInWords(byCode.day)}, and HMRC can take the ${pounds(bill)} through your tax code instead.`
     : say``
   const already = isAboveZero(onAccount) ? ' This counts no payments that you have made already.' : ''
   return {

@@ -35,7 +35,7 @@ export function sendTheReturn(situation: Situation): Duty | undefined {
 }
 
 /**
- * The return and the payment of the year before, for somebody who had the same income then: they come first, on the day a year earlier. TMA
+ * The return and the payment of the year before, for somebody who had the same income then, on the day a year earlier. TMA
  * 1970 ss.8 and 59B. Undefined once that day has passed, where no return is needed, and where the tables have no year before.
  */
 export function sendTheReturnBefore(situation: Situation): Duty | undefined {
