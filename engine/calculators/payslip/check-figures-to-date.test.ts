@@ -98,6 +98,32 @@ describe('a slip of the visitor’s own comes before any other code', () => {
   })
 })
 
+describe('figures before a wrong payslip', () => {
+  const SLIP = { incomeTax: '400.40', nationalInsurance: '156.16', pension: '120', netPay: '2323.44' }
+  const INCLUDED = { payToDate: '21000', taxToDate: '2742.40' }
+  const CHOSEN = { pensionContribution: '5', pensionMethod: 'relief-at-source' }
+  const readIn = (form: Raw, slip: Raw = SLIP) => {
+    const { toDate, lines } = check(form, slip)
+    const tax = lines.find(({ key }) => key === 'incomeTax')
+    return [toDate?.inputs.payToDate.toFixed(), toDate?.inputs.taxToDate.toFixed(), tax?.worked.toFixed(2)]
+  }
+
+  it.each([
+    ['as typed from it', { pensionContribution: '4' }],
+    ['with the relief', CHOSEN],
+  ])('are read without its own where less of the tax is then left: %s', (_, pension) => {
+    expect(readIn({ ...INCLUDED, ...pension })).toEqual(['18000', '2342', '390.40'])
+  })
+
+  it('are read as they are where they fit each other, or less is left so', () => {
+    expect(readIn({ ...BEFORE, ...CHOSEN })).toEqual([undefined, undefined, '390.40'])
+    // Without 50, the tax before would leave 209.60, and not 340.40: but 2,342 is the tax on 18,000 in six months.
+    expect(readIn({ ...BEFORE, ...CHOSEN }, { ...SLIP, incomeTax: '50' })).toEqual([undefined, undefined, '390.40'])
+    // 2,732.40 − 2,300 = 432.40: 32 is left, and without its own 2,300 − (18,000 − 7,337.82, so 10,662) × 20% = 167.60 is.
+    expect(readIn({ payToDate: '18000', taxToDate: '2300', ...CHOSEN })).toEqual([undefined, undefined, '432.40'])
+  })
+})
+
 describe('tax that no usual thing explains', () => {
   it('has no code named where one was typed', () => {
     const { explanations, nearest, about } = check(BEFORE, { incomeTax: '415.40' })

@@ -29,9 +29,22 @@ export function isWithoutFiguresToDate(inputs: Inputs): boolean {
   const isExtra = unit === 'week' && payPeriod.greaterThan(inYear / each)
   if (!isCumulative(inputs) || payPeriod.equals(ONE) || isExtra) return false
   if (payToDate.isZero()) return true
-  const before = { ...inputs, grossPay: payToDate, payPeriod: payPeriod.minus(ONE), payToDate: ZERO, pensionContribution: ZERO }
-  return taxToDate.isZero() && taxOf(recordOf(before)).greaterThan(ZERO)
+  return taxToDate.isZero() && taxDueBefore(inputs).greaterThan(ZERO)
 }
+
+/** The tax on the pay before a payslip, by the end of the period before. Pounds. */
+function taxDueBefore(inputs: Inputs): Decimal {
+  const { payPeriod, payToDate } = inputs
+  if (payPeriod.equals(ONE)) return ZERO
+  const before = { ...inputs, grossPay: payToDate, payPeriod: payPeriod.minus(ONE), payToDate: ZERO, taxToDate: ZERO }
+  return taxOf(recordOf({ ...before, pensionContribution: ZERO }))
+}
+
+/** How far the tax before a payslip is from what was due on the pay before it. Pounds. */
+export const misfitBefore = (inputs: Inputs): Decimal => inputs.taxToDate.minus(taxDueBefore(inputs)).abs()
+
+/** Whether the pay and the tax before a payslip fit each other, but for rounding: they are then hardly those of another time. */
+export const isFittingBefore = (inputs: Inputs): boolean => misfitBefore(inputs).lessThanOrEqualTo(roundingOfTax(inputs))
 
 const isCumulative = (inputs: Inputs): boolean => {
   const code = codeOf(inputs)
@@ -81,22 +94,27 @@ export function ownSlips(inputs: Inputs, { incomeTax: tax }: Printed): Change[] 
 
 /** The figures before the payslip without its own, and then the tax alone as it would have to be. */
 function figuresMistyped(inputs: Inputs, tax: Decimal): Change[] {
-  const { grossPay, payToDate, taxToDate } = inputs
-  const taxedPay = taxedPayOf(inputs)
-  const pays = taxedPay.equals(grossPay) ? [grossPay] : [taxedPay, grossPay]
   const tooMuch = tax.minus(taxOf(recordOf(inputs)))
-  const { basicRate } = ratesAt({ incomeTax }, inputs.taxYear, LAW).incomeTax
-  const isOfRounding = tooMuch.abs().lessThanOrEqualTo(basicRate.value.times(POUNDS_OF_ROUNDING))
-  const changes: Change[] = [
-    ...pays.map(
-      (pay): Change => ({
-        kind: 'includes-this',
-        inputs: { ...inputs, payToDate: payToDate.minus(pay), taxToDate: taxToDate.minus(tax) },
-      }),
-    ),
-    ...(isOfRounding ? [{ kind: 'tax-to-date' as const, inputs: { ...inputs, taxToDate: taxToDate.minus(tooMuch) } }] : []),
+  const isOfRounding = tooMuch.abs().lessThanOrEqualTo(roundingOfTax(inputs))
+  const taxToDate = inputs.taxToDate.minus(tooMuch)
+  return [
+    ...withoutThis(inputs, tax),
+    ...(isOfRounding && !taxToDate.isNegative() ? [{ kind: 'tax-to-date' as const, inputs: { ...inputs, taxToDate } }] : []),
   ]
-  return changes.filter(({ inputs: changed }) => !changed.payToDate.isNegative() && !changed.taxToDate.isNegative())
 }
+
+/** The figures before the payslip without its own pay and tax. The pay may be that after the pension. */
+export function withoutThis(inputs: Inputs, tax: Decimal): Change[] {
+  const { grossPay } = inputs
+  const taxedPay = taxedPayOf(inputs)
+  return (taxedPay.equals(grossPay) ? [grossPay] : [taxedPay, grossPay])
+    .map((pay) => ({ payToDate: inputs.payToDate.minus(pay), taxToDate: inputs.taxToDate.minus(tax) }))
+    .filter(({ payToDate, taxToDate }) => !payToDate.isNegative() && !taxToDate.isNegative())
+    .map((before) => ({ kind: 'includes-this', inputs: { ...inputs, ...before } }))
+}
+
+/** What rounding to whole pounds of taxable pay can make of the tax. Pounds. */
+const roundingOfTax = ({ taxYear }: Inputs): Decimal =>
+  ratesAt({ incomeTax }, taxYear, LAW).incomeTax.basicRate.value.times(POUNDS_OF_ROUNDING)
 /** Whole pounds of taxable pay that may be rounded another way: one before the payslip, and one on it. */
 const POUNDS_OF_ROUNDING = 2

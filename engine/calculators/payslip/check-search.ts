@@ -12,9 +12,10 @@ import { otherMethodsAndBases } from './check-pension.ts'
 import { byWeeklyTables, comparedLines } from './lawful-rounding.ts'
 import { CHECKED_LINES, type CheckedLine, type ComparedLine, isWrong, outBy, type Printed } from './lines.ts'
 
-/** A change, and the lines that still differ with it. */
+/** A change, every line with it, and those that still differ. */
 export interface Explanation {
   readonly change: Change
+  readonly lines: readonly ComparedLine[]
   readonly left: readonly ComparedLine[]
 }
 
@@ -45,7 +46,11 @@ export function singleChanges(inputs: Inputs, { printed, compared, canBeEarlier 
   const wrong = lines.filter(isWrong).map(({ key }) => key)
   if (wrong.length === 0) return { lines, explanations: [] }
   if (wrong.includes('pension') && inputs.pensionContribution.isZero()) return { lines, explanations: [], lacksPension: true }
-  const tried = (changes: Change[]): Explanation[] => changes.map((change) => ({ change, left: compared(change.inputs).filter(isWrong) }))
+  const tried = (changes: Change[]): Explanation[] =>
+    changes.map((change) => {
+      const changed = compared(change.inputs)
+      return { change, lines: changed, left: changed.filter(isWrong) }
+    })
   const likely = tried(changesTo(inputs, wrong, printed, canBeEarlier))
   const first = withoutLeft(likely)
   if (first.some(({ change }) => !isOfCode(change))) return { lines, explanations: first }

@@ -2,16 +2,26 @@ import type { Tables } from '../../calculator.ts'
 import { ZERO } from '../../money/decimal.ts'
 import type { Change, Inputs } from './check-change.ts'
 import { otherBasis } from './check-codes.ts'
-import { isOnEvenPay, isWithoutFiguresToDate, onEvenPay, taxOf } from './check-figures-to-date.ts'
+import {
+  isFittingBefore,
+  isOnEvenPay,
+  isWithoutFiguresToDate,
+  misfitBefore,
+  onEvenPay,
+  taxOf,
+  withoutThis,
+} from './check-figures-to-date.ts'
 import { isMethodAsItComes, otherWaysToPay } from './check-pension.ts'
 import { byWhatIsLeft, comparing, type Found, isNearer, type Search, singleChanges } from './check-search.ts'
 import { fields } from './fields.ts'
-import { type CheckedLine, type ComparedLine, isWrong, type Printed } from './lines.ts'
+import { type CheckedLine, type ComparedLine, isWrong, outBy, type Printed } from './lines.ts'
 
 /** What a check comes to. */
 export interface PayslipCheck extends Found {
   /** Where nobody chose how the pension is paid: how it seems to be paid. All else is then worked out so. */
   readonly pension?: Change
+  /** Where the figures before the payslip seem to have its own in them: those without. All else is then worked out from them. */
+  readonly toDate?: Change
   /** Set where nobody chose how the pension is paid, and the lines do not tell: paid in another way, those that differ come to something else. */
   readonly isPensionOpen?: boolean
   /** Set where several changes explain the lines that were read, and only the tax, which was not, could tell them apart. */
@@ -32,14 +42,38 @@ export function checkPayslip(inputs: Inputs, printed: Printed, earlier?: Tables)
   const waiting = printed.incomeTax ? 'incomeTax' : 'netPay'
   const isTaxUnread = reading(inputs).some((line) => line.key === waiting && isWrong(line)) && isWithoutFiguresToDate(inputs)
   const unread: CheckedLine[] = isTaxUnread ? [waiting] : []
-  const checkedWithout = (lines: readonly CheckedLine[]): PayslipCheck =>
-    explained(inputs, { printed, compared: comparing(printed, earlier, lines), canBeEarlier: earlier !== undefined })
-  const found = checkedWithout(unread)
+  const without = (lines: readonly CheckedLine[]): Search => ({
+    printed,
+    compared: comparing(printed, earlier, lines),
+    canBeEarlier: earlier !== undefined,
+  })
+  const found = explained(inputs, without(unread))
   const loans = loansNotInForm(inputs, printed)
-  const check = loans.length > 0 && found.explanations.length === 0 ? checkedWithout([...unread, ...loans]) : found
-  if (!isTaxUnread) return check
+  const isLoanUnread = loans.length > 0 && found.explanations.length === 0
+  const search = without(isLoanUnread ? [...unread, ...loans] : unread)
+  const check = isLoanUnread ? explained(inputs, search) : found
+  if (!isTaxUnread) return withoutItself(inputs, search, check) ?? check
   const basis = otherBasis(inputs).find(({ inputs: changed }) => !reading(changed).some(isWrong))
   return { ...likelierFirst(check, printed), unread: { basis } }
+}
+
+/**
+ * A check from the figures before the payslip without its own, where nothing explains the lines and that leaves less of the tax to explain.
+ * Not where the pay and the tax that were typed fit each other before the payslip.
+ */
+function withoutItself(inputs: Inputs, search: Search, check: PayslipCheck): PayslipCheck | undefined {
+  const { incomeTax: tax } = search.printed
+  if (!tax || check.explanations.length > 0 || check.lacksPension || !check.lines.some(isWrong) || isFittingBefore(inputs)) return undefined
+  const taxOut = ({ lines }: PayslipCheck) =>
+    lines.filter(({ key }) => key === 'incomeTax').reduce((sum, line) => sum.plus(outBy(line)), ZERO)
+  const [likeliest] = withoutThis(inputs, tax)
+    .map((toDate) => ({ ...explained(toDate.inputs, search), toDate }))
+    .filter((reading) => taxOut(reading).lessThan(taxOut(check)))
+    .sort(
+      (one, other) =>
+        taxOut(one).comparedTo(taxOut(other)) || misfitBefore(one.toDate.inputs).comparedTo(misfitBefore(other.toDate.inputs)),
+    )
+  return likeliest
 }
 
 /** The loans on a payslip that the form does not have. */

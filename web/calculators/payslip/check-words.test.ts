@@ -33,23 +33,24 @@ describe('the check of a payslip says', () => {
 
   it('what the form makes of it, where a choice of the form explains every line', () => {
     const check = checked({ pensionContribution: '5', pensionBasis: 'qualifying-earnings' })
-    expect(tableInWords(check)).toEqual({
-      worked: 'As you filled in the form',
+    expect(tableInWords(check)).toMatchObject({
+      worked: 'By relief at source',
       // By salary sacrifice 119.83 comes off all three.
-      about: ['Right if that is so', 'Right if that is so', 'Right if that is so'],
+      // Four fifths of that are 95.86, and the payslip has 95.87.
+      about: ['Right to the penny', 'Right to the penny', 'Right: payrolls round this in more than one way'],
     })
   })
 
   it('what the rules make of it, where payroll has used another code', () => {
     // 2,916 × 20% = 583.20 by the code BR.
     const check = checked({}, { incomeTax: '583.20', nationalInsurance: '149.49' })
-    expect(tableInWords(check)).toEqual({ worked: 'By the rules', about: ['£209.60 too much', 'Right to the penny'] })
+    expect(tableInWords(check)).toMatchObject({ worked: 'By the rules', about: ['£209.60 too much', 'Right to the penny'] })
   })
 
   it('that the percentage is blank, and nothing of a line that it changes', () => {
     const check = checked({})
     expect(verdict(check)).toBe('Your payslip has a pension, but the percentage in the form is blank.')
-    expect(tableInWords(check)).toEqual({
+    expect(tableInWords(check)).toMatchObject({
       worked: 'As you filled in the form',
       about: ['Right to the penny', 'Right to the penny', 'Not checked without the percentage'],
     })
@@ -60,8 +61,8 @@ describe('the check of a payslip says', () => {
     const found = (taxCode: string): Checked => ({
       ...checked({ taxCode, payPeriod: '1' }, { incomeTax: '1' }),
       explanations: [
-        { change: { kind: 'code', inputs: code }, left: [] },
-        { change: { kind: 'period', inputs: period }, left: [] },
+        { change: { kind: 'code', inputs: code }, lines: [], left: [] },
+        { change: { kind: 'period', inputs: period }, lines: [], left: [] },
       ],
     })
     expect(verdict(found('1257L'))).toBe('One line differs. Several things would explain it. Payroll may have used the tax code BR.')
@@ -106,7 +107,7 @@ describe('the check of a payslip says', () => {
     expect(verdict(check)).toBe(
       'Income Tax waits for the pay and tax before this payslip. Every other line fits if payroll has taken your pension by relief at source.',
     )
-    expect(tableInWords(check).about).toEqual(['Not checked yet', 'Right if that is so', 'Right if that is so', 'Adds up if that is so'])
+    expect(tableInWords(check).about).toEqual(['Not checked yet', 'Right to the penny', 'Right to the penny', 'Adds up'])
   })
 
   it('that several things fit, where only the tax could tell', () => {
@@ -123,7 +124,7 @@ describe('the check of a payslip says', () => {
     )
     const wrong = checked({ ...form, ...BEFORE }, { ...RIGHT, incomeTax: '400.40', netPay: '2323.44' })
     expect(verdict(wrong)).toBe('Payroll seems to have taken your pension by relief at source. 2 lines still differ.')
-    expect(tableInWords(wrong)).toEqual({
+    expect(tableInWords(wrong)).toMatchObject({
       worked: 'By relief at source',
       about: ['£10.00 too much', 'Right to the penny', 'Right to the penny', '£10.00 too little'],
     })
@@ -131,6 +132,25 @@ describe('the check of a payslip says', () => {
       'On my payslip Income Tax is £400.40, and I make it £390.40 if my pension is paid by relief at source. Can you tell me how you worked it out?',
     )
     expect(questionFor(wrong.lines.filter(isWrong), undefined, wrong.pension)).toContain('£2,333.44, if my pension')
+  })
+
+  it('that the figures to date include the payslip, and what is still wrong', () => {
+    // Of 21,000 and 2,742.40, this payslip’s own are 3,000 and 400.40: the tax is 390.40, and so 10.00 too much.
+    const form = { ...MONTH_7, payToDate: '21000', taxToDate: '2742.40', pensionContribution: '4' }
+    const check = checked(form, { ...RIGHT, incomeTax: '400.40', netPay: '2323.44' })
+    expect(verdict(check)).toBe(
+      'Your figures to date seem to include this payslip: without it they are £18,000.00 of pay and £2,342.00 of tax. Payroll seems to have taken your pension by relief at source, on all your pay, and the 4% you typed is what leaves your pay: with the tax relief it is 5%. Then Income Tax is £10.00 too much and Net Pay is £10.00 too little.',
+    )
+  })
+
+  it('the amounts of another way to pay the pension next to a verdict that rests on it', () => {
+    // By salary sacrifice the tax is (20,850 − 7,337.82, so 13,512) × 20% − 2,342 = 360.40.
+    const check = checked({ ...MONTH_7, ...BEFORE, pensionContribution: '5' }, RIGHT)
+    const { lines, worked, about } = tableInWords(check)
+    expect([worked, about]).toEqual(['By relief at source', Array(4).fill('Right to the penny')])
+    expect(lines.map((line) => line.worked.toFixed(2))).toEqual(['390.40', '156.16', '120.00', '2333.44'])
+    const period = tableInWords(checked({ ...MONTH_7, ...BEFORE, payPeriod: '8' }, { incomeTax: '390.40' }))
+    expect([period.worked, period.about, period.lines[0]?.worked.toFixed(2)]).toEqual(['If that is so', ['Right to the penny'], '390.40'])
   })
 
   it('the way that nobody chose over figures that rest on it', () => {

@@ -57,8 +57,9 @@ export function changeInWords({ kind, inputs, percentTaken }: Change): string {
   }
 }
 
-const beforeInWords = ({ payToDate, taxToDate }: Change['inputs']) =>
-  `${poundsAndPence(payToDate)} of pay and ${poundsAndPence(taxToDate)} of tax before this payslip`
+const beforeInWords = (inputs: Change['inputs']) => `${figuresInWords({ inputs })} before this payslip`
+const figuresInWords = ({ inputs: { payToDate, taxToDate } }: Pick<Change, 'inputs'>) =>
+  `${poundsAndPence(payToDate)} of pay and ${poundsAndPence(taxToDate)} of tax`
 
 /** How a pension is paid, after “by”. */
 export const methodInWords = ({ pensionMethod: method }: Change['inputs']) =>
@@ -79,6 +80,11 @@ function bothLoansInWords({ studentLoanPlan, postgraduateLoan }: Change['inputs'
 /** How a line is out, as a visitor reads it: £12.40 too much. */
 export const differenceInWords = (line: ComparedLine): string => `${poundsAndPence(outBy(line))} too ${isTooMuch(line) ? 'much' : 'little'}`
 
+/** How the lines that differ are out: Income Tax is £10.00 too much and Net Pay is £10.00 too little. */
+const differencesInWords = (lines: readonly ComparedLine[]): string =>
+  list.format(lines.filter(isWrong).map((line) => `${LINE_WORDS[line.key]} is ${differenceInWords(line)}`))
+const list = new Intl.ListFormat('en-GB')
+
 /** A check with what it was made of. */
 export interface Checked extends PayslipCheck {
   readonly asked: Parameters<typeof checkPayslip>[0]
@@ -95,19 +101,24 @@ const waitInWords = ({ key }: ComparedLine): string =>
 
 /** The first sentence, which a screen reader announces: one cause of all the differences, if there is one. */
 export function verdict(check: Checked): string {
-  const { lines, explanations, lacksPension, pension, isTied, asked } = check
+  const { lines, explanations, lacksPension, pension, toDate, isTied, asked } = check
   const [likeliest] = explanations
   if (lacksPension) return 'Your payslip has a pension, but the percentage in the form is blank.'
   const waits = lines.filter(({ isUnread }) => isUnread).map(waitInWords)
   const wrong = lines.filter(isWrong).length
   if (wrong === 0) return [...waits, ...rightInWords(lines, waits.length > 0)].join(' ')
-  const before = [...waits, ...(pension ? [`Payroll seems to have ${changeInWords(pension)}.`] : [])]
+  const before = [
+    ...waits,
+    ...(toDate ? [`Your figures to date seem to include this payslip: without it they are ${figuresInWords(toDate)}.`] : []),
+    ...(pension ? [`Payroll seems to have ${changeInWords(pension)}.`] : []),
+  ]
   if (isTied) return [...before, 'Several things would make every other line fit.'].join(' ')
   if (likeliest && formChange(likeliest.change, asked)) {
-    const fits = waits.length > 0 ? 'Every other line fits' : `Every line is ${pension ? 'then ' : ''}right`
+    const fits = waits.length > 0 ? 'Every other line fits' : `Every line is ${pension || toDate ? 'then ' : ''}right`
     return [...before, `${fits} if payroll has ${changeInWords(likeliest.change)}.`].join(' ')
   }
-  const still = pension ? ' still' : ''
+  if (!likeliest && toDate) return [...before, `Then ${differencesInWords(lines)}.`].join(' ')
+  const still = pension || toDate ? ' still' : ''
   const differ = [...before, wrong === 1 ? `One line${still} differs.` : `${wrong} lines${still} differ.`].join(' ')
   if (!likeliest) return differ
   return isCodeInDoubt(check, asked)
@@ -126,17 +137,20 @@ function rightInWords(lines: readonly ComparedLine[], isAfterOther: boolean): st
   return [`${are}${sum ? ', and Net Pay adds up' : ''}.`]
 }
 
-/** What the table of a check calls the amounts that were worked out, and what it says of each line. */
+/** The lines of the table of a check, what it calls the amounts that were worked out, and what it says of each line. */
 export function tableInWords({ lines, explanations: [likeliest], lacksPension, pension, isPensionOpen, isTied, asked }: Checked) {
-  const ofForm = likeliest && formChange(likeliest.change, asked)
-  const fits = isTied ? 'in several ways' : 'if that is so'
+  const ofForm = likeliest && formChange(likeliest.change, asked) && !isTied ? likeliest : undefined
   const instead = (line: ComparedLine) =>
-    ofForm ? `${line.isSum ? 'Adds up' : 'Right'} ${fits}` : lacksPension ? 'Not checked without the percentage' : undefined
-  const asFilledIn = ofForm || lacksPension ? 'As you filled in the form' : 'By the rules'
+    isTied ? `${line.isSum ? 'Adds up' : 'Right'} in several ways` : lacksPension ? 'Not checked without the percentage' : undefined
+  // How the pension is then paid, where somebody else chose it or nobody did.
+  const paid = [ofForm?.change.inputs, pension?.inputs].find((inputs) => inputs && inputs.pensionMethod !== asked.pensionMethod)
+  const method = paid ?? (isPensionOpen && !ofForm ? asked : undefined)
+  const asFilledIn = isTied || lacksPension ? 'As you filled in the form' : 'By the rules'
+  const shown = ofForm?.lines ?? lines
   return {
-    // Nobody chose how the pension is paid.
-    worked: pension || (isPensionOpen && !ofForm) ? `By ${methodInWords(pension?.inputs ?? asked)}` : asFilledIn,
-    about: lines.map((line) => (isWrong(line) && instead(line)) || lineInWords(line)),
+    lines: shown,
+    worked: method ? `By ${methodInWords(method)}` : ofForm ? 'If that is so' : asFilledIn,
+    about: shown.map((line) => (isWrong(line) && instead(line)) || lineInWords(line)),
   }
 }
 

@@ -79,13 +79,14 @@ function useCheck(asked: Asked, printed: Printed): Checked | undefined {
 }
 
 function Found(check: Checked) {
-  const { lines, explanations, lacksPension, pension, isPensionOpen, isTied, unread, about: codes, asked } = check
+  const { lines, explanations, lacksPension, pension, toDate, isPensionOpen, isTied, unread, about: codes, asked } = check
   const toAsk = lines.filter(isWorthAsking)
   const [likeliest, ...others] = explanations
   const ofForm = likeliest && formChange(likeliest.change, asked)
-  const toFillIn = isTied ? undefined : (ofForm ?? (pension && formChange(pension, asked)))
+  const seeming = pension ?? toDate
+  const toFillIn = isTied ? undefined : (ofForm ?? (seeming && formChange(seeming, asked)))
   const rank = ({ change }: Explanation) => (formChange(change, asked) ? 0 : 1)
-  const { worked, about } = tableInWords(check)
+  const table = tableInWords(check)
   return (
     <>
       {toFillIn && (
@@ -124,10 +125,10 @@ function Found(check: Checked) {
       )}
       <FiguresTable
         caption="Your payslip, line by line"
-        headings={['Line', 'Payslip', worked]}
-        rows={lines.map((line, index) => ({
+        headings={['Line', 'Payslip', table.worked]}
+        rows={table.lines.map((line, index) => ({
           name: LINE_WORDS[line.key],
-          about: about[index],
+          about: table.about[index],
           figures: [poundsAndPence(line.printed), isNotWorked(line) ? '–' : poundsAndPence(line.worked)],
         }))}
       />
