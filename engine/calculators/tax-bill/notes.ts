@@ -150,7 +150,7 @@ export function notesOf(
     note(
       'payments-on-account',
       all(not(isMissing), isAbove(onAccount, NIL)),
-      say`HMRC asks for two advance payments towards the bill for the next year, of ${onAccount} each. If you expect that bill to be smaller, you can ask HMRC to reduce them: online, or with form SA303. If you reduce them too far, you pay interest.`,
+      say`HMRC asks for two advance payments towards the bill for the next year. If you expect that bill to be smaller, you can ask HMRC to reduce them: online, or with form SA303. If you reduce them too far, you pay interest.`,
     ),
     note(
       'no-payments-on-account',

@@ -30,7 +30,7 @@ describe('what is left may be collected otherwise (SI 2003/2682 reg.186)', () =>
     ['the limit itself', { amount: new Decimal('3000') }, ''],
     ['the limit itself, when it is too late', { amount: new Decimal('3000'), today: '2027-01-02' }, ''],
     ['no pay and no pension', { hasPayroll: false }, ''],
-    ['a pension and interest', { mustSend: false }, `${ASSESSED_OR_CODE} If it has, send${IN_TIME.slice('Send'.length)}`],
+    ['a pension and interest', { mustSend: false }, `${ASSESSED_OR_CODE} If it does, send${IN_TIME.slice('Send'.length)}`],
     [
       'a pension and interest, too late',
       { mustSend: false, today: '2026-12-31' },
@@ -53,7 +53,7 @@ describe('somebody who need not send a return is first told what happens without
     expect(collectedWithoutReturn(pensioner(changed))).toContain(words)
   })
 
-  const CODE = 'If it has, send the return online by 30 December 2027, and HMRC can take the £101.85 through your tax code instead.'
+  const CODE = 'If it does, send the return online by 30 December 2027, and HMRC can take the £101.85 through your tax code instead.'
   const PAY = 'Only if HMRC asks you for a return, send it online and pay £101.85 by 31 January 2028.'
   it.each<[why: string, changed: Partial<Settling>, words: string]>([
     ['the amount of a P60', {}, `${PAY} ${CODE}`],

@@ -67,7 +67,7 @@ function byCodeWords(settling: Settling): string {
   const byCode = throughTaxCode(settling)
   if (!byCode) return ''
   const day = date(byCode.day)
-  const inTime = `${mustSend ? 'Send' : 'If it has, send'} the return online by ${day}, and HMRC can take the ${amountOf(amount, isEstimate)} through your tax code instead.`
+  const inTime = `${mustSend ? 'Send' : 'If it does, send'} the return online by ${day}, and HMRC can take the ${amountOf(amount, isEstimate)} through your tax code instead.`
   const tooLate = `${mustSend ? 'If' : 'If it has, and'} you did not send the return online by ${day}, it is too late to pay through your tax code.`
   return byCode.isInTime ? inTime : tooLate
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Column, Result } from '#engine/result/result.ts'
 import type { Row } from '#engine/result/row.ts'
-import { textOf } from '../../text/said.ts'
+import { textOf, textWith } from '../../text/said.ts'
 import { amountInAnswer } from './answer-words.ts'
 import { OriginButton } from './ledger.tsx'
 
@@ -49,7 +49,7 @@ export function LargeAnswer({ result: { large, rows }, isEstimate, originOf }: P
         </div>
         <p className="answer-small" id={`${originId(ABOUT)}-label`}>
           {isEstimate && 'an estimate '}
-          {textOf(about)}
+          {textWith(about, (each) => amountInAnswer(each, isEstimate))}
         </p>
       </div>
       {opened !== undefined && (
