@@ -13,6 +13,7 @@ export interface Change {
     | 'nothing-before'
     | 'includes-this'
     | 'tax-to-date'
+    | 'later-period'
     | 'pension-method'
     | 'pension-basis'
     | 'pension-method-and-basis'

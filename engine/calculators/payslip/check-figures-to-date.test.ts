@@ -98,6 +98,25 @@ describe('a slip of the visitor’s own comes before any other code', () => {
   })
 })
 
+const laterIn = (form: Raw, incomeTax: string) =>
+  check({ payPeriod: '1', ...form }, { incomeTax, nationalInsurance: '156.16' }).explanations.map(
+    ({ change }) => `${change.kind} ${change.inputs.payPeriod.toFixed()}`,
+  )
+
+describe('a pay period that was left at the first', () => {
+  it('explains tax that rounding alone sets apart from the first month’s', () => {
+    // The first month: 1,951 × 20% = 390.20. The second: (6,000 − 2,096.52, so 3,903) × 20% = 780.60, less 390.20 is 390.40.
+    expect(laterIn({}, '390.40')).toEqual(['later-period 2'])
+    expect(laterIn({}, '390.20')).toEqual([])
+  })
+
+  it('does not explain other tax, nor that of a code taxed on each payment alone', () => {
+    expect(laterIn({}, '390.60')).toEqual([])
+    expect(laterIn({}, '400.40')).toEqual([])
+    expect(laterIn({ taxCode: '1257L M1' }, '390.40')).toEqual([])
+  })
+})
+
 describe('figures before a wrong payslip', () => {
   const SLIP = { incomeTax: '400.40', nationalInsurance: '156.16', pension: '120', netPay: '2323.44' }
   const INCLUDED = { payToDate: '21000', taxToDate: '2742.40' }

@@ -1,6 +1,6 @@
 import { methodOf } from '../../inputs/common-fields.ts'
 import { PERIODS } from '../../inputs/pay-periods.ts'
-import { type Decimal, ONE, ZERO } from '../../money/decimal.ts'
+import { Decimal, ONE, ZERO } from '../../money/decimal.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { ratesAt } from '../../rates/rates-at.ts'
 import type { Result } from '../../result/result.ts'
@@ -60,13 +60,16 @@ export function asPrinted(printed: Printed, record: TaxRecord, lines: readonly C
 }
 
 /** What payroll makes of some inputs after the same pay in each period since the start of the tax year. Pounds of the period. */
-export function onEvenPay(inputs: Inputs): TaxRecord {
+export const onEvenPay = (inputs: Inputs): TaxRecord => recordOf(evenBefore(inputs))
+
+/** Some inputs with the figures before them of the same pay in each period since the start of the tax year. */
+function evenBefore(inputs: Inputs): Inputs {
   const { payPeriod } = inputs
-  if (payPeriod.equals(ONE)) return recordOf({ ...inputs, payToDate: ZERO, taxToDate: ZERO })
+  if (payPeriod.equals(ONE)) return { ...inputs, payToDate: ZERO, taxToDate: ZERO }
   const before = payPeriod.minus(ONE)
   const payToDate = taxedPayOf(inputs).times(before)
   const first = { ...inputs, payPeriod: before, grossPay: payToDate, payToDate: ZERO, taxToDate: ZERO, pensionContribution: ZERO }
-  return recordOf({ ...inputs, payToDate, taxToDate: taxOf(recordOf(first)) })
+  return { ...inputs, payToDate, taxToDate: taxOf(recordOf(first)) }
 }
 
 /** Whether the tax of a payslip, or its net pay where it has no tax, is what it would be on even pay, within a penny. */
@@ -82,7 +85,8 @@ export function isOnEvenPay(inputs: Inputs, { incomeTax: tax, netPay }: Printed)
  */
 export function ownSlips(inputs: Inputs, { incomeTax: tax }: Printed): Change[] {
   const { payToDate, payPeriod, payFrequency } = inputs
-  if (payToDate.isZero() || !isCumulative(inputs)) return []
+  if (!isCumulative(inputs)) return []
+  if (payToDate.isZero()) return tax && payPeriod.equals(ONE) ? laterPeriod(inputs, tax) : []
   const periods = [payPeriod.minus(ONE), payPeriod.plus(ONE)].filter(
     (period) => period.greaterThan(ZERO) && period.lessThanOrEqualTo(PERIODS[payFrequency].most),
   )
@@ -90,6 +94,20 @@ export function ownSlips(inputs: Inputs, { incomeTax: tax }: Printed): Change[] 
     ...(tax ? figuresMistyped(inputs, tax) : []),
     ...periods.map((period): Change => ({ kind: 'period', inputs: { ...inputs, payPeriod: period } })),
   ]
+}
+
+/**
+ * The first later period of which the tax fits, after the same pay in each one before: a period that was left at the first. On even pay only
+ * rounding tells the periods apart, so it is looked for where the tax is out by no more.
+ */
+function laterPeriod(inputs: Inputs, tax: Decimal): Change[] {
+  const tooMuch = tax.minus(taxOf(recordOf(inputs)))
+  if (tooMuch.abs().greaterThan(POUNDS_OF_ROUNDING)) return []
+  for (let period = 2; period <= PERIODS[inputs.payFrequency].most; period++) {
+    const later = evenBefore({ ...inputs, payPeriod: new Decimal(period) })
+    if (taxOf(recordOf(later)).equals(tax)) return [{ kind: 'later-period', inputs: later }]
+  }
+  return []
 }
 
 /** The figures before the payslip without its own, and then the tax alone as it would have to be. */

@@ -9,6 +9,7 @@ const OF_FORM: ReadonlySet<Change['kind']> = new Set([
   'pension-relief',
   'includes-this',
   'tax-to-date',
+  'later-period',
   'period',
   'frequency',
   'director',

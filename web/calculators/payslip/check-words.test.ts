@@ -143,6 +143,13 @@ describe('the check of a payslip says', () => {
     )
   })
 
+  it('that the pay period may be a later one than the first', () => {
+    const slip = { incomeTax: '390.40', nationalInsurance: '156.16' }
+    expect(verdict(checked({ ...MONTH_7, payPeriod: '1' }, slip))).toBe(
+      'Every line is right if payroll has used a later pay period, such as 2, after the same pay in each one before.',
+    )
+  })
+
   it('the amounts of another way to pay the pension next to a verdict that rests on it', () => {
     // By salary sacrifice the tax is (20,850 − 7,337.82, so 13,512) × 20% − 2,342 = 360.40.
     const check = checked({ ...MONTH_7, ...BEFORE, pensionContribution: '5' }, RIGHT)

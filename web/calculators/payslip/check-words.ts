@@ -24,6 +24,8 @@ export function changeInWords({ kind, inputs, percentTaken }: Change): string {
       return `started from ${beforeInWords(inputs)}: your figures to date may already include it`
     case 'tax-to-date':
       return `started from ${poundsAndPence(inputs.taxToDate)} of tax before this payslip: compare that with the figure you typed`
+    case 'later-period':
+      return `used a later pay period, such as ${inputs.payPeriod.toFixed()}, after the same pay in each one before`
     case 'nothing-before':
       return 'left out the pay and the tax before this payslip, as if it were your first this tax year'
     case 'pension-method':

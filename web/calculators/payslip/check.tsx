@@ -92,7 +92,11 @@ function Found(check: Checked) {
       {toFillIn && (
         <p>
           {ofForm && lines.every(({ isUnread }) => !isUnread) && 'If that is so, nothing is wrong. '}
-          <a href={addressWith(asTexts(toFillIn))}>Fill in the form that way</a>
+          {likeliest?.change.kind === 'later-period' ? (
+            <FormLink field="payPeriod" text="Enter the pay period of the payslip" />
+          ) : (
+            <a href={addressWith(asTexts(toFillIn))}>Fill in the form that way</a>
+          )}
         </p>
       )}
       {unread && !lacksPension && <Unread basis={unread.basis} />}
