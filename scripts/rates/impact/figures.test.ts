@@ -184,7 +184,7 @@ const PAID: Readonly<Record<string, readonly string[]>> = {
   'company-car': ['annualTaxLiability'],
   'employer-ni': ['totalEmploymentCost'],
   'national-insurance': ['employeeNI', 'totalNI'],
-  'pension-allowance': ['netCostToIndividual'],
+  'pension-allowance': ['netCostToIndividual', 'netCostWithBenefit'],
   'pension-relief': ['netCost'],
   'tax-bill': ['balancingPayment', 'totalDue'],
   vat: ['grossAmount'],
