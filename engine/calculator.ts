@@ -1,6 +1,6 @@
-import type { Answer } from './formula/answer.ts'
-import type { Direction, Stairs, StraightLine } from './formula/lines.ts'
-import type { Values } from './formula/values.ts'
+import type { Answer } from './answer/answer.ts'
+import type { ExactEvaluator } from './evaluate/exact-evaluator.ts'
+import type { Direction, Stairs, StraightLine } from './evaluate/slope-evaluator.ts'
 import type { Fields, InputsOf, NumberField } from './inputs/field.ts'
 import type { Parser } from './inputs/parse.ts'
 import type { Decimal } from './money/decimal.ts'
@@ -82,14 +82,14 @@ export interface Backwards<Money extends string = string> {
 }
 
 /** How the lines of rows are read: with roundings smoothed unless they are kept, and of all rows but those that are ignored. */
-export interface PieceOptions {
+export interface SegmentOptions {
   readonly stairs?: Stairs
   /** The keys of rows that do not count: they get no line, and end none. */
   readonly ignored?: RegExp
 }
 
 /** The straight lines that rows follow as one input moves from a point in one direction. */
-export interface Piece {
+export interface Segment {
   /** The lines by the keys of the rows. A missing row counts as nothing. */
   readonly rows: ReadonlyMap<string, StraightLine>
   /** The keys of those that are costs outside the sum. */
@@ -105,7 +105,7 @@ export interface Calculator<Of extends Fields = Fields> {
   readonly parse: Parser<InputsOf<Of>>
   readonly margin?: Margin
   readonly income?: string
-  readonly deciding?: Deciding
+  readonly decidingIncome?: Deciding
   /** The inputs that say what was already taken, which would have been something else under other rules. */
   readonly settled?: readonly string[]
   /** The most changes between two years that are explained one by one, where one calculation takes long. Above it, each table is one. */
@@ -130,7 +130,7 @@ export interface Calculator<Of extends Fields = Fields> {
   /** What the assumptions of the result leave out and no input can add, in pounds, in the order of the assumptions. */
   leftOut(inputs: InputsOf<Of>, choice?: Choice): readonly LeftOut[]
   /** The straight lines that the rows follow just above or below the value `at` of one input. */
-  piece(inputs: InputsOf<Of>, choice: Choice, input: string, at: Decimal, way: Direction, options?: PieceOptions): Piece
+  segment(inputs: InputsOf<Of>, choice: Choice, input: string, at: Decimal, way: Direction, options?: SegmentOptions): Segment
   /** The record with rates that the caller gives, such as a mixture of two rule sets. They are asked for by date and never cached. */
   recordOn(inputs: InputsOf<Of>, ratesOnDate: RatesOnDate<Tables>, taxYear?: TaxYear): Result['record']
   /** The records of many inputs with rates that never change. Each set of choices has its formulas made once, and kept. */
@@ -142,7 +142,7 @@ export interface Calculator<Of extends Fields = Fields> {
 /** The formulas of an answer, and what they come to for some inputs. */
 export interface Answered {
   readonly answer: Answer
-  readonly values: Values
+  readonly values: ExactEvaluator
 }
 
 /** The tax year that an answer is for. Where a calculator asks for it, the visitor’s choice is the one that counts. */

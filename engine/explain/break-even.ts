@@ -1,5 +1,5 @@
+import { headlineWhere } from '../answer/ledger.ts'
 import { type Calculator, type RatesOnDate, type Tables, taxYearOf } from '../calculator.ts'
-import { headlineWhere } from '../formula/ledger.ts'
 import type { Fields } from '../inputs/field.ts'
 import { LARGEST_AMOUNT } from '../inputs/parse.ts'
 import { inYears } from '../inputs/yearly-pay.ts'

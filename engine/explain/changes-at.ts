@@ -16,9 +16,9 @@ export const pennyBelow = (point: Decimal): Decimal => point.minus(PENNY).toDeci
 /** The first whole penny above a point. */
 export const pennyAbove = (point: Decimal): Decimal => point.plus(PENNY).toDecimalPlaces(2, Decimal.ROUND_FLOOR)
 
-/** What starts and stops as income rises past a bend, where `more` of it makes £100 a year. */
-export function changesAt(bend: Decimal, more: Decimal, at: IncomeAnswers['at']): readonly Change[] {
-  const [below, above] = [pennyBelow(bend), pennyAbove(bend)]
+/** What starts and stops as income rises past a breakpoint, where `more` of it makes £100 a year. */
+export function changesAt(breakpoint: Decimal, more: Decimal, at: IncomeAnswers['at']): readonly Change[] {
+  const [below, above] = [pennyBelow(breakpoint), pennyAbove(breakpoint)]
   const atPenny = changesBetween(at(below), at(above))
   if (atPenny.length > 0 && !isTapered(at(below))) return atPenny
   const late = lateAfter(more)

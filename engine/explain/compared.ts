@@ -1,11 +1,11 @@
+import { explained, recordOf, writtenExplanation } from '../answer/explanation.ts'
 import { type Calculator, type RatesOnDate, type Tables, taxYearOf } from '../calculator.ts'
-import { explained, recordOf, writtenExplanation } from '../formula/explanation.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
 import { type Decimal, sumOf, ZERO } from '../money/decimal.ts'
 import { allRatesOn, NoRateError, type RuleSet, type TaxYear } from '../rates/rates-at.ts'
+import type { Message } from '../result/message.ts'
 import type { Result } from '../result/result.ts'
 import type { Row } from '../result/row.ts'
-import type { Said } from '../result/said.ts'
 import { amountIn } from './amount-in.ts'
 import { inputsIn } from './between-years.ts'
 import { explain, TooManyDifferencesError, type Waterfall } from './explain.ts'
@@ -57,7 +57,7 @@ export interface ComparedLine {
   /** The key of the row above it. */
   readonly after: string
   readonly label: string
-  readonly texts: readonly (Said | undefined)[]
+  readonly texts: readonly (Message | undefined)[]
 }
 
 /** The lines of answers of one calculator that are no amounts, where they do not all say the same. None for those of several. */

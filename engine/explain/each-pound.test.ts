@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Direction } from '../formula/lines.ts'
+import type { Direction } from '../evaluate/slope-evaluator.ts'
 import { Decimal } from '../money/decimal.ts'
 import { calculatorNamed } from '../tests/calculators.ts'
 import { useTestFigures } from '../tests/test-figures.ts'

@@ -1,5 +1,5 @@
 import type { Calculator } from '../calculator.ts'
-import type { Direction } from '../formula/lines.ts'
+import type { Direction } from '../evaluate/slope-evaluator.ts'
 import { Decimal, ONE } from '../money/decimal.ts'
 
 /**
@@ -16,10 +16,10 @@ export function eachPound(
   const blank = calculator.parse({})
   const at = given[input]
   if (blank.issues || !(at instanceof Decimal)) throw new RangeError(`${calculator.slug} cannot say what a pound of ${input} does`)
-  const piece = calculator.piece({ ...blank.inputs, ...given }, {}, input, at, way)
+  const segment = calculator.segment({ ...blank.inputs, ...given }, {}, input, at, way)
   /** What a pound adds to a row, by its key. Negative where the row falls. @throws RangeError for a row that is not there. */
   const addedTo = (key: string) => {
-    const line = piece?.rows.get(key)
+    const line = segment?.rows.get(key)
     if (!line) throw new RangeError(`${calculator.slug} has no row "${key}"`)
     return line.slope
   }

@@ -1,5 +1,5 @@
 import { type Calculator, type Choice, taxYearOf } from '../calculator.ts'
-import { Values } from '../formula/values.ts'
+import { ExactEvaluator } from '../evaluate/exact-evaluator.ts'
 import type { Region } from '../inputs/common-fields.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
 import { Decimal, ONE } from '../money/decimal.ts'
@@ -30,17 +30,17 @@ export interface Taxpayer {
  * @throws TypeError for a calculator that no income decides.
  */
 export function eachTaxpayer<Of extends Fields>(calculator: Calculator<Of>, inputs: InputsOf<Of>, choice: Choice): Taxpayer[] {
-  const { deciding } = calculator
-  if (!deciding) throw new TypeError(`no income decides the answer of ${calculator.slug}`)
+  const { decidingIncome } = calculator
+  if (!decidingIncome) throw new TypeError(`no income decides the answer of ${calculator.slug}`)
   const rates = ratesAt({ incomeTax, scottishIncomeTax, methods }, taxYearOf(inputs, choice.taxYear), choice.ruleSet ?? defaultRuleSet)
   const { region = 'england' } = inputs as { readonly region?: Region }
-  const bands = bandsByIncome(bandsOf(deciding.bands === 'uk' ? 'england' : region, rates), rates)
-  const values = new Values({})
+  const bands = bandsByIncome(bandsOf(decidingIncome.bands === 'uk' ? 'england' : region, rates), rates)
+  const values = new ExactEvaluator({})
   return bands.flatMap(({ name, upTo }, index) => {
     const from = bands[index - 1]?.upTo
     if (!from || (upTo && name !== 'basic' && name !== 'higher')) return []
     const income = firstThousandAbove(values.of(from))
-    const theirs = { ...inputs, [deciding.input]: income }
+    const theirs = { ...inputs, [decidingIncome.input]: income }
     return [{ band: name, income, inputs: theirs, result: calculator.calculate(theirs, choice) }]
   })
 }

@@ -5,7 +5,7 @@ import { incomePicture } from '#engine/explain/income-picture.ts'
 import { Decimal } from '#engine/money/decimal.ts'
 import { inputsOf } from '#engine/tests/questions.ts'
 import { useTestFigures } from '#engine/tests/test-figures.ts'
-import { effectiveRates, rateAtCorner } from './effective-rate.ts'
+import { effectiveRates, rateAtVertex } from './effective-rate.ts'
 
 useTestFigures()
 
@@ -13,7 +13,7 @@ const inputs = (taxableProfit: string) => inputsOf(calculator, { ruleSet: 'statu
 const picture = incomePicture(calculator as Calculator, inputs('100000'), { ruleSet: 'statute' })
 
 it('is 19% up to the lower limit, and rises to 25% at the upper one', () => {
-  expect(picture?.corners.map((corner) => `${corner.at.toFixed()}: ${rateAtCorner(corner).toFixed()}`)).toEqual([
+  expect(picture?.vertices.map((vertex) => `${vertex.at.toFixed()}: ${rateAtVertex(vertex).toFixed()}`)).toEqual([
     '0: 0.19',
     '50000: 0.19',
     // 25% of 250,000, without relief.

@@ -1,5 +1,5 @@
 import { type Decimal, isAboveZero, ONE, sumOf } from '../money/decimal.ts'
-import type { Corner, IncomePicture } from './income-picture.ts'
+import type { IncomePicture, Vertex } from './income-picture.ts'
 
 /** A point of the curve: a profit, and how much of all of it is tax, as a fraction. */
 export interface RateAt {
@@ -7,34 +7,34 @@ export interface RateAt {
   readonly rate: number
 }
 
-/** Between two corners the tax is a straight line, and so the rate a hyperbola: this many points of it look like one. */
+/** Between two vertices the tax is a straight line, and so the rate a hyperbola: this many points of it look like one. */
 const POINTS = 40
 
-/** What comes off the profit at a corner: all but what is kept. */
+/** What comes off the profit at a vertex: all but what is kept. */
 const takenIn = (amounts: readonly Decimal[]): Decimal => sumOf(amounts.slice(1))
 
-/** The rate on all of the profit at a corner, as a fraction. At a profit of nothing, it is that on the first pound. */
-export function rateAtCorner({ at, after, next }: Pick<Corner, 'at' | 'after' | 'next'>): Decimal {
+/** The rate on all of the profit at a vertex, as a fraction. At a profit of nothing, it is that on the first pound. */
+export function rateAtVertex({ at, after, next }: Pick<Vertex, 'at' | 'after' | 'next'>): Decimal {
   return isAboveZero(at) ? takenIn(after).dividedBy(at) : takenIn(next)
 }
 
-/** The rate on the next pound above a corner, as a fraction. */
-export const rateOnNext = ({ each }: Pick<Corner, 'each'>): Decimal => ONE.minus(each)
+/** The rate on the next pound above a vertex, as a fraction. */
+export const rateOnNext = ({ each }: Pick<Vertex, 'each'>): Decimal => ONE.minus(each)
 
 /** The rate on all of a profit as it rises, exact at every point: each is worked out from the line that the tax follows there. */
-export const effectiveRates = ({ corners }: Pick<IncomePicture, 'corners'>): RateAt[] =>
-  corners.flatMap((corner, index) => {
-    const end = corners[index + 1]
-    const first = { at: corner.at.toNumber(), rate: rateAtCorner(corner).toNumber() }
+export const effectiveRates = ({ vertices }: Pick<IncomePicture, 'vertices'>): RateAt[] =>
+  vertices.flatMap((vertex, index) => {
+    const end = vertices[index + 1]
+    const first = { at: vertex.at.toNumber(), rate: rateAtVertex(vertex).toNumber() }
     if (!end) return [first]
     const between = Array.from({ length: POINTS - 1 }, (_, point) => {
-      const at = corner.at.plus(
+      const at = vertex.at.plus(
         end.at
-          .minus(corner.at)
+          .minus(vertex.at)
           .times(point + 1)
           .dividedBy(POINTS),
       )
-      const tax = takenIn(corner.after).plus(takenIn(corner.next).times(at.minus(corner.at)))
+      const tax = takenIn(vertex.after).plus(takenIn(vertex.next).times(at.minus(vertex.at)))
       return { at: at.toNumber(), rate: tax.dividedBy(at).toNumber() }
     })
     return [first, ...between]

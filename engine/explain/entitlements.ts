@@ -1,19 +1,19 @@
 import { type Calculator, type RatesOnDate, type Tables, taxYearOf } from '../calculator.ts'
-import { exactIn, type Sentence, saidWith } from '../formula/sentence.ts'
+import { exactIn, type Sentence, saidWith } from '../expression/sentence.ts'
 import type { Fields } from '../inputs/field.ts'
 import { allRatesOn } from '../rates/rates-at.ts'
-import type { Said } from '../result/said.ts'
+import type { Message } from '../result/message.ts'
 import type { Side } from './compared.ts'
 
 /** Something that a high income may take away and no row shows, in words: who has it (`you have young children`), what it is, and its limit. */
 export interface EntitlementTold {
   readonly key: string
   readonly isLost: boolean
-  readonly who: Said
-  readonly what: Said
-  readonly limit: Said
+  readonly who: Message
+  readonly what: Message
+  readonly limit: Message
   /** What it is worth at most. */
-  readonly worth: Said
+  readonly worth: Message
 }
 
 /** What the income of an answer may take away that no row shows, if the visitor may have it. Empty where the calculator knows of none. */

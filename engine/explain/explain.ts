@@ -1,5 +1,5 @@
+import { isRecorded } from '../answer/ledger.ts'
 import { type Calculator, type RatesOnDate, type Tables, taxYearOf } from '../calculator.ts'
-import { isRecorded } from '../formula/ledger.ts'
 import { yearsLater } from '../inputs/day.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
 import { yearsBetween } from '../inputs/fields-in-year.ts'

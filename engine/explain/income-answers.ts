@@ -1,5 +1,5 @@
-import type { Calculator, Choice, Margin, Piece } from '../calculator.ts'
-import type { Direction, Stairs } from '../formula/lines.ts'
+import type { Calculator, Choice, Margin, Segment } from '../calculator.ts'
+import type { Direction, Stairs } from '../evaluate/slope-evaluator.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
 import { inYears } from '../inputs/yearly-pay.ts'
 import { Decimal, ONE_HUNDRED } from '../money/decimal.ts'
@@ -7,7 +7,7 @@ import { remembering } from '../remembering.ts'
 import type { Result } from '../result/result.ts'
 import { withoutIgnored } from './changes.ts'
 import { marginOf } from './margin-of.ts'
-import { pieceWithOtherCosts, withOtherCosts } from './other-costs.ts'
+import { segmentWithOtherCosts, withOtherCosts } from './other-costs.ts'
 
 /** What a calculator answers as its income rises and everything else stays the same. */
 export interface IncomeAnswers<Of extends Fields = Fields> {
@@ -21,7 +21,7 @@ export interface IncomeAnswers<Of extends Fields = Fields> {
   /** The result for an income in pounds. Costs outside its sum are counted in it. */
   readonly at: (income: Decimal) => Result
   /** The lines of the rows that count, just above or below an income in pounds. */
-  readonly pieceFrom: (income: Decimal, way: Direction, stairs?: Stairs) => Piece
+  readonly segmentFrom: (income: Decimal, way: Direction, stairs?: Stairs) => Segment
 }
 
 /**
@@ -46,9 +46,9 @@ export function incomeAnswers<Of extends Fields>(
     const result = calculator.calculate({ ...inputs, [margin.input]: amount }, choice)
     return withOtherCosts(withoutIgnored(result, margin))
   })
-  const pieceFrom = remembering((from: Decimal, way: Direction, stairs?: Stairs) => {
-    const piece = calculator.piece(inputs, choice, margin.input, from, way, { ...(stairs && { stairs }), ...(ignored && { ignored }) })
-    return pieceWithOtherCosts(piece, at(income))
+  const segmentFrom = remembering((from: Decimal, way: Direction, stairs?: Stairs) => {
+    const segment = calculator.segment(inputs, choice, margin.input, from, way, { ...(stairs && { stairs }), ...(ignored && { ignored }) })
+    return segmentWithOtherCosts(segment, at(income))
   })
-  return { margin, inputs, income, more: ONE_HUNDRED.dividedBy(times), at, pieceFrom }
+  return { margin, inputs, income, more: ONE_HUNDRED.dividedBy(times), at, segmentFrom }
 }

@@ -1,21 +1,21 @@
 import type { Calculator, Choice } from '../calculator.ts'
-import { isAlike } from '../formula/lines.ts'
+import { isAlike } from '../evaluate/slope-evaluator.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
 import { Decimal, isAboveZero, ONE, ONE_HUNDRED, sumOf, ZERO } from '../money/decimal.ts'
 import type { Result } from '../result/result.ts'
 import type { Row } from '../result/row.ts'
-import { lineOf } from './bends.ts'
+import { lineOf } from './breakpoints.ts'
 import type { Change } from './changes.ts'
 import { changesAt } from './changes-at.ts'
 import { type IncomeAnswers, incomeAnswers } from './income-answers.ts'
 import { asOneLedger } from './marginal-lines.ts'
-import { joinedFor, roundedUp, type Stretch, stretchesUpTo, valueOn } from './stretches.ts'
+import { joinedFor, type PlacedSegment, roundedUp, segmentsUpTo, valueOn } from './segments.ts'
 
 /** Where a part of an income goes: what is kept, or one tax, loan, pension or cost. */
 export type Part = Pick<Row, 'key' | 'label' | 'isTotal' | 'isDeduction' | 'layout'>
 
 /** A point of a picture. Amounts are exact pounds, in the order of the parts. */
-export interface Corner {
+export interface Vertex {
   /** The income. */
   readonly at: Decimal
   /** Each part just below it and just above it. They differ at a cliff. */
@@ -26,10 +26,10 @@ export interface Corner {
   /** How much of that pound is kept, or what it adds to what is paid: what it does to the headline. */
   readonly each: Decimal
   /** How far the headline jumps here. Negative where it falls. */
-  readonly leap: Decimal
+  readonly jump: Decimal
 }
 
-/** What is kept of an income, and what is taken, from an income of 0 to a round one. Everything between two corners is a straight line. */
+/** What is kept of an income, and what is taken, from an income of 0 to a round one. Everything between two vertices is a straight line. */
 export interface IncomePicture {
   /** The name of the input, and its value now, in pounds. */
   readonly input: string
@@ -38,23 +38,23 @@ export interface IncomePicture {
   readonly headline: string
   readonly parts: readonly Part[]
   /** From 0 to the top, both included. */
-  readonly corners: readonly Corner[]
-  /** The last corner at or below the income: where the stretch starts that the answer is on. */
-  readonly here: Corner
+  readonly vertices: readonly Vertex[]
+  /** The last vertex at or below the income: where the segment starts that the answer is on. */
+  readonly here: Vertex
   /** What each part comes to at the income, as the calculator answers. */
   readonly now: readonly Decimal[]
-  /** What starts and stops at a corner, worked out when it is asked. */
-  readonly changesAt: (corner: Corner) => readonly Change[]
+  /** What starts and stops at a vertex, worked out when it is asked. */
+  readonly changesAt: (vertex: Vertex) => readonly Change[]
 }
 
 /** The cliffs and tapers of income are below this, in pounds a year. It is no figure of law: a picture may start with any round amount. */
 const LEAST_TOP = new Decimal(150_000)
-/** How much of a picture is above its last bend, as a part of the income there, so that its line can be seen. */
+/** How much of a picture is above its last breakpoint, as a part of the income there, so that its line can be seen. */
 const ROOM = new Decimal('1.1')
 
 /**
- * What becomes of an income as it rises, drawn exactly: it walks from bend to bend of the formulas. A rounding, such as that of the Personal
- * Allowance to a whole pound (ITA 2007 s.35(3)), has no corners: its stairs count as the line that they follow. Undefined where the
+ * What becomes of an income as it rises, drawn exactly: it walks from breakpoint to breakpoint of the formulas. A rounding, such as that of the Personal
+ * Allowance to a whole pound (ITA 2007 s.35(3)), has no vertices: its stairs count as the line that they follow. Undefined where the
  * calculator is not about an income, or the income is earned 0 times.
  */
 export function incomePicture<Of extends Fields>(
@@ -64,14 +64,14 @@ export function incomePicture<Of extends Fields>(
 ): IncomePicture | undefined {
   const answers = incomeAnswers(calculator, asked, choice)
   if (!answers) return undefined
-  const { margin, income, more, at, pieceFrom } = answers
+  const { margin, income, more, at, segmentFrom } = answers
   const result = at(income)
   const { headline, isKept } = result
   const least = isKept || income.isZero() ? LEAST_TOP.times(more).dividedBy(ONE_HUNDRED) : ZERO
-  const { top, stretches } = shownUpTo(Decimal.max(income.times(2), least), pieceFrom)
-  const parts = partsOf(result, stretches, top, at)
-  const bent = joinedFor([...parts.map(({ key }) => key), headline], stretches)
-  const corners = cornersOf(bent, top, { parts, headline, isKept })
+  const { top, segments } = shownUpTo(Decimal.max(income.times(2), least), segmentFrom)
+  const parts = partsOf(result, segments, top, at)
+  const bent = joinedFor([...parts.map(({ key }) => key), headline], segments)
+  const vertices = verticesOf(bent, top, { parts, headline, isKept })
   const values = new Map(result.rows.map(({ key, value }) => [key, value]))
   return {
     input: margin.input,
@@ -79,67 +79,67 @@ export function incomePicture<Of extends Fields>(
     isKept,
     headline,
     parts,
-    corners,
-    here: corners.findLast((corner) => corner.at.lessThanOrEqualTo(income)) as Corner,
+    vertices,
+    here: vertices.findLast((vertex) => vertex.at.lessThanOrEqualTo(income)) as Vertex,
     now: parts.map(({ key }) => values.get(key) ?? ZERO),
-    changesAt: (corner) => changesAt(corner.at, more, at),
+    changesAt: (vertex) => changesAt(vertex.at, more, at),
   }
 }
 
-/** A round income, and the stretches below it. It is as far again as `reach` if that is enough to show the last bend. */
-function shownUpTo(reach: Decimal, pieceFrom: IncomeAnswers['pieceFrom']): { top: Decimal; stretches: readonly Stretch[] } {
+/** A round income, and the segments below it. It is as far again as `reach` if that is enough to show the last breakpoint. */
+function shownUpTo(reach: Decimal, segmentFrom: IncomeAnswers['segmentFrom']): { top: Decimal; segments: readonly PlacedSegment[] } {
   const far = reach.times(2)
-  const walked = stretchesUpTo(roundedUp(far), pieceFrom)
+  const walked = segmentsUpTo(roundedUp(far), segmentFrom)
   const last = walked.at(-1)?.from.times(ROOM) ?? ZERO
   const top = roundedUp(last.greaterThan(far) ? reach : Decimal.max(reach, last))
-  return { top, stretches: walked.filter(({ from }) => from.lessThan(top)) }
+  return { top, segments: walked.filter(({ from }) => from.lessThan(top)) }
 }
 
 /**
  * The parts of all results, each once and as the visitor’s own result has it: the total and what is taken off, or what adds up to a total.
  * The headline where there is no sum.
  */
-function partsOf(own: Result, stretches: readonly Stretch[], top: Decimal, at: IncomeAnswers['at']): Part[] {
+function partsOf(own: Result, segments: readonly PlacedSegment[], top: Decimal, at: IncomeAnswers['at']): Part[] {
   const known = new Set(own.rows.map(({ key }) => key))
-  const middles = stretches.flatMap((stretch, index) => {
-    // A stretch with nothing but the rows of the visitor’s own result has nothing to add.
-    if ([...stretch.rows.keys()].every((key) => known.has(key) || isNilOn(stretch, key))) return []
-    return [stretch.from.plus(stretches[index + 1]?.from ?? top).dividedBy(2)]
+  const middles = segments.flatMap((segment, index) => {
+    // A segment with nothing but the rows of the visitor’s own result has nothing to add.
+    if ([...segment.rows.keys()].every((key) => known.has(key) || isNilOn(segment, key))) return []
+    return [segment.from.plus(segments[index + 1]?.from ?? top).dividedBy(2)]
   })
   const ledgers = [own, ...middles.map((middle) => at(middle.toDecimalPlaces(2)))].map(({ rows }) => rows)
   const rows = asOneLedger(ledgers)
   if (!ledgers.every((each) => each.some(({ isTotal }) => isTotal))) return rows.filter(({ key }) => key === own.headline)
-  const isNil = ({ key }: Row) => stretches.every((stretch) => isNilOn(stretch, key))
+  const isNil = ({ key }: Row) => segments.every((segment) => isNilOn(segment, key))
   const inSum = rows.filter((row) => row.isInSum && !isNil(row))
   const taken = inSum.filter(({ isDeduction }) => isDeduction)
   return [...inSum.filter(({ isTotal, isDeduction }) => !isDeduction && isTotal === taken.length > 0), ...taken]
 }
 
-/** Whether a row comes to nothing all along a stretch. */
-const isNilOn = (stretch: Stretch, key: string): boolean => lineOf(stretch, key).value.isZero() && lineOf(stretch, key).slope.isZero()
+/** Whether a row comes to nothing all along a segment. */
+const isNilOn = (segment: PlacedSegment, key: string): boolean => lineOf(segment, key).value.isZero() && lineOf(segment, key).slope.isZero()
 
-/** The corners where the stretches begin, and the top. */
-function cornersOf(
-  stretches: readonly Stretch[],
+/** The vertices where the segments begin, and the top. */
+function verticesOf(
+  segments: readonly PlacedSegment[],
   top: Decimal,
   { parts, headline, isKept }: Pick<IncomePicture, 'parts' | 'headline' | 'isKept'>,
-): Corner[] {
-  const at = (point: Decimal, below: Stretch, above: Stretch): Corner => {
+): Vertex[] {
+  const at = (point: Decimal, below: PlacedSegment, above: PlacedSegment): Vertex => {
     const slopes = parts.map(({ key }) => lineOf(above, key).slope)
     // A salary of which only some months are earned, or a daily rate: of the next pound that comes in.
     const whole = sumOf(slopes)
     const unit = isKept && isAboveZero(whole) ? whole : ONE
-    const leap = valueOn(above, headline, point).minus(valueOn(below, headline, point))
+    const jump = valueOn(above, headline, point).minus(valueOn(below, headline, point))
     return {
       at: point,
       before: parts.map(({ key }) => valueOn(below, key, point)),
       after: parts.map(({ key }) => valueOn(above, key, point)),
       next: slopes.map((slope) => slope.dividedBy(unit)),
       each: lineOf(above, headline).slope.dividedBy(unit),
-      leap: isAlike(leap, ZERO) ? ZERO : leap,
+      jump: isAlike(jump, ZERO) ? ZERO : jump,
     }
   }
-  const starts = stretches.map((stretch, index) => at(stretch.from, stretches[index - 1] ?? stretch, stretch))
-  const end = stretches.at(-1)
+  const starts = segments.map((segment, index) => at(segment.from, segments[index - 1] ?? segment, segment))
+  const end = segments.at(-1)
   return end ? [...starts, at(top, end, end)] : starts
 }

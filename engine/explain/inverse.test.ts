@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { rowsOf } from '../answer/explanation.ts'
 import type { Calculator } from '../calculator.ts'
-import { type Amount, NIL, when } from '../formula/amount.ts'
-import { rowsOf } from '../formula/explanation.ts'
-import { isAlike } from '../formula/lines.ts'
+import { isAlike } from '../evaluate/slope-evaluator.ts'
+import { type Amount, when, zero } from '../expression/amount.ts'
 import { type Field, LARGEST_PERCENT } from '../inputs/field.ts'
 import { LARGEST_AMOUNT } from '../inputs/parse.ts'
 import { Decimal } from '../money/decimal.ts'
@@ -24,7 +24,7 @@ function solutionsIn(calculator: Calculator, inputs: Inputs, ruleSet: RuleSet, w
   const { answer } = calculator.answerOn({ ...inputs, [input]: from }, (date) => allRatesOn(calculator.tables, date, ruleSet))
   const formula = rowsOf(answer)
     .filter(({ key }) => key === row)
-    .reduceRight<Amount>((otherwise, { amount: shown, where }) => (where ? when(where, shown, otherwise) : shown), NIL)
+    .reduceRight<Amount>((otherwise, { amount: shown, where }) => (where ? when(where, shown, otherwise) : shown), zero)
   return solutionsFor({ formula, amount, inputs, input, from, to })
 }
 
@@ -65,7 +65,7 @@ describe('the salary that gives', () => {
     expect(await solved('income-tax', 'annualSalary', 'netIncome', '68558.45')).toEqual(['100001.8103', '100002.5'])
   })
 
-  it('an amount that a rounding leaps over is none', async () => {
+  it('an amount that a rounding jumps over is none', async () => {
     // VAT is to the penny: 20% of 100.025 is 20.005, which is rounded up to 20.01, and 20% of 100.075 is 20.015, the next penny.
     expect(await solved('vat', 'amount', 'vatAmount', '20.005')).toEqual([])
     expect(await solved('vat', 'amount', 'vatAmount', '20.01')).toEqual(['100.025 to below 100.075'])

@@ -1,8 +1,8 @@
-import { formulaOf } from '../formula/affine-form.ts'
-import type { Amount } from '../formula/amount.ts'
-import { Interval } from '../formula/interval.ts'
-import { isAlike } from '../formula/lines.ts'
-import { type Typed, Values } from '../formula/values.ts'
+import { AffineEvaluator } from '../evaluate/affine-evaluator.ts'
+import { formulaOf } from '../evaluate/affine-form.ts'
+import { ExactEvaluator, type Typed } from '../evaluate/exact-evaluator.ts'
+import { isAlike } from '../evaluate/slope-evaluator.ts'
+import type { Amount } from '../expression/amount.ts'
 import { Decimal, ZERO } from '../money/decimal.ts'
 
 /** A value of an input that gives an answer, or a range of them that all give it. Exact, in the unit of the input. */
@@ -40,11 +40,11 @@ const NEARLY = new Decimal('1e-15')
  * rounding, such as that of a Personal Allowance (ITA 2007 s.35(3)), moves an answer.
  */
 export function solutionsFor({ formula: wanted, amount, inputs, input, ...limits }: Wanted): readonly Solution[] {
-  const missesBy = (formula: Amount, at: Decimal) => new Values({ ...inputs, [input]: at }).of(formula).minus(amount).abs()
+  const missesBy = (formula: Amount, at: Decimal) => new ExactEvaluator({ ...inputs, [input]: at }).of(formula).minus(amount).abs()
 
   const at = (formula: Amount, value: Decimal): Solution[] => (isAlike(missesBy(formula, value), ZERO) ? [{ at: value }] : [])
   const between = (formula: Amount, from: Decimal, to: Decimal): Solution[] => {
-    const interval = new Interval(inputs, input, from, to)
+    const interval = new AffineEvaluator(inputs, input, from, to)
     const form = interval.of(formula)
     const [start, end] = interval.whereIs(form, amount)
     if (start.greaterThan(end)) return []

@@ -20,7 +20,7 @@ const edgeOf = (edge: Edge | undefined) =>
   edge && {
     at: edge.at.toFixed(2),
     distance: edge.distance.toFixed(2),
-    ...(edge.leap && { leap: edge.leap.toFixed(2) }),
+    ...(edge.jump && { jump: edge.jump.toFixed(2) }),
   }
 
 async function asked(slug: string, inputs: Readonly<Record<string, string>>, ruleSet: RuleSet = 'statute') {
@@ -218,7 +218,7 @@ describe('of a contribution above the annual allowance', () => {
     // Paying in 37.5% under net pay leaves 200,000 of 320,000. The next penny tapers the allowance from 60,000 to 30,000: 30,000 × 45% =
     // 13,500.
     const { above } = await asked('income-tax', { annualSalary: '319000', pensionContribution: '37.5', pensionMethod: 'net-pay' })
-    expect([above?.at.toFixed(), above?.leap?.toDecimalPlaces(0).toFixed()]).toEqual(['320000', '-13500'])
+    expect([above?.at.toFixed(), above?.jump?.toDecimalPlaces(0).toFixed()]).toEqual(['320000', '-13500'])
   })
 })
 
@@ -417,30 +417,30 @@ describe('a cliff', () => {
     // 52 × 3.45 = 179.40. Nothing else changes there.
     expect((await asked('national-insurance', { earnings: '6000', employmentType: 'self-employed' }, 'constants')).edges).toEqual([
       undefined,
-      { at: '6515.00', distance: '515.00', leap: '179.40' },
+      { at: '6515.00', distance: '515.00', jump: '179.40' },
     ])
   })
 
   it('is where the constants charge a whole rental profit at a higher rate', async () => {
     // Other income of 50,000: just above 270 of rent, 40% of it is 108; just below, 20% is 54.
     const { edges } = await asked('rental-income', { annualRentalIncome: '15000', otherIncome: '50000' }, 'constants')
-    expect(edges[0]).toEqual({ at: '270.00', distance: '14730.00', leap: '-54.00' })
+    expect(edges[0]).toEqual({ at: '270.00', distance: '14730.00', jump: '-54.00' })
   })
 
   it('is where rent passes the property allowance without a claim', async () => {
     // Just above it, 20% of 1,000 is 200; just below it, no rent is taxed.
     const { edges } = await asked('rental-income', { annualRentalIncome: '600', otherIncome: '30000' })
-    expect(edges[1]).toEqual({ at: '1000.00', distance: '400.00', leap: '-200.00' })
+    expect(edges[1]).toEqual({ at: '1000.00', distance: '400.00', jump: '-200.00' })
   })
 
   it('is where the constants divide Marginal Relief among companies', async () => {
     // Just above it, 25% of 50,000 less half of 3,000 is 11,000; just below it, 19% is 9,500.
     const { edges } = await asked('corporation-tax', { taxableProfit: '40000', associatedCompanies: '2' }, 'constants')
-    expect(edges[1]).toEqual({ at: '50000.00', distance: '10000.00', leap: '-1500.00' })
+    expect(edges[1]).toEqual({ at: '50000.00', distance: '10000.00', jump: '-1500.00' })
   })
 
   it('is not where an allowance is rounded to a pound, or where there are a million employees', async () => {
-    expect((await asked('income-tax', { annualSalary: '100430' })).below?.leap).toBeUndefined()
-    expect((await asked('employer-ni', { employeeSalary: '9000', numberOfEmployees: '1000000' })).above?.leap).toBeUndefined()
+    expect((await asked('income-tax', { annualSalary: '100430' })).below?.jump).toBeUndefined()
+    expect((await asked('employer-ni', { employeeSalary: '9000', numberOfEmployees: '1000000' })).above?.jump).toBeUndefined()
   })
 })

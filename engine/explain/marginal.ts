@@ -34,7 +34,7 @@ export interface Marginal {
 export function marginal<Of extends Fields>(calculator: Calculator<Of>, asked: InputsOf<Of>, choice: Choice = {}): Marginal | undefined {
   const answers = incomeAnswers(calculator, asked, choice)
   if (!answers) return undefined
-  const { margin, inputs, income, more, at, pieceFrom } = answers
+  const { margin, inputs, income, more, at, segmentFrom } = answers
   const given: Readonly<Record<string, unknown>> = inputs
   const now = at(income)
   const lines = linesBetween(now, at(income.plus(more)))
@@ -50,7 +50,7 @@ export function marginal<Of extends Fields>(calculator: Calculator<Of>, asked: I
     headline,
     isKept: now.isKept,
     lines,
-    ...edgesAround(income, more, { pieceFrom, at, headline: now.headline }),
+    ...edgesAround(income, more, { segmentFrom, at, headline: now.headline }),
     ...(restoredBy && { restoredBy }),
   }
 }

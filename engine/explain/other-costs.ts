@@ -1,5 +1,5 @@
-import type { Piece } from '../calculator.ts'
-import { less, plus } from '../formula/lines.ts'
+import type { Segment } from '../calculator.ts'
+import { less, plus } from '../evaluate/slope-evaluator.ts'
 import { sumOf } from '../money/decimal.ts'
 import { changed } from '../result/made-when-read.ts'
 import type { Result } from '../result/result.ts'
@@ -27,9 +27,9 @@ export function withOtherCosts(result: Result): Result {
 }
 
 /** The lines of a result, with the costs outside the sum counted in the line of the headline. */
-export function pieceWithOtherCosts(piece: Piece, { headline, isKept }: Result): Piece {
-  const { rows, otherCosts, end } = piece
-  if (otherCosts.length === 0) return piece
+export function segmentWithOtherCosts(segment: Segment, { headline, isKept }: Result): Segment {
+  const { rows, otherCosts, end } = segment
+  if (otherCosts.length === 0) return segment
   const counted = new Map(rows)
   for (const cost of otherCosts.flatMap((key) => counted.get(key) ?? [])) {
     const total = counted.get(headline)

@@ -1,5 +1,5 @@
-import { type Amount, input, number } from '../formula/amount.ts'
-import { Values } from '../formula/values.ts'
+import { ExactEvaluator } from '../evaluate/exact-evaluator.ts'
+import { type Amount, input, number } from '../expression/amount.ts'
 import { LARGEST_AMOUNT } from '../inputs/parse.ts'
 import { type Decimal, isAboveZero, ZERO } from '../money/decimal.ts'
 import { roundToPenny } from '../money/rounding.ts'
@@ -32,7 +32,7 @@ export interface ProfitTakenOut {
 /** What is left of a profit that is all paid out as a salary, or as a small salary and dividends. ITEPA 2003 s.62; CTA 2009 s.54. */
 export function profitTakenOut(profit: Decimal, rates: Ir35Rates): ProfitTakenOut {
   const { asSalary, asDividends, gain } = salaryOrDividends(input('profit'), rates)
-  const values = new Values({ profit })
+  const values = new ExactEvaluator({ profit })
   const wanted = { formula: gain, amount: ZERO, inputs: { profit }, input: 'profit', from: ZERO, to: LARGEST_AMOUNT }
   return {
     asSalary: roundToPenny(values.of(asSalary)),
@@ -51,7 +51,7 @@ function salariesIn({ incomeTax, nationalInsurance: { class1 } }: Ir35Rates): De
 function withSalaryOf(wanted: Decimal, profit: Decimal, rates: Ir35Rates): SalaryWithDividends[] {
   const income = { grossIncome: input('profit'), netIncome: input('profit') }
   const { salary, dividends, dividendTax, takeHome } = outsideIr35(income, rates, number(wanted))
-  const values = new Values({ profit })
+  const values = new ExactEvaluator({ profit })
   const of = (amount: Amount) => roundToPenny(values.of(amount))
   if (!values.of(salary).equals(wanted) || !isAboveZero(of(dividends))) return []
   return [{ salary: wanted, dividends: of(dividends), dividendTax: of(dividendTax), kept: of(takeHome) }]

@@ -1,5 +1,5 @@
+import { isIncurred } from '../answer/answer.ts'
 import type { Answered } from '../calculator.ts'
-import { isIncurred } from '../formula/answer.ts'
 import { Decimal } from '../money/decimal.ts'
 
 /** A pension contribution that restores all of a tapered Personal Allowance. Exact pounds for the year. ITA 2007 ss.35 and 58. */

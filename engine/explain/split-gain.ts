@@ -1,13 +1,13 @@
+import { rowsOf } from '../answer/explanation.ts'
+import { headlineWhere } from '../answer/ledger.ts'
 import type { Calculator } from '../calculator.ts'
-import { rowsOf } from '../formula/explanation.ts'
-import { headlineWhere } from '../formula/ledger.ts'
-import { Lines } from '../formula/lines.ts'
+import { SlopeEvaluator } from '../evaluate/slope-evaluator.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
 import { Decimal, ZERO } from '../money/decimal.ts'
 import { taxYears } from '../rates/generated/tax-years.ts'
 import { allRatesOn, type TaxYear } from '../rates/rates-at.ts'
 import { amountIn } from './amount-in.ts'
-import { stretchesUpTo } from './stretches.ts'
+import { segmentsUpTo } from './segments.ts'
 import type { YearsOfSale } from './ways-to-sell.ts'
 
 /** A way to split a gain: the part of it that is made in the first tax year, the rest, and the tax of both years together, in pounds. */
@@ -28,7 +28,7 @@ export interface SplitGain {
 
 /**
  * The tax on the gain of one sale if part of it is made in one tax year and the rest in the next. Each year has an annual exempt amount
- * (TCGA 1992 s.1K) and its own rates, and the other income is the same in both. It walks from bend to bend of the formulas of both years.
+ * (TCGA 1992 s.1K) and its own rates, and the other income is the same in both. It walks from breakpoint to breakpoint of the formulas of both years.
  * Undefined where there is no gain.
  */
 export function splitGain<Of extends Fields>(
@@ -47,17 +47,17 @@ export function splitGain<Of extends Fields>(
     const { answer, values } = calculator.answerOn(dated, ratesOn, year)
     const { key } = headlineWhere(answer.headline, (condition) => values.holds(condition))
     const tax = rowsOf(answer).filter((row) => row.key === key)
-    const stretches = stretchesUpTo(gain, (from, way) => {
-      const lines = new Lines(dated, 'salePrice', from, way)
+    const segments = segmentsUpTo(gain, (from, way) => {
+      const lines = new SlopeEvaluator(dated, 'salePrice', from, way)
       return { rows: new Map(tax.map(({ amount }) => [key, lines.of(amount)])), otherCosts: [], end: lines.end }
     })
     return {
-      bends: stretches.map(({ from }) => from),
+      breakpoints: segments.map(({ from }) => from),
       taxOn: (made: Decimal) => amountIn(calculator.recordOn({ ...dated, salePrice: made }, ratesOn, year), key, calculator.slug),
     }
   }
   const [first, second] = [inYear(taxYear), inYear(next)]
-  const places = [...first.bends, ...second.bends.map((bend) => gain.minus(bend)), gain, ZERO]
+  const places = [...first.breakpoints, ...second.breakpoints.map((breakpoint) => gain.minus(breakpoint)), gain, ZERO]
   const splits = [...new Map(places.map((at) => [at.toFixed(), at])).values()]
     .toSorted((one, other) => one.comparedTo(other))
     .map((at): Split => {

@@ -1,5 +1,5 @@
 import type { Calculator, Choice } from '../calculator.ts'
-import { isAlike } from '../formula/lines.ts'
+import { isAlike } from '../evaluate/slope-evaluator.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
 import { type Decimal, ONE } from '../money/decimal.ts'
 import { incomePicture } from './income-picture.ts'
@@ -33,12 +33,12 @@ export function stepsOfIncome<Of extends Fields>(calculator: Calculator<Of>, inp
     const { rows, headline } = withOtherCosts(calculator.calculate({ ...inputs, [picture.input]: at }, choice))
     return rows.find(({ key }) => key === headline)?.shown.pence
   }
-  const bends = picture.corners.slice(0, -1).filter(({ each }, index, all) => {
+  const breakpoints = picture.vertices.slice(0, -1).filter(({ each }, index, all) => {
     const before = all[index - 1]
     return !before || !isAlike(each, before.each)
   })
-  return bends.map(({ at: from, each }, index) => {
-    const to = bends[index + 1]?.at
+  return breakpoints.map(({ at: from, each }, index) => {
+    const to = breakpoints[index + 1]?.at
     const kept = to && keptAt(to)
     const isHere = picture.income.greaterThanOrEqualTo(from) && (!to || picture.income.lessThan(to))
     return { from, ...(to && { to }), lost: ONE.minus(each), left: each, ...(kept && { kept, taken: to.minus(kept) }), isHere }

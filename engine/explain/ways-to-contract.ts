@@ -1,5 +1,5 @@
+import { rowsOf } from '../answer/explanation.ts'
 import type { Calculator } from '../calculator.ts'
-import { rowsOf } from '../formula/explanation.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
 import { LARGEST_AMOUNT } from '../inputs/parse.ts'
 import { Decimal, isAboveZero, ONE, ZERO } from '../money/decimal.ts'

@@ -144,7 +144,7 @@ export type ChosenOf<Of extends Fields> = Omit<InputsOf<Of>, NumericIn<Of>>
 type NumericIn<Of extends Fields> = { [Name in keyof Of]: Of[Name] extends NumericField ? Name : never }[keyof Of]
 
 /** What inputs say of each other. Only choices decide that, so that a table of many rows need ask once for each set of them. */
-export interface Together<Of extends Fields> {
+export interface CrossChecks<Of extends Fields> {
   /** The faults of choices that do not go together, or not in a tax year. */
   readonly check?: (chosen: ChosenOf<Of>, taxYear: TaxYear) => InputIssue[]
   /** The numbers to which the choices leave less room, as fields with that room. */

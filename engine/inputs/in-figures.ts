@@ -39,7 +39,7 @@ function numberIn(text: string, box: Box): string {
 }
 
 /** How people write that there is nothing. */
-export const NIL: ReadonlySet<string> = new Set(['nil', 'none', 'zero'])
+export const WORDS_FOR_ZERO: ReadonlySet<string> = new Set(['nil', 'none', 'zero'])
 /** How they write that there is no answer. */
 export const NO_ANSWER: ReadonlySet<string> = new Set(['n/a', 'na', 'n.a.', 'not applicable'])
 const isDash = (text: string) => /^[-–—−]{1,2}$/.test(text)
@@ -54,7 +54,7 @@ export const isNoAnswer = (text: string): boolean => NO_ANSWER.has(text.toLowerC
 function nothingIn(text: string, { kind }: Box): string | undefined {
   const small = text.toLowerCase()
   if (NO_ANSWER.has(small)) return ''
-  if (NIL.has(small)) return '0'
+  if (WORDS_FOR_ZERO.has(small)) return '0'
   if (!isDash(small.replace(/^£/, '').trim())) return undefined
   return kind === 'number' ? '' : '0'
 }

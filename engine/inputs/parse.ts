@@ -6,6 +6,7 @@ import type { TaxYear } from '../rates/rates-at.ts'
 import { dayInWords, isDay } from './day.ts'
 import {
   aDateLike,
+  type CrossChecks,
   type Field,
   type Fields,
   type InputIssue,
@@ -13,7 +14,6 @@ import {
   LARGEST_PERCENT,
   type NumberField,
   oneOf,
-  type Together,
   TRUE_OR_FALSE,
   unitToSay,
 } from './field.ts'
@@ -38,7 +38,7 @@ export type Parser<Inputs> = (raw: Readonly<Record<string, unknown>>, taxYear?: 
  * unknown field is a fault too. What a choice or another amount asks of a field is said with the other faults, so
  * that a visitor corrects them all at once. What `check` says is looked at only when each input is right on its own.
  */
-export function parserOf<Of extends Fields>(fields: Of, { check, narrowed, needs = {} }: Together<Of> = {}): Parser<InputsOf<Of>> {
+export function parserOf<Of extends Fields>(fields: Of, { check, narrowed, needs = {} }: CrossChecks<Of> = {}): Parser<InputsOf<Of>> {
   const readersIn = (taxYear: TaxYear) =>
     new Map(Object.entries<Field>(fieldsIn(fields, taxYear)).map(([name, field]) => [name, readerOf(field)]))
   const readersOf = new Map<TaxYear, ReturnType<typeof readersIn>>()

@@ -1,9 +1,9 @@
 import type { BandSlice } from '../money/bands.ts'
 import type { Decimal } from '../money/decimal.ts'
 import type { RuleSet, TaxYear } from '../rates/rates-at.ts'
+import type { Message, MessageAmount } from './message.ts'
 import type { OnMargin } from './on-margin.ts'
 import type { Row, Share } from './row.ts'
-import type { Said, SaidAmount } from './said.ts'
 import type { Step } from './step.ts'
 
 /**
@@ -29,7 +29,7 @@ export interface Result {
   /** What the card shows among its rows that is no amount. */
   readonly lines: readonly Line[]
   /** The sentence under the rows, if it is not the usual one. */
-  readonly footnote?: Said | undefined
+  readonly footnote?: Message | undefined
   /** The day whose rates were used, if not the first of the tax year. */
   readonly ratesOn?: string | undefined
   /** Whether the rows in whole pounds add up to their total. Each is rounded on its own, so they may be a pound or two out. */
@@ -57,14 +57,14 @@ export type RecordValue = Decimal | string | boolean
 export interface LargeAnswer {
   /** The field of the record that holds its amount. */
   readonly field: string
-  readonly amount: SaidAmount
+  readonly amount: MessageAmount
   /** What it is to its visitor: `the tax would be`, which an amount or “the same” follows. */
   readonly compared: string
-  readonly before?: Said
+  readonly before?: Message
   readonly period?: string
-  readonly about: Said
+  readonly about: Message
   /** The answer in one sentence, for a screen reader. */
-  readonly announced: Said
+  readonly announced: Message
   readonly columns?: readonly [Column, Column]
 }
 
@@ -72,7 +72,7 @@ export interface LargeAnswer {
 export interface Column {
   readonly field: string
   readonly name: string
-  readonly amount: SaidAmount
+  readonly amount: MessageAmount
 }
 
 /** A line of the card that is no amount, such as a rate or a number of months. */
@@ -81,7 +81,7 @@ export interface Line {
   /** The key of the row above it. */
   readonly after: string
   readonly label: string
-  readonly text: Said
+  readonly text: Message
 }
 
 /** Where words below an answer lead: to a field, or to an answer that is better. */
@@ -98,7 +98,7 @@ export interface LeadLink {
 
 /** Words right below the answer, which may lead to a field. */
 export interface Lead {
-  readonly says: Said
+  readonly says: Message
   readonly link?: LeadLink
   /** Set where it matters as much as a warning. */
   readonly isWarning?: boolean
@@ -107,7 +107,7 @@ export interface Lead {
 /** Something that a visitor should know. */
 export interface Note {
   readonly key: string
-  readonly says: Said
+  readonly says: Message
   readonly onMargin?: OnMargin
 }
 
@@ -122,7 +122,7 @@ export interface BandTable {
 /** Something that a calculation assumes. `explain/alternatives.ts` works out what another choice in its field would change. */
 export interface Assumption {
   readonly key: string
-  readonly says: Said
+  readonly says: Message
   /** Set where the form asks about it openly, so that nobody is surprised by it. */
   readonly isAsked?: boolean
   /** The input that can change it, if there is one. */

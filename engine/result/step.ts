@@ -1,7 +1,7 @@
 import type { Decimal } from '../money/decimal.ts'
 import type { Figure } from '../rates/figure.ts'
+import type { Message } from './message.ts'
 import type { OnMargin } from './on-margin.ts'
-import type { Said } from './said.ts'
 
 /** One step of the working: a named amount, its formula, and the operands of that formula. */
 export interface Step {
@@ -18,7 +18,7 @@ export interface Step {
   /** The section that makes the rule, where its figures do not already name it. */
   readonly law?: string
   /** What it means to the visitor. */
-  readonly means?: Said
+  readonly means?: Message
   readonly onMargin?: OnMargin
 }
 

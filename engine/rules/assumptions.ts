@@ -1,7 +1,7 @@
 // What several calculators assume, in the same words.
-import { type AssumptionOf, assume } from '../formula/answer.ts'
-import type { Condition } from '../formula/condition.ts'
-import { type Sentence, say } from '../formula/sentence.ts'
+import { type AssumptionOf, assume } from '../answer/answer.ts'
+import type { Condition } from '../expression/condition.ts'
+import { type Sentence, say } from '../expression/sentence.ts'
 import { type Region, region as regionField } from '../inputs/common-fields.ts'
 
 /** Where the visitor lives, which decides the bands. `chosenUnder` is the part of the form that asks. */

@@ -1,13 +1,13 @@
 // What several calculators say about their answers, in the same words.
-import type { Amount } from '../formula/amount.ts'
-import { asPercent, either, type Sentence, say, unlessNil } from '../formula/sentence.ts'
+import type { Amount } from '../expression/amount.ts'
+import { asPercent, either, type Sentence, say, unlessZero } from '../expression/sentence.ts'
 import { yearInWords } from '../inputs/day.ts'
 import type { TaxYear } from '../rates/rates-at.ts'
 import type { SharesOfPay } from './take-home-pay/shares-of-pay.ts'
 
 /** What an answer is after: `after £800.00 of extra tax`, or `with no extra tax`. */
 export const afterPaying = (tax: Amount, what: string): Sentence =>
-  say`${unlessNil(tax, { before: 'after ', after: ` of ${what}`, atNil: `with no ${what}` })}`
+  say`${unlessZero(tax, { before: 'after ', after: ` of ${what}`, atNil: `with no ${what}` })}`
 
 /** The sentence under a ledger that gives the effective rate, as specified: `Effective tax rate: 16.3%. Based on 2026/27 tax rates.` */
 export const effectiveRateNote = (name: string, rate: Amount, taxYear: TaxYear): Sentence =>

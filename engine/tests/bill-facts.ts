@@ -1,7 +1,7 @@
 import type { BillFacts } from '../calculators/tax-bill/bill.ts'
 import { practiceOf } from '../calculators/tax-bill/practice.ts'
 import type { Profits } from '../calculators/tax-bill/profits.ts'
-import { type Amount, NIL } from '../formula/amount.ts'
+import { type Amount, zero } from '../expression/amount.ts'
 import { taxYears } from '../rates/generated/tax-years.ts'
 import type { TaxYear } from '../rates/rates-at.ts'
 import { gainRates } from '../rules/capital-gains/gain-rates.ts'
@@ -17,35 +17,35 @@ const inAmounts = (given: object) =>
   Object.fromEntries(Object.entries(given).map(([name, value]) => [name, typeof value === 'number' ? pounds(value) : value]))
 
 /** The profits of a year in pounds: nothing where they are left out. */
-export const profitsOf = (given: InPounds<Profits>): Profits => ({ trade: NIL, rent: NIL, financeCosts: NIL, ...inAmounts(given) })
+export const profitsOf = (given: InPounds<Profits>): Profits => ({ trade: zero, rent: zero, financeCosts: zero, ...inAmounts(given) })
 
 /** What a year’s bill depends on in pounds: nothing, in England, where it is left out. */
 export function factsOf(given: InPounds<BillFacts>, taxYear: TaxYear = TEST_YEAR): BillFacts {
   const on = ratesByDate('statute')
   const { starts, ends } = taxYears[taxYear]
   return {
-    employmentIncome: NIL,
-    taxableBenefits: NIL,
-    pensionIncome: NIL,
-    statePension: NIL,
-    savingsInterest: NIL,
-    dividendIncome: NIL,
-    tradingLosses: NIL,
-    rentalLosses: NIL,
-    reliefAtSourcePension: NIL,
-    giftAid: NIL,
+    employmentIncome: zero,
+    taxableBenefits: zero,
+    pensionIncome: zero,
+    statePension: zero,
+    savingsInterest: zero,
+    dividendIncome: zero,
+    tradingLosses: zero,
+    rentalLosses: zero,
+    reliefAtSourcePension: zero,
+    giftAid: zero,
     marriageAllowance: 'none',
     blindPersonsAllowance: false,
     region: 'england',
     practice: practiceOf(ratesOf('statute', taxYear)),
-    childBenefit: NIL,
+    childBenefit: zero,
     plan: undefined,
     hasPostgraduateLoan: false,
-    studentLoanDeducted: NIL,
+    studentLoanDeducted: zero,
     isOverStatePensionAge: false,
-    residentialGains: NIL,
-    otherGains: NIL,
-    otherGainsBeforeBudget: NIL,
+    residentialGains: zero,
+    otherGains: zero,
+    otherGainsBeforeBudget: zero,
     paidIn: { days: payDays(taxYear), on },
     gainRates: (asset, when) => gainRates(asset, when === 'starts' ? starts : ends, ratesOf('statute', taxYear), on),
     ...inAmounts(given),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { writtenExplanation } from '../answer/explanation.ts'
 import type { RatesOnDate, Tables } from '../calculator.ts'
-import type { Amount } from '../formula/amount.ts'
-import { writtenExplanation } from '../formula/explanation.ts'
-import { Values } from '../formula/values.ts'
+import { ExactEvaluator } from '../evaluate/exact-evaluator.ts'
+import type { Amount } from '../expression/amount.ts'
 import type { BandSlice } from '../money/bands.ts'
 import type { Figure } from '../rates/figure.ts'
 import { allRatesOn, type RuleSet } from '../rates/rates-at.ts'
@@ -61,7 +61,7 @@ describe.each(CALCULATORS)('$slug', (calculator) => {
       const moves = (amount: Amount, figure: Figure) =>
         CHANGES.some((by) => {
           changed = { figure, by }
-          const now = new Values(inputs).of(amount)
+          const now = new ExactEvaluator(inputs).of(amount)
           changed = undefined
           return !now.equals(values.of(amount))
         })

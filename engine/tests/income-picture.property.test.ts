@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Calculator } from '../calculator.ts'
+import { isAlike } from '../evaluate/slope-evaluator.ts'
 import { inputsIn } from '../explain/between-years.ts'
 import { type IncomeAnswers, incomeAnswers } from '../explain/income-answers.ts'
-import { type Corner, type IncomePicture, incomePicture } from '../explain/income-picture.ts'
-import { isAlike } from '../formula/lines.ts'
+import { type IncomePicture, incomePicture, type Vertex } from '../explain/income-picture.ts'
 import { Decimal, ONE, ONE_HUNDRED, sumOf, ZERO } from '../money/decimal.ts'
 import { defaultTaxYear, taxYears } from '../rates/generated/tax-years.ts'
 import type { TaxYear } from '../rates/rates-at.ts'
@@ -30,7 +30,7 @@ const fromLine = (result: Result): Decimal => {
 }
 
 interface Drawn extends IncomePicture {
-  readonly answers: Pick<IncomeAnswers, 'at' | 'pieceFrom'>
+  readonly answers: Pick<IncomeAnswers, 'at' | 'segmentFrom'>
   /** What was asked, to see where a test fails. */
   readonly asked: string
 }
@@ -50,9 +50,9 @@ function picturesOf(calculator: Calculator): Drawn[] {
 }
 
 /** An income between each two neighbours, to the penny, with what the straight line between them makes of each part. */
-function* between({ corners }: IncomePicture): Generator<{ at: Decimal; values: Decimal[]; from: Corner; to: Corner }> {
-  for (const [index, from] of corners.entries()) {
-    const to = corners[index + 1]
+function* between({ vertices }: IncomePicture): Generator<{ at: Decimal; values: Decimal[]; from: Vertex; to: Vertex }> {
+  for (const [index, from] of vertices.entries()) {
+    const to = vertices[index + 1]
     const at = to && from.at.plus(to.at.minus(from.at).times('0.381')).toDecimalPlaces(2)
     if (!to || !at || at.lessThanOrEqualTo(from.at) || at.greaterThanOrEqualTo(to.at)) continue
     const way = at.minus(from.at).dividedBy(to.at.minus(from.at))
@@ -69,11 +69,11 @@ describe.each(CALCULATORS)('the picture of $slug', (calculator) => {
     pictures.forEach(check)
   }
 
-  it('is what the calculator answers: between two corners, but for allowances in whole pounds, and at the visitor’s income', () => {
+  it('is what the calculator answers: between two vertices, but for allowances in whole pounds, and at the visitor’s income', () => {
     each((drawn) => {
       const { parts, now, income, answers, asked } = drawn
       for (const { at, values } of between(drawn)) {
-        const [result, { rows }] = [answers.at(at), answers.pieceFrom(at, 1)]
+        const [result, { rows }] = [answers.at(at), answers.segmentFrom(at, 1)]
         parts.forEach(({ key }, part) => {
           const value = values[part] ?? ZERO
           expect([asked, key, at, isAlike(rows.get(key)?.value ?? ZERO, value)]).toEqual([asked, key, at, true])
@@ -86,7 +86,7 @@ describe.each(CALCULATORS)('the picture of $slug', (calculator) => {
 
   it('has parts that add up to the whole, and to the next pound', () => {
     each((drawn) => {
-      const { parts, corners, isKept, answers, asked } = drawn
+      const { parts, vertices, isKept, answers, asked } = drawn
       const isShared = parts.some(({ isDeduction }) => isDeduction)
       const isWhole = ({ isInSum, isTotal, isDeduction }: Row) => isInSum && (isShared ? !isTotal && !isDeduction : isTotal)
       // The National Insurance of a trader is a sum in some years only.
@@ -96,7 +96,7 @@ describe.each(CALCULATORS)('the picture of $slug', (calculator) => {
         const whole = sumOf(result.rows.flatMap((row) => (isWhole(row) ? [row.value] : [])))
         expect([asked, at, sumOf(values).minus(whole).abs().lessThan(fromLine(result))]).toEqual([asked, at, true])
       }
-      for (const { next } of corners) if (isKept) expect([asked, isAlike(sumOf(next), ONE)]).toEqual([asked, !isAlike(sumOf(next), ZERO)])
+      for (const { next } of vertices) if (isKept) expect([asked, isAlike(sumOf(next), ONE)]).toEqual([asked, !isAlike(sumOf(next), ZERO)])
     })
   })
 

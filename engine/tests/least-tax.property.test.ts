@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { input } from '../formula/amount.ts'
-import { Values } from '../formula/values.ts'
+import { ExactEvaluator } from '../evaluate/exact-evaluator.ts'
+import { input } from '../expression/amount.ts'
 import { Decimal } from '../money/decimal.ts'
 import type { Figure } from '../rates/figure.ts'
 import { taxWithDividends } from '../rules/dividends/tax-with-dividends.ts'
@@ -84,7 +84,7 @@ function taxFor({ region, ...typed }: Asked, rates: DividendRates) {
     otherIncome: new Decimal(typed.otherIncome).dividedBy(100),
     dividendIncome: new Decimal(typed.dividendIncome).dividedBy(100),
   }
-  return { tax, values: new Values(inPounds) }
+  return { tax, values: new ExactEvaluator(inPounds) }
 }
 
 type Region = 'england' | 'scotland'

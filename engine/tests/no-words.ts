@@ -1,5 +1,5 @@
-import type { Answer } from '../formula/answer.ts'
-import { say } from '../formula/sentence.ts'
+import type { Answer } from '../answer/answer.ts'
+import { say } from '../expression/sentence.ts'
 
 /** What the answer of a calculator that a test makes says: nothing. */
 export const NO_WORDS = {

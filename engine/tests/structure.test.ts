@@ -190,13 +190,13 @@ describe('the engine', () => {
   })
 
   it('has parts that know no rule: rules are made of amounts, inputs and rates, and never the other way round', () => {
-    const parts = written.filter(({ path }) => /^(money|rates|inputs|formula|result)\//.test(path))
+    const parts = written.filter(({ path }) => /^(money|rates|inputs|expression|evaluate|working|answer|result)\//.test(path))
     expect(parts.length).toBeGreaterThan(30)
     expect(faults(parts, (file) => file.imports.filter((each) => /^(rules|calculators|explain)\//.test(target(file, each))))).toEqual([])
   })
 
   it('has rules that know no answer: rows and notes are made of what a rule returns', () => {
-    const know = law.filter((file) => file.imports.some((each) => /^formula\/(answer|ledger)\.ts$/.test(target(file, each))))
+    const know = law.filter((file) => file.imports.some((each) => /^answer\/(answer|ledger)\.ts$/.test(target(file, each))))
     const rules = know.filter(({ path }) => !ANSWER_PARTS.test(path))
     expect(know.length).toBeGreaterThan(5)
     expect(rules.map(({ path }) => path)).toEqual([])

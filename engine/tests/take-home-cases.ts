@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
+import { askedFrom } from '../answer/asked.ts'
 import { calculator } from '../calculators/income-tax/answer.ts'
 import { fields } from '../calculators/income-tax/fields.ts'
-import type { Amount } from '../formula/amount.ts'
-import { askedFrom } from '../formula/asked.ts'
-import { Values } from '../formula/values.ts'
+import { ExactEvaluator } from '../evaluate/exact-evaluator.ts'
+import type { Amount } from '../expression/amount.ts'
 import {
   LOAN_PLANS,
   type PensionMethod,
@@ -63,7 +63,7 @@ export function payOf(asked: Case) {
   const inputs = inputsOf(asked)
   const { annualSalary } = inputs
   const rates = lawfulRates(asked.ruleSet)
-  const values = new Values(inputs)
+  const values = new ExactEvaluator(inputs)
   const months = { days: payDays(TAX_YEAR), on: (day: string) => allRatesOn(tables, day, asked.ruleSet) }
   const facts = employeeOf(askedFrom(fields, inputs), months)
   const pay = takeHomePay(facts, rates)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { Answer } from '../answer/answer.ts'
+import { note } from '../answer/answer.ts'
+import { calculatorOf } from '../answer/calculator-of.ts'
+import { paid } from '../answer/ledger.ts'
 import type { fields } from '../calculators/income-tax/fields.ts'
-import { NIL } from '../formula/amount.ts'
-import type { Answer } from '../formula/answer.ts'
-import { note } from '../formula/answer.ts'
-import { calculatorOf } from '../formula/calculator-of.ts'
-import { paid } from '../formula/ledger.ts'
-import { Sentence, say } from '../formula/sentence.ts'
+import { zero } from '../expression/amount.ts'
+import { Sentence, say } from '../expression/sentence.ts'
 import type { InputsOf } from '../inputs/field.ts'
 import { Decimal } from '../money/decimal.ts'
 import type { EntryId } from '../rates/figure.ts'
@@ -49,7 +49,7 @@ describe('a misspelt name does not compile', () => {
 const fieldOf = (answer: () => Answer) => calculatorOf({ slug: 'example', fields: {}, tables: {}, answer }).calculate({}).large.field
 
 describe('an answer does not compile', () => {
-  const tax = NIL.named('tax', 'Tax')
+  const tax = zero.named('tax', 'Tax')
   const said: Omit<Answer, 'headline'> = { ledger: [], ...NO_WORDS }
 
   it('that does not say whether it is kept or paid', () => {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
+import { keyed, recorded } from '../../engine/answer/ledger.ts'
 import type { Calculator } from '../../engine/calculator.ts'
 import { adviceFor } from '../../engine/explain/advice/advice-for.ts'
-import { NIL } from '../../engine/formula/amount.ts'
-import { keyed, recorded } from '../../engine/formula/ledger.ts'
+import { zero } from '../../engine/expression/amount.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import { type GoldenRow, goldenFile, readGolden } from './read-golden.ts'
 
@@ -45,7 +45,7 @@ export const asAdvised = (calculator: Calculator): Calculator => ({
   },
   answerOn(inputs, ratesOnDate, taxYear) {
     const { answer, values } = calculator.answerOn(inputs, ratesOnDate, taxYear)
-    return { answer: { ...answer, ledger: COLUMNS.map((name) => recorded(NIL, keyed(name))) }, values }
+    return { answer: { ...answer, ledger: COLUMNS.map((name) => recorded(zero, keyed(name))) }, values }
   },
 })
 

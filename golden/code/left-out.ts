@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
+import { leftOutOf } from '../../engine/answer/explanation.ts'
+import { keyed, recorded, where } from '../../engine/answer/ledger.ts'
 import type { Calculator } from '../../engine/calculator.ts'
-import { NIL } from '../../engine/formula/amount.ts'
-import { isAbove } from '../../engine/formula/condition.ts'
-import { leftOutOf } from '../../engine/formula/explanation.ts'
-import { keyed, recorded, where } from '../../engine/formula/ledger.ts'
+import { zero } from '../../engine/expression/amount.ts'
+import { isAbove } from '../../engine/expression/condition.ts'
 import { type GoldenRow, goldenFile, readGolden } from './read-golden.ts'
 
 /** The name, for `goldenFile`, of the file that tests what a calculator’s assumptions leave out; empty if there is no such file. */
@@ -26,7 +26,7 @@ export const asLeftOut = (calculator: Calculator): Calculator => ({
   },
   answerOn(inputs, ratesOnDate, taxYear) {
     const { answer, values } = calculator.answerOn(inputs, ratesOnDate, taxYear)
-    const ledger = answer.leftOut?.().map(({ name, amount }) => recorded(amount, keyed(name), where(isAbove(amount, NIL)))) ?? []
+    const ledger = answer.leftOut?.().map(({ name, amount }) => recorded(amount, keyed(name), where(isAbove(amount, zero)))) ?? []
     return { answer: { ...answer, ledger }, values }
   },
 })

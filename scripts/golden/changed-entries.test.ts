@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { NO_WORDS } from '#engine/tests/no-words.ts'
-import { figure, NIL } from '../../engine/formula/amount.ts'
-import { calculatorOf } from '../../engine/formula/calculator-of.ts'
-import { paid, recorded } from '../../engine/formula/ledger.ts'
+import { calculatorOf } from '../../engine/answer/calculator-of.ts'
+import { paid, recorded } from '../../engine/answer/ledger.ts'
+import { figure, zero } from '../../engine/expression/amount.ts'
 import { dayOfTaxYear } from '../../engine/inputs/fields-in-year.ts'
 import type { AmountEntry, PercentEntry } from '../../engine/rates/table.ts'
 import { parseGolden } from '../../golden/code/parse-golden.ts'
@@ -32,7 +32,7 @@ function levy(
     fields: asked,
     tables,
     answer({ pay }, rates) {
-      const levied = paysLevy ? pay.times(figure(rates.vat.standardRate)) : NIL
+      const levied = paysLevy ? pay.times(figure(rates.vat.standardRate)) : zero
       const due = levied.named('levy', 'Levy')
       return { headline: paid(due, ''), ledger: [recorded(pay), recorded(due)], ...NO_WORDS }
     },

@@ -107,7 +107,7 @@ function charts(): Picture[][] {
   return [row]
 }
 
-/** Opens the pictures of an income, and waits for the names of their corners. */
+/** Opens the pictures of an income, and waits for the names of their vertices. */
 async function openCharts(page: Page): Promise<void> {
   await page.waitForSelector('.answer')
   await page.locator('.picture-details > summary').click()

@@ -1,7 +1,7 @@
-import type { Amount } from '../../engine/formula/amount.ts'
-import type { Condition } from '../../engine/formula/condition.ts'
-import { type Entry, isRecorded, labelOf, labelsIn } from '../../engine/formula/ledger.ts'
-import type { Values } from '../../engine/formula/values.ts'
+import { type Entry, isRecorded, labelOf, labelsIn } from '../../engine/answer/ledger.ts'
+import type { ExactEvaluator } from '../../engine/evaluate/exact-evaluator.ts'
+import type { Amount } from '../../engine/expression/amount.ts'
+import type { Condition } from '../../engine/expression/condition.ts'
 import { Decimal, ZERO as NOTHING } from '../../engine/money/decimal.ts'
 import { roundToPenny } from '../../engine/money/rounding.ts'
 import type { Formulas } from './formulas.ts'
@@ -18,9 +18,9 @@ export interface AnswerCell {
 /** Answers with what they come to for the inputs. */
 export class Answers {
   readonly #formulas: Formulas
-  readonly #values: Values
+  readonly #values: ExactEvaluator
 
-  constructor(formulas: Formulas, values: Values) {
+  constructor(formulas: Formulas, values: ExactEvaluator) {
     this.#formulas = formulas
     this.#values = values
   }
@@ -38,7 +38,7 @@ export class Answers {
     return chosen(this.#formulas.holds(entry.where), this.#values.holds(entry.where), said, otherwise ?? absentLike(said))
   }
 
-  #said({ fact, amount, nilUnless }: Entry): AnswerCell {
+  #said({ fact, amount, zeroUnless: nilUnless }: Entry): AnswerCell {
     if (typeof fact === 'string') return { term: textTerm(fact), value: fact, unit: 'GBP' }
     if (typeof fact === 'boolean') return asked(constant(fact), fact)
     if (fact) return asked(this.#formulas.holds(fact), this.#values.holds(fact))

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NO_WORDS } from '#engine/tests/no-words.ts'
-import { type Amount, figure, HUNDRED, NIL, number, when } from '../../engine/formula/amount.ts'
-import { calculatorOf } from '../../engine/formula/calculator-of.ts'
-import { isAbove, not } from '../../engine/formula/condition.ts'
+import { calculatorOf } from '../../engine/answer/calculator-of.ts'
 import {
   called,
   deduction,
@@ -10,14 +8,16 @@ import {
   ifAny,
   kept,
   keyed,
-  orNilUnless,
+  orZeroUnless,
   outside,
   recorded,
   shown,
   total,
   unrecorded,
   where,
-} from '../../engine/formula/ledger.ts'
+} from '../../engine/answer/ledger.ts'
+import { type Amount, figure, HUNDRED, number, when, zero } from '../../engine/expression/amount.ts'
+import { isAbove, not } from '../../engine/expression/condition.ts'
 import { Decimal } from '../../engine/money/decimal.ts'
 import { methods } from '../../engine/rates/generated/methods.ts'
 import { vat } from '../../engine/rates/generated/vat.ts'
@@ -34,10 +34,10 @@ const calculator = calculatorOf({
   slug: 'gifts',
   fields,
   tables: { vat, methods },
-  answer({ pay, gift = NIL, isOld }, rates, on) {
+  answer({ pay, gift = zero, isOld }, rates, on) {
     const given = gift.atMost(pay).named('given', 'Given')
     const left = pay.less(given).named('left', 'Left')
-    const isGiven = isAbove(given, NIL)
+    const isGiven = isAbove(given, zero)
     const isBig = isAbove(left, number(100))
     const aMonth = [keyed('month'), outside, unrecorded]
     const monthly = left.dividedBy(number(12))
@@ -47,7 +47,7 @@ const calculator = calculatorOf({
       headline: kept(left, ''),
       ledger: [
         shown(pay),
-        shown(given, deduction, ifAny, orNilUnless(isGiven)),
+        shown(given, deduction, ifAny, orZeroUnless(isGiven)),
         shown(left, total),
         shown(monthly, called('A Month'), ...aMonth, where(isBig)),
         shown(monthly, called('A Small Month'), ...aMonth, where(not(isBig))),

@@ -1,6 +1,6 @@
+import { rowsOf } from '../../engine/answer/explanation.ts'
+import { type Entry, isOnCard, isRecorded, labelOf, labelsIn } from '../../engine/answer/ledger.ts'
 import { type Calculator, type Choice, taxYearOf } from '../../engine/calculator.ts'
-import { rowsOf } from '../../engine/formula/explanation.ts'
-import { type Entry, isOnCard, isRecorded, labelOf, labelsIn } from '../../engine/formula/ledger.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import { type AnswerCell, Answers } from './answers.ts'
 import { Formulas } from './formulas.ts'

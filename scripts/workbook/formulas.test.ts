@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Amount, byBands, figure, input, NIL, number, when } from '../../engine/formula/amount.ts'
-import { all, any, type Condition, isAbove, isAtLeast, isEqual, not } from '../../engine/formula/condition.ts'
-import { Values } from '../../engine/formula/values.ts'
+import { ExactEvaluator } from '../../engine/evaluate/exact-evaluator.ts'
+import { type Amount, byBands, figure, input, number, when, zero } from '../../engine/expression/amount.ts'
+import { all, any, type Condition, isAbove, isAtLeast, isEqual, not } from '../../engine/expression/condition.ts'
 import { Decimal } from '../../engine/money/decimal.ts'
 import type { Figure } from '../../engine/rates/figure.ts'
 import { Formulas } from './formulas.ts'
@@ -20,7 +20,7 @@ const formulas = () =>
       pay: { kind: 'money', label: 'Pay' },
       hours: { kind: 'number', label: 'Hours', least: 0, most: 99, step: 1, blank: 0 },
     },
-    values: new Values({ pay: new Decimal('100.105'), hours: new Decimal(3) }),
+    values: new ExactEvaluator({ pay: new Decimal('100.105'), hours: new Decimal(3) }),
     figures: new Map<Figure, Standing>([
       [rate, { date: '2024-04-06' }],
       [laterRate, { date: '2024-10-30' }],
@@ -49,9 +49,9 @@ describe('an amount as a formula of a spreadsheet', () => {
     ],
     ['a number', ten, '10', '10'],
     ['a sum', pay.plus(hours).less(ten), 'in_pay+in_hours-10', 'Pay + Hours − 10'],
-    ['a sum with nothing', NIL.plus(pay), 'in_pay', 'Pay'],
-    ['a sum of nothing', NIL.plus(NIL), '0', '0'],
-    ['nothing less something', NIL.less(pay), '-in_pay', '−Pay'],
+    ['a sum with nothing', zero.plus(pay), 'in_pay', 'Pay'],
+    ['a sum of nothing', zero.plus(zero), '0', '0'],
+    ['nothing less something', zero.less(pay), '-in_pay', '−Pay'],
     ['a difference from a difference', pay.less(hours.less(ten)), 'in_pay-(in_hours-10)', 'Pay − (Hours − 10)'],
     [
       'a product of sums',
@@ -69,15 +69,15 @@ describe('an amount as a formula of a spreadsheet', () => {
     ],
     ['the smallest', pay.atMost(hours, ten), 'MIN(in_pay,in_hours,10)', 'the smallest of Pay, Hours and 10'],
     ['the larger', pay.atLeast(hours.plus(ten)), 'MAX(in_pay,in_hours+10)', 'the larger of Pay and (Hours + 10)'],
-    ['what is above a limit', pay.over(hours), 'MAX(0,in_pay-in_hours)', 'Pay − Hours, but not below 0'],
-    ['at least nothing', pay.plus(ten).atLeastNil(), 'MAX(0,in_pay+10)', 'Pay + 10, but not below 0'],
-    ['a product of that', pay.over(hours).times(ten), 'MAX(0,in_pay-in_hours)*10', '(Pay − Hours, but not below 0) × 10'],
+    ['what is above a limit', pay.excessOver(hours), 'MAX(0,in_pay-in_hours)', 'Pay − Hours, but not below 0'],
+    ['at least nothing', pay.plus(ten).atLeastZero(), 'MAX(0,in_pay+10)', 'Pay + 10, but not below 0'],
+    ['a product of that', pay.excessOver(hours).times(ten), 'MAX(0,in_pay-in_hours)*10', '(Pay − Hours, but not below 0) × 10'],
     ['to the penny', pay.rounded('to-the-penny'), 'ROUND(ROUND(in_pay,8),2)', 'Pay, to the nearest penny'],
     ['up to the pound', pay.rounded('up-to-the-pound'), 'ROUNDUP(ROUND(in_pay,8),0)', 'Pay, rounded up to a whole pound'],
     ['down to the pound', pay.rounded('down-to-the-pound'), 'INT(ROUND(in_pay,8))', 'Pay, rounded down to a whole pound'],
     ['down to a number', hours.rounded('down-to-a-whole-number'), 'INT(ROUND(in_hours,8))', 'Hours, rounded down to a whole number'],
     ['up to a number', hours.rounded('up-to-a-whole-number'), 'ROUNDUP(ROUND(in_hours,8),0)', 'Hours, rounded up to a whole number'],
-    ['a choice', when(isAbove(pay, ten), hours, NIL), 'IF(in_pay>10,in_hours,0)', 'Hours if Pay is more than 10, otherwise 0'],
+    ['a choice', when(isAbove(pay, ten), hours, zero), 'IF(in_pay>10,in_hours,0)', 'Hours if Pay is more than 10, otherwise 0'],
     ['no choice', when(any(), hours, pay), 'in_pay', 'Pay'],
     ['a choice between two that are the same', when(isAbove(pay, ten), hours, hours), 'in_hours', 'Hours'],
   ])('can be %s', (_, amount, formula, words) => {
@@ -89,31 +89,31 @@ describe('an amount as a formula of a spreadsheet', () => {
     ['not more', not(isAbove(pay, hours)), 'in_pay<=in_hours', 'Pay is not more than Hours'],
     ['at least', isAtLeast(pay, hours), 'in_pay>=in_hours', 'Pay is at least Hours'],
     ['less', not(isAtLeast(pay, hours)), 'in_pay<in_hours', 'Pay is less than Hours'],
-    ['nothing', isEqual(pay, NIL), 'in_pay=0', 'Pay is 0'],
-    ['something', not(isEqual(pay, NIL)), 'in_pay<>0', 'Pay is not 0'],
-    ['a loss', isAbove(NIL, pay), 'in_pay<0', 'Pay is less than 0'],
+    ['nothing', isEqual(pay, zero), 'in_pay=0', 'Pay is 0'],
+    ['something', not(isEqual(pay, zero)), 'in_pay<>0', 'Pay is not 0'],
+    ['a loss', isAbove(zero, pay), 'in_pay<0', 'Pay is less than 0'],
     [
       'without binary fractions',
       isAbove(pay.times(figure(rate)), hours),
       'ROUND(in_pay*vat_standardRate,8)>in_hours',
       '(Pay × Standard rate) is more than Hours',
     ],
-    ['both', all(isAbove(pay, hours), isEqual(pay, NIL)), 'AND(in_pay>in_hours,in_pay=0)', 'Pay is more than Hours and Pay is 0'],
+    ['both', all(isAbove(pay, hours), isEqual(pay, zero)), 'AND(in_pay>in_hours,in_pay=0)', 'Pay is more than Hours and Pay is 0'],
     [
       'not both',
-      not(all(isAbove(pay, hours), isEqual(pay, NIL))),
+      not(all(isAbove(pay, hours), isEqual(pay, zero))),
       'OR(in_pay<=in_hours,in_pay<>0)',
       'Pay is not more than Hours or Pay is not 0',
     ],
     [
       'either within both',
-      all(isEqual(pay, NIL), any(isEqual(hours, NIL), isAbove(pay, hours))),
+      all(isEqual(pay, zero), any(isEqual(hours, zero), isAbove(pay, hours))),
       'AND(in_pay=0,OR(in_hours=0,in_pay>in_hours))',
       'Pay is 0 and (Hours is 0 or Pay is more than Hours)',
     ],
-    ['one of one', any(not(not(isEqual(pay, NIL)))), 'in_pay=0', 'Pay is 0'],
+    ['one of one', any(not(not(isEqual(pay, zero)))), 'in_pay=0', 'Pay is 0'],
     ['always', all(), 'TRUE', 'always'],
-    ['never', all(any(), isEqual(pay, NIL)), 'FALSE', 'never'],
+    ['never', all(any(), isEqual(pay, zero)), 'FALSE', 'never'],
   ])('can depend on a condition: %s', (_, condition, formula, words) => {
     const made = formulas()
     const test = made.holds(condition)
@@ -172,14 +172,14 @@ describe('the steps of a workbook', () => {
 
   it('have one line for two names of the same formula, and a choice between them is no choice', () => {
     const left = pay.less(hours)
-    const { terms, steps } = stepsOf(when(isAbove(NIL, left), left.named('left', 'Loss', 'A'), left.named('left', 'Profit', 'B')))
+    const { terms, steps } = stepsOf(when(isAbove(zero, left), left.named('left', 'Loss', 'A'), left.named('left', 'Profit', 'B')))
     expect(terms).toEqual(['step_left'])
     expect(steps).toEqual([['step_left', 'Loss / Profit', 'in_pay-in_hours', 'Pay − Hours', '97.105', 'GBP', 'A; B']])
   })
 
   it('have a line for a choice between steps of one name, with the choices within it', () => {
     const at = (one: number) => pay.times(number(one)).named('due', 'Due')
-    const chosen = when(isAbove(pay, number(9)), at(1), when(isAbove(pay, number(5)), at(2), NIL))
+    const chosen = when(isAbove(pay, number(9)), at(1), when(isAbove(pay, number(5)), at(2), zero))
     const { terms, steps } = stepsOf(chosen.plus(hours))
     expect(terms).toEqual(['step_due_applied+in_hours'])
     expect(steps.at(-1)?.slice(0, 4)).toEqual([

@@ -1,8 +1,8 @@
-import type { Amount, OperationOf, SumTerm } from '../../engine/formula/amount.ts'
-import type { Condition } from '../../engine/formula/condition.ts'
-import type { Name } from '../../engine/formula/name.ts'
-import { type Comparison, Reading, type Several } from '../../engine/formula/reading.ts'
-import type { Values } from '../../engine/formula/values.ts'
+import { type Comparison, Evaluator, type Several } from '../../engine/evaluate/evaluator.ts'
+import type { ExactEvaluator } from '../../engine/evaluate/exact-evaluator.ts'
+import type { Amount, OperationOf, SumTerm } from '../../engine/expression/amount.ts'
+import type { Condition } from '../../engine/expression/condition.ts'
+import type { Name } from '../../engine/expression/name.ts'
 import type { Fields } from '../../engine/inputs/field.ts'
 import type { Decimal } from '../../engine/money/decimal.ts'
 import type { Figure } from '../../engine/rates/figure.ts'
@@ -20,7 +20,7 @@ export const inputName = (field: string): string => `in_${field}`
 /** What the formulas of a workbook are about. */
 export interface Subject {
   readonly fields: Fields
-  readonly values: Values
+  readonly values: ExactEvaluator
   readonly figures: ReadonlyMap<Figure, Standing>
   /** The day whose rates need no date in their names. */
   readonly startOfYear: string
@@ -30,7 +30,7 @@ export interface Subject {
  * Turns amounts into spreadsheet formulas, and keeps the cells that these name: a step for each named amount, a table for each charge by
  * bands, and the figures. Nothing is left out because it has no effect: the formulas hold for all amounts.
  */
-export class Formulas extends Reading<Term, Test> {
+export class Formulas extends Evaluator<Term, Test> {
   readonly cells = new Cells()
   readonly #subject: Subject
   readonly #terms = new Map<Amount, Term>()

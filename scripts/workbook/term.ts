@@ -1,4 +1,4 @@
-import { ADDED_TO_THIRD_DECIMAL, ROUNDING_WORDS, type RoundingName } from '../../engine/formula/rounding.ts'
+import { ADDED_TO_THIRD_DECIMAL, ROUNDING_WORDS, type RoundingName } from '../../engine/expression/rounding.ts'
 
 /** A part of a formula in two forms: as a spreadsheet formula, and in words. They are made together, so that they always belong together. */
 export interface Term {

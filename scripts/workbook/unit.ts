@@ -1,4 +1,4 @@
-import type { Amount } from '../../engine/formula/amount.ts'
+import type { Amount } from '../../engine/expression/amount.ts'
 import type { Unit as FigureUnit } from '../../engine/rates/figure.ts'
 
 /** How a cell shows its number: pounds, a number of percent (16.27), a rate (0.2 shown as 20%), or a plain number. */

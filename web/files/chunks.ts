@@ -61,7 +61,7 @@ export const CHUNKS = [
   {
     name: 'answer',
     test: modules(
-      'engine.(formula|money.bands|inputs.parse|result.rows)',
+      'engine.(expression|evaluate|working|answer|money.bands|inputs.parse|result.rows)',
       'engine.explain.(alternatives|each-taxpayer|kept-of)',
       'engine.rules.(assumptions|words|income-tax.(bands|notes|personal|tax-on))',
       'web.components.results.(answer-words|assumptions|for-rev|large|keeper|ledger|marginal-details|on-paper|other-year|part|picture-(details|fold)|print)',

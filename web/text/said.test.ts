@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Decimal } from '#engine/money/decimal.ts'
-import type { SaidAmount } from '#engine/result/said.ts'
+import type { MessageAmount } from '#engine/result/message.ts'
 import { calculatorNamed } from '#engine/tests/calculators.ts'
 import { answerOf } from '#engine/tests/page.ts'
 import { amountText, textOf } from './said.ts'
@@ -8,7 +8,7 @@ import { amountText, textOf } from './said.ts'
 type Raw = Readonly<Record<string, string>>
 
 describe('a sentence', () => {
-  it.each<[SaidAmount, string]>([
+  it.each<[MessageAmount, string]>([
     [{ value: new Decimal('1200'), as: 'pence' }, '£1,200.00'],
     [{ value: new Decimal('1200'), as: 'money' }, '£1,200'],
     [{ value: new Decimal('16.25'), as: 'percent' }, '16.3%'],

@@ -73,7 +73,7 @@ export function workedExamples(
 }
 
 /** The amounts that a page does not take as nothing when they are blank. An example that leaves them blank means £0. */
-const noughts = ({ fields, deciding }: Calculator): FormValues =>
+const noughts = ({ fields, decidingIncome: deciding }: Calculator): FormValues =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => ('isMain' in field || name === deciding?.input ? [[name, '0']] : [])),
   )

@@ -1,12 +1,10 @@
-import { NIL, when } from '../../formula/amount.ts'
-import { assume, leftOutBy } from '../../formula/answer.ts'
-import { calculatorOf } from '../../formula/calculator-of.ts'
-import { ALWAYS, any, isAbove, isEqual, isShownAsNil, NEVER, not } from '../../formula/condition.ts'
+import { assume, leftOutBy } from '../../answer/answer.ts'
+import { calculatorOf } from '../../answer/calculator-of.ts'
 import {
   called,
   deduction,
   group,
-  orNilUnless,
+  orZeroUnless,
   outside,
   paid,
   recorded,
@@ -16,8 +14,10 @@ import {
   total,
   unrecorded,
   where,
-} from '../../formula/ledger.ts'
-import { either, say } from '../../formula/sentence.ts'
+} from '../../answer/ledger.ts'
+import { when, zero } from '../../expression/amount.ts'
+import { ALWAYS, any, isAbove, isEqual, isShownAsZero, NEVER, not } from '../../expression/condition.ts'
+import { either, say } from '../../expression/sentence.ts'
 import { capitalGains } from '../../rates/generated/capital-gains.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
@@ -41,7 +41,7 @@ export const calculator = calculatorOf({
   // Costs above the price make a loss; they are not an error.
   fields,
   margin: { input: 'salePrice', rises: 'the sale price rises', ifMore: (more) => `you sold for ${more}` },
-  deciding: { input: 'otherIncome', bands: 'uk', why: 'Your other income decides the rate.', having: 'With other income of' },
+  decidingIncome: { input: 'otherIncome', bands: 'uk', why: 'Your other income decides the rate.', having: 'With other income of' },
   backwards: ({ knownGain }) => ({
     wanted: 'gainAfterTax',
     wants: 'I want to be left with a gain of',
@@ -52,7 +52,7 @@ export const calculator = calculatorOf({
   tables: { capitalGains, incomeTax, scottishIncomeTax, slabs, methods },
   answer({ assetType, otherIncome, disposalDate, ...disposal }, rates, on, taxYear) {
     const { salePrice, purchasePrice, improvementCosts, sellingCosts, knownGain } = disposal
-    const hasPrices = knownGain ? any(isAbove(salePrice, NIL), isAbove(purchasePrice, NIL)) : ALWAYS
+    const hasPrices = knownGain ? any(isAbove(salePrice, zero), isAbove(purchasePrice, zero)) : ALWAYS
     const isResidential = assetType === 'residential'
     const contractDay = disposalDate === fields.disposalDate.usual?.(taxYear) ? undefined : disposalDate
     const sale = gainOn(disposal, rates)
@@ -70,8 +70,8 @@ export const calculator = calculatorOf({
       .asPercentOf(gain)
       .named('effectiveRate', 'Effective tax rate')
       .means(say`The tax as a percentage of the whole gain.`)
-    const isGain = isAbove(gain, NIL)
-    const hasNoOtherIncome = isEqual(otherIncome, NIL)
+    const isGain = isAbove(gain, zero)
+    const hasNoOtherIncome = isEqual(otherIncome, zero)
     const ofGain = say`Capital Gains Tax on a gain of ${gain}`
     const noGain = say`no Capital Gains Tax, because there is no gain`
     const taxRow = shown(tax, deduction, group('Your gain less the tax'))
@@ -79,7 +79,7 @@ export const calculator = calculatorOf({
       headline: paid(tax, 'the tax would be'),
       large: {
         about: either(isGain, ofGain, noGain),
-        announced: say`You pay ${either(isGain, say`${either(isShownAsNil(tax), say`no`, say`${tax} of`)} ${ofGain}`, noGain)}.`,
+        announced: say`You pay ${either(isGain, say`${either(isShownAsZero(tax), say`no`, say`${tax} of`)} ${ofGain}`, noGain)}.`,
       },
       ledger: [
         ...(knownGain ? [shown(knownGain, unrecorded, group('Your gain'))] : []),
@@ -94,7 +94,7 @@ export const calculator = calculatorOf({
         shown(gainAfterTax, total),
         shown(netProceeds, outside, where(hasPrices)),
         // There is no effective rate without a gain, so the working does not show one.
-        recorded(effectiveRate, orNilUnless(isGain)),
+        recorded(effectiveRate, orZeroUnless(isGain)),
         recorded(totalCosts, where(hasPrices)),
       ],
       // What is taxed is the gain, not the price.
@@ -140,11 +140,11 @@ export const calculator = calculatorOf({
       ],
       // The tax on a home is paid with a return of its own.
       ...(!isResidential && {
-        toldToHmrc: () => ({ where: isAbove(tax, NIL), why: say`There is tax to pay on your gain`, isBusiness: NEVER }),
-        paidAfterYear: () => ({ bill: tax, onAccount: NIL }),
+        toldToHmrc: () => ({ where: isAbove(tax, zero), why: say`There is tax to pay on your gain`, isBusiness: NEVER }),
+        paidAfterYear: () => ({ bill: tax, onAccount: zero }),
       }),
       leftOut() {
-        const taxWithoutExemptAmount = taxOnGain(gain.atLeastNil(), otherIncome, ratesOfGain, rates).tax
+        const taxWithoutExemptAmount = taxOnGain(gain.atLeastZero(), otherIncome, ratesOfGain, rates).tax
         const mainHome = leftOutBy('no-private-residence-relief', {
           name: 'mainHomeThroughout',
           words: 'Tax if it was your main home throughout',

@@ -1,6 +1,6 @@
-import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
-import { isAbove, isAtLeast } from '../../formula/condition.ts'
-import { either, say } from '../../formula/sentence.ts'
+import { type Amount, figure, when, zero } from '../../expression/amount.ts'
+import { isAbove, isAtLeast } from '../../expression/condition.ts'
+import { either, say } from '../../expression/sentence.ts'
 import type { CapitalGainsRates } from '../../rules/capital-gains/gain-rates.ts'
 
 interface Disposal {
@@ -28,7 +28,7 @@ export function gainOn(
     .means(say`All the costs you can take off the price.`)
   const worked = salePrice.less(totalCosts)
   const made = knownGain ? worked.plus(knownGain) : worked
-  const isLoss = isAbove(NIL, made)
+  const isLoss = isAbove(zero, made)
   const gain = when(
     isLoss,
     made.named('gain', 'Capital loss').means(say`You made a loss.`),
@@ -37,7 +37,7 @@ export function gainOn(
   const exemptAmount = figure(capitalGains.annualExemptAmount)
   const exemptAmountUsed = gain
     .atMost(exemptAmount)
-    .atLeastNil()
+    .atLeastZero()
     .named('exemptAmountUsed', 'Annual exempt amount used', 'TCGA 1992 s.1K')
     .means({
       words: either(
@@ -57,7 +57,7 @@ export function gainOn(
       .means(say`The sale price less your selling costs.`),
     exemptAmountUsed,
     // A gain is at least the exempt amount that it uses, so only the working of a loss says that the result stops at nil.
-    taxableGain: when(isLoss, asTaxable(gain.over(exemptAmountUsed)), asTaxable(gain.less(exemptAmountUsed))),
+    taxableGain: when(isLoss, asTaxable(gain.excessOver(exemptAmountUsed)), asTaxable(gain.less(exemptAmountUsed))),
   }
 }
 

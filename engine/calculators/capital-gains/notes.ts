@@ -1,7 +1,7 @@
-import { type Amount, figure, NIL } from '../../formula/amount.ts'
-import { type NoteOf, note } from '../../formula/answer.ts'
-import { all, isAbove, isEqual } from '../../formula/condition.ts'
-import { asMoney, say } from '../../formula/sentence.ts'
+import { type NoteOf, note } from '../../answer/answer.ts'
+import { type Amount, figure, zero } from '../../expression/amount.ts'
+import { all, isAbove, isEqual } from '../../expression/condition.ts'
+import { asMoney, say } from '../../expression/sentence.ts'
 import { dayInWords } from '../../inputs/day.ts'
 import { daysLater } from '../../inputs/day-sums.ts'
 import type { CapitalGainsRates } from '../../rules/capital-gains/gain-rates.ts'
@@ -35,7 +35,7 @@ export function notesOf(sale: TaxedSale, { lowerRate, higherRate }: GainRates, r
     ),
     note(
       'within-annual-exempt-amount',
-      all(isAbove(gain, NIL), isEqual(taxableGain, NIL)),
+      all(isAbove(gain, zero), isEqual(taxableGain, zero)),
       say`The annual exempt amount covers your gain, so there is no tax to pay. You may still have to report the sale if the price was high or you send a tax return anyway.`,
       { ends: 'the annual exempt amount is used up' },
     ),
@@ -66,7 +66,7 @@ export function reportNote(
   const last = contractDay && daysLater(contractDay, days.value.toNumber())
   return note(
     'report-within-60-days',
-    isResidential && isAbove(tax, NIL),
+    isResidential && isAbove(tax, zero),
     say`Report the sale and pay this tax within ${figure(days)} of completion, using a Capital Gains Tax on UK property account. ${last ? `If you complete on the day you entered, that is by ${dayInWords(last)}. ` : ''}Do not wait for your tax return, because that is too late.`,
   )
 }

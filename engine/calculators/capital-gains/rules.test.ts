@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Values } from '../../formula/values.ts'
+import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { gainRates } from '../../rules/capital-gains/gain-rates.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
@@ -68,7 +68,7 @@ describe('the tax on a gain', () => {
 
   it('uses bands that name the entries they come from', () => {
     const { tax } = taxed('27000', '45000')
-    expect(bandsTold(new Values({}).slicesOf(tax).map(({ band }) => band))).toEqual([
+    expect(bandsTold(new ExactEvaluator({}).slicesOf(tax).map(({ band }) => band))).toEqual([
       'within the basic rate band 18% to 5270: capitalGains.otherAssets.lowerRate',
       'above the basic rate band 24%: capitalGains.otherAssets.higherRate',
     ])

@@ -1,6 +1,6 @@
-import { type Amount, byBands, figure, NIL, when } from '../../formula/amount.ts'
-import { all, type Condition, isAbove } from '../../formula/condition.ts'
-import { type Sentence, say } from '../../formula/sentence.ts'
+import { type Amount, byBands, figure, when, zero } from '../../expression/amount.ts'
+import { all, type Condition, isAbove } from '../../expression/condition.ts'
+import { type Sentence, say } from '../../expression/sentence.ts'
 import type { CapitalGainsRates, GainRates } from '../../rules/capital-gains/gain-rates.ts'
 import { type TaxOnIncome, type TaxOnIncomeWords, taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
 import type { Gain } from './gain.ts'
@@ -37,7 +37,7 @@ export function taxOnGain(
   }
   const income = taxOnIncome({ income: otherIncome, region: 'england' }, rates, WORDS)
   const unusedBand = figure(rates.incomeTax.basicRateLimit)
-    .over(income.taxableIncome)
+    .excessOver(income.taxableIncome)
     .named('unusedBasicRateBand', 'Unused basic rate band')
     .means({
       words: say`The room that your income leaves in the basic rate band.`,
@@ -55,9 +55,9 @@ export function taxOnGain(
     ),
     stackedOn: {
       income,
-      isInBothBands: all(isAbove(unusedBand, NIL), isAbove(taxableGain, unusedBand)),
+      isInBothBands: all(isAbove(unusedBand, zero), isAbove(taxableGain, unusedBand)),
       unusedBand,
-      aboveBand: taxableGain.over(unusedBand),
+      aboveBand: taxableGain.excessOver(unusedBand),
     },
   }
 }
@@ -85,10 +85,10 @@ export function savedByBusinessRelief(
   { capitalGains }: CapitalGainsRates,
 ): Amount {
   const { rate, lifetimeLimit } = capitalGains.businessAssetDisposalRelief
-  const aboveLimit = gain.over(figure(lifetimeLimit)).over(exemptAmountUsed)
+  const aboveLimit = gain.excessOver(figure(lifetimeLimit)).excessOver(exemptAmountUsed)
   const taxWithRelief = taxableGain
     .less(aboveLimit)
     .times(figure(rate))
     .plus(aboveLimit.times(figure(higherRate)))
-  return tax.over(taxWithRelief)
+  return tax.excessOver(taxWithRelief)
 }

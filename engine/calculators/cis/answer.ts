@@ -1,9 +1,9 @@
-import { type Amount, figure, HUNDRED, NIL } from '../../formula/amount.ts'
-import { assume, type LeftOutAmount, leftOutBy, note } from '../../formula/answer.ts'
-import { calculatorOf } from '../../formula/calculator-of.ts'
-import { isAbove, isEqual, isShownAsNil, not } from '../../formula/condition.ts'
-import { deduction, kept, keyed, line, outside, recorded, shown, total } from '../../formula/ledger.ts'
-import { asPercent, either, say } from '../../formula/sentence.ts'
+import { assume, type LeftOutAmount, leftOutBy, note } from '../../answer/answer.ts'
+import { calculatorOf } from '../../answer/calculator-of.ts'
+import { deduction, kept, keyed, line, outside, recorded, shown, total } from '../../answer/ledger.ts'
+import { type Amount, figure, HUNDRED, zero } from '../../expression/amount.ts'
+import { isAbove, isEqual, isShownAsZero, not } from '../../expression/condition.ts'
+import { asPercent, either, say } from '../../expression/sentence.ts'
 import { cis } from '../../rates/generated/cis.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
@@ -54,8 +54,8 @@ export const calculator = calculatorOf({
 
     const deductionRate = figure(payment.rate).times(HUNDRED)
     const onePayment = [shown(grossPayment), shown(payment.deduction, deduction), shown(payment.netPayment, total)]
-    const isNothingDeducted = isShownAsNil(payment.deduction)
-    const hasNoMaterials = isEqual(materialsCost, NIL)
+    const isNothingDeducted = isShownAsZero(payment.deduction)
+    const hasNoMaterials = isEqual(materialsCost, zero)
     const isOneOff = paymentFrequency === 'one-off'
     return {
       headline: kept(payment.netPayment, 'the payment to the subcontractor would be'),
@@ -97,7 +97,7 @@ export const calculator = calculatorOf({
         ),
         note(
           'deduction-is-on-account',
-          not(isEqual(payment.deduction, NIL)),
+          not(isEqual(payment.deduction, zero)),
           say`The deduction is not an extra tax. It counts towards the subcontractor’s Income Tax and National Insurance, or a company takes it off what it owes HMRC for its own employees. The contractor must give the subcontractor a written statement of it.`,
         ),
       ],

@@ -1,5 +1,5 @@
-import { type Amount, figure } from '../../formula/amount.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, figure } from '../../expression/amount.ts'
+import { say } from '../../expression/sentence.ts'
 import type { Figure } from '../../rates/figure.ts'
 import type { Rates } from '../../rules/rates.ts'
 import type { PaymentFrequency, SubcontractorStatus } from './fields.ts'
@@ -19,7 +19,7 @@ interface Payment {
 export function constructionDeduction({ grossPayment, materialsCost, status }: Payment, { cis }: Rates<'cis'>) {
   const rate = cis.deduction[status]
   const labourPayment = grossPayment
-    .over(materialsCost)
+    .excessOver(materialsCost)
     .named('labourPayment', 'Labour payment', 'FA 2004 s.61')
     .means({ words: say`The rest of the payment, after materials, counts as labour.`, atNil: say`Nothing is left for labour.` })
   const deduction = labourPayment

@@ -1,10 +1,10 @@
-import { type Amount, NIL, number } from '../../formula/amount.ts'
-import { type AssumptionOf, assume, leftOutBy } from '../../formula/answer.ts'
-import type { AskedOf } from '../../formula/asked.ts'
-import { calculatorOf } from '../../formula/calculator-of.ts'
-import { isAbove, isShownAsNil } from '../../formula/condition.ts'
-import { called, line, onlyWith, orNilUnless, outside, paid, recorded, shown, shownIfAny, total, unrecorded } from '../../formula/ledger.ts'
-import { asPercent, either, say } from '../../formula/sentence.ts'
+import { type AssumptionOf, assume, leftOutBy } from '../../answer/answer.ts'
+import type { AskedOf } from '../../answer/asked.ts'
+import { calculatorOf } from '../../answer/calculator-of.ts'
+import { called, line, onlyWith, orZeroUnless, outside, paid, recorded, shown, shownIfAny, total, unrecorded } from '../../answer/ledger.ts'
+import { type Amount, number, zero } from '../../expression/amount.ts'
+import { isAbove, isShownAsZero } from '../../expression/condition.ts'
+import { asPercent, either, say } from '../../expression/sentence.ts'
 import { yearInWords } from '../../inputs/day.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { companyCars } from '../../rates/generated/company-cars.ts'
@@ -32,7 +32,7 @@ export const calculator = calculatorOf({
   // A figure that the percentage does not use is ignored, not refused.
   fields,
   income: 'annualSalary',
-  deciding: { input: 'annualSalary', bands: 'regional', why: 'Your salary decides the tax.', having: 'On a salary of' },
+  decidingIncome: { input: 'annualSalary', bands: 'regional', why: 'Your salary decides the tax.', having: 'On a salary of' },
   backwards: {
     find: 'carListPrice',
     wanted: 'annualTaxLiability',
@@ -83,7 +83,7 @@ export const calculator = calculatorOf({
         shown(totalAnnualCost, total),
         recorded(percentage),
         // Nothing is a percentage of no benefit, so the working has none. The single rate is there whatever the benefit.
-        recorded(taxed.marginalTaxRate, ...(taxed.added ? [orNilUnless(isAbove(annualBIKValue, NIL))] : [])),
+        recorded(taxed.marginalTaxRate, ...(taxed.added ? [orZeroUnless(isAbove(annualBIKValue, zero))] : [])),
       ],
       // The tax is not a share of the price, so there is no chart.
       shared: [],
@@ -92,8 +92,8 @@ export const calculator = calculatorOf({
         const electric = taxOn(carBenefit({ ...asked, fuelType: 'electric' }, rates).annualBIKValue).tax
         const saved = taxed.tax.rounded('to-the-penny').less(electric.rounded('to-the-penny'))
         // An amount and the words that say what it is stay on one line.
-        const tax = either(isShownAsNil(electric), say`no tax`, say`${electric}\u00a0a\u00a0year in tax`)
-        return [{ where: isAbove(saved, NIL), says: say`An electric car with the same list price: ${tax}, ${saved}\u00a0less.` }]
+        const tax = either(isShownAsZero(electric), say`no tax`, say`${electric}\u00a0a\u00a0year in tax`)
+        return [{ where: isAbove(saved, zero), says: say`An electric car with the same list price: ${tax}, ${saved}\u00a0less.` }]
       },
       notes: () => companyCarNotes(asked, benefit, taxed, rates),
       assumptions: () => assumptions(asked, taxYear),
@@ -147,7 +147,7 @@ const assumptions = ({ region, fuelType, meetsRDE2, personalContribution }: Aske
   assume(
     'contribution-to-the-price',
     say`Your contribution went towards the price of the car itself, this year or in an earlier one. Payments for private use come off the benefit instead, not off the price.`,
-    { where: isAbove(personalContribution, NIL) },
+    { where: isAbove(personalContribution, zero) },
   ),
   assume(
     'no-payments-for-private-use',

@@ -1,6 +1,6 @@
-import { type Amount, figure, NIL, number, when, whenCompared } from '../../formula/amount.ts'
-import { ALWAYS, all, any, type Condition, isAbove, isAtLeast, isEqual, NEVER, not } from '../../formula/condition.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, figure, number, when, whenCompared, zero } from '../../expression/amount.ts'
+import { ALWAYS, all, any, type Condition, isAbove, isAtLeast, isEqual, NEVER, not } from '../../expression/condition.ts'
+import { say } from '../../expression/sentence.ts'
 import type { BandsFigure } from '../../rates/figure.ts'
 import type { Rates, SlabRates } from '../../rules/rates.ts'
 import type { FuelType } from './fields.ts'
@@ -125,7 +125,7 @@ function percentageByEmissions(
     .rounded('down-to-a-whole-number')
     .namedCount('emissionsFigure', 'CO2 figure in g/km', 'ITEPA 2003 s.139(2)')
     .means(say`The figure on the registration document, in whole grams. Parts of a gram do not count.`)
-  const isZero = isEqual(emissions, NIL)
+  const isZero = isEqual(emissions, zero)
   const isLow = not(isAbove(emissions, figure(lowEmissionLimit)))
   const isInTable = not(isAtLeast(emissions, figure(higherEmissions.from)))
   const fromTable = percentageOfBand(emissions, table)
@@ -181,7 +181,7 @@ function percentageByRange(typed: Amount | undefined, { companyCars, methods }: 
 function percentageWithoutEmissions(engineSize: Amount | undefined, { companyCars, methods }: CompanyCarRates): PercentageBeforeSupplement {
   const percentageOfUnknown = figure(companyCars.unknownEmissions)
   if (!engineSize || methods.companyCars.engineSize.value !== 'used') return { percentage: percentageOfUnknown, isByNeither: ALWAYS }
-  const isByEngineSize = isAbove(engineSize, NIL)
+  const isByEngineSize = isAbove(engineSize, zero)
   const bySize = percentageOfBand(engineSize, companyCars.engineSize)
     .namedRate('percentageByEngineSize', 'Percentage by engine size', 'ITEPA 2003 s.140(2)')
     .means(say`The car has no CO2 figure, so its engine size decides.`)
@@ -197,7 +197,7 @@ function percentageOfBand(measured: Amount | undefined, { bands }: BandsFigure):
   return known.reduceRight((above, { rate, upTo }) => {
     const percentage = figure(rate)
     return measured && upTo ? whenCompared(not(isAbove(measured, figure(upTo))), percentage, above) : percentage
-  }, NIL)
+  }, zero)
 }
 
 const PERCENTAGE = ['bikPercentage', 'Percentage of the list price'] as const

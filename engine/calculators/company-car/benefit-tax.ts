@@ -1,5 +1,5 @@
-import type { Amount } from '../../formula/amount.ts'
-import { say } from '../../formula/sentence.ts'
+import type { Amount } from '../../expression/amount.ts'
+import { say } from '../../expression/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { type AddedTax, addedTax } from '../../rules/income-tax/added-tax.ts'
 import { slabRate } from '../../rules/income-tax/slab-rate.ts'

@@ -1,5 +1,5 @@
-import { type Amount, figure, NIL } from '../../formula/amount.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, figure, zero } from '../../expression/amount.ts'
+import { say } from '../../expression/sentence.ts'
 import type { CompanyCarRates } from './appropriate-percentage.ts'
 import { appropriatePercentage, type Car } from './appropriate-percentage.ts'
 import type { FuelType } from './fields.ts'
@@ -26,7 +26,7 @@ export function carBenefit(car: ProvidedCar, rates: CompanyCarRates) {
       atNil: say`You paid nothing towards the price.`,
     })
   const adjustedP11DValue = car.carListPrice
-    .over(effectivePersonalContribution)
+    .excessOver(effectivePersonalContribution)
     .named('adjustedP11DValue', 'List price after contribution')
     .means({
       words: say`The list price less what you paid towards it.`,
@@ -45,4 +45,4 @@ export function carBenefit(car: ProvidedCar, rates: CompanyCarRates) {
  * Electricity does not count as fuel. ITEPA 2003 ss.149 and 150. Exact pounds a year.
  */
 export const fuelBenefit = (fuelType: FuelType, percentage: Amount, { companyCars }: CompanyCarRates): Amount =>
-  fuelType === 'electric' ? NIL : figure(companyCars.fuelBenefitMultiplier).times(percentage)
+  fuelType === 'electric' ? zero : figure(companyCars.fuelBenefitMultiplier).times(percentage)

@@ -1,4 +1,4 @@
-import { type Amount, figure } from '../../formula/amount.ts'
+import { type Amount, figure } from '../../expression/amount.ts'
 import type { NationalInsuranceRates } from '../../rules/rates.ts'
 
 /** The Class 1A that an employer pays on benefits in kind for a year. SSCBA 1992 s.10. Annual pounds, unrounded. */

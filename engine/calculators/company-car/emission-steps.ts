@@ -1,5 +1,5 @@
-import { number } from '../../formula/amount.ts'
-import { Values } from '../../formula/values.ts'
+import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
+import { number } from '../../expression/amount.ts'
 import type { Decimal } from '../../money/decimal.ts'
 import type { CompanyCarRates } from './appropriate-percentage.ts'
 import { appropriatePercentage } from './appropriate-percentage.ts'
@@ -33,5 +33,5 @@ export function emissionSteps(years: readonly CompanyCarRates[]): EmissionStep[]
 /** The percentage of a petrol car at some grams per kilometre. */
 function percentageAt(grams: Decimal, rates: CompanyCarRates): Decimal {
   const known = { co2Emissions: number(grams), electricRange: undefined, engineSize: undefined }
-  return new Values({}).of(appropriatePercentage({ fuelType: 'petrol', meetsRDE2: false, ...known }, rates).percentage)
+  return new ExactEvaluator({}).of(appropriatePercentage({ fuelType: 'petrol', meetsRDE2: false, ...known }, rates).percentage)
 }

@@ -1,8 +1,8 @@
-import { figure, NIL } from '../../formula/amount.ts'
-import { type NoteOf, note } from '../../formula/answer.ts'
-import type { AskedOf } from '../../formula/asked.ts'
-import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
-import { asMoney, asPlainPercent, say } from '../../formula/sentence.ts'
+import { type NoteOf, note } from '../../answer/answer.ts'
+import type { AskedOf } from '../../answer/asked.ts'
+import { figure, zero } from '../../expression/amount.ts'
+import { all, isAbove, isEqual, not } from '../../expression/condition.ts'
+import { asMoney, asPlainPercent, say } from '../../expression/sentence.ts'
 import { allowanceNotes, scotlandNote } from '../../rules/income-tax/notes.ts'
 import type { CompanyCarRates } from './appropriate-percentage.ts'
 import { isRde2Exempt } from './appropriate-percentage.ts'
@@ -32,7 +32,7 @@ const contributionNotes = ({ personalContribution, carListPrice }: Asked, { effe
   ),
   note(
     'contribution-paid-once',
-    isAbove(personalContribution, NIL),
+    isAbove(personalContribution, zero),
     say`You pay the contribution once, but it lowers the benefit in every year you have the car. The total cost here includes all of it in this year.`,
   ),
 ]
@@ -120,7 +120,7 @@ function percentageNotes(asked: Asked, { percentage: decided }: CarBenefit, { co
 const taxNotes = ({ region }: Asked, { annualBIKValue }: CarBenefit, { tax, added }: BenefitTax, rates: CompanyCarRates): NoteOf[] => [
   note(
     'benefit-within-allowance',
-    all(isAbove(annualBIKValue, NIL), isEqual(tax, NIL)),
+    all(isAbove(annualBIKValue, zero), isEqual(tax, zero)),
     say`Your Personal Allowance covers the benefit, so there is no tax to pay on it.`,
   ),
   ...(added ? allowanceNotes(added.after, rates) : []),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Condition } from '../../formula/condition.ts'
-import { Values } from '../../formula/values.ts'
+import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
+import type { Condition } from '../../expression/condition.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesByDate, ratesOf } from '../../tests/rates.ts'
@@ -24,7 +24,7 @@ const car = (fuelType: FuelType, { co2, range, cc, rde2 = false }: Known = {}) =
   meetsRDE2: rde2,
 })
 
-const holds = (condition: Condition) => new Values({}).holds(condition)
+const holds = (condition: Condition) => new ExactEvaluator({}).holds(condition)
 
 /** What decides the percentage. Having none counts as emissions. */
 const decidedBy = ({ isByRange, isByEngineSize, isByNeither }: AppropriatePercentage): string =>
@@ -134,7 +134,7 @@ describe('the tax on a benefit', () => {
     ['9520', '50270.01', 'constants', '3808 40.00', 'one rate on all of it, for a higher salary'],
   ])('of £%s on top of £%s under %s is %s percent: %s', (benefit, salary, ruleSet, expected) => {
     const { tax, marginalTaxRate } = benefitTax(pounds(benefit), pounds(salary), 'england', ratesOf(ruleSet))
-    expect(`${worth(tax).toFixed()} ${new Values({}).asShown(marginalTaxRate).toFixed(2)}`).toBe(expected)
+    expect(`${worth(tax).toFixed()} ${new ExactEvaluator({}).asShown(marginalTaxRate).toFixed(2)}`).toBe(expected)
   })
 })
 

@@ -1,5 +1,5 @@
-import { type Amount, NIL, number, when } from '../../formula/amount.ts'
-import { isEqual } from '../../formula/condition.ts'
+import { type Amount, number, when, zero } from '../../expression/amount.ts'
+import { isEqual } from '../../expression/condition.ts'
 import { daysFrom, daysLater, monthsLater } from '../../inputs/day-sums.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 
@@ -29,5 +29,5 @@ export function daysOfPeriod(months: Amount, end: string, day: string): DaysOfPe
 const byMonths = (months: Amount, of: (length: number) => number): Amount =>
   Array.from({ length: MOST_MONTHS }, (_, index) => index + 1).reduce<Amount>(
     (others, length) => when(isEqual(months, number(length)), number(of(length)), others),
-    NIL,
+    zero,
   )

@@ -1,9 +1,9 @@
-import { figure, NIL, number } from '../../formula/amount.ts'
-import { assume, leftOutBy, note } from '../../formula/answer.ts'
-import { calculatorOf } from '../../formula/calculator-of.ts'
-import { all, isAbove, isEqual, isShownAsNil, not } from '../../formula/condition.ts'
-import { called, deduction, kept, keyed, line, outside, recorded, relief, shown, total, where } from '../../formula/ledger.ts'
-import { asMoney, inUnits, say } from '../../formula/sentence.ts'
+import { assume, leftOutBy, note } from '../../answer/answer.ts'
+import { calculatorOf } from '../../answer/calculator-of.ts'
+import { called, deduction, kept, keyed, line, outside, recorded, relief, shown, total, where } from '../../answer/ledger.ts'
+import { figure, number, zero } from '../../expression/amount.ts'
+import { all, isAbove, isEqual, isShownAsZero, not } from '../../expression/condition.ts'
+import { asMoney, inUnits, say } from '../../expression/sentence.ts'
 import { dayInWords } from '../../inputs/day.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { corporationTax } from '../../rates/generated/corporation-tax.ts'
@@ -53,9 +53,9 @@ export const calculator = calculatorOf({
       .named('effectiveRate', 'Effective rate')
       .means(say`The tax as a percentage of the profit.`)
 
-    const isRelieved = not(isEqual(marginalRelief, NIL))
-    const isReliefShown = not(isShownAsNil(marginalRelief))
-    const hasAssociates = not(isEqual(associatedCompanies, NIL))
+    const isRelieved = not(isEqual(marginalRelief, zero))
+    const isReliefShown = not(isShownAsZero(marginalRelief))
+    const hasAssociates = not(isEqual(associatedCompanies, zero))
     const afterTax = afterPaying(tax, 'Corporation Tax')
     return {
       headline: kept(afterTaxProfit, 'the company would keep'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Values } from '../../formula/values.ts'
+import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
@@ -31,7 +31,7 @@ it.each([
 const taxOn = (profit: string, months: string, end: string, taxYear: TaxYear) => {
   const period = { months: pounds(months), associatedCompanies: pounds(0), end, on: ratesByDate('statute') }
   const { tax, isSplit } = corporationTaxByYear(pounds(profit), period, ratesOf('statute', taxYear), taxYears[taxYear].starts)
-  return `${worth(tax).toFixed(2)} ${new Values({}).holds(isSplit)}`
+  return `${worth(tax).toFixed(2)} ${new ExactEvaluator({}).holds(isSplit)}`
 }
 
 describe('Corporation Tax across 1 April 2023 (CTA 2009 s.8(5))', () => {

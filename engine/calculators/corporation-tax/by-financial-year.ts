@@ -1,7 +1,7 @@
-import { type Amount, figure, NIL, number, sumOf, when } from '../../formula/amount.ts'
-import { type Condition, isAbove, NEVER } from '../../formula/condition.ts'
-import { within } from '../../formula/name.ts'
-import { type Sentence, say } from '../../formula/sentence.ts'
+import { type Amount, figure, number, sumOf, when, zero } from '../../expression/amount.ts'
+import { type Condition, isAbove, NEVER } from '../../expression/condition.ts'
+import { scoped } from '../../expression/name.ts'
+import { type Sentence, say } from '../../expression/sentence.ts'
 import { dayInWords, yearsLater } from '../../inputs/day.ts'
 import { daysFrom, daysLater } from '../../inputs/day-sums.ts'
 import { CORPORATION_TAX, type CorporationTax, corporationTaxOn, isAtOneRate } from '../../rules/corporation-tax/corporation-tax.ts'
@@ -64,7 +64,7 @@ export function corporationTaxByYear(
     .namedCount('daysAfter', `Days from ${dayInWords(splitOn)}`)
     .means(say`Profit of these days is taxed at the rates of the later financial year.`)
   const partOf = (of: Amount, key: string, words: string, law: CorporationTaxRates, day: string) =>
-    within({ key: (name) => `${key}.${name}`, words, means: meansUnder(law) }, () => {
+    scoped({ key: (name) => `${key}.${name}`, words, means: meansUnder(law) }, () => {
       const share = profit.times(of).dividedBy(all).named('profit', 'Profit', 'CTA 2009 s.8(5); CTA 2010 s.1172')
       const charged = corporationTaxOn(share, { associatedCompanies, inYears: { days: of, ofYear: number(daysOfYear(day)) } }, law)
       return { ...charged, tax: charged.tax.named(...CORPORATION_TAX) }
@@ -73,7 +73,7 @@ export function corporationTaxByYear(
     partOf(earlier, 'before', `before ${dayInWords(splitOn)}`, lastYear, daysLater(splitOn, -1)),
     partOf(later, 'after', `from ${dayInWords(splitOn)}`, now, end),
   ]
-  const isSplit = isAbove(before, NIL)
+  const isSplit = isAbove(before, zero)
   const limits = parts.at(-1)?.limits
   const tax = sumOf(parts.map((part) => part.tax)).under('CTA 2009 s.8(5); FA 2021 Sch.1 para.34(2)')
   const atMainRates = profit
@@ -123,7 +123,7 @@ function daysInYears(period: DaysOfPeriod, lastYearStarts: string): DaysInYears 
     days: all,
     ofYear: number(ofYear),
     apart: {
-      where: isAbove(period.before, NIL),
+      where: isAbove(period.before, zero),
       before: { days: earlier, ofYear: number(ofYearBefore) },
       last: { days: later, ofYear: number(ofYear) },
     },

@@ -1,4 +1,4 @@
-import { asRate, say } from '../../formula/sentence.ts'
+import { asRate, say } from '../../expression/sentence.ts'
 import type { CorporationTaxWords } from '../../rules/corporation-tax/corporation-tax.ts'
 
 /** What the steps of the working mean to a company. */

@@ -1,10 +1,10 @@
-import { type Amount, figure, NIL, number, when } from '../../formula/amount.ts'
-import { assume, leftOutBy, note } from '../../formula/answer.ts'
-import { calculatorOf } from '../../formula/calculator-of.ts'
-import { all, isAbove, isAtLeast, isEqual, isShownAsNil, NEVER, not } from '../../formula/condition.ts'
-import { alsoPaid, called, deduction, ifAny, kept, keyed, otherCost, outside, recorded, shown, total, where } from '../../formula/ledger.ts'
-import { type Occasion, within } from '../../formula/name.ts'
-import { asMoney, either, only, say } from '../../formula/sentence.ts'
+import { assume, leftOutBy, note } from '../../answer/answer.ts'
+import { calculatorOf } from '../../answer/calculator-of.ts'
+import { alsoPaid, called, deduction, ifAny, kept, keyed, otherCost, outside, recorded, shown, total, where } from '../../answer/ledger.ts'
+import { type Amount, figure, number, when, zero } from '../../expression/amount.ts'
+import { all, isAbove, isAtLeast, isEqual, isShownAsZero, NEVER, not } from '../../expression/condition.ts'
+import { type Scope, scoped } from '../../expression/name.ts'
+import { asMoney, either, only, say } from '../../expression/sentence.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { dividends } from '../../rates/generated/dividends.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
@@ -30,7 +30,7 @@ export const calculator = calculatorOf({
   isAdvised: true,
   fields,
   margin: { input: 'dividendIncome', rises: 'your dividends rise', of: 'of dividends', ignored: /OtherIncomeFirst$|^savedBy/ },
-  deciding: { input: 'otherIncome', bands: 'uk', why: 'Your other income decides the tax.', having: 'With other income of' },
+  decidingIncome: { input: 'otherIncome', bands: 'uk', why: 'Your other income decides the tax.', having: 'With other income of' },
   backwards: {
     find: 'dividendIncome',
     wanted: 'netDividends',
@@ -60,14 +60,14 @@ export const calculator = calculatorOf({
       .asPercentOf(dividendIncome)
       .named('effectiveRate', 'Effective dividend tax rate')
       .means(say`Dividend tax as a percentage of your dividends.`)
-    const without = within(WITHOUT_DIVIDENDS, () => taxOnIncome({ income: otherIncome, region }, rates))
+    const without = scoped(WITHOUT_DIVIDENDS, () => taxOnIncome({ income: otherIncome, region }, rates))
     const extraTax = extraTaxOnOtherIncome(tax, without.tax)
 
-    const hasNoOtherIncome = isEqual(otherIncome, NIL)
-    const hasDividends = isAbove(dividendIncome, NIL)
-    const isCovered = isEqual(taxableDividends, NIL)
+    const hasNoOtherIncome = isEqual(otherIncome, zero)
+    const hasDividends = isAbove(dividendIncome, zero)
+    const isCovered = isEqual(taxableDividends, zero)
     const isAtNilRate = isAtLeast(figure(rates.dividends.allowance), taxableDividends)
-    const isSaving = not(isShownAsNil(sharing.saved))
+    const isSaving = not(isShownAsZero(sharing.saved))
     const returnLimit = figure(rates.dividends.selfAssessmentLimit)
     const afterTax = afterPaying(dividendTax, 'dividend tax')
     return {
@@ -166,7 +166,7 @@ export const calculator = calculatorOf({
         assume('not-in-an-isa', say`None of your dividends come from an ISA or a pension. You pay no tax on those, so leave them out.`),
       ],
       toldToHmrc: () => ({
-        where: isAbove(dividendTax, NIL),
+        where: isAbove(dividendTax, zero),
         why: say`There is tax to pay on your dividends`,
         isBusiness: NEVER,
         withoutReturn: {
@@ -178,7 +178,7 @@ export const calculator = calculatorOf({
         bill: dividendTax.plus(extraTax),
         onAccount: paymentOnAccount(tax.incomeTax.tax.plus(dividendTax), rates, without.tax),
         restsOn: OTHER_TAX_IS_DEDUCTED,
-        mayHavePay: all(isAbove(otherIncome, NIL), isAbove(dividendIncome, returnLimit)),
+        mayHavePay: all(isAbove(otherIncome, zero), isAbove(dividendIncome, returnLimit)),
       }),
       // Dividends count for student loans as unearned income.
       leftOut: () => leftOutBy('no-student-loan', ...repaymentsOnUnearned(otherIncome, dividendIncome, rates)),
@@ -188,7 +188,7 @@ export const calculator = calculatorOf({
 
 const NO_DIVIDENDS = say`you entered no dividends, so there is nothing to tax`
 
-const WITHOUT_DIVIDENDS: Occasion = {
+const WITHOUT_DIVIDENDS: Scope = {
   key: (key) => `${key}WithoutDividends`,
   words: 'without the dividends',
   afterTitle: ' without the dividends',

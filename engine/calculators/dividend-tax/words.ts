@@ -1,4 +1,4 @@
-import { say } from '../../formula/sentence.ts'
+import { say } from '../../expression/sentence.ts'
 import type { DividendWords } from '../../rules/dividends/tax-on-both.ts'
 
 /** What the steps of the working mean to somebody with dividends and other income. */

@@ -1,7 +1,7 @@
-import { calculatorOf } from '../../formula/calculator-of.ts'
-import { isShownAsNil } from '../../formula/condition.ts'
-import { deduction, outside, paid, relief, shown, total } from '../../formula/ledger.ts'
-import { either, say } from '../../formula/sentence.ts'
+import { calculatorOf } from '../../answer/calculator-of.ts'
+import { deduction, outside, paid, relief, shown, total } from '../../answer/ledger.ts'
+import { isShownAsZero } from '../../expression/condition.ts'
+import { either, say } from '../../expression/sentence.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { pensions } from '../../rates/generated/pensions.ts'
@@ -36,7 +36,7 @@ export const calculator = calculatorOf({
     }
     const cost = employerCost(workforce, rates)
     const { perEmployee, totalSalaryCost, allowanceUsed, totalEmployerNI, totalEmploymentCost, employmentCostPerEmployee } = cost
-    const isNothingDue = isShownAsNil(totalEmployerNI)
+    const isNothingDue = isShownAsZero(totalEmployerNI)
     return {
       headline: paid(totalEmploymentCost, 'the total cost would be'),
       large: {

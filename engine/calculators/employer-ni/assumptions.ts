@@ -1,7 +1,7 @@
-import { type Amount, figure, NIL } from '../../formula/amount.ts'
-import { type AssumptionOf, assume, type LeftOutAmount, leftOutBy } from '../../formula/answer.ts'
-import { isAbove, not } from '../../formula/condition.ts'
-import { say } from '../../formula/sentence.ts'
+import { type AssumptionOf, assume, type LeftOutAmount, leftOutBy } from '../../answer/answer.ts'
+import { type Amount, figure, zero } from '../../expression/amount.ts'
+import { isAbove, not } from '../../expression/condition.ts'
+import { say } from '../../expression/sentence.ts'
 import { yearInWords } from '../../inputs/day.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
 import { isOneRateAllYear } from '../../rules/national-insurance/assumptions.ts'
@@ -29,7 +29,7 @@ export const assumptionsOf = (
     where: isEnrolled(salary, rates),
   }),
   assume('no-apprenticeship-levy', say`The Apprenticeship Levy is not counted. An employer with a pay bill this big has to pay it.`, {
-    where: isAbove(apprenticeshipLevy(payBill, rates), NIL),
+    where: isAbove(apprenticeshipLevy(payBill, rates), zero),
   }),
   isOneRateAllYear(rates, 'employer')
     ? assume(

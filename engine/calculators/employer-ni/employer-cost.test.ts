@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Values } from '../../formula/values.ts'
+import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { bandsTold } from '../../tests/bands.ts'
 import { ratesOf } from '../../tests/rates.ts'
@@ -28,7 +28,7 @@ it.each([
 ] as const)('the bands of secondary Class 1 for the category %s (%s) name the entries they come from', (category, law, told) => {
   const contribution = class1EmployerFor(category, pounds(60000), ratesOf(), WORDS)
   expect(contribution.name).toEqual({ key: 'employerNI', label: 'Employer NI', law })
-  expect(bandsTold(new Values({}).slicesOf(contribution).map(({ band }) => band))).toEqual(told)
+  expect(bandsTold(new ExactEvaluator({}).slicesOf(contribution).map(({ band }) => band))).toEqual(told)
 })
 
 it.each([

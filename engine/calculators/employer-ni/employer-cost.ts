@@ -1,6 +1,6 @@
-import { type Amount, type BandOf, byBands, figure, number } from '../../formula/amount.ts'
-import { type Condition, isEqual } from '../../formula/condition.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, type BandOf, byBands, figure, number } from '../../expression/amount.ts'
+import { type Condition, isEqual } from '../../expression/condition.ts'
+import { say } from '../../expression/sentence.ts'
 import { class1Employer } from '../../rules/national-insurance/class-1.ts'
 import { asContribution, type ContributionWords, employerBands } from '../../rules/national-insurance/contribution.ts'
 import type { NationalInsuranceRates } from '../../rules/rates.ts'
@@ -116,5 +116,5 @@ function lessAllowance(contributions: Amount, claimsEmploymentAllowance: boolean
 /** The apprenticeship levy on an employer’s pay bill for a year, less the allowance. FA 2016 ss.99 and 100. Annual pounds, unrounded. */
 export function apprenticeshipLevy(payBill: Amount, { nationalInsurance }: Pick<NationalInsuranceRates, 'nationalInsurance'>): Amount {
   const { rate, allowance } = nationalInsurance.apprenticeshipLevy
-  return payBill.times(figure(rate)).over(figure(allowance))
+  return payBill.times(figure(rate)).excessOver(figure(allowance))
 }

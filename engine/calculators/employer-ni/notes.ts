@@ -1,18 +1,18 @@
-import { figure, NIL } from '../../formula/amount.ts'
-import { type NoteOf, note } from '../../formula/answer.ts'
-import { all, isAbove, isAtLeast, isEqual, not } from '../../formula/condition.ts'
-import { say } from '../../formula/sentence.ts'
+import { type NoteOf, note } from '../../answer/answer.ts'
+import { figure, zero } from '../../expression/amount.ts'
+import { all, isAbove, isAtLeast, isEqual, not } from '../../expression/condition.ts'
+import { say } from '../../expression/sentence.ts'
 import type { NationalInsuranceRates } from '../../rules/rates.ts'
 import { type EmployerCost, isAllowanceLimited, isOneEmployee, type Workforce } from './employer-cost.ts'
 
 /** What an employer should know about the cost of a workforce. */
 export function notesOn(workforce: Workforce, cost: EmployerCost, rates: NationalInsuranceRates): NoteOf[] {
   const { salary, category } = workforce
-  const isNothingDue = isEqual(cost.perEmployee, NIL)
+  const isNothingDue = isEqual(cost.perEmployee, zero)
   return [
     note(
       'below-threshold',
-      all(isNothingDue, isAbove(salary, NIL)),
+      all(isNothingDue, isAbove(salary, zero)),
       say`You owe no employer National Insurance on a salary of this size. You may still have to run a payroll and report the pay to HMRC.`,
     ),
     ...allowanceNotes(workforce, cost, rates),

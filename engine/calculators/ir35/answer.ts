@@ -1,6 +1,4 @@
-import { type Amount, NIL } from '../../formula/amount.ts'
-import { calculatorOf } from '../../formula/calculator-of.ts'
-import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
+import { calculatorOf } from '../../answer/calculator-of.ts'
 import {
   outside as apart,
   called,
@@ -15,9 +13,11 @@ import {
   shownIfAny,
   total,
   where,
-} from '../../formula/ledger.ts'
-import { type Occasion, within } from '../../formula/name.ts'
-import { asMoney, either, type Sentence, say } from '../../formula/sentence.ts'
+} from '../../answer/ledger.ts'
+import { type Amount, zero } from '../../expression/amount.ts'
+import { all, isAbove, isEqual, not } from '../../expression/condition.ts'
+import { type Scope, scoped } from '../../expression/name.ts'
+import { asMoney, either, type Sentence, say } from '../../expression/sentence.ts'
 import { corporationTax } from '../../rates/generated/corporation-tax.ts'
 import { dividends } from '../../rates/generated/dividends.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
@@ -69,7 +69,7 @@ export const calculator = calculatorOf({
     const isInside = ir35Status === 'inside'
     const [chosen, other] = isInside ? [inside, outside] : [outside, inside]
 
-    const permanent = permanentSalary && within(IN_A_PERMANENT_JOB, () => permanentTakeHome(permanentSalary, rates))
+    const permanent = permanentSalary && scoped(IN_A_PERMANENT_JOB, () => permanentTakeHome(permanentSalary, rates))
 
     const difference = chosen.takeHome.less(other.takeHome)
     const differenceNamed = (way: string) =>
@@ -77,9 +77,9 @@ export const calculator = calculatorOf({
         .named('takeHomeDifference', `${way} than ${isInside ? 'outside' : 'inside'} IR35`)
         .means(say`How much more or less you take home in a year than with the other status.`)
     const [more, less] = [differenceNamed('More'), differenceNamed('Less')]
-    const isLess = isAbove(NIL, difference)
+    const isLess = isAbove(zero, difference)
     const inFavour = either(
-      isEqual(difference, NIL),
+      isEqual(difference, zero),
       say`the same for both`,
       either(
         isAbove(inside.takeHome, outside.takeHome),
@@ -90,7 +90,7 @@ export const calculator = calculatorOf({
     const otherStatus = isInside ? 'Outside IR35' : 'Inside IR35'
     // Inside IR35 the record has nothing for what only a company’s owner has.
     const ofCompany = (key: 'dividends' | 'corporationTax' | 'dividendTax', part: Part) =>
-      isInside ? recorded(NIL, keyed(key)) : shownIfAny(outside[key], part)
+      isInside ? recorded(zero, keyed(key)) : shownIfAny(outside[key], part)
     return {
       headline: kept(chosen.takeHome, 'you would take home'),
       large: {
@@ -124,12 +124,17 @@ export const calculator = calculatorOf({
       footnote: effectiveRateNote('Effective tax rate', chosen.effectiveRate, taxYear),
       leads: () => [
         {
-          where: all(isEqual(daysWorked, NIL), not(isEqual(dailyRate, NIL))),
+          where: all(isEqual(daysWorked, zero), not(isEqual(dailyRate, zero))),
           says: say`You entered 0 days, so there is no income to work with.`,
           link: { words: 'Enter the days you work in a year', field: 'daysWorked' },
         },
         ...(permanent
-          ? [{ where: isAbove(permanentSalary, NIL), says: besidePermanent(permanentSalary, permanent, inside.takeHome, outside.takeHome) }]
+          ? [
+              {
+                where: isAbove(permanentSalary, zero),
+                says: besidePermanent(permanentSalary, permanent, inside.takeHome, outside.takeHome),
+              },
+            ]
           : []),
       ],
       notes: () => (isInside ? insideNotes(income, businessExpenses, inside, rates) : outsideNotes(income, outside, rates)),
@@ -141,12 +146,12 @@ export const calculator = calculatorOf({
 /** A year under one status. Its steps say which status that is where it is not the one that was chosen. */
 function yearOf<Year extends Scenario>(status: Ir35Status, chosen: Ir35Status, make: () => Year): Year {
   const words = `(${status} IR35)`
-  if (status !== chosen) return within({ key: otherKey, words, afterTitle: ` ${words}`, isAsUsual: true }, make)
+  if (status !== chosen) return scoped({ key: otherKey, words, afterTitle: ` ${words}`, isAsUsual: true }, make)
   const year = make()
   return { ...year, takeHome: year.takeHome.means(say`What you have left after your expenses and all the taxes.`) }
 }
 
-const IN_A_PERMANENT_JOB: Occasion = {
+const IN_A_PERMANENT_JOB: Scope = {
   key: (key) => (key === 'takeHome' ? 'permanentTakeHome' : `permanent.${key}`),
   words: 'in a permanent job',
   means: { takeHome: say`What a permanent job would leave you of its salary in a year, after Income Tax and National Insurance.` },

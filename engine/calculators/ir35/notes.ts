@@ -1,7 +1,7 @@
-import { type Amount, NIL } from '../../formula/amount.ts'
-import { type AssumptionOf, assume, type NoteOf, note } from '../../formula/answer.ts'
-import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
-import { say } from '../../formula/sentence.ts'
+import { type AssumptionOf, assume, type NoteOf, note } from '../../answer/answer.ts'
+import { type Amount, zero } from '../../expression/amount.ts'
+import { all, isAbove, isEqual, not } from '../../expression/condition.ts'
+import { say } from '../../expression/sentence.ts'
 import { isAtOneRate } from '../../rules/corporation-tax/corporation-tax.ts'
 import { allowanceNotes } from '../../rules/income-tax/notes.ts'
 import { isPayAfterEmployerContributions } from '../../rules/ir35/inside.ts'
@@ -13,7 +13,7 @@ import type { Ir35Status } from './fields.ts'
 const expensesAboveIncome = ({ netIncome }: ContractIncome): NoteOf =>
   note(
     'expenses-above-income',
-    isAbove(NIL, netIncome),
+    isAbove(zero, netIncome),
     say`Your expenses are more than the contract brings in, so you make a loss for the year.`,
     { ends: 'your income covers your expenses' },
   )
@@ -23,7 +23,7 @@ export const insideNotes = (income: ContractIncome, businessExpenses: Amount, { 
   expensesAboveIncome(income),
   note(
     'expenses-not-deducted',
-    isPayAfterEmployerContributions(rates) && isAbove(businessExpenses, NIL),
+    isPayAfterEmployerContributions(rates) && isAbove(businessExpenses, zero),
     say`Inside IR35 your expenses do not lower the tax: you pay them out of taxed income. The exceptions are materials, and costs for which an employee could claim tax relief.`,
   ),
   ...allowanceNotes(taxOnSalary, rates),
@@ -38,12 +38,12 @@ export const outsideNotes = (
   expensesAboveIncome(income),
   note(
     'salary-limited-by-profit',
-    all(isAbove(income.netIncome, NIL), isSalaryLimitedByProfit),
+    all(isAbove(income.netIncome, zero), isSalaryLimitedByProfit),
     say`The profit is too small to pay the full director’s salary. All of it goes on a smaller salary, and on any employer National Insurance due on that.`,
   ),
   note(
     'marginal-relief-applied',
-    not(isEqual(marginalRelief, NIL)),
+    not(isEqual(marginalRelief, zero)),
     say`The company’s profit is between the two Corporation Tax limits. It pays the main rate less marginal relief, a reduction that shrinks as profit rises.`,
   ),
   ...allowanceNotes(taxOnSalary, rates),

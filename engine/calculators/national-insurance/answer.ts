@@ -1,9 +1,9 @@
-import { type Amount, NIL, number } from '../../formula/amount.ts'
-import { type Answer, assume, leftOutBy, note } from '../../formula/answer.ts'
-import { calculatorOf } from '../../formula/calculator-of.ts'
-import { all, isAbove, isEqual, isShownAsNil, not } from '../../formula/condition.ts'
-import { called, fact, fixed, keyed, outside, paid, recorded, shown, total, unrecorded, where } from '../../formula/ledger.ts'
-import { asMoney, either, say } from '../../formula/sentence.ts'
+import { type Answer, assume, leftOutBy, note } from '../../answer/answer.ts'
+import { calculatorOf } from '../../answer/calculator-of.ts'
+import { called, fact, fixed, keyed, outside, paid, recorded, shown, total, unrecorded, where } from '../../answer/ledger.ts'
+import { type Amount, number, zero } from '../../expression/amount.ts'
+import { all, isAbove, isEqual, isShownAsZero, not } from '../../expression/condition.ts'
+import { asMoney, either, say } from '../../expression/sentence.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
@@ -58,7 +58,7 @@ function employeeAnswer(earnings: Amount, months: PayMonths, rates: NationalInsu
       compared: COMPARED,
       period: 'a year',
       about: say`National Insurance from your pay, or ${monthlyEmployeeNI} a month`,
-      announced: say`You pay ${employeeNI} a year in National Insurance, and your employer pays ${either(isShownAsNil(employerNI), say`none`, say`${employerNI}`)}.`,
+      announced: say`You pay ${employeeNI} a year in National Insurance, and your employer pays ${either(isShownAsZero(employerNI), say`none`, say`${employerNI}`)}.`,
     },
     ledger: [
       shown(earnings, outside),
@@ -73,12 +73,12 @@ function employeeAnswer(earnings: Amount, months: PayMonths, rates: NationalInsu
     notes: () => [
       note(
         'below-threshold',
-        all(isAbove(earnings, NIL), isEqual(employeeNI, NIL)),
+        all(isAbove(earnings, zero), isEqual(employeeNI, zero)),
         say`You earn too little to pay any National Insurance. The year can still count towards your State Pension if your pay reaches the lower earnings limit, which is below the level at which you start to pay.`,
       ),
       note(
         'employer-pays-its-own',
-        isAbove(employerNI, NIL),
+        isAbove(employerNI, zero),
         say`Your employer pays ${asMoney(employerNI)} on top of your pay. It does not come out of your wages.`,
       ),
     ],
@@ -112,8 +112,8 @@ function selfEmployedAnswer(earnings: Amount, rates: NationalInsuranceRates): An
   const { class2, class4, total: both } = contributions
   const employeeNI = both.named('employeeNI', 'National Insurance').means(say`You pay this through your tax return.`)
   const monthlyEmployeeNI = monthly(employeeNI, 'Monthly National Insurance')
-  const hasClass2 = isAbove(class2, NIL)
-  const isEarning = isAbove(earnings, NIL)
+  const hasClass2 = isAbove(class2, zero)
+  const isEarning = isAbove(earnings, zero)
   return {
     headline: paid(employeeNI, COMPARED),
     large: {
@@ -128,7 +128,7 @@ function selfEmployedAnswer(earnings: Amount, rates: NationalInsuranceRates): An
       shown(class4, called('National Insurance (Class 4)'), where(hasClass2), unrecorded),
       shown(class2, called('National Insurance (Class 2)'), where(hasClass2), unrecorded),
       shown(employeeNI, called('Total National Insurance'), total, where(hasClass2)),
-      recorded(NIL, keyed('employerNI')),
+      recorded(zero, keyed('employerNI')),
       recorded(employeeNI, keyed('totalNI')),
       fact('employmentType', 'self-employed'),
       shown(monthlyEmployeeNI, outside),
@@ -139,7 +139,7 @@ function selfEmployedAnswer(earnings: Amount, rates: NationalInsuranceRates): An
     notes: () => [
       note(
         'below-threshold',
-        all(isEarning, isEqual(employeeNI, NIL)),
+        all(isEarning, isEqual(employeeNI, zero)),
         say`Your profit is too low for Class 4, so there is nothing to pay.`,
       ),
       ...class2Notes(earnings, isEarning, rates),

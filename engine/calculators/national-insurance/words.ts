@@ -1,4 +1,4 @@
-import { say } from '../../formula/sentence.ts'
+import { say } from '../../expression/sentence.ts'
 import { CLASS_2 } from '../../rules/national-insurance/class-2.ts'
 import { CLASS_4 } from '../../rules/national-insurance/class-4.ts'
 import type { ContributionWords } from '../../rules/national-insurance/contribution.ts'

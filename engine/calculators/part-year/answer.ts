@@ -1,9 +1,9 @@
-import { NIL, number } from '../../formula/amount.ts'
-import { assume, leftOutBy, note } from '../../formula/answer.ts'
-import { calculatorOf } from '../../formula/calculator-of.ts'
-import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
-import { called, deduction, ifAny, kept, outside, recorded, shown, total } from '../../formula/ledger.ts'
-import { either, inUnits, say } from '../../formula/sentence.ts'
+import { assume, leftOutBy, note } from '../../answer/answer.ts'
+import { calculatorOf } from '../../answer/calculator-of.ts'
+import { called, deduction, ifAny, kept, outside, recorded, shown, total } from '../../answer/ledger.ts'
+import { number, zero } from '../../expression/amount.ts'
+import { all, isAbove, isEqual, not } from '../../expression/condition.ts'
+import { either, inUnits, say } from '../../expression/sentence.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
@@ -104,7 +104,7 @@ export const calculator = calculatorOf({
       footnote: payRatesNote(shares, taxYear),
       working: [shares.taxAndInsuranceRate],
       leads: () => [
-        ...pensionLead({ pensionMethod: 'salary-sacrifice' }, isAbove(pension, NIL), (method) =>
+        ...pensionLead({ pensionMethod: 'salary-sacrifice' }, isAbove(pension, zero), (method) =>
           method === 'net-pay' ? contributions.less(partYearNationalInsurance(actualEarnings, paid, rates)) : undefined,
         ),
         ...payrollLeads(payroll),
@@ -113,7 +113,7 @@ export const calculator = calculatorOf({
       notes: () => [
         note(
           'national-insurance-without-income-tax',
-          all(isEqual(taxed.tax, NIL), isAbove(contributions, NIL)),
+          all(isEqual(taxed.tax, zero), isAbove(contributions, zero)),
           say`You pay National Insurance even though you owe no Income Tax, because it looks at each month’s pay on its own. You do not get it back for months without work.`,
         ),
         note(
@@ -141,7 +141,7 @@ export const calculator = calculatorOf({
         assume(
           'salary-sacrifice',
           say`We assumed you pay into your pension by salary sacrifice, which saves both Income Tax and National Insurance. Any other way saves only Income Tax.`,
-          { where: isAbove(pension, NIL) },
+          { where: isAbove(pension, zero) },
         ),
         assume(
           'same-pay-each-month',

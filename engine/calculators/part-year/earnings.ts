@@ -1,5 +1,5 @@
-import { type Amount, number } from '../../formula/amount.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, number } from '../../expression/amount.ts'
+import { say } from '../../expression/sentence.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 
 /**

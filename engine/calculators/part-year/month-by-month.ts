@@ -1,7 +1,7 @@
 import type { Choice } from '../../calculator.ts'
+import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
 import { amountIn } from '../../explain/amount-in.ts'
-import { input } from '../../formula/amount.ts'
-import { Values } from '../../formula/values.ts'
+import { input } from '../../expression/amount.ts'
 import type { InputsOf } from '../../inputs/field.ts'
 import { Decimal, ZERO } from '../../money/decimal.ts'
 import type { IncomeTaxRates, PayeRates } from '../../rules/rates.ts'
@@ -48,7 +48,7 @@ export function monthByMonth(
   const { rows } = calculator.calculate(asked, choice)
   const ofYear = linesFrom((key) => rows.find((row) => row.key === key)?.shown.pence ?? ZERO)
   const byPayroll = ({ pay, pension, nationalInsurance }: Lines, inputs: typeof asked): Lines => {
-    const incomeTax = new Values(inputs).of(taken)
+    const incomeTax = new ExactEvaluator(inputs).of(taken)
     return { pay, pension, incomeTax, nationalInsurance, takeHome: pay.minus(pension).minus(incomeTax).minus(nationalInsurance) }
   }
   const after = (months: number): Lines => {

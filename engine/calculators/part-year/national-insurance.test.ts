@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Values } from '../../formula/values.ts'
+import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { bandsTold } from '../../tests/bands.ts'
@@ -19,7 +19,7 @@ const CLASS_1 = 'nationalInsurance.class1'
 
 it('the bands of primary Class 1 for five months are five times 1,048 and 4,189 (SI 2001/1004 regs.10 and 11)', () => {
   const contribution = partYearNationalInsurance(pounds(60000), paidFrom('2024-25', 'april', '5'), ratesOf('statute'))
-  expect(bandsTold(new Values({}).slicesOf(contribution).map(({ band }) => band))).toEqual([
+  expect(bandsTold(new ExactEvaluator({}).slicesOf(contribution).map(({ band }) => band))).toEqual([
     `below the primary threshold 0% to 5240: ${CLASS_1}.monthlyPrimaryThreshold`,
     `main 8% to 20945: ${CLASS_1}.employee.mainRate, ${CLASS_1}.monthlyUpperEarningsLimit`,
     `additional 2%: ${CLASS_1}.employee.additionalRate`,

@@ -1,6 +1,6 @@
-import { type Amount, number } from '../../formula/amount.ts'
-import { isAbove } from '../../formula/condition.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, number } from '../../expression/amount.ts'
+import { isAbove } from '../../expression/condition.ts'
+import { say } from '../../expression/sentence.ts'
 import { dayInWords } from '../../inputs/day.ts'
 import type { InputsOf, NumberField } from '../../inputs/field.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
@@ -56,7 +56,7 @@ export function partYearNationalInsurance(pay: Amount, paid: PaidMonths, rates: 
 /** How many of some months of pay are in a stretch. */
 function monthsPaidIn({ from, before }: Stretch, months: Amount, days: PayDays): Amount {
   const paidBefore = before === days.length ? months : months.atMost(number(before))
-  return from === 0 ? paidBefore : paidBefore.over(number(from))
+  return from === 0 ? paidBefore : paidBefore.excessOver(number(from))
 }
 
 /** Whether the month in which pay starts makes a difference: the method goes by months, and the figures change within the tax year. */

@@ -1,7 +1,7 @@
-import { type Amount, number } from '../../formula/amount.ts'
-import { type AssumptionOf, assume, type LeadOf, type NoteOf, note } from '../../formula/answer.ts'
-import { all, isBelow, isEqual, isShownAsNil, not } from '../../formula/condition.ts'
-import { asMoney, either, say } from '../../formula/sentence.ts'
+import { type AssumptionOf, assume, type LeadOf, type NoteOf, note } from '../../answer/answer.ts'
+import { type Amount, number } from '../../expression/amount.ts'
+import { all, isBelow, isEqual, isShownAsZero, not } from '../../expression/condition.ts'
+import { asMoney, either, say } from '../../expression/sentence.ts'
 import { type Region, region as regionField } from '../../inputs/common-fields.ts'
 import { dayInWords } from '../../inputs/day.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
@@ -25,9 +25,9 @@ export function payrollLeads({ cumulative, alone, eachAlone, lastMonth, tax, mon
   const first = fields.firstMonth.words[firstMonth]
   const ends = dayInWords(taxYears[taxYear].ends)
   const isWholeYear = isEqual(months, number(PAY_MONTHS.length))
-  const isTaxed = not(isShownAsNil(alone))
+  const isTaxed = not(isShownAsZero(alone))
   const endsInMarch = isEqual(lastMonth, number(PAY_MONTHS.length))
-  const [tooMuch, tooMuchAlone] = [cumulative.over(tax), alone.over(tax)]
+  const [tooMuch, tooMuchAlone] = [cumulative.excessOver(tax), alone.excessOver(tax)]
   return [
     {
       ...note('counts-whole-year', isWholeYear, say`This counts pay in every month of the tax year.`),
@@ -36,16 +36,16 @@ export function payrollLeads({ cumulative, alone, eachAlone, lastMonth, tax, mon
     note(
       'payroll-catches-up',
       all(not(isWholeYear), isTaxed, endsInMarch),
-      say`Your pay starts in ${first}. The usual code counts the months before it too, so payroll takes ${either(isShownAsNil(tax), say`no Income Tax, and none is due`, say`little or nothing at first, and by the end of March the ${tax} of Income Tax, give or take a few pounds`)}. There is no refund to wait for.`,
+      say`Your pay starts in ${first}. The usual code counts the months before it too, so payroll takes ${either(isShownAsZero(tax), say`no Income Tax, and none is due`, say`little or nothing at first, and by the end of March the ${tax} of Income Tax, give or take a few pounds`)}. There is no refund to wait for.`,
     ),
     note(
       'refund-after-stopping',
-      all(not(isWholeYear), isTaxed, isBelow(lastMonth, number(PAY_MONTHS.length)), not(isShownAsNil(tooMuch))),
+      all(not(isWholeYear), isTaxed, isBelow(lastMonth, number(PAY_MONTHS.length)), not(isShownAsZero(tooMuch))),
       say`By the usual code, payroll has taken ${cumulative} of Income Tax when your pay stops, which is ${tooMuch} too much for the year. A new employer pays it back if you hand in your P45. Without another job, you can claim it with form P50 four weeks after you stopped. Otherwise HMRC pays it back after ${ends}.`,
     ),
     note(
       'month-one-code',
-      all(not(isWholeYear), not(isShownAsNil(tooMuchAlone))),
+      all(not(isWholeYear), not(isShownAsZero(tooMuchAlone))),
       say`That is with the usual code. With M1 after it, payroll takes ${asMoney(eachAlone)} a month, ${alone} in all. That is ${tooMuchAlone} too much, which payroll gives back only if HMRC sends it a code without M1 before your last pay of the tax year. Otherwise HMRC does, after ${ends} with a tax calculation (P800) or when you claim it.`,
     ),
   ]
@@ -53,7 +53,7 @@ export function payrollLeads({ cumulative, alone, eachAlone, lastMonth, tax, mon
 
 /** What somebody without a P45 does about the code, and what others take from a month’s pay. SI 2003/2682 regs.46 to 49. */
 export const starterDuties = ({ eachAtBasicRate, eachWithoutAllowance, months, taxYear }: Compared): NoteOf[] => {
-  const where = all(not(isEqual(months, number(PAY_MONTHS.length))), not(isShownAsNil(eachAtBasicRate)))
+  const where = all(not(isEqual(months, number(PAY_MONTHS.length))), not(isShownAsZero(eachAtBasicRate)))
   return [
     note(
       'starter-checklist',

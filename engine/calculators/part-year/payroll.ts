@@ -1,5 +1,5 @@
-import { type Amount, NIL, number } from '../../formula/amount.ts'
-import { within } from '../../formula/name.ts'
+import { type Amount, number, zero } from '../../expression/amount.ts'
+import { scoped } from '../../expression/name.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { PERIODS } from '../../inputs/pay-periods.ts'
 import type { CodeNation, TaxCode } from '../../inputs/tax-code.ts'
@@ -42,15 +42,15 @@ export function takenByPayroll(
   const code = { ...usualCode(rates), nation: NATIONS[region] }
   const lastMonth = months.plus(number(PAY_MONTHS.length - monthsLeftFrom(firstMonth)))
   // With the same pay each month, tax to date is that on all the pay at the last payday.
-  const inAll = { code, pay, payPeriod: lastMonth, payToDate: NIL, taxToDate: NIL }
+  const inAll = { code, pay, payPeriod: lastMonth, payToDate: zero, taxToDate: zero }
   const ofMonth = { ...inAll, code: { ...code, isNonCumulative: true }, pay: pay.dividedBy(months), payPeriod: number(1) }
   const { nation } = code
   const eachBy = (occasion: typeof ALONE, other: TaxCode) =>
-    within(occasion, () => taxOnPayment({ ...ofMonth, code: other }, PERIODS.monthly, rates)).tax
+    scoped(occasion, () => taxOnPayment({ ...ofMonth, code: other }, PERIODS.monthly, rates)).tax
   const eachAlone = eachBy(ALONE, ofMonth.code)
   return {
     lastMonth,
-    cumulative: within(SO_FAR, () => taxOnPayment(inAll, PERIODS.monthly, rates)).tax,
+    cumulative: scoped(SO_FAR, () => taxOnPayment(inAll, PERIODS.monthly, rates)).tax,
     eachAlone,
     alone: eachAlone.times(months),
     // Taxed alone, it is what BR takes on average.

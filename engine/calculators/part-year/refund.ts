@@ -1,4 +1,4 @@
-import { type Amount, number } from '../../formula/amount.ts'
+import { type Amount, number } from '../../expression/amount.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
@@ -13,5 +13,5 @@ export function refundAfterStopping(pay: Amount, months: Amount, region: Region,
   const year = number(MONTHS_IN_A_YEAR)
   const taxOnWholeYear = taxOnIncome({ income: pay.times(year).dividedBy(months), region }, rates).tax
   const taken = taxOnWholeYear.times(months).dividedBy(year)
-  return taken.over(taxOnIncome({ income: pay, region }, rates).tax)
+  return taken.excessOver(taxOnIncome({ income: pay, region }, rates).tax)
 }

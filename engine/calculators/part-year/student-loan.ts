@@ -1,4 +1,4 @@
-import { type Amount, figure, number } from '../../formula/amount.ts'
+import { type Amount, figure, number } from '../../expression/amount.ts'
 import { LOAN_PLANS } from '../../inputs/common-fields.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import type { StudentLoanRates } from '../../rules/rates.ts'

@@ -1,8 +1,8 @@
-import { NIL } from '../../formula/amount.ts'
-import { calculatorOf } from '../../formula/calculator-of.ts'
-import { isAbove, isAtLeast, isBelow } from '../../formula/condition.ts'
-import { called, deduction, ifAny, kept, onlyWith, outside, recorded, shown, total, unrecorded } from '../../formula/ledger.ts'
-import { say } from '../../formula/sentence.ts'
+import { calculatorOf } from '../../answer/calculator-of.ts'
+import { called, deduction, ifAny, kept, onlyWith, outside, recorded, shown, total, unrecorded } from '../../answer/ledger.ts'
+import { zero } from '../../expression/amount.ts'
+import { isAbove, isAtLeast, isBelow } from '../../expression/condition.ts'
+import { say } from '../../expression/sentence.ts'
 import { methodOf } from '../../inputs/common-fields.ts'
 import { yearInWords } from '../../inputs/day.ts'
 import { PERIODS } from '../../inputs/pay-periods.ts'
@@ -44,7 +44,7 @@ export const calculator = calculatorOf({
     const period = PERIODS[asked.payFrequency].words
     const dated = (label: string) => ({ condition: isTaxedAlone(slip), holding: label, otherwise: `${label} to Date` })
     const deductions = [
-      shown(tax, deduction, called({ condition: isBelow(tax, NIL), holding: 'Income Tax Refund', otherwise: 'Income Tax' })),
+      shown(tax, deduction, called({ condition: isBelow(tax, zero), holding: 'Income Tax Refund', otherwise: 'Income Tax' })),
       shown(employeeNI, deduction),
       shown(studentLoan, deduction, ifAny),
       shown(repaid, deduction, ifAny),
@@ -69,10 +69,10 @@ export const calculator = calculatorOf({
         shown(slip.taxablePay, called(dated('Pay That Is Taxed')), outside),
       ],
       // A refund is money that comes in, so nothing can be said of where it goes.
-      shared: [shown(asked.grossPay), ...deductions, shown(netPay, total)].map((entry) => ({ ...entry, where: isAtLeast(tax, NIL) })),
+      shared: [shown(asked.grossPay), ...deductions, shown(netPay, total)].map((entry) => ({ ...entry, where: isAtLeast(tax, zero) })),
       footnote: say`Worked out to the penny, as payroll software does it, with the rates of ${yearInWords(taxYear)}.`,
       leads: () => [
-        ...pensionLead(facts, isAbove(pension, NIL), (pensionMethod) =>
+        ...pensionLead(facts, isAbove(pension, zero), (pensionMethod) =>
           payslip({ ...facts, pensionMethod }, rates, on).netPay.less(netPay),
         ),
         ...leadsOn(slip, rates),

@@ -1,7 +1,7 @@
-import { NIL, number } from '../../formula/amount.ts'
-import { type AssumptionOf, assume, type LeadOf, type NoteOf, note } from '../../formula/answer.ts'
-import { ALWAYS, all, isAbove, isBelow, isEqual, NEVER, not } from '../../formula/condition.ts'
-import { say } from '../../formula/sentence.ts'
+import { type AssumptionOf, assume, type LeadOf, type NoteOf, note } from '../../answer/answer.ts'
+import { number, zero } from '../../expression/amount.ts'
+import { ALWAYS, all, isAbove, isBelow, isEqual, NEVER, not } from '../../expression/condition.ts'
+import { say } from '../../expression/sentence.ts'
 import { dayInWords, yearInWords } from '../../inputs/day.ts'
 import { isLoanDeducted } from '../../inputs/ni-categories.ts'
 import { PERIODS } from '../../inputs/pay-periods.ts'
@@ -20,7 +20,7 @@ export const leadsOn = ({ facts }: Payslip, rates: PayslipRates): LeadOf[] => [
     'nothing-before',
     all(
       isAbove(facts.payPeriod, number(1)),
-      isEqual(facts.payToDate, NIL),
+      isEqual(facts.payToDate, zero),
       not(isTaxedAlone({ facts })),
       facts.code.kind === 'one-rate' ? NEVER : ALWAYS,
     ),
@@ -38,12 +38,12 @@ export function notesOn({ facts, tax, notTaken, limit, pension }: Payslip, rates
   return [
     note(
       'tax-refund',
-      isBelow(tax, NIL),
-      say`You get ${NIL.less(tax)} of Income Tax back, and it is added to your pay. Before this payslip you had paid more than is due on your pay so far.`,
+      isBelow(tax, zero),
+      say`You get ${zero.less(tax)} of Income Tax back, and it is added to your pay. Before this payslip you had paid more than is due on your pay so far.`,
     ),
     note(
       'tax-limit-reached',
-      all(isAbove(notTaken, NIL), isAbove(limit, NIL)),
+      all(isAbove(notTaken, zero), isAbove(limit, zero)),
       say`More tax is due than payroll may take: it stops at ${limit}, half of this pay.${facts.code.isNonCumulative ? say`` : say` The rest comes off your later pay this tax year.`}`,
     ),
     note(
@@ -74,7 +74,7 @@ export function notesOn({ facts, tax, notTaken, limit, pension }: Payslip, rates
     ),
     note(
       'no-pension-on-low-pay',
-      all(isAbove(facts.pensionContribution, NIL), isEqual(pension, NIL), isAbove(grossPay, NIL)),
+      all(isAbove(facts.pensionContribution, zero), isEqual(pension, zero), isAbove(grossPay, zero)),
       say`Your pay is not above the lower limit of qualifying earnings, so nothing is paid into your pension.`,
     ),
   ]
@@ -86,7 +86,7 @@ export const assumptionsOf = ({ facts, pension, isByPayday }: Payslip, isUsualCo
     field: 'taxCode',
     where: isUsualCode,
   }),
-  paidInBy(facts, isAbove(pension, NIL)),
+  paidInBy(facts, isAbove(pension, zero)),
   assume('category-a', say`Your National Insurance letter is A, as for most people. Your payslip shows it.`, {
     field: 'niCategory',
     isAsked: true,
@@ -94,7 +94,7 @@ export const assumptionsOf = ({ facts, pension, isByPayday }: Payslip, isUsualCo
   }),
   assume('no-pension', say`Nothing is paid into a pension from this pay.`, {
     field: 'pensionContribution',
-    where: isEqual(pension, NIL),
+    where: isEqual(pension, zero),
   }),
   assume('no-student-loan', say`You are not repaying a student loan.`, {
     field: 'studentLoanPlan',

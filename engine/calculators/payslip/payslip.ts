@@ -1,5 +1,5 @@
-import { type Amount, NIL } from '../../formula/amount.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, zero } from '../../expression/amount.ts'
+import { say } from '../../expression/sentence.ts'
 import type { LoanPlan } from '../../inputs/common-fields.ts'
 import { isLoanDeducted, type NiCategory } from '../../inputs/ni-categories.ts'
 import { PERIODS, paydaysOf } from '../../inputs/pay-periods.ts'
@@ -46,9 +46,9 @@ export function payslip(facts: PayslipFacts, rates: PayslipRates, on: (day: stri
   const isTaken = isLoanDeducted(niCategory)
   const repayment = (of: LoanPlan) =>
     isDirector ? repaymentOfDirector(earnings, payToDate, of, rates) : repaymentOfPeriod(earnings, of, period, rates)
-  const studentLoan = plan && isTaken ? repayment(plan) : NIL.namedIfAny('studentLoan', 'Student loan')
+  const studentLoan = plan && isTaken ? repayment(plan) : zero.namedIfAny('studentLoan', 'Student loan')
   const postgraduateLoan =
-    facts.hasPostgraduateLoan && isTaken ? repayment('postgraduate') : NIL.namedIfAny('postgraduateLoan', 'Postgraduate loan')
+    facts.hasPostgraduateLoan && isTaken ? repayment('postgraduate') : zero.namedIfAny('postgraduateLoan', 'Postgraduate loan')
   return {
     facts,
     /** Whether it matters on which day somebody is paid. */

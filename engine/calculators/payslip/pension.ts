@@ -1,5 +1,5 @@
-import { type Amount, figure } from '../../formula/amount.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, figure } from '../../expression/amount.ts'
+import { say } from '../../expression/sentence.ts'
 import type { PensionBasis, PensionMethod } from '../../inputs/common-fields.ts'
 import type { PayFrequency } from '../../inputs/pay-periods.ts'
 import type { Figure } from '../../rates/figure.ts'
@@ -51,7 +51,7 @@ function contributedOn({ grossPay, pensionBasis, payFrequency }: PensionFacts, r
   const [lower, upper] = limitsOf(payFrequency, rates)
   return grossPay
     .atMost(figure(upper))
-    .over(figure(lower))
+    .excessOver(figure(lower))
     .named('qualifyingEarnings', 'Qualifying earnings', 'Pensions Act 2008 s.13')
     .means(say`Only pay between the two limits counts for the contribution.`)
 }

@@ -1,6 +1,6 @@
+import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
 import { amountIn } from '../../explain/amount-in.ts'
-import { type Amount, figure, NIL, number } from '../../formula/amount.ts'
-import { Values } from '../../formula/values.ts'
+import { type Amount, figure, number, zero } from '../../expression/amount.ts'
 import { methodOf, type Region } from '../../inputs/common-fields.ts'
 import type { InputsOf } from '../../inputs/field.ts'
 import { type PayFrequency, PERIODS, paydaysOf } from '../../inputs/pay-periods.ts'
@@ -200,11 +200,11 @@ function taxOfYear({ pay, contributed, region }: PayOfYear, rates: Rates) {
   const relief = contributed.isZero() ? {} : { adjustedNetIncome: income.less(gross), limitsRaisedBy: gross }
   const allowance = figure(rates.incomeTax.personalAllowance.amount)
   const taxOf = (more: { readonly allowance?: Amount; readonly limitsRaisedBy?: Amount; readonly adjustedNetIncome?: Amount }) =>
-    new Values({}).of(taxOnIncome({ income, region, ...more }, rates).tax.rounded('to-the-penny'))
+    new ExactEvaluator({}).of(taxOnIncome({ income, region, ...more }, rates).tax.rounded('to-the-penny'))
   return {
     byLaw: taxOf(relief),
     wholeAllowance: taxOf({ ...relief, allowance }),
     withoutRelief: taxOf({ allowance }),
-    withOddPounds: taxOf({ allowance: NIL.plus(ofYear(usualNumber(rates), rates)) }),
+    withOddPounds: taxOf({ allowance: zero.plus(ofYear(usualNumber(rates), rates)) }),
   }
 }

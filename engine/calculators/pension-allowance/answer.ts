@@ -1,7 +1,5 @@
-import { HUNDRED, NIL } from '../../formula/amount.ts'
-import type { Answer } from '../../formula/answer.ts'
-import { calculatorOf } from '../../formula/calculator-of.ts'
-import { ALWAYS, isAbove, isEqual, isShownAsNil, NEVER, not } from '../../formula/condition.ts'
+import type { Answer } from '../../answer/answer.ts'
+import { calculatorOf } from '../../answer/calculator-of.ts'
 import {
   called,
   deduction,
@@ -21,8 +19,10 @@ import {
   total,
   unrecorded,
   where,
-} from '../../formula/ledger.ts'
-import { asMoney, asPercent, either, only, say } from '../../formula/sentence.ts'
+} from '../../answer/ledger.ts'
+import { HUNDRED, zero } from '../../expression/amount.ts'
+import { ALWAYS, isAbove, isEqual, isShownAsZero, NEVER, not } from '../../expression/condition.ts'
+import { asMoney, asPercent, either, only, say } from '../../expression/sentence.ts'
 import { yearInWords } from '../../inputs/day.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
@@ -70,7 +70,7 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
   const { basicRateRelief, additionalRelief, charge } = taxes
   // Only the person’s own money adds up to the total.
   const isMember = asked.hasDBPension && isValuedByGrowth(rates)
-  const hasPot = isMember ? isAbove(asked.pensionContributions, NIL) : ALWAYS
+  const hasPot = isMember ? isAbove(asked.pensionContributions, zero) : ALWAYS
   const own = shown(asked.pensionContributions, unrecorded, group('What goes in'), where(hasPot))
   const reliefs = [
     shownIfAny(basicRateRelief, deduction, relief, group('Your tax relief')),
@@ -78,17 +78,17 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
   ]
   const netCost = shown(netCostToIndividual, total)
   const { benefitNetCost, netCostWithBenefit } = facts
-  const hasOwnBenefit = isMember ? isAbove(asked.dbMemberContributions, NIL) : NEVER
+  const hasOwnBenefit = isMember ? isAbove(asked.dbMemberContributions, zero) : NEVER
   const isUnknown = isGrowthUnknown(asked, rates)
   // Without the pensions at both ends of the year, the increase gives the most or the least; without the increase too, its figures are left out.
   const unlessKnown = (limit: string) => (label: string) =>
     isUnknown ? called({ condition: hasGrowth, holding: `${label}, ${limit}`, otherwise: `${label}, Without the Defined Benefit` }) : {}
   const [atMost, atLeast] = [unlessKnown('at Most'), unlessKnown('at Least')]
-  const hasGrowth = isAbove(facts.dbPensionInput, NIL)
+  const hasGrowth = isAbove(facts.dbPensionInput, zero)
   const highestPercent = taxes.highestRate.times(HUNDRED)
   const costs = say`costs you ${netCostToIndividual} after tax relief`
   const ofPots = asked.hasDBPension
-    ? say`${only(hasOwnBenefit, say` What you pay into the defined benefit scheme costs you ${benefitNetCost} after tax relief.`)}${only(isAbove(asked.pensionContributions, NIL), say` Your other pension saving ${costs}.`)}`
+    ? say`${only(hasOwnBenefit, say` What you pay into the defined benefit scheme costs you ${benefitNetCost} after tax relief.`)}${only(isAbove(asked.pensionContributions, zero), say` Your other pension saving ${costs}.`)}`
     : say` Your pension saving ${costs}.`
   const ofCharge = asked.hasDBPension
     ? either(
@@ -101,7 +101,7 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
     headline: paid(asked.hasDBPension ? netCostWithBenefit : netCostToIndividual, 'your net cost would be'),
     // Somebody asks how much may still go in, or what it costs that too much has.
     large: {
-      condition: isShownAsNil(charge),
+      condition: isShownAsZero(charge),
       holding: {
         amount: remainingAllowance,
         compared: 'the allowance you have left would be',
@@ -140,7 +140,7 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
         : []),
       own,
       shownIfAny(asked.employerContributions, outside, unrecorded),
-      ...(asked.hasDBPension ? [] : [recorded(NIL, keyed('dbPensionInput'))]),
+      ...(asked.hasDBPension ? [] : [recorded(zero, keyed('dbPensionInput'))]),
       shown(facts.totalContributions, outside, subtotal, atMost('Total Contributions')),
       ...(isUnknown ? [line('dbGrowthUnknown', 'Growth in Value of Defined Benefit', say`Not known`, where(not(hasGrowth)))] : []),
       shown(tested.thresholdIncome, outside, group('Income that can reduce the allowance')),
@@ -158,7 +158,7 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
       shownIfAny(taxes.benefitRelief, outside, relief, group('Already saved in your pay')),
       isMember
         ? shown(benefitNetCost, group('What it costs you'), onlyWith(asked.dbMemberContributions))
-        : recorded(NIL, keyed('dbContributionCost')),
+        : recorded(zero, keyed('dbContributionCost')),
       shown(facts.effectivePersonalContribution, outside, ...(isMember ? [where(hasPot)] : [group('What it costs you')])),
       // Growth is no contribution, and nobody pays it.
       isMember
@@ -176,7 +176,7 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
     footnote: say`Based on the rates and allowances for ${yearInWords(asked.taxYear)}. An estimate for planning, not advice.`,
     // A charge comes on top of the contributions, so the rows are no longer shares of them and there is no chart.
     // Nor is there one for a member, whose contributions to the scheme are only a part of what it costs.
-    shared: asked.hasDBPension ? [] : [own, ...reliefs, netCost].map((each) => ({ ...each, ...where(isEqual(charge, NIL)) })),
+    shared: asked.hasDBPension ? [] : [own, ...reliefs, netCost].map((each) => ({ ...each, ...where(isEqual(charge, zero)) })),
     working: [
       taxes.highestRate.namedRateIfAny('marginalTaxRate', 'Your highest tax rate').means(say`The rate of the highest band that you reach.`),
     ],

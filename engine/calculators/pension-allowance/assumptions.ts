@@ -1,7 +1,7 @@
-import { NIL } from '../../formula/amount.ts'
-import { type AssumptionOf, assume } from '../../formula/answer.ts'
-import { ALWAYS, all, type Condition, isAbove, isEqual, not } from '../../formula/condition.ts'
-import { say } from '../../formula/sentence.ts'
+import { type AssumptionOf, assume } from '../../answer/answer.ts'
+import { zero } from '../../expression/amount.ts'
+import { ALWAYS, all, type Condition, isAbove, isEqual, not } from '../../expression/condition.ts'
+import { say } from '../../expression/sentence.ts'
 import { yearInWords } from '../../inputs/day.ts'
 import { livesIn, NOTHING_ELSE } from '../../rules/assumptions.ts'
 import { sacrificeCountsFrom } from '../../rules/pensions/sacrifice-counts-from.ts'
@@ -12,10 +12,10 @@ import { isSacrificeAdded, type PensionAllowance } from './pension-allowance.ts'
 
 /** What the result assumes, most important first. */
 export function assumptionsOn({ asked, earlierYears }: PensionAllowance, rates: PensionAllowanceRates): AssumptionOf[] {
-  const isNothingCarried = all(...earlierYears.map(({ unused }) => isEqual(unused, NIL)))
-  const isSacrificeOpen = all(isEqual(asked.salarySacrifice, NIL), isAbove(asked.employerContributions, NIL))
+  const isNothingCarried = all(...earlierYears.map(({ unused }) => isEqual(unused, zero)))
+  const isSacrificeOpen = all(isEqual(asked.salarySacrifice, zero), isAbove(asked.employerContributions, zero))
   // A member of a defined benefit scheme may have no pot.
-  const isPotAsked = asked.hasDBPension ? isAbove(asked.pensionContributions, NIL) : ALWAYS
+  const isPotAsked = asked.hasDBPension ? isAbove(asked.pensionContributions, zero) : ALWAYS
   const isMemberAsked = asked.hasDBPension && isValuedByGrowth(rates)
   return [
     livesIn(asked.region),
@@ -36,12 +36,12 @@ export function assumptionsOn({ asked, earlierYears }: PensionAllowance, rates: 
     assume(
       'no-defined-benefit-contributions',
       say`You pay nothing into the defined benefit scheme yourself. What you pay lowers both incomes that can reduce your allowance.`,
-      { field: 'dbMemberContributions', where: isMemberAsked ? isEqual(asked.dbMemberContributions, NIL) : false },
+      { field: 'dbMemberContributions', where: isMemberAsked ? isEqual(asked.dbMemberContributions, zero) : false },
     ),
     assume(
       'no-defined-benefit',
       say`None of what is paid in goes into a defined benefit scheme, such as a final salary or public service one. If some does, tick “${fields.hasDBPension.label}”: there the growth of your pension counts instead.`,
-      { where: asked.hasDBPension ? false : isAbove(asked.pensionContributions.plus(asked.employerContributions), NIL) },
+      { where: asked.hasDBPension ? false : isAbove(asked.pensionContributions.plus(asked.employerContributions), zero) },
     ),
     assume(
       'one-defined-benefit',
@@ -75,7 +75,7 @@ export function assumptionsOn({ asked, earlierYears }: PensionAllowance, rates: 
     assume(
       'defined-benefit-net-pay',
       say`What you pay into the defined benefit scheme comes out of your pay before tax (a net pay arrangement), as it does for the NHS, teachers and councils.`,
-      { where: isMemberAsked ? isAbove(asked.dbMemberContributions, NIL) : false },
+      { where: isMemberAsked ? isAbove(asked.dbMemberContributions, zero) : false },
     ),
     NOTHING_ELSE,
   ]

@@ -1,5 +1,5 @@
-import { type Amount, NIL, when } from '../../formula/amount.ts'
-import { isAbove } from '../../formula/condition.ts'
+import { type Amount, when, zero } from '../../expression/amount.ts'
+import { isAbove } from '../../expression/condition.ts'
 
 /** The section that lets somebody carry an allowance forward. */
 export const CARRY_FORWARD_LAW = 'FA 2004 s.228A'
@@ -22,7 +22,7 @@ export function carryForwardUsed(contributions: Amount, ownAllowance: Amount, ye
   const used: Amount[] = []
   for (const { name, usedField, unused } of years) {
     const needed = contributions.less(ownAllowance, ...used)
-    const usedFromYear = when(isOwnUsedUp, unused.atMost(needed), NIL)
+    const usedFromYear = when(isOwnUsedUp, unused.atMost(needed), zero)
     used.push(usedFromYear.namedIfAny(usedField, `Allowance used from ${name}`, CARRY_FORWARD_LAW))
   }
   return used

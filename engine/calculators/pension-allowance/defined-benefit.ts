@@ -1,5 +1,5 @@
-import { type Amount, figure, number } from '../../formula/amount.ts'
-import { asMoney, say } from '../../formula/sentence.ts'
+import { type Amount, figure, number } from '../../expression/amount.ts'
+import { asMoney, say } from '../../expression/sentence.ts'
 import type { PensionRates } from '../../rules/rates.ts'
 
 interface DefinedBenefit {
@@ -40,7 +40,7 @@ export function definedBenefitInput(benefit: DefinedBenefit, rates: PensionRates
         factor
           .times(closing)
           .plus(benefit.closingLumpSum)
-          .over(factor.times(opening).plus(benefit.openingLumpSum).times(number(1).plus(uprating))),
+          .excessOver(factor.times(opening).plus(benefit.openingLumpSum).times(number(1).plus(uprating))),
       ).means(
         say`What the pension was worth at the end of the year, less what it was worth at the start with inflation added. The law calls this the pension input amount.`,
       )

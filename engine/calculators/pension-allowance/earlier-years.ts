@@ -1,4 +1,4 @@
-import type { Amount } from '../../formula/amount.ts'
+import type { Amount } from '../../expression/amount.ts'
 import { yearFrom, yearsLater } from '../../inputs/day.ts'
 import type { Figure } from '../../rates/figure.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'

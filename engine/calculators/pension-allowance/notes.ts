@@ -1,7 +1,7 @@
-import { figure, NIL, sumOf } from '../../formula/amount.ts'
-import { type LeadOf, type NoteOf, note } from '../../formula/answer.ts'
-import { ALWAYS, all, any, type Condition, isAbove, isEqual, isShownAsNil, NEVER, not } from '../../formula/condition.ts'
-import { asMoney, either, only, say } from '../../formula/sentence.ts'
+import { type LeadOf, type NoteOf, note } from '../../answer/answer.ts'
+import { figure, sumOf, zero } from '../../expression/amount.ts'
+import { ALWAYS, all, any, type Condition, isAbove, isEqual, isShownAsZero, NEVER, not } from '../../expression/condition.ts'
+import { asMoney, either, only, say } from '../../expression/sentence.ts'
 import { scotlandNote } from '../../rules/income-tax/notes.ts'
 import { reliefNotes, taperNotes } from '../../rules/pensions/notes.ts'
 import type { PensionAllowanceRates } from '../../rules/rates.ts'
@@ -28,14 +28,14 @@ export const leadsOn = (facts: PensionAllowance, rates: PensionAllowanceRates): 
 /** Whether what was entered as paid into a pot may be what a member pays for a defined benefit. */
 const mayBeForBenefit = ({ asked }: PensionAllowance, rates: PensionAllowanceRates): Condition =>
   asked.hasDBPension && isValuedByGrowth(rates)
-    ? all(isAbove(asked.pensionContributions, NIL), isEqual(asked.dbMemberContributions, NIL))
+    ? all(isAbove(asked.pensionContributions, zero), isEqual(asked.dbMemberContributions, zero))
     : NEVER
 
 /** Growth above inflation cannot be known from the increase alone (FA 2004 ss.234 and 235). */
 const growthLead = ({ asked, taxes }: PensionAllowance, rates: PensionAllowanceRates): LeadOf => ({
   where: isGrowthUnknown(asked, rates) ? ALWAYS : NEVER,
   says: say`${either(
-    isAbove(taxes.charge, NIL),
+    isAbove(taxes.charge, zero),
     say`Whether there is a charge is not known yet.`,
     say`How much allowance your defined benefit pension uses is not known yet.`,
   )} Only the growth above inflation counts, of your defined benefit pension and of a separate lump sum. For that we need the yearly pension at the start and at the end of the year, as your scheme’s statements say.`,
@@ -64,7 +64,7 @@ function notesOnAllowance({ annual, earlierYears }: PensionAllowance): NoteOf[] 
     ),
     note(
       'carry-forward-used',
-      any(...earlierYears.map(({ used }) => isAbove(used, NIL))),
+      any(...earlierYears.map(({ used }) => isAbove(used, zero))),
       say`You use up this year’s allowance first, then ${asMoney(sumOf(earlierYears.map(({ used }) => used)))} from earlier years, oldest first.`,
     ),
   ]
@@ -80,9 +80,9 @@ function notesOnCharge(
   return [
     note(
       'charge-due',
-      all(isKnown, isAbove(charge, NIL)),
+      all(isKnown, isAbove(charge, zero)),
       say`You are ${asMoney(excessContributions)} over your allowance. You pay Income Tax on that amount as if it were extra income, which takes back the tax relief on it. Put the charge on your tax return. If you have sent it already, you can correct it within a year after its last day (TMA 1970 s.9ZA).${only(
-        isShownAsNil(carryForwardTotal),
+        isShownAsZero(carryForwardTotal),
         say` If you have allowance left over from earlier years, enter it: it may reduce the charge, or end it.`,
       )}`,
     ),
@@ -111,7 +111,7 @@ function notesOnSacrifice({ asked }: PensionAllowance, rates: PensionAllowanceRa
     : [
         note(
           'salary-sacrifice-not-added',
-          isAbove(salarySacrifice, NIL),
+          isAbove(salarySacrifice, zero),
           say`These rules do not count pay you gave up for your pension in threshold income.`,
         ),
       ]
@@ -130,7 +130,7 @@ function notesOnRelief(facts: PensionAllowance, rates: PensionAllowanceRates): N
       'contributions-above-relief-limit',
       isAbove(own, relievable),
       either(
-        isShownAsNil(relievable),
+        isShownAsZero(relievable),
         say`You get no tax relief on what you paid in, because what you pay into the defined benefit scheme uses up all your earnings. It still counts towards the allowance.`,
         say`Tax relief stops at ${asMoney(relievable)} of what you paid in. The rest gets no relief but still counts towards the allowance.`,
       ),
@@ -152,10 +152,10 @@ function notesOnRelief(facts: PensionAllowance, rates: PensionAllowanceRates): N
 
 function notesOnDefinedBenefit({ asked, dbPensionInput }: PensionAllowance, rates: PensionAllowanceRates): NoteOf[] {
   const { hasDBPension, dbOpeningPension, dbClosingPension } = asked
-  const hasIncrease = isAbove(asked.dbPensionAnnualIncrease, NIL)
+  const hasIncrease = isAbove(asked.dbPensionAnnualIncrease, zero)
   const known = [dbOpeningPension, dbClosingPension].filter((value) => value !== undefined).length
-  const hasLumpSum = isAbove(asked.dbOpeningLumpSum.plus(asked.dbClosingLumpSum), NIL)
-  const hasOwn = isAbove(asked.dbMemberContributions, NIL)
+  const hasLumpSum = isAbove(asked.dbOpeningLumpSum.plus(asked.dbClosingLumpSum), zero)
+  const hasOwn = isAbove(asked.dbMemberContributions, zero)
   if (!hasDBPension) {
     return [
       note(
@@ -171,7 +171,7 @@ function notesOnDefinedBenefit({ asked, dbPensionInput }: PensionAllowance, rate
       'defined-benefit-simple-figure',
       known < 2 || !isByGrowth,
       either(
-        isShownAsNil(dbPensionInput),
+        isShownAsZero(dbPensionInput),
         say`You entered no increase, so your defined benefit pension counts as nothing here. Ask your scheme for its pension input amount.`,
         say`We valued your defined benefit pension by its increase alone. The law allows for inflation first, so your real figure is likely to be lower. Ask your scheme for its pension input amount.`,
       ),

@@ -1,6 +1,6 @@
-import { NIL, sumOf } from '../../formula/amount.ts'
-import type { AskedOf } from '../../formula/asked.ts'
-import { say } from '../../formula/sentence.ts'
+import type { AskedOf } from '../../answer/asked.ts'
+import { sumOf, zero } from '../../expression/amount.ts'
+import { say } from '../../expression/sentence.ts'
 import { annualAllowance } from '../../rules/pensions/annual-allowance.ts'
 import { testedIncome } from '../../rules/pensions/tested-income.ts'
 import type { PensionAllowanceRates } from '../../rules/rates.ts'
@@ -38,7 +38,7 @@ export function pensionAllowance(
     employer: employer.plus(...definedBenefit),
     ...(toBenefit && { toBenefit }),
     // The working leaves the pay out where none was given up.
-    ...(isSacrificeAdded(rates) && { salarySacrifice: asked.salarySacrifice.atLeastNil() }),
+    ...(isSacrificeAdded(rates) && { salarySacrifice: asked.salarySacrifice.atLeastZero() }),
   })
 
   const annual = annualAllowance(tested, rates)
@@ -49,14 +49,20 @@ export function pensionAllowance(
     .named('carryForwardTotal', 'Allowance carried forward', CARRY_FORWARD_LAW)
     .means(say`Unused allowance from earlier years.`)
   const totalAvailableAllowance = annual.allowance.plus(carryForwardTotal).named('totalAvailableAllowance', 'Total available allowance')
-  const excess = totalContributions.over(totalAvailableAllowance).named('excessContributions', 'Contributions over your allowance').means({
-    words: say`How much you paid in above this year’s allowance and what you carried forward.`,
-    atNil: say`You are not over your allowance, so there is no charge.`,
-  })
-  const remainingAllowance = totalAvailableAllowance.over(totalContributions).named('remainingAllowance', 'Remaining allowance').means({
-    words: say`What could still go in without a charge. Any part from earlier years may expire.`,
-    atNil: say`Nothing is left.`,
-  })
+  const excess = totalContributions
+    .excessOver(totalAvailableAllowance)
+    .named('excessContributions', 'Contributions over your allowance')
+    .means({
+      words: say`How much you paid in above this year’s allowance and what you carried forward.`,
+      atNil: say`You are not over your allowance, so there is no charge.`,
+    })
+  const remainingAllowance = totalAvailableAllowance
+    .excessOver(totalContributions)
+    .named('remainingAllowance', 'Remaining allowance')
+    .means({
+      words: say`What could still go in without a charge. Any part from earlier years may expire.`,
+      atNil: say`Nothing is left.`,
+    })
 
   const taxes = reliefAndCharge({ salary: annualSalary, own, toBenefit, region, excess }, rates)
   const totalTaxRelief = taxes.basicRateRelief.plus(taxes.additionalRelief).named('totalTaxRelief', 'Total tax relief')
@@ -81,11 +87,11 @@ export function pensionAllowance(
   return {
     asked,
     // What a defined benefit uses of the allowance; nothing while its box is unticked.
-    dbPensionInput: definedBenefit[0] ?? NIL,
+    dbPensionInput: definedBenefit[0] ?? zero,
     totalContributions,
     tested,
     annual,
-    earlierYears: years.map((year, index) => ({ ...year, used: used[index] ?? NIL })),
+    earlierYears: years.map((year, index) => ({ ...year, used: used[index] ?? zero })),
     carryForwardTotal,
     totalAvailableAllowance,
     excessContributions: excess,
@@ -97,7 +103,7 @@ export function pensionAllowance(
     benefitNetCost,
     /** The same with everything else that the person pays. */
     netCostWithBenefit: netCostToIndividual
-      .plus(isMember ? benefitNetCost : NIL)
+      .plus(isMember ? benefitNetCost : zero)
       .named('netCostWithBenefit', 'Net cost to you')
       .means(say`What all your pension saving costs you this year, with any charge.`),
     totalEffectiveContribution: personal

@@ -1,7 +1,7 @@
-import { type Amount, NIL } from '../../formula/amount.ts'
-import { isAbove } from '../../formula/condition.ts'
-import { type Meaning, type Occasion, within } from '../../formula/name.ts'
-import { either, say } from '../../formula/sentence.ts'
+import { type Amount, zero } from '../../expression/amount.ts'
+import { isAbove } from '../../expression/condition.ts'
+import { type Meaning, type Scope, scoped } from '../../expression/name.ts'
+import { either, say } from '../../expression/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { highestRateOn } from '../../rules/income-tax/bands.ts'
 import { taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
@@ -42,7 +42,7 @@ export interface ReliefAndCharge {
 const FURTHER = 'additionalRelief'
 const BENEFIT_RELIEF = ['dbContributionRelief', 'Tax saved on defined benefit contributions', 'FA 2004 s.193(4)'] as const
 
-const BEFORE_BENEFIT: Occasion = {
+const BEFORE_BENEFIT: Scope = {
   key: (key) => `withoutBenefit.${key}`,
   words: 'without the defined benefit contributions',
   isAsUsual: true,
@@ -52,7 +52,7 @@ const ADDED_TO_POT = say`Your scheme adds this to your pot.`
 const furtherMeans = (relievable: Amount): Meaning => ({
   words: say`The Income Tax you save beyond basic rate relief, which you claim.`,
   atNil: either(
-    isAbove(relievable, NIL),
+    isAbove(relievable, zero),
     say`You pay no more than the basic rate on this part of your pay.`,
     say`You have no contributions with basic rate relief.`,
   ),
@@ -74,12 +74,12 @@ function byTax({ salary, own, toBenefit, region, excess }: ChargedFacts, rates: 
   // Contributions to a defined benefit scheme get their relief first, because they never reach taxable pay.
   const limit = toBenefit
     ? allRelieved
-        .over(toBenefit)
+        .excessOver(toBenefit)
         .named('reliefLimitLeft', 'Limit left for other contributions')
         .means(say`What you pay into the defined benefit scheme uses up the limit first.`)
     : allRelieved
   const relievable = relievablePart(own, limit)
-  const income = toBenefit ? salary.over(toBenefit) : salary
+  const income = toBenefit ? salary.excessOver(toBenefit) : salary
   const saved = taxSaved({ income, relievable, region }, FURTHER, rates)
   const { taxableIncome, bands } = saved.after
   return {
@@ -88,8 +88,8 @@ function byTax({ salary, own, toBenefit, region, excess }: ChargedFacts, rates: 
     basicRateRelief: basicRateRelief(relievable, rates).means(ADDED_TO_POT),
     additionalRelief: saved.furtherRelief.means(furtherMeans(relievable)),
     benefitRelief: (toBenefit
-      ? within(BEFORE_BENEFIT, () => taxOnIncome({ income: salary, region }, rates)).tax.less(saved.before.tax)
-      : NIL
+      ? scoped(BEFORE_BENEFIT, () => taxOnIncome({ income: salary, region }, rates)).tax.less(saved.before.tax)
+      : zero
     )
       .namedIfAny(...BENEFIT_RELIEF)
       .means(say`Your employer takes these contributions from your pay before tax, so you have had this relief already.`),
@@ -109,7 +109,7 @@ function bySlab({ salary, own, excess }: ChargedFacts, rates: PensionAllowanceRa
   return {
     relievable,
     basicRateRelief: basicRateRelief(relievable, rates).means(ADDED_TO_POT),
-    benefitRelief: NIL.namedIfAny(...BENEFIT_RELIEF),
+    benefitRelief: zero.namedIfAny(...BENEFIT_RELIEF),
     additionalRelief: relievable.times(furtherRelief).namedIfAny(FURTHER, FURTHER_RELIEF).means(furtherMeans(relievable)),
     charge: excess.times(rate).named(key, label).means(CHARGE_MEANS),
     highestRate: rate,

@@ -1,5 +1,5 @@
-import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
-import { isAbove } from '../../formula/condition.ts'
+import { type Amount, figure, when, zero } from '../../expression/amount.ts'
+import { isAbove } from '../../expression/condition.ts'
 import type { PensionAllowanceRates } from '../../rules/rates.ts'
 
 /**
@@ -15,6 +15,6 @@ export function pensionSlab(salary: Amount, { incomeTax, slabs }: PensionAllowan
     )
   return {
     rate: bySalary(figure(incomeTax.basicRate), figure(incomeTax.higherRate), figure(incomeTax.additionalRate)),
-    furtherRelief: bySalary(NIL, figure(slabs.pensionHigherRelief), figure(slabs.pensionAdditionalRelief)),
+    furtherRelief: bySalary(zero, figure(slabs.pensionHigherRelief), figure(slabs.pensionAdditionalRelief)),
   }
 }

@@ -1,7 +1,5 @@
-import { NIL } from '../../formula/amount.ts'
-import { note } from '../../formula/answer.ts'
-import { calculatorOf } from '../../formula/calculator-of.ts'
-import { isAbove, NEVER } from '../../formula/condition.ts'
+import { note } from '../../answer/answer.ts'
+import { calculatorOf } from '../../answer/calculator-of.ts'
 import {
   called,
   deduction,
@@ -15,8 +13,10 @@ import {
   shownIfAny,
   total,
   unrecorded,
-} from '../../formula/ledger.ts'
-import { say } from '../../formula/sentence.ts'
+} from '../../answer/ledger.ts'
+import { zero } from '../../expression/amount.ts'
+import { isAbove, NEVER } from '../../expression/condition.ts'
+import { say } from '../../expression/sentence.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { pensions } from '../../rates/generated/pensions.ts'
@@ -67,7 +67,7 @@ export const calculator = calculatorOf({
     )
     const isComputed = rates.methods.pensionRelief.amount.value === 'tax-saved'
     // By the other method a ticked box gives the basic rate relief once more.
-    const flatRelief = (isHigherRateTaxpayer ? basicRateOn(relievable, rates) : NIL).namedIfAny('higherRateRelief', FURTHER_RELIEF)
+    const flatRelief = (isHigherRateTaxpayer ? basicRateOn(relievable, rates) : zero).namedIfAny('higherRateRelief', FURTHER_RELIEF)
     const higherRateRelief = isComputed
       ? saved.furtherRelief.means(say`The tax on your earnings is this much lower with the contribution than without it.`)
       : flatRelief.means(say`You ticked “Higher Rate Taxpayer”, so this rule set gives the basic rate relief a second time.`)
@@ -86,7 +86,7 @@ export const calculator = calculatorOf({
     const setBy = limitSetBy({ earnings: annualEarnings, relief: limit, allowance, isTapered, isCut })
     const maxAllowance = withinAnnualAllowance(limit, allowance).means(setBy.explained)
     const remainingAllowance = maxAllowance
-      .over(pensionContribution)
+      .excessOver(pensionContribution)
       .named('remainingAllowance', 'Left within this limit')
       .means(say`How much more you could pay in this year.`)
 

@@ -1,7 +1,7 @@
-import { type Amount, figure, NIL } from '../../formula/amount.ts'
-import { type AssumptionOf, assume, type NoteOf, note } from '../../formula/answer.ts'
-import { isAbove, isAtLeast, isShownAsNil, not } from '../../formula/condition.ts'
-import { either, say } from '../../formula/sentence.ts'
+import { type AssumptionOf, assume, type NoteOf, note } from '../../answer/answer.ts'
+import { type Amount, figure, zero } from '../../expression/amount.ts'
+import { isAbove, isAtLeast, isShownAsZero, not } from '../../expression/condition.ts'
+import { either, say } from '../../expression/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { livesIn, NOTHING_ELSE } from '../../rules/assumptions.ts'
 import { highestRateOn } from '../../rules/income-tax/bands.ts'
@@ -35,9 +35,9 @@ export function notesOnAllowance(
     }),
     note(
       'contribution-above-annual-allowance',
-      isAbove(excess, NIL),
+      isAbove(excess, zero),
       say`Your contribution is ${excess} above your annual allowance of ${allowance}. ${either(
-        isShownAsNil(charge),
+        isShownAsZero(charge),
         say`The charge on so little comes to nothing.`,
         say`Unless you can carry forward unused allowance from earlier years, you owe an annual allowance charge of ${charge}, which is not in the net cost.`,
       )} The Pension Annual Allowance Calculator takes account of earlier years and of what your employer pays in.`,
@@ -74,7 +74,7 @@ export function notesOnTax(saved: TaxSaved, isTicked: boolean, rates: PensionRat
 export const netPayNote = (relief: Amount): NoteOf =>
   note(
     'net-pay-relief-from-hmrc',
-    not(isShownAsNil(relief)),
+    not(isShownAsZero(relief)),
     say`If your scheme uses a net pay arrangement instead, the part of your contribution that comes out of pay within your Personal Allowance saves you no tax. HMRC makes up for that by paying you ${relief} after the tax year ends, and writes to you first to ask where to pay it.`,
   )
 

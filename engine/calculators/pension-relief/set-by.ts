@@ -1,6 +1,6 @@
-import type { Amount } from '../../formula/amount.ts'
-import { type Condition, isAbove, isEqual } from '../../formula/condition.ts'
-import { either, type Sentence, say } from '../../formula/sentence.ts'
+import type { Amount } from '../../expression/amount.ts'
+import { type Condition, isAbove, isEqual } from '../../expression/condition.ts'
+import { either, type Sentence, say } from '../../expression/sentence.ts'
 
 /** What limits a contribution: its name, and what it means that this one does. */
 interface Limit {

@@ -1,7 +1,5 @@
-import { NIL } from '../../formula/amount.ts'
-import { assume, type LargeAnswerOf, leftOutBy } from '../../formula/answer.ts'
-import { calculatorOf } from '../../formula/calculator-of.ts'
-import { ALWAYS, all, any, type Condition, isAbove, isEqual, isShownAsNil, NEVER, not } from '../../formula/condition.ts'
+import { assume, type LargeAnswerOf, leftOutBy } from '../../answer/answer.ts'
+import { calculatorOf } from '../../answer/calculator-of.ts'
 import {
   called,
   deduction,
@@ -13,7 +11,7 @@ import {
   keyed,
   line,
   onlyWith,
-  orNilUnless,
+  orZeroUnless,
   outside,
   recorded,
   relief,
@@ -23,8 +21,10 @@ import {
   total,
   unrecorded,
   where,
-} from '../../formula/ledger.ts'
-import { asPercent, either, listed, only, type Sentence, say } from '../../formula/sentence.ts'
+} from '../../answer/ledger.ts'
+import { zero } from '../../expression/amount.ts'
+import { ALWAYS, all, any, type Condition, isAbove, isEqual, isShownAsZero, NEVER, not } from '../../expression/condition.ts'
+import { asPercent, either, listed, only, type Sentence, say } from '../../expression/sentence.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
@@ -51,7 +51,7 @@ export const calculator = calculatorOf({
   // Expenses above the rent make a loss; they are not an error.
   fields,
   margin: { input: 'annualRentalIncome', rises: 'the rent rises', of: 'of rent', instead: 'lodgerReceipts' },
-  deciding: { input: 'otherIncome', bands: 'regional', why: 'Your other income decides the tax.', having: 'With other income of' },
+  decidingIncome: { input: 'otherIncome', bands: 'regional', why: 'Your other income decides the tax.', having: 'With other income of' },
   backwards: ({ annualRentalIncome, lodgerReceipts }) => ({
     wanted: 'netRentalIncomeAfterTax',
     isYearly: true,
@@ -65,8 +65,8 @@ export const calculator = calculatorOf({
   answer(letting, rates, _, taxYear) {
     const { otherIncome } = letting
     const rent = rentalIncome(letting, rates)
-    const hasNoOtherIncome = isEqual(otherIncome, NIL)
-    const hasNoLodger = isEqual(letting.lodgerReceipts, NIL)
+    const hasNoOtherIncome = isEqual(otherIncome, zero)
+    const hasNoLodger = isEqual(letting.lodgerReceipts, zero)
     return {
       headline: kept(rent.netRentalIncomeAfterTax, 'you would keep'),
       large: largeAnswerOf(rent),
@@ -78,7 +78,7 @@ export const calculator = calculatorOf({
         ...expensesLeads(rent, rates),
         // Interest comes with a home that is let, and seldom with a room.
         ...(rent.lodging
-          ? [rentARoomLead(all(not(isShownAsNil(rent.totalTaxDue)), hasNoLodger, isEqual(letting.mortgageInterest, NIL)), rates)]
+          ? [rentARoomLead(all(not(isShownAsZero(rent.totalTaxDue)), hasNoLodger, isEqual(letting.mortgageInterest, zero)), rates)]
           : []),
       ],
       notes: () => rentalIncomeNotes(rent, letting.isBasicRateTaxpayer, rates),
@@ -115,7 +115,7 @@ export const calculator = calculatorOf({
           say`You are not repaying a student loan. If you are, you may have to repay some of it out of this rent, through your tax return.`,
         ),
       ],
-      toldToHmrc: () => ({ where: isAbove(rent.taxedProfit, NIL), why: say`You have a profit from rent`, isBusiness: ALWAYS }),
+      toldToHmrc: () => ({ where: isAbove(rent.taxedProfit, zero), why: say`You have a profit from rent`, isBusiness: ALWAYS }),
       paidAfterYear: () => ({
         bill: rent.totalTaxDue,
         onAccount: paymentOnAccount(rent.taxOnAll.tax.less(rent.financeCosts.relief), rates, rent.taxOnOtherIncome),
@@ -141,12 +141,12 @@ const PROPERTY_ALLOWANCE: Readonly<Record<PropertyAllowanceChoice, Sentence>> = 
 
 /** The tax, and what is left of the rent once everything is paid, or how much is missing. */
 function largeAnswerOf({ letting, lodging, totalTaxDue, netAfterInterest }: RentalIncome): LargeAnswerOf {
-  const hasExpenses = isAbove(lodging ? letting.allowableExpenses.plus(letting.lodgerExpenses) : letting.allowableExpenses, NIL)
-  const isTaxed = isAbove(totalTaxDue, NIL)
-  const hasInterest = isAbove(letting.mortgageInterest, NIL)
+  const hasExpenses = isAbove(lodging ? letting.allowableExpenses.plus(letting.lodgerExpenses) : letting.allowableExpenses, zero)
+  const isTaxed = isAbove(totalTaxDue, zero)
+  const hasInterest = isAbove(letting.mortgageInterest, zero)
   const paid = listed([hasExpenses, say`your expenses`], [isTaxed, say`the tax`], [hasInterest, say`the mortgage interest`])
   const left = netAfterInterest.rounded('to-the-penny')
-  const balance = either(isAbove(NIL, left), say`you are ${NIL.less(left)} out of pocket`, say`you have ${left} left`)
+  const balance = either(isAbove(zero, left), say`you are ${zero.less(left)} out of pocket`, say`you have ${left} left`)
   const leftOver = say`${balance}${only(any(hasExpenses, isTaxed, hasInterest), say` after ${paid}`)}`
   return {
     amount: totalTaxDue,
@@ -159,7 +159,7 @@ function largeAnswerOf({ letting, lodging, totalTaxDue, netAfterInterest }: Rent
 
 /** Where the rent goes, once the mortgage interest is paid too. */
 const sharedOf = ({ letting, lodging, totalTaxDue, netRentalIncomeAfterTax, netAfterInterest }: RentalIncome): Entry[] => {
-  const hasInterest = isAbove(letting.mortgageInterest, NIL)
+  const hasInterest = isAbove(letting.mortgageInterest, zero)
   return [
     shown(letting.annualRentalIncome),
     shown(letting.allowableExpenses, deduction),
@@ -174,16 +174,16 @@ const sharedOf = ({ letting, lodging, totalTaxDue, netRentalIncomeAfterTax, netA
 /** The ledger, from the rent to what is left after tax and after interest. */
 function ledgerOf({ letting, lodging, financeCosts, ...rent }: RentalIncome): Entry[] {
   const { annualRentalIncome, allowableExpenses, mortgageInterest, lodgerReceipts, lodgerExpenses } = letting
-  const isTaxedAtAll = isAbove(rent.taxRate, NIL)
+  const isTaxedAtAll = isAbove(rent.taxRate, zero)
   // Somebody with only a lodger lets nothing else.
-  const hasLetting = lodging ? any(isEqual(lodgerReceipts, NIL), isAbove(annualRentalIncome.plus(allowableExpenses), NIL)) : ALWAYS
+  const hasLetting = lodging ? any(isEqual(lodgerReceipts, zero), isAbove(annualRentalIncome.plus(allowableExpenses), zero)) : ALWAYS
   return [
     shown(annualRentalIncome, unrecorded, group('Your rent'), where(hasLetting)),
     ...(lodging ? [shownIfAny(lodgerReceipts, unrecorded, group('Your rent'), where(not(hasLetting)))] : []),
     shown(allowableExpenses, deduction, unrecorded, where(hasLetting)),
     ...(lodging ? [shownIfAny(lodgerReceipts, unrecorded, where(hasLetting)), shownIfAny(lodgerExpenses, deduction, unrecorded)] : []),
     shown(rent.grossRentalProfit, outside),
-    shown(lodging?.taxFree ?? NIL, keyed('rentARoomUsed'), called('Rent a Room Relief Used'), outside, ifAny, relief),
+    shown(lodging?.taxFree ?? zero, keyed('rentARoomUsed'), called('Rent a Room Relief Used'), outside, ifAny, relief),
     shown(rent.propertyAllowance.used, outside, ifAny, relief),
     shown(rent.netRentalProfit, outside, subtotal),
     shown(rent.taxOnRentalProfit, deduction, outside, group('The tax on it')),
@@ -195,9 +195,9 @@ function ledgerOf({ letting, lodging, financeCosts, ...rent }: RentalIncome): En
     shown(rent.netAfterInterest, outside, onlyWith(mortgageInterest)),
     shown(rent.reductionOfOtherTax, outside, ifAny, relief),
     shown(financeCosts.unused, outside, ifAny),
-    recorded(lodging?.profit ?? NIL, keyed('lodgerProfit')),
+    recorded(lodging?.profit ?? zero, keyed('lodgerProfit')),
     // A rate of an amount has no step where the amount is nothing or less.
-    recorded(rent.taxRate, orNilUnless(isTaxedAtAll)),
-    recorded(rent.effectiveRate, orNilUnless(isAbove(rent.grossRentalProfit, NIL))),
+    recorded(rent.taxRate, orZeroUnless(isTaxedAtAll)),
+    recorded(rent.effectiveRate, orZeroUnless(isAbove(rent.grossRentalProfit, zero))),
   ]
 }

@@ -1,6 +1,6 @@
-import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
-import { any, type Condition } from '../../formula/condition.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, figure, when, zero } from '../../expression/amount.ts'
+import { any, type Condition } from '../../expression/condition.ts'
+import { say } from '../../expression/sentence.ts'
 import type { IncomeTaxRates } from '../../rules/rates.ts'
 
 /** A year’s interest on a let home, and what limits the relief for it. Annual pounds. */
@@ -27,12 +27,12 @@ export function financeCosts({ interest, profit, incomeAboveAllowance, isReplace
   const lowest = interest.atMost(profit, incomeAboveAllowance)
   const relieved = when(
     isReplaced,
-    NIL.named(...RELIEVED, 'ITTOIA 2005 s.783BL').means(say`None, because you get the property allowance instead.`),
+    zero.named(...RELIEVED, 'ITTOIA 2005 s.783BL').means(say`None, because you get the property allowance instead.`),
     when(
       isOfHome,
-      NIL.named(...RELIEVED, 'ITTOIA 2005 ss.274A, 793 and 797').means(
-        say`None, because the interest is on your own home and you get the Rent a Room limit instead.`,
-      ),
+      zero
+        .named(...RELIEVED, 'ITTOIA 2005 ss.274A, 793 and 797')
+        .means(say`None, because the interest is on your own home and you get the Rent a Room limit instead.`),
       isInterestDeducted(rates)
         ? interest.named(...RELIEVED).means(say`This rule set gives relief for all of your interest.`)
         : lowest
@@ -48,7 +48,7 @@ export function financeCosts({ interest, profit, incomeAboveAllowance, isReplace
       .means(say`Always at the basic rate, whatever rate you pay.`),
     unused: when(
       any(isReplaced, isOfHome),
-      NIL,
+      zero,
       interest
         .less(relieved)
         .namedIfAny('unusedFinanceCosts', 'Unused interest carried forward')
@@ -70,7 +70,7 @@ export const reductionOfOtherTax = (
   tax: { readonly onRent: Amount; readonly onOtherIncome: Amount },
   rates: IncomeTaxRates,
 ): Amount =>
-  (isInterestDeducted(rates) ? NIL : relief.over(tax.onRent).atMost(tax.onOtherIncome))
+  (isInterestDeducted(rates) ? zero : relief.excessOver(tax.onRent).atMost(tax.onOtherIncome))
     .namedIfAny('reductionOfOtherTax', 'Relief against tax on other income', 'ITTOIA 2005 s.274A; ITA 2007 s.23 step 6')
     .means(say`The rest of the relief, up to the tax on your other income.`)
 

@@ -1,6 +1,6 @@
-import { type Amount, cheapestOf, figure, NIL, number, when } from '../../formula/amount.ts'
-import { all, any, type Condition, isAbove, isEqual } from '../../formula/condition.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, cheapestOf, figure, number, when, zero } from '../../expression/amount.ts'
+import { all, any, type Condition, isAbove, isEqual } from '../../expression/condition.ts'
+import { say } from '../../expression/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
 import { isLimitApplied, isOnlyHomeLet, type Lodgers, lodgerProfit } from '../../rules/letting/lodgers.ts'
@@ -23,9 +23,9 @@ interface Beside {
 export function lodgingOf(lodgers: Lodgers, letting: Beside, isAllowanceUsed: Condition, rates: RentalRates) {
   const { receipts, expenses, limit, isTaxed, isLimitBest } = lodgers
   const isHome = isOnlyHomeLet(lodgers, letting.annualRentalIncome)
-  const dueByLimit = taxOnAll(lodgers.byLimit, NIL, letting, rates)
+  const dueByLimit = taxOnAll(lodgers.byLimit, zero, letting, rates)
   const dueByExpenses = taxOnAll(receipts.less(expenses), letting.mortgageInterest, letting, rates)
-  const isInterestRelieved = all(isHome, isTaxed, isAbove(letting.mortgageInterest, NIL))
+  const isInterestRelieved = all(isHome, isTaxed, isAbove(letting.mortgageInterest, zero))
   const chosen = cheapestOf([{ amount: number(BY_EXPENSES), cost: () => dueByExpenses, where: isInterestRelieved }], {
     amount: number(BY_LIMIT),
     cost: () => dueByLimit,
@@ -35,13 +35,13 @@ export function lodgingOf(lodgers: Lodgers, letting: Beside, isAllowanceUsed: Co
     ...lodgers,
     isByLimit,
     isHome,
-    isAny: isAbove(receipts.plus(expenses), NIL),
+    isAny: isAbove(receipts.plus(expenses), zero),
     profit: lodgerProfit(lodgers, isByLimit),
     /** Where the interest is on the home alone, and the limit leaves no relief for it. */
     isInterestLost: all(isHome, isLimitApplied(lodgers, isByLimit)),
     /** How much more tax the other way would cost, where nothing else is let. */
-    saved: when(isHome, when(isByLimit, dueByExpenses.less(dueByLimit), dueByLimit.less(dueByExpenses)), NIL),
-    taxFree: when(isLimitApplied(lodgers, isByLimit), receipts.atMost(limit), NIL)
+    saved: when(isHome, when(isByLimit, dueByExpenses.less(dueByLimit), dueByLimit.less(dueByExpenses)), zero),
+    taxFree: when(isLimitApplied(lodgers, isByLimit), receipts.atMost(limit), zero)
       .namedIfAny('rentARoomUsed', 'Rent a Room relief used', 'ITTOIA 2005 ss.793 and 797')
       .means(say`What lodgers pay is tax-free up to the limit. You get this instead of your expenses for them.`),
   }
@@ -49,9 +49,9 @@ export function lodgingOf(lodgers: Lodgers, letting: Beside, isAllowanceUsed: Co
 
 /** The Income Tax of the year on all income, with a profit from lodgers and relief for interest. Annual pounds. */
 function taxOnAll(fromLodgers: Amount, interest: Amount, { otherIncome, allowableExpenses, region }: Beside, rates: RentalRates): Amount {
-  const profit = fromLodgers.over(allowableExpenses)
+  const profit = fromLodgers.excessOver(allowableExpenses)
   const { tax, taxableIncome } = taxOnIncome({ income: otherIncome.plus(profit), region }, rates)
-  return tax.over(interest.atMost(profit, taxableIncome).times(figure(rates.incomeTax.basicRate)))
+  return tax.excessOver(interest.atMost(profit, taxableIncome).times(figure(rates.incomeTax.basicRate)))
 }
 
 const BY_LIMIT = 0

@@ -1,7 +1,7 @@
-import { figure, NIL } from '../../formula/amount.ts'
-import { type LeadOf, type NoteOf, note } from '../../formula/answer.ts'
-import { all, type Condition, isAbove, not } from '../../formula/condition.ts'
-import { asMoney, say } from '../../formula/sentence.ts'
+import { type LeadOf, type NoteOf, note } from '../../answer/answer.ts'
+import { figure, zero } from '../../expression/amount.ts'
+import { all, type Condition, isAbove, not } from '../../expression/condition.ts'
+import { asMoney, say } from '../../expression/sentence.ts'
 import { allowanceNotes, scotlandNote } from '../../rules/income-tax/notes.ts'
 import { lodgerNotes } from '../../rules/letting/notes.ts'
 import { expensesAboveAllowance } from '../../rules/notes.ts'
@@ -17,7 +17,7 @@ export function rentalIncomeNotes(rent: RentalIncome, taxpayer: string, rates: R
     ...reliefNotes(rent),
     note(
       'interest-above-what-is-left',
-      all(isAbove(NIL, netAfterInterest), isAbove(letting.mortgageInterest, NIL)),
+      all(isAbove(zero, netAfterInterest), isAbove(letting.mortgageInterest, zero)),
       say`The interest is more than you have left from the rent after tax, so you have to put in your own money this year.`,
     ),
     ...(slabIncome ? [] : allowanceNotes(rent.taxOnAll, rates)),
@@ -25,13 +25,13 @@ export function rentalIncomeNotes(rent: RentalIncome, taxpayer: string, rates: R
       ? lodgerNotes(lodging, {
           ...lodging,
           interest: letting.mortgageInterest,
-          hasRent: isAbove(letting.annualRentalIncome, NIL),
+          hasRent: isAbove(letting.annualRentalIncome, zero),
           expensesOfLetting: letting.allowableExpenses,
         })
       : []),
     note(
       'lodgers-not-used',
-      lodging ? false : letting.lodgerShared || isAbove(letting.lodgerReceipts.plus(letting.lodgerExpenses), NIL),
+      lodging ? false : letting.lodgerShared || isAbove(letting.lodgerReceipts.plus(letting.lodgerExpenses), zero),
       say`These rules have no relief for lodgers, so we left out what you entered about them.`,
     ),
     note(
@@ -73,18 +73,18 @@ function profitNotes({ isLoss, isRentLoss, propertyAllowance: { isUsed, isFull }
 const reliefNotes = ({ letting, propertyAllowance, financeCosts, taxOnRentalProfit, reductionOfOtherTax }: RentalIncome): NoteOf[] => [
   note(
     'interest-without-relief',
-    all(propertyAllowance.isUsed, isAbove(letting.mortgageInterest, NIL)),
+    all(propertyAllowance.isUsed, isAbove(letting.mortgageInterest, zero)),
     say`With the property allowance you get no relief for your interest, and you cannot carry it forward.`,
   ),
   note(
     'unused-finance-costs',
-    isAbove(financeCosts.unused, NIL),
+    isAbove(financeCosts.unused, zero),
     say`${asMoney(financeCosts.unused)} of your interest got no relief this year. You carry it forward, and it can get relief in a later year.`,
     { ends: 'all of your mortgage interest gets tax relief' },
   ),
   note(
     'relief-lowers-other-tax',
-    isAbove(reductionOfOtherTax, NIL),
+    isAbove(reductionOfOtherTax, zero),
     say`The relief for your interest is more than the tax on the rent. The rest, ${asMoney(reductionOfOtherTax)}, comes off the tax on your other income, so it is not in the tax due here.`,
   ),
   note(

@@ -1,6 +1,6 @@
-import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
-import { all, type Condition, isAbove, NEVER, not } from '../../formula/condition.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, figure, when, zero } from '../../expression/amount.ts'
+import { all, type Condition, isAbove, NEVER, not } from '../../expression/condition.ts'
+import { say } from '../../expression/sentence.ts'
 import type { Lodgers } from '../../rules/letting/lodgers.ts'
 import type { AllowanceRates, SlabRates } from '../../rules/rates.ts'
 import type { PropertyAllowanceChoice } from './fields.ts'
@@ -32,9 +32,9 @@ interface Let {
  */
 export function propertyAllowance(letting: Let, choice: PropertyAllowanceChoice, rates: RentalRates): PropertyAllowance {
   const { rent, expenses, lodgers } = letting
-  if (!isPropertyAllowanceGiven(rates) || choice === 'opt-out') return { used: NIL.namedIfAny(...USED), isUsed: NEVER, isFull: NEVER }
+  if (!isPropertyAllowanceGiven(rates) || choice === 'opt-out') return { used: zero.namedIfAny(...USED), isUsed: NEVER, isFull: NEVER }
   const allowance = figure(rates.allowances.property)
-  const hasRent = isAbove(rent, NIL)
+  const hasRent = isAbove(rent, zero)
   const isPartial = isAbove(rent, allowance)
   const isWithin = all(hasRent, not(isPartial))
   const byExpenses = lodgers && rent.less(expenses).plus(lodgers.lowest)
@@ -43,7 +43,7 @@ export function propertyAllowance(letting: Let, choice: PropertyAllowanceChoice,
       ? all(isWithin, not(all(lodgers.isTaxed, not(lodgers.isLimitBest), isAbove(lodgers.byLimit, byExpenses))))
       : isWithin
   const allOfTheRent = rent.named(...USED, 'ITTOIA 2005 ss.783BE and 783BF').means(say`All of the rent is within the allowance.`)
-  if (choice === 'automatic') return { used: when(isFull, allOfTheRent, NIL), isUsed: isFull, isFull }
+  if (choice === 'automatic') return { used: when(isFull, allOfTheRent, zero), isUsed: isFull, isFull }
   const claimed = allowance.named(...USED, 'ITTOIA 2005 ss.783BH and 783BK').means(say`You get this instead of expenses and interest.`)
   return { used: when(isPartial, claimed, allOfTheRent), isUsed: hasRent, isFull }
 }

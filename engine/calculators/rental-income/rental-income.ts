@@ -1,6 +1,6 @@
-import { type Amount, NIL, when } from '../../formula/amount.ts'
-import { isAbove, NEVER } from '../../formula/condition.ts'
-import { either, type Sentence, say } from '../../formula/sentence.ts'
+import { type Amount, when, zero } from '../../expression/amount.ts'
+import { isAbove, NEVER } from '../../expression/condition.ts'
+import { either, type Sentence, say } from '../../expression/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { addedTax } from '../../rules/income-tax/added-tax.ts'
 import { slabRate } from '../../rules/income-tax/slab-rate.ts'
@@ -37,7 +37,7 @@ export function rentalIncome(letting: Letting, rates: RentalRates) {
   const grossRentalProfit = (
     lodgers
       ? when(
-          isAbove(lodgers.receipts.plus(lodgers.expenses), NIL),
+          isAbove(lodgers.receipts.plus(lodgers.expenses), zero),
           withoutLodgers.plus(lodgers.receipts).less(lodgers.expenses),
           withoutLodgers,
         )
@@ -65,7 +65,7 @@ export function rentalIncome(letting: Letting, rates: RentalRates) {
     ),
   )
   const taxedProfit = netRentalProfit
-    .atLeastNil()
+    .atLeastZero()
     .named('taxedProfit', 'Taxable profit')
     .means({ words: say`Your rental profit is taxed on top of your other income.`, atNil: say`There is no profit to tax.` })
 
@@ -88,11 +88,11 @@ export function rentalIncome(letting: Letting, rates: RentalRates) {
     rates,
   )
   const totalTaxDue = taxOnRentalProfit
-    .over(costs.relief)
+    .excessOver(costs.relief)
     .named('totalTaxDue', 'Total tax due')
     .means({
       words: say`You pay this through Self Assessment.`,
-      atNil: either(isAbove(taxOnRentalProfit, NIL), say`The relief covers all of the tax.`, say`There is no tax to pay.`),
+      atNil: either(isAbove(taxOnRentalProfit, zero), say`The relief covers all of the tax.`, say`There is no tax to pay.`),
     })
   const netRentalIncomeAfterTax = grossRentalProfit
     .less(totalTaxDue)
@@ -103,8 +103,8 @@ export function rentalIncome(letting: Letting, rates: RentalRates) {
     grossRentalProfit,
     lodging,
     /** The loss on everything that is let, and that on the rent alone, where expenses come off. */
-    isLoss: isAbove(NIL, lodging ? afterExpenses : grossRentalProfit),
-    isRentLoss: isAbove(NIL, withoutLodgers),
+    isLoss: isAbove(zero, lodging ? afterExpenses : grossRentalProfit),
+    isRentLoss: isAbove(zero, withoutLodgers),
     propertyAllowance: allowance,
     financeCosts: costs,
     netRentalProfit,
@@ -136,7 +136,7 @@ export const isRentARoomGiven = isPropertyAllowanceGiven
 /** The net profit, called a loss where it is one. */
 const profitOrLoss = (net: Amount, means: Sentence): Amount =>
   when(
-    isAbove(NIL, net),
+    isAbove(zero, net),
     net.named('netRentalProfit', 'Rental loss').means(means),
     net.named('netRentalProfit', 'Rental profit').means(means),
   )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Amount, NIL } from '../../formula/amount.ts'
-import { ALWAYS, NEVER } from '../../formula/condition.ts'
-import { Values } from '../../formula/values.ts'
+import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
+import { type Amount, zero } from '../../expression/amount.ts'
+import { ALWAYS, NEVER } from '../../expression/condition.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { NO_LODGERS } from '../../rules/letting/tests/no-lodgers.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
@@ -11,7 +11,7 @@ import { financeCosts, isInterestDeducted, reductionOfOtherTax } from './finance
 import type { PropertyAllowance } from './property-allowance.ts'
 import { rentalIncome } from './rental-income.ts'
 
-const values = new Values({})
+const values = new ExactEvaluator({})
 const told = (...amounts: readonly Amount[]) => amounts.map((amount) => String(values.asShown(amount))).join(' ')
 
 const lettingOf = (rent: string, expenses: string, interest: string, other: string, ruleSet: RuleSet = 'statute') => {
@@ -146,7 +146,7 @@ describe('the tax on a letting', () => {
       {
         annualRentalIncome: pounds(rent),
         allowableExpenses: pounds(expenses),
-        mortgageInterest: NIL,
+        mortgageInterest: zero,
         otherIncome: pounds('30000'),
         propertyAllowance: choice,
         region: 'england',
@@ -177,7 +177,7 @@ describe('the tax on a letting', () => {
     } = rentalIncome(
       {
         annualRentalIncome: pounds(rent),
-        allowableExpenses: NIL,
+        allowableExpenses: zero,
         mortgageInterest: pounds(interest),
         otherIncome: pounds('30000'),
         propertyAllowance: 'automatic',
@@ -193,7 +193,7 @@ describe('the tax on a letting', () => {
 
   it('has a single rate only under constants', () => {
     expect(lettingOf('10000', '0', '2000', '40000').slabIncome).toBe(undefined)
-    expect(told(lettingOf('10000', '0', '2000', '40000', 'constants').slabIncome ?? NIL)).toBe('48000')
+    expect(told(lettingOf('10000', '0', '2000', '40000', 'constants').slabIncome ?? zero)).toBe('48000')
   })
 
   it('is a percentage of the gross profit: 3,746 ÷ 17,000', () => {

@@ -1,9 +1,9 @@
-import { type Amount, figure, NIL, number } from '../../formula/amount.ts'
-import { assume, note } from '../../formula/answer.ts'
-import { calculatorOf } from '../../formula/calculator-of.ts'
-import { ALWAYS, any, isAbove } from '../../formula/condition.ts'
-import { called, deduction, inLargeAnswer, kept, keyed, outside, shown, total } from '../../formula/ledger.ts'
-import { say } from '../../formula/sentence.ts'
+import { assume, note } from '../../answer/answer.ts'
+import { calculatorOf } from '../../answer/calculator-of.ts'
+import { called, deduction, inLargeAnswer, kept, keyed, outside, shown, total } from '../../answer/ledger.ts'
+import { type Amount, figure, number, zero } from '../../expression/amount.ts'
+import { ALWAYS, any, isAbove } from '../../expression/condition.ts'
+import { say } from '../../expression/sentence.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
@@ -56,7 +56,7 @@ export const calculator = calculatorOf({
       .named('monthlyNetIncome', 'Monthly net income')
       .means(say`A twelfth of the year. Your tax is not taken monthly, so set money aside for it.`)
     const onAccount = paymentOnAccount(tax.plus(class4), rates)
-    const isTrading = any(isAbove(annualProfit, NIL), isAbove(expenses, NIL))
+    const isTrading = any(isAbove(annualProfit, zero), isAbove(expenses, zero))
     return {
       headline: kept(netIncome, 'you would take home'),
       large: {
@@ -64,7 +64,7 @@ export const calculator = calculatorOf({
         holding: {
           period: 'a year',
           about: say`your loss for the year, with no tax to pay`,
-          announced: say`You made a loss of ${NIL.less(profit)}, so there is no tax or National Insurance to pay.`,
+          announced: say`You made a loss of ${zero.less(profit)}, so there is no tax or National Insurance to pay.`,
         },
         otherwise: {
           period: 'a year',
@@ -100,7 +100,7 @@ export const calculator = calculatorOf({
         // Class 2 is paid with the bill but not on account (TMA 1970 s.59A).
         note(
           'payments-on-account',
-          any(isAbove(tax, NIL), isAbove(class4, NIL)),
+          any(isAbove(tax, zero), isAbove(class4, zero)),
           say`You pay this through Self Assessment. Unless the bill is small, HMRC also asks for two advance payments towards next year’s bill, one in January and one in July. Each is half of this bill, so the first time you pay, you may have to find one and a half times this bill.`,
         ),
       ],
@@ -114,7 +114,7 @@ export const calculator = calculatorOf({
         assume(
           'paid-after-the-year',
           say`We count this year’s bill only. You may also have to make payments on account, which are advance payments towards next year’s bill.`,
-          { where: isAbove(onAccount, NIL) },
+          { where: isAbove(onAccount, zero) },
         ),
         noChildBenefit(isAboveChildBenefitLimit(adjustedNetIncome, rates)),
         belowPensionAge(rates),
@@ -141,4 +141,4 @@ export const calculator = calculatorOf({
   },
 })
 
-const isDue = ({ amount }: { readonly amount: Amount }) => isAbove(amount, NIL)
+const isDue = ({ amount }: { readonly amount: Amount }) => isAbove(amount, zero)

@@ -1,6 +1,6 @@
-import { NIL, when } from '../../formula/amount.ts'
-import { type LeftOutAmount, leftOutBy } from '../../formula/answer.ts'
-import { isAbove } from '../../formula/condition.ts'
+import { type LeftOutAmount, leftOutBy } from '../../answer/answer.ts'
+import { when, zero } from '../../expression/amount.ts'
+import { isAbove } from '../../expression/condition.ts'
 import { possibleCharges } from '../../rules/child-benefit/possible-charges.ts'
 import { marriageAllowanceReduction } from '../../rules/income-tax/marriage-allowance.ts'
 import type { AllowanceRates, IncomeTaxRates, NationalInsuranceRates, StudentLoanRates } from '../../rules/rates.ts'
@@ -35,7 +35,7 @@ export function leftOutOf(trade: Trade, taxed: TaxOnTrade, rates: Rates): LeftOu
 /** What is due in January and in July, the first time a bill comes with payments on account. Nothing where none are due. */
 function withPaymentsOnAccount({ totalTax, incomeTax, contributions }: TaxOnTrade, rates: Rates): Omit<LeftOutAmount, 'assumption'>[] {
   const each = paymentOnAccount(incomeTax.tax.plus(contributions.class4), rates)
-  const first = when(isAbove(each, NIL), totalTax.plus(each), NIL)
+  const first = when(isAbove(each, zero), totalTax.plus(each), zero)
   return [
     {
       name: 'firstJanuary',

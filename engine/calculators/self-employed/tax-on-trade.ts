@@ -1,6 +1,6 @@
-import { type Amount, NIL, when } from '../../formula/amount.ts'
-import { isAbove } from '../../formula/condition.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, when, zero } from '../../expression/amount.ts'
+import { isAbove } from '../../expression/condition.ts'
+import { say } from '../../expression/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
 import type { IncomeTaxRates, NationalInsuranceRates } from '../../rules/rates.ts'
@@ -16,8 +16,8 @@ export function tradingProfit(receipts: Amount, expenses: Amount) {
     .named('netProfit', 'Net profit')
     .means({ words: say`What your business made after expenses.`, belowNil: say`You spent more than you took, so this is a loss.` })
   // A loss is shown as a loss, but no tax is due on it.
-  const isLoss = isAbove(NIL, profit)
-  const nothing = profit.atLeastNil().named('chargeableProfit', 'Taxable profit').means(say`You pay no tax on a loss.`)
+  const isLoss = isAbove(zero, profit)
+  const nothing = profit.atLeastZero().named('chargeableProfit', 'Taxable profit').means(say`You pay no tax on a loss.`)
   return { profit, chargeableProfit: when(isLoss, nothing, profit), isLoss }
 }
 

@@ -1,6 +1,6 @@
-import type { Amount } from '../../formula/amount.ts'
-import { type Meaning, type Occasion, type Words, within } from '../../formula/name.ts'
-import { say } from '../../formula/sentence.ts'
+import type { Amount } from '../../expression/amount.ts'
+import { type Meaning, type Scope, scoped, type Words } from '../../expression/name.ts'
+import { say } from '../../expression/sentence.ts'
 import { class1AtMainRate, class1Employee, EMPLOYEE } from '../../rules/national-insurance/class-1.ts'
 import { isClass2Charged } from '../../rules/national-insurance/class-2.ts'
 import { type Class2WithinMaximum, class2WithinAnnualMaximum } from '../../rules/national-insurance/class-2-annual-maximum.ts'
@@ -54,17 +54,17 @@ export interface AdditionalNationalInsurance {
 /**
  * National Insurance for a year on taxable side income. By one method it is Class 4 on that profit (SSCBA 1992 s.15), and Class 2 while
  * that is charged (s.11), within the annual maxima that Class 1 on the salary counts towards (SI 2001/1004 regs.21 and 100). By the other
- * method it is what the side income adds to Class 1, as if it were more salary; `occasions` give the two computations of Class 1 their keys
+ * method it is what the side income adds to Class 1, as if it were more salary; `scopes` give the two computations of Class 1 their keys
  * and words. Annual pounds, unrounded.
  */
 export function additionalNationalInsurance(
   { salary, sideIncome, both }: SideIncome,
-  occasions: { readonly before: Occasion; readonly after: Occasion },
+  scopes: { readonly before: Scope; readonly after: Scope },
   rates: NationalInsuranceRates,
 ): AdditionalNationalInsurance {
   if (rates.methods.sideHustle.nationalInsurance.value === 'class-4-within-annual-maximum') return onProfit(sideIncome, salary, rates)
-  const onSalary = within(occasions.before, () => class1Employee(salary, rates, CLASS_1))
-  const onBoth = within(occasions.after, () => class1Employee(both, rates, CLASS_1))
+  const onSalary = scoped(scopes.before, () => class1Employee(salary, rates, CLASS_1))
+  const onBoth = scoped(scopes.after, () => class1Employee(both, rates, CLASS_1))
   return {
     additional: inTotal(
       onBoth.less(onSalary),

@@ -1,10 +1,10 @@
-import { figure, NIL } from '../../formula/amount.ts'
-import { assume, leftOutBy, note } from '../../formula/answer.ts'
-import { calculatorOf } from '../../formula/calculator-of.ts'
-import { ALWAYS, all, any, isAbove, isEqual, NEVER, not } from '../../formula/condition.ts'
-import { deduction, kept, outside, relief, shown, shownIfAny, total, unrecorded } from '../../formula/ledger.ts'
-import type { Occasion } from '../../formula/name.ts'
-import { asMoney, either, only, say } from '../../formula/sentence.ts'
+import { assume, leftOutBy, note } from '../../answer/answer.ts'
+import { calculatorOf } from '../../answer/calculator-of.ts'
+import { deduction, kept, outside, relief, shown, shownIfAny, total, unrecorded } from '../../answer/ledger.ts'
+import { figure, zero } from '../../expression/amount.ts'
+import { ALWAYS, all, any, isAbove, isEqual, NEVER, not } from '../../expression/condition.ts'
+import type { Scope } from '../../expression/name.ts'
+import { asMoney, either, only, say } from '../../expression/sentence.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
@@ -40,7 +40,7 @@ const OCCASIONS = {
     isAsUsual: true,
     means: { taxableIncome: say`The part of your salary and side income together that is taxed.` },
   },
-} as const satisfies Readonly<Record<string, Occasion>>
+} as const satisfies Readonly<Record<string, Scope>>
 
 /**
  * The extra Income Tax and National Insurance on side income on top of a salary, and what is left of it. Pounds a year. ITTOIA 2005
@@ -65,7 +65,7 @@ export const calculator = calculatorOf({
       words: say`The allowance, or all of the side income if that is less.`,
       atNil: say`Nothing was taken off.`,
     })
-    const taxableIncome = (useTradingAllowance ? sideHustleIncome.less(allowanceUsed) : sideHustleIncome.over(sideHustleExpenses))
+    const taxableIncome = (useTradingAllowance ? sideHustleIncome.less(allowanceUsed) : sideHustleIncome.excessOver(sideHustleExpenses))
       .named('taxableIncome', 'Taxable side income')
       .means({ words: say`The part of your side income that you pay tax on.`, atNil: say`You pay no tax on your side income.` })
     const both = mainJobSalary
@@ -78,7 +78,7 @@ export const calculator = calculatorOf({
       .means(say`Income Tax on your salary and side income together, less Income Tax on your salary alone.`)
     const insurance = additionalNationalInsurance({ salary: mainJobSalary, sideIncome: taxableIncome, both }, OCCASIONS, rates)
     const totalAdditionalTax = additionalIncomeTax.plus(insurance.additional).named('totalAdditionalTax', 'Total extra tax')
-    const hasExpenses = isAbove(sideHustleExpenses, NIL)
+    const hasExpenses = isAbove(sideHustleExpenses, zero)
     const netSideHustleIncome = sideHustleIncome
       .less(sideHustleExpenses)
       .less(totalAdditionalTax)
@@ -86,7 +86,7 @@ export const calculator = calculatorOf({
       .means(either(hasExpenses, say`What you keep after your expenses and the tax.`, say`What you keep, if you spent nothing on it.`))
     const totalIncome = mainJobSalary.plus(sideHustleIncome).named('totalIncome', 'Total income')
 
-    const hasSideIncome = isAbove(sideHustleIncome, NIL)
+    const hasSideIncome = isAbove(sideHustleIncome, zero)
     const [withoutSide, withSide] = [added.before.taxableIncome, added.after.taxableIncome]
     return {
       headline: kept(netSideHustleIncome, 'you would keep'),
@@ -124,7 +124,7 @@ export const calculator = calculatorOf({
       notes: () => [
         note(
           'covered-by-trading-allowance',
-          useTradingAllowance ? all(hasSideIncome, isEqual(taxableIncome, NIL)) : NEVER,
+          useTradingAllowance ? all(hasSideIncome, isEqual(taxableIncome, zero)) : NEVER,
           say`The trading allowance covers all of your side income, so you pay no tax on it. If this is everything you were paid for trading and casual work, you do not have to report it.`,
           { ends: 'the trading allowance is used up' },
         ),
@@ -140,7 +140,7 @@ export const calculator = calculatorOf({
         ),
         note(
           'side-income-reaches-another-band',
-          all(isAbove(withoutSide, NIL), reachesAnotherBand(withoutSide, withSide, region, rates)),
+          all(isAbove(withoutSide, zero), reachesAnotherBand(withoutSide, withSide, region, rates)),
           say`Your side income takes you into a higher band than your salary does, so part of it is taxed at a higher rate.`,
         ),
         ...allowanceNotes(added.after, rates),
@@ -177,7 +177,7 @@ export const calculator = calculatorOf({
       avoidable: () => taperOf(added.after, rates),
       // The employer has deducted the tax on the salary.
       toldToHmrc: () => ({
-        where: any(isAbove(sideHustleIncome, figure(rates.allowances.trading)), isAbove(taxableIncome, NIL)),
+        where: any(isAbove(sideHustleIncome, figure(rates.allowances.trading)), isAbove(taxableIncome, zero)),
         why: either(
           isAbove(sideHustleIncome, figure(rates.allowances.trading)),
           say`You were paid more than ${figure(rates.allowances.trading)} for it`,
@@ -187,9 +187,9 @@ export const calculator = calculatorOf({
       }),
       paidAfterYear: () => ({
         bill: totalAdditionalTax,
-        onAccount: paymentOnAccount(added.after.tax.plus(insurance.onProfit?.class4.contribution ?? NIL), rates, added.before.tax),
+        onAccount: paymentOnAccount(added.after.tax.plus(insurance.onProfit?.class4.contribution ?? zero), rates, added.before.tax),
         restsOn: OTHER_TAX_IS_DEDUCTED,
-        hasPay: isAbove(mainJobSalary, NIL),
+        hasPay: isAbove(mainJobSalary, zero),
       }),
       // A loan is repaid on the profit through Self Assessment.
       leftOut: () => leftOutBy('no-student-loan', ...repaymentsOnTop(mainJobSalary, taxableIncome, rates)),

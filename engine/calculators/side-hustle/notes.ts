@@ -1,7 +1,7 @@
-import { type Amount, figure, NIL } from '../../formula/amount.ts'
-import { type NoteOf, note } from '../../formula/answer.ts'
-import { isAbove } from '../../formula/condition.ts'
-import { asMoney, say } from '../../formula/sentence.ts'
+import { type NoteOf, note } from '../../answer/answer.ts'
+import { type Amount, figure, zero } from '../../expression/amount.ts'
+import { isAbove } from '../../expression/condition.ts'
+import { asMoney, say } from '../../expression/sentence.ts'
 import { ONE_HUNDRED } from '../../money/decimal.ts'
 import type { NationalInsuranceRates } from '../../rules/rates.ts'
 import type { AdditionalNationalInsurance } from './additional-national-insurance.ts'
@@ -12,7 +12,7 @@ export function insuranceNotes({ onProfit }: AdditionalNationalInsurance, sideIn
     return [
       note(
         'class-1-on-the-sum',
-        isAbove(sideIncome, NIL),
+        isAbove(sideIncome, zero),
         say`This rule set charges an employee’s National Insurance on the side income, as if it were more salary. By law, a sole trader pays Class 4 on profit instead.`,
       ),
     ]

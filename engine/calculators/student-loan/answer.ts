@@ -1,5 +1,5 @@
-import { calculatorOf } from '../../formula/calculator-of.ts'
-import { say } from '../../formula/sentence.ts'
+import { calculatorOf } from '../../answer/calculator-of.ts'
+import { say } from '../../expression/sentence.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { type Amount, figure, input, NIL, when } from '../../formula/amount.ts'
-import { Values } from '../../formula/values.ts'
+import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
+import { type Amount, figure, input, when, zero } from '../../expression/amount.ts'
 import { Decimal } from '../../money/decimal.ts'
 import type { Figure } from '../../rates/figure.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
@@ -120,14 +120,14 @@ const FORMULAS = new Map<string, ReturnType<typeof formulas>>()
 function formulas({ year, region, isMarried }: Asked) {
   const rates = RATES[year]
   const [other, savings, dividends, allowances] = [input('other'), input('savings'), input('dividends'), input('allowances')]
-  const taxable = other.plus(savings, dividends).over(allowances)
+  const taxable = other.plus(savings, dividends).excessOver(allowances)
   const kinds: Kinds = { other, savings, dividends, taxable, limitsRaisedBy: input('raisedBy'), region, practice: practiceOf(rates) }
   const allowance = savingsAllowance(kinds, rates)
   const reduction = figure(rates.allowances.marriageReduction)
   const on: Parameters<typeof taxableKinds>[2]['on'] = (taxed) =>
-    isMarried ? when(paysNoHigherRate(taxed, allowance, kinds, rates), reduction, NIL) : NIL
+    isMarried ? when(paysNoHigherRate(taxed, allowance, kinds, rates), reduction, zero) : zero
   const taxed = taxableKinds(kinds, { allowances, savingsAllowance: allowance }, { on, isForMarriage: isMarried }, rates)
-  return { taxed, due: taxByKind(taxed, allowance, kinds, rates).total.over(on(taxed)) }
+  return { taxed, due: taxByKind(taxed, allowance, kinds, rates).total.excessOver(on(taxed)) }
 }
 
 /** The tax in pence by the rule, and what it leaves of each kind of income in hundreds of pounds. */
@@ -136,7 +136,7 @@ function chosen(asked: Asked) {
   const { taxed, due } = FORMULAS.get(key) ?? formulas(asked)
   FORMULAS.set(key, { taxed, due })
   const typed = Object.entries(asked).filter(([, value]) => typeof value === 'number')
-  const values = new Values(Object.fromEntries(typed.map(([name, value]) => [name, new Decimal(value as number).times(100)])))
+  const values = new ExactEvaluator(Object.fromEntries(typed.map(([name, value]) => [name, new Decimal(value as number).times(100)])))
   const inHundredsOf = (amount: Amount) => values.of(amount).dividedBy(100).toNumber()
   return {
     tax: values.of(due).times(100).toNumber(),

@@ -1,6 +1,6 @@
-import { type Amount, cheapestOf, figure, NIL, type Way } from '../../formula/amount.ts'
-import { all, isAbove } from '../../formula/condition.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, cheapestOf, figure, type Way, zero } from '../../expression/amount.ts'
+import { all, isAbove } from '../../expression/condition.ts'
+import { say } from '../../expression/sentence.ts'
 import { limitsOf, raisedLimit } from '../../rules/income-tax/bands.ts'
 import { type Kinds, type KindsRates, type TaxableKinds, taxByKind, ukLimits, untaxedSavingsUpTo } from './kinds-of-income.ts'
 
@@ -19,9 +19,9 @@ export interface Reductions {
 
 /** What is left of each kind of income where the allowances go to other income first, then to savings, and last to dividends. Annual pounds. */
 export function otherIncomeFirst({ other, dividends, taxable }: Kinds, allowances: Amount): TaxableKinds {
-  const ofOther = other.over(allowances)
-  const ofSavings = taxable.less(ofOther, dividends).atLeastNil()
-  return { other: ofOther, savings: ofSavings, dividends: taxable.less(ofOther, ofSavings).atLeastNil() }
+  const ofOther = other.excessOver(allowances)
+  const ofSavings = taxable.less(ofOther, dividends).atLeastZero()
+  return { other: ofOther, savings: ofSavings, dividends: taxable.less(ofOther, ofSavings).atLeastZero() }
 }
 
 /**
@@ -39,14 +39,14 @@ export function taxableKinds(
   rates: KindsRates,
 ): TaxableKinds {
   const { other, savings, dividends, taxable, limitsRaisedBy } = kinds
-  const dividendsWith = (ofOther: Amount, ofSavings: Amount) => taxable.less(ofOther, ofSavings).atLeastNil()
+  const dividendsWith = (ofOther: Amount, ofSavings: Amount) => taxable.less(ofOther, ofSavings).atLeastZero()
   const taxWith = (ofOther: Amount, ofSavings: Amount) => {
     const shares = { other: ofOther, savings: ofSavings, dividends: dividendsWith(ofOther, ofSavings) }
-    return taxByKind(shares, allowance, kinds, rates).total.over(reductions.on(shares))
+    return taxByKind(shares, allowance, kinds, rates).total.excessOver(reductions.on(shares))
   }
   /** The least that can be taxed of savings, and what else is worth trying, where so much of other income is taxed. */
   const savingsWith = (ofOther: Amount) => {
-    const least = taxable.less(ofOther, dividends).atLeastNil()
+    const least = taxable.less(ofOther, dividends).atLeastZero()
     const most = savings.atMost(taxable.less(ofOther))
     const others = savingsToTry(ofOther, allowance, kinds, reductions, rates).map((one) => one.atLeast(least).atMost(most))
     return { least, others }
@@ -56,7 +56,7 @@ export function taxableKinds(
     return taxWith(ofOther, least).atMost(...others.map((one) => taxWith(ofOther, one)))
   }
 
-  const leastOther = other.over(allowances)
+  const leastOther = other.excessOver(allowances)
   const isAboveBasic = isAbove(taxable, ukLimits(limitsRaisedBy, rates).basic)
   const otherWays = othersToTry(allowance, kinds, reductions, rates).map((one): Way => {
     const ofOther = one.atMost(other, taxable).atLeast(leastOther)
@@ -83,7 +83,7 @@ export function taxableKinds(
         say`The law uses your allowances where they lower your tax most (ITA 2007 s.25(2)). Here that is partly on your dividends, so more of your savings interest is taxed.`,
       ),
       cost: () => taxWith(taxedOther, one),
-      where: all(isAbove(one, least), isAbove(dividends, NIL)),
+      where: all(isAbove(one, least), isAbove(dividends, zero)),
     }),
   )
   const taxedSavings = cheapestOf(savingsWays, {

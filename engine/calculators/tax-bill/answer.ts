@@ -1,6 +1,4 @@
-import { figure, NIL, number, sumOf } from '../../formula/amount.ts'
-import { calculatorOf } from '../../formula/calculator-of.ts'
-import { ALWAYS, all, any, isAbove, isBelow, isEqual, not } from '../../formula/condition.ts'
+import { calculatorOf } from '../../answer/calculator-of.ts'
 import {
   called,
   deduction,
@@ -18,9 +16,11 @@ import {
   total,
   unrecorded,
   where,
-} from '../../formula/ledger.ts'
-import { type Occasion, within } from '../../formula/name.ts'
-import { either, only, type Sentence, say } from '../../formula/sentence.ts'
+} from '../../answer/ledger.ts'
+import { figure, number, sumOf, zero } from '../../expression/amount.ts'
+import { ALWAYS, all, any, isAbove, isBelow, isEqual, not } from '../../expression/condition.ts'
+import { type Scope, scoped } from '../../expression/name.ts'
+import { either, only, type Sentence, say } from '../../expression/sentence.ts'
 import { yearInWords } from '../../inputs/day.ts'
 import { POUNDS_OF_ROUNDING } from '../../inputs/tax-code.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
@@ -80,12 +80,12 @@ export const calculator = calculatorOf({
     // A higher profit lowers the bill only where a band is taxed below the basic rate, where it undoes a gift of Marriage Allowance, or where
     // more of a pension contribution then gets relief, which leaves more room for gains in the basic rate band.
     const isMoreRelieved = isAbove(asked.reliefAtSourcePension, asked.employmentIncome.plus(asked.taxableBenefits))
-    const hasGains = isAbove(asked.residentialGains.plus(asked.otherGains, asked.otherGainsBeforeBudget), NIL)
+    const hasGains = isAbove(asked.residentialGains.plus(asked.otherGains, asked.otherGainsBeforeBudget), zero)
     const canHigherProfitHelp = asked.region === 'scotland' || asked.marriageAllowance === 'given' ? ALWAYS : all(isMoreRelieved, hasGains)
     const claims = profitsWithSmallestBill(asked, (profits) => billOn(profits, facts, rates).totalDue, canHigherProfitHelp, rates)
     const { profits } = claims
     const bill = billOn(profits, facts, rates)
-    const asHmrc = within(COMPARED, () => billOn(profits, { ...facts, practice: AS_HMRC }, rates)).totalDue.rounded('to-the-penny')
+    const asHmrc = scoped(COMPARED, () => billOn(profits, { ...facts, practice: AS_HMRC }, rates)).totalDue.rounded('to-the-penny')
     const balance = balanceOf(bill, { ...asked, taxPaid, paymentsOnAccount }, rates)
     const { balancingPayment, onAccount, dueInJanuary, refund, paidAlready, isMissing } = balance
     const isKnown = not(isMissing)
@@ -104,7 +104,7 @@ export const calculator = calculatorOf({
           announced: say`${taxForTheYear(bill)}: ${bill.totalDue}. What is left to pay depends on what was taken from your pay or pension.`,
         },
         otherwise: {
-          condition: isBelow(balancingPayment, NIL),
+          condition: isBelow(balancingPayment, zero),
           holding: {
             amount: refund,
             compared: 'you would get back',
@@ -114,7 +114,7 @@ export const calculator = calculatorOf({
           },
           otherwise: {
             before: say`You owe`,
-            about: say`for ${year}${only(isAbove(paidAlready, NIL), say`, on top of what you have already paid`)}${only(isAbove(onAccount, NIL), say`. With the first payment on account, that is ${dueInJanuary} in January`)}`,
+            about: say`for ${year}${only(isAbove(paidAlready, zero), say`, on top of what you have already paid`)}${only(isAbove(onAccount, zero), say`. With the first payment on account, that is ${dueInJanuary} in January`)}`,
             announced: say`You owe ${balancingPayment} for ${year}.`,
           },
         },
@@ -132,8 +132,8 @@ export const calculator = calculatorOf({
         shown(bill.giftAidCharge, ifAny),
         shown(bill.class2, keyed('class2'), called('Class 2 National Insurance'), ifAny),
         shown(bill.class4, keyed('class4'), called('Class 4 National Insurance'), ifAny),
-        shown(bill.studentLoan ?? NIL, keyed('studentLoan'), called('Student Loan'), ifAny),
-        shown(bill.postgraduateLoan ?? NIL, keyed('postgraduateLoan'), called('Postgraduate Loan'), ifAny),
+        shown(bill.studentLoan ?? zero, keyed('studentLoan'), called('Student Loan'), ifAny),
+        shown(bill.postgraduateLoan ?? zero, keyed('postgraduateLoan'), called('Postgraduate Loan'), ifAny),
         shown(bill.capitalGainsTax, ifAny),
         recorded(bill.totalDue),
         shown(bill.totalDue, total, unrecorded, where(isMissing)),
@@ -158,21 +158,21 @@ export const calculator = calculatorOf({
       toldToHmrc: () => {
         const isUntaxed = any(
           isAbove(asked.tradingIncome, figure(rates.allowances.trading)),
-          isAbove(profits.rent.plus(claims.lodgers.profit, bill.capitalGainsTax), NIL),
+          isAbove(profits.rent.plus(claims.lodgers.profit, bill.capitalGainsTax), zero),
         )
         const isLeft = any(
-          all(isMissing, isAbove(bill.taxOnSavings.plus(bill.taxOnDividends), NIL)),
+          all(isMissing, isAbove(bill.taxOnSavings.plus(bill.taxOnDividends), zero)),
           all(isKnown, isAbove(balancingPayment, number(POUNDS_OF_ROUNDING))),
         )
-        const hasPayroll = isAbove(asked.employmentIncome.plus(asked.pensionIncome), NIL)
+        const hasPayroll = isAbove(asked.employmentIncome.plus(asked.pensionIncome), zero)
         return {
-          where: any(isUntaxed, all(isLeft, isEqual(bill.childBenefitCharge, NIL))),
+          where: any(isUntaxed, all(isLeft, isEqual(bill.childBenefitCharge, zero))),
           why: either(
             isUntaxed,
             say`You have a profit or a gain that nobody taxes for you`,
             say`Not all of your tax is taken before you get the money`,
           ),
-          isBusiness: any(isAbove(asked.tradingIncome, NIL), isAbove(asked.rentalIncome.plus(asked.lodgerReceipts), NIL)),
+          isBusiness: any(isAbove(asked.tradingIncome, zero), isAbove(asked.rentalIncome.plus(asked.lodgerReceipts), zero)),
           withoutReturn: {
             where: not(any(isUntaxed, isAbove(asked.dividendIncome, figure(rates.dividends.selfAssessmentLimit)))),
             how: say`ask it to collect the tax without a return`,
@@ -193,13 +193,13 @@ export const calculator = calculatorOf({
 })
 
 /** The bill as HMRC calculates it is only compared with: its steps are not shown. */
-const COMPARED: Occasion = { key: (key) => `${key}.asHmrc`, words: 'as HMRC calculates it', isComparison: true }
+const COMPARED: Scope = { key: (key) => `${key}.asHmrc`, words: 'as HMRC calculates it', isComparison: true }
 
 /** The one reduction, or both, by name. */
 const reductionsLabel = ({ marriageReduction, finance }: Bill): Label => ({
-  condition: isAbove(finance.reduction, NIL),
+  condition: isAbove(finance.reduction, zero),
   holding: {
-    condition: isAbove(marriageReduction, NIL),
+    condition: isAbove(marriageReduction, zero),
     holding: 'Mortgage Relief and Marriage Allowance',
     otherwise: 'Relief for Mortgage Interest',
   },
@@ -208,8 +208,8 @@ const reductionsLabel = ({ marriageReduction, finance }: Bill): Label => ({
 
 /** What the bill of a year is made of, where nobody knows what is left of it: `Tax and National Insurance for the year`. */
 function taxForTheYear({ class2, class4, repayments }: Bill): Sentence {
-  const isInsured = isAbove(class2.plus(class4), NIL)
-  const isRepaid = isAbove(sumOf(repayments), NIL)
+  const isInsured = isAbove(class2.plus(class4), zero)
+  const isRepaid = isAbove(sumOf(repayments), zero)
   const withLoans = either(isInsured, say`Tax, National Insurance and loan repayments`, say`Tax and loan repayments`)
   return say`${either(isRepaid, withLoans, either(isInsured, say`Tax and National Insurance`, say`Tax`))} for the year`
 }

@@ -1,6 +1,6 @@
-import { type Amount, NIL } from '../../formula/amount.ts'
-import { any, type Condition, isAbove } from '../../formula/condition.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, zero } from '../../expression/amount.ts'
+import { any, type Condition, isAbove } from '../../expression/condition.ts'
+import { say } from '../../expression/sentence.ts'
 import type { Rates } from '../../rules/rates.ts'
 import { paymentOnAccount } from '../../rules/self-assessment/payment-on-account.ts'
 import type { Bill } from './bill.ts'
@@ -23,8 +23,8 @@ export type Balance = ReturnType<typeof balanceOf>
  */
 export function balanceOf(bill: Bill, { taxPaid, paymentsOnAccount, ...income }: PaidFacts, rates: Rates<'incomeTax'>) {
   const paidAs = income.employmentIncome.plus(income.taxableBenefits, income.pensionIncome)
-  const isTaxMissing: Condition = taxPaid ? any() : isAbove(paidAs, NIL)
-  const deducted = taxPaid ?? NIL
+  const isTaxMissing: Condition = taxPaid ? any() : isAbove(paidAs, zero)
+  const deducted = taxPaid ?? zero
   const balancingPayment = bill.totalDue
     .less(deducted, paymentsOnAccount)
     .named('balancingPayment', 'Left to pay', 'TMA 1970 s.59B')
@@ -39,13 +39,14 @@ export function balanceOf(bill: Bill, { taxPaid, paymentsOnAccount, ...income }:
       atNil: say`You do not have to pay anything towards next year’s bill.`,
     })
   const dueInJanuary = balancingPayment
-    .atLeastNil()
+    .atLeastZero()
     .rounded('to-the-penny')
     .plus(onAccount)
     .named('dueInJanuary', 'To pay by 31 January', 'TMA 1970 ss.59A and 59B')
     .means(say`What is left to pay, with the first payment on account.`)
-  const refund = NIL.less(balancingPayment)
-    .atLeastNil()
+  const refund = zero
+    .less(balancingPayment)
+    .atLeastZero()
     .named('refund', 'Refund')
     .means({ words: say`What HMRC owes you.`, atNil: say`You have not paid more than the bill.` })
   return {

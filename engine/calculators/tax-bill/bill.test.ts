@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Amount, NIL } from '../../formula/amount.ts'
+import { type Amount, zero } from '../../expression/amount.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
 import { worth } from '../../tests/amounts.ts'
 import { factsOf, profitsOf } from '../../tests/bill-facts.ts'
@@ -66,7 +66,7 @@ describe('National Insurance on a trade', () => {
 
 describe('student loans (SI 2009/470 reg.29)', () => {
   const due = (facts: Facts, profits?: Profits, taxYear?: TaxYear) => {
-    const { studentLoan = NIL, postgraduateLoan = NIL } = bill(facts, profits, taxYear)
+    const { studentLoan = zero, postgraduateLoan = zero } = bill(facts, profits, taxYear)
     return told(studentLoan, postgraduateLoan)
   }
 

@@ -1,5 +1,5 @@
-import { type Amount, figure, NIL } from '../../formula/amount.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, figure, zero } from '../../expression/amount.ts'
+import { say } from '../../expression/sentence.ts'
 import type { AssetType, GainRates } from '../../rules/capital-gains/gain-rates.ts'
 import { highIncomeCharge } from '../../rules/child-benefit/high-income-charge.ts'
 import { class1BeyondYearsAdditionalRate, class1OfYearAtMainRate, type PayMonths } from '../../rules/national-insurance/class-1-by-month.ts'
@@ -60,7 +60,7 @@ export function billOn(profits: Profits, facts: BillFacts, rates: BillRates) {
   )
   const giftAidCharge = income.grossGift
     .times(figure(rates.incomeTax.basicRate))
-    .over(income.incomeTax.plus(capitalGainsTax))
+    .excessOver(income.incomeTax.plus(capitalGainsTax))
     .namedIfAny('giftAidCharge', 'Tax to cover Gift Aid', 'ITA 2007 ss.423 and 424')
     .means(say`The charity has claimed more tax on your donations than you pay, so you have to make up the difference.`)
   return {
@@ -81,14 +81,14 @@ export function billOn(profits: Profits, facts: BillFacts, rates: BillRates) {
 
 /** Class 2, while it is charged, and Class 4 on the profit of a year, within the maxima that a salary counts towards. Annual pounds. */
 function contributionsOn(profit: Amount, facts: BillFacts, rates: BillRates) {
-  if (facts.isOverStatePensionAge) return { class2: NIL, class4: NIL }
+  if (facts.isOverStatePensionAge) return { class2: zero, class4: zero }
   const class1 = class1OfYearAtMainRate(facts.employmentIncome, facts.paidIn, rates).means(
     say`What your employer takes from your pay at the main rate. It counts towards the most that you have to pay in a year.`,
   )
   const countedForClass2 = class1.plus(class1BeyondYearsAdditionalRate(facts.employmentIncome, facts.paidIn, rates))
   const class2 = isClass2Charged(rates) ? class2WithinAnnualMaximum(profit, countedForClass2, rates).contribution : undefined
   const { contribution } = class4WithinAnnualMaximum(profit, { class1, ...(class2 && { class2 }) }, rates, CLASS_4_HERE)
-  return { class2: class2 ?? NIL, class4: contribution }
+  return { class2: class2 ?? zero, class4: contribution }
 }
 
 const CLASS_4_HERE = {

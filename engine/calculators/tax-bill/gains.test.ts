@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Values } from '../../formula/values.ts'
+import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
 import { Decimal } from '../../money/decimal.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
@@ -135,13 +135,13 @@ describe('Capital Gains Tax on gains of several kinds', () => {
 
   it('finds no room where income is above the limit, and not less than none', () => {
     const gains = { homes: 0, others: 0, othersBefore: 4000 }
-    const { steps } = workingOf([taxOf({ taxYear: '2024-25', gains, taxableIncome: 37_701, limit: 37_700 })], new Values({}))
+    const { steps } = workingOf([taxOf({ taxYear: '2024-25', gains, taxableIncome: 37_701, limit: 37_700 })], new ExactEvaluator({}))
     expect(steps.find(({ key }) => key === 'unusedBasicRateBand')?.value.toFixed()).toBe('0')
   })
 
   it('has a step for each part, with its section, and none for a kind of gain that nobody made', () => {
     const gains = { homes: 5000, others: 0, othersBefore: 2000 }
-    const { steps } = workingOf([taxOf({ taxYear: '2024-25', gains, taxableIncome: 37_000, limit: 37_700 })], new Values({}))
+    const { steps } = workingOf([taxOf({ taxYear: '2024-25', gains, taxableIncome: 37_000, limit: 37_700 })], new ExactEvaluator({}))
     expect(steps.map(({ key, label, value, law }) => `${label} (${key}) ${value.toFixed()} [${law}]`)).toEqual([
       'Taxable other gains before 30 October (taxable.othersBefore) 2000 [TCGA 1992 s.1K]',
       'Unused basic rate band (unusedBasicRateBand) 700 [TCGA 1992 s.1J]',

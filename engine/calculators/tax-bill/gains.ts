@@ -1,5 +1,5 @@
-import { type Amount, byBands, figure, sumOf } from '../../formula/amount.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, byBands, figure, sumOf } from '../../expression/amount.ts'
+import { say } from '../../expression/sentence.ts'
 import type { GainRates } from '../../rules/capital-gains/gain-rates.ts'
 import type { BillRates } from './income-tax.ts'
 
@@ -20,14 +20,17 @@ export interface GainsOf {
  */
 export function taxOnGains(kinds: readonly GainsOf[], taxableIncome: Amount, basicRateLimit: Amount, { capitalGains }: BillRates): Amount {
   const exemptAmount = figure(capitalGains.annualExemptAmount)
-  const unusedBand = basicRateLimit.over(taxableIncome).named('unusedBasicRateBand', 'Unused basic rate band', 'TCGA 1992 s.1J').means({
-    words: say`What is left of the basic rate band above your income.`,
-    atNil: say`Your income uses up the basic rate band.`,
-  })
+  const unusedBand = basicRateLimit
+    .excessOver(taxableIncome)
+    .named('unusedBasicRateBand', 'Unused basic rate band', 'TCGA 1992 s.1J')
+    .means({
+      words: say`What is left of the basic rate band above your income.`,
+      atNil: say`Your income uses up the basic rate band.`,
+    })
   const taxable = kinds.map(({ gains, ...kind }, index) => ({
     ...kind,
     amount: gains
-      .over(
+      .excessOver(
         leftAfter(
           exemptAmount,
           kinds.slice(0, index).map((before) => before.gains),
@@ -56,4 +59,4 @@ export function taxOnGains(kinds: readonly GainsOf[], taxableIncome: Amount, bas
 }
 
 /** What is left of an amount once others have used it up in turn. */
-const leftAfter = (amount: Amount, used: readonly Amount[]): Amount => (used.length > 0 ? amount.over(sumOf(used)) : amount)
+const leftAfter = (amount: Amount, used: readonly Amount[]): Amount => (used.length > 0 ? amount.excessOver(sumOf(used)) : amount)

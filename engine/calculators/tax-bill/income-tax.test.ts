@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Amount } from '../../formula/amount.ts'
-import { Values } from '../../formula/values.ts'
+import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
+import type { Amount } from '../../expression/amount.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { worth } from '../../tests/amounts.ts'
 import { factsOf, profitsOf } from '../../tests/bill-facts.ts'
@@ -9,7 +9,7 @@ import { incomeTaxOn } from './income-tax.ts'
 
 const incomeTax = (facts: Parameters<typeof factsOf>[0], profits: Parameters<typeof profitsOf>[0] = {}) =>
   incomeTaxOn(profitsOf(profits), factsOf(facts), ratesOf())
-const isRefused = ({ isMarriageRefused }: ReturnType<typeof incomeTax>) => new Values({}).holds(isMarriageRefused)
+const isRefused = ({ isMarriageRefused }: ReturnType<typeof incomeTax>) => new ExactEvaluator({}).holds(isMarriageRefused)
 const told = (...amounts: readonly Amount[]) => amounts.map((amount) => worth(amount).toFixed()).join(' ')
 
 describe('income before allowances (ITA 2007 ss.23 and 58)', () => {

@@ -1,7 +1,7 @@
-import { type Amount, figure, NIL, number, when } from '../../formula/amount.ts'
-import { type Condition, NEVER, not } from '../../formula/condition.ts'
-import { type Occasion, within } from '../../formula/name.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, figure, number, when, zero } from '../../expression/amount.ts'
+import { type Condition, NEVER, not } from '../../expression/condition.ts'
+import { type Scope, scoped } from '../../expression/name.ts'
+import { say } from '../../expression/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import type { MarriageAllowance } from '../../inputs/employee-fields.ts'
 import { isOnScottishBands } from '../../rules/income-tax/bands.ts'
@@ -69,7 +69,7 @@ export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: Incom
     .means(say`What the charity gets, with the tax that it claims. It raises the limits of the bands.`)
   const adjustedNetIncome = netIncome
     .less(relieved, grossGift)
-    .atLeastNil()
+    .atLeastZero()
     .named('adjustedNetIncome', 'Adjusted net income', 'ITA 2007 s.58')
     .means(say`It decides your Personal Allowance and any Child Benefit charge.`)
   const limitsRaisedBy = relieved.plus(grossGift)
@@ -81,33 +81,33 @@ export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: Incom
   }
   const isGiver = facts.marriageAllowance === 'given'
   const entitled = () => personalAllowance(adjustedNetIncome, rates)
-  const full = isGiver ? within(IN_FULL, entitled) : entitled()
+  const full = isGiver ? scoped(IN_FULL, entitled) : entitled()
   const blind = facts.blindPersonsAllowance
     ? figure(rates.allowances.blindPerson).named('blindPersonsAllowance', 'Blind Person’s Allowance', 'ITA 2007 s.38')
-    : NIL
+    : zero
   const withAllowances = (allowances: Amount) => {
-    const kinds: Kinds = { ...net, taxable: netIncome.over(allowances), limitsRaisedBy, region, practice }
-    const finance = financeReduction({ financeCosts, rent: rent.less(rentalLossUsed), other: net.other.over(allowances) }, rates)
+    const kinds: Kinds = { ...net, taxable: netIncome.excessOver(allowances), limitsRaisedBy, region, practice }
+    const finance = financeReduction({ financeCosts, rent: rent.less(rentalLossUsed), other: net.other.excessOver(allowances) }, rates)
     const allowance = savingsAllowance(kinds, rates)
     const isMarriageAllowed = (taxed: TaxableKinds) => paysNoHigherRate(taxed, allowance, kinds, rates)
     const isForMarriage = facts.marriageAllowance === 'received'
     const marriageOn = (taxed: TaxableKinds) =>
-      isForMarriage ? when(isMarriageAllowed(taxed), figure(rates.allowances.marriageReduction), NIL) : NIL
+      isForMarriage ? when(isMarriageAllowed(taxed), figure(rates.allowances.marriageReduction), zero) : zero
     const reductions: Reductions = {
       on: (taxed) => (isForMarriage ? marriageOn(taxed).plus(finance.reduction) : finance.reduction),
       isForMarriage,
     }
     const inTurn = otherIncomeFirst(kinds, allowances)
     const taxed = practice.isOtherIncomeFirst ? inTurn : taxableKinds(kinds, { allowances, savingsAllowance: allowance }, reductions, rates)
-    const taxInTurn = taxByKind(inTurn, allowance, kinds, rates).total.over(reductions.on(inTurn))
+    const taxInTurn = taxByKind(inTurn, allowance, kinds, rates).total.excessOver(reductions.on(inTurn))
     return { kinds, finance, allowance, taxed, taxInTurn, isMarriageAllowed: isMarriageAllowed(taxed), marriage: marriageOn(taxed) }
   }
 
   const given = figure(rates.allowances.marriage)
   const isGiven: Condition = isGiver
-    ? within(IF_GIVEN, () => withAllowances(full.less(given).atLeastNil().plus(blind)).isMarriageAllowed)
+    ? scoped(IF_GIVEN, () => withAllowances(full.less(given).atLeastZero().plus(blind)).isMarriageAllowed)
     : NEVER
-  const allowanceGiven = when(isGiven, given, NIL)
+  const allowanceGiven = when(isGiven, given, zero)
     .namedIfAny('marriageGiven', 'Allowance that you give away', 'ITA 2007 s.55B(6)')
     .means(say`A tenth of the Personal Allowance, which your husband, wife or civil partner gets instead of you.`)
   const kept = isGiver
@@ -176,7 +176,7 @@ export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: Incom
     isMarriageRefused: facts.marriageAllowance === 'none' ? NEVER : isGiver ? not(isGiven) : not(isMarriageAllowed),
     incomeTax,
     /** How much less tax there is because the allowances go where they save most, and not to other income first. ITA 2007 s.25(2). */
-    savedByAllowances: taxInTurn.over(incomeTax),
+    savedByAllowances: taxInTurn.excessOver(incomeTax),
   }
 }
 
@@ -213,5 +213,5 @@ function financeReduction({ financeCosts, rent, other }: Financing, { incomeTax 
   }
 }
 
-const IN_FULL: Occasion = { key: (key) => `${key}.inFull`, words: 'in full', isAsUsual: true }
-const IF_GIVEN: Occasion = { key: (key) => `${key}.ifGiven`, words: 'if you give some away', isComparison: true }
+const IN_FULL: Scope = { key: (key) => `${key}.inFull`, words: 'in full', isAsUsual: true }
+const IF_GIVEN: Scope = { key: (key) => `${key}.ifGiven`, words: 'if you give some away', isComparison: true }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Values } from '../../formula/values.ts'
+import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { answerOf } from '../../tests/page.ts'
@@ -106,7 +106,7 @@ describe('whether somebody pays no rate above the basic rate (ITA 2007 ss.55B(2)
     [[0, 0, 0], true, 'no income'],
   ])('%j: %s, %s', (three, expected, _, region) => {
     const { taxed, kinds } = taxedOf(three, region)
-    expect(new Values({}).holds(paysNoHigherRate(taxed, savingsAllowance(kinds, rates), kinds, rates))).toBe(expected)
+    expect(new ExactEvaluator({}).holds(paysNoHigherRate(taxed, savingsAllowance(kinds, rates), kinds, rates))).toBe(expected)
   })
 })
 

@@ -1,5 +1,5 @@
-import { type Amount, type BandOf, figure, NIL, when } from '../../formula/amount.ts'
-import { all, any, type Condition, isAbove, isAtLeast, isEqual } from '../../formula/condition.ts'
+import { type Amount, type BandOf, figure, when, zero } from '../../expression/amount.ts'
+import { all, any, type Condition, isAbove, isAtLeast, isEqual } from '../../expression/condition.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { dividendBands } from '../../rules/dividends/bands.ts'
 import { bandsOf, highestRateOn, raisedLimit } from '../../rules/income-tax/bands.ts'
@@ -44,7 +44,7 @@ export function savingsAllowance({ taxable, limitsRaisedBy }: Kinds, rates: Kind
   const { basicRateAllowance, higherRateAllowance } = rates.allowances.savings
   return when(
     isAbove(taxable, limits.higher),
-    NIL,
+    zero,
     when(isAbove(taxable, limits.basic), figure(higherRateAllowance), figure(basicRateAllowance)),
   )
 }
@@ -63,12 +63,12 @@ function savingsBands(other: Amount, allowance: Amount, kinds: Kinds, rates: Kin
   return [
     {
       name: 'starting rate for savings',
-      rate: NIL,
+      rate: zero,
       from: other,
       upTo: figure(startingRateBand),
       where: isAbove(figure(startingRateBand), other),
     },
-    { name: 'savings nil', rate: NIL, from: other, upTo: nilUpTo },
+    { name: 'savings nil', rate: zero, from: other, upTo: nilUpTo },
     ...bandsOf('england', rates, kinds.limitsRaisedBy).map((band) => ({
       ...band,
       ...(band.upTo && { where: isAbove(band.upTo, nilUpTo) }),
@@ -112,5 +112,5 @@ export function paysNoHigherRate(
     highestRateOn(other, bandsOf(kinds.region, rates, kinds.limitsRaisedBy)),
   )
   const areSavingsUntaxed = isAtLeast(untaxedSavingsUpTo(other, allowance, rates), other.plus(savings))
-  return all(isOtherWithin, any(isAtLeast(basic, kinds.taxable), all(isEqual(dividends, NIL), areSavingsUntaxed)))
+  return all(isOtherWithin, any(isAtLeast(basic, kinds.taxable), all(isEqual(dividends, zero), areSavingsUntaxed)))
 }

@@ -1,6 +1,6 @@
-import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
-import { any, type Condition, isAbove, NEVER } from '../../formula/condition.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, figure, when, zero } from '../../expression/amount.ts'
+import { any, type Condition, isAbove, NEVER } from '../../expression/condition.ts'
+import { say } from '../../expression/sentence.ts'
 import type { LoanPlan } from '../../inputs/common-fields.ts'
 import { asRepayment, repaidAbove } from '../../rules/student-loans/repayment.ts'
 import type { BillRates, IncomeFacts, IncomeTaxOfBill } from './income-tax.ts'
@@ -32,16 +32,16 @@ interface LoansOfBill {
  */
 export function loansOn({ trade, rent }: Profits, income: IncomeTaxOfBill, facts: IncomeFacts & LoanFacts, rates: BillRates): LoansOfBill {
   const { plan, hasPostgraduateLoan, studentLoanDeducted, employmentIncome } = facts
-  if (!plan && !hasPostgraduateLoan) return { repayments: [], unearned: NIL, isDeductionMissing: NEVER }
+  if (!plan && !hasPostgraduateLoan) return { repayments: [], unearned: zero, isDeductionMissing: NEVER }
   const unearned = rent
     .plus(facts.savingsInterest, facts.dividendIncome, facts.pensionIncome, facts.statePension)
     .namedIfAny('unearnedIncome', 'Unearned income', 'SI 2009/470 reg.29(4)')
     .means(say`Rent, savings, dividends and pensions count only if they come to more than a limit, and then all of them do.`)
   const loanIncome = employmentIncome
     .plus(trade)
-    .plus(when(isAbove(unearned, figure(rates.studentLoans.unearnedIncomeLimit)), unearned, NIL))
+    .plus(when(isAbove(unearned, figure(rates.studentLoans.unearnedIncomeLimit)), unearned, zero))
     .less(income.relieved)
-    .atLeastNil()
+    .atLeastZero()
     .named('loanIncome', 'Income that counts for your loan', 'SI 2009/470 reg.29(4)')
   const repaidOn = (amount: Amount, each: LoanPlan) => repaidAbove(figure(rates.studentLoans[each].threshold), amount, each, rates)
   const dueOn = (each: LoanPlan) =>
@@ -51,11 +51,11 @@ export function loansOn({ trade, rent }: Profits, income: IncomeTaxOfBill, facts
   const due = plan && dueOn(plan)
   const [deducted, words, means] = studentLoanDeducted
     ? [studentLoanDeducted, 'repayment still due', say`What you repay for the year, less what your employer has deducted.`]
-    : [NIL, 'repayment for the year', say`What you repay for the year, before anything that your employer has deducted.`]
-  const studentLoan = due?.over(deducted).named('studentLoan', `Student loan ${words}`, 'SI 2009/470 reg.29').means(means)
+    : [zero, 'repayment for the year', say`What you repay for the year, before anything that your employer has deducted.`]
+  const studentLoan = due?.excessOver(deducted).named('studentLoan', `Student loan ${words}`, 'SI 2009/470 reg.29').means(means)
   const postgraduateLoan = hasPostgraduateLoan
     ? dueOn('postgraduate')
-        .over(due ? deducted.over(due) : deducted)
+        .excessOver(due ? deducted.excessOver(due) : deducted)
         .named('postgraduateLoan', `Postgraduate loan ${words}`, 'SI 2009/470 reg.29')
         .means(means)
     : undefined
@@ -65,6 +65,6 @@ export function loansOn({ trade, rent }: Profits, income: IncomeTaxOfBill, facts
     postgraduateLoan,
     unearned,
     repayments: [studentLoan, postgraduateLoan].filter((one) => one !== undefined),
-    isDeductionMissing: studentLoanDeducted ? NEVER : any(...plans.map((each) => isAbove(repaidOn(employmentIncome, each), NIL))),
+    isDeductionMissing: studentLoanDeducted ? NEVER : any(...plans.map((each) => isAbove(repaidOn(employmentIncome, each), zero))),
   }
 }

@@ -1,5 +1,5 @@
-import { figure, number } from '../../formula/amount.ts'
-import { Values } from '../../formula/values.ts'
+import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
+import { figure, number } from '../../expression/amount.ts'
 import type { LoanPlan } from '../../inputs/common-fields.ts'
 import type { InputsOf } from '../../inputs/field.ts'
 import { codeText } from '../../inputs/tax-code.ts'
@@ -48,7 +48,7 @@ export function missingDeductions(inputs: BillInputs, rates: IncomeTaxRates & Pa
     ...(isTaxMissing &&
       isUsual && {
         tax: {
-          amount: roundDownToWhole(new Values({}).of(taxByCode(number(source), code, rates, WORDS))),
+          amount: roundDownToWhole(new ExactEvaluator({}).of(taxByCode(number(source), code, rates, WORDS))),
           code: codeText(code),
           isAfterStatePension: isAboveZero(statePension),
           isAfterBenefits: isAboveZero(taxableBenefits),
@@ -67,4 +67,4 @@ const loansOf = ({ studentLoanPlan, postgraduateLoan }: BillInputs): LoanPlan[] 
 ]
 
 const repaidOn = (pay: Decimal, plan: LoanPlan, rates: StudentLoanRates): Decimal =>
-  new Values({}).of(repaidAbove(figure(rates.studentLoans[plan].threshold), number(pay), plan, rates))
+  new ExactEvaluator({}).of(repaidAbove(figure(rates.studentLoans[plan].threshold), number(pay), plan, rates))

@@ -1,8 +1,8 @@
-import { type Amount, figure, NIL } from '../../formula/amount.ts'
-import { type AssumptionOf, assume, type NoteOf, note } from '../../formula/answer.ts'
-import type { AskedOf } from '../../formula/asked.ts'
-import { ALWAYS, all, any, isAbove, isAtLeast, isBelow, isEqual, NEVER, not } from '../../formula/condition.ts'
-import { asMoney, either, only, say } from '../../formula/sentence.ts'
+import { type AssumptionOf, assume, type NoteOf, note } from '../../answer/answer.ts'
+import type { AskedOf } from '../../answer/asked.ts'
+import { type Amount, figure, zero } from '../../expression/amount.ts'
+import { ALWAYS, all, any, isAbove, isAtLeast, isBelow, isEqual, NEVER, not } from '../../expression/condition.ts'
+import { asMoney, either, only, say } from '../../expression/sentence.ts'
 import { livesIn } from '../../rules/assumptions.ts'
 import { isAboveChildBenefitLimit } from '../../rules/child-benefit/high-income-charge.ts'
 import { isOnScottishBands } from '../../rules/income-tax/bands.ts'
@@ -30,7 +30,7 @@ interface Answered {
 
 /** Notes about a bill: what changes it, and then what to do about it. */
 export function notesOf(
-  { asked, claims, bill, taxPaid = NIL, balance: { onAccount, isMissing }, asHmrc }: Answered,
+  { asked, claims, bill, taxPaid = zero, balance: { onAccount, isMissing }, asHmrc }: Answered,
   rates: BillRates,
 ): NoteOf[] {
   const { allowances, incomeTax, studentLoans } = rates
@@ -38,14 +38,14 @@ export function notesOf(
   const { profits, isTradingAllowance, isPropertyAllowance, isOptedOut, lodgers, rentalLoss } = claims
   const trading = figure(allowances.trading)
   const property = figure(allowances.property)
-  const tradeLoss = tradingExpenses.over(tradingIncome)
+  const tradeLoss = tradingExpenses.excessOver(tradingIncome)
   const isScottish = isOnScottishBands(asked.region, rates) ? ALWAYS : NEVER
   const { smallestBill, shareDeductedAtSource } = incomeTax.paymentsOnAccount
   const isOwedOnAccount = isAtLeast(bill.incomeTaxAndClass4.less(taxPaid), figure(smallestBill))
   return [
     note(
       'trading-allowance-covers-all',
-      all(isAbove(tradingIncome, NIL), isTradingAllowance, isAtLeast(trading, tradingIncome)),
+      all(isAbove(tradingIncome, zero), isTradingAllowance, isAtLeast(trading, tradingIncome)),
       say`The trading allowance covers all of your income from self-employment, so none of it is taxed.`,
     ),
     note(
@@ -55,13 +55,13 @@ export function notesOf(
     ),
     note(
       'property-allowance-covers-all',
-      all(isAbove(rentalIncome, NIL), isPropertyAllowance, isAtLeast(property, rentalIncome)),
+      all(isAbove(rentalIncome, zero), isPropertyAllowance, isAtLeast(property, rentalIncome)),
       say`The property allowance covers all of your rent, so none of it is taxed.`,
     ),
     note(
       'property-allowance-instead-of-expenses',
       all(isPropertyAllowance, isAbove(rentalIncome, property)),
-      say`We used the property allowance of ${property} instead of your expenses${only(isAbove(asked.financeCosts, NIL), say` and interest`)}, because that makes your bill smaller. Ask for it on your tax return.`,
+      say`We used the property allowance of ${property} instead of your expenses${only(isAbove(asked.financeCosts, zero), say` and interest`)}, because that makes your bill smaller. Ask for it on your tax return.`,
     ),
     note(
       'opted-out-of-property-allowance',
@@ -74,7 +74,7 @@ export function notesOf(
         lodgers.isTaxed,
         lodgers.isByLimit,
         not(isPropertyAllowance),
-        isAbove(rentalIncome, NIL),
+        isAbove(rentalIncome, zero),
         isAbove(rentalExpenses, rentalIncome),
         isAtLeast(property, rentalIncome),
       ),
@@ -83,12 +83,12 @@ export function notesOf(
     ...lodgerNotes(lodgers, lodgers),
     note(
       'trading-loss',
-      isAbove(tradeLoss, NIL),
+      isAbove(tradeLoss, zero),
       say`Your business made a loss of ${asMoney(tradeLoss)} this year. It is not in this bill. You may be able to set it against your other income, or you can carry it forward.`,
     ),
     note(
       'rental-loss',
-      isAbove(rentalLoss, NIL),
+      isAbove(rentalLoss, zero),
       say`Your letting made a loss of ${asMoney(rentalLoss)} this year. You carry it forward to later profits from letting.`,
     ),
     note(
@@ -103,7 +103,7 @@ export function notesOf(
     ),
     note(
       'unused-finance-costs',
-      isAbove(bill.finance.unused, NIL),
+      isAbove(bill.finance.unused, zero),
       say`${asMoney(bill.finance.unused)} of your mortgage interest gets no relief this year. You carry it forward to next year.`,
     ),
     ...allowanceNotes({ adjustedNetIncome: bill.adjustedNetIncome, allowance: bill.fullAllowance }, rates),
@@ -114,7 +114,7 @@ export function notesOf(
     ),
     note(
       'starting-rate-for-savings',
-      all(isAbove(bill.taxed.savings, NIL), isBelow(bill.taxed.other, figure(allowances.savings.startingRateBand))),
+      all(isAbove(bill.taxed.savings, zero), isBelow(bill.taxed.other, figure(allowances.savings.startingRateBand))),
       say`Because your other income is low, up to ${figure(allowances.savings.startingRateBand)} of your savings interest is taxed at the starting rate, which is nothing.`,
     ),
     note(
@@ -124,7 +124,7 @@ export function notesOf(
     ),
     note(
       'marriage-allowance-costs-giver',
-      isAbove(bill.costOfGift, NIL),
+      isAbove(bill.costOfGift, zero),
       say`Giving away a part of your allowance costs you up to ${asMoney(bill.costOfGift)} of tax yourself. As a couple you gain only what is left of your partner’s saving.`,
     ),
     note(
@@ -134,27 +134,27 @@ export function notesOf(
     ),
     note(
       'gift-aid-above-tax',
-      isAbove(bill.giftAidCharge, NIL),
+      isAbove(bill.giftAidCharge, zero),
       say`You do not pay enough tax to cover your Gift Aid donations, so you owe the difference. You can ask the charity not to claim Gift Aid next time.`,
     ),
     note(
       'scotland-savings-and-dividends',
-      all(isScottish, any(isAbove(bill.taxed.savings, NIL), isAbove(bill.taxed.dividends, NIL))),
+      all(isScottish, any(isAbove(bill.taxed.savings, zero), isAbove(bill.taxed.dividends, zero))),
       say`Your savings and dividends are taxed at the same rates as in the rest of the UK.`,
     ),
     note(
       'unearned-income-and-loan',
-      bill.repayments.length > 0 ? isAbove(bill.unearned, NIL) : false,
+      bill.repayments.length > 0 ? isAbove(bill.unearned, zero) : false,
       say`${either(isAbove(bill.unearned, figure(studentLoans.unearnedIncomeLimit)), say`Your rent, savings, dividends and pensions count for your loan, because they come to more than`, say`Your rent, savings, dividends and pensions do not count for your loan, because they come to no more than`)} ${figure(studentLoans.unearnedIncomeLimit)}.`,
     ),
     note(
       'payments-on-account',
-      all(not(isMissing), isAbove(onAccount, NIL)),
+      all(not(isMissing), isAbove(onAccount, zero)),
       say`HMRC asks for two advance payments towards the bill for the next year. If you expect that bill to be smaller, you can ask HMRC to reduce them: online, or with form SA303. If you reduce them too far, you pay interest.`,
     ),
     note(
       'no-payments-on-account',
-      all(not(isMissing), isEqual(onAccount, NIL), isAbove(bill.incomeTaxAndClass4, taxPaid)),
+      all(not(isMissing), isEqual(onAccount, zero), isAbove(bill.incomeTaxAndClass4, taxPaid)),
       either(
         isOwedOnAccount,
         say`You make no payments on account, because more than ${figure(shareDeductedAtSource)} of your tax was deducted before you got the money.`,
@@ -164,7 +164,7 @@ export function notesOf(
     note(
       'as-hmrc-calculates',
       not(isEqual(asHmrc, bill.totalDue.rounded('to-the-penny'))),
-      say`HMRC’s own calculation comes to ${asHmrc} for the year, not ${bill.totalDue}. ${only(isAbove(bill.savedByAllowances, NIL), say`It uses your allowances on your other income first. `)}It rounds the tax in each band down to a penny, each loan repayment down to a pound, and Gift Aid donations with their tax up to a pound.`,
+      say`HMRC’s own calculation comes to ${asHmrc} for the year, not ${bill.totalDue}. ${only(isAbove(bill.savedByAllowances, zero), say`It uses your allowances on your other income first. `)}It rounds the tax in each band down to a penny, each loan repayment down to a pound, and Gift Aid donations with their tax up to a pound.`,
     ),
   ]
 }
@@ -175,7 +175,7 @@ export const assumptionsOf = (asked: Asked, bill: Bill, rates: BillRates): Assum
   assume(
     'no-child-benefit',
     say`Nobody in your household gets Child Benefit. If you or your partner gets it, whichever of you has the higher income has to pay some or all of it back.`,
-    { where: all(isEqual(asked.childBenefit, NIL), isAboveChildBenefitLimit(bill.adjustedNetIncome, rates)), field: 'childBenefit' },
+    { where: all(isEqual(asked.childBenefit, zero), isAboveChildBenefitLimit(bill.adjustedNetIncome, rates)), field: 'childBenefit' },
   ),
   assume(
     'left-out-of-the-bill',
@@ -186,7 +186,7 @@ export const assumptionsOf = (asked: Asked, bill: Bill, rates: BillRates): Assum
     'one-job',
     say`Your pay is from one job, the same each month. It counts towards the most National Insurance that you have to pay on a business.`,
     {
-      where: all(isAbove(asked.employmentIncome, NIL), isAbove(bill.class4, NIL)),
+      where: all(isAbove(asked.employmentIncome, zero), isAbove(bill.class4, zero)),
     },
   ),
   assume('no-loss-of-this-year', say`You claim no relief for a loss of this year against other income.`, {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { byBands, figure, NIL } from '../../formula/amount.ts'
-import { isAbove } from '../../formula/condition.ts'
+import { byBands, figure, zero } from '../../expression/amount.ts'
+import { isAbove } from '../../expression/condition.ts'
 import { Decimal } from '../../money/decimal.ts'
 import { bandsOf } from '../../rules/income-tax/bands.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
@@ -31,7 +31,7 @@ describe('tax that is rounded down in each band', () => {
   it('leaves out a band that is not there', () => {
     const [first, second] = [
       { name: 'one', rate: figure(ratesOf().incomeTax.basicRate), upTo: pounds('100'), figures: [] },
-      { name: 'two', rate: NIL, figures: [] },
+      { name: 'two', rate: zero, figures: [] },
     ]
     const where = (limit: string) => [{ ...first, where: isAbove(pounds('50'), pounds(limit)) }, second]
     expect(worth(byRoundedBands(pounds('100'), where('49'), '')).toFixed()).toBe('20')

@@ -1,4 +1,4 @@
-import { type Amount, type BandOf, byBands, NIL, sumOf, when } from '../../formula/amount.ts'
+import { type Amount, type BandOf, byBands, sumOf, when, zero } from '../../expression/amount.ts'
 import type { Rates } from '../../rules/rates.ts'
 
 /** Where a bill is rounded before it is complete, and whether its allowances go where they save most. */
@@ -31,14 +31,14 @@ export const practiceOf = ({ methods }: Rates<'methods'>): Practice =>
   methods.rounding.bill.value === 'rounded-in-each-band' ? ROUNDED : EXACT
 
 /** The same as `byBands`, with the charge of each band rounded down to the penny. Pounds. */
-export function byRoundedBands(of: Amount, bands: readonly BandOf[], _title: string, above: Amount = NIL): Amount {
+export function byRoundedBands(of: Amount, bands: readonly BandOf[], _title: string, above: Amount = zero): Amount {
   const top = above.plus(of)
   let from = above
   const charges = bands.map(({ rate, upTo, where: isThere }) => {
     const start = from
-    const charge = (upTo ? top.atMost(upTo) : top).over(start).times(rate).rounded('down-to-the-penny')
+    const charge = (upTo ? top.atMost(upTo) : top).excessOver(start).times(rate).rounded('down-to-the-penny')
     if (upTo) from = isThere ? when(isThere, start.atLeast(upTo), start) : start.atLeast(upTo)
-    return isThere ? when(isThere, charge, NIL) : charge
+    return isThere ? when(isThere, charge, zero) : charge
   })
   return sumOf(charges)
 }

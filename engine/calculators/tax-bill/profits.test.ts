@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { type Amount, NIL } from '../../formula/amount.ts'
-import { ALWAYS } from '../../formula/condition.ts'
-import { Values } from '../../formula/values.ts'
+import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
+import { type Amount, zero } from '../../expression/amount.ts'
+import { ALWAYS } from '../../expression/condition.ts'
 import { Decimal } from '../../money/decimal.ts'
 import { NO_LODGERS } from '../../rules/letting/tests/no-lodgers.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
@@ -22,7 +22,7 @@ interface Receipts {
 }
 
 /** Where the tax is 20% of all profits, less 20% of the finance costs that get relief. */
-const AT_20_PERCENT = ({ trade, rent, financeCosts }: Profits) => trade.plus(rent).over(financeCosts).times(pounds('0.2'))
+const AT_20_PERCENT = ({ trade, rent, financeCosts }: Profits) => trade.plus(rent).excessOver(financeCosts).times(pounds('0.2'))
 
 /** Where the bill is the smaller, the higher the profits are. */
 const LESS_WITH_MORE = ({ trade, rent }: Profits) => pounds(20_000).less(trade, rent)
@@ -41,7 +41,7 @@ function claimed(
     ...(lodgers && { lodgerReceipts: pounds(lodgers[0]), lodgerExpenses: pounds(lodgers[1]) }),
   }
   const { profits, isTradingAllowance, isPropertyAllowance, isOptedOut } = profitsWithSmallestBill(receipts, due, ALWAYS, ratesOf())
-  const values = new Values({})
+  const values = new ExactEvaluator({})
   const rents = values.holds(isPropertyAllowance) ? 'allowance' : values.holds(isOptedOut) ? 'opted out' : 'expenses'
   return {
     trade: `${worth(profits.trade).toFixed()} ${values.holds(isTradingAllowance) ? 'allowance' : 'expenses'}`,
@@ -124,7 +124,7 @@ describe('the property allowance (ITTOIA 2005 Part 6A chapter 2)', () => {
 
   it('leaves the lower profits where the bill is the same', () => {
     const both = { trade: [5000, 400], rent: [5000, 400], financeCosts: 700 } as const
-    expect(claimed(both, () => NIL)).toEqual({ trade: '4000 allowance', rent: '4000 0 allowance' })
+    expect(claimed(both, () => zero)).toEqual({ trade: '4000 allowance', rent: '4000 0 allowance' })
   })
 })
 

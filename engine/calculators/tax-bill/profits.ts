@@ -1,6 +1,6 @@
-import { type Amount, cheapestOf, figure, NIL, number, type Way, when } from '../../formula/amount.ts'
-import { all, any, type Condition, isAbove, isEqual, not } from '../../formula/condition.ts'
-import { either, only, say } from '../../formula/sentence.ts'
+import { type Amount, cheapestOf, figure, number, type Way, when, zero } from '../../expression/amount.ts'
+import { all, any, type Condition, isAbove, isEqual, not } from '../../expression/condition.ts'
+import { either, only, say } from '../../expression/sentence.ts'
 import { isLimitApplied, isOnlyHomeLet, type Lodgers, type LodgersAsked, lodgerProfit, lodgersOf } from '../../rules/letting/lodgers.ts'
 import type { AllowanceRates } from '../../rules/rates.ts'
 
@@ -37,8 +37,8 @@ interface Choice {
 }
 
 const choiceOf = ({ receipts, expenses, allowance }: Business): Choice => ({
-  lower: receipts.over(expenses.atLeast(allowance)),
-  higher: receipts.over(expenses.atMost(allowance)),
+  lower: receipts.excessOver(expenses.atLeast(allowance)),
+  higher: receipts.excessOver(expenses.atMost(allowance)),
   isAllowanceLower: isAbove(allowance, expenses),
 })
 
@@ -56,15 +56,15 @@ interface RentChoice extends Choice {
  */
 function rentChoice({ receipts, expenses, allowance }: Business, lodgers: Lodgers): RentChoice {
   const isHome = isOnlyHomeLet(lodgers, receipts)
-  const byAllowance = receipts.over(allowance).plus(lodgers.byLimit)
+  const byAllowance = receipts.excessOver(allowance).plus(lodgers.byLimit)
   const byExpenses = receipts.less(expenses).plus(lodgers.lowest)
   const isAllowanceLower = any(
     all(not(lodgers.isTaxed), isAbove(allowance, expenses)),
     all(lodgers.isTaxed, isAbove(byExpenses, byAllowance)),
   )
   return {
-    lower: when(isHome, lodgers.lowest.over(expenses), when(isAllowanceLower, byAllowance, byExpenses.atLeastNil())),
-    higher: when(isHome, lodgers.highest.over(expenses), when(isAllowanceLower, byExpenses.atLeastNil(), byAllowance)),
+    lower: when(isHome, lodgers.lowest.excessOver(expenses), when(isAllowanceLower, byAllowance, byExpenses.atLeastZero())),
+    higher: when(isHome, lodgers.highest.excessOver(expenses), when(isAllowanceLower, byExpenses.atLeastZero(), byAllowance)),
     isAllowanceLower: all(not(isHome), isAllowanceLower),
     isHome,
     isInterestLost: any(all(not(isHome), isAllowanceLower), all(isHome, isLimitApplied(lodgers, lodgers.isLimitBest))),
@@ -91,14 +91,14 @@ export function profitsWithSmallestBill(
   const lodgers = lodgersOf(receipts, rates)
   const letting = { receipts: rentalIncome, expenses: receipts.rentalExpenses, allowance: figure(allowances.property) }
   const rent = rentChoice(letting, lodgers)
-  const low: Profits = { trade: trade.lower, rent: rent.lower, financeCosts: when(rent.isInterestLost, NIL, financeCosts) }
-  const high: Profits = { trade: trade.higher, rent: rent.higher, financeCosts: when(rent.isInterestLost, financeCosts, NIL) }
-  const hasTrade = isAbove(tradingIncome, NIL)
-  const hasRent = isAbove(rentalIncome, NIL)
+  const low: Profits = { trade: trade.lower, rent: rent.lower, financeCosts: when(rent.isInterestLost, zero, financeCosts) }
+  const high: Profits = { trade: trade.higher, rent: rent.higher, financeCosts: when(rent.isInterestLost, financeCosts, zero) }
+  const hasTrade = isAbove(tradingIncome, zero)
+  const hasRent = isAbove(rentalIncome, zero)
   const way = (index: number, profits: Profits, where: Condition): Way => ({ amount: number(index), cost: () => due(profits), where })
   const withHighRent = { ...low, rent: high.rent, financeCosts: high.financeCosts }
   // With the lower rent and its expenses, the property allowance could only take relief away.
-  const canRentHelp = any(canHigherProfitHelp, all(rent.isInterestLost, isAbove(financeCosts, NIL)))
+  const canRentHelp = any(canHigherProfitHelp, all(rent.isInterestLost, isAbove(financeCosts, zero)))
   const hasRentChoice = any(hasRent, all(rent.isHome, lodgers.isTaxed))
   const ways = [
     way(HIGH_RENT, withHighRent, all(hasRentChoice, canRentHelp)),
@@ -125,14 +125,14 @@ export function profitsWithSmallestBill(
   const withLodgers = when(lodgers.isTaxed, rentalIncome.plus(fromLodgers), rentalIncome)
   const profits: Profits = {
     trade: tradingIncome
-      .over(when(isTradingAllowance, tradingAllowance, receipts.tradingExpenses))
+      .excessOver(when(isTradingAllowance, tradingAllowance, receipts.tradingExpenses))
       .named('tradingProfit', 'Profit from self-employment', 'ITTOIA 2005 ss.5 and 7')
       .means({
         words: either(isTradingAllowance, say`What you took in, less the trading allowance.`, say`What you took in, less your expenses.`),
         atNil: say`There is no profit to tax.`,
       }),
     rent: withLodgers
-      .over(when(isPropertyAllowance, propertyAllowance, receipts.rentalExpenses))
+      .excessOver(when(isPropertyAllowance, propertyAllowance, receipts.rentalExpenses))
       .named('rentalProfit', 'Profit from letting', 'ITTOIA 2005 ss.268 to 272')
       .means({
         words: say`${either(
@@ -143,7 +143,7 @@ export function profitsWithSmallestBill(
         atNil: say`There is no profit to tax.`,
       }),
     // Without rents there is no allowance, so the costs are all carried forward.
-    financeCosts: when(any(isPropertyAllowanceUsed, isInterestLost), NIL, financeCosts),
+    financeCosts: when(any(isPropertyAllowanceUsed, isInterestLost), zero, financeCosts),
   }
   const otherWay = {
     ...profits,
@@ -156,21 +156,21 @@ export function profitsWithSmallestBill(
     isPropertyAllowance,
     isOptedOut: all(isHighRent, rent.isAllowanceLower),
     /** What is claimed, or nothing. Pounds a year. */
-    tradingAllowance: when(isTradingAllowance, tradingAllowance, NIL),
-    propertyAllowance: when(isPropertyAllowanceUsed, propertyAllowance, NIL),
+    tradingAllowance: when(isTradingAllowance, tradingAllowance, zero),
+    propertyAllowance: when(isPropertyAllowanceUsed, propertyAllowance, zero),
     lodgers: {
       ...lodgers,
       profit: fromLodgers,
       isByLimit,
       isInterestLost,
       /** How much larger the bill would be the other way, where nothing else is let. */
-      saved: when(rent.isHome, due(otherWay).less(due(profits)), NIL),
+      saved: when(rent.isHome, due(otherWay).less(due(profits)), zero),
       hasRent,
       expensesOfLetting: receipts.rentalExpenses,
       interest: financeCosts,
     },
     /** What the letting of the year lost, with what lodgers left of it. */
-    rentalLoss: when(all(lodgers.isTaxed, isPropertyAllowanceUsed), NIL, receipts.rentalExpenses.over(withLodgers)),
+    rentalLoss: when(all(lodgers.isTaxed, isPropertyAllowanceUsed), zero, receipts.rentalExpenses.excessOver(withLodgers)),
   }
 }
 

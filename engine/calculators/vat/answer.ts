@@ -1,9 +1,9 @@
-import { figure, NIL } from '../../formula/amount.ts'
-import { assume, leftOutBy, note } from '../../formula/answer.ts'
-import { calculatorOf } from '../../formula/calculator-of.ts'
-import { all, isAbove, isEqual, not } from '../../formula/condition.ts'
-import { deduction, kept, keyed, paid, recorded, shown, total } from '../../formula/ledger.ts'
-import { either, say } from '../../formula/sentence.ts'
+import { assume, leftOutBy, note } from '../../answer/answer.ts'
+import { calculatorOf } from '../../answer/calculator-of.ts'
+import { deduction, kept, keyed, paid, recorded, shown, total } from '../../answer/ledger.ts'
+import { figure, zero } from '../../expression/amount.ts'
+import { all, isAbove, isEqual, not } from '../../expression/condition.ts'
+import { either, say } from '../../expression/sentence.ts'
 import { vat as table } from '../../rates/generated/vat.ts'
 import { fields } from './fields.ts'
 import { addVat, rateOfVat, takeOutVat, vatOn } from './vat.ts'
@@ -35,7 +35,7 @@ export const calculator = calculatorOf({
       large: {
         about: isInclusive
           ? say`the price without VAT, and ${vat} of VAT`
-          : either(isEqual(vat, NIL), say`the price, with no VAT`, say`the price including ${vat} of VAT`),
+          : either(isEqual(vat, zero), say`the price, with no VAT`, say`the price including ${vat} of VAT`),
         announced: say`${net} before VAT plus ${vat} VAT comes to ${gross}.`,
       },
       ledger: [shown(net), shown(vat), shown(gross, total), recorded(amount, keyed('inputAmount'))],
@@ -45,7 +45,7 @@ export const calculator = calculatorOf({
         const other = isInclusive ? addVat(amount, rate) : takeOutVat(amount, rate)
         return [
           {
-            where: not(isEqual(other.vat, NIL)),
+            where: not(isEqual(other.vat, zero)),
             says: isInclusive
               ? say`If ${amount} does not include VAT yet, the VAT on it is ${other.vat} and the price with VAT is ${other.gross}.`
               : say`If ${amount} already includes VAT, ${other.vat} of it is VAT and ${other.net} is the price without it.`,
@@ -60,7 +60,7 @@ export const calculator = calculatorOf({
         ),
         note(
           'vat-rounded-to-nothing',
-          !isZeroRated && all(isEqual(vat, NIL), isAbove(gross, NIL)),
+          !isZeroRated && all(isEqual(vat, zero), isAbove(gross, zero)),
           say`The VAT comes to less than half a penny, so none is charged.`,
         ),
         // The net amount is rounded to the penny, so adding VAT to it again can miss the original gross amount by a penny.

@@ -1,5 +1,5 @@
-import { type Amount, figure, number } from '../../formula/amount.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, figure, number } from '../../expression/amount.ts'
+import { say } from '../../expression/sentence.ts'
 import type { Figure } from '../../rates/figure.ts'
 import type { Rates } from '../../rules/rates.ts'
 import type { VatRate } from './fields.ts'

@@ -1,12 +1,12 @@
 import type { Answered, Calculator } from '../../calculator.ts'
-import { number } from '../../formula/amount.ts'
-import { asMoney, exactIn, type Mention, type Sentence, saidWith } from '../../formula/sentence.ts'
-import { Values } from '../../formula/values.ts'
+import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
+import { number } from '../../expression/amount.ts'
+import { asMoney, exactIn, type Mention, type Sentence, saidWith } from '../../expression/sentence.ts'
 import type { Fields, InputsOf } from '../../inputs/field.ts'
 import { Decimal } from '../../money/decimal.ts'
 import { allRatesOn } from '../../rates/rates-at.ts'
+import type { Message } from '../../result/message.ts'
 import type { Result } from '../../result/result.ts'
-import type { Said } from '../../result/said.ts'
 
 /** What was asked and answered, and the visitor’s day, as `2026-11-24`: it may be too late for some advice about a year. */
 export interface Situation<Of extends Fields = Fields> {
@@ -27,11 +27,11 @@ export interface Advice {
   readonly key: string
   /** How much better off it leaves somebody, in pounds a year, to the penny. */
   readonly worth: Decimal
-  readonly says: Said
+  readonly says: Message
   /** What to enter to see it. None where it is about two tax years or two people, so that one answer would leave out the rest. */
   readonly changes: readonly Change[]
   /** The words of the link to the result with those changes; without any, to the choices that stand above the ledger, if there are some. */
-  readonly link?: Said
+  readonly link?: Message
 }
 
 /** Advice of one kind, where there is any to give. */
@@ -45,7 +45,7 @@ export const answeredIn = ({ calculator, inputs, result }: Situation): Answered 
 export const textOfChange = ({ value }: Change): string => (value instanceof Decimal ? value.toFixed() : String(value))
 
 /** A sentence as it is said: without the values of an answer, one whose amounts are numbers. */
-export const told = (sentence: Sentence, values = new Values({})): Said =>
+export const told = (sentence: Sentence, values = new ExactEvaluator({})): Message =>
   saidWith(
     sentence.written((condition) => values.holds(condition)),
     exactIn(values),

@@ -1,4 +1,4 @@
-import { say } from '../../formula/sentence.ts'
+import { say } from '../../expression/sentence.ts'
 import { Decimal } from '../../money/decimal.ts'
 import { type Advice, pounds, type Situation, told } from './advice.ts'
 import { lastDayToClaim } from './last-day-to-claim.ts'

@@ -1,7 +1,7 @@
-import { number } from '../../formula/amount.ts'
-import { type AvoidableCost, isIncurred } from '../../formula/answer.ts'
-import { ALWAYS, NEVER } from '../../formula/condition.ts'
-import { asPlainPercent, listed, type Sentence, say } from '../../formula/sentence.ts'
+import { type AvoidableCost, isIncurred } from '../../answer/answer.ts'
+import { number } from '../../expression/amount.ts'
+import { ALWAYS, NEVER } from '../../expression/condition.ts'
+import { asPlainPercent, listed, type Sentence, say } from '../../expression/sentence.ts'
 import { dayInWords } from '../../inputs/day.ts'
 import { daysLater, monthsFrom } from '../../inputs/day-sums.ts'
 import { Decimal, ONE, ONE_HUNDRED, ZERO } from '../../money/decimal.ts'
@@ -9,7 +9,7 @@ import { cleared, roundHalfUp, roundToPenny, roundUp } from '../../money/roundin
 import { pensions } from '../../rates/generated/pensions.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import { allRatesOn, ratesAt } from '../../rates/rates-at.ts'
-import type { Said } from '../../result/said.ts'
+import type { Message } from '../../result/message.ts'
 import { amountIn } from '../amount-in.ts'
 import { entitlementsChanged, entitlementsOf } from '../entitlements.ts'
 import { type Solution, solutionsFor } from '../inverse.ts'
@@ -113,7 +113,7 @@ function shareOf({ calculator, inputs }: Situation, { field, paid }: Box, value:
 }
 
 /** What it keeps that no row shows, such as help with childcare. */
-function keptBeside({ calculator, inputs, result }: Situation, changes: readonly Change[]): Said {
+function keptBeside({ calculator, inputs, result }: Situation, changes: readonly Change[]): Message {
   const of = (asked: Situation['inputs']) => entitlementsOf(calculator, { ...result, inputs: asked }, calculator.tables)
   return entitlementsChanged(of(inputs), of(inputsWith(inputs, changes)))
     .filter(({ isLost }) => !isLost)
@@ -121,7 +121,7 @@ function keptBeside({ calculator, inputs, result }: Situation, changes: readonly
 }
 
 /** What it is a month, if all of it is paid in what is left of the year of somebody whose pay is for the whole of one. */
-function eachMonth({ calculator, result, today }: Situation, { intoPension }: Effect): Said {
+function eachMonth({ calculator, result, today }: Situation, { intoPension }: Effect): Message {
   const { starts, ends } = taxYears[result.taxYear]
   const months = monthsFrom(today, daysLater(ends, 1))
   if (!calculator.fields['pensionPerMonth'] || today < starts || months <= 1) return []

@@ -1,4 +1,4 @@
-import { say } from '../../formula/sentence.ts'
+import { say } from '../../expression/sentence.ts'
 import { dayInWords } from '../../inputs/day.ts'
 import { daysLater, monthsLater } from '../../inputs/day-sums.ts'
 import { Decimal, isAboveZero } from '../../money/decimal.ts'

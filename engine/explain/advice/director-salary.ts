@@ -1,4 +1,4 @@
-import { say } from '../../formula/sentence.ts'
+import { say } from '../../expression/sentence.ts'
 import { Decimal } from '../../money/decimal.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'

@@ -1,4 +1,4 @@
-import { type Sentence, say } from '../../formula/sentence.ts'
+import { type Sentence, say } from '../../expression/sentence.ts'
 import { dayInWords } from '../../inputs/day.ts'
 import { Decimal, isAboveZero, ZERO } from '../../money/decimal.ts'
 import { capitalGains } from '../../rates/generated/capital-gains.ts'

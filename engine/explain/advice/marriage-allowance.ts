@@ -1,4 +1,4 @@
-import { say } from '../../formula/sentence.ts'
+import { say } from '../../expression/sentence.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { ratesAt } from '../../rates/rates-at.ts'

@@ -1,4 +1,4 @@
-import { type Sentence, say } from '../../formula/sentence.ts'
+import { type Sentence, say } from '../../expression/sentence.ts'
 import { yearInWords, yearsLater } from '../../inputs/day.ts'
 import type { Decimal } from '../../money/decimal.ts'
 import { allowances } from '../../rates/generated/allowances.ts'

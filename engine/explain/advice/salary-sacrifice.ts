@@ -1,4 +1,4 @@
-import { say } from '../../formula/sentence.ts'
+import { say } from '../../expression/sentence.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import { type Advice, pounds, type Situation, told } from './advice.ts'
 import { effectOf, falls } from './effect.ts'

@@ -1,5 +1,5 @@
-import { figure } from '../../formula/amount.ts'
-import { say } from '../../formula/sentence.ts'
+import { figure } from '../../expression/amount.ts'
+import { say } from '../../expression/sentence.ts'
 import { dayInWords, yearInWords, yearsLater } from '../../inputs/day.ts'
 import { daysLater } from '../../inputs/day-sums.ts'
 import { taxYearWith } from '../../inputs/fields-in-year.ts'

@@ -1,5 +1,5 @@
-import { number } from '../../formula/amount.ts'
-import { asPercent, say } from '../../formula/sentence.ts'
+import { number } from '../../expression/amount.ts'
+import { asPercent, say } from '../../expression/sentence.ts'
 import { dayInWords } from '../../inputs/day.ts'
 import { Decimal, ONE_HUNDRED } from '../../money/decimal.ts'
 import { corporationTax } from '../../rates/generated/corporation-tax.ts'

@@ -1,4 +1,4 @@
-import { say } from '../../formula/sentence.ts'
+import { say } from '../../expression/sentence.ts'
 import { dayInWords } from '../../inputs/day.ts'
 import { deadlines } from '../../rates/generated/deadlines.ts'
 import { ratesAt } from '../../rates/rates-at.ts'

@@ -1,5 +1,5 @@
-import { figure } from '../../formula/amount.ts'
-import { type Sentence, say } from '../../formula/sentence.ts'
+import { figure } from '../../expression/amount.ts'
+import { type Sentence, say } from '../../expression/sentence.ts'
 import { dayInWords } from '../../inputs/day.ts'
 import { daysLater, monthsLater } from '../../inputs/day-sums.ts'
 import { Decimal } from '../../money/decimal.ts'

@@ -89,7 +89,7 @@ describe('several answers', () => {
 describe('the nearest on both sides', () => {
   it.each<[string, string, string, string, string, Raw, string]>([
     // 20% of 0.02 is less than half a penny, and of 0.03 it is 0.006, a penny.
-    ['where a rounding leaps', 'vat', 'amount', 'grossAmount', '0.03', {}, '0.02 gives 0.02, 0.03 gives 0.04'],
+    ['where a rounding jumps', 'vat', 'amount', 'grossAmount', '0.03', {}, '0.02 gives 0.02, 0.03 gives 0.04'],
     // Without a salary, 19% tax leaves 81% of 200 days, and the allowance covers the dividends: 162 for each pound a day.
     [
       'where a penny is worth more than one',

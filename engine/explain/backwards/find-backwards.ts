@@ -1,6 +1,6 @@
 import { type Calculator, type Choice, taxYearOf } from '../../calculator.ts'
-import { NIL, number, when } from '../../formula/amount.ts'
-import { isAtLeast } from '../../formula/condition.ts'
+import { number, when, zero } from '../../expression/amount.ts'
+import { isAtLeast } from '../../expression/condition.ts'
 import { type Field, type Fields, type InputsOf, isNumeric, LARGEST_PERCENT } from '../../inputs/field.ts'
 import type { PayPeriod } from '../../inputs/paid-per.ts'
 import { LARGEST_AMOUNT } from '../../inputs/parse.ts'
@@ -76,7 +76,7 @@ export function findBackwards<Of extends Fields>(
   const exact = rangesOf({ ...asked, formula: formula.rounded('to-the-penny'), amount }, steps, (at) => gives(at).equals(amount))
   if (exact.length > 0) return { kind: 'exact', ranges: exact }
 
-  const isReached = when(isAtLeast(formula, number(amount)), number(1), NIL)
+  const isReached = when(isAtLeast(formula, number(amount)), number(1), zero)
   const ends = solutionsFor({ ...asked, formula: isReached, amount: ONE }).flatMap(({ at, upTo = at }) => [at, upTo])
   const entered = (at: Decimal): Entered => ({ at, gives: gives(at) })
   const sides = inOrder(ends)

@@ -1,5 +1,5 @@
-import { rangeOf } from '../../formula/affine-form.ts'
-import { Interval } from '../../formula/interval.ts'
+import { AffineEvaluator } from '../../evaluate/affine-evaluator.ts'
+import { rangeOf } from '../../evaluate/affine-form.ts'
 import type { Decimal } from '../../money/decimal.ts'
 import type { Wanted } from '../inverse.ts'
 import type { WholeSteps } from './whole-steps.ts'
@@ -32,7 +32,7 @@ export function furthest({ formula, inputs, input, from, to, steps, gives, way }
   }
   const look = (low: Decimal, high: Decimal) => {
     if (steps.next(low).greaterThanOrEqualTo(high) || left-- <= 0) return
-    const interval = new Interval(inputs, input, low, high)
+    const interval = new AffineEvaluator(inputs, input, low, high)
     const form = interval.of(formula)
     const most = rangeOf(form)[way === 1 ? 1 : 0]
     if (most.comparedTo(reached) * way < 0) return

@@ -1,6 +1,6 @@
-import { type Amount, HUNDRED, NIL, when } from '../../formula/amount.ts'
-import type { Answer } from '../../formula/answer.ts'
-import { isRecorded } from '../../formula/ledger.ts'
+import type { Answer } from '../../answer/answer.ts'
+import { isRecorded } from '../../answer/ledger.ts'
+import { type Amount, HUNDRED, when, zero } from '../../expression/amount.ts'
 import { NotAnAmountError } from '../amount-in.ts'
 
 /**
@@ -11,10 +11,10 @@ import { NotAnAmountError } from '../amount-in.ts'
 export function recordedFormula({ ledger }: Answer, field: string, slug: string): Amount {
   const entries = ledger.filter((entry) => isRecorded(entry) && entry.key === field && entry.fact === undefined)
   if (entries.length === 0) throw new NotAnAmountError(slug, field)
-  return entries.reduceRight<Amount>((otherwise, { amount, where, nilUnless }) => {
+  return entries.reduceRight<Amount>((otherwise, { amount, where, zeroUnless }) => {
     // A rate is a fraction, and the record has it in percent.
     const recorded = amount.name?.isRate ? amount.times(HUNDRED) : amount
-    const held = nilUnless ? when(nilUnless, recorded, NIL) : recorded
+    const held = zeroUnless ? when(zeroUnless, recorded, zero) : recorded
     return where ? when(where, held, otherwise) : held
-  }, NIL)
+  }, zero)
 }

@@ -1,6 +1,6 @@
-import { type Amount, figure, NIL, number, when } from '../../formula/amount.ts'
-import { isAbove } from '../../formula/condition.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, figure, number, when, zero } from '../../expression/amount.ts'
+import { isAbove } from '../../expression/condition.ts'
+import { say } from '../../expression/sentence.ts'
 import type { AllowanceRates } from '../rates.ts'
 
 /**
@@ -9,8 +9,8 @@ import type { AllowanceRates } from '../rates.ts'
  */
 export function childBenefit(children: Amount, { allowances }: AllowanceRates): Amount {
   const { eldestChild, otherChild, weeks } = allowances.childBenefit
-  const others = children.over(number(1)).times(figure(otherChild))
-  return when(isAbove(children, NIL), figure(eldestChild).plus(others), NIL)
+  const others = children.excessOver(number(1)).times(figure(otherChild))
+  return when(isAbove(children, zero), figure(eldestChild).plus(others), zero)
     .times(figure(weeks))
     .named('childBenefit', 'Child Benefit', 'SI 2006/965 reg.2; ITEPA 2003 s.681H')
     .means(say`What the benefit comes to for every week of the year.`)

@@ -1,6 +1,6 @@
-import { type Amount, figure } from '../../formula/amount.ts'
-import { type Condition, isAbove } from '../../formula/condition.ts'
-import { asMoney, type Sentence, say } from '../../formula/sentence.ts'
+import { type Amount, figure } from '../../expression/amount.ts'
+import { type Condition, isAbove } from '../../expression/condition.ts'
+import { asMoney, type Sentence, say } from '../../expression/sentence.ts'
 import type { AllowanceRates } from '../rates.ts'
 
 /** Whether a parent’s adjusted net income for the year ends the help with childcare. SI 2015/448 reg.15; SI 2022/1134 reg.13. */

@@ -1,7 +1,7 @@
-import { type Amount, figure } from '../../formula/amount.ts'
-import type { Entitlement } from '../../formula/answer.ts'
-import { ALWAYS, type Condition } from '../../formula/condition.ts'
-import { say } from '../../formula/sentence.ts'
+import type { Entitlement } from '../../answer/answer.ts'
+import { type Amount, figure } from '../../expression/amount.ts'
+import { ALWAYS, type Condition } from '../../expression/condition.ts'
+import { say } from '../../expression/sentence.ts'
 import type { AllowanceRates } from '../rates.ts'
 import { CHILDCARE, childcareWorth, childrenWhoCount, losesChildcare } from './childcare.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Values } from '../../formula/values.ts'
+import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
 import { tables } from '../../rates/generated/index.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import { ratesAt, type TaxYear } from '../../rates/rates-at.ts'
@@ -54,7 +54,7 @@ it.each<[TaxYear, string, boolean]>([
   ['2023-24', '50000', false],
   ['2023-24', '50000.01', true],
 ])('in %s, adjusted net income of £%s is above the limit of ITEPA 2003 s.681B: %s', (taxYear, income, isAbove) => {
-  expect(new Values({}).holds(isAboveChildBenefitLimit(pounds(income), ratesOf('statute', taxYear)))).toBe(isAbove)
+  expect(new ExactEvaluator({}).holds(isAboveChildBenefitLimit(pounds(income), ratesOf('statute', taxYear)))).toBe(isAbove)
 })
 
 it.each<[TaxYear, number]>([

@@ -1,5 +1,5 @@
-import { type Amount, figure, number } from '../../formula/amount.ts'
-import { type Condition, isAbove } from '../../formula/condition.ts'
+import { type Amount, figure, number } from '../../expression/amount.ts'
+import { type Condition, isAbove } from '../../expression/condition.ts'
 import type { AllowanceRates } from '../rates.ts'
 
 /** Whether adjusted net income for the year, in pounds, is above the limit for the High Income Child Benefit Charge. ITEPA 2003 s.681B. */
@@ -14,7 +14,7 @@ export const isAboveChildBenefitLimit = (adjustedNetIncome: Amount, { allowances
 export function highIncomeCharge(adjustedNetIncome: Amount, benefit: Amount, { allowances }: AllowanceRates): Amount {
   const { incomeLimit, chargeStep, chargePerStep } = allowances.childBenefit
   const aboveLimit = adjustedNetIncome
-    .over(figure(incomeLimit))
+    .excessOver(figure(incomeLimit))
     .named('aboveChildBenefitLimit', 'Income above the limit', 'ITEPA 2003 s.681B')
   const wholeSteps = aboveLimit
     .dividedBy(figure(chargeStep))

@@ -1,5 +1,5 @@
-import { type Amount, figure } from '../../formula/amount.ts'
-import type { LeftOutAmount } from '../../formula/answer.ts'
+import type { LeftOutAmount } from '../../answer/answer.ts'
+import { type Amount, figure } from '../../expression/amount.ts'
 import type { AllowanceRates } from '../rates.ts'
 import { highIncomeCharge } from './high-income-charge.ts'
 

@@ -1,6 +1,6 @@
-import { type Amount, figure, NIL, when, whenCompared } from '../../formula/amount.ts'
-import { isAtLeast } from '../../formula/condition.ts'
-import type { Sentence } from '../../formula/sentence.ts'
+import { type Amount, figure, when, whenCompared, zero } from '../../expression/amount.ts'
+import { isAtLeast } from '../../expression/condition.ts'
+import type { Sentence } from '../../expression/sentence.ts'
 import type { Figure } from '../../rates/figure.ts'
 import type { CorporationTaxRates } from '../rates.ts'
 import { type CompanyPeriod, limitFor } from './limits.ts'
@@ -38,9 +38,9 @@ export function corporationTaxOn(
   words?: CorporationTaxWords,
 ): CorporationTax {
   const { mainRate } = rates.corporationTax
-  const taxAt = (rate: Figure) => profit.atLeastNil().times(figure(rate))
+  const taxAt = (rate: Figure) => profit.atLeastZero().times(figure(rate))
   const atMainRate = taxAt(mainRate).under('CTA 2010 s.3')
-  if (isAtOneRate(rates)) return { marginalRelief: NIL.namedIfAny(...MARGINAL_RELIEF), tax: atMainRate }
+  if (isAtOneRate(rates)) return { marginalRelief: zero.namedIfAny(...MARGINAL_RELIEF), tax: atMainRate }
 
   const { smallProfitsRate } = rates.corporationTax
   const lowerLimit = limitFor(figure(rates.corporationTax.lowerLimit), period, rates)
@@ -57,7 +57,7 @@ export function corporationTaxOn(
   const unrelieved = when(isAtLeast(lowerLimit, profit), taxAt(smallProfitsRate).under('CTA 2010 ss.3 and 18A'), atMainRate)
   return {
     limits: { lower: lowerLimit, upper: upperLimit },
-    marginalRelief: when(isRelieved, relief, NIL),
+    marginalRelief: when(isRelieved, relief, zero),
     tax: whenCompared(isRelieved, relieved, unrelieved),
   }
 }

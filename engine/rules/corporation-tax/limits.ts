@@ -1,5 +1,5 @@
-import { type Amount, NIL, number, when } from '../../formula/amount.ts'
-import { type Condition, isEqual } from '../../formula/condition.ts'
+import { type Amount, number, when, zero } from '../../expression/amount.ts'
+import { type Condition, isEqual } from '../../expression/condition.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import type { CorporationTaxRates } from '../rates.ts'
 
@@ -38,7 +38,7 @@ export function limitFor(yearly: Amount, { months, associatedCompanies, inYears 
   const inProportion = inYears ? byDays(yearly, inYears) : months && yearly.times(months).dividedBy(MONTHS)
   const ofPeriod = months && inProportion ? when(isEqual(months, MONTHS), yearly, inProportion) : (inProportion ?? yearly)
   if (!associatedCompanies || !areLimitsShared(rates)) return ofPeriod
-  return when(isEqual(associatedCompanies, NIL), ofPeriod, ofPeriod.dividedBy(number(1).plus(associatedCompanies)))
+  return when(isEqual(associatedCompanies, zero), ofPeriod, ofPeriod.dividedBy(number(1).plus(associatedCompanies)))
 }
 
 function byDays(yearly: Amount, { apart, ...all }: DaysInYears): Amount {

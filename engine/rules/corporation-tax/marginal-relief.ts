@@ -1,6 +1,6 @@
-import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
-import { all, type Condition, isAbove, isEqual } from '../../formula/condition.ts'
-import { type Sentence, say } from '../../formula/sentence.ts'
+import { type Amount, figure, when, zero } from '../../expression/amount.ts'
+import { all, type Condition, isAbove, isEqual } from '../../expression/condition.ts'
+import { type Sentence, say } from '../../expression/sentence.ts'
 import type { CorporationTaxRates } from '../rates.ts'
 import { areLimitsShared, type CompanyPeriod } from './limits.ts'
 
@@ -31,13 +31,13 @@ export function marginalRelief(
   words?: ReliefWords,
 ): Amount {
   const fraction = figure(rates.corporationTax.marginalReliefFraction)
-  const relief = upperLimit.less(taxableProfit).atLeastNil().times(fraction)
+  const relief = upperLimit.less(taxableProfit).atLeastZero().times(fraction)
   const lawful = asMarginalRelief(relief, 'CTA 2010 s.18B(2)').means(words?.marginalRelief(fraction, say``))
   if (!associatedCompanies || areLimitsShared(rates)) return lawful
   const divided = asMarginalRelief(relief.dividedBy(associatedCompanies)).means(
     words?.marginalRelief(fraction, say`, divided by the number of associated companies`),
   )
-  return when(isEqual(associatedCompanies, NIL), lawful, divided)
+  return when(isEqual(associatedCompanies, zero), lawful, divided)
 }
 
 /** The key and the label of the relief. */

@@ -1,5 +1,5 @@
-import { type Amount, type BandOf, figure, NIL } from '../../formula/amount.ts'
-import { isAbove } from '../../formula/condition.ts'
+import { type Amount, type BandOf, figure, zero } from '../../expression/amount.ts'
+import { isAbove } from '../../expression/condition.ts'
 import { raisedLimit } from '../income-tax/bands.ts'
 import type { DividendRates } from '../rates.ts'
 
@@ -12,7 +12,7 @@ export function dividendBands(below: Amount, rates: DividendRates, raisedBy?: Am
   const { allowance } = rates.dividends
   const nilRateLimit = below.plus(figure(allowance))
   return [
-    { name: 'dividend nil', rate: NIL, from: below, upTo: nilRateLimit },
+    { name: 'dividend nil', rate: zero, from: below, upTo: nilRateLimit },
     ...bandsAboveNilRate(rates, raisedBy).map((band) => ({ ...band, ...(band.upTo && { where: isAbove(band.upTo, nilRateLimit) }) })),
   ]
 }

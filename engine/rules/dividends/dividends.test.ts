@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { byBands } from '../../formula/amount.ts'
-import { Values } from '../../formula/values.ts'
+import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
+import { byBands } from '../../expression/amount.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { figuresOf } from '../../result/step.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
@@ -17,7 +17,7 @@ const taxed = (other: string, dividends: string, region: 'england' | 'scotland' 
 }
 /** The bands that dividends fall in on top of other taxable income, with the dividends in each. */
 const slicesOf = (below: string, dividends: string) =>
-  new Values({}).slicesOf(byBands(pounds(dividends), dividendBands(pounds(below), rates), 'Dividend tax by band', pounds(below)))
+  new ExactEvaluator({}).slicesOf(byBands(pounds(dividends), dividendBands(pounds(below), rates), 'Dividend tax by band', pounds(below)))
 const NIL = 'dividends.allowance'
 
 describe('the bands of dividends (ITA 2007 ss.8, 13 and 13A)', () => {
@@ -37,7 +37,7 @@ describe('the bands of dividends (ITA 2007 ss.8, 13 and 13A)', () => {
   it('have limits that gifts and pension contributions raise (s.414(2); FA 2004 s.192(4))', () => {
     // £500 at nothing, £3,500 up to 37,700 + 4,000, and £1,000 above that.
     const charged = byBands(pounds('5000'), dividendBands(pounds('37700'), rates, pounds('4000')), 'Dividend tax by band', pounds('37700'))
-    expect(bandsTold(new Values({}).slicesOf(charged).map(({ band }) => band))).toEqual([
+    expect(bandsTold(new ExactEvaluator({}).slicesOf(charged).map(({ band }) => band))).toEqual([
       `dividend nil 0% to 38200: ${NIL}`,
       ORDINARY.replace('37700', '41700'),
       UPPER.replace('125140', '129140'),
@@ -82,13 +82,13 @@ describe('the tax on dividends on top of other income', () => {
 
 /** How the allowance is shared; undefined where other income comes first. */
 function told({ sharing, incomeTax, dividendTax, againstDividends }: TaxWithDividends) {
-  if (!new Values({}).holds(sharing.isShared)) return undefined
+  if (!new ExactEvaluator({}).holds(sharing.isShared)) return undefined
   return [againstDividends, incomeTax.tax, dividendTax, sharing.saved].map((amount) => worth(amount).toFixed()).join(' ')
 }
 
 /** The figures that the share for dividends is worked out from: they say why it is not more. */
 const figuresIn = (tax: TaxWithDividends) =>
-  workingOf([tax.dividendTax], new Values({}))
+  workingOf([tax.dividendTax], new ExactEvaluator({}))
     .steps.filter(({ key }) => key === 'allowanceAgainstDividends')
     .flatMap((step) => figuresOf(step).map(({ entry }) => entry))
     .join()

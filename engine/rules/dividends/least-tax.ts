@@ -1,6 +1,6 @@
-import { type Amount, cheapestOf, figure, type Way, when } from '../../formula/amount.ts'
-import { all, type Condition, isAbove, isAtLeast } from '../../formula/condition.ts'
-import { type Sentence, say } from '../../formula/sentence.ts'
+import { type Amount, cheapestOf, figure, type Way, when } from '../../expression/amount.ts'
+import { all, type Condition, isAbove, isAtLeast } from '../../expression/condition.ts'
+import { type Sentence, say } from '../../expression/sentence.ts'
 import { highestRateOn, limitsOf, rateOnNextPound } from '../income-tax/bands.ts'
 import type { DividendRates } from '../rates.ts'
 import { bandsAboveNilRate } from './bands.ts'
@@ -45,7 +45,7 @@ export function shareWithLeastTax(income: IncomeWithDividends, otherIncomeFirst:
  * cannot save anything unless some dividends are taxed at a higher rate than the next pound of other income would be.
  */
 function couldSave(dividendIncome: Amount, { incomeTax, againstDividends }: TaxOnBoth, rates: DividendRates): Condition {
-  const taxableDividends = dividendIncome.over(againstDividends)
+  const taxableDividends = dividendIncome.excessOver(againstDividends)
   const isAboveNilRate = isAbove(taxableDividends, figure(rates.dividends.allowance))
   const highestRate = highestRateOn(incomeTax.taxableIncome.plus(taxableDividends), bandsAboveNilRate(rates))
   return all(isAboveNilRate, isAbove(highestRate, rateOnNextPound(incomeTax.taxableIncome, incomeTax.bands)))

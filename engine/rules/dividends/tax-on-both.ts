@@ -1,6 +1,6 @@
-import { type Amount, byBands } from '../../formula/amount.ts'
-import type { Meaning } from '../../formula/name.ts'
-import type { Sentence } from '../../formula/sentence.ts'
+import { type Amount, byBands } from '../../expression/amount.ts'
+import type { Meaning } from '../../expression/name.ts'
+import type { Sentence } from '../../expression/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import type { OnMargin } from '../../result/on-margin.ts'
 import { type TaxOnIncomeWords, taxOnIncome } from '../income-tax/tax-on-income.ts'
@@ -67,7 +67,7 @@ export function taxOnBoth(
     words?.otherIncome,
   )
   const taxableDividends = dividendIncome
-    .over(againstDividends)
+    .excessOver(againstDividends)
     .named('taxableDividends', 'Taxable dividends', 'ITA 2007 s.23')
     .means(words?.taxableDividends)
   const bands = dividendBands(incomeTax.taxableIncome, rates)

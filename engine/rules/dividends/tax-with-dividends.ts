@@ -1,6 +1,6 @@
-import { type Amount, NIL, when } from '../../formula/amount.ts'
-import { type Condition, isAbove, NEVER } from '../../formula/condition.ts'
-import { type Occasion, within } from '../../formula/name.ts'
+import { type Amount, when, zero } from '../../expression/amount.ts'
+import { type Condition, isAbove, NEVER } from '../../expression/condition.ts'
+import { type Scope, scoped } from '../../expression/name.ts'
 import { personalAllowance } from '../income-tax/personal-allowance.ts'
 import type { DividendRates } from '../rates.ts'
 import { shareWithLeastTax } from './least-tax.ts'
@@ -25,7 +25,7 @@ const OTHER_INCOME_FIRST = {
   words: '(for comparison)',
   afterTitle: ' if other income used the allowance first',
   isComparison: true,
-} satisfies Occasion
+} satisfies Scope
 
 /**
  * Tax for a year on non-savings income and on dividends, which are the top slice. By one method the Personal Allowance is shared in the way
@@ -39,7 +39,7 @@ export function taxWithDividends(income: IncomeWithDividends, rates: DividendRat
       .named('savedByAllowanceAgainstDividends', 'Tax saved by using some of the allowance on dividends', 'ITA 2007 s.25(2)')
       .means(words?.saved)
   const allowance = personalAllowance(income.totalIncome, rates)
-  const left = allowance.over(income.otherIncome)
+  const left = allowance.excessOver(income.otherIncome)
   const otherIncomeFirst = () => {
     const againstDividends = left
       .named('unusedAllowance', 'Personal Allowance left for dividends', 'ITA 2007 s.25')
@@ -48,14 +48,14 @@ export function taxWithDividends(income: IncomeWithDividends, rates: DividendRat
   }
   const usual = otherIncomeFirst()
   if (rates.methods.dividends.personalAllowance.value === 'other-income-first')
-    return { ...usual, sharing: { isShared: NEVER, saved: saved(NIL) } }
+    return { ...usual, sharing: { isShared: NEVER, saved: saved(zero) } }
 
-  const compared = within({ ...OTHER_INCOME_FIRST, means: words?.otherIncomeFirst ?? {} }, otherIncomeFirst)
+  const compared = scoped({ ...OTHER_INCOME_FIRST, means: words?.otherIncomeFirst ?? {} }, otherIncomeFirst)
   const share = shareWithLeastTax(income, compared, rates)
   const isShared = isAbove(share, left)
   const tax = taxOnBoth(
     income,
-    { allowance, againstDividends: when(isShared, share, usual.againstDividends), fromOtherIncome: when(isShared, share, NIL) },
+    { allowance, againstDividends: when(isShared, share, usual.againstDividends), fromOtherIncome: when(isShared, share, zero) },
     rates,
   )
   return { ...tax, sharing: { isShared, saved: saved(compared.totalTax.less(tax.totalTax)) } }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { input } from '../../formula/amount.ts'
-import { Values } from '../../formula/values.ts'
+import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
+import { input } from '../../expression/amount.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { Decimal } from '../../money/decimal.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
@@ -31,7 +31,7 @@ it('says of each step whether it is without the amount or with it', () => {
   const [pay, rent] = [input('pay'), input('rent')]
   const totalIncome = pay.plus(rent).named('totalIncome', 'Total income')
   const { tax } = addedTax({ income: pay, totalIncome, region: 'scotland' }, WORDS, ratesOf())
-  const typed = new Values({ pay: new Decimal(20000), rent: new Decimal(1000) })
+  const typed = new ExactEvaluator({ pay: new Decimal(20000), rent: new Decimal(1000) })
   const { steps, bandTables } = workingOf([tax.named('tax', 'Tax on the rent')], typed)
   expect(steps.map(({ key, label }) => `${key}: ${label}`)).toEqual([
     'totalIncome: Total income',

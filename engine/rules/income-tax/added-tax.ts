@@ -1,6 +1,6 @@
-import { type Amount, NIL, when } from '../../formula/amount.ts'
-import { isAbove } from '../../formula/condition.ts'
-import { type Occasion, within } from '../../formula/name.ts'
+import { type Amount, when, zero } from '../../expression/amount.ts'
+import { isAbove } from '../../expression/condition.ts'
+import { type Scope, scoped } from '../../expression/name.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import type { IncomeTaxRates } from '../rates.ts'
 import { highestRateOn } from './bands.ts'
@@ -11,11 +11,11 @@ export type AddedTax = ReturnType<typeof addedTax>
 
 /**
  * The words that distinguish the two computations in labels: `without the rent`, `with the rent`. Their keys end in `.before` and `.after`,
- * unless an occasion makes others.
+ * unless a scope makes others.
  */
 interface AddedTaxWords {
-  readonly before: string | Occasion
-  readonly after: string | Occasion
+  readonly before: string | Scope
+  readonly after: string | Scope
 }
 
 /** The other income, that income with the added amount, and where they are taxed. Annual pounds. */
@@ -31,13 +31,13 @@ interface Added {
  * the highest rate charged on any pound of the amount, as a fraction; nothing where none of it is taxed.
  */
 export function addedTax({ income, totalIncome, region }: Added, words: AddedTaxWords, rates: IncomeTaxRates) {
-  const before = within(occasionOf('before', words), () => taxOnIncome({ income, region }, rates))
-  const after = within(occasionOf('after', words), () => taxOnIncome({ income: totalIncome, region }, rates))
+  const before = scoped(occasionOf('before', words), () => taxOnIncome({ income, region }, rates))
+  const after = scoped(occasionOf('after', words), () => taxOnIncome({ income: totalIncome, region }, rates))
   const isTaxed = isAbove(after.taxableIncome, before.taxableIncome)
-  const highestRate = when(isTaxed, highestRateOn(after.taxableIncome, after.bands), NIL)
+  const highestRate = when(isTaxed, highestRateOn(after.taxableIncome, after.bands), zero)
   return { before, after, tax: after.tax.less(before.tax), highestRate }
 }
 
-function occasionOf(name: keyof AddedTaxWords, { [name]: words }: AddedTaxWords): Occasion {
+function occasionOf(name: keyof AddedTaxWords, { [name]: words }: AddedTaxWords): Scope {
   return typeof words === 'string' ? { key: (key) => `${key}.${name}`, words } : words
 }

@@ -1,4 +1,4 @@
-import { type Amount, type BandOf, figure, NIL, number } from '../../formula/amount.ts'
+import { type Amount, type BandOf, figure, number, zero } from '../../expression/amount.ts'
 import type { IncomeTaxRates } from '../rates.ts'
 import { isReducedForHighIncome } from './personal-allowance.ts'
 
@@ -22,7 +22,7 @@ export function incomeReaching(taxableIncome: Amount, rates: IncomeTaxRates): Am
  * a year.
  */
 export function bandsByIncome(bands: readonly BandOf[], rates: IncomeTaxRates): BandOf[] {
-  const allowance = { name: 'allowance', rate: NIL, upTo: incomeReaching(NIL, rates) }
+  const allowance = { name: 'allowance', rate: zero, upTo: incomeReaching(zero, rates) }
   return [allowance, ...bands.map((band) => ({ ...band, ...(band.upTo && { upTo: incomeReaching(band.upTo, rates) }) }))]
 }
 

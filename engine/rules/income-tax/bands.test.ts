@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { byBands, NIL } from '../../formula/amount.ts'
-import { Values } from '../../formula/values.ts'
+import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
+import { byBands, zero } from '../../expression/amount.ts'
 import { type Region, region as regionField } from '../../inputs/common-fields.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { bandsTold } from '../../tests/bands.ts'
@@ -12,7 +12,7 @@ const SCOTTISH = 'scottishIncomeTax.bands'
 
 const bandsIn = (region: Region, raisedBy?: string) => {
   const bands = bandsOf(region, rates, raisedBy === undefined ? undefined : pounds(raisedBy))
-  return new Values({}).slicesOf(byBands(NIL, bands, 'Income Tax by band')).map(({ band }) => band)
+  return new ExactEvaluator({}).slicesOf(byBands(zero, bands, 'Income Tax by band')).map(({ band }) => band)
 }
 const limitsListed = (region: Region) => limitsOf(region, rates).map(({ value }) => value.toFixed())
 const limits = (region: Region, raisedBy: string) => bandsIn(region, raisedBy).map(({ upTo }) => upTo?.toFixed() ?? 'none')
@@ -87,6 +87,6 @@ describe('the rate that taxable income reaches (ITA 2007 ss.10 and 11A)', () => 
     ['england', '40000', '40000', false, 'no rise'],
     ['scotland', '30000', '31092.01', true, 'the intermediate limit in Scotland'],
   ])('in %s, a rise from £%s to £%s reaches another band: %s, %s', (region, less, more, isReached) => {
-    expect(new Values({}).holds(reachesAnotherBand(pounds(less), pounds(more), region, rates))).toBe(isReached)
+    expect(new ExactEvaluator({}).holds(reachesAnotherBand(pounds(less), pounds(more), region, rates))).toBe(isReached)
   })
 })

@@ -1,5 +1,5 @@
-import { type Amount, type BandOf, figure, NIL, when } from '../../formula/amount.ts'
-import { all, any, type Condition, isAbove, isAtLeast } from '../../formula/condition.ts'
+import { type Amount, type BandOf, figure, when, zero } from '../../expression/amount.ts'
+import { all, any, type Condition, isAbove, isAtLeast } from '../../expression/condition.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import type { Figure } from '../../rates/figure.ts'
 import type { IncomeTaxRates } from '../rates.ts'
@@ -46,9 +46,9 @@ export const reachesAnotherBand = (less: Amount, more: Amount, region: Region, r
 /** The rate of the highest band that an amount reaches, as a fraction; nil for an amount of nil. */
 export const highestRateOn = (amount: Amount, bands: readonly BandOf[]): Amount =>
   when(
-    isAbove(amount, NIL),
+    isAbove(amount, zero),
     rateReached(bands, (from) => isAbove(amount, from)),
-    NIL,
+    zero,
   )
 
 /** The rate of the band that the next pound on top of an amount falls in, as a fraction. */
@@ -59,4 +59,4 @@ const rateReached = (bands: readonly BandOf[], isReached: (from: Amount) => Cond
   bands.reduce((reached, { rate }, index) => {
     const from = bands[index - 1]?.upTo
     return from ? when(isReached(from), rate, reached) : rate
-  }, NIL)
+  }, zero)

@@ -1,5 +1,5 @@
-import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
-import { isAbove } from '../../formula/condition.ts'
+import { type Amount, figure, when, zero } from '../../expression/amount.ts'
+import { isAbove } from '../../expression/condition.ts'
 import type { AllowanceRates, IncomeTaxRates } from '../rates.ts'
 import { highestRateOn } from './bands.ts'
 import type { TaxOnIncome } from './tax-on-income.ts'
@@ -13,5 +13,5 @@ export function marriageAllowanceReduction(
   { allowances, incomeTax }: AllowanceRates & IncomeTaxRates,
 ): Amount {
   const isWithinReach = isAbove(figure(incomeTax.higherRate), highestRateOn(taxableIncome, bands))
-  return when(isWithinReach, tax.atMost(figure(allowances.marriageReduction)), NIL)
+  return when(isWithinReach, tax.atMost(figure(allowances.marriageReduction)), zero)
 }

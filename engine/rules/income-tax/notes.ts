@@ -1,7 +1,7 @@
-import { NIL } from '../../formula/amount.ts'
-import { type NoteOf, note } from '../../formula/answer.ts'
-import { all, isEqual, not } from '../../formula/condition.ts'
-import { say } from '../../formula/sentence.ts'
+import { type NoteOf, note } from '../../answer/answer.ts'
+import { zero } from '../../expression/amount.ts'
+import { all, isEqual, not } from '../../expression/condition.ts'
+import { say } from '../../expression/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import type { IncomeTaxRates } from '../rates.ts'
 import { isOnScottishBands } from './bands.ts'
@@ -15,7 +15,7 @@ export function allowanceNotes(
 ): NoteOf[] {
   if (!isReducedForHighIncome(rates)) return []
   const isAboveLimit = isAboveIncomeLimit(adjustedNetIncome, rates)
-  const isUsedUp = isEqual(allowance, NIL)
+  const isUsedUp = isEqual(allowance, zero)
   return [
     note(
       'allowance-tapered',

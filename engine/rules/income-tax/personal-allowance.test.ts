@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Values } from '../../formula/values.ts'
+import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
 import { RULE_SETS, type TaxYear } from '../../rates/rates-at.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
@@ -41,7 +41,7 @@ describe('the taper', () => {
     ['100000.01', true],
     ['110000.50', true],
   ])('tests whether adjusted net income of %s is above 100,000 (s.35(2)): %s', (income, isAbove) => {
-    expect(new Values({}).holds(isAboveIncomeLimit(pounds(income), ratesOf()))).toBe(isAbove)
+    expect(new ExactEvaluator({}).holds(isAboveIncomeLimit(pounds(income), ratesOf()))).toBe(isAbove)
   })
 
   it.each([

@@ -1,7 +1,7 @@
-import { type Amount, figure } from '../../formula/amount.ts'
-import { type Condition, isAbove } from '../../formula/condition.ts'
-import type { Meaning } from '../../formula/name.ts'
-import { either, forEachPound, say } from '../../formula/sentence.ts'
+import { type Amount, figure } from '../../expression/amount.ts'
+import { type Condition, isAbove } from '../../expression/condition.ts'
+import type { Meaning } from '../../expression/name.ts'
+import { either, forEachPound, say } from '../../expression/sentence.ts'
 import type { IncomeTaxRates } from '../rates.ts'
 
 /**
@@ -11,8 +11,8 @@ import type { IncomeTaxRates } from '../rates.ts'
  */
 export function personalAllowance(adjustedNetIncome: Amount, rates: IncomeTaxRates): Amount {
   const { amount: fullAllowance, incomeLimit, taperRate } = rates.incomeTax.personalAllowance
-  const reduction = adjustedNetIncome.over(figure(incomeLimit)).times(figure(taperRate))
-  const remaining = isReducedForHighIncome(rates) ? figure(fullAllowance).less(reduction).atLeastNil() : figure(fullAllowance)
+  const reduction = adjustedNetIncome.excessOver(figure(incomeLimit)).times(figure(taperRate))
+  const remaining = isReducedForHighIncome(rates) ? figure(fullAllowance).less(reduction).atLeastZero() : figure(fullAllowance)
   const isRoundedUp = rates.methods.incomeTax.personalAllowanceRounding.value === 'up-to-the-pound'
   return (isRoundedUp ? remaining.rounded('up-to-the-pound') : remaining)
     .named('personalAllowance', 'Personal Allowance', 'ITA 2007 s.35')

@@ -1,5 +1,5 @@
-import { type Amount, figure, when } from '../../formula/amount.ts'
-import { isAbove } from '../../formula/condition.ts'
+import { type Amount, figure, when } from '../../expression/amount.ts'
+import { isAbove } from '../../expression/condition.ts'
 import type { SlabRates } from '../rates.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { type Amount, byBands } from '../../formula/amount.ts'
-import type { StepWords } from '../../formula/name.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, byBands } from '../../expression/amount.ts'
+import type { StepWords } from '../../expression/name.ts'
+import { say } from '../../expression/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import type { IncomeTaxRates } from '../rates.ts'
 import { bandsOf, isOnScottishBands } from './bands.ts'
@@ -60,7 +60,7 @@ export function taxOnIncome(
   const { allowance = personalAllowance(adjustedNetIncome, rates), allowanceElsewhere, allowanceAdded } = facts
   const withAdded = allowanceAdded ? allowance.plus(allowanceAdded) : allowance
   const taxableIncome = income
-    .over(allowanceElsewhere ? withAdded.less(allowanceElsewhere) : withAdded)
+    .excessOver(allowanceElsewhere ? withAdded.less(allowanceElsewhere) : withAdded)
     .named('taxableIncome', words.taxableIncome.label, 'ITA 2007 s.23')
     .means(words.taxableIncome.means)
   const bands = bandsOf(region, rates, limitsRaisedBy)

@@ -1,6 +1,6 @@
-import { type Amount, figure, number, when } from '../../formula/amount.ts'
-import { isAbove } from '../../formula/condition.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, figure, number, when } from '../../expression/amount.ts'
+import { isAbove } from '../../expression/condition.ts'
+import { say } from '../../expression/sentence.ts'
 import { class1Employee } from '../national-insurance/class-1.ts'
 import type { ContributionWords } from '../national-insurance/contribution.ts'
 import type { NationalInsuranceRates } from '../rates.ts'
@@ -34,7 +34,7 @@ function employerContributions(pay: Amount, { nationalInsurance }: NationalInsur
   return pay
     .less(figure(secondaryThreshold))
     .times(figure(employer.rate))
-    .atLeastNil()
+    .atLeastZero()
     .named('employerContributions', 'Employer National Insurance', 'SSCBA 1992 s.9')
     .means(say`By law your employer pays this, but here it comes out of what you invoice.`)
 }

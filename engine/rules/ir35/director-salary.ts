@@ -1,6 +1,6 @@
-import { type Amount, figure, when } from '../../formula/amount.ts'
-import { type Condition, isAbove } from '../../formula/condition.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, figure, when } from '../../expression/amount.ts'
+import { type Condition, isAbove } from '../../expression/condition.ts'
+import { say } from '../../expression/sentence.ts'
 import type { Ir35Rates } from '../rates.ts'
 import { affordablePay } from './contributions.ts'
 

@@ -1,5 +1,5 @@
-import type { Amount } from '../../formula/amount.ts'
-import { say } from '../../formula/sentence.ts'
+import type { Amount } from '../../expression/amount.ts'
+import { say } from '../../expression/sentence.ts'
 import { taxOnIncome } from '../income-tax/tax-on-income.ts'
 import type { Ir35Rates } from '../rates.ts'
 import { affordablePay, contributionsOnPay } from './contributions.ts'
@@ -24,7 +24,7 @@ export function insideIr35(income: ContractIncome, rates: Ir35Rates): Scenario {
 /** The pay for the year: by one method, all income less the employer’s contributions; by the other, income less expenses. */
 function deemedPay({ grossIncome, netIncome }: ContractIncome, rates: Ir35Rates): Amount {
   const isAfterContributions = isPayAfterEmployerContributions(rates)
-  const pay = isAfterContributions ? affordablePay(grossIncome, rates) : netIncome.atLeastNil()
+  const pay = isAfterContributions ? affordablePay(grossIncome, rates) : netIncome.atLeastZero()
   return pay
     .named('salary', 'Amount treated as pay', isAfterContributions ? 'ITEPA 2003 s.61N' : undefined)
     .means(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Amount, sumOf } from '../../formula/amount.ts'
+import { type Amount, sumOf } from '../../expression/amount.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'

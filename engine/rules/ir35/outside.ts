@@ -1,6 +1,6 @@
-import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
-import { isAbove } from '../../formula/condition.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, figure, when, zero } from '../../expression/amount.ts'
+import { isAbove } from '../../expression/condition.ts'
+import { say } from '../../expression/sentence.ts'
 import { CORPORATION_TAX, type CorporationTax, corporationTaxOn } from '../corporation-tax/corporation-tax.ts'
 import { WHOLE_YEAR_ALONE } from '../corporation-tax/limits.ts'
 import type { DividendWords } from '../dividends/tax-on-both.ts'
@@ -40,7 +40,7 @@ const WORDS: Partial<DividendWords> = {
  * dividends. Annual pounds, unrounded.
  */
 export function outsideIr35(income: ContractIncome, rates: Ir35Rates, wantedSalary?: Amount) {
-  const profit = income.netIncome.atLeastNil().named('profit', 'Company profit before salary')
+  const profit = income.netIncome.atLeastZero().named('profit', 'Company profit before salary')
   const { salary, isLimitedByProfit } = directorSalary(profit, rates, wantedSalary)
   const { employer, nationalInsurance } = contributionsOnPay(salary, areContributionsDueOnSalary(rates), rates)
   const taxableProfit = profit
@@ -77,5 +77,5 @@ export function companyTax(profit: Amount, rates: Ir35Rates): Pick<CorporationTa
   if (rates.methods.ir35.corporationTax.value === 'with-marginal-relief') return corporationTaxOn(profit, WHOLE_YEAR_ALONE, rates)
   const { lowerLimit, smallProfitsRate, mainRate } = rates.corporationTax
   const tax = when(isAbove(profit, figure(lowerLimit)), profit.times(figure(mainRate)), profit.times(figure(smallProfitsRate)))
-  return { tax, marginalRelief: NIL }
+  return { tax, marginalRelief: zero }
 }

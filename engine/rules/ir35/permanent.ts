@@ -1,4 +1,4 @@
-import type { Amount } from '../../formula/amount.ts'
+import type { Amount } from '../../expression/amount.ts'
 import { taxOnIncome } from '../income-tax/tax-on-income.ts'
 import { class1Employee } from '../national-insurance/class-1.ts'
 import type { Ir35Rates } from '../rates.ts'

@@ -1,4 +1,4 @@
-import type { Amount } from '../../formula/amount.ts'
+import type { Amount } from '../../expression/amount.ts'
 import type { Ir35Rates } from '../rates.ts'
 import { insideIr35 } from './inside.ts'
 import { outsideIr35 } from './outside.ts'

@@ -1,5 +1,5 @@
-import { type Amount, sumOf } from '../../formula/amount.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, sumOf } from '../../expression/amount.ts'
+import { say } from '../../expression/sentence.ts'
 import type { TaxOnIncome } from '../income-tax/tax-on-income.ts'
 
 /** What a year of contracting brings in. Annual pounds. */

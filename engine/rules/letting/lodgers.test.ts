@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ALWAYS } from '../../formula/condition.ts'
-import { Values } from '../../formula/values.ts'
+import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
+import { ALWAYS } from '../../expression/condition.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
 import { lodgerProfit, lodgersOf } from './lodgers.ts'
@@ -32,6 +32,6 @@ describe('the profit from lodgers (ITTOIA 2005 ss.784 to 802)', () => {
       '2500',
       '1000',
     ])
-    expect(new Values({}).holds(lodgers.isLimitBest)).toBe(false)
+    expect(new ExactEvaluator({}).holds(lodgers.isLimitBest)).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
-import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
-import { all, any, type Condition, isAbove, isAtLeast, not } from '../../formula/condition.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, figure, when, zero } from '../../expression/amount.ts'
+import { all, any, type Condition, isAbove, isAtLeast, not } from '../../expression/condition.ts'
+import { say } from '../../expression/sentence.ts'
 import type { AllowanceRates } from '../rates.ts'
 
 /** What lodgers in somebody’s own home pay in a year, what they cost, and whether somebody else lets there too. Annual pounds. */
@@ -20,7 +20,7 @@ export type Lodgers = ReturnType<typeof lodgersOf>
 export function lodgersOf({ lodgerReceipts: receipts, lodgerExpenses: expenses, lodgerShared }: LodgersAsked, rates: AllowanceRates) {
   const limit = figure(lodgerShared ? rates.allowances.rentARoomShared : rates.allowances.rentARoom)
   const isTaxed = isAbove(receipts, limit)
-  const lowest = when(isTaxed, receipts.less(limit.atLeast(expenses)), NIL)
+  const lowest = when(isTaxed, receipts.less(limit.atLeast(expenses)), zero)
   return {
     receipts,
     expenses,
@@ -30,10 +30,10 @@ export function lodgersOf({ lodgerReceipts: receipts, lodgerExpenses: expenses, 
     /** Where the limit takes no less off than the expenses. */
     isLimitBest: isAtLeast(limit, expenses),
     /** The profit with the limit, which a year with the property allowance needs (s.783BM), and the lower of the two. */
-    byLimit: receipts.over(limit),
+    byLimit: receipts.excessOver(limit),
     lowest,
     /** The higher of the two. */
-    highest: when(isTaxed, receipts.less(limit.atMost(expenses)), NIL),
+    highest: when(isTaxed, receipts.less(limit.atMost(expenses)), zero),
   }
 }
 
@@ -42,14 +42,14 @@ export function lodgersOf({ lodgerReceipts: receipts, lodgerExpenses: expenses, 
  * lodgers cost is deducted (ITTOIA 2005 ss.793 and 797), so interest on that home is not what s.274A(1) relieves: interest that would be
  * deducted but for s.272A. Nor is it carried forward.
  */
-export const isOnlyHomeLet = ({ receipts }: Lodgers, rent: Amount): Condition => all(isAbove(receipts, NIL), not(isAbove(rent, NIL)))
+export const isOnlyHomeLet = ({ receipts }: Lodgers, rent: Amount): Condition => all(isAbove(receipts, zero), not(isAbove(rent, zero)))
 
 /** Where the limit, or being within it, takes the place of what the lodgers cost. */
 export const isLimitApplied = ({ isTaxed }: Lodgers, isByLimit: Condition): Condition => any(not(isTaxed), isByLimit)
 
 /** The profit from lodgers as a step, with the limit where `isByLimit` holds and otherwise with the expenses. Annual pounds. */
 export const lodgerProfit = ({ receipts, expenses, limit, isTaxed }: Lodgers, isByLimit: Condition): Amount =>
-  when(isTaxed, receipts.less(when(isByLimit, limit, expenses)), NIL)
+  when(isTaxed, receipts.less(when(isByLimit, limit, expenses)), zero)
     .namedIfAny('lodgerProfit', 'Profit from lodgers', 'ITTOIA 2005 ss.784 to 802')
     .means({
       words: say`What your lodgers pay, less the Rent a Room limit or less what they cost you, whichever leaves less tax. The property allowance cannot be used on it.`,

@@ -1,7 +1,7 @@
-import { type Amount, NIL } from '../../formula/amount.ts'
-import { type AssumptionOf, assume, type NoteOf, note } from '../../formula/answer.ts'
-import { all, type Condition, isAbove, not } from '../../formula/condition.ts'
-import { only, type Sentence, say } from '../../formula/sentence.ts'
+import { type AssumptionOf, assume, type NoteOf, note } from '../../answer/answer.ts'
+import { type Amount, zero } from '../../expression/amount.ts'
+import { all, type Condition, isAbove, not } from '../../expression/condition.ts'
+import { only, type Sentence, say } from '../../expression/sentence.ts'
 import { lodgerFields } from '../../inputs/lodger-fields.ts'
 import type { Lodgers, LodgersAsked } from './lodgers.ts'
 
@@ -26,12 +26,12 @@ export const lodgerNotes = (
 ): NoteOf[] => [
   note(
     'expenses-of-letting-without-rent',
-    all(isAbove(receipts, NIL), isAbove(expensesOfLetting, NIL), not(hasRent)),
+    all(isAbove(receipts, zero), isAbove(expensesOfLetting, zero), not(hasRent)),
     say`You entered expenses of letting, but no rent other than from lodgers. If they are for your lodgers, put them in “${lodgerFields.lodgerExpenses.label}”: we took them for the expenses of another property.`,
   ),
   note(
     'lodgers-within-rent-a-room',
-    all(isAbove(receipts, NIL), not(isTaxed)),
+    all(isAbove(receipts, zero), not(isTaxed)),
     say`What your lodgers pay is within the Rent a Room limit of ${limit}, so it is tax-free and you do not have to ask for that.${only(
       isAbove(expenses, receipts),
       say` Your loss on it does not count. If you want to keep the loss, tell HMRC within a year after the last day for the tax return that you do not want the relief (ITTOIA 2005 s.799).`,
@@ -44,7 +44,7 @@ export const lodgerNotes = (
   ),
   note(
     'interest-on-own-home',
-    all(isInterestLost, isAbove(interest, NIL)),
+    all(isInterestLost, isAbove(interest, zero)),
     say`You let nothing but rooms in your own home, so we took the interest to be on that home. With the Rent a Room limit it gets no relief, and you cannot carry it forward.`,
   ),
   note(
@@ -54,12 +54,12 @@ export const lodgerNotes = (
   ),
 ]
 
-const otherWay = (more: Amount, instead: Sentence): Sentence => only(isAbove(more, NIL), say`With ${instead} you would pay ${more} more. `)
+const otherWay = (more: Amount, instead: Sentence): Sentence => only(isAbove(more, zero), say`With ${instead} you would pay ${more} more. `)
 
 /** What is assumed of rent from lodgers. */
 export const lodgersAre = ({ lodgerReceipts }: Pick<LodgersAsked, 'lodgerReceipts'>): AssumptionOf =>
   assume(
     'lodgers-live-in-your-home',
     say`Your lodgers have furnished rooms in the home you live in, and you do not run a guest house. A trade like that costs National Insurance too.`,
-    { where: isAbove(lodgerReceipts, NIL) },
+    { where: isAbove(lodgerReceipts, zero) },
   )

@@ -1,5 +1,5 @@
-import { type AssumptionOf, assume } from '../../formula/answer.ts'
-import { say } from '../../formula/sentence.ts'
+import { type AssumptionOf, assume } from '../../answer/answer.ts'
+import { say } from '../../expression/sentence.ts'
 import { yearInWords } from '../../inputs/day.ts'
 import { NoRateError, type TaxYear, unlessMissing } from '../../rates/rates-at.ts'
 import type { NationalInsuranceRates } from '../rates.ts'

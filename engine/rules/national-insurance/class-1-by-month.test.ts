@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Values } from '../../formula/values.ts'
+import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
 import { tables } from '../../rates/generated/index.ts'
 import { allRatesOn, type RuleSet, ratesAt, type TaxYear } from '../../rates/rates-at.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
@@ -29,7 +29,7 @@ it('an employee’s year goes by the annual figures in any other tax year, and u
 })
 
 it('the working of 2022/23 has the pay, the contribution and the bands of three months, four and five', () => {
-  const { steps, bandTables } = workingOf([class1On('60000', '2022-23')], new Values({}))
+  const { steps, bandTables } = workingOf([class1On('60000', '2022-23')], new ExactEvaluator({}))
   const law = 'SSCBA 1992 s.8; SI 2001/1004 regs.3, 10 and 11'
   expect(steps.map(({ key, label, value, law: of }) => [key, label, value.toFixed(2), of])).toEqual([
     ['2022-04-06.pay', 'Pay from 6 April 2022', '15000.00', undefined],
@@ -73,7 +73,7 @@ it.each<[TaxYear, string]>([
   ['2022-23', 'SSCBA 1992 s.8; SI 2001/1004 regs.3, 10 and 11'],
   ['2024-25', 'SSCBA 1992 s.8(1)(a)'],
 ])('the working of %s has one step for the main rate', (year, law) => {
-  const { steps } = workingOf([atMainRate('60000', year)], new Values({}))
+  const { steps } = workingOf([atMainRate('60000', year)], new ExactEvaluator({}))
   expect(steps.map((step) => [step.key, step.law])).toEqual([['class1AtMainRate', law]])
 })
 

@@ -1,7 +1,7 @@
-import { type Amount, type BandOf, byBands, figure, NIL, number, sumOf, when } from '../../formula/amount.ts'
-import type { Condition } from '../../formula/condition.ts'
-import type { Words } from '../../formula/name.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, type BandOf, byBands, figure, number, sumOf, when, zero } from '../../expression/amount.ts'
+import type { Condition } from '../../expression/condition.ts'
+import type { Words } from '../../expression/name.ts'
+import { say } from '../../expression/sentence.ts'
 import { dayInWords } from '../../inputs/day.ts'
 import type { Category } from '../../inputs/ni-categories.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
@@ -35,7 +35,7 @@ export interface PayMonths {
  * pounds, unrounded.
  */
 export function class1OfYear(pay: Amount, paid: PayMonths, rates: NationalInsuranceRates, words = EMPLOYEE): Amount {
-  if (paid.category === 'none') return asContribution(NIL, { ...words, means: NONE_DUE }, 'SSCBA 1992 s.6(1) and (3)')
+  if (paid.category === 'none') return asContribution(zero, { ...words, means: NONE_DUE }, 'SSCBA 1992 s.6(1) and (3)')
   if (paid.isDirector || !isYearByMonth(rates)) return class1Employee(pay, rates, words, paid.category)
   const stretches = stretchesOf(paid, rates).map((stretch) => ({ ...stretch, months: number(stretch.before - stretch.from) }))
   return class1ByMonth(pay, number(MONTHS_IN_A_YEAR), stretches, words)
@@ -67,7 +67,7 @@ export function class1ByMonth(pay: Amount, months: Amount, stretches: readonly P
       label: `${words.label} ${payFrom}`,
       title: `${words.label} ${payFrom}, by band`,
     })
-    return where ? when(where, contribution, NIL) : contribution
+    return where ? when(where, contribution, zero) : contribution
   })
   return sumOf(contributions).named(words.key, words.label, LAW).means(words.means)
 }
@@ -151,7 +151,7 @@ export function class1OfYearAtMainRate(pay: Amount, paid: PayMonths, rates: Nati
   const contributions = stretchesOf(paid, rates).map(({ from, before, figures: { threshold, limit, mainRate } }) =>
     inAMonth
       .atMost(figure(limit))
-      .over(figure(threshold))
+      .excessOver(figure(threshold))
       .times(figure(mainRate), number(before - from)),
   )
   return sumOf(contributions).named(...AT_MAIN_RATE, LAW)
@@ -163,12 +163,12 @@ export function class1OfYearAtMainRate(pay: Amount, paid: PayMonths, rates: Nati
  * pounds, unrounded; negative where it is charged less.
  */
 export function class1BeyondYearsAdditionalRate(pay: Amount, paid: PayMonths, rates: NationalInsuranceRates): Amount {
-  if (!isYearByMonth(rates)) return NIL
+  if (!isYearByMonth(rates)) return zero
   const inAMonth = pay.dividedBy(number(MONTHS_IN_A_YEAR))
   const { additionalRate: ofYear } = rates.nationalInsurance.class1.employee
   return sumOf(
     stretchesOf(paid, rates).map(({ from, before, figures: { limit, additionalRate } }) =>
-      inAMonth.over(figure(limit)).times(figure(additionalRate).less(figure(ofYear)), number(before - from)),
+      inAMonth.excessOver(figure(limit)).times(figure(additionalRate).less(figure(ofYear)), number(before - from)),
     ),
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { number } from '../../formula/amount.ts'
+import { number } from '../../expression/amount.ts'
 import type { NiCategory } from '../../inputs/ni-categories.ts'
 import { type PayFrequency, paydaysOf } from '../../inputs/pay-periods.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'

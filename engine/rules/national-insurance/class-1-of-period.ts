@@ -1,6 +1,6 @@
-import { type Amount, figure, NIL, number, sumOf, when } from '../../formula/amount.ts'
-import { isAtLeast } from '../../formula/condition.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, figure, number, sumOf, when, zero } from '../../expression/amount.ts'
+import { isAtLeast } from '../../expression/condition.ts'
+import { say } from '../../expression/sentence.ts'
 import { CATEGORIES, type Category, type NiCategory } from '../../inputs/ni-categories.ts'
 import type { PayFrequency } from '../../inputs/pay-periods.ts'
 import { compared } from '../../money/digits.ts'
@@ -106,25 +106,25 @@ const asSteps = ({ employee, employer }: Class1): Class1 => ({
 })
 
 /** Which pay contributions are worked out on, where a director has two: words for the labels of its steps, and for their keys. */
-interface Occasion {
+interface Suffix {
   readonly key: string
   readonly words: string
 }
-const THIS_PAY: Occasion = { key: '', words: '' }
-const SO_FAR: Occasion = { key: 'SoFar', words: ' on the year so far' }
-const BEFORE: Occasion = { key: 'Before', words: ' on the pay before' }
+const THIS_PAY: Suffix = { key: '', words: '' }
+const SO_FAR: Suffix = { key: 'SoFar', words: ' on the year so far' }
+const BEFORE: Suffix = { key: 'Before', words: ' on the pay before' }
 
 /** An employee’s contributions, each band rounded on its own, as HMRC’s guidance for payroll software has it. */
 function employeeOn(earnings: Amount, letter: NiCategory, figures: Class1Figures, { key, words } = THIS_PAY): Amount {
   const { employee }: Category = CATEGORIES[letter]
-  if (employee === 'none') return NIL
+  if (employee === 'none') return zero
   const { threshold, limit, additionalRate } = figures
   const rate = rateBelowLimit(employee, { main: figures.mainRate, reduced: () => figures.reducedRate, additional: additionalRate })
   const below = earnings
     .atMost(figure(limit))
-    .over(figure(threshold))
+    .excessOver(figure(threshold))
     .named(`mainEarnings${key}`, `Earnings up to the upper earnings limit${words}`)
-  const above = earnings.over(figure(limit)).namedIfAny(`upperEarnings${key}`, `Earnings above the upper earnings limit${words}`)
+  const above = earnings.excessOver(figure(limit)).namedIfAny(`upperEarnings${key}`, `Earnings above the upper earnings limit${words}`)
   return sumOf([
     charged(below, rate).named(`mainContribution${key}`, `National Insurance up to the limit${words}`, EMPLOYEE_LAW),
     charged(above, additionalRate).namedIfAny(`upperContribution${key}`, `National Insurance above the limit${words}`, EMPLOYEE_LAW),
@@ -139,13 +139,13 @@ function employerOn(
   { key, words } = THIS_PAY,
 ): Amount {
   const { employer }: Category = CATEGORIES[letter]
-  if (employer === 'none') return NIL
+  if (employer === 'none') return zero
   const below = earnings
     .atMost(figure(limit))
-    .over(figure(employerFrom[employer]))
+    .excessOver(figure(employerFrom[employer]))
     .namedIfAny(`employerEarnings${key}`, `Earnings that the employer pays on, up to the limit${words}`)
   const above = earnings
-    .over(figure(limit))
+    .excessOver(figure(limit))
     .namedIfAny(`employerUpperEarnings${key}`, `Earnings that the employer pays on, above the limit${words}`)
   return sumOf([
     charged(below, employerRate).namedIfAny(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Values } from '../../formula/values.ts'
+import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
 import type { Category } from '../../inputs/ni-categories.ts'
 import type { BandSlice } from '../../money/bands.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
@@ -53,7 +53,7 @@ describe('SSCBA 1992 s.8, primary Class 1', () => {
   })
 
   it('says how much of 60,000 is in each band: 12,570, 37,700 and 9,730', () => {
-    const slices = new Values({}).slicesOf(class1Employee(pounds(60000), ratesOf()))
+    const slices = new ExactEvaluator({}).slicesOf(class1Employee(pounds(60000), ratesOf()))
     expect(slices.map(({ band, amount, charge }) => `${band.name}: ${amount.toFixed()} costs ${charge.toFixed()}`)).toEqual([
       'below the primary threshold: 12570 costs 0',
       'main: 37700 costs 3016',
@@ -62,7 +62,7 @@ describe('SSCBA 1992 s.8, primary Class 1', () => {
   })
 
   it('is charged at 0%, 8% and 2%, and each band names the entries it comes from', () => {
-    expect(toldOf(new Values({}).slicesOf(class1Employee(pounds(60000), ratesOf())))).toEqual([
+    expect(toldOf(new ExactEvaluator({}).slicesOf(class1Employee(pounds(60000), ratesOf())))).toEqual([
       'below the primary threshold 0% to 12570: primaryThreshold',
       'main 8% to 50270: employee.mainRate, upperEarningsLimit',
       'additional 2%: employee.additionalRate',
@@ -70,7 +70,7 @@ describe('SSCBA 1992 s.8, primary Class 1', () => {
   })
 
   it('names the reading of each entry that a band comes from', () => {
-    const slices = new Values({}).slicesOf(class1Employee(pounds(60000), ratesOf('constants')))
+    const slices = new ExactEvaluator({}).slicesOf(class1Employee(pounds(60000), ratesOf('constants')))
     expect(slices.map(({ band }) => band.figures.map(({ entry, reading }) => `${entry} (${reading})`))).toEqual([
       ['nationalInsurance.class1.primaryThreshold (statute)'],
       ['nationalInsurance.class1.employee.mainRate (constants)', 'nationalInsurance.class1.upperEarningsLimit (statute)'],
@@ -87,7 +87,7 @@ describe('SSCBA 1992 s.9, secondary Class 1', () => {
   })
 
   it('has two bands: 9,100 of 60,000 below the threshold and 50,900 above it', () => {
-    const slices = new Values({}).slicesOf(class1Employer(pounds(60000), ratesOf()))
+    const slices = new ExactEvaluator({}).slicesOf(class1Employer(pounds(60000), ratesOf()))
     expect(slices.map(({ band, amount, from }) => `${band.name}: ${amount.toFixed()} from ${from.toFixed()}`)).toEqual([
       'below the secondary threshold: 9100 from 0',
       'above the secondary threshold: 50900 from 9100',

@@ -1,6 +1,6 @@
-import { type Amount, type BandOf, byBands, figure, when } from '../../formula/amount.ts'
-import { isAbove } from '../../formula/condition.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, type BandOf, byBands, figure, when } from '../../expression/amount.ts'
+import { isAbove } from '../../expression/condition.ts'
+import { say } from '../../expression/sentence.ts'
 import type { Category } from '../../inputs/ni-categories.ts'
 import type { NationalInsuranceRates } from '../rates.ts'
 import { asContribution, type ContributionWords, contributionBands, employerBands, rateBelowLimit } from './contribution.ts'
@@ -59,7 +59,7 @@ export function class1AtMainRate(salary: Amount, { nationalInsurance }: National
   // `when`, and not the smaller of the two, so that the working names only the amount that counts.
   const earningsUpToTheLimit = when(isAbove(salary, figure(upperEarningsLimit)), figure(upperEarningsLimit), salary)
   return earningsUpToTheLimit
-    .over(figure(primaryThreshold))
+    .excessOver(figure(primaryThreshold))
     .times(figure(employee.mainRate))
     .named(...AT_MAIN_RATE, 'SSCBA 1992 s.8(1)(a)')
 }

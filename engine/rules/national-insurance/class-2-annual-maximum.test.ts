@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Values } from '../../formula/values.ts'
+import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
@@ -18,5 +18,5 @@ it.each<[TaxYear, string, string, string]>([
   const rates = ratesOf('statute', taxYear)
   const { contribution, isReducedByMaximum } = class2WithinAnnualMaximum(pounds('40000'), class1AtMainRate(pounds(salary), rates), rates)
   expect(worth(contribution).toFixed()).toBe(left)
-  expect(new Values({}).holds(isReducedByMaximum)).toBe(left !== '179.4' && left !== '163.8')
+  expect(new ExactEvaluator({}).holds(isReducedByMaximum)).toBe(left !== '179.4' && left !== '163.8')
 })

@@ -1,6 +1,6 @@
-import { type Amount, figure, when } from '../../formula/amount.ts'
-import { isAbove } from '../../formula/condition.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, figure, when } from '../../expression/amount.ts'
+import { isAbove } from '../../expression/condition.ts'
+import { say } from '../../expression/sentence.ts'
 import type { NationalInsuranceRates } from '../rates.ts'
 import { class2 } from './class-2.ts'
 
@@ -19,7 +19,7 @@ export function class2WithinAnnualMaximum(profit: Amount, class1: Amount, rates:
     .times(figure(annualMaximum.weeks), figure(rate.employee.mainRate))
     .named('class1And2Maximum', 'Most Class 1 at the main rate and Class 2 in a year', 'SI 2001/1004 reg.21(2), steps 1 and 2')
     .means(say`The most that anyone with a salary and a business pays in a year, of Class 1 at the main rate and Class 2 together.`)
-    .over(class1)
+    .excessOver(class1)
     .named('class2Room', 'Most Class 2 after Class 1', 'SI 2001/1004 reg.21(1)')
     .means(say`The part of that maximum that your salary has not used. You pay no more Class 2 than this.`)
   const isReducedByMaximum = isAbove(due, room)

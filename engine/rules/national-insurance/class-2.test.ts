@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Values } from '../../formula/values.ts'
+import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
 import type { RuleSet, TaxYear } from '../../rates/rates-at.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
@@ -27,7 +27,7 @@ describe('SSCBA 1992 s.11, Class 2', () => {
 /** Whether Class 2 on a profit is charged, counts as paid, or is voluntary. */
 function standingOn(profit: string, taxYear?: TaxYear, ruleSet: RuleSet = 'statute'): string {
   const { isTreatedAsPaid, isVoluntary } = class2Standing(pounds(profit), ratesOf(ruleSet, taxYear))
-  const values = new Values({})
+  const values = new ExactEvaluator({})
   return values.holds(isTreatedAsPaid) ? 'paid' : values.holds(isVoluntary) ? 'voluntary' : 'charged'
 }
 

@@ -1,7 +1,7 @@
-import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
-import { all, type Condition, isAbove, isAtLeast, NEVER, not } from '../../formula/condition.ts'
-import type { Meaning } from '../../formula/name.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, figure, when, zero } from '../../expression/amount.ts'
+import { all, type Condition, isAbove, isAtLeast, NEVER, not } from '../../expression/condition.ts'
+import type { Meaning } from '../../expression/name.ts'
+import { say } from '../../expression/sentence.ts'
 import type { Figure } from '../../rates/figure.ts'
 import type { NationalInsuranceRates } from '../rates.ts'
 
@@ -18,7 +18,7 @@ export const CLASS_2: Meaning = {
 export function class2(profit: Amount, rates: NationalInsuranceRates, means = CLASS_2): Amount {
   const threshold = thresholdOfCharge(rates)
   const { weeklyRate, weeks } = rates.nationalInsurance.class2
-  const due = threshold ? figure(weeklyRate).times(when(isAbove(profit, figure(threshold)), figure(weeks), NIL)) : NIL
+  const due = threshold ? figure(weeklyRate).times(when(isAbove(profit, figure(threshold)), figure(weeks), zero)) : zero
   return due.named('class2NI', 'Class 2 NI', 'SSCBA 1992 s.11').means(means)
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { Values } from '../../formula/values.ts'
+import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
 import { pounds } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
 import { workingOf } from '../../tests/working-of.ts'
 import { class1AtMainRate } from './class-1.ts'
 import { class4WithinAnnualMaximum } from './class-4-annual-maximum.ts'
 
-const values = new Values({})
+const values = new ExactEvaluator({})
 
 /** Class 4 on a profit after Class 1 on a salary, and the steps before it that say how the maximum limits it. */
 function withSalary(salary: string, profit: string) {

@@ -1,6 +1,6 @@
-import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
-import { all, isBelow } from '../../formula/condition.ts'
-import { type Sentence, say } from '../../formula/sentence.ts'
+import { type Amount, figure, when, zero } from '../../expression/amount.ts'
+import { all, isBelow } from '../../expression/condition.ts'
+import { type Sentence, say } from '../../expression/sentence.ts'
 import type { NationalInsuranceRates } from '../rates.ts'
 import { CLASS_4, class4 } from './class-4.ts'
 import type { ContributionWords } from './contribution.ts'
@@ -59,7 +59,7 @@ export function class4WithinAnnualMaximum(
     .named('profitBetweenLimits', 'Profit between the limits', `${STEP} 6`)
     .means(say`Your profit above the lower limit, up to the upper limit.`)
   const profitAtAdditionalRate = profitBetween
-    .over(profitAtMainRate)
+    .excessOver(profitAtMainRate)
     .named('profitAtAdditionalRate', 'Profit between the limits charged at the additional rate', `${STEP} 7`)
     .means(say`The rest of that profit. It is charged at the additional rate, which is lower than the main rate.`)
   const onTheRest = profitAtAdditionalRate
@@ -69,7 +69,7 @@ export function class4WithinAnnualMaximum(
   const aboveTheLimit = profit
     .less(figure(upperProfitsLimit))
     .times(figure(additionalRate))
-    .atLeastNil()
+    .atLeastZero()
     .named('additionalRateAboveLimit', 'Class 4 at the additional rate above the upper limit', `${STEP} 9`)
     .means({
       words: say`What you pay on your profit above the upper limit. It is charged at the additional rate whatever your salary.`,
@@ -87,9 +87,9 @@ export function class4WithinAnnualMaximum(
 }
 
 /** What is left for Class 4 at the main rate. SI 2001/1004 reg.100(3), steps 3 and 4. Annual pounds, unrounded. */
-function leftBy({ class1, class2 = NIL }: OtherContributions, mostAtMainRate: Amount, rates: NationalInsuranceRates): Amount {
+function leftBy({ class1, class2 = zero }: OtherContributions, mostAtMainRate: Amount, rates: NationalInsuranceRates): Amount {
   if (rates.methods.nationalInsurance.class4AnnualMaximum.value === 'without-class-2')
-    return mostAtMainRate.over(class1).named('mainRateRoom', 'Most Class 4 at the main rate after Class 1', `${STEP} 4`).means({
+    return mostAtMainRate.excessOver(class1).named('mainRateRoom', 'Most Class 4 at the main rate after Class 1', `${STEP} 4`).means({
       words: say`The part of the maximum that your salary has not used.`,
       atNil: say`Your salary has used up all of the maximum.`,
     })
@@ -99,7 +99,7 @@ function leftBy({ class1, class2 = NIL }: OtherContributions, mostAtMainRate: Am
     .named('annualMaximumWithClass2', `The same with ${annualMaximum.weeks.value.toFixed()} weeks of Class 2`, `${STEP} 3`)
     .means(say`You may also pay a year’s Class 2, so that is added.`)
     .less(class2, class1)
-    .atLeastNil()
+    .atLeastZero()
     .named('mainRateRoom', 'Most Class 4 at the main rate after Class 1 and Class 2', `${STEP} 4`)
     .means({
       words: say`The part of the maximum that your salary and Class 2 have not used.`,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Values } from '../../formula/values.ts'
+import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { bandsTold } from '../../tests/bands.ts'
 import { ratesOf } from '../../tests/rates.ts'
@@ -20,7 +20,7 @@ const CLASS_4 = [
   ['constants', '60000', '3587.6', '37,700 × 9% = 3,393, + 9,730 × 2%'],
 ] as const
 
-const slicesOf = (profit: string) => new Values({}).slicesOf(class4(pounds(profit), ratesOf()))
+const slicesOf = (profit: string) => new ExactEvaluator({}).slicesOf(class4(pounds(profit), ratesOf()))
 
 describe('SSCBA 1992 s.15, Class 4', () => {
   it.each(CLASS_4)('under %s, a profit of %s is charged %s: %s', (ruleSet, profit, charge) => {

@@ -1,5 +1,5 @@
-import { type Amount, type BandOf, byBands } from '../../formula/amount.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, type BandOf, byBands } from '../../expression/amount.ts'
+import { say } from '../../expression/sentence.ts'
 import type { NationalInsuranceRates } from '../rates.ts'
 import { asContribution, type ContributionWords, contributionBands } from './contribution.ts'
 

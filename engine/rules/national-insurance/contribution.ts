@@ -1,5 +1,5 @@
-import { type Amount, type BandOf, figure, NIL } from '../../formula/amount.ts'
-import type { StepWords } from '../../formula/name.ts'
+import { type Amount, type BandOf, figure, zero } from '../../expression/amount.ts'
+import type { StepWords } from '../../expression/name.ts'
 import type { Category } from '../../inputs/ni-categories.ts'
 import type { Figure } from '../../rates/figure.ts'
 
@@ -44,7 +44,7 @@ export function contributionBands(
 ): BandOf[] {
   const ofAll = (ofOne: Figure) => (periods ? figure(ofOne).times(periods) : figure(ofOne))
   return [
-    { name: `below the ${thresholdName}`, rate: NIL, upTo: ofAll(threshold) },
+    { name: `below the ${thresholdName}`, rate: zero, upTo: ofAll(threshold) },
     { name: 'main', rate: figure(mainRate), upTo: ofAll(limit) },
     { name: 'additional', rate: figure(additionalRate) },
   ]
@@ -52,6 +52,6 @@ export function contributionBands(
 
 /** The bands of secondary Class 1: nothing up to a threshold, one rate above it. SSCBA 1992 s.9. Annual pounds. */
 export const employerBands = (threshold: Figure, rate: Figure, thresholdName: string): BandOf[] => [
-  { name: `below the ${thresholdName}`, rate: NIL, upTo: figure(threshold) },
+  { name: `below the ${thresholdName}`, rate: zero, upTo: figure(threshold) },
   { name: `above the ${thresholdName}`, rate: figure(rate) },
 ]

@@ -1,5 +1,5 @@
-import { type Amount, figure, number } from '../../formula/amount.ts'
-import { asMoney, type Sentence, say } from '../../formula/sentence.ts'
+import { type Amount, figure, number } from '../../expression/amount.ts'
+import { asMoney, type Sentence, say } from '../../expression/sentence.ts'
 import { codeText, type TaxCode, taxCodeOf } from '../../inputs/tax-code.ts'
 import { type Decimal, ZERO } from '../../money/decimal.ts'
 import type { IncomeTaxRates, PayeRates } from '../rates.ts'

@@ -1,4 +1,4 @@
-import type { Amount } from '../../formula/amount.ts'
+import type { Amount } from '../../expression/amount.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import type { CodeNation, TaxCode } from '../../inputs/tax-code.ts'
 import { bandsOf } from '../income-tax/bands.ts'

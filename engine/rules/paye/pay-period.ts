@@ -1,5 +1,5 @@
-import { type Amount, number } from '../../formula/amount.ts'
-import { type Condition, isAbove, NEVER } from '../../formula/condition.ts'
+import { type Amount, number } from '../../expression/amount.ts'
+import { type Condition, isAbove, NEVER } from '../../expression/condition.ts'
 import type { PeriodOf } from '../../inputs/pay-periods.ts'
 
 /** The tax weeks or months of the year up to the end of a pay period. */

@@ -1,6 +1,6 @@
-import { type Amount, byBands, figure, NIL } from '../../formula/amount.ts'
-import type { Meaning } from '../../formula/name.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, byBands, figure, zero } from '../../expression/amount.ts'
+import type { Meaning } from '../../expression/name.ts'
+import { say } from '../../expression/sentence.ts'
 import type { TaxCode } from '../../inputs/tax-code.ts'
 import { bandsOf } from '../income-tax/bands.ts'
 import type { IncomeTaxRates, PayeRates } from '../rates.ts'
@@ -25,12 +25,12 @@ export function taxByCode(pay: Amount, code: TaxCode, rates: IncomeTaxRates & Pa
   const asTax = (tax: Amount, means?: Meaning) => tax.named(key, label, LAW).means(means)
   switch (code.kind) {
     case 'no-tax':
-      return asTax(NIL)
+      return asTax(zero)
     case 'one-rate':
       return asTax(pay.times(rateAt(code.above, code, rates)))
     case 'free-pay': {
-      const free = code.number === 0 ? NIL : ofYear(code.number, rates).named(`${key}.free`, `Free of tax by the code of ${of}`, LAW)
-      const taxed = pay.over(free).named(`${key}.taxed`, `Taxed by the code of ${of}`)
+      const free = code.number === 0 ? zero : ofYear(code.number, rates).named(`${key}.free`, `Free of tax by the code of ${of}`, LAW)
+      const taxed = pay.excessOver(free).named(`${key}.taxed`, `Taxed by the code of ${of}`)
       return asTax(byBands(taxed, bandsOf(regionOf(code.nation), rates), `Income Tax by the code of ${of}, by band`), FROM_PAY)
     }
     case 'additional-pay': {

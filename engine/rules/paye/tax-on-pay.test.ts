@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { NIL, number } from '../../formula/amount.ts'
+import { number, zero } from '../../expression/amount.ts'
 import { type PayFrequency, PERIODS } from '../../inputs/pay-periods.ts'
 import { taxCodeOf } from '../../inputs/tax-code.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
@@ -19,7 +19,7 @@ const onPay = (code: string, pay: string, { period = 1, before = '0', paid = '0'
       code: taxCodeOf(code),
       pay: pounds(pay),
       payPeriod: number(period),
-      payToDate: before === '0' ? NIL : pounds(before),
+      payToDate: before === '0' ? zero : pounds(before),
       taxToDate: pounds(paid),
     },
     PERIODS[every],

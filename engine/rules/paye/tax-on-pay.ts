@@ -1,7 +1,7 @@
-import { type Amount, figure, NIL, number, when } from '../../formula/amount.ts'
-import { isAbove, NEVER, not } from '../../formula/condition.ts'
-import type { Words } from '../../formula/name.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, figure, number, when, zero } from '../../expression/amount.ts'
+import { isAbove, NEVER, not } from '../../expression/condition.ts'
+import type { Words } from '../../expression/name.ts'
+import { say } from '../../expression/sentence.ts'
 import type { PeriodOf } from '../../inputs/pay-periods.ts'
 import type { TaxCode } from '../../inputs/tax-code.ts'
 import { bandsOf } from '../income-tax/bands.ts'
@@ -60,7 +60,7 @@ export function taxOnPayment(facts: PayForTax, period: PeriodOf, rates: IncomeTa
     .means(say`A payment never loses more than half of itself to Income Tax.`)
   // Nor is tax taken on an extra payday while the free pay of the year is not used up. SI 2003/2682 reg.31(3).
   const isWithinFreePay = code.kind === 'free-pay' ? not(isAbove(payToDate.plus(pay), freePayOfYear(code, period, rates))) : NEVER
-  const aloneTax = code.isNonCumulative ? alone.tax : when(isWithinFreePay, NIL, alone.tax)
+  const aloneTax = code.isNonCumulative ? alone.tax : when(isWithinFreePay, zero, alone.tax)
   const due = chosen(aloneTax, soFar.tax.less(taxToDate))
   const tax = due
     .atMost(limit)
@@ -76,7 +76,7 @@ export function taxOnPayment(facts: PayForTax, period: PeriodOf, rates: IncomeTa
     payAdded: chosen(alone.payAdded, soFar.payAdded),
     taxablePay: chosen(alone.taxablePay, soFar.taxablePay),
     tax,
-    notTaken: due.over(limit),
+    notTaken: due.excessOver(limit),
     limit,
   }
 }
@@ -88,12 +88,12 @@ const meaningOfFreePay = ({ kind }: TaxCode): Words | undefined =>
 type NumberedCode = Extract<TaxCode, { readonly number: number }>
 
 /** Words and keys of the steps, which are worked out for one payment or for the year so far. */
-interface Occasion {
+interface Suffix {
   readonly key: string
   readonly words: string
 }
-const OF_PERIOD: Occasion = { key: 'OfPeriod', words: 'of this pay period' }
-const TO_DATE: Occasion = { key: 'SoFar', words: 'so far this tax year' }
+const OF_PERIOD: Suffix = { key: 'OfPeriod', words: 'of this pay period' }
+const TO_DATE: Suffix = { key: 'SoFar', words: 'so far this tax year' }
 
 interface TaxSoFar {
   readonly freePay: Amount
@@ -124,21 +124,21 @@ function taxOn(
   units: Amount,
   period: PeriodOf,
   rates: IncomeTaxRates & PayeRates,
-  { key, words }: Occasion,
+  { key, words }: Suffix,
 ): TaxSoFar {
   const asTax = (tax: Amount) => tax.named(`tax${key}`, `Tax due on the pay ${words}`, ROUTINES)
   switch (code.kind) {
     case 'no-tax':
-      return { freePay: NIL, payAdded: NIL, taxablePay: NIL.named('taxablePay', 'Pay that is taxed'), tax: NIL }
+      return { freePay: zero, payAdded: zero, taxablePay: zero.named('taxablePay', 'Pay that is taxed'), tax: zero }
     case 'one-rate': {
       const taxablePay = inWholePounds(pay, code)
       const rate = rateAt(code.above, code, rates)
-      return { freePay: NIL, payAdded: NIL, taxablePay, tax: asTax(taxablePay.times(rate).rounded('down-to-the-penny')) }
+      return { freePay: zero, payAdded: zero, taxablePay, tax: asTax(taxablePay.times(rate).rounded('down-to-the-penny')) }
     }
     case 'free-pay':
     case 'additional-pay': {
       const ofUnit = freePayOfUnit(code, period, rates)
-      const ofUnits = code.number === 0 ? NIL : ofUnit.times(units)
+      const ofUnits = code.number === 0 ? zero : ofUnit.times(units)
       const sum =
         code.kind === 'free-pay'
           ? ofUnits.named('freePay', `Free pay ${words}`, ROUTINES).means({
@@ -146,10 +146,10 @@ function taxOn(
               atNil: say`Your code leaves nothing free of tax.`,
             })
           : ofUnits.named('payAdded', `Pay added by the code ${words}`, ROUTINES)
-      const left = code.kind === 'free-pay' ? pay.over(sum) : pay.plus(sum)
+      const left = code.kind === 'free-pay' ? pay.excessOver(sum) : pay.plus(sum)
       const taxablePay = inWholePounds(left, code)
       return {
-        freePay: code.kind === 'free-pay' ? sum : NIL.less(sum),
+        freePay: code.kind === 'free-pay' ? sum : zero.less(sum),
         payAdded: sum,
         taxablePay,
         tax: asTax(taxByTables(left, taxablePay, units, code, period, rates)),
@@ -176,7 +176,7 @@ function freePayOfUnit({ kind, number: code }: NumberedCode, { unit, inYear }: P
 
 /** The free pay of all the weeks or months of a year. */
 const freePayOfYear = (code: NumberedCode, period: PeriodOf, rates: PayeRates): Amount =>
-  code.number === 0 ? NIL : freePayOfUnit(code, period, rates).times(number(period.inYear))
+  code.number === 0 ? zero : freePayOfUnit(code, period, rates).times(number(period.inYear))
 
 /**
  * The tax on whole pounds of taxable pay, by the formula of its band: the tax on the bands below it, and its own rate above their limit.
@@ -186,8 +186,8 @@ const freePayOfYear = (code: NumberedCode, period: PeriodOf, rates: PayeRates): 
 function taxByTables(pay: Amount, whole: Amount, units: Amount, code: TaxCode, { inYear }: PeriodOf, rates: IncomeTaxRates): Amount {
   const share = (ofYear: Amount) => ofYear.times(units).dividedBy(number(inYear))
   const bands = bandsOf(regionOf(code.nation), rates)
-  let belowLimit = NIL
-  let belowTax = NIL
+  let belowLimit = zero
+  let belowTax = zero
   const formulas = bands.map(({ name, rate, upTo }, index) => {
     const inBand =
       index === 0

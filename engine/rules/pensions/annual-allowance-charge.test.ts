@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Amount, number, sumOf } from '../../formula/amount.ts'
-import { Values } from '../../formula/values.ts'
+import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
+import { type Amount, number, sumOf } from '../../expression/amount.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { bandsTold } from '../../tests/bands.ts'
 import { ratesOf } from '../../tests/rates.ts'
@@ -25,7 +25,7 @@ describe('the annual allowance charge (FA 2004 s.227(4) to (4C))', () => {
       ratesOf(),
     )
     const charge = annualAllowanceCharge(pounds(excess), taxed, ratesOf())
-    const slices = new Values({}).slicesOf(charge)
+    const slices = new ExactEvaluator({}).slicesOf(charge)
     expect(told(charge, highestRateOn(after.taxableIncome.plus(pounds(excess)), after.bands))).toBe(expected)
     expect(worth(sumOf(slices.map(({ amount }) => number(amount)))).toFixed()).toBe(excess)
   })
@@ -43,7 +43,7 @@ describe('the annual allowance charge (FA 2004 s.227(4) to (4C))', () => {
 
   it('is charged by the Scottish bands, with the basic rate in the starter band', () => {
     const taxed = { taxableIncome: pounds(0), region: 'scotland' } as const
-    const slices = new Values({}).slicesOf(annualAllowanceCharge(pounds(50000), taxed, ratesOf()))
+    const slices = new ExactEvaluator({}).slicesOf(annualAllowanceCharge(pounds(50000), taxed, ratesOf()))
     expect(bandsTold(slices.map(({ band }) => band)).map((band) => band.replace(/:.*/, ''))).toEqual([
       'starter 20% to 2306',
       'basic 20% to 13991',

@@ -1,4 +1,4 @@
-import { type Amount, type BandOf, byBands } from '../../formula/amount.ts'
+import { type Amount, type BandOf, byBands } from '../../expression/amount.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { bandsOf } from '../income-tax/bands.ts'
 import type { PensionRates } from '../rates.ts'

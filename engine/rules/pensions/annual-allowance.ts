@@ -1,7 +1,7 @@
-import { type Amount, figure, NIL, whenCompared } from '../../formula/amount.ts'
-import { all, isAbove, isAtLeast } from '../../formula/condition.ts'
-import type { Meaning } from '../../formula/name.ts'
-import { forEachPound, say } from '../../formula/sentence.ts'
+import { type Amount, figure, whenCompared, zero } from '../../expression/amount.ts'
+import { all, isAbove, isAtLeast } from '../../expression/condition.ts'
+import type { Meaning } from '../../expression/name.ts'
+import { forEachPound, say } from '../../expression/sentence.ts'
 import type { PensionRates } from '../rates.ts'
 import type { TestedIncome } from './tested-income.ts'
 
@@ -31,14 +31,14 @@ export const allowanceInFull = ({ pensions }: PensionRates): Amount =>
 export function annualAllowance({ thresholdIncome, adjustedIncome }: TestedIncome, rates: PensionRates) {
   const { annualAllowance: standard, taper: limits } = rates.pensions
   const adjustedAboveLimit = adjustedIncome
-    .over(figure(limits.adjustedIncome))
+    .excessOver(figure(limits.adjustedIncome))
     .named('adjustedIncomeAboveLimit', 'Adjusted income above its limit', `${TAPER_LAW}(3)(a)`)
     .means(testOf('adjusted income', figure(limits.adjustedIncome), 'threshold income'))
   const thresholdAboveLimit = thresholdIncome
-    .over(figure(limits.thresholdIncome))
+    .excessOver(figure(limits.thresholdIncome))
     .named('thresholdIncomeAboveLimit', 'Threshold income above its limit', `${TAPER_LAW}(3)(b)`)
     .means(testOf('threshold income', figure(limits.thresholdIncome), 'adjusted income'))
-  const isHighIncomeIndividual = all(isAbove(adjustedAboveLimit, NIL), isAbove(thresholdAboveLimit, NIL))
+  const isHighIncomeIndividual = all(isAbove(adjustedAboveLimit, zero), isAbove(thresholdAboveLimit, zero))
   const exact = adjustedAboveLimit.times(figure(limits.rate))
   const isRounded = rates.methods.pensionAllowance.taperRounding.value === 'reduction-down-to-the-pound'
   // Before the minimum, and for anybody. It applies only to a high-income individual.
@@ -59,7 +59,7 @@ export function annualAllowance({ thresholdIncome, adjustedIncome }: TestedIncom
     taper,
     isHighIncomeIndividual,
     // Just above the limit, the reduction is rounded down to nothing. FA 2004 s.228ZA(2).
-    isReduced: all(isHighIncomeIndividual, isAbove(taper, NIL)),
+    isReduced: all(isHighIncomeIndividual, isAbove(taper, zero)),
     isAtMinimum: all(isHighIncomeIndividual, isAtLeast(minimum, tapered)),
   }
 }

@@ -1,7 +1,7 @@
-import { type Amount, NIL } from '../../formula/amount.ts'
-import { type AssumptionOf, assume, type LeadOf, note } from '../../formula/answer.ts'
-import { all, any, type Condition, isAbove, isBelow, isShownAsNil, not } from '../../formula/condition.ts'
-import { asMoney, listed, only, type Sentence, say } from '../../formula/sentence.ts'
+import { type AssumptionOf, assume, type LeadOf, note } from '../../answer/answer.ts'
+import { type Amount, zero } from '../../expression/amount.ts'
+import { all, any, type Condition, isAbove, isBelow, isShownAsZero, not } from '../../expression/condition.ts'
+import { asMoney, listed, only, type Sentence, say } from '../../expression/sentence.ts'
 import { type PensionMethod, pensionMethod } from '../../inputs/common-fields.ts'
 
 /** How a contribution is paid, and whether that is the rule of a scheme and no choice. */
@@ -56,10 +56,10 @@ export function pensionLead(
 /** What another way to pay a pension would leave, more or less, where that is not the same. */
 const differenceBy = (more: Amount | undefined, name: string): (readonly [where: Condition, words: Sentence])[] => {
   if (!more) return []
-  const less = NIL.less(more)
-  const differs = not(isShownAsNil(more))
+  const less = zero.less(more)
+  const differs = not(isShownAsZero(more))
   return [
-    [all(differs, isBelow(more, NIL)), say`${asMoney(less)} less by ${name}`],
-    [all(differs, isAbove(more, NIL)), say`${asMoney(more)} more by ${name}`],
+    [all(differs, isBelow(more, zero)), say`${asMoney(less)} less by ${name}`],
+    [all(differs, isAbove(more, zero)), say`${asMoney(more)} more by ${name}`],
   ]
 }

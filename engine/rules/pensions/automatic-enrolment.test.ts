@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Values } from '../../formula/values.ts'
+import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
 import { pounds } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
 import { isEnrolled, leastContributions } from './automatic-enrolment.ts'
@@ -17,7 +17,7 @@ it.each([
 ])(
   'for earnings of £%s, enrolment and the least from employee and employer are %s: %s (Pensions Act 2008 ss.3, 13 and 20)',
   (earnings, expected) => {
-    const values = new Values({})
+    const values = new ExactEvaluator({})
     const { employee, employer } = leastContributions(pounds(earnings), ratesOf())
     const least = [employee, employer].map((amount) => values.of(amount).toFixed())
     expect([values.holds(isEnrolled(pounds(earnings), ratesOf())), ...least].join(' ')).toBe(expected)

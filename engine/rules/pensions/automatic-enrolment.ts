@@ -1,6 +1,6 @@
-import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
-import { type Condition, isAbove } from '../../formula/condition.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, figure, when, zero } from '../../expression/amount.ts'
+import { type Condition, isAbove } from '../../expression/condition.ts'
+import { say } from '../../expression/sentence.ts'
 import type { EnrolmentRates } from '../rates.ts'
 
 /**
@@ -15,7 +15,7 @@ export function qualifyingEarnings(earnings: Amount, { pensions }: EnrolmentRate
   const { lowerLimit, upperLimit } = pensions.automaticEnrolment
   return earnings
     .atMost(figure(upperLimit))
-    .over(figure(lowerLimit))
+    .excessOver(figure(lowerLimit))
     .named('qualifyingEarnings', 'Qualifying earnings', 'Pensions Act 2008 s.13')
     .means(say`The part of your pay that the law counts for a workplace pension. The percentages are of this.`)
 }
@@ -27,7 +27,7 @@ export function qualifyingEarnings(earnings: Amount, { pensions }: EnrolmentRate
  */
 export function leastContributions(earnings: Amount, rates: EnrolmentRates) {
   const { totalRate, employerRate } = rates.pensions.automaticEnrolment
-  const qualifying = when(isEnrolled(earnings, rates), qualifyingEarnings(earnings, rates), NIL)
+  const qualifying = when(isEnrolled(earnings, rates), qualifyingEarnings(earnings, rates), zero)
   return {
     employee: qualifying.times(figure(totalRate).less(figure(employerRate))),
     employer: qualifying.times(figure(employerRate)),

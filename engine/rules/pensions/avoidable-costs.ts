@@ -1,6 +1,6 @@
-import { type Amount, figure, NIL } from '../../formula/amount.ts'
-import type { AvoidableCost } from '../../formula/answer.ts'
-import { isAbove } from '../../formula/condition.ts'
+import type { AvoidableCost } from '../../answer/answer.ts'
+import { type Amount, figure, zero } from '../../expression/amount.ts'
+import { isAbove } from '../../expression/condition.ts'
 import { isReducedForHighIncome } from '../income-tax/personal-allowance.ts'
 import type { TaxOnIncome } from '../income-tax/tax-on-income.ts'
 import type { IncomeTaxRates } from '../rates.ts'
@@ -19,8 +19,8 @@ export const taperOf = (
     ? [
         {
           reason: 'full-allowance',
-          amount: adjustedNetIncome.over(figure(rates.incomeTax.personalAllowance.incomeLimit)),
-          isCost: isAbove(allowance, NIL),
+          amount: adjustedNetIncome.excessOver(figure(rates.incomeTax.personalAllowance.incomeLimit)),
+          isCost: isAbove(allowance, zero),
           ...(memberShare && { memberShare }),
         },
       ]
@@ -35,7 +35,7 @@ export const chargeOf = (charge: Amount): AvoidableCost[] => [{ reason: 'no-chil
  */
 export function higherRateOf({ taxableIncome, bands }: Pick<TaxOnIncome, 'taxableIncome' | 'bands'>, excess: Amount): AvoidableCost[] {
   const start = bands[bands.findIndex(({ name }) => name === 'higher') - 1]?.upTo
-  return start ? [{ reason: 'no-higher-rate', amount: taxableIncome.plus(excess).over(start) }] : []
+  return start ? [{ reason: 'no-higher-rate', amount: taxableIncome.plus(excess).excessOver(start) }] : []
 }
 
 /** What is repaid of student loans, to the penny. SI 2009/470 reg.29. Pounds a year. */

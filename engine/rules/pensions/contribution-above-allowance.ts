@@ -1,5 +1,5 @@
-import { type Amount, NIL } from '../../formula/amount.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, zero } from '../../expression/amount.ts'
+import { say } from '../../expression/sentence.ts'
 import type { PensionRates } from '../rates.ts'
 import { type AnnualAllowance, annualAllowance, isAllowanceTested } from './annual-allowance.ts'
 import { annualAllowanceCharge, CHARGE, CHARGE_ON_MARGIN, type TaxedIncome } from './annual-allowance-charge.ts'
@@ -24,10 +24,10 @@ export function contributionAboveAllowance(
   taxed: TaxedIncome,
   rates: PensionRates,
 ): ContributionAboveAllowance {
-  if (!isAllowanceTested(rates)) return { excess: NIL, charge: NIL.namedIfAny(...CHARGE) }
+  if (!isAllowanceTested(rates)) return { excess: zero, charge: zero.namedIfAny(...CHARGE) }
   const tested = annualAllowance(testedIncome(income), rates)
   const excess = contribution
-    .over(tested.allowance)
+    .excessOver(tested.allowance)
     .namedIfAny('excessContributions', 'Contribution above the annual allowance')
     .means(say`You pay a charge on all of this, unless you can carry forward unused allowance from earlier years.`)
   const charge = annualAllowanceCharge(excess, taxed, rates)

@@ -1,5 +1,5 @@
-import { type Amount, figure } from '../../formula/amount.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, figure } from '../../expression/amount.ts'
+import { say } from '../../expression/sentence.ts'
 import type { PensionRates } from '../rates.ts'
 
 const KEY = 'reliefLimit'

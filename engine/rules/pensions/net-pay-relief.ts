@@ -1,4 +1,4 @@
-import { type Amount, figure, NIL } from '../../formula/amount.ts'
+import { type Amount, figure, zero } from '../../expression/amount.ts'
 import type { PensionRates } from '../rates.ts'
 
 /**
@@ -7,10 +7,10 @@ import type { PensionRates } from '../rates.ts'
  * 2004 s.193A(3).
  */
 export function netPayRelief(pay: Amount, contribution: Amount, { incomeTax, methods }: PensionRates): Amount {
-  if (methods.pensions.netPayLowEarners.value === 'nothing') return NIL.namedIfAny(...RELIEF)
-  const payAboveAllowance = pay.over(figure(incomeTax.personalAllowance.amount))
+  if (methods.pensions.netPayLowEarners.value === 'nothing') return zero.namedIfAny(...RELIEF)
+  const payAboveAllowance = pay.excessOver(figure(incomeTax.personalAllowance.amount))
   return contribution
-    .over(payAboveAllowance)
+    .excessOver(payAboveAllowance)
     .times(figure(incomeTax.basicRate))
     .namedIfAny(...RELIEF)
 }

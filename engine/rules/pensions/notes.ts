@@ -1,7 +1,7 @@
-import { NIL } from '../../formula/amount.ts'
-import { type NoteOf, note } from '../../formula/answer.ts'
-import { ALWAYS, all, type Condition, isAbove, isEqual, isShownAsNil, NEVER, not } from '../../formula/condition.ts'
-import { asMoney, either, only, type Sentence, say } from '../../formula/sentence.ts'
+import { type NoteOf, note } from '../../answer/answer.ts'
+import { zero } from '../../expression/amount.ts'
+import { ALWAYS, all, type Condition, isAbove, isEqual, isShownAsZero, NEVER, not } from '../../expression/condition.ts'
+import { asMoney, either, only, type Sentence, say } from '../../expression/sentence.ts'
 import { allowanceNotes } from '../income-tax/notes.ts'
 import type { PensionRates } from '../rates.ts'
 import type { AnnualAllowance } from './annual-allowance.ts'
@@ -27,7 +27,7 @@ export const reliefNotes = (
   restored: Sentence,
   isAtSource: Condition = ALWAYS,
 ): NoteOf[] => [
-  reliefToClaimNote(all(isAtSource, not(isEqual(furtherRelief, NIL))), IF_AT_SOURCE),
+  reliefToClaimNote(all(isAtSource, not(isEqual(furtherRelief, zero))), IF_AT_SOURCE),
   ...allowanceNotes(after, rates),
   note('personal-allowance-restored', isAbove(after.allowance, before.allowance), restored),
 ]
@@ -50,12 +50,12 @@ export function payAboveAllowanceNotes({ excess, charge, tested }: ContributionA
   return [
     note(
       'contribution-above-annual-allowance',
-      isAbove(excess, NIL),
+      isAbove(excess, zero),
       say`${either(hasEmployer, say`What you and your employer pay into your pension is`, say`Your pension contribution is`)} ${asMoney(excess)} more than your annual allowance of ${asMoney(tested.allowance)}${only(
         tested.isReduced,
         say`, which is reduced because of your income`,
       )}. ${either(
-        isShownAsNil(charge),
+        isShownAsZero(charge),
         say`The charge on so little comes to nothing.`,
         say`You owe an annual allowance charge of ${charge}, unless you can carry forward unused allowance from earlier years. You pay it through your tax return and not from your pay, so it is not taken off the take-home pay shown here.`,
       )} This is true of a pension pot: in a defined benefit scheme, such as a final salary one, the growth of your pension counts instead of what is paid in.`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type Amount, figure } from '../../formula/amount.ts'
-import type { Condition } from '../../formula/condition.ts'
-import { Values } from '../../formula/values.ts'
+import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
+import { type Amount, figure } from '../../expression/amount.ts'
+import type { Condition } from '../../expression/condition.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
@@ -12,7 +12,7 @@ import { basicRateRelief, taxSaved } from './tax-saved.ts'
 import { testedIncome } from './tested-income.ts'
 
 const told = (...amounts: readonly Amount[]) => amounts.map((amount) => worth(amount).toFixed()).join(' ')
-const holds = (condition: Condition) => new Values({}).holds(condition)
+const holds = (condition: Condition) => new ExactEvaluator({}).holds(condition)
 
 const savedOn = (income: string, relievable: string) =>
   taxSaved({ income: pounds(income), relievable: pounds(relievable), region: 'england' }, 'furtherRelief', ratesOf())

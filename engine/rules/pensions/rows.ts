@@ -1,4 +1,4 @@
-import { alsoPaid, type Entry, ifAny, otherCost, shown } from '../../formula/ledger.ts'
+import { alsoPaid, type Entry, ifAny, otherCost, shown } from '../../answer/ledger.ts'
 import type { ContributionAboveAllowance } from './contribution-above-allowance.ts'
 
 /** A row for the charge, outside the sum of the other rows; none where nothing is charged. Annual pounds. */

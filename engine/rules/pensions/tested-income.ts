@@ -1,6 +1,6 @@
-import { type Amount, NIL } from '../../formula/amount.ts'
-import { isAbove } from '../../formula/condition.ts'
-import { only, say } from '../../formula/sentence.ts'
+import { type Amount, zero } from '../../expression/amount.ts'
+import { isAbove } from '../../expression/condition.ts'
+import { only, say } from '../../expression/sentence.ts'
 import { sacrificeCountsFrom } from './sacrifice-counts-from.ts'
 
 /** A year’s income, and the pension contributions made out of it. Annual pounds. */
@@ -32,7 +32,7 @@ export type TestedIncome = ReturnType<typeof testedIncome>
  */
 export function testedIncome({ netIncome, reliefAtSource, netPay, toBenefit, employer, salarySacrifice }: IncomeWithPension) {
   const givenUp = only(
-    isAbove(salarySacrifice ?? NIL, NIL),
+    isAbove(salarySacrifice ?? zero, zero),
     say`, plus any pay you have given up for your pension since ${sacrificeCountsFrom}`,
   )
   return {

@@ -1,6 +1,6 @@
-import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
-import { all, isAtLeast } from '../../formula/condition.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, figure, when, zero } from '../../expression/amount.ts'
+import { all, isAtLeast } from '../../expression/condition.ts'
+import { say } from '../../expression/sentence.ts'
 import type { IncomeTaxRates } from '../rates.ts'
 
 /** What a bill rests on where the other income is known and what was deducted from it is not. */
@@ -12,13 +12,13 @@ export const OTHER_TAX_IS_DEDUCTED = say`This assumes that the right tax has alr
  * Tax do not count. TMA 1970 s.59A; SI 1996/1654 regs.3 and 4. Pounds for one payment. Nobody can pay half a penny, so each half is rounded
  * down, as on HMRC’s statements: both together are never more than the tax, and an odd penny is left for the balancing payment (s.59B).
  */
-export function paymentOnAccount(incomeTaxAndClass4: Amount, { incomeTax }: Pick<IncomeTaxRates, 'incomeTax'>, deducted = NIL): Amount {
+export function paymentOnAccount(incomeTaxAndClass4: Amount, { incomeTax }: Pick<IncomeTaxRates, 'incomeTax'>, deducted = zero): Amount {
   const { smallestBill, share, shareDeductedAtSource } = incomeTax.paymentsOnAccount
   const left = incomeTaxAndClass4.less(deducted)
   const isBillLargeEnough = isAtLeast(left, figure(smallestBill))
   const isDue =
-    deducted === NIL
+    deducted === zero
       ? isBillLargeEnough
       : all(isBillLargeEnough, isAtLeast(incomeTaxAndClass4.times(figure(shareDeductedAtSource)), deducted))
-  return when(isDue, left.rounded('to-the-penny').times(figure(share)).rounded('down-to-the-penny'), NIL)
+  return when(isDue, left.rounded('to-the-penny').times(figure(share)).rounded('down-to-the-penny'), zero)
 }

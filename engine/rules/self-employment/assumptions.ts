@@ -1,8 +1,8 @@
 // What the two calculators of profits assume, and what that leaves out.
 
-import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
-import { type AssumptionOf, assume, type LeftOutAmount, leftOutBy } from '../../formula/answer.ts'
-import { say } from '../../formula/sentence.ts'
+import { type AssumptionOf, assume, type LeftOutAmount, leftOutBy } from '../../answer/answer.ts'
+import { type Amount, figure, when, zero } from '../../expression/amount.ts'
+import { say } from '../../expression/sentence.ts'
 import { class2Standing, isClass2Charged } from '../national-insurance/class-2.ts'
 import type { NationalInsuranceRates } from '../rates.ts'
 import type { SelfEmployedContributions } from './contributions.ts'
@@ -41,7 +41,7 @@ export const withVoluntaryClass2 = (profit: Amount, rates: NationalInsuranceRate
   leftOutBy('no-voluntary-class2', {
     name: 'voluntaryClass2',
     words: 'Voluntary Class 2 National Insurance, for each week',
-    amount: when(class2Standing(profit, rates).isVoluntary, figure(rates.nationalInsurance.class2.weeklyRate), NIL),
+    amount: when(class2Standing(profit, rates).isVoluntary, figure(rates.nationalInsurance.class2.weeklyRate), zero),
     effect: 'once',
     law: 'SSCBA 1992 s.11(6)',
   })

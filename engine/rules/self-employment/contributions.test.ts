@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Values } from '../../formula/values.ts'
+import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
@@ -9,7 +9,7 @@ import { selfEmployedContributions } from './contributions.ts'
 /** What happens to Class 2 on a profit: it is charged, treated as paid for free, voluntary, or not due. */
 function standingOn(profit: string, ruleSet: RuleSet): string {
   const { isTreatedAsPaid, isVoluntary } = class2Standing(pounds(profit), ratesOf(ruleSet))
-  const values = new Values({})
+  const values = new ExactEvaluator({})
   if (values.holds(isTreatedAsPaid)) return 'treated-as-paid'
   if (values.holds(isVoluntary)) return 'voluntary'
   return values.of(selfEmployedContributions(pounds(profit), ratesOf(ruleSet)).class2).isZero() ? 'not-due' : 'charged'

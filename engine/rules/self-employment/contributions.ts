@@ -1,5 +1,5 @@
-import type { Amount } from '../../formula/amount.ts'
-import type { Meaning } from '../../formula/name.ts'
+import type { Amount } from '../../expression/amount.ts'
+import type { Meaning } from '../../expression/name.ts'
 import { CLASS_2, class2 } from '../national-insurance/class-2.ts'
 import { CLASS_4, class4 } from '../national-insurance/class-4.ts'
 import type { ContributionWords } from '../national-insurance/contribution.ts'

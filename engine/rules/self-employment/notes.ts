@@ -1,7 +1,7 @@
-import type { Amount } from '../../formula/amount.ts'
-import { type NoteOf, note } from '../../formula/answer.ts'
-import { all, type Condition } from '../../formula/condition.ts'
-import { say } from '../../formula/sentence.ts'
+import { type NoteOf, note } from '../../answer/answer.ts'
+import type { Amount } from '../../expression/amount.ts'
+import { all, type Condition } from '../../expression/condition.ts'
+import { say } from '../../expression/sentence.ts'
 import { class2Standing } from '../national-insurance/class-2.ts'
 import type { NationalInsuranceRates } from '../rates.ts'
 

@@ -1,4 +1,4 @@
-import { type Amount, figure, NIL } from '../../formula/amount.ts'
+import { type Amount, figure, zero } from '../../expression/amount.ts'
 import type { AllowanceRates } from '../rates.ts'
 
 /**
@@ -6,7 +6,7 @@ import type { AllowanceRates } from '../rates.ts'
  * Nil where somebody does not choose the allowance. ITTOIA 2005 Part 6A ch.1. Annual pounds.
  */
 export const tradingAllowanceUsed = (receipts: Amount, isChosen: boolean, { allowances }: AllowanceRates): Amount =>
-  (isChosen ? receipts.atMost(figure(allowances.trading)) : NIL).named(
+  (isChosen ? receipts.atMost(figure(allowances.trading)) : zero).named(
     'tradingAllowanceUsed',
     'Trading allowance used',
     'ITTOIA 2005 Part 6A ch.1',

@@ -1,7 +1,7 @@
-import { NIL } from '../../formula/amount.ts'
-import { type NoteOf, note } from '../../formula/answer.ts'
-import { any, isAbove, isEqual } from '../../formula/condition.ts'
-import { say } from '../../formula/sentence.ts'
+import { type NoteOf, note } from '../../answer/answer.ts'
+import { zero } from '../../expression/amount.ts'
+import { any, isAbove, isEqual } from '../../expression/condition.ts'
+import { say } from '../../expression/sentence.ts'
 import { yearInWords } from '../../inputs/day.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
 import type { StudentLoanRates } from '../rates.ts'
@@ -26,12 +26,12 @@ export function loanNotes(repayments: readonly Repayment[], rates: StudentLoanRa
     ),
     note(
       'loan-below-threshold',
-      any(...repaid.map((repayment) => isEqual(repayment, NIL))),
+      any(...repaid.map((repayment) => isEqual(repayment, zero))),
       say`You earn less than the repayment threshold for a student loan you have selected, so you repay nothing on it.`,
     ),
     note(
       'loan-rounded-down-by-payroll',
-      any(...repaid.map((repayment) => isAbove(repayment, NIL))),
+      any(...repaid.map((repayment) => isAbove(repayment, zero))),
       say`Your employer rounds each student loan deduction down to a whole pound, so over the year you may take home a few pounds more than this.`,
     ),
   ]

@@ -1,6 +1,6 @@
-import { type Amount, figure, NIL, when } from '../../formula/amount.ts'
-import { type LeftOutAmount } from '../../formula/answer.ts'
-import { isAbove } from '../../formula/condition.ts'
+import { type LeftOutAmount } from '../../answer/answer.ts'
+import { type Amount, figure, when, zero } from '../../expression/amount.ts'
+import { isAbove } from '../../expression/condition.ts'
 import { LOAN_PLANS, type LoanPlan, numberedPlanWords } from '../../inputs/common-fields.ts'
 import type { StudentLoanRates } from '../rates.ts'
 import { studentLoanRepayment } from './repayment.ts'
@@ -34,7 +34,7 @@ export const repaymentsOnTop = (income: Amount, added: Amount, rates: StudentLoa
  */
 export function repaymentsOnUnearned(income: Amount, unearned: Amount, rates: StudentLoanRates): PossibleRepayment[] {
   const counts = isAbove(unearned, figure(rates.studentLoans.unearnedIncomeLimit))
-  return repaymentsOnTop(income, when(counts, unearned, NIL), rates)
+  return repaymentsOnTop(income, when(counts, unearned, zero), rates)
 }
 
 /** An amount that a loan of this plan would take, as something left out of an answer. It lowers what somebody keeps. Pounds, as given. */

@@ -1,5 +1,5 @@
-import { type Amount, figure, number } from '../../formula/amount.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, figure, number } from '../../expression/amount.ts'
+import { say } from '../../expression/sentence.ts'
 import { type LoanPlan, numberedPlanWords } from '../../inputs/common-fields.ts'
 import type { PeriodOf } from '../../inputs/pay-periods.ts'
 import type { StudentLoanRates } from '../rates.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { input } from '../../formula/amount.ts'
-import { Values } from '../../formula/values.ts'
+import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
+import { input } from '../../expression/amount.ts'
 import type { LoanPlan } from '../../inputs/common-fields.ts'
 import { Decimal } from '../../money/decimal.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
@@ -38,7 +38,7 @@ const REPAYMENTS = [
 
 const entriesBehind = (plan: LoanPlan) => {
   const repayment = studentLoanRepayment(input('earnings'), plan, ratesOf())
-  return workingOf([repayment], new Values({ earnings: new Decimal(40000) })).steps.map((step) => [step.key, ...entriesOf(step)])
+  return workingOf([repayment], new ExactEvaluator({ earnings: new Decimal(40000) })).steps.map((step) => [step.key, ...entriesOf(step)])
 }
 
 describe('SI 2009/470 reg.29', () => {

@@ -1,5 +1,5 @@
-import { type Amount, figure, NIL } from '../../formula/amount.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, figure, zero } from '../../expression/amount.ts'
+import { say } from '../../expression/sentence.ts'
 import { type LoanPlan, numberedPlanWords } from '../../inputs/common-fields.ts'
 import type { StudentLoanRates } from '../rates.ts'
 
@@ -49,7 +49,7 @@ export function repaymentsOf(earnings: Amount, loans: readonly LoanPlan[], rates
 export function repaidAbove(threshold: Amount, earnings: Amount, plan: LoanPlan, rates: StudentLoanRates): Amount {
   const { studentLoans } = rates
   const rate = figure(plan === 'postgraduate' ? studentLoans.postgraduate.rate : studentLoans.undergraduateRate)
-  return isRepayable(plan, rates) ? earnings.over(threshold).times(rate) : NIL
+  return isRepayable(plan, rates) ? earnings.excessOver(threshold).times(rate) : zero
 }
 
 /** Whether anybody repays a loan of this plan in the year: on plan 5, nobody does before its repayments begin. */

@@ -1,5 +1,5 @@
-import { type Amount, number } from '../../formula/amount.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, number } from '../../expression/amount.ts'
+import { say } from '../../expression/sentence.ts'
 import { aboutPeriod, type PayPeriod } from '../../inputs/paid-per.ts'
 
 /** How somebody is paid: pounds for a period, and the hours and days that are paid in a week. */

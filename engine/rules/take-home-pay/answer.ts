@@ -1,6 +1,4 @@
-import { type Amount, figure, NIL } from '../../formula/amount.ts'
-import { type Answer, type Aside, type AssumptionOf, note } from '../../formula/answer.ts'
-import { all, isAbove, isEqual, isShownAsNil, not } from '../../formula/condition.ts'
+import { type Answer, type Aside, type AssumptionOf, note } from '../../answer/answer.ts'
 import {
   alsoPaid,
   called,
@@ -17,8 +15,10 @@ import {
   total,
   unrecorded,
   where,
-} from '../../formula/ledger.ts'
-import { only, say } from '../../formula/sentence.ts'
+} from '../../answer/ledger.ts'
+import { type Amount, figure, zero } from '../../expression/amount.ts'
+import { all, isAbove, isEqual, isShownAsZero, not } from '../../expression/condition.ts'
+import { only, say } from '../../expression/sentence.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
 import { CATEGORY_A, livesIn, noChildBenefit, noPension, nothingElse, ONE_JOB, ONE_JOB_WITH_CODE } from '../assumptions.ts'
 import { childcareLost, losesChildcare } from '../child-benefit/childcare.ts'
@@ -49,8 +49,8 @@ export function takeHomeAnswer(
   { further = [], ifAny = rowIfAny }: { readonly further?: readonly Entry[]; readonly ifAny?: Part } = {},
 ): Omit<Answer, 'large'> {
   const { facts, incomeTax, nationalInsurance, studentLoan, pension, netIncome, monthlyNetIncome, shares } = pay
-  const hasNoPension = isEqual(pension, NIL)
-  const hasEmployer = isAbove(pay.employerPension, NIL)
+  const hasNoPension = isEqual(pension, zero)
+  const hasEmployer = isAbove(pay.employerPension, zero)
   return {
     headline: kept(netIncome, 'you would take home'),
     ledger: [
@@ -106,7 +106,9 @@ export function takeHomeAnswer(
       ...higherRateOf(incomeTax, pay.aboveAllowance.excess),
       ...loanOf(studentLoan),
     ],
-    entitlements: () => [helpWithChildcare(incomeTax.adjustedNetIncome, rates, pay.childBenefit && isAbove(pay.childBenefit.benefit, NIL))],
+    entitlements: () => [
+      helpWithChildcare(incomeTax.adjustedNetIncome, rates, pay.childBenefit && isAbove(pay.childBenefit.benefit, zero)),
+    ],
     leftOut: () => takeHomeLeftOut(pay, rates),
   }
 }
@@ -142,7 +144,7 @@ function asideOnNetPay({ totalIncome, pensionGross }: TakeHomePay, rates: TakeHo
     notes: [
       note(
         'net-pay-relief-from-hmrc',
-        not(isShownAsNil(relief)),
+        not(isShownAsZero(relief)),
         say`The part of your pension contribution that comes out of pay within your Personal Allowance saves you no tax. HMRC makes up for that by paying you ${relief} after the tax year ends. It writes to you first to ask where to pay it. The payment is not part of the take-home pay shown here.`,
       ),
     ],

@@ -1,5 +1,5 @@
-import { type AssumptionOf, assume } from '../../formula/answer.ts'
-import { say } from '../../formula/sentence.ts'
+import { type AssumptionOf, assume } from '../../answer/answer.ts'
+import { say } from '../../expression/sentence.ts'
 import { type LoanPlan, loanPlanWords } from '../../inputs/common-fields.ts'
 import { yearInWords } from '../../inputs/day.ts'
 import type { PayPeriod } from '../../inputs/paid-per.ts'

@@ -1,6 +1,6 @@
-import { type Amount, number } from '../../formula/amount.ts'
-import { within } from '../../formula/name.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, number } from '../../expression/amount.ts'
+import { scoped } from '../../expression/name.ts'
+import { say } from '../../expression/sentence.ts'
 import type { LoanPlan } from '../../inputs/common-fields.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { class1OfYear, isYearByMonth, type PayMonths } from '../national-insurance/class-1-by-month.ts'
@@ -36,9 +36,9 @@ export const inOneMonth = (usual: Amount, everyMonth: Amount, withoutIt = usual)
  */
 export function class1WithBonus(earnings: PayWithBonus, paid: PayMonths, rates: NationalInsuranceRates): Amount {
   const inMarch = allInMarch(paid)
-  const usual = within(USUAL, () => class1OfYear(earnings.usual, paid, rates))
-  const everyMonth = within(EVERY_MONTH, () => class1OfYear(earnings.everyMonth, inMarch, rates))
-  const withoutIt = isYearByMonth(rates) ? within(AS_IN_MARCH, () => class1OfYear(earnings.usual, inMarch, rates)) : usual
+  const usual = scoped(USUAL, () => class1OfYear(earnings.usual, paid, rates))
+  const everyMonth = scoped(EVERY_MONTH, () => class1OfYear(earnings.everyMonth, inMarch, rates))
+  const withoutIt = isYearByMonth(rates) ? scoped(AS_IN_MARCH, () => class1OfYear(earnings.usual, inMarch, rates)) : usual
   return inOneMonth(usual, everyMonth, withoutIt)
     .named('nationalInsurance', 'National Insurance', 'SSCBA 1992 s.8; SI 2001/1004 regs.3 and 11')
     .means(say`On your usual pay, and on the bonus in the month that it is paid.`)
@@ -53,14 +53,14 @@ export const everyMonthLike = (amount: Amount): Amount =>
  * regs.3 and 11. Pounds, unrounded.
  */
 export const class1OnOnePayment = (everyMonth: Amount, paid: PayMonths, rates: NationalInsuranceRates): Amount =>
-  within(ONE_PAYMENT, () => class1OfYear(everyMonth, allInMarch(paid), rates))
+  scoped(ONE_PAYMENT, () => class1OfYear(everyMonth, allInMarch(paid), rates))
     .dividedBy(MONTHS)
     .named('nationalInsurance', 'National Insurance', 'SSCBA 1992 s.8; SI 2001/1004 regs.3 and 11')
     .means(say`On the one payment, with the threshold of its month.`)
 
 /** The loan repayments from pay that all comes in one month, in the same way. SI 2009/470 regs.29 and 44. Pounds, unrounded. */
 export const repaymentsOnOnePayment = (everyMonth: Amount, loans: readonly LoanPlan[], rates: StudentLoanRates): Repayment[] =>
-  within(ONE_PAYMENT, () => repaymentsOf(everyMonth, loans, rates)).map(({ plans, amount: ofYear }) => ({
+  scoped(ONE_PAYMENT, () => repaymentsOf(everyMonth, loans, rates)).map(({ plans, amount: ofYear }) => ({
     plans,
     amount: asRepayment(ofYear.dividedBy(MONTHS), plans).means(say`On the one payment, with the threshold of its month.`),
   }))
@@ -75,8 +75,8 @@ const allInMarch = (paid: PayMonths): PayMonths => {
 
 /** A year’s loan repayments in the same way. SI 2009/470 regs.29 and 44. Annual pounds, unrounded. */
 export function repaymentsWithBonus(earnings: PayWithBonus, loans: readonly LoanPlan[], rates: StudentLoanRates): Repayment[] {
-  const usual = within(USUAL, () => repaymentsOf(earnings.usual, loans, rates))
-  const everyMonth = within(EVERY_MONTH, () => repaymentsOf(earnings.everyMonth, loans, rates))
+  const usual = scoped(USUAL, () => repaymentsOf(earnings.usual, loans, rates))
+  const everyMonth = scoped(EVERY_MONTH, () => repaymentsOf(earnings.everyMonth, loans, rates))
   return usual.map(({ plans, amount }, index) => ({
     plans,
     amount: asRepayment(inOneMonth(amount, everyMonth[index]?.amount ?? amount), plans).means(

@@ -1,6 +1,6 @@
-import type { Amount } from '../../formula/amount.ts'
-import { within } from '../../formula/name.ts'
-import { say } from '../../formula/sentence.ts'
+import type { Amount } from '../../expression/amount.ts'
+import { scoped } from '../../expression/name.ts'
+import { say } from '../../expression/sentence.ts'
 import type { LoanPlan } from '../../inputs/common-fields.ts'
 import { class1OfYear, type PayMonths } from '../national-insurance/class-1-by-month.ts'
 import { asRepayment, type Repayment, repaymentsOf } from '../student-loans/repayment.ts'
@@ -31,11 +31,11 @@ export interface PayOfJob {
 export function chargesOnJobs(facts: EmployeeFacts, job: PayOfJob, rates: TakeHomeRates): Charges {
   const { second, paid } = facts
   if (second?.kind !== 'job') return chargesOn(facts, job, rates)
-  const first = within(OF_FIRST, () => chargesOn(facts, job, rates))
+  const first = scoped(OF_FIRST, () => chargesOn(facts, job, rates))
   // Somebody who may defer in one job pays the main rate in the other. SI 2001/1004 reg.68.
   const category = paid.category === 'deferred' ? 'main' : (paid.category ?? 'main')
   const inSecond = { ...paid, category, isDirector: false }
-  const other = within(OF_SECOND, () => chargesOnSecond(second, inSecond, loansTaken(facts), rates))
+  const other = scoped(OF_SECOND, () => chargesOnSecond(second, inSecond, loansTaken(facts), rates))
   const nationalInsurance =
     category === 'none'
       ? class1OfYear(second.amount, inSecond, rates)

@@ -1,5 +1,5 @@
-import type { Amount } from '../../formula/amount.ts'
-import type { AskedOf } from '../../formula/asked.ts'
+import type { AskedOf } from '../../answer/asked.ts'
+import type { Amount } from '../../expression/amount.ts'
 import { type LoanPlan, methodOf, type Region } from '../../inputs/common-fields.ts'
 import type { EmployeeFields, MarriageAllowance } from '../../inputs/employee-fields.ts'
 import type { InputIssue } from '../../inputs/field.ts'

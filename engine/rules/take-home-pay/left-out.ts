@@ -1,6 +1,6 @@
-import { NIL, when } from '../../formula/amount.ts'
-import { type LeftOutAmount, leftOutBy } from '../../formula/answer.ts'
-import { isEqual } from '../../formula/condition.ts'
+import { type LeftOutAmount, leftOutBy } from '../../answer/answer.ts'
+import { when, zero } from '../../expression/amount.ts'
+import { isEqual } from '../../expression/condition.ts'
 import { possibleCharges } from '../child-benefit/possible-charges.ts'
 import { leastContributions } from '../pensions/automatic-enrolment.ts'
 import { isCategoryA, type TakeHomeRates } from './employee.ts'
@@ -29,7 +29,7 @@ function leastPension({ facts, pay: all, pension, netIncome }: TakeHomePay, rate
   return {
     name: 'automaticEnrolment',
     words: 'With the minimum automatic enrolment contribution',
-    amount: when(isEqual(pension, NIL), netIncome.less(enrolled.netIncome), NIL),
+    amount: when(isEqual(pension, zero), netIncome.less(enrolled.netIncome), zero),
     effect: 'less',
     law: 'Pensions Act 2008 ss.3, 13 and 20',
   }

@@ -1,7 +1,7 @@
-import { figure, NIL, number } from '../../formula/amount.ts'
-import { type LeadOf, type NoteOf, note } from '../../formula/answer.ts'
-import { all, isAbove, isAtLeast, isBelow, isEqual, isShownAsNil, NEVER, not } from '../../formula/condition.ts'
-import { asMoney, asPercent, either, only, say } from '../../formula/sentence.ts'
+import { type LeadOf, type NoteOf, note } from '../../answer/answer.ts'
+import { figure, number, zero } from '../../expression/amount.ts'
+import { all, isAbove, isAtLeast, isBelow, isEqual, isShownAsZero, NEVER, not } from '../../expression/condition.ts'
+import { asMoney, asPercent, either, only, say } from '../../expression/sentence.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
 import { CHILDCARE, childcareLost, childrenWhoCount, losesChildcare } from '../child-benefit/childcare.ts'
@@ -30,7 +30,7 @@ export function takeHomeNotes(pay: TakeHomePay, rates: TakeHomeRates, taxYear: T
     ...(pensionMethod === 'relief-at-source' ? [reliefToClaimNote(not(isEqual(taxWithoutPension(), pay.taxByLaw)))] : []),
     note(
       'pension-leaves-less-than-nothing',
-      isAbove(NIL, netIncome),
+      isAbove(zero, netIncome),
       say`Your pension contribution and the other deductions add up to more than your pay.`,
     ),
     note(
@@ -39,7 +39,7 @@ export function takeHomeNotes(pay: TakeHomePay, rates: TakeHomeRates, taxYear: T
       say`The pension contribution that you entered is more than your pay, so all of your pay goes into your pension here.`,
     ),
     employerNote(pay, rates),
-    ...payAboveAllowanceNotes(aboveAllowance, isAbove(pay.employerPension, NIL)),
+    ...payAboveAllowanceNotes(aboveAllowance, isAbove(pay.employerPension, zero)),
   ]
 }
 
@@ -51,12 +51,12 @@ function codeNotes(pay: TakeHomePay, rates: TakeHomeRates): NoteOf[] {
   const isUsual = !second && taxCode?.kind === 'free-pay' && taxCode.number === numberOf(taxCode.letter, rates)
   const oddPounds = figure(rates.paye.freePay.addedToCode)
   const isOdd = isUsual ? isAtLeast(oddPounds.times(figure(rates.incomeTax.additionalRate)), stillDue) : NEVER
-  const isDue = not(isShownAsNil(stillDue))
+  const isDue = not(isShownAsZero(stillDue))
   return [
     ...claimFromPension(pay),
     note(
       'code-takes-too-much',
-      isLumpSum(second) ? NEVER : not(isShownAsNil(refund)),
+      isLumpSum(second) ? NEVER : not(isShownAsZero(refund)),
       say`With what you have entered, your tax for the year is ${refund} less than payroll takes with this code. The code may collect something that is not counted here, such as tax on another job or pension, a benefit from work, a Child Benefit charge or tax from another year. If it does not, tell HMRC, which corrects the code or pays you back after the year.`,
     ),
     note(
@@ -78,8 +78,8 @@ function codeNotes(pay: TakeHomePay, rates: TakeHomeRates): NoteOf[] {
  */
 export function claimFromPension({ facts: { annualSalary, second }, isByCode, refund }: TakeHomePay): NoteOf[] {
   if (!isByCode || !isLumpSum(second)) return []
-  const says = say`Payroll takes ${refund} more than your tax for the year, and you need not wait for the end of the year to get it back. Claim it from HMRC with form P55 if money is left in the pot and you take no more this tax year${either(isAbove(annualSalary, NIL), say`, or with P53Z if you emptied the pot`, say`, with P50Z if you emptied it and have no other income this tax year, or with P53Z if you emptied it and have, such as a State Pension`)}.`
-  return [note('claim-back-from-pension', not(isShownAsNil(refund)), says)]
+  const says = say`Payroll takes ${refund} more than your tax for the year, and you need not wait for the end of the year to get it back. Claim it from HMRC with form P55 if money is left in the pot and you take no more this tax year${either(isAbove(annualSalary, zero), say`, or with P53Z if you emptied the pot`, say`, with P50Z if you emptied it and have no other income this tax year, or with P53Z if you emptied it and have, such as a State Pension`)}.`
+  return [note('claim-back-from-pension', not(isShownAsZero(refund)), says)]
 }
 
 /** Whether a second income is one payment from a pension. */
@@ -98,7 +98,7 @@ function bonusNotes({ facts, netIncome }: TakeHomePay, rates: TakeHomeRates): No
   const without = takeHomePay({ ...facts, bonus: undefined }, rates)
   const kept = netIncome.less(without.netIncome)
   const bonus = asMoney(facts.bonus)
-  const isKept = all(isAbove(kept, NIL), not(isShownAsNil(kept)))
+  const isKept = all(isAbove(kept, zero), not(isShownAsZero(kept)))
   return [
     note(
       'bonus-kept',
@@ -107,7 +107,7 @@ function bonusNotes({ facts, netIncome }: TakeHomePay, rates: TakeHomeRates): No
     ),
     note(
       'bonus-not-kept',
-      all(isAbove(facts.bonus, NIL), not(isKept)),
+      all(isAbove(facts.bonus, zero), not(isKept)),
       say`Nothing of your bonus of ${bonus} is left for you after everything above.`,
     ),
   ]
@@ -131,7 +131,7 @@ function childNotes({ childBenefit }: TakeHomePay): NoteOf[] {
   return [
     note(
       'child-benefit-charge',
-      isAbove(charge, NIL),
+      isAbove(charge, zero),
       say`You have to pay back ${charge} of the Child Benefit of ${benefit}, through your tax code or a tax return. It is not taken off the take-home pay shown here. The charge falls on you only if you have a higher income than any partner you live with.`,
       { starts: 'you start to pay back Child Benefit' },
     ),
@@ -148,11 +148,11 @@ function childcareNotes({ childBenefit, incomeTax, pension }: TakeHomePay, rates
   const { adjustedNetIncome, allowance } = incomeTax
   const limit = figure(rates.allowances.childcare.incomeLimit)
   const isLost = losesChildcare(adjustedNetIncome, rates)
-  const isTold = isAbove(childBenefit?.benefit ?? (isReducedForHighIncome(rates) ? allowance : NIL), NIL)
+  const isTold = isAbove(childBenefit?.benefit ?? (isReducedForHighIncome(rates) ? allowance : zero), zero)
   const tooMuch = asMoney(adjustedNetIncome.less(limit))
   const room = limit.less(adjustedNetIncome)
-  const afterPension = only(isAbove(pension, NIL), say` after your pension contribution`)
-  const under = either(isShownAsNil(room), say`at`, say`${asMoney(room)} under`)
+  const afterPension = only(isAbove(pension, zero), say` after your pension contribution`)
+  const under = either(isShownAsZero(room), say`at`, say`${asMoney(room)} under`)
   const who = childrenWhoCount(childBenefit !== undefined)
   return [
     note(
@@ -179,15 +179,15 @@ export const childcareLeads = (pay: TakeHomePay, rates: TakeHomeRates): LeadOf[]
 
 /** A note of what goes into a pension to which an employer pays, and what that costs the employee. */
 function employerNote({ facts, netIncome, pension, employerPension, pensionPot }: TakeHomePay, rates: TakeHomeRates): NoteOf {
-  const without = takeHomePay({ ...facts, pensionContribution: NIL, pensionPerMonth: NIL }, rates)
+  const without = takeHomePay({ ...facts, pensionContribution: zero, pensionPerMonth: zero }, rates)
   const lower = without.netIncome.less(netIncome)
   // Where nothing else changes, that is the row of the contribution, to its penny.
   const cost = either(isEqual(lower, pension), say`${pension}`, say`${lower}`)
   return note(
     'employer-pays-into-pension',
-    not(isShownAsNil(employerPension)),
+    not(isShownAsZero(employerPension)),
     either(
-      isAbove(pension, NIL),
+      isAbove(pension, zero),
       say`${pensionPot} goes into your pension in the year, ${employerPension} of it from your employer. Your take-home pay is ${cost} lower than it would be if you paid nothing in.`,
       say`Your employer pays ${employerPension} into your pension in the year. That costs you nothing.`,
     ),

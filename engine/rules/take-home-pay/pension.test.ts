@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Amount } from '../../formula/amount.ts'
-import { Values } from '../../formula/values.ts'
+import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
+import type { Amount } from '../../expression/amount.ts'
 import type { PensionMethod } from '../../inputs/common-fields.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
@@ -61,7 +61,7 @@ it.each([
   ['1200', '100', '0', '1200', false, 'all of the pay by percent'],
 ])('of £%s, %s percent and £%s a month come to £%s, capped: %s: %s', (pay, percent, perMonth, gross, isCapped) => {
   const paid = paidInOf(pay, { percent, perMonth })
-  expect([told(paid.gross), new Values({}).holds(paid.isCapped)]).toEqual([gross, isCapped])
+  expect([told(paid.gross), new ExactEvaluator({}).holds(paid.isCapped)]).toEqual([gross, isCapped])
 })
 
 // 10% of 60,000 and 5% from the employer, with 1,000 of other income.

@@ -1,6 +1,6 @@
-import { type Amount, figure, NIL, number, when } from '../../formula/amount.ts'
-import { isAbove } from '../../formula/condition.ts'
-import { either, say } from '../../formula/sentence.ts'
+import { type Amount, figure, number, when, zero } from '../../expression/amount.ts'
+import { isAbove } from '../../expression/condition.ts'
+import { either, say } from '../../expression/sentence.ts'
 import type { PensionBasis, PensionMethod } from '../../inputs/common-fields.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { qualifyingEarnings } from '../pensions/automatic-enrolment.ts'
@@ -28,12 +28,12 @@ export type PaidIn = ReturnType<typeof pensionOf>
  * contribution, and both together. Percentages are of all pay, or of qualifying earnings (Pensions Act 2008 s.13). Annual pounds.
  */
 export function pensionOf(facts: PensionFacts, pay: Amount, rates: PensionRates & EnrolmentRates) {
-  const { pensionContribution, employerContribution = NIL, pensionPerMonth = NIL } = facts
+  const { pensionContribution, employerContribution = zero, pensionPerMonth = zero } = facts
   const basis = facts.pensionBasis === 'qualifying-earnings' ? qualifyingEarnings(pay, rates) : pay
   const byPercent = basis.percent(pensionContribution)
   const wanted = byPercent.plus(pensionPerMonth.times(number(MONTHS_IN_A_YEAR)))
   const isCapped = isAbove(wanted, pay)
-  const contribution = when(isCapped, pay, when(isAbove(pensionPerMonth, NIL), wanted, byPercent))
+  const contribution = when(isCapped, pay, when(isAbove(pensionPerMonth, zero), wanted, byPercent))
   const own = ownContribution(contribution, facts, pay, rates)
   const employer = basis
     .percent(employerContribution)
@@ -49,7 +49,7 @@ export function pensionOf(facts: PensionFacts, pay: Amount, rates: PensionRates 
 /** An employee’s contribution, what it costs the employee, and the pay that is left after it. Annual pounds. */
 function ownContribution(
   contribution: Amount,
-  { pensionMethod, pensionBasis, pensionPerMonth = NIL }: PensionFacts,
+  { pensionMethod, pensionBasis, pensionPerMonth = zero }: PensionFacts,
   pay: Amount,
   { incomeTax }: PensionRates,
 ) {
@@ -66,7 +66,7 @@ function ownContribution(
   const percentOf = pensionBasis === 'qualifying-earnings' ? 'qualifying earnings' : 'salary'
   const gross = contribution
     .namedIfAny('pension', 'Pension contribution')
-    .means(say`${either(isAbove(pensionPerMonth, NIL), say`What you pay in over the year`, say`A percentage of your ${percentOf}`)}.`)
+    .means(say`${either(isAbove(pensionPerMonth, zero), say`What you pay in over the year`, say`A percentage of your ${percentOf}`)}.`)
   const label = pensionMethod === 'salary-sacrifice' ? 'Pay after salary sacrifice' : 'Pay after pension contribution'
   return { gross, cost: gross, afterPension: pay.less(gross).named('afterPension', label) }
 }

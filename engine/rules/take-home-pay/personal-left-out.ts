@@ -1,5 +1,5 @@
-import type { Amount } from '../../formula/amount.ts'
-import type { LeftOutAmount } from '../../formula/answer.ts'
+import type { LeftOutAmount } from '../../answer/answer.ts'
+import type { Amount } from '../../expression/amount.ts'
 import { marriageAllowanceReduction } from '../income-tax/marriage-allowance.ts'
 import type { TaxOnIncome } from '../income-tax/tax-on-income.ts'
 import type { AllowanceRates, IncomeTaxRates } from '../rates.ts'

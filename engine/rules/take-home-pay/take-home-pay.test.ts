@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Amount } from '../../formula/amount.ts'
+import type { Amount } from '../../expression/amount.ts'
 import type { PensionMethod } from '../../inputs/common-fields.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesByDate, ratesOf } from '../../tests/rates.ts'

@@ -1,6 +1,6 @@
-import { type Amount, number, sumOf } from '../../formula/amount.ts'
-import { within } from '../../formula/name.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, number, sumOf } from '../../expression/amount.ts'
+import { scoped } from '../../expression/name.ts'
+import { say } from '../../expression/sentence.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { childBenefit } from '../child-benefit/child-benefit.ts'
 import { highIncomeCharge } from '../child-benefit/high-income-charge.ts'
@@ -31,7 +31,7 @@ export function takeHomePay(facts: EmployeeFacts, rates: TakeHomeRates) {
   const { gross, cost, afterPension } = pension
   const usual = bonus && {
     pay: annualSalary,
-    afterPension: within(WITHOUT_BONUS, () => pensionOf(facts, annualSalary, rates).afterPension),
+    afterPension: scoped(WITHOUT_BONUS, () => pensionOf(facts, annualSalary, rates).afterPension),
   }
   const job: PayOfJob = { pay, afterPension, usual }
 
@@ -76,11 +76,11 @@ export function takeHomePay(facts: EmployeeFacts, rates: TakeHomeRates) {
     taxByLaw: byLaw.tax,
     // What payroll’s tax and that of the law differ by: nothing where no code is given.
     refund: tax
-      .over(byLaw.tax)
+      .excessOver(byLaw.tax)
       .namedIfAny('taxRefund', 'Overpaid with this code')
       .means(say`What payroll takes by your code beyond what the law asks.`),
     stillDue: byLaw.tax
-      .over(tax)
+      .excessOver(tax)
       .namedIfAny('taxStillDue', 'Still due after the year')
       .means(say`What the law asks beyond what payroll takes by your code.`),
     taxWithoutPension: () => taxByLaw({ income: withOther(pay), region }, facts, rates).tax,

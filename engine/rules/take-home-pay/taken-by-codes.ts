@@ -1,6 +1,6 @@
-import { type Amount, NIL, number } from '../../formula/amount.ts'
-import { within } from '../../formula/name.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, number, zero } from '../../expression/amount.ts'
+import { scoped } from '../../expression/name.ts'
+import { say } from '../../expression/sentence.ts'
 import { PERIODS } from '../../inputs/pay-periods.ts'
 import type { TaxCode } from '../../inputs/tax-code.ts'
 import { usualCode } from '../paye/code-in-words.ts'
@@ -32,8 +32,8 @@ export function takenByCodes(facts: EmployeeFacts, job: PayOfJob, rates: TakeHom
  */
 function taxOfSecond({ amount, isOnce }: SecondIncome, code: TaxCode, rates: TakeHomeRates, words: CodeTaxWords): Amount {
   if (isOnce !== true || !code.isNonCumulative) return taxByCode(amount, code, rates, words)
-  const payment = { code, pay: amount, payPeriod: number(1), payToDate: NIL, taxToDate: NIL }
-  return within(IN_ONE_MONTH, () => taxOnPayment(payment, PERIODS.monthly, rates))
+  const payment = { code, pay: amount, payPeriod: number(1), payToDate: zero, taxToDate: zero }
+  return scoped(IN_ONE_MONTH, () => taxOnPayment(payment, PERIODS.monthly, rates))
     .tax.named(words.key, words.label, 'SI 2003/2682 regs.22 to 24 and 26')
     .means(say`What payroll takes from the one payment. Your code taxes it alone, with a month’s part of your allowance and bands.`)
 }
@@ -45,8 +45,8 @@ function taxOfJob({ pensionMethod }: EmployeeFacts, code: TaxCode, { usual, ...j
   const taxedOf = ({ pay, afterPension }: PayOfJob) => (pensionMethod === 'relief-at-source' ? pay : afterPension)
   if (!usual || !code.isNonCumulative) return taxByCode(taxedOf(job), code, rates, words)
   const paid = payWithBonus(taxedOf(usual), taxedOf(job), 'taxed pay')
-  const onUsual = within(USUAL, () => taxByCode(paid.usual, code, rates, words))
-  const everyMonth = within(EVERY_MONTH, () => taxByCode(paid.everyMonth, code, rates, words))
+  const onUsual = scoped(USUAL, () => taxByCode(paid.usual, code, rates, words))
+  const everyMonth = scoped(EVERY_MONTH, () => taxByCode(paid.everyMonth, code, rates, words))
   return inOneMonth(onUsual, everyMonth)
     .named(words.key, words.label, 'SI 2003/2682 regs.14, 22 to 24 and 26')
     .means(say`On your usual pay, and on the bonus in the month that it is paid, because your code taxes each payment alone.`)

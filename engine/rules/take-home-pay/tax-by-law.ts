@@ -1,6 +1,6 @@
-import { type Amount, type BandOf, figure, NIL, when } from '../../formula/amount.ts'
-import { type Condition, isAbove, NEVER, not } from '../../formula/condition.ts'
-import { say } from '../../formula/sentence.ts'
+import { type Amount, type BandOf, figure, when, zero } from '../../expression/amount.ts'
+import { type Condition, isAbove, NEVER, not } from '../../expression/condition.ts'
+import { say } from '../../expression/sentence.ts'
 import type { MarriageAllowance } from '../../inputs/employee-fields.ts'
 import { bandsOf, highestRateOn } from '../income-tax/bands.ts'
 import { marriageAllowanceReduction } from '../income-tax/marriage-allowance.ts'
@@ -40,7 +40,7 @@ export function taxByLaw(
     const { adjustedNetIncome = taxable.income } = taxable
     const allowance = personalAllowance(adjustedNetIncome, rates)
     const isMarriageRefused = wouldPayHigherRate({ ...taxable, ...added, allowance }, rates)
-    const allowanceElsewhere = when(isMarriageRefused, NIL, figure(rates.allowances.marriage))
+    const allowanceElsewhere = when(isMarriageRefused, zero, figure(rates.allowances.marriage))
       .namedIfAny('marriageGiven', 'Allowance that you give away', 'ITA 2007 s.55B(6)')
       .means(say`A tenth of the Personal Allowance, which your husband, wife or civil partner gets instead of you.`)
     const given = { ...taxable, ...added, allowance, allowanceElsewhere }
@@ -58,11 +58,11 @@ export function taxByLaw(
 
 /** Whether somebody who gave away a part of the allowance would pay the higher rate, and so may not give it. ITA 2007 s.55C(1)(c). */
 function wouldPayHigherRate(
-  { income, region, allowance = NIL, allowanceAdded = NIL, limitsRaisedBy }: TaxableFacts,
+  { income, region, allowance = zero, allowanceAdded = zero, limitsRaisedBy }: TaxableFacts,
   rates: IncomeTaxRates & AllowanceRates,
 ): Condition {
   const left = allowance.plus(allowanceAdded).less(figure(rates.allowances.marriage))
-  return not(isBelowHigherRate(income.over(left), bandsOf(region, rates, limitsRaisedBy), rates))
+  return not(isBelowHigherRate(income.excessOver(left), bandsOf(region, rates, limitsRaisedBy), rates))
 }
 
 const isBelowHigherRate = (taxableIncome: Amount, bands: readonly BandOf[], { incomeTax }: IncomeTaxRates): Condition =>

@@ -1,8 +1,8 @@
 import type { Calculator, Choice } from '../../../engine/calculator.ts'
 import { fieldsIn } from '../../../engine/inputs/fields-in-year.ts'
 import { type Dialect, quotedText } from '../whole-numbers/dialects.ts'
-import { Fractions } from '../whole-numbers/fractions.ts'
 import { inputUnitsOf } from '../whole-numbers/inputs.ts'
+import { RationalEvaluator } from '../whole-numbers/rational-evaluator.ts'
 import { type RecordedField, recordedIn } from '../whole-numbers/record.ts'
 import { CONSTANT, sqlOf, type WrittenRecord } from '../whole-numbers/sql.ts'
 import { WholeNumbers } from '../whole-numbers/whole.ts'
@@ -59,7 +59,7 @@ export function choicesOf(calculator: Calculator, choice: Required<Choice>, most
   const wholes = new WholeNumbers()
   const made = outcomesOf(calculator, choice).map(({ chosen, outcome }) => {
     if (!outcome.answer) return { chosen, outcome, key: JSON.stringify(outcome) }
-    const fractions = new Fractions(units, wholes)
+    const fractions = new RationalEvaluator(units, wholes)
     const record = recordedIn(outcome.answer, fractions)
     const same = JSON.stringify(record.map(({ key, says, where }) => [key, idOf(says), idOf(where)]))
     let one = known.get(same)

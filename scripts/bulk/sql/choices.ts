@@ -1,6 +1,6 @@
+import type { Answer } from '../../../engine/answer/answer.ts'
 import type { Calculator, Choice } from '../../../engine/calculator.ts'
 import { optionsOf } from '../../../engine/explain/alternatives.ts'
-import type { Answer } from '../../../engine/formula/answer.ts'
 import { dayInWords } from '../../../engine/inputs/day.ts'
 import { daysFrom, daysLater } from '../../../engine/inputs/day-sums.ts'
 import {

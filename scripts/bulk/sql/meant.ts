@@ -1,5 +1,5 @@
 import type { Field } from '../../../engine/inputs/field.ts'
-import { NIL, NO_ANSWER } from '../../../engine/inputs/in-figures.ts'
+import { NO_ANSWER, WORDS_FOR_ZERO } from '../../../engine/inputs/in-figures.ts'
 import { NO, namesOfOptions, YES } from '../../../engine/people/read-cell.ts'
 import { BESIDE, NO_VALUE } from '../../../engine/people/wrong-with.ts'
 import { quotedText } from '../whole-numbers/dialects.ts'
@@ -50,7 +50,7 @@ function numberMeant(text: string, kind: 'money' | 'percent' | 'number'): string
     // Few cells say it in another way.
     `CASE WHEN ${text} ~ '^[0-9.,]*$' THEN ${text}`,
     `WHEN lower(${text}) IN (${listed(NO_ANSWER)}) THEN ''`,
-    `WHEN lower(${text}) IN (${listed(NIL)}) THEN '0'`,
+    `WHEN lower(${text}) IN (${listed(WORDS_FOR_ZERO)}) THEN '0'`,
     `WHEN ${isDash(`regexp_replace(${text}, '^£ *', '')`)} THEN '${kind === 'number' ? '' : '0'}'`,
     ...[brackets, minus].map((pattern) => `WHEN ${text} ~ '${pattern}' THEN '-' || trim(regexp_replace(${text}, '${pattern}', '\\1'))`),
     ...(kind === 'money' ? multiples : []),

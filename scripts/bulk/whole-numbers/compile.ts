@@ -1,12 +1,12 @@
+import type { Answer } from '../../../engine/answer/answer.ts'
+import { chosenIn } from '../../../engine/answer/asked.ts'
+import type { Entry } from '../../../engine/answer/ledger.ts'
 import type { Calculator, Choice } from '../../../engine/calculator.ts'
-import type { Answer } from '../../../engine/formula/answer.ts'
-import { chosenIn } from '../../../engine/formula/asked.ts'
-import type { Entry } from '../../../engine/formula/ledger.ts'
 import { Decimal } from '../../../engine/money/decimal.ts'
 import { allRatesOn } from '../../../engine/rates/rates-at.ts'
-import { Fractions } from './fractions.ts'
 import { inputUnitsOf } from './inputs.ts'
 import { type Compiled, compiled } from './javascript.ts'
+import { RationalEvaluator } from './rational-evaluator.ts'
 import { recordedIn } from './record.ts'
 
 type Inputs = Parameters<Calculator['record']>[0]
@@ -29,7 +29,7 @@ export function compileRecord(calculator: Calculator, inputs: Inputs, { ruleSet,
   const { answer } = calculator.answerOn(inputs, (date) => allRatesOn(calculator.tables, date, ruleSet), taxYear)
   const units = inputUnitsOf(calculator.fields, wanted.most)
   const ledger = [...answer.ledger, ...(wanted.also?.(answer) ?? [])]
-  return compiled(recordedIn({ ledger }, new Fractions(units)), Object.keys(units), wanted.keys)
+  return compiled(recordedIn({ ledger }, new RationalEvaluator(units)), Object.keys(units), wanted.keys)
 }
 
 /**

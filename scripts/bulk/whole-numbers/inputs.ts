@@ -1,5 +1,5 @@
 import { canBeUnknown, type Field, type Fields, isNumeric, LARGEST_PERCENT, type NumericField } from '../../../engine/inputs/field.ts'
-import type { InputUnits } from './fractions.ts'
+import type { InputUnits } from './rational-evaluator.ts'
 
 /** The units and the bounds of a numeric field, and what a blank is; undefined where it means that nobody knows the number. */
 export interface NumericInput extends InputUnits {

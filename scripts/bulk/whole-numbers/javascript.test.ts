@@ -1,17 +1,17 @@
 // A formula compiled to whole numbers comes to what decimals come to, to the penny.
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Amount, byBands, cheapestOf, input, NIL, number, when } from '../../../engine/formula/amount.ts'
-import type { Answer } from '../../../engine/formula/answer.ts'
-import { all, any, type Condition, isAbove, isAtLeast, isEqual, not } from '../../../engine/formula/condition.ts'
-import { fact, recorded } from '../../../engine/formula/ledger.ts'
-import type { RoundingName } from '../../../engine/formula/rounding.ts'
-import { Values } from '../../../engine/formula/values.ts'
+import type { Answer } from '../../../engine/answer/answer.ts'
+import { fact, recorded } from '../../../engine/answer/ledger.ts'
+import { ExactEvaluator } from '../../../engine/evaluate/exact-evaluator.ts'
+import { type Amount, byBands, cheapestOf, input, number, when, zero } from '../../../engine/expression/amount.ts'
+import { all, any, type Condition, isAbove, isAtLeast, isEqual, not } from '../../../engine/expression/condition.ts'
+import type { RoundingName } from '../../../engine/expression/rounding.ts'
 import { Decimal } from '../../../engine/money/decimal.ts'
 import { roundToPenny } from '../../../engine/money/rounding.ts'
 import { runs } from '../../../engine/tests/runs.ts'
-import { Fractions } from './fractions.ts'
 import { compiled, hundredths } from './javascript.ts'
+import { RationalEvaluator } from './rational-evaluator.ts'
 import { recordedIn } from './record.ts'
 
 const MOST = 1_000_000
@@ -21,7 +21,7 @@ const [pay, tax] = NAMES.map((name) => input(name)) as [Amount, Amount]
 /** The record of formulas, compiled for two amounts of pennies up to a bound in pounds. */
 function compile(ledger: Answer['ledger'], most = MOST) {
   const units = { units: 100n, least: 0n, most: BigInt(most) * 100n }
-  const fractions = new Fractions({ pay: units, tax: units })
+  const fractions = new RationalEvaluator({ pay: units, tax: units })
   return compiled(
     recordedIn({ ledger }, fractions),
     NAMES,
@@ -33,7 +33,7 @@ const inPence = (pounds: string) => Number(new Decimal(pounds).times(100))
 const tried = (amount: Amount, [first, second]: readonly [string, string]) =>
   compile([recorded(amount.named('tried', 'Tried'))])([inPence(first), inPence(second)])[0]
 const exact = (amount: Amount, [first, second]: readonly [string, string]) =>
-  roundToPenny(new Values({ pay: new Decimal(first), tax: new Decimal(second) }).of(amount)).toFixed(2)
+  roundToPenny(new ExactEvaluator({ pay: new Decimal(first), tax: new Decimal(second) }).of(amount)).toFixed(2)
 
 const percent = (rate: number) => number(rate).dividedBy(number(100))
 const ROUNDINGS: readonly RoundingName[] = ['to-the-penny', 'up-to-the-pound', 'down-to-the-pound']
@@ -41,10 +41,10 @@ const ROUNDINGS: readonly RoundingName[] = ['to-the-penny', 'up-to-the-pound', '
 describe('a compiled formula', () => {
   it.each([
     ['half a penny up', pay.times(percent(50)), '0.01', '0.01'],
-    ['half a penny of a debt away from nothing', NIL.less(pay.times(percent(50))), '0.01', '-0.01'],
+    ['half a penny of a debt away from nothing', zero.less(pay.times(percent(50))), '0.01', '-0.01'],
     ['an allowance up to a pound', pay.rounded('up-to-the-pound'), '12569.01', '12570.00'],
-    ['a debt up to a pound', NIL.less(pay).rounded('up-to-the-pound'), '12569.99', '-12569.00'],
-    ['a debt down to a pound', NIL.less(pay).rounded('down-to-the-pound'), '12569.01', '-12570.00'],
+    ['a debt up to a pound', zero.less(pay).rounded('up-to-the-pound'), '12569.99', '-12569.00'],
+    ['a debt down to a pound', zero.less(pay).rounded('down-to-the-pound'), '12569.01', '-12570.00'],
     ['a third, and three of them', pay.dividedBy(number(3)).times(number(3)), '10000', '10000.00'],
     ['a share of nothing', tax.asPercentOf(pay), '0', '0.00'],
   ])('rounds %s', (_, amount, typed, expected) => {
@@ -62,7 +62,7 @@ describe('a compiled formula', () => {
       fact('isMore', isMore),
       recorded(pay.named('first', 'First'), { where: isMore }),
       recorded(tax.named('first', 'First'), { where: not(isMore) }),
-      recorded(pay.named('last', 'Last'), { nilUnless: isMore }),
+      recorded(pay.named('last', 'Last'), { zeroUnless: isMore }),
     ])
     expect(record([300, 200])).toEqual(['true', '3.00', '3.00', '3.00'])
     expect(record([200, 300])).toEqual(['false', '3.00', '3.00', '0.00'])
@@ -80,7 +80,7 @@ describe('a compiled formula', () => {
         fixed,
         pair.map(([a, b]) => a.plus(b)),
         pair.map(([a, b]) => a.less(b)),
-        pair.map(([a, b]) => a.over(b)),
+        pair.map(([a, b]) => a.excessOver(b)),
         pair.map(([a, b]) => a.atMost(b)),
         pair.map(([a, b]) => a.atLeast(b)),
         pair.map(([a, b]) => a.asPercentOf(b)),
@@ -90,7 +90,7 @@ describe('a compiled formula', () => {
         fc.tuple(someCondition, some, some).map(([condition, a, b]) => when(condition, a, b)),
         fc
           .tuple(some, fixed, some)
-          .map(([a, limit, above]) => byBands(a.atLeastNil(), [band('low', 10, limit), band('high', 37)], 'Bands', above.atLeastNil())),
+          .map(([a, limit, above]) => byBands(a.atLeastZero(), [band('low', 10, limit), band('high', 37)], 'Bands', above.atLeastZero())),
         fc.tuple(someCondition, some, some, some, some).map(([where, a, b, c, d]) =>
           cheapestOf(
             [

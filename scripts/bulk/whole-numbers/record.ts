@@ -1,6 +1,6 @@
-import type { Answer } from '../../../engine/formula/answer.ts'
-import { isRecorded } from '../../../engine/formula/ledger.ts'
-import type { Fractions } from './fractions.ts'
+import type { Answer } from '../../../engine/answer/answer.ts'
+import { isRecorded } from '../../../engine/answer/ledger.ts'
+import type { RationalEvaluator } from './rational-evaluator.ts'
 import { type OpenTest, partsOf, type Test, type Whole } from './whole.ts'
 
 /** A field of a record: hundredths, of a pound or of a percent, a test or a text. It is there only `where` that test holds. */
@@ -11,9 +11,9 @@ export interface RecordedField {
 }
 
 /** The fields of the record of an answer as whole numbers, in the order of its ledger. */
-export function recordedIn({ ledger }: Pick<Answer, 'ledger'>, fractions: Fractions): RecordedField[] {
+export function recordedIn({ ledger }: Pick<Answer, 'ledger'>, fractions: RationalEvaluator): RecordedField[] {
   const { wholes } = fractions
-  return ledger.filter(isRecorded).flatMap<RecordedField>(({ key, amount, fact, where: condition, nilUnless }) => {
+  return ledger.filter(isRecorded).flatMap<RecordedField>(({ key, amount, fact, where: condition, zeroUnless: nilUnless }) => {
     const where = condition ? fractions.holds(condition) : true
     if (where === false) return []
     if (typeof fact === 'string') return [{ key, says: fact, where }]

@@ -1,5 +1,5 @@
 import { type Dialect, quotedName, quotedText } from './dialects.ts'
-import type { Fractions } from './fractions.ts'
+import type { RationalEvaluator } from './rational-evaluator.ts'
 import { isTest, type RecordedField, usesIn } from './record.ts'
 import { furthestFromNil, isConstant, type OpenTest, type Test, type Whole } from './whole.ts'
 
@@ -33,7 +33,7 @@ export const inputColumn = (name: string): string => quotedName(`in.${name}`)
  * A record as SQL over columns that have its inputs in their units. What is used more than once is a column of its own.
  * @throws RangeError where an amount could be larger than the largest number of the dialect.
  */
-export function sqlOf(record: readonly RecordedField[], { steps }: Fractions, dialect: Dialect): WrittenRecord {
+export function sqlOf(record: readonly RecordedField[], { steps }: RationalEvaluator, dialect: Dialect): WrittenRecord {
   const writer = new Writer(record, steps, dialect)
   const fields = new Map<string, WrittenField>()
   // Of several fields with the same key, the last that is there counts.
@@ -62,7 +62,7 @@ const columnsIn = (text: string): string[] => (text.match(/'[^']*'|"[^"]+"|\b[cv
 /** Writes whole numbers and tests as SQL. A number has the wide type where its bounds need it, and nowhere else. */
 class Writer {
   readonly levels: Column[][] = []
-  readonly #steps: Fractions['steps']
+  readonly #steps: RationalEvaluator['steps']
   readonly #dialect: Dialect
   readonly #uses: ReadonlyMap<Whole | OpenTest, number>
   readonly #columns = new Map<Whole | OpenTest, { readonly name: string; readonly level: number }>()
@@ -71,7 +71,7 @@ class Writer {
   #level = 0
   #worked: string[] = []
 
-  constructor(record: readonly RecordedField[], steps: Fractions['steps'], dialect: Dialect) {
+  constructor(record: readonly RecordedField[], steps: RationalEvaluator['steps'], dialect: Dialect) {
     this.#uses = usesIn(record)
     this.#steps = steps
     this.#dialect = dialect

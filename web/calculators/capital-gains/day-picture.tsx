@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Calculator } from '#engine/calculator.ts'
 import { calculator } from '#engine/calculators/capital-gains/answer.ts'
 import { amountIn } from '#engine/explain/amount-in.ts'
-import { treadsOf } from '#engine/explain/treads.ts'
+import { plateausOf } from '#engine/explain/plateaus.ts'
 import { daysFrom, daysLater } from '#engine/inputs/day-sums.ts'
 import { Decimal } from '#engine/money/decimal.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
@@ -22,7 +22,7 @@ export default function DayPicture({ result, inputs }: AsideProps) {
     const days = Array.from({ length: length + 1 }, (_, day) => daysLater(starts, day))
     const taxOn = (disposalDate: string) =>
       amountIn((calculator as Calculator).record({ ...inputs, disposalDate }, { ruleSet, taxYear }), headline, slug)
-    return treadsOf(days, taxOn).map(({ from, to, value }) => ({
+    return plateausOf(days, taxOn).map(({ from, to, value }) => ({
       at: new Decimal(days.indexOf(from)),
       value,
       name: `${date(from)} to ${date(to)}`,

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Calculator } from '#engine/calculator.ts'
 import { calculator } from '#engine/calculators/company-car/answer.ts'
 import { amountIn } from '#engine/explain/amount-in.ts'
-import { treadsOf } from '#engine/explain/treads.ts'
+import { plateausOf } from '#engine/explain/plateaus.ts'
 import { Decimal } from '#engine/money/decimal.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { tablesIn } from '#engine/rates/generated/years/index.ts'
@@ -56,7 +56,7 @@ export function CarByEmissions({ result, inputs }: AsideProps) {
       return amountIn((calculator as Calculator).record(asked, { ruleSet, taxYear }), result.large.field, result.slug)
     }
     const places = Array.from({ length: most + 1 }, (_, gram) => gram)
-    return treadsOf(places, taxAt).map(({ from, to, value }) => ({
+    return plateausOf(places, taxAt).map(({ from, to, value }) => ({
       at: new Decimal(from),
       value,
       name: from === to ? `${from} g/km` : `${from} to ${to} g/km`,
@@ -92,7 +92,7 @@ export function CarByRange({ result, inputs }: AsideProps) {
     const places = Array.from({ length: most + 1 }, (_, mile) => mile)
     const taxAt = (mile: number) =>
       amountIn((calculator as Calculator).record({ ...inputs, electricRange: new Decimal(mile) }, { ruleSet, taxYear }), large.field, slug)
-    return treadsOf(places, taxAt).map(({ from, to, value }) => ({
+    return plateausOf(places, taxAt).map(({ from, to, value }) => ({
       at: new Decimal(from),
       value,
       name: from === to ? `${from} miles` : `${from} to ${to} miles`,

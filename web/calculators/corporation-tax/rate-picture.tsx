@@ -2,8 +2,8 @@ import { curveStepAfter, line } from 'd3-shape'
 import { useMemo } from 'react'
 import type { Calculator } from '#engine/calculator.ts'
 import { calculator } from '#engine/calculators/corporation-tax/answer.ts'
-import { effectiveRates, type RateAt, rateAtCorner, rateOnNext } from '#engine/explain/effective-rate.ts'
-import { type Corner, type IncomePicture, incomePicture } from '#engine/explain/income-picture.ts'
+import { effectiveRates, type RateAt, rateAtVertex, rateOnNext } from '#engine/explain/effective-rate.ts'
+import { type IncomePicture, incomePicture, type Vertex } from '#engine/explain/income-picture.ts'
 import { Axes, Drawing, Here, ReadingMark, Stretch } from '../../components/pictures/axes.tsx'
 import { type Stop, stopsOf } from '../../components/pictures/drawn-income.ts'
 import { PictureFigure } from '../../components/pictures/picture-figure.tsx'
@@ -15,10 +15,10 @@ import type { AsideProps } from '../../form/answer.ts'
 import { money, rate as percentOf } from '../../text/format.ts'
 
 /** A rate, with at most two decimals. */
-const rateText = (fraction: ReturnType<typeof rateAtCorner>) => percentOf(fraction.toDecimalPlaces(4))
+const rateText = (fraction: ReturnType<typeof rateAtVertex>) => percentOf(fraction.toDecimalPlaces(4))
 
 /** The rate on all of the profit at a stop. */
-const rateOf = ({ at, values, corner }: Stop) => rateAtCorner({ at, after: values, next: corner.next })
+const rateOf = ({ at, values, vertex }: Stop) => rateAtVertex({ at, after: values, next: vertex.next })
 
 /** The rate on all of the profit, and on the next pound, as the profit rises. */
 export default function RatePicture({ result, inputs }: AsideProps) {
@@ -31,15 +31,15 @@ export default function RatePicture({ result, inputs }: AsideProps) {
   return (
     <PictureFigure
       title={TITLE}
-      caption="The dashed line is the rate on the next £1, which is highest in the shaded band. The other is the rate on all of the profit. Between its corners it is a curve, drawn through exact rates."
+      caption="The dashed line is the rate on the next £1, which is highest in the shaded band. The other is the rate on all of the profit. Between its vertices it is a curve, drawn through exact rates."
       said={
         stop &&
-        `At ${money(stop.at)}${stop.isHere ? ', where you are' : ''}: ${rateText(rateOf(stop))} of all the profit, and ${rateText(rateOnNext(stop.corner))} of the next £1.`
+        `At ${money(stop.at)}${stop.isHere ? ', where you are' : ''}: ${rateText(rateOf(stop))} of all the profit, and ${rateText(rateOnNext(stop.vertex))} of the next £1.`
       }
       headings={['Profit', 'Of all of it', 'Of the next £1']}
-      rows={picture.corners.map((corner) => ({
-        name: money(corner.at),
-        figures: [rateText(rateAtCorner(corner)), rateText(rateOnNext(corner))],
+      rows={picture.vertices.map((vertex) => ({
+        name: money(vertex.at),
+        figures: [rateText(rateAtVertex(vertex)), rateText(rateOnNext(vertex))],
       }))}
     >
       {(width) => <Rates picture={picture} stops={stops} reading={reading} width={width} />}
@@ -55,8 +55,8 @@ interface RatesProps {
 }
 
 function Rates({ picture, stops, reading, width }: RatesProps) {
-  const { corners, income } = picture
-  const steps = corners.map((corner): RateAt => ({ at: corner.at.toNumber(), rate: rateOnNext(corner).toNumber() }))
+  const { vertices, income } = picture
+  const steps = vertices.map((vertex): RateAt => ({ at: vertex.at.toNumber(), rate: rateOnNext(vertex).toNumber() }))
   const highest = Math.max(...steps.map(({ rate }) => rate))
   const band = steps.findIndex(({ rate }) => rate === highest)
   const own = stops.find(({ isHere }) => isHere)
@@ -95,7 +95,7 @@ function Rates({ picture, stops, reading, width }: RatesProps) {
         <text
           className="picture-name picture-name-1"
           x={plot.right}
-          y={y(rateAtCorner(corners.at(-1) as Corner).toNumber()) + 22}
+          y={y(rateAtVertex(vertices.at(-1) as Vertex).toNumber()) + 22}
           textAnchor="end"
         >
           Of all the profit

@@ -3,7 +3,7 @@ import { bandsWithRelief } from '#engine/calculators/employer-ni/employer-cost.t
 import { fields } from '#engine/calculators/employer-ni/fields.ts'
 import { recordedIn } from '#engine/explain/amount-in.ts'
 import { eachPound } from '#engine/explain/each-pound.ts'
-import type { BandOf } from '#engine/formula/amount.ts'
+import type { BandOf } from '#engine/expression/amount.ts'
 import { Decimal, ONE } from '#engine/money/decimal.ts'
 import { class1EmployerBands } from '#engine/rules/national-insurance/class-1.ts'
 import { type Content, link, rateOf, says, to } from '../../components/page-text.tsx'

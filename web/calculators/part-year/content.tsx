@@ -1,7 +1,7 @@
 import { calculator } from '#engine/calculators/part-year/answer.ts'
 import { refundAfterStopping } from '#engine/calculators/part-year/refund.ts'
 import { recordedIn } from '#engine/explain/amount-in.ts'
-import { input } from '#engine/formula/amount.ts'
+import { input } from '#engine/expression/amount.ts'
 import { Decimal, ZERO } from '#engine/money/decimal.ts'
 import { monthlyFigures } from '#engine/rules/national-insurance/class-1-by-month.ts'
 import { parseGolden } from '#golden/code/parse-golden.ts'

@@ -1,7 +1,7 @@
 import { calculator } from '#engine/calculators/income-tax/answer.ts'
 import { monthlyThreshold } from '#engine/calculators/student-loan/monthly-threshold.ts'
+import type { Direction } from '#engine/evaluate/slope-evaluator.ts'
 import { eachPound } from '#engine/explain/each-pound.ts'
-import type { Direction } from '#engine/formula/lines.ts'
 import { LOAN_PLANS, loanPlanWords } from '#engine/inputs/common-fields.ts'
 import { type Content, link, rateOf, says } from '../../components/page-text.tsx'
 import { figure, incomeAt, rates, text, worth, year } from '../../text/figures.ts'

@@ -42,7 +42,7 @@ export default function FormBackwards({ calculator, ...box }: Props) {
 
 /** An amount without which there is no one answer, apart from the one that is looked for, and that nobody has entered. */
 function neededFirst(calculator: Calculator, values: FormValues): string | undefined {
-  const { fields, deciding, parse } = calculator
+  const { fields, decidingIncome: deciding, parse } = calculator
   const blank = parse({})
   const find = blank.issues ? undefined : calculator.backwards?.(blank.inputs)?.find
   return Object.entries(fields).find(

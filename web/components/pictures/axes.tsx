@@ -75,7 +75,7 @@ export function Here({ plot, at, words, points }: HereProps) {
   )
 }
 
-/** The stretch of the answer, shaded. */
+/** The segment of the answer, shaded. */
 export const Stretch = ({ plot: { x, top, bottom }, from, to }: { plot: Plot; from: number; to: number }) => (
   <rect className="picture-stretch" x={x(from)} y={top} width={Math.max(0, x(to) - x(from))} height={bottom - top} />
 )

@@ -1,4 +1,4 @@
-import type { Corner, IncomePicture, Part } from '#engine/explain/income-picture.ts'
+import type { IncomePicture, Part, Vertex } from '#engine/explain/income-picture.ts'
 import type { Decimal } from '#engine/money/decimal.ts'
 import type { Share } from '#engine/result/row.ts'
 
@@ -14,10 +14,10 @@ export interface DrawnIncome {
   readonly parts: readonly Drawn[]
 }
 
-/** A place where a reader can stop: a corner, or the visitor’s own income. */
+/** A place where a reader can stop: a vertex, or the visitor’s own income. */
 export interface Stop {
   readonly at: Decimal
-  readonly corner: Corner
+  readonly vertex: Vertex
   /** What each part comes to. */
   readonly values: readonly Decimal[]
   readonly isHere: boolean
@@ -37,10 +37,10 @@ export function drawnParts({ parts }: IncomePicture, shares: readonly Share[], k
   }))
 }
 
-/** Every corner, and the visitor’s income among them. */
-export function stopsOf({ corners, income, here, now }: IncomePicture): Stop[] {
-  const all = corners.map((corner): Stop => ({ at: corner.at, corner, values: corner.after, isHere: corner.at.equals(income) }))
-  const own: Stop = { at: income, corner: here, values: now, isHere: true }
+/** Every vertex, and the visitor’s income among them. */
+export function stopsOf({ vertices, income, here, now }: IncomePicture): Stop[] {
+  const all = vertices.map((vertex): Stop => ({ at: vertex.at, vertex, values: vertex.after, isHere: vertex.at.equals(income) }))
+  const own: Stop = { at: income, vertex: here, values: now, isHere: true }
   return all.some(({ isHere }) => isHere) ? all : [...all, own].toSorted((one, other) => one.at.comparedTo(other.at))
 }
 
@@ -50,8 +50,8 @@ export const stacked = (values: readonly Decimal[]): number[] => {
   return values.map((value) => (sum += value.toNumber()))
 }
 
-/** Where the stretch of the answer starts and ends. */
-export function stretchHere({ corners, here }: IncomePicture): readonly [number, number] {
-  const end = corners[corners.indexOf(here) + 1] ?? here
+/** Where the segment of the answer starts and ends. */
+export function segmentHere({ vertices, here }: IncomePicture): readonly [number, number] {
+  const end = vertices[vertices.indexOf(here) + 1] ?? here
   return [here.at.toNumber(), end.at.toNumber()]
 }

@@ -34,7 +34,7 @@ const ROOM_ABOVE = 136
 const MOST_HIGH = 9
 const GAP = 8
 
-/** Flags for the corners of a picture: none hides another. Those further to the left stand above those that they would run into. */
+/** Flags for the vertices of a picture: none hides another. Those further to the left stand above those that they would run into. */
 export function flagsFor(named: readonly Named[], plot: Pick<Plot, 'x' | 'isNarrow' | 'right'>): Flag[] {
   const manners: readonly Manner[] = plot.isNarrow ? ['amounts'] : ['above', 'within', 'amounts']
   const tries = manners.map((manner) => raised(named, plot, manner))

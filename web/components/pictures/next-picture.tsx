@@ -2,7 +2,7 @@ import { area, curveStepAfter, line } from 'd3-shape'
 import { type Decimal, isAboveZero } from '#engine/money/decimal.ts'
 import { money } from '../../text/format.ts'
 import { Axes, Drawing, Here, ReadingMark, Stretch } from './axes.tsx'
-import { stacked, stretchHere } from './drawn-income.ts'
+import { segmentHere, stacked } from './drawn-income.ts'
 import { FlagMarks } from './flag-marks.tsx'
 import { flagsFor, heightOf } from './flags.ts'
 import { Areas, Edges } from './layers.tsx'
@@ -19,7 +19,7 @@ interface Step {
 }
 
 export interface NextPictureProps extends PictureProps {
-  /** The corners by name, without the first and the last. */
+  /** The vertices by name, without the first and the last. */
   readonly named: readonly { readonly at: number; readonly amount: string; readonly words: string }[]
 }
 
@@ -28,7 +28,7 @@ export function NextPicture({ told, width, id, about, here, label, reading, name
   const { picture } = told
   const own = told.parts.filter(({ key }) => key === picture.headline)
   const parts = picture.isKept ? told.parts : own.length > 0 ? own : told.parts.slice(0, 1)
-  const steps = picture.corners.map(
+  const steps = picture.vertices.map(
     ({ at, next, each }): Step => ({
       at: at.toNumber(),
       each,
@@ -36,7 +36,7 @@ export function NextPicture({ told, width, id, about, here, label, reading, name
     }),
   )
   const sums = steps.flatMap((step) => step.sums)
-  const [from, to] = stretchHere(picture)
+  const [from, to] = segmentHere(picture)
   const most = steps.at(-1)?.at ?? 0
   const wanted = {
     width,
@@ -70,7 +70,7 @@ export function NextPicture({ told, width, id, about, here, label, reading, name
         <FlagMarks plot={plot} flags={flags} />
         <Edges layers={layers} />
         <Levels plot={plot} steps={steps} here={picture.income.toNumber()} />
-        <ReadingMark plot={plot} reading={reading} pointOf={({ corner }) => corner.each.toNumber()} />
+        <ReadingMark plot={plot} reading={reading} pointOf={({ vertex }) => vertex.each.toNumber()} />
         <Here plot={plot} at={picture.income.toNumber()} words={here} points={[picture.here.each.toNumber()]} />
       </Drawing>
     </Reader>

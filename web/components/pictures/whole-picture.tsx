@@ -1,7 +1,7 @@
 import { area, line } from 'd3-shape'
 import { money } from '../../text/format.ts'
 import { Axes, Drawing, Here, ReadingMark, Stretch } from './axes.tsx'
-import { type Drawn, type DrawnIncome, type Stop, stacked, stretchHere } from './drawn-income.ts'
+import { type Drawn, type DrawnIncome, type Stop, segmentHere, stacked } from './drawn-income.ts'
 import { Areas, Edges } from './layers.tsx'
 import { fitsWithin, labelsBeside, roomBeside } from './part-labels.ts'
 import { Patterns } from './patterns.tsx'
@@ -30,7 +30,7 @@ export interface PictureProps {
 /** What becomes of an income as it rises: what is kept, and each part that is taken, one on the other. */
 export function WholePicture({ told, width, id, about, here, label, reading }: PictureProps) {
   const { picture, parts } = told
-  const points = picture.corners.flatMap(({ at, before, after }): Point[] => [
+  const points = picture.vertices.flatMap(({ at, before, after }): Point[] => [
     { at: at.toNumber(), sums: stacked(before) },
     { at: at.toNumber(), sums: stacked(after) },
   ])
@@ -44,7 +44,7 @@ export function WholePicture({ told, width, id, about, here, label, reading }: P
     text: { x: axisPounds, y: axisPounds },
   })
   const { x, y } = plot
-  const [from, to] = stretchHere(picture)
+  const [from, to] = segmentHere(picture)
   const layers = parts.map((part, index) => {
     const band = bandOf(index)
     const shape = area<Point>(

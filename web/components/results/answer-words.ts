@@ -1,7 +1,7 @@
 import type { Calculator } from '#engine/calculator.ts'
 import type { Decimal } from '#engine/money/decimal.ts'
+import type { MessageAmount } from '#engine/result/message.ts'
 import type { LargeAnswer, Result } from '#engine/result/result.ts'
-import type { SaidAmount } from '#engine/result/said.ts'
 import type { Outcome } from '../../form/answer.ts'
 import { capitalised, money, pounds, poundsAndPence } from '../../text/format.ts'
 import { amountText, textWith } from '../../text/said.ts'
@@ -10,7 +10,7 @@ import { amountText, textWith } from '../../text/said.ts'
 export type AnswerInWords = Pick<Result, 'headline' | 'isKept' | 'compared' | 'large' | 'isPrice'>
 
 /** An amount of the answer as it is shown: about so many pounds, where it rests on what is only usual. */
-export const amountInAnswer = (amount: SaidAmount, isEstimate: boolean): string =>
+export const amountInAnswer = (amount: MessageAmount, isEstimate: boolean): string =>
   isEstimate ? `about ${pounds(amount.value)}` : amountText(amount)
 
 /** The answer with its period, on a line by itself, and its name if it is one of two. */

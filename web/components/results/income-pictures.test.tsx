@@ -61,13 +61,13 @@ describe('the pictures of a salary of £42,000', () => {
     expect(textsIn(html, '.picture-here text')).toEqual(['You: £42,000', 'You: £42,000'])
   })
 
-  it('name each part beside it, and each corner above it', () => {
+  it('name each part beside it, and each vertex above it', () => {
     expect(textsIn(html, '.picture-name')).toEqual(['You keep', 'Income Tax', 'National Insurance'])
     expect(textsIn(html, '.picture-amount')).toEqual(['£12,570', '£50,270', '£100,000', '£125,140'])
     expect(textsIn(html, '.picture-level')).toEqual(['£1', '72p', '58p', '38p', '53p'])
   })
 
-  it('are drawn to their corners, on axes in round pounds and in pence', () => {
+  it('are drawn to their vertices, on axes in round pounds and in pence', () => {
     const [whole, next] = html.querySelectorAll('svg')
     expect(whole?.querySelectorAll('.picture-axes text').map(({ text }) => text)).toEqual([
       '£0',
@@ -85,7 +85,7 @@ describe('the pictures of a salary of £42,000', () => {
         .slice(0, 6)
         .map(({ text }) => text),
     ).toEqual(['0p', '20p', '40p', '60p', '80p', '£1'])
-    // A corner just below and just above each of six incomes makes twelve points.
+    // A vertex just below and just above each of six incomes makes twelve points.
     expect(whole?.querySelector('.picture-edge-1')?.getAttribute('d')?.split('L')).toHaveLength(12)
   })
 })
@@ -110,7 +110,7 @@ it('tax to pay has what another pound adds to it', () => {
   expect(textsIn(html, 'figcaption')).toEqual(['£1 more adds 0p up to £23,000, 18p up to £43,270 and 24p above that.'])
 })
 
-it('of many stretches only the worst is in the sentence', () => {
+it('of many segments only the worst is in the sentence', () => {
   const html = drawn(ir35, { dailyRate: '500', daysWorked: '220', ir35Status: 'outside' })
   expect(textsIn(html, 'figcaption').join()).toMatch(/^From a day rate of £[\d.]+ to £[\d.]+, you keep the least of each £1: [\d.]+p\.$/)
 })

@@ -11,13 +11,13 @@ import { isNarrow } from '../pictures/plot.ts'
 import { useReading } from '../pictures/use-reading.ts'
 import { useWidth } from '../pictures/use-width.ts'
 import { WholePicture } from '../pictures/whole-picture.tsx'
-import { CornerTable } from './corner-table.tsx'
-import { kinkWords, leapWords, stopWords, type Told, titleOfNext, titleOfWhole } from './income-words.ts'
+import { jumpWords, kinkWords, stopWords, type Told, titleOfNext, titleOfWhole } from './income-words.ts'
 import { keeps } from './keeper.ts'
 import { edgeName } from './marginal-words.ts'
 import { useNames } from './use-names.ts'
+import { VertexTable } from './vertex-table.tsx'
 
-/** What becomes of an income as it rises, in two pictures: all of it, and the next pound. With their corners in words and as a table. */
+/** What becomes of an income as it rises, in two pictures: all of it, and the next pound. With their vertices in words and as a table. */
 export default function IncomePictures(props: Asked) {
   const { calculator, inputs, result } = props
   const { ruleSet, taxYear } = result
@@ -54,10 +54,10 @@ function Pictures({ calculator: { margin, fields: yearly }, fields, inputs, resu
     about: inYears(yearly, inputs) === inputs ? label : `${label}, for a year`,
     here: `You: ${edgeName({ at: picture.income }, {})}`,
   }
-  const named = picture.corners.slice(1, -1).map((corner, index) => ({
-    at: corner.at.toNumber(),
-    amount: flagPounds(corner.at),
-    words: capitalised([names[index + 1]?.inBrief, leapWords(picture, corner)].filter(Boolean).join(', ')),
+  const named = picture.vertices.slice(1, -1).map((vertex, index) => ({
+    at: vertex.at.toNumber(),
+    amount: flagPounds(vertex.at),
+    words: capitalised([names[index + 1]?.inBrief, jumpWords(picture, vertex)].filter(Boolean).join(', ')),
   }))
   return (
     <div className="pictures" ref={ref} data-named={names.length > 0 || undefined}>
@@ -75,7 +75,7 @@ function Pictures({ calculator: { margin, fields: yearly }, fields, inputs, resu
       <p className="hint">Point at a picture, or use the arrow keys on it, to go from corner to corner.</p>
       <details className="picture-table" onToggle={(event) => setTableOpen(event.currentTarget.open)}>
         <summary>The pictures as a table</summary>
-        {isTableOpen && <CornerTable told={told} names={names} />}
+        {isTableOpen && <VertexTable told={told} names={names} />}
       </details>
     </div>
   )

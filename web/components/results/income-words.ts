@@ -1,6 +1,6 @@
 import type { Margin } from '#engine/calculator.ts'
-import type { Corner, IncomePicture } from '#engine/explain/income-picture.ts'
-import { isAlike } from '#engine/formula/lines.ts'
+import { isAlike } from '#engine/evaluate/slope-evaluator.ts'
+import type { IncomePicture, Vertex } from '#engine/explain/income-picture.ts'
 import { type Decimal, isAboveZero, ONE, ZERO } from '#engine/money/decimal.ts'
 import { capitalised, money } from '../../text/format.ts'
 import type { DrawnIncome, Stop } from '../pictures/drawn-income.ts'
@@ -27,17 +27,17 @@ export const titleOfWhole = ({ picture: { isKept }, margin }: Told): string => c
 export const titleOfNext = ({ picture, margin, headline }: Told): string =>
   picture.isKept ? `What ${keeps(margin)} of the next ${pound(margin)}` : `${headline}: what £1 more adds`
 
-/** Corners from which on another part of the next pound is kept. The others have another effect on a part alone. */
-const turnsOf = ({ corners }: IncomePicture): Corner[] =>
-  corners.slice(0, -1).filter(({ each }, index, all) => index === 0 || !isAlike(all[index - 1]?.each ?? ZERO, each))
+/** Vertices from which on another part of the next pound is kept. The others have another effect on a part alone. */
+const turnsOf = ({ vertices }: IncomePicture): Vertex[] =>
+  vertices.slice(0, -1).filter(({ each }, index, all) => index === 0 || !isAlike(all[index - 1]?.each ?? ZERO, each))
 
-/** The most stretches that a sentence lists. */
+/** The most segments that a sentence lists. */
 const MOST_LISTED = 7
 
 /** How much of each pound is kept along the way, in a sentence, and where a cliff is. */
 export const kinkWords = (told: Told): string[] => [slopeWords(told, turnsOf(told.picture)), ...cliffWords(told)]
 
-function slopeWords(told: Told, turns: readonly Corner[]): string {
+function slopeWords(told: Told, turns: readonly Vertex[]): string {
   const { picture, margin } = told
   const lead = picture.isKept ? capitalised(keeps(margin)) : `£1 more adds`
   if (turns.length > MOST_LISTED) return worstWords(told, turns)
@@ -61,12 +61,12 @@ function slopeWords(told: Told, turns: readonly Corner[]): string {
   return `${lead} ${list.format(said)}.`
 }
 
-/** Whether costs leave less than nothing at a corner. */
-const isOutOfPocket = ({ parts }: IncomePicture, { after }: Corner): boolean =>
+/** Whether costs leave less than nothing at a vertex. */
+const isOutOfPocket = ({ parts }: IncomePicture, { after }: Vertex): boolean =>
   after[parts.findIndex(({ isTotal }) => isTotal)]?.isNegative() ?? false
 
-/** Where least is kept, or most is to pay, if there are too many stretches to list. */
-function worstWords({ picture, margin }: Told, turns: readonly Corner[]): string {
+/** Where least is kept, or most is to pay, if there are too many segments to list. */
+function worstWords({ picture, margin }: Told, turns: readonly Vertex[]): string {
   const ranked = turns.toSorted((one, other) => one.each.comparedTo(other.each))
   const worst = picture.isKept ? ranked[0] : ranked.at(-1)
   const end = worst && turns[turns.indexOf(worst) + 1]
@@ -77,22 +77,22 @@ function worstWords({ picture, margin }: Told, turns: readonly Corner[]): string
     : `${where}, each £1 adds the most: ${ofPound(worst.each)}.`
 }
 
-/** The effect of going over a cliff, in few words; empty at any other corner. */
-export function leapWords({ isKept }: Pick<IncomePicture, 'isKept'>, { leap }: Pick<Corner, 'leap'>): string {
-  if (leap.isZero()) return ''
-  return `${isAboveZero(leap) === isKept ? 'gains' : 'costs'} ${money(leap.abs())} at once`
+/** The effect of going over a cliff, in few words; empty at any other vertex. */
+export function jumpWords({ isKept }: Pick<IncomePicture, 'isKept'>, { jump }: Pick<Vertex, 'jump'>): string {
+  if (jump.isZero()) return ''
+  return `${isAboveZero(jump) === isKept ? 'gains' : 'costs'} ${money(jump.abs())} at once`
 }
 
 const cliffWords = ({ picture, margin }: Told): string[] =>
-  picture.corners
-    .filter(({ leap }) => !leap.isZero())
-    .map((corner) => `Going over ${edgeName(corner, margin)} ${leapWords(picture, corner)}.`)
+  picture.vertices
+    .filter(({ jump }) => !jump.isZero())
+    .map((vertex) => `Going over ${edgeName(vertex, margin)} ${jumpWords(picture, vertex)}.`)
 
 /** Where a reader is: the income, what is kept, and where the next pound goes. */
 export function stopWords(told: Told, stop: Stop): string {
   const { picture, margin, headline } = told
   const place = `At ${edgeName(stop, margin)}${stop.isHere ? ', where you are' : ''}`
-  const { each, next } = stop.corner
+  const { each, next } = stop.vertex
   const amounts = told.parts.map(({ name }, part) => ({ name, value: stop.values[part] ?? ZERO, next: next[part] ?? ZERO }))
   const [kept, ...taken] = amounts
   if (!picture.isKept || !kept) {

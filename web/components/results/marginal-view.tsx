@@ -56,7 +56,7 @@ function EdgeDetail({ term, edge, way, told, about, entered, children }: EdgeDet
             {edge.distance.isZero() ? `which is what ${entered}` : `which is ${money(edge.distance)} ${way} than ${entered}`}.{' '}
           </>
         )}
-        {edge?.leap && <strong className="cliff">{cliffWords(told, edge, edge.leap)} </strong>}
+        {edge?.jump && <strong className="cliff">{cliffWords(told, edge, edge.jump)} </strong>}
         {children}
       </dd>
     </div>

@@ -247,7 +247,7 @@ describe('an edge', () => {
   it('that is a cliff which a claim removes says so', () => {
     // 20% of £1,000, and nothing with £1,000 taken off.
     const { answer } = told('rental-income', { annualRentalIncome: '900', otherIncome: '30000' })
-    expect(answer.above?.leap && cliffWords(answer, answer.above, answer.above.leap)).toBe(
+    expect(answer.above?.jump && cliffWords(answer, answer.above, answer.above.jump)).toBe(
       'This is a cliff edge: going over it, even by a penny, costs you £200. Claiming the property allowance there, instead of your expenses and interest, avoids it.',
     )
   })
@@ -265,10 +265,10 @@ describe('an edge', () => {
     // 52 weeks of £3.45, on a page whose answer is a cost; and 40% for 20% of a rent of £270 on one whose answer is what is left.
     const class2 = told('national-insurance', { earnings: '6000', employmentType: 'self-employed' }, 'constants').answer
     const rent = told('rental-income', { annualRentalIncome: '15000', otherIncome: '50000' }, 'constants').answer
-    expect(class2.above?.leap && cliffWords(class2, class2.above, class2.above.leap)).toBe(
+    expect(class2.above?.jump && cliffWords(class2, class2.above, class2.above.jump)).toBe(
       'This is a cliff edge: going over it, even by a penny, costs you £179.40.',
     )
-    expect(rent.below?.leap && cliffWords(rent, rent.below, rent.below.leap)).toBe(
+    expect(rent.below?.jump && cliffWords(rent, rent.below, rent.below.jump)).toBe(
       'This is a cliff edge: going over it, even by a penny, costs you £54.',
     )
   })

@@ -81,10 +81,10 @@ const partKept = (earned: Decimal, kept: Decimal) =>
 const amountKept = (kept: Decimal) => (kept.isZero() ? 'nothing' : money(kept))
 
 /** What it costs or saves to pass a cliff edge, and how to avoid the cost where a claim does. */
-export function cliffWords(told: Marginal, { changes }: Pick<Edge, 'changes'>, leap: Decimal): string {
-  if (leap.isNegative() !== told.isKept) return `Going over it, even by a penny, saves you ${money(leap.abs())}.`
+export function cliffWords(told: Marginal, { changes }: Pick<Edge, 'changes'>, jump: Decimal): string {
+  if (jump.isNegative() !== told.isKept) return `Going over it, even by a penny, saves you ${money(jump.abs())}.`
   const avoided = changes.flatMap((change) => ('comes' in change && !change.comes ? (change.onMargin?.avoided ?? []) : []))
-  return [`This is a cliff edge: going over it, even by a penny, costs you ${money(leap.abs())}.`, ...avoided].join(' ')
+  return [`This is a cliff edge: going over it, even by a penny, costs you ${money(jump.abs())}.`, ...avoided].join(' ')
 }
 
 /** An edge by its amount: `£50,270`, or `a day rate of £622.26`. */

@@ -17,7 +17,7 @@ const nameOf = ({ band }: Taxpayer) => `${band.charAt(0).toUpperCase()}${band.sl
 const withArticle = (name: string) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
 
 /** The answers for each kind of taxpayer in one sentence, for a screen reader. */
-export const announceEach = ({ deciding }: Calculator, taxpayers: readonly Taxpayer[]): string =>
+export const announceEach = ({ decidingIncome: deciding }: Calculator, taxpayers: readonly Taxpayer[]): string =>
   `${deciding?.why ?? ''} ${taxpayers
     .map((taxpayer) => {
       const { amount, period } = inBrief(taxpayer.result)
@@ -29,7 +29,13 @@ export const announceEach = ({ deciding }: Calculator, taxpayers: readonly Taxpa
  * Three answers next to each other, where nobody entered the income that decides which of them it is. Each leads to its full working, with
  * that income in the form.
  */
-export function EachTaxpayer({ taxpayers, inputs, isStale, calculator: { deciding }, fields }: EachTaxpayerProps & Omit<Asked, 'result'>) {
+export function EachTaxpayer({
+  taxpayers,
+  inputs,
+  isStale,
+  calculator: { decidingIncome: deciding },
+  fields,
+}: EachTaxpayerProps & Omit<Asked, 'result'>) {
   const [first] = taxpayers
   if (!first || !deciding) return null
   const { input, why, having } = deciding

@@ -1,5 +1,5 @@
+import { isRecorded, labelOf, labelsIn } from '#engine/answer/ledger.ts'
 import { calculator } from '#engine/calculators/tax-bill/answer.ts'
-import { isRecorded, labelOf, labelsIn } from '#engine/formula/ledger.ts'
 import type { Field } from '#engine/inputs/field.ts'
 import { fieldsIn } from '#engine/inputs/fields-in-year.ts'
 import { columnNote } from '#engine/people/column-notes.ts'

@@ -1,4 +1,4 @@
-import type { BandOf } from '#engine/formula/amount.ts'
+import type { BandOf } from '#engine/expression/amount.ts'
 import { class1EmployeeBands } from '#engine/rules/national-insurance/class-1.ts'
 import { monthlyBands, monthlyFigures } from '#engine/rules/national-insurance/class-1-by-month.ts'
 import { class4Bands } from '#engine/rules/national-insurance/class-4.ts'

@@ -1,5 +1,5 @@
-import { NIL } from '../../../formula/amount.ts'
+import { zero } from '../../../expression/amount.ts'
 import type { LodgersAsked } from '../lodgers.ts'
 
 /** Somebody without a lodger. */
-export const NO_LODGERS: LodgersAsked = { lodgerReceipts: NIL, lodgerExpenses: NIL, lodgerShared: false }
+export const NO_LODGERS: LodgersAsked = { lodgerReceipts: zero, lodgerExpenses: zero, lodgerShared: false }
