@@ -34,7 +34,6 @@ const LONG = [
   'engine/explain/alternatives.test.ts',
   'engine/explain/explain.test.ts',
   'engine/tests/calculator.property.test.ts',
-  'scripts/golden/changed-entries.test.ts',
   'web/calculators/cards.test.tsx',
 ]
 

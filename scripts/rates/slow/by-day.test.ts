@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import type { RatesOnDate, Tables } from '../../engine/calculator.ts'
-import { allRatesOn, type TaxYear } from '../../engine/rates/rates-at.ts'
-import { readGolden } from '../../golden/code/read-golden.ts'
-import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
-import { RATES_FOLDER } from './compile.ts'
-import { readRates } from './read-rates.ts'
-import { tableName } from './tables.ts'
+import type { RatesOnDate, Tables } from '../../../engine/calculator.ts'
+import { allRatesOn, type TaxYear } from '../../../engine/rates/rates-at.ts'
+import { readGolden } from '../../../golden/code/read-golden.ts'
+import { calculatorSlugs, loadCalculator } from '../../lib/calculators.ts'
+import { RATES_FOLDER } from '../compile.ts'
+import { readRates } from '../read-rates.ts'
+import { tableName } from '../tables.ts'
 
 /** Covers any tax year, because unused allowances are looked up in years before those on offer. */
 const isFirstDay = (date: string) => date.endsWith('-04-06')

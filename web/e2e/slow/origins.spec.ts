@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { openCalculator } from './support/form.ts'
-import { resultCard, working } from './support/result.ts'
-import { expect, test } from './support/visitor.ts'
+import { openCalculator } from '../support/form.ts'
+import { resultCard, working } from '../support/result.ts'
+import { expect, test } from '../support/visitor.ts'
 
 // That every figure of every calculator says where it comes from is tested without a browser, in web/dom/origins.test.ts.
 

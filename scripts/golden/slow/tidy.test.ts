@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { copyOfProject, runScript } from '../lib/tests/run-script.ts'
+import { copyOfProject, runScript } from '../../lib/tests/run-script.ts'
 
 it('golden:tidy names the files that it wrote, and says if there was nothing to do', { timeout: 60_000 }, async () => {
   const folder = copyOfProject(['scripts', 'engine', 'rates', 'golden'])

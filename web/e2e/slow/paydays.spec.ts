@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { accessibilityFaults } from './support/axe.ts'
-import { tooWide } from './support/fit.ts'
-import { openCalculator } from './support/form.ts'
-import { largeAnswer } from './support/result.ts'
-import { expect, test } from './support/visitor.ts'
+import { accessibilityFaults } from '../support/axe.ts'
+import { tooWide } from '../support/fit.ts'
+import { openCalculator } from '../support/form.ts'
+import { largeAnswer } from '../support/result.ts'
+import { expect, test } from '../support/visitor.ts'
 
 // What it says is tested without a browser, in web/calculators/payslip/form.test.ts.
 

@@ -8,7 +8,7 @@ import { afterAll, expect, it, vi } from 'vitest'
 // Each run starts its own Node process.
 vi.setConfig({ testTimeout: 60_000 })
 
-const command = fileURLToPath(new URL('./export-workbook.ts', import.meta.url))
+const command = fileURLToPath(new URL('../export-workbook.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'workbook-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -2,14 +2,14 @@
 import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, vi } from 'vitest'
-import type { Calculator } from '../../engine/calculator.ts'
-import { type Field, isNumeric } from '../../engine/inputs/field.ts'
-import { randomInputs } from '../bench/random-inputs.ts'
-import { recordAnswers, rowReader } from '../calc/calculate-rows.ts'
-import { calculateCsv, type Options } from '../calc/csv.ts'
-import { withIgnored } from '../calc/ignored-inputs.ts'
-import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
-import { compiledRows, hundredthsIn } from './compiled-rows.ts'
+import type { Calculator } from '../../../engine/calculator.ts'
+import { type Field, isNumeric } from '../../../engine/inputs/field.ts'
+import { randomInputs } from '../../bench/random-inputs.ts'
+import { recordAnswers, rowReader } from '../../calc/calculate-rows.ts'
+import { calculateCsv, type Options } from '../../calc/csv.ts'
+import { withIgnored } from '../../calc/ignored-inputs.ts'
+import { calculatorSlugs, loadCalculator } from '../../lib/calculators.ts'
+import { compiledRows, hundredthsIn } from '../compiled-rows.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -1,8 +1,8 @@
-import { seen } from './support/boxes.ts'
-import { alive, field, fillForm, openCalculator, readForm, submitButton } from './support/form.ts'
-import { fullestRow, takeHomeOn } from './support/golden.ts'
-import { largeAnswer, readRows } from './support/result.ts'
-import { expect, test } from './support/visitor.ts'
+import { seen } from '../support/boxes.ts'
+import { alive, field, fillForm, openCalculator, readForm, submitButton } from '../support/form.ts'
+import { fullestRow, takeHomeOn } from '../support/golden.ts'
+import { largeAnswer, readRows } from '../support/result.ts'
+import { expect, test } from '../support/visitor.ts'
 
 // What an address brings into a form, and what it says of it, is tested without a browser, in web/dom/address.test.ts.
 

@@ -1,9 +1,9 @@
-import { alive, fillForm, formOf } from './support/form.ts'
-import { noughtsOf } from './support/golden.ts'
-import { largeAnswer } from './support/result.ts'
-import { samples } from './support/samples.ts'
-import { shifts, watchShifts } from './support/shifts.ts'
-import { expect, test } from './support/visitor.ts'
+import { alive, fillForm, formOf } from '../support/form.ts'
+import { noughtsOf } from '../support/golden.ts'
+import { largeAnswer } from '../support/result.ts'
+import { samples } from '../support/samples.ts'
+import { shifts, watchShifts } from '../support/shifts.ts'
+import { expect, test } from '../support/visitor.ts'
 
 test.use({ isFirst: true })
 

@@ -1,7 +1,7 @@
 // Tips need none of the form’s own script.
 import type { Page } from '@playwright/test'
-import { field } from './support/form.ts'
-import { expect, test } from './support/visitor.ts'
+import { field } from '../support/form.ts'
+import { expect, test } from '../support/visitor.ts'
 
 const INCOME_TAX = '/income-tax-calculator'
 const tip = (page: Page) => page.getByRole('button', { name: 'About Student Loan Plan' })

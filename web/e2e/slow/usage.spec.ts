@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { headlinesOf } from '../../engine/explain/outputs-of.ts'
-import { calculatorNamed } from '../../engine/tests/calculators.ts'
-import { fillForm, openCalculator, submitButton } from './support/form.ts'
-import { fullestRow } from './support/golden.ts'
-import { largeAnswer } from './support/result.ts'
-import { samples } from './support/samples.ts'
-import { expect, test } from './support/visitor.ts'
+import { headlinesOf } from '../../../engine/explain/outputs-of.ts'
+import { calculatorNamed } from '../../../engine/tests/calculators.ts'
+import { fillForm, openCalculator, submitButton } from '../support/form.ts'
+import { fullestRow } from '../support/golden.ts'
+import { largeAnswer } from '../support/result.ts'
+import { samples } from '../support/samples.ts'
+import { expect, test } from '../support/visitor.ts'
 
 interface Heard {
   readonly name: string

@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { taxYears } from '../../engine/rates/generated/tax-years.ts'
-import { RULE_SETS } from '../../engine/rates/rates-at.ts'
-import { ALL_ENTRIES } from '../../engine/tests/take-home-cases.ts'
-import { useTestFigures } from '../../engine/tests/test-figures.ts'
-import { UsageError } from '../lib/command.ts'
-import { copyOfProject, runScript } from '../lib/tests/run-script.ts'
-import { showRates } from './show-rates.ts'
-import { writeTestFigures } from './tests/write-test-figures.ts'
+import { taxYears } from '../../../engine/rates/generated/tax-years.ts'
+import { RULE_SETS } from '../../../engine/rates/rates-at.ts'
+import { ALL_ENTRIES } from '../../../engine/tests/take-home-cases.ts'
+import { useTestFigures } from '../../../engine/tests/test-figures.ts'
+import { UsageError } from '../../lib/command.ts'
+import { copyOfProject, runScript } from '../../lib/tests/run-script.ts'
+import { showRates } from '../show-rates.ts'
+import { writeTestFigures } from '../tests/write-test-figures.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
