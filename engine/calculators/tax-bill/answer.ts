@@ -170,7 +170,11 @@ export const calculator = calculatorOf({
           why: either(
             isUntaxed,
             say`You have a profit or a gain that nobody taxes for you`,
-            say`Not all of your tax is taken before you get the money`,
+            either(
+              isMissing,
+              say`The tax on your interest or dividends may not be taken before you get the money`,
+              say`Not all of your tax is taken before you get the money`,
+            ),
           ),
           isBusiness: any(isAbove(asked.tradingIncome, zero), isAbove(asked.rentalIncome.plus(asked.lodgerReceipts), zero)),
           withoutReturn: {

@@ -27,13 +27,15 @@ const RESTS_ON =
 describe('somebody with pensions, pay and interest alone', () => {
   // 20% of 16,000 and 11,502.40 less 12,570 is 2,986.48, and 20% of 500 of the interest is 100: 86.48 more than 3,000.
   const PENSIONER = { pensionIncome: '16000', statePension: '11502.40', savingsInterest: '1500' }
+  const KNOWN = 'Not all of your tax is taken before you get the money.'
+  const NOT_KNOWN = 'The tax on your interest or dividends may not be taken before you get the money.'
   const BY_ITSELF =
-    'Not all of your tax is taken before you get the money. HMRC usually collects the rest through your tax code, which your payslip or pension slip shows, or with a letter called a Simple Assessment after the tax year. If neither happens, tell HMRC by 5 October 2025: ask it to collect the tax without a return.'
+    ' HMRC usually collects the rest through your tax code, which your payslip or pension slip shows, or with a letter called a Simple Assessment after the tax year. If neither happens, tell HMRC by 5 October 2025: ask it to collect the tax without a return.'
   const toldBy = (raw: Readonly<Record<string, string>>, today?: string) => duties('tax-bill', { ...PENSIONER, ...raw }, today)
 
   it('is told what HMRC does by itself, and what to do if it does not', async () => {
-    expect(await toldBy({ taxPaid: '3000' })).toEqual({ 'tell-hmrc': BY_ITSELF })
-    expect(await toldBy({})).toEqual({ 'tell-hmrc': BY_ITSELF })
+    expect(await toldBy({ taxPaid: '3000' })).toEqual({ 'tell-hmrc': KNOWN + BY_ITSELF })
+    expect(await toldBy({})).toEqual({ 'tell-hmrc': NOT_KNOWN + BY_ITSELF })
     expect((await toldBy({ taxPaid: '3000' }, '2025-10-06'))['tell-hmrc-late']).toContain(
       'If neither has happened, tell HMRC now, because it had to know by 5 October 2025',
     )
@@ -42,13 +44,13 @@ describe('somebody with pensions, pay and interest alone', () => {
   it('has nothing to do about what the rounding of tax codes leaves', async () => {
     // The bill is 3,086.48.
     expect(await toldBy({ taxPaid: '3081.48' })).toEqual({})
-    expect(await toldBy({ taxPaid: '3081.47' })).toEqual({ 'tell-hmrc': BY_ITSELF })
+    expect(await toldBy({ taxPaid: '3081.47' })).toEqual({ 'tell-hmrc': KNOWN + BY_ITSELF })
     expect(await toldBy({ savingsInterest: '1000' })).toEqual({})
   })
 
   it('sends a return with a profit, or with more dividends than HMRC collects tax on without one', async () => {
     expect((await toldBy({ taxPaid: '0', rentalIncome: '5000' }))['tell-hmrc']).toContain(TOLD)
-    expect((await toldBy({ taxPaid: '0', dividendIncome: '10000' }))['tell-hmrc']).toBe(BY_ITSELF)
+    expect((await toldBy({ taxPaid: '0', dividendIncome: '10000' }))['tell-hmrc']).toBe(KNOWN + BY_ITSELF)
     expect((await toldBy({ taxPaid: '0', dividendIncome: '10000.01' }))['tell-hmrc']).toContain(TOLD)
   })
 })
