@@ -199,6 +199,14 @@ describe('a member of a defined benefit scheme alone', () => {
       { dbPensionAnnualIncrease: '1000' },
       ['· Total Contributions, at Most 16000.00 (totalContributions)', '· Remaining Allowance, at Least 44000.00 (remainingAllowance)'],
     ],
+    [
+      'an increase of 1,000, and a lump sum that may have grown too',
+      { dbPensionAnnualIncrease: '1000', dbOpeningLumpSum: '5000', dbClosingLumpSum: '50000' },
+      [
+        '· Total Contributions, Without the Lump Sum 16000.00 (totalContributions)',
+        '· Remaining Allowance, Without the Lump Sum 44000.00 (remainingAllowance)',
+      ],
+    ],
   ])('reads of figures that are not known that they are not: %s', (_, raw, expected) => {
     const { rows } = tell({ ...NURSE, ...raw })
     for (const row of expected) expect(rows).toContain(row)

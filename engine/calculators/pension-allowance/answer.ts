@@ -22,7 +22,7 @@ import {
 } from '../../answer/ledger.ts'
 import { HUNDRED, zero } from '../../expression/amount.ts'
 import { ALWAYS, isAbove, isEqual, isShownAsZero, NEVER, not } from '../../expression/condition.ts'
-import { asMoney, asPercent, either, only, say } from '../../expression/sentence.ts'
+import { asMoney, asPercent, either, only, type Sentence, say } from '../../expression/sentence.ts'
 import { yearInWords } from '../../inputs/day.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { methods } from '../../rates/generated/methods.ts'
@@ -82,9 +82,18 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
   const isUnknown = isGrowthUnknown(asked, rates)
   // Without the pensions at both ends of the year, the increase gives the most or the least; without the increase too, its figures are left out.
   const unlessKnown = (limit: string) => (label: string) =>
-    isUnknown ? called({ condition: hasGrowth, holding: `${label}, ${limit}`, otherwise: `${label}, Without the Defined Benefit` }) : {}
+    isUnknown
+      ? called({
+          condition: hasGrowth,
+          // A lump sum may have grown too, so nothing is then known of the most and the least.
+          holding: { condition: hasLumpSum, holding: `${label}, Without the Lump Sum`, otherwise: `${label}, ${limit}` },
+          otherwise: `${label}, Without the Defined Benefit`,
+        })
+      : {}
   const [atMost, atLeast] = [unlessKnown('at Most'), unlessKnown('at Least')]
   const hasGrowth = isAbove(facts.dbPensionInput, zero)
+  const hasLumpSum = isAbove(asked.dbOpeningLumpSum.plus(asked.dbClosingLumpSum), zero)
+  const limited = (limit: Sentence, other: Sentence) => either(hasLumpSum, other, limit)
   const highestPercent = taxes.highestRate.times(HUNDRED)
   const costs = say`costs you ${netCostToIndividual} after tax relief`
   const ofPots = asked.hasDBPension
@@ -106,22 +115,26 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
         amount: remainingAllowance,
         compared: 'the allowance you have left would be',
         before: isUnknown
-          ? either(hasGrowth, say`You have at least`, say`Before the growth of your defined benefit, you have`)
+          ? either(
+              hasGrowth,
+              limited(say`You have at least`, say`Without the growth of your lump sum, you have`),
+              say`Before the growth of your defined benefit, you have`,
+            )
           : say`You have`,
         about: isUnknown ? say`of allowance left.${ofPots}` : say`of allowance left, and no charge to pay.${ofPots}`,
         announced: isUnknown
-          ? say`${either(hasGrowth, say`You have at least`, say`Before the growth of your defined benefit pension, you have`)} ${remainingAllowance} of allowance left.${ofPots}`
+          ? say`${either(hasGrowth, limited(say`You have at least`, say`Without the growth of your lump sum, you have`), say`Before the growth of your defined benefit pension, you have`)} ${remainingAllowance} of allowance left.${ofPots}`
           : say`You have ${remainingAllowance} of allowance left and no charge to pay.${ofPots}`,
       },
       otherwise: {
         amount: charge,
         compared: 'the charge would be',
         before: isUnknown
-          ? say`Not known: ${either(hasGrowth, say`at most ${asMoney(excessContributions)} over, and a charge of at most`, say`with no growth of your defined benefit, a charge of`)}`
+          ? say`Not known: ${either(hasGrowth, limited(say`at most ${asMoney(excessContributions)} over, and a charge of at most`, say`without the growth of your lump sum, ${asMoney(excessContributions)} over and a charge of`), say`with no growth of your defined benefit, a charge of`)}`
           : say`${asMoney(excessContributions)} over: a charge of`,
         about: isUnknown ? say`before inflation is taken off the growth of your defined benefit.` : ofCharge,
         announced: isUnknown
-          ? say`The charge is not known. ${either(hasGrowth, say`You are at most ${excessContributions} over your allowance, and it is at most`, say`With no growth of your defined benefit pension, you are ${excessContributions} over your allowance, and it is`)} ${charge}, before inflation is taken off.`
+          ? say`The charge is not known. ${either(hasGrowth, limited(say`You are at most ${excessContributions} over your allowance, and it is at most`, say`Without the growth of your lump sum, you are ${excessContributions} over your allowance, and it is`), say`With no growth of your defined benefit pension, you are ${excessContributions} over your allowance, and it is`)} ${charge}, before inflation is taken off.`
           : say`You are ${excessContributions} over your allowance, and the charge is ${charge}. ${ofCharge}`,
       },
     },
