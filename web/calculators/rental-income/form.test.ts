@@ -13,4 +13,5 @@ it('rent that is from a lodger moves to its own box with one tap, with its expen
   const moved = Object.fromEntries(new URLSearchParams(address().split('#')[1]))
   expect(moved).toMatchObject({ lodgerReceipts: '10000', lodgerExpenses: '1200', otherIncome: '30000' })
   expect(moved['annualRentalIncome']).toBe('0')
+  expect(card().textContent).toContain('Rent a Room Relief Instead of Your Expenses')
 })
