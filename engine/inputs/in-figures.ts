@@ -91,8 +91,8 @@ function inAYear(text: string, box: Box): string | undefined {
   if (!said || said.period === 'year') return undefined
   const { times, perWeek } = aboutPeriod(said.period)
   const bare = multiplied(said.amount) ?? said.amount
-  const [, whole = '', part = ''] = /^£?\s?(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/.exec(bare) ?? []
-  if (whole === '' || perWeek) return undefined
+  const [, whole = '', part = ''] = /^£?\s?(\d[\d,]*)(?:\.(\d{1,2}))?$/.exec(bare) ?? []
+  if (whole === '' || perWeek || (whole.includes(',') && !/^\d{1,3}(?:,\d{3})+$/.test(whole))) return undefined
   const pence = String(BigInt(`${whole.replaceAll(',', '')}${part.padEnd(2, '0')}`) * BigInt(times)).padStart(3, '0')
   const inPounds = grouped(pence.slice(0, -2))
   return pence.endsWith('00') ? inPounds : `${inPounds}.${pence.slice(-2)}`

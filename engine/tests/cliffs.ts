@@ -99,8 +99,8 @@ export const CLIFFS: readonly Cliff[] = [
   {
     ...taper('dividend-tax', 'incomeTax + dividendTax', 'personalAllowance', { dividendIncome: '100001.99' }, '0.340875'),
     reason: 'the remaining Personal Allowance, here all set against dividends, is rounded up to a pound: £1.01 more is taxed at 33.75%',
-    // A pound of other income is taxed at 21% in place of a pound of dividends at 8.75%, and £1.01 is added on top at 33.75%.
-    most: () => pounds('0.4634'),
+    // £1.01 of other income is taxed at 21%, and moves £1.01 of dividends from 8.75% to 33.75%: 1.01 × 46%.
+    most: () => pounds('0.4646'),
   },
   ...(['self-employed', 'national-insurance'] as const).map(
     (slug): Cliff => ({

@@ -117,12 +117,12 @@ export const calculator = calculatorOf({
         ...allowanceNotes(tax.incomeTax, rates),
         note(
           'extra-tax-on-other-income',
-          all(isAbove(without.allowance, allowance), not(isEqual(tax.incomeTax.tax, without.tax))),
+          all(isAbove(without.allowance, allowance), not(isShownAsZero(extraTax))),
           say`Your dividends cost you more than the dividend tax, because they reduce your Personal Allowance. ${either(
             isSaving,
             say`Because some of it is also used on your dividends,`,
             say`As a result,`,
-          )} you pay ${asMoney(extraTax)} more tax on your other income.`,
+          )} you pay ${extraTax} more tax on your other income.`,
         ),
         note(
           'allowance-against-dividends',

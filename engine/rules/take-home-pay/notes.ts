@@ -188,7 +188,7 @@ function employerNote({ facts, netIncome, pension, employerPension, pensionPot }
     not(isShownAsZero(employerPension)),
     either(
       isAbove(pension, zero),
-      say`${pensionPot} goes into your pension in the year, ${employerPension} of it from your employer. Your take-home pay is ${cost} lower than it would be if you paid nothing in.`,
+      say`${pensionPot} goes into your pension in the year, ${employerPension} of it from your employer. ${either(isShownAsZero(lower), say`Your take-home pay stays the same.`, say`Your take-home pay is ${cost} lower than it would be if you paid nothing in.`)}`,
       say`Your employer pays ${employerPension} into your pension in the year. That costs you nothing.`,
     ),
   )
