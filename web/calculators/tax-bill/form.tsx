@@ -45,7 +45,7 @@ function TaxBillFields() {
         />
         <MoneyField
           name="financeCosts"
-          hint="Your share of the interest, not of what you pay off. Add interest that got no relief in earlier years. Leave out the loan on your own home. With lodgers and no other rent, enter what falls to their rooms."
+          hint="Your share of the interest, with any that got no relief in earlier years. Leave out your own home’s, unless only lodgers pay you rent."
         />
         <MoneyField name="rentalLosses" hint="Losses from letting that you have not used yet." />
         <LodgerFields />
