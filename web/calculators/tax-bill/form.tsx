@@ -86,7 +86,7 @@ function TaxBillFields() {
         <MoneyField name="reliefAtSourcePension" hint="To a personal pension. Include the basic rate tax relief that the provider adds." />
         <MoneyField name="giftAid" hint="What you gave with a Gift Aid declaration. We add the tax that the charity claims." />
       </MoreOptions>
-      <MoreOptions title="Married, children, sight or Scotland" inside="Marriage Allowance, Child Benefit, Scotland">
+      <MoreOptions title="Married, children, sight or Scotland" inside="Scotland, Child Benefit">
         <RadioField
           name="marriageAllowance"
           hint="One of a married couple or civil partners can give a tenth of the Personal Allowance to the other."
