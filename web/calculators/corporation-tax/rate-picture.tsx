@@ -31,7 +31,7 @@ export default function RatePicture({ result, inputs }: AsideProps) {
   return (
     <PictureFigure
       title={TITLE}
-      caption="The dashed line is the rate on the next £1, which is highest in the shaded band. The other is the rate on all of the profit. Between its vertices it is a curve, drawn through exact rates."
+      caption="The dashed line is the rate on the next £1, which is highest in the shaded band. The other is the rate on all of the profit. Between its corners it is a curve, drawn through exact rates."
       said={
         stop &&
         `At ${money(stop.at)}${stop.isHere ? ', where you are' : ''}: ${rateText(rateOf(stop))} of all the profit, and ${rateText(rateOnNext(stop.vertex))} of the next £1.`
