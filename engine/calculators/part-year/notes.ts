@@ -1,6 +1,6 @@
 import { type AssumptionOf, assume, type LeadOf, type NoteOf, note } from '../../answer/answer.ts'
 import { type Amount, number } from '../../expression/amount.ts'
-import { all, isBelow, isEqual, isShownAsZero, not } from '../../expression/condition.ts'
+import { all, type Condition, isBelow, isEqual, isShownAsZero, not } from '../../expression/condition.ts'
 import { asMoney, either, say } from '../../expression/sentence.ts'
 import { type Region, region as regionField } from '../../inputs/common-fields.ts'
 import { dayInWords } from '../../inputs/day.ts'
@@ -24,7 +24,7 @@ interface Compared extends TakenByPayroll {
 export function payrollLeads({ cumulative, alone, eachAlone, lastMonth, tax, months, firstMonth, taxYear }: Compared): LeadOf[] {
   const first = fields.firstMonth.words[firstMonth]
   const ends = dayInWords(taxYears[taxYear].ends)
-  const isWholeYear = isEqual(months, number(PAY_MONTHS.length))
+  const isWholeYear = isEveryMonth(months)
   const isTaxed = not(isShownAsZero(alone))
   const endsInMarch = isEqual(lastMonth, number(PAY_MONTHS.length))
   const [tooMuch, tooMuchAlone] = [cumulative.excessOver(tax), alone.excessOver(tax)]
@@ -51,9 +51,11 @@ export function payrollLeads({ cumulative, alone, eachAlone, lastMonth, tax, mon
   ]
 }
 
+const isEveryMonth = (months: Amount): Condition => isEqual(months, number(PAY_MONTHS.length))
+
 /** What somebody without a P45 does about the code, and what others take from a month’s pay. SI 2003/2682 regs.46 to 49. */
 export const starterDuties = ({ eachAtBasicRate, eachWithoutAllowance, months, taxYear }: Compared): NoteOf[] => {
-  const where = all(not(isEqual(months, number(PAY_MONTHS.length))), not(isShownAsZero(eachAtBasicRate)))
+  const where = all(not(isEveryMonth(months)), not(isShownAsZero(eachAtBasicRate)))
   return [
     note(
       'starter-checklist',

@@ -31,7 +31,7 @@ import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { slabs } from '../../rates/generated/slabs.ts'
 import type { PensionAllowanceRates } from '../../rules/rates.ts'
 import { assumptionsOn } from './assumptions.ts'
-import { isGrowthUnknown, isValuedByGrowth } from './defined-benefit.ts'
+import { hasBenefitLumpSum, isGrowthUnknown, isValuedByGrowth } from './defined-benefit.ts'
 import { fields } from './fields.ts'
 import { leadsOn, notesOn } from './notes.ts'
 import { type PensionAllowance, pensionAllowance } from './pension-allowance.ts'
@@ -80,6 +80,8 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
   const { benefitNetCost, netCostWithBenefit } = facts
   const hasOwnBenefit = isMember ? isAbove(asked.dbMemberContributions, zero) : NEVER
   const isUnknown = isGrowthUnknown(asked, rates)
+  const hasGrowth = isAbove(facts.dbPensionInput, zero)
+  const hasLumpSum = hasBenefitLumpSum(asked)
   // Without the pensions at both ends of the year, the increase gives the most or the least; without the increase too, its figures are left out.
   const unlessKnown = (limit: string) => (label: string) =>
     isUnknown
@@ -91,9 +93,8 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
         })
       : {}
   const [atMost, atLeast] = [unlessKnown('at Most'), unlessKnown('at Least')]
-  const hasGrowth = isAbove(facts.dbPensionInput, zero)
-  const hasLumpSum = isAbove(asked.dbOpeningLumpSum.plus(asked.dbClosingLumpSum), zero)
-  const limited = (limit: Sentence, other: Sentence) => either(hasLumpSum, other, limit)
+  const byGrowth = (limit: Sentence, withLumpSum: Sentence, withNone: Sentence) =>
+    either(hasGrowth, either(hasLumpSum, withLumpSum, limit), withNone)
   const highestPercent = taxes.highestRate.times(HUNDRED)
   const costs = say`costs you ${netCostToIndividual} after tax relief`
   const ofPots = asked.hasDBPension
@@ -115,26 +116,26 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
         amount: remainingAllowance,
         compared: 'the allowance you have left would be',
         before: isUnknown
-          ? either(
-              hasGrowth,
-              limited(say`You have at least`, say`Without the growth of your lump sum, you have`),
+          ? byGrowth(
+              say`You have at least`,
+              say`Without the growth of your lump sum, you have`,
               say`Before the growth of your defined benefit, you have`,
             )
           : say`You have`,
         about: isUnknown ? say`of allowance left.${ofPots}` : say`of allowance left, and no charge to pay.${ofPots}`,
         announced: isUnknown
-          ? say`${either(hasGrowth, limited(say`You have at least`, say`Without the growth of your lump sum, you have`), say`Before the growth of your defined benefit pension, you have`)} ${remainingAllowance} of allowance left.${ofPots}`
+          ? say`${byGrowth(say`You have at least`, say`Without the growth of your lump sum, you have`, say`Before the growth of your defined benefit pension, you have`)} ${remainingAllowance} of allowance left.${ofPots}`
           : say`You have ${remainingAllowance} of allowance left and no charge to pay.${ofPots}`,
       },
       otherwise: {
         amount: charge,
         compared: 'the charge would be',
         before: isUnknown
-          ? say`Not known: ${either(hasGrowth, limited(say`at most ${asMoney(excessContributions)} over, and a charge of at most`, say`without the growth of your lump sum, ${asMoney(excessContributions)} over and a charge of`), say`with no growth of your defined benefit, a charge of`)}`
+          ? say`Not known: ${byGrowth(say`at most ${asMoney(excessContributions)} over, and a charge of at most`, say`without the growth of your lump sum, ${asMoney(excessContributions)} over and a charge of`, say`with no growth of your defined benefit, a charge of`)}`
           : say`${asMoney(excessContributions)} over: a charge of`,
         about: isUnknown ? say`before inflation is taken off the growth of your defined benefit.` : ofCharge,
         announced: isUnknown
-          ? say`The charge is not known. ${either(hasGrowth, limited(say`You are at most ${excessContributions} over your allowance, and it is at most`, say`Without the growth of your lump sum, you are ${excessContributions} over your allowance, and it is`), say`With no growth of your defined benefit pension, you are ${excessContributions} over your allowance, and it is`)} ${charge}, before inflation is taken off.`
+          ? say`The charge is not known. ${byGrowth(say`You are at most ${excessContributions} over your allowance, and it is at most`, say`Without the growth of your lump sum, you are ${excessContributions} over your allowance, and it is`, say`With no growth of your defined benefit pension, you are ${excessContributions} over your allowance, and it is`)} ${charge}, before inflation is taken off.`
           : say`You are ${excessContributions} over your allowance, and the charge is ${charge}. ${ofCharge}`,
       },
     },

@@ -1,4 +1,5 @@
-import { type Amount, figure, number } from '../../expression/amount.ts'
+import { type Amount, figure, number, zero } from '../../expression/amount.ts'
+import { type Condition, isAbove } from '../../expression/condition.ts'
 import { asMoney, say } from '../../expression/sentence.ts'
 import type { PensionRates } from '../../rules/rates.ts'
 
@@ -25,6 +26,12 @@ export const isGrowthUnknown = (
   { hasDBPension, dbOpeningPension, dbClosingPension }: Readonly<Record<'hasDBPension' | 'dbOpeningPension' | 'dbClosingPension', unknown>>,
   rates: PensionRates,
 ): boolean => hasDBPension === true && isValuedByGrowth(rates) && (dbOpeningPension === undefined || dbClosingPension === undefined)
+
+/** Whether the scheme pays a lump sum of its own, besides the pension. */
+export const hasBenefitLumpSum = ({
+  dbOpeningLumpSum,
+  dbClosingLumpSum,
+}: Readonly<Record<'dbOpeningLumpSum' | 'dbClosingLumpSum', Amount>>): Condition => isAbove(dbOpeningLumpSum.plus(dbClosingLumpSum), zero)
 
 /**
  * How much of a year’s annual allowance a defined benefit uses: the closing pension times the valuation factor and the closing lump sum, less

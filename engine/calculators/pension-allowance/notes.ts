@@ -5,7 +5,7 @@ import { asMoney, either, only, say } from '../../expression/sentence.ts'
 import { scotlandNote } from '../../rules/income-tax/notes.ts'
 import { reliefNotes, taperNotes } from '../../rules/pensions/notes.ts'
 import type { PensionAllowanceRates } from '../../rules/rates.ts'
-import { isGrowthUnknown, isValuedByGrowth } from './defined-benefit.ts'
+import { hasBenefitLumpSum, isGrowthUnknown, isValuedByGrowth } from './defined-benefit.ts'
 import { isSacrificeAdded, type PensionAllowance } from './pension-allowance.ts'
 
 /** The notes to show with this result. */
@@ -154,7 +154,7 @@ function notesOnDefinedBenefit({ asked, dbPensionInput }: PensionAllowance, rate
   const { hasDBPension, dbOpeningPension, dbClosingPension } = asked
   const hasIncrease = isAbove(asked.dbPensionAnnualIncrease, zero)
   const known = [dbOpeningPension, dbClosingPension].filter((value) => value !== undefined).length
-  const hasLumpSum = isAbove(asked.dbOpeningLumpSum.plus(asked.dbClosingLumpSum), zero)
+  const hasLumpSum = hasBenefitLumpSum(asked)
   const hasOwn = isAbove(asked.dbMemberContributions, zero)
   if (!hasDBPension) {
     return [

@@ -54,14 +54,14 @@ export function pensionAllowance(
     .named('excessContributions', 'Contributions over your allowance')
     .means({
       words: say`How much you paid in above this year’s allowance and what you carried forward.`,
-      atNil: say`You are not over your allowance, so there is no charge.`,
+      atZero: say`You are not over your allowance, so there is no charge.`,
     })
   const remainingAllowance = totalAvailableAllowance
     .excessOver(totalContributions)
     .named('remainingAllowance', 'Remaining allowance')
     .means({
       words: say`What could still go in without a charge. Any part from earlier years may expire.`,
-      atNil: say`Nothing is left.`,
+      atZero: say`Nothing is left.`,
     })
 
   const taxes = reliefAndCharge({ salary: annualSalary, own, toBenefit, region, excess }, rates)

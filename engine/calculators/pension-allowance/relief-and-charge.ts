@@ -51,7 +51,7 @@ const BEFORE_BENEFIT: Scope = {
 const ADDED_TO_POT = say`Your scheme adds this to your pot.`
 const furtherMeans = (relievable: Amount): Meaning => ({
   words: say`The Income Tax you save beyond basic rate relief, which you claim.`,
-  atNil: either(
+  atZero: either(
     isAbove(relievable, zero),
     say`You pay no more than the basic rate on this part of your pay.`,
     say`You have no contributions with basic rate relief.`,
@@ -59,7 +59,7 @@ const furtherMeans = (relievable: Amount): Meaning => ({
 })
 const CHARGE_MEANS: Meaning = {
   words: say`What you paid in over your allowance, taxed as the top slice of your income.`,
-  atNil: say`You are not over your allowance.`,
+  atZero: say`You are not over your allowance.`,
 }
 
 /**

@@ -1,5 +1,5 @@
-import { type Amount, cheapestOf, figure, number, when, zero } from '../../expression/amount.ts'
-import { all, any, type Condition, isAbove, isEqual } from '../../expression/condition.ts'
+import { type Amount, figure, when, zero } from '../../expression/amount.ts'
+import { all, any, type Condition, isAbove, isBelow, not } from '../../expression/condition.ts'
 import { say } from '../../expression/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
@@ -25,12 +25,8 @@ export function lodgingOf(lodgers: Lodgers, letting: Beside, isAllowanceUsed: Co
   const isHome = isOnlyHomeLet(lodgers, letting.annualRentalIncome)
   const dueByLimit = taxOnAll(lodgers.byLimit, zero, letting, rates)
   const dueByExpenses = taxOnAll(receipts.less(expenses), letting.mortgageInterest, letting, rates)
-  const isInterestRelieved = all(isHome, isTaxed, isAbove(letting.mortgageInterest, zero))
-  const chosen = cheapestOf([{ amount: number(BY_EXPENSES), cost: () => dueByExpenses, where: isInterestRelieved }], {
-    amount: number(BY_LIMIT),
-    cost: () => dueByLimit,
-  })
-  const isByLimit = any(isAllowanceUsed, all(isLimitBest, isEqual(chosen, number(BY_LIMIT))))
+  const isReliefBetter = all(isHome, isTaxed, isAbove(letting.mortgageInterest, zero), isBelow(dueByExpenses, dueByLimit))
+  const isByLimit = any(isAllowanceUsed, all(isLimitBest, not(isReliefBetter)))
   return {
     ...lodgers,
     isByLimit,
@@ -53,6 +49,3 @@ function taxOnAll(fromLodgers: Amount, interest: Amount, { otherIncome, allowabl
   const { tax, taxableIncome } = taxOnIncome({ income: otherIncome.plus(profit), region }, rates)
   return tax.excessOver(interest.atMost(profit, taxableIncome).times(figure(rates.incomeTax.basicRate)))
 }
-
-const BY_LIMIT = 0
-const BY_EXPENSES = BY_LIMIT + 1

@@ -50,6 +50,10 @@ export function lessToPay(tax: string, situation: Situation, changes: readonly C
   return amountIn(result.record, tax, calculator.slug).minus(amountIn(after, tax, calculator.slug))
 }
 
+/** What `worth` is less of, in words. The record’s Income Tax, by its name, tells whether National Insurance is less too. */
+export const taxesInWords = (tax: string, situation: Situation, changes: readonly Change[], worth: Decimal): string =>
+  lessToPay(tax, situation, changes).equals(worth) ? 'tax' : 'tax and National Insurance'
+
 /** Whether a row is lower in one result than in another. A row that a result has not got is nothing. */
 export function falls(key: string, from: Result, to: Result): boolean {
   const amountOf = ({ rows }: Result) => rows.find((row) => row.key === key)?.value ?? ZERO

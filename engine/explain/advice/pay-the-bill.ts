@@ -6,6 +6,7 @@ import { isAboveZero } from '../../money/decimal.ts'
 import { roundToPenny } from '../../money/rounding.ts'
 import { deadlines } from '../../rates/generated/deadlines.ts'
 import { ratesAt } from '../../rates/rates-at.ts'
+import { betterAnswer } from '../../result/lead-link.ts'
 import { isWorthSaving, paymentDays, savingFor, weekendWords } from '../payment-days.ts'
 import { throughTaxCode } from '../through-tax-code.ts'
 import { answeredIn, pounds, type Situation, told } from './advice.ts'
@@ -14,12 +15,14 @@ import { situationWith } from './effect.ts'
 
 /**
  * What to pay through Self Assessment, by which days, with the payments on account for the next year, and what to put aside for it. Once
- * the day has passed, what paying late costs. A better claim that one tap leads to counts as made. TMA 1970 ss.59A and 59B; FA 2009 s.101 and Sch.56 para.3. Undefined where there is no such bill.
+ * the day has passed, what paying late costs. A better claim that one tap leads to counts as made. TMA 1970 ss.59A and 59B; FA 2009 s.101 and
+ * Sch.56 para.3. Undefined where there is no such bill.
  */
 export function payTheBill(asked: Situation): Duty | undefined {
-  const { field = '', enter, better } = asked.result.leads.find(({ link }) => link?.better)?.link ?? {}
-  const situation = enter !== undefined && better ? situationWith(asked, [{ field, value: enter }]) : asked
-  const claim = situation === asked ? '' : ` ${better}`
+  const instead = betterAnswer(asked.result, asked.inputs)
+  const changes = Object.entries(instead?.changes ?? {}).map(([field, value]) => ({ field, value }))
+  const situation = instead ? situationWith(asked, changes) : asked
+  const claim = instead ? ` ${instead.better}` : ''
   const { result, today } = situation
   const { answer, values } = answeredIn(situation)
   const paid = answer.paidAfterYear?.()

@@ -5,7 +5,7 @@ import { allowances } from '../../rates/generated/allowances.ts'
 import { ratesAt } from '../../rates/rates-at.ts'
 import { paymentDays } from '../payment-days.ts'
 import { type Advice, type Change, pounds, type Situation, told } from './advice.ts'
-import { lessToPay } from './effect.ts'
+import { lessToPay, taxesInWords } from './effect.ts'
 
 /**
  * The trading allowance in place of smaller expenses. ITTOIA 2005 ss.783AI and 783AM. Undefined where expenses are as large, and once it is
@@ -21,19 +21,16 @@ export function tradingAllowance(situation: Situation): Advice | undefined {
     if (expenses.greaterThanOrEqualTo(taken)) return undefined
     const changes = [{ field: 'expenses', value: taken }]
     const worth = lessToPay('totalTax', situation, changes)
-    return advice(
-      worth,
-      { ...claimOf(receipts, expenses), taken, changes, isTaxAlone: lessToPay('incomeTax', situation, changes).equals(worth) },
-      result.taxYear,
-    )
+    const taxes = taxesInWords('incomeTax', situation, changes, worth)
+    return advice(worth, { ...claimOf(receipts, expenses), taken, changes, taxes }, result.taxYear)
   }
   if (!(sideHustleIncome instanceof Decimal && spent instanceof Decimal) || useTradingAllowance !== false) return undefined
   const taken = Decimal.min(trading.value, sideHustleIncome)
   if (spent.greaterThanOrEqualTo(taken)) return undefined
   const changes = [{ field: 'useTradingAllowance', value: true }]
   const worth = lessToPay('totalAdditionalTax', situation, changes)
-  const isTaxAlone = lessToPay('additionalIncomeTax', situation, changes).equals(worth)
-  return advice(worth, { ...claimOf(sideHustleIncome, spent), taken, changes, isTaxAlone }, result.taxYear)
+  const taxes = taxesInWords('additionalIncomeTax', situation, changes, worth)
+  return advice(worth, { ...claimOf(sideHustleIncome, spent), taken, changes, taxes }, result.taxYear)
 }
 
 interface Claim {
@@ -41,8 +38,8 @@ interface Claim {
   readonly instead: boolean
   readonly taken: Decimal
   readonly changes: readonly Change[]
-  /** Whether National Insurance is the same. */
-  readonly isTaxAlone: boolean
+  /** What is then less: `tax`. */
+  readonly taxes: string
 }
 
 /** What somebody entered whom the allowance would serve better, as the beginning of a sentence. */
@@ -53,11 +50,11 @@ const claimOf = (receipts: Decimal, expenses: Decimal): Pick<Claim, 'entered' | 
   instead: isAboveZero(expenses),
 })
 
-const advice = (worth: Decimal, { entered, instead, taken, changes, isTaxAlone }: Claim, year: string): Advice => ({
+const advice = (worth: Decimal, { entered, instead, taken, changes, taxes }: Claim, year: string): Advice => ({
   key: 'trading-allowance',
   worth,
   says: told(
-    say`${entered} the trading allowance of ${pounds(taken)}${instead ? ' instead' : ''} and pay ${pounds(worth)} less ${isTaxAlone ? 'tax' : 'tax and National Insurance'}. Claim it on your tax return for ${yearInWords(year)}. It is not for income from a partnership, from your employer or from your own company.`,
+    say`${entered} the trading allowance of ${pounds(taken)}${instead ? ' instead' : ''} and pay ${pounds(worth)} less ${taxes}. Claim it on your tax return for ${yearInWords(year)}. It is not for income from a partnership, from your employer or from your own company.`,
   ),
   changes,
   link: told(say`See the tax with ${pounds(taken)} taken off`),

@@ -1,5 +1,6 @@
 import type { Calculator } from '#engine/calculator.ts'
 import type { Decimal } from '#engine/money/decimal.ts'
+import { betterAnswer } from '#engine/result/lead-link.ts'
 import type { MessageAmount } from '#engine/result/message.ts'
 import type { LargeAnswer, Result } from '#engine/result/result.ts'
 import type { Outcome } from '../../form/answer.ts'
@@ -23,10 +24,10 @@ export const inBrief = ({ large: { amount, period, field, columns } }: AnswerInW
 /** The same, or the answer that one tap leads to where it is better: `£960`, `You keep with your expenses deducted`. */
 export function bestInBrief({ calculate }: Pick<Calculator, 'calculate'>, { inputs, result }: Outcome, isEstimate: boolean) {
   const brief = inBrief(result, isEstimate)
-  const { field = '', enter, better } = result.leads.find(({ link }) => link?.better)?.link ?? {}
-  if (enter === undefined || !better) return brief
-  const { amount } = inBrief(calculate({ ...inputs, [field]: enter }, result))
-  return { amount, period: undefined, name: [brief.name, better].filter(Boolean).join(' ') }
+  const instead = betterAnswer(result, inputs)
+  if (!instead) return brief
+  const { amount } = inBrief(calculate({ ...inputs, ...instead.changes }, result))
+  return { amount, period: undefined, name: [brief.name, instead.better].filter(Boolean).join(' ') }
 }
 
 /** The answer in one sentence, for a screen reader. */
