@@ -99,8 +99,8 @@ export function calculatorOf<Of extends Fields, From extends Tables>({
     return { ruleSet, taxYear, formulas, values: new ExactEvaluator(inputs, formulas.slots) }
   }
   const answerOn = (inputs: InputsOf<Of>, ratesOnDate: RatesOnDate<Tables>, taxYear?: TaxYear): Answered => {
-    const { answer, slots: places } = make(inputs, ratesOnDate as RatesOnDate<From>, taxYearOf(inputs, taxYear))
-    return { answer, values: new ExactEvaluator(inputs, places) }
+    const { answer, slots } = make(inputs, ratesOnDate as RatesOnDate<From>, taxYearOf(inputs, taxYear))
+    return { answer, values: new ExactEvaluator(inputs, slots) }
   }
   return {
     ...offered,

@@ -53,8 +53,8 @@ const LEAST_TOP = new Decimal(150_000)
 const ROOM = new Decimal('1.1')
 
 /**
- * What becomes of an income as it rises, drawn exactly: it walks from breakpoint to breakpoint of the formulas. A rounding, such as that of the Personal
- * Allowance to a whole pound (ITA 2007 s.35(3)), has no vertices: its stairs count as the line that they follow. Undefined where the
+ * What becomes of an income as it rises, drawn exactly: it walks from breakpoint to breakpoint of the formulas. A rounding, such as that of the
+ * Personal Allowance to a whole pound (ITA 2007 s.35(3)), has no vertices: its stairs count as the line that they follow. Undefined where the
  * calculator is not about an income, or the income is earned 0 times.
  */
 export function incomePicture<Of extends Fields>(
@@ -103,20 +103,21 @@ function partsOf(own: Result, segments: readonly PlacedSegment[], top: Decimal, 
   const known = new Set(own.rows.map(({ key }) => key))
   const middles = segments.flatMap((segment, index) => {
     // A segment with nothing but the rows of the visitor’s own result has nothing to add.
-    if ([...segment.rows.keys()].every((key) => known.has(key) || isNilOn(segment, key))) return []
+    if ([...segment.rows.keys()].every((key) => known.has(key) || isZeroOn(segment, key))) return []
     return [segment.from.plus(segments[index + 1]?.from ?? top).dividedBy(2)]
   })
   const ledgers = [own, ...middles.map((middle) => at(middle.toDecimalPlaces(2)))].map(({ rows }) => rows)
   const rows = asOneLedger(ledgers)
   if (!ledgers.every((each) => each.some(({ isTotal }) => isTotal))) return rows.filter(({ key }) => key === own.headline)
-  const isNil = ({ key }: Row) => segments.every((segment) => isNilOn(segment, key))
-  const inSum = rows.filter((row) => row.isInSum && !isNil(row))
+  const isZero = ({ key }: Row) => segments.every((segment) => isZeroOn(segment, key))
+  const inSum = rows.filter((row) => row.isInSum && !isZero(row))
   const taken = inSum.filter(({ isDeduction }) => isDeduction)
   return [...inSum.filter(({ isTotal, isDeduction }) => !isDeduction && isTotal === taken.length > 0), ...taken]
 }
 
 /** Whether a row comes to nothing all along a segment. */
-const isNilOn = (segment: PlacedSegment, key: string): boolean => lineOf(segment, key).value.isZero() && lineOf(segment, key).slope.isZero()
+const isZeroOn = (segment: PlacedSegment, key: string): boolean =>
+  lineOf(segment, key).value.isZero() && lineOf(segment, key).slope.isZero()
 
 /** The vertices where the segments begin, and the top. */
 function verticesOf(

@@ -28,8 +28,8 @@ export interface SplitGain {
 
 /**
  * The tax on the gain of one sale if part of it is made in one tax year and the rest in the next. Each year has an annual exempt amount
- * (TCGA 1992 s.1K) and its own rates, and the other income is the same in both. It walks from breakpoint to breakpoint of the formulas of both years.
- * Undefined where there is no gain.
+ * (TCGA 1992 s.1K) and its own rates, and the other income is the same in both. It walks from breakpoint to
+ * breakpoint of the formulas of both years. Undefined where there is no gain.
  */
 export function splitGain<Of extends Fields>(
   calculator: Calculator<Of>,

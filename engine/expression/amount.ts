@@ -83,7 +83,7 @@ export class Amount {
   readonly law?: string
   /** The value of a number. A figure has none here: it is read only where it counts, because which readings matter may depend on that. */
   readonly fixed?: Decimal
-  /** The place of this amount in the lists of `ExactEvaluator`, and the `Slots` that gave it. It is quicker to keep them here than in a table. */
+  /** Where the lists of an evaluator have this amount, and the `Slots` that gave it that number. Kept here, they are found faster than in a table. */
   slot = 0
   slotGivenBy?: object
 

@@ -10,8 +10,8 @@ export abstract class Words {
 export interface Meaning {
   readonly words: Words
   /** What is said instead where it comes to nothing, and where it is negative. */
-  readonly atNil?: Words
-  readonly belowNil?: Words
+  readonly atZero?: Words
+  readonly belowZero?: Words
 }
 
 /** What a step is called, and what it means, where a rule leaves that to its callers. */

@@ -19,7 +19,7 @@ export interface Mention {
 interface Around {
   readonly before: string
   readonly after: string
-  readonly atNil: string
+  readonly atZero: string
 }
 
 type Part = string | Mention | Sentence
@@ -119,7 +119,7 @@ export const saidWith = (written: WrittenSentence, valueOf: ValueOf): Message =>
         const said = amountWith(part, valueOf)
         const { around } = part
         if (!around) return [said]
-        return roundToPenny(said.value).isZero() ? [around.atNil] : [around.before, said, around.after]
+        return roundToPenny(said.value).isZero() ? [around.atZero] : [around.before, said, around.after]
       })
 
 /** An amount of a sentence with its value. */

@@ -20,9 +20,9 @@ export const boxOf = (field: NumericField): Box => ({
 
 /**
  * A number as people write it, in the figures that the parser takes: `42k` is `42,000`, `£1.2m` is `1,200,000`, `£42,000 a year` is
- * `£42,000` where the box asks for a year’s amount, and `£3,500 a month` is `42,000` there. `nil` is 0, and so is the dash that a spreadsheet shows for it; `n/a` is blank; `(1,200)`
- * is `-1,200`, which the parser refuses by name. Words that could change the number, such as a day in place of a year, stay in the text, and so does
- * anything else in doubt: the parser then refuses it.
+ * `£42,000` where the box asks for a year’s amount, and `£3,500 a month` is `42,000` there. `nil` is 0, and so is the dash that a spreadsheet
+ * shows for it; `n/a` is blank; `(1,200)` is `-1,200`, which the parser refuses by name. Words that could change the number, such as a day in
+ * place of a year, stay in the text, and so does anything else in doubt: the parser then refuses it.
  */
 export function inFigures(text: string, box: Box): string {
   const typed = text.trim()

@@ -7,7 +7,7 @@ import type { SharesOfPay } from './take-home-pay/shares-of-pay.ts'
 
 /** What an answer is after: `after £800.00 of extra tax`, or `with no extra tax`. */
 export const afterPaying = (tax: Amount, what: string): Sentence =>
-  say`${unlessZero(tax, { before: 'after ', after: ` of ${what}`, atNil: `with no ${what}` })}`
+  say`${unlessZero(tax, { before: 'after ', after: ` of ${what}`, atZero: `with no ${what}` })}`
 
 /** The sentence under a ledger that gives the effective rate, as specified: `Effective tax rate: 16.3%. Based on 2026/27 tax rates.` */
 export const effectiveRateNote = (name: string, rate: Amount, taxYear: TaxYear): Sentence =>

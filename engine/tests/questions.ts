@@ -187,7 +187,8 @@ function firstQuestions(calculator: Calculator, numRuns: number): readonly Quest
 }
 
 /**
- * Tests a property on so many random questions, as `runs` counts them. If it fails, fast-check prints the simplest failing question, and the seed to try it again.
+ * Tests a property on random questions, as many as `runs` makes of the number. If it fails, fast-check prints the simplest failing question,
+ * and the seed to try it again.
  */
 export const holdsFor = (calculator: Calculator, check: (question: Question, result: Result) => void, many = 200) => {
   const numRuns = runs(many)

@@ -61,8 +61,8 @@ class WorkingPrinter {
     return operand === 'left-out' ? ZERO_TEXT : into.name(operand, name.key)
   }
 
-  #asOperand(amount: Amount, { key, label, law, isHiddenAtZero: isLeftOutAtNil, isRate, isCount, means }: Name): OperandOf | 'left-out' {
-    if (isLeftOutAtNil && this.#isNil(amount)) return 'left-out'
+  #asOperand(amount: Amount, { key, label, law, isHiddenAtZero, isRate, isCount, means }: Name): OperandOf | 'left-out' {
+    if (isHiddenAtZero && this.#isZero(amount)) return 'left-out'
     const { operation } = amount
     const formula = new FormulaText()
     const isBanded = operation.kind === 'bands'
@@ -104,12 +104,12 @@ class WorkingPrinter {
   }
 
   #meaning(amount: Amount, means: Words | Meaning): Sentence | undefined {
-    const { words, atNil, belowNil }: Meaning = means instanceof Words ? { words: means } : means
-    const said = atNil && this.#isNil(amount) ? atNil : belowNil && this.#holds(isAbove(zero, amount)) ? belowNil : words
+    const { words, atZero, belowZero }: Meaning = means instanceof Words ? { words: means } : means
+    const said = atZero && this.#isZero(amount) ? atZero : belowZero && this.#holds(isAbove(zero, amount)) ? belowZero : words
     return said instanceof Sentence ? said : undefined
   }
 
-  #isNil(amount: Amount): boolean {
+  #isZero(amount: Amount): boolean {
     return this.#holds(isEqual(amount, zero))
   }
 
@@ -181,10 +181,10 @@ class WorkingPrinter {
   /** Whether a part of a sum does anything there. A step that comes to nothing stays, unless its name says that it is then left out. */
   #hasEffect(amount: Amount): boolean {
     const { name, operation } = amount
-    if (name) return !(name.isHiddenAtZero && this.#isNil(amount))
+    if (name) return !(name.isHiddenAtZero && this.#isZero(amount))
     switch (operation.kind) {
       case 'over':
-        return !this.#isNil(amount)
+        return !this.#isZero(amount)
       case 'sum':
         return operation.terms.some((term) => this.#hasEffect(term.amount))
       case 'product':

@@ -38,12 +38,12 @@ export class Answers {
     return chosen(this.#formulas.holds(entry.where), this.#values.holds(entry.where), said, otherwise ?? absentLike(said))
   }
 
-  #said({ fact, amount, zeroUnless: nilUnless }: Entry): AnswerCell {
+  #said({ fact, amount, zeroUnless }: Entry): AnswerCell {
     if (typeof fact === 'string') return { term: textTerm(fact), value: fact, unit: 'GBP' }
     if (typeof fact === 'boolean') return asked(constant(fact), fact)
     if (fact) return asked(this.#formulas.holds(fact), this.#values.holds(fact))
     const answered = this.#amount(amount)
-    return nilUnless ? chosen(this.#formulas.holds(nilUnless), this.#values.holds(nilUnless), answered, absentLike(answered)) : answered
+    return zeroUnless ? chosen(this.#formulas.holds(zeroUnless), this.#values.holds(zeroUnless), answered, absentLike(answered)) : answered
   }
 
   /** Where the page shows the rows of one key, and where it calls one by which name. */

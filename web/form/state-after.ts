@@ -69,5 +69,5 @@ function readBy({ calculator }: Answer, values: FormValues) {
 }
 
 /** Whether nobody entered the income that decides the answer. Nought, typed, is an income. */
-export const isDecidingBlank = ({ decidingIncome: deciding }: Calculator, values: FormValues): boolean =>
-  deciding !== undefined && (values[deciding.input] ?? '').trim() === ''
+export const isDecidingBlank = ({ decidingIncome }: Calculator, values: FormValues): boolean =>
+  decidingIncome !== undefined && (values[decidingIncome.input] ?? '').trim() === ''

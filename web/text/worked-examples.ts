@@ -73,9 +73,9 @@ export function workedExamples(
 }
 
 /** The amounts that a page does not take as nothing when they are blank. An example that leaves them blank means £0. */
-const noughts = ({ fields, decidingIncome: deciding }: Calculator): FormValues =>
+const noughts = ({ fields, decidingIncome }: Calculator): FormValues =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) => ('isMain' in field || name === deciding?.input ? [[name, '0']] : [])),
+    Object.entries(fields).flatMap(([name, field]) => ('isMain' in field || name === decidingIncome?.input ? [[name, '0']] : [])),
   )
 
 /** Inputs without those that say a year or a day, which stand for those of the page’s own year. */

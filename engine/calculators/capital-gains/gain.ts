@@ -45,7 +45,7 @@ export function gainOn(
         say`You can make this much in gains each tax year without paying tax.`,
         say`You can make ${exemptAmount} in gains each tax year without paying tax, so all of this gain is tax-free.`,
       ),
-      atNil: say`There is no gain to set it against.`,
+      atZero: say`There is no gain to set it against.`,
     })
   return {
     totalCosts,

@@ -41,7 +41,7 @@ export function taxOnGain(
     .named('unusedBasicRateBand', 'Unused basic rate band')
     .means({
       words: say`The room that your income leaves in the basic rate band.`,
-      atNil: say`Your income fills the basic rate band, so all of the gain is above it.`,
+      atZero: say`Your income fills the basic rate band, so all of the gain is above it.`,
     })
   const bands = [
     { name: 'within the basic rate band', rate: figure(lowerRate), upTo: unusedBand },

@@ -21,11 +21,11 @@ export function constructionDeduction({ grossPayment, materialsCost, status }: P
   const labourPayment = grossPayment
     .excessOver(materialsCost)
     .named('labourPayment', 'Labour payment', 'FA 2004 s.61')
-    .means({ words: say`The rest of the payment, after materials, counts as labour.`, atNil: say`Nothing is left for labour.` })
+    .means({ words: say`The rest of the payment, after materials, counts as labour.`, atZero: say`Nothing is left for labour.` })
   const deduction = labourPayment
     .times(figure(rate))
     .named('cisDeduction', 'CIS deduction')
-    .means({ words: say`A percentage of the labour only. The contractor pays it to HMRC.`, atNil: say`Nothing is deducted.` })
+    .means({ words: say`A percentage of the labour only. The contractor pays it to HMRC.`, atZero: say`Nothing is deducted.` })
   const netPayment = grossPayment.less(deduction).named('netPayment', 'Net payment').means(say`What the subcontractor gets.`)
   return { labourPayment, rate, deduction, netPayment }
 }

@@ -38,7 +38,7 @@ export function benefitTax(benefit: Amount, annualSalary: Amount, region: Region
 const taxOnCar = (tax: Amount) =>
   tax.named('annualTaxLiability', 'Tax on the car for the year').means({
     words: say`How much more Income Tax you pay because of the car.`,
-    atNil: say`There is no tax on the benefit.`,
+    atZero: say`There is no tax on the benefit.`,
   })
 
 const RATE = ['marginalTaxRate', 'Tax rate on the benefit'] as const

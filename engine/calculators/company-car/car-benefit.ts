@@ -23,14 +23,14 @@ export function carBenefit(car: ProvidedCar, rates: CompanyCarRates) {
     .named('effectivePersonalContribution', 'Contribution that counts', 'ITEPA 2003 s.132')
     .means({
       words: say`What you paid towards the price, up to the most that the law lets you count.`,
-      atNil: say`You paid nothing towards the price.`,
+      atZero: say`You paid nothing towards the price.`,
     })
   const adjustedP11DValue = car.carListPrice
     .excessOver(effectivePersonalContribution)
     .named('adjustedP11DValue', 'List price after contribution')
     .means({
       words: say`The list price less what you paid towards it.`,
-      atNil: say`Your contribution covers the whole list price, so there is nothing to tax.`,
+      atZero: say`Your contribution covers the whole list price, so there is nothing to tax.`,
     })
   const percentage = appropriatePercentage(car, rates)
   const annualBIKValue = adjustedP11DValue

@@ -43,7 +43,7 @@ export const calculator = calculatorOf({
     const { limits, marginalRelief, period, isSplit, moreAtMainRates } = worked
     const tax = charged
       .named(...CORPORATION_TAX)
-      .means({ words: say`What the company owes for the period.`, atNil: say`There is no profit to tax.` })
+      .means({ words: say`What the company owes for the period.`, atZero: say`There is no profit to tax.` })
     const afterTaxProfit = taxableProfit
       .less(tax)
       .named('afterTaxProfit', 'After-tax profit')

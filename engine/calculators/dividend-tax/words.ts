@@ -8,20 +8,20 @@ export const STEPS: DividendWords = {
       label: 'Taxable other income',
       means: {
         words: say`The part of your other income that you pay tax on.`,
-        atNil: say`Your allowance covers all of your other income, so none of that is taxed.`,
+        atZero: say`Your allowance covers all of your other income, so none of that is taxed.`,
       },
     },
     incomeTax: {
       label: 'Income Tax on other income',
       means: {
         words: say`Each band of your taxable other income is taxed at its own rate.`,
-        atNil: say`None of your other income is taxed, so there is nothing to pay on it.`,
+        atZero: say`None of your other income is taxed, so there is nothing to pay on it.`,
       },
     },
   },
   unusedAllowance: {
     words: say`What is left of the allowance after your other income. It covers some of your dividends.`,
-    atNil: say`Your other income uses all of the allowance.`,
+    atZero: say`Your other income uses all of the allowance.`,
   },
   againstDividends: {
     means: (because) =>

@@ -68,7 +68,7 @@ export function employerCost({ salary, numberOfEmployees, category, claimsEmploy
     title: 'Employer National Insurance per employee, by band',
     means: {
       words: say`What you pay on the part of one salary above the threshold.`,
-      atNil: say`Nothing is due on a salary this size.`,
+      atZero: say`Nothing is due on a salary this size.`,
     },
     tax: 'employer National Insurance',
   })

@@ -1,5 +1,5 @@
 import { type Amount, number, zero } from '../../expression/amount.ts'
-import { scoped } from '../../expression/name.ts'
+import { type Scope, scoped } from '../../expression/name.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { PERIODS } from '../../inputs/pay-periods.ts'
 import type { CodeNation, TaxCode } from '../../inputs/tax-code.ts'
@@ -45,8 +45,8 @@ export function takenByPayroll(
   const inAll = { code, pay, payPeriod: lastMonth, payToDate: zero, taxToDate: zero }
   const ofMonth = { ...inAll, code: { ...code, isNonCumulative: true }, pay: pay.dividedBy(months), payPeriod: number(1) }
   const { nation } = code
-  const eachBy = (occasion: typeof ALONE, other: TaxCode) =>
-    scoped(occasion, () => taxOnPayment({ ...ofMonth, code: other }, PERIODS.monthly, rates)).tax
+  const eachBy = (scope: Scope, other: TaxCode) =>
+    scoped(scope, () => taxOnPayment({ ...ofMonth, code: other }, PERIODS.monthly, rates)).tax
   const eachAlone = eachBy(ALONE, ofMonth.code)
   return {
     lastMonth,

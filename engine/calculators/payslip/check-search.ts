@@ -33,7 +33,7 @@ export interface Found {
   readonly about?: AboutCodes
 }
 
-/** What is compared: the lines on a payslip with those of some inputs, and whether those may be of the year before. */
+/** How the lines on a payslip are compared with those of some inputs, and whether the inputs may be of the year before. */
 export interface Search {
   readonly printed: Printed
   readonly compared: (inputs: Inputs) => ComparedLine[]
@@ -82,7 +82,8 @@ export const byWhatIsLeft = (one: readonly ComparedLine[], other: readonly Compa
 export const hasWrongLines = (inputs: Inputs, printed: Printed): boolean => comparing(printed, undefined, [])(inputs).some(isWrong)
 
 /**
- * Makes the formulas that a check of these inputs may need, one with each step, so that a page stays quick meanwhile. They do not depend on what the payslip says.
+ * Makes the formulas that a check of these inputs may need, one with each step, so that a page stays quick meanwhile. They do not depend on
+ * what the payslip says.
  */
 export function* rehearsal(inputs: Inputs): Generator<void> {
   const compared = comparing({}, undefined, [])

@@ -46,7 +46,7 @@ export function rentalIncome(letting: Letting, rates: RentalRates) {
     .named('grossRentalProfit', 'Rent less expenses')
     .means({
       words: say`What you have from the rent before interest and tax.`,
-      belowNil: say`Your expenses are more than the rent.`,
+      belowZero: say`Your expenses are more than the rent.`,
     })
   const allowance = propertyAllowance({ rent, expenses: letting.allowableExpenses, lodgers }, letting.propertyAllowance, rates)
   const lodging = lodgers && lodgingOf(lodgers, letting, allowance.isUsed, rates)
@@ -67,7 +67,7 @@ export function rentalIncome(letting: Letting, rates: RentalRates) {
   const taxedProfit = netRentalProfit
     .atLeastZero()
     .named('taxedProfit', 'Taxable profit')
-    .means({ words: say`Your rental profit is taxed on top of your other income.`, atNil: say`There is no profit to tax.` })
+    .means({ words: say`Your rental profit is taxed on top of your other income.`, atZero: say`There is no profit to tax.` })
 
   const totalIncome = otherIncome.plus(taxedProfit).named('totalIncome', 'Total income')
   const added = addedTax({ income: otherIncome, totalIncome, region }, WORDS, rates)
@@ -75,7 +75,7 @@ export function rentalIncome(letting: Letting, rates: RentalRates) {
   const tax = slab ? taxedProfit.times(slab.rate) : added.tax
   const taxOnRentalProfit = tax
     .named('taxOnRentalProfit', 'Tax on rental profit')
-    .means({ words: say`How much more tax you pay because of the rent.`, atNil: say`There is no tax on it.` })
+    .means({ words: say`How much more tax you pay because of the rent.`, atZero: say`There is no tax on it.` })
 
   const costs = financeCosts(
     {
@@ -92,7 +92,7 @@ export function rentalIncome(letting: Letting, rates: RentalRates) {
     .named('totalTaxDue', 'Total tax due')
     .means({
       words: say`You pay this through Self Assessment.`,
-      atNil: either(isAbove(taxOnRentalProfit, zero), say`The relief covers all of the tax.`, say`There is no tax to pay.`),
+      atZero: either(isAbove(taxOnRentalProfit, zero), say`The relief covers all of the tax.`, say`There is no tax to pay.`),
     })
   const netRentalIncomeAfterTax = grossRentalProfit
     .less(totalTaxDue)

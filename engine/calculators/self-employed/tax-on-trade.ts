@@ -14,7 +14,7 @@ export function tradingProfit(receipts: Amount, expenses: Amount) {
   const profit = receipts
     .less(expenses)
     .named('netProfit', 'Net profit')
-    .means({ words: say`What your business made after expenses.`, belowNil: say`You spent more than you took, so this is a loss.` })
+    .means({ words: say`What your business made after expenses.`, belowZero: say`You spent more than you took, so this is a loss.` })
   // A loss is shown as a loss, but no tax is due on it.
   const isLoss = isAbove(zero, profit)
   const nothing = profit.atLeastZero().named('chargeableProfit', 'Taxable profit').means(say`You pay no tax on a loss.`)

@@ -4,7 +4,7 @@ import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
 import { additionalNationalInsurance } from './additional-national-insurance.ts'
 
-const OCCASIONS = { before: { key: (key: string) => key, words: 'without' }, after: { key: (key: string) => key, words: 'with' } }
+const SCOPES = { before: { key: (key: string) => key, words: 'without' }, after: { key: (key: string) => key, words: 'with' } }
 
 it.each<[string, string, string, RuleSet]>([
   ['30000', '4000', 'class-4 0', 'statute'],
@@ -18,7 +18,7 @@ it.each<[string, string, string, RuleSet]>([
   const [pay, sideIncome] = [pounds(salary), pounds(income)]
   const { additional, onProfit } = additionalNationalInsurance(
     { salary: pay, sideIncome, both: pay.plus(sideIncome) },
-    OCCASIONS,
+    SCOPES,
     ratesOf(ruleSet),
   )
   expect(`${onProfit ? 'class-4' : 'class-1'} ${worth(additional).toFixed()}`).toBe(expected)

@@ -22,7 +22,7 @@ const CLASS_4_ALONE: Class4Words = {
   label: 'Extra National Insurance',
   means: {
     words: say`Class 4 National Insurance on your side income.`,
-    atNil: TOO_LOW,
+    atZero: TOO_LOW,
   },
   withinMaximum: say`The three parts together. Because of your salary, you pay no more Class 4 than this.`,
 }
@@ -86,7 +86,7 @@ function onProfit(profit: Amount, salary: Amount, rates: NationalInsuranceRates)
   const class4 = class4WithinAnnualMaximum(profit, { class1, class2: class2.contribution }, rates, CLASS_4_WITH_CLASS_2)
   const total = inTotal(class4.contribution.plus(class2.contribution), {
     words: say`Class 4 and Class 2 National Insurance on your side income, added together.`,
-    atNil: TOO_LOW,
+    atZero: TOO_LOW,
   })
   return { additional: total, onProfit: { class4, class2 } }
 }

@@ -27,7 +27,7 @@ import { fields } from './fields.ts'
 import { insuranceNotes } from './notes.ts'
 
 /** The two computations of each charge. */
-const OCCASIONS = {
+const SCOPES = {
   before: {
     key: (key) => `salary.${key}`,
     words: 'without the side income',
@@ -63,20 +63,20 @@ export const calculator = calculatorOf({
   answer({ mainJobSalary, sideHustleIncome, sideHustleExpenses, useTradingAllowance, region }, rates, _, taxYear) {
     const allowanceUsed = tradingAllowanceUsed(sideHustleIncome, useTradingAllowance, rates).means({
       words: say`The allowance, or all of the side income if that is less.`,
-      atNil: say`Nothing was taken off.`,
+      atZero: say`Nothing was taken off.`,
     })
     const taxableIncome = (useTradingAllowance ? sideHustleIncome.less(allowanceUsed) : sideHustleIncome.excessOver(sideHustleExpenses))
       .named('taxableIncome', 'Taxable side income')
-      .means({ words: say`The part of your side income that you pay tax on.`, atNil: say`You pay no tax on your side income.` })
+      .means({ words: say`The part of your side income that you pay tax on.`, atZero: say`You pay no tax on your side income.` })
     const both = mainJobSalary
       .plus(taxableIncome)
       .named('both', 'Salary and taxable side income')
       .means(say`Your side income goes on top of your salary, so it is taxed at the highest rates you pay.`)
-    const added = addedTax({ income: mainJobSalary, totalIncome: both, region }, OCCASIONS, rates)
+    const added = addedTax({ income: mainJobSalary, totalIncome: both, region }, SCOPES, rates)
     const additionalIncomeTax = added.tax
       .named('additionalIncomeTax', 'Extra Income Tax')
       .means(say`Income Tax on your salary and side income together, less Income Tax on your salary alone.`)
-    const insurance = additionalNationalInsurance({ salary: mainJobSalary, sideIncome: taxableIncome, both }, OCCASIONS, rates)
+    const insurance = additionalNationalInsurance({ salary: mainJobSalary, sideIncome: taxableIncome, both }, SCOPES, rates)
     const totalAdditionalTax = additionalIncomeTax.plus(insurance.additional).named('totalAdditionalTax', 'Total extra tax')
     const hasExpenses = isAbove(sideHustleExpenses, zero)
     const netSideHustleIncome = sideHustleIncome

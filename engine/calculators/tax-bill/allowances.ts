@@ -71,7 +71,7 @@ export function taxableKinds(
   const taxedOther = cheapestOf(otherWays, {
     amount: asOther(leastOther).means({
       words: say`What your allowances leave of your pay, profits, rent and pensions.`,
-      atNil: say`Your allowances cover all of your pay, profits, rent and pensions.`,
+      atZero: say`Your allowances cover all of your pay, profits, rent and pensions.`,
     }),
     cost: () => leastTaxWith(leastOther),
   })

@@ -30,13 +30,13 @@ export function balanceOf(bill: Bill, { taxPaid, paymentsOnAccount, ...income }:
     .named('balancingPayment', 'Left to pay', 'TMA 1970 s.59B')
     .means({
       words: say`The bill, less what you have already paid.`,
-      belowNil: say`You have paid more than the bill, so HMRC owes you the difference.`,
+      belowZero: say`You have paid more than the bill, so HMRC owes you the difference.`,
     })
   const onAccount = paymentOnAccount(bill.incomeTaxAndClass4, rates, taxPaid)
     .named('paymentOnAccount', 'Each payment on account', 'TMA 1970 s.59A')
     .means({
       words: say`Half of your Income Tax and Class 4 that was not deducted, towards next year’s bill.`,
-      atNil: say`You do not have to pay anything towards next year’s bill.`,
+      atZero: say`You do not have to pay anything towards next year’s bill.`,
     })
   const dueInJanuary = balancingPayment
     .atLeastZero()
@@ -48,7 +48,7 @@ export function balanceOf(bill: Bill, { taxPaid, paymentsOnAccount, ...income }:
     .less(balancingPayment)
     .atLeastZero()
     .named('refund', 'Refund')
-    .means({ words: say`What HMRC owes you.`, atNil: say`You have not paid more than the bill.` })
+    .means({ words: say`What HMRC owes you.`, atZero: say`You have not paid more than the bill.` })
   return {
     balancingPayment,
     onAccount,

@@ -25,7 +25,7 @@ export function taxOnGains(kinds: readonly GainsOf[], taxableIncome: Amount, bas
     .named('unusedBasicRateBand', 'Unused basic rate band', 'TCGA 1992 s.1J')
     .means({
       words: say`What is left of the basic rate band above your income.`,
-      atNil: say`Your income uses up the basic rate band.`,
+      atZero: say`Your income uses up the basic rate band.`,
     })
   const taxable = kinds.map(({ gains, ...kind }, index) => ({
     ...kind,
@@ -55,7 +55,7 @@ export function taxOnGains(kinds: readonly GainsOf[], taxableIncome: Amount, bas
   })
   return sumOf(charges)
     .named('capitalGainsTax', 'Capital Gains Tax', 'TCGA 1992 s.1')
-    .means({ words: say`The tax on all your gains.`, atNil: say`The annual exempt amount covers all your gains.` })
+    .means({ words: say`The tax on all your gains.`, atZero: say`The annual exempt amount covers all your gains.` })
 }
 
 /** What is left of an amount once others have used it up in turn. */

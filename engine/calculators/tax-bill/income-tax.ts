@@ -128,14 +128,14 @@ export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: Incom
       'Tax on pay, profits, rent and pensions',
       isOnScottishBands(region, rates) ? 'ITA 2007 s.11A' : 'ITA 2007 s.10',
     )
-    .means({ words: say`Each band of it is taxed at its own rate.`, atNil: say`None of it is taxed.` })
+    .means({ words: say`Each band of it is taxed at its own rate.`, atZero: say`None of it is taxed.` })
   const taxOnSavings = tax.onSavings.named('taxOnSavings', 'Tax on savings interest', 'ITA 2007 ss.7, 7A, 12, 12A and 16').means({
     words: say`Your interest goes on top of your other income.`,
-    atNil: say`Your allowances and the nil rates for savings cover all of it.`,
+    atZero: say`Your allowances and the nil rates for savings cover all of it.`,
   })
   const taxOnDividends = tax.onDividends
     .named('taxOnDividends', 'Tax on dividends', 'ITA 2007 ss.8, 13, 13A and 16')
-    .means({ words: say`Dividends are the top of your income.`, atNil: say`The dividend allowance covers all of them.` })
+    .means({ words: say`Dividends are the top of your income.`, atZero: say`The dividend allowance covers all of them.` })
   const taxBefore = taxOnOtherIncome.plus(taxOnSavings, taxOnDividends)
   const marriageReduction = marriage
     .namedIfAny('marriageReduction', 'Marriage Allowance', 'ITA 2007 s.55B')
@@ -148,7 +148,7 @@ export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: Incom
   const incomeTax = taxBefore
     .less(reductions)
     .named('incomeTax', 'Income Tax', 'ITA 2007 s.23')
-    .means({ words: say`The tax on all your income, less any reductions.`, atNil: say`There is no Income Tax to pay.` })
+    .means({ words: say`The tax on all your income, less any reductions.`, atZero: say`There is no Income Tax to pay.` })
   return {
     totalIncome,
     netIncome,

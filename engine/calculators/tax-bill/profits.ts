@@ -129,7 +129,7 @@ export function profitsWithSmallestBill(
       .named('tradingProfit', 'Profit from self-employment', 'ITTOIA 2005 ss.5 and 7')
       .means({
         words: either(isTradingAllowance, say`What you took in, less the trading allowance.`, say`What you took in, less your expenses.`),
-        atNil: say`There is no profit to tax.`,
+        atZero: say`There is no profit to tax.`,
       }),
     rent: withLodgers
       .excessOver(when(isPropertyAllowance, propertyAllowance, receipts.rentalExpenses))
@@ -140,7 +140,7 @@ export function profitsWithSmallestBill(
           say`The rent, less the property allowance`,
           say`The rent, less your expenses`,
         )}${only(lodgers.isTaxed, say`, and the profit from lodgers`)}.${either(isPropertyAllowance, say``, say` Interest gets relief further down.`)}`,
-        atNil: say`There is no profit to tax.`,
+        atZero: say`There is no profit to tax.`,
       }),
     // Without rents there is no allowance, so the costs are all carried forward.
     financeCosts: when(any(isPropertyAllowanceUsed, isInterestLost), zero, financeCosts),

@@ -31,13 +31,13 @@ interface Added {
  * the highest rate charged on any pound of the amount, as a fraction; nothing where none of it is taxed.
  */
 export function addedTax({ income, totalIncome, region }: Added, words: AddedTaxWords, rates: IncomeTaxRates) {
-  const before = scoped(occasionOf('before', words), () => taxOnIncome({ income, region }, rates))
-  const after = scoped(occasionOf('after', words), () => taxOnIncome({ income: totalIncome, region }, rates))
+  const before = scoped(scopeOf('before', words), () => taxOnIncome({ income, region }, rates))
+  const after = scoped(scopeOf('after', words), () => taxOnIncome({ income: totalIncome, region }, rates))
   const isTaxed = isAbove(after.taxableIncome, before.taxableIncome)
   const highestRate = when(isTaxed, highestRateOn(after.taxableIncome, after.bands), zero)
   return { before, after, tax: after.tax.less(before.tax), highestRate }
 }
 
-function occasionOf(name: keyof AddedTaxWords, { [name]: words }: AddedTaxWords): Scope {
+function scopeOf(name: keyof AddedTaxWords, { [name]: words }: AddedTaxWords): Scope {
   return typeof words === 'string' ? { key: (key) => `${key}.${name}`, words } : words
 }

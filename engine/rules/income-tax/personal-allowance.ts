@@ -30,7 +30,7 @@ function reducedAllowance(adjustedNetIncome: Amount, rates: IncomeTaxRates): Mea
       say`Your income is above ${limit}, so you lose £1 of the allowance for every ${forEachPound(figure(taperRate))} above it. What is left is rounded up to a whole pound.`,
       FULL_ALLOWANCE,
     ),
-    atNil: say`Your income is so far above ${limit} that you have no allowance left.`,
+    atZero: say`Your income is so far above ${limit} that you have no allowance left.`,
   }
 }
 

@@ -34,14 +34,14 @@ export const TAX_WORDS: TaxOnIncomeWords = {
     label: 'Taxable income',
     means: {
       words: say`The part of your income that you pay tax on.`,
-      atNil: say`Your allowance covers all of your income, so none of it is taxed.`,
+      atZero: say`Your allowance covers all of your income, so none of it is taxed.`,
     },
   },
   incomeTax: {
     label: 'Income Tax',
     means: {
       words: say`Each band of your taxable income is taxed at its own rate.`,
-      atNil: say`You have no taxable income, so there is nothing to pay.`,
+      atZero: say`You have no taxable income, so there is nothing to pay.`,
     },
   },
 }

@@ -24,7 +24,7 @@ export function contributionsOnPay(pay: Amount, isEmployerCharged: boolean, rate
     .named('nationalInsurance', 'National Insurance')
     .means({
       words: say`Employee National Insurance, plus any employer National Insurance that comes out of what you invoice.`,
-      atNil: say`Nothing is due at this level of pay.`,
+      atZero: say`Nothing is due at this level of pay.`,
     })
   return { employer, nationalInsurance }
 }

@@ -20,14 +20,14 @@ const WORDS: Partial<DividendWords> = {
       label: 'Taxable income',
       means: {
         words: say`The part of your salary that you pay tax on.`,
-        atNil: say`Your allowance covers all of your salary, so none of that is taxed.`,
+        atZero: say`Your allowance covers all of your salary, so none of that is taxed.`,
       },
     },
     incomeTax: {
       label: 'Income Tax',
       means: {
         words: say`Each band of your taxable salary is taxed at its own rate.`,
-        atNil: say`None of your salary is taxed, so there is nothing to pay on it.`,
+        atZero: say`None of your salary is taxed, so there is nothing to pay on it.`,
       },
     },
   },

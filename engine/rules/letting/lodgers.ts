@@ -53,5 +53,5 @@ export const lodgerProfit = ({ receipts, expenses, limit, isTaxed }: Lodgers, is
     .namedIfAny('lodgerProfit', 'Profit from lodgers', 'ITTOIA 2005 ss.784 to 802')
     .means({
       words: say`What your lodgers pay, less the Rent a Room limit or less what they cost you, whichever leaves less tax. The property allowance cannot be used on it.`,
-      belowNil: say`Your lodgers cost you more than they pay.`,
+      belowZero: say`Your lodgers cost you more than they pay.`,
     })

@@ -99,7 +99,7 @@ export function class1OfDirector(earnings: Amount, before: Amount, letter: NiCat
 const asSteps = ({ employee, employer }: Class1): Class1 => ({
   employee: employee
     .named('nationalInsurance', 'National Insurance', EMPLOYEE_LAW)
-    .means({ words: say`Worked out on this pay alone, band by band.`, atNil: say`There is none to pay on this pay.` }),
+    .means({ words: say`Worked out on this pay alone, band by band.`, atZero: say`There is none to pay on this pay.` }),
   employer: employer
     .named('employerNI', 'Employer National Insurance', EMPLOYER_LAW)
     .means(say`Your employer pays this on top of your pay. It does not come out of it.`),

@@ -12,7 +12,7 @@ export const EMPLOYEE: ContributionWords = {
   title: 'National Insurance by band',
   means: {
     words: say`Each band of your earnings is charged at its own rate.`,
-    atNil: say`You earn too little to pay any National Insurance.`,
+    atZero: say`You earn too little to pay any National Insurance.`,
   },
   tax: 'National Insurance',
 }

@@ -8,7 +8,7 @@ import type { NationalInsuranceRates } from '../rates.ts'
 /** What Class 2 means, unless a calculator has words of its own for it. */
 export const CLASS_2: Meaning = {
   words: say`A flat amount for each week, however far your profit is above the threshold.`,
-  atNil: say`You pay no Class 2 on this profit.`,
+  atZero: say`You pay no Class 2 on this profit.`,
 }
 
 /**

@@ -51,7 +51,7 @@ export function class4WithinAnnualMaximum(
     .named('profitAtMainRate', 'Profit charged at the main rate', `${STEP} 5`)
     .means({
       words: say`How much of your profit above the lower limit is charged at the main rate.`,
-      atNil: say`None of your profit is charged at the main rate.`,
+      atZero: say`None of your profit is charged at the main rate.`,
     })
   const profitBetween = profit
     .atMost(figure(upperProfitsLimit))
@@ -73,7 +73,7 @@ export function class4WithinAnnualMaximum(
     .named('additionalRateAboveLimit', 'Class 4 at the additional rate above the upper limit', `${STEP} 9`)
     .means({
       words: say`What you pay on your profit above the upper limit. It is charged at the additional rate whatever your salary.`,
-      atNil: say`Your profit is not above the upper limit.`,
+      atZero: say`Your profit is not above the upper limit.`,
     })
 
   const maximum = leftByOthers
@@ -91,7 +91,7 @@ function leftBy({ class1, class2 = zero }: OtherContributions, mostAtMainRate: A
   if (rates.methods.nationalInsurance.class4AnnualMaximum.value === 'without-class-2')
     return mostAtMainRate.excessOver(class1).named('mainRateRoom', 'Most Class 4 at the main rate after Class 1', `${STEP} 4`).means({
       words: say`The part of the maximum that your salary has not used.`,
-      atNil: say`Your salary has used up all of the maximum.`,
+      atZero: say`Your salary has used up all of the maximum.`,
     })
   const { annualMaximum, class2: rate } = rates.nationalInsurance
   return mostAtMainRate
@@ -103,6 +103,6 @@ function leftBy({ class1, class2 = zero }: OtherContributions, mostAtMainRate: A
     .named('mainRateRoom', 'Most Class 4 at the main rate after Class 1 and Class 2', `${STEP} 4`)
     .means({
       words: say`The part of the maximum that your salary and Class 2 have not used.`,
-      atNil: say`Your salary and Class 2 have used up all of the maximum.`,
+      atZero: say`Your salary and Class 2 have used up all of the maximum.`,
     })
 }

@@ -10,7 +10,7 @@ export const CLASS_4: ContributionWords = {
   title: 'Class 4 National Insurance by band',
   means: {
     words: say`Each band of your profit is charged at its own rate.`,
-    atNil: say`Your profit is too low to pay any Class 4.`,
+    atZero: say`Your profit is too low to pay any Class 4.`,
   },
   tax: 'Class 4 National Insurance',
 }

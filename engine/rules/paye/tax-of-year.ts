@@ -45,6 +45,6 @@ export function taxByCode(pay: Amount, code: TaxCode, rates: IncomeTaxRates & Pa
 
 const FROM_PAY: Meaning = {
   words: say`What payroll takes over the year with your tax code.`,
-  atNil: say`Your code leaves all of this pay free of tax.`,
+  atZero: say`Your code leaves all of this pay free of tax.`,
 }
 const HALF_AT_MOST: Meaning = { words: say`What payroll takes over the year with your tax code: half of your pay at most.` }

@@ -143,7 +143,7 @@ function taxOn(
         code.kind === 'free-pay'
           ? ofUnits.named('freePay', `Free pay ${words}`, ROUTINES).means({
               words: say`The part of your pay that your code leaves free of tax.`,
-              atNil: say`Your code leaves nothing free of tax.`,
+              atZero: say`Your code leaves nothing free of tax.`,
             })
           : ofUnits.named('payAdded', `Pay added by the code ${words}`, ROUTINES)
       const left = code.kind === 'free-pay' ? pay.excessOver(sum) : pay.plus(sum)

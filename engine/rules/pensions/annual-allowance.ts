@@ -67,5 +67,5 @@ export function annualAllowance({ thresholdIncome, adjustedIncome }: TestedIncom
 /** What one of the two tests found. */
 const testOf = (income: string, limit: Amount, other: string): Meaning => ({
   words: say`Your ${income} is above ${limit}. Your annual allowance is reduced if your ${other} is above its limit too.`,
-  atNil: say`Your ${income} is not above ${limit}, so your annual allowance is not reduced.`,
+  atZero: say`Your ${income} is not above ${limit}, so your annual allowance is not reduced.`,
 })

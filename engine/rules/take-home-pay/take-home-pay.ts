@@ -106,7 +106,7 @@ export function takeHomePay(facts: EmployeeFacts, rates: TakeHomeRates) {
         .named('childBenefitCharge', 'High Income Child Benefit Charge', 'ITEPA 2003 s.681C')
         .means({
           words: say`What has to be paid back of the benefit, because your income is above the limit. It is not taken from your pay.`,
-          atNil: say`Your income is not above the limit by a whole step, so none of the benefit has to be paid back.`,
+          atZero: say`Your income is not above the limit by a whole step, so none of the benefit has to be paid back.`,
         }),
     },
     shares: sharesOfPay(income, tax.plus(nationalInsurance), others, {

@@ -13,12 +13,12 @@ export interface RecordedField {
 /** The fields of the record of an answer as whole numbers, in the order of its ledger. */
 export function recordedIn({ ledger }: Pick<Answer, 'ledger'>, fractions: RationalEvaluator): RecordedField[] {
   const { wholes } = fractions
-  return ledger.filter(isRecorded).flatMap<RecordedField>(({ key, amount, fact, where: condition, zeroUnless: nilUnless }) => {
+  return ledger.filter(isRecorded).flatMap<RecordedField>(({ key, amount, fact, where: condition, zeroUnless }) => {
     const where = condition ? fractions.holds(condition) : true
     if (where === false) return []
     if (typeof fact === 'string') return [{ key, says: fact, where }]
     if (fact !== undefined) return [{ key, says: typeof fact === 'object' ? fractions.holds(fact) : fact, where }]
-    const isAny = nilUnless ? fractions.holds(nilUnless) : true
+    const isAny = zeroUnless ? fractions.holds(zeroUnless) : true
     const says = isAny === false ? wholes.nil : wholes.choice(isAny, fractions.inHundredths(amount), wholes.nil)
     return [{ key, says, where }]
   })

@@ -42,10 +42,10 @@ export default function FormBackwards({ calculator, ...box }: Props) {
 
 /** An amount without which there is no one answer, apart from the one that is looked for, and that nobody has entered. */
 function neededFirst(calculator: Calculator, values: FormValues): string | undefined {
-  const { fields, decidingIncome: deciding, parse } = calculator
+  const { fields, decidingIncome, parse } = calculator
   const blank = parse({})
   const find = blank.issues ? undefined : calculator.backwards?.(blank.inputs)?.find
   return Object.entries(fields).find(
-    ([name, field]) => name !== find && ('isMain' in field || name === deciding?.input) && (values[name] ?? '').trim() === '',
+    ([name, field]) => name !== find && ('isMain' in field || name === decidingIncome?.input) && (values[name] ?? '').trim() === '',
   )?.[0]
 }

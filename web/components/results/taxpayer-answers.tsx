@@ -17,8 +17,8 @@ const nameOf = ({ band }: Taxpayer) => `${band.charAt(0).toUpperCase()}${band.sl
 const withArticle = (name: string) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
 
 /** The answers for each kind of taxpayer in one sentence, for a screen reader. */
-export const announceEach = ({ decidingIncome: deciding }: Calculator, taxpayers: readonly Taxpayer[]): string =>
-  `${deciding?.why ?? ''} ${taxpayers
+export const announceEach = ({ decidingIncome }: Calculator, taxpayers: readonly Taxpayer[]): string =>
+  `${decidingIncome?.why ?? ''} ${taxpayers
     .map((taxpayer) => {
       const { amount, period } = inBrief(taxpayer.result)
       return `${nameOf(taxpayer)}: ${[amount, period].filter(Boolean).join(' ')}.`
@@ -33,12 +33,12 @@ export function EachTaxpayer({
   taxpayers,
   inputs,
   isStale,
-  calculator: { decidingIncome: deciding },
+  calculator: { decidingIncome },
   fields,
 }: EachTaxpayerProps & Omit<Asked, 'result'>) {
   const [first] = taxpayers
-  if (!first || !deciding) return null
-  const { input, why, having } = deciding
+  if (!first || !decidingIncome) return null
+  const { input, why, having } = decidingIncome
   const { result } = first
   // What is true of all three. The rest is in the answer of each.
   const notes = result.notes.filter(({ key, says }) =>

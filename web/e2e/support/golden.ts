@@ -15,8 +15,8 @@ const NOT_ASKED = new Set(['class2Contributions', 'isBasicRateTaxpayer', 'taxYea
 const noughts = new Map(
   await Promise.all(
     goldenSlugs().map(async (slug) => {
-      const { fields, decidingIncome: deciding } = await calculatorNamed(slug)
-      const asked = Object.entries(fields).filter(([name, field]) => 'isMain' in field || name === deciding?.input)
+      const { fields, decidingIncome } = await calculatorNamed(slug)
+      const asked = Object.entries(fields).filter(([name, field]) => 'isMain' in field || name === decidingIncome?.input)
       return [slug, Object.fromEntries(asked.map(([name]) => [name, '0']))] as const
     }),
   ),
