@@ -1,7 +1,7 @@
 export type Category = 'personal' | 'specialized' | 'business'
 
 /** A choice of a form that words in a question may make. */
-export type Choice = 'region' | 'studentLoanPlan' | 'ir35Status' | 'isInclusive'
+export type Choice = 'region' | 'studentLoanPlan' | 'isPublicServicePension' | 'ir35Status' | 'isInclusive'
 
 /** The field that an amount in a question fills in, and the words that leave no doubt about it. */
 export interface Filled {

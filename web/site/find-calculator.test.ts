@@ -137,6 +137,7 @@ describe('a question with an amount is filled in', () => {
     ['take home 2,500 pcm', 'income-tax', { annualSalary: '2500 a month' }],
     ['3200 per month', 'income-tax', { annualSalary: '3200 a month' }],
     ['plan 2 student loan on 30000 salary', 'student-loan', { annualSalary: '30000', studentLoanPlan: 'plan2' }],
+    ['NHS nurse 38500', 'income-tax', { annualSalary: '38500', isPublicServicePension: 'true' }],
     ['vat 240', 'vat', { amount: '240' }],
     ['add VAT to 19.99', 'vat', { amount: '19.99' }],
     ['knock the vat off 240', 'vat', { amount: '240', isInclusive: 'true' }],
@@ -229,6 +230,7 @@ describe('a question with an amount is filled in', () => {
     ['inside ir35 500/day', '£500 and inside IR35'],
     ['knock the vat off 1240', '£1,240 and VAT included'],
     ['student loan plan 2', 'student loan plan 2'],
+    ['NHS take home 38500', '£38,500 and a public service pension'],
     ['p11d', ''],
   ])('and says what “%s” has filled in: “%s”', (question, said) => {
     expect(filledIn(finder.find(question)[0]?.inputs ?? {})).toBe(said)

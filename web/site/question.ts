@@ -121,6 +121,7 @@ export const CHOICES: Readonly<Record<Choice, Readonly<Record<string, RegExp>>>>
     plan5: /\bplan\s?5\b/gi,
     postgraduate: /\bpost\s?grad(?:uate)?\b/gi,
   },
+  isPublicServicePension: { true: /\b(?:nhs|lgps)\b/gi },
   ir35Status: { inside: /\binside\b/gi, outside: /\boutside\b/gi },
   isInclusive: { true: /\b(?:remove|off|inc|incl|including|inclusive)\b/gi },
 }
@@ -135,6 +136,7 @@ const CHOSEN: Readonly<Record<Choice, Readonly<Record<string, string>>>> = {
     plan5: 'student loan plan 5',
     postgraduate: 'a postgraduate loan',
   },
+  isPublicServicePension: { true: 'a public service pension' },
   ir35Status: { inside: 'inside IR35', outside: 'outside IR35' },
   isInclusive: { true: 'VAT included' },
 }

@@ -59,7 +59,7 @@ export const about = {
   fills: {
     field: 'annualSalary',
     per: 'any',
-    also: ['region', 'studentLoanPlan'],
+    also: ['region', 'studentLoanPlan', 'isPublicServicePension'],
     called: [
       'take home',
       'wage',
@@ -69,6 +69,7 @@ export const about = {
       'income tax',
       'paye',
       'job',
+      'nurse',
       'scottish tax',
       'tax trap',
       'children',

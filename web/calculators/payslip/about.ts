@@ -34,5 +34,6 @@ export const about = {
     'is my payslip right',
     'is my tax right',
   ],
+  chooses: ['isPublicServicePension'],
   part: { at: 'check', name: 'Check a Payslip', said: ['check', 'right', 'wrong', 'mistake', 'too much', 'overtaxed'] },
 } as const satisfies About

@@ -26,7 +26,7 @@ export const about = {
   fills: {
     field: 'annualSalary',
     per: 'any',
-    also: ['region', 'studentLoanPlan'],
+    also: ['region', 'studentLoanPlan', 'isPublicServicePension'],
     called: ['salary', 'wage', 'earn', 'take home'],
     beside: ['student loan', 'student finance', 'loan repayment', 'university loan', 'uni', 'graduate', 'postgraduate loan', 'slc'],
   },
