@@ -15,7 +15,7 @@ export type RatesOf<From extends Tables> = { readonly [Name in keyof From]: Sett
 
 export type RatesOnDate<From extends Tables> = (date: string) => RatesOf<From>
 
-export interface Choice {
+export interface RatesChoice {
   readonly ruleSet?: RuleSet
   readonly taxYear?: TaxYear
 }
@@ -116,7 +116,7 @@ export interface Calculator<Of extends Fields = Fields> {
   readonly isAdvised?: true
   // Methods and not properties, so that TypeScript accepts a `Calculator<SomeFields>` as a `Calculator`.
   /** The record alone, for tables of many rows. */
-  record(inputs: InputsOf<Of>, choice?: Choice): Result['record']
+  record(inputs: InputsOf<Of>, choice?: RatesChoice): Result['record']
   /** The numbers to which what was chosen leaves less room, as fields with that room. */
   narrowed?(inputs: InputsOf<Of>): Readonly<Record<string, NumberField>>
   /** The question that it can be asked backwards; absent for a calculator that nobody asks backwards, and none where the answer is not known. */
@@ -126,11 +126,11 @@ export interface Calculator<Of extends Fields = Fields> {
   /** The amounts that mean nothing without another one, each with that other one. */
   readonly needs?: Readonly<Record<string, string | undefined>>
   /** The record with its rows, working and notes. */
-  calculate(inputs: InputsOf<Of>, choice?: Choice): Result
+  calculate(inputs: InputsOf<Of>, choice?: RatesChoice): Result
   /** What the assumptions of the result leave out and no input can add, in pounds, in the order of the assumptions. */
-  leftOut(inputs: InputsOf<Of>, choice?: Choice): readonly LeftOut[]
+  leftOut(inputs: InputsOf<Of>, choice?: RatesChoice): readonly LeftOut[]
   /** The straight lines that the rows follow just above or below the value `at` of one input. */
-  segment(inputs: InputsOf<Of>, choice: Choice, input: string, at: Decimal, way: Direction, options?: SegmentOptions): Segment
+  segment(inputs: InputsOf<Of>, choice: RatesChoice, input: string, at: Decimal, way: Direction, options?: SegmentOptions): Segment
   /** The record with rates that the caller gives, such as a mixture of two rule sets. They are asked for by date and never cached. */
   recordOn(inputs: InputsOf<Of>, ratesOnDate: RatesOnDate<Tables>, taxYear?: TaxYear): Result['record']
   /** The records of many inputs with rates that never change. Each set of choices has its formulas made once, and kept. */

@@ -18,7 +18,7 @@ Runs every check in turn, even after one fails, and ends with how many passed an
   --shard   a share of the tests of each part, for several machines: --shard 1/3`
 
 const PARTS = ['static', 'unit', 'dom', 'browser'] as const
-type Part = (typeof PARTS)[number]
+type CheckPart = (typeof PARTS)[number]
 
 interface Count {
   readonly passed: number
@@ -33,7 +33,7 @@ interface Ran {
 
 interface Check {
   readonly name: string
-  readonly part: Part
+  readonly part: CheckPart
   readonly command: readonly string[]
   readonly env?: Readonly<Record<string, string>>
   /** Where its tests write their report, which says how many ran. Without one the check counts as one, and leaves a core to another. */
@@ -130,7 +130,7 @@ await runCommand('check', HELP, { all: 'boolean', only: 'string', shard: 'string
 })
 
 /** Whether a check is of a part, or what a check of that part needs. */
-function isWanted({ name, part: own }: Check, part: Part | undefined): boolean {
+function isWanted({ name, part: own }: Check, part: CheckPart | undefined): boolean {
   return part === undefined || own === part || CHECKS.some((other) => other.part === part && other.needs === name)
 }
 

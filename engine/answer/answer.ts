@@ -6,7 +6,7 @@ import { isAboveZero } from '../money/decimal.ts'
 import type { LeftOut } from '../result/left-out.ts'
 import type { OnMargin } from '../result/on-margin.ts'
 import type { Assumption, Lead, Note } from '../result/result.ts'
-import type { EitherHeadline, Entry, Headline } from './ledger.ts'
+import type { EitherHeadline, Headline, LedgerEntry } from './ledger.ts'
 
 /** A part of a result that says something, as a formula: it is there where its condition holds. */
 type SaidWhere<Of> = Omit<Of, 'says'> & { readonly where: Condition; readonly says: Sentence }
@@ -100,7 +100,7 @@ export const isIncurred = ({ amount, isCost }: AvoidableCost, values: ExactEvalu
 
 /** What a page shows next to an answer: rows outside its sum and further working. */
 export interface Aside {
-  readonly rows?: readonly Entry[]
+  readonly rows?: readonly LedgerEntry[]
   readonly working?: readonly Amount[]
   readonly notes?: readonly NoteOf[]
 }
@@ -143,11 +143,11 @@ export interface Answer {
    * The rows of the card and the fields of the record, in the order of the specification’s card. Amounts of the record are rounded to the
    * penny, percentages to two decimals, here and nowhere earlier. A named rate is recorded as a number of percent, like its step.
    */
-  readonly ledger: readonly Entry[]
+  readonly ledger: readonly LedgerEntry[]
   /** The sentence under the ledger, if it is not the usual one. */
   readonly footnote?: Sentence
   /** The rows that say where the money goes, if they are not those of the ledger. Empty to show no shares. */
-  readonly shared?: readonly Entry[]
+  readonly shared?: readonly LedgerEntry[]
   /** What the working shows after what the rows need. */
   readonly working?: readonly Amount[]
   /** The day whose rates are used, if not the first of the tax year. */

@@ -2,9 +2,9 @@ import {
   type Answered,
   type Backwards,
   type Calculator,
-  type Choice,
   type Deciding,
   type Margin,
+  type RatesChoice,
   type RatesOf,
   type RatesOnDate,
   type Tables,
@@ -61,7 +61,7 @@ export interface Definition<Of extends Fields, From extends Tables> extends Cros
 }
 
 /** The formulas of an answer for one set of choices, and what is kept about them from one set of amounts to the next. */
-interface Formulas {
+interface AnswerFormulas {
   readonly answer: Answer
   readonly slots: Slots
   readonly explanations: DecisionCache<WrittenExplanation>
@@ -80,15 +80,15 @@ export function calculatorOf<Of extends Fields, From extends Tables>({
   ...offered
 }: Definition<Of, From>): Calculator<Of> {
   const { slug, fields, tables } = offered
-  const made = new Map<string, Formulas>()
+  const made = new Map<string, AnswerFormulas>()
   onForget(() => made.clear())
 
-  const make = (inputs: InputsOf<Of>, on: RatesOnDate<From>, taxYear: TaxYear): Formulas => ({
+  const make = (inputs: InputsOf<Of>, on: RatesOnDate<From>, taxYear: TaxYear): AnswerFormulas => ({
     answer: answerFor(askedFrom(fields, inputs), on(taxYears[taxYear].starts), on, taxYear),
     slots: new Slots(),
     explanations: new DecisionCache(),
   })
-  const formulasUnder = (inputs: InputsOf<Of>, { ruleSet = defaultRuleSet, taxYear: chosen }: Choice = {}) => {
+  const formulasUnder = (inputs: InputsOf<Of>, { ruleSet = defaultRuleSet, taxYear: chosen }: RatesChoice = {}) => {
     const taxYear = taxYearOf(inputs, chosen)
     const key = `${ruleSet},${taxYear}${chosenIn(inputs)}`
     let formulas = made.get(key)
@@ -116,7 +116,7 @@ export function calculatorOf<Of extends Fields, From extends Tables>({
       return recordOf(answer, values)
     },
     recordsOn(ratesOnDate, taxYear) {
-      const kept = new Map<string, Formulas | NoRateError>()
+      const kept = new Map<string, AnswerFormulas | NoRateError>()
       const of = (inputs: InputsOf<Of>) => {
         const key = chosenIn(inputs)
         let formulas = kept.get(key)

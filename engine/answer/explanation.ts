@@ -18,13 +18,13 @@ import { roundToPenny } from '../money/rounding.ts'
 import type { LeftOut } from '../result/left-out.ts'
 import { madeWhenRead, once } from '../result/made-when-read.ts'
 import type { Message, MessageAmount } from '../result/message.ts'
-import type { Assumption, Column, LargeAnswer, Lead, Line, Note, RecordValue, Result } from '../result/result.ts'
+import type { AnswerColumn, Assumption, CardLine, LargeAnswer, Lead, Note, RecordValue, Result } from '../result/result.ts'
 import type { Row } from '../result/row.ts'
 import { addsUpInPounds, type ExactRow, rowsAsShown, sharesOf } from '../result/rows.ts'
 import { bandTablesOf, stepsOf } from '../working/working.ts'
 import { type WrittenWorking, writtenWorking } from '../working/working-printer.ts'
 import type { Answer, Aside, ColumnOf, LeftOutAmount } from './answer.ts'
-import { type Entry, type Headline, headlineWhere, isOnCard, isRecorded, keyOfNamed, labelOf, labelWhere } from './ledger.ts'
+import { type Headline, headlineWhere, isOnCard, isRecorded, keyOfNamed, type LedgerEntry, labelOf, labelWhere } from './ledger.ts'
 
 /** The record of an answer for some inputs. Amounts are rounded here and nowhere earlier. */
 export function recordOf({ ledger }: Answer, values: ExactEvaluator): Result['record'] {
@@ -47,27 +47,29 @@ function withoutEmptyFields(record: Result['record'], { ledger }: Answer): Resul
 }
 
 /** A part of a result whose sentences have no values yet. */
-type Written<Of> = {
+type WithWrittenSentences<Of> = {
   readonly [Key in keyof Of]: Message extends Of[Key] ? WrittenSentence : MessageAmount extends Of[Key] ? Mention : Of[Key]
 }
 
 /** What an answer shows and says, before the values of its amounts are known. */
 export interface WrittenExplanation extends Pick<Result, 'outline'> {
-  readonly large: Written<Omit<LargeAnswer, 'columns'>> & { readonly columns?: readonly [Written<Column>, Written<Column>] }
+  readonly large: WithWrittenSentences<Omit<LargeAnswer, 'columns'>> & {
+    readonly columns?: readonly [WithWrittenSentences<AnswerColumn>, WithWrittenSentences<AnswerColumn>]
+  }
   readonly rows: readonly ShownRow[]
   /** Lines of the card that are no amounts, with the keys of the rows before them. */
-  readonly lines: readonly (Written<Omit<Line, 'after'>> & { readonly before: readonly string[] })[]
+  readonly lines: readonly (WithWrittenSentences<Omit<CardLine, 'after'>> & { readonly before: readonly string[] })[]
   readonly shared: readonly ShownRow[]
   readonly working: Pick<WrittenWorking, 'steps' | 'bandTables'>
   readonly footnote?: WrittenSentence
-  readonly leads: readonly Written<Lead>[]
-  readonly notes: readonly Written<Note>[]
-  readonly assumptions: readonly Written<Assumption>[]
+  readonly leads: readonly WithWrittenSentences<Lead>[]
+  readonly notes: readonly WithWrittenSentences<Note>[]
+  readonly assumptions: readonly WithWrittenSentences<Assumption>[]
 }
 
 /** A row that is shown, and the inputs and steps that it is the sum of. */
 interface ShownRow {
-  readonly row: Entry
+  readonly row: LedgerEntry
   readonly label: string
   readonly of: readonly string[]
 }
@@ -75,14 +77,14 @@ interface ShownRow {
 const asideOf = ({ aside }: Answer): Aside => (aside ? madeOnce(aside) : {})
 
 /** Every row of an answer, those outside its record included. */
-export const rowsOf = (answer: Answer): Entry[] => [...answer.ledger.filter(isOnCard), ...(asideOf(answer).rows ?? [])]
+export const rowsOf = (answer: Answer): LedgerEntry[] => [...answer.ledger.filter(isOnCard), ...(asideOf(answer).rows ?? [])]
 
 /** What an answer shows and says where certain conditions hold. */
 export function writtenExplanation(answer: Answer, holds: Holds): WrittenExplanation {
   const { headline, large, ledger, shared, working: further = [], footnote, leads, notes, assumptions } = answer
   const apart = asideOf(answer)
-  const isThere = ({ where }: Pick<Entry, 'where'>) => !where || holds(where)
-  const isShown = (row: Entry) => isThere(row) && !(row.isHiddenAtZero && holds(isEqual(row.amount, zero)))
+  const isThere = ({ where }: Pick<LedgerEntry, 'where'>) => !where || holds(where)
+  const isShown = (row: LedgerEntry) => isThere(row) && !(row.isHiddenAtZero && holds(isEqual(row.amount, zero)))
   const shown = rowsOf(answer).filter(isShown)
   const working = [...shown.map(({ amount }) => amount), ...further, ...(apart.working ?? [])]
   for (const entry of ledger) {
@@ -90,7 +92,7 @@ export function writtenExplanation(answer: Answer, holds: Holds): WrittenExplana
     if (isRecorded(entry) && amount.name && isThere(entry) && (!zeroUnless || holds(zeroUnless))) working.push(amount)
   }
   const { steps, bandTables, partsOf } = writtenWorking(working, holds)
-  const withParts = (row: Entry): ShownRow => {
+  const withParts = (row: LedgerEntry): ShownRow => {
     const of = partsOf(row.amount)
     return { row, label: labelWhere(labelOf(row), holds), of: of.length > 0 ? of : [row.key] }
   }
@@ -141,14 +143,14 @@ function writtenAnswer(answer: Answer['large'], headline: Headline, holds: Holds
 const writtenColumn = ({ amount, name }: ColumnOf) => ({ field: keyOfNamed(amount), name, amount: mentioned(amount) })
 
 /** What is known of a result before anybody reads how it came about. */
-type Answered = Pick<Result, 'slug' | 'ruleSet' | 'taxYear' | 'isPrice' | 'record'>
+type PlainResult = Pick<Result, 'slug' | 'ruleSet' | 'taxYear' | 'isPrice' | 'record'>
 
 /**
  * A result whose rows, working and sentences are made from the values of its amounts when somebody first reads them. `fields` are what was
  * typed: such a row must be shown to the penny as it is, and so must the answer.
  */
 export function explained(
-  { slug, ruleSet, taxYear, isPrice, record }: Answered,
+  { slug, ruleSet, taxYear, isPrice, record }: PlainResult,
   answer: Answer,
   write: () => WrittenExplanation,
   values: ExactEvaluator,
@@ -191,7 +193,7 @@ export function explained(
 }
 
 function largeWith({ before, about, announced, columns, amount, ...rest }: WrittenExplanation['large'], valueOf: ValueOf): LargeAnswer {
-  const columnOf = (column: Written<Column>): Column => ({ ...column, amount: amountWith(column.amount, valueOf) })
+  const columnOf = (column: WithWrittenSentences<AnswerColumn>): AnswerColumn => ({ ...column, amount: amountWith(column.amount, valueOf) })
   return {
     ...rest,
     amount: amountWith(amount, valueOf),
@@ -205,20 +207,20 @@ function largeWith({ before, about, announced, columns, amount, ...rest }: Writt
 const saidIfAny = (sentence: WrittenSentence | undefined, valueOf: ValueOf): Message | undefined => sentence && saidWith(sentence, valueOf)
 
 /** The lines that are no amounts, each under the last row before it that the ledger shows. */
-const linesAmong = (rows: readonly Row[], lines: WrittenExplanation['lines'], valueOf: ValueOf): Line[] =>
+const linesAmong = (rows: readonly Row[], lines: WrittenExplanation['lines'], valueOf: ValueOf): CardLine[] =>
   lines.flatMap(({ before, text, ...line }) => {
     const after = before.findLast((key) => rows.some((row) => row.key === key && !row.layout?.isHidden && !row.layout?.place))
     return after === undefined ? [] : [{ ...line, after, text: saidWith(text, valueOf) }]
   })
 
 /** Things with what they say. Those that speak of no amount are the same for all values. */
-const told = <One extends { readonly says: WrittenSentence }>(all: readonly One[], valueOf: ValueOf): (Omit<One, 'says'> & Told)[] =>
+const told = <One extends { readonly says: WrittenSentence }>(all: readonly One[], valueOf: ValueOf): (Omit<One, 'says'> & WithMessage)[] =>
   all.map((one) => {
     const says = saidWith(one.says, valueOf)
-    return says === one.says ? (one as One & Told) : { ...one, says }
+    return says === one.says ? (one as One & WithMessage) : { ...one, says }
   })
 
-interface Told {
+interface WithMessage {
   readonly says: Message
 }
 

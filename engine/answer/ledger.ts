@@ -11,7 +11,7 @@ export type Fact = string | boolean | Condition
 export type Label = string | { readonly condition: Condition; readonly holding: Label; readonly otherwise: Label }
 
 /** How an entry is shown and recorded. Without any of these it is a row that is added, and a field of the record. */
-export interface Part {
+export interface EntryOptions {
   /** Its key, if it is not that of its amount. */
   readonly key?: string
   /** Its label, if the specification does not word it as the step that it is. */
@@ -45,73 +45,74 @@ export interface Part {
 }
 
 /** A line of the ledger: a row of the results card, a field of the record, or both. */
-export interface Entry extends Part {
+export interface LedgerEntry extends EntryOptions {
   readonly key: string
   readonly amount: Amount
   /** What the record holds in place of the amount. */
   readonly fact?: Fact
 }
 
-export const deduction: Part = { isDeduction: true }
-export const total: Part = { isTotal: true }
-export const outside: Part = { isOutsideSum: true }
-export const otherCost: Part = { isOutsideSum: true, isOtherCost: true }
-export const fixed: Part = { isFixed: true }
-export const ifAny: Part = { isHiddenAtZero: true }
+export const deduction: EntryOptions = { isDeduction: true }
+export const total: EntryOptions = { isTotal: true }
+export const outside: EntryOptions = { isOutsideSum: true }
+export const otherCost: EntryOptions = { isOutsideSum: true, isOtherCost: true }
+export const fixed: EntryOptions = { isFixed: true }
+export const ifAny: EntryOptions = { isHiddenAtZero: true }
 /** A row and a field that are left out where they come to nothing. Tables have a column for the field, so there it is 0. */
-export const optional: Part = { ...ifAny, isOptional: true }
+export const optional: EntryOptions = { ...ifAny, isOptional: true }
 /** A row that the record lacks: what was typed, for example, if the specification does not list it. */
-export const unrecorded: Part = { isField: false }
+export const unrecorded: EntryOptions = { isField: false }
 /** A row that starts a group, under a heading. */
-export const group = (heading: string): Part => ({ layout: { group: heading } })
+export const group = (heading: string): EntryOptions => ({ layout: { group: heading } })
 /** A row that sums up its group so far. */
-export const subtotal: Part = { layout: { isSubtotal: true } }
+export const subtotal: EntryOptions = { layout: { isSubtotal: true } }
 /** A row that is a relief. */
-export const relief: Part = { layout: { isRelief: true } }
+export const relief: EntryOptions = { layout: { isRelief: true } }
 /** A row that stands in the large answer, or in the comparison next to the ledger, and not in the ledger. */
-export const inLargeAnswer: Part = { layout: { place: 'large-answer' } }
-export const inComparison: Part = { layout: { place: 'comparison' } }
+export const inLargeAnswer: EntryOptions = { layout: { place: 'large-answer' } }
+export const inComparison: EntryOptions = { layout: { place: 'comparison' } }
 /** A row that is hidden where an amount is nothing: something that nobody typed and no specification lists. It still counts in the sum. */
-export const onlyWith = (amount: Amount): Part => ({ onlyWith: amount })
+export const onlyWith = (amount: Amount): EntryOptions => ({ onlyWith: amount })
 /** What a deduction is called within a sentence: `tax`. */
-export const inSentence = (words: string): Part => ({ layout: { inSentence: words } })
+export const inSentence = (words: string): EntryOptions => ({ layout: { inSentence: words } })
 /** What to call extra tax that the page is not about: `more Income Tax on your other income`. */
-export const alsoPaid = (words: string): Part => ({ layout: { alsoPaid: words } })
-export const where = (condition: Condition): Part => ({ where: condition })
-export const orZeroUnless = (condition: Condition): Part => ({ zeroUnless: condition })
+export const alsoPaid = (words: string): EntryOptions => ({ layout: { alsoPaid: words } })
+export const where = (condition: Condition): EntryOptions => ({ where: condition })
+export const orZeroUnless = (condition: Condition): EntryOptions => ({ zeroUnless: condition })
 /** The label that the specification words otherwise than its step. */
-export const called = (label: Label): Part => ({ label })
+export const called = (label: Label): EntryOptions => ({ label })
 /** The key that the specification gives an amount whose step has another. */
-export const keyed = (key: string): Part => ({ key })
+export const keyed = (key: string): EntryOptions => ({ key })
 
 /** An amount that the card shows and the record holds. @throws RangeError for one without a key. */
-export function shown(amount: Amount, ...parts: readonly Part[]): Entry {
+export function shown(amount: Amount, ...parts: readonly EntryOptions[]): LedgerEntry {
   const layout: RowLayout = Object.assign({}, ...parts.map((part) => part.layout))
   const isPlain = Object.keys(layout).length === 0
-  const entry = Object.assign({ key: keyOf(amount), amount }, ...parts, isPlain ? {} : { layout }) as Omit<Entry, 'key'> & Part
+  const entry = Object.assign({ key: keyOf(amount), amount }, ...parts, isPlain ? {} : { layout }) as Omit<LedgerEntry, 'key'> &
+    EntryOptions
   if (entry.key === undefined) throw new RangeError('an entry of a ledger needs a key: name its amount, or say how it is `keyed`')
-  return entry as Entry
+  return entry as LedgerEntry
 }
 
 /** An amount whose row is hidden where it comes to nothing. The record still has it. */
-export const shownIfAny = (amount: Amount, ...parts: readonly Part[]): Entry => shown(amount, ...parts, onlyWith(amount))
+export const shownIfAny = (amount: Amount, ...parts: readonly EntryOptions[]): LedgerEntry => shown(amount, ...parts, onlyWith(amount))
 
 /** An amount that only the record holds. @throws RangeError as `shown` does. */
-export const recorded = (amount: Amount, ...parts: readonly Part[]): Entry => shown(amount, ...parts, { isRow: false })
+export const recorded = (amount: Amount, ...parts: readonly EntryOptions[]): LedgerEntry => shown(amount, ...parts, { isRow: false })
 
 /** Something that the record says and that is no amount. */
-export const fact = (key: string, says: Fact, ...parts: readonly Part[]): Entry =>
-  Object.assign({ key, amount: zero, fact: says, isRow: false as const }, ...parts) as Entry
+export const fact = (key: string, says: Fact, ...parts: readonly EntryOptions[]): LedgerEntry =>
+  Object.assign({ key, amount: zero, fact: says, isRow: false as const }, ...parts) as LedgerEntry
 
 /** A line of the card that is no amount, under the row before it in the ledger. The record does not have it. */
-export const line = (key: string, label: Label, text: Sentence, ...parts: readonly Part[]): Entry =>
-  Object.assign({ key, amount: zero, label, text, isRow: false as const, isField: false as const }, ...parts) as Entry
+export const line = (key: string, label: Label, text: Sentence, ...parts: readonly EntryOptions[]): LedgerEntry =>
+  Object.assign({ key, amount: zero, label, text, isRow: false as const, isField: false as const }, ...parts) as LedgerEntry
 
 /** Whether the card shows an entry, in any case where its condition holds. */
-export const isOnCard = ({ isRow }: Entry): boolean => isRow !== false
+export const isOnCard = ({ isRow }: LedgerEntry): boolean => isRow !== false
 
 /** Whether the record holds an entry, in any case where its condition holds. */
-export const isRecorded = ({ isField }: Entry): boolean => isField !== false
+export const isRecorded = ({ isField }: LedgerEntry): boolean => isField !== false
 
 /** The key of an amount: its own, or that of one of those between which a condition or the cost chooses. */
 function keyOf({ name, operation }: Amount): string | undefined {
@@ -122,7 +123,7 @@ function keyOf({ name, operation }: Amount): string | undefined {
 }
 
 /** What a row is called: as it says, or like its amount. Asked only for a row that is shown. @throws RangeError where neither has a name. */
-export function labelOf({ key, label, amount }: Pick<Entry, 'key' | 'label' | 'amount'>): Label {
+export function labelOf({ key, label, amount }: Pick<LedgerEntry, 'key' | 'label' | 'amount'>): Label {
   const own = label ?? labelOfAmount(amount)
   if (own === undefined) throw new RangeError(`the row ${key} needs a label: name its amount, or say what it is \`called\``)
   return own

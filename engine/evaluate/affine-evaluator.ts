@@ -16,7 +16,7 @@ import {
   type Unknown,
   unknown,
 } from './affine-form.ts'
-import type { Typed } from './exact-evaluator.ts'
+import type { TypedInputs } from './exact-evaluator.ts'
 import { RangeEvaluator, type Sign } from './range-evaluator.ts'
 import { HAIR, isAlike, SPECK } from './slope-evaluator.ts'
 
@@ -31,7 +31,7 @@ export class AffineEvaluator extends RangeEvaluator<AffineForm> {
   readonly #roundings = new Map<string, AffineForm>()
   #cut: Decimal | undefined
 
-  constructor(typed: Typed, input: string, from: Decimal, to: Decimal) {
+  constructor(typed: TypedInputs, input: string, from: Decimal, to: Decimal) {
     super(typed, input)
     this.#moving = { least: from, most: to, formula: inputOf(input) }
     this.#middle = from.plus(to).dividedBy(2)

@@ -12,12 +12,12 @@ const MOST_KEPT = 256
  * serves all values for which the same conditions hold.
  */
 export class DecisionCache<Made> {
-  #start: Place<Made> = {}
+  #start: DecisionNode<Made> = {}
   #kept = 0
 
   /** What `make` makes for these values. It may learn about them only by asking `holds`. */
   of(values: ExactEvaluator, make: (holds: Holds) => Made): Made {
-    let place: Place<Made> | undefined = this.#start
+    let place: DecisionNode<Made> | undefined = this.#start
     while (place?.condition) place = values.holds(place.condition) ? place.holding : place.otherwise
     return place?.made ?? this.#remembered(values, make)
   }
@@ -41,10 +41,10 @@ export class DecisionCache<Made> {
 }
 
 /** A place in the tree of conditions: the condition that decides where to go next or, at the end, what was made. */
-interface Place<Made> {
+interface DecisionNode<Made> {
   condition?: Condition
-  holding?: Place<Made>
-  otherwise?: Place<Made>
+  holding?: DecisionNode<Made>
+  otherwise?: DecisionNode<Made>
   made?: Made
 }
 

@@ -10,7 +10,7 @@ import { type Comparison, Evaluator, type Several } from './evaluator.ts'
 import { Slots } from './slots.ts'
 
 /** What was typed or chosen, by the names of the fields. A formula reads the numbers: pounds, numbers of percent, counts. */
-export type Typed = Readonly<Record<string, unknown>>
+export type TypedInputs = Readonly<Record<string, unknown>>
 
 /** An input that a formula reads has no value. */
 export class NoInputError extends Error {
@@ -21,7 +21,7 @@ export class NoInputError extends Error {
 }
 
 /** The number typed for an input. @throws NoInputError */
-export function numberIn(typed: Typed, input: string): Decimal {
+export function numberIn(typed: TypedInputs, input: string): Decimal {
   const value = typed[input]
   if (!(value instanceof Decimal)) throw new NoInputError(input)
   return value
@@ -30,12 +30,12 @@ export function numberIn(typed: Typed, input: string): Decimal {
 /** What the amounts of a formula come to for some inputs: exact decimals, each worked out when it is first asked for. */
 export class ExactEvaluator extends Evaluator<Decimal, boolean> {
   readonly slots: Slots
-  readonly #typed: Typed
+  readonly #typed: TypedInputs
   readonly #known: (Decimal | undefined)[] = []
   readonly #slices = new Map<Amount, readonly BandSlice[]>()
 
   /** `places` are those of a formula that is asked for other inputs too. */
-  constructor(typed: Typed, places = new Slots()) {
+  constructor(typed: TypedInputs, places = new Slots()) {
     super()
     this.#typed = typed
     this.slots = places

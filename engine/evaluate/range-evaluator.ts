@@ -1,7 +1,7 @@
 import { type Amount, type BandOf, type OperationOf, type SumTerm, zero } from '../expression/amount.ts'
 import { cheapestIn } from '../expression/cheapest.ts'
 import { type Comparison, Evaluator, type Several } from './evaluator.ts'
-import { numberIn, type Typed } from './exact-evaluator.ts'
+import { numberIn, type TypedInputs } from './exact-evaluator.ts'
 
 /** Whether something is above nothing (1), below it (−1), or nothing (0). */
 export type Sign = -1 | 0 | 1
@@ -11,11 +11,11 @@ export type Sign = -1 | 0 | 1
  * difference: which of two amounts is lower, whether a condition holds, where a band ends. A sign that is not known is undefined.
  */
 export abstract class RangeEvaluator<Value> extends Evaluator<Value, boolean | undefined> {
-  readonly #typed: Typed
+  readonly #typed: TypedInputs
   readonly #moved: string
   readonly #known = new Map<Amount, Value>()
 
-  constructor(typed: Typed, moved: string) {
+  constructor(typed: TypedInputs, moved: string) {
     super()
     this.#typed = typed
     this.#moved = moved

@@ -1,7 +1,7 @@
 import { ROUNDINGS, type RoundingName, STAIRS } from '../expression/rounding.ts'
 import { Decimal, ONE, ZERO } from '../money/decimal.ts'
 import { float64, isBelow } from '../money/digits.ts'
-import type { Typed } from './exact-evaluator.ts'
+import type { TypedInputs } from './exact-evaluator.ts'
 import { RangeEvaluator, type Sign } from './range-evaluator.ts'
 
 /** What an amount comes to at a point, and how much it rises for each 1 that the moving input rises. */
@@ -31,7 +31,7 @@ export class SlopeEvaluator extends RangeEvaluator<StraightLine> {
   #nearest: Decimal | undefined
   #roughlyNearest = Number.POSITIVE_INFINITY
 
-  constructor(typed: Typed, input: string, at: Decimal, way: Direction, stairs: Stairs = 'smoothed') {
+  constructor(typed: TypedInputs, input: string, at: Decimal, way: Direction, stairs: Stairs = 'smoothed') {
     super(typed, input)
     this.moving = { value: at, slope: ONE }
     this.#at = at

@@ -1,5 +1,5 @@
 import { Decimal, ZERO } from '../money/decimal.ts'
-import { type Change, changesBetween } from './changes.ts'
+import { changesBetween, type IncomeChange } from './changes.ts'
 import type { IncomeAnswers } from './income-answers.ts'
 import { isTapered } from './tapered-allowance.ts'
 
@@ -17,7 +17,7 @@ export const pennyBelow = (point: Decimal): Decimal => point.minus(PENNY).toDeci
 export const pennyAbove = (point: Decimal): Decimal => point.plus(PENNY).toDecimalPlaces(2, Decimal.ROUND_FLOOR)
 
 /** What starts and stops as income rises past a breakpoint, where `more` of it makes £100 a year. */
-export function changesAt(breakpoint: Decimal, more: Decimal, at: IncomeAnswers['at']): readonly Change[] {
+export function changesAt(breakpoint: Decimal, more: Decimal, at: IncomeAnswers['at']): readonly IncomeChange[] {
   const [below, above] = [pennyBelow(breakpoint), pennyAbove(breakpoint)]
   const atPenny = changesBetween(at(below), at(above))
   if (atPenny.length > 0 && !isTapered(at(below))) return atPenny

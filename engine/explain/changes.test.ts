@@ -3,7 +3,7 @@ import type { Margin } from '../calculator.ts'
 import { sliceByBands } from '../money/bands.ts'
 import { Decimal } from '../money/decimal.ts'
 import type { BandTable, Result } from '../result/result.ts'
-import { type Change, changesBetween, withoutIgnored } from './changes.ts'
+import { changesBetween, type IncomeChange, withoutIgnored } from './changes.ts'
 
 const BANDS = [
   { name: 'allowance', rate: new Decimal(0), upTo: new Decimal(500), figures: [] },
@@ -22,7 +22,7 @@ const tableOf = (key: string, amount: number, before = 0): BandTable => ({
 const stepsNamed = (...keys: string[]) => keys.map((key) => ({ key }))
 const resultWith = (parts: object) => ({ rows: [], notes: [], bandTables: [], outline: [], ...parts }) as unknown as Result
 
-const tell = (change: Change) =>
+const tell = (change: IncomeChange) =>
   'rate' in change
     ? `${change.kind} ${change.rate.times(100).toFixed()}% of ${change.table}`
     : `${change.kind} ${change.name} ${change.comes ? 'comes' : 'goes'}`

@@ -5,7 +5,7 @@ import { changed } from '../result/made-when-read.ts'
 import type { Note, Result } from '../result/result.ts'
 
 /** Something that begins or ends as income rises. */
-export type Change =
+export type IncomeChange =
   /** The last pound reaches another band. Its rate is a fraction. */
   | ({ readonly kind: 'band'; readonly table: string; readonly band: string; readonly rate: Decimal } & Mentioned)
   /** Nothing is left in a lower band, because other income now fills it. */
@@ -29,8 +29,8 @@ export function withoutIgnored(result: Result, { ignored }: Pick<Margin, 'ignore
 }
 
 /** What appears and disappears between a result and the result of a higher income, in the order of the results. */
-export function changesBetween(before: Result, after: Result): Change[] {
-  const bands = after.bandTables.flatMap(({ key, slices, onMargin }): Change[] => {
+export function changesBetween(before: Result, after: Result): IncomeChange[] {
+  const bands = after.bandTables.flatMap(({ key, slices, onMargin }): IncomeChange[] => {
     const table = before.bandTables.find((each) => each.key === key)
     // A new table means a new computation. It is reported as a step, so its bands are not reported as well.
     if (!table) return []
@@ -50,12 +50,12 @@ export function changesBetween(before: Result, after: Result): Change[] {
 /** The slices on which anything is charged. */
 const taxed = (slices: readonly BandSlice[]) => slices.filter(({ charge }) => !charge.isZero())
 
-type Named = Pick<Note, 'key' | 'onMargin'>
+type NamedNote = Pick<Note, 'key' | 'onMargin'>
 
-function comings(kind: 'note' | 'step', before: readonly Named[], after: readonly Named[]): Change[] {
-  const only = (those: readonly Named[], others: readonly Named[], comes: boolean) =>
+function comings(kind: 'note' | 'step', before: readonly NamedNote[], after: readonly NamedNote[]): IncomeChange[] {
+  const only = (those: readonly NamedNote[], others: readonly NamedNote[], comes: boolean) =>
     those
       .filter(({ key }) => !others.some((other) => other.key === key))
-      .map(({ key: name, onMargin }): Change => ({ kind, name, comes, ...(onMargin && { onMargin }) }))
+      .map(({ key: name, onMargin }): IncomeChange => ({ kind, name, comes, ...(onMargin && { onMargin }) }))
   return [...only(after, before, true), ...only(before, after, false)]
 }

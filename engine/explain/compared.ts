@@ -70,7 +70,7 @@ export function comparedLines(results: readonly Result[]): ComparedLine[] {
   })
 }
 
-type Line = Pick<Row, 'key' | 'label' | 'isTotal' | 'isDeduction'> & { readonly amount: Decimal }
+type AmountLine = Pick<Row, 'key' | 'label' | 'isTotal' | 'isDeduction'> & { readonly amount: Decimal }
 
 /**
  * The ledgers of several answers as one, each row once, in the order of the rows. Those of several calculators share only what comes in,
@@ -85,11 +85,11 @@ export function comparedRows(results: readonly Result[]): ComparedRow[] {
   })
 }
 
-const ledgerOf = ({ rows }: Result): Line[] =>
+const ledgerOf = ({ rows }: Result): AmountLine[] =>
   rows.filter(({ layout }) => layout?.place !== 'comparison').map((row) => ({ ...row, amount: row.shown.pence }))
 
 /** The sum of an answer in the words that all calculators share. */
-function sharedLedgerOf({ rows, headline }: Result): Line[] {
+function sharedLedgerOf({ rows, headline }: Result): AmountLine[] {
   const inSum = rows.filter(({ isInSum, isTotal }) => isInSum && !isTotal).map((row) => ({ ...row, amount: row.shown.pence }))
   const income = sumOf(inSum.filter(({ isDeduction }) => !isDeduction).map(({ amount }) => amount))
   const total = rows.find(({ key }) => key === headline)

@@ -1,4 +1,4 @@
-import { type Calculator, type Choice, taxYearOf } from '../calculator.ts'
+import { type Calculator, type RatesChoice, taxYearOf } from '../calculator.ts'
 import { ExactEvaluator } from '../evaluate/exact-evaluator.ts'
 import type { Region } from '../inputs/common-fields.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
@@ -29,7 +29,7 @@ export interface Taxpayer {
  * what comes on top is taxed at that rate as far as the band goes. ITA 2007 ss.10, 11A and 35. Pounds a year.
  * @throws TypeError for a calculator that no income decides.
  */
-export function eachTaxpayer<Of extends Fields>(calculator: Calculator<Of>, inputs: InputsOf<Of>, choice: Choice): Taxpayer[] {
+export function eachTaxpayer<Of extends Fields>(calculator: Calculator<Of>, inputs: InputsOf<Of>, choice: RatesChoice): Taxpayer[] {
   const { decidingIncome } = calculator
   if (!decidingIncome) throw new TypeError(`no income decides the answer of ${calculator.slug}`)
   const rates = ratesAt({ incomeTax, scottishIncomeTax, methods }, taxYearOf(inputs, choice.taxYear), choice.ruleSet ?? defaultRuleSet)

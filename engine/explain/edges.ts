@@ -4,7 +4,7 @@ import { LARGEST_AMOUNT } from '../inputs/parse.ts'
 import { Decimal, isAboveZero, ONE, ZERO } from '../money/decimal.ts'
 import { roundToPenny } from '../money/rounding.ts'
 import { areBent, endOf, haveOtherSlopes, keysOf, lineOf } from './breakpoints.ts'
-import type { Change } from './changes.ts'
+import type { IncomeChange } from './changes.ts'
 import { changesAt, lateAfter, pennyAbove, pennyBelow } from './changes-at.ts'
 import type { IncomeAnswers } from './income-answers.ts'
 import { linesBetween, type MarginalLine } from './marginal-lines.ts'
@@ -16,7 +16,7 @@ export interface Edge {
   /** Its distance from the visitor’s income, in either direction. Never negative. */
   readonly distance: Decimal
   /** What starts and stops as income rises past the edge. */
-  readonly changes: readonly Change[]
+  readonly changes: readonly IncomeChange[]
   /** What £100 more does beyond the edge: the £100 above a higher edge, or the £100 below a lower one, if there is that much. */
   readonly beyond?: readonly MarginalLine[]
   /** How far the answer jumps at the edge, if it does. Negative where it falls. */
@@ -24,7 +24,7 @@ export interface Edge {
 }
 
 /** What a calculator answers for an income, and the key of its headline. */
-interface Answers extends Pick<IncomeAnswers, 'segmentFrom' | 'at'> {
+interface IncomeHeadlines extends Pick<IncomeAnswers, 'segmentFrom' | 'at'> {
   readonly headline: string
 }
 
@@ -32,7 +32,7 @@ interface Answers extends Pick<IncomeAnswers, 'segmentFrom' | 'at'> {
  * The nearest edges above and below an income, in pounds: where the lines of the rows bend or jump. `more` is the rise in the input that
  * makes £100 a year. Where the income is exactly on an edge, that edge is the one above.
  */
-export function edgesAround(income: Decimal, more: Decimal, answers: Answers): { readonly above?: Edge; readonly below?: Edge } {
+export function edgesAround(income: Decimal, more: Decimal, answers: IncomeHeadlines): { readonly above?: Edge; readonly below?: Edge } {
   const { segmentFrom } = answers
   const isOnEdge = isAboveZero(income) && areBent(segmentFrom(income, -1), segmentFrom(income, 1))
   const above = isOnEdge ? income : nearestBreakpoint(income, 1, segmentFrom)
@@ -77,7 +77,7 @@ function onStairs(breakpoint: Decimal, late: Decimal, segmentFrom: IncomeAnswers
 const jumps = (one: Segment, other: Segment): boolean =>
   keysOf(one, other).some((key) => lineOf(one, key).value.minus(lineOf(other, key).value).abs().greaterThan(ONE))
 
-function edgeAt(smoothed: Decimal, way: Direction, income: Decimal, more: Decimal, { segmentFrom, at, headline }: Answers): Edge {
+function edgeAt(smoothed: Decimal, way: Direction, income: Decimal, more: Decimal, { segmentFrom, at, headline }: IncomeHeadlines): Edge {
   const breakpoint = onStairs(smoothed, lateAfter(more), segmentFrom)
   const edge = roundToPenny(breakpoint)
   const far = way > 0 ? pennyAbove(breakpoint) : pennyBelow(breakpoint).minus(more)

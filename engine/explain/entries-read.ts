@@ -1,4 +1,4 @@
-import type { Calculator, Choice, RatesOnDate, Tables } from '../calculator.ts'
+import type { Calculator, RatesChoice, RatesOnDate, Tables } from '../calculator.ts'
 import type { EntryId } from '../rates/figure.ts'
 import { defaultRuleSet } from '../rates/generated/rule-sets.ts'
 import { NoRateError, type RuleSet, ratesOn, unlessMissing } from '../rates/rates-at.ts'
@@ -22,7 +22,7 @@ export interface EntriesRead {
 export function entriesRead(
   calculator: Calculator,
   inputs: Parameters<Calculator['record']>[0],
-  { ruleSet = defaultRuleSet, taxYear }: Choice = {},
+  { ruleSet = defaultRuleSet, taxYear }: RatesChoice = {},
 ): EntriesRead {
   const byDate = new Map<string, EntryRead>()
   const rates = notingRates(calculator.tables, ruleSet, (asked) => byDate.set(`${asked.entry} ${asked.date}`, asked))

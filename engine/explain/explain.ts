@@ -22,13 +22,13 @@ export interface Question<Of extends Fields = Fields> {
 }
 
 /** How much one difference between two questions contributes to the difference between their answers. */
-export interface WaterfallStep extends Difference {
+export interface WaterfallStep extends DifferentEntry {
   /** What this difference adds to the field, in the unit of the field, to two decimals. */
   readonly amount: Decimal
 }
 
 /** An entry that two questions read differently, or an input that differs. */
-interface Difference {
+interface DifferentEntry {
   /** The id of the entry, or the name of the input. Where entries are grouped, the name of their table. */
   readonly name: string
   /** What each question reads there: a pair for each date that the calculation asked about. None for an input. */
@@ -205,9 +205,9 @@ const ratesOf =
 
 /** The differences found so far, numbered in the order in which the calculations found them. */
 function differencesMet(slug: string, nameOf: (entry: EntryId) => string, most: number) {
-  const differences: Difference[] = []
+  const differences: DifferentEntry[] = []
   const noted = new Map<ReadingPair, number>()
-  const add = (difference: Difference): number => {
+  const add = (difference: DifferentEntry): number => {
     const known = differences.findIndex(({ name }) => name === difference.name)
     const number = known < 0 ? differences.length : known
     differences[number] = difference

@@ -1,4 +1,4 @@
-import type { Calculator, Choice, Margin, Segment } from '../calculator.ts'
+import type { Calculator, Margin, RatesChoice, Segment } from '../calculator.ts'
 import type { Direction, Stairs } from '../evaluate/slope-evaluator.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
 import { inYears } from '../inputs/yearly-pay.ts'
@@ -31,7 +31,7 @@ export interface IncomeAnswers<Of extends Fields = Fields> {
 export function incomeAnswers<Of extends Fields>(
   calculator: Calculator<Of>,
   asked: InputsOf<Of>,
-  choice: Choice = {},
+  choice: RatesChoice = {},
 ): IncomeAnswers<Of> | undefined {
   const inputs = inYears(calculator.fields, asked)
   const margin = marginOf(calculator, inputs)

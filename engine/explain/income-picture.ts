@@ -1,18 +1,18 @@
-import type { Calculator, Choice } from '../calculator.ts'
+import type { Calculator, RatesChoice } from '../calculator.ts'
 import { isAlike } from '../evaluate/slope-evaluator.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
 import { Decimal, isAboveZero, ONE, ONE_HUNDRED, sumOf, ZERO } from '../money/decimal.ts'
 import type { Result } from '../result/result.ts'
 import type { Row } from '../result/row.ts'
 import { lineOf } from './breakpoints.ts'
-import type { Change } from './changes.ts'
+import type { IncomeChange } from './changes.ts'
 import { changesAt } from './changes-at.ts'
 import { type IncomeAnswers, incomeAnswers } from './income-answers.ts'
 import { asOneLedger } from './marginal-lines.ts'
 import { joinedFor, type PlacedSegment, roundedUp, segmentsUpTo, valueOn } from './segments.ts'
 
 /** Where a part of an income goes: what is kept, or one tax, loan, pension or cost. */
-export type Part = Pick<Row, 'key' | 'label' | 'isTotal' | 'isDeduction' | 'layout'>
+export type IncomePart = Pick<Row, 'key' | 'label' | 'isTotal' | 'isDeduction' | 'layout'>
 
 /** A point of a picture. Amounts are exact pounds, in the order of the parts. */
 export interface Vertex {
@@ -36,7 +36,7 @@ export interface IncomePicture {
   readonly income: Decimal
   readonly isKept: boolean
   readonly headline: string
-  readonly parts: readonly Part[]
+  readonly parts: readonly IncomePart[]
   /** From 0 to the top, both included. */
   readonly vertices: readonly Vertex[]
   /** The last vertex at or below the income: where the segment starts that the answer is on. */
@@ -44,7 +44,7 @@ export interface IncomePicture {
   /** What each part comes to at the income, as the calculator answers. */
   readonly now: readonly Decimal[]
   /** What starts and stops at a vertex, worked out when it is asked. */
-  readonly changesAt: (vertex: Vertex) => readonly Change[]
+  readonly changesAt: (vertex: Vertex) => readonly IncomeChange[]
 }
 
 /** The cliffs and tapers of income are below this, in pounds a year. It is no figure of law: a picture may start with any round amount. */
@@ -60,7 +60,7 @@ const ROOM = new Decimal('1.1')
 export function incomePicture<Of extends Fields>(
   calculator: Calculator<Of>,
   asked: InputsOf<Of>,
-  choice: Choice = {},
+  choice: RatesChoice = {},
 ): IncomePicture | undefined {
   const answers = incomeAnswers(calculator, asked, choice)
   if (!answers) return undefined
@@ -99,7 +99,7 @@ function shownUpTo(reach: Decimal, segmentFrom: IncomeAnswers['segmentFrom']): {
  * The parts of all results, each once and as the visitor’s own result has it: the total and what is taken off, or what adds up to a total.
  * The headline where there is no sum.
  */
-function partsOf(own: Result, segments: readonly PlacedSegment[], top: Decimal, at: IncomeAnswers['at']): Part[] {
+function partsOf(own: Result, segments: readonly PlacedSegment[], top: Decimal, at: IncomeAnswers['at']): IncomePart[] {
   const known = new Set(own.rows.map(({ key }) => key))
   const middles = segments.flatMap((segment, index) => {
     // A segment with nothing but the rows of the visitor’s own result has nothing to add.

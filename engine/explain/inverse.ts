@@ -1,6 +1,6 @@
 import { AffineEvaluator } from '../evaluate/affine-evaluator.ts'
 import { formulaOf } from '../evaluate/affine-form.ts'
-import { ExactEvaluator, type Typed } from '../evaluate/exact-evaluator.ts'
+import { ExactEvaluator, type TypedInputs } from '../evaluate/exact-evaluator.ts'
 import { isAlike } from '../evaluate/slope-evaluator.ts'
 import type { Amount } from '../expression/amount.ts'
 import { Decimal, ZERO } from '../money/decimal.ts'
@@ -18,10 +18,10 @@ export interface Solution {
 }
 
 /** The formula that is to come to an amount, the input to find, and the least and the most that it may be. */
-export interface Wanted {
+export interface InverseGoal {
   readonly formula: Amount
   readonly amount: Decimal
-  readonly inputs: Typed
+  readonly inputs: TypedInputs
   readonly input: string
   readonly from: Decimal
   readonly to: Decimal
@@ -39,7 +39,7 @@ const NEARLY = new Decimal('1e-15')
  * others at edges and at the stairs of roundings, until each is a straight line that can be solved. So none is missed, however far a
  * rounding, such as that of a Personal Allowance (ITA 2007 s.35(3)), moves an answer.
  */
-export function solutionsFor({ formula: wanted, amount, inputs, input, ...limits }: Wanted): readonly Solution[] {
+export function solutionsFor({ formula: wanted, amount, inputs, input, ...limits }: InverseGoal): readonly Solution[] {
   const missesBy = (formula: Amount, at: Decimal) => new ExactEvaluator({ ...inputs, [input]: at }).of(formula).minus(amount).abs()
 
   const at = (formula: Amount, value: Decimal): Solution[] => (isAlike(missesBy(formula, value), ZERO) ? [{ at: value }] : [])

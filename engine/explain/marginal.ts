@@ -1,4 +1,4 @@
-import type { Calculator, Choice } from '../calculator.ts'
+import type { Calculator, RatesChoice } from '../calculator.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
 import type { Decimal } from '../money/decimal.ts'
 import { defaultRuleSet } from '../rates/generated/rule-sets.ts'
@@ -31,7 +31,11 @@ export interface Marginal {
  * is not about an income, or the income is earned 0 times.
  * @throws RangeError for a result that has no row for its headline, which no calculator gives.
  */
-export function marginal<Of extends Fields>(calculator: Calculator<Of>, asked: InputsOf<Of>, choice: Choice = {}): Marginal | undefined {
+export function marginal<Of extends Fields>(
+  calculator: Calculator<Of>,
+  asked: InputsOf<Of>,
+  choice: RatesChoice = {},
+): Marginal | undefined {
   const answers = incomeAnswers(calculator, asked, choice)
   if (!answers) return undefined
   const { margin, inputs, income, more, at, segmentFrom } = answers

@@ -13,7 +13,7 @@ export interface ReadingPair {
 }
 
 type Branch = Readonly<Record<string, unknown>>
-type Part = Branch | AnyFigure
+type RatesPart = Branch | AnyFigure
 
 /**
  * Rates that take some entries from `from` and the others from `to`. Each time a calculation reads an entry on which the two differ, and
@@ -28,7 +28,7 @@ export function mixedRates(
   takesTo: (pair: ReadingPair) => boolean,
   isNeeded: (entry: EntryId) => boolean,
 ): RatesOnDate<Tables> {
-  const choice: Choice = { takesTo, isNeeded }
+  const choice: MixtureChoice = { takesTo, isNeeded }
   const byDate = new Map<string, ReturnType<RatesOnDate<Tables>>>()
   return (date) => {
     let mixed = byDate.get(date)
@@ -38,12 +38,12 @@ export function mixedRates(
 }
 
 /** How a mixture chooses between its two sides. */
-interface Choice {
+interface MixtureChoice {
   readonly takesTo: (pair: ReadingPair) => boolean
   readonly isNeeded: (entry: EntryId) => boolean
 }
 
-function mixedBranch(from: Branch, to: Branch, date: string, choice: Choice): Branch {
+function mixedBranch(from: Branch, to: Branch, date: string, choice: MixtureChoice): Branch {
   const mixed = {}
   for (const name of new Set([...Object.keys(from), ...Object.keys(to)])) {
     // We compare an entry when it is first read: it may have no value on this date, which is an error only if somebody reads it.
@@ -59,18 +59,18 @@ function mixedBranch(from: Branch, to: Branch, date: string, choice: Choice): Br
 }
 
 /** A part of a tree, or the error that says that an entry has no value. */
-const partAt = (tree: Branch, name: string) => unlessMissing(() => tree[name] as Part | undefined)
+const partAt = (tree: Branch, name: string) => unlessMissing(() => tree[name] as RatesPart | undefined)
 
-type Found = ReturnType<typeof partAt>
+type FoundPart = ReturnType<typeof partAt>
 
-const valueIn = (found: Found) => (found instanceof NoRateError ? undefined : found)
+const valueIn = (found: FoundPart) => (found instanceof NoRateError ? undefined : found)
 
 /** Reading a value that neither side has is an error. It is made once, because some rules ask for every month. */
-const throwing = (error: Found) => () => {
+const throwing = (error: FoundPart) => () => {
   throw error instanceof NoRateError ? error : new RangeError('the tables have no such entry')
 }
 
-function mixedProperty(fromFound: Found, toFound: Found, date: string, { takesTo, isNeeded }: Choice) {
+function mixedProperty(fromFound: FoundPart, toFound: FoundPart, date: string, { takesTo, isNeeded }: MixtureChoice) {
   const [from, to] = [valueIn(fromFound), valueIn(toFound)]
   const found = from ?? to
   if (!found) return { get: throwing(toFound instanceof NoRateError ? toFound : fromFound) }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calculatorOf } from '../answer/calculator-of.ts'
-import { type Entry, fact, kept, keyed, paid, recorded, shown, unrecorded, where } from '../answer/ledger.ts'
+import { fact, kept, keyed, type LedgerEntry, paid, recorded, shown, unrecorded, where } from '../answer/ledger.ts'
 import { figure, number } from '../expression/amount.ts'
 import { isAbove } from '../expression/condition.ts'
 import type { PercentEntry } from '../rates/table.ts'
@@ -35,7 +35,7 @@ const calculator = calculatorOf({
     const { value } = vat.standardRate
     const tax = pay.times(figure(vat.standardRate)).named('tax', 'Tax')
     const left = pay.less(tax).named('left', 'Left')
-    const onlyIf = (condition: boolean, key: string): Entry[] => (condition ? [recorded(left, keyed(key))] : [])
+    const onlyIf = (condition: boolean, key: string): LedgerEntry[] => (condition ? [recorded(left, keyed(key))] : [])
     return {
       headline: status === 'retired' ? paid(tax, '') : kept(left, ''),
       ledger: [

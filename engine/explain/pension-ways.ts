@@ -1,4 +1,4 @@
-import type { Calculator, Choice } from '../calculator.ts'
+import type { Calculator, RatesChoice } from '../calculator.ts'
 import { type PensionMethod, pensionMethod } from '../inputs/common-fields.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
 import { type Decimal, ZERO } from '../money/decimal.ts'
@@ -21,7 +21,7 @@ export interface PensionWay {
 export function pensionWays<Of extends Fields>(
   calculator: Calculator<Of>,
   inputs: InputsOf<Of>,
-  choice: Choice,
+  choice: RatesChoice,
 ): { readonly ways: readonly PensionWay[]; readonly contribution: Decimal; readonly paidBack: Decimal } {
   const byLaw = { ...inputs, taxCode: '', secondTaxCode: '', isPublicServicePension: false }
   const amountWith = (changed: object, field: string) =>

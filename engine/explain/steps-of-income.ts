@@ -1,4 +1,4 @@
-import type { Calculator, Choice } from '../calculator.ts'
+import type { Calculator, RatesChoice } from '../calculator.ts'
 import { isAlike } from '../evaluate/slope-evaluator.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
 import { type Decimal, ONE } from '../money/decimal.ts'
@@ -26,7 +26,7 @@ export interface IncomeStep {
  * How much each further pound of an income costs, from the first. Roundings, such as that of the Personal Allowance to a whole pound (ITA 2007
  * s.35(3)), count as the line that they follow. Empty where the answer is not what is kept of an income.
  */
-export function stepsOfIncome<Of extends Fields>(calculator: Calculator<Of>, inputs: InputsOf<Of>, choice: Choice = {}): IncomeStep[] {
+export function stepsOfIncome<Of extends Fields>(calculator: Calculator<Of>, inputs: InputsOf<Of>, choice: RatesChoice = {}): IncomeStep[] {
   const picture = incomePicture(calculator, inputs, choice)
   if (!picture?.isKept) return []
   const keptAt = (at: Decimal) => {

@@ -22,7 +22,7 @@ export interface BandOf {
  * One of several ways to do something that the law leaves open: how much, what that costs, and where it is open at all. The cost is a whole
  * bill of its own, and most ways are not open, so it is made only where somebody compares it.
  */
-export interface Way {
+export interface CostedWay {
   readonly amount: Amount
   readonly cost: () => Amount
   readonly where: Condition
@@ -54,7 +54,7 @@ export type Operation =
       readonly isComparisonShown?: true
     }
   /** The amount of the way that costs the least; `otherwise` where none costs less than that. */
-  | { readonly kind: 'cheapest'; readonly ways: readonly Way[]; readonly otherwise: Omit<Way, 'where'> }
+  | { readonly kind: 'cheapest'; readonly ways: readonly CostedWay[]; readonly otherwise: Omit<CostedWay, 'where'> }
   | { readonly kind: 'rounded'; readonly of: Amount; readonly how: RoundingName }
 
 /** The operations of one kind. */
@@ -223,7 +223,7 @@ export const whenCompared = (condition: Condition, holding: Amount, otherwise: A
  * The amount of the way that costs the least, such as the share of an allowance that leaves the least tax: `otherwise` where none of them
  * costs less than that. Of several ways that cost the same, it is the smallest amount.
  */
-export const cheapestOf = (ways: readonly Way[], otherwise: Omit<Way, 'where'>): Amount =>
+export const cheapestOf = (ways: readonly CostedWay[], otherwise: Omit<CostedWay, 'where'>): Amount =>
   new Amount({
     kind: 'cheapest',
     ways: ways.map((way) => ({ ...way, cost: later(way.cost) })),

@@ -4,7 +4,7 @@ import type { Amount, BandOf, Condition } from './amount.ts'
 import { cheapestIn } from './cheapest.ts'
 
 /** What amounts come to, and which conditions hold. */
-interface Values {
+interface AmountReader {
   of(amount: Amount): Decimal
   holds(condition: Condition): boolean
 }
@@ -14,19 +14,19 @@ interface Values {
  * moves the charge: of a choice only what was chosen counts, and of several amounts the one that decides. A step of the working is left out,
  * because it names its own.
  */
-export function figuresOfBand({ rate, upTo }: Pick<BandOf, 'rate' | 'upTo'>, values: Values): readonly Figure[] {
+export function figuresOfBand({ rate, upTo }: Pick<BandOf, 'rate' | 'upTo'>, values: AmountReader): readonly Figure[] {
   const found = [rate, upTo].flatMap((amount) => (amount ? figuresIn(amount, values) : []))
   return found.filter(({ entry }, index) => found.findIndex((other) => other.entry === entry) === index)
 }
 
-function figuresIn(amount: Amount, values: Values): readonly Figure[] {
+function figuresIn(amount: Amount, values: AmountReader): readonly Figure[] {
   if (amount.name) return []
   const { operation } = amount
   return operation.kind === 'figure' ? [operation.figure] : partsOf(amount, values).flatMap((part) => figuresIn(part, values))
 }
 
 /** The amounts that an amount comes from; none for a leaf. */
-function partsOf(amount: Amount, values: Values): readonly Amount[] {
+function partsOf(amount: Amount, values: AmountReader): readonly Amount[] {
   const { operation } = amount
   switch (operation.kind) {
     case 'input':

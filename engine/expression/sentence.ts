@@ -22,7 +22,7 @@ interface Around {
   readonly atZero: string
 }
 
-type Part = string | Mention | Sentence
+type SentencePart = string | Mention | Sentence
 
 /** A sentence once it is decided which of its words are said. */
 export type WrittenSentence = readonly (string | Mention)[]
@@ -33,9 +33,9 @@ export type WrittenSentence = readonly (string | Mention)[]
  */
 export class Sentence extends Words {
   protected override readonly isSaid = true
-  readonly #parts: (holds: Holds) => readonly Part[]
+  readonly #parts: (holds: Holds) => readonly SentencePart[]
 
-  constructor(parts: (holds: Holds) => readonly Part[]) {
+  constructor(parts: (holds: Holds) => readonly SentencePart[]) {
     super()
     this.#parts = parts
   }
@@ -50,19 +50,19 @@ export class Sentence extends Words {
  * A sentence: say`You pay ${extraTax} more.` An amount is written with its pence, which are those of its row if it has one, and a figure of
  * the tables by its unit. `asMoney` and the others below write an amount differently.
  */
-export function say(texts: TemplateStringsArray, ...held: readonly (Part | Amount)[]): Sentence {
+export function say(texts: TemplateStringsArray, ...held: readonly (SentencePart | Amount)[]): Sentence {
   // A formula has hundreds of sentences, of which few are ever written.
-  let parts: readonly Part[] | undefined
+  let parts: readonly SentencePart[] | undefined
   return new Sentence(() => (parts ??= partsOf(texts, held)))
 }
 
-const partsOf = (texts: TemplateStringsArray, held: readonly (Part | Amount)[]): Part[] =>
+const partsOf = (texts: TemplateStringsArray, held: readonly (SentencePart | Amount)[]): SentencePart[] =>
   texts.flatMap((text, index) => {
     const one = held[index]
     return one === undefined ? [text] : [text, isAmount(one) ? mentioned(one) : one]
   })
 
-const isAmount = (one: Part | Amount): one is Amount => typeof one === 'object' && 'operation' in one
+const isAmount = (one: SentencePart | Amount): one is Amount => typeof one === 'object' && 'operation' in one
 
 /** An amount as a sentence has it if it says nothing else. */
 export const mentioned = (amount: Amount): Mention =>

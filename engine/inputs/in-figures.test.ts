@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Box, inFigures, periodIn } from './in-figures.ts'
+import { inFigures, type NumberBox, periodIn } from './in-figures.ts'
 import { parserOf } from './parse.ts'
 
-const SALARY: Box = { kind: 'money', per: 'year' }
+const SALARY: NumberBox = { kind: 'money', per: 'year' }
 
 describe('an amount as people write it is put in figures', () => {
   it.each([
@@ -50,7 +50,7 @@ describe('an amount as people write it is put in figures', () => {
 })
 
 describe('an amount in a box for any period', () => {
-  const ANY: Box = { kind: 'money', periodIn: 'payPer' }
+  const ANY: NumberBox = { kind: 'money', periodIn: 'payPer' }
 
   it.each([
     ['£42,000 a year', '£42,000', 'year'],

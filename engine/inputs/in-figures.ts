@@ -4,7 +4,7 @@ import { aboutPeriod, amountAndPeriod } from './paid-per.ts'
 import { withoutInvisible } from './without-invisible.ts'
 
 /** What a box asks for: it decides which words around a number add nothing. */
-export interface Box {
+export interface NumberBox {
   readonly kind: NumericField['kind']
   /** What the number counts, or the period that an amount is for: `months`, `year`. */
   readonly per?: string | undefined
@@ -12,7 +12,7 @@ export interface Box {
   readonly periodIn?: string | undefined
 }
 
-export const boxOf = (field: NumericField): Box => ({
+export const boxOf = (field: NumericField): NumberBox => ({
   kind: field.kind,
   per: field.kind === 'money' ? field.per : field.kind === 'number' ? field.unit : undefined,
   periodIn: field.kind === 'money' ? field.periodIn : undefined,
@@ -24,14 +24,14 @@ export const boxOf = (field: NumericField): Box => ({
  * shows for it; `n/a` is blank; `(1,200)` is `-1,200`, which the parser refuses by name. Words that could change the number, such as a day in
  * place of a year, stay in the text, and so does anything else in doubt: the parser then refuses it.
  */
-export function inFigures(text: string, box: Box): string {
+export function inFigures(text: string, box: NumberBox): string {
   const typed = text.trim()
   const seen = withoutInvisible(typed).trim()
   const figures = nothingIn(seen, box) ?? numberIn(seen, box)
   return figures === typed ? text : figures
 }
 
-function numberIn(text: string, box: Box): string {
+function numberIn(text: string, box: NumberBox): string {
   const ofTheYear = inAYear(text, box)
   if (ofTheYear !== undefined) return ofTheYear
   const bare = withMinusInFront(withoutCurrency(withoutWords(text, box)))
@@ -51,7 +51,7 @@ export const isNoAnswer = (text: string): boolean => NO_ANSWER.has(text.toLowerC
  * What a text that says “nothing” means; undefined for any other. A dash is no amount of money, as spreadsheets show it. As a count or a
  * measurement it is more likely not known, so it is blank.
  */
-function nothingIn(text: string, { kind }: Box): string | undefined {
+function nothingIn(text: string, { kind }: NumberBox): string | undefined {
   const small = text.toLowerCase()
   if (NO_ANSWER.has(small)) return ''
   if (WORDS_FOR_ZERO.has(small)) return '0'
@@ -77,7 +77,7 @@ function withMinusInFront(text: string): string {
  * The period that an amount in a box names, `hour` for `£15.20 an hour`, where the box takes any period and the rest is a number. Undefined
  * where it names none.
  */
-export function periodIn(text: string, { periodIn: choice }: Box): string | undefined {
+export function periodIn(text: string, { periodIn: choice }: NumberBox): string | undefined {
   const said = choice === undefined ? undefined : amountAndPeriod(text)
   return said && /^[£\d.,\s]+$/.test(multiplied(said.amount) ?? said.amount) ? said.period : undefined
 }
@@ -86,7 +86,7 @@ export function periodIn(text: string, { periodIn: choice }: Box): string | unde
  * What an amount for a month, or for weeks, comes to in a year, where the box asks for a year’s. Undefined for any other text, and for pay by
  * the day or the hour, of which a year has as many as somebody works.
  */
-function inAYear(text: string, box: Box): string | undefined {
+function inAYear(text: string, box: NumberBox): string | undefined {
   const said = box.kind === 'money' && box.per === 'year' ? amountAndPeriod(text) : undefined
   if (!said || said.period === 'year') return undefined
   const { times, perWeek } = aboutPeriod(said.period)
@@ -99,7 +99,7 @@ function inAYear(text: string, box: Box): string | undefined {
 }
 
 /** A text without the words at its end that say what its number counts, or what its amount is for. */
-function withoutWords(text: string, box: Box): string {
+function withoutWords(text: string, box: NumberBox): string {
   if (box.kind === 'percent') return without(text, ['percent', 'per cent'])
   if (box.kind === 'number') return box.per === undefined ? text : without(text, [box.per, box.per.replace(/s$/, '')])
   const said = amountAndPeriod(text)

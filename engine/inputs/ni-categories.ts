@@ -5,7 +5,7 @@ import { ratesAt, type TaxYear } from '../rates/rates-at.ts'
 import { choice } from './field.ts'
 
 /** What a category letter makes an employee and an employer pay. SSCBA 1992 ss.6, 8, 9, 9A and 9B; NICA 2022 ss.1 to 8. */
-export interface Category {
+export interface LetterRates {
   /** The whole of the main rate, the reduced rate of some married women and widows, only the additional rate, or nothing. */
   readonly employee: 'main' | 'reduced' | 'deferred' | 'none'
   /** What the employer’s contributions start above, if there are any. */
@@ -39,7 +39,7 @@ export const CATEGORIES = {
   E: { employee: 'reduced', employer: 'special-site', who: 'investment zone, some married women and widows', isOfInvestmentZone: true },
   D: { employee: 'deferred', employer: 'special-site', who: 'investment zone with deferment', isOfInvestmentZone: true },
   K: { employee: 'none', employer: 'special-site', who: 'investment zone, over State Pension age', isOfInvestmentZone: true },
-} as const satisfies Readonly<Record<string, Category>>
+} as const satisfies Readonly<Record<string, LetterRates>>
 
 export type NiCategory = keyof typeof CATEGORIES
 const LETTERS = Object.keys(CATEGORIES) as [NiCategory, ...NiCategory[]]
@@ -61,6 +61,6 @@ export const isLoanDeducted = (letter: NiCategory): boolean => CATEGORIES[letter
 
 /** Whether payroll could use a letter in a tax year: those of investment zones are in use from the year in which the first zones began. */
 export function isInUse(letter: NiCategory, taxYear: TaxYear): boolean {
-  const { isOfInvestmentZone }: Category = CATEGORIES[letter]
+  const { isOfInvestmentZone }: LetterRates = CATEGORIES[letter]
   return isOfInvestmentZone === undefined || LAW.investmentZonesFrom.value <= taxYears[taxYear].ends
 }

@@ -53,9 +53,9 @@ const nationOf = (code: string): CodeNation => {
 }
 
 /** The kind of a code with what only that kind has. */
-type Part = TaxCode extends infer Of ? (Of extends TaxCode ? Omit<Of, 'nation' | 'isNonCumulative'> : never) : never
+type CodeKind = TaxCode extends infer Of ? (Of extends TaxCode ? Omit<Of, 'nation' | 'isNonCumulative'> : never) : never
 
-function partOf(code: string, nation: CodeNation): Part | Misread {
+function partOf(code: string, nation: CodeNation): CodeKind | Misread {
   if (code === 'BR') return { kind: 'one-rate', above: 0 }
   if (code === 'NT') return nation === '' ? { kind: 'no-tax' } : { expected: 'NT without a letter before it: it is the same everywhere' }
   if (code === '0T' || code === 'OT') return { kind: 'free-pay', number: 0, letter: 'T' }
@@ -67,20 +67,20 @@ function partOf(code: string, nation: CodeNation): Part | Misread {
   return { expected: `a tax code, such as ${EXAMPLES}` }
 }
 
-function flatPart(above: number, nation: CodeNation): Part | Misread {
+function flatPart(above: number, nation: CodeNation): CodeKind | Misread {
   const most = RATES_ABOVE[nation] - 1
   return above <= most
     ? { kind: 'one-rate', above: above + 1 }
     : { expected: `a D code from ${nation}D0 to ${nation}D${most}: there is no rate for ${nation}D${above}` }
 }
 
-function additionalPart(digits: string): Part | Misread {
+function additionalPart(digits: string): CodeKind | Misread {
   if (!/^\d+$/.test(digits)) return { expected: 'K with a number after it and nothing else, such as K475' }
   const number = Number(digits)
   return number >= 1 && number <= MOST_K ? { kind: 'additional-pay', number } : { expected: `a K code from K1 to K${MOST_K}` }
 }
 
-function numberedPart(digits: string, letter: string): Part | Misread {
+function numberedPart(digits: string, letter: string): CodeKind | Misread {
   if (letter === '') return { expected: `the letter of the code too, such as ${digits}L` }
   if (letter === 'K') return { expected: `K before the number, such as K${digits}` }
   if (letter !== 'L' && letter !== 'M' && letter !== 'N' && letter !== 'T')

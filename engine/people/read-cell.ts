@@ -41,11 +41,11 @@ function flagIn(cell: string, blank: boolean): string {
   return isNoAnswer(word) && !blank ? '' : cell
 }
 
-type Choice = Extract<Field, { readonly kind: 'choice' }>
-const optionsOf = new WeakMap<Choice, ReadonlyMap<string, string>>()
+type OptionsField = Extract<Field, { readonly kind: 'choice' }>
+const optionsOf = new WeakMap<OptionsField, ReadonlyMap<string, string>>()
 
 /** The option that a cell means by its name, by what the form calls it or by one of people’s own words; any other cell unchanged. */
-function optionIn(cell: string, field: Choice): string {
+function optionIn(cell: string, field: OptionsField): string {
   let options = optionsOf.get(field)
   if (!options) optionsOf.set(field, (options = namesOfOptions(field)))
   const option = options.get(nameIn(seenIn(cell))) ?? (/\d/.test(cell) ? taxYearIn(cell) : undefined)
@@ -58,7 +58,7 @@ const nameIn = (seen: string): string =>
   /\p{L}/u.test(seen) ? plain(seen) : seen.replace(/^(\d+)(?:\.0*)?(?=\s?%?$)/, '$1').replace(/\s?%$/, 'percent')
 
 /** The options of a choice by each name that a cell may have for them, as `plain` writes names. */
-export function namesOfOptions({ options, words }: Choice): ReadonlyMap<string, string> {
+export function namesOfOptions({ options, words }: OptionsField): ReadonlyMap<string, string> {
   const names = options.flatMap((option) =>
     [option, words[option] ?? '', ...(OPTION_WORDS[option] ?? [])].map((name) => [plain(name), option] as const),
   )

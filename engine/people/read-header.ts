@@ -4,7 +4,7 @@ import { plain } from './plain.ts'
 import { shareThatFits } from './what-cells-hold.ts'
 
 /** What a column of somebody’s table is. Nothing may be worked out from a guess before they have confirmed it. */
-export type Meaning =
+export type ColumnMeaning =
   /** An input, by its name or by what the form calls it. */
   | { readonly kind: 'input'; readonly field: string }
   /** A result of an earlier download, which new ones replace. */
@@ -34,10 +34,10 @@ export function readHeader(
   header: readonly string[],
   fields: Fields,
   cellsOf: (place: number) => readonly string[] = () => [],
-): readonly Meaning[] {
+): readonly ColumnMeaning[] {
   const firstResult = header.findIndex((column) => column.startsWith('out.'))
   const isAfterResults = (column: string, place: number) => firstResult >= 0 && place > firstResult && AFTER_RESULTS.has(column)
-  const meanings = header.map((column, place): Meaning => {
+  const meanings = header.map((column, place): ColumnMeaning => {
     const field = fieldNamed(column, fields)
     if (field !== undefined) return { kind: 'input', field }
     if (column.startsWith('out.') || isAfterResults(column, place)) return { kind: 'result' }
@@ -110,7 +110,7 @@ function withoutYear(column: string): string {
 }
 
 /** The same without the guesses that two columns share, that another column is by name, or that would take costs off twice. */
-function withoutDoubt(meanings: readonly Meaning[], header: readonly string[]): readonly Meaning[] {
+function withoutDoubt(meanings: readonly ColumnMeaning[], header: readonly string[]): readonly ColumnMeaning[] {
   const count = new Map<string, number>()
   for (const one of meanings) {
     const field = one.kind === 'input' ? one.field : one.kind === 'unknown' ? one.guess : undefined

@@ -5,13 +5,13 @@ import { taxYearIn, twoYearsIn } from '../inputs/tax-year-in.ts'
 import { readCell } from './read-cell.ts'
 
 /** What the cells of a column mostly are. */
-export type Held = 'amounts' | 'years' | 'words' | 'nothing'
+export type ColumnContents = 'amounts' | 'years' | 'words' | 'nothing'
 
 /** Digits without a point or a comma are a reference or a telephone number from so many on, and so are those that begin with 0. */
 const LONG = 9
 
 /** What a column holds, by half or more of its cells that say something. A column of amounts or of years must be asked about if nobody knows it. */
-export function whatCellsHold(cells: Iterable<string>): Held {
+export function whatCellsHold(cells: Iterable<string>): ColumnContents {
   let [amounts, years, all] = [0, 0, 0]
   for (const cell of cells) {
     if (isNothing(cell)) continue

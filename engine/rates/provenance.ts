@@ -35,7 +35,7 @@ export interface ReadingProvenance {
  * When each reading was last checked, by entry, date and reading: `incomeTax.basicRate 2024-04-06 statute`. Absent where it has changed
  * since.
  */
-export type Checked = Readonly<Record<string, { readonly on: string; readonly by?: string }>>
+export type CheckedReadings = Readonly<Record<string, { readonly on: string; readonly by?: string }>>
 
 /**
  * The day from which a reading has had the value it has in the dated value at `index`, and the day on which that changes. A table may add

@@ -2,10 +2,10 @@ import type { Fields, InputsOf } from '../inputs/field.ts'
 import { ZERO } from '../money/decimal.ts'
 import type { LeadLink, Result } from './result.ts'
 
-type Inputs = InputsOf<Fields>
+type LinkedInputs = InputsOf<Fields>
 
 /** The inputs that following a link changes; undefined for a link that only leads to its field. */
-export function changedBy({ field, enter, moves }: LeadLink, inputs: Inputs): Inputs | undefined {
+export function changedBy({ field, enter, moves }: LeadLink, inputs: LinkedInputs): LinkedInputs | undefined {
   if (moves) {
     const moved = Object.entries(moves).flatMap(([from, to]) => [
       [to, inputs[from] ?? ZERO],
@@ -17,7 +17,10 @@ export function changedBy({ field, enter, moves }: LeadLink, inputs: Inputs): In
 }
 
 /** The better answer that a link below a result leads to: the inputs that it changes, and what makes it better. Undefined where there is none. */
-export function betterAnswer({ leads }: Pick<Result, 'leads'>, inputs: Inputs): { changes: Inputs; better: string } | undefined {
+export function betterAnswer(
+  { leads }: Pick<Result, 'leads'>,
+  inputs: LinkedInputs,
+): { changes: LinkedInputs; better: string } | undefined {
   const link = leads.find((lead) => lead.link?.better)?.link
   const changes = link && changedBy(link, inputs)
   return link?.better && changes ? { changes, better: link.better } : undefined

@@ -27,7 +27,7 @@ export interface Result {
   readonly isPrice: boolean
   readonly rows: readonly Row[]
   /** What the card shows among its rows that is no amount. */
-  readonly lines: readonly Line[]
+  readonly lines: readonly CardLine[]
   /** The sentence under the rows, if it is not the usual one. */
   readonly footnote?: Message | undefined
   /** The day whose rates were used, if not the first of the tax year. */
@@ -65,18 +65,18 @@ export interface LargeAnswer {
   readonly about: Message
   /** The answer in one sentence, for a screen reader. */
   readonly announced: Message
-  readonly columns?: readonly [Column, Column]
+  readonly columns?: readonly [AnswerColumn, AnswerColumn]
 }
 
 /** One of two answers, by the field of the record that holds it. */
-export interface Column {
+export interface AnswerColumn {
   readonly field: string
   readonly name: string
   readonly amount: MessageAmount
 }
 
 /** A line of the card that is no amount, such as a rate or a number of months. */
-export interface Line {
+export interface CardLine {
   readonly key: string
   /** The key of the row above it. */
   readonly after: string

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Calculator } from '../calculator.ts'
-import { type Found, findBackwards } from '../explain/backwards/find-backwards.ts'
+import { type FoundAmounts, findBackwards } from '../explain/backwards/find-backwards.ts'
 import type { Fields } from '../inputs/field.ts'
 import { Decimal } from '../money/decimal.ts'
 import { taxYears } from '../rates/generated/tax-years.ts'
@@ -35,14 +35,14 @@ function about(calculator: Calculator, inputs: Inputs, taxYear: TaxYear) {
   const { find, wanted } = calculator.backwards?.(inputs) ?? calculator.backwards?.(blank) ?? { find: '', wanted: '' }
   const choice = { taxYear }
   const gives = (at: Decimal) => calculator.record({ ...inputs, [find]: at }, choice)[wanted] as Decimal
-  const backwards = (amount: Decimal): Found => findBackwards(calculator, inputs, { find, wanted, amount }, choice)
+  const backwards = (amount: Decimal): FoundAmounts => findBackwards(calculator, inputs, { find, wanted, amount }, choice)
   return { gives, backwards }
 }
 
 const pence = (amount: number) => new Decimal(amount).dividedBy(100)
 
 /** Expects the ends of each range to give the wanted answer, and the pennies next to it not to. */
-function expectExact(found: Found, gives: (at: Decimal) => Decimal, amount: Decimal): void {
+function expectExact(found: FoundAmounts, gives: (at: Decimal) => Decimal, amount: Decimal): void {
   if (found.kind !== 'exact') throw new Error(`expected ranges, found ${found.kind}`)
   for (const { from, to } of found.ranges) {
     expect([gives(from).toFixed(2), gives(to).toFixed(2)]).toEqual([amount.toFixed(2), amount.toFixed(2)])

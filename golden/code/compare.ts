@@ -3,7 +3,7 @@ import type { Result } from '../../engine/result/result.ts'
 import type { GoldenRow } from './parse-golden.ts'
 
 /** A figure in which a golden row and a record differ, both written as the row would write them. */
-export interface Difference {
+export interface DifferentFigure {
   readonly name: string
   readonly expected: string
   readonly found: string
@@ -13,7 +13,7 @@ export interface Difference {
 const NOTHING = '0.00'
 
 /** The figures in which a record differs from a golden row. Blank cells are not compared. */
-export const differencesFrom = ({ out }: GoldenRow, record: Result['record']): Difference[] =>
+export const differencesFrom = ({ out }: GoldenRow, record: Result['record']): DifferentFigure[] =>
   Object.entries(out).flatMap(([name, expected]) => {
     const value = record[name]
     const found = value instanceof Decimal ? value.toFixed(2) : String(value ?? 'nothing')

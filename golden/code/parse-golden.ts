@@ -17,13 +17,13 @@ export interface GoldenRow {
 }
 
 /** The cells of a line by column, as they are written. */
-export type Cells = Readonly<Record<string, string>>
+export type GoldenCells = Readonly<Record<string, string>>
 
 /** The lines of a golden file’s text below its header. */
-export const parseCells = (text: string): Cells[] => parse<Cells>(text, { columns: true, bom: true })
+export const parseCells = (text: string): GoldenCells[] => parse<GoldenCells>(text, { columns: true, bom: true })
 
 /** The row of a line. It makes no difference whether a spreadsheet has saved it. */
-export const goldenRow = (cells: Cells, line: number): GoldenRow => ({
+export const goldenRow = (cells: GoldenCells, line: number): GoldenRow => ({
   line,
   case: cells['case'] ?? '',
   rules: (cells['rules'] ?? '').split('+'),
@@ -41,7 +41,7 @@ export const parseGolden = (text: string): GoldenRow[] => parseCells(text).map((
 export const isAmount = (cell = ''): boolean => /^-?\d+\.\d\d$/.test(cell)
 
 /** The cells under a prefix, such as `in.`, by what follows it; a blank cell is left out. */
-export const cellsWith = (prefix: string, cells: Cells) =>
+export const cellsWith = (prefix: string, cells: GoldenCells) =>
   Object.fromEntries(
     Object.entries(cells).flatMap(([name, cell]) =>
       name.startsWith(prefix) && cell !== '' ? [[name.slice(prefix.length), plainCell(tidyCell(name, cell))]] : [],

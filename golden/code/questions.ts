@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 
 /** A question to a calculator and some figures of the right answer, each by field. */
-export interface Question {
+export interface QuestionWithAnswer {
   readonly calculator: string
   readonly inputs: Readonly<Record<string, string>>
   readonly answers: Readonly<Record<string, string>>
@@ -10,13 +10,13 @@ export interface Question {
 }
 
 /** A question that somebody asked in public, about a tax year. */
-interface Asked extends Question {
+interface DatedQuestion extends QuestionWithAnswer {
   readonly asked: string
   readonly taxYear: string
 }
 
 /** A question about the default tax year, answered under a rule set. */
-interface Checked extends Question {
+interface RuledQuestion extends QuestionWithAnswer {
   readonly rules: 'statute' | 'constants'
 }
 
@@ -24,7 +24,7 @@ interface Checked extends Question {
 const byName = (pairs: string): Record<string, string> =>
   Object.fromEntries(pairs.split(' ').map((pair) => pair.split('=') as [string, string]))
 
-function questionsIn<Kind extends Question>(file: string): Kind[] {
+function questionsIn<Kind extends QuestionWithAnswer>(file: string): Kind[] {
   const lines = parse<Record<string, string>>(readFileSync(new URL(`../${file}`, import.meta.url)), { columns: true })
   return lines.map(
     ({ inputs = '', answers = '', ...about }) => ({ ...about, inputs: byName(inputs), answers: byName(answers) }) as unknown as Kind,
@@ -32,7 +32,7 @@ function questionsIn<Kind extends Question>(file: string): Kind[] {
 }
 
 /** The questions that people asked in public: `golden/asked/questions.csv`. */
-export const readAsked = (): Asked[] => questionsIn('asked/questions.csv')
+export const readAsked = (): DatedQuestion[] => questionsIn('asked/questions.csv')
 
 /** The figures that the product’s rules state: `golden/checked/figures.csv`. A program that shares no code with this one worked them out. */
-export const readChecked = (): Checked[] => questionsIn('checked/figures.csv')
+export const readChecked = (): RuledQuestion[] => questionsIn('checked/figures.csv')

@@ -1,6 +1,6 @@
 import { Decimal } from '../../engine/money/decimal.ts'
 import { type GoldenRow, isAmount } from './parse-golden.ts'
-import { type Clause, evaluateWorking } from './working.ts'
+import { evaluateWorking, type WorkingClause } from './working.ts'
 
 /**
  * What is wrong with the working of a golden row: a clause whose arithmetic does not give its result, a clause that only repeats its
@@ -49,7 +49,7 @@ const CONVERSIONS = new Set(['100', '12'])
  * Why a clause is not a working: it contains the number that it is meant to work out, or it uses no input, no figure in the tables and no
  * earlier clause. The answer may appear in it only as an input or as a figure in the tables.
  */
-function answerRepeated({ name, expression, claimed }: Clause, known: ReadonlySet<string>): string[] {
+function answerRepeated({ name, expression, claimed }: WorkingClause, known: ReadonlySet<string>): string[] {
   if (claimed === NOTHING) return []
   const numbers = (expression.match(/(?<![\w.])\d+(\.\d+)?%?/g) ?? []).map(numberOf)
   const answer = claimed.replace('-', '')

@@ -6,7 +6,7 @@
  * (`20%`), + − * /, brackets, max, min, floor, ceil, and the names of earlier clauses, which mean their exact values. `value` is the result
  * rounded half up to the penny.
  */
-export interface Clause {
+export interface WorkingClause {
   readonly name: string
   readonly expression: string
   /** As written after the `=`. */
@@ -15,14 +15,14 @@ export interface Clause {
   readonly rounded: string
 }
 
-interface Fraction {
+interface ExactFraction {
   readonly over: bigint
   readonly under: bigint
 }
 
 /** Works out every clause of a working. @throws SyntaxError for a clause that cannot be read. */
-export function evaluateWorking(working: string): Clause[] {
-  const known = new Map<string, Fraction>()
+export function evaluateWorking(working: string): WorkingClause[] {
+  const known = new Map<string, ExactFraction>()
   return working.split('; ').map((clause) => {
     const [, name, expression, claimed] = /^(\w+): (.+) = (-?\d+\.\d\d)$/.exec(clause.trim()) ?? []
     if (name === undefined || expression === undefined || claimed === undefined) throw new SyntaxError(`cannot read "${clause}"`)
@@ -33,18 +33,18 @@ export function evaluateWorking(working: string): Clause[] {
   })
 }
 
-const fraction = (over: bigint, under = 1n): Fraction => (under < 0n ? { over: -over, under: -under } : { over, under })
-const compare = (a: Fraction, b: Fraction) => a.over * b.under - b.over * a.under
-const floorOf = ({ over, under }: Fraction) => over / under - (over < 0n && over % under !== 0n ? 1n : 0n)
+const fraction = (over: bigint, under = 1n): ExactFraction => (under < 0n ? { over: -over, under: -under } : { over, under })
+const compare = (a: ExactFraction, b: ExactFraction) => a.over * b.under - b.over * a.under
+const floorOf = ({ over, under }: ExactFraction) => over / under - (over < 0n && over % under !== 0n ? 1n : 0n)
 
-const FUNCTIONS: Readonly<Record<string, (values: Fraction[]) => Fraction>> = {
+const FUNCTIONS: Readonly<Record<string, (values: ExactFraction[]) => ExactFraction>> = {
   max: (values) => values.reduce((a, b) => (compare(a, b) >= 0n ? a : b)),
   min: (values) => values.reduce((a, b) => (compare(a, b) <= 0n ? a : b)),
   floor: ([value = fraction(0n)]) => fraction(floorOf(value)),
   ceil: ([value = fraction(0n)]) => fraction(-floorOf(fraction(-value.over, value.under))),
 }
 
-const OPERATORS: Readonly<Record<string, (a: Fraction, b: Fraction) => Fraction>> = {
+const OPERATORS: Readonly<Record<string, (a: ExactFraction, b: ExactFraction) => ExactFraction>> = {
   '+': (a, b) => fraction(a.over * b.under + b.over * a.under, a.under * b.under),
   '-': (a, b) => fraction(a.over * b.under - b.over * a.under, a.under * b.under),
   '*': (a, b) => fraction(a.over * b.over, a.under * b.under),
@@ -55,14 +55,14 @@ const OPERATORS: Readonly<Record<string, (a: Fraction, b: Fraction) => Fraction>
 }
 
 /** A recursive descent over sums of products of factors. */
-function evaluate(expression: string, known: ReadonlyMap<string, Fraction>): Fraction {
+function evaluate(expression: string, known: ReadonlyMap<string, ExactFraction>): ExactFraction {
   const tokens = expression.match(/\d+(\.\d+)?%?|[A-Za-z_]\w*|[-+*/(),]|\S/g) ?? []
   let at = 0
   const take = () => tokens[at++] ?? ''
   const expect = (token: string) => {
     if (take() !== token) throw new SyntaxError(`"${token}" is missing in "${expression}"`)
   }
-  const chain = (next: () => Fraction, signs: readonly string[]) => {
+  const chain = (next: () => ExactFraction, signs: readonly string[]) => {
     let value = next()
     while (signs.includes(tokens[at] ?? '')) {
       const operate = OPERATORS[take()]
@@ -70,8 +70,8 @@ function evaluate(expression: string, known: ReadonlyMap<string, Fraction>): Fra
     }
     return value
   }
-  const sum = (): Fraction => chain(() => chain(factor, ['*', '/']), ['+', '-'])
-  const factor = (): Fraction => {
+  const sum = (): ExactFraction => chain(() => chain(factor, ['*', '/']), ['+', '-'])
+  const factor = (): ExactFraction => {
     const token = take()
     if (token === '-') return OPERATORS['-']?.(fraction(0n), factor()) ?? fraction(0n)
     if (token === '(') {
@@ -100,14 +100,14 @@ function evaluate(expression: string, known: ReadonlyMap<string, Fraction>): Fra
   return value
 }
 
-function numberOf(token: string): Fraction {
+function numberOf(token: string): ExactFraction {
   const digits = token.replace('%', '')
   const places = digits.split('.')[1]?.length ?? 0
   return fraction(BigInt(digits.replace('.', '')), 10n ** BigInt(places) * (token.endsWith('%') ? 100n : 1n))
 }
 
 /** Rounds to the penny, with half a penny away from zero, as the record does. */
-function roundToPenny({ over, under }: Fraction): string {
+function roundToPenny({ over, under }: ExactFraction): string {
   const size = over < 0n ? -over : over
   const pence = (size * 200n + under) / (under * 2n)
   const text = pence.toString().padStart(3, '0')

@@ -1,16 +1,16 @@
 import type { Answer } from '../../engine/answer/answer.ts'
-import { type Entry, fact } from '../../engine/answer/ledger.ts'
+import { fact, type LedgerEntry } from '../../engine/answer/ledger.ts'
 import type { Calculator } from '../../engine/calculator.ts'
 import { outputsOf } from '../../engine/explain/outputs-of.ts'
 import { any } from '../../engine/expression/condition.ts'
 import { NoRateError, type TaxYear } from '../../engine/rates/rates-at.ts'
 import type { AskedInRow, rowReader } from '../calc/calculate-rows.ts'
-import { type Row, RowError } from '../calc/columns.ts'
+import { type InputRow, RowError } from '../calc/columns.ts'
 import { IGNORED_BY_NOTE, ignoredFields, isGiven } from '../calc/ignored-inputs.ts'
 import { textOf } from '../calc/row-year.ts'
-import { compileRecord, type Wanted } from './whole-numbers/compile.ts'
+import { compileRecord, type RecordToCompile } from './whole-numbers/compile.ts'
 import { inputUnitsOf } from './whole-numbers/inputs.ts'
-import type { Compiled } from './whole-numbers/javascript.ts'
+import type { CompiledRecord } from './whole-numbers/javascript.ts'
 
 /** The answers of a row, in the order of the columns of `recordAnswers` and `withIgnored`, and the year that a blank cell stands for. */
 export interface CompiledAnswers {
@@ -44,23 +44,23 @@ interface Ignorable {
 }
 
 /** What is known of the rows whose choices are written alike. */
-interface Kept {
+interface CompiledGroup {
   rows: number
   formula?: Formula | undefined
 }
 
 /** The formula of some choices. */
 interface Formula {
-  readonly run: Compiled
+  readonly run: CompiledRecord
   /** What each number may be, in the order in which it takes them. */
-  readonly numbers: readonly Limits[]
+  readonly numbers: readonly UnitLimits[]
   readonly year: TaxYear
   /** The choices that were made: neither left blank nor a box left unticked. */
   readonly given: ReadonlySet<string>
 }
 
 /** The limits of a number, in its units, and what a blank is. */
-interface Limits {
+interface UnitLimits {
   readonly perOne: number
   readonly least: number
   readonly most: number
@@ -100,7 +100,7 @@ export function compiledRows(
     const cell = cellOf.get(field)
     return cell === undefined ? [] : [{ field, cell, number: placeOf(field) }]
   })
-  const wanted: Wanted = {
+  const wanted: RecordToCompile = {
     keys: [...outputs, ...ignorable.map(ignoredKey)],
     most: MOST,
     also: (answer) => ignoredFacts(slug, answer, ignorable),
@@ -108,7 +108,7 @@ export function compiledRows(
   const yearCell = columns.indexOf(yearColumns.year ?? '')
 
   /** The row with its numbers left blank. Where a blank has another formula, a number that was given becomes the smallest that its field takes. */
-  const withoutAmounts = (cells: readonly string[]): Row => {
+  const withoutAmounts = (cells: readonly string[]): InputRow => {
     const row = new Map(columns.map((column, cell) => [column, choices.includes(cell) ? cells[cell] : '']))
     for (const { cell, leastIfKnown } of numeric) if (leastIfKnown !== undefined && cells[cell]) row.set(columns[cell] ?? '', leastIfKnown)
     return Object.fromEntries(row)
@@ -123,7 +123,7 @@ export function compiledRows(
     return named.map(({ field }) => field).join(' ')
   }
 
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, CompiledGroup>()
   /** Of the row that is being answered, in units. */
   const numbers: number[] = []
   return (cells) => {
@@ -142,7 +142,7 @@ export function compiledRows(
 
     for (let at = 0; at < numeric.length; at++) {
       const cell = cells[numeric[at]?.cell ?? -1]
-      const { perOne, least, most, blank } = formula.numbers[at] as Limits
+      const { perOne, least, most, blank } = formula.numbers[at] as UnitLimits
       const value = cell ? (hundredthsIn(cell) * perOne) / 100 : blank
       // Not plain, a part of a unit, or outside its limits: the message says what was expected.
       if (!(value >= least && value <= most) || !Number.isInteger(value)) return undefined
@@ -156,7 +156,11 @@ export function compiledRows(
 }
 
 /** The formula for what a row asks; undefined where that is refused, or where the tables lack a figure that some amounts need. */
-function formulaFor(calculator: Calculator, read: () => Pick<AskedInRow, 'inputs' | 'choice'>, wanted: Wanted): Formula | undefined {
+function formulaFor(
+  calculator: Calculator,
+  read: () => Pick<AskedInRow, 'inputs' | 'choice'>,
+  wanted: RecordToCompile,
+): Formula | undefined {
   try {
     const { inputs, choice } = read()
     const run = compileRecord(calculator, inputs, choice, wanted)
@@ -180,7 +184,7 @@ function formulaFor(calculator: Calculator, read: () => Pick<AskedInRow, 'inputs
 }
 
 /** For each input, whether any note says that it is ignored. */
-function ignoredFacts(slug: string, { notes, aside }: Answer, ignorable: readonly Ignorable[]): Entry[] {
+function ignoredFacts(slug: string, { notes, aside }: Answer, ignorable: readonly Ignorable[]): LedgerEntry[] {
   const all = ignorable.length === 0 ? [] : [...notes(), ...(aside?.().notes ?? [])]
   return ignorable.map((one) =>
     fact(ignoredKey(one), any(...all.filter(({ key }) => IGNORED_BY_NOTE[slug]?.[key]?.includes(one.field)).map(({ where }) => where))),

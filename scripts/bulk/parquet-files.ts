@@ -8,7 +8,7 @@ export interface ParquetFiles {
   readonly faults: string
 }
 
-interface Asked {
+interface ParquetOptions {
   readonly in?: string
   readonly out?: string
   readonly explain?: string
@@ -24,7 +24,7 @@ interface Asked {
 const ENDING = /\.parquet$/i
 
 /** The files of --in and --out; undefined without them, and where --in is a table of text or a spreadsheet. @throws UsageError for options and files that do not go together. */
-export function parquetFiles(slug: string, asked: Asked): ParquetFiles | undefined {
+export function parquetFiles(slug: string, asked: ParquetOptions): ParquetFiles | undefined {
   const { in: input, out } = asked
   if (out === undefined && (input === undefined || !ENDING.test(input))) return undefined
   if (input === undefined || out === undefined)

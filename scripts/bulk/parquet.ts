@@ -6,7 +6,7 @@ import { LARGEST_AMOUNT } from '../../engine/inputs/parse.ts'
 import { defaultRuleSet } from '../../engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear } from '../../engine/rates/generated/tax-years.ts'
 import { mainField, passesThrough, RowError } from '../calc/columns.ts'
-import type { Options, Outcome } from '../calc/csv.ts'
+import type { TableOptions, TableOutcome } from '../calc/csv.ts'
 import { refuseRuleSetOfOtherYear } from '../calc/row-year.ts'
 import { UsageError } from '../lib/command.ts'
 import { quoted } from '../lib/quoted.ts'
@@ -31,8 +31,8 @@ const RESERVED = new Set(['fault', 'each_row', 'own_row', 'file_row_number', 'ca
 export async function calculateParquet(
   calculator: Calculator,
   files: ParquetFiles,
-  { choice: { ruleSet = defaultRuleSet, taxYear = defaultTaxYear } = {}, keepGoing, progress }: Omit<Options, 'answers'>,
-): Promise<Outcome> {
+  { choice: { ruleSet = defaultRuleSet, taxYear = defaultTaxYear } = {}, keepGoing, progress }: Omit<TableOptions, 'answers'>,
+): Promise<TableOutcome> {
   refuseRuleSetOfOtherYear(calculator, ruleSet, taxYear)
   const { DuckDBInstance } = await loadDuckdb()
   const folder = folderNextTo(files.out)

@@ -1,4 +1,4 @@
-import type { Calculator, Choice } from '../../engine/calculator.ts'
+import type { Calculator, RatesChoice } from '../../engine/calculator.ts'
 import { outputsOf } from '../../engine/explain/outputs-of.ts'
 import { dayInWords } from '../../engine/inputs/day.ts'
 import type { Field } from '../../engine/inputs/field.ts'
@@ -9,7 +9,7 @@ import { defaultRuleSet } from '../../engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear } from '../../engine/rates/generated/tax-years.ts'
 import { NoRateError, type TaxYear } from '../../engine/rates/rates-at.ts'
 import { quoted } from '../lib/quoted.ts'
-import { type ChosenColumns, type Row, RowError, readColumns } from './columns.ts'
+import { type ChosenColumns, type InputRow, RowError, readColumns } from './columns.ts'
 import { refuseRuleSetOfOtherYear, textOf, type YearColumns, yearColumnsOf, yearOf } from './row-year.ts'
 
 /** Amounts and percentages as text to two decimals, other values as they are. */
@@ -19,15 +19,15 @@ export type Results = Readonly<Record<string, string | boolean>>
 export type RowOfInputs = (field: string) => unknown
 
 /** Answers to write for a row, in columns of their own. A row may have any number of lines. */
-export interface Answers {
+export interface RowAnswers {
   readonly columns: readonly string[]
   /** The input that the answers fill in, whose column a row may leave blank or not have. */
   readonly fills?: string
-  readonly of: (inputs: Parameters<Calculator['record']>[0], choice: Required<Choice>, row: RowOfInputs) => readonly Results[]
+  readonly of: (inputs: Parameters<Calculator['record']>[0], choice: Required<RatesChoice>, row: RowOfInputs) => readonly Results[]
 }
 
 /** The record, each field under `out.<field>`. */
-export function recordAnswers(calculator: Calculator): Answers {
+export function recordAnswers(calculator: Calculator): RowAnswers {
   const columnOf = new Map(outputsOf(calculator).map((name) => [name, `out.${name}`]))
   return {
     columns: [...columnOf.values()],
@@ -46,7 +46,7 @@ export function recordAnswers(calculator: Calculator): Answers {
 /** What a row asks: its inputs, as text and read, and the rule set and tax year that answer it. */
 export interface AskedInRow {
   readonly inputs: Parameters<Calculator['record']>[0]
-  readonly choice: Required<Choice>
+  readonly choice: Required<RatesChoice>
   readonly written: RowOfInputs
 }
 
@@ -57,7 +57,7 @@ export interface AskedInRow {
 export function rowReader(
   calculator: Calculator,
   columns: readonly string[],
-  choice: Choice = {},
+  choice: RatesChoice = {},
   { chosen, cellsOf }: { readonly chosen?: ChosenColumns; readonly cellsOf?: (place: number) => readonly string[] } = {},
 ) {
   const { fieldByColumn, ignored } = readColumns(columns, calculator.fields, chosen, cellsOf)
@@ -65,8 +65,8 @@ export function rowReader(
   const { year: yearColumn } = yearColumns
   const asked = [...fieldByColumn].flatMap(([column, field]) => (column === yearColumn ? [] : [{ column, field }]))
   const hasRules = columns.includes('rules')
-  const choices = new Map<TaxYear, Required<Choice>>()
-  const choiceIn = (taxYear: TaxYear): Required<Choice> => {
+  const choices = new Map<TaxYear, Required<RatesChoice>>()
+  const choiceIn = (taxYear: TaxYear): Required<RatesChoice> => {
     let made = choices.get(taxYear)
     if (!made) {
       made = { ruleSet: choice.ruleSet ?? defaultRuleSet, taxYear }
@@ -75,7 +75,7 @@ export function rowReader(
     }
     return made
   }
-  const read = (row: Row): AskedInRow => {
+  const read = (row: InputRow): AskedInRow => {
     const faults: string[] = []
     if (hasRules) collected(faults, () => refuseRules(row))
     const own = collected(faults, () => choiceIn(yearOf(row, yearColumns, choice)))
@@ -104,8 +104,8 @@ export function rowReader(
  */
 export function rowCalculator(
   { read, yearColumns, fieldByColumn }: ReturnType<typeof rowReader>,
-  answers: Answers,
-): (row: Row) => readonly Results[] {
+  answers: RowAnswers,
+): (row: InputRow) => readonly Results[] {
   const { year: yearColumn } = yearColumns
   const { fills = '' } = answers
   const filled = [...fieldByColumn].find(([, field]) => field === fills)?.[0] ?? fills
@@ -134,7 +134,11 @@ function collected<Made>(faults: string[], make: () => Made): Made | undefined {
 const inSpelling = (cell: unknown, field: Field | undefined): unknown => (typeof cell === 'string' && field ? readCell(cell, field) : cell)
 
 /** If the tables lack a value that a row needs, only that row fails, with a fault that names the columns that led there. */
-function answered<Answer>(row: Row, { days, taxYear }: Pick<YearColumns, 'days'> & { taxYear: TaxYear }, answer: () => Answer): Answer {
+function answered<Answer>(
+  row: InputRow,
+  { days, taxYear }: Pick<YearColumns, 'days'> & { taxYear: TaxYear },
+  answer: () => Answer,
+): Answer {
   try {
     return answer()
   } catch (error) {
@@ -149,7 +153,7 @@ function answered<Answer>(row: Row, { days, taxYear }: Pick<YearColumns, 'days'>
  * Refuses a row that names rules, because those are chosen for the whole table: its answer would be wrong under others, and nobody would
  * see that.
  */
-function refuseRules({ rules }: Row): void {
+function refuseRules({ rules }: InputRow): void {
   if (textOf(rules) === '') return
   throw new RowError(`column rules: ${quoted(rules)} belongs to the command; choose the rule set with --rules, and remove the column`)
 }

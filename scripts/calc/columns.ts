@@ -16,7 +16,7 @@ const OF_ROW = new Set(['taxYear', 'rules', 'ignored'])
 const FAULT = 'fault'
 
 /** A row as read, from column to value: text in a CSV, any JSON value in JSON lines. */
-export type Row = Readonly<Record<string, unknown>>
+export type InputRow = Readonly<Record<string, unknown>>
 
 /** Thrown when the header of a table cannot be used. */
 export class ColumnError extends UsageError {}

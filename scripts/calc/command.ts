@@ -1,10 +1,10 @@
 import { createReadStream, fstatSync } from 'node:fs'
-import type { Calculator, Choice } from '../../engine/calculator.ts'
+import type { Calculator, RatesChoice } from '../../engine/calculator.ts'
 import { parquetFiles } from '../bulk/parquet-files.ts'
 import { calculatorSlugs, loadCalculator } from '../lib/calculators.ts'
-import { type Asked, command, oneOf, UsageError } from '../lib/command.ts'
+import { type CommandLine, command, oneOf, UsageError } from '../lib/command.ts'
 import { quoted } from '../lib/quoted.ts'
-import type { Answers } from './calculate-rows.ts'
+import type { RowAnswers } from './calculate-rows.ts'
 import { generalHelp } from './general-help.ts'
 
 const OPTIONS = {
@@ -26,7 +26,7 @@ const OPTIONS = {
 
 const calculatorOf = (slug: string) => loadCalculator(oneOf('calculator', slug, calculatorSlugs()))
 
-async function help({ words: [slug], options: { year } }: Asked<typeof OPTIONS>): Promise<string> {
+async function help({ words: [slug], options: { year } }: CommandLine<typeof OPTIONS>): Promise<string> {
   if (slug === undefined) return generalHelp()
   const calculator = await calculatorOf(slug)
   const { columnHelp } = await import('./column-help.ts')
@@ -35,7 +35,11 @@ async function help({ words: [slug], options: { year } }: Asked<typeof OPTIONS>)
 }
 
 /** The answers to rows in which `--solve` and `--for` fill in a number. */
-async function solvedBy(calculator: Calculator, asked: Asked<typeof OPTIONS>['options'], answers: Answers | undefined): Promise<Answers> {
+async function solvedBy(
+  calculator: Calculator,
+  asked: CommandLine<typeof OPTIONS>['options'],
+  answers: RowAnswers | undefined,
+): Promise<RowAnswers> {
   const { solvedAnswers, wantedBy } = await import('./solved-rows.ts')
   const { recordAnswers } = await import('./calculate-rows.ts')
   const { withIgnored } = await import('./ignored-inputs.ts')
@@ -67,7 +71,7 @@ export const calc = command('calc', help, OPTIONS, async ({ words: [slug, ...res
   // Modules that read the tables can be imported only once they are compiled.
   const { RULE_SETS } = await import('../../engine/rates/rates-at.ts')
   const { taxYearNamed } = await import('./row-year.ts')
-  const choiceOf = ({ rules, year }: { readonly rules?: string; readonly year?: string }): Choice => ({
+  const choiceOf = ({ rules, year }: { readonly rules?: string; readonly year?: string }): RatesChoice => ({
     ...(rules !== undefined && { ruleSet: oneOf('rule set', rules, RULE_SETS) }),
     ...(year !== undefined && { taxYear: taxYearNamed(year) }),
   })

@@ -1,22 +1,22 @@
 import { once } from 'node:events'
 import type { Readable, Writable } from 'node:stream'
-import type { Calculator, Choice } from '../../engine/calculator.ts'
+import type { Calculator, RatesChoice } from '../../engine/calculator.ts'
 import { isBlankRow, totalsAmong } from '../../engine/people/rows.ts'
 import { whatCellsHold } from '../../engine/people/what-cells-hold.ts'
 import { withoutFormula } from '../../engine/result/without-formula.ts'
 import { compiledRows } from '../bulk/compiled-rows.ts'
 import { csvText } from '../lib/csv.ts'
 import { quoted } from '../lib/quoted.ts'
-import { type Answers, type Results, recordAnswers, rowCalculator, rowReader } from './calculate-rows.ts'
+import { type Results, type RowAnswers, recordAnswers, rowCalculator, rowReader } from './calculate-rows.ts'
 import type { Totals } from './chosen-columns.ts'
 import { type ChosenColumns, ColumnError, mainField, RowError } from './columns.ts'
 import { withIgnored } from './ignored-inputs.ts'
 import { isOneCalculation, rowOfCalculation } from './one-calculation.ts'
 import { rowsIn, type TableRow } from './table-rows.ts'
 
-export interface Options {
+export interface TableOptions {
   /** The rule set, and the tax year of rows that do not name their own. */
-  readonly choice?: Choice
+  readonly choice?: RatesChoice
   /** A bad row gets an `error` column and the rest are calculated. */
   readonly keepGoing: boolean
   /** Which columns are which inputs, and whether the others may pass through. */
@@ -26,13 +26,13 @@ export interface Options {
   /** Whether a row of totals is left out or is a person. It is refused where nobody says. */
   readonly totals?: Totals
   /** What to write instead of the record. */
-  readonly answers?: Answers
+  readonly answers?: RowAnswers
   /** Hears of the rows so far, each time that some have been written. */
-  readonly progress?: (soFar: Pick<Outcome, 'rows' | 'failed'>) => void
+  readonly progress?: (soFar: Pick<TableOutcome, 'rows' | 'failed'>) => void
 }
 
 /** What became of the rows of a table. */
-export interface Outcome {
+export interface TableOutcome {
   readonly rows: number
   readonly failed: number
   /** None of the rows that were calculated had the main input of the calculator, not even as a blank. */
@@ -51,7 +51,12 @@ export interface Outcome {
  * a result takes the place of a column that already has its name.
  * @throws ColumnError or RowError, the latter with the number that a spreadsheet gives the row.
  */
-export async function calculateCsv(calculator: Calculator, input: Readable, output: Writable, options: Options): Promise<Outcome> {
+export async function calculateCsv(
+  calculator: Calculator,
+  input: Readable,
+  output: Writable,
+  options: TableOptions,
+): Promise<TableOutcome> {
   const { choice, keepGoing, columns: chosen = {}, answers: asked, progress } = options
   const answers = asked ?? withIgnored(calculator, recordAnswers(calculator))
   const batches = rowsIn(input, options.sheet)

@@ -1,9 +1,9 @@
-import type { Calculator, Choice } from '../../engine/calculator.ts'
+import type { Calculator, RatesChoice } from '../../engine/calculator.ts'
 import { explain, TooManyDifferencesError } from '../../engine/explain/explain.ts'
 import type { ReadingPair } from '../../engine/explain/mixed-rates.ts'
 import { provenance } from '../../engine/rates/generated/provenance/index.ts'
 import { figureText } from '../rates/figure-text.ts'
-import type { Answers } from './calculate-rows.ts'
+import type { RowAnswers } from './calculate-rows.ts'
 import { RowError } from './columns.ts'
 import { refuseRuleSetOfOtherYear } from './row-year.ts'
 
@@ -13,7 +13,7 @@ const COLUMNS = ['out.field', 'out.entry', 'out.title', 'out.from', 'out.to', 'o
  * Why the headline differs from the one under another choice: another rule set, or another tax year. A line for each step, or, with no
  * difference, one line that names only the field.
  */
-export const explainAnswers = (calculator: Calculator, other: Choice): Answers => ({
+export const explainAnswers = (calculator: Calculator, other: RatesChoice): RowAnswers => ({
   columns: COLUMNS,
   of: (inputs, choice) => {
     const before = { ...choice, ...other }

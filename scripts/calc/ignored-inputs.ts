@@ -1,6 +1,6 @@
 import type { Calculator } from '../../engine/calculator.ts'
 import { Decimal } from '../../engine/money/decimal.ts'
-import type { Answers } from './calculate-rows.ts'
+import type { RowAnswers } from './calculate-rows.ts'
 import { textOf } from './row-year.ts'
 
 /** The column that names the inputs of a row on which none of its results depend. */
@@ -43,7 +43,7 @@ export const IGNORED_BY_NOTE: Readonly<Record<string, Readonly<Record<string, re
 export const ignoredFields = (slug: string): readonly string[] => [...new Set(Object.values(IGNORED_BY_NOTE[slug] ?? {}).flat())]
 
 /** The same answers, with a last column for the inputs that were ignored, if the calculator has any that can be. */
-export function withIgnored(calculator: Calculator, answers: Answers): Answers {
+export function withIgnored(calculator: Calculator, answers: RowAnswers): RowAnswers {
   const byNote = IGNORED_BY_NOTE[calculator.slug]
   if (byNote === undefined) return answers
   const fields = ignoredFields(calculator.slug)

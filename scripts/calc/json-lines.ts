@@ -5,8 +5,8 @@ import { isAmount } from '../../golden/code/parse-golden.ts'
 import { quoted } from '../lib/quoted.ts'
 import { type Results, recordAnswers, rowCalculator, rowReader } from './calculate-rows.ts'
 import { checkedText } from './checked-text.ts'
-import { ColumnError, mainField, type Row, RowError } from './columns.ts'
-import type { Options, Outcome } from './csv.ts'
+import { ColumnError, type InputRow, mainField, RowError } from './columns.ts'
+import type { TableOptions, TableOutcome } from './csv.ts'
 import { withIgnored } from './ignored-inputs.ts'
 import { textOf } from './row-year.ts'
 
@@ -14,7 +14,12 @@ import { textOf } from './row-year.ts'
  * Calculates JSON lines, one object on each line. Amounts come out as numbers with two decimals (`3486.00`), other results unchanged.
  * @throws ColumnError or RowError, with the number of the line.
  */
-export async function calculateJsonLines(calculator: Calculator, input: Readable, output: Writable, options: Options): Promise<Outcome> {
+export async function calculateJsonLines(
+  calculator: Calculator,
+  input: Readable,
+  output: Writable,
+  options: TableOptions,
+): Promise<TableOutcome> {
   const { choice, keepGoing, columns: chosen = {}, answers = withIgnored(calculator, recordAnswers(calculator)) } = options
   const main = mainField(calculator.fields)
   let number = 0
@@ -27,7 +32,7 @@ export async function calculateJsonLines(calculator: Calculator, input: Readable
     number++
     if (line.trim() === '') continue
     rows++
-    let row: Row = {}
+    let row: InputRow = {}
     let lines: Record<string, unknown>[]
     try {
       row = rowOf(line)
@@ -60,7 +65,7 @@ const withNumbers = (results: Results): Record<string, unknown> =>
   Object.fromEntries(Object.entries(results).map(([name, value]) => [name, isAmount(String(value)) ? rawJson(String(value)) : value]))
 
 /** The object with its numbers as they were typed: 1.50 and 12345678901234567890 pass through unchanged. */
-const asWritten = (line: string) => JSON.parse(line, keepNumber as (name: string, value: unknown) => unknown) as Row
+const asWritten = (line: string) => JSON.parse(line, keepNumber as (name: string, value: unknown) => unknown) as InputRow
 const keepNumber = (_name: string, value: unknown, { source }: { source?: string }) =>
   typeof value === 'number' && source !== undefined ? rawJson(source) : value
 
@@ -84,7 +89,7 @@ async function* linesOf(input: Readable) {
 /** More levels than any real row has, and few enough for JSON.parse and JSON.stringify. */
 const MOST_LEVELS = 100
 
-function rowOf(line: string): Row {
+function rowOf(line: string): InputRow {
   const { deepest, names } = outlineOf(line)
   if (deepest > MOST_LEVELS) throw new RowError(`its lists are nested more than ${MOST_LEVELS} deep; expected {"field": value, …}`)
   let value: unknown
@@ -103,7 +108,7 @@ function rowOf(line: string): Row {
   for (const [name, one] of Object.entries(value))
     if (one === Number.POSITIVE_INFINITY || one === Number.NEGATIVE_INFINITY)
       throw new RowError(`column ${name}: its number is larger than any that we can read`)
-  return value as Row
+  return value as InputRow
 }
 
 /**

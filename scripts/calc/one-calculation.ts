@@ -1,4 +1,4 @@
-import type { Calculator, Choice } from '../../engine/calculator.ts'
+import type { Calculator, RatesChoice } from '../../engine/calculator.ts'
 import { defaultRuleSet } from '../../engine/rates/generated/rule-sets.ts'
 import { ColumnError } from './columns.ts'
 
@@ -12,7 +12,7 @@ export const isOneCalculation = (columns: readonly string[]): boolean => columns
 export function rowOfCalculation(
   lines: readonly (readonly string[])[],
   { slug }: Calculator,
-  { ruleSet = defaultRuleSet }: Choice,
+  { ruleSet = defaultRuleSet }: RatesChoice,
 ): readonly [header: readonly string[], row: readonly string[]] {
   const values = new Map(lines.map(([field = '', value = '']) => [field, value]))
   const made = values.get('calculator') ?? slug

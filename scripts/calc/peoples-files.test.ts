@@ -6,12 +6,12 @@ import { describe, expect, it, vi } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
 import { loadCalculator } from '../lib/calculators.ts'
 import { chosenColumns } from './chosen-columns.ts'
-import { calculateCsv, type Options } from './csv.ts'
+import { calculateCsv, type TableOptions } from './csv.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
 /** What becomes of a table: its rows, and what the command hears of it. */
-async function calculated(table: string | Buffer, slug = 'tax-bill', options: Partial<Options> = {}) {
+async function calculated(table: string | Buffer, slug = 'tax-bill', options: Partial<TableOptions> = {}) {
   const output = new PassThrough()
   const calculator = await loadCalculator(slug)
   const calculation = calculateCsv(calculator, Readable.from([Buffer.from(table)]), output, { keepGoing: false, ...options })

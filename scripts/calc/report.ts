@@ -3,7 +3,7 @@ import { grouped } from '../../engine/money/grouped.ts'
 import { defaultTaxYear } from '../../engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
 import { mainField } from './columns.ts'
-import type { Outcome } from './csv.ts'
+import type { TableOutcome } from './csv.ts'
 
 /** The exit status if some rows could not be calculated and the rest were. 1 is that of a command that stopped. */
 const SOME_FAILED = 2
@@ -13,7 +13,7 @@ const SOME_FAILED = 2
  * or the file that says why rows could not be, and `taxYear` the year that the command asks for.
  */
 export function reportOn(
-  { rows, failed, lacksMain, isHeaderAlone = false, unknown = [], withAmounts = [], totals = [] }: Outcome,
+  { rows, failed, lacksMain, isHeaderAlone = false, unknown = [], withAmounts = [], totals = [] }: TableOutcome,
   { fields }: Calculator,
   { faults = 'error', taxYear = defaultTaxYear }: { readonly faults?: string | undefined; readonly taxYear?: TaxYear | undefined } = {},
 ) {
@@ -43,7 +43,7 @@ export function progressOn(terminal: { write: (text: string) => unknown }, now: 
   let said = started
   const CLEARED = '\r\u001B[K'
   return {
-    progress: ({ rows, failed }: Pick<Outcome, 'rows' | 'failed'>): void => {
+    progress: ({ rows, failed }: Pick<TableOutcome, 'rows' | 'failed'>): void => {
       const time = now()
       if (time - said < EVERY) return
       said = time

@@ -1,4 +1,4 @@
-import type { Calculator, Choice } from '../../engine/calculator.ts'
+import type { Calculator, RatesChoice } from '../../engine/calculator.ts'
 import { dayInWords } from '../../engine/inputs/day.ts'
 import { dayIn } from '../../engine/inputs/day-in.ts'
 import { everyYear, taxYearWith } from '../../engine/inputs/fields-in-year.ts'
@@ -9,7 +9,7 @@ import type { RuleSet, TaxYear } from '../../engine/rates/rates-at.ts'
 import { ruleSetsOffered, specifiedYears } from '../../engine/rates/rule-sets-offered.ts'
 import { UsageError } from '../lib/command.ts'
 import { quoted } from '../lib/quoted.ts'
-import { type Row, RowError } from './columns.ts'
+import { type InputRow, RowError } from './columns.ts'
 
 /** The tax years that the tables know. */
 export const TAX_YEARS = Object.keys(taxYears) as TaxYear[]
@@ -44,7 +44,7 @@ export function yearColumnsOf(fieldByColumn: ReadonlyMap<string, string>, { fiel
  * The tax year that a row is about: its own, or the one asked for, or the one that its day falls in, or the default.
  * @throws RowError for a year or a day of none of the years in `rates/tax-years.yaml`.
  */
-export function yearOf(row: Row, { year, days }: YearColumns, { taxYear }: Choice): TaxYear {
+export function yearOf(row: InputRow, { year, days }: YearColumns, { taxYear }: RatesChoice): TaxYear {
   const cell = year === undefined ? '' : textOf(row[year])
   if (cell !== '') {
     const named = taxYearIn(cell)

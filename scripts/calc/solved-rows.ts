@@ -2,7 +2,7 @@ import type { Calculator } from '../../engine/calculator.ts'
 import { NotAnAmountError } from '../../engine/explain/amount-in.ts'
 import {
   type Entered,
-  type Found,
+  type FoundAmounts,
   findBackwards,
   TooManyStairsError,
   type WantedAnswer,
@@ -13,7 +13,7 @@ import { parserOf } from '../../engine/inputs/parse.ts'
 import { Decimal, ZERO } from '../../engine/money/decimal.ts'
 import { oneOf, UsageError } from '../lib/command.ts'
 import { quoted } from '../lib/quoted.ts'
-import type { Answers } from './calculate-rows.ts'
+import type { RowAnswers } from './calculate-rows.ts'
 import { RowError } from './columns.ts'
 import { textOf } from './row-year.ts'
 
@@ -34,7 +34,7 @@ export function wantedBy(calculator: Calculator, solve: string | undefined, inpu
 }
 
 /** The same answers to each row with one input filled in, so that a result is what is wanted: the smallest number that makes it so. */
-export const solvedAnswers = (calculator: Calculator, asked: WantedAnswer, answers: Answers): Answers => ({
+export const solvedAnswers = (calculator: Calculator, asked: WantedAnswer, answers: RowAnswers): RowAnswers => ({
   fills: asked.find,
   columns: [asked.find, ...answers.columns],
   of(inputs, choice, row) {
@@ -51,7 +51,7 @@ export const solvedAnswers = (calculator: Calculator, asked: WantedAnswer, answe
 })
 
 /** If a row has no such result, or none that can be worked out backwards, only that row is at fault. */
-function solved(find: () => Found): Found {
+function solved(find: () => FoundAmounts): FoundAmounts {
   try {
     return find()
   } catch (error) {
@@ -61,12 +61,12 @@ function solved(find: () => Found): Found {
 }
 
 /** The smallest number that gives the answer. @throws RowError that says what comes closest, where none does. */
-function smallest(found: Found, { wanted, amount, find }: WantedAnswer): Decimal {
+function smallest(found: FoundAmounts, { wanted, amount, find }: WantedAnswer): Decimal {
   if (found.kind === 'exact') return found.ranges[0]?.from ?? ZERO
   throw new RowError(`column ${find}: nothing gives ${wanted} ${amount.toFixed(2)}; ${closest(found)}`)
 }
 
-function closest(found: Exclude<Found, { kind: 'exact' }>): string {
+function closest(found: Exclude<FoundAmounts, { kind: 'exact' }>): string {
   if (found.kind === 'beyond')
     return `the ${found.isMost ? 'most' : 'least'} that it gives is ${found.nearest.gives.toFixed(2)}, at ${found.nearest.at.toFixed(2)}`
   return found.sides.flatMap((sides) => sides.map(given)).join(', ')

@@ -3,12 +3,12 @@ import { ONE_HUNDRED } from '../../engine/money/decimal.ts'
 import type { Figure } from '../../engine/rates/figure.ts'
 import { provenance } from '../../engine/rates/generated/provenance/index.ts'
 import type { Operand, Step } from '../../engine/result/step.ts'
-import type { Answers } from './calculate-rows.ts'
+import type { RowAnswers } from './calculate-rows.ts'
 
 const COLUMNS = ['out.step', 'out.label', 'out.value', 'out.unit', 'out.formula', 'out.law']
 
 /** How each answer comes about: a line for each step of its working, in order, with the formula in words. */
-export const workingAnswers = (calculator: Calculator): Answers => ({
+export const workingAnswers = (calculator: Calculator): RowAnswers => ({
   columns: COLUMNS,
   of: (inputs, choice) =>
     calculator.calculate(inputs, choice).steps.map((step) => ({

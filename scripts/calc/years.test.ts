@@ -3,7 +3,7 @@ import { PassThrough, Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it, vi } from 'vitest'
-import type { Choice } from '../../engine/calculator.ts'
+import type { RatesChoice } from '../../engine/calculator.ts'
 import { defaultTaxYear } from '../../engine/rates/generated/tax-years.ts'
 import { NoRateError, type TaxYear } from '../../engine/rates/rates-at.ts'
 import { loadCalculator } from '../lib/calculators.ts'
@@ -15,7 +15,7 @@ import { workingAnswers } from './working-rows.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 /** The rows that come out of a table. */
-async function rowsOf(slug: string, table: string, choice: Choice = {}, answersOf?: typeof workingAnswers) {
+async function rowsOf(slug: string, table: string, choice: RatesChoice = {}, answersOf?: typeof workingAnswers) {
   const output = new PassThrough()
   const calculator = await loadCalculator(slug)
   const answers = answersOf && { answers: answersOf(calculator) }
@@ -40,7 +40,7 @@ describe('the tax year of a row', () => {
 
   it('is its own, or that of --year, or the default, and comes out where it was blank', async () => {
     const table = 'taxYear,annualSalary\n2022-23,42000\n2022/23,42000\n 2026-27 ,42000\n,42000\n'
-    const asked = async (choice: Choice) =>
+    const asked = async (choice: RatesChoice) =>
       (await rowsOf('income-tax', table, choice)).map((row) => [row['taxYear'], row['out.nationalInsurance']])
     const named = [
       ['2022-23', IN_2022],

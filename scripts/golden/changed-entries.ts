@@ -9,7 +9,7 @@ import type { TableTree } from '../../engine/rates/table.ts'
 import { differencesFrom } from '../../golden/code/compare.ts'
 import type { GoldenRow } from '../../golden/code/parse-golden.ts'
 import { readsOf } from '../../golden/code/row-reads.ts'
-import { aTenthLess, entriesOf, type Path, settledText, withoutValue } from './edited-tables.ts'
+import { aTenthLess, entriesOf, type NamesOfEntry, settledText, withoutValue } from './edited-tables.ts'
 
 /** A calculator with its golden rows. */
 export interface CalculatorRows {
@@ -18,9 +18,9 @@ export interface CalculatorRows {
 }
 
 /** A value of an entry that differs from the one before it, or its first value if the tables go back further. */
-interface Change {
+interface EntryChange {
   readonly entry: EntryId
-  readonly path: Path
+  readonly path: NamesOfEntry
   readonly table: string
   readonly from: string
   /** The day from which the next value is in force. */
@@ -34,13 +34,13 @@ interface Change {
 }
 
 /** A golden row under one of its rule sets, with the dates for which its calculation reads each entry. */
-interface Reading {
+interface RowReading {
   readonly row: GoldenRow
   readonly ruleSet: RuleSet
   readonly read: readonly { readonly entry: EntryId; readonly date: string }[]
 }
 
-type Asked = Pick<Reading, 'row' | 'ruleSet'>
+type RuledRow = Pick<RowReading, 'row' | 'ruleSet'>
 
 const YEARS = Object.keys(taxYears) as TaxYear[]
 const FIRST_DAY = YEARS.map((year) => taxYears[year].starts).sort()[0] ?? ''
@@ -67,10 +67,10 @@ export function unnoticedChanges(files: readonly CalculatorRows[]): string[] {
   )
 }
 
-function changesIn(table: string, tree: TableTree): Change[] {
+function changesIn(table: string, tree: TableTree): EntryChange[] {
   return entriesOf(tree).flatMap(({ path, entry: { entry, kind, values } }) => {
     const moved = kind === 'method' || kind === 'date' || kind === 'day' ? undefined : aTenthLess(tree, path)
-    return values.flatMap(({ from }, index): Change[] => {
+    return values.flatMap(({ from }, index): EntryChange[] => {
       if (index === 0 && from <= FIRST_DAY) return []
       const without = withoutValue(tree, path, index)
       const ruleSets = RULE_SETS.filter((ruleSet) => settledText(tree, path, from, ruleSet) !== settledText(without, path, from, ruleSet))
@@ -81,13 +81,13 @@ function changesIn(table: string, tree: TableTree): Change[] {
 }
 
 /** The first tax year in which a change affects a calculator’s answers and no row would notice; undefined if some row would. */
-function yearUnnoticed(calculator: Calculator, readings: readonly Reading[], change: Change): TaxYear | undefined {
+function yearUnnoticed(calculator: Calculator, readings: readonly RowReading[], change: EntryChange): TaxYear | undefined {
   const { entry, from, until, ruleSets, table } = change
   const readers = readings.filter(({ read, ruleSet }) => ruleSets.includes(ruleSet) && read.some((each) => each.entry === entry))
   const lawful = readers.filter(({ ruleSet }) => ruleSet === 'statute')
   const held = lawful.length > 0 ? lawful : readers
-  const readsIt = ({ read }: Reading) => read.some((each) => each.entry === entry && from <= each.date && each.date < until)
-  const readsItIn = (each: TaxYear) => (reading: Reading) =>
+  const readsIt = ({ read }: RowReading) => read.some((each) => each.entry === entry && from <= each.date && each.date < until)
+  const readsItIn = (each: TaxYear) => (reading: RowReading) =>
     reading.row.taxYear === each
       ? readsIt(reading)
       : ruleSetsOffered(calculator, each).includes(reading.ruleSet) &&
@@ -98,11 +98,11 @@ function yearUnnoticed(calculator: Calculator, readings: readonly Reading[], cha
     return [...own, ...others].some(readsItIn(each))
   })
   if (year === undefined) return undefined
-  const isNoticed = (to: TableTree) => (reading: Reading) => isAnother(calculator, reading, { ...calculator.tables, [table]: to })
+  const isNoticed = (to: TableTree) => (reading: RowReading) => isAnother(calculator, reading, { ...calculator.tables, [table]: to })
   if (held.some((reading) => reading.row.taxYear === year && readsIt(reading) && isNoticed(change.without)(reading))) return undefined
   const { moved } = change
   if (!moved) return year
-  const isMoved = ({ row, ruleSet }: Reading) =>
+  const isMoved = ({ row, ruleSet }: RowReading) =>
     isMovedBy(calculator, { row: askedIn(year, row, calculator), ruleSet }, { ...calculator.tables, [table]: moved })
   return held.some(isNoticed(moved)) && held.some(isMoved) ? year : undefined
 }
@@ -118,21 +118,21 @@ function askedIn(year: TaxYear, row: GoldenRow, { fields }: Calculator): GoldenR
 }
 
 /** The entries that a row reads under each of its rule sets; none if it cannot be calculated. */
-const readingsOf = (calculator: Calculator, row: GoldenRow, ruleSets?: readonly RuleSet[]): Reading[] =>
+const readingsOf = (calculator: Calculator, row: GoldenRow, ruleSets?: readonly RuleSet[]): RowReading[] =>
   readsOf(calculator, row, ruleSets).flatMap(({ ruleSet, read, missing }) => (missing ? [] : [{ row, ruleSet, read }]))
 
 /** Whether other tables would change a figure that a row expects, or have no value for it. */
-function isAnother(calculator: Calculator, reading: Reading, tables: Tables): boolean {
+function isAnother(calculator: Calculator, reading: RowReading, tables: Tables): boolean {
   const record = recordUnder(calculator, reading, tables)
   return record !== undefined && (record instanceof NoRateError || differencesFrom(reading.row, record).length > 0)
 }
 
 /** Whether other tables would change any figure of an answer. A note may read an entry that no figure depends on. */
-const isMovedBy = (calculator: Calculator, asked: Asked, tables: Tables): boolean =>
+const isMovedBy = (calculator: Calculator, asked: RuledRow, tables: Tables): boolean =>
   JSON.stringify(recordUnder(calculator, asked, calculator.tables)) !== JSON.stringify(recordUnder(calculator, asked, tables))
 
 /** The answer to a row’s inputs with other tables, or the error that says what they lack; undefined if the inputs cannot be read. */
-function recordUnder(calculator: Calculator, { row, ruleSet }: Asked, tables: Tables) {
+function recordUnder(calculator: Calculator, { row, ruleSet }: RuledRow, tables: Tables) {
   const parsed = calculator.parse(row.in, row.taxYear as TaxYear)
   if (parsed.issues) return undefined
   const onTables = (date: string) => allRatesOn(tables, date, ruleSet)

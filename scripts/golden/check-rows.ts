@@ -8,7 +8,7 @@ import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import { provenanceOf } from '../../engine/rates/provenance.ts'
 import { NoRateError, RULE_SETS, type TaxYear } from '../../engine/rates/rates-at.ts'
 import { ruleSetsOffered, specifiedYears } from '../../engine/rates/rule-sets-offered.ts'
-import { type Difference, differencesFrom } from '../../golden/code/compare.ts'
+import { type DifferentFigure, differencesFrom } from '../../golden/code/compare.ts'
 import { type GoldenRow, isAmount } from '../../golden/code/parse-golden.ts'
 import { aligned } from '../lib/aligned.ts'
 import { oneOf, UsageError } from '../lib/command.ts'
@@ -33,15 +33,15 @@ export const shortFaultsOf = (calculator: Calculator, rows: readonly GoldenRow[]
     ({ place, rules, differences }) => `${place}, under ${rules}: ${differences.map(({ name }) => name).join(', ')}`,
   )
 
-interface Fault extends ReturnType<typeof asked> {
+interface FaultyRow extends ReturnType<typeof asked> {
   readonly row: GoldenRow
   /** The row as messages name it, with the name of the case. */
   readonly place: string
   readonly rules: string
-  readonly differences: readonly Difference[]
+  readonly differences: readonly DifferentFigure[]
 }
 
-function faultsBy(calculator: Calculator, rows: readonly GoldenRow[], textOf: (fault: Fault) => string): string[] {
+function faultsBy(calculator: Calculator, rows: readonly GoldenRow[], textOf: (fault: FaultyRow) => string): string[] {
   return rows.flatMap((row) => {
     const place = `golden/${calculator.slug}.csv row ${row.line}, "${row.case}"`
     try {
@@ -78,7 +78,11 @@ export function asked(calculator: Calculator, row: Pick<GoldenRow, 'in' | 'out' 
   return { inputs: parsed.inputs, choice }
 }
 
-function longText(calculator: Calculator, { row, place, rules, choice, inputs, differences }: Fault, told: Map<string, string>): string {
+function longText(
+  calculator: Calculator,
+  { row, place, rules, choice, inputs, differences }: FaultyRow,
+  told: Map<string, string>,
+): string {
   const { read } = entriesRead(calculator, inputs, choice)
   const entries = aligned(read.map(cellsOfRead), [1])
   const before = told.get(entries)

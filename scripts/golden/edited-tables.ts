@@ -3,25 +3,25 @@ import { allRatesOn, NoRateError, type RuleSet, unlessMissing } from '../../engi
 import { type AnyEntry, isEntry, type TableTree } from '../../engine/rates/table.ts'
 
 /** Where an entry is in a table, as the names that lead to it. */
-export type Path = readonly string[]
+export type NamesOfEntry = readonly string[]
 
 /** All entries of a table. */
-export const entriesOf = (tree: TableTree, above: Path = []): { readonly path: Path; readonly entry: AnyEntry }[] =>
+export const entriesOf = (tree: TableTree, above: NamesOfEntry = []): { readonly path: NamesOfEntry; readonly entry: AnyEntry }[] =>
   Object.entries(tree).flatMap(([name, branch]) => {
     const path = [...above, name]
     return isEntry(branch) ? [{ path, entry: branch }] : entriesOf(branch, path)
   })
 
 /** The table without one value of an entry, so that the value before it stays in force. */
-export const withoutValue = (tree: TableTree, path: Path, index: number): TableTree =>
+export const withoutValue = (tree: TableTree, path: NamesOfEntry, index: number): TableTree =>
   edited(tree, path, (entry) => ({ ...entry, values: entry.values.filter((_, at) => at !== index) }) as AnyEntry)
 
 /** The table with every amount, rate and limit of an entry reduced by a tenth. A method or a date stays as it is. */
-export const aTenthLess = (tree: TableTree, path: Path): TableTree =>
+export const aTenthLess = (tree: TableTree, path: NamesOfEntry): TableTree =>
   edited(tree, path, (entry) => ({ ...entry, values: entry.values.map((value) => lessened(value)) }) as AnyEntry)
 
 /** The value of an entry on a date under a rule set, as text; undefined if there is none. */
-export function settledText(tree: TableTree, path: Path, date: string, ruleSet: RuleSet): string | undefined {
+export function settledText(tree: TableTree, path: NamesOfEntry, date: string, ruleSet: RuleSet): string | undefined {
   const value = unlessMissing(() => {
     const { table } = allRatesOn({ table: tree }, date, ruleSet)
     return path.reduce<unknown>((branch, name) => (branch as Readonly<Record<string, unknown>>)[name], table)
@@ -30,7 +30,7 @@ export function settledText(tree: TableTree, path: Path, date: string, ruleSet: 
   return JSON.stringify(value, (name, part: unknown) => (name === 'reading' ? undefined : part))
 }
 
-function edited(tree: TableTree, [name = '', ...rest]: Path, edit: (entry: AnyEntry) => AnyEntry): TableTree {
+function edited(tree: TableTree, [name = '', ...rest]: NamesOfEntry, edit: (entry: AnyEntry) => AnyEntry): TableTree {
   const branch = tree[name]
   if (branch === undefined) return tree
   return { ...tree, [name]: isEntry(branch) ? edit(branch) : edited(branch, rest, edit) }

@@ -3,13 +3,13 @@ import type { Result } from '../../engine/result/result.ts'
 import { oneOf } from '../lib/command.ts'
 
 /** Reads an amount by its name. */
-type Read = (name: string) => Decimal
+type ReadAmount = (name: string) => Decimal
 
 /**
  * Figures that publications print and that are not single results, worked out from an answer. `field` reads the record; `given` reads
  * another figure of the same publication.
  */
-const WORKED: Readonly<Record<string, (field: Read, given: Read, result: Result) => Decimal>> = {
+const WORKED: Readonly<Record<string, (field: ReadAmount, given: ReadAmount, result: Result) => Decimal>> = {
   takeHome: takeHomeAfterTheirTax,
   /** Take-home pay after the publication’s tax and National Insurance too, for rates of a part of a year. It tests loans and the pension. */
   takeHomeAfterTheirNI: (field, given) =>
@@ -37,7 +37,7 @@ const WORKED: Readonly<Record<string, (field: Read, given: Read, result: Result)
  * them. It therefore tests only National Insurance, loans and the pension. HMRC’s calculator uses tax codes, which give £9 more tax-free
  * pay than the law.
  */
-function takeHomeAfterTheirTax(field: Read, given: Read): Decimal {
+function takeHomeAfterTheirTax(field: ReadAmount, given: ReadAmount): Decimal {
   return sumOf([field('netIncome'), field('incomeTax'), field('studentLoan').modulo(1)]).minus(given('incomeTax'))
 }
 
@@ -50,13 +50,13 @@ const PERIODS: Readonly<Record<string, number>> = { weekly: 52, fourWeekly: 13, 
  * period. A field that a record leaves out counts as zero.
  * @throws UsageError for any other column.
  */
-export function figureUnder(column: string, result: Result, outputs: readonly string[], given: Read): Decimal {
+export function figureUnder(column: string, result: Result, outputs: readonly string[], given: ReadAmount): Decimal {
   const [, kind = '', name = ''] = /^(\w+)\.(.+)$/.exec(column) ?? []
-  const field: Read = (output) => {
+  const field: ReadAmount = (output) => {
     const value = result.record[oneOf('result', output, outputs)] ?? ZERO
     return value instanceof Decimal ? value : new Decimal(Number.NaN)
   }
-  const worked = (of: Read) => (WORKED[name] ?? (() => of(name)))(of, given, result)
+  const worked = (of: ReadAmount) => (WORKED[name] ?? (() => of(name)))(of, given, result)
   const periods = PERIODS[kind]
   if (periods !== undefined) return worked((output) => field(output).dividedBy(periods))
   switch (oneOf('kind of figure', kind, ['out', 'charged', 'worked', ...Object.keys(PERIODS)])) {

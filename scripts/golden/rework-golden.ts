@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { type Cells, goldenRow, isAmount, parseCells } from '../../golden/code/parse-golden.ts'
+import { type GoldenCells, goldenRow, isAmount, parseCells } from '../../golden/code/parse-golden.ts'
 import { plainCell, tidyCell } from '../../golden/code/spreadsheet-cell.ts'
 import { evaluateWorking } from '../../golden/code/working.ts'
 import { csvText } from '../lib/csv.ts'
@@ -33,7 +33,7 @@ export function reworkGolden(text: string, rework: Rework) {
   /** The row numbers of changed rows whose name has the old figure. */
   const named: number[] = []
   const names = new Set(written.map((cells) => cells['case']))
-  const cells = written.flatMap((before, index): Cells[] => {
+  const cells = written.flatMap((before, index): GoldenCells[] => {
     const row = goldenRow(before, index + 2)
     const { ruleSet, taxYear } = rework
     if ((ruleSet !== undefined && !row.rules.includes(ruleSet)) || (taxYear !== undefined && row.taxYear !== taxYear)) return [before]

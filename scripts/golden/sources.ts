@@ -9,17 +9,17 @@ import { PUBLISHERS } from './publishers.ts'
  * What a source names. `published`: an example, a test or a table that somebody else printed. `law`: an Act, an order or a resolution.
  * `specification`: only the product’s own documents. `nothing`: no source, or none that anybody else could find.
  */
-type Basis = 'published' | 'law' | 'specification' | 'nothing'
+type SourceBasis = 'published' | 'law' | 'specification' | 'nothing'
 
 /** What a golden row is based on. `cited`: only a publication whose figures are not in golden/published, or are different there. */
-export type RowBasis = Basis | 'cited'
+export type RowBasis = SourceBasis | 'cited'
 
 /** How to recognise each kind of source. Acts have their usual letters and year (ITA 2007), or their names. */
 const SPECIFICATION = /^Specification\b/
 const LAW = /^(?!HMRC)[A-Z]{2,}[A-Za-z]* \d{4}\b|\b(Act|Acts|Order|Regulations|Resolution)\b|^S?SI \d{4}/
 
 /** What a source is based on: the strongest of its parts, which are separated by semicolons. Text in brackets is a remark. */
-export function basisOf({ source }: Pick<GoldenRow, 'source'>): Basis {
+export function basisOf({ source }: Pick<GoldenRow, 'source'>): SourceBasis {
   const kinds = kindsIn(source)
   return (['published', 'law', 'specification'] as const).find((kind) => kinds.has(kind)) ?? 'nothing'
 }
@@ -31,14 +31,14 @@ export function basisOfRow({ source }: Pick<GoldenRow, 'source'>, isOnRecord: bo
   return kindsIn(source).has('law') ? 'law' : 'cited'
 }
 
-const kindsIn = (source: string): ReadonlySet<Basis> =>
+const kindsIn = (source: string): ReadonlySet<SourceBasis> =>
   new Set(
     withoutRemarks(source)
       .split(';')
       .map((part) => kindOf(part.trim())),
   )
 
-const kindOf = (part: string): Basis => {
+const kindOf = (part: string): SourceBasis => {
   if (SPECIFICATION.test(part)) return 'specification'
   if (LAW.test(part)) return 'law'
   const cited = citedSources().find(([name]) => beginsWith(part, name))
@@ -50,14 +50,14 @@ const kindOf = (part: string): Basis => {
 const beginsWith = (text: string, name: string) =>
   text.toLowerCase().startsWith(name.toLowerCase()) && !/^[a-z-]/i.test(text.slice(name.length))
 
-let sources: readonly (readonly [name: string, Basis])[] | undefined
+let sources: readonly (readonly [name: string, SourceBasis])[] | undefined
 
 /** What a citation of each source in rates/sources.yaml counts as, by its kind. */
-function citedSources(): readonly (readonly [name: string, Basis])[] {
+function citedSources(): readonly (readonly [name: string, SourceBasis])[] {
   if (sources) return sources
   const { data } = readYaml('rates/sources.yaml', readFileSync(`${RATES_FOLDER}/sources.yaml`, 'utf8'))
   const listed = (data as { readonly sources: SourceList }).sources
-  const bases: Readonly<Record<string, Basis>> = { statute: 'law', specification: 'specification' }
+  const bases: Readonly<Record<string, SourceBasis>> = { statute: 'law', specification: 'specification' }
   return (sources = Object.entries(listed).map(([name, { kind }]) => [name, bases[kind] ?? 'published'] as const))
 }
 

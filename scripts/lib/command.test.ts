@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest'
 import { RatesError } from '../rates/problem.ts'
-import { type Asked, command, UsageError } from './command.ts'
+import { type CommandLine, command, UsageError } from './command.ts'
 import { callCommand } from './tests/call-command.ts'
 
 const OPTIONS = { out: 'string', quick: 'boolean' } as const
 
-type Main = (asked: Asked<typeof OPTIONS>) => void | number
+type Main = (asked: CommandLine<typeof OPTIONS>) => void | number
 
 /** Calls a command with these words. */
 const call = (words: readonly string[], main: Main) => callCommand(command('tea', 'npm run tea', OPTIONS, main), words)
@@ -42,7 +42,7 @@ it.each([
   [['green', '--help', '--out', 'pot.txt'], 'how to make green tea in pot.txt'],
 ])('%j prints help made for those words, and does nothing else', async (words, told) => {
   const main = vi.fn<Main>()
-  const help = ({ words: kinds, options: { out } }: Asked<typeof OPTIONS>) =>
+  const help = ({ words: kinds, options: { out } }: CommandLine<typeof OPTIONS>) =>
     `how to make ${[...kinds, 'tea'].join(' ')}${out === undefined ? '' : ` in ${out}`}`
   expect(await callCommand(command('tea', help, OPTIONS, main), words)).toEqual({ stdout: `${told}\n`, stderr: '', code: 0 })
   expect(main).not.toHaveBeenCalled()

@@ -12,19 +12,19 @@ export class UsageError extends Error {
 }
 
 /** The options of a command: a `string` option takes a value, `strings` takes one each time that it is given, a `boolean` is its name alone. */
-type Options = Readonly<Record<string, keyof Values>>
+type OptionKinds = Readonly<Record<string, keyof OptionValues>>
 
 /** What the value of each kind of option is. */
-interface Values {
+interface OptionValues {
   readonly string: string
   readonly strings: readonly string[]
   readonly boolean: boolean
 }
 
 /** The arguments of a command: its words, and the values of its options. */
-export interface Asked<Known extends Options> {
+export interface CommandLine<Known extends OptionKinds> {
   readonly words: readonly string[]
-  readonly options: { readonly [Name in keyof Known]?: Values[Known[Name]] }
+  readonly options: { readonly [Name in keyof Known]?: OptionValues[Known[Name]] }
 }
 
 /** What a command reads and writes: that of the process, or what a test gives it. */
@@ -41,7 +41,7 @@ interface AtTerminal {
 /** Answers arguments and returns the exit status. */
 export type Command = (args: readonly string[], streams: Streams) => Promise<number>
 
-type Main<Known extends Options> = (asked: Asked<Known>, streams: Streams) => void | number | Promise<void | number>
+type Main<Known extends OptionKinds> = (asked: CommandLine<Known>, streams: Streams) => void | number | Promise<void | number>
 
 /**
  * Makes a command of what it does, which may return an exit status other than 0. A UsageError prints its message and exits with 1, as does
@@ -49,7 +49,7 @@ type Main<Known extends Options> = (asked: Asked<Known>, streams: Streams) => vo
  * on. `--help` and a wrong option print how to use the command and do nothing else. Help that depends on the words of `--help`, or reads a
  * file, is a function.
  */
-export function command<const Known extends Options>(name: string, help: Help<Known>, options: Known, main: Main<Known>): Command {
+export function command<const Known extends OptionKinds>(name: string, help: Help<Known>, options: Known, main: Main<Known>): Command {
   return async (args, streams) => {
     const say = (line: string) => void streams.stderr.write(`${line}\n`)
     try {
@@ -83,22 +83,22 @@ export async function runAsProcess(name: string, answer: Command): Promise<void>
 }
 
 /** Makes a command and runs it. */
-export const runCommand = <const Known extends Options>(
+export const runCommand = <const Known extends OptionKinds>(
   name: string,
   help: Help<Known>,
   options: Known,
   main: Main<Known>,
 ): Promise<void> => runAsProcess(name, command(name, help, options, main))
 
-type Help<Known extends Options> = string | ((asked: Asked<Known>) => string | Promise<string>)
+type Help<Known extends OptionKinds> = string | ((asked: CommandLine<Known>) => string | Promise<string>)
 
-const helpOn = <Known extends Options>(asked: Asked<Known>, help: Help<Known>) => (typeof help === 'string' ? help : help(asked))
+const helpOn = <Known extends OptionKinds>(asked: CommandLine<Known>, help: Help<Known>) => (typeof help === 'string' ? help : help(asked))
 
-async function parsed<Known extends Options>(
+async function parsed<Known extends OptionKinds>(
   args: readonly string[],
   help: Help<Known>,
   options: Known,
-): Promise<Asked<Known> & { readonly isHelp: boolean }> {
+): Promise<CommandLine<Known> & { readonly isHelp: boolean }> {
   const known = Object.fromEntries(
     Object.entries(options).map(([name, type]) => [name, type === 'strings' ? { type: 'string' as const, multiple: true } : { type }]),
   )

@@ -1,7 +1,7 @@
 import { isDay } from '../../engine/inputs/day.ts'
 import { daysLater } from '../../engine/inputs/day-sums.ts'
-import type { Report } from './report.ts'
-import type { DatedValue, Entry, RateTable, TaxYears } from './tables.ts'
+import type { ReportProblem } from './report.ts'
+import type { DatedValue, RateTable, TableEntry, TaxYears } from './tables.ts'
 
 const FIRST_DAY = '04-06'
 
@@ -9,7 +9,7 @@ const FIRST_DAY = '04-06'
  * Checks that each value starts on a real date, after the one before it, within the known tax years, and on the first day of a year unless
  * a law says otherwise. Returns true if all of them do.
  */
-export function checkDates(report: Report, entry: Entry, table: RateTable, { years }: TaxYears): boolean {
+export function checkDates(report: ReportProblem, entry: TableEntry, table: RateTable, { years }: TaxYears): boolean {
   const yearStarts = table.yearStarts ?? FIRST_DAY
   const known = Object.values(years)
   const starts = known.map((year) => Number(year.starts.slice(0, 4)))
@@ -49,7 +49,7 @@ export function checkDates(report: Report, entry: Entry, table: RateTable, { yea
 }
 
 /** Checks that an abolished figure ends on a real date, on or after its first day and before the next value starts. */
-function checkEnds(report: Report, { kind, values }: Entry): boolean {
+function checkEnds(report: ReportProblem, { kind, values }: TableEntry): boolean {
   let isRight = true
   values.forEach(({ from, ends }, index) => {
     if (!ends) return
@@ -82,7 +82,10 @@ const daysIn = (date: string) => {
 }
 
 /** The values that start within a tax year, and the day from which calculators read each: the next 6 April, unless byDay is set. */
-export const overlookedUntil = ({ byDay, values }: Entry, { years }: TaxYears): { readonly index: number; readonly readFrom: string }[] =>
+export const overlookedUntil = (
+  { byDay, values }: TableEntry,
+  { years }: TaxYears,
+): { readonly index: number; readonly readFrom: string }[] =>
   values.flatMap(({ from }, index) => {
     const year = Object.values(years).find(({ starts, ends }) => starts < from && from <= ends)
     // A financial year starts five days before the tax year, which is not worth a warning.

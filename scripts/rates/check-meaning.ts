@@ -3,17 +3,17 @@ import { checkDates } from './check-dates.ts'
 import { checkOrder } from './check-order.ts'
 import { checkValue } from './check-value.ts'
 import { checkYearly } from './check-yearly.ts'
-import type { Settings } from './examination.ts'
+import type { SettingsFiles } from './examination.ts'
 import type { Problem } from './problem.ts'
 import type { YamlFile } from './read-yaml.ts'
-import { type Path, type Report, reportOn } from './report.ts'
-import type { Entry, RateTable, RuleSets, SourceList } from './tables.ts'
+import { type ReportProblem, reportOn, type YamlPath } from './report.ts'
+import type { RateTable, RuleSets, SourceList, TableEntry } from './tables.ts'
 
 /** Checks what a schema cannot: dates, bands, the order of thresholds, figures not updated, and that options and sources exist. */
 export function checkTable(
   yaml: YamlFile,
   table: RateTable,
-  { sources, taxYears, ruleSets }: Pick<Settings, 'sources' | 'taxYears' | 'ruleSets'>,
+  { sources, taxYears, ruleSets }: Pick<SettingsFiles, 'sources' | 'taxYears' | 'ruleSets'>,
 ): Problem[] {
   const problems: Problem[] = []
   const names = Object.keys(table.entries)
@@ -37,7 +37,7 @@ export function checkTable(
 }
 
 /** Checks that each value has a reading for every rule set. If the law has no such thing, the value says so and needs no statute reading. */
-function checkReadings(report: Report, { values }: Entry, { ruleSets }: RuleSets): void {
+function checkReadings(report: ReportProblem, { values }: TableEntry, { ruleSets }: RuleSets): void {
   values.forEach(({ readings, notInLaw }, index) => {
     if (notInLaw !== undefined && 'statute' in readings) {
       report(['values', index, 'notInLaw'], 'there is a statute reading, so the law does have this; remove notInLaw or the reading', {
@@ -60,7 +60,7 @@ function checkReadings(report: Report, { values }: Entry, { ruleSets }: RuleSets
   })
 }
 
-function checkSources(report: Report, path: Path, cited: readonly string[], sources: SourceList): void {
+function checkSources(report: ReportProblem, path: YamlPath, cited: readonly string[], sources: SourceList): void {
   cited.forEach((source, place) => {
     if (Object.hasOwn(sources, source)) return
     const near = nearestName(source, Object.keys(sources))

@@ -2,7 +2,7 @@ import { nearestName } from '../lib/nearest.ts'
 import type { Problem } from './problem.ts'
 import type { YamlFile } from './read-yaml.ts'
 import { reportOn } from './report.ts'
-import { type Entry, inForceOn, type RateTable, READINGS } from './tables.ts'
+import { inForceOn, type RateTable, READINGS, type TableEntry } from './tables.ts'
 
 /**
  * Checks that an entry stays below the entry that it names, on every date and in each reading. What the law says of one is not compared with
@@ -48,7 +48,7 @@ export function checkOrder(yaml: YamlFile, problems: Problem[], { entries }: Rat
 }
 
 /** The first two values, of the same date and reading, that are not in order. */
-function firstFault(lower: Entry, upper: Entry) {
+function firstFault(lower: TableEntry, upper: TableEntry) {
   const dates = [...lower.values, ...upper.values].map(({ from }) => from).sort()
   for (const date of dates) {
     for (const reading of READINGS) {
@@ -60,7 +60,7 @@ function firstFault(lower: Entry, upper: Entry) {
 }
 
 /** What a reading says of an entry on a date; undefined if it says nothing, or has bands, which have no order. */
-function valueOn(entry: Entry, date: string, reading: string) {
+function valueOn(entry: TableEntry, date: string, reading: string) {
   const found = inForceOn(entry, date)
   const value = found?.dated.readings[reading]?.value
   return found && typeof value === 'string' ? { index: found.index, from: found.dated.from, reading, value } : undefined
@@ -69,4 +69,4 @@ function valueOn(entry: Entry, date: string, reading: string) {
 const isBelow = (low: string, high: string) =>
   low.split('-').length === 3 ? low < high : Number(low.replace('%', '')) < Number(high.replace('%', ''))
 
-const measureOf = ({ kind, unit }: Entry) => (kind === 'amount' ? (unit ?? kind) : kind)
+const measureOf = ({ kind, unit }: TableEntry) => (kind === 'amount' ? (unit ?? kind) : kind)

@@ -1,9 +1,9 @@
 import { misplacedSources } from './check-sources.ts'
-import type { ReadTable, Settings } from './examination.ts'
+import type { ReadTable, SettingsFiles } from './examination.ts'
 import { faultOfLaw, lawsCited } from './law-form.ts'
 import type { Problem } from './problem.ts'
-import { type Path, problemAt, type Report, reportOn } from './report.ts'
-import type { Entry, LawList, RateTable, Reading, SourceList } from './tables.ts'
+import { problemAt, type ReportProblem, reportOn, type YamlPath } from './report.ts'
+import type { LawList, RateTable, Reading, SourceList, TableEntry } from './tables.ts'
 import { checkWords } from './words.ts'
 import { faultOfAddress, faultOfFreeze, faultOfYear } from './years-named.ts'
 
@@ -11,13 +11,13 @@ import { faultOfAddress, faultOfFreeze, faultOfYear } from './years-named.ts'
  * Checks where figures come from: laws that are unknown or have no section, sources that cover something else, figures said to be verified
  * in a source that nobody has seen, and periods that do not fit.
  */
-export function checkProvenance(tables: Readonly<Record<string, ReadTable>>, settings: Settings): Problem[] {
+export function checkProvenance(tables: Readonly<Record<string, ReadTable>>, settings: SettingsFiles): Problem[] {
   const problems: Problem[] = [...checkSubjects(Object.keys(tables), settings), ...misplacedSources(settings), ...checkWords(tables)]
   for (const [file, { yaml, table }] of Object.entries(tables)) {
     for (const [name, entry] of Object.entries(table.entries)) {
       const report = reportOn(problems, yaml, name)
       checkPeriod(report, entry, table)
-      const checkLaw = (law: string | undefined, path: Path) => {
+      const checkLaw = (law: string | undefined, path: YamlPath) => {
         const fault = law === undefined ? undefined : (faultOfLaw(law, settings.laws) ?? faultOfSubject(law, file, settings.laws))
         if (fault !== undefined) report(path, fault)
         return fault === undefined
@@ -61,7 +61,13 @@ const rankOf = (source: SourceList[string] | undefined) => RANKS[source?.kind ??
 const isReport = ({ kind }: SourceList[string]) => kind === 'commentary'
 const isOfficial = (source: SourceList[string]) => !isReport(source) && source.kind !== 'specification'
 
-function checkSources(report: Report, path: Path, { sources, status }: Reading, file: string, { sources: known }: Settings): void {
+function checkSources(
+  report: ReportProblem,
+  path: YamlPath,
+  { sources, status }: Reading,
+  file: string,
+  { sources: known }: SettingsFiles,
+): void {
   sources.forEach((source, index) => {
     const subjects = known[source]?.subjects ?? []
     if (subjects.length === 0 || subjects.includes(file)) return
@@ -94,12 +100,12 @@ function checkSources(report: Report, path: Path, { sources, status }: Reading, 
 
 /** Checks that a page which says what tax year it is about is cited only for a value that holds in that year. */
 function checkYears(
-  report: Report,
-  path: Path,
+  report: ReportProblem,
+  path: YamlPath,
   { sources }: Reading,
-  values: Entry['values'],
+  values: TableEntry['values'],
   index: number,
-  { sources: known }: Settings,
+  { sources: known }: SettingsFiles,
 ): void {
   sources.forEach((name, place) => {
     const source = known[name]
@@ -108,11 +114,11 @@ function checkYears(
   })
 }
 
-function checkSubjects(files: readonly string[], { sources, sourcesFile }: Settings): Problem[] {
+function checkSubjects(files: readonly string[], { sources, sourcesFile }: SettingsFiles): Problem[] {
   const problems: Problem[] = []
   for (const [name, source] of Object.entries(sources)) {
     const { subjects = [] } = source
-    const report = (path: Path, message: string) => problems.push(problemAt(sourcesFile, ['sources', name, ...path], name, message))
+    const report = (path: YamlPath, message: string) => problems.push(problemAt(sourcesFile, ['sources', name, ...path], name, message))
     const fault = faultOfAddress(source)
     if (fault !== undefined) report(['url'], fault)
     if (subjects.length === 0) report([], 'it does not say which tables it covers; add them, for example subjects: [income-tax]')
@@ -140,7 +146,7 @@ const OF_UNIT: Readonly<Record<string, readonly string[]>> = {
   'g/km': ONE_YEAR,
 }
 
-function checkPeriod(report: Report, { kind, unit, period }: Entry, { periods = ONE_YEAR }: RateTable): void {
+function checkPeriod(report: ReportProblem, { kind, unit, period }: TableEntry, { periods = ONE_YEAR }: RateTable): void {
   if (period === undefined) return
   const isRate = kind === 'percent' || kind === 'bands'
   const fitting = isRate ? periods.filter((each) => !PARTS_OF_YEAR.has(each)) : (OF_UNIT[unit ?? ''] ?? periods)

@@ -2,7 +2,7 @@ import { overlookedUntil } from './check-dates.ts'
 import { checkProvenance } from './check-provenance.ts'
 import { checkReaders } from './check-readers.ts'
 import { staleSources } from './check-sources.ts'
-import type { Examination, ReadTable, Settings } from './examination.ts'
+import type { Examination, ReadTable, SettingsFiles } from './examination.ts'
 import { describeProblem, type Problem } from './problem.ts'
 import { byPlace, examineRates } from './read-rates.ts'
 import { reportOn } from './report.ts'
@@ -44,7 +44,7 @@ const firstFound = (checks: readonly (() => Problem[])[]): Problem[] => {
   return []
 }
 
-function overlookedValues({ taxYears }: Settings, tables: readonly ReadTable[]): Problem[] {
+function overlookedValues({ taxYears }: SettingsFiles, tables: readonly ReadTable[]): Problem[] {
   const problems: Problem[] = []
   for (const { yaml, table } of tables) {
     for (const [name, entry] of Object.entries(table.entries)) {

@@ -1,10 +1,10 @@
 import { nearestName } from '../lib/nearest.ts'
-import type { ReadTable, Settings } from './examination.ts'
+import type { ReadTable, SettingsFiles } from './examination.ts'
 import type { Problem } from './problem.ts'
 import { problemAt } from './report.ts'
 
 /** The sources that no reading cites. A misspelt citation counts. */
-export function unusedSources({ sources, sourcesFile }: Settings, tables: readonly ReadTable[]): Problem[] {
+export function unusedSources({ sources, sourcesFile }: SettingsFiles, tables: readonly ReadTable[]): Problem[] {
   const written = tables.flatMap(({ table: { entries } }) =>
     Object.values(entries).flatMap(({ values }) =>
       values.flatMap(({ readings }) => Object.values(readings).flatMap((reading) => reading.sources)),
@@ -29,7 +29,7 @@ const OFFICIAL: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The sources of the government whose address is not one of their publisher: visitors are told the publisher, and the link must lead there. */
-export const misplacedSources = ({ sources, sourcesFile }: Pick<Settings, 'sources' | 'sourcesFile'>): Problem[] =>
+export const misplacedSources = ({ sources, sourcesFile }: Pick<SettingsFiles, 'sources' | 'sourcesFile'>): Problem[] =>
   Object.entries(sources).flatMap(([name, { publisher, url }]) => {
     const places = OFFICIAL[publisher]
     if (url === undefined || !places || places.some((place) => isAt(url, place))) return []
@@ -46,7 +46,7 @@ function isAt(url: string, place: string): boolean {
 }
 
 /** The sources that nobody has compared with the tables for over a year. */
-export function staleSources({ sources, sourcesFile, research }: Settings, today: Date): Problem[] {
+export function staleSources({ sources, sourcesFile, research }: SettingsFiles, today: Date): Problem[] {
   const month = today.toISOString().slice(0, 7)
   const yearAgo = `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`
   // The product’s own documents change only when we change them.

@@ -1,10 +1,15 @@
 import { isDay } from '../../engine/inputs/day.ts'
 import { nearestName } from '../lib/nearest.ts'
-import type { Path, Report } from './report.ts'
-import type { Band, Entry, Reading } from './tables.ts'
+import type { ReportProblem, YamlPath } from './report.ts'
+import type { BandReading, Reading, TableEntry } from './tables.ts'
 
 /** Checks a value: a method has one of its options, a day is real, and bands and their rates rise without gaps. */
-export function checkValue(report: Report, path: Path, value: Reading['value'], { kind, options, ratesFallBy }: Entry): void {
+export function checkValue(
+  report: ReportProblem,
+  path: YamlPath,
+  value: Reading['value'],
+  { kind, options, ratesFallBy }: TableEntry,
+): void {
   if (typeof value !== 'string') return checkBands(report, path, value, ratesFallBy !== undefined)
   if ((kind === 'date' || kind === 'day') && !isDay(value))
     report(path, `${value} is not a real date; write one that is, for example 2025-01-31`)
@@ -13,7 +18,7 @@ export function checkValue(report: Report, path: Path, value: Reading['value'], 
   report(path, `"${value}" is not an option of this method; write ${nearestName(value, names) ?? names.join(' or ')}`)
 }
 
-function checkBands(report: Report, path: Path, bands: readonly Band[], isFalling: boolean): void {
+function checkBands(report: ReportProblem, path: YamlPath, bands: readonly BandReading[], isFalling: boolean): void {
   bands.forEach(({ name, rate, upTo }, index) => {
     const { upTo: below, rate: rateBelow } = bands[index - 1] ?? {}
     const isLast = index === bands.length - 1
@@ -40,8 +45,8 @@ function checkBands(report: Report, path: Path, bands: readonly Band[], isFallin
 
 /** If a name says what its band covers (“51 to 54”), checks that it starts one above the band before and ends at upTo. */
 function checkName(
-  report: Report,
-  path: Path,
+  report: ReportProblem,
+  path: YamlPath,
   name: string,
   { upTo, below }: { upTo: string | undefined; below: string | undefined },
 ): void {

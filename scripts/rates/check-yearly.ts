@@ -1,12 +1,12 @@
 import { isDay } from '../../engine/inputs/day.ts'
-import type { Report } from './report.ts'
-import { type DatedValue, daysOf, type Entry, inForceOn, type RateTable, type Reading, type TaxYears } from './tables.ts'
+import type { ReportProblem } from './report.ts'
+import { type DatedValue, daysOf, inForceOn, type RateTable, type Reading, type TableEntry, type TaxYears } from './tables.ts'
 
 /**
  * Checks that a figure, or bands, set every year have a value for every known year after their first, different from the year before unless
  * the law froze it. A date belongs to one tax year, so it is set every year too.
  */
-export function checkYearly(report: Report, entry: Entry, table: RateTable, { years }: TaxYears): void {
+export function checkYearly(report: ReportProblem, entry: TableEntry, table: RateTable, { years }: TaxYears): void {
   entry.values.forEach(({ frozen }, index) => {
     if (frozen && !isDay(frozen.until))
       report(['values', index, 'frozen', 'until'], `${frozen.until} is not a real date; write one that is, for example 2028-04-05`)

@@ -1,13 +1,22 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Tables } from '../../engine/calculator.ts'
-import type { Checked } from '../../engine/rates/provenance.ts'
+import type { CheckedReadings } from '../../engine/rates/provenance.ts'
 import type { TableTree } from '../../engine/rates/table.ts'
 import { project } from '../lib/project.ts'
 import { compiledBefore } from './compiled-before.ts'
 import { inForceIn } from './prune-table.ts'
 import { examineRates, ratesIn } from './read-rates.ts'
-import { type DatedValue, type Entry, entriesById, type LawList, type Rates, type RateTable, type SourceList, tableName } from './tables.ts'
+import {
+  type DatedValue,
+  entriesById,
+  type LawList,
+  type RateFiles,
+  type RateTable,
+  type SourceList,
+  type TableEntry,
+  tableName,
+} from './tables.ts'
 import { checkedIn } from './verified/checked.ts'
 
 /** The folder of the YAML tables. */
@@ -47,11 +56,14 @@ export function compileRates(from = RATES_FOLDER, to = GENERATED_FOLDER): string
 }
 
 /** The tables in the form that the engine reads, made directly and not through modules: for revisions other than the compiled one. */
-export const tablesOf = ({ tables }: Pick<Rates, 'tables'>): Tables =>
+export const tablesOf = ({ tables }: Pick<RateFiles, 'tables'>): Tables =>
   Object.fromEntries(Object.entries(tables).map(([file, table]) => [tableName(file), nestedValues(tableName(file), table)]))
 
 /** The text of each generated module, by its path. */
-export function modulesOf({ tables, sources, laws, research, taxYears, ruleSets }: Rates, checked: Checked = {}): Record<string, string> {
+export function modulesOf(
+  { tables, sources, laws, research, taxYears, ruleSets }: RateFiles,
+  checked: CheckedReadings = {},
+): Record<string, string> {
   const modules: Record<string, string> = {
     'tax-years.ts': module(
       'tax-years',
@@ -67,8 +79,8 @@ export function modulesOf({ tables, sources, laws, research, taxYears, ruleSets 
       `export const ruleSets = ${text(ruleSets.ruleSets)} as const`,
     ),
     'provenance/checked.ts': `// Made from rates/verified.csv by scripts/rates/compile.ts. Do not edit.
-import type { Checked } from '../../provenance.ts'
-export const checked: Checked = ${text(checked)}
+import type { CheckedReadings } from '../../provenance.ts'
+export const checked: CheckedReadings = ${text(checked)}
 `,
     'provenance/sources.ts': module(
       'sources',
@@ -145,7 +157,7 @@ function nestedValues(table: string, { entries }: RateTable): TableTree {
   return tree as TableTree
 }
 
-const valuesOf = ({ values }: Entry) =>
+const valuesOf = ({ values }: TableEntry) =>
   values.map(({ from, ends, readings }) => ({
     from,
     ...(ends && { ends }),

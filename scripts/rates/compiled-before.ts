@@ -8,7 +8,7 @@ const COMPILER = ['scripts/rates', 'scripts/lib', 'engine', 'schemas', 'package-
 /** A file of the generated folder. */
 const RECORD = 'made-from'
 
-interface Compiled {
+interface CompiledTables {
   readonly isCurrent: boolean
   /** Writes down what the modules were made from. */
   readonly record: () => void
@@ -18,7 +18,7 @@ interface Compiled {
  * Whether the generated modules are what the tables compile to: no table, no module and nothing of the compiler was edited, added or
  * removed since they were recorded. What is recorded is how the tables were at this call, because one may be saved while they compile.
  */
-export function compiledBefore(rates: string, generated: string, compiler: readonly string[] = COMPILER): Compiled {
+export function compiledBefore(rates: string, generated: string, compiler: readonly string[] = COMPILER): CompiledTables {
   const sources = hashOf([rates, ...compiler])
   const state = () => `${process.version} ${sources} ${hashOf([generated])}\n`
   const path = join(generated, RECORD)

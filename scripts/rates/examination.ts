@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts'
 import type { YamlFile } from './read-yaml.ts'
-import type { Rates, RateTable } from './tables.ts'
+import type { RateFiles, RateTable } from './tables.ts'
 
 /** A table of rates that fits its schema, with the places of its parts. */
 export interface ReadTable {
@@ -19,11 +19,11 @@ export interface Examination {
   /** The files that were not fully checked, in order. They may have more mistakes, which show once the others are corrected. */
   readonly unread: readonly string[]
   /** The three files that are not tables, if all of them can be read. */
-  readonly settings?: Settings
+  readonly settings?: SettingsFiles
 }
 
 /** The files that are not tables, with what each says. */
-export interface Settings extends Omit<Rates, 'tables'> {
+export interface SettingsFiles extends Omit<RateFiles, 'tables'> {
   readonly sourcesFile: YamlFile
   readonly taxYearsFile: YamlFile
   readonly ruleSetsFile: YamlFile

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { UsageError } from '../lib/command.ts'
 import { project } from '../lib/project.ts'
-import { type DatedValue, type Days, daysOf, type Entry, type Rates, type Reading, type SourceList, tableName } from './tables.ts'
+import { type DatedValue, type Days, daysOf, type RateFiles, type Reading, type SourceList, type TableEntry, tableName } from './tables.ts'
 
 interface Decision {
   readonly id: string
-  readonly entry: Entry
+  readonly entry: TableEntry
   /** The value for the year, or the last one before it. */
   readonly last: DatedValue
   readonly isDecided: boolean
@@ -29,7 +29,7 @@ const SECTIONS = {
  * @param year `2025/26` or `2025-26`, known to the tables or not.
  * @throws UsageError if it is not a tax year, or is earlier than any value in the tables.
  */
-export function newYearChecklist(year: string, { tables, sources, taxYears }: Rates): string {
+export function newYearChecklist(year: string, { tables, sources, taxYears }: RateFiles): string {
   const { name, shown, starts, ends } = yearOf(year)
   const [known, before] = [Object.keys(taxYears.years), Object.keys(taxYears.years).findLast((each) => each < name)]
   const decisions = Object.entries(tables).flatMap(([file, table]) =>
@@ -62,7 +62,7 @@ function yearOf(text: string) {
 }
 
 /** What must be decided about an entry for the year; undefined if its first value is for a later year. */
-function decisionOf(id: string, entry: Entry, { starts, ends }: Days, lastDay: string): Decision | undefined {
+function decisionOf(id: string, entry: TableEntry, { starts, ends }: Days, lastDay: string): Decision | undefined {
   const last = entry.values.findLast(({ from }) => from < financialYear(ends))
   if (!last) return undefined
   const isFrozen = last.frozen !== undefined && last.frozen.until >= lastDay

@@ -7,7 +7,7 @@ import { copyOfProject, runScript } from '../lib/tests/run-script.ts'
 import { RATES_FOLDER } from './compile.ts'
 import { newYearChecklist } from './new-year-checklist.ts'
 import { readAsWritten, readRates } from './read-rates.ts'
-import type { Entry, Rates } from './tables.ts'
+import type { RateFiles, TableEntry } from './tables.ts'
 import { makeMistake, problemsIn } from './tests/mistake.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -17,9 +17,15 @@ const dated = (from: string, value: string, more = {}) => ({
   readings: { statute: { value, law: 'ITA 2007 s.35', sources: ['rates-2024-25'], status: 'verified' as const } },
   ...more,
 })
-const entry = (title: string, values: Entry['values'], more = {}): Entry => ({ title, kind: 'amount', unit: 'GBP', values, ...more })
+const entry = (title: string, values: TableEntry['values'], more = {}): TableEntry => ({
+  title,
+  kind: 'amount',
+  unit: 'GBP',
+  values,
+  ...more,
+})
 
-const RATES: Rates = {
+const RATES: RateFiles = {
   tables: {
     'income-tax': {
       title: 'Income Tax',

@@ -4,10 +4,10 @@ import { checkTable } from './check-meaning.ts'
 import { checkSettings } from './check-settings.ts'
 import { checkShape, type SchemaName } from './check-shape.ts'
 import { unusedSources } from './check-sources.ts'
-import type { Examination, ReadTable, Settings } from './examination.ts'
+import type { Examination, ReadTable, SettingsFiles } from './examination.ts'
 import { type Problem, RatesError } from './problem.ts'
 import { readYaml, type YamlFile } from './read-yaml.ts'
-import type { LawList, Rates, RateTable, RuleSets, SourceList, TaxYears } from './tables.ts'
+import type { LawList, RateFiles, RateTable, RuleSets, SourceList, TaxYears } from './tables.ts'
 import { withFigures } from './words.ts'
 
 /** The files that are not tables of rates, with the schema of each. */
@@ -71,7 +71,7 @@ export function examineRates(
   return { problems: problems.sort(byPlace), isWhole, tables, unread, ...(settings && { settings }) }
 }
 
-function settingsIn(files: ReadonlyMap<string, YamlFile>): (Settings & { readonly problems: Problem[] }) | undefined {
+function settingsIn(files: ReadonlyMap<string, YamlFile>): (SettingsFiles & { readonly problems: Problem[] }) | undefined {
   const [years, sets, sourcesFile] = ['tax-years.yaml', 'rule-sets.yaml', 'sources.yaml'].map((name) => files.get(name))
   if (!years || !sets || !sourcesFile) return undefined
   const { research, sources, laws = {} } = sourcesFile.data as { research: string; sources: SourceList; laws?: LawList }
@@ -96,10 +96,10 @@ export const byPlace = (one: Problem, other: Problem): number =>
  * Reads and checks every YAML file in a `rates/` folder.
  * @throws RatesError with every problem found, each with its place.
  */
-export const readRates = (folder: string): Rates => ratesIn(examineRates(folder))
+export const readRates = (folder: string): RateFiles => ratesIn(examineRates(folder))
 
 /** The rates from an examination, for callers that also need the places. @throws RatesError if it found a problem. */
-export function ratesIn(examined: Examination): Rates {
+export function ratesIn(examined: Examination): RateFiles {
   if (examined.problems.length > 0) throw new RatesError(examined.problems)
   return ratesOf(examined)
 }
@@ -108,13 +108,13 @@ export function ratesIn(examined: Examination): Rates {
  * Reads a `rates/` folder, as `examineRates` does, without today’s checks, which older tables may not pass.
  * @throws RatesError if a file is missing or does not fit its schema.
  */
-export function readAsWritten(...files: Parameters<typeof examineRates>): Rates {
+export function readAsWritten(...files: Parameters<typeof examineRates>): RateFiles {
   const examined = examineRates(...files)
   if (!examined.isWhole) throw new RatesError(examined.problems)
   return ratesOf(examined)
 }
 
-function ratesOf({ problems, tables, settings }: Examination): Rates {
+function ratesOf({ problems, tables, settings }: Examination): RateFiles {
   if (!settings) throw new RatesError(problems)
   const { sources, laws, research, taxYears, ruleSets } = settings
   const ratesTables = Object.fromEntries(Object.entries(tables).map(([name, { table }]) => [name, table]))

@@ -2,14 +2,14 @@ import type { EntryProvenance, ReadingProvenance } from '../../engine/rates/prov
 
 // The shapes of the YAML files once they fit their schemas. Every scalar is text.
 
-export type Band = Exclude<Reading['value'], string>[number]
+export type BandReading = Exclude<Reading['value'], string>[number]
 
 export interface Reading extends ReadingProvenance {
   /** What only reviewers need to know. */
   readonly reviewerNote?: string
 }
 
-export interface Entry extends EntryProvenance {
+export interface TableEntry extends EntryProvenance {
   /** Set if the law sets a new figure every year. */
   readonly indexed?: string
   /** Another entry of the table, whose figure must stay above this entry’s. */
@@ -38,7 +38,7 @@ export interface DatedValue {
 }
 
 /** The value of an entry in force on a day, with its place in the list; undefined before the first and after the law has ended one. */
-export function inForceOn({ values }: Entry, day: string): { readonly index: number; readonly dated: DatedValue } | undefined {
+export function inForceOn({ values }: TableEntry, day: string): { readonly index: number; readonly dated: DatedValue } | undefined {
   const index = values.findLastIndex(({ from }) => from <= day)
   const dated = values[index]
   return dated === undefined || (dated.ends !== undefined && dated.ends.on < day) ? undefined : { index, dated }
@@ -55,7 +55,7 @@ export interface RateTable {
   readonly yearsBefore?: string
   /** The periods that the table’s values may be for; only the year if left out. */
   readonly periods?: readonly string[]
-  readonly entries: Readonly<Record<string, Entry>>
+  readonly entries: Readonly<Record<string, TableEntry>>
 }
 
 interface Source {
@@ -110,7 +110,7 @@ export interface RuleSets {
 }
 
 /** Everything under `rates/`, read and checked. `tables` is keyed by file name, `national-insurance`. */
-export interface Rates {
+export interface RateFiles {
   readonly tables: Readonly<Record<string, RateTable>>
   readonly sources: SourceList
   readonly laws: LawList
@@ -124,7 +124,7 @@ export interface Rates {
 export const tableName = (file: string): string => file.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** Every entry by its id, `nationalInsurance.class1.employee.mainRate`, in the order of the files. */
-export const entriesById = ({ tables }: Pick<Rates, 'tables'>): ReadonlyMap<string, Entry> =>
+export const entriesById = ({ tables }: Pick<RateFiles, 'tables'>): ReadonlyMap<string, TableEntry> =>
   new Map(
     Object.entries(tables).flatMap(([file, { entries }]) =>
       Object.entries(entries).map(([name, entry]) => [`${tableName(file)}.${name}`, entry] as const),

@@ -4,7 +4,7 @@ import { didYouMean } from '../lib/nearest.ts'
 import { RATES_FOLDER } from './compile.ts'
 import { examineRates } from './read-rates.ts'
 import { rowsReading } from './rows-reading.ts'
-import { type Entry, type Reading, tableName } from './tables.ts'
+import { type Reading, type TableEntry, tableName } from './tables.ts'
 import { usesOf } from './uses.ts'
 
 /**
@@ -56,7 +56,7 @@ function entryNamed(name: string) {
   return { id, entry, place: `${yaml.file}:${yaml.at(['entries', short], { key: true }).line}` }
 }
 
-const valueRows = ({ from, readings }: Entry['values'][number]) =>
+const valueRows = ({ from, readings }: TableEntry['values'][number]) =>
   Object.entries(readings).map(([reading, { value, law = '', sources, status }], index) => [
     index === 0 ? `from ${from}` : '',
     reading,

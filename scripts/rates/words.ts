@@ -2,8 +2,8 @@ import { dayInWords, MONTHS } from '../../engine/inputs/day.ts'
 import { nearestName } from '../lib/nearest.ts'
 import type { ReadTable } from './examination.ts'
 import type { Problem } from './problem.ts'
-import { type Path, reportOn } from './report.ts'
-import { type Entry, entriesById, inForceOn, type RateTable } from './tables.ts'
+import { reportOn, type YamlPath } from './report.ts'
+import { entriesById, inForceOn, type RateTable, type TableEntry } from './tables.ts'
 
 // Words of the tables hold a figure only in braces, as the name of its entry: `{incomeTax.basicRate}`, or with a day,
 // `{incomeTax.basicRate on 2023-04-06}`. So a figure that changes in its entry changes in the words too.
@@ -32,15 +32,15 @@ const typedIn = (text: string): string | undefined => FIGURE.exec(text.replaceAl
 
 /** A text that visitors read, with its place in the entry, and the day from which it holds; none for words of the whole entry. */
 interface Words {
-  readonly path: Path
+  readonly path: YamlPath
   readonly text: string
   readonly from?: string
 }
 
-const of = (path: Path, text: string | undefined, from?: string): Words[] =>
+const of = (path: YamlPath, text: string | undefined, from?: string): Words[] =>
   text === undefined ? [] : [{ path, text, ...(from !== undefined && { from }) }]
 
-function wordsOf({ title, about, base, onlyPrinted, options = {}, values }: Entry): Words[] {
+function wordsOf({ title, about, base, onlyPrinted, options = {}, values }: TableEntry): Words[] {
   return [
     ...of(['title'], title),
     ...of(['about'], about),
@@ -55,7 +55,11 @@ function wordsOf({ title, about, base, onlyPrinted, options = {}, values }: Entr
 }
 
 /** What is wrong with what stands in braces, or the figure that it stands for. */
-function figureIn(inside: string, from: string | undefined, entries: ReadonlyMap<string, Entry>): { fault: string } | { text: string } {
+function figureIn(
+  inside: string,
+  from: string | undefined,
+  entries: ReadonlyMap<string, TableEntry>,
+): { fault: string } | { text: string } {
   const [, name = '', on] = /^(\S+)(?: on (\d{4}-\d\d-\d\d))?$/.exec(inside) ?? []
   const entry = entries.get(name)
   if (!entry) {
@@ -72,7 +76,7 @@ function figureIn(inside: string, from: string | undefined, entries: ReadonlyMap
   return { text: figureText(value, entry) }
 }
 
-const figureText = (value: string, { kind, unit }: Entry): string => {
+const figureText = (value: string, { kind, unit }: TableEntry): string => {
   if (kind === 'date' || kind === 'day') return dayInWords(value)
   if (kind === 'percent') return value
   const digits = new Intl.NumberFormat('en-GB', { minimumFractionDigits: value.includes('.') ? 2 : 0, maximumFractionDigits: 4 })
@@ -124,7 +128,7 @@ export function withFigures(tables: Readonly<Record<string, RateTable>>): Record
 }
 
 /** Sets the text at a path within an entry. */
-function put(entry: Entry, path: Path, text: string): void {
+function put(entry: TableEntry, path: YamlPath, text: string): void {
   const parent = path.slice(0, -1).reduce<unknown>((part, name) => (part as Record<string | number, unknown>)[name], entry)
   ;(parent as Record<string | number, unknown>)[path.at(-1) ?? ''] = text
 }

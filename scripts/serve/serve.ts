@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type * as Site from '../../web/entry.server.tsx'
 import { runCommand, UsageError } from '../lib/command.ts'
-import { type BuiltSite, siteServer } from './site-server.ts'
+import { type SiteRecord, siteServer } from './site-server.ts'
 
 const HELP = `npm run serve [-- --port N --host NAME --build FOLDER]
 
@@ -29,7 +29,7 @@ function portOf(text: string): number {
 
 async function serverOf(build: string): Promise<Server> {
   try {
-    const built = JSON.parse(readFileSync(join(build, 'site.json'), 'utf8')) as BuiltSite
+    const built = JSON.parse(readFileSync(join(build, 'site.json'), 'utf8')) as SiteRecord
     const { handler } = (await import(pathToFileURL(join(build, 'server/entry.server.js')).href)) as Pick<typeof Site, 'handler'>
     return await siteServer({ folder: join(build, 'client'), handler }, built)
   } catch (error) {

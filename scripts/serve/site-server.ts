@@ -9,7 +9,7 @@ import { type SendStatus, sendFile } from './send-file.ts'
 import { readSite, type SiteFile } from './site-files.ts'
 
 /** What a build records about itself in its `site.json`. */
-export interface BuiltSite {
+export interface SiteRecord {
   readonly siteUrl?: string | undefined
   readonly tagUrl?: string | undefined
 }
@@ -25,7 +25,7 @@ interface Site {
  * It sends a file of the site, or leads elsewhere if the site’s handler does. Whatever the request, it answers and carries on.
  * @throws Error if the folder has no `404.html`.
  */
-export async function siteServer({ folder, handler }: Site, { siteUrl, tagUrl }: BuiltSite): Promise<Server> {
+export async function siteServer({ folder, handler }: Site, { siteUrl, tagUrl }: SiteRecord): Promise<Server> {
   const notFound = readFileSync(join(folder, '404.html'))
   const files = await withoutOldAddresses(readSite(folder), handler)
   const always = Object.entries(securityHeaders(tagUrl))

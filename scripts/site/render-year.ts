@@ -9,7 +9,7 @@ import { assetsOf } from './assets.ts'
 import { budgetBytes } from './compress.ts'
 import { listedPaths } from './search-engines.ts'
 
-interface Wanted {
+interface YearToRender {
   readonly year: TaxYear
   /** The files for browsers, by the module that each is made from. */
   readonly manifest: Manifest
@@ -31,7 +31,7 @@ export interface PageLoad {
 }
 
 /** Writes the pages of one tax year. */
-export async function renderYear({ year, manifest, client, server }: Wanted) {
+export async function renderYear({ year, manifest, client, server }: YearToRender) {
   const built = (await import(`${pathToFileURL(join(server, 'entry.server.js')).href}?year=${year}`)) as typeof Server
   const { pages, answer, inYear, site } = built
   const everywhere = scriptsEverywhere(site)

@@ -1,32 +1,32 @@
-import { type Entry, isRecorded, labelOf, labelsIn } from '../../engine/answer/ledger.ts'
+import { isRecorded, type LedgerEntry, labelOf, labelsIn } from '../../engine/answer/ledger.ts'
 import type { ExactEvaluator } from '../../engine/evaluate/exact-evaluator.ts'
 import type { Amount } from '../../engine/expression/amount.ts'
 import type { Condition } from '../../engine/expression/condition.ts'
 import { Decimal, ZERO as NOTHING } from '../../engine/money/decimal.ts'
 import { roundToPenny } from '../../engine/money/rounding.ts'
-import type { Formulas } from './formulas.ts'
-import { constant, either, HUNDRED, named, rounded, type Term, type Test, times, ZERO } from './term.ts'
-import { type Unit, unitOf } from './unit.ts'
+import type { SheetFormulas } from './formulas.ts'
+import { type ConditionTerm, constant, either, HUNDRED, named, rounded, type Term, times, ZERO } from './term.ts'
+import { type CellUnit, unitOf } from './unit.ts'
 
 /** What a line of the answer holds: its formula, and what that comes to for the inputs of the workbook. */
 export interface AnswerCell {
   readonly term: Term
   readonly value: Decimal | string | boolean
-  readonly unit: Unit
+  readonly unit: CellUnit
 }
 
 /** Answers with what they come to for the inputs. */
-export class Answers {
-  readonly #formulas: Formulas
+export class WorkbookAnswers {
+  readonly #formulas: SheetFormulas
   readonly #values: ExactEvaluator
 
-  constructor(formulas: Formulas, values: ExactEvaluator) {
+  constructor(formulas: SheetFormulas, values: ExactEvaluator) {
     this.#formulas = formulas
     this.#values = values
   }
 
   /** What the entries of one key come to: that of the first whose condition holds, or 0. Those that only the card shows count if none is recorded. */
-  of(alike: readonly Entry[]): AnswerCell | undefined {
+  of(alike: readonly LedgerEntry[]): AnswerCell | undefined {
     const fields = alike.filter(isRecorded)
     const [entry, next, ...others] = fields.length > 0 ? fields : alike
     if (!entry) return undefined
@@ -38,7 +38,7 @@ export class Answers {
     return chosen(this.#formulas.holds(entry.where), this.#values.holds(entry.where), said, otherwise ?? absentLike(said))
   }
 
-  #said({ fact, amount, zeroUnless }: Entry): AnswerCell {
+  #said({ fact, amount, zeroUnless }: LedgerEntry): AnswerCell {
     if (typeof fact === 'string') return { term: textTerm(fact), value: fact, unit: 'GBP' }
     if (typeof fact === 'boolean') return asked(constant(fact), fact)
     if (fact) return asked(this.#formulas.holds(fact), this.#values.holds(fact))
@@ -47,7 +47,7 @@ export class Answers {
   }
 
   /** Where the page shows the rows of one key, and where it calls one by which name. */
-  conditionsOf(alike: readonly Entry[]): string[] {
+  conditionsOf(alike: readonly LedgerEntry[]): string[] {
     const isOne = new Set(alike.flatMap((entry) => labelsIn(labelOf(entry)))).size === 1
     const words = (condition: Condition) => this.#formulas.holds(condition).words
     return alike.flatMap((entry) => {
@@ -72,13 +72,17 @@ export class Answers {
   }
 }
 
-const chosen = (test: Test, isHolding: boolean, holding: AnswerCell, otherwise: AnswerCell): AnswerCell => ({
+const chosen = (test: ConditionTerm, isHolding: boolean, holding: AnswerCell, otherwise: AnswerCell): AnswerCell => ({
   term: either(test, holding.term, otherwise.term),
   value: isHolding ? holding.value : otherwise.value,
   unit: holding.unit,
 })
 
-const asked = ({ formula, words }: Test, value: boolean): AnswerCell => ({ term: { formula, words, binds: 'call' }, value, unit: 'GBP' })
+const asked = ({ formula, words }: ConditionTerm, value: boolean): AnswerCell => ({
+  term: { formula, words, binds: 'call' },
+  value,
+  unit: 'GBP',
+})
 
 const textTerm = (text: string): Term => named(`"${text.replaceAll('"', '""')}"`, text)
 

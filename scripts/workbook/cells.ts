@@ -1,7 +1,7 @@
 import type { Decimal } from '../../engine/money/decimal.ts'
 import type { Figure } from '../../engine/rates/figure.ts'
-import { named, type Term, type Test } from './term.ts'
-import type { Unit } from './unit.ts'
+import { type ConditionTerm, named, type Term } from './term.ts'
+import type { CellUnit } from './unit.ts'
 
 /** A term and what it comes to for the inputs of the workbook. */
 export interface Worked {
@@ -11,16 +11,16 @@ export interface Worked {
 
 /** A test and whether it holds for the inputs of the workbook. */
 export interface Tested {
-  readonly test: Test
+  readonly test: ConditionTerm
   readonly isHolding: boolean
 }
 
 /** A step on the sheet Working. It has every label and law under which the calculator has the same formula. */
-export interface Step extends Worked {
+export interface SheetStep extends Worked {
   readonly name: string
   readonly labels: Set<string>
   readonly laws: Set<string>
-  readonly unit: Unit
+  readonly unit: CellUnit
 }
 
 /** A figure of the tables that the formulas use, for the sheet Rates, and the date that its value is for. */
@@ -32,7 +32,7 @@ export interface UsedRate {
 }
 
 /** A table on the sheet Bands: what is charged, what fills the bands below it, and where the first band starts, if not at nothing. */
-export interface BandTable {
+export interface BandSheetTable {
   readonly name: string
   readonly title: string
   readonly of: Worked
@@ -59,14 +59,14 @@ export interface WayTable {
 }
 
 /** The cells that formulas name. In words, a step or a rate is `{its name}` until all of them are known. */
-export class Cells {
-  readonly steps: Step[] = []
+export class WorkbookCells {
+  readonly steps: SheetStep[] = []
   readonly rates: UsedRate[] = []
-  readonly bandTables: BandTable[] = []
+  readonly bandTables: BandSheetTable[] = []
   readonly wayTables: WayTable[] = []
 
   /** A step under a key. A formula that is there already under this key has one cell, even if it is called something else. */
-  step(key: string, label: string, law: string | undefined, made: Worked & { readonly unit: Unit }): Term {
+  step(key: string, label: string, law: string | undefined, made: Worked & { readonly unit: CellUnit }): Term {
     const draft = { ...made, labels: new Set<string>(), laws: new Set<string>() }
     const { name, labels, laws } = keep(this.steps, `step_${cellName(key)}`, draft, ({ term }) => term.formula)
     labels.add(label)
@@ -79,7 +79,7 @@ export class Cells {
     return named(name, `{${name}}`)
   }
 
-  bandTable(key: string, made: Omit<BandTable, 'name'>): Term {
+  bandTable(key: string, made: Omit<BandSheetTable, 'name'>): Term {
     const { name, title } = keep(this.bandTables, `bands_${cellName(key)}`, made, formulasOf)
     return named(name, `the total of “${title}” on the sheet Bands`)
   }

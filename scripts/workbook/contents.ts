@@ -1,9 +1,9 @@
 import { rowsOf } from '../../engine/answer/explanation.ts'
-import { type Entry, isOnCard, isRecorded, labelOf, labelsIn } from '../../engine/answer/ledger.ts'
-import { type Calculator, type Choice, taxYearOf } from '../../engine/calculator.ts'
+import { isOnCard, isRecorded, type LedgerEntry, labelOf, labelsIn } from '../../engine/answer/ledger.ts'
+import { type Calculator, type RatesChoice, taxYearOf } from '../../engine/calculator.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
-import { type AnswerCell, Answers } from './answers.ts'
-import { Formulas } from './formulas.ts'
+import { type AnswerCell, WorkbookAnswers } from './answers.ts'
+import { SheetFormulas } from './formulas.ts'
 import { notedRates } from './noted-rates.ts'
 
 /** A line of the answer sheet. */
@@ -24,12 +24,12 @@ export type Contents = ReturnType<typeof contentsOf>
 export const outputName = (field: string): string => `out_${field}`
 
 /** The contents of a calculator’s workbook for a set of inputs, all of them from its formulas. */
-export function contentsOf(calculator: Calculator, inputs: Parameters<Calculator['record']>[0], moment: Required<Choice>) {
+export function contentsOf(calculator: Calculator, inputs: Parameters<Calculator['record']>[0], moment: Required<RatesChoice>) {
   const rates = notedRates(calculator.tables, moment.ruleSet)
   const { answer, values } = calculator.answerOn(inputs, rates.on, moment.taxYear)
   const taxYear = taxYearOf(inputs, moment.taxYear)
-  const formulas = new Formulas({ fields: calculator.fields, values, figures: rates.figures, startOfYear: taxYears[taxYear].starts })
-  const answers = new Answers(formulas, values)
+  const formulas = new SheetFormulas({ fields: calculator.fields, values, figures: rates.figures, startOfYear: taxYears[taxYear].starts })
+  const answers = new WorkbookAnswers(formulas, values)
   const entries = [...rowsOf(answer), ...answer.ledger.filter((entry) => !isOnCard(entry))]
   const keys = [...new Set(entries.map(({ key }) => key))]
   const lines = keys.flatMap((key) => lineOf(key, entries, calculator, answers))
@@ -48,7 +48,7 @@ export function contentsOf(calculator: Calculator, inputs: Parameters<Calculator
 }
 
 /** The line of a key, under which there may be several entries; none if nothing answers it. */
-function lineOf(key: string, entries: readonly Entry[], { fields }: Calculator, answers: Answers): AnswerLine[] {
+function lineOf(key: string, entries: readonly LedgerEntry[], { fields }: Calculator, answers: WorkbookAnswers): AnswerLine[] {
   const alike = entries.filter((entry) => entry.key === key)
   const rows = alike.filter(isOnCard)
   const answered = answers.of(alike)
@@ -63,7 +63,7 @@ function lineOf(key: string, entries: readonly Entry[], { fields }: Calculator, 
   return [{ name, label, about, isTotal: rows.some(({ isTotal }) => isTotal), isRow: true, ...answered }]
 }
 
-const partsOf = (alike: readonly Entry[]): string[] => {
+const partsOf = (alike: readonly LedgerEntry[]): string[] => {
   if (alike.some(({ isTotal }) => isTotal)) return ['the result']
   if (alike.every(({ isOutsideSum }) => isOutsideSum)) return ['not part of the sum']
   return alike.some(({ isDeduction }) => isDeduction) ? ['taken off'] : []

@@ -1,4 +1,4 @@
-import type { Calculator, Choice } from '../../engine/calculator.ts'
+import type { Calculator, RatesChoice } from '../../engine/calculator.ts'
 import { ruleSets } from '../../engine/rates/generated/rule-sets.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import { calculators } from '../../web/calculators/index.ts'
@@ -19,7 +19,7 @@ export const WITHOUT_WORKBOOK: Readonly<Record<string, string>> = {
 }
 
 /** What to export: a calculator with its inputs, the rule set, the tax year and the date. */
-export interface Exported extends Required<Choice> {
+export interface Exported extends Required<RatesChoice> {
   readonly calculator: Calculator
   readonly inputs: Parameters<Calculator['record']>[0]
   /** The date of writing, `2026-11-21`. */

@@ -4,7 +4,7 @@ import { type Amount, byBands, figure, input, number, when, zero } from '../../e
 import { all, any, type Condition, isAbove, isAtLeast, isEqual, not } from '../../engine/expression/condition.ts'
 import { Decimal } from '../../engine/money/decimal.ts'
 import type { Figure } from '../../engine/rates/figure.ts'
-import { Formulas } from './formulas.ts'
+import { SheetFormulas } from './formulas.ts'
 import type { Standing } from './noted-rates.ts'
 
 const pay = input('pay')
@@ -15,7 +15,7 @@ const laterRate = tax('0.25')
 const starterLimit: Figure = { entry: 'scottishIncomeTax.bands', reading: 'statute', unit: 'GBP', value: new Decimal(2000) }
 
 const formulas = () =>
-  new Formulas({
+  new SheetFormulas({
     fields: {
       pay: { kind: 'money', label: 'Pay' },
       hours: { kind: 'number', label: 'Hours', least: 0, most: 99, step: 1, blank: 0 },

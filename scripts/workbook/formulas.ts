@@ -8,10 +8,10 @@ import type { Decimal } from '../../engine/money/decimal.ts'
 import type { Figure } from '../../engine/rates/figure.ts'
 import { provenance } from '../../engine/rates/generated/provenance/index.ts'
 import { date as dateText } from '../../web/text/dates.ts'
-import { Cells, type Tested, type Worked } from './cells.ts'
+import { type Tested, WorkbookCells, type Worked } from './cells.ts'
 import type { Standing } from './noted-rates.ts'
 import * as write from './term.ts'
-import { named, type Term, type Test, ZERO } from './term.ts'
+import { type ConditionTerm, named, type Term, ZERO } from './term.ts'
 import { unitOf } from './unit.ts'
 
 /** The name of an input’s cell. */
@@ -30,8 +30,8 @@ export interface Subject {
  * Turns amounts into spreadsheet formulas, and keeps the cells that these name: a step for each named amount, a table for each charge by
  * bands, and the figures. Nothing is left out because it has no effect: the formulas hold for all amounts.
  */
-export class Formulas extends Evaluator<Term, Test> {
-  readonly cells = new Cells()
+export class SheetFormulas extends Evaluator<Term, ConditionTerm> {
+  readonly cells = new WorkbookCells()
   readonly #subject: Subject
   readonly #terms = new Map<Amount, Term>()
   /** The way whose cost is being written, if any. Its steps and tables are told apart from those of another. */
@@ -87,7 +87,7 @@ export class Formulas extends Evaluator<Term, Test> {
   protected readonly dividedBy = write.over
   protected readonly aboveNil = write.atLeastZero
   protected readonly rounded = write.rounded
-  protected readonly opposite = (test: Test): Test => test.opposite()
+  protected readonly opposite = (test: ConditionTerm): ConditionTerm => test.opposite()
 
   protected sum(terms: readonly SumTerm[]): Term {
     return write.sum(terms.map(({ amount, isTaken }) => ({ term: this.of(amount), isTaken })))
@@ -153,11 +153,11 @@ export class Formulas extends Evaluator<Term, Test> {
     return this.cells.wayTable(key, { title: label, value: this.#subject.values.of(amount), otherwise: usual, ways: lines })
   }
 
-  protected compared({ kind, amount, than }: Comparison): Test {
+  protected compared({ kind, amount, than }: Comparison): ConditionTerm {
     return write.compared(this.#withoutHair(amount), SIGNS[kind], this.#withoutHair(than))
   }
 
-  protected together({ kind, of }: Several): Test {
+  protected together({ kind, of }: Several): ConditionTerm {
     return write.together(
       kind,
       of.map((one) => this.holds(one)),

@@ -9,11 +9,11 @@ export interface Term {
 }
 
 /** A condition in the same two forms. `always` is set where no amount can change it. */
-export interface Test extends Omit<Term, 'binds'> {
+export interface ConditionTerm extends Omit<Term, 'binds'> {
   readonly binds: 'comparison' | 'joined'
   readonly always?: boolean
   /** The test that holds where this one does not. */
-  readonly opposite: () => Test
+  readonly opposite: () => ConditionTerm
 }
 
 /** A named cell, or a number: what a formula calls it, and its words. */
@@ -121,13 +121,13 @@ const COMPARED = {
   '<>': 'is not',
 } as const
 
-type Sign = keyof typeof COMPARED
+type ComparisonSign = keyof typeof COMPARED
 
-const OPPOSITE: Readonly<Record<Sign, Sign>> = { '>': '<=', '>=': '<', '=': '<>', '<=': '>', '<': '>=', '<>': '=' }
-const TURNED: Readonly<Record<Sign, Sign>> = { '>': '<', '>=': '<=', '=': '=', '<=': '>=', '<': '>', '<>': '<>' }
+const OPPOSITE: Readonly<Record<ComparisonSign, ComparisonSign>> = { '>': '<=', '>=': '<', '=': '<>', '<=': '>', '<': '>=', '<>': '=' }
+const TURNED: Readonly<Record<ComparisonSign, ComparisonSign>> = { '>': '<', '>=': '<=', '=': '=', '<=': '>=', '<': '>', '<>': '<>' }
 
 /** How one term compares with another. A comparison with 0 has it on the right. */
-export function compared(term: Term, sign: Sign, than: Term): Test {
+export function compared(term: Term, sign: ComparisonSign, than: Term): ConditionTerm {
   if (term === ZERO && than !== ZERO) return compared(than, TURNED[sign], term)
   return {
     formula: `${term.formula}${sign}${than.formula}`,
@@ -138,7 +138,7 @@ export function compared(term: Term, sign: Sign, than: Term): Test {
 }
 
 /** A test that always has the same result. */
-export const constant = (always: boolean): Test => ({
+export const constant = (always: boolean): ConditionTerm => ({
   formula: always ? 'TRUE' : 'FALSE',
   words: always ? 'always' : 'never',
   binds: 'comparison',
@@ -147,7 +147,7 @@ export const constant = (always: boolean): Test => ({
 })
 
 /** Several tests, all of which must hold, or any one of them. */
-export function together(how: 'all' | 'any', tests: readonly Test[]): Test {
+export function together(how: 'all' | 'any', tests: readonly ConditionTerm[]): ConditionTerm {
   const isAll = how === 'all'
   if (tests.some(({ always }) => always === !isAll)) return constant(!isAll)
   const open = tests.filter(({ always }) => always === undefined)
@@ -167,7 +167,7 @@ export function together(how: 'all' | 'any', tests: readonly Test[]): Test {
 }
 
 /** One term where a test holds, and another where it does not. */
-export function either(test: Test, holding: Term, otherwise: Term): Term {
+export function either(test: ConditionTerm, holding: Term, otherwise: Term): Term {
   if (test.always !== undefined || holding.formula === otherwise.formula) return test.always === false ? otherwise : holding
   // IF(x<>0, x, 0) is x.
   if (otherwise === ZERO && test.formula === `${holding.formula}<>0`) return holding

@@ -2,13 +2,13 @@ import type { Amount } from '../../engine/expression/amount.ts'
 import type { Unit as FigureUnit } from '../../engine/rates/figure.ts'
 
 /** How a cell shows its number: pounds, a number of percent (16.27), a rate (0.2 shown as 20%), or a plain number. */
-export type Unit = 'GBP' | 'percent' | 'rate' | 'count'
+export type CellUnit = 'GBP' | 'percent' | 'rate' | 'count'
 
 /** How a cell shows a figure of the tables. */
-export const unitOfFigure = (unit: FigureUnit): Unit => (unit === 'percent' ? 'rate' : unit === 'GBP' ? 'GBP' : 'count')
+export const unitOfFigure = (unit: FigureUnit): CellUnit => (unit === 'percent' ? 'rate' : unit === 'GBP' ? 'GBP' : 'count')
 
 /** How a cell shows an amount. */
-export function unitOf({ name, operation }: Amount): Unit {
+export function unitOf({ name, operation }: Amount): CellUnit {
   if (name?.isRate) return 'rate'
   if (name?.isCount) return 'count'
   switch (operation.kind) {

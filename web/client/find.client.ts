@@ -3,7 +3,7 @@ import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { calculators } from '../calculators/index.ts'
 import { toFragment } from '../form/fragment.ts'
 import { inYear } from '../site/addresses.ts'
-import { Finder, type Found } from '../site/find-calculator.ts'
+import { Finder, type FoundCalculator } from '../site/find-calculator.ts'
 import { manyPeople } from '../site/many-people.ts'
 import { filledIn } from '../site/question.ts'
 
@@ -54,7 +54,7 @@ export function start(): void {
   look()
 }
 
-function itemFor({ about: { name, path, summary }, inputs, part }: Found, year: TaxYear): HTMLLIElement {
+function itemFor({ about: { name, path, summary }, inputs, part }: FoundCalculator, year: TaxYear): HTMLLIElement {
   const fragment = part ?? toFragment(inputs, {})
   const item = document.createElement('li')
   const filled = filledIn(inputs)

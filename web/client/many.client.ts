@@ -4,14 +4,14 @@ import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { openFolds } from '../components/open-folds.ts'
 import { ask, chosenIn, complain } from '../pages/many/ask.ts'
 import { MOST_SHOWN } from '../pages/many/limits.ts'
-import { counted, type News, type Order, type Report } from '../pages/many/report.ts'
+import { counted, type News, type Order, type Progress } from '../pages/many/report.ts'
 import { faultOf, rowOf } from '../pages/many/shown.ts'
 import { download } from '../site/download.ts'
 
-type State = 'reading' | 'asking' | 'working' | 'cancelled' | 'done' | 'refused'
+type ManyState = 'reading' | 'asking' | 'working' | 'cancelled' | 'done' | 'refused'
 
 /** The parts of the results that are there only in some states. */
-const SHOWN_IN: Readonly<Record<string, readonly State[]>> = {
+const SHOWN_IN: Readonly<Record<string, readonly ManyState[]>> = {
   progress: ['reading', 'working', 'cancelled'],
   buttons: ['reading', 'working', 'cancelled', 'done'],
   cancel: ['reading', 'working'],
@@ -59,7 +59,7 @@ function bringToLife(page: HTMLElement): void {
   const order = (asked: Order) => worker?.postMessage(asked, [])
 
   /** Shows what belongs to a state, and says it. The focus goes to the heading, or to the button that takes the place of the one pressed. */
-  function enter(state: State, title: string, focus?: HTMLElement): void {
+  function enter(state: ManyState, title: string, focus?: HTMLElement): void {
     for (const [name, states] of Object.entries(SHOWN_IN)) part(name).hidden = !states.includes(state)
     if (!isAsked) part('again').hidden = true
     if (state === 'refused') for (const name of ['columns', 'balance', 'faults', 'bills']) part(name).hidden = true
@@ -127,7 +127,7 @@ function bringToLife(page: HTMLElement): void {
     if (!results) part('save').hidden = true
   }
 
-  function show({ done, count, people, faultCount, unknown, columns, bills, faults }: Report): void {
+  function show({ done, count, people, faultCount, unknown, columns, bills, faults }: Progress): void {
     if (columns) {
       clear()
       write('recognised', columns.recognised.join(', '))

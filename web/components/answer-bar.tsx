@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
-import type { Answer } from '../form/answer.ts'
+import type { FormAnswer } from '../form/answer.ts'
 import { taxYear } from '../text/dates.ts'
 import { FormLink } from './form-link.tsx'
 
 interface Props {
-  readonly answer: ReturnType<Answer['inBrief']>
+  readonly answer: ReturnType<FormAnswer['inBrief']>
   readonly of: TaxYear
   readonly isStale: boolean
   /** The results card, which holds the large answer. */

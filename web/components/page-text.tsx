@@ -24,12 +24,12 @@ export type Block =
   | { readonly list: List }
   | { readonly steps: List }
   | { readonly hint: Wording }
-  | { readonly table: Table }
-  | { readonly tables: readonly Table[] }
+  | { readonly table: TextTable }
+  | { readonly tables: readonly TextTable[] }
   | { readonly wordsTable: ComponentProps<typeof WordsTable> }
   | { readonly body: ReactElement }
 
-type Table = ComponentProps<typeof FiguresTable> | ComponentProps<typeof RateTable>
+type TextTable = ComponentProps<typeof FiguresTable> | ComponentProps<typeof RateTable>
 
 /** A part of a page to read. Tables take the full width. */
 export interface TextSection {
@@ -97,7 +97,7 @@ function viewOf(block: Block): ReactElement {
 
 const eachAs = (tag: 'p' | 'li', list: List) => inOrder(wordsOf(list).map((words) => createElement(tag, null, words)))
 
-const tableOf = (table: Table) => ('bands' in table ? <RateTable {...table} /> : <FiguresTable {...table} />)
+const tableOf = (table: TextTable) => ('bands' in table ? <RateTable {...table} /> : <FiguresTable {...table} />)
 
 const wordsOf = (list: List): readonly Wording[] => (Array.isArray(list) ? list : Object.entries(list).map(ledBy))
 

@@ -60,13 +60,13 @@ const HOST_SCRIPT = 'web/client/host.client.ts'
 /** Asks for consent to count usage, and counts it. */
 const USAGE_SCRIPT = 'web/client/usage.client.ts'
 
-interface Settings {
+interface IslandSettings {
   readonly siteUrl?: string | undefined
   readonly tagUrl?: string | undefined
 }
 
 /** The scripts that every page has in addition to its own, if the site is built for an address or with an analytics tag. */
-export const scriptsEverywhere = ({ siteUrl, tagUrl }: Settings): string[] => [
+export const scriptsEverywhere = ({ siteUrl, tagUrl }: IslandSettings): string[] => [
   ...(siteUrl === undefined ? [] : [HOST_SCRIPT]),
   ...(tagUrl === undefined ? [] : [USAGE_SCRIPT]),
 ]

@@ -4,14 +4,14 @@ import { PUBLISHED, publishRates } from '../pages/rates/publish.ts'
 import { keyOf, type PublishedRates } from '../pages/rates/published.ts'
 
 /** A file of the site that is not a page. */
-interface SiteFile {
+interface PublishedFile {
   readonly path: string
   readonly type: string
   readonly text: string
 }
 
 /** The published tables: a JSON and a CSV file for each tax year and each rule set that says something of it. */
-export const ratesFiles = (): SiteFile[] =>
+export const ratesFiles = (): PublishedFile[] =>
   PUBLISHED.flatMap((choice) => {
     const rates = publishRates(choice)
     return [
@@ -20,12 +20,12 @@ export const ratesFiles = (): SiteFile[] =>
     ]
   })
 
-type Cells = Readonly<Record<string, string | undefined>>
+type CsvCells = Readonly<Record<string, string | undefined>>
 
 /** The tables as CSV, with a line for each value, each band, and each entry without a value. */
 function csvOf({ taxYear, checkedTo, secondHandTo, notIncluded, ruleSet, tables }: PublishedRates): string {
   const lines = tables.flatMap((table) =>
-    table.entries.flatMap((entry): Cells[] => {
+    table.entries.flatMap((entry): CsvCells[] => {
       const { id, title, kind, unit = '', period = '', base = '', absence } = entry
       const common = {
         taxYear,
@@ -45,8 +45,8 @@ function csvOf({ taxYear, checkedTo, secondHandTo, notIncluded, ruleSet, tables 
       return entry.values.flatMap(({ from, to, reading, value, text, bands, law, sources, status, note, comparedWithLaw, ...more }) => {
         const { endedBy, checked, checkedBy } = more
         const about = { from, to, endedBy, reading, comparedWithLaw, law, sources: sources.join(' '), status, checked, checkedBy, note }
-        const single: Cells[] = [{ ...common, value, text, ...about }]
-        return bands?.map(({ name, rate, upTo }): Cells => ({ ...common, band: name, upTo, value: rate, ...about })) ?? single
+        const single: CsvCells[] = [{ ...common, value, text, ...about }]
+        return bands?.map(({ name, rate, upTo }): CsvCells => ({ ...common, band: name, upTo, value: rate, ...about })) ?? single
       })
     }),
   )

@@ -7,16 +7,16 @@ import type { Result } from '#engine/result/result.ts'
 import type { Known } from './known.ts'
 
 /** The parsed inputs of any calculator. */
-export type Inputs = Parameters<Calculator['calculate']>[0]
+export type ParsedInputs = Parameters<Calculator['calculate']>[0]
 
 /** A result with what it was worked out from. */
 export interface Outcome {
   readonly result: Result
-  readonly inputs: Inputs
+  readonly inputs: ParsedInputs
 }
 
 /** The same with the calculator that gave it, and the fields with the labels that the form had. */
-export interface Asked extends Outcome {
+export interface AnsweredForm extends Outcome {
   readonly calculator: Calculator
   readonly fields: Fields
 }
@@ -51,12 +51,12 @@ export interface ResultCardProps extends Outcome {
 export interface EachTaxpayerProps {
   readonly taxpayers: readonly Taxpayer[]
   /** The other inputs that they were worked out from. */
-  readonly inputs: Inputs
+  readonly inputs: ParsedInputs
   readonly isStale: boolean
 }
 
 /** The arithmetic, and how its result is shown. */
-export interface Answer {
+export interface FormAnswer {
   readonly calculator: Calculator
   readonly ResultCard: ComponentType<ResultCardProps>
   /** The answer with its period, on a line by itself, and its name if it is one of two; or the better answer that one tap leads to. */
@@ -66,11 +66,11 @@ export interface Answer {
   ) => { readonly amount: string; readonly period: string | undefined; readonly name: string | undefined }
   /** The answer in one sentence, for a screen reader. */
   readonly announce: (result: Result, isEstimate: boolean) => string
-  readonly eachTaxpayer: (inputs: Inputs, ruleSet: RuleSet) => readonly Taxpayer[]
+  readonly eachTaxpayer: (inputs: ParsedInputs, ruleSet: RuleSet) => readonly Taxpayer[]
   readonly EachTaxpayer: ComponentType<EachTaxpayerProps>
   readonly announceEach: (taxpayers: readonly Taxpayer[]) => string
   /** An input so unlikely that the visitor is asked about it before there is an answer, if there is one. */
-  readonly doubtAbout: (inputs: Inputs) => { readonly field: string; readonly question: string } | undefined
+  readonly doubtAbout: (inputs: ParsedInputs) => { readonly field: string; readonly question: string } | undefined
   /** Adds what other calculators need not ask again, once these inputs have been answered. */
-  readonly known: (before: Known, inputs: Inputs) => Known
+  readonly known: (before: Known, inputs: ParsedInputs) => Known
 }

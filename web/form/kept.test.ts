@@ -1,9 +1,9 @@
 import { assert, dictionary, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toFragment } from './fragment.ts'
-import { type Kept, keptIn, valuesOf, withKept } from './kept.ts'
+import { type KeptQuestion, keptIn, valuesOf, withKept } from './kept.ts'
 
-const KEPT: Kept[] = [
+const KEPT: KeptQuestion[] = [
   { year: '2025-26', fragment: 'annualSalary=60000&region=scotland' },
   { year: '2026-27', fragment: 'annualSalary=98000&pensionContribution=5' },
 ]
@@ -18,7 +18,7 @@ describe('questions that are kept in an address', () => {
   })
 
   it('may be questions for another calculator than that of the page', () => {
-    const kept: Kept[] = [{ slug: 'self-employed', year: '2024-25', fragment: 'annualProfit=60000' }]
+    const kept: KeptQuestion[] = [{ slug: 'self-employed', year: '2024-25', fragment: 'annualProfit=60000' }]
     const fragment = withKept('annualSalary=60000', kept)
     expect(new URLSearchParams(fragment).get('a')).toBe('2024-25/self-employed:annualProfit=60000')
     expect(keptIn(fragment)).toEqual(kept)

@@ -5,7 +5,7 @@ import type { FormValues } from './form-values.ts'
 /**
  * A question that is kept to be compared with others: the tax year of its page, and what the form said, as the fragment of its address.
  */
-export interface Kept {
+export interface KeptQuestion {
   /** The slug of the calculator that was asked, if that is not the one of the page. */
   readonly slug?: string
   readonly year: TaxYear
@@ -21,7 +21,7 @@ export const letterOf = (index: number): string => 'ABC'.charAt(index)
 const LONGEST = 2 ** 12
 
 /** The questions that an address keeps, in order. What is not one of ours is left out. */
-export function keptIn(hash: string): Kept[] {
+export function keptIn(hash: string): KeptQuestion[] {
   const address = new URLSearchParams(hash.replace(/^#/, ''))
   return NAMES.flatMap((name) => {
     const text = address.get(name) ?? ''
@@ -35,7 +35,7 @@ export function keptIn(hash: string): Kept[] {
 }
 
 /** A fragment with these questions kept in it, and no others. */
-export function withKept(fragment: string, kept: readonly Kept[]): string {
+export function withKept(fragment: string, kept: readonly KeptQuestion[]): string {
   const address = new URLSearchParams(fragment.replace(/^#/, ''))
   for (const name of NAMES) address.delete(name)
   for (const [index, { slug, year, fragment: inputs }] of kept.slice(0, MOST_KEPT).entries())
@@ -44,6 +44,6 @@ export function withKept(fragment: string, kept: readonly Kept[]): string {
 }
 
 /** What a kept question says, by field name, and the name of its rule set if it is not the law. */
-export function valuesOf({ fragment }: Kept): FormValues {
+export function valuesOf({ fragment }: KeptQuestion): FormValues {
   return Object.fromEntries(new URLSearchParams(fragment))
 }

@@ -1,7 +1,7 @@
 import type { Fields } from '#engine/inputs/field.ts'
 import { inYears } from '#engine/inputs/yearly-pay.ts'
 import { Decimal } from '#engine/money/decimal.ts'
-import type { Inputs } from './answer.ts'
+import type { ParsedInputs } from './answer.ts'
 import { ASKED_AS, type Known, takenBy } from './known.ts'
 
 /** The most common answers. They are not kept, so that no visitor is asked whether to use them. */
@@ -11,7 +11,7 @@ const USUAL: ReadonlySet<string> = new Set(['england', 'none', 'false', 'salary-
  * What is known once a form has been answered: what was known before, with what the form says now. Amounts are pounds a year, whatever
  * period they were typed for. What was nothing, or is as usual, is not kept.
  */
-export function knownWith(before: Known, fields: Fields, given: Inputs): Known {
+export function knownWith(before: Known, fields: Fields, given: ParsedInputs): Known {
   const inputs: Readonly<Record<string, unknown>> = inYears(fields, given)
   const now = { ...before }
   for (const what of takenBy(fields)) {

@@ -4,7 +4,7 @@ import { calculator as dividendTax } from '#engine/calculators/dividend-tax/answ
 import { calculator as incomeTax } from '#engine/calculators/income-tax/answer.ts'
 import { eachTaxpayer } from '#engine/explain/each-taxpayer.ts'
 import { changed } from '#engine/result/made-when-read.ts'
-import type { Answer } from './answer.ts'
+import type { FormAnswer } from './answer.ts'
 import { stateAfter } from './state-after.ts'
 
 const FAULT = new RangeError('a row that cannot be made')
@@ -20,13 +20,13 @@ const withoutRows = (calculator: Calculator): Calculator => ({
     }),
 })
 
-function answerOf(calculator: Calculator): Answer {
-  const answer: Partial<Answer> = {
+function answerOf(calculator: Calculator): FormAnswer {
+  const answer: Partial<FormAnswer> = {
     calculator,
     doubtAbout: () => ({ field: 'annualSalary', question: 'Right?' }),
     eachTaxpayer: (inputs, ruleSet) => eachTaxpayer(calculator, inputs, { ruleSet }),
   }
-  return answer as Answer
+  return answer as FormAnswer
 }
 
 const stateOf = (calculator: Calculator, values: Readonly<Record<string, string>>, isSure?: boolean) =>

@@ -2,18 +2,18 @@ import type { Calculator } from '#engine/calculator.ts'
 import type { Taxpayer } from '#engine/explain/each-taxpayer.ts'
 import type { RuleSet } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
-import type { Answer, Inputs } from './answer.ts'
+import type { FormAnswer, ParsedInputs } from './answer.ts'
 import { type FormIssue, issuesIn } from './form-issues.ts'
 import type { FormValues } from './form-values.ts'
 
 /** What was worked out: one result, or one for each kind of taxpayer where nobody entered the income that decides it. */
-export type Calculated = { readonly inputs: Inputs; readonly answer: Answer } & (
+export type Calculated = { readonly inputs: ParsedInputs; readonly answer: FormAnswer } & (
   | { readonly result: Result; readonly taxpayers?: undefined }
   | { readonly taxpayers: readonly Taxpayer[]; readonly result?: undefined }
 )
 
 /** The outcome of a question. */
-export interface State {
+export interface CalculationState {
   /** The last good result, with the code that shows it. */
   readonly outcome?: Calculated | undefined
   readonly issues: readonly FormIssue[]
@@ -28,10 +28,10 @@ export interface State {
 export async function stateAfter(
   given: FormValues,
   ruleSet: RuleSet,
-  load: () => Promise<Answer>,
+  load: () => Promise<FormAnswer>,
   hidden: () => ReadonlySet<string>,
   isSure = true,
-): Promise<State> {
+): Promise<CalculationState> {
   // The import fails only where the file cannot be fetched: a visitor who has gone offline.
   const answer = await load().catch(() => undefined)
   if (!answer) return { issues: [], failure: 'not-loaded' }
@@ -55,14 +55,14 @@ export async function stateAfter(
 }
 
 /** Makes every part of a result now and not when the card first reads it: a fault would then take the whole form off the page. */
-function calculatedFrom(inputs: Inputs, isForEach: boolean, ruleSet: RuleSet, answer: Answer): Calculated {
+function calculatedFrom(inputs: ParsedInputs, isForEach: boolean, ruleSet: RuleSet, answer: FormAnswer): Calculated {
   if (!isForEach) return { result: { ...answer.calculator.calculate(inputs, { ruleSet }) }, inputs, answer }
   const taxpayers = answer.eachTaxpayer(inputs, ruleSet).map((taxpayer) => ({ ...taxpayer, result: { ...taxpayer.result } }))
   return { taxpayers, inputs, answer }
 }
 
 /** The inputs that a form’s values stand for, or everything wrong with them. A page asks for amounts that a command line does not. */
-function readBy({ calculator }: Answer, values: FormValues) {
+function readBy({ calculator }: FormAnswer, values: FormValues) {
   const parsed = calculator.parse(values)
   const issues = issuesIn(values, calculator.fields, parsed.issues ?? [])
   return parsed.issues || issues.length > 0 ? { issues } : { inputs: parsed.inputs }

@@ -1,5 +1,5 @@
 /** What a visitor asked for before the form’s script had come: an answer, or the inputs of a link on the page. */
-export type Asked = 'submit' | 'link' | undefined
+export type EarlyRequest = 'submit' | 'link' | undefined
 
 /** Takes back what the starter has shown meanwhile, so that the form is again as it was sent. Right before it is hydrated. */
 export function clearStarter(): void {
@@ -8,8 +8,8 @@ export function clearStarter(): void {
 }
 
 /** Takes the form over from the starter (`starter.client.ts`), which does nothing from now on. Returns what it has remembered. */
-export function takeOver(): Asked {
+export function takeOver(): EarlyRequest {
   const { dataset } = document.documentElement
   dataset['live'] = ''
-  return dataset['asked'] as Asked
+  return dataset['asked'] as EarlyRequest
 }

@@ -1,12 +1,12 @@
-import { type Box, inFigures, periodIn } from '#engine/inputs/in-figures.ts'
+import { inFigures, type NumberBox, periodIn } from '#engine/inputs/in-figures.ts'
 import { type Control, controlsOf, type FormValues, valuesIn } from './form-values.ts'
 
 /** What a form will say once the visitor leaves the field that they are filling in. */
 export const readTidied = (form: HTMLFormElement): FormValues => valuesIn(form, tidied)
 
 /** The kind of number that a control asks for; undefined for any other control. */
-const boxOf = ({ dataset: { kind, per, periodIn: choice } }: Control): Box | undefined =>
-  kind === undefined ? undefined : { kind: kind as Box['kind'], per, periodIn: choice }
+const boxOf = ({ dataset: { kind, per, periodIn: choice } }: Control): NumberBox | undefined =>
+  kind === undefined ? undefined : { kind: kind as NumberBox['kind'], per, periodIn: choice }
 
 /**
  * What a control says once the visitor has left it: a number in the figures that we read it as, such as 42,000 for `42k`, so that nobody is

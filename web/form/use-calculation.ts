@@ -5,7 +5,7 @@ import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import type { RuleSet, TaxYear } from '#engine/rates/rates-at.ts'
 import { ruleSetsOffered } from '#engine/rates/rule-sets-offered.ts'
 import { recordUsage } from '../site/usage.ts'
-import type { Answer } from './answer.ts'
+import type { FormAnswer } from './answer.ts'
 import { focusField } from './focus-field.ts'
 import { blankMainIn, payIn } from './form-issues.ts'
 import { blankValues, controlsOf, type FormValues, formDefaults, hiddenFields, readForm, revealChanges, writeForm } from './form-values.ts'
@@ -14,7 +14,7 @@ import { keptIn, withKept } from './kept.ts'
 import { keepKnown, readKnown } from './known.ts'
 import { otherYearOf } from './other-year-of.ts'
 import { rememberedRuleSet, rememberRuleSet, ruleSetNamed } from './remembered-rules.ts'
-import { type Calculated, isDecidingBlank, type State, stateAfter } from './state-after.ts'
+import { type Calculated, type CalculationState, isDecidingBlank, stateAfter } from './state-after.ts'
 import { takeOver } from './take-over.ts'
 import { choosePeriod, readTidied, tidy, tidyForm } from './tidy-form.ts'
 import { MOVED_BY, useOtherYear } from './use-other-year.ts'
@@ -27,7 +27,7 @@ interface Arrival {
 /** How long an answer waits for more typing, in milliseconds. */
 const PAUSE = 150
 
-export interface Calculation extends State {
+export interface Calculation extends CalculationState {
   readonly form: RefObject<HTMLFormElement | null>
   /** What the form says now. */
   readonly values: FormValues
@@ -49,7 +49,7 @@ export interface Calculation extends State {
 }
 
 /** The inputs of a calculation as the form shows them, and not as they were understood, and the rules that it followed. */
-interface Shown {
+interface ShownInputs {
   readonly shown: FormValues
   readonly rules: RuleSet
 }
@@ -60,7 +60,7 @@ const RULES = 'rules'
 /** What a form asks, how its engine is fetched, and whether the law is its only rule set. */
 export interface AskedForm {
   readonly fields: Fields
-  readonly load: () => Promise<Answer>
+  readonly load: () => Promise<FormAnswer>
   readonly isLawAlone?: true | undefined
 }
 
@@ -72,10 +72,10 @@ export interface AskedForm {
 export function useCalculation({ fields, load, isLawAlone }: AskedForm): Calculation {
   const form = useRef<HTMLFormElement>(null)
   const defaults = useRef<FormValues>({})
-  const calculated = useRef<(Calculated & Shown) | undefined>(undefined)
+  const calculated = useRef<(Calculated & ShownInputs) | undefined>(undefined)
   const [ruleSet, setRuleSet] = useState<RuleSet>(defaultRuleSet)
   const [values, setValues] = useState<FormValues>(() => blankValues(fields))
-  const [state, setState] = useState<State>({ issues: [] })
+  const [state, setState] = useState<CalculationState>({ issues: [] })
   const [isStale, setStale] = useState(false)
   const [arrival, setArrival] = useState<Arrival>()
   const [isWaiting, setWaiting] = useState(false)
@@ -301,7 +301,7 @@ function keepInAddress(given: string): void {
 }
 
 /** Whether a form still asks what was calculated: 40,000 is the same salary as 40000. */
-function asksTheSame(values: FormValues, { shown, inputs, answer }: Calculated & Shown): boolean {
+function asksTheSame(values: FormValues, { shown, inputs, answer }: Calculated & ShownInputs): boolean {
   if (Object.keys({ ...values, ...shown }).every((name) => values[name] === shown[name])) return true
   const { calculator } = answer
   if (isDecidingBlank(calculator, values) !== isDecidingBlank(calculator, shown)) return false

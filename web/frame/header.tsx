@@ -1,13 +1,13 @@
 import { Link, NavLink } from 'react-router'
 import { calculators } from '../calculators/index.ts'
-import type { About, Category } from '../site/about.ts'
+import type { About, CalculatorCategory } from '../site/about.ts'
 import { inYear } from '../site/addresses.ts'
 import { usePage, useTrail } from '../site/current-page.ts'
 import { hubs } from '../site/hubs.ts'
 import { manyPeople } from '../site/many-people.ts'
 import { siteName } from '../site/name.ts'
 
-const LINKS: readonly { path: `/${string}`; shortName: string; category?: Category }[] = [
+const LINKS: readonly { path: `/${string}`; shortName: string; category?: CalculatorCategory }[] = [
   { path: '/', shortName: 'Home' },
   { ...hubs.personal, category: 'personal' },
   { ...hubs.specialized, category: 'specialized' },

@@ -2,7 +2,7 @@ import { calculators } from '../calculators/index.ts'
 import { Banner } from '../components/banner.tsx'
 import { CalculatorCards } from '../components/calculator-cards.tsx'
 import { type TextSection, TextSections } from '../components/page-text.tsx'
-import type { Category } from '../site/about.ts'
+import type { CalculatorCategory } from '../site/about.ts'
 import { relatedLinkTo } from '../site/entities.ts'
 import { categories, hubs } from '../site/hubs.ts'
 import { manyPeople } from '../site/many-people.ts'
@@ -11,7 +11,7 @@ import { year } from '../text/figures.ts'
 import { RelatedLinks } from './related-links.tsx'
 
 interface HubPage {
-  readonly category: Category
+  readonly category: CalculatorCategory
   /** What to read below the cards. */
   readonly sections: readonly TextSection[]
   readonly keywords: readonly string[]

@@ -6,7 +6,7 @@ import type { MoneyField } from '#engine/inputs/field.ts'
 import { boxOf, inFigures, periodIn } from '#engine/inputs/in-figures.ts'
 import { calculatorNamed } from '#engine/tests/calculators.ts'
 import { calculators } from '../calculators/index.ts'
-import type { Filled } from './about.ts'
+import type { FilledByWords } from './about.ts'
 import { Finder, isOneSlip } from './find-calculator.ts'
 import { manyPeople } from './many-people.ts'
 import { CHOICES, filledIn } from './question.ts'
@@ -248,7 +248,7 @@ describe('a question with an amount is filled in', () => {
     expect(finder.find('42000 take home')[0]?.year).toBeUndefined()
   })
 
-  const filling = calculators.filter((about): about is typeof about & { readonly fills: Filled } => 'fills' in about)
+  const filling = calculators.filter((about): about is typeof about & { readonly fills: FilledByWords } => 'fills' in about)
 
   it.each(filling)('for $slug, however the amount is written, with what its form can read', async ({ slug, fills }) => {
     const { fields, parse: read } = await calculatorNamed(slug)

@@ -1,10 +1,10 @@
 import type { TaxYear } from '#engine/rates/rates-at.ts'
 import type { About } from './about.ts'
 import { NEEDED } from './needed.ts'
-import { type AskedAmount, amountFor, asked, chosenIn, needIn, type Question, tellingIn } from './question.ts'
+import { type AskedAmount, amountFor, asked, chosenIn, needIn, type SearchQuestion, tellingIn } from './question.ts'
 
 /** A calculator that may answer a question, and the inputs that the question gives, as the fragment of its address. */
-export interface Found {
+export interface FoundCalculator {
   readonly about: About
   readonly inputs: Readonly<Record<string, string>>
   /** The part of its page that the question asks for, if there are no inputs. */
@@ -106,7 +106,7 @@ export class Finder {
    * The calculators that a question may mean, the likeliest first: none where no word of it is known. An amount alone is pay, which most
    * people ask about.
    */
-  find(question: string): Found[] {
+  find(question: string): FoundCalculator[] {
     const said = asked(question)
     const { amount, year, rest } = said
     const asking = new Set(told(`${tellingIn(rest)} ${amount?.period === 'a day' ? 'day' : ''}`).flatMap((word) => this.#known(word)))
@@ -132,12 +132,12 @@ export class Finder {
   }
 
   /** The calculators that ask for pay, where a question is an amount and nothing else. */
-  #paidBy(said: Question): { readonly one: Indexed }[] {
+  #paidBy(said: SearchQuestion): { readonly one: Indexed }[] {
     return this.#all.filter((one) => one.about.fills?.per === 'any' && this.#isMeant(one, said)).map((one) => ({ one }))
   }
 
   /** What a question fills in: the choices that it makes, and its amount if it can mean nothing else. */
-  #inputs(one: Indexed, { amount, rest }: Question): Readonly<Record<string, string>> {
+  #inputs(one: Indexed, { amount, rest }: SearchQuestion): Readonly<Record<string, string>> {
     const { fills } = one.about
     const { chosen } = chosenIn(rest, fills?.also ?? one.about.chooses ?? [])
     if (!fills) return chosen
@@ -148,7 +148,7 @@ export class Finder {
   }
 
   /** Whether a question has an amount that can only be what the calculator fills in. */
-  #isMeant({ about: { fills }, called, sure }: Indexed, { amount, rest }: Question): boolean {
+  #isMeant({ about: { fills }, called, sure }: Indexed, { amount, rest }: SearchQuestion): boolean {
     if (!fills || !amount) return false
     // “Less tax over £100k” is about a salary of that much. On other forms it is a limit, and nothing to fill in.
     if (fills.per !== 'any' && LIMIT.test(rest)) return false

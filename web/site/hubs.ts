@@ -1,4 +1,4 @@
-import type { Category } from './about.ts'
+import type { CalculatorCategory } from './about.ts'
 
 interface Hub {
   readonly path: `/${string}`
@@ -13,7 +13,7 @@ interface Hub {
 }
 
 /** The page that lists a category’s calculators. */
-export const hubs: Readonly<Record<Category, Hub>> = {
+export const hubs: Readonly<Record<CalculatorCategory, Hub>> = {
   personal: {
     path: '/personal-tax',
     name: 'Personal Tax',
@@ -39,4 +39,4 @@ export const hubs: Readonly<Record<Category, Hub>> = {
 }
 
 /** The categories in the order that the site shows them. */
-export const categories = Object.keys(hubs) as Category[]
+export const categories = Object.keys(hubs) as CalculatorCategory[]

@@ -1,6 +1,6 @@
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
-import type { Choice } from './about.ts'
+import type { ChosenByWords } from './about.ts'
 
 /** An amount in a question, as it was typed, and the period after it, in the words that a form reads. */
 export interface AskedAmount {
@@ -9,7 +9,7 @@ export interface AskedAmount {
 }
 
 /** What a question says, apart from its words. */
-export interface Question {
+export interface SearchQuestion {
   readonly amount?: AskedAmount
   readonly year?: TaxYear
   /** The question without them. Another number stays in it, and so does a year that the site has not got. */
@@ -54,7 +54,7 @@ const TAX_YEAR = /\b(20\d\d)\s?[-/]\s?(?:20)?(\d\d)\b/
 const hidden = (name: string) => '_'.repeat(name.length)
 
 /** What a question says: the first amount in it, the tax year, and the rest. */
-export function asked(question: string): Question {
+export function asked(question: string): SearchQuestion {
   const plain = question
     .replace(/\s+/g, ' ')
     .replace(/£ /g, '£')
@@ -107,7 +107,7 @@ export function tellingIn(rest: string): string {
 }
 
 /** The words for each option of a choice that a question may make. */
-export const CHOICES: Readonly<Record<Choice, Readonly<Record<string, RegExp>>>> = {
+export const CHOICES: Readonly<Record<ChosenByWords, Readonly<Record<string, RegExp>>>> = {
   region: {
     england: /\b(?:england|english)\b/gi,
     scotland: /\b(?:scotland|scottish)\b/gi,
@@ -127,7 +127,7 @@ export const CHOICES: Readonly<Record<Choice, Readonly<Record<string, RegExp>>>>
 }
 
 /** What a form calls those options, where a question has filled one in. */
-const CHOSEN: Readonly<Record<Choice, Readonly<Record<string, string>>>> = {
+const CHOSEN: Readonly<Record<ChosenByWords, Readonly<Record<string, string>>>> = {
   region: { england: 'England', scotland: 'Scotland', wales: 'Wales', 'northern-ireland': 'Northern Ireland' },
   studentLoanPlan: {
     plan1: 'student loan plan 1',
@@ -146,7 +146,7 @@ export const filledIn = (inputs: Readonly<Record<string, string>>): string =>
   new Intl.ListFormat('en-GB').format(
     Object.entries(inputs).map(([name, value]) =>
       name in CHOSEN
-        ? (CHOSEN[name as Choice][value] ?? value)
+        ? (CHOSEN[name as ChosenByWords][value] ?? value)
         : `£${value.replace(/^\d+/, (pounds) => Number(pounds).toLocaleString('en-GB'))}`,
     ),
   )
@@ -154,7 +154,7 @@ export const filledIn = (inputs: Readonly<Record<string, string>>): string =>
 /** The choices that a question makes, and the question without their words. One that names two options chooses neither. */
 export function chosenIn(
   rest: string,
-  choices: readonly Choice[],
+  choices: readonly ChosenByWords[],
 ): { readonly chosen: Readonly<Record<string, string>>; readonly rest: string } {
   const chosen: Record<string, string> = {}
   let others = rest

@@ -1,6 +1,6 @@
 // For text that is rendered when the site is built. It knows every table, so nothing that runs in a browser may import it.
 
-import { ExactEvaluator, type Typed } from '#engine/evaluate/exact-evaluator.ts'
+import { ExactEvaluator, type TypedInputs } from '#engine/evaluate/exact-evaluator.ts'
 import { type Amount, figure as amountOf, type BandOf } from '#engine/expression/amount.ts'
 import { Decimal } from '#engine/money/decimal.ts'
 import type { DateFigure, EntryId, Figure } from '#engine/rates/figure.ts'
@@ -96,7 +96,7 @@ export function lastDayOf(entry: EntryId): string | undefined {
 }
 
 /** What a rule comes to, unrounded, with these amounts for the inputs that it reads. */
-export const worth = (amount: Amount, typed: Typed = {}): Decimal => new ExactEvaluator(typed).of(amount)
+export const worth = (amount: Amount, typed: TypedInputs = {}): Decimal => new ExactEvaluator(typed).of(amount)
 
 /** A band as a table shows it: its rate, and where it ends. */
 export interface RateBand {

@@ -7,7 +7,7 @@ interface Cited {
 }
 
 const PARTS = { s: 'section', reg: 'regulation', art: 'article', Sch: 'schedule', Part: 'part', para: 'paragraph', ch: 'chapter' } as const
-type Part = keyof typeof PARTS
+type ProvisionKind = keyof typeof PARTS
 
 /** ` ss.35, 36`, ` Sch.18 para.17`, ` Part 6A ch.1`: the first place, and the place within it. */
 const PLACE = /^ (?:(s|reg|art)s?\.|(Sch)\.|(Part) )(\d+[A-Z]*)(?: (para|ch)s?\.(\d+[A-Z]*))?/
@@ -20,8 +20,8 @@ export const citationsOf = (law: string): Cited[] =>
       .sort((one, other) => other.length - one.length)[0]
     if (name === undefined) return { text }
     const [, section, schedule, part, number, within, numberWithin] = PLACE.exec(text.slice(name.length)) ?? []
-    const first = (section ?? schedule ?? part) as Part | undefined
-    const inner = first === 'Sch' || first === 'Part' ? (within as Part | undefined) : undefined
+    const first = (section ?? schedule ?? part) as ProvisionKind | undefined
+    const inner = first === 'Sch' || first === 'Part' ? (within as ProvisionKind | undefined) : undefined
     const steps = [
       lawPaths[name],
       ...(first && number !== undefined ? [PARTS[first], number] : []),

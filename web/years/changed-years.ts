@@ -4,7 +4,7 @@ import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { endOfFinancialYear, financialYearOf } from '#engine/rules/corporation-tax/financial-year.ts'
 
 /** The first and the last of some days, each written `2026-04-06`. */
-export interface Period {
+export interface PeriodOfDays {
   readonly starts: string
   readonly ends: string
 }
@@ -30,7 +30,7 @@ export const pathOf = (year: TaxYear): `/${string}` => `/what-changed/${year}`
  * The days whose changes belong to a tax year. They begin with its financial year, a few days before it: what changed for companies on
  * 1 April is part of what changed that spring.
  */
-export const periodOf = (year: TaxYear): Period => {
+export const periodOf = (year: TaxYear): PeriodOfDays => {
   const { starts } = taxYears[year]
   return { starts: financialYearOf(starts), ends: endOfFinancialYear(starts) }
 }
@@ -39,5 +39,5 @@ export const periodOf = (year: TaxYear): Period => {
  * The days before that which belong to no other page: the first tax year has none, and the tables begin with its first day. Undefined for
  * any page but the first.
  */
-export const earlierPeriodOf = ({ year, before }: ChangedYear): Period | undefined =>
+export const earlierPeriodOf = ({ year, before }: ChangedYear): PeriodOfDays | undefined =>
   before === years[0] ? { starts: daysLater(taxYears[before].starts, 1), ends: daysLater(periodOf(year).starts, -1) } : undefined

@@ -3,7 +3,7 @@ import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { month } from '../text/dates.ts'
 
 /** How far the sources of a tax year reach, as `rates/tax-years.yaml` has it: nothing where the year was over when they were read. */
-interface Reach {
+interface ReachOfYear {
   readonly ends: string
   readonly checkedTo?: string
   readonly secondHandTo?: string
@@ -12,7 +12,7 @@ interface Reach {
 
 /** How far the sources of a year reach and what its figures leave out, in two sentences. Undefined for a year that was over by then. */
 export function checkedTo(year: TaxYear): string | undefined {
-  const { checkedTo: day, secondHandTo, notIncluded }: Reach = taxYears[year]
+  const { checkedTo: day, secondHandTo, notIncluded }: ReachOfYear = taxYears[year]
   if (day === undefined) return undefined
   const secondHand = secondHandTo === undefined ? '' : `, and second-hand to ${partOfMonth(secondHandTo)}`
   return `Checked against sources to ${partOfMonth(day)}${secondHand}. ${notIncluded} is not in these figures.`

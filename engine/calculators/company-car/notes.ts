@@ -10,16 +10,16 @@ import type { BenefitTax } from './benefit-tax.ts'
 import type { CarBenefit } from './car-benefit.ts'
 import type { fields } from './fields.ts'
 
-type Asked = AskedOf<typeof fields>
+type CarInputs = AskedOf<typeof fields>
 
 /** What somebody should know about the benefit of a car and the tax on it. */
-export const companyCarNotes = (asked: Asked, benefit: CarBenefit, taxed: BenefitTax, rates: CompanyCarRates): NoteOf[] => [
+export const companyCarNotes = (asked: CarInputs, benefit: CarBenefit, taxed: BenefitTax, rates: CompanyCarRates): NoteOf[] => [
   ...contributionNotes(asked, benefit),
   ...percentageNotes(asked, benefit, rates),
   ...taxNotes(asked, benefit, taxed, rates),
 ]
 
-const contributionNotes = ({ personalContribution, carListPrice }: Asked, { effectivePersonalContribution }: CarBenefit): NoteOf[] => [
+const contributionNotes = ({ personalContribution, carListPrice }: CarInputs, { effectivePersonalContribution }: CarBenefit): NoteOf[] => [
   note(
     'contribution-capped',
     isAbove(personalContribution, effectivePersonalContribution),
@@ -38,7 +38,7 @@ const contributionNotes = ({ personalContribution, carListPrice }: Asked, { effe
 ]
 
 /** What decided the percentage, and what did not. */
-function percentageNotes(asked: Asked, { percentage: decided }: CarBenefit, { companyCars, methods }: CompanyCarRates): NoteOf[] {
+function percentageNotes(asked: CarInputs, { percentage: decided }: CarBenefit, { companyCars, methods }: CompanyCarRates): NoteOf[] {
   const { fuelType, co2Emissions, electricRange, engineSize, meetsRDE2, plugInEasement } = asked
   const { isByRange, isByEngineSize, isCountedAsOneGram } = decided
   const percentage = asPlainPercent(decided.percentage)
@@ -117,7 +117,7 @@ function percentageNotes(asked: Asked, { percentage: decided }: CarBenefit, { co
   ]
 }
 
-const taxNotes = ({ region }: Asked, { annualBIKValue }: CarBenefit, { tax, added }: BenefitTax, rates: CompanyCarRates): NoteOf[] => [
+const taxNotes = ({ region }: CarInputs, { annualBIKValue }: CarBenefit, { tax, added }: BenefitTax, rates: CompanyCarRates): NoteOf[] => [
   note(
     'benefit-within-allowance',
     all(isAbove(annualBIKValue, zero), isEqual(tax, zero)),

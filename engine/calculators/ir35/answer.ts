@@ -3,11 +3,11 @@ import {
   outside as apart,
   called,
   deduction,
+  type EntryOptions,
   fact,
   inComparison,
   kept,
   keyed,
-  type Part,
   recorded,
   shown,
   shownIfAny,
@@ -89,7 +89,7 @@ export const calculator = calculatorOf({
     )
     const otherStatus = isInside ? 'Outside IR35' : 'Inside IR35'
     // Inside IR35 the record has nothing for what only a company’s owner has.
-    const ofCompany = (key: 'dividends' | 'corporationTax' | 'dividendTax', part: Part) =>
+    const ofCompany = (key: 'dividends' | 'corporationTax' | 'dividendTax', part: EntryOptions) =>
       isInside ? recorded(zero, keyed(key)) : shownIfAny(outside[key], part)
     return {
       headline: kept(chosen.takeHome, 'you would take home'),

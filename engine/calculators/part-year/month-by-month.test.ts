@@ -3,11 +3,11 @@ import type { TaxYear } from '../../rates/rates-at.ts'
 import { answerOf } from '../../tests/page.ts'
 import { ratesOf } from '../../tests/rates.ts'
 import { calculator } from './answer.ts'
-import { type Basis, LINES, type Lines, monthByMonth } from './month-by-month.ts'
+import { type CodeBasis, LINES, type MonthLines, monthByMonth } from './month-by-month.ts'
 
-const told = (lines: Lines) => LINES.map((line) => lines[line].toFixed(2)).join(' ')
+const told = (lines: MonthLines) => LINES.map((line) => lines[line].toFixed(2)).join(' ')
 
-function monthsOf(raw: Readonly<Record<string, string>>, basis: Basis, taxYear: TaxYear = '2026-27') {
+function monthsOf(raw: Readonly<Record<string, string>>, basis: CodeBasis, taxYear: TaxYear = '2026-27') {
   const parsed = calculator.parse(raw, taxYear)
   if (parsed.issues) throw new Error(JSON.stringify(parsed.issues))
   const { months, totals, tooMuch, ofYear } = monthByMonth(parsed.inputs, basis, ratesOf('statute', taxYear), { taxYear })

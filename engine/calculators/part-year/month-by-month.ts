@@ -1,4 +1,4 @@
-import type { Choice } from '../../calculator.ts'
+import type { RatesChoice } from '../../calculator.ts'
 import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
 import { amountIn } from '../../explain/amount-in.ts'
 import { input } from '../../expression/amount.ts'
@@ -11,22 +11,22 @@ import { type fields, PAY_MONTHS, type PayMonth } from './fields.ts'
 import { takenByPayroll } from './payroll.ts'
 
 /** How payroll reads a code: looking back over the tax year, or each month alone (M1). */
-export type Basis = 'cumulative' | 'alone'
+export type CodeBasis = 'cumulative' | 'alone'
 
 export const LINES = ['pay', 'pension', 'incomeTax', 'nationalInsurance', 'takeHome'] as const
 /** The lines of a month, or of several together. Pounds, to the penny; tax is negative where it is a refund. */
-export type Lines = Readonly<Record<(typeof LINES)[number], Decimal>>
+export type MonthLines = Readonly<Record<(typeof LINES)[number], Decimal>>
 
 /** Some months of pay, one after the other, with the Income Tax that payroll takes. */
 export interface MonthByMonth {
-  readonly months: readonly (Lines & { readonly month: PayMonth })[]
-  readonly totals: Lines
+  readonly months: readonly (MonthLines & { readonly month: PayMonth })[]
+  readonly totals: MonthLines
   /** What payroll has taken beyond the Income Tax of the year; negative where it took less. */
   readonly tooMuch: Decimal
   /** Whether there is so much pay that the Personal Allowance is reduced, which a code does not know. ITA 2007 s.35(2). */
   readonly isTapered: boolean
   /** The same months with the Income Tax of the year, as the rows of the answer show them. */
-  readonly ofYear: Lines
+  readonly ofYear: MonthLines
 }
 
 /**
@@ -36,9 +36,9 @@ export interface MonthByMonth {
  */
 export function monthByMonth(
   asked: InputsOf<typeof fields>,
-  basis: Basis,
+  basis: CodeBasis,
   rates: IncomeTaxRates & PayeRates,
-  choice: Choice,
+  choice: RatesChoice,
 ): MonthByMonth {
   const { firstMonth, region } = asked
   const { pay: taxed } = partYearEarnings(input('annualSalary'), MONTHS, input('pensionContribution'))
@@ -47,11 +47,11 @@ export function monthByMonth(
 
   const { rows } = calculator.calculate(asked, choice)
   const ofYear = linesFrom((key) => rows.find((row) => row.key === key)?.shown.pence ?? ZERO)
-  const byPayroll = ({ pay, pension, nationalInsurance }: Lines, inputs: typeof asked): Lines => {
+  const byPayroll = ({ pay, pension, nationalInsurance }: MonthLines, inputs: typeof asked): MonthLines => {
     const incomeTax = new ExactEvaluator(inputs).of(taken)
     return { pay, pension, incomeTax, nationalInsurance, takeHome: pay.minus(pension).minus(incomeTax).minus(nationalInsurance) }
   }
-  const after = (months: number): Lines => {
+  const after = (months: number): MonthLines => {
     const inputs = { ...asked, monthsWorked: new Decimal(months) }
     const record = calculator.record(inputs, choice)
     return byPayroll(
@@ -73,7 +73,7 @@ export function monthByMonth(
 const MONTHS = input('monthsWorked')
 
 /** The keys that the lines have in the answer. */
-const KEYS: Readonly<Record<keyof Lines, string>> = {
+const KEYS: Readonly<Record<keyof MonthLines, string>> = {
   pay: 'actualEarnings',
   pension: 'pension',
   incomeTax: 'incomeTax',
@@ -81,7 +81,7 @@ const KEYS: Readonly<Record<keyof Lines, string>> = {
   takeHome: 'netIncome',
 }
 
-const linesOf = (amountOf: (line: keyof Lines) => Decimal): Lines =>
-  Object.fromEntries(LINES.map((line) => [line, amountOf(line)])) as Lines
+const linesOf = (amountOf: (line: keyof MonthLines) => Decimal): MonthLines =>
+  Object.fromEntries(LINES.map((line) => [line, amountOf(line)])) as MonthLines
 
-const linesFrom = (amountOf: (key: string) => Decimal): Lines => linesOf((line) => amountOf(KEYS[line]))
+const linesFrom = (amountOf: (key: string) => Decimal): MonthLines => linesOf((line) => amountOf(KEYS[line]))

@@ -10,7 +10,7 @@ import { fields, PAY_MONTHS, type PayMonth } from './fields.ts'
 import type { TakenByPayroll } from './payroll.ts'
 
 /** What payroll took, and the tax of the year that it should come to. Pounds. */
-interface Compared extends TakenByPayroll {
+interface PayrollAndTax extends TakenByPayroll {
   readonly tax: Amount
   readonly months: Amount
   readonly firstMonth: PayMonth
@@ -21,7 +21,7 @@ interface Compared extends TakenByPayroll {
  * What payroll takes from pay for part of a year, what comes back, and when, right below the answer: by a code that looks back over the year,
  * and by one that taxes each month alone. SI 2003/2682 regs.22, 26 and 46 to 53; TMA 1970 s.42 for a claim after the year.
  */
-export function payrollLeads({ cumulative, alone, eachAlone, lastMonth, tax, months, firstMonth, taxYear }: Compared): LeadOf[] {
+export function payrollLeads({ cumulative, alone, eachAlone, lastMonth, tax, months, firstMonth, taxYear }: PayrollAndTax): LeadOf[] {
   const first = fields.firstMonth.words[firstMonth]
   const ends = dayInWords(taxYears[taxYear].ends)
   const isWholeYear = isEveryMonth(months)
@@ -54,7 +54,7 @@ export function payrollLeads({ cumulative, alone, eachAlone, lastMonth, tax, mon
 const isEveryMonth = (months: Amount): Condition => isEqual(months, number(PAY_MONTHS.length))
 
 /** What somebody without a P45 does about the code, and what others take from a month’s pay. SI 2003/2682 regs.46 to 49. */
-export const starterDuties = ({ eachAtBasicRate, eachWithoutAllowance, months, taxYear }: Compared): NoteOf[] => {
+export const starterDuties = ({ eachAtBasicRate, eachWithoutAllowance, months, taxYear }: PayrollAndTax): NoteOf[] => {
   const where = all(not(isEveryMonth(months)), not(isShownAsZero(eachAtBasicRate)))
   return [
     note(

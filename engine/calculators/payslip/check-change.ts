@@ -1,12 +1,8 @@
-import type { InputsOf } from '../../inputs/field.ts'
 import type { Decimal } from '../../money/decimal.ts'
-import type { fields } from './fields.ts'
-
-/** What a payslip is worked out from. */
-export type Inputs = InputsOf<typeof fields>
+import type { PayslipInputs } from './fields.ts'
 
 /** One thing that payroll may have done differently. `inputs` are what the payslip was then worked out from. */
-export interface Change {
+export interface PayrollChange {
   readonly kind:
     | 'basis'
     | 'code'
@@ -27,7 +23,7 @@ export interface Change {
     | 'period'
     | 'frequency'
     | 'year'
-  readonly inputs: Inputs
+  readonly inputs: PayslipInputs
   /** The percentage that leaves pay, where `inputs` has it with the tax relief. */
   readonly percentTaken?: Decimal
 }

@@ -4,10 +4,11 @@ import { hasRate, taxCodeOf } from '../../inputs/tax-code.ts'
 import { Decimal, ZERO } from '../../money/decimal.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
-import type { Change, Inputs } from './check-change.ts'
+import type { PayrollChange } from './check-change.ts'
 import { likelyCodes, otherBasis } from './check-codes.ts'
 import { ownSlips } from './check-figures-to-date.ts'
 import { otherPensions } from './check-pension.ts'
+import type { PayslipInputs } from './fields.ts'
 import { fields } from './fields.ts'
 import type { CheckedLine, Printed } from './lines.ts'
 
@@ -20,11 +21,11 @@ const MOVES: Readonly<Record<'tax' | 'insurance' | 'loan' | 'postgraduate', read
 }
 
 /** Some changes, unless they move none of the lines that are wrong. */
-const whereWrong = (wrong: readonly CheckedLine[]) => (lines: readonly CheckedLine[], changes: () => Change[]) =>
+const whereWrong = (wrong: readonly CheckedLine[]) => (lines: readonly CheckedLine[], changes: () => PayrollChange[]) =>
   lines.some((line) => wrong.includes(line)) ? changes() : []
 
 /** Every change that is tried first, the likeliest before the others. */
-export function changesTo(inputs: Inputs, wrong: readonly CheckedLine[], printed: Printed, canBeEarlier: boolean): Change[] {
+export function changesTo(inputs: PayslipInputs, wrong: readonly CheckedLine[], printed: Printed, canBeEarlier: boolean): PayrollChange[] {
   const where = whereWrong(wrong)
   const isPeriodAsItComes = inputs.payFrequency === fields.payFrequency.blank && inputs.payPeriod.equals(fields.payPeriod.blank)
   return [
@@ -42,23 +43,23 @@ export function changesTo(inputs: Inputs, wrong: readonly CheckedLine[], printed
 }
 
 /** Two things of payroll at once, by one mistake. */
-export const unlikelyChangesTo = (inputs: Inputs, wrong: readonly CheckedLine[]): Change[] =>
+export const unlikelyChangesTo = (inputs: PayslipInputs, wrong: readonly CheckedLine[]): PayrollChange[] =>
   whereWrong(wrong)([...MOVES.loan, ...MOVES.postgraduate], () => otherLoans(inputs))
 
 /** As if this were the first pay of the year: a P45 that never came. */
-const nothingBefore = (inputs: Inputs): Change[] =>
+const nothingBefore = (inputs: PayslipInputs): PayrollChange[] =>
   inputs.payToDate.isZero() ? [] : [{ kind: 'nothing-before', inputs: { ...inputs, payToDate: ZERO, taxToDate: ZERO } }]
 
-const otherPlans = (inputs: Inputs): Change[] =>
+const otherPlans = (inputs: PayslipInputs): PayrollChange[] =>
   fields.studentLoanPlan.options
     .filter((plan) => plan !== inputs.studentLoanPlan)
     .map((studentLoanPlan) => ({ kind: 'loan-plan', inputs: { ...inputs, studentLoanPlan } }))
 
 /** Another plan, or none, and the postgraduate loan the other way: one for the other, both, or neither. */
-const otherLoans = (inputs: Inputs): Change[] =>
+const otherLoans = (inputs: PayslipInputs): PayrollChange[] =>
   otherPlans({ ...inputs, postgraduateLoan: !inputs.postgraduateLoan }).map((change) => ({ ...change, kind: 'both-loans' }))
 
-const otherLetters = (inputs: Inputs): Change[] =>
+const otherLetters = (inputs: PayslipInputs): PayrollChange[] =>
   (Object.keys(CATEGORIES) as NiCategory[])
     .filter((letter) => letter !== inputs.niCategory && isInUse(letter, inputs.taxYear))
     .map((niCategory) => ({ kind: 'letter', inputs: { ...inputs, niCategory } }))
@@ -70,7 +71,7 @@ export function yearBefore(taxYear: TaxYear): TaxYear | undefined {
 }
 
 /** The figures of the year before, with the code as it was typed: payroll that nobody brought up to date. */
-function earlierYear(inputs: Inputs): Change[] {
+function earlierYear(inputs: PayslipInputs): PayrollChange[] {
   const year = yearBefore(inputs.taxYear)
   const isUsable =
     year !== undefined && isInUse(inputs.niCategory, year) && (inputs.taxCode === '' || hasRate(taxCodeOf(inputs.taxCode), year))
@@ -78,13 +79,13 @@ function earlierYear(inputs: Inputs): Change[] {
 }
 
 /** Every other payday of the year, the nearest first, and the same pay as that of another length of period. */
-function otherPeriods(inputs: Inputs): Change[] {
+function otherPeriods(inputs: PayslipInputs): PayrollChange[] {
   const { most } = PERIODS[inputs.payFrequency]
   const now = inputs.payPeriod.toNumber()
   const others = Array.from({ length: most }, (_, index) => index + 1).filter((period) => period !== now)
   const nearest = others.toSorted((one, other) => Math.abs(one - now) - Math.abs(other - now))
   return [
-    ...nearest.map((period): Change => ({ kind: 'period', inputs: { ...inputs, payPeriod: new Decimal(period) } })),
+    ...nearest.map((period): PayrollChange => ({ kind: 'period', inputs: { ...inputs, payPeriod: new Decimal(period) } })),
     ...otherFrequencies(inputs, 'by-time'),
   ]
 }
@@ -93,7 +94,7 @@ function otherPeriods(inputs: Inputs): Change[] {
  * The same pay as that of another length of period: the one at about the same time of the year, or else those beside it and the one of the
  * same number.
  */
-export function otherFrequencies(inputs: Inputs, found: 'by-time' | 'by-number'): Change[] {
+export function otherFrequencies(inputs: PayslipInputs, found: 'by-time' | 'by-number'): PayrollChange[] {
   const now = inputs.payPeriod.toNumber()
   const weeks = inputs.payFrequency === 'monthly' ? (now * WEEKS) / MONTHS : now * PERIODS[inputs.payFrequency].each
   const frequencies = (Object.keys(PERIODS) as PayFrequency[]).filter((frequency) => frequency !== inputs.payFrequency)
@@ -105,7 +106,9 @@ export function otherFrequencies(inputs: Inputs, found: 'by-time' | 'by-number')
     const others = new Set([Math.floor(time), Math.ceil(time), now].map(within))
     others.delete(atTime)
     const periods = found === 'by-time' ? [atTime] : [...others]
-    return periods.map((period): Change => ({ kind: 'frequency', inputs: { ...inputs, payFrequency, payPeriod: new Decimal(period) } }))
+    return periods.map(
+      (period): PayrollChange => ({ kind: 'frequency', inputs: { ...inputs, payFrequency, payPeriod: new Decimal(period) } }),
+    )
   })
 }
 const [WEEKS, MONTHS] = [PERIODS.weekly.inYear, PERIODS.monthly.inYear]

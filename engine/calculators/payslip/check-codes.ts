@@ -7,7 +7,8 @@ import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { ratesAt, type TaxYear } from '../../rates/rates-at.ts'
 import { usualCode } from '../../rules/paye/code-in-words.ts'
 import { calculator } from './answer.ts'
-import type { Change, Inputs } from './check-change.ts'
+import type { PayrollChange } from './check-change.ts'
+import type { PayslipInputs } from './fields.ts'
 
 /** Codes next to each other that come to the same tax. */
 export interface AboutCodes {
@@ -16,17 +17,17 @@ export interface AboutCodes {
 }
 
 /** The code of some inputs: the usual one of the year where none was typed. Whether a box says it is not cumulative is not in it. */
-export const codeOf = ({ taxCode, taxYear }: Inputs): TaxCode => (taxCode === '' ? usualIn(taxYear) : taxCodeOf(taxCode))
+export const codeOf = ({ taxCode, taxYear }: PayslipInputs): TaxCode => (taxCode === '' ? usualIn(taxYear) : taxCodeOf(taxCode))
 
 const usualIn = (taxYear: TaxYear): TaxCode => usualCode(ratesAt(OF_CODE, taxYear, LAW))
 /** The only rule set of payslips. */
 export const LAW = 'statute'
 const OF_CODE = { incomeTax, scottishIncomeTax, methods, paye }
 
-const withCode = (inputs: Inputs, code: TaxCode): Inputs => ({ ...inputs, taxCode: codeText(code) })
+const withCode = (inputs: PayslipInputs, code: TaxCode): PayslipInputs => ({ ...inputs, taxCode: codeText(code) })
 
 /** The same code, cumulative where it is not, and on the basis of one period where it is. */
-export function otherBasis(inputs: Inputs): Change[] {
+export function otherBasis(inputs: PayslipInputs): PayrollChange[] {
   const code = codeOf(inputs)
   const isNonCumulative = inputs.isNonCumulative || code.isNonCumulative
   const other = withCode({ ...inputs, isNonCumulative: !isNonCumulative }, { ...code, isNonCumulative: !isNonCumulative })
@@ -34,7 +35,7 @@ export function otherBasis(inputs: Inputs): Change[] {
 }
 
 /** The codes that payroll falls back on, those that tax all pay at one rate, the same code for another nation, and K for L or L for K. */
-export function likelyCodes(inputs: Inputs): Change[] {
+export function likelyCodes(inputs: PayslipInputs): PayrollChange[] {
   const code = codeOf(inputs)
   const { nation } = code
   const usual = usualIn(inputs.taxYear)
@@ -55,7 +56,7 @@ export function likelyCodes(inputs: Inputs): Change[] {
   return bases.flatMap((isNonCumulative) =>
     codes
       .filter((other) => hasRate(other, inputs.taxYear) && codeText(other, false) !== codeText(code, false))
-      .map((other): Change => ({ kind: 'code', inputs: withCode({ ...inputs, isNonCumulative }, { ...other, isNonCumulative }) })),
+      .map((other): PayrollChange => ({ kind: 'code', inputs: withCode({ ...inputs, isNonCumulative }, { ...other, isNonCumulative }) })),
   )
 }
 
@@ -74,7 +75,7 @@ const FURTHEST = 9999
  * The codes that come to just the tax on the payslip, first to last. More free pay means less tax, or the same, so they lie next to each
  * other. Nearly any tax is that of some code, so it says what to look at, and not what payroll did. Undefined where no code does.
  */
-export function codesOfTax(inputs: Inputs, tax: Decimal): AboutCodes | undefined {
+export function codesOfTax(inputs: PayslipInputs, tax: Decimal): AboutCodes | undefined {
   const { nation, isNonCumulative } = codeOf(inputs)
   const codeAt = (number: number): TaxCode =>
     number < 0

@@ -5,25 +5,26 @@ import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { ratesAt } from '../../rates/rates-at.ts'
 import type { Result } from '../../result/result.ts'
 import { calculator } from './answer.ts'
-import type { Change, Inputs } from './check-change.ts'
+import type { PayrollChange } from './check-change.ts'
 import { codeOf, LAW } from './check-codes.ts'
+import type { PayslipInputs } from './fields.ts'
 import { type CheckedLine, PENNY, type Printed } from './lines.ts'
 
 type TaxRecord = Result['record']
 
-const recordOf = (inputs: Inputs): TaxRecord => calculator.record(inputs, { taxYear: inputs.taxYear })
+const recordOf = (inputs: PayslipInputs): TaxRecord => calculator.record(inputs, { taxYear: inputs.taxYear })
 /** The tax of a payslip. Pounds of the period. */
 export const taxOf = (record: TaxRecord): Decimal => record['incomeTax'] as Decimal
 
 /** The pay of a payslip that counts for tax. Pounds of the period. */
-const taxedPayOf = (inputs: Inputs): Decimal =>
+const taxedPayOf = (inputs: PayslipInputs): Decimal =>
   methodOf(inputs) === 'relief-at-source' ? inputs.grossPay : inputs.grossPay.minus(recordOf(inputs)['pension'] as Decimal)
 
 /**
  * Whether the tax of a payslip counts what came before it, and the form has no pay before it, or none of the tax that was due on that. Not in
  * an extra payday, which is taxed alone (SI 2003/2682 reg.31), and not for a code that gives no free pay.
  */
-export function isWithoutFiguresToDate(inputs: Inputs): boolean {
+export function isWithoutFiguresToDate(inputs: PayslipInputs): boolean {
   const { payPeriod, payFrequency, payToDate, taxToDate } = inputs
   const { inYear, each, unit } = PERIODS[payFrequency]
   const isExtra = unit === 'week' && payPeriod.greaterThan(inYear / each)
@@ -33,7 +34,7 @@ export function isWithoutFiguresToDate(inputs: Inputs): boolean {
 }
 
 /** The tax on the pay before a payslip, by the end of the period before. Pounds. */
-function taxDueBefore(inputs: Inputs): Decimal {
+function taxDueBefore(inputs: PayslipInputs): Decimal {
   const { payPeriod, payToDate } = inputs
   if (payPeriod.equals(ONE)) return ZERO
   const before = { ...inputs, grossPay: payToDate, payPeriod: payPeriod.minus(ONE), payToDate: ZERO, taxToDate: ZERO }
@@ -41,12 +42,12 @@ function taxDueBefore(inputs: Inputs): Decimal {
 }
 
 /** How far the tax before a payslip is from what was due on the pay before it. Pounds. */
-export const misfitBefore = (inputs: Inputs): Decimal => inputs.taxToDate.minus(taxDueBefore(inputs)).abs()
+export const misfitBefore = (inputs: PayslipInputs): Decimal => inputs.taxToDate.minus(taxDueBefore(inputs)).abs()
 
 /** Whether the pay and the tax before a payslip fit each other, but for rounding: they are then hardly those of another time. */
-export const isFittingBefore = (inputs: Inputs): boolean => misfitBefore(inputs).lessThanOrEqualTo(roundingOfTax(inputs))
+export const isFittingBefore = (inputs: PayslipInputs): boolean => misfitBefore(inputs).lessThanOrEqualTo(roundingOfTax(inputs))
 
-const isCumulative = (inputs: Inputs): boolean => {
+const isCumulative = (inputs: PayslipInputs): boolean => {
   const code = codeOf(inputs)
   const hasFreePay = code.kind === 'free-pay' || code.kind === 'additional-pay'
   return hasFreePay && !code.isNonCumulative && !inputs.isNonCumulative
@@ -60,10 +61,10 @@ export function asPrinted(printed: Printed, record: TaxRecord, lines: readonly C
 }
 
 /** What payroll makes of some inputs after the same pay in each period since the start of the tax year. Pounds of the period. */
-export const onEvenPay = (inputs: Inputs): TaxRecord => recordOf(evenBefore(inputs))
+export const onEvenPay = (inputs: PayslipInputs): TaxRecord => recordOf(evenBefore(inputs))
 
 /** Some inputs with the figures before them of the same pay in each period since the start of the tax year. */
-function evenBefore(inputs: Inputs): Inputs {
+function evenBefore(inputs: PayslipInputs): PayslipInputs {
   const { payPeriod } = inputs
   if (payPeriod.equals(ONE)) return { ...inputs, payToDate: ZERO, taxToDate: ZERO }
   const before = payPeriod.minus(ONE)
@@ -73,7 +74,7 @@ function evenBefore(inputs: Inputs): Inputs {
 }
 
 /** Whether the tax of a payslip, or its net pay where it has no tax, is what it would be on even pay, within a penny. */
-export function isOnEvenPay(inputs: Inputs, { incomeTax: tax, netPay }: Printed): boolean {
+export function isOnEvenPay(inputs: PayslipInputs, { incomeTax: tax, netPay }: Printed): boolean {
   const record = onEvenPay(inputs)
   const [given, worked] = tax ? [tax, taxOf(record)] : [netPay, record['netPay'] as Decimal]
   return given?.minus(worked).abs().lessThanOrEqualTo(PENNY) ?? false
@@ -83,7 +84,7 @@ export function isOnEvenPay(inputs: Inputs, { incomeTax: tax, netPay }: Printed)
  * Slips of whoever fills in the form, which come before any other code: figures before the payslip that have those of the payslip in them,
  * tax before it that is out by as little as rounding to whole pounds makes (SI 2003/2682 reg.23), and a pay period by one.
  */
-export function ownSlips(inputs: Inputs, { incomeTax: tax }: Printed): Change[] {
+export function ownSlips(inputs: PayslipInputs, { incomeTax: tax }: Printed): PayrollChange[] {
   const { payToDate, payPeriod, payFrequency } = inputs
   if (!isCumulative(inputs)) return []
   if (payToDate.isZero()) return tax && payPeriod.equals(ONE) ? laterPeriod(inputs, tax) : []
@@ -92,7 +93,7 @@ export function ownSlips(inputs: Inputs, { incomeTax: tax }: Printed): Change[] 
   )
   return [
     ...(tax ? figuresMistyped(inputs, tax) : []),
-    ...periods.map((period): Change => ({ kind: 'period', inputs: { ...inputs, payPeriod: period } })),
+    ...periods.map((period): PayrollChange => ({ kind: 'period', inputs: { ...inputs, payPeriod: period } })),
   ]
 }
 
@@ -100,7 +101,7 @@ export function ownSlips(inputs: Inputs, { incomeTax: tax }: Printed): Change[] 
  * The first later period of which the tax fits, after the same pay in each one before: a period that was left at the first. On even pay only
  * rounding tells the periods apart, so it is looked for where the tax is out by no more.
  */
-function laterPeriod(inputs: Inputs, tax: Decimal): Change[] {
+function laterPeriod(inputs: PayslipInputs, tax: Decimal): PayrollChange[] {
   const tooMuch = tax.minus(taxOf(recordOf(inputs)))
   if (tooMuch.abs().greaterThan(POUNDS_OF_ROUNDING)) return []
   for (let period = 2; period <= PERIODS[inputs.payFrequency].most; period++) {
@@ -111,7 +112,7 @@ function laterPeriod(inputs: Inputs, tax: Decimal): Change[] {
 }
 
 /** The figures before the payslip without its own, and then the tax alone as it would have to be. */
-function figuresMistyped(inputs: Inputs, tax: Decimal): Change[] {
+function figuresMistyped(inputs: PayslipInputs, tax: Decimal): PayrollChange[] {
   const tooMuch = tax.minus(taxOf(recordOf(inputs)))
   const isOfRounding = tooMuch.abs().lessThanOrEqualTo(roundingOfTax(inputs))
   const taxToDate = inputs.taxToDate.minus(tooMuch)
@@ -122,7 +123,7 @@ function figuresMistyped(inputs: Inputs, tax: Decimal): Change[] {
 }
 
 /** The figures before the payslip without its own pay and tax. The pay may be that after the pension. */
-export function withoutThis(inputs: Inputs, tax: Decimal): Change[] {
+export function withoutThis(inputs: PayslipInputs, tax: Decimal): PayrollChange[] {
   const { grossPay } = inputs
   const taxedPay = taxedPayOf(inputs)
   return (taxedPay.equals(grossPay) ? [grossPay] : [taxedPay, grossPay])
@@ -132,7 +133,7 @@ export function withoutThis(inputs: Inputs, tax: Decimal): Change[] {
 }
 
 /** What rounding to whole pounds of taxable pay can make of the tax. Pounds. */
-const roundingOfTax = ({ taxYear }: Inputs): Decimal =>
+const roundingOfTax = ({ taxYear }: PayslipInputs): Decimal =>
   ratesAt({ incomeTax }, taxYear, LAW).incomeTax.basicRate.value.times(POUNDS_OF_ROUNDING)
 /** Whole pounds of taxable pay that may be rounded another way: one before the payslip, and one on it. */
 const POUNDS_OF_ROUNDING = 2

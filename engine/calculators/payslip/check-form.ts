@@ -1,8 +1,9 @@
-import type { Change, Inputs } from './check-change.ts'
+import type { PayrollChange } from './check-change.ts'
+import type { PayslipInputs } from './fields.ts'
 import { fields } from './fields.ts'
 
 /** Choices of the form that a payslip rarely prints: whoever fills it in may well have chosen another. */
-const OF_FORM: ReadonlySet<Change['kind']> = new Set([
+const OF_FORM: ReadonlySet<PayrollChange['kind']> = new Set([
   'pension-method',
   'pension-basis',
   'pension-method-and-basis',
@@ -16,12 +17,12 @@ const OF_FORM: ReadonlySet<Change['kind']> = new Set([
 ])
 
 /** Whether a change is another code, or the same on another basis. */
-export const isOfCode = ({ kind }: Change): boolean => kind === 'basis' || kind === 'code'
+export const isOfCode = ({ kind }: PayrollChange): boolean => kind === 'basis' || kind === 'code'
 
 /** Whether a check has another code first although somebody typed theirs, and a choice of the form would explain every line as well. */
 export const isCodeInDoubt = (
-  { explanations: [first, ...others] }: { readonly explanations: readonly { readonly change: Change }[] },
-  inputs: Inputs,
+  { explanations: [first, ...others] }: { readonly explanations: readonly { readonly change: PayrollChange }[] },
+  inputs: PayslipInputs,
 ): boolean =>
   first !== undefined && isOfCode(first.change) && inputs.taxCode !== '' && others.some(({ change }) => formChange(change, inputs))
 
@@ -29,11 +30,13 @@ export const isCodeInDoubt = (
  * The inputs that make the form agree with a payslip, where a change may well be how the form was filled in and not what payroll did: what a
  * payslip rarely says, and a letter or a loan that was left as it comes. Undefined where it is payroll’s to explain.
  */
-export function formChange({ kind, inputs: changed }: Change, inputs: Inputs): Partial<Inputs> | undefined {
+export function formChange({ kind, inputs: changed }: PayrollChange, inputs: PayslipInputs): Partial<PayslipInputs> | undefined {
   const isAsItComes =
     (kind === 'letter' && inputs.niCategory === fields.niCategory.blank) ||
     (kind === 'loan-plan' && inputs.studentLoanPlan === fields.studentLoanPlan.blank) ||
     (kind === 'postgraduate-loan' && !inputs.postgraduateLoan)
   if (!OF_FORM.has(kind) && !isAsItComes) return undefined
-  return Object.fromEntries(Object.entries(changed).filter(([name, value]) => String(value) !== String(inputs[name as keyof Inputs])))
+  return Object.fromEntries(
+    Object.entries(changed).filter(([name, value]) => String(value) !== String(inputs[name as keyof PayslipInputs])),
+  )
 }

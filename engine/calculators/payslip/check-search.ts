@@ -3,26 +3,27 @@ import { codeText, taxCodeOf } from '../../inputs/tax-code.ts'
 import { type Decimal, ZERO } from '../../money/decimal.ts'
 import { allRatesOn, NoRateError, type TaxYear, unlessMissing } from '../../rates/rates-at.ts'
 import { calculator } from './answer.ts'
-import type { Change, Inputs } from './check-change.ts'
+import type { PayrollChange } from './check-change.ts'
 import { changesTo, otherFrequencies, unlikelyChangesTo } from './check-changes.ts'
 import { type AboutCodes, codesOfTax, LAW } from './check-codes.ts'
 import { asPrinted } from './check-figures-to-date.ts'
 import { isOfCode } from './check-form.ts'
 import { otherMethodsAndBases } from './check-pension.ts'
+import type { PayslipInputs } from './fields.ts'
 import { byWeeklyTables, comparedLines } from './lawful-rounding.ts'
-import { CHECKED_LINES, type CheckedLine, type ComparedLine, isWrong, outBy, type Printed } from './lines.ts'
+import { CHECKED_LINES, type CheckedLine, isWrong, outBy, type PayslipLine, type Printed } from './lines.ts'
 
 /** A change, every line with it, and those that still differ. */
 export interface Explanation {
-  readonly change: Change
-  readonly lines: readonly ComparedLine[]
-  readonly left: readonly ComparedLine[]
+  readonly change: PayrollChange
+  readonly lines: readonly PayslipLine[]
+  readonly left: readonly PayslipLine[]
 }
 
 /** What single changes come to. */
-export interface Found {
+export interface FoundChanges {
   /** Every line that was given, in their order. */
-  readonly lines: readonly ComparedLine[]
+  readonly lines: readonly PayslipLine[]
   /** Single changes, each of which makes every line right; the likelier ones first. Empty where all lines are right already. */
   readonly explanations: readonly Explanation[]
   /** Where no single change does, the one that leaves the least to explain, if any helps. */
@@ -36,17 +37,17 @@ export interface Found {
 /** How the lines on a payslip are compared with those of some inputs, and whether the inputs may be of the year before. */
 export interface Search {
   readonly printed: Printed
-  readonly compared: (inputs: Inputs) => ComparedLine[]
+  readonly compared: (inputs: PayslipInputs) => PayslipLine[]
   readonly canBeEarlier: boolean
 }
 
 /** The single changes that explain the lines that differ. What is unlikely is tried only where nothing likely explains all. */
-export function singleChanges(inputs: Inputs, { printed, compared, canBeEarlier }: Search): Found {
+export function singleChanges(inputs: PayslipInputs, { printed, compared, canBeEarlier }: Search): FoundChanges {
   const lines = compared(inputs)
   const wrong = lines.filter(isWrong).map(({ key }) => key)
   if (wrong.length === 0) return { lines, explanations: [] }
   if (wrong.includes('pension') && inputs.pensionContribution.isZero()) return { lines, explanations: [], lacksPension: true }
-  const tried = (changes: Change[]): Explanation[] =>
+  const tried = (changes: PayrollChange[]): Explanation[] =>
     changes.map((change) => {
       const changed = compared(change.inputs)
       return { change, lines: changed, left: changed.filter(isWrong) }
@@ -71,21 +72,21 @@ export function singleChanges(inputs: Inputs, { printed, compared, canBeEarlier 
 }
 
 /** Whether a change leaves fewer lines that differ than there were, and only such as may. */
-export const isNearer = (left: readonly ComparedLine[], than: number, may: readonly CheckedLine[]): boolean =>
+export const isNearer = (left: readonly PayslipLine[], than: number, may: readonly CheckedLine[]): boolean =>
   left.length < than && left.every(({ key }) => may.includes(key))
 
 /** The order of the lines that are left to explain: fewer lines first, and then the smaller amounts. */
-export const byWhatIsLeft = (one: readonly ComparedLine[], other: readonly ComparedLine[]): number =>
+export const byWhatIsLeft = (one: readonly PayslipLine[], other: readonly PayslipLine[]): number =>
   one.length - other.length || amountIn(one).comparedTo(amountIn(other))
 
 /** Whether a check of these lines has something to explain, which takes a while to look for. */
-export const hasWrongLines = (inputs: Inputs, printed: Printed): boolean => comparing(printed, undefined, [])(inputs).some(isWrong)
+export const hasWrongLines = (inputs: PayslipInputs, printed: Printed): boolean => comparing(printed, undefined, [])(inputs).some(isWrong)
 
 /**
  * Makes the formulas that a check of these inputs may need, one with each step, so that a page stays quick meanwhile. They do not depend on
  * what the payslip says.
  */
-export function* rehearsal(inputs: Inputs): Generator<void> {
+export function* rehearsal(inputs: PayslipInputs): Generator<void> {
   const compared = comparing({}, undefined, [])
   const changes = [
     ...changesTo(inputs, CHECKED_LINES, {}, false),
@@ -113,7 +114,7 @@ const withoutSameCode = (explanations: readonly Explanation[]): Explanation[] =>
 }
 
 /** How much lines are out in all. Pounds. */
-const amountIn = (lines: readonly ComparedLine[]): Decimal => lines.reduce((sum, line) => sum.plus(outBy(line)), ZERO)
+const amountIn = (lines: readonly PayslipLine[]): Decimal => lines.reduce((sum, line) => sum.plus(outBy(line)), ZERO)
 
 /**
  * What compares the payslip with what payroll makes of some inputs, but for the lines that cannot be read: those are taken as they are printed,
@@ -123,7 +124,7 @@ export function comparing(
   printed: Printed,
   earlier: Tables | undefined,
   unread: readonly CheckedLine[],
-): (inputs: Inputs) => ComparedLine[] {
+): (inputs: PayslipInputs) => PayslipLine[] {
   const ofEarlier = earlier && ((year: TaxYear) => calculator.recordsOn((date) => allRatesOn(earlier, date, LAW), year))
   return (inputs) => {
     const isOfPage = unlessMissing(() => calculator.record(inputs, { taxYear: inputs.taxYear }))

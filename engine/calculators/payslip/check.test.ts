@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Decimal } from '../../money/decimal.ts'
 import { calculator } from './answer.ts'
 import { checkPayslip } from './check.ts'
-import type { Change } from './check-change.ts'
+import type { PayrollChange } from './check-change.ts'
 import { formChange, isCodeInDoubt } from './check-form.ts'
 import { rehearsal } from './check-search.ts'
 import { CHECKED_LINES, isWrong, type Printed } from './lines.ts'
@@ -26,8 +26,8 @@ function slipOf(raw: Raw): Printed {
 const pence = (lines: Readonly<Record<string, string>>): Printed =>
   Object.fromEntries(Object.entries(lines).map(([key, amount]) => [key, new Decimal(amount)]))
 
-const told = ({ kind, inputs }: Change): string => {
-  const says: Partial<Record<Change['kind'], string>> = {
+const told = ({ kind, inputs }: PayrollChange): string => {
+  const says: Partial<Record<PayrollChange['kind'], string>> = {
     basis: inputs.taxCode,
     code: inputs.taxCode,
     letter: inputs.niCategory,
@@ -234,11 +234,11 @@ describe('a pension on the payslip and none in the form', () => {
 })
 
 /** A check with these explanations. */
-const explainedWith = (changes: readonly Change[]) => ({ lines: [], explanations: changes.map((change) => ({ change, left: [] })) })
+const explainedWith = (changes: readonly PayrollChange[]) => ({ lines: [], explanations: changes.map((change) => ({ change, left: [] })) })
 
 describe('another code beside a choice of the form', () => {
-  const code: Change = { kind: 'code', inputs: inputsOf({ ...MONTH, taxCode: 'BR' }) }
-  const period: Change = { kind: 'period', inputs: inputsOf({ ...MONTH, payPeriod: '3' }) }
+  const code: PayrollChange = { kind: 'code', inputs: inputsOf({ ...MONTH, taxCode: 'BR' }) }
+  const period: PayrollChange = { kind: 'period', inputs: inputsOf({ ...MONTH, payPeriod: '3' }) }
 
   it.each([
     ['1257L', [code, period], true],
@@ -283,7 +283,7 @@ describe('a loan on the pay of four weeks', () => {
 describe('what explains a payslip', () => {
   it('is the form’s to change, or payroll’s to explain', () => {
     const inputs = inputsOf({ ...MONTH, payPeriod: '2' })
-    const changeTo = (kind: Change['kind'], changed: Raw) =>
+    const changeTo = (kind: PayrollChange['kind'], changed: Raw) =>
       formChange({ kind, inputs: inputsOf({ ...MONTH, payPeriod: '2', ...changed }) }, inputs)
     expect(changeTo('letter', { niCategory: 'C' })).toEqual({ niCategory: 'C' })
     expect(changeTo('loan-plan', { studentLoanPlan: 'plan1' })).toEqual({ studentLoanPlan: 'plan1' })

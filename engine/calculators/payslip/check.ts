@@ -1,6 +1,6 @@
 import type { Tables } from '../../calculator.ts'
 import { ZERO } from '../../money/decimal.ts'
-import type { Change, Inputs } from './check-change.ts'
+import type { PayrollChange } from './check-change.ts'
 import { otherBasis } from './check-codes.ts'
 import {
   isFittingBefore,
@@ -12,22 +12,23 @@ import {
   withoutThis,
 } from './check-figures-to-date.ts'
 import { isMethodAsItComes, otherWaysToPay } from './check-pension.ts'
-import { byWhatIsLeft, comparing, type Found, isNearer, type Search, singleChanges } from './check-search.ts'
+import { byWhatIsLeft, comparing, type FoundChanges, isNearer, type Search, singleChanges } from './check-search.ts'
+import type { PayslipInputs } from './fields.ts'
 import { fields } from './fields.ts'
-import { type CheckedLine, type ComparedLine, isWrong, outBy, type Printed } from './lines.ts'
+import { type CheckedLine, isWrong, outBy, type PayslipLine, type Printed } from './lines.ts'
 
 /** What a check comes to. */
-export interface PayslipCheck extends Found {
+export interface PayslipCheck extends FoundChanges {
   /** Where nobody chose how the pension is paid: how it seems to be paid. All else is then worked out so. */
-  readonly pension?: Change
+  readonly pension?: PayrollChange
   /** Where the figures before the payslip seem to have its own in them: those without. All else is then worked out from them. */
-  readonly toDate?: Change
+  readonly toDate?: PayrollChange
   /** Set where nobody chose how the pension is paid, and the lines do not tell: paid in another way, those that differ come to something else. */
   readonly isPensionOpen?: boolean
   /** Set where several changes explain the lines that were read, and only the tax, which was not, could tell them apart. */
   readonly isTied?: boolean
   /** Set where the tax, or else net pay, cannot be read without the pay and the tax before the payslip. `basis` would explain it without them. */
-  readonly unread?: { readonly basis?: Change | undefined }
+  readonly unread?: { readonly basis?: PayrollChange | undefined }
 }
 
 /**
@@ -37,7 +38,7 @@ export interface PayslipCheck extends Found {
  * tried only with `earlier`, tables that have the values of the year before as well: a page has its own year’s until it fetches them. Where
  * nobody chose how the pension is paid and no one thing explains all, it does the same with each other way to pay it.
  */
-export function checkPayslip(inputs: Inputs, printed: Printed, earlier?: Tables): PayslipCheck {
+export function checkPayslip(inputs: PayslipInputs, printed: Printed, earlier?: Tables): PayslipCheck {
   const reading = comparing(printed, earlier, [])
   const waiting = printed.incomeTax ? 'incomeTax' : 'netPay'
   const isTaxUnread = reading(inputs).some((line) => line.key === waiting && isWrong(line)) && isWithoutFiguresToDate(inputs)
@@ -61,7 +62,7 @@ export function checkPayslip(inputs: Inputs, printed: Printed, earlier?: Tables)
  * A check from the figures before the payslip without its own, where nothing explains the lines and that leaves less of the tax to explain.
  * Not where the pay and the tax that were typed fit each other before the payslip.
  */
-function withoutItself(inputs: Inputs, search: Search, check: PayslipCheck): PayslipCheck | undefined {
+function withoutItself(inputs: PayslipInputs, search: Search, check: PayslipCheck): PayslipCheck | undefined {
   const { incomeTax: tax } = search.printed
   if (!tax || check.explanations.length > 0 || check.lacksPension || !check.lines.some(isWrong) || isFittingBefore(inputs)) return undefined
   const taxOut = ({ lines }: PayslipCheck) =>
@@ -77,7 +78,7 @@ function withoutItself(inputs: Inputs, search: Search, check: PayslipCheck): Pay
 }
 
 /** The loans on a payslip that the form does not have. */
-const loansNotInForm = (inputs: Inputs, { studentLoan, postgraduateLoan }: Printed): CheckedLine[] => [
+const loansNotInForm = (inputs: PayslipInputs, { studentLoan, postgraduateLoan }: Printed): CheckedLine[] => [
   ...(studentLoan?.greaterThan(ZERO) && inputs.studentLoanPlan === fields.studentLoanPlan.blank ? (['studentLoan'] as const) : []),
   ...(postgraduateLoan?.greaterThan(ZERO) && !inputs.postgraduateLoan ? (['postgraduateLoan'] as const) : []),
 ]
@@ -92,7 +93,7 @@ function likelierFirst(check: PayslipCheck, printed: Printed): PayslipCheck {
 }
 
 /** What explains the lines that differ; with the pension paid in another way, where nobody chose how and nothing single explains all. */
-function explained(inputs: Inputs, search: Search): PayslipCheck {
+function explained(inputs: PayslipInputs, search: Search): PayslipCheck {
   const found = singleChanges(inputs, search)
   const wrong = found.lines.filter(isWrong)
   if (wrong.length === 0 || found.lacksPension || !isMethodAsItComes(inputs)) return found
@@ -104,7 +105,7 @@ function explained(inputs: Inputs, search: Search): PayslipCheck {
  * A check with the pension paid as it seems to be: so that fewer lines differ, and not the pension. Of several ways, the one with which some
  * change explains all comes first, then the one that the tax fits after even pay, then the one that leaves the least.
  */
-function paidAsItSeems(inputs: Inputs, search: Search, wrong: readonly ComparedLine[]): PayslipCheck | undefined {
+function paidAsItSeems(inputs: PayslipInputs, search: Search, wrong: readonly PayslipLine[]): PayslipCheck | undefined {
   const keys = wrong.map(({ key }) => key).filter((key) => key !== 'pension')
   const ways = otherWaysToPay(inputs)
     .filter((pension) => isNearer(search.compared(pension.inputs).filter(isWrong), wrong.length, keys))
@@ -118,7 +119,7 @@ function paidAsItSeems(inputs: Inputs, search: Search, wrong: readonly ComparedL
 }
 
 /** Whether the lines that differ leave open how the pension is paid: in another way no more would differ, and those come to something else. */
-const isOpen = (inputs: Inputs, { compared }: Search, wrong: readonly ComparedLine[]): boolean =>
+const isOpen = (inputs: PayslipInputs, { compared }: Search, wrong: readonly PayslipLine[]): boolean =>
   otherWaysToPay(inputs).some((pension) => {
     const left = compared(pension.inputs).filter(isWrong)
     return (

@@ -1,5 +1,5 @@
 import { isPublicServicePension, numberedPlanWords, pensionBasis, pensionMethod, taxYear } from '../../inputs/common-fields.ts'
-import { choice, type Fields, type NumberField } from '../../inputs/field.ts'
+import { choice, type Fields, type InputsOf, type NumberField } from '../../inputs/field.ts'
 import { niCategory } from '../../inputs/ni-categories.ts'
 import { type PayFrequency, PERIODS, payFrequency } from '../../inputs/pay-periods.ts'
 import { taxCode } from '../../inputs/tax-code.ts'
@@ -40,3 +40,6 @@ export const fields = {
   isNonCumulative: { kind: 'flag', label: 'W1, M1 or X After the Code', blank: false },
   isDirector: { kind: 'flag', label: 'Company Director', blank: false },
 } as const satisfies Fields
+
+/** What a payslip is worked out from. */
+export type PayslipInputs = InputsOf<typeof fields>

@@ -5,7 +5,7 @@ import { type Decimal, ONE, ZERO } from '../../money/decimal.ts'
 import type { Result } from '../../result/result.ts'
 import { calculator } from './answer.ts'
 import type { fields } from './fields.ts'
-import { CHECKED_LINES, type CheckedLine, type ComparedLine, PENNY, type Printed } from './lines.ts'
+import { CHECKED_LINES, type CheckedLine, type PayslipLine, PENNY, type Printed } from './lines.ts'
 
 /** The lines that payrolls round in more than one lawful way: net pay comes from the others, and National Insurance from tables or percentages. */
 const TO_THE_PENNY: ReadonlySet<CheckedLine> = new Set(['nationalInsurance', 'pension'])
@@ -20,15 +20,15 @@ type WeeklyTables = Readonly<Partial<Record<CheckedLine, Decimal>>>
  * tables (SI 2001/1004 reg.12), and a contribution of which a part is relief may be rounded before that part is taken off or after. Net pay
  * follows from the lines above it, as they are printed. Pounds of the period.
  */
-export function comparedLines(printed: Printed, record: Result['record'], weekly: () => WeeklyTables): ComparedLine[] {
-  const lines = CHECKED_LINES.flatMap((key): ComparedLine[] => {
+export function comparedLines(printed: Printed, record: Result['record'], weekly: () => WeeklyTables): PayslipLine[] {
+  const lines = CHECKED_LINES.flatMap((key): PayslipLine[] => {
     const given = printed[key]
     return given === undefined ? [] : [compared(key, given, record[key] as Decimal, weekly)]
   })
   return lines.map((line) => (line.key === 'netPay' ? comparedNetPay(line, lines, record, weekly) : line))
 }
 
-function compared(key: CheckedLine, printed: Decimal, worked: Decimal, weekly: () => WeeklyTables): ComparedLine {
+function compared(key: CheckedLine, printed: Decimal, worked: Decimal, weekly: () => WeeklyTables): PayslipLine {
   const line = { key, printed, worked }
   if (printed.equals(worked)) return line
   if (TO_THE_PENNY.has(key) && isWithinAPenny(printed, worked)) return { ...line, rounded: 'penny' }
@@ -38,11 +38,11 @@ function compared(key: CheckedLine, printed: Decimal, worked: Decimal, weekly: (
 
 /** Net pay by the lines above it as they are printed, and within a penny for those that were not given. */
 function comparedNetPay(
-  line: ComparedLine,
-  lines: readonly ComparedLine[],
+  line: PayslipLine,
+  lines: readonly PayslipLine[],
   record: Result['record'],
   weekly: () => WeeklyTables,
-): ComparedLine {
+): PayslipLine {
   if (line.printed.equals(line.worked)) return line
   const roundedBy = lines.reduce((sum, { rounded, printed, worked }) => (rounded ? sum.plus(printed).minus(worked) : sum), ZERO)
   const byLines = line.worked.minus(roundedBy)

@@ -12,7 +12,7 @@ export type Printed = Readonly<Partial<Record<CheckedLine, Decimal>>>
  * all the same: payrolls round it in more than one lawful way, or work a loan out from the tables of a week. `isUnread` is set where the line
  * cannot be checked yet, and `isSum` on a net pay that was only added up from lines of which one is unread.
  */
-export interface ComparedLine {
+export interface PayslipLine {
   readonly key: CheckedLine
   readonly printed: Decimal
   readonly worked: Decimal
@@ -25,9 +25,9 @@ export interface ComparedLine {
 export const PENNY = ONE.dividedBy(ONE_HUNDRED)
 
 /** Whether a line matters: one that another lawful way of rounding explains does not. */
-export const isWrong = ({ printed, worked, rounded }: ComparedLine): boolean => rounded === undefined && !printed.equals(worked)
+export const isWrong = ({ printed, worked, rounded }: PayslipLine): boolean => rounded === undefined && !printed.equals(worked)
 /** Whether a line is worth a question to payroll: nobody asks about a penny. */
-export const isWorthAsking = (line: ComparedLine): boolean => isWrong(line) && outBy(line).greaterThan(PENNY)
+export const isWorthAsking = (line: PayslipLine): boolean => isWrong(line) && outBy(line).greaterThan(PENNY)
 /** By how much a line is out, and whether it is too much. Pounds. */
-export const outBy = ({ printed, worked }: ComparedLine): Decimal => printed.minus(worked).abs()
-export const isTooMuch = ({ printed, worked }: ComparedLine): boolean => printed.greaterThan(worked)
+export const outBy = ({ printed, worked }: PayslipLine): Decimal => printed.minus(worked).abs()
+export const isTooMuch = ({ printed, worked }: PayslipLine): boolean => printed.greaterThan(worked)

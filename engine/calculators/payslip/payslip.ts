@@ -9,10 +9,10 @@ import { class1OfDirector, class1OfPeriod, periodStretches } from '../../rules/n
 import { taxOnPayment } from '../../rules/paye/tax-on-pay.ts'
 import type { EnrolmentRates, IncomeTaxRates, NationalInsuranceRates, PayeRates, StudentLoanRates } from '../../rules/rates.ts'
 import { repaymentOfDirector, repaymentOfPeriod } from '../../rules/student-loans/repayment-of-period.ts'
-import { type PensionFacts, pensionOfPeriod } from './pension.ts'
+import { type PensionOfPayment, pensionOfPeriod } from './pension.ts'
 
 /** What payroll knows of one payment. Pounds; the pay and the tax before it are those of the tax year. */
-export interface PayslipFacts extends PensionFacts {
+export interface PayslipFacts extends PensionOfPayment {
   readonly taxYear: TaxYear
   readonly payPeriod: Amount
   readonly code: TaxCode

@@ -6,7 +6,7 @@ import type { Figure } from '../../rates/figure.ts'
 import type { EnrolmentRates, IncomeTaxRates } from '../../rules/rates.ts'
 
 /** What somebody pays into a pension from one payment. */
-export interface PensionFacts {
+export interface PensionOfPayment {
   readonly grossPay: Amount
   readonly pensionContribution: Amount
   readonly pensionMethod: PensionMethod
@@ -28,7 +28,7 @@ export interface PensionOfPeriod {
  * lowers pay itself (ITEPA 2003 s.62), a net pay arrangement only taxed pay (FA 2004 s.193), and relief at source neither: the scheme claims a
  * part of it (FA 2004 s.192). Pounds of the period.
  */
-export function pensionOfPeriod(facts: PensionFacts, rates: EnrolmentRates & IncomeTaxRates): PensionOfPeriod {
+export function pensionOfPeriod(facts: PensionOfPayment, rates: EnrolmentRates & IncomeTaxRates): PensionOfPeriod {
   const { grossPay, pensionContribution, pensionMethod } = facts
   const contribution = contributedOn(facts, rates).percent(pensionContribution).rounded('to-the-penny')
   if (pensionMethod === 'relief-at-source') {
@@ -46,7 +46,7 @@ export function pensionOfPeriod(facts: PensionFacts, rates: EnrolmentRates & Inc
 }
 
 /** The pay that the percentage is of. */
-function contributedOn({ grossPay, pensionBasis, payFrequency }: PensionFacts, rates: EnrolmentRates): Amount {
+function contributedOn({ grossPay, pensionBasis, payFrequency }: PensionOfPayment, rates: EnrolmentRates): Amount {
   if (pensionBasis === 'all-pay') return grossPay
   const [lower, upper] = limitsOf(payFrequency, rates)
   return grossPay

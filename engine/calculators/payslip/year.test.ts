@@ -6,13 +6,13 @@ import { ratesOf } from '../../tests/rates.ts'
 import { runs } from '../../tests/runs.ts'
 import { useTestFigures } from '../../tests/test-figures.ts'
 import { calculator } from './answer.ts'
-import { type Change, LINES, totalsOf, yearOfPaydays } from './year.ts'
+import { LINES, totalsOf, type YearChange, yearOfPaydays } from './year.ts'
 
 useTestFigures()
 
 const exactly = (amount: string) => new Decimal(amount)
 
-function yearOf(raw: Readonly<Record<string, string>>, ...changes: readonly Change[]) {
+function yearOf(raw: Readonly<Record<string, string>>, ...changes: readonly YearChange[]) {
   const inputs = inputsOf(calculator, { ruleSet: 'statute', inputs: { taxYear: '2024-25', ...raw } })
   return yearOfPaydays(inputs as Parameters<typeof calculator.record>[0], changes, ratesOf())
 }
@@ -71,7 +71,7 @@ describe('a year of paydays', () => {
   })
 
   it('gives the tax of a bonus back on a code that looks back, and not on one that does not', () => {
-    const bonus: Change = { kind: 'bonus', from: 1, amount: exactly('3000') }
+    const bonus: YearChange = { kind: 'bonus', from: 1, amount: exactly('3000') }
     // First month: 6,000 − 1,048.26 = 4,951. Up to 3,142 (37,700 ÷ 12, rounded up) at 20%, the rest at 40%.
     // 37,700 ÷ 12 = 3,141.6666 × 20% = 628.3333, and 40% of 1,809.3334 = 723.73: 1,352.06. Second: 9,000 − 2,096.52 = 6,903.
     // 6,283.3333 at 20% = 1,256.6666, and 40% of 619.6667 = 247.86: 1,504.53, less 1,352.06 = 152.47.
@@ -172,7 +172,7 @@ describe('a year of paydays', () => {
 const AMOUNTS = fc.integer({ min: 0, max: 2_000_000 }).map((pence) => new Decimal(pence).dividedBy(100))
 const PAYDAYS = fc.integer({ min: 1, max: 12 })
 const CODES = fc.constantFrom('1257L', '1257L M1', 'BR', 'K475', '0T M1', 'S1257L', 'NT', '1100T')
-const CHANGES: fc.Arbitrary<Change> = fc.oneof(
+const CHANGES: fc.Arbitrary<YearChange> = fc.oneof(
   fc.record({ kind: fc.constant('rise'), from: PAYDAYS, pay: AMOUNTS }),
   fc.record({ kind: fc.constant('bonus'), from: PAYDAYS, amount: AMOUNTS }),
   fc.record({ kind: fc.constant('code'), from: PAYDAYS, taxCode: CODES }),

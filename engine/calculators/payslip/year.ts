@@ -2,7 +2,6 @@ import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
 import { amountIn } from '../../explain/amount-in.ts'
 import { type Amount, figure, number, zero } from '../../expression/amount.ts'
 import { methodOf, type Region } from '../../inputs/common-fields.ts'
-import type { InputsOf } from '../../inputs/field.ts'
 import { type PayFrequency, PERIODS, paydaysOf } from '../../inputs/pay-periods.ts'
 import { codeText, type TaxCode, taxCodeOf } from '../../inputs/tax-code.ts'
 import { Decimal, ZERO } from '../../money/decimal.ts'
@@ -11,16 +10,15 @@ import { codeGiven, ofYear, usualCode, usualNumber } from '../../rules/paye/code
 import { regionOf } from '../../rules/paye/code-rates.ts'
 import type { IncomeTaxRates, PayeRates } from '../../rules/rates.ts'
 import { calculator } from './answer.ts'
-import type { fields } from './fields.ts'
+import type { PayslipInputs } from './fields.ts'
 
-type Asked = InputsOf<typeof fields>
-type Rates = IncomeTaxRates & PayeRates
+type PayslipYearRates = IncomeTaxRates & PayeRates
 
 /** Who decides the code of a new job: the P45 of the old one, or the new employee, whose code is then taxed alone. */
 export type Papers = 'p45' | 'usual-code' | 'no-allowance'
 
 /** Something that is different from one payday on, or on one payday. Paydays are counted from 1, and amounts are pounds of a payday. */
-export type Change =
+export type YearChange =
   | { readonly kind: 'rise'; readonly from: number; readonly pay: Decimal }
   | { readonly kind: 'bonus'; readonly from: number; readonly amount: Decimal }
   | { readonly kind: 'code'; readonly from: number; readonly taxCode: string }
@@ -29,10 +27,10 @@ export type Change =
 
 export const LINES = ['pay', 'incomeTax', 'nationalInsurance', 'loans', 'pension', 'netPay'] as const
 /** The lines of a payday, or of several together. Pounds; tax is negative where it is a refund. */
-export type Lines = Readonly<Record<(typeof LINES)[number], Decimal>>
+export type PaydayLines = Readonly<Record<(typeof LINES)[number], Decimal>>
 
 /** One payday of a year. */
-export interface Payday extends Lines {
+export interface Payday extends PaydayLines {
   /** Which payday of the tax year it is, counted from 1. */
   readonly payday: number
   /** The tax month that it falls in, from 1 to 12. */
@@ -45,31 +43,31 @@ export interface Payday extends Lines {
  * Why payroll takes more or less in a year than the law of the year asks: the allowance that falls with a high income, relief at source above
  * the basic rate, the odd pounds of a code, whole pounds and pence, a code that is not the usual one, and paydays taxed alone or only in part.
  */
-export type Reason = 'allowance-falls' | 'relief-at-source' | 'odd-pounds' | 'rounding' | 'code' | 'code-alone' | 'alone' | 'limit'
+export type YearEndReason = 'allowance-falls' | 'relief-at-source' | 'odd-pounds' | 'rounding' | 'code' | 'code-alone' | 'alone' | 'limit'
 
 export interface YearOfPaydays {
   readonly paydays: readonly Payday[]
-  readonly totals: Lines
+  readonly totals: PaydayLines
   /** The same pay with Income Tax by the law of the year; no other line has one. Pounds a year, to the penny. */
-  readonly byLaw: Lines
+  readonly byLaw: PaydayLines
   /** What payroll takes more than that (less, where it is negative), and of what that is the sum, largest part first. */
   readonly more: Decimal
-  readonly reasons: readonly { readonly reason: Reason; readonly more: Decimal }[]
+  readonly reasons: readonly { readonly reason: YearEndReason; readonly more: Decimal }[]
 }
 
 /** The paydays that every tax year has: a year’s extra one, such as week 53, is not among them. */
 export const paydaysIn = (frequency: PayFrequency): number => PERIODS[frequency].inYear / PERIODS[frequency].each
 
 /** The lines of several paydays, added up. Pounds. */
-export const totalsOf = (paydays: readonly Lines[]): Lines =>
-  Object.fromEntries(LINES.map((line) => [line, paydays.reduce((sum, payday) => sum.plus(payday[line]), ZERO)])) as Lines
+export const totalsOf = (paydays: readonly PaydayLines[]): PaydayLines =>
+  Object.fromEntries(LINES.map((line) => [line, paydays.reduce((sum, payday) => sum.plus(payday[line]), ZERO)])) as PaydayLines
 
 /**
  * A tax year of payslips, each with the pay and the tax of those before it: what is asked of one payday is every payday’s, unless a change
  * says otherwise. A cumulative code looks back over the year (SI 2003/2682 reg.23), from a new job too, once payroll has the P45 or the code
  * that HMRC sends (regs.46 to 53); National Insurance and loans do not (SI 2001/1004 reg.3; SI 2009/470 reg.44). Pounds of each payday, and of the year.
  */
-export function yearOfPaydays(asked: Asked, changes: readonly Change[], rates: Rates): YearOfPaydays {
+export function yearOfPaydays(asked: PayslipInputs, changes: readonly YearChange[], rates: PayslipYearRates): YearOfPaydays {
   const paydays: Payday[] = []
   const first = codeGiven(asked, rates)
   let [pay, code, known] = [asked.grossPay, first, first]
@@ -121,19 +119,19 @@ const onCode = (code: TaxCode, first: TaxCode) =>
   codeText(code) === codeText(first) ? {} : { taxCode: codeText(code), isNonCumulative: false }
 
 /** The code of somebody new without a P45: the usual one, or one with nothing free of tax. Each payment is taxed alone. */
-const emergencyCode = (papers: Exclude<Papers, 'p45'>, rates: Rates): TaxCode =>
+const emergencyCode = (papers: Exclude<Papers, 'p45'>, rates: PayslipYearRates): TaxCode =>
   papers === 'usual-code'
     ? { ...usualCode(rates), isNonCumulative: true }
     : { nation: '', kind: 'free-pay', number: 0, letter: 'T', isNonCumulative: true }
 
 /** The tax month of each payday. */
-function monthsOf({ payFrequency, taxYear }: Asked): number[] {
+function monthsOf({ payFrequency, taxYear }: PayslipInputs): number[] {
   const ends = paydaysOf('monthly', taxYear)
   return paydaysOf(payFrequency, taxYear).map((day) => ends.findIndex((end) => day <= end) + 1)
 }
 
 interface Taken {
-  readonly asked: Asked
+  readonly asked: PayslipInputs
   /** The codes of the first and of the last payday. */
   readonly first: TaxCode
   readonly code: TaxCode
@@ -144,7 +142,7 @@ interface Taken {
 }
 
 /** The law of the year next to what payroll took, and why they differ, one reason after the other. Pounds a year. */
-function comparedWithLaw(taken: Taken, rates: Rates) {
+function comparedWithLaw(taken: Taken, rates: PayslipYearRates) {
   const { code, taxed, contributed, tax } = taken
   const { nation } = code
   const { byLaw, wholeAllowance, withoutRelief, withOddPounds } = taxOfYear({ pay: taxed, contributed, region: regionOf(nation) }, rates)
@@ -154,7 +152,7 @@ function comparedWithLaw(taken: Taken, rates: Rates) {
   // A code that looks back takes the tax of the year by the last payday, whatever the codes before. One that does not has no such tax.
   const byLastCode = code.isNonCumulative || isUsual ? byUsualCode : byTables(taken, code, taxed)
   const left = code.isNonCumulative ? (isUsual ? 'alone' : 'code-alone') : 'limit'
-  const found: [Reason, Decimal][] = [
+  const found: [YearEndReason, Decimal][] = [
     ['allowance-falls', wholeAllowance.minus(byLaw)],
     ['relief-at-source', withoutRelief.minus(wholeAllowance)],
     ['odd-pounds', withOddPounds.minus(withoutRelief)],
@@ -194,7 +192,7 @@ interface PayOfYear {
  * ITA 2007 ss.23 and 35; FA 2004 s.192(4). Then the same step by step as a code has it: with the whole allowance, without that relief, and
  * with the odd pounds that a code adds to the allowance (SI 2003/2682 reg.14). Pounds a year, to the penny.
  */
-function taxOfYear({ pay, contributed, region }: PayOfYear, rates: Rates) {
+function taxOfYear({ pay, contributed, region }: PayOfYear, rates: PayslipYearRates) {
   const income = number(pay)
   const gross = number(contributed).dividedBy(figure(rates.incomeTax.reliefAtSource.memberShare))
   const relief = contributed.isZero() ? {} : { adjustedNetIncome: income.less(gross), limitsRaisedBy: gross }

@@ -10,7 +10,7 @@ import { earlierYears } from './earlier-years.ts'
 import type { fields } from './fields.ts'
 import { reliefAndCharge } from './relief-and-charge.ts'
 
-type Asked = AskedOf<typeof fields>
+type AllowanceInputs = AskedOf<typeof fields>
 
 /** Every amount from contributions to what they cost. Annual pounds, unrounded. */
 export type PensionAllowance = ReturnType<typeof pensionAllowance>
@@ -20,7 +20,7 @@ export type PensionAllowance = ReturnType<typeof pensionAllowance>
  * Annual pounds, unrounded. FA 2004 ss.188 to 192 and 227 to 237.
  */
 export function pensionAllowance(
-  asked: Asked,
+  asked: AllowanceInputs,
   rates: PensionAllowanceRates,
   on: (date: string) => Pick<PensionAllowanceRates, 'pensions'>,
 ) {
@@ -125,7 +125,7 @@ export function pensionAllowance(
 export const isSacrificeAdded = ({ methods }: PensionAllowanceRates): boolean =>
   methods.pensionAllowance.thresholdIncome.value === 'salary-sacrifice-added'
 
-const benefitOf = (asked: Asked) => ({
+const benefitOf = (asked: AllowanceInputs) => ({
   annualIncrease: asked.dbPensionAnnualIncrease,
   opening: asked.dbOpeningPension,
   closing: asked.dbClosingPension,

@@ -3,12 +3,12 @@ import { calculatorOf } from '../../answer/calculator-of.ts'
 import {
   called,
   deduction,
-  type Entry,
   group,
   ifAny,
   inSentence,
   kept,
   keyed,
+  type LedgerEntry,
   line,
   onlyWith,
   orZeroUnless,
@@ -158,7 +158,7 @@ function largeAnswerOf({ letting, lodging, totalTaxDue, netAfterInterest }: Rent
 }
 
 /** Where the rent goes, once the mortgage interest is paid too. */
-const sharedOf = ({ letting, lodging, totalTaxDue, netRentalIncomeAfterTax, netAfterInterest }: RentalIncome): Entry[] => {
+const sharedOf = ({ letting, lodging, totalTaxDue, netRentalIncomeAfterTax, netAfterInterest }: RentalIncome): LedgerEntry[] => {
   const hasInterest = isAbove(letting.mortgageInterest, zero)
   return [
     shown(letting.annualRentalIncome),
@@ -172,7 +172,7 @@ const sharedOf = ({ letting, lodging, totalTaxDue, netRentalIncomeAfterTax, netA
 }
 
 /** The ledger, from the rent to what is left after tax and after interest. */
-function ledgerOf({ letting, lodging, financeCosts, ...rent }: RentalIncome): Entry[] {
+function ledgerOf({ letting, lodging, financeCosts, ...rent }: RentalIncome): LedgerEntry[] {
   const { annualRentalIncome, allowableExpenses, mortgageInterest, lodgerReceipts, lodgerExpenses } = letting
   const isTaxedAtAll = isAbove(rent.taxRate, zero)
   // Somebody with only a lodger lets nothing else.

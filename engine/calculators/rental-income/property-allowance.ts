@@ -18,7 +18,7 @@ export interface PropertyAllowance {
 }
 
 /** What is let: rent and its expenses, and lodgers where the rule set has relief for them. Annual pounds. */
-interface Let {
+interface LetProperty {
   readonly rent: Amount
   readonly expenses: Amount
   readonly lodgers: Lodgers | undefined
@@ -30,7 +30,7 @@ interface Let {
  * other method gives no allowance. Nobody has it in a year in which expenses come off what lodgers pay (s.783BM), so where those save more,
  * it is not used unless somebody claims it. Annual pounds.
  */
-export function propertyAllowance(letting: Let, choice: PropertyAllowanceChoice, rates: RentalRates): PropertyAllowance {
+export function propertyAllowance(letting: LetProperty, choice: PropertyAllowanceChoice, rates: RentalRates): PropertyAllowance {
   const { rent, expenses, lodgers } = letting
   if (!isPropertyAllowanceGiven(rates) || choice === 'opt-out') return { used: zero.namedIfAny(...USED), isUsed: NEVER, isFull: NEVER }
   const allowance = figure(rates.allowances.property)

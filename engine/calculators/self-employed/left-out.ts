@@ -10,10 +10,10 @@ import { tradingAllowanceUsed } from '../../rules/self-employment/trading-allowa
 import { repaymentsOnProfit } from '../../rules/student-loans/possible-repayments.ts'
 import { type TaxOnTrade, type Trade, taxOnTrade } from './tax-on-trade.ts'
 
-type Rates = IncomeTaxRates & NationalInsuranceRates & AllowanceRates & StudentLoanRates
+type ProfitRates = IncomeTaxRates & NationalInsuranceRates & AllowanceRates & StudentLoanRates
 
 /** What the assumptions leave out and no input asks about. Pounds. */
-export function leftOutOf(trade: Trade, taxed: TaxOnTrade, rates: Rates): LeftOutAmount[] {
+export function leftOutOf(trade: Trade, taxed: TaxOnTrade, rates: ProfitRates): LeftOutAmount[] {
   const { chargeableProfit, incomeTax, contributions } = taxed
   return [
     ...leftOutBy('no-student-loan', ...repaymentsOnProfit(chargeableProfit, rates)),
@@ -33,7 +33,10 @@ export function leftOutOf(trade: Trade, taxed: TaxOnTrade, rates: Rates): LeftOu
 }
 
 /** What is due in January and in July, the first time a bill comes with payments on account. Nothing where none are due. */
-function withPaymentsOnAccount({ totalTax, incomeTax, contributions }: TaxOnTrade, rates: Rates): Omit<LeftOutAmount, 'assumption'>[] {
+function withPaymentsOnAccount(
+  { totalTax, incomeTax, contributions }: TaxOnTrade,
+  rates: ProfitRates,
+): Omit<LeftOutAmount, 'assumption'>[] {
   const each = paymentOnAccount(incomeTax.tax.plus(contributions.class4), rates)
   const first = when(isAbove(each, zero), totalTax.plus(each), zero)
   return [
@@ -52,7 +55,7 @@ function withPaymentsOnAccount({ totalTax, incomeTax, contributions }: TaxOnTrad
  * The tax and contributions saved by claiming the trading allowance instead of the expenses entered. Receipts up to the allowance are
  * tax-free; above it, the allowance is deducted from them. Negative where the expenses save more. ITTOIA 2005 Part 6A ch.1.
  */
-function allowanceInstead(trade: Trade, { totalTax }: TaxOnTrade, rates: Rates): Omit<LeftOutAmount, 'assumption'> {
+function allowanceInstead(trade: Trade, { totalTax }: TaxOnTrade, rates: ProfitRates): Omit<LeftOutAmount, 'assumption'> {
   const withAllowance = taxOnTrade({ ...trade, expenses: tradingAllowanceUsed(trade.receipts, true, rates) }, rates)
   return {
     name: 'tradingAllowance',

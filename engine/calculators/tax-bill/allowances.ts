@@ -1,4 +1,4 @@
-import { type Amount, cheapestOf, figure, type Way, zero } from '../../expression/amount.ts'
+import { type Amount, type CostedWay, cheapestOf, figure, zero } from '../../expression/amount.ts'
 import { all, isAbove } from '../../expression/condition.ts'
 import { say } from '../../expression/sentence.ts'
 import { limitsOf, raisedLimit } from '../../rules/income-tax/bands.ts'
@@ -58,7 +58,7 @@ export function taxableKinds(
 
   const leastOther = other.excessOver(allowances)
   const isAboveBasic = isAbove(taxable, ukLimits(limitsRaisedBy, rates).basic)
-  const otherWays = othersToTry(allowance, kinds, reductions, rates).map((one): Way => {
+  const otherWays = othersToTry(allowance, kinds, reductions, rates).map((one): CostedWay => {
     const ofOther = one.atMost(other, taxable).atLeast(leastOther)
     return {
       amount: asOther(ofOther).means(
@@ -78,7 +78,7 @@ export function taxableKinds(
 
   const { least, others } = savingsWith(taxedOther)
   const savingsWays = others.map(
-    (one): Way => ({
+    (one): CostedWay => ({
       amount: asSavings(one).means(
         say`The law uses your allowances where they lower your tax most (ITA 2007 s.25(2)). Here that is partly on your dividends, so more of your savings interest is taxed.`,
       ),

@@ -14,12 +14,12 @@ import type { fields } from './fields.ts'
 import type { BillRates } from './income-tax.ts'
 import type { profitsWithSmallestBill } from './profits.ts'
 
-type Asked = Omit<AskedOf<typeof fields>, 'taxYear' | 'studentLoanPlan' | 'postgraduateLoan' | 'taxPaid' | 'paymentsOnAccount'>
+type BillFigures = Omit<AskedOf<typeof fields>, 'taxYear' | 'studentLoanPlan' | 'postgraduateLoan' | 'taxPaid' | 'paymentsOnAccount'>
 type Claims = ReturnType<typeof profitsWithSmallestBill>
 
 /** What a bill rests on, and what it comes to. */
-interface Answered {
-  readonly asked: Asked
+interface AnsweredBill {
+  readonly asked: BillFigures
   readonly claims: Claims
   readonly bill: Bill
   readonly taxPaid: Amount | undefined
@@ -30,7 +30,7 @@ interface Answered {
 
 /** Notes about a bill: what changes it, and then what to do about it. */
 export function notesOf(
-  { asked, claims, bill, taxPaid = zero, balance: { onAccount, isMissing }, asHmrc }: Answered,
+  { asked, claims, bill, taxPaid = zero, balance: { onAccount, isMissing }, asHmrc }: AnsweredBill,
   rates: BillRates,
 ): NoteOf[] {
   const { allowances, incomeTax, studentLoans } = rates
@@ -170,7 +170,7 @@ export function notesOf(
 }
 
 /** What a bill assumes, and what it leaves out. */
-export const assumptionsOf = (asked: Asked, bill: Bill, rates: BillRates): AssumptionOf[] => [
+export const assumptionsOf = (asked: BillFigures, bill: Bill, rates: BillRates): AssumptionOf[] => [
   livesIn(asked.region, 'Married, children, sight or Scotland'),
   assume(
     'no-child-benefit',

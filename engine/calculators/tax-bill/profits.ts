@@ -1,4 +1,4 @@
-import { type Amount, cheapestOf, figure, number, type Way, when, zero } from '../../expression/amount.ts'
+import { type Amount, type CostedWay, cheapestOf, figure, number, when, zero } from '../../expression/amount.ts'
 import { all, any, type Condition, isAbove, isEqual, not } from '../../expression/condition.ts'
 import { either, only, say } from '../../expression/sentence.ts'
 import { isLimitApplied, isOnlyHomeLet, type Lodgers, type LodgersAsked, lodgerProfit, lodgersOf } from '../../rules/letting/lodgers.ts'
@@ -29,21 +29,21 @@ interface Business {
 }
 
 /** What can be taxed of a business: the lower of the two profits, and the other. Annual pounds. */
-interface Choice {
+interface ProfitChoice {
   readonly lower: Amount
   readonly higher: Amount
   /** Where the allowance makes the lower profit. Receipts within the allowance are then not taxed at all. */
   readonly isAllowanceLower: Condition
 }
 
-const choiceOf = ({ receipts, expenses, allowance }: Business): Choice => ({
+const choiceOf = ({ receipts, expenses, allowance }: Business): ProfitChoice => ({
   lower: receipts.excessOver(expenses.atLeast(allowance)),
   higher: receipts.excessOver(expenses.atMost(allowance)),
   isAllowanceLower: isAbove(allowance, expenses),
 })
 
 /** The same of letting, where the costs of interest are in question too. */
-interface RentChoice extends Choice {
+interface RentChoice extends ProfitChoice {
   /** Where nothing is let but rooms in the landlord’s own home. The choice is then between the Rent a Room limit and the expenses. */
   readonly isHome: Condition
   /** Where an allowance or the limit makes the lower profit, so that only the higher one leaves relief for interest. */
@@ -95,7 +95,7 @@ export function profitsWithSmallestBill(
   const high: Profits = { trade: trade.higher, rent: rent.higher, financeCosts: when(rent.isInterestLost, financeCosts, zero) }
   const hasTrade = isAbove(tradingIncome, zero)
   const hasRent = isAbove(rentalIncome, zero)
-  const way = (index: number, profits: Profits, where: Condition): Way => ({ amount: number(index), cost: () => due(profits), where })
+  const way = (index: number, profits: Profits, where: Condition): CostedWay => ({ amount: number(index), cost: () => due(profits), where })
   const withHighRent = { ...low, rent: high.rent, financeCosts: high.financeCosts }
   // With the lower rent and its expenses, the property allowance could only take relief away.
   const canRentHelp = any(canHigherProfitHelp, all(rent.isInterestLost, isAbove(financeCosts, zero)))

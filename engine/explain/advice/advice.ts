@@ -17,7 +17,7 @@ export interface Situation<Of extends Fields = Fields> {
 }
 
 /** What to enter in one field of the form. */
-export interface Change {
+export interface InputChange {
   readonly field: string
   readonly value: Decimal | string | boolean
 }
@@ -29,7 +29,7 @@ export interface Advice {
   readonly worth: Decimal
   readonly says: Message
   /** What to enter to see it. None where it is about two tax years or two people, so that one answer would leave out the rest. */
-  readonly changes: readonly Change[]
+  readonly changes: readonly InputChange[]
   /** The words of the link to the result with those changes; without any, to the choices that stand above the ledger, if there are some. */
   readonly link?: Message
 }
@@ -42,7 +42,7 @@ export const answeredIn = ({ calculator, inputs, result }: Situation): Answered 
   calculator.answerOn(inputs, (date) => allRatesOn(calculator.tables, date, result.ruleSet), result.taxYear)
 
 /** The text of a change, as the address of a form holds it. */
-export const textOfChange = ({ value }: Change): string => (value instanceof Decimal ? value.toFixed() : String(value))
+export const textOfChange = ({ value }: InputChange): string => (value instanceof Decimal ? value.toFixed() : String(value))
 
 /** A sentence as it is said: without the values of an answer, one whose amounts are numbers. */
 export const told = (sentence: Sentence, values = new ExactEvaluator({})): Message =>

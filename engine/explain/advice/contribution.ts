@@ -13,13 +13,13 @@ import type { Message } from '../../result/message.ts'
 import { amountIn } from '../amount-in.ts'
 import { entitlementsChanged, entitlementsOf } from '../entitlements.ts'
 import { type Solution, solutionsFor } from '../inverse.ts'
-import { type Advice, type Change, pounds, type Situation, told } from './advice.ts'
-import { type Effect, effectOf, falls, inputsWith } from './effect.ts'
+import { type Advice, type InputChange, pounds, type Situation, told } from './advice.ts'
+import { type AdviceEffect, effectOf, falls, inputsWith } from './effect.ts'
 
-type Reason = AvoidableCost['reason']
+type ContributionReason = AvoidableCost['reason']
 
 /** The largest extra contribution to suggest, in percent of pay. Few people further from a limit would want one. */
-const FURTHEST: Readonly<Record<Reason, number>> = {
+const FURTHEST: Readonly<Record<ContributionReason, number>> = {
   'full-allowance': 10,
   'no-child-benefit-charge': 15,
   'no-higher-rate': 5,
@@ -27,7 +27,7 @@ const FURTHEST: Readonly<Record<Reason, number>> = {
 }
 
 /** What it does beside what it saves. */
-const SPARES: Readonly<Record<Reason, string>> = {
+const SPARES: Readonly<Record<ContributionReason, string>> = {
   'full-allowance': ' and gives you back your full Personal Allowance',
   'no-child-benefit-charge': ', and you pay back none of your Child Benefit',
   'no-higher-rate': ', and none of your pay is taxed at the higher rate',
@@ -42,10 +42,10 @@ const PAID: Readonly<Record<string, string>> = {
 }
 
 /** The field that takes a contribution, what is in it, and the most to suggest there. */
-interface Box {
+interface ContributionBox {
   readonly field: string
   readonly paid: Decimal
-  readonly most: (reason: Reason) => Decimal
+  readonly most: (reason: ContributionReason) => Decimal
 }
 
 /**
@@ -104,7 +104,12 @@ function enoughFor(
 }
 
 /** What a percentage is of, and what else would be enough. */
-function shareOf({ calculator, inputs }: Situation, { field, paid }: Box, value: Decimal, enough: Decimal | undefined): Sentence {
+function shareOf(
+  { calculator, inputs }: Situation,
+  { field, paid }: ContributionBox,
+  value: Decimal,
+  enough: Decimal | undefined,
+): Sentence {
   if (calculator.fields[field]?.kind !== 'percent') return say``
   const { pensionBasis }: Readonly<Record<string, unknown>> = inputs
   const base = pensionBasis === 'qualifying-earnings' ? 'qualifying earnings' : 'pay'
@@ -113,7 +118,7 @@ function shareOf({ calculator, inputs }: Situation, { field, paid }: Box, value:
 }
 
 /** What it keeps that no row shows, such as help with childcare. */
-function keptBeside({ calculator, inputs, result }: Situation, changes: readonly Change[]): Message {
+function keptBeside({ calculator, inputs, result }: Situation, changes: readonly InputChange[]): Message {
   const of = (asked: Situation['inputs']) => entitlementsOf(calculator, { ...result, inputs: asked }, calculator.tables)
   return entitlementsChanged(of(inputs), of(inputsWith(inputs, changes)))
     .filter(({ isLost }) => !isLost)
@@ -121,7 +126,7 @@ function keptBeside({ calculator, inputs, result }: Situation, changes: readonly
 }
 
 /** What it is a month, if all of it is paid in what is left of the year of somebody whose pay is for the whole of one. */
-function eachMonth({ calculator, result, today }: Situation, { intoPension }: Effect): Message {
+function eachMonth({ calculator, result, today }: Situation, { intoPension }: AdviceEffect): Message {
   const { starts, ends } = taxYears[result.taxYear]
   const months = monthsFrom(today, daysLater(ends, 1))
   if (!calculator.fields['pensionPerMonth'] || today < starts || months <= 1) return []
@@ -130,7 +135,7 @@ function eachMonth({ calculator, result, today }: Situation, { intoPension }: Ef
 }
 
 /** What falls with a contribution. Relief that a scheme claims is a saving of tax too. */
-function savedBy({ result }: Situation, { other }: Effect): Sentence {
+function savedBy({ result }: Situation, { other }: AdviceEffect): Sentence {
   const where = (...keys: string[]) => (keys.some((key) => falls(key, result, other)) ? ALWAYS : NEVER)
   return listed(
     [ALWAYS, say`tax`],
@@ -141,7 +146,7 @@ function savedBy({ result }: Situation, { other }: Effect): Sentence {
 }
 
 /** What a contribution costs: pay, or a payment of which a smaller bill gives a part back. */
-function costOf({ inputs, result }: Situation, { answer, paidBeside }: Effect): Sentence {
+function costOf({ inputs, result }: Situation, { answer, paidBeside }: AdviceEffect): Sentence {
   const cost = paidBeside.minus(answer)
   if (!result.isKept)
     return say`${pounds(cost)}: you pay in ${pounds(paidBeside)}, your pension provider claims the rest from HMRC, and your bill is ${pounds(answer)} smaller`
@@ -152,7 +157,7 @@ function costOf({ inputs, result }: Situation, { answer, paidBeside }: Effect): 
 }
 
 /** The box of a form for a contribution: a percentage of pay, or gross pounds, up to the annual allowance (FA 2004 s.228). */
-function boxOf({ calculator, inputs, result }: Situation): Box | undefined {
+function boxOf({ calculator, inputs, result }: Situation): ContributionBox | undefined {
   const { pensionContribution, reliefAtSourcePension, isOverStatePensionAge }: Readonly<Record<string, unknown>> = inputs
   if (calculator.fields['pensionContribution']?.kind === 'percent' && pensionContribution instanceof Decimal)
     return {

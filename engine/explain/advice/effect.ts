@@ -5,10 +5,10 @@ import { ratesAt } from '../../rates/rates-at.ts'
 import type { Result } from '../../result/result.ts'
 import { amountIn } from '../amount-in.ts'
 import { intoPension } from '../into-pension.ts'
-import type { Change, Situation } from './advice.ts'
+import type { InputChange, Situation } from './advice.ts'
 
 /** What changes of inputs do. Pounds a year, to the penny. */
-export interface Effect {
+export interface AdviceEffect {
   /** How much better off it leaves somebody, with everything counted. */
   readonly worth: Decimal
   /** How much more somebody keeps, or how much less somebody pays, by the answer alone. Negative where the answer is worse. */
@@ -27,7 +27,7 @@ const STILL_PAID = new Set(['taxStillDue', 'childBenefitCharge'])
  * What changes do, by calculating again with them: the answer with the costs outside its sum, what HMRC pays or asks for after the year,
  * and what goes into a pension.
  */
-export function effectOf(situation: Situation, changes: readonly Change[]): Effect {
+export function effectOf(situation: Situation, changes: readonly InputChange[]): AdviceEffect {
   const { calculator, result } = situation
   const changed = situationWith(situation, changes)
   const other = changed.result
@@ -44,14 +44,14 @@ export function effectOf(situation: Situation, changes: readonly Change[]): Effe
 }
 
 /** How much less of a tax changes leave to pay, where nothing else that somebody pays depends on them. Pounds, to the penny. */
-export function lessToPay(tax: string, situation: Situation, changes: readonly Change[]): Decimal {
+export function lessToPay(tax: string, situation: Situation, changes: readonly InputChange[]): Decimal {
   const { calculator, result } = situation
   const after = calculator.record(inputsWith(situation.inputs, changes), result)
   return amountIn(result.record, tax, calculator.slug).minus(amountIn(after, tax, calculator.slug))
 }
 
 /** What `worth` is less of, in words. The record’s Income Tax, by its name, tells whether National Insurance is less too. */
-export const taxesInWords = (tax: string, situation: Situation, changes: readonly Change[], worth: Decimal): string =>
+export const taxesInWords = (tax: string, situation: Situation, changes: readonly InputChange[], worth: Decimal): string =>
   lessToPay(tax, situation, changes).equals(worth) ? 'tax' : 'tax and National Insurance'
 
 /** Whether a row is lower in one result than in another. A row that a result has not got is nothing. */
@@ -61,13 +61,13 @@ export function falls(key: string, from: Result, to: Result): boolean {
 }
 
 /** What was asked and answered, with changes. */
-export function situationWith(situation: Situation, changes: readonly Change[]): Situation {
+export function situationWith(situation: Situation, changes: readonly InputChange[]): Situation {
   const inputs = inputsWith(situation.inputs, changes)
   return { ...situation, inputs, result: situation.calculator.calculate(inputs, situation.result) }
 }
 
 /** What was asked, with changes. */
-export const inputsWith = (inputs: Situation['inputs'], changes: readonly Change[]): Situation['inputs'] => ({
+export const inputsWith = (inputs: Situation['inputs'], changes: readonly InputChange[]): Situation['inputs'] => ({
   ...inputs,
   ...Object.fromEntries(changes.map(({ field, value }) => [field, value])),
 })

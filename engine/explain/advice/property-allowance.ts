@@ -30,7 +30,7 @@ export function propertyAllowance(situation: Situation): Advice | undefined {
   )
 }
 
-type Chosen = ReturnType<typeof choosing>
+type ChosenAllowance = ReturnType<typeof choosing>
 
 /** What a choice saves of the tax on the rent, and of that on other income, from which relief for interest may come off. */
 function choosing(value: string, situation: Situation) {
@@ -42,7 +42,7 @@ function choosing(value: string, situation: Situation) {
   return { worth: onRent.minus(offOtherTax), changes }
 }
 
-const advice = ({ worth, changes }: Chosen, says: Sentence, link: Sentence): Advice => ({
+const advice = ({ worth, changes }: ChosenAllowance, says: Sentence, link: Sentence): Advice => ({
   key: 'property-allowance',
   worth,
   says: told(says),

@@ -4,7 +4,7 @@ import { Decimal, isAboveZero } from '../../money/decimal.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
 import { ratesAt } from '../../rates/rates-at.ts'
 import { paymentDays } from '../payment-days.ts'
-import { type Advice, type Change, pounds, type Situation, told } from './advice.ts'
+import { type Advice, type InputChange, pounds, type Situation, told } from './advice.ts'
 import { lessToPay, taxesInWords } from './effect.ts'
 
 /**
@@ -37,7 +37,7 @@ interface Claim {
   readonly entered: Sentence
   readonly instead: boolean
   readonly taken: Decimal
-  readonly changes: readonly Change[]
+  readonly changes: readonly InputChange[]
   /** What is then less: `tax`. */
   readonly taxes: string
 }

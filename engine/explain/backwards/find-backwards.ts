@@ -1,4 +1,4 @@
-import { type Calculator, type Choice, taxYearOf } from '../../calculator.ts'
+import { type Calculator, type RatesChoice, taxYearOf } from '../../calculator.ts'
 import { number, when, zero } from '../../expression/amount.ts'
 import { isAtLeast } from '../../expression/condition.ts'
 import { type Field, type Fields, type InputsOf, isNumeric, LARGEST_PERCENT } from '../../inputs/field.ts'
@@ -9,7 +9,7 @@ import { Decimal, ONE, ZERO } from '../../money/decimal.ts'
 import { defaultRuleSet } from '../../rates/generated/rule-sets.ts'
 import { allRatesOn } from '../../rates/rates-at.ts'
 import { amountIn } from '../amount-in.ts'
-import { solutionsFor, type Wanted } from '../inverse.ts'
+import { type InverseGoal, solutionsFor } from '../inverse.ts'
 import { furthest } from './furthest.ts'
 import { recordedFormula } from './recorded-formula.ts'
 import { inOrder, type Range, WholeSteps } from './whole-steps.ts'
@@ -24,7 +24,7 @@ export interface Entered {
  * What to enter for a wanted answer. `exact`: amounts that give it to the penny, the smallest first. `between`: no amount does, and these
  * are next to each other on both sides of it. `beyond`: every amount gives more or every amount gives less, and this one comes closest.
  */
-export type Found =
+export type FoundAmounts =
   | { readonly kind: 'exact'; readonly ranges: readonly Range[] }
   | { readonly kind: 'between'; readonly sides: readonly (readonly [Entered, Entered])[] }
   | { readonly kind: 'beyond'; readonly nearest: Entered; readonly isMost: boolean }
@@ -62,8 +62,8 @@ export function findBackwards<Of extends Fields>(
   calculator: Calculator<Of>,
   given: InputsOf<Of>,
   { wanted, amount, find }: WantedAnswer,
-  choice: Choice = {},
-): Found {
+  choice: RatesChoice = {},
+): FoundAmounts {
   const { from, to, steps } = limitsOf(calculator, given, find)
   const inputs = { ...given, [find]: from }
   const { ruleSet = defaultRuleSet } = choice
@@ -97,7 +97,7 @@ export function findBackwards<Of extends Fields>(
  * each.
  * @throws TooManyStairsError
  */
-function rangesOf(wanted: Wanted, steps: WholeSteps, isRight: (at: Decimal) => boolean): Range[] {
+function rangesOf(wanted: InverseGoal, steps: WholeSteps, isRight: (at: Decimal) => boolean): Range[] {
   let left = MOST_CUTS
   const rangesIn = (from: Decimal, to: Decimal): Range[] =>
     solutionsFor({ ...wanted, from, to }).flatMap((solution) => {

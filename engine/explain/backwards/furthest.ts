@@ -1,13 +1,13 @@
 import { AffineEvaluator } from '../../evaluate/affine-evaluator.ts'
 import { rangeOf } from '../../evaluate/affine-form.ts'
 import type { Decimal } from '../../money/decimal.ts'
-import type { Wanted } from '../inverse.ts'
+import type { InverseGoal } from '../inverse.ts'
 import type { WholeSteps } from './whole-steps.ts'
 
 /** The most intervals to look at. An answer that comes and goes on every stair of a rounding has no end of them. */
 const MOST_INTERVALS = 2_000
 
-interface Asked extends Omit<Wanted, 'amount'> {
+interface WholeStepSearch extends Omit<InverseGoal, 'amount'> {
   readonly steps: WholeSteps
   /** What a value that can be typed gives. */
   readonly gives: (at: Decimal) => Decimal
@@ -20,7 +20,7 @@ interface Asked extends Omit<Wanted, 'amount'> {
  * there are several. It leaves out the intervals that cannot come to more than the best value so far, and cuts the others until each is a
  * straight line, whose ends are its most and its least.
  */
-export function furthest({ formula, inputs, input, from, to, steps, gives, way }: Asked): Decimal {
+export function furthest({ formula, inputs, input, from, to, steps, gives, way }: WholeStepSearch): Decimal {
   let best = from
   let reached = gives(from)
   let left = MOST_INTERVALS

@@ -1,4 +1,4 @@
-import { type Amount, cheapestOf, figure, type Way, when } from '../../expression/amount.ts'
+import { type Amount, type CostedWay, cheapestOf, figure, when } from '../../expression/amount.ts'
 import { all, type Condition, isAbove, isAtLeast } from '../../expression/condition.ts'
 import { type Sentence, say } from '../../expression/sentence.ts'
 import { highestRateOn, limitsOf, rateOnNextPound } from '../income-tax/bands.ts'
@@ -22,7 +22,7 @@ export function shareWithLeastTax(income: IncomeWithDividends, otherIncomeFirst:
   const { otherIncome, dividendIncome, region, words } = income
   const { againstDividends: left, totalTax } = otherIncomeFirst
   const { allowance } = otherIncomeFirst.incomeTax
-  const share = (amount: Amount, because: Sentence): Way => ({
+  const share = (amount: Amount, because: Sentence): CostedWay => ({
     amount: amount
       .named('allowanceAgainstDividends', 'Personal Allowance set against dividends', LAW)
       .means(words?.againstDividends?.means(because))

@@ -11,7 +11,7 @@ export interface ContractIncome {
 }
 
 /** The charges on a year of contracting. Annual pounds, unrounded. */
-interface Charges {
+interface ContractCharges {
   readonly incomeTax: Amount
   /** The employee’s contributions, and the employer’s if the contractor pays for them. */
   readonly nationalInsurance: Amount
@@ -21,7 +21,7 @@ interface Charges {
 }
 
 /** A year of contracting, inside or outside IR35. Annual pounds, unrounded. */
-export interface Scenario extends Charges, ReturnType<typeof takeHomeAfter> {
+export interface Scenario extends ContractCharges, ReturnType<typeof takeHomeAfter> {
   readonly salary: Amount
   /** The tax on the salary, and the allowance that is left. */
   readonly taxOnSalary: TaxOnIncome
@@ -30,7 +30,7 @@ export interface Scenario extends Charges, ReturnType<typeof takeHomeAfter> {
 /** Net income less the charges, and their percentage of gross income. Annual pounds, unrounded. */
 export function takeHomeAfter(
   { grossIncome, netIncome }: ContractIncome,
-  { incomeTax, nationalInsurance, corporationTax, dividendTax }: Charges,
+  { incomeTax, nationalInsurance, corporationTax, dividendTax }: ContractCharges,
 ) {
   const charges = [incomeTax, nationalInsurance, corporationTax, dividendTax].filter((charge) => charge !== undefined)
   return {

@@ -6,7 +6,7 @@ import { lodgerFields } from '../../inputs/lodger-fields.ts'
 import type { Lodgers, LodgersAsked } from './lodgers.ts'
 
 /** What was done with the rent from lodgers, and what is let besides. Annual pounds. */
-interface Let {
+interface LetWithLodgers {
   /** Where the limit comes off what lodgers pay. */
   readonly isByLimit: Condition
   /** Where there is other rent. It has no property allowance next to expenses of lodgers (ITTOIA 2005 s.783BM). */
@@ -22,7 +22,7 @@ interface Let {
 /** What happened to the rent from lodgers, and what to ask HMRC for. */
 export const lodgerNotes = (
   { receipts, expenses, limit, isTaxed }: Lodgers,
-  { isByLimit, hasRent, expensesOfLetting, interest, isInterestLost, saved }: Let,
+  { isByLimit, hasRent, expensesOfLetting, interest, isInterestLost, saved }: LetWithLodgers,
 ): NoteOf[] => [
   note(
     'expenses-of-letting-without-rent',

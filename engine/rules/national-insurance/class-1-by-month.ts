@@ -3,7 +3,7 @@ import type { Condition } from '../../expression/condition.ts'
 import type { Words } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import { dayInWords } from '../../inputs/day.ts'
-import type { Category } from '../../inputs/ni-categories.ts'
+import type { LetterRates } from '../../inputs/ni-categories.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import type { Figure } from '../../rates/figure.ts'
 import { NoRateError, unlessMissing } from '../../rates/rates-at.ts'
@@ -24,7 +24,7 @@ export interface PayMonths {
   readonly days: PayDays
   readonly on: (day: string) => NationalInsuranceRates
   /** What the category letter makes the employee pay: what A does if left out. */
-  readonly category?: Category['employee']
+  readonly category?: LetterRates['employee']
   /** Whether the year is one earnings period, as for a director. SI 2001/1004 reg.8. */
   readonly isDirector?: boolean
 }
@@ -106,7 +106,7 @@ export function stretchesOf({ days, on, category }: PayMonths, ofYear: NationalI
 export function monthlyFigures(
   { nationalInsurance }: NationalInsuranceRates,
   ofYear: NationalInsuranceRates,
-  category: Category['employee'] = 'main',
+  category: LetterRates['employee'] = 'main',
 ): ContributionFigures {
   const { monthlyPrimaryThreshold: threshold, monthlyUpperEarningsLimit: limit, employee } = nationalInsurance.class1
   const inYear = ofYear.nationalInsurance.class1.employee

@@ -1,7 +1,7 @@
 import { type Amount, figure, number, sumOf, when, zero } from '../../expression/amount.ts'
 import { isAtLeast } from '../../expression/condition.ts'
 import { say } from '../../expression/sentence.ts'
-import { CATEGORIES, type Category, type NiCategory } from '../../inputs/ni-categories.ts'
+import { CATEGORIES, type LetterRates, type NiCategory } from '../../inputs/ni-categories.ts'
 import type { PayFrequency } from '../../inputs/pay-periods.ts'
 import { compared } from '../../money/digits.ts'
 import type { Figure } from '../../rates/figure.ts'
@@ -17,7 +17,7 @@ interface Class1Figures {
   readonly reducedRate: Figure
   readonly additionalRate: Figure
   readonly employerRate: Figure
-  readonly employerFrom: Readonly<Record<Exclude<Category['employer'], 'none'>, Figure>>
+  readonly employerFrom: Readonly<Record<Exclude<LetterRates['employer'], 'none'>, Figure>>
 }
 
 /** The contributions of an employee and of the employer. Pounds of the period. */
@@ -106,17 +106,17 @@ const asSteps = ({ employee, employer }: Class1): Class1 => ({
 })
 
 /** Which pay contributions are worked out on, where a director has two: words for the labels of its steps, and for their keys. */
-interface Suffix {
+interface PayBasis {
   readonly key: string
   readonly words: string
 }
-const THIS_PAY: Suffix = { key: '', words: '' }
-const SO_FAR: Suffix = { key: 'SoFar', words: ' on the year so far' }
-const BEFORE: Suffix = { key: 'Before', words: ' on the pay before' }
+const THIS_PAY: PayBasis = { key: '', words: '' }
+const SO_FAR: PayBasis = { key: 'SoFar', words: ' on the year so far' }
+const BEFORE: PayBasis = { key: 'Before', words: ' on the pay before' }
 
 /** An employee’s contributions, each band rounded on its own, as HMRC’s guidance for payroll software has it. */
 function employeeOn(earnings: Amount, letter: NiCategory, figures: Class1Figures, { key, words } = THIS_PAY): Amount {
-  const { employee }: Category = CATEGORIES[letter]
+  const { employee }: LetterRates = CATEGORIES[letter]
   if (employee === 'none') return zero
   const { threshold, limit, additionalRate } = figures
   const rate = rateBelowLimit(employee, { main: figures.mainRate, reduced: () => figures.reducedRate, additional: additionalRate })
@@ -138,7 +138,7 @@ function employerOn(
   { limit, employerRate, employerFrom }: Class1Figures,
   { key, words } = THIS_PAY,
 ): Amount {
-  const { employer }: Category = CATEGORIES[letter]
+  const { employer }: LetterRates = CATEGORIES[letter]
   if (employer === 'none') return zero
   const below = earnings
     .atMost(figure(limit))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
-import type { Category } from '../../inputs/ni-categories.ts'
+import type { LetterRates } from '../../inputs/ni-categories.ts'
 import type { BandSlice } from '../../money/bands.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { bandsTold } from '../../tests/bands.ts'
@@ -44,7 +44,7 @@ describe('SSCBA 1992 s.8, primary Class 1', () => {
     expect(worth(class1Employee(pounds(earnings), ratesOf(ruleSet))).toFixed()).toBe(contribution)
   })
 
-  it.each<[Category['employee'], string, string]>([
+  it.each<[LetterRates['employee'], string, string]>([
     ['main', '3210.6', '37,700 × 8% + 9,730 × 2%'],
     ['reduced', '892.05', '37,700 × 1.85% + 9,730 × 2%'],
     ['deferred', '948.6', '37,700 × 2% + 9,730 × 2%'],

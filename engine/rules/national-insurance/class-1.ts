@@ -1,7 +1,7 @@
 import { type Amount, type BandOf, byBands, figure, when } from '../../expression/amount.ts'
 import { isAbove } from '../../expression/condition.ts'
 import { say } from '../../expression/sentence.ts'
-import type { Category } from '../../inputs/ni-categories.ts'
+import type { LetterRates } from '../../inputs/ni-categories.ts'
 import type { NationalInsuranceRates } from '../rates.ts'
 import { asContribution, type ContributionWords, contributionBands, employerBands, rateBelowLimit } from './contribution.ts'
 
@@ -28,7 +28,7 @@ const EMPLOYER: ContributionWords = {
  * The bands of primary Class 1 on a year’s earnings by the annual thresholds, at the rates of a category: those of letter A if left out.
  * SSCBA 1992 ss.8 and 19(4); SI 2001/1004 regs.68 and 131. Annual pounds.
  */
-export function class1EmployeeBands({ nationalInsurance }: NationalInsuranceRates, category: Category['employee'] = 'main'): BandOf[] {
+export function class1EmployeeBands({ nationalInsurance }: NationalInsuranceRates, category: LetterRates['employee'] = 'main'): BandOf[] {
   const { primaryThreshold: threshold, upperEarningsLimit: limit, employee } = nationalInsurance.class1
   const { additionalRate } = employee
   const mainRate = rateBelowLimit(category, {
@@ -47,7 +47,7 @@ export const class1Employee = (
   earnings: Amount,
   rates: NationalInsuranceRates,
   words = EMPLOYEE,
-  category: Category['employee'] = 'main',
+  category: LetterRates['employee'] = 'main',
 ): Amount => asContribution(byBands(earnings, class1EmployeeBands(rates, category), words.title), words, 'SSCBA 1992 s.8')
 
 /** The key and the label of Class 1 at the main rate. */

@@ -1,6 +1,6 @@
 import { type Amount, type BandOf, figure, zero } from '../../expression/amount.ts'
 import type { StepWords } from '../../expression/name.ts'
-import type { Category } from '../../inputs/ni-categories.ts'
+import type { LetterRates } from '../../inputs/ni-categories.ts'
 import type { Figure } from '../../rates/figure.ts'
 
 /** What a contribution is called where it is shown, and what it means: its step, and the table of its bands. */
@@ -19,7 +19,7 @@ export function asContribution(charge: Amount, { key, label, means, tax }: Contr
 
 /** The rate that the category of an employee has up to the limit, where any is charged: the main one unless the letter says otherwise. */
 export function rateBelowLimit(
-  category: Category['employee'],
+  category: LetterRates['employee'],
   { main, reduced, additional }: { readonly main: Figure; readonly reduced: () => Figure; readonly additional: Figure },
 ): Figure {
   if (category === 'reduced') return reduced()

@@ -88,12 +88,12 @@ const meaningOfFreePay = ({ kind }: TaxCode): Words | undefined =>
 type NumberedCode = Extract<TaxCode, { readonly number: number }>
 
 /** Words and keys of the steps, which are worked out for one payment or for the year so far. */
-interface Suffix {
+interface PaymentBasis {
   readonly key: string
   readonly words: string
 }
-const OF_PERIOD: Suffix = { key: 'OfPeriod', words: 'of this pay period' }
-const TO_DATE: Suffix = { key: 'SoFar', words: 'so far this tax year' }
+const OF_PERIOD: PaymentBasis = { key: 'OfPeriod', words: 'of this pay period' }
+const TO_DATE: PaymentBasis = { key: 'SoFar', words: 'so far this tax year' }
 
 interface TaxSoFar {
   readonly freePay: Amount
@@ -124,7 +124,7 @@ function taxOn(
   units: Amount,
   period: PeriodOf,
   rates: IncomeTaxRates & PayeRates,
-  { key, words }: Suffix,
+  { key, words }: PaymentBasis,
 ): TaxSoFar {
   const asTax = (tax: Amount) => tax.named(`tax${key}`, `Tax due on the pay ${words}`, ROUTINES)
   switch (code.kind) {

@@ -5,7 +5,7 @@ import { asMoney, listed, only, type Sentence, say } from '../../expression/sent
 import { type PensionMethod, pensionMethod } from '../../inputs/common-fields.ts'
 
 /** How a contribution is paid, and whether that is the rule of a scheme and no choice. */
-interface PaidIn {
+interface WayOfPaying {
   readonly pensionMethod: PensionMethod
   readonly isPublicServicePension?: boolean
 }
@@ -13,7 +13,7 @@ interface PaidIn {
 const nameOf = (method: PensionMethod): string => pensionMethod.inSentence?.[method] ?? pensionMethod.words[method].toLowerCase()
 
 /** How an employee pays into a pension, where one does: people mean very different things by a pension contribution. */
-export const paidInBy = ({ pensionMethod: method, isPublicServicePension = false }: PaidIn, where: Condition): AssumptionOf =>
+export const paidInBy = ({ pensionMethod: method, isPublicServicePension = false }: WayOfPaying, where: Condition): AssumptionOf =>
   isPublicServicePension
     ? assume('pension-method', say`Your pension contribution comes out of your pay before Income Tax, by the rules of your scheme.`, {
         field: 'isPublicServicePension',
@@ -32,7 +32,7 @@ export const paidInBy = ({ pensionMethod: method, isPublicServicePension = false
  * the period of the answer.
  */
 export function pensionLead(
-  { pensionMethod: method, isPublicServicePension = false }: PaidIn,
+  { pensionMethod: method, isPublicServicePension = false }: WayOfPaying,
   where: Condition,
   moreBy: (method: PensionMethod) => Amount | undefined,
 ): LeadOf[] {

@@ -8,7 +8,7 @@ import type { NationalInsuranceRates } from '../rates.ts'
 import type { SelfEmployedContributions } from './contributions.ts'
 
 /** What something left out does to the answer: contributions lower what is kept, and are more to pay. */
-type Effect = 'more' | 'less'
+type ContributionsEffect = 'more' | 'less'
 
 /** The ages at which somebody pays National Insurance on a profit. SI 2001/1004 regs.91 and 93. */
 export const belowPensionAge = ({ nationalInsurance }: NationalInsuranceRates): AssumptionOf =>
@@ -18,7 +18,11 @@ export const belowPensionAge = ({ nationalInsurance }: NationalInsuranceRates): 
   )
 
 /** What somebody over State Pension age does not pay. SI 2001/1004 reg.91; SSCBA 1992 s.11 for Class 2. Annual pounds, unrounded. */
-export const overPensionAge = (due: SelfEmployedContributions, effect: Effect, rates: NationalInsuranceRates): LeftOutAmount[] =>
+export const overPensionAge = (
+  due: SelfEmployedContributions,
+  effect: ContributionsEffect,
+  rates: NationalInsuranceRates,
+): LeftOutAmount[] =>
   leftOutBy('below-pension-age', {
     name: 'overPensionAge',
     words: 'If you are over State Pension age',

@@ -3,12 +3,12 @@ import {
   alsoPaid,
   called,
   deduction,
-  type Entry,
+  type EntryOptions,
   kept,
   keyed,
+  type LedgerEntry,
   otherCost,
   outside,
-  type Part,
   recorded,
   ifAny as rowIfAny,
   shown,
@@ -46,7 +46,7 @@ export function takeHomeAnswer(
   pay: TakeHomePay,
   rates: TakeHomeRates,
   taxYear: TaxYear,
-  { further = [], ifAny = rowIfAny }: { readonly further?: readonly Entry[]; readonly ifAny?: Part } = {},
+  { further = [], ifAny = rowIfAny }: { readonly further?: readonly LedgerEntry[]; readonly ifAny?: EntryOptions } = {},
 ): Omit<Answer, 'large'> {
   const { facts, incomeTax, nationalInsurance, studentLoan, pension, netIncome, monthlyNetIncome, shares } = pay
   const hasNoPension = isEqual(pension, zero)
@@ -121,7 +121,7 @@ const noChildren = (adjustedNetIncome: Amount, rates: TakeHomeRates): Assumption
   })
 
 /** All money that comes in before anything is taken off: a row for each kind, and one field of the record for them all. */
-function grossIncome({ facts: { annualSalary, bonus, second }, income }: TakeHomePay): Entry[] {
+function grossIncome({ facts: { annualSalary, bonus, second }, income }: TakeHomePay): LedgerEntry[] {
   if (!bonus && !second) return [shown(annualSalary, keyed('grossIncome'))]
   return [
     shown(annualSalary, keyed('annualSalary'), unrecorded),
@@ -132,7 +132,8 @@ function grossIncome({ facts: { annualSalary, bonus, second }, income }: TakeHom
 }
 
 /** A row for an amount that is not always there. */
-const shownWhere = (amount: Amount | undefined, ...parts: readonly Part[]): Entry[] => (amount ? [shown(amount, ...parts)] : [])
+const shownWhere = (amount: Amount | undefined, ...parts: readonly EntryOptions[]): LedgerEntry[] =>
+  amount ? [shown(amount, ...parts)] : []
 
 /** What HMRC pays to somebody in a net pay arrangement after the year, and not through pay. FA 2004 s.193A. Annual pounds. */
 function asideOnNetPay({ totalIncome, pensionGross }: TakeHomePay, rates: TakeHomeRates): Aside {

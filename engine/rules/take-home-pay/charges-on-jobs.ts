@@ -8,7 +8,7 @@ import { class1OnOnePayment, class1WithBonus, everyMonthLike, payWithBonus, repa
 import { type EmployeeFacts, loansTaken, type SecondIncome, type TakeHomeRates } from './employee.ts'
 
 /** What payroll takes from earnings, besides Income Tax. Annual pounds. */
-interface Charges {
+interface JobCharges {
   readonly nationalInsurance: Amount
   readonly repayments: readonly Repayment[]
 }
@@ -28,7 +28,7 @@ export interface PayOfJob {
  * National Insurance and loan repayments. Each job has its own thresholds, and a pension that somebody receives has neither. SSCBA 1992 s.8;
  * SI 2001/1004 regs.3 and 8; SI 2009/470 reg.44. Annual pounds.
  */
-export function chargesOnJobs(facts: EmployeeFacts, job: PayOfJob, rates: TakeHomeRates): Charges {
+export function chargesOnJobs(facts: EmployeeFacts, job: PayOfJob, rates: TakeHomeRates): JobCharges {
   const { second, paid } = facts
   if (second?.kind !== 'job') return chargesOn(facts, job, rates)
   const first = scoped(OF_FIRST, () => chargesOn(facts, job, rates))
@@ -54,7 +54,7 @@ export function chargesOnJobs(facts: EmployeeFacts, job: PayOfJob, rates: TakeHo
 }
 
 /** What payroll takes from another job, whose pay may all be that of one month. */
-function chargesOnSecond({ amount, isOnce }: SecondIncome, paid: PayMonths, loans: readonly LoanPlan[], rates: TakeHomeRates): Charges {
+function chargesOnSecond({ amount, isOnce }: SecondIncome, paid: PayMonths, loans: readonly LoanPlan[], rates: TakeHomeRates): JobCharges {
   if (isOnce !== true) return { nationalInsurance: class1OfYear(amount, paid, rates), repayments: repaymentsOf(amount, loans, rates) }
   const everyMonth = everyMonthLike(amount)
   return {
@@ -63,7 +63,7 @@ function chargesOnSecond({ amount, isOnce }: SecondIncome, paid: PayMonths, loan
   }
 }
 
-function chargesOn(facts: EmployeeFacts, { usual, ...job }: PayOfJob, rates: TakeHomeRates): Charges {
+function chargesOn(facts: EmployeeFacts, { usual, ...job }: PayOfJob, rates: TakeHomeRates): JobCharges {
   const { paid } = facts
   const loans = loansTaken(facts)
   const earningsOf = ({ pay, afterPension }: PayOfJob) => (facts.pensionMethod === 'salary-sacrifice' ? afterPension : pay)

@@ -50,14 +50,14 @@ export interface SecondIncome {
 /** The tables that take-home pay reads. */
 export type TakeHomeRates = PensionRates & EnrolmentRates & NationalInsuranceRates & StudentLoanRates & AllowanceRates & PayeRates
 
-type Chosen = Readonly<Record<'taxCode' | 'secondTaxCode', string>> & {
+type EmployeeChoices = Readonly<Record<'taxCode' | 'secondTaxCode', string>> & {
   readonly studentLoanPlan: LoanPlan | 'none'
   readonly postgraduateLoan: boolean
   readonly niCategory: NiCategory
 }
 
 /** The faults of choices that do not go together, or that payroll could not make in the tax year. */
-export const refusedOf = (chosen: Chosen, taxYear: TaxYear): InputIssue[] => [
+export const refusedOf = (chosen: EmployeeChoices, taxYear: TaxYear): InputIssue[] => [
   ...secondPostgraduateLoan(chosen),
   ...notInUse(chosen.niCategory, { taxCode: chosen.taxCode, secondTaxCode: chosen.secondTaxCode }, taxYear),
 ]

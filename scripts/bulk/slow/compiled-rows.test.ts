@@ -6,7 +6,7 @@ import type { Calculator } from '../../../engine/calculator.ts'
 import { type Field, isNumeric } from '../../../engine/inputs/field.ts'
 import { randomInputs } from '../../bench/random-inputs.ts'
 import { recordAnswers, rowReader } from '../../calc/calculate-rows.ts'
-import { calculateCsv, type Options } from '../../calc/csv.ts'
+import { calculateCsv, type TableOptions } from '../../calc/csv.ts'
 import { withIgnored } from '../../calc/ignored-inputs.ts'
 import { calculatorSlugs, loadCalculator } from '../../lib/calculators.ts'
 import { compiledRows, hundredthsIn } from '../compiled-rows.ts'
@@ -47,7 +47,7 @@ function tableFor(calculator: Calculator): string {
     .join('\n')
 }
 
-async function calculated(calculator: Calculator, table: string, options: Partial<Options> = {}) {
+async function calculated(calculator: Calculator, table: string, options: Partial<TableOptions> = {}) {
   const output = new PassThrough()
   const [stdout, outcome] = await Promise.all([
     text(output),

@@ -1,4 +1,4 @@
-import type { Calculator, Choice } from '../../../engine/calculator.ts'
+import type { Calculator, RatesChoice } from '../../../engine/calculator.ts'
 import { fieldsIn } from '../../../engine/inputs/fields-in-year.ts'
 import { type Dialect, quotedText } from '../whole-numbers/dialects.ts'
 import { inputUnitsOf } from '../whole-numbers/inputs.ts'
@@ -7,7 +7,7 @@ import { type RecordedField, recordedIn } from '../whole-numbers/record.ts'
 import { CONSTANT, sqlOf, type WrittenRecord } from '../whole-numbers/sql.ts'
 import { WholeNumbers } from '../whole-numbers/whole.ts'
 import { about, dayNumber } from './cells.ts'
-import { type Chosen, type Outcome, outcomesOf } from './choices.ts'
+import { type ChoicesOutcome, type ChosenOptions, outcomesOf } from './choices.ts'
 
 /** The sets of choices of a calculator as a table, and the formulas that it leads to. */
 export interface ChoiceTable {
@@ -33,15 +33,15 @@ interface Shape {
   readonly most: Map<string, bigint>
 }
 
-interface Filled {
+interface FilledFormula {
   readonly formula: WrittenRecord
   /** For each set of choices, the constants that are not the same in all. */
   readonly varying: readonly (readonly string[])[]
 }
 
-interface Row {
+interface ChoiceRow {
   readonly values: readonly string[]
-  readonly outcome: Outcome
+  readonly outcome: ChoicesOutcome
   /** Its formula, and which of the sets of choices of that formula it is. */
   readonly shape?: Shape
   readonly set?: number
@@ -52,7 +52,7 @@ interface Row {
  * Every set of choices with what comes of it. Choices that make no difference are left out, days with the same outcome are one row, and
  * formulas that differ only in constants are one formula.
  */
-export function choicesOf(calculator: Calculator, choice: Required<Choice>, most: number, dialect: Dialect): ChoiceTable {
+export function choicesOf(calculator: Calculator, choice: Required<RatesChoice>, most: number, dialect: Dialect): ChoiceTable {
   const shapes = new Map<string, Shape>()
   const known = new Map<string, ReturnType<typeof withoutConstants> & { readonly written: WrittenRecord }>()
   const units = inputUnitsOf(calculator.fields, most)
@@ -79,7 +79,7 @@ export function choicesOf(calculator: Calculator, choice: Required<Choice>, most
   const names = Object.keys(made[0]?.chosen ?? {}).filter((name) => matters(name, made))
   const day = names.find((name) => fieldsIn(calculator.fields, choice.taxYear)[name]?.kind === 'date')
   const others = names.filter((name) => name !== day)
-  const rows = new Map<string, Row[]>()
+  const rows = new Map<string, ChoiceRow[]>()
   for (const { chosen, ...one } of made) {
     const values = others.map((name) => quotedText(chosen[name] ?? ''))
     const at = values.join()
@@ -132,7 +132,7 @@ export function choicesOf(calculator: Calculator, choice: Required<Choice>, most
 }
 
 /** Whether any two sets of choices that differ in this field alone have different outcomes. */
-function matters(name: string, made: readonly { readonly chosen: Chosen; readonly key: string }[]): boolean {
+function matters(name: string, made: readonly { readonly chosen: ChosenOptions; readonly key: string }[]): boolean {
   const seen = new Map<string, string>()
   return made.some(({ chosen, key }) => {
     const rest = JSON.stringify({ ...chosen, [name]: '' })
@@ -157,7 +157,7 @@ function withoutConstants({ levels, fields }: WrittenRecord) {
 }
 
 /** A formula with its constants as they are where all of its sets of choices have the same, and as a column where they differ. */
-function filledIn({ written, most, sets }: Shape): Filled {
+function filledIn({ written, most, sets }: Shape): FilledFormula {
   const varying: (readonly string[])[] = []
   const columns = new Map<string, string>()
   let place = 0

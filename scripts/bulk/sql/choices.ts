@@ -1,5 +1,5 @@
 import type { Answer } from '../../../engine/answer/answer.ts'
-import type { Calculator, Choice } from '../../../engine/calculator.ts'
+import type { Calculator, RatesChoice } from '../../../engine/calculator.ts'
 import { optionsOf } from '../../../engine/explain/alternatives.ts'
 import { dayInWords } from '../../../engine/inputs/day.ts'
 import { daysFrom, daysLater } from '../../../engine/inputs/day-sums.ts'
@@ -16,7 +16,7 @@ import { fieldsIn } from '../../../engine/inputs/fields-in-year.ts'
 import { allRatesOn, NoRateError, unlessMissing } from '../../../engine/rates/rates-at.ts'
 
 /** What a field that decides which formula there is says: an option, a day, or for a number that need not be known, whether it is. */
-export type Chosen = Readonly<Record<string, string>>
+export type ChosenOptions = Readonly<Record<string, string>>
 export const GIVEN = 'given'
 export const BLANK = 'blank'
 
@@ -34,20 +34,23 @@ export function withoutQuery({ slug, fields }: Pick<Calculator, 'slug' | 'fields
 }
 
 /** What a number may be with some choices, where that is not what its field says, and what a larger number is told. */
-export interface Limit {
+export interface NumberLimit {
   readonly most: number
   readonly blank: number
   readonly expected: string
 }
 
 /** What comes of a set of choices: a formula, or a fault of one of the fields. */
-export type Outcome = { readonly limits: Readonly<Record<string, Limit>> } & (
+export type ChoicesOutcome = { readonly limits: Readonly<Record<string, NumberLimit>> } & (
   | { readonly answer: Answer; readonly fault?: undefined }
   | { readonly answer?: undefined; readonly fault: InputIssue }
 )
 
 /** What comes of every set of choices in a tax year, under a rule set. */
-export function outcomesOf(calculator: Calculator, choice: Required<Choice>): { readonly chosen: Chosen; readonly outcome: Outcome }[] {
+export function outcomesOf(
+  calculator: Calculator,
+  choice: Required<RatesChoice>,
+): { readonly chosen: ChosenOptions; readonly outcome: ChoicesOutcome }[] {
   const fields = fieldsIn(calculator.fields, choice.taxYear)
   return setsOf(fields).map((chosen) => ({ chosen, outcome: outcomeOf(calculator, fields, chosen, choice) }))
 }
@@ -56,8 +59,8 @@ export function outcomesOf(calculator: Calculator, choice: Required<Choice>): { 
 export const anyPeriod = (fields: Fields): [name: string, choice: string][] =>
   Object.entries(fields).flatMap(([name, field]) => (field.kind === 'money' && field.periodIn ? [[name, field.periodIn]] : []))
 
-function setsOf(fields: Fields): Chosen[] {
-  let sets: Chosen[] = [{}]
+function setsOf(fields: Fields): ChosenOptions[] {
+  let sets: ChosenOptions[] = [{}]
   // They decide no formula: each formula takes the amount of a year.
   const periods = new Set(anyPeriod(fields).map(([, choice]) => choice))
   for (const [name, field] of Object.entries(fields)) {
@@ -78,7 +81,12 @@ function daysOf({ first, last, blank }: DateField): string[] {
   return blank === 'unknown' ? [BLANK, ...days] : days
 }
 
-function outcomeOf(calculator: Calculator, fields: Fields, chosen: Chosen, { ruleSet, taxYear }: Required<Choice>): Outcome {
+function outcomeOf(
+  calculator: Calculator,
+  fields: Fields,
+  chosen: ChosenOptions,
+  { ruleSet, taxYear }: Required<RatesChoice>,
+): ChoicesOutcome {
   const raw = Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const value = chosen[name]
@@ -89,7 +97,7 @@ function outcomeOf(calculator: Calculator, fields: Fields, chosen: Chosen, { rul
   const parsed = calculator.parse(raw, taxYear)
   if (parsed.issues) return { limits: {}, fault: single(parsed.issues) }
   const limits = Object.fromEntries(
-    Object.entries(calculator.narrowed?.(parsed.inputs) ?? {}).map(([name, { most, blank, step }]): [string, Limit] => {
+    Object.entries(calculator.narrowed?.(parsed.inputs) ?? {}).map(([name, { most, blank, step }]): [string, NumberLimit] => {
       const { issues = [] } = { ...calculator.parse({ ...raw, [name]: String(most + step) }, taxYear) }
       return [name, { most, blank: Number(blank), expected: single(issues).expected }]
     }),

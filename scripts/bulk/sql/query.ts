@@ -1,4 +1,4 @@
-import type { Calculator, Choice } from '../../../engine/calculator.ts'
+import type { Calculator, RatesChoice } from '../../../engine/calculator.ts'
 import { outputsOf } from '../../../engine/explain/outputs-of.ts'
 import type { Field, Fields } from '../../../engine/inputs/field.ts'
 import { fieldsIn } from '../../../engine/inputs/fields-in-year.ts'
@@ -14,10 +14,10 @@ import { wrongIn } from './meant.ts'
 import { yearlyAmounts } from './yearly.ts'
 
 /** What a query is asked for. `most` is the largest amount of money that it takes, in pounds. */
-export interface Asked {
+export interface QueryOptions {
   readonly calculator: Calculator
   readonly dialect: Dialect
-  readonly choice: Required<Choice>
+  readonly choice: Required<RatesChoice>
   /** The table, as the query names it. */
   readonly table: string
   readonly most: number
@@ -28,7 +28,7 @@ export interface Asked {
  * It answers each row with its own columns, the record under `out.<field>`, and `fault`, which says why a row has no record.
  * @throws RangeError where an amount could be too large for the engine; UsageError for a calculator that has no query.
  */
-export function queryOf({ calculator, dialect, choice, table, most }: Asked): string {
+export function queryOf({ calculator, dialect, choice, table, most }: QueryOptions): string {
   const refused = withoutQuery(calculator)
   if (refused !== undefined) throw new UsageError(refused)
   const fields = fieldsIn(calculator.fields, choice.taxYear)

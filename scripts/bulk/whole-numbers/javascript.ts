@@ -1,23 +1,23 @@
 import { compileFunction } from 'node:vm'
 import { isTest, type RecordedField, usesIn } from './record.ts'
-import { furthestFromNil, isConstant, type OpenTest, type Test, type Whole } from './whole.ts'
+import { furthestFromNil, isConstant, type OpenTest, type Whole, type WholeTest } from './whole.ts'
 
 /** Above this, a number of JavaScript is not exact, and a bigint takes its place. */
 const MOST_NARROW = BigInt(Number.MAX_SAFE_INTEGER)
 
 /** The fields of a record as texts, for some inputs in their units. A field that is not there is an empty text. */
-export type Compiled = (inputs: readonly number[]) => string[]
+export type CompiledRecord = (inputs: readonly number[]) => string[]
 
 /** Many dates have the same formula, and one function runs faster than many alike. */
-const functions = new Map<string, Compiled>()
+const functions = new Map<string, CompiledRecord>()
 const MOST_KEPT = 1024
 
 /**
  * A record as a function of JavaScript. `inputs` are the names of its inputs, in the order in which they will be given, and `keys` the
  * fields to answer with. Never for a page: its policy allows no code that is made there.
  */
-export function compiled(record: readonly RecordedField[], inputs: readonly string[], keys: readonly string[]): Compiled {
-  const writer = new Writer(record, inputs)
+export function compiled(record: readonly RecordedField[], inputs: readonly string[], keys: readonly string[]): CompiledRecord {
+  const writer = new JavaScriptWriter(record, inputs)
   // Of several fields with the same key, the last that is there counts.
   const texts = keys.map((key) =>
     record.filter((field) => field.key === key).reduce((otherwise, field) => writer.field(field, otherwise), "''"),
@@ -26,7 +26,7 @@ export function compiled(record: readonly RecordedField[], inputs: readonly stri
   let made = functions.get(code)
   if (!made) {
     if (functions.size >= MOST_KEPT) functions.clear()
-    const make = compileFunction(code, ['money', 'least', 'most']) as (...helpers: readonly unknown[]) => Compiled
+    const make = compileFunction(code, ['money', 'least', 'most']) as (...helpers: readonly unknown[]) => CompiledRecord
     functions.set(code, (made = make(hundredths, smaller, larger)))
   }
   return made
@@ -51,7 +51,7 @@ const larger = (one: number | bigint, other: number | bigint) => (other > one ? 
 const isWide = (of: Pick<Whole, 'least' | 'most'>) => furthestFromNil(of) > MOST_NARROW
 
 /** Writes whole numbers and tests as JavaScript: each that is used more than once in a line of its own. */
-class Writer {
+class JavaScriptWriter {
   readonly lines: string[] = []
   readonly #inputs: ReadonlyMap<string, number>
   readonly #uses: ReadonlyMap<Whole | OpenTest, number>
@@ -72,7 +72,7 @@ class Writer {
     return where === true ? text : `(${this.test(where)} ? ${text} : ${otherwise})`
   }
 
-  test(of: Test): string {
+  test(of: WholeTest): string {
     return typeof of === 'boolean' ? String(of) : this.#named(of, () => this.#testOf(of))
   }
 

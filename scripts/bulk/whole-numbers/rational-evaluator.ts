@@ -3,7 +3,7 @@ import type { Amount, OperationOf, SumTerm } from '../../../engine/expression/am
 import type { Name } from '../../../engine/expression/name.ts'
 import { ADDED_TO_THIRD_DECIMAL, type RoundingName } from '../../../engine/expression/rounding.ts'
 import type { Decimal } from '../../../engine/money/decimal.ts'
-import { isConstant, type Test, type Way, type Whole, WholeNumbers } from './whole.ts'
+import { isConstant, type QuotientRounding, type Whole, WholeNumbers, type WholeTest } from './whole.ts'
 
 /** An amount as a fraction, `top / bottom`, or `top / (bottom × by)` where the amount was divided by another amount. */
 export interface Fraction {
@@ -25,7 +25,7 @@ export interface InputUnits {
  * Reads the amounts of a formula as fractions of whole numbers, exact for every input within its bounds. Nothing is divided until the law
  * rounds, so no amount is approximated: a third of £10,000 is 1000000 over 300.
  */
-export class RationalEvaluator extends Evaluator<Fraction, Test> {
+export class RationalEvaluator extends Evaluator<Fraction, WholeTest> {
   readonly wholes: WholeNumbers
   /** For each whole number that is the numerator of a step of the working: the first such step, and its denominator. */
   readonly steps = new Map<Whole, { readonly name: Name; readonly bottom: bigint }>()
@@ -163,7 +163,7 @@ export class RationalEvaluator extends Evaluator<Fraction, Test> {
 
   protected cheapest({ ways, otherwise }: OperationOf<'cheapest'>): Fraction {
     let best = { amount: this.of(otherwise.amount), cost: this.of(otherwise.cost()) }
-    let isFound: Test = false
+    let isFound: WholeTest = false
     for (const { amount: ofAmount, cost: ofCost, where } of ways) {
       const [amount, cost] = [this.of(ofAmount), this.of(ofCost())]
       // Of several ways that cost the same, it is the smallest amount.
@@ -176,13 +176,13 @@ export class RationalEvaluator extends Evaluator<Fraction, Test> {
     return best.amount
   }
 
-  protected compared({ kind, amount, than }: Comparison): Test {
+  protected compared({ kind, amount, than }: Comparison): WholeTest {
     return this.#compared(this.of(amount), kind === 'above' ? '>' : kind === 'at-least' ? '>=' : '=', this.of(than))
   }
 
-  protected together({ kind, of }: Several): Test {
+  protected together({ kind, of }: Several): WholeTest {
     const decisive = kind === 'any'
-    const tests: Test[] = []
+    const tests: WholeTest[] = []
     for (const one of of) {
       const test = this.holds(one)
       if (test === decisive) return decisive
@@ -191,11 +191,11 @@ export class RationalEvaluator extends Evaluator<Fraction, Test> {
     return this.wholes.together(kind, tests)
   }
 
-  protected opposite(test: Test): Test {
+  protected opposite(test: WholeTest): WholeTest {
     return this.wholes.not(test)
   }
 
-  #compared(one: Fraction, sign: '>' | '>=' | '=', other: Fraction): Test {
+  #compared(one: Fraction, sign: '>' | '>=' | '=', other: Fraction): WholeTest {
     const [first = this.wholes.nil, second = this.wholes.nil] = this.#alike([one, other]).tops
     return this.wholes.compared(first, sign, second)
   }
@@ -205,7 +205,7 @@ export class RationalEvaluator extends Evaluator<Fraction, Test> {
     return { top: this.wholes[kind](tops), ...under }
   }
 
-  #either(test: Test, holding: Fraction, otherwise: Fraction): Fraction {
+  #either(test: WholeTest, holding: Fraction, otherwise: Fraction): Fraction {
     if (typeof test === 'boolean') return test ? holding : otherwise
     // Each keeps its own divisor: the other’s may stand in for nothing, where that side is not chosen.
     const [top, bottom] = this.#overOne([holding, otherwise])
@@ -259,7 +259,9 @@ export class RationalEvaluator extends Evaluator<Fraction, Test> {
 }
 
 /** How many units of a rounding make 1, and which way it rounds. */
-const ROUNDED: Readonly<Record<RoundingName, { readonly units: bigint; readonly way: Way; readonly isByThirdDecimal?: true }>> = {
+const ROUNDED: Readonly<
+  Record<RoundingName, { readonly units: bigint; readonly way: QuotientRounding; readonly isByThirdDecimal?: true }>
+> = {
   'to-the-penny': { units: 100n, way: 'half-up' },
   'up-to-the-penny': { units: 100n, way: 'up' },
   'down-to-the-penny': { units: 100n, way: 'down' },

@@ -1,13 +1,13 @@
 import type { Answer } from '../../../engine/answer/answer.ts'
 import { isRecorded } from '../../../engine/answer/ledger.ts'
 import type { RationalEvaluator } from './rational-evaluator.ts'
-import { type OpenTest, partsOf, type Test, type Whole } from './whole.ts'
+import { type OpenTest, partsOf, type Whole, type WholeTest } from './whole.ts'
 
 /** A field of a record: hundredths, of a pound or of a percent, a test or a text. It is there only `where` that test holds. */
 export interface RecordedField {
   readonly key: string
-  readonly says: Whole | Test | string
-  readonly where: Test
+  readonly says: Whole | WholeTest | string
+  readonly where: WholeTest
 }
 
 /** The fields of the record of an answer as whole numbers, in the order of its ledger. */
@@ -24,12 +24,12 @@ export function recordedIn({ ledger }: Pick<Answer, 'ledger'>, fractions: Ration
   })
 }
 
-export const isTest = (of: Whole | Test): of is Test => typeof of === 'boolean' || !('least' in of)
+export const isTest = (of: Whole | WholeTest): of is WholeTest => typeof of === 'boolean' || !('least' in of)
 
 /** How often each whole number and test of a record is used, so that whoever writes it as code can give it a name. */
 export function usesIn(record: readonly RecordedField[]): ReadonlyMap<Whole | OpenTest, number> {
   const uses = new Map<Whole | OpenTest, number>()
-  const count = (of: Whole | Test | string) => {
+  const count = (of: Whole | WholeTest | string) => {
     if (typeof of !== 'object') return
     const before = uses.get(of) ?? 0
     uses.set(of, before + 1)

@@ -1,13 +1,13 @@
 import { type Dialect, quotedName, quotedText } from './dialects.ts'
 import type { RationalEvaluator } from './rational-evaluator.ts'
 import { isTest, type RecordedField, usesIn } from './record.ts'
-import { furthestFromNil, isConstant, type OpenTest, type Test, type Whole } from './whole.ts'
+import { furthestFromNil, isConstant, type OpenTest, type Whole, type WholeTest } from './whole.ts'
 
 /** Above this, a whole number needs the wide type of its dialect. */
 export const MOST_NARROW = 2n ** 63n - 1n
 
 /** A column that is worked out from those of the levels before it. `steps` are the steps of the working that it works out. */
-export interface Column {
+export interface LevelColumn {
   readonly name: string
   readonly text: string
   readonly steps: readonly string[]
@@ -22,7 +22,7 @@ export interface WrittenField {
 
 /** A record as SQL: columns, level by level, and then its fields by their keys. */
 export interface WrittenRecord {
-  readonly levels: readonly (readonly Column[])[]
+  readonly levels: readonly (readonly LevelColumn[])[]
   readonly fields: ReadonlyMap<string, WrittenField>
 }
 
@@ -34,7 +34,7 @@ export const inputColumn = (name: string): string => quotedName(`in.${name}`)
  * @throws RangeError where an amount could be larger than the largest number of the dialect.
  */
 export function sqlOf(record: readonly RecordedField[], { steps }: RationalEvaluator, dialect: Dialect): WrittenRecord {
-  const writer = new Writer(record, steps, dialect)
+  const writer = new SqlWriter(record, steps, dialect)
   const fields = new Map<string, WrittenField>()
   // Of several fields with the same key, the last that is there counts.
   for (const field of record) fields.set(field.key, writer.field(field, fields.get(field.key)))
@@ -60,8 +60,8 @@ export function passedOn({ levels, fields }: WrittenRecord): string[][] {
 const columnsIn = (text: string): string[] => (text.match(/'[^']*'|"[^"]+"|\b[cv]\d+\b/g) ?? []).filter((name) => !name.startsWith("'"))
 
 /** Writes whole numbers and tests as SQL. A number has the wide type where its bounds need it, and nowhere else. */
-class Writer {
-  readonly levels: Column[][] = []
+class SqlWriter {
+  readonly levels: LevelColumn[][] = []
   readonly #steps: RationalEvaluator['steps']
   readonly #dialect: Dialect
   readonly #uses: ReadonlyMap<Whole | OpenTest, number>
@@ -87,7 +87,7 @@ class Writer {
     return { kind, text: `CASE WHEN ${this.#test(where)} THEN ${text}${before ? ` ELSE ${before.text}` : ''} END`, most }
   }
 
-  #test(of: Test): string {
+  #test(of: WholeTest): string {
     return typeof of === 'boolean' ? (of ? 'TRUE' : 'FALSE') : this.#column(of, () => this.#testOf(of))
   }
 

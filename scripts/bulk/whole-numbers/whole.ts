@@ -1,8 +1,8 @@
 /** How two whole numbers are compared. */
-export type Sign = '>' | '>=' | '='
+export type ComparedBy = '>' | '>=' | '='
 
 /** How a quotient that is not whole is rounded: half a unit away from nothing, or to the next whole number above or below. */
-export type Way = 'half-up' | 'up' | 'down'
+export type QuotientRounding = 'half-up' | 'up' | 'down'
 
 /** A whole number of a formula: a constant, an input, or worked out from others. `least` and `most` bound what it can come to. */
 export interface Whole {
@@ -23,12 +23,12 @@ export type WholeOperation =
   | { readonly kind: 'quotient'; readonly of: Whole; readonly by: Whole }
 
 /** Whether something holds. Where the bounds already decide it, it is true or false; otherwise it is open until the inputs are known. */
-export type Test = boolean | OpenTest
+export type WholeTest = boolean | OpenTest
 
 export interface OpenTest {
   readonly id: number
   readonly operation:
-    | { readonly kind: 'compared'; readonly sign: Sign; readonly one: Whole; readonly other: Whole }
+    | { readonly kind: 'compared'; readonly sign: ComparedBy; readonly one: Whole; readonly other: Whole }
     | { readonly kind: 'all' | 'any'; readonly of: readonly OpenTest[] }
     | { readonly kind: 'not'; readonly of: OpenTest }
 }
@@ -98,7 +98,7 @@ export class WholeNumbers {
     return this.#furthest('largest', of)
   }
 
-  choice(test: Test, holding: Whole, otherwise: Whole): Whole {
+  choice(test: WholeTest, holding: Whole, otherwise: Whole): Whole {
     if (typeof test === 'boolean') return test ? holding : otherwise
     if (holding === otherwise) return holding
     const [least, most] = [smallestOf([holding.least, otherwise.least]), largestOf([holding.most, otherwise.most])]
@@ -106,7 +106,7 @@ export class WholeNumbers {
   }
 
   /** One whole number divided by another and rounded. @throws RangeError unless the other is always 1 or more. */
-  quotient(of: Whole, by: Whole, way: Way): Whole {
+  quotient(of: Whole, by: Whole, way: QuotientRounding): Whole {
     if (by.least < 1n) throw new RangeError('a whole number can only be divided by one that is 1 or more')
     if (isConstant(by) && by.least === 1n) return of
     if (of.least >= 0n) return this.#quotientOfPositive(of, by, way)
@@ -118,7 +118,7 @@ export class WholeNumbers {
   }
 
   /** Division drops the remainder. To round up, the divisor less 1 is added first; to round half up, half of the divisor. */
-  #quotientOfPositive(of: Whole, by: Whole, way: Way): Whole {
+  #quotientOfPositive(of: Whole, by: Whole, way: QuotientRounding): Whole {
     if (way === 'down') return this.#wholeQuotient(of, by)
     if (way === 'up') return this.#wholeQuotient(this.sum([of, by], [this.one]), by)
     // An odd divisor, or one that is not known yet, has no whole half, so everything is doubled.
@@ -132,7 +132,7 @@ export class WholeNumbers {
     return this.#whole(`quotient ${idsOf([of, by])}`, { kind: 'quotient', of, by }, least, most)
   }
 
-  compared(one: Whole, sign: Sign, other: Whole): Test {
+  compared(one: Whole, sign: ComparedBy, other: Whole): WholeTest {
     if (one === other) return sign !== '>'
     switch (sign) {
       case '>':
@@ -150,12 +150,12 @@ export class WholeNumbers {
     return this.#test(`${sign} ${idsOf([one, other])}`, { kind: 'compared', sign, one, other })
   }
 
-  not(of: Test): Test {
+  not(of: WholeTest): WholeTest {
     return typeof of === 'boolean' ? !of : this.#test(`not ${of.id}`, { kind: 'not', of })
   }
 
   /** Whether all of several tests hold, or any of them. */
-  together(kind: 'all' | 'any', of: readonly Test[]): Test {
+  together(kind: 'all' | 'any', of: readonly WholeTest[]): WholeTest {
     const decisive = kind === 'any'
     if (of.includes(decisive)) return decisive
     const open = [...new Set(of.filter((one) => typeof one !== 'boolean'))]

@@ -17,7 +17,7 @@ import { ROWS } from '../../../golden/code/specified-readings.ts'
 import { loadCalculators } from '../../lib/calculators.ts'
 import { RATES_FOLDER, tablesOf } from '../../rates/compile.ts'
 import { readRates } from '../../rates/read-rates.ts'
-import { entriesById, type Rates } from '../../rates/tables.ts'
+import { entriesById, type RateFiles } from '../../rates/tables.ts'
 import { isAsPrinted, type PublishedRow, readPublished } from '../read-published.ts'
 import { type AnsweredRow, figureFaults, unnoticedSlips, type WrittenFigure } from '../tests/slips-in-figures.ts'
 
@@ -82,7 +82,7 @@ describe('golden/figures', () => {
 describe('a value of a table', () => {
   const fields = { pay: { kind: 'money', label: 'Pay' } } as const
   /** A levy of 10% on pay until April 2024, and of 20% since. */
-  const rates: Pick<Rates, 'tables' | 'taxYears'> = {
+  const rates: Pick<RateFiles, 'tables' | 'taxYears'> = {
     taxYears: RATES.taxYears,
     tables: {
       vat: {

@@ -4,7 +4,15 @@ import { allRatesOn, type RuleSet, type TaxYear } from '../../../engine/rates/ra
 import type { Result } from '../../../engine/result/result.ts'
 import { checkDates } from '../../rates/check-dates.ts'
 import { tablesOf } from '../../rates/compile.ts'
-import { type Band, type DatedValue, type Entry, entriesById, type Rates, type Reading, tableName } from '../../rates/tables.ts'
+import {
+  type BandReading,
+  type DatedValue,
+  entriesById,
+  type RateFiles,
+  type Reading,
+  type TableEntry,
+  tableName,
+} from '../../rates/tables.ts'
 
 /** A row of golden/: a question, and whether a record is its answer. */
 export interface AnsweredRow {
@@ -25,7 +33,7 @@ interface Read {
 interface Slip {
   /** `8% → 9%` */
   readonly what: string
-  readonly entry: Entry
+  readonly entry: TableEntry
   /** Whether the slip can change an answer that reads the entry in this way. */
   readonly moves: (read: Read) => boolean
 }
@@ -43,7 +51,7 @@ export interface WrittenFigure {
   readonly by: string
 }
 
-type Figures = Pick<Rates, 'tables' | 'taxYears'>
+type Figures = Pick<RateFiles, 'tables' | 'taxYears'>
 
 const NEVER = '9999-12-31'
 
@@ -127,13 +135,13 @@ function isWrong({ calculator, inputs, ruleSet, taxYear, agrees }: AnsweredRow, 
 }
 
 /** The wrong digits in a reading of an entry’s value, and in the days on which it starts and ends. */
-function slipsIn(entry: Entry, index: number, name: string): Slip[] {
+function slipsIn(entry: TableEntry, index: number, name: string): Slip[] {
   const dated = entry.values[index]
   const reading = dated?.readings[name]
   if (!dated || !reading) return []
   const { from, ends } = dated
   const until = entry.values[index + 1]?.from ?? NEVER
-  const put = (other: Partial<DatedValue>): Entry => ({ ...entry, values: entry.values.with(index, { ...dated, ...other }) })
+  const put = (other: Partial<DatedValue>): TableEntry => ({ ...entry, values: entry.values.with(index, { ...dated, ...other }) })
   // A wrong digit in the name of a method is refused, because it is not one of its options.
   const inValue = entry.kind === 'method' ? [] : slipsOf(reading.value)
   // Nobody can ask about a day before the first value.
@@ -173,7 +181,7 @@ function slipsOf(value: Reading['value']): [was: string, now: string, value: Rea
   )
 }
 
-const PARTS = ['rate', 'upTo'] as const satisfies (keyof Band)[]
+const PARTS = ['rate', 'upTo'] as const satisfies (keyof BandReading)[]
 
 /** The text with each digit in turn one higher and one lower. */
 const digitSlips = (text: string): string[] =>

@@ -4,13 +4,13 @@ import { UsageError } from '../../lib/command.ts'
 import { project } from '../../lib/project.ts'
 import { RatesError } from '../problem.ts'
 import { readAsWritten } from '../read-rates.ts'
-import type { Rates } from '../tables.ts'
+import type { RateFiles } from '../tables.ts'
 
 /**
  * The tables at a commit, branch or tag, read from git without touching the working tree.
  * @throws UsageError outside a git repository, for a name that git does not know, and if those tables do not fit today’s schemas.
  */
-export function baseRates(ref: string, root: string = project): Rates {
+export function baseRates(ref: string, root: string = project): RateFiles {
   const git = (...parameters: string[]): string | undefined => {
     try {
       return execFileSync('git', parameters, {

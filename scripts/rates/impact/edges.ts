@@ -4,7 +4,7 @@ import { Decimal, MONTHS_IN_A_YEAR, WEEKS_IN_A_YEAR } from '../../../engine/mone
 import { provenance } from '../../../engine/rates/generated/provenance/index.ts'
 
 /** An income at which a rule starts or stops: a threshold, or the end of a band; several where they are the same amount. */
-export interface Edge {
+export interface RuleEdge {
   readonly amount: Decimal
   readonly titles: readonly string[]
 }
@@ -18,7 +18,7 @@ const ALLOWANCE = 'incomeTax.personalAllowance.amount'
  * Every edge in the named tables (`nationalInsurance`) that a calculator read, in either revision, in order. A limit on taxable income also
  * counts with the Personal Allowance added, and a limit for a month or a week multiplied up to a year.
  */
-export function edgesRead(reads: readonly EntriesRead[], names: ReadonlySet<string>): Edge[] {
+export function edgesRead(reads: readonly EntriesRead[], names: ReadonlySet<string>): RuleEdge[] {
   const titles = new Map<string, Set<string>>()
   const add = (amount: Decimal, title: string) => titles.set(amount.toFixed(), (titles.get(amount.toFixed()) ?? new Set()).add(title))
   for (const { read } of reads) {

@@ -1,13 +1,13 @@
 import { taxYears } from '../../../engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '../../../engine/rates/rates-at.ts'
-import { type Entry, entriesById, type Rates } from '../tables.ts'
+import { entriesById, type RateFiles, type TableEntry } from '../tables.ts'
 import { saidOf } from '../verified/lines.ts'
 
 /**
  * Every entry that differs, in the order of the tables, with removed entries last: its full name and title, the readings whose value differs
  * on a date, `before` or `after` undefined if that revision has none, and in `words` the names of other parts that differ, such as `law`.
  */
-export function editsBetween(before: Rates, after: Rates) {
+export function editsBetween(before: RateFiles, after: RateFiles) {
   const [old, now] = [entriesById(before), entriesById(after)]
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((entry) => {
     const [was, is] = [old.get(entry), now.get(entry)]
@@ -29,7 +29,7 @@ export function editsBetween(before: Rates, after: Rates) {
 }
 
 /** Everything that the tables say of each reading of an entry, by name, as they write it. The keys are dates with readings. */
-const readingsOf = (entry: Entry | undefined): ReadonlyMap<string, Readonly<Record<string, string>>> =>
+const readingsOf = (entry: TableEntry | undefined): ReadonlyMap<string, Readonly<Record<string, string>>> =>
   new Map(
     entry?.values.flatMap((dated, index) =>
       Object.entries(dated.readings).map(([which, reading]) => [
@@ -40,7 +40,7 @@ const readingsOf = (entry: Entry | undefined): ReadonlyMap<string, Readonly<Reco
   )
 
 /** The tax years in which some entry that both revisions have says something different on some day. */
-export function yearsTouched(before: Rates, after: Rates): TaxYear[] {
+export function yearsTouched(before: RateFiles, after: RateFiles): TaxYear[] {
   const [old, now] = [entriesById(before), entriesById(after)]
   return (Object.keys(taxYears) as TaxYear[]).filter((year) => {
     const { starts, ends } = taxYears[year]
@@ -53,16 +53,16 @@ export function yearsTouched(before: Rates, after: Rates): TaxYear[] {
 }
 
 /** Whether any reading of an entry, or its end, differs on a day. */
-export const isChangedOn = (day: string, before: Entry | undefined, after: Entry | undefined): boolean =>
+export const isChangedOn = (day: string, before: TableEntry | undefined, after: TableEntry | undefined): boolean =>
   !isSame(valuesOn(before, day), valuesOn(after, day))
 
-function valuesOn(entry: Entry | undefined, day: string) {
+function valuesOn(entry: TableEntry | undefined, day: string) {
   const { readings = {}, ends } = entry?.values.findLast(({ from }) => from <= day) ?? {}
   return [ends?.on, ...Object.entries(readings).map(([name, { value }]) => [name, value])]
 }
 
 /** The files without entries that differ, such as `tax-years.yaml`. */
-export const editedSettings = (before: Rates, after: Rates): string[] =>
+export const editedSettings = (before: RateFiles, after: RateFiles): string[] =>
   [
     { file: 'tax-years.yaml', differs: !isSame(before.taxYears, after.taxYears) },
     { file: 'rule-sets.yaml', differs: !isSame(before.ruleSets, after.ruleSets) },
@@ -73,7 +73,7 @@ export const editedSettings = (before: Rates, after: Rates): string[] =>
  * The earlier tables in a form that today’s code can read. New entries are added as they are now and removed entries are left out, so
  * neither counts as a difference. Tax years and rule sets are today’s.
  */
-export function readableBy(after: Rates, before: Rates): Rates {
+export function readableBy(after: RateFiles, before: RateFiles): RateFiles {
   const tables = Object.entries(after.tables).map(([file, table]) => {
     const entries = Object.entries(table.entries).map(([name, entry]) => [name, before.tables[file]?.entries[name] ?? entry])
     return [file, { ...table, title: before.tables[file]?.title ?? table.title, entries: Object.fromEntries(entries) }]

@@ -4,7 +4,7 @@ import type { GoldenRow } from '../../../golden/code/parse-golden.ts'
 import { readChecked } from '../../../golden/code/questions.ts'
 import { ROWS } from '../../../golden/code/specified-readings.ts'
 import { readPublished } from '../../golden/read-published.ts'
-import { entriesById, type Rates } from '../tables.ts'
+import { entriesById, type RateFiles } from '../tables.ts'
 import { isChangedOn } from './edits.ts'
 import { goldenChanges } from './golden-changes.ts'
 import type { TwoTables } from './two-tables.ts'
@@ -13,7 +13,7 @@ import type { TwoTables } from './two-tables.ts'
  * Figures that tests hold on purpose, whatever the tables say, apart from the golden rows. An edit that changes such a figure makes its test
  * fail. `moved` are the names of the cases that the edit changes. @throws Error for a case that its calculator does not accept.
  */
-export function heldFigures(calculators: readonly Calculator[], tables: TwoTables, before: Rates, after: Rates) {
+export function heldFigures(calculators: readonly Calculator[], tables: TwoTables, before: RateFiles, after: RateFiles) {
   const readings = Object.entries(ROWS)
   const [was, is] = [entriesById(before), entriesById(after)]
   const held = (rowsOf: (slug: string) => readonly GoldenRow[]) => {

@@ -7,7 +7,7 @@ import { readGolden } from '../../../golden/code/read-golden.ts'
 import type { WorkedExample } from '../../../web/text/worked-examples.ts'
 import { loadCalculators } from '../../lib/calculators.ts'
 import { modulesOf, tablesOf } from '../compile.ts'
-import type { Rates } from '../tables.ts'
+import type { RateFiles } from '../tables.ts'
 import { tableOf } from './edges.ts'
 import { editedSettings, editsBetween, readableBy, yearsTouched } from './edits.ts'
 import { type GoldenChanges, goldenChanges } from './golden-changes.ts'
@@ -31,8 +31,8 @@ export async function impactOf(...of: Parameters<typeof answersOf>) {
 
 /** The impact on answers alone, of all calculators or those given. `base` is the commit, branch or tag of the earlier tables, such as `HEAD`. */
 export async function answersOf(
-  before: Rates,
-  after: Rates,
+  before: RateFiles,
+  after: RateFiles,
   base: string,
   ruleSet: RuleSet,
   asked: readonly Decimal[] = [],
@@ -91,7 +91,7 @@ interface Pages {
 }
 
 /** The impact on pages and published files alone. */
-export async function pagesOf(before: Rates, after: Rates, render: RenderBoth = renderBoth): Promise<Pages> {
+export async function pagesOf(before: RateFiles, after: RateFiles, render: RenderBoth = renderBoth): Promise<Pages> {
   if (editsBetween(before, after).length + editedSettings(before, after).length === 0) return { pages: [], files: [] }
   try {
     const [one, other] = await render(modulesOf(readableBy(after, before)), modulesOf(after))

@@ -1,12 +1,12 @@
-import type { Calculator, Choice, Tables } from '../../../engine/calculator.ts'
+import type { Calculator, RatesChoice, Tables } from '../../../engine/calculator.ts'
 import { explain, TooManyDifferencesError, type Waterfall } from '../../../engine/explain/explain.ts'
 import { Decimal, ZERO } from '../../../engine/money/decimal.ts'
-import { type Edge, edgesRead, tableOf } from './edges.ts'
-import { incomeLabelOf, type Person } from './people.ts'
+import { edgesRead, type RuleEdge, tableOf } from './edges.ts'
+import { incomeLabelOf, type SweptPerson } from './people.ts'
 import { askerOf, headlineOf, readsIn, type TwoTables, tablesFor } from './two-tables.ts'
 
 /** What the change is worth at an income, in pounds: positive for better off, undefined if either revision has no answer. */
-interface Point {
+interface ChangeAtIncome {
   readonly income: Decimal
   readonly before: Decimal | undefined
   readonly after: Decimal | undefined
@@ -18,11 +18,11 @@ type Series = ReturnType<typeof seriesOf>
 
 /** A person with their answers at each income of the sweep. */
 interface Swept extends Series {
-  readonly points: readonly Point[]
+  readonly points: readonly ChangeAtIncome[]
 }
 
 /** The person who gains or loses most, and why. */
-export interface Extreme extends Point, Swept {
+export interface Extreme extends ChangeAtIncome, Swept {
   readonly worth: Decimal
   /** Whether all higher incomes in the sweep change by the same amount. */
   readonly isSameAbove: boolean
@@ -48,10 +48,10 @@ const PENNY = new Decimal('0.01')
  */
 export function incomeChanges(
   calculator: Calculator,
-  people: readonly Person[],
+  people: readonly SweptPerson[],
   edited: ReadonlySet<string>,
   tables: TwoTables,
-  choice: Required<Choice>,
+  choice: Required<RatesChoice>,
   asked: readonly Decimal[],
 ) {
   const names = new Set([...edited].map(tableOf))
@@ -96,21 +96,21 @@ export function incomeChanges(
 
 function seriesOf(
   calculator: Calculator,
-  { words, withIncome }: Person,
+  { words, withIncome }: SweptPerson,
   tables: TwoTables,
-  choice: Required<Choice>,
-  edges: readonly Edge[] = [],
+  choice: Required<RatesChoice>,
+  edges: readonly RuleEdge[] = [],
 ) {
   const ask = askerOf(calculator, tables, choice.ruleSet, choice.taxYear)
   const { headline, isKept } = headlineOf(calculator, withIncome(USUAL), choice)
-  const known = new Map<string, Point>()
-  const at = (income: Decimal): Point => {
+  const known = new Map<string, ChangeAtIncome>()
+  const at = (income: Decimal): ChangeAtIncome => {
     const key = income.toFixed()
     const point = known.get(key) ?? pointAt(income)
     known.set(key, point)
     return point
   }
-  const pointAt = (income: Decimal): Point => {
+  const pointAt = (income: Decimal): ChangeAtIncome => {
     const inputs = withIncome(income)
     const [before, after] = [ask.before(inputs), ask.after(inputs)].map((record) => {
       const value = record?.[headline]
@@ -134,7 +134,8 @@ function seriesOf(
 const aroundOf = (amount: Decimal) => [amount.minus(PENNY), amount, amount.plus(PENNY)]
 
 /** `0` if nothing changes. An income that neither revision accepts counts as unchanged. */
-const worthText = ({ before, after, worth }: Point) => worth?.toFixed() ?? (before === undefined && after === undefined ? '0' : 'none')
+const worthText = ({ before, after, worth }: ChangeAtIncome) =>
+  worth?.toFixed() ?? (before === undefined && after === undefined ? '0' : 'none')
 
 /** The lowest whole pound at which the answer differs, found between two points of the sweep. Below it, single pennies may differ. */
 function startOf({ at, points }: Swept): Decimal | undefined {

@@ -1,11 +1,11 @@
 import { diffArrays } from 'diff'
 import { changed, escaped } from './markdown.ts'
 import type { RenderedSite } from './render-site.ts'
-import { type Place, type Sentence, sentencesOf } from './sentences.ts'
+import { type PagePart, type PageSentence, sentencesOf } from './sentences.ts'
 
 /** A sentence that changes. */
 export interface SentenceChange {
-  readonly places: readonly Place[]
+  readonly places: readonly PagePart[]
   /** The new heading above it; empty if there is none. */
   readonly under: string
   /** The sentence in Markdown: words that go are struck through, and new words are bold. */
@@ -26,7 +26,7 @@ export const changedFiles = (before: RenderedSite, after: RenderedSite): string[
 
 function sentenceChanges(before: string, after: string): SentenceChange[] {
   const [old, now] = [sentencesOf(before), sentencesOf(after)]
-  const found: { places: Set<Place>; under: string; one: string; other: string }[] = []
+  const found: { places: Set<PagePart>; under: string; one: string; other: string }[] = []
   // Visible text comes first, because structured data mostly repeats it and is reported with it.
   for (const place of new Set(['text', ...now.keys(), ...old.keys()])) {
     for (const change of replaced(old.get(place) ?? [], now.get(place) ?? [])) {
@@ -40,7 +40,7 @@ function sentenceChanges(before: string, after: string): SentenceChange[] {
 }
 
 /** Pairs the sentences that replace others. One of a pair is empty if the sentence replaces none. */
-function replaced(before: readonly Sentence[], after: readonly Sentence[]): { one: string; other: string; under: string }[] {
+function replaced(before: readonly PageSentence[], after: readonly PageSentence[]): { one: string; other: string; under: string }[] {
   const parts = diffArrays([...before], [...after], { comparator: (one, other) => one.text === other.text })
   return parts.flatMap(({ added, removed, value }, index) => {
     // Added sentences that replace removed ones come directly after them.
@@ -51,7 +51,7 @@ function replaced(before: readonly Sentence[], after: readonly Sentence[]): { on
   })
 }
 
-const pairsOf = (old: readonly Sentence[], now: readonly Sentence[]) =>
+const pairsOf = (old: readonly PageSentence[], now: readonly PageSentence[]) =>
   Array.from({ length: Math.max(old.length, now.length) }, (_, index) => ({
     one: old[index]?.text ?? '',
     other: now[index]?.text ?? '',

@@ -3,13 +3,13 @@ import type { Decimal } from '../../../engine/money/decimal.ts'
 import type { TaxYear } from '../../../engine/rates/rates-at.ts'
 import type { GoldenRow } from '../../../golden/code/parse-golden.ts'
 import { givenInputs } from '../../../web/text/given-inputs.ts'
-import type { Inputs } from './two-tables.ts'
+import type { SweptInputs } from './two-tables.ts'
 
 /** A person to calculate for. The sweep sets the income. */
-export interface Person {
+export interface SweptPerson {
   /** The inputs other than the income that differ from a blank form, `Student Loan Plan: Plan 2`; empty if there are none. */
   readonly words: string
-  readonly withIncome: (income: Decimal) => Inputs
+  readonly withIncome: (income: Decimal) => SweptInputs
 }
 
 /**
@@ -34,7 +34,7 @@ export function incomeLabelOf(calculator: Calculator): string {
  * the page and one for each other choice in the first of those, all in one tax year. `examples` holds the golden rows of the worked
  * examples; one with a day in another year is left out.
  */
-export function peopleFor(calculator: Calculator, examples: readonly GoldenRow[], taxYear: TaxYear): Person[] {
+export function peopleFor(calculator: Calculator, examples: readonly GoldenRow[], taxYear: TaxYear): SweptPerson[] {
   const { fields, parse } = calculator
   const { name: income, times } = incomeOf(calculator)
   // The sweep is of annual incomes.
@@ -46,7 +46,7 @@ export function peopleFor(calculator: Calculator, examples: readonly GoldenRow[]
   })
   const [first] = examples
   const raws = [{}, ...choices, ...examples.map((row) => row.in), ...(first ? choices.map((choice) => ({ ...first.in, ...choice })) : [])]
-  const people = new Map<string, Person>()
+  const people = new Map<string, SweptPerson>()
   for (const raw of raws) {
     const ofYear = 'taxYear' in fields ? { taxYear } : {}
     const parsed = parse({ ...raw, ...ofYear, ...(times !== undefined && { [times]: '1' }), [income]: '0' }, taxYear)

@@ -57,10 +57,10 @@ export function sweepPart({ incomes }: Impact): string[] {
   ]
 }
 
-type Shown = NonNullable<IncomeChanges['shown']> & { readonly name: string; readonly income: string }
+type ShownChanges = NonNullable<IncomeChanges['shown']> & { readonly name: string; readonly income: string }
 
 /** The people whose answers change most, each with the calculator and year. */
-const shownIn = (incomes: readonly IncomeChanges[]): Shown[] =>
+const shownIn = (incomes: readonly IncomeChanges[]): ShownChanges[] =>
   incomes.flatMap(({ slug, taxYear, income, shown }) =>
     shown ? [{ ...shown, income, name: [nameIn({ slug, taxYear }), shown.person].filter((words) => words !== '').join(', ') }] : [],
   )
@@ -75,8 +75,8 @@ const BAR = 24
 const ROW = 20
 
 /** Eleven incomes of a sweep, each with a bar as long as its gain (dark) or loss (light). */
-function chart({ name, income, sweep }: Shown): string {
-  const worthOf = ({ worth }: Shown['sweep'][number]) => worth?.toNumber() ?? 0
+function chart({ name, income, sweep }: ShownChanges): string {
+  const worthOf = ({ worth }: ShownChanges['sweep'][number]) => worth?.toNumber() ?? 0
   const most = Math.max(...sweep.map((point) => Math.abs(worthOf(point))))
   const bar = (worth: number) => (worth < 0 ? '░' : '█').repeat(Math.round((Math.abs(worth) / most) * BAR))
   const rows = sweep

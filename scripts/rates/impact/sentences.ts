@@ -2,10 +2,10 @@ import { HTMLElement, type Node, TextNode } from 'node-html-parser'
 import { elementsOf } from '../../lib/html.ts'
 
 /** Where on a page something is: `text`, `title`, `description`, `structured data (FAQPage)`. */
-export type Place = string
+export type PagePart = string
 
 /** A sentence, or a row of a table. */
-export interface Sentence {
+export interface PageSentence {
   readonly text: string
   /** The heading, question or caption above it; empty if there is none. */
   readonly under: string
@@ -20,10 +20,10 @@ const HEADINGS = new Set('h1 h2 h3 h4 h5 h6 summary caption figcaption'.split(' 
 const READ_ALOUD = ['aria-label', 'alt', 'title', 'placeholder']
 
 /** What a page says, by place: its sentences, with a table row as one, and its structured data. */
-export function sentencesOf(html: string): Map<Place, Sentence[]> {
-  const places = new Map<Place, Sentence[]>()
+export function sentencesOf(html: string): Map<PagePart, PageSentence[]> {
+  const places = new Map<PagePart, PageSentence[]>()
   let [line, under, place] = ['', '', 'text']
-  const add = (where: Place, text: string) => {
+  const add = (where: PagePart, text: string) => {
     const sentences = splitText(text).map((sentence) => ({ text: sentence, under: where === 'text' ? under : '' }))
     if (sentences.length > 0) places.set(where, [...(places.get(where) ?? []), ...sentences])
   }
@@ -60,11 +60,11 @@ export function sentencesOf(html: string): Map<Place, Sentence[]> {
   return places
 }
 
-function attributesOf(element: HTMLElement): [Place, string][] {
+function attributesOf(element: HTMLElement): [PagePart, string][] {
   const { attributes: given, tagName } = element
   const { content } = given
   if (tagName === 'META') return content === undefined ? [] : [[given['name'] ?? given['property'] ?? 'metadata', content]]
-  return READ_ALOUD.flatMap((name): [Place, string][] => (given[name] === undefined ? [] : [['label', given[name]]]))
+  return READ_ALOUD.flatMap((name): [PagePart, string][] => (given[name] === undefined ? [] : [['label', given[name]]]))
 }
 
 /** Each text in a piece of structured data, with the type of the whole. */

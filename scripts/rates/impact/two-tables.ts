@@ -1,4 +1,4 @@
-import type { Calculator, Choice, Tables } from '../../../engine/calculator.ts'
+import type { Calculator, RatesChoice, Tables } from '../../../engine/calculator.ts'
 import { type EntriesRead, entriesRead } from '../../../engine/explain/entries-read.ts'
 import { headlinesOf } from '../../../engine/explain/outputs-of.ts'
 import { allRatesOn, NoRateError, type RuleSet, type TaxYear, unlessMissing } from '../../../engine/rates/rates-at.ts'
@@ -10,7 +10,7 @@ export interface TwoTables {
   readonly after: Tables
 }
 
-export type Inputs = Parameters<Calculator['record']>[0]
+export type SweptInputs = Parameters<Calculator['record']>[0]
 
 /** The tables of a revision that a calculator uses. */
 export const tablesFor = ({ tables }: Calculator, of: Tables): Tables =>
@@ -21,7 +21,7 @@ export function askerOf(calculator: Calculator, { before, after }: TwoTables, ru
   const askOn = (of: Tables) => {
     const own = tablesFor(calculator, of)
     const records = calculator.recordsOn((date) => allRatesOn(own, date, ruleSet), taxYear)
-    return (inputs: Inputs): Result['record'] | undefined => {
+    return (inputs: SweptInputs): Result['record'] | undefined => {
       const record = unlessMissing(() => records.of(inputs))
       return record instanceof NoRateError ? undefined : record
     }
@@ -32,9 +32,9 @@ export function askerOf(calculator: Calculator, { before, after }: TwoTables, ru
 /** What a calculator reads for some inputs in each revision; nothing if it reads none of the edited entries, as both are then the same. */
 export function readsIn(
   calculator: Calculator,
-  inputs: Inputs,
+  inputs: SweptInputs,
   { before, after }: TwoTables,
-  choice: Choice,
+  choice: RatesChoice,
   edited: ReadonlySet<string>,
 ): EntriesRead[] {
   const readIn = (of: Tables) => entriesRead({ ...calculator, tables: tablesFor(calculator, of) }, inputs, choice)
@@ -44,7 +44,7 @@ export function readsIn(
 }
 
 /** The headline for these inputs. If today’s tables lack a value, one of the calculator’s possible headlines. */
-export function headlineOf(calculator: Calculator, inputs: Inputs, choice: Choice): Pick<Result, 'headline' | 'isKept'> {
+export function headlineOf(calculator: Calculator, inputs: SweptInputs, choice: RatesChoice): Pick<Result, 'headline' | 'isKept'> {
   const result = unlessMissing(() => calculator.calculate(inputs, choice))
   if (!(result instanceof NoRateError)) return result
   const [{ key: headline, isKept } = { key: '', isKept: true }] = headlinesOf(calculator)

@@ -1,10 +1,10 @@
 import { readAsWritten } from '../read-rates.ts'
-import type { Rates } from '../tables.ts'
+import type { RateFiles } from '../tables.ts'
 import { copyOfRates, type Mistake, makeMistake, removeCopy } from './mistake.ts'
 import { writeTestFigures } from './write-test-figures.ts'
 
 /** For tests: the tables, with the test figures, as they would be after some edits. The files themselves are not changed. */
-export function editedRates(...edits: readonly Mistake[]): Rates {
+export function editedRates(...edits: readonly Mistake[]): RateFiles {
   const folder = copyOfRates()
   try {
     writeTestFigures(folder)

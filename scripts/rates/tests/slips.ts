@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { RATES_FOLDER } from '../compile.ts'
 import { readRates } from '../read-rates.ts'
-import type { DatedValue, Entry } from '../tables.ts'
+import type { DatedValue, TableEntry } from '../tables.ts'
 import type { Mistake } from './mistake.ts'
 
 /** A likely slip in one entry, and the message that it must get. */
@@ -18,7 +18,7 @@ export interface Slip extends Mistake {
 interface Block {
   readonly file: string
   readonly entry: string
-  readonly data: Entry
+  readonly data: TableEntry
   /** The lines of the entry. */
   readonly text: string
 }

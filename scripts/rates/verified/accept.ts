@@ -2,19 +2,19 @@ import { isDay } from '../../../engine/inputs/day.ts'
 import { aligned } from '../../lib/aligned.ts'
 import { UsageError } from '../../lib/command.ts'
 import { askUntil, type NextAnswer } from '../../lib/terminal.ts'
-import type { ReadTable, Settings } from '../examination.ts'
+import type { ReadTable, SettingsFiles } from '../examination.ts'
 import type { SourceList } from '../tables.ts'
 import { type ChangelogNote, noteOf } from './changelog.ts'
-import { type Change, type Difference, differencesOf } from './differences.ts'
-import { type Held, heldOf, plainNumber, RESEARCH, writeVerified } from './file.ts'
+import { differencesOf, type VerifiedChange, type VerifiedDifference } from './differences.ts'
+import { heldOf, plainNumber, RESEARCH, type VerifiedLine, writeVerified } from './file.ts'
 import { keyOf, linesOf, type TableLine } from './lines.ts'
 
 /** What we need to go through the changed readings. */
 interface Walk {
   readonly folder: string
   readonly tables: Readonly<Record<string, ReadTable>>
-  readonly settings: Settings
-  readonly verified: readonly Held[]
+  readonly settings: SettingsFiles
+  readonly verified: readonly VerifiedLine[]
   /** Today, `2026-11-21`. */
   readonly today: string
   readonly ask: NextAnswer
@@ -54,7 +54,7 @@ export async function acceptOneByOne(walk: Walk): Promise<{ readonly accepted: n
       right(text, text === '' || (isDay(text) && text <= today), `write a date up to today, like ${today}`),
     )
     for (const group of byEntry(differences)) {
-      const taken: Difference[] = []
+      const taken: VerifiedDifference[] = []
       try {
         for (const difference of group) {
           say(`\n${++number} of ${differences.length}  ${described(difference, settings.sources)}`)
@@ -79,7 +79,7 @@ export async function acceptOneByOne(walk: Walk): Promise<{ readonly accepted: n
 /** The parts of a reading that are about its figure. If only these change, the figure keeps the day on which it was read. */
 const ABOUT: ReadonlySet<string> = new Set(['sources', 'status', 'title', 'about', 'note', 'reviewerNote', 'onlyPrinted'])
 
-const isReadAgain = ({ line, held, changes = [] }: Difference): boolean =>
+const isReadAgain = ({ line, held, changes = [] }: VerifiedDifference): boolean =>
   !held || line?.reading === '' || changes.some(({ name }) => !ABOUT.has(name))
 
 function right(answer: string, isRight: boolean, otherwise: string): string {
@@ -91,7 +91,7 @@ function right(answer: string, isRight: boolean, otherwise: string): string {
  * Asks whether a reading is as its source has it. A figure, each figure of bands, the law of a freeze, and a law or a day that has changed must
  * be typed, so that nobody agrees without reading the source. For anything else, yes is enough.
  */
-async function isRead({ line, changes = [] }: Difference, ask: (question: string) => Promise<string>, say: (text: string) => void) {
+async function isRead({ line, changes = [] }: VerifiedDifference, ask: (question: string) => Promise<string>, say: (text: string) => void) {
   const typed = line ? toType(line, changes) : []
   if (typed.length === 0) {
     const given = await askUntil(ask, say, 'Have you read this in its source, and is it right? (yes, no, stop) ', (text) =>
@@ -126,7 +126,7 @@ const DAYS: ReadonlyMap<string, string> = new Map([
 ])
 
 /** What to type from the source, each with what the table says. */
-function toType({ said }: TableLine, changes: readonly Change[]) {
+function toType({ said }: TableLine, changes: readonly VerifiedChange[]) {
   const kind = said.find(({ name }) => name === 'kind')?.text ?? ''
   const value = changes.find(({ name }) => name === 'value')?.now
   const single = value && ['amount', 'percent', 'date', 'day'].includes(kind) ? [{ what: '', figure: value.text }] : []
@@ -167,8 +167,8 @@ function isCitation(given: string, law: string): boolean {
   )
 }
 
-const byEntry = (differences: readonly Difference[]): Difference[][] => {
-  const groups = new Map<string, Difference[]>()
+const byEntry = (differences: readonly VerifiedDifference[]): VerifiedDifference[][] => {
+  const groups = new Map<string, VerifiedDifference[]>()
   for (const difference of differences) {
     const { entry } = difference.line ?? difference.held
     groups.set(entry, [...(groups.get(entry) ?? []), difference])
@@ -177,7 +177,7 @@ const byEntry = (differences: readonly Difference[]): Difference[][] => {
 }
 
 /** Adds the note to CHANGELOG.md for the accepted readings of an entry. Asks for its words, or uses standard ones. */
-async function noteGroup({ ask, say, note, readersOf, tables }: Walk, taken: readonly Difference[]): Promise<void> {
+async function noteGroup({ ask, say, note, readersOf, tables }: Walk, taken: readonly VerifiedDifference[]): Promise<void> {
   const told = noteOf(taken, tables)
   if (!told) return
   const { line, held } = taken[0] ?? {}
@@ -193,7 +193,7 @@ async function noteGroup({ ask, say, note, readersOf, tables }: Walk, taken: rea
 }
 
 /** A difference as text: where it is, the old and new values, the law and the sources. */
-function described({ line, held, changes }: Difference, sources: SourceList): string {
+function described({ line, held, changes }: VerifiedDifference, sources: SourceList): string {
   const { entry, from, reading } = line ?? held
   const said: Readonly<Record<string, string>> = line ? Object.fromEntries(line.said.map(({ name, text }) => [name, text])) : held.said
   const [first] = changes ?? []

@@ -1,7 +1,7 @@
 import { dayInWords } from '#engine/inputs/day.ts'
 import type { ReadTable } from '../examination.ts'
 import { tableName } from '../tables.ts'
-import type { Difference } from './differences.ts'
+import type { VerifiedDifference } from './differences.ts'
 
 /** What CHANGELOG.md says of one change. */
 export interface ChangelogNote {
@@ -15,7 +15,7 @@ export interface ChangelogNote {
 const COUNTING: ReadonlySet<string> = new Set(['value', 'from', 'ends on', 'unit', 'kind', 'reads', 'starts', 'ends'])
 
 /** The note, without calculators, for the accepted readings of one entry; undefined if they change no answer. */
-export function noteOf(taken: readonly Difference[], tables: Readonly<Record<string, ReadTable>>): ChangelogNote | undefined {
+export function noteOf(taken: readonly VerifiedDifference[], tables: Readonly<Record<string, ReadTable>>): ChangelogNote | undefined {
   const counting = taken.filter(({ line, changes }) => {
     const { entry, reading } = line ?? { entry: '', reading: '' }
     const isMoved = changes === undefined || changes.some(({ name }) => COUNTING.has(name))
@@ -32,10 +32,10 @@ export function noteOf(taken: readonly Difference[], tables: Readonly<Record<str
 
 const unique = (texts: readonly string[]) => [...new Set(texts)].join('; ')
 
-const saidIn = ({ line, held }: Difference, name: string): string | undefined =>
+const saidIn = ({ line, held }: VerifiedDifference, name: string): string | undefined =>
   line ? line.said.find((each) => each.name === name)?.text : held.said[name]
 
-function periodOf({ line, held }: Difference, tables: Readonly<Record<string, ReadTable>>): string {
+function periodOf({ line, held }: VerifiedDifference, tables: Readonly<Record<string, ReadTable>>): string {
   const { entry, from } = line ?? held
   if (from === '') return 'every year'
   const file = Object.keys(tables).find((each) => entry.startsWith(`${tableName(each)}.`))
@@ -44,7 +44,7 @@ function periodOf({ line, held }: Difference, tables: Readonly<Record<string, Re
   return next ? `${dayInWords(from)} to before ${dayInWords(next.from)}` : `from ${dayInWords(from)}`
 }
 
-function effectOf(difference: Difference): string {
+function effectOf(difference: VerifiedDifference): string {
   const { line, held, changes } = difference
   const { entry, reading } = line ?? held
   const title = `${saidIn(difference, 'title') ?? entry}${reading === '' || reading === 'statute' ? '' : ` (${reading})`}`

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDay } from '../../../engine/inputs/day.ts'
-import type { ReadTable, Settings } from '../examination.ts'
+import type { ReadTable, SettingsFiles } from '../examination.ts'
 import type { Problem } from '../problem.ts'
-import { type Change, type Difference, differencesOf } from './differences.ts'
-import { type Held, readVerified, VERIFIED } from './file.ts'
+import { differencesOf, type VerifiedChange, type VerifiedDifference } from './differences.ts'
+import { readVerified, VERIFIED, type VerifiedLine } from './file.ts'
 import { keyOf, linesOf, type TableLine } from './lines.ts'
 
 const ACCEPT = 'run npm run rates:accept'
@@ -13,7 +13,12 @@ const ACCEPT = 'run npm run rates:accept'
  * Finds where the tables of a folder differ from its `verified.csv`, which has each figure a second time. Whoever changes a figure has to
  * confirm that they read it in the source.
  */
-export function checkVerified(folder: string, tables: Readonly<Record<string, ReadTable>>, settings: Settings, today: Date): Problem[] {
+export function checkVerified(
+  folder: string,
+  tables: Readonly<Record<string, ReadTable>>,
+  settings: SettingsFiles,
+  today: Date,
+): Problem[] {
   const verified = readVerified(folder)
   if (!verified) return [problem(1, '', 'the file is missing; restore it: it records what was read in the sources, and by whom')]
   const told = new Set<string>()
@@ -41,7 +46,7 @@ export function missingTables(folder: string): Problem[] {
 
 const problem = (line: number, entry: string, message: string): Problem => ({ file: VERIFIED, line, column: 1, entry, message })
 
-function faultsOf(held: Held, before: readonly Held[], today: Date): Problem[] {
+function faultsOf(held: VerifiedLine, before: readonly VerifiedLine[], today: Date): Problem[] {
   const { entry, from, said, checked, by, row } = held
   // A law may be read from the day on which it was made.
   const readFrom = said['lawMade'] ?? from
@@ -82,7 +87,7 @@ function faultsOf(held: Held, before: readonly Held[], today: Date): Problem[] {
   ]
 }
 
-function problemsOf(difference: Difference): Problem[] {
+function problemsOf(difference: VerifiedDifference): Problem[] {
   const { line, held, changes } = difference
   if (!line) {
     const { entry, row, said } = held
@@ -107,7 +112,7 @@ function problemsOf(difference: Difference): Problem[] {
 const nameOf = ({ from, reading }: Pick<TableLine, 'from' | 'reading'>) => (reading === '' ? 'this' : `the ${reading} reading from ${from}`)
 
 /** A part that belongs to a whole entry, or to a whole date, is named without the reading. */
-function messageOf({ entry, from, reading, path }: TableLine, { name, now, held }: Change): string {
+function messageOf({ entry, from, reading, path }: TableLine, { name, now, held }: VerifiedChange): string {
   const isOfReading = path.length > 2 && (now ? now.path.length === path.length + 1 : ['note', 'law'].includes(name))
   const what = isOfReading ? `${name} from ${from} (${reading})` : name === 'entry' ? 'its name' : name
   const otherwise = `or, if ${reading === '' ? 'it is meant' : 'the law changed'}, ${ACCEPT}`

@@ -1,11 +1,11 @@
-import type { Checked } from '../../../engine/rates/provenance.ts'
+import type { CheckedReadings } from '../../../engine/rates/provenance.ts'
 import type { Examination } from '../examination.ts'
 import { differencesOf } from './differences.ts'
 import { RESEARCH, readVerified } from './file.ts'
 import { keyOf, linesOf } from './lines.ts'
 
 /** When each reading in a folder was checked, and by whom if not in the research. Leaves out readings that have changed since. */
-export function checkedIn(folder: string, { tables, settings }: Pick<Examination, 'tables' | 'settings'>): Checked {
+export function checkedIn(folder: string, { tables, settings }: Pick<Examination, 'tables' | 'settings'>): CheckedReadings {
   const verified = readVerified(folder)
   if (!settings || !verified) return {}
   const lines = linesOf(tables, settings)

@@ -14,7 +14,7 @@ const COLUMNS = ['entry', 'from', 'reading', ...OWN.slice(0, 7), 'checked', 'by'
 export const RESEARCH = 'research'
 
 /** A line of `verified.csv`: what somebody read in the sources, when, and who it was. */
-export interface Held {
+export interface VerifiedLine {
   readonly entry: string
   readonly from: string
   readonly reading: string
@@ -34,10 +34,10 @@ export const VERIFIED = 'rates/verified.csv'
 export const verifiedFile = (folder: string): string => join(folder, 'verified.csv')
 
 /** The last text read and its lines: one check reads them twice. */
-let lastRead: { readonly text: string; readonly held: readonly Held[] } = { text: '', held: [] }
+let lastRead: { readonly text: string; readonly held: readonly VerifiedLine[] } = { text: '', held: [] }
 
 /** Reads the lines of `verified.csv`, also if a spreadsheet has saved the file. Undefined if there is no such file. */
-export function readVerified(folder: string): readonly Held[] | undefined {
+export function readVerified(folder: string): readonly VerifiedLine[] | undefined {
   const file = verifiedFile(folder)
   if (!existsSync(file)) return undefined
   const text = readFileSync(file, 'utf8')
@@ -45,7 +45,7 @@ export function readVerified(folder: string): readonly Held[] | undefined {
   return lastRead.held
 }
 
-function heldIn(text: string): Held[] {
+function heldIn(text: string): VerifiedLine[] {
   const rows = parsed(text)
   return (rows as unknown as { record: Record<string, string>; info: { lines: number } }[]).map(({ record, info }) => {
     const cell = (name: string) => withoutMark(record[name] ?? '')
@@ -91,7 +91,7 @@ function strayQuote(line: string): number | undefined {
 }
 
 /** The line to record once somebody has checked it. */
-export const heldOf = ({ entry, from, reading, said }: TableLine, checked: string, by: string): Held => ({
+export const heldOf = ({ entry, from, reading, said }: TableLine, checked: string, by: string): VerifiedLine => ({
   entry,
   from,
   reading,
@@ -105,7 +105,7 @@ export const heldOf = ({ entry, from, reading, said }: TableLine, checked: strin
 export const NAMES: ReadonlySet<string> = new Set(['entry', 'from'])
 
 /** Writes `verified.csv`: readings first, then settings, by name and date. A cell that starts like a formula is marked as text. */
-export function writeVerified(folder: string, held: readonly Held[]): void {
+export function writeVerified(folder: string, held: readonly VerifiedLine[]): void {
   const sorted = [...held].sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
   const rows = sorted.map(({ said, ...line }) => {
     const rest = Object.entries(said).filter(([name]) => !(OWN as readonly string[]).includes(name))
@@ -115,7 +115,8 @@ export function writeVerified(folder: string, held: readonly Held[]): void {
   writeFileSync(verifiedFile(folder), csvText(rows, { header: true, columns: [...COLUMNS] }))
 }
 
-const orderOf = ({ entry, from, reading }: Held) => [reading === '' ? '1' : '0', entry, from, READINGS.indexOf(reading)].join('\u0000')
+const orderOf = ({ entry, from, reading }: VerifiedLine) =>
+  [reading === '' ? '1' : '0', entry, from, READINGS.indexOf(reading)].join('\u0000')
 
 /** The parts of the last column: `below: class1.upperEarningsLimit | indexed: true`. */
 const moreOf = (cell: string): [name: string, text: string][] =>

@@ -1,13 +1,13 @@
-import type { ReadTable, Settings } from '../examination.ts'
+import type { ReadTable, SettingsFiles } from '../examination.ts'
 import type { YamlFile } from '../read-yaml.ts'
-import type { Path } from '../report.ts'
-import { type Band, type DatedValue, type Entry, type Reading, tableName } from '../tables.ts'
+import type { YamlPath } from '../report.ts'
+import { type BandReading, type DatedValue, type Reading, type TableEntry, tableName } from '../tables.ts'
 
 /** One thing that the tables say about a reading or a setting: `value` is 8%, `below` is class1.upperEarningsLimit. */
 export interface Said {
   readonly name: string
   readonly text: string
-  readonly path: Path
+  readonly path: YamlPath
   /** The figures of bands one by one, each with what it is: `rate of starter`. */
   readonly figures?: readonly { readonly what: string; readonly figure: string }[]
 }
@@ -25,14 +25,14 @@ export interface TableLine {
   /** The entry’s name in its file. */
   readonly shown: string
   /** The path of the reading or setting, for problems with a part that is no longer there. */
-  readonly path: Path
+  readonly path: YamlPath
 }
 
 /** The key of a line: its entry, date and reading. */
 export const keyOf = ({ entry, from, reading }: Pick<TableLine, 'entry' | 'from' | 'reading'>): string => [entry, from, reading].join(' ')
 
 /** Every line for the tables and the settings. The lines leave out nothing in the YAML except comments and the order of names. */
-export function linesOf(tables: Readonly<Record<string, ReadTable>>, settings: Settings): TableLine[] {
+export function linesOf(tables: Readonly<Record<string, ReadTable>>, settings: SettingsFiles): TableLine[] {
   return [...Object.entries(tables).flatMap(([file, table]) => linesOfTable(tableName(file), table)), ...linesOfSettings(settings)]
 }
 
@@ -56,7 +56,7 @@ export function linesOfTable(table: string, { yaml, table: { entries, ...about }
 /** Everything that the tables say of a reading, its date and its entry. */
 export function saidOf(
   name: string,
-  entry: Entry,
+  entry: TableEntry,
   index: number,
   dated: DatedValue,
   which: string,
@@ -93,14 +93,14 @@ export const valueText = (value: Reading['value']): string =>
     ? value
     : value.map(({ name, rate, upTo }) => `${bandName(name)} ${rate}${upTo === undefined ? '' : ` up to ${upTo}`}`).join(', ')
 
-const figuresOf = (bands: readonly Band[]) =>
+const figuresOf = (bands: readonly BandReading[]) =>
   bands.flatMap(({ name, rate, upTo }) => [
     { what: `rate of ${bandName(name)}`, figure: rate },
     ...(upTo === undefined ? [] : [{ what: `upper limit of ${bandName(name)}`, figure: upTo }]),
   ])
 
 /** The texts of a map, by name; for a map inside it, by both names: `frozen until`. A list is one text. */
-function flat(part: object, path: Path, prefix = ''): Said[] {
+function flat(part: object, path: YamlPath, prefix = ''): Said[] {
   return Object.entries(part as Record<string, unknown>).flatMap(([name, value]): Said[] => {
     const [called, place] = [`${prefix}${name}`, [...path, name]]
     if (Array.isArray(value)) return [{ name: called, text: value.join(', '), path: place }]
@@ -109,7 +109,7 @@ function flat(part: object, path: Path, prefix = ''): Said[] {
   })
 }
 
-const setting = (yaml: YamlFile, entry: string, path: Path, about: object): TableLine => ({
+const setting = (yaml: YamlFile, entry: string, path: YamlPath, about: object): TableLine => ({
   entry,
   from: '',
   reading: '',
@@ -119,7 +119,16 @@ const setting = (yaml: YamlFile, entry: string, path: Path, about: object): Tabl
   path,
 })
 
-function linesOfSettings({ sources, laws, research, taxYears, ruleSets, sourcesFile, taxYearsFile, ruleSetsFile }: Settings): TableLine[] {
+function linesOfSettings({
+  sources,
+  laws,
+  research,
+  taxYears,
+  ruleSets,
+  sourcesFile,
+  taxYearsFile,
+  ruleSetsFile,
+}: SettingsFiles): TableLine[] {
   const each = (yaml: YamlFile, group: string, path: string, kind: string, all: Readonly<Record<string, object>>): TableLine[] =>
     Object.entries(all).map(([name, about]) => setting(yaml, `${group}.${name}`, [path, name], { kind, ...about }))
   return [

@@ -1,11 +1,11 @@
 import { Decimal, ZERO as NOTHING, sumOf } from '../../../engine/money/decimal.ts'
-import type { BandTable, Worked } from '../cells.ts'
+import type { BandSheetTable, Worked } from '../cells.ts'
 import type { Contents } from '../contents.ts'
 import { atLeastZero, either, minus, named, smallestOf, times, ZERO } from '../term.ts'
 import { bold, type LaidOut, live, sheetUnder, words } from './sheet.ts'
 
 /** The sheet of bands: for each table, the limits of its bands, the amount in each and the charge on it. */
-export function bandsSheet(tables: readonly BandTable[], said: Contents['said']): LaidOut {
+export function bandsSheet(tables: readonly BandSheetTable[], said: Contents['said']): LaidOut {
   const sheet = sheetUnder(
     'Bands',
     ['Band', 44],

@@ -2,14 +2,14 @@ import type { Field, Fields } from '../../../engine/inputs/field.ts'
 import { LARGEST_AMOUNT } from '../../../engine/inputs/parse.ts'
 import { Decimal, ONE_HUNDRED, ZERO } from '../../../engine/money/decimal.ts'
 import { inputName } from '../formulas.ts'
-import type { Unit } from '../unit.ts'
+import type { CellUnit } from '../unit.ts'
 
 /** Whether a reviewer can change an input. What decides which formulas there are is fixed: choices, flags, dates, and what is left blank. */
 export const isChangeable = (given: unknown): given is Decimal => given instanceof Decimal
 
 /** The unit of an input cell, and what may be typed there: the same limits as in the calculator’s form. */
 interface InputCell {
-  readonly unit: Unit
+  readonly unit: CellUnit
   readonly said: string
   readonly least: Decimal
   readonly most: Decimal

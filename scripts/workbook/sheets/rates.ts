@@ -5,7 +5,7 @@ import { provenanceOf, type ReadingProvenance } from '../../../engine/rates/prov
 import type { UsedRate } from '../cells.ts'
 import type { MethodRead } from '../noted-rates.ts'
 import { unitOfFigure } from '../unit.ts'
-import { bold, type Column, changeable, type LaidOut, type LiveCell, sheetUnder, words } from './sheet.ts'
+import { bold, changeable, type LaidOut, type LiveCell, type SheetColumn, sheetUnder, words } from './sheet.ts'
 
 /** The sheet of rates: each figure used, with its name, law and sources, and then the methods of calculation. */
 export function ratesSheet(rates: readonly UsedRate[], methods: readonly MethodRead[]): LaidOut {
@@ -20,7 +20,7 @@ export function ratesSheet(rates: readonly UsedRate[], methods: readonly MethodR
     ['Reading', 14],
     ['Status', 14],
     ['Name in formulas', 54],
-    ...Array.from({ length: sourceColumns }, (_, index): Column => [index === 0 ? 'Source' : `Source ${index + 1}`, 62]),
+    ...Array.from({ length: sourceColumns }, (_, index): SheetColumn => [index === 0 ? 'Source' : `Source ${index + 1}`, 62]),
   )
   for (const { name, title, figure, date } of rates) {
     const value = changeable(figure.value.toNumber(), unitOfFigure(figure.unit))

@@ -1,10 +1,10 @@
 import type { CellObject, Row } from 'write-excel-file/node'
 import { Decimal } from '../../../engine/money/decimal.ts'
 import type { Term } from '../term.ts'
-import type { Unit } from '../unit.ts'
+import type { CellUnit } from '../unit.ts'
 
 /** What a formula comes to: a number, a text, or whether something holds. */
-export type Result = Decimal | string | boolean
+export type CellResult = Decimal | string | boolean
 
 /** A finished sheet: its rows under a frozen header, and the addresses of its named cells, such as `B5`. */
 export interface LaidOut {
@@ -13,16 +13,16 @@ export interface LaidOut {
   readonly rows: readonly Row[]
   readonly names: ReadonlyMap<string, string>
   /** The result of each formula, by the address of its cell. */
-  readonly results: ReadonlyMap<string, Result>
+  readonly results: ReadonlyMap<string, CellResult>
 }
 
 /** A cell with a formula and its result, for programs that do not calculate. */
 export interface LiveCell {
   readonly cell: CellObject
-  readonly result: Result
+  readonly result: CellResult
 }
 
-const FORMATS = { GBP: '£#,##0.00', percent: '0.00"%"', rate: '0.00%', count: 'General' } as const satisfies Record<Unit, string>
+const FORMATS = { GBP: '£#,##0.00', percent: '0.00"%"', rate: '0.00%', count: 'General' } as const satisfies Record<CellUnit, string>
 const HEADER_COLOUR = '#e7ecef'
 const INPUT_COLOUR = '#fff6d6'
 const TEXT = { align: 'left', indent: 1, alignVertical: 'top' } as const
@@ -33,7 +33,7 @@ export const words = (value: string): CellObject => ({ value, type: String, wrap
 export const bold = (value: string): CellObject => ({ value, type: String, fontWeight: 'bold', ...TEXT })
 
 /** A cell with a live formula. */
-export const live = ({ formula }: Pick<Term, 'formula'>, value: Result, unit: Unit, isBold = false): LiveCell => ({
+export const live = ({ formula }: Pick<Term, 'formula'>, value: CellResult, unit: CellUnit, isBold = false): LiveCell => ({
   cell: {
     value: formula,
     type: 'Formula',
@@ -45,7 +45,7 @@ export const live = ({ formula }: Pick<Term, 'formula'>, value: Result, unit: Un
 })
 
 /** A cell with a number that a reviewer can change. */
-export const changeable = (value: number, unit: Unit): CellObject => ({
+export const changeable = (value: number, unit: CellUnit): CellObject => ({
   value,
   type: Number,
   format: FORMATS[unit],
@@ -54,16 +54,16 @@ export const changeable = (value: number, unit: Unit): CellObject => ({
 })
 
 /** A column’s title and its width in characters. */
-export type Column = readonly [title: string, width: number]
+export type SheetColumn = readonly [title: string, width: number]
 
 /** The height of a line in points, for the ten-point text of a sheet. */
 const LINE_HEIGHT = 13
 
 /** Starts a sheet with a header. Rows are added below it, and the addresses of named cells are recorded. */
-export function sheetUnder(title: string, ...columns: readonly Column[]) {
+export function sheetUnder(title: string, ...columns: readonly SheetColumn[]) {
   const rows: Row[] = [columns.map(([each]) => ({ ...bold(each), backgroundColor: HEADER_COLOUR, bottomBorderStyle: 'thin' as const }))]
   const names = new Map<string, string>()
-  const results = new Map<string, Result>()
+  const results = new Map<string, CellResult>()
   const widths = columns.map(([, width]) => width)
   /** Sets the row height, because not every program makes room for wrapped text by itself. */
   const heightOf = (cells: Row) => LINE_HEIGHT * Math.max(1, ...cells.map((cell, index) => linesOf(cell, widths[index] ?? 1)))

@@ -1,5 +1,5 @@
 import { Decimal } from '../../../engine/money/decimal.ts'
-import type { LaidOut, Result } from '../sheets/sheet.ts'
+import type { CellResult, LaidOut } from '../sheets/sheet.ts'
 
 type Value = number | string | boolean
 
@@ -129,4 +129,4 @@ const COMPARISONS: Readonly<Record<string, (left: Value, right: Value) => boolea
 }
 
 /** A result of the engine as a spreadsheet has it. */
-export const asCell = (result: Result): Value => (result instanceof Decimal ? result.toNumber() : result)
+export const asCell = (result: CellResult): Value => (result instanceof Decimal ? result.toNumber() : result)

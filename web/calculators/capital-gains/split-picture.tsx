@@ -9,18 +9,18 @@ import { PictureFigure } from '../../components/pictures/picture-figure.tsx'
 import { axisPounds } from '../../components/pictures/picture-text.ts'
 import { plotOf } from '../../components/pictures/plot.ts'
 import { Reader } from '../../components/pictures/reader.tsx'
-import { type Place, type Reading, useReading } from '../../components/pictures/use-reading.ts'
+import { type PictureReading, type PlaceOnPicture, useReading } from '../../components/pictures/use-reading.ts'
 import type { AsideProps } from '../../form/answer.ts'
 import { date, money } from '../../text/format.ts'
 import { unsettledAfter, withNextYear } from './next-year.ts'
 
-type Stop = Split & Place
+type SplitStop = Split & PlaceOnPicture
 
 /** The tax of two years on the same gain, by the part of it that is made in the first. */
 export default function SplitPicture({ result, inputs }: AsideProps) {
   const years = use(withNextYear(result))
   const split = useMemo(() => splitGain(calculator, inputs as InputsOf<typeof calculator.fields>, years), [inputs, years])
-  const stops = useMemo(() => split?.splits.map((one): Stop => ({ ...one, isHere: one.at.equals(split.gain) })) ?? [], [split])
+  const stops = useMemo(() => split?.splits.map((one): SplitStop => ({ ...one, isHere: one.at.equals(split.gain) })) ?? [], [split])
   const reading = useReading(stops)
   if (!split) return null
   const { gain, least } = split
@@ -52,8 +52,8 @@ function partOf({ gain, least: [from, to] }: SplitGain): string {
 
 interface TaxesProps {
   readonly split: SplitGain
-  readonly stops: readonly Stop[]
-  readonly reading: Reading<Stop>
+  readonly stops: readonly SplitStop[]
+  readonly reading: PictureReading<SplitStop>
   readonly width: number
   readonly title: string
   readonly about: string
@@ -70,17 +70,17 @@ function Taxes({ split: { gain, least }, stops, reading, width, title, about }: 
     y: [0, highest * ABOVE],
     text: { x: axisPounds, y: axisPounds },
   })
-  const x = ({ at }: Stop) => plot.x(at.toNumber())
-  const y = ({ tax }: Stop) => plot.y(tax.toNumber())
+  const x = ({ at }: SplitStop) => plot.x(at.toNumber())
+  const y = ({ tax }: SplitStop) => plot.y(tax.toNumber())
   const [from, to] = least.map(({ at }) => at.toNumber()) as [number, number]
   const own = stops.at(-1)
   return (
     <Reader label={title} plot={plot} reading={reading} nameOf={({ at }) => money(at)}>
       <Drawing plot={plot}>
-        <path className="picture-part picture-part-1" d={area<Stop>(x, plot.bottom, y)(stops) ?? ''} />
+        <path className="picture-part picture-part-1" d={area<SplitStop>(x, plot.bottom, y)(stops) ?? ''} />
         <Axes plot={plot} about={about} here={gain.toNumber()} />
         <Stretch plot={plot} from={from} to={to} />
-        <path className="picture-edge picture-edge-1" d={line<Stop>(x, y)(stops) ?? ''} />
+        <path className="picture-edge picture-edge-1" d={line<SplitStop>(x, y)(stops) ?? ''} />
         <ReadingMark plot={plot} reading={reading} pointOf={({ tax }) => tax.toNumber()} />
         {own && <Here plot={plot} at={gain.toNumber()} words={`You: all ${money(gain)}`} points={[own.tax.toNumber()]} />}
       </Drawing>

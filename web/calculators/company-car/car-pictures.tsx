@@ -8,7 +8,7 @@ import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { tablesIn } from '#engine/rates/generated/years/index.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { StairsFigure } from '../../components/pictures/stairs-figure.tsx'
-import { fetched, Part } from '../../components/results/part.tsx'
+import { fetched, LazyPart } from '../../components/results/part.tsx'
 import type { AsideProps } from '../../form/answer.ts'
 import { askingAgain } from '../../site/ask-again.ts'
 import { count, money } from '../../text/format.ts'
@@ -34,9 +34,9 @@ export default function CarPictures(props: AsideProps) {
     <>
       <CarByEmissions {...props} />
       <CarByRange {...props} />
-      <Part waiting="Fetching the other years.">
+      <LazyPart waiting="Fetching the other years.">
         <ByYear {...props} />
-      </Part>
+      </LazyPart>
     </>
   )
 }

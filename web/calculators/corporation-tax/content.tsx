@@ -37,7 +37,7 @@ const howItWorks: readonly Block[] = isOneRate
       'Both limits are for a full year and a single company. They are reduced in proportion for a shorter period, and associated companies share them equally.',
     ]
 
-type Shown = 'corporationTax' | 'effectiveRate' | 'lowerLimit' | 'upperLimit'
+type ShownField = 'corporationTax' | 'effectiveRate' | 'lowerLimit' | 'upperLimit'
 
 const amountsOf = (taxableProfit: Decimal, associatedCompanies = ZERO) =>
   calculator.record({
@@ -45,7 +45,7 @@ const amountsOf = (taxableProfit: Decimal, associatedCompanies = ZERO) =>
     accountingPeriodLength: MONTHS_IN_A_YEAR,
     associatedCompanies,
     periodEnd: undefined,
-  }) as Readonly<Record<Shown, Decimal>>
+  }) as Readonly<Record<ShownField, Decimal>>
 
 /** What only marginal relief needs: the limits that associated companies share. */
 const limitsTable = {

@@ -10,7 +10,7 @@ import { PictureFigure } from '../../components/pictures/picture-figure.tsx'
 import { axisPercent, axisPounds } from '../../components/pictures/picture-text.ts'
 import { plotOf } from '../../components/pictures/plot.ts'
 import { Reader } from '../../components/pictures/reader.tsx'
-import { type Reading, useReading } from '../../components/pictures/use-reading.ts'
+import { type PictureReading, useReading } from '../../components/pictures/use-reading.ts'
 import type { AsideProps } from '../../form/answer.ts'
 import { money, rate as percentOf } from '../../text/format.ts'
 
@@ -50,7 +50,7 @@ export default function RatePicture({ result, inputs }: AsideProps) {
 interface RatesProps {
   readonly picture: IncomePicture
   readonly stops: readonly Stop[]
-  readonly reading: Reading<Stop>
+  readonly reading: PictureReading<Stop>
   readonly width: number
 }
 

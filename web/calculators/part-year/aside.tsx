@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fetched, Part } from '../../components/results/part.tsx'
+import { fetched, LazyPart } from '../../components/results/part.tsx'
 import type { AsideProps } from '../../form/answer.ts'
 import { askingAgain } from '../../site/ask-again.ts'
 
@@ -14,9 +14,9 @@ export function Aside(props: AsideProps) {
     <details className="periods" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Your pay, month by month</summary>
       {isOpen && (
-        <Part waiting="Working it out.">
+        <LazyPart waiting="Working it out.">
           <MonthTable {...props} />
-        </Part>
+        </LazyPart>
       )}
     </details>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { calculator } from '#engine/calculators/part-year/answer.ts'
 import { fields } from '#engine/calculators/part-year/fields.ts'
-import { type Basis, LINES, type Lines, type MonthByMonth, monthByMonth } from '#engine/calculators/part-year/month-by-month.ts'
+import { type CodeBasis, LINES, type MonthByMonth, type MonthLines, monthByMonth } from '#engine/calculators/part-year/month-by-month.ts'
 import { incomeTax } from '#engine/rates/generated/income-tax.ts'
 import { methods } from '#engine/rates/generated/methods.ts'
 import { paye } from '#engine/rates/generated/paye.ts'
@@ -13,7 +13,7 @@ import { number } from '../../text/format.ts'
 
 const TABLES = { incomeTax, scottishIncomeTax, methods, paye }
 
-const LABELS: Readonly<Record<keyof Lines, string>> = {
+const LABELS: Readonly<Record<keyof MonthLines, string>> = {
   pay: 'Pay',
   pension: 'Pension',
   incomeTax: 'Tax',
@@ -21,14 +21,14 @@ const LABELS: Readonly<Record<keyof Lines, string>> = {
   takeHome: 'Net pay',
 }
 
-const BASES: Readonly<Record<Basis, string>> = {
+const BASES: Readonly<Record<CodeBasis, string>> = {
   cumulative: 'Usual code, which counts the months before',
   alone: 'Code with M1, each month alone',
 }
 
 /** Each month’s pay and what payroll takes from it, by the usual code or with M1 after it, and the way from there to the answer. */
 export default function MonthTable({ inputs, result: { taxYear, ruleSet } }: AsideProps) {
-  const [basis, setBasis] = useState<Basis>('cumulative')
+  const [basis, setBasis] = useState<CodeBasis>('cumulative')
   const asked = inputs as Parameters<typeof calculator.record>[0]
   const rates = ratesAt(TABLES, taxYear, ruleSet)
   const shown = monthByMonth(asked, basis, rates, { taxYear, ruleSet })
@@ -36,7 +36,7 @@ export default function MonthTable({ inputs, result: { taxYear, ruleSet } }: Asi
     <>
       <fieldset className="rule-set">
         <legend>Tax code</legend>
-        {(Object.keys(BASES) as Basis[]).map((name) => (
+        {(Object.keys(BASES) as CodeBasis[]).map((name) => (
           <div className="choice" key={name}>
             <input type="radio" id={`basis-${name}`} name="basis" checked={name === basis} onChange={() => setBasis(name)} />
             <label htmlFor={`basis-${name}`}>{BASES[name]}</label>
@@ -57,7 +57,7 @@ export default function MonthTable({ inputs, result: { taxYear, ruleSet } }: Asi
 
 function Table({ months, totals, tooMuch, ofYear }: MonthByMonth) {
   const lines = LINES.filter((line) => line !== 'pension' || !totals.pension.isZero())
-  const rowOf = (name: string, of: Partial<Lines>) => (
+  const rowOf = (name: string, of: Partial<MonthLines>) => (
     <tr key={name}>
       <th scope="row">{name}</th>
       {lines.map((line) => (

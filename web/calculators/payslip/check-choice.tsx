@@ -1,4 +1,4 @@
-import { fetched, Part } from '../../components/results/part.tsx'
+import { fetched, LazyPart } from '../../components/results/part.tsx'
 import type { AsideProps } from '../../form/answer.ts'
 import { askingAgain } from '../../site/ask-again.ts'
 import { LINE_WORDS, nameOf, useTypedLines } from './printed-lines.ts'
@@ -13,9 +13,9 @@ export function CheckChoice({ inputs }: AsideProps) {
   const { printed } = useTypedLines()
   if (printed && Object.keys(printed).length > 0)
     return (
-      <Part waiting="Loading the check.">
+      <LazyPart waiting="Loading the check.">
         <Check inputs={inputs} printed={printed} />
-      </Part>
+      </LazyPart>
     )
   return (
     <p className="hint">

@@ -3,7 +3,7 @@ import { calculator } from '#engine/calculators/payslip/answer.ts'
 import { checkPayslip } from '#engine/calculators/payslip/check.ts'
 import { isWrong } from '#engine/calculators/payslip/lines.ts'
 import { Decimal } from '#engine/money/decimal.ts'
-import { aboutInWords, type Checked, changeInWords, FIRST_CHECK, questionFor, tableInWords, verdict } from './check-words.ts'
+import { aboutInWords, type CheckedPayslip, changeInWords, FIRST_CHECK, questionFor, tableInWords, verdict } from './check-words.ts'
 
 /**
  * October 2026: 5% of qualifying earnings by relief at source, of which 4% leave the pay. (2,916.67 − 520) × 4% = 95.87. Tax 1,868 × 20% =
@@ -11,7 +11,7 @@ import { aboutInWords, type Checked, changeInWords, FIRST_CHECK, questionFor, ta
  */
 const SLIP = { incomeTax: '373.60', nationalInsurance: '149.49', pension: '95.87' }
 
-function checked(form: Readonly<Record<string, string>>, slip: Readonly<Record<string, string>> = SLIP): Checked {
+function checked(form: Readonly<Record<string, string>>, slip: Readonly<Record<string, string>> = SLIP): CheckedPayslip {
   const raw = { taxYear: '2026-27', grossPay: '2916.67', payPeriod: '7', taxCode: '1257L M1', ...form }
   const { inputs: asked, issues } = { inputs: undefined, issues: undefined, ...calculator.parse(raw) }
   if (!asked) throw new Error(JSON.stringify(issues))
@@ -58,7 +58,7 @@ describe('the check of a payslip says', () => {
 
   it('that a code is one of several things, where somebody typed theirs and a choice of the form explains it too', () => {
     const [code, period] = [checked({ taxCode: 'BR' }).asked, checked({ payPeriod: '8' }).asked]
-    const found = (taxCode: string): Checked => ({
+    const found = (taxCode: string): CheckedPayslip => ({
       ...checked({ taxCode, payPeriod: '1' }, { incomeTax: '1' }),
       explanations: [
         { change: { kind: 'code', inputs: code }, lines: [], left: [] },

@@ -1,9 +1,9 @@
 import type { checkPayslip, PayslipCheck } from '#engine/calculators/payslip/check.ts'
-import type { Change } from '#engine/calculators/payslip/check-change.ts'
+import type { PayrollChange } from '#engine/calculators/payslip/check-change.ts'
 import type { AboutCodes } from '#engine/calculators/payslip/check-codes.ts'
 import { formChange, isCodeInDoubt } from '#engine/calculators/payslip/check-form.ts'
 import { fields } from '#engine/calculators/payslip/fields.ts'
-import { type CheckedLine, type ComparedLine, isTooMuch, isWrong, outBy } from '#engine/calculators/payslip/lines.ts'
+import { type CheckedLine, isTooMuch, isWrong, outBy, type PayslipLine } from '#engine/calculators/payslip/lines.ts'
 import { pensionMethod } from '#engine/inputs/common-fields.ts'
 import { niCategory } from '#engine/inputs/ni-categories.ts'
 import { payFrequency } from '#engine/inputs/pay-periods.ts'
@@ -11,7 +11,7 @@ import { poundsAndPence, taxYear, uncapitalised } from '../../text/format.ts'
 import { LINE_WORDS } from './printed-lines.ts'
 
 /** What payroll seems to have done, after “Payroll seems to have”. */
-export function changeInWords({ kind, inputs, percentTaken }: Change): string {
+export function changeInWords({ kind, inputs, percentTaken }: PayrollChange): string {
   const code = inputs.taxCode
   switch (kind) {
     case 'basis':
@@ -59,18 +59,18 @@ export function changeInWords({ kind, inputs, percentTaken }: Change): string {
   }
 }
 
-const beforeInWords = (inputs: Change['inputs']) => `${figuresInWords({ inputs })} before this payslip`
-const figuresInWords = ({ inputs: { payToDate, taxToDate } }: Pick<Change, 'inputs'>) =>
+const beforeInWords = (inputs: PayrollChange['inputs']) => `${figuresInWords({ inputs })} before this payslip`
+const figuresInWords = ({ inputs: { payToDate, taxToDate } }: Pick<PayrollChange, 'inputs'>) =>
   `${poundsAndPence(payToDate)} of pay and ${poundsAndPence(taxToDate)} of tax`
 
 /** How a pension is paid, after “by”. */
-export const methodInWords = ({ pensionMethod: method }: Change['inputs']) =>
+export const methodInWords = ({ pensionMethod: method }: PayrollChange['inputs']) =>
   pensionMethod.inSentence?.[method] ?? uncapitalised(pensionMethod.words[method])
 
-const basisInWords = ({ pensionBasis }: Change['inputs']) =>
+const basisInWords = ({ pensionBasis }: PayrollChange['inputs']) =>
   pensionBasis === 'all-pay' ? 'worked it out on all your pay' : 'worked it out on qualifying earnings, and not on all your pay'
 
-function bothLoansInWords({ studentLoanPlan, postgraduateLoan }: Change['inputs']): string {
+function bothLoansInWords({ studentLoanPlan, postgraduateLoan }: PayrollChange['inputs']): string {
   if (studentLoanPlan === 'none')
     return postgraduateLoan ? 'taken a postgraduate loan, and no other student loan' : 'taken nothing for either student loan'
   const plan = fields.studentLoanPlan.words[studentLoanPlan]
@@ -80,15 +80,15 @@ function bothLoansInWords({ studentLoanPlan, postgraduateLoan }: Change['inputs'
 }
 
 /** How a line is out, as a visitor reads it: £12.40 too much. */
-export const differenceInWords = (line: ComparedLine): string => `${poundsAndPence(outBy(line))} too ${isTooMuch(line) ? 'much' : 'little'}`
+export const differenceInWords = (line: PayslipLine): string => `${poundsAndPence(outBy(line))} too ${isTooMuch(line) ? 'much' : 'little'}`
 
 /** How the lines that differ are out: Income Tax is £10.00 too much and Net Pay is £10.00 too little. */
-const differencesInWords = (lines: readonly ComparedLine[]): string =>
+const differencesInWords = (lines: readonly PayslipLine[]): string =>
   list.format(lines.filter(isWrong).map((line) => `${LINE_WORDS[line.key]} is ${differenceInWords(line)}`))
 const list = new Intl.ListFormat('en-GB')
 
 /** A check with what it was made of. */
-export interface Checked extends PayslipCheck {
+export interface CheckedPayslip extends PayslipCheck {
   readonly asked: Parameters<typeof checkPayslip>[0]
 }
 
@@ -98,11 +98,10 @@ const WAITS: Readonly<Partial<Record<CheckedLine, string>>> = {
   postgraduateLoan: 'its box in the form',
 }
 
-const waitInWords = ({ key }: ComparedLine): string =>
-  `${LINE_WORDS[key]} waits for ${WAITS[key] ?? 'the pay and tax before this payslip'}.`
+const waitInWords = ({ key }: PayslipLine): string => `${LINE_WORDS[key]} waits for ${WAITS[key] ?? 'the pay and tax before this payslip'}.`
 
 /** The first sentence, which a screen reader announces: one cause of all the differences, if there is one. */
-export function verdict(check: Checked): string {
+export function verdict(check: CheckedPayslip): string {
   const { lines, explanations, lacksPension, pension, toDate, isTied, asked } = check
   const [likeliest] = explanations
   if (lacksPension) return 'Your payslip has a pension, but the percentage in the form is blank.'
@@ -129,7 +128,7 @@ export function verdict(check: Checked): string {
 }
 
 /** That lines are right, after another that waits or alone. Net pay only adds up where a line above it was not read. */
-function rightInWords(lines: readonly ComparedLine[], isAfterOther: boolean): string[] {
+function rightInWords(lines: readonly PayslipLine[], isAfterOther: boolean): string[] {
   const read = lines.filter(({ isUnread, isSum }) => !isUnread && !isSum)
   const sum = read.length < lines.length && lines.some(({ isSum }) => isSum)
   if (read.length === 0) return sum ? ['Net Pay adds up.'] : []
@@ -140,9 +139,9 @@ function rightInWords(lines: readonly ComparedLine[], isAfterOther: boolean): st
 }
 
 /** The lines of the table of a check, what it calls the amounts that were worked out, and what it says of each line. */
-export function tableInWords({ lines, explanations: [likeliest], lacksPension, pension, isPensionOpen, isTied, asked }: Checked) {
+export function tableInWords({ lines, explanations: [likeliest], lacksPension, pension, isPensionOpen, isTied, asked }: CheckedPayslip) {
   const ofForm = likeliest && formChange(likeliest.change, asked) && !isTied ? likeliest : undefined
-  const instead = (line: ComparedLine) =>
+  const instead = (line: PayslipLine) =>
     isTied ? `${line.isSum ? 'Adds up' : 'Right'} in several ways` : lacksPension ? 'Not checked without the percentage' : undefined
   // How the pension is then paid, where somebody else chose it or nobody did.
   const paid = [ofForm?.change.inputs, pension?.inputs].find((inputs) => inputs && inputs.pensionMethod !== asked.pensionMethod)
@@ -163,7 +162,7 @@ const UNREAD: Readonly<Partial<Record<CheckedLine, string>>> = {
 }
 
 /** The verdict on a line: right, or right although it differs and why, or wrong. */
-function lineInWords(line: ComparedLine): string {
+function lineInWords(line: PayslipLine): string {
   if (line.isUnread) return UNREAD[line.key] ?? 'Not checked yet'
   if (isWrong(line)) return differenceInWords(line)
   if (line.isSum) return 'Adds up'
@@ -178,7 +177,7 @@ export const aboutInWords = ({ first, last }: AboutCodes): string =>
     : `A tax code from about ${first} to ${last} would give this tax: compare it with the code on your payslip.`
 
 /** A sentence to send to payroll. A pension that is paid as it seems to be, and not as somebody chose, is named with the amounts. */
-export function questionFor(lines: readonly ComparedLine[], change: Change | undefined, pension: Change | undefined): string {
+export function questionFor(lines: readonly PayslipLine[], change: PayrollChange | undefined, pension: PayrollChange | undefined): string {
   const said = lines.map(
     ({ key, printed, worked }) => `${LINE_WORDS[key]} is ${poundsAndPence(printed)}, and I make it ${poundsAndPence(worked)}`,
   )

@@ -5,18 +5,18 @@ import { checkPayslip, type PayslipCheck } from '#engine/calculators/payslip/che
 import { yearBefore } from '#engine/calculators/payslip/check-changes.ts'
 import { formChange } from '#engine/calculators/payslip/check-form.ts'
 import { type Explanation, hasWrongLines, rehearsal } from '#engine/calculators/payslip/check-search.ts'
-import { type CheckedLine, type ComparedLine, isWorthAsking, isWrong, type Printed } from '#engine/calculators/payslip/lines.ts'
+import { type CheckedLine, isWorthAsking, isWrong, type PayslipLine, type Printed } from '#engine/calculators/payslip/lines.ts'
 import { asTexts } from '#engine/inputs/as-texts.ts'
 import { tablesIn } from '#engine/rates/generated/years/index.ts'
 import { joinedTables } from '#engine/rates/joined-tables.ts'
 import { FiguresTable } from '../../components/figures-table.tsx'
 import { FormLink } from '../../components/form-link.tsx'
 import { addressWith } from '../../form/address-with.ts'
-import type { Inputs } from '../../form/answer.ts'
+import type { ParsedInputs } from '../../form/answer.ts'
 import { poundsAndPence } from '../../text/format.ts'
 import {
   aboutInWords,
-  type Checked,
+  type CheckedPayslip,
   changeInWords,
   differenceInWords,
   FIRST_CHECK,
@@ -30,11 +30,11 @@ import { LINE_WORDS } from './printed-lines.ts'
 /** The most explanations that are named together. */
 const MOST_CAUSES = 3
 
-type Asked = Checked['asked']
+type CheckInputs = CheckedPayslip['asked']
 
 /** Which lines of a payslip are right, and what explains the others. */
-export default function Check({ inputs, printed }: { inputs: Inputs; printed: Printed }) {
-  const asked = inputs as Asked
+export default function Check({ inputs, printed }: { inputs: ParsedInputs; printed: Printed }) {
+  const asked = inputs as CheckInputs
   const check = useCheck(asked, printed)
   return (
     <section
@@ -51,8 +51,8 @@ export default function Check({ inputs, printed }: { inputs: Inputs; printed: Pr
 }
 
 /** The check of some lines; until it is ready, the check of the lines before. The search for what explains them runs in small pieces. */
-function useCheck(asked: Asked, printed: Printed): Checked | undefined {
-  const [check, setCheck] = useState<Checked>()
+function useCheck(asked: CheckInputs, printed: Printed): CheckedPayslip | undefined {
+  const [check, setCheck] = useState<CheckedPayslip>()
   const [earlier, setEarlier] = useState<Tables>()
 
   // Without last year’s figures, everything else can still be tried.
@@ -78,7 +78,7 @@ function useCheck(asked: Asked, printed: Printed): Checked | undefined {
   return check
 }
 
-function Found(check: Checked) {
+function Found(check: CheckedPayslip) {
   const { lines, explanations, lacksPension, pension, toDate, isPensionOpen, isTied, unread, about: codes, asked } = check
   const toAsk = lines.filter(isWorthAsking)
   const [likeliest, ...others] = explanations
@@ -141,10 +141,10 @@ function Found(check: Checked) {
 }
 
 /** Whether a line has no figure of ours: it was not read, or only added up from what the payslip says. */
-const isNotWorked = (line: ComparedLine): boolean => line.isUnread || (line.isSum && !isWrong(line)) || false
+const isNotWorked = (line: PayslipLine): boolean => line.isUnread || (line.isSum && !isWrong(line)) || false
 
 /** The loans that the payslip has and the form does not. */
-const LoansToEnter = ({ lines }: { lines: readonly ComparedLine[] }) => {
+const LoansToEnter = ({ lines }: { lines: readonly PayslipLine[] }) => {
   const waits = (loan: CheckedLine) => lines.some(({ key, isUnread }) => key === loan && isUnread)
   return (
     <>

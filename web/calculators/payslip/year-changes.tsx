@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { calculator } from '#engine/calculators/payslip/answer.ts'
-import type { Change, Papers } from '#engine/calculators/payslip/year.ts'
+import type { Papers, YearChange } from '#engine/calculators/payslip/year.ts'
 import { paydaysIn } from '#engine/calculators/payslip/year.ts'
 import type { PayFrequency } from '#engine/inputs/pay-periods.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
@@ -11,7 +11,7 @@ import { MOST_CHARACTERS } from '../../form/form-values.ts'
 /** A change as it is typed. */
 export interface Draft {
   readonly id: number
-  readonly kind: Change['kind']
+  readonly kind: YearChange['kind']
   readonly from: number
   readonly amount: string
   readonly taxCode: string
@@ -20,7 +20,7 @@ export interface Draft {
   readonly codeFrom: number | undefined
 }
 
-const KINDS: Readonly<Record<Change['kind'], { readonly title: string; readonly add: string; readonly amount?: string }>> = {
+const KINDS: Readonly<Record<YearChange['kind'], { readonly title: string; readonly add: string; readonly amount?: string }>> = {
   rise: { title: 'A rise', add: 'Add a rise', amount: 'Pay from then on' },
   bonus: { title: 'A bonus or overtime', add: 'Add a bonus', amount: 'On top of the pay' },
   code: { title: 'A new tax code', add: 'Add a tax code' },
@@ -44,8 +44,8 @@ function readAs(name: 'grossPay' | 'taxCode', text: string, taxYear: TaxYear) {
 }
 
 /** The drafts that say enough to count. */
-export const changesIn = (drafts: readonly Draft[], taxYear: TaxYear): Change[] =>
-  drafts.flatMap(({ kind, from, amount, taxCode, papers, codeFrom }): Change[] => {
+export const changesIn = (drafts: readonly Draft[], taxYear: TaxYear): YearChange[] =>
+  drafts.flatMap(({ kind, from, amount, taxCode, papers, codeFrom }): YearChange[] => {
     const [typed, code] = [readAs('grossPay', amount, taxYear)?.value?.grossPay, readAs('taxCode', taxCode, taxYear)?.value?.taxCode]
     switch (kind) {
       case 'rise':

@@ -1,4 +1,4 @@
-import type { Reason, YearOfPaydays } from '#engine/calculators/payslip/year.ts'
+import type { YearEndReason, YearOfPaydays } from '#engine/calculators/payslip/year.ts'
 import { codeText } from '#engine/inputs/tax-code.ts'
 import type { Decimal } from '#engine/money/decimal.ts'
 import { usualCode } from '#engine/rules/paye/code-in-words.ts'
@@ -67,7 +67,7 @@ const LONG_LABELS: Readonly<Record<string, string>> = { incomeTax: 'Income Tax',
 const moreOrLess = (amount: Decimal): string => `${money(amount.abs())} ${amount.isNegative() ? 'less' : 'more'}`
 
 /** Why payroll takes more or less than the law of the year, with how much. */
-function sentenceOf(reason: Reason, amount: Decimal, { paydays }: YearOfPaydays, rates: IncomeTaxRates & PayeRates): string {
+function sentenceOf(reason: YearEndReason, amount: Decimal, { paydays }: YearOfPaydays, rates: IncomeTaxRates & PayeRates): string {
   const tax = moreOrLess(amount)
   const last = paydays.at(-1)?.code ?? ''
   const usual = codeText(usualCode(rates))

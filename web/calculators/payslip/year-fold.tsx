@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Part, prepared } from '../../components/results/part.tsx'
+import { LazyPart, prepared } from '../../components/results/part.tsx'
 import type { AsideProps } from '../../form/answer.ts'
 import { askingAgain } from '../../site/ask-again.ts'
 
@@ -19,9 +19,9 @@ export function YearFold(props: AsideProps) {
       <summary>The whole year, payday by payday</summary>
       {isOpen && !isReady && <p className="hint">{WAITING}</p>}
       {isOpen && isReady && (
-        <Part waiting={WAITING}>
+        <LazyPart waiting={WAITING}>
           <Year key={String(props.inputs['payFrequency'])} {...props} />
-        </Part>
+        </LazyPart>
       )}
     </details>
   )

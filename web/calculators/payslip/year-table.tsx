@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import { LINES, type Lines, type Payday, totalsOf, type YearOfPaydays } from '#engine/calculators/payslip/year.ts'
+import { LINES, type Payday, type PaydayLines, totalsOf, type YearOfPaydays } from '#engine/calculators/payslip/year.ts'
 import { useIsOnPaper } from '../../components/results/on-paper.ts'
 import { TableHead } from '../../components/table-head.tsx'
 import { number } from '../../text/format.ts'
 
-export const LABELS: Readonly<Record<keyof Lines, string>> = {
+export const LABELS: Readonly<Record<keyof PaydayLines, string>> = {
   pay: 'Pay',
   incomeTax: 'Tax',
   nationalInsurance: 'NI',
@@ -14,11 +14,11 @@ export const LABELS: Readonly<Record<keyof Lines, string>> = {
 }
 
 /** The lines to show. A loan or a pension has a line only where there is one. */
-export const linesOf = (totals: Lines): readonly (keyof Lines)[] =>
+export const linesOf = (totals: PaydayLines): readonly (keyof PaydayLines)[] =>
   LINES.filter((line) => (line !== 'loans' && line !== 'pension') || !totals[line].isZero())
 
 interface LinesProps {
-  readonly lines: readonly (keyof Lines)[]
+  readonly lines: readonly (keyof PaydayLines)[]
 }
 
 /** How many lines a phone has room for, one next to the other. */
@@ -60,7 +60,7 @@ export function YearTable({ year: { paydays, totals }, isByMonth }: { year: Year
   )
 }
 
-const Amounts = ({ of, lines }: LinesProps & { readonly of: Lines }) =>
+const Amounts = ({ of, lines }: LinesProps & { readonly of: PaydayLines }) =>
   lines.map((line) => (
     <td key={line} data-label={LABELS[line]}>
       {number(of[line], 2)}
@@ -97,7 +97,7 @@ const Rows = ({ payday, lines, isCodeNew, isShown }: RowsProps) => (
 
 interface MonthProps extends LinesProps {
   readonly month: number | undefined
-  readonly totals: Lines
+  readonly totals: PaydayLines
   readonly children: (isOpen: boolean) => ReactNode
 }
 

@@ -1,6 +1,6 @@
 import type { BillInputs } from '#engine/calculators/tax-bill/missing-deductions.ts'
 import { isAboveZero } from '#engine/money/decimal.ts'
-import { fetched, Part } from '../../components/results/part.tsx'
+import { fetched, LazyPart } from '../../components/results/part.tsx'
 import type { AsideProps } from '../../form/answer.ts'
 import { askingAgain } from '../../site/ask-again.ts'
 import { Calendar } from './calendar.tsx'
@@ -19,9 +19,9 @@ export const First = (props: AsideProps) => {
   return (
     <>
       {(!isKnown || mayBeUsual) && (
-        <Part waiting="">
+        <LazyPart waiting="">
           <Deductions {...props} />
-        </Part>
+        </LazyPart>
       )}
       {isKnown && <Calendar {...props} />}
     </>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fetched, Part } from '../../components/results/part.tsx'
+import { fetched, LazyPart } from '../../components/results/part.tsx'
 import type { AsideProps } from '../../form/answer.ts'
 import { askingAgain } from '../../site/ask-again.ts'
 
@@ -12,9 +12,9 @@ export function IncomesFold(props: AsideProps) {
     <details className="periods" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>What each kind of income adds to your bill</summary>
       {isOpen && (
-        <Part waiting="Working it out.">
+        <LazyPart waiting="Working it out.">
           <Incomes {...props} />
-        </Part>
+        </LazyPart>
       )}
     </details>
   )

@@ -5,10 +5,10 @@ import { TableHead } from '../../components/table-head.tsx'
 import type { AsideProps } from '../../form/answer.ts'
 import { poundsAndPence } from '../../text/format.ts'
 
-type Input = keyof typeof calculator.fields
+type BillField = keyof typeof calculator.fields
 
 /** The kinds of income, each with the fields that it is entered in. */
-const KINDS: readonly (KindOfIncome & { readonly inputs: readonly Input[] })[] = [
+const KINDS: readonly (KindOfIncome & { readonly inputs: readonly BillField[] })[] = [
   { name: 'Your job', inputs: ['employmentIncome', 'taxableBenefits'] },
   { name: 'Self-employment', inputs: ['tradingIncome', 'tradingExpenses', 'tradingLosses'] },
   {

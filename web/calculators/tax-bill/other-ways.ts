@@ -1,11 +1,11 @@
 import { lastDayToClaim } from '#engine/explain/advice/last-day-to-claim.ts'
-import { type Balance, throughTaxCode } from '#engine/explain/through-tax-code.ts'
+import { type BalanceOfYear, throughTaxCode } from '#engine/explain/through-tax-code.ts'
 import { POUNDS_OF_ROUNDING } from '#engine/inputs/tax-code.ts'
 import type { Decimal } from '#engine/money/decimal.ts'
 import { date, pounds, poundsAndPence } from '../../text/format.ts'
 
 /** What decides how a bill can be paid without a payment in January, or how money comes back. */
-export interface Settling extends Balance {
+export interface Settling extends BalanceOfYear {
   /** Whether there is a profit or a gain, which needs a return. */
   readonly mustSend: boolean
   /** Whether Marriage Allowance comes from a spouse or civil partner, who claims it. */

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import type { Calculator, Choice } from '#engine/calculator.ts'
+import type { Calculator, RatesChoice } from '#engine/calculator.ts'
 import type { FormValues } from '../../form/form-values.ts'
 import { toFragment } from '../../form/fragment.ts'
 import { FormContext } from '../form-context.ts'
@@ -12,7 +12,7 @@ interface Props {
   readonly isAskedFor: boolean
 }
 
-const LAW_IN_FORCE: Choice = {}
+const LAW_IN_FORCE: RatesChoice = {}
 
 /** A calculator asked backwards from its form, with what the form says so far. */
 export default function FormBackwards({ calculator, ...box }: Props) {

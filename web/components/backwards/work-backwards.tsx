@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
 import { askingAgain } from '../../site/ask-again.ts'
 import { NEEDED } from '../../site/needed.ts'
-import { fetched, Part } from '../results/part.tsx'
+import { fetched, LazyPart } from '../results/part.tsx'
 
 const formBackwards = askingAgain(() => import('./form-backwards.tsx'))
 
@@ -40,9 +40,9 @@ export function workBackwards(question: string, load: CalculatorForm['load']) {
           {question} <span className="summary-about">Work it out backwards</span>
         </summary>
         {isOpen && (
-          <Part waiting="Loading.">
+          <LazyPart waiting="Loading.">
             <Box key={needed} start={needed ?? ''} isAskedFor={needed !== undefined} />
-          </Part>
+          </LazyPart>
         )}
       </details>
     )

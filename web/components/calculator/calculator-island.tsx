@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import type { RuleSet } from '#engine/rates/rates-at.ts'
-import type { Answer } from '../../form/answer.ts'
+import type { FormAnswer } from '../../form/answer.ts'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
 import { type Calculation, useCalculation } from '../../form/use-calculation.ts'
 import { date, taxYear } from '../../text/dates.ts'
@@ -118,8 +118,8 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
  * Fetches the arithmetic of a calculator together with the card for its result. Once it has come it is the same each time, so that the card
  * keeps what a visitor has opened in it.
  */
-function loaderOf(form: CalculatorForm): () => Promise<Answer> {
-  let fetched: Promise<Answer> | undefined
+function loaderOf(form: CalculatorForm): () => Promise<FormAnswer> {
+  let fetched: Promise<FormAnswer> | undefined
   const fetch = async () => {
     const [loaded, card] = await Promise.all([form.load(), import('../results/result-card.tsx')])
     return card.answerOf(loaded, form)

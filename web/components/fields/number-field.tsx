@@ -1,5 +1,5 @@
 import { LARGEST_PERCENT, unitToSay } from '#engine/inputs/field.ts'
-import { type Box as AsksFor, boxOf } from '#engine/inputs/in-figures.ts'
+import { boxOf, type NumberBox } from '#engine/inputs/in-figures.ts'
 import { isAsked } from '../../form/form-issues.ts'
 import { MOST_CHARACTERS } from '../../form/form-values.ts'
 import { type FieldState, useField, useFormValues } from '../form-context.ts'
@@ -84,8 +84,8 @@ const PARTS_OF_A_YEAR: ReadonlySet<string> = new Set(['months', 'days'])
 /** The hint: what the box asks for and what it accepts, before anything is typed. */
 const withRange = (least: number, most: number, hint = '') => `From ${least} to ${most}. ${hint}`.trimEnd()
 
-interface BoxProps extends Props, Pick<FieldState<'number'>, 'error' | 'aria'> {
-  readonly box: AsksFor
+interface NumberInputProps extends Props, Pick<FieldState<'number'>, 'error' | 'aria'> {
+  readonly box: NumberBox
   readonly label: string
   readonly kind: 'money' | 'percent' | 'count'
   readonly before?: string | undefined
@@ -119,7 +119,7 @@ function Box({
   box,
   error,
   aria,
-}: BoxProps) {
+}: NumberInputProps) {
   // An empty box stays empty where a blank means none or unknown: there, 0 appears only if it was typed.
   const known = blank === 'unknown' || blank === '0' ? undefined : blank
   // A field with a mistake can be corrected whatever the rest of the form says.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { widthOf } from './picture-text.ts'
 import { LINE, type Plot, TYPE } from './plot.ts'
-import type { Place, Reading } from './use-reading.ts'
+import type { PictureReading, PlaceOnPicture } from './use-reading.ts'
 
 interface AxesProps {
   readonly plot: Plot
@@ -80,14 +80,18 @@ export const Stretch = ({ plot: { x, top, bottom }, from, to }: { plot: Plot; fr
   <rect className="picture-stretch" x={x(from)} y={top} width={Math.max(0, x(to) - x(from))} height={bottom - top} />
 )
 
-interface ReadingProps<Of extends Place> {
+interface ReadingProps<Of extends PlaceOnPicture> {
   readonly plot: Plot
-  readonly reading: Reading<Of>
+  readonly reading: PictureReading<Of>
   readonly pointOf: (stop: Of) => number | undefined
 }
 
 /** A line at the place that is being read, once the picture is in use. */
-export function ReadingMark<Of extends Place>({ plot: { x, y, top, bottom }, reading: { stop, index }, pointOf }: ReadingProps<Of>) {
+export function ReadingMark<Of extends PlaceOnPicture>({
+  plot: { x, y, top, bottom },
+  reading: { stop, index },
+  pointOf,
+}: ReadingProps<Of>) {
   if (!stop || index === undefined) return null
   const at = x(stop.at.toNumber())
   return (

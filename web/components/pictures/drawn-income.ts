@@ -1,9 +1,9 @@
-import type { IncomePicture, Part, Vertex } from '#engine/explain/income-picture.ts'
+import type { IncomePart, IncomePicture, Vertex } from '#engine/explain/income-picture.ts'
 import type { Decimal } from '#engine/money/decimal.ts'
 import type { Share } from '#engine/result/row.ts'
 
 /** A part of an income in a picture, with the number of its colour, which is that of the bar of shares. */
-export interface Drawn extends Pick<Part, 'key'> {
+export interface Drawn extends Pick<IncomePart, 'key'> {
   readonly name: string
   readonly colour: number
 }

@@ -15,7 +15,7 @@ export interface Flag {
   readonly end: number
 }
 
-interface Named {
+interface NamedFlag {
   readonly at: number
   readonly amount: string
   readonly words: string
@@ -35,7 +35,7 @@ const MOST_HIGH = 9
 const GAP = 8
 
 /** Flags for the vertices of a picture: none hides another. Those further to the left stand above those that they would run into. */
-export function flagsFor(named: readonly Named[], plot: Pick<Plot, 'x' | 'isNarrow' | 'right'>): Flag[] {
+export function flagsFor(named: readonly NamedFlag[], plot: Pick<Plot, 'x' | 'isNarrow' | 'right'>): Flag[] {
   const manners: readonly Manner[] = plot.isNarrow ? ['amounts'] : ['above', 'within', 'amounts']
   const tries = manners.map((manner) => raised(named, plot, manner))
   return tries.find((flags) => heightOf(flags) <= HIGHEST) ?? (tries.at(-1) ?? []).filter(({ lift }) => lift < HIGHEST)
@@ -46,7 +46,7 @@ export const heightOf = (flags: readonly Flag[]): number => Math.max(0, ...flags
 
 const HIGHEST = MOST_HIGH * LINE
 
-function raised(named: readonly Named[], { x, right }: Pick<Plot, 'x' | 'right'>, manner: Manner): Flag[] {
+function raised(named: readonly NamedFlag[], { x, right }: Pick<Plot, 'x' | 'right'>, manner: Manner): Flag[] {
   const flags: Flag[] = []
   for (const [index, { at, amount, words: said }] of [...named.entries()].toReversed()) {
     const next = named[index + 1]

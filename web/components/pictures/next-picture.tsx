@@ -12,7 +12,7 @@ import { LINE, type Plot, plotOf, TYPE } from './plot.ts'
 import { Reader } from './reader.tsx'
 import type { PictureProps } from './whole-picture.tsx'
 
-interface Step {
+interface NextStep {
   readonly at: number
   readonly sums: readonly number[]
   readonly each: Decimal
@@ -29,7 +29,7 @@ export function NextPicture({ told, width, id, about, here, label, reading, name
   const own = told.parts.filter(({ key }) => key === picture.headline)
   const parts = picture.isKept ? told.parts : own.length > 0 ? own : told.parts.slice(0, 1)
   const steps = picture.vertices.map(
-    ({ at, next, each }): Step => ({
+    ({ at, next, each }): NextStep => ({
       at: at.toNumber(),
       each,
       sums: picture.isKept ? stacked(next) : [each.toNumber()],
@@ -49,12 +49,12 @@ export function NextPicture({ told, width, id, about, here, label, reading, name
   const plot = plotOf({ ...wanted, above: heightOf(flags) })
   const { x, y } = plot
   const layers = parts.map((part, index) => {
-    const shape = area<Step>(
+    const shape = area<NextStep>(
       (step) => x(step.at),
       (step) => y(step.sums[index - 1] ?? 0),
       (step) => y(step.sums[index] ?? 0),
     )
-    const edge = line<Step>(
+    const edge = line<NextStep>(
       (step) => x(step.at),
       (step) => y(step.sums[index] ?? 0),
     )
@@ -78,7 +78,7 @@ export function NextPicture({ told, width, id, about, here, label, reading, name
 }
 
 /** How much each step is, written under its line where there is room, and not on the line of the visitor’s income. */
-const Levels = ({ plot: { x, y }, steps, here }: { plot: Plot; steps: readonly Step[]; here: number }) =>
+const Levels = ({ plot: { x, y }, steps, here }: { plot: Plot; steps: readonly NextStep[]; here: number }) =>
   steps.map(({ at, each }, index) => {
     const end = steps[index + 1]
     const text = ofPound(each)

@@ -28,7 +28,7 @@ export interface Tick {
   readonly text: string
 }
 
-interface Wanted {
+interface PlotSize {
   readonly width: number
   /** The room above and to the right of what is drawn. */
   readonly above: number
@@ -47,7 +47,7 @@ const GAP = 11
 const BELOW = 74
 
 /** Sets out a picture. */
-export function plotOf({ width, above, beside, x: mostX, from = 0, y: reach, text }: Wanted): Plot {
+export function plotOf({ width, above, beside, x: mostX, from = 0, y: reach, text }: PlotSize): Plot {
   const isShort = isNarrow(width)
   const inside = isShort ? Math.max(200, width * 0.68) : Math.min(340, width * 0.48)
   const y = scaleLinear().domain(reach)

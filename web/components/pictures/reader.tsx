@@ -1,11 +1,11 @@
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import type { Plot } from './plot.ts'
-import type { Place, Reading } from './use-reading.ts'
+import type { PictureReading, PlaceOnPicture } from './use-reading.ts'
 
-interface Props<Of extends Place> {
+interface Props<Of extends PlaceOnPicture> {
   readonly label: string
   readonly plot: Plot
-  readonly reading: Reading<Of>
+  readonly reading: PictureReading<Of>
   /** The name of a stop. */
   readonly nameOf: (stop: Of) => string
   readonly children: ReactNode
@@ -17,7 +17,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, Arr
  * A picture that is read as a slider: the arrow keys go from corner to corner, Home and End to the first and the last, and a pointer
  * or a finger to the nearest. The sentence under the pictures says where they are.
  */
-export function Reader<Of extends Place>({ label, plot, reading, nameOf, children }: Props<Of>) {
+export function Reader<Of extends PlaceOnPicture>({ label, plot, reading, nameOf, children }: Props<Of>) {
   const { stop, last, goBy, goTo, goNear } = reading
   const onKeyDown = (event: KeyboardEvent) => {
     const by = STEPS[event.key]

@@ -4,10 +4,10 @@ import { Axes, Drawing, Here, ReadingMark } from './axes.tsx'
 import { axisPounds } from './picture-text.ts'
 import { plotOf } from './plot.ts'
 import { Reader } from './reader.tsx'
-import type { Place, Reading } from './use-reading.ts'
+import type { PictureReading, PlaceOnPicture } from './use-reading.ts'
 
 /** A step of the picture, from its place on the lower axis. */
-export interface Stair extends Place {
+export interface Stair extends PlaceOnPicture {
   readonly value: Decimal
   /** Where it is, in words: `100 to 104 g/km`. */
   readonly name: string
@@ -22,31 +22,31 @@ interface Props {
   /** What the lower axis is about, and its figures. */
   readonly about: string
   readonly axis: (at: number) => string
-  readonly reading: Reading<Stair>
+  readonly reading: PictureReading<Stair>
   /** The visitor’s own place, if there is one. */
   readonly here?: { readonly at: number; readonly words: string; readonly value: Decimal } | undefined
 }
 
-interface Point {
+interface StairsPoint {
   readonly at: number
   readonly value: number
 }
 
 /** An amount that stays the same over places next to each other, and then steps up or down. */
 export function StairsPicture({ stairs, end, width, label, about, axis, reading, here }: Props) {
-  const points = stairs.map(({ at, value }): Point => ({ at: at.toNumber(), value: value.toNumber() }))
+  const points = stairs.map(({ at, value }): StairsPoint => ({ at: at.toNumber(), value: value.toNumber() }))
   const last = points.at(-1)
   if (last) points.push({ at: end, value: last.value })
   const first = points[0]?.at ?? 0
   const highest = Math.max(1, ...points.map(({ value }) => value))
   const plot = plotOf({ width, above: 0, beside: 0, x: end, from: first, y: [0, highest * ABOVE], text: { x: axis, y: axisPounds } })
   const { x, y } = plot
-  const shape = area<Point>(
+  const shape = area<StairsPoint>(
     (point) => x(point.at),
     y(0),
     (point) => y(point.value),
   ).curve(curveStepAfter)
-  const edge = line<Point>(
+  const edge = line<StairsPoint>(
     (point) => x(point.at),
     (point) => y(point.value),
   ).curve(curveStepAfter)

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import type { Decimal } from '#engine/money/decimal.ts'
 
 /** A place where a reader of a picture can stop. */
-export interface Place {
+export interface PlaceOnPicture {
   readonly at: Decimal
   readonly isHere: boolean
 }
 
 /** Where a reader of a picture is, and how to go elsewhere. */
-export interface Reading<Of extends Place> {
+export interface PictureReading<Of extends PlaceOnPicture> {
   readonly stop: Of | undefined
   /** Undefined before anybody has read the picture. */
   readonly index: number | undefined
@@ -21,7 +21,7 @@ export interface Reading<Of extends Place> {
 }
 
 /** Reads a picture from stop to stop. It starts where the visitor is, or at the beginning. */
-export function useReading<Of extends Place>(stops: readonly Of[]): Reading<Of> {
+export function useReading<Of extends PlaceOnPicture>(stops: readonly Of[]): PictureReading<Of> {
   const [read, setRead] = useState<number>()
   const here = Math.max(
     0,

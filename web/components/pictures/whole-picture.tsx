@@ -8,9 +8,9 @@ import { Patterns } from './patterns.tsx'
 import { axisPounds } from './picture-text.ts'
 import { isNarrow, type Plot, plotOf } from './plot.ts'
 import { Reader } from './reader.tsx'
-import type { Reading } from './use-reading.ts'
+import type { PictureReading } from './use-reading.ts'
 
-interface Point {
+interface StackPoint {
   readonly at: number
   readonly sums: readonly number[]
 }
@@ -24,13 +24,13 @@ export interface PictureProps {
   readonly here: string
   /** What it is called. */
   readonly label: string
-  readonly reading: Reading<Stop>
+  readonly reading: PictureReading<Stop>
 }
 
 /** What becomes of an income as it rises: what is kept, and each part that is taken, one on the other. */
 export function WholePicture({ told, width, id, about, here, label, reading }: PictureProps) {
   const { picture, parts } = told
-  const points = picture.vertices.flatMap(({ at, before, after }): Point[] => [
+  const points = picture.vertices.flatMap(({ at, before, after }): StackPoint[] => [
     { at: at.toNumber(), sums: stacked(before) },
     { at: at.toNumber(), sums: stacked(after) },
   ])
@@ -47,12 +47,12 @@ export function WholePicture({ told, width, id, about, here, label, reading }: P
   const [from, to] = segmentHere(picture)
   const layers = parts.map((part, index) => {
     const band = bandOf(index)
-    const shape = area<Point>(
+    const shape = area<StackPoint>(
       (point) => x(point.at),
       (point) => y(band(point)[0]),
       (point) => y(band(point)[1]),
     )
-    const edge = line<Point>(
+    const edge = line<StackPoint>(
       (point) => x(point.at),
       (point) => y(band(point)[1]),
     )
@@ -75,10 +75,10 @@ export function WholePicture({ told, width, id, about, here, label, reading }: P
 }
 
 /** Where a part begins and ends, on those below it. */
-const bandOf = (index: number) => (point: Point) => [point.sums[index - 1] ?? 0, point.sums[index] ?? 0] as const
+const bandOf = (index: number) => (point: StackPoint) => [point.sums[index - 1] ?? 0, point.sums[index] ?? 0] as const
 
 /** The names of the parts: beside them, or within them where there is no room. */
-function Names({ plot, parts, last }: { plot: Plot; parts: readonly Drawn[]; last: Point | undefined }) {
+function Names({ plot, parts, last }: { plot: Plot; parts: readonly Drawn[]; last: StackPoint | undefined }) {
   const { y, right } = plot
   const bands = parts.map(({ name, colour }, index) => ({
     name,

@@ -4,16 +4,16 @@ import { adviceFor } from '#engine/explain/advice/advice-for.ts'
 import { dutiesFor } from '#engine/explain/advice/duties-for.ts'
 import { taxYearWith } from '#engine/inputs/fields-in-year.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
-import type { Asked } from '../../form/answer.ts'
-import type { Kept } from '../../form/kept.ts'
+import type { AnsweredForm } from '../../form/answer.ts'
+import type { KeptQuestion } from '../../form/kept.ts'
 import { taxYear } from '../../text/dates.ts'
 import { textOf } from '../../text/said.ts'
 import { todayHere } from '../../years/year-words.ts'
 import { CHOICES_TITLE } from './choices.tsx'
 import { addressOfPair, isOfAnyYear } from './ready-pairs.ts'
 
-interface Props extends Asked {
-  readonly kept: readonly Kept[]
+interface Props extends AnsweredForm {
+  readonly kept: readonly KeptQuestion[]
 }
 
 /**

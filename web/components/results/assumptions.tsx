@@ -4,7 +4,7 @@ import type { Fields } from '#engine/inputs/field.ts'
 import { ZERO } from '#engine/money/decimal.ts'
 import type { LeftOut } from '#engine/result/left-out.ts'
 import type { Result } from '#engine/result/result.ts'
-import type { Asked, Outcome } from '../../form/answer.ts'
+import type { AnsweredForm, Outcome } from '../../form/answer.ts'
 import { focusField } from '../../form/focus-field.ts'
 import { capitalised } from '../../text/format.ts'
 import { textOf } from '../../text/said.ts'
@@ -12,9 +12,9 @@ import { CheckedTo } from '../checked-to.tsx'
 import { differenceWords, inAnswer, insteadWords } from './answer-words.ts'
 import { useIsOnPaper } from './on-paper.ts'
 
-interface Props extends Asked {
+interface Props extends AnsweredForm {
   /** The answer that other choices are compared with: the same without what was already taken. */
-  readonly comparable: Asked
+  readonly comparable: AnsweredForm
 }
 
 /**
@@ -55,7 +55,7 @@ export function Assumptions({ comparable, ...asked }: Props) {
 }
 
 /** While the list is closed: the assumption that makes the biggest difference here, in pounds. */
-function FirstAssumption({ calculator, fields, result, inputs }: Asked) {
+function FirstAssumption({ calculator, fields, result, inputs }: AnsweredForm) {
   const first = useMemo(() => {
     const costed = result.assumptions.map((assumption) => {
       const found = assumption.field === undefined ? [] : alternativesIn({ calculator, inputs, result }, assumption.field)
@@ -78,7 +78,7 @@ function FirstAssumption({ calculator, fields, result, inputs }: Asked) {
 }
 
 /** What other choices in a field would make of the answer. */
-function alternativesIn({ calculator, inputs, result }: Omit<Asked, 'fields'>, field: string): Alternative[] {
+function alternativesIn({ calculator, inputs, result }: Omit<AnsweredForm, 'fields'>, field: string): Alternative[] {
   // A spread of the result would make all of its parts, also those that nobody has opened.
   const { large, record, ruleSet, taxYear } = result
   return alternativesOf(calculator, inputs, field, { headline: large.field, record, ruleSet, taxYear, large })
@@ -89,7 +89,12 @@ const answerWords = (result: Result, { difference, instead }: Alternative): stri
   instead ? insteadWords(instead) : differenceWords(result, result.large.field, difference)
 
 /** The words between choices and their effect: options, by name or in a sentence, or a box to tick or untick. */
-const choiceWords = (fields: Fields, name: string, inputs: Asked['inputs'], ...[first, ...others]: readonly Alternative[]): string => {
+const choiceWords = (
+  fields: Fields,
+  name: string,
+  inputs: AnsweredForm['inputs'],
+  ...[first, ...others]: readonly Alternative[]
+): string => {
   const field = fields[name]
   if (field?.kind === 'flag') return `If you ${first?.choice === 'true' ? 'tick' : 'untick'} “${field.label}”, `
   if (field?.kind !== 'choice' || !first) return ''
@@ -141,7 +146,7 @@ function amountWords(result: Result, { amount, effect }: LeftOut): string {
 const either = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 /** What the answer would be with each other choice. Choices with the same answer share a line. */
-function Alternatives({ fields, field, ...asked }: Asked & { readonly field: string }) {
+function Alternatives({ fields, field, ...asked }: AnsweredForm & { readonly field: string }) {
   const { calculator, inputs, result } = asked
   const found = useMemo(() => alternativesIn({ calculator, inputs, result }, field), [calculator, inputs, result, field])
   const answers = new Set(found.map((each) => answerWords(result, each)))

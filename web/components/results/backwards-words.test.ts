@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Backwards } from '#engine/calculator.ts'
-import type { Found } from '#engine/explain/backwards/find-backwards.ts'
+import type { FoundAmounts } from '#engine/explain/backwards/find-backwards.ts'
 import { Decimal } from '#engine/money/decimal.ts'
 import { ofSalary } from '#engine/rules/take-home-pay/of-salary.ts'
 import { toldBackwards } from './backwards-words.ts'
@@ -16,14 +16,14 @@ const CONTRIBUTION: Backwards = {
 }
 
 const pounds = (amount: string) => new Decimal(amount)
-const ranges = (...all: readonly (readonly [from: string, to: string])[]): Found => ({
+const ranges = (...all: readonly (readonly [from: string, to: string])[]): FoundAmounts => ({
   kind: 'exact',
   ranges: all.map(([from, to]) => ({ from: pounds(from), to: pounds(to) })),
 })
 const entered = (at: string, gives: string) => ({ at: pounds(at), gives: pounds(gives) })
 
 /** What a visitor reads, a line for each sentence and button. */
-function told(found: Found, question = SALARY, amount = '30000'): string[] {
+function told(found: FoundAmounts, question = SALARY, amount = '30000'): string[] {
   const { says, offers } = toldBackwards(found, { question, amount: pounds(amount), period: 'a year' })
   return [...(says === undefined ? [] : [says]), ...offers.flatMap((offer) => [offer.says, `[${offer.button}] ${offer.enter.toFixed()}`])]
 }

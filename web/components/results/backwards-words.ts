@@ -1,5 +1,5 @@
 import type { Backwards } from '#engine/calculator.ts'
-import type { Entered, Found } from '#engine/explain/backwards/find-backwards.ts'
+import type { Entered, FoundAmounts } from '#engine/explain/backwards/find-backwards.ts'
 import { type Decimal, ONE } from '#engine/money/decimal.ts'
 import { money } from '../../text/format.ts'
 
@@ -11,7 +11,7 @@ export interface Offer {
 }
 
 /** The reply to a visitor: what there is to know first, and the amounts that may be entered. */
-export interface Told {
+export interface GoalReply {
   readonly says?: string
   readonly offers: readonly Offer[]
 }
@@ -29,7 +29,7 @@ export interface AskedInWords {
 const MOST = 3
 
 /** Tells what to enter for a wanted answer; where several amounts give it, or none does, it says so. */
-export function toldBackwards(found: Found, asked: AskedInWords): Told {
+export function toldBackwards(found: FoundAmounts, asked: AskedInWords): GoalReply {
   switch (found.kind) {
     case 'exact':
       return asked.question.isLargestAtNil ? upTo(found, asked) : exactly(found, asked)
@@ -48,9 +48,9 @@ export function toldBackwards(found: Found, asked: AskedInWords): Told {
   }
 }
 
-type Exact = Extract<Found, { kind: 'exact' }>
+type Exact = Extract<FoundAmounts, { kind: 'exact' }>
 
-function exactly({ ranges }: Exact, asked: AskedInWords): Told {
+function exactly({ ranges }: Exact, asked: AskedInWords): GoalReply {
   const { needs, use } = asked.question
   const offers = ranges.slice(0, MOST).map(({ from, to }) => {
     const isWide = to.minus(from).greaterThan(ONE)
@@ -68,7 +68,7 @@ function exactly({ ranges }: Exact, asked: AskedInWords): Told {
 }
 
 /** The largest amount that can be entered. Where some smaller amounts are not possible, also the ranges that are. */
-function upTo({ ranges: [first, ...others] }: Exact, asked: AskedInWords): Told {
+function upTo({ ranges: [first, ...others] }: Exact, asked: AskedInWords): GoalReply {
   if (!first) return { offers: [] }
   const { use, afterYear } = asked.question
   const needs = (asked.isOver ? asked.question.needed : undefined) ?? asked.question.needs

@@ -5,20 +5,20 @@ import { parserOf } from '#engine/inputs/parse.ts'
 import { type Decimal, ZERO } from '#engine/money/decimal.ts'
 import { MOST_CHARACTERS } from '../../form/form-values.ts'
 import { useOnlyAnswer } from './use-only-answer.ts'
-import { type AskedBackwards, WhatToEnter } from './what-to-enter.tsx'
+import { type GoalQuestion, WhatToEnter } from './what-to-enter.tsx'
 
 /** The periods that an amount may be needed for. */
 const PERIODS = ['year', 'month', 'week'] as const satisfies readonly PayPeriod[]
-type Period = (typeof PERIODS)[number]
+type GoalPeriod = (typeof PERIODS)[number]
 
 /** How long an answer waits for more typing, in milliseconds. */
 const PAUSE = 150
 
-interface Props extends AskedBackwards {
+interface Props extends GoalQuestion {
   /** What is in the box at first, such as `2500 a month`. */
   readonly start: string
   /** The period of an amount that names none. */
-  readonly per: Period
+  readonly per: GoalPeriod
   /** Set where the visitor has asked for the box, so that it takes the focus. */
   readonly isAskedFor: boolean
 }
@@ -28,7 +28,7 @@ export default function Backwards({ calculator, inputs, start, per, isAskedFor, 
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(() => amountAndPeriod(start)?.amount ?? start)
-  const [period, setPeriod] = useState<Period>(() => periodNamed(start) ?? per)
+  const [period, setPeriod] = useState<GoalPeriod>(() => periodNamed(start) ?? per)
   const question = useMemo(() => calculator.backwards?.(inputs), [calculator, inputs])
   useEffect(() => {
     if (!isAskedFor) return
@@ -73,7 +73,7 @@ export default function Backwards({ calculator, inputs, start, per, isAskedFor, 
               />
             </div>
             {question.isYearly && (
-              <select aria-label="Period" value={period} onChange={({ currentTarget: { value } }) => setPeriod(value as Period)}>
+              <select aria-label="Period" value={period} onChange={({ currentTarget: { value } }) => setPeriod(value as GoalPeriod)}>
                 {PERIODS.map((one) => (
                   <option key={one} value={one}>
                     {aboutPeriod(one).one}
@@ -108,7 +108,7 @@ export default function Backwards({ calculator, inputs, start, per, isAskedFor, 
   )
 }
 
-const periodNamed = (text: string): Period | undefined => PERIODS.find((period) => period === amountAndPeriod(text)?.period)
+const periodNamed = (text: string): GoalPeriod | undefined => PERIODS.find((period) => period === amountAndPeriod(text)?.period)
 
 const readAmount = parserOf({ amount: { kind: 'money', label: 'Amount' } })
 

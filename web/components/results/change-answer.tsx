@@ -2,16 +2,16 @@ import { useId, useState } from 'react'
 import { Decimal } from '#engine/money/decimal.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { addressWith } from '../../form/address-with.ts'
-import type { Asked } from '../../form/answer.ts'
+import type { AnsweredForm } from '../../form/answer.ts'
 import { askingAgain } from '../../site/ask-again.ts'
 import { money } from '../../text/format.ts'
 import { todayHere } from '../../years/year-words.ts'
-import { fetched, Part } from './part.tsx'
+import { fetched, LazyPart } from './part.tsx'
 
 const Backwards = fetched(askingAgain(() => import('./backwards.tsx')))
 
 /** A button that makes the large answer a question: what to enter for another one. */
-export function ChangeAnswer({ calculator, inputs, result }: Asked) {
+export function ChangeAnswer({ calculator, inputs, result }: AnsweredForm) {
   const [isOpen, setOpen] = useState(false)
   const box = useId()
   const question = calculator.backwards?.(inputs)
@@ -32,7 +32,7 @@ export function ChangeAnswer({ calculator, inputs, result }: Asked) {
       </button>
       <div id={box}>
         {isOpen && (
-          <Part waiting="Loading.">
+          <LazyPart waiting="Loading.">
             <Backwards
               calculator={calculator}
               inputs={inputs}
@@ -43,7 +43,7 @@ export function ChangeAnswer({ calculator, inputs, result }: Asked) {
               addressWith={addressWith}
               onUse={() => setOpen(false)}
             />
-          </Part>
+          </LazyPart>
         )}
       </div>
     </div>

@@ -3,7 +3,7 @@ import { Decimal } from '#engine/money/decimal.ts'
 import { poundsAndPence } from '../../text/format.ts'
 import { CHOICES_TITLE } from './choices.tsx'
 
-interface Choice {
+interface ComparedChoice {
   readonly name: string
   /** The amount that it is based on: £450 a day. */
   readonly about?: string
@@ -16,7 +16,7 @@ interface Choice {
 
 interface Props {
   readonly title: string
-  readonly choices: readonly Choice[]
+  readonly choices: readonly ComparedChoice[]
   /** Which amount is the best, and what is said next to it. */
   readonly best: { readonly is: 'most' | 'least'; readonly words: string }
   readonly children?: ReactNode
@@ -63,7 +63,7 @@ export function ChoiceTable({ title, choices, best, children }: Props) {
 }
 
 /** Whether no choice of a group is better than an amount, and one is worse. */
-function isBest(amount: Decimal, group: readonly Choice[], is: Props['best']['is']): boolean {
+function isBest(amount: Decimal, group: readonly ComparedChoice[], is: Props['best']['is']): boolean {
   const amounts = group.map((choice) => choice.amount)
   const best = is === 'most' ? Decimal.max(...amounts) : Decimal.min(...amounts)
   return amount.equals(best) && !amounts.every((each) => each.equals(best))

@@ -1,18 +1,18 @@
 import { useId } from 'react'
-import type { Asked } from '../../form/answer.ts'
+import type { AnsweredForm } from '../../form/answer.ts'
 import { goToForm } from '../../form/focus-field.ts'
-import { type Kept, letterOf } from '../../form/kept.ts'
+import { type KeptQuestion, letterOf } from '../../form/kept.ts'
 import { toast } from '../toast.ts'
 import { inBrief } from './answer-words.ts'
 import { addressOfPair, readyPairs } from './ready-pairs.ts'
 import { keptNow } from './use-kept.ts'
 
-interface Props extends Asked {
-  readonly kept: readonly Kept[]
-  readonly keep: (kept: readonly Kept[]) => void
+interface Props extends AnsweredForm {
+  readonly kept: readonly KeptQuestion[]
+  readonly keep: (kept: readonly KeptQuestion[]) => void
 }
 
-function inWords(result: Asked['result']): string {
+function inWords(result: AnsweredForm['result']): string {
   const { amount, period } = inBrief(result)
   return [amount, period].filter(Boolean).join(' ')
 }

@@ -4,7 +4,7 @@ import { tablesIn } from '#engine/rates/generated/years/index.ts'
 import { joinedTables } from '#engine/rates/joined-tables.ts'
 import { NoRateError, type TaxYear, unlessMissing } from '#engine/rates/rates-at.ts'
 import type { Result } from '#engine/result/result.ts'
-import { type Kept, valuesOf } from '../../form/kept.ts'
+import { type KeptQuestion, valuesOf } from '../../form/kept.ts'
 import { ruleSetNamed } from '../../form/remembered-rules.ts'
 import { WAYS_TO_EARN } from './ways-to-earn.ts'
 
@@ -15,7 +15,7 @@ export interface InYears {
 }
 
 /** An answer of the comparison: what was asked, and what came of it. */
-export interface Answered extends Side, InYears {
+export interface ComparedAnswer extends Side, InYears {
   readonly letter: string
   readonly result: Result
 }
@@ -24,7 +24,7 @@ export interface Answered extends Side, InYears {
  * The calculators of what is kept, by slug, with the tables of each year that is asked about. One that the page does not have is fetched.
  * The same promise each time, as `use` needs.
  */
-export function calculatorsOf(here: Calculator, kept: readonly Kept[]): Promise<ReadonlyMap<string, InYears>> {
+export function calculatorsOf(here: Calculator, kept: readonly KeptQuestion[]): Promise<ReadonlyMap<string, InYears>> {
   const slugs = [...new Set([here.slug, ...kept.map(({ slug = here.slug }) => slug)])].filter(
     (slug) => slug === here.slug || Object.hasOwn(WAYS_TO_EARN, slug),
   )
@@ -50,7 +50,7 @@ async function fetchAll(here: Calculator, slugs: readonly string[], years: reado
 }
 
 /** A kept question and its answer; undefined where the calculator refuses it, or the tables lack a figure for it. */
-export function answerKept({ calculator, tables }: InYears, kept: Kept, letter: string): Answered | undefined {
+export function answerKept({ calculator, tables }: InYears, kept: KeptQuestion, letter: string): ComparedAnswer | undefined {
   const { rules, ...values } = valuesOf(kept)
   const parsed = calculator.parse(values, kept.year)
   if (parsed.issues) return undefined

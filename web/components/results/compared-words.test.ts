@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Answered } from './compared-answers.ts'
+import type { ComparedAnswer } from './compared-answers.ts'
 import { comparedWords } from './compared-words.ts'
 import { answered } from './tests/answered.ts'
 
-const said = (...answers: readonly Answered[]) =>
+const said = (...answers: readonly ComparedAnswer[]) =>
   answers.map((answer) => {
     const { name = '', asked = '' } = comparedWords(answer, answers)
     return `${answer.letter}: ${[name, asked].filter(Boolean).join(' | ')}`

@@ -2,7 +2,7 @@ import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import { capitalised, taxYear } from '../../text/format.ts'
 import { givenInputs } from '../../text/given-inputs.ts'
 import { valueText } from '../../text/value-text.ts'
-import type { Answered } from './compared-answers.ts'
+import type { ComparedAnswer } from './compared-answers.ts'
 import { WAYS_TO_EARN } from './ways-to-earn.ts'
 
 /** A name that has more parts than this says less than the letter of its answer. */
@@ -17,7 +17,7 @@ export interface ComparedWords {
 }
 
 /** An input in a name. Only the main amount needs no label: of another, `3.85%` does not say what it is. */
-function inBrief({ fields, margin }: Answered['calculator'], name: string, said: string): string {
+function inBrief({ fields, margin }: ComparedAnswer['calculator'], name: string, said: string): string {
   const field = fields[name]
   const isMain = margin ? margin.input === name : field && 'isMain' in field && field.isMain
   if (!field || isMain) return said
@@ -28,11 +28,11 @@ function inBrief({ fields, margin }: Answered['calculator'], name: string, said:
 }
 
 /** The words for one of several answers: the calculator, the inputs, the year and the rules that are not the same in all of them. */
-export function comparedWords(answer: Answered, answers: readonly Answered[]): ComparedWords {
+export function comparedWords(answer: ComparedAnswer, answers: readonly ComparedAnswer[]): ComparedWords {
   const { calculator, inputs, result, ruleSet } = answer
-  const differs = (valueOf: (one: Answered) => string, among = answers) => new Set(among.map(valueOf)).size > 1
+  const differs = (valueOf: (one: ComparedAnswer) => string, among = answers) => new Set(among.map(valueOf)).size > 1
   const alike = answers.filter((one) => one.calculator.slug === calculator.slug)
-  const said = (one: Answered, name: string) => {
+  const said = (one: ComparedAnswer, name: string) => {
     const field = calculator.fields[name]
     return field ? valueText(field, one.inputs[name]) : ''
   }

@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import { breakEven } from '#engine/explain/break-even.ts'
 import { Decimal } from '#engine/money/decimal.ts'
 import { poundsAndPence } from '../../text/format.ts'
-import type { Answered } from './compared-answers.ts'
+import type { ComparedAnswer } from './compared-answers.ts'
 
 interface Props {
-  readonly from: Answered
-  readonly to: Answered
+  readonly from: ComparedAnswer
+  readonly to: ComparedAnswer
 }
 
 /**
@@ -19,7 +19,7 @@ export default function BreakEven({ from, to }: Props) {
   return <p className="comparison-even">{`${to.letter} would leave as much as ${from.letter} at ${at}.`}</p>
 }
 
-function breakEvenOf(from: Answered, to: Answered): string | undefined {
+function breakEvenOf(from: ComparedAnswer, to: ComparedAnswer): string | undefined {
   const { calculator, result, tables } = to
   const { margin, fields } = calculator
   const isOtherChoice = Object.entries(fields).some(

@@ -3,10 +3,10 @@ import { comparedLines, comparedRows } from '#engine/explain/compared.ts'
 import { pounds, poundsAndPence } from '../../text/format.ts'
 import { textOf } from '../../text/said.ts'
 import { TableHead } from '../table-head.tsx'
-import type { Answered } from './compared-answers.ts'
+import type { ComparedAnswer } from './compared-answers.ts'
 
 /** The rows of each answer side by side. Two answers have a difference in each row as well. */
-export function ComparisonLedger({ answers }: { readonly answers: readonly Answered[] }) {
+export function ComparisonLedger({ answers }: { readonly answers: readonly ComparedAnswer[] }) {
   // A row that comes to nothing in every answer says nothing about them.
   const results = answers.map(({ result }) => result)
   const rows = comparedRows(results).filter(({ amounts, isTotal }) => isTotal || amounts.some((amount) => amount?.isZero() === false))
@@ -45,12 +45,12 @@ export function ComparisonLedger({ answers }: { readonly answers: readonly Answe
   )
 }
 
-interface LineProps {
+interface LedgerLineProps {
   readonly label: string
   readonly isTotal?: boolean
   /** What each answer says; undefined where it has no such line. */
   readonly texts: readonly (string | undefined)[]
-  readonly answers: readonly Answered[]
+  readonly answers: readonly ComparedAnswer[]
   /** How the answers differ, or false where differences are not shown. */
   readonly difference: string | false
 }
@@ -58,7 +58,7 @@ interface LineProps {
 const NOTHING = '–'
 
 /** What each answer says under one label, an amount or not. */
-const Line = ({ label, isTotal = false, texts, answers, difference }: LineProps) => (
+const Line = ({ label, isTotal = false, texts, answers, difference }: LedgerLineProps) => (
   <tbody className={isTotal ? 'total' : undefined}>
     <tr>
       <th scope="rowgroup" colSpan={3}>

@@ -1,21 +1,21 @@
 import { Fragment, use, useMemo, useState } from 'react'
 import { answerTheSame, whyDifferent } from '#engine/explain/compared.ts'
-import type { Asked } from '../../form/answer.ts'
-import { type Kept, letterOf, MOST_KEPT, withKept } from '../../form/kept.ts'
+import type { AnsweredForm } from '../../form/answer.ts'
+import { type KeptQuestion, letterOf, MOST_KEPT, withKept } from '../../form/kept.ts'
 import { inYear, pathHere } from '../../site/addresses.ts'
 import { askingAgain } from '../../site/ask-again.ts'
 import { amountText } from '../../text/said.ts'
 import { useSettled } from '../use-settled.ts'
-import { type Answered, answerKept, calculatorsOf } from './compared-answers.ts'
+import { answerKept, type ComparedAnswer, calculatorsOf } from './compared-answers.ts'
 import { comparedWords } from './compared-words.ts'
 import { ComparisonLedger } from './comparison-ledger.tsx'
 import { differenceFrom } from './difference-from.ts'
-import { fetched, Part } from './part.tsx'
+import { fetched, LazyPart } from './part.tsx'
 import { WAYS_TO_EARN } from './ways-to-earn.ts'
 
-interface Props extends Asked {
-  readonly kept: readonly Kept[]
-  readonly keep: (kept: readonly Kept[]) => void
+interface Props extends AnsweredForm {
+  readonly kept: readonly KeptQuestion[]
+  readonly keep: (kept: readonly KeptQuestion[]) => void
 }
 
 const Why = fetched(
@@ -75,9 +75,9 @@ export default function Comparison({ calculator, inputs, result, kept, keep }: P
       {first && comparable.length > 0 && <ComparisonLedger answers={[first, ...comparable]} />}
       {first &&
         comparable.map((other) => (
-          <Part key={other.letter} waiting="">
+          <LazyPart key={other.letter} waiting="">
             <BreakEven from={first} to={other} />
-          </Part>
+          </LazyPart>
         ))}
       {first && first !== last && first.calculator === last.calculator && <WhyDifferent from={first} to={last} />}
       <p className="hint">
@@ -88,9 +88,9 @@ export default function Comparison({ calculator, inputs, result, kept, keep }: P
 }
 
 interface DifferencesProps {
-  readonly first: Answered
-  readonly others: readonly Answered[]
-  readonly comparable: readonly Answered[]
+  readonly first: ComparedAnswer
+  readonly others: readonly ComparedAnswer[]
+  readonly comparable: readonly ComparedAnswer[]
 }
 
 /** What each answer is against the first, in a sentence or two that a screen reader is told once they no longer change. */
@@ -124,7 +124,7 @@ function Differences({ first, others, comparable }: DifferencesProps) {
   )
 }
 
-function WhyDifferent({ from, to }: { readonly from: Answered; readonly to: Answered }) {
+function WhyDifferent({ from, to }: { readonly from: ComparedAnswer; readonly to: ComparedAnswer }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -136,17 +136,17 @@ function WhyDifferent({ from, to }: { readonly from: Answered; readonly to: Answ
   )
 }
 
-function Explained({ from, to }: { readonly from: Answered; readonly to: Answered }) {
+function Explained({ from, to }: { readonly from: ComparedAnswer; readonly to: ComparedAnswer }) {
   const { calculator, tables } = to
   const waterfall = useMemo(() => whyDifferent(calculator, from, to, { field: to.result.headline, tables }), [calculator, from, to, tables])
   if (!waterfall) return <p>Too much differs between the two to say what each change does. Change one thing at a time.</p>
   return (
-    <Part waiting="Working out the difference.">
+    <LazyPart waiting="Working out the difference.">
       <Why waterfall={waterfall} fields={calculator.fields} ends={[from.letter, to.letter]} />
-    </Part>
+    </LazyPart>
   )
 }
 
 /** The address of a kept question: its page with its inputs, and without anything to compare. */
-const addressOf = (kept: Kept | undefined) =>
+const addressOf = (kept: KeptQuestion | undefined) =>
   kept && `${inYear(WAYS_TO_EARN[kept.slug ?? '']?.path ?? pathHere(), kept.year)}#${withKept(kept.fragment, [])}`

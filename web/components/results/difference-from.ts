@@ -4,10 +4,10 @@ import { intoPension } from '#engine/explain/into-pension.ts'
 import { type Decimal, ZERO } from '#engine/money/decimal.ts'
 import { textOf } from '../../text/said.ts'
 import { differenceWords, inAnswer, moreOrLess } from './answer-words.ts'
-import type { Answered } from './compared-answers.ts'
+import type { ComparedAnswer } from './compared-answers.ts'
 
 /** The difference of one answer from another, in words. */
-export interface Difference {
+export interface DifferenceInWords {
   readonly text: string
   /** Whether that is better or worse: undefined where it is neither, or both. */
   readonly isBetter: boolean | undefined
@@ -16,7 +16,7 @@ export interface Difference {
 }
 
 /** The difference, what goes into a pension, what else the income costs or takes away, and whether all of that is better or worse. */
-export function differenceFrom(first: Answered, other: Answered): Difference {
+export function differenceFrom(first: ComparedAnswer, other: ComparedAnswer): DifferenceInWords {
   const difference = answerOf(other).minus(answerOf(first))
   const better = difference.isZero() ? undefined : isBetter(other, difference)
   const pension = pensionOf(other).minus(pensionOf(first))
@@ -43,7 +43,7 @@ export function differenceFrom(first: Answered, other: Answered): Difference {
 }
 
 /** How much more each cost outside the sum is in another answer of the same calculator, which has the same rows. */
-function costsOf(first: Answered, other: Answered): { readonly label: string; readonly more: Decimal }[] {
+function costsOf(first: ComparedAnswer, other: ComparedAnswer): { readonly label: string; readonly more: Decimal }[] {
   if (first.calculator !== other.calculator) return []
   const costs = new Map(
     [first, other].flatMap(({ result }) => result.rows.filter((row) => row.isOtherCost)).map(({ key, label }) => [key, label]),
@@ -53,18 +53,18 @@ function costsOf(first: Answered, other: Answered): { readonly label: string; re
     .filter(({ more }) => !more.isZero())
 }
 
-const costIn = ({ result }: Answered, key: string) => result.rows.find((row) => row.key === key)?.shown.pence ?? ZERO
+const costIn = ({ result }: ComparedAnswer, key: string) => result.rows.find((row) => row.key === key)?.shown.pence ?? ZERO
 
-const besideOf = ({ calculator, tables, ...side }: Answered) => entitlementsOf(calculator, side, tables)
+const besideOf = ({ calculator, tables, ...side }: ComparedAnswer) => entitlementsOf(calculator, side, tables)
 
 /** Whether a difference is for the better: more is kept, or less is paid. */
-const isBetter = ({ result }: Answered, difference: Decimal) => difference.isNegative() !== result.isKept
+const isBetter = ({ result }: ComparedAnswer, difference: Decimal) => difference.isNegative() !== result.isKept
 
 /** What goes into a pension in the period of an answer. */
-const pensionOf = ({ calculator, tables, ...side }: Answered) =>
+const pensionOf = ({ calculator, tables, ...side }: ComparedAnswer) =>
   intoPension(calculator, side.inputs, (inputs) => resultOf(calculator, { ...side, inputs: inputs as Side['inputs'] }, tables).record)
 
-function answerOf({ result: { rows, headline } }: Answered): Decimal {
+function answerOf({ result: { rows, headline } }: ComparedAnswer): Decimal {
   const row = rows.find(({ key }) => key === headline)
   if (!row) throw new RangeError(`there is no row for the headline "${headline}"`)
   return row.shown.pence

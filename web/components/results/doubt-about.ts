@@ -1,11 +1,11 @@
 import type { Fields } from '#engine/inputs/field.ts'
 import { expensesWithoutRentIn, lodgerFields } from '#engine/inputs/lodger-fields.ts'
 import { littlePayIn, unlikelyPayIn } from '#engine/inputs/unlikely-pay.ts'
-import type { Answer, Inputs } from '../../form/answer.ts'
+import type { FormAnswer, ParsedInputs } from '../../form/answer.ts'
 import { money } from '../../text/format.ts'
 
 /** Asks about what is likelier to be meant in another way than the form says: pay for another period, or expenses of a lodger. */
-export function doubtAbout(fields: Fields, inputs: Inputs): ReturnType<Answer['doubtAbout']> {
+export function doubtAbout(fields: Fields, inputs: ParsedInputs): ReturnType<FormAnswer['doubtAbout']> {
   const expenses = expensesWithoutRentIn(inputs)
   if (expenses !== undefined)
     return {

@@ -3,10 +3,10 @@ import type { provenanceOf } from '#engine/rates/provenance.ts'
 import { figureText, rate } from '../../text/format.ts'
 import { readingText } from '../../text/reading-text.ts'
 
-type Found = Pick<NonNullable<ReturnType<typeof provenanceOf>>, 'about' | 'reading'>
+type FoundReading = Pick<NonNullable<ReturnType<typeof provenanceOf>>, 'about' | 'reading'>
 
 /** A figure in a comparison, without a full stop. Of two tables of bands, the first few bands that differ. */
-export function figureWords({ about, reading: { value } }: Found, figure: AnyFigure, other: AnyFigure | undefined): string {
+export function figureWords({ about, reading: { value } }: FoundReading, figure: AnyFigure, other: AnyFigure | undefined): string {
   const text = typeof value === 'string' ? readingText(about, value) : bandsText(figure, other)
   return text.replace(/\.$/, '')
 }

@@ -1,12 +1,12 @@
 import { ruleSetsOffered } from '#engine/rates/rule-sets-offered.ts'
-import type { Asked, ResultCardProps } from '../../form/answer.ts'
+import type { AnsweredForm, ResultCardProps } from '../../form/answer.ts'
 import { inSentence } from '../../text/rule-set-words.ts'
 import { downloadCsv, downloadJson } from './download-record.ts'
 import { RuleSetChoice } from './rule-set-choice.tsx'
 import { RuleSetDifferences } from './rule-set-differences.tsx'
 
 /** For a reviewer of the calculator: what other rule sets answer, which rules were followed, and the record as a file. */
-export function ForReviewers({ chooseRuleSet, ...asked }: Asked & Pick<ResultCardProps, 'chooseRuleSet'>) {
+export function ForReviewers({ chooseRuleSet, ...asked }: AnsweredForm & Pick<ResultCardProps, 'chooseRuleSet'>) {
   const { result, calculator } = asked
   const offered = ruleSetsOffered(calculator, result.taxYear)
   return (

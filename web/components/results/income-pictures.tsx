@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useState } from 'react'
 import { type IncomePicture, incomePicture } from '#engine/explain/income-picture.ts'
 import { inYears } from '#engine/inputs/yearly-pay.ts'
-import type { Asked } from '../../form/answer.ts'
+import type { AnsweredForm } from '../../form/answer.ts'
 import { capitalised } from '../../text/format.ts'
 import { drawnParts, stopsOf } from '../pictures/drawn-income.ts'
 import { NextPicture } from '../pictures/next-picture.tsx'
@@ -11,14 +11,14 @@ import { isNarrow } from '../pictures/plot.ts'
 import { useReading } from '../pictures/use-reading.ts'
 import { useWidth } from '../pictures/use-width.ts'
 import { WholePicture } from '../pictures/whole-picture.tsx'
-import { jumpWords, kinkWords, stopWords, type Told, titleOfNext, titleOfWhole } from './income-words.ts'
+import { type DescribedIncome, jumpWords, kinkWords, stopWords, titleOfNext, titleOfWhole } from './income-words.ts'
 import { keeps } from './keeper.ts'
 import { edgeName } from './marginal-words.ts'
 import { useNames } from './use-names.ts'
 import { VertexTable } from './vertex-table.tsx'
 
 /** What becomes of an income as it rises, in two pictures: all of it, and the next pound. With their vertices in words and as a table. */
-export default function IncomePictures(props: Asked) {
+export default function IncomePictures(props: AnsweredForm) {
   const { calculator, inputs, result } = props
   const { ruleSet, taxYear } = result
   const picture = useMemo(() => incomePicture(calculator, inputs, { ruleSet, taxYear }), [calculator, inputs, ruleSet, taxYear])
@@ -26,7 +26,7 @@ export default function IncomePictures(props: Asked) {
   return <Pictures {...props} picture={picture} />
 }
 
-function Pictures({ calculator: { margin, fields: yearly }, fields, inputs, result, picture }: Asked & { picture: IncomePicture }) {
+function Pictures({ calculator: { margin, fields: yearly }, fields, inputs, result, picture }: AnsweredForm & { picture: IncomePicture }) {
   const id = useId()
   const { ref, width } = useWidth<HTMLDivElement>()
   const names = useNames(picture)
@@ -40,7 +40,7 @@ function Pictures({ calculator: { margin, fields: yearly }, fields, inputs, resu
     return () => clearTimeout(later)
   }, [])
   if (!margin) return null
-  const told: Told = {
+  const told: DescribedIncome = {
     picture,
     margin,
     parts: drawnParts(picture, result.shares, picture.isKept ? capitalised(keeps(margin)) : undefined),

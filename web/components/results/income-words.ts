@@ -9,7 +9,7 @@ import { asItRises, keeps } from './keeper.ts'
 import { edgeName } from './marginal-words.ts'
 
 /** A picture with what its words need. */
-export interface Told extends DrawnIncome {
+export interface DescribedIncome extends DrawnIncome {
   readonly margin: Margin
   /** What the headline is called. */
   readonly headline: string
@@ -21,10 +21,10 @@ const pound = ({ each }: Margin): string => (each === undefined ? '£1' : `£1 $
 const list = new Intl.ListFormat('en-GB')
 
 /** The title of what becomes of an income. */
-export const titleOfWhole = ({ picture: { isKept }, margin }: Told): string => capitalised(asItRises(isKept, margin))
+export const titleOfWhole = ({ picture: { isKept }, margin }: DescribedIncome): string => capitalised(asItRises(isKept, margin))
 
 /** The title of what becomes of the next pound. */
-export const titleOfNext = ({ picture, margin, headline }: Told): string =>
+export const titleOfNext = ({ picture, margin, headline }: DescribedIncome): string =>
   picture.isKept ? `What ${keeps(margin)} of the next ${pound(margin)}` : `${headline}: what £1 more adds`
 
 /** Vertices from which on another part of the next pound is kept. The others have another effect on a part alone. */
@@ -35,9 +35,9 @@ const turnsOf = ({ vertices }: IncomePicture): Vertex[] =>
 const MOST_LISTED = 7
 
 /** How much of each pound is kept along the way, in a sentence, and where a cliff is. */
-export const kinkWords = (told: Told): string[] => [slopeWords(told, turnsOf(told.picture)), ...cliffWords(told)]
+export const kinkWords = (told: DescribedIncome): string[] => [slopeWords(told, turnsOf(told.picture)), ...cliffWords(told)]
 
-function slopeWords(told: Told, turns: readonly Vertex[]): string {
+function slopeWords(told: DescribedIncome, turns: readonly Vertex[]): string {
   const { picture, margin } = told
   const lead = picture.isKept ? capitalised(keeps(margin)) : `£1 more adds`
   if (turns.length > MOST_LISTED) return worstWords(told, turns)
@@ -66,7 +66,7 @@ const isOutOfPocket = ({ parts }: IncomePicture, { after }: Vertex): boolean =>
   after[parts.findIndex(({ isTotal }) => isTotal)]?.isNegative() ?? false
 
 /** Where least is kept, or most is to pay, if there are too many segments to list. */
-function worstWords({ picture, margin }: Told, turns: readonly Vertex[]): string {
+function worstWords({ picture, margin }: DescribedIncome, turns: readonly Vertex[]): string {
   const ranked = turns.toSorted((one, other) => one.each.comparedTo(other.each))
   const worst = picture.isKept ? ranked[0] : ranked.at(-1)
   const end = worst && turns[turns.indexOf(worst) + 1]
@@ -83,13 +83,13 @@ export function jumpWords({ isKept }: Pick<IncomePicture, 'isKept'>, { jump }: P
   return `${isAboveZero(jump) === isKept ? 'gains' : 'costs'} ${money(jump.abs())} at once`
 }
 
-const cliffWords = ({ picture, margin }: Told): string[] =>
+const cliffWords = ({ picture, margin }: DescribedIncome): string[] =>
   picture.vertices
     .filter(({ jump }) => !jump.isZero())
     .map((vertex) => `Going over ${edgeName(vertex, margin)} ${jumpWords(picture, vertex)}.`)
 
 /** Where a reader is: the income, what is kept, and where the next pound goes. */
-export function stopWords(told: Told, stop: Stop): string {
+export function stopWords(told: DescribedIncome, stop: Stop): string {
   const { picture, margin, headline } = told
   const place = `At ${edgeName(stop, margin)}${stop.isHere ? ', where you are' : ''}`
   const { each, next } = stop.vertex

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Column, Result } from '#engine/result/result.ts'
+import type { AnswerColumn, Result } from '#engine/result/result.ts'
 import type { Row } from '#engine/result/row.ts'
 import { textOf, textWith } from '../../text/said.ts'
 import { amountInAnswer } from './answer-words.ts'
@@ -17,7 +17,7 @@ interface Props {
 export function LargeAnswer({ result: { large, rows }, isEstimate, originOf }: Props) {
   const [opened, setOpened] = useState<string>()
   const { field: answer, before, amount, period, about, columns } = large
-  const shown: readonly (Pick<Column, 'field' | 'amount'> & Partial<Column>)[] = columns ?? [{ field: answer, amount }]
+  const shown: readonly (Pick<AnswerColumn, 'field' | 'amount'> & Partial<AnswerColumn>)[] = columns ?? [{ field: answer, amount }]
   return (
     <>
       <div className="answer">

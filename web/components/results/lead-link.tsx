@@ -2,10 +2,10 @@ import { asTexts } from '#engine/inputs/as-texts.ts'
 import { changedBy } from '#engine/result/lead-link.ts'
 import type { LeadLink as Link } from '#engine/result/result.ts'
 import { addressWith } from '../../form/address-with.ts'
-import type { Asked } from '../../form/answer.ts'
+import type { AnsweredForm } from '../../form/answer.ts'
 import { amountText } from '../../text/said.ts'
 
-interface Props extends Pick<Asked, 'calculator' | 'inputs' | 'result'> {
+interface Props extends Pick<AnsweredForm, 'calculator' | 'inputs' | 'result'> {
   readonly link: Link
 }
 

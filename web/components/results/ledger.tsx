@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useId, useState } from 'react'
-import type { Line } from '#engine/result/result.ts'
+import type { CardLine } from '#engine/result/result.ts'
 import type { Row, Share } from '#engine/result/row.ts'
 import { percent, pounds, poundsAndPence } from '../../text/format.ts'
 import { textOf } from '../../text/said.ts'
@@ -15,7 +15,7 @@ interface RowOrigins {
 interface Props {
   readonly rows: readonly Row[]
   /** Lines that are not amounts, each under a row. */
-  readonly lines?: readonly Line[] | undefined
+  readonly lines?: readonly CardLine[] | undefined
   readonly showsPence: boolean
   /** The shares that a bar above shows, so that the rows can name its colours. */
   readonly shares?: readonly Share[]

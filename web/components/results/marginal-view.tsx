@@ -5,13 +5,13 @@ import { type Marginal, marginal } from '#engine/explain/marginal.ts'
 import { asOneLedger, differenceOf, type MarginalLine } from '#engine/explain/marginal-lines.ts'
 import { inYears } from '#engine/inputs/yearly-pay.ts'
 import { type Decimal, ONE_HUNDRED } from '#engine/money/decimal.ts'
-import type { Asked } from '../../form/answer.ts'
+import type { AnsweredForm } from '../../form/answer.ts'
 import { capitalised, money, pounds, poundsAndPence } from '../../text/format.ts'
 import { FiguresTable } from '../figures-table.tsx'
 import { cliffWords, edgeName, edgeWords, inPence, leadWords, restoredWords } from './marginal-words.ts'
 
 /** What £100 more income does, line by line, and the nearest incomes at which that changes. */
-export default function MarginalView({ calculator, fields, result, inputs }: Asked) {
+export default function MarginalView({ calculator, fields, result, inputs }: AnsweredForm) {
   const { ruleSet, taxYear } = result
   const told = useMemo(() => marginal(calculator, inputs, { ruleSet, taxYear }), [calculator, inputs, ruleSet, taxYear])
   const { margin: about } = calculator
@@ -63,7 +63,7 @@ function EdgeDetail({ term, edge, way, told, about, entered, children }: EdgeDet
   )
 }
 
-interface Column {
+interface RateColumn {
   readonly heading: string
   readonly lines: readonly MarginalLine[]
 }
@@ -71,7 +71,7 @@ interface Column {
 /** What £100 more does to each line: here, and beyond the nearest edge on each side. */
 function MarginalTable({ told: { lines, below, above }, about }: { told: Marginal; about: Margin }) {
   const now = { heading: `Your next ${money(ONE_HUNDRED)}`, lines: inPence(lines) }
-  const columns: Column[] = [
+  const columns: RateColumn[] = [
     ...(below?.beyond ? [{ heading: `The ${money(ONE_HUNDRED)} below ${edgeName(below, about)}`, lines: inPence(below.beyond) }] : []),
     now,
     ...(above?.beyond ? [{ heading: `The ${money(ONE_HUNDRED)} above ${edgeName(above, about)}`, lines: inPence(above.beyond) }] : []),
@@ -80,7 +80,7 @@ function MarginalTable({ told: { lines, below, above }, about }: { told: Margina
   if (rows.length === 0) return null
   const isWhole = rows.every((row) => columns.every((column) => amountIn(column, row).isInteger()))
   const written = isWhole ? pounds : poundsAndPence
-  const figure = (column: Column, row: MarginalLine) => {
+  const figure = (column: RateColumn, row: MarginalLine) => {
     const text = written(row.isDeduction ? amountIn(column, row).negated() : amountIn(column, row))
     return column === now ? <b>{text}</b> : text
   }
@@ -93,10 +93,10 @@ function MarginalTable({ told: { lines, below, above }, about }: { told: Margina
   )
 }
 
-const amountIn = ({ lines }: Column, { key }: MarginalLine): Decimal => differenceOf(lines, key)
+const amountIn = ({ lines }: RateColumn, { key }: MarginalLine): Decimal => differenceOf(lines, key)
 
 /** The lines of the sum that move, in the ledger’s order. If they move alike on every side, also the other lines that tell the sides apart. */
-function rowsOf(columns: readonly Column[]): MarginalLine[] {
+function rowsOf(columns: readonly RateColumn[]): MarginalLine[] {
   // The side with the most lines comes first, because its total is named after everything in it.
   const ledgers = columns.map(({ lines }) => lines).sort((a, b) => b.length - a.length)
   const rows = asOneLedger(ledgers)

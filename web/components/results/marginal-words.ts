@@ -1,5 +1,5 @@
 import type { Margin } from '#engine/calculator.ts'
-import type { Change } from '#engine/explain/changes.ts'
+import type { IncomeChange } from '#engine/explain/changes.ts'
 import type { Edge } from '#engine/explain/edges.ts'
 import type { Marginal } from '#engine/explain/marginal.ts'
 import { differenceOf, type MarginalLine } from '#engine/explain/marginal-lines.ts'
@@ -15,7 +15,7 @@ import { keeps } from './keeper.ts'
 export const inPence = (lines: readonly MarginalLine[]): MarginalLine[] =>
   rowsAsShown(lines.map((line) => ({ ...line, value: line.difference }))).map(({ shown, ...row }) => ({ ...row, difference: shown.pence }))
 
-function changeWords(change: Change, changes: readonly Change[]): string | undefined {
+function changeWords(change: IncomeChange, changes: readonly IncomeChange[]): string | undefined {
   const { starts, ends, taperedOutBy, startsAgain, tax } = change.onMargin ?? {}
   if ('rate' in change) return tax && `the ${rate(change.rate)} rate of ${tax} ${change.kind === 'band' ? 'starts' : 'ends'}`
   const isWithEnd = changes.some((other) => other.kind === 'note' && other.name === taperedOutBy && other.comes !== change.comes)
@@ -26,10 +26,10 @@ function changeWords(change: Change, changes: readonly Change[]): string | undef
 const list = new Intl.ListFormat('en-GB')
 
 /** The same in few words, for a picture: `40% Income Tax, 2% National Insurance`. */
-export const edgeInBrief = (changes: readonly Change[]): string =>
+export const edgeInBrief = (changes: readonly IncomeChange[]): string =>
   [...new Set(changes.flatMap((change) => inBrief(change, changes) ?? []))].join(', ')
 
-const inBrief = (change: Change, changes: readonly Change[]): string | undefined =>
+const inBrief = (change: IncomeChange, changes: readonly IncomeChange[]): string | undefined =>
   change.kind === 'band' && change.onMargin?.tax ? `${rate(change.rate)} ${change.onMargin.tax}` : changeWords(change, changes)
 
 /** What happens at an edge: `the 40% rate of Income Tax starts and …`. Empty if there is nothing to say beyond the amounts. */

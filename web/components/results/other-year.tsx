@@ -2,12 +2,12 @@ import { createElement } from 'react'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { tablesIn } from '#engine/rates/generated/years/index.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
-import type { Asked } from '../../form/answer.ts'
+import type { AnsweredForm } from '../../form/answer.ts'
 import { askingAgain } from '../../site/ask-again.ts'
 import { taxYear } from '../../text/dates.ts'
 import { comparedYear } from '../../years/compared-year.ts'
 import { todayHere } from '../../years/year-words.ts'
-import { fetched, Part } from './part.tsx'
+import { fetched, LazyPart } from './part.tsx'
 
 const yearDifference = askingAgain(() => import('./year-difference.tsx'))
 
@@ -20,21 +20,21 @@ const comparisons = new Map(
     const figures = askingAgain(() => tablesIn[year]())
     const comparison = async () => {
       const [{ tables }, { default: YearDifference }] = await Promise.all([figures(), yearDifference()])
-      return { default: (props: Asked) => <YearDifference {...props} other={year} tables={tables} /> }
+      return { default: (props: AnsweredForm) => <YearDifference {...props} other={year} tables={tables} /> }
     }
-    return [year, fetched<Asked>(comparison, `The comparison with ${taxYear(year)}`)]
+    return [year, fetched<AnsweredForm>(comparison, `The comparison with ${taxYear(year)}`)]
   }),
 )
 
 /** What the answer would be by the rules of this tax year or, where it is an answer of this year, of the year before. */
-export function OtherYear(props: Asked) {
+export function OtherYear(props: AnsweredForm) {
   const { taxYear: of } = props.result
   const other = comparedYear(years, { year: of, ...taxYears[of] }, todayHere())?.year
   const comparison = other && comparisons.get(other)
   if (!comparison) return null
   return (
-    <Part key={other} waiting={`Comparing with ${taxYear(other)}.`}>
+    <LazyPart key={other} waiting={`Comparing with ${taxYear(other)}.`}>
       {createElement(comparison, props)}
-    </Part>
+    </LazyPart>
   )
 }

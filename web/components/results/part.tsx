@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** A part of a result that is worked out when it is opened. If it fails, the result and the form around it carry on. */
-export class Part extends Component<Props, { readonly isBroken: boolean }> {
+export class LazyPart extends Component<Props, { readonly isBroken: boolean }> {
   override state = { isBroken: false }
 
   static getDerivedStateFromError = () => ({ isBroken: true })

@@ -2,12 +2,12 @@ import { useMemo } from 'react'
 import { pensionWays } from '#engine/explain/pension-ways.ts'
 import { pensionMethod } from '#engine/inputs/common-fields.ts'
 import { addressWith } from '../../form/address-with.ts'
-import type { Asked } from '../../form/answer.ts'
+import type { AnsweredForm } from '../../form/answer.ts'
 import { poundsAndPence } from '../../text/format.ts'
 import { TableHead } from '../table-head.tsx'
 
 /** The same contribution by each of the ways to pay it in, with a link that answers for the others. */
-export default function PensionWaysTable({ calculator, inputs, result }: Asked) {
+export default function PensionWaysTable({ calculator, inputs, result }: AnsweredForm) {
   const { ruleSet, taxYear } = result
   const { ways, contribution, paidBack } = useMemo(
     () => pensionWays(calculator, inputs, { ruleSet, taxYear }),

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Decimal } from '#engine/money/decimal.ts'
-import type { Asked } from '../../form/answer.ts'
+import type { AnsweredForm } from '../../form/answer.ts'
 import { askingAgain } from '../../site/ask-again.ts'
-import { fetched, Part } from './part.tsx'
+import { fetched, LazyPart } from './part.tsx'
 
 const PensionWaysTable = fetched(askingAgain(() => import('./pension-ways-table.tsx')))
 
 /** The three ways to pay a contribution, where one comes out of pay. Worked out, and its code loaded, when first opened. */
-export function PensionWays(props: Asked) {
+export function PensionWays(props: AnsweredForm) {
   const [isOpen, setOpen] = useState(false)
   const { pension } = props.result.record
   if (!('pensionPerMonth' in props.calculator.fields) || !(pension instanceof Decimal) || pension.isZero()) return null
@@ -17,9 +17,9 @@ export function PensionWays(props: Asked) {
     <details className="periods" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Compare the three ways to pay into your pension</summary>
       {isOpen && (
-        <Part waiting="Working it out.">
+        <LazyPart waiting="Working it out.">
           <PensionWaysTable {...props} />
-        </Part>
+        </LazyPart>
       )}
     </details>
   )

@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import { byPeriod } from '#engine/explain/by-period.ts'
 import { payFields } from '#engine/inputs/paid-per.ts'
-import type { Asked } from '../../form/answer.ts'
+import type { AnsweredForm } from '../../form/answer.ts'
 import { poundsAndPence } from '../../text/format.ts'
 import { valueText } from '../../text/value-text.ts'
 import { FormLink } from '../form-link.tsx'
 import { TableHead } from '../table-head.tsx'
 
 /** The rows of the ledger for a year, and for what a year is divided into. */
-export default function PeriodTable({ result, inputs }: Asked) {
+export default function PeriodTable({ result, inputs }: AnsweredForm) {
   const columns = useMemo(() => byPeriod(result, inputs), [result, inputs])
   const [year] = columns
   const { payPer, hoursPerWeek, daysPerWeek } = payFields

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { Part } from './part.tsx'
+import { LazyPart } from './part.tsx'
 
 /** A fold for pictures. What is in it is made when it is first opened. */
 export function PictureFold({ summary, children }: { summary: string; children: ReactNode }) {
@@ -7,7 +7,7 @@ export function PictureFold({ summary, children }: { summary: string; children: 
   return (
     <details className="picture-details" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{summary}</summary>
-      {isOpen && <Part waiting="Drawing it.">{children}</Part>}
+      {isOpen && <LazyPart waiting="Drawing it.">{children}</LazyPart>}
     </details>
   )
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
-import type { Asked } from '../../form/answer.ts'
+import type { AnsweredForm } from '../../form/answer.ts'
 import { date, taxYear } from '../../text/format.ts'
 import { givenInputs } from '../../text/given-inputs.ts'
 import { todayHere } from '../../years/year-words.ts'
 
 /** What else a printed result needs: the inputs, the rules, the date, and where to find it again. */
-export function PrintDetails({ result, inputs, fields }: Omit<Asked, 'calculator'>) {
+export function PrintDetails({ result, inputs, fields }: Omit<AnsweredForm, 'calculator'>) {
   const [today] = useState(todayHere)
   return (
     <dl className="print-details">

@@ -2,8 +2,8 @@ import { asTexts } from '#engine/inputs/as-texts.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { addressWith } from '../../form/address-with.ts'
-import type { Asked, Inputs } from '../../form/answer.ts'
-import { type Kept, valuesOf, withKept } from '../../form/kept.ts'
+import type { AnsweredForm, ParsedInputs } from '../../form/answer.ts'
+import { type KeptQuestion, valuesOf, withKept } from '../../form/kept.ts'
 import { inYear, pathHere } from '../../site/addresses.ts'
 import { taxYear } from '../../text/dates.ts'
 import { keptNow } from './use-kept.ts'
@@ -12,24 +12,24 @@ import { type OtherWay, otherWays } from './ways-to-earn.ts'
 /** The other question: some inputs changed, another tax year, or another way to earn the same. */
 type Changed = { readonly inputs: Readonly<Record<string, string>> } | { readonly year: TaxYear } | OtherWay
 
-type Asks = Pick<Asked, 'calculator' | 'inputs' | 'result'>
+type Asks = Pick<AnsweredForm, 'calculator' | 'inputs' | 'result'>
 
 /** A change that many people weigh up, and what it is called. */
 export type ReadyPair = Changed & { readonly words: string }
 
-interface Choice {
+interface PairChoice {
   readonly inputs: Readonly<Record<string, string>>
   readonly words: string
   /** Whether a visitor with these inputs has this choice. */
-  readonly is: (inputs: Inputs) => boolean
+  readonly is: (inputs: ParsedInputs) => boolean
 }
 
 /** Whether the visitor pays into a pension whose rules leave open how. */
-const choosesPension = (inputs: Inputs) =>
+const choosesPension = (inputs: ParsedInputs) =>
   inputs['isPublicServicePension'] !== true &&
   ['pensionContribution', 'pensionPerMonth'].some((field) => Number(inputs[field]?.toString() ?? 0) > 0)
 
-const CHOICES: readonly Choice[] = [
+const CHOICES: readonly PairChoice[] = [
   {
     inputs: { pensionMethod: 'salary-sacrifice' },
     words: 'Pension by salary sacrifice',
@@ -63,7 +63,7 @@ const CHOICES: readonly Choice[] = [
 const years = Object.keys(taxYears).sort() as TaxYear[]
 
 /** Whether a question is kept already, so that the answer on the page stands beside its answer. */
-function isKept(changed: Changed, { calculator, inputs, result }: Asks, kept: readonly Kept[]): boolean {
+function isKept(changed: Changed, { calculator, inputs, result }: Asks, kept: readonly KeptQuestion[]): boolean {
   return kept.some((one) => {
     if ('path' in changed) return one.slug === changed.slug && one.fragment === changed.asks
     const parsed = calculator.parse(valuesOf(one), one.year)
@@ -74,13 +74,13 @@ function isKept(changed: Changed, { calculator, inputs, result }: Asks, kept: re
 }
 
 /** Inputs of one calculator as text, which are in the order of its fields. */
-const inOrder = (inputs: Inputs) => JSON.stringify(asTexts(inputs))
+const inOrder = (inputs: ParsedInputs) => JSON.stringify(asTexts(inputs))
 
 /**
  * What an answer is often compared with, and can be with one tap: a choice made the other way, another way to earn the same, and the tax year
  * before. What is kept already is not offered again.
  */
-export function readyPairs(asks: Asks, kept: readonly Kept[]): ReadyPair[] {
+export function readyPairs(asks: Asks, kept: readonly KeptQuestion[]): ReadyPair[] {
   const { calculator, inputs, result } = asks
   const { fields } = calculator
   const choices = CHOICES.filter((choice) => Object.keys(choice.inputs).every((name) => fields[name]) && choice.is(inputs))
@@ -90,11 +90,11 @@ export function readyPairs(asks: Asks, kept: readonly Kept[]): ReadyPair[] {
 }
 
 /** Whether the same can be asked in another year: a day that was typed belongs to its own. */
-export const isOfAnyYear = (fields: Asked['calculator']['fields']): boolean =>
+export const isOfAnyYear = (fields: AnsweredForm['calculator']['fields']): boolean =>
   !Object.entries(fields).some(([name, { kind }]) => kind === 'date' && new URLSearchParams(location.hash.slice(1)).has(name))
 
 /** The address that keeps the answer on the page of a calculator, after those that are kept already, and asks what is changed. */
-export function addressOfPair(changed: Changed, kept: readonly Kept[], slug?: string): string {
+export function addressOfPair(changed: Changed, kept: readonly KeptQuestion[], slug?: string): string {
   const all = [...kept, keptNow()]
   if ('inputs' in changed) return `#${withKept(addressWith(changed.inputs), all)}`
   if ('path' in changed) {

@@ -6,7 +6,7 @@ import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { specifiedYears } from '#engine/rates/rule-sets-offered.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { Row } from '#engine/result/row.ts'
-import type { Answer, Asked, Inputs, Loaded, ResultCardProps } from '../../form/answer.ts'
+import type { AnsweredForm, FormAnswer, Loaded, ParsedInputs, ResultCardProps } from '../../form/answer.ts'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
 import { MOST_KEPT } from '../../form/kept.ts'
 import { takenBy } from '../../form/known.ts'
@@ -28,7 +28,7 @@ import { Ledger, LONG, ORIGIN_HINT } from './ledger.tsx'
 import { MarginalDetails } from './marginal-details.tsx'
 import { useIsOnPaper } from './on-paper.ts'
 import { OtherYear } from './other-year.tsx'
-import { fetched, Part, prepared } from './part.tsx'
+import { fetched, LazyPart, prepared } from './part.tsx'
 import { PensionWays } from './pension-ways.tsx'
 import { PeriodDetails } from './period-details.tsx'
 import { PictureDetails } from './picture-details.tsx'
@@ -67,8 +67,8 @@ function footnoteOf({ taxYear: year }: Result): string {
 }
 
 /** A calculator with what shows its results: what a form loads when it is first used. */
-export const answerOf = ({ calculator, First, Aside, Choices }: Loaded, { fieldsFor, moreToEnter }: AboutForm = {}): Answer => {
-  const fieldsOf = (inputs: Inputs) => fieldsFor?.(inputs) ?? calculator.fields
+export const answerOf = ({ calculator, First, Aside, Choices }: Loaded, { fieldsFor, moreToEnter }: AboutForm = {}): FormAnswer => {
+  const fieldsOf = (inputs: ParsedInputs) => fieldsFor?.(inputs) ?? calculator.fields
   return {
     calculator,
     inBrief: (outcome, isEstimate) => bestInBrief(calculator, outcome, isEstimate),
@@ -95,7 +95,7 @@ export const answerOf = ({ calculator, First, Aside, Choices }: Loaded, { fields
 /** What a card needs to know of the form. */
 type AboutForm = Pick<CalculatorForm, 'fieldsFor' | 'moreToEnter'>
 
-interface CardProps extends ResultCardProps, Asked {
+interface CardProps extends ResultCardProps, AnsweredForm {
   readonly First: Loaded['First']
   readonly Aside: Loaded['Aside']
   readonly Choices: Loaded['Choices']
@@ -143,9 +143,9 @@ function ResultCard({
     },
   }
   const originOf = (row: Row) => (
-    <Part key={row.key} waiting="Loading the working.">
+    <LazyPart key={row.key} waiting="Loading the working.">
       <RowOrigin {...context} row={row} />
-    </Part>
+    </LazyPart>
   )
   return (
     <div data-stale={isStale || undefined} data-long={isLong(result) || undefined}>
@@ -179,15 +179,15 @@ function ResultCard({
         </p>
       )}
       {kept.length > 0 && (
-        <Part waiting="Comparing.">
+        <LazyPart waiting="Comparing.">
           <Comparison {...asked} kept={kept} keep={keep} />
-        </Part>
+        </LazyPart>
       )}
       <PrintDetails result={result} inputs={inputs} fields={fields} />
       {Choices && (
-        <Part waiting="">
+        <LazyPart waiting="">
           <Choices result={result} inputs={inputs} showsPence={isInPence} />
-        </Part>
+        </LazyPart>
       )}
       <Ledger
         rows={result.rows.filter(({ layout }) => layout?.place !== 'comparison')}
@@ -201,15 +201,15 @@ function ResultCard({
         Choose a figure to see where it comes from.
       </p>
       {calculator.isAdvised && (
-        <Part waiting="">
+        <LazyPart waiting="">
           <AdviceBlock {...asked} kept={kept} />
-        </Part>
+        </LazyPart>
       )}
       <ShareBar result={result} margin={calculator.margin} />
       {kept.length < MOST_KEPT && (
-        <Part waiting="">
+        <LazyPart waiting="">
           <CompareWith {...asked} kept={kept} keep={keep} />
-        </Part>
+        </LazyPart>
       )}
       <div className="ledger-foot">
         {!isPrice && (
@@ -232,9 +232,9 @@ function ResultCard({
         </ul>
       )}
       {result.ruleSet === defaultRuleSet && (
-        <Part waiting="">
+        <LazyPart waiting="">
           <AddIncome {...asked} />
-        </Part>
+        </LazyPart>
       )}
       <Assumptions {...asked} comparable={comparable} />
       <MarginalDetails {...asked} />
@@ -246,16 +246,16 @@ function ResultCard({
       >
         <summary>How this was worked out</summary>
         {(isWorkingOpen || isOnPaper) && (
-          <Part waiting="Loading the working.">
+          <LazyPart waiting="Loading the working.">
             <Working {...context} asked={askedStep} />
-          </Part>
+          </LazyPart>
         )}
       </details>
       <ResultActions onPrint={() => void prepareWorking().then(() => print())} />
       {takenBy(calculator.fields).length > 0 && (
-        <Part waiting="">
+        <LazyPart waiting="">
           <Remember />
-        </Part>
+        </LazyPart>
       )}
       <ForReviewers {...asked} chooseRuleSet={chooseRuleSet} />
     </div>

@@ -2,18 +2,18 @@ import { useMemo, useState } from 'react'
 import { amountIn } from '#engine/explain/amount-in.ts'
 import type { Decimal } from '#engine/money/decimal.ts'
 import { RULE_SETS } from '#engine/rates/rates-at.ts'
-import type { Asked } from '../../form/answer.ts'
+import type { AnsweredForm } from '../../form/answer.ts'
 import { askingAgain } from '../../site/ask-again.ts'
 import { poundsAndPence } from '../../text/format.ts'
 import { inSentence } from '../../text/rule-set-words.ts'
 import { differenceWords } from './answer-words.ts'
-import { fetched, Part } from './part.tsx'
+import { fetched, LazyPart } from './part.tsx'
 import type { WaterfallProps } from './waterfall.tsx'
 
 const Waterfall = fetched(askingAgain(() => import('./waterfall.tsx')))
 
 /** The answers of other rule sets, where they differ: a line for each, which opens to show the reasons. */
-export function RuleSetDifferences(asked: Asked) {
+export function RuleSetDifferences(asked: AnsweredForm) {
   const { calculator, inputs, result } = asked
   const { ruleSet: current, taxYear, slug } = result
   const { field } = result.large
@@ -62,9 +62,9 @@ function Difference({ names, amount, more, ...waterfall }: DifferenceProps) {
         . <span className="why">Why?</span>
       </summary>
       {isOpen && (
-        <Part waiting="Working out the difference.">
+        <LazyPart waiting="Working out the difference.">
           <Waterfall {...waterfall} />
-        </Part>
+        </LazyPart>
       )}
     </details>
   )

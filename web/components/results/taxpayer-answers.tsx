@@ -1,7 +1,7 @@
 import type { Calculator } from '#engine/calculator.ts'
 import type { Taxpayer } from '#engine/explain/each-taxpayer.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
-import type { Asked, EachTaxpayerProps } from '../../form/answer.ts'
+import type { AnsweredForm, EachTaxpayerProps } from '../../form/answer.ts'
 import { money, taxYear } from '../../text/format.ts'
 import { inSentence } from '../../text/rule-set-words.ts'
 import { textOf } from '../../text/said.ts'
@@ -35,7 +35,7 @@ export function EachTaxpayer({
   isStale,
   calculator: { decidingIncome },
   fields,
-}: EachTaxpayerProps & Omit<Asked, 'result'>) {
+}: EachTaxpayerProps & Omit<AnsweredForm, 'result'>) {
   const [first] = taxpayers
   if (!first || !decidingIncome) return null
   const { input, why, having } = decidingIncome

@@ -1,12 +1,12 @@
 import { capitalised, money, pounds } from '../../text/format.ts'
 import { FiguresTable } from '../figures-table.tsx'
 import { ofPound } from '../pictures/picture-text.ts'
-import type { Told } from './income-words.ts'
+import type { DescribedIncome } from './income-words.ts'
 import { edgeName } from './marginal-words.ts'
 import type { VertexName } from './use-names.ts'
 
 interface Props {
-  readonly told: Told
+  readonly told: DescribedIncome
   /** The names of what begins or ends at each vertex, once they are worked out. */
   readonly names: readonly VertexName[]
 }

@@ -5,7 +5,7 @@ import { poundsAndPence } from '../../text/format.ts'
 import { LONG } from './ledger.tsx'
 
 /** A difference as a visitor reads it: its name, and what both sides say by which law. */
-interface Line {
+interface DifferenceLine {
   readonly step: WaterfallStep
   readonly title: ReactNode
   readonly readings: ReactNode
@@ -15,7 +15,7 @@ interface Props extends Pick<Waterfall, 'from' | 'to'> {
   readonly caption: string
   /** What the first answer and the last are called. */
   readonly ends: readonly [from: string, to: string]
-  readonly lines: readonly Line[]
+  readonly lines: readonly DifferenceLine[]
 }
 
 /** How one answer becomes another: a line and an exact amount for each difference that matters. */

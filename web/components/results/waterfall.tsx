@@ -5,7 +5,7 @@ import { provenance } from '#engine/rates/generated/provenance/index.ts'
 import { ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import { provenanceOf } from '#engine/rates/provenance.ts'
 import type { RuleSet } from '#engine/rates/rates-at.ts'
-import type { Asked } from '../../form/answer.ts'
+import type { AnsweredForm } from '../../form/answer.ts'
 import { inYear } from '../../site/addresses.ts'
 import { date } from '../../text/format.ts'
 import { inSentence } from '../../text/rule-set-words.ts'
@@ -13,7 +13,7 @@ import { figureWords } from './figure-words.ts'
 import { Citation } from './source-line.tsx'
 import { WaterfallTable } from './waterfall-table.tsx'
 
-export interface WaterfallProps extends Omit<Asked, 'fields'> {
+export interface WaterfallProps extends Omit<AnsweredForm, 'fields'> {
   /** The field of the record that is being explained. */
   readonly field: string
   /** The rule set whose answer this one is compared with. */
@@ -51,14 +51,14 @@ const Readings = ({ step: { readings }, from, to }: { step: WaterfallStep; from:
     </div>
   ))
 
-interface LineProps {
+interface WaterfallLineProps {
   readonly ruleSet: RuleSet
   readonly figure: AnyFigure | undefined
   readonly other: AnyFigure | undefined
   readonly on: string
 }
 
-function ReadingLine({ ruleSet, figure, other, on }: LineProps) {
+function ReadingLine({ ruleSet, figure, other, on }: WaterfallLineProps) {
   const found = figure && provenanceOf(provenance, figure.entry, on, figure.reading)
   if (!found) return null
   return (

@@ -1,7 +1,7 @@
 import type { Calculator } from '#engine/calculator.ts'
 import { inYears } from '#engine/inputs/yearly-pay.ts'
 import { Decimal, isAboveZero, ONE_HUNDRED } from '#engine/money/decimal.ts'
-import type { Asked, Inputs } from '../../form/answer.ts'
+import type { AnsweredForm, ParsedInputs } from '../../form/answer.ts'
 import type { FormValues } from '../../form/form-values.ts'
 import { money } from '../../text/format.ts'
 
@@ -9,7 +9,7 @@ import { money } from '../../text/format.ts'
 interface WayToEarn {
   readonly path: `/${string}`
   /** What an answer of it is called next to one of another calculator. */
-  readonly name: string | ((inputs: Inputs) => string)
+  readonly name: string | ((inputs: ParsedInputs) => string)
   /** Fetches its arithmetic, once an answer of it is compared on the page of another calculator. */
   readonly load: () => Promise<{ readonly calculator: Calculator }>
   /** How the others offer it: the words before an income, and what asks about that income. */
@@ -69,7 +69,7 @@ export interface OtherWay {
 }
 
 /** Other ways to earn what an answer is about. None where it leaves out another income that was entered. */
-export function otherWays({ calculator, inputs }: Pick<Asked, 'calculator' | 'inputs'>): OtherWay[] {
+export function otherWays({ calculator, inputs }: Pick<AnsweredForm, 'calculator' | 'inputs'>): OtherWay[] {
   const income = WAYS_TO_EARN[calculator.slug] && yearlyIncome(calculator, inputs)
   if (!income || !isAboveZero(income)) return []
   const { region = 'england', permanentSalary } = inputs
@@ -81,7 +81,7 @@ export function otherWays({ calculator, inputs }: Pick<Asked, 'calculator' | 'in
   })
 }
 
-function yearlyIncome({ fields, margin }: Calculator, inputs: Inputs): Decimal | undefined {
+function yearlyIncome({ fields, margin }: Calculator, inputs: ParsedInputs): Decimal | undefined {
   const given = inYears(fields, inputs)
   const [income, times, other] = [margin?.input, margin?.times, 'otherIncome'].map((name) => given[name ?? ''])
   if (!(income instanceof Decimal) || (other instanceof Decimal && !other.isZero())) return undefined

@@ -1,26 +1,26 @@
 import { type RefObject, useMemo } from 'react'
-import { type Calculator, type Choice, type Backwards as Question, taxYearOf } from '#engine/calculator.ts'
+import { type Backwards, type Calculator, type RatesChoice, taxYearOf } from '#engine/calculator.ts'
 import { findBackwards } from '#engine/explain/backwards/find-backwards.ts'
 import { aboutPeriod, type PayPeriod } from '#engine/inputs/paid-per.ts'
 import { Decimal } from '#engine/money/decimal.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
-import type { Inputs } from '../../form/answer.ts'
+import type { ParsedInputs } from '../../form/answer.ts'
 import { todayHere } from '../../years/year-words.ts'
 import { useSettled } from '../use-settled.ts'
 import { toldBackwards } from './backwards-words.ts'
 
 /** A question asked backwards, and how its result is entered. */
-export interface AskedBackwards {
+export interface GoalQuestion {
   readonly calculator: Calculator
-  readonly inputs: Inputs
-  readonly choice: Choice
+  readonly inputs: ParsedInputs
+  readonly choice: RatesChoice
   /** The address that enters what was found. */
   readonly addressWith: (inputs: Readonly<Record<string, string>>) => string
   readonly onUse?: () => void
 }
 
-interface Props extends AskedBackwards {
-  readonly question: Question
+interface Props extends GoalQuestion {
+  readonly question: Backwards
   /** The wanted amount, as a text, so that it is worked out again only where it has changed. */
   readonly wanted: string
   /** For the link that enters the one exact answer, where there is no other. */
@@ -62,7 +62,7 @@ export function WhatToEnter({ calculator, inputs, choice, question, wanted, addr
 }
 
 /** The period that the amount to enter is for, in words: the one that was chosen, or its own. A day rate says itself what it is for. */
-function periodOf({ fields }: Calculator, inputs: Inputs, { find }: Question): string | undefined {
+function periodOf({ fields }: Calculator, inputs: ParsedInputs, { find }: Backwards): string | undefined {
   const field = fields[find]
   if (field?.kind !== 'money') return undefined
   if (field.periodIn !== undefined) return aboutPeriod(inputs[field.periodIn] as unknown as PayPeriod).one

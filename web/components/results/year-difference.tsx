@@ -6,16 +6,16 @@ import { answerInOtherYear, type YearsCompared } from '#engine/explain/between-y
 import { unchangedAmounts } from '#engine/explain/unchanged-amounts.ts'
 import { joinedTables } from '#engine/rates/joined-tables.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
-import type { Asked } from '../../form/answer.ts'
+import type { AnsweredForm } from '../../form/answer.ts'
 import { inYear, pathHere } from '../../site/addresses.ts'
 import { askingAgain } from '../../site/ask-again.ts'
 import { taxYear } from '../../text/dates.ts'
 import { capitalised } from '../../text/format.ts'
 import { differenceNow, differenceThen, insteadWords } from './answer-words.ts'
 import { columnDifferences, differencesInWords } from './columns-between-years.ts'
-import { fetched, Part } from './part.tsx'
+import { fetched, LazyPart } from './part.tsx'
 
-interface Props extends Asked {
+interface Props extends AnsweredForm {
   /** The year to compare with, and what the tables say in it. */
   readonly other: TaxYear
   readonly tables: Tables
@@ -83,9 +83,9 @@ export default function YearDifference({ calculator, inputs, result, other, tabl
               See the answer for {taxYear(other)}
             </a>
           </p>
-          <Part waiting="Working out the difference.">
+          <LazyPart waiting="Working out the difference.">
             <YearWaterfall compared={compared} />
-          </Part>
+          </LazyPart>
         </>
       )}
     </details>

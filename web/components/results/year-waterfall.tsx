@@ -82,14 +82,14 @@ function differentPairs(pairs: readonly ReadingPair[]): ReadingPair[] {
   return inOrder.filter((pair, index) => index === inOrder.findIndex((other) => saidBy(other) === saidBy(pair)))
 }
 
-interface LineProps {
+interface YearLineProps {
   readonly pair: ReadingPair
   readonly side: 'from' | 'to'
   readonly compared: YearsCompared
 }
 
 /** What one year says, since when and by which law. */
-function ReadingLine({ pair, side, compared: { from, to } }: LineProps) {
+function ReadingLine({ pair, side, compared: { from, to } }: YearLineProps) {
   const [year, figure, other] = side === 'from' ? [from, pair.from, pair.to] : [to, pair.to, pair.from]
   const day = side === 'from' ? yearsLater(pair.date, yearsBetween(to, from)) : pair.date
   if (!figure) return <p>{taxYear(year)}: none of its own.</p>

@@ -1,22 +1,22 @@
-import type { About, Category } from '../../site/about.ts'
+import type { About, CalculatorCategory } from '../../site/about.ts'
 import { relatedLinkTo } from '../../site/entities.ts'
 import { RelatedLinks } from '../related-links.tsx'
 
-const HEADINGS: Readonly<Record<Category, string>> = {
+const HEADINGS: Readonly<Record<CalculatorCategory, string>> = {
   personal: 'Related Personal Calculators',
   business: 'Related Business Calculators',
   specialized: 'Related Specialized Calculators',
 }
 
 /** The calculators that the specification names for each panel, in its order. The others in the category come after them. */
-const FIRST: Readonly<Record<Category, readonly string[]>> = {
+const FIRST: Readonly<Record<CalculatorCategory, readonly string[]>> = {
   personal: ['dividend-tax', 'capital-gains', 'student-loan', 'pension-relief'],
   business: ['employer-ni', 'corporation-tax', 'vat'],
   specialized: ['ir35', 'side-hustle', 'part-year'],
 }
 
 interface Props {
-  readonly category: Category
+  readonly category: CalculatorCategory
   /** The slug of the current page, which is left out. */
   readonly current: string
   readonly calculators: readonly About[]

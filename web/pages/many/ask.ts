@@ -1,8 +1,8 @@
-import type { Question, Wrong } from './report.ts'
+import type { ColumnQuestion, Wrong } from './report.ts'
 import { made } from './shown.ts'
 
 /** Puts questions into a place, each with what is most likely the answer. */
-export function ask(place: HTMLElement, questions: readonly Question[]): void {
+export function ask(place: HTMLElement, questions: readonly ColumnQuestion[]): void {
   place.replaceChildren(...questions.map(fieldOf))
 }
 
@@ -25,7 +25,7 @@ export function complain(form: HTMLFormElement, wrong: readonly Wrong[]): HTMLEl
 }
 
 /** A select with its label, its hint and the place of its error. */
-function fieldOf({ id, label, hint, options, chosen }: Question): HTMLElement {
+function fieldOf({ id, label, hint, options, chosen }: ColumnQuestion): HTMLElement {
   const field = made('div', '', { class: 'field' })
   const select = made('select', '', { id: `asked-${id}`, name: id, 'aria-describedby': `hint-${id} error-${id}` })
   select.append(...options.map(([value, text]) => made('option', text, { value, ...(value === chosen && { selected: '' }) })))

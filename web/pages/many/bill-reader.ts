@@ -35,7 +35,7 @@ export interface BillReader {
 }
 
 /** A table of which the columns are known. A row without a tax year is about the year given. */
-interface Read extends Pick<Survey, 'header' | 'who'> {
+interface TableOfPeople extends Pick<Survey, 'header' | 'who'> {
   readonly columns: Columns
   readonly taxYear: TaxYear
   readonly hasTotals: boolean
@@ -45,7 +45,7 @@ interface Read extends Pick<Survey, 'header' | 'who'> {
 const outputs = outputsOf(calculator)
 
 /** Returns what reads the rows of a table with these columns. */
-export function billReader({ header, who, columns, taxYear, hasTotals }: Read): BillReader {
+export function billReader({ header, who, columns, taxYear, hasTotals }: TableOfPeople): BillReader {
   const { fieldAt, kept, leftOut, unknown } = columns
   const placeOf = new Map([...fieldAt].map(([place, field]) => [field, place]))
   const namesAt = (places: Iterable<number>) => {
@@ -112,7 +112,7 @@ export function billReader({ header, who, columns, taxYear, hasTotals }: Read): 
   }
 
   /** What is wrong with a cell. */
-  function faultOfCell(issue: InputIssue, cells: readonly string[]): Fault {
+  function faultOfCell(issue: InputIssue, cells: readonly string[]): BillFault {
     const { field } = issue
     const place = placeOf.get(field) ?? -1
     const cell = cells[place] ?? ''
@@ -120,7 +120,7 @@ export function billReader({ header, who, columns, taxYear, hasTotals }: Read): 
   }
 }
 
-type Fault = Omit<RowFault, 'row'>
+type BillFault = Omit<RowFault, 'row'>
 
 const fields: Fields = calculator.fields
 
@@ -138,10 +138,10 @@ const claimsIn = (record: Readonly<Record<string, RecordValue>>): string[] =>
     return used instanceof Decimal && used.greaterThan(0) ? [`Claims the ${allowance}: ${poundsAndPence(used)}`] : []
   })
 
-type Inputs = Parameters<typeof calculator.record>[0]
+type RecordInputs = Parameters<typeof calculator.record>[0]
 
 /** The deductions that a row leaves out, without which the amount left to pay is unknown. */
-function waitsFor(inputs: Inputs, record: ReturnType<typeof calculator.record>): string[] {
+function waitsFor(inputs: RecordInputs, record: ReturnType<typeof calculator.record>): string[] {
   if (record['isBalanceKnown'] !== false) return []
   const isLoanMissing = calculator.record({ ...inputs, taxPaid: inputs.taxPaid ?? ZERO })['isBalanceKnown'] === false
   const missing = [...(inputs.taxPaid ? [] : ['taxPaid']), ...(isLoanMissing ? ['studentLoanDeducted'] : [])]
@@ -159,7 +159,7 @@ const shownAs = (value: RecordValue | undefined) => (value instanceof Decimal ? 
 const writtenAs = (value: RecordValue | undefined) => (value instanceof Decimal ? value.toFixed(2) : String(value ?? ''))
 
 /** What is wrong with a row before its cells are read. Cells that have nothing, beyond the columns or under no name, may be there or not. */
-function faultsOfRow(cells: readonly string[], header: readonly string[]): Fault[] {
+function faultsOfRow(cells: readonly string[], header: readonly string[]): BillFault[] {
   const garbled = cells.findIndex((cell) => cell.includes('\uFFFD'))
   if (garbled >= 0)
     return [

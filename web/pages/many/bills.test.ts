@@ -6,7 +6,7 @@ import { fields } from '#engine/calculators/tax-bill/fields.ts'
 import { outputsOf } from '#engine/explain/outputs-of.ts'
 import { goldenFile } from '#golden/code/read-golden.ts'
 import { MOST_SHOWN } from './limits.ts'
-import type { Answers } from './report.ts'
+import type { ColumnAnswers } from './report.ts'
 import { allOf } from './tests/all-of.ts'
 import * as many from './tests/bills-in.ts'
 
@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const years = fields.taxYear.options
 
 /** Works a whole table out, and reads the download. */
-async function workedOut(table: BlobPart, answers: Partial<Answers> = {}) {
+async function workedOut(table: BlobPart, answers: Partial<ColumnAnswers> = {}) {
   const { csv, ...worked } = await many.workedOut(table, answers)
   const text = await csv.text()
   return {

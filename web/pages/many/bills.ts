@@ -4,9 +4,9 @@ import { csvCell } from '../../components/results/download-record.ts'
 import { type BillReader, billReader } from './bill-reader.ts'
 import { columnsOf } from './columns.ts'
 import { MOST_SHOWN } from './limits.ts'
-import { type Answers, counted, type Report, type RowFault, type ShownBill } from './report.ts'
+import { type ColumnAnswers, counted, type Progress, type RowFault, type ShownBill } from './report.ts'
 import type { Survey } from './survey.ts'
-import type { Table } from './table.ts'
+import type { PeopleTable } from './table.ts'
 
 /** Bills that are worked out step by step. */
 export interface Bills {
@@ -14,16 +14,16 @@ export interface Bills {
    * A report about ten times a second, and one at the end. Whoever asks for no more has cancelled, and may go on later.
    * @throws Refused where quotes do not match, NotReadableError where the file has changed.
    */
-  readonly reports: AsyncGenerator<Report, void>
+  readonly reports: AsyncGenerator<Progress, void>
   /** The results so far as a CSV file: the columns as they went in, the amounts of each bill in pounds, and the faults. */
   readonly csv: () => Blob
 }
 
 /** A table that has been looked through, with what the visitor said of it. */
-export interface Asked {
-  readonly table: Table
+export interface SurveyedTable {
+  readonly table: PeopleTable
   readonly survey: Survey
-  readonly answers: Answers
+  readonly answers: ColumnAnswers
 }
 
 /** How many bills, and how many faults, a report brings at most, so that the page shows them within one frame. */
@@ -34,7 +34,7 @@ const STEP = 80
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /** The Self Assessment bills of the people in a table. A row without a tax year is about the year given. */
-export function billsOf({ table, survey, answers }: Asked, taxYear: TaxYear): Bills {
+export function billsOf({ table, survey, answers }: SurveyedTable, taxYear: TaxYear): Bills {
   const columns = columnsOf(
     survey.meanings,
     survey.asked.map(({ place }) => place),
@@ -46,12 +46,17 @@ export function billsOf({ table, survey, answers }: Asked, taxYear: TaxYear): Bi
   return { reports: workOut(table, reader, totals, written), csv: () => new Blob(written, { type: 'text/csv' }) }
 }
 
-async function* workOut(table: Table, reader: BillReader, totals: ReadonlySet<number>, written: Blob[]): AsyncGenerator<Report, void> {
+async function* workOut(
+  table: PeopleTable,
+  reader: BillReader,
+  totals: ReadonlySet<number>,
+  written: Blob[],
+): AsyncGenerator<Progress, void> {
   let [row, isHeaderRead] = [0, false]
   const count = { people: 0, faulty: 0, faultCount: 0, totals: 0, unknown: 0 }
   let [text, done, began] = [BYTE_ORDER_MARK + lineOf(reader.header), 0, performance.now()]
-  let news: Pick<Report, 'columns'> & { bills: ShownBill[]; faults: RowFault[] } = { columns: reader.names, bills: [], faults: [] }
-  const report = (): Report => {
+  let news: Pick<Progress, 'columns'> & { bills: ShownBill[]; faults: RowFault[] } = { columns: reader.names, bills: [], faults: [] }
+  const report = (): Progress => {
     written.push(new Blob([text]))
     const { bills, faults } = news
     const made = { done, count: countOf(count), ...count, ...news, bills: bills.slice(0, AT_ONCE), faults: faults.slice(0, AT_ONCE) }
@@ -94,7 +99,7 @@ async function* workOut(table: Table, reader: BillReader, totals: ReadonlySet<nu
 }
 
 /** How many bills there are, and how many rows without one. */
-const countOf = ({ people, faulty, totals }: Pick<Report, 'people' | 'faulty' | 'totals'>) =>
+const countOf = ({ people, faulty, totals }: Pick<Progress, 'people' | 'faulty' | 'totals'>) =>
   counted(people - faulty, 'bill') +
   (faulty > 0 ? ` and ${counted(faulty, 'row')} with faults` : '') +
   (totals > 0 ? `, ${counted(totals, 'row')} of totals left out` : '')

@@ -1,7 +1,7 @@
 import { fields } from '#engine/calculators/tax-bill/fields.ts'
 import type { Fields } from '#engine/inputs/field.ts'
 import { plain } from '#engine/people/plain.ts'
-import { guessFor, type Meaning, readHeader } from '#engine/people/read-header.ts'
+import { type ColumnMeaning, guessFor, readHeader } from '#engine/people/read-header.ts'
 import { Refused, SAVE_AS } from '../../tables/refused.ts'
 import { MOST_COLUMNS } from './limits.ts'
 
@@ -31,7 +31,7 @@ export interface Columns {
  * @throws Refused for a first row that is no text or too long, that names no field, or that names one twice; and for a column that nobody
  * knows whose cells are no text.
  */
-export function meaningsOf(header: readonly string[], cellsOf: (place: number) => readonly string[] = () => []): readonly Meaning[] {
+export function meaningsOf(header: readonly string[], cellsOf: (place: number) => readonly string[] = () => []): readonly ColumnMeaning[] {
   if (header.some((column) => /[\0\uFFFD]/.test(column)))
     throw new Refused(`The first row is not text. If this is a table, open it in a spreadsheet, ${SAVE_AS}.`)
   if (header.length > MOST_COLUMNS)
@@ -53,7 +53,7 @@ export function meaningsOf(header: readonly string[], cellsOf: (place: number) =
 }
 
 /** A column of text in another encoding may hold amounts, each with a pound sign that nobody can read. */
-function refuseGarbled(header: readonly string[], meanings: readonly Meaning[], cellsOf: (place: number) => readonly string[]): void {
+function refuseGarbled(header: readonly string[], meanings: readonly ColumnMeaning[], cellsOf: (place: number) => readonly string[]): void {
   for (const [place, { kind }] of meanings.entries()) {
     const garbled = kind === 'unknown' ? cellsOf(place).find((cell) => cell.includes('\uFFFD')) : undefined
     if (garbled !== undefined)
@@ -79,11 +79,11 @@ function refuseRepeated(header: readonly string[], keyAt: (place: number) => str
 }
 
 /** The field that a column is, or most likely is. */
-export const fieldIn = (meaning: Meaning): string | undefined =>
+export const fieldIn = (meaning: ColumnMeaning): string | undefined =>
   meaning.kind === 'input' ? meaning.field : meaning.kind === 'unknown' ? meaning.guess : undefined
 
 /** The fields of the columns that are one for certain, by their places. */
-export const certainIn = (meanings: readonly Meaning[]): ReadonlyMap<number, string> =>
+export const certainIn = (meanings: readonly ColumnMeaning[]): ReadonlyMap<number, string> =>
   new Map(meanings.flatMap((meaning, place) => (meaning.kind === 'input' ? [[place, meaning.field] as const] : [])))
 
 const everyField: Fields = fields
@@ -97,9 +97,9 @@ export const recognisedAs = (header: readonly string[], fieldAt: ReadonlyMap<num
   })
 
 /** The columns by what they mean and by what the visitor said of those that were asked about: their field, or nothing. */
-export function columnsOf(meanings: readonly Meaning[], asked: readonly number[], answered: ReadonlyMap<number, string>): Columns {
+export function columnsOf(meanings: readonly ColumnMeaning[], asked: readonly number[], answered: ReadonlyMap<number, string>): Columns {
   const places = [...meanings.keys()]
-  const isKind = (...kinds: readonly Meaning['kind'][]) => places.filter((place) => kinds.includes(meanings[place]?.kind ?? 'result'))
+  const isKind = (...kinds: readonly ColumnMeaning['kind'][]) => places.filter((place) => kinds.includes(meanings[place]?.kind ?? 'result'))
   const fieldAt = new Map([...certainIn(meanings), ...answered].sort(([one], [other]) => one - other))
   return {
     fieldAt,

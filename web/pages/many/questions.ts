@@ -2,9 +2,9 @@ import { fields } from '#engine/calculators/tax-bill/fields.ts'
 import { NOTES } from '#engine/people/column-notes.ts'
 import { isAfterCosts } from '#engine/people/read-header.ts'
 import { certainIn } from './columns.ts'
-import { type Answers, counted, type Question, type Wrong } from './report.ts'
+import { type ColumnAnswers, type ColumnQuestion, counted, type Wrong } from './report.ts'
 import type { Survey } from './survey.ts'
-import type { Table } from './table.ts'
+import type { PeopleTable } from './table.ts'
 
 /** The choices that are no field. */
 const UNDECIDED = '?'
@@ -24,10 +24,10 @@ const NOT_A_PROFIT =
 const idOf = (place: number) => `column-${place}`
 
 /** What to ask about a table before anything is worked out: nothing where all of it is certain. */
-export function questionsOf({ sheets, sheet }: Table, { asked, totals, meanings }: Survey): readonly Question[] {
+export function questionsOf({ sheets, sheet }: PeopleTable, { asked, totals, meanings }: Survey): readonly ColumnQuestion[] {
   const certain = new Set(certainIn(meanings).values())
   const choices = Object.entries(fields).filter(([name]) => !certain.has(name))
-  const columns = asked.map(({ place, name, cells, guess }): Question => {
+  const columns = asked.map(({ place, name, cells, guess }): ColumnQuestion => {
     // Whoever confirms a guess reads below it what the amounts must be; whoever chooses reads it in each choice.
     const note = guess === undefined ? '' : noteOf(guess)
     const named = choices.map(
@@ -52,7 +52,7 @@ export function questionsOf({ sheets, sheet }: Table, { asked, totals, meanings 
   ]
 }
 
-function questionOfTotals(totals: Survey['totals']): Question {
+function questionOfTotals(totals: Survey['totals']): ColumnQuestion {
   const isOne = totals.size === 1
   const named = [...totals].slice(0, MOST_NAMED).map(([row, who]) => `Row ${row}${who.trim() === '' ? '' : `, ${who.trim()}`}`)
   return {
@@ -71,7 +71,7 @@ function questionOfTotals(totals: Survey['totals']): Question {
 export function answersIn(
   { asked }: Survey,
   chosen: ReadonlyMap<string, string>,
-): { readonly answers: Answers } | { readonly wrong: readonly Wrong[] } {
+): { readonly answers: ColumnAnswers } | { readonly wrong: readonly Wrong[] } {
   const nameOf = new Map<string, string>()
   const fieldAt = new Map<number, string>()
   const wrong: Wrong[] = []

@@ -35,7 +35,7 @@ export interface ColumnsUsed {
 }
 
 /** How far the work has come, and what is new since the last report. */
-export interface Report {
+export interface Progress {
   /** How much of the file is done, from 0 to 1. */
   readonly done: number
   /** How many bills there are so far, and how many rows without one, in words. */
@@ -56,7 +56,7 @@ export interface Report {
 }
 
 /** Something that the page asks before anything is worked out. */
-export interface Question {
+export interface ColumnQuestion {
   readonly id: string
   readonly label: string
   readonly hint: string
@@ -72,7 +72,7 @@ export interface Wrong {
 }
 
 /** What the visitor answered. */
-export interface Answers {
+export interface ColumnAnswers {
   /** The field of each column that was asked about, by its place; nothing for one to leave out. */
   readonly fieldAt: ReadonlyMap<number, string>
   readonly areTotalsPeople: boolean
@@ -91,9 +91,9 @@ export type Order =
  */
 export type News =
   | { readonly read: number }
-  | { readonly questions: readonly Question[]; readonly recognised: readonly string[] }
+  | { readonly questions: readonly ColumnQuestion[]; readonly recognised: readonly string[] }
   | { readonly wrong: readonly Wrong[] }
-  | { readonly report: Report }
+  | { readonly report: Progress }
   | { readonly stopped: 'done' | 'cancelled'; readonly csv: Blob }
   | { readonly refused: string }
 

@@ -1,4 +1,4 @@
-import type { Report } from './report.ts'
+import type { Progress } from './report.ts'
 
 /** An element with a text and attributes. */
 export function made(tag: string, text: string, attributes: Readonly<Record<string, string>> = {}): HTMLElement {
@@ -9,7 +9,7 @@ export function made(tag: string, text: string, attributes: Readonly<Record<stri
 }
 
 /** A bill as a row of a table with these headings of amounts. */
-export function rowOf({ row, who, cells, notes }: Report['bills'][number], headings: readonly string[]): HTMLElement {
+export function rowOf({ row, who, cells, notes }: Progress['bills'][number], headings: readonly string[]): HTMLElement {
   const name = made('th', `Row ${row}`, { scope: 'row' })
   if (who !== '') name.append(' ', made('span', who, { class: 'hint' }))
   name.append(...notes.map((note) => made('span', note, { class: 'many-note' })))
@@ -20,7 +20,7 @@ export function rowOf({ row, who, cells, notes }: Report['bills'][number], headi
 }
 
 /** What is wrong, as an item of a list. */
-export function faultOf({ row, column, wrong }: Report['faults'][number]): HTMLElement {
+export function faultOf({ row, column, wrong }: Progress['faults'][number]): HTMLElement {
   const item = made('li', '')
   item.append(made('b', `Row ${row}${column === undefined ? '' : `, ${column}`}:`), ` ${wrong}`)
   return item

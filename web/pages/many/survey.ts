@@ -1,13 +1,13 @@
 import { fields } from '#engine/calculators/tax-bill/fields.ts'
 import type { Fields } from '#engine/inputs/field.ts'
 import { NO, YES } from '#engine/people/read-cell.ts'
-import { isOfNames, type Meaning } from '#engine/people/read-header.ts'
+import { type ColumnMeaning, isOfNames } from '#engine/people/read-header.ts'
 import { isBlankRow, totalsAmong } from '#engine/people/rows.ts'
 import { whatCellsHold } from '#engine/people/what-cells-hold.ts'
 import { Refused } from '../../tables/refused.ts'
 import { fieldIn, meaningsOf } from './columns.ts'
 import { MOST_ASKED, TELLING } from './limits.ts'
-import type { Rows, Table } from './table.ts'
+import type { PeopleTable, TableRows } from './table.ts'
 
 /** A column that was not recognised, although it may change a bill. */
 export interface AskedColumn {
@@ -22,7 +22,7 @@ export interface AskedColumn {
 /** What there is to know of a table before anything is worked out. */
 export interface Survey {
   readonly header: readonly string[]
-  readonly meanings: readonly Meaning[]
+  readonly meanings: readonly ColumnMeaning[]
   readonly asked: readonly AskedColumn[]
   /** The column that says who a row is about, a name rather than a number; -1 if there is none. */
   readonly who: number
@@ -37,7 +37,7 @@ const SHOWN = 3
  * Looks through a whole table, and yields how much of it is done, from 0 to 1.
  * @throws Refused for a table that is empty, whose first row cannot be used, or that has too much to ask about.
  */
-export async function* surveyOf(table: Table): AsyncGenerator<number, Survey> {
+export async function* surveyOf(table: PeopleTable): AsyncGenerator<number, Survey> {
   const cellsAt = new Map<number, string[]>()
   const cellsOf = (place: number): readonly string[] => cellsAt.get(place) ?? []
   const totals = new Map<number, string>()
@@ -78,7 +78,7 @@ export async function* surveyOf(table: Table): AsyncGenerator<number, Survey> {
 }
 
 /** The rows that are not blank, with their numbers. */
-const numbered = (rows: Rows['rows'], before: number) =>
+const numbered = (rows: TableRows['rows'], before: number) =>
   rows.flatMap((cells, index) => (isBlankRow(cells) ? [] : [{ cells, number: before + index + 1 }]))
 
 function collect(rows: readonly { readonly cells: readonly string[] }[], header: readonly string[], cellsAt: Map<number, string[]>): void {
@@ -104,7 +104,7 @@ const isName = (cell: string) => /\p{L}{2}/u.test(cell) && ![YES, NO].some((one)
 const everyField: Fields = fields
 
 /** The columns that identify a person, and the columns of amounts. */
-function partsOf(meanings: readonly Meaning[], cellsOf: (place: number) => readonly string[]) {
+function partsOf(meanings: readonly ColumnMeaning[], cellsOf: (place: number) => readonly string[]) {
   const parts: { words: number[]; amounts: number[] } = { words: [], amounts: [] }
   for (const [place, meaning] of meanings.entries()) {
     const kind = everyField[fieldIn(meaning) ?? '']?.kind
@@ -116,7 +116,11 @@ function partsOf(meanings: readonly Meaning[], cellsOf: (place: number) => reado
 }
 
 /** The columns that may change a bill, and that nobody knows for certain. */
-function askedAbout(header: readonly string[], meanings: readonly Meaning[], cellsOf: (place: number) => readonly string[]): AskedColumn[] {
+function askedAbout(
+  header: readonly string[],
+  meanings: readonly ColumnMeaning[],
+  cellsOf: (place: number) => readonly string[],
+): AskedColumn[] {
   return meanings.flatMap((meaning, place) => {
     if (meaning.kind !== 'unknown') return []
     const cells = cellsOf(place)

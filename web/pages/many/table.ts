@@ -5,7 +5,7 @@ import { Refused } from '../../tables/refused.ts'
 import { ROWS } from './limits.ts'
 
 /** Some rows of a table, one after another. */
-export interface Rows {
+export interface TableRows {
   readonly rows: readonly (readonly string[])[]
   /** How much of the table comes before these rows, and how much up to their end, from 0 to 1. */
   readonly from: number
@@ -13,7 +13,7 @@ export interface Rows {
 }
 
 /** A table of text or a sheet of a spreadsheet. */
-export interface Table {
+export interface PeopleTable {
   /** The sheets of the spreadsheet, and the one that is read; none for a table of text. */
   readonly sheets: readonly string[]
   readonly sheet?: string
@@ -21,14 +21,14 @@ export interface Table {
    * Its rows from the first, empty ones too, so that a row has the number that a spreadsheet gives it.
    * @throws Refused where quotes do not match or a row is too long, NotReadableError where the file has changed.
    */
-  readonly rows: () => AsyncIterable<Rows>
+  readonly rows: () => AsyncIterable<TableRows>
 }
 
 /**
  * The table in a file: CSV, or a sheet of a spreadsheet, the first if none is named.
  * @throws Refused for a file that is neither, NotReadableError where it has changed.
  */
-export async function tableIn(file: Blob, sheet?: string): Promise<Table> {
+export async function tableIn(file: Blob, sheet?: string): Promise<PeopleTable> {
   if ((await kindOf(file)) === 'text') return { sheets: [], rows: () => rowsOfText(file) }
   // What reads spreadsheets is fetched only now.
   const { spreadsheetIn } = await import('../../tables/spreadsheet.ts').catch(() => {
@@ -40,7 +40,7 @@ export async function tableIn(file: Blob, sheet?: string): Promise<Table> {
   return { sheets, sheet: read, rows: () => rowsOfSheet(rows) }
 }
 
-async function* rowsOfSheet(rows: Rows['rows']): AsyncGenerator<Rows, void> {
+async function* rowsOfSheet(rows: TableRows['rows']): AsyncGenerator<TableRows, void> {
   for (let at = 0; at < rows.length; at += ROWS) {
     const some = rows.slice(at, at + ROWS)
     yield { rows: some, from: at / rows.length, to: (at + some.length) / rows.length }
@@ -54,7 +54,7 @@ const LONGEST_ROW = 2 ** 20
 /** What may stand between cells: spreadsheets copy with tabs. */
 const DELIMITERS = [',', '\t', ';', '|']
 
-async function* rowsOfText(file: Blob): AsyncGenerator<Rows, void> {
+async function* rowsOfText(file: Blob): AsyncGenerator<TableRows, void> {
   const decoder = new TextDecoder(await encodingOf(file))
   let [unread, delimiter, before, from] = ['', '', 0, 0]
   for (let at = 0; at < file.size; at += PIECE) {

@@ -1,7 +1,7 @@
 // Reads a table of people, asks what is not certain, and works out their bills, away from the page, which therefore never waits.
 import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { Refused } from '../../tables/refused.ts'
-import { type Asked, type Bills, billsOf } from './bills.ts'
+import { type Bills, billsOf, type SurveyedTable } from './bills.ts'
 import { certainIn, recognisedAs } from './columns.ts'
 import { answersIn, questionsOf } from './questions.ts'
 import type { News, Order } from './report.ts'
@@ -13,7 +13,7 @@ const CHANGED = 'The file has changed or is no longer there. Choose it again.'
 /** The messages to the page, one after another. A page that asks for no more has cancelled, and may go on later. */
 let work: AsyncGenerator<News, void> | undefined
 let taxYear: TaxYear
-let known: Omit<Asked, 'answers'> | undefined
+let known: Omit<SurveyedTable, 'answers'> | undefined
 let bills: Bills | undefined
 let isCancelled = false
 
@@ -38,13 +38,13 @@ async function* look(order: Extract<Order, { file: Blob }>): AsyncGenerator<News
   else yield* workOut({ ...known, answers: { fieldAt: new Map(), areTotalsPeople: false } })
 }
 
-async function* workOutAs(looked: Omit<Asked, 'answers'>, chosen: ReadonlyMap<string, string>): AsyncGenerator<News, void> {
+async function* workOutAs(looked: Omit<SurveyedTable, 'answers'>, chosen: ReadonlyMap<string, string>): AsyncGenerator<News, void> {
   const read = answersIn(looked.survey, chosen)
   if ('wrong' in read) yield read
   else yield* workOut({ ...looked, ...read })
 }
 
-async function* workOut(asked: Asked): AsyncGenerator<News, void> {
+async function* workOut(asked: SurveyedTable): AsyncGenerator<News, void> {
   bills = billsOf(asked, taxYear)
   for await (const report of bills.reports) yield { report }
   yield { stopped: 'done', csv: bills.csv() }

@@ -4,12 +4,12 @@ import type { RuleSet, TaxYear } from '#engine/rates/rates-at.ts'
 import { ruleSetsOffered } from '#engine/rates/rule-sets-offered.ts'
 import { fromFragment } from '../../form/fragment.ts'
 import { taxYear } from '../../text/dates.ts'
-import type { Choice } from './published.ts'
+import type { TablesChoice } from './published.ts'
 
 export const YEARS = Object.keys(taxYears) as TaxYear[]
 
 /** What the page shows: the tables of one year, or those of several years next to each other. */
-export interface View extends Choice {
+export interface View extends TablesChoice {
   /** The year to compare with, or every year; empty for one year by itself. */
   readonly compare: TaxYear | 'all' | ''
   /** Which entries of several years: those that changed, or every one. */

@@ -20,16 +20,16 @@ const nameOf = (years: readonly TaxYear[], rules: RuleSet) => `${yearsInWords(ye
 const DEFAULT_NAME = nameOf(yearsOf(DEFAULT), DEFAULT.rules)
 
 /** What a visitor has done with the form before its script came. */
-interface Typed {
+interface TypedBefore {
   readonly words: string
   /** Undefined where nothing was chosen. */
   readonly view?: View | undefined
 }
 
-const NOTHING: Typed = { words: '' }
+const NOTHING: TypedBefore = { words: '' }
 
 /** Reads it. What was chosen is newer than what the address says. */
-export function readTyped(form: HTMLFormElement): Typed {
+export function readTyped(form: HTMLFormElement): TypedBefore {
   const said = (name: string) => form.querySelector<HTMLInputElement | HTMLSelectElement>(`#${name}`)?.value ?? ''
   const chosen = (['year', 'compare', 'rules'] as const).filter((name) => form.querySelector(`#${name}`) && said(name) !== DEFAULT[name])
   const changed = Object.fromEntries(chosen.map((name) => [name, said(name)]))
@@ -40,7 +40,7 @@ export function readTyped(form: HTMLFormElement): Typed {
 interface Props {
   /** The HTML of the default tables, which the page was sent with and which are never fetched. */
   readonly published: string
-  readonly typed?: Typed
+  readonly typed?: TypedBefore
 }
 
 /** The form that chooses, and the tables. */

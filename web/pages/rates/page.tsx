@@ -12,7 +12,7 @@ import { taxYear } from '../../text/dates.ts'
 import { yearsInWords } from './choice.ts'
 import { RatesIsland } from './island.tsx'
 import { PUBLISHED, publishRates } from './publish.ts'
-import { type Choice, keyOf, OWN_CHOICE, STATUS } from './published.ts'
+import { keyOf, OWN_CHOICE, STATUS, type TablesChoice } from './published.ts'
 import { RateTables } from './tables.tsx'
 
 const year = taxYear(defaultTaxYear)
@@ -115,7 +115,7 @@ const StatusLine = ({ status: [name, meaning] }: { status: readonly [name: strin
   </li>
 )
 
-const FilesTable = ({ of, caption }: { of: readonly Choice[]; caption: string }) => (
+const FilesTable = ({ of, caption }: { of: readonly TablesChoice[]; caption: string }) => (
   <table className="rates rates-files">
     <caption className="visually-hidden">{caption}</caption>
     <TableHead headings={['Tax year', 'Rules used', 'Files']} />
@@ -133,7 +133,7 @@ const FilesTable = ({ of, caption }: { of: readonly Choice[]; caption: string })
   </table>
 )
 
-const FileLinks = ({ choice }: { choice: Choice }) => (
+const FileLinks = ({ choice }: { choice: TablesChoice }) => (
   <>
     {(['json', 'csv'] as const).map((format) => {
       const address = keyOf(choice, format).join('/')

@@ -8,21 +8,21 @@ import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { NoRateError, ratesOn, type TaxYear } from '#engine/rates/rates-at.ts'
 import { useTestFigures } from '#engine/tests/test-figures.ts'
 import { isSpecified, PUBLISHED, publishRates } from './publish.ts'
-import type { Choice, PublishedRates, PublishedReading } from './published.ts'
+import type { PublishedRates, PublishedReading, TablesChoice } from './published.ts'
 
 useTestFigures()
 
-const law: Choice = { year: '2024-25', rules: 'statute' }
-const constants: Choice = { year: '2024-25', rules: 'constants' }
+const law: TablesChoice = { year: '2024-25', rules: 'statute' }
+const constants: TablesChoice = { year: '2024-25', rules: 'constants' }
 
 const entriesOf = (rates: PublishedRates) => rates.tables.flatMap(({ entries }) => entries)
-function entry(choice: Choice, id: string) {
+function entry(choice: TablesChoice, id: string) {
   const found = entriesOf(publishRates(choice)).find((one) => one.id === id)
   if (!found) throw new Error(`${id} is not published`)
   return found
 }
 /** Each value of an entry, with its first and last day. */
-const values = (choice: Choice, id: string) => entry(choice, id).values.map(({ text, from, to }) => [text, from, to])
+const values = (choice: TablesChoice, id: string) => entry(choice, id).values.map(({ text, from, to }) => [text, from, to])
 
 describe.each(PUBLISHED)('the tables of $year as $rules reads them', (choice) => {
   const rates = publishRates(choice)
@@ -81,7 +81,7 @@ interface Read {
 }
 
 /** What the rules read on a day, as the tables write it; undefined if they get an error. */
-function readByRules(id: string, day: string, { rules }: Choice): unknown {
+function readByRules(id: string, day: string, { rules }: TablesChoice): unknown {
   const [table = '', ...path] = id.split('.')
   try {
     const settled: unknown = ratesOn(tables[table as keyof typeof tables], day, rules)

@@ -8,7 +8,7 @@ import { provenance, tableTitles } from '#engine/rates/generated/provenance/inde
 import { research, sources } from '#engine/rates/generated/provenance/sources.ts'
 import { defaultRuleSet, ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
-import { type Checked, type EntryProvenance, type ReadingProvenance, spanOf } from '#engine/rates/provenance.ts'
+import { type CheckedReadings, type EntryProvenance, type ReadingProvenance, spanOf } from '#engine/rates/provenance.ts'
 import { RULE_SETS, type TaxYear } from '#engine/rates/rates-at.ts'
 import { SPECIFIED, SPECIFIED_TO_CHOOSE } from '#engine/rates/rule-sets-offered.ts'
 import { date, taxYear } from '../../text/dates.ts'
@@ -16,16 +16,16 @@ import { bandRange } from '../../text/format.ts'
 import { readingText } from '../../text/reading-text.ts'
 import { YEARS } from './choice.ts'
 import {
-  type Choice,
   NOT_IN_LAW,
   type PublishedEntry,
   type PublishedRates,
   type PublishedReading,
   type PublishedSource,
   type PublishedValue,
+  type TablesChoice,
 } from './published.ts'
 
-type DatedValue = EntryProvenance['values'][number]
+type DatedEntryValue = EntryProvenance['values'][number]
 
 /** Tables in the order that people look for them; those not named follow. */
 const ORDER = [
@@ -65,7 +65,7 @@ export function isSpecified(id: string, year: TaxYear): boolean {
 }
 
 /** Every choice that is published as a file: the law of each year, and the specification’s rules for the years that it says something of. */
-export const PUBLISHED: readonly Choice[] = YEARS.flatMap((year) =>
+export const PUBLISHED: readonly TablesChoice[] = YEARS.flatMap((year) =>
   RULE_SETS.filter((rules) => rules === defaultRuleSet || SPECIFIED_TO_CHOOSE.includes(year)).map((rules) => ({ year, rules })),
 )
 
@@ -75,7 +75,7 @@ export const tableNames: readonly string[] = [
 ]
 
 /** Everything in `rates/` for a tax year as a rule set reads it, in the form that is published and shown. */
-export function publishRates({ year, rules }: Choice): PublishedRates {
+export function publishRates({ year, rules }: TablesChoice): PublishedRates {
   const tables = tableNames.map((name) => ({
     id: name,
     title: tableTitles[name] ?? name,
@@ -106,7 +106,7 @@ export function publishRates({ year, rules }: Choice): PublishedRates {
   }
 }
 
-function publishEntry(id: string, { values: written, ...entry }: EntryProvenance, choice: Choice): PublishedEntry {
+function publishEntry(id: string, { values: written, ...entry }: EntryProvenance, choice: TablesChoice): PublishedEntry {
   const { starts, ends } = taxYears[choice.year]
   const inForce = written.flatMap((dated, index) => {
     const next = written[index + 1]
@@ -120,7 +120,7 @@ function publishEntry(id: string, { values: written, ...entry }: EntryProvenance
   return { id, ...entry, values, ...(values.length === 0 && { absence: absenceOf(written, choice, inForce.length > 0) }) }
 }
 
-function absenceOf(written: readonly DatedValue[], { year }: Choice, isUnread: boolean): string {
+function absenceOf(written: readonly DatedEntryValue[], { year }: TablesChoice, isUnread: boolean): string {
   const { starts } = taxYears[year]
   const ended = written.findLast((dated) => dated.ends !== undefined && dated.ends.on < starts)?.ends
   if (ended) return `Ended on ${date(ended.on)} by ${ended.law}.`
@@ -132,9 +132,9 @@ function absenceOf(written: readonly DatedValue[], { year }: Choice, isUnread: b
 function publishValue(
   id: string,
   entry: Omit<EntryProvenance, 'values'>,
-  written: readonly DatedValue[],
+  written: readonly DatedEntryValue[],
   index: number,
-  { year, rules }: Choice,
+  { year, rules }: TablesChoice,
 ): PublishedValue | undefined {
   const reads: readonly ReadingName[] = ruleSets[rules].reads
   const { statute, ...others } = written[index]?.readings ?? {}
@@ -163,7 +163,7 @@ function publishReading(
   about: Omit<EntryProvenance, 'values'>,
   reading: ReadingName,
   { value, ...rest }: ReadingProvenance,
-  was: Checked[string] | undefined,
+  was: CheckedReadings[string] | undefined,
 ): PublishedReading {
   // What nobody has seen in a source was not checked against one.
   const known = { ...rest, ...(was && rest.status !== 'memory' && { checked: was.on, ...(was.by !== undefined && { checkedBy: was.by }) }) }

@@ -4,13 +4,13 @@ import type { EntryProvenance, ReadingProvenance } from '#engine/rates/provenanc
 import type { RuleSet, TaxYear } from '#engine/rates/rates-at.ts'
 
 /** Which tables: those of a tax year, as a rule set reads them. */
-export interface Choice {
+export interface TablesChoice {
   readonly year: TaxYear
   readonly rules: RuleSet
 }
 
 /** The key of a published file. Joined by slashes, it is the address: /rates/2024-25/statute.json. */
-export const keyOf = ({ year, rules }: Choice, format: 'json' | 'csv' = 'json') => ['/rates', year, `${rules}.${format}`] as const
+export const keyOf = ({ year, rules }: TablesChoice, format: 'json' | 'csv' = 'json') => ['/rates', year, `${rules}.${format}`] as const
 
 /** Every table for one tax year as one rule set reads it. */
 export interface PublishedRates {

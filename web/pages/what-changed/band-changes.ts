@@ -2,7 +2,7 @@ import { Decimal, ZERO } from '#engine/money/decimal.ts'
 import type { ReadingProvenance } from '#engine/rates/provenance.ts'
 import { bandRange, uncapitalised } from '../../text/format.ts'
 
-type Band = Exclude<ReadingProvenance['value'], string>[number]
+type ChangedBand = Exclude<ReadingProvenance['value'], string>[number]
 
 /** A band that changed. A side is absent where the band did not exist. */
 interface BandChange {
@@ -12,7 +12,7 @@ interface BandChange {
 }
 
 /** The bands that differ between two tables of bands, in their order, with what is different about each: its rate, where it lies, or both. */
-export function bandChanges(before: readonly Band[], after: readonly Band[], isMoney: boolean): BandChange[] {
+export function bandChanges(before: readonly ChangedBand[], after: readonly ChangedBand[], isMoney: boolean): BandChange[] {
   const [ours, theirs] = [placed(before, isMoney), placed(after, isMoney)]
   return [...new Set([...theirs.keys(), ...ours.keys()])].flatMap((name): BandChange[] => {
     const [was, is] = [ours.get(name), theirs.get(name)]
@@ -29,7 +29,7 @@ interface Placed {
   readonly range: string
 }
 
-const placed = (bands: readonly Band[], isMoney: boolean): ReadonlyMap<string, Placed> =>
+const placed = (bands: readonly ChangedBand[], isMoney: boolean): ReadonlyMap<string, Placed> =>
   new Map(bands.map(({ name, rate, upTo }, index) => [name, { rate, range: isMoney ? rangeOf(bands[index - 1]?.upTo, upTo) : '' }]))
 
 const rangeOf = (from: string | undefined, upTo: string | undefined) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { provenance } from '#engine/rates/generated/provenance/index.ts'
 import type { EntryProvenance, Provenance, ReadingProvenance } from '#engine/rates/provenance.ts'
-import { type Change, changesIn, lawOn } from './changes-in.ts'
+import { changesIn, type LawChange, lawOn } from './changes-in.ts'
 
 const reading = (value: ReadingProvenance['value'], law = 'FA 2024 s.1'): ReadingProvenance => ({
   value,
@@ -17,7 +17,7 @@ const entry = (kind: EntryProvenance['kind'], ...values: EntryProvenance['values
 const from = (day: string, statute: ReadingProvenance) => ({ from: day, readings: { statute } })
 
 const YEAR = { starts: '2026-04-06', ends: '2027-04-05' }
-const told = (changes: readonly Change[]) =>
+const told = (changes: readonly LawChange[]) =>
   changes.map(({ entry: id, on, before, after, endedBy }) => [id, on, before?.value, after?.value, endedBy])
 const changedIn = (tables: Provenance, period = YEAR) => told(changesIn(tables, period))
 

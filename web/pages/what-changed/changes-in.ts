@@ -1,10 +1,10 @@
 import { daysLater } from '#engine/inputs/day-sums.ts'
 import type { EntryProvenance, Provenance, ReadingProvenance } from '#engine/rates/provenance.ts'
-import type { Period } from '../../years/changed-years.ts'
+import type { PeriodOfDays } from '../../years/changed-years.ts'
 import { asCompared } from '../rates/as-compared.ts'
 
 /** An entry that has another value in law from a day on. */
-export interface Change {
+export interface LawChange {
   /** The id of the entry. */
   readonly entry: string
   readonly about: EntryProvenance
@@ -27,11 +27,11 @@ interface LawOnDay extends ReadingProvenance {
  * What changed in law within a period: each entry whose value on a day is not that of the day before, in the order of the tables and then of
  * the days. `asCompared` says what is the same value.
  */
-export function changesIn(provenance: Provenance, { starts, ends }: Period): Change[] {
+export function changesIn(provenance: Provenance, { starts, ends }: PeriodOfDays): LawChange[] {
   return Object.entries(provenance).flatMap(([entry, about]) =>
     daysOf(about)
       .filter((on) => starts <= on && on <= ends)
-      .flatMap((on): Change[] => {
+      .flatMap((on): LawChange[] => {
         const [before, after] = [lawOn(about, daysLater(on, -1)), lawOn(about, on)]
         if ((before && asCompared(about, before)) === (after && asCompared(about, after))) return []
         const endedBy = after ? undefined : about.values.find((dated) => dated.ends?.on === daysLater(on, -1))?.ends?.law

@@ -11,13 +11,13 @@ import { capitalised, date } from '../../text/format.ts'
 import { readingText } from '../../text/reading-text.ts'
 import { tableNames } from '../rates/publish.ts'
 import { bandChanges } from './band-changes.ts'
-import type { Change } from './changes-in.ts'
+import type { LawChange } from './changes-in.ts'
 
 /**
  * What changed, from what to what, since when and by which law: a table for each tax, below links to them. `id` makes the places on the page
  * different from those of other changes.
  */
-export function Changes({ changes, id }: { changes: readonly Change[]; id: string }) {
+export function Changes({ changes, id }: { changes: readonly LawChange[]; id: string }) {
   const tables = tableNames
     .map((table) => ({
       name: tableTitles[table] ?? table,
@@ -52,7 +52,7 @@ export function Changes({ changes, id }: { changes: readonly Change[]; id: strin
 /** The table that readers look for an entry in. A method is with the tax that it is about: `methods.pensions.lifetimeAllowance`. */
 const tableOf = (entry: string) => entry.replace(/^methods\./, '').replace(/\..*/, '')
 
-function FromTo({ change: { about, before, after } }: { change: Change }) {
+function FromTo({ change: { about, before, after } }: { change: LawChange }) {
   if (about.kind === 'method')
     return (
       <>
@@ -109,7 +109,7 @@ function Arrow({ before, after }: { before?: string | undefined; after?: string 
 }
 
 /** The law that made the change and a page that says so, and how sure we are of it unless we have seen it there. */
-function Law({ change: { after, endedBy } }: { change: Change }) {
+function Law({ change: { after, endedBy } }: { change: LawChange }) {
   if (!after) return <>{endedBy}</>
   const source = sourceOf(after)
   return (

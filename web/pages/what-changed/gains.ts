@@ -2,9 +2,9 @@ import type { Decimal } from '#engine/money/decimal.ts'
 import { taxYear } from '../../text/dates.ts'
 import { money, uncapitalised } from '../../text/format.ts'
 import type { ChangedYear } from '../../years/changed-years.ts'
-import type { Compared } from './people.ts'
+import type { ComparedPerson } from './people.ts'
 
-type TaxedTwice = Pick<Compared, 'who' | 'split' | 'isKept'>
+type TaxedTwice = Pick<ComparedPerson, 'who' | 'split' | 'isKept'>
 
 /** How much better off a person is under the later year’s rules, in pounds a year; negative if worse off. */
 export const gainOf = ({ split: { from, to }, isKept }: TaxedTwice): Decimal => (isKept ? to.minus(from) : from.minus(to))

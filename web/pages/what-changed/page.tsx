@@ -8,7 +8,7 @@ import type { PageRoute } from '../../site/page.ts'
 import { date, taxYear } from '../../text/dates.ts'
 import { type ChangedYear, changedYears, earlierPeriodOf, pathOf, periodOf } from '../../years/changed-years.ts'
 import { Changes } from './changes.tsx'
-import { type Change, changesIn } from './changes-in.ts'
+import { changesIn, type LawChange } from './changes-in.ts'
 import { extremes, inShort } from './gains.ts'
 import { compare, people } from './people.ts'
 import { PeopleTable } from './people-table.tsx'
@@ -73,7 +73,7 @@ function WhatChanged({ of, name }: { of: ChangedYear; name: string }) {
 const list = new Intl.ListFormat('en-GB')
 
 /** On which days some changes came into force: `, all on 6 April 2026` or `: 20 on 6 April 2024 and 2 on 30 October 2024`. */
-function daysOf(changes: readonly Change[]): string {
+function daysOf(changes: readonly LawChange[]): string {
   const days = [...new Set(changes.map(({ on }) => on))].sort()
   const [first = '', ...others] = days
   if (others.length === 0) return `, all on ${date(first)}`

@@ -10,10 +10,10 @@ import { taxYear } from '../../text/dates.ts'
 import { figureText, money, poundsAndPence } from '../../text/format.ts'
 import type { ChangedYear } from '../../years/changed-years.ts'
 import { gainOf } from './gains.ts'
-import type { Compared } from './people.ts'
+import type { ComparedPerson } from './people.ts'
 
 /** What two tax years make of some people: both answers, the difference, and what made it. */
-export const PeopleTable = ({ compared, of: { year, before } }: { compared: readonly Compared[]; of: ChangedYear }) => (
+export const PeopleTable = ({ compared, of: { year, before } }: { compared: readonly ComparedPerson[]; of: ChangedYear }) => (
   <WordsTable
     caption={`The same income, taxed by the rules of ${taxYear(before)} and of ${taxYear(year)}`}
     headings={['Who', 'Amount', taxYear(before), taxYear(year), 'Difference', 'Why']}
@@ -32,14 +32,14 @@ export const PeopleTable = ({ compared, of: { year, before } }: { compared: read
 )
 
 /** The answer of one year, which leads to the calculator that gave it. */
-const Answer = ({ person, side, year }: { person: Compared; side: 'from' | 'to'; year: TaxYear }) => (
+const Answer = ({ person, side, year }: { person: ComparedPerson; side: 'from' | 'to'; year: TaxYear }) => (
   <a href={person.links[side]}>
     {poundsAndPence(person.split[side])}
     <span className="visually-hidden"> worked out for {taxYear(year)}</span>
   </a>
 )
 
-function Difference({ person }: { person: Compared }) {
+function Difference({ person }: { person: ComparedPerson }) {
   const gain = gainOf(person)
   if (gain.isZero()) return <>No difference</>
   return (
@@ -50,7 +50,7 @@ function Difference({ person }: { person: Compared }) {
 }
 
 /** The changes that made the difference, the largest first, each with its share of it. */
-function Reasons({ person: { split, isKept }, year }: { person: Compared; year: TaxYear }) {
+function Reasons({ person: { split, isKept }, year }: { person: ComparedPerson; year: TaxYear }) {
   const { steps } = split
   if (steps.length === 0) return <>Nothing that changed affects them.</>
   return (

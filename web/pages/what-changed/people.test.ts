@@ -6,7 +6,7 @@ import { calculatorNamed } from '#engine/tests/calculators.ts'
 import { fromFragment } from '../../form/fragment.ts'
 import { changedYears } from '../../years/changed-years.ts'
 import { extremes, gainOf, inShort } from './gains.ts'
-import { type Compared, compare, people } from './people.ts'
+import { type ComparedPerson, compare, people } from './people.ts'
 
 const [LATEST = { year: '2026-27', before: '2025-26' } as const] = changedYears.slice(-1)
 
@@ -88,7 +88,7 @@ describe('in pounds, by hand from the law', () => {
   })
 })
 
-const someone = (gain: number, isKept = true): Pick<Compared, 'who' | 'split' | 'isKept'> => ({
+const someone = (gain: number, isKept = true): Pick<ComparedPerson, 'who' | 'split' | 'isKept'> => ({
   who: `Somebody at ${gain}`,
   split: { field: 'amount', from: ZERO, to: new Decimal(isKept ? gain : -gain), steps: [] },
   isKept,

@@ -10,7 +10,7 @@ import { withInputs } from '../../text/worked-examples.ts'
 import listed from './people.json' with { type: 'json' }
 
 /** A typical person, and what they would type into a calculator. A field in braces stands for what they type there. */
-export interface Person {
+export interface TypicalPerson {
   /** The calculator. */
   readonly slug: string
   readonly who: string
@@ -22,10 +22,10 @@ export interface Person {
 }
 
 /** The people of the list, `people.json`. */
-export const people: readonly Person[] = listed
+export const people: readonly TypicalPerson[] = listed
 
 /** What two tax years make of one person, who has the same income in both. */
-export interface Compared extends Pick<Person, 'who' | 'about' | 'answer'> {
+export interface ComparedPerson extends Pick<TypicalPerson, 'who' | 'about' | 'answer'> {
   /** The answers of both years, and the exact split of their difference. */
   readonly split: Waterfall
   /** Whether more is better: the person keeps the amount, and does not pay it. */
@@ -37,7 +37,7 @@ export interface Compared extends Pick<Person, 'who' | 'about' | 'answer'> {
 const loaded = import.meta.glob<Calculator>('../../../engine/calculators/*/answer.ts', { eager: true, import: 'calculator' })
 
 /** Compares two tax years for a person. @throws Error, which stops the build, if the calculator does not exist or refuses the inputs. */
-export function compare({ slug, inputs, ...person }: Person, from: TaxYear, to: TaxYear): Compared {
+export function compare({ slug, inputs, ...person }: TypicalPerson, from: TaxYear, to: TaxYear): ComparedPerson {
   const calculator = loaded[`../../../engine/calculators/${slug}/answer.ts`]
   const path = calculators.find((about) => about.slug === slug)?.path
   if (!calculator || path === undefined) throw new Error(`${person.who}: there is no calculator ${slug}`)

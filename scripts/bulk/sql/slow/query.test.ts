@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { NO_WORDS } from '#engine/tests/no-words.ts'
 import { calculatorOf } from '../../../../engine/answer/calculator-of.ts'
 import { kept, keyed, recorded } from '../../../../engine/answer/ledger.ts'
-import type { Calculator, Choice } from '../../../../engine/calculator.ts'
+import type { Calculator, RatesChoice } from '../../../../engine/calculator.ts'
 import { calculator as incomeTax } from '../../../../engine/calculators/income-tax/answer.ts'
 import { calculator as partYear } from '../../../../engine/calculators/part-year/answer.ts'
 import { calculator as pensionRelief } from '../../../../engine/calculators/pension-relief/answer.ts'
@@ -26,7 +26,7 @@ import { type Cells, seededRows } from '../tests/seeded-rows.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const choice: Required<Choice> = { ruleSet: defaultRuleSet, taxYear: defaultTaxYear }
+const choice: Required<RatesChoice> = { ruleSet: defaultRuleSet, taxYear: defaultTaxYear }
 const queryFor = (calculator: Calculator, most = LARGEST_AMOUNT.toNumber(), table = 'people') =>
   queryOf({ calculator, dialect: DIALECTS.duckdb, choice, table, most })
 

@@ -1,4 +1,4 @@
-import type { Calculator, Choice } from '../../../../engine/calculator.ts'
+import type { Calculator, RatesChoice } from '../../../../engine/calculator.ts'
 import { outputsOf } from '../../../../engine/explain/outputs-of.ts'
 import { type Field, isNumeric } from '../../../../engine/inputs/field.ts'
 import { LARGEST_AMOUNT } from '../../../../engine/inputs/parse.ts'
@@ -21,7 +21,7 @@ export interface Tried {
 }
 
 /** Every tax year and rule set in which a calculator answers. */
-export const choicesFor = (calculator: Calculator): Required<Choice>[] =>
+export const choicesFor = (calculator: Calculator): Required<RatesChoice>[] =>
   (Object.keys(taxYears) as TaxYear[]).flatMap((taxYear) => ruleSetsOffered(calculator, taxYear).map((ruleSet) => ({ ruleSet, taxYear })))
 
 const MOST = LARGEST_AMOUNT.toNumber()
@@ -32,7 +32,7 @@ const MOST = LARGEST_AMOUNT.toNumber()
  */
 export async function disagreements(
   calculator: Calculator,
-  choice: Required<Choice>,
+  choice: Required<RatesChoice>,
   rows: readonly Cells[],
   tried?: Tried,
 ): Promise<string[]> {
@@ -68,7 +68,7 @@ const isGiven = (cell: string, field: Field): boolean => cell !== '' && (isNumer
 async function answersOf(
   { dialect, engine, spoil = (query) => query }: Tried,
   calculator: Calculator,
-  choice: Required<Choice>,
+  choice: Required<RatesChoice>,
   rows: readonly Cells[],
 ) {
   const keys = outputsOf(calculator)

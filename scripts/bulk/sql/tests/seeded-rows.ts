@@ -1,4 +1,4 @@
-import type { Calculator, Choice } from '../../../../engine/calculator.ts'
+import type { Calculator, RatesChoice } from '../../../../engine/calculator.ts'
 import { daysFrom, daysLater } from '../../../../engine/inputs/day-sums.ts'
 import { canBeUnknown, type Field, isNumeric } from '../../../../engine/inputs/field.ts'
 import { fieldsIn } from '../../../../engine/inputs/fields-in-year.ts'
@@ -14,7 +14,7 @@ export type Cells = Readonly<Record<string, string>>
  * Rows that a calculator takes in a tax year, always the same: the golden rows of that year, and then amounts at and
  * around each sum of money in the tables, and around two of them together; nothing, a penny, and the largest; and ordinary ones.
  */
-export function seededRows(calculator: Calculator, { ruleSet, taxYear }: Required<Choice>, count: number): Cells[] {
+export function seededRows(calculator: Calculator, { ruleSet, taxYear }: Required<RatesChoice>, count: number): Cells[] {
   const random = randomFrom(SEED)
   const figures = moneyIn(ratesAt(calculator.tables, taxYear, ruleSet))
   const fields = Object.entries<Field>(fieldsIn(calculator.fields, taxYear)).filter(([name]) => name !== 'taxYear')
@@ -33,7 +33,7 @@ const SEED = 22
  * The same rows with few sets of choices, because compiling a formula costs as much as many rows. A row that chooses nothing new keeps its
  * numbers, and chooses what one of the others does, unless those numbers would then be refused.
  */
-export function withFewChoices(calculator: Calculator, { taxYear }: Required<Choice>, rows: readonly Cells[]): Cells[] {
+export function withFewChoices(calculator: Calculator, { taxYear }: Required<RatesChoice>, rows: readonly Cells[]): Cells[] {
   const known = new Set<string>()
   const sets: Cells[] = []
   return rows.map((row, index) => {

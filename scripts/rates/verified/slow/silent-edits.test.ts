@@ -2,9 +2,9 @@ import { renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { RATES_FOLDER } from '../../compile.ts'
-import type { ReadTable, Settings } from '../../examination.ts'
+import type { ReadTable, SettingsFiles } from '../../examination.ts'
 import { examineRates } from '../../read-rates.ts'
-import { type Entry, tableName } from '../../tables.ts'
+import { type TableEntry, tableName } from '../../tables.ts'
 import { makeMistake } from '../../tests/mistake.ts'
 import { edit, ownTables, removeOwn, told } from '../../tests/own-tables.ts'
 import { differencesOf } from '../differences.ts'
@@ -316,14 +316,14 @@ describe('a change to any part of our tables and settings', () => {
     const held = verified.filter(({ entry }) => (isTable ? isOwn(entry) : !names.has(entry.split('.')[0] ?? '')))
     const differs = () =>
       differencesOf(
-        linesOf(table, settings as Settings).filter(({ entry }) => !isTable || isOwn(entry)),
+        linesOf(table, settings as SettingsFiles).filter(({ entry }) => !isTable || isOwn(entry)),
         held,
       ).length > 0
     expect(differs()).toBe(false)
     // A change within an entry is looked for in the lines of that entry alone: those of the whole table take far longer to compare.
     const read = table[file]
     const entries = Object.entries(read?.table.entries ?? {})
-    const differsIn = (name: string, entry: Entry) => {
+    const differsIn = (name: string, entry: TableEntry) => {
       const lines = read ? linesOfTable(own, { ...read, table: { ...read.table, entries: { [name]: entry } } }) : []
       const isOfEntry = (line: { readonly entry: string }) => line.entry === `${own}.${name}`
       return differencesOf(lines.filter(isOfEntry), held.filter(isOfEntry)).length > 0
@@ -335,7 +335,7 @@ describe('a change to any part of our tables and settings', () => {
       Object.entries<object>(settings?.[group] ?? {}).map(([name, about]) => ({ group, name, about })),
     )
     const differsInSetting = ({ group, name, about }: (typeof ofGroups)[number]) => {
-      const alone = { ...settings, sources: {}, laws: {}, [group]: { [name]: about } } as unknown as Settings
+      const alone = { ...settings, sources: {}, laws: {}, [group]: { [name]: about } } as unknown as SettingsFiles
       const isOfSetting = (line: { readonly entry: string }) => line.entry === `${group}.${name}`
       return differencesOf(linesOf({}, alone).filter(isOfSetting), held.filter(isOfSetting)).length > 0
     }

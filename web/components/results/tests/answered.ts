@@ -2,7 +2,7 @@ import { resultOf, type Side } from '#engine/explain/compared.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { calculatorNamed } from '#engine/tests/calculators.ts'
 import { TEST_YEAR } from '#engine/tests/test-year.ts'
-import type { Answered } from '../compared-answers.ts'
+import type { ComparedAnswer } from '../compared-answers.ts'
 
 /** An answer of a comparison, to inputs as they are typed. */
 export async function answered(
@@ -10,7 +10,7 @@ export async function answered(
   slug: string,
   raw: Readonly<Record<string, string>>,
   taxYear: TaxYear = TEST_YEAR,
-): Promise<Answered> {
+): Promise<ComparedAnswer> {
   const calculator = await calculatorNamed(slug)
   const parsed = calculator.parse(raw, taxYear)
   if (parsed.issues) throw new Error(`${slug} refuses ${JSON.stringify(raw)}`)

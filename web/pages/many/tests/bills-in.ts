@@ -1,5 +1,5 @@
 import { billsOf } from '../bills.ts'
-import type { Answers, Report } from '../report.ts'
+import type { ColumnAnswers, Progress } from '../report.ts'
 import { surveyOf } from '../survey.ts'
 import { tableIn } from '../table.ts'
 import { allOf } from './all-of.ts'
@@ -15,16 +15,16 @@ export async function lookedThrough(table: BlobPart, sheet?: string) {
 }
 
 /** Begins with the bills of a table, with the answers of a visitor who confirms every guess unless there are others. */
-export async function billsIn(table: BlobPart, answers: Partial<Answers> = {}) {
+export async function billsIn(table: BlobPart, answers: Partial<ColumnAnswers> = {}) {
   const { survey, table: read } = await lookedThrough(table)
   const guesses = survey.asked.flatMap(({ place, guess }) => (guess === undefined ? [] : [[place, guess] as const]))
   return billsOf({ table: read, survey, answers: { fieldAt: new Map(guesses), areTotalsPeople: false, ...answers } }, '2024-25')
 }
 
 /** Works the bills of a whole table out. */
-export async function workedOut(table: BlobPart, answers: Partial<Answers> = {}) {
+export async function workedOut(table: BlobPart, answers: Partial<ColumnAnswers> = {}) {
   const { reports, csv } = await billsIn(table, answers)
-  const all: Report[] = await allOf(reports)
+  const all: Progress[] = await allOf(reports)
   return {
     csv: csv(),
     bills: all.flatMap(({ bills }) => bills),
