@@ -7,7 +7,7 @@ import type { Decimal } from './money/decimal.ts'
 import { defaultTaxYear } from './rates/generated/tax-years.ts'
 import type { RuleSet, TaxYear } from './rates/rates-at.ts'
 import type { Settled, TableTree } from './rates/table.ts'
-import type { LeftOut } from './result/left-out.ts'
+import type { NotCovered } from './result/not-covered.ts'
 import type { Result } from './result/result.ts'
 
 export type Tables = Readonly<Record<string, TableTree>>
@@ -61,7 +61,7 @@ export interface Deciding<Amount extends string = string> {
 }
 
 /** The question that a calculator can be asked backwards: how large an amount must be for a wanted answer. */
-export interface Backwards<Money extends string = string> {
+export interface GoalSeek<Money extends string = string> {
   /** The money field to find. */
   readonly find: Money
   /** The field of the record that is wanted. */
@@ -120,7 +120,7 @@ export interface Calculator<Of extends Fields = Fields> {
   /** The numbers to which what was chosen leaves less room, as fields with that room. */
   narrowed?(inputs: InputsOf<Of>): Readonly<Record<string, NumberField>>
   /** The question that it can be asked backwards; absent for a calculator that nobody asks backwards, and none where the answer is not known. */
-  backwards?(inputs: InputsOf<Of>): Backwards | undefined
+  goalSeek?(inputs: InputsOf<Of>): GoalSeek | undefined
   /** Set where the specification does not know the calculator, so that the law is its only rule set. */
   readonly isLawAlone?: true
   /** The amounts that mean nothing without another one, each with that other one. */
@@ -128,7 +128,7 @@ export interface Calculator<Of extends Fields = Fields> {
   /** The record with its rows, working and notes. */
   calculate(inputs: InputsOf<Of>, choice?: RatesChoice): Result
   /** What the assumptions of the result leave out and no input can add, in pounds, in the order of the assumptions. */
-  leftOut(inputs: InputsOf<Of>, choice?: RatesChoice): readonly LeftOut[]
+  notCovered(inputs: InputsOf<Of>, choice?: RatesChoice): readonly NotCovered[]
   /** The straight lines that the rows follow just above or below the value `at` of one input. */
   segment(inputs: InputsOf<Of>, choice: RatesChoice, input: string, at: Decimal, way: Direction, options?: SegmentOptions): Segment
   /** The record with rates that the caller gives, such as a mixture of two rule sets. They are asked for by date and never cached. */

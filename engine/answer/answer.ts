@@ -3,7 +3,7 @@ import type { Amount } from '../expression/amount.ts'
 import { ALWAYS, type Condition, NEVER } from '../expression/condition.ts'
 import type { Sentence } from '../expression/sentence.ts'
 import { isAboveZero } from '../money/decimal.ts'
-import type { LeftOut } from '../result/left-out.ts'
+import type { NotCovered } from '../result/not-covered.ts'
 import type { OnMargin } from '../result/on-margin.ts'
 import type { Assumption, Lead, Note } from '../result/result.ts'
 import type { EitherHeadline, Headline, LedgerEntry } from './ledger.ts'
@@ -33,10 +33,10 @@ export const assume = (
 const asCondition = (where: Condition | boolean): Condition => (typeof where === 'object' ? where : where ? ALWAYS : NEVER)
 
 /** Something real that an answer leaves out and no input can add, as a formula. It is there only where it comes to something. */
-export type LeftOutAmount = Omit<LeftOut, 'amount'> & { readonly amount: Amount }
+export type NotCoveredAmount = Omit<NotCovered, 'amount'> & { readonly amount: Amount }
 
 /** What one assumption leaves out. */
-export const leftOutBy = (assumption: string, ...things: readonly Omit<LeftOutAmount, 'assumption'>[]): LeftOutAmount[] =>
+export const notCoveredBy = (assumption: string, ...things: readonly Omit<NotCoveredAmount, 'assumption'>[]): NotCoveredAmount[] =>
   things.map((thing) => ({ assumption, ...thing }))
 
 /** A cost that a larger pension contribution would avoid: the amount that it must bring to nothing, and where that is a cost at all. */
@@ -168,5 +168,5 @@ export interface Answer {
   /** What the income may take away that no row shows. */
   readonly entitlements?: () => readonly Entitlement[]
   /** What the assumptions leave out of the answer and no input can add. */
-  readonly leftOut?: () => readonly LeftOutAmount[]
+  readonly notCovered?: () => readonly NotCoveredAmount[]
 }

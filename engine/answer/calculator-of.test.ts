@@ -9,7 +9,7 @@ import { allRatesOn } from '../rates/rates-at.ts'
 import { NO_WORDS } from '../tests/no-words.ts'
 import { toldBy } from '../tests/page.ts'
 import { saidAmountText, saidText } from '../tests/said-text.ts'
-import { type Answer, assume, leftOutBy, note } from './answer.ts'
+import { type Answer, assume, notCoveredBy, note } from './answer.ts'
 import { calculatorOf } from './calculator-of.ts'
 import { rowsOf } from './explanation.ts'
 import {
@@ -99,8 +99,8 @@ function calculatorOfGifts() {
           assumed()
           return [assume('alone', say`You are alone.`), assume('something', say`You give.`, { where: isAbove(given, zero), field: 'gift' })]
         },
-        leftOut: () =>
-          leftOutBy('alone', { name: 'half', words: 'With half of it', amount: left.dividedBy(number(2)), effect: 'less', law: 'none' }),
+        notCovered: () =>
+          notCoveredBy('alone', { name: 'half', words: 'With half of it', amount: left.dividedBy(number(2)), effect: 'less', law: 'none' }),
       }
     },
   })
@@ -136,7 +136,7 @@ describe('a calculator made from formulas', () => {
       'isKnown true',
       'month 6.67',
     ])
-    expect(calculator.leftOut(inputs({ pay: '100' })).map(({ amount }) => amount.toFixed())).toEqual(['50'])
+    expect(calculator.notCovered(inputs({ pay: '100' })).map(({ amount }) => amount.toFixed())).toEqual(['50'])
   })
 
   it('says it in sentences, with the pence of its rows', () => {

@@ -1,8 +1,8 @@
 import {
   type Answered,
-  type Backwards,
   type Calculator,
   type Deciding,
+  type GoalSeek,
   type Margin,
   type RatesChoice,
   type RatesOf,
@@ -22,7 +22,7 @@ import { taxYears } from '../rates/generated/tax-years.ts'
 import { allRatesOn, NoRateError, type TaxYear, unlessMissing } from '../rates/rates-at.ts'
 import type { Answer } from './answer.ts'
 import { type AskedOf, askedFrom, chosenIn } from './asked.ts'
-import { explained, leftOutOf, recordOf, rowsOf, type WrittenExplanation, writtenExplanation } from './explanation.ts'
+import { explained, notCoveredOf, recordOf, rowsOf, type WrittenExplanation, writtenExplanation } from './explanation.ts'
 
 /** The names of the fields of one kind. */
 type FieldsOfKind<Of extends Fields, Kind extends Field['kind']> = keyof {
@@ -30,7 +30,7 @@ type FieldsOfKind<Of extends Fields, Kind extends Field['kind']> = keyof {
 } &
   string
 
-type AskedBackwards<Of extends Fields> = Backwards<FieldsOfKind<Of, 'money'>>
+type AskedGoalSeek<Of extends Fields> = GoalSeek<FieldsOfKind<Of, 'money'>>
 
 /** The parts that differ from one calculator to the next. Each calculator answers one question that visitors ask. */
 export interface Definition<Of extends Fields, From extends Tables> extends CrossChecks<Of> {
@@ -43,7 +43,7 @@ export interface Definition<Of extends Fields, From extends Tables> extends Cros
   readonly income?: FieldsOfKind<Of, 'money'>
   readonly decidingIncome?: Deciding<FieldsOfKind<Of, 'money'>>
   /** The question that it can be asked backwards, if there is one that people have. Its words, and whether it is asked, may depend on the inputs. */
-  readonly backwards?: AskedBackwards<Of> | ((inputs: InputsOf<Of>) => AskedBackwards<Of> | undefined)
+  readonly goalSeek?: AskedGoalSeek<Of> | ((inputs: InputsOf<Of>) => AskedGoalSeek<Of> | undefined)
   /** Set where the specification does not know the calculator: the law is then its only rule set. */
   readonly isLawAlone?: true
   /** The inputs that say what was already taken, which would have been something else under other rules. */
@@ -76,7 +76,7 @@ const MOST_KEPT = 256
  */
 export function calculatorOf<Of extends Fields, From extends Tables>({
   answer: answerFor,
-  backwards,
+  goalSeek,
   ...offered
 }: Definition<Of, From>): Calculator<Of> {
   const { slug, fields, tables } = offered
@@ -104,7 +104,7 @@ export function calculatorOf<Of extends Fields, From extends Tables>({
   }
   return {
     ...offered,
-    ...(backwards && { backwards: (inputs: InputsOf<Of>) => (typeof backwards === 'function' ? backwards(inputs) : backwards) }),
+    ...(goalSeek && { goalSeek: (inputs: InputsOf<Of>) => (typeof goalSeek === 'function' ? goalSeek(inputs) : goalSeek) }),
     parse: parserOf(fields, offered),
     answerOn,
     record(inputs, choice) {
@@ -130,9 +130,9 @@ export function calculatorOf<Of extends Fields, From extends Tables>({
       }
       return { of }
     },
-    leftOut(inputs, choice) {
+    notCovered(inputs, choice) {
       const { formulas, values } = formulasUnder(inputs, choice)
-      return leftOutOf(formulas.answer, values)
+      return notCoveredOf(formulas.answer, values)
     },
     segment(inputs, choice, moved, at, way, { stairs, ignored } = {}) {
       const lines = new SlopeEvaluator(inputs, moved, at, way, stairs)

@@ -15,15 +15,15 @@ import {
 } from '../expression/sentence.ts'
 import { Decimal, isAboveZero, ZERO } from '../money/decimal.ts'
 import { roundToPenny } from '../money/rounding.ts'
-import type { LeftOut } from '../result/left-out.ts'
 import { madeWhenRead, once } from '../result/made-when-read.ts'
 import type { Message, MessageAmount } from '../result/message.ts'
+import type { NotCovered } from '../result/not-covered.ts'
 import type { AnswerColumn, Assumption, CardLine, LargeAnswer, Lead, Note, RecordValue, Result } from '../result/result.ts'
 import type { Row } from '../result/row.ts'
 import { addsUpInPounds, type ExactRow, rowsAsShown, sharesOf } from '../result/rows.ts'
 import { bandTablesOf, stepsOf } from '../working/working.ts'
 import { type WrittenWorking, writtenWorking } from '../working/working-printer.ts'
-import type { Answer, Aside, ColumnOf, LeftOutAmount } from './answer.ts'
+import type { Answer, Aside, ColumnOf, NotCoveredAmount } from './answer.ts'
 import { type Headline, headlineWhere, isOnCard, isRecorded, keyOfNamed, type LedgerEntry, labelOf, labelWhere } from './ledger.ts'
 
 /** The record of an answer for some inputs. Amounts are rounded here and nowhere earlier. */
@@ -241,8 +241,8 @@ function exactRow({ row, label, of }: ShownRow, values: ExactEvaluator): ExactRo
 }
 
 /** What an answer leaves out for some inputs and no input can add, in pounds. */
-export const leftOutOf = ({ leftOut }: Answer, values: ExactEvaluator): LeftOut[] =>
-  (leftOut ? madeOnce<readonly LeftOutAmount[]>(leftOut) : [])
+export const notCoveredOf = ({ notCovered }: Answer, values: ExactEvaluator): NotCovered[] =>
+  (notCovered ? madeOnce<readonly NotCoveredAmount[]>(notCovered) : [])
     .map((thing) => ({ ...thing, amount: roundToPenny(values.of(thing.amount)) }))
     .filter(({ amount }) => isAboveZero(amount))
 

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { SLUGS } from './calculators.ts'
-import { itsLeftOut } from './golden-left-out.ts'
+import { itsNotCovered } from './golden-not-covered.ts'
 import { itsGoldenRecords } from './golden-records.ts'
 import { itsGoldenSteps } from './golden-steps.ts'
 
@@ -9,5 +9,5 @@ import { itsGoldenSteps } from './golden-steps.ts'
 describe.each(SLUGS)('every golden row of %s', (slug) => {
   itsGoldenRecords(slug)
   itsGoldenSteps(slug)
-  itsLeftOut(slug)
+  itsNotCovered(slug)
 })

@@ -1,6 +1,6 @@
 // What the tests of income-tax, dividend-tax and corporation-tax assert word for word, asserted in general of every calculator.
 import { expect, it } from 'vitest'
-import { readLeftOut } from '../../golden/code/left-out.ts'
+import { readNotCovered } from '../../golden/code/not-covered.ts'
 import { readGolden } from '../../golden/code/read-golden.ts'
 import type { Calculator } from '../calculator.ts'
 import { type Decimal, ONE_HUNDRED, ZERO } from '../money/decimal.ts'
@@ -80,7 +80,7 @@ const misnamedIn = ({ rows, shares, notes, assumptions }: Result, { fields }: Ca
   ...assumptions.flatMap(({ field }) => (field === undefined || field in fields ? [] : [`there is no field ${field}`])),
 ]
 
-const sources = SLUGS.flatMap((slug) => [...readGolden(slug), ...readLeftOut(slug)].map(({ source }) => source))
+const sources = SLUGS.flatMap((slug) => [...readGolden(slug), ...readNotCovered(slug)].map(({ source }) => source))
 const cited = new Set([...new Set([NOT_IN_GOLDEN, ...sources])].flatMap(sectionsIn))
 
 /** Tests the working of every golden row of a calculator, and the names in its result. */

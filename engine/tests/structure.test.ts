@@ -134,7 +134,7 @@ const calculators = written.filter(isPartOf('calculators/'))
 const law = written.filter(({ path }) => /^rules\/|^calculators\/[^/]+\/(?!(fields|answer|notes|check(-[a-z-]+)?)\.ts$)/.test(path))
 /** The files beside rules that are parts of an answer: rows, notes, what is left out, what a contribution avoids, what an income ends. */
 const ANSWER_PARTS =
-  /\/(answer|rows|notes|assumptions|left-out|personal-left-out|possible-charges|possible-repayments|avoidable-costs|entitlements)\.ts$/
+  /\/(answer|rows|notes|assumptions|not-covered|personal-not-covered|possible-charges|possible-repayments|avoidable-costs|entitlements)\.ts$/
 const RULE_SET_NAMES = new Set(['statute', 'constants', 'text'])
 
 const folderOf = (path: string) => /^calculators\/([^/]+)\//.exec(path)?.[1]

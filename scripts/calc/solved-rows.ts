@@ -3,10 +3,10 @@ import { NotAnAmountError } from '../../engine/explain/amount-in.ts'
 import {
   type Entered,
   type FoundAmounts,
-  findBackwards,
+  seekGoal,
   TooManyStairsError,
   type WantedAnswer,
-} from '../../engine/explain/backwards/find-backwards.ts'
+} from '../../engine/explain/goal-seek/seek-goal.ts'
 import { outputsOf } from '../../engine/explain/outputs-of.ts'
 import { isNumeric } from '../../engine/inputs/field.ts'
 import { parserOf } from '../../engine/inputs/parse.ts'
@@ -42,7 +42,7 @@ export const solvedAnswers = (calculator: Calculator, asked: WantedAnswer, answe
     const given = row(find)
     if (textOf(given) !== '') throw new RowError(`column ${find}: ${quoted(given)} must be blank, because --solve fills it in`)
     const at = smallest(
-      solved(() => findBackwards(calculator, inputs, asked, choice)),
+      solved(() => seekGoal(calculator, inputs, asked, choice)),
       asked,
     )
     const filled = (field: string) => (field === find ? at.toFixed() : row(field))

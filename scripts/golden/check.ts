@@ -23,7 +23,7 @@ await runCommand('golden:check', HELP, { short: 'boolean' }, async ({ words, opt
   for (const slug of slugs.length > 0 ? slugs : calculatorSlugs()) {
     const calculator = await loadCalculator(slug)
     const { faultsOf, shortFaultsOf } = await import('./check-rows.ts')
-    const { asLeftOut, readLeftOut } = await import('../../golden/code/left-out.ts')
+    const { asNotCovered, readNotCovered } = await import('../../golden/code/not-covered.ts')
     const { asAdvised, readAdvice } = await import('../../golden/code/advice.ts')
     const { publishedFaults } = await import('./check-published.ts')
     const rows = readGolden(slug)
@@ -31,9 +31,14 @@ await runCommand('golden:check', HELP, { short: 'boolean' }, async ({ words, opt
     const goldenFaults = options.short ? shortFaultsOf : faultsOf
     const faults = [...goldenFaults(calculator, rows), ...publishedFaults(calculator, printed)]
     wrong += tell(slug, `${rows.length} rows and ${printed.length} published`, faults, options.short === true)
-    const leftOut = readLeftOut(slug)
-    if (leftOut.length > 0)
-      wrong += tell(`left-out/${slug}`, `${leftOut.length} rows`, goldenFaults(asLeftOut(calculator), leftOut), options.short === true)
+    const notCovered = readNotCovered(slug)
+    if (notCovered.length > 0)
+      wrong += tell(
+        `not-covered/${slug}`,
+        `${notCovered.length} rows`,
+        goldenFaults(asNotCovered(calculator), notCovered),
+        options.short === true,
+      )
     const advice = readAdvice(slug)
     if (advice.length > 0)
       wrong += tell(`advice/${slug}`, `${advice.length} rows`, goldenFaults(asAdvised(calculator), advice), options.short === true)

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { adviceSlug } from '../../golden/code/advice.ts'
-import { leftOutSlug } from '../../golden/code/left-out.ts'
+import { notCoveredSlug } from '../../golden/code/not-covered.ts'
 import { goldenFile, goldenSlugs } from '../../golden/code/read-golden.ts'
 import { command, oneOf, UsageError } from '../lib/command.ts'
 import { RATES_FOLDER } from '../rates/compile.ts'
@@ -36,7 +36,7 @@ export const goldenRework = command('golden:rework', HELP, OPTIONS, ({ words, op
     ...(options.rules !== undefined && { ruleSet: oneOf('rule set', options.rules, Object.keys(ruleSets.ruleSets)) }),
     ...(options.year !== undefined && { taxYear: oneOf('tax year', options.year.replace('/', '-'), Object.keys(taxYears.years)) }),
   }
-  for (const slug of slugs.flatMap((asked) => [asked, ...leftOutSlug(asked), ...adviceSlug(asked)])) {
+  for (const slug of slugs.flatMap((asked) => [asked, ...notCoveredSlug(asked), ...adviceSlug(asked)])) {
     const { text, changed, left, cited, named } = reworkGolden(tidyGolden(readFileSync(goldenFile(slug), 'utf8')), rework)
     if (changed.length > 0) writeFileSync(goldenFile(slug), text)
     for (const line of changed) console.log(`golden/${slug}.csv ${line}`)

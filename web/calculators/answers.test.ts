@@ -111,7 +111,7 @@ describe.each(answers)('what $calculator.slug says', ({ calculator }) => {
   })
 
   it('names in a few words what each assumption leaves out', () => {
-    const said = new Set(outcomes.flatMap(({ result, inputs }) => calculator.leftOut(inputs, result)).map(({ words }) => words))
+    const said = new Set(outcomes.flatMap(({ result, inputs }) => calculator.notCovered(inputs, result)).map(({ words }) => words))
     expect([...said].filter((text) => !/^[A-Z].*[^.:]$/.test(text) || BROKEN.test(text))).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { assume, leftOutBy } from '../../answer/answer.ts'
+import { assume, notCoveredBy } from '../../answer/answer.ts'
 import { calculatorOf } from '../../answer/calculator-of.ts'
 import {
   called,
@@ -42,7 +42,7 @@ export const calculator = calculatorOf({
   fields,
   margin: { input: 'salePrice', rises: 'the sale price rises', ifMore: (more) => `you sold for ${more}` },
   decidingIncome: { input: 'otherIncome', bands: 'uk', why: 'Your other income decides the rate.', having: 'With other income of' },
-  backwards: ({ knownGain }) => ({
+  goalSeek: ({ knownGain }) => ({
     wanted: 'gainAfterTax',
     wants: 'I want to be left with a gain of',
     ...(knownGain === undefined
@@ -143,23 +143,23 @@ export const calculator = calculatorOf({
         toldToHmrc: () => ({ where: isAbove(tax, zero), why: say`There is tax to pay on your gain`, isBusiness: NEVER }),
         paidAfterYear: () => ({ bill: tax, onAccount: zero }),
       }),
-      leftOut() {
+      notCovered() {
         const taxWithoutExemptAmount = taxOnGain(gain.atLeastZero(), otherIncome, ratesOfGain, rates).tax
-        const mainHome = leftOutBy('no-private-residence-relief', {
+        const mainHome = notCoveredBy('no-private-residence-relief', {
           name: 'mainHomeThroughout',
           words: 'Tax if it was your main home throughout',
           amount: tax,
           effect: 'less',
           law: 'TCGA 1992 ss.222 and 223',
         })
-        const otherGains = leftOutBy('only-disposal-of-the-year', {
+        const otherGains = notCoveredBy('only-disposal-of-the-year', {
           name: 'exemptAmountUsedElsewhere',
           words: 'Tax if other gains use up the annual exempt amount',
           amount: taxWithoutExemptAmount.less(tax),
           effect: 'more',
           law: 'TCGA 1992 s.1K',
         })
-        const businessRelief = leftOutBy('no-business-reliefs', {
+        const businessRelief = notCoveredBy('no-business-reliefs', {
           name: 'businessAssetDisposalRelief',
           words: 'Tax if all of it qualifies for Business Asset Disposal Relief',
           amount: savedByBusinessRelief(sale, tax, ratesOfGain, rates),

@@ -1,4 +1,4 @@
-import { assume, type LeftOutAmount, leftOutBy, note } from '../../answer/answer.ts'
+import { assume, type NotCoveredAmount, notCoveredBy, note } from '../../answer/answer.ts'
 import { calculatorOf } from '../../answer/calculator-of.ts'
 import { deduction, kept, keyed, line, outside, recorded, shown, total } from '../../answer/ledger.ts'
 import { type Amount, figure, HUNDRED, zero } from '../../expression/amount.ts'
@@ -22,7 +22,7 @@ import { fields, type SubcontractorStatus } from './fields.ts'
 export const calculator = calculatorOf({
   slug: 'cis',
   fields,
-  backwards: {
+  goalSeek: {
     find: 'grossPayment',
     wanted: 'netPayment',
     wants: 'The subcontractor should get',
@@ -135,7 +135,7 @@ export const calculator = calculatorOf({
           { where: not(hasNoMaterials) },
         ),
       ],
-      leftOut: () => (isOneOff ? [] : leftOutBy('deduction-is-not-the-bill', billOfTheYear(annualLabourPayment, rates))),
+      notCovered: () => (isOneOff ? [] : notCoveredBy('deduction-is-not-the-bill', billOfTheYear(annualLabourPayment, rates))),
     }
   },
 })
@@ -150,7 +150,7 @@ const STATUSES: Readonly<Record<SubcontractorStatus, string>> = {
  * The tax bill for the year that the answer leaves out, for a sole trader outside Scotland whose only profit is the labour. The deductions
  * count towards it. Pounds a year. FA 2004 s.62(2); ITTOIA 2005 s.5; SSCBA 1992 s.15.
  */
-function billOfTheYear(profit: Amount, rates: IncomeTaxRates & NationalInsuranceRates): Omit<LeftOutAmount, 'assumption'> {
+function billOfTheYear(profit: Amount, rates: IncomeTaxRates & NationalInsuranceRates): Omit<NotCoveredAmount, 'assumption'> {
   const { tax } = taxOnIncome({ income: profit, region: 'england' }, rates)
   return {
     name: 'billOfTheYear',

@@ -1,4 +1,4 @@
-import { type AssumptionOf, assume, leftOutBy } from '../../answer/answer.ts'
+import { type AssumptionOf, assume, notCoveredBy } from '../../answer/answer.ts'
 import type { AskedOf } from '../../answer/asked.ts'
 import { calculatorOf } from '../../answer/calculator-of.ts'
 import { called, line, onlyWith, orZeroUnless, outside, paid, recorded, shown, shownIfAny, total, unrecorded } from '../../answer/ledger.ts'
@@ -33,7 +33,7 @@ export const calculator = calculatorOf({
   fields,
   income: 'annualSalary',
   decidingIncome: { input: 'annualSalary', bands: 'regional', why: 'Your salary decides the tax.', having: 'On a salary of' },
-  backwards: {
+  goalSeek: {
     find: 'carListPrice',
     wanted: 'annualTaxLiability',
     isYearly: true,
@@ -97,15 +97,15 @@ export const calculator = calculatorOf({
       },
       notes: () => companyCarNotes(asked, benefit, taxed, rates),
       assumptions: () => assumptions(asked, taxYear),
-      leftOut: () => [
-        ...leftOutBy('no-private-fuel', {
+      notCovered: () => [
+        ...notCoveredBy('no-private-fuel', {
           name: 'taxOnFuel',
           words: 'If your employer also pays for your private fuel',
           amount: taxOn(annualBIKValue.plus(fuelBenefit(fuelType, percentage, rates))).tax.less(taxed.tax),
           effect: 'more',
           law: 'ITEPA 2003 ss.149 and 150',
         }),
-        ...leftOutBy('own-tax-alone', {
+        ...notCoveredBy('own-tax-alone', {
           name: 'class1A',
           words: 'National Insurance your employer pays on the car',
           amount: class1A(annualBIKValue, rates),

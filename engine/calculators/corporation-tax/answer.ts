@@ -1,4 +1,4 @@
-import { assume, leftOutBy, note } from '../../answer/answer.ts'
+import { assume, notCoveredBy, note } from '../../answer/answer.ts'
 import { calculatorOf } from '../../answer/calculator-of.ts'
 import { called, deduction, kept, keyed, line, outside, recorded, relief, shown, total, where } from '../../answer/ledger.ts'
 import { figure, number, zero } from '../../expression/amount.ts'
@@ -28,7 +28,7 @@ export const calculator = calculatorOf({
     of: 'of profit',
     keeper: 'the company',
   },
-  backwards: {
+  goalSeek: {
     find: 'taxableProfit',
     wanted: 'afterTaxProfit',
     wants: 'The company should keep',
@@ -158,8 +158,8 @@ export const calculator = calculatorOf({
         ]
       },
       // A close investment-holding company pays the main rate on all of its profit.
-      leftOut: () =>
-        leftOutBy('not-close-investment-holding', {
+      notCovered: () =>
+        notCoveredBy('not-close-investment-holding', {
           name: 'closeInvestmentHolding',
           words: 'Profit left if it is a close investment-holding company',
           amount: moreAtMainRates,

@@ -1,4 +1,4 @@
-import { assume, leftOutBy, note } from '../../answer/answer.ts'
+import { assume, notCoveredBy, note } from '../../answer/answer.ts'
 import { calculatorOf } from '../../answer/calculator-of.ts'
 import { alsoPaid, called, deduction, ifAny, kept, keyed, otherCost, outside, recorded, shown, total, where } from '../../answer/ledger.ts'
 import { type Amount, figure, number, when, zero } from '../../expression/amount.ts'
@@ -31,7 +31,7 @@ export const calculator = calculatorOf({
   fields,
   margin: { input: 'dividendIncome', rises: 'your dividends rise', of: 'of dividends', ignored: /OtherIncomeFirst$|^savedBy/ },
   decidingIncome: { input: 'otherIncome', bands: 'uk', why: 'Your other income decides the tax.', having: 'With other income of' },
-  backwards: {
+  goalSeek: {
     find: 'dividendIncome',
     wanted: 'netDividends',
     isYearly: true,
@@ -181,7 +181,7 @@ export const calculator = calculatorOf({
         mayHavePay: all(isAbove(otherIncome, zero), isAbove(dividendIncome, returnLimit)),
       }),
       // Dividends count for student loans as unearned income.
-      leftOut: () => leftOutBy('no-student-loan', ...repaymentsOnUnearned(otherIncome, dividendIncome, rates)),
+      notCovered: () => notCoveredBy('no-student-loan', ...repaymentsOnUnearned(otherIncome, dividendIncome, rates)),
     }
   },
 })

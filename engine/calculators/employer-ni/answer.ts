@@ -5,7 +5,7 @@ import { either, say } from '../../expression/sentence.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { pensions } from '../../rates/generated/pensions.ts'
-import { assumptionsOf, leftOutOf } from './assumptions.ts'
+import { assumptionsOf, notCoveredOf } from './assumptions.ts'
 import { employerCost, type Workforce } from './employer-cost.ts'
 import { fields } from './fields.ts'
 import { notesOn } from './notes.ts'
@@ -18,7 +18,7 @@ export const calculator = calculatorOf({
   slug: 'employer-ni',
   fields,
   margin: { input: 'employeeSalary', rises: 'the salary rises', ifMore: (more) => `you paid each employee ${more}` },
-  backwards: ({ numberOfEmployees }) => ({
+  goalSeek: ({ numberOfEmployees }) => ({
     find: 'employeeSalary',
     wanted: 'totalEmploymentCost',
     isYearly: true,
@@ -55,7 +55,7 @@ export const calculator = calculatorOf({
       shared: [shown(totalEmploymentCost), shown(totalEmployerNI, deduction), shown(totalSalaryCost, total)],
       notes: () => notesOn(workforce, cost, rates),
       assumptions: () => assumptionsOf(workforce, totalSalaryCost, rates, taxYear),
-      leftOut: () => leftOutOf(workforce, totalSalaryCost, rates),
+      notCovered: () => notCoveredOf(workforce, totalSalaryCost, rates),
     }
   },
 })

@@ -1,4 +1,4 @@
-import { type AssumptionOf, assume, type LeftOutAmount, leftOutBy } from '../../answer/answer.ts'
+import { type AssumptionOf, assume, type NotCoveredAmount, notCoveredBy } from '../../answer/answer.ts'
 import { type Amount, figure, zero } from '../../expression/amount.ts'
 import { isAbove, not } from '../../expression/condition.ts'
 import { say } from '../../expression/sentence.ts'
@@ -52,19 +52,19 @@ export const assumptionsOf = (
 ]
 
 /** Amounts that the assumptions leave out and no input asks about. Pounds a year for all the employees. */
-export const leftOutOf = (
+export const notCoveredOf = (
   { salary, numberOfEmployees }: Workforce,
   payBill: Amount,
   rates: NationalInsuranceRates & EnrolmentRates,
-): LeftOutAmount[] => [
-  ...leftOutBy('no-workplace-pension', {
+): NotCoveredAmount[] => [
+  ...notCoveredBy('no-workplace-pension', {
     name: 'leastEmployerPension',
     words: 'With the minimum workplace pension contribution for every employee',
     amount: leastContributions(salary, rates).employer.times(numberOfEmployees),
     effect: 'more',
     law: 'Pensions Act 2008 ss.3, 13 and 20',
   }),
-  ...leftOutBy('no-apprenticeship-levy', {
+  ...notCoveredBy('no-apprenticeship-levy', {
     name: 'apprenticeshipLevy',
     words: 'With the Apprenticeship Levy on this pay bill',
     amount: apprenticeshipLevy(payBill, rates),

@@ -16,7 +16,7 @@ const noChildren = (annualSalary: string) => saidUnder(ask({ annualSalary }), 'n
 const byLaw = (raw: Readonly<Record<string, string>>) => ask(raw).record['taxByLaw']
 const left = (raw: Readonly<Record<string, string>>) => {
   const parsed = calculator.parse({ annualSalary: '70000', ...raw })
-  return parsed.issues ? [] : calculator.leftOut(parsed.inputs).map(({ name }) => name)
+  return parsed.issues ? [] : calculator.notCovered(parsed.inputs).map(({ name }) => name)
 }
 
 describe('a tax code', () => {

@@ -48,7 +48,7 @@ export const calculator = calculatorOf({
     at: (amount) => `a day rate of ${amount}`,
     ignored: /^other|^takeHomeDifference$|^permanent/,
   },
-  backwards: ({ ir35Status }) => ({
+  goalSeek: ({ ir35Status }) => ({
     find: 'dailyRate',
     wanted: 'takeHome',
     isYearly: true,

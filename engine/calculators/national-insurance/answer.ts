@@ -1,4 +1,4 @@
-import { type Answer, assume, leftOutBy, note } from '../../answer/answer.ts'
+import { type Answer, assume, notCoveredBy, note } from '../../answer/answer.ts'
 import { calculatorOf } from '../../answer/calculator-of.ts'
 import { called, fact, fixed, keyed, outside, paid, recorded, shown, total, unrecorded, where } from '../../answer/ledger.ts'
 import { type Amount, number, zero } from '../../expression/amount.ts'
@@ -28,7 +28,7 @@ export const calculator = calculatorOf({
   slug: 'national-insurance',
   fields,
   margin: { input: 'earnings', rises: 'your earnings rise', ifMore: (more) => `you earned ${more}` },
-  backwards: {
+  goalSeek: {
     find: 'earnings',
     wanted: 'employeeNI',
     isYearly: true,
@@ -96,8 +96,8 @@ function employeeAnswer(earnings: Amount, months: PayMonths, rates: NationalInsu
         say`You have no company car or other benefits from your employer. If you do, your employer pays more National Insurance. It may pay less if it gets the Employment Allowance.`,
       ),
     ],
-    leftOut: () =>
-      leftOutBy('category-a', {
+    notCovered: () =>
+      notCoveredBy('category-a', {
         name: 'overPensionAge',
         words: 'If you are over State Pension age',
         amount: employeeNI,
@@ -161,7 +161,7 @@ function selfEmployedAnswer(earnings: Amount, rates: NationalInsuranceRates): An
       ),
       noVoluntaryClass2(earnings, rates),
     ],
-    leftOut: () => [...overPensionAge(contributions, 'less', rates), ...withVoluntaryClass2(earnings, rates)],
+    notCovered: () => [...overPensionAge(contributions, 'less', rates), ...withVoluntaryClass2(earnings, rates)],
   }
 }
 

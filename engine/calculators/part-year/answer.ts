@@ -1,4 +1,4 @@
-import { assume, leftOutBy, note } from '../../answer/answer.ts'
+import { assume, notCoveredBy, note } from '../../answer/answer.ts'
 import { calculatorOf } from '../../answer/calculator-of.ts'
 import { called, deduction, ifAny, kept, outside, recorded, shown, total } from '../../answer/ledger.ts'
 import { number, zero } from '../../expression/amount.ts'
@@ -23,7 +23,7 @@ import { contributionAboveAllowance } from '../../rules/pensions/contribution-ab
 import { netPayRelief } from '../../rules/pensions/net-pay-relief.ts'
 import { payAboveAllowanceNotes } from '../../rules/pensions/notes.ts'
 import { chargeRow } from '../../rules/pensions/rows.ts'
-import { overPensionAge, withMarriageAllowance } from '../../rules/take-home-pay/personal-left-out.ts'
+import { overPensionAge, withMarriageAllowance } from '../../rules/take-home-pay/personal-not-covered.ts'
 import { sharesOfPay } from '../../rules/take-home-pay/shares-of-pay.ts'
 import { payRatesNote } from '../../rules/words.ts'
 import { partYearEarnings } from './earnings.ts'
@@ -50,7 +50,7 @@ export const calculator = calculatorOf({
     ifMore: (more) => `your salary were ${more}`,
     isEarnings: true,
   },
-  backwards: {
+  goalSeek: {
     find: 'annualSalary',
     wanted: 'netIncome',
     wants: 'In these months I need to take home',
@@ -156,8 +156,8 @@ export const calculator = calculatorOf({
         NOTHING_ELSE,
       ],
       avoidable: () => [...taperOf(taxed, rates), ...higherRateOf(taxed, aboveAllowance.excess)],
-      leftOut: () => [
-        ...leftOutBy(
+      notCovered: () => [
+        ...notCoveredBy(
           'salary-sacrifice',
           {
             name: 'netPayArrangement',
@@ -174,7 +174,7 @@ export const calculator = calculatorOf({
             law: 'FA 2004 s.193A',
           },
         ),
-        ...leftOutBy('no-student-loan', ...repaymentsOnMonthlyPay(pay, monthsWorked, rates)),
+        ...notCoveredBy('no-student-loan', ...repaymentsOnMonthlyPay(pay, monthsWorked, rates)),
         overPensionAge(contributions),
         withMarriageAllowance(taxed, rates),
       ],

@@ -239,7 +239,7 @@ describe('a member of a defined benefit scheme alone', () => {
 
 it('asks how much may still go in only where the growth of a defined benefit is known', () => {
   const any: Calculator = calculator
-  const asked = (raw: Readonly<Record<string, string>>) => any.backwards?.(inputsOf(any, { ruleSet: 'statute', inputs: raw }))?.find
+  const asked = (raw: Readonly<Record<string, string>>) => any.goalSeek?.(inputsOf(any, { ruleSet: 'statute', inputs: raw }))?.find
   expect(asked({})).toBe('pensionContributions')
   expect(asked({ ...DB, dbOpeningPension: '1000', dbClosingPension: '1100' })).toBe('pensionContributions')
   expect(asked({ ...DB, dbPensionAnnualIncrease: '5500', dbOpeningPension: '1000' })).toBeUndefined()

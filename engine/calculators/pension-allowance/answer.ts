@@ -59,7 +59,7 @@ export const calculator = calculatorOf({
   fields,
   margin: { input: 'annualSalary', rises: 'your salary rises', ifMore: (more) => `your salary were ${more}` },
   // Where the growth of a defined benefit is not known, neither is what may still go in.
-  backwards: ({ hasDBPension, dbOpeningPension, dbClosingPension }) =>
+  goalSeek: ({ hasDBPension, dbOpeningPension, dbClosingPension }) =>
     hasDBPension && (dbOpeningPension === undefined || dbClosingPension === undefined) ? undefined : ALLOWANCE_LEFT,
   tables: { incomeTax, scottishIncomeTax, pensions, slabs, methods },
   answer: (asked, rates, on) => answerOf(pensionAllowance(asked, rates, on), rates),

@@ -42,7 +42,7 @@ export const calculator = calculatorOf({
   slug: 'pension-relief',
   fields,
   margin: { input: 'pensionContribution', rises: 'your contribution rises', ifMore: (more) => `${more} went into your pension` },
-  backwards: {
+  goalSeek: {
     find: 'pensionContribution',
     wanted: 'netCost',
     wants: 'I can afford a net cost of',

@@ -116,7 +116,7 @@ const leads = (raw: Readonly<Record<string, string>>) => answerOf(calculator, ra
 function movedFor(raw: Readonly<Record<string, string>>) {
   const asked: Calculator = calculator
   const inputs = inputsOf(asked, { ruleSet: 'statute', inputs: raw })
-  return [marginOf(asked, inputs)?.input, asked.backwards?.(inputs)?.find]
+  return [marginOf(asked, inputs)?.input, asked.goalSeek?.(inputs)?.find]
 }
 
 const keysOf = (raw: Readonly<Record<string, string>>) =>

@@ -1,4 +1,4 @@
-import { assume, type LargeAnswerOf, leftOutBy } from '../../answer/answer.ts'
+import { assume, type LargeAnswerOf, notCoveredBy } from '../../answer/answer.ts'
 import { calculatorOf } from '../../answer/calculator-of.ts'
 import {
   called,
@@ -52,7 +52,7 @@ export const calculator = calculatorOf({
   fields,
   margin: { input: 'annualRentalIncome', rises: 'the rent rises', of: 'of rent', instead: 'lodgerReceipts' },
   decidingIncome: { input: 'otherIncome', bands: 'regional', why: 'Your other income decides the tax.', having: 'With other income of' },
-  backwards: ({ annualRentalIncome, lodgerReceipts }) => ({
+  goalSeek: ({ annualRentalIncome, lodgerReceipts }) => ({
     wanted: 'netRentalIncomeAfterTax',
     isYearly: true,
     wants: 'I need to keep',
@@ -123,7 +123,7 @@ export const calculator = calculatorOf({
         mayHavePay: not(hasNoOtherIncome),
       }),
       // Rental profit counts for student loans as unearned income.
-      leftOut: () => leftOutBy('no-student-loan', ...repaymentsOnUnearned(otherIncome, rent.taxedProfit, rates)),
+      notCovered: () => notCoveredBy('no-student-loan', ...repaymentsOnUnearned(otherIncome, rent.taxedProfit, rates)),
     }
   },
 })

@@ -22,7 +22,7 @@ import { class2Notes } from '../../rules/self-employment/notes.ts'
 import { repaymentsOnProfit } from '../../rules/student-loans/possible-repayments.ts'
 import { afterPaying } from '../../rules/words.ts'
 import { fields } from './fields.ts'
-import { leftOutOf } from './left-out.ts'
+import { notCoveredOf } from './not-covered.ts'
 import { taxOnTrade } from './tax-on-trade.ts'
 
 /**
@@ -35,7 +35,7 @@ export const calculator = calculatorOf({
   // Expenses above the receipts make a loss; they are not an error.
   fields,
   margin: { input: 'annualProfit', rises: 'your income rises', isEarnings: true, of: 'of income' },
-  backwards: ({ expenses }) => ({
+  goalSeek: ({ expenses }) => ({
     find: 'annualProfit',
     wanted: 'netIncome',
     isYearly: true,
@@ -136,7 +136,7 @@ export const calculator = calculatorOf({
         isBusiness: ALWAYS,
       }),
       paidAfterYear: () => ({ bill: totalTax, onAccount }),
-      leftOut: () => leftOutOf(trade, taxed, rates),
+      notCovered: () => notCoveredOf(trade, taxed, rates),
     }
   },
 })

@@ -1,4 +1,4 @@
-import { assume, leftOutBy, note } from '../../answer/answer.ts'
+import { assume, notCoveredBy, note } from '../../answer/answer.ts'
 import { calculatorOf } from '../../answer/calculator-of.ts'
 import { deduction, kept, outside, relief, shown, shownIfAny, total, unrecorded } from '../../answer/ledger.ts'
 import { figure, zero } from '../../expression/amount.ts'
@@ -51,7 +51,7 @@ export const calculator = calculatorOf({
   isAdvised: true,
   fields,
   margin: { input: 'sideHustleIncome', rises: 'your side income rises', isEarnings: true, of: 'of side income' },
-  backwards: {
+  goalSeek: {
     find: 'sideHustleIncome',
     wanted: 'netSideHustleIncome',
     isYearly: true,
@@ -192,7 +192,7 @@ export const calculator = calculatorOf({
         hasPay: isAbove(mainJobSalary, zero),
       }),
       // A loan is repaid on the profit through Self Assessment.
-      leftOut: () => leftOutBy('no-student-loan', ...repaymentsOnTop(mainJobSalary, taxableIncome, rates)),
+      notCovered: () => notCoveredBy('no-student-loan', ...repaymentsOnTop(mainJobSalary, taxableIncome, rates)),
     }
   },
 })

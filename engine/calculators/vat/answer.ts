@@ -1,4 +1,4 @@
-import { assume, leftOutBy, note } from '../../answer/answer.ts'
+import { assume, notCoveredBy, note } from '../../answer/answer.ts'
 import { calculatorOf } from '../../answer/calculator-of.ts'
 import { deduction, kept, keyed, paid, recorded, shown, total } from '../../answer/ledger.ts'
 import { figure, zero } from '../../expression/amount.ts'
@@ -14,7 +14,7 @@ export const calculator = calculatorOf({
   isAdvised: true,
   fields,
   isPrice: true,
-  backwards: ({ isInclusive }) =>
+  goalSeek: ({ isInclusive }) =>
     isInclusive
       ? { find: 'amount', wanted: 'netAmount', wants: 'Without VAT, I need', needs: 'The price with VAT is', use: 'this price' }
       : {
@@ -93,8 +93,8 @@ export const calculator = calculatorOf({
           say`Not included: sales where the buyer pays the VAT to HMRC (the reverse charge, common in construction), margin schemes for second-hand goods, and the charge for fuel used privately in business cars.`,
         ),
       ],
-      leftOut: () =>
-        leftOutBy('one-sale', {
+      notCovered: () =>
+        notCoveredBy('one-sale', {
           name: 'limitedCostFlatRate',
           words: 'What you pay HMRC on this sale if you are on the Flat Rate Scheme and buy hardly any goods',
           amount: gross.times(figure(rates.vat.flatRate.limitedCostRate)),

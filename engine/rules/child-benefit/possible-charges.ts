@@ -1,4 +1,4 @@
-import type { LeftOutAmount } from '../../answer/answer.ts'
+import type { NotCoveredAmount } from '../../answer/answer.ts'
 import { type Amount, figure } from '../../expression/amount.ts'
 import type { AllowanceRates } from '../rates.ts'
 import { highIncomeCharge } from './high-income-charge.ts'
@@ -7,10 +7,10 @@ import { highIncomeCharge } from './high-income-charge.ts'
  * What the charge would be for one child and for two, with the benefit of every week that starts on a Monday of the year. The charge lowers
  * what somebody keeps. ITEPA 2003 ss.681C and 681H. Annual pounds.
  */
-export function possibleCharges(adjustedNetIncome: Amount, rates: AllowanceRates): Omit<LeftOutAmount, 'assumption'>[] {
+export function possibleCharges(adjustedNetIncome: Amount, rates: AllowanceRates): Omit<NotCoveredAmount, 'assumption'>[] {
   const eldest = figure(rates.allowances.childBenefit.eldestChild)
   const other = figure(rates.allowances.childBenefit.otherChild)
-  const chargeFor = (name: string, words: string, aWeek: Amount): Omit<LeftOutAmount, 'assumption'> => ({
+  const chargeFor = (name: string, words: string, aWeek: Amount): Omit<NotCoveredAmount, 'assumption'> => ({
     name,
     words,
     amount: highIncomeCharge(adjustedNetIncome, aWeek.times(figure(rates.allowances.childBenefit.weeks)), rates),

@@ -1,6 +1,6 @@
 // What the two calculators of profits assume, and what that leaves out.
 
-import { type AssumptionOf, assume, type LeftOutAmount, leftOutBy } from '../../answer/answer.ts'
+import { type AssumptionOf, assume, type NotCoveredAmount, notCoveredBy } from '../../answer/answer.ts'
 import { type Amount, figure, when, zero } from '../../expression/amount.ts'
 import { say } from '../../expression/sentence.ts'
 import { class2Standing, isClass2Charged } from '../national-insurance/class-2.ts'
@@ -22,8 +22,8 @@ export const overPensionAge = (
   due: SelfEmployedContributions,
   effect: ContributionsEffect,
   rates: NationalInsuranceRates,
-): LeftOutAmount[] =>
-  leftOutBy('below-pension-age', {
+): NotCoveredAmount[] =>
+  notCoveredBy('below-pension-age', {
     name: 'overPensionAge',
     words: 'If you are over State Pension age',
     effect,
@@ -41,8 +41,8 @@ export const noVoluntaryClass2 = (profit: Amount, rates: NationalInsuranceRates)
   )
 
 /** What a week of it costs there: no sum for the year, because a contribution is for a week and some tax years have 53. SSCBA 1992 s.11(6). */
-export const withVoluntaryClass2 = (profit: Amount, rates: NationalInsuranceRates): LeftOutAmount[] =>
-  leftOutBy('no-voluntary-class2', {
+export const withVoluntaryClass2 = (profit: Amount, rates: NationalInsuranceRates): NotCoveredAmount[] =>
+  notCoveredBy('no-voluntary-class2', {
     name: 'voluntaryClass2',
     words: 'Voluntary Class 2 National Insurance, for each week',
     amount: when(class2Standing(profit, rates).isVoluntary, figure(rates.nationalInsurance.class2.weeklyRate), zero),

@@ -1,4 +1,4 @@
-import { type LeftOutAmount } from '../../answer/answer.ts'
+import { type NotCoveredAmount } from '../../answer/answer.ts'
 import { type Amount, figure, when, zero } from '../../expression/amount.ts'
 import { isAbove } from '../../expression/condition.ts'
 import { LOAN_PLANS, type LoanPlan, numberedPlanWords } from '../../inputs/common-fields.ts'
@@ -8,7 +8,7 @@ import { studentLoanRepayment } from './repayment.ts'
 const SELF_ASSESSMENT = 'SI 2009/470 reg.29(4)'
 
 /** What a loan of one plan would take, as something left out of an answer. It has no assumption yet. */
-export type PossibleRepayment = Omit<LeftOutAmount, 'assumption'>
+export type PossibleRepayment = Omit<NotCoveredAmount, 'assumption'>
 
 /**
  * What a loan of each plan would take from a year’s profit through Self Assessment: the rate of the plan on income above its threshold.

@@ -33,7 +33,7 @@ import { chargeRow } from '../pensions/rows.ts'
 import { payRatesNote } from '../words.ts'
 import { benefitsAreOutsidePayroll, paidEveryWeek, paydaysAre, repaysLoans, secondIsTaxedBy } from './assumptions.ts'
 import { isCategoryA, type TakeHomeRates } from './employee.ts'
-import { takeHomeLeftOut } from './left-out.ts'
+import { takeHomeNotCovered } from './not-covered.ts'
 import { childcareLeads, claimFromPension, takeHomeNotes } from './notes.ts'
 import { type TakeHomePay, takeHomePay } from './take-home-pay.ts'
 
@@ -109,7 +109,7 @@ export function takeHomeAnswer(
     entitlements: () => [
       helpWithChildcare(incomeTax.adjustedNetIncome, rates, pay.childBenefit && isAbove(pay.childBenefit.benefit, zero)),
     ],
-    leftOut: () => takeHomeLeftOut(pay, rates),
+    notCovered: () => takeHomeNotCovered(pay, rates),
   }
 }
 

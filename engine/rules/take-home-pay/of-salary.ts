@@ -1,7 +1,7 @@
 /** What take-home pay rises with, and the question that it is asked backwards: the same for every calculator of a whole year’s salary. */
 export const ofSalary = {
   margin: { input: 'annualSalary', rises: 'your salary rises', of: 'of salary', isEarnings: true },
-  backwards: {
+  goalSeek: {
     find: 'annualSalary',
     wanted: 'netIncome',
     isYearly: true,

@@ -10,7 +10,7 @@ import { Decimal, ZERO } from '../../../engine/money/decimal.ts'
 import type { RuleSet, TaxYear } from '../../../engine/rates/rates-at.ts'
 import type { Result } from '../../../engine/result/result.ts'
 import { differencesFrom } from '../../../golden/code/compare.ts'
-import { asLeftOut, readLeftOut } from '../../../golden/code/left-out.ts'
+import { asNotCovered, readNotCovered } from '../../../golden/code/not-covered.ts'
 import { type GoldenRow, parseGolden } from '../../../golden/code/parse-golden.ts'
 import { goldenFile, readGolden } from '../../../golden/code/read-golden.ts'
 import { ROWS } from '../../../golden/code/specified-readings.ts'
@@ -68,10 +68,10 @@ describe('golden/figures', () => {
 
   it('and the rows together notice one wrong digit in any figure, band or day of the tables', async () => {
     const rows = (await loadCalculators()).flatMap((calculator) => {
-      const leftOut = readLeftOut(calculator.slug)
+      const notCovered = readNotCovered(calculator.slug)
       return [
         ...answeredBy(calculator, readGolden(calculator.slug), agreesWithGolden),
-        ...answeredBy(asLeftOut(calculator), leftOut, agreesWithGolden),
+        ...answeredBy(asNotCovered(calculator), notCovered, agreesWithGolden),
         ...answeredBy(calculator, readPublished(calculator.slug), agreesWithPublished),
       ]
     })

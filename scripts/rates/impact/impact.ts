@@ -2,7 +2,7 @@ import type { Calculator } from '../../../engine/calculator.ts'
 import type { Decimal } from '../../../engine/money/decimal.ts'
 import type { RuleSet } from '../../../engine/rates/rates-at.ts'
 import { ruleSetsOffered } from '../../../engine/rates/rule-sets-offered.ts'
-import { asLeftOut, readLeftOut } from '../../../golden/code/left-out.ts'
+import { asNotCovered, readNotCovered } from '../../../golden/code/not-covered.ts'
 import { readGolden } from '../../../golden/code/read-golden.ts'
 import type { WorkedExample } from '../../../web/text/worked-examples.ts'
 import { loadCalculators } from '../../lib/calculators.ts'
@@ -52,8 +52,8 @@ export async function answersOf(
   for (const calculator of touched) {
     const rows = readGolden(calculator.slug)
     golden.push(goldenChanges(calculator, rows, tables))
-    const leftOut = readLeftOut(calculator.slug)
-    if (leftOut.length > 0) golden.push(goldenChanges(asLeftOut(calculator), leftOut, tables))
+    const notCovered = readNotCovered(calculator.slug)
+    if (notCovered.length > 0) golden.push(goldenChanges(asNotCovered(calculator), notCovered, tables))
     const shown = await examplesOf(calculator.slug)
     const examples = shown.flatMap((example) => rows.find((row) => row.case === example.case) ?? [])
     for (const taxYear of years.filter((year) => ruleSetsOffered(calculator, year).includes(ruleSet))) {
@@ -69,7 +69,7 @@ export async function answersOf(
     // The calculators that use a table with a changed value, and those that do not.
     touched: names,
     untouched: all.flatMap(({ slug }) => (names.includes(slug) ? [] : [slug])),
-    // For each calculator, its golden rows and then those of what its answer leaves out, under `left-out/<slug>`.
+    // For each calculator, its golden rows and then those of what its answer leaves out, under `not-covered/<slug>`.
     golden,
     // Figures that tests fix apart from the golden rows; none if no value was edited.
     held: touched.length + changed.size === 0 ? [] : heldFigures(all, tables, readable, after),

@@ -67,7 +67,7 @@ export function goldenPart({ golden, untouched }: Impact): string[] {
   return [
     heading('Golden cases'),
     'Each row counts once for every rule set that it is for. Different answer: some figure is not what the earlier tables gave. ' +
-      'No longer agrees with the row: the answer was what `golden/<calculator>.csv`, or `golden/left-out`, expects, but is not now, so work the row out again. ' +
+      'No longer agrees with the row: the answer was what `golden/<calculator>.csv`, or `golden/not-covered`, expects, but is not now, so work the row out again. ' +
       `Now agrees with the row: the other way round. ${SIGN}`,
     table('Golden cases by calculator', headings, [1, 2, 3, 4], rows),
     ...(untouched.length > 0 ? [`These calculators use no table with an edited value: ${list(untouched.map(nameOf))}.`] : []),

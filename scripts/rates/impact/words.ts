@@ -15,8 +15,8 @@ export const sum = <Item>(items: readonly Item[], numberOf: (item: Item) => numb
 
 /** The name of a calculator, as its page has it. */
 export const nameOf = (slug: string): string =>
-  slug.startsWith('left-out/')
-    ? `${nameOf(slug.slice('left-out/'.length))}, left out`
+  slug.startsWith('not-covered/')
+    ? `${nameOf(slug.slice('not-covered/'.length))}, left out`
     : (calculators.find((about) => about.slug === slug)?.name ?? slug)
 
 /** The name of a calculator with a tax year: `Dividend Tax, 2026/27`. */

@@ -1,12 +1,12 @@
 import { fields } from '#engine/calculators/dividend-tax/fields.ts'
-import { workBackwards } from '../../components/backwards/work-backwards.tsx'
 import { RadioField } from '../../components/fields/choice-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'
+import { goalSeekFold } from '../../components/goal-seek/goal-seek-fold.tsx'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
 
 const load = () => import('./choices.ts')
-const WorkBackwards = workBackwards('Know what you need to keep?', load)
+const GoalSeekFold = goalSeekFold('Know what you need to keep?', load)
 
 function DividendTaxFields() {
   return (
@@ -16,7 +16,7 @@ function DividendTaxFields() {
         hint="From your own company, shares and funds. Leave out any in an ISA or pension. Enter 0 to see how much to take."
       />
       <MoneyField name="otherIncome" hint="Salary, pension, rent or profit, before tax. Enter 0 if you have none." />
-      <WorkBackwards />
+      <GoalSeekFold />
       <MoreOptions inside="Scotland">
         <RadioField
           name="region"

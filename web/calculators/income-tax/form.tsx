@@ -1,5 +1,4 @@
 import { fields } from '#engine/calculators/income-tax/fields.ts'
-import { workBackwards } from '../../components/backwards/work-backwards.tsx'
 import { CheckboxField, RadioField, SelectField } from '../../components/fields/choice-fields.tsx'
 import { EmployeeFields, OtherLoanField } from '../../components/fields/employee-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
@@ -8,11 +7,12 @@ import { PayFields, withPayNamed } from '../../components/fields/pay-fields.tsx'
 import { PensionFields } from '../../components/fields/pension-fields.tsx'
 import { PensionMethodFields } from '../../components/fields/pension-methods.tsx'
 import { ShownWhen } from '../../components/fields/shown-when.tsx'
+import { goalSeekFold } from '../../components/goal-seek/goal-seek-fold.tsx'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
 import type { FormValues } from '../../form/form-values.ts'
 
 const load = () => import('#engine/calculators/income-tax/answer.ts')
-const WorkBackwards = workBackwards('Know what you need to take home?', load)
+const GoalSeekFold = goalSeekFold('Know what you need to take home?', load)
 
 /** Whether there is a plan that a postgraduate loan can come on top of, or an address says that there is such a loan. */
 const hasPlan = ({ studentLoanPlan, postgraduateLoan }: FormValues) =>
@@ -22,7 +22,7 @@ function IncomeTaxFields() {
   return (
     <>
       <PayFields hint="Before tax, for the whole year." />
-      <WorkBackwards />
+      <GoalSeekFold />
       <PercentField
         name="pensionContribution"
         hint="The percentage of your salary that you pay in, including any tax relief your scheme claims. Leave blank if none."

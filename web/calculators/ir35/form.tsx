@@ -1,20 +1,20 @@
 import { fields } from '#engine/calculators/ir35/fields.ts'
-import { workBackwards } from '../../components/backwards/work-backwards.tsx'
 import { RadioField } from '../../components/fields/choice-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { CountField, MoneyField } from '../../components/fields/number-field.tsx'
+import { goalSeekFold } from '../../components/goal-seek/goal-seek-fold.tsx'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
 import { statusExplained, statusWords } from './status-words.ts'
 
 const load = () => import('./comparison.tsx')
-const WorkBackwards = workBackwards('Know what you need to take home?', load)
+const GoalSeekFold = goalSeekFold('Know what you need to take home?', load)
 
 function Ir35Fields() {
   return (
     <>
       <MoneyField name="dailyRate" hint="What the client or agency pays you for a day, without VAT." />
       <CountField name="daysWorked" hint="The days you work in the whole tax year, about 220 if you work full time. Half days count." />
-      <WorkBackwards />
+      <GoalSeekFold />
       <MoneyField name="businessExpenses" hint="Insurance, accountancy, equipment and travel for the year." />
       <RadioField name="ir35Status" words={statusWords} explained={statusExplained} />
       <MoneyField name="permanentSalary" hint="The yearly salary of a job that you could take instead. Leave blank if there is none." />

@@ -1,12 +1,12 @@
 import { fields } from '#engine/calculators/self-employed/fields.ts'
-import { workBackwards } from '../../components/backwards/work-backwards.tsx'
 import { RadioField } from '../../components/fields/choice-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'
+import { goalSeekFold } from '../../components/goal-seek/goal-seek-fold.tsx'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
 
 const load = () => import('#engine/calculators/self-employed/answer.ts')
-const WorkBackwards = workBackwards('Know what you need to take home?', load)
+const GoalSeekFold = goalSeekFold('Know what you need to take home?', load)
 
 function SelfEmployedFields() {
   return (
@@ -19,7 +19,7 @@ function SelfEmployedFields() {
         name="expenses"
         hint="What you spent only on the business, such as stock, travel, tools and insurance. Leave blank if you have already taken it off."
       />
-      <WorkBackwards />
+      <GoalSeekFold />
       <MoreOptions inside="Scotland">
         <RadioField name="region" />
       </MoreOptions>

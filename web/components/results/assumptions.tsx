@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { type Alternative, alternativesOf } from '#engine/explain/alternatives.ts'
 import type { Fields } from '#engine/inputs/field.ts'
 import { ZERO } from '#engine/money/decimal.ts'
-import type { LeftOut } from '#engine/result/left-out.ts'
+import type { NotCovered } from '#engine/result/not-covered.ts'
 import type { Result } from '#engine/result/result.ts'
 import type { AnsweredForm, Outcome } from '../../form/answer.ts'
 import { focusField } from '../../form/focus-field.ts'
@@ -26,7 +26,7 @@ export function Assumptions({ comparable, ...asked }: Props) {
   const [isOpened, setOpened] = useState(false)
   const isOnPaper = useIsOnPaper()
   const isOpen = isOpened || isOnPaper
-  const leftOut = useMemo(() => (isOpen ? calculator.leftOut(inputs, result) : []), [isOpen, calculator, inputs, result])
+  const notCovered = useMemo(() => (isOpen ? calculator.notCovered(inputs, result) : []), [isOpen, calculator, inputs, result])
   return (
     <>
       <details className="assumptions" open={isOpen} onToggle={({ currentTarget }) => isOnPaper || setOpened(currentTarget.open)}>
@@ -35,7 +35,7 @@ export function Assumptions({ comparable, ...asked }: Props) {
           {result.assumptions.map(({ key, says, field }) => (
             <li key={key} data-assumption={key}>
               <p>{textOf(says)}</p>
-              <LeftOutAmounts result={result} of={leftOut.filter(({ assumption }) => assumption === key)} />
+              <NotCoveredAmounts result={result} of={notCovered.filter(({ assumption }) => assumption === key)} />
               {field !== undefined && (
                 <>
                   {isOpen && <Alternatives {...comparable} field={field} />}
@@ -113,12 +113,12 @@ const choiceWords = (
 /** The words that turn the choices of a field into the beginning of a sentence. */
 const PREPOSITIONS: Readonly<Record<string, string>> = { pensionMethod: 'With', region: 'In', niCategory: 'With letter' }
 
-interface LeftOutProps extends Pick<Outcome, 'result'> {
-  readonly of: readonly LeftOut[]
+interface NotCoveredProps extends Pick<Outcome, 'result'> {
+  readonly of: readonly NotCovered[]
 }
 
 /** What an assumption leaves out: a line and an amount for each thing, then the law behind them. */
-function LeftOutAmounts({ result, of }: LeftOutProps) {
+function NotCoveredAmounts({ result, of }: NotCoveredProps) {
   if (of.length === 0) return null
   return (
     <>
@@ -134,7 +134,7 @@ function LeftOutAmounts({ result, of }: LeftOutProps) {
   )
 }
 
-function amountWords(result: Result, { amount, effect }: LeftOut): string {
+function amountWords(result: Result, { amount, effect }: NotCovered): string {
   const { headline, rows, large } = result
   if (effect === 'once') return inAnswer(result, amount)
   if (effect === 'none') return [inAnswer(result, amount), large.period].filter(Boolean).join(' ')

@@ -8,13 +8,13 @@ import { money } from '../../text/format.ts'
 import { todayHere } from '../../years/year-words.ts'
 import { fetched, LazyPart } from './part.tsx'
 
-const Backwards = fetched(askingAgain(() => import('./backwards.tsx')))
+const GoalSeek = fetched(askingAgain(() => import('./goal-seek.tsx')))
 
 /** A button that makes the large answer a question: what to enter for another one. */
 export function ChangeAnswer({ calculator, inputs, result }: AnsweredForm) {
   const [isOpen, setOpen] = useState(false)
   const box = useId()
-  const question = calculator.backwards?.(inputs)
+  const question = calculator.goalSeek?.(inputs)
   if (!question) return null
   const { record, large } = result
   const now = record[question.wanted]
@@ -33,7 +33,7 @@ export function ChangeAnswer({ calculator, inputs, result }: AnsweredForm) {
       <div id={box}>
         {isOpen && (
           <LazyPart waiting="Loading.">
-            <Backwards
+            <GoalSeek
               calculator={calculator}
               inputs={inputs}
               choice={result}

@@ -142,7 +142,7 @@ async function isTidyOnAPhone(page: Page): Promise<void> {
 
 /** Expects that boxes for money and lists are as wide as on every other page, but for an amount and its period, which stand on one line. */
 async function hasEvenBoxes(page: Page): Promise<void> {
-  const boxes = formOf(page).locator(':is(.box-money, select):not(.backwards-asked *)')
+  const boxes = formOf(page).locator(':is(.box-money, select):not(.goal-asked *)')
   const widths = await boxes.evaluateAll((all) =>
     all.filter((box) => box.checkVisibility()).map((box) => box.getBoundingClientRect().width),
   )

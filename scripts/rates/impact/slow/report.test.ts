@@ -61,12 +61,12 @@ describe('an edit of a later year than the one that pages open with', () => {
   })
 
   it('is tried on what a calculator leaves out', () => {
-    const leftOut = impact.golden.find(({ slug }) => slug === 'left-out/dividend-tax')
+    const notCovered = impact.golden.find(({ slug }) => slug === 'not-covered/dividend-tax')
     // By hand: 9% of the £1,000 by which the threshold fell.
-    expect(leftOut?.changes.map((each) => [each.row.case, each.field, each.difference?.toFixed(2)])).toEqual([
+    expect(notCovered?.changes.map((each) => [each.row.case, each.field, each.difference?.toFixed(2)])).toEqual([
       ['2026/27: plan 5 is repaid, and the thresholds have risen', 'loanPlan2', '90.00'],
     ])
-    expect(leftOut?.newlyWrong).toBe(1)
+    expect(notCovered?.newlyWrong).toBe(1)
   })
 })
 

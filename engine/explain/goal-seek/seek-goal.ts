@@ -58,7 +58,7 @@ const PARTS = 8
  * one wanted. The other inputs stay as they are. Exact, because it is asked of the formula (`solutionsFor`).
  * @throws NotFindableError, NotAnAmountError where the record has no such amount, TooManyStairsError
  */
-export function findBackwards<Of extends Fields>(
+export function seekGoal<Of extends Fields>(
   calculator: Calculator<Of>,
   given: InputsOf<Of>,
   { wanted, amount, find }: WantedAnswer,

@@ -1,18 +1,18 @@
-import { type LeftOutAmount, leftOutBy } from '../../answer/answer.ts'
+import { type NotCoveredAmount, notCoveredBy } from '../../answer/answer.ts'
 import { when, zero } from '../../expression/amount.ts'
 import { isEqual } from '../../expression/condition.ts'
 import { possibleCharges } from '../child-benefit/possible-charges.ts'
 import { leastContributions } from '../pensions/automatic-enrolment.ts'
 import { isCategoryA, type TakeHomeRates } from './employee.ts'
-import { overPensionAge, withMarriageAllowance } from './personal-left-out.ts'
+import { overPensionAge, withMarriageAllowance } from './personal-not-covered.ts'
 import { type TakeHomePay, takeHomePay } from './take-home-pay.ts'
 
 /** What take-home pay leaves out and no input can add, in annual pounds. */
-export function takeHomeLeftOut(pay: TakeHomePay, rates: TakeHomeRates): LeftOutAmount[] {
+export function takeHomeNotCovered(pay: TakeHomePay, rates: TakeHomeRates): NotCoveredAmount[] {
   const { facts, incomeTax, nationalInsurance, isByCode, hasMarriageAllowance } = pay
   return [
-    ...leftOutBy('no-pension', leastPension(pay, rates)),
-    ...(facts.children ? [] : leftOutBy('no-child-benefit', ...possibleCharges(incomeTax.adjustedNetIncome, rates))),
+    ...notCoveredBy('no-pension', leastPension(pay, rates)),
+    ...(facts.children ? [] : notCoveredBy('no-child-benefit', ...possibleCharges(incomeTax.adjustedNetIncome, rates))),
     ...(isCategoryA(facts) ? [overPensionAge(nationalInsurance)] : []),
     // A code says whether an allowance is shared.
     ...(isByCode || hasMarriageAllowance ? [] : [withMarriageAllowance(incomeTax, rates)]),
@@ -23,7 +23,7 @@ export function takeHomeLeftOut(pay: TakeHomePay, rates: TakeHomeRates): LeftOut
  * How much the minimum contribution under automatic enrolment would take off an employee’s take-home pay, paid by the chosen method.
  * Nil where somebody typed a contribution.
  */
-function leastPension({ facts, pay: all, pension, netIncome }: TakeHomePay, rates: TakeHomeRates): Omit<LeftOutAmount, 'assumption'> {
+function leastPension({ facts, pay: all, pension, netIncome }: TakeHomePay, rates: TakeHomeRates): Omit<NotCoveredAmount, 'assumption'> {
   const { employee } = leastContributions(all, rates)
   const enrolled = takeHomePay({ ...facts, pensionBasis: 'all-pay', pensionContribution: employee.asPercentOf(all) }, rates)
   return {

@@ -4,7 +4,7 @@ import type { FormValues } from '../../form/form-values.ts'
 import { toFragment } from '../../form/fragment.ts'
 import { FormContext } from '../form-context.ts'
 import { FormLink } from '../form-link.tsx'
-import Backwards from '../results/backwards.tsx'
+import GoalSeek from '../results/goal-seek.tsx'
 
 interface Props {
   readonly calculator: Calculator
@@ -15,20 +15,20 @@ interface Props {
 const LAW_IN_FORCE: RatesChoice = {}
 
 /** A calculator asked backwards from its form, with what the form says so far. */
-export default function FormBackwards({ calculator, ...box }: Props) {
+export default function GoalSeekForm({ calculator, ...box }: Props) {
   const { values, fields } = useContext(FormContext)
   const read = calculator.parse(values)
   const missing = neededFirst(calculator, values)
   if (missing !== undefined)
     return (
-      <p className="backwards-first">
+      <p className="goal-first">
         First enter <FormLink text={fields[missing]?.label ?? missing} field={missing} />: the answer depends on it.
       </p>
     )
-  if (read.issues) return <p className="backwards-first">First correct what the form says below.</p>
+  if (read.issues) return <p className="goal-first">First correct what the form says below.</p>
   const addressOf = (changed: Readonly<Record<string, string>>) => `#${toFragment({ ...values, ...changed }, {})}`
   return (
-    <Backwards
+    <GoalSeek
       {...box}
       // Most people need an amount a month. An address that names no period means a year, as the form does.
       per={box.start === '' ? 'month' : 'year'}
@@ -44,7 +44,7 @@ export default function FormBackwards({ calculator, ...box }: Props) {
 function neededFirst(calculator: Calculator, values: FormValues): string | undefined {
   const { fields, decidingIncome, parse } = calculator
   const blank = parse({})
-  const find = blank.issues ? undefined : calculator.backwards?.(blank.inputs)?.find
+  const find = blank.issues ? undefined : calculator.goalSeek?.(blank.inputs)?.find
   return Object.entries(fields).find(
     ([name, field]) => name !== find && ('isMain' in field || name === decidingIncome?.input) && (values[name] ?? '').trim() === '',
   )?.[0]

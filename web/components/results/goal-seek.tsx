@@ -24,12 +24,12 @@ interface Props extends GoalQuestion {
 }
 
 /** A calculator asked backwards: a box for the answer that is needed, and what to enter for it. */
-export default function Backwards({ calculator, inputs, start, per, isAskedFor, ...found }: Props) {
+export default function GoalSeek({ calculator, inputs, start, per, isAskedFor, ...found }: Props) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(() => amountAndPeriod(start)?.amount ?? start)
   const [period, setPeriod] = useState<GoalPeriod>(() => periodNamed(start) ?? per)
-  const question = useMemo(() => calculator.backwards?.(inputs), [calculator, inputs])
+  const question = useMemo(() => calculator.goalSeek?.(inputs), [calculator, inputs])
   useEffect(() => {
     if (!isAskedFor) return
     box.current?.focus()
@@ -41,11 +41,11 @@ export default function Backwards({ calculator, inputs, start, per, isAskedFor, 
   const { amount, fault } = question.isLargestAtNil ? { amount: ZERO } : amountIn(wanted)
   const each = question.isYearly ? aboutPeriod(period).times : 1
   return (
-    <fieldset className="backwards-box" aria-label={question.wants}>
+    <fieldset className="goal-box" aria-label={question.wants}>
       {!question.isLargestAtNil && (
         <div className="field" data-invalid={fault !== undefined || undefined}>
           <label htmlFor={id}>{question.wants} (£)</label>
-          <div className="backwards-asked">
+          <div className="goal-asked">
             <div className="box box-money">
               <span className="affix" aria-hidden="true">
                 £
@@ -85,7 +85,7 @@ export default function Backwards({ calculator, inputs, start, per, isAskedFor, 
         </div>
       )}
       {/* Below the box, in a place of its own, so that nothing moves while somebody types. */}
-      <div className="backwards-answer">
+      <div className="goal-answer">
         {fault !== undefined && (
           <p className="field-error" id={`${id}-error`}>
             <span className="visually-hidden">Error: </span>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { readLeftOut } from '../../golden/code/left-out.ts'
-import type { LeftOut } from '../result/left-out.ts'
+import { readNotCovered } from '../../golden/code/not-covered.ts'
+import type { NotCovered } from '../result/not-covered.ts'
 import { calculatorNamed } from './calculators.ts'
 import { goldenResults, goldenResultsShown } from './golden-results.ts'
 import { repeated } from './repeated.ts'
@@ -12,20 +12,20 @@ const ELSEWHERE = new Set(['class1A', 'limitedCostFlatRate'])
 const NOT_OF_THE_YEAR = new Set(['netPayRelief', 'firstJanuary', 'firstJuly', 'billOfTheYear', 'voluntaryClass2'])
 
 /** What an amount does to an answer that somebody keeps or pays. An amount that is not named as a saving is a cost. */
-function effectOf(name: string, isKept: boolean): LeftOut['effect'] {
+function effectOf(name: string, isKept: boolean): NotCovered['effect'] {
   if (ELSEWHERE.has(name)) return 'none'
   if (NOT_OF_THE_YEAR.has(name)) return 'once'
   return SAVES.has(name) === isKept ? 'more' : 'less'
 }
 
 /** Tests what the results of a calculator’s golden rows leave out, with the rows that hold what it comes to. */
-export function itsLeftOut(slug: string): void {
-  const rows = readLeftOut(slug)
+export function itsNotCovered(slug: string): void {
+  const rows = readNotCovered(slug)
   if (rows.length === 0) {
     it('leaves out no amounts, so it needs no such rows', async () => {
       const calculator = await calculatorNamed(slug)
       const results = await goldenResults(slug)
-      expect(results.flatMap(({ inputs, result }) => calculator.leftOut(inputs, result))).toEqual([])
+      expect(results.flatMap(({ inputs, result }) => calculator.notCovered(inputs, result))).toEqual([])
     })
     return
   }
@@ -33,13 +33,13 @@ export function itsLeftOut(slug: string): void {
   it('leaves out what belongs to its assumptions, in their order, and is more than nothing', async () => {
     const calculator = await calculatorNamed(slug)
     for (const { told, inputs, result } of await goldenResultsShown(slug)) {
-      const leftOut = calculator.leftOut(inputs, result)
+      const notCovered = calculator.notCovered(inputs, result)
       const keys = result.assumptions.map(({ key }) => key)
-      const places = leftOut.map(({ assumption }) => keys.indexOf(assumption))
+      const places = notCovered.map(({ assumption }) => keys.indexOf(assumption))
       expect([told, ...places]).toEqual([told, ...places.toSorted((a, b) => a - b)])
       expect([told, ...places.filter((place) => place < 0)]).toEqual([told])
-      expect([told, ...repeated(leftOut.map(({ assumption, name }) => `${assumption} ${name}`))]).toEqual([told])
-      expect([told, ...leftOut.filter(({ amount }) => !amount.greaterThan(0) || amount.decimalPlaces() > 2)]).toEqual([told])
+      expect([told, ...repeated(notCovered.map(({ assumption, name }) => `${assumption} ${name}`))]).toEqual([told])
+      expect([told, ...notCovered.filter(({ amount }) => !amount.greaterThan(0) || amount.decimalPlaces() > 2)]).toEqual([told])
     }
   })
 
@@ -48,7 +48,7 @@ export function itsLeftOut(slug: string): void {
     const results = await goldenResultsShown(slug)
     const told = results.flatMap(({ inputs, result }) => {
       const { isKept } = result
-      return calculator.leftOut(inputs, result).map(({ name, effect }) => [name, effect, effectOf(name, isKept)] as const)
+      return calculator.notCovered(inputs, result).map(({ name, effect }) => [name, effect, effectOf(name, isKept)] as const)
     })
     expect(told.filter(([, effect, expected]) => effect !== expected)).toEqual([])
   })
@@ -56,7 +56,7 @@ export function itsLeftOut(slug: string): void {
   it('has an amount for everything that a golden row leaves out, and for nothing else', async () => {
     const calculator = await calculatorNamed(slug)
     const results = await goldenResultsShown(slug)
-    const amounts = results.flatMap(({ inputs, result }) => calculator.leftOut(inputs, result).map((amount) => ({ ...amount, result })))
+    const amounts = results.flatMap(({ inputs, result }) => calculator.notCovered(inputs, result).map((amount) => ({ ...amount, result })))
     // A page shows each amount below the assumption that leaves it out.
     expect(amounts.filter(({ assumption, result }) => !result.assumptions.some(({ key }) => key === assumption))).toEqual([])
     const named = new Set(amounts.map(({ name }) => name))

@@ -1,5 +1,5 @@
-import type { Backwards } from '#engine/calculator.ts'
-import type { Entered, FoundAmounts } from '#engine/explain/backwards/find-backwards.ts'
+import type { GoalSeek } from '#engine/calculator.ts'
+import type { Entered, FoundAmounts } from '#engine/explain/goal-seek/seek-goal.ts'
 import { type Decimal, ONE } from '#engine/money/decimal.ts'
 import { money } from '../../text/format.ts'
 
@@ -18,7 +18,7 @@ export interface GoalReply {
 
 /** The question in words, the amount that was wanted of it, and the period that the amount to enter is for, if it is for one. */
 export interface AskedInWords {
-  readonly question: Backwards
+  readonly question: GoalSeek
   readonly amount: Decimal
   readonly period?: string | undefined
   /** Set for a tax year that is over. */
@@ -29,7 +29,7 @@ export interface AskedInWords {
 const MOST = 3
 
 /** Tells what to enter for a wanted answer; where several amounts give it, or none does, it says so. */
-export function toldBackwards(found: FoundAmounts, asked: AskedInWords): GoalReply {
+export function goalReplyTo(found: FoundAmounts, asked: AskedInWords): GoalReply {
   switch (found.kind) {
     case 'exact':
       return asked.question.isLargestAtNil ? upTo(found, asked) : exactly(found, asked)

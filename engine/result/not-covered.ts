@@ -1,7 +1,7 @@
 import type { Decimal } from '../money/decimal.ts'
 
 /** Something real that an answer leaves out and no input can add. A rule works it out from what was typed. */
-export interface LeftOut {
+export interface NotCovered {
   /** The key of the assumption that leaves it out. */
   readonly assumption: string
   /** What it is, as a name in camel case like those of a record. */

@@ -4,10 +4,10 @@ import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesByDate, ratesOf } from '../../tests/rates.ts'
 import { TEST_YEAR } from '../../tests/test-year.ts'
 import { payDays } from '../national-insurance/pay-days.ts'
-import { takeHomeLeftOut } from './left-out.ts'
+import { takeHomeNotCovered } from './not-covered.ts'
 import { takeHomePay } from './take-home-pay.ts'
 
-const leftOut = (salary: string, pensionMethod: PensionMethod = 'salary-sacrifice', percent = '0') => {
+const notCovered = (salary: string, pensionMethod: PensionMethod = 'salary-sacrifice', percent = '0') => {
   const facts = {
     annualSalary: pounds(salary),
     pensionContribution: pounds(percent),
@@ -16,10 +16,10 @@ const leftOut = (salary: string, pensionMethod: PensionMethod = 'salary-sacrific
     loans: [],
     paid: { days: payDays(TEST_YEAR), on: ratesByDate('statute') },
   } as const
-  return takeHomeLeftOut(takeHomePay(facts, ratesOf()), ratesOf())
+  return takeHomeNotCovered(takeHomePay(facts, ratesOf()), ratesOf())
 }
-const amountsOf = (...asked: Parameters<typeof leftOut>) =>
-  Object.fromEntries(leftOut(...asked).map(({ name, amount }) => [name, worth(amount).toFixed()]))
+const amountsOf = (...asked: Parameters<typeof notCovered>) =>
+  Object.fromEntries(notCovered(...asked).map(({ name, amount }) => [name, worth(amount).toFixed()]))
 
 describe('what take-home pay leaves out', () => {
   // The least contribution on 30,000 is (30,000 − 6,240) × 5% = 1,188.
@@ -48,7 +48,7 @@ describe('what take-home pay leaves out', () => {
   )
 
   it('names the assumption behind each, and whether it leaves more or less', () => {
-    expect(leftOut('30000').map(({ assumption, name, effect }) => `${assumption}: ${name}, ${effect}`)).toEqual([
+    expect(notCovered('30000').map(({ assumption, name, effect }) => `${assumption}: ${name}, ${effect}`)).toEqual([
       'no-pension: automaticEnrolment, less',
       'no-child-benefit: childBenefitForOne, less',
       'no-child-benefit: childBenefitForTwo, less',

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Calculator } from '../calculator.ts'
-import { type FoundAmounts, findBackwards } from '../explain/backwards/find-backwards.ts'
+import { type FoundAmounts, seekGoal } from '../explain/goal-seek/seek-goal.ts'
 import type { Fields } from '../inputs/field.ts'
 import { Decimal } from '../money/decimal.ts'
 import { taxYears } from '../rates/generated/tax-years.ts'
@@ -12,7 +12,7 @@ import { inputsOf, questionsFor } from './questions.ts'
 type Inputs = ReturnType<typeof inputsOf>
 
 const calculators = await Promise.all(SLUGS.map(calculatorNamed))
-const OFFERED = calculators.filter((calculator) => calculator.backwards !== undefined)
+const OFFERED = calculators.filter((calculator) => calculator.goalSeek !== undefined)
 const YEARS = Object.keys(taxYears) as TaxYear[]
 const CASES = OFFERED.flatMap((calculator) => YEARS.map((taxYear) => ({ slug: calculator.slug, calculator, taxYear })))
 
@@ -32,10 +32,10 @@ const asked = (calculator: Calculator) => fc.tuple(questionsFor(calculator), fc.
 function about(calculator: Calculator, inputs: Inputs, taxYear: TaxYear) {
   // A page does not ask where a part of the answer is not known. The formula has an inverse there too.
   const blank = inputsOf(calculator, { ruleSet: 'statute', inputs: {} })
-  const { find, wanted } = calculator.backwards?.(inputs) ?? calculator.backwards?.(blank) ?? { find: '', wanted: '' }
+  const { find, wanted } = calculator.goalSeek?.(inputs) ?? calculator.goalSeek?.(blank) ?? { find: '', wanted: '' }
   const choice = { taxYear }
   const gives = (at: Decimal) => calculator.record({ ...inputs, [find]: at }, choice)[wanted] as Decimal
-  const backwards = (amount: Decimal): FoundAmounts => findBackwards(calculator, inputs, { find, wanted, amount }, choice)
+  const backwards = (amount: Decimal): FoundAmounts => seekGoal(calculator, inputs, { find, wanted, amount }, choice)
   return { gives, backwards }
 }
 
@@ -52,7 +52,7 @@ function expectExact(found: FoundAmounts, gives: (at: Decimal) => Decimal, amoun
 }
 
 it('every calculator is asked backwards but a payslip, which is compared with one that somebody has, and the bill, which is too slow', () => {
-  expect(calculators.filter((calculator) => !calculator.backwards).map(({ slug }) => slug)).toEqual(['payslip', 'tax-bill'])
+  expect(calculators.filter((calculator) => !calculator.goalSeek).map(({ slug }) => slug)).toEqual(['payslip', 'tax-bill'])
 })
 
 describe.each(CASES)('$slug in $taxYear', ({ calculator, taxYear }) => {

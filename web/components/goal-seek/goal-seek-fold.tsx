@@ -4,7 +4,7 @@ import { askingAgain } from '../../site/ask-again.ts'
 import { NEEDED } from '../../site/needed.ts'
 import { fetched, LazyPart } from '../results/part.tsx'
 
-const formBackwards = askingAgain(() => import('./form-backwards.tsx'))
+const goalSeekForm = askingAgain(() => import('./goal-seek-form.tsx'))
 
 interface BoxProps {
   readonly start: string
@@ -15,12 +15,12 @@ interface BoxProps {
  * A part of a form for a visitor who knows the answer and not what to enter: `question` says what they know. An address that names what they
  * need, as home’s does, opens it.
  */
-export function workBackwards(question: string, load: CalculatorForm['load']) {
+export function goalSeekFold(question: string, load: CalculatorForm['load']) {
   const Box = fetched<BoxProps>(async () => {
-    const [{ calculator }, { default: FormBackwards }] = await Promise.all([load(), formBackwards()])
-    return { default: (props: BoxProps) => <FormBackwards {...props} calculator={calculator} /> }
+    const [{ calculator }, { default: GoalSeekForm }] = await Promise.all([load(), goalSeekForm()])
+    return { default: (props: BoxProps) => <GoalSeekForm {...props} calculator={calculator} /> }
   })
-  return function WorkBackwards() {
+  return function GoalSeekFold() {
     const details = useRef<HTMLDetailsElement>(null)
     const [isOpen, setOpen] = useState(false)
     const [needed, setNeeded] = useState<string>()
@@ -35,7 +35,7 @@ export function workBackwards(question: string, load: CalculatorForm['load']) {
       setOpen(details.current.open)
     }, [])
     return (
-      <details className="more-options work-backwards" ref={details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details className="more-options goal-seek-fold" ref={details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           {question} <span className="summary-about">Work it out backwards</span>
         </summary>

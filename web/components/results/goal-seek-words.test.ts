@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import type { Backwards } from '#engine/calculator.ts'
-import type { FoundAmounts } from '#engine/explain/backwards/find-backwards.ts'
+import type { GoalSeek } from '#engine/calculator.ts'
+import type { FoundAmounts } from '#engine/explain/goal-seek/seek-goal.ts'
 import { Decimal } from '#engine/money/decimal.ts'
 import { ofSalary } from '#engine/rules/take-home-pay/of-salary.ts'
-import { toldBackwards } from './backwards-words.ts'
+import { goalReplyTo } from './goal-seek-words.ts'
 
-const SALARY: Backwards = ofSalary.backwards
-const CONTRIBUTION: Backwards = {
+const SALARY: GoalSeek = ofSalary.goalSeek
+const CONTRIBUTION: GoalSeek = {
   find: 'pensionContributions',
   wanted: 'excessContributions',
   isLargestAtNil: true,
@@ -24,7 +24,7 @@ const entered = (at: string, gives: string) => ({ at: pounds(at), gives: pounds(
 
 /** What a visitor reads, a line for each sentence and button. */
 function told(found: FoundAmounts, question = SALARY, amount = '30000'): string[] {
-  const { says, offers } = toldBackwards(found, { question, amount: pounds(amount), period: 'a year' })
+  const { says, offers } = goalReplyTo(found, { question, amount: pounds(amount), period: 'a year' })
   return [...(says === undefined ? [] : [says]), ...offers.flatMap((offer) => [offer.says, `[${offer.button}] ${offer.enter.toFixed()}`])]
 }
 
@@ -84,9 +84,9 @@ it('tells the most that costs nothing, and where that begins again', () => {
 })
 
 it('says of a year that is over what could have gone in, and that the rest can be carried forward', () => {
-  const question: Backwards = { ...CONTRIBUTION, needed: 'You could have paid in up to', afterYear: 'Carry the rest forward.' }
+  const question: GoalSeek = { ...CONTRIBUTION, needed: 'You could have paid in up to', afterYear: 'Carry the rest forward.' }
   const asked = { question, amount: pounds('0'), period: 'a year' }
-  const says = (isOver: boolean) => toldBackwards(ranges(['0', '4160']), { ...asked, isOver }).offers.map((offer) => offer.says)
+  const says = (isOver: boolean) => goalReplyTo(ranges(['0', '4160']), { ...asked, isOver }).offers.map((offer) => offer.says)
   expect(says(true)).toEqual(['You could have paid in up to £4,160 a year. Carry the rest forward.'])
   expect(says(false)).toEqual(['You can pay in up to £4,160 a year.'])
 })

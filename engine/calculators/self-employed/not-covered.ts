@@ -1,4 +1,4 @@
-import { type LeftOutAmount, leftOutBy } from '../../answer/answer.ts'
+import { type NotCoveredAmount, notCoveredBy } from '../../answer/answer.ts'
 import { when, zero } from '../../expression/amount.ts'
 import { isAbove } from '../../expression/condition.ts'
 import { possibleCharges } from '../../rules/child-benefit/possible-charges.ts'
@@ -13,16 +13,16 @@ import { type TaxOnTrade, type Trade, taxOnTrade } from './tax-on-trade.ts'
 type ProfitRates = IncomeTaxRates & NationalInsuranceRates & AllowanceRates & StudentLoanRates
 
 /** What the assumptions leave out and no input asks about. Pounds. */
-export function leftOutOf(trade: Trade, taxed: TaxOnTrade, rates: ProfitRates): LeftOutAmount[] {
+export function notCoveredOf(trade: Trade, taxed: TaxOnTrade, rates: ProfitRates): NotCoveredAmount[] {
   const { chargeableProfit, incomeTax, contributions } = taxed
   return [
-    ...leftOutBy('no-student-loan', ...repaymentsOnProfit(chargeableProfit, rates)),
-    ...leftOutBy('paid-after-the-year', ...withPaymentsOnAccount(taxed, rates)),
-    ...leftOutBy('no-child-benefit', ...possibleCharges(incomeTax.adjustedNetIncome, rates)),
+    ...notCoveredBy('no-student-loan', ...repaymentsOnProfit(chargeableProfit, rates)),
+    ...notCoveredBy('paid-after-the-year', ...withPaymentsOnAccount(taxed, rates)),
+    ...notCoveredBy('no-child-benefit', ...possibleCharges(incomeTax.adjustedNetIncome, rates)),
     ...overPensionAge(contributions, 'more', rates),
-    ...leftOutBy('allowable-expenses', allowanceInstead(trade, taxed, rates)),
+    ...notCoveredBy('allowable-expenses', allowanceInstead(trade, taxed, rates)),
     ...withVoluntaryClass2(chargeableProfit, rates),
-    ...leftOutBy('nothing-else', {
+    ...notCoveredBy('nothing-else', {
       name: 'marriageAllowance',
       words: 'With Marriage Allowance from your spouse or civil partner',
       amount: marriageAllowanceReduction(incomeTax, rates),
@@ -36,7 +36,7 @@ export function leftOutOf(trade: Trade, taxed: TaxOnTrade, rates: ProfitRates): 
 function withPaymentsOnAccount(
   { totalTax, incomeTax, contributions }: TaxOnTrade,
   rates: ProfitRates,
-): Omit<LeftOutAmount, 'assumption'>[] {
+): Omit<NotCoveredAmount, 'assumption'>[] {
   const each = paymentOnAccount(incomeTax.tax.plus(contributions.class4), rates)
   const first = when(isAbove(each, zero), totalTax.plus(each), zero)
   return [
@@ -55,7 +55,7 @@ function withPaymentsOnAccount(
  * The tax and contributions saved by claiming the trading allowance instead of the expenses entered. Receipts up to the allowance are
  * tax-free; above it, the allowance is deducted from them. Negative where the expenses save more. ITTOIA 2005 Part 6A ch.1.
  */
-function allowanceInstead(trade: Trade, { totalTax }: TaxOnTrade, rates: ProfitRates): Omit<LeftOutAmount, 'assumption'> {
+function allowanceInstead(trade: Trade, { totalTax }: TaxOnTrade, rates: ProfitRates): Omit<NotCoveredAmount, 'assumption'> {
   const withAllowance = taxOnTrade({ ...trade, expenses: tradingAllowanceUsed(trade.receipts, true, rates) }, rates)
   return {
     name: 'tradingAllowance',

@@ -4,7 +4,7 @@ import { calculatorNamed } from '../../tests/calculators.ts'
 import { inputsOf } from '../../tests/questions.ts'
 import { useTestFigures } from '../../tests/test-figures.ts'
 import { NotAnAmountError } from '../amount-in.ts'
-import { findBackwards, NotFindableError } from './find-backwards.ts'
+import { NotFindableError, seekGoal } from './seek-goal.ts'
 
 useTestFigures()
 
@@ -15,7 +15,7 @@ type Raw = Readonly<Record<string, string>>
 /** What to enter, in words: `100.00`, `0.00 to 350.00`, `0.02 gives 0.02, 0.03 gives 0.04`, `at most 3000.00, from 50000.01`. */
 async function found(slug: string, find: string, wanted: string, amount: string, raw: Raw = {}): Promise<string[]> {
   const calculator = await calculatorNamed(slug)
-  const answer = findBackwards(calculator, inputsOf(calculator, { ruleSet: 'statute', inputs: raw }), {
+  const answer = seekGoal(calculator, inputsOf(calculator, { ruleSet: 'statute', inputs: raw }), {
     find,
     wanted,
     amount: new Decimal(amount),
