@@ -1,8 +1,9 @@
 import { Decimal, ONE_HUNDRED } from '../money/decimal.ts'
 import type { Figure } from '../rates/figure.ts'
+import { once } from '../result/made-when-read.ts'
 import type { OnMargin } from '../result/on-margin.ts'
 import type { InputUnit } from '../result/step.ts'
-import { later, type Meaning, meaning, type Name, nameOf, onMarginOf, titleOf, type Words } from './name.ts'
+import { type Meaning, meaning, type Name, nameOf, onMarginOf, type StepKey, titleIn, type Words } from './name.ts'
 import type { RoundingName } from './rounding.ts'
 
 /**
@@ -152,27 +153,27 @@ export class Amount {
    * This amount as a step of the working. Where it is one already, the new step is worked out from that. In a choice between amounts that
    * are `under` a section, each becomes the step by its own section.
    */
-  named(key: string, label: string, law?: string): Amount {
+  named(key: StepKey, label: string, law?: string): Amount {
     return asStep(this, nameOf(key, label, law))
   }
 
   /** The same, left out of the working where it comes to nothing. */
-  namedIfAny(key: string, label: string, law?: string): Amount {
+  namedIfAny(key: StepKey, label: string, law?: string): Amount {
     return asStep(this, { ...nameOf(key, label, law), isHiddenAtZero: true })
   }
 
   /** This rate, a fraction, as a step of the working in percent. */
-  namedRate(key: string, label: string, law?: string): Amount {
+  namedRate(key: StepKey, label: string, law?: string): Amount {
     return asStep(this, { ...nameOf(key, label, law), isRate: true })
   }
 
   /** The same, left out of the working where it comes to nothing. */
-  namedRateIfAny(key: string, label: string, law?: string): Amount {
+  namedRateIfAny(key: StepKey, label: string, law?: string): Amount {
     return asStep(this, { ...nameOf(key, label, law), isRate: true, isHiddenAtZero: true })
   }
 
   /** This count, of grams or miles for example, as a step of the working. */
-  namedCount(key: string, label: string, law?: string): Amount {
+  namedCount(key: StepKey, label: string, law?: string): Amount {
     return asStep(this, { ...nameOf(key, label, law), isCount: true })
   }
 
@@ -209,7 +210,7 @@ export const HUNDRED = number(ONE_HUNDRED)
 
 /** The charge on an amount by bands, lowest first. `above` is what fills the bands before it. `title` heads the table of its bands. */
 export const byBands = (of: Amount, bands: readonly BandOf[], title: string, above?: Amount): Amount =>
-  new Amount({ kind: 'bands', of, bands, title: titleOf(title), ...(above && { above }) })
+  new Amount({ kind: 'bands', of, bands, title, ...(above && { above }) })
 
 /** One amount where a condition holds, another where it does not. */
 export const when = (condition: Condition, holding: Amount, otherwise: Amount): Amount =>
@@ -226,8 +227,8 @@ export const whenCompared = (condition: Condition, holding: Amount, otherwise: A
 export const cheapestOf = (ways: readonly CostedWay[], otherwise: Omit<CostedWay, 'where'>): Amount =>
   new Amount({
     kind: 'cheapest',
-    ways: ways.map((way) => ({ ...way, cost: later(way.cost) })),
-    otherwise: { ...otherwise, cost: later(otherwise.cost) },
+    ways: ways.map((way) => ({ ...way, cost: once(way.cost) })),
+    otherwise: { ...otherwise, cost: once(otherwise.cost) },
   })
 
 /** The sum of amounts, nothing for none. */
@@ -249,6 +250,7 @@ function asStep(amount: Amount, name: Name): Amount {
   const { operation, law } = amount
   if (amount.name) return new Amount({ kind: 'sum', terms: [{ amount, isTaken: false }] }, name)
   if (law !== undefined) return new Amount(operation, { ...name, law })
+  if (operation.kind === 'bands') return new Amount({ ...operation, title: titleIn(operation.title, name) }, name)
   return operation.kind === 'when' && isUnderLaws(operation)
     ? eachSide(operation, (side) => asStep(side, name))
     : new Amount(operation, name)

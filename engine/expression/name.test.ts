@@ -1,23 +1,27 @@
 import { expect, it } from 'vitest'
-import { later, nameOf, scoped } from './name.ts'
+import { number } from './amount.ts'
+import { PLAIN, scopeOf } from './name.ts'
+import { say } from './sentence.ts'
 
-const scopeOf = (word: string) => ({ key: (key: string) => `${key}.${word}`, words: `with the ${word}` })
-const make = () => nameOf('tax', 'Tax', undefined)
+const said = say`What is due.`
+const ofScope = say`What is due with the rent.`
+const WITH_RENT = { key: (key: string) => `${key}.rent`, words: 'with the rent' }
+const nameIn = (at: typeof PLAIN) => number(1).named(at('tax'), 'Tax').means(said).onMargin({ tax: 'tax' }).name
 
-it('a name has the words of its scope, and none once that is over, even by an error', () => {
-  expect(scoped(scopeOf('rent'), make)).toEqual({ key: 'tax.rent', label: 'Tax with the rent' })
-  expect(() =>
-    scoped(scopeOf('rent'), () => {
-      throw new Error('no tax')
-    }),
-  ).toThrow('no tax')
-  expect(make()).toEqual({ key: 'tax', label: 'Tax' })
+it('a step has the words of the scope that it is named in, and none in the plain one', () => {
+  expect(nameIn(scopeOf(WITH_RENT))).toMatchObject({ key: 'tax.rent', label: 'Tax with the rent' })
+  expect(nameIn(PLAIN)).toEqual({ key: 'tax', label: 'Tax', means: said, onMargin: { tax: 'tax' } })
 })
 
-it('what is made later has the words of the scope on which it was put off, and is made once', () => {
-  const ofRent = scoped(scopeOf('rent'), () => later(make))
-  const ofNone = later(make)
-  const madeUnderGift = scoped(scopeOf('gift'), () => [ofRent(), ofNone()])
-  expect(madeUnderGift.map(({ label }) => label)).toEqual(['Tax with the rent', 'Tax'])
-  expect([ofRent(), ofNone()].map((again, index) => again === madeUnderGift[index])).toEqual([true, true])
+it.each([
+  ['nothing, unless its scope says so', {}, undefined],
+  ['what its rule says, where the scope is as usual', { isAsUsual: true }, said],
+  ['what its scope says, by the key of the rule', { isAsUsual: true, means: { tax: ofScope } }, ofScope],
+])('a step in a scope means %s', (_, extra, expected) => {
+  expect(nameIn(scopeOf({ ...WITH_RENT, ...extra }))?.means).toBe(expected)
+})
+
+it('a step that is only compared with has nothing for the next £100 to say', () => {
+  expect(nameIn(scopeOf(WITH_RENT))?.onMargin).toEqual({ tax: 'tax' })
+  expect(nameIn(scopeOf({ ...WITH_RENT, isComparison: true }))?.onMargin).toBeUndefined()
 })

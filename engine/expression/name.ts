@@ -35,10 +35,12 @@ export interface Name {
   readonly isCount?: boolean
   readonly means?: Words | Meaning
   readonly onMargin?: OnMargin
+  /** The words of the scope that the step is named in, where that is not the plain one. */
+  readonly scope?: ScopeWords
 }
 
 /** What tells the names of one computation from those of another, where a result shows the same rule twice. */
-export interface Scope {
+export interface ScopeWords {
   /** The key of a step, made from the key that the rule gives it. */
   readonly key: (key: string) => string
   /** The words that follow every label: “with the rent”. */
@@ -53,47 +55,35 @@ export interface Scope {
   readonly isComparison?: boolean
 }
 
-let scope: Scope | undefined
+/** The key that a rule gives a step, with the words of its scope if it is in one. */
+export type StepKey = string | { readonly ofRule: string; readonly scope: ScopeWords }
 
-/**
- * Makes formulas whose steps carry the words of a scope: “Personal Allowance with the rent”. Names given outside of `make` stay as they
- * are, such as that of an income which both scopes share.
- */
-export function scoped<Made>(of: Scope | undefined, make: () => Made): Made {
-  const before = scope
-  scope = of
-  try {
-    return make()
-  } finally {
-    scope = before
-  }
+/** What a rule names its steps in: `at('incomeTax')` is the key of a step in the scope `at`. */
+export type Scope = (key: string) => StepKey
+
+/** The scope of a rule that a result shows once: keys and labels as the rule has them. */
+export const PLAIN: Scope = (key) => key
+
+/** A scope whose steps carry its words: “Personal Allowance with the rent”. */
+export const scopeOf =
+  (scope: ScopeWords): Scope =>
+  (key) => ({ ofRule: key, scope })
+
+/** The name of a step, with the words of its scope. */
+export function nameOf(key: StepKey, label: string, law: string | undefined): Name {
+  const cited = law !== undefined && { law }
+  if (typeof key === 'string') return { key, label, ...cited }
+  const { ofRule, scope } = key
+  const means = scope.means?.[ofRule]
+  return { key: scope.key(ofRule), label: `${label} ${scope.words}`, ...cited, ...(means && { means }), scope }
 }
 
-/** The same formulas, made when they are first asked for, with the words of the scope that it is now. */
-export function later<Made>(make: () => Made): () => Made {
-  const now = scope
-  let made: Made | undefined
-  return () => (made ??= scoped(now, make))
-}
+/** A name with what its step means, unless its scope says something else or nothing. */
+export const meaning = (name: Name, means: Words | Meaning): Name =>
+  !name.scope || (name.scope.isAsUsual && !name.means) ? { ...name, means } : name
 
-/** The name of a step, with the words of the scope that it is made for. */
-export function nameOf(key: string, label: string, law: string | undefined): Name {
-  const means = scope?.means?.[key]
-  return {
-    key: scope ? scope.key(key) : key,
-    label: scope ? `${label} ${scope.words}` : label,
-    ...(law !== undefined && { law }),
-    ...(means && { means }),
-  }
-}
+/** A name with what the next £100 says of it, unless its scope is a mere comparison. */
+export const onMarginOf = (name: Name, onMargin: OnMargin): Name => (name.scope?.isComparison ? name : { ...name, onMargin })
 
-/** A name with what its step means, unless the scope says something else or nothing. */
-export function meaning(name: Name, means: Words | Meaning): Name {
-  return !scope || (scope.isAsUsual && !name.means) ? { ...name, means } : name
-}
-
-/** A name with what the next £100 says of it, unless the scope is a mere comparison. */
-export const onMarginOf = (name: Name, onMargin: OnMargin): Name => (scope?.isComparison ? name : { ...name, onMargin })
-
-/** The title of a table of bands, with the words of the scope. */
-export const titleOf = (title: string): string => (scope ? `${title}${scope.afterTitle ?? `, ${scope.words}`}` : title)
+/** The title of a table of bands, with the words of the scope of its step. */
+export const titleIn = (title: string, { scope }: Name): string => (scope ? `${title}${scope.afterTitle ?? `, ${scope.words}`}` : title)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ExactEvaluator } from '../evaluate/exact-evaluator.ts'
 import { type Amount, byBands, cheapestOf, figure, input, number, when, whenCompared, zero } from '../expression/amount.ts'
 import { all, any, isAbove, not } from '../expression/condition.ts'
-import { scoped } from '../expression/name.ts'
+import { scopeOf } from '../expression/name.ts'
 import { say } from '../expression/sentence.ts'
 import { Decimal } from '../money/decimal.ts'
 import type { Figure } from '../rates/figure.ts'
@@ -251,8 +251,8 @@ describe('the working', () => {
     ['a comma and the words', {}, 'tax.before: Tax by band, before'],
     ['words of its own', { afterTitle: ' without the rent' }, 'tax.before: Tax by band without the rent'],
   ])('says in which scope a table of bands was made, with %s', (_, extra, expected) => {
-    const scope = { key: (key: string) => `${key}.before`, words: 'before', ...extra }
-    const tax = scoped(scope, () => byBands(pay, [{ name: 'basic', rate: half }], 'Tax by band').named('tax', 'Tax'))
+    const at = scopeOf({ key: (key) => `${key}.before`, words: 'before', ...extra })
+    const tax = byBands(pay, [{ name: 'basic', rate: half }], 'Tax by band').named(at('tax'), 'Tax')
     expect(workingOf([tax], typed('1')).bandTables.map(({ key, title }) => `${key}: ${title}`)).toEqual([expected])
   })
 
@@ -270,8 +270,8 @@ describe('the working', () => {
     ['a comma and the words', {}, 'tax.before: Tax by band, before'],
     ['words of its own', { afterTitle: ' without the rent' }, 'tax.before: Tax by band without the rent'],
   ])('says in which scope a table of bands was made, with %s', (_, extra, expected) => {
-    const scope = { key: (key: string) => `${key}.before`, words: 'before', ...extra }
-    const tax = scoped(scope, () => byBands(pay, [{ name: 'basic', rate: half }], 'Tax by band').named('tax', 'Tax'))
+    const at = scopeOf({ key: (key) => `${key}.before`, words: 'before', ...extra })
+    const tax = byBands(pay, [{ name: 'basic', rate: half }], 'Tax by band').named(at('tax'), 'Tax')
     expect(workingOf([tax], typed('1')).bandTables.map(({ key, title }) => `${key}: ${title}`)).toEqual([expected])
   })
 

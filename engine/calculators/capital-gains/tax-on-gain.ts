@@ -1,5 +1,6 @@
 import { type Amount, byBands, figure, when, zero } from '../../expression/amount.ts'
 import { all, type Condition, isAbove } from '../../expression/condition.ts'
+import { PLAIN } from '../../expression/name.ts'
 import { type Sentence, say } from '../../expression/sentence.ts'
 import type { CapitalGainsRates, GainRates } from '../../rules/capital-gains/gain-rates.ts'
 import { type TaxOnIncome, type TaxOnIncomeWords, taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
@@ -35,7 +36,7 @@ export function taxOnGain(
     const rate = when(isAbove(otherIncome, figure(rates.slabs.higherRateFrom)), figure(higherRate), figure(lowerRate))
     return { tax: asTax(taxableGain.times(rate), say`This rule set charges the whole gain at one rate, which your other income decides.`) }
   }
-  const income = taxOnIncome({ income: otherIncome, region: 'england' }, rates, WORDS)
+  const income = taxOnIncome({ income: otherIncome, region: 'england' }, rates, PLAIN, WORDS)
   const unusedBand = figure(rates.incomeTax.basicRateLimit)
     .excessOver(income.taxableIncome)
     .named('unusedBasicRateBand', 'Unused basic rate band')

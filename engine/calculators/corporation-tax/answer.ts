@@ -10,7 +10,7 @@ import { corporationTax } from '../../rates/generated/corporation-tax.ts'
 import { dividends } from '../../rates/generated/dividends.ts'
 import { methods } from '../../rates/generated/methods.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
-import { CORPORATION_TAX } from '../../rules/corporation-tax/corporation-tax.ts'
+import { asCorporationTax } from '../../rules/corporation-tax/corporation-tax.ts'
 import { endOfFinancialYear } from '../../rules/corporation-tax/financial-year.ts'
 import { areLimitsShared, limitFor } from '../../rules/corporation-tax/limits.ts'
 import { afterPaying, effectiveRateNote } from '../../rules/words.ts'
@@ -41,9 +41,10 @@ export const calculator = calculatorOf({
     const { starts } = taxYears[taxYear]
     const { tax: charged, ...worked } = corporationTaxByYear(taxableProfit, dated, rates, starts)
     const { limits, marginalRelief, period, isSplit, moreAtMainRates } = worked
-    const tax = charged
-      .named(...CORPORATION_TAX)
-      .means({ words: say`What the company owes for the period.`, atZero: say`There is no profit to tax.` })
+    const tax = asCorporationTax(charged).means({
+      words: say`What the company owes for the period.`,
+      atZero: say`There is no profit to tax.`,
+    })
     const afterTaxProfit = taxableProfit
       .less(tax)
       .named('afterTaxProfit', 'After-tax profit')

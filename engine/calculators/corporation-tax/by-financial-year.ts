@@ -1,10 +1,10 @@
 import { type Amount, figure, number, sumOf, when, zero } from '../../expression/amount.ts'
 import { type Condition, isAbove, NEVER } from '../../expression/condition.ts'
-import { scoped } from '../../expression/name.ts'
+import { PLAIN, scopeOf } from '../../expression/name.ts'
 import { type Sentence, say } from '../../expression/sentence.ts'
 import { dayInWords, yearsLater } from '../../inputs/day.ts'
 import { daysFrom, daysLater } from '../../inputs/day-sums.ts'
-import { CORPORATION_TAX, type CorporationTax, corporationTaxOn, isAtOneRate } from '../../rules/corporation-tax/corporation-tax.ts'
+import { asCorporationTax, type CorporationTax, corporationTaxOn, isAtOneRate } from '../../rules/corporation-tax/corporation-tax.ts'
 import { endOfFinancialYear, financialYearOf } from '../../rules/corporation-tax/financial-year.ts'
 import type { CompanyPeriod, DaysInYears } from '../../rules/corporation-tax/limits.ts'
 import { asMarginalRelief } from '../../rules/corporation-tax/marginal-relief.ts'
@@ -48,7 +48,7 @@ export function corporationTaxByYear(
   const days = daysOfPeriod(months, end, splitOn)
   const isByDays = knownEnd !== undefined && now.methods.corporationTax.limits.value === 'by-days'
   const period = { months, associatedCompanies, ...(isByDays && { inYears: daysInYears(days, splitOn) }) }
-  const whole = corporationTaxOn(profit, period, now, STEPS)
+  const whole = corporationTaxOn(profit, period, now, PLAIN, STEPS)
   const undivided = { ...whole, isSplit: NEVER, period, moreAtMainRates: profit.times(mainRateOf(now)).less(whole.tax) }
   if (startOfPeriod(end, MOST_MONTHS) >= splitOn) return undivided
   const lastYear = on(daysLater(splitOn, -1))
@@ -63,12 +63,12 @@ export function corporationTaxByYear(
     .less(earlier)
     .namedCount('daysAfter', `Days from ${dayInWords(splitOn)}`)
     .means(say`Profit of these days is taxed at the rates of the later financial year.`)
-  const partOf = (of: Amount, key: string, words: string, law: CorporationTaxRates, day: string) =>
-    scoped({ key: (name) => `${key}.${name}`, words, means: meansUnder(law) }, () => {
-      const share = profit.times(of).dividedBy(all).named('profit', 'Profit', 'CTA 2009 s.8(5); CTA 2010 s.1172')
-      const charged = corporationTaxOn(share, { associatedCompanies, inYears: { days: of, ofYear: number(daysOfYear(day)) } }, law)
-      return { ...charged, tax: charged.tax.named(...CORPORATION_TAX) }
-    })
+  const partOf = (of: Amount, key: string, words: string, law: CorporationTaxRates, day: string) => {
+    const at = scopeOf({ key: (name) => `${key}.${name}`, words, means: meansUnder(law) })
+    const share = profit.times(of).dividedBy(all).named(at('profit'), 'Profit', 'CTA 2009 s.8(5); CTA 2010 s.1172')
+    const charged = corporationTaxOn(share, { associatedCompanies, inYears: { days: of, ofYear: number(daysOfYear(day)) } }, law, at)
+    return { ...charged, tax: asCorporationTax(charged.tax, at) }
+  }
   const parts = [
     partOf(earlier, 'before', `before ${dayInWords(splitOn)}`, lastYear, daysLater(splitOn, -1)),
     partOf(later, 'after', `from ${dayInWords(splitOn)}`, now, end),

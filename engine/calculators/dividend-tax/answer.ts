@@ -3,7 +3,7 @@ import { calculatorOf } from '../../answer/calculator-of.ts'
 import { alsoPaid, called, deduction, ifAny, kept, keyed, otherCost, outside, recorded, shown, total, where } from '../../answer/ledger.ts'
 import { type Amount, figure, number, when, zero } from '../../expression/amount.ts'
 import { all, isAbove, isAtLeast, isEqual, isShownAsZero, NEVER, not } from '../../expression/condition.ts'
-import { type Scope, scoped } from '../../expression/name.ts'
+import { scopeOf } from '../../expression/name.ts'
 import { asMoney, either, only, say } from '../../expression/sentence.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { dividends } from '../../rates/generated/dividends.ts'
@@ -60,7 +60,7 @@ export const calculator = calculatorOf({
       .asPercentOf(dividendIncome)
       .named('effectiveRate', 'Effective dividend tax rate')
       .means(say`Dividend tax as a percentage of your dividends.`)
-    const without = scoped(WITHOUT_DIVIDENDS, () => taxOnIncome({ income: otherIncome, region }, rates))
+    const without = taxOnIncome({ income: otherIncome, region }, rates, WITHOUT_DIVIDENDS)
     const extraTax = extraTaxOnOtherIncome(tax, without.tax)
 
     const hasNoOtherIncome = isEqual(otherIncome, zero)
@@ -188,12 +188,12 @@ export const calculator = calculatorOf({
 
 const NO_DIVIDENDS = say`you entered no dividends, so there is nothing to tax`
 
-const WITHOUT_DIVIDENDS: Scope = {
+const WITHOUT_DIVIDENDS = scopeOf({
   key: (key) => `${key}WithoutDividends`,
   words: 'without the dividends',
   afterTitle: ' without the dividends',
   isComparison: true,
-}
+})
 
 /**
  * The extra tax on other income because of the dividends: they may reduce the Personal Allowance (ITA 2007 s.35), or use some of it (s.25).

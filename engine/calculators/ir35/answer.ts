@@ -16,7 +16,7 @@ import {
 } from '../../answer/ledger.ts'
 import { type Amount, zero } from '../../expression/amount.ts'
 import { all, isAbove, isEqual, not } from '../../expression/condition.ts'
-import { type Scope, scoped } from '../../expression/name.ts'
+import { PLAIN, type Scope, scopeOf } from '../../expression/name.ts'
 import { asMoney, either, type Sentence, say } from '../../expression/sentence.ts'
 import { corporationTax } from '../../rates/generated/corporation-tax.ts'
 import { dividends } from '../../rates/generated/dividends.ts'
@@ -64,12 +64,12 @@ export const calculator = calculatorOf({
       .named('netIncome', 'Net business income')
       .means(say`What is left of the contract once you have paid your costs.`)
     const income = { grossIncome, netIncome }
-    const inside = yearOf('inside', ir35Status, () => insideIr35(income, rates))
-    const outside = yearOf('outside', ir35Status, () => outsideIr35(income, rates, directorSalary))
+    const inside = yearOf('inside', ir35Status, (at) => insideIr35(income, rates, at))
+    const outside = yearOf('outside', ir35Status, (at) => outsideIr35(income, rates, directorSalary, at))
     const isInside = ir35Status === 'inside'
     const [chosen, other] = isInside ? [inside, outside] : [outside, inside]
 
-    const permanent = permanentSalary && scoped(IN_A_PERMANENT_JOB, () => permanentTakeHome(permanentSalary, rates))
+    const permanent = permanentSalary && permanentTakeHome(permanentSalary, rates, IN_A_PERMANENT_JOB)
 
     const difference = chosen.takeHome.less(other.takeHome)
     const differenceNamed = (way: string) =>
@@ -144,18 +144,18 @@ export const calculator = calculatorOf({
 })
 
 /** A year under one status. Its steps say which status that is where it is not the one that was chosen. */
-function yearOf<Year extends Scenario>(status: Ir35Status, chosen: Ir35Status, make: () => Year): Year {
+function yearOf<Year extends Scenario>(status: Ir35Status, chosen: Ir35Status, make: (at: Scope) => Year): Year {
   const words = `(${status} IR35)`
-  if (status !== chosen) return scoped({ key: otherKey, words, afterTitle: ` ${words}`, isAsUsual: true }, make)
-  const year = make()
+  if (status !== chosen) return make(scopeOf({ key: otherKey, words, afterTitle: ` ${words}`, isAsUsual: true }))
+  const year = make(PLAIN)
   return { ...year, takeHome: year.takeHome.means(say`What you have left after your expenses and all the taxes.`) }
 }
 
-const IN_A_PERMANENT_JOB: Scope = {
+const IN_A_PERMANENT_JOB = scopeOf({
   key: (key) => (key === 'takeHome' ? 'permanentTakeHome' : `permanent.${key}`),
   words: 'in a permanent job',
   means: { takeHome: say`What a permanent job would leave you of its salary in a year, after Income Tax and National Insurance.` },
-}
+})
 
 /** What a permanent job would leave, and how much more or less that is than each way of contracting. */
 function besidePermanent(salary: Amount, permanent: Amount, inside: Amount, outside: Amount): Sentence {

@@ -3,6 +3,7 @@ import { calculatorOf } from '../../answer/calculator-of.ts'
 import { called, fact, fixed, keyed, outside, paid, recorded, shown, total, unrecorded, where } from '../../answer/ledger.ts'
 import { type Amount, number, zero } from '../../expression/amount.ts'
 import { all, isAbove, isEqual, isShownAsZero, not } from '../../expression/condition.ts'
+import { PLAIN } from '../../expression/name.ts'
 import { asMoney, either, say } from '../../expression/sentence.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { methods } from '../../rates/generated/methods.ts'
@@ -44,7 +45,7 @@ export const calculator = calculatorOf({
 })
 
 function employeeAnswer(earnings: Amount, months: PayMonths, rates: NationalInsuranceRates, taxYear: TaxYear): Answer {
-  const employeeNI = class1OfYear(earnings, months, rates, ON_PAY)
+  const employeeNI = class1OfYear(earnings, months, rates, PLAIN, ON_PAY)
   const employerNI = class1Employer(earnings, rates)
   const totalNI = employeeNI
     .plus(employerNI)

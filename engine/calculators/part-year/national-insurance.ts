@@ -1,5 +1,6 @@
 import { type Amount, number } from '../../expression/amount.ts'
 import { isAbove } from '../../expression/condition.ts'
+import { PLAIN } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import { dayInWords } from '../../inputs/day.ts'
 import type { InputsOf, NumberField } from '../../inputs/field.ts'
@@ -43,7 +44,7 @@ export const payDaysFrom = (firstMonth: PayMonth, taxYear: TaxYear): PayDays => 
  * Pounds for those months, unrounded.
  */
 export function partYearNationalInsurance(pay: Amount, paid: PaidMonths, rates: NationalInsuranceRates): Amount {
-  if (!isByMonth(rates)) return class1Employee(pay, rates, PART_OF_YEAR)
+  if (!isByMonth(rates)) return class1Employee(pay, rates, PLAIN, PART_OF_YEAR)
   const { months, days } = paid
   const stretches = stretchesOf(paid, rates).map((stretch) => ({
     ...stretch,

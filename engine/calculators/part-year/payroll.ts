@@ -1,5 +1,5 @@
 import { type Amount, number, zero } from '../../expression/amount.ts'
-import { type Scope, scoped } from '../../expression/name.ts'
+import { type Scope, scopeOf } from '../../expression/name.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { PERIODS } from '../../inputs/pay-periods.ts'
 import type { CodeNation, TaxCode } from '../../inputs/tax-code.ts'
@@ -23,10 +23,10 @@ export interface TakenByPayroll {
 }
 
 const NATIONS: Readonly<Record<Region, CodeNation>> = { england: '', wales: 'C', scotland: 'S', 'northern-ireland': '' }
-const SO_FAR = { key: (key: string) => `${key}.cumulative`, words: 'by the usual code' }
-const AT_BASIC_RATE = { key: (key: string) => `${key}.basicRate`, words: 'by BR' }
-const WITHOUT_ALLOWANCE = { key: (key: string) => `${key}.noAllowance`, words: 'by 0T M1' }
-const ALONE = { key: (key: string) => `${key}.monthOne`, words: 'by a code with M1' }
+const SO_FAR = scopeOf({ key: (key) => `${key}.cumulative`, words: 'by the usual code' })
+const AT_BASIC_RATE = scopeOf({ key: (key) => `${key}.basicRate`, words: 'by BR' })
+const WITHOUT_ALLOWANCE = scopeOf({ key: (key) => `${key}.noAllowance`, words: 'by 0T M1' })
+const ALONE = scopeOf({ key: (key) => `${key}.monthOne`, words: 'by a code with M1' })
 
 /**
  * The Income Tax that payroll takes from pay for some months, from the month of the first of them on, by the usual code: looking back over the
@@ -45,12 +45,11 @@ export function takenByPayroll(
   const inAll = { code, pay, payPeriod: lastMonth, payToDate: zero, taxToDate: zero }
   const ofMonth = { ...inAll, code: { ...code, isNonCumulative: true }, pay: pay.dividedBy(months), payPeriod: number(1) }
   const { nation } = code
-  const eachBy = (scope: Scope, other: TaxCode) =>
-    scoped(scope, () => taxOnPayment({ ...ofMonth, code: other }, PERIODS.monthly, rates)).tax
+  const eachBy = (scope: Scope, other: TaxCode) => taxOnPayment({ ...ofMonth, code: other }, PERIODS.monthly, rates, scope).tax
   const eachAlone = eachBy(ALONE, ofMonth.code)
   return {
     lastMonth,
-    cumulative: scoped(SO_FAR, () => taxOnPayment(inAll, PERIODS.monthly, rates)).tax,
+    cumulative: taxOnPayment(inAll, PERIODS.monthly, rates, SO_FAR).tax,
     eachAlone,
     alone: eachAlone.times(months),
     // Taxed alone, it is what BR takes on average.

@@ -1,4 +1,5 @@
 import { type Amount, figure, number } from '../../expression/amount.ts'
+import { PLAIN } from '../../expression/name.ts'
 import { LOAN_PLANS } from '../../inputs/common-fields.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import type { StudentLoanRates } from '../../rules/rates.ts'
@@ -13,6 +14,6 @@ import { studentLoanRepayment } from '../../rules/student-loans/repayment.ts'
 export const repaymentsOnMonthlyPay = (pay: Amount, months: Amount, rates: StudentLoanRates): PossibleRepayment[] =>
   LOAN_PLANS.map((plan) => {
     const threshold = figure(rates.studentLoans[plan].threshold).dividedBy(number(MONTHS_IN_A_YEAR)).rounded('down-to-the-penny')
-    const ofMonth = studentLoanRepayment(pay.dividedBy(months), plan, rates, threshold).rounded('down-to-the-pound')
+    const ofMonth = studentLoanRepayment(pay.dividedBy(months), plan, rates, PLAIN, threshold).rounded('down-to-the-pound')
     return possibleRepayment(plan, ofMonth.times(months), 'SI 2009/470 regs.29 and 44')
   })

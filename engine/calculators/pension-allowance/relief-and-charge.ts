@@ -1,6 +1,6 @@
 import { type Amount, zero } from '../../expression/amount.ts'
 import { isAbove } from '../../expression/condition.ts'
-import { type Meaning, type Scope, scoped } from '../../expression/name.ts'
+import { type Meaning, scopeOf } from '../../expression/name.ts'
 import { either, say } from '../../expression/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { highestRateOn } from '../../rules/income-tax/bands.ts'
@@ -42,11 +42,11 @@ export interface ReliefAndCharge {
 const FURTHER = 'additionalRelief'
 const BENEFIT_RELIEF = ['dbContributionRelief', 'Tax saved on defined benefit contributions', 'FA 2004 s.193(4)'] as const
 
-const BEFORE_BENEFIT: Scope = {
+const BEFORE_BENEFIT = scopeOf({
   key: (key) => `withoutBenefit.${key}`,
   words: 'without the defined benefit contributions',
   isAsUsual: true,
-}
+})
 
 const ADDED_TO_POT = say`Your scheme adds this to your pot.`
 const furtherMeans = (relievable: Amount): Meaning => ({
@@ -87,10 +87,7 @@ function byTax({ salary, own, toBenefit, region, excess }: ChargedFacts, rates: 
     relievable,
     basicRateRelief: basicRateRelief(relievable, rates).means(ADDED_TO_POT),
     additionalRelief: saved.furtherRelief.means(furtherMeans(relievable)),
-    benefitRelief: (toBenefit
-      ? scoped(BEFORE_BENEFIT, () => taxOnIncome({ income: salary, region }, rates)).tax.less(saved.before.tax)
-      : zero
-    )
+    benefitRelief: (toBenefit ? taxOnIncome({ income: salary, region }, rates, BEFORE_BENEFIT).tax.less(saved.before.tax) : zero)
       .namedIfAny(...BENEFIT_RELIEF)
       .means(say`Your employer takes these contributions from your pay before tax, so you have had this relief already.`),
     charge: annualAllowanceCharge(excess, saved.taxed, rates)

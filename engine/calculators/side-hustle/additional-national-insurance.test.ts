@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
+import { PLAIN } from '../../expression/name.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
 import { additionalNationalInsurance } from './additional-national-insurance.ts'
 
-const SCOPES = { before: { key: (key: string) => key, words: 'without' }, after: { key: (key: string) => key, words: 'with' } }
+const SCOPES = { before: PLAIN, after: PLAIN }
 
 it.each<[string, string, string, RuleSet]>([
   ['30000', '4000', 'class-4 0', 'statute'],

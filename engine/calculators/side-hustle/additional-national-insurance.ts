@@ -1,5 +1,5 @@
 import type { Amount } from '../../expression/amount.ts'
-import { type Meaning, type Scope, scoped, type Words } from '../../expression/name.ts'
+import { type Meaning, PLAIN, type Scope, type Words } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import { class1AtMainRate, class1Employee, EMPLOYEE } from '../../rules/national-insurance/class-1.ts'
 import { isClass2Charged } from '../../rules/national-insurance/class-2.ts'
@@ -63,8 +63,8 @@ export function additionalNationalInsurance(
   rates: NationalInsuranceRates,
 ): AdditionalNationalInsurance {
   if (rates.methods.sideHustle.nationalInsurance.value === 'class-4-within-annual-maximum') return onProfit(sideIncome, salary, rates)
-  const onSalary = scoped(scopes.before, () => class1Employee(salary, rates, CLASS_1))
-  const onBoth = scoped(scopes.after, () => class1Employee(both, rates, CLASS_1))
+  const onSalary = class1Employee(salary, rates, scopes.before, CLASS_1)
+  const onBoth = class1Employee(both, rates, scopes.after, CLASS_1)
   return {
     additional: inTotal(
       onBoth.less(onSalary),
@@ -79,11 +79,11 @@ function onProfit(profit: Amount, salary: Amount, rates: NationalInsuranceRates)
     say`What your employer takes from your salary at the main rate. What is taken at the lower rate, on pay above the upper limit, does not count here.`,
   )
   if (!isClass2Charged(rates)) {
-    const class4 = class4WithinAnnualMaximum(profit, { class1 }, rates, CLASS_4_ALONE)
+    const class4 = class4WithinAnnualMaximum(profit, { class1 }, rates, PLAIN, CLASS_4_ALONE)
     return { additional: class4.contribution, onProfit: { class4 } }
   }
   const class2 = class2WithinAnnualMaximum(profit, class1, rates)
-  const class4 = class4WithinAnnualMaximum(profit, { class1, class2: class2.contribution }, rates, CLASS_4_WITH_CLASS_2)
+  const class4 = class4WithinAnnualMaximum(profit, { class1, class2: class2.contribution }, rates, PLAIN, CLASS_4_WITH_CLASS_2)
   const total = inTotal(class4.contribution.plus(class2.contribution), {
     words: say`Class 4 and Class 2 National Insurance on your side income, added together.`,
     atZero: TOO_LOW,

@@ -3,7 +3,7 @@ import { calculatorOf } from '../../answer/calculator-of.ts'
 import { deduction, kept, outside, relief, shown, shownIfAny, total, unrecorded } from '../../answer/ledger.ts'
 import { figure, zero } from '../../expression/amount.ts'
 import { ALWAYS, all, any, isAbove, isEqual, NEVER, not } from '../../expression/condition.ts'
-import type { Scope } from '../../expression/name.ts'
+import { scopeOf } from '../../expression/name.ts'
 import { asMoney, either, only, say } from '../../expression/sentence.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
@@ -28,19 +28,19 @@ import { insuranceNotes } from './notes.ts'
 
 /** The two computations of each charge. */
 const SCOPES = {
-  before: {
+  before: scopeOf({
     key: (key) => `salary.${key}`,
     words: 'without the side income',
     isAsUsual: true,
     means: { taxableIncome: say`The part of your salary that is taxed.` },
-  },
-  after: {
+  }),
+  after: scopeOf({
     key: (key) => `both.${key}`,
     words: 'with the side income',
     isAsUsual: true,
     means: { taxableIncome: say`The part of your salary and side income together that is taxed.` },
-  },
-} as const satisfies Readonly<Record<string, Scope>>
+  }),
+}
 
 /**
  * The extra Income Tax and National Insurance on side income on top of a salary, and what is left of it. Pounds a year. ITTOIA 2005

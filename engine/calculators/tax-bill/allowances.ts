@@ -1,5 +1,6 @@
 import { type Amount, type CostedWay, cheapestOf, figure, zero } from '../../expression/amount.ts'
 import { all, isAbove } from '../../expression/condition.ts'
+import { PLAIN, type Scope } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import { limitsOf, raisedLimit } from '../../rules/income-tax/bands.ts'
 import { type Kinds, type KindsRates, type TaxableKinds, taxByKind, ukLimits, untaxedSavingsUpTo } from './kinds-of-income.ts'
@@ -37,6 +38,7 @@ export function taxableKinds(
   { allowances, savingsAllowance: allowance }: Allowances,
   reductions: Reductions,
   rates: KindsRates,
+  at: Scope = PLAIN,
 ): TaxableKinds {
   const { other, savings, dividends, taxable, limitsRaisedBy } = kinds
   const dividendsWith = (ofOther: Amount, ofSavings: Amount) => taxable.less(ofOther, ofSavings).atLeastZero()
@@ -61,7 +63,7 @@ export function taxableKinds(
   const otherWays = othersToTry(allowance, kinds, reductions, rates).map((one): CostedWay => {
     const ofOther = one.atMost(other, taxable).atLeast(leastOther)
     return {
-      amount: asOther(ofOther).means(
+      amount: asOther(ofOther, at).means(
         say`The law uses your allowances where they lower your tax most (ITA 2007 s.25(2)). Here that is partly on your savings or dividends, so more of your other income is taxed.`,
       ),
       cost: () => leastTaxWith(ofOther),
@@ -69,7 +71,7 @@ export function taxableKinds(
     }
   })
   const taxedOther = cheapestOf(otherWays, {
-    amount: asOther(leastOther).means({
+    amount: asOther(leastOther, at).means({
       words: say`What your allowances leave of your pay, profits, rent and pensions.`,
       atZero: say`Your allowances cover all of your pay, profits, rent and pensions.`,
     }),
@@ -79,7 +81,7 @@ export function taxableKinds(
   const { least, others } = savingsWith(taxedOther)
   const savingsWays = others.map(
     (one): CostedWay => ({
-      amount: asSavings(one).means(
+      amount: asSavings(one, at).means(
         say`The law uses your allowances where they lower your tax most (ITA 2007 s.25(2)). Here that is partly on your dividends, so more of your savings interest is taxed.`,
       ),
       cost: () => taxWith(taxedOther, one),
@@ -87,13 +89,13 @@ export function taxableKinds(
     }),
   )
   const taxedSavings = cheapestOf(savingsWays, {
-    amount: asSavings(least).means(say`What your allowances leave of your savings interest.`),
+    amount: asSavings(least, at).means(say`What your allowances leave of your savings interest.`),
     cost: () => taxWith(taxedOther, least),
   })
   return {
     other: taxedOther,
     savings: taxedSavings,
-    dividends: asDividends(dividendsWith(taxedOther, taxedSavings)).means(say`What your allowances leave of your dividends.`),
+    dividends: asDividends(dividendsWith(taxedOther, taxedSavings), at).means(say`What your allowances leave of your dividends.`),
   }
 }
 
@@ -123,6 +125,6 @@ function savingsToTry(ofOther: Amount, allowance: Amount, kinds: Kinds, { isForM
 }
 
 const LAW = 'ITA 2007 ss.23 and 25(2)'
-const asOther = (amount: Amount) => amount.named('taxableOther', 'Taxable other income', LAW)
-const asSavings = (amount: Amount) => amount.namedIfAny('taxableSavings', 'Taxable savings interest', LAW)
-const asDividends = (amount: Amount) => amount.namedIfAny('taxableDividends', 'Taxable dividends', LAW)
+const asOther = (amount: Amount, at: Scope) => amount.named(at('taxableOther'), 'Taxable other income', LAW)
+const asSavings = (amount: Amount, at: Scope) => amount.namedIfAny(at('taxableSavings'), 'Taxable savings interest', LAW)
+const asDividends = (amount: Amount, at: Scope) => amount.namedIfAny(at('taxableDividends'), 'Taxable dividends', LAW)

@@ -19,7 +19,7 @@ import {
 } from '../../answer/ledger.ts'
 import { figure, number, sumOf, zero } from '../../expression/amount.ts'
 import { ALWAYS, all, any, isAbove, isBelow, isEqual, not } from '../../expression/condition.ts'
-import { type Scope, scoped } from '../../expression/name.ts'
+import { scopeOf } from '../../expression/name.ts'
 import { either, only, type Sentence, say } from '../../expression/sentence.ts'
 import { yearInWords } from '../../inputs/day.ts'
 import { POUNDS_OF_ROUNDING } from '../../inputs/tax-code.ts'
@@ -85,7 +85,7 @@ export const calculator = calculatorOf({
     const claims = profitsWithSmallestBill(asked, (profits) => billOn(profits, facts, rates).totalDue, canHigherProfitHelp, rates)
     const { profits } = claims
     const bill = billOn(profits, facts, rates)
-    const asHmrc = scoped(COMPARED, () => billOn(profits, { ...facts, practice: AS_HMRC }, rates)).totalDue.rounded('to-the-penny')
+    const asHmrc = billOn(profits, { ...facts, practice: AS_HMRC }, rates, COMPARED).totalDue.rounded('to-the-penny')
     const balance = balanceOf(bill, { ...asked, taxPaid, paymentsOnAccount }, rates)
     const { balancingPayment, onAccount, dueInJanuary, refund, paidAlready, isMissing } = balance
     const isKnown = not(isMissing)
@@ -197,7 +197,7 @@ export const calculator = calculatorOf({
 })
 
 /** The bill as HMRC calculates it is only compared with: its steps are not shown. */
-const COMPARED: Scope = { key: (key) => `${key}.asHmrc`, words: 'as HMRC calculates it', isComparison: true }
+const COMPARED = scopeOf({ key: (key) => `${key}.asHmrc`, words: 'as HMRC calculates it', isComparison: true })
 
 /** The one reduction, or both, by name. */
 const reductionsLabel = ({ marriageReduction, finance }: Bill): Label => ({

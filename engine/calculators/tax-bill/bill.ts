@@ -1,4 +1,5 @@
 import { type Amount, figure, zero } from '../../expression/amount.ts'
+import { PLAIN, type Scope } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import type { AssetType, GainRates } from '../../rules/capital-gains/gain-rates.ts'
 import { highIncomeCharge } from '../../rules/child-benefit/high-income-charge.ts'
@@ -32,17 +33,17 @@ export type Bill = ReturnType<typeof billOn>
  * All that Self Assessment charges for a year: Income Tax with the charges of step 7 (ITA 2007 ss.23 and 30), Class 2 and Class 4, student
  * loans (SI 2009/470 reg.29), and Capital Gains Tax. Annual pounds, unrounded.
  */
-export function billOn(profits: Profits, facts: BillFacts, rates: BillRates) {
-  const income = incomeTaxOn(profits, facts, rates)
-  const childBenefitCharge = highIncomeCharge(income.adjustedNetIncome, facts.childBenefit, rates)
-    .namedIfAny('childBenefitCharge', 'High Income Child Benefit Charge', 'ITEPA 2003 s.681C')
+export function billOn(profits: Profits, facts: BillFacts, rates: BillRates, at: Scope = PLAIN) {
+  const income = incomeTaxOn(profits, facts, rates, at)
+  const childBenefitCharge = highIncomeCharge(income.adjustedNetIncome, facts.childBenefit, rates, at)
+    .namedIfAny(at('childBenefitCharge'), 'High Income Child Benefit Charge', 'ITEPA 2003 s.681C')
     .means(say`What has to be paid back of the Child Benefit, because your income is above the limit.`)
   const profit = profits.trade
     .less(income.tradingLossUsed)
-    .named('profitAfterLosses', 'Profit after losses of earlier years', 'SSCBA 1992 Sch.2')
+    .named(at('profitAfterLosses'), 'Profit after losses of earlier years', 'SSCBA 1992 Sch.2')
     .means(say`Losses of earlier years lower the profit that National Insurance is charged on, too.`)
-  const contributions = contributionsOn(profit, facts, rates)
-  const loans = loansOn(profits, income, facts, rates)
+  const contributions = contributionsOn(profit, facts, rates, at)
+  const loans = loansOn(profits, income, facts, rates, at)
   const capitalGainsTax = taxOnGains(
     [
       { key: 'homes', words: 'gains on homes', gains: facts.residentialGains, rates: facts.gainRates('residential', 'ends') },
@@ -57,11 +58,12 @@ export function billOn(profits: Profits, facts: BillFacts, rates: BillRates) {
     income.taxable,
     ukLimits(income.limitsRaisedBy, rates).basic,
     rates,
+    at,
   )
   const giftAidCharge = income.grossGift
     .times(figure(rates.incomeTax.basicRate))
     .excessOver(income.incomeTax.plus(capitalGainsTax))
-    .namedIfAny('giftAidCharge', 'Tax to cover Gift Aid', 'ITA 2007 ss.423 and 424')
+    .namedIfAny(at('giftAidCharge'), 'Tax to cover Gift Aid', 'ITA 2007 ss.423 and 424')
     .means(say`The charity has claimed more tax on your donations than you pay, so you have to make up the difference.`)
   return {
     ...income,
@@ -72,7 +74,7 @@ export function billOn(profits: Profits, facts: BillFacts, rates: BillRates) {
     capitalGainsTax,
     totalDue: income.incomeTax
       .plus(childBenefitCharge, giftAidCharge, contributions.class2, contributions.class4, ...loans.repayments, capitalGainsTax)
-      .named('totalDue', 'Total for the year')
+      .named(at('totalDue'), 'Total for the year')
       .means(say`Everything above, before what you have already paid.`),
     /** What payments on account are worked out on. TMA 1970 s.59A(1); SSCBA 1992 s.16. */
     incomeTaxAndClass4: income.incomeTax.plus(childBenefitCharge, giftAidCharge, contributions.class4),
@@ -80,14 +82,14 @@ export function billOn(profits: Profits, facts: BillFacts, rates: BillRates) {
 }
 
 /** Class 2, while it is charged, and Class 4 on the profit of a year, within the maxima that a salary counts towards. Annual pounds. */
-function contributionsOn(profit: Amount, facts: BillFacts, rates: BillRates) {
+function contributionsOn(profit: Amount, facts: BillFacts, rates: BillRates, at: Scope) {
   if (facts.isOverStatePensionAge) return { class2: zero, class4: zero }
-  const class1 = class1OfYearAtMainRate(facts.employmentIncome, facts.paidIn, rates).means(
+  const class1 = class1OfYearAtMainRate(facts.employmentIncome, facts.paidIn, rates, at).means(
     say`What your employer takes from your pay at the main rate. It counts towards the most that you have to pay in a year.`,
   )
   const countedForClass2 = class1.plus(class1BeyondYearsAdditionalRate(facts.employmentIncome, facts.paidIn, rates))
-  const class2 = isClass2Charged(rates) ? class2WithinAnnualMaximum(profit, countedForClass2, rates).contribution : undefined
-  const { contribution } = class4WithinAnnualMaximum(profit, { class1, ...(class2 && { class2 }) }, rates, CLASS_4_HERE)
+  const class2 = isClass2Charged(rates) ? class2WithinAnnualMaximum(profit, countedForClass2, rates, at).contribution : undefined
+  const { contribution } = class4WithinAnnualMaximum(profit, { class1, ...(class2 && { class2 }) }, rates, at, CLASS_4_HERE)
   return { class2: class2 ?? zero, class4: contribution }
 }
 

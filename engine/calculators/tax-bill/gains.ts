@@ -1,4 +1,5 @@
 import { type Amount, byBands, figure, sumOf } from '../../expression/amount.ts'
+import { PLAIN, type Scope } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import type { GainRates } from '../../rules/capital-gains/gain-rates.ts'
 import type { BillRates } from './income-tax.ts'
@@ -18,11 +19,17 @@ export interface GainsOf {
  * of the two saves: in every year of the tables, no other way makes the tax less. `taxableIncome` fills the basic rate band first, up to
  * `basicRateLimit` (s.1J). Pounds, unrounded.
  */
-export function taxOnGains(kinds: readonly GainsOf[], taxableIncome: Amount, basicRateLimit: Amount, { capitalGains }: BillRates): Amount {
+export function taxOnGains(
+  kinds: readonly GainsOf[],
+  taxableIncome: Amount,
+  basicRateLimit: Amount,
+  { capitalGains }: BillRates,
+  at: Scope = PLAIN,
+): Amount {
   const exemptAmount = figure(capitalGains.annualExemptAmount)
   const unusedBand = basicRateLimit
     .excessOver(taxableIncome)
-    .named('unusedBasicRateBand', 'Unused basic rate band', 'TCGA 1992 s.1J')
+    .named(at('unusedBasicRateBand'), 'Unused basic rate band', 'TCGA 1992 s.1J')
     .means({
       words: say`What is left of the basic rate band above your income.`,
       atZero: say`Your income uses up the basic rate band.`,
@@ -36,7 +43,7 @@ export function taxOnGains(kinds: readonly GainsOf[], taxableIncome: Amount, bas
           kinds.slice(0, index).map((before) => before.gains),
         ),
       )
-      .namedIfAny(`taxable.${kind.key}`, `Taxable ${kind.words}`, 'TCGA 1992 s.1K')
+      .namedIfAny(at(`taxable.${kind.key}`), `Taxable ${kind.words}`, 'TCGA 1992 s.1K')
       .means(say`What the annual exempt amount leaves of them. It is used where the rates are highest.`),
   }))
   const bySaving = taxable.toReversed()
@@ -50,11 +57,11 @@ export function taxOnGains(kinds: readonly GainsOf[], taxableIncome: Amount, bas
       { name: 'above the basic rate band', rate: figure(higherRate) },
     ]
     return byBands(amount, bands, `Tax on ${words} by band`)
-      .namedIfAny(`tax.${key}`, `Tax on ${words}`, 'TCGA 1992 ss.1H and 1I')
+      .namedIfAny(at(`tax.${key}`), `Tax on ${words}`, 'TCGA 1992 ss.1H and 1I')
       .means(say`The lower rate on what fits in the basic rate band on top of your income, and the higher rate on the rest.`)
   })
   return sumOf(charges)
-    .named('capitalGainsTax', 'Capital Gains Tax', 'TCGA 1992 s.1')
+    .named(at('capitalGainsTax'), 'Capital Gains Tax', 'TCGA 1992 s.1')
     .means({ words: say`The tax on all your gains.`, atZero: say`The annual exempt amount covers all your gains.` })
 }
 

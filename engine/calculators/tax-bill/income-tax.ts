@@ -1,6 +1,6 @@
 import { type Amount, figure, number, when, zero } from '../../expression/amount.ts'
 import { type Condition, NEVER, not } from '../../expression/condition.ts'
-import { type Scope, scoped } from '../../expression/name.ts'
+import { PLAIN, type Scope, scopeOf } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import type { MarriageAllowance } from '../../inputs/employee-fields.ts'
@@ -40,54 +40,57 @@ export type IncomeTaxOfBill = ReturnType<typeof incomeTaxOn>
  * allowances where they save most (s.25(2)), the rates of each kind, and the reductions. Without the Child Benefit and Gift Aid charges of
  * step 7. Annual pounds, unrounded.
  */
-export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: IncomeFacts, rates: BillRates) {
+export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: IncomeFacts, rates: BillRates, at: Scope = PLAIN) {
   const { employmentIncome, taxableBenefits, pensionIncome, statePension, savingsInterest, dividendIncome, region, practice } = facts
   const totalIncome = employmentIncome
     .plus(taxableBenefits, trade, rent, pensionIncome, statePension, savingsInterest, dividendIncome)
-    .named('totalIncome', 'Total income', 'ITA 2007 s.23, step 1')
+    .named(at('totalIncome'), 'Total income', 'ITA 2007 s.23, step 1')
     .means(say`Everything that is taxed as income, before any losses of earlier years.`)
   const tradingLossUsed = facts.tradingLosses
     .atMost(trade)
-    .namedIfAny('tradingLossUsed', 'Business losses used', 'ITA 2007 s.83')
+    .namedIfAny(at('tradingLossUsed'), 'Business losses used', 'ITA 2007 s.83')
     .means(say`Losses of earlier years come off the profit of the same business.`)
   const rentalLossUsed = facts.rentalLosses
     .atMost(rent)
-    .namedIfAny('rentalLossUsed', 'Rental losses used', 'ITA 2007 s.118')
+    .namedIfAny(at('rentalLossUsed'), 'Rental losses used', 'ITA 2007 s.118')
     .means(say`Losses of earlier years come off the profit from letting.`)
   const netIncome = totalIncome
     .less(tradingLossUsed, rentalLossUsed)
-    .named('netIncome', 'Net income', 'ITA 2007 s.23, step 2')
+    .named(at('netIncome'), 'Net income', 'ITA 2007 s.23, step 2')
     .means(say`Your total income, less those losses.`)
 
   const relieved = facts.reliefAtSourcePension
-    .atMost(earningsLimit(employmentIncome.plus(taxableBenefits, trade), rates))
-    .namedIfAny('relievedContribution', 'Pension contribution that gets relief', 'FA 2004 ss.188 to 190')
+    .atMost(earningsLimit(employmentIncome.plus(taxableBenefits, trade), rates, at))
+    .namedIfAny(at('relievedContribution'), 'Pension contribution that gets relief', 'FA 2004 ss.188 to 190')
     .means(say`With the relief that your scheme claims. It raises the limits of the bands.`)
   const grossGift = practice
     .gift(facts.giftAid.dividedBy(number(1).less(figure(rates.incomeTax.basicRate))))
-    .namedIfAny('grossGift', 'Gift Aid donations with the tax on them', 'ITA 2007 s.414')
+    .namedIfAny(at('grossGift'), 'Gift Aid donations with the tax on them', 'ITA 2007 s.414')
     .means(say`What the charity gets, with the tax that it claims. It raises the limits of the bands.`)
   const adjustedNetIncome = netIncome
     .less(relieved, grossGift)
     .atLeastZero()
-    .named('adjustedNetIncome', 'Adjusted net income', 'ITA 2007 s.58')
+    .named(at('adjustedNetIncome'), 'Adjusted net income', 'ITA 2007 s.58')
     .means(say`It decides your Personal Allowance and any Child Benefit charge.`)
   const limitsRaisedBy = relieved.plus(grossGift)
 
   const net = {
-    other: netIncome.less(savingsInterest, dividendIncome).named('otherIncome', 'Pay, profits, rent and pensions'),
+    other: netIncome.less(savingsInterest, dividendIncome).named(at('otherIncome'), 'Pay, profits, rent and pensions'),
     savings: savingsInterest,
     dividends: dividendIncome,
   }
   const isGiver = facts.marriageAllowance === 'given'
-  const entitled = () => personalAllowance(adjustedNetIncome, rates)
-  const full = isGiver ? scoped(IN_FULL, entitled) : entitled()
+  const full = personalAllowance(adjustedNetIncome, rates, isGiver ? IN_FULL : at)
   const blind = facts.blindPersonsAllowance
-    ? figure(rates.allowances.blindPerson).named('blindPersonsAllowance', 'Blind Person’s Allowance', 'ITA 2007 s.38')
+    ? figure(rates.allowances.blindPerson).named(at('blindPersonsAllowance'), 'Blind Person’s Allowance', 'ITA 2007 s.38')
     : zero
-  const withAllowances = (allowances: Amount) => {
+  const withAllowances = (allowances: Amount, within: Scope) => {
     const kinds: Kinds = { ...net, taxable: netIncome.excessOver(allowances), limitsRaisedBy, region, practice }
-    const finance = financeReduction({ financeCosts, rent: rent.less(rentalLossUsed), other: net.other.excessOver(allowances) }, rates)
+    const finance = financeReduction(
+      { financeCosts, rent: rent.less(rentalLossUsed), other: net.other.excessOver(allowances) },
+      rates,
+      within,
+    )
     const allowance = savingsAllowance(kinds, rates)
     const isMarriageAllowed = (taxed: TaxableKinds) => paysNoHigherRate(taxed, allowance, kinds, rates)
     const isForMarriage = facts.marriageAllowance === 'received'
@@ -98,56 +101,56 @@ export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: Incom
       isForMarriage,
     }
     const inTurn = otherIncomeFirst(kinds, allowances)
-    const taxed = practice.isOtherIncomeFirst ? inTurn : taxableKinds(kinds, { allowances, savingsAllowance: allowance }, reductions, rates)
+    const taxed = practice.isOtherIncomeFirst
+      ? inTurn
+      : taxableKinds(kinds, { allowances, savingsAllowance: allowance }, reductions, rates, within)
     const taxInTurn = taxByKind(inTurn, allowance, kinds, rates).total.excessOver(reductions.on(inTurn))
     return { kinds, finance, allowance, taxed, taxInTurn, isMarriageAllowed: isMarriageAllowed(taxed), marriage: marriageOn(taxed) }
   }
 
   const given = figure(rates.allowances.marriage)
-  const isGiven: Condition = isGiver
-    ? scoped(IF_GIVEN, () => withAllowances(full.less(given).atLeastZero().plus(blind)).isMarriageAllowed)
-    : NEVER
+  const isGiven: Condition = isGiver ? withAllowances(full.less(given).atLeastZero().plus(blind), IF_GIVEN).isMarriageAllowed : NEVER
   const allowanceGiven = when(isGiven, given, zero)
-    .namedIfAny('marriageGiven', 'Allowance that you give away', 'ITA 2007 s.55B(6)')
+    .namedIfAny(at('marriageGiven'), 'Allowance that you give away', 'ITA 2007 s.55B(6)')
     .means(say`A tenth of the Personal Allowance, which your husband, wife or civil partner gets instead of you.`)
   const kept = isGiver
     ? full
         .less(allowanceGiven)
-        .named('personalAllowance', 'Personal Allowance', 'ITA 2007 s.55B(6)')
+        .named(at('personalAllowance'), 'Personal Allowance', 'ITA 2007 s.55B(6)')
         .means(say`The part of it that you keep.`)
     : full
   const allowances = kept
     .plus(blind)
-    .named('allowances', 'Allowances', 'ITA 2007 s.23, step 3')
+    .named(at('allowances'), 'Allowances', 'ITA 2007 s.23, step 3')
     .means(say`What comes off your income before it is taxed.`)
-  const { kinds, finance, allowance, taxed, taxInTurn, isMarriageAllowed, marriage } = withAllowances(allowances)
+  const { kinds, finance, allowance, taxed, taxInTurn, isMarriageAllowed, marriage } = withAllowances(allowances, at)
   const tax = taxByKind(taxed, allowance, kinds, rates)
   const taxOnOtherIncome = tax.onOther
     .named(
-      'taxOnOtherIncome',
+      at('taxOnOtherIncome'),
       'Tax on pay, profits, rent and pensions',
       isOnScottishBands(region, rates) ? 'ITA 2007 s.11A' : 'ITA 2007 s.10',
     )
     .means({ words: say`Each band of it is taxed at its own rate.`, atZero: say`None of it is taxed.` })
-  const taxOnSavings = tax.onSavings.named('taxOnSavings', 'Tax on savings interest', 'ITA 2007 ss.7, 7A, 12, 12A and 16').means({
+  const taxOnSavings = tax.onSavings.named(at('taxOnSavings'), 'Tax on savings interest', 'ITA 2007 ss.7, 7A, 12, 12A and 16').means({
     words: say`Your interest goes on top of your other income.`,
     atZero: say`Your allowances and the nil rates for savings cover all of it.`,
   })
   const taxOnDividends = tax.onDividends
-    .named('taxOnDividends', 'Tax on dividends', 'ITA 2007 ss.8, 13, 13A and 16')
+    .named(at('taxOnDividends'), 'Tax on dividends', 'ITA 2007 ss.8, 13, 13A and 16')
     .means({ words: say`Dividends are the top of your income.`, atZero: say`The dividend allowance covers all of them.` })
   const taxBefore = taxOnOtherIncome.plus(taxOnSavings, taxOnDividends)
   const marriageReduction = marriage
-    .namedIfAny('marriageReduction', 'Marriage Allowance', 'ITA 2007 s.55B')
+    .namedIfAny(at('marriageReduction'), 'Marriage Allowance', 'ITA 2007 s.55B')
     .means(say`The basic rate on the part of their allowance that your husband, wife or civil partner gives you.`)
   const reductions = marriageReduction
     .plus(finance.reduction)
     .atMost(taxBefore)
-    .namedIfAny('reductions', 'Tax reductions', 'ITA 2007 s.23, step 6')
+    .namedIfAny(at('reductions'), 'Tax reductions', 'ITA 2007 s.23, step 6')
     .means(say`They never take off more than the tax.`)
   const incomeTax = taxBefore
     .less(reductions)
-    .named('incomeTax', 'Income Tax', 'ITA 2007 s.23')
+    .named(at('incomeTax'), 'Income Tax', 'ITA 2007 s.23')
     .means({ words: say`The tax on all your income, less any reductions.`, atZero: say`There is no Income Tax to pay.` })
   return {
     totalIncome,
@@ -193,10 +196,10 @@ interface Financing {
  * The tax reduction for finance costs: the basic rate on the lowest of the costs, the profit from letting and other income above all
  * allowances. ITTOIA 2005 ss.274A and 274AA. Annual pounds, unrounded.
  */
-function financeReduction({ financeCosts, rent, other }: Financing, { incomeTax }: BillRates) {
+function financeReduction({ financeCosts, rent, other }: Financing, { incomeTax }: BillRates, at: Scope) {
   const relieved = financeCosts
     .atMost(rent, other)
-    .namedIfAny('relievedFinanceCosts', 'Interest that gets tax relief', 'ITTOIA 2005 s.274AA')
+    .namedIfAny(at('relievedFinanceCosts'), 'Interest that gets tax relief', 'ITTOIA 2005 s.274AA')
     .means(
       say`The lowest of three: your interest, your profit from letting, and your income above your allowances without savings and dividends.`,
     )
@@ -204,14 +207,14 @@ function financeReduction({ financeCosts, rent, other }: Financing, { incomeTax 
     relieved,
     unused: financeCosts
       .less(relieved)
-      .namedIfAny('unusedFinanceCosts', 'Unused interest carried forward')
+      .namedIfAny(at('unusedFinanceCosts'), 'Unused interest carried forward')
       .means(say`You carry this forward to later years.`),
     reduction: relieved
       .times(figure(incomeTax.basicRate))
-      .namedIfAny('financeReduction', 'Relief for mortgage interest', 'ITTOIA 2005 s.274A')
+      .namedIfAny(at('financeReduction'), 'Relief for mortgage interest', 'ITTOIA 2005 s.274A')
       .means(say`The basic rate on that interest, whatever rate you pay yourself.`),
   }
 }
 
-const IN_FULL: Scope = { key: (key) => `${key}.inFull`, words: 'in full', isAsUsual: true }
-const IF_GIVEN: Scope = { key: (key) => `${key}.ifGiven`, words: 'if you give some away', isComparison: true }
+const IN_FULL = scopeOf({ key: (key) => `${key}.inFull`, words: 'in full', isAsUsual: true })
+const IF_GIVEN = scopeOf({ key: (key) => `${key}.ifGiven`, words: 'if you give some away', isComparison: true })

@@ -1,5 +1,6 @@
 import { type Amount, figure, when, zero } from '../../expression/amount.ts'
 import { any, type Condition, isAbove, NEVER } from '../../expression/condition.ts'
+import { PLAIN, type Scope } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import type { LoanPlan } from '../../inputs/common-fields.ts'
 import { asRepayment, repaidAbove } from '../../rules/student-loans/repayment.ts'
@@ -30,33 +31,39 @@ interface LoansOfBill {
  * benefits and less what a pension contribution gets relief for; and less what payroll has deducted. SI 2009/470 reg.29. Annual pounds,
  * unrounded.
  */
-export function loansOn({ trade, rent }: Profits, income: IncomeTaxOfBill, facts: IncomeFacts & LoanFacts, rates: BillRates): LoansOfBill {
+export function loansOn(
+  { trade, rent }: Profits,
+  income: IncomeTaxOfBill,
+  facts: IncomeFacts & LoanFacts,
+  rates: BillRates,
+  at: Scope = PLAIN,
+): LoansOfBill {
   const { plan, hasPostgraduateLoan, studentLoanDeducted, employmentIncome } = facts
   if (!plan && !hasPostgraduateLoan) return { repayments: [], unearned: zero, isDeductionMissing: NEVER }
   const unearned = rent
     .plus(facts.savingsInterest, facts.dividendIncome, facts.pensionIncome, facts.statePension)
-    .namedIfAny('unearnedIncome', 'Unearned income', 'SI 2009/470 reg.29(4)')
+    .namedIfAny(at('unearnedIncome'), 'Unearned income', 'SI 2009/470 reg.29(4)')
     .means(say`Rent, savings, dividends and pensions count only if they come to more than a limit, and then all of them do.`)
   const loanIncome = employmentIncome
     .plus(trade)
     .plus(when(isAbove(unearned, figure(rates.studentLoans.unearnedIncomeLimit)), unearned, zero))
     .less(income.relieved)
     .atLeastZero()
-    .named('loanIncome', 'Income that counts for your loan', 'SI 2009/470 reg.29(4)')
+    .named(at('loanIncome'), 'Income that counts for your loan', 'SI 2009/470 reg.29(4)')
   const repaidOn = (amount: Amount, each: LoanPlan) => repaidAbove(figure(rates.studentLoans[each].threshold), amount, each, rates)
   const dueOn = (each: LoanPlan) =>
-    asRepayment(facts.practice.loan(repaidOn(loanIncome, each)), [each]).means(
+    asRepayment(facts.practice.loan(repaidOn(loanIncome, each)), [each], at).means(
       say`The rate of your plan on your income above its threshold.`,
     )
   const due = plan && dueOn(plan)
   const [deducted, words, means] = studentLoanDeducted
     ? [studentLoanDeducted, 'repayment still due', say`What you repay for the year, less what your employer has deducted.`]
     : [zero, 'repayment for the year', say`What you repay for the year, before anything that your employer has deducted.`]
-  const studentLoan = due?.excessOver(deducted).named('studentLoan', `Student loan ${words}`, 'SI 2009/470 reg.29').means(means)
+  const studentLoan = due?.excessOver(deducted).named(at('studentLoan'), `Student loan ${words}`, 'SI 2009/470 reg.29').means(means)
   const postgraduateLoan = hasPostgraduateLoan
     ? dueOn('postgraduate')
         .excessOver(due ? deducted.excessOver(due) : deducted)
-        .named('postgraduateLoan', `Postgraduate loan ${words}`, 'SI 2009/470 reg.29')
+        .named(at('postgraduateLoan'), `Postgraduate loan ${words}`, 'SI 2009/470 reg.29')
         .means(means)
     : undefined
   const plans: readonly LoanPlan[] = [...(plan ? [plan] : []), ...(hasPostgraduateLoan ? (['postgraduate'] as const) : [])]

@@ -1,5 +1,6 @@
 import { type Amount, figure, when, whenCompared, zero } from '../../expression/amount.ts'
 import { isAtLeast } from '../../expression/condition.ts'
+import { PLAIN, type Scope } from '../../expression/name.ts'
 import type { Sentence } from '../../expression/sentence.ts'
 import type { Figure } from '../../rates/figure.ts'
 import type { CorporationTaxRates } from '../rates.ts'
@@ -35,24 +36,25 @@ export function corporationTaxOn(
   profit: Amount,
   period: CompanyPeriod,
   rates: CorporationTaxRates,
+  at: Scope = PLAIN,
   words?: CorporationTaxWords,
 ): CorporationTax {
   const { mainRate } = rates.corporationTax
   const taxAt = (rate: Figure) => profit.atLeastZero().times(figure(rate))
   const atMainRate = taxAt(mainRate).under('CTA 2010 s.3')
-  if (isAtOneRate(rates)) return { marginalRelief: zero.namedIfAny(...MARGINAL_RELIEF), tax: atMainRate }
+  if (isAtOneRate(rates)) return { marginalRelief: zero.namedIfAny(at(MARGINAL_RELIEF.key), MARGINAL_RELIEF.label), tax: atMainRate }
 
   const { smallProfitsRate } = rates.corporationTax
   const lowerLimit = limitFor(figure(rates.corporationTax.lowerLimit), period, rates)
-    .named('lowerLimit', 'Lower limit', 'CTA 2010 s.18D')
+    .named(at('lowerLimit'), 'Lower limit', 'CTA 2010 s.18D')
     .means(words?.lowerLimit)
   const upperLimit = limitFor(figure(rates.corporationTax.upperLimit), period, rates)
-    .named('upperLimit', 'Upper limit', 'CTA 2010 s.18D')
+    .named(at('upperLimit'), 'Upper limit', 'CTA 2010 s.18D')
     .means(words?.upperLimit)
 
   const isRelieved = isBetweenTheLimits(profit, lowerLimit, upperLimit)
-  const relief = marginalRelief(profit, upperLimit, period, rates, words)
-  const taxAtMainRate = taxAt(mainRate).named('taxAtMainRate', 'Tax at the main rate', 'CTA 2010 s.3').means(words?.taxAtMainRate)
+  const relief = marginalRelief(profit, upperLimit, period, rates, at, words)
+  const taxAtMainRate = taxAt(mainRate).named(at('taxAtMainRate'), 'Tax at the main rate', 'CTA 2010 s.3').means(words?.taxAtMainRate)
   const relieved = taxAtMainRate.less(relief).under('CTA 2010 ss.3 and 18B')
   const unrelieved = when(isAtLeast(lowerLimit, profit), taxAt(smallProfitsRate).under('CTA 2010 ss.3 and 18A'), atMainRate)
   return {
@@ -62,5 +64,5 @@ export function corporationTaxOn(
   }
 }
 
-/** The key and the label of the tax in an answer. */
-export const CORPORATION_TAX = ['corporationTax', 'Corporation Tax'] as const
+/** The tax as the step of an answer. */
+export const asCorporationTax = (tax: Amount, at: Scope = PLAIN): Amount => tax.named(at('corporationTax'), 'Corporation Tax')

@@ -1,5 +1,6 @@
 import { type Amount, figure, when, zero } from '../../expression/amount.ts'
 import { all, type Condition, isAbove, isEqual } from '../../expression/condition.ts'
+import { PLAIN, type Scope } from '../../expression/name.ts'
 import { type Sentence, say } from '../../expression/sentence.ts'
 import type { CorporationTaxRates } from '../rates.ts'
 import { areLimitsShared, type CompanyPeriod } from './limits.ts'
@@ -28,21 +29,24 @@ export function marginalRelief(
   upperLimit: Amount,
   { associatedCompanies }: CompanyPeriod,
   rates: CorporationTaxRates,
+  at: Scope,
   words?: ReliefWords,
 ): Amount {
   const fraction = figure(rates.corporationTax.marginalReliefFraction)
   const relief = upperLimit.less(taxableProfit).atLeastZero().times(fraction)
-  const lawful = asMarginalRelief(relief, 'CTA 2010 s.18B(2)').means(words?.marginalRelief(fraction, say``))
+  const lawful = asMarginalRelief(relief, at, 'CTA 2010 s.18B(2)').means(words?.marginalRelief(fraction, say``))
   if (!associatedCompanies || areLimitsShared(rates)) return lawful
-  const divided = asMarginalRelief(relief.dividedBy(associatedCompanies)).means(
+  const divided = asMarginalRelief(relief.dividedBy(associatedCompanies), at).means(
     words?.marginalRelief(fraction, say`, divided by the number of associated companies`),
   )
   return when(isEqual(associatedCompanies, zero), lawful, divided)
 }
 
 /** The key and the label of the relief. */
-export const MARGINAL_RELIEF = ['marginalRelief', 'Marginal relief'] as const
+export const MARGINAL_RELIEF = { key: 'marginalRelief', label: 'Marginal relief' } as const
 
 /** An amount as the step of the relief. */
-export const asMarginalRelief = (due: Amount, law?: string): Amount =>
-  due.named(...MARGINAL_RELIEF, law).onMargin({ starts: 'marginal relief starts', ends: 'marginal relief ends' })
+export const asMarginalRelief = (due: Amount, at: Scope = PLAIN, law?: string): Amount =>
+  due
+    .named(at(MARGINAL_RELIEF.key), MARGINAL_RELIEF.label, law)
+    .onMargin({ starts: 'marginal relief starts', ends: 'marginal relief ends' })

@@ -1,5 +1,6 @@
 import { type Amount, type CostedWay, cheapestOf, figure, when } from '../../expression/amount.ts'
 import { all, type Condition, isAbove, isAtLeast } from '../../expression/condition.ts'
+import { type Scope } from '../../expression/name.ts'
 import { type Sentence, say } from '../../expression/sentence.ts'
 import { highestRateOn, limitsOf, rateOnNextPound } from '../income-tax/bands.ts'
 import type { DividendRates } from '../rates.ts'
@@ -18,16 +19,16 @@ const LAW = 'ITA 2007 s.25(2)'
  * rises, or where the nil rate band covers all the dividends, so that nothing is left to save. Where the nil rate band reaches a limit,
  * moving more starts to save more.
  */
-export function shareWithLeastTax(income: IncomeWithDividends, otherIncomeFirst: TaxOnBoth, rates: DividendRates): Amount {
+export function shareWithLeastTax(income: IncomeWithDividends, otherIncomeFirst: TaxOnBoth, rates: DividendRates, at: Scope): Amount {
   const { otherIncome, dividendIncome, region, words } = income
   const { againstDividends: left, totalTax } = otherIncomeFirst
   const { allowance } = otherIncomeFirst.incomeTax
   const share = (amount: Amount, because: Sentence): CostedWay => ({
     amount: amount
-      .named('allowanceAgainstDividends', 'Personal Allowance set against dividends', LAW)
+      .named(at('allowanceAgainstDividends'), 'Personal Allowance set against dividends', LAW)
       .means(words?.againstDividends?.means(because))
       .onMargin(words?.againstDividends?.onMargin ?? {}),
-    cost: () => taxOnBoth(income, { allowance, againstDividends: amount, fromOtherIncome: amount }, rates).totalTax,
+    cost: () => taxOnBoth(income, { allowance, againstDividends: amount, fromOtherIncome: amount }, rates, at).totalTax,
     where: all(isAbove(amount, left), isAtLeast(allowance, amount), isAtLeast(dividendIncome, amount)),
   })
   const ways = [

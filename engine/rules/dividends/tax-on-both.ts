@@ -1,5 +1,5 @@
 import { type Amount, byBands } from '../../expression/amount.ts'
-import type { Meaning } from '../../expression/name.ts'
+import { type Meaning, PLAIN, type Scope } from '../../expression/name.ts'
 import type { Sentence } from '../../expression/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import type { OnMargin } from '../../result/on-margin.ts'
@@ -54,6 +54,7 @@ export function taxOnBoth(
   { otherIncome, dividendIncome, totalIncome, region, words }: IncomeWithDividends,
   { allowance, againstDividends, fromOtherIncome }: SharedAllowance,
   rates: DividendRates,
+  at: Scope = PLAIN,
 ) {
   const incomeTax = taxOnIncome(
     {
@@ -64,15 +65,16 @@ export function taxOnBoth(
       ...(fromOtherIncome && { allowanceElsewhere: fromOtherIncome }),
     },
     rates,
+    at,
     words?.otherIncome,
   )
   const taxableDividends = dividendIncome
     .excessOver(againstDividends)
-    .named('taxableDividends', 'Taxable dividends', 'ITA 2007 s.23')
+    .named(at('taxableDividends'), 'Taxable dividends', 'ITA 2007 s.23')
     .means(words?.taxableDividends)
   const bands = dividendBands(incomeTax.taxableIncome, rates)
   const dividendTax = byBands(taxableDividends, bands, 'Dividend tax by band', incomeTax.taxableIncome)
-    .named('dividendTax', 'Dividend tax', 'ITA 2007 ss.8, 13, 13A and 16')
+    .named(at('dividendTax'), 'Dividend tax', 'ITA 2007 ss.8, 13, 13A and 16')
     .means(words?.dividendTax)
     .onMargin({ tax: 'dividend tax' })
   return { againstDividends, incomeTax, taxableDividends, dividendTax, totalTax: incomeTax.tax.plus(dividendTax) }

@@ -1,6 +1,6 @@
 import { type Amount, when, zero } from '../../expression/amount.ts'
 import { type Condition, isAbove, NEVER } from '../../expression/condition.ts'
-import { type Scope, scoped } from '../../expression/name.ts'
+import { PLAIN, type Scope, type ScopeWords, scopeOf } from '../../expression/name.ts'
 import { personalAllowance } from '../income-tax/personal-allowance.ts'
 import type { DividendRates } from '../rates.ts'
 import { shareWithLeastTax } from './least-tax.ts'
@@ -20,43 +20,44 @@ interface Sharing {
 }
 
 /** What the tax is called if other income used the allowance first. The working of the saving compares the two. */
-const OTHER_INCOME_FIRST = {
+const OTHER_INCOME_FIRST: ScopeWords = {
   key: (key: string) => `${key}OtherIncomeFirst`,
   words: '(for comparison)',
   afterTitle: ' if other income used the allowance first',
   isComparison: true,
-} satisfies Scope
+}
 
 /**
  * Tax for a year on non-savings income and on dividends, which are the top slice. By one method the Personal Allowance is shared in the way
  * that makes the total tax lowest (ITA 2007 s.25(2)); by the other it is set against other income first. ITA 2007 ss.16, 23, 25 and 35.
  * Annual pounds, unrounded.
  */
-export function taxWithDividends(income: IncomeWithDividends, rates: DividendRates): TaxWithDividends {
+export function taxWithDividends(income: IncomeWithDividends, rates: DividendRates, at: Scope = PLAIN): TaxWithDividends {
   const { words } = income
   const saved = (amount: Amount) =>
     amount
-      .named('savedByAllowanceAgainstDividends', 'Tax saved by using some of the allowance on dividends', 'ITA 2007 s.25(2)')
+      .named(at('savedByAllowanceAgainstDividends'), 'Tax saved by using some of the allowance on dividends', 'ITA 2007 s.25(2)')
       .means(words?.saved)
-  const allowance = personalAllowance(income.totalIncome, rates)
+  const allowance = personalAllowance(income.totalIncome, rates, at)
   const left = allowance.excessOver(income.otherIncome)
-  const otherIncomeFirst = () => {
+  const otherIncomeFirst = (within: Scope) => {
     const againstDividends = left
-      .named('unusedAllowance', 'Personal Allowance left for dividends', 'ITA 2007 s.25')
+      .named(within('unusedAllowance'), 'Personal Allowance left for dividends', 'ITA 2007 s.25')
       .means(words?.unusedAllowance)
-    return taxOnBoth(income, { allowance, againstDividends }, rates)
+    return taxOnBoth(income, { allowance, againstDividends }, rates, within)
   }
-  const usual = otherIncomeFirst()
+  const usual = otherIncomeFirst(at)
   if (rates.methods.dividends.personalAllowance.value === 'other-income-first')
     return { ...usual, sharing: { isShared: NEVER, saved: saved(zero) } }
 
-  const compared = scoped({ ...OTHER_INCOME_FIRST, means: words?.otherIncomeFirst ?? {} }, otherIncomeFirst)
-  const share = shareWithLeastTax(income, compared, rates)
+  const compared = otherIncomeFirst(scopeOf({ ...OTHER_INCOME_FIRST, means: words?.otherIncomeFirst ?? {} }))
+  const share = shareWithLeastTax(income, compared, rates, at)
   const isShared = isAbove(share, left)
   const tax = taxOnBoth(
     income,
     { allowance, againstDividends: when(isShared, share, usual.againstDividends), fromOtherIncome: when(isShared, share, zero) },
     rates,
+    at,
   )
   return { ...tax, sharing: { isShared, saved: saved(compared.totalTax.less(tax.totalTax)) } }
 }

@@ -1,6 +1,6 @@
 import { type Amount, when, zero } from '../../expression/amount.ts'
 import { isAbove } from '../../expression/condition.ts'
-import { type Scope, scoped } from '../../expression/name.ts'
+import { type Scope, scopeOf } from '../../expression/name.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import type { IncomeTaxRates } from '../rates.ts'
 import { highestRateOn } from './bands.ts'
@@ -31,13 +31,13 @@ interface Added {
  * the highest rate charged on any pound of the amount, as a fraction; nothing where none of it is taxed.
  */
 export function addedTax({ income, totalIncome, region }: Added, words: AddedTaxWords, rates: IncomeTaxRates) {
-  const before = scoped(scopeOf('before', words), () => taxOnIncome({ income, region }, rates))
-  const after = scoped(scopeOf('after', words), () => taxOnIncome({ income: totalIncome, region }, rates))
+  const before = taxOnIncome({ income, region }, rates, scopeFor('before', words))
+  const after = taxOnIncome({ income: totalIncome, region }, rates, scopeFor('after', words))
   const isTaxed = isAbove(after.taxableIncome, before.taxableIncome)
   const highestRate = when(isTaxed, highestRateOn(after.taxableIncome, after.bands), zero)
   return { before, after, tax: after.tax.less(before.tax), highestRate }
 }
 
-function scopeOf(name: keyof AddedTaxWords, { [name]: words }: AddedTaxWords): Scope {
-  return typeof words === 'string' ? { key: (key) => `${key}.${name}`, words } : words
+function scopeFor(name: keyof AddedTaxWords, { [name]: words }: AddedTaxWords): Scope {
+  return typeof words === 'string' ? scopeOf({ key: (key) => `${key}.${name}`, words }) : words
 }

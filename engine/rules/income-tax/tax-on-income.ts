@@ -1,5 +1,5 @@
 import { type Amount, byBands } from '../../expression/amount.ts'
-import type { StepWords } from '../../expression/name.ts'
+import { PLAIN, type Scope, type StepWords } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import type { IncomeTaxRates } from '../rates.ts'
@@ -55,18 +55,19 @@ export type TaxOnIncome = ReturnType<typeof taxOnIncome>
 export function taxOnIncome(
   { income, adjustedNetIncome = income, region, limitsRaisedBy, ...facts }: TaxableFacts,
   rates: IncomeTaxRates,
+  at: Scope = PLAIN,
   words: TaxOnIncomeWords = TAX_WORDS,
 ) {
-  const { allowance = personalAllowance(adjustedNetIncome, rates), allowanceElsewhere, allowanceAdded } = facts
+  const { allowance = personalAllowance(adjustedNetIncome, rates, at), allowanceElsewhere, allowanceAdded } = facts
   const withAdded = allowanceAdded ? allowance.plus(allowanceAdded) : allowance
   const taxableIncome = income
     .excessOver(allowanceElsewhere ? withAdded.less(allowanceElsewhere) : withAdded)
-    .named('taxableIncome', words.taxableIncome.label, 'ITA 2007 s.23')
+    .named(at('taxableIncome'), words.taxableIncome.label, 'ITA 2007 s.23')
     .means(words.taxableIncome.means)
   const bands = bandsOf(region, rates, limitsRaisedBy)
   const law = isOnScottishBands(region, rates) ? 'ITA 2007 s.11A' : 'ITA 2007 s.10'
   const tax = byBands(taxableIncome, bands, 'Income Tax by band')
-    .named(words.incomeTax.key ?? 'incomeTax', words.incomeTax.label, law)
+    .named(at(words.incomeTax.key ?? 'incomeTax'), words.incomeTax.label, law)
     .means(words.incomeTax.means)
     .onMargin({ tax: 'Income Tax' })
   return { adjustedNetIncome, allowance, taxableIncome, bands, tax }

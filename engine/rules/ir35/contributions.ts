@@ -1,5 +1,6 @@
 import { type Amount, figure, number, when } from '../../expression/amount.ts'
 import { isAbove } from '../../expression/condition.ts'
+import { PLAIN, type Scope } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import { class1Employee } from '../national-insurance/class-1.ts'
 import type { ContributionWords } from '../national-insurance/contribution.ts'
@@ -16,12 +17,12 @@ const EMPLOYEE: ContributionWords = {
  * The Class 1 that a contractor pays on a year’s pay, as an employee and in effect as the employer. SSCBA 1992 ss.8 and 9. Annual pounds,
  * unrounded.
  */
-export function contributionsOnPay(pay: Amount, isEmployerCharged: boolean, rates: NationalInsuranceRates) {
+export function contributionsOnPay(pay: Amount, isEmployerCharged: boolean, rates: NationalInsuranceRates, at: Scope = PLAIN) {
   // The contractor bears these in the end.
-  const employer = isEmployerCharged ? [employerContributions(pay, rates)] : []
-  const nationalInsurance = class1Employee(pay, rates, EMPLOYEE)
+  const employer = isEmployerCharged ? [employerContributions(pay, rates, at)] : []
+  const nationalInsurance = class1Employee(pay, rates, at, EMPLOYEE)
     .plus(...employer)
-    .named('nationalInsurance', 'National Insurance')
+    .named(at('nationalInsurance'), 'National Insurance')
     .means({
       words: say`Employee National Insurance, plus any employer National Insurance that comes out of what you invoice.`,
       atZero: say`Nothing is due at this level of pay.`,
@@ -29,13 +30,13 @@ export function contributionsOnPay(pay: Amount, isEmployerCharged: boolean, rate
   return { employer, nationalInsurance }
 }
 
-function employerContributions(pay: Amount, { nationalInsurance }: NationalInsuranceRates): Amount {
+function employerContributions(pay: Amount, { nationalInsurance }: NationalInsuranceRates, at: Scope): Amount {
   const { secondaryThreshold, employer } = nationalInsurance.class1
   return pay
     .less(figure(secondaryThreshold))
     .times(figure(employer.rate))
     .atLeastZero()
-    .named('employerContributions', 'Employer National Insurance', 'SSCBA 1992 s.9')
+    .named(at('employerContributions'), 'Employer National Insurance', 'SSCBA 1992 s.9')
     .means(say`By law your employer pays this, but here it comes out of what you invoice.`)
 }
 

@@ -1,4 +1,5 @@
 import type { Amount } from '../../expression/amount.ts'
+import { PLAIN, type Scope } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import { taxOnIncome } from '../income-tax/tax-on-income.ts'
 import type { Ir35Rates } from '../rates.ts'
@@ -13,20 +14,20 @@ export const isPayAfterEmployerContributions = ({ methods }: Pick<Ir35Rates, 'me
  * A year inside IR35. The income is pay, in law a deemed direct payment: it is taxed as employment income, with Class 1 on it. ITEPA 2003
  * ss.61K to 61X. The contractor also pays for the employer’s contributions, because they come out of the fee. Annual pounds, unrounded.
  */
-export function insideIr35(income: ContractIncome, rates: Ir35Rates): Scenario {
-  const salary = deemedPay(income, rates)
-  const taxOnSalary = taxOnIncome({ income: salary, region: 'england' }, rates)
-  const { nationalInsurance } = contributionsOnPay(salary, isPayAfterEmployerContributions(rates), rates)
+export function insideIr35(income: ContractIncome, rates: Ir35Rates, at: Scope = PLAIN): Scenario {
+  const salary = deemedPay(income, rates, at)
+  const taxOnSalary = taxOnIncome({ income: salary, region: 'england' }, rates, at)
+  const { nationalInsurance } = contributionsOnPay(salary, isPayAfterEmployerContributions(rates), rates, at)
   const charges = { incomeTax: taxOnSalary.tax, nationalInsurance }
-  return { salary, taxOnSalary, ...charges, ...takeHomeAfter(income, charges) }
+  return { salary, taxOnSalary, ...charges, ...takeHomeAfter(income, charges, at) }
 }
 
 /** The pay for the year: by one method, all income less the employer’s contributions; by the other, income less expenses. */
-function deemedPay({ grossIncome, netIncome }: ContractIncome, rates: Ir35Rates): Amount {
+function deemedPay({ grossIncome, netIncome }: ContractIncome, rates: Ir35Rates, at: Scope): Amount {
   const isAfterContributions = isPayAfterEmployerContributions(rates)
   const pay = isAfterContributions ? affordablePay(grossIncome, rates) : netIncome.atLeastZero()
   return pay
-    .named('salary', 'Amount treated as pay', isAfterContributions ? 'ITEPA 2003 s.61N' : undefined)
+    .named(at('salary'), 'Amount treated as pay', isAfterContributions ? 'ITEPA 2003 s.61N' : undefined)
     .means(
       say`What the rules treat as your pay (the deemed direct payment). If employer National Insurance comes out of your rate, this is what is left after it.`,
     )

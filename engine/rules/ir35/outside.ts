@@ -1,7 +1,8 @@
 import { type Amount, figure, when, zero } from '../../expression/amount.ts'
 import { isAbove } from '../../expression/condition.ts'
+import { PLAIN, type Scope } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
-import { CORPORATION_TAX, type CorporationTax, corporationTaxOn } from '../corporation-tax/corporation-tax.ts'
+import { asCorporationTax, type CorporationTax, corporationTaxOn } from '../corporation-tax/corporation-tax.ts'
 import { WHOLE_YEAR_ALONE } from '../corporation-tax/limits.ts'
 import type { DividendWords } from '../dividends/tax-on-both.ts'
 import { taxWithDividends } from '../dividends/tax-with-dividends.ts'
@@ -39,23 +40,23 @@ const WORDS: Partial<DividendWords> = {
  * the salary and the employer’s contributions on it (CTA 2009 s.54), pays Corporation Tax on the rest, and pays out all that is left as
  * dividends. Annual pounds, unrounded.
  */
-export function outsideIr35(income: ContractIncome, rates: Ir35Rates, wantedSalary?: Amount) {
-  const profit = income.netIncome.atLeastZero().named('profit', 'Company profit before salary')
-  const { salary, isLimitedByProfit } = directorSalary(profit, rates, wantedSalary)
-  const { employer, nationalInsurance } = contributionsOnPay(salary, areContributionsDueOnSalary(rates), rates)
+export function outsideIr35(income: ContractIncome, rates: Ir35Rates, wantedSalary?: Amount, at: Scope = PLAIN) {
+  const profit = income.netIncome.atLeastZero().named(at('profit'), 'Company profit before salary')
+  const { salary, isLimitedByProfit } = directorSalary(profit, rates, wantedSalary, at)
+  const { employer, nationalInsurance } = contributionsOnPay(salary, areContributionsDueOnSalary(rates), rates, at)
   const taxableProfit = profit
     .less(salary, ...employer)
-    .named('taxableProfit', 'Taxable profit', 'CTA 2009 s.54')
+    .named(at('taxableProfit'), 'Taxable profit', 'CTA 2009 s.54')
     .means(say`The salary and what it costs the company come off before Corporation Tax.`)
-  const { tax, marginalRelief } = companyTax(taxableProfit, rates)
-  const corporationTax = tax.named(...CORPORATION_TAX)
+  const { tax, marginalRelief } = companyTax(taxableProfit, rates, at)
+  const corporationTax = asCorporationTax(tax, at)
   const dividends = taxableProfit
     .less(corporationTax)
-    .named('dividends', 'Dividends')
+    .named(at('dividends'), 'Dividends')
     .means(say`All that the company has left is paid to you.`)
-  const totalIncome = salary.plus(dividends).named('totalIncome', 'Salary and dividends')
+  const totalIncome = salary.plus(dividends).named(at('totalIncome'), 'Salary and dividends')
   const paid = { otherIncome: salary, dividendIncome: dividends, totalIncome, region: 'england', words: WORDS } as const
-  const personal = taxWithDividends(paid, rates)
+  const personal = taxWithDividends(paid, rates, at)
   const charges = { incomeTax: personal.incomeTax.tax, nationalInsurance, corporationTax, dividendTax: personal.dividendTax }
   return {
     isSalaryLimitedByProfit: isLimitedByProfit,
@@ -65,7 +66,7 @@ export function outsideIr35(income: ContractIncome, rates: Ir35Rates, wantedSala
     dividends,
     taxOnSalary: personal.incomeTax,
     ...charges,
-    ...takeHomeAfter(income, charges),
+    ...takeHomeAfter(income, charges, at),
   }
 }
 
@@ -73,8 +74,8 @@ export function outsideIr35(income: ContractIncome, rates: Ir35Rates, wantedSala
  * Corporation Tax of a one-person company for a year. By one method it has marginal relief (CTA 2010 s.18B). By the other, the whole profit
  * is taxed at the small profits rate if it is within the lower limit, and at the main rate if not. Annual pounds, unrounded.
  */
-export function companyTax(profit: Amount, rates: Ir35Rates): Pick<CorporationTax, 'tax' | 'marginalRelief'> {
-  if (rates.methods.ir35.corporationTax.value === 'with-marginal-relief') return corporationTaxOn(profit, WHOLE_YEAR_ALONE, rates)
+export function companyTax(profit: Amount, rates: Ir35Rates, at: Scope = PLAIN): Pick<CorporationTax, 'tax' | 'marginalRelief'> {
+  if (rates.methods.ir35.corporationTax.value === 'with-marginal-relief') return corporationTaxOn(profit, WHOLE_YEAR_ALONE, rates, at)
   const { lowerLimit, smallProfitsRate, mainRate } = rates.corporationTax
   const tax = when(isAbove(profit, figure(lowerLimit)), profit.times(figure(mainRate)), profit.times(figure(smallProfitsRate)))
   return { tax, marginalRelief: zero }

@@ -1,4 +1,5 @@
 import { type Amount, sumOf } from '../../expression/amount.ts'
+import { PLAIN, type Scope } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import type { TaxOnIncome } from '../income-tax/tax-on-income.ts'
 
@@ -31,13 +32,14 @@ export interface Scenario extends ContractCharges, ReturnType<typeof takeHomeAft
 export function takeHomeAfter(
   { grossIncome, netIncome }: ContractIncome,
   { incomeTax, nationalInsurance, corporationTax, dividendTax }: ContractCharges,
+  at: Scope = PLAIN,
 ) {
   const charges = [incomeTax, nationalInsurance, corporationTax, dividendTax].filter((charge) => charge !== undefined)
   return {
-    takeHome: netIncome.less(...charges).named('takeHome', 'Take-home pay'),
+    takeHome: netIncome.less(...charges).named(at('takeHome'), 'Take-home pay'),
     effectiveRate: sumOf(charges)
       .asPercentOf(grossIncome)
-      .named('effectiveRate', 'Effective tax rate')
+      .named(at('effectiveRate'), 'Effective tax rate')
       .means(say`All the taxes as a percentage of what you invoice.`),
   }
 }

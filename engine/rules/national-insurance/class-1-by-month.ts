@@ -1,6 +1,6 @@
 import { type Amount, type BandOf, byBands, figure, number, sumOf, when, zero } from '../../expression/amount.ts'
 import type { Condition } from '../../expression/condition.ts'
-import type { Words } from '../../expression/name.ts'
+import { PLAIN, type Scope, type Words } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import { dayInWords } from '../../inputs/day.ts'
 import type { LetterRates } from '../../inputs/ni-categories.ts'
@@ -34,11 +34,11 @@ export interface PayMonths {
  * pay (SI 2001/1004 regs.3, 10 and 11). By the other, the annual thresholds and rates apply, as they do to a director by any method. Annual
  * pounds, unrounded.
  */
-export function class1OfYear(pay: Amount, paid: PayMonths, rates: NationalInsuranceRates, words = EMPLOYEE): Amount {
-  if (paid.category === 'none') return asContribution(zero, { ...words, means: NONE_DUE }, 'SSCBA 1992 s.6(1) and (3)')
-  if (paid.isDirector || !isYearByMonth(rates)) return class1Employee(pay, rates, words, paid.category)
+export function class1OfYear(pay: Amount, paid: PayMonths, rates: NationalInsuranceRates, at: Scope = PLAIN, words = EMPLOYEE): Amount {
+  if (paid.category === 'none') return asContribution(zero, { ...words, means: NONE_DUE }, 'SSCBA 1992 s.6(1) and (3)', at)
+  if (paid.isDirector || !isYearByMonth(rates)) return class1Employee(pay, rates, at, words, paid.category)
   const stretches = stretchesOf(paid, rates).map((stretch) => ({ ...stretch, months: number(stretch.before - stretch.from) }))
-  return class1ByMonth(pay, number(MONTHS_IN_A_YEAR), stretches, words)
+  return class1ByMonth(pay, number(MONTHS_IN_A_YEAR), stretches, words, at)
 }
 
 const NONE_DUE = say`With your category letter you pay no National Insurance.`
@@ -51,25 +51,37 @@ export const isYearByMonth = ({ methods }: Pick<NationalInsuranceRates, 'methods
  * Primary Class 1 on equal pay for some months, each stretch of them by its own figures (SI 2001/1004 regs.3, 10 and 11). Pounds for those
  * months, unrounded.
  */
-export function class1ByMonth(pay: Amount, months: Amount, stretches: readonly PaidStretch[], words: ContributionByMonthWords): Amount {
+export function class1ByMonth(
+  pay: Amount,
+  months: Amount,
+  stretches: readonly PaidStretch[],
+  words: ContributionByMonthWords,
+  at: Scope = PLAIN,
+): Amount {
   const [first, ...others] = stretches
-  if (first && others.length === 0) return class1OnMonths(pay, months, first.figures, words)
+  if (first && others.length === 0) return class1OnMonths(pay, months, first.figures, words, at)
   const contributions = stretches.map(({ since, months: ofStretch, where, figures }) => {
     const payFrom = `on pay from ${dayInWords(since)}`
     const earned = pay
       .times(ofStretch)
       .dividedBy(months)
-      .named(`${since}.pay`, `Pay from ${dayInWords(since)}`)
+      .named(at(`${since}.pay`), `Pay from ${dayInWords(since)}`)
       .means(words.pay)
-    const contribution = class1OnMonths(earned, ofStretch, figures, {
-      ...words,
-      key: `${since}.${words.key}`,
-      label: `${words.label} ${payFrom}`,
-      title: `${words.label} ${payFrom}, by band`,
-    })
+    const contribution = class1OnMonths(
+      earned,
+      ofStretch,
+      figures,
+      {
+        ...words,
+        key: `${since}.${words.key}`,
+        label: `${words.label} ${payFrom}`,
+        title: `${words.label} ${payFrom}, by band`,
+      },
+      at,
+    )
     return where ? when(where, contribution, zero) : contribution
   })
-  return sumOf(contributions).named(words.key, words.label, LAW).means(words.means)
+  return sumOf(contributions).named(at(words.key), words.label, LAW).means(words.means)
 }
 
 /**
@@ -137,16 +149,16 @@ export const monthlyBands = (figures: ContributionFigures, months?: Amount): Ban
   contributionBands(figures, 'primary threshold', months)
 
 /** Primary Class 1 on equal pay for some months that have the same figures. Pounds for those months, unrounded. */
-const class1OnMonths = (pay: Amount, months: Amount, figures: ContributionFigures, words: ContributionWords): Amount =>
-  asContribution(byBands(pay, monthlyBands(figures, months), words.title), words, LAW)
+const class1OnMonths = (pay: Amount, months: Amount, figures: ContributionFigures, words: ContributionWords, at: Scope): Amount =>
+  asContribution(byBands(pay, monthlyBands(figures, months), words.title), words, LAW, at)
 
 /**
  * An employee’s primary Class 1 for a year at the main primary percentage alone, on pay that is the same each month. Where the method of the
  * year charges each month by itself, each has the percentage of its day. SSCBA 1992 s.8(1)(a); SI 2001/1004 regs.3, 10 and 11. Annual
  * pounds, unrounded.
  */
-export function class1OfYearAtMainRate(pay: Amount, paid: PayMonths, rates: NationalInsuranceRates): Amount {
-  if (!isYearByMonth(rates)) return class1AtMainRate(pay, rates)
+export function class1OfYearAtMainRate(pay: Amount, paid: PayMonths, rates: NationalInsuranceRates, at: Scope = PLAIN): Amount {
+  if (!isYearByMonth(rates)) return class1AtMainRate(pay, rates, at)
   const inAMonth = pay.dividedBy(number(MONTHS_IN_A_YEAR))
   const contributions = stretchesOf(paid, rates).map(({ from, before, figures: { threshold, limit, mainRate } }) =>
     inAMonth
@@ -154,7 +166,7 @@ export function class1OfYearAtMainRate(pay: Amount, paid: PayMonths, rates: Nati
       .excessOver(figure(threshold))
       .times(figure(mainRate), number(before - from)),
   )
-  return sumOf(contributions).named(...AT_MAIN_RATE, LAW)
+  return sumOf(contributions).named(at(AT_MAIN_RATE.key), AT_MAIN_RATE.label, LAW)
 }
 
 /**

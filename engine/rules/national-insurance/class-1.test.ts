@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
+import { PLAIN } from '../../expression/name.ts'
 import type { LetterRates } from '../../inputs/ni-categories.ts'
 import type { BandSlice } from '../../money/bands.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
@@ -49,7 +50,7 @@ describe('SSCBA 1992 s.8, primary Class 1', () => {
     ['reduced', '892.05', '37,700 × 1.85% + 9,730 × 2%'],
     ['deferred', '948.6', '37,700 × 2% + 9,730 × 2%'],
   ])('in a category with the rate %s, earnings of 60,000 are charged %s: %s (ss.8 and 19(4))', (category, contribution) => {
-    expect(worth(class1Employee(pounds(60000), ratesOf(), undefined, category)).toFixed()).toBe(contribution)
+    expect(worth(class1Employee(pounds(60000), ratesOf(), PLAIN, undefined, category)).toFixed()).toBe(contribution)
   })
 
   it('says how much of 60,000 is in each band: 12,570, 37,700 and 9,730', () => {

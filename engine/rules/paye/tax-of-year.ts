@@ -1,5 +1,5 @@
 import { type Amount, byBands, figure, zero } from '../../expression/amount.ts'
-import type { Meaning } from '../../expression/name.ts'
+import { type Meaning, PLAIN, type Scope } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import type { TaxCode } from '../../inputs/tax-code.ts'
 import { bandsOf } from '../income-tax/bands.ts'
@@ -21,24 +21,30 @@ export interface CodeTaxWords {
  * added to the pay by a K code, which takes half of the pay at most. BR and D codes tax all pay at one rate. SI 2003/2682 regs.2(1), 14 and 22
  * to 24. Annual pounds, unrounded: the whole pounds of payroll’s tables make a year’s tax up to a few pounds less.
  */
-export function taxByCode(pay: Amount, code: TaxCode, rates: IncomeTaxRates & PayeRates, { key, label, of }: CodeTaxWords): Amount {
-  const asTax = (tax: Amount, means?: Meaning) => tax.named(key, label, LAW).means(means)
+export function taxByCode(
+  pay: Amount,
+  code: TaxCode,
+  rates: IncomeTaxRates & PayeRates,
+  { key, label, of }: CodeTaxWords,
+  at: Scope = PLAIN,
+): Amount {
+  const asTax = (tax: Amount, means?: Meaning) => tax.named(at(key), label, LAW).means(means)
   switch (code.kind) {
     case 'no-tax':
       return asTax(zero)
     case 'one-rate':
       return asTax(pay.times(rateAt(code.above, code, rates)))
     case 'free-pay': {
-      const free = code.number === 0 ? zero : ofYear(code.number, rates).named(`${key}.free`, `Free of tax by the code of ${of}`, LAW)
-      const taxed = pay.excessOver(free).named(`${key}.taxed`, `Taxed by the code of ${of}`)
+      const free = code.number === 0 ? zero : ofYear(code.number, rates).named(at(`${key}.free`), `Free of tax by the code of ${of}`, LAW)
+      const taxed = pay.excessOver(free).named(at(`${key}.taxed`), `Taxed by the code of ${of}`)
       return asTax(byBands(taxed, bandsOf(regionOf(code.nation), rates), `Income Tax by the code of ${of}, by band`), FROM_PAY)
     }
     case 'additional-pay': {
-      const added = ofYear(code.number, rates).named(`${key}.added`, `Added by the code of ${of}`, LAW)
-      const taxed = pay.plus(added).named(`${key}.taxed`, `Taxed by the code of ${of}`)
+      const added = ofYear(code.number, rates).named(at(`${key}.added`), `Added by the code of ${of}`, LAW)
+      const taxed = pay.plus(added).named(at(`${key}.taxed`), `Taxed by the code of ${of}`)
       const byBand = byBands(taxed, bandsOf(regionOf(code.nation), rates), `Income Tax by the code of ${of}, by band`)
       const most = pay.times(figure(rates.paye.deductionLimit))
-      return asTax(byBand.named(`${key}.due`, `Income Tax by the code of ${of}, before its limit`).atMost(most), HALF_AT_MOST)
+      return asTax(byBand.named(at(`${key}.due`), `Income Tax by the code of ${of}, before its limit`).atMost(most), HALF_AT_MOST)
     }
   }
 }

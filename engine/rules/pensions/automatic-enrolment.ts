@@ -1,5 +1,6 @@
 import { type Amount, figure, when, zero } from '../../expression/amount.ts'
 import { type Condition, isAbove } from '../../expression/condition.ts'
+import { PLAIN, type Scope } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import type { EnrolmentRates } from '../rates.ts'
 
@@ -11,12 +12,12 @@ export const isEnrolled = (earnings: Amount, { pensions }: EnrolmentRates): Cond
   isAbove(earnings, figure(pensions.automaticEnrolment.trigger))
 
 /** Earnings between the two limits of qualifying earnings. Pensions Act 2008 s.13. Annual pounds, unrounded. */
-export function qualifyingEarnings(earnings: Amount, { pensions }: EnrolmentRates): Amount {
+export function qualifyingEarnings(earnings: Amount, { pensions }: EnrolmentRates, at: Scope = PLAIN): Amount {
   const { lowerLimit, upperLimit } = pensions.automaticEnrolment
   return earnings
     .atMost(figure(upperLimit))
     .excessOver(figure(lowerLimit))
-    .named('qualifyingEarnings', 'Qualifying earnings', 'Pensions Act 2008 s.13')
+    .named(at('qualifyingEarnings'), 'Qualifying earnings', 'Pensions Act 2008 s.13')
     .means(say`The part of your pay that the law counts for a workplace pension. The percentages are of this.`)
 }
 

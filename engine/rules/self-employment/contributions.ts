@@ -1,5 +1,5 @@
 import type { Amount } from '../../expression/amount.ts'
-import type { Meaning } from '../../expression/name.ts'
+import { type Meaning, PLAIN } from '../../expression/name.ts'
 import { CLASS_2, class2 } from '../national-insurance/class-2.ts'
 import { CLASS_4, class4 } from '../national-insurance/class-4.ts'
 import type { ContributionWords } from '../national-insurance/contribution.ts'
@@ -20,7 +20,7 @@ const WORDS: SelfEmployedWords = { class2: CLASS_2, class4: CLASS_4 }
  * 15. Annual pounds, unrounded.
  */
 export function selfEmployedContributions(profit: Amount, rates: NationalInsuranceRates, words = WORDS) {
-  const class2Due = class2(profit, rates, words.class2)
-  const class4Due = class4(profit, rates, words.class4)
+  const class2Due = class2(profit, rates, PLAIN, words.class2)
+  const class4Due = class4(profit, rates, PLAIN, words.class4)
   return { class2: class2Due, class4: class4Due, total: class4Due.plus(class2Due) }
 }

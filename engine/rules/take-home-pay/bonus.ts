@@ -1,5 +1,5 @@
 import { type Amount, number } from '../../expression/amount.ts'
-import { scoped } from '../../expression/name.ts'
+import { PLAIN, type Scope, scopeOf } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import type { LoanPlan } from '../../inputs/common-fields.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
@@ -14,16 +14,21 @@ export interface PayWithBonus {
 }
 
 /** The pay of a year with and without a bonus in one month. `what` is the pay in words, and its key. Annual pounds. */
-export const payWithBonus = (usual: Amount, all: Amount, what: 'earnings' | 'taxed pay'): PayWithBonus => ({
+export const payWithBonus = (usual: Amount, all: Amount, what: 'earnings' | 'taxed pay', at: Scope = PLAIN): PayWithBonus => ({
   usual,
   everyMonth: usual
-    .plus(all.less(usual).named(`${what}.bonus`, `What the bonus adds to your ${what}`).times(MONTHS))
-    .named(`${what}.everyMonth`, `Your ${what} of a year if every month had the bonus`),
+    .plus(
+      all
+        .less(usual)
+        .named(at(`${what}.bonus`), `What the bonus adds to your ${what}`)
+        .times(MONTHS),
+    )
+    .named(at(`${what}.everyMonth`), `Your ${what} of a year if every month had the bonus`),
 })
 
-export const USUAL = { key: (key: string) => `${key}.usual`, words: 'on your usual pay', isAsUsual: true }
-export const EVERY_MONTH = { key: (key: string) => `${key}.everyMonth`, words: 'if every month had the bonus', isComparison: true }
-const AS_IN_MARCH = { key: (key: string) => `${key}.inMarch`, words: 'on your usual pay, if all year were like March', isComparison: true }
+export const USUAL = scopeOf({ key: (key) => `${key}.usual`, words: 'on your usual pay', isAsUsual: true })
+export const EVERY_MONTH = scopeOf({ key: (key) => `${key}.everyMonth`, words: 'if every month had the bonus', isComparison: true })
+const AS_IN_MARCH = scopeOf({ key: (key) => `${key}.inMarch`, words: 'on your usual pay, if all year were like March', isComparison: true })
 const MONTHS = number(MONTHS_IN_A_YEAR)
 
 /** The charge of a year in which one month has more: that month’s part of a year in which every month has as much. Annual pounds. */
@@ -34,38 +39,43 @@ export const inOneMonth = (usual: Amount, everyMonth: Amount, withoutIt = usual)
  * Primary Class 1 on a year’s pay with a bonus in one month, which is charged on the pay of that month alone. Where each month is
  * charged at its own rates, it is March. SSCBA 1992 s.8; SI 2001/1004 regs.3 and 11. Annual pounds, unrounded.
  */
-export function class1WithBonus(earnings: PayWithBonus, paid: PayMonths, rates: NationalInsuranceRates): Amount {
+export function class1WithBonus(earnings: PayWithBonus, paid: PayMonths, rates: NationalInsuranceRates, at: Scope = PLAIN): Amount {
   const inMarch = allInMarch(paid)
-  const usual = scoped(USUAL, () => class1OfYear(earnings.usual, paid, rates))
-  const everyMonth = scoped(EVERY_MONTH, () => class1OfYear(earnings.everyMonth, inMarch, rates))
-  const withoutIt = isYearByMonth(rates) ? scoped(AS_IN_MARCH, () => class1OfYear(earnings.usual, inMarch, rates)) : usual
+  const usual = class1OfYear(earnings.usual, paid, rates, USUAL)
+  const everyMonth = class1OfYear(earnings.everyMonth, inMarch, rates, EVERY_MONTH)
+  const withoutIt = isYearByMonth(rates) ? class1OfYear(earnings.usual, inMarch, rates, AS_IN_MARCH) : usual
   return inOneMonth(usual, everyMonth, withoutIt)
-    .named('nationalInsurance', 'National Insurance', 'SSCBA 1992 s.8; SI 2001/1004 regs.3 and 11')
+    .named(at('nationalInsurance'), 'National Insurance', 'SSCBA 1992 s.8; SI 2001/1004 regs.3 and 11')
     .means(say`On your usual pay, and on the bonus in the month that it is paid.`)
 }
 
 /** The pay of a year in which every month has the one payment. Pounds. */
-export const everyMonthLike = (amount: Amount): Amount =>
-  amount.times(MONTHS).named('earnings.onePayment', 'Your second job’s earnings of a year if every month had the payment')
+export const everyMonthLike = (amount: Amount, at: Scope = PLAIN): Amount =>
+  amount.times(MONTHS).named(at('earnings.onePayment'), 'Your second job’s earnings of a year if every month had the payment')
 
 /**
  * Primary Class 1 on pay that all comes in one month: a twelfth of what a year of such months would cost. SSCBA 1992 s.8; SI 2001/1004
  * regs.3 and 11. Pounds, unrounded.
  */
-export const class1OnOnePayment = (everyMonth: Amount, paid: PayMonths, rates: NationalInsuranceRates): Amount =>
-  scoped(ONE_PAYMENT, () => class1OfYear(everyMonth, allInMarch(paid), rates))
+export const class1OnOnePayment = (everyMonth: Amount, paid: PayMonths, rates: NationalInsuranceRates, at: Scope = PLAIN): Amount =>
+  class1OfYear(everyMonth, allInMarch(paid), rates, ONE_PAYMENT)
     .dividedBy(MONTHS)
-    .named('nationalInsurance', 'National Insurance', 'SSCBA 1992 s.8; SI 2001/1004 regs.3 and 11')
+    .named(at('nationalInsurance'), 'National Insurance', 'SSCBA 1992 s.8; SI 2001/1004 regs.3 and 11')
     .means(say`On the one payment, with the threshold of its month.`)
 
 /** The loan repayments from pay that all comes in one month, in the same way. SI 2009/470 regs.29 and 44. Pounds, unrounded. */
-export const repaymentsOnOnePayment = (everyMonth: Amount, loans: readonly LoanPlan[], rates: StudentLoanRates): Repayment[] =>
-  scoped(ONE_PAYMENT, () => repaymentsOf(everyMonth, loans, rates)).map(({ plans, amount: ofYear }) => ({
+export const repaymentsOnOnePayment = (
+  everyMonth: Amount,
+  loans: readonly LoanPlan[],
+  rates: StudentLoanRates,
+  at: Scope = PLAIN,
+): Repayment[] =>
+  repaymentsOf(everyMonth, loans, rates, ONE_PAYMENT).map(({ plans, amount: ofYear }) => ({
     plans,
-    amount: asRepayment(ofYear.dividedBy(MONTHS), plans).means(say`On the one payment, with the threshold of its month.`),
+    amount: asRepayment(ofYear.dividedBy(MONTHS), plans, at).means(say`On the one payment, with the threshold of its month.`),
   }))
 
-const ONE_PAYMENT = { key: (key: string) => `${key}.onePayment`, words: 'if every month had the payment', isComparison: true }
+const ONE_PAYMENT = scopeOf({ key: (key) => `${key}.onePayment`, words: 'if every month had the payment', isComparison: true })
 
 /** Pay days that all fall in the last month of the tax year. */
 const allInMarch = (paid: PayMonths): PayMonths => {
@@ -74,12 +84,17 @@ const allInMarch = (paid: PayMonths): PayMonths => {
 }
 
 /** A year’s loan repayments in the same way. SI 2009/470 regs.29 and 44. Annual pounds, unrounded. */
-export function repaymentsWithBonus(earnings: PayWithBonus, loans: readonly LoanPlan[], rates: StudentLoanRates): Repayment[] {
-  const usual = scoped(USUAL, () => repaymentsOf(earnings.usual, loans, rates))
-  const everyMonth = scoped(EVERY_MONTH, () => repaymentsOf(earnings.everyMonth, loans, rates))
+export function repaymentsWithBonus(
+  earnings: PayWithBonus,
+  loans: readonly LoanPlan[],
+  rates: StudentLoanRates,
+  at: Scope = PLAIN,
+): Repayment[] {
+  const usual = repaymentsOf(earnings.usual, loans, rates, USUAL)
+  const everyMonth = repaymentsOf(earnings.everyMonth, loans, rates, EVERY_MONTH)
   return usual.map(({ plans, amount }, index) => ({
     plans,
-    amount: asRepayment(inOneMonth(amount, everyMonth[index]?.amount ?? amount), plans).means(
+    amount: asRepayment(inOneMonth(amount, everyMonth[index]?.amount ?? amount), plans, at).means(
       say`On your usual pay, and on the bonus in the month that it is paid.`,
     ),
   }))

@@ -1,5 +1,5 @@
 import type { Amount } from '../../expression/amount.ts'
-import { scoped } from '../../expression/name.ts'
+import { PLAIN, type Scope, scopeOf } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import type { LoanPlan } from '../../inputs/common-fields.ts'
 import { class1OfYear, type PayMonths } from '../national-insurance/class-1-by-month.ts'
@@ -13,8 +13,8 @@ interface JobCharges {
   readonly repayments: readonly Repayment[]
 }
 
-const OF_FIRST = { key: (key: string) => `${key}.first`, words: 'of your main job', isAsUsual: true }
-const OF_SECOND = { key: (key: string) => `${key}.second`, words: 'of your second job', isAsUsual: true }
+const OF_FIRST = scopeOf({ key: (key) => `${key}.first`, words: 'of your main job', isAsUsual: true })
+const OF_SECOND = scopeOf({ key: (key) => `${key}.second`, words: 'of your second job', isAsUsual: true })
 
 /** The pay that payroll starts from, and what is left of it after a contribution to a pension. Annual pounds. */
 export interface PayOfJob {
@@ -31,11 +31,11 @@ export interface PayOfJob {
 export function chargesOnJobs(facts: EmployeeFacts, job: PayOfJob, rates: TakeHomeRates): JobCharges {
   const { second, paid } = facts
   if (second?.kind !== 'job') return chargesOn(facts, job, rates)
-  const first = scoped(OF_FIRST, () => chargesOn(facts, job, rates))
+  const first = chargesOn(facts, job, rates, OF_FIRST)
   // Somebody who may defer in one job pays the main rate in the other. SI 2001/1004 reg.68.
   const category = paid.category === 'deferred' ? 'main' : (paid.category ?? 'main')
   const inSecond = { ...paid, category, isDirector: false }
-  const other = scoped(OF_SECOND, () => chargesOnSecond(second, inSecond, loansTaken(facts), rates))
+  const other = chargesOnSecond(second, inSecond, loansTaken(facts), rates, OF_SECOND)
   const nationalInsurance =
     category === 'none'
       ? class1OfYear(second.amount, inSecond, rates)
@@ -54,25 +54,32 @@ export function chargesOnJobs(facts: EmployeeFacts, job: PayOfJob, rates: TakeHo
 }
 
 /** What payroll takes from another job, whose pay may all be that of one month. */
-function chargesOnSecond({ amount, isOnce }: SecondIncome, paid: PayMonths, loans: readonly LoanPlan[], rates: TakeHomeRates): JobCharges {
-  if (isOnce !== true) return { nationalInsurance: class1OfYear(amount, paid, rates), repayments: repaymentsOf(amount, loans, rates) }
-  const everyMonth = everyMonthLike(amount)
+function chargesOnSecond(
+  { amount, isOnce }: SecondIncome,
+  paid: PayMonths,
+  loans: readonly LoanPlan[],
+  rates: TakeHomeRates,
+  at: Scope,
+): JobCharges {
+  if (isOnce !== true)
+    return { nationalInsurance: class1OfYear(amount, paid, rates, at), repayments: repaymentsOf(amount, loans, rates, at) }
+  const everyMonth = everyMonthLike(amount, at)
   return {
-    nationalInsurance: paid.category === 'none' ? class1OfYear(amount, paid, rates) : class1OnOnePayment(everyMonth, paid, rates),
-    repayments: repaymentsOnOnePayment(everyMonth, loans, rates),
+    nationalInsurance: paid.category === 'none' ? class1OfYear(amount, paid, rates, at) : class1OnOnePayment(everyMonth, paid, rates, at),
+    repayments: repaymentsOnOnePayment(everyMonth, loans, rates, at),
   }
 }
 
-function chargesOn(facts: EmployeeFacts, { usual, ...job }: PayOfJob, rates: TakeHomeRates): JobCharges {
+function chargesOn(facts: EmployeeFacts, { usual, ...job }: PayOfJob, rates: TakeHomeRates, at: Scope = PLAIN): JobCharges {
   const { paid } = facts
   const loans = loansTaken(facts)
   const earningsOf = ({ pay, afterPension }: PayOfJob) => (facts.pensionMethod === 'salary-sacrifice' ? afterPension : pay)
   const earnings = earningsOf(job)
   if (!usual || paid.isDirector)
-    return { nationalInsurance: class1OfYear(earnings, paid, rates), repayments: repaymentsOf(earnings, loans, rates) }
-  const withBonus = payWithBonus(earningsOf(usual), earnings, 'earnings')
+    return { nationalInsurance: class1OfYear(earnings, paid, rates, at), repayments: repaymentsOf(earnings, loans, rates, at) }
+  const withBonus = payWithBonus(earningsOf(usual), earnings, 'earnings', at)
   return {
-    nationalInsurance: paid.category === 'none' ? class1OfYear(earnings, paid, rates) : class1WithBonus(withBonus, paid, rates),
-    repayments: repaymentsWithBonus(withBonus, loans, rates),
+    nationalInsurance: paid.category === 'none' ? class1OfYear(earnings, paid, rates, at) : class1WithBonus(withBonus, paid, rates, at),
+    repayments: repaymentsWithBonus(withBonus, loans, rates, at),
   }
 }

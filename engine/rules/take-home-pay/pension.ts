@@ -1,5 +1,6 @@
 import { type Amount, figure, number, when, zero } from '../../expression/amount.ts'
 import { isAbove } from '../../expression/condition.ts'
+import { PLAIN, type Scope } from '../../expression/name.ts'
 import { either, say } from '../../expression/sentence.ts'
 import type { PensionBasis, PensionMethod } from '../../inputs/common-fields.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
@@ -27,21 +28,21 @@ export type PaidIn = ReturnType<typeof pensionOf>
  * The employee’s contribution that reaches the pension, what it costs the employee, the pay that is left after it, the employer’s
  * contribution, and both together. Percentages are of all pay, or of qualifying earnings (Pensions Act 2008 s.13). Annual pounds.
  */
-export function pensionOf(facts: PensionFacts, pay: Amount, rates: PensionRates & EnrolmentRates) {
+export function pensionOf(facts: PensionFacts, pay: Amount, rates: PensionRates & EnrolmentRates, at: Scope = PLAIN) {
   const { pensionContribution, employerContribution = zero, pensionPerMonth = zero } = facts
-  const basis = facts.pensionBasis === 'qualifying-earnings' ? qualifyingEarnings(pay, rates) : pay
+  const basis = facts.pensionBasis === 'qualifying-earnings' ? qualifyingEarnings(pay, rates, at) : pay
   const byPercent = basis.percent(pensionContribution)
   const wanted = byPercent.plus(pensionPerMonth.times(number(MONTHS_IN_A_YEAR)))
   const isCapped = isAbove(wanted, pay)
   const contribution = when(isCapped, pay, when(isAbove(pensionPerMonth, zero), wanted, byPercent))
-  const own = ownContribution(contribution, facts, pay, rates)
+  const own = ownContribution(contribution, facts, pay, rates, at)
   const employer = basis
     .percent(employerContribution)
-    .namedIfAny('employerPension', 'Employer’s pension contribution')
+    .namedIfAny(at('employerPension'), 'Employer’s pension contribution')
     .means(say`What your employer pays in on top of your salary. It does not come out of your pay.`)
   const pot = own.gross
     .plus(employer)
-    .named('pensionPot', 'Total paid into your pension')
+    .named(at('pensionPot'), 'Total paid into your pension')
     .means(say`What you pay in, with any tax relief, and what your employer adds.`)
   return { ...own, employer, pot, isCapped }
 }
@@ -52,23 +53,24 @@ function ownContribution(
   { pensionMethod, pensionBasis, pensionPerMonth = zero }: PensionFacts,
   pay: Amount,
   { incomeTax }: PensionRates,
+  at: Scope,
 ) {
   if (pensionMethod === 'relief-at-source') {
     const gross = contribution
-      .namedIfAny('pensionGross', 'Gross pension contribution')
+      .namedIfAny(at('pensionGross'), 'Gross pension contribution')
       .means(say`What goes into your pension, including the tax relief that the scheme claims for you.`)
     const cost = gross
       .times(figure(incomeTax.reliefAtSource.memberShare))
-      .namedIfAny('pension', 'What you pay into the pension')
+      .namedIfAny(at('pension'), 'What you pay into the pension')
       .means(say`What you pay in. The scheme claims the rest from HMRC.`)
-    return { gross, cost, afterPension: pay.less(gross).named('afterPension', 'Adjusted net income', 'ITA 2007 s.58') }
+    return { gross, cost, afterPension: pay.less(gross).named(at('afterPension'), 'Adjusted net income', 'ITA 2007 s.58') }
   }
   const percentOf = pensionBasis === 'qualifying-earnings' ? 'qualifying earnings' : 'salary'
   const gross = contribution
-    .namedIfAny('pension', 'Pension contribution')
+    .namedIfAny(at('pension'), 'Pension contribution')
     .means(say`${either(isAbove(pensionPerMonth, zero), say`What you pay in over the year`, say`A percentage of your ${percentOf}`)}.`)
   const label = pensionMethod === 'salary-sacrifice' ? 'Pay after salary sacrifice' : 'Pay after pension contribution'
-  return { gross, cost: gross, afterPension: pay.less(gross).named('afterPension', label) }
+  return { gross, cost: gross, afterPension: pay.less(gross).named(at('afterPension'), label) }
 }
 
 /**

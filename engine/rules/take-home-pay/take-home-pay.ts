@@ -1,5 +1,5 @@
 import { type Amount, number, sumOf } from '../../expression/amount.ts'
-import { scoped } from '../../expression/name.ts'
+import { scopeOf } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import { childBenefit } from '../child-benefit/child-benefit.ts'
@@ -31,7 +31,7 @@ export function takeHomePay(facts: EmployeeFacts, rates: TakeHomeRates) {
   const { gross, cost, afterPension } = pension
   const usual = bonus && {
     pay: annualSalary,
-    afterPension: scoped(WITHOUT_BONUS, () => pensionOf(facts, annualSalary, rates).afterPension),
+    afterPension: pensionOf(facts, annualSalary, rates, WITHOUT_BONUS).afterPension,
   }
   const job: PayOfJob = { pay, afterPension, usual }
 
@@ -116,4 +116,4 @@ export function takeHomePay(facts: EmployeeFacts, rates: TakeHomeRates) {
   }
 }
 
-const WITHOUT_BONUS = { key: (key: string) => `${key}.withoutBonus`, words: 'without the bonus', isComparison: true }
+const WITHOUT_BONUS = scopeOf({ key: (key) => `${key}.withoutBonus`, words: 'without the bonus', isComparison: true })

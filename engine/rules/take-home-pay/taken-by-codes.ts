@@ -1,5 +1,5 @@
 import { type Amount, number, zero } from '../../expression/amount.ts'
-import { scoped } from '../../expression/name.ts'
+import { scopeOf } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import { PERIODS } from '../../inputs/pay-periods.ts'
 import type { TaxCode } from '../../inputs/tax-code.ts'
@@ -33,20 +33,20 @@ export function takenByCodes(facts: EmployeeFacts, job: PayOfJob, rates: TakeHom
 function taxOfSecond({ amount, isOnce }: SecondIncome, code: TaxCode, rates: TakeHomeRates, words: CodeTaxWords): Amount {
   if (isOnce !== true || !code.isNonCumulative) return taxByCode(amount, code, rates, words)
   const payment = { code, pay: amount, payPeriod: number(1), payToDate: zero, taxToDate: zero }
-  return scoped(IN_ONE_MONTH, () => taxOnPayment(payment, PERIODS.monthly, rates))
+  return taxOnPayment(payment, PERIODS.monthly, rates, IN_ONE_MONTH)
     .tax.named(words.key, words.label, 'SI 2003/2682 regs.22 to 24 and 26')
     .means(say`What payroll takes from the one payment. Your code taxes it alone, with a month’s part of your allowance and bands.`)
 }
 
-const IN_ONE_MONTH = { key: (key: string) => `${key}.inOneMonth`, words: 'of the one payment' }
+const IN_ONE_MONTH = scopeOf({ key: (key) => `${key}.inOneMonth`, words: 'of the one payment' })
 
 /** Where a code looks at each payday alone, a bonus is taxed with the pay of its month. SI 2003/2682 reg.26. */
 function taxOfJob({ pensionMethod }: EmployeeFacts, code: TaxCode, { usual, ...job }: PayOfJob, rates: TakeHomeRates, words: CodeTaxWords) {
   const taxedOf = ({ pay, afterPension }: PayOfJob) => (pensionMethod === 'relief-at-source' ? pay : afterPension)
   if (!usual || !code.isNonCumulative) return taxByCode(taxedOf(job), code, rates, words)
   const paid = payWithBonus(taxedOf(usual), taxedOf(job), 'taxed pay')
-  const onUsual = scoped(USUAL, () => taxByCode(paid.usual, code, rates, words))
-  const everyMonth = scoped(EVERY_MONTH, () => taxByCode(paid.everyMonth, code, rates, words))
+  const onUsual = taxByCode(paid.usual, code, rates, words, USUAL)
+  const everyMonth = taxByCode(paid.everyMonth, code, rates, words, EVERY_MONTH)
   return inOneMonth(onUsual, everyMonth)
     .named(words.key, words.label, 'SI 2003/2682 regs.14, 22 to 24 and 26')
     .means(say`On your usual pay, and on the bonus in the month that it is paid, because your code taxes each payment alone.`)

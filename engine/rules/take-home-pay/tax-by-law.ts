@@ -1,5 +1,6 @@
 import { type Amount, type BandOf, figure, when, zero } from '../../expression/amount.ts'
 import { type Condition, isAbove, NEVER, not } from '../../expression/condition.ts'
+import { PLAIN } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import type { MarriageAllowance } from '../../inputs/employee-fields.ts'
 import { bandsOf, highestRateOn } from '../income-tax/bands.ts'
@@ -35,7 +36,7 @@ export function taxByLaw(
 ): TaxByLaw {
   const added = blindPersonsAllowance ? { allowanceAdded: figure(rates.allowances.blindPerson) } : {}
   if (marriageAllowance === 'none')
-    return { ...taxOnIncome({ ...taxable, ...added }, rates, { ...TAX_WORDS, incomeTax }), isMarriageRefused: NEVER }
+    return { ...taxOnIncome({ ...taxable, ...added }, rates, PLAIN, { ...TAX_WORDS, incomeTax }), isMarriageRefused: NEVER }
   if (marriageAllowance === 'given') {
     const { adjustedNetIncome = taxable.income } = taxable
     const allowance = personalAllowance(adjustedNetIncome, rates)
@@ -44,10 +45,10 @@ export function taxByLaw(
       .namedIfAny('marriageGiven', 'Allowance that you give away', 'ITA 2007 s.55B(6)')
       .means(say`A tenth of the Personal Allowance, which your husband, wife or civil partner gets instead of you.`)
     const given = { ...taxable, ...added, allowance, allowanceElsewhere }
-    return { ...taxOnIncome(given, rates, { ...TAX_WORDS, incomeTax }), isMarriageRefused }
+    return { ...taxOnIncome(given, rates, PLAIN, { ...TAX_WORDS, incomeTax }), isMarriageRefused }
   }
   const before = { ...TAX_WORDS.incomeTax, key: 'taxBeforeReduction', label: 'Income Tax before Marriage Allowance' }
-  const unreduced = taxOnIncome({ ...taxable, ...added }, rates, { ...TAX_WORDS, incomeTax: before })
+  const unreduced = taxOnIncome({ ...taxable, ...added }, rates, PLAIN, { ...TAX_WORDS, incomeTax: before })
   const reduction = marriageAllowanceReduction(unreduced, rates)
     .namedIfAny('marriageReduction', 'Marriage Allowance', 'ITA 2007 s.55B')
     .means(say`The basic rate on the part of their allowance that your husband, wife or civil partner gives you.`)
