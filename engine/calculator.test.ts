@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calculatorOf } from './answer/calculator-of.ts'
-import { fact, kept, recorded, shown } from './answer/ledger.ts'
+import { fact, kept, recorded, row } from './answer/ledger.ts'
 import { calculator } from './calculators/income-tax/answer.ts'
 import { figure } from './expression/amount.ts'
 import { Decimal } from './money/decimal.ts'
@@ -24,7 +24,7 @@ const limit = calculatorOf({
     const higher = figure(higherRateLimit).named('limit', 'Limit')
     return {
       headline: kept(higher, ''),
-      ledger: [recorded(income), shown(higher), fact('reading', higherRateLimit.reading)],
+      ledger: [recorded(income), row(higher), fact('reading', higherRateLimit.reading)],
       ...NO_WORDS,
     }
   },

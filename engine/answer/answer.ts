@@ -6,7 +6,7 @@ import { isAboveZero } from '../money/decimal.ts'
 import type { NotCovered } from '../result/not-covered.ts'
 import type { OnMargin } from '../result/on-margin.ts'
 import type { Assumption, Lead, Note } from '../result/result.ts'
-import type { EitherHeadline, Headline, LedgerEntry } from './ledger.ts'
+import type { Either, Headline, LedgerEntry } from './ledger.ts'
 
 /** A part of a result that says something, as a formula: it is there where its condition holds. */
 type SaidWhere<Of> = Omit<Of, 'says'> & { readonly where: Condition; readonly says: Sentence }
@@ -121,13 +121,6 @@ export interface LargeAnswerOf {
   readonly columns?: readonly [ColumnOf, ColumnOf]
 }
 
-/** One answer where a condition holds, another where it does not. */
-interface EitherLarge {
-  readonly condition: Condition
-  readonly holding: LargeAnswerOf
-  readonly otherwise: LargeAnswerOf | EitherLarge
-}
-
 /** One of two answers, and what it is called. */
 export interface ColumnOf {
   readonly amount: Amount
@@ -136,9 +129,9 @@ export interface ColumnOf {
 
 /** Everything that a calculator says, as formulas. It holds for all amounts: only choices and rates decide which formulas there are. */
 export interface Answer {
-  readonly headline: Headline | EitherHeadline
+  readonly headline: Either<Headline>
   /** The answer as it is said first. */
-  readonly large: LargeAnswerOf | EitherLarge
+  readonly large: Either<LargeAnswerOf>
   /**
    * The rows of the card and the fields of the record, in the order of the specification’s card. Amounts of the record are rounded to the
    * penny, percentages to two decimals, here and nowhere earlier. A named rate is recorded as a number of percent, like its step.

@@ -12,23 +12,7 @@ import { saidAmountText, saidText } from '../tests/said-text.ts'
 import { type Answer, assume, notCoveredBy, note } from './answer.ts'
 import { calculatorOf } from './calculator-of.ts'
 import { rowsOf } from './explanation.ts'
-import {
-  called,
-  deduction,
-  fact,
-  group,
-  ifAny,
-  kept,
-  keyed,
-  line,
-  onlyWith,
-  outside,
-  paid,
-  shown,
-  total,
-  unrecorded,
-  where,
-} from './ledger.ts'
+import { fact, kept, line, paid, row } from './ledger.ts'
 
 const fields = {
   pay: { kind: 'money', label: 'Pay' },
@@ -82,12 +66,12 @@ function calculatorOfGifts() {
         },
         footnote: say`In ${inUnits(number(12), 'months')}.`,
         ledger: [
-          shown(pay, group('What comes in')),
-          shown(given, deduction, ifAny, onlyWith(isOld ? given : pay)),
-          shown(left, total),
+          row(pay, { layout: { group: 'What comes in' } }),
+          row(given, { role: 'deduction', hideIfZero: true, onlyWith: isOld ? given : pay }),
+          row(left, { role: 'total' }),
           line('halved', 'Halved', either(isAbove(given, zero), say`Yes`, say`No`)),
           fact('isKnown', gift !== zero),
-          shown(left.dividedBy(number(12)), keyed('month'), called('Month'), outside),
+          row(left.dividedBy(number(12)), { key: 'month', label: 'Month', role: 'outside' }),
         ],
         leads: () => [{ where: isAbove(given, zero), says: say`Look at it.`, link: { words: 'Change it', field: 'gift' } }],
         notes: () => [
@@ -256,22 +240,22 @@ describe('a calculator made from formulas', () => {
 
   it('shows what was typed, and the answer, to the penny as they are: another row takes the penny that rounding leaves', () => {
     const taxed = calculatorOfGains((gain, tax) => [
-      shown(gain, unrecorded),
-      shown(tax, deduction),
-      shown(gain.less(tax), keyed('left'), called('Left'), total, unrecorded),
+      row(gain, { isField: false }),
+      row(tax, { role: 'deduction' }),
+      row(gain.less(tax), { key: 'left', label: 'Left', role: 'total', isField: false }),
     ])
     // 18% of £1.75 is 31.5 pence, shown as £0.32, which leaves £1.43 and not £1.44.
     const { rows } = taxed.calculate({ gain: new Decimal('1.75') })
-    expect(rows.map((row) => row.shown.pence.toFixed(2))).toEqual(['1.75', '0.32', '1.43'])
+    expect(rows.map(({ shown }) => shown.pence.toFixed(2))).toEqual(['1.75', '0.32', '1.43'])
   })
 
   it('follows a hidden row outside the sum, and not one inside it, as an input rises', () => {
     const taxed = calculatorOfGains((gain, tax) => {
-      const isHigh = where(isAbove(gain, number(100)))
+      const where = isAbove(gain, number(100))
       return [
-        shown(gain, unrecorded),
-        shown(tax, deduction, isHigh),
-        shown(gain.dividedBy(number(2)), keyed('half'), called('Half'), outside, isHigh),
+        row(gain, { isField: false }),
+        row(tax, { role: 'deduction', where }),
+        row(gain.dividedBy(number(2)), { key: 'half', label: 'Half', role: 'outside', where }),
       ]
     })
     const rowsAt = (at: number) => [...taxed.segment({ gain: new Decimal(at) }, {}, 'gain', new Decimal(at), 1).rows.keys()]

@@ -23,6 +23,7 @@ import { allRatesOn, NoRateError, type TaxYear, unlessMissing } from '../rates/r
 import type { Answer } from './answer.ts'
 import { type AskedOf, askedFrom, chosenIn } from './asked.ts'
 import { explained, notCoveredOf, recordOf, rowsOf, type WrittenExplanation, writtenExplanation } from './explanation.ts'
+import { isInSum } from './ledger.ts'
 
 /** The names of the fields of one kind. */
 type FieldsOfKind<Of extends Fields, Kind extends Field['kind']> = keyof {
@@ -139,9 +140,9 @@ export function calculatorOf<Of extends Fields, From extends Tables>({
       const rows = new Map<string, StraightLine>()
       const shown = rowsOf(formulasUnder(inputs, choice).formulas.answer).filter(({ key }) => !ignored?.test(key))
       // A row outside the sum is hidden only where it would show nothing. That is no change of law, so its line counts there too.
-      for (const { key, amount, where, isOutsideSum } of shown)
-        if (!where || isOutsideSum || lines.holds(where)) rows.set(key, lines.of(amount))
-      return { rows, otherCosts: shown.flatMap(({ key, isOtherCost }) => (isOtherCost ? [key] : [])), end: lines.end }
+      for (const entry of shown)
+        if (!entry.where || !isInSum(entry) || lines.holds(entry.where)) rows.set(entry.key, lines.of(entry.amount))
+      return { rows, otherCosts: shown.flatMap(({ key, role }) => (role === 'other-cost' ? [key] : [])), end: lines.end }
     },
     calculate(inputs, choice) {
       const { ruleSet, taxYear, formulas, values } = formulasUnder(inputs, choice)

@@ -23,8 +23,8 @@ import type { Row } from '../result/row.ts'
 import { addsUpInPounds, type ExactRow, rowsAsShown, sharesOf } from '../result/rows.ts'
 import { bandTablesOf, stepsOf } from '../working/working.ts'
 import { type WrittenWorking, writtenWorking } from '../working/working-printer.ts'
-import type { Answer, Aside, ColumnOf, NotCoveredAmount } from './answer.ts'
-import { type Headline, headlineWhere, isOnCard, isRecorded, keyOfNamed, type LedgerEntry, labelOf, labelWhere } from './ledger.ts'
+import type { Answer, Aside, ColumnOf, LargeAnswerOf, NotCoveredAmount } from './answer.ts'
+import { chosenFrom, type Headline, isDeduction, isInSum, isOnCard, isRecorded, keyOf, type LedgerEntry, labelOf } from './ledger.ts'
 
 /** The record of an answer for some inputs. Amounts are rounded here and nowhere earlier. */
 export function recordOf({ ledger }: Answer, values: ExactEvaluator): Result['record'] {
@@ -84,7 +84,7 @@ export function writtenExplanation(answer: Answer, holds: Holds): WrittenExplana
   const { headline, large, ledger, shared, working: further = [], footnote, leads, notes, assumptions } = answer
   const apart = asideOf(answer)
   const isThere = ({ where }: Pick<LedgerEntry, 'where'>) => !where || holds(where)
-  const isShown = (row: LedgerEntry) => isThere(row) && !(row.isHiddenAtZero && holds(isEqual(row.amount, zero)))
+  const isShown = (row: LedgerEntry) => isThere(row) && !(row.hideIfZero && holds(isEqual(row.amount, zero)))
   const shown = rowsOf(answer).filter(isShown)
   const working = [...shown.map(({ amount }) => amount), ...further, ...(apart.working ?? [])]
   for (const entry of ledger) {
@@ -94,13 +94,13 @@ export function writtenExplanation(answer: Answer, holds: Holds): WrittenExplana
   const { steps, bandTables, partsOf } = writtenWorking(working, holds)
   const withParts = (row: LedgerEntry): ShownRow => {
     const of = partsOf(row.amount)
-    return { row, label: labelWhere(labelOf(row), holds), of: of.length > 0 ? of : [row.key] }
+    return { row, label: chosenFrom(labelOf(row), holds), of: of.length > 0 ? of : [row.key] }
   }
   const rows = shown.map(withParts)
   const said = <One extends { readonly where: Condition; readonly says: Sentence }>(all: readonly One[]) =>
     all.flatMap(({ where, says, ...rest }) => (holds(where) ? [{ ...rest, says: says.written(holds) }] : []))
   return {
-    large: writtenAnswer(large, headlineWhere(headline, holds), holds),
+    large: writtenAnswer(chosenFrom(large, holds), chosenFrom(headline, holds), holds),
     rows,
     lines: ledger.flatMap((entry, index) =>
       entry.text && isThere(entry)
@@ -108,7 +108,7 @@ export function writtenExplanation(answer: Answer, holds: Holds): WrittenExplana
             {
               key: entry.key,
               before: ledger.slice(0, index).map(({ key }) => key),
-              label: labelWhere(labelOf(entry), holds),
+              label: chosenFrom(labelOf(entry), holds),
               text: entry.text.written(holds),
             },
           ]
@@ -124,13 +124,12 @@ export function writtenExplanation(answer: Answer, holds: Holds): WrittenExplana
   }
 }
 
-function writtenAnswer(answer: Answer['large'], headline: Headline, holds: Holds): WrittenExplanation['large'] {
-  if ('condition' in answer) return writtenAnswer(holds(answer.condition) ? answer.holding : answer.otherwise, headline, holds)
+function writtenAnswer(answer: LargeAnswerOf, headline: Headline, holds: Holds): WrittenExplanation['large'] {
   const { before, about, announced, columns, ...large } = answer
   const { amount = headline.amount, compared = headline.compared } = large
   return {
     ...large,
-    field: keyOfNamed(amount),
+    field: keyOf(amount),
     amount: mentioned(amount),
     compared,
     ...(before && { before: before.written(holds) }),
@@ -140,7 +139,7 @@ function writtenAnswer(answer: Answer['large'], headline: Headline, holds: Holds
   }
 }
 
-const writtenColumn = ({ amount, name }: ColumnOf) => ({ field: keyOfNamed(amount), name, amount: mentioned(amount) })
+const writtenColumn = ({ amount, name }: ColumnOf) => ({ field: keyOf(amount), name, amount: mentioned(amount) })
 
 /** What is known of a result before anybody reads how it came about. */
 type PlainResult = Pick<Result, 'slug' | 'ruleSet' | 'taxYear' | 'isPrice' | 'record'>
@@ -158,7 +157,7 @@ export function explained(
 ): Result {
   const { ratesOn } = answer
   const written = once(write)
-  const headline = headlineWhere(answer.headline, (condition) => values.holds(condition))
+  const headline = chosenFrom(answer.headline, (condition) => values.holds(condition))
   const exactOf = (rows: readonly ShownRow[]) => rows.map((row) => exactRow(row, values))
   const exact = once(() => exactOf(written().rows))
   const isFixed = ({ key, isFixed: isSaidSo, of = [key] }: ExactRow) =>
@@ -225,15 +224,15 @@ interface WithMessage {
 }
 
 function exactRow({ row, label, of }: ShownRow, values: ExactEvaluator): ExactRow {
-  const { key, amount, isTotal, isDeduction, isOutsideSum, isOtherCost, isFixed, layout, onlyWith } = row
+  const { key, amount, role, isFixed, layout, onlyWith } = row
   return {
     key,
     label,
     value: values.of(amount),
-    isTotal: isTotal === true,
-    isDeduction: isDeduction === true,
-    isInSum: isOutsideSum !== true,
-    isOtherCost: isOtherCost === true,
+    isTotal: role === 'total',
+    isDeduction: isDeduction(row),
+    isInSum: isInSum(row),
+    isOtherCost: role === 'other-cost',
     isFixed: isFixed === true,
     of,
     layout: onlyWith && values.of(onlyWith).isZero() ? { ...layout, isHidden: true } : layout,

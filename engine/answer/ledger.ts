@@ -8,7 +8,31 @@ import type { RowLayout } from '../result/row.ts'
 export type Fact = string | boolean | Condition
 
 /** What an entry is called, which may depend on what holds: Capital Gain, or Capital Loss. */
-export type Label = string | { readonly condition: Condition; readonly holding: Label; readonly otherwise: Label }
+export type Label = Either<string>
+
+/** Something, or one of two things, by what holds. */
+export type Either<Of> = Of | OneOfTwo<Of>
+
+interface OneOfTwo<Of> {
+  readonly condition: Condition
+  readonly holding: Either<Of>
+  readonly otherwise: Either<Of>
+}
+
+const isOneOfTwo = <Of extends object | string>(either: Either<Of>): either is OneOfTwo<Of> =>
+  typeof either === 'object' && 'condition' in either
+
+/** Which one it is, where certain conditions hold. */
+export function chosenFrom<Of extends object | string>(either: Either<Of>, holds: (condition: Condition) => boolean): Of {
+  return isOneOfTwo(either) ? chosenFrom(holds(either.condition) ? either.holding : either.otherwise, holds) : either
+}
+
+/** Everything that it may be. */
+export const choicesIn = <Of extends object | string>(either: Either<Of>): Of[] =>
+  isOneOfTwo(either) ? [...choicesIn(either.holding), ...choicesIn(either.otherwise)] : [either]
+
+/** How a row counts in the sum. `outside-deduction` looks like a deduction, and `other-cost` still lowers what is kept or raises what is paid. */
+export type EntryRole = 'deduction' | 'total' | 'outside' | 'outside-deduction' | 'other-cost'
 
 /** How an entry is shown and recorded. Without any of these it is a row that is added, and a field of the record. */
 export interface EntryOptions {
@@ -16,97 +40,58 @@ export interface EntryOptions {
   readonly key?: string
   /** Its label, if the specification does not word it as the step that it is. */
   readonly label?: Label
-  readonly isTotal?: true
-  readonly isDeduction?: true
-  /** Set for a row that is not part of the sum, such as a monthly figure. */
-  readonly isOutsideSum?: true
-  /** Set for a row outside the sum that still costs money as income rises: it lowers what is kept, or raises what is paid. */
-  readonly isOtherCost?: true
+  readonly role?: EntryRole
   /** Set for a row that is left out where it comes to nothing. Its field stays. */
-  readonly isHiddenAtZero?: true
+  readonly hideIfZero?: true
+  /** Set for a field that the specification calls optional: the record of one answer lacks it where it comes to nothing. A table has 0. */
+  readonly isOptional?: true
+  /** The amount without which its row, which still counts, is not shown: something that nobody typed and no specification lists. */
+  readonly onlyWith?: Amount
   /** Set for a row that is shown to the penny as it is, like the headline, even where the pennies of the sum are spread. */
   readonly isFixed?: true
-  /** False for an entry that the card does not show. */
-  readonly isRow?: false
-  /** False for an entry that the record does not hold. */
+  /** False for a row that the record lacks: what was typed, for example, if the specification does not list it. */
   readonly isField?: false
   /** Where the entry is there; everywhere if absent. */
   readonly where?: Condition
-  /** How its row is set out. */
-  readonly layout?: RowLayout
-  /** The amount without which its row is not shown. */
-  readonly onlyWith?: Amount
-  /** What the card says in place of an amount. */
-  readonly text?: Sentence
-  /** Set for a field that the specification calls optional: the record of one answer lacks it where it comes to nothing. */
-  readonly isOptional?: true
   /** Where its field holds the amount. It holds nothing (0) elsewhere, and the working has no step for it. */
   readonly zeroUnless?: Condition
+  /** How its row is set out. */
+  readonly layout?: RowLayout
 }
 
 /** A line of the ledger: a row of the results card, a field of the record, or both. */
 export interface LedgerEntry extends EntryOptions {
   readonly key: string
   readonly amount: Amount
+  /** False for an entry that the card does not show. */
+  readonly isRow?: false
   /** What the record holds in place of the amount. */
   readonly fact?: Fact
+  /** What the card says in place of an amount. */
+  readonly text?: Sentence
 }
-
-export const deduction: EntryOptions = { isDeduction: true }
-export const total: EntryOptions = { isTotal: true }
-export const outside: EntryOptions = { isOutsideSum: true }
-export const otherCost: EntryOptions = { isOutsideSum: true, isOtherCost: true }
-export const fixed: EntryOptions = { isFixed: true }
-export const ifAny: EntryOptions = { isHiddenAtZero: true }
-/** A row and a field that are left out where they come to nothing. Tables have a column for the field, so there it is 0. */
-export const optional: EntryOptions = { ...ifAny, isOptional: true }
-/** A row that the record lacks: what was typed, for example, if the specification does not list it. */
-export const unrecorded: EntryOptions = { isField: false }
-/** A row that starts a group, under a heading. */
-export const group = (heading: string): EntryOptions => ({ layout: { group: heading } })
-/** A row that sums up its group so far. */
-export const subtotal: EntryOptions = { layout: { isSubtotal: true } }
-/** A row that is a relief. */
-export const relief: EntryOptions = { layout: { isRelief: true } }
-/** A row that stands in the large answer, or in the comparison next to the ledger, and not in the ledger. */
-export const inLargeAnswer: EntryOptions = { layout: { place: 'large-answer' } }
-export const inComparison: EntryOptions = { layout: { place: 'comparison' } }
-/** A row that is hidden where an amount is nothing: something that nobody typed and no specification lists. It still counts in the sum. */
-export const onlyWith = (amount: Amount): EntryOptions => ({ onlyWith: amount })
-/** What a deduction is called within a sentence: `tax`. */
-export const inSentence = (words: string): EntryOptions => ({ layout: { inSentence: words } })
-/** What to call extra tax that the page is not about: `more Income Tax on your other income`. */
-export const alsoPaid = (words: string): EntryOptions => ({ layout: { alsoPaid: words } })
-export const where = (condition: Condition): EntryOptions => ({ where: condition })
-export const orZeroUnless = (condition: Condition): EntryOptions => ({ zeroUnless: condition })
-/** The label that the specification words otherwise than its step. */
-export const called = (label: Label): EntryOptions => ({ label })
-/** The key that the specification gives an amount whose step has another. */
-export const keyed = (key: string): EntryOptions => ({ key })
 
 /** An amount that the card shows and the record holds. @throws RangeError for one without a key. */
-export function shown(amount: Amount, ...parts: readonly EntryOptions[]): LedgerEntry {
-  const layout: RowLayout = Object.assign({}, ...parts.map((part) => part.layout))
-  const isPlain = Object.keys(layout).length === 0
-  const entry = Object.assign({ key: keyOf(amount), amount }, ...parts, isPlain ? {} : { layout }) as Omit<LedgerEntry, 'key'> &
-    EntryOptions
-  if (entry.key === undefined) throw new RangeError('an entry of a ledger needs a key: name its amount, or say how it is `keyed`')
-  return entry as LedgerEntry
-}
+export const row = (amount: Amount, options: EntryOptions = {}): LedgerEntry => ({ amount, ...options, key: options.key ?? keyOf(amount) })
 
-/** An amount whose row is hidden where it comes to nothing. The record still has it. */
-export const shownIfAny = (amount: Amount, ...parts: readonly EntryOptions[]): LedgerEntry => shown(amount, ...parts, onlyWith(amount))
-
-/** An amount that only the record holds. @throws RangeError as `shown` does. */
-export const recorded = (amount: Amount, ...parts: readonly EntryOptions[]): LedgerEntry => shown(amount, ...parts, { isRow: false })
+/** An amount that only the record holds. @throws RangeError as `row` does. */
+export const recorded = (amount: Amount, options?: EntryOptions): LedgerEntry => ({ ...row(amount, options), isRow: false })
 
 /** Something that the record says and that is no amount. */
-export const fact = (key: string, says: Fact, ...parts: readonly EntryOptions[]): LedgerEntry =>
-  Object.assign({ key, amount: zero, fact: says, isRow: false as const }, ...parts) as LedgerEntry
+export const fact = (key: string, says: Fact, options?: EntryOptions): LedgerEntry => ({
+  ...recorded(zero, { ...options, key }),
+  fact: says,
+})
 
 /** A line of the card that is no amount, under the row before it in the ledger. The record does not have it. */
-export const line = (key: string, label: Label, text: Sentence, ...parts: readonly EntryOptions[]): LedgerEntry =>
-  Object.assign({ key, amount: zero, label, text, isRow: false as const, isField: false as const }, ...parts) as LedgerEntry
+export const line = (key: string, label: Label, text: Sentence, options?: EntryOptions): LedgerEntry => ({
+  ...recorded(zero, { ...options, key, label, isField: false }),
+  text,
+})
+
+/** Whether a row is part of the sum, and whether it is shown as taken off. */
+export const isInSum = ({ role }: EntryOptions): boolean => role === undefined || role === 'deduction' || role === 'total'
+export const isDeduction = ({ role }: EntryOptions): boolean => role === 'deduction' || role === 'outside-deduction'
 
 /** Whether the card shows an entry, in any case where its condition holds. */
 export const isOnCard = ({ isRow }: LedgerEntry): boolean => isRow !== false
@@ -114,18 +99,27 @@ export const isOnCard = ({ isRow }: LedgerEntry): boolean => isRow !== false
 /** Whether the record holds an entry, in any case where its condition holds. */
 export const isRecorded = ({ isField }: LedgerEntry): boolean => isField !== false
 
-/** The key of an amount: its own, or that of one of those between which a condition or the cost chooses. */
-function keyOf({ name, operation }: Amount): string | undefined {
+/**
+ * The key of an amount: its own, or that of one of those between which a condition or the cost chooses.
+ * @throws RangeError where none has one.
+ */
+export function keyOf(amount: Amount): string {
+  const key = keyIn(amount)
+  if (key === undefined) throw new RangeError('an amount of an answer needs a key: name it, or give its entry a `key`')
+  return key
+}
+
+function keyIn({ name, operation }: Amount): string | undefined {
   if (name) return name.key
   if (operation.kind === 'input') return operation.input
-  if (operation.kind === 'cheapest') return operation.ways.map((way) => keyOf(way.amount)).find((key) => key !== undefined)
-  return operation.kind === 'when' ? (keyOf(operation.holding) ?? keyOf(operation.otherwise)) : undefined
+  if (operation.kind === 'cheapest') return operation.ways.map((way) => keyIn(way.amount)).find((key) => key !== undefined)
+  return operation.kind === 'when' ? (keyIn(operation.holding) ?? keyIn(operation.otherwise)) : undefined
 }
 
 /** What a row is called: as it says, or like its amount. Asked only for a row that is shown. @throws RangeError where neither has a name. */
 export function labelOf({ key, label, amount }: Pick<LedgerEntry, 'key' | 'label' | 'amount'>): Label {
   const own = label ?? labelOfAmount(amount)
-  if (own === undefined) throw new RangeError(`the row ${key} needs a label: name its amount, or say what it is \`called\``)
+  if (own === undefined) throw new RangeError(`the row ${key} needs a label: name its amount, or give it a \`label\``)
   return own
 }
 
@@ -137,14 +131,6 @@ function labelOfAmount({ name, operation }: Amount): Label | undefined {
   if (holding === undefined || otherwise === undefined || holding === otherwise) return holding ?? otherwise
   return { condition: operation.condition, holding, otherwise }
 }
-
-/** The label of an entry, where certain conditions hold. */
-export const labelWhere = (label: Label, holds: (condition: Condition) => boolean): string =>
-  typeof label === 'string' ? label : labelWhere(holds(label.condition) ? label.holding : label.otherwise, holds)
-
-/** Everything that an entry may be called. */
-export const labelsIn = (label: Label): string[] =>
-  typeof label === 'string' ? [label] : [...labelsIn(label.holding), ...labelsIn(label.otherwise)]
 
 const SMALL_WORDS = new Set(['a', 'an', 'and', 'as', 'at', 'by', 'for', 'from', 'if', 'in', 'of', 'on', 'or', 'per', 'the', 'to'])
 
@@ -166,28 +152,6 @@ export interface Headline {
   readonly isKept: boolean
 }
 
-/** The key of an amount that a card names. @throws RangeError for one without a name. */
-export function keyOfNamed(amount: Amount): string {
-  const key = keyOf(amount)
-  if (key === undefined) throw new RangeError('the amount of an answer needs a name')
-  return key
-}
-
-/** One of two headlines: the first where the condition holds. */
-export interface EitherHeadline {
-  readonly condition: Condition
-  readonly holding: Headline
-  readonly otherwise: Headline
-}
-
-/** What is answered first, where certain conditions hold. */
-export const headlineWhere = (headline: Headline | EitherHeadline, holds: (condition: Condition) => boolean): Headline =>
-  'condition' in headline ? (holds(headline.condition) ? headline.holding : headline.otherwise) : headline
-
-/** Everything that may be answered first. */
-export const headlinesIn = (headline: Headline | EitherHeadline): readonly Headline[] =>
-  'condition' in headline ? [headline.holding, headline.otherwise] : [headline]
-
-const headline = (amount: Amount, compared: string, isKept: boolean): Headline => ({ key: keyOfNamed(amount), amount, compared, isKept })
+const headline = (amount: Amount, compared: string, isKept: boolean): Headline => ({ key: keyOf(amount), amount, compared, isKept })
 export const kept = (amount: Amount, compared: string): Headline => headline(amount, compared, true)
 export const paid = (amount: Amount, compared: string): Headline => headline(amount, compared, false)

@@ -1,4 +1,4 @@
-import { headlineWhere } from '../answer/ledger.ts'
+import { chosenFrom } from '../answer/ledger.ts'
 import { type Calculator, type RatesOnDate, type Tables, taxYearOf } from '../calculator.ts'
 import type { Fields } from '../inputs/field.ts'
 import { LARGEST_AMOUNT } from '../inputs/parse.ts'
@@ -26,7 +26,7 @@ export function breakEven<Of extends Fields>(
   if (!margin || !(given[margin.input] instanceof Decimal)) return undefined
   const ratesOn: RatesOnDate<Tables> = (date) => allRatesOn(tables, date, ruleSet)
   const { answer, values } = calculator.answerOn(inputs, ratesOn, taxYearOf(inputs, taxYear))
-  const headline = headlineWhere(answer.headline, (condition) => values.holds(condition))
+  const headline = chosenFrom(answer.headline, (condition) => values.holds(condition))
   if (!headline.isKept) return undefined
   const range = { input: margin.input, from: ZERO, to: LARGEST_AMOUNT }
   // Where a rounding makes several incomes keep the same, every income above the last keeps more.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calculatorOf } from '../answer/calculator-of.ts'
-import { fact, kept, keyed, type LedgerEntry, paid, recorded, shown, unrecorded, where } from '../answer/ledger.ts'
+import { fact, kept, type LedgerEntry, paid, recorded, row } from '../answer/ledger.ts'
 import { figure, number } from '../expression/amount.ts'
 import { isAbove } from '../expression/condition.ts'
 import type { PercentEntry } from '../rates/table.ts'
@@ -35,18 +35,18 @@ const calculator = calculatorOf({
     const { value } = vat.standardRate
     const tax = pay.times(figure(vat.standardRate)).named('tax', 'Tax')
     const left = pay.less(tax).named('left', 'Left')
-    const onlyIf = (condition: boolean, key: string): LedgerEntry[] => (condition ? [recorded(left, keyed(key))] : [])
+    const onlyIf = (condition: boolean, key: string): LedgerEntry[] => (condition ? [recorded(left, { key })] : [])
     return {
       headline: status === 'retired' ? paid(tax, '') : kept(left, ''),
       ledger: [
         ...onlyIf(status === 'retired', 'ofTheRetired'),
         recorded(tax),
         ...onlyIf(value.eq('0.3'), 'atThirtyPercent'),
-        shown(pay, unrecorded),
+        row(pay, { isField: false }),
         ...onlyIf(!isOld, 'ofTheYoung'),
-        shown(left),
-        ...(status === 'student' ? [recorded(left.times(figure(vat.reducedRate)), keyed('ofStudents'))] : []),
-        recorded(left, keyed('ofTheRich'), where(isAbove(pay, number(1_000_000)))),
+        row(left),
+        ...(status === 'student' ? [recorded(left.times(figure(vat.reducedRate)), { key: 'ofStudents' })] : []),
+        recorded(left, { key: 'ofTheRich', where: isAbove(pay, number(1_000_000)) }),
         ...onlyIf(taxYear === '2022-23', 'ofTheFirstYear'),
         fact('status', status),
       ],
@@ -78,7 +78,7 @@ describe('the outputs of a calculator', () => {
       tables: { vat: { standardRate: unanswered } },
       answer({ pay }, { vat }) {
         const tax = pay.times(figure(vat.standardRate)).named('tax', 'Tax')
-        return { headline: paid(tax, ''), ledger: [shown(tax)], ...NO_WORDS }
+        return { headline: paid(tax, ''), ledger: [row(tax)], ...NO_WORDS }
       },
     })
     expect([outputsOf(never), headlinesOf(never)]).toEqual([[], []])

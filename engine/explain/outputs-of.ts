@@ -1,5 +1,5 @@
 import type { Answer } from '../answer/answer.ts'
-import { type Headline, headlinesIn, isRecorded } from '../answer/ledger.ts'
+import { choicesIn, type Headline, isRecorded } from '../answer/ledger.ts'
 import type { Calculator } from '../calculator.ts'
 import { onForget } from '../forget.ts'
 import { canBeUnknown, type Field, isNumeric } from '../inputs/field.ts'
@@ -17,7 +17,7 @@ export const outputsOf = (calculator: Calculator): readonly string[] =>
 
 /** What a calculator can answer first. */
 export const headlinesOf = (calculator: Calculator): readonly Headline[] =>
-  keptIn(headlines, calculator, () => asOneLedger([answersOf(calculator).flatMap(({ headline }) => headlinesIn(headline))]))
+  keptIn(headlines, calculator, () => asOneLedger([answersOf(calculator).flatMap(({ headline }) => choicesIn(headline))]))
 
 /** What was found before. The formulas that it was found in are not kept: those of all calculators take hundreds of megabytes. */
 let outputs = new WeakMap<Calculator, readonly string[]>()

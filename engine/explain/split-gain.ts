@@ -1,5 +1,5 @@
 import { rowsOf } from '../answer/explanation.ts'
-import { headlineWhere } from '../answer/ledger.ts'
+import { chosenFrom } from '../answer/ledger.ts'
 import type { Calculator } from '../calculator.ts'
 import { SlopeEvaluator } from '../evaluate/slope-evaluator.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
@@ -45,7 +45,7 @@ export function splitGain<Of extends Fields>(
     const bare = { ...sale, purchasePrice: ZERO, improvementCosts: ZERO, sellingCosts: ZERO, knownGain: undefined }
     const dated = year === taxYear ? bare : { ...bare, disposalDate: taxYears[year].starts }
     const { answer, values } = calculator.answerOn(dated, ratesOn, year)
-    const { key } = headlineWhere(answer.headline, (condition) => values.holds(condition))
+    const { key } = chosenFrom(answer.headline, (condition) => values.holds(condition))
     const tax = rowsOf(answer).filter((row) => row.key === key)
     const segments = segmentsUpTo(gain, (from, way) => {
       const lines = new SlopeEvaluator(dated, 'salePrice', from, way)

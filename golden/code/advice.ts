@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { keyed, recorded } from '../../engine/answer/ledger.ts'
+import { recorded } from '../../engine/answer/ledger.ts'
 import type { Calculator } from '../../engine/calculator.ts'
 import { adviceFor } from '../../engine/explain/advice/advice-for.ts'
 import { zero } from '../../engine/expression/amount.ts'
@@ -45,7 +45,7 @@ export const asAdvised = (calculator: Calculator): Calculator => ({
   },
   answerOn(inputs, ratesOnDate, taxYear) {
     const { answer, values } = calculator.answerOn(inputs, ratesOnDate, taxYear)
-    return { answer: { ...answer, ledger: COLUMNS.map((name) => recorded(zero, keyed(name))) }, values }
+    return { answer: { ...answer, ledger: COLUMNS.map((name) => recorded(zero, { key: name })) }, values }
   },
 })
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { notCoveredOf } from '../../engine/answer/explanation.ts'
-import { keyed, recorded, where } from '../../engine/answer/ledger.ts'
+import { recorded } from '../../engine/answer/ledger.ts'
 import type { Calculator } from '../../engine/calculator.ts'
 import { zero } from '../../engine/expression/amount.ts'
 import { isAbove } from '../../engine/expression/condition.ts'
@@ -26,7 +26,7 @@ export const asNotCovered = (calculator: Calculator): Calculator => ({
   },
   answerOn(inputs, ratesOnDate, taxYear) {
     const { answer, values } = calculator.answerOn(inputs, ratesOnDate, taxYear)
-    const ledger = answer.notCovered?.().map(({ name, amount }) => recorded(amount, keyed(name), where(isAbove(amount, zero)))) ?? []
+    const ledger = answer.notCovered?.().map(({ name, amount }) => recorded(amount, { key: name, where: isAbove(amount, zero) })) ?? []
     return { answer: { ...answer, ledger }, values }
   },
 })

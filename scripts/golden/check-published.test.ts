@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { NO_WORDS } from '#engine/tests/no-words.ts'
 import { calculatorOf } from '../../engine/answer/calculator-of.ts'
-import { deduction, kept, keyed, recorded, shown, total, where } from '../../engine/answer/ledger.ts'
+import { kept, recorded, row } from '../../engine/answer/ledger.ts'
 import { byBands, number } from '../../engine/expression/amount.ts'
 import { isAbove } from '../../engine/expression/condition.ts'
 import { Decimal } from '../../engine/money/decimal.ts'
@@ -19,10 +19,10 @@ const tithe = calculatorOf({
   answer({ pay }) {
     const tax = byBands(pay, [TENTH], 'Tax').named('incomeTax', 'Tax')
     const net = pay.less(tax).named('netIncome', 'Net')
-    const loan = recorded(pay.percent(number(9)), keyed('studentLoan'), where(isAbove(pay, number(1000))))
+    const loan = recorded(pay.percent(number(9)), { key: 'studentLoan', where: isAbove(pay, number(1000)) })
     return {
       headline: kept(net, ''),
-      ledger: [shown(pay, keyed('grossIncome')), shown(tax, deduction), shown(net, total), loan],
+      ledger: [row(pay, { key: 'grossIncome' }), row(tax, { role: 'deduction' }), row(net, { role: 'total' }), loan],
       ...NO_WORDS,
     }
   },

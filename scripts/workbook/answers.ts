@@ -1,4 +1,4 @@
-import { isRecorded, type LedgerEntry, labelOf, labelsIn } from '../../engine/answer/ledger.ts'
+import { choicesIn, isRecorded, type LedgerEntry, labelOf } from '../../engine/answer/ledger.ts'
 import type { ExactEvaluator } from '../../engine/evaluate/exact-evaluator.ts'
 import type { Amount } from '../../engine/expression/amount.ts'
 import type { Condition } from '../../engine/expression/condition.ts'
@@ -48,15 +48,15 @@ export class WorkbookAnswers {
 
   /** Where the page shows the rows of one key, and where it calls one by which name. */
   conditionsOf(alike: readonly LedgerEntry[]): string[] {
-    const isOne = new Set(alike.flatMap((entry) => labelsIn(labelOf(entry)))).size === 1
+    const isOne = new Set(alike.flatMap((entry) => choicesIn(labelOf(entry)))).size === 1
     const words = (condition: Condition) => this.#formulas.holds(condition).words
     return alike.flatMap((entry) => {
       const { where } = entry
       const label = labelOf(entry)
       if (typeof label !== 'string')
         return [
-          `“${labelsIn(label.holding).join()}” where ${words(label.condition)}`,
-          `“${labelsIn(label.otherwise).join()}” where ${this.#formulas.holds(label.condition).opposite().words}`,
+          `“${choicesIn(label.holding).join()}” where ${words(label.condition)}`,
+          `“${choicesIn(label.otherwise).join()}” where ${this.#formulas.holds(label.condition).opposite().words}`,
         ]
       if (!where || (isOne && alike.length > 1)) return []
       return [isOne ? `the page shows it where ${words(where)}` : `“${label}” where ${words(where)}`]

@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NO_WORDS } from '#engine/tests/no-words.ts'
 import { calculatorOf } from '../../engine/answer/calculator-of.ts'
-import {
-  called,
-  deduction,
-  fact,
-  ifAny,
-  kept,
-  keyed,
-  orZeroUnless,
-  outside,
-  recorded,
-  shown,
-  total,
-  unrecorded,
-  where,
-} from '../../engine/answer/ledger.ts'
+import { fact, kept, recorded, row } from '../../engine/answer/ledger.ts'
 import { type Amount, figure, HUNDRED, number, when, zero } from '../../engine/expression/amount.ts'
 import { isAbove, not } from '../../engine/expression/condition.ts'
 import { Decimal } from '../../engine/money/decimal.ts'
@@ -39,30 +25,30 @@ const calculator = calculatorOf({
     const left = pay.less(given).named('left', 'Left')
     const isGiven = isAbove(given, zero)
     const isBig = isAbove(left, number(100))
-    const aMonth = [keyed('month'), outside, unrecorded]
+    const aMonth = { key: 'month', role: 'outside', isField: false } as const
     const monthly = left.dividedBy(number(12))
     const fee = when(isBig, number(2).named('bigFee', 'Big fee'), number(1).named('smallFee', 'Small fee'))
     const taxOf = (amount: Amount) => amount.times(figure(on('2024-10-30').vat.standardRate))
     return {
       headline: kept(left, ''),
       ledger: [
-        shown(pay),
-        shown(given, deduction, ifAny, orZeroUnless(isGiven)),
-        shown(left, total),
-        shown(monthly, called('A Month'), ...aMonth, where(isBig)),
-        shown(monthly, called('A Small Month'), ...aMonth, where(not(isBig))),
-        shown(number(5), keyed('bonus'), called('Bonus'), unrecorded, where(isBig)),
-        shown(fee, outside, unrecorded),
+        row(pay),
+        row(given, { role: 'deduction', hideIfZero: true, zeroUnless: isGiven }),
+        row(left, { role: 'total' }),
+        row(monthly, { ...aMonth, label: 'A Month', where: isBig }),
+        row(monthly, { ...aMonth, label: 'A Small Month', where: not(isBig) }),
+        row(number(5), { key: 'bonus', label: 'Bonus', isField: false, where: isBig }),
+        row(fee, { role: 'outside', isField: false }),
         fact('isGiven', isGiven),
         fact('isOld', isOld),
-        { ...fact('size', 'big'), ...where(isBig) },
-        { ...fact('size', 'small'), ...where(not(isBig)) },
-        { ...fact('reason', 'a gift'), ...where(isGiven) },
+        fact('size', 'big', { where: isBig }),
+        fact('size', 'small', { where: not(isBig) }),
+        fact('reason', 'a gift', { where: isGiven }),
         fact('kind', 'gift'),
-        { ...fact('isBigAtAll', isBig), ...where(isGiven) },
-        recorded(figure(rates.vat.standardRate).times(HUNDRED), keyed('vatRate')),
-        recorded(taxOf(left), keyed('laterTax')),
-        ...(rates.methods.incomeTax.personalAllowanceTaper.value === 'tapered' ? [recorded(given.asPercentOf(pay), keyed('share'))] : []),
+        fact('isBigAtAll', isBig, { where: isGiven }),
+        recorded(figure(rates.vat.standardRate).times(HUNDRED), { key: 'vatRate' }),
+        recorded(taxOf(left), { key: 'laterTax' }),
+        ...(rates.methods.incomeTax.personalAllowanceTaper.value === 'tapered' ? [recorded(given.asPercentOf(pay), { key: 'share' })] : []),
       ],
       ...NO_WORDS,
     }

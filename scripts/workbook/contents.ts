@@ -1,5 +1,5 @@
 import { rowsOf } from '../../engine/answer/explanation.ts'
-import { isOnCard, isRecorded, type LedgerEntry, labelOf, labelsIn } from '../../engine/answer/ledger.ts'
+import { choicesIn, isDeduction, isInSum, isOnCard, isRecorded, type LedgerEntry, labelOf } from '../../engine/answer/ledger.ts'
 import { type Calculator, type RatesChoice, taxYearOf } from '../../engine/calculator.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import { type AnswerCell, WorkbookAnswers } from './answers.ts'
@@ -58,15 +58,15 @@ function lineOf(key: string, entries: readonly LedgerEntry[], { fields }: Calcul
     const label = alike[0]?.amount.name?.label ?? fields[key]?.label ?? inWords(key)
     return [{ name, label, about: '', isTotal: false, isRow: false, ...answered }]
   }
-  const label = [...new Set(rows.flatMap((row) => labelsIn(labelOf(row))))].join(' or ')
+  const label = [...new Set(rows.flatMap((row) => choicesIn(labelOf(row))))].join(' or ')
   const about = [...partsOf(rows), ...answers.conditionsOf(rows)].join('; ')
-  return [{ name, label, about, isTotal: rows.some(({ isTotal }) => isTotal), isRow: true, ...answered }]
+  return [{ name, label, about, isTotal: rows.some(({ role }) => role === 'total'), isRow: true, ...answered }]
 }
 
 const partsOf = (alike: readonly LedgerEntry[]): string[] => {
-  if (alike.some(({ isTotal }) => isTotal)) return ['the result']
-  if (alike.every(({ isOutsideSum }) => isOutsideSum)) return ['not part of the sum']
-  return alike.some(({ isDeduction }) => isDeduction) ? ['taken off'] : []
+  if (alike.some(({ role }) => role === 'total')) return ['the result']
+  if (alike.every((entry) => !isInSum(entry))) return ['not part of the sum']
+  return alike.some(isDeduction) ? ['taken off'] : []
 }
 
 /** The name of a field in words: `deductionRate` is “Deduction rate”. */

@@ -1,20 +1,6 @@
 import { assume, notCoveredBy } from '../../answer/answer.ts'
 import { calculatorOf } from '../../answer/calculator-of.ts'
-import {
-  called,
-  deduction,
-  group,
-  orZeroUnless,
-  outside,
-  paid,
-  recorded,
-  shown,
-  shownIfAny,
-  subtotal,
-  total,
-  unrecorded,
-  where,
-} from '../../answer/ledger.ts'
+import { paid, recorded, row } from '../../answer/ledger.ts'
 import { when, zero } from '../../expression/amount.ts'
 import { ALWAYS, any, isAbove, isEqual, isShownAsZero, NEVER, not } from '../../expression/condition.ts'
 import { either, say } from '../../expression/sentence.ts'
@@ -74,7 +60,7 @@ export const calculator = calculatorOf({
     const hasNoOtherIncome = isEqual(otherIncome, zero)
     const ofGain = say`Capital Gains Tax on a gain of ${gain}`
     const noGain = say`no Capital Gains Tax, because there is no gain`
-    const taxRow = shown(tax, deduction, group('Your gain less the tax'))
+    const taxRow = row(tax, { role: 'deduction', layout: { group: 'Your gain less the tax' } })
     return {
       headline: paid(tax, 'the tax would be'),
       large: {
@@ -82,23 +68,23 @@ export const calculator = calculatorOf({
         announced: say`You pay ${either(isGain, say`${either(isShownAsZero(tax), say`no`, say`${tax} of`)} ${ofGain}`, noGain)}.`,
       },
       ledger: [
-        ...(knownGain ? [shown(knownGain, unrecorded, group('Your gain'))] : []),
-        shown(salePrice, unrecorded, group('Your gain'), where(hasPrices)),
-        shownIfAny(purchasePrice, deduction, unrecorded),
-        shownIfAny(improvementCosts, deduction, unrecorded),
-        shownIfAny(sellingCosts, deduction, unrecorded),
-        shown(gain, outside, subtotal),
-        shown(exemptAmountUsed, called('Annual Exempt Amount'), deduction, outside, group('How much of it is taxed')),
-        shown(taxableGain, outside, subtotal),
+        ...(knownGain ? [row(knownGain, { isField: false, layout: { group: 'Your gain' } })] : []),
+        row(salePrice, { isField: false, where: hasPrices, layout: { group: 'Your gain' } }),
+        row(purchasePrice, { role: 'deduction', onlyWith: purchasePrice, isField: false }),
+        row(improvementCosts, { role: 'deduction', onlyWith: improvementCosts, isField: false }),
+        row(sellingCosts, { role: 'deduction', onlyWith: sellingCosts, isField: false }),
+        row(gain, { role: 'outside', layout: { isSubtotal: true } }),
+        row(exemptAmountUsed, { label: 'Annual Exempt Amount', role: 'outside-deduction', layout: { group: 'How much of it is taxed' } }),
+        row(taxableGain, { role: 'outside', layout: { isSubtotal: true } }),
         taxRow,
-        shown(gainAfterTax, total),
-        shown(netProceeds, outside, where(hasPrices)),
+        row(gainAfterTax, { role: 'total' }),
+        row(netProceeds, { role: 'outside', where: hasPrices }),
         // There is no effective rate without a gain, so the working does not show one.
-        recorded(effectiveRate, orZeroUnless(isGain)),
-        recorded(totalCosts, where(hasPrices)),
+        recorded(effectiveRate, { zeroUnless: isGain }),
+        recorded(totalCosts, { where: hasPrices }),
       ],
       // What is taxed is the gain, not the price.
-      shared: [shown(gain), taxRow, shown(gainAfterTax, total)],
+      shared: [row(gain), taxRow, row(gainAfterTax, { role: 'total' })],
       footnote: effectiveRateNote('Effective tax rate on the gain', effectiveRate, taxYear),
       ...(isDateUsed(rates) && { ratesOn: disposalDate }),
       leads: () => [reportNote({ isResidential, tax, contractDay }, rates)],

@@ -1,6 +1,6 @@
 import { assume, type NotCoveredAmount, notCoveredBy, note } from '../../answer/answer.ts'
 import { calculatorOf } from '../../answer/calculator-of.ts'
-import { deduction, kept, keyed, line, outside, recorded, shown, total } from '../../answer/ledger.ts'
+import { kept, line, recorded, row } from '../../answer/ledger.ts'
 import { type Amount, figure, HUNDRED, zero } from '../../expression/amount.ts'
 import { isAbove, isEqual, isShownAsZero, not } from '../../expression/condition.ts'
 import { asPercent, either, say } from '../../expression/sentence.ts'
@@ -53,7 +53,7 @@ export const calculator = calculatorOf({
       .means(say`What the subcontractor gets in a year.`)
 
     const deductionRate = figure(payment.rate).times(HUNDRED)
-    const onePayment = [shown(grossPayment), shown(payment.deduction, deduction), shown(payment.netPayment, total)]
+    const onePayment = [row(grossPayment), row(payment.deduction, { role: 'deduction' }), row(payment.netPayment, { role: 'total' })]
     const isNothingDeducted = isShownAsZero(payment.deduction)
     const hasNoMaterials = isEqual(materialsCost, zero)
     const isOneOff = paymentFrequency === 'one-off'
@@ -69,13 +69,13 @@ export const calculator = calculatorOf({
       },
       ledger: [
         ...onePayment,
-        shown(payment.labourPayment, outside),
+        row(payment.labourPayment, { role: 'outside' }),
         line('deductionRate', 'Deduction Rate', say`${asPercent(deductionRate)}`),
-        shown(annualGrossPayment, outside),
-        shown(annualLabourPayment, outside),
-        shown(annualCISDeductions, deduction, outside),
-        shown(annualNetPayment, outside),
-        recorded(deductionRate, keyed('deductionRate')),
+        row(annualGrossPayment, { role: 'outside' }),
+        row(annualLabourPayment, { role: 'outside' }),
+        row(annualCISDeductions, { role: 'outside-deduction' }),
+        row(annualNetPayment, { role: 'outside' }),
+        recorded(deductionRate, { key: 'deductionRate' }),
       ],
       shared: onePayment,
       footnote: say`The payment and materials do not include VAT. The figures for the year assume that every payment is the same as this one.`,

@@ -1,7 +1,7 @@
 import { type AssumptionOf, assume, notCoveredBy } from '../../answer/answer.ts'
 import type { AskedOf } from '../../answer/asked.ts'
 import { calculatorOf } from '../../answer/calculator-of.ts'
-import { called, line, onlyWith, orZeroUnless, outside, paid, recorded, shown, shownIfAny, total, unrecorded } from '../../answer/ledger.ts'
+import { line, paid, recorded, row } from '../../answer/ledger.ts'
 import { type Amount, number, zero } from '../../expression/amount.ts'
 import { isAbove, isShownAsZero } from '../../expression/condition.ts'
 import { asPercent, either, say } from '../../expression/sentence.ts'
@@ -71,19 +71,19 @@ export const calculator = calculatorOf({
         announced: say`The tax on your car is ${taxed.tax} a year, ${monthlyTaxLiability} a month, on a benefit of ${annualBIKValue}.`,
       },
       ledger: [
-        shown(carListPrice, outside, unrecorded),
-        shown(adjustedP11DValue, outside, onlyWith(effectivePersonalContribution)),
+        row(carListPrice, { role: 'outside', isField: false }),
+        row(adjustedP11DValue, { role: 'outside', onlyWith: effectivePersonalContribution }),
         line('bikPercentage', 'Percentage of the List Price', say`${asPercent(percentage)}`),
-        shown(annualBIKValue, outside),
-        shown(monthlyBIKValue, outside),
+        row(annualBIKValue, { role: 'outside' }),
+        row(monthlyBIKValue, { role: 'outside' }),
         line('marginalTaxRate', 'Tax Rate on the Benefit', say`${asPercent(taxed.marginalTaxRate)}`),
-        shown(taxed.tax),
-        shown(monthlyTaxLiability, outside),
-        shownIfAny(effectivePersonalContribution, called('Your Contribution')),
-        shown(totalAnnualCost, total),
+        row(taxed.tax),
+        row(monthlyTaxLiability, { role: 'outside' }),
+        row(effectivePersonalContribution, { label: 'Your Contribution', onlyWith: effectivePersonalContribution }),
+        row(totalAnnualCost, { role: 'total' }),
         recorded(percentage),
         // Nothing is a percentage of no benefit, so the working has none. The single rate is there whatever the benefit.
-        recorded(taxed.marginalTaxRate, ...(taxed.added ? [orZeroUnless(isAbove(annualBIKValue, zero))] : [])),
+        recorded(taxed.marginalTaxRate, taxed.added && { zeroUnless: isAbove(annualBIKValue, zero) }),
       ],
       // The tax is not a share of the price, so there is no chart.
       shared: [],

@@ -1,6 +1,6 @@
 import { assume, notCoveredBy, note } from '../../answer/answer.ts'
 import { calculatorOf } from '../../answer/calculator-of.ts'
-import { called, deduction, kept, keyed, line, outside, recorded, relief, shown, total, where } from '../../answer/ledger.ts'
+import { kept, line, recorded, row } from '../../answer/ledger.ts'
 import { figure, number, zero } from '../../expression/amount.ts'
 import { all, isAbove, isEqual, isShownAsZero, not } from '../../expression/condition.ts'
 import { asMoney, inUnits, say } from '../../expression/sentence.ts'
@@ -65,14 +65,19 @@ export const calculator = calculatorOf({
         announced: say`The company keeps ${afterTaxProfit} of its profit ${afterTax}.`,
       },
       ledger: [
-        shown(taxableProfit),
+        row(taxableProfit),
         line('accountingPeriodLength', 'Accounting Period', say`${inUnits(months, 'months')}`),
-        shown(tax, deduction),
+        row(tax, { role: 'deduction' }),
         // It is already deducted from the tax, so it is not part of the sum.
-        shown(marginalRelief, called('Marginal Relief, Already in the Tax Above'), outside, relief, where(isReliefShown)),
-        shown(afterTaxProfit, total),
+        row(marginalRelief, {
+          label: 'Marginal Relief, Already in the Tax Above',
+          role: 'outside',
+          where: isReliefShown,
+          layout: { isRelief: true },
+        }),
+        row(afterTaxProfit, { role: 'total' }),
         recorded(effectiveRate),
-        ...(limits ? [recorded(limits.lower, keyed('lowerLimit')), recorded(limits.upper, keyed('upperLimit'))] : []),
+        ...(limits ? [recorded(limits.lower, { key: 'lowerLimit' }), recorded(limits.upper, { key: 'upperLimit' })] : []),
       ],
       footnote: effectiveRateNote('Effective tax rate', effectiveRate, taxYear),
       notes: () => [

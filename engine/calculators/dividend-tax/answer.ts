@@ -1,6 +1,6 @@
 import { assume, notCoveredBy, note } from '../../answer/answer.ts'
 import { calculatorOf } from '../../answer/calculator-of.ts'
-import { alsoPaid, called, deduction, ifAny, kept, keyed, otherCost, outside, recorded, shown, total, where } from '../../answer/ledger.ts'
+import { kept, recorded, row } from '../../answer/ledger.ts'
 import { type Amount, figure, number, when, zero } from '../../expression/amount.ts'
 import { all, isAbove, isAtLeast, isEqual, isShownAsZero, NEVER, not } from '../../expression/condition.ts'
 import { scopeOf } from '../../expression/name.ts'
@@ -83,19 +83,21 @@ export const calculator = calculatorOf({
       },
       // Only the dividends and the tax on them are in the sum; other income and the tax on it are not.
       ledger: [
-        shown(dividendIncome, called('Dividend Income')),
-        shown(otherIncome, called('Other Income'), outside),
-        shown(totalIncome, outside),
-        shown(dividendTax, deduction),
-        shown(netDividends, total),
-        shown(monthlyNetDividends, outside),
-        shown(extraTax, otherCost, ifAny, alsoPaid('more Income Tax on your other income')),
+        row(dividendIncome, { label: 'Dividend Income' }),
+        row(otherIncome, { label: 'Other Income', role: 'outside' }),
+        row(totalIncome, { role: 'outside' }),
+        row(dividendTax, { role: 'deduction' }),
+        row(netDividends, { role: 'total' }),
+        row(monthlyNetDividends, { role: 'outside' }),
+        row(extraTax, { role: 'other-cost', hideIfZero: true, layout: { alsoPaid: 'more Income Tax on your other income' } }),
         recorded(effectiveRate),
         recorded(allowance),
         recorded(taxableDividends),
-        recorded(tax.incomeTax.tax, keyed('incomeTaxOnOtherIncome')),
+        recorded(tax.incomeTax.tax, { key: 'incomeTaxOnOtherIncome' }),
         // By the method that never shares the allowance, the record has no field for a share.
-        ...(sharing.isShared === NEVER ? [] : [againstDividends, sharing.saved]).map((amount) => recorded(amount, where(sharing.isShared))),
+        ...(sharing.isShared === NEVER ? [] : [againstDividends, sharing.saved]).map((amount) =>
+          recorded(amount, { where: sharing.isShared }),
+        ),
       ],
       footnote: effectiveRateNote('Effective dividend tax rate', effectiveRate, taxYear),
       notes: () => [

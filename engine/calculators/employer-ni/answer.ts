@@ -1,5 +1,5 @@
 import { calculatorOf } from '../../answer/calculator-of.ts'
-import { deduction, outside, paid, relief, shown, total } from '../../answer/ledger.ts'
+import { paid, row } from '../../answer/ledger.ts'
 import { isShownAsZero } from '../../expression/condition.ts'
 import { either, say } from '../../expression/sentence.ts'
 import { methods } from '../../rates/generated/methods.ts'
@@ -45,14 +45,14 @@ export const calculator = calculatorOf({
         announced: say`Pay of ${totalSalaryCost} ${either(isNothingDue, say`with no employer National Insurance`, say`plus employer National Insurance of ${totalEmployerNI}`)} costs you ${totalEmploymentCost} a year.`,
       },
       ledger: [
-        shown(totalSalaryCost),
-        shown(totalEmployerNI),
-        shown(totalEmploymentCost, total),
-        shown(perEmployee, outside),
-        shown(employmentCostPerEmployee, outside),
-        ...(allowanceUsed ? [shown(allowanceUsed, deduction, outside, relief)] : []),
+        row(totalSalaryCost),
+        row(totalEmployerNI),
+        row(totalEmploymentCost, { role: 'total' }),
+        row(perEmployee, { role: 'outside' }),
+        row(employmentCostPerEmployee, { role: 'outside' }),
+        ...(allowanceUsed ? [row(allowanceUsed, { role: 'outside-deduction', layout: { isRelief: true } })] : []),
       ],
-      shared: [shown(totalEmploymentCost), shown(totalEmployerNI, deduction), shown(totalSalaryCost, total)],
+      shared: [row(totalEmploymentCost), row(totalEmployerNI, { role: 'deduction' }), row(totalSalaryCost, { role: 'total' })],
       notes: () => notesOn(workforce, cost, rates),
       assumptions: () => assumptionsOf(workforce, totalSalaryCost, rates, taxYear),
       notCovered: () => notCoveredOf(workforce, totalSalaryCost, rates),

@@ -1,5 +1,5 @@
 import { calculatorOf } from '../../answer/calculator-of.ts'
-import { keyed, optional, recorded } from '../../answer/ledger.ts'
+import { recorded } from '../../answer/ledger.ts'
 import { say } from '../../expression/sentence.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
@@ -33,8 +33,8 @@ export const calculator = calculatorOf({
     const { incomeTax: taxed, pensionGross, netIncome, monthlyNetIncome } = pay
     return {
       ...takeHomeAnswer(pay, rates, taxYear, {
-        further: [recorded(taxed.taxableIncome), recorded(taxed.allowance), recorded(pensionGross, keyed('pensionGross'))],
-        ifAny: optional,
+        further: [recorded(taxed.taxableIncome), recorded(taxed.allowance), recorded(pensionGross, { key: 'pensionGross' })],
+        isOptional: true,
       }),
       large: {
         period: 'a year',

@@ -1,19 +1,5 @@
 import { calculatorOf } from '../../answer/calculator-of.ts'
-import {
-  outside as apart,
-  called,
-  deduction,
-  type EntryOptions,
-  fact,
-  inComparison,
-  kept,
-  keyed,
-  recorded,
-  shown,
-  shownIfAny,
-  total,
-  where,
-} from '../../answer/ledger.ts'
+import { type EntryRole, fact, kept, recorded, row } from '../../answer/ledger.ts'
 import { type Amount, zero } from '../../expression/amount.ts'
 import { all, isAbove, isEqual, not } from '../../expression/condition.ts'
 import { PLAIN, type Scope, scopeOf } from '../../expression/name.ts'
@@ -89,8 +75,8 @@ export const calculator = calculatorOf({
     )
     const otherStatus = isInside ? 'Outside IR35' : 'Inside IR35'
     // Inside IR35 the record has nothing for what only a company’s owner has.
-    const ofCompany = (key: 'dividends' | 'corporationTax' | 'dividendTax', part: EntryOptions) =>
-      isInside ? recorded(zero, keyed(key)) : shownIfAny(outside[key], part)
+    const ofCompany = (key: 'dividends' | 'corporationTax' | 'dividendTax', role: EntryRole) =>
+      isInside ? recorded(zero, { key }) : row(outside[key], { role, onlyWith: outside[key] })
     return {
       headline: kept(chosen.takeHome, 'you would take home'),
       large: {
@@ -103,20 +89,22 @@ export const calculator = calculatorOf({
         ],
       },
       ledger: [
-        shown(grossIncome),
-        shownIfAny(businessExpenses, deduction),
-        shown(netIncome, apart),
-        shownIfAny(chosen.salary, apart),
-        ofCompany('dividends', apart),
-        shownIfAny(chosen.incomeTax, deduction),
-        shownIfAny(chosen.nationalInsurance, deduction),
-        ofCompany('corporationTax', deduction),
-        ofCompany('dividendTax', deduction),
-        shown(chosen.takeHome, total),
-        shown(other.takeHome, called(`Take-Home Pay ${otherStatus}`), apart, inComparison),
-        shown(more, apart, inComparison, where(not(isLess))),
-        shown(less, apart, inComparison, where(isLess)),
-        ...(permanent ? [shown(permanent, called('Take-Home Pay in a Permanent Job'), apart, inComparison)] : []),
+        row(grossIncome),
+        row(businessExpenses, { role: 'deduction', onlyWith: businessExpenses }),
+        row(netIncome, { role: 'outside' }),
+        row(chosen.salary, { role: 'outside', onlyWith: chosen.salary }),
+        ofCompany('dividends', 'outside'),
+        row(chosen.incomeTax, { role: 'deduction', onlyWith: chosen.incomeTax }),
+        row(chosen.nationalInsurance, { role: 'deduction', onlyWith: chosen.nationalInsurance }),
+        ofCompany('corporationTax', 'deduction'),
+        ofCompany('dividendTax', 'deduction'),
+        row(chosen.takeHome, { role: 'total' }),
+        row(other.takeHome, { role: 'outside', label: `Take-Home Pay ${otherStatus}`, layout: { place: 'comparison' } }),
+        row(more, { role: 'outside', where: not(isLess), layout: { place: 'comparison' } }),
+        row(less, { role: 'outside', where: isLess, layout: { place: 'comparison' } }),
+        ...(permanent
+          ? [row(permanent, { role: 'outside', label: 'Take-Home Pay in a Permanent Job', layout: { place: 'comparison' } })]
+          : []),
         fact('scenario', ir35Status),
         recorded(chosen.effectiveRate),
       ],

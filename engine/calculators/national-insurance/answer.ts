@@ -1,6 +1,6 @@
 import { type Answer, assume, notCoveredBy, note } from '../../answer/answer.ts'
 import { calculatorOf } from '../../answer/calculator-of.ts'
-import { called, fact, fixed, keyed, outside, paid, recorded, shown, total, unrecorded, where } from '../../answer/ledger.ts'
+import { fact, paid, recorded, row } from '../../answer/ledger.ts'
 import { type Amount, number, zero } from '../../expression/amount.ts'
 import { all, isAbove, isEqual, isShownAsZero, not } from '../../expression/condition.ts'
 import { PLAIN } from '../../expression/name.ts'
@@ -62,13 +62,13 @@ function employeeAnswer(earnings: Amount, months: PayMonths, rates: NationalInsu
       announced: say`You pay ${employeeNI} a year in National Insurance, and your employer pays ${either(isShownAsZero(employerNI), say`none`, say`${employerNI}`)}.`,
     },
     ledger: [
-      shown(earnings, outside),
+      row(earnings, { role: 'outside' }),
       // The page answers with what the employee pays.
-      shown(employeeNI, fixed),
-      shown(employerNI),
-      shown(totalNI, total),
+      row(employeeNI, { isFixed: true }),
+      row(employerNI),
+      row(totalNI, { role: 'total' }),
       fact('employmentType', 'employee'),
-      shown(monthlyEmployeeNI, outside),
+      row(monthlyEmployeeNI, { role: 'outside' }),
     ],
     shared: [],
     notes: () => [
@@ -124,15 +124,15 @@ function selfEmployedAnswer(earnings: Amount, rates: NationalInsuranceRates): An
     },
     // Class 4 alone where no Class 2 is due; otherwise both, and their total.
     ledger: [
-      shown(earnings, outside),
-      shown(employeeNI, called('National Insurance (Class 4)'), where(not(hasClass2))),
-      shown(class4, called('National Insurance (Class 4)'), where(hasClass2), unrecorded),
-      shown(class2, called('National Insurance (Class 2)'), where(hasClass2), unrecorded),
-      shown(employeeNI, called('Total National Insurance'), total, where(hasClass2)),
-      recorded(zero, keyed('employerNI')),
-      recorded(employeeNI, keyed('totalNI')),
+      row(earnings, { role: 'outside' }),
+      row(employeeNI, { label: 'National Insurance (Class 4)', where: not(hasClass2) }),
+      row(class4, { label: 'National Insurance (Class 4)', isField: false, where: hasClass2 }),
+      row(class2, { label: 'National Insurance (Class 2)', isField: false, where: hasClass2 }),
+      row(employeeNI, { label: 'Total National Insurance', role: 'total', where: hasClass2 }),
+      recorded(zero, { key: 'employerNI' }),
+      recorded(employeeNI, { key: 'totalNI' }),
       fact('employmentType', 'self-employed'),
-      shown(monthlyEmployeeNI, outside),
+      row(monthlyEmployeeNI, { role: 'outside' }),
       recorded(class4),
       recorded(class2),
     ],

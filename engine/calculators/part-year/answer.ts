@@ -1,6 +1,6 @@
 import { assume, notCoveredBy, note } from '../../answer/answer.ts'
 import { calculatorOf } from '../../answer/calculator-of.ts'
-import { called, deduction, ifAny, kept, outside, recorded, shown, total } from '../../answer/ledger.ts'
+import { kept, recorded, row } from '../../answer/ledger.ts'
 import { number, zero } from '../../expression/amount.ts'
 import { all, isAbove, isEqual, not } from '../../expression/condition.ts'
 import { either, inUnits, say } from '../../expression/sentence.ts'
@@ -91,13 +91,13 @@ export const calculator = calculatorOf({
         announced: say`You take home ${netIncome} for ${work}, ${averageMonthlyNetIncome} a month on average.`,
       },
       ledger: [
-        shown(actualEarnings),
-        shown(monthlyEarnings, outside),
-        shown(taxed.tax, deduction),
-        shown(contributions, deduction),
-        shown(pension, deduction, ifAny),
-        shown(netIncome, called('Take-Home Pay'), total),
-        shown(averageMonthlyNetIncome, outside),
+        row(actualEarnings),
+        row(monthlyEarnings, { role: 'outside' }),
+        row(taxed.tax, { role: 'deduction' }),
+        row(contributions, { role: 'deduction' }),
+        row(pension, { role: 'deduction', hideIfZero: true }),
+        row(netIncome, { label: 'Take-Home Pay', role: 'total' }),
+        row(averageMonthlyNetIncome, { role: 'outside' }),
         chargeRow(aboveAllowance),
         recorded(shares.effectiveRate),
       ],

@@ -1,5 +1,5 @@
 import { calculatorOf } from '../../answer/calculator-of.ts'
-import { called, deduction, ifAny, kept, onlyWith, outside, recorded, shown, total, unrecorded } from '../../answer/ledger.ts'
+import { kept, recorded, row } from '../../answer/ledger.ts'
 import { zero } from '../../expression/amount.ts'
 import { isAbove, isAtLeast, isBelow } from '../../expression/condition.ts'
 import { say } from '../../expression/sentence.ts'
@@ -44,11 +44,11 @@ export const calculator = calculatorOf({
     const period = PERIODS[asked.payFrequency].words
     const dated = (label: string) => ({ condition: isTaxedAlone(slip), holding: label, otherwise: `${label} to Date` })
     const deductions = [
-      shown(tax, deduction, called({ condition: isBelow(tax, zero), holding: 'Income Tax Refund', otherwise: 'Income Tax' })),
-      shown(employeeNI, deduction),
-      shown(studentLoan, deduction, ifAny),
-      shown(repaid, deduction, ifAny),
-      shown(pension, deduction, ifAny),
+      row(tax, { label: { condition: isBelow(tax, zero), holding: 'Income Tax Refund', otherwise: 'Income Tax' }, role: 'deduction' }),
+      row(employeeNI, { role: 'deduction' }),
+      row(studentLoan, { role: 'deduction', hideIfZero: true }),
+      row(repaid, { role: 'deduction', hideIfZero: true }),
+      row(pension, { role: 'deduction', hideIfZero: true }),
     ]
     return {
       headline: kept(netPay, 'you would be paid'),
@@ -57,19 +57,22 @@ export const calculator = calculatorOf({
         announced: say`Your net pay for the ${period} is ${netPay}.`,
       },
       ledger: [
-        shown(asked.grossPay, unrecorded),
+        row(asked.grossPay, { isField: false }),
         ...deductions,
-        shown(netPay, total),
-        shown(slip.employerNI, outside),
+        row(netPay, { role: 'total' }),
+        row(slip.employerNI, { role: 'outside' }),
         // Without the tax before it, that is the tax of this payslip again, or not all that was paid.
-        shown(slip.taxToDateNow, called('Tax Paid This Tax Year'), outside, onlyWith(asked.taxToDate)),
+        row(slip.taxToDateNow, { label: 'Tax Paid This Tax Year', role: 'outside', onlyWith: asked.taxToDate }),
         ...(code.kind === 'additional-pay'
-          ? [recorded(slip.freePay), shown(slip.payAdded, called(dated('Pay Added by the Code')), outside, unrecorded)]
-          : [shown(slip.freePay, called(dated('Free Pay')), outside, ifAny)]),
-        shown(slip.taxablePay, called(dated('Pay That Is Taxed')), outside),
+          ? [recorded(slip.freePay), row(slip.payAdded, { label: dated('Pay Added by the Code'), role: 'outside', isField: false })]
+          : [row(slip.freePay, { label: dated('Free Pay'), role: 'outside', hideIfZero: true })]),
+        row(slip.taxablePay, { label: dated('Pay That Is Taxed'), role: 'outside' }),
       ],
       // A refund is money that comes in, so nothing can be said of where it goes.
-      shared: [shown(asked.grossPay), ...deductions, shown(netPay, total)].map((entry) => ({ ...entry, where: isAtLeast(tax, zero) })),
+      shared: [row(asked.grossPay), ...deductions, row(netPay, { role: 'total' })].map((entry) => ({
+        ...entry,
+        where: isAtLeast(tax, zero),
+      })),
       footnote: say`Worked out to the penny, as payroll software does it, with the rates of ${yearInWords(taxYear)}.`,
       leads: () => [
         ...pensionLead(facts, isAbove(pension, zero), (pensionMethod) =>

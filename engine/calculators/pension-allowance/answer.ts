@@ -1,25 +1,6 @@
 import type { Answer } from '../../answer/answer.ts'
 import { calculatorOf } from '../../answer/calculator-of.ts'
-import {
-  called,
-  deduction,
-  fact,
-  group,
-  ifAny,
-  keyed,
-  line,
-  onlyWith,
-  outside,
-  paid,
-  recorded,
-  relief,
-  shown,
-  shownIfAny,
-  subtotal,
-  total,
-  unrecorded,
-  where,
-} from '../../answer/ledger.ts'
+import { fact, line, paid, recorded, row } from '../../answer/ledger.ts'
 import { HUNDRED, zero } from '../../expression/amount.ts'
 import { ALWAYS, isAbove, isEqual, isShownAsZero, NEVER, not } from '../../expression/condition.ts'
 import { asMoney, asPercent, either, only, type Sentence, say } from '../../expression/sentence.ts'
@@ -71,12 +52,12 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
   // Only the person’s own money adds up to the total.
   const isMember = asked.hasDBPension && isValuedByGrowth(rates)
   const hasPot = isMember ? isAbove(asked.pensionContributions, zero) : ALWAYS
-  const own = shown(asked.pensionContributions, unrecorded, group('What goes in'), where(hasPot))
+  const own = row(asked.pensionContributions, { isField: false, where: hasPot, layout: { group: 'What goes in' } })
   const reliefs = [
-    shownIfAny(basicRateRelief, deduction, relief, group('Your tax relief')),
-    shownIfAny(additionalRelief, deduction, relief),
+    row(basicRateRelief, { role: 'deduction', onlyWith: basicRateRelief, layout: { isRelief: true, group: 'Your tax relief' } }),
+    row(additionalRelief, { role: 'deduction', onlyWith: additionalRelief, layout: { isRelief: true } }),
   ]
-  const netCost = shown(netCostToIndividual, total)
+  const netCost = row(netCostToIndividual, { role: 'total' })
   const { benefitNetCost, netCostWithBenefit } = facts
   const hasOwnBenefit = isMember ? isAbove(asked.dbMemberContributions, zero) : NEVER
   const isUnknown = isGrowthUnknown(asked, rates)
@@ -85,12 +66,14 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
   // Without the pensions at both ends of the year, the increase gives the most or the least; without the increase too, its figures are left out.
   const unlessKnown = (limit: string) => (label: string) =>
     isUnknown
-      ? called({
-          condition: hasGrowth,
-          // A lump sum may have grown too, so nothing is then known of the most and the least.
-          holding: { condition: hasLumpSum, holding: `${label}, Without the Lump Sum`, otherwise: `${label}, ${limit}` },
-          otherwise: `${label}, Without the Defined Benefit`,
-        })
+      ? {
+          label: {
+            condition: hasGrowth,
+            // A lump sum may have grown too, so nothing is then known of the most and the least.
+            holding: { condition: hasLumpSum, holding: `${label}, Without the Lump Sum`, otherwise: `${label}, ${limit}` },
+            otherwise: `${label}, Without the Defined Benefit`,
+          },
+        }
       : {}
   const [atMost, atLeast] = [unlessKnown('at Most'), unlessKnown('at Least')]
   const byGrowth = (limit: Sentence, withLumpSum: Sentence, withNone: Sentence) =>
@@ -143,54 +126,64 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
       // A member may have no pot, so her growth comes first.
       ...(asked.hasDBPension
         ? [
-            shown(
-              facts.dbPensionInput,
-              outside,
-              group('What goes in'),
-              atMost('Growth in Value of Defined Benefit'),
-              isUnknown ? onlyWith(facts.dbPensionInput) : {},
-            ),
+            row(facts.dbPensionInput, {
+              ...atMost('Growth in Value of Defined Benefit'),
+              ...(isUnknown && { onlyWith: facts.dbPensionInput }),
+              role: 'outside',
+              layout: { group: 'What goes in' },
+            }),
           ]
         : []),
       own,
-      shownIfAny(asked.employerContributions, outside, unrecorded),
-      ...(asked.hasDBPension ? [] : [recorded(zero, keyed('dbPensionInput'))]),
-      shown(facts.totalContributions, outside, subtotal, atMost('Total Contributions')),
-      ...(isUnknown ? [line('dbGrowthUnknown', 'Growth in Value of Defined Benefit', say`Not known`, where(not(hasGrowth)))] : []),
-      shown(tested.thresholdIncome, outside, group('Income that can reduce the allowance')),
-      shown(tested.adjustedIncome, outside, atMost('Adjusted Income')),
+      row(asked.employerContributions, { role: 'outside', onlyWith: asked.employerContributions, isField: false }),
+      ...(asked.hasDBPension ? [] : [recorded(zero, { key: 'dbPensionInput' })]),
+      row(facts.totalContributions, { ...atMost('Total Contributions'), role: 'outside', layout: { isSubtotal: true } }),
+      ...(isUnknown ? [line('dbGrowthUnknown', 'Growth in Value of Defined Benefit', say`Not known`, { where: not(hasGrowth) })] : []),
+      row(tested.thresholdIncome, { role: 'outside', layout: { group: 'Income that can reduce the allowance' } }),
+      row(tested.adjustedIncome, { ...atMost('Adjusted Income'), role: 'outside' }),
       // Half of a pound above the limit rounds down to nothing (FA 2004 s.228ZA(2)), so a high-income individual may lose nothing.
       line('isHighEarner', 'Allowance Reduced for High Income', either(annual.isReduced, say`Yes`, say`No`)),
-      shown(annual.allowance, outside, group('Your allowance')),
-      shownIfAny(carryForwardTotal, outside),
-      shown(facts.totalAvailableAllowance, outside, subtotal, onlyWith(carryForwardTotal)),
-      ...facts.earlierYears.map(({ used }) => shown(used, outside, ifAny)),
-      shownIfAny(excessContributions, outside, atMost('Contributions Over Your Allowance')),
-      shownIfAny(remainingAllowance, outside, atLeast('Remaining Allowance')),
+      row(annual.allowance, { role: 'outside', layout: { group: 'Your allowance' } }),
+      row(carryForwardTotal, { role: 'outside', onlyWith: carryForwardTotal }),
+      row(facts.totalAvailableAllowance, { role: 'outside', onlyWith: carryForwardTotal, layout: { isSubtotal: true } }),
+      ...facts.earlierYears.map(({ used }) => row(used, { role: 'outside', hideIfZero: true })),
+      row(excessContributions, { ...atMost('Contributions Over Your Allowance'), role: 'outside', onlyWith: excessContributions }),
+      row(remainingAllowance, { ...atLeast('Remaining Allowance'), role: 'outside', onlyWith: remainingAllowance }),
       ...reliefs,
-      shownIfAny(facts.totalTaxRelief, deduction, outside, relief, subtotal),
-      shownIfAny(taxes.benefitRelief, outside, relief, group('Already saved in your pay')),
+      row(facts.totalTaxRelief, {
+        role: 'outside-deduction',
+        onlyWith: facts.totalTaxRelief,
+        layout: { isRelief: true, isSubtotal: true },
+      }),
+      row(taxes.benefitRelief, {
+        role: 'outside',
+        onlyWith: taxes.benefitRelief,
+        layout: { isRelief: true, group: 'Already saved in your pay' },
+      }),
       isMember
-        ? shown(benefitNetCost, group('What it costs you'), onlyWith(asked.dbMemberContributions))
-        : recorded(zero, keyed('dbContributionCost')),
-      shown(facts.effectivePersonalContribution, outside, ...(isMember ? [where(hasPot)] : [group('What it costs you')])),
+        ? row(benefitNetCost, { onlyWith: asked.dbMemberContributions, layout: { group: 'What it costs you' } })
+        : recorded(zero, { key: 'dbContributionCost' }),
+      row(facts.effectivePersonalContribution, {
+        ...(isMember ? { where: hasPot } : { layout: { group: 'What it costs you' } }),
+        role: 'outside',
+      }),
       // Growth is no contribution, and nobody pays it.
       isMember
-        ? recorded(facts.totalEffectiveContribution, called('All Contributions After Tax Relief'))
-        : shown(facts.totalEffectiveContribution, outside, subtotal),
+        ? recorded(facts.totalEffectiveContribution, { label: 'All Contributions After Tax Relief' })
+        : row(facts.totalEffectiveContribution, { role: 'outside', layout: { isSubtotal: true } }),
       line('marginalTaxRate', 'Your Highest Tax Rate', say`${asPercent(highestPercent)}`),
-      shownIfAny(charge, atMost('Annual Allowance Charge')),
-      asked.hasDBPension ? recorded(netCostToIndividual, called(BESIDES)) : netCost,
+      row(charge, { ...atMost('Annual Allowance Charge'), onlyWith: charge }),
+      asked.hasDBPension ? recorded(netCostToIndividual, { label: BESIDES }) : netCost,
       asked.hasDBPension
-        ? shown(netCostWithBenefit, total, called({ condition: hasOwnBenefit, holding: 'Net Cost to You', otherwise: BESIDES }))
-        : recorded(netCostWithBenefit, called('Net Cost to You')),
+        ? row(netCostWithBenefit, { label: { condition: hasOwnBenefit, holding: 'Net Cost to You', otherwise: BESIDES }, role: 'total' })
+        : recorded(netCostWithBenefit, { label: 'Net Cost to You' }),
       fact('isHighEarner', annual.isHighIncomeIndividual),
-      recorded(highestPercent, keyed('marginalTaxRate')),
+      recorded(highestPercent, { key: 'marginalTaxRate' }),
     ],
     footnote: say`Based on the rates and allowances for ${yearInWords(asked.taxYear)}. An estimate for planning, not advice.`,
     // A charge comes on top of the contributions, so the rows are no longer shares of them and there is no chart.
     // Nor is there one for a member, whose contributions to the scheme are only a part of what it costs.
-    shared: asked.hasDBPension ? [] : [own, ...reliefs, netCost].map((each) => ({ ...each, ...where(isEqual(charge, zero)) })),
+    shared: asked.hasDBPension ? [] : [own, ...reliefs, netCost].map((each) => ({ ...each, where: isEqual(charge, zero) })),
     working: [
       taxes.highestRate.namedRateIfAny('marginalTaxRate', 'Your highest tax rate').means(say`The rate of the highest band that you reach.`),
     ],

@@ -1,19 +1,6 @@
 import { note } from '../../answer/answer.ts'
 import { calculatorOf } from '../../answer/calculator-of.ts'
-import {
-  called,
-  deduction,
-  keyed,
-  line,
-  outside,
-  paid,
-  recorded,
-  relief,
-  shown,
-  shownIfAny,
-  total,
-  unrecorded,
-} from '../../answer/ledger.ts'
+import { line, paid, recorded, row } from '../../answer/ledger.ts'
 import { zero } from '../../expression/amount.ts'
 import { isAbove, NEVER } from '../../expression/condition.ts'
 import { say } from '../../expression/sentence.ts'
@@ -100,17 +87,17 @@ export const calculator = calculatorOf({
         announced: say`Your contribution costs you ${netCost} ${afterRelief}.`,
       },
       ledger: [
-        shown(contribution, unrecorded, ...(isCut ? [keyed('pensionContribution'), called(cut)] : [])),
-        shownIfAny(basicRateRelief, deduction, relief),
-        shownIfAny(higherRateRelief, deduction, relief),
-        shown(totalRelief, deduction, relief, outside),
-        shown(netCost, total),
-        shown(maxAllowance, outside),
+        row(contribution, { ...(isCut && { key: 'pensionContribution', label: cut }), isField: false }),
+        row(basicRateRelief, { role: 'deduction', onlyWith: basicRateRelief, layout: { isRelief: true } }),
+        row(higherRateRelief, { role: 'deduction', onlyWith: higherRateRelief, layout: { isRelief: true } }),
+        row(totalRelief, { role: 'outside-deduction', layout: { isRelief: true } }),
+        row(netCost, { role: 'total' }),
+        row(maxAllowance, { role: 'outside' }),
         line('setBy', 'What Sets This Limit', setBy.name),
-        shown(remainingAllowance, outside),
+        row(remainingAllowance, { role: 'outside' }),
         chargeRow(above),
         recorded(relievable),
-        recorded(unrelieved, keyed('unrelievedContribution')),
+        recorded(unrelieved, { key: 'unrelievedContribution' }),
       ],
       notes: () => [
         isCut

@@ -1,27 +1,6 @@
 import { assume, type LargeAnswerOf, notCoveredBy } from '../../answer/answer.ts'
 import { calculatorOf } from '../../answer/calculator-of.ts'
-import {
-  called,
-  deduction,
-  group,
-  ifAny,
-  inSentence,
-  kept,
-  keyed,
-  type LedgerEntry,
-  line,
-  onlyWith,
-  orZeroUnless,
-  outside,
-  recorded,
-  relief,
-  shown,
-  shownIfAny,
-  subtotal,
-  total,
-  unrecorded,
-  where,
-} from '../../answer/ledger.ts'
+import { kept, type LedgerEntry, line, recorded, row } from '../../answer/ledger.ts'
 import { zero } from '../../expression/amount.ts'
 import { ALWAYS, all, any, type Condition, isAbove, isEqual, isShownAsZero, NEVER, not } from '../../expression/condition.ts'
 import { asPercent, either, listed, only, type Sentence, say } from '../../expression/sentence.ts'
@@ -161,13 +140,13 @@ function largeAnswerOf({ letting, lodging, totalTaxDue, netAfterInterest }: Rent
 const sharedOf = ({ letting, lodging, totalTaxDue, netRentalIncomeAfterTax, netAfterInterest }: RentalIncome): LedgerEntry[] => {
   const hasInterest = isAbove(letting.mortgageInterest, zero)
   return [
-    shown(letting.annualRentalIncome),
-    shown(letting.allowableExpenses, deduction),
-    ...(lodging ? [shown(letting.lodgerReceipts), shown(letting.lodgerExpenses, deduction)] : []),
-    shown(totalTaxDue, deduction),
-    shown(letting.mortgageInterest, called('Mortgage Interest'), deduction),
-    shown(netRentalIncomeAfterTax, total, where(not(hasInterest))),
-    shown(netAfterInterest, total, where(hasInterest)),
+    row(letting.annualRentalIncome),
+    row(letting.allowableExpenses, { role: 'deduction' }),
+    ...(lodging ? [row(letting.lodgerReceipts), row(letting.lodgerExpenses, { role: 'deduction' })] : []),
+    row(totalTaxDue, { role: 'deduction' }),
+    row(letting.mortgageInterest, { label: 'Mortgage Interest', role: 'deduction' }),
+    row(netRentalIncomeAfterTax, { role: 'total', where: not(hasInterest) }),
+    row(netAfterInterest, { role: 'total', where: hasInterest }),
   ]
 }
 
@@ -178,37 +157,43 @@ function ledgerOf({ letting, lodging, financeCosts, ...rent }: RentalIncome): Le
   // Somebody with only a lodger lets nothing else.
   const hasLetting = lodging ? any(isEqual(lodgerReceipts, zero), isAbove(annualRentalIncome.plus(allowableExpenses), zero)) : ALWAYS
   return [
-    shown(annualRentalIncome, unrecorded, group('Your rent'), where(hasLetting)),
-    ...(lodging ? [shownIfAny(lodgerReceipts, unrecorded, group('Your rent'), where(not(hasLetting)))] : []),
-    shown(allowableExpenses, deduction, unrecorded, where(hasLetting)),
-    ...(lodging ? [shownIfAny(lodgerReceipts, unrecorded, where(hasLetting)), shownIfAny(lodgerExpenses, deduction, unrecorded)] : []),
-    shown(rent.grossRentalProfit, outside),
-    shown(
-      lodging?.taxFree ?? zero,
-      keyed('rentARoomUsed'),
-      called({
+    row(annualRentalIncome, { isField: false, where: hasLetting, layout: { group: 'Your rent' } }),
+    ...(lodging
+      ? [row(lodgerReceipts, { onlyWith: lodgerReceipts, isField: false, where: not(hasLetting), layout: { group: 'Your rent' } })]
+      : []),
+    row(allowableExpenses, { role: 'deduction', isField: false, where: hasLetting }),
+    ...(lodging
+      ? [
+          row(lodgerReceipts, { onlyWith: lodgerReceipts, isField: false, where: hasLetting }),
+          row(lodgerExpenses, { role: 'deduction', onlyWith: lodgerExpenses, isField: false }),
+        ]
+      : []),
+    row(rent.grossRentalProfit, { role: 'outside' }),
+    row(lodging?.taxFree ?? zero, {
+      key: 'rentARoomUsed',
+      label: {
         condition: isAbove(lodgerExpenses, zero),
         holding: 'Rent a Room Relief Instead of Your Expenses',
         otherwise: 'Rent a Room Relief Used',
-      }),
-      outside,
-      ifAny,
-      relief,
-    ),
-    shown(rent.propertyAllowance.used, outside, ifAny, relief),
-    shown(rent.netRentalProfit, outside, subtotal),
-    shown(rent.taxOnRentalProfit, deduction, outside, group('The tax on it')),
-    line('taxRate', 'Highest Tax Rate on the Profit', say`${asPercent(rent.taxRate)}`, where(isTaxedAtAll)),
-    shown(financeCosts.relief, outside, relief),
-    shown(rent.totalTaxDue, deduction, subtotal, inSentence('tax')),
-    shown(rent.netRentalIncomeAfterTax, total, group('What is left')),
-    shownIfAny(mortgageInterest, called('Mortgage Interest'), deduction, outside, unrecorded),
-    shown(rent.netAfterInterest, outside, onlyWith(mortgageInterest)),
-    shown(rent.reductionOfOtherTax, outside, ifAny, relief),
-    shown(financeCosts.unused, outside, ifAny),
-    recorded(lodging?.profit ?? zero, keyed('lodgerProfit')),
+      },
+      role: 'outside',
+      hideIfZero: true,
+      layout: { isRelief: true },
+    }),
+    row(rent.propertyAllowance.used, { role: 'outside', hideIfZero: true, layout: { isRelief: true } }),
+    row(rent.netRentalProfit, { role: 'outside', layout: { isSubtotal: true } }),
+    row(rent.taxOnRentalProfit, { role: 'outside-deduction', layout: { group: 'The tax on it' } }),
+    line('taxRate', 'Highest Tax Rate on the Profit', say`${asPercent(rent.taxRate)}`, { where: isTaxedAtAll }),
+    row(financeCosts.relief, { role: 'outside', layout: { isRelief: true } }),
+    row(rent.totalTaxDue, { role: 'deduction', layout: { isSubtotal: true, inSentence: 'tax' } }),
+    row(rent.netRentalIncomeAfterTax, { role: 'total', layout: { group: 'What is left' } }),
+    row(mortgageInterest, { label: 'Mortgage Interest', role: 'outside-deduction', onlyWith: mortgageInterest, isField: false }),
+    row(rent.netAfterInterest, { role: 'outside', onlyWith: mortgageInterest }),
+    row(rent.reductionOfOtherTax, { role: 'outside', hideIfZero: true, layout: { isRelief: true } }),
+    row(financeCosts.unused, { role: 'outside', hideIfZero: true }),
+    recorded(lodging?.profit ?? zero, { key: 'lodgerProfit' }),
     // A rate of an amount has no step where the amount is nothing or less.
-    recorded(rent.taxRate, orZeroUnless(isTaxedAtAll)),
-    recorded(rent.effectiveRate, orZeroUnless(isAbove(rent.grossRentalProfit, zero))),
+    recorded(rent.taxRate, { zeroUnless: isTaxedAtAll }),
+    recorded(rent.effectiveRate, { zeroUnless: isAbove(rent.grossRentalProfit, zero) }),
   ]
 }

@@ -1,6 +1,6 @@
 import { assume, note } from '../../answer/answer.ts'
 import { calculatorOf } from '../../answer/calculator-of.ts'
-import { called, deduction, inLargeAnswer, kept, keyed, outside, shown, total } from '../../answer/ledger.ts'
+import { kept, row } from '../../answer/ledger.ts'
 import { type Amount, figure, number, zero } from '../../expression/amount.ts'
 import { ALWAYS, any, isAbove } from '../../expression/condition.ts'
 import { say } from '../../expression/sentence.ts'
@@ -77,15 +77,15 @@ export const calculator = calculatorOf({
         },
       },
       ledger: [
-        shown(annualProfit, keyed('grossProfit'), called('Annual Profit')),
-        shown(expenses, deduction),
-        shown(profit, outside),
-        shown(tax, deduction),
-        shown(class2, deduction),
-        shown(class4, deduction),
-        shown(totalTax, deduction, outside, inLargeAnswer),
-        shown(netIncome, total),
-        shown(monthlyNetIncome, outside),
+        row(annualProfit, { key: 'grossProfit', label: 'Annual Profit' }),
+        row(expenses, { role: 'deduction' }),
+        row(profit, { role: 'outside' }),
+        row(tax, { role: 'deduction' }),
+        row(class2, { role: 'deduction' }),
+        row(class4, { role: 'deduction' }),
+        row(totalTax, { role: 'outside-deduction', layout: { place: 'large-answer' } }),
+        row(netIncome, { role: 'total' }),
+        row(monthlyNetIncome, { role: 'outside' }),
       ],
       notes: () => [
         note(

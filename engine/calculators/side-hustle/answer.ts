@@ -1,6 +1,6 @@
 import { assume, notCoveredBy, note } from '../../answer/answer.ts'
 import { calculatorOf } from '../../answer/calculator-of.ts'
-import { deduction, kept, outside, relief, shown, shownIfAny, total, unrecorded } from '../../answer/ledger.ts'
+import { kept, row } from '../../answer/ledger.ts'
 import { figure, zero } from '../../expression/amount.ts'
 import { ALWAYS, all, any, isAbove, isEqual, NEVER, not } from '../../expression/condition.ts'
 import { scopeOf } from '../../expression/name.ts'
@@ -99,15 +99,15 @@ export const calculator = calculatorOf({
         ],
       },
       ledger: [
-        shown(sideHustleIncome, unrecorded),
-        shownIfAny(sideHustleExpenses, deduction, unrecorded),
-        shownIfAny(allowanceUsed, outside, relief),
-        shown(taxableIncome, outside),
-        shownIfAny(additionalIncomeTax, deduction),
-        shownIfAny(insurance.additional, deduction),
-        shown(totalAdditionalTax, deduction, outside),
-        shown(netSideHustleIncome, total),
-        shown(totalIncome, outside),
+        row(sideHustleIncome, { isField: false }),
+        row(sideHustleExpenses, { role: 'deduction', onlyWith: sideHustleExpenses, isField: false }),
+        row(allowanceUsed, { role: 'outside', onlyWith: allowanceUsed, layout: { isRelief: true } }),
+        row(taxableIncome, { role: 'outside' }),
+        row(additionalIncomeTax, { role: 'deduction', onlyWith: additionalIncomeTax }),
+        row(insurance.additional, { role: 'deduction', onlyWith: insurance.additional }),
+        row(totalAdditionalTax, { role: 'outside-deduction' }),
+        row(netSideHustleIncome, { role: 'total' }),
+        row(totalIncome, { role: 'outside' }),
       ],
       leads: () =>
         useTradingAllowance

@@ -1,6 +1,6 @@
 import { assume, notCoveredBy, note } from '../../answer/answer.ts'
 import { calculatorOf } from '../../answer/calculator-of.ts'
-import { deduction, kept, keyed, paid, recorded, shown, total } from '../../answer/ledger.ts'
+import { kept, paid, recorded, row } from '../../answer/ledger.ts'
 import { figure, zero } from '../../expression/amount.ts'
 import { all, isAbove, isEqual, not } from '../../expression/condition.ts'
 import { either, say } from '../../expression/sentence.ts'
@@ -38,8 +38,8 @@ export const calculator = calculatorOf({
           : either(isEqual(vat, zero), say`the price, with no VAT`, say`the price including ${vat} of VAT`),
         announced: say`${net} before VAT plus ${vat} VAT comes to ${gross}.`,
       },
-      ledger: [shown(net), shown(vat), shown(gross, total), recorded(amount, keyed('inputAmount'))],
-      shared: [shown(gross), shown(vat, deduction), shown(net, total)],
+      ledger: [row(net), row(vat), row(gross, { role: 'total' }), recorded(amount, { key: 'inputAmount' })],
+      shared: [row(gross), row(vat, { role: 'deduction' }), row(net, { role: 'total' })],
       footnote: say`VAT is worked out to the penny. Only charge it if you are registered.`,
       leads() {
         const other = isInclusive ? addVat(amount, rate) : takeOutVat(amount, rate)

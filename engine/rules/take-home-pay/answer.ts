@@ -1,21 +1,5 @@
 import { type Answer, type Aside, type AssumptionOf, note } from '../../answer/answer.ts'
-import {
-  alsoPaid,
-  called,
-  deduction,
-  type EntryOptions,
-  kept,
-  keyed,
-  type LedgerEntry,
-  otherCost,
-  outside,
-  recorded,
-  ifAny as rowIfAny,
-  shown,
-  total,
-  unrecorded,
-  where,
-} from '../../answer/ledger.ts'
+import { type EntryOptions, kept, type LedgerEntry, recorded, row } from '../../answer/ledger.ts'
 import { type Amount, figure, zero } from '../../expression/amount.ts'
 import { all, isAbove, isEqual, isShownAsZero, not } from '../../expression/condition.ts'
 import { only, say } from '../../expression/sentence.ts'
@@ -39,36 +23,43 @@ import { type TakeHomePay, takeHomePay } from './take-home-pay.ts'
 
 /**
  * What a page says about take-home pay: salary, deductions, and what is left a year and a month. Annual pounds, except the monthly row.
- * `further` are fields of the record that only one of its pages has, and `ifAny` says whether a student loan and a pension of nothing are
- * left out as rows alone or, as specified for one page, as fields too. The answer in large letters is for the page to say.
+ * `further` are fields of the record that only one of its pages has, and `isOptional` is set where a student loan and a pension of nothing
+ * are left out of the record too, as specified for one page. The answer in large letters is for the page to say.
  */
 export function takeHomeAnswer(
   pay: TakeHomePay,
   rates: TakeHomeRates,
   taxYear: TaxYear,
-  { further = [], ifAny = rowIfAny }: { readonly further?: readonly LedgerEntry[]; readonly ifAny?: EntryOptions } = {},
+  { further = [], isOptional }: { readonly further?: readonly LedgerEntry[]; readonly isOptional?: true } = {},
 ): Omit<Answer, 'large'> {
   const { facts, incomeTax, nationalInsurance, studentLoan, pension, netIncome, monthlyNetIncome, shares } = pay
+  const ifAny: EntryOptions = { role: 'deduction', hideIfZero: true, ...(isOptional && { isOptional }) }
   const hasNoPension = isEqual(pension, zero)
   const hasEmployer = isAbove(pay.employerPension, zero)
   return {
     headline: kept(netIncome, 'you would take home'),
     ledger: [
       ...grossIncome(pay),
-      shown(incomeTax.tax, deduction),
-      shown(nationalInsurance, deduction),
-      shown(studentLoan, keyed('studentLoan'), called('Student Loan'), deduction, ifAny),
-      shown(pension, called('Pension Contribution'), deduction, ifAny),
-      shown(netIncome, called('Annual Take-Home'), total),
-      shown(monthlyNetIncome, called('Monthly Take-Home'), outside),
+      row(incomeTax.tax, { role: 'deduction' }),
+      row(nationalInsurance, { role: 'deduction' }),
+      row(studentLoan, { ...ifAny, key: 'studentLoan', label: 'Student Loan' }),
+      row(pension, { ...ifAny, label: 'Pension Contribution' }),
+      row(netIncome, { label: 'Annual Take-Home', role: 'total' }),
+      row(monthlyNetIncome, { label: 'Monthly Take-Home', role: 'outside' }),
       recorded(shares.effectiveRate),
       ...further,
-      shown(pay.employerPension, called('Employer’s Contribution'), outside, where(hasEmployer)),
-      shown(pay.pensionPot, called('Total Into Your Pension'), outside, where(hasEmployer)),
+      row(pay.employerPension, { label: 'Employer’s Contribution', role: 'outside', where: hasEmployer }),
+      row(pay.pensionPot, { label: 'Total Into Your Pension', role: 'outside', where: hasEmployer }),
       chargeRow(pay.aboveAllowance),
-      ...shownWhere(pay.childBenefit?.benefit, outside),
-      ...shownWhere(pay.childBenefit?.charge, otherCost, alsoPaid('more in Child Benefit charge')),
-      ...(pay.isByCode ? [shown(pay.taxByLaw, outside), shown(pay.refund, outside, rowIfAny), shown(pay.stillDue, outside, rowIfAny)] : []),
+      ...rowWhere(pay.childBenefit?.benefit, { role: 'outside' }),
+      ...rowWhere(pay.childBenefit?.charge, { role: 'other-cost', layout: { alsoPaid: 'more in Child Benefit charge' } }),
+      ...(pay.isByCode
+        ? [
+            row(pay.taxByLaw, { role: 'outside' }),
+            row(pay.refund, { role: 'outside', hideIfZero: true }),
+            row(pay.stillDue, { role: 'outside', hideIfZero: true }),
+          ]
+        : []),
     ],
     footnote: payRatesNote(shares, taxYear),
     working: [shares.taxAndInsuranceRate],
@@ -122,18 +113,17 @@ const noChildren = (adjustedNetIncome: Amount, rates: TakeHomeRates): Assumption
 
 /** All money that comes in before anything is taken off: a row for each kind, and one field of the record for them all. */
 function grossIncome({ facts: { annualSalary, bonus, second }, income }: TakeHomePay): LedgerEntry[] {
-  if (!bonus && !second) return [shown(annualSalary, keyed('grossIncome'))]
+  if (!bonus && !second) return [row(annualSalary, { key: 'grossIncome' })]
   return [
-    shown(annualSalary, keyed('annualSalary'), unrecorded),
-    ...shownWhere(bonus, called('Bonus'), unrecorded),
-    ...shownWhere(second?.amount, called(second?.kind === 'pension' ? 'Pension You Receive' : 'Second Job'), unrecorded),
-    recorded(income, keyed('grossIncome'), called('Gross Income')),
+    row(annualSalary, { key: 'annualSalary', isField: false }),
+    ...rowWhere(bonus, { label: 'Bonus', isField: false }),
+    ...rowWhere(second?.amount, { label: second?.kind === 'pension' ? 'Pension You Receive' : 'Second Job', isField: false }),
+    recorded(income, { key: 'grossIncome', label: 'Gross Income' }),
   ]
 }
 
 /** A row for an amount that is not always there. */
-const shownWhere = (amount: Amount | undefined, ...parts: readonly EntryOptions[]): LedgerEntry[] =>
-  amount ? [shown(amount, ...parts)] : []
+const rowWhere = (amount: Amount | undefined, options: EntryOptions): LedgerEntry[] => (amount ? [row(amount, options)] : [])
 
 /** What HMRC pays to somebody in a net pay arrangement after the year, and not through pay. FA 2004 s.193A. Annual pounds. */
 function asideOnNetPay({ totalIncome, pensionGross }: TakeHomePay, rates: TakeHomeRates): Aside {
@@ -141,7 +131,7 @@ function asideOnNetPay({ totalIncome, pensionGross }: TakeHomePay, rates: TakeHo
     say`The part of your contribution that comes out of pay within your Personal Allowance saves no tax. HMRC pays you basic rate relief on it after the tax year ends.`,
   )
   return {
-    rows: [shown(relief, called('Tax Relief Paid by HMRC'), outside, rowIfAny, unrecorded)],
+    rows: [row(relief, { label: 'Tax Relief Paid by HMRC', role: 'outside', hideIfZero: true, isField: false })],
     notes: [
       note(
         'net-pay-relief-from-hmrc',

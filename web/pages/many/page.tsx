@@ -1,4 +1,4 @@
-import { isRecorded, labelOf, labelsIn } from '#engine/answer/ledger.ts'
+import { choicesIn, isRecorded, labelOf } from '#engine/answer/ledger.ts'
 import { calculator } from '#engine/calculators/tax-bill/answer.ts'
 import type { Field } from '#engine/inputs/field.ts'
 import { fieldsIn } from '#engine/inputs/fields-in-year.ts'
@@ -236,5 +236,5 @@ function outputs() {
   const { inputs } = { inputs: undefined, ...calculator.parse({}, defaultTaxYear) }
   if (!inputs) return []
   const { answer } = calculator.answerOn(inputs, (date) => allRatesOn(calculator.tables, date, defaultRuleSet), defaultTaxYear)
-  return answer.ledger.filter(isRecorded).map((entry) => ({ name: `out.${entry.key}`, cells: [labelsIn(labelOf(entry)).join(' or ')] }))
+  return answer.ledger.filter(isRecorded).map((entry) => ({ name: `out.${entry.key}`, cells: [choicesIn(labelOf(entry)).join(' or ')] }))
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { NO_WORDS } from '#engine/tests/no-words.ts'
 import { calculatorOf } from '../../../../engine/answer/calculator-of.ts'
-import { kept, keyed, recorded } from '../../../../engine/answer/ledger.ts'
+import { kept, recorded } from '../../../../engine/answer/ledger.ts'
 import type { Calculator, RatesChoice } from '../../../../engine/calculator.ts'
 import { calculator as incomeTax } from '../../../../engine/calculators/income-tax/answer.ts'
 import { calculator as partYear } from '../../../../engine/calculators/part-year/answer.ts'
@@ -147,7 +147,7 @@ const payroll = calculatorOf({
     children: { kind: 'number', label: 'Children', least: 0, most: 20, step: 1, blank: 'unknown', unit: 'children', isRare: true },
   },
   tables: {},
-  answer: ({ annualSalary }) => ({ headline: kept(annualSalary, ''), ledger: [recorded(annualSalary, keyed('pay'))], ...NO_WORDS }),
+  answer: ({ annualSalary }) => ({ headline: kept(annualSalary, ''), ledger: [recorded(annualSalary, { key: 'pay' })], ...NO_WORDS }),
 })
 
 it('refuses what is too much in a year, and what few people have, and says where to ask for that', async () => {
