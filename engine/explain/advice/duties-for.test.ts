@@ -102,6 +102,7 @@ describe('the bill', () => {
     const CODE = 'Or send the return online by 30 December 2025, and HMRC can take the 800 (money) through your tax code instead.'
     const [inTime, late] = ['2025-12-30', '2025-12-31'].map((day) => duties('side-hustle', { ...salary, sideHustleIncome: '5000' }, day))
     expect((await inTime)?.['pay-the-bill']).toContain(CODE)
+    expect((await inTime)?.['pay-the-bill']).not.toContain('in advance')
     expect((await late)?.['pay-the-bill']).not.toContain('tax code instead')
     expect((await duties('side-hustle', { sideHustleIncome: '20000' }))['pay-the-bill']).not.toContain('tax code instead')
     // 20% of 800. A code takes 3,484.20 of the 3,486, so HMRC asks for 161.80.
@@ -117,7 +118,9 @@ describe('the bill', () => {
     const CODE = 'Or, if your other income is pay or a pension, send the return online by 30 December 2025, and HMRC can take the'
     // 20% of 14,999.95 is 2,999.99, and of 15,000 it is 3,000: both end below the higher rate at 50,270.
     const rent = { annualRentalIncome: '14999.95', otherIncome: '20000' }
-    expect((await duties('rental-income', rent))['pay-the-bill']).toContain(`${CODE} 2999.99 (money) through your tax code instead.`)
+    expect((await duties('rental-income', rent))['pay-the-bill']).toContain(
+      `${CODE} 2999.99 (money) through your tax code instead. You then pay nothing towards the next year in advance.`,
+    )
     expect((await duties('rental-income', { ...rent, annualRentalIncome: '15000' }))['pay-the-bill']).not.toContain('tax code')
     expect((await duties('rental-income', { annualRentalIncome: '20000' }))['pay-the-bill']).not.toContain('tax code instead')
     // Up to £10,000 of dividends need no return.
@@ -302,9 +305,11 @@ describe('the tax return', () => {
     const before = async (today: string, raw: Readonly<Record<string, string>> = sales) =>
       (await duties('side-hustle', raw, today))['send-the-return-before']
     const says = 'If you had this income in 2023/24 too, that return and its tax are due by 31 January 2025.'
-    expect([await before('2024-11-25'), await before('2025-01-31'), await before('2025-02-01')]).toEqual([says, says, undefined])
+    const late = `${says} If you have not told HMRC about it, do that now: the last day was 5 October 2024.`
+    const days = ['2024-10-05', '2024-10-06', '2025-01-31', '2025-02-01']
+    expect(await Promise.all(days.map((day) => before(day)))).toEqual([says, late, late, undefined])
     expect(await before('2024-11-25', { ...sales, sideHustleIncome: '1000' })).toBeUndefined()
-    expect((await duties('tax-bill', { employmentIncome: '38000', rentalIncome: '12000' }))['send-the-return-before']).toBe(says)
+    expect((await duties('tax-bill', { employmentIncome: '38000', rentalIncome: '12000' }))['send-the-return-before']).toBe(late)
   })
 
   it('is not asked for where HMRC can collect the tax on dividends by a tax code', async () => {

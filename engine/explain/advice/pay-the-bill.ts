@@ -15,7 +15,8 @@ import { situationWith } from './effect.ts'
 
 /**
  * What to pay through Self Assessment, by which days, with the payments on account for the next year, and what to put aside for it. Once
- * the day has passed, what paying late costs. A better claim that one tap leads to counts as made. TMA 1970 ss.59A and 59B; FA 2009 s.101 and
+ * the day has passed, what paying late costs. A better claim that one tap leads to counts as made. What a later tax code is to take
+ * leads to no payments on account (s.59A(8)). TMA 1970 ss.59A and 59B; FA 2009 s.101 and
  * Sch.56 para.3. Undefined where there is no such bill.
  */
 export function payTheBill(asked: Situation): Duty | undefined {
@@ -51,7 +52,7 @@ export function payTheBill(asked: Situation): Duty | undefined {
   const mayHavePay = values.holds(paid.mayHavePay ?? NEVER)
   const byCode = throughTaxCode({ ...result, amount: bill, hasPayroll: mayHavePay || values.holds(paid.hasPay ?? NEVER), today })
   const orByCode = byCode?.isInTime
-    ? say` Or${mayHavePay ? ', if your other income is pay or a pension,' : ''} send the return online by ${dayInWords(byCode.day)}, and HMRC can take the ${pounds(bill)} through your tax code instead.`
+    ? say` Or${mayHavePay ? ', if your other income is pay or a pension,' : ''} send the return online by ${dayInWords(byCode.day)}, and HMRC can take the ${pounds(bill)} through your tax code instead.${isAboveZero(onAccount) ? ' You then pay nothing towards the next year in advance.' : ''}`
     : say``
   const already = isAboveZero(onAccount) ? ' This counts no payments that you have made already.' : ''
   return {

@@ -36,17 +36,19 @@ export function sendTheReturn(situation: Situation): Duty | undefined {
 
 /**
  * The return and the payment of the year before, for somebody who had the same income then, on the day a year earlier. TMA
- * 1970 ss.8 and 59B. Undefined once that day has passed, where no return is needed, and where the tables have no year before.
+ * 1970 ss.7, 8 and 59B. Undefined once that day has passed, where no return is needed, and where the tables have no year before.
  */
 export function sendTheReturnBefore(situation: Situation): Duty | undefined {
   const { result, today } = situation
   const before = taxYearWith(daysLater(taxYears[result.taxYear].starts, -1))
-  const { onlineReturn } = ratesAt({ deadlines }, result.taxYear, result.ruleSet).deadlines.selfAssessment
-  const due = yearsLater(onlineReturn.value, -1)
+  const { register, onlineReturn } = ratesAt({ deadlines }, result.taxYear, result.ruleSet).deadlines.selfAssessment
+  const [tellBy, due] = [yearsLater(register.value, -1), yearsLater(onlineReturn.value, -1)]
   if (!before || today > due || !toldInReturn(situation)) return undefined
   return {
     key: 'send-the-return-before',
-    says: told(say`If you had this income in ${yearInWords(before)} too, that return and its tax are due by ${dayInWords(due)}.`),
+    says: told(
+      say`If you had this income in ${yearInWords(before)} too, that return and its tax are due by ${dayInWords(due)}.${today > tellBy ? ` If you have not told HMRC about it, do that now: the last day was ${dayInWords(tellBy)}.` : ''}`,
+    ),
   }
 }
 

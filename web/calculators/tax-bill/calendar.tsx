@@ -28,7 +28,7 @@ export function Calendar({ inputs, result, isEstimate = false }: AsideProps) {
   const { selfAssessmentLimit } = ratesAt({ dividends }, result.taxYear, result.ruleSet).dividends
   const isDue = isAboveZero(first)
   const saving = isDue ? savingFor(first, now, january) : undefined
-  const afterwards = saving && isOnAccount ? savingFor(onAccount, daysLater(january, 1), july) : undefined
+  const afterwards = saving && isOnAccount ? savingFor(onAccount, january, july) : undefined
   const days = [...(isDue ? [january] : []), ...(isOnAccount ? [july] : [])]
   const asked = inputs as BillInputs
   const settling = {
@@ -38,6 +38,7 @@ export function Calendar({ inputs, result, isEstimate = false }: AsideProps) {
     isEstimate,
     hasPayroll: [asked.employmentIncome, asked.pensionIncome].some(isAboveZero),
     isFromPartner: asked.marriageAllowance === 'received',
+    isOnAccount,
     today: now,
   }
   // No code is meant to collect the charge on Child Benefit, so it is no rounding.
@@ -92,7 +93,7 @@ export function Calendar({ inputs, result, isEstimate = false }: AsideProps) {
         <p>
           To have it by {date(january)}, put aside {say(saving.eachMonth)}{' '}
           {saving.months > 1 ? `a month for the next ${saving.months} months` : 'this month'}
-          {afterwards && `, and then ${say(afterwards.eachMonth)} a month for the ${afterwards.months} months after that`}.
+          {afterwards && `, and then ${say(afterwards.eachMonth)} a month for ${afterwards.months} months to have the rest by ${date(july)}`}.
         </p>
       )}
       {isDue && !saving && (

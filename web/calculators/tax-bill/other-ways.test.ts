@@ -9,6 +9,7 @@ const settling = (changed: Partial<Settling>): Settling => ({
   mustSend: true,
   hasPayroll: true,
   isFromPartner: false,
+  isOnAccount: false,
   isEstimate: false,
   today: '2026-11-26',
   ...changed,
@@ -22,6 +23,7 @@ describe('what is left may be collected otherwise (SI 2003/2682 reg.186)', () =>
     'If HMRC has not asked you for a return, it may take this through your tax code, or write to you with a Simple Assessment instead.'
   it.each<[why: string, changed: Partial<Settling>, words: string]>([
     ['a month before the day', {}, IN_TIME],
+    ['with payments on account', { isOnAccount: true }, `${IN_TIME} You then pay nothing towards the next year in advance.`],
     ['on the day', { today: '2026-12-30' }, IN_TIME],
     ['on the day after', { today: '2026-12-31' }, TOO_LATE],
     ['a year that is not over yet', { taxYear: '2026-27' }, IN_TIME.replace('2026', '2027')],

@@ -10,6 +10,8 @@ export interface Settling extends BalanceOfYear {
   readonly mustSend: boolean
   /** Whether Marriage Allowance comes from a spouse or civil partner, who claims it. */
   readonly isFromPartner: boolean
+  /** Whether it leads to payments on account for the next year. */
+  readonly isOnAccount: boolean
   /** Whether it rests on what is only usual. */
   readonly isEstimate: boolean
 }
@@ -61,13 +63,16 @@ export function ifAskedForReturn(settling: Settling, { first, january, second }:
   return `Only if HMRC asks you for a return, send it online and pay ${amount} by ${date(january)}.${later} ${byCodeWords(settling)}`.trimEnd()
 }
 
-/** How a bill that is small enough is taken through a tax code after a return. SI 2003/2682 reg.186. */
+/**
+ * How a bill that is small enough is taken through a tax code after a return. SI 2003/2682 reg.186. What a later code is to take counts as
+ * deducted at source, so that it leads to no payments on account (TMA 1970 s.59A(8)).
+ */
 function byCodeWords(settling: Settling): string {
-  const { amount, mustSend, isEstimate } = settling
+  const { amount, mustSend, isOnAccount, isEstimate } = settling
   const byCode = throughTaxCode(settling)
   if (!byCode) return ''
   const day = date(byCode.day)
-  const inTime = `${mustSend ? 'Send' : 'If it does, send'} the return online by ${day}, and HMRC can take the ${amountOf(amount, isEstimate)} through your tax code instead.`
+  const inTime = `${mustSend ? 'Send' : 'If it does, send'} the return online by ${day}, and HMRC can take the ${amountOf(amount, isEstimate)} through your tax code instead.${isOnAccount ? ' You then pay nothing towards the next year in advance.' : ''}`
   const tooLate = `${mustSend ? 'If' : 'If it has, and'} you did not send the return online by ${day}, it is too late to pay through your tax code.`
   return byCode.isInTime ? inTime : tooLate
 }
