@@ -29,6 +29,7 @@ const MOST: Readonly<Record<string, number>> = {
   dbPensionAnnualIncrease: 4000,
   dbOpeningPension: 30_000,
   dbClosingPension: 35_000,
+  dbInputAmount: 60_000,
 }
 const MOST_MONEY = 200_000
 

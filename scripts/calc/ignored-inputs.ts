@@ -20,6 +20,7 @@ export const IGNORED_BY_NOTE: Readonly<Record<string, Readonly<Record<string, re
   'pension-allowance': {
     'salary-sacrifice-not-added': ['salarySacrifice'],
     'defined-benefit-ignored': [
+      'dbInputAmount',
       'dbOpeningPension',
       'dbClosingPension',
       'dbPensionAnnualIncrease',
@@ -29,6 +30,14 @@ export const IGNORED_BY_NOTE: Readonly<Record<string, Readonly<Record<string, re
     ],
     'defined-benefit-lump-sum-ignored': ['dbOpeningLumpSum', 'dbClosingLumpSum'],
     'defined-benefit-contributions-ignored': ['dbMemberContributions'],
+    'defined-benefit-figures-ignored': [
+      'dbOpeningPension',
+      'dbClosingPension',
+      'dbPensionAnnualIncrease',
+      'dbOpeningLumpSum',
+      'dbClosingLumpSum',
+    ],
+    'defined-benefit-input-amount-ignored': ['dbInputAmount'],
     'defined-benefit-values-ignored': ['dbOpeningPension', 'dbClosingPension'],
     'defined-benefit-increase-ignored': ['dbPensionAnnualIncrease'],
   },

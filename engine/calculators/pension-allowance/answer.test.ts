@@ -8,6 +8,7 @@ import { calculator } from './answer.ts'
 
 const HIGH = { annualSalary: '280000', pensionContributions: '30000', employerContributions: '25000', carryForward2021: '5000' }
 const DB = { hasDBPension: 'true' }
+const DB_TOLD = { ...DB, dbInputAmount: '40000' }
 
 const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
 const values = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => valuesOf(answerOf(calculator, raw, ruleSet))
@@ -30,6 +31,7 @@ describe('the pension annual allowance calculator', () => {
     expect(askedBy(calculator).filter((asked) => asked.includes('unknown'))).toEqual([
       'dbOpeningPension: Defined Benefit Pension at the Start of the Year, money or unknown',
       'dbClosingPension: Defined Benefit Pension at the End of the Year, money or unknown',
+      'dbInputAmount: Pension Input Amount from Your Scheme, money or unknown',
     ])
   })
 
@@ -114,11 +116,12 @@ describe('the pension annual allowance calculator', () => {
   })
 
   it('asks whether own contributions go into the defined benefit scheme, once, and only where the rules would use them there', () => {
-    expect(fieldsLed({ ...DB, pensionContributions: '5000' })).toEqual(['dbOpeningPension', 'dbMemberContributions'])
-    expect(fieldsLed({ ...DB, pensionContributions: '5000', dbMemberContributions: '5000' })).toEqual(['dbOpeningPension'])
-    expect(fieldsLed(DB)).toEqual(['dbOpeningPension'])
-    expect(fieldsLed({ ...DB, dbOpeningPension: '30000' })).toEqual(['dbOpeningPension'])
+    expect(fieldsLed({ ...DB, pensionContributions: '5000' })).toEqual(['dbInputAmount', 'dbMemberContributions'])
+    expect(fieldsLed({ ...DB, pensionContributions: '5000', dbMemberContributions: '5000' })).toEqual(['dbInputAmount'])
+    expect(fieldsLed(DB)).toEqual(['dbInputAmount'])
+    expect(fieldsLed({ ...DB, dbOpeningPension: '30000' })).toEqual(['dbInputAmount'])
     expect(fieldsLed({ ...DB, dbOpeningPension: '30000', dbClosingPension: '30000' })).toEqual([])
+    expect(fieldsLed({ ...DB, dbInputAmount: '0' })).toEqual([])
     expect(fieldsLed({ pensionContributions: '5000' })).toEqual([])
     expect(fieldsLed({ ...DB, pensionContributions: '5000' }, 'constants')).toEqual([])
   })
@@ -332,6 +335,12 @@ describe('a note on the annual allowance', () => {
     ],
     ['an increase without a defined benefit', { dbPensionAnnualIncrease: '1' }, ['defined-benefit-ignored']],
     ['an opening value without a defined benefit', { dbOpeningPension: '0' }, ['defined-benefit-ignored']],
+    ['the scheme’s figure without a defined benefit', { dbInputAmount: '0' }, ['defined-benefit-ignored']],
+    ['the scheme’s figure', DB_TOLD, []],
+    ['the scheme’s figure with a closing value', { ...DB_TOLD, dbClosingPension: '11000' }, ['defined-benefit-figures-ignored']],
+    ['the scheme’s figure with an increase', { ...DB_TOLD, dbPensionAnnualIncrease: '1' }, ['defined-benefit-figures-ignored']],
+    ['the scheme’s figure with a lump sum', { ...DB_TOLD, dbClosingLumpSum: '1' }, ['defined-benefit-figures-ignored']],
+    ['the scheme’s figure under constants', DB_TOLD, [SIMPLE, 'defined-benefit-input-amount-ignored'], 'constants'],
     ['a closing value without a defined benefit', { dbClosingPension: '0' }, ['defined-benefit-ignored']],
     ['a lump sum without a defined benefit', { dbClosingLumpSum: '1' }, ['defined-benefit-ignored']],
     ['contributions without a defined benefit', { dbMemberContributions: '1' }, ['defined-benefit-ignored']],

@@ -12,7 +12,7 @@ import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { slabs } from '../../rates/generated/slabs.ts'
 import type { PensionAllowanceRates } from '../../rules/rates.ts'
 import { assumptionsOn } from './assumptions.ts'
-import { hasBenefitLumpSum, isGrowthUnknown, isValuedByGrowth } from './defined-benefit.ts'
+import { hasBenefitLumpSum, hasIncreaseOnly, isGrowthUnknown, isValuedByGrowth } from './defined-benefit.ts'
 import { fields } from './fields.ts'
 import { leadsOn, notesOn } from './notes.ts'
 import { type PensionAllowance, pensionAllowance } from './pension-allowance.ts'
@@ -40,8 +40,7 @@ export const calculator = calculatorOf({
   fields,
   margin: { input: 'annualSalary', rises: 'your salary rises', ifMore: (more) => `your salary were ${more}` },
   // Where the growth of a defined benefit is not known, neither is what may still go in.
-  goalSeek: ({ hasDBPension, dbOpeningPension, dbClosingPension }) =>
-    hasDBPension && (dbOpeningPension === undefined || dbClosingPension === undefined) ? undefined : ALLOWANCE_LEFT,
+  goalSeek: (inputs) => (hasIncreaseOnly(inputs) ? undefined : ALLOWANCE_LEFT),
   tables: { incomeTax, scottishIncomeTax, pensions, slabs, methods },
   answer: (asked, rates, on) => answerOf(pensionAllowance(asked, rates, on), rates),
 })

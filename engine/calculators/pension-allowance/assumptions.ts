@@ -25,7 +25,7 @@ export function assumptionsOn({ asked, earlierYears }: PensionAllowance, rates: 
     }),
     assume(
       'nothing-carried-forward',
-      say`You carry nothing forward. If you have allowance left over from earlier years, you can pay in more without a charge.`,
+      say`You carry nothing forward. If you have allowance left over from earlier years, it covers that much more without a charge.`,
       { field: 'carryForward2021', where: isNothingCarried },
     ),
     assume(
@@ -45,7 +45,7 @@ export function assumptionsOn({ asked, earlierYears }: PensionAllowance, rates: 
     ),
     assume(
       'one-defined-benefit',
-      say`You belong to one defined benefit scheme, and the public service remedy (McCloud) changes none of its figures. If you have more than one, or the remedy changes yours, ask your schemes for their pension input amounts.`,
+      say`You belong to one defined benefit scheme, and the public service remedy (McCloud) changes none of its figures. If you have more than one, or the remedy changes yours, ask your schemes for their pension input amounts and enter them together.`,
       { where: asked.hasDBPension },
     ),
     reliefAtSource(rates, isPotAsked),

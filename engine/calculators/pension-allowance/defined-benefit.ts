@@ -4,6 +4,8 @@ import { asMoney, say } from '../../expression/sentence.ts'
 import type { PensionRates } from '../../rules/rates.ts'
 
 interface DefinedBenefit {
+  /** The pension input amount that the scheme has worked out, where it is known. */
+  readonly inputAmount: Amount | undefined
   /** How much the yearly pension grew. */
   readonly annualIncrease: Amount
   /** The yearly pension at the start and at the end of the year, where known. */
@@ -18,14 +20,17 @@ interface DefinedBenefit {
 export const isValuedByGrowth = ({ methods }: PensionRates): boolean =>
   methods.pensionAllowance.definedBenefitInput.value === 'opening-and-closing'
 
+type Figures = Readonly<Record<'hasDBPension' | 'dbOpeningPension' | 'dbClosingPension' | 'dbInputAmount', unknown>>
+
+/** Whether neither the scheme’s own figure is known nor the pension at both ends of the year, so that only the increase is left. */
+export const hasIncreaseOnly = ({ hasDBPension, dbInputAmount, dbOpeningPension, dbClosingPension }: Figures): boolean =>
+  hasDBPension === true && dbInputAmount === undefined && (dbOpeningPension === undefined || dbClosingPension === undefined)
+
 /**
- * Whether the growth above inflation is not known, because the pension at the start or at the end of the year is not. The increase is then the
- * most that it can be, for a pension without a lump sum of its own (FA 2004 ss.234 and 235).
+ * Whether the growth above inflation is not known. The increase is then the most that it can be, for a pension without a lump sum of its own
+ * (FA 2004 ss.234 and 235).
  */
-export const isGrowthUnknown = (
-  { hasDBPension, dbOpeningPension, dbClosingPension }: Readonly<Record<'hasDBPension' | 'dbOpeningPension' | 'dbClosingPension', unknown>>,
-  rates: PensionRates,
-): boolean => hasDBPension === true && isValuedByGrowth(rates) && (dbOpeningPension === undefined || dbClosingPension === undefined)
+export const isGrowthUnknown = (figures: Figures, rates: PensionRates): boolean => isValuedByGrowth(rates) && hasIncreaseOnly(figures)
 
 /** Whether the scheme pays a lump sum of its own, besides the pension. */
 export const hasBenefitLumpSum = ({
@@ -34,12 +39,14 @@ export const hasBenefitLumpSum = ({
 }: Readonly<Record<'dbOpeningLumpSum' | 'dbClosingLumpSum', Amount>>): Condition => isAbove(dbOpeningLumpSum.plus(dbClosingLumpSum), zero)
 
 /**
- * How much of a year’s annual allowance a defined benefit uses: the closing pension times the valuation factor and the closing lump sum, less
+ * How much of a year’s annual allowance a defined benefit uses: what the scheme says, or the closing pension times the valuation factor and the closing lump sum, less
  * the opening ones, uprated by CPI. The result is never negative. If either pension is not known, it is the increase times the factor. FA
  * 2004 ss.234 to 236. Annual pounds, unrounded.
  */
 export function definedBenefitInput(benefit: DefinedBenefit, rates: PensionRates): Amount {
-  const { annualIncrease, opening, closing } = benefit
+  const { annualIncrease, inputAmount, opening, closing } = benefit
+  if (isValuedByGrowth(rates) && inputAmount)
+    return named(inputAmount).means(say`What your scheme says is the growth of your pension above inflation.`)
   const factor = figure(rates.pensions.definedBenefit.factor)
   const uprating = figure(rates.pensions.definedBenefit.openingUprating)
   return isValuedByGrowth(rates) && opening && closing

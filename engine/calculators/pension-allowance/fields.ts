@@ -17,6 +17,7 @@ export const fields = {
   dbClosingPension: { kind: 'money', label: 'Defined Benefit Pension at the End of the Year', blank: 'unknown' },
   dbOpeningLumpSum: { kind: 'money', label: 'Separate Lump Sum at the Start of the Year' },
   dbClosingLumpSum: { kind: 'money', label: 'Separate Lump Sum at the End of the Year' },
+  dbInputAmount: { kind: 'money', label: 'Pension Input Amount from Your Scheme', blank: 'unknown' },
   dbMemberContributions: { kind: 'money', label: 'What You Pay Into the Defined Benefit Scheme', per: 'year' },
   salarySacrifice: { kind: 'money', label: 'Pay Given Up for Your Pension', per: 'year' },
 } as const satisfies Fields

@@ -5,7 +5,7 @@ import { asMoney, either, only, say } from '../../expression/sentence.ts'
 import { scotlandNote } from '../../rules/income-tax/notes.ts'
 import { reliefNotes, taperNotes } from '../../rules/pensions/notes.ts'
 import type { PensionAllowanceRates } from '../../rules/rates.ts'
-import { hasBenefitLumpSum, isGrowthUnknown, isValuedByGrowth } from './defined-benefit.ts'
+import { hasBenefitLumpSum, hasIncreaseOnly, isGrowthUnknown, isValuedByGrowth } from './defined-benefit.ts'
 import { isSacrificeAdded, type PensionAllowance } from './pension-allowance.ts'
 
 /** The notes to show with this result. */
@@ -38,8 +38,8 @@ const growthLead = ({ asked, taxes }: PensionAllowance, rates: PensionAllowanceR
     isAbove(taxes.charge, zero),
     say`Whether there is a charge is not known yet.`,
     say`How much allowance your defined benefit pension uses is not known yet.`,
-  )} Only the growth above inflation counts, of your defined benefit pension and of a separate lump sum. For that we need the yearly pension at the start and at the end of the year, as your scheme’s statements say.`,
-  link: { words: 'Enter the pension at the start and at the end', field: 'dbOpeningPension' },
+  )} Only the growth above inflation counts, of your defined benefit pension and of a separate lump sum. For that we need your scheme’s pension input amount or, if you do not know it, the yearly pension at the start and at the end of the year, as its statements say.`,
+  link: { words: 'Enter what your scheme says', field: 'dbInputAmount' },
   isWarning: true,
 })
 
@@ -151,16 +151,17 @@ function notesOnRelief(facts: PensionAllowance, rates: PensionAllowanceRates): N
 }
 
 function notesOnDefinedBenefit({ asked, dbPensionInput }: PensionAllowance, rates: PensionAllowanceRates): NoteOf[] {
-  const { hasDBPension, dbOpeningPension, dbClosingPension } = asked
+  const { hasDBPension, dbInputAmount, dbOpeningPension, dbClosingPension } = asked
   const hasIncrease = isAbove(asked.dbPensionAnnualIncrease, zero)
   const known = [dbOpeningPension, dbClosingPension].filter((value) => value !== undefined).length
+  const isTold = dbInputAmount !== undefined
   const hasLumpSum = hasBenefitLumpSum(asked)
   const hasOwn = isAbove(asked.dbMemberContributions, zero)
   if (!hasDBPension) {
     return [
       note(
         'defined-benefit-ignored',
-        known > 0 || any(hasIncrease, hasLumpSum, hasOwn),
+        isTold || known > 0 || any(hasIncrease, hasLumpSum, hasOwn),
         say`We did not use the defined benefit figures, because you did not tick the box for that kind of pension.`,
       ),
     ]
@@ -169,12 +170,22 @@ function notesOnDefinedBenefit({ asked, dbPensionInput }: PensionAllowance, rate
   return [
     note(
       'defined-benefit-simple-figure',
-      known < 2 || !isByGrowth,
+      isByGrowth ? hasIncreaseOnly(asked) : true,
       either(
         isShownAsZero(dbPensionInput),
-        say`You entered no increase, so your defined benefit pension counts as nothing here. Ask your scheme for its pension input amount.`,
-        say`We valued your defined benefit pension by its increase alone. The law allows for inflation first, so your real figure is likely to be lower. Ask your scheme for its pension input amount.`,
+        say`You entered no increase, so your defined benefit pension counts as nothing here. Ask your scheme for its pension input amount, and enter that.`,
+        say`We valued your defined benefit pension by its increase alone. The law allows for inflation first, so your real figure is likely to be lower. Ask your scheme for its pension input amount, and enter that.`,
       ),
+    ),
+    note(
+      'defined-benefit-figures-ignored',
+      isByGrowth && isTold ? any(known > 0 ? ALWAYS : NEVER, hasIncrease, hasLumpSum) : false,
+      say`We used the pension input amount that your scheme gave you, and none of the other figures of that pension.`,
+    ),
+    note(
+      'defined-benefit-input-amount-ignored',
+      isTold && !isByGrowth,
+      say`These rules value a defined benefit pension by its increase. We did not use the pension input amount.`,
     ),
     note(
       'defined-benefit-values-ignored',
@@ -183,7 +194,7 @@ function notesOnDefinedBenefit({ asked, dbPensionInput }: PensionAllowance, rate
     ),
     note(
       'defined-benefit-lump-sum-ignored',
-      known < 2 || !isByGrowth ? hasLumpSum : false,
+      (known < 2 && !isTold) || !isByGrowth ? hasLumpSum : false,
       say`We did not use the lump sums: they count only with ${isByGrowth ? 'both yearly pensions' : 'the pensions at the start and end of the year, which these rules leave out'}.`,
     ),
     note(
@@ -191,10 +202,14 @@ function notesOnDefinedBenefit({ asked, dbPensionInput }: PensionAllowance, rate
       isByGrowth ? false : hasOwn,
       say`These rules do not use what you pay into the defined benefit scheme.`,
     ),
-    note('defined-benefit-value-missing', known === 1 && isByGrowth, say`One of the two yearly pensions is missing, so we used neither.`),
+    note(
+      'defined-benefit-value-missing',
+      known === 1 && isByGrowth && !isTold,
+      say`One of the two yearly pensions is missing, so we used neither.`,
+    ),
     note(
       'defined-benefit-increase-ignored',
-      known === 2 && isByGrowth && hasIncrease,
+      known === 2 && isByGrowth && !isTold && hasIncrease,
       say`We did not use the annual increase: the pensions at the start and end of the year give a better figure.`,
     ),
   ]

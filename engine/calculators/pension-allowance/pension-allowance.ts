@@ -126,6 +126,7 @@ export const isSacrificeAdded = ({ methods }: PensionAllowanceRates): boolean =>
   methods.pensionAllowance.thresholdIncome.value === 'salary-sacrifice-added'
 
 const benefitOf = (asked: AllowanceInputs) => ({
+  inputAmount: asked.dbInputAmount,
   annualIncrease: asked.dbPensionAnnualIncrease,
   opening: asked.dbOpeningPension,
   closing: asked.dbClosingPension,

@@ -32,7 +32,7 @@ describe('a defined benefit (FA 2004 ss.234 to 236)', () => {
     ['10000', '10000', '0', 'statute', 'never negative'],
     ['10000', '11000', '16000', 'constants', 'which only uses the increase'],
   ])('of %s that becomes %s, or grows by 1,000, uses £%s (%s): %s', (opening, closing, expected, ruleSet) => {
-    const pension = { annualIncrease: pounds('1000'), opening: known(opening), closing: known(closing) }
+    const pension = { inputAmount: undefined, annualIncrease: pounds('1000'), opening: known(opening), closing: known(closing) }
     const benefit = { ...pension, openingLumpSum: pounds('0'), closingLumpSum: pounds('0') }
     expect(told(definedBenefitInput(benefit, ratesOf(ruleSet)))).toBe(expected)
   })
@@ -44,7 +44,7 @@ it.each<[string, string, RuleSet, string, string]>([
   ['30000', '26730.01', 'statute', '0.01', 'a penny more'],
   ['30000', '33000', 'constants', '16000', 'where only the increase counts'],
 ])('a lump sum besides the pension that goes from £%s to £%s counts (%s): £%s, %s', (opening, closing, ruleSet, expected) => {
-  const pension = { annualIncrease: pounds('1000'), opening: pounds('10000'), closing: pounds('11000') }
+  const pension = { inputAmount: undefined, annualIncrease: pounds('1000'), opening: pounds('10000'), closing: pounds('11000') }
   const benefit = { ...pension, openingLumpSum: pounds(opening), closingLumpSum: pounds(closing) }
   expect(told(definedBenefitInput(benefit, ratesOf(ruleSet)))).toBe(expected)
 })

@@ -28,8 +28,14 @@ function PensionAllowanceFields() {
       <MoneyField
         name="dbPensionAnnualIncrease"
         disabled={isWithoutBenefit}
-        hint={`How much your promised yearly pension went up in the year${isWithoutBenefit ? '. To enter it, tick the box for a defined benefit pension.' : ', before inflation is taken off. Only growth above inflation counts: for that, enter the two pensions below.'}`}
+        hint={`How much your promised yearly pension went up in the year${isWithoutBenefit ? '. To enter it, tick the box for a defined benefit pension.' : ', before inflation is taken off. Only growth above inflation counts: for that, enter what your scheme says, or the two pensions.'}`}
       />
+      <ShownWhen field="dbInputAmount" is={hasBenefit}>
+        <MoneyField
+          name="dbInputAmount"
+          hint="The growth of your pension above inflation, as your scheme’s pension savings statement says. For several schemes, add theirs up. If you enter it, we need no other figure of that pension."
+        />
+      </ShownWhen>
       <ShownWhen field="dbOpeningPension" is={hasBenefit}>
         <MoneyField
           name="dbOpeningPension"

@@ -93,7 +93,9 @@ export function Calendar({ inputs, result, isEstimate = false }: AsideProps) {
         <p>
           To have it by {date(january)}, put aside {say(saving.eachMonth)}{' '}
           {saving.months > 1 ? `a month for the next ${saving.months} months` : 'this month'}
-          {afterwards && `, and then ${say(afterwards.eachMonth)} a month for ${afterwards.months} months to have the rest by ${date(july)}`}.
+          {afterwards &&
+            `, and then ${say(afterwards.eachMonth)} a month for ${afterwards.months} months to have the rest by ${date(july)}`}
+          .
         </p>
       )}
       {isDue && !saving && (
