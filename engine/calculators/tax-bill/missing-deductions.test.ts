@@ -9,7 +9,11 @@ function told(raw: Readonly<Record<string, string>>): string {
   const parsed = calculator.parse({ taxYear: '2024-25', ...raw })
   if (parsed.issues) throw new Error(JSON.stringify(parsed.issues))
   const { isTaxMissing, isLoanMissing, tax, loan } = missingDeductions(parsed.inputs, ratesOf())
-  const after = [tax?.isAfterStatePension && 'State Pension', tax?.isAfterBenefits && 'benefits'].filter(Boolean)
+  const after = [
+    tax?.isShared && 'Marriage Allowance',
+    tax?.isAfterStatePension && 'State Pension',
+    tax?.isAfterBenefits && 'benefits',
+  ].filter(Boolean)
   return [
     isTaxMissing && 'tax',
     tax && `${tax.amount.toFixed()} by ${tax.code}`,
@@ -48,6 +52,26 @@ describe('what was deducted and not entered', () => {
       { employmentIncome: '30000', taxableBenefits: '2570' },
       'tax, 3998 by 1000L, after benefits',
       '10,009 is free: 20% of 19,991 is 3,998.20',
+    ],
+    [
+      { employmentIncome: '27000', marriageAllowance: 'received' },
+      'tax, 2632 by 1383M, after Marriage Allowance',
+      '13,839 is free: 20% of 13,161 is 2,632.20',
+    ],
+    [
+      { employmentIncome: '27000', marriageAllowance: 'given' },
+      'tax, 3136 by 1131N, after Marriage Allowance',
+      '11,319 is free: 20% of 15,681 is 3,136.20',
+    ],
+    [
+      { pensionIncome: '19400', statePension: '12548', marriageAllowance: 'received' },
+      'tax, 3622 by 128M, after Marriage Allowance and State Pension',
+      '1,289 is free: 20% of 18,111 is 3,622.20',
+    ],
+    [
+      { pensionIncome: '19400', statePension: '12548', marriageAllowance: 'given' },
+      'tax, 4125 by K122, after Marriage Allowance and State Pension',
+      '1,238 more than 11,310: 123, less one. 20% of 20,629 is 4,125.80',
     ],
     [{ taxableBenefits: '2570' }, 'tax', 'there is no pay to take it from'],
     [{ employmentIncome: '30000', pensionIncome: '5000' }, 'tax', 'one of the two has another code'],

@@ -7,12 +7,14 @@ import { type Decimal, isAboveZero, sumOf } from '../../money/decimal.ts'
 import { roundDownToWhole } from '../../money/rounding.ts'
 import { codeAfter } from '../../rules/paye/code-in-words.ts'
 import { taxByCode } from '../../rules/paye/tax-of-year.ts'
-import type { IncomeTaxRates, PayeRates, StudentLoanRates } from '../../rules/rates.ts'
+import type { AllowanceRates, IncomeTaxRates, PayeRates, StudentLoanRates } from '../../rules/rates.ts'
 import { repaidAbove } from '../../rules/student-loans/repayment.ts'
 import type { fields } from './fields.ts'
 
 /** What is typed about a bill, as it was read. */
 export type BillInputs = InputsOf<typeof fields>
+
+type DeductionRates = IncomeTaxRates & PayeRates & AllowanceRates & StudentLoanRates
 
 /** What a bill lacks, because nobody entered what was deducted, and what payroll usually deducts. Whole pounds, as payroll’s tables round. */
 export interface MissingDeductions {
@@ -24,6 +26,8 @@ export interface MissingDeductions {
     readonly code: string
     readonly isAfterStatePension: boolean
     readonly isAfterBenefits: boolean
+    /** Whether Marriage Allowance is in the code: received, or given away. */
+    readonly isShared: boolean
   }
   /** The repayments of loans that are missing. */
   readonly loan?: Decimal
@@ -31,17 +35,18 @@ export interface MissingDeductions {
 
 /**
  * What was deducted from the pay or the pension of a bill and not entered, and what payroll takes over a year with the usual code: that of
- * the whole allowance, less a State Pension and benefits from work. SI 2003/2682 reg.14; SI 2009/470 reg.41. There is no usual code with both
+ * the whole allowance with or without the tenth of Marriage Allowance, less a State Pension and benefits from work. SI 2003/2682 reg.14; SI 2009/470 reg.41. There is no usual code with both
  * a job and a pension, because only one of them has the allowance, nor above the income at which the allowance begins to fall.
  */
-export function missingDeductions(inputs: BillInputs, rates: IncomeTaxRates & PayeRates & StudentLoanRates): MissingDeductions {
+export function missingDeductions(inputs: BillInputs, rates: DeductionRates): MissingDeductions {
   const { employmentIncome, taxableBenefits, pensionIncome, statePension, region, studentLoanDeducted } = inputs
   const repaid = roundDownToWhole(sumOf(loansOf(inputs).map((plan) => repaidOn(employmentIncome, plan, rates))))
   const isTaxMissing = !inputs.taxPaid && isAboveZero(sumOf([employmentIncome, taxableBenefits, pensionIncome]))
   const isLoanMissing = !studentLoanDeducted && loansOf(inputs).some((plan) => isAboveZero(repaidOn(employmentIncome, plan, rates)))
   const [source, ...others] = [employmentIncome, pensionIncome].filter(isAboveZero)
   const isUsual = source?.lessThanOrEqualTo(rates.incomeTax.personalAllowance.incomeLimit.value) === true && others.length === 0
-  const code = { ...codeAfter(statePension.plus(taxableBenefits), rates), nation: NATIONS[region] }
+  const shared = sharedIn(inputs, rates)
+  const code = { ...codeAfter(statePension.plus(taxableBenefits), rates, shared), nation: NATIONS[region] }
   return {
     isTaxMissing,
     isLoanMissing,
@@ -52,10 +57,18 @@ export function missingDeductions(inputs: BillInputs, rates: IncomeTaxRates & Pa
           code: codeText(code),
           isAfterStatePension: isAboveZero(statePension),
           isAfterBenefits: isAboveZero(taxableBenefits),
+          isShared: shared !== undefined,
         },
       }),
     ...(isLoanMissing && { loan: repaid }),
   }
+}
+
+/** What Marriage Allowance does to a code: a tenth of an allowance more for whoever receives it, and as much less for whoever gives it. */
+function sharedIn({ marriageAllowance }: BillInputs, { allowances }: AllowanceRates) {
+  const amount = allowances.marriage.value
+  if (marriageAllowance === 'received') return { amount, letter: 'M' } as const
+  return marriageAllowance === 'given' ? ({ amount: amount.negated(), letter: 'N' } as const) : undefined
 }
 
 const NATIONS = { england: '', 'northern-ireland': '', scotland: 'S', wales: 'C' } as const

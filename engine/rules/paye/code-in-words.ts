@@ -11,15 +11,21 @@ export const usualNumber = ({ incomeTax, paye }: IncomeTaxRates & PayeRates): nu
 /** The code of somebody with one job and the whole Personal Allowance, which payroll also uses in an emergency. */
 export const usualCode = (rates: IncomeTaxRates & PayeRates): TaxCode => codeAfter(ZERO, rates)
 
+/** What Marriage Allowance adds to an allowance, and the letter of its codes. ITA 2007 s.55B; SI 2003/2682 reg.7. Pounds a year. */
+interface Shared {
+  readonly amount: Decimal
+  readonly letter: 'M' | 'N'
+}
+
 /**
  * The usual code after the State Pension or a benefit, which are taxed through it, has come off the allowance: a K code where that is more
  * than the allowance. The last digit is dropped, and a K code is one lower. SI 2003/2682 reg.14; PAYE11095. Pounds a year.
  */
-export function codeAfter(taken: Decimal, rates: IncomeTaxRates & PayeRates): TaxCode {
-  const left = rates.incomeTax.personalAllowance.amount.value.minus(taken)
+export function codeAfter(taken: Decimal, rates: IncomeTaxRates & PayeRates, shared?: Shared): TaxCode {
+  const left = rates.incomeTax.personalAllowance.amount.value.plus(shared?.amount ?? ZERO).minus(taken)
   const digits = left.abs().dividedBy(rates.paye.freePay.forEachOne.value).floor().toNumber()
   const usual = { nation: '', isNonCumulative: false } as const
-  if (digits > 0 && !left.isNegative()) return { ...usual, kind: 'free-pay', number: digits, letter: 'L' }
+  if (digits > 0 && !left.isNegative()) return { ...usual, kind: 'free-pay', number: digits, letter: shared?.letter ?? 'L' }
   return digits > 1 ? { ...usual, kind: 'additional-pay', number: digits - 1 } : { ...usual, kind: 'free-pay', number: 0, letter: 'T' }
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { type BillInputs, missingDeductions } from '#engine/calculators/tax-bill/missing-deductions.ts'
 import { recordedIn } from '#engine/explain/amount-in.ts'
 import { isAboveZero } from '#engine/money/decimal.ts'
+import { allowances } from '#engine/rates/generated/allowances.ts'
 import { incomeTax } from '#engine/rates/generated/income-tax.ts'
 import { methods } from '#engine/rates/generated/methods.ts'
 import { paye } from '#engine/rates/generated/paye.ts'
@@ -16,7 +17,7 @@ import { date, money } from '../../text/format.ts'
 import { todayHere } from '../../years/year-words.ts'
 import { restsOnUsual, usually } from './usual-words.ts'
 
-const tables = { incomeTax, scottishIncomeTax, methods, paye, studentLoans }
+const tables = { allowances, incomeTax, scottishIncomeTax, methods, paye, studentLoans }
 
 /** A request to enter what was deducted or, where the usual amounts were entered, a reminder that they are only usual. */
 export default function Deductions(props: AsideProps) {

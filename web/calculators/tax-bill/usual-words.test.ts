@@ -26,6 +26,13 @@ it.each<[Raw, string]>([
     'If the tax code was S59L (the allowance less your State Pension), it is about £4,704. HMRC often takes interest off the allowance too, so compare the code on your payslip or P60.',
   ],
   [SELLER, 'If the tax code was 1257L, it is about £3,484.'],
+  // 13,839 is free, and 20% of 16,161 is 3,232.20.
+  [{ ...SELLER, marriageAllowance: 'received' }, 'If the tax code was 1383M (with Marriage Allowance), it is about £3,232.'],
+  // S128M leaves 1,289 free: 19% of 3,967, 20% of 12,989 and 21% of 1,155 are 753.73, 2,597.80 and 242.55.
+  [
+    { region: 'scotland', pensionIncome: '19400', statePension: '12548', marriageAllowance: 'received' },
+    'If the tax code was S128M (the allowance with Marriage Allowance, less your State Pension), it is about £3,594. HMRC often takes interest off the allowance too, so compare the code on your payslip or P60.',
+  ],
 ])('of a bill of %o, says which code takes about how many pounds', (raw, words) => {
   expect(usually(usualOf(raw))).toBe(words)
 })

@@ -35,7 +35,8 @@ export function restsOnUsual(
 }
 
 /** The code, and what has come off the allowance in it. */
-function codeOf({ code, isAfterStatePension, isAfterBenefits }: UsualTax): string {
+function codeOf({ code, isAfterStatePension, isAfterBenefits, isShared }: UsualTax): string {
   const taken = [isAfterStatePension && 'your State Pension', isAfterBenefits && 'your benefits'].filter(Boolean).join(' and ')
-  return taken === '' ? code : `${code} (the allowance less ${taken})`
+  const shared = isShared ? ' with Marriage Allowance' : ''
+  return taken === '' ? `${code}${shared && ` (${shared.trim()})`}` : `${code} (the allowance${shared}${shared && ','} less ${taken})`
 }
