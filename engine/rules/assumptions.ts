@@ -42,7 +42,7 @@ export const NOTHING_ELSE = nothingElse()
 
 export const NO_STUDENT_LOAN = assume(
   'no-student-loan',
-  say`You are not repaying a student loan. Any repayments would come off this answer.`,
+  say`You are not repaying a student loan. Repayments begin in the April after you leave your course, and would come off this answer.`,
 )
 
 /** No contribution to a pension, where an employee would be enrolled. `field` is the one for a contribution, if the form has it. */

@@ -13,7 +13,7 @@ import { paye } from '../../rates/generated/paye.ts'
 import { pensions } from '../../rates/generated/pensions.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { studentLoans } from '../../rates/generated/student-loans.ts'
-import { CATEGORY_A, NO_STUDENT_LOAN, NOTHING_ELSE } from '../../rules/assumptions.ts'
+import { CATEGORY_A, NOTHING_ELSE } from '../../rules/assumptions.ts'
 import { allowanceNotes, scotlandNote } from '../../rules/income-tax/notes.ts'
 import { taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
 import { class1Employee } from '../../rules/national-insurance/class-1.ts'
@@ -32,6 +32,12 @@ import { isFirstMonthUsed, monthsWorkedFrom, partYearNationalInsurance, payDaysF
 import { NEWLY_ARRIVED, payrollLeads, residentIn, starterDuties } from './notes.ts'
 import { takenByPayroll } from './payroll.ts'
 import { repaymentsOnMonthlyPay } from './student-loan.ts'
+
+/** The loan that payroll would also take from, and what of it comes back. Student loans are repaid by the pay period: SI 2009/470 reg.41. */
+const NO_STUDENT_LOAN_TAKEN = assume(
+  'no-student-loan',
+  say`You are not repaying a student loan. Repayments begin in the April after you leave your course, and payroll takes them from each month’s pay above a twelfth of the threshold. If you earn less than the threshold in the whole tax year, ask the Student Loans Company to pay them back.`,
+)
 
 /**
  * Take-home pay for an employee who works part of the year, with the whole year’s Personal Allowance. Pounds in the tax year. ITA 2007
@@ -151,7 +157,7 @@ export const calculator = calculatorOf({
           'nothing-else-earned',
           say`You had no other income in the tax year, so all of your Personal Allowance is used on this pay. Another job, taxable benefits or a pension would use part of it.`,
         ),
-        NO_STUDENT_LOAN,
+        NO_STUDENT_LOAN_TAKEN,
         CATEGORY_A,
         NOTHING_ELSE,
       ],

@@ -240,7 +240,9 @@ describe('the large answer', () => {
   })
 
   it('says what that is with the first payment on account: 1,000 and 500', () => {
-    expect(largeOf({ statePension: '17570' })[2]).toBe('for 2024/25. With the first payment on account, that is 1500 (pence) in January')
+    expect(largeOf({ statePension: '17570' })[2]).toBe(
+      'for 2024/25. With the first payment on account, that is 1500 (pence) in January 2026',
+    )
     expect(largeOf({ statePension: '17569.99' })[2]).toBe('for 2024/25')
   })
 

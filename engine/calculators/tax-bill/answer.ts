@@ -4,7 +4,7 @@ import { figure, number, sumOf, zero } from '../../expression/amount.ts'
 import { ALWAYS, all, any, isAbove, isBelow, isEqual, not } from '../../expression/condition.ts'
 import { scopeOf } from '../../expression/name.ts'
 import { either, only, type Sentence, say } from '../../expression/sentence.ts'
-import { yearInWords } from '../../inputs/day.ts'
+import { yearInWords, yearsLater } from '../../inputs/day.ts'
 import { POUNDS_OF_ROUNDING } from '../../inputs/tax-code.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
 import { capitalGains } from '../../rates/generated/capital-gains.ts'
@@ -97,7 +97,7 @@ export const calculator = calculatorOf({
           },
           otherwise: {
             before: say`You owe`,
-            about: say`for ${year}${only(isAbove(paidAlready, zero), say`, on top of what you have already paid`)}${only(isAbove(onAccount, zero), say`. With the first payment on account, that is ${dueInJanuary} in January`)}`,
+            about: say`for ${year}${only(isAbove(paidAlready, zero), say`, on top of what you have already paid`)}${only(isAbove(onAccount, zero), say`. With the first payment on account, that is ${dueInJanuary} in January ${yearsLater(ends, 1).slice(0, 4)}`)}`,
             announced: say`You owe ${balancingPayment} for ${year}.`,
           },
         },

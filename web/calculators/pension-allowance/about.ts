@@ -19,6 +19,8 @@ export const about = {
     'defined benefit',
     'final salary',
     'nhs pension',
+    'lgps',
+    'pension input amount',
     'how much can I pay into my pension',
     'too much into pension',
     'maximum pension',

@@ -18,6 +18,7 @@ export const about = {
     'cost of pension',
     'top up pension',
     'relief at source',
+    'net pay arrangement',
     'pension top up',
     'claim pension relief',
   ],
