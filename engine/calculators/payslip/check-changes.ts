@@ -17,7 +17,8 @@ const MOVES: Readonly<Record<'tax' | 'insurance' | 'loan' | 'postgraduate', read
   tax: ['incomeTax', 'netPay'],
   insurance: ['nationalInsurance', 'netPay'],
   loan: ['studentLoan', 'netPay'],
-  postgraduate: ['postgraduateLoan', 'netPay'],
+  // Some payrolls print both loans on one line.
+  postgraduate: ['postgraduateLoan', 'studentLoan', 'netPay'],
 }
 
 /** Some changes, unless they move none of the lines that are wrong. */

@@ -5,7 +5,7 @@ import { methods } from '../../rates/generated/methods.ts'
 import { paye } from '../../rates/generated/paye.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { ratesAt, type TaxYear } from '../../rates/rates-at.ts'
-import { usualCode } from '../../rules/paye/code-in-words.ts'
+import { givesNoAllowance, usualCode } from '../../rules/paye/code-in-words.ts'
 import { calculator } from './answer.ts'
 import type { PayrollChange } from './check-change.ts'
 import type { PayslipInputs } from './fields.ts'
@@ -23,6 +23,10 @@ const usualIn = (taxYear: TaxYear): TaxCode => usualCode(ratesAt(OF_CODE, taxYea
 /** The only rule set of payslips. */
 export const LAW = 'statute'
 const OF_CODE = { incomeTax, scottishIncomeTax, methods, paye }
+
+/** Some inputs with the code of somebody who has the whole allowance here, in the nation of their code. */
+export const withUsualCode = (inputs: PayslipInputs): PayslipInputs =>
+  withCode({ ...inputs, isNonCumulative: false }, { ...usualIn(inputs.taxYear), nation: codeOf(inputs).nation })
 
 const withCode = (inputs: PayslipInputs, code: TaxCode): PayslipInputs => ({ ...inputs, taxCode: codeText(code) })
 
@@ -59,6 +63,10 @@ export function likelyCodes(inputs: PayslipInputs): PayrollChange[] {
       .map((other): PayrollChange => ({ kind: 'code', inputs: withCode({ ...inputs, isNonCumulative }, { ...other, isNonCumulative }) })),
   )
 }
+
+/** Likely codes that give no allowance, which may tax a payment without what came before it. */
+export const codesWithoutAllowance = (inputs: PayslipInputs): PayrollChange[] =>
+  likelyCodes(inputs).filter(({ inputs: changed }) => givesNoAllowance(taxCodeOf(changed.taxCode)))
 
 /** A K code that was taken for one with L, or the other way round. */
 function otherSign(code: TaxCode): TaxCode[] {

@@ -26,7 +26,7 @@ describe('tax without the figures before the payslip', () => {
   it('is not read, and nothing is said to explain it', () => {
     const { lines, explanations, nearest, about, unread } = check({}, SLIP)
     expect(lines.filter(isWrong)).toEqual([])
-    expect([explanations, nearest, about, unread]).toEqual([[], undefined, undefined, { basis: undefined }])
+    expect([explanations, nearest, about, unread]).toEqual([[], undefined, undefined, { alone: undefined }])
   })
 
   it.each<[why: string, form: Raw, isUnread: boolean]>([
@@ -59,8 +59,8 @@ describe('tax without the figures before the payslip', () => {
 
   it('may be that of the same code on month 1, which needs no figures', () => {
     // 1,951 × 20% = 390.20.
-    expect(check({ payPeriod: '8' }, { incomeTax: '390.20' }).unread?.basis?.inputs.taxCode).toBe('1257L M1')
-    expect(check({}, { incomeTax: '390.20', nationalInsurance: '1' }).unread).toEqual({ basis: undefined })
+    expect(check({ payPeriod: '8' }, { incomeTax: '390.20' }).unread?.alone?.inputs.taxCode).toBe('1257L M1')
+    expect(check({}, { incomeTax: '390.20', nationalInsurance: '1' }).unread).toEqual({ alone: undefined })
   })
 
   it('leaves another line that is wrong to be explained', () => {

@@ -17,7 +17,7 @@ const recordOf = (inputs: PayslipInputs): TaxRecord => calculator.record(inputs,
 export const taxOf = (record: TaxRecord): Decimal => record['incomeTax'] as Decimal
 
 /** The pay of a payslip that counts for tax. Pounds of the period. */
-const taxedPayOf = (inputs: PayslipInputs): Decimal =>
+export const taxedPayOf = (inputs: PayslipInputs): Decimal =>
   methodOf(inputs) === 'relief-at-source' ? inputs.grossPay : inputs.grossPay.minus(recordOf(inputs)['pension'] as Decimal)
 
 /**
@@ -99,11 +99,11 @@ export function ownSlips(inputs: PayslipInputs, { incomeTax: tax }: Printed): Pa
 
 /**
  * The first later period of which the tax fits, after the same pay in each one before: a period that was left at the first. On even pay only
- * rounding tells the periods apart, so it is looked for where the tax is out by no more.
+ * rounding to whole pounds tells the periods apart, and no pound is taxed by more than itself: it is looked for where the tax is out by that.
  */
 function laterPeriod(inputs: PayslipInputs, tax: Decimal): PayrollChange[] {
   const tooMuch = tax.minus(taxOf(recordOf(inputs)))
-  if (tooMuch.abs().greaterThan(POUNDS_OF_ROUNDING)) return []
+  if (tooMuch.abs().greaterThan(ONE)) return []
   for (let period = 2; period <= PERIODS[inputs.payFrequency].most; period++) {
     const later = evenBefore({ ...inputs, payPeriod: new Decimal(period) })
     if (taxOf(recordOf(later)).equals(tax)) return [{ kind: 'later-period', inputs: later }]

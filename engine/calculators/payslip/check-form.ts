@@ -11,7 +11,6 @@ const OF_FORM: ReadonlySet<PayrollChange['kind']> = new Set([
   'includes-this',
   'tax-to-date',
   'later-period',
-  'period',
   'frequency',
   'director',
 ])
@@ -19,22 +18,33 @@ const OF_FORM: ReadonlySet<PayrollChange['kind']> = new Set([
 /** Whether a change is another code, or the same on another basis. */
 export const isOfCode = ({ kind }: PayrollChange): boolean => kind === 'basis' || kind === 'code'
 
-/** Whether a check has another code first although somebody typed theirs, and a choice of the form would explain every line as well. */
+/** Whether a change is another payday: payroll’s mistake, or the payslip is of another day than the form. The payslip’s date tells. */
+export const isOfPeriod = ({ kind }: PayrollChange): boolean => kind === 'period'
+
+/**
+ * Whether a check has another code first although somebody typed theirs, and a choice of the form or another payday would explain every line as
+ * well.
+ */
 export const isCodeInDoubt = (
   { explanations: [first, ...others] }: { readonly explanations: readonly { readonly change: PayrollChange }[] },
   inputs: PayslipInputs,
 ): boolean =>
-  first !== undefined && isOfCode(first.change) && inputs.taxCode !== '' && others.some(({ change }) => formChange(change, inputs))
+  first !== undefined &&
+  isOfCode(first.change) &&
+  inputs.taxCode !== '' &&
+  others.some(({ change }) => isOfPeriod(change) || formChange(change, inputs))
 
 /**
  * The inputs that make the form agree with a payslip, where a change may well be how the form was filled in and not what payroll did: what a
  * payslip rarely says, and a letter or a loan that was left as it comes. Undefined where it is payroll’s to explain.
  */
 export function formChange({ kind, inputs: changed }: PayrollChange, inputs: PayslipInputs): Partial<PayslipInputs> | undefined {
+  const hasNoPlan = inputs.studentLoanPlan === fields.studentLoanPlan.blank
   const isAsItComes =
     (kind === 'letter' && inputs.niCategory === fields.niCategory.blank) ||
-    (kind === 'loan-plan' && inputs.studentLoanPlan === fields.studentLoanPlan.blank) ||
-    (kind === 'postgraduate-loan' && !inputs.postgraduateLoan)
+    (kind === 'loan-plan' && hasNoPlan) ||
+    (kind === 'postgraduate-loan' && !inputs.postgraduateLoan) ||
+    (kind === 'both-loans' && hasNoPlan && !inputs.postgraduateLoan)
   if (!OF_FORM.has(kind) && !isAsItComes) return undefined
   return Object.fromEntries(
     Object.entries(changed).filter(([name, value]) => String(value) !== String(inputs[name as keyof PayslipInputs])),

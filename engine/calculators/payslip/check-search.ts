@@ -7,7 +7,7 @@ import type { PayrollChange } from './check-change.ts'
 import { changesTo, otherFrequencies, unlikelyChangesTo } from './check-changes.ts'
 import { type AboutCodes, codesOfTax, LAW } from './check-codes.ts'
 import { asPrinted } from './check-figures-to-date.ts'
-import { isOfCode } from './check-form.ts'
+import { isOfCode, isOfPeriod } from './check-form.ts'
 import { otherMethodsAndBases } from './check-pension.ts'
 import type { PayslipInputs } from './fields.ts'
 import { byWeeklyTables, comparedLines } from './lawful-rounding.ts'
@@ -53,7 +53,7 @@ export function singleChanges(inputs: PayslipInputs, { printed, compared, canBeE
       return { change, lines: changed, left: changed.filter(isWrong) }
     })
   const likely = tried(changesTo(inputs, wrong, printed, canBeEarlier))
-  const first = withoutLeft(likely)
+  const first = oneRateFirst(withoutLeft(likely))
   if (first.some(({ change }) => !isOfCode(change))) return { lines, explanations: first }
   // A payslip prints the code and rarely how the pension is paid: even two choices of a pension come before another code.
   const ofPension = tried(otherMethodsAndBases(inputs))
@@ -105,6 +105,19 @@ function withoutLeft(tried: readonly Explanation[]): Explanation[] {
   const explanations = withoutSameCode(tried.filter(({ left }) => left.length === 0))
   const payday = explanations.find(({ change }) => change.kind === 'period')
   return explanations.filter((each) => each.change.kind !== 'period' || each === payday)
+}
+
+/**
+ * Explanations with a code that taxes all of the pay at one rate before another payday. On even pay one payday’s free pay less comes to the
+ * same tax, and tax that is just a rate of the pay is hardly that by chance.
+ */
+function oneRateFirst(explanations: readonly Explanation[]): Explanation[] {
+  const at = explanations.findIndex(({ change }) => isOfPeriod(change))
+  const oneRate = explanations
+    .slice(Math.max(at, 0))
+    .filter(({ change }) => change.kind === 'code' && taxCodeOf(change.inputs.taxCode).kind === 'one-rate')
+  if (at < 0 || oneRate.length === 0) return [...explanations]
+  return [...explanations.slice(0, at), ...oneRate, ...explanations.slice(at).filter((each) => !oneRate.includes(each))]
 }
 
 /** Explanations without a code that stands among them already on the other basis: in the first period of a year both come to the same. */

@@ -1,7 +1,8 @@
 import type { Tables } from '../../calculator.ts'
 import { ZERO } from '../../money/decimal.ts'
+import { type WithoutAllowance, withoutAllowance } from './check-allowance.ts'
 import type { PayrollChange } from './check-change.ts'
-import { otherBasis } from './check-codes.ts'
+import { codesWithoutAllowance, otherBasis } from './check-codes.ts'
 import {
   isFittingBefore,
   isOnEvenPay,
@@ -27,8 +28,10 @@ export interface PayslipCheck extends FoundChanges {
   readonly isPensionOpen?: boolean
   /** Set where several changes explain the lines that were read, and only the tax, which was not, could tell them apart. */
   readonly isTied?: boolean
-  /** Set where the tax, or else net pay, cannot be read without the pay and the tax before the payslip. `basis` would explain it without them. */
-  readonly unread?: { readonly basis?: PayrollChange | undefined }
+  /** Set where the tax, or else net pay, cannot be read without the pay and the tax before the payslip. `alone` would explain it without them. */
+  readonly unread?: { readonly alone?: PayrollChange | undefined }
+  /** Set where the lines are right by a code that gives no allowance, which need not be right itself. */
+  readonly withoutAllowance?: WithoutAllowance
 }
 
 /**
@@ -39,9 +42,16 @@ export interface PayslipCheck extends FoundChanges {
  * nobody chose how the pension is paid and no one thing explains all, it does the same with each other way to pay it.
  */
 export function checkPayslip(inputs: PayslipInputs, printed: Printed, earlier?: Tables): PayslipCheck {
+  const check = checkedLines(inputs, printed, earlier)
+  const code = withoutAllowance(inputs, check)
+  return { ...check, ...(code && { withoutAllowance: code }) }
+}
+
+function checkedLines(inputs: PayslipInputs, printed: Printed, earlier: Tables | undefined): PayslipCheck {
   const reading = comparing(printed, earlier, [])
+  const differs = (key: CheckedLine) => reading(inputs).some((line) => line.key === key && isWrong(line))
   const waiting = printed.incomeTax ? 'incomeTax' : 'netPay'
-  const isTaxUnread = reading(inputs).some((line) => line.key === waiting && isWrong(line)) && isWithoutFiguresToDate(inputs)
+  const isTaxUnread = differs(waiting) && isWithoutFiguresToDate(inputs)
   const unread: CheckedLine[] = isTaxUnread ? [waiting] : []
   const without = (lines: readonly CheckedLine[]): Search => ({
     printed,
@@ -49,13 +59,13 @@ export function checkPayslip(inputs: PayslipInputs, printed: Printed, earlier?: 
     canBeEarlier: earlier !== undefined,
   })
   const found = explained(inputs, without(unread))
-  const loans = loansNotInForm(inputs, printed)
+  const loans = loansNotInForm(inputs, printed).filter(differs)
   const isLoanUnread = loans.length > 0 && found.explanations.length === 0
   const search = without(isLoanUnread ? [...unread, ...loans] : unread)
   const check = isLoanUnread ? explained(inputs, search) : found
   if (!isTaxUnread) return withoutItself(inputs, search, check) ?? check
-  const basis = otherBasis(inputs).find(({ inputs: changed }) => !reading(changed).some(isWrong))
-  return { ...likelierFirst(check, printed), unread: { basis } }
+  const alone = [...otherBasis(inputs), ...codesWithoutAllowance(inputs)].find(({ inputs: changed }) => !reading(changed).some(isWrong))
+  return { ...likelierFirst(check, printed), unread: { alone } }
 }
 
 /**

@@ -21,11 +21,26 @@ type WeeklyTables = Readonly<Partial<Record<CheckedLine, Decimal>>>
  * follows from the lines above it, as they are printed. Pounds of the period.
  */
 export function comparedLines(printed: Printed, record: Result['record'], weekly: () => WeeklyTables): PayslipLine[] {
+  const both = bothLoansOnOneLine(printed, record, weekly)
   const lines = CHECKED_LINES.flatMap((key): PayslipLine[] => {
     const given = printed[key]
-    return given === undefined ? [] : [compared(key, given, record[key] as Decimal, weekly)]
+    if (given === undefined) return []
+    if (both && key === 'postgraduateLoan') return [{ key, printed: given, worked: ZERO }]
+    return [both?.key === key ? both : compared(key, given, record[key] as Decimal, weekly)]
   })
   return lines.map((line) => (line.key === 'netPay' ? comparedNetPay(line, lines, record, weekly) : line))
+}
+
+/** The student loan’s line where it has the postgraduate loan in it, and that has no line of its own. Both are rounded alone. */
+function bothLoansOnOneLine(printed: Printed, record: Result['record'], weekly: () => WeeklyTables): PayslipLine | undefined {
+  const { studentLoan: given, postgraduateLoan = ZERO } = printed
+  const postgraduate = record['postgraduateLoan'] as Decimal
+  if (given === undefined || !postgraduateLoan.isZero() || postgraduate.isZero()) return undefined
+  const worked = (record['studentLoan'] as Decimal).plus(postgraduate)
+  const line = { key: 'studentLoan', printed: given, worked, hasBothLoans: true } as const
+  if (given.equals(worked)) return line
+  const ofWeek = Object.values(weekly()).reduce((sum, loan) => sum.plus(loan), ZERO)
+  return given.greaterThan(ZERO) && ofWeek.equals(given) ? { ...line, rounded: 'weekly-table' } : undefined
 }
 
 function compared(key: CheckedLine, printed: Decimal, worked: Decimal, weekly: () => WeeklyTables): PayslipLine {

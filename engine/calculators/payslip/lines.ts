@@ -10,7 +10,8 @@ export type Printed = Readonly<Partial<Record<CheckedLine, Decimal>>>
 /**
  * A line of the payslip, and what payroll’s rules make of it. Pounds of the period. `rounded` says why a line that is not the same is right
  * all the same: payrolls round it in more than one lawful way, or work a loan out from the tables of a week. `isUnread` is set where the line
- * cannot be checked yet, and `isSum` on a net pay that was only added up from lines of which one is unread.
+ * cannot be checked yet, and `isSum` on a net pay that was only added up from lines of which one is unread. `hasBothLoans` is
+ * set on a student loan that has the postgraduate loan in it, as some payrolls print them.
  */
 export interface PayslipLine {
   readonly key: CheckedLine
@@ -19,6 +20,7 @@ export interface PayslipLine {
   readonly rounded?: 'penny' | 'weekly-table'
   readonly isUnread?: boolean
   readonly isSum?: boolean
+  readonly hasBothLoans?: true
 }
 
 /** The least that a payroll can round by. */

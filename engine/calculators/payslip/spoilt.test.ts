@@ -35,16 +35,15 @@ const NOT_FOUND: Readonly<Record<string, string>> = Object.fromEntries(
 const HALF_THE_PAY =
   'Any code that taxes much comes to half the pay (SI 2003/2682 reg.23(5)), and those that payroll falls back on come first.'
 
-const A_PAYDAY_LESS =
-  'On even pay, it comes to the same as one payday’s free pay less, which may be the visitor’s own slip and comes first.'
+const BR_IS_THE_SAME = 'Within the basic rate band, BR comes to the same.'
 
 /** What another explanation comes before, which makes every line right as well, each with its reason. */
 const NOT_FIRST: Readonly<Record<string, string>> = {
-  '0T on the month 1 basis, no starter checklist': 'Within the basic rate band, BR comes to the same.',
+  '0T on the month 1 basis, no starter checklist': BR_IS_THE_SAME,
   'D0 in place of 1257L, and half the pay is the most that is taken': HALF_THE_PAY,
   'C0T in place of C1257L, and half the pay is the most that is taken': HALF_THE_PAY,
-  'BR on the week 1 basis': A_PAYDAY_LESS,
-  '0T in week 53': A_PAYDAY_LESS,
+  '0T in week 53': BR_IS_THE_SAME,
+  'A month too early': 'On even pay, BR on this payment alone comes to the same, and is likelier to be just a fifth of the pay.',
 }
 
 function inputsOf(raw: Readonly<Record<string, string>>) {

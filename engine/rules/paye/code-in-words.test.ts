@@ -40,10 +40,16 @@ it.each([
 
 it.each([
   ['NT', 'no tax is taken from this pay'],
-  ['BR', 'all of this pay is taxed at the basic rate, with nothing free of tax'],
-  ['D0', 'all of this pay is taxed at one higher rate, with nothing free of tax'],
+  [
+    'BR',
+    'all of this pay is taxed at the basic rate, with nothing free of tax. That is right only if another job or pension uses your allowance.',
+  ],
+  [
+    'D0',
+    'all of this pay is taxed at one higher rate, with nothing free of tax. That is right only if other jobs or pensions use your allowance and your lower bands.',
+  ],
   ['K475', '4759 (money) a year is added to your taxable pay'],
-  ['0T', 'nothing is free of tax'],
+  ['0T', 'nothing is free of tax. That is right only if another job or pension uses your allowance, or your income is too high for one.'],
   ['1257L', '12579 (money) a year is free of tax, which is the usual allowance of'],
   ['1258L', '12589 (money) a year is free of tax, the usual allowance of 12570 (GBP) with something added'],
   ['1256L', '12569 (money) a year is free of tax, the usual allowance of 12570 (GBP) less something'],

@@ -42,10 +42,22 @@ export function codeGiven(
 export const ofYear = (codeNumber: number, { paye }: PayeRates): Amount =>
   number(codeNumber).times(figure(paye.freePay.forEachOne)).plus(figure(paye.freePay.addedToCode))
 
-/** What a code means, in one sentence for whoever has it. HMRC’s PAYE manual, PAYE11015. */
+/** Whether a code gives no allowance at all: BR, a D code or 0T. */
+export const givesNoAllowance = (code: TaxCode): boolean => code.kind === 'one-rate' || (code.kind === 'free-pay' && code.number === 0)
+
+/** What a code means, for whoever has it, and when one without an allowance is right. HMRC’s PAYE manual, PAYE11015. */
 export function codeInWords(code: TaxCode, rates: IncomeTaxRates & PayeRates): Sentence {
   const text = codeText(code)
-  return say`${text}: ${kindInWords(code, rates)}${nationInWords(code)}${code.isNonCumulative ? say`, and each payment is taxed alone, without what came before it` : say``}.`
+  return say`${text}: ${kindInWords(code, rates)}${nationInWords(code)}${code.isNonCumulative ? say`, and each payment is taxed alone, without what came before it` : say``}.${whenRight(code)}`
+}
+
+function whenRight(code: TaxCode): Sentence {
+  if (!givesNoAllowance(code)) return say``
+  if (code.kind !== 'one-rate')
+    return say` That is right only if another job or pension uses your allowance, or your income is too high for one.`
+  return code.above === 0
+    ? say` That is right only if another job or pension uses your allowance.`
+    : say` That is right only if other jobs or pensions use your allowance and your lower bands.`
 }
 
 function kindInWords(code: TaxCode, rates: IncomeTaxRates & PayeRates): Sentence {
@@ -54,8 +66,8 @@ function kindInWords(code: TaxCode, rates: IncomeTaxRates & PayeRates): Sentence
       return say`no tax is taken from this pay`
     case 'one-rate':
       return code.above === 0
-        ? say`all of this pay is taxed at the basic rate, with nothing free of tax, because your allowance is used elsewhere`
-        : say`all of this pay is taxed at one higher rate, with nothing free of tax, because your allowance and lower bands are used elsewhere`
+        ? say`all of this pay is taxed at the basic rate, with nothing free of tax`
+        : say`all of this pay is taxed at one higher rate, with nothing free of tax`
     case 'additional-pay': {
       const added = ofYear(code.number, rates)
       return say`${asMoney(added)} a year is added to your taxable pay, because you have more untaxed benefits or tax to pay back than allowances`

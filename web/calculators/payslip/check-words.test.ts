@@ -157,7 +157,8 @@ describe('the check of a payslip says', () => {
     expect([worked, about]).toEqual(['By relief at source', Array(4).fill('Right to the penny')])
     expect(lines.map((line) => line.worked.toFixed(2))).toEqual(['390.40', '156.16', '120.00', '2333.44'])
     const period = tableInWords(checked({ ...MONTH_7, ...BEFORE, payPeriod: '8' }, { incomeTax: '390.40' }))
-    expect([period.worked, period.about, period.lines[0]?.worked.toFixed(2)]).toEqual(['If that is so', ['Right to the penny'], '390.40'])
+    // Eight months’ free pay are 8,386.08: (21,000 − 8,386.08, so 12,613) × 20% − 2,342 = 180.60.
+    expect([period.worked, period.about, period.lines[0]?.worked.toFixed(2)]).toEqual(['In pay period 8', ['£209.80 too much'], '180.60'])
   })
 
   it('the way that nobody chose over figures that rest on it', () => {

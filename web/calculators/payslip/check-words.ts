@@ -1,13 +1,15 @@
 import type { checkPayslip, PayslipCheck } from '#engine/calculators/payslip/check.ts'
 import type { PayrollChange } from '#engine/calculators/payslip/check-change.ts'
 import type { AboutCodes } from '#engine/calculators/payslip/check-codes.ts'
-import { formChange, isCodeInDoubt } from '#engine/calculators/payslip/check-form.ts'
+import { formChange, isCodeInDoubt, isOfPeriod } from '#engine/calculators/payslip/check-form.ts'
 import { fields } from '#engine/calculators/payslip/fields.ts'
 import { type CheckedLine, isTooMuch, isWrong, outBy, type PayslipLine } from '#engine/calculators/payslip/lines.ts'
 import { pensionMethod } from '#engine/inputs/common-fields.ts'
 import { niCategory } from '#engine/inputs/ni-categories.ts'
 import { payFrequency } from '#engine/inputs/pay-periods.ts'
+import { codeText } from '#engine/inputs/tax-code.ts'
 import { poundsAndPence, taxYear, uncapitalised } from '../../text/format.ts'
+import { allowanceInWords, newCodeInWords, periodInWords } from './check-code-words.ts'
 import { LINE_WORDS } from './printed-lines.ts'
 
 /** What payroll seems to have done, after “Payroll seems to have”. */
@@ -51,7 +53,7 @@ export function changeInWords({ kind, inputs, percentTaken }: PayrollChange): st
     case 'director':
       return inputs.isDirector ? 'treated you as a company director' : 'not treated you as a company director'
     case 'period':
-      return `used pay period ${inputs.payPeriod.toFixed()}`
+      return `used ${periodInWords(inputs)}`
     case 'frequency':
       return `worked out your pay as if you were paid ${uncapitalised(payFrequency.words[inputs.payFrequency])}`
     case 'year':
@@ -83,7 +85,7 @@ function bothLoansInWords({ studentLoanPlan, postgraduateLoan }: PayrollChange['
 export const differenceInWords = (line: PayslipLine): string => `${poundsAndPence(outBy(line))} too ${isTooMuch(line) ? 'much' : 'little'}`
 
 /** How the lines that differ are out: Income Tax is £10.00 too much and Net Pay is £10.00 too little. */
-const differencesInWords = (lines: readonly PayslipLine[]): string =>
+export const differencesInWords = (lines: readonly PayslipLine[]): string =>
   list.format(lines.filter(isWrong).map((line) => `${LINE_WORDS[line.key]} is ${differenceInWords(line)}`))
 const list = new Intl.ListFormat('en-GB')
 
@@ -100,20 +102,35 @@ const WAITS: Readonly<Partial<Record<CheckedLine, string>>> = {
 
 const waitInWords = ({ key }: PayslipLine): string => `${LINE_WORDS[key]} waits for ${WAITS[key] ?? 'the pay and tax before this payslip'}.`
 
-/** The first sentence, which a screen reader announces: one cause of all the differences, if there is one. */
+/** What a screen reader announces: one cause of all the differences, if there is one, and whether a code without an allowance may be wrong. */
 export function verdict(check: CheckedPayslip): string {
+  const { withoutAllowance, asked } = check
+  // Where the tax waits, a code is only one thing that may be so, and is said below.
+  if (!withoutAllowance || check.unread) return linesInWords(check)
+  const first = withoutAllowance.alone ? [...beforeIn(check), newCodeInWords(withoutAllowance)].join(' ') : linesInWords(check)
+  return `${first} ${allowanceInWords(withoutAllowance, asked)}`
+}
+
+/** What goes before the verdict on the lines: what waits, and what the form seems to have otherwise. */
+const beforeIn = ({ lines, toDate, pension }: CheckedPayslip): string[] => [
+  ...lines.filter(({ isUnread }) => isUnread).map(waitInWords),
+  ...(toDate ? [`Your figures to date seem to include this payslip: without it they are ${figuresInWords(toDate)}.`] : []),
+  ...(pension ? [`Payroll seems to have ${changeInWords(pension)}.`] : []),
+]
+
+function linesInWords(check: CheckedPayslip): string {
   const { lines, explanations, lacksPension, pension, toDate, isTied, asked } = check
   const [likeliest] = explanations
   if (lacksPension) return 'Your payslip has a pension, but the percentage in the form is blank.'
   const waits = lines.filter(({ isUnread }) => isUnread).map(waitInWords)
   const wrong = lines.filter(isWrong).length
-  if (wrong === 0) return [...waits, ...rightInWords(lines, waits.length > 0)].join(' ')
-  const before = [
-    ...waits,
-    ...(toDate ? [`Your figures to date seem to include this payslip: without it they are ${figuresInWords(toDate)}.`] : []),
-    ...(pension ? [`Payroll seems to have ${changeInWords(pension)}.`] : []),
-  ]
+  if (wrong === 0) return [...waits, ...rightInWords(check, waits.length > 0)].join(' ')
+  const before = beforeIn(check)
   if (isTied) return [...before, 'Several things would make every other line fit.'].join(' ')
+  if (likeliest && isOfPeriod(likeliest.change)) {
+    const fit = waits.length > 0 ? 'The other lines fit' : lines.length === 1 ? 'The line fits' : 'The lines fit'
+    return [...before, `${fit} ${periodInWords(likeliest.change.inputs)}. Which date is on your payslip?`].join(' ')
+  }
   if (likeliest && formChange(likeliest.change, asked)) {
     const fits = waits.length > 0 ? 'Every other line fits' : `Every line is ${pension || toDate ? 'then ' : ''}right`
     return [...before, `${fits} if payroll has ${changeInWords(likeliest.change)}.`].join(' ')
@@ -128,25 +145,29 @@ export function verdict(check: CheckedPayslip): string {
 }
 
 /** That lines are right, after another that waits or alone. Net pay only adds up where a line above it was not read. */
-function rightInWords(lines: readonly PayslipLine[], isAfterOther: boolean): string[] {
+function rightInWords({ lines, withoutAllowance }: CheckedPayslip, isAfterOther: boolean): string[] {
   const read = lines.filter(({ isUnread, isSum }) => !isUnread && !isSum)
   const sum = read.length < lines.length && lines.some(({ isSum }) => isSum)
   if (read.length === 0) return sum ? ['Net Pay adds up.'] : []
   const how = read.every(({ rounded }) => rounded === undefined) ? 'right to the penny' : 'right'
   const other = isAfterOther ? 'other ' : ''
   const are = read.length === 1 ? `The ${other}line is ${how}` : `${isAfterOther ? 'The other' : 'All'} ${read.length} lines are ${how}`
-  return [`${are}${sum ? ', and Net Pay adds up' : ''}.`]
+  const code = withoutAllowance && !withoutAllowance.isPayrolls ? ` for the tax code ${codeText(withoutAllowance.code)}` : ''
+  return [`${are}${code}${sum ? ', and Net Pay adds up' : ''}.`]
 }
 
 /** The lines of the table of a check, what it calls the amounts that were worked out, and what it says of each line. */
-export function tableInWords({ lines, explanations: [likeliest], lacksPension, pension, isPensionOpen, isTied, asked }: CheckedPayslip) {
-  const ofForm = likeliest && formChange(likeliest.change, asked) && !isTied ? likeliest : undefined
+export function tableInWords(check: CheckedPayslip) {
+  const { lines, explanations, lacksPension, pension, isPensionOpen, isTied, withoutAllowance, asked } = check
+  const [likeliest] = explanations
+  const ofForm = likeliest && formChange(likeliest.change, asked) && !isTied ? likeliest : withoutAllowance?.alone
   const instead = (line: PayslipLine) =>
     isTied ? `${line.isSum ? 'Adds up' : 'Right'} in several ways` : lacksPension ? 'Not checked without the percentage' : undefined
   // How the pension is then paid, where somebody else chose it or nobody did.
   const paid = [ofForm?.change.inputs, pension?.inputs].find((inputs) => inputs && inputs.pensionMethod !== asked.pensionMethod)
   const method = paid ?? (isPensionOpen && !ofForm ? asked : undefined)
-  const asFilledIn = isTied || lacksPension ? 'As you filled in the form' : 'By the rules'
+  const byRules = likeliest && isOfPeriod(likeliest.change) ? `In pay period ${asked.payPeriod.toFixed()}` : 'By the rules'
+  const asFilledIn = isTied || lacksPension ? 'As you filled in the form' : byRules
   const shown = ofForm?.lines ?? lines
   return {
     lines: shown,
@@ -166,6 +187,7 @@ function lineInWords(line: PayslipLine): string {
   if (line.isUnread) return UNREAD[line.key] ?? 'Not checked yet'
   if (isWrong(line)) return differenceInWords(line)
   if (line.isSum) return 'Adds up'
+  if (line.hasBothLoans) return 'Right: both loans are on this line'
   if (line.rounded === 'weekly-table') return 'Right: payroll may use HMRC’s table for a week'
   return line.rounded === 'penny' ? 'Right: payrolls round this in more than one way' : 'Right to the penny'
 }

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import type { Tables } from '#engine/calculator.ts'
 import { calculator } from '#engine/calculators/payslip/answer.ts'
 import { checkPayslip, type PayslipCheck } from '#engine/calculators/payslip/check.ts'
+import type { PayrollChange } from '#engine/calculators/payslip/check-change.ts'
 import { yearBefore } from '#engine/calculators/payslip/check-changes.ts'
-import { formChange } from '#engine/calculators/payslip/check-form.ts'
+import { formChange, isOfPeriod } from '#engine/calculators/payslip/check-form.ts'
 import { type Explanation, hasWrongLines, rehearsal } from '#engine/calculators/payslip/check-search.ts'
 import { type CheckedLine, isWorthAsking, isWrong, type PayslipLine, type Printed } from '#engine/calculators/payslip/lines.ts'
 import { asTexts } from '#engine/inputs/as-texts.ts'
@@ -14,11 +15,13 @@ import { FormLink } from '../../components/form-link.tsx'
 import { addressWith } from '../../form/address-with.ts'
 import type { ParsedInputs } from '../../form/answer.ts'
 import { poundsAndPence } from '../../text/format.ts'
+import { allowanceInWords } from './check-code-words.ts'
 import {
   aboutInWords,
   type CheckedPayslip,
   changeInWords,
   differenceInWords,
+  differencesInWords,
   FIRST_CHECK,
   methodInWords,
   questionFor,
@@ -79,7 +82,7 @@ function useCheck(asked: CheckInputs, printed: Printed): CheckedPayslip | undefi
 }
 
 function Found(check: CheckedPayslip) {
-  const { lines, explanations, lacksPension, pension, toDate, isPensionOpen, isTied, unread, about: codes, asked } = check
+  const { lines, explanations, lacksPension, pension, toDate, isPensionOpen, isTied, unread, about: codes, withoutAllowance, asked } = check
   const toAsk = lines.filter(isWorthAsking)
   const [likeliest, ...others] = explanations
   const ofForm = likeliest && formChange(likeliest.change, asked)
@@ -91,7 +94,7 @@ function Found(check: CheckedPayslip) {
     <>
       {toFillIn && (
         <p>
-          {ofForm && lines.every(({ isUnread }) => !isUnread) && 'If that is so, nothing is wrong. '}
+          {ofForm && !withoutAllowance && isAllRead(lines) && 'If that is so, nothing is wrong. '}
           {likeliest?.change.kind === 'later-period' ? (
             <FormLink field="payPeriod" text="Enter the pay period of the payslip" />
           ) : (
@@ -99,14 +102,15 @@ function Found(check: CheckedPayslip) {
           )}
         </p>
       )}
-      {unread && !lacksPension && <Unread basis={unread.basis} />}
+      {likeliest && isOfPeriod(likeliest.change) && !isTied && <OtherPeriod change={likeliest.change} lines={lines} asked={asked} />}
+      {unread && !lacksPension && <Unread {...check} alone={unread.alone} />}
       {lacksPension && (
         <p>
           <FormLink field="pensionContribution" text="Enter the percentage" /> to check the lines that it changes.
         </p>
       )}
       <LoansToEnter lines={lines} />
-      {isTied ? (
+      {withoutAllowance?.alone ? null : isTied ? (
         <Causes said="Only the tax can tell which it was:" causes={explanations} />
       ) : (
         <Causes
@@ -116,7 +120,7 @@ function Found(check: CheckedPayslip) {
       )}
       {lines.some(isWrong) && !likeliest && !lacksPension && <Unexplained {...check} />}
       {codes && <p>{aboutInWords(codes)}</p>}
-      {toAsk.length > 0 && !ofForm && !lacksPension && !isPensionOpen && (
+      {toAsk.length > 0 && !ofForm && !withoutAllowance?.alone && !lacksPension && !isPensionOpen && (
         <p>
           <strong>To ask payroll:</strong> “{questionFor(toAsk, likeliest?.change, pension)}”
         </p>
@@ -139,6 +143,17 @@ function Found(check: CheckedPayslip) {
     </>
   )
 }
+
+const isAllRead = (lines: readonly PayslipLine[]): boolean => lines.every(({ isUnread }) => !isUnread)
+
+/** Where the lines fit another payday: the date on the payslip tells whether the form is to change, or payroll was wrong. */
+const OtherPeriod = ({ change, lines, asked }: { change: PayrollChange; lines: readonly PayslipLine[]; asked: CheckInputs }) => (
+  <p>
+    If it is one of those days, {isAllRead(lines) && 'nothing is wrong: '}
+    <a href={addressWith(asTexts({ payPeriod: change.inputs.payPeriod }))}>put that pay period in the form</a>. If it is a day of pay period{' '}
+    {asked.payPeriod.toFixed()}, payroll has used the wrong period, and {differencesInWords(lines)}.
+  </p>
+)
 
 /** Whether a line has no figure of ours: it was not read, or only added up from what the payslip says. */
 const isNotWorked = (line: PayslipLine): boolean => line.isUnread || (line.isSum && !isWrong(line)) || false
@@ -178,11 +193,12 @@ function Causes({ said, causes }: { said: string; causes: readonly Explanation[]
 }
 
 /** Where tax counts from the start of the year, and the form does not say what came before. */
-const Unread = ({ basis }: NonNullable<PayslipCheck['unread']>) => (
+const Unread = ({ alone, withoutAllowance, asked }: NonNullable<PayslipCheck['unread']> & CheckedPayslip) => (
   <p>
     <FormLink field="payToDate" text="Enter both" />: they are the figures “to date” on the payslip before this one, or on this one less its
     own pay and tax.
-    {basis && ` Or payroll may have ${changeInWords(basis)}: then the tax is right.`}
+    {alone && ` Or payroll may have ${changeInWords(alone)}: that comes to this tax.`}
+    {withoutAllowance && ` ${allowanceInWords(withoutAllowance, asked)}`}
   </p>
 )
 

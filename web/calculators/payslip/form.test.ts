@@ -74,11 +74,41 @@ describe('the check of a payslip', () => {
     await visit(withInputs(path, { grossPay: '3000' }))
     // 3,000 × 20% = 600, and 3,000 − 600 − 156.16.
     await check({ 'Income Tax': '600', 'National Insurance': '156.16', 'Net Pay': '2243.84' })
-    expect(said()).toEqual(['2 lines differ. One thing explains it: payroll seems to have used the tax code BR.'])
+    expect(said()).toEqual([
+      '2 lines differ. One thing explains it: payroll seems to have used the tax code BR. BR gives you nothing free of tax, which is right only if another job or pension uses your allowance. If not, you paid £209.80 too much.',
+    ])
     expect(textOf(found())).toContain('Have you used the tax code BR?')
     expect(all('row', /Right to the penny/, found())).toHaveLength(1)
     // What was typed here stays out of the address.
     expect(address()).not.toContain('2243')
+  })
+
+  it('asks for the date where the lines fit another pay period, and does not say that nothing is wrong without it', async () => {
+    await visit(withInputs(path, { grossPay: '3000', payPeriod: '8', payToDate: '18000', taxToDate: '2342' }))
+    // Month 7: 13,662 × 20% − 2,342. Month 8: 12,613 × 20% − 2,342 = 180.60.
+    await check({ 'Income Tax': '390.40' })
+    expect(textOf(found())).toContain(
+      'If it is one of those days, nothing is wrong: put that pay period in the form. If it is a day of pay period 8, payroll has used the wrong period, and Income Tax is £209.80 too much.',
+    )
+    expect(textOf(found())).toContain('To ask payroll')
+    expect(one('link', 'put that pay period in the form', found()).getAttribute('href')).toContain('payPeriod=7')
+  })
+
+  it('does not say that nothing is wrong, nor asks payroll, where the lines are right for the code BR', async () => {
+    await visit(withInputs(path, { grossPay: '3000', payPeriod: '8', taxCode: 'BR', pensionContribution: '5' }))
+    // 600 by relief at source, and 2,123.84 = 3,000 − 600 − 156.16 − 120.
+    await check(linesWith('600', '2123.84'))
+    expect(said()[0]).toMatch(
+      /^Every line is right if payroll has taken your pension by relief at source\. BR gives you nothing free of tax/,
+    )
+    expect(textOf(found())).not.toContain('nothing is wrong')
+    expect(textOf(found())).not.toContain('To ask payroll')
+  })
+
+  it('names the code BR where the tax waits', async () => {
+    await visit(withInputs(path, { grossPay: '3000', payPeriod: '8', taxCode: '1257L' }))
+    await check({ 'Income Tax': '600' })
+    expect(textOf(found())).toContain('Or payroll may have used the tax code BR: that comes to this tax. BR gives you nothing free of tax')
   })
 
   // 5% by relief at source, of which 120 leaves the pay: 3,000 − 390.40 − 156.16 − 120 is 2,333.44.
