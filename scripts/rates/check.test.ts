@@ -1,13 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { callCommand } from '../lib/tests/call-command.ts'
 import { ratesCheck } from './check-command.ts'
 import { copyOfRates, makeMistake, removeCopy, verifyAll } from './tests/mistake.ts'
 
-const script = fileURLToPath(new URL('check.ts', import.meta.url))
 const MISTAKE = { file: 'vat.yaml', entry: 'standardRate', right: 'value: 20%', written: 'value: ‸20' }
 
 let folder = ''
@@ -71,23 +66,5 @@ describe('npm run rates:check', { timeout: 60_000 }, () => {
       /^warning: rates\/sources\.yaml:\d+:3 tax-kalculator: last checked in 2020-01, over a year ago; .*\n\nrates: 1 warning in /,
     )
     expect(code).toBe(0)
-  })
-
-  it('checks again with --watch when a file is saved', async () => {
-    const watching = spawn(process.execPath, [script, '--watch', folder])
-    try {
-      const told: string[] = []
-      for await (const line of createInterface(watching.stdout)) {
-        told.push(line)
-        if (line.startsWith('rates: checking again on each save')) makeMistake(folder, MISTAKE)
-        if (line.startsWith('rates: 1 error')) break
-      }
-      expect(told.find((line) => line.startsWith('rates: '))).not.toContain('error')
-      expect(told).toContain('── vat.yaml was saved')
-      expect(told).toContainEqual(expect.stringMatching(/^rates\/vat\.yaml:\d+:\d+ standardRate: "20" is not a percentage; write 20%$/))
-    } finally {
-      watching.kill()
-      if (watching.exitCode === null) await once(watching, 'exit')
-    }
   })
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAnswerInSight, PHONE } from './support/answer-in-sight.ts'
 import { alive, field, followFragment, fragmentOf, openCalculator, submitButton } from './support/form.ts'
 import { fullestRow } from './support/golden.ts'
 import { largeAnswer, resultCard } from './support/result.ts'
@@ -6,19 +7,9 @@ import { samples } from './support/samples.ts'
 import { calculated } from './support/states.ts'
 import { expect, test } from './support/visitor.ts'
 
-const PHONE = { width: 360, height: 780 }
 const INPUTS = { annualSalary: '42000' }
 
 test.use({ viewport: PHONE, hasTouch: true })
-
-/** Where the top of the results card is, in pixels from the top of the screen. */
-const topOfCard = (page: Page) => resultCard(page).evaluate((card) => Math.round(card.getBoundingClientRect().top))
-
-async function expectAnswerInSight(page: Page): Promise<void> {
-  await expect(largeAnswer(page)).toBeInViewport({ ratio: 1 })
-  await expect.poll(() => topOfCard(page)).toBeLessThan(64)
-  expect(await topOfCard(page)).toBeGreaterThanOrEqual(0)
-}
 
 test('on a phone a submit brings the top of the result to the top of the screen', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator')
@@ -33,16 +24,6 @@ test('so does the salary on the home page', async ({ page }) => {
   await page.locator('[data-salary-form] button').click()
   await alive(page)
   await expectAnswerInSight(page)
-})
-
-test('so does putting a worked example into the calculator', async ({ page }) => {
-  await openCalculator(page, '/income-tax-calculator')
-  await page
-    .getByRole('link', { name: /Put this into the calculator/ })
-    .first()
-    .click()
-  await expectAnswerInSight(page)
-  await expect(resultCard(page).getByRole('heading').first()).toBeFocused()
 })
 
 test('from the answer to the salary on the home page, one link leads to the pension box, with all of the form that is left in sight', async ({
@@ -91,75 +72,6 @@ for (const { path, slug } of samples) {
     })
   })
 }
-
-test('two answers that count alike stand next to each other, and each says where it comes from', async ({ page }) => {
-  await openCalculator(page, '/specialised-tax/ir35-tax-calculator', { dailyRate: '500', daysWorked: '220', businessExpenses: '10000' })
-  const columns = resultCard(page).locator('.answer-amounts p')
-  await expect(columns).toHaveText(['Inside IR35£57,260.71', 'Outside IR35£66,862.90'])
-  const [inside, outside] = await Promise.all([0, 1].map((index) => columns.nth(index).boundingBox()))
-  expect(inside?.width).toBeGreaterThan(0.8 * (outside?.width ?? 0))
-  await columns.first().getByRole('button').click()
-  await expect(resultCard(page).locator('div.row-origin')).toContainText('(inside IR35)')
-
-  await openCalculator(page, '/self-employed-tax-calculator', { annualProfit: '45000', expenses: '5000' })
-  await expect(columns).toHaveText(['Tax and National Insurance£7,131.80', 'You keep£32,868.20'])
-  await columns.first().getByRole('button').click()
-  await expect(resultCard(page).locator('div.row-origin')).toContainText('£5,486 + £0 + £1,645.80')
-  await expect(resultCard(page).locator('.ledger [data-row="totalTax"]')).toHaveCount(0)
-})
-
-test('a row of £0 that nobody typed is not shown', async ({ page }) => {
-  await openCalculator(page, '/specialised-tax/capital-gains-tax-calculator', {
-    salePrice: '20000',
-    purchasePrice: '5000',
-    otherIncome: '0',
-  })
-  await expect(resultCard(page).locator('[data-row="purchasePrice"]')).toBeVisible()
-  await expect(resultCard(page).locator('[data-row="sellingCosts"]')).toHaveCount(0)
-  await followFragment(page, { salePrice: '20000', purchasePrice: '5000', otherIncome: '0', sellingCosts: '100' })
-  await expect(resultCard(page).locator('[data-row="sellingCosts"]')).toBeVisible()
-})
-
-test('what the answer rests on is shown where a row above it is not', async ({ page }) => {
-  await openCalculator(page, '/specialised-tax/company-car-tax-calculator', {
-    carListPrice: '35000',
-    co2Emissions: '125',
-    annualSalary: '48000',
-  })
-  await expect(resultCard(page).locator('[data-row="adjustedP11DValue"]')).toHaveCount(0)
-  await expect(resultCard(page).locator('[data-row="carListPrice"] + [data-line="bikPercentage"]')).toContainText('30.0%')
-})
-
-test('a result of rent has every step of the tax, with or without a mortgage', async ({ page }) => {
-  await openCalculator(page, '/specialised-tax/rental-income-tax-calculator', { annualRentalIncome: '12000', otherIncome: '30000' })
-  await expect(resultCard(page).locator('.ledger [data-row="mortgageReliefBasicRate"]')).toContainText('£0')
-  await expect(resultCard(page).locator('.ledger [data-row="mortgageInterest"]')).toHaveCount(0)
-})
-
-test('an answer about VAT says what the same amount comes to the other way round', async ({ page }) => {
-  await openCalculator(page, '/vat-calculator-uk', { amount: '240' })
-  // 240 ÷ 1.2 is 200, and 20% of 240 is 48.
-  await expect(page.getByText('If £240.00 already includes VAT, £40.00 of it is VAT and £200.00 is the price without it.')).toBeInViewport()
-  await followFragment(page, { amount: '240', isInclusive: 'true' })
-  await expect(resultCard(page)).toContainText('the price without VAT, and £40.00 of VAT')
-  await expect(
-    page.getByText('If £240.00 does not include VAT yet, the VAT on it is £48.00 and the price with VAT is £288.00.'),
-  ).toBeInViewport()
-  await followFragment(page, { amount: '240', vatRate: '0' })
-  await expect(resultCard(page)).toContainText('the price, with no VAT')
-  await expect(resultCard(page)).not.toContainText('If £240')
-})
-
-test('what somebody just above £100,000 can do about it begins on the first screen', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2024-11-22T12:00:00'))
-  await openCalculator(page, '/income-tax-calculator')
-  await field(page, 'annualSalary').fill('104000')
-  await submitButton(page).click()
-  await expectAnswerInSight(page)
-  await expect(
-    page.getByText('You can put £4,004 into your pension (3.85% of your pay; £4,000 is enough) for £1,522.32 of take-home pay'),
-  ).toBeInViewport()
-})
 
 test('what to do about an answer, or what it lacks, is in sight with it', async ({ page }) => {
   await openCalculator(page, '/specialised-tax/pension-tax-calculator', {

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { taxYears } from '../../../engine/rates/generated/tax-years.ts'
 import { faultsInPounds } from '../../e2e/support/card-faults.ts'
 import { choiceRows, pageOf, shownFigures } from '../../e2e/support/golden.ts'
-import { readCard } from '../result.ts'
-import { all, visit, withInputs } from '../visit.ts'
+import { address, answer, card, part, readCard, textsOf } from '../result.ts'
+import { all, box, one, press, textOf, visit, withInputs } from '../visit.ts'
 
 const rows = choiceRows('company-car', 'statute')
 const ofEachYear = rows.filter(({ taxYear }, index) => rows.findIndex((row) => row.taxYear === taxYear) === index)
@@ -16,4 +16,42 @@ it.each(ofEachYear)('a visitor who follows a link to a car in $taxYear reads gol
 
 it('each year has a car', () => {
   expect(ofEachYear.map(({ taxYear }) => taxYear)).toEqual(Object.keys(taxYears))
+})
+
+const IN_2026 = new Date('2026-11-22T12:00:00')
+const LOAN = { annualSalary: '42000', studentLoanPlan: 'plan2' }
+const comparison = () => part(/side by side/)
+const ways = () => part('Compare this answer with')
+const told = () => textsOf(comparison(), 'output, [role="status"]')
+const why = () => textsOf(card(), '.year-difference summary')
+
+it('where we have no figures for today, an answer is compared with the newest', async () => {
+  await visit(withInputs('/2025-26/income-tax-calculator', LOAN), new Date('2031-11-22T12:00:00'))
+  expect(why()).toEqual(['You would take home £82.35 more in 2026/27'])
+})
+it('what changed for a person leads to the calculator of the year before, which has the same amount', async () => {
+  const [year, amount] = ['2025/26', '£35,968.75']
+  await visit('/what-changed/2026-27', IN_2026)
+  const director = [...document.querySelectorAll('.people tr')].find((person) => textOf(person).startsWith('Director'))
+  // £37,200 at 2% more and £2,300 at 2% more. By 2025/26: 40,000 − 37,200 × 8.75% − 2,300 × 33.75% = 35,968.75.
+  expect(textOf(director)).toContain('£790 worse off')
+  await press(new RegExp(`${amount} worked out for ${year}`), director)
+  expect(textsOf(document.body, '.year-switch summary').join(' ')).toContain(`Tax year ${year}`)
+  expect(answer()).toContain(amount)
+})
+
+it('one tap compares petrol with electric, and another adds the year before', async () => {
+  const car = { carListPrice: '30000', fuelType: 'petrol', co2Emissions: '120', annualSalary: '38000' }
+  await visit(withInputs('/2026-27/specialised-tax/company-car-tax-calculator', car), IN_2026)
+  await press('An electric car of the same price', ways())
+  expect(box('Fuel Type').value).toBe('electric')
+  expect(textOf(card())).not.toContain('We did not use the CO2 figure')
+  // 20% of 30% and of 4% of 30,000 (ITEPA 2003 s.139): 1,800 and 240.
+  expect(told()).toEqual(['With B, your tax on the car would be £1,560 less a year than with A.'])
+  await press(/2025\/26/, ways())
+  expect(address()).toContain('/2025-26/')
+  // At 3%, the electric car costs 180.
+  expect(told().join(' ')).toContain('With C, your tax on the car would be £1,620 less a year than with A.')
+  expect(textOf(one('table', 'The rows of each answer', comparison()))).toContain('£180')
+  expect(all('region', 'Compare this answer with')).toEqual([])
 })

@@ -1,0 +1,57 @@
+import { expectAnswerInSight, PHONE } from '../support/answer-in-sight.ts'
+import { field, followFragment, openCalculator, submitButton } from '../support/form.ts'
+import { resultCard } from '../support/result.ts'
+import { expect, test } from '../support/visitor.ts'
+
+test.use({ viewport: PHONE, hasTouch: true })
+
+test('so does putting a worked example into the calculator', async ({ page }) => {
+  await openCalculator(page, '/income-tax-calculator')
+  await page
+    .getByRole('link', { name: /Put this into the calculator/ })
+    .first()
+    .click()
+  await expectAnswerInSight(page)
+  await expect(resultCard(page).getByRole('heading').first()).toBeFocused()
+})
+
+test('two answers that count alike stand next to each other, and each says where it comes from', async ({ page }) => {
+  await openCalculator(page, '/specialised-tax/ir35-tax-calculator', { dailyRate: '500', daysWorked: '220', businessExpenses: '10000' })
+  const columns = resultCard(page).locator('.answer-amounts p')
+  await expect(columns).toHaveText(['Inside IR35£57,260.71', 'Outside IR35£66,862.90'])
+  const [inside, outside] = await Promise.all([0, 1].map((index) => columns.nth(index).boundingBox()))
+  expect(inside?.width).toBeGreaterThan(0.8 * (outside?.width ?? 0))
+  await columns.first().getByRole('button').click()
+  await expect(resultCard(page).locator('div.row-origin')).toContainText('(inside IR35)')
+
+  await openCalculator(page, '/self-employed-tax-calculator', { annualProfit: '45000', expenses: '5000' })
+  await expect(columns).toHaveText(['Tax and National Insurance£7,131.80', 'You keep£32,868.20'])
+  await columns.first().getByRole('button').click()
+  await expect(resultCard(page).locator('div.row-origin')).toContainText('£5,486 + £0 + £1,645.80')
+  await expect(resultCard(page).locator('.ledger [data-row="totalTax"]')).toHaveCount(0)
+})
+
+test('an answer about VAT says what the same amount comes to the other way round', async ({ page }) => {
+  await openCalculator(page, '/vat-calculator-uk', { amount: '240' })
+  // 240 ÷ 1.2 is 200, and 20% of 240 is 48.
+  await expect(page.getByText('If £240.00 already includes VAT, £40.00 of it is VAT and £200.00 is the price without it.')).toBeInViewport()
+  await followFragment(page, { amount: '240', isInclusive: 'true' })
+  await expect(resultCard(page)).toContainText('the price without VAT, and £40.00 of VAT')
+  await expect(
+    page.getByText('If £240.00 does not include VAT yet, the VAT on it is £48.00 and the price with VAT is £288.00.'),
+  ).toBeInViewport()
+  await followFragment(page, { amount: '240', vatRate: '0' })
+  await expect(resultCard(page)).toContainText('the price, with no VAT')
+  await expect(resultCard(page)).not.toContainText('If £240')
+})
+
+test('what somebody just above £100,000 can do about it begins on the first screen', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2024-11-22T12:00:00'))
+  await openCalculator(page, '/income-tax-calculator')
+  await field(page, 'annualSalary').fill('104000')
+  await submitButton(page).click()
+  await expectAnswerInSight(page)
+  await expect(
+    page.getByText('You can put £4,004 into your pension (3.85% of your pay; £4,000 is enough) for £1,522.32 of take-home pay'),
+  ).toBeInViewport()
+})
