@@ -34,6 +34,20 @@ export function choosePeriod(control: EventTarget | null): void {
   if (details) details.open = true
 }
 
+/**
+ * Ticks or unticks a box that an amount decides, while it is typed: one that pays only up to an amount of another field. A box that the
+ * visitor has used stays as it is.
+ */
+export function tickByAmount(control: EventTarget | null): void {
+  if (!(control instanceof HTMLInputElement) || !control.form) return
+  if (control.dataset['upTo'] !== undefined) control.dataset['isChosen'] = 'true'
+  const amount = Number(tidied(control).replace(/[£,]/g, ''))
+  for (const box of controlsOf(control.form)) {
+    const { amountIn, upTo, isChosen } = box.dataset
+    if (box instanceof HTMLInputElement && amountIn === control.name && isChosen === undefined) box.checked = !(amount > Number(upTo))
+  }
+}
+
 /** Tidies a control. */
 export function tidy(control: EventTarget | null): void {
   choosePeriod(control)

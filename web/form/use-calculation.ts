@@ -8,7 +8,17 @@ import { recordUsage } from '../site/usage.ts'
 import type { FormAnswer } from './answer.ts'
 import { focusField } from './focus-field.ts'
 import { blankMainIn, payIn } from './form-issues.ts'
-import { blankValues, controlsOf, type FormValues, formDefaults, hiddenFields, readForm, revealChanges, writeForm } from './form-values.ts'
+import {
+  blankValues,
+  type Control,
+  controlsOf,
+  type FormValues,
+  formDefaults,
+  hiddenFields,
+  readForm,
+  revealChanges,
+  writeForm,
+} from './form-values.ts'
 import { fromFragment, toFragment } from './fragment.ts'
 import { keptIn, withKept } from './kept.ts'
 import { keepKnown, readKnown } from './known.ts'
@@ -16,7 +26,7 @@ import { otherYearOf } from './other-year-of.ts'
 import { rememberedRuleSet, rememberRuleSet, ruleSetNamed } from './remembered-rules.ts'
 import { type Calculated, type CalculationState, isDecidingBlank, stateAfter } from './state-after.ts'
 import { takeOver } from './take-over.ts'
-import { choosePeriod, readTidied, tidy, tidyForm } from './tidy-form.ts'
+import { choosePeriod, readTidied, tickByAmount, tidy, tidyForm } from './tidy-form.ts'
 import { MOVED_BY, useOtherYear } from './use-other-year.ts'
 
 /** Who asked for an outcome: a visitor who submitted or followed a link on the page, or the address that the page was opened with. */
@@ -218,6 +228,9 @@ export function useCalculation({ fields, load, isLawAlone }: AskedForm): Calcula
     // What was typed is newer than what the address says.
     if (typed.some(([name, value]) => now[name] !== value)) writeForm(current, { ...now, ...Object.fromEntries(typed) })
     for (const control of controlsOf(current)) (control === document.activeElement ? choosePeriod : tidy)(control)
+    // A box comes after the amount that ticks it, and what the visitor has done with it counts.
+    const isTyped = ({ name }: Control) => typed.some(([of]) => of === name)
+    for (const control of controlsOf(current).filter(isTyped).toReversed()) tickByAmount(control)
     if (asked === 'submit') ask(rules)
     else if (typed.some(([name]) => name === 'taxYear')) goToOtherYear(readTidied(current), rules)
     lookAtForm()
@@ -236,6 +249,7 @@ export function useCalculation({ fields, load, isLawAlone }: AskedForm): Calcula
     const onInput = ({ target }: Event) => {
       if (!isOfForm(target)) return
       choosePeriod(target)
+      tickByAmount(target)
       look()
     }
     const onLeave = ({ target }: FocusEvent) => {

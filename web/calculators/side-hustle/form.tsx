@@ -1,8 +1,14 @@
 import { fields } from '#engine/calculators/side-hustle/fields.ts'
+import { allowances } from '#engine/rates/generated/allowances.ts'
+import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
+import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
+import { ratesAt } from '#engine/rates/rates-at.ts'
 import { CheckboxField, RadioField } from '../../components/fields/choice-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
+
+const TRADING_ALLOWANCE = ratesAt({ allowances }, defaultTaxYear, defaultRuleSet).allowances.trading.value
 
 function SideHustleFields() {
   return (
@@ -15,7 +21,8 @@ function SideHustleFields() {
       />
       <CheckboxField
         name="useTradingAllowance"
-        hint="It lowers the tax instead of your expenses. Untick this to use your expenses, if they are more."
+        hint="It comes off your income instead of your expenses. Once you enter expenses that are more, we untick it, because they lower the tax more."
+        tickedFor={{ amountIn: 'sideHustleExpenses', upTo: TRADING_ALLOWANCE }}
       />
       <MoreOptions inside="Scotland">
         <RadioField name="region" />

@@ -1,3 +1,4 @@
+import type { Decimal } from '#engine/money/decimal.ts'
 import { useField } from '../form-context.ts'
 import { Tip } from '../tip.tsx'
 import { FieldError, FieldHint, LabelledField } from './labelled-field.tsx'
@@ -66,14 +67,29 @@ export function RadioField({ name, hint, words, tip, explained }: RadioProps) {
   )
 }
 
+interface CheckboxProps {
+  readonly name: string
+  readonly hint?: string
+  /** The field whose amount ticks and unticks it until the visitor does, and the most for which it is ticked. */
+  readonly tickedFor?: { readonly amountIn: string; readonly upTo: Decimal }
+}
+
 /** A box to tick. */
-export function CheckboxField({ name, hint }: { name: string; hint?: string }) {
+export function CheckboxField({ name, hint, tickedFor }: CheckboxProps) {
   const { field, error, aria } = useField(name, 'flag', hint !== undefined)
   return (
     <div className="field" data-invalid={error !== undefined || undefined}>
       <FieldError name={name} message={error} />
       <div className="choice">
-        <input type="checkbox" id={name} name={name} defaultChecked={field.blank} {...aria} />
+        <input
+          type="checkbox"
+          id={name}
+          name={name}
+          defaultChecked={field.blank}
+          data-amount-in={tickedFor?.amountIn}
+          data-up-to={tickedFor?.upTo.toFixed()}
+          {...aria}
+        />
         <label htmlFor={name}>{field.label}</label>
         <FieldHint name={name} hint={hint} />
       </div>
