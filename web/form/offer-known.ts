@@ -1,3 +1,5 @@
+import { formDefaults, readForm } from './form-values.ts'
+import { toFragment } from './fragment.ts'
 import { ASKED_AS, forgetKnown, readKnown } from './known.ts'
 
 /**
@@ -18,7 +20,11 @@ export function offerKnown(): void {
   place.hidden = offered.length === 0
   if (place.hidden) return
   const link = document.createElement('a')
-  link.href = `#${new URLSearchParams(offered.map(({ name, value }) => [name, value]))}`
+  // What the form has by then stays, but for what is offered.
+  const address = () =>
+    `#${toFragment({ ...readForm(form), ...Object.fromEntries(offered.map(({ name, value }) => [name, value])) }, formDefaults(form))}`
+  link.href = address()
+  link.addEventListener('click', () => (link.href = address()))
   const forget = Object.assign(document.createElement('button'), { type: 'button', className: 'text-button' })
   const [one, them] = offered.length === 1 ? ['it', 'it'] : ['them', 'them']
   link.textContent = `Use ${one} here`

@@ -103,3 +103,21 @@ describe('a note on a payslip', () => {
     ['pay above it', { grossPay: '521', pensionContribution: '5', pensionBasis: 'qualifying-earnings' }, []],
   ])
 })
+
+it.each([
+  ['as somebody typed it', {}, 'We took this to be your first pay'],
+  ['the same each time', { isSameBefore: 'true' }, 'We took your earlier pay this tax year to be the same each time.'],
+  ['the first month', { isSameBefore: 'true', payPeriod: '1' }, undefined],
+  ['figures given', { isSameBefore: 'true', payToDate: '21000' }, undefined],
+  ['a code taxed alone', { isSameBefore: 'true', taxCode: '1257L M1' }, undefined],
+  ['a code of one rate', { isSameBefore: 'true', taxCode: 'BR' }, undefined],
+])('says what was taken for the pay before a payslip: %s', (_, form, said) => {
+  const { leads } = answerOf(calculator, { grossPay: '3000', payPeriod: '8', ...form })
+  const [, ...others] = leads.map(({ says }) =>
+    [says]
+      .flat()
+      .filter((part) => typeof part === 'string')
+      .join(''),
+  )
+  expect(others).toEqual(said ? [expect.stringContaining(said)] : [])
+})

@@ -88,3 +88,26 @@ describe('a code without an allowance in the form', () => {
     expect(codeIn({ taxCode: 'NT' }, { incomeTax: '0' })).toBeUndefined()
   })
 })
+
+describe('the same pay each time before, and no figures to date', () => {
+  const SAME = { ...BLANK, isSameBefore: 'true' }
+
+  it('is right where the tax is that of even pay', () => {
+    expect(check(SAME, { incomeTax: '390.20', nationalInsurance: '156.16' })).toMatchObject({ explanations: [] })
+    expect(check(SAME, { incomeTax: '390.20' }).lines.some((line) => isWrong(line) || line.isUnread)).toBe(false)
+  })
+
+  it('is no verdict on other tax, which waits for the figures', () => {
+    const { lines, unread } = check(SAME, { incomeTax: '400.20' })
+    expect([lines.map(({ isUnread }) => isUnread), unread]).toEqual([[true], { alone: undefined }])
+  })
+
+  it('is not the pay before the figures that somebody typed', () => {
+    // 3,000 and 180.60 are this payslip’s own: without them nothing came before it. (3,000 − 2,096.52, so 903) × 20%.
+    const [first] = check(
+      { payToDate: '3000', taxToDate: '180.60', isSameBefore: 'true', payPeriod: '2' },
+      { incomeTax: '180.60' },
+    ).explanations
+    expect([first?.change.kind, first?.change.inputs.isSameBefore]).toEqual(['includes-this', false])
+  })
+})

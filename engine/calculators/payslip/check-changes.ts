@@ -1,12 +1,12 @@
 import { CATEGORIES, isInUse, type NiCategory } from '../../inputs/ni-categories.ts'
 import { type PayFrequency, PERIODS } from '../../inputs/pay-periods.ts'
 import { hasRate, taxCodeOf } from '../../inputs/tax-code.ts'
-import { Decimal, ZERO } from '../../money/decimal.ts'
+import { Decimal } from '../../money/decimal.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
 import type { PayrollChange } from './check-change.ts'
 import { likelyCodes, otherBasis } from './check-codes.ts'
-import { ownSlips } from './check-figures-to-date.ts'
+import { asFirst, ownSlips } from './check-figures-to-date.ts'
 import { otherPensions } from './check-pension.ts'
 import type { PayslipInputs } from './fields.ts'
 import { fields } from './fields.ts'
@@ -49,7 +49,7 @@ export const unlikelyChangesTo = (inputs: PayslipInputs, wrong: readonly Checked
 
 /** As if this were the first pay of the year: a P45 that never came. */
 const nothingBefore = (inputs: PayslipInputs): PayrollChange[] =>
-  inputs.payToDate.isZero() ? [] : [{ kind: 'nothing-before', inputs: { ...inputs, payToDate: ZERO, taxToDate: ZERO } }]
+  inputs.payToDate.isZero() ? [] : [{ kind: 'nothing-before', inputs: asFirst(inputs) }]
 
 const otherPlans = (inputs: PayslipInputs): PayrollChange[] =>
   fields.studentLoanPlan.options

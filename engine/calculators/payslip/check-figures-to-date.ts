@@ -37,9 +37,12 @@ export function isWithoutFiguresToDate(inputs: PayslipInputs): boolean {
 function taxDueBefore(inputs: PayslipInputs): Decimal {
   const { payPeriod, payToDate } = inputs
   if (payPeriod.equals(ONE)) return ZERO
-  const before = { ...inputs, grossPay: payToDate, payPeriod: payPeriod.minus(ONE), payToDate: ZERO, taxToDate: ZERO }
+  const before = { ...asFirst(inputs), grossPay: payToDate, payPeriod: payPeriod.minus(ONE) }
   return taxOf(recordOf({ ...before, pensionContribution: ZERO }))
 }
+
+/** Some inputs with nothing before them. */
+export const asFirst = (inputs: PayslipInputs): PayslipInputs => ({ ...inputs, payToDate: ZERO, taxToDate: ZERO, isSameBefore: false })
 
 /** How far the tax before a payslip is from what was due on the pay before it. Pounds. */
 export const misfitBefore = (inputs: PayslipInputs): Decimal => inputs.taxToDate.minus(taxDueBefore(inputs)).abs()
@@ -66,11 +69,11 @@ export const onEvenPay = (inputs: PayslipInputs): TaxRecord => recordOf(evenBefo
 /** Some inputs with the figures before them of the same pay in each period since the start of the tax year. */
 function evenBefore(inputs: PayslipInputs): PayslipInputs {
   const { payPeriod } = inputs
-  if (payPeriod.equals(ONE)) return { ...inputs, payToDate: ZERO, taxToDate: ZERO }
+  if (payPeriod.equals(ONE)) return asFirst(inputs)
   const before = payPeriod.minus(ONE)
   const payToDate = taxedPayOf(inputs).times(before)
-  const first = { ...inputs, payPeriod: before, grossPay: payToDate, payToDate: ZERO, taxToDate: ZERO, pensionContribution: ZERO }
-  return { ...inputs, payToDate, taxToDate: taxOf(recordOf(first)) }
+  const first = { ...asFirst(inputs), payPeriod: before, grossPay: payToDate, pensionContribution: ZERO }
+  return { ...inputs, isSameBefore: false, payToDate, taxToDate: taxOf(recordOf(first)) }
 }
 
 /** Whether the tax of a payslip, or its net pay where it has no tax, is what it would be on even pay, within a penny. */
@@ -129,7 +132,7 @@ export function withoutThis(inputs: PayslipInputs, tax: Decimal): PayrollChange[
   return (taxedPay.equals(grossPay) ? [grossPay] : [taxedPay, grossPay])
     .map((pay) => ({ payToDate: inputs.payToDate.minus(pay), taxToDate: inputs.taxToDate.minus(tax) }))
     .filter(({ payToDate, taxToDate }) => !payToDate.isNegative() && !taxToDate.isNegative())
-    .map((before) => ({ kind: 'includes-this', inputs: { ...inputs, ...before } }))
+    .map((before) => ({ kind: 'includes-this', inputs: { ...inputs, ...before, isSameBefore: false } }))
 }
 
 /** What rounding to whole pounds of taxable pay can make of the tax. Pounds. */

@@ -23,6 +23,7 @@ export const fields = {
   taxCode,
   payToDate: { kind: 'money', label: 'Taxable Pay Before This Payslip' },
   taxToDate: { kind: 'money', label: 'Tax Paid Before This Payslip' },
+  isSameBefore: { kind: 'flag', label: 'Same Pay Every Time Before', blank: false },
   taxYear,
   pensionContribution: { kind: 'percent', label: 'Pension Contribution' },
   pensionMethod,

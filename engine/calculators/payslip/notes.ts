@@ -17,16 +17,25 @@ import type { Payslip, PayslipRates } from './payslip.ts'
 export const leadsOn = ({ facts }: Payslip, rates: PayslipRates): LeadOf[] => [
   note('tax-code', true, codeInWords(facts.code, rates)),
   note(
+    'same-before',
+    facts.isSameBefore ? isWithoutBefore(facts) : NEVER,
+    say`We took your earlier pay this tax year to be the same each time. If it was not, enter the pay and the tax before this payslip, from your last one. If this is your first pay since ${dayInWords(taxYears[facts.taxYear].starts)}, untick “Same Pay Every Time Before”.`,
+  ),
+  note(
     'nothing-before',
-    all(
-      isAbove(facts.payPeriod, number(1)),
-      isEqual(facts.payToDate, zero),
-      not(isTaxedAlone({ facts })),
-      facts.code.kind === 'one-rate' ? NEVER : ALWAYS,
-    ),
+    facts.isSameBefore ? NEVER : isWithoutBefore(facts),
     say`We took this to be your first pay since ${dayInWords(taxYears[facts.taxYear].starts)}. If it is not, the tax is wrong until you enter the pay and the tax before it, from your last payslip.`,
   ),
 ]
+
+/** Whether the tax counts pay before the payslip, and none was given. */
+const isWithoutBefore = (facts: Payslip['facts']) =>
+  all(
+    isAbove(facts.payPeriod, number(1)),
+    isEqual(facts.payToDate, zero),
+    not(isTaxedAlone({ facts })),
+    facts.code.kind === 'one-rate' ? NEVER : ALWAYS,
+  )
 
 /** Whether a payment is taxed without what came before it. */
 export const isTaxedAlone = ({ facts: { code, payPeriod, payFrequency } }: Pick<Payslip, 'facts'>) =>

@@ -1,4 +1,6 @@
-import { type Amount, zero } from '../../expression/amount.ts'
+import { type Amount, number, when, zero } from '../../expression/amount.ts'
+import { isEqual } from '../../expression/condition.ts'
+import { scopeOf } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import type { LoanPlan } from '../../inputs/common-fields.ts'
 import { isLoanDeducted, type NiCategory } from '../../inputs/ni-categories.ts'
@@ -18,6 +20,8 @@ export interface PayslipFacts extends PensionOfPayment {
   readonly code: TaxCode
   readonly payToDate: Amount
   readonly taxToDate: Amount
+  /** Whether each earlier payday of the year is taken to be like this one, where no pay before it is given. */
+  readonly isSameBefore: boolean
   readonly niCategory: NiCategory
   readonly isDirector: boolean
   readonly plan: Exclude<LoanPlan, 'postgraduate'> | undefined
@@ -25,6 +29,8 @@ export interface PayslipFacts extends PensionOfPayment {
 }
 
 export type PayslipRates = IncomeTaxRates & NationalInsuranceRates & StudentLoanRates & EnrolmentRates & PayeRates
+
+const BEFORE = scopeOf({ key: (key) => `${key}.before`, words: 'before this payslip' })
 
 /** The amounts of a payslip. Pounds of the pay period. */
 export type Payslip = ReturnType<typeof payslip>
@@ -34,9 +40,10 @@ export type Payslip = ReturnType<typeof payslip>
  * pounds, and the pension. SI 2003/2682 Part 2; SI 2001/1004 regs.3 and 8 to 12; SI 2009/470 Part 4. Pounds of the period.
  */
 export function payslip(facts: PayslipFacts, rates: PayslipRates, on: (day: string) => NationalInsuranceRates) {
-  const { grossPay, payFrequency, payPeriod, payToDate, taxToDate, niCategory, isDirector, plan } = facts
+  const { grossPay, payFrequency, payPeriod, niCategory, isDirector, plan } = facts
   const period = PERIODS[payFrequency]
   const { taken: pension, taxedPay, earnings } = pensionOfPeriod(facts, rates)
+  const { payToDate, taxToDate } = before(facts, taxedPay, rates)
   const taxed = taxOnPayment({ code: facts.code, pay: taxedPay, payPeriod, payToDate, taxToDate }, period, rates)
   const paydays = { frequency: payFrequency, days: paydaysOf(payFrequency, facts.taxYear), on }
   const stretches = isDirector ? [] : periodStretches(paydays, rates)
@@ -51,6 +58,7 @@ export function payslip(facts: PayslipFacts, rates: PayslipRates, on: (day: stri
     facts.hasPostgraduateLoan && isTaken ? repayment('postgraduate') : zero.namedIfAny('postgraduateLoan', 'Postgraduate loan')
   return {
     facts,
+    payToDate,
     /** Whether it matters on which day somebody is paid. */
     isByPayday: stretches.length > 1,
     ...taxed,
@@ -68,4 +76,18 @@ export function payslip(facts: PayslipFacts, rates: PayslipRates, on: (day: stri
       .named('taxToDate', 'Tax paid this tax year')
       .means(say`The tax before this payslip, and the tax on it.`),
   }
+}
+
+/**
+ * The taxable pay and the tax before a payment: those that were given, or those of the same pay on each earlier payday of the tax year. The tax
+ * is what is due on that by the payday before, which is what payroll has then taken. Pounds.
+ */
+function before(facts: PayslipFacts, taxedPay: Amount, rates: PayslipRates): Pick<PayslipFacts, 'payToDate' | 'taxToDate'> {
+  const { code, payPeriod, payToDate, taxToDate, payFrequency } = facts
+  if (!facts.isSameBefore) return { payToDate, taxToDate }
+  const earlier = payPeriod.less(number(1))
+  const pay = taxedPay.times(earlier).named('samePayToDate', 'Taxable pay before this payslip, the same each time')
+  const { tax } = taxOnPayment({ code, pay, payPeriod: earlier, payToDate: zero, taxToDate: zero }, PERIODS[payFrequency], rates, BEFORE)
+  const isBlank = isEqual(payToDate, zero)
+  return { payToDate: when(isBlank, pay, payToDate), taxToDate: when(isBlank, tax, taxToDate) }
 }

@@ -67,7 +67,8 @@ export const totalsOf = (paydays: readonly PaydayLines[]): PaydayLines =>
  * says otherwise. A cumulative code looks back over the year (SI 2003/2682 reg.23), from a new job too, once payroll has the P45 or the code
  * that HMRC sends (regs.46 to 53); National Insurance and loans do not (SI 2001/1004 reg.3; SI 2009/470 reg.44). Pounds of each payday, and of the year.
  */
-export function yearOfPaydays(asked: PayslipInputs, changes: readonly YearChange[], rates: PayslipYearRates): YearOfPaydays {
+export function yearOfPaydays(given: PayslipInputs, changes: readonly YearChange[], rates: PayslipYearRates): YearOfPaydays {
+  const asked = { ...given, isSameBefore: false }
   const paydays: Payday[] = []
   const first = codeGiven(asked, rates)
   let [pay, code, known] = [asked.grossPay, first, first]

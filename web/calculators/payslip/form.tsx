@@ -3,7 +3,7 @@ import { CheckboxField, RadioField, SelectField } from '../../components/fields/
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { MoneyField, PercentField } from '../../components/fields/number-field.tsx'
 import { PensionMethodFields, paysIntoPension } from '../../components/fields/pension-methods.tsx'
-import { ShownWhen } from '../../components/fields/shown-when.tsx'
+import { hasAmount, ShownWhen } from '../../components/fields/shown-when.tsx'
 import { CodeField } from '../../components/fields/text-field.tsx'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
 import { LinesFields } from './lines-fields.tsx'
@@ -22,9 +22,15 @@ function PayslipFields() {
       <CodeField name="taxCode" hint="As on your payslip, such as 1257L, BR, K475 or S1257L M1. Leave blank for the usual code." />
       <MoneyField
         name="payToDate"
-        hint="“Taxable pay to date” on your last payslip or P45. Leave blank if this is your first pay of the tax year, or if the code has W1 or M1."
+        hint="“Taxable pay to date” on your last payslip or P45. Leave blank if you do not have it, if this is your first pay of the tax year, or if the code has W1 or M1."
       />
       <MoneyField name="taxToDate" hint="“Tax to date” on the same payslip or P45." />
+      <ShownWhen field="isSameBefore" is={({ payPeriod, payToDate }) => Number(payPeriod) > 1 && !hasAmount(payToDate)}>
+        <CheckboxField
+          name="isSameBefore"
+          hint="While the two boxes above are blank. Untick it if this is your first pay of the tax year."
+        />
+      </ShownWhen>
       <SelectField name="taxYear" hint="Choosing another year opens its page. What you have typed goes with you." />
       <PercentField
         name="pensionContribution"

@@ -16,29 +16,63 @@ const PERIOD_HINTS: Readonly<Record<PayFrequency, string>> = {
   monthly: 'The tax month, which most payslips show.',
 }
 
-/** The number of the pay period: today’s, until the visitor types another. The hint gives its days, so that nobody has to count. */
+/**
+ * The number of the pay period: today’s, until the visitor types another or an address asks for one. A reset of the form brings back today’s.
+ * The hint gives its days, so that nobody has to count.
+ */
 export function PeriodField() {
   const { payFrequency, payPeriod = '' } = useFormValues()
   const frequency = fields.payFrequency.options.find((option) => option === payFrequency) ?? fields.payFrequency.blank
-  const suggested = useRef(String(fields.payPeriod.blank))
+  const suggested = useRef(BLANK)
+  const wasReset = useRef(false)
+  const isTicked = useRef(false)
+  const length = useRef(frequency)
   useEffect(() => {
-    const box = document.querySelector<HTMLInputElement>('form [name="payPeriod"]')
-    const today = String(periodOn(todayHere(), frequency, defaultTaxYear) ?? fields.payPeriod.blank)
-    const isAsked = fromFragment(location.hash, (name) => name === 'grossPay') !== undefined
+    const { form } = boxOf('payPeriod') ?? {}
+    const onReset = () => {
+      wasReset.current = true
+      isTicked.current = false
+    }
+    form?.addEventListener('reset', onReset)
+    return () => form?.removeEventListener('reset', onReset)
+  }, [])
+  useEffect(() => {
+    const box = boxOf('payPeriod')
+    if (!box) return
+    const isAsked = fromFragment(location.hash, (name) => name === 'grossPay' || name === 'payPeriod') !== undefined
     // What the visitor typed stays, and so does what an address asks, until another length of period is chosen.
-    if (!box || box.value !== suggested.current || (isAsked && !box.form?.contains(document.activeElement))) return
-    suggested.current = today
-    box.value = today
-    box.dispatchEvent(new Event('input', { bubbles: true }))
-  }, [frequency])
+    const isOurs = box.value === suggested.current || (wasReset.current && box.value === BLANK)
+    const isChosen = length.current !== frequency && box.form?.contains(document.activeElement)
+    wasReset.current = false
+    length.current = frequency
+    if (isOurs && (!isAsked || isChosen)) {
+      suggested.current = String(periodOn(todayHere(), frequency, defaultTaxYear) ?? BLANK)
+      if (box.value !== suggested.current) change(box, () => (box.value = suggested.current))
+    }
+    // Most people had the same pay before, and no figures at hand. Somebody who unticks it, or an address without it, means the first pay.
+    if (isTicked.current || isAsked || !(Number(box.value) > 1)) return
+    isTicked.current = true
+    const same = boxOf('isSameBefore')
+    if (same && !same.checked) change(same, () => (same.checked = true))
+  })
   return <CountField name="payPeriod" hint={`${PERIOD_HINTS[frequency]} ${inDays(frequency, payPeriod)}`} />
 }
 
-/** `Month 8 is paydays from 6 November 2026 to 5 December 2026, and month 7 those of the month before.` */
+/** Changes a control as if the visitor had. */
+function change(control: HTMLInputElement, how: () => void): void {
+  how()
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+const BLANK = String(fields.payPeriod.blank)
+const boxOf = (name: 'payPeriod' | 'isSameBefore') => document.querySelector<HTMLInputElement>(`form [name="${name}"]`)
+
+/** `Month 8 is paydays from 6 November 2026 to 5 December 2026.`, and where to look for an earlier payday. */
 function inDays(frequency: PayFrequency, typed: string): string {
   const period = Number(typed.trim() === '' ? fields.payPeriod.blank : typed)
   if (!Number.isInteger(period) || period < 1 || period > PERIODS[frequency].most) return ''
   const { first, last } = daysOfPeriod(frequency, defaultTaxYear, period)
   const now = frequency === 'monthly' ? `Month ${period}` : frequency === 'weekly' ? `Week ${period}` : `Period ${period}`
-  return `${now} has the paydays from ${date(first)} to ${date(last)}. If you were paid before that, it is a smaller number.`
+  const earlier = period > 1 ? ' If you were paid before that, it is a smaller number.' : ''
+  return `${now} has the paydays from ${date(first)} to ${date(last)}.${earlier}`
 }
