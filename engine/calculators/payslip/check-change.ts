@@ -8,6 +8,7 @@ export interface PayrollChange {
     | 'code'
     | 'nothing-before'
     | 'includes-this'
+    | 'gross-to-date'
     | 'tax-to-date'
     | 'later-period'
     | 'pension-method'

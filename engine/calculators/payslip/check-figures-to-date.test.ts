@@ -156,3 +156,36 @@ describe('tax that no usual thing explains', () => {
     expect(about).toEqual({ first: '1236L', last: '1236L' })
   })
 })
+
+describe('pay to date before the pension comes off', () => {
+  // 9.8% of 3,000 is 294. (2,706 × 7 − 7,337.82, so 11,604) × 20% = 2,320.80; (2,706 × 8 − 8,386.08, so 13,261) × 20% less that is 331.40.
+  const NURSE = { payPeriod: '8', pensionContribution: '9.8', isPublicServicePension: 'true', payToDate: '21000', taxToDate: '2320.80' }
+  const SLIP = { incomeTax: '331.40', nationalInsurance: '156.16', pension: '294' }
+  const kindsIn = (form: Raw, slip: Raw = SLIP) => check({ ...NURSE, ...form }, slip).explanations.map(({ change }) => change.kind)
+
+  it('is named first, with what it is without the pension', () => {
+    const [first] = check(NURSE, SLIP).explanations
+    expect([first?.change.kind, first?.change.inputs.payToDate.toFixed(2)]).toEqual(['gross-to-date', '18942.00'])
+  })
+
+  it('may have had as much pension each time, of pay that was not the same', () => {
+    // Qualifying earnings stop at 4,189: 5% of 3,669 is 183.45 on pay of 4,200 as on 5,000.
+    const form = { grossPay: '5000', payPeriod: '2', pensionContribution: '5', pensionMethod: 'net-pay', isPublicServicePension: '' }
+    // (4,200 − 183.45 − 1,048.26, so 2,968) × 20% = 593.60. 4,016.55 + 4,816.55 − 2,096.52 is 6,736: 1,256.67 + (6,736 − 6,283.33) × 40% = 1,437.73.
+    const before = { pensionBasis: 'qualifying-earnings', payToDate: '4200', taxToDate: '593.60' }
+    const [first] = check({ ...NURSE, ...form, ...before }, { incomeTax: '844.13' }).explanations
+    expect([first?.change.kind, first?.change.inputs.payToDate.toFixed(2)]).toEqual(['gross-to-date', '4016.55'])
+  })
+
+  it('is read so where another line is wrong too', () => {
+    const { toDate, lines } = check(NURSE, { ...SLIP, nationalInsurance: '150' })
+    expect([toDate?.kind, lines.filter(isWrong).map(({ key }) => key)]).toEqual(['gross-to-date', ['nationalInsurance']])
+  })
+
+  it('is not seen where the tax fits what was typed, or the pension comes off after tax', () => {
+    expect(check({ ...NURSE, payToDate: '18942' }, SLIP).lines.filter(isWrong)).toEqual([])
+    // 13,662 × 20% = 2,732.40 is the tax on 21,000.
+    expect(kindsIn({ taxToDate: '2732.40' })).not.toContain('gross-to-date')
+    expect(kindsIn({ isPublicServicePension: '', pensionMethod: 'relief-at-source' })).not.toContain('gross-to-date')
+  })
+})

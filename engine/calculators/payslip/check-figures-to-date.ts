@@ -114,15 +114,31 @@ function laterPeriod(inputs: PayslipInputs, tax: Decimal): PayrollChange[] {
   return []
 }
 
-/** The figures before the payslip without its own, and then the tax alone as it would have to be. */
+/** The pay before the payslip without the pension, the figures without its own, and then the tax alone as it would have to be. */
 function figuresMistyped(inputs: PayslipInputs, tax: Decimal): PayrollChange[] {
   const tooMuch = tax.minus(taxOf(recordOf(inputs)))
   const isOfRounding = tooMuch.abs().lessThanOrEqualTo(roundingOfTax(inputs))
   const taxToDate = inputs.taxToDate.minus(tooMuch)
   return [
+    ...withoutPension(inputs),
     ...withoutThis(inputs, tax),
     ...(isOfRounding && !taxToDate.isNegative() ? [{ kind: 'tax-to-date' as const, inputs: { ...inputs, taxToDate } }] : []),
   ]
+}
+
+/**
+ * The pay before the payslip less the pension on it, where that comes off before tax (FA 2004 s.193): a payslip has both to date. Only where the
+ * tax before it fits that, and not what was typed. The pension is as large a part of the pay, or as much each time, as on this payslip.
+ */
+export function withoutPension(inputs: PayslipInputs): PayrollChange[] {
+  const { grossPay, payToDate, payPeriod } = inputs
+  const pension = grossPay.minus(taxedPayOf(inputs))
+  if (pension.isZero() || isFittingBefore(inputs)) return []
+  const before = [payToDate.times(pension).dividedBy(grossPay).toDecimalPlaces(2), pension.times(payPeriod.minus(ONE))]
+  return before
+    .map((paidIn): PayrollChange => ({ kind: 'gross-to-date', inputs: { ...inputs, payToDate: payToDate.minus(paidIn) } }))
+    .filter(({ inputs: changed }) => changed.payToDate.greaterThan(ZERO) && isFittingBefore(changed))
+    .slice(0, 1)
 }
 
 /** The figures before the payslip without its own pay and tax. The pay may be that after the pension. */

@@ -9,6 +9,7 @@ const OF_FORM: ReadonlySet<PayrollChange['kind']> = new Set([
   'pension-method-and-basis',
   'pension-relief',
   'includes-this',
+  'gross-to-date',
   'tax-to-date',
   'later-period',
   'frequency',

@@ -10,6 +10,7 @@ import {
   misfitBefore,
   onEvenPay,
   taxOf,
+  withoutPension,
   withoutThis,
 } from './check-figures-to-date.ts'
 import { isMethodAsItComes, otherWaysToPay } from './check-pension.ts'
@@ -22,7 +23,7 @@ import { type CheckedLine, isWrong, outBy, type PayslipLine, type Printed } from
 export interface PayslipCheck extends FoundChanges {
   /** Where nobody chose how the pension is paid: how it seems to be paid. All else is then worked out so. */
   readonly pension?: PayrollChange
-  /** Where the figures before the payslip seem to have its own in them: those without. All else is then worked out from them. */
+  /** Where the figures before the payslip seem to have its own in them, or the pension: those without. All else is then worked out from them. */
   readonly toDate?: PayrollChange
   /** Set where nobody chose how the pension is paid, and the lines do not tell: paid in another way, those that differ come to something else. */
   readonly isPensionOpen?: boolean
@@ -69,7 +70,7 @@ function checkedLines(inputs: PayslipInputs, printed: Printed, earlier: Tables |
 }
 
 /**
- * A check from the figures before the payslip without its own, where nothing explains the lines and that leaves less of the tax to explain.
+ * A check from the figures before the payslip without its own, or without the pension, where nothing explains the lines and that leaves less of the tax to explain.
  * Not where the pay and the tax that were typed fit each other before the payslip.
  */
 function withoutItself(inputs: PayslipInputs, search: Search, check: PayslipCheck): PayslipCheck | undefined {
@@ -77,7 +78,7 @@ function withoutItself(inputs: PayslipInputs, search: Search, check: PayslipChec
   if (!tax || check.explanations.length > 0 || check.lacksPension || !check.lines.some(isWrong) || isFittingBefore(inputs)) return undefined
   const taxOut = ({ lines }: PayslipCheck) =>
     lines.filter(({ key }) => key === 'incomeTax').reduce((sum, line) => sum.plus(outBy(line)), ZERO)
-  const [likeliest] = withoutThis(inputs, tax)
+  const [likeliest] = [...withoutPension(inputs), ...withoutThis(inputs, tax)]
     .map((toDate) => ({ ...explained(toDate.inputs, search), toDate }))
     .filter((reading) => taxOut(reading).lessThan(taxOut(check)))
     .sort(

@@ -65,3 +65,14 @@ it('both loans may be on one line', () => {
   const check = checked({ studentLoanPlan: 'plan1', postgraduateLoan: 'true' }, { studentLoan: '143' })
   expect([verdict(check), tableInWords(check).about]).toEqual(['The line is right to the penny.', ['Right: both loans are on this line']])
 })
+
+it('the pay to date may be that before the pension', () => {
+  const form = { pensionContribution: '9.8', isPublicServicePension: 'true', taxToDate: '2320.80' }
+  const slip = { incomeTax: '331.40', nationalInsurance: '156.16' }
+  expect(verdict(checked(form, slip))).toBe(
+    'Every line is right if payroll has started from £18,942.00 of taxable pay before this payslip: the figure you typed may be pay before your pension comes off.',
+  )
+  expect(verdict(checked(form, { ...slip, nationalInsurance: '150' }))).toBe(
+    'Your pay to date seems to be that before your pension comes off: without the pension it is £18,942.00. Then National Insurance is £6.16 too little.',
+  )
+})

@@ -24,6 +24,8 @@ export function changeInWords({ kind, inputs, percentTaken }: PayrollChange): st
       return `used the tax code ${code}`
     case 'includes-this':
       return `started from ${beforeInWords(inputs)}: your figures to date may already include it`
+    case 'gross-to-date':
+      return `started from ${poundsAndPence(inputs.payToDate)} of taxable pay before this payslip: the figure you typed may be pay before your pension comes off`
     case 'tax-to-date':
       return `started from ${poundsAndPence(inputs.taxToDate)} of tax before this payslip: compare that with the figure you typed`
     case 'later-period':
@@ -111,10 +113,15 @@ export function verdict(check: CheckedPayslip): string {
   return `${first} ${allowanceInWords(withoutAllowance, asked)}`
 }
 
+const toDateInWords = (toDate: PayrollChange): string =>
+  toDate.kind === 'gross-to-date'
+    ? `Your pay to date seems to be that before your pension comes off: without the pension it is ${poundsAndPence(toDate.inputs.payToDate)}.`
+    : `Your figures to date seem to include this payslip: without it they are ${figuresInWords(toDate)}.`
+
 /** What goes before the verdict on the lines: what waits, and what the form seems to have otherwise. */
 const beforeIn = ({ lines, toDate, pension }: CheckedPayslip): string[] => [
   ...lines.filter(({ isUnread }) => isUnread).map(waitInWords),
-  ...(toDate ? [`Your figures to date seem to include this payslip: without it they are ${figuresInWords(toDate)}.`] : []),
+  ...(toDate ? [toDateInWords(toDate)] : []),
   ...(pension ? [`Payroll seems to have ${changeInWords(pension)}.`] : []),
 ]
 
