@@ -87,7 +87,8 @@ function Found(check: CheckedPayslip) {
   const [likeliest, ...others] = explanations
   const ofForm = likeliest && formChange(likeliest.change, asked)
   const seeming = pension ?? toDate
-  const toFillIn = isTied ? undefined : (ofForm ?? (seeming && formChange(seeming, asked)))
+  const alone = withoutAllowance?.alone && { taxCode: withoutAllowance.alone.change.inputs.taxCode }
+  const toFillIn = isTied ? undefined : (ofForm ?? alone ?? (seeming && formChange(seeming, asked)))
   const rank = ({ change }: Explanation) => (formChange(change, asked) ? 0 : 1)
   const table = tableInWords(check)
   return (
@@ -98,7 +99,7 @@ function Found(check: CheckedPayslip) {
           {likeliest?.change.kind === 'later-period' ? (
             <FormLink field="payPeriod" text="Enter the pay period of the payslip" />
           ) : (
-            <a href={addressWith(asTexts(toFillIn))}>Fill in the form that way</a>
+            <a href={addressWith(asTexts(toFillIn))}>{alone ? `Put ${alone.taxCode} in the form` : 'Fill in the form that way'}</a>
           )}
         </p>
       )}
@@ -185,7 +186,10 @@ function Causes({ said, causes }: { said: string; causes: readonly Explanation[]
       <p>{said}</p>
       <ul>
         {causes.slice(0, MOST_CAUSES).map(({ change }) => (
-          <li key={changeInWords(change)}>Payroll has {changeInWords(change)}.</li>
+          <li key={changeInWords(change)}>
+            {isOfPeriod(change) && 'The payslip is of another day than the form, or payroll has made a mistake: '}
+            {isOfPeriod(change) ? 'payroll' : 'Payroll'} has {changeInWords(change)}.
+          </li>
         ))}
       </ul>
     </>
