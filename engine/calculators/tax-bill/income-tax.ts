@@ -4,16 +4,17 @@ import { PLAIN, type Scope, scopeOf } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import type { MarriageAllowance } from '../../inputs/employee-fields.ts'
+import { otherIncomeFirst, type Reductions } from '../../rules/income-tax/allowances.ts'
 import { isOnScottishBands } from '../../rules/income-tax/bands.ts'
+import { type Kinds, paysNoHigherRate, savingsAllowance, type TaxableKinds, taxByKind } from '../../rules/income-tax/kinds.ts'
 import { personalAllowance } from '../../rules/income-tax/personal-allowance.ts'
 import { earningsLimit } from '../../rules/pensions/contribution-limit.ts'
-import type { Rates } from '../../rules/rates.ts'
-import { otherIncomeFirst, type Reductions, taxableKinds } from './allowances.ts'
-import { type Kinds, type KindsRates, paysNoHigherRate, savingsAllowance, type TaxableKinds, taxByKind } from './kinds-of-income.ts'
+import type { AllowanceRates, DividendRates, Rates } from '../../rules/rates.ts'
 import type { Practice } from './practice.ts'
 import type { Profits } from './profits.ts'
+import { taxableKinds } from './taxable-kinds.ts'
 
-export type BillRates = KindsRates & Rates<'pensions' | 'nationalInsurance' | 'studentLoans' | 'capitalGains'>
+export type BillRates = DividendRates & AllowanceRates & Rates<'pensions' | 'nationalInsurance' | 'studentLoans' | 'capitalGains'>
 
 /** What a year’s Income Tax depends on, besides the profits. Annual pounds. */
 export interface IncomeFacts {
@@ -74,25 +75,22 @@ export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: Incom
     .means(say`It decides your Personal Allowance and any Child Benefit charge.`)
   const limitsRaisedBy = relieved.plus(grossGift)
 
-  const net = {
-    other: netIncome.less(savingsInterest, dividendIncome).named(at('otherIncome'), 'Pay, profits, rent and pensions'),
-    savings: savingsInterest,
-    dividends: dividendIncome,
-  }
+  const other = netIncome.less(savingsInterest, dividendIncome).named(at('otherIncome'), 'Pay, profits, rent and pensions')
   const isGiver = facts.marriageAllowance === 'given'
   const full = personalAllowance(adjustedNetIncome, rates, isGiver ? IN_FULL : at)
   const blind = facts.blindPersonsAllowance
     ? figure(rates.allowances.blindPerson).named(at('blindPersonsAllowance'), 'Blind Person’s Allowance', 'ITA 2007 s.38')
     : zero
   const withAllowances = (allowances: Amount, within: Scope) => {
-    const kinds: Kinds = { ...net, taxable: netIncome.excessOver(allowances), limitsRaisedBy, region, practice }
-    const finance = financeReduction(
-      { financeCosts, rent: rent.less(rentalLossUsed), other: net.other.excessOver(allowances) },
-      rates,
-      within,
-    )
-    const allowance = savingsAllowance(kinds, rates)
-    const isMarriageAllowed = (taxed: TaxableKinds) => paysNoHigherRate(taxed, allowance, kinds, rates)
+    const taxable = netIncome.excessOver(allowances)
+    const savings = {
+      income: savingsInterest,
+      allowance: savingsAllowance(taxable, limitsRaisedBy, rates),
+      startingRateBand: rates.allowances.savings.startingRateBand,
+    }
+    const kinds: Kinds = { other, savings, dividends: dividendIncome, taxable, limitsRaisedBy, region, byBands: practice.byBands }
+    const finance = financeReduction({ financeCosts, rent: rent.less(rentalLossUsed), other: other.excessOver(allowances) }, rates, within)
+    const isMarriageAllowed = (taxed: TaxableKinds) => paysNoHigherRate(taxed, kinds, rates)
     const isForMarriage = facts.marriageAllowance === 'received'
     const marriageOn = (taxed: TaxableKinds) =>
       isForMarriage ? when(isMarriageAllowed(taxed), figure(rates.allowances.marriageReduction), zero) : zero
@@ -101,11 +99,9 @@ export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: Incom
       isForMarriage,
     }
     const inTurn = otherIncomeFirst(kinds, allowances)
-    const taxed = practice.isOtherIncomeFirst
-      ? inTurn
-      : taxableKinds(kinds, { allowances, savingsAllowance: allowance }, reductions, rates, within)
-    const taxInTurn = taxByKind(inTurn, allowance, kinds, rates).total.excessOver(reductions.on(inTurn))
-    return { kinds, finance, allowance, taxed, taxInTurn, isMarriageAllowed: isMarriageAllowed(taxed), marriage: marriageOn(taxed) }
+    const taxed = practice.isOtherIncomeFirst ? inTurn : taxableKinds({ kinds, allowances, reductions }, rates, within)
+    const taxInTurn = taxByKind(inTurn, kinds, rates).total.excessOver(reductions.on(inTurn))
+    return { kinds, finance, taxed, taxInTurn, isMarriageAllowed: isMarriageAllowed(taxed), marriage: marriageOn(taxed) }
   }
 
   const given = figure(rates.allowances.marriage)
@@ -123,8 +119,8 @@ export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: Incom
     .plus(blind)
     .named(at('allowances'), 'Allowances', 'ITA 2007 s.23, step 3')
     .means(say`What comes off your income before it is taxed.`)
-  const { kinds, finance, allowance, taxed, taxInTurn, isMarriageAllowed, marriage } = withAllowances(allowances, at)
-  const tax = taxByKind(taxed, allowance, kinds, rates)
+  const { kinds, finance, taxed, taxInTurn, isMarriageAllowed, marriage } = withAllowances(allowances, at)
+  const tax = taxByKind(taxed, kinds, rates)
   const taxOnOtherIncome = tax.onOther
     .named(
       at('taxOnOtherIncome'),
@@ -168,8 +164,8 @@ export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: Incom
     /** What a gift of Marriage Allowance adds to the tax of whoever gives it, at the most: the basic rate on what is then taxed. */
     costOfGift: allowanceGiven.atMost(kinds.taxable).times(figure(rates.incomeTax.basicRate)),
     /** The most that other income could use of the allowances, and what it does use. */
-    mostForOther: net.other.atMost(allowances),
-    usedOnOther: net.other.less(taxed.other),
+    mostForOther: other.atMost(allowances),
+    usedOnOther: other.less(taxed.other),
     taxOnOtherIncome,
     taxOnSavings,
     taxOnDividends,

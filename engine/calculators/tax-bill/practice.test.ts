@@ -30,8 +30,8 @@ describe('tax that is rounded down in each band', () => {
 
   it('leaves out a band that is not there', () => {
     const [first, second] = [
-      { name: 'one', rate: figure(ratesOf().incomeTax.basicRate), upTo: pounds('100'), figures: [] },
-      { name: 'two', rate: zero, figures: [] },
+      { name: 'one', rate: figure(ratesOf().incomeTax.basicRate), upTo: pounds('100') },
+      { name: 'two', rate: zero },
     ]
     const where = (limit: string) => [{ ...first, where: isAbove(pounds('50'), pounds(limit)) }, second]
     expect(worth(byRoundedBands(pounds('100'), where('49'), '')).toFixed()).toBe('20')

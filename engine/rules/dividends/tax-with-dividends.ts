@@ -1,9 +1,10 @@
 import { type Amount, when, zero } from '../../expression/amount.ts'
 import { type Condition, isAbove, NEVER } from '../../expression/condition.ts'
 import { PLAIN, type Scope, type ScopeWords, scopeOf } from '../../expression/name.ts'
+import { type Sentence, say } from '../../expression/sentence.ts'
+import { allowancesElsewhere, type Until } from '../income-tax/allowances.ts'
 import { personalAllowance } from '../income-tax/personal-allowance.ts'
 import type { DividendRates } from '../rates.ts'
-import { shareWithLeastTax } from './least-tax.ts'
 import { type IncomeWithDividends, type TaxOnBoth, taxOnBoth } from './tax-on-both.ts'
 
 /** Tax for a year on non-savings income and on the dividends on top of it. Annual pounds, unrounded. */
@@ -17,6 +18,13 @@ interface Sharing {
   readonly isShared: Condition
   /** How much more tax there would be with other income first. */
   readonly saved: Amount
+}
+
+/** Why dividends get no more of the allowance. */
+const STOPS: Readonly<Record<Until, Sentence>> = {
+  'used-up': say`it is all the allowance you have`,
+  'nil-rate': say`the dividend allowance covers the rest`,
+  band: say`using more would push your other income into a higher band`,
 }
 
 /** What the tax is called if other income used the allowance first. The working of the saving compares the two. */
@@ -51,7 +59,18 @@ export function taxWithDividends(income: IncomeWithDividends, rates: DividendRat
     return { ...usual, sharing: { isShared: NEVER, saved: saved(zero) } }
 
   const compared = otherIncomeFirst(scopeOf({ ...OTHER_INCOME_FIRST, means: words?.otherIncomeFirst ?? {} }))
-  const share = shareWithLeastTax(income, compared, rates, at)
+  const kinds = {
+    other: income.otherIncome,
+    dividends: income.dividendIncome,
+    taxable: income.totalIncome.excessOver(allowance),
+    region: income.region,
+  }
+  const share = allowancesElsewhere({ kinds, allowances: allowance }, rates, (part, until) =>
+    part
+      .named(at('allowanceAgainstDividends'), 'Personal Allowance set against dividends', 'ITA 2007 s.25(2)')
+      .means(words?.againstDividends?.means(STOPS[until]))
+      .onMargin(words?.againstDividends?.onMargin ?? {}),
+  )
   const isShared = isAbove(share, left)
   const tax = taxOnBoth(
     income,

@@ -2,15 +2,18 @@ import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
 import { type Amount, figure, input, when, zero } from '../../expression/amount.ts'
+import { PLAIN } from '../../expression/name.ts'
 import { Decimal } from '../../money/decimal.ts'
 import type { Figure } from '../../rates/figure.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
+import type { Reductions } from '../../rules/income-tax/allowances.ts'
+import { type Kinds, paysNoHigherRate, savingsAllowance, taxByKind } from '../../rules/income-tax/kinds.ts'
+import type { AllowanceRates, DividendRates } from '../../rules/rates.ts'
 import { ratesOf } from '../../tests/rates.ts'
 import { runs } from '../../tests/runs.ts'
-import { taxableKinds } from './allowances.ts'
-import { type Kinds, type KindsRates, paysNoHigherRate, savingsAllowance, taxByKind } from './kinds-of-income.ts'
 import { practiceOf } from './practice.ts'
+import { taxableKinds } from './taxable-kinds.ts'
 
 // Allows for a busy machine, which is slow but not wrong.
 vi.setConfig({ testTimeout: 60_000 })
@@ -26,6 +29,8 @@ const inHundreds = ({ value }: Figure) => value.dividedBy(100).round().toNumber(
 /** In ten-thousandths: a hundred pounds at that rate is so many pence. */
 const inParts = ({ value }: Figure) => value.times(10_000).toNumber()
 const onGrid = (of: Figure): Figure => ({ ...of, value: new Decimal(inHundreds(of)).times(100) })
+
+type KindsRates = DividendRates & AllowanceRates
 
 /** The figures of a year, with its limits moved to the nearest hundred pounds. */
 function gridRates(year: TaxYear): KindsRates {
@@ -120,14 +125,15 @@ const FORMULAS = new Map<string, ReturnType<typeof formulas>>()
 function formulas({ year, region, isMarried }: Asked) {
   const rates = RATES[year]
   const [other, savings, dividends, allowances] = [input('other'), input('savings'), input('dividends'), input('allowances')]
-  const taxable = other.plus(savings, dividends).excessOver(allowances)
-  const kinds: Kinds = { other, savings, dividends, taxable, limitsRaisedBy: input('raisedBy'), region, practice: practiceOf(rates) }
-  const allowance = savingsAllowance(kinds, rates)
+  const [taxable, limitsRaisedBy] = [other.plus(savings, dividends).excessOver(allowances), input('raisedBy')]
+  const allowance = savingsAllowance(taxable, limitsRaisedBy, rates)
+  const ofSavings = { income: savings, allowance, startingRateBand: rates.allowances.savings.startingRateBand }
+  const { byBands } = practiceOf(rates)
+  const kinds: Kinds = { other, savings: ofSavings, dividends, taxable, limitsRaisedBy, region, byBands }
   const reduction = figure(rates.allowances.marriageReduction)
-  const on: Parameters<typeof taxableKinds>[2]['on'] = (taxed) =>
-    isMarried ? when(paysNoHigherRate(taxed, allowance, kinds, rates), reduction, zero) : zero
-  const taxed = taxableKinds(kinds, { allowances, savingsAllowance: allowance }, { on, isForMarriage: isMarried }, rates)
-  return { taxed, due: taxByKind(taxed, allowance, kinds, rates).total.excessOver(on(taxed)) }
+  const on: Reductions['on'] = (taxed) => (isMarried ? when(paysNoHigherRate(taxed, kinds, rates), reduction, zero) : zero)
+  const taxed = taxableKinds({ kinds, allowances, reductions: { on, isForMarriage: isMarried } }, rates, PLAIN)
+  return { taxed, due: taxByKind(taxed, kinds, rates).total.excessOver(on(taxed)) }
 }
 
 /** The tax in pence by the rule, and what it leaves of each kind of income in hundreds of pounds. */

@@ -1,26 +1,33 @@
-import { type Amount, type BandOf, figure, when, zero } from '../../expression/amount.ts'
+import { type Amount, type BandOf, byBands as chargedByBands, figure, when, zero } from '../../expression/amount.ts'
 import { all, any, type Condition, isAbove, isAtLeast, isEqual } from '../../expression/condition.ts'
 import type { Region } from '../../inputs/common-fields.ts'
-import { dividendBands } from '../../rules/dividends/bands.ts'
-import { bandsOf, highestRateOn, raisedLimit } from '../../rules/income-tax/bands.ts'
-import type { AllowanceRates, DividendRates } from '../../rules/rates.ts'
-import type { Practice } from './practice.ts'
-
-/** What the tax on several kinds of income reads. */
-export type KindsRates = DividendRates & AllowanceRates
+import type { Figure } from '../../rates/figure.ts'
+import { dividendBands } from '../dividends/bands.ts'
+import type { AllowanceRates, DividendRates, IncomeTaxRates } from '../rates.ts'
+import { bandsOf, highestRateOn, raisedLimit } from './bands.ts'
 
 /** A year’s net income of each kind, before allowances, and what decides how it is taxed. Annual pounds. */
 export interface Kinds {
   /** Income that is neither savings nor dividends: pay, profits, rent, pensions. */
   readonly other: Amount
-  readonly savings: Amount
+  /** Left out where only other income and dividends are in question. */
+  readonly savings?: Savings
   readonly dividends: Amount
   /** All that is left of the three after the allowances. */
   readonly taxable: Amount
   /** The limits, raised by gifts and pension contributions. ITA 2007 s.414(2); FA 2004 s.192(4). */
-  readonly limitsRaisedBy: Amount
+  readonly limitsRaisedBy?: Amount
   readonly region: Region
-  readonly practice: Practice
+  /** How bands are charged: exactly, if left out. */
+  readonly byBands?: typeof chargedByBands
+}
+
+/** Savings income, and what is taxed at nothing on top of other income. Annual pounds. ITA 2007 ss.12 to 12B. */
+interface Savings {
+  readonly income: Amount
+  /** What `savingsAllowance` gives. */
+  readonly allowance: Amount
+  readonly startingRateBand: Figure
 }
 
 /** What is left of each kind after the allowances. Annual pounds; together they are `taxable`. */
@@ -31,7 +38,7 @@ export interface TaxableKinds {
 }
 
 /** The UK basic and higher rate limits of somebody, raised. ITA 2007 ss.10, 20 and 414(2). Annual pounds of taxable income. */
-export function ukLimits(raisedBy: Amount, { incomeTax }: KindsRates) {
+export function ukLimits(raisedBy: Amount | undefined, { incomeTax }: IncomeTaxRates) {
   return { basic: raisedLimit(incomeTax.basicRateLimit, raisedBy), higher: raisedLimit(incomeTax.higherRateLimit, raisedBy) }
 }
 
@@ -39,7 +46,7 @@ export function ukLimits(raisedBy: Amount, { incomeTax }: KindsRates) {
  * The savings nil rate: the allowance of somebody who pays no more than the basic rate, a smaller one at the higher rate, and none at the
  * additional rate. The UK limits decide that, wherever the taxpayer lives. ITA 2007 s.12B. Annual pounds.
  */
-export function savingsAllowance({ taxable, limitsRaisedBy }: Kinds, rates: KindsRates): Amount {
+export function savingsAllowance(taxable: Amount, limitsRaisedBy: Amount, rates: AllowanceRates & IncomeTaxRates): Amount {
   const limits = ukLimits(limitsRaisedBy, rates)
   const { basicRateAllowance, higherRateAllowance } = rates.allowances.savings
   return when(
@@ -50,49 +57,38 @@ export function savingsAllowance({ taxable, limitsRaisedBy }: Kinds, rates: Kind
 }
 
 /** Where in the bands savings stop being taxed at nil: above the starting rate limit, and then above the allowance. ITA 2007 ss.12 and 12A. */
-export const untaxedSavingsUpTo = (other: Amount, allowance: Amount, { allowances }: KindsRates): Amount =>
-  other.atLeast(figure(allowances.savings.startingRateBand)).plus(allowance)
+export const untaxedSavingsUpTo = (other: Amount, { allowance, startingRateBand }: Savings): Amount =>
+  other.atLeast(figure(startingRateBand)).plus(allowance)
 
 /**
  * The bands for savings on top of other taxable income: the starting rate for savings, the savings nil rate, both of which use up part of a
  * band, and then what is left of each UK band. ITA 2007 ss.7, 7A, 12, 12A and 16. The limits are pounds of annual taxable income.
  */
-function savingsBands(other: Amount, allowance: Amount, kinds: Kinds, rates: KindsRates): BandOf[] {
-  const { startingRateBand } = rates.allowances.savings
-  const nilUpTo = untaxedSavingsUpTo(other, allowance, rates)
+function savingsBands(other: Amount, savings: Savings, rates: IncomeTaxRates, raisedBy?: Amount): BandOf[] {
+  const startingRateLimit = figure(savings.startingRateBand)
+  const nilUpTo = untaxedSavingsUpTo(other, savings)
   return [
-    {
-      name: 'starting rate for savings',
-      rate: zero,
-      from: other,
-      upTo: figure(startingRateBand),
-      where: isAbove(figure(startingRateBand), other),
-    },
+    { name: 'starting rate for savings', rate: zero, from: other, upTo: startingRateLimit, where: isAbove(startingRateLimit, other) },
     { name: 'savings nil', rate: zero, from: other, upTo: nilUpTo },
-    ...bandsOf('england', rates, kinds.limitsRaisedBy).map((band) => ({
+    ...bandsOf('england', rates, raisedBy).map((band) => ({
       ...band,
       ...(band.upTo && { where: isAbove(band.upTo, nilUpTo) }),
     })),
   ]
 }
 
-export interface TaxByKind {
-  readonly onOther: Amount
-  readonly onSavings: Amount
-  readonly onDividends: Amount
-  readonly total: Amount
-}
-
 /**
  * Tax for a year on each kind of income: other income by the bands of the region, savings on top of it and dividends on top of both by the
  * UK’s. ITA 2007 ss.10 to 13A and 16. Annual pounds, unrounded and without names.
  */
-export function taxByKind({ other, savings, dividends }: TaxableKinds, allowance: Amount, kinds: Kinds, rates: KindsRates): TaxByKind {
-  const { byBands } = kinds.practice
-  const onOther = byBands(other, bandsOf(kinds.region, rates, kinds.limitsRaisedBy), 'Tax on other income by band')
-  const onSavings = byBands(savings, savingsBands(other, allowance, kinds, rates), 'Tax on savings by band', other)
-  const below = other.plus(savings)
-  const onDividends = byBands(dividends, dividendBands(below, rates, kinds.limitsRaisedBy), 'Tax on dividends by band', below)
+export function taxByKind({ other, savings, dividends }: TaxableKinds, kinds: Kinds, rates: DividendRates) {
+  const { limitsRaisedBy, byBands = chargedByBands } = kinds
+  const onOther = byBands(other, bandsOf(kinds.region, rates, limitsRaisedBy), 'Tax on other income by band')
+  const onSavings = kinds.savings
+    ? byBands(savings, savingsBands(other, kinds.savings, rates, limitsRaisedBy), 'Tax on savings by band', other)
+    : zero
+  const below = kinds.savings ? other.plus(savings) : other
+  const onDividends = byBands(dividends, dividendBands(below, rates, limitsRaisedBy), 'Tax on dividends by band', below)
   return { onOther, onSavings, onDividends, total: onOther.plus(onSavings, onDividends) }
 }
 
@@ -100,17 +96,12 @@ export function taxByKind({ other, savings, dividends }: TaxableKinds, allowance
  * Whether somebody is liable at no rate above the basic rate, in Scotland at none above the intermediate rate. Savings at the nil rate do not
  * count, but dividends at the dividend nil rate do. ITA 2007 ss.55B(2)(b) and (ba) and 55C(1)(c) and (ca).
  */
-export function paysNoHigherRate(
-  { other, savings, dividends }: TaxableKinds,
-  allowance: Amount,
-  kinds: Kinds,
-  rates: KindsRates,
-): Condition {
+export function paysNoHigherRate({ other, savings, dividends }: TaxableKinds, kinds: Kinds, rates: IncomeTaxRates): Condition {
   const { basic } = ukLimits(kinds.limitsRaisedBy, rates)
   const isOtherWithin = isAbove(
     figure(rates.incomeTax.higherRate),
     highestRateOn(other, bandsOf(kinds.region, rates, kinds.limitsRaisedBy)),
   )
-  const areSavingsUntaxed = isAtLeast(untaxedSavingsUpTo(other, allowance, rates), other.plus(savings))
-  return all(isOtherWithin, any(isAtLeast(basic, kinds.taxable), all(isEqual(dividends, zero), areSavingsUntaxed)))
+  const areSavingsUntaxed = kinds.savings ? [isAtLeast(untaxedSavingsUpTo(other, kinds.savings), other.plus(savings))] : []
+  return all(isOtherWithin, any(isAtLeast(basic, kinds.taxable), all(isEqual(dividends, zero), ...areSavingsUntaxed)))
 }

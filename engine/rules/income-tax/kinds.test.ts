@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
+import { type Amount, zero } from '../../expression/amount.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
-import { answerOf } from '../../tests/page.ts'
 import { ratesOf } from '../../tests/rates.ts'
-import { calculator } from './answer.ts'
-import {
-  type Kinds,
-  paysNoHigherRate,
-  savingsAllowance,
-  type TaxableKinds,
-  taxByKind,
-  ukLimits,
-  untaxedSavingsUpTo,
-} from './kinds-of-income.ts'
-import { practiceOf } from './practice.ts'
+import { type Kinds, paysNoHigherRate, savingsAllowance, type TaxableKinds, taxByKind, ukLimits, untaxedSavingsUpTo } from './kinds.ts'
 
 const rates = ratesOf()
 type Three = readonly [other: number, savings: number, dividends: number]
@@ -22,12 +12,18 @@ type Three = readonly [other: number, savings: number, dividends: number]
 /** What is left of three kinds of income after the allowances, and the kinds that they are part of. */
 function taxedOf([other, savings, dividends]: Three, region: Region = 'england', raisedBy = 0): { taxed: TaxableKinds; kinds: Kinds } {
   const taxed = { other: pounds(other), savings: pounds(savings), dividends: pounds(dividends) }
-  const taxable = pounds(other).plus(taxed.savings, taxed.dividends)
-  return { taxed, kinds: { ...taxed, taxable, limitsRaisedBy: pounds(raisedBy), region, practice: practiceOf(rates) } }
+  const [taxable, limitsRaisedBy] = [taxed.other.plus(taxed.savings, taxed.dividends), pounds(raisedBy)]
+  const ofSavings = savingsOf(taxed.savings, savingsAllowance(taxable, limitsRaisedBy, rates))
+  return { taxed, kinds: { ...taxed, savings: ofSavings, taxable, limitsRaisedBy, region } }
 }
+const savingsOf = (income: Amount, allowance: Amount) => ({
+  income,
+  allowance,
+  startingRateBand: rates.allowances.savings.startingRateBand,
+})
 const taxOn = (three: Three, region?: Region, raisedBy?: number) => {
   const { taxed, kinds } = taxedOf(three, region, raisedBy)
-  const { onOther, onSavings, onDividends, total } = taxByKind(taxed, savingsAllowance(kinds, rates), kinds, rates)
+  const { onOther, onSavings, onDividends, total } = taxByKind(taxed, kinds, rates)
   expect(worth(total).toFixed()).toBe(worth(onOther.plus(onSavings, onDividends)).toFixed())
   return [onOther, onSavings, onDividends].map((tax) => worth(tax).toFixed()).join(' ')
 }
@@ -47,7 +43,7 @@ describe('the savings allowance (ITA 2007 s.12B)', () => {
     [125_140.01, 0, '0', 'a penny of additional rate income'],
     [126_140, 1000, '500', 'a limit raised by 1,000'],
   ])('with £%s taxed and limits raised by £%s is £%s: %s', (taxable, raisedBy, expected) => {
-    expect(worth(savingsAllowance(taxedOf([taxable, 0, 0], 'scotland', raisedBy).kinds, rates)).toFixed()).toBe(expected)
+    expect(worth(savingsAllowance(pounds(taxable), pounds(raisedBy), rates)).toFixed()).toBe(expected)
   })
 
   it.each([
@@ -55,7 +51,7 @@ describe('the savings allowance (ITA 2007 s.12B)', () => {
     ['5000', '6000', 'the allowance'],
     ['5001', '6001', 'the allowance on top of it'],
   ])('on top of £%s leaves savings untaxed up to £%s: %s (ss.12 and 12A)', (other, expected) => {
-    expect(worth(untaxedSavingsUpTo(pounds(other), pounds(1000), rates)).toFixed()).toBe(expected)
+    expect(worth(untaxedSavingsUpTo(pounds(other), savingsOf(zero, pounds(1000)))).toFixed()).toBe(expected)
   })
 })
 
@@ -106,24 +102,6 @@ describe('whether somebody pays no rate above the basic rate (ITA 2007 ss.55B(2)
     [[0, 0, 0], true, 'no income'],
   ])('%j: %s, %s', (three, expected, _, region) => {
     const { taxed, kinds } = taxedOf(three, region)
-    expect(new ExactEvaluator({}).holds(paysNoHigherRate(taxed, savingsAllowance(kinds, rates), kinds, rates))).toBe(expected)
-  })
-})
-
-const citedAtNil = (employmentIncome: string) => {
-  const { bandTables } = answerOf(calculator, { employmentIncome, savingsInterest: '3000' })
-  const slice = bandTables.find(({ key }) => key === 'taxOnSavings')?.slices.find(({ band }) => band.name === 'savings nil')
-  return slice && [slice.amount.toFixed(), ...slice.band.figures.map(({ entry, value }) => `${entry} ${value.toFixed()}`)]
-}
-
-// At the higher rate £500 of savings are taxed at nil, and up to it £1,000 (ITA 2007 s.12B).
-describe('the figures beside the tax on savings', () => {
-  it('are those of the allowance that this taxpayer has', () => {
-    expect(citedAtNil('60000')).toEqual(['500', 'allowances.savings.higherRateAllowance 500'])
-    expect(citedAtNil('40000')).toEqual(['1000', 'allowances.savings.basicRateAllowance 1000'])
-  })
-
-  it('are of the starting rate band too where that is not full of other income', () => {
-    expect(citedAtNil('16570')).toEqual(['1000', 'allowances.savings.startingRateBand 5000', 'allowances.savings.basicRateAllowance 1000'])
+    expect(new ExactEvaluator({}).holds(paysNoHigherRate(taxed, kinds, rates))).toBe(expected)
   })
 })
