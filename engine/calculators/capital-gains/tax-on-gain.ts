@@ -2,7 +2,7 @@ import { type Amount, byBands, figure, when, zero } from '../../expression/amoun
 import { all, type Condition, isAbove } from '../../expression/condition.ts'
 import { PLAIN } from '../../expression/name.ts'
 import { type Sentence, say } from '../../expression/sentence.ts'
-import type { CapitalGainsRates, GainRates } from '../../rules/capital-gains/gain-rates.ts'
+import { type CapitalGainsRates, type GainRates, gainBands } from '../../rules/capital-gains/gain-rates.ts'
 import { type TaxOnIncome, type TaxOnIncomeWords, taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
 import type { Gain } from './gain.ts'
 
@@ -26,14 +26,9 @@ interface StackedOn {
  * the higher rate on the rest. Any unused Personal Allowance does not reduce the gain, and the band is the UK’s in every region. TCGA 1992
  * ss.1I and 1J. Pounds, unrounded. Under the other method, the whole gain is taxed at one rate, which depends only on other income.
  */
-export function taxOnGain(
-  taxableGain: Amount,
-  otherIncome: Amount,
-  { lowerRate, higherRate }: GainRates,
-  rates: CapitalGainsRates,
-): TaxOnGain {
+export function taxOnGain(taxableGain: Amount, otherIncome: Amount, gainRates: GainRates, rates: CapitalGainsRates): TaxOnGain {
   if (rates.methods.capitalGains.whichRate.value === 'slab-by-other-income') {
-    const rate = when(isAbove(otherIncome, figure(rates.slabs.higherRateFrom)), figure(higherRate), figure(lowerRate))
+    const rate = when(isAbove(otherIncome, figure(rates.slabs.higherRateFrom)), figure(gainRates.higherRate), figure(gainRates.lowerRate))
     return { tax: asTax(taxableGain.times(rate), say`This rule set charges the whole gain at one rate, which your other income decides.`) }
   }
   const income = taxOnIncome({ income: otherIncome, region: 'england' }, rates, PLAIN, WORDS)
@@ -44,13 +39,9 @@ export function taxOnGain(
       words: say`The room that your income leaves in the basic rate band.`,
       atZero: say`Your income fills the basic rate band, so all of the gain is above it.`,
     })
-  const bands = [
-    { name: 'within the basic rate band', rate: figure(lowerRate), upTo: unusedBand },
-    { name: 'above the basic rate band', rate: figure(higherRate) },
-  ]
   return {
     tax: asTax(
-      byBands(taxableGain, bands, 'Capital Gains Tax by band'),
+      byBands(taxableGain, gainBands(unusedBand, gainRates), 'Capital Gains Tax by band'),
       say`Your gain goes on top of your income. You pay the lower rate on any that fits in the basic rate band, and the higher rate on the rest.`,
       'TCGA 1992 ss.1I and 1J',
     ),

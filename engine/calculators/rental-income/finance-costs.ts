@@ -1,6 +1,7 @@
-import { type Amount, figure, when, zero } from '../../expression/amount.ts'
+import { type Amount, when, zero } from '../../expression/amount.ts'
 import { any, type Condition } from '../../expression/condition.ts'
 import { say } from '../../expression/sentence.ts'
+import { carriedForward, reductionFor, relievedCosts } from '../../rules/letting/finance-costs.ts'
 import type { IncomeTaxRates } from '../../rules/rates.ts'
 
 /** A year’s interest on a let home, and what limits the relief for it. Annual pounds. */
@@ -24,7 +25,7 @@ interface Interest {
  * from the profit and also gets the reduction. Annual pounds, unrounded.
  */
 export function financeCosts({ interest, profit, incomeAboveAllowance, isReplaced, isOfHome }: Interest, rates: IncomeTaxRates) {
-  const lowest = interest.atMost(profit, incomeAboveAllowance)
+  const lowest = relievedCosts(interest, profit, incomeAboveAllowance)
   const relieved = when(
     isReplaced,
     zero.named(...RELIEVED, 'ITTOIA 2005 s.783BL').means(say`None, because you get the property allowance instead.`),
@@ -42,18 +43,10 @@ export function financeCosts({ interest, profit, incomeAboveAllowance, isReplace
   )
   return {
     relieved,
-    relief: relieved
-      .times(figure(rates.incomeTax.basicRate))
+    relief: reductionFor(relieved, rates)
       .named('mortgageReliefBasicRate', 'Mortgage interest relief', 'ITTOIA 2005 ss.274A and 274AA')
       .means(say`Always at the basic rate, whatever rate you pay.`),
-    unused: when(
-      any(isReplaced, isOfHome),
-      zero,
-      interest
-        .less(relieved)
-        .namedIfAny('unusedFinanceCosts', 'Unused interest carried forward')
-        .means(say`You carry this forward to later years.`),
-    ),
+    unused: when(any(isReplaced, isOfHome), zero, carriedForward(interest, relieved)),
   }
 }
 

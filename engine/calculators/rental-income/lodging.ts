@@ -1,8 +1,9 @@
-import { type Amount, figure, when, zero } from '../../expression/amount.ts'
+import { type Amount, when, zero } from '../../expression/amount.ts'
 import { all, any, type Condition, isAbove, isBelow, not } from '../../expression/condition.ts'
 import { say } from '../../expression/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
+import { reductionFor, relievedCosts } from '../../rules/letting/finance-costs.ts'
 import { isLimitApplied, isOnlyHomeLet, type Lodgers, lodgerProfit } from '../../rules/letting/lodgers.ts'
 import type { RentalRates } from './property-allowance.ts'
 
@@ -47,5 +48,5 @@ export function lodgingOf(lodgers: Lodgers, letting: Beside, isAllowanceUsed: Co
 function taxOnAll(fromLodgers: Amount, interest: Amount, { otherIncome, allowableExpenses, region }: Beside, rates: RentalRates): Amount {
   const profit = fromLodgers.excessOver(allowableExpenses)
   const { tax, taxableIncome } = taxOnIncome({ income: otherIncome.plus(profit), region }, rates)
-  return tax.excessOver(interest.atMost(profit, taxableIncome).times(figure(rates.incomeTax.basicRate)))
+  return tax.excessOver(reductionFor(relievedCosts(interest, profit, taxableIncome), rates))
 }

@@ -1,7 +1,7 @@
 import { type Amount, byBands, figure, sumOf } from '../../expression/amount.ts'
 import { PLAIN, type Scope } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
-import type { GainRates } from '../../rules/capital-gains/gain-rates.ts'
+import { type GainRates, gainBands } from '../../rules/capital-gains/gain-rates.ts'
 import type { BillRates } from './income-tax.ts'
 
 /** The gains of a year of one kind, less its losses, and the rates on them. Pounds. */
@@ -47,16 +47,12 @@ export function taxOnGains(
       .means(say`What the annual exempt amount leaves of them. It is used where the rates are highest.`),
   }))
   const bySaving = taxable.toReversed()
-  const charges = bySaving.map(({ key, words, amount, rates: { lowerRate, higherRate } }, index) => {
+  const charges = bySaving.map(({ key, words, amount, rates }, index) => {
     const room = leftAfter(
       unusedBand,
       bySaving.slice(0, index).map((before) => before.amount),
     )
-    const bands = [
-      { name: 'within the basic rate band', rate: figure(lowerRate), upTo: room },
-      { name: 'above the basic rate band', rate: figure(higherRate) },
-    ]
-    return byBands(amount, bands, `Tax on ${words} by band`)
+    return byBands(amount, gainBands(room, rates), `Tax on ${words} by band`)
       .namedIfAny(at(`tax.${key}`), `Tax on ${words}`, 'TCGA 1992 ss.1H and 1I')
       .means(say`The lower rate on what fits in the basic rate band on top of your income, and the higher rate on the rest.`)
   })

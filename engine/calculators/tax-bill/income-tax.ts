@@ -7,7 +7,9 @@ import type { MarriageAllowance } from '../../inputs/employee-fields.ts'
 import { otherIncomeFirst, type Reductions } from '../../rules/income-tax/allowances.ts'
 import { isOnScottishBands } from '../../rules/income-tax/bands.ts'
 import { type Kinds, paysNoHigherRate, savingsAllowance, type TaxableKinds, taxByKind } from '../../rules/income-tax/kinds.ts'
+import { asMarriageReduction, marriageAllowanceGiven } from '../../rules/income-tax/marriage-allowance.ts'
 import { personalAllowance } from '../../rules/income-tax/personal-allowance.ts'
+import { carriedForward, reductionFor, relievedCosts } from '../../rules/letting/finance-costs.ts'
 import { earningsLimit } from '../../rules/pensions/contribution-limit.ts'
 import type { AllowanceRates, DividendRates, Rates } from '../../rules/rates.ts'
 import type { Practice } from './practice.ts'
@@ -104,11 +106,10 @@ export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: Incom
     return { kinds, finance, taxed, taxInTurn, isMarriageAllowed: isMarriageAllowed(taxed), marriage: marriageOn(taxed) }
   }
 
-  const given = figure(rates.allowances.marriage)
-  const isGiven: Condition = isGiver ? withAllowances(full.less(given).atLeastZero().plus(blind), IF_GIVEN).isMarriageAllowed : NEVER
-  const allowanceGiven = when(isGiven, given, zero)
-    .namedIfAny(at('marriageGiven'), 'Allowance that you give away', 'ITA 2007 s.55B(6)')
-    .means(say`A tenth of the Personal Allowance, which your husband, wife or civil partner gets instead of you.`)
+  const isGiven: Condition = isGiver
+    ? withAllowances(full.less(figure(rates.allowances.marriage)).atLeastZero().plus(blind), IF_GIVEN).isMarriageAllowed
+    : NEVER
+  const allowanceGiven = marriageAllowanceGiven(isGiven, rates, at)
   const kept = isGiver
     ? full
         .less(allowanceGiven)
@@ -136,9 +137,7 @@ export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: Incom
     .named(at('taxOnDividends'), 'Tax on dividends', 'ITA 2007 ss.8, 13, 13A and 16')
     .means({ words: say`Dividends are the top of your income.`, atZero: say`The dividend allowance covers all of them.` })
   const taxBefore = taxOnOtherIncome.plus(taxOnSavings, taxOnDividends)
-  const marriageReduction = marriage
-    .namedIfAny(at('marriageReduction'), 'Marriage Allowance', 'ITA 2007 s.55B')
-    .means(say`The basic rate on the part of their allowance that your husband, wife or civil partner gives you.`)
+  const marriageReduction = asMarriageReduction(marriage, at)
   const reductions = marriageReduction
     .plus(finance.reduction)
     .atMost(taxBefore)
@@ -192,21 +191,16 @@ interface Financing {
  * The tax reduction for finance costs: the basic rate on the lowest of the costs, the profit from letting and other income above all
  * allowances. ITTOIA 2005 ss.274A and 274AA. Annual pounds, unrounded.
  */
-function financeReduction({ financeCosts, rent, other }: Financing, { incomeTax }: BillRates, at: Scope) {
-  const relieved = financeCosts
-    .atMost(rent, other)
+function financeReduction({ financeCosts, rent, other }: Financing, rates: BillRates, at: Scope) {
+  const relieved = relievedCosts(financeCosts, rent, other)
     .namedIfAny(at('relievedFinanceCosts'), 'Interest that gets tax relief', 'ITTOIA 2005 s.274AA')
     .means(
       say`The lowest of three: your interest, your profit from letting, and your income above your allowances without savings and dividends.`,
     )
   return {
     relieved,
-    unused: financeCosts
-      .less(relieved)
-      .namedIfAny(at('unusedFinanceCosts'), 'Unused interest carried forward')
-      .means(say`You carry this forward to later years.`),
-    reduction: relieved
-      .times(figure(incomeTax.basicRate))
+    unused: carriedForward(financeCosts, relieved, at),
+    reduction: reductionFor(relieved, rates)
       .namedIfAny(at('financeReduction'), 'Relief for mortgage interest', 'ITTOIA 2005 s.274A')
       .means(say`The basic rate on that interest, whatever rate you pay yourself.`),
   }

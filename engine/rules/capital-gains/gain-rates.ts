@@ -1,3 +1,4 @@
+import { type Amount, type BandOf, figure } from '../../expression/amount.ts'
 import type { Figure } from '../../rates/figure.ts'
 import type { Rates, SlabRates } from '../rates.ts'
 /** What is sold, where that decides the rates: a home, or anything else. */
@@ -27,6 +28,12 @@ export function gainRates(
   const { lowerRate, higherRate } = assetType === 'residential' ? capitalGains.residential : capitalGains.otherAssets
   return { lowerRate, higherRate }
 }
+
+/** The bands of gains on top of income that leaves `unusedBand` of the basic rate band. TCGA 1992 ss.1H to 1J. Pounds. */
+export const gainBands = (unusedBand: Amount, { lowerRate, higherRate }: GainRates): BandOf[] => [
+  { name: 'within the basic rate band', rate: figure(lowerRate), upTo: unusedBand },
+  { name: 'above the basic rate band', rate: figure(higherRate) },
+]
 
 /** Whether the rule set’s method looks at the date of disposal. */
 export const isDateUsed = ({ methods }: Pick<CapitalGainsRates, 'methods'>): boolean => methods.capitalGains.disposalDate.value === 'used'

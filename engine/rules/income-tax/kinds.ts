@@ -4,7 +4,8 @@ import type { Region } from '../../inputs/common-fields.ts'
 import type { Figure } from '../../rates/figure.ts'
 import { dividendBands } from '../dividends/bands.ts'
 import type { AllowanceRates, DividendRates, IncomeTaxRates } from '../rates.ts'
-import { bandsOf, highestRateOn, raisedLimit } from './bands.ts'
+import { bandsOf, raisedLimit } from './bands.ts'
+import { isBelowHigherRate } from './marriage-allowance.ts'
 
 /** A year’s net income of each kind, before allowances, and what decides how it is taxed. Annual pounds. */
 export interface Kinds {
@@ -98,10 +99,7 @@ export function taxByKind({ other, savings, dividends }: TaxableKinds, kinds: Ki
  */
 export function paysNoHigherRate({ other, savings, dividends }: TaxableKinds, kinds: Kinds, rates: IncomeTaxRates): Condition {
   const { basic } = ukLimits(kinds.limitsRaisedBy, rates)
-  const isOtherWithin = isAbove(
-    figure(rates.incomeTax.higherRate),
-    highestRateOn(other, bandsOf(kinds.region, rates, kinds.limitsRaisedBy)),
-  )
+  const isOtherWithin = isBelowHigherRate(other, bandsOf(kinds.region, rates, kinds.limitsRaisedBy), rates)
   const areSavingsUntaxed = kinds.savings ? [isAtLeast(untaxedSavingsUpTo(other, kinds.savings), other.plus(savings))] : []
   return all(isOtherWithin, any(isAtLeast(basic, kinds.taxable), all(isEqual(dividends, zero), ...areSavingsUntaxed)))
 }

@@ -1,10 +1,15 @@
-import { type Amount, type BandOf, figure, when, zero } from '../../expression/amount.ts'
-import { type Condition, isAbove, NEVER, not } from '../../expression/condition.ts'
+import { figure, zero } from '../../expression/amount.ts'
+import { type Condition, NEVER, not } from '../../expression/condition.ts'
 import { PLAIN } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import type { MarriageAllowance } from '../../inputs/employee-fields.ts'
-import { bandsOf, highestRateOn } from '../income-tax/bands.ts'
-import { marriageAllowanceReduction } from '../income-tax/marriage-allowance.ts'
+import { bandsOf } from '../income-tax/bands.ts'
+import {
+  asMarriageReduction,
+  isBelowHigherRate,
+  marriageAllowanceGiven,
+  marriageAllowanceReduction,
+} from '../income-tax/marriage-allowance.ts'
 import { personalAllowance } from '../income-tax/personal-allowance.ts'
 import { TAX_WORDS, type TaxableFacts, type TaxOnIncome, type TaxOnIncomeWords, taxOnIncome } from '../income-tax/tax-on-income.ts'
 import type { AllowanceRates, IncomeTaxRates } from '../rates.ts'
@@ -40,31 +45,23 @@ export function taxByLaw(
   if (marriageAllowance === 'given') {
     const { adjustedNetIncome = taxable.income } = taxable
     const allowance = personalAllowance(adjustedNetIncome, rates)
-    const isMarriageRefused = wouldPayHigherRate({ ...taxable, ...added, allowance }, rates)
-    const allowanceElsewhere = when(isMarriageRefused, zero, figure(rates.allowances.marriage))
-      .namedIfAny('marriageGiven', 'Allowance that you give away', 'ITA 2007 s.55B(6)')
-      .means(say`A tenth of the Personal Allowance, which your husband, wife or civil partner gets instead of you.`)
-    const given = { ...taxable, ...added, allowance, allowanceElsewhere }
-    return { ...taxOnIncome(given, rates, PLAIN, { ...TAX_WORDS, incomeTax }), isMarriageRefused }
+    const isGiven = canGive({ ...taxable, ...added, allowance }, rates)
+    const given = { ...taxable, ...added, allowance, allowanceElsewhere: marriageAllowanceGiven(isGiven, rates) }
+    return { ...taxOnIncome(given, rates, PLAIN, { ...TAX_WORDS, incomeTax }), isMarriageRefused: not(isGiven) }
   }
   const before = { ...TAX_WORDS.incomeTax, key: 'taxBeforeReduction', label: 'Income Tax before Marriage Allowance' }
   const unreduced = taxOnIncome({ ...taxable, ...added }, rates, PLAIN, { ...TAX_WORDS, incomeTax: before })
-  const reduction = marriageAllowanceReduction(unreduced, rates)
-    .namedIfAny('marriageReduction', 'Marriage Allowance', 'ITA 2007 s.55B')
-    .means(say`The basic rate on the part of their allowance that your husband, wife or civil partner gives you.`)
+  const reduction = asMarriageReduction(marriageAllowanceReduction(unreduced, rates))
   const { key = 'incomeTax', label } = incomeTax
   const tax = unreduced.tax.less(reduction).named(key, label, 'ITA 2007 s.23').means(say`Your tax less Marriage Allowance.`)
   return { ...unreduced, tax, isMarriageRefused: not(isBelowHigherRate(unreduced.taxableIncome, unreduced.bands, rates)) }
 }
 
-/** Whether somebody who gave away a part of the allowance would pay the higher rate, and so may not give it. ITA 2007 s.55C(1)(c). */
-function wouldPayHigherRate(
+/** Whether somebody who gave away a part of the allowance would still not pay the higher rate, and so may give it. ITA 2007 s.55C(1)(c). */
+function canGive(
   { income, region, allowance = zero, allowanceAdded = zero, limitsRaisedBy }: TaxableFacts,
   rates: IncomeTaxRates & AllowanceRates,
 ): Condition {
   const left = allowance.plus(allowanceAdded).less(figure(rates.allowances.marriage))
-  return not(isBelowHigherRate(income.excessOver(left), bandsOf(region, rates, limitsRaisedBy), rates))
+  return isBelowHigherRate(income.excessOver(left), bandsOf(region, rates, limitsRaisedBy), rates)
 }
-
-const isBelowHigherRate = (taxableIncome: Amount, bands: readonly BandOf[], { incomeTax }: IncomeTaxRates): Condition =>
-  isAbove(figure(incomeTax.higherRate), highestRateOn(taxableIncome, bands))

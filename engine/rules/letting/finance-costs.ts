@@ -1,0 +1,21 @@
+import { type Amount, figure } from '../../expression/amount.ts'
+import { PLAIN, type Scope } from '../../expression/name.ts'
+import { say } from '../../expression/sentence.ts'
+import type { IncomeTaxRates } from '../rates.ts'
+
+/**
+ * The finance costs of a let home that get relief: the lowest of the costs, the profit from letting after losses of earlier years, and income
+ * other than savings and dividends above all allowances. ITTOIA 2005 s.274AA. Annual pounds.
+ */
+export const relievedCosts = (financeCosts: Amount, profit: Amount, incomeAboveAllowances: Amount): Amount =>
+  financeCosts.atMost(profit, incomeAboveAllowances)
+
+/** The tax reduction for them, at the basic rate. ITTOIA 2005 s.274A. Annual pounds, unrounded. */
+export const reductionFor = (relieved: Amount, { incomeTax }: IncomeTaxRates): Amount => relieved.times(figure(incomeTax.basicRate))
+
+/** The rest of them, as a step. ITTOIA 2005 s.274AA. Annual pounds. */
+export const carriedForward = (financeCosts: Amount, relieved: Amount, at: Scope = PLAIN): Amount =>
+  financeCosts
+    .less(relieved)
+    .namedIfAny(at('unusedFinanceCosts'), 'Unused interest carried forward')
+    .means(say`You carry this forward to later years.`)
