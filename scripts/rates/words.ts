@@ -31,16 +31,16 @@ const FIGURE = /(?<![\p{L}\d.])£?\d+(?:,\d{3})*(?:\.\d+)?(?:%|(?:st|nd|rd|th)\b
 const typedIn = (text: string): string | undefined => FIGURE.exec(text.replaceAll(IN_BRACES, '').replaceAll(NO_FIGURE, ''))?.[0]
 
 /** A text that visitors read, with its place in the entry, and the day from which it holds; none for words of the whole entry. */
-interface Words {
+interface TextOfEntry {
   readonly path: YamlPath
   readonly text: string
   readonly from?: string
 }
 
-const of = (path: YamlPath, text: string | undefined, from?: string): Words[] =>
+const of = (path: YamlPath, text: string | undefined, from?: string): TextOfEntry[] =>
   text === undefined ? [] : [{ path, text, ...(from !== undefined && { from }) }]
 
-function wordsOf({ title, about, base, onlyPrinted, options = {}, values }: TableEntry): Words[] {
+function wordsOf({ title, about, base, onlyPrinted, options = {}, values }: TableEntry): TextOfEntry[] {
   return [
     ...of(['title'], title),
     ...of(['about'], about),
