@@ -10,10 +10,10 @@ import { type IncomeWithDividends, type TaxOnBoth, taxOnBoth } from './tax-on-bo
 /** Tax for a year on non-savings income and on the dividends on top of it. Annual pounds, unrounded. */
 export interface TaxWithDividends extends TaxOnBoth {
   /** How the allowance is shared. By the method that always puts other income first, it never is. */
-  readonly sharing: Sharing
+  readonly sharing: AllowanceOnDividends
 }
 
-interface Sharing {
+interface AllowanceOnDividends {
   /** Where dividends get more of the allowance than other income would leave. */
   readonly isShared: Condition
   /** How much more tax there would be with other income first. */
