@@ -13,13 +13,13 @@ import {
 import { DecisionCache } from '../evaluate/decision-cache.ts'
 import { ExactEvaluator } from '../evaluate/exact-evaluator.ts'
 import { SlopeEvaluator, type StraightLine } from '../evaluate/slope-evaluator.ts'
-import { Slots } from '../evaluate/slots.ts'
 import { onForget } from '../forget.ts'
 import type { CrossChecks, Field, Fields, InputsOf } from '../inputs/field.ts'
 import { parserOf } from '../inputs/parse.ts'
 import { defaultRuleSet } from '../rates/generated/rule-sets.ts'
 import { taxYears } from '../rates/generated/tax-years.ts'
 import { allRatesOn, NoRateError, type TaxYear, unlessMissing } from '../rates/rates-at.ts'
+import { once } from '../result/made-when-read.ts'
 import type { Answer } from './answer.ts'
 import { type AskedOf, askedFrom, chosenIn } from './asked.ts'
 import { explained, notCoveredOf, recordOf, rowsOf, type WrittenExplanation, writtenExplanation } from './explanation.ts'
@@ -64,9 +64,14 @@ export interface Definition<Of extends Fields, From extends Tables> extends Cros
 /** The formulas of an answer for one set of choices, and what is kept about them from one set of amounts to the next. */
 interface AnswerFormulas {
   readonly answer: Answer
-  readonly slots: Slots
   readonly explanations: DecisionCache<WrittenExplanation>
 }
+
+/** The same answer, whose parts that are made when somebody asks are made once. */
+const withPartsOnce = (answer: Answer): Answer =>
+  Object.fromEntries(
+    Object.entries(answer).map(([name, part]) => [name, typeof part === 'function' ? once(part) : part]),
+  ) as unknown as Answer
 
 /** The number of choices whose formulas are kept. A table of many rows has few, unless each has a date of its own. */
 const MOST_KEPT = 256
@@ -85,8 +90,7 @@ export function calculatorOf<Of extends Fields, From extends Tables>({
   onForget(() => made.clear())
 
   const make = (inputs: InputsOf<Of>, on: RatesOnDate<From>, taxYear: TaxYear): AnswerFormulas => ({
-    answer: answerFor(askedFrom(fields, inputs), on(taxYears[taxYear].starts), on, taxYear),
-    slots: new Slots(),
+    answer: withPartsOnce(answerFor(askedFrom(fields, inputs), on(taxYears[taxYear].starts), on, taxYear)),
     explanations: new DecisionCache(),
   })
   const formulasUnder = (inputs: InputsOf<Of>, { ruleSet = defaultRuleSet, taxYear: chosen }: RatesChoice = {}) => {
@@ -97,11 +101,11 @@ export function calculatorOf<Of extends Fields, From extends Tables>({
       if (made.size >= MOST_KEPT) made.clear()
       made.set(key, (formulas = make(inputs, (date) => allRatesOn(tables, date, ruleSet), taxYear)))
     }
-    return { ruleSet, taxYear, formulas, values: new ExactEvaluator(inputs, formulas.slots) }
+    return { ruleSet, taxYear, formulas, values: new ExactEvaluator(inputs) }
   }
   const answerOn = (inputs: InputsOf<Of>, ratesOnDate: RatesOnDate<Tables>, taxYear?: TaxYear): Answered => {
-    const { answer, slots } = make(inputs, ratesOnDate as RatesOnDate<From>, taxYearOf(inputs, taxYear))
-    return { answer, values: new ExactEvaluator(inputs, slots) }
+    const { answer } = make(inputs, ratesOnDate as RatesOnDate<From>, taxYearOf(inputs, taxYear))
+    return { answer, values: new ExactEvaluator(inputs) }
   }
   return {
     ...offered,
@@ -127,7 +131,7 @@ export function calculatorOf<Of extends Fields, From extends Tables>({
         }
         // What has no formulas for one amount has none for any.
         if (formulas instanceof NoRateError) throw formulas
-        return recordOf(formulas.answer, new ExactEvaluator(inputs, formulas.slots))
+        return recordOf(formulas.answer, new ExactEvaluator(inputs))
       }
       return { of }
     },

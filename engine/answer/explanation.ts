@@ -23,7 +23,7 @@ import type { Row } from '../result/row.ts'
 import { addsUpInPounds, type ExactRow, rowsAsShown, sharesOf } from '../result/rows.ts'
 import { bandTablesOf, stepsOf } from '../working/working.ts'
 import { type WrittenWorking, writtenWorking } from '../working/working-printer.ts'
-import type { Answer, Aside, ColumnOf, LargeAnswerOf, NotCoveredAmount } from './answer.ts'
+import type { Answer, Aside, ColumnOf, LargeAnswerOf } from './answer.ts'
 import { chosenFrom, type Headline, isDeduction, isInSum, isOnCard, isRecorded, keyOf, type LedgerEntry, labelOf } from './ledger.ts'
 
 /** The record of an answer for some inputs. Amounts are rounded here and nowhere earlier. */
@@ -74,7 +74,7 @@ interface ShownRow {
   readonly of: readonly string[]
 }
 
-const asideOf = ({ aside }: Answer): Aside => (aside ? madeOnce(aside) : {})
+const asideOf = ({ aside }: Answer): Aside => aside?.() ?? {}
 
 /** Every row of an answer, those outside its record included. */
 export const rowsOf = (answer: Answer): LedgerEntry[] => [...answer.ledger.filter(isOnCard), ...(asideOf(answer).rows ?? [])]
@@ -118,9 +118,9 @@ export function writtenExplanation(answer: Answer, holds: Holds): WrittenExplana
     outline: steps.map(({ key, amount: { name } }) => ({ key, ...(name?.onMargin && { onMargin: name.onMargin }) })),
     working: { steps, bandTables },
     ...(footnote && { footnote: footnote.written(holds) }),
-    leads: said(leads ? madeOnce(leads) : []),
-    notes: said([...madeOnce(notes), ...(apart.notes ?? [])]),
-    assumptions: said(madeOnce(assumptions)),
+    leads: said(leads?.() ?? []),
+    notes: said([...notes(), ...(apart.notes ?? [])]),
+    assumptions: said(assumptions()),
   }
 }
 
@@ -241,14 +241,6 @@ function exactRow({ row, label, of }: ShownRow, values: ExactEvaluator): ExactRo
 
 /** What an answer leaves out for some inputs and no input can add, in pounds. */
 export const notCoveredOf = ({ notCovered }: Answer, values: ExactEvaluator): NotCovered[] =>
-  (notCovered ? madeOnce<readonly NotCoveredAmount[]>(notCovered) : [])
+  (notCovered?.() ?? [])
     .map((thing) => ({ ...thing, amount: roundToPenny(values.of(thing.amount)) }))
     .filter(({ amount }) => isAboveZero(amount))
-
-const partsMade = new WeakMap<() => unknown, unknown>()
-
-/** Makes a part of an answer once, when it is first asked for. If it were made each time, its amounts would take ever more places. */
-function madeOnce<Part>(make: () => Part): Part {
-  if (!partsMade.has(make)) partsMade.set(make, make())
-  return partsMade.get(make) as Part
-}

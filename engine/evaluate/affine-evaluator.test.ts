@@ -3,7 +3,6 @@ import { Decimal } from '../money/decimal.ts'
 import { AffineEvaluator } from './affine-evaluator.ts'
 import { type AffineForm, anything, formulaOf, isLevel, less, level, plus, rangeOf, scaled, unknown, zeroForm } from './affine-form.ts'
 import { ExactEvaluator } from './exact-evaluator.ts'
-import { Slots } from './slots.ts'
 
 const intervalOf = (from: number, to: number) => new AffineEvaluator({}, 'pay', new Decimal(from), new Decimal(to))
 const number = (value: number) => level(new Decimal(value))
@@ -208,7 +207,7 @@ describe('a rounding', () => {
   it('of a line has a formula that holds on the interval: half of £5.30 and £3, down to the pound, is £5', () => {
     const interval = intervalOf(0, 10)
     const formula = formulaOf(interval.rounded(line(interval, 0.5, 3), 'down-to-the-pound'))
-    const values = new ExactEvaluator({ pay: new Decimal('5.30') }, new Slots())
+    const values = new ExactEvaluator({ pay: new Decimal('5.30') })
     expect(formula && values.of(formula).toFixed()).toBe('5')
     expect(formulaOf(interval.rounded(between(0, 10), 'down-to-the-pound'))).toBeUndefined()
   })

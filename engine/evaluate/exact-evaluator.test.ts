@@ -5,7 +5,6 @@ import { all, any, isAbove, isAtLeast, isEqual, not } from '../expression/condit
 import { Decimal } from '../money/decimal.ts'
 import { pounds, worth } from '../tests/amounts.ts'
 import { ExactEvaluator, NoInputError } from './exact-evaluator.ts'
-import { Slots } from './slots.ts'
 
 const pay = input('pay')
 const told = (of: Parameters<typeof worth>[0]) => worth(of).toFixed()
@@ -163,19 +162,9 @@ describe('bands', () => {
   })
 })
 
-describe('places', () => {
-  const twice = pay.times(number(2))
-  const askedWith = (amount: string, places: Slots) => new ExactEvaluator({ pay: new Decimal(amount) }, places).of(twice).toFixed()
-
-  it('stay the same from one set of inputs to the next, and keep no values', () => {
-    const places = new Slots()
-    expect(askedWith('3', places)).toBe('6')
-    expect(askedWith('5', places)).toBe('10')
-    // The number has none, because it is always the same.
-    expect(places.size).toBe(2)
-  })
-
-  it('of two formulas that share an amount do not mix', () => {
+describe('two evaluators', () => {
+  it('that share an amount do not mix what it comes to', () => {
+    const twice = pay.times(number(2))
     const [one, other] = [new ExactEvaluator({ pay: new Decimal(1) }), new ExactEvaluator({ pay: new Decimal(2) })]
     const worths = [one, other, one, other].map((values) => values.of(twice).toFixed())
     expect(worths).toEqual(['2', '4', '2', '4'])

@@ -7,7 +7,6 @@ import { atLeastZero, Decimal, ONE_HUNDRED, ZERO } from '../money/decimal.ts'
 import { compared } from '../money/digits.ts'
 import { cleared, settled } from '../money/rounding.ts'
 import { type Comparison, Evaluator, type Several } from './evaluator.ts'
-import { Slots } from './slots.ts'
 
 /** What was typed or chosen, by the names of the fields. A formula reads the numbers: pounds, numbers of percent, counts. */
 export type TypedInputs = Readonly<Record<string, unknown>>
@@ -29,26 +28,22 @@ export function numberIn(typed: TypedInputs, input: string): Decimal {
 
 /** What the amounts of a formula come to for some inputs: exact decimals, each worked out when it is first asked for. */
 export class ExactEvaluator extends Evaluator<Decimal, boolean> {
-  readonly slots: Slots
   readonly #typed: TypedInputs
-  readonly #known: (Decimal | undefined)[] = []
   readonly #slices = new Map<Amount, readonly BandSlice[]>()
 
-  /** `places` are those of a formula that is asked for other inputs too. */
-  constructor(typed: TypedInputs, places = new Slots()) {
+  constructor(typed: TypedInputs) {
     super()
     this.#typed = typed
-    this.slots = places
-    this.#known.length = places.size
   }
 
   /** What an amount comes to, unrounded. @throws NoInputError */
   of(amount: Amount): Decimal {
     if (amount.fixed) return amount.fixed
-    const place = this.slots.of(amount)
-    let value = this.#known[place]
-    if (value === undefined) this.#known[place] = value = this.read(amount)
-    return value
+    if (amount.knownBy !== this) {
+      amount.known = this.read(amount)
+      amount.knownBy = this
+    }
+    return amount.known
   }
 
   /** The same as it is shown: a rate, which is a fraction, as a number of percent. */

@@ -12,26 +12,20 @@ import { asOneLedger } from './marginal-lines.ts'
  * The names of the fields that a calculator’s record can have, in the order of its ledger. Choices, tax years and rule sets decide which of
  * them a record has, so the ledgers of all of them are read. That is too slow for a page.
  */
-export const outputsOf = (calculator: Calculator): readonly string[] =>
-  keptIn(outputs, calculator, () => asOneLedger(answersOf(calculator).map(({ ledger }) => ledger.filter(isRecorded))).map(({ key }) => key))
+export function outputsOf(calculator: Calculator): readonly string[] {
+  const known =
+    outputs.get(calculator) ?? asOneLedger(answersOf(calculator).map(({ ledger }) => ledger.filter(isRecorded))).map(({ key }) => key)
+  outputs.set(calculator, known)
+  return known
+}
 
 /** What a calculator can answer first. */
 export const headlinesOf = (calculator: Calculator): readonly Headline[] =>
-  keptIn(headlines, calculator, () => asOneLedger([answersOf(calculator).flatMap(({ headline }) => choicesIn(headline))]))
+  asOneLedger([answersOf(calculator).flatMap(({ headline }) => choicesIn(headline))])
 
 /** What was found before. The formulas that it was found in are not kept: those of all calculators take hundreds of megabytes. */
 let outputs = new WeakMap<Calculator, readonly string[]>()
-let headlines = new WeakMap<Calculator, readonly Headline[]>()
-onForget(() => {
-  outputs = new WeakMap()
-  headlines = new WeakMap()
-})
-
-function keptIn<Found>(kept: WeakMap<Calculator, Found>, calculator: Calculator, find: () => Found): Found {
-  const known = kept.get(calculator) ?? find()
-  kept.set(calculator, known)
-  return known
-}
+onForget(() => (outputs = new WeakMap()))
 
 /** What may be given in a field so that it decides the formula: each option, an amount where there may be none, one text of its kind. */
 const waysToFill = (field: Field): readonly string[] => {

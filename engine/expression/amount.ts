@@ -1,4 +1,4 @@
-import { Decimal, ONE_HUNDRED } from '../money/decimal.ts'
+import { Decimal, ONE_HUNDRED, ZERO } from '../money/decimal.ts'
 import type { Figure } from '../rates/figure.ts'
 import { once } from '../result/made-when-read.ts'
 import type { OnMargin } from '../result/on-margin.ts'
@@ -84,9 +84,9 @@ export class Amount {
   readonly law?: string
   /** The value of a number. A figure has none here: it is read only where it counts, because which readings matter may depend on that. */
   readonly fixed?: Decimal
-  /** Where the lists of an evaluator have this amount, and the `Slots` that gave it that number. Kept here, they are found faster than in a table. */
-  slot = 0
-  slotGivenBy?: object
+  /** What it came to for the last evaluator that asked. Kept here, it is found faster than in a table of that evaluator. */
+  known = ZERO
+  knownBy?: object
 
   constructor(operation: Operation, name?: Name, law?: string) {
     this.operation = operation

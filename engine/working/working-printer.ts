@@ -6,7 +6,7 @@ import { type Meaning, type Name, Words } from '../expression/name.ts'
 import { ROUNDING_WORDS } from '../expression/rounding.ts'
 import { Sentence } from '../expression/sentence.ts'
 import { bracketed, type Clause, ended, FormulaText, type OperandOf, ZERO_TEXT } from './formula-text.ts'
-import { kept, type WrittenStep } from './written-step.ts'
+import type { WrittenStep } from './written-step.ts'
 
 /** A working in words: everything but the values of its amounts. */
 export interface WrittenWorking {
@@ -71,19 +71,17 @@ class WorkingPrinter {
     const same = formula.isCollapsed && clause.binds === 'name' ? formula.only() : undefined
     if (same && !('figure' in same)) return same
     const unit = isCount ? 'count' : isRate || operation.kind === 'share' ? 'percent' : 'GBP'
-    this.#steps.push(
-      kept({
-        key,
-        label,
-        amount,
-        unit,
-        formula: isBanded ? '' : clause.text,
-        operands: Object.entries(formula.operands).map(([name, operand]) => ({ name, operand })),
-        bandTable: isBanded ? key : undefined,
-        law,
-        means: means && this.#meaning(amount, means)?.written(this.#holds),
-      }),
-    )
+    this.#steps.push({
+      key,
+      label,
+      amount,
+      unit,
+      formula: isBanded ? '' : clause.text,
+      operands: Object.entries(formula.operands).map(([name, operand]) => ({ name, operand })),
+      bandTable: isBanded ? key : undefined,
+      law,
+      means: means && this.#meaning(amount, means)?.written(this.#holds),
+    })
     if (isBanded) this.#bandTables.push({ key, title: operation.title, amount })
     return { step: key, label, unit, amount }
   }
