@@ -1,5 +1,5 @@
 import { input as inputOf } from '../expression/amount.ts'
-import { ROUNDINGS, type RoundingName, STAIRS } from '../expression/rounding.ts'
+import { ROUNDINGS, type RoundingName } from '../expression/rounding.ts'
 import { Decimal, ZERO } from '../money/decimal.ts'
 import {
   type AffineForm,
@@ -139,13 +139,12 @@ export class AffineEvaluator extends RangeEvaluator<AffineForm> {
 
   /** The stair that a form is on. Where it is on several, the form plus what the rounding adds. */
   rounded(form: AffineForm, how: RoundingName): AffineForm {
-    const round = ROUNDINGS[how]
+    const { round, height, starts } = ROUNDINGS[how]
     const [least, most] = rangeOf(form)
     if (!least.isFinite() || !most.isFinite()) return anything()
     const inside = this.isStraight(form) && !isLevel(form) ? SPECK : ZERO
     const stair = round(least.plus(inside))
     if (stair.equals(round(most.minus(inside)))) return level(stair)
-    const { height, starts } = STAIRS[how]
     if (this.isStraight(form)) {
       const start = round(least.plus(most).dividedBy(2)).plus(starts)
       for (const end of [start, start.plus(height)]) this.#mayCut(form, end)
@@ -155,7 +154,7 @@ export class AffineEvaluator extends RangeEvaluator<AffineForm> {
 
   /** What a rounding adds. Two lines that are a whole number of stairs apart share it. */
   #roundedBy(form: AffineForm, how: RoundingName): AffineForm {
-    const { height, starts } = STAIRS[how]
+    const { height, starts } = ROUNDINGS[how]
     const [least, most] = rangeOf(form)
     const stairs = { least: starts.plus(height).negated(), most: starts.negated(), stairs: most.minus(least).dividedBy(height) }
     const formula = this.isStraight(form) && formulaOf(form)

@@ -141,7 +141,7 @@ export class ExactEvaluator extends Evaluator<Decimal, boolean> {
   }
 
   protected rounded(value: Decimal, how: RoundingName): Decimal {
-    return ROUNDINGS[how](value)
+    return ROUNDINGS[how].round(value)
   }
 
   protected bands(_: OperationOf<'bands'>, amount: Amount): Decimal {

@@ -1,4 +1,4 @@
-import { ROUNDINGS, type RoundingName, STAIRS } from '../expression/rounding.ts'
+import { ROUNDINGS, type RoundingName } from '../expression/rounding.ts'
 import { Decimal, ONE, ZERO } from '../money/decimal.ts'
 import { float64, isBelow } from '../money/digits.ts'
 import type { TypedInputs } from './exact-evaluator.ts'
@@ -103,10 +103,10 @@ export class SlopeEvaluator extends RangeEvaluator<StraightLine> {
   protected rounded(line: StraightLine, how: RoundingName): StraightLine {
     if (this.#stairs === 'smoothed') return line
     const { value, slope } = line
-    if (isAlike(slope, ZERO)) return level(ROUNDINGS[how](value))
+    const { round, height, starts } = ROUNDINGS[how]
+    if (isAlike(slope, ZERO)) return level(round(value))
     const isRising = slope.times(this.#way).greaterThan(0)
-    const stair = ROUNDINGS[how](isRising ? value.plus(SPECK) : value.minus(SPECK))
-    const { height, starts } = STAIRS[how]
+    const stair = round(isRising ? value.plus(SPECK) : value.minus(SPECK))
     const low = stair.plus(starts)
     this.signOf({ value: value.minus(isRising ? low.plus(height) : low), slope })
     return level(stair)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { atLeastZero, Decimal, sumOf } from './decimal.ts'
-import { roundDown, roundDownToWhole, roundHalfUp, roundToPenny, roundUpToWhole, settled } from './rounding.ts'
+import { roundDown, roundHalfUp, roundToPenny, roundUp, settled } from './rounding.ts'
 
 const of = (amount: string) => new Decimal(amount)
 
@@ -32,7 +32,7 @@ describe('rounding', () => {
     ['0.005', '1'],
     ['-0.5', '0'],
   ])('%s rounded up to a whole pound (ITA 2007 s.35(3)) is %s', (amount, rounded) => {
-    expect(roundUpToWhole(of(amount)).valueOf()).toBe(rounded)
+    expect(roundUp(of(amount), 0).valueOf()).toBe(rounded)
   })
 })
 
@@ -50,7 +50,7 @@ it.each([
   ['12570', '12570'],
   ['0.99', '0'],
 ])('%s rounded down to a whole pound is %s', (amount, rounded) => {
-  expect(roundDownToWhole(of(amount)).valueOf()).toBe(rounded)
+  expect(roundDown(of(amount), 0).valueOf()).toBe(rounded)
 })
 
 describe('an amount worked out from recurring decimals', () => {
@@ -61,12 +61,12 @@ describe('an amount worked out from recurring decimals', () => {
     expect(third.times('0.045').valueOf()).toBe(`0.014${'9'.repeat(54)}85`)
     expect(roundToPenny(third.times('0.045')).valueOf()).toBe('0.02')
     expect(roundHalfUp(third.times('4.5'), 0).valueOf()).toBe('2')
-    expect(roundUpToWhole(third.times('3').plus('12569')).valueOf()).toBe('12570')
+    expect(roundUp(third.times('3').plus('12569'), 0).valueOf()).toBe('12570')
   })
 
   it('changes no other rounding: the smallest amount that somebody typed or enacted still counts', () => {
     expect(roundToPenny(of(`0.014${'9'.repeat(40)}`)).valueOf()).toBe('0.01')
-    expect(roundUpToWhole(of(`12569.${'0'.repeat(40)}1`)).valueOf()).toBe('12570')
+    expect(roundUp(of(`12569.${'0'.repeat(40)}1`), 0).valueOf()).toBe('12570')
   })
 })
 

@@ -37,12 +37,6 @@ export function roundHalfUp(amount: Decimal, places: number): Decimal {
 /** Rounds an amount in pounds to the nearest penny, half a penny up, as every record does. It never gives minus zero. */
 export const roundToPenny = (amount: Decimal): Decimal => roundHalfUp(amount, 2)
 
-/** Rounds an amount up to a whole pound, as ITA 2007 s.35(3) rounds what is left of a Personal Allowance, or a count up to a whole number. */
-export const roundUpToWhole = (amount: Decimal): Decimal => roundUp(amount, 0)
-
-/** Rounds an amount down to a whole pound, or a count down to a whole number. */
-export const roundDownToWhole = (amount: Decimal): Decimal => roundDown(amount, 0)
-
 /** Rounds an amount up to a number of decimal places. It never gives minus zero. */
 export const roundUp = (amount: Decimal, places: number): Decimal =>
   notMinusZero(cleared(amount).toDecimalPlaces(places, Decimal.ROUND_CEIL))

@@ -3,7 +3,7 @@ import { type Amount, type Operation, type SumTerm, zero } from '../expression/a
 import { cheapestIn } from '../expression/cheapest.ts'
 import { type Condition, isAbove, isEqual } from '../expression/condition.ts'
 import { type Meaning, type Name, Words } from '../expression/name.ts'
-import { ROUNDING_WORDS } from '../expression/rounding.ts'
+import { ROUNDINGS } from '../expression/rounding.ts'
 import { Sentence } from '../expression/sentence.ts'
 import { bracketed, type Clause, ended, FormulaText, type OperandOf, ZERO_TEXT } from './formula-text.ts'
 import type { WrittenStep } from './written-step.ts'
@@ -149,7 +149,7 @@ class WorkingPrinter {
         return this.#write(this.#cheapest(operation), into)
       case 'rounded': {
         const inner = operation.of.name ? this.#write(operation.of, into) : this.#body(operation.of, into)
-        return this.#holds(isEqual(amount, operation.of)) ? inner : ended(inner, ROUNDING_WORDS[operation.how])
+        return this.#holds(isEqual(amount, operation.of)) ? inner : ended(inner, ROUNDINGS[operation.how].words)
       }
       case 'bands':
         throw new RangeError('an amount that is charged by bands needs a name: its table is part of the working')

@@ -1,4 +1,4 @@
-import { ADDED_TO_THIRD_DECIMAL, ROUNDING_WORDS, type RoundingName } from '../../engine/expression/rounding.ts'
+import { ROUNDINGS, type RoundingName } from '../../engine/expression/rounding.ts'
 
 /** A part of a formula in two forms: as a spreadsheet formula, and in words. They are made together, so that they always belong together. */
 export interface Term {
@@ -90,26 +90,18 @@ export const atLeastZero = ({ formula, words }: Term): Term => call(`MAX(0,${for
 const PLACES_WITHOUT_A_HAIR = 8
 export const withoutHair = (term: Term): Term => ({ ...term, formula: `ROUND(${term.formula},${PLACES_WITHOUT_A_HAIR})` })
 
-/** Only for what cannot be negative: a spreadsheet rounds away from 0. */
-const upToWhole = (formula: string) => `ROUNDUP(${formula},0)`
-/** `INT` rounds a loss down too. */
-const downToWhole = (formula: string) => `INT(${formula})`
-
-const ROUNDED: Readonly<Record<RoundingName, (formula: string) => string>> = {
-  'to-the-penny': (formula) => `ROUND(${formula},2)`,
-  'up-to-the-penny': (formula) => `ROUNDUP(${formula},2)`,
-  'down-to-the-penny': (formula) => `ROUNDDOWN(${formula},2)`,
-  'by-the-third-decimal': (formula) => `ROUNDDOWN(ROUND(${formula}+${ADDED_TO_THIRD_DECIMAL.toFixed()},${PLACES_WITHOUT_A_HAIR}),2)`,
-  'down-to-the-fourth-decimal': (formula) => `ROUNDDOWN(${formula},4)`,
-  'up-to-the-pound': upToWhole,
-  'down-to-the-pound': downToWhole,
-  'down-to-a-whole-number': downToWhole,
-  'up-to-a-whole-number': upToWhole,
+/** A formula rounded by the functions of a spreadsheet, which round away from 0 or towards it. Only `INT` rounds a loss down too. */
+function roundedFormula(formula: string, how: RoundingName): string {
+  const { way, places, added } = ROUNDINGS[how]
+  const raised = added.isZero() ? formula : `ROUND(${formula}+${added.toFixed()},${PLACES_WITHOUT_A_HAIR})`
+  return way === 'down' && places === 0 ? `INT(${raised})` : `${SHEET_ROUNDINGS[way]}(${raised},${places})`
 }
+
+const SHEET_ROUNDINGS = { 'half-up': 'ROUND', up: 'ROUNDUP', down: 'ROUNDDOWN' }
 
 /** A term rounded as the law, or every amount of a record, is rounded. */
 export const rounded = (term: Term, how: RoundingName): Term =>
-  term === ZERO ? ZERO : call(ROUNDED[how](withoutHair(term).formula), `${term.words}, ${ROUNDING_WORDS[how]}`)
+  term === ZERO ? ZERO : call(roundedFormula(withoutHair(term).formula, how), `${term.words}, ${ROUNDINGS[how].words}`)
 
 /** The signs of comparisons, and their words. */
 const COMPARED = {

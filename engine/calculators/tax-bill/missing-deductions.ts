@@ -4,7 +4,7 @@ import type { LoanPlan } from '../../inputs/common-fields.ts'
 import type { InputsOf } from '../../inputs/field.ts'
 import { codeText } from '../../inputs/tax-code.ts'
 import { type Decimal, isAboveZero, sumOf } from '../../money/decimal.ts'
-import { roundDownToWhole } from '../../money/rounding.ts'
+import { roundDown } from '../../money/rounding.ts'
 import { codeAfter } from '../../rules/paye/code-in-words.ts'
 import { taxByCode } from '../../rules/paye/tax-of-year.ts'
 import type { AllowanceRates, IncomeTaxRates, PayeRates, StudentLoanRates } from '../../rules/rates.ts'
@@ -40,7 +40,7 @@ export interface MissingDeductions {
  */
 export function missingDeductions(inputs: BillInputs, rates: DeductionRates): MissingDeductions {
   const { employmentIncome, taxableBenefits, pensionIncome, statePension, region, studentLoanDeducted } = inputs
-  const repaid = roundDownToWhole(sumOf(loansOf(inputs).map((plan) => repaidOn(employmentIncome, plan, rates))))
+  const repaid = roundDown(sumOf(loansOf(inputs).map((plan) => repaidOn(employmentIncome, plan, rates))), 0)
   const isTaxMissing = !inputs.taxPaid && isAboveZero(sumOf([employmentIncome, taxableBenefits, pensionIncome]))
   const isLoanMissing = !studentLoanDeducted && loansOf(inputs).some((plan) => isAboveZero(repaidOn(employmentIncome, plan, rates)))
   const [source, ...others] = [employmentIncome, pensionIncome].filter(isAboveZero)
@@ -53,7 +53,7 @@ export function missingDeductions(inputs: BillInputs, rates: DeductionRates): Mi
     ...(isTaxMissing &&
       isUsual && {
         tax: {
-          amount: roundDownToWhole(new ExactEvaluator({}).of(taxByCode(number(source), code, rates, WORDS))),
+          amount: roundDown(new ExactEvaluator({}).of(taxByCode(number(source), code, rates, WORDS)), 0),
           code: codeText(code),
           isAfterStatePension: isAboveZero(statePension),
           isAfterBenefits: isAboveZero(taxableBenefits),

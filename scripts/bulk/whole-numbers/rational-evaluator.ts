@@ -1,9 +1,9 @@
 import { type Comparison, Evaluator, type Several } from '../../../engine/evaluate/evaluator.ts'
 import type { Amount, OperationOf, SumTerm } from '../../../engine/expression/amount.ts'
 import type { Name } from '../../../engine/expression/name.ts'
-import { ADDED_TO_THIRD_DECIMAL, type RoundingName } from '../../../engine/expression/rounding.ts'
+import { ROUNDINGS, type RoundingName } from '../../../engine/expression/rounding.ts'
 import type { Decimal } from '../../../engine/money/decimal.ts'
-import { isConstant, type QuotientRounding, type Whole, WholeNumbers, type WholeTest } from './whole.ts'
+import { isConstant, type Whole, WholeNumbers, type WholeTest } from './whole.ts'
 
 /** An amount as a fraction, `top / bottom`, or `top / (bottom × by)` where the amount was divided by another amount. */
 export interface Fraction {
@@ -126,8 +126,9 @@ export class RationalEvaluator extends Evaluator<Fraction, WholeTest> {
   }
 
   protected rounded(value: Fraction, how: RoundingName): Fraction {
-    const { units, way, isByThirdDecimal } = ROUNDED[how]
-    if (isByThirdDecimal) return this.rounded(this.#sum([value, this.number(ADDED_TO_THIRD_DECIMAL)], [false, false]), 'down-to-the-penny')
+    const { places, way, added } = ROUNDINGS[how]
+    if (!added.isZero()) return this.rounded(this.#sum([value, this.number(added)], [false, false]), 'down-to-the-penny')
+    const units = 10n ** BigInt(places)
     const shared = greatestCommon(units, value.bottom)
     const top = this.wholes.product(value.top, this.wholes.constant(units / shared))
     const under = this.wholes.constant(value.bottom / shared)
@@ -256,21 +257,6 @@ export class RationalEvaluator extends Evaluator<Fraction, WholeTest> {
   #fixed(top: bigint): Fraction {
     return { top: this.wholes.constant(top), bottom: 1n }
   }
-}
-
-/** How many units of a rounding make 1, and which way it rounds. */
-const ROUNDED: Readonly<
-  Record<RoundingName, { readonly units: bigint; readonly way: QuotientRounding; readonly isByThirdDecimal?: true }>
-> = {
-  'to-the-penny': { units: 100n, way: 'half-up' },
-  'up-to-the-penny': { units: 100n, way: 'up' },
-  'down-to-the-penny': { units: 100n, way: 'down' },
-  'by-the-third-decimal': { units: 100n, way: 'down', isByThirdDecimal: true },
-  'down-to-the-fourth-decimal': { units: 10_000n, way: 'down' },
-  'up-to-the-pound': { units: 1n, way: 'up' },
-  'down-to-the-pound': { units: 1n, way: 'down' },
-  'down-to-a-whole-number': { units: 1n, way: 'down' },
-  'up-to-a-whole-number': { units: 1n, way: 'up' },
 }
 
 function greatestCommon(one: bigint, other: bigint): bigint {
