@@ -3,6 +3,7 @@ import { calculatorOf } from './answer/calculator-of.ts'
 import { fact, kept, recorded, row } from './answer/ledger.ts'
 import { calculator } from './calculators/income-tax/answer.ts'
 import { figure } from './expression/amount.ts'
+import { money } from './inputs/kinds.ts'
 import { Decimal } from './money/decimal.ts'
 import { incomeTax } from './rates/generated/income-tax.ts'
 import { defaultTaxYear } from './rates/generated/tax-years.ts'
@@ -12,7 +13,7 @@ import { useTestFigures } from './tests/test-figures.ts'
 
 useTestFigures()
 
-const fields = { income: { kind: 'money', label: 'Income' } } as const
+const fields = { income: money({ label: 'Income' }) } as const
 
 /** A calculator whose answer is one figure of the tables, to see which year and rule set it was given. */
 const limit = calculatorOf({

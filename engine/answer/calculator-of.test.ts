@@ -3,6 +3,7 @@ import { type Amount, number, zero } from '../expression/amount.ts'
 import { isAbove } from '../expression/condition.ts'
 import { asMoney, either, inUnits, say } from '../expression/sentence.ts'
 import { forgetAll } from '../forget.ts'
+import { flag, freeText, money } from '../inputs/kinds.ts'
 import { parserOf } from '../inputs/parse.ts'
 import { Decimal } from '../money/decimal.ts'
 import { allRatesOn } from '../rates/rates-at.ts'
@@ -15,16 +16,16 @@ import { rowsOf } from './explanation.ts'
 import { fact, kept, line, paid, row } from './ledger.ts'
 
 const fields = {
-  pay: { kind: 'money', label: 'Pay' },
-  gift: { kind: 'money', label: 'Gift', blank: 'unknown' },
-  isOld: { kind: 'flag', label: 'Is old', blank: false },
+  pay: money({ label: 'Pay' }),
+  gift: money({ label: 'Gift', blank: 'unknown' }),
+  isOld: flag({ label: 'Is old', blank: false }),
 } as const
 
 /** A gain taxed at 18%, with the ledger that a test is about. */
 const calculatorOfGains = (ledgerOf: (gain: Amount, tax: Amount) => Answer['ledger']) =>
   calculatorOf({
     slug: 'gains',
-    fields: { gain: { kind: 'money', label: 'Gain' } },
+    fields: { gain: money({ label: 'Gain' }) },
     tables: {},
     answer({ gain }) {
       const tax = gain.percent(number(18)).named('tax', 'Tax')
@@ -267,7 +268,7 @@ describe('a calculator made from formulas', () => {
 
   it('keeps the formulas of 256 sets of choices, and then forgets them', () => {
     const made = vi.fn()
-    const name = { kind: 'text', label: 'Name', blank: '' } as const
+    const name = freeText({ label: 'Name', blank: '' })
     const named = calculatorOf({
       slug: 'names',
       fields: { name },

@@ -1,7 +1,7 @@
 import { chosenFrom } from '../answer/ledger.ts'
 import { type Calculator, type RatesOnDate, type Tables, taxYearOf } from '../calculator.ts'
 import type { Fields } from '../inputs/field.ts'
-import { LARGEST_AMOUNT } from '../inputs/parse.ts'
+import { LARGEST_AMOUNT } from '../inputs/kinds.ts'
 import { inYears } from '../inputs/yearly-pay.ts'
 import { Decimal, ZERO } from '../money/decimal.ts'
 import { cleared } from '../money/rounding.ts'

@@ -1,6 +1,6 @@
 import type { Segment } from '../calculator.ts'
 import { type Direction, isAlike } from '../evaluate/slope-evaluator.ts'
-import { LARGEST_AMOUNT } from '../inputs/parse.ts'
+import { LARGEST_AMOUNT } from '../inputs/kinds.ts'
 import { Decimal, isAboveZero, ONE, ZERO } from '../money/decimal.ts'
 import { roundToPenny } from '../money/rounding.ts'
 import { areBent, endOf, haveOtherSlopes, keysOf, lineOf } from './breakpoints.ts'

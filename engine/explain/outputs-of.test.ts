@@ -3,15 +3,16 @@ import { calculatorOf } from '../answer/calculator-of.ts'
 import { fact, kept, type LedgerEntry, paid, recorded, row } from '../answer/ledger.ts'
 import { figure, number } from '../expression/amount.ts'
 import { isAbove } from '../expression/condition.ts'
+import { choice, flag, money } from '../inputs/kinds.ts'
 import type { PercentEntry } from '../rates/table.ts'
 import { NO_WORDS } from '../tests/no-words.ts'
 import { headlinesOf, outputsOf } from './outputs-of.ts'
 
 const WORDS = { employed: 'Employed', retired: 'Retired', student: 'Student' }
 const fields = {
-  pay: { kind: 'money', label: 'Pay' },
-  status: { kind: 'choice', label: 'Status', options: ['employed', 'retired', 'student'], blank: 'employed', words: WORDS },
-  isOld: { kind: 'flag', label: 'Is Old', blank: true },
+  pay: money({ label: 'Pay' }),
+  status: choice({ label: 'Status', options: ['employed', 'retired', 'student'], blank: 'employed', words: WORDS }),
+  isOld: flag({ label: 'Is Old', blank: true }),
 } as const
 
 /** 20%. The specification says 30% of its own year, which starts on 6 April 2024. */

@@ -1,6 +1,6 @@
 import { ExactEvaluator } from '../evaluate/exact-evaluator.ts'
 import { type Amount, input, number } from '../expression/amount.ts'
-import { LARGEST_AMOUNT } from '../inputs/parse.ts'
+import { LARGEST_AMOUNT } from '../inputs/kinds.ts'
 import { type Decimal, isAboveZero, ZERO } from '../money/decimal.ts'
 import { roundToPenny } from '../money/rounding.ts'
 import { outsideIr35 } from '../rules/ir35/outside.ts'

@@ -1,7 +1,7 @@
 import type { RatesOf, RatesOnDate, Tables } from '../calculator.ts'
 import { yearsLater } from '../inputs/day.ts'
 import type { Fields } from '../inputs/field.ts'
-import { yearsBetween } from '../inputs/fields-in-year.ts'
+import { yearsBetween } from '../inputs/known-years.ts'
 import { Decimal } from '../money/decimal.ts'
 import type { EntryId, Figure } from '../rates/figure.ts'
 import { defaultRuleSet } from '../rates/generated/rule-sets.ts'

@@ -1,7 +1,7 @@
 import { rowsOf } from '../answer/explanation.ts'
 import type { Calculator } from '../calculator.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
-import { LARGEST_AMOUNT } from '../inputs/parse.ts'
+import { LARGEST_AMOUNT } from '../inputs/kinds.ts'
 import { Decimal, isAboveZero, ONE, ZERO } from '../money/decimal.ts'
 import { cleared } from '../money/rounding.ts'
 import { methods } from '../rates/generated/methods.ts'

@@ -1,8 +1,10 @@
 // What several calculators ask in the same words.
+
 import { defaultTaxYear, taxYears } from '../rates/generated/tax-years.ts'
 import type { TaxYear } from '../rates/rates-at.ts'
 import { yearInWords } from './day.ts'
-import { choice, type OptionOf } from './field.ts'
+import type { OptionOf } from './field.ts'
+import { choice, flag, money, percent } from './kinds.ts'
 
 const regionWords = { england: 'England', wales: 'Wales', scotland: 'Scotland', 'northern-ireland': 'Northern Ireland' }
 
@@ -39,13 +41,12 @@ export type PensionBasis = OptionOf<typeof pensionBasis>
  * Whether a scheme is one of public service, whose members’ contributions come out of pay before tax by its rules, so that nobody chooses how.
  * Public Service Pensions Act 2013 s.1; FA 2004 s.193.
  */
-export const isPublicServicePension = {
-  kind: 'flag',
+export const isPublicServicePension = flag({
   label: 'NHS, Teachers, LGPS or Another Public Service Pension',
   blank: false,
   isFact: true,
   isRare: true,
-} as const
+})
 
 /** How a pension is paid: as was chosen, unless the rules of the scheme say. */
 export const methodOf = (asked: { readonly pensionMethod: PensionMethod; readonly isPublicServicePension: boolean }): PensionMethod =>
@@ -56,9 +57,20 @@ export const pensionFields = {
   pensionMethod,
   isPublicServicePension,
   pensionBasis,
-  pensionPerMonth: { kind: 'money', label: 'Pension Contribution a Month', per: 'month' },
-  employerContribution: { kind: 'percent', label: 'Employer’s Pension Contribution' },
+  pensionPerMonth: money({ label: 'Pension Contribution a Month', per: 'month' }),
+  employerContribution: percent({ label: 'Employer’s Pension Contribution' }),
 } as const
+
+export const marriageAllowance = choice({
+  label: 'Marriage Allowance',
+  options: ['none', 'received', 'given'],
+  blank: 'none',
+  words: { none: 'None', received: 'I get it', given: 'I give it away' },
+  isRare: true,
+})
+
+/** Whether the employee gets Marriage Allowance from a spouse or civil partner, or gives it to one. ITA 2007 s.55B. */
+export type MarriageAllowance = OptionOf<typeof marriageAllowance>
 
 const TAX_YEARS = (Object.keys(taxYears) as TaxYear[]).sort().toReversed()
 

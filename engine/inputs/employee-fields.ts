@@ -1,20 +1,11 @@
 // What the calculators of take-home pay ask of an employee.
-import { type LoanPlan, numberedPlanWords, pensionFields, region } from './common-fields.ts'
-import { type ChoiceField, choice, type Fields, type OptionOf } from './field.ts'
+
+import { type LoanPlan, marriageAllowance, numberedPlanWords, pensionFields, region } from './common-fields.ts'
+import type { ChoiceField, Fields } from './field.ts'
+import { choice, flag, money, number, percent } from './kinds.ts'
 import { niCategory } from './ni-categories.ts'
-import { payFields } from './paid-per.ts'
+import { payFields } from './pay-fields.ts'
 import { taxCode } from './tax-code.ts'
-
-export const marriageAllowance = choice({
-  label: 'Marriage Allowance',
-  options: ['none', 'received', 'given'],
-  blank: 'none',
-  words: { none: 'None', received: 'I get it', given: 'I give it away' },
-  isRare: true,
-})
-
-/** Whether the employee gets Marriage Allowance from a spouse or civil partner, or gives it to one. ITA 2007 s.55B. */
-export type MarriageAllowance = OptionOf<typeof marriageAllowance>
 
 const otherLoanPlan = choice({
   label: 'Another Student Loan Plan',
@@ -28,9 +19,9 @@ const otherLoanPlan = choice({
 /** What few employees have. A blank means that it is not there. */
 const rareFields = {
   taxCode: { ...taxCode, isRare: true },
-  bonus: { kind: 'money', label: 'Bonus or Overtime in One Month', blank: 'unknown', isRare: true },
-  taxableBenefits: { kind: 'money', label: 'Taxable Benefits From Work', per: 'year', blank: 'unknown', isRare: true },
-  secondIncome: { kind: 'money', label: 'Second Job or Pension', per: 'year', blank: 'unknown', isRare: true },
+  bonus: money({ label: 'Bonus or Overtime in One Month', blank: 'unknown', isRare: true }),
+  taxableBenefits: money({ label: 'Taxable Benefits From Work', per: 'year', blank: 'unknown', isRare: true }),
+  secondIncome: money({ label: 'Second Job or Pension', per: 'year', blank: 'unknown', isRare: true }),
   secondIncomeKind: choice({
     label: 'What the Second Income Is',
     options: ['job', 'pension'],
@@ -46,8 +37,7 @@ const rareFields = {
     isRare: true,
   }),
   secondTaxCode: { ...taxCode, label: 'Tax Code of the Second Income', isRare: true },
-  children: {
-    kind: 'number',
+  children: number({
     label: 'Children You Get Child Benefit For',
     least: 0,
     most: 20,
@@ -55,23 +45,23 @@ const rareFields = {
     blank: 'unknown',
     unit: 'children',
     isRare: true,
-  },
+  }),
   marriageAllowance,
-  blindPersonsAllowance: { kind: 'flag', label: 'Blind Person’s Allowance', blank: false, isRare: true },
+  blindPersonsAllowance: flag({ label: 'Blind Person’s Allowance', blank: false, isRare: true }),
   niCategory: { ...niCategory, isRare: true },
-  isDirector: { kind: 'flag', label: 'Company Director', blank: false, isRare: true },
-} as const satisfies Fields
+  isDirector: flag({ label: 'Company Director', blank: false, isRare: true }),
+} as const
 
 /** What both calculators of take-home pay ask of an employee. They differ in which student loans are offered, and which one a blank means. */
 export const employeeFields = <const Plan extends LoanPlan | 'none'>(studentLoanPlan: ChoiceField<readonly Plan[]>) =>
   ({
     ...payFields,
-    pensionContribution: { kind: 'percent', label: 'Pension Contribution' },
+    pensionContribution: percent({ label: 'Pension Contribution' }),
     studentLoanPlan,
     region,
     ...pensionFields,
     otherLoanPlan,
-    postgraduateLoan: { kind: 'flag', label: 'Postgraduate Loan as Well', blank: false },
+    postgraduateLoan: flag({ label: 'Postgraduate Loan as Well', blank: false }),
     ...rareFields,
   }) as const satisfies Fields
 export type EmployeeFields = ReturnType<typeof employeeFields<LoanPlan | 'none'>>

@@ -1,31 +1,30 @@
+import type * as z from 'zod/v4/core'
 import type { Decimal } from '../money/decimal.ts'
 import type { TaxYear } from '../rates/rates-at.ts'
 
 /**
- * One input of a calculator, as data that a form, a command line and a test can all read. There is no parsing in this file,
- * so a page can show its form before the arithmetic has loaded.
+ * One input of a calculator: what a form, a command line and a table say about it, and the zod schema that reads it. `kinds.ts` makes each
+ * kind. This file imports no more of zod than its types, so that what only looks at fields does not load it.
  */
-export type Field = (
-  | MoneyField
-  | { readonly kind: 'percent'; readonly label: string }
-  | NumberField
-  | ChoiceField
-  /** `isFact` is set where it says how something is, which whoever ticks it cannot choose. */
-  | { readonly kind: 'flag'; readonly label: string; readonly blank: boolean; readonly isFact?: true }
-  | DateField
-  | TextField
-) &
-  Rarely
+export type Field = MoneyField | PercentField | NumberField | ChoiceField | FlagField | DateField | TextField
 
-/** Set on an input that few people have. A query takes only its blank, because it holds a formula for each set of choices. */
-interface Rarely {
+interface AnyField<Kind extends string, Input> {
+  readonly kind: Kind
+  readonly label: string
+  /** Set on an input that few people have. A query takes only its blank, because it holds a formula for each set of choices. */
   readonly isRare?: true
+  /** Reads a text that is not blank, or a missing one, which gets what a blank means. */
+  readonly schema: Schema<Input>
 }
 
+/** A zod schema by what it gives. It takes anything, because what comes from outside may be anything. */
+export type Schema<Output> = z.$ZodType<Output>
+
+/** What is said of a field where it is made. Its schema follows from that. */
+export type About<Of extends Field> = Omit<Of, 'kind' | 'schema'>
+
 /** Pounds. An empty box means £0, or with `blank: 'unknown'` that nobody knows the amount, or that there is none. */
-export interface MoneyField {
-  readonly kind: 'money'
-  readonly label: string
+export interface MoneyField extends AnyField<'money', Decimal | undefined> {
   readonly blank?: 'unknown'
   /** The period that the amount is for, where it is for one. A page takes `£42,000 a year` for a year’s amount, and `£3,500 a month` as one. */
   readonly per?: 'year' | 'month' | 'day'
@@ -39,10 +38,16 @@ export interface MoneyField {
   readonly unless?: string
 }
 
+export type PercentField = AnyField<'percent', Decimal>
+
+export interface FlagField extends AnyField<'flag', boolean> {
+  readonly blank: boolean
+  /** Set where it says how something is, which whoever ticks it cannot choose. */
+  readonly isFact?: true
+}
+
 /** Text. No calculation uses it unless it has a `read`; what that makes of the text then decides the formula, as a choice does. */
-export interface TextField {
-  readonly kind: 'text'
-  readonly label: string
+export interface TextField extends AnyField<'text', string> {
   readonly blank: string
   /** Reads a text that is not blank, into the form that the formulas know. */
   readonly read?: (text: string) => string | Misread
@@ -56,9 +61,7 @@ export interface Misread {
 }
 
 /** A day of the tax year, such as `2024-10-30`. `first` and `last` are the earliest and the latest allowed. */
-export interface DateField {
-  readonly kind: 'date'
-  readonly label: string
+export interface DateField extends AnyField<'date', string | undefined> {
   readonly first: string
   readonly last: string
   /** What a blank means in the year of `first` and `last`: a day, or `unknown`. */
@@ -68,15 +71,13 @@ export interface DateField {
 }
 
 /** A count or a measurement. `step` is its smallest unit: 1 for whole numbers, 0.5 where halves are allowed. */
-export interface NumberField {
-  readonly kind: 'number'
-  readonly label: string
+export interface NumberField extends AnyField<'number', Decimal | undefined> {
   readonly least: number
   readonly most: number
   readonly step: 1 | 0.5 | 0.01
   /** What an empty box means. */
   readonly blank: number | 'unknown'
-  /** What a blank means, in words, where that also depends on another input. */
+  /** What a blank means, in words, where that also depends on another input, which then narrows the number. */
   readonly blankInWords?: string
   /** What a message expects of a larger number, where another input sets the limit. */
   readonly atMost?: string
@@ -87,9 +88,7 @@ export interface NumberField {
 }
 
 /** One of several options. */
-export interface ChoiceField<Options extends readonly string[] = readonly string[]> extends Rarely {
-  readonly kind: 'choice'
-  readonly label: string
+export interface ChoiceField<Options extends readonly string[] = readonly string[]> extends AnyField<'choice', Options[number]> {
   readonly options: Options
   readonly blank: Options[number]
   /** Each option as a visitor reads it: Relief at source. */
@@ -101,12 +100,6 @@ export interface ChoiceField<Options extends readonly string[] = readonly string
 /** One of the options of a choice. */
 export type OptionOf<Of extends ChoiceField> = Of['options'][number]
 
-/** A choice. It does not compile while an option has no words. */
-export const choice = <const Options extends readonly string[]>(field: Omit<ChoiceField<Options>, 'kind'>): ChoiceField<Options> => ({
-  kind: 'choice',
-  ...field,
-})
-
 /** The largest percentage that a field takes. The smallest is 0. */
 export const LARGEST_PERCENT = 100
 
@@ -117,17 +110,7 @@ export const unitToSay = ({ unit, label }: Pick<NumberField, 'unit' | 'label'>):
 export type Fields = Readonly<Record<string, Field>>
 
 /** The parsed inputs of a set of fields: exact decimals for money, percentages and numbers, and one of the options for a choice. */
-export type InputsOf<Of extends Fields> = { readonly [Name in keyof Of]: InputOf<Of[Name]> }
-
-type InputOf<Of extends Field> = Of extends { kind: 'choice'; options: readonly (infer Option)[] }
-  ? Option
-  : Of extends { kind: 'flag' }
-    ? boolean
-    : Of extends { kind: 'date' | 'text' }
-      ? string | (Of extends { blank: 'unknown' } ? undefined : never)
-      : Of extends { blank: 'unknown' }
-        ? Decimal | undefined
-        : Decimal
+export type InputsOf<Of extends Fields> = { readonly [Name in keyof Of]: z.output<Of[Name]['schema']> }
 
 /** A field that holds a number, which a formula reads. What the others hold decides which formula it is. */
 export type NumericField = Extract<Field, { readonly kind: 'money' | 'percent' | 'number' }>
@@ -146,23 +129,28 @@ type NumericIn<Of extends Fields> = { [Name in keyof Of]: Of[Name] extends Numer
 /** What inputs say of each other. Only choices decide that, so that a table of many rows need ask once for each set of them. */
 export interface CrossChecks<Of extends Fields> {
   /** The faults of choices that do not go together, or not in a tax year. */
-  readonly check?: (chosen: ChosenOf<Of>, taxYear: TaxYear) => InputIssue[]
+  readonly check?: (chosen: ChosenOf<Of>, taxYear: TaxYear) => readonly Refusal[]
   /** The numbers to which the choices leave less room, as fields with that room. */
   readonly narrowed?: (chosen: ChosenOf<Of>) => Readonly<Record<string, NumberField>>
   /** Amounts that mean nothing without another one: where the first is given, the second must be more than nothing. */
   readonly needs?: Partial<Record<NumericIn<Of> & string, NumericIn<Of> & string>>
 }
 
-/** One thing wrong with one input. It reads as `${field} must be ${expected}`. */
-export interface InputIssue {
+/** What is expected of one input. It reads as `${field} must be ${expected}`. */
+export interface Refusal {
   readonly field: string
   readonly expected: string
+}
+
+/** One thing wrong with one input. The code is zod’s, and `custom` is what one input says of another. */
+export interface InputIssue extends Refusal {
+  readonly code: z.$ZodIssue['code']
 }
 
 /** What a message expects of a value that its field does not have, as a CSV file spells it. A page has words of its own. */
 export const TRUE_OR_FALSE = 'true or false'
 export const oneOf = ({ options }: { readonly options: readonly string[] }): string => `one of ${options.join(', ')}`
-export const aDateLike = (field: DateField): string => `a date, such as ${exampleOf(field)}`
+export const aDateLike = (field: Pick<DateField, 'blank' | 'last'>): string => `a date, such as ${exampleOf(field)}`
 
 /** A day that shows how to write one. */
-export const exampleOf = ({ blank, last }: DateField): string => (blank === 'unknown' ? last : blank)
+export const exampleOf = ({ blank, last }: Pick<DateField, 'blank' | 'last'>): string => (blank === 'unknown' ? last : blank)

@@ -3,7 +3,8 @@ import { fields as capitalGains } from '../calculators/capital-gains/fields.ts'
 import { fields as companyCar } from '../calculators/company-car/fields.ts'
 import { taxYears } from '../rates/generated/tax-years.ts'
 import type { TaxYear } from '../rates/rates-at.ts'
-import { fieldsIn, taxYearWith, yearsBetween } from './fields-in-year.ts'
+import { fieldsIn } from './fields-in-year.ts'
+import { taxYearWith, yearsBetween } from './known-years.ts'
 import { parserOf } from './parse.ts'
 
 /** The first day after the last year that the tables know. */
@@ -21,7 +22,7 @@ describe('a day', () => {
   it('is refused outside the year that is asked about', () => {
     const parse = parserOf(capitalGains)
     expect(parse({ disposalDate: '2026-04-05' }, '2026-27').issues).toEqual([
-      { field: 'disposalDate', expected: 'from 6 April 2026 to 5 April 2027' },
+      { field: 'disposalDate', code: 'too_small', expected: 'from 6 April 2026 to 5 April 2027' },
     ])
     expect(parse({ disposalDate: '2026-04-06' }, '2026-27').issues).toBeUndefined()
   })

@@ -1,12 +1,12 @@
 import { Decimal, isAboveZero } from '../money/decimal.ts'
-import type { Fields } from './field.ts'
+import { flag, money } from './kinds.ts'
 
 /** What the calculators with rent ask about lodgers in somebody’s own home. */
 export const lodgerFields = {
-  lodgerReceipts: { kind: 'money', label: 'Rent From Lodgers in Your Home', per: 'year' },
-  lodgerExpenses: { kind: 'money', label: 'Expenses of Lodgers', per: 'year' },
-  lodgerShared: { kind: 'flag', label: 'Somebody Else Gets Rent From Your Home Too', blank: false, isRare: true },
-} as const satisfies Fields
+  lodgerReceipts: money({ label: 'Rent From Lodgers in Your Home', per: 'year' }),
+  lodgerExpenses: money({ label: 'Expenses of Lodgers', per: 'year' }),
+  lodgerShared: flag({ label: 'Somebody Else Gets Rent From Your Home Too', blank: false, isRare: true }),
+}
 
 /** What each calculator with rent calls the rent of other letting, and the expenses of it. */
 const OTHER_LETTING = [

@@ -2,7 +2,7 @@ import { categoryLetters } from '../rates/generated/category-letters.ts'
 import { defaultRuleSet } from '../rates/generated/rule-sets.ts'
 import { defaultTaxYear, taxYears } from '../rates/generated/tax-years.ts'
 import { ratesAt, type TaxYear } from '../rates/rates-at.ts'
-import { choice } from './field.ts'
+import { choice } from './kinds.ts'
 
 /** What a category letter makes an employee and an employer pay. SSCBA 1992 ss.6, 8, 9, 9A and 9B; NICA 2022 ss.1 to 8. */
 export interface LetterRates {

@@ -1,5 +1,4 @@
 // Everything that has to know how people name the period that pay is for.
-import { choice, type MoneyField, type NumberField } from './field.ts'
 
 interface AboutPeriod {
   /** How many of them a year has, or a year of weeks with so many of them. */
@@ -82,38 +81,5 @@ export const aboutPeriod = (period: PayPeriod): AboutPeriod => ABOUT[period]
 
 export const PAY_PERIODS = ['year', 'month', 'four-weeks', 'fortnight', 'week', 'day', 'hour'] as const
 
-const payPer = choice({
-  label: 'Pay Period',
-  options: PAY_PERIODS,
-  blank: 'year',
-  words: { year: 'Year', month: 'Month', 'four-weeks': 'Four weeks', fortnight: 'Fortnight', week: 'Week', day: 'Day', hour: 'Hour' },
-})
 /** The period that a salary is typed for. */
 export type PayPeriod = (typeof PAY_PERIODS)[number]
-
-/**
- * Pay for a year, or for another period where one is chosen. A full-time week is usually 37.5 hours over 5 days, so that is what a blank
- * means. Nobody works more than the 168 hours of a week.
- */
-export const payFields = {
-  annualSalary: { kind: 'money', label: ABOUT.year.pay, periodIn: 'payPer', isMain: true } as const satisfies MoneyField,
-  payPer,
-  hoursPerWeek: {
-    kind: 'number',
-    label: 'Hours a Week',
-    least: 1,
-    most: 168,
-    step: 0.01,
-    blank: 37.5,
-    unit: 'hours',
-  } as const satisfies NumberField,
-  daysPerWeek: {
-    kind: 'number',
-    label: 'Days a Week',
-    least: 0.5,
-    most: 7,
-    step: 0.5,
-    blank: 5,
-    unit: 'days',
-  } as const satisfies NumberField,
-}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calculator } from '../calculators/income-tax/answer.ts'
+import { flag, freeText, money, number } from './kinds.ts'
 import type { Parsed } from './parse.ts'
 import { parserOf } from './parse.ts'
 
@@ -138,7 +139,7 @@ describe('a check across fields', () => {
   })
 
   it('can find several faults', () => {
-    const day = { kind: 'text', label: 'Day', blank: '' } as const
+    const day = freeText({ label: 'Day', blank: '' })
     const parser = parserOf(
       { from: day, to: day },
       {
@@ -160,7 +161,7 @@ describe('a check across fields', () => {
 })
 
 describe('an amount that another one needs', () => {
-  const fields = { taxed: { kind: 'money', label: 'Tax Taken' }, paid: { kind: 'money', label: 'Pay' } } as const
+  const fields = { taxed: money({ label: 'Tax Taken' }), paid: money({ label: 'Pay' }) } as const
   const parsePay = parserOf(fields, { needs: { taxed: 'paid' } })
 
   it.each([
@@ -174,10 +175,10 @@ describe('an amount that another one needs', () => {
 })
 
 describe('a number that a choice leaves less room', () => {
-  const days = { kind: 'number', label: 'Days', least: 1, most: 7, step: 1, blank: 7 } as const
+  const days = number({ label: 'Days', least: 1, most: 7, step: 1, blank: 7, blankInWords: '7, or 5 in a short week' })
   const parser = parserOf(
-    { days, isShort: { kind: 'flag', label: 'Short Week', blank: false } },
-    { narrowed: ({ isShort }) => (isShort ? { days: { ...days, most: 5, blank: 5, atMost: '5 or fewer in a short week' } } : {}) },
+    { days, isShort: flag({ label: 'Short Week', blank: false }) },
+    { narrowed: ({ isShort }) => (isShort ? { days: number({ ...days, most: 5, blank: 5, atMost: '5 or fewer in a short week' }) } : {}) },
   )
 
   it.each([

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Decimal } from '../money/decimal.ts'
 import type { Field } from './field.ts'
+import { date, freeText, money, number } from './kinds.ts'
 import { parserOf } from './parse.ts'
 
 /** How one field reads a value: the parsed value as text, or what was expected instead. */
@@ -11,13 +12,13 @@ function read(field: Field, value: unknown): string {
   return input instanceof Decimal ? input.toFixed() : `${typeof input} ${String(input)}`
 }
 
-const number = { kind: 'number', label: 'It', least: 1, most: 12, step: 1, blank: 12 } as const
-const months = { ...number, unit: 'months' } as const
+const about = { label: 'It', least: 1, most: 12, step: 1, blank: 12 } as const
+const months = number({ ...about, unit: 'months' })
 const MONTHS = 'it must be a whole number of months from 1 to 12'
 const HALF_DAYS = 'it must be a number of days from 0 to 366, such as 10 or 10.5'
 const HUNDREDTHS = 'it must be a number from 0 to 1,000, with no more than two digits after the point'
-const halves = { ...number, least: 0, most: 366, step: 0.5, blank: 0, unit: 'days' } as const
-const hundredths = { ...number, least: 0, most: 1000, step: 0.01, blank: 'unknown', unit: 'g/km' } as const
+const halves = number({ ...about, least: 0, most: 366, step: 0.5, blank: 0, unit: 'days' })
+const hundredths = number({ ...about, least: 0, most: 1000, step: 0.01, blank: 'unknown', unit: 'g/km' })
 
 describe('a number', () => {
   it.each<[string | number, string]>([
@@ -48,43 +49,36 @@ describe('a number', () => {
   })
 
   it('without a unit has none in its message', () => {
-    expect(read({ ...number, step: 0.5 }, 'x')).toBe('it must be a number from 1 to 12, such as 10 or 10.5')
-    expect(read(number, 'x')).toBe('it must be a whole number from 1 to 12')
+    expect(read(number({ ...about, step: 0.5 }), 'x')).toBe('it must be a number from 1 to 12, such as 10 or 10.5')
+    expect(read(number(about), 'x')).toBe('it must be a whole number from 1 to 12')
   })
 
   it('does not repeat in its message a unit that its label already says', () => {
-    expect(read({ ...months, label: 'Months Worked' }, 'x')).toBe('it must be a whole number from 1 to 12')
+    expect(read(number({ ...about, unit: 'months', label: 'Months Worked' }), 'x')).toBe('it must be a whole number from 1 to 12')
   })
 
   it('has commas in the large numbers of its message', () => {
-    expect(read({ ...number, most: 1_000_000 }, '1.5')).toBe('it must be a whole number from 1 to 1,000,000')
+    expect(read(number({ ...about, most: 1_000_000 }), '1.5')).toBe('it must be a whole number from 1 to 1,000,000')
   })
 })
 
 describe('an amount of money', () => {
   it('is £0 where the box is empty, or unknown where a blank means that', () => {
-    expect(read({ kind: 'money', label: 'It' }, '')).toBe('0')
-    expect(read({ kind: 'money', label: 'It', blank: 'unknown' }, '')).toBe('undefined undefined')
-    expect(read({ kind: 'money', label: 'It', blank: 'unknown' }, '0')).toBe('0')
+    expect(read(money({ label: 'It' }), '')).toBe('0')
+    expect(read(money({ label: 'It', blank: 'unknown' }), '')).toBe('undefined undefined')
+    expect(read(money({ label: 'It', blank: 'unknown' }), '0')).toBe('0')
   })
 })
 
 describe('a sign', () => {
   it('may stand only before an amount', () => {
-    expect(read({ kind: 'money', label: 'It' }, '-5')).toBe('it must be £0 or more')
-    expect(read({ kind: 'money', label: 'It' }, '5-0')).toBe('it must be an amount in pounds, such as 35,000 or 35,000.50')
+    expect(read(money({ label: 'It' }), '-5')).toBe('it must be £0 or more')
+    expect(read(money({ label: 'It' }), '5-0')).toBe('it must be an amount in pounds, such as 35,000 or 35,000.50')
   })
 })
 
 describe('a day', () => {
-  const day = {
-    kind: 'date',
-    label: 'It',
-    first: '2024-04-06',
-    last: '2025-04-05',
-    usual: () => '2024-10-30',
-    blank: '2024-10-30',
-  } as const
+  const day = date({ label: 'It', first: '2024-04-06', last: '2025-04-05', usual: () => '2024-10-30', blank: '2024-10-30' })
 
   it.each([
     ['', 'string 2024-10-30'],
@@ -101,7 +95,7 @@ describe('a day', () => {
 
 describe('words', () => {
   it('are what was typed, or the default where the box is empty', () => {
-    const words = { kind: 'text', label: 'It', blank: 'basic' } as const
+    const words = freeText({ label: 'It', blank: 'basic' })
     expect(read(words, ' higher ')).toBe('string higher')
     expect(read(words, '')).toBe('string basic')
   })

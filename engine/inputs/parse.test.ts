@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { choice, type Fields } from './field.ts'
-import { LARGEST_AMOUNT, parserOf } from './parse.ts'
+import { choice, flag, LARGEST_AMOUNT, money, percent } from './kinds.ts'
+import { parserOf } from './parse.ts'
 
 const fields = {
-  pay: { kind: 'money', label: 'Pay' },
-  share: { kind: 'percent', label: 'Share' },
+  pay: money({ label: 'Pay' }),
+  share: percent({ label: 'Share' }),
   plan: choice({
     label: 'Plan',
     options: ['none', 'plan1', 'plan2'],
     blank: 'plan2',
     words: { none: 'None', plan1: 'Plan 1', plan2: 'Plan 2' },
   }),
-  isBlind: { kind: 'flag', label: 'Blind', blank: true },
-} as const satisfies Fields
+  isBlind: flag({ label: 'Blind', blank: true }),
+}
 type Name = keyof typeof fields
 const parse = parserOf(fields)
 

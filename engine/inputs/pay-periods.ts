@@ -2,7 +2,8 @@ import { taxYears } from '../rates/generated/tax-years.ts'
 import type { TaxYear } from '../rates/rates-at.ts'
 import { rememberingAlways } from '../remembering.ts'
 import { daysLater, monthsLater } from './day-sums.ts'
-import { choice, type OptionOf } from './field.ts'
+import type { OptionOf } from './field.ts'
+import { choice } from './kinds.ts'
 
 export const payFrequency = choice({
   label: 'How Often You Are Paid',

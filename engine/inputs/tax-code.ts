@@ -2,7 +2,8 @@ import { scottishIncomeTax } from '../rates/generated/scottish-income-tax.ts'
 import { taxYears } from '../rates/generated/tax-years.ts'
 import type { TaxYear } from '../rates/rates-at.ts'
 import type { WrittenBands } from '../rates/table.ts'
-import type { Misread, TextField } from './field.ts'
+import type { Misread } from './field.ts'
+import { freeText } from './kinds.ts'
 
 /** Whose rates a code uses: Scotland’s (S), those of Wales (C), or those of the rest of the UK. */
 export type CodeNation = 'S' | 'C' | ''
@@ -129,13 +130,12 @@ export function taxCodeOf(text: string): TaxCode {
 }
 
 /** The code of a job, or none. */
-export const taxCode = {
-  kind: 'text',
+export const taxCode = freeText({
   label: 'Tax Code',
   blank: '',
   read: tidyTaxCode,
   examples: ['1257L', '1257L M1', 'K475', 'BR', 'D0', '0T', 'NT', 'S1257L', 'SD1', 'C1257L', '1100T', '1383M', '1131N'],
-} as const satisfies TextField
+})
 
 /** The most pounds of tax on pay or a pension that the rounding of tax codes leaves unpaid, at the higher rate too. No law sets it. */
 export const POUNDS_OF_ROUNDING = 5

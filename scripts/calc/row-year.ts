@@ -1,7 +1,7 @@
 import type { Calculator, RatesChoice } from '../../engine/calculator.ts'
 import { dayInWords } from '../../engine/inputs/day.ts'
 import { dayIn } from '../../engine/inputs/day-in.ts'
-import { everyYear, taxYearWith } from '../../engine/inputs/fields-in-year.ts'
+import { everyYear, taxYearWith } from '../../engine/inputs/known-years.ts'
 import { taxYearIn } from '../../engine/inputs/tax-year-in.ts'
 import { wrongYear } from '../../engine/people/wrong-with.ts'
 import { defaultTaxYear, taxYears } from '../../engine/rates/generated/tax-years.ts'

@@ -4,11 +4,12 @@ import { calculatorOf } from '../../engine/answer/calculator-of.ts'
 import { paid, recorded } from '../../engine/answer/ledger.ts'
 import { figure, zero } from '../../engine/expression/amount.ts'
 import { dayOfTaxYear } from '../../engine/inputs/fields-in-year.ts'
+import { money } from '../../engine/inputs/kinds.ts'
 import type { AmountEntry, PercentEntry } from '../../engine/rates/table.ts'
 import { parseGolden } from '../../golden/code/parse-golden.ts'
 import { unnoticedChanges } from './changed-entries.ts'
 
-const fields = { pay: { kind: 'money', label: 'Pay' } } as const
+const fields = { pay: money({ label: 'Pay' }) } as const
 const withDay = { ...fields, day: dayOfTaxYear({ label: 'Day', usual: () => '2024-10-30' }) } as const
 
 const rateOf = (...values: PercentEntry['values']): PercentEntry => ({ entry: 'vat.standardRate', kind: 'percent', values })

@@ -1,6 +1,6 @@
 import type { Calculator, Tables } from '../../engine/calculator.ts'
 import { yearsLater } from '../../engine/inputs/day.ts'
-import { yearsBetween } from '../../engine/inputs/fields-in-year.ts'
+import { yearsBetween } from '../../engine/inputs/known-years.ts'
 import type { EntryId } from '../../engine/rates/figure.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import { allRatesOn, NoRateError, RULE_SETS, type RuleSet, type TaxYear, unlessMissing } from '../../engine/rates/rates-at.ts'

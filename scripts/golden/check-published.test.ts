@@ -4,11 +4,12 @@ import { calculatorOf } from '../../engine/answer/calculator-of.ts'
 import { kept, recorded, row } from '../../engine/answer/ledger.ts'
 import { byBands, number } from '../../engine/expression/amount.ts'
 import { isAbove } from '../../engine/expression/condition.ts'
+import { money } from '../../engine/inputs/kinds.ts'
 import { Decimal } from '../../engine/money/decimal.ts'
 import { publishedFaults } from './check-published.ts'
 import { parsePublished } from './read-published.ts'
 
-const fields = { pay: { kind: 'money', label: 'Pay' } } as const
+const fields = { pay: money({ label: 'Pay' }) } as const
 const TENTH = { name: 'tenth', rate: number(new Decimal('0.1')), figures: [] }
 
 /** A tax of a tenth of the pay, in one band, and a loan that nobody below £1,000 repays. It reads no table. */

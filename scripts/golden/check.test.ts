@@ -5,6 +5,7 @@ import { paid, recorded } from '../../engine/answer/ledger.ts'
 import { calculator as selfEmployed } from '../../engine/calculators/self-employed/answer.ts'
 import { calculator } from '../../engine/calculators/vat/answer.ts'
 import { figure } from '../../engine/expression/amount.ts'
+import { money } from '../../engine/inputs/kinds.ts'
 import { taxYears } from '../../engine/rates/generated/tax-years.ts'
 import type { PercentEntry } from '../../engine/rates/table.ts'
 import { useTestFigures } from '../../engine/tests/test-figures.ts'
@@ -13,7 +14,7 @@ import { faultsOf } from './check-rows.ts'
 
 useTestFigures()
 
-const fields = { pay: { kind: 'money', label: 'Pay' } } as const
+const fields = { pay: money({ label: 'Pay' }) } as const
 const rate: PercentEntry = { entry: 'vat.standardRate', kind: 'percent', values: [{ from: '2024-04-06', statute: '20%' }] }
 /** A levy of 20% on pay, which starts on 6 April 2024. */
 const LEVY = calculatorOf({

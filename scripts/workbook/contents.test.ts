@@ -4,15 +4,16 @@ import { calculatorOf } from '../../engine/answer/calculator-of.ts'
 import { fact, kept, recorded, row } from '../../engine/answer/ledger.ts'
 import { type Amount, figure, HUNDRED, number, when, zero } from '../../engine/expression/amount.ts'
 import { isAbove, not } from '../../engine/expression/condition.ts'
+import { flag, money } from '../../engine/inputs/kinds.ts'
 import { Decimal } from '../../engine/money/decimal.ts'
 import { methods } from '../../engine/rates/generated/methods.ts'
 import { vat } from '../../engine/rates/generated/vat.ts'
 import { contentsOf } from './contents.ts'
 
 const fields = {
-  pay: { kind: 'money', label: 'Pay' },
-  gift: { kind: 'money', label: 'Gift', blank: 'unknown' },
-  isOld: { kind: 'flag', label: 'Is old', blank: false },
+  pay: money({ label: 'Pay' }),
+  gift: money({ label: 'Gift', blank: 'unknown' }),
+  isOld: flag({ label: 'Is old', blank: false }),
 } as const
 
 /** A calculator with every kind of row and of field. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ExactEvaluator } from '../../engine/evaluate/exact-evaluator.ts'
 import { type Amount, byBands, figure, input, number, when, zero } from '../../engine/expression/amount.ts'
 import { all, any, type Condition, isAbove, isAtLeast, isEqual, not } from '../../engine/expression/condition.ts'
+import { number as count, money } from '../../engine/inputs/kinds.ts'
 import { Decimal } from '../../engine/money/decimal.ts'
 import type { Figure } from '../../engine/rates/figure.ts'
 import { SheetFormulas } from './formulas.ts'
@@ -17,8 +18,8 @@ const starterLimit: Figure = { entry: 'scottishIncomeTax.bands', reading: 'statu
 const formulas = () =>
   new SheetFormulas({
     fields: {
-      pay: { kind: 'money', label: 'Pay' },
-      hours: { kind: 'number', label: 'Hours', least: 0, most: 99, step: 1, blank: 0 },
+      pay: money({ label: 'Pay' }),
+      hours: count({ label: 'Hours', least: 0, most: 99, step: 1, blank: 0 }),
     },
     values: new ExactEvaluator({ pay: new Decimal('100.105'), hours: new Decimal(3) }),
     figures: new Map<Figure, Standing>([

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
-import { aDateLike, exampleOf, type Field, type Fields, oneOf, TRUE_OR_FALSE } from '#engine/inputs/field.ts'
-import { everyYear } from '#engine/inputs/fields-in-year.ts'
-import { type FormIssue, MISSING } from '../form/form-issues.ts'
+import { exampleOf, type Field, type Fields } from '#engine/inputs/field.ts'
+import { everyYear } from '#engine/inputs/known-years.ts'
+import type { FormIssue } from '../form/form-issues.ts'
 import type { FormValues } from '../form/form-values.ts'
 import { date } from '../text/dates.ts'
 
@@ -24,21 +24,21 @@ const LAST_DAY = date(everyYear.ends)
  * What a visitor reads about a mistake: `We read “13” in “Months Worked”. Enter a whole number from 1 to 12.` A choice or a tick that does
  * not exist can only come from a link, since a form offers none.
  */
-export function issueMessage({ field: name, expected, typed, question }: FormIssue, fields: Fields): string {
+export function issueMessage({ field: name, code, expected, typed, question }: FormIssue, fields: Fields): string {
   if (question !== undefined) return question
   const field = fields[name]
   if (!field) return `${name} is not ${expected}`
   const { kind, label } = field
-  if (expected === MISSING) return `Enter ${kind === 'money' ? 'an amount' : 'a number'} for “${label}”, or 0 if there is none`
-  if (kind === 'flag' && expected === TRUE_OR_FALSE) {
+  if (code === 'missing') return `Enter ${kind === 'money' ? 'an amount' : 'a number'} for “${label}”, or 0 if there is none`
+  if (kind === 'flag' && code === 'invalid_value') {
     return `Tick “${label}” or leave it empty: the link that you followed does not say which`
   }
-  if (kind === 'choice' && expected === oneOf(field)) {
+  if (kind === 'choice' && code === 'invalid_value') {
     return `Choose one of the options for “${label}”: the link that you followed has none of them`
   }
   if (kind === 'date') {
     // A day of another year that we have is no mistake: it leads to the page of that year.
-    const wanted = expected === aDateLike(field) ? `a date, such as ${date(exampleOf(field))}` : `between ${FIRST_DAY} and ${LAST_DAY}`
+    const wanted = code === 'invalid_format' ? `a date, such as ${date(exampleOf(field))}` : `between ${FIRST_DAY} and ${LAST_DAY}`
     return `“${label}” must be ${wanted}`
   }
   if (kind === 'flag') return `Untick “${label}”: it must be ${expected}`

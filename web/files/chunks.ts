@@ -20,12 +20,23 @@ export const CHUNKS = [
     ),
     priority: 3,
   },
+  // The contract of inputs. The form of a calculator needs it, and its answer, but not /rates.
+  {
+    name: 'contract',
+    test: modules('node_modules.zod', 'engine.inputs.(common-fields|fields-in-year|kinds|parse\\.|pay-fields|pay-periods|yearly-pay)'),
+    priority: 4,
+    includeDependenciesRecursively: false,
+  },
   // An answer and the page of many people hand out files, and no other page does.
   { name: 'download', test: modules('web.site.download'), priority: 3 },
   // What the form of a calculator shares with its answer, and /rates does not have.
   {
     name: 'calculation',
-    test: modules('web.form.kept\\.', 'web.components.results.part\\.', 'engine.inputs.(in-figures|fields-in-year|paid-per|pay-periods)'),
+    test: modules(
+      'web.form.kept\\.',
+      'web.components.results.part\\.',
+      'engine.(forget|remembering|inputs.(in-figures|known-years|paid-per\\.|without-inv))',
+    ),
     priority: 3,
   },
   // What a form needs. What an answer needs too is named here, so that a form does not wait for the answer’s file.
@@ -33,16 +44,22 @@ export const CHUNKS = [
     name: 'form',
     test: modules(
       'preload-helper',
-      'web.components.(fields.(?!employee)|form-link|not-loaded|toast\\.)',
+      'web.components.(fields.(?!employee|pay)|form-link|not-loaded|toast\\.)',
       'web.components.use-settled',
       'web.form.(focus|remembered-rules)',
       'web.site.ask-again',
       'web.text.rule-set-words',
-      'engine.inputs.common-fields',
       'generated.rule-sets',
       'rule-sets-offered',
     ),
     priority: 2,
+  },
+  // Take-home pay and student loans ask the same of an employee.
+  {
+    name: 'employee',
+    test: modules('components.fields.(employee|pay)', 'inputs.employee-fields'),
+    priority: 2,
+    includeDependenciesRecursively: false,
   },
   // The forms about pay need these, and so do their answers. What they import, every form and answer needs.
   { name: 'codes', test: modules('engine.inputs.(ni-categories|tax-code)'), priority: 2, includeDependenciesRecursively: false },
@@ -51,17 +68,18 @@ export const CHUNKS = [
     name: 'format',
     test: modules(
       'node_modules.decimal',
-      'engine.(money.(decimal|digits|grouped|rounding)|rates.rates-at)',
+      'engine.(money.(decimal|digits|rounding)|rates.(rates-at|table))',
       'web.text.(format|said)',
       'day-sums',
     ),
-    priority: 1,
+    priority: 4,
+    includeDependenciesRecursively: false,
   },
   // Every answer needs these.
   {
     name: 'answer',
     test: modules(
-      'engine.(expression|evaluate|working|answer|money.bands|inputs.parse|result.rows)',
+      'engine.(expression|evaluate|working|answer|money.bands|result.rows)',
       'engine.explain.(alternatives|each-taxpayer|kept-of)',
       'engine.rules.(assumptions|words|income-tax.(bands|notes|personal|tax-on))',
       'web.components.results.(answer-words|assumptions|for-rev|large|keeper|ledger|marginal-details|on-paper|other-year|part|picture-(details|fold)|print)',

@@ -1,8 +1,10 @@
-import { type Field, type Fields, type InputIssue, oneOf } from '#engine/inputs/field.ts'
+import type { Field, Fields, InputIssue, Refusal } from '#engine/inputs/field.ts'
 import type { FormValues } from './form-values.ts'
 
 /** One thing wrong with a field of a form. */
-export interface FormIssue extends InputIssue {
+export interface FormIssue extends Refusal {
+  /** The parser’s code; `missing` for a main amount that was left blank, `unlikely` where somebody is asked about an amount. */
+  readonly code: InputIssue['code'] | 'missing' | 'unlikely'
   /** What the form or the address says in that field, so that a visitor sees what we read. Empty where a main amount is missing. */
   readonly typed: string
   /** Set where nothing is wrong but something is unlikely: what a visitor is asked, who answers by calculating again. */
@@ -21,11 +23,11 @@ export function issuesIn(values: FormValues, fields: Fields, faults: readonly In
     .sort((one, other) => names.indexOf(one.field) - names.indexOf(other.field))
 }
 
-function missingIn(name: string, values: FormValues, fields: Fields): InputIssue[] {
+function missingIn(name: string, values: FormValues, fields: Fields): Pick<FormIssue, 'field' | 'code' | 'expected'>[] {
   const field = fields[name]
   if (!field || values[name]?.trim() !== '') return []
-  if (field.kind === 'choice') return [{ field: name, expected: oneOf(field) }]
-  return isAsked(field, values) ? [{ field: name, expected: MISSING }] : []
+  if (field.kind === 'choice') return [{ field: name, code: 'invalid_value', expected: '' }]
+  return isAsked(field, values) ? [{ field: name, code: 'missing', expected: '' }] : []
 }
 
 /** The name of the first main amount that is still blank; undefined where none is. */
@@ -37,9 +39,6 @@ export const isAsked = (field: Field, values: FormValues): boolean =>
   'isMain' in field && !('unless' in field && field.unless !== undefined && !isBlank(values[field.unless]))
 
 const isBlank = (typed: string | undefined): boolean => (typed ?? '').trim() === ''
-
-/** What is expected of a main amount that was left blank. */
-export const MISSING = 'entered'
 
 /** The pay in a form, with its period. While it stays the same, a visitor who has been asked about it is not asked again. */
 export const payIn = (fields: Fields, values: FormValues): string =>

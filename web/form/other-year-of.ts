@@ -1,6 +1,6 @@
 import { isDay } from '#engine/inputs/day.ts'
 import type { Fields } from '#engine/inputs/field.ts'
-import { taxYearWith } from '#engine/inputs/fields-in-year.ts'
+import { taxYearWith } from '#engine/inputs/known-years.ts'
 import { defaultTaxYear, taxYears } from '#engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
 import type { FormValues } from './form-values.ts'

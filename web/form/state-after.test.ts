@@ -65,7 +65,7 @@ describe('what becomes of a question', () => {
 
   it('is a question first where somebody is not sure', async () => {
     const unsure = await stateOf(incomeTax, { annualSalary: '30000' }, false)
-    expect(unsure).toEqual({ issues: [{ field: 'annualSalary', expected: '', typed: '30000', question: 'Right?' }] })
+    expect(unsure).toEqual({ issues: [{ field: 'annualSalary', code: 'unlikely', expected: '', typed: '30000', question: 'Right?' }] })
   })
 
   it('is a failure of another kind where the arithmetic cannot be fetched', async () => {

@@ -45,7 +45,7 @@ export async function stateAfter(
   }
   if (read.issues) return { issues: read.issues }
   const doubt = isSure ? undefined : answer.doubtAbout(read.inputs)
-  if (doubt) return { issues: [{ ...doubt, expected: '', typed: given[doubt.field] ?? '' }] }
+  if (doubt) return { issues: [{ ...doubt, code: 'unlikely', expected: '', typed: given[doubt.field] ?? '' }] }
   try {
     return { outcome: calculatedFrom(read.inputs, isDecidingBlank(answer.calculator, given), ruleSet, answer), issues: [] }
   } catch (fault) {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import type { Fields } from '#engine/inputs/field.ts'
-import { taxYearWith } from '#engine/inputs/fields-in-year.ts'
+import { taxYearWith } from '#engine/inputs/known-years.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import type { RuleSet } from '#engine/rates/rates-at.ts'
 import { inYear, pathHere } from '../site/addresses.ts'

@@ -1,8 +1,9 @@
-import { choice, type Fields, type OptionOf } from '../../inputs/field.ts'
+import type { OptionOf } from '../../inputs/field.ts'
+import { choice, money } from '../../inputs/kinds.ts'
 
 export const fields = {
-  grossPayment: { kind: 'money', label: 'Gross Payment', isMain: true },
-  materialsCost: { kind: 'money', label: 'Materials Cost' },
+  grossPayment: money({ label: 'Gross Payment', isMain: true }),
+  materialsCost: money({ label: 'Materials Cost' }),
   subcontractorStatus: choice({
     label: 'Subcontractor Status',
     options: ['registered', 'unregistered', 'gross'],
@@ -15,7 +16,7 @@ export const fields = {
     blank: 'monthly',
     words: { weekly: 'Weekly', monthly: 'Monthly', quarterly: 'Quarterly', 'one-off': 'One off' },
   }),
-} as const satisfies Fields
+}
 
 /** The status that HMRC gives a contractor who verifies a subcontractor. FA 2004 s.69. */
 export type SubcontractorStatus = OptionOf<typeof fields.subcontractorStatus>

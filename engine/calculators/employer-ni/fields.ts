@@ -1,10 +1,11 @@
-import { choice, type Fields, type OptionOf } from '../../inputs/field.ts'
+import type { OptionOf } from '../../inputs/field.ts'
+import { choice, flag, money, number } from '../../inputs/kinds.ts'
 import { APPRENTICE_AGE, YOUNG_AGE } from '../../inputs/ni-categories.ts'
 
 export const fields = {
-  employeeSalary: { kind: 'money', label: 'Employee Salary', per: 'year', isMain: true },
-  numberOfEmployees: { kind: 'number', label: 'Number of Employees', least: 1, most: 1_000_000, step: 1, blank: 1, unit: 'employees' },
-  claimEmploymentAllowance: { kind: 'flag', label: 'Claim the Employment Allowance', blank: false },
+  employeeSalary: money({ label: 'Employee Salary', per: 'year', isMain: true }),
+  numberOfEmployees: number({ label: 'Number of Employees', least: 1, most: 1_000_000, step: 1, blank: 1, unit: 'employees' }),
+  claimEmploymentAllowance: flag({ label: 'Claim the Employment Allowance', blank: false }),
   employeeCategory: choice({
     label: 'Type of Employee',
     options: ['standard', 'under-21', 'apprentice-under-25', 'veteran'],
@@ -16,7 +17,7 @@ export const fields = {
       veteran: 'Veteran',
     },
   }),
-} as const satisfies Fields
+}
 
 /** The kind of employee. For all but the first, the employer pays nothing up to the upper secondary threshold. */
 export type EmployeeCategory = OptionOf<typeof fields.employeeCategory>

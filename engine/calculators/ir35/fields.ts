@@ -1,18 +1,19 @@
-import { choice, type Fields, type OptionOf } from '../../inputs/field.ts'
+import type { OptionOf } from '../../inputs/field.ts'
+import { choice, money, number } from '../../inputs/kinds.ts'
 
 export const fields = {
-  dailyRate: { kind: 'money', label: 'Day Rate', per: 'day', isMain: true },
-  daysWorked: { kind: 'number', label: 'Days Worked', least: 0, most: 366, step: 0.5, blank: 0, unit: 'days', isMain: true },
-  businessExpenses: { kind: 'money', label: 'Business Expenses', per: 'year' },
+  dailyRate: money({ label: 'Day Rate', per: 'day', isMain: true }),
+  daysWorked: number({ label: 'Days Worked', least: 0, most: 366, step: 0.5, blank: 0, unit: 'days', isMain: true }),
+  businessExpenses: money({ label: 'Business Expenses', per: 'year' }),
   ir35Status: choice({
     label: 'IR35 Status',
     options: ['inside', 'outside'],
     blank: 'outside',
     words: { inside: 'Inside', outside: 'Outside' },
   }),
-  directorSalary: { kind: 'money', label: 'Director’s Salary', per: 'year', blank: 'unknown' },
-  permanentSalary: { kind: 'money', label: 'Permanent Salary to Compare With', per: 'year', blank: 'unknown' },
-} as const satisfies Fields
+  directorSalary: money({ label: 'Director’s Salary', per: 'year', blank: 'unknown' }),
+  permanentSalary: money({ label: 'Permanent Salary to Compare With', per: 'year', blank: 'unknown' }),
+}
 
 /** Whether the off-payroll rules treat a contractor’s income as pay (inside) or leave it to the company (outside). */
 export type Ir35Status = OptionOf<typeof fields.ir35Status>

@@ -27,8 +27,8 @@ import { overPensionAge, withMarriageAllowance } from '../../rules/take-home-pay
 import { sharesOfPay } from '../../rules/take-home-pay/shares-of-pay.ts'
 import { payRatesNote } from '../../rules/words.ts'
 import { partYearEarnings } from './earnings.ts'
-import { fields } from './fields.ts'
-import { isFirstMonthUsed, monthsWorkedFrom, partYearNationalInsurance, payDaysFrom } from './national-insurance.ts'
+import { fields, monthsWorkedFrom } from './fields.ts'
+import { isFirstMonthUsed, partYearNationalInsurance, payDaysFrom } from './national-insurance.ts'
 import { NEWLY_ARRIVED, payrollLeads, residentIn, starterDuties } from './notes.ts'
 import { takenByPayroll } from './payroll.ts'
 import { repaymentsOnMonthlyPay } from './student-loan.ts'
@@ -47,7 +47,7 @@ export const calculator = calculatorOf({
   slug: 'part-year',
   isAdvised: true,
   fields,
-  narrowed: monthsWorkedFrom,
+  narrowed: ({ firstMonth }) => ({ monthsWorked: monthsWorkedFrom(firstMonth) }),
   margin: {
     input: 'annualSalary',
     rises: 'your salary rises',

@@ -1,5 +1,7 @@
 import { region } from '../../inputs/common-fields.ts'
-import { choice, type Fields, type OptionOf } from '../../inputs/field.ts'
+import type { OptionOf } from '../../inputs/field.ts'
+import { choice, money, number, percent } from '../../inputs/kinds.ts'
+import { rememberingAlways } from '../../remembering.ts'
 
 const monthWords = {
   april: 'April',
@@ -17,9 +19,8 @@ const monthWords = {
 }
 
 export const fields = {
-  annualSalary: { kind: 'money', label: 'Annual Salary', per: 'year', isMain: true, isFullPay: true },
-  monthsWorked: {
-    kind: 'number',
+  annualSalary: money({ label: 'Annual Salary', per: 'year', isMain: true, isFullPay: true }),
+  monthsWorked: number({
     label: 'Months Worked',
     least: 1,
     most: 12,
@@ -27,8 +28,8 @@ export const fields = {
     blank: 12,
     blankInWords: '12, or as many as are left from firstMonth',
     unit: 'months',
-  },
-  pensionContribution: { kind: 'percent', label: 'Pension Contribution' },
+  }),
+  pensionContribution: percent({ label: 'Pension Contribution' }),
   region,
   firstMonth: choice({
     label: 'First Month Paid',
@@ -37,7 +38,7 @@ export const fields = {
     words: monthWords,
     inSentence: monthWords,
   }),
-} as const satisfies Fields
+}
 
 /** A month of the tax year in which somebody is paid. */
 export type PayMonth = OptionOf<typeof fields.firstMonth>
@@ -47,3 +48,10 @@ export const PAY_MONTHS = fields.firstMonth.options
 
 /** How many months of a tax year are left from a month on, and that month itself. */
 export const monthsLeftFrom = (firstMonth: PayMonth): number => PAY_MONTHS.length - PAY_MONTHS.indexOf(firstMonth)
+
+/** The months worked cannot be more than the tax year has left from the first month paid. A blank means all of them. */
+export const monthsWorkedFrom = rememberingAlways((firstMonth: PayMonth) => {
+  const left = monthsLeftFrom(firstMonth)
+  const atMost = `${left} or fewer if the first month paid is ${monthWords[firstMonth]}, because the tax year then ends`
+  return number({ ...fields.monthsWorked, most: left, blank: left, atMost })
+})

@@ -3,7 +3,6 @@ import { isAbove } from '../../expression/condition.ts'
 import { PLAIN } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import { dayInWords } from '../../inputs/day.ts'
-import type { InputsOf, NumberField } from '../../inputs/field.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
 import { class1Employee, EMPLOYEE } from '../../rules/national-insurance/class-1.ts'
 import {
@@ -15,7 +14,7 @@ import {
 } from '../../rules/national-insurance/class-1-by-month.ts'
 import { type PayDays, payDays } from '../../rules/national-insurance/pay-days.ts'
 import type { NationalInsuranceRates } from '../../rules/rates.ts'
-import { fields, monthsLeftFrom, type PayMonth } from './fields.ts'
+import { monthsLeftFrom, type PayMonth } from './fields.ts'
 
 const PART_OF_YEAR: ContributionByMonthWords = {
   ...EMPLOYEE,
@@ -26,13 +25,6 @@ const PART_OF_YEAR: ContributionByMonthWords = {
 /** When pay for some months of a tax year is paid. */
 export interface PaidMonths extends PayMonths {
   readonly months: Amount
-}
-
-/** The months worked cannot be more than the tax year has left from the first month paid. A blank means all of them. */
-export function monthsWorkedFrom({ firstMonth }: Pick<InputsOf<typeof fields>, 'firstMonth'>): { readonly monthsWorked: NumberField } {
-  const left = monthsLeftFrom(firstMonth)
-  const atMost = `${left} or fewer if the first month paid is ${fields.firstMonth.words[firstMonth]}, because the tax year then ends`
-  return { monthsWorked: { ...fields.monthsWorked, most: left, blank: left, atMost } }
 }
 
 /** The days of a tax year on which the tax months start, from the month of the first pay on. SI 2001/1004 reg.1(2). */

@@ -1,9 +1,9 @@
 import { region } from '../../inputs/common-fields.ts'
-import type { Fields } from '../../inputs/field.ts'
+import { flag, money } from '../../inputs/kinds.ts'
 
 export const fields = {
-  annualEarnings: { kind: 'money', label: 'Annual Earnings', per: 'year', isMain: true },
-  pensionContribution: { kind: 'money', label: 'Pension Contribution', per: 'year', isMain: true },
-  isHigherRateTaxpayer: { kind: 'flag', label: 'Higher Rate Taxpayer', blank: false },
+  annualEarnings: money({ label: 'Annual Earnings', per: 'year', isMain: true }),
+  pensionContribution: money({ label: 'Pension Contribution', per: 'year', isMain: true }),
+  isHigherRateTaxpayer: flag({ label: 'Higher Rate Taxpayer', blank: false }),
   region,
-} as const satisfies Fields
+}

@@ -1,14 +1,15 @@
 import { region } from '../../inputs/common-fields.ts'
-import { choice, type Fields, type OptionOf } from '../../inputs/field.ts'
+import type { OptionOf } from '../../inputs/field.ts'
+import { choice, freeText, money } from '../../inputs/kinds.ts'
 import { lodgerFields } from '../../inputs/lodger-fields.ts'
 
 export const fields = {
-  annualRentalIncome: { kind: 'money', label: 'Annual Rental Income', per: 'year', isMain: true, unless: 'lodgerReceipts' },
-  allowableExpenses: { kind: 'money', label: 'Allowable Expenses', per: 'year' },
-  mortgageInterest: { kind: 'money', label: 'Annual Mortgage Interest', per: 'year' },
-  otherIncome: { kind: 'money', label: 'Other Annual Income', per: 'year' },
+  annualRentalIncome: money({ label: 'Annual Rental Income', per: 'year', isMain: true, unless: 'lodgerReceipts' }),
+  allowableExpenses: money({ label: 'Allowable Expenses', per: 'year' }),
+  mortgageInterest: money({ label: 'Annual Mortgage Interest', per: 'year' }),
+  otherIncome: money({ label: 'Other Annual Income', per: 'year' }),
   // The specification lists this field, so we accept it, but no calculation uses it.
-  isBasicRateTaxpayer: { kind: 'text', label: 'Basic Rate Taxpayer', blank: 'basic' },
+  isBasicRateTaxpayer: freeText({ label: 'Basic Rate Taxpayer', blank: 'basic' }),
   propertyAllowance: choice({
     label: 'Property Allowance',
     options: ['automatic', 'claim', 'opt-out'],
@@ -17,7 +18,7 @@ export const fields = {
   }),
   region,
   ...lodgerFields,
-} as const satisfies Fields
+}
 
 /** The choices about the property allowance: leave it to the law, claim it, or opt out of it. ITTOIA 2005 ss.783BJ and 783BK. */
 export type PropertyAllowanceChoice = OptionOf<typeof fields.propertyAllowance>

@@ -1,6 +1,6 @@
 import { LOAN_PLANS, loanPlanWords, numberedPlanWords } from '../../inputs/common-fields.ts'
 import { employeeFields } from '../../inputs/employee-fields.ts'
-import { choice } from '../../inputs/field.ts'
+import { choice } from '../../inputs/kinds.ts'
 
 export const fields = employeeFields(
   choice({

@@ -1,6 +1,6 @@
 import { dayOfNewGainRates } from '../../inputs/day-of-gain-rates.ts'
 import { canBeUnknown } from '../../inputs/field.ts'
-import { taxYearWith } from '../../inputs/fields-in-year.ts'
+import { taxYearWith } from '../../inputs/known-years.ts'
 import { Decimal, ZERO } from '../../money/decimal.ts'
 import type { RecordValue } from '../../result/result.ts'
 import { fields } from './fields.ts'

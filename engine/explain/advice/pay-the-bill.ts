@@ -21,7 +21,7 @@ import { situationWith } from './effect.ts'
  */
 export function payTheBill(asked: Situation): Duty | undefined {
   const instead = betterAnswer(asked.result, asked.inputs)
-  const changes = Object.entries(instead?.changes ?? {}).map(([field, value]) => ({ field, value }))
+  const changes = Object.entries(instead?.changes ?? {}).flatMap(([field, value]) => (value === undefined ? [] : [{ field, value }]))
   const situation = instead ? situationWith(asked, changes) : asked
   const claim = instead ? ` ${instead.better}` : ''
   const { result, today } = situation

@@ -1,5 +1,5 @@
 import { LOAN_PLANS, type LoanPlan } from '../../inputs/common-fields.ts'
-import type { InputIssue } from '../../inputs/field.ts'
+import type { Refusal } from '../../inputs/field.ts'
 
 /** The loans that somebody repays, each once: those of the plans, if any, and then a postgraduate loan. */
 export function loansOf(plan: LoanPlan | 'none', hasPostgraduateLoan: boolean, otherPlan: LoanPlan | 'none' = 'none'): LoanPlan[] {
@@ -14,7 +14,7 @@ export const secondPostgraduateLoan = ({
 }: {
   readonly studentLoanPlan: LoanPlan | 'none'
   readonly postgraduateLoan: boolean
-}): InputIssue[] =>
+}): Refusal[] =>
   postgraduateLoan && studentLoanPlan === 'postgraduate'
     ? [{ field: 'postgraduateLoan', expected: 'left out when the plan is already postgraduate' }]
     : []

@@ -1,8 +1,8 @@
 import type { AskedOf } from '../../answer/asked.ts'
 import type { Amount } from '../../expression/amount.ts'
-import { type LoanPlan, methodOf, type Region } from '../../inputs/common-fields.ts'
-import type { EmployeeFields, MarriageAllowance } from '../../inputs/employee-fields.ts'
-import type { InputIssue } from '../../inputs/field.ts'
+import { type LoanPlan, type MarriageAllowance, methodOf, type Region } from '../../inputs/common-fields.ts'
+import type { EmployeeFields } from '../../inputs/employee-fields.ts'
+import type { Refusal } from '../../inputs/field.ts'
 import { CATEGORIES, isLoanDeducted, type NiCategory } from '../../inputs/ni-categories.ts'
 import type { PayPeriod } from '../../inputs/paid-per.ts'
 import { notInUse } from '../../inputs/payroll-faults.ts'
@@ -57,7 +57,7 @@ type EmployeeChoices = Readonly<Record<'taxCode' | 'secondTaxCode', string>> & {
 }
 
 /** The faults of choices that do not go together, or that payroll could not make in the tax year. */
-export const refusedOf = (chosen: EmployeeChoices, taxYear: TaxYear): InputIssue[] => [
+export const refusedOf = (chosen: EmployeeChoices, taxYear: TaxYear): Refusal[] => [
   ...secondPostgraduateLoan(chosen),
   ...notInUse(chosen.niCategory, { taxCode: chosen.taxCode, secondTaxCode: chosen.secondTaxCode }, taxYear),
 ]

@@ -2,7 +2,7 @@ import { figure, zero } from '../../expression/amount.ts'
 import { type Condition, NEVER, not } from '../../expression/condition.ts'
 import { PLAIN } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
-import type { MarriageAllowance } from '../../inputs/employee-fields.ts'
+import type { MarriageAllowance } from '../../inputs/common-fields.ts'
 import { bandsOf } from '../income-tax/bands.ts'
 import {
   asMarriageReduction,

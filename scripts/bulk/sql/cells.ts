@@ -1,6 +1,6 @@
 import type { Calculator } from '../../../engine/calculator.ts'
 import { type Field, type Fields, isNumeric, type NumericField } from '../../../engine/inputs/field.ts'
-import { LARGEST_AMOUNT } from '../../../engine/inputs/parse.ts'
+import { LARGEST_AMOUNT } from '../../../engine/inputs/kinds.ts'
 import { grouped } from '../../../engine/money/grouped.ts'
 import { lossIn } from '../../../engine/people/wrong-with.ts'
 import type { TaxYear } from '../../../engine/rates/rates-at.ts'

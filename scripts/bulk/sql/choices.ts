@@ -8,9 +8,9 @@ import {
   type DateField,
   type Field,
   type Fields,
-  type InputIssue,
   isNumeric,
   type NumericField,
+  type Refusal,
 } from '../../../engine/inputs/field.ts'
 import { fieldsIn } from '../../../engine/inputs/fields-in-year.ts'
 import { allRatesOn, NoRateError, unlessMissing } from '../../../engine/rates/rates-at.ts'
@@ -43,7 +43,7 @@ export interface NumberLimit {
 /** What comes of a set of choices: a formula, or a fault of one of the fields. */
 export type ChoicesOutcome = { readonly limits: Readonly<Record<string, NumberLimit>> } & (
   | { readonly answer: Answer; readonly fault?: undefined }
-  | { readonly answer?: undefined; readonly fault: InputIssue }
+  | { readonly answer?: undefined; readonly fault: Refusal }
 )
 
 /** What comes of every set of choices in a tax year, under a rule set. */
@@ -113,7 +113,7 @@ function outcomeOf(
 
 const leastOf = (field: NumericField): number => (field.kind === 'number' ? field.least : 0)
 
-function single(issues: readonly InputIssue[]): InputIssue {
+function single(issues: readonly Refusal[]): Refusal {
   const [issue] = issues
   if (!issue || issues.length > 1) throw new RangeError('expected one fault of fields that are each right on their own')
   return issue

@@ -6,6 +6,7 @@ import { calculatorOf } from '../../../engine/answer/calculator-of.ts'
 import { paid, recorded } from '../../../engine/answer/ledger.ts'
 import type { Calculator } from '../../../engine/calculator.ts'
 import { figure } from '../../../engine/expression/amount.ts'
+import { money } from '../../../engine/inputs/kinds.ts'
 import { Decimal, ZERO } from '../../../engine/money/decimal.ts'
 import type { RuleSet, TaxYear } from '../../../engine/rates/rates-at.ts'
 import type { Result } from '../../../engine/result/result.ts'
@@ -80,7 +81,7 @@ describe('golden/figures', () => {
 })
 
 describe('a value of a table', () => {
-  const fields = { pay: { kind: 'money', label: 'Pay' } } as const
+  const fields = { pay: money({ label: 'Pay' }) } as const
   /** A levy of 10% on pay until April 2024, and of 20% since. */
   const rates: Pick<RateFiles, 'tables' | 'taxYears'> = {
     taxYears: RATES.taxYears,

@@ -1,5 +1,5 @@
 import type { Field, Fields } from '../../../engine/inputs/field.ts'
-import { LARGEST_AMOUNT } from '../../../engine/inputs/parse.ts'
+import { LARGEST_AMOUNT } from '../../../engine/inputs/kinds.ts'
 import { Decimal, ONE_HUNDRED, ZERO } from '../../../engine/money/decimal.ts'
 import { inputName } from '../formulas.ts'
 import type { CellUnit } from '../unit.ts'

@@ -1,5 +1,5 @@
 import { fields } from '#engine/calculators/capital-gains/fields.ts'
-import { everyYear } from '#engine/inputs/fields-in-year.ts'
+import { everyYear } from '#engine/inputs/known-years.ts'
 import { RadioField } from '../../components/fields/choice-fields.tsx'
 import { DateField } from '../../components/fields/date-field.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'

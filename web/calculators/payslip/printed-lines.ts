@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { CHECKED_LINES, type CheckedLine, type Printed } from '#engine/calculators/payslip/lines.ts'
 import type { Fields } from '#engine/inputs/field.ts'
+import { money } from '#engine/inputs/kinds.ts'
 import { parserOf } from '#engine/inputs/parse.ts'
 import type { Decimal } from '#engine/money/decimal.ts'
 import type { FormIssue } from '../../form/form-issues.ts'
@@ -19,7 +20,7 @@ export const LINE_WORDS: Readonly<Record<CheckedLine, string>> = {
 /** The boxes have names of their own, because the form of the page has some of these already. */
 export const nameOf = (line: CheckedLine): string => `slip-${line}`
 export const LINE_FIELDS: Fields = Object.fromEntries(
-  CHECKED_LINES.map((line) => [nameOf(line), { kind: 'money', label: `${LINE_WORDS[line]} on My Payslip`, blank: 'unknown' }]),
+  CHECKED_LINES.map((line) => [nameOf(line), money({ label: `${LINE_WORDS[line]} on My Payslip`, blank: 'unknown' })]),
 )
 const parse = parserOf(LINE_FIELDS)
 const TAX = nameOf('incomeTax')

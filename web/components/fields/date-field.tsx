@@ -1,4 +1,4 @@
-import { everyYear } from '#engine/inputs/fields-in-year.ts'
+import { everyYear } from '#engine/inputs/known-years.ts'
 import { useField } from '../form-context.ts'
 import { LabelledField } from './labelled-field.tsx'
 

@@ -1,5 +1,6 @@
 import type { Fields } from '#engine/inputs/field.ts'
-import { aboutPeriod, PAY_PERIODS, type PayPeriod, payFields } from '#engine/inputs/paid-per.ts'
+import { aboutPeriod, PAY_PERIODS, type PayPeriod } from '#engine/inputs/paid-per.ts'
+import { payFields } from '#engine/inputs/pay-fields.ts'
 import { useFormValues } from '../form-context.ts'
 import { SelectField } from './choice-fields.tsx'
 import { MoreOptions } from './more-options.tsx'

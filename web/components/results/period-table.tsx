@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { byPeriod } from '#engine/explain/by-period.ts'
-import { payFields } from '#engine/inputs/paid-per.ts'
+import { payFields } from '#engine/inputs/pay-fields.ts'
 import type { AnsweredForm } from '../../form/answer.ts'
 import { poundsAndPence } from '../../text/format.ts'
 import { valueText } from '../../text/value-text.ts'

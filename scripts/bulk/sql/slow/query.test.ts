@@ -1,4 +1,5 @@
 // The exported query, run by DuckDB, answers what `calc` answers, and refuses what `calc` refuses.
+
 import { describe, expect, it, vi } from 'vitest'
 import { NO_WORDS } from '#engine/tests/no-words.ts'
 import { calculatorOf } from '../../../../engine/answer/calculator-of.ts'
@@ -8,9 +9,9 @@ import { calculator as incomeTax } from '../../../../engine/calculators/income-t
 import { calculator as partYear } from '../../../../engine/calculators/part-year/answer.ts'
 import { calculator as pensionRelief } from '../../../../engine/calculators/pension-relief/answer.ts'
 import type { Field } from '../../../../engine/inputs/field.ts'
+import { flag, LARGEST_AMOUNT, money, number } from '../../../../engine/inputs/kinds.ts'
 import { niCategory } from '../../../../engine/inputs/ni-categories.ts'
-import { payFields } from '../../../../engine/inputs/paid-per.ts'
-import { LARGEST_AMOUNT } from '../../../../engine/inputs/parse.ts'
+import { payFields } from '../../../../engine/inputs/pay-fields.ts'
 import { taxCode } from '../../../../engine/inputs/tax-code.ts'
 import { defaultRuleSet } from '../../../../engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear } from '../../../../engine/rates/generated/tax-years.ts'
@@ -140,11 +141,11 @@ const payroll = calculatorOf({
   slug: 'payroll',
   fields: {
     ...payFields,
-    bonus: { kind: 'money', label: 'Bonus', blank: 'unknown', isRare: true },
+    bonus: money({ label: 'Bonus', blank: 'unknown', isRare: true }),
     taxCode: { ...taxCode, isRare: true },
     niCategory: { ...niCategory, isRare: true },
-    isDirector: { kind: 'flag', label: 'Company Director', blank: false, isRare: true },
-    children: { kind: 'number', label: 'Children', least: 0, most: 20, step: 1, blank: 'unknown', unit: 'children', isRare: true },
+    isDirector: flag({ label: 'Company Director', blank: false, isRare: true }),
+    children: number({ label: 'Children', least: 0, most: 20, step: 1, blank: 'unknown', unit: 'children', isRare: true }),
   },
   tables: {},
   answer: ({ annualSalary }) => ({ headline: kept(annualSalary, ''), ledger: [recorded(annualSalary, { key: 'pay' })], ...NO_WORDS }),

@@ -1,7 +1,7 @@
 import type { Calculator, RatesChoice } from '../../../../engine/calculator.ts'
 import { outputsOf } from '../../../../engine/explain/outputs-of.ts'
 import { type Field, isNumeric } from '../../../../engine/inputs/field.ts'
-import { LARGEST_AMOUNT } from '../../../../engine/inputs/parse.ts'
+import { LARGEST_AMOUNT } from '../../../../engine/inputs/kinds.ts'
 import { Decimal } from '../../../../engine/money/decimal.ts'
 import { taxYears } from '../../../../engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '../../../../engine/rates/rates-at.ts'
