@@ -1,7 +1,7 @@
 import type { Amount } from '../../expression/amount.ts'
 import { say } from '../../expression/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
-import { type AddedTax, addedTax } from '../../rules/income-tax/added-tax.ts'
+import { type AddedTax, addedTax, beforeAndAfter } from '../../rules/income-tax/added-tax.ts'
 import { slabRate } from '../../rules/income-tax/slab-rate.ts'
 import type { CompanyCarRates } from './appropriate-percentage.ts'
 
@@ -26,7 +26,7 @@ export function benefitTax(benefit: Amount, annualSalary: Amount, region: Region
     .plus(benefit)
     .named('totalIncome', 'Salary and benefit')
     .means(say`What you are taxed on, including the car.`)
-  const added = addedTax({ income: annualSalary, totalIncome, region }, WORDS, rates)
+  const added = addedTax({ income: annualSalary, region }, { income: totalIncome, region }, SCOPES, rates)
   const tax = taxOnCar(added.tax)
   const marginalTaxRate = tax
     .asPercentOf(benefit)
@@ -43,4 +43,4 @@ const taxOnCar = (tax: Amount) =>
 
 const RATE = ['marginalTaxRate', 'Tax rate on the benefit'] as const
 const RATE_MEANS = say`What each pound of the benefit costs you in tax, on average.`
-const WORDS = { before: 'without the car', after: 'with the car' } as const
+const SCOPES = beforeAndAfter('without the car', 'with the car')

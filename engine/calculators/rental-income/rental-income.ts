@@ -2,7 +2,7 @@ import { type Amount, when, zero } from '../../expression/amount.ts'
 import { isAbove, NEVER } from '../../expression/condition.ts'
 import { either, type Sentence, say } from '../../expression/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
-import { addedTax } from '../../rules/income-tax/added-tax.ts'
+import { addedTax, beforeAndAfter } from '../../rules/income-tax/added-tax.ts'
 import { slabRate } from '../../rules/income-tax/slab-rate.ts'
 import { type LodgersAsked, lodgersOf } from '../../rules/letting/lodgers.ts'
 import type { PropertyAllowanceChoice } from './fields.ts'
@@ -70,7 +70,7 @@ export function rentalIncome(letting: Letting, rates: RentalRates) {
     .means({ words: say`Your rental profit is taxed on top of your other income.`, atZero: say`There is no profit to tax.` })
 
   const totalIncome = otherIncome.plus(taxedProfit).named('totalIncome', 'Total income')
-  const added = addedTax({ income: otherIncome, totalIncome, region }, WORDS, rates)
+  const added = addedTax({ income: otherIncome, region }, { income: totalIncome, region }, SCOPES, rates)
   const slab = rates.methods.rental.rate.value === 'slab' ? slabOf(otherIncome.plus(netRentalProfit), rates) : undefined
   const tax = slab ? taxedProfit.times(slab.rate) : added.tax
   const taxOnRentalProfit = tax
@@ -146,4 +146,4 @@ function slabOf(total: Amount, rates: RentalRates) {
   return { income, rate: slabRate(income, rates) }
 }
 
-const WORDS = { before: 'without the rent', after: 'with the rent' } as const
+const SCOPES = beforeAndAfter('without the rent', 'with the rent')

@@ -1,6 +1,7 @@
 import type { Amount } from '../../expression/amount.ts'
-import { type Meaning, PLAIN, type Scope, type Words } from '../../expression/name.ts'
+import { type Meaning, PLAIN, type Words } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
+import type { BeforeAndAfter } from '../../rules/income-tax/added-tax.ts'
 import { class1AtMainRate, class1Employee, EMPLOYEE } from '../../rules/national-insurance/class-1.ts'
 import { isClass2Charged } from '../../rules/national-insurance/class-2.ts'
 import { type Class2WithinMaximum, class2WithinAnnualMaximum } from '../../rules/national-insurance/class-2-annual-maximum.ts'
@@ -59,7 +60,7 @@ export interface AdditionalNationalInsurance {
  */
 export function additionalNationalInsurance(
   { salary, sideIncome, both }: SideIncome,
-  scopes: { readonly before: Scope; readonly after: Scope },
+  scopes: BeforeAndAfter,
   rates: NationalInsuranceRates,
 ): AdditionalNationalInsurance {
   if (rates.methods.sideHustle.nationalInsurance.value === 'class-4-within-annual-maximum') return onProfit(sideIncome, salary, rates)

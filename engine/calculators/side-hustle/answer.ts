@@ -72,7 +72,7 @@ export const calculator = calculatorOf({
       .plus(taxableIncome)
       .named('both', 'Salary and taxable side income')
       .means(say`Your side income goes on top of your salary, so it is taxed at the highest rates you pay.`)
-    const added = addedTax({ income: mainJobSalary, totalIncome: both, region }, SCOPES, rates)
+    const added = addedTax({ income: mainJobSalary, region }, { income: both, region }, SCOPES, rates)
     const additionalIncomeTax = added.tax
       .named('additionalIncomeTax', 'Extra Income Tax')
       .means(say`Income Tax on your salary and side income together, less Income Tax on your salary alone.`)

@@ -3,6 +3,7 @@ import { all, any, type Condition, isAbove, isEqual, not } from '../../expressio
 import { either, only, say } from '../../expression/sentence.ts'
 import { isLimitApplied, isOnlyHomeLet, type Lodgers, type LodgersAsked, lodgerProfit, lodgersOf } from '../../rules/letting/lodgers.ts'
 import type { AllowanceRates } from '../../rules/rates.ts'
+import { tradingAllowanceOn } from '../../rules/self-employment/trading-allowance.ts'
 
 /** The receipts of a year from a trade and from letting, and what they cost. Annual pounds. */
 export interface Receipts extends LodgersAsked {
@@ -110,8 +111,7 @@ export function profitsWithSmallestBill(
   const isHighTrade = any(isEqual(chosen, number(HIGH_TRADE)), isEqual(chosen, number(BOTH_HIGH)))
   const isTradingAllowance = differ(isHighTrade, trade.isAllowanceLower)
   const isPropertyAllowance = all(not(rent.isHome), differ(isHighRent, rent.isAllowanceLower))
-  const tradingAllowance = tradingIncome
-    .atMost(figure(allowances.trading))
+  const tradingAllowance = tradingAllowanceOn(tradingIncome, rates)
     .namedIfAny('tradingAllowanceUsed', 'Trading allowance', 'ITTOIA 2005 ss.783AF and 783AI')
     .means(say`You get this instead of your expenses, because it makes your bill smaller.`)
   const propertyAllowance = rentalIncome

@@ -6,9 +6,9 @@ import { Decimal } from '../../money/decimal.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
 import { workingOf } from '../../tests/working-of.ts'
-import { addedTax } from './added-tax.ts'
+import { addedTax, beforeAndAfter } from './added-tax.ts'
 
-const WORDS = { before: 'without the rent', after: 'with the rent' } as const
+const SCOPES = beforeAndAfter('without the rent', 'with the rent')
 
 it.each<[string, string, string, string, string, Region?]>([
   ['5000', '7570', '0', '0', 'within the allowance'],
@@ -23,14 +23,14 @@ it.each<[string, string, string, string, string, Region?]>([
   ['43662', '100', '42', '0.42', '100 × 42% in Scotland', 'scotland'],
 ])('to an income of £%s, £%s more adds tax of £%s, at %s at most: %s', (income, added, tax, highest, _, region = 'england') => {
   const totalIncome = pounds(income).plus(pounds(added))
-  const worked = addedTax({ income: pounds(income), totalIncome, region }, WORDS, ratesOf())
+  const worked = addedTax({ income: pounds(income), region }, { income: totalIncome, region }, SCOPES, ratesOf())
   expect([worked.tax, worked.highestRate].map((amount) => worth(amount).toFixed())).toEqual([tax, highest])
 })
 
 it('says of each step whether it is without the amount or with it', () => {
   const [pay, rent] = [input('pay'), input('rent')]
   const totalIncome = pay.plus(rent).named('totalIncome', 'Total income')
-  const { tax } = addedTax({ income: pay, totalIncome, region: 'scotland' }, WORDS, ratesOf())
+  const { tax } = addedTax({ income: pay, region: 'scotland' }, { income: totalIncome, region: 'scotland' }, SCOPES, ratesOf())
   const typed = new ExactEvaluator({ pay: new Decimal(20000), rent: new Decimal(1000) })
   const { steps, bandTables } = workingOf([tax.named('tax', 'Tax on the rent')], typed)
   expect(steps.map(({ key, label }) => `${key}: ${label}`)).toEqual([

@@ -2,7 +2,7 @@ import { type Amount, figure } from '../../expression/amount.ts'
 import { scopeOf } from '../../expression/name.ts'
 import type { Sentence } from '../../expression/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
-import { taxOnIncome } from '../income-tax/tax-on-income.ts'
+import { addedTax } from '../income-tax/added-tax.ts'
 import type { PensionRates } from '../rates.ts'
 
 interface RelievedFacts {
@@ -19,8 +19,10 @@ export type TaxSaved = ReturnType<typeof taxSaved>
 /** What the relief that the scheme does not claim is called. */
 export const FURTHER_RELIEF = 'Relief above the basic rate'
 
-const WITHOUT = scopeOf({ key: (key) => `before.${key}`, words: 'without the contribution', isAsUsual: true })
-const WITH = scopeOf({ key: (key) => `after.${key}`, words: 'with the contribution', isAsUsual: true })
+const SCOPES = {
+  before: scopeOf({ key: (key) => `before.${key}`, words: 'without the contribution', isAsUsual: true }),
+  after: scopeOf({ key: (key) => `after.${key}`, words: 'with the contribution', isAsUsual: true }),
+}
 
 /**
  * The tax that a contribution under relief at source saves on top of basic rate relief. It raises the limits of the bands (FA 2004
@@ -29,8 +31,8 @@ const WITH = scopeOf({ key: (key) => `after.${key}`, words: 'with the contributi
  */
 export function taxSaved({ income, relievable, region }: RelievedFacts, key: string, rates: PensionRates, lowered?: Sentence) {
   const adjustedNetIncome = income.excessOver(relievable).named('adjustedNetIncome', 'Adjusted net income', 'ITA 2007 s.58').means(lowered)
-  const before = taxOnIncome({ income, region }, rates, WITHOUT)
-  const after = taxOnIncome({ income, adjustedNetIncome, region, limitsRaisedBy: relievable }, rates, WITH)
+  const relieved = { income, adjustedNetIncome, region, limitsRaisedBy: relievable }
+  const { before, after } = addedTax({ income, region }, relieved, SCOPES, rates)
   return {
     before,
     after,
