@@ -33,7 +33,7 @@ export type Bill = ReturnType<typeof billOn>
  * All that Self Assessment charges for a year: Income Tax with the charges of step 7 (ITA 2007 ss.23 and 30), Class 2 and Class 4, student
  * loans (SI 2009/470 reg.29), and Capital Gains Tax. Annual pounds, unrounded.
  */
-export function billOn(profits: Profits, facts: BillFacts, rates: BillRates, at: Scope = PLAIN) {
+export function billOn(profits: Profits, facts: BillFacts, rates: BillRates, at = PLAIN) {
   const income = incomeTaxOn(profits, facts, rates, at)
   const childBenefitCharge = highIncomeCharge(income.adjustedNetIncome, facts.childBenefit, rates, at)
     .namedIfAny(at('childBenefitCharge'), 'High Income Child Benefit Charge', 'ITEPA 2003 s.681C')

@@ -1,5 +1,5 @@
 import { type Amount, byBands, figure, sumOf } from '../../expression/amount.ts'
-import { PLAIN, type Scope } from '../../expression/name.ts'
+import { PLAIN } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import { type GainRates, gainBands } from '../../rules/capital-gains/gain-rates.ts'
 import type { BillRates } from './income-tax.ts'
@@ -24,7 +24,7 @@ export function taxOnGains(
   taxableIncome: Amount,
   basicRateLimit: Amount,
   { capitalGains }: BillRates,
-  at: Scope = PLAIN,
+  at = PLAIN,
 ): Amount {
   const exemptAmount = figure(capitalGains.annualExemptAmount)
   const unusedBand = basicRateLimit

@@ -42,7 +42,7 @@ export type IncomeTaxOfBill = ReturnType<typeof incomeTaxOn>
  * allowances where they save most (s.25(2)), the rates of each kind, and the reductions. Without the Child Benefit and Gift Aid charges of
  * step 7. Annual pounds, unrounded.
  */
-export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: IncomeFacts, rates: BillRates, at: Scope = PLAIN) {
+export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: IncomeFacts, rates: BillRates, at = PLAIN) {
   const { employmentIncome, taxableBenefits, pensionIncome, statePension, savingsInterest, dividendIncome, region, practice } = facts
   const totalIncome = employmentIncome
     .plus(taxableBenefits, trade, rent, pensionIncome, statePension, savingsInterest, dividendIncome)

@@ -1,6 +1,6 @@
 import { type Amount, figure, when, zero } from '../../expression/amount.ts'
 import { any, type Condition, isAbove, NEVER } from '../../expression/condition.ts'
-import { PLAIN, type Scope } from '../../expression/name.ts'
+import { PLAIN } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import type { LoanPlan } from '../../inputs/common-fields.ts'
 import { asRepayment, repaidAbove } from '../../rules/student-loans/repayment.ts'
@@ -36,7 +36,7 @@ export function loansOn(
   income: IncomeTaxOfBill,
   facts: IncomeFacts & LoanFacts,
   rates: BillRates,
-  at: Scope = PLAIN,
+  at = PLAIN,
 ): LoansOfBill {
   const { plan, hasPostgraduateLoan, studentLoanDeducted, employmentIncome } = facts
   if (!plan && !hasPostgraduateLoan) return { repayments: [], unearned: zero, isDeductionMissing: NEVER }

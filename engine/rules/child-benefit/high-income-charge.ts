@@ -1,6 +1,6 @@
 import { type Amount, figure, number } from '../../expression/amount.ts'
 import { type Condition, isAbove } from '../../expression/condition.ts'
-import { PLAIN, type Scope } from '../../expression/name.ts'
+import { PLAIN } from '../../expression/name.ts'
 import type { AllowanceRates } from '../rates.ts'
 
 /** Whether adjusted net income for the year, in pounds, is above the limit for the High Income Child Benefit Charge. ITEPA 2003 s.681B. */
@@ -12,7 +12,7 @@ export const isAboveChildBenefitLimit = (adjustedNetIncome: Amount, { allowances
  * adjusted net income above the limit. It is never more than the benefit. Both the benefit and the charge are rounded down to a pound.
  * ITEPA 2003 s.681C(1) to (3). Annual pounds.
  */
-export function highIncomeCharge(adjustedNetIncome: Amount, benefit: Amount, { allowances }: AllowanceRates, at: Scope = PLAIN): Amount {
+export function highIncomeCharge(adjustedNetIncome: Amount, benefit: Amount, { allowances }: AllowanceRates, at = PLAIN): Amount {
   const { incomeLimit, chargeStep, chargePerStep } = allowances.childBenefit
   const aboveLimit = adjustedNetIncome
     .excessOver(figure(incomeLimit))

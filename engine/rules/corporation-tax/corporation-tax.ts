@@ -1,6 +1,6 @@
 import { type Amount, figure, when, whenCompared, zero } from '../../expression/amount.ts'
 import { isAtLeast } from '../../expression/condition.ts'
-import { PLAIN, type Scope } from '../../expression/name.ts'
+import { PLAIN } from '../../expression/name.ts'
 import type { Sentence } from '../../expression/sentence.ts'
 import type { Figure } from '../../rates/figure.ts'
 import type { CorporationTaxRates } from '../rates.ts'
@@ -36,7 +36,7 @@ export function corporationTaxOn(
   profit: Amount,
   period: CompanyPeriod,
   rates: CorporationTaxRates,
-  at: Scope = PLAIN,
+  at = PLAIN,
   words?: CorporationTaxWords,
 ): CorporationTax {
   const { mainRate } = rates.corporationTax
@@ -65,4 +65,4 @@ export function corporationTaxOn(
 }
 
 /** The tax as the step of an answer. */
-export const asCorporationTax = (tax: Amount, at: Scope = PLAIN): Amount => tax.named(at('corporationTax'), 'Corporation Tax')
+export const asCorporationTax = (tax: Amount, at = PLAIN): Amount => tax.named(at('corporationTax'), 'Corporation Tax')

@@ -46,7 +46,7 @@ export function marginalRelief(
 export const MARGINAL_RELIEF = { key: 'marginalRelief', label: 'Marginal relief' } as const
 
 /** An amount as the step of the relief. */
-export const asMarginalRelief = (due: Amount, at: Scope = PLAIN, law?: string): Amount =>
+export const asMarginalRelief = (due: Amount, at = PLAIN, law?: string): Amount =>
   due
     .named(at(MARGINAL_RELIEF.key), MARGINAL_RELIEF.label, law)
     .onMargin({ starts: 'marginal relief starts', ends: 'marginal relief ends' })

@@ -1,5 +1,5 @@
 import { type Amount, byBands } from '../../expression/amount.ts'
-import { type Meaning, PLAIN, type Scope } from '../../expression/name.ts'
+import { type Meaning, PLAIN } from '../../expression/name.ts'
 import type { Sentence } from '../../expression/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import type { OnMargin } from '../../result/on-margin.ts'
@@ -54,7 +54,7 @@ export function taxOnBoth(
   { otherIncome, dividendIncome, totalIncome, region, words }: IncomeWithDividends,
   { allowance, againstDividends, fromOtherIncome }: SharedAllowance,
   rates: DividendRates,
-  at: Scope = PLAIN,
+  at = PLAIN,
 ) {
   const incomeTax = taxOnIncome(
     {

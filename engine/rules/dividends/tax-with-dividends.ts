@@ -40,7 +40,7 @@ const OTHER_INCOME_FIRST: ScopeWords = {
  * that makes the total tax lowest (ITA 2007 s.25(2)); by the other it is set against other income first. ITA 2007 ss.16, 23, 25 and 35.
  * Annual pounds, unrounded.
  */
-export function taxWithDividends(income: IncomeWithDividends, rates: DividendRates, at: Scope = PLAIN): TaxWithDividends {
+export function taxWithDividends(income: IncomeWithDividends, rates: DividendRates, at = PLAIN): TaxWithDividends {
   const { words } = income
   const saved = (amount: Amount) =>
     amount

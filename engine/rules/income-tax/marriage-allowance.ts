@@ -1,6 +1,6 @@
 import { type Amount, type BandOf, figure, when, zero } from '../../expression/amount.ts'
 import { type Condition, isAbove } from '../../expression/condition.ts'
-import { PLAIN, type Scope } from '../../expression/name.ts'
+import { PLAIN } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import type { AllowanceRates, IncomeTaxRates } from '../rates.ts'
 import { highestRateOn } from './bands.ts'
@@ -23,13 +23,13 @@ export function marriageAllowanceReduction({ tax, taxableIncome, bands }: TaxOnI
 }
 
 /** The reduction of whoever receives the allowance, as a step. ITA 2007 s.55B. */
-export const asMarriageReduction = (reduction: Amount, at: Scope = PLAIN): Amount =>
+export const asMarriageReduction = (reduction: Amount, at = PLAIN): Amount =>
   reduction
     .namedIfAny(at('marriageReduction'), 'Marriage Allowance', 'ITA 2007 s.55B')
     .means(say`The basic rate on the part of their allowance that your husband, wife or civil partner gives you.`)
 
 /** What comes off the Personal Allowance of whoever gives some of it, where that is allowed. ITA 2007 s.55B(6). Annual pounds. */
-export const marriageAllowanceGiven = (isGiven: Condition, { allowances }: AllowanceRates, at: Scope = PLAIN): Amount =>
+export const marriageAllowanceGiven = (isGiven: Condition, { allowances }: AllowanceRates, at = PLAIN): Amount =>
   when(isGiven, figure(allowances.marriage), zero)
     .namedIfAny(at('marriageGiven'), 'Allowance that you give away', 'ITA 2007 s.55B(6)')
     .means(say`A tenth of the Personal Allowance, which your husband, wife or civil partner gets instead of you.`)

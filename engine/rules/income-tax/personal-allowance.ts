@@ -1,6 +1,6 @@
 import { type Amount, figure } from '../../expression/amount.ts'
 import { type Condition, isAbove } from '../../expression/condition.ts'
-import { type Meaning, PLAIN, type Scope } from '../../expression/name.ts'
+import { type Meaning, PLAIN } from '../../expression/name.ts'
 import { either, forEachPound, say } from '../../expression/sentence.ts'
 import type { IncomeTaxRates } from '../rates.ts'
 
@@ -9,7 +9,7 @@ import type { IncomeTaxRates } from '../rates.ts'
  * what adjusted net income (s.58) has above the limit, but not below nil (s.35(2)). What remains is rounded up to a whole pound
  * (s.35(3)). The methods of a rule set, and not the income, decide whether (2) and (3) apply. Pounds a year.
  */
-export function personalAllowance(adjustedNetIncome: Amount, rates: IncomeTaxRates, at: Scope = PLAIN): Amount {
+export function personalAllowance(adjustedNetIncome: Amount, rates: IncomeTaxRates, at = PLAIN): Amount {
   const { amount: fullAllowance, incomeLimit, taperRate } = rates.incomeTax.personalAllowance
   const reduction = adjustedNetIncome.excessOver(figure(incomeLimit)).times(figure(taperRate))
   const remaining = isReducedForHighIncome(rates) ? figure(fullAllowance).less(reduction).atLeastZero() : figure(fullAllowance)

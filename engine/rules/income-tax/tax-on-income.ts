@@ -1,5 +1,5 @@
 import { type Amount, byBands } from '../../expression/amount.ts'
-import { PLAIN, type Scope, type StepWords } from '../../expression/name.ts'
+import { PLAIN, type StepWords } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import type { IncomeTaxRates } from '../rates.ts'
@@ -55,7 +55,7 @@ export type TaxOnIncome = ReturnType<typeof taxOnIncome>
 export function taxOnIncome(
   { income, adjustedNetIncome = income, region, limitsRaisedBy, ...facts }: TaxableFacts,
   rates: IncomeTaxRates,
-  at: Scope = PLAIN,
+  at = PLAIN,
   words: TaxOnIncomeWords = TAX_WORDS,
 ) {
   const { allowance = personalAllowance(adjustedNetIncome, rates, at), allowanceElsewhere, allowanceAdded } = facts

@@ -17,7 +17,7 @@ const EMPLOYEE: ContributionWords = {
  * The Class 1 that a contractor pays on a year’s pay, as an employee and in effect as the employer. SSCBA 1992 ss.8 and 9. Annual pounds,
  * unrounded.
  */
-export function contributionsOnPay(pay: Amount, isEmployerCharged: boolean, rates: NationalInsuranceRates, at: Scope = PLAIN) {
+export function contributionsOnPay(pay: Amount, isEmployerCharged: boolean, rates: NationalInsuranceRates, at = PLAIN) {
   // The contractor bears these in the end.
   const employer = isEmployerCharged ? [employerContributions(pay, rates, at)] : []
   const nationalInsurance = class1Employee(pay, rates, at, EMPLOYEE)

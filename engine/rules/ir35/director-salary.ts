@@ -1,6 +1,6 @@
 import { type Amount, figure, when } from '../../expression/amount.ts'
 import { type Condition, isAbove } from '../../expression/condition.ts'
-import { PLAIN, type Scope } from '../../expression/name.ts'
+import { PLAIN } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import type { Ir35Rates } from '../rates.ts'
 import { affordablePay } from './contributions.ts'
@@ -19,7 +19,7 @@ interface DirectorSalary {
  * chose. It is less if the profit cannot cover that salary and the employer’s contributions on it (SSCBA 1992 s.9). A company whose only
  * employee is its director has no Employment Allowance (NICA 2014 s.2(4A)). Annual pounds, unrounded.
  */
-export function directorSalary(profit: Amount, rates: Ir35Rates, chosen?: Amount, at: Scope = PLAIN): DirectorSalary {
+export function directorSalary(profit: Amount, rates: Ir35Rates, chosen?: Amount, at = PLAIN): DirectorSalary {
   const wanted = chosen ?? figure(rates.incomeTax.personalAllowance.amount)
   const most = areContributionsDueOnSalary(rates) ? affordablePay(profit, rates) : profit
   const isLimitedByProfit = isAbove(wanted, most)

@@ -14,7 +14,7 @@ export const isPayAfterEmployerContributions = ({ methods }: Pick<Ir35Rates, 'me
  * A year inside IR35. The income is pay, in law a deemed direct payment: it is taxed as employment income, with Class 1 on it. ITEPA 2003
  * ss.61K to 61X. The contractor also pays for the employer’s contributions, because they come out of the fee. Annual pounds, unrounded.
  */
-export function insideIr35(income: ContractIncome, rates: Ir35Rates, at: Scope = PLAIN): Scenario {
+export function insideIr35(income: ContractIncome, rates: Ir35Rates, at = PLAIN): Scenario {
   const salary = deemedPay(income, rates, at)
   const taxOnSalary = taxOnIncome({ income: salary, region: 'england' }, rates, at)
   const { nationalInsurance } = contributionsOnPay(salary, isPayAfterEmployerContributions(rates), rates, at)

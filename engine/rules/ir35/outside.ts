@@ -1,6 +1,6 @@
 import { type Amount, figure, when, zero } from '../../expression/amount.ts'
 import { isAbove } from '../../expression/condition.ts'
-import { PLAIN, type Scope } from '../../expression/name.ts'
+import { PLAIN } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import { asCorporationTax, type CorporationTax, corporationTaxOn } from '../corporation-tax/corporation-tax.ts'
 import { WHOLE_YEAR_ALONE } from '../corporation-tax/limits.ts'
@@ -40,7 +40,7 @@ const WORDS: Partial<DividendWords> = {
  * the salary and the employer’s contributions on it (CTA 2009 s.54), pays Corporation Tax on the rest, and pays out all that is left as
  * dividends. Annual pounds, unrounded.
  */
-export function outsideIr35(income: ContractIncome, rates: Ir35Rates, wantedSalary?: Amount, at: Scope = PLAIN) {
+export function outsideIr35(income: ContractIncome, rates: Ir35Rates, wantedSalary?: Amount, at = PLAIN) {
   const profit = income.netIncome.atLeastZero().named(at('profit'), 'Company profit before salary')
   const { salary, isLimitedByProfit } = directorSalary(profit, rates, wantedSalary, at)
   const { employer, nationalInsurance } = contributionsOnPay(salary, areContributionsDueOnSalary(rates), rates, at)
@@ -74,7 +74,7 @@ export function outsideIr35(income: ContractIncome, rates: Ir35Rates, wantedSala
  * Corporation Tax of a one-person company for a year. By one method it has marginal relief (CTA 2010 s.18B). By the other, the whole profit
  * is taxed at the small profits rate if it is within the lower limit, and at the main rate if not. Annual pounds, unrounded.
  */
-export function companyTax(profit: Amount, rates: Ir35Rates, at: Scope = PLAIN): Pick<CorporationTax, 'tax' | 'marginalRelief'> {
+export function companyTax(profit: Amount, rates: Ir35Rates, at = PLAIN): Pick<CorporationTax, 'tax' | 'marginalRelief'> {
   if (rates.methods.ir35.corporationTax.value === 'with-marginal-relief') return corporationTaxOn(profit, WHOLE_YEAR_ALONE, rates, at)
   const { lowerLimit, smallProfitsRate, mainRate } = rates.corporationTax
   const tax = when(isAbove(profit, figure(lowerLimit)), profit.times(figure(mainRate)), profit.times(figure(smallProfitsRate)))

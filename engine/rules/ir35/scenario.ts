@@ -1,5 +1,5 @@
 import { type Amount, sumOf } from '../../expression/amount.ts'
-import { PLAIN, type Scope } from '../../expression/name.ts'
+import { PLAIN } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import type { TaxOnIncome } from '../income-tax/tax-on-income.ts'
 
@@ -32,7 +32,7 @@ export interface Scenario extends ContractCharges, ReturnType<typeof takeHomeAft
 export function takeHomeAfter(
   { grossIncome, netIncome }: ContractIncome,
   { incomeTax, nationalInsurance, corporationTax, dividendTax }: ContractCharges,
-  at: Scope = PLAIN,
+  at = PLAIN,
 ) {
   const charges = [incomeTax, nationalInsurance, corporationTax, dividendTax].filter((charge) => charge !== undefined)
   return {

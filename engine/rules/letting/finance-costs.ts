@@ -1,5 +1,5 @@
 import { type Amount, figure } from '../../expression/amount.ts'
-import { PLAIN, type Scope } from '../../expression/name.ts'
+import { PLAIN } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import type { IncomeTaxRates } from '../rates.ts'
 
@@ -14,7 +14,7 @@ export const relievedCosts = (financeCosts: Amount, profit: Amount, incomeAboveA
 export const reductionFor = (relieved: Amount, { incomeTax }: IncomeTaxRates): Amount => relieved.times(figure(incomeTax.basicRate))
 
 /** The rest of them, as a step. ITTOIA 2005 s.274AA. Annual pounds. */
-export const carriedForward = (financeCosts: Amount, relieved: Amount, at: Scope = PLAIN): Amount =>
+export const carriedForward = (financeCosts: Amount, relieved: Amount, at = PLAIN): Amount =>
   financeCosts
     .less(relieved)
     .namedIfAny(at('unusedFinanceCosts'), 'Unused interest carried forward')

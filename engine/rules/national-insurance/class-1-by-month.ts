@@ -34,7 +34,7 @@ export interface PayMonths {
  * pay (SI 2001/1004 regs.3, 10 and 11). By the other, the annual thresholds and rates apply, as they do to a director by any method. Annual
  * pounds, unrounded.
  */
-export function class1OfYear(pay: Amount, paid: PayMonths, rates: NationalInsuranceRates, at: Scope = PLAIN, words = EMPLOYEE): Amount {
+export function class1OfYear(pay: Amount, paid: PayMonths, rates: NationalInsuranceRates, at = PLAIN, words = EMPLOYEE): Amount {
   if (paid.category === 'none') return asContribution(zero, { ...words, means: NONE_DUE }, 'SSCBA 1992 s.6(1) and (3)', at)
   if (paid.isDirector || !isYearByMonth(rates)) return class1Employee(pay, rates, at, words, paid.category)
   const stretches = stretchesOf(paid, rates).map((stretch) => ({ ...stretch, months: number(stretch.before - stretch.from) }))
@@ -56,7 +56,7 @@ export function class1ByMonth(
   months: Amount,
   stretches: readonly PaidStretch[],
   words: ContributionByMonthWords,
-  at: Scope = PLAIN,
+  at = PLAIN,
 ): Amount {
   const [first, ...others] = stretches
   if (first && others.length === 0) return class1OnMonths(pay, months, first.figures, words, at)
@@ -157,7 +157,7 @@ const class1OnMonths = (pay: Amount, months: Amount, figures: ContributionFigure
  * year charges each month by itself, each has the percentage of its day. SSCBA 1992 s.8(1)(a); SI 2001/1004 regs.3, 10 and 11. Annual
  * pounds, unrounded.
  */
-export function class1OfYearAtMainRate(pay: Amount, paid: PayMonths, rates: NationalInsuranceRates, at: Scope = PLAIN): Amount {
+export function class1OfYearAtMainRate(pay: Amount, paid: PayMonths, rates: NationalInsuranceRates, at = PLAIN): Amount {
   if (!isYearByMonth(rates)) return class1AtMainRate(pay, rates, at)
   const inAMonth = pay.dividedBy(number(MONTHS_IN_A_YEAR))
   const contributions = stretchesOf(paid, rates).map(({ from, before, figures: { threshold, limit, mainRate } }) =>

@@ -1,6 +1,6 @@
 import { type Amount, type BandOf, byBands, figure, when } from '../../expression/amount.ts'
 import { isAbove } from '../../expression/condition.ts'
-import { PLAIN, type Scope } from '../../expression/name.ts'
+import { PLAIN } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import type { LetterRates } from '../../inputs/ni-categories.ts'
 import type { NationalInsuranceRates } from '../rates.ts'
@@ -47,7 +47,7 @@ export function class1EmployeeBands({ nationalInsurance }: NationalInsuranceRate
 export const class1Employee = (
   earnings: Amount,
   rates: NationalInsuranceRates,
-  at: Scope = PLAIN,
+  at = PLAIN,
   words = EMPLOYEE,
   category: LetterRates['employee'] = 'main',
 ): Amount => asContribution(byBands(earnings, class1EmployeeBands(rates, category), words.title), words, 'SSCBA 1992 s.8', at)
@@ -56,7 +56,7 @@ export const class1Employee = (
 export const AT_MAIN_RATE = { key: 'class1AtMainRate', label: 'National Insurance (Class 1) on the salary at the main rate' } as const
 
 /** An employee’s primary Class 1 for a year at the main primary percentage. SSCBA 1992 s.8(1)(a). Annual pounds, unrounded. */
-export function class1AtMainRate(salary: Amount, { nationalInsurance }: NationalInsuranceRates, at: Scope = PLAIN): Amount {
+export function class1AtMainRate(salary: Amount, { nationalInsurance }: NationalInsuranceRates, at = PLAIN): Amount {
   const { primaryThreshold, upperEarningsLimit, employee } = nationalInsurance.class1
   // `when`, and not the smaller of the two, so that the working names only the amount that counts.
   const earningsUpToTheLimit = when(isAbove(salary, figure(upperEarningsLimit)), figure(upperEarningsLimit), salary)

@@ -1,6 +1,6 @@
 import { type Amount, figure, when } from '../../expression/amount.ts'
 import { isAbove } from '../../expression/condition.ts'
-import { PLAIN, type Scope } from '../../expression/name.ts'
+import { PLAIN } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import type { NationalInsuranceRates } from '../rates.ts'
 import { class2 } from './class-2.ts'
@@ -12,7 +12,7 @@ export type Class2WithinMaximum = ReturnType<typeof class2WithinAnnualMaximum>
  * reg.21(2). `class1` is the Class 1 at the main primary percentage. Class 1 at the additional percentage is outside, because step 7 adds
  * the same amount to the maximum, and steps 3 to 5 add nothing: one job has too few weeks. Annual pounds, unrounded.
  */
-export function class2WithinAnnualMaximum(profit: Amount, class1: Amount, rates: NationalInsuranceRates, at: Scope = PLAIN) {
+export function class2WithinAnnualMaximum(profit: Amount, class1: Amount, rates: NationalInsuranceRates, at = PLAIN) {
   const { annualMaximum, class1: rate } = rates.nationalInsurance
   const due = class2(profit, rates, at)
   const room = figure(annualMaximum.weeklyUpperEarningsLimit)

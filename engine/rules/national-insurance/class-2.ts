@@ -1,6 +1,6 @@
 import { type Amount, figure, when, zero } from '../../expression/amount.ts'
 import { all, type Condition, isAbove, isAtLeast, NEVER, not } from '../../expression/condition.ts'
-import { type Meaning, PLAIN, type Scope } from '../../expression/name.ts'
+import { type Meaning, PLAIN } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import type { Figure } from '../../rates/figure.ts'
 import type { NationalInsuranceRates } from '../rates.ts'
@@ -15,7 +15,7 @@ export const CLASS_2: Meaning = {
  * The Class 2 that a self-employed person must pay on a year’s profit: the weeks of a year at the weekly rate for a profit above a threshold, by
  * the method of the year, and nothing from 6 April 2024. SSCBA 1992 s.11. Annual pounds.
  */
-export function class2(profit: Amount, rates: NationalInsuranceRates, at: Scope = PLAIN, means = CLASS_2): Amount {
+export function class2(profit: Amount, rates: NationalInsuranceRates, at = PLAIN, means = CLASS_2): Amount {
   const threshold = thresholdOfCharge(rates)
   const { weeklyRate, weeks } = rates.nationalInsurance.class2
   const due = threshold ? figure(weeklyRate).times(when(isAbove(profit, figure(threshold)), figure(weeks), zero)) : zero

@@ -33,7 +33,7 @@ export function class4WithinAnnualMaximum(
   profit: Amount,
   paid: OtherContributions,
   rates: NationalInsuranceRates,
-  at: Scope = PLAIN,
+  at = PLAIN,
   words: Class4Words = CLASS_4,
 ) {
   const { lowerProfitsLimit, upperProfitsLimit, mainRate, additionalRate } = rates.nationalInsurance.class4

@@ -1,5 +1,5 @@
 import { type Amount, type BandOf, byBands } from '../../expression/amount.ts'
-import { PLAIN, type Scope } from '../../expression/name.ts'
+import { PLAIN } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import type { NationalInsuranceRates } from '../rates.ts'
 import { asContribution, type ContributionWords, contributionBands } from './contribution.ts'
@@ -23,5 +23,5 @@ export function class4Bands({ nationalInsurance }: NationalInsuranceRates): Band
 }
 
 /** Class 4 on a year’s trading profit, nothing on a loss. SSCBA 1992 s.15. Annual pounds, unrounded. */
-export const class4 = (profit: Amount, rates: NationalInsuranceRates, at: Scope = PLAIN, words = CLASS_4): Amount =>
+export const class4 = (profit: Amount, rates: NationalInsuranceRates, at = PLAIN, words = CLASS_4): Amount =>
   asContribution(byBands(profit, class4Bands(rates), words.title), words, 'SSCBA 1992 s.15', at)

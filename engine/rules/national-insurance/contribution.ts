@@ -1,5 +1,5 @@
 import { type Amount, type BandOf, figure, zero } from '../../expression/amount.ts'
-import { PLAIN, type Scope, type StepWords } from '../../expression/name.ts'
+import { PLAIN, type StepWords } from '../../expression/name.ts'
 import type { LetterRates } from '../../inputs/ni-categories.ts'
 import type { Figure } from '../../rates/figure.ts'
 
@@ -12,7 +12,7 @@ export interface ContributionWords extends StepWords {
 }
 
 /** A contribution as a step of the working. */
-export function asContribution(charge: Amount, { key, label, means, tax }: ContributionWords, law: string, at: Scope = PLAIN): Amount {
+export function asContribution(charge: Amount, { key, label, means, tax }: ContributionWords, law: string, at = PLAIN): Amount {
   const step = charge.named(at(key), label, law).means(means)
   return tax === undefined ? step : step.onMargin({ tax })
 }

@@ -1,5 +1,5 @@
 import { type Amount, byBands, figure, zero } from '../../expression/amount.ts'
-import { type Meaning, PLAIN, type Scope } from '../../expression/name.ts'
+import { type Meaning, PLAIN } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import type { TaxCode } from '../../inputs/tax-code.ts'
 import { bandsOf } from '../income-tax/bands.ts'
@@ -26,7 +26,7 @@ export function taxByCode(
   code: TaxCode,
   rates: IncomeTaxRates & PayeRates,
   { key, label, of }: CodeTaxWords,
-  at: Scope = PLAIN,
+  at = PLAIN,
 ): Amount {
   const asTax = (tax: Amount, means?: Meaning) => tax.named(at(key), label, LAW).means(means)
   switch (code.kind) {

@@ -37,7 +37,7 @@ export interface TaxOnPay {
  * and takes off what has been deducted; any other, and an extra payday, taxes the payment alone. SI 2003/2682 regs.22 to 26; every rounding
  * is that of HMRC’s Specification for PAYE Tax Table Routines (v24.0). Pounds of the period.
  */
-export function taxOnPayment(facts: PayForTax, period: PeriodOf, rates: IncomeTaxRates & PayeRates, at: Scope = PLAIN): TaxOnPay {
+export function taxOnPayment(facts: PayForTax, period: PeriodOf, rates: IncomeTaxRates & PayeRates, at = PLAIN): TaxOnPay {
   const { code, pay, payPeriod, payToDate, taxToDate } = facts
   const alone = taxOn(code, pay, number(period.each), period, rates, OF_PERIOD, at)
   const soFar = taxOn(

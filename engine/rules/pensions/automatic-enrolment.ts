@@ -1,6 +1,6 @@
 import { type Amount, figure, when, zero } from '../../expression/amount.ts'
 import { type Condition, isAbove } from '../../expression/condition.ts'
-import { PLAIN, type Scope } from '../../expression/name.ts'
+import { PLAIN } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import type { EnrolmentRates } from '../rates.ts'
 
@@ -12,7 +12,7 @@ export const isEnrolled = (earnings: Amount, { pensions }: EnrolmentRates): Cond
   isAbove(earnings, figure(pensions.automaticEnrolment.trigger))
 
 /** Earnings between the two limits of qualifying earnings. Pensions Act 2008 s.13. Annual pounds, unrounded. */
-export function qualifyingEarnings(earnings: Amount, { pensions }: EnrolmentRates, at: Scope = PLAIN): Amount {
+export function qualifyingEarnings(earnings: Amount, { pensions }: EnrolmentRates, at = PLAIN): Amount {
   const { lowerLimit, upperLimit } = pensions.automaticEnrolment
   return earnings
     .atMost(figure(upperLimit))

@@ -1,5 +1,5 @@
 import { type Amount, figure } from '../../expression/amount.ts'
-import { PLAIN, type Scope } from '../../expression/name.ts'
+import { PLAIN } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import type { PensionRates } from '../rates.ts'
 
@@ -10,7 +10,7 @@ const LABEL = 'Most that can get tax relief'
  * The largest contribution that gets relief in a year: relevant UK earnings, or the basic amount if that is more. FA 2004 s.190. Annual
  * pounds, gross.
  */
-export const earningsLimit = (earnings: Amount, rates: PensionRates, at: Scope = PLAIN): Amount =>
+export const earningsLimit = (earnings: Amount, rates: PensionRates, at = PLAIN): Amount =>
   largest(earnings, rates).named(at(KEY), LABEL, 'FA 2004 s.190').means(say`You get relief on your own contributions up to your earnings.`)
 
 const largest = (earnings: Amount, { pensions }: PensionRates): Amount => earnings.atLeast(figure(pensions.relief.smallestLimit))

@@ -1,5 +1,5 @@
 import { type Amount, figure, zero } from '../../expression/amount.ts'
-import { PLAIN, type Scope } from '../../expression/name.ts'
+import { PLAIN } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import { type LoanPlan, numberedPlanWords } from '../../inputs/common-fields.ts'
 import type { StudentLoanRates } from '../rates.ts'
@@ -9,19 +9,13 @@ import type { StudentLoanRates } from '../rates.ts'
  * Earnings are those for secondary Class 1, so pension contributions do not lower them unless paid by salary sacrifice. Annual pounds,
  * unrounded, although payroll rounds each deduction down to a pound. `ownThreshold` takes the place of the plan’s threshold for a year.
  */
-export function studentLoanRepayment(
-  earnings: Amount,
-  plan: LoanPlan,
-  rates: StudentLoanRates,
-  at: Scope = PLAIN,
-  ownThreshold?: Amount,
-): Amount {
+export function studentLoanRepayment(earnings: Amount, plan: LoanPlan, rates: StudentLoanRates, at = PLAIN, ownThreshold?: Amount): Amount {
   const { threshold } = rates.studentLoans[plan]
   return asRepayment(repaidAbove(ownThreshold ?? figure(threshold), earnings, plan, rates), [plan], at)
 }
 
 /** A year’s repayment of the loans of some plans as a step of the working. */
-export function asRepayment(amount: Amount, plans: readonly LoanPlan[], at: Scope = PLAIN): Amount {
+export function asRepayment(amount: Amount, plans: readonly LoanPlan[], at = PLAIN): Amount {
   const isPostgraduate = plans.includes('postgraduate')
   const name = plans.map((plan) => (plan === 'postgraduate' ? 'postgraduate' : numberedPlanWords[plan])).join(' and ')
   const loans = plans.length > 1 ? 'loans' : 'loan'
@@ -40,7 +34,7 @@ export interface Repayment {
  * A year’s repayments of all loans. Undergraduate plans are repaid together, 9% once above the lowest of their thresholds; a postgraduate loan
  * on its own. SI 2009/470 reg.29; postgraduate loans SI 2016/606. Annual pounds, unrounded.
  */
-export function repaymentsOf(earnings: Amount, loans: readonly LoanPlan[], rates: StudentLoanRates, at: Scope = PLAIN): Repayment[] {
+export function repaymentsOf(earnings: Amount, loans: readonly LoanPlan[], rates: StudentLoanRates, at = PLAIN): Repayment[] {
   const together = loans.filter((plan) => plan !== 'postgraduate' && isRepayable(plan, rates))
   const [first, ...others] = together
   if (!first || others.length === 0)

@@ -1,5 +1,5 @@
 import { type Amount, number } from '../../expression/amount.ts'
-import { PLAIN, type Scope, scopeOf } from '../../expression/name.ts'
+import { PLAIN, scopeOf } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import type { LoanPlan } from '../../inputs/common-fields.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
@@ -14,7 +14,7 @@ export interface PayWithBonus {
 }
 
 /** The pay of a year with and without a bonus in one month. `what` is the pay in words, and its key. Annual pounds. */
-export const payWithBonus = (usual: Amount, all: Amount, what: 'earnings' | 'taxed pay', at: Scope = PLAIN): PayWithBonus => ({
+export const payWithBonus = (usual: Amount, all: Amount, what: 'earnings' | 'taxed pay', at = PLAIN): PayWithBonus => ({
   usual,
   everyMonth: usual
     .plus(
@@ -39,7 +39,7 @@ export const inOneMonth = (usual: Amount, everyMonth: Amount, withoutIt = usual)
  * Primary Class 1 on a year’s pay with a bonus in one month, which is charged on the pay of that month alone. Where each month is
  * charged at its own rates, it is March. SSCBA 1992 s.8; SI 2001/1004 regs.3 and 11. Annual pounds, unrounded.
  */
-export function class1WithBonus(earnings: PayWithBonus, paid: PayMonths, rates: NationalInsuranceRates, at: Scope = PLAIN): Amount {
+export function class1WithBonus(earnings: PayWithBonus, paid: PayMonths, rates: NationalInsuranceRates, at = PLAIN): Amount {
   const inMarch = allInMarch(paid)
   const usual = class1OfYear(earnings.usual, paid, rates, USUAL)
   const everyMonth = class1OfYear(earnings.everyMonth, inMarch, rates, EVERY_MONTH)
@@ -50,26 +50,21 @@ export function class1WithBonus(earnings: PayWithBonus, paid: PayMonths, rates: 
 }
 
 /** The pay of a year in which every month has the one payment. Pounds. */
-export const everyMonthLike = (amount: Amount, at: Scope = PLAIN): Amount =>
+export const everyMonthLike = (amount: Amount, at = PLAIN): Amount =>
   amount.times(MONTHS).named(at('earnings.onePayment'), 'Your second job’s earnings of a year if every month had the payment')
 
 /**
  * Primary Class 1 on pay that all comes in one month: a twelfth of what a year of such months would cost. SSCBA 1992 s.8; SI 2001/1004
  * regs.3 and 11. Pounds, unrounded.
  */
-export const class1OnOnePayment = (everyMonth: Amount, paid: PayMonths, rates: NationalInsuranceRates, at: Scope = PLAIN): Amount =>
+export const class1OnOnePayment = (everyMonth: Amount, paid: PayMonths, rates: NationalInsuranceRates, at = PLAIN): Amount =>
   class1OfYear(everyMonth, allInMarch(paid), rates, ONE_PAYMENT)
     .dividedBy(MONTHS)
     .named(at('nationalInsurance'), 'National Insurance', 'SSCBA 1992 s.8; SI 2001/1004 regs.3 and 11')
     .means(say`On the one payment, with the threshold of its month.`)
 
 /** The loan repayments from pay that all comes in one month, in the same way. SI 2009/470 regs.29 and 44. Pounds, unrounded. */
-export const repaymentsOnOnePayment = (
-  everyMonth: Amount,
-  loans: readonly LoanPlan[],
-  rates: StudentLoanRates,
-  at: Scope = PLAIN,
-): Repayment[] =>
+export const repaymentsOnOnePayment = (everyMonth: Amount, loans: readonly LoanPlan[], rates: StudentLoanRates, at = PLAIN): Repayment[] =>
   repaymentsOf(everyMonth, loans, rates, ONE_PAYMENT).map(({ plans, amount: ofYear }) => ({
     plans,
     amount: asRepayment(ofYear.dividedBy(MONTHS), plans, at).means(say`On the one payment, with the threshold of its month.`),
@@ -84,12 +79,7 @@ const allInMarch = (paid: PayMonths): PayMonths => {
 }
 
 /** A year’s loan repayments in the same way. SI 2009/470 regs.29 and 44. Annual pounds, unrounded. */
-export function repaymentsWithBonus(
-  earnings: PayWithBonus,
-  loans: readonly LoanPlan[],
-  rates: StudentLoanRates,
-  at: Scope = PLAIN,
-): Repayment[] {
+export function repaymentsWithBonus(earnings: PayWithBonus, loans: readonly LoanPlan[], rates: StudentLoanRates, at = PLAIN): Repayment[] {
   const usual = repaymentsOf(earnings.usual, loans, rates, USUAL)
   const everyMonth = repaymentsOf(earnings.everyMonth, loans, rates, EVERY_MONTH)
   return usual.map(({ plans, amount }, index) => ({

@@ -70,7 +70,7 @@ function chargesOnSecond(
   }
 }
 
-function chargesOn(facts: EmployeeFacts, { usual, ...job }: PayOfJob, rates: TakeHomeRates, at: Scope = PLAIN): JobCharges {
+function chargesOn(facts: EmployeeFacts, { usual, ...job }: PayOfJob, rates: TakeHomeRates, at = PLAIN): JobCharges {
   const { paid } = facts
   const loans = loansTaken(facts)
   const earningsOf = ({ pay, afterPension }: PayOfJob) => (facts.pensionMethod === 'salary-sacrifice' ? afterPension : pay)

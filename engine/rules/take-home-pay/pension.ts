@@ -28,7 +28,7 @@ export type PaidIn = ReturnType<typeof pensionOf>
  * The employee’s contribution that reaches the pension, what it costs the employee, the pay that is left after it, the employer’s
  * contribution, and both together. Percentages are of all pay, or of qualifying earnings (Pensions Act 2008 s.13). Annual pounds.
  */
-export function pensionOf(facts: PensionFacts, pay: Amount, rates: PensionRates & EnrolmentRates, at: Scope = PLAIN) {
+export function pensionOf(facts: PensionFacts, pay: Amount, rates: PensionRates & EnrolmentRates, at = PLAIN) {
   const { pensionContribution, employerContribution = zero, pensionPerMonth = zero } = facts
   const basis = facts.pensionBasis === 'qualifying-earnings' ? qualifyingEarnings(pay, rates, at) : pay
   const byPercent = basis.percent(pensionContribution)
