@@ -18,7 +18,7 @@ export function totalsAmong({ words, amounts }: { readonly words: readonly numbe
     if (words.some((place) => isTotalsName(cells[place] ?? ''))) return true
     const isNameless = words.every((place) => (cells[place] ?? '').trim() === '')
     const pence = amounts.map((place) => penceIn(cells[place] ?? ''))
-    const isEachSum = isNameless && people > 1 && pence.every((one, index) => one === sums[index])
+    const isEachSum = isNameless && pence.every((one, index) => one === sums[index])
     const summed = isEachSum ? pence.filter((one) => one !== 0).length : 0
     if (summed > (named > 0 && named === people ? 0 : 1) && filled > 1) return true
     for (const [index, one] of pence.entries()) if (Number.isFinite(one)) sums[index] = (sums[index] ?? 0) + one
