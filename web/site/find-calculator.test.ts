@@ -230,7 +230,7 @@ describe('a question with an amount is filled in', () => {
     ['inside ir35 500/day', '£500 and inside IR35'],
     ['knock the vat off 1240', '£1,240 and VAT included'],
     ['student loan plan 2', 'student loan plan 2'],
-    ['NHS take home 38500', '£38,500 and a public service pension'],
+    ['NHS take home 38500', '£38,500'],
     ['p11d', ''],
   ])('and says what “%s” has filled in: “%s”', (question, said) => {
     expect(filledIn(finder.find(question)[0]?.inputs ?? {})).toBe(said)

@@ -126,8 +126,9 @@ export const CHOICES: Readonly<Record<ChosenByWords, Readonly<Record<string, Reg
   isInclusive: { true: /\b(?:remove|off|inc|incl|including|inclusive)\b/gi },
 }
 
-/** What a form calls those options, where a question has filled one in. */
+/** What a form calls those options, where a question has filled one in. How a pension is paid fills in no pension, so nothing is said of it. */
 const CHOSEN: Readonly<Record<ChosenByWords, Readonly<Record<string, string>>>> = {
+  isPublicServicePension: {},
   region: { england: 'England', scotland: 'Scotland', wales: 'Wales', 'northern-ireland': 'Northern Ireland' },
   studentLoanPlan: {
     plan1: 'student loan plan 1',
@@ -136,7 +137,6 @@ const CHOSEN: Readonly<Record<ChosenByWords, Readonly<Record<string, string>>>> 
     plan5: 'student loan plan 5',
     postgraduate: 'a postgraduate loan',
   },
-  isPublicServicePension: { true: 'a public service pension' },
   ir35Status: { inside: 'inside IR35', outside: 'outside IR35' },
   isInclusive: { true: 'VAT included' },
 }
@@ -144,9 +144,9 @@ const CHOSEN: Readonly<Record<ChosenByWords, Readonly<Record<string, string>>>> 
 /** What a question has filled in, in words: `£60,000 a year and Scotland`. Empty where that is nothing. */
 export const filledIn = (inputs: Readonly<Record<string, string>>): string =>
   new Intl.ListFormat('en-GB').format(
-    Object.entries(inputs).map(([name, value]) =>
+    Object.entries(inputs).flatMap(([name, value]) =>
       name in CHOSEN
-        ? (CHOSEN[name as ChosenByWords][value] ?? value)
+        ? (CHOSEN[name as ChosenByWords][value] ?? [])
         : `£${value.replace(/^\d+/, (pounds) => Number(pounds).toLocaleString('en-GB'))}`,
     ),
   )
