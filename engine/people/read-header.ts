@@ -15,7 +15,7 @@ export type ColumnMeaning =
   | { readonly kind: 'unknown'; readonly guess?: string }
 
 /** Columns that come after the results of an earlier table. */
-const AFTER_RESULTS = new Set(['fault', 'error', 'ignored', 'notCovered'])
+const AFTER_RESULTS = new Set(['fault', 'error', 'ignored', 'leftOut'])
 const PEOPLE = new Set(wordsIn(ABOUT_THE_PERSON).map(plain))
 
 /** Whether a column says who a row is about, or what somebody notes for themselves. */

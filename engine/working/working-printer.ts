@@ -29,7 +29,7 @@ class WorkingPrinter {
   readonly #steps: WrittenStep[] = []
   readonly #bandTables: WrittenWorking['bandTables'][number][] = []
   /** What each named amount is in a formula: its own step, what it is the same as, or nothing where it is left out. */
-  readonly #operands = new Map<Amount, OperandOf | 'not-covered'>()
+  readonly #operands = new Map<Amount, OperandOf | 'left-out'>()
 
   constructor(holds: Holds) {
     this.#holds = holds
@@ -48,7 +48,7 @@ class WorkingPrinter {
   #partsOf(amount: Amount): readonly string[] {
     const { name, operation } = amount
     const operand = name && this.#operands.get(amount)
-    if (operand && operand !== 'not-covered') return 'step' in operand ? [operand.step] : 'input' in operand ? [operand.input] : []
+    if (operand && operand !== 'left-out') return 'step' in operand ? [operand.step] : 'input' in operand ? [operand.input] : []
     if (name) return []
     if (operation.kind === 'sum') return operation.terms.flatMap((term) => this.#partsOf(term.amount))
     if (operation.kind === 'when') return this.#partsOf(this.#side(operation))
@@ -58,11 +58,11 @@ class WorkingPrinter {
   #named(amount: Amount, name: Name, into: FormulaText): Clause {
     let operand = this.#operands.get(amount)
     if (operand === undefined) this.#operands.set(amount, (operand = this.#asOperand(amount, name)))
-    return operand === 'not-covered' ? ZERO_TEXT : into.name(operand, name.key)
+    return operand === 'left-out' ? ZERO_TEXT : into.name(operand, name.key)
   }
 
-  #asOperand(amount: Amount, { key, label, law, isHiddenAtZero, isRate, isCount, means }: Name): OperandOf | 'not-covered' {
-    if (isHiddenAtZero && this.#isZero(amount)) return 'not-covered'
+  #asOperand(amount: Amount, { key, label, law, isHiddenAtZero, isRate, isCount, means }: Name): OperandOf | 'left-out' {
+    if (isHiddenAtZero && this.#isZero(amount)) return 'left-out'
     const { operation } = amount
     const formula = new FormulaText()
     const isBanded = operation.kind === 'bands'

@@ -89,7 +89,7 @@ function bringToLife(page: HTMLElement): void {
     quarter = 0
     bar.removeAttribute('value')
     for (const name of ['columns', 'faults', 'bills', 'balance']) part(name).hidden = true
-    for (const name of ['count', 'recognised', 'not-covered', 'unknown', 'fault-list', 'rows']) write(name, '')
+    for (const name of ['count', 'recognised', 'left-out', 'unknown', 'fault-list', 'rows']) write(name, '')
   }
 
   /** Shows the questions, and what is wrong with the answers. */
@@ -131,8 +131,8 @@ function bringToLife(page: HTMLElement): void {
     if (columns) {
       clear()
       write('recognised', columns.recognised.join(', '))
-      write('not-covered', columns.notCovered.join(', '))
-      part('left-out-columns').hidden = columns.notCovered.length === 0
+      write('left-out', columns.leftOut.join(', '))
+      part('left-out-columns').hidden = columns.leftOut.length === 0
       write('unknown', columns.unknown.join(', ') || 'None')
       part('columns').hidden = false
       enter('working', 'Working out the bills', isAsked ? heading : undefined)

@@ -125,7 +125,7 @@ test('columns in people’s own words are asked about before anything is worked 
   await expect(results(page).getByText('Columns left out of the bills').locator('+ dd')).toHaveText('Bonus')
   await fitsAndIsAccessible(page)
   const rows = await saved(page, 'Download These Results')
-  expect(rows.map(({ notCovered }) => notCovered)).toEqual(['', 'Bonus 900', 'a row of totals'])
+  expect(rows.map(({ leftOut }) => leftOut)).toEqual(['', 'Bonus 900', 'a row of totals'])
 
   await button(page, 'Change the Columns').click()
   await expect(questions.getByRole('heading')).toBeFocused()

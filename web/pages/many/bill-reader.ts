@@ -46,35 +46,33 @@ const outputs = outputsOf(calculator)
 
 /** Returns what reads the rows of a table with these columns. */
 export function billReader({ header, who, columns, taxYear, hasTotals }: TableOfPeople): BillReader {
-  const { fieldAt, kept, notCovered, unknown } = columns
+  const { fieldAt, kept, leftOut, unknown } = columns
   const placeOf = new Map([...fieldAt].map(([place, field]) => [field, place]))
   const namesAt = (places: Iterable<number>) => {
     const names = [...places].map((place) => header[place] ?? '').filter((name) => name.trim() !== '')
     return names.length > MOST_SHOWN ? [...names.slice(0, MOST_SHOWN), `and ${names.length - MOST_SHOWN} more`] : names
   }
-  const saysNotCovered = notCovered.length > 0 || hasTotals
+  const saysLeftOut = leftOut.length > 0 || hasTotals
   const free = (name: string): string =>
     kept.some((place) => header[place]?.toLowerCase() === name.toLowerCase()) ? free(`${name}2`) : name
   const line = (cells: readonly string[], record: Readonly<Record<string, RecordValue>> | undefined, left: string, fault: string) => [
     ...kept.map((place) => cells[place] ?? ''),
     ...outputs.map((output) => writtenAs(record?.[output])),
-    ...(saysNotCovered ? [left] : []),
+    ...(saysLeftOut ? [left] : []),
     fault,
   ]
 
   return {
-    names: { recognised: recognisedAs(header, fieldAt), notCovered: namesAt(notCovered), unknown: namesAt(unknown) },
+    names: { recognised: recognisedAs(header, fieldAt), leftOut: namesAt(leftOut), unknown: namesAt(unknown) },
     header: [
       ...kept.map((place) => header[place] ?? ''),
       ...outputs.map((output) => `out.${output}`),
-      ...(saysNotCovered ? [free(LEFT_OUT)] : []),
+      ...(saysLeftOut ? [free(LEFT_OUT)] : []),
       free(FAULT),
     ],
     of(row, cells) {
       const { year, inputs, record, wrong } = billOf(cells)
-      const left = notCovered
-        .filter((place) => (cells[place] ?? '').trim() !== '')
-        .map((place) => `${header[place]} ${cells[place]?.trim()}`)
+      const left = leftOut.filter((place) => (cells[place] ?? '').trim() !== '').map((place) => `${header[place]} ${cells[place]?.trim()}`)
       return {
         shown: {
           row,

@@ -50,7 +50,7 @@ describe('a bill', () => {
     expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))
     expect(text.split('\r\n')[0]).toBe(`Name,Rent,${outputs.join(',')},fault`)
     expect(text).toContain('\r\nZoë,28400,27400.00,')
-    expect(columns).toEqual({ recognised: ['Rent'], notCovered: [], unknown: ['Name'] })
+    expect(columns).toEqual({ recognised: ['Rent'], leftOut: [], unknown: ['Name'] })
   })
 
   it('reads cells as people write them, and a blank or a column that is not there is blank', async () => {
@@ -80,7 +80,7 @@ describe('a bill', () => {
     const table = 'Name,Lettings,Bonus,Perks\nAnn,"£28,400","£1,200",\nBob,28400,,\nCy,28400,7,8\n'
     const places = new Map([[1, 'rentalIncome']])
     const { rows, bills, columns } = await workedOut(table.replace('Lettings', 'Rents'), { fieldAt: places })
-    expect(columns).toEqual({ recognised: ['Rents as Rent'], notCovered: ['Bonus', 'Perks'], unknown: ['Name'] })
+    expect(columns).toEqual({ recognised: ['Rents as Rent'], leftOut: ['Bonus', 'Perks'], unknown: ['Name'] })
     for (const row of rows) expect(row).toMatchObject(RENT)
     const claim = 'Claims the property allowance: £1,000.00'
     expect(bills.map(({ notes }) => notes)).toEqual([
@@ -88,7 +88,7 @@ describe('a bill', () => {
       [claim],
       ['Not in this bill: Bonus 7, Perks 8', claim],
     ])
-    expect(rows.map((row) => row['notCovered'])).toEqual(['Bonus £1,200', '', 'Bonus 7; Perks 8'])
+    expect(rows.map((row) => row['leftOut'])).toEqual(['Bonus £1,200', '', 'Bonus 7; Perks 8'])
   })
 
   it('names no more than a hundred columns on the page', async () => {
@@ -115,7 +115,7 @@ describe('a bill', () => {
     const { rows, bills, last } = await workedOut(table)
     expect(last).toMatchObject({ people: 2, faulty: 0, totals: 1 })
     expect(bills).toHaveLength(2)
-    expect(rows[2]).toMatchObject({ Name: 'Total', Rent: '56800', 'out.totalDue': '', notCovered: 'a row of totals', fault: '' })
+    expect(rows[2]).toMatchObject({ Name: 'Total', Rent: '56800', 'out.totalDue': '', leftOut: 'a row of totals', fault: '' })
     const { last: all, rows: people } = await workedOut(table, { areTotalsPeople: true })
     expect(all).toMatchObject({ people: 3, totals: 0 })
     // 56,800 less the property allowance is 55,800; 12,570 free, 37,700 at 20% and 5,530 at 40%.
@@ -125,7 +125,7 @@ describe('a bill', () => {
   it('keeps a column of the visitor’s that has the name of one of ours', async () => {
     const { text } = await workedOut('Fault,Rent,Other\nnone,28400,1\n')
     const [header = '', row = ''] = text.split('\r\n')
-    expect(header).toMatch(/^Fault,Rent,Other,out\..*,notCovered,fault2$/)
+    expect(header).toMatch(/^Fault,Rent,Other,out\..*,leftOut,fault2$/)
     expect(row).toMatch(/^none,28400,1,27400\.00,.*,Other 1,$/)
   })
 

@@ -33,7 +33,7 @@ describe('a column', () => {
   })
 
   it('comes out as it went in, unless it is a result of an earlier download; a fault of one’s own is none', () => {
-    const header = ['Name', 'Rent', 'fault', 'Wages', 'Net pay', '', 'out.totalDue', 'notCovered', 'fault']
+    const header = ['Name', 'Rent', 'fault', 'Wages', 'Net pay', '', 'out.totalDue', 'leftOut', 'fault']
     const columns = columnsOf(meaningsOf(header), [3, 4], new Map([[3, 'employmentIncome']]))
     expect(columns).toEqual({
       fieldAt: new Map([
@@ -41,7 +41,7 @@ describe('a column', () => {
         [3, 'employmentIncome'],
       ]),
       kept: [0, 1, 2, 3, 4, 5],
-      notCovered: [4],
+      leftOut: [4],
       unknown: [0, 2, 5],
     })
   })

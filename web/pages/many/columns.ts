@@ -7,7 +7,7 @@ import { MOST_COLUMNS } from './limits.ts'
 
 /** The columns of the download that say what is wrong with a row, and what is not in its bill. */
 export const FAULT = 'fault'
-export const LEFT_OUT = 'notCovered'
+export const LEFT_OUT = 'leftOut'
 
 /** Longer cells are cut in a message. */
 const MOST_QUOTED = 60
@@ -21,7 +21,7 @@ export interface Columns {
   /** The columns that come out as they went in: all but the results of an earlier download, which new ones replace. */
   readonly kept: readonly number[]
   /** Those that the visitor leaves out, although they may change a bill. */
-  readonly notCovered: readonly number[]
+  readonly leftOut: readonly number[]
   /** Those of the others that are no field. */
   readonly unknown: readonly number[]
 }
@@ -104,7 +104,7 @@ export function columnsOf(meanings: readonly ColumnMeaning[], asked: readonly nu
   return {
     fieldAt,
     kept: isKind('input', 'person', 'unknown'),
-    notCovered: asked.filter((place) => !fieldAt.has(place)),
+    leftOut: asked.filter((place) => !fieldAt.has(place)),
     unknown: isKind('person', 'unknown').filter((place) => !asked.includes(place)),
   }
 }

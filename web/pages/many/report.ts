@@ -30,7 +30,7 @@ export interface RowFault {
 /** How the columns of a table were used, by their names. */
 export interface ColumnsUsed {
   readonly recognised: readonly string[]
-  readonly notCovered: readonly string[]
+  readonly leftOut: readonly string[]
   readonly unknown: readonly string[]
 }
 
