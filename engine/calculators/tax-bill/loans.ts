@@ -1,9 +1,9 @@
-import { type Amount, figure, when, zero } from '../../expression/amount.ts'
+import { type Amount, figure, zero } from '../../expression/amount.ts'
 import { any, type Condition, isAbove, NEVER } from '../../expression/condition.ts'
 import { PLAIN } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import type { LoanPlan } from '../../inputs/common-fields.ts'
-import { asRepayment, repaidAbove } from '../../rules/student-loans/repayment.ts'
+import { asRepayment, countedUnearned, repaidAbove } from '../../rules/student-loans/repayment.ts'
 import type { BillRates, IncomeFacts, IncomeTaxOfBill } from './income-tax.ts'
 import type { Profits } from './profits.ts'
 
@@ -46,7 +46,7 @@ export function loansOn(
     .means(say`Rent, savings, dividends and pensions count only if they come to more than a limit, and then all of them do.`)
   const loanIncome = employmentIncome
     .plus(trade)
-    .plus(when(isAbove(unearned, figure(rates.studentLoans.unearnedIncomeLimit)), unearned, zero))
+    .plus(countedUnearned(unearned, rates))
     .less(income.relieved)
     .atLeastZero()
     .named(at('loanIncome'), 'Income that counts for your loan', 'SI 2009/470 reg.29(4)')

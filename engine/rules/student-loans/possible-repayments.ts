@@ -1,9 +1,8 @@
 import { type NotCoveredAmount } from '../../answer/answer.ts'
-import { type Amount, figure, when, zero } from '../../expression/amount.ts'
-import { isAbove } from '../../expression/condition.ts'
+import type { Amount } from '../../expression/amount.ts'
 import { LOAN_PLANS, type LoanPlan, numberedPlanWords } from '../../inputs/common-fields.ts'
 import type { StudentLoanRates } from '../rates.ts'
-import { studentLoanRepayment } from './repayment.ts'
+import { countedUnearned, studentLoanRepayment } from './repayment.ts'
 
 const SELF_ASSESSMENT = 'SI 2009/470 reg.29(4)'
 
@@ -32,10 +31,8 @@ export const repaymentsOnTop = (income: Amount, added: Amount, rates: StudentLoa
  * What a loan of each plan would take from unearned income, such as rent or dividends, on top of other income. All of it counts if it is
  * above the limit, and none if not. SI 2009/470 reg.29(4); postgraduate loans SI 2016/606. Annual pounds, unrounded.
  */
-export function repaymentsOnUnearned(income: Amount, unearned: Amount, rates: StudentLoanRates): PossibleRepayment[] {
-  const counts = isAbove(unearned, figure(rates.studentLoans.unearnedIncomeLimit))
-  return repaymentsOnTop(income, when(counts, unearned, zero), rates)
-}
+export const repaymentsOnUnearned = (income: Amount, unearned: Amount, rates: StudentLoanRates): PossibleRepayment[] =>
+  repaymentsOnTop(income, countedUnearned(unearned, rates), rates)
 
 /** An amount that a loan of this plan would take, as something left out of an answer. It lowers what somebody keeps. Pounds, as given. */
 export const possibleRepayment = (plan: LoanPlan, amount: Amount, law: string): PossibleRepayment => ({

@@ -1,4 +1,5 @@
-import { type Amount, figure, zero } from '../../expression/amount.ts'
+import { type Amount, figure, when, zero } from '../../expression/amount.ts'
+import { isAbove } from '../../expression/condition.ts'
 import { PLAIN } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import { type LoanPlan, numberedPlanWords } from '../../inputs/common-fields.ts'
@@ -53,6 +54,10 @@ export function repaidAbove(threshold: Amount, earnings: Amount, plan: LoanPlan,
   const rate = figure(plan === 'postgraduate' ? studentLoans.postgraduate.rate : studentLoans.undergraduateRate)
   return isRepayable(plan, rates) ? earnings.excessOver(threshold).times(rate) : zero
 }
+
+/** The unearned income that counts: all of it if it is above the limit, and none if not. SI 2009/470 reg.29(4). Annual pounds. */
+export const countedUnearned = (unearned: Amount, { studentLoans }: StudentLoanRates): Amount =>
+  when(isAbove(unearned, figure(studentLoans.unearnedIncomeLimit)), unearned, zero)
 
 /** Whether anybody repays a loan of this plan in the year: on plan 5, nobody does before its repayments begin. */
 export const isRepayable = (plan: LoanPlan, { methods }: StudentLoanRates): boolean =>
