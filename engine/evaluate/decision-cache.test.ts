@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { input, number, zero } from '../expression/amount.ts'
-import { any, isAbove, isEqual } from '../expression/condition.ts'
+import { isAbove, isEqual } from '../expression/condition.ts'
 import { Decimal } from '../money/decimal.ts'
 import { DecisionCache, type Holds } from './decision-cache.ts'
 import { ExactEvaluator } from './exact-evaluator.ts'
@@ -38,18 +38,6 @@ describe('what was made', () => {
       [false, true, false, true],
       [true, false, true, false],
     ])
-  })
-
-  it('asks a condition once on the way to what it made, however often that was asked', () => {
-    const either = any(isLarge, isEqual(pay, zero))
-    const decisions = new DecisionCache<boolean[]>()
-    const make = (holds: Holds) => [holds(isEqual(pay, zero)), holds(either), holds(isEqual(pay, zero)), holds(either), holds(isLarge)]
-    decisions.of(typed(500), make)
-    const values = typed(600)
-    const asked = vi.spyOn(values, 'holds')
-    expect(decisions.of(values, make)).toEqual([false, true, false, true, true])
-    // Three conditions, and the first part of the one that has two.
-    expect(asked).toHaveBeenCalledTimes(4)
   })
 
   it('is made anew once there is too much of it', () => {

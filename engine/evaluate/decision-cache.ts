@@ -24,13 +24,9 @@ export class DecisionCache<Made> {
 
   #remembered(values: ExactEvaluator, make: (holds: Holds) => Made): Made {
     if (this.#kept++ >= MOST_KEPT) [this.#start, this.#kept] = [{}, 1]
-    const known: { readonly condition: Condition; readonly answer: boolean }[] = []
     let place = this.#start
     const made = make((condition) => {
-      const before = known.find((one) => isSame(one.condition, condition))
-      if (before) return before.answer
       const answer = values.holds(condition)
-      known.push({ condition, answer })
       place.condition ??= condition
       place = answer ? (place.holding ??= {}) : (place.otherwise ??= {})
       return answer
@@ -46,9 +42,4 @@ interface DecisionNode<Made> {
   holding?: DecisionNode<Made>
   otherwise?: DecisionNode<Made>
   made?: Made
-}
-
-function isSame(one: Condition, other: Condition): boolean {
-  if (one === other) return true
-  return 'amount' in one && 'amount' in other && one.kind === other.kind && one.amount === other.amount && one.than === other.than
 }
