@@ -2,6 +2,7 @@ import type { Calculator } from '../calculator.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
 import { Decimal, ZERO } from '../money/decimal.ts'
 import { amountIn } from './amount-in.ts'
+import type { RecordedAmount } from './recorded-amounts.ts'
 
 /** A kind of income, and the inputs that come with it: rent, with its expenses and its interest. */
 export interface KindOfIncome {
@@ -24,7 +25,7 @@ export function byKindOfIncome<Of extends Fields>(
   calculator: Calculator<Of>,
   inputs: InputsOf<Of>,
   kinds: readonly KindOfIncome[],
-  field: string,
+  field: RecordedAmount,
 ): readonly AddedByKind[] {
   const given: Readonly<Record<string, unknown>> = inputs
   const isThere = ({ inputs: names }: KindOfIncome) => names.some((name) => given[name] instanceof Decimal && !given[name].isZero())

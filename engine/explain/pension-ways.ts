@@ -3,6 +3,7 @@ import { type PensionMethod, pensionMethod } from '../inputs/common-fields.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
 import { type Decimal, ZERO } from '../money/decimal.ts'
 import { amountIn } from './amount-in.ts'
+import type { RecordedAmount } from './recorded-amounts.ts'
 
 /** The same pension contribution, paid in one of the ways. Pounds a year. */
 export interface PensionWay {
@@ -24,7 +25,7 @@ export function pensionWays<Of extends Fields>(
   choice: RatesChoice,
 ): { readonly ways: readonly PensionWay[]; readonly contribution: Decimal; readonly paidBack: Decimal } {
   const byLaw = { ...inputs, taxCode: '', secondTaxCode: '', isPublicServicePension: false }
-  const amountWith = (changed: object, field: string) =>
+  const amountWith = (changed: object, field: RecordedAmount<'income-tax' | 'student-loan'>) =>
     amountIn(calculator.record({ ...byLaw, ...changed }, choice), field, calculator.slug)
   const onNetPay = calculator.calculate({ ...byLaw, pensionMethod: 'net-pay' }, choice)
   const without = amountWith({ pensionContribution: ZERO, pensionPerMonth: ZERO }, 'netIncome')

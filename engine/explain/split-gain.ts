@@ -7,6 +7,7 @@ import { Decimal, ZERO } from '../money/decimal.ts'
 import { taxYears } from '../rates/generated/tax-years.ts'
 import { allRatesOn, type TaxYear } from '../rates/rates-at.ts'
 import { amountIn } from './amount-in.ts'
+import { amountsOf } from './recorded-amounts.ts'
 import { segmentsUpTo } from './segments.ts'
 import type { YearsOfSale } from './ways-to-sell.ts'
 
@@ -36,8 +37,9 @@ export function splitGain<Of extends Fields>(
   sale: InputsOf<Of>,
   { ruleSet, taxYear, next, tables }: YearsOfSale,
 ): SplitGain | undefined {
-  const gain = calculator.record(sale, { ruleSet, taxYear })['gain'] as Decimal
-  if (!gain.greaterThan(ZERO)) return undefined
+  const record = calculator.record(sale, { ruleSet, taxYear })
+  const { gain } = amountsOf({ slug: calculator.slug, record }, 'capital-gains')
+  if (!gain?.greaterThan(ZERO)) return undefined
 
   const ratesOn = (date: string) => allRatesOn(tables, date, ruleSet)
   const inYear = (year: TaxYear) => {

@@ -8,9 +8,9 @@ import { methods } from '../rates/generated/methods.ts'
 import { allRatesOn, ratesAt } from '../rates/rates-at.ts'
 import type { Result } from '../result/result.ts'
 import { isPayAfterEmployerContributions } from '../rules/ir35/inside.ts'
-import { amountIn } from './amount-in.ts'
 import { breakEven } from './break-even.ts'
 import { solutionsFor } from './inverse.ts'
+import { amountsOf, type RecordedAmount } from './recorded-amounts.ts'
 
 /** What each way to take the same work leaves in a year, in pounds to the penny, and the day rates at which two leave the same. */
 export interface WaysToContract {
@@ -34,7 +34,7 @@ export interface WaysToContract {
 }
 
 /** What a permanent job leaves, in the record. */
-const PERMANENT = 'permanentTakeHome'
+const PERMANENT = 'permanentTakeHome' satisfies RecordedAmount<'ir35'>
 
 /** Inside and outside IR35, through an umbrella company, and a permanent job. Undefined where the contract brings nothing in. */
 export function waysToContract<Of extends Fields>(
@@ -47,14 +47,14 @@ export function waysToContract<Of extends Fields>(
   const fees = dailyRate.times(daysWorked)
   if (!isAboveZero(fees)) return undefined
   const under = (ir35Status: 'inside' | 'outside', more = {}) => ({ ...inputs, ir35Status, ...more })
-  const recordOf = (asked: InputsOf<Of>) => calculator.record(asked, { ruleSet, taxYear })
-  const takeHome = (asked: InputsOf<Of>) => amountIn(recordOf(asked), 'takeHome', calculator.slug)
+  const amountsIn = (asked: InputsOf<Of>) =>
+    amountsOf({ slug: calculator.slug, record: calculator.record(asked, { ruleSet, taxYear }) }, 'ir35')
+  const takeHome = (asked: InputsOf<Of>) => amountsIn(asked).takeHome ?? ZERO
   const rateFor = (ir35Status: 'inside' | 'outside', wanted: Decimal) =>
     breakEven(calculator, { inputs: under(ir35Status), ruleSet, taxYear }, wanted, calculator.tables)
   const [outside, inside] = [takeHome(under('outside')), takeHome(under('inside'))]
-  const permanent = recordOf(inputs)[PERMANENT]
-  const isPermanent = permanent instanceof Decimal
-  const asPay = () => amountIn(recordOf({ ...inputs, permanentSalary: fees }), PERMANENT, calculator.slug)
+  const permanent = amountsIn(inputs)[PERMANENT]
+  const asPay = () => amountsIn({ ...inputs, permanentSalary: fees })[PERMANENT] ?? ZERO
   /** The day rate whose fees, all of them pay, leave an amount once the costs are paid. */
   const rateOnTopFor = (wanted: Decimal) => {
     const asked = { ...inputs, permanentSalary: fees }
@@ -71,10 +71,10 @@ export function waysToContract<Of extends Fields>(
     inside,
     // The costs do not lower the tax inside either way: they are paid out of what is left.
     insideOnTop: isTakenOut ? asPay().minus(businessExpenses) : undefined,
-    permanent: isPermanent ? permanent : undefined,
+    permanent,
     asOutside: rateFor('inside', outside),
     asOutsideOnTop: isTakenOut ? rateOnTopFor(outside) : undefined,
-    asPermanent: isPermanent ? { outside: rateFor('outside', permanent), inside: rateFor('inside', permanent) } : undefined,
+    asPermanent: permanent ? { outside: rateFor('outside', permanent), inside: rateFor('inside', permanent) } : undefined,
     lostToFee: isAboveZero(oneLess) ? inside.minus(takeHome(under('inside', { dailyRate: oneLess }))) : undefined,
   }
 }

@@ -1,5 +1,5 @@
 import { say } from '../../expression/sentence.ts'
-import { Decimal } from '../../money/decimal.ts'
+import { amountsOf } from '../recorded-amounts.ts'
 import { type Advice, pounds, type Situation, told } from './advice.ts'
 import { lastDayToClaim } from './last-day-to-claim.ts'
 
@@ -9,8 +9,8 @@ import { lastDayToClaim } from './last-day-to-claim.ts'
  * have a calculation corrected (TMA 1970 Sch.1AB para.3).
  */
 export function allowanceOrder({ result, today }: Situation): Advice | undefined {
-  const worth = result.record['savedByAllowances']
-  if (!(worth instanceof Decimal) || today > lastDayToClaim(result.taxYear)) return undefined
+  const { savedByAllowances: worth } = amountsOf(result, 'tax-bill')
+  if (!worth || today > lastDayToClaim(result.taxYear)) return undefined
   return {
     key: 'allowance-order',
     worth,

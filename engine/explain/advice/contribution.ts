@@ -10,9 +10,9 @@ import { pensions } from '../../rates/generated/pensions.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import { allRatesOn, ratesAt } from '../../rates/rates-at.ts'
 import type { Message } from '../../result/message.ts'
-import { amountIn } from '../amount-in.ts'
 import { entitlementsChanged, entitlementsOf } from '../entitlements.ts'
 import { type Solution, solutionsFor } from '../inverse.ts'
+import { amountsOf } from '../recorded-amounts.ts'
 import { type Advice, type InputChange, pounds, type Situation, told } from './advice.ts'
 import { type AdviceEffect, effectOf, falls, inputsWith } from './effect.ts'
 
@@ -167,7 +167,7 @@ function boxOf({ calculator, inputs, result }: Situation): ContributionBox | und
     }
   // Somebody over 75 gets no relief (FA 2004 s.188(3)), and a bill knows only who is over State Pension age.
   if (!(reliefAtSourcePension instanceof Decimal) || isOverStatePensionAge === true) return undefined
-  const income = amountIn(result.record, 'totalIncome', calculator.slug)
+  const { totalIncome: income = ZERO } = amountsOf(result, 'tax-bill')
   const { annualAllowance } = ratesAt({ pensions }, result.taxYear, result.ruleSet).pensions
   return {
     field: 'reliefAtSourcePension',

@@ -1,11 +1,12 @@
 import { say } from '../../expression/sentence.ts'
 import { dayInWords } from '../../inputs/day.ts'
 import { daysLater, monthsLater } from '../../inputs/day-sums.ts'
-import { Decimal, isAboveZero } from '../../money/decimal.ts'
+import { type Decimal, isAboveZero } from '../../money/decimal.ts'
 import { corporationTax } from '../../rates/generated/corporation-tax.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import { ratesAt } from '../../rates/rates-at.ts'
 import { endOfFinancialYear } from '../../rules/corporation-tax/financial-year.ts'
+import { amountsOf } from '../recorded-amounts.ts'
 import { pounds, type Situation, told } from './advice.ts'
 import type { Duty } from './duty.ts'
 
@@ -14,8 +15,8 @@ import type { Duty } from './duty.ts'
  * Undefined without tax, and for a large company, which pays in instalments (TMA 1970 s.59E).
  */
 export function corporationTaxDue({ inputs, result, today }: Situation): Duty | undefined {
-  const { corporationTax: tax } = result.record
-  if (result.slug !== 'corporation-tax' || !(tax instanceof Decimal) || !isAboveZero(tax)) return undefined
+  const { corporationTax: tax } = amountsOf(result, 'corporation-tax')
+  if (!tax || !isAboveZero(tax)) return undefined
   if (result.notes.some(({ key }) => key === 'paid-in-instalments')) return undefined
   const { paymentMonths, returnMonths } = ratesAt({ corporationTax }, result.taxYear, result.ruleSet).corporationTax
   const { periodEnd } = inputs

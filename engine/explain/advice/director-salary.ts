@@ -1,9 +1,9 @@
 import { say } from '../../expression/sentence.ts'
-import { Decimal } from '../../money/decimal.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { nationalInsurance } from '../../rates/generated/national-insurance.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import { ratesAt } from '../../rates/rates-at.ts'
+import { amountsOf } from '../recorded-amounts.ts'
 import { type Advice, pounds, type Situation, told } from './advice.ts'
 import { effectOf } from './effect.ts'
 
@@ -22,8 +22,8 @@ export function directorSalary(situation: Situation): Advice | undefined {
     return { salary: value, changes, ...effectOf(situation, changes) }
   })
   const best = options.reduce((one, other) => (other.worth.greaterThan(one.worth) ? other : one))
-  const { salary: paid } = result.record
-  if (!(paid instanceof Decimal)) return undefined
+  const { salary: paid } = amountsOf(result, 'ir35')
+  if (!paid) return undefined
   const { salary, worth, changes } = best
   return {
     key: 'director-salary',

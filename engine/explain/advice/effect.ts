@@ -5,6 +5,7 @@ import { ratesAt } from '../../rates/rates-at.ts'
 import type { Result } from '../../result/result.ts'
 import { amountIn } from '../amount-in.ts'
 import { intoPension } from '../into-pension.ts'
+import type { RecordedAmount } from '../recorded-amounts.ts'
 import type { InputChange, Situation } from './advice.ts'
 
 /** What changes of inputs do. Pounds a year, to the penny. */
@@ -44,14 +45,14 @@ export function effectOf(situation: Situation, changes: readonly InputChange[]):
 }
 
 /** How much less of a tax changes leave to pay, where nothing else that somebody pays depends on them. Pounds, to the penny. */
-export function lessToPay(tax: string, situation: Situation, changes: readonly InputChange[]): Decimal {
+export function lessToPay(tax: RecordedAmount, situation: Situation, changes: readonly InputChange[]): Decimal {
   const { calculator, result } = situation
   const after = calculator.record(inputsWith(situation.inputs, changes), result)
   return amountIn(result.record, tax, calculator.slug).minus(amountIn(after, tax, calculator.slug))
 }
 
 /** What `worth` is less of, in words. The record’s Income Tax, by its name, tells whether National Insurance is less too. */
-export const taxesInWords = (tax: string, situation: Situation, changes: readonly InputChange[], worth: Decimal): string =>
+export const taxesInWords = (tax: RecordedAmount, situation: Situation, changes: readonly InputChange[], worth: Decimal): string =>
   lessToPay(tax, situation, changes).equals(worth) ? 'tax' : 'tax and National Insurance'
 
 /** Whether a row is lower in one result than in another. A row that a result has not got is nothing. */

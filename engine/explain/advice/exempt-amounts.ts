@@ -5,6 +5,7 @@ import { capitalGains } from '../../rates/generated/capital-gains.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import { ratesAt } from '../../rates/rates-at.ts'
 import { yearAfter } from '../../rates/year-after.ts'
+import { amountsOf } from '../recorded-amounts.ts'
 import { isSoldAlready } from '../sold-already.ts'
 import { splitGain } from '../split-gain.ts'
 import { type Advice, pounds, type Situation, told } from './advice.ts'
@@ -16,15 +17,16 @@ import { lessToPay } from './effect.ts'
  * home, where nothing is taxed, and once it is sold or the year is over.
  */
 export function nextYearsExemptAmount(situation: Situation): Advice | undefined {
-  if (!canBeMoved(situation)) return undefined
   const { calculator, inputs, result } = situation
-  const { taxYear, ruleSet, record } = result
+  const moved = movableGain(situation)
+  if (!moved) return undefined
+  const { taxYear, ruleSet } = result
   const next = yearAfter(taxYear) ?? taxYear
   // A page has the figures of its own year alone, so there they count in the next one too, as long as the law stays as it is.
   const split = splitGain(calculator, inputs, { ruleSet, taxYear, next, tables: calculator.tables })
   if (!split) return undefined
   const [from, to] = split.least
-  const worth = (record['capitalGainsTax'] as Decimal).minus(from.tax)
+  const worth = moved.tax.minus(from.tax)
   const made = partOf(from.at, to.at)
   return {
     key: 'next-exempt-amount',
@@ -43,16 +45,17 @@ export function nextYearsExemptAmount(situation: Situation): Advice | undefined 
  * `nextYearsExemptAmount` is.
  */
 export function partnersExemptAmount(situation: Situation): Advice | undefined {
-  if (!canBeMoved(situation)) return undefined
-  const { taxYear, ruleSet, record } = situation.result
+  const moved = movableGain(situation)
+  if (!moved) return undefined
+  const { taxYear, ruleSet } = situation.result
   const exempt = ratesAt({ capitalGains }, taxYear, ruleSet).capitalGains.annualExemptAmount.value
-  const theirs = Decimal.min(record['taxableGain'] as Decimal, exempt)
+  const theirs = Decimal.min(moved.taxableGain, exempt)
   const { knownGain } = situation.inputs
   const own = { purchasePrice: ZERO, improvementCosts: ZERO, sellingCosts: ZERO, ...(knownGain !== undefined && { knownGain: ZERO }) }
-  const salePrice = (record['gain'] as Decimal).minus(theirs)
+  const salePrice = moved.gain.minus(theirs)
   const changes = Object.entries({ ...own, salePrice }).map(([field, value]) => ({ field, value }))
   const worth = lessToPay('capitalGainsTax', situation, changes)
-  const left = (record['capitalGainsTax'] as Decimal).minus(worth)
+  const left = moved.tax.minus(worth)
   return {
     key: 'partners-exempt-amount',
     worth,
@@ -72,14 +75,9 @@ function partOf(from: Decimal, to: Decimal): Sentence {
 
 const taxOf = (tax: Decimal): Sentence => (tax.isZero() ? say`no tax` : say`${pounds(tax)}`)
 
-/** Whether a sale is taxed, and may still be made in parts. */
-function canBeMoved(situation: Situation): boolean {
-  const { calculator, inputs, result } = situation
-  if (
-    calculator.slug !== 'capital-gains' ||
-    inputs['assetType'] !== 'other' ||
-    isSoldAlready(calculator, inputs, result.taxYear, situation.today)
-  )
-    return false
-  return isAboveZero(result.record['taxableGain'] as Decimal)
+/** The gain of a sale that may still be made in parts, and the tax on it. Undefined where none of it is taxed. */
+function movableGain({ calculator, inputs, result, today }: Situation) {
+  const { gain, taxableGain, capitalGainsTax: tax } = amountsOf(result, 'capital-gains')
+  if (!gain || !taxableGain || !tax || !isAboveZero(taxableGain) || inputs['assetType'] !== 'other') return undefined
+  return isSoldAlready(calculator, inputs, result.taxYear, today) ? undefined : { gain, taxableGain, tax }
 }

@@ -1,6 +1,7 @@
 import { say } from '../../expression/sentence.ts'
 import { yearInWords } from '../../inputs/day.ts'
 import { Decimal } from '../../money/decimal.ts'
+import { amountsOf } from '../recorded-amounts.ts'
 import { type Advice, pounds, type Situation, told } from './advice.ts'
 import { lessToPay, taxesInWords } from './effect.ts'
 
@@ -11,8 +12,8 @@ import { lessToPay, taxesInWords } from './effect.ts'
 export function expensesInstead(situation: Situation): Advice | undefined {
   const { inputs, result } = situation
   const { sideHustleExpenses: expenses, useTradingAllowance } = inputs
-  const { tradingAllowanceUsed: taken } = result.record
-  if (!(expenses instanceof Decimal && taken instanceof Decimal) || useTradingAllowance !== true) return undefined
+  const { tradingAllowanceUsed: taken } = amountsOf(result, 'side-hustle')
+  if (!(expenses instanceof Decimal && taken) || useTradingAllowance !== true) return undefined
   if (expenses.lessThanOrEqualTo(taken)) return undefined
   const changes = [{ field: 'useTradingAllowance', value: false }]
   const worth = lessToPay('totalAdditionalTax', situation, changes)

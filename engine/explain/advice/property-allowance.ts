@@ -1,9 +1,9 @@
 import { type Sentence, say } from '../../expression/sentence.ts'
 import { yearInWords, yearsLater } from '../../inputs/day.ts'
-import type { Decimal } from '../../money/decimal.ts'
 import { allowances } from '../../rates/generated/allowances.ts'
 import { ratesAt } from '../../rates/rates-at.ts'
 import { paymentDays } from '../payment-days.ts'
+import type { RecordedAmount } from '../recorded-amounts.ts'
 import { type Advice, pounds, type Situation, told } from './advice.ts'
 import { lessToPay } from './effect.ts'
 
@@ -35,11 +35,8 @@ type ChosenAllowance = ReturnType<typeof choosing>
 /** What a choice saves of the tax on the rent, and of that on other income, from which relief for interest may come off. */
 function choosing(value: string, situation: Situation) {
   const changes = [{ field: 'propertyAllowance', value }]
-  const [onRent, offOtherTax] = ['totalTaxDue', 'reductionOfOtherTax'].map((tax) => lessToPay(tax, situation, changes)) as [
-    Decimal,
-    Decimal,
-  ]
-  return { worth: onRent.minus(offOtherTax), changes }
+  const less = (tax: RecordedAmount<'rental-income'>) => lessToPay(tax, situation, changes)
+  return { worth: less('totalTaxDue').minus(less('reductionOfOtherTax')), changes }
 }
 
 const advice = ({ worth, changes }: ChosenAllowance, says: Sentence, link: Sentence): Advice => ({

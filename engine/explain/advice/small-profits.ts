@@ -7,6 +7,7 @@ import { pensions } from '../../rates/generated/pensions.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import { ratesAt } from '../../rates/rates-at.ts'
 import { endOfFinancialYear } from '../../rules/corporation-tax/financial-year.ts'
+import { amountsOf } from '../recorded-amounts.ts'
 import { type Advice, pounds, type Situation, told } from './advice.ts'
 import { lessToPay } from './effect.ts'
 
@@ -20,8 +21,8 @@ const FURTHEST = new Decimal('0.2')
  */
 export function smallProfits(situation: Situation): Advice | undefined {
   const { result, today } = situation
-  const { lowerLimit, taxableProfit: profit } = result.record
-  if (!(lowerLimit instanceof Decimal) || !(profit instanceof Decimal)) return undefined
+  const { lowerLimit, taxableProfit: profit } = amountsOf(result, 'corporation-tax')
+  if (!lowerLimit || !profit) return undefined
   const ends = lastDayOf(situation)
   const limit = lowerLimit.floor()
   const paid = profit.minus(limit)

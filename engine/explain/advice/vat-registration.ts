@@ -6,7 +6,7 @@ import { Decimal } from '../../money/decimal.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import { vat } from '../../rates/generated/vat.ts'
 import { ratesAt } from '../../rates/rates-at.ts'
-import { amountIn } from '../amount-in.ts'
+import { amountsOf } from '../recorded-amounts.ts'
 import { pounds, type Situation, told } from './advice.ts'
 import type { Duty } from './duty.ts'
 
@@ -53,9 +53,9 @@ export function vatRegistration(situation: Situation): Duty | undefined {
 
 /** What registering costs where it raises no price: the VAT in the same sales. VATA 1994 s.19(2). Nothing where none is charged on them. */
 function costOf({ calculator, inputs, result }: Situation, { amount }: Sales): Sentence {
-  if (result.slug !== 'vat') return say``
-  const cost = amountIn(calculator.record({ ...inputs, amount, isInclusive: true }, result), 'vatAmount', result.slug)
-  if (cost.isZero()) return say``
+  const record = calculator.record({ ...inputs, amount, isInclusive: true }, result)
+  const { vatAmount: cost } = amountsOf({ slug: result.slug, record }, 'vat')
+  if (!cost || cost.isZero()) return say``
   return say` If your customers cannot reclaim VAT and your prices stay the same, registering costs you ${pounds(cost)} of VAT, less the VAT on what you buy for your sales. Customers who can reclaim it can pay it on top.`
 }
 
@@ -67,10 +67,10 @@ interface Sales {
 }
 
 /** A year’s sales without VAT. Inside IR35 they are none of the contractor’s own. */
-function salesIn({ inputs, result: { slug, record } }: Situation): Sales | undefined {
-  if (slug === 'vat') return salesOf(record['netAmount'], 'If you sell')
-  if (slug === 'self-employed') return salesOf(inputs['annualProfit'], 'With sales of')
-  return inputs['ir35Status'] === 'outside' ? salesOf(record['grossIncome'], 'With sales of', 'your company') : undefined
+function salesIn({ inputs, result }: Situation): Sales | undefined {
+  if (result.slug === 'vat') return salesOf(amountsOf(result, 'vat').netAmount, 'If you sell')
+  if (result.slug === 'self-employed') return salesOf(inputs['annualProfit'], 'With sales of')
+  return inputs['ir35Status'] === 'outside' ? salesOf(amountsOf(result, 'ir35').grossIncome, 'With sales of', 'your company') : undefined
 }
 
 const salesOf = (amount: unknown, opening: string, subject = 'you'): Sales | undefined =>
