@@ -2,7 +2,7 @@ import type { Answer } from './answer/answer.ts'
 import type { ExactEvaluator } from './evaluate/exact-evaluator.ts'
 import type { Direction, Stairs, StraightLine } from './evaluate/slope-evaluator.ts'
 import type { Fields, InputsOf, NumberField } from './inputs/field.ts'
-import type { Parser } from './inputs/parse.ts'
+import type { Parser, SchemaIn } from './inputs/parse.ts'
 import type { Decimal } from './money/decimal.ts'
 import { defaultTaxYear } from './rates/generated/tax-years.ts'
 import type { RuleSet, TaxYear } from './rates/rates-at.ts'
@@ -102,6 +102,8 @@ export interface Calculator<Of extends Fields = Fields> {
   readonly slug: string
   readonly fields: Of
   readonly tables: Tables
+  /** The contract of its inputs, a zod schema: it takes what a form, a table or a program says, and gives inputs or faults. */
+  readonly schema: SchemaIn<InputsOf<Of>>
   readonly parse: Parser<InputsOf<Of>>
   readonly margin?: Margin
   readonly income?: string

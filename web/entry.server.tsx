@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
+import { type PublishedFile, ratesFiles } from './files/rates-files.ts'
+import { schemaFile } from './files/schema-file.ts'
 import { AssetsContext, type PageAssets } from './frame/document.tsx'
 import { pages, routes } from './routes.ts'
 import { folderOf } from './site/addresses.ts'
@@ -8,12 +10,14 @@ import type { Page } from './site/page.ts'
 import { PAGE_POLICY, policyElement } from './site/policy.ts'
 import { tagUrl } from './site/settings.ts'
 
-export { ratesFiles } from './files/rates-files.ts'
 export { fallbackPages, redirectsFile } from './files/redirect-files.ts'
 export { inYear } from './site/addresses.ts'
 export * as site from './site/settings.ts'
 export type { Page, PageAssets }
 export { folder, pages }
+
+/** The files for programs: the tables, and the contract of the calculators. */
+export const publishedFiles = (): PublishedFile[] => [...ratesFiles(), schemaFile()]
 
 /** The folder of the pages of this tax year: `/2026-27`, or nothing at the root. */
 const folder = folderOf(defaultTaxYear)

@@ -4,7 +4,7 @@ import { isAbove } from '../expression/condition.ts'
 import { asMoney, either, inUnits, say } from '../expression/sentence.ts'
 import { forgetAll } from '../forget.ts'
 import { flag, freeText, money } from '../inputs/kinds.ts'
-import { parserOf } from '../inputs/parse.ts'
+import { parserOf, schemaOf } from '../inputs/parse.ts'
 import { Decimal } from '../money/decimal.ts'
 import { allRatesOn } from '../rates/rates-at.ts'
 import { NO_WORDS } from '../tests/no-words.ts'
@@ -95,7 +95,7 @@ function calculatorOfGifts() {
 const noRates = (date: string) => allRatesOn({}, date, 'statute')
 
 function inputs(raw: Readonly<Record<string, string>>) {
-  const parsed = parserOf(fields)(raw)
+  const parsed = parserOf(schemaOf(fields))(raw)
   if (parsed.issues) throw new Error('the test asks for something impossible')
   return parsed.inputs
 }

@@ -15,7 +15,7 @@ import { ExactEvaluator } from '../evaluate/exact-evaluator.ts'
 import { SlopeEvaluator, type StraightLine } from '../evaluate/slope-evaluator.ts'
 import { onForget } from '../forget.ts'
 import type { CrossChecks, Field, Fields, InputsOf } from '../inputs/field.ts'
-import { parserOf } from '../inputs/parse.ts'
+import { parserOf, schemaOf } from '../inputs/parse.ts'
 import { defaultRuleSet } from '../rates/generated/rule-sets.ts'
 import { taxYears } from '../rates/generated/tax-years.ts'
 import { allRatesOn, NoRateError, type TaxYear, unlessMissing } from '../rates/rates-at.ts'
@@ -86,6 +86,7 @@ export function calculatorOf<Of extends Fields, From extends Tables>({
   ...offered
 }: Definition<Of, From>): Calculator<Of> {
   const { slug, fields, tables } = offered
+  const schema = schemaOf(fields, offered)
   const made = new Map<string, AnswerFormulas>()
   onForget(() => made.clear())
 
@@ -110,7 +111,8 @@ export function calculatorOf<Of extends Fields, From extends Tables>({
   return {
     ...offered,
     ...(goalSeek && { goalSeek: (inputs: InputsOf<Of>) => (typeof goalSeek === 'function' ? goalSeek(inputs) : goalSeek) }),
-    parse: parserOf(fields, offered),
+    schema,
+    parse: parserOf(schema),
     answerOn,
     record(inputs, choice) {
       const { formulas, values } = formulasUnder(inputs, choice)

@@ -5,7 +5,7 @@ import { taxYears } from '../rates/generated/tax-years.ts'
 import type { TaxYear } from '../rates/rates-at.ts'
 import { fieldsIn } from './fields-in-year.ts'
 import { taxYearWith, yearsBetween } from './known-years.ts'
-import { parserOf } from './parse.ts'
+import { parserOf, schemaOf } from './parse.ts'
 
 /** The first day after the last year that the tables know. */
 const NEXT_YEAR_STARTS = `${String(Object.values(taxYears).at(-1)?.ends).slice(0, 4)}-04-06`
@@ -20,7 +20,7 @@ describe('a day', () => {
   })
 
   it('is refused outside the year that is asked about', () => {
-    const parse = parserOf(capitalGains)
+    const parse = parserOf(schemaOf(capitalGains))
     expect(parse({ disposalDate: '2026-04-05' }, '2026-27').issues).toEqual([
       { field: 'disposalDate', code: 'too_small', expected: 'from 6 April 2026 to 5 April 2027' },
     ])
@@ -44,7 +44,7 @@ describe('a day', () => {
 })
 
 it('a blank means the year that is asked about, where a calculator asks for it', () => {
-  const { inputs } = { inputs: undefined, ...parserOf(companyCar)({}, '2023-24') }
+  const { inputs } = { inputs: undefined, ...parserOf(schemaOf(companyCar))({}, '2023-24') }
   expect(inputs?.taxYear).toBe('2023-24')
   expect(fieldsIn(companyCar, '2023-24').region).toBe(companyCar.region)
 })

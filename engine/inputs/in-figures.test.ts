@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inFigures, type NumberBox, periodIn } from './in-figures.ts'
 import { money } from './kinds.ts'
-import { parserOf } from './parse.ts'
+import { parserOf, schemaOf } from './parse.ts'
 
 const SALARY: NumberBox = { kind: 'money', per: 'year' }
 
@@ -108,7 +108,7 @@ it.each(['1.234,56', '12,34', '42o00', '12,34k', '1.2.3k', '1.2345678k', '1e5', 
   '%j is left for the parser, which refuses it',
   (typed) => {
     expect(inFigures(typed, SALARY)).toBe(typed)
-    expect(parserOf({ pay: money({ label: 'Pay' }) })({ pay: typed }).issues).toHaveLength(1)
+    expect(parserOf(schemaOf({ pay: money({ label: 'Pay' }) }))({ pay: typed }).issues).toHaveLength(1)
   },
 )
 

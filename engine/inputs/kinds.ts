@@ -112,7 +112,7 @@ const textSchema = (check: z.$ZodCheck<string>) => new z.$ZodString({ type: 'str
 const withBlank = <Output>(innerType: Schema<Output>, blank: Output | 'unknown'): Schema<Output> =>
   (blank === 'unknown'
     ? new z.$ZodOptional({ type: 'optional', innerType })
-    : new z.$ZodDefault({ type: 'default', innerType, defaultValue: blank as z.util.NoUndefined<Output> })) as Schema<Output>
+    : new z.$ZodDefault({ type: 'default', innerType, defaultValue: blank })) as Schema<Output>
 
 /** A schema whose texts are read before it looks at them. What is no text is its fault to find. */
 const readBy = <Output>(read: (text: string, issues: z.$ZodRawIssue[]) => unknown, out: Schema<Output>): Schema<Output> =>

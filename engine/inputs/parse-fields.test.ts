@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { calculator } from '../calculators/income-tax/answer.ts'
 import { flag, freeText, money, number } from './kinds.ts'
 import type { Parsed } from './parse.ts'
-import { parserOf } from './parse.ts'
+import { parserOf, schemaOf } from './parse.ts'
 
 const { parse } = calculator
 
@@ -141,16 +141,18 @@ describe('a check across fields', () => {
   it('can find several faults', () => {
     const day = freeText({ label: 'Day', blank: '' })
     const parser = parserOf(
-      { from: day, to: day },
-      {
-        check: ({ from, to }) =>
-          from > to
-            ? [
-                { field: 'from', expected: `${to} or earlier` },
-                { field: 'to', expected: `${from} or later` },
-              ]
-            : [],
-      },
+      schemaOf(
+        { from: day, to: day },
+        {
+          check: ({ from, to }) =>
+            from > to
+              ? [
+                  { field: 'from', expected: `${to} or earlier` },
+                  { field: 'to', expected: `${from} or later` },
+                ]
+              : [],
+        },
+      ),
     )
     expect(messages(parser({ from: '2024-06-01', to: '2024-05-01' }))).toEqual([
       'from must be 2024-05-01 or earlier',
@@ -162,7 +164,7 @@ describe('a check across fields', () => {
 
 describe('an amount that another one needs', () => {
   const fields = { taxed: money({ label: 'Tax Taken' }), paid: money({ label: 'Pay' }) } as const
-  const parsePay = parserOf(fields, { needs: { taxed: 'paid' } })
+  const parsePay = parserOf(schemaOf(fields, { needs: { taxed: 'paid' } }))
 
   it.each([
     [{ taxed: '5' }, ['paid must be more than 0 where there is tax taken']],
@@ -177,8 +179,12 @@ describe('an amount that another one needs', () => {
 describe('a number that a choice leaves less room', () => {
   const days = number({ label: 'Days', least: 1, most: 7, step: 1, blank: 7, blankInWords: '7, or 5 in a short week' })
   const parser = parserOf(
-    { days, isShort: flag({ label: 'Short Week', blank: false }) },
-    { narrowed: ({ isShort }) => (isShort ? { days: number({ ...days, most: 5, blank: 5, atMost: '5 or fewer in a short week' }) } : {}) },
+    schemaOf(
+      { days, isShort: flag({ label: 'Short Week', blank: false }) },
+      {
+        narrowed: ({ isShort }) => (isShort ? { days: number({ ...days, most: 5, blank: 5, atMost: '5 or fewer in a short week' }) } : {}),
+      },
+    ),
   )
 
   it.each([

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { Decimal } from '../money/decimal.ts'
 import type { Field } from './field.ts'
 import { date, freeText, money, number } from './kinds.ts'
-import { parserOf } from './parse.ts'
+import { parserOf, schemaOf } from './parse.ts'
 
 /** How one field reads a value: the parsed value as text, or what was expected instead. */
 function read(field: Field, value: unknown): string {
-  const parsed = parserOf({ it: field })({ it: value })
+  const parsed = parserOf(schemaOf({ it: field }))({ it: value })
   if (parsed.issues) return parsed.issues.map((issue) => `${issue.field} must be ${issue.expected}`).join('; ')
   const input: unknown = parsed.inputs.it
   return input instanceof Decimal ? input.toFixed() : `${typeof input} ${String(input)}`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choice, flag, LARGEST_AMOUNT, money, percent } from './kinds.ts'
-import { parserOf } from './parse.ts'
+import { parserOf, schemaOf } from './parse.ts'
 
 const fields = {
   pay: money({ label: 'Pay' }),
@@ -14,7 +14,7 @@ const fields = {
   isBlind: flag({ label: 'Blind', blank: true }),
 }
 type Name = keyof typeof fields
-const parse = parserOf(fields)
+const parse = parserOf(schemaOf(fields))
 
 /** How one field reads a value: the parsed value as text, or what was expected instead. */
 function read(field: Name, value: unknown): string {

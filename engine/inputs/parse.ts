@@ -17,12 +17,15 @@ export type Parsed<Inputs> = { readonly inputs: Inputs; readonly issues?: undefi
  */
 export type Parser<Inputs> = (raw: Readonly<Record<string, unknown>>, taxYear?: TaxYear) => Parsed<Inputs>
 
+/** A schema of inputs in a tax year. */
+export type SchemaIn<Inputs> = (taxYear: TaxYear) => Schema<Inputs>
+
 /**
  * The schema of a set of fields in a tax year. It trims text and gives a missing or blank value its default. Each fault is one issue that
  * says what was expected of a field. An unknown field is a fault too. What a choice or another amount asks of a field is said with the other
  * faults, so that a visitor corrects them all at once. What `check` says is looked at only when each input is right on its own.
  */
-export const schemaOf = <Of extends Fields>(fields: Of, checks: CrossChecks<Of> = {}): ((taxYear: TaxYear) => Schema<InputsOf<Of>>) =>
+export const schemaOf = <Of extends Fields>(fields: Of, checks: CrossChecks<Of> = {}): SchemaIn<InputsOf<Of>> =>
   rememberingAlways((taxYear) => schemaInYear(taxYear, fields, checks))
 
 function schemaInYear<Of extends Fields>(taxYear: TaxYear, fields: Of, checks: CrossChecks<Of>): Schema<InputsOf<Of>> {
@@ -48,8 +51,8 @@ function schemaInYear<Of extends Fields>(taxYear: TaxYear, fields: Of, checks: C
 /** A raw input as text without what nobody sees and the spaces around it; undefined for a blank. What no cell or box can hold stays as it is. */
 function textOf(raw: unknown): unknown {
   if (raw === undefined || raw === null) return undefined
-  if (typeof raw !== 'string' && typeof raw !== 'boolean' && !Number.isFinite(raw)) return raw
-  return withoutInvisible(String(raw)).trim() || undefined
+  const isText = typeof raw === 'string' || typeof raw === 'boolean' || (typeof raw === 'number' && Number.isFinite(raw))
+  return isText ? withoutInvisible(String(raw)).trim() || undefined : raw
 }
 
 /** Adds what inputs say of each other to the issues of each, and gives a number that the choices narrow what a blank then means. */
@@ -60,7 +63,7 @@ function checkAcross<Of extends Fields>(
   fields: Of,
   { check, narrowed, needs = {} }: CrossChecks<Of>,
 ): void {
-  const values = inputs as Record<string, unknown>
+  const values = inputs as Record<string, InputsOf<Fields>[string]>
   const refuse = (field: string, code: 'custom' | 'too_big' | 'too_small', message: string) =>
     issues.push({ code, path: [field], message, input: values[field] } as z.$ZodRawIssue)
   const isRight = (name: string) => issues.every(({ path }) => path?.[0] !== name)
@@ -70,7 +73,7 @@ function checkAcross<Of extends Fields>(
   const room = isChosen ? (narrowed?.(inputs) ?? {}) : {}
   for (const [name, { schema, blank }] of Object.entries(room)) {
     if (!isRight(name)) continue
-    const read = readWith(schema, values[name] === undefined ? undefined : String(values[name]))
+    const read = readWith(schema, values[name]?.toString())
     if (read.issues) issues.push(...read.issues.map((issue) => ({ ...issue, path: [name] }) as z.$ZodRawIssue))
     else values[name] = read.value ?? new Decimal(blank)
   }
@@ -85,9 +88,8 @@ function checkAcross<Of extends Fields>(
 
 const isGiven = (value: unknown): boolean => value instanceof Decimal && !value.isZero()
 
-/** Makes a parser for a set of fields. It names each field with a fault once, by the first thing that is wrong with it. */
-export function parserOf<Of extends Fields>(fields: Of, checks: CrossChecks<Of> = {}): Parser<InputsOf<Of>> {
-  const schemaIn = schemaOf(fields, checks)
+/** Makes a parser from a schema. It names each field with a fault once, by the first thing that is wrong with it. */
+export function parserOf<Inputs>(schemaIn: SchemaIn<Inputs>): Parser<Inputs> {
   return (raw, taxYear = defaultTaxYear) => {
     const read = readWith(schemaIn(taxYear), raw)
     return read.issues ? { issues: inputIssues(read.issues) } : { inputs: read.value }

@@ -3,7 +3,7 @@ import { outputsOf } from '../../engine/explain/outputs-of.ts'
 import { taxYear } from '../../engine/inputs/common-fields.ts'
 import type { Field, Fields } from '../../engine/inputs/field.ts'
 import { fieldsIn } from '../../engine/inputs/fields-in-year.ts'
-import { parserOf } from '../../engine/inputs/parse.ts'
+import { parserOf, schemaOf } from '../../engine/inputs/parse.ts'
 import { columnNote } from '../../engine/people/column-notes.ts'
 import { defaultTaxYear } from '../../engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '../../engine/rates/rates-at.ts'
@@ -14,7 +14,7 @@ export function columnHelp(calculator: Calculator, asked: TaxYear | undefined): 
   const { slug, fields } = calculator
   const year = asked ?? defaultTaxYear
   const every: Fields = fieldsIn({ taxYear, ...fields }, year)
-  const parse = parserOf(every)
+  const parse = parserOf(schemaOf(every))
   const inputs = Object.entries(every).map(([name, field]) => {
     // What a cell must be is what the refusal of a wrong one says.
     const [issue] = parse({ [name]: '?' }, year).issues ?? []

@@ -4,6 +4,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
+import type { contractSchema } from '../../engine/people/json-schema.ts'
 import { siteDefaultTaxYear } from '../../engine/rates/generated/tax-years.ts'
 import { project } from '../lib/project.ts'
 import { runScript } from '../lib/tests/run-script.ts'
@@ -12,6 +13,13 @@ import { refusal, run } from './tests/run-calc.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 describe.concurrent('the command line', () => {
+  it('prints the contract of a calculator in a tax year', async () => {
+    const { stdout } = await run(['company-car', '--schema', '--year', '2026/27'])
+    const { $ref, $defs } = JSON.parse(stdout) as ReturnType<typeof contractSchema>
+    expect($ref).toBe('#/$defs/company-car')
+    expect($defs?.['company-car']).toMatchObject({ properties: { taxYear: { title: 'Tax Year', default: '2026-27' } } })
+  })
+
   it.each([
     [['no-such'], /"no-such".*\bincome-tax\b/],
     [['income-tax', '--rules', 'hmrc'], /"hmrc".*statute, constants, text/],

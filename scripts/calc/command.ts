@@ -15,6 +15,7 @@ const OPTIONS = {
   solve: 'string',
   for: 'string',
   json: 'boolean',
+  schema: 'boolean',
   'keep-going': 'boolean',
   map: 'strings',
   'ignore-unknown': 'boolean',
@@ -67,6 +68,12 @@ export const calc = command('calc', help, OPTIONS, async ({ words: [slug, ...res
   if (asked.in === undefined && stdin === process.stdin && fstatSync(0).isDirectory())
     throw new UsageError('the input is a folder; expected a table')
   const calculator = await calculatorOf(slug)
+  if (asked.schema) {
+    const { contractSchema } = await import('../../engine/people/json-schema.ts')
+    const year = asked.year === undefined ? undefined : (await import('./row-year.ts')).taxYearNamed(asked.year)
+    stdout.write(`${JSON.stringify(contractSchema([calculator], year), null, 2)}\n`)
+    return 0
+  }
   const { hintAtTerminal, progressOn, reportOn } = await import('./report.ts')
   // Modules that read the tables can be imported only once they are compiled.
   const { RULE_SETS } = await import('../../engine/rates/rates-at.ts')

@@ -11,9 +11,10 @@ export const generalHelp = (): string => `npm run -s calc -- <slug> [--year 2026
   [--map <column>=<input>]… [--ignore-unknown] [--totals skip|keep] [--sheet <name>]
 npm run -s calc -- <slug> --in people.csv > results.csv
 npm run -s calc -- <slug> --in people.parquet --out results.parquet [--year 2026-27] [--rules statute|constants|text] [--keep-going]
-npm run -s calc -- <slug> --help [--year 2026-27]
+npm run -s calc -- <slug> --help | --schema [--year 2026-27]
 
---help after a calculator lists its columns: what each one is, what may be in it and what a blank cell means.
+--help after a calculator lists its columns: what each one is, what may be in it and what a blank cell means. --schema prints the same for
+programs, as JSON Schema, with the record of a calculation that the site hands out.
 
 Reads a table on stdin or in the file of --in, a CSV or an Excel file (.xlsx), and writes it to stdout as a CSV with the results as out.field.
 The first line names the columns, with one for each input field: annualSalary, in.annualSalary or, as the form calls it, Annual Salary. A

@@ -10,7 +10,7 @@ import {
 import { outputsOf } from '../../engine/explain/outputs-of.ts'
 import { isNumeric } from '../../engine/inputs/field.ts'
 import { money } from '../../engine/inputs/kinds.ts'
-import { parserOf } from '../../engine/inputs/parse.ts'
+import { parserOf, schemaOf } from '../../engine/inputs/parse.ts'
 import { Decimal, ZERO } from '../../engine/money/decimal.ts'
 import { oneOf, UsageError } from '../lib/command.ts'
 import { quoted } from '../lib/quoted.ts'
@@ -26,7 +26,7 @@ export function wantedBy(calculator: Calculator, solve: string | undefined, inpu
   if (text === undefined || more.length > 0)
     throw new UsageError(`--solve ${quoted(solve)}: expected a result and its amount, such as netIncome=30000`)
   const wanted = oneOf('result', name, outputsOf(calculator))
-  const parsed = parserOf({ [wanted]: money({ label: wanted, blank: 'unknown' }) })({ [wanted]: text })
+  const parsed = parserOf(schemaOf({ [wanted]: money({ label: wanted, blank: 'unknown' }) }))({ [wanted]: text })
   const amount = parsed.issues ? undefined : parsed.inputs[wanted]
   if (!(amount instanceof Decimal))
     throw new UsageError(`--solve ${wanted}: ${quoted(text)} must be ${parsed.issues?.[0]?.expected ?? 'an amount'}`)

@@ -39,7 +39,7 @@ export async function buildSite(out: string, asked: readonly TaxYear[]): Promise
   await buildServer(root, server)
   const render = async (year: TaxYear) => renderYear({ year, manifest: await buildScripts(year, root, client), client, server })
   const atRoot = await render(root)
-  const { site, redirectsFile, fallbackPages, ratesFiles } = atRoot.built
+  const { site, redirectsFile, fallbackPages, publishedFiles } = atRoot.built
   const { siteUrl, tagUrl } = site
   if (siteUrl !== undefined && !isOrigin(siteUrl))
     throw new UsageError(`SITE_URL: "${siteUrl}" is not an address; write https://example.org`)
@@ -50,7 +50,7 @@ export async function buildSite(out: string, asked: readonly TaxYear[]): Promise
 
   shareHomes(new Map(years.map(({ year, home }) => [year, home])))
   for (const { file, html } of fallbackPages(siteUrl)) write(file, html)
-  for (const { path, text } of ratesFiles()) write(path.replace(/^\//, ''), text)
+  for (const { path, text } of publishedFiles()) write(path.replace(/^\//, ''), text)
   write('_redirects', redirectsFile())
   write('_headers', headersFile(siteUrl, tagUrl))
   if (tagUrl !== undefined) write(USAGE_FRAME.slice(1), frameHtml(tagUrl))

@@ -15,8 +15,8 @@ export function pagesPlugin(): Plugin {
           const path = new URL(address, 'http://localhost').pathname
           void (async () => {
             try {
-              const { answer, ratesFiles, site } = (await server.ssrLoadModule(SERVER_ENTRY)) as typeof Server
-              const file = ratesFiles().find((one) => one.path === path)
+              const { answer, publishedFiles, site } = (await server.ssrLoadModule(SERVER_ENTRY)) as typeof Server
+              const file = publishedFiles().find((one) => one.path === path)
               if (file) return void response.setHeader('content-type', file.type).end(file.text)
               const answered = await answer(address, sourceAssets(site))
               response.statusCode = answered.status

@@ -4,7 +4,7 @@ import { PUBLISHED, publishRates } from '../pages/rates/publish.ts'
 import { keyOf, type PublishedRates } from '../pages/rates/published.ts'
 
 /** A file of the site that is not a page. */
-interface PublishedFile {
+export interface PublishedFile {
   readonly path: string
   readonly type: string
   readonly text: string

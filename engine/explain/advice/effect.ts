@@ -84,7 +84,7 @@ function outsideSum(result: Result): Decimal {
 
 /** What goes into a pension. A bill takes no contribution off, so the member pays a share of it beside the bill. FA 2004 s.192. */
 function pensionIn({ calculator, inputs, result }: Situation): { readonly gross: Decimal; readonly paidBeside: Decimal } {
-  const gross = intoPension(calculator, inputs, (other) => calculator.record(other as typeof inputs, result))
+  const gross = intoPension(calculator, inputs, (other) => calculator.record(other, result))
   if (!calculator.fields['reliefAtSourcePension']) return { gross, paidBeside: ZERO }
   const { memberShare } = ratesAt({ incomeTax }, result.taxYear, result.ruleSet).incomeTax.reliefAtSource
   return { gross, paidBeside: roundToPenny(gross.times(memberShare.value)) }

@@ -53,14 +53,14 @@ export async function siteRenderer() {
       if (tableAt(id) in modules) module.transformResult = null
     }
     const runner = createServerModuleRunner(server.environments.ssr, { hmr: false })
-    const { pages, answer, ratesFiles } = await runner.import<typeof Server>('/web/entry.server.tsx')
+    const { pages, answer, publishedFiles } = await runner.import<typeof Server>('/web/entry.server.tsx')
     const assets = { styles: [], scripts: [], preloads: [] }
     const rendered: { path: string; html: string }[] = []
     // One after the other, so that nothing is rendered after a page that cannot be.
     for (const { path } of pages) {
       rendered.push({ path, html: await (await answer(path, () => assets)).text() })
     }
-    return { pages: rendered, files: ratesFiles() }
+    return { pages: rendered, files: publishedFiles() }
   }
   const both: RenderBoth = async (before, after) => {
     // The edited tables are the likelier to lack a value, so they come first.

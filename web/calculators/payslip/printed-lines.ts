@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { CHECKED_LINES, type CheckedLine, type Printed } from '#engine/calculators/payslip/lines.ts'
 import type { Fields } from '#engine/inputs/field.ts'
 import { money } from '#engine/inputs/kinds.ts'
-import { parserOf } from '#engine/inputs/parse.ts'
+import { parserOf, schemaOf } from '#engine/inputs/parse.ts'
 import type { Decimal } from '#engine/money/decimal.ts'
 import type { FormIssue } from '../../form/form-issues.ts'
 import { keepLine } from '../../form/kept-lines.ts'
@@ -22,7 +22,7 @@ export const nameOf = (line: CheckedLine): string => `slip-${line}`
 export const LINE_FIELDS: Fields = Object.fromEntries(
   CHECKED_LINES.map((line) => [nameOf(line), money({ label: `${LINE_WORDS[line]} on My Payslip`, blank: 'unknown' })]),
 )
-const parse = parserOf(LINE_FIELDS)
+const parse = parserOf(schemaOf(LINE_FIELDS))
 const TAX = nameOf('incomeTax')
 
 /** The lines of a payslip as they were typed, and what they say, or what is wrong with them. */

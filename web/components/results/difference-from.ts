@@ -1,4 +1,4 @@
-import { resultOf, type Side } from '#engine/explain/compared.ts'
+import { resultOf } from '#engine/explain/compared.ts'
 import { entitlementsChanged, entitlementsOf } from '#engine/explain/entitlements.ts'
 import { intoPension } from '#engine/explain/into-pension.ts'
 import { type Decimal, ZERO } from '#engine/money/decimal.ts'
@@ -62,7 +62,7 @@ const isBetter = ({ result }: ComparedAnswer, difference: Decimal) => difference
 
 /** What goes into a pension in the period of an answer. */
 const pensionOf = ({ calculator, tables, ...side }: ComparedAnswer) =>
-  intoPension(calculator, side.inputs, (inputs) => resultOf(calculator, { ...side, inputs: inputs as Side['inputs'] }, tables).record)
+  intoPension(calculator, side.inputs, (inputs) => resultOf(calculator, { ...side, inputs }, tables).record)
 
 function answerOf({ result: { rows, headline } }: ComparedAnswer): Decimal {
   const row = rows.find(({ key }) => key === headline)

@@ -1,12 +1,16 @@
-import { withoutFormula } from '#engine/result/without-formula.ts'
+import { recordOf } from '#engine/result/calculation-record.ts'
 import type { Outcome } from '../../form/answer.ts'
+import { csvCell } from '../../site/csv-cell.ts'
 import { download } from '../../site/download.ts'
 import { todayHere } from '../../years/year-words.ts'
-import { newRecordOf, recordMadeFrom } from './calculation-record.ts'
 
 /** Hands the record of a calculation to the browser as a JSON file. */
 export function downloadJson(outcome: Outcome): void {
-  download(JSON.stringify(recordMadeFrom(newRecordOf(outcome)), null, 2), 'application/json', `${fileName(outcome)}.json`)
+  download(
+    JSON.stringify(recordOf(outcome, crypto.randomUUID(), new Date().toISOString()), null, 2),
+    'application/json',
+    `${fileName(outcome)}.json`,
+  )
 }
 
 /** The same as a table of two columns, with a line for each input and each figure of the record. */
@@ -24,12 +28,6 @@ function csvOf({ result, inputs }: Outcome): string {
     ...Object.entries(result.record).map(([name, value]) => [`out.${name}`, String(value)]),
   ]
   return lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
-}
-
-/** A cell of a CSV, quoted where it must be. */
-export function csvCell(text: string): string {
-  const safe = withoutFormula(text)
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 const fileName = ({ result }: Outcome) => `${result.slug}-${todayHere()}`

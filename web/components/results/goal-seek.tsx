@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { inFigures } from '#engine/inputs/in-figures.ts'
 import { money as moneyField } from '#engine/inputs/kinds.ts'
 import { aboutPeriod, amountAndPeriod, type PayPeriod } from '#engine/inputs/paid-per.ts'
-import { parserOf } from '#engine/inputs/parse.ts'
+import { parserOf, schemaOf } from '#engine/inputs/parse.ts'
 import { type Decimal, ZERO } from '#engine/money/decimal.ts'
 import { MOST_CHARACTERS } from '../../form/form-values.ts'
 import { useOnlyAnswer } from './use-only-answer.ts'
@@ -111,7 +111,7 @@ export default function GoalSeek({ calculator, inputs, start, per, isAskedFor, .
 
 const periodNamed = (text: string): GoalPeriod | undefined => PERIODS.find((period) => period === amountAndPeriod(text)?.period)
 
-const readAmount = parserOf({ amount: moneyField({ label: 'Amount' }) })
+const readAmount = parserOf(schemaOf({ amount: moneyField({ label: 'Amount' }) }))
 
 /** The amount in a text, or what was expected of it; neither where nothing has been typed. */
 function amountIn(text: string): { readonly amount?: Decimal; readonly fault?: string } {

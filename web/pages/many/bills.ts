@@ -1,6 +1,6 @@
 import { isBlankRow } from '#engine/people/rows.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
-import { csvCell } from '../../components/results/download-record.ts'
+import { csvCell } from '../../site/csv-cell.ts'
 import { type BillReader, billReader } from './bill-reader.ts'
 import { columnsOf } from './columns.ts'
 import { MOST_SHOWN } from './limits.ts'

@@ -91,6 +91,10 @@ function Rates() {
           something else. If an entry has no value, <code>absence</code> says why.
         </p>
         <p>A CSV file has a line for each value. If a value has bands, each band has its own line.</p>
+        <p>
+          The <a href="/rates/calculators.schema.json">JSON Schema of the calculators</a> says what each of them takes and what the record
+          of a calculation holds.
+        </p>
         <details className="rates-reviewers">
           <summary>For tax reviewers</summary>
           <p>
