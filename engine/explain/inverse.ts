@@ -72,8 +72,13 @@ function joined(solutions: readonly Solution[]): Solution[] {
     const last = apart.at(-1)
     const isTouching = last && isAlike(last.upTo ?? last.at, solution.at) && !(last.isEndOut && solution.isStartOut)
     const areMixed = last?.upTo && solution.upTo && last.isPatchy !== solution.isPatchy
-    if (!isTouching || areMixed) apart.push(solution)
-    else {
+    if (!isTouching) apart.push(solution)
+    else if (areMixed) {
+      // A value between the two that gives the answer is already in the patchy one.
+      const { isStartOut, ...withStart } = solution
+      const isStartIn = solutions.some(({ at, upTo }) => !upTo && isAlike(at, solution.at))
+      apart.push(isStartOut && !isStartIn ? solution : withStart)
+    } else {
       const { upTo = last.upTo, isEndOut } = solution
       apart.splice(-1, 1, {
         at: last.at,
