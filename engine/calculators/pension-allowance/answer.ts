@@ -11,6 +11,7 @@ import { pensions } from '../../rates/generated/pensions.ts'
 import { scottishIncomeTax } from '../../rates/generated/scottish-income-tax.ts'
 import { slabs } from '../../rates/generated/slabs.ts'
 import type { PensionAllowanceRates } from '../../rules/rates.ts'
+import { OTHER_TAX_IS_DEDUCTED, paymentOnAccount } from '../../rules/self-assessment/payment-on-account.ts'
 import { assumptionsOn } from './assumptions.ts'
 import { hasBenefitLumpSum, hasIncreaseOnly, isGrowthUnknown, isValuedByGrowth } from './defined-benefit.ts'
 import { fields } from './fields.ts'
@@ -187,6 +188,18 @@ function answerOf(facts: PensionAllowance, rates: PensionAllowanceRates): Answer
       taxes.highestRate.namedRateIfAny('marginalTaxRate', 'Your highest tax rate').means(say`The rate of the highest band that you reach.`),
     ],
     leads: () => leadsOn(facts, rates),
+    toldToHmrc: () => ({
+      where: isUnknown ? NEVER : isAbove(charge, zero),
+      why: say`You have a charge to pay`,
+      hadBefore: say`had a charge`,
+      isBusiness: NEVER,
+    }),
+    paidAfterYear: () => ({
+      bill: isUnknown ? zero : charge,
+      onAccount: taxes.saved ? paymentOnAccount(taxes.saved.before.tax.plus(charge), rates, taxes.saved.before.tax) : zero,
+      restsOn: OTHER_TAX_IS_DEDUCTED,
+      hasPay: isAbove(asked.annualSalary, zero),
+    }),
     notes: () => notesOn(facts, rates),
     // Made only when somebody asks: one of its methods decides nothing else, so a record alone does not rest on it.
     assumptions: () => assumptionsOn(facts, rates),

@@ -107,6 +107,12 @@ it.each(['vat', 'corporation-tax', 'employer-ni', 'payslip'])(
   },
 )
 
+it('nothing is brought where an annual allowance charge is due, which the bill cannot take', async () => {
+  expect(await carriedFrom('pension-allowance', { annualSalary: '70000', pensionContributions: '60000' })).toBeDefined()
+  expect(await carriedFrom('pension-allowance', { annualSalary: '70000', pensionContributions: '60001' })).toBeUndefined()
+  expect(await carriedFrom('income-tax', { annualSalary: '70000', employerContribution: '90' })).toBeUndefined()
+})
+
 const blanks: Readonly<Record<string, Field>> = bill.fields
 
 /** What is brought, without choices that say what a blank does. */

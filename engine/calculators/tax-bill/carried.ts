@@ -1,7 +1,7 @@
 import { dayOfNewGainRates } from '../../inputs/day-of-gain-rates.ts'
 import { canBeUnknown } from '../../inputs/field.ts'
 import { taxYearWith } from '../../inputs/known-years.ts'
-import { Decimal, ZERO } from '../../money/decimal.ts'
+import { Decimal, isAboveZero, ZERO } from '../../money/decimal.ts'
 import type { RecordValue } from '../../result/result.ts'
 import { fields } from './fields.ts'
 
@@ -98,12 +98,14 @@ function isBeforeRise(day: string): boolean {
 
 /**
  * What an answer of another calculator brings to the bill of the same year: what was typed there and, for a job, what an employer would have
- * deducted, also where that is nothing. Undefined for a calculator that is not about a year of somebody’s income. Pounds a year, to the penny.
+ * deducted, also where that is nothing. Undefined for a calculator that is not about a year of somebody’s income, and where the annual allowance charge is due. Pounds a year, to the penny.
  */
 export function carriedToBill(slug: string, { inputs, record }: Other): Carried | undefined {
   const carry = CARRY[slug]
   if (!carry) return undefined
   const amount: AmountOf = (name) => [inputs[name], record[name]].find((value) => value instanceof Decimal) ?? ZERO
+  // The bill has no box for a pension charge, and without it would be too small.
+  if (isAboveZero(amount('annualAllowanceCharge'))) return undefined
   const text = (name: string) => (typeof inputs[name] === 'string' || typeof inputs[name] === 'boolean' ? String(inputs[name]) : '')
   const brought = { ...(inputs['region'] === undefined ? {} : { region: text('region') }), ...carry(amount, text) }
   return Object.fromEntries(

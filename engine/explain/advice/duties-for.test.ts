@@ -312,6 +312,22 @@ describe('the tax return', () => {
     expect((await duties('tax-bill', { employmentIncome: '38000', rentalIncome: '12000' }))['send-the-return-before']).toBe(late)
   })
 
+  it('reports the annual allowance charge, which is paid by then or through a tax code (FA 2004 s.254; SI 2003/2682 reg.186)', async () => {
+    // 40% of 3,500 is 1,400. Far more than four fifths of all the tax is deducted from the salary.
+    const member = { annualSalary: '130000', hasDBPension: 'true', dbMemberContributions: '16000', dbInputAmount: '63500' }
+    const all = await duties('pension-allowance', member)
+    expect(all['tell-hmrc']).toBe(
+      'You have a charge to pay, so tell HMRC by 5 October 2025: register for Self Assessment, unless you send a tax return already.',
+    )
+    expect(all['send-the-return']).toMatch(/^Send the tax return for 2024\/25 online by 31 January 2026\./)
+    expect(all['pay-the-bill']).toContain('Pay 1400 (money) for 2024/25 by 31 January 2026.')
+    expect(all['pay-the-bill']).toContain('HMRC can take the 1400 (money) through your tax code instead.')
+    expect(all['pay-the-bill']).not.toContain('towards the next year')
+    expect(all['send-the-return-before']).toMatch(/^If you had a charge in 2023\/24 too,/)
+    expect(await duties('pension-allowance', { ...member, dbInputAmount: '60000' })).toEqual({})
+    expect(await duties('pension-allowance', { ...member, dbInputAmount: '', dbPensionAnnualIncrease: '5500' })).toEqual({})
+  })
+
   it('is not asked for where HMRC can collect the tax on dividends by a tax code', async () => {
     const dividends = { dividendIncome: '10000', otherIncome: '30000' }
     expect(await toSend('dividend-tax', dividends)).toBeUndefined()

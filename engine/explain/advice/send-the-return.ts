@@ -1,5 +1,5 @@
 import { figure } from '../../expression/amount.ts'
-import { say } from '../../expression/sentence.ts'
+import { type Sentence, say } from '../../expression/sentence.ts'
 import { dayInWords, yearInWords, yearsLater } from '../../inputs/day.ts'
 import { daysLater } from '../../inputs/day-sums.ts'
 import { taxYearWith } from '../../inputs/known-years.ts'
@@ -43,19 +43,20 @@ export function sendTheReturnBefore(situation: Situation): Duty | undefined {
   const before = taxYearWith(daysLater(taxYears[result.taxYear].starts, -1))
   const { register, onlineReturn } = ratesAt({ deadlines }, result.taxYear, result.ruleSet).deadlines.selfAssessment
   const [tellBy, due] = [yearsLater(register.value, -1), yearsLater(onlineReturn.value, -1)]
-  if (!before || today > due || !toldInReturn(situation)) return undefined
+  const toTell = toldInReturn(situation)
+  if (!before || today > due || !toTell) return undefined
   return {
     key: 'send-the-return-before',
     says: told(
-      say`If you had this income in ${yearInWords(before)} too, that return and its tax are due by ${dayInWords(due)}.${today > tellBy ? ` If you have not told HMRC about it, do that now: the last day was ${dayInWords(tellBy)}.` : ''}`,
+      say`If you ${toTell.hadBefore ?? say`had this income`} in ${yearInWords(before)} too, that return and its tax are due by ${dayInWords(due)}.${today > tellBy ? ` If you have not told HMRC about it, do that now: the last day was ${dayInWords(tellBy)}.` : ''}`,
     ),
   }
 }
 
-/** Whether what somebody tells HMRC in a tax return comes from a business; undefined where none is needed. */
-function toldInReturn(situation: Situation): { readonly isBusiness: boolean } | undefined {
+/** What somebody tells HMRC in a tax return, and whether it comes from a business; undefined where none is needed. */
+function toldInReturn(situation: Situation): { readonly isBusiness: boolean; readonly hadBefore: Sentence | undefined } | undefined {
   const { answer, values } = answeredIn(situation)
   const toTell = answer.toldToHmrc?.()
   if (!toTell || !values.holds(toTell.where) || (toTell.withoutReturn && values.holds(toTell.withoutReturn.where))) return undefined
-  return { isBusiness: values.holds(toTell.isBusiness) }
+  return { isBusiness: values.holds(toTell.isBusiness), hadBefore: toTell.hadBefore }
 }

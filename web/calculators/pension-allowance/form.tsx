@@ -33,7 +33,7 @@ function PensionAllowanceFields() {
       <ShownWhen field="dbInputAmount" is={hasBenefit}>
         <MoneyField
           name="dbInputAmount"
-          hint="The growth of your pension above inflation, as your scheme’s pension savings statement says. For several schemes, add theirs up. If you enter it, we need no other figure of that pension."
+          hint="The growth of your pension above inflation, as your scheme’s pension savings statement for the tax year below says. For several schemes, add theirs up. If you enter it, we need no other figure of that pension."
         />
       </ShownWhen>
       <ShownWhen field="dbOpeningPension" is={hasBenefit}>
