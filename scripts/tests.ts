@@ -18,7 +18,7 @@ const thatSay = (words: RegExp) => files.filter((file) => words.test(readFileSyn
 const onTestFigures = thatSay(/useTestFigures|\/tests\/page\.ts'|\/run-calc\.ts'/)
 
 /** Those that visit pages without a browser. */
-const inDom = ['web/dom/**/*.test.ts', 'web/calculators/*/form.test.ts']
+const inDom = ['web/dom/**/*.test.ts', ...thatSay(/\/dom\/visit\.ts'/)]
 
 const setupFiles = ['engine/tests/seed.ts', 'engine/tests/last-imports.ts']
 /** What pages are sent with. React’s other half takes three times as long to draw a card, most of it to say where in the code an element was made. */

@@ -37,7 +37,9 @@ describe('a tax code', () => {
   })
 
   it('is explained in words above the ledger', () => {
-    expect(ledBy('0T')).toEqual(['0T: nothing is free of tax.'])
+    expect(ledBy('0T')).toEqual([
+      '0T: nothing is free of tax. That is right only if another job or pension uses your allowance, or your income is too high for one.',
+    ])
     expect(ledBy('BR')[0]).toMatch(/^BR: all of this pay is taxed at the basic rate/)
     expect(ledBy('')).toEqual([])
   })
