@@ -49,7 +49,8 @@ export const content: Content = {
   tips: {
     title: 'If your payslip says something else',
     list: {
-      'Check the code first.': 'A wrong code is the commonest reason for wrong tax. HMRC decides it, not your employer, so ask HMRC.',
+      'Check the code first.':
+        'If the printed code is wrong, ask HMRC, or in a new job your employer, who chooses it from your starter checklist. If it is right and the tax is not, payroll may have used another code, so ask payroll.',
       'Look at the figures to date.':
         'The pay and the tax before this payslip decide a cumulative code’s tax. They come from the payslip before.',
       'Find out how your pension is paid.': 'The same percentage takes different tax by salary sacrifice, net pay and relief at source.',

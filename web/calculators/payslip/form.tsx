@@ -22,9 +22,12 @@ function PayslipFields() {
       <CodeField name="taxCode" hint="As on your payslip, such as 1257L, BR, K475 or S1257L M1. Leave blank for the usual code." />
       <MoneyField
         name="payToDate"
-        hint="“Taxable pay to date” on your last payslip or P45. Leave blank if you do not have it, if this is your first pay of the tax year, or if the code has W1 or M1."
+        hint="“Taxable pay to date” on the payslip before this one, or on your P45. On this payslip, that figure already includes this pay. Leave blank if you do not have it, if this is your first pay of the tax year, or if the code has W1 or M1."
       />
-      <MoneyField name="taxToDate" hint="“Tax to date” on the same payslip or P45." />
+      <MoneyField
+        name="taxToDate"
+        hint="“Tax to date” on the payslip before this one, or on your P45. On this payslip, that figure already includes this tax."
+      />
       <ShownWhen field="isSameBefore" is={({ payPeriod, payToDate }) => Number(payPeriod) > 1 && !hasAmount(payToDate)}>
         <CheckboxField
           name="isSameBefore"
