@@ -49,6 +49,34 @@ describe('tax at one rate of all the pay', () => {
   })
 })
 
+/** The first code that explains the tax, and the figures before the payslip that the check reads it from, if not those typed. */
+const pastIn = (form: Raw, incomeTax = '600') => {
+  const { toDate, explanations } = check(form, { incomeTax })
+  return [explanations[0]?.change.inputs.taxCode, toDate?.inputs.payToDate.toFixed(), toDate?.inputs.taxToDate.toFixed()]
+}
+
+describe('tax of a payment alone, with its own in the figures to date', () => {
+  it.each(['', '1257L', 'BR'])('is read from the figures without it, where the same pay came before: code “%s”', (taxCode) => {
+    expect(pastIn({ taxCode, payToDate: '24000', taxToDate: '3332.40' })).toEqual(['BR M1', '21000', '2732.4'])
+  })
+
+  it('is read so where the figures fit each other only without it', () => {
+    // 3,000 × 40% = 1,200.
+    expect(pastIn({ payToDate: '24000', taxToDate: '3932.40' }, '1200')).toEqual(['D0 M1', '21000', '2732.4'])
+    expect(pastIn({ taxToDate: '3332.40' })).toEqual(['BR M1', '21000', '2732.4'])
+    expect(pastIn({ taxCode: 'BR', payToDate: '24000' })).toEqual(['BR M1', '21000', '2732.4'])
+  })
+
+  it('is read from the figures as they are where they may well be right', () => {
+    expect(pastIn({})).toEqual(['BR M1', undefined, undefined])
+    expect(pastIn({ taxCode: 'BR' })).toEqual(['BR M1', undefined, undefined])
+    // (25,000 − 7,337.82, so 17,662) × 20%.
+    expect(pastIn({ payToDate: '25000', taxToDate: '3532.40' })).toEqual(['BR M1', undefined, undefined])
+    // They do not move the tax of a code on this payment alone.
+    expect(pastIn({ taxCode: 'BR M1', payToDate: '24000', taxToDate: '3932.40' }, '1200')).toEqual(['D0 M1', undefined, undefined])
+  })
+})
+
 describe('a code without an allowance in the form', () => {
   it.each<[taxCode: string, kind: string, form: Raw]>([
     ['BR', 'one-rate', BLANK],

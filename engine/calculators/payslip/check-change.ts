@@ -8,6 +8,8 @@ export interface PayrollChange {
     | 'code'
     | 'nothing-before'
     | 'includes-this'
+    | 'tax-includes-this'
+    | 'pay-includes-this'
     | 'gross-to-date'
     | 'tax-to-date'
     | 'later-period'

@@ -84,6 +84,23 @@ describe('a slip of the visitor’s own comes before any other code', () => {
     expect(firstOf({ ...pension, payToDate: '19950', taxToDate: '2522.40' }, '360.40')).toEqual(['includes-this', '17100', '2162', '7'])
   })
 
+  it('only one of the figures before it includes it, and the two do not fit each other', () => {
+    expect(firstOf({ ...BEFORE, taxToDate: '2732.40' })).toEqual(['tax-includes-this', '18000', '2342', '7'])
+    expect(firstOf({ ...BEFORE, payToDate: '21000' })).toEqual(['pay-includes-this', '18000', '2342', '7'])
+    // (19,048 − 7,337.82, so 11,710) × 20% − 2,342 is nothing, and 1,048 × 20% = 209.60.
+    expect(firstOf({ ...BEFORE, grossPay: '1048' }, '209.60')[0]).toBe('code')
+  })
+
+  // Month 8: (24,000 − 8,386.08, so 15,613) × 20% = 3,122.60, less 2,732.40 is 390.20, as 1,951 × 20% is.
+  it.each([
+    ['tax-includes-this', '21000', '3122.60'],
+    ['pay-includes-this', '24000', '2732.40'],
+    ['includes-this', '24000', '3122.60'],
+  ])('comes before the same tax on this payment alone: %s', (kind, payToDate, taxToDate) => {
+    const { explanations } = check({ payPeriod: '8', payToDate, taxToDate }, { incomeTax: '390.20' })
+    expect(explanations.map(({ change }) => change.kind)).toEqual([kind, 'basis'])
+  })
+
   it('the tax before it is a pound or two of pay out, and no more', () => {
     expect(firstOf({ ...BEFORE, taxToDate: '2342.20' })).toEqual(['tax-to-date', '18000', '2342', '7'])
     expect(firstOf({ ...BEFORE, taxToDate: '2341.60' })).toEqual(['tax-to-date', '18000', '2342', '7'])
@@ -132,6 +149,13 @@ describe('figures before a wrong payslip', () => {
     ['with the relief', CHOSEN],
   ])('are read without its own where less of the tax is then left: %s', (_, pension) => {
     expect(readIn({ ...INCLUDED, ...pension })).toEqual(['18000', '2342', '390.40'])
+  })
+
+  it('are read without the one that includes it, where the two then fit each other', () => {
+    expect(readIn({ ...BEFORE, ...CHOSEN, taxToDate: '2742.40' })).toEqual(['18000', '2342', '390.40'])
+    expect(readIn({ ...BEFORE, ...CHOSEN, payToDate: '21000' })).toEqual(['18000', '2342', '390.40'])
+    // 2,800 less 400.40 is 2,399.60, and not the tax on 18,000. As typed, −67.60 is due, and without it 332.80.
+    expect(readIn({ ...BEFORE, ...CHOSEN, taxToDate: '2800' })).toEqual([undefined, undefined, '-67.60'])
   })
 
   it('are read as they are where they fit each other, or less is left so', () => {

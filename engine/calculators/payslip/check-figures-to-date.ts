@@ -4,9 +4,10 @@ import { Decimal, ONE, ZERO } from '../../money/decimal.ts'
 import { incomeTax } from '../../rates/generated/income-tax.ts'
 import { ratesAt } from '../../rates/rates-at.ts'
 import type { Result } from '../../result/result.ts'
+import { givesNoAllowance } from '../../rules/paye/code-in-words.ts'
 import { calculator } from './answer.ts'
 import type { PayrollChange } from './check-change.ts'
-import { codeOf, LAW } from './check-codes.ts'
+import { codeOf, LAW, withUsualCode } from './check-codes.ts'
 import type { PayslipInputs } from './fields.ts'
 import { type CheckedLine, PENNY, type Printed } from './lines.ts'
 
@@ -141,15 +142,40 @@ export function withoutPension(inputs: PayslipInputs): PayrollChange[] {
     .slice(0, 1)
 }
 
-/** The figures before the payslip without its own pay and tax. The pay may be that after the pension. */
+/**
+ * The figures before the payslip without its own pay and tax. The pay may be that after the pension. Where the two that were typed do not fit
+ * each other, only one of them may have its own in it.
+ */
 export function withoutThis(inputs: PayslipInputs, tax: Decimal): PayrollChange[] {
   const { grossPay } = inputs
   const taxedPay = taxedPayOf(inputs)
-  return (taxedPay.equals(grossPay) ? [grossPay] : [taxedPay, grossPay])
-    .map((pay) => ({ payToDate: inputs.payToDate.minus(pay), taxToDate: inputs.taxToDate.minus(tax) }))
-    .filter(({ payToDate, taxToDate }) => !payToDate.isNegative() && !taxToDate.isNegative())
-    .map((before) => ({ kind: 'includes-this', inputs: { ...inputs, ...before, isSameBefore: false } }))
+  const pays = taxedPay.equals(grossPay) ? [grossPay] : [taxedPay, grossPay]
+  const without = (kind: PayrollChange['kind'], pay: Decimal, taxOfIt: Decimal): PayrollChange => ({
+    kind,
+    inputs: { ...inputs, payToDate: inputs.payToDate.minus(pay), taxToDate: inputs.taxToDate.minus(taxOfIt), isSameBefore: false },
+  })
+  const ofOne =
+    tax.isZero() || isFittingBefore(inputs)
+      ? []
+      : [without('tax-includes-this', ZERO, tax), ...pays.map((pay) => without('pay-includes-this', pay, ZERO))]
+  return [...pays.map((pay) => without('includes-this', pay, tax)), ...ofOne].filter(
+    ({ inputs: { payToDate, taxToDate } }) => !payToDate.isNegative() && !taxToDate.isNegative(),
+  )
 }
+
+/**
+ * The figures before a payment that was taxed alone without its own, where those fit each other by the code of the form, or the usual one where
+ * that gives no allowance. What was typed may fit as well, since such tax is often one rate of the pay: then only after the same pay each time.
+ */
+export function pastWithoutThis(inputs: PayslipInputs, tax: Decimal): PayrollChange | undefined {
+  const isAfterSame = ({ payToDate }: PayslipInputs) =>
+    inputs.payToDate.minus(payToDate).times(inputs.payPeriod.minus(ONE)).equals(payToDate)
+  const isFittingAsTyped = isFittingWithAllowance(inputs)
+  return withoutThis(inputs, tax).find(({ inputs: past }) => isFittingWithAllowance(past) && (!isFittingAsTyped || isAfterSame(past)))
+}
+
+const isFittingWithAllowance = (inputs: PayslipInputs): boolean =>
+  isFittingBefore(givesNoAllowance(codeOf(inputs)) ? withUsualCode(inputs) : inputs)
 
 /** What rounding to whole pounds of taxable pay can make of the tax. Pounds. */
 const roundingOfTax = ({ taxYear }: PayslipInputs): Decimal =>

@@ -9,6 +9,8 @@ const OF_FORM: ReadonlySet<PayrollChange['kind']> = new Set([
   'pension-method-and-basis',
   'pension-relief',
   'includes-this',
+  'tax-includes-this',
+  'pay-includes-this',
   'gross-to-date',
   'tax-to-date',
   'later-period',
@@ -21,19 +23,6 @@ export const isOfCode = ({ kind }: PayrollChange): boolean => kind === 'basis' |
 
 /** Whether a change is another payday: payroll’s mistake, or the payslip is of another day than the form. The payslip’s date tells. */
 export const isOfPeriod = ({ kind }: PayrollChange): boolean => kind === 'period'
-
-/**
- * Whether a check has another code first although somebody typed theirs, and a choice of the form or another payday would explain every line as
- * well.
- */
-export const isCodeInDoubt = (
-  { explanations: [first, ...others] }: { readonly explanations: readonly { readonly change: PayrollChange }[] },
-  inputs: PayslipInputs,
-): boolean =>
-  first !== undefined &&
-  isOfCode(first.change) &&
-  inputs.taxCode !== '' &&
-  others.some(({ change }) => isOfPeriod(change) || formChange(change, inputs))
 
 /**
  * The inputs that make the form agree with a payslip, where a change may well be how the form was filled in and not what payroll did: what a

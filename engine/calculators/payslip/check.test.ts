@@ -4,7 +4,7 @@ import { Decimal } from '../../money/decimal.ts'
 import { calculator } from './answer.ts'
 import { checkPayslip } from './check.ts'
 import type { PayrollChange } from './check-change.ts'
-import { formChange, isCodeInDoubt } from './check-form.ts'
+import { formChange } from './check-form.ts'
 import { rehearsal } from './check-search.ts'
 import { CHECKED_LINES, isWrong, type Printed } from './lines.ts'
 
@@ -230,23 +230,6 @@ describe('a pension on the payslip and none in the form', () => {
 
   it('is nothing to fill in where the payslip has none either', () => {
     expect(checkPayslip(inputs, pence({ incomeTax: '11.11', pension: '0' })).lacksPension).toBeUndefined()
-  })
-})
-
-/** A check with these explanations. */
-const explainedWith = (changes: readonly PayrollChange[]) => ({ lines: [], explanations: changes.map((change) => ({ change, left: [] })) })
-
-describe('another code beside a choice of the form', () => {
-  const code: PayrollChange = { kind: 'code', inputs: inputsOf({ ...MONTH, taxCode: 'BR' }) }
-  const period: PayrollChange = { kind: 'period', inputs: inputsOf({ ...MONTH, payPeriod: '3' }) }
-
-  it.each([
-    ['1257L', [code, period], true],
-    ['1257L', [code], false],
-    ['1257L', [period, code], false],
-    ['', [code, period], false],
-  ] as const)('is in doubt for somebody who typed theirs: %s', (taxCode, changes, isInDoubt) => {
-    expect(isCodeInDoubt(explainedWith(changes), inputsOf({ ...MONTH, taxCode }))).toBe(isInDoubt)
   })
 })
 

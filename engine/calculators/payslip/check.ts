@@ -2,19 +2,21 @@ import type { Tables } from '../../calculator.ts'
 import { ZERO } from '../../money/decimal.ts'
 import { type WithoutAllowance, withoutAllowance } from './check-allowance.ts'
 import type { PayrollChange } from './check-change.ts'
-import { codesWithoutAllowance, otherBasis } from './check-codes.ts'
+import { codeOf, codesWithoutAllowance, otherBasis } from './check-codes.ts'
 import {
   isFittingBefore,
   isOnEvenPay,
   isWithoutFiguresToDate,
   misfitBefore,
   onEvenPay,
+  pastWithoutThis,
   taxOf,
   withoutPension,
   withoutThis,
 } from './check-figures-to-date.ts'
+import { isOfCode } from './check-form.ts'
 import { isMethodAsItComes, otherWaysToPay } from './check-pension.ts'
-import { byWhatIsLeft, comparing, type FoundChanges, isNearer, type Search, singleChanges } from './check-search.ts'
+import { byWhatIsLeft, comparing, type Explanation, type FoundChanges, isNearer, type Search, singleChanges } from './check-search.ts'
 import type { PayslipInputs } from './fields.ts'
 import { fields } from './fields.ts'
 import { type CheckedLine, isWrong, outBy, type PayslipLine, type Printed } from './lines.ts'
@@ -64,7 +66,7 @@ function checkedLines(inputs: PayslipInputs, printed: Printed, earlier: Tables |
   const isLoanUnread = loans.length > 0 && found.explanations.length === 0
   const search = without(isLoanUnread ? [...unread, ...loans] : unread)
   const check = isLoanUnread ? explained(inputs, search) : found
-  if (!isTaxUnread) return withoutItself(inputs, search, check) ?? check
+  if (!isTaxUnread) return withoutItself(inputs, search, check) ?? aloneWithoutItself(inputs, search, check) ?? check
   const alone = [...otherBasis(inputs), ...codesWithoutAllowance(inputs)].find(({ inputs: changed }) => !reading(changed).some(isWrong))
   return { ...likelierFirst(check, printed), unread: { alone } }
 }
@@ -79,6 +81,7 @@ function withoutItself(inputs: PayslipInputs, search: Search, check: PayslipChec
   const taxOut = ({ lines }: PayslipCheck) =>
     lines.filter(({ key }) => key === 'incomeTax').reduce((sum, line) => sum.plus(outBy(line)), ZERO)
   const [likeliest] = [...withoutPension(inputs), ...withoutThis(inputs, tax)]
+    .filter(({ kind, inputs: past }) => kind === 'includes-this' || isFittingBefore(past))
     .map((toDate) => ({ ...explained(toDate.inputs, search), toDate }))
     .filter((reading) => taxOut(reading).lessThan(taxOut(check)))
     .sort(
@@ -87,6 +90,18 @@ function withoutItself(inputs: PayslipInputs, search: Search, check: PayslipChec
     )
   return likeliest
 }
+
+/** A check from the figures before the payslip without its own, where payroll seems to have taxed it alone and they are those of a right past. */
+function aloneWithoutItself(inputs: PayslipInputs, search: Search, check: PayslipCheck): PayslipCheck | undefined {
+  const { incomeTax: tax } = search.printed
+  const [likeliest] = check.explanations
+  if (!tax || !likeliest || !isTaxedAlone(likeliest) || inputs.isNonCumulative || codeOf(inputs).isNonCumulative) return undefined
+  const toDate = pastWithoutThis(inputs, tax)
+  const reading = toDate && { ...explained(toDate.inputs, search), toDate }
+  return reading?.explanations.slice(0, 1).some(isTaxedAlone) ? reading : undefined
+}
+
+const isTaxedAlone = ({ change }: Explanation): boolean => isOfCode(change) && codeOf(change.inputs).isNonCumulative
 
 /** The loans on a payslip that the form does not have. */
 const loansNotInForm = (inputs: PayslipInputs, { studentLoan, postgraduateLoan }: Printed): CheckedLine[] => [

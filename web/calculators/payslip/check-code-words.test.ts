@@ -41,6 +41,15 @@ describe('a code without an allowance', () => {
     expect(tableInWords(check)).toMatchObject({ worked: 'If that is so', about: Array(3).fill('Right to the penny') })
   })
 
+  it('is said after the figures to date without the payslip', () => {
+    expect(verdict(checked({ payToDate: '24000', taxToDate: '3332.40' }))).toBe(
+      `Your figures to date seem to include this payslip: without it they are £21,000.00 of pay and £2,732.40 of tax. 2 lines still differ. Several things would explain it. Payroll may have used the tax code BR M1. ${IF_BR} paid £209.80 too much.`,
+    )
+    expect(verdict(checked({ taxCode: 'BR', payToDate: '24000', taxToDate: '3332.40' }))).toMatch(
+      /^Your figures to date seem to include this payslip: .* of tax\. BR looks new or wrong: /,
+    )
+  })
+
   it('waits for the tax', () => {
     expect(verdict(checked({ payToDate: '', taxToDate: '' }))).not.toContain('BR')
   })

@@ -3,7 +3,7 @@ import { calculator } from '#engine/calculators/payslip/answer.ts'
 import { checkPayslip } from '#engine/calculators/payslip/check.ts'
 import { isWrong } from '#engine/calculators/payslip/lines.ts'
 import { Decimal } from '#engine/money/decimal.ts'
-import { aboutInWords, type CheckedPayslip, changeInWords, FIRST_CHECK, questionFor, tableInWords, verdict } from './check-words.ts'
+import { aboutInWords, type CheckedPayslip, changeInWords, firstCheck, questionFor, tableInWords, verdict } from './check-words.ts'
 
 /**
  * October 2026: 5% of qualifying earnings by relief at source, of which 4% leave the pay. (2,916.67 − 520) × 4% = 95.87. Tax 1,868 × 20% =
@@ -56,17 +56,13 @@ describe('the check of a payslip says', () => {
     })
   })
 
-  it('that a code is one of several things, where somebody typed theirs and a choice of the form explains it too', () => {
-    const [code, period] = [checked({ taxCode: 'BR' }).asked, checked({ payPeriod: '8' }).asked]
-    const found = (taxCode: string): CheckedPayslip => ({
+  it.each(['', '1257L'])('that one thing explains it only where nothing else does, with the code “%s”', (taxCode) => {
+    const found = (...codes: string[]): CheckedPayslip => ({
       ...checked({ taxCode, payPeriod: '1' }, { incomeTax: '1' }),
-      explanations: [
-        { change: { kind: 'code', inputs: code }, lines: [], left: [] },
-        { change: { kind: 'period', inputs: period }, lines: [], left: [] },
-      ],
+      explanations: codes.map((code) => ({ change: { kind: 'code', inputs: checked({ taxCode: code }).asked }, lines: [], left: [] })),
     })
-    expect(verdict(found('1257L'))).toBe('One line differs. Several things would explain it. Payroll may have used the tax code BR.')
-    expect(verdict(found(''))).toBe('One line differs. One thing explains it: payroll seems to have used the tax code BR.')
+    expect(verdict(found('BR', '0T'))).toBe('One line differs. Several things would explain it. Payroll may have used the tax code BR.')
+    expect(verdict(found('BR'))).toBe('One line differs. One thing explains it: payroll seems to have used the tax code BR.')
   })
 
   it('that tax waits for what came before, and that the other lines are right', () => {
@@ -91,6 +87,12 @@ describe('the check of a payslip says', () => {
     const form = { grossPay: '3000', taxCode: '1257L', payToDate: '21000', taxToDate: '2732.40' }
     expect(verdict(checked(form, { incomeTax: '390.40' }))).toBe(
       'Every line is right if payroll has started from £18,000.00 of pay and £2,342.00 of tax before this payslip: your figures to date may already include it.',
+    )
+    expect(verdict(checked({ ...form, payToDate: '18000' }, { incomeTax: '390.40' }))).toBe(
+      'Every line is right if payroll has started from £2,342.00 of tax before this payslip: the tax to date you typed may already include the tax on it.',
+    )
+    expect(verdict(checked({ ...form, taxToDate: '2342' }, { incomeTax: '390.40' }))).toBe(
+      'Every line is right if payroll has started from £18,000.00 of pay before this payslip: the pay to date you typed may already include the pay on it.',
     )
     expect(verdict(checked({ ...form, payToDate: '18000', taxToDate: '2342.20' }, { incomeTax: '390.40' }))).toBe(
       'Every line is right if payroll has started from £2,342.00 of tax before this payslip: compare that with the figure you typed.',
@@ -143,6 +145,17 @@ describe('the check of a payslip says', () => {
     )
   })
 
+  it('that one of the figures to date includes the payslip, and what is still wrong', () => {
+    // 100.00 is 56.16 less than 156.16.
+    const slip = { incomeTax: '390.40', nationalInsurance: '100' }
+    expect(verdict(checked({ ...MONTH_7, ...BEFORE, taxToDate: '2732.40' }, slip))).toBe(
+      'Your tax to date seems to include the tax on this payslip: without that it is £2,342.00. Then National Insurance is £56.16 too little.',
+    )
+    expect(verdict(checked({ ...MONTH_7, ...BEFORE, payToDate: '21000' }, slip))).toBe(
+      'Your pay to date seems to include the pay on this payslip: without that it is £18,000.00. Then National Insurance is £56.16 too little.',
+    )
+  })
+
   it('that the pay period may be a later one than the first', () => {
     const slip = { incomeTax: '390.40', nationalInsurance: '156.16' }
     expect(verdict(checked({ ...MONTH_7, payPeriod: '1' }, slip))).toBe(
@@ -178,9 +191,38 @@ describe('the check of a payslip says', () => {
     expect(tableInWords(postgraduate).about[2]).toBe('Not checked without the loan in the form')
   })
 
-  it('which boxes to look at first, and that the figures to date are those before the payslip', () => {
-    expect(FIRST_CHECK).toContain('the pay, the pay period and the code')
-    expect(FIRST_CHECK).toContain('before this payslip')
+  it.each<[wrong: string, slip: Readonly<Record<string, string>>, said: string, form?: Readonly<Record<string, string>>]>([
+    [
+      'tax',
+      { ...RIGHT, incomeTax: '400.40', netPay: '2323.44' },
+      'First check the pay, the pay period and the tax code in the form, and that the figures to date are those before this payslip, without it.',
+    ],
+    [
+      'National Insurance',
+      { ...RIGHT, nationalInsurance: '176.16', netPay: '2313.44' },
+      'First check the pay, how often you are paid and the National Insurance letter in the form.',
+    ],
+    [
+      'a director’s National Insurance',
+      { nationalInsurance: '176.17' },
+      'First check the pay, how often you are paid, the National Insurance letter and the box for a director in the form, and that the figures to date are those before this payslip, without it.',
+      { isDirector: 'true' },
+    ],
+    ['the pension', { pension: '111' }, 'First check the pay, the percentage and how your pension is paid in the form.'],
+    [
+      'net pay beside lines that are right',
+      { ...RIGHT, netPay: '2300' },
+      'Net Pay is the pay less the other lines: check the amounts you typed, and look for a line on the payslip that is not in the form.',
+    ],
+    [
+      'net pay and nothing else typed',
+      { netPay: '2300' },
+      'First check the pay, the pay period, the tax code, how often you are paid and the National Insurance letter in the form, and that the figures to date are those before this payslip, without it.',
+    ],
+  ])('what in the form can move the line that is wrong: %s', (_, slip, said, form = {}) => {
+    expect(firstCheck(checked({ ...MONTH_7, ...BEFORE, pensionContribution: '5', pensionMethod: 'relief-at-source', ...form }, slip))).toBe(
+      said,
+    )
   })
 
   it('which code to compare, and not that payroll used it', () => {

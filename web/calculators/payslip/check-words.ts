@@ -1,7 +1,7 @@
 import type { checkPayslip, PayslipCheck } from '#engine/calculators/payslip/check.ts'
 import type { PayrollChange } from '#engine/calculators/payslip/check-change.ts'
 import type { AboutCodes } from '#engine/calculators/payslip/check-codes.ts'
-import { formChange, isCodeInDoubt, isOfPeriod } from '#engine/calculators/payslip/check-form.ts'
+import { formChange, isOfPeriod } from '#engine/calculators/payslip/check-form.ts'
 import { fields } from '#engine/calculators/payslip/fields.ts'
 import { type CheckedLine, isTooMuch, isWrong, outBy, type PayslipLine } from '#engine/calculators/payslip/lines.ts'
 import { pensionMethod } from '#engine/inputs/common-fields.ts'
@@ -24,6 +24,10 @@ export function changeInWords({ kind, inputs, percentTaken }: PayrollChange): st
       return `used the tax code ${code}`
     case 'includes-this':
       return `started from ${beforeInWords(inputs)}: your figures to date may already include it`
+    case 'tax-includes-this':
+      return `started from ${poundsAndPence(inputs.taxToDate)} of tax before this payslip: the tax to date you typed may already include the tax on it`
+    case 'pay-includes-this':
+      return `started from ${poundsAndPence(inputs.payToDate)} of pay before this payslip: the pay to date you typed may already include the pay on it`
     case 'gross-to-date':
       return `started from ${poundsAndPence(inputs.payToDate)} of taxable pay before this payslip: the figure you typed may be pay before your pension comes off`
     case 'tax-to-date':
@@ -113,10 +117,19 @@ export function verdict(check: CheckedPayslip): string {
   return `${first} ${allowanceInWords(withoutAllowance, asked)}`
 }
 
-const toDateInWords = (toDate: PayrollChange): string =>
-  toDate.kind === 'gross-to-date'
-    ? `Your pay to date seems to be that before your pension comes off: without the pension it is ${poundsAndPence(toDate.inputs.payToDate)}.`
-    : `Your figures to date seem to include this payslip: without it they are ${figuresInWords(toDate)}.`
+function toDateInWords(toDate: PayrollChange): string {
+  const [pay, tax] = [toDate.inputs.payToDate, toDate.inputs.taxToDate].map(poundsAndPence)
+  switch (toDate.kind) {
+    case 'gross-to-date':
+      return `Your pay to date seems to be that before your pension comes off: without the pension it is ${pay}.`
+    case 'tax-includes-this':
+      return `Your tax to date seems to include the tax on this payslip: without that it is ${tax}.`
+    case 'pay-includes-this':
+      return `Your pay to date seems to include the pay on this payslip: without that it is ${pay}.`
+    default:
+      return `Your figures to date seem to include this payslip: without it they are ${figuresInWords(toDate)}.`
+  }
+}
 
 /** What goes before the verdict on the lines: what waits, and what the form seems to have otherwise. */
 const beforeIn = ({ lines, toDate, pension }: CheckedPayslip): string[] => [
@@ -146,7 +159,7 @@ function linesInWords(check: CheckedPayslip): string {
   const still = pension || toDate ? ' still' : ''
   const differ = [...before, wrong === 1 ? `One line${still} differs.` : `${wrong} lines${still} differ.`].join(' ')
   if (!likeliest) return differ
-  return isCodeInDoubt(check, asked)
+  return explanations.length > 1
     ? `${differ} Several things would explain it. Payroll may have ${changeInWords(likeliest.change)}.`
     : `${differ} One thing explains it: payroll seems to have ${changeInWords(likeliest.change)}.`
 }
@@ -215,6 +228,28 @@ export function questionFor(lines: readonly PayslipLine[], change: PayrollChange
   return `On my payslip ${all}${given}. ${change ? `Have you ${changeInWords(change)}? Is that right for me?` : 'Can you tell me how you worked it out?'}`
 }
 
-/** What to look at in the form before payroll is asked. Its figures to date are those before the payslip. */
-export const FIRST_CHECK =
-  'First check the pay, the pay period and the code in the form, and that the figures to date are those before this payslip, without it.'
+/** What in the form moves a line. Net pay moves with each of the others. */
+const MOVED_BY: Readonly<Record<Exclude<CheckedLine, 'netPay'>, readonly string[]>> = {
+  incomeTax: ['the pay', 'the pay period', 'the tax code'],
+  nationalInsurance: ['the pay', 'how often you are paid', 'the National Insurance letter'],
+  studentLoan: ['the pay', 'how often you are paid', 'the plan of your loan'],
+  postgraduateLoan: ['the pay', 'how often you are paid'],
+  pension: ['the pay', 'the percentage', 'how your pension is paid'],
+}
+
+/**
+ * What to look at in the form before payroll is asked: what can move a line that differs. The figures to date are those before the payslip, and
+ * they move the tax, and what is taken from a director on the year so far.
+ */
+export function firstCheck({ lines, asked }: Pick<CheckedPayslip, 'lines' | 'asked'>): string {
+  const wrong = lines.filter(isWrong).map(({ key }) => key)
+  const isNetAlone = wrong.every((key) => key === 'netPay')
+  if (isNetAlone && lines.length > 1) {
+    return 'Net Pay is the pay less the other lines: check the amounts you typed, and look for a line on the payslip that is not in the form.'
+  }
+  const keys = (isNetAlone ? (['incomeTax', 'nationalInsurance'] as const) : wrong).filter((key) => key !== 'netPay')
+  const ofDirector = asked.isDirector && keys.some((key) => key !== 'incomeTax' && key !== 'pension')
+  const things = new Set([...keys.flatMap((key) => MOVED_BY[key]), ...(ofDirector ? ['the box for a director'] : [])])
+  const toDate = keys.includes('incomeTax') || ofDirector ? ', and that the figures to date are those before this payslip, without it' : ''
+  return `First check ${list.format(things)} in the form${toDate}.`
+}

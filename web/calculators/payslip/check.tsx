@@ -22,7 +22,7 @@ import {
   changeInWords,
   differenceInWords,
   differencesInWords,
-  FIRST_CHECK,
+  firstCheck,
   methodInWords,
   questionFor,
   tableInWords,
@@ -89,6 +89,9 @@ function Found(check: CheckedPayslip) {
   const seeming = pension ?? toDate
   const alone = withoutAllowance?.alone && { taxCode: withoutAllowance.alone.change.inputs.taxCode }
   const toFillIn = isTied ? undefined : (ofForm ?? alone ?? (seeming && formChange(seeming, asked)))
+  // Beside what payroll seems to have done, “that way” would be said of both.
+  const thatWay = toDate && !pension && !ofForm ? 'Put the corrected figures to date in the form' : 'Fill in the form that way'
+  const fillIn = alone ? `Put ${alone.taxCode} in the form` : thatWay
   const rank = ({ change }: Explanation) => (formChange(change, asked) ? 0 : 1)
   const table = tableInWords(check)
   return (
@@ -99,7 +102,7 @@ function Found(check: CheckedPayslip) {
           {likeliest?.change.kind === 'later-period' ? (
             <FormLink field="payPeriod" text="Enter the pay period of the payslip" />
           ) : (
-            <a href={addressWith(asTexts(toFillIn))}>{alone ? `Put ${alone.taxCode} in the form` : 'Fill in the form that way'}</a>
+            <a href={addressWith(asTexts(toFillIn))}>{fillIn}</a>
           )}
         </p>
       )}
@@ -206,9 +209,9 @@ const Unread = ({ alone, withoutAllowance, asked }: NonNullable<PayslipCheck['un
   </p>
 )
 
-function Unexplained({ nearest }: Pick<PayslipCheck, 'nearest'>) {
+function Unexplained({ nearest, ...check }: CheckedPayslip) {
   if (!nearest) {
-    return <p>No single thing that we know of makes it right. {FIRST_CHECK}</p>
+    return <p>No single thing that we know of makes it right. {firstCheck(check)}</p>
   }
   const left = nearest.left.map((line) => `${LINE_WORDS[line.key]} ${differenceInWords(line)}`).join(' and ')
   return (

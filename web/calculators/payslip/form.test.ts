@@ -75,12 +75,20 @@ describe('the check of a payslip', () => {
     // 3,000 × 20% = 600, and 3,000 − 600 − 156.16.
     await check({ 'Income Tax': '600', 'National Insurance': '156.16', 'Net Pay': '2243.84' })
     expect(said()).toEqual([
-      '2 lines differ. One thing explains it: payroll seems to have used the tax code BR. BR gives you nothing free of tax, which is right only if another job or pension uses your allowance. If not, you paid £209.80 too much.',
+      '2 lines differ. Several things would explain it. Payroll may have used the tax code BR. BR gives you nothing free of tax, which is right only if another job or pension uses your allowance. If not, you paid £209.80 too much.',
     ])
     expect(textOf(found())).toContain('Have you used the tax code BR?')
     expect(all('row', /Right to the penny/, found())).toHaveLength(1)
     // What was typed here stays out of the address.
     expect(address()).not.toContain('2243')
+  })
+
+  it('puts figures to date without the payslip in the form, and not the code that payroll used', async () => {
+    await visit(withInputs(path, { grossPay: '3000', payPeriod: '8', payToDate: '24000', taxToDate: '3332.40' }))
+    await check({ 'Income Tax': '600' })
+    const href = one('link', 'Put the corrected figures to date in the form', found()).getAttribute('href')
+    expect(href).toContain('payToDate=21000&taxToDate=2732.4')
+    expect(href).not.toContain('BR')
   })
 
   it('asks for the date where the lines fit another pay period, and does not say that nothing is wrong without it', async () => {
