@@ -106,7 +106,7 @@ const TEXT = 'text or a number'
 /** The same, or what was expected of the text. */
 const textThat = (expected: string) => ({ error: ({ input }: z.$ZodRawIssue) => (typeof input === 'string' ? expected : TEXT) })
 
-const textSchema = (check: z.$ZodCheck<string>) => new z.$ZodString({ type: 'string', checks: [check], error: () => TEXT })
+export const textSchema = (check: z.$ZodCheck<string>) => new z.$ZodString({ type: 'string', checks: [check], error: () => TEXT })
 
 /** A schema for what may be left blank: with what that means, or with no value at all. */
 const withBlank = <Output>(innerType: Schema<Output>, blank: Output | 'unknown'): Schema<Output> =>
@@ -214,7 +214,7 @@ function numberSchema({ least, most, step = SMALLEST, ...words }: NumberRules, b
 // amounts, so we refuse both and do not guess. These are three expressions because one for all could match the first digits in several
 // ways.
 const NUMBERS = [/^\d*(\.\d*)?$/, /^\d{1,3}(,\d{3})+(\.\d*)?$/, /^\d{1,3}([ \u00a0\u2009\u202f]\d{3})+(\.\d*)?$/]
-const PART_OF_A_PENNY = /\.\d\d\d*[1-9]/
+const PART_OF_A_PENNY = /\.\d\d0*[1-9]/
 
 /** The number that a text is. What is below nothing is left to the bounds. */
 function readNumber(text: string, { like, places }: NumberWords, issues: z.$ZodRawIssue[]): number {
@@ -229,8 +229,22 @@ function readNumber(text: string, { like, places }: NumberWords, issues: z.$ZodR
 /** The smallest step that a number has: a penny, or a hundredth. Texts are held to it, because numbers of JavaScript have no exact hundredths. */
 const SMALLEST = 0.01
 
-/** Refuses a text. */
-function refused(issues: z.$ZodRawIssue[], input: unknown, code: z.$ZodIssue['code'], message: string): never {
+/** An object of these fields and no others. `expected` says what another field must be. */
+export const strictObject = <Of extends object>(
+  shape: { readonly [Name in keyof Of]: Schema<Of[Name]> },
+  expected: string,
+  ...checks: z.$ZodCheck<never>[]
+): Schema<Of> =>
+  new z.$ZodObject({
+    type: 'object',
+    shape,
+    catchall: new z.$ZodNever({ type: 'never' }),
+    error: () => expected,
+    checks,
+  }) as z.$ZodType as Schema<Of>
+
+/** Refuses a value. */
+export function refused(issues: z.$ZodRawIssue[], input: unknown, code: z.$ZodIssue['code'], message: string): never {
   issues.push({ code, input, message } as z.$ZodRawIssue)
   return z.NEVER
 }

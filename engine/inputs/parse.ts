@@ -5,7 +5,7 @@ import type { TaxYear } from '../rates/rates-at.ts'
 import { rememberingAlways } from '../remembering.ts'
 import type { CrossChecks, Fields, InputIssue, InputsOf, Schema } from './field.ts'
 import { fieldsIn } from './fields-in-year.ts'
-import { checkBy, LARGEST_AMOUNT, through, transform } from './kinds.ts'
+import { checkBy, LARGEST_AMOUNT, strictObject, through, transform } from './kinds.ts'
 import { withoutInvisible } from './without-invisible.ts'
 import { inYears } from './yearly-pay.ts'
 
@@ -38,14 +38,8 @@ function schemaInYear<Of extends Fields>(taxYear: TaxYear, fields: Of, checks: C
     return texts
   }
   const across = checkBy<InputsOf<Of>>(({ value, issues }) => checkAcross(value, issues, taxYear, fields, checks), true)
-  const all = new z.$ZodObject({
-    type: 'object',
-    shape: Object.fromEntries(own.map(([name, { schema }]) => [name, schema])),
-    catchall: new z.$ZodNever({ type: 'never' }),
-    error: () => 'a field of this calculator',
-    checks: [across],
-  })
-  return through(transform(asText), all) as z.$ZodType as Schema<InputsOf<Of>>
+  const shape = Object.fromEntries(own.map(([name, { schema }]) => [name, schema])) as { [Name in keyof Of]: Schema<InputsOf<Of>[Name]> }
+  return through(transform(asText), strictObject<InputsOf<Of>>(shape, 'a field of this calculator', across))
 }
 
 /** A raw input as text without what nobody sees and the spaces around it; undefined for a blank. What no cell or box can hold stays as it is. */
@@ -97,7 +91,7 @@ export function parserOf<Inputs>(schemaIn: SchemaIn<Inputs>): Parser<Inputs> {
 }
 
 /** What a schema makes of a value, by the interface that all libraries of schemas have (standardschema.dev): zod’s own weighs 0.3 kB more. */
-function readWith<Output>(schema: Schema<Output>, raw: unknown) {
+export function readWith<Output>(schema: Schema<Output>, raw: unknown) {
   const read = schema['~standard'].validate(raw)
   if (read instanceof Promise) throw new TypeError('a check of inputs has failed, or waits for something')
   return read as { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly z.$ZodIssue[] }

@@ -21,10 +21,35 @@ export const contractSchema = (calculators: readonly Asking[], taxYear: TaxYear 
   ...(calculators.length === 1 && { $ref: `#/$defs/${calculators[0]?.slug}` }),
   $defs: {
     ...Object.fromEntries(calculators.map((calculator) => [calculator.slug, inputsSchema(calculator, taxYear)])),
-    record: jsonSchema(calculationRecord),
-    newRecord: jsonSchema(newCalculationRecord),
+    record: recordSchema(calculationRecord),
+    newRecord: recordSchema(newCalculationRecord),
   },
 })
+
+/** What a schema of a record does not say of its fields. */
+const OF_RECORD: Readonly<Record<string, z.JSONSchema.BaseSchema>> = {
+  id: { description: 'A number of its own, made for this record', format: 'uuid' },
+  calculatorType: { description: 'The calculator, by its slug', examples: ['income-tax'] },
+  inputs: {
+    description: 'What was entered, by field, as JSON text',
+    contentMediaType: 'application/json',
+    examples: ['{"annualSalary":"60000"}'],
+  },
+  results: {
+    description: 'What it came to, by field, as JSON text. Amounts are in pounds, percentages are numbers of percent',
+    contentMediaType: 'application/json',
+    examples: ['{"netIncome":"45357.40"}'],
+  },
+  createdAt: { description: 'When the record was made, in UTC', format: 'date-time' },
+}
+
+function recordSchema(schema: z.$ZodType): z.JSONSchema.BaseSchema {
+  const { properties = {}, ...json } = jsonSchema(schema)
+  return {
+    ...json,
+    properties: Object.fromEntries(Object.entries(properties).map(([name, own]) => [name, { ...(own as object), ...OF_RECORD[name] }])),
+  }
+}
 
 /** The JSON Schema of a zod schema, as part of another. */
 function jsonSchema(schema: z.$ZodType): z.JSONSchema.BaseSchema {

@@ -1,10 +1,32 @@
-import * as z from 'zod/mini'
+import { checkBy, refused, strictObject, textSchema } from '../inputs/kinds.ts'
+import { readWith } from '../inputs/parse.ts'
 import type { Result } from './result.ts'
 
-// A page fetches this file when somebody wants the record as a file.
-z.config({ jitless: true })
+/** What a new record is made from. */
+export interface NewCalculationRecord {
+  readonly calculatorType: string
+  /** What was entered, as JSON text. */
+  readonly inputs: string
+  /** The amounts of the answer, as JSON text. */
+  readonly results: string
+}
 
-const isJson = (text: string): boolean => {
+/** The specified record of a calculation. It is for a file, and the site keeps no copy. */
+export interface CalculationRecord extends NewCalculationRecord {
+  readonly id: string
+  readonly createdAt: string
+}
+
+/** Text that this holds of. */
+const textThat = (holds: (text: string) => boolean, expected: string) =>
+  textSchema(
+    checkBy(({ value, issues }) => {
+      if (!holds(value)) refused(issues, value, 'invalid_format', expected)
+    }),
+  )
+const textLike = (pattern: RegExp, expected: string) => textThat((text) => pattern.test(text), expected)
+
+function isJson(text: string): boolean {
   try {
     JSON.parse(text)
     return true
@@ -13,50 +35,34 @@ const isJson = (text: string): boolean => {
   }
 }
 
-const jsonText = () => z.string().check(z.refine(isJson, 'JSON text'))
+const madeFrom = {
+  calculatorType: textLike(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'the slug of a calculator'),
+  inputs: textThat(isJson, 'JSON text'),
+  results: textThat(isJson, 'JSON text'),
+}
+const NO_OTHER = 'a field of a record'
 
-/** What a new record is made from. */
-export const newCalculationRecord = z.strictObject({
-  calculatorType: z
-    .string()
-    .check(
-      z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'the slug of a calculator'),
-      z.meta({ description: 'The calculator, by its slug', examples: ['income-tax'] }),
-    ),
-  inputs: jsonText().check(
-    z.meta({
-      description: 'What was entered, by field, as JSON text',
-      contentMediaType: 'application/json',
-      examples: ['{"annualSalary":"60000"}'],
-    }),
-  ),
-  results: jsonText().check(
-    z.meta({
-      description: 'What it came to, by field, as JSON text. Amounts are in pounds, percentages are numbers of percent',
-      contentMediaType: 'application/json',
-      examples: ['{"netIncome":"45357.40"}'],
-    }),
-  ),
-})
+export const newCalculationRecord = strictObject<NewCalculationRecord>(madeFrom, NO_OTHER)
 
-/** The specified record of a calculation. It is for a file, and the site keeps no copy. */
-export const calculationRecord = z.strictObject({
-  id: z.uuidv4().check(z.meta({ description: 'A number of its own, made for this record' })),
-  ...newCalculationRecord.shape,
-  createdAt: z.iso.datetime({ precision: 3 }).check(z.meta({ description: 'When the record was made, in UTC' })),
-})
+export const calculationRecord = strictObject<CalculationRecord>(
+  {
+    id: textLike(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/, 'a UUID of version 4'),
+    ...madeFrom,
+    createdAt: textLike(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/, 'a time in UTC'),
+  },
+  NO_OTHER,
+)
 
-export type NewCalculationRecord = z.output<typeof newCalculationRecord>
-export type CalculationRecord = z.output<typeof calculationRecord>
-
-/** What a record of an answer is made from. @throws ZodError where that is no such record. */
+/** What a record of an answer is made from. @throws RangeError where that is no such record. */
 export const newRecordOf = ({ result, inputs }: { readonly result: Result; readonly inputs: object }): NewCalculationRecord =>
-  newCalculationRecord.parse({
-    calculatorType: result.slug,
-    inputs: JSON.stringify(inputs),
-    results: JSON.stringify(result.record),
-  })
+  recordIn(newCalculationRecord, { calculatorType: result.slug, inputs: JSON.stringify(inputs), results: JSON.stringify(result.record) })
 
-/** The record of an answer, with an id of its own and the time at which it is made: both come from the caller, who has a clock. */
+/** The record of an answer. Its id and the time at which it is made come from the caller, who has a clock. @throws RangeError for others. */
 export const recordOf = (outcome: Parameters<typeof newRecordOf>[0], id: string, createdAt: string): CalculationRecord =>
-  calculationRecord.parse({ id, ...newRecordOf(outcome), createdAt })
+  recordIn(calculationRecord, { id, ...newRecordOf(outcome), createdAt })
+
+function recordIn<Of>(schema: Parameters<typeof readWith<Of>>[0], raw: unknown): Of {
+  const read = readWith(schema, raw)
+  if (read.issues) throw new RangeError(read.issues.map(({ path, message }) => `${path.join('.')} must be ${message}`).join('; '))
+  return read.value
+}
