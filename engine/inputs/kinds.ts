@@ -106,7 +106,7 @@ const TEXT = 'text or a number'
 /** The same, or what was expected of the text. */
 const textThat = (expected: string) => ({ error: ({ input }: z.$ZodRawIssue) => (typeof input === 'string' ? expected : TEXT) })
 
-export const textSchema = (check: z.$ZodCheck<string>) => new z.$ZodString({ type: 'string', checks: [check], error: () => TEXT })
+export const textSchema = (...checks: z.$ZodCheck<string>[]) => new z.$ZodString({ type: 'string', checks, error: () => TEXT })
 
 /** A schema for what may be left blank: with what that means, or with no value at all. */
 const withBlank = <Output>(innerType: Schema<Output>, blank: Output | 'unknown'): Schema<Output> =>
@@ -137,7 +137,7 @@ export const through = <Output>(first: Schema<unknown>, out: Schema<Output>): Sc
   new z.$ZodPipe({ type: 'pipe', in: first, out }) as Schema<Output>
 
 /** A schema for one of some values. */
-const oneOfThese = <Value extends string | boolean>(values: readonly Value[], expected: string): Schema<Value> =>
+export const oneOfThese = <Value extends string | boolean>(values: readonly Value[], expected: string): Schema<Value> =>
   new z.$ZodLiteral({ type: 'literal', values: [...values], ...textThat(expected) }) as z.$ZodType as Schema<Value>
 
 /** What each fault of a number is told: that it is none, too small, too large, or that it has too many digits after the point. */

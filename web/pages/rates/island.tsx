@@ -11,7 +11,7 @@ import { takeOver } from '../../form/take-over.ts'
 import { askingAgain } from '../../site/ask-again.ts'
 import { inSentence } from '../../text/rule-set-words.ts'
 import { rulesOffered, type View, viewIn, withYear, YEARS, yearsInWords, yearsOf } from './choice.ts'
-import { keyOf, type PublishedRates } from './published.ts'
+import { keyOf } from './published.ts'
 import { addressOf, createQueryClient } from './query-client.ts'
 
 const DEFAULT: View = { year: defaultTaxYear, rules: defaultRuleSet, compare: '', show: 'changes' }
@@ -262,11 +262,11 @@ const fetchedTables = askingAgain(() => import('./fetched-tables.tsx'))
 
 /** The tables in some files, each fetched once, and what shows them. */
 async function readTables(client: QueryClient, files: readonly ReturnType<typeof keyOf>[]) {
-  const [{ FetchedTables }, ...years] = await Promise.all([
+  const [{ FetchedTables, tablesIn }, ...read] = await Promise.all([
     fetchedTables(),
-    ...files.map((queryKey) => client.fetchQuery<PublishedRates>({ queryKey })),
+    ...files.map((queryKey) => client.fetchQuery<unknown>({ queryKey })),
   ])
-  return { addresses: files.map(addressOf).join(' '), years, FetchedTables }
+  return { addresses: files.map(addressOf).join(' '), years: read.map(tablesIn), FetchedTables }
 }
 
 const YearOptions = ({ years }: { years: readonly TaxYear[] }) =>
