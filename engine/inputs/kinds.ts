@@ -20,9 +20,7 @@ import {
   TRUE_OR_FALSE,
   unitToSay,
 } from './field.ts'
-
-// zod would write parsers as code, which the policy of the pages forbids.
-z.config({ jitless: true })
+import { checkBy, oneOfThese, readBy, refused, TEXT, textSchema, through, transform, withBlank } from './schema-parts.ts'
 
 /** The largest amount that a money field takes: one trillion pounds. */
 export const LARGEST_AMOUNT = new Decimal('1000000000000')
@@ -99,46 +97,6 @@ export function freeText<const Of extends About<TextField>>(about: Of): Made<'te
   })
   return { ...about, kind: 'text', schema: withBlank(textSchema(read), about.blank) }
 }
-
-/** What a schema says of a value that is no text and no number, as a cell or a box may hold. */
-const TEXT = 'text or a number'
-
-/** The same, or what was expected of the text. */
-const textThat = (expected: string) => ({ error: ({ input }: z.$ZodRawIssue) => (typeof input === 'string' ? expected : TEXT) })
-
-export const textSchema = (...checks: z.$ZodCheck<string>[]) => new z.$ZodString({ type: 'string', checks, error: () => TEXT })
-
-/** A schema for what may be left blank: with what that means, or with no value at all. */
-const withBlank = <Output>(innerType: Schema<Output>, blank: Output | 'unknown'): Schema<Output> =>
-  (blank === 'unknown'
-    ? new z.$ZodOptional({ type: 'optional', innerType })
-    : new z.$ZodDefault({ type: 'default', innerType, defaultValue: blank })) as Schema<Output>
-
-/** A schema whose texts are read before it looks at them. What is no text is its fault to find. */
-const readBy = <Output>(read: (text: string, issues: z.$ZodRawIssue[]) => unknown, out: Schema<Output>): Schema<Output> =>
-  through(
-    transform((typed, { issues }) => (typeof typed === 'string' ? read(typed, issues) : typed)),
-    out,
-  )
-
-/** A schema that changes what it gets. */
-export const transform = <Output>(change: (given: unknown, payload: z.ParsePayload) => Output): Schema<Output> =>
-  new z.$ZodTransform({ type: 'transform', transform: change }) as Schema<Output>
-
-/** A check of our own, which runs where nothing is wrong yet, or always. */
-export function checkBy<Value>(check: (payload: z.ParsePayload<Value>) => void, isAlways = false): z.$ZodCheck<Value> {
-  const made = new z.$ZodCheck({ check: 'custom', ...(isAlways && { when: () => true }) }) as z.$ZodCheck<Value>
-  made._zod.check = check
-  return made
-}
-
-/** One schema after another. */
-export const through = <Output>(first: Schema<unknown>, out: Schema<Output>): Schema<Output> =>
-  new z.$ZodPipe({ type: 'pipe', in: first, out }) as Schema<Output>
-
-/** A schema for one of some values. */
-export const oneOfThese = <Value extends string | boolean>(values: readonly Value[], expected: string): Schema<Value> =>
-  new z.$ZodLiteral({ type: 'literal', values: [...values], ...textThat(expected) }) as z.$ZodType as Schema<Value>
 
 /** What each fault of a number is told: that it is none, too small, too large, or that it has too many digits after the point. */
 interface NumberWords {
@@ -228,23 +186,3 @@ function readNumber(text: string, { like, places }: NumberWords, issues: z.$ZodR
 
 /** The smallest step that a number has: a penny, or a hundredth. Texts are held to it, because numbers of JavaScript have no exact hundredths. */
 const SMALLEST = 0.01
-
-/** An object of these fields and no others. `expected` says what another field must be. */
-export const strictObject = <Of extends object>(
-  shape: { readonly [Name in keyof Of]: Schema<Of[Name]> },
-  expected: string,
-  ...checks: z.$ZodCheck<never>[]
-): Schema<Of> =>
-  new z.$ZodObject({
-    type: 'object',
-    shape,
-    catchall: new z.$ZodNever({ type: 'never' }),
-    error: () => expected,
-    checks,
-  }) as z.$ZodType as Schema<Of>
-
-/** Refuses a value. */
-export function refused(issues: z.$ZodRawIssue[], input: unknown, code: z.$ZodIssue['code'], message: string): never {
-  issues.push({ code, input, message } as z.$ZodRawIssue)
-  return z.NEVER
-}

@@ -1,5 +1,5 @@
-import { checkBy, refused, strictObject, textSchema } from '../inputs/kinds.ts'
 import { readWith } from '../inputs/parse.ts'
+import { checkBy, refused, strictObject, textSchema } from '../inputs/schema-parts.ts'
 import type { Result } from './result.ts'
 
 /** What a new record is made from. */

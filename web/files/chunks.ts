@@ -23,7 +23,10 @@ export const CHUNKS = [
   // The contract of inputs. The form of a calculator needs it, and its answer, but not /rates.
   {
     name: 'contract',
-    test: modules('node_modules.zod', 'engine.inputs.(common-fields|fields-in-year|kinds|parse\\.|pay-fields|pay-periods|yearly-pay)'),
+    test: modules(
+      'node_modules.zod',
+      'engine.inputs.(common-fields|fields-in-year|kinds|parse\\.|pay-fields|pay-periods|schema-parts|yearly-pay)',
+    ),
     priority: 4,
     includeDependenciesRecursively: false,
   },

@@ -1,8 +1,8 @@
 // The schema of a published file of tables, from the parts of zod that forms have: a build would put any other part into every form.
 import * as z from 'zod/v4/core'
 import type { Schema } from '#engine/inputs/field.ts'
-import { oneOfThese, refused, textSchema, transform } from '#engine/inputs/kinds.ts'
 import { readWith } from '#engine/inputs/parse.ts'
+import { oneOfThese, refused, textSchema, transform } from '#engine/inputs/schema-parts.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { RULE_SETS, type TaxYear } from '#engine/rates/rates-at.ts'
 import type { PublishedTable, PublishedValue } from './published.ts'
