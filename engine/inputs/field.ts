@@ -21,7 +21,7 @@ interface AnyField<Kind extends string, Input> {
 export type Schema<Output> = z.$ZodType<Output>
 
 /** What is said of a field where it is made. Its schema follows from that. */
-export type About<Of extends Field> = Omit<Of, 'kind' | 'schema'>
+export type AboutField<Of extends Field> = Omit<Of, 'kind' | 'schema'>
 
 /** Pounds. An empty box means £0, or with `blank: 'unknown'` that nobody knows the amount, or that there is none. */
 export interface MoneyField extends AnyField<'money', Decimal | undefined> {

@@ -5,7 +5,7 @@ import { Decimal, ZERO } from '../money/decimal.ts'
 import { grouped } from '../money/grouped.ts'
 import { dayInWords, isDay } from './day.ts'
 import {
-  type About,
+  type AboutField,
   aDateLike,
   type ChoiceField,
   type DateField,
@@ -33,7 +33,7 @@ type Made<Kind extends string, Of, Input> = Of & {
 
 /** Pounds, with or without a `£`, and with commas or spaces between thousands. */
 // @__NO_SIDE_EFFECTS__
-export function money<const Of extends About<MoneyField>>(about: Of): Made<'money', Of, Decimal> {
+export function money<const Of extends AboutField<MoneyField>>(about: Of): Made<'money', Of, Decimal> {
   const most = LARGEST_AMOUNT.toNumber()
   const schema = withBlank(numberSchema({ ...MONEY, least: 0, most }, withoutPound), about.blank ?? ZERO)
   return { ...about, kind: 'money', schema }
@@ -41,7 +41,7 @@ export function money<const Of extends About<MoneyField>>(about: Of): Made<'mone
 
 /** A percentage, with or without a `%`. */
 // @__NO_SIDE_EFFECTS__
-export function percent<const Of extends About<PercentField>>(about: Of): Made<'percent', Of, Decimal> {
+export function percent<const Of extends AboutField<PercentField>>(about: Of): Made<'percent', Of, Decimal> {
   return {
     ...about,
     kind: 'percent',
@@ -51,7 +51,7 @@ export function percent<const Of extends About<PercentField>>(about: Of): Made<'
 
 /** A count or a measurement. */
 // @__NO_SIDE_EFFECTS__
-export function number<const Of extends About<NumberField>>(about: Of): Made<'number', Of, Decimal> {
+export function number<const Of extends AboutField<NumberField>>(about: Of): Made<'number', Of, Decimal> {
   const { blank, blankInWords } = about
   const isOpen = blank === 'unknown' || blankInWords !== undefined
   const schema = withBlank(numberSchema({ ...about, ...numberWords(about) }), isOpen ? 'unknown' : new Decimal(blank))
@@ -60,13 +60,13 @@ export function number<const Of extends About<NumberField>>(about: Of): Made<'nu
 
 /** One of several options. It does not compile while an option has no words. */
 // @__NO_SIDE_EFFECTS__
-export function choice<const Options extends readonly string[]>(about: About<ChoiceField<Options>>): ChoiceField<Options> {
+export function choice<const Options extends readonly string[]>(about: AboutField<ChoiceField<Options>>): ChoiceField<Options> {
   return { ...about, kind: 'choice', schema: withBlank(oneOfThese(about.options, oneOf(about)), about.blank) }
 }
 
 /** Yes or no. Spreadsheets write TRUE and FALSE. */
 // @__NO_SIDE_EFFECTS__
-export function flag<const Of extends About<FlagField>>(about: Of): Made<'flag', Of, boolean> {
+export function flag<const Of extends AboutField<FlagField>>(about: Of): Made<'flag', Of, boolean> {
   return { ...about, kind: 'flag', schema: withBlank(readBy(readFlag, oneOfThese([true, false], TRUE_OR_FALSE)), about.blank) }
 }
 
@@ -77,7 +77,7 @@ const readFlag = (text: string): boolean | string => {
 
 /** A day, between two others. */
 // @__NO_SIDE_EFFECTS__
-export function date<const Of extends About<DateField>>(about: Of): Made<'date', Of, string> {
+export function date<const Of extends AboutField<DateField>>(about: Of): Made<'date', Of, string> {
   const { first, last } = about
   const within = checkBy<string>(({ value: day, issues }) => {
     if (!isDay(day)) refused(issues, day, 'invalid_format', aDateLike(about))
@@ -89,7 +89,7 @@ export function date<const Of extends About<DateField>>(about: Of): Made<'date',
 
 /** Text, as it stands or as it is read. */
 // @__NO_SIDE_EFFECTS__
-export function freeText<const Of extends About<TextField>>(about: Of): Made<'text', Of, string> {
+export function freeText<const Of extends AboutField<TextField>>(about: Of): Made<'text', Of, string> {
   const read = checkBy<string>((payload) => {
     const known = about.read?.(payload.value) ?? payload.value
     if (typeof known === 'string') payload.value = known
@@ -123,7 +123,7 @@ const PERCENT: NumberWords = {
 }
 
 /** Every fault of a count gets the same full message: the kind of number, its unit and its limits. */
-function numberWords(about: About<NumberField>): NumberWords {
+function numberWords(about: AboutField<NumberField>): NumberWords {
   const { least, most, step } = about
   const unit = unitToSay(about)
   const of = unit === undefined ? '' : ` of ${unit}`

@@ -50,7 +50,7 @@ export const oneOfThese = <Value extends string | boolean>(values: readonly Valu
 export const strictObject = <Of extends object>(
   shape: { readonly [Name in keyof Of]: Schema<Of[Name]> },
   expected: string,
-  ...checks: z.$ZodCheck<never>[]
+  ...checks: z.$ZodCheck[]
 ): Schema<Of> =>
   new z.$ZodObject({
     type: 'object',

@@ -20,6 +20,7 @@ const ALLOWED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'engine/calculators/tax-bill/balance.ts': { 'To pay by 31 January': 'the name of a row; rates/deadlines.yaml has the day' },
   'engine/explain/late-interest.ts': { '-01-01': 'the first day of a calendar year' },
   'engine/inputs/day-sums.ts': { '1970-01-02': 'how long a day is', '2024-04-01': 'how long a date is' },
+  'engine/people/json-schema.ts': { 'https://json-schema.org/draft/2020-12/schema': 'the name of a standard' },
   'engine/rates/rule-sets-offered.ts': {
     '2022-23': 'a year of the specification',
     '2023-24': 'a year of the specification',

@@ -79,8 +79,8 @@ test('what to do about an answer, or what it lacks, is in sight with it', async 
     pensionContributions: '30000',
     employerContributions: '25000',
   })
-  await expect(resultCard(page).getByText('Put the charge on your tax return.')).toBeInViewport({ ratio: 1 })
-  await expect(resultCard(page).getByText('Put the charge on your tax return.')).toHaveCount(1)
+  await expect(resultCard(page).getByText('You pay Income Tax on that amount as if it were extra income')).toBeInViewport({ ratio: 1 })
+  await expect(resultCard(page).getByText('You pay Income Tax on that amount as if it were extra income')).toHaveCount(1)
 
   await openCalculator(page, '/specialised-tax/rental-income-tax-calculator', { annualRentalIncome: '9000', otherIncome: '30000' })
   await expect(resultCard(page).getByText('Rent a Room Scheme').first()).toBeInViewport()

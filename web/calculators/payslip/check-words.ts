@@ -118,17 +118,12 @@ export function verdict(check: CheckedPayslip): string {
 }
 
 function toDateInWords(toDate: PayrollChange): string {
-  const [pay, tax] = [toDate.inputs.payToDate, toDate.inputs.taxToDate].map(poundsAndPence)
-  switch (toDate.kind) {
-    case 'gross-to-date':
-      return `Your pay to date seems to be that before your pension comes off: without the pension it is ${pay}.`
-    case 'tax-includes-this':
-      return `Your tax to date seems to include the tax on this payslip: without that it is ${tax}.`
-    case 'pay-includes-this':
-      return `Your pay to date seems to include the pay on this payslip: without that it is ${pay}.`
-    default:
-      return `Your figures to date seem to include this payslip: without it they are ${figuresInWords(toDate)}.`
-  }
+  const { kind, inputs } = toDate
+  const [pay, tax] = [inputs.payToDate, inputs.taxToDate].map(poundsAndPence)
+  if (kind === 'gross-to-date') return `Your pay to date seems to be that before your pension comes off: without the pension it is ${pay}.`
+  if (kind === 'tax-includes-this') return `Your tax to date seems to include the tax on this payslip: without that it is ${tax}.`
+  if (kind === 'pay-includes-this') return `Your pay to date seems to include the pay on this payslip: without that it is ${pay}.`
+  return `Your figures to date seem to include this payslip: without it they are ${figuresInWords(toDate)}.`
 }
 
 /** What goes before the verdict on the lines: what waits, and what the form seems to have otherwise. */
