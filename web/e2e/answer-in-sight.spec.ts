@@ -79,8 +79,8 @@ test('what to do about an answer, or what it lacks, is in sight with it', async 
     pensionContributions: '30000',
     employerContributions: '25000',
   })
-  await expect(resultCard(page).getByText('You pay Income Tax on that amount as if it were extra income')).toBeInViewport({ ratio: 1 })
-  await expect(resultCard(page).getByText('You pay Income Tax on that amount as if it were extra income')).toHaveCount(1)
+  await expect(resultCard(page).getByText('You pay Income Tax on that amount at the rates above')).toBeInViewport({ ratio: 1 })
+  await expect(resultCard(page).getByText('You pay Income Tax on that amount at the rates above')).toHaveCount(1)
 
   await openCalculator(page, '/specialised-tax/rental-income-tax-calculator', { annualRentalIncome: '9000', otherIncome: '30000' })
   await expect(resultCard(page).getByText('Rent a Room Scheme').first()).toBeInViewport()

@@ -38,6 +38,7 @@ const ALLOWANCE_LEFT = {
  */
 export const calculator = calculatorOf({
   slug: 'pension-allowance',
+  isAdvised: true,
   fields,
   margin: { input: 'annualSalary', rises: 'your salary rises', ifMore: (more) => `your salary were ${more}` },
   // Where the growth of a defined benefit is not known, neither is what may still go in.

@@ -81,7 +81,7 @@ function notesOnCharge(
     note(
       'charge-due',
       all(isKnown, isAbove(charge, zero)),
-      say`You are ${asMoney(excessContributions)} over your allowance. You pay Income Tax on that amount as if it were extra income, which takes back the tax relief on it. If you have already sent the tax return for the year without it, you can correct that within a year after its last day (TMA 1970 s.9ZA).${only(
+      say`You are ${asMoney(excessContributions)} over your allowance. You pay Income Tax on that amount at the rates above your other taxable income, which takes back the tax relief on it. If you have already sent the tax return for the year without it, you can correct that within a year after the day it was due (TMA 1970 s.9ZA).${only(
         isShownAsZero(carryForwardTotal),
         say` If you have allowance left over from earlier years, enter it: it may reduce the charge, or end it.`,
       )}`,

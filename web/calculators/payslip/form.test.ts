@@ -204,7 +204,7 @@ describe('a year of paydays', () => {
     // The working of both paydays and of the year is in the tests of the engine.
     expect(cells('2')).toEqual(['3,000.00', '390.40', '156.16', '2,453.44'])
     expect(cells('Year')).toEqual(['36,000.00', '4,684.00', '1,873.92', '29,442.08'])
-    expect(textOf(year())).toContain('Payroll takes £2 less Income Tax than the law asks of the year.')
+    expect(textOf(year())).toContain('In such a year, payroll takes £2 less Income Tax than the law asks.')
 
     await press('Add a rise', year())
     expect(document.activeElement).toBe(one('combobox', 'From payday', year()))

@@ -35,11 +35,11 @@ export function YearComparison({ year, rates, isDirector }: Props) {
         </table>
       </div>
       {more.isZero() ? (
-        <p>Payroll takes exactly the Income Tax that the law asks of the year.</p>
+        <p>In such a year, payroll takes exactly the Income Tax that the law asks.</p>
       ) : (
         <>
           <p>
-            Payroll takes {moreOrLess(more)} Income Tax than the law asks of the year. {reasons.length > 1 ? 'Why, in parts:' : 'Why:'}
+            In such a year, payroll takes {moreOrLess(more)} Income Tax than the law asks. {reasons.length > 1 ? 'Why, in parts:' : 'Why:'}
           </p>
           <ul className="paydays-why">
             {reasons.map((each) => (

@@ -38,7 +38,7 @@ export const content: Content = {
           'Carry forward.': says`Once you have used this year’s allowance, you can use any left over from the years just before it, oldest first. For ${taxYear(fields.taxYear.blank)} those are ${earliest} to ${latest}.`,
           'The charge.':
             'If you pay in more than all of that, what is over is added to your taxable income and you pay Income Tax on it (the annual allowance charge). It takes back the tax relief you had. You put it on your Self Assessment return, and your scheme may be able to pay it for you.',
-          'The relief.': says`You get tax relief on your own contributions up to your earnings. Your scheme adds ${rateOf('incomeTax.basicRate')}. If you pay tax at a higher rate you can claim more, until the relief equals the Income Tax that the contribution saves you.`,
+          'The relief.': says`You get tax relief on your own contributions up to your earnings. If your scheme claims relief for you, it adds ${rateOf('incomeTax.basicRate')}, and at a higher rate of tax you can claim more, until the relief equals the Income Tax that the contribution saves you. Contributions that come off your pay before tax have all of it already.`,
         },
       },
     ],
@@ -67,7 +67,7 @@ export const content: Content = {
     title: 'How to use more of your allowance',
     list: {
       'Find your unused allowance.':
-        'Ask each of your schemes for its pension input amount for a year: they have to tell you. Take the total off that year’s allowance, or your reduced allowance if you had one.',
+        'Ask each of your schemes for its pension input amount for a year: they have to tell you. Take the total off that year’s allowance, or your reduced allowance if you had one. What you have used of the rest in a year since then is no longer there.',
       'Watch the bonus.': 'A large bonus or income from shares late in the year can reduce your allowance after you have already paid in.',
       'Pay in more yourself to keep the full allowance.': says`Your own contributions lower your threshold income. At ${rateOf('pensions.taper.thresholdIncome')} or less there is no taper, however much your employer pays in. Giving up salary for employer contributions does not help, unless you agreed to it before ${sacrificeCountsFrom}.`,
       'Do not be put off by a small charge.': 'You can be better off paying the charge than turning down your employer’s contribution.',
@@ -77,7 +77,7 @@ export const content: Content = {
   notFor: {
     title: 'When to ask an adviser',
     text: [
-      says`This calculator does not cover you if you have taken money flexibly from a pot: your limit is then the money purchase annual allowance of ${rateOf('pensions.moneyPurchaseAllowance')}. Nor does it cover people who have left a defined benefit scheme but not yet drawn the pension, those affected by the public service pensions remedy (McCloud), overseas schemes, or more than one defined benefit pension. ${hasFigure('pensions.lumpSumAllowance') ? says`The limit on tax-free cash is separate. It is ${rateOf('pensions.lumpSumAllowance')} for most people, and replaced the lifetime allowance.` : says`The lifetime allowance is separate. It was ${rateOf('pensions.lifetimeAllowance')}.`}`,
+      says`This calculator does not cover you if you have taken money flexibly from a pot: your limit is then the money purchase annual allowance of ${rateOf('pensions.moneyPurchaseAllowance')}. Nor does it cover people who have left a defined benefit scheme but not yet drawn the pension, those affected by the public service pensions remedy (McCloud), or overseas schemes. ${hasFigure('pensions.lumpSumAllowance') ? says`The limit on tax-free cash is separate. It is ${rateOf('pensions.lumpSumAllowance')} for most people, and replaced the lifetime allowance.` : says`The lifetime allowance is separate. It was ${rateOf('pensions.lifetimeAllowance')}.`}`,
     ],
   },
   next: {

@@ -79,7 +79,7 @@ it('tells the most that costs nothing, and where that begins again', () => {
     '[Use £550] 550',
   ])
   expect(told({ kind: 'beyond', isMost: false, nearest: entered('0', '9000') }, CONTRIBUTION, '0')).toEqual([
-    'There is a charge whatever you pay in.',
+    'With the other figures as they are, there is a charge whatever you pay in.',
   ])
 })
 

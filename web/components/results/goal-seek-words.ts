@@ -38,7 +38,8 @@ export function goalReplyTo(found: FoundAmounts, asked: AskedInWords): GoalReply
       return { says: `No whole penny gives exactly ${answer(asked, asked.amount)}. These come closest.`, offers: offers.slice(0, MOST + 1) }
     }
     case 'beyond': {
-      if (asked.question.isLargestAtNil) return { says: 'There is a charge whatever you pay in.', offers: [] }
+      if (asked.question.isLargestAtNil)
+        return { says: 'With the other figures as they are, there is a charge whatever you pay in.', offers: [] }
       const { nearest, isMost } = found
       return {
         says: `No amount gives ${answer(asked, asked.amount)}. The ${isMost ? 'most' : 'least'} that you can get is ${answer(asked, nearest.gives)}.`,
