@@ -172,7 +172,6 @@ function numberSchema({ least, most, step = SMALLEST, ...words }: NumberRules, b
 // amounts, so we refuse both and do not guess. These are three expressions because one for all could match the first digits in several
 // ways.
 const NUMBERS = [/^\d*(\.\d*)?$/, /^\d{1,3}(,\d{3})+(\.\d*)?$/, /^\d{1,3}([ \u00a0\u2009\u202f]\d{3})+(\.\d*)?$/]
-const PART_OF_A_PENNY = /\.\d\d0*[1-9]/
 
 /** The number that a text is. What is below nothing is left to the bounds. */
 function readNumber(text: string, { like, places }: NumberWords, issues: z.$ZodRawIssue[]): number {
@@ -180,7 +179,8 @@ function readNumber(text: string, { like, places }: NumberWords, issues: z.$ZodR
   if (!NUMBERS.some((one) => one.test(digits)) || !/\d/.test(digits)) return refused(issues, text, 'invalid_format', like)
   const value = Math.min(Number(digits.replace(/[,\s]/g, '')), Number.MAX_VALUE)
   if (digits !== text && value > 0) return -value
-  if (PART_OF_A_PENNY.test(digits)) return refused(issues, text, 'not_multiple_of', places)
+  const belowPence = digits.split('.')[1]?.slice(2) ?? ''
+  if (/[1-9]/.test(belowPence)) return refused(issues, text, 'not_multiple_of', places)
   return value
 }
 
