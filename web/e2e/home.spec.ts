@@ -80,3 +80,9 @@ test('five questions open one at a time, and the open one closes again', async (
   await questions.last().locator('summary').click()
   await expect(questions.and(page.locator('[open]'))).toHaveCount(0)
 })
+
+test('the links of another year lead to the same places of its pages', async ({ page }) => {
+  await page.goto('/#taxYear=2025-26')
+  const link = page.getByRole('link', { name: 'Whether your payslip is right' })
+  await expect(link).toHaveAttribute('href', '/2025-26/personal-tax/payslip-calculator#check')
+})

@@ -67,6 +67,10 @@ test('faults are named by row and column, on a small phone too, and everybody ca
     /^Row 4 CarysNo bill/,
   ])
   await fitsAndIsAccessible(page)
+  // Another table takes the place of the first.
+  await box(page).fill('Name\tRent\nDev\t28400')
+  await button(page, 'Work Out the Bills').click()
+  await expect(bills(page)).toHaveText([/^Row 2 Dev/])
 })
 
 /** A table as people keep theirs: their own words, pound signs, blanks and a row of totals. */

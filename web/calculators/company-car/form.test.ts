@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { card } from '../../dom/result.ts'
-import { textOf, visit, withInputs } from '../../dom/visit.ts'
+import { all, fillNamed, textOf, visit, withInputs } from '../../dom/visit.ts'
 
 const PATH = '/specialised-tax/company-car-tax-calculator'
 const CAR = { carListPrice: '35000', co2Emissions: '125', annualSalary: '48000', personalContribution: '1000' }
@@ -12,4 +12,16 @@ it('the driver of a petrol car reads what an electric one would save, and the dr
   await visit(withInputs(PATH, { ...CAR, fuelType: 'electric' }))
   expect(textOf(card())).toContain('£136.00 a year')
   expect(textOf(card())).not.toContain('electric car with the same list price')
+})
+
+it.each([
+  ['0.9', 0],
+  ['1', 1],
+  ['50', 1],
+  ['50.9', 1],
+  ['51', 0],
+])('the driver of a petrol car of %s g/km is asked for its electric range as the law asks (ITEPA 2003 s.139(1)): %s', async (grams, boxes) => {
+  await visit(withInputs(PATH, CAR))
+  await fillNamed('co2Emissions', grams)
+  expect(all('textbox', /^Electric Range/)).toHaveLength(boxes)
 })
