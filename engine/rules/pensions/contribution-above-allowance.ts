@@ -32,7 +32,9 @@ export function contributionAboveAllowance(
     .means(say`You pay a charge on all of this, unless you can carry forward unused allowance from earlier years.`)
   const charge = annualAllowanceCharge(excess, taxed, rates)
     .namedIfAny(...CHARGE)
-    .means(say`The part above your allowance is taxed at the rates above your other taxable income. You pay the charge through your tax return.`)
+    .means(
+      say`The part above your allowance is taxed at the rates above your other taxable income. You pay the charge through your tax return.`,
+    )
     .onMargin(CHARGE_ON_MARGIN)
   return { excess, charge, tested }
 }

@@ -20,8 +20,11 @@ it.each([
   ['50', 1],
   ['50.9', 1],
   ['51', 0],
-])('the driver of a petrol car of %s g/km is asked for its electric range as the law asks (ITEPA 2003 s.139(1)): %s', async (grams, boxes) => {
-  await visit(withInputs(PATH, CAR))
-  await fillNamed('co2Emissions', grams)
-  expect(all('textbox', /^Electric Range/)).toHaveLength(boxes)
-})
+])(
+  'the driver of a petrol car of %s g/km is asked for its electric range as the law asks (ITEPA 2003 s.139(1)): %s',
+  async (grams, boxes) => {
+    await visit(withInputs(PATH, CAR))
+    await fillNamed('co2Emissions', grams)
+    expect(all('textbox', /^Electric Range/)).toHaveLength(boxes)
+  },
+)
