@@ -4,6 +4,7 @@ import { Decimal, sumOf } from '../money/decimal.ts'
 import type { Result } from '../result/result.ts'
 import { ABOVE_INCOME, CLIFFS } from './cliffs.ts'
 import { calculatorOfSlug, exact, type Question, questionsFor, resultKept } from './questions.ts'
+import { ratesOf } from './rates.ts'
 import { runs } from './runs.ts'
 
 interface Rising {
@@ -18,6 +19,8 @@ interface Rising {
   /** Where the first pound makes another question of it, which is no rise. */
   readonly isOther?: (before: Question['inputs']) => boolean
 }
+
+const PROPERTY_ALLOWANCE = ratesOf().allowances.property.value.toNumber()
 
 const RISING: readonly Rising[] = [
   { slug: 'self-employed', field: 'annualProfit', tax: 'totalTax', income: 'netProfit', topRate: '0.6925' },
@@ -39,8 +42,9 @@ const RISING: readonly Rising[] = [
     tax: 'totalTaxDue',
     income: 'netRentalProfit',
     topRate: '0.48',
-    // Interest of somebody who lets nothing else is on the home of the lodgers. With any other rent it is on what is let.
-    isOther: ({ annualRentalIncome, lodgerReceipts }) => Number(annualRentalIncome) === 0 && Number(lodgerReceipts) > 0,
+    // Interest of somebody who lets nothing else is on the home of the lodgers. With any other rent it is on what is let, and gets relief against
+    // what lodgers leave too, once the rent is above the property allowance (ITTOIA 2005 ss.274A and 783BD).
+    isOther: ({ annualRentalIncome, lodgerReceipts }) => Number(annualRentalIncome) <= PROPERTY_ALLOWANCE && Number(lodgerReceipts) > 0,
   },
   { slug: 'side-hustle', field: 'sideHustleIncome', tax: 'totalAdditionalTax', income: 'sideHustleIncome', topRate: '0.6' },
   { slug: 'part-year', field: 'annualSalary', tax: 'incomeTax', income: 'actualEarnings', topRate: '0.48' },

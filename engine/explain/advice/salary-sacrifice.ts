@@ -6,7 +6,7 @@ import { effectOf, falls } from './effect.ts'
 /**
  * The same pension contribution as pay given up, where it is paid in another way: no National Insurance is due on it, and it does not count
  * for a student loan. ITEPA 2003 s.62; SSCBA 1992 s.6. Undefined once the year is over, because pay is given up before it is earned, and
- * in a public service scheme, whose rules say how it is paid.
+ * in a public service scheme, whose rules say how it is paid, and where more is paid in than is earned, so that it leaves less.
  */
 export function salarySacrifice(situation: Situation): Advice | undefined {
   const { calculator, inputs, result, today } = situation
@@ -16,6 +16,7 @@ export function salarySacrifice(situation: Situation): Advice | undefined {
   if (today > taxYears[result.taxYear].ends) return undefined
   const changes = [{ field: 'pensionMethod', value: 'salary-sacrifice' }]
   const { worth, other } = effectOf(situation, changes)
+  if (falls(result.headline, result, other)) return undefined
   const loan = falls('studentLoan', result, other) ? ' and repay less of your student loan' : ''
   return {
     key: 'salary-sacrifice',
