@@ -30,7 +30,7 @@ it('does not count relief that HMRC gives after the year: with a code, that abov
 it.each([
   [
     'more than the pay, which nobody can give up',
-    { annualSalary: '30000', pensionContribution: '', pensionPerMonth: '3000', taxCode: 'NT' },
+    { annualSalary: '100000', pensionContribution: '', pensionPerMonth: '112570', pensionMethod: 'relief-at-source', taxCode: 'NT' },
   ],
   [
     'within the allowance, where relief at source adds 20% and nothing is saved',
