@@ -46,6 +46,8 @@ const BEFORE_BENEFIT = scopeOf({
   key: (key) => `withoutBenefit.${key}`,
   words: 'without the defined benefit contributions',
   isAsUsual: true,
+  // A member pays the rates that are left after them.
+  isComparison: true,
 })
 
 const ADDED_TO_POT = say`Your scheme adds this to your pot.`

@@ -142,6 +142,13 @@ describe('an edge', () => {
       'above',
       'the 40% rate of Income Tax starts and it is best again to use your Personal Allowance on your other income first',
     ],
+    // Her contributions come off first, so the additional rate without them is none that she pays.
+    [
+      'pension-allowance',
+      { annualSalary: '130000', hasDBPension: 'true', dbMemberContributions: '15500', dbInputAmount: '64500' },
+      'below',
+      '',
+    ],
     [
       'dividend-tax',
       { otherIncome: '37500', dividendIncome: '87240' },
