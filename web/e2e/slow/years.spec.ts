@@ -300,7 +300,11 @@ serverTest('links on the pages of another year stay in that year, and lead to pa
     const html = await (await ask(path)).text()
     const own = html.replaceAll(/<nav class="year-switch".*?<\/nav>|<template.*?<\/template>/gs, '')
     for (const [, href = ''] of own.matchAll(/<a [^>]*?href="(\/[^"#]*)/g)) {
-      expect(href, path).toMatch(new RegExp(`^(/${otherYear}(/|$)|/(about|terms|privacy|contact|what-changed(/[^/]+)?)$|/rates/(\\d{4}-|calculators\\.schema\\.json$))`))
+      expect(href, path).toMatch(
+        new RegExp(
+          `^(/${otherYear}(/|$)|/(about|terms|privacy|contact|what-changed(/[^/]+)?)$|/rates/(\\d{4}-|calculators\\.schema\\.json$))`,
+        ),
+      )
       known.add(href)
     }
   }
