@@ -1,7 +1,16 @@
 import { afterEach, expect } from 'vitest'
 import { faults } from './browser.ts'
 
+/** Names of elements that others say they are labelled or described by, and that the page has not got. */
+const lostNames = (): string[] =>
+  ['aria-labelledby', 'aria-describedby', 'for'].flatMap((attribute) =>
+    [...document.querySelectorAll(`[${attribute}]`)]
+      .flatMap((element) => (element.getAttribute(attribute) ?? '').split(/\s+/).filter((id) => document.getElementById(id) === null))
+      .map((id) => `${attribute}="${id}"`),
+  )
+
 // In every file, because files that share a process share modules, but not what runs after a test.
 afterEach(() => {
   expect(faults.splice(0), 'no error, nothing on the console, no request elsewhere').toEqual([])
+  expect(lostNames(), 'what a screen reader is led to is there').toEqual([])
 })
