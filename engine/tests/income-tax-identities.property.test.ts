@@ -32,7 +32,9 @@ describe('two runs of the income-tax page, with an amount and without it, make',
       if (!used) same(exact(result, 'netRentalProfit'), exact(result, 'grossRentalProfit').minus(fromLodgers).plus(taxedOfLodgers))
       same(exact(result, 'taxOnRentalProfit'), added(result, other, profit, region))
       const both = takeHome('statute', { annualSalary: other.plus(profit), region: regionOf(region) })
-      const interest = used ? new Decimal(0) : amountOf(inputs, 'mortgageInterest')
+      // Interest on the home of lodgers who have the Rent a Room limit gets no relief (ITTOIA 2005 ss.793 and 797).
+      const isOfHome = amountOf(inputs, 'annualRentalIncome').isZero() && result.rows.some(({ key }) => key === 'rentARoomUsed')
+      const interest = used || isOfHome ? new Decimal(0) : amountOf(inputs, 'mortgageInterest')
       const relieved = Decimal.min(interest, profit, exact(both, 'taxableIncome'))
       same(exact(result, 'mortgageReliefBasicRate'), relieved.times('0.2'))
       const rest = exact(result, 'taxOnRentalProfit').minus(relieved.times('0.2'))

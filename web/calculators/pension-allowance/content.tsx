@@ -38,7 +38,7 @@ export const content: Content = {
           'Carry forward.': says`Once you have used this year’s allowance, you can use any left over from the years just before it, oldest first. For ${taxYear(fields.taxYear.blank)} those are ${earliest} to ${latest}.`,
           'The charge.':
             'If you pay in more than all of that, what is over is added to your taxable income and you pay Income Tax on it (the annual allowance charge). It takes back the tax relief you had. You put it on your Self Assessment return, and your scheme may be able to pay it for you.',
-          'The relief.': says`You get tax relief on your own contributions up to your earnings. If your scheme claims relief for you, it adds ${rateOf('incomeTax.basicRate')}, and at a higher rate of tax you can claim more, until the relief equals the Income Tax that the contribution saves you. Contributions that come off your pay before tax have all of it already.`,
+          'The relief.': says`Your own contributions get tax relief up to your earnings: the Income Tax that they save you. If your scheme claims it, it adds ${rateOf('incomeTax.basicRate')} and you claim the rest. What comes off your pay before tax has all of it.`,
         },
       },
     ],
@@ -67,7 +67,7 @@ export const content: Content = {
     title: 'How to use more of your allowance',
     list: {
       'Find your unused allowance.':
-        'Ask each of your schemes for its pension input amount for a year: they have to tell you. Take the total off that year’s allowance, or your reduced allowance if you had one. What you have used of the rest in a year since then is no longer there.',
+        'Ask each of your schemes for its pension input amount for a year: they have to tell you. Take the total off that year’s allowance, or your reduced one, and what you have used of the rest since then.',
       'Watch the bonus.': 'A large bonus or income from shares late in the year can reduce your allowance after you have already paid in.',
       'Pay in more yourself to keep the full allowance.': says`Your own contributions lower your threshold income. At ${rateOf('pensions.taper.thresholdIncome')} or less there is no taper, however much your employer pays in. Giving up salary for employer contributions does not help, unless you agreed to it before ${sacrificeCountsFrom}.`,
       'Do not be put off by a small charge.': 'You can be better off paying the charge than turning down your employer’s contribution.',
