@@ -2,8 +2,9 @@ import { type Amount, number, zero } from '../../expression/amount.ts'
 import { type Scope, scopeOf } from '../../expression/name.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { PERIODS } from '../../inputs/pay-periods.ts'
-import type { CodeNation, TaxCode } from '../../inputs/tax-code.ts'
+import type { TaxCode } from '../../inputs/tax-code.ts'
 import { usualCode } from '../../rules/paye/code-in-words.ts'
+import { nationOf } from '../../rules/paye/code-rates.ts'
 import { taxOnPayment } from '../../rules/paye/tax-on-pay.ts'
 import type { IncomeTaxRates, PayeRates } from '../../rules/rates.ts'
 import { monthsLeftFrom, PAY_MONTHS, type PayMonth } from './fields.ts'
@@ -22,7 +23,6 @@ export interface TakenByPayroll {
   readonly eachWithoutAllowance: Amount
 }
 
-const NATIONS: Readonly<Record<Region, CodeNation>> = { england: '', wales: 'C', scotland: 'S', 'northern-ireland': '' }
 const SO_FAR = scopeOf({ key: (key) => `${key}.cumulative`, words: 'by the usual code' })
 const AT_BASIC_RATE = scopeOf({ key: (key) => `${key}.basicRate`, words: 'by BR' })
 const WITHOUT_ALLOWANCE = scopeOf({ key: (key) => `${key}.noAllowance`, words: 'by 0T M1' })
@@ -39,7 +39,7 @@ export function takenByPayroll(
   region: Region,
   rates: IncomeTaxRates & PayeRates,
 ): TakenByPayroll {
-  const code = { ...usualCode(rates), nation: NATIONS[region] }
+  const code = { ...usualCode(rates), nation: nationOf(region) }
   const lastMonth = months.plus(number(PAY_MONTHS.length - monthsLeftFrom(firstMonth)))
   // With the same pay each month, tax to date is that on all the pay at the last payday.
   const inAll = { code, pay, payPeriod: lastMonth, payToDate: zero, taxToDate: zero }

@@ -5,7 +5,8 @@ import type { InputsOf } from '../../inputs/field.ts'
 import { codeText } from '../../inputs/tax-code.ts'
 import { type Decimal, isAboveZero, sumOf } from '../../money/decimal.ts'
 import { roundDown } from '../../money/rounding.ts'
-import { codeAfter } from '../../rules/paye/code-in-words.ts'
+import { codeAfter, sharedAllowance } from '../../rules/paye/code-in-words.ts'
+import { nationOf } from '../../rules/paye/code-rates.ts'
 import { taxByCode } from '../../rules/paye/tax-of-year.ts'
 import type { AllowanceRates, IncomeTaxRates, PayeRates, StudentLoanRates } from '../../rules/rates.ts'
 import { repaidAbove } from '../../rules/student-loans/repayment.ts'
@@ -35,8 +36,9 @@ export interface MissingDeductions {
 
 /**
  * What was deducted from the pay or the pension of a bill and not entered, and what payroll takes over a year with the usual code: that of
- * the whole allowance with or without the tenth of Marriage Allowance, less a State Pension and benefits from work. SI 2003/2682 reg.14; SI 2009/470 reg.41. There is no usual code with both
- * a job and a pension, because only one of them has the allowance, nor above the income at which the allowance begins to fall.
+ * the whole allowance with or without the tenth of Marriage Allowance, less a State Pension and benefits from work. SI 2003/2682 reg.14; SI
+ * 2009/470 reg.41. There is no usual code with both a job and a pension, because only one of them has the allowance, nor above the income
+ * at which the allowance begins to fall.
  */
 export function missingDeductions(inputs: BillInputs, rates: DeductionRates): MissingDeductions {
   const { employmentIncome, taxableBenefits, pensionIncome, statePension, region, studentLoanDeducted } = inputs
@@ -45,8 +47,9 @@ export function missingDeductions(inputs: BillInputs, rates: DeductionRates): Mi
   const isLoanMissing = !studentLoanDeducted && loansOf(inputs).some((plan) => isAboveZero(repaidOn(employmentIncome, plan, rates)))
   const [source, ...others] = [employmentIncome, pensionIncome].filter(isAboveZero)
   const isUsual = source?.lessThanOrEqualTo(rates.incomeTax.personalAllowance.incomeLimit.value) === true && others.length === 0
-  const shared = sharedIn(inputs, rates)
-  const code = { ...codeAfter(statePension.plus(taxableBenefits), rates, shared), nation: NATIONS[region] }
+  const letter = LETTERS[inputs.marriageAllowance]
+  const shared = letter && sharedAllowance(letter, rates)
+  const code = { ...codeAfter(statePension.plus(taxableBenefits), rates, shared), nation: nationOf(region) }
   return {
     isTaxMissing,
     isLoanMissing,
@@ -64,14 +67,8 @@ export function missingDeductions(inputs: BillInputs, rates: DeductionRates): Mi
   }
 }
 
-/** What Marriage Allowance does to a code: a tenth of an allowance more for whoever receives it, and as much less for whoever gives it. */
-function sharedIn({ marriageAllowance }: BillInputs, { allowances }: AllowanceRates) {
-  const amount = allowances.marriage.value
-  if (marriageAllowance === 'received') return { amount, letter: 'M' } as const
-  return marriageAllowance === 'given' ? ({ amount: amount.negated(), letter: 'N' } as const) : undefined
-}
-
-const NATIONS = { england: '', 'northern-ireland': '', scotland: 'S', wales: 'C' } as const
+/** The letter that Marriage Allowance gives a code. SI 2003/2682 reg.7. */
+const LETTERS = { none: undefined, received: 'M', given: 'N' } as const
 const WORDS = { key: 'taxByCode', label: 'Income Tax by the usual code', of: 'your income' }
 
 const loansOf = ({ studentLoanPlan, postgraduateLoan }: BillInputs): LoanPlan[] => [

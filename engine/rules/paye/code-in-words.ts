@@ -2,7 +2,7 @@ import { type Amount, figure, number } from '../../expression/amount.ts'
 import { asMoney, type Sentence, say } from '../../expression/sentence.ts'
 import { codeText, type TaxCode, taxCodeOf } from '../../inputs/tax-code.ts'
 import { type Decimal, ZERO } from '../../money/decimal.ts'
-import type { IncomeTaxRates, PayeRates } from '../rates.ts'
+import type { AllowanceRates, IncomeTaxRates, PayeRates } from '../rates.ts'
 
 /** The number of the code of somebody with the whole Personal Allowance: the allowance without its last digit. SI 2003/2682 reg.14. */
 export const usualNumber = ({ incomeTax, paye }: IncomeTaxRates & PayeRates): number =>
@@ -11,17 +11,23 @@ export const usualNumber = ({ incomeTax, paye }: IncomeTaxRates & PayeRates): nu
 /** The code of somebody with one job and the whole Personal Allowance, which payroll also uses in an emergency. */
 export const usualCode = (rates: IncomeTaxRates & PayeRates): TaxCode => codeAfter(ZERO, rates)
 
-/** What Marriage Allowance adds to an allowance, and the letter of its codes. ITA 2007 s.55B; SI 2003/2682 reg.7. Pounds a year. */
-interface Shared {
+/** What Marriage Allowance adds to the allowance in a code with this letter: pounds a year, negative for whoever gives it. */
+interface SharedAllowance {
   readonly amount: Decimal
   readonly letter: 'M' | 'N'
+}
+
+/** The tenth of an allowance that a code with M has more, and one with N less. ITA 2007 ss.55B and 55C; SI 2003/2682 reg.7. */
+export function sharedAllowance(letter: 'M' | 'N', { allowances }: AllowanceRates): SharedAllowance {
+  const { value } = allowances.marriage
+  return { letter, amount: letter === 'M' ? value : value.negated() }
 }
 
 /**
  * The usual code after the State Pension or a benefit, which are taxed through it, has come off the allowance: a K code where that is more
  * than the allowance. The last digit is dropped, and a K code is one lower. SI 2003/2682 reg.14; PAYE11095. Pounds a year.
  */
-export function codeAfter(taken: Decimal, rates: IncomeTaxRates & PayeRates, shared?: Shared): TaxCode {
+export function codeAfter(taken: Decimal, rates: IncomeTaxRates & PayeRates, shared?: SharedAllowance): TaxCode {
   const left = rates.incomeTax.personalAllowance.amount.value.plus(shared?.amount ?? ZERO).minus(taken)
   const digits = left.abs().dividedBy(rates.paye.freePay.forEachOne.value).floor().toNumber()
   const usual = { nation: '', isNonCumulative: false } as const

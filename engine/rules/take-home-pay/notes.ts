@@ -2,12 +2,13 @@ import { type LeadOf, type NoteOf, note } from '../../answer/answer.ts'
 import { figure, number, zero } from '../../expression/amount.ts'
 import { all, isAbove, isAtLeast, isBelow, isEqual, isShownAsZero, NEVER, not } from '../../expression/condition.ts'
 import { asMoney, asPercent, either, only, say } from '../../expression/sentence.ts'
-import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
+import type { TaxCode } from '../../inputs/tax-code.ts'
+import { MONTHS_IN_A_YEAR, ZERO } from '../../money/decimal.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
 import { CHILDCARE, childcareLost, childrenWhoCount, losesChildcare } from '../child-benefit/childcare.ts'
 import { allowanceNotes, scotlandNote } from '../income-tax/notes.ts'
 import { isReducedForHighIncome } from '../income-tax/personal-allowance.ts'
-import { usualNumber } from '../paye/code-in-words.ts'
+import { codeAfter, sharedAllowance } from '../paye/code-in-words.ts'
 import { payAboveAllowanceNotes, reliefToClaimNote } from '../pensions/notes.ts'
 import { loanNotDeductedNote, loanNotes } from '../student-loans/notes.ts'
 import type { SecondIncome, TakeHomeRates } from './employee.ts'
@@ -48,7 +49,7 @@ function codeNotes(pay: TakeHomePay, rates: TakeHomeRates): NoteOf[] {
   const { facts, isByCode, refund, stillDue } = pay
   const { taxCode, second } = facts
   if (!isByCode) return []
-  const isUsual = !second && taxCode?.kind === 'free-pay' && taxCode.number === numberOf(taxCode.letter, rates)
+  const isUsual = !second && taxCode !== undefined && isOfAllowanceAlone(taxCode, rates)
   const oddPounds = figure(rates.paye.freePay.addedToCode)
   const isOdd = isUsual ? isAtLeast(oddPounds.times(figure(rates.incomeTax.additionalRate)), stillDue) : NEVER
   const isDue = not(isShownAsZero(stillDue))
@@ -85,11 +86,12 @@ export function claimFromPension({ facts: { annualSalary, second }, isByCode, re
 /** Whether a second income is one payment from a pension. */
 const isLumpSum = (second: SecondIncome | undefined): boolean => second?.kind === 'pension' && second.isOnce === true
 
-/** The number of the code of somebody with nothing but the Personal Allowance, or who shares a tenth of it. SI 2003/2682 regs.7 and 14. */
-function numberOf(letter: 'L' | 'M' | 'N' | 'T', rates: TakeHomeRates): number {
-  const { allowances, paye } = rates
-  const shared = allowances.marriage.value.dividedBy(paye.freePay.forEachOne.value).toNumber()
-  return usualNumber(rates) + (letter === 'M' ? shared : letter === 'N' ? -shared : 0)
+/** Whether a code is that of somebody with nothing but the Personal Allowance, or who shares a tenth of it. SI 2003/2682 regs.7 and 14. */
+function isOfAllowanceAlone(code: TaxCode, rates: TakeHomeRates): boolean {
+  if (code.kind !== 'free-pay') return false
+  const { letter } = code
+  const usual = codeAfter(ZERO, rates, letter === 'M' || letter === 'N' ? sharedAllowance(letter, rates) : undefined)
+  return usual.kind === 'free-pay' && usual.number === code.number
 }
 
 /** What is kept of a bonus. */
