@@ -1,7 +1,7 @@
 import { afterEach, expect } from 'vitest'
 import { faults } from './browser.ts'
 
-/** Names of elements that others say they are labelled or described by, and that the page has not got. */
+/** The ids that elements are labelled or described by and that no element of the page has. */
 const lostNames = (): string[] =>
   ['aria-labelledby', 'aria-describedby', 'for'].flatMap((attribute) =>
     [...document.querySelectorAll(`[${attribute}]`)]

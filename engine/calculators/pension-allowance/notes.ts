@@ -167,10 +167,11 @@ function notesOnDefinedBenefit({ asked, dbPensionInput }: PensionAllowance, rate
     ]
   }
   const isByGrowth = isValuedByGrowth(rates)
+  const isByIncrease = !isByGrowth || hasIncreaseOnly(asked)
   return [
     note(
       'defined-benefit-simple-figure',
-      isByGrowth ? hasIncreaseOnly(asked) : true,
+      isByIncrease,
       either(
         isShownAsZero(dbPensionInput),
         say`You entered no increase, so your defined benefit pension counts as nothing here. Ask your scheme for its pension input amount, and enter that.`,
@@ -179,7 +180,7 @@ function notesOnDefinedBenefit({ asked, dbPensionInput }: PensionAllowance, rate
     ),
     note(
       'defined-benefit-figures-ignored',
-      isByGrowth && isTold ? any(known > 0 ? ALWAYS : NEVER, hasIncrease, hasLumpSum) : false,
+      isByGrowth && isTold && (known > 0 || any(hasIncrease, hasLumpSum)),
       say`We used the pension input amount that your scheme gave you, and none of the other figures of that pension.`,
     ),
     note(
@@ -194,7 +195,7 @@ function notesOnDefinedBenefit({ asked, dbPensionInput }: PensionAllowance, rate
     ),
     note(
       'defined-benefit-lump-sum-ignored',
-      (known < 2 && !isTold) || !isByGrowth ? hasLumpSum : false,
+      isByIncrease && hasLumpSum,
       say`We did not use the lump sums: they count only with ${isByGrowth ? 'both yearly pensions' : 'the pensions at the start and end of the year, which these rules leave out'}.`,
     ),
     note(
