@@ -68,7 +68,7 @@ export interface ToldToHmrc {
   readonly where: Condition
   /** Why, as the beginning of a sentence: `You have a profit from rent`. */
   readonly why: Sentence
-  /** How it is said of the year before: `had a charge`. As an income if absent. */
+  /** What it is called where it was there the year before too: `had a charge`. `had this income` if absent. */
   readonly hadBefore?: Sentence
   /** Whether it comes from a trade or a letting, whose records are kept for longer. TMA 1970 s.12B(2)(a). */
   readonly isBusiness: Condition

@@ -21,7 +21,7 @@ it.each([
   expect(nameIn(scopeOf({ ...WITH_RENT, ...extra }))?.means).toBe(expected)
 })
 
-it('a step that is only compared with has nothing for the next £100 to say', () => {
+it('a step that is there only to be compared says nothing about the next £100', () => {
   expect(nameIn(scopeOf(WITH_RENT))?.onMargin).toEqual({ tax: 'tax' })
   expect(nameIn(scopeOf({ ...WITH_RENT, isComparison: true }))?.onMargin).toBeUndefined()
 })

@@ -17,7 +17,7 @@ interface AnyField<Kind extends string, Input> {
   readonly schema: Schema<Input>
 }
 
-/** A zod schema by what it gives. It takes anything, because what comes from outside may be anything. */
+/** A zod schema, with the type of what it returns. It takes any value, because anything may come from outside. */
 export type Schema<Output> = z.$ZodType<Output>
 
 /** What is said of a field where it is made. Its schema follows from that. */

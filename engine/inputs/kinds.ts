@@ -98,7 +98,7 @@ export function freeText<const Of extends AboutField<TextField>>(about: Of): Mad
   return { ...about, kind: 'text', schema: withBlank(textSchema(read), about.blank) }
 }
 
-/** What each fault of a number is told: that it is none, too small, too large, or that it has too many digits after the point. */
+/** What is said of a number that cannot be read, is too small or too large, or has too many digits after the point. */
 interface NumberWords {
   readonly like: string
   readonly small: string

@@ -50,7 +50,7 @@ function textOf(raw: unknown): unknown {
   return isText ? withoutInvisible(String(raw)).trim() || undefined : raw
 }
 
-/** Adds what inputs say of each other to the issues of each, and gives a number that the choices narrow what a blank then means. */
+/** Adds the faults that come from two inputs together, and reads a number again where the choices leave it less room. */
 function checkAcross<Of extends Fields>(
   inputs: InputsOf<Of>,
   issues: z.$ZodRawIssue[],

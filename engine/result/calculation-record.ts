@@ -17,7 +17,7 @@ export interface CalculationRecord extends NewCalculationRecord {
   readonly createdAt: string
 }
 
-/** Text that this holds of. */
+/** Text that passes a test. */
 const textThat = (holds: (text: string) => boolean, expected: string) =>
   textSchema(
     checkBy(({ value, issues }) => {

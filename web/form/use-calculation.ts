@@ -228,7 +228,7 @@ export function useCalculation({ fields, load, isLawAlone }: AskedForm): Calcula
     // What was typed is newer than what the address says.
     if (typed.some(([name, value]) => now[name] !== value)) writeForm(current, { ...now, ...Object.fromEntries(typed) })
     for (const control of controlsOf(current)) (control === document.activeElement ? choosePeriod : tidy)(control)
-    // A box comes after the amount that ticks it, and what the visitor has done with it counts.
+    // The last field first: a box that the visitor has used is known as that before the amount would tick it.
     const isTyped = ({ name }: Control) => typed.some(([of]) => of === name)
     for (const control of controlsOf(current).filter(isTyped).toReversed()) tickByAmount(control)
     if (asked === 'submit') ask(rules)

@@ -33,7 +33,7 @@ import { NEWLY_ARRIVED, payrollLeads, residentIn, starterDuties } from './notes.
 import { takenByPayroll } from './payroll.ts'
 import { repaymentsOnMonthlyPay } from './student-loan.ts'
 
-/** The loan that payroll would also take from, and what of it comes back. Student loans are repaid by the pay period: SI 2009/470 reg.41. */
+/** That no loan is repaid, how payroll takes repayments by the pay period (SI 2009/470 reg.41), and when they come back. */
 const NO_STUDENT_LOAN_TAKEN = assume(
   'no-student-loan',
   say`You are not repaying a student loan. Repayments begin in the April after you leave your course, and payroll takes them from each month’s pay above a twelfth of the threshold. If you earn less than the threshold in the whole tax year, ask the Student Loans Company to pay them back.`,

@@ -72,8 +72,8 @@ function checkedLines(inputs: PayslipInputs, printed: Printed, earlier: Tables |
 }
 
 /**
- * A check from the figures before the payslip without its own, or without the pension, where nothing explains the lines and that leaves less of the tax to explain.
- * Not where the pay and the tax that were typed fit each other before the payslip.
+ * A check from the figures before the payslip without its own, or without the pension, where nothing explains the lines and that leaves
+ * less of the tax to explain. Not where the pay and the tax that were typed fit each other before the payslip.
  */
 function withoutItself(inputs: PayslipInputs, search: Search, check: PayslipCheck): PayslipCheck | undefined {
   const { incomeTax: tax } = search.printed

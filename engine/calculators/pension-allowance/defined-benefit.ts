@@ -39,9 +39,9 @@ export const hasBenefitLumpSum = ({
 }: Readonly<Record<'dbOpeningLumpSum' | 'dbClosingLumpSum', Amount>>): Condition => isAbove(dbOpeningLumpSum.plus(dbClosingLumpSum), zero)
 
 /**
- * How much of a year’s annual allowance a defined benefit uses: what the scheme says, or the closing pension times the valuation factor and the closing lump sum, less
- * the opening ones, uprated by CPI. The result is never negative. If either pension is not known, it is the increase times the factor. FA
- * 2004 ss.234 to 236. Annual pounds, unrounded.
+ * How much of a year’s annual allowance a defined benefit uses: what the scheme says, or the closing pension times the valuation factor and
+ * the closing lump sum, less the opening ones, uprated by CPI. The result is never negative. If either pension is not known, it is the
+ * increase times the factor. FA 2004 ss.234 to 236. Annual pounds, unrounded.
  */
 export function definedBenefitInput(benefit: DefinedBenefit, rates: PensionRates): Amount {
   const { annualIncrease, inputAmount, opening, closing } = benefit

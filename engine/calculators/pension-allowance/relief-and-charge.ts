@@ -46,7 +46,7 @@ const BEFORE_BENEFIT = scopeOf({
   key: (key) => `withoutBenefit.${key}`,
   words: 'without the defined benefit contributions',
   isAsUsual: true,
-  // A member pays the rates that are left after them.
+  // A member pays the rates that apply after them.
   isComparison: true,
 })
 

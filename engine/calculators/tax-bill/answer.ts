@@ -179,7 +179,7 @@ export const calculator = calculatorOf({
   },
 })
 
-/** The bill as HMRC calculates it is only compared with: its steps are not shown. */
+/** The bill as HMRC calculates it is there only to be compared: its steps are not shown. */
 const COMPARED = scopeOf({ key: (key) => `${key}.asHmrc`, words: 'as HMRC calculates it', isComparison: true })
 
 /** The one reduction, or both, by name. */

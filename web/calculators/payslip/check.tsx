@@ -89,7 +89,7 @@ function Found(check: CheckedPayslip) {
   const seeming = pension ?? toDate
   const alone = withoutAllowance?.alone && { taxCode: withoutAllowance.alone.change.inputs.taxCode }
   const toFillIn = isTied ? undefined : (ofForm ?? alone ?? (seeming && formChange(seeming, asked)))
-  // Beside what payroll seems to have done, “that way” would be said of both.
+  // Next to what payroll seems to have done, “that way” could mean either.
   const thatWay = toDate && !pension && !ofForm ? 'Put the corrected figures to date in the form' : 'Fill in the form that way'
   const fillIn = alone ? `Put ${alone.taxCode} in the form` : thatWay
   const rank = ({ change }: Explanation) => (formChange(change, asked) ? 0 : 1)

@@ -6,7 +6,7 @@ import { calculators } from '../index.ts'
 const path = calculators.find(({ slug }) => slug === 'payslip')?.path ?? ''
 /** Month 8 of 2024/25, the year of the pages in these tests. */
 const NOVEMBER = new Date('2024-11-26T12:00:00Z')
-/** No day of that year. */
+/** A day outside that year. */
 const NEXT_YEAR = new Date('2025-11-26T12:00:00Z')
 const SAME = 'Same Pay Every Time Before'
 const period = () => box('Pay Period').value
