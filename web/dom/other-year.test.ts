@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { directorLeadsTo } from './from-what-changed.ts'
 import { card, part, textsOf, unfold } from './result.ts'
+import { directorLeadsTo } from './tests/from-what-changed.ts'
 import { press, textOf, visit, withInputs } from './visit.ts'
 
 // Other years are together here: a process that has read the modules of a year need not do so again.

@@ -12,13 +12,13 @@ export const usualNumber = ({ incomeTax, paye }: IncomeTaxRates & PayeRates): nu
 export const usualCode = (rates: IncomeTaxRates & PayeRates): TaxCode => codeAfter(ZERO, rates)
 
 /** What Marriage Allowance adds to the allowance in a code with this letter: pounds a year, negative for whoever gives it. */
-interface SharedAllowance {
+interface SharedInCode {
   readonly amount: Decimal
   readonly letter: 'M' | 'N'
 }
 
 /** The tenth of an allowance that a code with M has more, and one with N less. ITA 2007 ss.55B and 55C; SI 2003/2682 reg.7. */
-export function sharedAllowance(letter: 'M' | 'N', { allowances }: AllowanceRates): SharedAllowance {
+export function sharedAllowance(letter: 'M' | 'N', { allowances }: AllowanceRates): SharedInCode {
   const { value } = allowances.marriage
   return { letter, amount: letter === 'M' ? value : value.negated() }
 }
@@ -27,7 +27,7 @@ export function sharedAllowance(letter: 'M' | 'N', { allowances }: AllowanceRate
  * The usual code after the State Pension or a benefit, which are taxed through it, has come off the allowance: a K code where that is more
  * than the allowance. The last digit is dropped, and a K code is one lower. SI 2003/2682 reg.14; PAYE11095. Pounds a year.
  */
-export function codeAfter(taken: Decimal, rates: IncomeTaxRates & PayeRates, shared?: SharedAllowance): TaxCode {
+export function codeAfter(taken: Decimal, rates: IncomeTaxRates & PayeRates, shared?: SharedInCode): TaxCode {
   const left = rates.incomeTax.personalAllowance.amount.value.plus(shared?.amount ?? ZERO).minus(taken)
   const digits = left.abs().dividedBy(rates.paye.freePay.forEachOne.value).floor().toNumber()
   const usual = { nation: '', isNonCumulative: false } as const

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { taxYears } from '../../../engine/rates/generated/tax-years.ts'
 import { faultsInPounds } from '../../e2e/support/card-faults.ts'
 import { choiceRows, pageOf, shownFigures } from '../../e2e/support/golden.ts'
-import { directorLeadsTo } from '../from-what-changed.ts'
 import { address, card, part, readCard, textsOf } from '../result.ts'
+import { directorLeadsTo } from '../tests/from-what-changed.ts'
 import { all, box, one, press, textOf, visit, withInputs } from '../visit.ts'
 
 const rows = choiceRows('company-car', 'statute')

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { answer, textsOf } from './result.ts'
-import { press, textOf, visit } from './visit.ts'
+import { answer, textsOf } from '../result.ts'
+import { press, textOf, visit } from '../visit.ts'
 
 /** Goes from the director on the page of what changed in 2026/27 to the calculator of a year, which has to give the same amount. */
 export async function directorLeadsTo(year: string, amount: string): Promise<void> {
