@@ -2,6 +2,8 @@ import { type Calculator, type RatesChoice, taxYearOf } from '../calculator.ts'
 import { ExactEvaluator } from '../evaluate/exact-evaluator.ts'
 import type { Region } from '../inputs/common-fields.ts'
 import type { Fields, InputsOf } from '../inputs/field.ts'
+import { bandsOf } from '../law/income-tax/bands.ts'
+import { bandsByIncome } from '../law/income-tax/bands-by-income.ts'
 import { Decimal, ONE } from '../money/decimal.ts'
 import { incomeTax } from '../rates/generated/income-tax.ts'
 import { methods } from '../rates/generated/methods.ts'
@@ -9,8 +11,6 @@ import { defaultRuleSet } from '../rates/generated/rule-sets.ts'
 import { scottishIncomeTax } from '../rates/generated/scottish-income-tax.ts'
 import { ratesAt } from '../rates/rates-at.ts'
 import type { Result } from '../result/result.ts'
-import { bandsOf } from '../rules/income-tax/bands.ts'
-import { bandsByIncome } from '../rules/income-tax/bands-by-income.ts'
 
 /** What the answer is for one kind of taxpayer. */
 export interface Taxpayer {

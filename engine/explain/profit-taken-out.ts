@@ -1,11 +1,11 @@
 import { ExactEvaluator } from '../evaluate/exact-evaluator.ts'
 import { type Amount, input, number } from '../expression/amount.ts'
 import { LARGEST_AMOUNT } from '../inputs/kinds.ts'
+import { outsideIr35 } from '../law/ir35/outside.ts'
+import { salaryOrDividends } from '../law/ir35/salary-or-dividends.ts'
+import type { Ir35Rates } from '../law/rates.ts'
 import { type Decimal, isAboveZero, ZERO } from '../money/decimal.ts'
 import { roundToPenny } from '../money/rounding.ts'
-import { outsideIr35 } from '../rules/ir35/outside.ts'
-import { salaryOrDividends } from '../rules/ir35/salary-or-dividends.ts'
-import type { Ir35Rates } from '../rules/rates.ts'
 import { solutionsFor } from './inverse.ts'
 
 /** A salary with dividends of all that the company then has left, and what its director keeps. Annual pounds, to the penny. */

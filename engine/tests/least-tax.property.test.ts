@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ExactEvaluator } from '../evaluate/exact-evaluator.ts'
 import { input } from '../expression/amount.ts'
+import { taxWithDividends } from '../law/dividends/tax-with-dividends.ts'
+import type { DividendRates } from '../law/rates.ts'
 import { Decimal } from '../money/decimal.ts'
 import type { Figure } from '../rates/figure.ts'
-import { taxWithDividends } from '../rules/dividends/tax-with-dividends.ts'
-import type { DividendRates } from '../rules/rates.ts'
 import { ratesOf } from './rates.ts'
 
 // Brute force, in whole pennies and rates in ten thousandths, so that every product is a whole number that a float can hold exactly.

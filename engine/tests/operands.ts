@@ -1,10 +1,10 @@
 import { type PayFrequency, paydaysOf } from '../inputs/pay-periods.ts'
+import { payDays } from '../law/national-insurance/pay-days.ts'
 import { Decimal, ONE_HUNDRED } from '../money/decimal.ts'
 import type { EntryId, Figure } from '../rates/figure.ts'
 import { taxYears } from '../rates/generated/tax-years.ts'
 import type { Result } from '../result/result.ts'
 import { figuresOf as figuresOfStep, type Operand, type Step } from '../result/step.ts'
-import { payDays } from '../rules/national-insurance/pay-days.ts'
 import { figuresOf } from './figures.ts'
 
 /**

@@ -5,7 +5,7 @@ const engine = new URL('../', import.meta.url)
 
 /** What is in a file of the engine that we ship, without its comments. */
 export interface SourceFile {
-  /** The path within engine/: `rules/ir35/inside.ts`. */
+  /** The path within engine/: `law/ir35/inside.ts`. */
   readonly path: string
   /** The module of each import and each `export … from`, including imports of types. */
   readonly imports: readonly string[]

@@ -131,7 +131,7 @@ const calculators = written.filter(isPartOf('calculators/'))
  * Every file that is not a calculator’s fields, its answer, the notes of that answer, or a check that only asks the calculator again: the
  * rules, shared and a calculator’s own.
  */
-const law = written.filter(({ path }) => /^rules\/|^calculators\/[^/]+\/(?!(fields|answer|notes|check(-[a-z-]+)?)\.ts$)/.test(path))
+const law = written.filter(({ path }) => /^law\/|^calculators\/[^/]+\/(?!(fields|answer|notes|check(-[a-z-]+)?)\.ts$)/.test(path))
 /** The files beside rules that are parts of an answer: rows, notes, what is left out, what a contribution avoids, what an income ends. */
 const ANSWER_PARTS =
   /\/(answer|rows|notes|assumptions|not-covered|personal-not-covered|possible-charges|possible-repayments|avoidable-costs|entitlements)\.ts$/
@@ -143,7 +143,7 @@ const folderOf = (path: string) => /^calculators\/([^/]+)\//.exec(path)?.[1]
 const faults = (of: readonly SourceFile[], find: (file: SourceFile) => readonly string[]) =>
   of.flatMap((file) => find(file).map((fault) => `${file.path}: ${fault}`))
 
-/** The file that an import leads to, relative to engine/: `rules/ir35/inside.ts`, `../scripts/calc/calc.ts`. A package stays as written. */
+/** The file that an import leads to, relative to engine/: `law/ir35/inside.ts`, `../scripts/calc/calc.ts`. A package stays as written. */
 const target = ({ path }: SourceFile, imported: string) => {
   if (!imported.startsWith('.')) return imported.replace(/^#engine\//, '')
   const root = new URL('file:///engine/')
@@ -164,7 +164,7 @@ describe('the engine', () => {
       compared: ['constants', 'text'],
     })
     expect(names).toContain('ruleSet')
-    expect(law.filter(isPartOf('rules/')).length).toBeGreaterThan(15)
+    expect(law.filter(isPartOf('law/')).length).toBeGreaterThan(15)
     expect(law.filter(isPartOf('calculators/')).length).toBeGreaterThan(15)
     expect(calculators.length).toBeGreaterThanOrEqual(SLUGS.length)
     expect(files.filter(isGenerated).length).toBeGreaterThan(15)
@@ -194,7 +194,7 @@ describe('the engine', () => {
   it('has parts that know no rule: rules are made of amounts, inputs and rates, and never the other way round', () => {
     const parts = written.filter(({ path }) => /^(money|rates|inputs|expression|evaluate|working|answer|result)\//.test(path))
     expect(parts.length).toBeGreaterThan(30)
-    expect(faults(parts, (file) => file.imports.filter((each) => /^(rules|calculators|explain)\//.test(target(file, each))))).toEqual([])
+    expect(faults(parts, (file) => file.imports.filter((each) => /^(law|calculators|explain)\//.test(target(file, each))))).toEqual([])
   })
 
   it('has rules that know no answer: rows and notes are made of what a rule returns', () => {

@@ -12,14 +12,14 @@ import {
   region as regionField,
 } from '../inputs/common-fields.ts'
 import type { InputsOf } from '../inputs/field.ts'
+import { payDays } from '../law/national-insurance/pay-days.ts'
+import { employeeOf } from '../law/take-home-pay/employee.ts'
+import { takeHomePay } from '../law/take-home-pay/take-home-pay.ts'
 import { Decimal } from '../money/decimal.ts'
 import { tables } from '../rates/generated/index.ts'
 import { allRatesOn, RULE_SETS, type RuleSet, ratesAt } from '../rates/rates-at.ts'
 import { type AnyEntry, isEntry, type TableTree, type WrittenBands } from '../rates/table.ts'
 import type { Result } from '../result/result.ts'
-import { payDays } from '../rules/national-insurance/pay-days.ts'
-import { employeeOf } from '../rules/take-home-pay/employee.ts'
-import { takeHomePay } from '../rules/take-home-pay/take-home-pay.ts'
 import { runs } from './runs.ts'
 
 /** A question for the income-tax calculator, as text, so that somebody can type a counterexample into the form. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LOAN_PLANS } from '../inputs/common-fields.ts'
+import { isOnScottishBands } from '../law/income-tax/bands.ts'
 import { ZERO } from '../money/decimal.ts'
-import { isOnScottishBands } from '../rules/income-tax/bands.ts'
 import { runs } from './runs.ts'
 import { type Case, holds, lawfulRates, payOf, resultOf } from './take-home-cases.ts'
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isOnScottishBands } from '../law/income-tax/bands.ts'
 import { Decimal, ZERO } from '../money/decimal.ts'
-import { isOnScottishBands } from '../rules/income-tax/bands.ts'
 import { runs } from './runs.ts'
 import { type Case, cases, holds, lawfulRates, NOTHING, type PayWorkedOut, payOf, resultOf, rises, withRise } from './take-home-cases.ts'
 

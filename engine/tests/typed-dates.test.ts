@@ -17,7 +17,7 @@ const ALLOWED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'Carry Forward from 2022/23': 'a label of the specification',
     'Carry Forward from 2023/24': 'a label of the specification',
   },
-  'engine/calculators/tax-bill/balance.ts': { 'To pay by 31 January': 'the name of a row; rates/deadlines.yaml has the day' },
+  'engine/law/self-assessment/balance.ts': { 'To pay by 31 January': 'the name of a row; rates/deadlines.yaml has the day' },
   'engine/explain/late-interest.ts': { '-01-01': 'the first day of a calendar year' },
   'engine/inputs/day-sums.ts': { '1970-01-02': 'how long a day is', '2024-04-01': 'how long a date is' },
   'engine/people/json-schema.ts': { 'https://json-schema.org/draft/2020-12/schema': 'the name of a standard' },
@@ -26,7 +26,7 @@ const ALLOWED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '2023-24': 'a year of the specification',
     '2024-25': 'a year of the specification',
   },
-  'engine/rules/corporation-tax/financial-year.ts': { '-04-01': 'the first day of a financial year, which is a measure like a tax year' },
+  'engine/law/corporation-tax/financial-year.ts': { '-04-01': 'the first day of a financial year, which is a measure like a tax year' },
   'web/pages/legal/legal-page.tsx': { '2025-08': 'when the specification says that the terms were last updated' },
 }
 

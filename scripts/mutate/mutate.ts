@@ -15,7 +15,7 @@ Makes small changes to each file, one at a time, such as < in place of <=, and r
 Prints the changes that no test noticed, and writes how many were caught into scripts/mutate/score.csv. A test holds that table at 90%.
 Words are left alone, as other tests read them, and so is what is worked out when a file is loaded. A file takes from one to several minutes.
 
-  npm run mutate -- engine/rules/paye/tax-on-pay.ts engine/money/rounding.ts`
+  npm run mutate -- engine/law/paye/tax-on-pay.ts engine/money/rounding.ts`
 
 const percent = (part: number) => `${(part * 100).toFixed(1)}%`
 

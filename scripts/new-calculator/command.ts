@@ -15,8 +15,7 @@ It passes format, types and lint. Now write, in this order:
    The figures it needs that are not there yet, each with its law and a source. npm run rates:check finds what is wrong.
 2. The law
    A function for each idea, from amounts and rates to amounts that have a name, each with a test whose amounts are worked out by hand.
-   A rule that no other calculator needs stands in engine/calculators/${slug}/, in place of tax-at-basic-rate.ts. One that two or
-   more share stands in engine/rules/<tax>/.
+   They stand in engine/law/<tax>/. tax-at-basic-rate.ts, next to the calculator, shows how one is written: delete it.
 3. engine/calculators/${slug}/
    fields.ts (what it asks for, and the limits), answer.ts (what it calls the rules with, its headline, its ledger, and what it says), and
    the test. The headline is "kept" if it is money that somebody keeps, and "paid" if somebody pays it. The ledger has each figure once.

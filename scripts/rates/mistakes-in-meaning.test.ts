@@ -295,15 +295,15 @@ describe('a mistake that only the code that reads the tables shows', () => {
       written: '‸onlyPrinted: Kept.\n    values:',
     })
     expect(told).toEqual([
-      `${place} deduction.gross: engine/calculators/cis/deduction.ts reads this entry, so it is not only printed; remove onlyPrinted, and run npm run rates:accept`,
+      `${place} deduction.gross: engine/law/cis.ts reads this entry, so it is not only printed; remove onlyPrinted, and run npm run rates:accept`,
     ])
   })
 
   it.each([
     [LOANS, 'plan4.threshold', 'plan4.treshold', 'engine/calculators/part-year/student-loan.ts'],
     // Including names that a rule works out from a choice: loans[plan], deduction[status].
-    [LOANS, 'undergraduateRate', 'undergradateRate', 'engine/rules/student-loans/repayment.ts'],
-    ['cis.yaml', 'deduction.registered', 'deduction.registerd', 'engine/calculators/cis/deduction.ts'],
+    [LOANS, 'undergraduateRate', 'undergradateRate', 'engine/law/student-loans/repayment.ts'],
+    ['cis.yaml', 'deduction.registered', 'deduction.registerd', 'engine/law/cis.ts'],
     ['deadlines.yaml', 'payePostDay', 'payePostday', 'web/calculators/cis/content.tsx'],
   ])('a misspelt name in %s, with the name that the code asks for: %s', (file, entry, written, asks) => {
     const { place, told } = madeAt({ file, entry, right: `${entry}:`, written: `‸${written}:` })

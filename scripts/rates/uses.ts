@@ -4,7 +4,7 @@ import { type Use, type Uses, usesIn } from './uses-in.ts'
 
 /** What the rules, the calculators and the pages use of the tables. The page of all rates names no entry. */
 export function usesInCode(tables: readonly string[]): Uses {
-  const files = globSync(['engine/{inputs,rules,calculators,explain}/**/*.ts', 'web/**/*.{ts,tsx}'], { cwd: project })
+  const files = globSync(['engine/{inputs,law,calculators,explain}/**/*.ts', 'web/**/*.{ts,tsx}'], { cwd: project })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !file.includes('.test.') && !file.startsWith('web/e2e/'))
   const ways = new Map<string, Use[]>()

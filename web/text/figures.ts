@@ -2,6 +2,7 @@
 
 import { ExactEvaluator, type TypedInputs } from '#engine/evaluate/exact-evaluator.ts'
 import { type Amount, figure as amountOf, type BandOf } from '#engine/expression/amount.ts'
+import { incomeReaching, incomeWithoutAllowance } from '#engine/law/income-tax/bands-by-income.ts'
 import { Decimal } from '#engine/money/decimal.ts'
 import type { DateFigure, EntryId, Figure } from '#engine/rates/figure.ts'
 import { tables } from '#engine/rates/generated/index.ts'
@@ -10,7 +11,6 @@ import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear, taxYears } from '#engine/rates/generated/tax-years.ts'
 import { provenanceOf } from '#engine/rates/provenance.ts'
 import { allRatesOn, NoRateError, type RuleSet, type TaxYear } from '#engine/rates/rates-at.ts'
-import { incomeReaching, incomeWithoutAllowance } from '#engine/rules/income-tax/bands-by-income.ts'
 import { date, figureText, money, taxYear } from './format.ts'
 
 /** The tax year that the site is for, as text writes it, and its first and last day. */

@@ -1,7 +1,7 @@
 import { daysLater } from '#engine/inputs/day-sums.ts'
+import { endOfFinancialYear, financialYearOf } from '#engine/law/corporation-tax/financial-year.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
-import { endOfFinancialYear, financialYearOf } from '#engine/rules/corporation-tax/financial-year.ts'
 
 /** The first and the last of some days, each written `2026-04-06`. */
 export interface PeriodOfDays {

@@ -4,11 +4,11 @@ import { all, isAbove, isEqual } from '../../expression/condition.ts'
 import { asMoney, say } from '../../expression/sentence.ts'
 import { dayInWords } from '../../inputs/day.ts'
 import { daysLater } from '../../inputs/day-sums.ts'
-import type { CapitalGainsRates } from '../../rules/capital-gains/gain-rates.ts'
-import { type GainRates, isDateUsed } from '../../rules/capital-gains/gain-rates.ts'
-import { allowanceNotes } from '../../rules/income-tax/notes.ts'
-import type { Gain } from './gain.ts'
-import type { TaxOnGain } from './tax-on-gain.ts'
+import type { Gain } from '../../law/capital-gains/gain.ts'
+import type { CapitalGainsRates } from '../../law/capital-gains/gain-rates.ts'
+import { type GainRates, isDateUsed } from '../../law/capital-gains/gain-rates.ts'
+import type { TaxOnGain } from '../../law/capital-gains/tax-on-gain.ts'
+import { allowanceNotes } from '../../law/income-tax/notes.ts'
 
 /** A sale and what comes of it. */
 interface TaxedSale extends Gain, TaxOnGain {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
+import { gainOn } from '../../law/capital-gains/gain.ts'
+import { gainRates } from '../../law/capital-gains/gain-rates.ts'
+import { savedByBusinessRelief, taxOnGain } from '../../law/capital-gains/tax-on-gain.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
-import { gainRates } from '../../rules/capital-gains/gain-rates.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { bandsTold } from '../../tests/bands.ts'
 import { ratesByDate, ratesOf } from '../../tests/rates.ts'
-import { gainOn } from './gain.ts'
-import { savedByBusinessRelief, taxOnGain } from './tax-on-gain.ts'
 
 const rates = ratesOf()
 const sale = (salePrice: string, purchasePrice: string, improvementCosts = '0', sellingCosts = '0') => ({

@@ -1,4 +1,3 @@
-import type { OptionOf } from '../../inputs/field.ts'
 import { choice, money } from '../../inputs/kinds.ts'
 
 export const fields = {
@@ -17,9 +16,3 @@ export const fields = {
     words: { weekly: 'Weekly', monthly: 'Monthly', quarterly: 'Quarterly', 'one-off': 'One off' },
   }),
 }
-
-/** The status that HMRC gives a contractor who verifies a subcontractor. FA 2004 s.69. */
-export type SubcontractorStatus = OptionOf<typeof fields.subcontractorStatus>
-
-/** How often the same payment is made. */
-export type PaymentFrequency = OptionOf<typeof fields.paymentFrequency>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import type { PaymentFrequency, SubcontractorStatus } from '../../law/cis.ts'
+import { constructionDeduction, paymentsInAYear } from '../../law/cis.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
-import { constructionDeduction, paymentsInAYear } from './deduction.ts'
-import type { PaymentFrequency, SubcontractorStatus } from './fields.ts'
 
 it.each<[SubcontractorStatus, string, string, string]>([
   ['registered', '2000', '500', '1500 300 1700'],

@@ -1,5 +1,4 @@
 import { region, taxYear } from '../../inputs/common-fields.ts'
-import type { OptionOf } from '../../inputs/field.ts'
 import { choice, flag, money, number } from '../../inputs/kinds.ts'
 
 export const fields = {
@@ -20,5 +19,3 @@ export const fields = {
   meetsRDE2: flag({ label: 'Diesel That Meets RDE2', blank: false }),
   plugInEasement: flag({ label: 'Plug-In Hybrid Covered by the Easement of 2025', blank: false }),
 }
-
-export type FuelType = OptionOf<typeof fields.fuelType>

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
 import type { Condition } from '../../expression/condition.ts'
+import type { FuelType } from '../../law/cars/appropriate-percentage.ts'
+import { type AppropriatePercentage, appropriatePercentage, isEasementInForce } from '../../law/cars/appropriate-percentage.ts'
+import { benefitTax } from '../../law/cars/benefit-tax.ts'
+import { carBenefit, fuelBenefit } from '../../law/cars/car-benefit.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesByDate, ratesOf } from '../../tests/rates.ts'
-import { type AppropriatePercentage, appropriatePercentage, isEasementInForce } from './appropriate-percentage.ts'
-import { benefitTax } from './benefit-tax.ts'
-import { carBenefit, fuelBenefit } from './car-benefit.ts'
-import type { FuelType } from './fields.ts'
 
 const known = (value: string | undefined) => (value === undefined ? undefined : pounds(value))
 interface Known {

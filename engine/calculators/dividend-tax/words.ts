@@ -1,5 +1,5 @@
 import { say } from '../../expression/sentence.ts'
-import type { DividendWords } from '../../rules/dividends/tax-on-both.ts'
+import type { DividendWords } from '../../law/dividends/tax-on-both.ts'
 
 /** What the steps of the working mean to somebody with dividends and other income. */
 export const STEPS: DividendWords = {

@@ -3,11 +3,11 @@ import { type Amount, figure, zero } from '../../expression/amount.ts'
 import { isAbove, not } from '../../expression/condition.ts'
 import { say } from '../../expression/sentence.ts'
 import { yearInWords } from '../../inputs/day.ts'
+import { isOneRateAllYear } from '../../law/national-insurance/assumptions.ts'
+import { apprenticeshipLevy, isOneEmployee, type Workforce } from '../../law/national-insurance/employer-cost.ts'
+import { isEnrolled, leastContributions } from '../../law/pensions/automatic-enrolment.ts'
+import type { EnrolmentRates, NationalInsuranceRates } from '../../law/rates.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
-import { isOneRateAllYear } from '../../rules/national-insurance/assumptions.ts'
-import { isEnrolled, leastContributions } from '../../rules/pensions/automatic-enrolment.ts'
-import type { EnrolmentRates, NationalInsuranceRates } from '../../rules/rates.ts'
-import { apprenticeshipLevy, isOneEmployee, type Workforce } from './employer-cost.ts'
 
 /** What the result assumes, most important first. */
 export const assumptionsOf = (

@@ -1,4 +1,3 @@
-import type { OptionOf } from '../../inputs/field.ts'
 import { choice, flag, money, number } from '../../inputs/kinds.ts'
 import { APPRENTICE_AGE, YOUNG_AGE } from '../../inputs/ni-categories.ts'
 
@@ -18,6 +17,3 @@ export const fields = {
     },
   }),
 }
-
-/** The kind of employee. For all but the first, the employer pays nothing up to the upper secondary threshold. */
-export type EmployeeCategory = OptionOf<typeof fields.employeeCategory>

@@ -2,8 +2,8 @@ import { type NoteOf, note } from '../../answer/answer.ts'
 import { figure, zero } from '../../expression/amount.ts'
 import { all, isAbove, isAtLeast, isEqual, not } from '../../expression/condition.ts'
 import { say } from '../../expression/sentence.ts'
-import type { NationalInsuranceRates } from '../../rules/rates.ts'
-import { type EmployerCost, isAllowanceLimited, isOneEmployee, type Workforce } from './employer-cost.ts'
+import { type EmployerCost, isAllowanceLimited, isOneEmployee, type Workforce } from '../../law/national-insurance/employer-cost.ts'
+import type { NationalInsuranceRates } from '../../law/rates.ts'
 
 /** What an employer should know about the cost of a workforce. */
 export function notesOn(workforce: Workforce, cost: EmployerCost, rates: NationalInsuranceRates): NoteOf[] {

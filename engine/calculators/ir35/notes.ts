@@ -2,12 +2,12 @@ import { type AssumptionOf, assume, type NoteOf, note } from '../../answer/answe
 import { type Amount, zero } from '../../expression/amount.ts'
 import { all, isAbove, isEqual, not } from '../../expression/condition.ts'
 import { say } from '../../expression/sentence.ts'
-import { isAtOneRate } from '../../rules/corporation-tax/corporation-tax.ts'
-import { allowanceNotes } from '../../rules/income-tax/notes.ts'
-import { isPayAfterEmployerContributions } from '../../rules/ir35/inside.ts'
-import type { OutsideIr35 } from '../../rules/ir35/outside.ts'
-import type { ContractIncome, Scenario } from '../../rules/ir35/scenario.ts'
-import type { Ir35Rates } from '../../rules/rates.ts'
+import { isAtOneRate } from '../../law/corporation-tax/corporation-tax.ts'
+import { allowanceNotes } from '../../law/income-tax/notes.ts'
+import { isPayAfterEmployerContributions } from '../../law/ir35/inside.ts'
+import type { OutsideIr35 } from '../../law/ir35/outside.ts'
+import type { ContractIncome, Scenario } from '../../law/ir35/scenario.ts'
+import type { Ir35Rates } from '../../law/rates.ts'
 import type { Ir35Status } from './fields.ts'
 
 const expensesAboveIncome = ({ netIncome }: ContractIncome): NoteOf =>

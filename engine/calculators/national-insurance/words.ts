@@ -1,8 +1,8 @@
 import { say } from '../../expression/sentence.ts'
-import { CLASS_2 } from '../../rules/national-insurance/class-2.ts'
-import { CLASS_4 } from '../../rules/national-insurance/class-4.ts'
-import type { ContributionWords } from '../../rules/national-insurance/contribution.ts'
-import type { SelfEmployedWords } from '../../rules/self-employment/contributions.ts'
+import { CLASS_2 } from '../../law/national-insurance/class-2.ts'
+import { CLASS_4 } from '../../law/national-insurance/class-4.ts'
+import type { ContributionWords } from '../../law/national-insurance/contribution.ts'
+import type { SelfEmployedWords } from '../../law/self-employment/contributions.ts'
 
 /** What an employee’s contributions are called and mean. */
 export const ON_PAY: ContributionWords = {

@@ -3,17 +3,17 @@ import { isAbove } from '../../expression/condition.ts'
 import { PLAIN } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import { dayInWords } from '../../inputs/day.ts'
-import type { TaxYear } from '../../rates/rates-at.ts'
-import { class1Employee, EMPLOYEE } from '../../rules/national-insurance/class-1.ts'
+import { class1Employee, EMPLOYEE } from '../../law/national-insurance/class-1.ts'
 import {
   type ContributionByMonthWords,
   class1ByMonth,
   type PayMonths,
   type Stretch,
   stretchesOf,
-} from '../../rules/national-insurance/class-1-by-month.ts'
-import { type PayDays, payDays } from '../../rules/national-insurance/pay-days.ts'
-import type { NationalInsuranceRates } from '../../rules/rates.ts'
+} from '../../law/national-insurance/class-1-by-month.ts'
+import { type PayDays, payDays } from '../../law/national-insurance/pay-days.ts'
+import type { NationalInsuranceRates } from '../../law/rates.ts'
+import type { TaxYear } from '../../rates/rates-at.ts'
 import { monthsLeftFrom, type PayMonth } from './fields.ts'
 
 const PART_OF_YEAR: ContributionByMonthWords = {

@@ -1,8 +1,8 @@
 import { type Amount, number } from '../../expression/amount.ts'
 import type { Region } from '../../inputs/common-fields.ts'
+import { taxOnIncome } from '../../law/income-tax/tax-on-income.ts'
+import type { IncomeTaxRates } from '../../law/rates.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
-import { taxOnIncome } from '../../rules/income-tax/tax-on-income.ts'
-import type { IncomeTaxRates } from '../../rules/rates.ts'
 
 /**
  * The Income Tax that HMRC pays back to somebody who earns equal pay for some months from the start of the tax year, with the standard tax

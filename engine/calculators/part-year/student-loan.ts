@@ -1,10 +1,10 @@
 import { type Amount, figure, number } from '../../expression/amount.ts'
 import { PLAIN } from '../../expression/name.ts'
 import { LOAN_PLANS } from '../../inputs/common-fields.ts'
+import type { StudentLoanRates } from '../../law/rates.ts'
+import { type PossibleRepayment, possibleRepayment } from '../../law/student-loans/possible-repayments.ts'
+import { studentLoanRepayment } from '../../law/student-loans/repayment.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
-import type { StudentLoanRates } from '../../rules/rates.ts'
-import { type PossibleRepayment, possibleRepayment } from '../../rules/student-loans/possible-repayments.ts'
-import { studentLoanRepayment } from '../../rules/student-loans/repayment.ts'
 
 /**
  * What a loan of each plan would take from equal pay for some months: in each month, the rate of the plan on pay above a twelfth of its

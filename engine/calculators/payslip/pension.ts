@@ -2,8 +2,8 @@ import { type Amount, figure } from '../../expression/amount.ts'
 import { say } from '../../expression/sentence.ts'
 import type { PensionBasis, PensionMethod } from '../../inputs/common-fields.ts'
 import type { PayFrequency } from '../../inputs/pay-periods.ts'
+import type { EnrolmentRates, IncomeTaxRates } from '../../law/rates.ts'
 import type { Figure } from '../../rates/figure.ts'
-import type { EnrolmentRates, IncomeTaxRates } from '../../rules/rates.ts'
 
 /** What somebody pays into a pension from one payment. */
 export interface PensionOfPayment {

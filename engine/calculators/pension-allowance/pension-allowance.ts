@@ -1,14 +1,14 @@
 import type { AskedOf } from '../../answer/asked.ts'
 import { sumOf, zero } from '../../expression/amount.ts'
 import { say } from '../../expression/sentence.ts'
-import { annualAllowance } from '../../rules/pensions/annual-allowance.ts'
-import { testedIncome } from '../../rules/pensions/tested-income.ts'
-import type { PensionAllowanceRates } from '../../rules/rates.ts'
-import { CARRY_FORWARD_LAW, carryForwardUsed } from './carry-forward.ts'
-import { definedBenefitInput, isValuedByGrowth } from './defined-benefit.ts'
-import { earlierYears } from './earlier-years.ts'
+import { annualAllowance } from '../../law/pensions/annual-allowance.ts'
+import { CARRY_FORWARD_LAW, carryForwardUsed } from '../../law/pensions/carry-forward.ts'
+import { definedBenefitInput, isValuedByGrowth } from '../../law/pensions/defined-benefit.ts'
+import { earlierYears } from '../../law/pensions/earlier-years.ts'
+import { reliefAndCharge } from '../../law/pensions/relief-and-charge.ts'
+import { testedIncome } from '../../law/pensions/tested-income.ts'
+import type { PensionAllowanceRates } from '../../law/rates.ts'
 import type { fields } from './fields.ts'
-import { reliefAndCharge } from './relief-and-charge.ts'
 
 type AllowanceInputs = AskedOf<typeof fields>
 

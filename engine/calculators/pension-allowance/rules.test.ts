@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Amount } from '../../expression/amount.ts'
+import { carryForwardUsed } from '../../law/pensions/carry-forward.ts'
+import { definedBenefitInput } from '../../law/pensions/defined-benefit.ts'
+import { pensionSlab } from '../../law/pensions/slab.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
-import { carryForwardUsed } from './carry-forward.ts'
-import { definedBenefitInput } from './defined-benefit.ts'
-import { pensionSlab } from './slab.ts'
 
 const told = (...amounts: readonly Amount[]) => amounts.map((amount) => worth(amount).toFixed()).join(' ')
 const known = (value: string | undefined) => (value === undefined ? undefined : pounds(value))

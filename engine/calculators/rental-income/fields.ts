@@ -1,5 +1,4 @@
 import { region } from '../../inputs/common-fields.ts'
-import type { OptionOf } from '../../inputs/field.ts'
 import { choice, freeText, money } from '../../inputs/kinds.ts'
 import { lodgerFields } from '../../inputs/lodger-fields.ts'
 
@@ -19,6 +18,3 @@ export const fields = {
   region,
   ...lodgerFields,
 }
-
-/** The choices about the property allowance: leave it to the law, claim it, or opt out of it. ITTOIA 2005 ss.783BJ and 783BK. */
-export type PropertyAllowanceChoice = OptionOf<typeof fields.propertyAllowance>

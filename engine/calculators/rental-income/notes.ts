@@ -2,12 +2,12 @@ import { type LeadOf, type NoteOf, note } from '../../answer/answer.ts'
 import { figure, zero } from '../../expression/amount.ts'
 import { all, type Condition, isAbove, not } from '../../expression/condition.ts'
 import { asMoney, say } from '../../expression/sentence.ts'
-import { allowanceNotes, scotlandNote } from '../../rules/income-tax/notes.ts'
-import { lodgerNotes } from '../../rules/letting/notes.ts'
-import { expensesAboveAllowance } from '../../rules/notes.ts'
-import type { RentalRates } from './property-allowance.ts'
-import { isPropertyAllowanceGiven } from './property-allowance.ts'
-import type { RentalIncome } from './rental-income.ts'
+import { allowanceNotes, scotlandNote } from '../../law/income-tax/notes.ts'
+import { lodgerNotes } from '../../law/letting/notes.ts'
+import type { RentalRates } from '../../law/letting/property-allowance.ts'
+import { isPropertyAllowanceGiven } from '../../law/letting/property-allowance.ts'
+import type { RentalIncome } from '../../law/letting/rental-income.ts'
+import { expensesAboveAllowance } from '../../law/notes.ts'
 
 /** What a landlord should know about the answer. */
 export function rentalIncomeNotes(rent: RentalIncome, taxpayer: string, rates: RentalRates): NoteOf[] {

@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
 import { type Amount, zero } from '../../expression/amount.ts'
 import { ALWAYS, NEVER } from '../../expression/condition.ts'
+import { financeCosts, isInterestDeducted, reductionOfOtherTax } from '../../law/letting/interest-relief.ts'
+import type { PropertyAllowance, PropertyAllowanceChoice } from '../../law/letting/property-allowance.ts'
+import { rentalIncome } from '../../law/letting/rental-income.ts'
+import { NO_LODGERS } from '../../law/letting/tests/no-lodgers.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
-import { NO_LODGERS } from '../../rules/letting/tests/no-lodgers.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
-import type { PropertyAllowanceChoice } from './fields.ts'
-import { financeCosts, isInterestDeducted, reductionOfOtherTax } from './finance-costs.ts'
-import type { PropertyAllowance } from './property-allowance.ts'
-import { rentalIncome } from './rental-income.ts'
 
 const values = new ExactEvaluator({})
 const told = (...amounts: readonly Amount[]) => amounts.map((amount) => String(values.asShown(amount))).join(' ')

@@ -1,14 +1,14 @@
 import { type NotCoveredAmount, notCoveredBy } from '../../answer/answer.ts'
 import { when, zero } from '../../expression/amount.ts'
 import { isAbove } from '../../expression/condition.ts'
-import { possibleCharges } from '../../rules/child-benefit/possible-charges.ts'
-import { marriageAllowanceReduction } from '../../rules/income-tax/marriage-allowance.ts'
-import type { AllowanceRates, IncomeTaxRates, NationalInsuranceRates, StudentLoanRates } from '../../rules/rates.ts'
-import { paymentOnAccount } from '../../rules/self-assessment/payment-on-account.ts'
-import { overPensionAge, withVoluntaryClass2 } from '../../rules/self-employment/assumptions.ts'
-import { tradingAllowanceUsed } from '../../rules/self-employment/trading-allowance.ts'
-import { repaymentsOnProfit } from '../../rules/student-loans/possible-repayments.ts'
-import { type TaxOnTrade, type Trade, taxOnTrade } from './tax-on-trade.ts'
+import { possibleCharges } from '../../law/child-benefit/possible-charges.ts'
+import { marriageAllowanceReduction } from '../../law/income-tax/marriage-allowance.ts'
+import type { AllowanceRates, IncomeTaxRates, NationalInsuranceRates, StudentLoanRates } from '../../law/rates.ts'
+import { paymentOnAccount } from '../../law/self-assessment/payment-on-account.ts'
+import { overPensionAge, withVoluntaryClass2 } from '../../law/self-employment/assumptions.ts'
+import { type TaxOnTrade, type Trade, taxOnTrade } from '../../law/self-employment/tax-on-trade.ts'
+import { tradingAllowanceUsed } from '../../law/self-employment/trading-allowance.ts'
+import { repaymentsOnProfit } from '../../law/student-loans/possible-repayments.ts'
 
 type ProfitRates = IncomeTaxRates & NationalInsuranceRates & AllowanceRates & StudentLoanRates
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { taxOnTrade, tradingProfit } from '../../law/self-employment/tax-on-trade.ts'
 import type { RuleSet } from '../../rates/rates-at.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
-import { taxOnTrade, tradingProfit } from './tax-on-trade.ts'
 
 it.each([
   ['45000', '5000', '40000 40000'],

@@ -2,9 +2,9 @@ import { type NoteOf, note } from '../../answer/answer.ts'
 import { type Amount, figure, zero } from '../../expression/amount.ts'
 import { isAbove } from '../../expression/condition.ts'
 import { asMoney, say } from '../../expression/sentence.ts'
+import type { AdditionalNationalInsurance } from '../../law/national-insurance/additional-national-insurance.ts'
+import type { NationalInsuranceRates } from '../../law/rates.ts'
 import { ONE_HUNDRED } from '../../money/decimal.ts'
-import type { NationalInsuranceRates } from '../../rules/rates.ts'
-import type { AdditionalNationalInsurance } from './additional-national-insurance.ts'
 
 /** Notes that say how the salary lowers the National Insurance on side income, or that a rule set charges Class 1 on it. */
 export function insuranceNotes({ onProfit }: AdditionalNationalInsurance, sideIncome: Amount, rates: NationalInsuranceRates): NoteOf[] {

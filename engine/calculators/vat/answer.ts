@@ -4,9 +4,9 @@ import { kept, paid, recorded, row } from '../../answer/ledger.ts'
 import { figure, zero } from '../../expression/amount.ts'
 import { all, isAbove, isEqual, not } from '../../expression/condition.ts'
 import { either, say } from '../../expression/sentence.ts'
+import { addVat, rateOfVat, takeOutVat, vatOn } from '../../law/vat.ts'
 import { vat as table } from '../../rates/generated/vat.ts'
 import { fields } from './fields.ts'
-import { addVat, rateOfVat, takeOutVat, vatOn } from './vat.ts'
 
 /** The VAT to add to an amount, or the VAT already in one. Pounds for one sale, to the penny. VATA 1994 ss.2(1) and 19(2). */
 export const calculator = calculatorOf({

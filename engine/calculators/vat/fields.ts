@@ -1,4 +1,3 @@
-import type { OptionOf } from '../../inputs/field.ts'
 import { choice, flag, money } from '../../inputs/kinds.ts'
 
 export const fields = {
@@ -11,6 +10,3 @@ export const fields = {
   }),
   isInclusive: flag({ label: 'Amount Includes VAT', blank: false }),
 }
-
-/** The standard, reduced and zero rates, by the names that the form uses. */
-export type VatRate = OptionOf<typeof fields.vatRate>

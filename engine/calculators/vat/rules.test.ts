@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { VatRate } from '../../law/vat.ts'
+import { addVat, grossOfEachPound, rateOfVat, takeOutVat, timesTheVat } from '../../law/vat.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { ratesOf } from '../../tests/rates.ts'
-import type { VatRate } from './fields.ts'
-import { addVat, grossOfEachPound, rateOfVat, takeOutVat, timesTheVat } from './vat.ts'
 
 const told = ({ net, vat, gross }: ReturnType<typeof addVat>) => [net, vat, gross].map((amount) => worth(amount).toFixed(2)).join(' ')
 

@@ -43,10 +43,10 @@ describe('where the plan 4 threshold is used', () => {
       expect.stringMatching(/^ {2}engine\/calculators\/student-loan\/monthly-threshold\.ts:\d+ +monthlyThreshold$/) as string,
       expect.stringMatching(/^ {2}engine\/calculators\/tax-bill\/loans\.ts:\d+ +repaidOn$/) as string,
       expect.stringMatching(/^ {2}engine\/calculators\/tax-bill\/missing-deductions\.ts:\d+ +repaidOn$/) as string,
-      expect.stringMatching(/^ {2}engine\/rules\/student-loans\/repayment-of-period\.ts:\d+ +repaymentOfPeriod$/) as string,
-      expect.stringMatching(/^ {2}engine\/rules\/student-loans\/repayment-of-period\.ts:\d+ +repaymentOfDirector$/) as string,
-      expect.stringMatching(/^ {2}engine\/rules\/student-loans\/repayment\.ts:\d+ +studentLoanRepayment$/) as string,
-      expect.stringMatching(/^ {2}engine\/rules\/student-loans\/repayment\.ts:\d+ +repaymentsOf$/) as string,
+      expect.stringMatching(/^ {2}engine\/law\/student-loans\/repayment-of-period\.ts:\d+ +repaymentOfPeriod$/) as string,
+      expect.stringMatching(/^ {2}engine\/law\/student-loans\/repayment-of-period\.ts:\d+ +repaymentOfDirector$/) as string,
+      expect.stringMatching(/^ {2}engine\/law\/student-loans\/repayment\.ts:\d+ +studentLoanRepayment$/) as string,
+      expect.stringMatching(/^ {2}engine\/law\/student-loans\/repayment\.ts:\d+ +repaymentsOf$/) as string,
     ])
   })
 

@@ -1,5 +1,5 @@
-import type { CompanyCarRates } from '#engine/calculators/company-car/appropriate-percentage.ts'
-import { emissionSteps } from '#engine/calculators/company-car/emission-steps.ts'
+import type { CompanyCarRates } from '#engine/law/cars/appropriate-percentage.ts'
+import { emissionSteps } from '#engine/law/cars/emission-steps.ts'
 import { figureText, rate } from '../../text/format.ts'
 import { bandsByYear } from './bands-by-year.ts'
 

@@ -1,8 +1,8 @@
 // For a table that is worked out when the site is built. It uses every rule that applies to a one-person company.
 
 import { input } from '#engine/expression/amount.ts'
+import { salaryOrDividends } from '#engine/law/ir35/salary-or-dividends.ts'
 import { corporationTax } from '#engine/rates/generated/corporation-tax.ts'
-import { salaryOrDividends } from '#engine/rules/ir35/salary-or-dividends.ts'
 import { figure, multiplesOf, rates, worth } from '../../text/figures.ts'
 import { isOneRate } from '../../text/law/company-rates.ts'
 

@@ -1,6 +1,6 @@
 import type { Region } from '#engine/inputs/common-fields.ts'
-import { bandsOf } from '#engine/rules/income-tax/bands.ts'
-import { bandsByIncome } from '#engine/rules/income-tax/bands-by-income.ts'
+import { bandsOf } from '#engine/law/income-tax/bands.ts'
+import { bandsByIncome } from '#engine/law/income-tax/bands-by-income.ts'
 import { type Content, link, rateOf, says } from '../../components/page-text.tsx'
 import { bandsWorth, ends, incomeText, type RateBand, rates, starts, text, year } from '../../text/figures.ts'
 import { capitalised } from '../../text/format.ts'

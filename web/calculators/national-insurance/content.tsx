@@ -1,4 +1,4 @@
-import { class1EmployerBands } from '#engine/rules/national-insurance/class-1.ts'
+import { class1EmployerBands } from '#engine/law/national-insurance/class-1.ts'
 import { type Content, link, rateOf, says } from '../../components/page-text.tsx'
 import { bandsWorth, figure, law, rates, text, year } from '../../text/figures.ts'
 import { count } from '../../text/format.ts'

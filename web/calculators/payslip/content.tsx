@@ -1,5 +1,5 @@
 import { codeText } from '#engine/inputs/tax-code.ts'
-import { usualCode } from '#engine/rules/paye/code-in-words.ts'
+import { usualCode } from '#engine/law/paye/code-in-words.ts'
 import { type Content, link, rateOf, says } from '../../components/page-text.tsx'
 import { rates, text, year } from '../../text/figures.ts'
 

@@ -1,6 +1,6 @@
-import { earlierYearsOf } from '#engine/calculators/pension-allowance/earlier-years.ts'
+import { earlierYearsOf } from '#engine/law/pensions/earlier-years.ts'
+import { sacrificeCountsFrom } from '#engine/law/pensions/sacrifice-counts-from.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
-import { sacrificeCountsFrom } from '#engine/rules/pensions/sacrifice-counts-from.ts'
 import type { Questions } from '../../site/page.ts'
 import { dayText, hasFigure, law, rates, text, year } from '../../text/figures.ts'
 

@@ -1,5 +1,5 @@
 import { fields } from '#engine/calculators/pension-allowance/fields.ts'
-import { sacrificeCountsFrom } from '#engine/rules/pensions/sacrifice-counts-from.ts'
+import { sacrificeCountsFrom } from '#engine/law/pensions/sacrifice-counts-from.ts'
 import { CheckboxField, RadioField, SelectField } from '../../components/fields/choice-fields.tsx'
 import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { MoneyField } from '../../components/fields/number-field.tsx'

@@ -1,6 +1,6 @@
-import { earlierYearsOf } from '#engine/calculators/pension-allowance/earlier-years.ts'
 import { fields } from '#engine/calculators/pension-allowance/fields.ts'
 import type { Fields } from '#engine/inputs/field.ts'
+import { earlierYearsOf } from '#engine/law/pensions/earlier-years.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
 

@@ -3,9 +3,9 @@
 import { calculator } from '#engine/calculators/pension-relief/answer.ts'
 import { eachPound } from '#engine/explain/each-pound.ts'
 import type { Region } from '#engine/inputs/common-fields.ts'
+import { bandsOf } from '#engine/law/income-tax/bands.ts'
+import { bandsByIncome, incomeWithoutAllowance } from '#engine/law/income-tax/bands-by-income.ts'
 import { type Decimal, ZERO } from '#engine/money/decimal.ts'
-import { bandsOf } from '#engine/rules/income-tax/bands.ts'
-import { bandsByIncome, incomeWithoutAllowance } from '#engine/rules/income-tax/bands-by-income.ts'
 import { bandsWorth, figure, multiplesOf, rates, worth } from '../../text/figures.ts'
 
 /** What the first pound of a contribution adds to each row of the answer for somebody with these earnings. */

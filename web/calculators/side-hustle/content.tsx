@@ -1,4 +1,4 @@
-import { class4Bands } from '#engine/rules/national-insurance/class-4.ts'
+import { class4Bands } from '#engine/law/national-insurance/class-4.ts'
 import { type Content, link, rateOf, says, to } from '../../components/page-text.tsx'
 import { bandsWorth, dayText, ends, rates, starts, text, year } from '../../text/figures.ts'
 import { isClass2Charged } from '../../text/law/class-2.ts'

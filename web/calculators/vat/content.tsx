@@ -1,5 +1,5 @@
-import { timesTheVat } from '#engine/calculators/vat/vat.ts'
 import { daysLater } from '#engine/inputs/day-sums.ts'
+import { timesTheVat } from '#engine/law/vat.ts'
 import { ONE } from '#engine/money/decimal.ts'
 import type { EntryId } from '#engine/rates/figure.ts'
 import { type FiguresRow } from '../../components/figures-table.tsx'

@@ -1,4 +1,4 @@
-import { grossOfEachPound } from '#engine/calculators/vat/vat.ts'
+import { grossOfEachPound } from '#engine/law/vat.ts'
 import type { EntryId } from '#engine/rates/figure.ts'
 import { figure, worth } from '../../text/figures.ts'
 import { count } from '../../text/format.ts'

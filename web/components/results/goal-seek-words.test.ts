@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { GoalSeek } from '#engine/calculator.ts'
 import type { FoundAmounts } from '#engine/explain/goal-seek/seek-goal.ts'
+import { ofSalary } from '#engine/law/take-home-pay/of-salary.ts'
 import { Decimal } from '#engine/money/decimal.ts'
-import { ofSalary } from '#engine/rules/take-home-pay/of-salary.ts'
 import { goalReplyTo } from './goal-seek-words.ts'
 
 const SALARY: GoalSeek = ofSalary.goalSeek

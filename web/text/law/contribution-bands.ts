@@ -1,7 +1,7 @@
 import type { BandOf } from '#engine/expression/amount.ts'
-import { class1EmployeeBands } from '#engine/rules/national-insurance/class-1.ts'
-import { monthlyBands, monthlyFigures } from '#engine/rules/national-insurance/class-1-by-month.ts'
-import { class4Bands } from '#engine/rules/national-insurance/class-4.ts'
+import { class1EmployeeBands } from '#engine/law/national-insurance/class-1.ts'
+import { monthlyBands, monthlyFigures } from '#engine/law/national-insurance/class-1-by-month.ts'
+import { class4Bands } from '#engine/law/national-insurance/class-4.ts'
 import { bandsWorth, rates, ratesOn } from '../figures.ts'
 
 const inTables = (bands: readonly BandOf[]) => bandsWorth(bands, ['No contributions', 'Main rate', 'Additional rate'])

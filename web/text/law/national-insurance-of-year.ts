@@ -1,8 +1,8 @@
 // For text that is rendered when the site is built.
 
 import { daysLater } from '#engine/inputs/day-sums.ts'
+import { isYearByMonth } from '#engine/law/national-insurance/class-1-by-month.ts'
 import type { EntryId } from '#engine/rates/figure.ts'
-import { isYearByMonth } from '#engine/rules/national-insurance/class-1-by-month.ts'
 import { date } from '../dates.ts'
 import { changeOf, rates, text, year } from '../figures.ts'
 

@@ -1,0 +1,209 @@
+import { type Amount, figure, number, when, zero } from '../../expression/amount.ts'
+import { type Condition, NEVER, not } from '../../expression/condition.ts'
+import { PLAIN, type Scope, scopeOf } from '../../expression/name.ts'
+import { say } from '../../expression/sentence.ts'
+import type { MarriageAllowance, Region } from '../../inputs/common-fields.ts'
+import { carriedForward, reductionFor, relievedCosts } from '../letting/finance-costs.ts'
+import { earningsLimit } from '../pensions/contribution-limit.ts'
+import type { Profits } from '../profits.ts'
+import type { AllowanceRates, DividendRates, Rates } from '../rates.ts'
+import type { Practice } from '../self-assessment/practice.ts'
+import { otherIncomeFirst, type Reductions } from './allowances.ts'
+import { isOnScottishBands } from './bands.ts'
+import { type Kinds, paysNoHigherRate, savingsAllowance, type TaxableKinds, taxByKind } from './kinds.ts'
+import { asMarriageReduction, marriageAllowanceGiven } from './marriage-allowance.ts'
+import { personalAllowance } from './personal-allowance.ts'
+import { taxableKinds } from './taxable-kinds.ts'
+
+export type BillRates = DividendRates & AllowanceRates & Rates<'pensions' | 'nationalInsurance' | 'studentLoans' | 'capitalGains'>
+
+/** What a year’s Income Tax depends on, besides the profits. Annual pounds. */
+export interface IncomeFacts {
+  readonly employmentIncome: Amount
+  readonly taxableBenefits: Amount
+  readonly pensionIncome: Amount
+  readonly statePension: Amount
+  readonly savingsInterest: Amount
+  readonly dividendIncome: Amount
+  readonly tradingLosses: Amount
+  readonly rentalLosses: Amount
+  readonly reliefAtSourcePension: Amount
+  readonly giftAid: Amount
+  readonly marriageAllowance: MarriageAllowance
+  readonly blindPersonsAllowance: boolean
+  readonly region: Region
+  readonly practice: Practice
+}
+
+export type IncomeTaxOfBill = ReturnType<typeof incomeTaxOn>
+
+/**
+ * Income Tax for a year on every kind of income, by the steps of ITA 2007 s.23: total income, losses of earlier years (ss.83 and 118), the
+ * allowances where they save most (s.25(2)), the rates of each kind, and the reductions. Without the Child Benefit and Gift Aid charges of
+ * step 7. Annual pounds, unrounded.
+ */
+export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: IncomeFacts, rates: BillRates, at = PLAIN) {
+  const { employmentIncome, taxableBenefits, pensionIncome, statePension, savingsInterest, dividendIncome, region, practice } = facts
+  const totalIncome = employmentIncome
+    .plus(taxableBenefits, trade, rent, pensionIncome, statePension, savingsInterest, dividendIncome)
+    .named(at('totalIncome'), 'Total income', 'ITA 2007 s.23, step 1')
+    .means(say`Everything that is taxed as income, before any losses of earlier years.`)
+  const tradingLossUsed = facts.tradingLosses
+    .atMost(trade)
+    .namedIfAny(at('tradingLossUsed'), 'Business losses used', 'ITA 2007 s.83')
+    .means(say`Losses of earlier years come off the profit of the same business.`)
+  const rentalLossUsed = facts.rentalLosses
+    .atMost(rent)
+    .namedIfAny(at('rentalLossUsed'), 'Rental losses used', 'ITA 2007 s.118')
+    .means(say`Losses of earlier years come off the profit from letting.`)
+  const netIncome = totalIncome
+    .less(tradingLossUsed, rentalLossUsed)
+    .named(at('netIncome'), 'Net income', 'ITA 2007 s.23, step 2')
+    .means(say`Your total income, less those losses.`)
+
+  const relieved = facts.reliefAtSourcePension
+    .atMost(earningsLimit(employmentIncome.plus(taxableBenefits, trade), rates, at))
+    .namedIfAny(at('relievedContribution'), 'Pension contribution that gets relief', 'FA 2004 ss.188 to 190')
+    .means(say`With the relief that your scheme claims. It raises the limits of the bands.`)
+  const grossGift = practice
+    .gift(facts.giftAid.dividedBy(number(1).less(figure(rates.incomeTax.basicRate))))
+    .namedIfAny(at('grossGift'), 'Gift Aid donations with the tax on them', 'ITA 2007 s.414')
+    .means(say`What the charity gets, with the tax that it claims. It raises the limits of the bands.`)
+  const adjustedNetIncome = netIncome
+    .less(relieved, grossGift)
+    .atLeastZero()
+    .named(at('adjustedNetIncome'), 'Adjusted net income', 'ITA 2007 s.58')
+    .means(say`It decides your Personal Allowance and any Child Benefit charge.`)
+  const limitsRaisedBy = relieved.plus(grossGift)
+
+  const other = netIncome.less(savingsInterest, dividendIncome).named(at('otherIncome'), 'Pay, profits, rent and pensions')
+  const isGiver = facts.marriageAllowance === 'given'
+  const full = personalAllowance(adjustedNetIncome, rates, isGiver ? IN_FULL : at)
+  const blind = facts.blindPersonsAllowance
+    ? figure(rates.allowances.blindPerson).named(at('blindPersonsAllowance'), 'Blind Person’s Allowance', 'ITA 2007 s.38')
+    : zero
+  const withAllowances = (allowances: Amount, within: Scope) => {
+    const taxable = netIncome.excessOver(allowances)
+    const savings = {
+      income: savingsInterest,
+      allowance: savingsAllowance(taxable, limitsRaisedBy, rates),
+      startingRateBand: rates.allowances.savings.startingRateBand,
+    }
+    const kinds: Kinds = { other, savings, dividends: dividendIncome, taxable, limitsRaisedBy, region, byBands: practice.byBands }
+    const finance = financeReduction({ financeCosts, rent: rent.less(rentalLossUsed), other: other.excessOver(allowances) }, rates, within)
+    const isMarriageAllowed = (taxed: TaxableKinds) => paysNoHigherRate(taxed, kinds, rates)
+    const isForMarriage = facts.marriageAllowance === 'received'
+    const marriageOn = (taxed: TaxableKinds) =>
+      isForMarriage ? when(isMarriageAllowed(taxed), figure(rates.allowances.marriageReduction), zero) : zero
+    const reductions: Reductions = {
+      on: (taxed) => (isForMarriage ? marriageOn(taxed).plus(finance.reduction) : finance.reduction),
+      isForMarriage,
+    }
+    const inTurn = otherIncomeFirst(kinds, allowances)
+    const taxed = practice.isOtherIncomeFirst ? inTurn : taxableKinds({ kinds, allowances, reductions }, rates, within)
+    const taxInTurn = taxByKind(inTurn, kinds, rates).total.excessOver(reductions.on(inTurn))
+    return { kinds, finance, taxed, taxInTurn, isMarriageAllowed: isMarriageAllowed(taxed), marriage: marriageOn(taxed) }
+  }
+
+  const isGiven: Condition = isGiver
+    ? withAllowances(full.less(figure(rates.allowances.marriage)).atLeastZero().plus(blind), IF_GIVEN).isMarriageAllowed
+    : NEVER
+  const allowanceGiven = marriageAllowanceGiven(isGiven, rates, at)
+  const kept = isGiver
+    ? full
+        .less(allowanceGiven)
+        .named(at('personalAllowance'), 'Personal Allowance', 'ITA 2007 s.55B(6)')
+        .means(say`The part of it that you keep.`)
+    : full
+  const allowances = kept
+    .plus(blind)
+    .named(at('allowances'), 'Allowances', 'ITA 2007 s.23, step 3')
+    .means(say`What comes off your income before it is taxed.`)
+  const { kinds, finance, taxed, taxInTurn, isMarriageAllowed, marriage } = withAllowances(allowances, at)
+  const tax = taxByKind(taxed, kinds, rates)
+  const taxOnOtherIncome = tax.onOther
+    .named(
+      at('taxOnOtherIncome'),
+      'Tax on pay, profits, rent and pensions',
+      isOnScottishBands(region, rates) ? 'ITA 2007 s.11A' : 'ITA 2007 s.10',
+    )
+    .means({ words: say`Each band of it is taxed at its own rate.`, atZero: say`None of it is taxed.` })
+  const taxOnSavings = tax.onSavings.named(at('taxOnSavings'), 'Tax on savings interest', 'ITA 2007 ss.7, 7A, 12, 12A and 16').means({
+    words: say`Your interest goes on top of your other income.`,
+    atZero: say`Your allowances and the nil rates for savings cover all of it.`,
+  })
+  const taxOnDividends = tax.onDividends
+    .named(at('taxOnDividends'), 'Tax on dividends', 'ITA 2007 ss.8, 13, 13A and 16')
+    .means({ words: say`Dividends are the top of your income.`, atZero: say`The dividend allowance covers all of them.` })
+  const taxBefore = taxOnOtherIncome.plus(taxOnSavings, taxOnDividends)
+  const marriageReduction = asMarriageReduction(marriage, at)
+  const reductions = marriageReduction
+    .plus(finance.reduction)
+    .atMost(taxBefore)
+    .namedIfAny(at('reductions'), 'Tax reductions', 'ITA 2007 s.23, step 6')
+    .means(say`They never take off more than the tax.`)
+  const incomeTax = taxBefore
+    .less(reductions)
+    .named(at('incomeTax'), 'Income Tax', 'ITA 2007 s.23')
+    .means({ words: say`The tax on all your income, less any reductions.`, atZero: say`There is no Income Tax to pay.` })
+  return {
+    totalIncome,
+    netIncome,
+    adjustedNetIncome,
+    tradingLossUsed,
+    rentalLossUsed,
+    relieved,
+    grossGift,
+    limitsRaisedBy,
+    fullAllowance: full,
+    personalAllowance: kept,
+    taxable: kinds.taxable,
+    taxed,
+    /** What a gift of Marriage Allowance adds to the tax of whoever gives it, at the most: the basic rate on what is then taxed. */
+    costOfGift: allowanceGiven.atMost(kinds.taxable).times(figure(rates.incomeTax.basicRate)),
+    /** The most that other income could use of the allowances, and what it does use. */
+    mostForOther: other.atMost(allowances),
+    usedOnOther: other.less(taxed.other),
+    taxOnOtherIncome,
+    taxOnSavings,
+    taxOnDividends,
+    finance,
+    marriageReduction,
+    reductions,
+    isMarriageRefused: facts.marriageAllowance === 'none' ? NEVER : isGiver ? not(isGiven) : not(isMarriageAllowed),
+    incomeTax,
+    /** How much less tax there is because the allowances go where they save most, and not to other income first. ITA 2007 s.25(2). */
+    savedByAllowances: taxInTurn.excessOver(incomeTax),
+  }
+}
+
+/** What a loan for a let home costs, and the other two limits of the relief. Annual pounds. */
+interface Financing {
+  readonly financeCosts: Amount
+  /** The profit from letting, after losses of earlier years. */
+  readonly rent: Amount
+  /** Net income other than savings and dividends, after all allowances. */
+  readonly other: Amount
+}
+
+/**
+ * The tax reduction for finance costs: the basic rate on the lowest of the costs, the profit from letting and other income above all
+ * allowances. ITTOIA 2005 ss.274A and 274AA. Annual pounds, unrounded.
+ */
+function financeReduction({ financeCosts, rent, other }: Financing, rates: BillRates, at: Scope) {
+  const relieved = relievedCosts(financeCosts, rent, other)
+    .namedIfAny(at('relievedFinanceCosts'), 'Interest that gets tax relief', 'ITTOIA 2005 s.274AA')
+    .means(
+      say`The lowest of three: your interest, your profit from letting, and your income above your allowances without savings and dividends.`,
+    )
+  return {
+    relieved,
+    unused: carriedForward(financeCosts, relieved, at),
+    reduction: reductionFor(relieved, rates)
+      .namedIfAny(at('financeReduction'), 'Relief for mortgage interest', 'ITTOIA 2005 s.274A')
+      .means(say`The basic rate on that interest, whatever rate you pay yourself.`),
+  }
+}
+
+const IN_FULL = scopeOf({ key: (key) => `${key}.inFull`, words: 'in full', isAsUsual: true })
+const IF_GIVEN = scopeOf({ key: (key) => `${key}.ifGiven`, words: 'if you give some away', isComparison: true })
