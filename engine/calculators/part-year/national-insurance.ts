@@ -7,10 +7,10 @@ import { class1Employee, EMPLOYEE } from '../../law/national-insurance/class-1.t
 import {
   type ContributionByMonthWords,
   class1ByMonth,
+  monthStretches,
   type PayMonths,
-  type Stretch,
-  stretchesOf,
 } from '../../law/national-insurance/class-1-by-month.ts'
+import type { Stretch } from '../../law/national-insurance/class-1-figures.ts'
 import { type PayDays, payDays } from '../../law/national-insurance/pay-days.ts'
 import type { NationalInsuranceRates } from '../../law/rates.ts'
 import type { TaxYear } from '../../rates/rates-at.ts'
@@ -38,7 +38,7 @@ export const payDaysFrom = (firstMonth: PayMonth, taxYear: TaxYear): PayDays => 
 export function partYearNationalInsurance(pay: Amount, paid: PaidMonths, rates: NationalInsuranceRates): Amount {
   if (!isByMonth(rates)) return class1Employee(pay, rates, PLAIN, PART_OF_YEAR)
   const { months, days } = paid
-  const stretches = stretchesOf(paid, rates).map((stretch) => ({
+  const stretches = monthStretches(paid, rates).map((stretch) => ({
     ...stretch,
     months: monthsPaidIn(stretch, months, days).namedCount(`${stretch.since}.months`, `Months of pay from ${dayInWords(stretch.since)}`),
     where: isAbove(months, number(stretch.from)),
@@ -54,6 +54,6 @@ function monthsPaidIn({ from, before }: Stretch, months: Amount, days: PayDays):
 
 /** Whether the month in which pay starts makes a difference: the method goes by months, and the figures change within the tax year. */
 export const isFirstMonthUsed = (taxYear: TaxYear, rates: NationalInsuranceRates, on: PayMonths['on']): boolean =>
-  isByMonth(rates) && stretchesOf({ days: payDays(taxYear), on }, rates).length > 1
+  isByMonth(rates) && monthStretches({ days: payDays(taxYear), on }, rates).length > 1
 
 const isByMonth = ({ methods }: NationalInsuranceRates): boolean => methods.partYear.nationalInsurance.value === 'each-month'

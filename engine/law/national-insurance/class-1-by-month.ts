@@ -5,11 +5,10 @@ import { say } from '../../expression/sentence.ts'
 import { dayInWords } from '../../inputs/day.ts'
 import type { LetterRates } from '../../inputs/ni-categories.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
-import type { Figure } from '../../rates/figure.ts'
-import { NoRateError, unlessMissing } from '../../rates/rates-at.ts'
 import type { NationalInsuranceRates } from '../rates.ts'
 import { AT_MAIN_RATE, class1AtMainRate, class1Employee, EMPLOYEE } from './class-1.ts'
-import { asContribution, type ContributionFigures, type ContributionWords, contributionBands, rateBelowLimit } from './contribution.ts'
+import { type ChargedEmployee, class1Figures, employeeFigures, type Stretch, stretchesOf } from './class-1-figures.ts'
+import { asContribution, type ContributionFigures, type ContributionWords, contributionBands } from './contribution.ts'
 import type { PayDays } from './pay-days.ts'
 
 const LAW = 'SSCBA 1992 s.8; SI 2001/1004 regs.3, 10 and 11'
@@ -37,7 +36,7 @@ export interface PayMonths {
 export function class1OfYear(pay: Amount, paid: PayMonths, rates: NationalInsuranceRates, at = PLAIN, words = EMPLOYEE): Amount {
   if (paid.category === 'none') return asContribution(zero, { ...words, means: NONE_DUE }, 'SSCBA 1992 s.6(1) and (3)', at)
   if (paid.isDirector || !isYearByMonth(rates)) return class1Employee(pay, rates, at, words, paid.category)
-  const stretches = stretchesOf(paid, rates).map((stretch) => ({ ...stretch, months: number(stretch.before - stretch.from) }))
+  const stretches = monthStretches(paid, rates).map((stretch) => ({ ...stretch, months: number(stretch.before - stretch.from) }))
   return class1ByMonth(pay, number(MONTHS_IN_A_YEAR), stretches, words, at)
 }
 
@@ -84,17 +83,6 @@ export function class1ByMonth(
   return sumOf(contributions).named(at(words.key), words.label, LAW).means(words.means)
 }
 
-/**
- * Months in a row that are charged alike: the day on which the first of them starts, its place among the paydays (from 0), and the place of
- * the first month after them.
- */
-export interface Stretch {
-  readonly since: string
-  readonly from: number
-  readonly before: number
-  readonly figures: ContributionFigures
-}
-
 /** A stretch, and how many of its months are paid. */
 export interface PaidStretch extends Stretch {
   readonly months: Amount
@@ -102,45 +90,15 @@ export interface PaidStretch extends Stretch {
   readonly where?: Condition
 }
 
-/** The stretches of the months from the first payday to the end of the tax year. */
-export function stretchesOf({ days, on, category }: PayMonths, ofYear: NationalInsuranceRates): Stretch[] {
-  const stretches: Stretch[] = []
-  days.forEach((day, index) => {
-    const figures = monthlyFigures(on(day), ofYear, category)
-    const last = stretches.at(-1)
-    if (last && isSame(last.figures, figures)) stretches[stretches.length - 1] = { ...last, before: index + 1 }
-    else stretches.push({ since: day, from: index, before: index + 1, figures })
-  })
-  return stretches
+/** The stretches of the months from the first payday to the end of the tax year. Nothing is due with a letter that pays nothing. */
+export function monthStretches({ days, on, category }: PayMonths, ofYear: NationalInsuranceRates): Stretch[] {
+  const employee = category === 'none' ? undefined : category
+  return stretchesOf(days, (day) => monthlyFigures(on(day), ofYear, employee))
 }
 
 /** What a month’s pay is charged by on a day. Where the rates do not change within a tax year, they are those of the year. */
-export function monthlyFigures(
-  { nationalInsurance }: NationalInsuranceRates,
-  ofYear: NationalInsuranceRates,
-  category: LetterRates['employee'] = 'main',
-): ContributionFigures {
-  const { monthlyPrimaryThreshold: threshold, monthlyUpperEarningsLimit: limit, employee } = nationalInsurance.class1
-  const inYear = ofYear.nationalInsurance.class1.employee
-  const additionalRate = inForce(() => employee.payPeriodAdditionalRate) ?? inYear.additionalRate
-  const mainRate = rateBelowLimit(category, {
-    main: inForce(() => employee.payPeriodMainRate) ?? inYear.mainRate,
-    reduced: () => inForce(() => employee.payPeriodReducedRate) ?? inYear.reducedRate,
-    additional: additionalRate,
-  })
-  return { threshold, limit, mainRate, additionalRate }
-}
-
-/** A figure, or undefined on a day for which the tables have none. */
-export function inForce(read: () => Figure): Figure | undefined {
-  const figureOrError = unlessMissing(read)
-  return figureOrError instanceof NoRateError ? undefined : figureOrError
-}
-
-const isSame = (one: ContributionFigures, other: ContributionFigures): boolean =>
-  (Object.keys(one) as (keyof ContributionFigures)[]).every(
-    (name) => one[name] === other[name] || one[name].value.equals(other[name].value),
-  )
+export const monthlyFigures = (today: NationalInsuranceRates, ofYear: NationalInsuranceRates, category?: ChargedEmployee) =>
+  employeeFigures(class1Figures('monthly', ofYear, today), category)
 
 /**
  * The bands of primary Class 1 on the pay of a month, or of some months that are charged alike. SSCBA 1992 s.8. Pounds for those months.
@@ -160,7 +118,7 @@ const class1OnMonths = (pay: Amount, months: Amount, figures: ContributionFigure
 export function class1OfYearAtMainRate(pay: Amount, paid: PayMonths, rates: NationalInsuranceRates, at = PLAIN): Amount {
   if (!isYearByMonth(rates)) return class1AtMainRate(pay, rates, at)
   const inAMonth = pay.dividedBy(number(MONTHS_IN_A_YEAR))
-  const contributions = stretchesOf(paid, rates).map(({ from, before, figures: { threshold, limit, mainRate } }) =>
+  const contributions = monthStretches(paid, rates).map(({ from, before, figures: { threshold, limit, mainRate } }) =>
     inAMonth
       .atMost(figure(limit))
       .excessOver(figure(threshold))
@@ -179,7 +137,7 @@ export function class1BeyondYearsAdditionalRate(pay: Amount, paid: PayMonths, ra
   const inAMonth = pay.dividedBy(number(MONTHS_IN_A_YEAR))
   const { additionalRate: ofYear } = rates.nationalInsurance.class1.employee
   return sumOf(
-    stretchesOf(paid, rates).map(({ from, before, figures: { limit, additionalRate } }) =>
+    monthStretches(paid, rates).map(({ from, before, figures: { limit, additionalRate } }) =>
       inAMonth.excessOver(figure(limit)).times(figure(additionalRate).less(figure(ofYear)), number(before - from)),
     ),
   )

@@ -3,22 +3,9 @@ import { isAtLeast } from '../../expression/condition.ts'
 import { say } from '../../expression/sentence.ts'
 import { CATEGORIES, type LetterRates, type NiCategory } from '../../inputs/ni-categories.ts'
 import type { PayFrequency } from '../../inputs/pay-periods.ts'
-import { compared } from '../../money/digits.ts'
 import type { Figure } from '../../rates/figure.ts'
 import type { NationalInsuranceRates } from '../rates.ts'
-import { inForce } from './class-1-by-month.ts'
-import { rateBelowLimit } from './contribution.ts'
-
-/** The thresholds and rates of one pay period, or of a year for a director. */
-interface Class1Figures {
-  readonly threshold: Figure
-  readonly limit: Figure
-  readonly mainRate: Figure
-  readonly reducedRate: Figure
-  readonly additionalRate: Figure
-  readonly employerRate: Figure
-  readonly employerFrom: Readonly<Record<Exclude<LetterRates['employer'], 'none'>, Figure>>
-}
+import { type Class1Figures, class1Figures, employeeFigures, type Stretch, stretchesOf } from './class-1-figures.ts'
 
 /** The contributions of an employee and of the employer. Pounds of the period. */
 export interface Class1 {
@@ -41,11 +28,16 @@ const EMPLOYER_LAW = 'SSCBA 1992 ss.5 and 9; SI 2001/1004 reg.12'
  * Class 1 contributions on the pay of one period by the exact percentage method: each band by the thresholds of the period and the rates of
  * its payday. SSCBA 1992 ss.8 and 9; SI 2001/1004 regs.3 and 10 to 12. Pounds of the period, each band to the penny.
  */
-export function class1OfPeriod(earnings: Amount, letter: NiCategory, payPeriod: Amount, stretches: readonly PeriodStretch[]): Class1 {
+export function class1OfPeriod(
+  earnings: Amount,
+  letter: NiCategory,
+  payPeriod: Amount,
+  stretches: readonly Stretch<Class1Figures>[],
+): Class1 {
   const byPayday = (contribution: (figures: Class1Figures) => Amount): Amount => {
     const [first, ...later] = stretches.map(({ from, figures }) => ({ from, amount: contribution(figures) }))
     if (!first) throw new RangeError('a year has paydays')
-    return later.reduce((before, { from, amount }) => when(isAtLeast(payPeriod, number(from)), amount, before), first.amount)
+    return later.reduce((before, { from, amount }) => when(isAtLeast(payPeriod, number(from + 1)), amount, before), first.amount)
   }
   return asSteps({
     employee: byPayday((figures) => employeeOn(earnings, letter, figures)),
@@ -53,30 +45,16 @@ export function class1OfPeriod(earnings: Amount, letter: NiCategory, payPeriod: 
   })
 }
 
-/** Pay periods in a row that are charged alike, from the number of the first of them. */
-export interface PeriodStretch {
-  readonly from: number
-  readonly figures: Class1Figures
-}
-
-/** The stretches of a year. There is one, unless the contributions on the same pay depend on the payday. */
-export function periodStretches({ frequency, days, on }: Paydays, ofYear: NationalInsuranceRates): PeriodStretch[] {
-  const stretches: PeriodStretch[] = []
-  const year = annualFigures(ofYear)
-  days.forEach((day, index) => {
-    const figures = figuresOn(frequency, on(day), year, ofYear)
-    const last = stretches.at(-1)
-    if (!last || !isSame(last.figures, figures)) stretches.push({ from: index + 1, figures })
-  })
-  return stretches
-}
+/** The stretches of the pay periods of a year. */
+export const periodStretches = ({ frequency, days, on }: Paydays, ofYear: NationalInsuranceRates): Stretch<Class1Figures>[] =>
+  stretchesOf(days, (day) => class1Figures(frequency, ofYear, on(day)))
 
 /**
  * The same for a director, whose earnings period is the year: the contributions on the pay of the year so far, less those on the pay before
  * this payment. SI 2001/1004 reg.8. Pounds.
  */
 export function class1OfDirector(earnings: Amount, before: Amount, letter: NiCategory, rates: NationalInsuranceRates): Class1 {
-  const figures = annualFigures(rates)
+  const figures = class1Figures('year', rates)
   const soFar = before.plus(earnings).named('earningsSoFar', 'Earnings of the year so far')
   return asSteps({
     employee: employeeOn(soFar, letter, figures, SO_FAR)
@@ -118,31 +96,26 @@ const BEFORE: PayBasis = { key: 'Before', words: ' on the pay before' }
 function employeeOn(earnings: Amount, letter: NiCategory, figures: Class1Figures, { key, words } = THIS_PAY): Amount {
   const { employee }: LetterRates = CATEGORIES[letter]
   if (employee === 'none') return zero
-  const { threshold, limit, additionalRate } = figures
-  const rate = rateBelowLimit(employee, { main: figures.mainRate, reduced: () => figures.reducedRate, additional: additionalRate })
+  const { threshold, limit, mainRate, additionalRate } = employeeFigures(figures, employee)
   const below = earnings
     .atMost(figure(limit))
     .excessOver(figure(threshold))
     .named(`mainEarnings${key}`, `Earnings up to the upper earnings limit${words}`)
   const above = earnings.excessOver(figure(limit)).namedIfAny(`upperEarnings${key}`, `Earnings above the upper earnings limit${words}`)
   return sumOf([
-    charged(below, rate).named(`mainContribution${key}`, `National Insurance up to the limit${words}`, EMPLOYEE_LAW),
+    charged(below, mainRate).named(`mainContribution${key}`, `National Insurance up to the limit${words}`, EMPLOYEE_LAW),
     charged(above, additionalRate).namedIfAny(`upperContribution${key}`, `National Insurance above the limit${words}`, EMPLOYEE_LAW),
   ])
 }
 
 /** The employer’s, which have one rate, but are worked out up to the upper earnings limit and above it, as the employee’s are. */
-function employerOn(
-  earnings: Amount,
-  letter: NiCategory,
-  { limit, employerRate, employerFrom }: Class1Figures,
-  { key, words } = THIS_PAY,
-): Amount {
+function employerOn(earnings: Amount, letter: NiCategory, figures: Class1Figures, { key, words } = THIS_PAY): Amount {
   const { employer }: LetterRates = CATEGORIES[letter]
   if (employer === 'none') return zero
+  const { limit, employerRate } = figures
   const below = earnings
     .atMost(figure(limit))
-    .excessOver(figure(employerFrom[employer]))
+    .excessOver(figure(figures[employer]))
     .namedIfAny(`employerEarnings${key}`, `Earnings that the employer pays on, up to the limit${words}`)
   const above = earnings
     .excessOver(figure(limit))
@@ -162,94 +135,3 @@ function employerOn(
 }
 
 const charged = (earnings: Amount, rate: Figure): Amount => earnings.times(figure(rate)).rounded('by-the-third-decimal')
-
-/**
- * The thresholds of one pay period, and the rates of its payday: those of the year, unless they changed within it. Of the thresholds, only
- * that of employees ever did.
- */
-function figuresOn(
-  frequency: PayFrequency,
-  { nationalInsurance }: NationalInsuranceRates,
-  year: Class1Figures,
-  ofYear: NationalInsuranceRates,
-): Class1Figures {
-  const { class1: today } = nationalInsurance
-  const { class1 } = ofYear.nationalInsurance
-  const rates = {
-    mainRate: inForce(() => today.employee.payPeriodMainRate) ?? year.mainRate,
-    reducedRate: inForce(() => today.employee.payPeriodReducedRate) ?? year.reducedRate,
-    additionalRate: inForce(() => today.employee.payPeriodAdditionalRate) ?? year.additionalRate,
-    employerRate: inForce(() => today.employer.payPeriodRate) ?? year.employerRate,
-  }
-  switch (frequency) {
-    case 'weekly':
-      return {
-        ...rates,
-        threshold: today.weeklyPrimaryThreshold,
-        limit: class1.weeklyUpperEarningsLimit,
-        employerFrom: {
-          secondary: class1.weeklySecondaryThreshold,
-          'special-site': class1.weeklyFreeportUpperSecondaryThreshold,
-          upper: class1.weeklyUpperSecondaryThreshold,
-        },
-      }
-    case 'fortnightly':
-      return {
-        ...rates,
-        threshold: today.fortnightlyPrimaryThreshold,
-        limit: class1.fortnightlyUpperEarningsLimit,
-        employerFrom: {
-          secondary: class1.fortnightlySecondaryThreshold,
-          'special-site': class1.fortnightlyFreeportUpperSecondaryThreshold,
-          upper: class1.fortnightlyUpperSecondaryThreshold,
-        },
-      }
-    case 'four-weekly':
-      return {
-        ...rates,
-        threshold: today.fourWeeklyPrimaryThreshold,
-        limit: class1.fourWeeklyUpperEarningsLimit,
-        employerFrom: {
-          secondary: class1.fourWeeklySecondaryThreshold,
-          'special-site': class1.fourWeeklyFreeportUpperSecondaryThreshold,
-          upper: class1.fourWeeklyUpperSecondaryThreshold,
-        },
-      }
-    case 'monthly':
-      return {
-        ...rates,
-        threshold: today.monthlyPrimaryThreshold,
-        limit: class1.monthlyUpperEarningsLimit,
-        employerFrom: {
-          secondary: class1.monthlySecondaryThreshold,
-          'special-site': class1.monthlyFreeportUpperSecondaryThreshold,
-          upper: class1.monthlyUpperSecondaryThreshold,
-        },
-      }
-  }
-}
-
-function annualFigures({ nationalInsurance }: NationalInsuranceRates): Class1Figures {
-  const { class1 } = nationalInsurance
-  return {
-    threshold: class1.primaryThreshold,
-    limit: class1.upperEarningsLimit,
-    mainRate: class1.employee.mainRate,
-    reducedRate: class1.employee.reducedRate,
-    additionalRate: class1.employee.additionalRate,
-    employerRate: class1.employer.rate,
-    employerFrom: {
-      secondary: class1.secondaryThreshold,
-      'special-site': class1.freeportUpperSecondaryThreshold,
-      upper: class1.upperSecondaryThreshold,
-    },
-  }
-}
-
-const isSame = (one: Class1Figures, other: Class1Figures): boolean => {
-  const figures = ({ employerFrom, ...rest }: Class1Figures) => [...Object.values(rest), ...Object.values(employerFrom)]
-  const others = figures(other)
-  return figures(one).every((each, index) => isAsMuch(each, others[index] as Figure))
-}
-
-const isAsMuch = (one: Figure, other: Figure): boolean => one === other || compared(one.value, other.value) === 0

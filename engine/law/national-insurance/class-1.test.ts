@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ExactEvaluator } from '../../evaluate/exact-evaluator.ts'
 import { PLAIN } from '../../expression/name.ts'
-import type { LetterRates } from '../../inputs/ni-categories.ts'
 import type { BandSlice } from '../../money/bands.ts'
 import { pounds, worth } from '../../tests/amounts.ts'
 import { bandsTold } from '../../tests/bands.ts'
 import { ratesOf } from '../../tests/rates.ts'
 import { class1Employee, class1Employer } from './class-1.ts'
+import type { ChargedEmployee } from './class-1-figures.ts'
 
 // 2024-25: nothing to 12,570, 8% (constants 12%) to 50,270, then 2%.
 const EMPLOYEE = [
@@ -45,7 +45,7 @@ describe('SSCBA 1992 s.8, primary Class 1', () => {
     expect(worth(class1Employee(pounds(earnings), ratesOf(ruleSet))).toFixed()).toBe(contribution)
   })
 
-  it.each<[LetterRates['employee'], string, string]>([
+  it.each<[ChargedEmployee, string, string]>([
     ['main', '3210.6', '37,700 × 8% + 9,730 × 2%'],
     ['reduced', '892.05', '37,700 × 1.85% + 9,730 × 2%'],
     ['deferred', '948.6', '37,700 × 2% + 9,730 × 2%'],

@@ -2,9 +2,9 @@ import { type Amount, type BandOf, byBands, figure, when } from '../../expressio
 import { isAbove } from '../../expression/condition.ts'
 import { PLAIN } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
-import type { LetterRates } from '../../inputs/ni-categories.ts'
 import type { NationalInsuranceRates } from '../rates.ts'
-import { asContribution, type ContributionWords, contributionBands, employerBands, rateBelowLimit } from './contribution.ts'
+import { type ChargedEmployee, class1Figures, employeeFigures } from './class-1-figures.ts'
+import { asContribution, type ContributionWords, contributionBands, employerBands } from './contribution.ts'
 
 /** What an employee’s contributions are called, and what they mean. */
 export const EMPLOYEE: ContributionWords = {
@@ -29,16 +29,8 @@ const EMPLOYER: ContributionWords = {
  * The bands of primary Class 1 on a year’s earnings by the annual thresholds, at the rates of a category: those of letter A if left out.
  * SSCBA 1992 ss.8 and 19(4); SI 2001/1004 regs.68 and 131. Annual pounds.
  */
-export function class1EmployeeBands({ nationalInsurance }: NationalInsuranceRates, category: LetterRates['employee'] = 'main'): BandOf[] {
-  const { primaryThreshold: threshold, upperEarningsLimit: limit, employee } = nationalInsurance.class1
-  const { additionalRate } = employee
-  const mainRate = rateBelowLimit(category, {
-    main: employee.mainRate,
-    reduced: () => employee.reducedRate,
-    additional: additionalRate,
-  })
-  return contributionBands({ threshold, limit, mainRate, additionalRate }, 'primary threshold')
-}
+export const class1EmployeeBands = (rates: NationalInsuranceRates, category?: ChargedEmployee): BandOf[] =>
+  contributionBands(employeeFigures(class1Figures('year', rates), category), 'primary threshold')
 
 /**
  * Primary Class 1: what an employee pays on a year’s earnings, using the annual thresholds. In category A, unless another is given.
@@ -49,7 +41,7 @@ export const class1Employee = (
   rates: NationalInsuranceRates,
   at = PLAIN,
   words = EMPLOYEE,
-  category: LetterRates['employee'] = 'main',
+  category?: ChargedEmployee,
 ): Amount => asContribution(byBands(earnings, class1EmployeeBands(rates, category), words.title), words, 'SSCBA 1992 s.8', at)
 
 /** The key and the label of Class 1 at the main rate. */

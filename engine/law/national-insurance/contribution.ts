@@ -1,6 +1,5 @@
 import { type Amount, type BandOf, figure, zero } from '../../expression/amount.ts'
 import { PLAIN, type StepWords } from '../../expression/name.ts'
-import type { LetterRates } from '../../inputs/ni-categories.ts'
 import type { Figure } from '../../rates/figure.ts'
 
 /** What a contribution is called where it is shown, and what it means: its step, and the table of its bands. */
@@ -15,15 +14,6 @@ export interface ContributionWords extends StepWords {
 export function asContribution(charge: Amount, { key, label, means, tax }: ContributionWords, law: string, at = PLAIN): Amount {
   const step = charge.named(at(key), label, law).means(means)
   return tax === undefined ? step : step.onMargin({ tax })
-}
-
-/** The rate that the category of an employee has up to the limit, where any is charged: the main one unless the letter says otherwise. */
-export function rateBelowLimit(
-  category: LetterRates['employee'],
-  { main, reduced, additional }: { readonly main: Figure; readonly reduced: () => Figure; readonly additional: Figure },
-): Figure {
-  if (category === 'reduced') return reduced()
-  return category === 'deferred' ? additional : main
 }
 
 /** What contributions are charged by: the main rate between a threshold and a limit, the additional rate above the limit. */
