@@ -27,6 +27,7 @@ it.each([
   'rates:check',
   'rates:impact',
   'rates:show',
+  'law:where',
   'rates:where',
   'rates:new-year',
   'export:workbook',
