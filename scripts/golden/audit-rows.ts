@@ -1,7 +1,7 @@
 import type { Calculator } from '../../engine/calculator.ts'
 import type { GoldenRow } from '../../golden/code/parse-golden.ts'
 import { aligned } from '../lib/aligned.ts'
-import { isOnRecord, type PublishedRow } from './read-published.ts'
+import { onRecord, type PublishedRow } from './read-published.ts'
 import { basisOfRow, type RowBasis } from './sources.ts'
 
 /** What rows may be based on, in the order of the audit’s columns, with the heading of each list. */
@@ -28,14 +28,10 @@ export interface AuditedFile {
  * an outside source, and of the rows without any source.
  */
 export function auditOf(files: Readonly<Record<string, AuditedFile>>, listed: readonly RowBasis[] = []) {
-  const rows = Object.entries(files).flatMap(([slug, { calculator, rows: each, published }]) =>
-    each.map((row) => ({
-      slug,
-      place: `golden/${slug}.csv row ${row.line}`,
-      row,
-      basis: basisOfRow(row, isOnRecord(calculator, row, published)),
-    })),
-  )
+  const rows = Object.entries(files).flatMap(([slug, { calculator, rows: each, published }]) => {
+    const isOnRecord = onRecord(calculator, published)
+    return each.map((row) => ({ slug, place: `golden/${slug}.csv row ${row.line}`, row, basis: basisOfRow(row, isOnRecord(row)) }))
+  })
   const lists = listed.flatMap((kind) => {
     const found = rows.filter(({ basis }) => basis === kind)
     return found.length === 0

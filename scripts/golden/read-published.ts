@@ -45,21 +45,24 @@ export const isAsPrinted = (amount: Decimal, printed: string, rounded: string): 
   NEARNESS[oneOf('way of rounding', rounded, Object.keys(NEARNESS))]?.(amount.minus(printed)) === true
 
 /**
- * Whether golden/published has the figures that a golden row expects: some row there has the same inputs and at least one of the same
+ * Tells whether golden/published has the figures that a golden row expects: some row there has the same inputs and at least one of the same
  * results, and no row with the same inputs has a different one. Once a figure is reworked, it no longer counts as published.
  */
-export function isOnRecord(calculator: Pick<Calculator, 'parse'>, golden: GoldenRow, published: readonly PublishedRow[]): boolean {
-  const question = questionOf(calculator, golden)
-  if (question === undefined) return false
-  const shared = published
-    .filter((row) => row.rules.every((rules) => golden.rules.includes(rules)) && questionOf(calculator, row) === question)
-    .flatMap(({ figures, rounded }) =>
-      Object.entries(figures).flatMap(([column, printed]) => {
-        const expected = column.startsWith('out.') ? golden.out[column.slice('out.'.length)] : undefined
-        return expected === undefined ? [] : [isAsPrinted(new Decimal(expected), printed, rounded)]
-      }),
-    )
-  return shared.length > 0 && shared.every(Boolean)
+export function onRecord(calculator: Pick<Calculator, 'parse'>, published: readonly PublishedRow[]): (golden: GoldenRow) => boolean {
+  const asked = published.map((row) => ({ ...row, question: questionOf(calculator, row) }))
+  return (golden) => {
+    const question = questionOf(calculator, golden)
+    if (question === undefined) return false
+    const shared = asked
+      .filter((row) => row.question === question && row.rules.every((rules) => golden.rules.includes(rules)))
+      .flatMap(({ figures, rounded }) =>
+        Object.entries(figures).flatMap(([column, printed]) => {
+          const expected = column.startsWith('out.') ? golden.out[column.slice('out.'.length)] : undefined
+          return expected === undefined ? [] : [isAsPrinted(new Decimal(expected), printed, rounded)]
+        }),
+      )
+    return shared.length > 0 && shared.every(Boolean)
+  }
 }
 
 /** The inputs as text that is the same whether a cell is blank or has the default that a blank means. */
