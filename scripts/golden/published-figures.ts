@@ -17,6 +17,10 @@ const WORKED: Readonly<Record<string, (field: ReadAmount, given: ReadAmount, res
   deductions: (field, given) => field('grossIncome').minus(takeHomeAfterTheirTax(field, given)),
   /** The income above which a loan is repaid, worked back from what is repaid and the percent that the publication prints. */
   threshold: (field, given) => field('grossIncome').minus(field('studentLoan').times(ONE_HUNDRED).dividedBy(given('percent'))),
+  /** The contributions of the employee and of the employer. */
+  bothContributions: (field) => field('nationalInsurance').plus(field('employerNI')),
+  /** A director’s contributions of the year, less those that the publication takes before the last week of it. SI 2001/1004 reg.8. */
+  restOfTheYear: (field, given) => field('nationalInsurance').minus(given('nationalInsurance')),
   /** The dividends taxed at a rate above 0%. */
   dividendsCharged: (_, __, result) =>
     sumOf(slicesOf(result, 'dividendTax').flatMap(({ band, amount }) => (band.rate.isZero() ? [] : [amount]))),

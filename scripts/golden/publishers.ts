@@ -24,6 +24,8 @@ export const PUBLISHERS: readonly string[] = [
   'casomoltd/paye-calc',
   'friendly-accountants',
   'guvnor.ai',
+  'kurt-hardy/Coda.Payroll',
+  'payetools/Payetools',
   'saving-tool/hmrc-income-tax',
   'wozniakpawel/www.cooltaxtool.com',
 ]
