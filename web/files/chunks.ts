@@ -83,16 +83,16 @@ export const CHUNKS = [
     name: 'answer',
     test: modules(
       'engine.(expression|evaluate|working|answer|money.bands|result.rows)',
-      'engine.explain.(alternatives|each-taxpayer|kept-of)',
-      'engine.rules.(assumptions|words|income-tax.(bands|notes|personal|tax-on))',
+      'engine.explain.(alternatives|each-taxpayer)',
+      'engine.law.(assumptions|words|income-tax.(bands|notes|personal|tax-on))',
       'web.components.results.(answer-words|assumptions|for-rev|large|keeper|ledger|marginal-details|on-paper|other-year|part|picture-(details|fold)|print)',
       'web.components.results.(download|result|rule-set|share|taxpayer)',
       // Small, and needed by what most answers show.
-      'engine.explain.(bends|payment-days|advice.last-day-to-claim)',
+      'engine.explain.(payment-days|advice.last-day-to-claim)',
       'engine.rates.(joined-tables|year-after)',
       'engine.rates.generated.(allowances|capital-gains|corporation-tax|national-insurance|vat)\\.',
       'engine.result.step',
-      'engine.rules.(corporation-tax.financial-year|income-tax.marriage-allowance|national-insurance.(class-1\\.|contribution|pay-days))',
+      'engine.law.(corporation-tax.financial-year|income-tax.marriage-allowance|national-insurance.(class-1(-figures)?\\.|contribution|pay-days))',
       'web.components.(results.choices|table-head)',
     ),
   },
@@ -101,7 +101,7 @@ export const CHUNKS = [
     name: 'unasked-parts',
     test: modules(
       'web.components.results.(add-income|advice|compare-with|ready-pairs|remember|unasked-parts|ways-to-earn)',
-      'engine.explain.(advice|entitlements|into-pension|inverse|split-gain|stretches)',
+      'engine.explain.(advice|entitlements|into-pension|inverse|split-gain)',
       'engine.calculators.tax-bill.carried',
     ),
     includeDependenciesRecursively: false,
@@ -109,22 +109,24 @@ export const CHUNKS = [
   // The law on deductions from pay, student loans, children and pensions. A calculator of somebody’s income mostly needs all of a group.
   {
     name: 'employment',
-    test: modules('engine.rules.(national-insurance.(assumptions|class-1-by)|pensions.automatic)'),
+    test: modules('engine.law.(national-insurance.(assumptions|class-1-by)|pensions.automatic)'),
     includeDependenciesRecursively: false,
   },
   {
     name: 'loans',
-    test: modules('engine.rules.student-loans.(possible-)?repayment', 'generated.student-loans'),
+    test: modules('engine.law.student-loans.(possible-)?repayment', 'generated.student-loans'),
     includeDependenciesRecursively: false,
   },
   {
     name: 'charges',
-    test: modules('engine.rules.child-benefit.(childcare|entitlements|high-income|possible)', 'pensions.avoidable'),
+    test: modules('engine.law.child-benefit.(childcare|entitlements|high-income|possible)', 'pensions.avoidable'),
     includeDependenciesRecursively: false,
   },
   {
     name: 'contributions',
-    test: modules('engine.rules.(pensions.(annual|contribution-above|net-pay|notes|rows|tested)|take-home-pay.(personal-left|shares))'),
+    test: modules(
+      'engine.law.(pensions.(annual|contribution-above|net-pay|notes|rows|tested)|take-home-pay.(personal-not-covered|shares))',
+    ),
     includeDependenciesRecursively: false,
   },
 ]

@@ -7,7 +7,7 @@ import type { LetterRates } from '../../inputs/ni-categories.ts'
 import { MONTHS_IN_A_YEAR } from '../../money/decimal.ts'
 import type { NationalInsuranceRates } from '../rates.ts'
 import { AT_MAIN_RATE, class1AtMainRate, class1Employee, EMPLOYEE } from './class-1.ts'
-import { type ChargedEmployee, class1Figures, employeeFigures, type Stretch, stretchesOf } from './class-1-figures.ts'
+import { type ChargedEmployee, employeeFiguresOfYear, forCategory, ratesOfPayday, type Stretch, stretchesOf } from './class-1-figures.ts'
 import { asContribution, type ContributionFigures, type ContributionWords, contributionBands } from './contribution.ts'
 import type { PayDays } from './pay-days.ts'
 
@@ -97,8 +97,10 @@ export function monthStretches({ days, on, category }: PayMonths, ofYear: Nation
 }
 
 /** What a month’s pay is charged by on a day. Where the rates do not change within a tax year, they are those of the year. */
-export const monthlyFigures = (today: NationalInsuranceRates, ofYear: NationalInsuranceRates, category?: ChargedEmployee) =>
-  employeeFigures(class1Figures('monthly', ofYear, today), category)
+export function monthlyFigures(today: NationalInsuranceRates, ofYear: NationalInsuranceRates, category?: ChargedEmployee) {
+  const { monthlyPrimaryThreshold: threshold, monthlyUpperEarningsLimit: limit } = today.nationalInsurance.class1
+  return forCategory({ threshold, limit, ...ratesOfPayday(today, employeeFiguresOfYear(ofYear)) }, category)
+}
 
 /**
  * The bands of primary Class 1 on the pay of a month, or of some months that are charged alike. SSCBA 1992 s.8. Pounds for those months.

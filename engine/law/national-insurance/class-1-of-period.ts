@@ -5,7 +5,15 @@ import { CATEGORIES, type LetterRates, type NiCategory } from '../../inputs/ni-c
 import type { PayFrequency } from '../../inputs/pay-periods.ts'
 import type { Figure } from '../../rates/figure.ts'
 import type { NationalInsuranceRates } from '../rates.ts'
-import { type Class1Figures, class1Figures, employeeFigures, type Stretch, stretchesOf } from './class-1-figures.ts'
+import {
+  type EmployeeFigures,
+  employeeFiguresOfYear,
+  forCategory,
+  inForce,
+  ratesOfPayday,
+  type Stretch,
+  stretchesOf,
+} from './class-1-figures.ts'
 
 /** The contributions of an employee and of the employer. Pounds of the period. */
 export interface Class1 {
@@ -19,6 +27,68 @@ export interface Paydays {
   /** The paydays of the year, first to last. */
   readonly days: readonly string[]
   readonly on: (day: string) => NationalInsuranceRates
+}
+
+/** The names in the tables of what depends on the earnings period: the year, or a pay period. SI 2001/1004 regs.3, 8, 10 and 11. */
+const NAMES = {
+  year: {
+    threshold: 'primaryThreshold',
+    limit: 'upperEarningsLimit',
+    secondary: 'secondaryThreshold',
+    'special-site': 'freeportUpperSecondaryThreshold',
+    upper: 'upperSecondaryThreshold',
+  },
+  weekly: {
+    threshold: 'weeklyPrimaryThreshold',
+    limit: 'weeklyUpperEarningsLimit',
+    secondary: 'weeklySecondaryThreshold',
+    'special-site': 'weeklyFreeportUpperSecondaryThreshold',
+    upper: 'weeklyUpperSecondaryThreshold',
+  },
+  fortnightly: {
+    threshold: 'fortnightlyPrimaryThreshold',
+    limit: 'fortnightlyUpperEarningsLimit',
+    secondary: 'fortnightlySecondaryThreshold',
+    'special-site': 'fortnightlyFreeportUpperSecondaryThreshold',
+    upper: 'fortnightlyUpperSecondaryThreshold',
+  },
+  'four-weekly': {
+    threshold: 'fourWeeklyPrimaryThreshold',
+    limit: 'fourWeeklyUpperEarningsLimit',
+    secondary: 'fourWeeklySecondaryThreshold',
+    'special-site': 'fourWeeklyFreeportUpperSecondaryThreshold',
+    upper: 'fourWeeklyUpperSecondaryThreshold',
+  },
+  monthly: {
+    threshold: 'monthlyPrimaryThreshold',
+    limit: 'monthlyUpperEarningsLimit',
+    secondary: 'monthlySecondaryThreshold',
+    'special-site': 'monthlyFreeportUpperSecondaryThreshold',
+    upper: 'monthlyUpperSecondaryThreshold',
+  },
+} as const
+
+/** What an employee and the employer are charged by. `secondary`, `special-site` and `upper` are what the employer’s share can start above. */
+type Class1Figures = EmployeeFigures & Readonly<Record<keyof (typeof NAMES)['year'] | 'employerRate', Figure>>
+
+/**
+ * What Class 1 is charged by in a year or, on a payday, in a pay period. Of the thresholds, only that of employees ever changed within a year.
+ * SSCBA 1992 ss.5, 8, 9, 9A and 9B; NICA 2022 ss.1 to 8.
+ */
+function class1Figures(period: keyof typeof NAMES, ofYear: NationalInsuranceRates, today?: NationalInsuranceRates): Class1Figures {
+  const { class1 } = ofYear.nationalInsurance
+  const names = NAMES[period]
+  const year = employeeFiguresOfYear(ofYear)
+  return {
+    ...year,
+    ...(today && ratesOfPayday(today, year)),
+    employerRate: (today && inForce(() => today.nationalInsurance.class1.employer.payPeriodRate)) ?? class1.employer.rate,
+    threshold: (today ?? ofYear).nationalInsurance.class1[names.threshold],
+    limit: class1[names.limit],
+    secondary: class1[names.secondary],
+    'special-site': class1[names['special-site']],
+    upper: class1[names.upper],
+  }
 }
 
 const EMPLOYEE_LAW = 'SSCBA 1992 ss.5 and 8; SI 2001/1004 reg.12'
@@ -96,7 +166,7 @@ const BEFORE: PayBasis = { key: 'Before', words: ' on the pay before' }
 function employeeOn(earnings: Amount, letter: NiCategory, figures: Class1Figures, { key, words } = THIS_PAY): Amount {
   const { employee }: LetterRates = CATEGORIES[letter]
   if (employee === 'none') return zero
-  const { threshold, limit, mainRate, additionalRate } = employeeFigures(figures, employee)
+  const { threshold, limit, mainRate, additionalRate } = forCategory(figures, employee)
   const below = earnings
     .atMost(figure(limit))
     .excessOver(figure(threshold))

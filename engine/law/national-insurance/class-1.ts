@@ -3,7 +3,7 @@ import { isAbove } from '../../expression/condition.ts'
 import { PLAIN } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import type { NationalInsuranceRates } from '../rates.ts'
-import { type ChargedEmployee, class1Figures, employeeFigures } from './class-1-figures.ts'
+import { type ChargedEmployee, employeeFiguresOfYear, forCategory } from './class-1-figures.ts'
 import { asContribution, type ContributionWords, contributionBands, employerBands } from './contribution.ts'
 
 /** What an employee’s contributions are called, and what they mean. */
@@ -30,7 +30,7 @@ const EMPLOYER: ContributionWords = {
  * SSCBA 1992 ss.8 and 19(4); SI 2001/1004 regs.68 and 131. Annual pounds.
  */
 export const class1EmployeeBands = (rates: NationalInsuranceRates, category?: ChargedEmployee): BandOf[] =>
-  contributionBands(employeeFigures(class1Figures('year', rates), category), 'primary threshold')
+  contributionBands(forCategory(employeeFiguresOfYear(rates), category), 'primary threshold')
 
 /**
  * Primary Class 1: what an employee pays on a year’s earnings, using the annual thresholds. In category A, unless another is given.
