@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { BaseSequencer, type InlineConfig, type TestSpecification } from 'vitest/node'
 import { TEST_YEAR } from '../engine/tests/test-year.ts'
 import { compileRates } from './rates/compile.ts'
+import { asEnactedPlugin } from './site/as-enacted-plugin.ts'
 import { pageModulesPlugin } from './site/page-modules-plugin.ts'
 import { taxYearPlugin } from './site/tax-year-plugin.ts'
 
@@ -19,6 +20,9 @@ const onTestFigures = thatSay(/useTestFigures|\/tests\/page\.ts'|\/run-calc\.ts'
 
 /** Those that visit pages without a browser. */
 const inDom = ['web/dom/**/*.test.ts', ...thatSay(/\/dom\/visit\.ts'/)]
+
+/** Those of the tax years that no page shows yet. */
+const asEnacted = '**/tests/as-enacted/*.test.ts'
 
 const setupFiles = ['engine/tests/seed.ts', 'engine/tests/last-imports.ts']
 /** What pages are sent with. React’s other half takes three times as long to draw a card, most of it to say where in the code an element was made. */
@@ -64,7 +68,7 @@ export const tests: InlineConfig = {
         name: 'the tables',
         setupFiles,
         include: [TESTS],
-        exclude: [...exclude, ...onTestFigures, ...inDom],
+        exclude: [...exclude, ...onTestFigures, ...inDom, asEnacted],
         isolate: false,
         ...timeouts,
         env: { NODE_ENV },
@@ -81,6 +85,11 @@ export const tests: InlineConfig = {
         ...timeouts,
         env: { NODE_ENV, TABLES: 'of the tests' },
       },
+    },
+    {
+      oxc,
+      plugins: [asEnactedPlugin()],
+      test: { name: 'as enacted', setupFiles, include: [asEnacted], isolate: false, ...timeouts, env: { NODE_ENV } },
     },
     {
       oxc,

@@ -28,8 +28,8 @@ const NUMBERED = /^(\d+)([A-Z]?)$/
 const MOST_DIGITS = 6
 /** The most that a K code can be. PAYE11015. */
 const MOST_K = 9999
-const SCOTTISH: readonly { readonly from: string; readonly statute: WrittenBands }[] = scottishIncomeTax.bands.values
-const aboveBasic = ({ statute }: (typeof SCOTTISH)[number]) => statute.length - 1 - statute.findIndex(({ name }) => name === 'basic')
+const SCOTTISH: readonly { readonly from: string; readonly statute?: WrittenBands }[] = scottishIncomeTax.bands.values
+const aboveBasic = ({ statute = [] }: (typeof SCOTTISH)[number]) => statute.length - 1 - statute.findIndex(({ name }) => name === 'basic')
 /** How many rates there can be above the basic rate: D0 and D1, and for Scotland SD0 to the highest that the tables have in any year. */
 const RATES_ABOVE = { '': 2, C: 2, S: Math.max(...SCOTTISH.map(aboveBasic)) } as const
 

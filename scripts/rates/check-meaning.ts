@@ -38,7 +38,12 @@ export function checkTable(
 
 /** Checks that each value has a reading for every rule set. If the law has no such thing, the value says so and needs no statute reading. */
 function checkReadings(report: ReportProblem, { values }: TableEntry, { ruleSets }: RuleSets): void {
-  values.forEach(({ readings, notInLaw }, index) => {
+  values.forEach(({ readings, notInLaw, unknown }, index) => {
+    if (unknown !== undefined) {
+      const isEmpty = Object.keys(readings).length === 0
+      if (!isEmpty) report(['values', index, 'unknown'], 'there is a reading, so the value is known; remove one of the two', { key: true })
+      return
+    }
     if (notInLaw !== undefined && 'statute' in readings) {
       report(['values', index, 'notInLaw'], 'there is a statute reading, so the law does have this; remove notInLaw or the reading', {
         key: true,

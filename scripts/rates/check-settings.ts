@@ -70,8 +70,8 @@ export function checkSettings(taxYears: YamlFile, ruleSets: YamlFile, research: 
   const report = (yaml: YamlFile, path: (string | number)[], message: string) =>
     problems.push(problemAt(yaml, path, path.join('.'), message))
   const { default: year, years } = taxYears.data as TaxYears
-  if (!Object.hasOwn(years, year))
-    report(taxYears, ['default'], `${year} is not one of the years; write ${Object.keys(years).join(' or ')}`)
+  const onPages = Object.keys(years).filter((name) => years[name]?.isAsEnacted === undefined)
+  if (!onPages.includes(year)) report(taxYears, ['default'], `${year} is not one of the years; write ${onPages.join(' or ')}`)
   for (const [name, days] of Object.entries(years)) {
     checkYear(report.bind(undefined, taxYears), name, days, Object.keys(years))
     if (days.checkedTo === undefined && research <= days.ends)

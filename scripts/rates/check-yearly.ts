@@ -1,4 +1,5 @@
 import { isDay } from '../../engine/inputs/day.ts'
+import { isKept } from './as-enacted.ts'
 import type { ReportProblem } from './report.ts'
 import { type DatedValue, daysOf, inForceOn, type RateTable, type Reading, type TableEntry, type TaxYears } from './tables.ts'
 
@@ -11,6 +12,17 @@ export function checkYearly(report: ReportProblem, entry: TableEntry, table: Rat
     if (frozen && !isDay(frozen.until))
       report(['values', index, 'frozen', 'until'], `${frozen.until} is not a real date; write one that is, for example 2028-04-05`)
   })
+  const yearsAsEnacted = Object.values(years).filter(({ isAsEnacted }) => isAsEnacted !== undefined)
+  entry.values.forEach(({ from, announced, unknown }, index) => {
+    if (announced && !isDay(announced.until))
+      report(['values', index, 'announced', 'until'], `${announced.until} is not a real date; write one that is, for example 2028-04-05`)
+    if (announced && entry.indexed === undefined)
+      report(['values', index, 'announced'], 'only an entry that the law sets every year can rest on an announcement; remove it', {
+        key: true,
+      })
+    if (unknown !== undefined && !yearsAsEnacted.some(({ starts, ends }) => starts <= from && from <= ends))
+      report(['values', index, 'unknown'], 'pages show this year, so its figures have to be known; write the reading', { key: true })
+  })
   const isDate = entry.kind === 'date'
   if (entry.indexed === undefined && !isDate) {
     entry.values.forEach(({ frozen }, index) => {
@@ -22,10 +34,10 @@ export function checkYearly(report: ReportProblem, entry: TableEntry, table: Rat
     return
   }
   const sorted = Object.entries(years)
-    .map(([name, days]) => ({ name, ...daysOf(table, days) }))
+    .map(([name, days]) => ({ name, isAsEnacted: days.isAsEnacted !== undefined, ...daysOf(table, days) }))
     .sort((one, other) => (one.starts < other.starts ? -1 : 1))
   const missing = new Set<number>()
-  sorted.forEach(({ name, starts, ends }, index) => {
+  sorted.forEach(({ name, starts, ends, isAsEnacted }, index) => {
     const before = sorted[index - 1]
     const previous = before && inForceOn(entry, before.starts)
     const current = inForceOn(entry, starts)
@@ -39,13 +51,14 @@ export function checkYearly(report: ReportProblem, entry: TableEntry, table: Rat
     const why = isDate ? 'a date belongs to one tax year' : 'it is indexed'
     const freeze = isDate ? '' : '. If you have read an Act that keeps last year’s, cite that Act under frozen'
     if (previous.index === current.index && !isFrozen) {
-      if (missing.has(current.index)) return
+      // What is not known of a year that no page shows yet has no value.
+      if (isAsEnacted || missing.has(current.index)) return
       missing.add(current.index)
       report(
         ['values', current.index, 'from'],
         `there is no value for ${name} although ${why}; add "- from: ${starts}" with the ${words} for that year below this value${freeze}`,
       )
-    } else if (isSame && !isFrozen) {
+    } else if (isSame && !isFrozen && !(isAsEnacted && isKept(previous.dated, ends))) {
       const equal = typeof then === 'string' ? `the value equals last year’s ${then}` : 'the bands equal last year’s'
       report(path, `${equal} although ${why}; write the ${words} for ${name}${freeze}`)
     } else if (!isSame && previous.dated.frozen && previous.dated.frozen.until >= ends) {

@@ -27,7 +27,7 @@ export const GENERATED_FOLDER = join(project, 'engine/rates/generated')
 /**
  * Checks `rates/` and writes the typed modules of `engine/rates/generated/`: a module of values for each table; under `provenance/` its
  * titles, laws and sources, which a page loads only when a visitor asks for them; and under `years/` the values of all tables in one tax
- * year, which a page loads to compare its answer with that year’s.
+ * year, which a page loads to compare its answer with that year’s. The folder beside it has the same with the years that no page shows yet.
  * Files that would not change are left alone, so that watchers do not rebuild for nothing, and where nothing has changed, nothing is read.
  * @returns the paths written, relative to the generated folder.
  * @throws RatesError if a table is wrong; then nothing is written.
@@ -36,7 +36,19 @@ export function compileRates(from = RATES_FOLDER, to = GENERATED_FOLDER): string
   const before = compiledBefore(from, to)
   if (before.isCurrent) return []
   const examined = examineRates(from)
-  const modules = modulesOf(ratesIn(examined), checkedIn(from, examined))
+  const { offered, enacted } = ratesIn(examined)
+  const checked = checkedIn(from, examined)
+  writeModules(modulesOf(enacted, checked), asEnactedFolder(to))
+  const written = writeModules(modulesOf(offered, checked), to)
+  before.record()
+  return written
+}
+
+/** Where the same modules are with the tax years that no page shows yet. */
+export const asEnactedFolder = (generated: string): string => `${generated}-as-enacted`
+
+/** Writes modules into a folder, and removes others from it. Returns the names of those that differ from what was there. */
+function writeModules(modules: Readonly<Record<string, string>>, to: string): string[] {
   const written: string[] = []
   for (const [name, text] of Object.entries(modules)) {
     const path = join(to, name)
@@ -51,7 +63,6 @@ export function compileRates(from = RATES_FOLDER, to = GENERATED_FOLDER): string
   for (const name of readdirSync(to, { recursive: true, encoding: 'utf8' })) {
     if (name.endsWith('.ts') && !(name in modules)) rmSync(join(to, name))
   }
-  before.record()
   return written
 }
 
@@ -80,7 +91,7 @@ export function modulesOf(
     ),
     'provenance/checked.ts': `// Made from rates/verified.csv by scripts/rates/compile.ts. Do not edit.
 import type { CheckedReadings } from '../../provenance.ts'
-export const checked: CheckedReadings = ${text(checked)}
+export const checked: CheckedReadings = ${text(checkedOf(tables, checked))}
 `,
     'provenance/sources.ts': module(
       'sources',
@@ -167,11 +178,12 @@ const valuesOf = ({ values }: TableEntry) =>
 /** What a reader may want to know about each entry, by full id. Leaves out what only the checks use. */
 function provenanceOf(table: string, { entries }: RateTable): unknown {
   return Object.fromEntries(
-    Object.entries(entries).map(([name, { title, about, kind, unit, period, base, options, values }]) => [
-      `${table}.${name}`,
-      { title, about, kind, unit, period, base, options, values: values.map(publicPartOf) },
-    ]),
-  )
+    Object.entries(entries).flatMap(([name, { title, about, kind, unit, period, base, options, untold = [], values }]) => {
+      const told = options && Object.fromEntries(Object.entries(options).filter(([option]) => !untold.includes(option)))
+      const own = { title, about, kind, unit, period, base, options: told, values: values.map(publicPartOf) }
+      return values.length === 0 ? [] : [[`${table}.${name}`, own]]
+    }),
+  ) as unknown
 }
 
 /** A dated value without the notes that only reviewers need. */
@@ -186,6 +198,15 @@ const publicPartOf = ({ from, ends, frozen, readings }: DatedValue) => ({
     ]),
   ),
 })
+
+/** When the readings of these tables were checked. */
+function checkedOf(tables: RateFiles['tables'], checked: CheckedReadings): CheckedReadings {
+  const known = [...entriesById({ tables })].flatMap(([id, { values }]) =>
+    values.flatMap(({ from, readings }) => Object.keys(readings).map((reading) => `${id} ${from} ${reading}`)),
+  )
+  const keys = new Set(known)
+  return Object.fromEntries(Object.entries(checked).filter(([key]) => keys.has(key)))
+}
 
 const sourcesOf = (sources: SourceList) =>
   Object.fromEntries(

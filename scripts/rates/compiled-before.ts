@@ -20,7 +20,7 @@ interface CompiledTables {
  */
 export function compiledBefore(rates: string, generated: string, compiler: readonly string[] = COMPILER): CompiledTables {
   const sources = hashOf([rates, ...compiler])
-  const state = () => `${process.version} ${sources} ${hashOf([generated])}\n`
+  const state = () => `${process.version} ${sources} ${hashOf([generated, `${generated}-as-enacted`])}\n`
   const path = join(generated, RECORD)
   return {
     isCurrent: existsSync(path) && readFileSync(path, 'utf8') === state(),

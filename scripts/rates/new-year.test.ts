@@ -6,7 +6,7 @@ import { project } from '../lib/project.ts'
 import { copyOfProject, runScript } from '../lib/tests/run-script.ts'
 import { RATES_FOLDER } from './compile.ts'
 import { newYearChecklist } from './new-year-checklist.ts'
-import { readAsWritten, readRates } from './read-rates.ts'
+import { readRates, wholeAsWritten } from './read-rates.ts'
 import type { RateFiles, TableEntry } from './tables.ts'
 import { makeMistake, problemsIn } from './tests/mistake.ts'
 
@@ -149,7 +149,7 @@ it('rates:new-year prints the checklist of a year that is listed but not filled 
     expect(problemsIn(join(folder, 'rates')).length).toBeGreaterThan(0)
     const { stdout, stderr, code } = await runScript('scripts/rates/new-year.ts', ['2098/99'], '', { folder })
     expect({ stderr, code }).toEqual({ stderr: '', code: 0 })
-    expect(stdout).toBe(`${newYearChecklist('2098-99', readAsWritten(join(folder, 'rates')))}\n`)
+    expect(stdout).toBe(`${newYearChecklist('2098-99', wholeAsWritten(join(folder, 'rates')))}\n`)
     expect(stdout).toContain(`- [x] \`rates/tax-years.yaml\`: \`${year}\`\n`)
     expect(section(stdout, 'Set every year').join('\n')).toContain('- [ ] `companyCars.emissions` ')
   } finally {

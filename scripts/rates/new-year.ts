@@ -2,7 +2,7 @@
 import { runCommand, UsageError } from '../lib/command.ts'
 import { RATES_FOLDER } from './compile.ts'
 import { newYearChecklist } from './new-year-checklist.ts'
-import { readAsWritten } from './read-rates.ts'
+import { wholeAsWritten } from './read-rates.ts'
 
 const HELP = `npm run rates:new-year -- <tax year>
 
@@ -12,5 +12,5 @@ fill them in: the tables need not be complete. To keep it:  npm run -s rates:new
 
 await runCommand('rates:new-year', HELP, {}, ({ words: [year, ...rest] }) => {
   if (year === undefined || rest.length > 0) throw new UsageError(`write one tax year, like 2027/28\n\n${HELP}`)
-  console.log(newYearChecklist(year, readAsWritten(RATES_FOLDER)))
+  console.log(newYearChecklist(year, wholeAsWritten(RATES_FOLDER)))
 })

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import { asEnacted, asOffered } from './as-enacted.ts'
 import { checkTable } from './check-meaning.ts'
 import { checkSettings } from './check-settings.ts'
 import { checkShape, type SchemaName } from './check-shape.ts'
@@ -93,28 +94,39 @@ export const byPlace = (one: Problem, other: Problem): number =>
   one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column
 
 /**
- * Reads and checks every YAML file in a `rates/` folder.
+ * Reads and checks every YAML file in a `rates/` folder, without the tax years that no page shows yet.
  * @throws RatesError with every problem found, each with its place.
  */
-export const readRates = (folder: string): RateFiles => ratesIn(examineRates(folder))
+export const readRates = (folder: string): RateFiles => asOffered(readWhole(folder))
 
-/** The rates from an examination, for callers that also need the places. @throws RatesError if it found a problem. */
-export function ratesIn(examined: Examination): RateFiles {
+/** The same with those years, as they are written. @throws RatesError as `readRates` does. */
+export const readWhole = (folder: string): RateFiles => wholeOf(unlessWrong(examineRates(folder)))
+
+/** The rates from an examination without those years, and with what is enacted of them. @throws RatesError if it found a problem. */
+export function ratesIn(examined: Examination) {
+  const whole = wholeOf(unlessWrong(examined))
+  return { offered: asOffered(whole), enacted: asEnacted(whole) }
+}
+
+function unlessWrong(examined: Examination): Examination {
   if (examined.problems.length > 0) throw new RatesError(examined.problems)
-  return ratesOf(examined)
+  return examined
 }
 
 /**
  * Reads a `rates/` folder, as `examineRates` does, without today’s checks, which older tables may not pass.
  * @throws RatesError if a file is missing or does not fit its schema.
  */
-export function readAsWritten(...files: Parameters<typeof examineRates>): RateFiles {
+export const readAsWritten = (...files: Parameters<typeof examineRates>): RateFiles => asOffered(wholeAsWritten(...files))
+
+/** The same with the tax years that no page shows yet. @throws RatesError as `readAsWritten` does. */
+export function wholeAsWritten(...files: Parameters<typeof examineRates>): RateFiles {
   const examined = examineRates(...files)
   if (!examined.isWhole) throw new RatesError(examined.problems)
-  return ratesOf(examined)
+  return wholeOf(examined)
 }
 
-function ratesOf({ problems, tables, settings }: Examination): RateFiles {
+function wholeOf({ problems, tables, settings }: Examination): RateFiles {
   if (!settings) throw new RatesError(problems)
   const { sources, laws, research, taxYears, ruleSets } = settings
   const ratesTables = Object.fromEntries(Object.entries(tables).map(([name, { table }]) => [name, table]))

@@ -20,6 +20,8 @@ export interface TableEntry extends EntryProvenance {
   readonly byDay?: string
   /** Why the entry is kept although no rule or page reads it. */
   readonly onlyPrinted?: string
+  /** The options of years that no page shows yet, which no page tells. */
+  readonly untold?: readonly string[]
   readonly values: readonly DatedValue[]
 }
 
@@ -30,10 +32,14 @@ export interface DatedValue {
   /** The day on which the law was made, if somebody read the law before the value starts. */
   readonly lawMade?: string
   readonly frozen?: { readonly until: string; readonly law: string }
+  /** The last day up to which an announcement, which is no law, keeps the value, and who made it. Only a year as enacted goes by it. */
+  readonly announced?: { readonly until: string; readonly by: string }
   /** The last day on which the value applies, and the law that abolishes it. */
   readonly ends?: { readonly on: string; readonly law: string }
   /** Why the value has no statute reading. */
   readonly notInLaw?: string
+  /** Why nobody knows the value, which then has no readings. Only in a year as enacted. */
+  readonly unknown?: string
   readonly readings: Readonly<Record<string, Reading>>
 }
 
@@ -90,7 +96,7 @@ export interface Days {
 
 export interface TaxYears {
   readonly default: string
-  readonly years: Readonly<Record<string, Days & Reach>>
+  readonly years: Readonly<Record<string, Days & Reach & { readonly isAsEnacted?: string }>>
 }
 
 /** How far the sources of a tax year reach, if the year was not over when they were read, then what others report, and what neither has. */

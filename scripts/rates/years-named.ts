@@ -7,9 +7,19 @@ const TAX_YEAR = /(?<![\d/])(20\d\d)(?:\/|-|-to-| to )(?:20)?(\d\d)(?![\d/])/g
 /** The last of the financial years in words: `financial years 2025 to 2027`. */
 const FINANCIAL_YEAR = /\bfinancial years? (?:\d{4} to )?(\d{4})/g
 
-/** The first calendar year of each tax year that a text names. */
-const taxYearsIn = (text: string): number[] =>
-  [...text.matchAll(TAX_YEAR)].flatMap(([, first, last]) => (Number(last) === (Number(first) + 1) % 100 ? [Number(first)] : []))
+/** From one tax year to another: `2024/25 to 2029/30`. */
+const SPAN = /\b(20\d\d)\/\d\d to (20\d\d)\/\d\d\b/g
+
+/** The first calendar year of each tax year that a text names, with those from one that it names to another. */
+function taxYearsIn(text: string): number[] {
+  const named = [...text.matchAll(TAX_YEAR)].flatMap(([, first, last]) =>
+    Number(last) === (Number(first) + 1) % 100 ? [Number(first)] : [],
+  )
+  const between = [...text.matchAll(SPAN)].flatMap(([, first, last]) =>
+    Array.from({ length: Math.max(0, Number(last) - Number(first)) }, (_, index) => Number(first) + index),
+  )
+  return [...named, ...between]
+}
 
 const inWords = (year: number) => `${year}/${String(year + 1).slice(-2)}`
 

@@ -107,6 +107,7 @@ export const calculator = calculatorOf({
         row(bill.adjustedNetIncome, { role: 'outside' }),
         row(bill.personalAllowance, { key: 'personalAllowance', label: 'Personal Allowance', role: 'outside' }),
         row(bill.taxOnOtherIncome, { layout: { group: 'Your bill' } }),
+        ...(bill.taxOnProperty ? [row(bill.taxOnProperty, { hideIfZero: true })] : []),
         row(bill.taxOnSavings, { hideIfZero: true }),
         row(bill.taxOnDividends, { hideIfZero: true }),
         row(bill.reductions, { label: reductionsLabel(bill), role: 'deduction', hideIfZero: true, layout: { isRelief: true } }),

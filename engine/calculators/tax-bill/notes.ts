@@ -6,6 +6,7 @@ import { asMoney, either, only, say } from '../../expression/sentence.ts'
 import { livesIn } from '../../law/assumptions.ts'
 import { isAboveChildBenefitLimit } from '../../law/child-benefit/high-income-charge.ts'
 import { isOnScottishBands } from '../../law/income-tax/bands.ts'
+import { belowSavings } from '../../law/income-tax/kinds.ts'
 import { allowanceNotes } from '../../law/income-tax/notes.ts'
 import type { BillRates } from '../../law/income-tax/year.ts'
 import { lodgerNotes, lodgersAre } from '../../law/letting/notes.ts'
@@ -109,12 +110,12 @@ export function notesOf(
     ...allowanceNotes({ adjustedNetIncome: bill.adjustedNetIncome, allowance: bill.fullAllowance }, rates),
     note(
       'allowance-moved',
-      isBelow(bill.usedOnOther, bill.mostForOther),
-      say`Your tax is lowest if ${asMoney(bill.mostForOther.less(bill.usedOnOther))} of your allowances is used on your savings or dividends instead of your other income, so that is what we did (ITA 2007 s.25(2)).`,
+      isBelow(bill.usedOnLowest, bill.mostForLowest),
+      say`Your tax is lowest if ${asMoney(bill.mostForLowest.less(bill.usedOnLowest))} of your allowances is used on your savings or dividends instead of your ${bill.taxed.property ? 'rent' : 'other income'}, so that is what we did (ITA 2007 s.25(2)).`,
     ),
     note(
       'starting-rate-for-savings',
-      all(isAbove(bill.taxed.savings, zero), isBelow(bill.taxed.other, figure(allowances.savings.startingRateBand))),
+      all(isAbove(bill.taxed.savings, zero), isBelow(belowSavings(bill.taxed), figure(allowances.savings.startingRateBand))),
       say`Because your other income is low, up to ${figure(allowances.savings.startingRateBand)} of your savings interest is taxed at the starting rate, which is nothing.`,
     ),
     note(
@@ -164,7 +165,7 @@ export function notesOf(
     note(
       'as-hmrc-calculates',
       not(isEqual(asHmrc, bill.totalDue.rounded('to-the-penny'))),
-      say`HMRC’s own calculation comes to ${asHmrc} for the year, not ${bill.totalDue}. ${only(isAbove(bill.savedByAllowances, zero), say`It uses your allowances on your other income first. `)}It rounds the tax in each band down to a penny, each loan repayment down to a pound, and Gift Aid donations with their tax up to a pound.`,
+      say`HMRC’s own calculation comes to ${asHmrc} for the year, not ${bill.totalDue}. ${only(isAbove(bill.savedByAllowances, zero), say`It uses your allowances on your ${bill.taxed.property ? 'rent' : 'other income'} first. `)}It rounds the tax in each band down to a penny, each loan repayment down to a pound, and Gift Aid donations with their tax up to a pound.`,
     ),
   ]
 }

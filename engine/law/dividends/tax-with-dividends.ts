@@ -55,8 +55,7 @@ export function taxWithDividends(income: IncomeWithDividends, rates: DividendRat
     return taxOnBoth(income, { allowance, againstDividends }, rates, within)
   }
   const usual = otherIncomeFirst(at)
-  if (rates.methods.dividends.personalAllowance.value === 'other-income-first')
-    return { ...usual, sharing: { isShared: NEVER, saved: saved(zero) } }
+  if (rates.methods.dividends.personalAllowance.value !== 'least-tax') return { ...usual, sharing: { isShared: NEVER, saved: saved(zero) } }
 
   const compared = otherIncomeFirst(scopeOf({ ...OTHER_INCOME_FIRST, means: words?.otherIncomeFirst ?? {} }))
   const kinds = {

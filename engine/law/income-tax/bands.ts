@@ -22,12 +22,52 @@ export function bandsOf(region: Region, rates: IncomeTaxRates, raisedBy?: Amount
       ...(upTo && { upTo: index === 0 ? figure(upTo) : raised(upTo) }),
     }))
   }
-  const { basicRate, basicRateLimit, higherRate, higherRateLimit, additionalRate } = rates.incomeTax
+  if (region === 'wales' && hasRatesByKind(rates)) {
+    return rates.incomeTax.wales.bands.bands.map(({ name, rate, upTo }) => ({
+      name,
+      rate: figure(rate),
+      ...(upTo && { upTo: raised(upTo) }),
+    }))
+  }
+  const { basicRate, higherRate, additionalRate } = rates.incomeTax
+  return ukBands([basicRate, higherRate, additionalRate], rates, raisedBy)
+}
+
+/** The UK bands with the basic, the higher and the additional rate of one kind of income. Pounds of annual taxable income. ITA 2007 s.10. */
+function ukBands(
+  [basic, higher, additional]: readonly [Figure, Figure, Figure],
+  { incomeTax }: IncomeTaxRates,
+  raisedBy?: Amount,
+): BandOf[] {
   return [
-    { name: 'basic', rate: figure(basicRate), upTo: raised(basicRateLimit) },
-    { name: 'higher', rate: figure(higherRate), upTo: raised(higherRateLimit) },
-    { name: 'additional', rate: figure(additionalRate) },
+    { name: 'basic', rate: figure(basic), upTo: raisedLimit(incomeTax.basicRateLimit, raisedBy) },
+    { name: 'higher', rate: figure(higher), upTo: raisedLimit(incomeTax.higherRateLimit, raisedBy) },
+    { name: 'additional', rate: figure(additional) },
   ]
+}
+
+/**
+ * Whether savings and property have rates of their own, property is a layer between other income and savings, and allowances come off other
+ * income before those. FA 2026 ss.5 to 7 begin all of it on one day, from which the method of sharing allowances says so.
+ */
+export const hasRatesByKind = ({ methods }: IncomeTaxRates): boolean =>
+  methods.dividends.personalAllowance.value === 'property-savings-and-dividends-last'
+
+/** Whether a taxpayer’s rents are a layer of their own. In Scotland they stay on the Scottish bands. ITA 2007 ss.6D, 11A and 16A. */
+export const isPropertyApart = (region: Region, rates: IncomeTaxRates): boolean =>
+  hasRatesByKind(rates) && !isOnScottishBands(region, rates)
+
+/** The bands for property that is a layer of its own. Pounds of annual taxable income. ITA 2007 ss.6D and 11CA. */
+export function propertyBands(rates: IncomeTaxRates, raisedBy?: Amount): BandOf[] {
+  const { basicRate, higherRate, additionalRate } = rates.incomeTax.property
+  return ukBands([basicRate, higherRate, additionalRate], rates, raisedBy)
+}
+
+/** The bands for savings: the UK’s wherever the taxpayer lives. Pounds of annual taxable income. ITA 2007 ss.7 and 11D. */
+export function ukSavingsBands(rates: IncomeTaxRates, raisedBy?: Amount): BandOf[] {
+  if (!hasRatesByKind(rates)) return bandsOf('england', rates, raisedBy)
+  const { basicRate, higherRate, additionalRate } = rates.incomeTax.savings
+  return ukBands([basicRate, higherRate, additionalRate], rates, raisedBy)
 }
 
 /** A limit of the tables, raised by gifts and pension contributions if there are any. ITA 2007 s.414(2); FA 2004 s.192(4). Annual pounds. */

@@ -4,17 +4,19 @@ import type { Region } from '../../inputs/common-fields.ts'
 import type { Figure } from '../../rates/figure.ts'
 import { dividendBands } from '../dividends/bands.ts'
 import type { AllowanceRates, DividendRates, IncomeTaxRates } from '../rates.ts'
-import { bandsOf, raisedLimit } from './bands.ts'
+import { bandsOf, propertyBands, raisedLimit, ukSavingsBands } from './bands.ts'
 import { isBelowHigherRate } from './marriage-allowance.ts'
 
 /** A year’s net income of each kind, before allowances, and what decides how it is taxed. Annual pounds. */
 export interface Kinds {
-  /** Income that is neither savings nor dividends: pay, profits, rent, pensions. */
+  /** Income that is neither savings nor dividends: pay, profits, pensions, and rent unless that is a layer of its own. */
   readonly other: Amount
+  /** Rent where it is a layer of its own, between other income and savings. ITA 2007 s.16A. */
+  readonly property?: Amount
   /** Left out where only other income and dividends are in question. */
   readonly savings?: Savings
   readonly dividends: Amount
-  /** All that is left of the three after the allowances. */
+  /** All that is left of them after the allowances. */
   readonly taxable: Amount
   /** The limits, raised by gifts and pension contributions. ITA 2007 s.414(2); FA 2004 s.192(4). */
   readonly limitsRaisedBy?: Amount
@@ -34,6 +36,7 @@ interface Savings {
 /** What is left of each kind after the allowances. Annual pounds; together they are `taxable`. */
 export interface TaxableKinds {
   readonly other: Amount
+  readonly property?: Amount
   readonly savings: Amount
   readonly dividends: Amount
 }
@@ -58,8 +61,8 @@ export function savingsAllowance(taxable: Amount, limitsRaisedBy: Amount, rates:
 }
 
 /** Where in the bands savings stop being taxed at nil: above the starting rate limit, and then above the allowance. ITA 2007 ss.12 and 12A. */
-export const untaxedSavingsUpTo = (other: Amount, { allowance, startingRateBand }: Savings): Amount =>
-  other.atLeast(figure(startingRateBand)).plus(allowance)
+export const untaxedSavingsUpTo = (below: Amount, { allowance, startingRateBand }: Savings): Amount =>
+  below.atLeast(figure(startingRateBand)).plus(allowance)
 
 /**
  * The bands for savings on top of other taxable income: the starting rate for savings, the savings nil rate, both of which use up part of a
@@ -71,35 +74,45 @@ function savingsBands(other: Amount, savings: Savings, rates: IncomeTaxRates, ra
   return [
     { name: 'starting rate for savings', rate: zero, from: other, upTo: startingRateLimit, where: isAbove(startingRateLimit, other) },
     { name: 'savings nil', rate: zero, from: other, upTo: nilUpTo },
-    ...bandsOf('england', rates, raisedBy).map((band) => ({
+    ...ukSavingsBands(rates, raisedBy).map((band) => ({
       ...band,
       ...(band.upTo && { where: isAbove(band.upTo, nilUpTo) }),
     })),
   ]
 }
 
+/** What is taxed below savings and dividends: other income, and property on top of it. ITA 2007 ss.16 and 16A. Annual pounds. */
+export const belowSavings = ({ other, property }: Pick<TaxableKinds, 'other' | 'property'>): Amount =>
+  property ? other.plus(property) : other
+
 /**
- * Tax for a year on each kind of income: other income by the bands of the region, savings on top of it and dividends on top of both by the
- * UK’s. ITA 2007 ss.10 to 13A and 16. Annual pounds, unrounded and without names.
+ * Tax for a year on each kind of income: other income by the bands of the region, property that is a layer of its own, savings on top of
+ * those and dividends on top of all by the UK’s. ITA 2007 ss.10 to 13A, 16 and 16A. Annual pounds, unrounded and without names.
  */
-export function taxByKind({ other, savings, dividends }: TaxableKinds, kinds: Kinds, rates: DividendRates) {
+export function taxByKind(taxed: TaxableKinds, kinds: Kinds, rates: DividendRates) {
+  const { other, property, savings, dividends } = taxed
   const { limitsRaisedBy, byBands = chargedByBands } = kinds
   const onOther = byBands(other, bandsOf(kinds.region, rates, limitsRaisedBy), 'Tax on other income by band')
+  const onProperty = property && byBands(property, propertyBands(rates, limitsRaisedBy), 'Tax on rent by band', other)
+  const earlier = belowSavings(taxed)
   const onSavings = kinds.savings
-    ? byBands(savings, savingsBands(other, kinds.savings, rates, limitsRaisedBy), 'Tax on savings by band', other)
+    ? byBands(savings, savingsBands(earlier, kinds.savings, rates, limitsRaisedBy), 'Tax on savings by band', earlier)
     : zero
-  const below = kinds.savings ? other.plus(savings) : other
+  const below = kinds.savings ? earlier.plus(savings) : earlier
   const onDividends = byBands(dividends, dividendBands(below, rates, limitsRaisedBy), 'Tax on dividends by band', below)
-  return { onOther, onSavings, onDividends, total: onOther.plus(onSavings, onDividends) }
+  const total = onOther.plus(...(onProperty ? [onProperty] : []), onSavings, onDividends)
+  return { onOther, onProperty, onSavings, onDividends, total }
 }
 
 /**
  * Whether somebody is liable at no rate above the basic rate, in Scotland at none above the intermediate rate. Savings at the nil rate do not
  * count, but dividends at the dividend nil rate do. ITA 2007 ss.55B(2)(b) and (ba) and 55C(1)(c) and (ca).
  */
-export function paysNoHigherRate({ other, savings, dividends }: TaxableKinds, kinds: Kinds, rates: IncomeTaxRates): Condition {
+export function paysNoHigherRate(taxed: TaxableKinds, kinds: Kinds, rates: IncomeTaxRates): Condition {
+  const { savings, dividends } = taxed
+  const below = belowSavings(taxed)
   const { basic } = ukLimits(kinds.limitsRaisedBy, rates)
-  const isOtherWithin = isBelowHigherRate(other, bandsOf(kinds.region, rates, kinds.limitsRaisedBy), rates)
-  const areSavingsUntaxed = kinds.savings ? [isAtLeast(untaxedSavingsUpTo(other, kinds.savings), other.plus(savings))] : []
+  const isOtherWithin = isBelowHigherRate(below, bandsOf(kinds.region, rates, kinds.limitsRaisedBy), rates)
+  const areSavingsUntaxed = kinds.savings ? [isAtLeast(untaxedSavingsUpTo(below, kinds.savings), below.plus(savings))] : []
   return all(isOtherWithin, any(isAtLeast(basic, kinds.taxable), all(isEqual(dividends, zero), ...areSavingsUntaxed)))
 }

@@ -67,11 +67,11 @@ describe('allowances (ITA 2007 s.25(2))', () => {
   })
 
   it('move to dividends where that puts the nil rate at the higher rate: 270 of 12,570, until pay fills the basic rate band', () => {
-    const { taxed, usedOnOther, mostForOther, taxOnOtherIncome, taxOnDividends } = incomeTax({
+    const { taxed, usedOnLowest, mostForLowest, taxOnOtherIncome, taxOnDividends } = incomeTax({
       employmentIncome: 50_000,
       dividendIncome: 1000,
     })
-    expect(told(mostForOther, usedOnOther)).toBe('12570 12300')
+    expect(told(mostForLowest, usedOnLowest)).toBe('12570 12300')
     expect(told(taxed.other, taxed.dividends)).toBe('37700 730')
     // 37,700 × 20%; 230 × 33.75%.
     expect(told(taxOnOtherIncome, taxOnDividends)).toBe('7540 77.625')

@@ -8,9 +8,9 @@ import { earningsLimit } from '../pensions/contribution-limit.ts'
 import type { Profits } from '../profits.ts'
 import type { AllowanceRates, DividendRates, Rates } from '../rates.ts'
 import type { Practice } from '../self-assessment/practice.ts'
-import { otherIncomeFirst, type Reductions } from './allowances.ts'
-import { isOnScottishBands } from './bands.ts'
-import { type Kinds, paysNoHigherRate, savingsAllowance, type TaxableKinds, taxByKind } from './kinds.ts'
+import { chosenLayer, otherIncomeFirst, type Reductions } from './allowances.ts'
+import { isOnScottishBands, isPropertyApart } from './bands.ts'
+import { belowSavings, type Kinds, paysNoHigherRate, savingsAllowance, type TaxableKinds, taxByKind } from './kinds.ts'
 import { asMarriageReduction, marriageAllowanceGiven } from './marriage-allowance.ts'
 import { personalAllowance } from './personal-allowance.ts'
 import { taxableKinds } from './taxable-kinds.ts'
@@ -76,7 +76,11 @@ export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: Incom
     .means(say`It decides your Personal Allowance and any Child Benefit charge.`)
   const limitsRaisedBy = relieved.plus(grossGift)
 
-  const other = netIncome.less(savingsInterest, dividendIncome).named(at('otherIncome'), 'Pay, profits, rent and pensions')
+  const isApart = isPropertyApart(region, rates)
+  const otherWords = isApart ? 'pay, profits and pensions' : 'pay, profits, rent and pensions'
+  const netRent = rent.less(rentalLossUsed)
+  const notSavings = netIncome.less(savingsInterest, dividendIncome)
+  const other = (isApart ? notSavings.less(netRent) : notSavings).named(at('otherIncome'), inSentenceCase(otherWords))
   const isGiver = facts.marriageAllowance === 'given'
   const full = personalAllowance(adjustedNetIncome, rates, isGiver ? IN_FULL : at)
   const blind = facts.blindPersonsAllowance
@@ -89,8 +93,9 @@ export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: Incom
       allowance: savingsAllowance(taxable, limitsRaisedBy, rates),
       startingRateBand: rates.allowances.savings.startingRateBand,
     }
-    const kinds: Kinds = { other, savings, dividends: dividendIncome, taxable, limitsRaisedBy, region, byBands: practice.byBands }
-    const finance = financeReduction({ financeCosts, rent: rent.less(rentalLossUsed), other: other.excessOver(allowances) }, rates, within)
+    const lower = { other, ...(isApart && { property: netRent }) }
+    const kinds: Kinds = { ...lower, savings, dividends: dividendIncome, taxable, limitsRaisedBy, region, byBands: practice.byBands }
+    const finance = financeReduction({ financeCosts, rent: netRent, other: belowSavings(lower).excessOver(allowances) }, rates, within)
     const isMarriageAllowed = (taxed: TaxableKinds) => paysNoHigherRate(taxed, kinds, rates)
     const isForMarriage = facts.marriageAllowance === 'received'
     const marriageOn = (taxed: TaxableKinds) =>
@@ -120,14 +125,14 @@ export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: Incom
     .named(at('allowances'), 'Allowances', 'ITA 2007 s.23, step 3')
     .means(say`What comes off your income before it is taxed.`)
   const { kinds, finance, taxed, taxInTurn, isMarriageAllowed, marriage } = withAllowances(allowances, at)
+  const lowest = chosenLayer({ kinds, allowances }, rates)
   const tax = taxByKind(taxed, kinds, rates)
   const taxOnOtherIncome = tax.onOther
-    .named(
-      at('taxOnOtherIncome'),
-      'Tax on pay, profits, rent and pensions',
-      isOnScottishBands(region, rates) ? 'ITA 2007 s.11A' : 'ITA 2007 s.10',
-    )
+    .named(at('taxOnOtherIncome'), `Tax on ${otherWords}`, isOnScottishBands(region, rates) ? 'ITA 2007 s.11A' : 'ITA 2007 s.10')
     .means({ words: say`Each band of it is taxed at its own rate.`, atZero: say`None of it is taxed.` })
+  const taxOnProperty = tax.onProperty
+    ?.named(at('taxOnProperty'), 'Tax on rent', 'ITA 2007 ss.6D, 11CA and 16A')
+    .means({ words: say`Your rent goes on top of your other income and has rates of its own.`, atZero: say`None of it is taxed.` })
   const taxOnSavings = tax.onSavings.named(at('taxOnSavings'), 'Tax on savings interest', 'ITA 2007 ss.7, 7A, 12, 12A and 16').means({
     words: say`Your interest goes on top of your other income.`,
     atZero: say`Your allowances and the nil rates for savings cover all of it.`,
@@ -135,7 +140,7 @@ export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: Incom
   const taxOnDividends = tax.onDividends
     .named(at('taxOnDividends'), 'Tax on dividends', 'ITA 2007 ss.8, 13, 13A and 16')
     .means({ words: say`Dividends are the top of your income.`, atZero: say`The dividend allowance covers all of them.` })
-  const taxBefore = taxOnOtherIncome.plus(taxOnSavings, taxOnDividends)
+  const taxBefore = taxOnOtherIncome.plus(...(taxOnProperty ? [taxOnProperty] : []), taxOnSavings, taxOnDividends)
   const marriageReduction = asMarriageReduction(marriage, at)
   const reductions = marriageReduction
     .plus(finance.reduction)
@@ -160,11 +165,12 @@ export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: Incom
     taxable: kinds.taxable,
     taxed,
     /** What a gift of Marriage Allowance adds to the tax of whoever gives it, at the most: the basic rate on what is then taxed. */
-    costOfGift: allowanceGiven.atMost(kinds.taxable).times(figure(rates.incomeTax.basicRate)),
-    /** The most that other income could use of the allowances, and what it does use. */
-    mostForOther: other.atMost(allowances),
-    usedOnOther: other.less(taxed.other),
+    costOfGift: costOfGift(allowanceGiven.atMost(kinds.taxable), taxed, rates),
+    /** The most that the lowest layer with a choice could use of the allowances, other income or rent, and what it does use. */
+    mostForLowest: lowest.income.atMost(lowest.allowances),
+    usedOnLowest: lowest.income.less(taxed.property ?? taxed.other),
     taxOnOtherIncome,
+    taxOnProperty,
     taxOnSavings,
     taxOnDividends,
     finance,
@@ -176,6 +182,15 @@ export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: Incom
     savedByAllowances: taxInTurn.excessOver(incomeTax),
   }
 }
+
+/** The basic rate on allowances that are given away: that of property, where they come off rent. Annual pounds. */
+function costOfGift(given: Amount, { other, property }: TaxableKinds, { incomeTax }: BillRates): Amount {
+  if (!property) return given.times(figure(incomeTax.basicRate))
+  const onOther = given.atMost(other)
+  return onOther.times(figure(incomeTax.basicRate)).plus(given.less(onOther).times(figure(incomeTax.property.basicRate)))
+}
+
+const inSentenceCase = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
 /** What a loan for a let home costs, and the other two limits of the relief. Annual pounds. */
 interface Financing {

@@ -1,6 +1,7 @@
 import { type Amount, figure } from '../../expression/amount.ts'
 import { PLAIN } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
+import { hasRatesByKind } from '../income-tax/bands.ts'
 import type { IncomeTaxRates } from '../rates.ts'
 
 /**
@@ -10,8 +11,9 @@ import type { IncomeTaxRates } from '../rates.ts'
 export const relievedCosts = (financeCosts: Amount, profit: Amount, incomeAboveAllowances: Amount): Amount =>
   financeCosts.atMost(profit, incomeAboveAllowances)
 
-/** The tax reduction for them, at the basic rate. ITTOIA 2005 s.274A. Annual pounds, unrounded. */
-export const reductionFor = (relieved: Amount, { incomeTax }: IncomeTaxRates): Amount => relieved.times(figure(incomeTax.basicRate))
+/** The tax reduction for them, at the basic rate or, where property has rates of its own, at one of those. ITTOIA 2005 s.274A. Annual pounds, unrounded. */
+export const reductionFor = (relieved: Amount, rates: IncomeTaxRates): Amount =>
+  relieved.times(figure(hasRatesByKind(rates) ? rates.incomeTax.property.financeCostRate : rates.incomeTax.basicRate))
 
 /** The rest of them, as a step. ITTOIA 2005 s.274AA. Annual pounds. */
 export const carriedForward = (financeCosts: Amount, relieved: Amount, at = PLAIN): Amount =>

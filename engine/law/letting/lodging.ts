@@ -2,7 +2,7 @@ import { type Amount, when, zero } from '../../expression/amount.ts'
 import { all, any, type Condition, isAbove, isBelow, not } from '../../expression/condition.ts'
 import { say } from '../../expression/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
-import { taxOnIncome } from '../income-tax/tax-on-income.ts'
+import { taxOnIncome, withRent } from '../income-tax/tax-on-income.ts'
 import { reductionFor, relievedCosts } from './finance-costs.ts'
 import { isLimitApplied, isOnlyHomeLet, type Lodgers, lodgerProfit } from './lodgers.ts'
 import type { RentalRates } from './property-allowance.ts'
@@ -47,6 +47,6 @@ export function lodgingOf(lodgers: Lodgers, letting: Beside, isAllowanceUsed: Co
 /** The Income Tax of the year on all income, with a profit from lodgers and relief for interest. Annual pounds. */
 function taxOnAll(fromLodgers: Amount, interest: Amount, { otherIncome, allowableExpenses, region }: Beside, rates: RentalRates): Amount {
   const profit = fromLodgers.excessOver(allowableExpenses)
-  const { tax, taxableIncome } = taxOnIncome({ income: otherIncome.plus(profit), region }, rates)
+  const { tax, taxableIncome } = taxOnIncome({ ...withRent(otherIncome, profit, region, rates), region }, rates)
   return tax.excessOver(reductionFor(relievedCosts(interest, profit, taxableIncome), rates))
 }

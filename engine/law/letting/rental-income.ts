@@ -3,6 +3,7 @@ import { isAbove, NEVER } from '../../expression/condition.ts'
 import { either, type Sentence, say } from '../../expression/sentence.ts'
 import type { Region } from '../../inputs/common-fields.ts'
 import { addedTax, beforeAndAfter } from '../income-tax/added-tax.ts'
+import { isPropertyApart } from '../income-tax/bands.ts'
 import { slabRate } from '../income-tax/slab-rate.ts'
 import { financeCosts, isInterestDeducted, reductionOfOtherTax } from './interest-relief.ts'
 import { type LodgersAsked, lodgersOf } from './lodgers.ts'
@@ -69,7 +70,10 @@ export function rentalIncome(letting: Letting, rates: RentalRates) {
     .means({ words: say`Your rental profit is taxed on top of your other income.`, atZero: say`There is no profit to tax.` })
 
   const totalIncome = otherIncome.plus(taxedProfit).named('totalIncome', 'Total income')
-  const added = addedTax({ income: otherIncome, region }, { income: totalIncome, region }, SCOPES, rates)
+  const withIt = isPropertyApart(region, rates)
+    ? { income: otherIncome, property: taxedProfit, adjustedNetIncome: totalIncome, region }
+    : { income: totalIncome, region }
+  const added = addedTax({ income: otherIncome, region }, withIt, SCOPES, rates)
   const slab = rates.methods.rental.rate.value === 'slab' ? slabOf(otherIncome.plus(netRentalProfit), rates) : undefined
   const tax = slab ? taxedProfit.times(slab.rate) : added.tax
   const taxOnRentalProfit = tax

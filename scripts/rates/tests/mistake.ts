@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { RATES_FOLDER } from '../compile.ts'
 import { RatesError } from '../problem.ts'
-import { examineRates, readRates } from '../read-rates.ts'
+import { examineRates, readRates, readWhole } from '../read-rates.ts'
 import type { Days } from '../tables.ts'
 import { heldOf, RESEARCH, writeVerified } from '../verified/file.ts'
 import { linesOf } from '../verified/lines.ts'
@@ -35,8 +35,8 @@ export function makeMistake(folder: string, { file, entry, right, written }: Mis
   return `${basename(folder)}/${file}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
 }
 
-/** The latest tax year in the tables, whichever that is. */
-export const LAST_YEAR: Days = Object.values(readRates(RATES_FOLDER).taxYears.years).reduce((one, other) =>
+/** The latest tax year in the tables, whichever that is, and whether or not a page shows it. */
+export const LAST_YEAR: Days = Object.values(readWhole(RATES_FOLDER).taxYears.years).reduce((one, other) =>
   one.starts > other.starts ? one : other,
 )
 

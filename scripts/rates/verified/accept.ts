@@ -77,7 +77,17 @@ export async function acceptOneByOne(walk: Walk): Promise<{ readonly accepted: n
 }
 
 /** The parts of a reading that are about its figure. If only these change, the figure keeps the day on which it was read. */
-const ABOUT: ReadonlySet<string> = new Set(['sources', 'status', 'title', 'about', 'note', 'reviewerNote', 'onlyPrinted'])
+const ABOUT: ReadonlySet<string> = new Set([
+  'sources',
+  'status',
+  'title',
+  'about',
+  'note',
+  'reviewerNote',
+  'onlyPrinted',
+  'announced until',
+  'announced by',
+])
 
 const isReadAgain = ({ line, held, changes = [] }: VerifiedDifference): boolean =>
   !held || line?.reading === '' || changes.some(({ name }) => !ABOUT.has(name))
