@@ -115,8 +115,10 @@ export const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(valu
 export const entriesIn = (tree: TableTree): AnyEntry[] =>
   Object.values(tree).flatMap((branch) => (isEntry(branch) ? [branch] : entriesIn(branch)))
 
-/** Every entry of every table. */
-export const ALL_ENTRIES = Object.values(tables).flatMap((table) => entriesIn(table))
+/** Every entry of every table that has a value. One that begins with a year that no page shows yet has none. */
+export const ALL_ENTRIES = Object.values(tables)
+  .flatMap((table) => entriesIn(table))
+  .filter(({ values }) => values.length > 0)
 
 const limitsIn = (value: string | WrittenBands | undefined): (string | undefined)[] =>
   typeof value === 'object' ? value.map(({ upTo }) => upTo) : [value]
