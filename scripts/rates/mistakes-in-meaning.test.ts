@@ -6,7 +6,7 @@ import { RATES_FOLDER } from './compile.ts'
 import { describeProblem } from './problem.ts'
 import { readRates } from './read-rates.ts'
 import { tableName } from './tables.ts'
-import { copyOfRates, LAST_YEAR, type Mistake, makeMistake, problemsIn, removeCopy, verifyAll } from './tests/mistake.ts'
+import { copyOfRates, DAY, LAST_YEAR, type Mistake, makeMistake, problemsIn, removeCopy, verifyAll } from './tests/mistake.ts'
 import { usesInCode } from './uses.ts'
 
 let folder = ''
@@ -269,7 +269,7 @@ const on = (day: string) => checkRates(folder, new Date(day), asked)
 
 const madeAt = (mistake: Mistake) => {
   const place = makeMistake(folder, mistake)
-  return { place, told: on('2026-11-21').errors.map(describeProblem) }
+  return { place, told: on(DAY).errors.map(describeProblem) }
 }
 
 const warnings = (day: string) => on(day).warnings.map(describeProblem)
@@ -327,11 +327,11 @@ describe('a warning', () => {
   it('for a value that starts within a tax year, if no calculator asks for its value on a date', () => {
     const mistake = { file: 'national-insurance.yaml', entry: 'employmentAllowance.amount', right: 'values:\n      - from: 2022-04-06' }
     const place = makeMistake(folder, { ...mistake, written: twoValues('2022-07-06') })
-    expect(warnings('2026-11-21')).toEqual([
+    expect(warnings(DAY)).toEqual([
       `${place} employmentAllowance.amount: calculators read this entry on the first day of a tax year, so this value only counts from 2023-04-06; ` +
         'write the figure for the whole year, or, if a calculator asks for the value on a date, byDay: true',
     ])
     verifyAll(folder)
-    expect(on('2026-11-21').errors).toEqual([])
+    expect(on(DAY).errors).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkRates } from '../check-rates.ts'
 import { describeProblem, RatesError } from '../problem.ts'
-import { copyOfRates, makeMistake, removeCopy } from '../tests/mistake.ts'
+import { copyOfRates, DAY, makeMistake, removeCopy } from '../tests/mistake.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -16,7 +16,7 @@ function problemsAfter(file: string, edit: (text: string) => string): string[] {
   const path = join(folder, file)
   writeFileSync(path, edit(readFileSync(path, 'utf8')))
   try {
-    return checkRates(folder, new Date('2026-11-26')).errors.map(describeProblem)
+    return checkRates(folder, new Date(DAY)).errors.map(describeProblem)
   } catch (error) {
     if (error instanceof RatesError) return error.problems.map(describeProblem)
     throw error

@@ -7,16 +7,11 @@ import { RATES_FOLDER } from '../compile.ts'
 import { describeProblem } from '../problem.ts'
 import { readRates } from '../read-rates.ts'
 import { tableName } from '../tables.ts'
-import { copyOfRates, makeMistake, removeCopy } from '../tests/mistake.ts'
+import { copyOfRates, DAY, makeMistake, removeCopy } from '../tests/mistake.ts'
 import { KINDS as OF_FIGURES, type Slip } from '../tests/slips.ts'
 import { UNREAD } from '../tests/unread-slips.ts'
 import { usesInCode } from '../uses.ts'
-import { readVerified } from '../verified/file.ts'
 
-// Later than every accepted reading, because a reading cannot be checked in the future.
-const TODAY = (readVerified(RATES_FOLDER) ?? [])
-  .map(({ checked }) => new Date(checked))
-  .reduce((latest, day) => (day > latest ? day : latest), new Date('2026-11-21'))
 const asked = usesInCode(Object.keys(readRates(RATES_FOLDER).tables).map(tableName))
 
 const KINDS = { ...OF_FIGURES, ...UNREAD }
@@ -46,7 +41,7 @@ describe.each(Object.entries(KINDS))('%s is reported at its place, with what to 
     try {
       if (also) makeMistake(folder, also)
       const place = makeMistake(folder, slip)
-      const { errors } = checkRates(folder, TODAY, asked)
+      const { errors } = checkRates(folder, new Date(DAY), asked)
       const [there, elsewhere] = [true, false].map((is) =>
         errors.filter(({ file, line, column }) => (place === `${file}:${line}:${column}`) === is),
       )
@@ -62,5 +57,5 @@ describe.each(Object.entries(KINDS))('%s is reported at its place, with what to 
 
 it('twenty of each kind are drawn, and without them nothing is wrong', () => {
   expect(Object.entries(KINDS).map(([kind, all]) => [kind, twentyOf(all).length])).toEqual(Object.keys(KINDS).map((kind) => [kind, 20]))
-  expect(checkRates(folder, TODAY, asked)).toMatchObject({ errors: [], warnings: [] })
+  expect(checkRates(folder, new Date(DAY), asked)).toMatchObject({ errors: [], warnings: [] })
 })

@@ -5,7 +5,7 @@ import { RATES_FOLDER } from '../compile.ts'
 import { RatesError } from '../problem.ts'
 import { examineRates, readRates, readWhole } from '../read-rates.ts'
 import type { Days } from '../tables.ts'
-import { heldOf, RESEARCH, writeVerified } from '../verified/file.ts'
+import { heldOf, RESEARCH, readVerified, writeVerified } from '../verified/file.ts'
 import { linesOf } from '../verified/lines.ts'
 
 /** A slip made on purpose: `written` in place of `right`, where it first appears after the name of the entry. */
@@ -39,6 +39,9 @@ export function makeMistake(folder: string, { file, entry, right, written }: Mis
 export const LAST_YEAR: Days = Object.values(readWhole(RATES_FOLDER).taxYears.years).reduce((one, other) =>
   one.starts > other.starts ? one : other,
 )
+
+/** The day of these tests: the last on which something in the tables was checked. It is given, because sources grow old. */
+export const DAY = (readVerified(RATES_FOLDER) ?? []).reduce((last, { checked }) => (checked > last ? checked : last), '')
 
 /** A copy of the tables to make mistakes in. */
 export function copyOfRates(): string {
