@@ -35,6 +35,6 @@ const isTotalsName = (cell: string) =>
 /** An amount in pence, for a sum; 0 for a blank, NaN for what is no amount. */
 function penceIn(cell: string): number {
   if (cell === '') return 0
-  const plain = /^\d+$/.test(cell) ? cell : inFigures(cell, { kind: 'money', per: 'year' }).replaceAll(/[£,\s]/g, '')
+  const plain = /^[\d.]+$/.test(cell) ? cell : inFigures(cell, { kind: 'money', per: 'year' }).replaceAll(/[£,\s]/g, '')
   return plain === '' ? 0 : Math.round(Number(plain) * 100)
 }

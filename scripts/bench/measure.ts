@@ -4,7 +4,7 @@ import { explain, TooManyDifferencesError } from '../../engine/explain/explain.t
 import { outputsOf } from '../../engine/explain/outputs-of.ts'
 import { defaultRuleSet } from '../../engine/rates/generated/rule-sets.ts'
 import type { Result } from '../../engine/result/result.ts'
-import { questionCompiler } from '../bulk/whole-numbers/compile.ts'
+import { compiledQuestions } from '../bulk/whole-numbers/compile.ts'
 import { calculateCsv } from '../calc/csv.ts'
 import { medianOf, quantileOf } from './median.ts'
 import { randomInputs } from './random-inputs.ts'
@@ -43,8 +43,8 @@ export function speedOf(calculator: Calculator, rounds: number) {
     timedOf(() => {
       for (const { inputs } of questions) kept.answer = answer(inputs)
     })
-  const compile = questionCompiler(calculator, { keys: outputsOf(calculator), most: MOST })
-  const floor = questions.map(({ inputs }) => compile(inputs, { ruleSet: defaultRuleSet, taxYear: taxYearOf(inputs) }))
+  const asked = questions.map(({ inputs }) => ({ inputs, choice: { ruleSet: defaultRuleSet, taxYear: taxYearOf(inputs) } as const }))
+  const floor = compiledQuestions(calculator, asked, { keys: outputsOf(calculator), most: MOST })
   const costs = Array.from({ length: rounds }, () => ({
     floor:
       timedOf(() => {

@@ -8,9 +8,8 @@ import type { AskedInRow, rowReader } from '../calc/calculate-rows.ts'
 import { type InputRow, RowError } from '../calc/columns.ts'
 import { IGNORED_BY_NOTE, ignoredFields, isGiven } from '../calc/ignored-inputs.ts'
 import { textOf } from '../calc/row-year.ts'
-import { compileRecord, type RecordToCompile } from './whole-numbers/compile.ts'
+import { type CompiledRecord, RecordCompiler, type RecordToCompile } from './whole-numbers/compile.ts'
 import { inputUnitsOf } from './whole-numbers/inputs.ts'
-import type { CompiledRecord } from './whole-numbers/javascript.ts'
 
 /** The answers of a row, in the order of the columns of `recordAnswers` and `withIgnored`, and the year that a blank cell stands for. */
 export interface CompiledAnswers {
@@ -20,11 +19,11 @@ export interface CompiledAnswers {
 
 /** The largest amount of money that a compiled formula takes, in pounds. Nearly all its numbers are exact in JavaScript up to here. */
 const MOST = 10_000_000
-/**
- * How many rows have the same choices before their formula is compiled. Compiling takes as long as three rows of take-home pay or of a payslip,
- * which have the most sets of choices, and as eight rows or more of any other calculator.
- */
-const COMPILED_FROM = 4
+/** How many rows with the same choices there are before the formula takes these in. That takes as long as a few rows. */
+const TAKEN_IN_FROM = 3
+/** How many rows have waited for the formula before it is compiled again, which takes as long as that; and for how many sets of choices each. */
+const COMPILED_AFTER = 100
+const SETS_FOR_EACH = 4
 /** The most sets of choices, each as its cells say it, that are kept. A table has few, unless each row has a date of its own. */
 const MOST_KEPT = 4096
 
@@ -46,13 +45,13 @@ interface Ignorable {
 /** What is known of the rows whose choices are written alike. */
 interface CompiledGroup {
   rows: number
-  formula?: Formula | undefined
+  /** What they choose, once the formula has taken it in; not where that is refused, or where the tables lack a figure. */
+  chosen?: ChosenInGroup | undefined
+  run?: CompiledRecord
 }
 
-/** The formula of some choices. */
-interface Formula {
-  readonly run: CompiledRecord
-  /** What each number may be, in the order in which it takes them. */
+interface ChosenInGroup {
+  /** What each number may be, in the order in which the formula takes them. */
   readonly numbers: readonly UnitLimits[]
   readonly year: TaxYear
   /** The choices that were made: neither left blank nor a box left unticked. */
@@ -115,7 +114,7 @@ export function compiledRows(
   }
 
   /** What the column `ignored` says of a row. */
-  const ignoredIn = (cells: readonly string[], { given }: Formula, isIgnored: readonly string[]): string => {
+  const ignoredIn = (cells: readonly string[], { given }: ChosenInGroup, isIgnored: readonly string[]): string => {
     const named = ignorable.filter(({ field, cell, number }, index) => {
       if (isIgnored[index] !== 'true' || textOf(cells[cell]) === '') return false
       return number < 0 ? given.has(field) : numbers[number] !== 0
@@ -123,50 +122,65 @@ export function compiledRows(
     return named.map(({ field }) => field).join(' ')
   }
 
-  const kept = new Map<string, CompiledGroup>()
-  /** Of the row that is being answered, in units. */
-  const numbers: number[] = []
-  return (cells) => {
+  let groups = new Map<string, CompiledGroup>()
+  let compiler = new RecordCompiler(calculator, wanted)
+  let takenIn: CompiledGroup[] = []
+  let waiting = 0
+  const groupOf = (cells: readonly string[]): CompiledGroup => {
     let key = ''
     for (const cell of choices) key += `${cells[cell]},`
     for (const { cell, leastIfKnown } of numeric) if (leastIfKnown !== undefined) key += cells[cell] ? '#' : '-'
-    let known = kept.get(key)
-    if (!known) {
-      if (kept.size >= MOST_KEPT) kept.clear()
-      kept.set(key, (known = { rows: 0 }))
+    let group = groups.get(key)
+    if (!group) {
+      if (groups.size >= MOST_KEPT) [groups, compiler, takenIn] = [new Map(), new RecordCompiler(calculator, wanted), []]
+      groups.set(key, (group = { rows: 0 }))
     }
-    if (known.rows < COMPILED_FROM && ++known.rows === COMPILED_FROM)
-      known.formula = formulaFor(calculator, () => read(withoutAmounts(cells)), wanted)
-    const { formula } = known
-    if (!formula) return undefined
+    return group
+  }
+  /** Takes a group in, if it is due, and compiles the formula anew, if enough rows have waited for that. */
+  const prepare = (group: CompiledGroup, cells: readonly string[]): void => {
+    if (++group.rows === TAKEN_IN_FROM && (group.chosen = chosenBy(calculator, () => read(withoutAmounts(cells)), compiler)))
+      takenIn.push(group)
+    if (group.rows < TAKEN_IN_FROM || group.chosen) waiting++
+    if (waiting < Math.max(COMPILED_AFTER, takenIn.length / SETS_FOR_EACH) || takenIn.every(({ run }) => run)) return
+    for (const [at, run] of compiler.compiled().entries()) Object.assign(takenIn[at] ?? {}, { run })
+    waiting = 0
+  }
+
+  /** Of the row that is being answered, in units. */
+  const numbers: number[] = []
+  return (cells) => {
+    const group = groupOf(cells)
+    if (!group.run) prepare(group, cells)
+    const { run, chosen } = group
+    if (!run || !chosen) return undefined
 
     for (let at = 0; at < numeric.length; at++) {
       const cell = cells[numeric[at]?.cell ?? -1]
-      const { perOne, least, most, blank } = formula.numbers[at] as UnitLimits
+      const { perOne, least, most, blank } = chosen.numbers[at] as UnitLimits
       const value = cell ? (hundredthsIn(cell) * perOne) / 100 : blank
       // Not plain, a part of a unit, or outside its limits: the message says what was expected.
       if (!(value >= least && value <= most) || !Number.isInteger(value)) return undefined
       numbers[at] = value
     }
     for (const [one, needed] of needs) if (numbers[one] !== 0 && numbers[needed] === 0) return undefined
-    const texts = formula.run(numbers)
-    if (canIgnore) texts.push(ignoredIn(cells, formula, texts.splice(outputs.length)))
-    return { texts, year: cells[yearCell] === '' ? formula.year : undefined }
+    const texts = run(numbers)
+    if (canIgnore) texts.push(ignoredIn(cells, chosen, texts.splice(outputs.length)))
+    return { texts, year: cells[yearCell] === '' ? chosen.year : undefined }
   }
 }
 
-/** The formula for what a row asks; undefined where that is refused, or where the tables lack a figure that some amounts need. */
-function formulaFor(
+/** What a row chooses, which the formula then takes in; undefined where that is refused, or where the tables lack a figure that some amounts need. */
+function chosenBy(
   calculator: Calculator,
   read: () => Pick<AskedInRow, 'inputs' | 'choice'>,
-  wanted: RecordToCompile,
-): Formula | undefined {
+  compiler: RecordCompiler,
+): ChosenInGroup | undefined {
   try {
     const { inputs, choice } = read()
-    const run = compileRecord(calculator, inputs, choice, wanted)
-    const limits = inputUnitsOf({ ...calculator.fields, ...calculator.narrowed?.(inputs) }, wanted.most)
+    compiler.add(inputs, choice)
+    const limits = inputUnitsOf({ ...calculator.fields, ...calculator.narrowed?.(inputs) }, MOST)
     return {
-      run,
       numbers: Object.values(limits).map(({ units, least, most, blank }) => ({
         perOne: Number(units),
         least: Number(least),

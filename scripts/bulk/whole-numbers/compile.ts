@@ -4,12 +4,16 @@ import type { LedgerEntry } from '../../../engine/answer/ledger.ts'
 import type { Calculator, RatesChoice } from '../../../engine/calculator.ts'
 import { Decimal } from '../../../engine/money/decimal.ts'
 import { allRatesOn } from '../../../engine/rates/rates-at.ts'
+import { FormulaMerger } from '../merge/merge.ts'
 import { inputUnitsOf } from './inputs.ts'
-import { type CompiledRecord, compiled } from './javascript.ts'
+import { compiled } from './javascript.ts'
 import { RationalEvaluator } from './rational-evaluator.ts'
 import { recordedIn } from './record.ts'
 
 type CompiledInputs = Parameters<Calculator['record']>[0]
+
+/** The fields of a record as texts, for numbers in their units. */
+export type CompiledRecord = (numbers: readonly number[]) => string[]
 
 /** What to compile of an answer. */
 export interface RecordToCompile {
@@ -21,38 +25,61 @@ export interface RecordToCompile {
   readonly also?: (answer: Answer) => readonly LedgerEntry[]
 }
 
-/**
- * The record of a calculator for all amounts that go with the choices of some inputs, as a function of the numeric fields in their order.
- * @throws NoRateError where the tables lack a figure that any amounts need.
- */
-export function compileRecord(
-  calculator: Calculator,
-  inputs: CompiledInputs,
-  { ruleSet, taxYear }: Required<RatesChoice>,
-  wanted: RecordToCompile,
-): CompiledRecord {
-  const { answer } = calculator.answerOn(inputs, (date) => allRatesOn(calculator.tables, date, ruleSet), taxYear)
-  const units = inputUnitsOf(calculator.fields, wanted.most)
-  const ledger = [...answer.ledger, ...(wanted.also?.(answer) ?? [])]
-  return compiled(recordedIn({ ledger }, new RationalEvaluator(units)), Object.keys(units), wanted.keys)
+/** The records of a calculator for all amounts that go with some sets of choices, as functions of the numeric fields in their order. All are one formula. */
+export class RecordCompiler {
+  readonly #calculator: Calculator
+  readonly #wanted: RecordToCompile
+  readonly #merger = new FormulaMerger()
+  #sets = 0
+
+  constructor(calculator: Calculator, wanted: RecordToCompile) {
+    this.#calculator = calculator
+    this.#wanted = wanted
+  }
+
+  /** Adds the choices of some inputs. @throws NoRateError where the tables lack a figure that any amounts need. */
+  add(inputs: CompiledInputs, { ruleSet, taxYear }: Required<RatesChoice>): void {
+    const { tables } = this.#calculator
+    const { answer } = this.#calculator.answerOn(inputs, (date) => allRatesOn(tables, date, ruleSet), taxYear)
+    this.#merger.add([...answer.ledger, ...(this.#wanted.also?.(answer) ?? [])])
+    this.#sets++
+  }
+
+  /** The records for all choices so far, in the order in which they were added. */
+  compiled(): CompiledRecord[] {
+    const { ledger, chosen } = this.#merger.formula()
+    const units = inputUnitsOf(this.#calculator.fields, this.#wanted.most)
+    const fractions = new RationalEvaluator({ ...units, ...Object.fromEntries(chosen.map((number) => [number.name, number])) })
+    const names = chosen.map(({ name }) => name)
+    const run = compiled(recordedIn({ ledger }, fractions), Object.keys(units), names, this.#wanted.keys)
+    return Array.from({ length: this.#sets }, (_, set) => {
+      const decided = chosen.map(({ values }) => Number(values[set]))
+      return (numbers) => run(numbers, decided)
+    })
+  }
 }
 
-/**
- * Returns a function that gives a question as a compiled record and the numbers to call it with. Each formula is compiled once, for all
- * questions with the same choices.
- */
-export function questionCompiler(calculator: Calculator, wanted: RecordToCompile) {
+/** Compiles questions together: each as a compiled record and the numbers to call it with. */
+export function compiledQuestions(
+  calculator: Calculator,
+  questions: readonly { readonly inputs: CompiledInputs; readonly choice: Required<RatesChoice> }[],
+  wanted: RecordToCompile,
+): { readonly run: CompiledRecord; readonly numbers: readonly number[] }[] {
   const numeric = Object.entries(inputUnitsOf(calculator.fields, wanted.most))
-  const known = new Map<string, CompiledRecord>()
-  return (inputs: CompiledInputs, choice: Required<RatesChoice>) => {
+  const compiler = new RecordCompiler(calculator, wanted)
+  const sets = new Map<string, number>()
+  const placed = questions.map(({ inputs, choice }) => {
     const key = `${choice.ruleSet},${choice.taxYear}${chosenIn(inputs)}`
-    const run = known.get(key) ?? compileRecord(calculator, inputs, choice, wanted)
-    known.set(key, run)
+    const set = sets.get(key) ?? sets.size
+    if (set === sets.size) compiler.add(inputs, choice)
+    sets.set(key, set)
     const numbers = numeric.map(([name, { units }]) => {
       const value: unknown = inputs[name]
       // The formula does not read what is unknown.
       return value instanceof Decimal ? value.times(Number(units)).toNumber() : 0
     })
-    return { run, numbers }
-  }
+    return { set, numbers }
+  })
+  const records = compiler.compiled()
+  return placed.map(({ set, numbers }) => ({ run: records[set] ?? (() => []), numbers }))
 }

@@ -4,29 +4,27 @@ import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../../engine/answer/answer.ts'
 import { fact, recorded } from '../../../engine/answer/ledger.ts'
 import { ExactEvaluator } from '../../../engine/evaluate/exact-evaluator.ts'
-import { type Amount, byBands, cheapestOf, input, number, when, zero } from '../../../engine/expression/amount.ts'
-import { all, any, type Condition, isAbove, isAtLeast, isEqual, not } from '../../../engine/expression/condition.ts'
-import type { RoundingName } from '../../../engine/expression/rounding.ts'
+import { type Amount, number, zero } from '../../../engine/expression/amount.ts'
+import { isAbove, not } from '../../../engine/expression/condition.ts'
 import { Decimal } from '../../../engine/money/decimal.ts'
 import { roundToPenny } from '../../../engine/money/rounding.ts'
 import { runs } from '../../../engine/tests/runs.ts'
 import { compiled, hundredths } from './javascript.ts'
 import { RationalEvaluator } from './rational-evaluator.ts'
 import { recordedIn } from './record.ts'
-
-const MOST = 1_000_000
-const NAMES = ['pay', 'tax'] as const
-const [pay, tax] = NAMES.map((name) => input(name)) as [Amount, Amount]
+import { amounts, formula, MOST, NAMES, pay, percent, tax } from './tests/formulas.ts'
 
 /** The record of formulas, compiled for two amounts of pennies up to a bound in pounds. */
 function compile(ledger: Answer['ledger'], most = MOST) {
   const units = { units: 100n, least: 0n, most: BigInt(most) * 100n }
   const fractions = new RationalEvaluator({ pay: units, tax: units })
-  return compiled(
+  const run = compiled(
     recordedIn({ ledger }, fractions),
     NAMES,
+    [],
     ledger.map(({ key }) => key),
   )
+  return (inputs: readonly number[]) => run(inputs, [])
 }
 
 const inPence = (pounds: string) => Number(new Decimal(pounds).times(100))
@@ -34,9 +32,6 @@ const tried = (amount: Amount, [first, second]: readonly [string, string]) =>
   compile([recorded(amount.named('tried', 'Tried'))])([inPence(first), inPence(second)])[0]
 const exact = (amount: Amount, [first, second]: readonly [string, string]) =>
   roundToPenny(new ExactEvaluator({ pay: new Decimal(first), tax: new Decimal(second) }).of(amount)).toFixed(2)
-
-const percent = (rate: number) => number(rate).dividedBy(number(100))
-const ROUNDINGS: readonly RoundingName[] = ['to-the-penny', 'up-to-the-pound', 'down-to-the-pound']
 
 describe('a compiled formula', () => {
   it.each([
@@ -67,52 +62,6 @@ describe('a compiled formula', () => {
     expect(record([300, 200])).toEqual(['true', '3.00', '3.00', '3.00'])
     expect(record([200, 300])).toEqual(['false', '3.00', '3.00', '0.00'])
   })
-
-  const amounts = fc.integer({ min: 0, max: MOST * 100 }).map((pence) => new Decimal(pence).dividedBy(100).toFixed(2))
-  const { formula } = fc.letrec<{ formula: Amount; condition: Condition }>((tie) => {
-    const [some, someCondition] = [tie('formula'), tie('condition')]
-    const pair = fc.tuple(some, some)
-    const fixed = fc.integer({ min: 1, max: 5_000_000 }).map((pence) => number(new Decimal(pence).dividedBy(100)))
-    return {
-      formula: fc.oneof(
-        { maxDepth: 4 },
-        fc.constantFrom(pay, tax),
-        fixed,
-        pair.map(([a, b]) => a.plus(b)),
-        pair.map(([a, b]) => a.less(b)),
-        pair.map(([a, b]) => a.excessOver(b)),
-        pair.map(([a, b]) => a.atMost(b)),
-        pair.map(([a, b]) => a.atLeast(b)),
-        pair.map(([a, b]) => a.asPercentOf(b)),
-        fc.tuple(some, fc.integer({ min: 1, max: 6000 })).map(([a, rate]) => a.percent(percent(rate))),
-        fc.tuple(some, fc.integer({ min: 2, max: 365 })).map(([a, part]) => a.dividedBy(number(part))),
-        fc.tuple(some, fc.constantFrom(...ROUNDINGS)).map(([a, how]) => a.rounded(how)),
-        fc.tuple(someCondition, some, some).map(([condition, a, b]) => when(condition, a, b)),
-        fc
-          .tuple(some, fixed, some)
-          .map(([a, limit, above]) => byBands(a.atLeastZero(), [band('low', 10, limit), band('high', 37)], 'Bands', above.atLeastZero())),
-        fc.tuple(someCondition, some, some, some, some).map(([where, a, b, c, d]) =>
-          cheapestOf(
-            [
-              { amount: a, cost: () => b, where },
-              { amount: c, cost: () => d, where: not(where) },
-            ],
-            { amount: b, cost: () => a },
-          ),
-        ),
-      ),
-      condition: fc.oneof(
-        { maxDepth: 3 },
-        pair.map(([a, b]) => isAbove(a, b)),
-        pair.map(([a, b]) => isAtLeast(a, b)),
-        pair.map(([a, b]) => isEqual(a, b)),
-        fc.tuple(someCondition, someCondition).map((of) => all(...of)),
-        fc.tuple(someCondition, someCondition).map((of) => any(...of)),
-        someCondition.map(not),
-      ),
-    }
-  })
-  const band = (name: string, rate: number, upTo?: Amount) => ({ name, rate: percent(rate), figures: [], ...(upTo && { upTo }) })
 
   it('comes to what decimals come to, whatever the formula', () => {
     fc.assert(

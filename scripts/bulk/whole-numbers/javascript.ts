@@ -1,40 +1,71 @@
 import { compileFunction } from 'node:vm'
 import { isTest, type RecordedField, usesIn } from './record.ts'
-import { furthestFromNil, isConstant, type OpenTest, type Whole, type WholeTest } from './whole.ts'
+import { furthestFromNil, type OpenTest, partsOf, type Whole, type WholeTest } from './whole.ts'
 
-/** Above this, a number of JavaScript is not exact, and a bigint takes its place. */
-const MOST_NARROW = BigInt(Number.MAX_SAFE_INTEGER)
+/** Above this, a number of JavaScript is not exact. */
+const MOST_EXACT = BigInt(Number.MAX_SAFE_INTEGER)
 
-/** The fields of a record as texts, for some inputs in their units. A field that is not there is an empty text. */
-export type CompiledRecord = (inputs: readonly number[]) => string[]
-
-/** Many dates have the same formula, and one function runs faster than many alike. */
-const functions = new Map<string, CompiledRecord>()
-const MOST_KEPT = 1024
+/** The fields of a record as texts, for inputs in their units and numbers that choices decide. A field that is not there is an empty text. */
+export type CompiledFormula = (inputs: readonly number[], chosen: readonly number[]) => string[]
 
 /**
- * A record as a function of JavaScript. `inputs` are the names of its inputs, in the order in which they will be given, and `keys` the
- * fields to answer with. Never for a page: its policy allows no code that is made there.
+ * A record as a function of JavaScript. `inputs` and `chosen` are the names of what it will be given, in order, and `keys` the fields to answer
+ * with. It works out what an answer needs and no more, because most of a formula is about other people. Where a number on the way turns out too
+ * large to be exact, all are worked out again as bigints. Never for a page: its policy allows no code that is made there.
  */
-export function compiled(record: readonly RecordedField[], inputs: readonly string[], keys: readonly string[]): CompiledRecord {
-  const writer = new JavaScriptWriter(record, inputs)
-  // Of several fields with the same key, the last that is there counts.
-  const texts = keys.map((key) =>
-    record.filter((field) => field.key === key).reduce((otherwise, field) => writer.field(field, otherwise), "''"),
-  )
-  const code = `'use strict'\nreturn (inputs) => {\n${writer.lines.join('\n')}\nreturn [${texts.join(', ')}]\n}`
-  let made = functions.get(code)
-  if (!made) {
-    if (functions.size >= MOST_KEPT) functions.clear()
-    const make = compileFunction(code, ['money', 'least', 'most']) as (...helpers: readonly unknown[]) => CompiledRecord
-    functions.set(code, (made = make(hundredths, smaller, larger)))
+export function compiled(
+  record: readonly RecordedField[],
+  inputs: readonly string[],
+  chosen: readonly string[],
+  keys: readonly string[],
+): CompiledFormula {
+  const given = new Map([
+    ...inputs.map((name, at) => [name, `inputs[${at}]`] as const),
+    ...chosen.map((name, at) => [name, `chosen[${at}]`] as const),
+  ])
+  const make = <Of extends number | bigint>(suffix: Suffix) => {
+    const writer = new JavaScriptWriter(record, given, suffix)
+    // Of several fields with the same key, the last that is there counts.
+    const texts = keys.map((key) =>
+      record.filter((field) => field.key === key).reduce((otherwise, field) => writer.field(field, otherwise), "''"),
+    )
+    const { functions, main } = writer.statements
+    const answer = `return (i, c) => {\ninputs = i\nchosen = c\nturn++\n${main}return [${texts.join(', ')}]\n}`
+    const code = `'use strict'\nlet inputs, chosen, turn = 0\n${functions}${answer}`
+    const made = compileFunction(code, ['money', 'exact', 'least', 'most', 'known', 'since']) as (...helpers: readonly unknown[]) => unknown
+    const known = suffix === '' ? new Float64Array(writer.count) : []
+    return made(hundredths, exact, smaller, larger, known, new Float64Array(writer.count)) as (
+      inputs: readonly Of[],
+      chosen: readonly Of[],
+    ) => string[]
   }
-  return made
+  const narrow = make<number>('')
+  let wide: ReturnType<typeof make<bigint>> | undefined
+  return (own, decided) => {
+    try {
+      return narrow(own, decided)
+    } catch (error) {
+      if (error !== TOO_LARGE) throw error
+      wide ??= make<bigint>('n')
+      return wide(own.map(BigInt), decided.map(BigInt))
+    }
+  }
+}
+
+/** What a number ends in: a bigint has an `n`. */
+type Suffix = '' | 'n'
+
+const TOO_LARGE = new RangeError('a number is too large to be exact')
+
+/** A whole number, unless it may have lost its last digits. */
+const exact = (of: number): number => {
+  if (of > Number.MAX_SAFE_INTEGER || of < -Number.MAX_SAFE_INTEGER) throw TOO_LARGE
+  return of
 }
 
 /** Hundredths as a text with two decimals: `-0.05`. */
 export function hundredths(of: number | bigint): string {
-  if (typeof of === 'bigint') return MOST_NARROW >= (of < 0n ? -of : of) ? hundredths(Number(of)) : wideHundredths(of)
+  if (typeof of === 'bigint') return MOST_EXACT >= (of < 0n ? -of : of) ? hundredths(Number(of)) : wideHundredths(of)
   if (of < 0) return `-${hundredths(-of)}`
   const rest = of % 100
   return `${(of - rest) / 100}${CENTS[rest]}`
@@ -44,22 +75,70 @@ const wideHundredths = (of: bigint): string => (of < 0n ? `-${wideHundredths(-of
 
 const CENTS = Array.from({ length: 100 }, (_, cents) => `.${String(cents).padStart(2, '0')}`)
 
-const smaller = (one: number | bigint, other: number | bigint) => (other < one ? other : one)
-const larger = (one: number | bigint, other: number | bigint) => (other > one ? other : one)
+const smaller = (one: bigint, other: bigint) => (other < one ? other : one)
+const larger = (one: bigint, other: bigint) => (other > one ? other : one)
 
-/** Whether a whole number may need a bigint. */
-const isWide = (of: Pick<Whole, 'least' | 'most'>) => furthestFromNil(of) > MOST_NARROW
+/** Statements that run one after another: those of a function, of one side of a choice, or before a test that may not be needed. */
+class CodeBlock {
+  readonly parts: (Whole | OpenTest)[] = []
+  readonly within: readonly CodeBlock[]
+  /** Of the function that it is in: how many parts it works out. */
+  size = 0
 
-/** Writes whole numbers and tests as JavaScript: each that is used more than once in a line of its own. */
+  constructor(outer?: CodeBlock) {
+    this.within = [...(outer?.within ?? []), this]
+  }
+
+  get root(): CodeBlock {
+    return this.within[0] ?? this
+  }
+
+  /** The innermost block around this one and another; undefined where they are in two functions. */
+  around(other: CodeBlock): CodeBlock | undefined {
+    return this.within.findLast((block, depth) => other.within[depth] === block)
+  }
+}
+
+/** A function with more parts than this is split. V8 never optimises a very long one. */
+const MOST_PARTS = 300
+
+/**
+ * Writes whole numbers and tests as JavaScript. Each is worked out in the innermost block that is around whatever uses it, if that always
+ * needs it. What only some branches need is a function of its own, which remembers for one answer what it came to.
+ */
 class JavaScriptWriter {
-  readonly lines: string[] = []
-  readonly #inputs: ReadonlyMap<string, number>
-  readonly #uses: ReadonlyMap<Whole | OpenTest, number>
-  readonly #names = new Map<Whole | OpenTest, string>()
+  readonly #given: ReadonlyMap<string, string>
+  readonly #suffix: Suffix
+  readonly #main = new CodeBlock()
+  /** The blocks in which each part is used, once for each time. */
+  readonly #uses = new Map<Whole | OpenTest, CodeBlock[]>()
+  /** The blocks of the parts that may not be needed. */
+  readonly #branches = new Map<Whole | OpenTest, readonly CodeBlock[]>()
+  /** The parts that are functions, with the numbers of those. */
+  readonly #functions = new Map<Whole | OpenTest, { readonly at: number; readonly body: CodeBlock }>()
 
-  constructor(record: readonly RecordedField[], inputs: readonly string[]) {
-    this.#inputs = new Map(inputs.map((name, index) => [name, index]))
-    this.#uses = usesIn(record)
+  constructor(record: readonly RecordedField[], given: ReadonlyMap<string, string>, suffix: Suffix) {
+    this.#given = given
+    this.#suffix = suffix
+    const fields = record.flatMap(({ says, where }) => [says, where].filter((part) => typeof part === 'object'))
+    for (const part of fields) this.#use(part, this.#main)
+    // Whatever uses a part was made after it.
+    for (const part of [...usesIn(record).keys()].toSorted((one, other) => other.id - one.id))
+      if (partsOf(part).length > 0) this.#place(part)
+  }
+
+  get count(): number {
+    return this.#functions.size
+  }
+
+  /** The functions, and what comes before the answer itself. */
+  get statements(): { readonly functions: string; readonly main: string } {
+    const functions = [...this.#functions].map(([part, { at, body }]) => {
+      const lines = this.#lines(body)
+      const text = this.#isWritten(part) ? nameOf(part) : this.#textOf(part)
+      return `const f${at} = () => {\nif (since[${at}] === turn) return known[${at}]\n${lines}since[${at}] = turn\nreturn (known[${at}] = ${isTest(part) ? `+${text}` : text})\n}\n`
+    })
+    return { functions: functions.join(''), main: this.#lines(this.#main) }
   }
 
   field({ says, where }: RecordedField, otherwise: string): string {
@@ -67,107 +146,125 @@ class JavaScriptWriter {
       typeof says === 'string'
         ? JSON.stringify(says)
         : isTest(says)
-          ? `(${this.test(says)} ? 'true' : 'false')`
-          : `money(${this.number(says)})`
-    return where === true ? text : `(${this.test(where)} ? ${text} : ${otherwise})`
+          ? `(${this.#test(says)} ? 'true' : 'false')`
+          : `money(${this.#read(says)})`
+    return where === true ? text : `(${this.#test(where)} ? ${text} : ${otherwise})`
   }
 
-  test(of: WholeTest): string {
-    return typeof of === 'boolean' ? String(of) : this.#named(of, () => this.#testOf(of))
+  #use(part: Whole | OpenTest, block: CodeBlock): void {
+    const uses = this.#uses.get(part)
+    if (uses) uses.push(block)
+    else this.#uses.set(part, [block])
   }
 
-  number(of: Whole): string {
-    if (isConstant(of)) return isWide(of) ? `${of.least}n` : of.least < 0n ? `(${of.least})` : `${of.least}`
-    return this.#named(of, () => this.#numberOf(of))
+  #place(part: Whole | OpenTest): void {
+    const uses = this.#uses.get(part) ?? []
+    const around = uses.reduce<CodeBlock | undefined>((one, other) => one && other.around(one), uses[0])
+    const isApart = !around || !uses.includes(around) || around.root.size >= MOST_PARTS
+    const block = isApart ? new CodeBlock() : around
+    if (isApart) this.#functions.set(part, { at: this.#functions.size, body: block })
+    block.parts.push(part)
+    block.root.size++
+    const [first, ...others] = partsOf(part)
+    const { kind } = part.operation
+    const isBranching = kind === 'choice' || kind === 'all' || kind === 'any'
+    const branches = others.map(() => (isBranching ? new CodeBlock(block) : block))
+    if (isBranching) this.#branches.set(part, branches)
+    for (const [index, one] of [first, ...others].entries()) if (one) this.#use(one, branches[index - 1] ?? block)
   }
 
-  #named(of: Whole | OpenTest, write: () => string): string {
-    const known = this.#names.get(of)
-    if (known !== undefined) return known
-    const text = write()
-    if ((this.#uses.get(of) ?? 0) < 2) return text
-    const name = `v${this.lines.length}`
-    this.lines.push(`const ${name} = ${text}`)
-    this.#names.set(of, name)
-    return name
+  /** The statements of a block, each for a part that has a name. */
+  #lines(block: CodeBlock): string {
+    return block.parts
+      .toReversed()
+      .filter((part) => this.#isWritten(part))
+      .map((part) => this.#statement(part))
+      .join('')
   }
 
-  #numberOf(of: Whole): string {
-    const { operation } = of
+  /** Whether a part is written as a statement of its block. */
+  #isWritten(part: Whole | OpenTest): boolean {
+    if (partsOf(part).length === 0) return false
+    const isRepeated = !this.#functions.has(part) && (this.#uses.get(part)?.length ?? 0) > 1
+    return isRepeated || (this.#branches.get(part)?.some((block) => block.parts.some((one) => this.#isWritten(one))) ?? false)
+  }
+
+  #statement(part: Whole | OpenTest): string {
+    const name = nameOf(part)
+    const { operation } = part
+    const branches = this.#branches.get(part)?.map((block) => this.#lines(block)) ?? []
+    if (branches.every((lines) => lines === '')) return `const ${name} = ${this.#textOf(part)}\n`
+    if (operation.kind === 'choice') {
+      const [holding, otherwise] = [operation.holding, operation.otherwise].map(
+        (one, index) => `{\n${branches[index]}${name} = ${this.#read(one)}\n}`,
+      )
+      return `let ${name}\nif (${this.#read(operation.test)}) ${holding} else ${otherwise}\n`
+    }
+    if (operation.kind !== 'all' && operation.kind !== 'any') throw new TypeError('only a choice or several tests have branches')
+    const [first, ...others] = operation.of.map((one) => this.#read(one))
+    const further = others.map(
+      (one, index) => `if (${operation.kind === 'all' ? '' : '!'}${name}) {\n${branches[index]}${name} = ${one}\n}\n`,
+    )
+    return `let ${name} = ${first}\n${further.join('')}`
+  }
+
+  #test(of: WholeTest): string {
+    return typeof of === 'boolean' ? String(of) : this.#read(of)
+  }
+
+  /** What stands for a part where it is used. */
+  #read(part: Whole | OpenTest): string {
+    const known = this.#functions.get(part)
+    if (known) return `f${known.at}()`
+    return this.#isWritten(part) ? nameOf(part) : this.#textOf(part)
+  }
+
+  #textOf(part: Whole | OpenTest): string {
+    const { operation } = part
     switch (operation.kind) {
       case 'constant':
-        return this.number(of)
+        return this.#constant((part as Whole).least)
       case 'input':
-        return `inputs[${this.#inputs.get(operation.name)}]`
+        return this.#given.get(operation.name) ?? 'undefined'
       case 'sum': {
         const { added, taken } = operation
         const total = [...added, ...taken].reduce((all, one) => all + furthestFromNil(one), 0n)
-        const as = this.#as(total > MOST_NARROW)
-        const text = [...added.map((one) => `+ ${as(one)}`), ...taken.map((one) => `- ${as(one)}`)].join(' ')
-        return this.#result(of, total > MOST_NARROW, `(${text.replace(/^\+ /, '')})`)
+        const [start = '', ...others] = [...added.map((one) => `+ ${this.#read(one)}`), ...taken.map((one) => `- ${this.#read(one)}`)]
+        // A bigint takes no plus of its own.
+        const first = start.replace(/^\+ /, '')
+        return total <= MOST_EXACT || this.#suffix
+          ? `(${[first, ...others].join(' ')})`
+          : others.reduce((sum, one) => `exact(${sum} ${one})`, first)
       }
       case 'product': {
-        const isAnyWide = isWide(of) || operation.of.some(isWide)
-        return this.#result(of, isAnyWide, `(${operation.of.map(this.#as(isAnyWide)).join(' * ')})`)
+        const text = `(${operation.of.map((one) => this.#read(one)).join(' * ')})`
+        return furthestFromNil(part as Whole) <= MOST_EXACT || this.#suffix ? text : `exact${text}`
       }
       case 'smallest':
       case 'largest': {
-        const isAnyWide = operation.of.some(isWide)
-        const parts = operation.of.map((one) => this.number(one))
-        const call = isAnyWide
-          ? operation.kind === 'smallest'
-            ? 'least'
-            : 'most'
-          : operation.kind === 'smallest'
-            ? 'Math.min'
-            : 'Math.max'
-        return this.#converted(
-          of,
-          isAnyWide,
-          parts.reduce((one, other) => `${call}(${one}, ${other})`),
-        )
+        const isLargest = operation.kind === 'largest'
+        const call = this.#suffix ? (isLargest ? 'most' : 'least') : isLargest ? 'Math.max' : 'Math.min'
+        return operation.of.map((one) => this.#read(one)).reduce((one, other) => `${call}(${one}, ${other})`)
       }
-      case 'choice': {
-        const as = this.#as(isWide(of))
-        return `(${this.test(operation.test)} ? ${as(operation.holding)} : ${as(operation.otherwise)})`
-      }
-      case 'quotient': {
-        const isAnyWide = isWide(operation.of) || isWide(operation.by)
-        const [top, bottom] = [operation.of, operation.by].map(this.#as(isAnyWide))
-        return isAnyWide ? this.#result(of, true, `(${top} / ${bottom})`) : `Math.floor(${top} / ${bottom})`
-      }
-    }
-  }
-
-  #testOf({ operation }: OpenTest): string {
-    switch (operation.kind) {
-      case 'compared': {
-        const { one, other, sign } = operation
-        return `(${this.number(one)} ${sign === '=' ? (isWide(one) === isWide(other) ? '===' : '==') : sign} ${this.number(other)})`
-      }
+      case 'choice':
+        return `(${this.#test(operation.test)} ? ${this.#read(operation.holding)} : ${this.#read(operation.otherwise)})`
+      case 'quotient':
+        return `${this.#suffix ? '' : 'Math.floor'}(${this.#read(operation.of)} / ${this.#read(operation.by)})`
+      case 'compared':
+        return `(${this.#read(operation.one)} ${operation.sign === '=' ? '===' : operation.sign} ${this.#read(operation.other)})`
       case 'not':
-        return `!${this.test(operation.of)}`
+        return `!${this.#read(operation.of)}`
       case 'all':
       case 'any':
-        return `(${operation.of.map((one) => this.test(one)).join(operation.kind === 'all' ? ' && ' : ' || ')})`
+        return `(${operation.of.map((one) => this.#read(one)).join(operation.kind === 'all' ? ' && ' : ' || ')})`
     }
   }
 
-  /** Writes a number as a bigint or as a plain number, whichever the operation needs. */
-  readonly #as =
-    (isAsWide: boolean) =>
-    (of: Whole): string => {
-      if (!isAsWide || isWide(of)) return isWide(of) && !isAsWide ? `Number(${this.number(of)})` : this.number(of)
-      return isConstant(of) ? (of.least < 0n ? `(${of.least}n)` : `${of.least}n`) : `BigInt(${this.number(of)})`
-    }
-
-  /** What an operation on bigints came to, as a plain number where that is exact. */
-  #result(of: Whole, isOperationWide: boolean, text: string): string {
-    return isOperationWide && !isWide(of) ? `Number${text}` : text
-  }
-
-  /** The same where some of the parts are plain numbers. */
-  #converted(of: Whole, isAnyWide: boolean, text: string): string {
-    return isAnyWide ? `${isWide(of) ? 'BigInt' : 'Number'}(${text})` : text
+  #constant(of: bigint): string {
+    // One that is not exact is only a sign that it is needed.
+    if (!this.#suffix && (of > MOST_EXACT || of < -MOST_EXACT)) return 'exact(Infinity)'
+    return of < 0n ? `(${of}${this.#suffix})` : `${of}${this.#suffix}`
   }
 }
+
+const nameOf = ({ id }: Whole | OpenTest) => `v${id}`

@@ -1,5 +1,5 @@
 import { type Comparison, Evaluator, type Several } from '../../../engine/evaluate/evaluator.ts'
-import type { Amount, OperationOf, SumTerm } from '../../../engine/expression/amount.ts'
+import type { Amount, Condition, OperationOf, SumTerm } from '../../../engine/expression/amount.ts'
 import type { Name } from '../../../engine/expression/name.ts'
 import { ROUNDINGS, type RoundingName } from '../../../engine/expression/rounding.ts'
 import type { Decimal } from '../../../engine/money/decimal.ts'
@@ -31,6 +31,7 @@ export class RationalEvaluator extends Evaluator<Fraction, WholeTest> {
   readonly steps = new Map<Whole, { readonly name: Name; readonly bottom: bigint }>()
   readonly #inputs: Readonly<Record<string, InputUnits>>
   readonly #known = new Map<Amount, Fraction>()
+  readonly #tests = new Map<Condition, WholeTest>()
 
   /** Formulas that share `wholes` get the same `Whole` for whatever they both work out. */
   constructor(inputs: Readonly<Record<string, InputUnits>>, wholes = new WholeNumbers()) {
@@ -47,6 +48,12 @@ export class RationalEvaluator extends Evaluator<Fraction, WholeTest> {
       if (amount.name && !this.steps.has(top)) this.steps.set(top, { name: amount.name, bottom })
     }
     return known
+  }
+
+  override holds(condition: Condition): WholeTest {
+    let test = this.#tests.get(condition)
+    if (test === undefined) this.#tests.set(condition, (test = super.holds(condition)))
+    return test
   }
 
   /** An amount as the record holds it: in pennies, or in hundredths of a percent. */
@@ -259,8 +266,8 @@ export class RationalEvaluator extends Evaluator<Fraction, WholeTest> {
   }
 }
 
-function greatestCommon(one: bigint, other: bigint): bigint {
-  let [a, b] = [one < 0n ? -one : one, other]
+export function greatestCommon(one: bigint, other: bigint): bigint {
+  let [a, b] = [one < 0n ? -one : one, other < 0n ? -other : other]
   while (b !== 0n) [a, b] = [b, a % b]
   return a
 }

@@ -6,7 +6,7 @@ import { Decimal } from '../../../../engine/money/decimal.ts'
 import { taxYears } from '../../../../engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '../../../../engine/rates/rates-at.ts'
 import { ruleSetsOffered } from '../../../../engine/rates/rule-sets-offered.ts'
-import { questionCompiler } from '../../whole-numbers/compile.ts'
+import { compiledQuestions } from '../../whole-numbers/compile.ts'
 import type { Dialect } from '../../whole-numbers/dialects.ts'
 import { withoutQuery } from '../choices.ts'
 import { queryOf } from '../query.ts'
@@ -38,14 +38,16 @@ export async function disagreements(
 ): Promise<string[]> {
   const keys = outputsOf(calculator)
   const answers = tried && withoutQuery(calculator) === undefined ? await answersOf(tried, calculator, choice, rows) : undefined
-  const compile = questionCompiler(calculator, { keys, most: MOST })
-  return rows.flatMap((row, index) => {
+  const asked = rows.map((row) => {
     const parsed = calculator.parse(row, choice.taxYear)
-    if (parsed.issues) return [`${JSON.stringify(row)} is refused`]
-    const record = calculator.record(parsed.inputs, choice)
+    if (parsed.issues) throw new RangeError(`${JSON.stringify(row)} is refused`)
+    return { inputs: parsed.inputs, choice }
+  })
+  const questions = compiledQuestions(calculator, asked, { keys, most: MOST })
+  return rows.flatMap((row, index) => {
+    const record = calculator.record(asked[index]?.inputs ?? {}, choice)
     const decimals = keys.map((key) => textOf(record[key])).join('|')
-    const { run, numbers } = compile(parsed.inputs, choice)
-    const compiled = run(numbers).join('|')
+    const compiled = questions[index]?.run(questions[index].numbers).join('|')
     const answered = answers?.get(index)
     const wrong = [
       ...(compiled === decimals ? [] : [`compiled ${compiled}`]),
