@@ -123,7 +123,7 @@ it('a calculator about an income says which of its amounts is the income', async
 })
 
 const isPartOf = (folder: string) => (file: SourceFile) => file.path.startsWith(folder)
-const isGenerated = isPartOf('rates/generated/')
+const isGenerated = isPartOf('rates/generated')
 const files = sourceFiles()
 const written = files.filter((file) => !isGenerated(file))
 const calculators = written.filter(isPartOf('calculators/'))

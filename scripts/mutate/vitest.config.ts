@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     include: ['engine/**/*.test.ts'],
     // Left out: tests that take seconds, and tests that read the source instead of running it.
-    exclude: ['engine/**/*.property.test.ts', 'engine/tests/{structure,types,readings}.test.ts'],
+    exclude: ['engine/**/*.property.test.ts', 'engine/tests/as-enacted/**', 'engine/tests/{structure,types,readings}.test.ts'],
     setupFiles: ['engine/tests/seed.ts', 'engine/tests/forget.ts'],
     sequence: { sequencer: NextToTheRulesFirst },
     // Generous, so that a busy machine does not fail a test.
