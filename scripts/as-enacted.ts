@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { oneOf, UsageError } from './lib/command.ts'
 import { project } from './lib/project.ts'
-import { openIn } from './rates/as-enacted.ts'
+import { openIn, SWITCH } from './rates/as-enacted.ts'
 import { compileRates, RATES_FOLDER } from './rates/compile.ts'
 import { readWhole } from './rates/read-rates.ts'
 
@@ -30,6 +30,7 @@ function run(): number {
     const preload = new URL('lib/read-as-enacted.ts', import.meta.url).href
     const { status } = spawnSync(process.execPath, ['--import', preload, ...script, ...args.filter((arg) => arg !== '--')], {
       stdio: 'inherit',
+      env: { ...process.env, ...SWITCH },
     })
     return status ?? 1
   } catch (error) {
@@ -49,4 +50,6 @@ function whatIsOpen(): string[] {
   })
 }
 
-const named = (entries: readonly { readonly title: string }[]) => entries.map(({ title }) => title).join(', ')
+function named(entries: readonly { readonly title: string }[]): string {
+  return entries.map(({ title }) => title).join(', ')
+}

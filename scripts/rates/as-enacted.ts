@@ -2,6 +2,12 @@ import { type DatedValue, type Days, daysOf, inForceOn, type RateFiles, type Rat
 
 // A year that `rates/tax-years.yaml` calls `isAsEnacted` has what is law of it, and no page shows it yet.
 
+/** What `npm run as-enacted` sets for the command that it runs. */
+export const SWITCH = { YEARS: 'as enacted' } as const
+
+/** What the tables say for this command: with those years where `npm run as-enacted` runs it, and without them otherwise. */
+export const asAsked = (files: RateFiles): RateFiles => (process.env['YEARS'] === SWITCH.YEARS ? asEnacted(files) : asOffered(files))
+
 /** The years that no page shows yet, by name. */
 const yearsAsEnacted = ({ taxYears: { years } }: RateFiles) =>
   Object.entries(years).filter(([, { isAsEnacted }]) => isAsEnacted !== undefined)
@@ -18,7 +24,7 @@ export function asOffered(files: RateFiles): RateFiles {
 function entryBefore(entry: TableEntry, day: string): TableEntry {
   const [values, later] = [entry.values.filter(({ from }) => from < day), entry.values.filter(({ from }) => from >= day)]
   const untold = optionsIn(later).filter((option) => !optionsIn(values).includes(option))
-  return { ...entry, untold: untold.map(String), values }
+  return { ...entry, ...(untold.length > 0 && { untold: untold.map(String) }), values }
 }
 
 const optionsIn = (dated: readonly DatedValue[]) => dated.flatMap(({ readings }) => Object.values(readings).map(({ value }) => value))

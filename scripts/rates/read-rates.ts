@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { asEnacted, asOffered } from './as-enacted.ts'
+import { asAsked, asEnacted, asOffered } from './as-enacted.ts'
 import { checkTable } from './check-meaning.ts'
 import { checkSettings } from './check-settings.ts'
 import { checkShape, type SchemaName } from './check-shape.ts'
@@ -94,10 +94,10 @@ export const byPlace = (one: Problem, other: Problem): number =>
   one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column
 
 /**
- * Reads and checks every YAML file in a `rates/` folder, without the tax years that no page shows yet.
+ * Reads and checks every YAML file in a `rates/` folder, without the tax years that no page shows yet unless they are asked for.
  * @throws RatesError with every problem found, each with its place.
  */
-export const readRates = (folder: string): RateFiles => asOffered(readWhole(folder))
+export const readRates = (folder: string): RateFiles => asAsked(readWhole(folder))
 
 /** The same with those years, as they are written. @throws RatesError as `readRates` does. */
 export const readWhole = (folder: string): RateFiles => wholeOf(unlessWrong(examineRates(folder)))
@@ -117,7 +117,7 @@ function unlessWrong(examined: Examination): Examination {
  * Reads a `rates/` folder, as `examineRates` does, without today’s checks, which older tables may not pass.
  * @throws RatesError if a file is missing or does not fit its schema.
  */
-export const readAsWritten = (...files: Parameters<typeof examineRates>): RateFiles => asOffered(wholeAsWritten(...files))
+export const readAsWritten = (...files: Parameters<typeof examineRates>): RateFiles => asAsked(wholeAsWritten(...files))
 
 /** The same with the tax years that no page shows yet. @throws RatesError as `readAsWritten` does. */
 export function wholeAsWritten(...files: Parameters<typeof examineRates>): RateFiles {

@@ -2,6 +2,7 @@ import type { Calculator } from '../../../engine/calculator.ts'
 import type { Decimal } from '../../../engine/money/decimal.ts'
 import type { RuleSet } from '../../../engine/rates/rates-at.ts'
 import { ruleSetsOffered } from '../../../engine/rates/rule-sets-offered.ts'
+import { readAsEnacted } from '../../../golden/code/as-enacted.ts'
 import { asNotCovered, readNotCovered } from '../../../golden/code/not-covered.ts'
 import { readGolden } from '../../../golden/code/read-golden.ts'
 import type { WorkedExample } from '../../../web/text/worked-examples.ts'
@@ -50,7 +51,7 @@ export async function answersOf(
   const golden: GoldenChanges[] = []
   const incomes: IncomeChanges[] = []
   for (const calculator of touched) {
-    const rows = readGolden(calculator.slug)
+    const rows = [...readGolden(calculator.slug), ...readAsEnacted(calculator.slug)]
     golden.push(goldenChanges(calculator, rows, tables))
     const notCovered = readNotCovered(calculator.slug)
     if (notCovered.length > 0) golden.push(goldenChanges(asNotCovered(calculator), notCovered, tables))
