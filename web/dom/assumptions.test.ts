@@ -80,10 +80,14 @@ it('somebody just above £100,000 is told what a pension contribution would do, 
 })
 
 it('what costs most stands with the answer, and the rest in the list', async () => {
+  await visit(withInputs(INCOME_TAX, { annualSalary: '60000' }))
+  expect(textsOf(card(), '.first-assumption')).toEqual([
+    expect.stringMatching(/In Scotland you would take home £[\d,.]+ less a year\. Change Where You Live$/),
+  ])
   await visit(withInputs(INCOME_TAX, { annualSalary: '60000', pensionContribution: '5' }))
-  // How the pension is paid stands below the answer, and what costs most here.
-  expect(textOf(card())).toContain('You would have £60 less by net pay (as in the NHS)')
-  expect(textsOf(card(), '.first-assumption')).toEqual([expect.stringMatching(/In Scotland you would take home £[\d,.]+ less a year\.$/)])
+  // How the pension is paid stands there instead.
+  expect(textsOf(card(), '.answer-lead').join(' ')).toContain('You would have £60 less by net pay (as in the NHS)')
+  expect(textsOf(card(), '.first-assumption')).toEqual([])
   await openAssumptions()
   expect([...card().querySelectorAll('.assumptions ol > li')].map((item) => item.getAttribute('data-assumption'))).toEqual([
     'region',

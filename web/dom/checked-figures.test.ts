@@ -45,6 +45,6 @@ it('the shares next to the rows add up to the whole salary', async () => {
   await visit(withInputs('/income-tax-calculator', { annualSalary: '60000', pensionContribution: '5', studentLoanPlan: 'plan2' }))
   const shares = textsOf(card(), '.share-of')
   expect(shares).toHaveLength(5)
-  const tenths = shares.map((text) => Number(text.replace('%', '').replace('.', '')))
+  const tenths = shares.map((text) => Number(text.replace('% of the whole', '').replace('.', '')))
   expect(tenths.reduce((sum, share) => sum + share, 0)).toBe(1000)
 })

@@ -5,12 +5,12 @@ import { all, box, fill, one, press, reload, textOf, visit, withInputs } from '.
 
 const INCOME_TAX = '/income-tax-calculator'
 const comparison = () => part(/side by side/)
-const ways = () => part('Compare this answer with')
+const ways = () => unfold('Compare this answer')
 const said = () => textsOf(comparison(), 'output, [role="status"]')
 
 it('an answer is kept as A while the form changes, after a reload too, until somebody goes back to it', async () => {
   await visit(withInputs(INCOME_TAX, { annualSalary: '30000' }))
-  await press('Something else, such as a pay rise', ways())
+  await press('Something else, such as a pay rise', await ways())
   expect(document.activeElement).toBe(box('Annual Salary'))
   await fill('Annual Salary', '60000')
   // 20% tax and 8% National Insurance to 50,270, then 40% and 2%: 20,270 × 72% + 9,730 × 58% = 14,594.40 + 5,643.40.
@@ -26,7 +26,7 @@ it('an answer is kept as A while the form changes, after a reload too, until som
 
 it('an answer stands beside another way to earn the same, until it is removed', async () => {
   await visit(withInputs(INCOME_TAX, { annualSalary: '30000' }))
-  await press('Self-employed on £30,000', ways())
+  await press('Self-employed on £30,000', await ways())
   // National Insurance on 17,430 is 8% for an employee and 6% for a business: 2% of it is the difference.
   expect(said()).toEqual(['With B, you would take home £348.60 more a year than with A.'])
   // 74% of a profit, and 26% of 12,570, is 25,119.60 at 29,528.918….

@@ -81,7 +81,7 @@ it.each([INCOME_TAX, '/personal-tax/student-loan-repayment-calculator'])(
   '%s shows its answer by month, week, day and hour, and every column adds up',
   async (path) => {
     await visit(withInputs(path, { ...BY_THE_HOUR, studentLoanPlan: 'plan2', pensionContribution: '3.33' }))
-    await unfold('See it by month, week, day and hour')
+    await unfold('By month, week, day and hour')
     const headings = ['Year', 'Month', 'Four weeks', 'Week', 'Day', 'Hour']
     expect(textsOf(table(), 'thead th')).toEqual(['Line', ...headings])
     for (const heading of headings) {
@@ -102,7 +102,7 @@ it.each([INCOME_TAX, '/personal-tax/student-loan-repayment-calculator'])(
 
 it('the way from the table to the hours opens them', async () => {
   await visit(withInputs(INCOME_TAX, { annualSalary: '60000' }))
-  await unfold('See it by month, week, day and hour')
+  await unfold('By month, week, day and hour')
   await press('Change your hours and days', card())
   expect(document.activeElement).toBe(box('Hours a Week'))
 })

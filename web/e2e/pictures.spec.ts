@@ -12,7 +12,7 @@ test('somebody on a narrow phone sees what they keep as their salary rises, and 
   // 40% of 97,730 less 20% of 37,700, and 8% of 37,700 and 2% of 47,730: 26,632 and 3,970.60, of 98,000.
   await expect(resultCard(page)).toContainText('Of each £1 you keep 69p.')
 
-  const summary = resultCard(page).getByText('See what you keep as your salary rises')
+  const summary = resultCard(page).getByText('As your salary rises')
   const scripts = () => requests.filter(({ type }) => type === 'script').length
   const before = scripts()
   await summary.focus()

@@ -30,8 +30,8 @@ export interface AsideProps extends Outcome {
 }
 
 /**
- * What a form loads when it is first used: the arithmetic, and what its card shows right under the answer, such as the days to pay it; before
- * the ledger, choices that many people have; and further below.
+ * What a form loads when it is first used: the arithmetic, and what its card shows right under the answer, such as the days to pay it; below
+ * the ledger, choices that many people have; and where it looks closer.
  */
 export interface Loaded {
   readonly calculator: Calculator

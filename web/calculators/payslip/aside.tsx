@@ -1,3 +1,3 @@
 export { calculator } from '#engine/calculators/payslip/answer.ts'
-export { CheckChoice as Choices } from './check-choice.tsx'
+export { CheckChoice as First } from './check-choice.tsx'
 export { YearFold as Aside } from './year-fold.tsx'

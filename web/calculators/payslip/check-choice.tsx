@@ -8,7 +8,7 @@ const Check = fetched(
   'The check',
 )
 
-/** Which lines of the payslip are right, above the lines of the answer. Until one is typed, the way to where they are. */
+/** Which lines of the payslip are right, right under the answer. Until one is typed, the way to where they are. */
 export function CheckChoice({ inputs }: AsideProps) {
   const { printed } = useTypedLines()
   if (printed && Object.keys(printed).length > 0)

@@ -40,6 +40,7 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
     else if (arrival.by === 'visitor') results.current?.querySelector('.answer')?.scrollIntoView({ block: 'nearest' })
   })
 
+  const shown = outcome?.result ?? outcome?.taxpayers?.[0]?.result
   const [isEstimate, sayEstimate] = useState(false)
   const status = useSettled(issues.length === 0 && !failure && statusOf(isStale, outcome, isEstimate))
 
@@ -81,6 +82,7 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
         <section className="card results-card" aria-labelledby="results-title" ref={results}>
           <h2 id="results-title" tabIndex={-1}>
             {calculator.resultsTitle}
+            {shown && ` · ${taxYear(shown.taxYear)}`}
           </h2>
           <output className="visually-hidden">{status}</output>
           <output className="moved">

@@ -37,7 +37,7 @@ export function goalSeekFold(question: string, load: CalculatorForm['load']) {
     return (
       <details className="more-options goal-seek-fold" ref={details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
-          {question} <span className="summary-about">Work it out backwards</span>
+          {question} <span className="summary-about">Work backwards</span>
         </summary>
         {isOpen && (
           <LazyPart waiting="Loading.">

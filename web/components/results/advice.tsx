@@ -44,23 +44,13 @@ export default function AdviceBlock({ calculator, inputs, result, kept }: Props)
       {advice.length > 0 && (
         <section className="advice" aria-labelledby={heading}>
           <h3 id={heading}>What you could do</h3>
-          <ul>
-            {advice.map(({ key, says, changes, link }) => (
-              <li key={key}>
-                <p>{textOf(says)}</p>
-                {link && changes.length === 0 && (
-                  <a href={`#${CHOICES_TITLE}`} onClick={goToChoices}>
-                    {textOf(link)}
-                  </a>
-                )}
-                {link && changes.length > 0 && (
-                  <a className="button button-quiet" href={addressOfPair({ inputs: inputsOf(changes) }, kept)}>
-                    {textOf(link)}
-                  </a>
-                )}
-              </li>
-            ))}
-          </ul>
+          <AdviceList advice={advice.slice(0, 1)} kept={kept} />
+          {advice.length > 1 && (
+            <details>
+              <summary>{advice.length === 2 ? 'One more thing' : `${advice.length - 1} more things`}</summary>
+              <AdviceList advice={advice.slice(1)} kept={kept} />
+            </details>
+          )}
         </section>
       )}
       {now && (
@@ -72,6 +62,23 @@ export default function AdviceBlock({ calculator, inputs, result, kept }: Props)
     </>
   )
 }
+
+/** What each is worth, and where it leads. */
+const AdviceList = ({ advice, kept }: { readonly advice: readonly Advice[] } & Pick<Props, 'kept'>) => (
+  <ul>
+    {advice.map(({ key, says, changes, link }) => (
+      <li key={key}>
+        <p>{textOf(says)}</p>
+        {link && changes.length === 0 && (
+          <a href={`#${CHOICES_TITLE}`} onClick={goToChoices}>
+            {textOf(link)}
+          </a>
+        )}
+        {link && changes.length > 0 && <a href={addressOfPair({ inputs: inputsOf(changes) }, kept)}>{textOf(link)}</a>}
+      </li>
+    ))}
+  </ul>
+)
 
 /** The address does not change, because its fragment holds the inputs. */
 function goToChoices(event: MouseEvent): void {

@@ -28,34 +28,29 @@ export function Assumptions({ comparable, ...asked }: Props) {
   const isOpen = isOpened || isOnPaper
   const notCovered = useMemo(() => (isOpen ? calculator.notCovered(inputs, result) : []), [isOpen, calculator, inputs, result])
   return (
-    <>
-      <details className="assumptions" open={isOpen} onToggle={({ currentTarget }) => isOnPaper || setOpened(currentTarget.open)}>
-        <summary>What we assumed</summary>
-        <ol>
-          {result.assumptions.map(({ key, says, field }) => (
-            <li key={key} data-assumption={key}>
-              <p>{textOf(says)}</p>
-              <NotCoveredAmounts result={result} of={notCovered.filter(({ assumption }) => assumption === key)} />
-              {field !== undefined && (
-                <>
-                  {isOpen && <Alternatives {...comparable} field={field} />}
-                  <button type="button" className="text-button" onClick={() => focusField(field)}>
-                    Change<span className="visually-hidden"> {fields[field]?.label}</span>
-                  </button>
-                </>
-              )}
-            </li>
-          ))}
-        </ol>
-        <CheckedTo of={result.taxYear} />
-      </details>
-      <FirstAssumption {...comparable} />
-    </>
+    <details className="assumptions" open={isOpen} onToggle={({ currentTarget }) => isOnPaper || setOpened(currentTarget.open)}>
+      <summary>What we assumed</summary>
+      <ol>
+        {result.assumptions.map(({ key, says, field }) => (
+          <li key={key} data-assumption={key}>
+            <p>{textOf(says)}</p>
+            <NotCoveredAmounts result={result} of={notCovered.filter(({ assumption }) => assumption === key)} />
+            {field !== undefined && (
+              <>
+                {isOpen && <Alternatives {...comparable} field={field} />}
+                <Change fields={fields} field={field} />
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+      <CheckedTo of={result.taxYear} />
+    </details>
   )
 }
 
-/** While the list is closed: the assumption that makes the biggest difference here, in pounds. */
-function FirstAssumption({ calculator, fields, result, inputs }: AnsweredForm) {
+/** The assumption that makes the biggest difference here, in pounds, if any makes one. */
+export function FirstAssumption({ calculator, fields, result, inputs }: AnsweredForm) {
   const first = useMemo(() => {
     const costed = result.assumptions.map((assumption) => {
       const found = assumption.field === undefined ? [] : alternativesIn({ calculator, inputs, result }, assumption.field)
@@ -66,16 +61,24 @@ function FirstAssumption({ calculator, fields, result, inputs }: AnsweredForm) {
       return { ...assumption, largest }
     })
     const worth = ({ largest }: (typeof costed)[number]) => largest?.difference.abs() ?? ZERO
-    return costed.filter(({ isAsked }) => !isAsked).toSorted((one, other) => worth(other).comparedTo(worth(one)))[0]
+    return costed.filter((each) => !each.isAsked && !worth(each).isZero()).toSorted((one, other) => worth(other).comparedTo(worth(one)))[0]
   }, [calculator, result, inputs])
   if (!first) return null
   const { field, says, largest } = first
   return (
     <p className="first-assumption">
-      {textOf(says)} {largest && field !== undefined && `${choiceWords(fields, field, inputs, largest)}${answerWords(result, largest)}.`}
+      {textOf(says)} {largest && field !== undefined && `${choiceWords(fields, field, inputs, largest)}${answerWords(result, largest)}.`}{' '}
+      {field !== undefined && <Change fields={fields} field={field} />}
     </p>
   )
 }
+
+/** A button that leads to a field of the form. */
+const Change = ({ fields, field }: { readonly fields: Fields; readonly field: string }) => (
+  <button type="button" className="text-button" onClick={() => focusField(field)}>
+    Change<span className="visually-hidden"> {fields[field]?.label}</span>
+  </button>
+)
 
 /** What other choices in a field would make of the answer. */
 function alternativesIn({ calculator, inputs, result }: Omit<AnsweredForm, 'fields'>, field: string): Alternative[] {

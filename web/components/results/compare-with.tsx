@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import type { AnsweredForm } from '../../form/answer.ts'
 import { goToForm } from '../../form/focus-field.ts'
 import { type KeptQuestion, letterOf } from '../../form/kept.ts'
@@ -19,7 +18,6 @@ function inWords(result: AnsweredForm['result']): string {
 
 /** Ways to compare an answer: keep it and change the form, or one tap on what people often compare it with. */
 export default function CompareWith({ kept, keep, ...asked }: Props) {
-  const heading = useId()
   const [letter, next] = [letterOf(kept.length), letterOf(kept.length + 1)]
   const changeForm = () => {
     keep([...kept, keptNow()])
@@ -27,8 +25,8 @@ export default function CompareWith({ kept, keep, ...asked }: Props) {
     toast(`${letter} is kept: ${inWords(asked.result)}. Change the form, and its answer is ${next}, compared with ${letter}.`)
   }
   return (
-    <section className="compare-with" aria-labelledby={heading}>
-      <h3 id={heading}>Compare this answer with</h3>
+    <details className="compare-with">
+      <summary>Compare this answer</summary>
       <p>
         It is kept as {letter}, and what you choose becomes {next}. You see the difference at once.
       </p>
@@ -46,6 +44,6 @@ export default function CompareWith({ kept, keep, ...asked }: Props) {
           </button>
         </li>
       </ul>
-    </section>
+    </details>
   )
 }

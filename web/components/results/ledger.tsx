@@ -93,19 +93,26 @@ function roleOf(row: Row, showsPence: boolean): string | undefined {
   return isGivenBack(row) ? 'relief' : 'deduction'
 }
 
-function LedgerRow({ row, showsPence, shares, isEstimated, origins }: RowProps) {
+function LedgerRow({ row, showsPence, shares = [], isEstimated, origins }: RowProps) {
   const amount = isEstimated ? `about ${amountShown(row, false)}` : amountShown(row, showsPence)
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const steps = origins?.steps(row) ?? []
+  const share = shares.find(({ key }) => key === row.key)
   return (
     <>
       <tr data-row={row.key} data-outside-sum={!row.isInSum || undefined} className={roleOf(row, showsPence)}>
         <th scope="row">
           <span className="row-label" id={`${id}-label`}>
+            {share && <span className={`swatch share-${shares.indexOf(share) + 1}`} aria-hidden="true" />}
             {row.label}
           </span>
-          {shares && <ShareOf row={row} shares={shares} />}
+          {share && (
+            <span className="share-of">
+              {percent(share.percent)}
+              <span className="visually-hidden"> of the whole</span>
+            </span>
+          )}
           {steps.length > 0 && <span className="step-reference">{steps.join(', ')}</span>}
         </th>
         <td>
@@ -156,18 +163,6 @@ export const OriginButton = ({ label, controls, isOpen, toggle, children }: Orig
     {children}
   </button>
 )
-
-function ShareOf({ row, shares }: { row: Row; shares: readonly Share[] }) {
-  const index = shares.findIndex(({ key }) => key === row.key)
-  const share = shares[index]
-  if (!share) return null
-  return (
-    <span className="share-of">
-      <span className={`swatch share-${index + 1}`} aria-hidden="true" />
-      {percent(share.percent)}
-    </span>
-  )
-}
 
 /** Whether a deduction is added instead, such as tax that payroll gives back. */
 const isGivenBack = ({ isDeduction, value }: Row) => isDeduction && value.isNegative()

@@ -15,7 +15,7 @@ export function PensionWays(props: AnsweredForm) {
   if ((props.inputs as Readonly<Record<string, unknown>>)['isPublicServicePension'] === true) return null
   return (
     <details className="periods" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Compare the three ways to pay into your pension</summary>
+      <summary>Ways to pay into your pension</summary>
       {isOpen && (
         <LazyPart waiting="Working it out.">
           <PensionWaysTable {...props} />

@@ -11,7 +11,7 @@ export function PeriodDetails(props: AnsweredForm) {
   if (!('payPer' in props.calculator.fields)) return null
   return (
     <details className="periods" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>See it by month, week, day and hour</summary>
+      <summary>By month, week, day and hour</summary>
       {isOpen && (
         <LazyPart waiting="Working it out.">
           <PeriodTable {...props} />

@@ -1,7 +1,6 @@
 import { marginOf } from '#engine/explain/margin-of.ts'
 import type { AnsweredForm } from '../../form/answer.ts'
 import { askingAgain } from '../../site/ask-again.ts'
-import { asItRises } from './keeper.ts'
 import { fetched } from './part.tsx'
 import { PictureFold } from './picture-fold.tsx'
 
@@ -12,7 +11,7 @@ export function PictureDetails(props: AnsweredForm) {
   const margin = marginOf(props.calculator, props.inputs)
   if (!margin) return null
   return (
-    <PictureFold summary={`See ${asItRises(props.result.isKept, margin)}`}>
+    <PictureFold summary={`As ${margin.rises}`}>
       <IncomePictures {...props} />
     </PictureFold>
   )

@@ -18,7 +18,7 @@ import { amountText, textOf } from '../../text/said.ts'
 import { FormLink } from '../form-link.tsx'
 import { unasked } from './afterwards.tsx'
 import { announced, bestInBrief } from './answer-words.ts'
-import { Assumptions } from './assumptions.tsx'
+import { Assumptions, FirstAssumption } from './assumptions.tsx'
 import { ChangeAnswer } from './change-answer.tsx'
 import { doubtAbout } from './doubt-about.ts'
 import { ForReviewers } from './for-reviewers.tsx'
@@ -102,7 +102,7 @@ interface CardProps extends ResultCardProps, AnsweredForm {
   readonly moreToEnter: ReturnType<NonNullable<AboutForm['moreToEnter']>>
 }
 
-/** A result: the one answer, large; the choices that decide about it; the ledger; where the money goes; what to know; and how it was worked out. */
+/** A result: the one answer, where the money goes, what matters most about it, the ledger, what to do, and then whatever looks closer at it. */
 function ResultCard({
   result,
   inputs,
@@ -149,19 +149,15 @@ function ResultCard({
   )
   return (
     <div data-stale={isStale || undefined} data-long={isLong(result) || undefined}>
+      <p className="to-form">
+        <FormLink {...(moreToEnter ?? { text: 'Edit' })} />
+      </p>
       {isStale && (
         <p className="stale">You have changed the form. These figures are for your earlier answers: calculate again to update them.</p>
       )}
       <LargeAnswer result={result} isEstimate={isEstimate} originOf={originOf} />
       {First && <First result={result} inputs={inputs} showsPence={isInPence} isEstimate={isEstimate} sayEstimate={sayEstimate} />}
-      <ChangeAnswer {...asked} />
-      <div className="answer-around">
-        <p className="answer-year">{taxYear(result.taxYear)}</p>
-        {result.ruleSet === defaultRuleSet && <OtherYear {...comparable} />}
-        <p className="to-form">
-          <FormLink {...(moreToEnter ?? { text: 'Edit' })} />
-        </p>
-      </div>
+      <ShareBar result={result} margin={calculator.margin} />
       {leads.map(({ text, link, isWarning }) => (
         <p key={text} className={isWarning ? 'answer-lead warning' : 'answer-lead'}>
           {text}
@@ -173,6 +169,7 @@ function ResultCard({
           )}
         </p>
       ))}
+      {leads.length === 0 && <FirstAssumption {...comparable} />}
       {result.ruleSet !== defaultRuleSet && (
         <p className="warning rules-used">
           This answer follows {inSentence(result.ruleSet)}, not {inSentence(defaultRuleSet)}.
@@ -184,11 +181,6 @@ function ResultCard({
         </LazyPart>
       )}
       <PrintDetails result={result} inputs={inputs} fields={fields} />
-      {Choices && (
-        <LazyPart waiting="">
-          <Choices result={result} inputs={inputs} showsPence={isInPence} />
-        </LazyPart>
-      )}
       <Ledger
         rows={result.rows.filter(({ layout }) => layout?.place !== 'comparison')}
         lines={result.lines}
@@ -197,20 +189,6 @@ function ResultCard({
         isEstimated={({ key }) => isEstimate && [...(calculator.settled ?? []), result.headline].includes(key)}
         origins={{ of: originOf, steps: stepNumbers(result) }}
       />
-      <p className="hint origin-hint" id={ORIGIN_HINT}>
-        Choose a figure to see where it comes from.
-      </p>
-      {calculator.isAdvised && (
-        <LazyPart waiting="">
-          <AdviceBlock {...asked} kept={kept} />
-        </LazyPart>
-      )}
-      <ShareBar result={result} margin={calculator.margin} />
-      {kept.length < MOST_KEPT && (
-        <LazyPart waiting="">
-          <CompareWith {...asked} kept={kept} keep={keep} />
-        </LazyPart>
-      )}
       <div className="ledger-foot">
         {!isPrice && (
           <div className="choice">
@@ -219,11 +197,11 @@ function ResultCard({
             {!showsPence && !result.addsUpInPounds && <span className="rounded">Rounded to the pound</span>}
           </div>
         )}
+        <p className="hint origin-hint" id={ORIGIN_HINT}>
+          Choose a figure to see where it comes from.
+        </p>
         <p>{result.footnote ? textOf(result.footnote) : footnoteOf(result)}</p>
       </div>
-      <PeriodDetails {...asked} />
-      <PensionWays {...asked} />
-      {Aside && <Aside result={result} inputs={inputs} showsPence={isInPence} />}
       {notes.length > 0 && (
         <ul className="notes">
           {notes.map((sentence) => (
@@ -231,26 +209,49 @@ function ResultCard({
           ))}
         </ul>
       )}
-      {result.ruleSet === defaultRuleSet && (
+      {Choices && (
         <LazyPart waiting="">
-          <AddIncome {...asked} />
+          <Choices result={result} inputs={inputs} showsPence={isInPence} />
         </LazyPart>
       )}
-      <Assumptions {...asked} comparable={comparable} />
-      <MarginalDetails {...asked} />
-      <PictureDetails {...asked} />
-      <details
-        className="working"
-        open={isWorkingOpen || isOnPaper}
-        onToggle={({ currentTarget }) => isOnPaper || setWorkingOpen(currentTarget.open)}
-      >
-        <summary>How this was worked out</summary>
-        {(isWorkingOpen || isOnPaper) && (
-          <LazyPart waiting="Loading the working.">
-            <Working {...context} asked={askedStep} />
+      {calculator.isAdvised && (
+        <LazyPart waiting="">
+          <AdviceBlock {...asked} kept={kept} />
+        </LazyPart>
+      )}
+      <div className="look-closer">
+        <h3>Look closer</h3>
+        <details
+          className="working"
+          open={isWorkingOpen || isOnPaper}
+          onToggle={({ currentTarget }) => isOnPaper || setWorkingOpen(currentTarget.open)}
+        >
+          <summary>How this was worked out</summary>
+          {(isWorkingOpen || isOnPaper) && (
+            <LazyPart waiting="Loading the working.">
+              <Working {...context} asked={askedStep} />
+            </LazyPart>
+          )}
+        </details>
+        <PeriodDetails {...asked} />
+        {Aside && <Aside result={result} inputs={inputs} showsPence={isInPence} />}
+        <PensionWays {...asked} />
+        <PictureDetails {...asked} />
+        <MarginalDetails {...asked} />
+        {kept.length < MOST_KEPT && (
+          <LazyPart waiting="">
+            <CompareWith {...asked} kept={kept} keep={keep} />
           </LazyPart>
         )}
-      </details>
+        {result.ruleSet === defaultRuleSet && <OtherYear {...comparable} />}
+        <ChangeAnswer {...asked} />
+        <Assumptions {...asked} comparable={comparable} />
+        {result.ruleSet === defaultRuleSet && (
+          <LazyPart waiting="">
+            <AddIncome {...asked} />
+          </LazyPart>
+        )}
+      </div>
       <ResultActions onPrint={() => void prepareWorking().then(() => print())} />
       {takenBy(calculator.fields).length > 0 && (
         <LazyPart waiting="">

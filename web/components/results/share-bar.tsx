@@ -20,10 +20,14 @@ export function ShareBar({ result, margin }: Props) {
     const row = rows.find((each) => each.key === key)
     return kept && isTotal ? capitalised(keeps(margin)) : (row?.layout?.inSentence ?? label)
   }
-  const parts = shares.map((share) => ({ share, name: nameOf(share), pence: `${count(share.percent)}p` }))
+  const parts = shares.map((share) => ({
+    share,
+    name: nameOf(share),
+    pence: kept && share.isTotal ? `${number(share.percent, 0)}p` : `${count(share.percent)}p`,
+  }))
   return (
     <>
-      <p className="share-words">
+      <p className="visually-hidden">
         {kept
           ? `Of each £1 ${keeps(margin)} ${number(kept.percent, 0)}p.`
           : `Of each £1, ${list.format(parts.map(({ name, pence }, index) => `${pence}${index === 0 ? ' is' : ''} ${name}`))}.`}
@@ -39,9 +43,7 @@ export function ShareBar({ result, margin }: Props) {
             title={`${capitalised(name)} ${pence}`}
             onClick={({ currentTarget }) => openOrigin(currentTarget, share.key)}
           >
-            <span>
-              {capitalised(name)} {pence}
-            </span>
+            <span>{kept && share.isTotal ? `${capitalised(name)} ${pence} of each £1` : `${capitalised(name)} ${pence}`}</span>
           </div>
         ))}
       </div>

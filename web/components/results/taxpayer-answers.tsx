@@ -2,7 +2,7 @@ import type { Calculator } from '#engine/calculator.ts'
 import type { Taxpayer } from '#engine/explain/each-taxpayer.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import type { AnsweredForm, EachTaxpayerProps } from '../../form/answer.ts'
-import { money, taxYear } from '../../text/format.ts'
+import { money } from '../../text/format.ts'
 import { inSentence } from '../../text/rule-set-words.ts'
 import { textOf } from '../../text/said.ts'
 import { FormLink } from '../form-link.tsx'
@@ -70,7 +70,6 @@ export function EachTaxpayer({
           )
         })}
       </ul>
-      <p className="answer-year">{taxYear(result.taxYear)}</p>
       {result.ruleSet !== defaultRuleSet && (
         <p className="warning rules-used">
           These answers follow {inSentence(result.ruleSet)}, not {inSentence(defaultRuleSet)}.

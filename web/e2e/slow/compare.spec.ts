@@ -8,11 +8,12 @@ import { expect, test } from '../support/visitor.ts'
 // Other comparisons are tested without a browser, in web/dom/compare.test.ts.
 
 const comparison = (page: Page) => page.getByRole('region', { name: 'side by side' })
-const ways = (page: Page) => page.getByRole('region', { name: 'Compare this answer with' })
+const ways = (page: Page) => page.locator('.compare-with')
 
 test('an answer is kept as A while the form changes, or beside another way to earn the same, until it is removed', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await openCalculator(page, '/income-tax-calculator', { annualSalary: '30000' })
+  await ways(page).getByText('Compare this answer').click()
   await ways(page).getByRole('button', { name: 'Something else, such as a pay rise' }).click()
   await expect(field(page, 'annualSalary')).toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')

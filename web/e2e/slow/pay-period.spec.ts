@@ -44,7 +44,7 @@ test('on the narrowest phone the table scrolls past the names of its rows, also 
   await page.setViewportSize({ width: 320, height: 640 })
   await openCalculator(page, INCOME_TAX, { annualSalary: '60000' })
   await expect(largeAnswer(page)).toBeVisible()
-  await resultCard(page).getByText('See it by month, week, day and hour').click()
+  await resultCard(page).getByText('By month, week, day and hour').click()
   const box = resultCard(page).getByRole('region', { name: 'Result by period' })
   await expect(box).toBeVisible()
   await page.keyboard.press('Tab')

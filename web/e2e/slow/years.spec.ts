@@ -116,11 +116,11 @@ test('the switch keeps what was typed, calculated or not, and the answer is that
   await page.getByRole('link', { name: '2025/26' }).click()
   await expect(page).toHaveURL('/2025-26/income-tax-calculator#annualSalary=42000&studentLoanPlan=plan2')
   await alive(page)
-  await expect(page.locator('.answer-year')).toHaveText('2025/26')
+  await expect(resultCard(page).getByRole('heading', { level: 2 })).toHaveText('Calculation Results · 2025/26')
   await resultCard(page).locator('.year-difference summary').click()
   await page.getByRole('link', { name: 'See the answer for 2026/27' }).click()
   await expect(page).toHaveURL('/2026-27/income-tax-calculator#annualSalary=42000&studentLoanPlan=plan2')
-  await expect(page.locator('.answer-year')).toHaveText('2026/27')
+  await expect(resultCard(page).getByRole('heading', { level: 2 })).toHaveText('Calculation Results · 2026/27')
 })
 
 test('what belongs to a year stays in it: a date, and the specification’s rules', async ({ page }) => {
