@@ -124,9 +124,7 @@ export const CHUNKS = [
   },
   {
     name: 'contributions',
-    test: modules(
-      'engine.law.(pensions.(annual|contribution-above|net-pay|notes|rows|tested)|take-home-pay.(personal-not-covered|shares))',
-    ),
+    test: modules('engine.law.(pensions.(annual|contribution-above|net-pay|notes|rows|tested)|take-home-pay.shares)'),
     includeDependenciesRecursively: false,
   },
 ]

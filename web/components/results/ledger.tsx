@@ -93,18 +93,19 @@ function roleOf(row: Row, showsPence: boolean): string | undefined {
   return isGivenBack(row) ? 'relief' : 'deduction'
 }
 
-function LedgerRow({ row, showsPence, shares = [], isEstimated, origins }: RowProps) {
+function LedgerRow({ row, showsPence, shares, isEstimated, origins }: RowProps) {
   const amount = isEstimated ? `about ${amountShown(row, false)}` : amountShown(row, showsPence)
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const steps = origins?.steps(row) ?? []
-  const share = shares.find(({ key }) => key === row.key)
+  const colour = shares?.findIndex(({ key }) => key === row.key) ?? -1
+  const share = shares?.[colour]
   return (
     <>
       <tr data-row={row.key} data-outside-sum={!row.isInSum || undefined} className={roleOf(row, showsPence)}>
         <th scope="row">
           <span className="row-label" id={`${id}-label`}>
-            {share && <span className={`swatch share-${shares.indexOf(share) + 1}`} aria-hidden="true" />}
+            {share && <span className={`swatch share-${colour + 1}`} aria-hidden="true" />}
             {row.label}
           </span>
           {share && (

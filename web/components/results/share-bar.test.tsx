@@ -10,7 +10,12 @@ useTestFigures()
 
 it.each([
   // 28% of 29,430 is 8,240.40: 80.4% of 42,000 is left.
-  ['income-tax', { annualSalary: '42000' }, 'Of each £1 you keep 80p.', ['You keep 80p of each £1', 'Income Tax 14p', 'National Insurance 5.6p']],
+  [
+    'income-tax',
+    { annualSalary: '42000' },
+    'Of each £1 you keep 80p.',
+    ['You keep 80p of each £1', 'Income Tax 14p', 'National Insurance 5.6p'],
+  ],
   // 25% less 1.5% of 150,000, which is 22,750: 77.25% and 22.75%. Of two that are equally close, the first is rounded down.
   [
     'corporation-tax',
