@@ -7,7 +7,7 @@ import { scopeOf } from '../../expression/name.ts'
 import { asMoney, either, only, say } from '../../expression/sentence.ts'
 import { livesIn, NO_STUDENT_LOAN, otherIncomeIsBeforeAllowance } from '../../law/assumptions.ts'
 import { type TaxWithDividends, taxWithDividends } from '../../law/dividends/tax-with-dividends.ts'
-import { isOnScottishBands } from '../../law/income-tax/bands.ts'
+import { hasRatesByKind, isOnScottishBands } from '../../law/income-tax/bands.ts'
 import { allowanceNotes, scotlandNote } from '../../law/income-tax/notes.ts'
 import { taxOnIncome } from '../../law/income-tax/tax-on-income.ts'
 import { OTHER_TAX_IS_DEDUCTED, paymentOnAccount } from '../../law/self-assessment/payment-on-account.ts'
@@ -152,7 +152,9 @@ export const calculator = calculatorOf({
         ),
         assume(
           'other-income-is-not-savings',
-          say`None of your other income is savings interest. Interest is taxed after other income and before dividends, and has its own allowances.`,
+          hasRatesByKind(rates)
+            ? say`None of your other income is rent or savings interest. Both are taxed after other income and before dividends, at rates of their own.`
+            : say`None of your other income is savings interest. Interest is taxed after other income and before dividends, and has its own allowances.`,
           { where: not(hasNoOtherIncome) },
         ),
         otherIncomeIsBeforeAllowance(not(hasNoOtherIncome)),

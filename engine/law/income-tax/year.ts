@@ -9,7 +9,7 @@ import type { Profits } from '../profits.ts'
 import type { AllowanceRates, DividendRates, Rates } from '../rates.ts'
 import type { Practice } from '../self-assessment/practice.ts'
 import { chosenLayer, otherIncomeFirst, type Reductions } from './allowances.ts'
-import { isOnScottishBands, isPropertyApart } from './bands.ts'
+import { hasRatesByKind, isOnScottishBands, isPropertyApart } from './bands.ts'
 import { belowSavings, type Kinds, paysNoHigherRate, savingsAllowance, type TaxableKinds, taxByKind } from './kinds.ts'
 import { asMarriageReduction, marriageAllowanceGiven } from './marriage-allowance.ts'
 import { personalAllowance } from './personal-allowance.ts'
@@ -216,7 +216,7 @@ function financeReduction({ financeCosts, rent, other }: Financing, rates: BillR
     unused: carriedForward(financeCosts, relieved, at),
     reduction: reductionFor(relieved, rates)
       .namedIfAny(at('financeReduction'), 'Relief for mortgage interest', 'ITTOIA 2005 s.274A')
-      .means(say`The basic rate on that interest, whatever rate you pay yourself.`),
+      .means(say`The ${hasRatesByKind(rates) ? 'property basic rate' : 'basic rate'} on that interest, whatever rate you pay yourself.`),
   }
 }
 

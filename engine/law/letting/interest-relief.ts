@@ -1,6 +1,7 @@
 import { type Amount, when, zero } from '../../expression/amount.ts'
 import { any, type Condition } from '../../expression/condition.ts'
 import { say } from '../../expression/sentence.ts'
+import { hasRatesByKind } from '../income-tax/bands.ts'
 import type { IncomeTaxRates } from '../rates.ts'
 import { carriedForward, reductionFor, relievedCosts } from './finance-costs.ts'
 
@@ -45,7 +46,7 @@ export function financeCosts({ interest, profit, incomeAboveAllowance, isReplace
     relieved,
     relief: reductionFor(relieved, rates)
       .named('mortgageReliefBasicRate', 'Mortgage interest relief', 'ITTOIA 2005 ss.274A and 274AA')
-      .means(say`Always at the basic rate, whatever rate you pay.`),
+      .means(say`Always at the ${hasRatesByKind(rates) ? 'property basic rate' : 'basic rate'}, whatever rate you pay.`),
     unused: when(any(isReplaced, isOfHome), zero, carriedForward(interest, relieved)),
   }
 }
