@@ -43,6 +43,8 @@ interface Check {
   /** What the machine lacks for it, and how to get that. */
   readonly lacks?: () => string | undefined
   readonly isOnlyForAll?: true
+  /** What to do if it fails. */
+  readonly remedy?: string
 }
 
 /** The packages of the programs that checks run. */
@@ -71,7 +73,12 @@ const vitest = (report: string, ...parameters: string[]) => ({
 const CHECKS: readonly Check[] = [
   { part: 'static', name: RATES, command: ['node', 'scripts/rates/build.ts'] },
   { part: 'static', name: 'rates against the code that reads them', command: ['node', 'scripts/rates/check.ts'], needs: RATES },
-  { part: 'static', name: 'format', command: ['biome', 'check', '.'] },
+  {
+    part: 'static',
+    name: 'format',
+    command: ['biome', 'check', '.'],
+    remedy: 'npm run format writes each file as the formatter wants it.',
+  },
   { part: 'static', name: 'types of the engine, with no browser and no Node', command: ['tsc', '-p', 'engine'], needs: RATES },
   { part: 'static', name: 'types', command: ['tsc', '-p', '.'], needs: RATES },
   { part: 'static', name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'], needs: RATES },
@@ -153,6 +160,7 @@ async function runAll(checks: readonly Check[], env: NodeJS.ProcessEnv): Promise
     if (next && !check.report && !next.report && lackOf(next) === undefined) started.set(next, begin(next))
     const count = await countOf(check, started.get(check))
     if (count.failed === 0) passed.add(check.name)
+    else if (check.remedy) console.log(check.remedy)
     done.push({ name: check.name, count, seconds: (performance.now() - began) / 1000 })
   }
   const rows = done.map(({ name, count, seconds }) => [name, `${count.passed}`, `${count.failed}`, seconds.toFixed(0)])

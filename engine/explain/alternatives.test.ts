@@ -172,11 +172,12 @@ describe.each(CALCULATORS)('whatever is asked of $slug', (calculator) => {
         const fields = assumptions.map(({ field }) => field)
         expect(fields.filter((field) => field !== undefined && !Object.hasOwn(calculator.fields, field))).toEqual([])
         const firstWithout = fields.indexOf(undefined)
-        expect(fields.slice(firstWithout).filter((field) => field !== undefined)).toEqual([])
-        if ('region' in calculator.fields) expect(fields[0]).toBe('region')
+        const late = fields.slice(firstWithout).filter((field) => field !== undefined)
+        expect(late, `put the assumptions with a field before those without one, in ${calculator.slug}/answer.ts`).toEqual([])
+        if ('region' in calculator.fields) expect(fields[0], 'the assumption of the region comes first').toBe('region')
         for (const part of [assumptions.slice(0, firstWithout), assumptions.slice(firstWithout)]) {
           const places = part.map(({ key }) => ORDER.findIndex((kind) => kind.test(key))).filter((place) => place >= 0)
-          expect(places).toEqual([...places].sort((a, b) => a - b))
+          expect(places, 'put the assumptions in the order of ORDER in alternatives.test.ts').toEqual([...places].sort((a, b) => a - b))
         }
       },
       15,

@@ -37,14 +37,15 @@ export function itsBandTables(calculator: Calculator): void {
           const below = slices[index - 1]
           const firstFilled = slices.findIndex((slice) => slice.amount.gt(0))
           const isStart = key === ON_TOP && firstFilled >= index - 1
-          const rate = band.figures.find(({ unit }) => unit === 'percent')
+          // A rate may be the sum of two, such as a usual rate and a surcharge.
+          const rate = sumOf(band.figures.flatMap(({ unit, value }) => (unit === 'percent' ? [value] : [])))
           const rules = {
             'starts where the last ended': !below?.band.upTo || from.equals(below.band.upTo),
             'is the last if it has no limit': (band.upTo === undefined) === (index === slices.length - 1),
             'takes no more than its width': !amount.isNegative() && (band.upTo === undefined || amount.lte(band.upTo.minus(from))),
             'has a pound only when the band below is full':
               !below || !amount.gt(0) || isStart || below.amount.plus(below.from).equals(from),
-            'charges its rate': isSame(charge, amount.times(band.rate)) && band.rate.equals(rate?.value ?? 0),
+            'charges its rate': isSame(charge, amount.times(band.rate)) && band.rate.equals(rate),
             'has figures of the day': band.figures.every((figure) => figures.has(describeFigure(figure))),
           }
           return Object.entries(rules).flatMap(([rule, holds]) => (holds ? [] : [`${key}, ${band.name}: not so that it ${rule}`]))

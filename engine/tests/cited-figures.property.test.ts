@@ -4,11 +4,15 @@ import type { RatesOnDate, Tables } from '../calculator.ts'
 import { ExactEvaluator } from '../evaluate/exact-evaluator.ts'
 import type { Amount } from '../expression/amount.ts'
 import type { BandSlice } from '../money/bands.ts'
+import { Decimal } from '../money/decimal.ts'
 import type { Figure } from '../rates/figure.ts'
 import { allRatesOn, type RuleSet } from '../rates/rates-at.ts'
 import { CALCULATORS, holdsFor, inputsOf } from './questions.ts'
 
-/** What one figure is changed to, in parts of itself: a little, and enough for a limit to reach an amount however far from it. */
+/**
+ * What one figure is changed to, in parts of itself: a little, and enough for a limit to reach an amount however far from it. A rate of
+ * nothing, which has no parts, becomes each of them.
+ */
 const CHANGES = ['1.07', '0.93', '10', '0.0001', '-1e12']
 
 let changed: { readonly figure: Figure; readonly by: string } | undefined
@@ -44,7 +48,10 @@ function branch(part: object): object {
 function changingFigure(figure: Figure): Figure {
   return Object.defineProperty({ ...figure }, 'value', {
     enumerable: true,
-    get: () => (isSame(changed?.figure, figure) ? figure.value.times(changed?.by ?? 1) : figure.value),
+    get: () => {
+      if (!changed || !isSame(changed.figure, figure)) return figure.value
+      return figure.value.isZero() ? new Decimal(changed.by) : figure.value.times(changed.by)
+    },
   })
 }
 

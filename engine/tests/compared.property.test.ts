@@ -1,5 +1,5 @@
 import { assert, constantFrom, pre, property, subarray, tuple } from 'fast-check'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Calculator } from '../calculator.ts'
 import { amountIn } from '../explain/amount-in.ts'
 import { inputsIn } from '../explain/between-years.ts'
@@ -20,7 +20,8 @@ const runsOf = (slug: string) => ({ numRuns: ['tax-bill', 'payslip', 'income-tax
 
 /** Any question in any year, and the same in any year with up to two inputs changed. Undefined where the calculator refuses one. */
 const sidesOf = (calculator: Calculator) => {
-  const names = subarray(Object.keys(calculator.fields), { maxLength: 2 })
+  const fields = Object.keys(calculator.fields)
+  const names = subarray(fields, { maxLength: Math.min(2, fields.length) })
   const years = tuple(constantFrom(...YEARS), constantFrom(...YEARS))
   return tuple(questionsFor(calculator), questionsFor(calculator), names, years).map(([one, other, changed, [from, to]]) => {
     const inputs = { ...one.inputs, ...Object.fromEntries(changed.map((name) => [name, other.inputs[name] ?? ''])) }
@@ -53,7 +54,6 @@ const inLedger = ({ rows }: Result) => rows.filter(({ layout }) => layout?.place
 const shownAs = ({ rows }: Result, wanted: string) => rows.find(({ key }) => key === wanted)?.shown.pence ?? ZERO
 
 let [split, broken] = [0, 0]
-afterAll(() => expect([split > SLUGS.length, broken > OF_INCOME.length]).toEqual([true, true]))
 
 describe.each(CALCULATORS)('answers side by side of $slug', (calculator) => {
   const { slug, tables } = calculator
@@ -130,3 +130,7 @@ describe.each(OF_INCOME.flatMap((one, index) => OF_INCOME.slice(index + 1).map((
     })
   },
 )
+
+it('enough of the answers side by side had something to compare', () => {
+  expect([split > SLUGS.length, broken > OF_INCOME.length]).toEqual([true, true])
+})

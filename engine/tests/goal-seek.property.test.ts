@@ -51,8 +51,11 @@ function expectExact(found: FoundAmounts, gives: (at: Decimal) => Decimal, amoun
   }
 }
 
-it('every calculator is asked backwards but a payslip, which is compared with one that somebody has, and the bill, which is too slow', () => {
-  expect(calculators.filter((calculator) => !calculator.goalSeek).map(({ slug }) => slug)).toEqual(['payslip', 'tax-bill'])
+/** A payslip is compared with one that somebody has, and the bill takes too long. */
+const NEVER_ASKED = new Set(['payslip', 'tax-bill'])
+
+it.each(calculators)('$slug is asked backwards, unless it is one that nobody asks', ({ slug, goalSeek }) => {
+  expect(goalSeek !== undefined, `add goalSeek to ${slug}/answer.ts`).toBe(!NEVER_ASKED.has(slug))
 })
 
 describe.each(CASES)('$slug in $taxYear', ({ calculator, taxYear }) => {

@@ -16,7 +16,7 @@ describe.each(SLUGS)('golden/%s.csv', async (slug) => {
   const calculator = await calculatorNamed(slug)
 
   it('has at least 25 rows, each with its own name, a source and known rule sets', () => {
-    expect(rows.length).toBeGreaterThanOrEqual(25)
+    expect(rows.length, `golden/${slug}.csv needs 25 rows or more`).toBeGreaterThanOrEqual(25)
     expect(new Set(rows.map((row) => row.case)).size).toBe(rows.length)
     expect(rows.filter((row) => row.source === '').map(described)).toEqual([])
     expect(rows.filter((row) => row.rules.some((name) => !RULE_SETS.includes(name as RuleSet))).map(described)).toEqual([])

@@ -1,3 +1,4 @@
+import { isDay } from '../inputs/day.ts'
 import { type PayFrequency, paydaysOf } from '../inputs/pay-periods.ts'
 import { payDays } from '../law/national-insurance/pay-days.ts'
 import { Decimal, ONE_HUNDRED } from '../money/decimal.ts'
@@ -25,14 +26,15 @@ export const describeFigure = ({ entry, reading, unit, value }: Figure) => `${en
 const known = new Map<string, ReadonlySet<string>>()
 
 /**
- * Every figure that a result may use, as text: those of the first day of its tax year, and those of the day of a sale or of a payment. A
- * bill has a salary of each month, and gains until the last day.
+ * Every figure that a result may use, as text: those of the first day of its tax year, and those of each day among the inputs and of a payday.
+ * A bill has a salary of each month, and gains until the last day.
  */
 export function figuresFor({ slug, ruleSet, taxYear }: Result, inputs: Readonly<Record<string, unknown>>): ReadonlySet<string> {
-  const { disposalDate, payFrequency, payPeriod } = inputs
+  const { payFrequency, payPeriod } = inputs
+  const ofInputs = Object.values(inputs).filter((value) => typeof value === 'string' && isDay(value))
   const payday = payPeriod instanceof Decimal && paydaysOf(payFrequency as PayFrequency, taxYear)[payPeriod.toNumber() - 1]
   const ofBill = slug === 'tax-bill' ? [...payDays(taxYear), taxYears[taxYear].ends] : []
-  const days = [taxYears[taxYear].starts, disposalDate, payday, ...ofBill].filter((day) => typeof day === 'string')
+  const days = [taxYears[taxYear].starts, ...ofInputs, payday, ...ofBill].filter((day) => typeof day === 'string')
   const key = [ruleSet, ...days].join(' ')
   let figures = known.get(key)
   if (!figures) known.set(key, (figures = new Set(days.flatMap((day) => figuresOf(ruleSet, day)))))

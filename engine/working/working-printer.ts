@@ -152,7 +152,9 @@ class WorkingPrinter {
         return this.#holds(isEqual(amount, operation.of)) ? inner : ended(inner, ROUNDINGS[operation.how].words)
       }
       case 'bands':
-        throw new RangeError('an amount that is charged by bands needs a name: its table is part of the working')
+        throw new RangeError(
+          `the amount charged by the bands “${operation.title}” needs a name, because its table is part of the working: add .named(key, label, law)`,
+        )
     }
   }
 

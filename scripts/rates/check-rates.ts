@@ -25,7 +25,9 @@ export function checkRates(folder: string, today: Date, uses?: Uses) {
       () => mistakesIn(examined, uses),
       () => (settings ? checkVerified(folder, tables, settings, today) : []),
     ]),
-    warnings: settings ? [...staleSources(settings, today), ...overlookedValues(settings, readTables)].sort(byPlace) : [],
+    warnings: settings
+      ? [...staleSources(settings, today), ...overlookedValues(settings, readTables), ...unconfirmed(readTables)].sort(byPlace)
+      : [],
     entries: readTables.reduce((count, { table }) => count + Object.keys(table.entries).length, 0),
     unread,
   }
@@ -63,6 +65,25 @@ function overlookedValues({ taxYears }: SettingsFiles, tables: readonly ReadTabl
   }
   return problems
 }
+
+/** The readings that nobody has seen in a source. */
+function unconfirmed(tables: readonly ReadTable[]): Problem[] {
+  const problems: Problem[] = []
+  for (const { yaml, table } of tables) {
+    for (const [name, { values }] of Object.entries(table.entries)) {
+      const report = reportOn(problems, yaml, name)
+      for (const [index, { readings }] of values.entries()) {
+        for (const [reading, { status }] of Object.entries(readings)) {
+          if (status === 'memory') report(['values', index, 'readings', reading, 'status'], UNCONFIRMED)
+        }
+      }
+    }
+  }
+  return problems
+}
+
+const UNCONFIRMED =
+  'nobody has seen this in a source, so pages say “not confirmed”; read it there, write verified or reported, and run npm run rates:accept'
 
 /** The findings as text: errors, then warnings, and a line of counts. */
 export function describeFindings({ errors, warnings, entries, unread }: ReturnType<typeof checkRates>): string {

@@ -32,7 +32,7 @@ export function checkReaders(
       report(
         [],
         meant === undefined
-          ? 'no rule reads this entry and no page names it; remove it, or say why it is kept, for example onlyPrinted: Looked up often.'
+          ? 'no rule reads this entry and no page names it; write the rule that reads it, or remove it, or say why it is kept, for example onlyPrinted: Looked up often.'
           : `no rule reads this entry and no page names it; write ${meant}, which ${readerOf(meant)} asks for`,
         { key: true },
       )

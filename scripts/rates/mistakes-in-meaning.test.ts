@@ -283,7 +283,7 @@ describe('a mistake that only the code that reads the tables shows', () => {
     const reason = '\n    onlyPrinted: No calculator asks for all the sales of a year.'
     const { place, told } = madeAt({ file: 'capital-gains.yaml', entry: 'reportingLimit', right: reason, written: '' })
     expect(told).toEqual([
-      `${place} reportingLimit: no rule reads this entry and no page names it; remove it, or say why it is kept, for example onlyPrinted: Looked up often.`,
+      `${place} reportingLimit: no rule reads this entry and no page names it; write the rule that reads it, or remove it, or say why it is kept, for example onlyPrinted: Looked up often.`,
     ])
   })
 
@@ -328,6 +328,8 @@ describe('a warning', () => {
     const mistake = { file: 'national-insurance.yaml', entry: 'employmentAllowance.amount', right: 'values:\n      - from: 2022-04-06' }
     const place = makeMistake(folder, { ...mistake, written: twoValues('2022-07-06') })
     expect(warnings(DAY)).toEqual([
+      // Its status is memory.
+      expect.stringMatching(/employmentAllowance\.amount: nobody has seen this in a source, so pages say “not confirmed”/),
       `${place} employmentAllowance.amount: calculators read this entry on the first day of a tax year, so this value only counts from 2023-04-06; ` +
         'write the figure for the whole year, or, if a calculator asks for the value on a date, byDay: true',
     ])

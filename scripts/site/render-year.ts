@@ -69,6 +69,9 @@ export async function renderYear({ year, manifest, client, server }: YearToRende
   }
 }
 
+const OVER = `Load less, or give the page more in BUDGETS of web/files/islands.ts. If several pages grew that you did not change, modules of
+theirs may have moved: web/files/chunks.ts names what pages share by its path.`
+
 /**
  * The size of each page’s JavaScript, in bytes as `budgetBytes` counts them, one line each.
  * @throws Error if a page loads more than its budget.
@@ -85,6 +88,6 @@ export function checkBudget(loads: readonly PageLoad[], client: string): string[
     }
     return `${address}: bytes of JavaScript (brotli): ${bytesOf(first, 'before use', most.first)}, ${bytesOf(used, 'once its form is used', most.used)}`
   })
-  if (over.length > 0) throw new Error(over.join('\n'))
+  if (over.length > 0) throw new Error([...over, OVER].join('\n'))
   return lines
 }

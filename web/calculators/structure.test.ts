@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { CalculatorForm } from '../form/calculator-form.ts'
 import { calculators } from './index.ts'
 
 const FILES = ['about.ts', 'content.tsx', 'examples.ts', 'faq.ts', 'form.tsx']
@@ -14,6 +15,13 @@ it('the site has the calculators of the engine, each once, and no others', () =>
   expect(slugs).toEqual(foldersIn('engine/calculators').sort())
   expect(slugs).toEqual(foldersIn('web/calculators').sort())
   expect(new Set(calculators.map(({ path }) => path)).size).toBe(slugs.length)
+})
+
+const forms = Object.values(import.meta.glob<CalculatorForm>('./*/form.tsx', { eager: true, import: 'form' }))
+
+it.each(forms)('the form of $slug has the rule sets that its answer has', async ({ slug, isLawAlone, load }) => {
+  const told = `write isLawAlone: true in both ${slug}/answer.ts and ${slug}/form.tsx, or in neither`
+  expect(isLawAlone, told).toBe((await load()).calculator.isLawAlone)
 })
 
 describe.each(calculators.map(({ slug }) => slug))('the page of %s', (slug) => {

@@ -213,6 +213,36 @@ it('a figure stays read on its day if only its sources or its status changed', a
   })
 })
 
+describe('a figure that nobody has seen in a source', () => {
+  beforeEach(() => edit(folder, 'duties.yaml', 'value: 20%, law', 'value: 21%, law'))
+
+  it('is accepted as it is remembered, without anybody saying that they have read it, and stays unconfirmed', async () => {
+    const { accepted, said } = await accept('A. Adviser', '', 'yes', '-')
+    expect(accepted).toBe(1)
+    expect(said).toContain('Who has read them, or remembers them? ')
+    expect(said).toContain('Nobody has seen this in a source. Is it as you remember it, to be shown as not confirmed? (yes, no, stop) ')
+    expect(said).not.toContain('Have you read this')
+    expect(lineOf('duties.highRate', '2021-04-06', 'statute')).toMatchObject({
+      checked: '2026-11-21',
+      by: 'A. Adviser',
+      said: { value: '21%', status: 'memory' },
+    })
+    expect(told(folder)).toEqual([])
+  })
+
+  it('has to be typed once its status says that somebody has seen it, and is then read on that day', async () => {
+    await accept('A. Adviser', '2026-11-20', 'yes', '-')
+    edit(folder, 'duties.yaml', 'status: memory', 'status: verified')
+    expect(await accept('B. Adviser', '', 'yes')).toMatchObject({ accepted: 0, left: 1 })
+    expect(await accept('B. Adviser', '', '21%')).toMatchObject({ accepted: 1, left: 0 })
+    expect(lineOf('duties.highRate', '2021-04-06', 'statute')).toMatchObject({
+      checked: '2026-11-21',
+      by: 'B. Adviser',
+      said: { status: 'verified' },
+    })
+  })
+})
+
 it('nothing is asked if nothing differs', async () => {
   expect(await accept()).toEqual({ accepted: 0, left: 0, said: '', notes: [] })
 })

@@ -5,9 +5,9 @@ import { askUntil, type NextAnswer } from '../../lib/terminal.ts'
 import type { ReadTable, SettingsFiles } from '../examination.ts'
 import type { SourceList } from '../tables.ts'
 import { type ChangelogNote, noteOf } from './changelog.ts'
-import { differencesOf, type VerifiedChange, type VerifiedDifference } from './differences.ts'
+import { differencesOf, type VerifiedDifference } from './differences.ts'
 import { heldOf, plainNumber, RESEARCH, type VerifiedLine, writeVerified } from './file.ts'
-import { keyOf, linesOf, type TableLine } from './lines.ts'
+import { keyOf, linesOf } from './lines.ts'
 
 /** What we need to go through the changed readings. */
 interface Walk {
@@ -29,7 +29,8 @@ interface Walk {
 class Stopped extends Error {}
 
 /**
- * Asks, for each reading that differs from what was verified, whether somebody has read it in its source, and if so writes its line at once.
+ * Asks, for each reading that differs from what was verified, whether somebody has read it in its source, or remembers it if its status says
+ * that nobody has, and if so writes its line at once.
  * After the readings of an entry, asks what they change for users and adds a note to CHANGELOG.md.
  * @returns how many were accepted, and how many still differ.
  */
@@ -47,7 +48,7 @@ export async function acceptOneByOne(walk: Walk): Promise<{ readonly accepted: n
   }
   try {
     say(`${differences.length} to read. Answer stop at any time; what you have accepted so far is kept.\n`)
-    const by = await askUntil(answer, say, 'Who has read them? ', (name) =>
+    const by = await askUntil(answer, say, who(differences), (name) =>
       right(name, /\p{L}/u.test(name) && name !== RESEARCH, 'write a name: the person who read them'),
     )
     const day = await askUntil(answer, say, `On which day? [${today}] `, (text) =>
@@ -76,6 +77,9 @@ export async function acceptOneByOne(walk: Walk): Promise<{ readonly accepted: n
   return { accepted, left: differences.length - accepted }
 }
 
+const who = (differences: readonly VerifiedDifference[]) =>
+  differences.some(isFromMemory) ? 'Who has read them, or remembers them? ' : 'Who has read them? '
+
 /** The parts of a reading that are about its figure. If only these change, the figure keeps the day on which it was read. */
 const ABOUT: ReadonlySet<string> = new Set([
   'sources',
@@ -89,8 +93,23 @@ const ABOUT: ReadonlySet<string> = new Set([
   'announced by',
 ])
 
-const isReadAgain = ({ line, held, changes = [] }: VerifiedDifference): boolean =>
-  !held || line?.reading === '' || changes.some(({ name }) => !ABOUT.has(name))
+const isReadAgain = (difference: VerifiedDifference): boolean => {
+  const { line, held, changes = [] } = difference
+  return !held || line?.reading === '' || isConfirmed(difference) || changes.some(({ name }) => !ABOUT.has(name))
+}
+
+const MEMORY = 'memory'
+const isFromMemory = ({ line }: VerifiedDifference) => line?.said.some(({ name, text }) => name === 'status' && text === MEMORY) === true
+/** Whether somebody has now seen in a source what nobody had. */
+const isConfirmed = (difference: VerifiedDifference) =>
+  difference.line !== undefined && difference.held?.said['status'] === MEMORY && !isFromMemory(difference)
+
+/** The question about what has no figure to type. Nobody is asked to have read what `status: memory` says that nobody has. */
+function yesOrNo(difference: VerifiedDifference): string {
+  if (isFromMemory(difference)) return 'Nobody has seen this in a source. Is it as you remember it, to be shown as not confirmed?'
+  const isTable = difference.line?.said.some(({ name, text }) => name === 'kind' && text === 'table')
+  return isTable ? 'Is this right?' : 'Have you read this in its source, and is it right?'
+}
 
 function right(answer: string, isRight: boolean, otherwise: string): string {
   if (!isRight) throw new UsageError(otherwise)
@@ -99,12 +118,12 @@ function right(answer: string, isRight: boolean, otherwise: string): string {
 
 /**
  * Asks whether a reading is as its source has it. A figure, each figure of bands, the law of a freeze, and a law or a day that has changed must
- * be typed, so that nobody agrees without reading the source. For anything else, yes is enough.
+ * be typed, so that nobody agrees without reading the source. For anything else, and for what is only remembered, yes is enough.
  */
-async function isRead({ line, changes = [] }: VerifiedDifference, ask: (question: string) => Promise<string>, say: (text: string) => void) {
-  const typed = line ? toType(line, changes) : []
+async function isRead(difference: VerifiedDifference, ask: (question: string) => Promise<string>, say: (text: string) => void) {
+  const typed = isFromMemory(difference) ? [] : toType(difference)
   if (typed.length === 0) {
-    const given = await askUntil(ask, say, 'Have you read this in its source, and is it right? (yes, no, stop) ', (text) =>
+    const given = await askUntil(ask, say, `${yesOrNo(difference)} (yes, no, stop) `, (text) =>
       right(text, text === 'yes' || text === 'no', 'write yes, no or stop'),
     )
     return given === 'yes'
@@ -136,9 +155,12 @@ const DAYS: ReadonlyMap<string, string> = new Map([
 ])
 
 /** What to type from the source, each with what the table says. */
-function toType({ said }: TableLine, changes: readonly VerifiedChange[]) {
+function toType(difference: VerifiedDifference) {
+  const { line, changes = [] } = difference
+  const said = line?.said ?? []
   const kind = said.find(({ name }) => name === 'kind')?.text ?? ''
-  const value = changes.find(({ name }) => name === 'value')?.now
+  const toRead = isConfirmed(difference) ? said : changes.flatMap(({ now }) => now ?? [])
+  const value = toRead.find(({ name }) => name === 'value')
   const single = value && ['amount', 'percent', 'date', 'day'].includes(kind) ? [{ what: '', figure: value.text }] : []
   const hasChanged = (one: string) => changes.some(({ name, now, held }) => name === one && now !== undefined && held !== undefined)
   const freeze = changes.some(({ name }) => name.startsWith('frozen ')) ? said.filter(({ name }) => name === 'frozen law') : []
