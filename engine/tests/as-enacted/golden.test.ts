@@ -47,7 +47,7 @@ describe('what nobody knows of it is refused by name', () => {
   it.each(SLUGS)('and %s either answers what was asked of the year before, or names what it lacks', async (slug) => {
     const calculator = await calculatorNamed(slug)
     const asked = readGolden(slug).filter(({ taxYear }) => taxYear === YEAR_BEFORE)
-    expect(asked.length).toBeGreaterThan(0)
+    expect(asked.length, `golden/${slug}.csv has no row of ${YEAR_BEFORE}`).toBeGreaterThan(0)
     for (const { in: raw } of asked) {
       const undated = Object.entries(raw).filter(([name]) => calculator.fields[name]?.kind !== 'date')
       const parsed = calculator.parse({ ...Object.fromEntries(undated), ...(raw['taxYear'] && { taxYear: YEAR }) }, YEAR)

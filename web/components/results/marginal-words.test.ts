@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { marginal } from '#engine/explain/marginal.ts'
+import { Decimal } from '#engine/money/decimal.ts'
 import type { RuleSet, TaxYear } from '#engine/rates/rates-at.ts'
 import { inputsOf } from '#engine/tests/questions.ts'
 import { useTestFigures } from '#engine/tests/test-figures.ts'
@@ -19,7 +20,8 @@ function told(slug: string, inputs: Inputs, ruleSet: RuleSet = 'statute', taxYea
   const answer = marginal(calculator, given, choice)
   const { margin } = calculator
   if (!answer || !margin) throw new Error('nothing is moved')
-  return { answer, margin, lead: leadWords(answer, calculator.calculate(given, choice), calculator.fields, margin) }
+  const said = calculator.calculate(given, choice)
+  return { answer, margin, said, lead: leadWords(answer, said, calculator.fields, margin) }
 }
 
 describe('what £100 more does', () => {
@@ -75,6 +77,27 @@ describe('what £100 more does', () => {
     const [, tax, net] = shown.map(({ difference }) => difference.toNumber())
     expect((tax ?? 0) + (net ?? 0)).toBe(100)
     expect(lead).toContain(`you keep £${net}: Dividend Tax takes £${tax}.`)
+  })
+})
+
+const line = (key: string, difference: number, role: object = {}) => {
+  const usual = { isTotal: false, isDeduction: false, isInSum: true }
+  return { key, label: key, difference: new Decimal(difference), ...usual, ...role }
+}
+
+describe('what £100 more of an income does that is no part of the sum', () => {
+  // A benefit, of which a charge on the income takes a part back.
+  it.each([
+    [26, 'If you were paid £100 more, you would keep £26 less.'],
+    [0, 'If you were paid £100 more, you would keep the same.'],
+  ])('where the charge rises by £%d', (rise, expected) => {
+    const headline = line('left', -rise, { isTotal: true })
+    const lines = [line('benefit', 0), line('charge', rise, { isDeduction: true }), headline]
+    const { said } = told('income-tax', { annualSalary: '30000' })
+    const large = { ...said.large, field: 'left', compared: 'you would keep' }
+    const of = { input: 'pay', income: new Decimal(60_000), more: new Decimal(100), headline, isKept: true, lines }
+    const margin = { input: 'pay', rises: 'your pay rises', ifMore: (more: string) => `you were paid ${more}` }
+    expect(leadWords(of, { ...said, headline: 'left', large }, {}, margin)).toBe(expected)
   })
 })
 
@@ -246,7 +269,9 @@ describe('an edge', () => {
       const { answer } = told(slug, inputs)
       for (const edge of [answer.above, answer.below]) {
         const rates = new Set(edge?.changes.flatMap((change) => (change.kind === 'band' ? [change.rate.toFixed()] : [])))
-        expect(edge ? (edgeWords(edge).match(/the [\d.]+% rate of .*? starts/g) ?? []).length : 0).toBeGreaterThanOrEqual(rates.size)
+        const named = edge ? (edgeWords(edge).match(/the [\d.]+% rate of .*? starts/g) ?? []) : []
+        const missing = 'a step that is charged by bands needs .onMargin({ tax }), with the name of its tax'
+        expect(named.length, missing).toBeGreaterThanOrEqual(rates.size)
       }
     }
   })

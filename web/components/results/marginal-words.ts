@@ -42,9 +42,10 @@ export function leadWords(told: Marginal, said: AnswerInWords, fields: Fields, m
   const { key } = told.headline
   const difference = differenceOf(lines, key)
   const condition = `If ${margin.ifMore?.(MORE) ?? `${fields[told.input]?.label ?? told.input} were ${MORE}`}`
-  if (!told.isKept) return `${condition}, ${differenceWords(said, key, difference, '')}.`
-
   const base = lines.find(({ isInSum }) => isInSum)
+  // Where the sum starts from something else, such as a benefit that a charge on the income takes back, none of the £100 is in it.
+  if (!told.isKept || base?.difference.isZero()) return `${condition}, ${differenceWords(said, key, difference, '')}.`
+
   const earned = base && !base.difference.equals(ONE_HUNDRED) ? base.difference : undefined
   const lead = earned ? `${condition}, ${partKept(earned, difference)}` : hundredKept(margin, difference)
   const taken = lines.filter((line) => line.isInSum && line.isDeduction && line.difference.greaterThan(ZERO))
