@@ -1,13 +1,13 @@
-import { type Amount, figure, number, when, zero } from '../../expression/amount.ts'
+import { type Amount, figure, when, zero } from '../../expression/amount.ts'
 import { type Condition, NEVER, not } from '../../expression/condition.ts'
 import { PLAIN, type Scope, scopeOf } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import type { MarriageAllowance, Region } from '../../inputs/common-fields.ts'
 import { carriedForward, reductionFor, relievedCosts } from '../letting/finance-costs.ts'
-import { earningsLimit } from '../pensions/contribution-limit.ts'
 import type { Profits } from '../profits.ts'
 import type { AllowanceRates, DividendRates, Rates } from '../rates.ts'
 import type { Practice } from '../self-assessment/practice.ts'
+import { adjustedNetIncome } from './adjusted-net-income.ts'
 import { chosenLayer, otherIncomeFirst, type Reductions } from './allowances.ts'
 import { hasRatesByKind, isOnScottishBands, isPropertyApart } from './bands.ts'
 import { belowSavings, type Kinds, paysNoHigherRate, savingsAllowance, type TaxableKinds, taxByKind } from './kinds.ts'
@@ -61,19 +61,9 @@ export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: Incom
     .named(at('netIncome'), 'Net income', 'ITA 2007 s.23, step 2')
     .means(say`Your total income, less those losses.`)
 
-  const relieved = facts.reliefAtSourcePension
-    .atMost(earningsLimit(employmentIncome.plus(taxableBenefits, trade), rates, at))
-    .namedIfAny(at('relievedContribution'), 'Pension contribution that gets relief', 'FA 2004 ss.188 to 190')
-    .means(say`With the relief that your scheme claims. It raises the limits of the bands.`)
-  const grossGift = practice
-    .gift(facts.giftAid.dividedBy(number(1).less(figure(rates.incomeTax.basicRate))))
-    .namedIfAny(at('grossGift'), 'Gift Aid donations with the tax on them', 'ITA 2007 s.414')
-    .means(say`What the charity gets, with the tax that it claims. It raises the limits of the bands.`)
-  const adjustedNetIncome = netIncome
-    .less(relieved, grossGift)
-    .atLeastZero()
-    .named(at('adjustedNetIncome'), 'Adjusted net income', 'ITA 2007 s.58')
-    .means(say`It decides your Personal Allowance and any Child Benefit charge.`)
+  const relevantEarnings = employmentIncome.plus(taxableBenefits, trade)
+  const adjusted = adjustedNetIncome({ ...facts, netIncome, relevantEarnings }, rates, at)
+  const { relieved, grossGift } = adjusted
   const limitsRaisedBy = relieved.plus(grossGift)
 
   const isApart = isPropertyApart(region, rates)
@@ -82,7 +72,7 @@ export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: Incom
   const notSavings = netIncome.less(savingsInterest, dividendIncome)
   const other = (isApart ? notSavings.less(netRent) : notSavings).named(at('otherIncome'), inSentenceCase(otherWords))
   const isGiver = facts.marriageAllowance === 'given'
-  const full = personalAllowance(adjustedNetIncome, rates, isGiver ? IN_FULL : at)
+  const full = personalAllowance(adjusted.adjustedNetIncome, rates, isGiver ? IN_FULL : at)
   const blind = facts.blindPersonsAllowance
     ? figure(rates.allowances.blindPerson).named(at('blindPersonsAllowance'), 'Blind Person’s Allowance', 'ITA 2007 s.38')
     : zero
@@ -154,7 +144,7 @@ export function incomeTaxOn({ trade, rent, financeCosts }: Profits, facts: Incom
   return {
     totalIncome,
     netIncome,
-    adjustedNetIncome,
+    adjustedNetIncome: adjusted.adjustedNetIncome,
     tradingLossUsed,
     rentalLossUsed,
     relieved,

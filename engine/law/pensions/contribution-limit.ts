@@ -1,7 +1,7 @@
 import { type Amount, figure } from '../../expression/amount.ts'
 import { PLAIN } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
-import type { PensionRates } from '../rates.ts'
+import type { PensionRates, Rates } from '../rates.ts'
 
 const KEY = 'reliefLimit'
 const LABEL = 'Most that can get tax relief'
@@ -10,10 +10,10 @@ const LABEL = 'Most that can get tax relief'
  * The largest contribution that gets relief in a year: relevant UK earnings, or the basic amount if that is more. FA 2004 s.190. Annual
  * pounds, gross.
  */
-export const earningsLimit = (earnings: Amount, rates: PensionRates, at = PLAIN): Amount =>
+export const earningsLimit = (earnings: Amount, rates: Rates<'pensions'>, at = PLAIN): Amount =>
   largest(earnings, rates).named(at(KEY), LABEL, 'FA 2004 s.190').means(say`You get relief on your own contributions up to your earnings.`)
 
-const largest = (earnings: Amount, { pensions }: PensionRates): Amount => earnings.atLeast(figure(pensions.relief.smallestLimit))
+const largest = (earnings: Amount, { pensions }: Rates<'pensions'>): Amount => earnings.atLeast(figure(pensions.relief.smallestLimit))
 
 /** Whether the rule set’s method counts a contribution only up to its limit, as if the rest had not been paid. */
 export const isCutToLimit = ({ methods }: PensionRates): boolean => methods.pensionRelief.limit.value === 'earnings-or-annual-allowance'
