@@ -51,6 +51,8 @@ interface CompiledGroup {
 }
 
 interface ChosenInGroup {
+  /** The place of the record. */
+  readonly set: number
   /** What each number may be, in the order in which the formula takes them. */
   readonly numbers: readonly UnitLimits[]
   readonly year: TaxYear
@@ -143,7 +145,8 @@ export function compiledRows(
       takenIn.push(group)
     if (group.rows < TAKEN_IN_FROM || group.chosen) waiting++
     if (waiting < Math.max(COMPILED_AFTER, takenIn.length / SETS_FOR_EACH) || takenIn.every(({ run }) => run)) return
-    for (const [at, run] of compiler.compiled().entries()) Object.assign(takenIn[at] ?? {}, { run })
+    const records = compiler.compiled()
+    for (const one of takenIn) Object.assign(one, { run: records[one.chosen?.set ?? -1] })
     waiting = 0
   }
 
@@ -178,9 +181,10 @@ function chosenBy(
 ): ChosenInGroup | undefined {
   try {
     const { inputs, choice } = read()
-    compiler.add(inputs, choice)
+    const set = compiler.add(inputs, choice)
     const limits = inputUnitsOf({ ...calculator.fields, ...calculator.narrowed?.(inputs) }, MOST)
     return {
+      set,
       numbers: Object.values(limits).map(({ units, least, most, blank }) => ({
         perOne: Number(units),
         least: Number(least),

@@ -5,18 +5,20 @@ import { Decimal } from '../../../engine/money/decimal.ts'
 import { greatestCommon, type InputUnits } from '../whole-numbers/rational-evaluator.ts'
 import type { Node } from './nodes.ts'
 import { differentIn, type InSets, type PlaceKind, placeKindsIn } from './places.ts'
-import { type Shared, SharedNodes } from './shared-nodes.ts'
+import { noteSet, type Shared, SharedNodes } from './shared-nodes.ts'
 
 /** A number that choices decide, as one more input of the formula: its bounds, and its units in each set of choices. */
-export interface ChosenNumber extends InputUnits {
-  readonly name: string
+interface ChosenNumber extends InputUnits {
   readonly values: readonly bigint[]
 }
 
 /** One formula for several sets of choices, and the numbers that it reads from these. */
 interface MergedFormula {
   readonly ledger: readonly LedgerEntry[]
-  readonly chosen: readonly ChosenNumber[]
+  /** The numbers, by the names of their inputs. */
+  readonly chosen: Readonly<Record<string, ChosenNumber>>
+  /** How many sets of choices there are. */
+  readonly sets: number
 }
 
 /** A field of the record in each set of choices: what it says, and where it is there and is not nothing. */
@@ -36,26 +38,43 @@ interface SharedField {
 export class FormulaMerger {
   readonly #shared = new SharedNodes()
   readonly #fields = new Map<string, SharedField>()
-  #sets = 0
+  /** The numbers of the sets of choices, by what their formulas are made of. */
+  readonly #sets = new Map<string, number>()
 
-  /** Adds the formula of one more set of choices. */
-  add(ledger: readonly LedgerEntry[]): void {
-    const set = this.#sets++
+  /** Adds the formula of a set of choices, and returns the number of that set: the same for all that have the same formula. */
+  add(ledger: readonly LedgerEntry[]): number {
     const seen = new Map<Node, Shared>()
-    const share = (node: Node) => this.#shared.share(node, seen, set)
+    const share = (node: Node) => this.#shared.share(node, seen)
     const times = new Map<string, number>()
-    for (const { key, amount, fact, where = ALWAYS, zeroUnless = ALWAYS } of ledger.filter(isRecorded)) {
+    const fields = ledger.filter(isRecorded).map(({ key, amount, fact, where = ALWAYS, zeroUnless = ALWAYS }) => {
       const text = typeof fact === 'string' ? fact : undefined
       const nth = (times.get(key) ?? 0) + 1
       times.set(key, nth)
-      const place = JSON.stringify([nth, key, text, fact === undefined])
+      const shown = amount.name?.isRate ? amount.times(HUNDRED) : amount
+      const says = share(fact === undefined ? shown : typeof fact === 'object' ? fact : fact ? ALWAYS : NEVER)
+      return {
+        place: JSON.stringify([nth, key, text, fact === undefined]),
+        key,
+        text,
+        says,
+        where: share(where),
+        zeroUnless: share(zeroUnless),
+      }
+    })
+    const same = fields.map(({ place, ...nodes }) => [place, nodes.says.id, nodes.where.id, nodes.zeroUnless.id].join()).join()
+    const before = this.#sets.get(same)
+    if (before !== undefined) return before
+    const set = this.#sets.size
+    this.#sets.set(same, set)
+    for (const { place, key, text, ...nodes } of fields) {
       let field = this.#fields.get(place)
       if (!field) this.#fields.set(place, (field = { key, text, says: [], where: [], zeroUnless: [] }))
-      const shown = amount.name?.isRate ? amount.times(HUNDRED) : amount
-      field.says[set] = share(fact === undefined ? shown : typeof fact === 'object' ? fact : fact ? ALWAYS : NEVER)
-      field.where[set] = share(where)
-      field.zeroUnless[set] = share(zeroUnless)
+      for (const name of ['says', 'where', 'zeroUnless'] as const) {
+        field[name][set] = nodes[name]
+        noteSet(nodes[name], set)
+      }
     }
+    return set
   }
 
   /** The one formula for all sets of choices so far. */
@@ -70,7 +89,7 @@ export class FormulaMerger {
 
   #formula(merged: MergedNodes): MergedFormula {
     const never = this.#shared.share(NEVER)
-    const inAll = (of: InSets, missing?: Shared) => Array.from({ length: this.#sets }, (_, set) => of[set] ?? missing)
+    const inAll = (of: InSets, missing?: Shared) => Array.from({ length: this.#sets.size }, (_, set) => of[set] ?? missing)
     const fields = [...this.#fields.values()].map(({ key, text, says, where, zeroUnless }) => ({
       key,
       text,
@@ -86,7 +105,7 @@ export class FormulaMerger {
         zeroUnless: merged.node(zeroUnless) as Condition,
       }
     })
-    return { ledger, chosen: merged.chosen }
+    return { ledger, chosen: merged.chosen, sets: this.#sets.size }
   }
 }
 
@@ -105,7 +124,7 @@ class CircularError extends Error {}
 
 /** The nodes of one formula for several sets of choices, each made once. */
 class MergedNodes {
-  readonly chosen: ChosenNumber[] = []
+  readonly chosen: Record<string, ChosenNumber> = {}
   readonly #roles = new Map<string, Role>()
   readonly #rolesOf = new Map<Shared, Role[]>()
   readonly #numbers = new Map<string, Amount>()
@@ -210,14 +229,9 @@ class MergedNodes {
     const key = `${units} ${filled.join()}`
     let made = this.#numbers.get(key)
     if (!made) {
-      const name = `c${this.chosen.length}`
-      this.chosen.push({
-        name,
-        units,
-        least: filled.reduce((a, b) => (b < a ? b : a)),
-        most: filled.reduce((a, b) => (b > a ? b : a)),
-        values: filled,
-      })
+      const name = `c${this.#numbers.size}`
+      const [least, most] = [filled.reduce((a, b) => (b < a ? b : a)), filled.reduce((a, b) => (b > a ? b : a))]
+      this.chosen[name] = { units, least, most, values: filled }
       this.#numbers.set(key, (made = input(name, 'count')))
     }
     return made

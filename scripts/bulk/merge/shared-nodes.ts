@@ -20,15 +20,14 @@ export interface Shared {
 export class SharedNodes {
   readonly #shared = new Map<string, Shared>()
 
-  /** The shared node for a node, which a set of choices has if one is given. `seen` are the nodes of that set so far. */
-  share(node: Node, seen = new Map<Node, Shared>(), set?: number): Shared {
+  /** The shared node for a node. `seen` are those of the same formula so far. */
+  share(node: Node, seen = new Map<Node, Shared>()): Shared {
     const before = seen.get(node)
     if (before) return before
     const pattern = patternOf(node)
     const parts = new Map<string, Shared>()
-    for (const [place, part] of pattern.parts) parts.set(place, this.share(part, seen, set))
+    for (const [place, part] of pattern.parts) parts.set(place, this.share(part, seen))
     const shared = this.#shareParts(pattern, parts)
-    if (set !== undefined && shared.sets.at(-1) !== set) shared.sets.push(set)
     seen.set(node, shared)
     return shared
   }
@@ -62,4 +61,11 @@ export class SharedNodes {
     }
     return shared
   }
+}
+
+/** Notes that a set of choices has a node, with all that it is made of. */
+export function noteSet({ sets, parts }: Shared, set: number): void {
+  if (sets.at(-1) === set) return
+  sets.push(set)
+  for (const part of parts.values()) noteSet(part, set)
 }

@@ -1,80 +1,47 @@
 import type { Calculator, RatesChoice } from '../../../engine/calculator.ts'
 import { fieldsIn } from '../../../engine/inputs/fields-in-year.ts'
+import { FormulaMerger } from '../merge/merge.ts'
 import { type Dialect, quotedText } from '../whole-numbers/dialects.ts'
 import { inputUnitsOf } from '../whole-numbers/inputs.ts'
 import { RationalEvaluator } from '../whole-numbers/rational-evaluator.ts'
-import { type RecordedField, recordedIn } from '../whole-numbers/record.ts'
-import { CONSTANT, sqlOf, type WrittenRecord } from '../whole-numbers/sql.ts'
-import { WholeNumbers } from '../whole-numbers/whole.ts'
+import { recordedIn } from '../whole-numbers/record.ts'
+import { sqlOf, type WrittenRecord } from '../whole-numbers/sql.ts'
+import { furthestFromNil } from '../whole-numbers/whole.ts'
 import { about, dayNumber } from './cells.ts'
 import { type ChoicesOutcome, type ChosenOptions, outcomesOf } from './choices.ts'
 
-/** The sets of choices of a calculator as a table, and the formulas that it leads to. */
+/** The sets of choices of a calculator as a table, and the formula that reads it. */
 export interface ChoiceTable {
-  /** The formulas, by their number less one. Their constants that depend on the choices are columns of the table. */
-  readonly formulas: readonly WrittenRecord[]
+  readonly formula: WrittenRecord
   readonly columns: readonly string[]
   /** The cells of each row, and what it is joined on. */
   readonly rows: readonly (readonly string[])[]
   readonly on: readonly string[]
-  /** The columns that formulas read. */
-  readonly constants: readonly { readonly name: string; readonly most: bigint }[]
+  /** The columns that the formula reads, and how far from nothing their numbers can be. */
+  readonly numbers: readonly { readonly name: string; readonly most: bigint }[]
   /** The fields that may be wrong with some choices, and those whose largest number and blank depend on the choices. */
   readonly refused: readonly string[]
   readonly limited: readonly string[]
 }
 
-/** A formula with places for its constants, which may be shared by several sets of choices. */
-interface Shape {
-  readonly number: number
-  readonly written: WrittenRecord
-  /** The constants of each set of choices that has this formula. */
-  readonly sets: (readonly string[])[]
-  readonly most: Map<string, bigint>
-}
-
-interface FilledFormula {
-  readonly formula: WrittenRecord
-  /** For each set of choices, the constants that are not the same in all. */
-  readonly varying: readonly (readonly string[])[]
-}
-
 interface ChoiceRow {
   readonly values: readonly string[]
   readonly outcome: ChoicesOutcome
-  /** Its formula, and which of the sets of choices of that formula it is. */
-  readonly shape?: Shape
-  readonly set?: number
+  /** Which of the sets of choices with a formula it is. */
+  readonly set: number | undefined
   readonly key: string
 }
 
-/**
- * Every set of choices with what comes of it. Choices that make no difference are left out, days with the same outcome are one row, and
- * formulas that differ only in constants are one formula.
- */
+/** Every set of choices with what comes of it. Choices that make no difference are left out, and days with the same outcome are one row. */
 export function choicesOf(calculator: Calculator, choice: Required<RatesChoice>, most: number, dialect: Dialect): ChoiceTable {
-  const shapes = new Map<string, Shape>()
-  const known = new Map<string, ReturnType<typeof withoutConstants> & { readonly written: WrittenRecord }>()
-  const units = inputUnitsOf(calculator.fields, most)
-  const wholes = new WholeNumbers()
+  const merger = new FormulaMerger()
   const made = outcomesOf(calculator, choice).map(({ chosen, outcome }) => {
-    if (!outcome.answer) return { chosen, outcome, key: JSON.stringify(outcome) }
-    const fractions = new RationalEvaluator(units, wholes)
-    const record = recordedIn(outcome.answer, fractions)
-    const same = JSON.stringify(record.map(({ key, says, where }) => [key, idOf(says), idOf(where)]))
-    let one = known.get(same)
-    if (!one) {
-      const sql = sqlOf(record, fractions, dialect)
-      known.set(same, (one = { written: sql, ...withoutConstants(sql) }))
-    }
-    const { written, text, constants } = one
-    let shape = shapes.get(text)
-    if (!shape) shapes.set(text, (shape = { number: shapes.size + 1, written, sets: [], most: new Map() }))
-    const key = JSON.stringify([shape.number, constants, outcome.limits])
-    const set = shape.sets.push(constants) - 1
-    for (const [name, field] of written.fields) if (field.most > (shape.most.get(name) ?? 0n)) shape.most.set(name, field.most)
-    return { chosen, outcome, shape, set, key }
+    const set = outcome.answer && merger.add(outcome.answer.ledger)
+    return { chosen, outcome, set, key: JSON.stringify([set, outcome.limits, outcome.fault]) }
   })
+  const { ledger, chosen: read } = merger.formula()
+  const fractions = new RationalEvaluator({ ...inputUnitsOf(calculator.fields, most), ...read })
+  const formula = sqlOf(recordedIn({ ledger }, fractions), fractions, dialect)
 
   const names = Object.keys(made[0]?.chosen ?? {}).filter((name) => matters(name, made))
   const day = names.find((name) => fieldsIn(calculator.fields, choice.taxYear)[name]?.kind === 'date')
@@ -92,40 +59,34 @@ export function choicesOf(calculator: Calculator, choice: Required<RatesChoice>,
     } else own.push({ ...one, values: day === undefined ? values : [...values, on, on] })
   }
   const all = [...rows.values()].flat()
-
-  const filled = [...shapes.values()].map(filledIn)
-  const cells = all.map(({ shape, set = 0 }) => (shape ? (filled[shape.number - 1]?.varying[set] ?? []) : []))
-  const constants = Array.from({ length: Math.max(...cells.map(({ length }) => length)) }, (_, index) => {
-    const values = cells.map((own) => BigInt(own[index] ?? 0))
-    return { name: constantColumn(index), most: values.reduce(furthest, 0n) }
-  })
+  const numbers = Object.entries(read)
   const refused = [...new Set(all.flatMap(({ outcome }) => outcome.fault?.field ?? []))]
   const limited = [...new Set(all.flatMap(({ outcome }) => Object.keys(outcome.limits)))]
   return {
-    formulas: filled.map(({ formula }) => formula),
+    formula,
     columns: [
       ...others.map((name) => about('if', name)),
       ...(day === undefined ? [] : [about('from', day), about('to', day)]),
-      'formula',
+      'has_formula',
       ...refused.map((name) => about('refused', name)),
       ...limited.flatMap((name) => [about('most', name), about('blank', name), about('above', name)]),
-      ...constants.map(({ name }) => name),
+      ...numbers.map(([name]) => name),
     ],
-    rows: all.map((row, at) => [
-      ...row.values,
-      row.shape ? String(row.shape.number) : 'NULL',
-      ...refused.map((name) => (row.outcome.fault?.field === name ? quotedText(row.outcome.fault.expected) : 'NULL')),
+    rows: all.map(({ values, outcome, set }) => [
+      ...values,
+      set === undefined ? 'NULL' : 'TRUE',
+      ...refused.map((name) => (outcome.fault?.field === name ? quotedText(outcome.fault.expected) : 'NULL')),
       ...limited.flatMap((name) => {
-        const limit = row.outcome.limits[name]
+        const limit = outcome.limits[name]
         return limit ? [String(limit.most), String(limit.blank), quotedText(limit.expected)] : ['NULL', 'NULL', 'NULL']
       }),
-      ...constants.map((_, index) => cells[at]?.[index] ?? 'NULL'),
+      ...numbers.map(([, { values: inSets }]) => String(inSets[set ?? -1] ?? 'NULL')),
     ]),
     on: [
       ...others.map((name) => `${about('chosen', name)} = ${about('if', name)}`),
       ...(day === undefined ? [] : [`${about('chosen', day)} BETWEEN ${about('from', day)} AND ${about('to', day)}`]),
     ],
-    constants,
+    numbers: numbers.map(([name, limits]) => ({ name, most: furthestFromNil(limits) })),
     refused,
     limited,
   }
@@ -141,49 +102,3 @@ function matters(name: string, made: readonly { readonly chosen: ChosenOptions; 
     return before !== key
   })
 }
-
-const idOf = (of: RecordedField['says']) => (typeof of === 'object' ? { id: of.id } : of)
-
-function withoutConstants({ levels, fields }: WrittenRecord) {
-  const constants: string[] = []
-  const text = JSON.stringify([levels, [...fields].map(([name, { kind, text: own }]) => [name, kind, own])]).replaceAll(
-    CONSTANT,
-    (_, constant: string) => {
-      constants.push(constant)
-      return '{}'
-    },
-  )
-  return { text, constants }
-}
-
-/** A formula with its constants as they are where all of its sets of choices have the same, and as a column where they differ. */
-function filledIn({ written, most, sets }: Shape): FilledFormula {
-  const varying: (readonly string[])[] = []
-  const columns = new Map<string, string>()
-  let place = 0
-  const filled = (text: string) =>
-    text.replaceAll(CONSTANT, (_, constant: string) => {
-      const values = sets.map((constants) => constants[place] ?? constant)
-      place++
-      if (values.every((value) => value === constant)) return constant.startsWith('-') ? `(${constant})` : constant
-      const key = values.join()
-      let name = columns.get(key)
-      if (name === undefined) {
-        columns.set(key, (name = constantColumn(varying.length)))
-        varying.push(values)
-      }
-      return name
-    })
-  // In the order in which the constants were taken out.
-  const levels = written.levels.map((level) =>
-    level.map(({ name, text, steps }) => ({ name, text: filled(text), steps: steps.map(filled) })),
-  )
-  const fields = new Map(
-    [...written.fields].map(([name, field]) => [name, { ...field, text: filled(field.text), most: most.get(name) ?? field.most }]),
-  )
-  return { formula: { levels, fields }, varying: sets.map((_, set) => varying.map((values) => values[set] ?? 'NULL')) }
-}
-
-const furthest = (one: bigint, other: bigint) => (other > one ? other : -other > one ? -other : one)
-
-const constantColumn = (index: number) => `c${index}`

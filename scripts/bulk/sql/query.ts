@@ -6,7 +6,7 @@ import type { TaxYear } from '../../../engine/rates/rates-at.ts'
 import { UsageError } from '../../lib/command.ts'
 import { type Dialect, quotedText } from '../whole-numbers/dialects.ts'
 import { inputUnitsOf, type NumericInput } from '../whole-numbers/inputs.ts'
-import { inputColumn, MOST_NARROW, passedOn, type WrittenField } from '../whole-numbers/sql.ts'
+import { inputColumn, MOST_NARROW, passedOn } from '../whole-numbers/sql.ts'
 import { ABOUT_THE_ROW, about, atMost, quotedCell, readingOf, type Selected } from './cells.ts'
 import { type ChoiceTable, choicesOf } from './choice-table.ts'
 import { withoutQuery } from './choices.ts'
@@ -50,7 +50,7 @@ export function queryOf({ calculator, dialect, choice, table, most }: QueryOptio
   part(
     `choices(${choices.columns.join(', ')})`,
     `VALUES${choices.rows.map((row) => `\n    (${row.join(', ')})`).join(',')}`,
-    'Which formula each set of choices has',
+    'What each set of choices decides in the formula',
   )
   part(
     'chosen',
@@ -72,55 +72,46 @@ export function queryOf({ calculator, dialect, choice, table, most }: QueryOptio
     'What is wrong with each field alone, and then with the others',
   )
   const fault = `nullif(concat_ws('; ', rules_fault, year_fault, coalesce(nullif(concat_ws('; ', ${asked.map((name) => about('fault', name)).join(', ')}), ''), together_fault)), '')`
-  // Without a fence here, DuckDB asks for each formula anew whether a row has it, with all that it takes to find a fault.
+  // Without a fence here, DuckDB asks twice whether a row can be answered, with all that it takes to find a fault.
   part('judged', `SELECT *, ${fault} AS fault\n  FROM faults\n  OFFSET 0`)
   const inputs = [...read].map(([name, text]): Selected => [yearly.get(name) ?? text, inputColumn(name)])
-  const constants = choices.constants.map(
-    ({ name, most: furthest }): Selected => [`CAST(${name} AS ${furthest > MOST_NARROW ? dialect.wide : dialect.narrow})`, name],
+  const decided = choices.numbers.map(
+    ({ name, most: furthest }): Selected => [
+      `CAST(${name} AS ${furthest > MOST_NARROW ? dialect.wide : dialect.narrow})`,
+      inputColumn(name),
+    ],
   )
-  const number: Selected = ['CASE WHEN fault IS NULL THEN coalesce(formula, 0) ELSE 0 END', 'formula']
+  const isAnswered: Selected = ['fault IS NULL AND coalesce(has_formula, FALSE)', 'is_answered']
   part(
     'inputs',
-    level(['own_row', 'fault', number, ...inputs, ...constants], 'judged'),
-    'Amounts in pennies, percentages in hundredths, and which formula; 0 where there is a fault',
-    // Read once, not once for each formula.
+    level(['own_row', 'fault', isAnswered, ...inputs, ...decided], 'judged'),
+    'Amounts in pennies, percentages in hundredths, what the choices decide, and whether there is an answer',
+    // Read once, not once more for the rows without an answer.
     'MATERIALIZED ',
   )
 
   const outputs = outputsOf(calculator)
-  const typeOf = new Map<string, WrittenField>()
-  for (const { fields: written } of choices.formulas)
-    for (const [name, field] of written) {
-      const before = typeOf.get(name)
-      if (before && before.kind !== field.kind) throw new RangeError(`the field "${name}" is ${before.kind} and ${field.kind}`)
-      if (!before || field.most > before.most) typeOf.set(name, field)
-    }
-  const answer = (name: string, text: string) => {
-    const { kind, most: furthest } = typeOf.get(name) ?? { kind: 'text', most: 0n }
-    if (kind === 'amount') return dialect.inPounds(text, furthest)
-    return `CAST(${text} AS ${kind === 'test' ? 'BOOLEAN' : dialect.text})`
+  const { levels, fields: written } = choices.formula
+  const answer = (name: string, text = written.get(name)?.text ?? 'NULL') => {
+    const { kind, most: furthest } = written.get(name) ?? { kind: 'text', most: 0n }
+    const typed = kind === 'amount' ? dialect.inPounds(text, furthest) : `CAST(${text} AS ${kind === 'test' ? 'BOOLEAN' : dialect.text})`
+    return `${typed} AS ${about('out', name)}`
   }
-  const answers = [
-    `SELECT own_row, ${outputs.map((name) => `${answer(name, 'NULL')} AS ${about('out', name)}`).join(', ')}, coalesce(fault, 'no formula for these choices') AS fault FROM inputs WHERE formula = 0`,
-  ]
-  choices.formulas.forEach((formula, index) => {
-    const { levels, fields: written } = formula
-    const name = `formula_${index + 1}`
-    part(name, `SELECT * FROM inputs WHERE formula = ${index + 1}${dialect.fence}`)
-    // One inside the other: DuckDB counts every named part of a query as a depth of its own, and takes a thousand.
-    let last = name
-    const passed = passedOn(formula)
-    levels.forEach((columns, depth) => {
-      const text = columns.map(
-        ({ name: column, text: worked, steps }) => `,${steps.map((step) => `\n    -- ${step}`).join('')}\n    ${worked} AS ${column}`,
-      )
-      const before = ['own_row', ...(passed[depth] ?? [])].join(', ')
-      last = `(\n  SELECT ${before}${text.join('')}\n  FROM ${last}${dialect.fence}\n) AS ${name}_${depth + 1}`
-    })
-    answers.push(
-      `SELECT own_row, ${outputs.map((output) => `${answer(output, written.get(output)?.text ?? 'NULL')} AS ${about('out', output)}`).join(', ')}, NULL AS fault FROM ${last}`,
+  part('answered', `SELECT * FROM inputs WHERE is_answered${dialect.fence}`)
+  // One inside the other: DuckDB counts every named part of a query as a depth of its own, and takes a thousand.
+  let last = 'answered'
+  const passed = passedOn(choices.formula)
+  levels.forEach((columns, depth) => {
+    const text = columns.map(
+      ({ name: column, text: worked, steps }) => `,${steps.map((step) => `\n    -- ${step}`).join('')}\n    ${worked} AS ${column}`,
     )
+    const before = ['own_row', ...(passed[depth] ?? [])].join(', ')
+    last = `(\n  SELECT ${before}${text.join('')}\n  FROM ${last}${dialect.fence}\n) AS level_${depth + 1}`
   })
+  const answers = [
+    `SELECT own_row, ${outputs.map((name) => answer(name, 'NULL')).join(', ')}, coalesce(fault, 'no formula for these choices') AS fault FROM inputs WHERE NOT is_answered`,
+    `SELECT own_row, ${outputs.map((name) => answer(name)).join(', ')}, NULL AS fault FROM ${last}`,
+  ]
   part('answers', answers.join('\n  UNION ALL\n  '))
   return `WITH\n${parts.join(',\n')}\nSELECT ${dialect.ownColumns}, ${outputs.map((name) => about('out', name)).join(', ')}, fault FROM answers`
 }

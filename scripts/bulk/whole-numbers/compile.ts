@@ -30,30 +30,27 @@ export class RecordCompiler {
   readonly #calculator: Calculator
   readonly #wanted: RecordToCompile
   readonly #merger = new FormulaMerger()
-  #sets = 0
 
   constructor(calculator: Calculator, wanted: RecordToCompile) {
     this.#calculator = calculator
     this.#wanted = wanted
   }
 
-  /** Adds the choices of some inputs. @throws NoRateError where the tables lack a figure that any amounts need. */
-  add(inputs: CompiledInputs, { ruleSet, taxYear }: Required<RatesChoice>): void {
+  /** Adds the choices of some inputs, and returns the place of their record. @throws NoRateError where the tables lack a figure that any amounts need. */
+  add(inputs: CompiledInputs, { ruleSet, taxYear }: Required<RatesChoice>): number {
     const { tables } = this.#calculator
     const { answer } = this.#calculator.answerOn(inputs, (date) => allRatesOn(tables, date, ruleSet), taxYear)
-    this.#merger.add([...answer.ledger, ...(this.#wanted.also?.(answer) ?? [])])
-    this.#sets++
+    return this.#merger.add([...answer.ledger, ...(this.#wanted.also?.(answer) ?? [])])
   }
 
-  /** The records for all choices so far, in the order in which they were added. */
+  /** The records for all choices so far. */
   compiled(): CompiledRecord[] {
-    const { ledger, chosen } = this.#merger.formula()
+    const { ledger, chosen, sets } = this.#merger.formula()
     const units = inputUnitsOf(this.#calculator.fields, this.#wanted.most)
-    const fractions = new RationalEvaluator({ ...units, ...Object.fromEntries(chosen.map((number) => [number.name, number])) })
-    const names = chosen.map(({ name }) => name)
-    const run = compiled(recordedIn({ ledger }, fractions), Object.keys(units), names, this.#wanted.keys)
-    return Array.from({ length: this.#sets }, (_, set) => {
-      const decided = chosen.map(({ values }) => Number(values[set]))
+    const fractions = new RationalEvaluator({ ...units, ...chosen })
+    const run = compiled(recordedIn({ ledger }, fractions), Object.keys(units), Object.keys(chosen), this.#wanted.keys)
+    return Array.from({ length: sets }, (_, set) => {
+      const decided = Object.values(chosen).map(({ values }) => Number(values[set]))
       return (numbers) => run(numbers, decided)
     })
   }
@@ -70,8 +67,7 @@ export function compiledQuestions(
   const sets = new Map<string, number>()
   const placed = questions.map(({ inputs, choice }) => {
     const key = `${choice.ruleSet},${choice.taxYear}${chosenIn(inputs)}`
-    const set = sets.get(key) ?? sets.size
-    if (set === sets.size) compiler.add(inputs, choice)
+    const set = sets.get(key) ?? compiler.add(inputs, choice)
     sets.set(key, set)
     const numbers = numeric.map(([name, { units }]) => {
       const value: unknown = inputs[name]

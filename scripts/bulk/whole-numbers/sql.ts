@@ -56,8 +56,8 @@ export function passedOn({ levels, fields }: WrittenRecord): string[][] {
   return passed.toReversed()
 }
 
-/** The columns that an expression reads: inputs, columns of levels, and those with constants. What looks like one in a text is none. */
-const columnsIn = (text: string): string[] => (text.match(/'[^']*'|"[^"]+"|\b[cv]\d+\b/g) ?? []).filter((name) => !name.startsWith("'"))
+/** The columns that an expression reads: inputs, and columns of levels. What looks like one in a text is none. */
+const columnsIn = (text: string): string[] => (text.match(/'[^']*'|"[^"]+"|\bv\d+\b/g) ?? []).filter((name) => !name.startsWith("'"))
 
 /** Writes whole numbers and tests as SQL. A number has the wide type where its bounds need it, and nowhere else. */
 class SqlWriter {
@@ -92,7 +92,7 @@ class SqlWriter {
   }
 
   #number(of: Whole): string {
-    if (isConstant(of)) return marked(of.least)
+    if (isConstant(of)) return constant(of.least)
     if (of.operation.kind === 'input') return inputColumn(of.operation.name)
     return this.#column(of, () => this.#numberOf(of))
   }
@@ -211,9 +211,8 @@ class SqlWriter {
   }
 }
 
-/** Where a text has a constant. Formulas that differ in nothing else can be one, over columns with their constants. */
-export const CONSTANT = /\{(-?\d+)\}/g
-const marked = (constant: bigint) => `{${constant}}`
+/** A constant, which may stand after a sign. */
+const constant = (of: bigint) => (of < 0n ? `(${of})` : `${of}`)
 
 /** `personalAllowance × 100: Personal Allowance (ITA 2007 s.35)`: the numerator over 100. */
 function inWords({
@@ -223,5 +222,5 @@ function inWords({
   readonly name: { key: string; label: string; law?: string }
   readonly bottom: bigint
 }) {
-  return `${key}${bottom === 1n ? '' : ` × ${marked(bottom)}`}: ${label}${law === undefined ? '' : ` (${law})`}`
+  return `${key}${bottom === 1n ? '' : ` × ${bottom}`}: ${label}${law === undefined ? '' : ` (${law})`}`
 }
