@@ -19,8 +19,10 @@ export interface CompiledAnswers {
 
 /** The largest amount of money that a compiled formula takes, in pounds. Nearly all its numbers are exact in JavaScript up to here. */
 const MOST = 10_000_000
-/** How many rows with the same choices there are before the formula takes these in. That takes as long as a few rows. */
-const TAKEN_IN_FROM = 3
+/** A table with fewer rows is answered with decimals alone. */
+const FEW = 10
+/** How many rows with the same choices there are before a long formula takes these in. */
+const LONG_FROM = 3
 /** How many rows have waited for the formula before it is compiled again, which takes as long as that; and for how many sets of choices each. */
 const COMPILED_AFTER = 100
 const SETS_FOR_EACH = 4
@@ -45,9 +47,11 @@ interface Ignorable {
 /** What is known of the rows whose choices are written alike. */
 interface CompiledGroup {
   rows: number
-  /** What they choose, once the formula has taken it in; not where that is refused, or where the tables lack a figure. */
+  /** What they choose, once the formula has taken it in. */
   chosen?: ChosenInGroup | undefined
-  run?: CompiledRecord
+  /** Set where that is refused, or where the tables lack a figure. */
+  isRefused?: boolean
+  run?: CompiledRecord | undefined
 }
 
 interface ChosenInGroup {
@@ -126,7 +130,7 @@ export function compiledRows(
 
   let groups = new Map<string, CompiledGroup>()
   let compiler = new RecordCompiler(calculator, wanted)
-  let takenIn: CompiledGroup[] = []
+  let rows = 0
   let waiting = 0
   const groupOf = (cells: readonly string[]): CompiledGroup => {
     let key = ''
@@ -134,20 +138,24 @@ export function compiledRows(
     for (const { cell, leastIfKnown } of numeric) if (leastIfKnown !== undefined) key += cells[cell] ? '#' : '-'
     let group = groups.get(key)
     if (!group) {
-      if (groups.size >= MOST_KEPT) [groups, compiler, takenIn] = [new Map(), new RecordCompiler(calculator, wanted), []]
+      if (groups.size >= MOST_KEPT) [groups, compiler] = [new Map(), new RecordCompiler(calculator, wanted)]
       groups.set(key, (group = { rows: 0 }))
     }
     return group
   }
-  /** Takes a group in, if it is due, and compiles the formula anew, if enough rows have waited for that. */
+  /** Takes a group into the formula, if it is due, and compiles that anew, if enough rows have waited. */
   const prepare = (group: CompiledGroup, cells: readonly string[]): void => {
-    if (++group.rows === TAKEN_IN_FROM && (group.chosen = chosenBy(calculator, () => read(withoutAmounts(cells)), compiler)))
-      takenIn.push(group)
-    if (group.rows < TAKEN_IN_FROM || group.chosen) waiting++
-    if (waiting < Math.max(COMPILED_AFTER, takenIn.length / SETS_FOR_EACH) || takenIn.every(({ run }) => run)) return
-    const records = compiler.compiled()
-    for (const one of takenIn) Object.assign(one, { run: records[one.chosen?.set ?? -1] })
+    if (rows++ < FEW || group.isRefused || ++group.rows < (compiler.isLong ? LONG_FROM : 1)) return
+    if (!group.chosen) {
+      group.chosen = chosenBy(calculator, () => read(withoutAmounts(cells)), compiler)
+      group.isRefused = group.chosen === undefined
+    }
+    if (!group.chosen) return
+    group.run = compiler.record(group.chosen.set)
+    if (group.run || ++waiting < Math.max(COMPILED_AFTER, groups.size / SETS_FOR_EACH)) return
     waiting = 0
+    compiler.compile()
+    group.run = compiler.record(group.chosen.set)
   }
 
   /** Of the row that is being answered, in units. */

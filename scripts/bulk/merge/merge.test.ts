@@ -10,19 +10,31 @@ import { runs } from '../../../engine/tests/runs.ts'
 import { amounts, formula, pay, percent, tax } from '../whole-numbers/tests/formulas.ts'
 import { FormulaMerger } from './merge.ts'
 
-/** What one formula for some ledgers records for each of them: its fields that are there, with texts for amounts. */
-function merged(ledgers: readonly (readonly LedgerEntry[])[], typed: Readonly<Record<string, string>>) {
+type Ledgers = readonly (readonly LedgerEntry[])[]
+
+/**
+ * What one formula for some ledgers records for each of them: its fields that are there, with texts for amounts. Then the same for others that
+ * it was not made for: undefined where it is not their formula.
+ */
+function merged(ledgers: Ledgers, typed: Readonly<Record<string, string>>, others: Ledgers = []) {
   const merger = new FormulaMerger()
   const sets = ledgers.map((ledger) => merger.add(ledger))
   const { ledger, chosen } = merger.formula()
-  const records = sets.map((set) => {
-    const numbers = Object.entries(chosen).map(([name, { units, values }]) => [
+  const recordWith = (decided: readonly (bigint | undefined)[]) => {
+    const numbers = Object.entries(chosen).map(([name, { units }], index) => [
       name,
-      new Decimal(String(values[set])).dividedBy(String(units)).toFixed(),
+      new Decimal(String(decided[index])).dividedBy(String(units)).toFixed(),
     ])
     return recordOf(ledger, { ...typed, ...Object.fromEntries(numbers) })
-  })
-  return { records, numbers: Object.keys(chosen).length }
+  }
+  return {
+    records: sets.map((set) => recordWith(Object.values(chosen).map(({ values }) => values[set]))),
+    further: others.map((other) => {
+      const decided = merger.fitted(merger.add(other))
+      return decided && recordWith(decided)
+    }),
+    numbers: Object.keys(chosen).length,
+  }
 }
 
 function recordOf(ledger: readonly LedgerEntry[], typed: Readonly<Record<string, string>>) {
@@ -49,7 +61,11 @@ describe('one formula', () => {
       fc.property(fc.array(fc.tuple(formula, formula), { minLength: 2, maxLength: 5 }), amounts, amounts, (pairs, first, second) => {
         const ledgers = pairs.map(([amount, other]) => ledgerOf(amount, other))
         const typed = { pay: first, tax: second }
-        expect(merged(ledgers, typed).records).toEqual(ledgers.map((ledger) => recordOf(ledger, typed)))
+        const own = ledgers.map((ledger) => recordOf(ledger, typed))
+        expect(merged(ledgers, typed).records).toEqual(own)
+        const { further } = merged(ledgers.slice(1), typed, ledgers)
+        for (const [index, record] of further.entries()) expect(record ?? own[index]).toEqual(own[index])
+        expect(further.slice(1)).toEqual(own.slice(1))
       }),
       { numRuns: runs(300) },
     )
@@ -74,6 +90,24 @@ describe('one formula', () => {
     const { records, numbers } = merged(ledgers, { pay: '400', tax: '7' })
     expect(records).toEqual(ledgers.map((ledger) => recordOf(ledger, { pay: '400', tax: '7' })))
     expect(numbers).toBeLessThanOrEqual(most)
+  })
+
+  it('is the formula of whatever differs only in what it reads from the choices', () => {
+    const of = (rate: number, parts: number) => [
+      recorded(
+        pay
+          .percent(number(rate))
+          .plus(parts > 1 ? tax : zero)
+          .named('one', 'One'),
+      ),
+      recorded(pay.times(...Array.from({ length: parts }, () => tax)).named('two', 'Two')),
+    ]
+    const [known, others] = [
+      [of(10, 1), of(40, 1), of(10, 2)],
+      [of(25, 2), of(40.5, 1), of(10, 3), [...of(10, 1), fact('kind', 'new')]],
+    ]
+    const typed = { pay: '400', tax: '7' }
+    expect(merged(known, typed, others).further).toEqual([recordOf(of(25, 2), typed), undefined, undefined, undefined])
   })
 
   it('says what only some choices say', () => {

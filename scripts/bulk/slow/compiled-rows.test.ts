@@ -84,9 +84,9 @@ describe('a compiled formula', async () => {
   }
   const OCTOBER = '30000,3,october,2024-25'
 
-  it('answers once a hundred rows have waited for it', () => {
+  it('answers once a hundred rows have waited for it, after the first ten', () => {
     const answers = answersFor(Array.from({ length: 125 }, () => OCTOBER))
-    expect(answers.map((answer) => answer !== undefined)).toEqual(Array.from({ length: 125 }, (_, row) => row >= 99))
+    expect(answers.map((answer) => answer !== undefined)).toEqual(Array.from({ length: 125 }, (_, row) => row >= 109))
   })
 
   it.each([
@@ -96,20 +96,26 @@ describe('a compiled formula', async () => {
     ['30000.5', expect.anything()],
     ['', expect.anything()],
   ])('answers a plain amount only: %s', (salary, expected) => {
-    const rows = Array.from({ length: 100 }, () => OCTOBER)
+    const rows = Array.from({ length: 110 }, () => OCTOBER)
     const compiled = compiledRows(calculator, columns, rowReader(calculator, columns))
     for (const row of rows) compiled(row.split(','))
     expect(compiled([salary, '3', 'october', '2024-25'])).toEqual(expected)
   })
 
   it('leaves a number to which its choices leave no room to the message', () => {
-    const answers = answersFor([...Array.from({ length: 100 }, () => OCTOBER), '30000,6,october,2024-25', '30000,7,october,2024-25'])
+    const answers = answersFor([...Array.from({ length: 110 }, () => OCTOBER), '30000,6,october,2024-25', '30000,7,october,2024-25'])
     expect(answers.slice(-2).map((answer) => answer !== undefined)).toEqual([true, false])
   })
 
   it('says which year a blank stands for', () => {
-    const answers = answersFor(Array.from({ length: 101 }, () => '30000,3,october,'))
+    const answers = answersFor(Array.from({ length: 111 }, () => '30000,3,october,'))
     expect(answers.at(-1)?.year).toMatch(/^\d{4}-\d{2}$/)
+  })
+
+  it('answers a row of other choices at once where it is their formula too', () => {
+    const months = (month: string) => Array.from({ length: 60 }, (_, index) => `30000,${index % 6},${month},2024-25`)
+    const answers = answersFor([...months('october'), ...months('april'), '30000,3,june,2024-25'])
+    expect(answers.at(-1)?.texts).toEqual(answersFor(Array.from({ length: 110 }, () => '30000,3,june,2024-25')).at(-1)?.texts)
   })
 
   it('is never made for choices that are refused', () => {

@@ -25,36 +25,57 @@ export interface RecordToCompile {
   readonly also?: (answer: Answer) => readonly LedgerEntry[]
 }
 
-/** The records of a calculator for all amounts that go with some sets of choices, as functions of the numeric fields in their order. All are one formula. */
+/** Records of a calculator for all amounts that go with some sets of choices, as functions of the numeric fields in their order. All are one formula. */
 export class RecordCompiler {
   readonly #calculator: Calculator
   readonly #wanted: RecordToCompile
   readonly #merger = new FormulaMerger()
+  #records: CompiledRecord[] = []
+  #recordOf: ((decided: readonly bigint[]) => CompiledRecord) | undefined
 
   constructor(calculator: Calculator, wanted: RecordToCompile) {
     this.#calculator = calculator
     this.#wanted = wanted
   }
 
-  /** Adds the choices of some inputs, and returns the place of their record. @throws NoRateError where the tables lack a figure that any amounts need. */
+  /** Whether what was added last is so long that adding it takes as long as several answers. */
+  get isLong(): boolean {
+    return this.#merger.length > LONG
+  }
+
+  /** Adds the choices of some inputs, and returns the number of their record. @throws NoRateError where the tables lack a figure that any amounts need. */
   add(inputs: CompiledInputs, { ruleSet, taxYear }: Required<RatesChoice>): number {
     const { tables } = this.#calculator
     const { answer } = this.#calculator.answerOn(inputs, (date) => allRatesOn(tables, date, ruleSet), taxYear)
     return this.#merger.add([...answer.ledger, ...(this.#wanted.also?.(answer) ?? [])])
   }
 
-  /** The records for all choices so far. */
-  compiled(): CompiledRecord[] {
+  /** Compiles the one formula of all choices so far. */
+  compile(): void {
     const { ledger, chosen, sets } = this.#merger.formula()
     const units = inputUnitsOf(this.#calculator.fields, this.#wanted.most)
     const fractions = new RationalEvaluator({ ...units, ...chosen })
     const run = compiled(recordedIn({ ledger }, fractions), Object.keys(units), Object.keys(chosen), this.#wanted.keys)
-    return Array.from({ length: sets }, (_, set) => {
-      const decided = Object.values(chosen).map(({ values }) => Number(values[set]))
+    const recordOf = (values: readonly bigint[]): CompiledRecord => {
+      const decided = values.map(Number)
       return (numbers) => run(numbers, decided)
-    })
+    }
+    this.#recordOf = recordOf
+    this.#records = Array.from({ length: sets }, (_, set) => recordOf(Object.values(chosen).map(({ values }) => values[set] ?? 0n)))
+  }
+
+  /** A record, by its number; undefined where it was added since the formula was compiled, and that is not its formula too. */
+  record(set: number): CompiledRecord | undefined {
+    if (!this.#records[set] && this.#recordOf) {
+      const decided = this.#merger.fitted(set)
+      if (decided) this.#records[set] = this.#recordOf(decided)
+    }
+    return this.#records[set]
   }
 }
+
+/** How many amounts and conditions a long formula has. */
+const LONG = 2000
 
 /** Compiles questions together: each as a compiled record and the numbers to call it with. */
 export function compiledQuestions(
@@ -76,6 +97,6 @@ export function compiledQuestions(
     })
     return { set, numbers }
   })
-  const records = compiler.compiled()
-  return placed.map(({ set, numbers }) => ({ run: records[set] ?? (() => []), numbers }))
+  compiler.compile()
+  return placed.map(({ set, numbers }) => ({ run: compiler.record(set) ?? (() => []), numbers }))
 }
