@@ -75,6 +75,9 @@ describe.each(calculatorSlugs())('%s', (slug) => {
   })
 })
 
+/** Rows of people who start in a month. */
+const startingIn = (month: string) => Array.from({ length: 60 }, (_, index) => `30000,${index % 6},${month},2024-25`)
+
 describe('a compiled formula', async () => {
   const calculator = await loadCalculator('part-year')
   const columns = ['annualSalary', 'monthsWorked', 'firstMonth', 'taxYear']
@@ -113,8 +116,7 @@ describe('a compiled formula', async () => {
   })
 
   it('answers a row of other choices at once where it is their formula too', () => {
-    const months = (month: string) => Array.from({ length: 60 }, (_, index) => `30000,${index % 6},${month},2024-25`)
-    const answers = answersFor([...months('october'), ...months('april'), '30000,3,june,2024-25'])
+    const answers = answersFor([...startingIn('october'), ...startingIn('april'), '30000,3,june,2024-25'])
     expect(answers.at(-1)?.texts).toEqual(answersFor(Array.from({ length: 110 }, () => '30000,3,june,2024-25')).at(-1)?.texts)
   })
 
