@@ -47,9 +47,9 @@ export function missingTables(folder: string): Problem[] {
 const problem = (line: number, entry: string, message: string): Problem => ({ file: VERIFIED, line, column: 1, entry, message })
 
 function faultsOf(held: VerifiedLine, before: readonly VerifiedLine[], today: Date): Problem[] {
-  const { entry, from, said, checked, by, row } = held
-  // A law may be read from the day on which it was made.
-  const readFrom = said['lawMade'] ?? from
+  const { entry, from, reading, said, checked, by, row } = held
+  // A law may be read from the day on which it was made, and that nobody knows a figure is said before it starts.
+  const readFrom = reading === 'unknown' ? '' : (said['lawMade'] ?? from)
   const twice = before.find((other) => keyOf(other) === keyOf(held))
   const isDated = /^\d{4}-(0[1-9]|1[0-2])$/.test(checked) || isDay(checked)
   return [

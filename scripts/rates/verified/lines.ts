@@ -42,13 +42,17 @@ export function linesOfTable(table: string, { yaml, table: { entries, ...about }
   return [
     heading,
     ...Object.entries(entries).flatMap(([name, entry]) =>
-      entry.values.flatMap((dated, index) =>
-        Object.entries(dated.readings).map(([which, reading]): TableLine => {
-          const path = ['entries', name, 'values', index, 'readings', which]
+      entry.values.flatMap((dated, index) => {
+        const its = { entry: `${table}.${name}`, from: dated.from, yaml, shown: name }
+        const path = ['entries', name, 'values', index]
+        const lines = Object.entries(dated.readings).map(([which, reading]): TableLine => {
           const said = saidOf(name, entry, index, dated, which, reading)
-          return { entry: `${table}.${name}`, from: dated.from, reading: which, said, yaml, shown: name, path }
-        }),
-      ),
+          return { ...its, reading: which, said, path: [...path, 'readings', which] }
+        })
+        // What nobody knows has no reading, and a line all the same.
+        const isUnknown = dated.unknown !== undefined
+        return isUnknown ? [...lines, { ...its, reading: 'unknown', said: saidOfDate(name, entry, index, dated), path }] : lines
+      }),
     ),
   ]
 }
@@ -62,16 +66,10 @@ export function saidOf(
   which: string,
   { value, ...reading }: Reading,
 ): Said[] {
-  const { values: _, ...ofEntry } = entry
-  const { from, readings: __, ...ofDate } = dated
-  const [entryPath, datedPath] = [
-    ['entries', name],
-    ['entries', name, 'values', index],
-  ]
-  const readingPath = [...datedPath, 'readings', which]
+  const readingPath = ['entries', name, 'values', index, 'readings', which]
+  const [entryName, from, ...rest] = saidOfDate(name, entry, index, dated)
   return [
-    { name: 'entry', text: name, path: entryPath },
-    { name: 'from', text: from, path: [...datedPath, 'from'] },
+    ...[entryName, from].flatMap((said) => said ?? []),
     {
       name: 'value',
       text: valueText(value),
@@ -79,6 +77,21 @@ export function saidOf(
       ...(typeof value !== 'string' && { figures: figuresOf(value) }),
     },
     ...flat(reading, readingPath),
+    ...rest,
+  ]
+}
+
+/** Everything that they say of a date and its entry. */
+function saidOfDate(name: string, entry: TableEntry, index: number, dated: DatedValue): Said[] {
+  const { values: _, ...ofEntry } = entry
+  const { from, readings: __, ...ofDate } = dated
+  const [entryPath, datedPath] = [
+    ['entries', name],
+    ['entries', name, 'values', index],
+  ]
+  return [
+    { name: 'entry', text: name, path: entryPath },
+    { name: 'from', text: from, path: [...datedPath, 'from'] },
     ...flat(ofEntry, entryPath),
     ...flat(ofDate, datedPath),
   ]
