@@ -18,10 +18,15 @@ const KEBAB_CASE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 /** What steps cite and no golden row does. */
 const NOT_IN_GOLDEN = 'ITA 2007 ss.23 and 25; ITEPA 2003 ss.61N and 133; CTA 2010 s.1172; FA 2004 s.189; VATA 1994 s.19'
 
-/** Each section in a citation with its Act, without subsections: `TMA 1970 ss.59A(1) and 59B` has `TMA 1970 s.59A` and `TMA 1970 s.59B`. */
+/**
+ * Each section in a citation with its Act, without subsections: `TMA 1970 ss.59A(1) and 59B` has `TMA 1970 s.59A` and `TMA 1970 s.59B`. A
+ * schedule is one, whichever its paragraph.
+ */
 function sectionsIn(citation: string): string[] {
   return citation.split('; ').flatMap((law) => {
     const [act = '', named = ''] = law.split(/ (?=ss?\.|regs?\.|Part |Sch\.)/)
+    const [schedule] = /^Sch\.\w+/.exec(named) ?? []
+    if (schedule !== undefined) return [`${act} ${schedule}`]
     const numbers = named.replaceAll(/\(\w+\)| step.*| ch\..*/g, '').match(/\d+\w*/g) ?? []
     return named === '' ? [act] : numbers.map((number) => `${act} s.${number}`)
   })
@@ -54,7 +59,7 @@ function faultsIn({ steps, bandTables }: Result, cited: ReadonlySet<string>): st
       ...(key !== '' && NAME.test(label) ? [] : [`“${key}” is called “${label}”`]),
       ...(law === undefined ? [] : sectionsIn(law))
         .filter((section) => !cited.has(section))
-        .map((section) => `${key} cites ${section}, and no golden row does`),
+        .map((section) => `${key} cites ${section}, and no golden row does: add it to a source, after “; ”`),
       ...((bands ? addsUp(step, bands) : comesTo(step)) ? [] : [`${key} is not what its working comes to`]),
     ]
   }

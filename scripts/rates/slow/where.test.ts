@@ -40,9 +40,9 @@ describe('where the plan 4 threshold is used', () => {
   it('each rule is named by its file, line and function', () => {
     expect(section(text, 'Rules that read it')).toEqual([
       expect.stringMatching(/^ {2}engine\/calculators\/part-year\/student-loan\.ts:\d+ +repaymentsOnMonthlyPay$/) as string,
-      expect.stringMatching(/^ {2}engine\/calculators\/student-loan\/monthly-threshold\.ts:\d+ +monthlyThreshold$/) as string,
-      expect.stringMatching(/^ {2}engine\/calculators\/tax-bill\/loans\.ts:\d+ +repaidOn$/) as string,
       expect.stringMatching(/^ {2}engine\/calculators\/tax-bill\/missing-deductions\.ts:\d+ +repaidOn$/) as string,
+      expect.stringMatching(/^ {2}engine\/law\/student-loans\/loans-of-year\.ts:\d+ +repaidOn$/) as string,
+      expect.stringMatching(/^ {2}engine\/law\/student-loans\/monthly-threshold\.ts:\d+ +monthlyThreshold$/) as string,
       expect.stringMatching(/^ {2}engine\/law\/student-loans\/repayment-of-period\.ts:\d+ +repaymentOfPeriod$/) as string,
       expect.stringMatching(/^ {2}engine\/law\/student-loans\/repayment-of-period\.ts:\d+ +repaymentOfDirector$/) as string,
       expect.stringMatching(/^ {2}engine\/law\/student-loans\/repayment\.ts:\d+ +studentLoanRepayment$/) as string,
