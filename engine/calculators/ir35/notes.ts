@@ -59,7 +59,7 @@ interface Salaries {
 export function assumptionsOf(status: Ir35Status, { directorSalary, permanentSalary }: Salaries, rates: Ir35Rates): AssumptionOf[] {
   const isDeemedPayment = isPayAfterEmployerContributions(rates)
   return [
-    assume('status', say`The rows above are for work ${status} IR35. How you really work decides your status, so look at both answers.`, {
+    assume('status', say`The rows are for work ${status} IR35. How you really work decides your status, so look at both answers.`, {
       field: 'ir35Status',
     }),
     assume(
