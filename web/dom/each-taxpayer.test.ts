@@ -4,6 +4,7 @@ import { address, answer, card, said, textsOf } from './result.ts'
 import { all, click, fillNamed, form, press, reload, send, textOf, visit, withInputs } from './visit.ts'
 
 const CAR = '/specialised-tax/company-car-tax-calculator'
+const STALE = 'These figures are for your earlier answers'
 const taxpayers = () => [...card().querySelectorAll<HTMLElement>('.taxpayers > li')]
 const names = () => textsOf(card(), '.taxpayers h3')
 
@@ -66,6 +67,21 @@ it.each(CASES)(
     await fillNamed(input, '')
     expect(taxpayers()).toHaveLength(3)
     expect(valuesIn(form())[input]).toBe('')
+  },
+)
+
+// The first has a note of its own below the three answers, the second has none.
+it.each(CASES.slice(0, 2))(
+  'while a field of $path cannot be read, the three answers stay, and say that they are for earlier answers',
+  async (asked) => {
+    const [name, amount] = Object.entries(asked.inputs)[0] as [string, string]
+    await visit(withInputs(asked.path, asked.inputs))
+    expect(textOf(card())).not.toContain(STALE)
+    await fillNamed(name, 'many')
+    expect(textOf(card())).toContain(STALE)
+    for (const [index, figure] of asked.amounts.entries()) expect(textOf(taxpayers()[index])).toContain(figure)
+    await fillNamed(name, amount)
+    expect(textOf(card())).not.toContain(STALE)
   },
 )
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { address, answer, card } from './result.ts'
 import { all, begin, box, fill, goTo, one, press, reload, send, textOf, tick, visit, withInputs } from './visit.ts'
 
@@ -47,6 +47,18 @@ it('it is kept on the device only where the visitor ticks that, until it is unti
   localStorage.setItem('known', onDevice)
   await goTo(COMPANY_CAR)
   expect(offer()).toContain('From what you entered earlier: Annual Salary £42,000.')
+})
+
+it('in a browser that stores nothing, the box to remember does not stay ticked, and says why', async () => {
+  await visit(withInputs(INCOME_TAX, { annualSalary: '42000' }))
+  const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Nothing is stored here.', 'QuotaExceededError')
+  })
+  await tick(REMEMBER)
+  refused.mockRestore()
+  expect(textOf(card())).toContain('Your browser does not let us remember anything.')
+  expect(one('checkbox', REMEMBER)).toHaveProperty('checked', false)
+  expect(localStorage.length).toBe(0)
 })
 
 it('the page on privacy says what the browser keeps, and one button there forgets all of it', async () => {
