@@ -11,6 +11,7 @@ import {
   fillForm,
   fillNamed,
   form,
+  isSeen,
   leave,
   one,
   openFolds,
@@ -145,4 +146,20 @@ it('a hidden field cannot stop a submit', async () => {
   expect(mistakes()).toEqual([])
   await visit(withInputs(CAR, { carListPrice: '35000', fuelType: 'electric', co2Emissions: 'a lot', annualSalary: '48000' }))
   expect(answer()).toBe('£140.00 a year')
+})
+
+it('a mistake that only an address can make is shown where its field was hidden, whatever else is wrong', async () => {
+  await visit(withInputs(INCOME_TAX, { annualSalary: 'a lot', pensionMethod: 'by-post', secondIncomeKind: 'lottery' }))
+  const links = all('link', undefined, one('alert'))
+  const found: [string, boolean][] = []
+  for (const link of links) {
+    await click(link)
+    const { activeElement } = document
+    if (activeElement instanceof HTMLInputElement) found.push([activeElement.name, isSeen(activeElement)])
+  }
+  expect(found).toEqual([
+    ['annualSalary', true],
+    ['pensionMethod', true],
+    ['secondIncomeKind', true],
+  ])
 })

@@ -59,3 +59,18 @@ it('whoever has only typed what they need can press Calculate', async () => {
   await send()
   expect(address()).toBe('/self-employed-tax-calculator#annualProfit=40000')
 })
+
+it('an amount that names its period is for that period, and the next one that names none too', async () => {
+  await visit('/self-employed-tax-calculator')
+  await unfold(ASK, form())
+  const period = () => (one('combobox', 'Period', asked()) as HTMLSelectElement).value
+  await fill(needed(), '30,000 a year')
+  // As above.
+  expect(textOf(asked())).toContain('You need a profit of £36,124.05 a year.')
+  expect(period()).toBe('year')
+  await fill(needed(), '30000')
+  expect(textOf(asked())).toContain('You need a profit of £36,124.05 a year.')
+  await fill(needed(), '2500 a month')
+  expect(textOf(asked())).toContain('You need a profit of £36,124.05 a year.')
+  expect(period()).toBe('month')
+})

@@ -222,6 +222,20 @@ describe('a year of paydays', () => {
     expect(document.activeElement).toBe(one('button', 'Add a rise', year()))
   })
 
+  it('keeps its changes when the pay is corrected, and drops them with the paydays that they were for', async () => {
+    await open({ grossPay: '3000' })
+    await press('Add a bonus', year())
+    await fill(one('textbox', 'On top of the pay', year()) as HTMLInputElement, '1000')
+    expect(cells('Year')[0]).toBe('37,000.00')
+    await fill('Pay Before Deductions', '3100')
+    // 12 × 3,100 + 1,000.
+    expect(cells('Year')[0]).toBe('38,200.00')
+    await fill('How Often You Are Paid', 'four-weekly')
+    // 13 × 3,100.
+    expect(cells('Year')[0]).toBe('40,300.00')
+    expect(all('group', 'A bonus or overtime', year())).toEqual([])
+  })
+
   it('has loans before the pension, as the answer does', async () => {
     await open({ grossPay: '3000', studentLoanPlan: 'plan2', pensionContribution: '5', pensionMethod: 'net-pay' })
     expect(textsOf(table(), 'thead th')).toEqual(['Payday', 'Pay', 'Tax', 'NI', 'Loans', 'Pension', 'Net pay'])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { address, answer, card } from '../../dom/result.ts'
-import { begin, box, describedBy, fill, form, goTo, isSeen, press, send, textOf, tick, visit, withInputs } from '../../dom/visit.ts'
+import { begin, box, describedBy, fill, form, goBack, goTo, isSeen, press, send, textOf, tick, visit, withInputs } from '../../dom/visit.ts'
 import { calculators } from '../index.ts'
 
 const path = calculators.find(({ slug }) => slug === 'payslip')?.path ?? ''
@@ -38,6 +38,15 @@ describe('the pay period', () => {
     await fill('Pay Period', '7')
     expect([same().checked, isSeen(same())]).toEqual([true, true])
     expect(describedBy(box('Pay Period'))).toContain('If you were paid before that, it is a smaller number.')
+  })
+
+  it('is that of the day again where somebody goes back from an example to the form as it was at first', async () => {
+    await visit(path, NOVEMBER)
+    await goTo(withInputs(path, { grossPay: '3000', payPeriod: '5' }))
+    expect([period(), same().checked]).toEqual(['5', false])
+    await goBack()
+    expect([address(), box('Pay Before Deductions').value]).toEqual([path, ''])
+    expect([period(), same().checked]).toEqual(['8', true])
   })
 
   it('is what an address asks, with nothing before that it does not say', async () => {
