@@ -21,8 +21,8 @@ export interface CompiledAnswers {
 const MOST = 10_000_000
 /** A table with fewer rows is answered with decimals alone. */
 const FEW = 10
-/** How many rows with the same choices there are before a long formula takes these in. */
-const LONG_FROM = 3
+/** How many rows with the same choices there are before the formula takes these in, where it is long or most rows have choices of their own. */
+const SELDOM_FROM = 3
 /** How many rows have waited for the formula before it is compiled again, which takes as long as that; and for how many sets of choices each. */
 const COMPILED_AFTER = 100
 const SETS_FOR_EACH = 4
@@ -145,7 +145,8 @@ export function compiledRows(
   }
   /** Takes a group into the formula, if it is due, and compiles that anew, if enough rows have waited. */
   const prepare = (group: CompiledGroup, cells: readonly string[]): void => {
-    if (rows++ < FEW || group.isRefused || ++group.rows < (compiler.isLong ? LONG_FROM : 1)) return
+    const from = compiler.isLong || rows < 2 * groups.size ? SELDOM_FROM : 1
+    if (rows++ < FEW || group.isRefused || ++group.rows < from) return
     if (!group.chosen) {
       group.chosen = chosenBy(calculator, () => read(withoutAmounts(cells)), compiler)
       group.isRefused = group.chosen === undefined

@@ -1,7 +1,7 @@
 import { isRecorded, type LedgerEntry } from '../../../engine/answer/ledger.ts'
 import { Amount, HUNDRED, zero } from '../../../engine/expression/amount.ts'
 import { ALWAYS, type Condition, NEVER } from '../../../engine/expression/condition.ts'
-import { type ChosenNumber, CircularError, type Fitting, fitsIn, MergedNodes, type Role } from './merged-nodes.ts'
+import { type ChosenNumber, type Fitting, fitsIn, MergedNodes, type Role } from './merged-nodes.ts'
 import type { Node } from './nodes.ts'
 import type { InSets } from './places.ts'
 import { noteSet, type Shared, SharedNodes } from './shared-nodes.ts'
@@ -80,30 +80,7 @@ export class FormulaMerger {
 
   /** The one formula for all sets of choices so far. */
   formula(): MergedFormula {
-    try {
-      return this.#formula(new MergedNodes(true))
-    } catch (error) {
-      if (!(error instanceof CircularError)) throw error
-      return this.#formula(new MergedNodes(false))
-    }
-  }
-
-  /**
-   * What a set of choices that was added after the one formula was made decides in it; undefined where that formula is not one for it. It
-   * follows the formula of the set down the one formula, which holds for it if there is a way for all of its nodes.
-   */
-  fitted(set: number): bigint[] | undefined {
-    const fitting: Fitting = { nodes: new Map(), numbers: new Map() }
-    for (const { inSets, roles } of this.#fields.values())
-      for (const name of NODES) {
-        const node = inSets[name][set] ?? (name === 'where' ? this.#never : undefined)
-        if (node === undefined || (!roles && node === this.#never)) continue
-        if (!roles || !fitsIn(roles[name], node, fitting)) return undefined
-      }
-    return Object.entries(this.#chosen).map(([name, { values }]) => fitting.numbers.get(name) ?? values[0] ?? 0n)
-  }
-
-  #formula(merged: MergedNodes): MergedFormula {
+    const merged = new MergedNodes()
     const inAll = (of: InSets, missing?: Shared) => Array.from({ length: this.#sets.size }, (_, set) => of[set] ?? missing)
     const fields = [...this.#fields.values()].map((field) => {
       const { says, where, zeroUnless } = field.inSets
@@ -123,5 +100,20 @@ export class FormulaMerger {
     })
     this.#chosen = merged.chosen
     return { ledger, chosen: merged.chosen, sets: this.#sets.size }
+  }
+
+  /**
+   * What a set of choices that was added after the one formula was made decides in it; undefined where that formula is not one for it. It
+   * follows the formula of the set down the one formula, which holds for it if there is a way for all of its nodes.
+   */
+  fitted(set: number): bigint[] | undefined {
+    const fitting: Fitting = { nodes: new Map(), numbers: new Map() }
+    for (const { inSets, roles } of this.#fields.values())
+      for (const name of NODES) {
+        const node = inSets[name][set] ?? (name === 'where' ? this.#never : undefined)
+        if (node === undefined || (!roles && node === this.#never)) continue
+        if (!roles || !fitsIn(roles[name], node, fitting)) return undefined
+      }
+    return Object.entries(this.#chosen).map(([name, { values }]) => fitting.numbers.get(name) ?? values[0] ?? 0n)
   }
 }

@@ -43,20 +43,16 @@ interface FoundRole {
   isBeingMade?: true
 }
 
-/** Wider places have led back to a place that is being made. */
-export class CircularError extends Error {}
+/** A wider place has led back to one that is being made. */
+class CircularError extends Error {}
 
 /** The nodes of one formula for several sets of choices, each made once. */
 export class MergedNodes {
   readonly chosen: Record<string, ChosenNumber> = {}
-  readonly #roles = new Map<string, FoundRole>()
+  /** By a hash of what the sets of choices have there. */
+  readonly #roles = new Map<number, FoundRole[]>()
   readonly #rolesOf = new Map<Shared, FoundRole[]>()
   readonly #numbers = new Map<string, ChosenNumber>()
-  readonly #canWiden: boolean
-
-  constructor(canWiden: boolean) {
-    this.#canWiden = canWiden
-  }
 
   /** Looks at a place and all below it, so that what has to be made is known before any of it is made. */
   find(inSets: InSets): void {
@@ -67,39 +63,53 @@ export class MergedNodes {
     for (const { parts } of role.kinds) for (const part of parts.values()) this.find(part.inSets)
   }
 
-  /**
-   * The place for what each set of choices has there: a wider one that has the same, if there is one.
-   * @throws CircularError where that place is within itself.
-   */
+  /** The place for what each set of choices has there: a wider one that has the same, if there is one that does not lead back here. */
   made(inSets: InSets): Role {
     const own = this.#roleOf(inSets)
     if (own.made && own.width === inSets.length) return own.made
-    const role = this.#widerThan(inSets, own) ?? own
+    const wider = this.#widerThan(inSets, own)
+    try {
+      return this.#make(wider ?? own)
+    } catch (error) {
+      if (!wider || !(error instanceof CircularError)) throw error
+      return this.#make(own)
+    }
+  }
+
+  #make(role: FoundRole): Role {
     if (role.isBeingMade) throw new CircularError('a place is within itself')
-    if (!role.made) {
-      role.isBeingMade = true
-      role.made = role.found.length === 1 ? this.#alone(role) : this.#eitherOf(role)
+    if (role.made) return role.made
+    role.isBeingMade = true
+    try {
+      return (role.made = role.found.length === 1 ? this.#alone(role) : this.#eitherOf(role))
+    } finally {
       delete role.isBeingMade
     }
-    return role.made
   }
 
   #roleOf(inSets: InSets): FoundRole {
     const found = differentIn(inSets)
     // What is not asked for may be what the same nodes are elsewhere, so that both places are one.
     const everywhere = [...inSets]
-    const rarest = found.length === 1 ? found : found.toSorted((one, other) => one.sets.length - other.sets.length)
-    for (const one of rarest) for (const set of one.sets) everywhere[set] ??= one
-    const width = everywhere.filter(Boolean).length
-    const [only] = found
-    const key = found.length === 1 && only?.sets.length === width ? `only ${only.id}` : everywhere.map((one) => one?.id).join()
-    let role = this.#roles.get(key)
-    if (!role) this.#roles.set(key, (role = { inSets: everywhere, found, width }))
+    if (found.length > 1) found.sort((one, other) => one.sets.length - other.sets.length)
+    for (const one of found) for (const set of one.sets) everywhere[set] ??= one
+    let width = 0
+    let hash = 0
+    for (const one of everywhere) {
+      if (one) width++
+      hash = (Math.imul(hash, 31) + (one?.id ?? -1)) | 0
+    }
+    const known = this.#roles.get(hash) ?? []
+    let role = known.find((one) => one.inSets.every((each, set) => each === everywhere[set]))
+    if (!role) {
+      role = { inSets: everywhere, found, width }
+      this.#roles.set(hash, [...known, role])
+    }
     return role
   }
 
   #widerThan(inSets: InSets, { width }: FoundRole): FoundRole | undefined {
-    if (!this.#canWiden || width === inSets.length) return undefined
+    if (width === inSets.length) return undefined
     const set = inSets.findIndex(Boolean)
     const one = inSets[set]
     let widest: FoundRole | undefined

@@ -69,4 +69,13 @@ function placedTerms(sum: Shared, terms: ReadonlyMap<string, Shared>): ReadonlyM
 }
 
 /** The different nodes that sets of choices have. */
-export const differentIn = (inSets: InSets): Shared[] => [...new Set(inSets)].filter((one) => one !== undefined)
+export function differentIn(inSets: InSets): Shared[] {
+  const found = new Set<Shared>()
+  let last: Shared | undefined
+  for (const one of inSets) {
+    // Neighbours often have the same.
+    if (one && one !== last) found.add(one)
+    last = one
+  }
+  return [...found]
+}

@@ -145,7 +145,8 @@ const stale: Slip[] = blocks
       const equal = data.kind === 'bands' ? 'the bands equal last year’s' : `the value equals last year’s ${last}`
       const says = new RegExp(`^${equal} although ${why}; write the ${words} for ${yearOf(from)}`)
       const written = `${right.slice(0, -figure.length)}‸${last}`
-      if (before) return [{ file, entry, at: entry, right, written, says }]
+      // Where the year after has the figure of the year before, that one would then be reported too.
+      if (before) return statuteOf(block, later(from, 1))[1] === last ? [] : [{ file, entry, at: entry, right, written, says }]
       if (!isKnown(later(from, -1)) || data.kind === 'bands') return []
       const lastYear = `- from: ${later(from, -1)}\n        readings:\n          statute: { value: ${figure}, law: An Act, sources: [specification-1], status: memory }\n      `
       return [{ file, entry, at: entry, right, written: `${lastYear}${written}`, says }]

@@ -71,7 +71,7 @@ export const exceptions = (): Exception[] => parse(readFileSync(`${project}/web/
 
 /** The files that contain words for visitors: all except tests, files that are not pages, and the drawing of pictures, in pixels. */
 const wordFiles = (): string[] =>
-  globSync(['web/**/*.{ts,tsx}', 'engine/{calculators,rules}/**/*.ts'], { cwd: project })
+  globSync(['web/**/*.{ts,tsx}', 'engine/{calculators,law}/**/*.ts'], { cwd: project })
     .filter((file) => !/^web\/(dom|e2e|files|components\/pictures)\/|\/tests\/|\.test\./.test(file))
     .sort()
 
