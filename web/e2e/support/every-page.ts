@@ -50,6 +50,7 @@ export function holdOnPages(isWanted: (path: string) => boolean): void {
       })
       await page.setViewportSize({ width: 1280, height: 720 })
       await test.step('the header marks it, or nothing', () => marksItself(page, path))
+      await test.step('on paper it has its text, as long as there is no answer', () => printsItsText(page))
       if (isSample(path)) {
         await test.step('as it opens', () => isForEverybody(page))
         await test.step('with the keyboard', () => tabsThrough(page))
@@ -117,6 +118,15 @@ async function hasMenu(page: Page): Promise<void> {
   await expect(banner.getByRole('navigation', { name: 'Main' })).toBeVisible()
   await menu.click()
   await expect(banner.getByRole('navigation')).toHaveCount(0)
+}
+
+/** Expects that nothing to read is left off the paper, but for files to fetch. */
+async function printsItsText(page: Page): Promise<void> {
+  const parts = seen(page, 'main .section:not(:has(> #files))')
+  const onScreen = await parts.count()
+  await page.emulateMedia({ media: 'print' })
+  await expect(parts).toHaveCount(onScreen)
+  await page.emulateMedia({ media: null })
 }
 
 async function isTidyOnAPhone(page: Page): Promise<void> {
