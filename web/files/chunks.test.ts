@@ -13,12 +13,14 @@ function ways(pattern: string): string[] {
 /** The alternatives of a pattern that are in none of its groups. */
 function alternatives(source: string): string[] {
   let depth = 0
-  const isOutside = [...source].map((character) => (depth += character === '(' ? 1 : character === ')' ? -1 : 0) === 0)
-  return [...source].reduce<string[]>(
-    ([last = '', ...before], character, index) =>
-      character === '|' && isOutside[index] ? ['', last, ...before] : [last + character, ...before],
-    [],
-  )
+  const isOutside = source.split('').map((character) => (depth += character === '(' ? 1 : character === ')' ? -1 : 0) === 0)
+  return source
+    .split('')
+    .reduce<string[]>(
+      ([last = '', ...before], character, index) =>
+        character === '|' && isOutside[index] ? ['', last, ...before] : [last + character, ...before],
+      [],
+    )
 }
 
 it('takes a pattern apart', () => {

@@ -202,6 +202,11 @@ function ResultCard({
         </p>
         <p>{result.footnote ? textOf(result.footnote) : footnoteOf(result)}</p>
       </div>
+      {calculator.isAdvised && (
+        <LazyPart waiting="">
+          <AdviceBlock {...asked} kept={kept} />
+        </LazyPart>
+      )}
       {notes.length > 0 && (
         <ul className="notes">
           {notes.map((sentence) => (
@@ -212,11 +217,6 @@ function ResultCard({
       {Choices && (
         <LazyPart waiting="">
           <Choices result={result} inputs={inputs} showsPence={isInPence} />
-        </LazyPart>
-      )}
-      {calculator.isAdvised && (
-        <LazyPart waiting="">
-          <AdviceBlock {...asked} kept={kept} />
         </LazyPart>
       )}
       <div className="look-closer">
