@@ -123,7 +123,11 @@ describe.each(OF_INCOME.flatMap((one, index) => OF_INCOME.slice(index + 1).map((
             return amountIn(resultOf(other, { ...to, inputs }, other.tables).record, results[1].headline, other.slug)
           }
           expect(keptOf(at).greaterThanOrEqualTo(wanted)).toBe(true)
-          expect(keptOf(at.plus(1)).greaterThanOrEqualTo(wanted)).toBe(true)
+          // A contribution that brings a charge can make what is kept fall as the income rises: the last place that leaves as much is then found.
+          const [before, after] = [at.minus(1), at.plus(1)].map(
+            (income) => income.isNegative() || keptOf(income).greaterThanOrEqualTo(wanted),
+          )
+          expect(before || after).toBe(true)
         }),
         runsOf(one.slug),
       )
