@@ -150,7 +150,7 @@ function ResultCard({
   return (
     <div data-stale={isStale || undefined} data-long={isLong(result) || undefined}>
       <p className="to-form">
-        <FormLink {...(moreToEnter ?? { text: 'Edit' })} />
+        <FormLink text="Edit" />
       </p>
       {isStale && (
         <p className="stale">You have changed the form. These figures are for your earlier answers: calculate again to update them.</p>
@@ -170,6 +170,11 @@ function ResultCard({
         </p>
       ))}
       {leads.length === 0 && <FirstAssumption {...comparable} />}
+      {moreToEnter && (
+        <p className="more-to-enter">
+          <FormLink {...moreToEnter} />
+        </p>
+      )}
       {result.ruleSet !== defaultRuleSet && (
         <p className="warning rules-used">
           This answer follows {inSentence(result.ruleSet)}, not {inSentence(defaultRuleSet)}.
