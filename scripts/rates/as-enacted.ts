@@ -14,10 +14,9 @@ const yearsAsEnacted = ({ taxYears: { years } }: RateFiles) =>
 
 /** What the tables say without the years that no page shows yet. An entry that begins with one of them has no values. */
 export function asOffered(files: RateFiles): RateFiles {
-  const names = new Set(yearsAsEnacted(files).map(([name]) => name))
-  const first = Object.values(files.taxYears.years).find((_, index) => names.has(Object.keys(files.taxYears.years)[index] ?? ''))?.starts
+  const first = yearsAsEnacted(files)[0]?.[1].starts
   if (first === undefined) return files
-  const years = Object.fromEntries(Object.entries(files.taxYears.years).filter(([name]) => !names.has(name)))
+  const years = Object.fromEntries(Object.entries(files.taxYears.years).filter(([, { isAsEnacted }]) => isAsEnacted === undefined))
   return { ...withEntries(files, (entry) => entryBefore(entry, first)), taxYears: { ...files.taxYears, years } }
 }
 

@@ -1,13 +1,9 @@
-import { type ReactNode, useState } from 'react'
-import { LazyPart } from './part.tsx'
+import type { ReactNode } from 'react'
+import { LazyFold } from './lazy-fold.tsx'
 
 /** A fold for pictures. What is in it is made when it is first opened. */
-export function PictureFold({ summary, children }: { summary: string; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <details className="picture-details" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{summary}</summary>
-      {isOpen && <LazyPart waiting="Drawing it.">{children}</LazyPart>}
-    </details>
-  )
-}
+export const PictureFold = ({ summary, children }: { summary: string; children: ReactNode }) => (
+  <LazyFold className="picture-details" summary={summary} waiting="Drawing it.">
+    {children}
+  </LazyFold>
+)
