@@ -21,7 +21,7 @@ it('refuses what nobody knows by name', async () => {
   expect(stderr).toContain('tax year 2027-28 needs the law of 6 April 2027, for which we have no scottishIncomeTax.bands')
 })
 
-it('without it, the year is none that a command knows', async () => {
+it('without the switch, no command knows the year', async () => {
   const { stderr, code } = await runScript('scripts/calc/calc.ts', ['tax-bill', '--year', '2027-28'], RENT)
   expect({ stderr, code }).toMatchObject({ stderr: expect.stringContaining('"2027-28" is') as string, code: 1 })
 })

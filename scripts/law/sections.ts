@@ -27,7 +27,7 @@ export function sectionsIn(text: string): string[] {
   return [...new Set(sections)]
 }
 
-/** What only says something about an answer: it cites the law and states none of it. */
+/** Files about what answers say: they cite the law but do not state it. */
 const SAYS_ONLY = /\/(answer|notes|assumptions|rows|words)\.ts$|\.test\.ts$|\/tests\//
 
 /** Every function of engine/law whose docstring cites a section, with its place. */

@@ -65,7 +65,7 @@ describe('a year that no page shows yet', () => {
         'student-loans.plan4.threshold',
       ]),
     )
-    // What a law keeps, or sets for good, is known.
+    // A figure that a law freezes, or does not set each year, is known.
     for (const known of [
       'income-tax.personalAllowance.amount',
       'allowances.marriage',

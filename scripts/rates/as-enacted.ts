@@ -50,7 +50,7 @@ function isUnknown(entry: TableEntry, { starts, ends }: Days): boolean {
 export const isKept = ({ frozen, announced }: DatedValue, until: string): boolean =>
   (frozen !== undefined && frozen.until >= until) || (announced !== undefined && announced.until >= until)
 
-/** The entries of such a year that are announced and not law, and those that nobody knows yet, by their ids. */
+/** The entries of such a year that are only announced, and those that nobody knows yet. */
 export function openIn(files: RateFiles, year: string) {
   const days = files.taxYears.years[year]
   const found = Object.entries(asEnacted(files).tables).flatMap(([file, table]) =>

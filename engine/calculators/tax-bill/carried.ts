@@ -98,7 +98,7 @@ function isBeforeRise(day: string): boolean {
 
 /**
  * What an answer of another calculator brings to the bill of the same year: what was typed there and, for a job, what an employer would
- * have deducted, also where that is nothing. Undefined for a calculator that is not about a year of somebody’s income, and where the annual
+ * have deducted, even if that is nothing. Undefined for a calculator that is not about a year of somebody’s income, and where the annual
  * allowance charge is due. Pounds a year, to the penny.
  */
 export function carriedToBill(slug: string, { inputs, record }: Other): Carried | undefined {

@@ -17,7 +17,7 @@ interface MergedFormula {
 
 const NODES = ['says', 'where', 'zeroUnless'] as const
 
-/** A field of the record: in each set of choices what it says, and where it is there and is not nothing. */
+/** A field of the record, and for each set of choices what it says, where it is there, and where it may be other than 0. */
 interface SharedField {
   readonly key: string
   readonly text: string | undefined
@@ -27,18 +27,18 @@ interface SharedField {
 }
 
 /**
- * Makes one formula of the formulas that a calculator has for several sets of choices. It follows all of them at once from the fields of the record
- * down. Where they have the same, so has the one formula. Where they have different numbers, it reads an input that the choices
- * decide; where they do different things, such an input says which.
+ * Makes one formula of those that a calculator has for several sets of choices. It follows all of them at once, from the fields of the record
+ * down. Where they agree, the one formula is the same. Where they have different numbers, it reads an input that the choices decide; where
+ * they do different things, such an input says which.
  */
 export class FormulaMerger {
   readonly #shared = new SharedNodes()
   readonly #never = this.#shared.share(NEVER)
   readonly #fields = new Map<string, SharedField>()
   #chosen: MergedFormula['chosen'] = {}
-  /** How many amounts and conditions the formula has that was added last. */
+  /** How many amounts and conditions there are in the formula that was added last. */
   length = 0
-  /** The numbers of the sets of choices, by what their formulas are made of. */
+  /** The number of each set of choices, by the nodes of its formula. */
   readonly #sets = new Map<string, number>()
 
   /** Adds the formula of a set of choices, and returns the number of that set: the same for all that have the same formula. */
@@ -103,8 +103,8 @@ export class FormulaMerger {
   }
 
   /**
-   * What a set of choices that was added after the one formula was made decides in it; undefined where that formula is not one for it. It
-   * follows the formula of the set down the one formula, which holds for it if there is a way for all of its nodes.
+   * The numbers that a set of choices decides which was added after the one formula was made; undefined if that formula does not hold for it.
+   * It follows the formula of the set down the one formula, which holds if each node of the set has a place there.
    */
   fitted(set: number): bigint[] | undefined {
     const fitting: Fitting = { nodes: new Map(), numbers: new Map() }

@@ -15,17 +15,17 @@ export interface ChosenNumber extends InputUnits {
 /** A place of the one formula, with the node that it has become. */
 export interface Role {
   readonly node: Node
-  /** Whether the formula of a further set of choices may have a node there, and what that set then decides. */
+  /** Whether a set of choices that comes later may have a node there. Adds what that set then decides to `fitting`. */
   readonly fits: (other: Shared, fitting: Fitting) => boolean
 }
 
-/** What a further set of choices has in places of the one formula, and what it decides there. */
+/** For a set of choices that comes later: its nodes in the places of the one formula, and the numbers that it decides. */
 export interface Fitting {
   readonly nodes: Map<Role, Shared>
   readonly numbers: Map<string, bigint>
 }
 
-/** Whether a further set of choices may have a node in a place. A place is one node, so it must be the same whenever it comes up. */
+/** Whether a set of choices that comes later may have a node in a place. A place holds one node, so it must be the same each time. */
 export function fitsIn(role: Role, other: Shared | undefined, fitting: Fitting): boolean {
   const before = fitting.nodes.get(role)
   if (before || !other) return before !== undefined && before === other
@@ -33,7 +33,7 @@ export function fitsIn(role: Role, other: Shared | undefined, fitting: Fitting):
   return role.fits(other, fitting)
 }
 
-/** What each set of choices has in a place, also where it is not asked for. */
+/** What each set of choices has in a place, including sets that never read it there. */
 interface FoundRole {
   readonly inSets: InSets
   readonly found: readonly Shared[]
@@ -54,7 +54,7 @@ export class MergedNodes {
   readonly #rolesOf = new Map<Shared, FoundRole[]>()
   readonly #numbers = new Map<string, ChosenNumber>()
 
-  /** Looks at a place and all below it, so that what has to be made is known before any of it is made. */
+  /** Visits a place and everything below it, so that all places are known before the first node is made. */
   find(inSets: InSets): void {
     const role = this.#roleOf(inSets)
     if (role.kinds || role.found.length < 2) return
@@ -63,7 +63,7 @@ export class MergedNodes {
     for (const { parts } of role.kinds) for (const part of parts.values()) this.find(part.inSets)
   }
 
-  /** The place for what each set of choices has there: a wider one that has the same, if there is one that does not lead back here. */
+  /** The node for what each set of choices has in a place: that of a place which more sets read, if one agrees and is not above this one. */
   made(inSets: InSets): Role {
     const own = this.#roleOf(inSets)
     if (own.made && own.width === inSets.length) return own.made
@@ -89,7 +89,7 @@ export class MergedNodes {
 
   #roleOf(inSets: InSets): FoundRole {
     const found = differentIn(inSets)
-    // What is not asked for may be what the same nodes are elsewhere, so that both places are one.
+    // A set that never reads the place may have there what it has elsewhere, so that both places become one.
     const everywhere = [...inSets]
     if (found.length > 1) found.sort((one, other) => one.sets.length - other.sets.length)
     for (const one of found) for (const set of one.sets) everywhere[set] ??= one
@@ -182,7 +182,7 @@ export class MergedNodes {
     }
   }
 
-  /** A number that the choices decide. Where it does not matter, it is the first of the others. */
+  /** A number that the choices decide. A set that never reads it gets the first value of the others. */
   #number(values: readonly (Decimal | undefined)[]): ChosenNumber {
     const perOne = 10n ** BigInt(Math.max(...values.map((value) => value?.decimalPlaces() ?? 0)))
     const inUnits = values.map((value) => value && BigInt(value.times(String(perOne)).toFixed()))
@@ -202,7 +202,7 @@ export class MergedNodes {
   }
 }
 
-/** Whether a further set of choices may decide a number like this: it is within the bounds, and is not something else already. */
+/** Whether a set of choices that comes later may decide on this value: it is within the bounds, and the set has not decided on another. */
 function decides({ name, units, least, most }: ChosenNumber, value: Decimal, { numbers }: Fitting): boolean {
   const inUnits = value.times(String(units))
   if (!inUnits.isInteger() || inUnits.lessThan(String(least)) || inUnits.greaterThan(String(most))) return false

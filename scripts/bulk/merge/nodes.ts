@@ -12,9 +12,9 @@ export type PartsByPlace = ReadonlyMap<string, Node>
 export interface Pattern {
   readonly kind: string
   readonly parts: PartsByPlace
-  /** What changes nothing in a place that only another node of this kind has; undefined where that place is then not read. */
+  /** What to put in a place that only another node of this kind has, so that the value stays; undefined where that place is then not read. */
   readonly absent?: ((place: string) => Node | typeof FIRST | undefined) | undefined
-  /** The places of a node of this kind that does what one of another kind does, where the kind has room for that. */
+  /** The parts of a node of this kind with the same value as a node of another kind, if there can be one: a sum of one term. */
   readonly around?: (other: Node) => PartsByPlace
   /** The value of a number, which has no parts. */
   readonly value?: Decimal | undefined
@@ -97,7 +97,7 @@ function patternOfAmount({ operation, name }: Amount): Pattern {
     }
     case 'cheapest': {
       const { ways, otherwise } = operation
-      // What a way costs need not be made where it is never open.
+      // A way that is never open needs no cost.
       const open = ways.filter(({ where }) => where.kind !== 'any' || where.of.length > 0)
       const records = open.map(({ amount, cost, where }) => ({ amount, cost: cost(), where }))
       return withRecords(operation.kind, { amount: otherwise.amount, cost: otherwise.cost() }, records, ({ amount, cost }, made) =>
@@ -149,7 +149,7 @@ const withRecords = (
   parts: new Map([
     ...Object.entries(own),
     ...records.flatMap((record, index) => {
-      // The last band has no limit, so it is the last wherever there are more or fewer.
+      // The last band has no limit, so it stays the last whether there are more bands or fewer.
       const at = placeAt(kind === 'bands' && index === records.length - 1 ? LAST : index)
       return Object.entries(record).map(([name, part]) => [`${at} ${name}`, part] as const)
     }),
@@ -167,7 +167,7 @@ const withRecords = (
   },
 })
 
-/** What is in the first place once more. */
+/** Stands for the part in the first place, once more. */
 export const FIRST = 'first'
 
 const LAST = 999

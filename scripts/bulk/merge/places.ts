@@ -1,7 +1,7 @@
 import { FIRST, isTaken } from './nodes.ts'
 import type { Shared } from './shared-nodes.ts'
 
-/** What each set of choices has in one place of the formula; undefined where it does not matter. */
+/** The node that each set of choices has in one place of the formula; undefined where the set never reads that place. */
 export type InSets = readonly (Shared | undefined)[]
 
 /** What the sets of choices whose nodes are of one kind have in a place. */
@@ -9,7 +9,7 @@ export interface PlaceKind {
   readonly kind: string
   readonly one: Shared
   readonly sets: InSets
-  /** The parts, in order. Some may be there only in some sets, and elsewhere be as the first. */
+  /** The parts, in order. A part that only some sets have repeats the first part in the others. */
   readonly parts: ReadonlyMap<string, { readonly inSets: InSets; readonly isThere?: readonly (boolean | undefined)[] }>
   /** The parts of a node of this kind by these places. */
   readonly placed: (one: Shared) => ReadonlyMap<string, Shared>
@@ -44,7 +44,7 @@ export function placeKindsIn(alone: InSets): PlaceKind[] {
   })
 }
 
-/** The node, of several of different kinds, whose kind has room for a node of any other: a sum may have one part. */
+/** Of nodes of different kinds, one whose kind can hold any of the others as its only part, as a sum can. */
 export function outerIn(inSets: InSets): Shared | undefined {
   const roomy = differentIn(inSets).filter(({ around }) => around)
   if (new Set(differentIn(inSets).map(({ kind }) => kind)).size < 2) return undefined
@@ -53,11 +53,11 @@ export function outerIn(inSets: InSets): Shared | undefined {
 
 const ROOMY = ['when', 'sum', 'smallest', 'largest', 'product', 'all', 'any']
 
-/** A node as one of the kind of another. */
+/** A node, made one of the kind of another where that can hold it. */
 export const lifted = (one: Shared, outer: Shared | undefined): Shared =>
   outer?.around && one.kind !== outer.kind && one.parts.size > 0 ? outer.around(one) : one
 
-/** The parts of a sum by the places of others: those of parts with the same name, and then of parts of one kind. */
+/** The terms of a sum by the places of terms of other sums: of those with the same name or, failing that, of the same kind. */
 function placedTerms(sum: Shared, terms: ReadonlyMap<string, Shared>): ReadonlyMap<string, Shared> {
   const free = [...terms].filter(([place]) => !sum.parts.has(place))
   return new Map(
@@ -73,7 +73,7 @@ export function differentIn(inSets: InSets): Shared[] {
   const found = new Set<Shared>()
   let last: Shared | undefined
   for (const one of inSets) {
-    // Neighbours often have the same.
+    // Sets next to each other often have the same node.
     if (one && one !== last) found.add(one)
     last = one
   }

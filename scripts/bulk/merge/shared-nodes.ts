@@ -1,7 +1,7 @@
 import type { Decimal } from '../../../engine/money/decimal.ts'
 import { FIRST, type Node, type Pattern, patternOf } from './nodes.ts'
 
-/** A node that is one wherever it stands with the same parts, in whatever set of choices. */
+/** A node that is kept once, however many formulas have one with the same parts. */
 export interface Shared {
   readonly id: number
   readonly kind: string
@@ -9,7 +9,7 @@ export interface Shared {
   readonly value: Decimal | undefined
   readonly parts: ReadonlyMap<string, Shared>
   readonly absent: (place: string) => Shared | typeof FIRST | undefined
-  /** A node of this kind that does what another does. */
+  /** A node of this kind with the same value as a node of another kind. */
   readonly around?: (other: Shared) => Shared
   readonly made: (parts: ReadonlyMap<string, Node>) => Node
   /** The sets of choices whose formulas have it. */
@@ -63,7 +63,7 @@ export class SharedNodes {
   }
 }
 
-/** Notes that a set of choices has a node, with all that it is made of. */
+/** Records that the formula of a set of choices has a node, and so all its parts. */
 export function noteSet({ sets, parts }: Shared, set: number): void {
   if (sets.at(-1) === set) return
   sets.push(set)

@@ -11,7 +11,7 @@ export type CompiledFormula = (inputs: readonly number[], chosen: readonly numbe
 /**
  * A record as a function of JavaScript. `inputs` and `chosen` are the names of what it will be given, in order, and `keys` the fields to answer
  * with. It works out what an answer needs and no more, because most of a formula is about other people. Where a number on the way turns out too
- * large to be exact, all are worked out again as bigints. Never for a page: its policy allows no code that is made there.
+ * large to be exact, all are worked out again as bigints. Only for commands: the policy of pages forbids code that is made while they run.
  */
 export function compiled(
   record: readonly RecordedField[],

@@ -40,7 +40,7 @@ export const LAST_YEAR: Days = Object.values(readWhole(RATES_FOLDER).taxYears.ye
   one.starts > other.starts ? one : other,
 )
 
-/** The day of these tests: the last on which something in the tables was checked. It is given, because sources grow old. */
+/** The day of these tests: the last on which something in the tables was checked. It is fixed, because sources grow old. */
 export const DAY = (readVerified(RATES_FOLDER) ?? []).reduce((last, { checked }) => (checked > last ? checked : last), '')
 
 /** A copy of the tables to make mistakes in. */

@@ -29,7 +29,7 @@ const apart = (amount: bigint, wanted: bigint) => Math.abs(Number(amount - wante
 
 // The other cases are compared without a page, in web/calculators/cards.test.tsx.
 it.each([...contract('statute'), ...contract('constants')])(
-  'next to the answer is the other status, by the same rules: $asked.case, $rules',
+  'the other status stands next to the answer, worked out by the same rules: $asked.case, $rules',
   async ({ rules, asked, other }) => {
     await visit(withInputs(PATH, rules === 'statute' ? asked.in : { ...asked.in, rules }))
     // In whole pounds the difference is rounded from the pence, not from two rounded amounts, which would be up to a pound out.
