@@ -6,6 +6,7 @@ import type { Parser, SchemaIn } from './inputs/parse.ts'
 import type { Decimal } from './money/decimal.ts'
 import { defaultTaxYear } from './rates/generated/tax-years.ts'
 import type { RuleSet, TaxYear } from './rates/rates-at.ts'
+import type { KnownToSpecification } from './rates/rule-sets-offered.ts'
 import type { Settled, TableTree } from './rates/table.ts'
 import type { NotCovered } from './result/not-covered.ts'
 import type { Result } from './result/result.ts'
@@ -98,16 +99,10 @@ export interface Segment {
   readonly end: Decimal | undefined
 }
 
-export interface Calculator<Of extends Fields = Fields> {
+/** What a calculator says of itself, whatever it is asked. */
+export interface AboutCalculator extends KnownToSpecification {
+  /** The name of the calculator everywhere: folders, golden file, command line. */
   readonly slug: string
-  readonly fields: Of
-  readonly tables: Tables
-  /** The contract of its inputs, a zod schema: it takes what a form, a table or a program says, and gives inputs or faults. */
-  readonly schema: SchemaIn<InputsOf<Of>>
-  readonly parse: Parser<InputsOf<Of>>
-  readonly margin?: Margin
-  readonly income?: string
-  readonly decidingIncome?: Deciding
   /** The inputs that say what was already taken, which would have been something else under other rules. */
   readonly settled?: readonly string[]
   /** The most changes between two years that are explained one by one, where one calculation takes long. Above it, each table is one. */
@@ -116,6 +111,17 @@ export interface Calculator<Of extends Fields = Fields> {
   readonly isPrice?: true
   /** Set where there may be something to do about an answer. A page then fetches what says so. */
   readonly isAdvised?: true
+}
+
+export interface Calculator<Of extends Fields = Fields> extends AboutCalculator {
+  readonly fields: Of
+  readonly tables: Tables
+  /** The contract of its inputs, a zod schema: it takes what a form, a table or a program says, and gives inputs or faults. */
+  readonly schema: SchemaIn<InputsOf<Of>>
+  readonly parse: Parser<InputsOf<Of>>
+  readonly margin?: Margin
+  readonly income?: string
+  readonly decidingIncome?: Deciding
   // Methods and not properties, so that TypeScript accepts a `Calculator<SomeFields>` as a `Calculator`.
   /** The record alone, for tables of many rows. */
   record(inputs: InputsOf<Of>, choice?: RatesChoice): Result['record']
@@ -123,8 +129,6 @@ export interface Calculator<Of extends Fields = Fields> {
   narrowed?(inputs: InputsOf<Of>): Readonly<Record<string, NumberField>>
   /** The question that it can be asked backwards; absent for a calculator that nobody asks backwards, and none where the answer is not known. */
   goalSeek?(inputs: InputsOf<Of>): GoalSeek | undefined
-  /** Set where the specification does not know the calculator, so that the law is its only rule set. */
-  readonly isLawAlone?: true
   /** The amounts that mean nothing without another one, each with that other one. */
   readonly needs?: Readonly<Record<string, string | undefined>>
   /** The record with its rows, working and notes. */

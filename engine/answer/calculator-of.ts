@@ -1,4 +1,5 @@
 import {
+  type AboutCalculator,
   type Answered,
   type Calculator,
   type Deciding,
@@ -34,9 +35,7 @@ type FieldsOfKind<Of extends Fields, Kind extends Field['kind']> = keyof {
 type AskedGoalSeek<Of extends Fields> = GoalSeek<FieldsOfKind<Of, 'money'>>
 
 /** The parts that differ from one calculator to the next. Each calculator answers one question that visitors ask. */
-export interface Definition<Of extends Fields, From extends Tables> extends CrossChecks<Of> {
-  /** The name of the calculator everywhere: folders, golden file, command line. */
-  readonly slug: string
+export interface Definition<Of extends Fields, From extends Tables> extends AboutCalculator, CrossChecks<Of> {
   readonly fields: Of
   /** The input that the answer rises and falls with, where the calculator is about an income. */
   readonly margin?: Margin<FieldsOfKind<Of, 'money'>, FieldsOfKind<Of, 'number'>>
@@ -45,16 +44,7 @@ export interface Definition<Of extends Fields, From extends Tables> extends Cros
   readonly decidingIncome?: Deciding<FieldsOfKind<Of, 'money'>>
   /** The question that it can be asked backwards, if there is one that people have. Its words, and whether it is asked, may depend on the inputs. */
   readonly goalSeek?: AskedGoalSeek<Of> | ((inputs: InputsOf<Of>) => AskedGoalSeek<Of> | undefined)
-  /** Set where the specification does not know the calculator: the law is then its only rule set. */
-  readonly isLawAlone?: true
-  /** The inputs that say what was already taken, which would have been something else under other rules. */
   readonly settled?: readonly (keyof Of & string)[]
-  /** The most changes between two years that are explained one by one, where one calculation takes long. */
-  readonly mostExplained?: number
-  /** Set where amounts are prices: always in pence. */
-  readonly isPrice?: true
-  /** Set where there may be something to do about an answer. A page then fetches what says so. */
-  readonly isAdvised?: true
   /** The tables that its rules read, and no others, because its page downloads all of them. */
   readonly tables: From
   /** The formulas for what was chosen, in a tax year. `on` gives the rates of another date, such as `2024-10-30`. */

@@ -8,10 +8,15 @@ export const SPECIFIED_TO_CHOOSE: readonly TaxYear[] = ['2022-23', '2023-24', '2
 
 const everyRuleSet = Object.keys(ruleSets) as RuleSet[]
 
-/** What of a calculator decides which rule sets it offers: whether it asks for the year, and whether the specification knows it at all. */
-export interface Specified {
-  readonly fields: Readonly<Record<string, unknown>>
+/** Whether the specification knows a calculator. The calculator says so, and its form, which a page has before it has the calculator. */
+export interface KnownToSpecification {
+  /** Set where the specification does not know it: the law is then its only rule set. */
   readonly isLawAlone?: true
+}
+
+/** What of a calculator decides which rule sets it offers: whether it asks for the year, and whether the specification knows it at all. */
+export interface Specified extends KnownToSpecification {
+  readonly fields: Readonly<Record<string, unknown>>
 }
 
 /** The tax years that the specification is about, for a calculator. */

@@ -3,7 +3,7 @@ import { type Field, type Fields, isNumeric } from '#engine/inputs/field.ts'
 import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import type { RuleSet, TaxYear } from '#engine/rates/rates-at.ts'
-import { ruleSetsOffered } from '#engine/rates/rule-sets-offered.ts'
+import { type KnownToSpecification, ruleSetsOffered } from '#engine/rates/rule-sets-offered.ts'
 import { recordUsage } from '../site/usage.ts'
 import type { FormAnswer } from './answer.ts'
 import { focusField } from './focus-field.ts'
@@ -68,10 +68,9 @@ interface ShownInputs {
 const RULES = 'rules'
 
 /** What a form asks, how its engine is fetched, and whether the law is its only rule set. */
-export interface AskedForm {
+export interface AskedForm extends KnownToSpecification {
   readonly fields: Fields
   readonly load: () => Promise<FormAnswer>
-  readonly isLawAlone?: true | undefined
 }
 
 /**
@@ -79,7 +78,8 @@ export interface AskedForm {
  * The engine is fetched by `load` at once, because the visitor has begun to use the form. The address’s fragment carries the inputs and the
  * rule set.
  */
-export function useCalculation({ fields, load, isLawAlone }: AskedForm): Calculation {
+export function useCalculation(askedForm: AskedForm): Calculation {
+  const { fields, load } = askedForm
   const form = useRef<HTMLFormElement>(null)
   const defaults = useRef<FormValues>({})
   const calculated = useRef<(Calculated & ShownInputs) | undefined>(undefined)
@@ -98,7 +98,7 @@ export function useCalculation({ fields, load, isLawAlone }: AskedForm): Calcula
 
   /** The rule set, or the law where that rule set says nothing of the year. */
   const offered = (wanted: RuleSet, { taxYear = defaultTaxYear }: FormValues): RuleSet =>
-    ruleSetsOffered({ fields, ...(isLawAlone && { isLawAlone }) }, taxYear as TaxYear).includes(wanted) ? wanted : defaultRuleSet
+    ruleSetsOffered(askedForm, taxYear as TaxYear).includes(wanted) ? wanted : defaultRuleSet
   const remembered = () => offered(rememberedRuleSet(), blankValues(fields))
 
   function lookAtForm(): void {
