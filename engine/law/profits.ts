@@ -1,7 +1,9 @@
 import { type Amount, type CostedWay, cheapestOf, figure, number, when, zero } from '../expression/amount.ts'
 import { all, any, type Condition, isAbove, isEqual, not } from '../expression/condition.ts'
 import { either, only, say } from '../expression/sentence.ts'
-import { isLimitApplied, isOnlyHomeLet, type Lodgers, type LodgersAsked, lodgerProfit, lodgersOf } from './letting/lodgers.ts'
+import { costsThatMayGetRelief } from './letting/finance-costs.ts'
+import { isLimitApplied, isOnlyHomeLet, type LodgersAsked, lodgerProfit, lodgersOf } from './letting/lodgers.ts'
+import { type LetProperty, profitsOfLetting, propertyAllowanceOn } from './letting/property-allowance.ts'
 import type { AllowanceRates } from './rates.ts'
 import { tradingAllowanceOn } from './self-employment/trading-allowance.ts'
 
@@ -22,14 +24,7 @@ export interface Profits {
   readonly financeCosts: Amount
 }
 
-/** What a business takes in, its expenses and the allowance that can take their place. */
-interface Business {
-  readonly receipts: Amount
-  readonly expenses: Amount
-  readonly allowance: Amount
-}
-
-/** What can be taxed of a business: the lower of the two profits, and the other. Annual pounds. */
+/** What can be taxed of a business: the lower of the two profits, with its expenses or its allowance, and the other. Annual pounds. */
 interface ProfitChoice {
   readonly lower: Amount
   readonly higher: Amount
@@ -37,11 +32,15 @@ interface ProfitChoice {
   readonly isAllowanceLower: Condition
 }
 
-const choiceOf = ({ receipts, expenses, allowance }: Business): ProfitChoice => ({
-  lower: receipts.excessOver(expenses.atLeast(allowance)),
-  higher: receipts.excessOver(expenses.atMost(allowance)),
-  isAllowanceLower: isAbove(allowance, expenses),
-})
+function tradeChoice(receipts: Amount, expenses: Amount, rates: AllowanceRates): ProfitChoice {
+  const byAllowance = receipts.less(tradingAllowanceOn(receipts, rates))
+  const byExpenses = receipts.excessOver(expenses)
+  return {
+    lower: byAllowance.atMost(byExpenses),
+    higher: byAllowance.atLeast(byExpenses),
+    isAllowanceLower: isAbove(figure(rates.allowances.trading), expenses),
+  }
+}
 
 /** The same of letting, where the costs of interest are in question too. */
 interface RentChoice extends ProfitChoice {
@@ -51,18 +50,10 @@ interface RentChoice extends ProfitChoice {
   readonly isInterestLost: Condition
 }
 
-/**
- * The choice for letting. Nobody has the property allowance in a year in which expenses come off what lodgers pay, so with it the Rent a Room
- * limit does (ITTOIA 2005 s.783BM). A loss on the other rent comes off the profit from lodgers.
- */
-function rentChoice({ receipts, expenses, allowance }: Business, lodgers: Lodgers): RentChoice {
-  const isHome = isOnlyHomeLet(lodgers, receipts)
-  const byAllowance = receipts.excessOver(allowance).plus(lodgers.byLimit)
-  const byExpenses = receipts.less(expenses).plus(lodgers.lowest)
-  const isAllowanceLower = any(
-    all(not(lodgers.isTaxed), isAbove(allowance, expenses)),
-    all(lodgers.isTaxed, isAbove(byExpenses, byAllowance)),
-  )
+function rentChoice(letting: LetProperty, rates: AllowanceRates): RentChoice {
+  const { rent, expenses, lodgers } = letting
+  const isHome = isOnlyHomeLet(lodgers, rent)
+  const { byAllowance, byExpenses, isAllowanceLower } = profitsOfLetting(letting, rates)
   return {
     lower: when(isHome, lodgers.lowest.excessOver(expenses), when(isAllowanceLower, byAllowance, byExpenses.atLeastZero())),
     higher: when(isHome, lodgers.highest.excessOver(expenses), when(isAllowanceLower, byExpenses.atLeastZero(), byAllowance)),
@@ -86,12 +77,10 @@ export function profitsWithSmallestBill(
   canHigherProfitHelp: Condition,
   rates: AllowanceRates,
 ) {
-  const { allowances } = rates
   const { tradingIncome, rentalIncome, financeCosts } = receipts
-  const trade = choiceOf({ receipts: tradingIncome, expenses: receipts.tradingExpenses, allowance: figure(allowances.trading) })
+  const trade = tradeChoice(tradingIncome, receipts.tradingExpenses, rates)
   const lodgers = lodgersOf(receipts, rates)
-  const letting = { receipts: rentalIncome, expenses: receipts.rentalExpenses, allowance: figure(allowances.property) }
-  const rent = rentChoice(letting, lodgers)
+  const rent = rentChoice({ rent: rentalIncome, expenses: receipts.rentalExpenses, lodgers }, rates)
   const low: Profits = { trade: trade.lower, rent: rent.lower, financeCosts: when(rent.isInterestLost, zero, financeCosts) }
   const high: Profits = { trade: trade.higher, rent: rent.higher, financeCosts: when(rent.isInterestLost, financeCosts, zero) }
   const hasTrade = isAbove(tradingIncome, zero)
@@ -114,9 +103,8 @@ export function profitsWithSmallestBill(
   const tradingAllowance = tradingAllowanceOn(tradingIncome, rates)
     .namedIfAny('tradingAllowanceUsed', 'Trading allowance', 'ITTOIA 2005 ss.783AF and 783AI')
     .means(say`You get this instead of your expenses, because it makes your bill smaller.`)
-  const propertyAllowance = rentalIncome
-    .atMost(figure(allowances.property))
-    .namedIfAny('propertyAllowanceUsed', 'Property allowance', 'ITTOIA 2005 ss.783BF and 783BI')
+  const propertyAllowance = propertyAllowanceOn(rentalIncome, rates)
+    .namedIfAny('propertyAllowanceUsed', 'Property allowance')
     .means(say`You get this instead of your expenses and of relief for interest, because it makes your bill smaller.`)
   const isPropertyAllowanceUsed = all(hasRent, isPropertyAllowance)
   const isByLimit = any(isPropertyAllowanceUsed, differ(all(rent.isHome, isHighRent), lodgers.isLimitBest))
@@ -143,7 +131,7 @@ export function profitsWithSmallestBill(
         atZero: say`There is no profit to tax.`,
       }),
     // Without rents there is no allowance, so the costs are all carried forward.
-    financeCosts: when(any(isPropertyAllowanceUsed, isInterestLost), zero, financeCosts),
+    financeCosts: costsThatMayGetRelief(financeCosts, isPropertyAllowanceUsed, isInterestLost),
   }
   const otherWay = {
     ...profits,

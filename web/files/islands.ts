@@ -38,7 +38,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
   'part-year': 161_000,
   'pension-allowance': 157_500,
   payslip: 161_500,
-  'tax-bill': 170_000,
+  'tax-bill': 170_500,
 }
 const RATES: UsedForm = { entry: 'web/client/rates.client.tsx', budget: 94_000 }
 

@@ -4,8 +4,8 @@ import { all, type Condition, isAbove, not } from '../../expression/condition.ts
 import { asMoney, say } from '../../expression/sentence.ts'
 import { allowanceNotes, scotlandNote } from '../../law/income-tax/notes.ts'
 import { lodgerNotes } from '../../law/letting/notes.ts'
-import type { RentalRates } from '../../law/letting/property-allowance.ts'
-import { isPropertyAllowanceGiven } from '../../law/letting/property-allowance.ts'
+import type { RentalRates } from '../../law/letting/property-allowance-choice.ts'
+import { isPropertyAllowanceGiven } from '../../law/letting/property-allowance-choice.ts'
 import type { RentalIncome } from '../../law/letting/rental-income.ts'
 import { expensesAboveAllowance } from '../../law/notes.ts'
 

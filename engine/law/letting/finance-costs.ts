@@ -1,8 +1,16 @@
-import { type Amount, figure } from '../../expression/amount.ts'
+import { type Amount, figure, when, zero } from '../../expression/amount.ts'
+import { any, type Condition } from '../../expression/condition.ts'
 import { PLAIN } from '../../expression/name.ts'
 import { say } from '../../expression/sentence.ts'
 import { hasRatesByKind } from '../income-tax/bands.ts'
 import type { IncomeTaxRates } from '../rates.ts'
+
+/**
+ * The finance costs of a letting that may get relief, in the year or later: none in a year with the property allowance in its place (ITTOIA
+ * 2005 s.783BL), and none on the landlord’s own home in place of whose costs there is the Rent a Room limit (ss.274A, 793 and 797). Annual pounds.
+ */
+export const costsThatMayGetRelief = (financeCosts: Amount, isReplaced: Condition, isOfHome: Condition): Amount =>
+  when(any(isReplaced, isOfHome), zero, financeCosts)
 
 /**
  * The finance costs of a let home that get relief: the lowest of the costs, the profit from letting after losses of earlier years, and income

@@ -1,9 +1,9 @@
 import { type Amount, when, zero } from '../../expression/amount.ts'
-import { any, type Condition } from '../../expression/condition.ts'
+import type { Condition } from '../../expression/condition.ts'
 import { say } from '../../expression/sentence.ts'
 import { hasRatesByKind } from '../income-tax/bands.ts'
 import type { IncomeTaxRates } from '../rates.ts'
-import { carriedForward, reductionFor, relievedCosts } from './finance-costs.ts'
+import { carriedForward, costsThatMayGetRelief, reductionFor, relievedCosts } from './finance-costs.ts'
 
 /** A year’s interest on a let home, and what limits the relief for it. Annual pounds. */
 interface Interest {
@@ -21,9 +21,8 @@ interface Interest {
 /**
  * The tax reduction at the basic rate for interest on a let home. The rate applies to the lowest of the interest, the profit and the income
  * above the Personal Allowance; the rest is carried forward. ITTOIA 2005 ss.272A, 274A and 274AA. With the property allowance in place of
- * all costs, no interest gets relief or is carried forward (ss.783BF, 783BH and 783BL), nor is interest on a home whose lodgers’ rent has the
- * Rent a Room limit (ss.793 and 797). By the other method, all the interest is deducted
- * from the profit and also gets the reduction. Annual pounds, unrounded.
+ * all costs, or with the Rent a Room limit on a home, no interest gets relief or is carried forward. By the other method, all the interest is
+ * deducted from the profit and also gets the reduction. Annual pounds, unrounded.
  */
 export function financeCosts({ interest, profit, incomeAboveAllowance, isReplaced, isOfHome }: Interest, rates: IncomeTaxRates) {
   const lowest = relievedCosts(interest, profit, incomeAboveAllowance)
@@ -47,7 +46,7 @@ export function financeCosts({ interest, profit, incomeAboveAllowance, isReplace
     relief: reductionFor(relieved, rates)
       .named('mortgageReliefBasicRate', 'Mortgage interest relief', 'ITTOIA 2005 ss.274A and 274AA')
       .means(say`Always at the ${hasRatesByKind(rates) ? 'property basic rate' : 'basic rate'}, whatever rate you pay.`),
-    unused: when(any(isReplaced, isOfHome), zero, carriedForward(interest, relieved)),
+    unused: carriedForward(costsThatMayGetRelief(interest, isReplaced, isOfHome), relieved),
   }
 }
 

@@ -5,7 +5,7 @@ import type { Region } from '../../inputs/common-fields.ts'
 import { taxOnIncome, withRent } from '../income-tax/tax-on-income.ts'
 import { reductionFor, relievedCosts } from './finance-costs.ts'
 import { isLimitApplied, isOnlyHomeLet, type Lodgers, lodgerProfit } from './lodgers.ts'
-import type { RentalRates } from './property-allowance.ts'
+import type { RentalRates } from './property-allowance-choice.ts'
 
 /** A year’s rent and interest, and the income that they come on top of. Annual pounds. */
 interface Beside {

@@ -8,8 +8,8 @@ import { slabRate } from '../income-tax/slab-rate.ts'
 import { financeCosts, isInterestDeducted, reductionOfOtherTax } from './interest-relief.ts'
 import { type LodgersAsked, lodgersOf } from './lodgers.ts'
 import { lodgingOf } from './lodging.ts'
-import type { PropertyAllowanceChoice, RentalRates } from './property-allowance.ts'
-import { isPropertyAllowanceGiven, propertyAllowance } from './property-allowance.ts'
+import type { PropertyAllowanceChoice, RentalRates } from './property-allowance-choice.ts'
+import { isPropertyAllowanceGiven, propertyAllowance } from './property-allowance-choice.ts'
 
 interface Letting extends LodgersAsked {
   readonly annualRentalIncome: Amount
