@@ -16,7 +16,8 @@ const WORDS = 8
 
 const sentencesIn = (text: string) =>
   text
-    .split(/(?<=[.?!:])\s+|\n+/)
+    // The mark that a tip opens by has no space after it.
+    .split(/(?<=[.?!:])\s+|(?<=\?)(?=\p{Lu})|\n+/u)
     .map((sentence) => sentence.replace(/\s+/g, ' ').trim())
     .filter((sentence) => sentence.split(' ').length > WORDS)
 

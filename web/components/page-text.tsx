@@ -46,8 +46,10 @@ export interface Content {
   readonly title: string
   readonly description: string
   readonly keywords: readonly string[]
-  /** Under the heading: what the page answers, and who it is for. */
-  readonly lead: Wording
+  /** Under the heading: what the page answers, in one line on a phone. */
+  readonly lead: string
+  /** What comes after it: of which year, with what, and who it is for. On a phone it follows the calculator. */
+  readonly forWhom: Wording
   /** The steps that the page shows, for search engines. */
   readonly howTo?: HowTo
   /** What to read straight after the calculator: how the answer is worked out. */

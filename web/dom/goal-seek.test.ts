@@ -4,7 +4,7 @@ import { all, box, fill, form, one, press, send, textOf, visit } from './visit.t
 
 const asked = (within: Element = form()) => one('group', /I need to take home/, within)
 const needed = (within?: Element) => one('textbox', /I need to take home/, asked(within)) as HTMLInputElement
-const ASK = 'Know what you need to take home?'
+const ASK = /^Work backwards From the/
 
 it('somebody who needs an amount a month finds the salary for it, and then changes the answer', async () => {
   await visit('/income-tax-calculator#needed=2500+a+month')

@@ -10,7 +10,7 @@ const openOrClose = () => click(options()?.querySelector('summary') as HTMLEleme
 
 it('a visitor finds More options closed, sees what is inside, and opens and closes them', async () => {
   await visit(INCOME_TAX)
-  expect(textOf(options()?.querySelector('summary'))).toContain('Scotland, what the pension percentage is of, a second plan')
+  expect(textOf(options()?.querySelector('summary'))).toContain('Scotland, more about your pension')
   expect(all('radio', 'Scotland')).toEqual([])
   await openOrClose()
   expect(all('radio', 'Scotland')).toHaveLength(1)

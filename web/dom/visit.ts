@@ -174,3 +174,6 @@ export const describedBy = (control: Element): string =>
     .split(' ')
     .map((id) => textOf(document.getElementById(id)))
     .join(' ')
+
+/** What a field’s question mark explains. */
+export const tipOn = (label: string): string => describedBy(one('button', `About ${label}`, form()))

@@ -1,3 +1,4 @@
+import { brokenLines, LOWEST, topOfFirstField } from './support/first-field.ts'
 import { fillForm, formOf, openCalculator, submitButton } from './support/form.ts'
 import { fullestRow } from './support/golden.ts'
 import { largeAnswer, resultCard } from './support/result.ts'
@@ -17,4 +18,11 @@ test('a visitor who enters nothing is asked for the main amount by name, and hea
   await expect(resultCard(page).getByRole('heading', { level: 2 })).toBeFocused()
   const [amount = 'none'] = (await largeAnswer(page).innerText()).match(/£[\d,.]+\d/) ?? []
   await expect(resultCard(page).getByRole('status').first()).toContainText(amount)
+})
+
+test('on a phone a calculator begins with one line, and its first box is in the upper half', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/income-tax-calculator')
+  expect(await brokenLines(page, '.lead, .field > .hint')).toEqual([])
+  expect(await topOfFirstField(page)).toBeLessThan(LOWEST)
 })

@@ -9,7 +9,7 @@ test('a visitor finds More options closed, sees what is inside, and opens and cl
   await openCalculator(page, INCOME_TAX)
   const options = moreOptions(page)
   await expect(options).not.toHaveAttribute('open')
-  await expect(options.locator('summary')).toContainText('Scotland, what the pension percentage is of, a second plan')
+  await expect(options.locator('summary')).toContainText('Scotland, more about your pension')
   await expect(page.getByLabel('Scotland')).toBeHidden()
   await options.locator('summary').click()
   await expect(page.getByLabel('Scotland')).toBeVisible()

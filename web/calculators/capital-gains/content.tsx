@@ -29,7 +29,8 @@ export const content: Content = {
   title: `Capital Gains Tax Calculator ${year}: property, shares and other assets`,
   description: `Capital Gains Tax on a second home, shares or other assets sold in ${year}${change === undefined ? '' : `, with the different rates before ${date(change)} and from that day on`}.`,
   keywords: ['capital gains tax calculator', 'CGT rates', 'second home tax', 'selling shares', 'annual exempt amount', year],
-  lead: `The tax on your profit when you sell something, at the rates on the day you sell. For one sale by someone who lives in the UK.`,
+  lead: 'The tax when you sell at a profit.',
+  forWhom: 'At the rates on the day you sell. For one sale by someone who lives in the UK.',
   how: {
     title: 'How the tax is worked out',
     text: [

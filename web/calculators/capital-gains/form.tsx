@@ -21,32 +21,35 @@ function CapitalGainsFields() {
     <>
       <MoneyField
         name="salePrice"
-        hint="What you sold it for, or its value if you gave it away. Do you own it with somebody? Enter only your own share of each amount, such as half."
+        hint="What you sold it for. Only your share."
+        tip="Its value if you gave it away. If you own it with somebody, enter only your own share of each amount, such as half."
       />
-      <MoneyField
-        name="purchasePrice"
-        hint="What you paid for it, including stamp duty and fees. If you inherited it, what it was worth then."
-      />
+      <MoneyField name="purchasePrice" hint="What you paid, with stamp duty and fees." tip="If you inherited it, what it was worth then." />
       <MoneyField
         name="improvementCosts"
-        hint="Leave blank for shares. For a property, such as an extension or a loft conversion, but not repairs."
+        hint="Leave blank for shares."
+        tip="For a property, such as an extension or a loft conversion, but not repairs."
       />
       <MoneyField
         name="sellingCosts"
-        hint="What you paid agents, solicitors, auctioneers or brokers for the sale. Leave blank if nothing."
+        hint="Leave blank if nothing."
+        tip="What you paid agents, solicitors, auctioneers or brokers for the sale."
       />
       <MoneyField
         name="knownGain"
-        hint="If you know your gain already, for example from your broker, enter it here and leave the prices and costs blank."
+        hint="In place of the prices and costs above."
+        tip="If you know your gain already, for example from your broker, enter it here and leave the prices and costs blank."
       />
       <RadioField name="assetType" explained={ASSET_TYPES_EXPLAINED} />
       <MoneyField
         name="otherIncome"
-        hint="Your income for the tax year, before tax. It affects the rate you pay. Enter 0 if you have none."
+        hint="Before tax. Enter 0 if you have none."
+        tip="Your income for the tax year. It affects the rate you pay."
       />
       <DateField
         name="disposalDate"
-        hint={`The day it became binding, not the day you were paid. The rates are those of that day.${LATER_SALES}`}
+        hint="The day it became binding."
+        tip={`Not the day you were paid. The rates are those of the day of the contract.${LATER_SALES}`}
       />
     </>
   )

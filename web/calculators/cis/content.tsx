@@ -9,7 +9,8 @@ export const content: Content = {
   title: `CIS Tax Calculator ${year}: deduction and net payment`,
   description: `Work out the Construction Industry Scheme deduction at ${text('cis.deduction.registered')}, ${text('cis.deduction.unregistered')} or nothing, the net payment, and the totals for a year.`,
   keywords: ['CIS calculator', 'CIS deduction', 'Construction Industry Scheme', 'subcontractor tax', 'gross payment status', year],
-  lead: 'What a contractor deducts from a payment and what the subcontractor gets, once and over a year. For contractors and subcontractors.',
+  lead: 'What comes off a CIS payment.',
+  forWhom: 'What a contractor deducts and what the subcontractor gets, once and over a year. For both of them.',
   howTo,
   how: {
     title: 'How the deduction works',

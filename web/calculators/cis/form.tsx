@@ -5,14 +5,12 @@ import type { CalculatorForm } from '../../form/calculator-form.ts'
 
 const CisFields = () => (
   <>
-    <MoneyField name="grossPayment" hint="The subcontractor’s bill without VAT, materials included." />
-    <MoneyField
-      name="materialsCost"
-      hint="What the subcontractor paid for materials and hired equipment, without any VAT they can reclaim."
-    />
+    <MoneyField name="grossPayment" hint="Without VAT, materials included." />
+    <MoneyField name="materialsCost" hint="With hired equipment." tip="What the subcontractor paid, without any VAT they can reclaim." />
     <SelectField
       name="subcontractorStatus"
-      hint="What HMRC told the contractor when they checked (verified) the subcontractor. With gross payment status, nothing is deducted."
+      hint="What HMRC told the contractor."
+      tip="When the contractor checked (verified) the subcontractor. With gross payment status, nothing is deducted."
     />
     <SelectField name="paymentFrequency" hint="Only used for the yearly figures." />
   </>

@@ -50,7 +50,8 @@ export const content: Content = {
   title: `Company Car Tax Calculator ${year}: benefit in kind and what it costs you`,
   description: `Work out the benefit in kind of a company car for ${year} from its list price, CO2 and electric range, and the tax per year and per month.`,
   keywords: ['company car tax calculator', 'benefit in kind', 'BIK', 'P11D value', 'electric company car', 'CO2 emissions', year],
-  lead: 'What a company car adds to your tax bill, and to each month’s tax. For employees and directors who can use one privately.',
+  lead: 'What a company car costs you in tax.',
+  forWhom: 'Over the year and each month. For employees and directors who can use one privately.',
   how: {
     title: 'From list price to tax',
     text: [

@@ -24,33 +24,41 @@ function CompanyCarFields() {
     <>
       <MoneyField
         name="carListPrice"
-        hint="The official price when new, with VAT, delivery and extras. Not what was paid for it. Your employer knows it as the P11D value."
+        hint="When new, with VAT, delivery and extras."
+        tip="The official price, not what was paid for it. Your employer knows it as the P11D value."
       />
       <SelectField name="fuelType" />
       <ShownWhen field="co2Emissions" is={(values) => !isElectric(values)}>
-        <CountField name="co2Emissions" hint="On the registration document (V5C). Leave blank only if the car has no figure." />
+        <CountField name="co2Emissions" hint="On the registration document (V5C)." tip="Leave it blank only if the car has no figure." />
       </ShownWhen>
       <ShownWhen field="electricRange" is={isRangeAsked}>
         <CountField
           name="electricRange"
-          hint="How far it goes on the battery alone. Look in the brochure, or ask the dealer or leasing company."
+          hint="How far it goes on the battery alone."
+          tip="Look in the brochure, or ask the dealer or leasing company."
         />
       </ShownWhen>
-      <MoneyField name="personalContribution" hint="Any one-off payment you made towards the price of the car." />
-      <MoneyField name="annualSalary" hint="Before tax, not counting the car. Leave blank to see the tax at each rate." />
-      <SelectField name="taxYear" hint="Choosing another year opens its page. What you have typed goes with you." />
+      <MoneyField name="personalContribution" hint="A one-off payment towards its price." />
+      <MoneyField name="annualSalary" hint="Before tax, not counting the car." tip="Leave it blank to see the tax at each rate." />
+      <SelectField name="taxYear" hint="Another year opens with what you typed." />
       <MoreOptions inside="Engine size, RDE2 diesel, Scotland">
-        <CountField name="engineSize" hint="We use this only if the car has no CO2 figure and is not a plug-in hybrid." />
+        <CountField
+          name="engineSize"
+          hint="For a car without a CO2 figure."
+          tip="We use this only if the car has no CO2 figure and is not a plug-in hybrid."
+        />
         <ShownWhen field="meetsRDE2" is={({ fuelType }) => fuelType === 'diesel'}>
           <CheckboxField
             name="meetsRDE2"
-            hint={`The emissions standard ${EURO_6D}, which most diesels of the last few years meet. ${EURO_6D}-TEMP is not enough.`}
+            hint={`The emissions standard ${EURO_6D}.`}
+            tip={`Most diesels of the last few years meet it. ${EURO_6D}-TEMP is not enough.`}
           />
         </ShownWhen>
         <ShownWhen field="plugInEasement" is={({ fuelType }) => fuelType === 'plugin-hybrid'}>
           <CheckboxField
             name="plugInEasement"
-            hint={`The car was first registered ${EASEMENT_DAYS}, and was tested to a newer standard than Euro 6d-ISC-FCM or Euro 6e, such as Euro 6e-bis. The dealer or leasing company can tell you.`}
+            hint="The dealer can tell you."
+            tip={`The car was first registered ${EASEMENT_DAYS}, and was tested to a newer standard than Euro 6d-ISC-FCM or Euro 6e, such as Euro 6e-bis.`}
           />
         </ShownWhen>
         <RadioField name="region" />

@@ -65,7 +65,8 @@ export const content: Content = {
     ? `Work out Corporation Tax at ${text('corporationTax.mainRate')} for ${year}, for any period up to a year, step by step and with the law behind every figure.`
     : `Work out Corporation Tax at ${text('corporationTax.smallProfitsRate')}, ${text('corporationTax.mainRate')} or in between with marginal relief, for any period up to a year. Allows for associated companies.`,
   keywords: ['corporation tax calculator', 'marginal relief', 'small profits rate', 'company tax', 'associated companies', year],
-  lead: 'What your company pays on its profit, with any marginal relief, and what it keeps. For directors of UK companies and whoever does their books.',
+  lead: 'What your company pays and keeps.',
+  forWhom: 'With any marginal relief. For directors of UK companies and whoever does their books.',
   how: {
     title: 'How Corporation Tax is worked out',
     text: howItWorks,

@@ -6,16 +6,18 @@ import type { CalculatorForm } from '../../form/calculator-form.ts'
 
 const CorporationTaxFields = () => (
   <>
-    <MoneyField name="taxableProfit" hint="The profit on your Company Tax Return, after tax relief for equipment (capital allowances)." />
-    <CountField name="accountingPeriodLength" hint="A whole number. Leave blank for a full year." />
+    <MoneyField name="taxableProfit" hint="As on your Company Tax Return." tip="After tax relief for equipment (capital allowances)." />
+    <CountField name="accountingPeriodLength" hint="Blank for a full year." />
     <MoreOptions inside="Last day of the period, associated companies">
       <DateField
         name="periodEnd"
-        hint="If you enter it, we count a short period’s limits in days, as the law does. If you leave it blank, we count months. Rates of Corporation Tax can change at the start of April."
+        hint="Leave blank to count in months."
+        tip="If you enter it, we count a short period’s limits in days, as the law does. Rates of Corporation Tax can change at the start of April."
       />
       <CountField
         name="associatedCompanies"
-        hint="Companies that this one controls or that control it, and others that the same people control, anywhere in the world, at any time in the period. Leave out dormant ones."
+        hint="Under the same control, worldwide."
+        tip="Companies that this one controls or that control it, and others that the same people control, at any time in the period. Leave out dormant ones."
       />
     </MoreOptions>
   </>

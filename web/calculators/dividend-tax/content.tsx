@@ -36,7 +36,8 @@ export const content: Content = {
   title: `Dividend Tax Calculator ${year}: how much you keep`,
   description: `Dividend tax for ${year} after the ${text('dividends.allowance')} allowance, on top of your other income. See whether salary or dividends leave a company director with more.`,
   keywords: ['dividend tax calculator', 'dividend allowance', 'dividend tax rates', 'salary or dividends', 'company director', year],
-  lead: `The tax on your dividends for ${year}, on top of your other income. For investors and company directors.`,
+  lead: 'The tax on your dividends.',
+  forWhom: `For ${year}, on top of your other income. For investors and company directors.`,
   how: {
     title: 'How dividends are taxed',
     text: [

@@ -6,23 +6,25 @@ import { goalSeekFold } from '../../components/goal-seek/goal-seek-fold.tsx'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
 
 const load = () => import('./choices.ts')
-const GoalSeekFold = goalSeekFold('Know what you need to keep?', load)
+const GoalSeekFold = goalSeekFold('From what you need to keep', load)
 
 function DividendTaxFields() {
   return (
     <>
       <MoneyField
         name="dividendIncome"
-        hint="From your own company, shares and funds. Leave out any in an ISA or pension. Enter 0 to see how much to take."
+        hint="Leave out any in an ISA or pension."
+        tip="From your own company, shares and funds. Enter 0 to see how much to take."
       />
-      <MoneyField name="otherIncome" hint="Salary, pension, rent or profit, before tax. Enter 0 if you have none." />
-      <GoalSeekFold />
+      <MoneyField name="otherIncome" hint="Before tax. Enter 0 if you have none." tip="Salary, pension, rent or profit." />
       <MoreOptions inside="Scotland">
         <RadioField
           name="region"
-          hint="Scotland has its own tax rates for your other income. Dividends are taxed the same everywhere in the UK."
+          hint="It decides the tax on other income."
+          tip="Scotland has its own tax rates for your other income. Dividends are taxed the same everywhere in the UK."
         />
       </MoreOptions>
+      <GoalSeekFold />
     </>
   )
 }

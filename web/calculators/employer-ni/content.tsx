@@ -40,7 +40,8 @@ export const content: Content = {
     'secondary Class 1',
     year,
   ],
-  lead: 'What your employees really cost: their salaries plus the National Insurance you pay on top. For employers anywhere in the UK.',
+  lead: 'What your employees really cost.',
+  forWhom: 'Their salaries plus the National Insurance you pay on top. For employers anywhere in the UK.',
   how: {
     title: 'What you pay on top of a wage',
     text: [

@@ -13,12 +13,13 @@ const CATEGORIES_EXPLAINED = {
 
 const EmployerNiFields = () => (
   <>
-    <MoneyField name="employeeSalary" hint="For one employee, before tax, for the whole year." />
+    <MoneyField name="employeeSalary" hint="For one employee, before tax, a year." />
     <CountField name="numberOfEmployees" hint="How many employees earn that salary." />
     <MoreOptions inside="Employment Allowance, young employees, apprentices, veterans">
       <CheckboxField
         name="claimEmploymentAllowance"
-        hint="Most small employers can. It is one allowance for the business, not one per employee."
+        hint="Most small employers can."
+        tip="It is one allowance for the business, not one per employee."
       />
       <RadioField name="employeeCategory" words={CATEGORY_WORDS} explained={CATEGORIES_EXPLAINED} />
     </MoreOptions>

@@ -34,7 +34,8 @@ export const content: Content = {
   title: `Income Tax Calculator ${year}: take-home pay to the penny`,
   description: `Work out your UK take-home pay for ${year} after Income Tax, National Insurance, student loan and pension, with the working and the law behind every figure.`,
   keywords: ['income tax calculator', 'take-home pay', 'salary calculator', 'PAYE', 'National Insurance', 'student loan', year],
-  lead: `Your pay from ${starts} to ${ends} after tax, National Insurance, student loan and pension. For employees anywhere in the UK.`,
+  lead: 'What reaches your bank account.',
+  forWhom: `Your pay from ${starts} to ${ends} after tax, National Insurance, student loan and pension. For employees anywhere in the UK.`,
   how: {
     title: 'How your take-home pay is worked out',
     text: [

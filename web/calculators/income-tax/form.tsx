@@ -1,10 +1,9 @@
 import { fields } from '#engine/calculators/income-tax/fields.ts'
-import { CheckboxField, RadioField, SelectField } from '../../components/fields/choice-fields.tsx'
+import { CheckboxField, SelectField } from '../../components/fields/choice-fields.tsx'
 import { EmployeeFields, OtherLoanField } from '../../components/fields/employee-fields.tsx'
-import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { PercentField } from '../../components/fields/number-field.tsx'
-import { PayFields, withPayNamed } from '../../components/fields/pay-fields.tsx'
-import { PensionFields } from '../../components/fields/pension-fields.tsx'
+import { PayFields, PayPeriodFold, withPayNamed } from '../../components/fields/pay-fields.tsx'
+import { RegionAndPension } from '../../components/fields/pension-fields.tsx'
 import { PensionMethodFields } from '../../components/fields/pension-methods.tsx'
 import { ShownWhen } from '../../components/fields/shown-when.tsx'
 import { goalSeekFold } from '../../components/goal-seek/goal-seek-fold.tsx'
@@ -12,20 +11,24 @@ import type { CalculatorForm } from '../../form/calculator-form.ts'
 import type { FormValues } from '../../form/form-values.ts'
 
 const load = () => import('#engine/calculators/income-tax/answer.ts')
-const GoalSeekFold = goalSeekFold('Know what you need to take home?', load)
+const GoalSeekFold = goalSeekFold('From the take-home you need', load)
 
 /** Whether there is a plan that a postgraduate loan can come on top of, or an address says that there is such a loan. */
 const hasPlan = ({ studentLoanPlan, postgraduateLoan }: FormValues) =>
   postgraduateLoan === 'true' || (studentLoanPlan !== 'none' && studentLoanPlan !== 'postgraduate')
 
+/** Whether there is a loan that another plan can come on top of, or an address says that there is such a plan. */
+const hasFirstLoan = ({ studentLoanPlan = 'none', otherLoanPlan = 'none' }: FormValues) =>
+  studentLoanPlan !== 'none' || otherLoanPlan !== 'none'
+
 function IncomeTaxFields() {
   return (
     <>
-      <PayFields hint="Before tax, for the whole year." />
-      <GoalSeekFold />
+      <PayFields />
       <PercentField
         name="pensionContribution"
-        hint="The percentage of your salary that you pay in, including any tax relief your scheme claims. Leave blank if none."
+        hint="Leave blank if none."
+        tip="The percentage of your salary that you pay in, including any tax relief your scheme claims."
       />
       <PensionMethodFields />
       <SelectField
@@ -35,12 +38,13 @@ function IncomeTaxFields() {
       <ShownWhen field="postgraduateLoan" is={hasPlan}>
         <CheckboxField name="postgraduateLoan" hint="On top of the plan above." />
       </ShownWhen>
-      <MoreOptions inside="Scotland, what the pension percentage is of, a second plan, employer’s contribution">
-        <RadioField name="region" />
-        <PensionFields />
+      <ShownWhen field="otherLoanPlan" is={hasFirstLoan}>
         <OtherLoanField />
-      </MoreOptions>
+      </ShownWhen>
+      <PayPeriodFold />
+      <RegionAndPension />
       <EmployeeFields />
+      <GoalSeekFold />
     </>
   )
 }

@@ -11,7 +11,8 @@ export const content: Content = {
   title: `IR35 Calculator ${year}: take-home pay inside and outside`,
   description: `Enter a day rate to compare what a contractor takes home inside and outside IR35 in ${year}, with every tax side by side.`,
   keywords: ['IR35 calculator', 'inside IR35', 'outside IR35', 'contractor take-home pay', 'off-payroll working', 'day rate', year],
-  lead: `What you take home from your day rate in ${year}, inside and outside IR35. For contractors with their own limited company, and for people paid through an umbrella company, who are taxed as if they were inside.`,
+  lead: 'What your day rate leaves you.',
+  forWhom: `In ${year}, inside and outside IR35. For contractors with their own limited company, and for people paid through an umbrella company, who are taxed as if they were inside.`,
   how: {
     title: 'How your status changes your pay',
     text: [

@@ -7,23 +7,28 @@ import type { CalculatorForm } from '../../form/calculator-form.ts'
 import { statusExplained, statusWords } from './status-words.ts'
 
 const load = () => import('./comparison.tsx')
-const GoalSeekFold = goalSeekFold('Know what you need to take home?', load)
+const GoalSeekFold = goalSeekFold('From the take-home you need', load)
 
 function Ir35Fields() {
   return (
     <>
-      <MoneyField name="dailyRate" hint="What the client or agency pays you for a day, without VAT." />
-      <CountField name="daysWorked" hint="The days you work in the whole tax year, about 220 if you work full time. Half days count." />
-      <GoalSeekFold />
-      <MoneyField name="businessExpenses" hint="Insurance, accountancy, equipment and travel for the year." />
+      <MoneyField name="dailyRate" hint="What you are paid for it, without VAT." tip="By the client or the agency." />
+      <CountField name="daysWorked" hint="About 220 full time." tip="The days you work in the whole tax year. Half days count." />
+      <MoneyField name="businessExpenses" hint="A year’s insurance, travel and the like." />
       <RadioField name="ir35Status" words={statusWords} explained={statusExplained} />
-      <MoneyField name="permanentSalary" hint="The yearly salary of a job that you could take instead. Leave blank if there is none." />
+      <MoneyField
+        name="permanentSalary"
+        hint="Of a job that you could take instead."
+        tip="Its yearly salary. Leave it blank if there is none."
+      />
       <MoreOptions inside="Director’s salary">
         <MoneyField
           name="directorSalary"
-          hint="What your company pays you as a salary for the year, if you are outside IR35. Leave blank for a salary equal to the Personal Allowance."
+          hint="For the year, if you are outside IR35."
+          tip="What your company pays you as a salary. Leave it blank for a salary equal to the Personal Allowance."
         />
       </MoreOptions>
+      <GoalSeekFold />
     </>
   )
 }

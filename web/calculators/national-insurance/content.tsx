@@ -12,7 +12,8 @@ export const content: Content = {
   title: `National Insurance Calculator ${year}: employee, employer, self-employed`,
   description: `What you and your employer pay in National Insurance for ${year}, or what you pay on self-employed profit, for the year and for each month.`,
   keywords: ['National Insurance calculator', 'NI rates', 'Class 1', 'Class 4', 'employer National Insurance', year],
-  lead: `Your National Insurance for ${year}, and what your employer pays on top. For one job or one business, anywhere in the UK.`,
+  lead: 'What you and your employer pay.',
+  forWhom: `In ${year}, for one job or one business, anywhere in the UK.`,
   how: {
     title: 'Who pays what',
     text: [

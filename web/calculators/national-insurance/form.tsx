@@ -6,7 +6,7 @@ import type { CalculatorForm } from '../../form/calculator-form.ts'
 function NationalInsuranceFields() {
   return (
     <>
-      <MoneyField name="earnings" hint="Your pay before tax from one job, or your profit if you work for yourself." />
+      <MoneyField name="earnings" hint="Pay of one job before tax, or profit." />
       <SelectField name="employmentType" />
     </>
   )

@@ -46,7 +46,8 @@ export const content: Content = {
   title: `Part-Year Employment Calculator ${year}: pay for part of a year`,
   description: `Income Tax, National Insurance and take-home pay for a job you had for part of ${year}, with the full Personal Allowance and monthly National Insurance thresholds.`,
   keywords: ['part-year employment', 'tax for part of the year', 'tax refund after leaving a job', 'monthly National Insurance', year],
-  lead: 'Your take-home pay from a job you had for only some months of the tax year, because you started, stopped or paused work.',
+  lead: 'Take-home pay for part of a year.',
+  forWhom: 'From a job you had for only some months of the tax year, because you started, stopped or paused work.',
   how: {
     title: 'Why working part of the year is different',
     text: [

@@ -28,7 +28,8 @@ function FirstMonthField() {
   return (
     <SelectField
       name="firstMonth"
-      hint="The month in which this job first paid you in the tax year. Payroll counts the months before it too, which decides what comes back."
+      hint="When the job first paid you in the year."
+      tip="Payroll counts the months before it too, which decides what comes back."
     />
   )
 }
@@ -37,14 +38,15 @@ function PartYearFields() {
   const { firstMonth } = useFormValues()
   return (
     <>
-      <MoneyField name="annualSalary" hint="What the job pays for a full year, before tax." />
+      <MoneyField name="annualSalary" hint="For a full year, before tax." />
       <CountField
         name="monthsWorked"
         cleared={leftFrom(firstMonth)}
-        hint="How many months you were paid for in this tax year. If you clear the box, we count all that are left from the month below."
+        hint="Months you were paid for."
+        tip="In this tax year. If you clear the box, we count all that are left from the month below."
       />
       <FirstMonthField />
-      <PercentField name="pensionContribution" hint="The percentage of your pay in those months. Leave blank if none." />
+      <PercentField name="pensionContribution" hint="Leave blank if none." tip="The percentage of your pay in those months." />
       <MoreOptions inside="Scotland">
         <RadioField name="region" />
       </MoreOptions>

@@ -7,7 +7,8 @@ export const content: Content = {
   title: `Payslip Calculator ${year}: any tax code, any pay period`,
   description: `Work out one payslip in ${year} to the penny, as payroll software does: any tax code, week or month, every National Insurance letter, student loans and pensions.`,
   keywords: ['payslip calculator', 'check my payslip', 'tax code', 'K code', 'BR', 'emergency tax', 'PAYE', year],
-  lead: 'What comes off one payment, line by line, as payroll works it out. For employees paid by the week, the month or anything between.',
+  lead: 'What comes off one payment.',
+  forWhom: 'Line by line, as payroll works it out. For employees paid by the week, the month or anything between.',
   how: {
     title: 'How payroll works out a payslip',
     text: [

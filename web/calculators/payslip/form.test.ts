@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { address, answer, card, cellsOf, mistakes, textsOf, unfold } from '../../dom/result.ts'
-import { all, box, describedBy, fill, fillForm, form, leave, one, press, send, textOf, visit, withInputs } from '../../dom/visit.ts'
+import { all, box, describedBy, fill, fillForm, form, leave, one, press, send, textOf, tipOn, visit, withInputs } from '../../dom/visit.ts'
 import { calculators } from '../index.ts'
 
 const path = calculators.find(({ slug }) => slug === 'payslip')?.path ?? ''
@@ -43,9 +43,9 @@ it('how a pension is paid is asked once there is one', async () => {
 
 it('where to find the pay period depends on how often somebody is paid', async () => {
   await visit(path)
-  expect(describedBy(box('Pay Period'))).toMatch(/^The tax month,/)
+  expect(tipOn('Pay Period')).toMatch(/^The tax month,/)
   await fill('How Often You Are Paid', 'weekly')
-  expect(describedBy(box('Pay Period'))).toMatch(/^The tax week,/)
+  expect(tipOn('Pay Period')).toMatch(/^The tax week,/)
 })
 
 const found = () => one('region', 'Check of your payslip', card())

@@ -15,29 +15,42 @@ function PayslipFields() {
       <LinesFields />
       <MoneyField
         name="grossPay"
-        hint="For this payslip alone, with any overtime or bonus. If you are paid by the hour, your hours times your rate, to the penny."
+        hint="For this payslip alone."
+        tip="With any overtime or bonus. If you are paid by the hour, your hours times your rate, to the penny."
       />
-      <SelectField name="payFrequency" hint="If you are paid once a year, choose every month, and the month of that pay below." />
+      <SelectField
+        name="payFrequency"
+        hint="Once a year? Choose every month."
+        tip="If you are paid once a year, choose every month, and the month of that pay below."
+      />
       <PeriodField />
-      <CodeField name="taxCode" hint="As on your payslip, such as 1257L, BR, K475 or S1257L M1. Leave blank for the usual code." />
+      <CodeField
+        name="taxCode"
+        hint="As on your payslip, such as 1257L or BR."
+        tip="Leave it blank for the usual code. Type what stands after the code too, such as W1 or M1."
+      />
       <MoneyField
         name="payToDate"
-        hint="“Taxable pay to date” on the payslip before this one, or on your P45. On this payslip, that figure already includes this pay. Leave blank if you do not have it, if this is your first pay of the tax year, or if the code has W1 or M1."
+        hint="From the payslip before, or your P45."
+        tip="It is called “taxable pay to date” there. On this payslip, that figure already includes this pay. Leave it blank if you do not have it, if this is your first pay of the tax year, or if the code has W1 or M1."
       />
       <MoneyField
         name="taxToDate"
-        hint="“Tax to date” on the payslip before this one, or on your P45. On this payslip, that figure already includes this tax."
+        hint="From the payslip before, or your P45."
+        tip="It is called “tax to date” there. On this payslip, that figure already includes this tax."
       />
       <ShownWhen field="isSameBefore" is={({ payPeriod, payToDate }) => Number(payPeriod) > 1 && !hasAmount(payToDate)}>
         <CheckboxField
           name="isSameBefore"
-          hint="While the two boxes above are blank. Untick it if this is your first pay of the tax year."
+          hint="While the two boxes above are blank."
+          tip="Untick it if this is your first pay of the tax year."
         />
       </ShownWhen>
-      <SelectField name="taxYear" hint="Choosing another year opens its page. What you have typed goes with you." />
+      <SelectField name="taxYear" hint="Another year opens with what you typed." />
       <PercentField
         name="pensionContribution"
-        hint="Your own contribution, with any tax relief that the scheme adds. Leave blank if none."
+        hint="Leave blank if none."
+        tip="Your own contribution, with any tax relief that the scheme adds."
       />
       <PensionMethodFields />
       <ShownWhen field="pensionBasis" is={paysIntoPension}>
@@ -52,9 +65,13 @@ function PayslipFields() {
       <MoreOptions inside="Student loan, National Insurance letter, W1 or M1, directors">
         <SelectField name="studentLoanPlan" hint="Your loan account says which." />
         <CheckboxField name="postgraduateLoan" hint="Both can come off the same pay." />
-        <SelectField name="niCategory" hint="The letter is on your payslip. Most people have A." />
-        <CheckboxField name="isNonCumulative" hint="Each payment is then taxed alone. Not needed if you typed it with the code." />
-        <CheckboxField name="isDirector" hint="A director’s National Insurance is worked out on the year so far." />
+        <SelectField name="niCategory" hint="The letter on your payslip: usually A." />
+        <CheckboxField
+          name="isNonCumulative"
+          hint="Each payment is then taxed alone."
+          tip="You need not tick it if you typed it with the code."
+        />
+        <CheckboxField name="isDirector" hint="It changes your National Insurance." tip="It is worked out on the year so far." />
       </MoreOptions>
     </>
   )

@@ -8,14 +8,14 @@ import { keepLine, keptLines } from '../../form/kept-lines.ts'
 import { LINE_FIELDS, LINE_WORDS, nameOf, noteLine, useTypedLines } from './printed-lines.ts'
 
 const HINTS: Readonly<Partial<Record<CheckedLine, string>>> = {
-  incomeTax: 'Often “PAYE” or “Tax”. Put a minus before a refund.',
+  incomeTax: '“PAYE” or “Tax”. A refund has a minus.',
   nationalInsurance: 'Yours, not your employer’s.',
   netPay: 'What reached your bank account.',
 }
 
 /** The part of the form with the lines of a payslip, which an address opens with `#check`. */
 export const LinesFields = () => (
-  <MoreOptions id="check" title="Is your payslip right?" inside="Type its lines to check them">
+  <MoreOptions id="check" title="Is your payslip right?">
     <p className="hint">
       Type what your payslip says, as many lines as you like, and below what it was worked out from. Your browser keeps these lines until
       you close the tab, and sends them nowhere.

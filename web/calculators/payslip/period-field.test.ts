@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { address, answer, card } from '../../dom/result.ts'
-import { begin, box, describedBy, fill, form, goBack, goTo, isSeen, press, send, textOf, tick, visit, withInputs } from '../../dom/visit.ts'
+import { begin, box, fill, form, goBack, goTo, isSeen, press, send, textOf, tick, tipOn, visit, withInputs } from '../../dom/visit.ts'
 import { calculators } from '../index.ts'
 
 const path = calculators.find(({ slug }) => slug === 'payslip')?.path ?? ''
@@ -34,10 +34,10 @@ describe('the pay period', () => {
     await visit(path, NEXT_YEAR)
     await fill('Pay Before Deductions', '3000')
     expect([period(), same().checked, isSeen(same())]).toEqual(['1', false, false])
-    expect(describedBy(box('Pay Period'))).not.toContain('smaller number')
+    expect(tipOn('Pay Period')).not.toContain('smaller number')
     await fill('Pay Period', '7')
     expect([same().checked, isSeen(same())]).toEqual([true, true])
-    expect(describedBy(box('Pay Period'))).toContain('If you were paid before that, it is a smaller number.')
+    expect(tipOn('Pay Period')).toContain('If you were paid before those days, it is a smaller number.')
   })
 
   it('is that of the day again where somebody goes back from an example to the form as it was at first', async () => {

@@ -9,7 +9,7 @@ import { date } from '../../text/dates.ts'
 import { todayHere } from '../../years/year-words.ts'
 
 /** Where a payslip shows the number of the pay period. Some print the tax week however often people are paid. */
-const PERIOD_HINTS: Readonly<Record<PayFrequency, string>> = {
+const PERIOD_TIPS: Readonly<Record<PayFrequency, string>> = {
   weekly: 'The tax week, which most payslips show.',
   fortnightly: 'Half of the tax week that most payslips show.',
   'four-weekly': 'A quarter of the tax week that most payslips show.',
@@ -18,7 +18,7 @@ const PERIOD_HINTS: Readonly<Record<PayFrequency, string>> = {
 
 /**
  * The number of the pay period: today’s, until the visitor types another or an address asks for one. A reset of the form brings back today’s.
- * The hint gives its days, so that nobody has to count.
+ * The hint is its days, so that nobody has to count.
  */
 export function PeriodField() {
   const { payFrequency, payPeriod = '' } = useFormValues()
@@ -55,7 +55,8 @@ export function PeriodField() {
     const same = boxOf('isSameBefore')
     if (same && !same.checked) change(same, () => (same.checked = true))
   })
-  return <CountField name="payPeriod" hint={`${PERIOD_HINTS[frequency]} ${inDays(frequency, payPeriod)}`} />
+  const tip = `${PERIOD_TIPS[frequency]}${Number(payPeriod) > 1 ? EARLIER : ''}`
+  return <CountField name="payPeriod" hint={inDays(frequency, payPeriod)} tip={tip} />
 }
 
 /** Changes a control as if the visitor had. */
@@ -67,12 +68,12 @@ function change(control: HTMLInputElement, how: () => void): void {
 const BLANK = String(fields.payPeriod.blank)
 const boxOf = (name: 'payPeriod' | 'isSameBefore') => document.querySelector<HTMLInputElement>(`form [name="${name}"]`)
 
-/** `Month 8 is paydays from 6 November 2026 to 5 December 2026.`, and where to look for an earlier payday. */
+/** The days of a period, `Paid 6 November 2026 to 5 December 2026`; for a number that no period has, where to find one. */
 function inDays(frequency: PayFrequency, typed: string): string {
   const period = Number(typed.trim() === '' ? fields.payPeriod.blank : typed)
-  if (!Number.isInteger(period) || period < 1 || period > PERIODS[frequency].most) return ''
+  if (!Number.isInteger(period) || period < 1 || period > PERIODS[frequency].most) return 'As on your payslip.'
   const { first, last } = daysOfPeriod(frequency, defaultTaxYear, period)
-  const now = frequency === 'monthly' ? `Month ${period}` : frequency === 'weekly' ? `Week ${period}` : `Period ${period}`
-  const earlier = period > 1 ? ' If you were paid before that, it is a smaller number.' : ''
-  return `${now} has the paydays from ${date(first)} to ${date(last)}.${earlier}`
+  return `Paid ${date(first)} to ${date(last)}.`
 }
+
+const EARLIER = ' If you were paid before those days, it is a smaller number.'

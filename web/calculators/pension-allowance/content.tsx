@@ -27,7 +27,9 @@ export const content: Content = {
   title: `Pension Annual Allowance Calculator ${year}: taper, carry forward and charge`,
   description: `Check your pension contributions against the ${text('pensions.annualAllowance')} annual allowance for ${year}: taper, carry forward, tax relief and any charge.`,
   keywords: ['pension annual allowance', 'tapered annual allowance', 'carry forward', 'annual allowance charge', 'defined benefit', year],
-  lead: 'How much can go into your pensions in a tax year, what your contributions cost you after tax relief, and the charge if you go over the annual allowance. For high earners and anyone who pays in a lot.',
+  lead: 'How much can go into your pensions.',
+  forWhom:
+    'In a tax year, with what your contributions cost you after tax relief, and the charge if you go over the annual allowance. For high earners and anyone who pays in a lot.',
   how: {
     title: 'How the allowance works',
     text: [

@@ -17,29 +17,34 @@ function PensionAllowanceFields() {
     <>
       <MoneyField
         name="annualSalary"
-        hint="Your pay with any bonus, before tax and your own contributions. Leave out pay you gave up for your pension."
+        hint="With any bonus, before tax."
+        tip="Before your own contributions too. Leave out pay you gave up for your pension."
       />
       <MoneyField
         name="pensionContributions"
-        hint="What reaches your pots, with the tax relief your scheme adds. Leave out defined benefit schemes."
+        hint="What reaches your pots, with tax relief."
+        tip="With the relief that your scheme adds. Leave out defined benefit schemes."
       />
-      <MoneyField name="employerContributions" hint="With any salary you gave up for them. Leave out defined benefit schemes." />
-      <CheckboxField name="hasDBPension" hint="A promised income, such as a final salary or career average scheme." />
+      <MoneyField name="employerContributions" hint="With any salary you gave up for them." tip="Leave out defined benefit schemes." />
+      <CheckboxField name="hasDBPension" hint="Final salary or career average." tip="A pension with a promised income." />
       <MoneyField
         name="dbPensionAnnualIncrease"
         disabled={isWithoutBenefit}
-        hint={`How much your promised yearly pension went up in the year${isWithoutBenefit ? '. To enter it, tick the box for a defined benefit pension.' : ', before inflation is taken off. Only growth above inflation counts: for that, enter what your scheme says, or the two pensions.'}`}
+        hint={isWithoutBenefit ? 'To enter it, tick the box above.' : 'How much it went up in the year.'}
+        tip="How much your promised yearly pension went up, before inflation is taken off. Only growth above inflation counts: for that, enter what your scheme says, or the two pensions."
       />
       <ShownWhen field="dbInputAmount" is={hasBenefit}>
         <MoneyField
           name="dbInputAmount"
-          hint="The growth of your pension above inflation, as your scheme’s pension savings statement for the tax year below says. For several schemes, add theirs up. If you enter it, we need no other figure of that pension."
+          hint="From your pension savings statement."
+          tip="The growth of your pension above inflation, as your scheme’s statement for the tax year below says. For several schemes, add theirs up. If you enter it, we need no other figure of that pension."
         />
       </ShownWhen>
       <ShownWhen field="dbOpeningPension" is={hasBenefit}>
         <MoneyField
           name="dbOpeningPension"
-          hint="The yearly pension you had built up by then. If you enter both pensions, we use them instead of the increase."
+          hint="The yearly pension built up by then."
+          tip="If you enter both pensions, we use them instead of the increase."
         />
       </ShownWhen>
       <ShownWhen field="dbClosingPension" is={hasBenefit}>
@@ -48,22 +53,25 @@ function PensionAllowanceFields() {
       <ShownWhen field="dbMemberContributions" is={hasBenefit}>
         <MoneyField
           name="dbMemberContributions"
-          hint="What came off your pay for it in the year. It does not use up allowance: the growth does."
+          hint="What came off your pay in the year."
+          tip="It does not use up allowance: the growth does."
         />
       </ShownWhen>
-      <SelectField name="taxYear" hint="Choosing another year opens its page. What you have typed goes with you." />
+      <SelectField name="taxYear" hint="Another year opens with what you typed." />
       {earlierYearsFor(values).map(({ field, name }) => (
-        <MoneyField key={field} name={field} hint={`The annual allowance you did not use in ${name}.`} />
+        <MoneyField key={field} name={field} hint={`What you did not use in ${name}.`} />
       ))}
       <MoreOptions inside="Salary sacrifice, lump sum of a defined benefit pension, Scotland">
         <MoneyField
           name="salarySacrifice"
-          hint={`Pay you gave up this year for pension contributions, if you agreed to it on or after ${sacrificeCountsFrom}. Your employer pays it in, so include it in the employer contributions too. It only counts once.`}
+          hint={`If you agreed on or after ${sacrificeCountsFrom}.`}
+          tip="Pay you gave up this year for pension contributions. Your employer pays it in, so include it in the employer contributions too. It only counts once."
         />
         <ShownWhen field="dbOpeningLumpSum" is={hasBenefit}>
           <MoneyField
             name="dbOpeningLumpSum"
-            hint="If your scheme pays a lump sum besides the pension, as older NHS, teachers’ and council schemes do. Leave out one that you would swap pension for."
+            hint="If the scheme pays one besides."
+            tip="As older NHS, teachers’ and council schemes do. Leave out one that you would swap pension for."
           />
         </ShownWhen>
         <ShownWhen field="dbClosingLumpSum" is={hasBenefit}>

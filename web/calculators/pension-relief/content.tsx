@@ -53,7 +53,9 @@ export const content: Content = {
   title: `Pension Tax Relief Calculator ${year}: what a contribution costs`,
   description: `What a pension contribution costs you in ${year} after basic and higher rate tax relief, including any Personal Allowance it gives back. Every step shown.`,
   keywords: ['pension tax relief calculator', 'higher rate pension relief', 'relief at source', 'annual allowance', year],
-  lead: 'What a pension contribution really costs you after tax relief, and how much more you can pay in. For anyone whose pension scheme claims basic rate tax relief for them (relief at source).',
+  lead: 'What a pension really costs you.',
+  forWhom:
+    'Your contribution after tax relief, and how much more you can pay in. For anyone whose pension scheme claims basic rate tax relief for them (relief at source).',
   how: {
     title: 'How you get the tax relief',
     text: [

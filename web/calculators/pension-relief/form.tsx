@@ -7,14 +7,16 @@ import type { CalculatorForm } from '../../form/calculator-form.ts'
 function PensionReliefFields() {
   return (
     <>
-      <MoneyField name="annualEarnings" hint="Pay and self-employed profit, before tax. Rent, dividends and pensions do not count." />
+      <MoneyField name="annualEarnings" hint="Pay and business profit, before tax." tip="Rent, dividends and pensions do not count." />
       <MoneyField
         name="pensionContribution"
-        hint="What you pay in plus the basic rate tax relief that your scheme adds (the gross amount)."
+        hint="With the basic rate tax relief."
+        tip="What you pay in plus the tax relief that your scheme adds (the gross amount)."
       />
       <CheckboxField
         name="isHigherRateTaxpayer"
-        hint="You do not need to tick this. We work it out from your earnings, and tell you if the box does not match them."
+        hint="We work it out: no need to tick."
+        tip="We take it from your earnings, and tell you if the box does not match them."
       />
       <MoreOptions inside="Scotland">
         <RadioField name="region" />

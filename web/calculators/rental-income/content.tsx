@@ -8,7 +8,8 @@ export const content: Content = {
   title: `Rental Income Tax Calculator ${year}: tax on rent with mortgage interest`,
   description: `What a UK landlord pays on rent in ${year}: profit, tax band by band, relief for mortgage interest, and what is really left.`,
   keywords: ['rental income tax', 'landlord tax calculator', 'mortgage interest relief', 'buy to let tax', 'property allowance', year],
-  lead: `The tax on your rental profit for ${year}, the relief for your mortgage interest, and what you are left with. For people who let a home in the UK.`,
+  lead: 'The tax on your rental profit.',
+  forWhom: `For ${year}, with the relief for your mortgage interest, and what you are left with. For people who let a home in the UK.`,
   how: {
     title: 'How rent is taxed',
     text: [

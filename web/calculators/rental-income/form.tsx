@@ -10,26 +10,29 @@ function RentalIncomeFields() {
     <>
       <MoneyField
         name="annualRentalIncome"
-        hint="All the rent for the year, or your share of it. What a lodger in your own home pays goes under More options."
+        hint="For the year, or your share of it."
+        tip="What a lodger in your own home pays goes under More options."
       />
-      <MoneyField name="allowableExpenses" hint="Repairs, insurance, agents’ fees and the like. Leave mortgage interest out." />
+      <MoneyField name="allowableExpenses" hint="Leave mortgage interest out." tip="Repairs, insurance, agents’ fees and the like." />
       <MoneyField
         name="mortgageInterest"
-        hint="Only the interest, not what you pay off the loan. Leave out the loan on your own home. If you have only lodgers, enter their share of it."
+        hint="Only interest, not what you pay off."
+        tip="Leave out the loan on your own home. If you have only lodgers, enter their share of it."
       />
-      <MoneyField name="otherIncome" hint="Salary, pension or profits, before tax. Enter 0 if you have none." />
+      <MoneyField name="otherIncome" hint="Before tax. Enter 0 if you have none." tip="Salary, pension or profits." />
       <MoreOptions inside="A lodger in your home, property allowance, Scotland">
         <LodgerFields />
         <RadioField
           name="propertyAllowance"
-          hint="It can make a small rent tax-free, and you can claim it if your expenses are small."
+          hint="It can make a small rent tax-free."
+          tip="You can claim it if your expenses are small."
           explained={{
             automatic: 'Rent up to the allowance is tax-free. If your rent is higher, you deduct your expenses.',
             claim: 'The allowance comes off the rent. Your expenses and interest do not count.',
             'opt-out': 'You deduct your expenses, even from a small rent. That can be worth it to keep a loss.',
           }}
         />
-        <RadioField name="region" hint="Where you live, not where the property is." />
+        <RadioField name="region" hint="Where you live, not where you let." />
       </MoreOptions>
     </>
   )

@@ -33,7 +33,8 @@ export const content: Content = {
     'payments on account',
     year,
   ],
-  lead: `What you owe on your ${year} profit, and what you keep. For sole traders with no other income.`,
+  lead: 'What you owe, and what you keep.',
+  forWhom: `On your ${year} profit. For sole traders with no other income.`,
   how: {
     title: 'How your bill is made up',
     text: [

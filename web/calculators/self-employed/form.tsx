@@ -6,23 +6,25 @@ import { goalSeekFold } from '../../components/goal-seek/goal-seek-fold.tsx'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
 
 const load = () => import('#engine/calculators/self-employed/answer.ts')
-const GoalSeekFold = goalSeekFold('Know what you need to take home?', load)
+const GoalSeekFold = goalSeekFold('From the take-home you need', load)
 
 function SelfEmployedFields() {
   return (
     <>
       <MoneyField
         name="annualProfit"
-        hint="If you know your profit after expenses, enter it and leave the next box blank. If not, enter everything your business took in the year, and your expenses below."
+        hint="After expenses, if you know it."
+        tip="Then leave the next box blank. If you do not know it, enter everything your business took in the year, and your expenses below."
       />
       <MoneyField
         name="expenses"
-        hint="What you spent only on the business, such as stock, travel, tools and insurance. Leave blank if you have already taken it off."
+        hint="Blank if you have taken them off."
+        tip="What you spent only on the business, such as stock, travel, tools and insurance."
       />
-      <GoalSeekFold />
       <MoreOptions inside="Scotland">
         <RadioField name="region" />
       </MoreOptions>
+      <GoalSeekFold />
     </>
   )
 }

@@ -23,7 +23,8 @@ export const content: Content = {
   title: `Side Hustle Tax Calculator ${year}: tax on income on top of a job`,
   description: `The extra Income Tax and National Insurance on side income on top of a salary in ${year}, with or without the trading allowance.`,
   keywords: ['side hustle tax calculator', 'trading allowance', 'second income tax', 'Self Assessment', year],
-  lead: 'How much you keep of what you earn on the side. For employees who also sell things, drive, teach or freelance on the side.',
+  lead: 'What you keep of a side income.',
+  forWhom: 'For employees who also sell things, drive, teach or freelance on the side.',
   how: {
     title: 'How side income is taxed',
     text: [

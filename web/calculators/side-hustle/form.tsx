@@ -13,15 +13,17 @@ const TRADING_ALLOWANCE = ratesAt({ allowances }, defaultTaxYear, defaultRuleSet
 function SideHustleFields() {
   return (
     <>
-      <MoneyField name="mainJobSalary" hint="Your pay for the year from your job, before tax." />
-      <MoneyField name="sideHustleIncome" hint="Everything you were paid for it in the tax year. Do not take off what you spent." />
+      <MoneyField name="mainJobSalary" hint="For the year, before tax." />
+      <MoneyField name="sideHustleIncome" hint="All you were paid, before expenses." />
       <MoneyField
         name="sideHustleExpenses"
-        hint="What you spent on it, such as materials, postage and fees. Leave it blank if you spent nothing."
+        hint="Leave blank if you spent nothing."
+        tip="What you spent on it, such as materials, postage and fees."
       />
       <CheckboxField
         name="useTradingAllowance"
-        hint="It comes off your income instead of your expenses. Once you enter expenses that are more, we untick it, because they lower the tax more."
+        hint="It comes off instead of expenses."
+        tip="Once you enter expenses that are more, we untick it, because they lower the tax more."
         tickedFor={{ amountIn: 'sideHustleExpenses', upTo: TRADING_ALLOWANCE }}
       />
       <MoreOptions inside="Scotland">
@@ -34,7 +36,7 @@ function SideHustleFields() {
 export const form: CalculatorForm = {
   slug: 'side-hustle',
   fields,
-  title: 'Your job and your side hustle',
+  title: 'What you earn',
   button: 'Calculate Side Hustle Tax',
   prompt: 'Enter your salary and side income to see the extra tax',
   resultsTitle: 'Side Hustle Tax Calculation',

@@ -45,7 +45,8 @@ export const content: Content = {
   title: `PAYE Tax Calculator with Student Loan ${year}`,
   description: `See what comes off your pay in ${year} for student loan Plans 1, 2, 4 and 5 or a postgraduate loan, with Income Tax and National Insurance, step by step.`,
   keywords: ['student loan calculator', 'student loan repayment', 'PAYE calculator', 'plan 1', 'plan 2', 'postgraduate loan', year],
-  lead: 'Your take-home pay after tax, National Insurance and student loan repayments. For employees on any repayment plan.',
+  lead: 'Your pay after your student loan.',
+  forWhom: 'After tax and National Insurance too. For employees on any repayment plan.',
   how: {
     title: 'How a student loan comes off your pay',
     text: [

@@ -1,10 +1,9 @@
 import { fields } from '#engine/calculators/student-loan/fields.ts'
 import { CheckboxField, RadioField } from '../../components/fields/choice-fields.tsx'
 import { EmployeeFields, OtherLoanField } from '../../components/fields/employee-fields.tsx'
-import { MoreOptions } from '../../components/fields/more-options.tsx'
 import { PercentField } from '../../components/fields/number-field.tsx'
-import { PayFields, withPayNamed } from '../../components/fields/pay-fields.tsx'
-import { PensionFields } from '../../components/fields/pension-fields.tsx'
+import { PayFields, PayPeriodFold, withPayNamed } from '../../components/fields/pay-fields.tsx'
+import { RegionAndPension } from '../../components/fields/pension-fields.tsx'
 import { PensionMethodFields } from '../../components/fields/pension-methods.tsx'
 import { ShownWhen } from '../../components/fields/shown-when.tsx'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
@@ -21,21 +20,20 @@ const PLANS_EXPLAINED = {
 function StudentLoanFields() {
   return (
     <>
-      <PayFields hint="Your pay for the year before anything comes off." />
+      <PayFields />
       <PercentField
         name="pensionContribution"
-        hint="Your own contribution as a percentage of salary, with any tax relief your scheme adds. Leave blank if none."
+        hint="Leave blank if none."
+        tip="Your own contribution as a percentage of salary, with any tax relief your scheme adds."
       />
       <PensionMethodFields />
       <RadioField name="studentLoanPlan" explained={PLANS_EXPLAINED} />
       <ShownWhen field="postgraduateLoan" is={({ studentLoanPlan }) => studentLoanPlan !== 'postgraduate'}>
-        <CheckboxField name="postgraduateLoan" hint="You repay it at the same time as the plan you chose." />
+        <CheckboxField name="postgraduateLoan" hint="You repay both at the same time." />
       </ShownWhen>
-      <MoreOptions inside="Loans on two plans, Scotland, what the pension percentage is of, employer’s contribution">
-        <OtherLoanField />
-        <RadioField name="region" />
-        <PensionFields />
-      </MoreOptions>
+      <OtherLoanField />
+      <PayPeriodFold />
+      <RegionAndPension />
       <EmployeeFields />
     </>
   )

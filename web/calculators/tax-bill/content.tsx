@@ -23,7 +23,8 @@ export const content: Content = {
     'tax on savings and pensions',
     year,
   ],
-  lead: says`What you owe for ${year} with all your income in one sum, and when to pay it. For people who live in the UK all year. For a list of people, such as your clients, ${to(manyPeople.path, 'work out many bills at once')}.`,
+  lead: 'What you owe, and when to pay it.',
+  forWhom: says`For ${year}, with all your income in one sum. For people who live in the UK all year. For a list of people, such as your clients, ${to(manyPeople.path, 'work out many bills at once')}.`,
   how: {
     title: 'How your bill is worked out',
     text: [

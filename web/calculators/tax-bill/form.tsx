@@ -20,57 +20,63 @@ function TaxBillFields() {
   const newRatesFrom = dayOfNewGainRates(defaultTaxYear)
   return (
     <>
-      <SelectField name="taxYear" hint="Choosing another year opens its page. What you have typed goes with you." />
+      <SelectField name="taxYear" hint="Another year opens with what you typed." />
       <p className="hint">Open what you have, and leave the rest closed.</p>
       <MoreOptions isFilledInAtOnce title="A job" inside="Pay, a company car or other benefits">
         <MoneyField
           name="employmentIncome"
-          hint="Before tax, as on your P60. That figure already leaves out pension contributions taken before tax."
+          hint="Before tax, as on your P60."
+          tip="That figure already leaves out pension contributions taken before tax."
         />
-        <MoneyField name="taxableBenefits" hint="The cash equivalents on your P11D, for a company car or medical insurance for example." />
+        <MoneyField
+          name="taxableBenefits"
+          hint="The cash equivalents on your P11D."
+          tip="For a company car or medical insurance, for example."
+        />
       </MoreOptions>
       <MoreOptions isFilledInAtOnce title="Self-employment" inside="A business, freelance work, a side hustle">
-        <MoneyField name="tradingIncome" hint="Everything that you were paid, before expenses." />
-        <MoneyField name="tradingExpenses" hint="If the trading allowance is better for you, we use that instead." />
-        <MoneyField name="tradingLosses" hint="Losses of the same business that you have not used yet." />
+        <MoneyField name="tradingIncome" hint="All you were paid, before expenses." />
+        <MoneyField
+          name="tradingExpenses"
+          hint="Of the business alone."
+          tip="If the trading allowance is better for you, we use that instead."
+        />
+        <MoneyField name="tradingLosses" hint="Those you have not used yet." tip="Losses of the same business." />
       </MoreOptions>
       <MoreOptions isFilledInAtOnce title="Rent" inside="A home, a lodger or land that you let">
-        <MoneyField
-          name="rentalIncome"
-          hint="Rent for the year, or your share of it if you own the property with someone. Leave out what a lodger in your own home pays."
-        />
+        <MoneyField name="rentalIncome" hint="For the year, or your share of it." tip="Leave out what a lodger in your own home pays." />
         <MoneyField
           name="rentalExpenses"
-          hint="Your share of repairs, insurance, agents’ fees and the like, but not of mortgage interest."
+          hint="Your share, without mortgage interest."
+          tip="Repairs, insurance, agents’ fees and the like."
         />
         <MoneyField
           name="financeCosts"
-          hint="Your share of the interest, with any that got no relief in earlier years. Leave out your own home’s, unless only lodgers pay you rent."
+          hint="Your share of the interest."
+          tip="With any that got no relief in earlier years. Leave out your own home’s, unless only lodgers pay you rent."
         />
-        <MoneyField name="rentalLosses" hint="Losses from letting that you have not used yet." />
+        <MoneyField name="rentalLosses" hint="Those you have not used yet." />
         <LodgerFields />
       </MoreOptions>
       <MoreOptions isFilledInAtOnce title="Savings and dividends" inside="Interest, shares, your own company">
-        <MoneyField name="savingsInterest" hint="Before tax. Leave out ISAs and Premium Bonds." />
-        <MoneyField name="dividendIncome" hint="From shares and funds outside an ISA, and from your own company." />
+        <MoneyField name="savingsInterest" hint="Leave out ISAs and Premium Bonds." tip="Before tax." />
+        <MoneyField name="dividendIncome" hint="Leave out any in an ISA." tip="From shares and funds, and from your own company." />
       </MoreOptions>
       <MoreOptions isFilledInAtOnce title="Pensions that you receive" inside="State, workplace and private pensions">
-        <MoneyField name="statePension" hint="For the whole tax year, before tax: your weekly amount times the weeks in it." />
-        <MoneyField name="pensionIncome" hint="Before tax, as on your P60. Leave out a tax-free lump sum." />
-        <CheckboxField name="isOverStatePensionAge" hint="You then pay no National Insurance on your pay or profits." />
+        <MoneyField name="statePension" hint="For the tax year, before tax." tip="Your weekly amount times the weeks in it." />
+        <MoneyField name="pensionIncome" hint="Before tax, as on your P60." tip="Leave out a tax-free lump sum." />
+        <CheckboxField name="isOverStatePensionAge" hint="No National Insurance is then due." tip="On your pay or profits." />
       </MoreOptions>
       <MoreOptions isFilledInAtOnce title="Something that you sold" inside="A second home, shares, crypto, valuables">
         <MoneyField
           name="residentialGains"
-          hint="Gains less losses, on second homes and homes that you let. Leave out what relief for your own home covers."
+          hint="Gains less losses."
+          tip="On second homes and homes that you let. Leave out what relief for your own home covers."
         />
         <MoneyField
           name="otherGains"
-          hint={
-            newRatesFrom !== undefined
-              ? 'Gains less losses, on shares, crypto, land and valuables. If you sold them before the rates rose, use the next box.'
-              : 'Gains less losses, on shares, crypto, land and valuables.'
-          }
+          hint={newRatesFrom === undefined ? 'Gains less losses.' : 'Sold before the rates rose? See below.'}
+          tip="Gains less losses, on shares, crypto, land and valuables."
         />
         <ShownWhen
           field="otherGainsBeforeBudget"
@@ -78,46 +84,56 @@ function TaxBillFields() {
         >
           <MoneyField
             name="otherGainsBeforeBudget"
-            hint={`Gains less losses, on what you sold before ${newRatesFrom === undefined ? 'that day' : date(newRatesFrom)}, when the rates were lower.`}
+            hint={`Sold before ${newRatesFrom === undefined ? 'that day' : date(newRatesFrom)}.`}
+            tip="Gains less losses, on what you sold when the rates were lower."
           />
         </ShownWhen>
       </MoreOptions>
       <MoreOptions isFilledInAtOnce title="Paid into a pension or given to charity" inside="Personal pensions, Gift Aid">
-        <MoneyField name="reliefAtSourcePension" hint="To a personal pension. Include the basic rate tax relief that the provider adds." />
-        <MoneyField name="giftAid" hint="What you gave with a Gift Aid declaration. We add the tax that the charity claims." />
+        <MoneyField
+          name="reliefAtSourcePension"
+          hint="With the basic rate tax relief."
+          tip="What you pay into a personal pension, and the tax relief that the provider adds."
+        />
+        <MoneyField name="giftAid" hint="What you gave." tip="With a Gift Aid declaration. We add the tax that the charity claims." />
       </MoreOptions>
       <MoreOptions title="Married, children, sight or Scotland" inside="Scotland, Child Benefit">
         <RadioField
           name="marriageAllowance"
-          hint="One of a married couple or civil partners can give a tenth of the Personal Allowance to the other."
+          hint="For a married couple or civil partners."
+          tip="One of the two can give a tenth of the Personal Allowance to the other."
         />
         <MoneyField
           name="childBenefit"
-          hint="What your household got in the tax year. Leave it empty if your partner’s income is higher than yours."
+          hint="What your household got in the year."
+          tip="Leave it empty if your partner’s income is higher than yours."
         />
         <CheckboxField
           name="blindPersonsAllowance"
-          hint="If you are registered as severely sight impaired or, in Scotland and Northern Ireland, cannot do any work that needs eyesight."
+          hint="If you are severely sight impaired."
+          tip="You are registered as severely sight impaired or, in Scotland and Northern Ireland, cannot do any work that needs eyesight."
         />
-        <RadioField name="region" hint="Where you live decides the bands for your pay, profits, rent and pensions." />
+        <RadioField name="region" hint="It decides the bands of most income." tip="For your pay, profits, rent and pensions." />
       </MoreOptions>
       <MoreOptions title="A student loan" inside="Any plan, or a postgraduate loan">
-        <SelectField name="studentLoanPlan" hint="Your online loan account says which plan you have." />
-        <CheckboxField name="postgraduateLoan" hint="You may have both kinds of loan, and then you repay both." />
+        <SelectField name="studentLoanPlan" hint="Your online loan account says which." />
+        <CheckboxField name="postgraduateLoan" hint="If you have both, you repay both." />
         <ShownWhen field="studentLoanDeducted" is={hasLoan}>
-          <MoneyField name="studentLoanDeducted" hint="What your employer took from your pay for your loans, as on your P60." />
+          <MoneyField name="studentLoanDeducted" hint="By your employer, as on your P60." />
         </ShownWhen>
       </MoreOptions>
       <MoreOptions isFilledInAtOnce title="Payments on account" inside="Paid in January and July">
         <MoneyField
           name="paymentsOnAccount"
-          hint="Both payments together. Add any Capital Gains Tax that you have paid already, after selling a home."
+          hint="Both payments together."
+          tip="Add any Capital Gains Tax that you have paid already, after selling a home."
         />
       </MoreOptions>
       <ShownWhen field="taxPaid" is={mayHaveTaxDeducted}>
         <MoneyField
           name="taxPaid"
-          hint="Add up the tax on the P60 of every job and pension, and Construction Industry Scheme deductions. Enter 0 if there was none."
+          hint="From every P60. Enter 0 if none."
+          tip="Add up the tax on the P60 of every job and pension, and Construction Industry Scheme deductions."
         />
       </ShownWhen>
     </>

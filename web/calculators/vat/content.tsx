@@ -48,7 +48,8 @@ export const content: Content = {
   title: `VAT Calculator UK ${year}: add VAT or take it out`,
   description: `Add VAT at ${rates} to a price or take it out, to the penny. Includes the registration threshold, the schemes and the deadlines.`,
   keywords: ['VAT calculator', 'add VAT', 'remove VAT', 'VAT inclusive', 'reverse VAT', 'VAT registration threshold', year],
-  lead: `Add VAT at ${rates} to a price, or find out how much of a price is VAT. For anyone in the UK who sends or pays an invoice.`,
+  lead: 'Add VAT to a price, or take it out.',
+  forWhom: `At ${rates}. For anyone in the UK who sends or pays an invoice.`,
   how: {
     title: 'How VAT is added and taken out',
     text: [

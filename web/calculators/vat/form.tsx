@@ -11,9 +11,9 @@ const RATES_EXPLAINED = {
 
 const VatFields = () => (
   <>
-    <MoneyField name="amount" hint="A price or a bill. The answer shows both: the VAT in it, and the VAT on top of it." />
+    <MoneyField name="amount" hint="A price or a bill." tip="The answer shows both: the VAT in it, and the VAT on top of it." />
     <RadioField name="vatRate" explained={RATES_EXPLAINED} />
-    <CheckboxField name="isInclusive" hint="Tick this to take the VAT out. Leave it unticked to add VAT on top." />
+    <CheckboxField name="isInclusive" hint="Tick this to take the VAT out." />
   </>
 )
 

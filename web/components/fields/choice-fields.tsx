@@ -36,9 +36,15 @@ interface RadioProps extends ChoiceProps {
 export function RadioField({ name, hint, words, tip, explained }: RadioProps) {
   const { field, error, aria } = useField(name, 'choice', hint !== undefined)
   return (
-    <fieldset className="field" role="radiogroup" {...aria} data-invalid={error !== undefined || undefined}>
+    <fieldset
+      className="field"
+      role="radiogroup"
+      aria-labelledby={`${name}-label`}
+      {...aria}
+      data-invalid={error !== undefined || undefined}
+    >
       <legend>
-        {field.label}
+        <span id={`${name}-label`}>{field.label}</span>
         {tip !== undefined && <Tip about={field.label}>{tip}</Tip>}
       </legend>
       <FieldHint name={name} hint={hint} />
@@ -67,15 +73,13 @@ export function RadioField({ name, hint, words, tip, explained }: RadioProps) {
   )
 }
 
-interface CheckboxProps {
-  readonly name: string
-  readonly hint?: string
+interface CheckboxProps extends ChoiceProps {
   /** The field whose amount ticks and unticks it until the visitor does, and the most for which it is ticked. */
   readonly tickedFor?: { readonly amountIn: string; readonly upTo: Decimal }
 }
 
 /** A box to tick. */
-export function CheckboxField({ name, hint, tickedFor }: CheckboxProps) {
+export function CheckboxField({ name, hint, tip, tickedFor }: CheckboxProps) {
   const { field, error, aria } = useField(name, 'flag', hint !== undefined)
   return (
     <div className="field" data-invalid={error !== undefined || undefined}>
@@ -91,6 +95,7 @@ export function CheckboxField({ name, hint, tickedFor }: CheckboxProps) {
           {...aria}
         />
         <label htmlFor={name}>{field.label}</label>
+        {tip !== undefined && <Tip about={field.label}>{tip}</Tip>}
         <FieldHint name={name} hint={hint} />
       </div>
     </div>

@@ -12,7 +12,8 @@ const hasSecondIncome = ({ secondIncome }: FormValues) => hasAmount(secondIncome
 export const OtherLoanField = () => (
   <SelectField
     name="otherLoanPlan"
-    hint="If you have loans on two plans. You make one repayment, on what you earn above the lower threshold."
+    hint="If you have loans on two plans."
+    tip="You make one repayment, on what you earn above the lower threshold."
   />
 )
 
@@ -21,22 +22,26 @@ export function EmployeeFields() {
   const { secondIncomeKind } = useFormValues()
   return (
     <>
-      <MoreOptions title="A tax code, a bonus or a second income?" inside="Overtime, a second job, a pension, benefits from work">
+      <MoreOptions title="A tax code or second income?" inside="Bonus, overtime, benefits from work">
         <CodeField
           name="taxCode"
-          hint="As on your payslip, such as 1257L, BR or K475, to compare what payroll takes with your tax for the year. Leave blank for your tax for the year."
+          hint="As on your payslip: 1257L, BR or K475."
+          tip="We compare what payroll takes by that code with your tax for the year. Leave it blank for your tax for the year alone."
         />
         <MoneyField
           name="bonus"
-          hint="On top of the pay above. National Insurance and student loans are worked out on that month by itself."
+          hint="On top of the pay above."
+          tip="National Insurance and student loans are worked out on that month by itself."
         />
         <MoneyField
           name="taxableBenefits"
-          hint="The cash equivalent on your P11D, of a company car for example. It is taxed, but not paid to you."
+          hint="The cash equivalent on your P11D."
+          tip="Of a company car or medical insurance, for example. It is taxed, but not paid to you."
         />
         <MoneyField
           name="secondIncome"
-          hint="Before tax. Add up several pensions, but not several jobs: each job has its own National Insurance threshold."
+          hint="Before tax. Add up several pensions."
+          tip="Do not add up several jobs: each job has its own National Insurance threshold."
         />
         <ShownWhen field="secondIncomeKind" is={hasSecondIncome}>
           <RadioField name="secondIncomeKind" />
@@ -44,31 +49,36 @@ export function EmployeeFields() {
         <ShownWhen field="secondIncomePaid" is={hasSecondIncome}>
           <RadioField
             name="secondIncomePaid"
-            hint="Once, for a lump sum from a pension: enter the part that is taxed, and its code, which often ends in M1."
+            hint="Once, for a lump sum from a pension."
+            tip="For a lump sum, enter the part that is taxed, and its code, which often ends in M1."
           />
         </ShownWhen>
         <ShownWhen field="secondTaxCode" is={hasSecondIncome}>
           <CodeField
             name="secondTaxCode"
-            hint={`The code of that ${secondIncomeKind === 'pension' ? 'pension' : 'job'}. If you leave it blank and type a code above, we use BR.`}
+            hint={`The code of that ${secondIncomeKind === 'pension' ? 'pension' : 'job'}.`}
+            tip="If you leave it blank and type a code above, we use BR."
           />
         </ShownWhen>
       </MoreOptions>
-      <MoreOptions
-        title="Children, married, over State Pension age or a director?"
-        inside="Child Benefit, Marriage Allowance, National Insurance category"
-      >
-        <CountField name="children" hint="To see the High Income Child Benefit Charge. Leave blank if you get no Child Benefit." />
+      <MoreOptions title="Family, age or director?" inside="Child Benefit, marriage, pension age">
+        <CountField name="children" hint="Leave blank if you get no Child Benefit." tip="To see the High Income Child Benefit Charge." />
         <RadioField
           name="marriageAllowance"
-          hint="One of a married couple or civil partners can give a tenth of the Personal Allowance to the other."
+          hint="For a married couple or civil partners."
+          tip="One of the two can give a tenth of the Personal Allowance to the other."
         />
         <CheckboxField
           name="blindPersonsAllowance"
-          hint="If you are registered as severely sight impaired or, in Scotland and Northern Ireland, cannot do any work that needs eyesight."
+          hint="If you are severely sight impaired."
+          tip="You are registered as severely sight impaired or, in Scotland and Northern Ireland, cannot do any work that needs eyesight."
         />
-        <SelectField name="niCategory" hint="The letter on your payslip. Most people have A, and C from State Pension age." />
-        <CheckboxField name="isDirector" hint="National Insurance is then worked out on the pay of the whole year." />
+        <SelectField name="niCategory" hint="The letter on your payslip." tip="Most people have A, and C from State Pension age." />
+        <CheckboxField
+          name="isDirector"
+          hint="It changes your National Insurance."
+          tip="A director’s National Insurance is worked out on the pay of the whole year."
+        />
       </MoreOptions>
     </>
   )

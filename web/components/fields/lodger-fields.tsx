@@ -11,16 +11,18 @@ export function LodgerFields() {
     <>
       <MoneyField
         name="lodgerReceipts"
-        hint="For furnished rooms in the home you live in, with what they pay for meals and bills. Much of it is tax-free (Rent a Room)."
+        hint="For furnished rooms in your own home."
+        tip="With what they pay for meals and bills. Much of it is tax-free (Rent a Room)."
       />
       <ShownWhen field="lodgerExpenses" is={hasLodger}>
         <MoneyField
           name="lodgerExpenses"
-          hint="The room’s share of bills and repairs, without mortgage interest. We use them only if they save you tax."
+          hint="The room’s share of bills and repairs."
+          tip="Leave out mortgage interest. We use them only if they save you tax."
         />
       </ShownWhen>
       <ShownWhen field="lodgerShared" is={hasLodger}>
-        <CheckboxField name="lodgerShared" hint="A partner or another owner, for example. Your tax-free amount is then half." />
+        <CheckboxField name="lodgerShared" hint="A partner or another owner, say." tip="Your tax-free amount is then half." />
       </ShownWhen>
     </>
   )

@@ -4,7 +4,8 @@ import { FormContext } from '../form-context.ts'
 interface Props {
   /** The words of its summary; “More options” without it. */
   readonly title?: string
-  readonly inside: string
+  /** What it has, unless its title says all. */
+  readonly inside?: string
   /** The fragment of an address that opens it. */
   readonly id?: string
   /** Set where whoever opens it is sure to fill in its first box. */
@@ -27,7 +28,7 @@ export function MoreOptions({ title = 'More options', inside, id, isFilledInAtOn
   return (
     <details className="more-options" data-first-box={isFilledInAtOnce && ''} ref={details}>
       <summary id={id}>
-        {title} <span className="summary-about">{inside}</span>
+        {title} {inside !== undefined && <span className="summary-about">{inside}</span>}
       </summary>
       <div className="more-options-fields">{children}</div>
     </details>

@@ -26,20 +26,21 @@ function takenAs(period: PayPeriod): string | undefined {
 }
 
 /** Pay before tax, for a year unless another period is chosen or written next to it. A change of period is said aloud. */
-export function PayFields({ hint }: { hint: string }) {
+export function PayFields() {
   const period = periodOf(useFormValues())
   return (
     <div className="pay-fields">
-      <MoneyField
-        name="annualSalary"
-        hint={`${period === 'year' ? hint : 'Before tax.'} After the amount, you can write what it is for, such as “a month” or “an hour”.`}
-      />
+      <MoneyField name="annualSalary" hint={period === 'year' ? 'Before tax, a year. Or write “a month”.' : 'Before tax.'} />
       <output className="hint">{takenAs(period)}</output>
-      <MoreOptions title="Paid by the month, week, day or hour?" inside="Pay period, hours and days a week">
-        <SelectField name="payPer" hint="What the amount above is for." />
-        <CountField name="hoursPerWeek" hint="Those you are paid for. Used for pay by the hour, and to show your result by the hour." />
-        <CountField name="daysPerWeek" hint="The days that you work. Used for pay by the day, and to show your result by the day." />
-      </MoreOptions>
     </div>
   )
 }
+
+/** What pay is for, and how much somebody works, for a visitor who is not paid by the year. */
+export const PayPeriodFold = () => (
+  <MoreOptions title="Paid by the month or hour?">
+    <SelectField name="payPer" hint="What the amount above is for." />
+    <CountField name="hoursPerWeek" hint="Those you are paid for." tip="Used for pay by the hour, and to show your result by the hour." />
+    <CountField name="daysPerWeek" hint="The days that you work." tip="Used for pay by the day, and to show your result by the day." />
+  </MoreOptions>
+)

@@ -16,13 +16,9 @@ export const paysIntoPension = ({ pensionContribution, pensionPerMonth }: FormVa
 /** How a pension is paid, as soon as there is one: by the rules of a public service scheme, or in one of three ways. */
 export const PensionMethodFields = () => (
   <ShownWhen field="pensionMethod" is={paysIntoPension}>
-    <CheckboxField name="isPublicServicePension" hint="The rules of these schemes say how you pay. Leave blank for any other pension." />
+    <CheckboxField name="isPublicServicePension" hint="Their rules say how you pay." tip="Leave it blank for any other pension." />
     <ShownWhen field="pensionMethod" is={({ isPublicServicePension }) => isPublicServicePension !== 'true'}>
-      <RadioField
-        name="pensionMethod"
-        hint="It changes what you take home. Your payslip or your scheme says which."
-        explained={PENSION_METHODS_EXPLAINED}
-      />
+      <RadioField name="pensionMethod" hint="Your payslip or your scheme says which." explained={PENSION_METHODS_EXPLAINED} />
     </ShownWhen>
   </ShownWhen>
 )

@@ -12,10 +12,10 @@ interface BoxProps {
 }
 
 /**
- * A part of a form for a visitor who knows the answer and not what to enter: `question` says what they know. An address that names what they
+ * A part of a form for a visitor who knows the answer and not what to enter: `from` says what they know. An address that names what they
  * need, as home’s does, opens it.
  */
-export function goalSeekFold(question: string, load: CalculatorForm['load']) {
+export function goalSeekFold(from: string, load: CalculatorForm['load']) {
   const Box = fetched<BoxProps>(async () => {
     const [{ calculator }, { default: GoalSeekForm }] = await Promise.all([load(), goalSeekForm()])
     return { default: (props: BoxProps) => <GoalSeekForm {...props} calculator={calculator} /> }
@@ -37,7 +37,7 @@ export function goalSeekFold(question: string, load: CalculatorForm['load']) {
     return (
       <details className="more-options goal-seek-fold" ref={details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
-          {question} <span className="summary-about">Work backwards</span>
+          Work backwards <span className="summary-about">{from}</span>
         </summary>
         {isOpen && (
           <LazyPart waiting="Loading.">

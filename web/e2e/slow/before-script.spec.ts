@@ -160,7 +160,7 @@ test.describe('a script that never comes', () => {
     expect(await accessibilityFaults(page)).toEqual([])
     // Whoever goes on filling in the form is told again only if they ask for an answer.
     await field(page, 'mainJobSalary').fill('30000')
-    await page.getByLabel('Use the Trading Allowance').uncheck()
+    await page.getByLabel('Use the Trading Allowance', { exact: true }).uncheck()
     await submitButton(page).click()
     await expect(notice(page)).toBeVisible()
     await expect(waiting(page)).toBeEmpty()

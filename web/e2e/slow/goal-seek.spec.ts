@@ -58,7 +58,7 @@ test('somebody who needs an amount a month finds the salary for it, and then cha
 test('whoever has only typed what they need can press Calculate, and nothing moves as they type', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 })
   await page.goto('/self-employed-tax-calculator')
-  await page.getByText('Know what you need to take home?').click()
+  await page.getByText('From the take-home you need').click()
   const needed = box(page).getByLabel('I need to take home (£)')
   await expect(box(page).getByLabel('Period')).toHaveValue('month')
   const place = () => submitButton(page).evaluate((button) => button.getBoundingClientRect().top + scrollY)

@@ -28,7 +28,7 @@ interface CalculatorPage {
 
 /** A calculator’s page: breadcrumbs, banner, the working form and result, then everything there is to read. */
 export function calculatorPage({ about, calculator, form, golden, examples, faq, content }: CalculatorPage): PageRoute {
-  const { lead, how, sections, tips, notFor, next, ...metadata } = content
+  const { lead, forWhom, how, sections, tips, notFor, next, ...metadata } = content
   const takes = takenBy(form.fields)
   const examplesTitle = 'Worked examples'
   const questionsTitle = 'Questions'
@@ -57,10 +57,18 @@ export function calculatorPage({ about, calculator, form, golden, examples, faq,
     },
     Component: () => (
       <>
-        <Banner title={about.name} lead={lead} />
+        <Banner
+          title={about.name}
+          lead={
+            <>
+              {lead} <span className="for-whom">{forWhom}</span>
+            </>
+          }
+        />
         {takes.length > 0 && <p className="known" data-takes={takes.join(' ')} />}
         {/* Rendered separately, because the browser hydrates it separately. */}
         <div data-island={about.slug} dangerouslySetInnerHTML={{ __html: renderToString(<CalculatorIsland calculator={form} />) }} />
+        <p className="for-whom">{forWhom}</p>
         <Contents
           parts={[{ id: 'how', ...how }, { id: 'examples', title: examplesTitle }, ...more, { id: 'questions', title: questionsTitle }]}
         />
