@@ -17,6 +17,8 @@ it.each([siteDefaultTaxYear, newest] as const)('every form of %s is in a browser
   for (const { slug, path } of calculators) {
     await open(`${folderOf(year)}${path}`)
     const island = document.querySelector('[data-island]') as Element
+    // A sample answer is left as it was sent.
+    island.querySelector('.sample')?.replaceChildren()
     const sent = island.innerHTML
     const { form } = await ofBrowser<{ form: CalculatorForm }>(`/web/calculators/${slug}/form.tsx`, year)
     island.innerHTML = renderToString(createElement(CalculatorIsland, { calculator: form }))

@@ -16,8 +16,14 @@ import { useSettled } from '../use-settled.ts'
 
 const WAITING = 'The calculator is still loading. Your answer will appear as soon as it is ready.'
 
+interface Props {
+  readonly calculator: CalculatorForm
+  /** The HTML of an example answer. Only the server has it: in a browser React leaves it as it was sent. */
+  readonly sample?: string | undefined
+}
+
 /** The interactive part of a calculator’s page: the form and the result. The rest of the page is plain HTML. */
-export function CalculatorIsland({ calculator }: { calculator: CalculatorForm }) {
+export function CalculatorIsland({ calculator, sample = '' }: Props) {
   const [load] = useState(() => loaderOf(calculator))
   const calculation = useCalculation({ ...calculator, load })
   const { form, values, outcome, issues, isStale, isLive, isWaiting, failure, arrival, movedBy, submit, ruleSet, chooseRuleSet } =
@@ -94,7 +100,12 @@ export function CalculatorIsland({ calculator }: { calculator: CalculatorForm })
               Sorry, we could not work out this answer. The mistake is ours, not yours. What you entered is kept.
             </p>
           )}
-          {!outcome && <p className="prompt">{calculator.prompt}</p>}
+          {!outcome && (
+            <>
+              <p className="prompt">{calculator.prompt}</p>
+              <div className="sample" aria-hidden="true" dangerouslySetInnerHTML={{ __html: sample }} suppressHydrationWarning />
+            </>
+          )}
           {outcome?.result && (
             <outcome.answer.ResultCard
               result={outcome.result}

@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { Calculator } from '#engine/calculator.ts'
 import { outputsOf } from '#engine/explain/outputs-of.ts'
 import { calculators } from '../../calculators/index.ts'
@@ -6,12 +6,13 @@ import { Banner } from '../../components/banner.tsx'
 import { CalculatorIsland } from '../../components/calculator/calculator-island.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
 import { type Content, type TextSection, TextSectionView } from '../../components/page-text.tsx'
+import { SampleAnswer } from '../../components/results/sample-answer.tsx'
 import { Section } from '../../components/section.tsx'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
 import { takenBy } from '../../form/known.ts'
 import type { About } from '../../site/about.ts'
 import type { PageRoute, Questions } from '../../site/page.ts'
-import { type WorkedExample, workedExamples } from '../../text/worked-examples.ts'
+import { type ShownExample, type WorkedExample, workedExamples } from '../../text/worked-examples.ts'
 import { RelatedCalculators } from './related-calculators.tsx'
 import { WorkedExamples } from './shown-examples.tsx'
 
@@ -30,6 +31,9 @@ interface CalculatorPage {
 export function calculatorPage({ about, calculator, form, golden, examples, faq, content }: CalculatorPage): PageRoute {
   const { lead, forWhom, how, sections, tips, notFor, next, ...metadata } = content
   const takes = takenBy(form.fields)
+  // Worked out when a page is first rendered, once for its empty result and for its list.
+  let worked: ReturnType<typeof workedExamples> | undefined
+  const shown = () => (worked ??= workedExamples(calculator, golden, examples, form.fieldsFor))
   const examplesTitle = 'Worked examples'
   const questionsTitle = 'Questions'
   const more: readonly TextSection[] = [
@@ -66,15 +70,14 @@ export function calculatorPage({ about, calculator, form, golden, examples, faq,
           }
         />
         {takes.length > 0 && <p className="known" data-takes={takes.join(' ')} />}
-        {/* Rendered separately, because the browser hydrates it separately. */}
-        <div data-island={about.slug} dangerouslySetInnerHTML={{ __html: renderToString(<CalculatorIsland calculator={form} />) }} />
+        <Island form={form} sample={shown()[0]} />
         <p className="for-whom">{forWhom}</p>
         <Contents
           parts={[{ id: 'how', ...how }, { id: 'examples', title: examplesTitle }, ...more, { id: 'questions', title: questionsTitle }]}
         />
         <TextSectionView id="how" {...how} />
         <Section id="examples" title={examplesTitle} isWide>
-          <WorkedExamples examples={workedExamples(calculator, golden, examples, form.fieldsFor)} />
+          <WorkedExamples examples={shown()} />
         </Section>
         {more.map((section) => (
           <TextSectionView key={section.id} {...section} isFolded />
@@ -86,6 +89,13 @@ export function calculatorPage({ about, calculator, form, golden, examples, faq,
       </>
     ),
   }
+}
+
+/** The form with its empty result. It is rendered separately, because the browser hydrates it separately. */
+function Island({ form, sample }: { form: CalculatorForm; sample: ShownExample | undefined }) {
+  const example = sample && renderToStaticMarkup(<SampleAnswer {...sample} />, { identifierPrefix: 'sample' })
+  const html = renderToString(<CalculatorIsland calculator={form} sample={example} />)
+  return <div data-island={form.slug} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 /** A list of what there is to read below the calculator, for a small screen, on which that takes a dozen screens. */
