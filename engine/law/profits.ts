@@ -67,9 +67,9 @@ function rentChoice(letting: LetProperty, rates: AllowanceRates): RentChoice {
  * The profits of a trade and of letting after expenses or, where that leads to the smallest bill, after the trading or the property
  * allowance (ITTOIA 2005 Part 6A). Receipts within an allowance are not taxed unless their owner opts out (ss.783AE and 783BJ); above it,
  * their owner may choose the allowance instead of expenses (ss.783AH and 783BH). Nobody who uses the property allowance gets relief for
- * finance costs (s.783BL). Rent from lodgers is part of the letting. Where nothing else is let, nobody who uses the Rent a Room limit gets
- * relief for them either. The lower profit is nearly always the best. `due` is the whole bill on some profits. `canHigherProfitHelp` is
- * whether a higher profit from a trade can lower it. Annual pounds.
+ * finance costs. Rent from lodgers is part of the letting. Where nothing else is let, nobody who uses the Rent a Room limit gets relief for
+ * them either. The lower profit is nearly always the best. `due` is the whole bill on some profits. `canHigherProfitHelp` is whether a
+ * higher profit from a trade can lower it. Annual pounds.
  */
 export function profitsWithSmallestBill(
   receipts: Receipts,

@@ -1,5 +1,6 @@
 // What the tests of income-tax, dividend-tax and corporation-tax assert word for word, asserted in general of every calculator.
 import { expect, it } from 'vitest'
+import { placesCited } from '../../golden/code/citation.ts'
 import { readNotCovered } from '../../golden/code/not-covered.ts'
 import { readGolden } from '../../golden/code/read-golden.ts'
 import type { Calculator } from '../calculator.ts'
@@ -18,19 +19,8 @@ const KEBAB_CASE = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 /** What steps cite and no golden row does. */
 const NOT_IN_GOLDEN = 'ITA 2007 ss.23 and 25; ITEPA 2003 ss.61N and 133; CTA 2010 s.1172; FA 2004 s.189; VATA 1994 s.19'
 
-/**
- * Each section in a citation with its Act, without subsections: `TMA 1970 ss.59A(1) and 59B` has `TMA 1970 s.59A` and `TMA 1970 s.59B`. A
- * schedule is one, whichever its paragraph.
- */
-function sectionsIn(citation: string): string[] {
-  return citation.split('; ').flatMap((law) => {
-    const [act = '', named = ''] = law.split(/ (?=ss?\.|regs?\.|Part |Sch\.)/)
-    const [schedule] = /^Sch\.\w+/.exec(named) ?? []
-    if (schedule !== undefined) return [`${act} ${schedule}`]
-    const numbers = named.replaceAll(/\(\w+\)| step.*| ch\..*/g, '').match(/\d+\w*/g) ?? []
-    return named === '' ? [act] : numbers.map((number) => `${act} s.${number}`)
-  })
-}
+/** Each section in a citation with its Act, without subsections: `TMA 1970 ss.59A(1) and 59B` has `TMA 1970 s.59A` and `TMA 1970 s.59B`. */
+const sectionsIn = (citation: string): string[] => placesCited(citation).flatMap(({ whole }) => whole)
 
 const sum = (amounts: readonly Decimal[]) => amounts.reduce((total, amount) => total.plus(amount), ZERO)
 

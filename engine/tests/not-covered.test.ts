@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { placesCited } from '../../golden/code/citation.ts'
 import { differencesFrom } from '../../golden/code/compare.ts'
 import { asNotCovered, readNotCovered } from '../../golden/code/not-covered.ts'
 import { knownFigures } from '../../golden/code/row-reads.ts'
@@ -37,22 +38,16 @@ describe.each(WITH_ROWS)('golden/not-covered/%s.csv', async (slug) => {
   })
 
   it('cites the law that the calculator gives for each amount', () => {
-    const cited = sectionsIn(rows.map((row) => row.source).join('; '))
+    const cited = placesOf(rows.map((row) => row.source).join('; '))
     const laws = rows.flatMap((row) => {
       const taxYear = row.taxYear as TaxYear
       const parsed = calculator.parse(row.in, taxYear)
       return parsed.issues ? [] : calculator.notCovered(parsed.inputs, { taxYear }).map(({ law }) => law)
     })
     expect(laws).not.toContain('')
-    expect([...sectionsIn(laws.join('; '))].filter((section) => !cited.has(section))).toEqual([])
+    expect([...placesOf(laws.join('; '))].filter((place) => !cited.has(place))).toEqual([])
   })
 })
 
-/** Each section in a citation with its Act: `TMA 1970 ss.59A and 59B` has `TMA 1970 59A` and `TMA 1970 59B`. */
-function sectionsIn(citation: string): Set<string> {
-  const sections = citation.split('; ').flatMap((law) => {
-    const [act = '', named = ''] = law.split(/ (?=s{1,2}\.|regs?\.|Part )/)
-    return named === '' ? [act] : (named.match(/\d\w*(?:\(\w+\))*|Part \w+|ch\.\d+/g) ?? []).map((section) => `${act} ${section}`)
-  })
-  return new Set(sections)
-}
+/** Each place in a citation, with its Act. */
+const placesOf = (citation: string): Set<string> => new Set(placesCited(citation).map(({ cited }) => cited))

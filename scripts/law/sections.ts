@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
+import { placesIn } from '../../golden/code/citation.ts'
 import { project } from '../lib/project.ts'
 
 /** A function of the law, and the sections that its docstring cites. */
@@ -10,22 +11,10 @@ export interface CitedIn {
   readonly sections: readonly string[]
 }
 
-const ACT = String.raw`(?:SI \d{4}/\d+|[A-Z][A-Za-z]*(?: Act)? \d{4})`
-const PLACE = String.raw`[0-9]+[A-Z]*[0-9]*(?:\([0-9a-zA-Z]+\))*`
-const CITATION = new RegExp(String.raw`(?:(${ACT}) )?\b(s|ss|reg|regs)\.(${PLACE}(?:(?:, | and | to )${PLACE})*)`, 'g')
-
-/** The sections that a text cites, one by one: `ITA 2007 ss.10 and 16` is `ITA 2007 s.10` and `ITA 2007 s.16`. A range stays a range. */
-export function sectionsIn(text: string): string[] {
-  let act: string | undefined
-  const sections: string[] = []
-  for (const [, named, kind = '', places = ''] of text.replaceAll(/\s*\n\s*\*?\s*/g, ' ').matchAll(CITATION)) {
-    act = named ?? act
-    if (act === undefined) continue
-    const one = kind.replace(/ss$/, 's').replace(/regs$/, 'reg')
-    sections.push(...places.split(/, | and /).map((place) => `${act} ${one}.${place}`))
-  }
-  return [...new Set(sections)]
-}
+/** The sections, schedules and Parts that a docstring cites, each once. */
+const sectionsIn = (docstring: string): string[] => [
+  ...new Set(placesIn(docstring.replaceAll(/\s*\n\s*\*?\s*/g, ' ')).map(({ cited }) => cited)),
+]
 
 /** Files about what answers say: they cite the law but do not state it. */
 const SAYS_ONLY = /\/(answer|notes|assumptions|rows|words)\.ts$|\.test\.ts$|\/tests\//
@@ -51,7 +40,9 @@ export function citedIn(file: string, source: string): CitedIn[] {
               id.type === 'Identifier' && init?.type === 'ArrowFunctionExpression' ? [id.name] : [],
             )
           : []
-    const doc = comments.find(({ end, value }) => value.startsWith('*') && source.slice(end, statement.start).trim() === '')
+    const doc = comments.find(
+      ({ end, value }) => value.startsWith('*') && end <= statement.start && source.slice(end, statement.start).trim() === '',
+    )
     const sections = sectionsIn(doc?.value ?? '')
     const line = source.slice(0, statement.start).split('\n').length
     return sections.length > 0 ? names.flatMap((name) => (name === undefined ? [] : [{ name, place: `${file}:${line}`, sections }])) : []

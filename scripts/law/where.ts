@@ -4,8 +4,8 @@ import { bySection, citedInLaw } from './sections.ts'
 
 const HELP = `npm run -s law:where -- [part of a section]
 
-Lists each section of law with the functions of engine/law that state it, and the line where each begins. Write "ITA 2007 s.25" for those
-sections alone, or "dividend" for the functions and files with that word.`
+Lists each section of law, and each schedule and Part, with the functions of engine/law that state it, and the line where each begins.
+Write "ITA 2007 s.25" for those sections alone, "FA 2021 Sch.1" for a schedule, or "dividend" for the functions and files with that word.`
 
 await runCommand('law:where', HELP, {}, ({ words }, { stdout }) => {
   const wanted = words.join(' ').toLowerCase()
