@@ -48,6 +48,15 @@ it('without JavaScript an employee reads the figures of the law', async () => {
   ])
 })
 
+const YEAR = /^\d{4}\/\d\d/
+
+/** The tax years that headings of the same rank begin with, or the items of a list. */
+const listsOfYears = (html: Html): string[][] =>
+  [html, ...html.querySelectorAll('ul, ol')]
+    .flatMap((list) => (list === html ? ['h2', 'h3'] : ['li']).map((items) => textsIn(list, items)))
+    .map((texts) => texts.flatMap((text) => YEAR.exec(text) ?? []))
+    .filter((years) => years.length > 1)
+
 it('without JavaScript every other page shows its heading and its navigation, and the home page its key rates', async () => {
   const others = pages.filter(({ path }) => path !== '/404' && calculators.every((calculator) => calculator.path !== path))
   expect(others.length).toBeGreaterThan(3)
@@ -55,6 +64,7 @@ it('without JavaScript every other page shows its heading and its navigation, an
     const html = await read(path)
     expect(textsIn(html, 'h1'), path).toHaveLength(1)
     expect(html.querySelector('nav[aria-label="Main"]'), path).not.toBeNull()
+    for (const years of listsOfYears(html)) expect(years, `${path}: the newest year first`).toEqual(years.toSorted().toReversed())
   }
   const home = await read('/')
   expect(
