@@ -116,6 +116,8 @@ export interface LargeAnswerOf {
   readonly before?: Sentence
   /** `a year`. */
   readonly period?: string
+  /** What its share of any period is: `take-home pay`. Only where that of a month or a week means something. */
+  readonly inPeriods?: string
   readonly about: Sentence
   /** The answer in one sentence, for a screen reader. */
   readonly announced: Sentence

@@ -62,6 +62,8 @@ export interface LargeAnswer {
   readonly compared: string
   readonly before?: Message
   readonly period?: string
+  /** What its share of any period is: `take-home pay`. Only where that of a month or a week means something. */
+  readonly inPeriods?: string
   readonly about: Message
   /** The answer in one sentence, for a screen reader. */
   readonly announced: Message

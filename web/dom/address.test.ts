@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { takeHomeOn } from '../e2e/support/golden.ts'
+import { takeHomeInPounds } from '../e2e/support/golden.ts'
 import { cardIn, valuesIn } from '../e2e/support/read-page.ts'
 import { samples } from '../e2e/support/samples.ts'
 import { address, answer, card, inputsIn, mistakes, row } from './result.ts'
@@ -30,7 +30,7 @@ it('an address edited by hand is calculated again, and fields that it does not n
   await visit(withInputs(INCOME_TAX, { annualSalary: '60000', pensionContribution: '5', region: 'scotland' }))
   expect(row('pension')).toBe('−£3,000')
   await goTo(withInputs(INCOME_TAX, { annualSalary: '30000' }))
-  expect(answer()).toBe(`${takeHomeOn('30000')} a year`)
+  expect(answer()).toBe(takeHomeInPounds('30000'))
   expect(valuesIn(form())).toMatchObject({ pensionContribution: '', region: 'england' })
   await goBack()
   expect(row('pension')).toBe('−£3,000')
@@ -85,7 +85,7 @@ it('an address with a choice that does not exist is refused, naming the field', 
 
 it('a name in the address that is not a field is ignored', async () => {
   await visit(withInputs(INCOME_TAX, { annualSalary: '30000', colour: 'red', constructor: 'x' }))
-  expect(answer()).toBe(`${takeHomeOn('30000')} a year`)
+  expect(answer()).toBe(takeHomeInPounds('30000'))
   expect(mistakes()).toEqual([])
 })
 

@@ -9,8 +9,8 @@ it('an employee on £30,000 sees one large answer, the month under it, and a led
   expect(textOf(card())).toContain('Enter your salary details to see your tax calculation')
   await fill('Annual Salary', '30000')
   await send()
-  expect(textsOf(card(), '.answer-large')).toEqual(['£25,119.60 a year'])
-  expect(textsOf(card(), '.answer-small')).toEqual(['take-home pay, or £2,093.30 a month'])
+  expect(textsOf(card(), '.answer-large .figure')).toEqual(['£25,120'])
+  expect(textsOf(card(), '.answer-small')).toEqual(['take-home pay, or £2,093 a month'])
   expect(textOf(card())).not.toContain('Enter your salary details')
   expect(rows()).toEqual([
     'Annual Salary £30,000',
@@ -26,7 +26,7 @@ it('an employee with a loan and a pension sees a row for each, in whole pounds t
   await visit('/income-tax-calculator')
   await fillForm({ annualSalary: '60000', pensionContribution: '5', studentLoanPlan: 'plan2' })
   await send()
-  expect(answer()).toBe('£40,943.95 a year')
+  expect(answer()).toBe('£40,944')
   expect(rows()).toEqual([
     'Annual Salary £60,000',
     'Income Tax −£10,232',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { takeHomeOn } from '../e2e/support/golden.ts'
+import { inPounds, takeHomeInPounds } from '../e2e/support/golden.ts'
 import { address, answer, cellsOf, part, textsOf, unfold } from './result.ts'
 import { all, box, fill, one, press, reload, textOf, visit, withInputs } from './visit.ts'
 
@@ -20,7 +20,7 @@ it('an answer is kept as A while the form changes, after a reload too, until som
   await reload()
   expect(said().join(' ')).toContain('£20,237.80 more')
   await press('Go back to A', comparison())
-  expect(answer()).toBe(`${takeHomeOn('30000')} a year`)
+  expect(answer()).toBe(takeHomeInPounds('30000'))
   expect(all('region', /side by side/)).toEqual([])
 })
 
@@ -68,7 +68,7 @@ it('the ways to pay into a pension say which one is used, and lead to the others
   await press('Relief at source', each)
   const others = one('table', 'Three ways to pay into a pension')
   expect(textOf(one('row', /^Relief at source/, others))).toContain('(used here)')
-  expect(answer()).toBe(`${cellsOf(others, /^Relief at source/)[0]} a year`)
+  expect(answer()).toBe(inPounds(cellsOf(others, /^Relief at source/)[0] ?? ''))
   await press('Salary sacrifice', others)
   expect(textOf(one('row', /used here/))).toMatch(/^Salary sacrifice/)
 })

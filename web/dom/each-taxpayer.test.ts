@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { valuesIn } from '../e2e/support/read-page.ts'
-import { address, answer, card, said, textsOf } from './result.ts'
+import { address, answer, card, said, showPence, textsOf } from './result.ts'
 import { all, click, fillNamed, form, press, reload, send, textOf, visit, withInputs } from './visit.ts'
 
 const CAR = '/specialised-tax/company-car-tax-calculator'
@@ -53,6 +53,7 @@ it.each(CASES)(
     await reload()
     expect(taxpayers()).toHaveLength(3)
     await press(/^See the working.*higher rate taxpayer$/, card())
+    await showPence()
     expect(textOf(card())).toContain(amounts[1])
     expect(taxpayers()).toEqual([])
     expect(valuesIn(form())[input]).toBe('51000')

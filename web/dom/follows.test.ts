@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fullestRow, takeHomeOn } from '../e2e/support/golden.ts'
+import { fullestRow, takeHomeInPounds } from '../e2e/support/golden.ts'
 import { controlsIn } from '../e2e/support/read-page.ts'
 import { samples } from '../e2e/support/samples.ts'
 import { address, answer, card, mistakes, said } from './result.ts'
@@ -40,18 +40,18 @@ function otherThan(key: string, type: string, before: string): string {
 
 it('an answer follows what is typed, without the button, and is announced once it settles', async () => {
   await visit(withInputs(INCOME_TAX, { annualSalary: '30000' }))
-  expect(answer()).toBe(`${takeHomeOn('30000')} a year`)
+  expect(answer()).toBe(takeHomeInPounds('30000'))
   await fill('Annual Salary', '60000')
-  expect(answer()).toBe(`${takeHomeOn('60000')} a year`)
+  expect(answer()).toBe(takeHomeInPounds('60000'))
   expect(address()).toContain('annualSalary=60000')
   expect(document.activeElement).toBe(box('Annual Salary'))
-  expect(said()).toContain(takeHomeOn('60000'))
+  expect(said()).toContain(takeHomeInPounds('60000'))
 })
 
 it('an answer follows an amount in short before the visitor leaves the field, which stays as typed', async () => {
   await visit(withInputs(INCOME_TAX, { annualSalary: '30000' }))
   await fill('Annual Salary', '60k')
-  expect(answer()).toBe(`${takeHomeOn('60000')} a year`)
+  expect(answer()).toBe(takeHomeInPounds('60000'))
   expect(card().textContent).not.toContain(STALE)
   expect(box('Annual Salary').value).toBe('60k')
 })
@@ -61,12 +61,12 @@ it('while a field cannot be read, the last good answer stays, and says so, until
   await fill('Annual Salary', 'sixty')
   expect(card().textContent).toContain(STALE)
   expect(said()).toBe('You have changed the form. The result is for your earlier answers.')
-  expect(answer()).toBe(`${takeHomeOn('30000')} a year`)
+  expect(answer()).toBe(takeHomeInPounds('30000'))
   expect(mistakes()).toEqual([])
   await send()
   expect(mistakes()).toHaveLength(1)
   await fill('Annual Salary', '60000')
-  expect(answer()).toBe(`${takeHomeOn('60000')} a year`)
+  expect(answer()).toBe(takeHomeInPounds('60000'))
   expect(card().textContent).not.toContain(STALE)
   expect(mistakes()).toEqual([])
 })

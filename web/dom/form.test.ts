@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { goldenAmount, inPounds, takeHomeOn } from '../e2e/support/golden.ts'
+import { goldenAmount, inPounds, takeHomeInPounds, takeHomeOn } from '../e2e/support/golden.ts'
 import { answer, card, row, said, textsOf } from './result.ts'
-import { box, fill, fillForm, leave, press, send, tick, visit, withInputs } from './visit.ts'
+import { begin, box, fill, fillForm, goTo, leave, press, send, tick, visit, withInputs } from './visit.ts'
 
 const INCOME_TAX = '/income-tax-calculator'
 
@@ -9,7 +9,7 @@ it.each(['£60,000', '60 000', ' £ 60,000.00 ', '60,000', '60000.', '60000'])('
   await visit(INCOME_TAX)
   await fill('Annual Salary', typed)
   await send()
-  expect(answer()).toBe(`${takeHomeOn('60000')} a year`)
+  expect(answer()).toBe(takeHomeInPounds('60000'))
   expect(box('Annual Salary').value).toBe(typed)
 })
 
@@ -23,9 +23,9 @@ it.each([
   await leave()
   expect(box('Annual Salary').value).toBe(figures)
   await send()
-  expect(answer()).toBe(`${takeHomeOn('60000')} a year`)
+  expect(answer()).toBe(takeHomeInPounds('60000'))
   await visit(withInputs(INCOME_TAX, { annualSalary: typed }))
-  expect(answer()).toBe(`${takeHomeOn('60000')} a year`)
+  expect(answer()).toBe(takeHomeInPounds('60000'))
   expect(box('Annual Salary').value).toBe(figures)
 })
 
@@ -52,17 +52,24 @@ it('each submit replaces the result before it', async () => {
   expect(row('pension')).toBe('−£3,000')
   await fillForm({ annualSalary: '30000' })
   await send()
-  expect(textsOf(card(), '.answer-large')).toEqual([`${takeHomeOn('30000')} a year`])
+  expect(textsOf(card(), '.answer-large .figure')).toEqual([takeHomeInPounds('30000')])
   expect(row('pension')).toBe('')
-  const month = goldenAmount('income-tax', 'monthlyNetIncome', { annualSalary: '30000' })
-  expect(said()).toBe(`Your take-home pay is ${takeHomeOn('30000')} a year, ${month} a month.`)
+  const month = inPounds(goldenAmount('income-tax', 'monthlyNetIncome', { annualSalary: '30000' }))
+  expect(said()).toBe(`Your take-home pay is ${takeHomeInPounds('30000')} a year, ${month} a month.`)
 })
 
-it('the pence switch stays where the visitor put it from one result to the next', async () => {
+it('the pence switch turns the answer, what is said of it and its rows, and stays where the visitor put it for the visit', async () => {
   await visit(withInputs(INCOME_TAX, { annualSalary: '30000' }))
-  expect(row('netIncome')).toBe(inPounds(takeHomeOn('30000')))
+  expect([answer(), row('netIncome')]).toEqual([takeHomeInPounds('30000'), takeHomeInPounds('30000')])
   await tick('Show pence')
-  expect(row('netIncome')).toBe(takeHomeOn('30000'))
+  expect([answer(), row('netIncome')]).toEqual([takeHomeOn('30000'), takeHomeOn('30000')])
+  expect(said()).toContain(takeHomeOn('30000'))
+  await goTo(withInputs('/national-insurance-calculator', { earnings: '30000' }))
+  await begin()
+  // 8% of 17,430.
+  expect(answer()).toBe('£1,394.40')
+  await goTo(withInputs(INCOME_TAX, { annualSalary: '30000' }))
+  await begin()
   await fill('Annual Salary', '60000')
   await send()
   expect(row('netIncome')).toBe(takeHomeOn('60000'))

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { address, answer, card } from './result.ts'
+import { address, answer, card, unfold } from './result.ts'
 import { all, begin, box, fill, goTo, one, press, reload, send, textOf, tick, visit, withInputs } from './visit.ts'
 
 const INCOME_TAX = '/income-tax-calculator'
@@ -34,6 +34,7 @@ it('what one calculator was told is offered to the next, which asks for the rest
 
 it('it is kept on the device only where the visitor ticks that, until it is unticked', async () => {
   await visit(withInputs(INCOME_TAX, { annualSalary: '42000' }))
+  await unfold('Remember my income')
   expect(one('checkbox', REMEMBER)).toHaveProperty('checked', false)
   expect(localStorage.length).toBe(0)
   await tick(REMEMBER)
@@ -51,6 +52,7 @@ it('it is kept on the device only where the visitor ticks that, until it is unti
 
 it('in a browser that stores nothing, the box to remember does not stay ticked, and says why', async () => {
   await visit(withInputs(INCOME_TAX, { annualSalary: '42000' }))
+  await unfold('Remember my income')
   const refused = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Nothing is stored here.', 'QuotaExceededError')
   })
@@ -63,6 +65,7 @@ it('in a browser that stores nothing, the box to remember does not stay ticked, 
 
 it('the page on privacy says what the browser keeps, and one button there forgets all of it', async () => {
   await visit(withInputs(INCOME_TAX, { annualSalary: '42000', region: 'scotland' }))
+  await unfold('Remember my income')
   await tick(REMEMBER)
   await press('See what it keeps, and forget it')
   expect(textOf(kept())).toContain('Your browser now keeps your income and where you live, until you forget it.')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { goldenAmount } from '../e2e/support/golden.ts'
+import { goldenAmount, inPounds } from '../e2e/support/golden.ts'
 import { answer, mistakes } from './result.ts'
 import { all, box, click, fillForm, form, one, press, send, textOf, visit } from './visit.ts'
 
@@ -35,6 +35,6 @@ it('More options stay open when the visitor calculates', async () => {
   await visit(INCOME_TAX)
   await fillForm({ annualSalary: '60000', region: 'scotland' })
   await send()
-  expect(answer()).toBe(`${goldenAmount('income-tax', 'netIncome', { annualSalary: '60000', region: 'scotland' })} a year`)
+  expect(answer()).toBe(inPounds(goldenAmount('income-tax', 'netIncome', { annualSalary: '60000', region: 'scotland' })))
   expect(options()?.open).toBe(true)
 })

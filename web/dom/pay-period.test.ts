@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { goldenAmount, takeHomeOn } from '../e2e/support/golden.ts'
+import { goldenAmount, inPounds, takeHomeInPounds } from '../e2e/support/golden.ts'
 import { penceShown } from '../e2e/support/money.ts'
 import { address, answer, card, mistakes, row, showPence, textsOf, unfold } from './result.ts'
 import { all, box, fill, form, isSeen, one, press, send, textOf, visit, withInputs } from './visit.ts'
@@ -21,7 +21,7 @@ it('a visitor writes pay by the hour, sees and hears what it is taken as, and ge
   await fill('Hours a Week', '30')
   expect(box('Hourly Pay').value).toBe('£13.85')
   await send()
-  expect(answer()).toBe(`${take(BY_THE_HOUR)} a year`)
+  expect(answer()).toBe(inPounds(take(BY_THE_HOUR)))
   expect(row('grossIncome')).toBe('£21,606')
   expect(address()).toContain('payPer=hour')
 })
@@ -36,23 +36,24 @@ it.each([
   await visit(INCOME_TAX)
   await fill('Annual Salary', typed)
   await send()
-  expect(answer()).toBe(`${take(inputs)} a year`)
+  await showPence()
+  expect(answer()).toBe(take(inputs))
   expect(period().value).toBe(payPer)
   expect(form().querySelector<HTMLInputElement>('[name="annualSalary"]')?.value).toBe(figures)
 })
 
 it('a year that is written after another period was chosen is a year again', async () => {
   await visit(withInputs(INCOME_TAX, BY_THE_HOUR))
-  expect(answer()).toBe(`${take(BY_THE_HOUR)} a year`)
+  expect(answer()).toBe(inPounds(take(BY_THE_HOUR)))
   await fill('Hourly Pay', '60k a year')
   await send()
-  expect(answer()).toBe(`${takeHomeOn('60000')} a year`)
+  expect(answer()).toBe(takeHomeInPounds('60000'))
   expect(box('Annual Salary').value).toBe('60,000')
 })
 
 it('a salary that a link brings may name its period, whatever else the link says', async () => {
   await visit(withInputs(INCOME_TAX, { annualSalary: '£3,500 a month', payPer: 'day' }))
-  expect(answer()).toBe(`${take({ annualSalary: '3500', payPer: 'month' })} a year`)
+  expect(answer()).toBe(inPounds(take({ annualSalary: '3500', payPer: 'month' })))
   expect(period().value).toBe('month')
 })
 
@@ -81,6 +82,7 @@ it.each([INCOME_TAX, '/personal-tax/student-loan-repayment-calculator'])(
   '%s shows its answer by month, week, day and hour, and every column adds up',
   async (path) => {
     await visit(withInputs(path, { ...BY_THE_HOUR, studentLoanPlan: 'plan2', pensionContribution: '3.33' }))
+    await showPence()
     await unfold('By month, week, day and hour')
     const headings = ['Year', 'Month', 'Four weeks', 'Week', 'Day', 'Hour']
     expect(textsOf(table(), 'thead th')).toEqual(['Line', ...headings])
@@ -95,7 +97,6 @@ it.each([INCOME_TAX, '/personal-tax/student-loan-repayment-calculator'])(
     }
     // What was typed, and 30 times and 52 times as much: 13.85, 415.50 and 21,606.
     expect(['Hour', 'Week', 'Year'].map((heading) => column(heading)[0])).toEqual([1385, 41550, 2160600])
-    await showPence()
     expect(column('Year').at(-1)).toBe(Number(penceShown(row('netIncome'))))
   },
 )

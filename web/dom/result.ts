@@ -12,8 +12,8 @@ export function card(): HTMLElement {
 
 export const readCard = (): Card => cardIn(card())
 
-/** The large answer. */
-export const answer = (): string => textOf(card().querySelector('.answer-large'))
+/** The amount of the answer, without its period. */
+export const answer = (): string => textOf(card().querySelector('.answer-large .figure'))
 
 /** The amount of a row of the ledger, by its key. */
 export const row = (key: string): string => textOf(card().querySelector(`.ledger [data-row="${key}"] td`))

@@ -1,5 +1,5 @@
 import { field, openCalculator } from './support/form.ts'
-import { takeHomeOn } from './support/golden.ts'
+import { takeHomeInPounds } from './support/golden.ts'
 import { largeAnswer, resultCard } from './support/result.ts'
 import { expect, test } from './support/visitor.ts'
 
@@ -7,10 +7,10 @@ import { expect, test } from './support/visitor.ts'
 
 test('an answer follows what is typed, without the button, and is announced once it settles', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator', { annualSalary: '30000' })
-  await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('30000')} a year`)
+  await expect(largeAnswer(page)).toHaveText(takeHomeInPounds('30000'))
   await field(page, 'annualSalary').fill('60000')
-  await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('60000')} a year`)
+  await expect(largeAnswer(page)).toHaveText(takeHomeInPounds('60000'))
   await expect(page).toHaveURL(/annualSalary=60000/)
   await expect(field(page, 'annualSalary')).toBeFocused()
-  await expect(resultCard(page).getByRole('status').first()).toContainText(takeHomeOn('60000'))
+  await expect(resultCard(page).getByRole('status').first()).toContainText(takeHomeInPounds('60000'))
 })

@@ -3,7 +3,7 @@ import { calculator } from '../../engine/calculators/income-tax/answer.ts'
 import { Decimal } from '../../engine/money/decimal.ts'
 import { ASKED_AS } from '../form/known.ts'
 import { alive, fillForm, openCalculator, submitButton, typedFields } from './support/form.ts'
-import { fullestRow, noughtsOf, takeHomeOn } from './support/golden.ts'
+import { fullestRow, inPounds, noughtsOf, takeHomeInPounds } from './support/golden.ts'
 import { penceOf, poundsAndPence } from './support/money.ts'
 import { largeAnswer, working } from './support/result.ts'
 import { samples } from './support/samples.ts'
@@ -12,12 +12,12 @@ import { expect, type SentRequest, test } from './support/visitor.ts'
 /** Digits that appear nowhere on the site. */
 const SECRET = '48271.93'
 
-/** The engine’s answer for a salary that is in no golden row, so the page must have been given the whole salary. */
+/** The engine’s answer, in whole pounds, for a salary that is in no golden row, so the page must have been given the whole salary. */
 function takeHomeOfEngine(annualSalary: string): string {
   const { inputs } = { inputs: undefined, ...calculator.parse({ annualSalary }) }
   const netIncome = inputs && calculator.record(inputs)['netIncome']
   if (!(netIncome instanceof Decimal)) throw new Error(`no answer for ${annualSalary}`)
-  return poundsAndPence(penceOf(netIncome.toFixed(2)))
+  return inPounds(poundsAndPence(penceOf(netIncome.toFixed(2))))
 }
 
 test('a salary typed on the home page goes to the take-home page and nowhere else', async ({ page, requests }) => {
@@ -25,7 +25,7 @@ test('a salary typed on the home page goes to the take-home page and nowhere els
   await page.getByLabel('Annual Salary (£)').fill(`£${SECRET}`)
   await page.getByRole('button', { name: 'See your take-home pay' }).click()
   await expect(page).toHaveURL(/\/income-tax-calculator#annualSalary=/)
-  await expect(largeAnswer(page)).toHaveText(`${takeHomeOfEngine(SECRET)} a year`)
+  await expect(largeAnswer(page)).toHaveText(takeHomeOfEngine(SECRET))
   expect(sentWith(requests, '48271')).toEqual([])
 })
 
@@ -36,7 +36,7 @@ test('Enter in the home page’s salary field does the same, and a blank field i
   await page.goBack()
   await page.getByLabel('Annual Salary (£)').fill('30000')
   await page.getByLabel('Annual Salary (£)').press('Enter')
-  await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('30000')} a year`)
+  await expect(largeAnswer(page)).toHaveText(takeHomeInPounds('30000'))
   expect(requests.filter(({ method, url }) => method !== 'GET' || url.includes('?'))).toEqual([])
 })
 

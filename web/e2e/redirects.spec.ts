@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { redirects } from '../redirects.ts'
-import { takeHomeOn } from './support/golden.ts'
+import { takeHomeInPounds } from './support/golden.ts'
 import { largeAnswer } from './support/result.ts'
 import { test as serverTest } from './support/served.ts'
 import { pagePaths } from './support/site.ts'
@@ -78,7 +78,7 @@ test('a page without a year is found in the folder of any year too, even at a ho
 test('what an old link fills in is filled in on the new page', async ({ page }) => {
   await page.goto('/calculator/income-tax#annualSalary=30000')
   await expect(page).toHaveURL('/income-tax-calculator#annualSalary=30000')
-  await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('30000')} a year`)
+  await expect(largeAnswer(page)).toHaveText(takeHomeInPounds('30000'))
 })
 
 test('a page that leads on can be read, and its link followed, if the browser does not redirect', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { calculators } from '../calculators/index.ts'
 import { field, openCalculator, submitButton } from './support/form.ts'
-import { goldenAmount, goldenCell, lawSays, moreBy, takeHomeOn, withoutNoPence } from './support/golden.ts'
+import { goldenAmount, goldenCell, lawSays, moreBy, takeHomeInPounds, withoutNoPence } from './support/golden.ts'
 import { oneDecimal } from './support/money.ts'
 import { largeAnswer, working } from './support/result.ts'
 import { calculated } from './support/states.ts'
@@ -104,7 +104,7 @@ test('the working follows the result while it is open', async ({ page }) => {
   await expect(step(page, 'incomeTax').locator('.step-head .figure')).toHaveText('£11,432.00')
   await field(page, 'annualSalary').fill('110000')
   await submitButton(page).click()
-  await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('110000')} a year`)
+  await expect(largeAnswer(page)).toHaveText(takeHomeInPounds('110000'))
   await expect(step(page, 'personalAllowance').locator('.step-head .figure')).toHaveText('£7,570.00')
   await expect(step(page, 'personalAllowance')).toContainText('you lose £1 of the allowance for every £2 above it')
   await expect(step(page, 'incomeTax').locator('.step-head .figure')).toHaveText('£33,432.00')

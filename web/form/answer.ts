@@ -63,9 +63,10 @@ export interface FormAnswer {
   readonly inBrief: (
     outcome: Outcome,
     isEstimate: boolean,
+    showsPence: boolean,
   ) => { readonly amount: string; readonly period: string | undefined; readonly name: string | undefined }
   /** The answer in one sentence, for a screen reader. */
-  readonly announce: (result: Result, isEstimate: boolean) => string
+  readonly announce: (result: Result, isEstimate: boolean, showsPence: boolean) => string
   readonly eachTaxpayer: (inputs: ParsedInputs, ruleSet: RuleSet) => readonly Taxpayer[]
   readonly EachTaxpayer: ComponentType<EachTaxpayerProps>
   readonly announceEach: (taxpayers: readonly Taxpayer[]) => string

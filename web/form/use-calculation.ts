@@ -19,9 +19,10 @@ import {
   revealChanges,
   writeForm,
 } from './form-values.ts'
-import { fromFragment, toFragment } from './fragment.ts'
+import { fromFragment, replaceFragment, toFragment } from './fragment.ts'
 import { keptIn, withKept } from './kept.ts'
 import { keepKnown, readKnown } from './known.ts'
+import { openedIn, withOpened } from './opened.ts'
 import { otherYearOf } from './other-year-of.ts'
 import { rememberedRuleSet, rememberRuleSet, ruleSetNamed } from './remembered-rules.ts'
 import { type Calculated, type CalculationState, isDecidingBlank, stateAfter } from './state-after.ts'
@@ -308,10 +309,9 @@ function recordCalculation({ answer, result }: Calculated): void {
   recordUsage({ name: `${slug.replaceAll('-', '_')}_calculation`, ...about })
 }
 
-/** Puts the inputs into the address, beside the questions that are kept there for comparison. */
+/** Puts the inputs into the address, next to the questions that are kept there for comparison and the part of the answer that is open. */
 function keepInAddress(given: string): void {
-  const fragment = withKept(given, keptIn(location.hash))
-  history.replaceState(null, '', fragment === '' ? location.pathname : `${location.pathname}#${fragment}`)
+  replaceFragment(withOpened(withKept(given, keptIn(location.hash)), openedIn(location.hash)))
 }
 
 /** Whether a form still asks what was calculated: 40,000 is the same salary as 40000. */

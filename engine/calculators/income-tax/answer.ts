@@ -38,6 +38,7 @@ export const calculator = calculatorOf({
       }),
       large: {
         period: 'a year',
+        inPeriods: asked.region === 'scotland' ? 'take-home pay in Scotland' : 'take-home pay',
         about: say`take-home pay${asked.region === 'scotland' ? ' in Scotland' : ''}, or ${monthlyNetIncome} a month`,
         announced: say`Your take-home pay is ${netIncome} a year, ${monthlyNetIncome} a month.`,
       },

@@ -58,6 +58,7 @@ function employeeAnswer(earnings: Amount, months: PayMonths, rates: NationalInsu
       amount: employeeNI,
       compared: COMPARED,
       period: 'a year',
+      inPeriods: 'National Insurance from your pay',
       about: say`National Insurance from your pay, or ${monthlyEmployeeNI} a month`,
       announced: say`You pay ${employeeNI} a year in National Insurance, and your employer pays ${either(isShownAsZero(employerNI), say`none`, say`${employerNI}`)}.`,
     },

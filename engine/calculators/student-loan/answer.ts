@@ -35,6 +35,7 @@ export const calculator = calculatorOf({
       ...takeHomeAnswer(pay, rates, taxYear),
       large: {
         period: 'a year',
+        inPeriods: 'take-home pay',
         about: say`take-home pay, or ${monthlyNetIncome} a month, ${afterPaying(studentLoan, 'loan repayments')}`,
         announced: say`You take home ${netIncome} a year ${afterPaying(studentLoan, 'student loan repayments')}.`,
       },

@@ -4,7 +4,7 @@ import { figure, number, sumOf, zero } from '../../expression/amount.ts'
 import { ALWAYS, all, any, isAbove, isBelow, isEqual, not } from '../../expression/condition.ts'
 import { scopeOf } from '../../expression/name.ts'
 import { either, only, type Sentence, say } from '../../expression/sentence.ts'
-import { yearInWords, yearsLater } from '../../inputs/day.ts'
+import { yearInWords } from '../../inputs/day.ts'
 import { POUNDS_OF_ROUNDING } from '../../inputs/tax-code.ts'
 import { gainRates } from '../../law/capital-gains/gain-rates.ts'
 import { payDays } from '../../law/national-insurance/pay-days.ts'
@@ -97,7 +97,7 @@ export const calculator = calculatorOf({
           },
           otherwise: {
             before: say`You owe`,
-            about: say`for ${year}${only(isAbove(paidAlready, zero), say`, on top of what you have already paid`)}${only(isAbove(onAccount, zero), say`. With the first payment on account, that is ${dueInJanuary} in January ${yearsLater(ends, 1).slice(0, 4)}`)}`,
+            about: say`for ${year}${only(isAbove(paidAlready, zero), say`, on top of what you have already paid`)}`,
             announced: say`You owe ${balancingPayment} for ${year}.`,
           },
         },
@@ -121,9 +121,16 @@ export const calculator = calculatorOf({
         row(bill.capitalGainsTax, { hideIfZero: true }),
         recorded(bill.totalDue),
         row(bill.totalDue, { role: 'total', isField: false, where: isMissing }),
-        row(bill.totalDue, { role: 'outside', isField: false, where: isKnown, layout: { isSubtotal: true } }),
-        ...(taxPaid ? [row(taxPaid, { role: 'deduction', hideIfZero: true, isField: false, where: isKnown })] : []),
-        row(paymentsOnAccount, { role: 'deduction', hideIfZero: true, isField: false, where: isKnown }),
+        // Where there is Income Tax alone, its subtotal is that of the year.
+        row(bill.totalDue, {
+          role: 'outside',
+          isField: false,
+          where: all(isKnown, not(isEqual(bill.totalDue, bill.incomeTax))),
+          layout: { isSubtotal: true },
+        }),
+        ...[taxPaid, paymentsOnAccount].flatMap((before) =>
+          before ? [row(before, { role: 'deduction', hideIfZero: true, isField: false, where: isKnown, layout: { isRelief: true } })] : [],
+        ),
         row(balancingPayment, { role: 'total', where: isKnown }),
         ...[refund, dueInJanuary, onAccount].map((amount) => recorded(amount, { where: isKnown })),
         fact('isBalanceKnown', isKnown, { label: 'Whether What Is Left to Pay Is Known' }),

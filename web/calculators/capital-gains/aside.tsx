@@ -32,12 +32,12 @@ export function Aside(props: AsideProps) {
   return (
     <>
       {inputs['assetType'] !== 'residential' && isAboveZero(taxIn(result.record)) && !isSoldAlready(calculator, inputs, taxYear, today) && (
-        <PictureFold summary="See the tax by how much you sell this tax year">
+        <PictureFold part="split" summary="See the tax by how much you sell this tax year">
           <SplitPicture {...props} />
         </PictureFold>
       )}
       {!taxOn(starts).equals(taxOn(ends)) && (
-        <PictureFold summary="See the tax by the day of the sale">
+        <PictureFold part="day" summary="See the tax by the day of the sale">
           <DayPicture {...props} />
         </PictureFold>
       )}

@@ -9,7 +9,7 @@ const CarPictures = fetched(askingAgain(() => import('./car-pictures.tsx')))
 
 /** What the tax would be for other emissions, and in other years. */
 export const Aside = (props: AsideProps) => (
-  <PictureFold summary="See the tax by CO2 and by year">
+  <PictureFold part="pictures" summary="See the tax by CO2 and by year">
     <CarPictures {...props} />
   </PictureFold>
 )

@@ -13,7 +13,7 @@ const RatePicture = fetched(askingAgain(() => import('./rate-picture.tsx')))
 
 /** The rate on all of the profit next to the rate on the next pound. */
 export const Aside = (props: AsideProps) => (
-  <PictureFold summary="See the effective rate as the profit rises">
+  <PictureFold part="rate" summary="See the effective rate as the profit rises">
     <RatePicture {...props} />
   </PictureFold>
 )

@@ -4,13 +4,15 @@ import { fetched, LazyPart } from '../../components/results/part.tsx'
 import type { AsideProps } from '../../form/answer.ts'
 import { askingAgain } from '../../site/ask-again.ts'
 import { Calendar } from './calendar.tsx'
+import { IncomesFold } from './incomes-fold.tsx'
 
 export { calculator } from '#engine/calculators/tax-bill/answer.ts'
-export { IncomesFold as Aside } from './incomes-fold.tsx'
 
 const Deductions = fetched(askingAgain(() => import('./deductions.tsx')))
 
-/** The usual deductions, if the visitor’s are missing or may be those, and the days to pay the bill once they are known. */
+/**
+ * The usual deductions, if the visitor’s are missing or may be those, the days to pay the bill once they are known, and where it comes from.
+ */
 export const First = (props: AsideProps) => {
   const { taxPaid, studentLoanDeducted } = props.inputs as BillInputs
   const isKnown = props.result.record['isBalanceKnown'] === true
@@ -24,6 +26,9 @@ export const First = (props: AsideProps) => {
         </LazyPart>
       )}
       {isKnown && <Calendar {...props} />}
+      <div className="look-closer">
+        <IncomesFold {...props} />
+      </div>
     </>
   )
 }

@@ -123,8 +123,9 @@ const Payment = ({ day, amount, children }: PaymentProps) => (
       By <time dateTime={day}>{date(day)}</time>
     </dt>
     <dd>
-      <strong>{amount}</strong> {children}
+      <strong>{amount}</strong>
     </dd>
+    <dd className="hint">{children}</dd>
   </div>
 )
 
@@ -135,13 +136,16 @@ function IfLate({ result, first, january, isEstimate }: IfLateProps) {
   const { lateReturn, latePayment } = ratesAt({ deadlines }, result.taxYear, result.ruleSet).deadlines
   const interest = interestOnLateTax(first, january, monthsLater(january, 1))
   return (
-    <p className="hint">
-      If you have to send a return, send it online by {date(january)} too, even if you cannot pay all of it: a late return costs{' '}
-      {figureText(lateReturn.penalty)} at once.
-      {interest.greaterThanOrEqualTo(ONE) &&
-        ` To pay ${aboutOf(first, isEstimate)} a month late costs about ${poundsAndPence(interest)} of interest, at ${figureText(lateInterestRateOn(january))} a year.`}{' '}
-      What is still unpaid of the bill for {taxYear(result.taxYear)} after {date(daysLater(january, latePayment.days.value.toNumber()))} has
-      a penalty of {figureText(latePayment.rate)}.
-    </p>
+    <details className="if-late">
+      <summary>If you pay or send it late</summary>
+      <p className="hint">
+        If you have to send a return, send it online by {date(january)} too, even if you cannot pay all of it: a late return costs{' '}
+        {figureText(lateReturn.penalty)} at once.
+        {interest.greaterThanOrEqualTo(ONE) &&
+          ` To pay ${aboutOf(first, isEstimate)} a month late costs about ${poundsAndPence(interest)} of interest, at ${figureText(lateInterestRateOn(january))} a year.`}{' '}
+        What is still unpaid of the bill for {taxYear(result.taxYear)} after {date(daysLater(january, latePayment.days.value.toNumber()))}{' '}
+        has a penalty of {figureText(latePayment.rate)}.
+      </p>
+    </details>
   )
 }

@@ -13,7 +13,7 @@ it('a pensioner who takes what is usual reads an estimate in whole pounds wherev
   expect(bar()).toBe('about £100')
   expect(row('taxPaid')).toBe('about −£2,986')
   expect(row('balancingPayment')).toBe('about £100')
-  expect(row('totalDue')).toBe('£3,086.48')
+  expect(row('incomeTax')).toBe('£3,086.48')
   const payment = textOf(part('What to pay, and when'))
   expect(payment).toContain('HMRC usually collects this without a tax return')
   expect(payment).toContain('pay about £100 by 31 January 2026')

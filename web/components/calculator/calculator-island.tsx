@@ -4,6 +4,7 @@ import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import type { RuleSet } from '#engine/rates/rates-at.ts'
 import type { FormAnswer } from '../../form/answer.ts'
 import type { CalculatorForm } from '../../form/calculator-form.ts'
+import { useShowsPence } from '../../form/shows-pence.ts'
 import { type Calculation, useCalculation } from '../../form/use-calculation.ts'
 import { date, taxYear } from '../../text/dates.ts'
 import { inSentence } from '../../text/rule-set-words.ts'
@@ -48,7 +49,8 @@ export function CalculatorIsland({ calculator, sample = '' }: Props) {
 
   const shown = outcome?.result ?? outcome?.taxpayers?.[0]?.result
   const [isEstimate, sayEstimate] = useState(false)
-  const status = useSettled(issues.length === 0 && !failure && statusOf(isStale, outcome, isEstimate))
+  const showsPence = useShowsPence()
+  const status = useSettled(issues.length === 0 && !failure && statusOf(isStale, outcome, isEstimate, showsPence))
 
   useEffect(() => {
     document.title = document.title.replace(/^(Error: )?/, issues.length > 0 ? 'Error: ' : '')
@@ -120,7 +122,12 @@ export function CalculatorIsland({ calculator, sample = '' }: Props) {
         </section>
       </div>
       {outcome?.result && (
-        <AnswerBar answer={outcome.answer.inBrief(outcome, isEstimate)} of={outcome.result.taxYear} isStale={isStale} card={results} />
+        <AnswerBar
+          answer={outcome.answer.inBrief(outcome, isEstimate, showsPence)}
+          of={outcome.result.taxYear}
+          isStale={isStale}
+          card={results}
+        />
       )}
       <Toasts />
     </FormContext>
@@ -158,8 +165,8 @@ const OtherRules = ({ ruleSet, choose }: { ruleSet: RuleSet; choose: (ruleSet: R
 )
 
 /** What a screen reader says when the outcome changes. The error summary announces mistakes itself. */
-function statusOf(isStale: boolean, outcome: Calculation['outcome'], isEstimate: boolean) {
+function statusOf(isStale: boolean, outcome: Calculation['outcome'], isEstimate: boolean, showsPence: boolean) {
   if (isStale) return 'You have changed the form. The result is for your earlier answers.'
   if (outcome?.taxpayers) return outcome.answer.announceEach(outcome.taxpayers)
-  return outcome && outcome.answer.announce(outcome.result, isEstimate)
+  return outcome && outcome.answer.announce(outcome.result, isEstimate, showsPence)
 }

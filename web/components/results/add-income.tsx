@@ -12,7 +12,8 @@ export default function AddIncome({ inputs, result }: Outcome) {
   const path = inYear(BILL_PATH, taxYear)
   return (
     <p className="add-income">
-      Have another income too? <a href={`${path}#${new URLSearchParams(carried)}`}>Add it to your whole tax bill</a>.
+      <a href={`${path}#${new URLSearchParams(carried)}`}>Add another income</a>
+      <span className="hint">whole tax bill</span>
     </p>
   )
 }

@@ -7,7 +7,7 @@ import { joinedTables } from '#engine/rates/joined-tables.ts'
 import { calculatorNamed } from '#engine/tests/calculators.ts'
 import { answerOf } from '#engine/tests/page.ts'
 import { inputsOf } from '#engine/tests/questions.ts'
-import { announced, bestInBrief, differenceNow, differenceThen, differenceWords, insteadWords } from './answer-words.ts'
+import { announced, bestInBrief, differenceNow, differenceThen, differenceWords, exactnessOf, insteadWords } from './answer-words.ts'
 
 it.each([
   ['income-tax', { annualSalary: '40000' }, 'netIncome', '-357', 'you would take home £357 less a year'],
@@ -60,11 +60,13 @@ it.each([
   expect(instead && insteadWords(instead)).toBe(said)
 })
 
+const exactly = { isEstimate: false, isInPence: true }
+
 it('has first the answer with expenses deducted where they are above the allowance: 3,000 − 1,800 − 240, and − 400', async () => {
   const calculator = await calculatorNamed('side-hustle')
   const brief = (raw: Readonly<Record<string, string>>) => {
     const inputs = inputsOf(calculator, { ruleSet: 'statute', inputs: { mainJobSalary: '28000', sideHustleIncome: '3000', ...raw } })
-    return bestInBrief(calculator, { inputs, result: calculator.calculate(inputs) }, false)
+    return bestInBrief(calculator, { inputs, result: calculator.calculate(inputs) }, exactly)
   }
   expect(brief({ sideHustleExpenses: '1800' })).toEqual({
     amount: '£960.00',
@@ -76,6 +78,6 @@ it('has first the answer with expenses deducted where they are above the allowan
 
 it('says an estimate in whole pounds: 20,000 less 1,000 and 12,570 is 6,430, and 26% of it 1,671.80', async () => {
   const result = answerOf(await calculatorNamed('tax-bill'), { tradingIncome: '20000', taxPaid: '0' })
-  expect(announced(result, false)).toContain('£1,671.80')
-  expect(announced(result, true)).toContain('about £1,672 ')
+  expect(announced(result, exactnessOf(result, false, false))).toContain('£1,671.80')
+  expect(announced(result, exactnessOf(result, true, false))).toContain('about £1,672 ')
 })

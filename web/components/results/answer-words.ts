@@ -1,5 +1,5 @@
 import type { Calculator } from '#engine/calculator.ts'
-import type { Decimal } from '#engine/money/decimal.ts'
+import { type Decimal, ONE } from '#engine/money/decimal.ts'
 import { betterAnswer } from '#engine/result/lead-link.ts'
 import type { MessageAmount } from '#engine/result/message.ts'
 import type { LargeAnswer, Result } from '#engine/result/result.ts'
@@ -10,29 +10,52 @@ import { amountText, textWith } from '../../text/said.ts'
 /** What a result says of its answer, in large letters and in comparisons. */
 export type AnswerInWords = Pick<Result, 'headline' | 'isKept' | 'compared' | 'large' | 'isPrice'>
 
-/** An amount of the answer as it is shown: about so many pounds, where it rests on what is only usual. */
-export const amountInAnswer = (amount: MessageAmount, isEstimate: boolean): string =>
-  isEstimate ? `about ${pounds(amount.value)}` : amountText(amount)
+/** How exactly an answer is shown. */
+export interface Exactness {
+  /** Whether it rests on what is only usual. */
+  readonly isEstimate: boolean
+  readonly isInPence: boolean
+}
+
+/**
+ * An amount of the answer as it is shown: about so many pounds, where it rests on what is only usual, and otherwise in whole pounds or in
+ * pence. Less than a pound is in pence, because a charge of 16p is not £0.
+ */
+export function amountInAnswer(amount: MessageAmount, { isEstimate, isInPence }: Exactness): string {
+  if (isEstimate) return `about ${pounds(amount.value)}`
+  const isMoney = 'as' in amount && (amount.as === 'pence' || amount.as === 'money')
+  const isSmall = !amount.value.isZero() && amount.value.abs().lessThan(ONE)
+  return isMoney && !isInPence && !isSmall ? pounds(amount.value) : amountText(amount)
+}
+
+/** How a visitor reads the answer of a result. Prices always have their pence. */
+export const exactnessOf = ({ isPrice }: Pick<Result, 'isPrice'>, isEstimate: boolean, showsPence: boolean): Exactness => ({
+  isEstimate,
+  isInPence: isPrice || showsPence,
+})
+
+/** To the penny, as an answer is written wherever nobody chooses. */
+const IN_PENCE: Exactness = { isEstimate: false, isInPence: true }
 
 /** The answer with its period, on a line by itself, and its name if it is one of two. */
-export const inBrief = ({ large: { amount, period, field, columns } }: AnswerInWords, isEstimate = false) => ({
-  amount: amountInAnswer(amount, isEstimate),
+export const inBrief = ({ large: { amount, period, field, columns } }: AnswerInWords, exactness = IN_PENCE) => ({
+  amount: amountInAnswer(amount, exactness),
   period,
   name: columns?.find((column) => column.field === field)?.name,
 })
 
 /** The same, or the answer that one tap leads to where it is better: `£960`, `You keep with your expenses deducted`. */
-export function bestInBrief({ calculate }: Pick<Calculator, 'calculate'>, { inputs, result }: Outcome, isEstimate: boolean) {
-  const brief = inBrief(result, isEstimate)
+export function bestInBrief({ calculate }: Pick<Calculator, 'calculate'>, { inputs, result }: Outcome, exactness: Exactness) {
+  const brief = inBrief(result, exactness)
   const instead = betterAnswer(result, inputs)
   if (!instead) return brief
-  const { amount } = inBrief(calculate({ ...inputs, ...instead.changes }, result))
+  const { amount } = inBrief(calculate({ ...inputs, ...instead.changes }, result), { ...exactness, isEstimate: false })
   return { amount, period: undefined, name: [brief.name, instead.better].filter(Boolean).join(' ') }
 }
 
 /** The answer in one sentence, for a screen reader. */
-export const announced = ({ large }: AnswerInWords, isEstimate = false): string =>
-  textWith(large.announced, (amount) => amountInAnswer(amount, isEstimate))
+export const announced = ({ large }: AnswerInWords, exactness = IN_PENCE): string =>
+  textWith(large.announced, (amount) => amountInAnswer(amount, exactness))
 
 /** An amount in a sentence about an answer. The specification gives prices two decimals everywhere. */
 export const inAnswer = ({ isPrice }: AnswerInWords, amount: Decimal): string => (isPrice ? poundsAndPence : money)(amount)

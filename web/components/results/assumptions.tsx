@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { type Alternative, alternativesOf } from '#engine/explain/alternatives.ts'
 import type { Fields } from '#engine/inputs/field.ts'
 import { ZERO } from '#engine/money/decimal.ts'
@@ -11,6 +11,7 @@ import { textOf } from '../../text/said.ts'
 import { CheckedTo } from '../checked-to.tsx'
 import { differenceWords, inAnswer, insteadWords } from './answer-words.ts'
 import { useIsOnPaper } from './on-paper.ts'
+import { useFold } from './use-fold.ts'
 
 interface Props extends AnsweredForm {
   /** The answer that other choices are compared with: the same without what was already taken. */
@@ -23,12 +24,12 @@ interface Props extends AnsweredForm {
  */
 export function Assumptions({ comparable, ...asked }: Props) {
   const { calculator, fields, result, inputs } = asked
-  const [isOpened, setOpened] = useState(false)
+  const { fold, isOpen: isOpened, onToggle } = useFold('assumptions')
   const isOnPaper = useIsOnPaper()
   const isOpen = isOpened || isOnPaper
   const notCovered = useMemo(() => (isOpen ? calculator.notCovered(inputs, result) : []), [isOpen, calculator, inputs, result])
   return (
-    <details className="assumptions" open={isOpen} onToggle={({ currentTarget }) => isOnPaper || setOpened(currentTarget.open)}>
+    <details ref={fold} className="assumptions" open={isOpen} onToggle={(event) => isOnPaper || onToggle(event)}>
       <summary>What we assumed</summary>
       <ol>
         {result.assumptions.map(({ key, says, field }) => (

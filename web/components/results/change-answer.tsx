@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Decimal } from '#engine/money/decimal.ts'
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import { addressWith } from '../../form/address-with.ts'
@@ -7,12 +6,13 @@ import { askingAgain } from '../../site/ask-again.ts'
 import { money } from '../../text/format.ts'
 import { todayHere } from '../../years/year-words.ts'
 import { fetched, LazyPart } from './part.tsx'
+import { useFold } from './use-fold.ts'
 
 const GoalSeek = fetched(askingAgain(() => import('./goal-seek.tsx')))
 
 /** The large answer made a question: what to enter for another one. */
 export function ChangeAnswer({ calculator, inputs, result }: AnsweredForm) {
-  const [isOpen, setOpen] = useState(false)
+  const { fold, isOpen, setOpen, onToggle } = useFold('backwards')
   const question = calculator.goalSeek?.(inputs)
   if (!question) return null
   const now = result.record[question.wanted]
@@ -22,7 +22,7 @@ export function ChangeAnswer({ calculator, inputs, result }: AnsweredForm) {
       : 'How much can I pay in without a charge?'
     : 'Work backwards'
   return (
-    <details className="change-answer" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details ref={fold} className="change-answer" open={isOpen} onToggle={onToggle}>
       <summary>{words}</summary>
       {isOpen && (
         <LazyPart waiting="Loading.">

@@ -4,6 +4,7 @@ import { type KeptQuestion, letterOf } from '../../form/kept.ts'
 import { toast } from '../toast.ts'
 import { inBrief } from './answer-words.ts'
 import { addressOfPair, readyPairs } from './ready-pairs.ts'
+import { useFold } from './use-fold.ts'
 import { keptNow } from './use-kept.ts'
 
 interface Props extends AnsweredForm {
@@ -18,6 +19,7 @@ function inWords(result: AnsweredForm['result']): string {
 
 /** Ways to compare an answer: keep it and change the form, or one tap on what people often compare it with. */
 export default function CompareWith({ kept, keep, ...asked }: Props) {
+  const { fold, isOpen, onToggle } = useFold('compare')
   const [letter, next] = [letterOf(kept.length), letterOf(kept.length + 1)]
   const changeForm = () => {
     keep([...kept, keptNow()])
@@ -25,7 +27,7 @@ export default function CompareWith({ kept, keep, ...asked }: Props) {
     toast(`${letter} is kept: ${inWords(asked.result)}. Change the form, and its answer is ${next}, compared with ${letter}.`)
   }
   return (
-    <details className="compare-with">
+    <details ref={fold} className="compare-with" open={isOpen} onToggle={onToggle}>
       <summary>Compare this answer</summary>
       <p>
         It is kept as {letter}, and what you choose becomes {next}. You see the difference at once.

@@ -142,21 +142,23 @@ function LedgerRow({ row, showsPence, shares, isEstimated, origins }: RowProps) 
 export const ORIGIN_HINT = 'origin-hint'
 
 interface OriginButtonProps {
-  /** The id of what the figure is called. */
-  readonly label: string
+  /** What the figure is called, or the id of an element that says so. */
+  readonly name?: string | undefined
+  readonly label?: string
   readonly controls: string
   readonly isOpen: boolean
   readonly toggle: () => void
-  readonly children: ReactNode
+  readonly children: string
 }
 
 /** A figure that opens to show where it comes from. It is labelled with its name and amount, for anyone who reaches it outside its row. */
-export const OriginButton = ({ label, controls, isOpen, toggle, children }: OriginButtonProps) => (
+export const OriginButton = ({ name, label, controls, isOpen, toggle, children }: OriginButtonProps) => (
   <button
     type="button"
     id={`${controls}-figure`}
     className="origin-button"
-    aria-labelledby={`${label} ${controls}-figure`}
+    aria-label={name && `${name} ${children}`}
+    aria-labelledby={label && `${label} ${controls}-figure`}
     aria-expanded={isOpen}
     aria-controls={isOpen ? controls : undefined}
     onClick={toggle}

@@ -12,7 +12,7 @@ const MarginalView = fetched(askingAgain(() => import('./marginal-view.tsx')))
 export function MarginalDetails(props: AnsweredForm) {
   if (!marginOf(props.calculator, props.inputs)) return null
   return (
-    <LazyFold className="marginal" summary={`What another ${money(ONE_HUNDRED)} does`} waiting="Working it out.">
+    <LazyFold part="margin" className="marginal" summary={`What another ${money(ONE_HUNDRED)} does`} waiting="Working it out.">
       <MarginalView {...props} />
     </LazyFold>
   )

@@ -13,7 +13,7 @@ export function PensionWays(props: AnsweredForm) {
   // The rules of a public service scheme leave no choice.
   if ((props.inputs as Readonly<Record<string, unknown>>)['isPublicServicePension'] === true) return null
   return (
-    <LazyFold className="periods" summary="Ways to pay into your pension" waiting="Working it out.">
+    <LazyFold part="pension" className="periods" summary="Ways to pay into your pension" waiting="Working it out.">
       <PensionWaysTable {...props} />
     </LazyFold>
   )

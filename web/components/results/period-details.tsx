@@ -9,7 +9,7 @@ const PeriodTable = fetched(askingAgain(() => import('./period-table.tsx')))
 export function PeriodDetails(props: AnsweredForm) {
   if (!('payPer' in props.calculator.fields)) return null
   return (
-    <LazyFold className="periods" summary="By month, week, day and hour" waiting="Working it out.">
+    <LazyFold part="periods" className="periods" summary="By month, week, day and hour" waiting="Working it out.">
       <PeriodTable {...props} />
     </LazyFold>
   )

@@ -11,7 +11,7 @@ export function PictureDetails(props: AnsweredForm) {
   const margin = marginOf(props.calculator, props.inputs)
   if (!margin) return null
   return (
-    <PictureFold summary={`As ${margin.rises}`}>
+    <PictureFold part="rise" summary={`As ${margin.rises}`}>
       <IncomePictures {...props} />
     </PictureFold>
   )

@@ -4,6 +4,7 @@ import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { addressWith } from '../../form/address-with.ts'
 import type { AnsweredForm, ParsedInputs } from '../../form/answer.ts'
 import { type KeptQuestion, valuesOf, withKept } from '../../form/kept.ts'
+import { withOpened } from '../../form/opened.ts'
 import { inYear, pathHere } from '../../site/addresses.ts'
 import { taxYear } from '../../text/dates.ts'
 import { keptNow } from './use-kept.ts'
@@ -101,7 +102,7 @@ export function addressOfPair(changed: Changed, kept: readonly KeptQuestion[], s
     const named = all.map((one) => ({ ...(slug !== undefined && { slug }), ...one }))
     return `${inYear(changed.path)}#${withKept(changed.asks, named)}`
   }
-  const fragment = new URLSearchParams(location.hash.slice(1))
+  const fragment = new URLSearchParams(withOpened(location.hash, undefined))
   fragment.delete('taxYear')
   return `${inYear(pathHere(), changed.year)}#${withKept(`${fragment}`, all)}`
 }

@@ -8,12 +8,12 @@ const copyAddress = () =>
 
 /** Ways to keep a result: as a link or on paper. */
 export const ResultActions = ({ onPrint }: { onPrint: () => void }) => (
-  <p className="result-actions">
-    <button type="button" onClick={() => void copyAddress()}>
+  <>
+    <button type="button" className="text-button" onClick={() => void copyAddress()}>
       Copy link to this result
     </button>
-    <button type="button" onClick={onPrint}>
+    <button type="button" className="text-button" onClick={onPrint}>
       Print
     </button>
-  </p>
+  </>
 )

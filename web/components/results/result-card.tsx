@@ -11,13 +11,14 @@ import type { CalculatorForm } from '../../form/calculator-form.ts'
 import { MOST_KEPT } from '../../form/kept.ts'
 import { takenBy } from '../../form/known.ts'
 import { knownWith } from '../../form/known-inputs.ts'
+import { showPence, useShowsPence } from '../../form/shows-pence.ts'
 import { askingAgain } from '../../site/ask-again.ts'
 import { date, taxYear } from '../../text/format.ts'
 import { inSentence } from '../../text/rule-set-words.ts'
 import { amountText, textOf } from '../../text/said.ts'
 import { FormLink } from '../form-link.tsx'
 import { unasked } from './afterwards.tsx'
-import { announced, bestInBrief } from './answer-words.ts'
+import { announced, bestInBrief, exactnessOf } from './answer-words.ts'
 import { Assumptions, FirstAssumption } from './assumptions.tsx'
 import { ChangeAnswer } from './change-answer.tsx'
 import { doubtAbout } from './doubt-about.ts'
@@ -36,6 +37,7 @@ import { PrintDetails } from './print-details.tsx'
 import { ResultActions } from './result-actions.tsx'
 import { ShareBar } from './share-bar.tsx'
 import { announceEach, EachTaxpayer } from './taxpayer-answers.tsx'
+import { useFold } from './use-fold.ts'
 import { useKept } from './use-kept.ts'
 import type { AskedStep } from './working.tsx'
 import type { WorkingContext } from './working-step.tsx'
@@ -71,8 +73,8 @@ export const answerOf = ({ calculator, First, Aside, Choices }: Loaded, { fields
   const fieldsOf = (inputs: ParsedInputs) => fieldsFor?.(inputs) ?? calculator.fields
   return {
     calculator,
-    inBrief: (outcome, isEstimate) => bestInBrief(calculator, outcome, isEstimate),
-    announce: announced,
+    inBrief: (outcome, isEstimate, showsPence) => bestInBrief(calculator, outcome, exactnessOf(outcome.result, isEstimate, showsPence)),
+    announce: (result, isEstimate, showsPence) => announced(result, exactnessOf(result, isEstimate, showsPence)),
     ResultCard: (props) => (
       <ResultCard
         {...props}
@@ -117,8 +119,8 @@ function ResultCard({
   Choices,
   moreToEnter,
 }: CardProps) {
-  const [showsPence, setShowsPence] = useState(false)
-  const [isWorkingOpen, setWorkingOpen] = useState(false)
+  const showsPence = useShowsPence()
+  const { fold: working, isOpen: isWorkingOpen, setOpen: setWorkingOpen, onToggle: onToggleWorking } = useFold('working')
   const [askedStep, askForStep] = useState<AskedStep>()
   const isOnPaper = useIsOnPaper()
   // Printing cannot wait for the working to load.
@@ -130,7 +132,8 @@ function ResultCard({
     [calculator, inputs, result, fields],
   )
   const { isPrice } = result
-  const isInPence = isPrice || showsPence
+  const exactness = exactnessOf(result, isEstimate, showsPence)
+  const { isInPence } = exactness
   const leads = result.leads.map(({ says, ...lead }) => ({ text: textOf(says), ...lead }))
   const notes = result.notes.map(({ says }) => textOf(says)).filter((sentence) => !leads.some(({ text }) => text === sentence))
   const context: WorkingContext = {
@@ -155,7 +158,7 @@ function ResultCard({
       {isStale && (
         <p className="stale">You have changed the form. These figures are for your earlier answers: calculate again to update them.</p>
       )}
-      <LargeAnswer result={result} isEstimate={isEstimate} originOf={originOf} />
+      <LargeAnswer {...asked} exactness={exactness} originOf={originOf} />
       {First && <First result={result} inputs={inputs} showsPence={isInPence} isEstimate={isEstimate} sayEstimate={sayEstimate} />}
       <ShareBar result={result} margin={calculator.margin} />
       {leads.map(({ text, link, isWarning }) => (
@@ -197,7 +200,7 @@ function ResultCard({
       <div className="ledger-foot">
         {!isPrice && (
           <div className="choice">
-            <input type="checkbox" id="show-pence" checked={showsPence} onChange={(event) => setShowsPence(event.currentTarget.checked)} />
+            <input type="checkbox" id="show-pence" checked={showsPence} onChange={(event) => showPence(event.currentTarget.checked)} />
             <label htmlFor="show-pence">Show pence</label>
             {!showsPence && !result.addsUpInPounds && <span className="rounded">Rounded to the pound</span>}
           </div>
@@ -227,9 +230,10 @@ function ResultCard({
       <div className="look-closer">
         <h3>Look closer</h3>
         <details
+          ref={working}
           className="working"
           open={isWorkingOpen || isOnPaper}
-          onToggle={({ currentTarget }) => isOnPaper || setWorkingOpen(currentTarget.open)}
+          onToggle={(event) => isOnPaper || onToggleWorking(event)}
         >
           <summary>How this was worked out</summary>
           {(isWorkingOpen || isOnPaper) && (
@@ -257,13 +261,15 @@ function ResultCard({
           </LazyPart>
         )}
       </div>
-      <ResultActions onPrint={() => void prepareWorking().then(() => print())} />
-      {takenBy(calculator.fields).length > 0 && (
-        <LazyPart waiting="">
-          <Remember />
-        </LazyPart>
-      )}
-      <ForReviewers {...asked} chooseRuleSet={chooseRuleSet} />
+      <div className="result-foot">
+        <ResultActions onPrint={() => void prepareWorking().then(() => print())} />
+        {takenBy(calculator.fields).length > 0 && (
+          <LazyPart waiting="">
+            <Remember />
+          </LazyPart>
+        )}
+        <ForReviewers {...asked} chooseRuleSet={chooseRuleSet} />
+      </div>
     </div>
   )
 }

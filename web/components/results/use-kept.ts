@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
+import { replaceFragment } from '../../form/fragment.ts'
 import { type KeptQuestion, keptIn, withKept } from '../../form/kept.ts'
+import { withOpened } from '../../form/opened.ts'
 
 /** The question of the answer on the page, as its address holds it, without those that are kept there. */
-export const keptNow = (): KeptQuestion => ({ year: defaultTaxYear, fragment: withKept(location.hash, []) })
+export const keptNow = (): KeptQuestion => ({ year: defaultTaxYear, fragment: withOpened(withKept(location.hash, []), undefined) })
 
 /** The questions that are kept to be compared. The address holds them, so that a link shows them and a reload keeps them. */
 export function useKept(): { readonly kept: readonly KeptQuestion[]; readonly keep: (kept: readonly KeptQuestion[]) => void } {
@@ -14,7 +16,7 @@ export function useKept(): { readonly kept: readonly KeptQuestion[]; readonly ke
     return () => removeEventListener('hashchange', look)
   }, [])
   const keep = (next: readonly KeptQuestion[]) => {
-    history.replaceState(null, '', `#${withKept(location.hash, next)}`)
+    replaceFragment(withKept(location.hash, next))
     setKept(next)
   }
   return { kept, keep }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { Tables } from '#engine/calculator.ts'
 import { amountIn } from '#engine/explain/amount-in.ts'
 import { answeredInOtherYear } from '#engine/explain/answered-in-other-year.ts'
@@ -14,6 +14,7 @@ import { capitalised } from '../../text/format.ts'
 import { differenceNow, differenceThen, insteadWords } from './answer-words.ts'
 import { columnDifferences, differencesInWords } from './columns-between-years.ts'
 import { fetched, LazyPart } from './part.tsx'
+import { useFold } from './use-fold.ts'
 
 interface Props extends AnsweredForm {
   /** The year to compare with, and what the tables say in it. */
@@ -28,7 +29,7 @@ const LAST_YEAR = { same: 'as at last year’s rates', different: 'than at last 
 
 /** How much the answer would differ by the rules of another year, in a few words, which open to show why. */
 export default function YearDifference({ calculator, inputs, result, other, tables }: Props) {
-  const [isOpen, setOpen] = useState(false)
+  const { fold, isOpen, onToggle } = useFold('year')
   const { all, compared, instead } = useMemo(() => {
     const asked = { calculator, inputs, from: result.taxYear, to: other, tables: joinedTables(calculator.tables, tables) }
     const found = columnDifferences(result, (name) =>
@@ -73,7 +74,7 @@ export default function YearDifference({ calculator, inputs, result, other, tabl
   const difference = other < result.taxYear ? differenceNow(result, field, more.negated()) : differenceThen(result, field, more)
   const where = name === undefined ? '' : ` ${name}`
   return (
-    <details className="year-difference" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details ref={fold} className="year-difference" open={isOpen} onToggle={onToggle}>
       <summary>{isSame ? `The same ${than.same}` : `${difference}${where} ${than.different}`}</summary>
       {isOpen && (
         <>

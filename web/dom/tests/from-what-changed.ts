@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { answer, textsOf } from '../result.ts'
+import { answer, showPence, textsOf } from '../result.ts'
 import { press, textOf, visit } from '../visit.ts'
 
 /** Goes from the director on the page of what changed in 2026/27 to the calculator of a year, which has to give the same amount. */
@@ -10,5 +10,6 @@ export async function directorLeadsTo(year: string, amount: string): Promise<voi
   expect(textOf(director)).toContain('£790 worse off')
   await press(new RegExp(`${amount} worked out for ${year}`), director)
   expect(textsOf(document.body, '.year-switch summary').join(' ')).toContain(`Tax year ${year}`)
+  await showPence()
   expect(answer()).toContain(amount)
 }

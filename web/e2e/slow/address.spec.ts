@@ -1,6 +1,6 @@
 import { seen } from '../support/boxes.ts'
 import { alive, field, fillForm, openCalculator, readForm, submitButton } from '../support/form.ts'
-import { fullestRow, takeHomeOn } from '../support/golden.ts'
+import { fullestRow, takeHomeInPounds } from '../support/golden.ts'
 import { largeAnswer, readRows } from '../support/result.ts'
 import { expect, test } from '../support/visitor.ts'
 
@@ -89,5 +89,5 @@ test('links within the page leave the inputs in the address alone', async ({ pag
   }
   await page.reload()
   await alive(page)
-  await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('30000')} a year`)
+  await expect(largeAnswer(page)).toHaveText(takeHomeInPounds('30000'))
 })

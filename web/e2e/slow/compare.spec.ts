@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../support/axe.ts'
 import { field, openCalculator } from '../support/form.ts'
-import { takeHomeOn } from '../support/golden.ts'
+import { takeHomeInPounds } from '../support/golden.ts'
 import { largeAnswer } from '../support/result.ts'
 import { expect, test } from '../support/visitor.ts'
 
@@ -18,7 +18,7 @@ test('an answer is kept as A while the form changes, or beside another way to ea
   await expect(field(page, 'annualSalary')).toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('60000')
-  await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('60000')} a year`)
+  await expect(largeAnswer(page)).toHaveText(takeHomeInPounds('60000'))
   // 20% tax and 8% National Insurance to 50,270, then 40% and 2%: 20,270 × 72% + 9,730 × 58% = 14,594.40 + 5,643.40.
   await expect(comparison(page).getByRole('status')).toHaveText('With B, you would take home £20,237.80 more a year than with A.')
   await comparison(page).getByText('Why B differs from A').click()
@@ -28,7 +28,7 @@ test('an answer is kept as A while the form changes, or beside another way to ea
   await page.reload()
   await expect(comparison(page).getByRole('status')).toContainText('£20,237.80 more')
   await comparison(page).getByRole('link', { name: 'Go back to A' }).click()
-  await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('30000')} a year`)
+  await expect(largeAnswer(page)).toHaveText(takeHomeInPounds('30000'))
   await expect(comparison(page)).toBeHidden()
   await ways(page).getByText('Compare this answer').click()
   await ways(page).getByRole('link', { name: 'Self-employed on £30,000' }).click()

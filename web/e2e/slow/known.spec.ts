@@ -9,9 +9,11 @@ const INCOME_TAX = '/income-tax-calculator'
 const COMPANY_CAR = '/specialised-tax/company-car-tax-calculator'
 const offer = (page: Page) => page.locator('.known')
 const tick = (page: Page) => page.getByLabel('Remember my income, region, pension and student loan on this device')
+const unfold = (page: Page) => page.getByText('Remember my income', { exact: true }).click()
 
 test('it is kept on the device only where the visitor ticks that, until it is unticked', async ({ page, context }) => {
   await openCalculator(page, INCOME_TAX, { annualSalary: '42000' })
+  await unfold(page)
   await expect(tick(page)).not.toBeChecked()
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
   await tick(page).check()
@@ -28,6 +30,7 @@ test('it is kept on the device only where the visitor ticks that, until it is un
 
 test('the footer leads to what the browser keeps, and one button there forgets all of it', async ({ page }) => {
   await openCalculator(page, INCOME_TAX, { annualSalary: '42000', region: 'scotland' })
+  await unfold(page)
   await tick(page).check()
   await page.getByRole('link', { name: 'See what it keeps, and forget it' }).click()
   const kept = page.locator('#kept')

@@ -3,7 +3,7 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { accessibilityFaults } from '../support/axe.ts'
 import { field, openCalculator, submitButton } from '../support/form.ts'
-import { takeHomeOn } from '../support/golden.ts'
+import { takeHomeInPounds } from '../support/golden.ts'
 import { largeAnswer, marginalView, resultCard, working } from '../support/result.ts'
 import { expect, test } from '../support/visitor.ts'
 
@@ -141,7 +141,7 @@ for (const [fault, fail] of Object.entries(FAULTS)) {
     await expect(notice(page).getByRole('alert')).toHaveText('The calculator did not load. Check your connection and try again.')
     await page.unrouteAll()
     await tryAgain(page).click()
-    await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('30000')} a year`)
+    await expect(largeAnswer(page)).toHaveText(takeHomeInPounds('30000'))
     await expect(notice(page)).toHaveCount(0)
   })
 }
@@ -153,7 +153,7 @@ test('a visitor whose page is older than the site reloads it, and finds what was
   await expect(notice(page)).toBeVisible()
   await page.unrouteAll()
   await tryAgain(page).click()
-  await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('30000')} a year`)
+  await expect(largeAnswer(page)).toHaveText(takeHomeInPounds('30000'))
   await expect(field(page, 'annualSalary')).toHaveValue('30000')
 })
 

@@ -1,5 +1,5 @@
 import { field, formOf, openCalculator, submitButton } from '../support/form.ts'
-import { goldenAmount } from '../support/golden.ts'
+import { goldenAmount, inPounds } from '../support/golden.ts'
 import { largeAnswer, ledgerRow, resultCard } from '../support/result.ts'
 import { expect, test } from '../support/visitor.ts'
 
@@ -24,14 +24,14 @@ test('a visitor writes pay by the hour, sees and hears what it is taken as, and 
   await field(page, 'hoursPerWeek').fill('30')
   await expect(field(page, 'annualSalary')).toHaveValue('£13.85')
   await submitButton(page).click()
-  await expect(largeAnswer(page)).toHaveText(`${take(BY_THE_HOUR)} a year`)
+  await expect(largeAnswer(page)).toHaveText(inPounds(take(BY_THE_HOUR)))
   await expect(ledgerRow(page, 'grossIncome')).toHaveText('£21,606')
   expect(new URL(page.url()).hash).toContain('payPer=hour')
 })
 
 test('a salary that the home page or a link brings may name its period, whatever else the link says', async ({ page }) => {
   await openCalculator(page, INCOME_TAX, { annualSalary: '£3,500 a month', payPer: 'day' })
-  await expect(largeAnswer(page)).toHaveText(`${take({ annualSalary: '3500', payPer: 'month' })} a year`)
+  await expect(largeAnswer(page)).toHaveText(inPounds(take({ annualSalary: '3500', payPer: 'month' })))
   await expect(field(page, 'payPer')).toHaveValue('month')
   await page.goto('/')
   await page.getByLabel('Annual Salary (£)').fill('£13.85 an hour')

@@ -254,6 +254,7 @@ test.describe('a visitor who agrees', () => {
     // A link with inputs, a reload, an answer remembered on the device, and a second form that is offered it.
     await openCalculator(page, '/income-tax-calculator', { annualSalary: typed, region: 'scotland' })
     await expect(largeAnswer(page)).toBeVisible()
+    await page.getByText('Remember my income', { exact: true }).click()
     await page.getByLabel('Remember my income').check()
     await page.reload()
     await submitButton(page).click()

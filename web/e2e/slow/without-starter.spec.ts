@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { page as many } from '../../pages/many/page.tsx'
 import { field, submitButton } from '../support/form.ts'
-import { takeHomeOn } from '../support/golden.ts'
+import { takeHomeInPounds } from '../support/golden.ts'
 import { status as ratesStatus, yearBox } from '../support/rates-page.ts'
 import { largeAnswer } from '../support/result.ts'
 import { expect, test } from '../support/visitor.ts'
@@ -17,7 +17,7 @@ async function answers(page: Page): Promise<void> {
   await field(page, 'annualSalary').fill('30000')
   await page.locator('[data-live] [data-island]').waitFor()
   await submitButton(page).click()
-  await expect(largeAnswer(page)).toHaveText(`${takeHomeOn('30000')} a year`)
+  await expect(largeAnswer(page)).toHaveText(takeHomeInPounds('30000'))
 }
 
 test('a form whose starter never comes answers all the same, with what was typed', async ({ page }) => {

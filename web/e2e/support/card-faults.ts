@@ -105,14 +105,16 @@ function sumFaults(rows: readonly ShownRow[]): string[] {
     : [`the rows miss their total by ${missing} pence: ${rows.map(({ amount }) => amount).join(' ')}`]
 }
 
-/** The large answer is in golden figures alone, or in those of a row that took a balancing penny. An estimate has them to the pound. */
+/**
+ * The large answer is in golden figures alone, or in those of a row that took a balancing penny. An amount without pence is one of them to the
+ * pound.
+ */
 export function faultsInAnswer({ rows, said }: Card, { out }: GoldenRow): string[] {
-  const isEstimate = /\babout £/.test(said.answer)
-  const pence = Object.values(out).map(penceOf)
-  const golden = new Set([...pence, ...(isEstimate ? pence.map(toThePound) : [])].map(poundsAndPence))
-  const shown = new Set(rows.map(({ amount }) => figureOf(amount).replace('−', '')))
-  const amounts = amountsIn(said.answer).map((amount) => poundsAndPence(penceIn(amount)))
-  const others = amounts.filter((amount) => !golden.has(amount) && !shown.has(amount))
+  const golden = [...Object.values(out).map(penceOf), ...rows.map(({ amount }) => penceIn(amount.replace('−', '')))]
+  const exact = new Set(golden.map(poundsAndPence))
+  const toPounds = new Set(golden.map((pence) => poundsAndPence(toThePound(pence))))
+  const amounts = amountsIn(said.answer)
+  const others = amounts.filter((amount) => !(amount.includes('.') ? exact : toPounds).has(poundsAndPence(penceIn(amount))))
   // A golden row has one status of a contract. The other one’s take-home and the difference are checked in web/calculators/ir35/form.test.ts.
   if (out['scenario'] !== undefined && others.length < amounts.length) return []
   return amounts.length === 0 ? ['the answer has no amount'] : others.map((amount) => `the answer says ${amount}`)
@@ -124,7 +126,7 @@ const toThePound = (pence: bigint) => ((pence + (pence < 0n ? -50n : 50n)) / 100
 /** The large answer is told to screen readers, a loss as an amount that is lost, and the note gives the golden effective rate. */
 export function faultsAround({ said }: Card, { out }: GoldenRow): string[] {
   const [amount = ''] = amountsIn(said.answer)
-  const isTold = amount === '£0.00' ? /£0\.00|\bno\b/.test(said.status) : said.status.includes(amount.replace('−', ''))
+  const isTold = /^£0(\.00)?$/.test(amount) ? /£0(\.00)?\b|\bno\b/.test(said.status) : said.status.includes(amount.replace('−', ''))
   const rate = out['effectiveRate']
   return [
     ...(isTold ? [] : [`${amount} is not in “${said.status}”`]),

@@ -67,7 +67,10 @@ export const goldenAmount = (...asked: Parameters<typeof goldenCell>): string =>
 export const withoutNoPence = (amount: string): string => amount.replace(/\.00$/, '')
 
 /** The same in whole pounds, half up. */
-export const inPounds = (amount: string): string => withoutNoPence(poundsAndPence(((penceShown(amount) + 50n) / 100n) * 100n))
+export function inPounds(amount: string): string {
+  const pence = penceShown(amount)
+  return withoutNoPence(poundsAndPence(((pence + (pence < 0n ? -50n : 50n)) / 100n) * 100n))
+}
 
 /** By how much one such amount is more than another. */
 export const moreBy = (one: string, other: string): string => poundsAndPence(penceShown(one) - penceShown(other))
@@ -82,6 +85,9 @@ export function lawSays(entry: string, date = '2024-04-06'): string {
 /** The same for a year’s take-home pay on a salary. */
 export const takeHomeOn = (annualSalary: string, rules: RuleSet = 'statute'): string =>
   goldenAmount('income-tax', 'netIncome', { annualSalary }, rules)
+
+/** The same in whole pounds, as an answer is first shown. */
+export const takeHomeInPounds = (annualSalary: string, rules?: RuleSet): string => inPounds(takeHomeOn(annualSalary, rules))
 
 const yearByYear = (rows: readonly GoldenRow[]) => rows.toSorted((one, other) => one.taxYear.localeCompare(other.taxYear))
 

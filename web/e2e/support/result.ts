@@ -4,7 +4,8 @@ import { cardIn } from './read-page.ts'
 import { expect } from './visitor.ts'
 
 export const resultCard = (page: Page): Locator => page.locator('.results-card')
-export const largeAnswer = (page: Page): Locator => resultCard(page).locator('.answer-large').first()
+/** The amount of the answer, without its period. */
+export const largeAnswer = (page: Page): Locator => resultCard(page).locator('.answer-large .figure').first()
 export const ledgerRow = (page: Page, key: string): Locator => resultCard(page).locator(`.ledger [data-row="${key}"] td`)
 export const penceSwitch = (page: Page): Locator => page.getByLabel('Show pence')
 export const working = (page: Page): Locator => resultCard(page).locator('details', { hasText: 'How this was worked out' })

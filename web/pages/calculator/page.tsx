@@ -34,8 +34,6 @@ export function calculatorPage({ about, calculator, form, golden, examples, faq,
   // Worked out when a page is first rendered, once for its empty result and for its list.
   let worked: ReturnType<typeof workedExamples> | undefined
   const shown = () => (worked ??= workedExamples(calculator, golden, examples, form.fieldsFor))
-  const examplesTitle = 'Worked examples'
-  const questionsTitle = 'Questions'
   const more: readonly TextSection[] = [
     ...sections,
     { id: 'tips', title: tips.title, text: [{ list: tips.list }] },
@@ -72,17 +70,14 @@ export function calculatorPage({ about, calculator, form, golden, examples, faq,
         {takes.length > 0 && <p className="known" data-takes={takes.join(' ')} />}
         <Island form={form} sample={shown()[0]} />
         <p className="for-whom">{forWhom}</p>
-        <Contents
-          parts={[{ id: 'how', ...how }, { id: 'examples', title: examplesTitle }, ...more, { id: 'questions', title: questionsTitle }]}
-        />
-        <TextSectionView id="how" {...how} />
-        <Section id="examples" title={examplesTitle} isWide>
+        <TextSectionView id="how" {...how} isFolded />
+        <Section id="examples" title="Worked examples" isWide isFolded>
           <WorkedExamples examples={shown()} />
         </Section>
         {more.map((section) => (
           <TextSectionView key={section.id} {...section} isFolded />
         ))}
-        <Section id="questions" title={questionsTitle}>
+        <Section id="questions" title="Questions">
           <FaqList items={faq} />
         </Section>
         <RelatedCalculators category={about.category} current={about.slug} calculators={calculators} />
@@ -97,17 +92,3 @@ function Island({ form, sample }: { form: CalculatorForm; sample: ShownExample |
   const html = renderToString(<CalculatorIsland calculator={form} sample={example} />)
   return <div data-island={form.slug} dangerouslySetInnerHTML={{ __html: html }} />
 }
-
-/** A list of what there is to read below the calculator, for a small screen, on which that takes a dozen screens. */
-const Contents = ({ parts }: { parts: readonly Pick<TextSection, 'id' | 'title'>[] }) => (
-  <nav className="contents" aria-labelledby="contents">
-    <h2 id="contents">On this page</h2>
-    <ul>
-      {parts.map(({ id, title }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{title}</a>
-        </li>
-      ))}
-    </ul>
-  </nav>
-)
