@@ -84,7 +84,7 @@ export const SHARED = [
       'engine.explain.(alternatives|each-taxpayer)',
       'engine.law.(assumptions|words|income-tax.(bands|notes|personal|tax-on))',
       'web.components.results.(answer-words|assumptions|for-rev|large|keeper|lazy-fold|ledger|marginal-details|on-paper|other-year|part|picture-(details|fold)|print)',
-      'web.components.results.(download|result|rule-set|share|taxpayer)',
+      'web.components.results.(result|share|taxpayer)',
       // Small, and needed by what most answers show.
       'engine.explain.(payment-days|advice.last-day-to-claim)',
       'engine.rates.(joined-tables|year-after)',

@@ -20,9 +20,4 @@ export function fromFragment(hash: string, isField: (name: string) => boolean): 
   return Object.keys(values).length > 0 ? values : undefined
 }
 
-/** Puts a fragment into the address in place of the one there, without a new entry in the history. */
-export function replaceFragment(fragment: string): void {
-  history.replaceState(null, '', fragment === '' ? location.pathname : `${location.pathname}#${fragment}`)
-}
-
 const capped = (text: string) => (text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text)

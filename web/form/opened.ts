@@ -11,3 +11,8 @@ export function withOpened(fragment: string, part: string | undefined): string {
   else address.set(OPEN, part)
   return address.toString()
 }
+
+/** Puts a fragment into the address in place of the one there, without a new entry in the history. */
+export function replaceFragment(fragment: string): void {
+  history.replaceState(null, '', fragment === '' ? location.pathname : `${location.pathname}#${fragment}`)
+}

@@ -19,10 +19,10 @@ import {
   revealChanges,
   writeForm,
 } from './form-values.ts'
-import { fromFragment, replaceFragment, toFragment } from './fragment.ts'
+import { fromFragment, toFragment } from './fragment.ts'
 import { keptIn, withKept } from './kept.ts'
 import { keepKnown, readKnown } from './known.ts'
-import { openedIn, withOpened } from './opened.ts'
+import { openedIn, replaceFragment, withOpened } from './opened.ts'
 import { otherYearOf } from './other-year-of.ts'
 import { rememberedRuleSet, rememberRuleSet, ruleSetNamed } from './remembered-rules.ts'
 import { type Calculated, type CalculationState, isDecidingBlank, stateAfter } from './state-after.ts'

@@ -28,6 +28,7 @@ export function payrollLeads({ cumulative, alone, eachAlone, lastMonth, tax, mon
   const isTaxed = not(isShownAsZero(alone))
   const endsInMarch = isEqual(lastMonth, number(PAY_MONTHS.length))
   const [tooMuch, tooMuchAlone] = [cumulative.excessOver(tax), alone.excessOver(tax)]
+  const isOverpaid = all(not(isWholeYear), isTaxed, isBelow(lastMonth, number(PAY_MONTHS.length)), not(isShownAsZero(tooMuch)))
   return [
     {
       ...note('counts-whole-year', isWholeYear, say`This counts pay in every month of the tax year.`),
@@ -40,8 +41,13 @@ export function payrollLeads({ cumulative, alone, eachAlone, lastMonth, tax, mon
     ),
     note(
       'refund-after-stopping',
-      all(not(isWholeYear), isTaxed, isBelow(lastMonth, number(PAY_MONTHS.length)), not(isShownAsZero(tooMuch))),
-      say`By the usual code, payroll has taken ${cumulative} of Income Tax when your pay stops, which is ${tooMuch} too much for the year. A new employer pays it back if you hand in your P45. Without another job, you can claim it with form P50 four weeks after you stopped. Otherwise HMRC pays it back after ${ends}.`,
+      isOverpaid,
+      say`By the usual code, payroll has taken ${cumulative} of Income Tax when your pay stops, which is ${tooMuch} too much for the year. You get it back.`,
+    ),
+    note(
+      'how-refunded',
+      isOverpaid,
+      say`A new employer pays back what was too much if you hand in your P45. Without another job, you can claim it with form P50 four weeks after you stopped. Otherwise HMRC pays it back after ${ends}.`,
     ),
     note(
       'month-one-code',

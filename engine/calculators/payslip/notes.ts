@@ -13,9 +13,8 @@ import { isRepayable } from '../../law/student-loans/repayment.ts'
 import { taxYears } from '../../rates/generated/tax-years.ts'
 import type { Payslip, PayslipRates } from './payslip.ts'
 
-/** What stands right below the answer: what the tax code means, and pay that may have been forgotten. */
+/** What stands below the answer: pay that may have been forgotten, and what the tax code means. */
 export const leadsOn = ({ facts }: Payslip, rates: PayslipRates): LeadOf[] => [
-  note('tax-code', true, codeInWords(facts.code, rates)),
   note(
     'same-before',
     facts.isSameBefore ? isWithoutBefore(facts) : NEVER,
@@ -26,6 +25,7 @@ export const leadsOn = ({ facts }: Payslip, rates: PayslipRates): LeadOf[] => [
     facts.isSameBefore ? NEVER : isWithoutBefore(facts),
     say`We took this to be your first pay since ${dayInWords(taxYears[facts.taxYear].starts)}. If it is not, the tax is wrong until you enter the pay and the tax before it, from your last payslip.`,
   ),
+  note('tax-code', true, codeInWords(facts.code, rates)),
 ]
 
 /** Whether the tax counts pay before the payslip, and none was given. */

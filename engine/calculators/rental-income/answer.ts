@@ -114,7 +114,7 @@ const isAllowanceBarred = ({ lodging, letting }: RentalIncome): Condition =>
 
 /** What an answer assumes about the property allowance. */
 const PROPERTY_ALLOWANCE: Readonly<Record<PropertyAllowanceChoice, Sentence>> = {
-  automatic: say`You have not chosen whether to use the property allowance. Rent up to the allowance is tax-free. If your rent is higher, we deduct your actual expenses.`,
+  automatic: say`You have not chosen about the property allowance: up to it rent is tax-free, above it we deduct your expenses.`,
   claim: say`You have chosen to claim the property allowance. You get it instead of deducting your expenses and getting relief for interest.`,
   'opt-out': say`You have chosen not to use the property allowance. We deduct your actual expenses, even if the rent is small.`,
 }
@@ -126,7 +126,7 @@ function largeAnswerOf({ letting, lodging, totalTaxDue, netAfterInterest }: Rent
   const hasInterest = isAbove(letting.mortgageInterest, zero)
   const paid = listed([hasExpenses, say`your expenses`], [isTaxed, say`the tax`], [hasInterest, say`the mortgage interest`])
   const left = netAfterInterest.rounded('to-the-penny')
-  const balance = either(isAbove(zero, left), say`you are ${zero.less(left)} out of pocket`, say`you have ${left} left`)
+  const balance = either(isAbove(zero, left), say`you are ${zero.less(left)} out of pocket`, say`you keep ${left}`)
   const leftOver = say`${balance}${only(any(hasExpenses, isTaxed, hasInterest), say` after ${paid}`)}`
   return {
     amount: totalTaxDue,

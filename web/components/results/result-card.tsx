@@ -136,6 +136,21 @@ function ResultCard({
   const { isInPence } = exactness
   const leads = result.leads.map(({ says, ...lead }) => ({ text: textOf(says), ...lead }))
   const notes = result.notes.map(({ says }) => textOf(says)).filter((sentence) => !leads.some(({ text }) => text === sentence))
+  // One stands above the rows, and every warning before the first that is none. The others stand below the rows.
+  const calm = leads.findIndex(({ isWarning }) => !isWarning)
+  const mostUrgent = Math.max(1, calm < 0 ? leads.length : calm)
+  const leadsShown = (some: typeof leads) =>
+    some.map(({ text, link, isWarning }) => (
+      <p key={text} className={isWarning ? 'answer-lead warning' : 'answer-lead'}>
+        {text}
+        {link && (
+          <>
+            {' '}
+            <LeadLink link={link} {...asked} />
+          </>
+        )}
+      </p>
+    ))
   const context: WorkingContext = {
     result,
     on: result.ratesOn ?? taxYears[result.taxYear].starts,
@@ -161,18 +176,7 @@ function ResultCard({
       <LargeAnswer {...asked} exactness={exactness} originOf={originOf} />
       {First && <First result={result} inputs={inputs} showsPence={isInPence} isEstimate={isEstimate} sayEstimate={sayEstimate} />}
       <ShareBar result={result} margin={calculator.margin} />
-      {leads.map(({ text, link, isWarning }) => (
-        <p key={text} className={isWarning ? 'answer-lead warning' : 'answer-lead'}>
-          {text}
-          {link && (
-            <>
-              {' '}
-              <LeadLink link={link} {...asked} />
-            </>
-          )}
-        </p>
-      ))}
-      {leads.length === 0 && <FirstAssumption {...comparable} />}
+      {leads.length > 0 ? leadsShown(leads.slice(0, mostUrgent)) : <FirstAssumption {...comparable} />}
       {moreToEnter && (
         <p className="more-to-enter">
           <FormLink {...moreToEnter} />
@@ -210,6 +214,7 @@ function ResultCard({
         </p>
         <p>{result.footnote ? textOf(result.footnote) : footnoteOf(result)}</p>
       </div>
+      {leadsShown(leads.slice(mostUrgent))}
       {calculator.isAdvised && (
         <LazyPart waiting="">
           <AdviceBlock {...asked} kept={kept} />

@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { replaceFragment } from '../../form/fragment.ts'
-import { openedIn, withOpened } from '../../form/opened.ts'
+import { openedIn, replaceFragment, withOpened } from '../../form/opened.ts'
 
 /**
  * A fold of an answer that an address can open, by the name of its part. The address of the page names the part that was opened last, so that a

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
-import { replaceFragment } from '../../form/fragment.ts'
 import { type KeptQuestion, keptIn, withKept } from '../../form/kept.ts'
-import { withOpened } from '../../form/opened.ts'
+import { replaceFragment, withOpened } from '../../form/opened.ts'
 
 /** The question of the answer on the page, as its address holds it, without those that are kept there. */
 export const keptNow = (): KeptQuestion => ({ year: defaultTaxYear, fragment: withOpened(withKept(location.hash, []), undefined) })
