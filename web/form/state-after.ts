@@ -43,7 +43,7 @@ export async function stateAfter(
     const asked = Object.entries(given).filter(([name]) => !notAsked.has(name))
     read = readBy(answer, Object.fromEntries(asked))
   }
-  if (read.issues) return { issues: read.issues }
+  if (read.issues) return { issues: inOrderOf(given, read.issues) }
   const doubt = isSure ? undefined : answer.doubtAbout(read.inputs)
   if (doubt) return { issues: [{ ...doubt, code: 'unlikely', expected: '', typed: given[doubt.field] ?? '' }] }
   try {
@@ -52,6 +52,12 @@ export async function stateAfter(
     reportError(fault)
     return { issues: [], failure: 'not-worked-out' }
   }
+}
+
+/** What is wrong from the top of the form to the bottom, as the values of a form are. The engine names its fields in the order of the specification. */
+function inOrderOf(given: FormValues, issues: readonly FormIssue[]): FormIssue[] {
+  const names = Object.keys(given)
+  return issues.toSorted((one, other) => names.indexOf(one.field) - names.indexOf(other.field))
 }
 
 /** Makes every part of a result now and not when the card first reads it: a fault would then take the whole form off the page. */
