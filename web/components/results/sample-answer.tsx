@@ -1,11 +1,12 @@
 import { textWith } from '../../text/said.ts'
 import type { ShownExample } from '../../text/worked-examples.ts'
-import { amountInAnswer, inBrief } from './answer-words.ts'
+import { amountInAnswer, exactnessOf, inBrief } from './answer-words.ts'
 import { Ledger } from './ledger.tsx'
 
 /** An answer as an example of what a calculator says, before anybody has asked: its amount, what that is, and its rows. */
 export function SampleAnswer({ title, result }: Pick<ShownExample, 'title' | 'result'>) {
-  const { amount, period, name } = inBrief(result)
+  const exactness = exactnessOf(result, false, false)
+  const { amount, period, name } = inBrief(result, exactness)
   return (
     <>
       <p className="sample-name">
@@ -15,7 +16,7 @@ export function SampleAnswer({ title, result }: Pick<ShownExample, 'title' | 're
         {amount}
         {period && ` ${period}`}
       </p>
-      <p>{name ?? textWith(result.large.about, (each) => amountInAnswer(each, false))}</p>
+      <p>{name ?? textWith(result.large.about, (each) => amountInAnswer(each, exactness))}</p>
       <Ledger rows={result.rows} showsPence={result.isPrice} caption={`Example: ${title}`} />
     </>
   )
