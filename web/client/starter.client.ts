@@ -56,7 +56,8 @@ if (hasInputs()) void load()
 // What another form knows is offered above this one. Its place is kept from the start, so that nothing moves when the offer comes.
 try {
   const known = hasInputs() ? null : (sessionStorage.getItem('known') ?? localStorage.getItem('known'))
-  if (known !== null) state['known'] = Object.keys(JSON.parse(known) as object).join(' ')
+  const told: unknown = JSON.parse(known ?? '{}')
+  if (known !== null) state['known'] = Object.keys(told ?? {}).join(' ')
 } catch {}
 // A choice of rules made earlier in the visit is shown above the form, and the lines of a payslip in their boxes, so they cannot wait for a
 // touch. Some browsers store nothing.

@@ -36,7 +36,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
   'income-tax': 169_500,
   'student-loan': 168_500,
   'part-year': 161_000,
-  'pension-allowance': 157_500,
+  'pension-allowance': 158_000,
   payslip: 161_500,
   'tax-bill': 170_500,
 }

@@ -1,14 +1,9 @@
+import { storedTexts } from './stored-texts.ts'
+
 const KEY = 'lines'
 
 /** The lines of a payslip as typed in this tab, by the names of their boxes; nothing where the browser stores nothing. */
-export function keptLines(): ReadonlyMap<string, string> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
-    return new Map(Object.entries(kept ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
-  } catch {
-    return new Map()
-  }
-}
+export const keptLines = (): ReadonlyMap<string, string> => new Map(storedTexts(() => sessionStorage.getItem(KEY)))
 
 /** Keeps what one box says until the tab is closed, and nothing of an empty one. The address has none of it, so that no link carries it. */
 export function keepLine(name: string, text: string): void {

@@ -1,6 +1,7 @@
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
 import type { FormValues } from './form-values.ts'
+import { isNameIn } from './name-in.ts'
 
 /**
  * A question that is kept to be compared with others: the tax year of its page, and what the form said, as the fragment of its address.
@@ -28,8 +29,8 @@ export function keptIn(hash: string): KeptQuestion[] {
     const [head = ''] = text.split(':', 1)
     const fragment = text.slice(head.length + 1)
     const [year = '', slug] = head.split('/')
-    return fragment.length <= LONGEST && Object.hasOwn(taxYears, year) && text.startsWith(':', head.length)
-      ? [{ ...(slug && { slug }), year: year as TaxYear, fragment }]
+    return fragment.length <= LONGEST && isNameIn(year, taxYears) && text.startsWith(':', head.length)
+      ? [{ ...(slug && { slug }), year, fragment }]
       : []
   })
 }

@@ -1,4 +1,5 @@
 import { type Fields, LARGEST_PERCENT } from '#engine/inputs/field.ts'
+import { storedTexts } from './stored-texts.ts'
 
 /** Answers given to one calculator that the next need not ask for, by subject: `{ pay: '42000', region: 'scotland' }`. */
 export type Known = Readonly<Record<string, string>>
@@ -29,22 +30,16 @@ const KEY = 'known'
 const NUMBERS: ReadonlySet<string> = new Set(['pay', 'profit', 'rent', 'dividends', 'pension'])
 const AS_WRITTEN = /^\d{1,12}(\.\d+)?$/
 
-/** Whether we could have written it. A browser’s storage may hold anything: an older version of the site or a visitor may have put it there. */
-function isOurs([what, value]: [string, unknown]): boolean {
-  if (!Object.hasOwn(ASKED_AS, what) || typeof value !== 'string') return false
+/** Whether we could have written it. */
+function isOurs([what, value]: [string, string]): boolean {
+  if (!Object.hasOwn(ASKED_AS, what)) return false
   if (!NUMBERS.has(what)) return true
   return AS_WRITTEN.test(value) && (what !== 'pension' || Number(value) <= LARGEST_PERCENT)
 }
 
 /** The answers kept for the visit, or else on the device; none where the browser stores nothing, or something that we did not write. */
-export function readKnown(): Known {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY) ?? '{}')
-    return Object.fromEntries(Object.entries(kept ?? {}).filter(isOurs))
-  } catch {
-    return {}
-  }
-}
+export const readKnown = (): Known =>
+  Object.fromEntries(storedTexts(() => sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY)).filter(isOurs))
 
 /** Keeps it for the visit, and on the device where the visitor has asked for that. */
 export function keepKnown(known: Known): void {

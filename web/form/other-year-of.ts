@@ -4,6 +4,7 @@ import { taxYearWith } from '#engine/inputs/known-years.ts'
 import { defaultTaxYear, taxYears } from '#engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
 import type { FormValues } from './form-values.ts'
+import { isNameIn } from './name-in.ts'
 
 /** Another tax year than the page’s that a form asks about. */
 interface OtherYear {
@@ -22,4 +23,4 @@ export function otherYearOf(values: FormValues, fields: Fields): OtherYear | und
   return undefined
 }
 
-const yearNamed = (name: string) => (Object.hasOwn(taxYears, name) ? (name as TaxYear) : undefined)
+const yearNamed = (name: string) => (isNameIn(name, taxYears) ? name : undefined)

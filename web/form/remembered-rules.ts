@@ -1,11 +1,11 @@
 import { defaultRuleSet, ruleSets } from '#engine/rates/generated/rule-sets.ts'
 import type { RuleSet } from '#engine/rates/rates-at.ts'
+import { isNameIn } from './name-in.ts'
 
 const KEY = 'rules'
 
 /** The rule set of that name; the default for no name or an unknown one. */
-export const ruleSetNamed = (name: string | null | undefined): RuleSet =>
-  typeof name === 'string' && Object.hasOwn(ruleSets, name) ? (name as RuleSet) : defaultRuleSet
+export const ruleSetNamed = (name: string | null | undefined): RuleSet => (isNameIn(name, ruleSets) ? name : defaultRuleSet)
 
 /** The rule set chosen earlier in the visit; the default if there was none, or if the browser stores nothing. */
 export function rememberedRuleSet(): RuleSet {

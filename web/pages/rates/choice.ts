@@ -3,6 +3,7 @@ import { taxYears } from '#engine/rates/generated/tax-years.ts'
 import type { RuleSet, TaxYear } from '#engine/rates/rates-at.ts'
 import { ruleSetsOffered } from '#engine/rates/rule-sets-offered.ts'
 import { fromFragment } from '../../form/fragment.ts'
+import { isNameIn } from '../../form/name-in.ts'
 import { taxYear } from '../../text/dates.ts'
 import type { TablesChoice } from './published.ts'
 
@@ -25,16 +26,14 @@ const NAMES: ReadonlySet<string> = new Set(['year', 'rules', 'compare', 'show'])
 export function viewIn(hash: string, fallback: View): View {
   const asked = fromFragment(hash, (name) => NAMES.has(name)) ?? {}
   const { year = '', rules = '', compare = '', show } = asked
-  const chosen = isYear(year) ? year : fallback.year
+  const chosen = isNameIn(year, taxYears) ? year : fallback.year
   return {
     year: chosen,
-    rules: Object.hasOwn(ruleSets, rules) ? (rules as RuleSet) : fallback.rules,
-    compare: compare === 'all' || (isYear(compare) && compare !== chosen) ? compare : fallback.compare,
+    rules: isNameIn(rules, ruleSets) ? rules : fallback.rules,
+    compare: compare === 'all' || (isNameIn(compare, taxYears) && compare !== chosen) ? compare : fallback.compare,
     show: show === 'all' ? show : fallback.show,
   }
 }
-
-const isYear = (name: string): name is TaxYear => Object.hasOwn(taxYears, name)
 
 /** The view after a visitor chooses a year. Every year next to each other gives way to it. */
 export const withYear = (view: View, year: TaxYear): View => ({
