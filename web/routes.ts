@@ -15,7 +15,7 @@ import { whatChangedIndex } from './pages/what-changed/index-page.tsx'
 import { whatChangedPages } from './pages/what-changed/page.tsx'
 import { redirectRoutes } from './redirects.ts'
 import { folderOf, hasYear } from './site/addresses.ts'
-import { categories, hubs } from './site/hubs.ts'
+import { categories, hubOf, hubs } from './site/hubs.ts'
 import type { PageRoute } from './site/page.ts'
 
 const isAtRoot = folderOf(defaultTaxYear) === ''
@@ -42,12 +42,12 @@ export const pages: readonly PageRoute[] = everyPage
   .filter(({ handle }) => isAtRoot || handle.isOfYear)
 
 /** The hub that a page belongs to, or is. */
-const hubOf = ({ path, handle: { below, about: calculator = below } }: PageRoute) =>
-  calculator ? (calculator.hub ?? calculator.category) : categories.find((category) => hubs[category].path === path)
+const hubAbove = ({ path, handle: { below, about: calculator = below } }: PageRoute) =>
+  calculator ? hubOf(calculator) : categories.find((category) => hubs[category].path === path)
 
 /** The pages of a hub, or those without one, at their exact addresses. */
-const pagesOf = (hub: ReturnType<typeof hubOf>): RouteObject[] =>
-  pages.filter((page) => page.path !== notFound.path && hubOf(page) === hub).map(routeOf)
+const pagesOf = (hub: ReturnType<typeof hubAbove>): RouteObject[] =>
+  pages.filter((page) => page.path !== notFound.path && hubAbove(page) === hub).map(routeOf)
 
 /** The route of a page, inside the route of its calculator. */
 function routeOf(page: PageRoute): RouteObject {

@@ -18,8 +18,8 @@ const yearShown = () => (document.documentElement.dataset['year'] as TaxYear | u
  */
 export function start(): void {
   const form = document.querySelector<HTMLFormElement>('[data-find]')
-  if (!form || form.dataset['find'] === 'live') return
-  form.dataset['find'] = 'live'
+  if (!form || form.dataset['live'] !== undefined) return
+  form.dataset['live'] = ''
   const box = form.querySelector('input')
   const list = form.querySelector('ul')
   const status = form.querySelector('output')
@@ -50,7 +50,7 @@ export function start(): void {
     next.focus()
   })
   // Heard after home itself, which has then turned to the year.
-  document.querySelector('.which-year')?.addEventListener('change', look)
+  form.querySelector('select')?.addEventListener('change', look)
   look()
 }
 

@@ -1,6 +1,7 @@
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
-import { readForm, writeForm } from '../form/form-values.ts'
+import { openFolds } from '../components/open-folds.ts'
+import { readForm } from '../form/form-values.ts'
 import { fromFragment, toFragment } from '../form/fragment.ts'
 import { takeOver } from '../form/take-over.ts'
 import { askWhichYear } from '../pages/home/ask-which-year.ts'
@@ -10,7 +11,10 @@ import { inYear, withoutFolder } from '../site/addresses.ts'
 /** The texts of each year: the page’s own in place, the others in templates. */
 const parts = new Map<string | undefined, readonly Element[]>([[defaultTaxYear, [...document.querySelectorAll('[data-of-year]')]]])
 for (const { dataset, content } of document.querySelectorAll('template')) parts.set(dataset['year'], [...content.children])
-for (const part of [...parts.values()].flat()) markDeadlines(part)
+for (const part of [...parts.values()].flat()) {
+  markDeadlines(part)
+  openFolds(part)
+}
 
 const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')]
   .filter((link) => !link.closest('.year-switch, [data-of-year]'))
@@ -28,30 +32,30 @@ function show(year: TaxYear): void {
   document.documentElement.dataset['year'] = year
 }
 
-const form = document.querySelector<HTMLFormElement>('[data-salary-form]')
-if (form) {
-  // A salary that was typed on another year’s page, and the year that was chosen on this one before going on from it.
-  const given = fromFragment(location.hash, (name) => name === 'annualSalary' || name === 'taxYear')
-  if (given) writeForm(form, given)
-  const chosenYear = askWhichYear(form, given?.['taxYear'])
+// The search is fetched when its box is first used. If that fails, this page does not ask the server again.
+const form = document.querySelector<HTMLFormElement>('[data-find]')
+const { entry = '' } = document.querySelector<HTMLScriptElement>('[data-entry]')?.dataset ?? {}
+const fetchFinder = () => import(/* @vite-ignore */ entry).then((finder: { readonly start: () => void }) => finder.start())
+
+const list = form?.querySelector('select')
+if (form && list) {
+  // The year that was chosen on this page before going on from it.
+  const chosenYear = askWhichYear(list, fromFragment(location.hash, (name) => name === 'taxYear')?.['taxYear'])
   show(chosenYear())
-  form.querySelector('.which-year')?.addEventListener('change', () => {
+  list.addEventListener('change', () => {
     show(chosenYear())
     history.replaceState(null, '', `#${toFragment({ taxYear: chosenYear() }, {})}`)
   })
-  // The salary goes to the take-home page in the address’s fragment, so it reaches no server.
+  form.addEventListener('focusin', () => void fetchFinder().catch(() => undefined), { once: true })
+  // From here on the finder answers. Without it, what was typed is taken for a salary, which goes to the take-home page in the fragment of
+  // the address, so that it reaches no server.
+  const asSalary = () => {
+    const { question = '' } = readForm(form)
+    location.href = `${inYear(form.dataset['find'] as `/${string}`, chosenYear())}#${toFragment({ annualSalary: question }, {})}`
+  }
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    const { annualSalary = '' } = readForm(form)
-    location.href = `${inYear(form.dataset['salaryForm'] as `/${string}`, chosenYear())}#${toFragment({ annualSalary }, {})}`
+    if (form.dataset['live'] === undefined) void fetchFinder().then(() => form.requestSubmit(), asSalary)
   })
   if (takeOver() === 'submit') form.requestSubmit()
-}
-
-// The search is fetched when its box is first used. If that fails, this page does not ask the server again.
-const find = document.querySelector<HTMLFormElement>('[data-find]')
-const { entry } = document.querySelector<HTMLScriptElement>('[data-entry]')?.dataset ?? {}
-if (entry !== undefined) {
-  const start = () => void import(/* @vite-ignore */ entry).then((finder: { readonly start: () => void }) => finder.start())
-  find?.addEventListener('focusin', start, { once: true })
 }

@@ -34,7 +34,7 @@ if (after) after.hidden = today <= (after.dataset['after'] ?? '')
 
 /** The form’s inputs, without those that belong to its year: dates, and the year itself. */
 function typed(): string {
-  const form = document.querySelector<HTMLFormElement>('[data-island] form, form[data-salary-form]')
+  const form = document.querySelector<HTMLFormElement>('[data-island] form')
   if (!form) return ''
   const values = readForm(form)
   for (const control of form.elements) {

@@ -20,8 +20,8 @@ test('on a phone a submit brings the top of the result to the top of the screen'
 
 test('so does the salary on the home page', async ({ page }) => {
   await page.goto('/')
-  await page.locator('[data-salary-form] #annualSalary').fill('42000')
-  await page.locator('[data-salary-form] button').click()
+  await page.getByRole('searchbox').fill('42000')
+  await page.getByRole('button', { name: 'Work it out' }).click()
   await alive(page)
   await expectAnswerInSight(page)
 })
@@ -30,8 +30,8 @@ test('from the answer to the salary on the home page, one link leads to the pens
   page,
 }) => {
   await page.goto('/')
-  await page.locator('[data-salary-form] #annualSalary').fill('42000')
-  await page.locator('[data-salary-form] button').click()
+  await page.getByRole('searchbox').fill('42000')
+  await page.getByRole('button', { name: 'Work it out' }).click()
   await alive(page)
   const link = resultCard(page).getByRole('link', { name: 'Add a pension or student loan' })
   await expect(link).toBeInViewport({ ratio: 1 })

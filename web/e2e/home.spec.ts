@@ -1,3 +1,7 @@
+import { calculators } from '../calculators/index.ts'
+import { hubOf, hubs } from '../site/hubs.ts'
+import { boxesOf } from './support/boxes.ts'
+import { largeAnswer } from './support/result.ts'
 import { expect, test } from './support/visitor.ts'
 
 const deadlines = 'ol[data-deadlines] li'
@@ -39,7 +43,7 @@ for (const { today, passed, next, left, monthly } of [
   test(`on ${today} a visitor sees which deadline of 2024/25 is next, and those that have passed are folded away`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(today))
     await page.goto('/#taxYear=2024-25')
-    const folded = page.locator('details', { hasText: 'Dates that have passed' })
+    const folded = page.locator('details.passed')
     await expect(page.locator(deadlines)).toHaveCount(7 - passed)
     await expect(folded).toBeVisible({ visible: passed > 0 })
     await expect(folded.getByRole('listitem', { includeHidden: true }).filter({ hasText: 'Passed' })).toHaveCount(passed)
@@ -85,4 +89,39 @@ test('the links of another year lead to the same places of its pages', async ({ 
   await page.goto('/#taxYear=2025-26')
   const link = page.getByRole('link', { name: 'Whether your payslip is right' })
   await expect(link).toHaveAttribute('href', '/2025-26/personal-tax/payslip-calculator#check')
+})
+
+test('on a phone home is short, and its first answer is one tap away', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/')
+  await expect(page.getByRole('searchbox')).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6_000)
+  await page.getByRole('list', { name: 'For example' }).getByRole('link').first().click()
+  await expect(largeAnswer(page)).toBeVisible()
+})
+
+for (const width of [768, 1280]) {
+  test(`no card of home or of a hub is alone in its row at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/', '/personal-tax', '/specialized-tools', '/business-tools']) {
+      await page.goto(path)
+      for (const cards of await page.locator('.cards').all()) {
+        const boxes = await boxesOf(cards.locator('.tool'))
+        const last = boxes.at(-1)
+        const inLastRow = boxes.filter(({ top }) => top === last?.top)
+        const isWhole = last?.width === (await cards.boundingBox())?.width
+        expect(inLastRow.length > 1 || isWhole, path).toBe(true)
+      }
+    }
+  })
+}
+
+test('the menu, home and the hubs list a calculator where its breadcrumbs lead', async ({ page }) => {
+  await page.goto('/')
+  for (const about of calculators) {
+    const { shortName, path } = hubs[hubOf(about)]
+    const group = page.locator('#menu > ul > li', { has: page.locator(`> a[href$="${path}"]`) })
+    await expect(group.locator(`a[href$="${about.path}"]`), `${about.name} under ${shortName}`).toHaveCount(1)
+    await expect(page.locator(`#${hubOf(about)}-tools a[href$="${about.path}"]`)).toHaveCount(1)
+  }
 })

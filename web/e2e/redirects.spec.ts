@@ -7,7 +7,7 @@ import { pagePaths } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'
 
 /** The interactive part of a page that an old address leads to: a calculator, or the form on the home page. */
-const LIVING = '[data-island], [data-salary-form]'
+const LIVING = '[data-island], [data-find]'
 const exact = redirects.filter(({ from }) => !from.endsWith('*'))
 
 serverTest('every old address leads to one address, which is a page’s', async ({ ask }) => {

@@ -3,7 +3,7 @@ import { calculators } from '../calculators/index.ts'
 import type { About, CalculatorCategory } from '../site/about.ts'
 import { inYear } from '../site/addresses.ts'
 import { usePage, useTrail } from '../site/current-page.ts'
-import { hubs } from '../site/hubs.ts'
+import { hubOf, hubs } from '../site/hubs.ts'
 import { manyPeople } from '../site/many-people.ts'
 import { siteName } from '../site/name.ts'
 
@@ -45,7 +45,7 @@ export function Header() {
                 {category && (
                   <ul>
                     {[...calculators, manyPeople]
-                      .filter((one) => one.category === category)
+                      .filter((one) => hubOf(one) === category)
                       .flatMap(({ slug, path: at, name, part }: About) => [
                         <li key={slug}>
                           <Way path={at} name={name} />

@@ -4,7 +4,7 @@ import { CalculatorCards } from '../components/calculator-cards.tsx'
 import { type TextSection, TextSections } from '../components/page-text.tsx'
 import type { CalculatorCategory } from '../site/about.ts'
 import { relatedLinkTo } from '../site/entities.ts'
-import { categories, hubs } from '../site/hubs.ts'
+import { categories, hubOf, hubs } from '../site/hubs.ts'
 import { manyPeople } from '../site/many-people.ts'
 import type { PageRoute } from '../site/page.ts'
 import { year } from '../text/figures.ts'
@@ -26,7 +26,7 @@ interface HubPage {
 export function hubPage({ category, sections, keywords, repeatedAt }: HubPage): PageRoute {
   const { name, summary } = hubs[category]
   const path = repeatedAt ?? hubs[category].path
-  const listed = [...calculators, manyPeople].filter((one) => [one.category, one.hub, one.alsoOn].includes(category))
+  const listed = [...calculators, manyPeople].filter((one) => [hubOf(one), one.alsoOn].includes(category))
   return {
     path,
     handle: {

@@ -1,4 +1,4 @@
-import type { CalculatorCategory } from './about.ts'
+import type { About, CalculatorCategory } from './about.ts'
 
 interface Hub {
   readonly path: `/${string}`
@@ -40,3 +40,6 @@ export const hubs: Readonly<Record<CalculatorCategory, Hub>> = {
 
 /** The categories in the order that the site shows them. */
 export const categories = Object.keys(hubs) as CalculatorCategory[]
+
+/** Where a calculator lives: the hub in its breadcrumbs, and the group that the menu and home list it in. */
+export const hubOf = ({ hub, category }: Pick<About, 'hub' | 'category'>): CalculatorCategory => hub ?? category

@@ -5,7 +5,6 @@ export const about = {
   path: '/personal-tax/payslip-calculator',
   name: 'Payslip Calculator',
   category: 'personal',
-  hub: 'specialized',
   badge: 'New',
   summary: 'Each line of one payslip, to the penny, with any tax code and for any pay period.',
   finds: [

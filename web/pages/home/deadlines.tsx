@@ -37,7 +37,7 @@ const monthly: readonly { readonly name: string; readonly entry: EntryId; readon
  * away and marks the next, by today’s date in the United Kingdom, and names the next day for those that come every month.
  */
 export const Deadlines = () => (
-  <HomeSection id="deadlines" title="Deadlines">
+  <HomeSection id="deadlines" title="Deadlines" isFolded>
     <div className="deadline-lists">
       <div>
         <h3>Self Assessment and the tax year</h3>

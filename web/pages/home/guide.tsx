@@ -12,7 +12,7 @@ const GUIDE: Readonly<Record<string, Wording>> = {
 
 /** What to know about tax before using any of the calculators. */
 export const Guide = () => (
-  <HomeSection id="tax-guide" title={`A short guide to tax in ${year}`}>
+  <HomeSection id="tax-guide" title={`A short guide to tax in ${year}`} isFolded>
     <div className="guide">
       {Object.entries(GUIDE).map(([title, text]) => (
         <div key={title}>

@@ -56,7 +56,7 @@ export const KEY_RATES: readonly {
 
 /** The same as a rate card, with the way to all rates and to what changed. */
 export const KeyRates = () => (
-  <HomeSection id="key-rates" title={`Key rates ${year}`}>
+  <HomeSection id="key-rates" title={`Key rates ${year}`} isFolded>
     <p className="hint">
       Amounts are for a year. Income Tax rates are for England, Wales and Northern Ireland.{' '}
       {isByMonth && (

@@ -1,22 +1,24 @@
+import { calculator } from '#engine/calculators/income-tax/answer.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
-import { about as takeHome } from '../../calculators/income-tax/about.ts'
+import golden from '../../../golden/income-tax.csv?raw'
+import { examples } from '../../calculators/income-tax/examples.ts'
 import { calculators } from '../../calculators/index.ts'
 import { CalculatorCards } from '../../components/calculator-cards.tsx'
 import { FaqList } from '../../components/faq-list.tsx'
 import { NewTabLink } from '../../components/new-tab-link.tsx'
-import { MOST_CHARACTERS } from '../../form/form-values.ts'
 import { folderOf, inYear } from '../../site/addresses.ts'
-import { categories, hubs } from '../../site/hubs.ts'
+import { categories, hubOf, hubs } from '../../site/hubs.ts'
 import { siteLine, siteName } from '../../site/name.ts'
 import type { PageRoute } from '../../site/page.ts'
 import { ends, starts, year } from '../../text/figures.ts'
+import { workedExamples } from '../../text/worked-examples.ts'
 import { Deadlines } from './deadlines.tsx'
 import { faq } from './faq.ts'
 import { Guide } from './guide.tsx'
+import { Hero } from './hero.tsx'
 import { HomeSection } from './home-section.tsx'
 import { KeyRates } from './key-rates.tsx'
 import { Topics } from './topics.tsx'
-import { WhichYear } from './which-year.tsx'
 
 export const page: PageRoute = {
   path: '/',
@@ -49,9 +51,10 @@ const OFFICIAL = [
  * Whatever names a year or its figures is in an element with `data-of-year`, which `home.client.ts` replaces with that of the year chosen.
  */
 function Home() {
+  const [example] = workedExamples(calculator, golden, examples.slice(0, 1))
   return (
     <>
-      <Hero />
+      {example && <Hero example={example} />}
       <p className="notice" data-of-year>
         <b>Tax year {year}.</b> The calculators, rates and dates on this page are for {starts} to {ends}.
       </p>
@@ -59,14 +62,14 @@ function Home() {
         <h2 id="all-tools-title">All {calculators.length} calculators</h2>
         {categories.map((category) => (
           <section className="tool-group" id={`${category}-tools`} aria-labelledby={`${category}-title`} tabIndex={-1} key={category}>
-            <div className="tool-group-head">
-              <h3 id={`${category}-title`}>{hubs[category].tools}</h3>
+            <h3 id={`${category}-title`}>{hubs[category].tools}</h3>
+            <p className="hint">
+              {hubs[category].summary}{' '}
               <a href={inYear(hubs[category].path)}>
                 More about these<span className="visually-hidden">: {hubs[category].name}</span>
               </a>
-            </div>
-            <p className="hint">{hubs[category].summary}</p>
-            <CalculatorCards calculators={calculators.filter((one) => one.category === category)} level={4} />
+            </p>
+            <CalculatorCards calculators={calculators.filter((one) => hubOf(one) === category)} level={4} />
           </section>
         ))}
       </section>
@@ -75,7 +78,7 @@ function Home() {
         <KeyRates />
         <Topics />
         <Deadlines />
-        <HomeSection id="official-guidance" title="Official guidance">
+        <HomeSection id="official-guidance" title="Official guidance" isFolded>
           <ul className="topics">
             {OFFICIAL.map(({ name, href, about }) => (
               <li key={href}>
@@ -92,72 +95,3 @@ function Home() {
     </>
   )
 }
-
-const Hero = () => (
-  <div className="hero">
-    <div>
-      <h1>UK tax calculators, right to the penny</h1>
-      <p className="lead">With the law behind every figure. Nothing you type leaves your browser.</p>
-      <search className="find">
-        <form data-find method="dialog" noValidate autoComplete="off">
-          <label htmlFor="question">What do you want to work out?</label>
-          <p className="hint" id="question-hint">
-            In your own words: a day rate, a second job, rent from a lodger, what you take home of your salary.
-          </p>
-          <div className="box">
-            <input
-              id="question"
-              name="question"
-              type="search"
-              maxLength={MOST_CHARACTERS}
-              autoComplete="off"
-              spellCheck={false}
-              aria-describedby="question-hint"
-            />
-          </div>
-          <output className="hint" />
-          <ul className="found" hidden />
-        </form>
-      </search>
-      <p className="hero-links">
-        <a className="button-quiet" href="#personal-tools">
-          Personal tools
-        </a>
-        <a className="button-quiet" href="#all-tools">
-          All tools
-        </a>
-      </p>
-    </div>
-    <div className="card hero-card">
-      <form className="hero-form" data-salary-form={takeHome.path} method="dialog" noValidate autoComplete="off">
-        <label htmlFor="annualSalary">Annual Salary (£)</label>
-        <div className="hero-row">
-          <div className="box box-money">
-            <span className="affix" aria-hidden="true">
-              £
-            </span>
-            <input
-              id="annualSalary"
-              name="annualSalary"
-              type="text"
-              inputMode="decimal"
-              maxLength={MOST_CHARACTERS}
-              autoComplete="off"
-              spellCheck={false}
-            />
-          </div>
-          <WhichYear />
-          <button type="submit" className="button">
-            See your take-home pay
-          </button>
-        </div>
-      </form>
-      <noscript>
-        <p className="hint">
-          This calculator needs JavaScript. You can read the rates and worked examples on <a href={inYear(takeHome.path)}>its page</a>{' '}
-          without it.
-        </p>
-      </noscript>
-    </div>
-  </div>
-)

@@ -23,7 +23,7 @@ const TOPICS = [
 
 /** Common questions, each with a link to the part of a page that answers it. */
 export const Topics = () => (
-  <HomeSection id="popular-topics" title="Popular topics">
+  <HomeSection id="popular-topics" title="Popular topics" isFolded>
     <ul className="topics">
       {TOPICS.map(({ name, href }) => (
         <li key={name}>
