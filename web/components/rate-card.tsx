@@ -1,26 +1,34 @@
 import type { ReactNode } from 'react'
 
-interface Tile {
+export interface Tile {
   readonly title: string
-  readonly rates: readonly { readonly name: string; readonly value: ReactNode }[]
+  readonly rates: readonly {
+    readonly name: string
+    readonly value: ReactNode
+    /** Where its law and its sources are. */
+    readonly href?: string
+  }[]
+  /** What there is to say of them all. */
+  readonly about?: ReactNode
 }
 
 /** Figures to look up, in a tile for each subject that has any. */
-export const RateCard = ({ tiles }: { tiles: readonly Tile[] }) => (
+export const RateCard = ({ tiles, level: Heading = 'h3' }: { tiles: readonly Tile[]; level?: 'h2' | 'h3' }) => (
   <div className="rate-card">
     {tiles
       .filter(({ rates }) => rates.length > 0)
-      .map(({ title, rates }) => (
+      .map(({ title, rates, about }) => (
         <div className="rate-tile" key={title}>
-          <h3>{title}</h3>
+          <Heading>{title}</Heading>
           <dl>
-            {rates.map(({ name, value }) => (
+            {rates.map(({ name, value, href }) => (
               <div key={name}>
-                <dt>{name}</dt>
+                <dt>{href === undefined ? name : <a href={href}>{name}</a>}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
           </dl>
+          {about && <p className="hint">{about}</p>}
         </div>
       ))}
   </div>

@@ -2,6 +2,7 @@
 
 import { ExactEvaluator, type TypedInputs } from '#engine/evaluate/exact-evaluator.ts'
 import { type Amount, figure as amountOf, type BandOf } from '#engine/expression/amount.ts'
+import { taxYearWith } from '#engine/inputs/known-years.ts'
 import { incomeReaching, incomeWithoutAllowance } from '#engine/law/income-tax/bands-by-income.ts'
 import { Decimal } from '#engine/money/decimal.ts'
 import type { DateFigure, EntryId, Figure } from '#engine/rates/figure.ts'
@@ -65,6 +66,29 @@ export function hasFigure(entry: EntryId): boolean {
     if (error instanceof NoRateError) return false
     throw error
   }
+}
+
+/** The law on the first day of each tax year, made when it is first asked for. */
+const lawIn = new Map<TaxYear, unknown>()
+
+/** An amount or percent on the first day of each tax year of the site, in order: undefined where the law had none. */
+export const figureInYears = (entry: EntryId): { readonly year: TaxYear; readonly figure: Figure | undefined }[] =>
+  years.map((each) => {
+    const law = lawIn.get(each) ?? ratesOn(taxYears[each].starts)
+    lawIn.set(each, law)
+    try {
+      const found = branchAt(law, entry) as Figure
+      return { year: each, figure: found.value instanceof Decimal ? found : undefined }
+    } catch (error) {
+      if (error instanceof NoRateError) return { year: each, figure: undefined }
+      throw error
+    }
+  })
+
+/** The tax year in which an entry got the value that it has on the first day of this one; undefined where the tables begin with it. */
+export function newSince(entry: EntryId): TaxYear | undefined {
+  const from = provenanceOf(provenance, entry, firstDay, 'statute')?.from
+  return from === undefined || from <= taxYears[years[0] ?? defaultTaxYear].starts ? undefined : taxYearWith(from)
 }
 
 /** An entry as text writes it: £12,570 or 8%. */

@@ -1,20 +1,11 @@
-import type { Region } from '#engine/inputs/common-fields.ts'
-import { bandsOf } from '#engine/law/income-tax/bands.ts'
-import { bandsByIncome } from '#engine/law/income-tax/bands-by-income.ts'
 import { type Content, link, rateOf, says } from '../../components/page-text.tsx'
-import { bandsWorth, ends, incomeText, type RateBand, rates, starts, text, year } from '../../text/figures.ts'
-import { capitalised } from '../../text/format.ts'
+import { ends, incomeText, rates, starts, text, year } from '../../text/figures.ts'
 import { employeeBands } from '../../text/law/contribution-bands.ts'
+import { incomeTaxBands } from '../../text/law/income-tax-bands.ts'
 import { figuresOfDirectors, isByMonth, notEveryPayday } from '../../text/law/national-insurance-of-year.ts'
 
-const bandsIn = (region: Region): RateBand[] =>
-  bandsWorth(bandsByIncome(bandsOf(region, rates), rates)).map((band) => ({
-    ...band,
-    name: band.name === 'allowance' ? 'Personal Allowance' : `${capitalised(band.name)} rate`,
-  }))
-
-const ukBands = bandsIn('england')
-const scottishBands = bandsIn('scotland')
+const ukBands = incomeTaxBands('england')
+const scottishBands = incomeTaxBands('scotland')
 
 const hasPlan5Started = rates.methods.studentLoans.plan5.value === 'repayable'
 

@@ -9,6 +9,7 @@ import { Section } from '../../components/section.tsx'
 import { TableHead } from '../../components/table-head.tsx'
 import type { PageRoute } from '../../site/page.ts'
 import { taxYear } from '../../text/dates.ts'
+import { AtAGlance } from './at-a-glance.tsx'
 import { yearsInWords } from './choice.ts'
 import { RatesIsland } from './island.tsx'
 import { PUBLISHED, publishRates } from './publish.ts'
@@ -38,17 +39,15 @@ function Rates() {
   const published = renderToStaticMarkup(<RateTables rates={rates} />)
   return (
     <>
-      <Banner
-        title="Rates and Thresholds"
-        lead="Every figure and method that the calculators use, with the law behind it, where we found it and the date it applies from."
-      >
-        <p className="hint">
-          See what changed in <ChangedYearLinks />.
-        </p>
-      </Banner>
+      <Banner title="Rates and Thresholds" lead={`${year}, with the law behind each figure.`} />
+      <AtAGlance />
+      <p className="hint rates-changed">
+        See what changed in <ChangedYearLinks />.
+      </p>
+      <h2 className="rates-every">Every figure and method</h2>
       {/* Rendered separately, because the browser hydrates it separately. */}
       <div data-island="rates" dangerouslySetInnerHTML={{ __html: renderToString(<RatesIsland published={published} />) }} />
-      <Section id="reading" title="How to read the tables">
+      <Section id="reading" title="How to read the tables" isFolded>
         <p>Choose a table to open it. Every calculator uses the law in force, unless somebody chooses other rules.</p>
         <p>If you compare years, a deadline that falls on the same day every year has not changed.</p>
         <p>
@@ -62,7 +61,7 @@ function Rates() {
           ))}
         </ul>
       </Section>
-      <Section id="laws" title="What the names of laws stand for">
+      <Section id="laws" title="What the names of laws stand for" isFolded>
         <dl className="rates-laws">
           {Object.entries(laws).map(([name, title]) => (
             <div key={name}>
@@ -72,7 +71,7 @@ function Rates() {
           ))}
         </dl>
       </Section>
-      <Section id="files" title="Use the tables yourself">
+      <Section id="files" title="Use the tables yourself" isFolded>
         <p>
           For programmers and reviewers, these are the files behind this page. Anyone may use them. Their addresses stay the same, but their
           contents change when we correct a table.
