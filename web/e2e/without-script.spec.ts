@@ -15,6 +15,7 @@ test('without JavaScript a visitor reads the rates, the examples and the questio
   const notice = page.locator('noscript p')
   await expect(notice).toBeVisible()
   expect(await notice.innerText()).toContain('This calculator needs JavaScript, because your browser does the sums.')
+  await page.getByRole('heading', { name: 'Worked examples' }).click()
   await expect(page.getByRole('article').first().getByRole('table')).toContainText('£')
   expect(await page.locator('main span.figure, main table.rates td').filter({ hasText: /\d/ }).count()).toBeGreaterThan(2)
   const question = page.locator('.faq details').first()

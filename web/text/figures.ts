@@ -74,10 +74,10 @@ const lawIn = new Map<TaxYear, unknown>()
 /** An amount or percent on the first day of each tax year of the site, in order: undefined where the law had none. */
 export const figureInYears = (entry: EntryId): { readonly year: TaxYear; readonly figure: Figure | undefined }[] =>
   years.map((each) => {
-    const law = lawIn.get(each) ?? ratesOn(taxYears[each].starts)
-    lawIn.set(each, law)
+    const ratesThen = lawIn.get(each) ?? ratesOn(taxYears[each].starts)
+    lawIn.set(each, ratesThen)
     try {
-      const found = branchAt(law, entry) as Figure
+      const found = branchAt(ratesThen, entry) as Figure
       return { year: each, figure: found.value instanceof Decimal ? found : undefined }
     } catch (error) {
       if (error instanceof NoRateError) return { year: each, figure: undefined }

@@ -113,10 +113,10 @@ function sinceWhen(sought: readonly Sought[]): string | undefined {
   const fresh = changed.filter(({ since }) => since === defaultTaxYear)
   if (fresh.length > 0) return isOne ? 'New this year.' : `New this year: ${list.format(fresh.map(({ name }) => uncapitalisedName(name)))}.`
   const latest = changed
-    .map(({ since }) => since ?? '')
+    .flatMap(({ since }) => since ?? [])
     .sort()
     .at(-1)
-  return latest ? `The same since ${taxYear(latest as typeof defaultTaxYear)}.` : undefined
+  return latest && `The same since ${taxYear(latest)}.`
 }
 
 /** A name as a list goes on with it: names of law and plans keep their capital. */
