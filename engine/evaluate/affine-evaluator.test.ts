@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Decimal } from '../money/decimal.ts'
 import { AffineEvaluator } from './affine-evaluator.ts'
-import { type AffineForm, anything, formulaOf, isLevel, less, level, plus, rangeOf, scaled, unknown, zeroForm } from './affine-form.ts'
+import { type AffineForm, anything, formulaOf, isLevel, less, level, plus, rangeOf, scaled, unknown } from './affine-form.ts'
 import { ExactEvaluator } from './exact-evaluator.ts'
 
 const intervalOf = (from: number, to: number) => new AffineEvaluator({}, 'pay', new Decimal(from), new Decimal(to))
@@ -220,7 +220,7 @@ describe('where to cut an interval', () => {
     interval.signOf(between(-1, 1))
     interval.signOf(plus(line(interval, 1, -30), between(-1, 1)))
     interval.rounded(plus(line(interval, 1, 0.25), between(0, 1)), 'down-to-the-pound')
-    interval.signOf(zeroForm)
+    interval.signOf(number(0))
     expect(cutOf(interval)).toBe('50')
   })
 

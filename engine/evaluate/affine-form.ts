@@ -36,7 +36,6 @@ export function rangeOf({ number, times }: AffineForm): readonly [Decimal, Decim
 export const isLevel = ({ times }: AffineForm) => times.size === 0
 
 export const level = (number: Decimal): AffineForm => ({ number, times: new Map() })
-export const zeroForm = level(ZERO)
 /** A form that shares nothing with any other. */
 export const unknown = (of: Unknown): AffineForm => ({ number: ZERO, times: new Map([[of, ONE]]) })
 export const anything = () => unknown({ least: new Decimal(-Infinity), most: new Decimal(Infinity) })

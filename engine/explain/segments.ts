@@ -16,7 +16,7 @@ export function valueOn(segment: PlacedSegment, key: string, at: Decimal): Decim
 }
 
 /** Whether one of these rows bends or jumps where one segment meets the next. */
-export const isBreakpoint = (one: PlacedSegment, next: PlacedSegment, keys: readonly string[] = keysOf(one, next)): boolean =>
+const isBreakpoint = (one: PlacedSegment, next: PlacedSegment, keys: readonly string[] = keysOf(one, next)): boolean =>
   keys.some(
     (key) => !isAlike(lineOf(one, key).slope, lineOf(next, key).slope) || !isAlike(valueOn(one, key, next.from), lineOf(next, key).value),
   )

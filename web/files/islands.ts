@@ -36,9 +36,9 @@ const BUDGETS: Readonly<Record<string, number>> = {
   'income-tax': 169_500,
   'student-loan': 168_500,
   'part-year': 161_000,
-  'pension-allowance': 158_000,
+  'pension-allowance': 157_500,
   payslip: 161_500,
-  'tax-bill': 170_500,
+  'tax-bill': 170_000,
 }
 const RATES: UsedForm = { entry: 'web/client/rates.client.tsx', budget: 94_000 }
 

@@ -134,7 +134,7 @@ export function rentalIncome(letting: Letting, rates: RentalRates) {
 }
 
 /** Whether the rule set has relief for lodgers: the one without a property allowance has none either. */
-export const isRentARoomGiven = isPropertyAllowanceGiven
+const isRentARoomGiven = isPropertyAllowanceGiven
 
 /** The net profit, called a loss where it is one. */
 const profitOrLoss = (net: Amount, means: Sentence): Amount =>
