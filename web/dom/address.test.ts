@@ -103,3 +103,20 @@ it('going back to the bare address clears the form and the result', async () => 
   expect(answer()).toBe('')
   expect(box('Annual Salary').value).toBe('')
 })
+
+it('a link within the page opens what it leads to and takes the focus there, and the inputs stay in the address', async () => {
+  await visit(withInputs(INCOME_TAX, { annualSalary: '30000' }))
+  const asked = address()
+  const places = [...document.querySelectorAll('main :is(h2, h3)[id]')].filter(
+    (heading) => heading.closest('[hidden], [role="alert"]') === null,
+  )
+  expect(places.length).toBeGreaterThan(3)
+  const link = document.createElement('a')
+  card().append(link)
+  for (const place of places) {
+    link.href = `#${place.id}`
+    await click(link)
+    expect(document.activeElement, place.id).toBe(place.closest('summary') ?? place)
+  }
+  expect(address()).toBe(asked)
+})

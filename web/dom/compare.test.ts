@@ -24,6 +24,24 @@ it('an answer is kept as A while the form changes, after a reload too, until som
   expect(all('region', /side by side/)).toEqual([])
 })
 
+const headings = () => textsOf(comparison(), '.comparison-table thead th')
+const toasts = () => textsOf(document.body, '.toast')
+
+it('a third answer joins the two that are compared, each is said to be kept, and only two have a difference in each row', async () => {
+  await visit(withInputs(INCOME_TAX, { annualSalary: '30000' }))
+  await press('Something else, such as a pay rise', await ways())
+  expect(toasts()).toEqual([expect.stringMatching(/^A is kept: .* Change the form, and its answer is B/)])
+  await press('Close', document.body.querySelector('.toast') as Element)
+  expect(toasts()).toEqual([])
+  await fill('Annual Salary', '60000')
+  expect(headings()).toEqual(['A', 'B', 'Difference'])
+  await press('Something else, such as a pay rise', await ways())
+  expect(toasts()).toEqual([expect.stringMatching(/^B is kept: .* Change the form, and its answer is C/)])
+  await fill('Annual Salary', '40000')
+  expect(headings()).toEqual(['A', 'B', 'C'])
+  expect(said()).toEqual([expect.stringMatching(/^With B, .* more a year than with A\. With C, .* more a year than with A\.$/)])
+})
+
 it('an answer stands beside another way to earn the same, until it is removed', async () => {
   await visit(withInputs(INCOME_TAX, { annualSalary: '30000' }))
   await press('Self-employed on £30,000', await ways())
@@ -41,7 +59,7 @@ it('what a contract, a permanent job and an umbrella company leave stands right 
   await visit(withInputs('/specialised-tax/ir35-tax-calculator', { dailyRate: '450', daysWorked: '220', permanentSalary: '30000' }))
   const each = part('What each way leaves you in a year')
   expect(textOf(one('row', /^Permanent job/, each))).toContain('£25,119.60')
-  expect(textOf(one('row', /^Umbrella company/, each))).toContain('before its fee')
+  expect(textOf(one('row', /^Umbrella company/, each))).toMatch(/before its fee ?under ?£/)
   expect(textOf(one('row', /leaves most/, each))).toMatch(
     /^Inside IR35, if the client pays employer National Insurance on top .*£67,977\.40$/,
   )

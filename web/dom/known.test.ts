@@ -39,6 +39,7 @@ it('it is kept on the device only where the visitor ticks that, until it is unti
   expect(localStorage.length).toBe(0)
   await tick(REMEMBER)
   expect(textOf(card())).toContain('Remembered. Untick this to undo it.')
+  await fill('Annual Salary', '43000')
   // A new tab has what is on the device, and nothing of this visit.
   const onDevice = localStorage.getItem('known') ?? ''
   await tick(REMEMBER, false)
@@ -47,7 +48,7 @@ it('it is kept on the device only where the visitor ticks that, until it is unti
   sessionStorage.clear()
   localStorage.setItem('known', onDevice)
   await goTo(COMPANY_CAR)
-  expect(offer()).toContain('From what you entered earlier: Annual Salary £42,000.')
+  expect(offer()).toContain('From what you entered earlier: Annual Salary £43,000.')
 })
 
 it('in a browser that stores nothing, the box to remember does not stay ticked, and says why', async () => {

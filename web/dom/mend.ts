@@ -1,9 +1,12 @@
 import type { BrowserFrame, BrowserWindow } from 'happy-dom'
+import { isSeen } from './seen.ts'
 
 /** Makes a window of happy-dom’s do what a browser’s does, where it has something else or nothing. Before the page’s scripts run. */
 export function mend(window: BrowserWindow): void {
   giveDefaultSelected(window)
   keepQuietOnReplace(window)
+  focusOnlyWhatTakesIt(window)
+  shareTheClock(window)
 }
 
 /** What an option of a list is at first. React asks for it, and so do tests. */
@@ -17,6 +20,31 @@ function giveDefaultSelected({ HTMLOptionElement }: BrowserWindow): void {
       this.toggleAttribute('selected', isWanted)
     },
   })
+}
+
+const TAKES_FOCUS = 'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]'
+
+/** The focus stays where it is when something is given it that takes none, or that nobody can see. */
+function focusOnlyWhatTakesIt({ HTMLElement }: BrowserWindow): void {
+  const { focus } = Object.getOwnPropertyDescriptors(HTMLElement.prototype)
+  HTMLElement.prototype.focus = function (...how) {
+    const element = this as unknown as Element
+    if (element.matches(TAKES_FOCUS) && !element.matches(':disabled') && isSeen(element)) focus.value?.apply(this, how)
+  }
+}
+
+/** A second or more that something waits by the window’s own timer passes with the clock of the tests. happy-dom waits by it too, for less. */
+function shareTheClock(window: BrowserWindow): void {
+  const own = window.setTimeout.bind(window)
+  const ownEnd = window.clearTimeout.bind(window)
+  const shared = new Set<NodeJS.Timeout>()
+  window.setTimeout = (call, milliseconds = 0, ...args) => {
+    if (milliseconds < 1000) return own(call, milliseconds, ...args)
+    const timer = setTimeout(call as () => void, milliseconds, ...args) as unknown as NodeJS.Timeout
+    shared.add(timer)
+    return timer
+  }
+  window.clearTimeout = (timer) => (shared.has(timer) ? clearTimeout(timer) : ownEnd(timer))
 }
 
 /** Only a visitor or a link changes the fragment with an event. A page that replaces its own address is not told of it. */

@@ -4,7 +4,7 @@ import { fullestRow, visitorRows } from '../e2e/support/golden.ts'
 import { controlsIn, valuesIn } from '../e2e/support/read-page.ts'
 import type { About } from '../site/about.ts'
 import { address, answer, card, inputsIn, mistakes, readCard, said, textsOf } from './result.ts'
-import { all, click, describedBy, fillForm, form, one, reload, send, textOf, visit, withInputs } from './visit.ts'
+import { all, click, describedBy, fillForm, form, one, pressKey, reload, send, textOf, visit, withInputs } from './visit.ts'
 
 export function holdsOnPageOf(calculator: About): void {
   // A whole year’s bill may be of any one kind of income, so it asks for none by name.
@@ -12,6 +12,7 @@ export function holdsOnPageOf(calculator: About): void {
   itTakesNoughts(calculator)
   itKeepsTheForm(calculator)
   itSaysWhereFiguresComeFrom(calculator)
+  itReadsPicturesFromThere(calculator)
   itOpensMoreOptions(calculator)
 }
 
@@ -77,6 +78,7 @@ function itKeepsTheForm({ path, name, slug }: About): void {
     for (const [key, value] of Object.entries(inputsIn(address()))) expect(inputs[key], key).toBe(value)
     await reload()
     expect(seen()).toEqual(asFilled)
+    expect(textsOf(card(), '.print-details dd').at(-1), 'the address on paper').toBe(location.href)
     await visit(asFilled.address)
     expect(seen()).toEqual(asFilled)
   })
@@ -95,11 +97,32 @@ function itSaysWhereFiguresComeFrom({ path, name, slug }: About): void {
     const origins = [...card().querySelectorAll('tr.row-origin')]
     expect(origins).toHaveLength(figures.length)
     for (const origin of origins) expect(textOf(origin)).toMatch(/^(\d+\. \S.*|You entered this\.|This is zero for what you entered)/)
-    const chained = origins.find((origin) => textOf(origin).includes('Used in'))
-    const next = all('button', undefined, chained).at(-1) as HTMLElement
-    await click(next)
-    expect(document.activeElement?.localName).toBe('h3')
-    expect(textOf(document.activeElement)).toContain(textOf(next))
+    const chained = origins.filter((origin) => textOf(origin).includes('Used in'))
+    // The first opens the working, and the other finds it open.
+    for (const origin of [chained[0], chained.at(-1)]) {
+      const next = all('button', undefined, origin).at(-1) as HTMLElement
+      await click(next)
+      expect(document.activeElement?.localName).toBe('h3')
+      expect(textOf(document.activeElement)).toContain(textOf(next))
+    }
+  })
+}
+
+function itReadsPicturesFromThere({ path, name, slug }: About): void {
+  it(`each picture of the ${name} is read on from where the visitor is`, async () => {
+    await visit(withInputs(path, fullestRow(slug).in))
+    for (const fold of card().querySelectorAll('.picture-details:not([open])')) await click(fold.querySelector('summary') as HTMLElement)
+    for (const picture of all('slider', undefined, card())) {
+      const at = () => Number(picture.getAttribute('aria-valuenow'))
+      const here = at()
+      picture.focus()
+      // Somebody may be at the left end.
+      const [away, back] = here > 0 ? (['ArrowLeft', 'ArrowRight'] as const) : (['ArrowRight', 'ArrowLeft'] as const)
+      await pressKey(away)
+      expect(Math.sign(at() - here), picture.ariaLabel ?? '').toBe(here > 0 ? -1 : 1)
+      await pressKey(back)
+      expect(at(), picture.ariaLabel ?? '').toBe(here)
+    }
   })
 }
 

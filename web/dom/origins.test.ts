@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { goldenAmount, withoutNoPence } from '../e2e/support/golden.ts'
 import { card, textsOf } from './result.ts'
-import { click, one, press, textOf, visit, withInputs } from './visit.ts'
+import { all, click, one, press, textOf, visit, withInputs } from './visit.ts'
 
 const ledger = () => one('table', 'Result by line', card())
 
@@ -31,6 +31,15 @@ it('a figure opens to its formula in words and in the visitor’s numbers, with 
 })
 
 const taken = (field: string) => withoutNoPence(goldenAmount('income-tax', field, { annualSalary: '30000' }))
+
+it('a part of the bar opens the row of its figure, and a second press leaves it open', async () => {
+  await visit(withInputs('/income-tax-calculator', { annualSalary: '30000' }))
+  const [kept, tax] = card().querySelectorAll('.share-bar .share')
+  for (const part of [tax, tax, kept]) await click(part as Element)
+  const figures = all('button', /^(Income Tax|Annual Take-Home) /, ledger())
+  expect(figures.map((figure) => figure.getAttribute('aria-expanded'))).toEqual(['true', 'true'])
+  expect(document.activeElement).toBe(figures.at(-1))
+})
 
 it('the large answer says where it comes from', async () => {
   await visit(withInputs('/income-tax-calculator', { annualSalary: '30000' }))

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { card, part, textsOf, unfold } from './result.ts'
+import { valuesIn } from '../e2e/support/read-page.ts'
+import { card, inputsIn, part, textsOf, unfold } from './result.ts'
 import { directorLeadsTo } from './tests/from-what-changed.ts'
-import { press, textOf, visit, withInputs } from './visit.ts'
+import { form, type Inputs, press, textOf, visit, withInputs } from './visit.ts'
 
 // Other years are together here: a process that has read the modules of a year need not do so again.
 
@@ -11,6 +12,23 @@ const IN_2026 = new Date('2026-11-22T12:00:00')
 const LOAN = { annualSalary: '42000', studentLoanPlan: 'plan2' }
 const sentence = () => card().querySelector<HTMLElement>('.year-difference')
 const why = () => textsOf(card(), '.year-difference summary')
+
+const withoutYear = (path: string) => path.replace(/^\/\d{4}-\d\d(?=\/)/, '')
+
+/** Each way to follow or copy a link to this page in another year takes along what was typed. One that compares answers has them already. */
+function takesAlong(inputs: Inputs): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
+    ({ hash, pathname }) => hash === '' && pathname !== location.pathname && withoutYear(pathname) === withoutYear(location.pathname),
+  )
+  expect(links.length).toBeGreaterThan(3)
+  for (const link of links) {
+    for (const way of ['auxclick', 'contextmenu']) {
+      link.hash = ''
+      link.dispatchEvent(new MouseEvent(way, { bubbles: true }))
+      expect(inputsIn(link.hash), `${way} on “${textOf(link)}”`).toEqual(inputs)
+    }
+  }
+}
 
 it('the sentence opens to the exact split, with laws and dates, and to what stayed the same', async () => {
   await visit(withInputs('/income-tax-calculator', LOAN), IN_2026)
@@ -28,14 +46,20 @@ it('the sentence opens to the exact split, with laws and dates, and to what stay
     expect.stringContaining('Personal Allowance: £12,570, since 6 April 2022 or earlier. ITA 2007 s.35(1)'),
     expect.stringContaining('Primary threshold: £12,570, since 6 April 2023.'),
   ])
+  takesAlong(LOAN)
+  await press('See the answer for 2026/27', opened)
+  expect(location.pathname).toBe('/2026-27/income-tax-calculator')
+  expect(valuesIn(form())).toMatchObject(LOAN)
 })
 
 it('an answer of this year is compared with the year before', async () => {
   await visit(withInputs('/2026-27/income-tax-calculator', LOAN), IN_2026)
   // 9% of 29,385 - 28,470.
   expect(why()).toEqual(['You take home £82.35 more than at last year’s rates'])
+  takesAlong(LOAN)
   await visit(withInputs('/2026-27/vat-calculator-uk', { amount: '240' }), IN_2026)
   expect(textOf(sentence())).toBe('The same as at last year’s rates')
+  takesAlong({ amount: '240' })
 })
 
 it('below an answer are the first and the last day of its year', async () => {

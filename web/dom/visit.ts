@@ -3,11 +3,13 @@ import { configure, getQueriesForElement } from '@testing-library/dom'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { controlsIn } from '../e2e/support/read-page.ts'
 import { open, settled } from './browser.ts'
+import { isSeen } from './seen.ts'
 
 /** The words of an element, each space as one. */
 export const textOf = (element: Element | null | undefined): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 
 export { goBack, goTo, reload, sent, settled } from './browser.ts'
+export { isSeen } from './seen.ts'
 
 /** What goes into a form, by field name, as it is written in golden rows and addresses. */
 export type Inputs = Readonly<Record<string, string>>
@@ -43,14 +45,6 @@ export function form(): HTMLFormElement {
   const found = formHere()
   if (!found) throw new Error(`${location.href} has no form`)
   return found
-}
-
-/** Whether somebody can see something: it is not hidden, nor in a part that is folded. */
-export function isSeen(element: Element): boolean {
-  if (element.closest('[hidden], noscript')) return false
-  const fold = element.closest('details:not([open])')
-  const isItsSummary = fold !== null && element.closest('summary')?.parentElement === fold
-  return fold === null || ((element === fold || isItsSummary) && (fold.parentElement === null || isSeen(fold.parentElement)))
 }
 
 /** Everything to be seen with a role, and with a name if one is given, which may have its unit after it: Annual Salary (£). */
@@ -97,6 +91,12 @@ export const press = (name: string | RegExp, within?: Element): Promise<void> =>
 
 export async function click(element: Element): Promise<void> {
   await user().click(element)
+  await settled()
+}
+
+/** Presses a key where the focus is. */
+export async function pressKey(key: string): Promise<void> {
+  await user().keyboard(`{${key}}`)
   await settled()
 }
 

@@ -24,13 +24,19 @@ test('a question in people’s own words leads to an answer, with the keyboard a
   expect(requests.filter(({ url }) => url.split('#')[0]?.includes('48271'))).toEqual([])
 })
 
-test('what is missing is asked for, and words that nobody uses lead to all calculators', async ({ page }) => {
+test('what is missing is asked for in the year that home shows, and words that nobody uses lead to all calculators', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-19T12:00:00'))
   await page.goto('/')
   const search = page.getByRole('search')
   await search.getByRole('searchbox').fill('xylophone')
   await expect(search.getByRole('status')).toHaveText('No calculator goes by those words. See all of them')
   await search.getByRole('searchbox').fill('£450 a day contractor')
-  await search.getByRole('link', { name: 'IR35 Tax Calculator' }).click()
+  const contractor = search.getByRole('link', { name: 'IR35 Tax Calculator' })
+  await expect(contractor).toHaveAttribute('href', /^\/2026-27\//)
+  // What was found follows the year that is chosen afterwards.
+  await page.getByLabel('Which year do you need?').selectOption('2025-26')
+  await expect(contractor).toHaveAttribute('href', /^\/2025-26\//)
+  await contractor.click()
   await expect(field(page, 'dailyRate')).toHaveValue('450')
   await expect(page.getByRole('alert')).toHaveCount(0)
 })

@@ -125,3 +125,12 @@ test('the menu, home and the hubs list a calculator where its breadcrumbs lead',
     await expect(page.locator(`#${hubOf(about)}-tools a[href$="${about.path}"]`)).toHaveCount(1)
   }
 })
+
+test('home of an earlier year has that year chosen, and what is asked there is answered in it', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-19T12:00:00'))
+  await page.goto('/2023-24')
+  await expect(page.getByLabel('Which year do you need?')).toHaveValue('2023-24')
+  await page.getByRole('searchbox').fill('42000 take home')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/2023-24/income-tax-calculator#annualSalary=42000')
+})

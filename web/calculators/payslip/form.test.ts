@@ -72,6 +72,8 @@ describe('the check of a payslip', () => {
 
   it('explains a payslip of code BR', async () => {
     await visit(withInputs(path, { grossPay: '3000' }))
+    await press('Check it line by line', card())
+    expect(document.activeElement).toBe(line('Income Tax'))
     // 3,000 × 20% = 600, and 3,000 − 600 − 156.16.
     await check({ 'Income Tax': '600', 'National Insurance': '156.16', 'Net Pay': '2243.84' })
     expect(said()).toEqual([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { answer, card, part, row } from '../../dom/result.ts'
-import { fill, press, textOf, visit, withInputs } from '../../dom/visit.ts'
+import { box, fill, press, textOf, visit, withInputs } from '../../dom/visit.ts'
 
 const PATH = '/personal-tax/self-assessment-tax-calculator'
 const bar = () => textOf(document.querySelector('.answer-bar b'))
@@ -23,4 +23,14 @@ it('a pensioner who takes what is usual reads an estimate in whole pounds wherev
   expect(answer()).toBe('£100.28')
   expect(bar()).toBe('£100.28')
   expect(row('taxPaid')).toBe('−£2,986.20')
+})
+
+it('what is missing of the deductions is asked for at its own box', async () => {
+  await visit(withInputs(PATH, { employmentIncome: '38000', taxPaid: '5084', studentLoanPlan: 'plan2' }))
+  await press('Enter the loan repayments taken', card())
+  expect(document.activeElement).toBe(box('Loan Repayments Already Deducted'))
+  await fill('Loan Repayments Already Deducted', '963')
+  await fill('Tax Already Deducted', '')
+  await press('Enter the tax taken', card())
+  expect(document.activeElement).toBe(box('Tax Already Deducted'))
 })
