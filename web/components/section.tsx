@@ -10,12 +10,15 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A part of a page to read: its heading, with the text next to it or below it. */
+/**
+ * A part of a page to read: its heading, with the text next to it or below it. It is no landmark: a page has so many that they would hide the
+ * form and the answer among them.
+ */
 export function Section({ id, title, isWide = false, isFolded = false, children }: Props) {
   const heading = <h2 id={id}>{title}</h2>
   const body = <div className="section-body">{children}</div>
   return (
-    <section className={isWide ? 'section section-wide' : 'section'} aria-labelledby={id}>
+    <div className={isWide ? 'section section-wide' : 'section'}>
       {isFolded ? (
         <details className="fold">
           <summary>{heading}</summary>
@@ -27,6 +30,6 @@ export function Section({ id, title, isWide = false, isFolded = false, children 
           {body}
         </>
       )}
-    </section>
+    </div>
   )
 }

@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
   test('a link opens the folded part of a page that it leads to', async ({ page }) => {
     await page.goto('/income-tax-calculator')
     const advice = page
-      .locator('section')
+      .locator('.section')
       .filter({ has: page.locator('#tips') })
       .getByRole('listitem')
       .first()
@@ -77,7 +77,7 @@ test('on a wide screen the navigation is in sight and there is no menu', async (
 for (const { path, name } of samples) {
   test(`a visitor of the ${name} opens the questions one at a time`, async ({ page }) => {
     await page.goto(path)
-    const questions = page.getByRole('region', { name: 'Questions' }).locator('details')
+    const questions = page.locator('.faq details')
     expect(await questions.count()).toBeGreaterThan(2)
     await expect(questions.and(page.locator('[open]'))).toHaveCount(0)
     for (const question of await questions.all()) {

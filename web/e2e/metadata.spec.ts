@@ -126,7 +126,7 @@ serverTest('search engines are given the how-to on the page, free and done in fi
   const howTo = structuredData(page).find((data) => data['@type'] === 'HowTo')
   expect(howTo).toMatchObject({ estimatedCost: { currency: 'GBP', value: '0' }, totalTime: 'PT5M' })
   const heading = page.querySelectorAll('h2').find(({ text }) => text === 'How the deduction works')
-  const shown = heading?.closest('section')?.querySelectorAll('li') ?? []
+  const shown = heading?.closest('.section')?.querySelectorAll('li') ?? []
   expect(shown.length).toBeGreaterThan(1)
   expect(howTo?.step?.map(({ name, text }) => `${name}. ${text}`)).toEqual(shown.map(({ text }) => text))
   const service = structuredData(await served(ask, '/')).find((data) => data['@type'] === 'Service')

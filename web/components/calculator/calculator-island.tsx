@@ -50,6 +50,8 @@ export function CalculatorIsland({ calculator, sample = '' }: Props) {
   const shown = outcome?.result ?? outcome?.taxpayers?.[0]?.result
   const [isEstimate, sayEstimate] = useState(false)
   const showsPence = useShowsPence()
+  // Mostly the answer comes before anybody could have read that it will.
+  const isSlow = useSettled(isWaiting)
   const status = useSettled(issues.length === 0 && !failure && statusOf(isStale, outcome, isEstimate, showsPence))
 
   useEffect(() => {
@@ -76,7 +78,7 @@ export function CalculatorIsland({ calculator, sample = '' }: Props) {
               {calculator.button}
             </button>
             <output className="waiting" data-waiting={WAITING}>
-              {isWaiting && WAITING}
+              {isWaiting && isSlow && WAITING}
             </output>
             {!isLive && <NotLoaded what="The calculator" isHidden />}
           </form>

@@ -131,7 +131,7 @@ async function printsItsText(page: Page): Promise<void> {
 
 async function isTidyOnAPhone(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollHeight), 'eight screens at most').toBeLessThan(8 * 780)
-  const examples = page.getByRole('region', { name: 'Worked examples' })
+  const examples = page.locator('.section', { has: page.locator('#examples') })
   await expect(examples.getByRole('table')).toHaveCount(0)
   await examples.getByRole('heading', { name: 'Worked examples' }).click()
   await expect(examples.getByRole('table')).toHaveCount(1)
