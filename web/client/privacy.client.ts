@@ -10,6 +10,7 @@ const WORDS: Readonly<Record<string, string>> = {
   region: 'where you live',
   pension: 'your pension contribution',
   pensionMethod: 'how you pay it',
+  publicServicePension: 'that its scheme is a public service one',
   loan: 'your student loan plan',
   postgraduateLoan: 'your postgraduate loan',
 }

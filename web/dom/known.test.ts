@@ -64,12 +64,24 @@ it('in a browser that stores nothing, the box to remember does not stay ticked, 
   expect(localStorage.length).toBe(0)
 })
 
+/** Everything that a form keeps of an employee. */
+const ALL_KEPT = {
+  annualSalary: '42000',
+  region: 'scotland',
+  pensionContribution: '5',
+  isPublicServicePension: 'true',
+  studentLoanPlan: 'plan2',
+  postgraduateLoan: 'true',
+}
+
 it('the page on privacy says what the browser keeps, and one button there forgets all of it', async () => {
-  await visit(withInputs(INCOME_TAX, { annualSalary: '42000', region: 'scotland' }))
+  await visit(withInputs(INCOME_TAX, ALL_KEPT))
   await unfold('Remember my income')
   await tick(REMEMBER)
   await press('See what it keeps, and forget it')
-  expect(textOf(kept())).toContain('Your browser now keeps your income and where you live, until you forget it.')
+  expect(textOf(kept())).toContain(
+    'Your browser now keeps your income, where you live, your pension contribution, that its scheme is a public service one, your student loan plan and your postgraduate loan, until you forget it.',
+  )
   await press('Forget all of it', kept())
   expect(all('status', undefined, kept()).map(textOf)).toEqual(['Forgotten.'])
   expect(textOf(kept())).toContain('Your browser now keeps nothing that you typed here.')
