@@ -28,21 +28,17 @@ export function amountInAnswer(amount: MessageAmount, { isEstimate, isInPence }:
   return isMoney && !isInPence && !isSmall ? pounds(amount.value) : amountText(amount)
 }
 
-/** How a visitor reads the answer of a result. Prices always have their pence. */
-export const exactnessOf = ({ isPrice }: Pick<Result, 'isPrice'>, isEstimate: boolean, showsPence: boolean): Exactness => ({
+/** How a visitor reads the answer of a result: in whole pounds until they choose to see pence. Prices always have their pence. */
+export const exactnessOf = ({ isPrice }: Pick<Result, 'isPrice'>, isEstimate = false, showsPence = false): Exactness => ({
   isEstimate,
   isInPence: isPrice || showsPence,
 })
 
-/** To the penny, as an answer is written wherever nobody chooses. */
-const IN_PENCE: Exactness = { isEstimate: false, isInPence: true }
-
 /** The answer with its period, on a line by itself, and its name if it is one of two. */
-export const inBrief = ({ large: { amount, period, field, columns } }: AnswerInWords, exactness = IN_PENCE) => ({
-  amount: amountInAnswer(amount, exactness),
-  period,
-  name: columns?.find((column) => column.field === field)?.name,
-})
+export const inBrief = (said: AnswerInWords, exactness = exactnessOf(said)) => {
+  const { amount, period, field, columns } = said.large
+  return { amount: amountInAnswer(amount, exactness), period, name: columns?.find((column) => column.field === field)?.name }
+}
 
 /** The same, or the answer that one tap leads to where it is better: `£960`, `You keep with your expenses deducted`. */
 export function bestInBrief({ calculate }: Pick<Calculator, 'calculate'>, { inputs, result }: Outcome, exactness: Exactness) {
@@ -54,7 +50,7 @@ export function bestInBrief({ calculate }: Pick<Calculator, 'calculate'>, { inpu
 }
 
 /** The answer in one sentence, for a screen reader. */
-export const announced = ({ large }: AnswerInWords, exactness = IN_PENCE): string =>
+export const announced = ({ large }: AnswerInWords, exactness: Exactness): string =>
   textWith(large.announced, (amount) => amountInAnswer(amount, exactness))
 
 /** An amount in a sentence about an answer. The specification gives prices two decimals everywhere. */

@@ -5,7 +5,7 @@ import { Ledger } from './ledger.tsx'
 
 /** An answer as an example of what a calculator says, before anybody has asked: its amount, what that is, and its rows. */
 export function SampleAnswer({ title, result }: Pick<ShownExample, 'title' | 'result'>) {
-  const exactness = exactnessOf(result, false, false)
+  const exactness = exactnessOf(result)
   const { amount, period, name } = inBrief(result, exactness)
   return (
     <>

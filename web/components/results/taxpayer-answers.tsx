@@ -4,9 +4,9 @@ import { defaultRuleSet } from '#engine/rates/generated/rule-sets.ts'
 import type { AnsweredForm, EachTaxpayerProps } from '../../form/answer.ts'
 import { money } from '../../text/format.ts'
 import { inSentence } from '../../text/rule-set-words.ts'
-import { textOf } from '../../text/said.ts'
+import { textOf, textWith } from '../../text/said.ts'
 import { FormLink } from '../form-link.tsx'
-import { inBrief } from './answer-words.ts'
+import { amountInAnswer, exactnessOf, inBrief } from './answer-words.ts'
 import { PrintDetails } from './print-details.tsx'
 import { ResultActions } from './result-actions.tsx'
 
@@ -62,7 +62,7 @@ export function EachTaxpayer({
               <p className="answer-large">
                 <span className="figure">{amount}</span> {period !== undefined && <span className="period">{period}</span>}
               </p>
-              <p className="about">{textOf(taxpayer.result.large.about)}</p>
+              <p className="about">{textWith(taxpayer.result.large.about, (each) => amountInAnswer(each, exactnessOf(taxpayer.result)))}</p>
               <a href={`#${withInput(input, taxpayer.income.toFixed())}`}>
                 See the working<span className="visually-hidden"> for {withArticle(nameOf(taxpayer).toLowerCase())}</span>
               </a>
@@ -83,7 +83,9 @@ export function EachTaxpayer({
           ))}
         </ul>
       )}
-      <ResultActions onPrint={() => print()} />
+      <div className="result-foot">
+        <ResultActions onPrint={() => print()} />
+      </div>
     </div>
   )
 }
