@@ -4,7 +4,7 @@ import { fullestRow, visitorRows } from '../e2e/support/golden.ts'
 import { controlsIn, valuesIn } from '../e2e/support/read-page.ts'
 import type { About } from '../site/about.ts'
 import { address, answer, card, inputsIn, mistakes, readCard, said, textsOf } from './result.ts'
-import { all, click, describedBy, fillForm, form, one, pressKey, reload, send, textOf, visit, withInputs } from './visit.ts'
+import { all, click, describedBy, fillForm, form, isSeen, one, pressKey, reload, send, textOf, visit, withInputs } from './visit.ts'
 
 export function holdsOnPageOf(calculator: About): void {
   // A whole year’s bill may be of any one kind of income, so it asks for none by name.
@@ -12,6 +12,7 @@ export function holdsOnPageOf(calculator: About): void {
   itTakesNoughts(calculator)
   itKeepsTheForm(calculator)
   itSaysWhereFiguresComeFrom(calculator)
+  itLeadsBackToTheForm(calculator)
   itReadsPicturesFromThere(calculator)
   itOpensMoreOptions(calculator)
 }
@@ -104,6 +105,17 @@ function itSaysWhereFiguresComeFrom({ path, name, slug }: About): void {
       await click(next)
       expect(document.activeElement?.localName).toBe('h3')
       expect(textOf(document.activeElement)).toContain(textOf(next))
+    }
+  })
+}
+
+function itLeadsBackToTheForm({ path, name, slug }: About): void {
+  it(`each way from the answer of the ${name} to its form ends at a field that is to be seen`, async () => {
+    await visit(withInputs(path, fullestRow(slug).in))
+    for (const link of [...card().querySelectorAll('a[href="#form-title"]')].filter(isSeen)) {
+      await click(link)
+      const field = document.activeElement as HTMLInputElement
+      expect([form().contains(field), field.name !== '', isSeen(field)], textOf(link)).toEqual([true, true, true])
     }
   })
 }

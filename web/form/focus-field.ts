@@ -12,11 +12,11 @@ export function focusField(name: string): void {
 
 /**
  * Goes back to the form from its result: to the field named, with its label and hint at the top of the screen, or else to the first field,
- * with the form’s heading there.
+ * with the form’s heading there. A box without a name, such as a line of a payslip to check, is no field of the form.
  */
 export function goToForm(name?: string): void {
   const form = document.querySelector('.form-card')
-  const control = form?.querySelector<HTMLElement>(name === undefined ? 'input, select' : `[name="${name}"]`)
+  const control = form?.querySelector<HTMLElement>(name === undefined ? '[name]' : `[name="${name}"]`)
   const details = control?.closest('details')
   if (details) details.open = true
   control?.focus({ preventScroll: true })
