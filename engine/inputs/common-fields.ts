@@ -9,7 +9,7 @@ import { choice, flag, money, percent } from './kinds.ts'
 const regionWords = { england: 'England', wales: 'Wales', scotland: 'Scotland', 'northern-ireland': 'Northern Ireland' }
 
 export const region = choice({
-  label: 'Where You Live',
+  label: 'Where you live',
   options: ['england', 'wales', 'scotland', 'northern-ireland'],
   blank: 'england',
   words: regionWords,
@@ -19,7 +19,7 @@ export const region = choice({
 export type Region = OptionOf<typeof region>
 
 export const pensionMethod = choice({
-  label: 'How You Pay Into Your Pension',
+  label: 'How you pay into your pension',
   options: ['salary-sacrifice', 'net-pay', 'relief-at-source'],
   blank: 'salary-sacrifice',
   words: { 'salary-sacrifice': 'Salary sacrifice', 'net-pay': 'Net pay arrangement', 'relief-at-source': 'Relief at source' },
@@ -29,7 +29,7 @@ export const pensionMethod = choice({
 export type PensionMethod = OptionOf<typeof pensionMethod>
 
 export const pensionBasis = choice({
-  label: 'What the Percentage Is Of',
+  label: 'What the percentage is of',
   options: ['all-pay', 'qualifying-earnings'],
   blank: 'all-pay',
   words: { 'all-pay': 'All pay', 'qualifying-earnings': 'Qualifying earnings' },
@@ -42,7 +42,7 @@ export type PensionBasis = OptionOf<typeof pensionBasis>
  * Public Service Pensions Act 2013 s.1; FA 2004 s.193.
  */
 export const isPublicServicePension = flag({
-  label: 'NHS, Teachers, LGPS or Another Public Service Pension',
+  label: 'NHS, teachers, LGPS or another public service pension',
   blank: false,
   isFact: true,
   isRare: true,
@@ -57,8 +57,8 @@ export const pensionFields = {
   pensionMethod,
   isPublicServicePension,
   pensionBasis,
-  pensionPerMonth: money({ label: 'Pension Contribution a Month', per: 'month' }),
-  employerContribution: percent({ label: 'Employer’s Pension Contribution' }),
+  pensionPerMonth: money({ label: 'Pension contribution a month', per: 'month' }),
+  employerContribution: percent({ label: 'Employer’s pension contribution' }),
 } as const
 
 export const marriageAllowance = choice({

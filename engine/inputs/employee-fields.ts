@@ -8,7 +8,7 @@ import { payFields } from './pay-fields.ts'
 import { taxCode } from './tax-code.ts'
 
 const otherLoanPlan = choice({
-  label: 'Another Student Loan Plan',
+  label: 'Another student loan plan',
   options: ['none', 'plan1', 'plan2', 'plan4', 'plan5'],
   blank: 'none',
   words: { none: 'None', ...numberedPlanWords },
@@ -19,26 +19,26 @@ const otherLoanPlan = choice({
 /** What few employees have. A blank means that it is not there. */
 const rareFields = {
   taxCode: { ...taxCode, isRare: true },
-  bonus: money({ label: 'Bonus or Overtime in One Month', blank: 'unknown', isRare: true }),
-  taxableBenefits: money({ label: 'Taxable Benefits From Work', per: 'year', blank: 'unknown', isRare: true }),
-  secondIncome: money({ label: 'Second Job or Pension', per: 'year', blank: 'unknown', isRare: true }),
+  bonus: money({ label: 'Bonus or overtime in one month', blank: 'unknown', isRare: true }),
+  taxableBenefits: money({ label: 'Taxable benefits from work', per: 'year', blank: 'unknown', isRare: true }),
+  secondIncome: money({ label: 'Second job or pension', per: 'year', blank: 'unknown', isRare: true }),
   secondIncomeKind: choice({
-    label: 'What the Second Income Is',
+    label: 'What the second income is',
     options: ['job', 'pension'],
     blank: 'job',
     words: { job: 'Pay from a second job', pension: 'A pension that I receive' },
     isRare: true,
   }),
   secondIncomePaid: choice({
-    label: 'How Often It Is Paid',
+    label: 'How often it is paid',
     options: ['every-month', 'once'],
     blank: 'every-month',
     words: { 'every-month': 'Every month', once: 'Once, all in one month' },
     isRare: true,
   }),
-  secondTaxCode: { ...taxCode, label: 'Tax Code of the Second Income', isRare: true },
+  secondTaxCode: { ...taxCode, label: 'Tax code of the second income', isRare: true },
   children: number({
-    label: 'Children You Get Child Benefit For',
+    label: 'Children you get Child Benefit for',
     least: 0,
     most: 20,
     step: 1,
@@ -49,7 +49,7 @@ const rareFields = {
   marriageAllowance,
   blindPersonsAllowance: flag({ label: 'Blind Person’s Allowance', blank: false, isRare: true }),
   niCategory: { ...niCategory, isRare: true },
-  isDirector: flag({ label: 'Company Director', blank: false, isRare: true }),
+  isDirector: flag({ label: 'Company director', blank: false, isRare: true }),
 } as const
 
 /** What both calculators of take-home pay ask of an employee. They differ in which student loans are offered, and which one a blank means. */
@@ -61,7 +61,7 @@ export const employeeFields = <const Plan extends LoanPlan | 'none'>(studentLoan
     region,
     ...pensionFields,
     otherLoanPlan,
-    postgraduateLoan: flag({ label: 'Postgraduate Loan as Well', blank: false }),
+    postgraduateLoan: flag({ label: 'Postgraduate loan as well', blank: false }),
     ...rareFields,
   }) as const satisfies Fields
 export type EmployeeFields = ReturnType<typeof employeeFields<LoanPlan | 'none'>>

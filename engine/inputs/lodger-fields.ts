@@ -3,9 +3,9 @@ import { flag, money } from './kinds.ts'
 
 /** What the calculators with rent ask about lodgers in somebody’s own home. */
 export const lodgerFields = {
-  lodgerReceipts: money({ label: 'Rent From Lodgers in Your Home', per: 'year' }),
-  lodgerExpenses: money({ label: 'Expenses of Lodgers', per: 'year' }),
-  lodgerShared: flag({ label: 'Somebody Else Gets Rent From Your Home Too', blank: false, isRare: true }),
+  lodgerReceipts: money({ label: 'Rent from lodgers in your home', per: 'year' }),
+  lodgerExpenses: money({ label: 'Expenses of lodgers', per: 'year' }),
+  lodgerShared: flag({ label: 'Somebody else gets rent from your home too', blank: false, isRare: true }),
 }
 
 /** What each calculator with rent calls the rent of other letting, and the expenses of it. */

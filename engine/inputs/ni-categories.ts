@@ -46,7 +46,7 @@ const LETTERS = Object.keys(CATEGORIES) as [NiCategory, ...NiCategory[]]
 const wordsOf = (letter: NiCategory): string => `${letter}: ${CATEGORIES[letter].who}`
 
 export const niCategory = choice({
-  label: 'National Insurance Category',
+  label: 'National Insurance category',
   options: LETTERS,
   blank: 'A',
   words: Object.fromEntries(LETTERS.map((letter) => [letter, wordsOf(letter)])) as Record<NiCategory, string>,

@@ -22,13 +22,13 @@ const ABOUT = {
   month: {
     times: 12,
     one: 'a month',
-    pay: 'Monthly Pay',
+    pay: 'Monthly pay',
     written: ['a month', 'per month', 'each month', 'per calendar month', 'p.m.', 'pm', 'pcm', '/month', '/mth', 'monthly'],
   },
   'four-weeks': {
     times: 13,
     one: 'four weeks',
-    pay: 'Pay for Four Weeks',
+    pay: 'Pay for four weeks',
     written: [
       'every four weeks',
       'every 4 weeks',
@@ -44,21 +44,21 @@ const ABOUT = {
   fortnight: {
     times: 26,
     one: 'a fortnight',
-    pay: 'Fortnightly Pay',
+    pay: 'Fortnightly pay',
     written: ['a fortnight', 'per fortnight', 'each fortnight', 'every two weeks', 'every 2 weeks', '/fortnight', 'fortnightly'],
   },
   week: {
     times: 52,
     one: 'a week',
-    pay: 'Weekly Pay',
+    pay: 'Weekly pay',
     written: ['a week', 'per week', 'each week', 'p.w.', 'pw', '/week', '/wk', 'weekly'],
   },
-  day: { times: 52, perWeek: 'daysPerWeek', one: 'a day', pay: 'Daily Pay', written: ['a day', 'per day', 'each day', '/day', 'daily'] },
+  day: { times: 52, perWeek: 'daysPerWeek', one: 'a day', pay: 'Daily pay', written: ['a day', 'per day', 'each day', '/day', 'daily'] },
   hour: {
     times: 52,
     perWeek: 'hoursPerWeek',
     one: 'an hour',
-    pay: 'Hourly Pay',
+    pay: 'Hourly pay',
     written: ['an hour', 'a hour', 'per hour', 'each hour', 'p.h.', 'ph', '/hour', '/hr', '/h', 'hourly'],
   },
 } as const satisfies Record<string, AboutPeriod>

@@ -6,7 +6,7 @@ import type { OptionOf } from './field.ts'
 import { choice } from './kinds.ts'
 
 export const payFrequency = choice({
-  label: 'How Often You Are Paid',
+  label: 'How often you are paid',
   options: ['weekly', 'fortnightly', 'four-weekly', 'monthly'],
   blank: 'monthly',
   words: { weekly: 'Every week', fortnightly: 'Every two weeks', 'four-weekly': 'Every four weeks', monthly: 'Every month' },

@@ -131,7 +131,7 @@ export function taxCodeOf(text: string): TaxCode {
 
 /** The code of a job, or none. */
 export const taxCode = freeText({
-  label: 'Tax Code',
+  label: 'Tax code',
   blank: '',
   read: tidyTaxCode,
   examples: ['1257L', '1257L M1', 'K475', 'BR', 'D0', '0T', 'NT', 'S1257L', 'SD1', 'C1257L', '1100T', '1383M', '1131N'],

@@ -109,7 +109,7 @@ export const COLUMN_WORDS: Readonly<Record<string, string>> = {
   personalContribution: 'Contribution, Capital Contribution',
   engineSize: 'Engine, CC, Engine CC',
   accountingPeriodLength: 'Months, Period Length, Length of Period',
-  associatedCompanies: 'Associates, Associated, Number of Associated Companies',
+  associatedCompanies: 'Associates, Associated, Number of Associated companies',
   periodEnd: 'Year End, Accounting Date, Y/E, Year Ended',
   dailyRate: 'Rate',
   daysWorked: 'Days, Number of Days',

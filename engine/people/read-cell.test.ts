@@ -18,8 +18,8 @@ function read(cell: string, name: string, { parse, fields }: typeof bill = bill)
 }
 
 it.each([
-  ['tradingIncome', '-5000', '; for a loss, write the income here and the expenses under “Expenses of the Business”'],
-  ['rentalIncome', '-£5,000', '; for a loss, write the income here and the expenses under “Expenses of Letting”'],
+  ['tradingIncome', '-5000', '; for a loss, write the income here and the expenses under “Expenses of the business”'],
+  ['rentalIncome', '-£5,000', '; for a loss, write the income here and the expenses under “Expenses of letting”'],
   ['otherGains', '−5000.00', '; take a loss off your other gains, and write 0 here'],
   ['dividendIncome', '-5000', ''],
 ])('a loss in %s, %s, hears where it goes', (field, cell, told) => {

@@ -55,7 +55,7 @@ it('the boxes of a Self Assessment return are guessed, but no profit, and not wh
 })
 
 it('names with notes, spaces and characters that nobody sees are names', () => {
-  expect(meant(['Name', 'Pay From Jobs (£)', 'Dividends £', 'Rent p.a.', '\u200BState Pension ', ' Gift\nAid Donations\u00A0'])).toBe(
+  expect(meant(['Name', 'Pay from jobs (£)', 'Dividends £', 'Rent p.a.', '\u200BState Pension ', ' Gift\nAid Donations\u00A0'])).toBe(
     'person employmentIncome dividendIncome rentalIncome statePension giftAid',
   )
 })
@@ -87,7 +87,7 @@ describe('a guess', () => {
 
   it('is not made twice, nor for a field that is there by name', () => {
     expect(meant(['Gross Pay', 'Taxable Pay'])).toBe('unknown unknown')
-    expect(meant(['Salary', 'Pay From Jobs'])).toBe('unknown employmentIncome')
+    expect(meant(['Salary', 'Pay from jobs'])).toBe('unknown employmentIncome')
   })
 
   it('takes no costs off a profit', () => {

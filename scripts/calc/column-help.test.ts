@@ -25,13 +25,13 @@ it.each([
     ['annualSalary', 'Annual Salary (before tax and pension contributions)', '0', 'an amount in pounds, such as 35,000 or 35,000.50'],
   ],
   ['income-tax', ['pensionContribution', 'Pension Contribution', '0', 'a percentage from 0 to 100, such as 5 or 7.5']],
-  ['income-tax', ['postgraduateLoan', 'Postgraduate Loan as Well', 'false', 'true or false']],
-  ['tax-bill', ['giftAid', 'Gift Aid Donations (what you gave, without the tax that the charity claims; for a year)', '0', AMOUNT]],
+  ['income-tax', ['postgraduateLoan', 'Postgraduate loan as well', 'false', 'true or false']],
+  ['tax-bill', ['giftAid', 'Gift Aid donations (what you gave, without the tax that the charity claims; for a year)', '0', AMOUNT]],
   [
     'tax-bill',
     [
       'reliefAtSourcePension',
-      'Your Own Pension Contributions (gross, with the tax relief that the provider adds; for a year)',
+      'Your own pension contributions (gross, with the tax relief that the provider adds; for a year)',
       '0',
       AMOUNT,
     ],
@@ -40,8 +40,8 @@ it.each([
   // The specification offers no plan "none" here; income-tax has it.
   ['student-loan', ['studentLoanPlan', 'Student Loan Plan', 'plan2', 'one of plan1, plan2, plan4, plan5, postgraduate']],
   ['part-year', ['monthsWorked', 'Months Worked', '12, or as many as are left from firstMonth', 'a whole number from 1 to 12 (months)']],
-  ['company-car', ['engineSize', 'Engine Size', 'not given', 'a whole number of cc from 0 to 20,000']],
-  ['ir35', ['directorSalary', 'Director’s Salary (for a year)', 'not given', 'an amount in pounds, such as 35,000 or 35,000.50']],
+  ['company-car', ['engineSize', 'Engine size', 'not given', 'a whole number of cc from 0 to 20,000']],
+  ['ir35', ['directorSalary', 'Director’s salary (for a year)', 'not given', 'an amount in pounds, such as 35,000 or 35,000.50']],
   ['rental-income', ['isBasicRateTaxpayer', 'Basic Rate Taxpayer', 'basic', 'any text, which no figure depends on']],
 ])('says of %s %j', async (slug, cells) => {
   expect(await inputsOf(slug)).toContainEqual(cells)

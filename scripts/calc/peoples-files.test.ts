@@ -21,7 +21,7 @@ async function calculated(table: string | Buffer, slug = 'tax-bill', options: Pa
 const refusal = (table: string | Buffer, slug = 'tax-bill') => expect(calculated(table, slug)).rejects
 const ofYear = { choice: { taxYear: '2024-25' } } as const
 
-const HEADER = 'Name,Tax Year,Pay From Jobs,Tax Already Deducted,Dividends'
+const HEADER = 'Name,Tax Year,Pay from jobs,Tax already deducted,Dividends'
 const ANN = 'Ann,2024/25,32000,3886,1000'
 // By hand: 32,000 less the allowance of 12,570 is 19,430 at 20%, 3,886; the dividends are 1,000, of which 500 are free and 500 at 8.75% are 43.75.
 const OF_ANN = { 'out.totalIncome': '33000.00', 'out.totalDue': '3929.75', 'out.balancingPayment': '43.75' }
@@ -38,7 +38,7 @@ describe('a table of bills', () => {
     ['has the year in other ways', `${HEADER}\nAnn,05/04/2025,32k,3886,1000\n`],
     ['has blank rows at its end', `${HEADER}\n${ANN}\n,,,,\n\n,,,,\n`],
     ['has line breaks in its names', `"Client\nname",Tax Year,"Pay From\nJobs","Tax Already\r\nDeducted",Dividends\n${ANN}\n`],
-    ['has notes in its names', `Name,Tax Year,Pay From Jobs (£),\u200BTax Already Deducted ,Dividends p.a.\n${ANN}\n`],
+    ['has notes in its names', `Name,Tax Year,Pay from jobs (£),\u200BTax already deducted ,Dividends p.a.\n${ANN}\n`],
     ['has old line endings', `${HEADER}\r${ANN}\r`],
   ])('is read when it %s', async (_, table) => {
     const { rows, outcome } = await calculated(table)
@@ -59,13 +59,13 @@ describe('a table of bills', () => {
       ['3886.00', '3886.00'],
     ])
     await refusal(`${HEADER}\nCat,24/25,"32,000.00",(200.00),\n`).toThrow(
-      'row 2, column Tax Already Deducted: "(200.00)" must be £0 or more; brackets, and a minus at the end, make it negative',
+      'row 2, column Tax already deducted: "(200.00)" must be £0 or more; brackets, and a minus at the end, make it negative',
     )
   })
 
   it('has yes and no, and plans and countries as people write them', async () => {
     const { rows } = await calculated(
-      'Name,Pay From Jobs,Postgraduate Loan,Student Loan Plan,Where You Live\nA,32000,Yes,Plan 2,Scotland\nB,32000,N,2,England\nC,32000,1,none,N. Ireland\n',
+      'Name,Pay from jobs,Postgraduate Loan,Student Loan Plan,Where you live\nA,32000,Yes,Plan 2,Scotland\nB,32000,N,2,England\nC,32000,1,none,N. Ireland\n',
       'tax-bill',
       ofYear,
     )
@@ -75,7 +75,7 @@ describe('a table of bills', () => {
       ['423.45', '0.00'],
       ['0.00', '660.00'],
     ])
-    await refusal('Pay From Jobs,Where You Live\n1,UK\n').toThrow('"UK" must be one of england, wales, scotland, northern-ireland')
+    await refusal('Pay from jobs,Where you live\n1,UK\n').toThrow('"UK" must be one of england, wales, scotland, northern-ireland')
   })
 
   it('with a year that could be two is asked which', async () => {
@@ -131,7 +131,7 @@ describe('columns that are not known', () => {
   })
 
   it('are inputs by --map, and --ignore-unknown says which amounts no result counts', async () => {
-    const columns = chosenColumns(['Gross Pay=Pay From Jobs', 'PAYE Tax=taxPaid'], true, await loadCalculator('tax-bill'))
+    const columns = chosenColumns(['Gross Pay=Pay from jobs', 'PAYE Tax=taxPaid'], true, await loadCalculator('tax-bill'))
     const { rows, outcome } = await calculated(PAYROLL, 'tax-bill', { columns, ...ofYear })
     // By hand: 30,000 less 12,570 is 17,430, at 20% 3,486.
     expect(rows[0]).toMatchObject({ 'Net Pay': '25119.60', 'out.totalDue': '3486.00', 'out.balancingPayment': '0.00' })
@@ -209,7 +209,7 @@ describe('the table of one calculation that a page downloads', () => {
 const sheetOf = (sheet: string, pay: number) => ({
   sheet,
   data: [
-    [{ value: 'Name' }, { value: 'Pay From Jobs' }, { value: 'Tax Year' }],
+    [{ value: 'Name' }, { value: 'Pay from jobs' }, { value: 'Tax Year' }],
     [{ value: 'Ann' }, { value: pay }, { value: '24/25' }],
   ],
 })

@@ -30,7 +30,7 @@ it.each<[Parser<unknown>, Fields, field: string, typed: string, message: string]
     partYear.fields,
     'region',
     'mars',
-    'Choose one of the options for “Where You Live”: the link that you followed has none of them',
+    'Choose one of the options for “Where you live”: the link that you followed has none of them',
   ],
   [
     corporationTax.parse,
@@ -52,15 +52,15 @@ it.each<[Parser<unknown>, Fields, field: string, typed: string, message: string]
     companyCar.fields,
     'meetsRDE2',
     'on',
-    'Tick “Diesel That Meets RDE2” or leave it empty: the link that you followed does not say which',
+    'Tick “Diesel that meets RDE2” or leave it empty: the link that you followed does not say which',
   ],
-  [capitalGains.parse, capitalGains.fields, 'disposalDate', 'soon', '“Date of the Sale Contract” must be a date, such as 30 October 2024'],
+  [capitalGains.parse, capitalGains.fields, 'disposalDate', 'soon', '“Date of the sale contract” must be a date, such as 30 October 2024'],
   [
     capitalGains.parse,
     capitalGains.fields,
     'disposalDate',
     '2025-04-06',
-    '“Date of the Sale Contract” must be between 6 April 2022 and 5 April 2027',
+    '“Date of the sale contract” must be between 6 April 2022 and 5 April 2027',
   ],
 ])('error messages are written as a person would say them', (parse, fields, field, typed, message) => {
   expect(parse({ [field]: typed }).issues?.map((issue) => issueMessage({ ...issue, typed }, fields))).toEqual([message])

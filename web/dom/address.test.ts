@@ -70,17 +70,17 @@ it('an address with a choice that does not exist is refused, naming the field', 
   await visit(withInputs(INCOME_TAX, { annualSalary: '30000', studentLoanPlan: 'plan99' }))
   expect(mistakes()).toEqual([expect.stringContaining('Choose one of the options for “Student Loan Plan”')])
   await visit(withInputs(INCOME_TAX, { annualSalary: '30000', postgraduateLoan: 'on' }))
-  expect(mistakes()).toEqual([expect.stringContaining('Tick “Postgraduate Loan as Well” or leave it empty')])
+  expect(mistakes()).toEqual([expect.stringContaining('Tick “Postgraduate loan as well” or leave it empty')])
   await visit(withInputs(INCOME_TAX, { annualSalary: '30000', region: 'mars' }))
-  expect(mistakes()).toEqual([expect.stringContaining('Choose one of the options for “Where You Live”')])
-  const choices = one('radiogroup', 'Where You Live')
+  expect(mistakes()).toEqual([expect.stringContaining('Choose one of the options for “Where you live”')])
+  const choices = one('radiogroup', 'Where you live')
   expect(choices.getAttribute('aria-invalid')).toBe('true')
   expect(textOf(choices)).toMatch(/Error: Choose one of the options/)
-  await click(one('link', /Where You Live/, one('alert')))
+  await click(one('link', /Where you live/, one('alert')))
   expect(document.activeElement).toBe(form().querySelector('[name="region"]'))
   // Without a choice, nobody is taken to live in England.
   await send()
-  expect(mistakes()).toEqual([expect.stringContaining('Where You Live')])
+  expect(mistakes()).toEqual([expect.stringContaining('Where you live')])
 })
 
 it('a name in the address that is not a field is ignored', async () => {

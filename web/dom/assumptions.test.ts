@@ -22,11 +22,11 @@ it('a visitor changes where they live from the list, and gets the answer that it
     'In Wales or Northern Ireland you would take home the same',
     `In Scotland you would take home ${SCOTS_LESS} less a year`,
   ])
-  expect(all('radiogroup', 'Where You Live')).toEqual([])
-  await press('Change Where You Live', taken('region'))
+  expect(all('radiogroup', 'Where you live')).toEqual([])
+  await press('Change Where you live', taken('region'))
   expect(document.activeElement).toBe(one('radio', 'England'))
 
-  await choose('Where You Live', 'Scotland')
+  await choose('Where you live', 'Scotland')
   await send()
   expect(answer()).toBe(inPounds(goldenAmount('income-tax', 'netIncome', { annualSalary: '60000', region: 'scotland' })))
   expect(said('region')).toEqual([`In England, Wales or Northern Ireland you would take home ${SCOTS_LESS} more a year`])
@@ -82,7 +82,7 @@ it('somebody just above £100,000 is told what a pension contribution would do, 
 it('what costs most stands with the answer, and the rest in the list', async () => {
   await visit(withInputs(INCOME_TAX, { annualSalary: '60000' }))
   expect(textsOf(card(), '.first-assumption')).toEqual([
-    expect.stringMatching(/In Scotland you would take home £[\d,.]+ less a year\. Change Where You Live$/),
+    expect.stringMatching(/In Scotland you would take home £[\d,.]+ less a year\. Change Where you live$/),
   ])
   await visit(withInputs(INCOME_TAX, { annualSalary: '60000', pensionContribution: '5' }))
   // How the pension is paid stands there instead.

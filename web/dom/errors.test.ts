@@ -70,7 +70,7 @@ it('pay of which the period stayed from before is asked about, and confirmed by 
   await send()
   const before = answer()
   expect(before).not.toBe('')
-  await fill('Hourly Pay', '36000')
+  await fill('Hourly pay', '36000')
   await send()
   // 36,000 × 37.5 × 52.
   const question = one('alert', 'Is this right?')
@@ -109,7 +109,7 @@ const REFUSED = [
   },
   {
     inputs: { annualSalary: '1', studentLoanPlan: 'postgraduate', postgraduateLoan: 'true' },
-    message: 'Untick “Postgraduate Loan as Well”: it must be left out when the plan is already postgraduate',
+    message: 'Untick “Postgraduate loan as well”: it must be left out when the plan is already postgraduate',
   },
 ] as const
 

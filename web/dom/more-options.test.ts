@@ -27,8 +27,8 @@ it('a mistake inside More options opens them', async () => {
   await send()
   expect(options()?.open).toBe(true)
   expect(mistakes()).toHaveLength(1)
-  await press(/Pension Contribution a Month/, one('alert'))
-  expect(document.activeElement).toBe(box('Pension Contribution a Month'))
+  await press(/Pension contribution a month/, one('alert'))
+  expect(document.activeElement).toBe(box('Pension contribution a month'))
 })
 
 it('More options stay open when the visitor calculates', async () => {

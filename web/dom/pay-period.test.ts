@@ -17,9 +17,9 @@ it('a visitor writes pay by the hour, sees and hears what it is taken as, and ge
   expect(period().value).toBe('hour')
   expect(isSeen(period())).toBe(true)
   expect(all('status', undefined, form()).map(textOf)).toContainEqual(expect.stringContaining('This is pay for an hour.'))
-  expect(document.activeElement).toBe(box('Hourly Pay'))
-  await fill('Hours a Week', '30')
-  expect(box('Hourly Pay').value).toBe('£13.85')
+  expect(document.activeElement).toBe(box('Hourly pay'))
+  await fill('Hours a week', '30')
+  expect(box('Hourly pay').value).toBe('£13.85')
   await send()
   expect(answer()).toBe(inPounds(take(BY_THE_HOUR)))
   expect(row('grossIncome')).toBe('£21,606')
@@ -45,7 +45,7 @@ it.each([
 it('a year that is written after another period was chosen is a year again', async () => {
   await visit(withInputs(INCOME_TAX, BY_THE_HOUR))
   expect(answer()).toBe(inPounds(take(BY_THE_HOUR)))
-  await fill('Hourly Pay', '60k a year')
+  await fill('Hourly pay', '60k a year')
   await send()
   expect(answer()).toBe(takeHomeInPounds('60000'))
   expect(box('Annual Salary').value).toBe('60,000')
@@ -60,14 +60,14 @@ it('a salary that a link brings may name its period, whatever else the link says
 it('hours that a week does not have are refused where they are, and pay that is too much in a year', async () => {
   await visit(INCOME_TAX)
   await fill('Annual Salary', '900,000,000,000 a month')
-  await fill('Hours a Week', '169')
+  await fill('Hours a week', '169')
   await send()
   expect(mistakes()).toEqual([
-    'We read “169” in “Hours a Week”. Enter a number from 1 to 168, with no more than two digits after the point.',
+    'We read “169” in “Hours a week”. Enter a number from 1 to 168, with no more than two digits after the point.',
   ])
-  await fill('Hours a Week', '168')
+  await fill('Hours a week', '168')
   await send()
-  expect(mistakes()).toEqual(['We read “900,000,000,000” in “Monthly Pay”. Enter £1 trillion or less a year.'])
+  expect(mistakes()).toEqual(['We read “900,000,000,000” in “Monthly pay”. Enter £1 trillion or less a year.'])
 })
 
 const table = () => one('table', 'Result by period', card())
@@ -105,5 +105,5 @@ it('the way from the table to the hours opens them', async () => {
   await visit(withInputs(INCOME_TAX, { annualSalary: '60000' }))
   await unfold('By month, week, day and hour')
   await press('Change your hours and days', card())
-  expect(document.activeElement).toBe(box('Hours a Week'))
+  expect(document.activeElement).toBe(box('Hours a week'))
 })

@@ -9,7 +9,7 @@ it.each([
   const asked: Record<string, number> = {}
   for (const plan of Object.keys(expected)) {
     await fillNamed('studentLoanPlan', plan)
-    asked[plan] = all('checkbox', 'Postgraduate Loan as Well', form()).length
+    asked[plan] = all('checkbox', 'Postgraduate loan as well', form()).length
   }
   expect(asked).toEqual(expected)
 })

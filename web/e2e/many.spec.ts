@@ -93,18 +93,18 @@ test('columns in people’s own words are asked about before anything is worked 
   const chosen = (label: string) => questions.getByLabel(label).locator('option:checked')
   for (const [label, field] of Object.entries({
     'Tax yr': 'Tax Year',
-    Salary: 'Pay From Jobs',
-    'Rent expenses': 'Expenses of Letting',
-    'Mortgage interest': 'Mortgage Interest on Homes You Let',
+    Salary: 'Pay from jobs',
+    'Rent expenses': 'Expenses of letting',
+    'Mortgage interest': 'Mortgage interest on homes you let',
     'Dividends received': 'Dividends',
-    'Bank interest': 'Savings Interest',
+    'Bank interest': 'Savings interest',
     'A row that looks like a total': 'Leave it out',
   }))
     await expect(chosen(label)).toHaveText(field)
   await expect(questions.getByLabel('Salary')).toHaveAccessibleDescription(
     /^For example £38,000\.00, £104,000, £142,000\. Must be before tax/,
   )
-  await expect(questions).toContainText('Recognised: Tax paid as Tax Already Deducted, Rental income as Rent')
+  await expect(questions).toContainText('Recognised: Tax paid as Tax already deducted, Rental income as Rent')
   await fitsAndIsAccessible(page)
 
   // Nobody can guess what this one is.
@@ -142,7 +142,7 @@ test('a spreadsheet is read, the first sheet or another, by a script that is fet
   page,
   requests,
 }) => {
-  const header = ['Client', 'Tax Year', 'Rent', 'Tax Already Deducted']
+  const header = ['Client', 'Tax Year', 'Rent', 'Tax already deducted']
   const sheet = (name: string, rent: number) => ({
     sheet: name,
     data: [header, ['Ann', '2024/25', rent, 0]].map((row) => row.map((value) => ({ value }))),

@@ -17,7 +17,7 @@ async function check(page: Page, lines: Readonly<Record<string, string>>) {
   const part = form.locator('details', { hasText: 'Is your payslip right?' })
   if ((await part.getAttribute('open')) === null) await part.locator('summary').first().click()
   for (const [label, amount] of Object.entries(lines)) {
-    const box = part.getByLabel(`${label} on My Payslip`)
+    const box = part.getByLabel(`${label} on my payslip`)
     await box.fill(amount)
     await box.press('Enter')
   }
@@ -40,7 +40,7 @@ test('a payslip of code BR is explained, and its question goes to payroll', asyn
 
 test('somebody who comes to check finds the lines open, and what was typed stays when the form changes', async ({ page }) => {
   await openCalculator(page, `${path}#check`)
-  const lines = page.getByLabel('Pension on My Payslip')
+  const lines = page.getByLabel('Pension on my payslip')
   await expect(lines).toBeVisible()
   await fillForm(page, { grossPay: '2916.67', pensionContribution: '5' })
   // By salary sacrifice, 145.83 comes off pay. By relief at source, four fifths of it leave the pay, which is taxed whole: 116.66, within a
@@ -63,7 +63,7 @@ test('somebody who comes to check finds the lines open, and what was typed stays
 
 test('lines typed before the script came are checked, and stay after a reload and in another tax year', async ({ page }) => {
   const release = await heldBack(page, `${path}#check`)
-  const [tax, netPay] = [page.getByLabel('Income Tax on My Payslip'), page.getByLabel('Net Pay on My Payslip')]
+  const [tax, netPay] = [page.getByLabel('Income Tax on my payslip'), page.getByLabel('Net Pay on my payslip')]
   await tax.fill('600')
   await fillForm(page, { grossPay: '3000', taxCode: 'BR' })
   await submitButton(page).click()

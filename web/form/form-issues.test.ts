@@ -20,13 +20,13 @@ it('everything wrong is said at once, in the order of the form', () => {
   expect(messages(partYear, { annualSalary: '', monthsWorked: '13', pensionContribution: '', region: 'mars' })).toEqual([
     'Enter an amount for “Annual Salary”, or 0 if there is none',
     'We read “13” in “Months Worked”. Enter a whole number from 1 to 12.',
-    'Choose one of the options for “Where You Live”: the link that you followed has none of them',
+    'Choose one of the options for “Where you live”: the link that you followed has none of them',
   ])
 })
 
 it('a choice with no option chosen is asked for, and one that the form does not ask for is not', () => {
   expect(messages(partYear, { annualSalary: '1', region: '' })).toEqual([
-    'Choose one of the options for “Where You Live”: the link that you followed has none of them',
+    'Choose one of the options for “Where you live”: the link that you followed has none of them',
   ])
   expect(messages(partYear, { annualSalary: '1' })).toEqual([])
 })

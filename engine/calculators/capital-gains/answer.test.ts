@@ -17,7 +17,7 @@ const keys = (raw: Readonly<Record<string, string>>) => answerOf(calculator, raw
 describe('the Capital Gains Tax calculator', () => {
   it('asks for the day of the sale within the tax year', () => {
     expect(askedBy(calculator)).toContain(
-      'disposalDate: Date of the Sale Contract, day from 2024-04-06 to 2025-04-05, 2024-10-30 when blank',
+      'disposalDate: Date of the sale contract, day from 2024-04-06 to 2025-04-05, 2024-10-30 when blank',
     )
   })
 

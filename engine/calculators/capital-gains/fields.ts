@@ -8,7 +8,7 @@ export const fields = {
   purchasePrice: money({ label: 'Purchase Price', isMain: true, unless: 'knownGain' }),
   improvementCosts: money({ label: 'Improvement Costs' }),
   sellingCosts: money({ label: 'Selling Costs' }),
-  knownGain: money({ label: 'Known Gain', blank: 'unknown', isRare: true }),
+  knownGain: money({ label: 'Known gain', blank: 'unknown', isRare: true }),
   assetType: choice({
     label: 'Asset Type',
     options: ['residential', 'other'],
@@ -17,7 +17,7 @@ export const fields = {
   }),
   otherIncome: money({ label: 'Other Annual Income', per: 'year' }),
   disposalDate: dayOfTaxYear({
-    label: 'Date of the Sale Contract',
+    label: 'Date of the sale contract',
     usual: (taxYear) => dayOfNewGainRates(taxYear) ?? taxYears[taxYear].starts,
   }),
 }

@@ -13,7 +13,7 @@ describe('the company car calculator', () => {
     expect(askedBy(calculator).filter((asked) => asked.includes('number'))).toEqual([
       'co2Emissions: CO2 Emissions, number 0 to 1000 by 0.01, unknown when blank, counts g/km',
       'electricRange: Electric Range, number 0 to 1000 by 0.01, unknown when blank, counts miles',
-      'engineSize: Engine Size, number 0 to 20000 by 1, unknown when blank, counts cc',
+      'engineSize: Engine size, number 0 to 20000 by 1, unknown when blank, counts cc',
     ])
   })
 

@@ -15,7 +15,7 @@ export const fields = {
   annualSalary: money({ label: 'Annual Salary', per: 'year' }),
   taxYear,
   region,
-  engineSize: number({ label: 'Engine Size', least: 0, most: 20000, step: 1, blank: 'unknown', unit: 'cc' }),
-  meetsRDE2: flag({ label: 'Diesel That Meets RDE2', blank: false }),
-  plugInEasement: flag({ label: 'Plug-In Hybrid Covered by the Easement of 2025', blank: false }),
+  engineSize: number({ label: 'Engine size', least: 0, most: 20000, step: 1, blank: 'unknown', unit: 'cc' }),
+  meetsRDE2: flag({ label: 'Diesel that meets RDE2', blank: false }),
+  plugInEasement: flag({ label: 'Plug-in hybrid covered by the easement of 2025', blank: false }),
 }

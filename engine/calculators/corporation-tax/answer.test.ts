@@ -12,7 +12,7 @@ describe('the Corporation Tax calculator', () => {
     expect(askedBy(calculator)).toEqual([
       'taxableProfit: Taxable Profit, money',
       'accountingPeriodLength: Accounting Period, number 1 to 12 by 1, 12 when blank, counts months',
-      'associatedCompanies: Associated Companies, number 0 to 1000 by 1, 0 when blank, counts undefined',
+      'associatedCompanies: Associated companies, number 0 to 1000 by 1, 0 when blank, counts undefined',
       'periodEnd: Last Day of the Period, day from 2024-04-06 to 2025-04-05, unknown when blank',
     ])
     const relieved = ['taxableProfit', 'corporationTax', 'marginalRelief', 'afterTaxProfit', 'effectiveRate', 'lowerLimit', 'upperLimit']

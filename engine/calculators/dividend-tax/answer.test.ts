@@ -12,7 +12,7 @@ describe('the dividend tax calculator', () => {
     expect(askedBy(calculator)).toEqual([
       'dividendIncome: Annual Dividend Income, money',
       'otherIncome: Other Annual Income, money',
-      'region: Where You Live, england | wales | scotland | northern-ireland, england when blank',
+      'region: Where you live, england | wales | scotland | northern-ireland, england when blank',
     ])
     const saving = Object.keys(answerOf(calculator, incomes('50170', '20000')).record)
     expect(saving.slice(-2)).toEqual(['allowanceAgainstDividends', 'savedByAllowanceAgainstDividends'])

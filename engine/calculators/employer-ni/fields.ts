@@ -6,7 +6,7 @@ export const fields = {
   numberOfEmployees: number({ label: 'Number of Employees', least: 1, most: 1_000_000, step: 1, blank: 1, unit: 'employees' }),
   claimEmploymentAllowance: flag({ label: 'Claim the Employment Allowance', blank: false }),
   employeeCategory: choice({
-    label: 'Type of Employee',
+    label: 'Type of employee',
     options: ['standard', 'under-21', 'apprentice-under-25', 'veteran'],
     blank: 'standard',
     words: {

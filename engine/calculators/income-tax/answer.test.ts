@@ -6,18 +6,18 @@ import { calculator } from './answer.ts'
 const PAY = { annualSalary: '60000', pensionContribution: '5' }
 const tell = (raw: Readonly<Record<string, string>>) => toldBy(answerOf(calculator, raw))
 const RARE = [
-  'taxCode: Tax Code, text, nothing when blank',
-  'bonus: Bonus or Overtime in One Month, money or unknown',
-  'taxableBenefits: Taxable Benefits From Work, money or unknown',
-  'secondIncome: Second Job or Pension, money or unknown',
-  'secondIncomeKind: What the Second Income Is, job | pension, job when blank',
-  'secondIncomePaid: How Often It Is Paid, every-month | once, every-month when blank',
-  'secondTaxCode: Tax Code of the Second Income, text, nothing when blank',
-  'children: Children You Get Child Benefit For, number 0 to 20 by 1, unknown when blank, counts children',
+  'taxCode: Tax code, text, nothing when blank',
+  'bonus: Bonus or overtime in one month, money or unknown',
+  'taxableBenefits: Taxable benefits from work, money or unknown',
+  'secondIncome: Second job or pension, money or unknown',
+  'secondIncomeKind: What the second income is, job | pension, job when blank',
+  'secondIncomePaid: How often it is paid, every-month | once, every-month when blank',
+  'secondTaxCode: Tax code of the second income, text, nothing when blank',
+  'children: Children you get Child Benefit for, number 0 to 20 by 1, unknown when blank, counts children',
   'marriageAllowance: Marriage Allowance, none | received | given, none when blank',
   'blindPersonsAllowance: Blind Person’s Allowance, yes or no, no when blank',
-  'niCategory: National Insurance Category, A | B | C | H | J | M | V | X | Z | F | I | L | S | N | E | D | K, A when blank',
-  'isDirector: Company Director, yes or no, no when blank',
+  'niCategory: National Insurance category, A | B | C | H | J | M | V | X | Z | F | I | L | S | N | E | D | K, A when blank',
+  'isDirector: Company director, yes or no, no when blank',
 ]
 const POSTGRADUATE = { studentLoanPlan: 'postgraduate', postgraduateLoan: 'true' }
 
@@ -31,19 +31,19 @@ describe('the take-home pay calculator', () => {
     expect(calculator.slug).toBe('income-tax')
     expect(askedBy(calculator)).toEqual([
       'annualSalary: Annual Salary, money',
-      'payPer: Pay Period, year | month | four-weeks | fortnight | week | day | hour, year when blank',
-      'hoursPerWeek: Hours a Week, number 1 to 168 by 0.01, 37.5 when blank, counts hours',
-      'daysPerWeek: Days a Week, number 0.5 to 7 by 0.5, 5 when blank, counts days',
+      'payPer: Pay period, year | month | four-weeks | fortnight | week | day | hour, year when blank',
+      'hoursPerWeek: Hours a week, number 1 to 168 by 0.01, 37.5 when blank, counts hours',
+      'daysPerWeek: Days a week, number 0.5 to 7 by 0.5, 5 when blank, counts days',
       'pensionContribution: Pension Contribution, percent',
       'studentLoanPlan: Student Loan Plan, none | plan1 | plan2 | plan4 | plan5 | postgraduate, none when blank',
-      'region: Where You Live, england | wales | scotland | northern-ireland, england when blank',
-      'pensionMethod: How You Pay Into Your Pension, salary-sacrifice | net-pay | relief-at-source, salary-sacrifice when blank',
-      'isPublicServicePension: NHS, Teachers, LGPS or Another Public Service Pension, yes or no, no when blank',
-      'pensionBasis: What the Percentage Is Of, all-pay | qualifying-earnings, all-pay when blank',
-      'pensionPerMonth: Pension Contribution a Month, money',
-      'employerContribution: Employer’s Pension Contribution, percent',
-      'otherLoanPlan: Another Student Loan Plan, none | plan1 | plan2 | plan4 | plan5, none when blank',
-      'postgraduateLoan: Postgraduate Loan as Well, yes or no, no when blank',
+      'region: Where you live, england | wales | scotland | northern-ireland, england when blank',
+      'pensionMethod: How you pay into your pension, salary-sacrifice | net-pay | relief-at-source, salary-sacrifice when blank',
+      'isPublicServicePension: NHS, teachers, LGPS or another public service pension, yes or no, no when blank',
+      'pensionBasis: What the percentage is of, all-pay | qualifying-earnings, all-pay when blank',
+      'pensionPerMonth: Pension contribution a month, money',
+      'employerContribution: Employer’s pension contribution, percent',
+      'otherLoanPlan: Another student loan plan, none | plan1 | plan2 | plan4 | plan5, none when blank',
+      'postgraduateLoan: Postgraduate loan as well, yes or no, no when blank',
       ...RARE,
     ])
   })

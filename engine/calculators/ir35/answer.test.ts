@@ -16,7 +16,7 @@ const year = (dailyRate: string, daysWorked: string, businessExpenses = '0') => 
 describe('the IR35 calculator', () => {
   it('asks for days and for a salary that may be unknown', () => {
     expect(askedBy(calculator)).toContain('daysWorked: Days Worked, number 0 to 366 by 0.5, 0 when blank, counts days')
-    expect(askedBy(calculator)).toContain('directorSalary: Director’s Salary, money or unknown')
+    expect(askedBy(calculator)).toContain('directorSalary: Director’s salary, money or unknown')
     expect(answerOf(calculator, INSIDE).record['scenario']).toBe('inside')
   })
 

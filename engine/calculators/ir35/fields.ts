@@ -11,8 +11,8 @@ export const fields = {
     blank: 'outside',
     words: { inside: 'Inside', outside: 'Outside' },
   }),
-  directorSalary: money({ label: 'Director’s Salary', per: 'year', blank: 'unknown' }),
-  permanentSalary: money({ label: 'Permanent Salary to Compare With', per: 'year', blank: 'unknown' }),
+  directorSalary: money({ label: 'Director’s salary', per: 'year', blank: 'unknown' }),
+  permanentSalary: money({ label: 'Permanent salary to compare with', per: 'year', blank: 'unknown' }),
 }
 
 /** Whether the off-payroll rules treat a contractor’s income as pay (inside) or leave it to the company (outside). */

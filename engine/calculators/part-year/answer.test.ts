@@ -14,7 +14,7 @@ describe('the part-year calculator', () => {
     const asked = askedBy(calculator)
     expect(asked).toContain('monthsWorked: Months Worked, number 1 to 12 by 1, 12 when blank, counts months')
     expect(asked.at(-1)).toBe(
-      'firstMonth: First Month Paid, april | may | june | july | august | september | october | november | december | january | february | march, april when blank',
+      'firstMonth: First month paid, april | may | june | july | august | september | october | november | december | january | february | march, april when blank',
     )
   })
 

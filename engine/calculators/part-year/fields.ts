@@ -32,7 +32,7 @@ export const fields = {
   pensionContribution: percent({ label: 'Pension Contribution' }),
   region,
   firstMonth: choice({
-    label: 'First Month Paid',
+    label: 'First month paid',
     options: ['april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december', 'january', 'february', 'march'],
     blank: 'april',
     words: monthWords,

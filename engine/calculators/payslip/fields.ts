@@ -6,19 +6,19 @@ import { type PayFrequency, PERIODS, payFrequency } from '../../inputs/pay-perio
 import { taxCode } from '../../inputs/tax-code.ts'
 import { rememberingAlways } from '../../remembering.ts'
 
-const payPeriod = number({ label: 'Pay Period', least: 1, most: PERIODS.weekly.most, step: 1, blank: 1 })
+const payPeriod = number({ label: 'Pay period', least: 1, most: PERIODS.weekly.most, step: 1, blank: 1 })
 
 /** The pay periods that a year can have, by how often somebody is paid. */
 export const payPeriodOf = rememberingAlways((frequency: PayFrequency) => number({ ...payPeriod, most: PERIODS[frequency].most }))
 
 export const fields = {
-  grossPay: money({ label: 'Pay Before Deductions', isMain: true }),
+  grossPay: money({ label: 'Pay before deductions', isMain: true }),
   payFrequency,
   payPeriod,
   taxCode,
-  payToDate: money({ label: 'Taxable Pay Before This Payslip' }),
-  taxToDate: money({ label: 'Tax Paid Before This Payslip' }),
-  isSameBefore: flag({ label: 'Same Pay Every Time Before', blank: false }),
+  payToDate: money({ label: 'Taxable pay before this payslip' }),
+  taxToDate: money({ label: 'Tax paid before this payslip' }),
+  isSameBefore: flag({ label: 'Same pay every time before', blank: false }),
   taxYear,
   pensionContribution: percent({ label: 'Pension Contribution' }),
   pensionMethod,
@@ -31,10 +31,10 @@ export const fields = {
     words: { none: 'None', ...numberedPlanWords },
     inSentence: { none: 'no student loan', ...numberedPlanWords },
   }),
-  postgraduateLoan: flag({ label: 'Postgraduate Loan as Well', blank: false }),
+  postgraduateLoan: flag({ label: 'Postgraduate loan as well', blank: false }),
   niCategory,
-  isNonCumulative: flag({ label: 'W1, M1 or X After the Code', blank: false }),
-  isDirector: flag({ label: 'Company Director', blank: false }),
+  isNonCumulative: flag({ label: 'W1, M1 or X after the code', blank: false }),
+  isDirector: flag({ label: 'Company director', blank: false }),
 }
 
 /** What a payslip is worked out from. */

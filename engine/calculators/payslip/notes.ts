@@ -18,7 +18,7 @@ export const leadsOn = ({ facts }: Payslip, rates: PayslipRates): LeadOf[] => [
   note(
     'same-before',
     facts.isSameBefore ? isWithoutBefore(facts) : NEVER,
-    say`We took your earlier pay this tax year to be the same each time. If it was not, enter the pay and the tax before this payslip, from your last one. If this is your first pay since ${dayInWords(taxYears[facts.taxYear].starts)}, untick “Same Pay Every Time Before”.`,
+    say`We took your earlier pay this tax year to be the same each time. If it was not, enter the pay and the tax before this payslip, from your last one. If this is your first pay since ${dayInWords(taxYears[facts.taxYear].starts)}, untick “Same pay every time before”.`,
   ),
   note(
     'nothing-before',

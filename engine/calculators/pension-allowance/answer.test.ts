@@ -29,9 +29,9 @@ describe('the pension annual allowance calculator', () => {
 
   it('asks for the values of a defined benefit, which may be unknown', () => {
     expect(askedBy(calculator).filter((asked) => asked.includes('unknown'))).toEqual([
-      'dbOpeningPension: Defined Benefit Pension at the Start of the Year, money or unknown',
-      'dbClosingPension: Defined Benefit Pension at the End of the Year, money or unknown',
-      'dbInputAmount: Pension Input Amount from Your Scheme, money or unknown',
+      'dbOpeningPension: Defined benefit pension at the start of the year, money or unknown',
+      'dbClosingPension: Defined benefit pension at the end of the year, money or unknown',
+      'dbInputAmount: Pension input amount from your scheme, money or unknown',
     ])
   })
 

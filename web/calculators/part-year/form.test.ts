@@ -4,7 +4,7 @@ import { box, fill, send, visit } from '../../dom/visit.ts'
 
 const PATH = '/specialised-tax/part-year-employment-calculator'
 const clear = () => fill('Months Worked', '')
-const startIn = (month: string) => fill('First Month Paid', month)
+const startIn = (month: string) => fill('First month paid', month)
 
 it.each([
   ['after', [() => startIn('november'), clear]],

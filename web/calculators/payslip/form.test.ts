@@ -22,11 +22,11 @@ it('each mistake on a payslip has a message of its own, and all are heard at onc
   await fillForm({ grossPay: '-5', taxCode: '1257', payPeriod: '13', taxToDate: '100' })
   await send()
   const messages = {
-    'Pay Before Deductions': 'We read “-5” in “Pay Before Deductions”. Enter £0 or more.',
-    'Pay Period': 'We read “13” in “Pay Period”. Enter a whole number from 1 to 12.',
-    'Tax Code': 'We read “1257” in “Tax Code”. Enter the letter of the code too, such as 1257L.',
-    'Taxable Pay Before This Payslip':
-      '“Taxable Pay Before This Payslip” is blank. Enter more than 0 where there is tax paid before this payslip.',
+    'Pay before deductions': 'We read “-5” in “Pay before deductions”. Enter £0 or more.',
+    'Pay period': 'We read “13” in “Pay period”. Enter a whole number from 1 to 12.',
+    'Tax code': 'We read “1257” in “Tax code”. Enter the letter of the code too, such as 1257L.',
+    'Taxable pay before this payslip':
+      '“Taxable pay before this payslip” is blank. Enter more than 0 where there is tax paid before this payslip.',
   }
   expect(document.activeElement).toBe(one('alert'))
   expect(mistakes()).toEqual(Object.values(messages))
@@ -38,21 +38,21 @@ it('each mistake on a payslip has a message of its own, and all are heard at onc
 
 it('how a pension is paid is asked once there is one', async () => {
   await visit(path)
-  expect(all('radiogroup', 'How You Pay Into Your Pension')).toEqual([])
+  expect(all('radiogroup', 'How you pay into your pension')).toEqual([])
   await fill('Pension Contribution', '9.8')
-  expect(all('radiogroup', 'How You Pay Into Your Pension')).toHaveLength(1)
+  expect(all('radiogroup', 'How you pay into your pension')).toHaveLength(1)
 })
 
 it('where to find the pay period depends on how often somebody is paid', async () => {
   await visit(path)
-  expect(tipOn('Pay Period')).toMatch(/^The tax month,/)
-  await fill('How Often You Are Paid', 'weekly')
-  expect(tipOn('Pay Period')).toMatch(/^The tax week,/)
+  expect(tipOn('Pay period')).toMatch(/^The tax month,/)
+  await fill('How often you are paid', 'weekly')
+  expect(tipOn('Pay period')).toMatch(/^The tax week,/)
 })
 
 const found = () => one('region', 'Check of your payslip', card())
 const said = () => textsOf(found(), '[aria-live]')
-const line = (label: string) => box(`${label} on My Payslip`)
+const line = (label: string) => box(`${label} on my payslip`)
 
 async function check(lines: Readonly<Record<string, string>>): Promise<void> {
   await unfold('Is your payslip right?', form().closest('.form-card') as Element)
@@ -184,7 +184,7 @@ describe('the check of a payslip', () => {
   it('names a line that cannot be read, and takes a refund with a minus', async () => {
     await visit(withInputs(path, { grossPay: '1500', payPeriod: '7', payToDate: '36000', taxToDate: '8114' }))
     await check({ 'Income Tax': 'none' })
-    expect(describedBy(line('Income Tax'))).toContain('We read “none” in “Income Tax on My Payslip”.')
+    expect(describedBy(line('Income Tax'))).toContain('We read “none” in “Income Tax on my payslip”.')
     // Free pay 7,337.82; 30,162 of taxable pay: 4,398.3333 + (30,162 − 21,991.6666) × 40% = 7,666.46; less 8,114.
     await check({ 'Income Tax': '-447.54' })
     expect(said()).toEqual(['The line is right to the penny.'])
@@ -231,10 +231,10 @@ describe('a year of paydays', () => {
     await press('Add a bonus', year())
     await fill(one('textbox', 'On top of the pay', year()) as HTMLInputElement, '1000')
     expect(cells('Year')[0]).toBe('37,000.00')
-    await fill('Pay Before Deductions', '3100')
+    await fill('Pay before deductions', '3100')
     // 12 × 3,100 + 1,000.
     expect(cells('Year')[0]).toBe('38,200.00')
-    await fill('How Often You Are Paid', 'four-weekly')
+    await fill('How often you are paid', 'four-weekly')
     // 13 × 3,100.
     expect(cells('Year')[0]).toBe('40,300.00')
     expect(all('group', 'A bonus or overtime', year())).toEqual([])
@@ -266,7 +266,7 @@ describe('a year of paydays', () => {
     await press(/^Tax month 3/, year())
     expect(rows()).toBe(17)
     expect(cells('9')).toEqual(['500.00', '51.60', '20.64', '427.76'])
-    await fill('Pay Before Deductions', '600')
+    await fill('Pay before deductions', '600')
     await send()
     expect(cells('Year')[0]).toBe('31,200.00')
   })

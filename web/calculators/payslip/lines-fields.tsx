@@ -49,7 +49,7 @@ function LineField({ line }: { line: CheckedLine }) {
   return (
     <LabelledField
       name={name}
-      label={`${LINE_WORDS[line]} on My Payslip (£)`}
+      label={`${LINE_WORDS[line]} on my payslip (£)`}
       tip={undefined}
       hint={hint}
       error={fault && issueMessage(fault, LINE_FIELDS)}

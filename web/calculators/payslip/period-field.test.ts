@@ -8,14 +8,14 @@ const path = calculators.find(({ slug }) => slug === 'payslip')?.path ?? ''
 const NOVEMBER = new Date('2024-11-26T12:00:00Z')
 /** A day outside that year. */
 const NEXT_YEAR = new Date('2025-11-26T12:00:00Z')
-const SAME = 'Same Pay Every Time Before'
-const period = () => box('Pay Period').value
+const SAME = 'Same pay every time before'
+const period = () => box('Pay period').value
 const same = () => form().querySelector<HTMLInputElement>('[name="isSameBefore"]') as HTMLInputElement
 
 describe('the pay period', () => {
   it('is that of the day, with the same pay before, until somebody says otherwise', async () => {
     await visit(path, NOVEMBER)
-    await fill('Pay Before Deductions', '3000')
+    await fill('Pay before deductions', '3000')
     expect([period(), same().checked]).toEqual(['8', true])
     await send()
     // Month 8 after seven like it: 15,613 × 20% − 13,662 × 20% = 390.20, and (3,000 − 1,048) × 8% = 156.16.
@@ -26,18 +26,18 @@ describe('the pay period', () => {
     await send()
     expect(answer()).toBe('£2,843.84')
     expect(textOf(card())).toContain('We took this to be your first pay since 6 April 2024.')
-    await fill('Taxable Pay Before This Payslip', '21000')
+    await fill('Taxable pay before this payslip', '21000')
     expect(isSeen(same())).toBe(false)
   })
 
   it('has the same pay before where somebody types a later one, and not in the first', async () => {
     await visit(path, NEXT_YEAR)
-    await fill('Pay Before Deductions', '3000')
+    await fill('Pay before deductions', '3000')
     expect([period(), same().checked, isSeen(same())]).toEqual(['1', false, false])
-    expect(tipOn('Pay Period')).not.toContain('smaller number')
-    await fill('Pay Period', '7')
+    expect(tipOn('Pay period')).not.toContain('smaller number')
+    await fill('Pay period', '7')
     expect([same().checked, isSeen(same())]).toEqual([true, true])
-    expect(tipOn('Pay Period')).toContain('If you were paid before those days, it is a smaller number.')
+    expect(tipOn('Pay period')).toContain('If you were paid before those days, it is a smaller number.')
   })
 
   it('is that of the day again where somebody goes back from an example to the form as it was at first', async () => {
@@ -45,7 +45,7 @@ describe('the pay period', () => {
     await goTo(withInputs(path, { grossPay: '3000', payPeriod: '5' }))
     expect([period(), same().checked]).toEqual(['5', false])
     await goBack()
-    expect([address(), box('Pay Before Deductions').value]).toEqual([path, ''])
+    expect([address(), box('Pay before deductions').value]).toEqual([path, ''])
     expect([period(), same().checked]).toEqual(['8', true])
   })
 
@@ -65,10 +65,10 @@ describe('the pay period', () => {
     await visit(withInputs('/income-tax-calculator', known), NOVEMBER)
     await goTo(path)
     await begin()
-    await fill('Pay Before Deductions', '3000')
-    if (typed) await fill('Pay Period', typed)
+    await fill('Pay before deductions', '3000')
+    if (typed) await fill('Pay period', typed)
     await press('Use them here')
-    expect([period(), box('Pay Before Deductions').value, box('Pension Contribution').value]).toEqual([expected, '3000', '5'])
+    expect([period(), box('Pay before deductions').value, box('Pension Contribution').value]).toEqual([expected, '3000', '5'])
   })
 
   it('stays that of the day where only the offer came', async () => {

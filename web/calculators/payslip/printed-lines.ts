@@ -20,7 +20,7 @@ export const LINE_WORDS: Readonly<Record<CheckedLine, string>> = {
 /** The boxes have names of their own, because the form of the page has some of these already. */
 export const nameOf = (line: CheckedLine): string => `slip-${line}`
 export const LINE_FIELDS: Fields = Object.fromEntries(
-  CHECKED_LINES.map((line) => [nameOf(line), money({ label: `${LINE_WORDS[line]} on My Payslip`, blank: 'unknown' })]),
+  CHECKED_LINES.map((line) => [nameOf(line), money({ label: `${LINE_WORDS[line]} on my payslip`, blank: 'unknown' })]),
 )
 const parse = parserOf(schemaOf(LINE_FIELDS))
 const TAX = nameOf('incomeTax')

@@ -9,7 +9,7 @@ async function withCosts(costs: string): Promise<void> {
   await visit(PATH)
   await fill('Main Job Salary', '27000')
   await fill('Side Hustle Income', '4600')
-  await fill('Side Hustle Expenses', costs)
+  await fill('Side hustle expenses', costs)
 }
 
 describe('the box of the trading allowance', () => {
@@ -31,7 +31,7 @@ describe('the box of the trading allowance', () => {
     // 20% of 4,600 − 2,900.
     expect(answer()).toContain('£340')
     expect(address()).toContain('useTradingAllowance=false')
-    await fill('Side Hustle Expenses', '900')
+    await fill('Side hustle expenses', '900')
     expect(isTicked()).toBe(true)
     // 20% of 4,600 − 1,000.
     expect(answer()).toContain('£720')
@@ -40,10 +40,10 @@ describe('the box of the trading allowance', () => {
   it('stays as the visitor has it', async () => {
     await withCosts('2900')
     await tick('Use the Trading Allowance')
-    await fill('Side Hustle Expenses', '3000')
+    await fill('Side hustle expenses', '3000')
     expect(isTicked()).toBe(true)
     await tick('Use the Trading Allowance', false)
-    await fill('Side Hustle Expenses', '10')
+    await fill('Side hustle expenses', '10')
     expect(isTicked()).toBe(false)
   })
 

@@ -8,7 +8,7 @@ import { CountField, MoneyField } from './number-field.tsx'
 
 const periodOf = ({ payPer }: Readonly<Record<string, unknown>>): PayPeriod => PAY_PERIODS.find((period) => period === payPer) ?? 'year'
 
-/** The fields of a calculator with pay named after the period that it is for: Hourly Pay. */
+/** The fields of a calculator with pay named after the period that it is for: Hourly pay. */
 export const withPayNamed =
   (fields: Fields) =>
   (values: Readonly<Record<string, unknown>>): Fields => ({

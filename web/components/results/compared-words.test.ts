@@ -27,7 +27,7 @@ describe('answers side by side are told apart', () => {
       answered('B', 'income-tax', { annualSalary: '102000', children: '2' }),
       answered('B', 'income-tax', { annualSalary: '98000', children: '1', pensionContribution: '3.85', pensionMethod: 'net-pay' }),
     ])
-    expect(said(one, two)).toEqual(['A: £98,000, Children You Get Child Benefit For 1', 'B: £102,000, 2 children'])
+    expect(said(one, two)).toEqual(['A: £98,000, Children you get Child Benefit for 1', 'B: £102,000, 2 children'])
     expect(said(one, paid)).toEqual(['A: Pension Contribution 0%, Salary sacrifice', 'B: Pension Contribution 3.85%, Net pay arrangement'])
   })
 

@@ -55,7 +55,7 @@ it.each([
   ['rental-income', 'annualRentalIncome', 'allowableExpenses'],
   ['tax-bill', 'rentalIncome', 'rentalExpenses'],
 ])('asks on the page of %s whether expenses of letting without any rent are for the lodgers', async (slug, rent, expenses) => {
-  const QUESTION = /^Are these for your lodgers\? Then put them in “Expenses of Lodgers”\./
+  const QUESTION = /^Are these for your lodgers\? Then put them in “Expenses of lodgers”\./
   expect(await questionAbout(slug, { ...LODGER, [expenses]: '0.01' })).toMatch(QUESTION)
   expect(await questionAbout(slug, { ...LODGER, [expenses]: '1500', [rent]: '0.01' })).toBeUndefined()
   expect(await questionAbout(slug, { ...LODGER, lodgerExpenses: '1500' })).toBeUndefined()

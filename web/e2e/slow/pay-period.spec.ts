@@ -18,7 +18,7 @@ test('a visitor writes pay by the hour, sees and hears what it is taken as, and 
   await test.step('already before the box is left, so that nothing moves then', async () => {
     await expect(field(page, 'payPer')).toHaveValue('hour')
     await expect(field(page, 'payPer')).toBeVisible()
-    await expect(formOf(page).getByText('Hourly Pay (£)')).toBeVisible()
+    await expect(formOf(page).getByText('Hourly pay (£)')).toBeVisible()
     await expect(formOf(page).getByRole('status').filter({ hasText: 'This is pay for an hour.' })).toBeVisible()
   })
   await field(page, 'hoursPerWeek').fill('30')

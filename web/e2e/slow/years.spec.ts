@@ -214,7 +214,7 @@ test('a day outside every tax year that we have is refused by name', async ({ pa
     purchasePrice: '0',
     disposalDate: '2019-05-15',
   })
-  await expect(page.getByRole('alert')).toContainText('“Date of the Sale Contract” must be between 6 April 2022 and 5 April 2027')
+  await expect(page.getByRole('alert')).toContainText('“Date of the sale contract” must be between 6 April 2022 and 5 April 2027')
   await expect(page).toHaveURL(/^[^#]*\/specialised-tax\/capital-gains-tax-calculator#/)
   await expect(field(page, 'disposalDate')).toHaveAttribute('min', '2022-04-06')
   await expect(field(page, 'disposalDate')).toHaveAttribute('max', '2027-04-05')

@@ -55,7 +55,7 @@ describe('a bill', () => {
 
   it('reads cells as people write them, and a blank or a column that is not there is blank', async () => {
     const table = [
-      'Rent,Tax Year,Where You Live,Student Loan Plan,marriageAllowance,Postgraduate Loan',
+      'Rent,Tax Year,Where you live,Student Loan Plan,marriageAllowance,Postgraduate Loan',
       '28400,,,,,',
       '"£28,400.00",2024/25,Northern Ireland,None,none,FALSE',
       ' 28400 ,2024-25,WALES,none, ,',
@@ -98,7 +98,7 @@ describe('a bill', () => {
   })
 
   it('says which allowance it claims in place of expenses, and how much of it', async () => {
-    const table = 'Income From Self-Employment,Expenses of the Business,Rent,Expenses of Letting\n20000,900,8000,1200\n20000,1100,700,\n'
+    const table = 'Income from self-employment,Expenses of the business,Rent,Expenses of letting\n20000,900,8000,1200\n20000,1100,700,\n'
     const { bills, rows } = await workedOut(table)
     expect(bills.map(({ notes }) => notes)).toEqual([
       ['Claims the trading allowance: £1,000.00'],
@@ -131,7 +131,7 @@ describe('a bill', () => {
 
   it('has nothing left to pay that nobody knows: with pay and no tax deducted, it is the tax of the year alone', async () => {
     // 40,000 less 12,570 at 20% is 5,486. A dash is nothing deducted, and a blank is not known.
-    const table = 'Name,Pay From Jobs,Tax Already Deducted,Rent\nAnn,40000,,\nBob,40000,-,\nCy,40000,5486,\nDi,,,28400\n'
+    const table = 'Name,Pay from jobs,Tax already deducted,Rent\nAnn,40000,,\nBob,40000,-,\nCy,40000,5486,\nDi,,,28400\n'
     const { rows, bills, last } = await workedOut(table)
     expect(bills.map(({ cells }) => cells.slice(2))).toEqual([
       ['£5,486.00', 'Not known', 'Not known'],
@@ -140,7 +140,7 @@ describe('a bill', () => {
       ['£2,966.00', '£2,966.00', '£1,483.00'],
     ])
     expect(bills.map(({ notes }) => notes)).toEqual([
-      ['Left to pay waits for “Tax Already Deducted”'],
+      ['Left to pay waits for “Tax already deducted”'],
       [],
       [],
       ['Claims the property allowance: £1,000.00'],
@@ -157,7 +157,7 @@ describe('a bill', () => {
   it('names each thing that was deducted and is not known: tax, loan repayments, or both', async () => {
     // Payroll takes a loan of plan 2 above 27,295 in 2024/25: 9% of 12,705 is 1,143.45, which HMRC rounds down to 1,143.
     const table = [
-      'Pay From Jobs,Tax Already Deducted,Student Loan Plan,Loan Repayments Already Deducted',
+      'Pay from jobs,Tax already deducted,Student Loan Plan,Loan repayments already deducted',
       '40000,,plan2,',
       '40000,5486,plan2,',
       '40000,,plan2,1143',
@@ -165,10 +165,10 @@ describe('a bill', () => {
     ].join('\n')
     const { bills } = await workedOut(table)
     expect(bills.map(({ notes }) => notes)).toEqual([
-      ['Left to pay waits for “Tax Already Deducted” and “Loan Repayments Already Deducted”', 'HMRC’s own calculation comes to £6,629.00'],
-      ['Left to pay waits for “Loan Repayments Already Deducted”', 'HMRC’s own calculation comes to £6,629.00'],
-      ['Left to pay waits for “Tax Already Deducted”', 'HMRC’s own calculation comes to £5,486.00'],
-      ['Left to pay waits for “Tax Already Deducted”'],
+      ['Left to pay waits for “Tax already deducted” and “Loan repayments already deducted”', 'HMRC’s own calculation comes to £6,629.00'],
+      ['Left to pay waits for “Loan repayments already deducted”', 'HMRC’s own calculation comes to £6,629.00'],
+      ['Left to pay waits for “Tax already deducted”', 'HMRC’s own calculation comes to £5,486.00'],
+      ['Left to pay waits for “Tax already deducted”'],
     ])
   })
 
@@ -200,7 +200,7 @@ describe('a fault', () => {
       {
         row: 5,
         column: 'Rent',
-        wrong: '“-1” must be £0 or more; for a loss, write the income here and the expenses under “Expenses of Letting”',
+        wrong: '“-1” must be £0 or more; for a loss, write the income here and the expenses under “Expenses of letting”',
       },
     ])
     expect(last).toMatchObject({ people: 3, faulty: 2, faultCount: 4 })
@@ -232,7 +232,7 @@ describe('a fault', () => {
   it.each([
     [
       '(1,200.00)',
-      'must be £0 or more; for a loss, write the income here and the expenses under “Expenses of Letting”; brackets, and a minus at the end, make it negative',
+      'must be £0 or more; for a loss, write the income here and the expenses under “Expenses of letting”; brackets, and a minus at the end, make it negative',
     ],
     ['#REF!', 'is an error of the spreadsheet; correct it there, or leave the cell blank'],
     ['=B2', 'is a formula; save the table with its results, as a CSV has them'],

@@ -18,7 +18,7 @@ describe('a column', () => {
   })
 
   it('is said with the field that it is, where it has another name', () => {
-    const header = ['Client', 'Rental_Income', 'Rent', 'Rent p.a.', 'Gross pay', '', 'Pay From Jobs']
+    const header = ['Client', 'Rental_Income', 'Rent', 'Rent p.a.', 'Gross pay', '', 'Pay from jobs']
     expect([...certainIn(meaningsOf(['Client', 'Rent p.a.', 'Wages']))]).toEqual([[1, 'rentalIncome']])
     const fieldAt = new Map([1, 2, 3].map((place) => [place, 'rentalIncome']))
     for (const place of [4, 5, 6]) fieldAt.set(place, 'employmentIncome')
@@ -26,9 +26,9 @@ describe('a column', () => {
       'Rental_Income as Rent',
       'Rent',
       'Rent p.a. as Rent',
-      'Gross pay as Pay From Jobs',
-      'Column 6 as Pay From Jobs',
-      'Pay From Jobs',
+      'Gross pay as Pay from jobs',
+      'Column 6 as Pay from jobs',
+      'Pay from jobs',
     ])
   })
 

@@ -88,7 +88,7 @@ export const certainIn = (meanings: readonly ColumnMeaning[]): ReadonlyMap<numbe
 
 const everyField: Fields = fields
 
-/** How recognised columns are listed: `Rent`, or where the form calls it something else, `Gross pay as Pay From Jobs`. */
+/** How recognised columns are listed: `Rent`, or where the form calls it something else, `Gross pay as Pay from jobs`. */
 export const recognisedAs = (header: readonly string[], fieldAt: ReadonlyMap<number, string>): readonly string[] =>
   [...fieldAt].map(([place, field]) => {
     const name = header[place]?.trim() || `Column ${place + 1}`

@@ -29,7 +29,7 @@ describe('the questions', () => {
   it('offer every field that no column is for certain, and to leave the column out', () => {
     const offered = about('Salary')?.options.map(([, text]) => text)
     expect(offered?.slice(0, 3)).toEqual(['Choose what it is', 'Leave it out', 'Tax Year'])
-    expect(offered).toContain('Your Own Pension Contributions: gross, with the tax relief that the provider adds')
+    expect(offered).toContain('Your own pension contributions: gross, with the tax relief that the provider adds')
     expect(offered?.filter((text) => /^Rent(?::|$)/.test(text))).toEqual([])
   })
 
@@ -41,7 +41,7 @@ describe('the questions', () => {
       hint: 'For example 2. Must be before tax, as on a P60',
       chosen: 'employmentIncome',
     })
-    expect(question?.options.map(([, text]) => text)).toContain('Pay From Jobs')
+    expect(question?.options.map(([, text]) => text)).toContain('Pay from jobs')
     expect(question?.options[0]).toEqual(['', 'Leave it out'])
   })
 

@@ -144,7 +144,7 @@ const payroll = calculatorOf({
     bonus: money({ label: 'Bonus', blank: 'unknown', isRare: true }),
     taxCode: { ...taxCode, isRare: true },
     niCategory: { ...niCategory, isRare: true },
-    isDirector: flag({ label: 'Company Director', blank: false, isRare: true }),
+    isDirector: flag({ label: 'Company director', blank: false, isRare: true }),
     children: number({ label: 'Children', least: 0, most: 20, step: 1, blank: 'unknown', unit: 'children', isRare: true }),
   },
   tables: {},
