@@ -47,7 +47,7 @@ export const SHARED = [
       'preload-helper',
       'web.components.(fields.(?!employee|pay)|form-link|not-loaded|toast\\.)',
       'web.components.use-settled',
-      'web.form.(focus|remembered-rules)',
+      'web.form.(focus|opened|remembered-rules|shows-pence)',
       'web.site.ask-again',
       'web.text.rule-set-words',
       'generated.rule-sets',
