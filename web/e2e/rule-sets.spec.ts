@@ -21,7 +21,7 @@ test('a reviewer chooses the specification’s constants, sees its answer, and f
   await expect(largeAnswer(page)).toHaveText(takeHomeInPounds('30000', 'constants'))
   const rulesUsed = resultCard(page).getByText('This answer follows the specification’s constants, not the law in force.')
   await expect(rulesUsed).toBeVisible()
-  await openForReviewers(page)
+  // The address opens the part that was open.
   await page.getByRole('radio', rules('The law in force')).check()
   await expect(largeAnswer(page)).toHaveText(takeHomeInPounds('30000'))
   await expect(rulesUsed).toHaveCount(0)
