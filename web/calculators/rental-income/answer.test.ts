@@ -41,11 +41,11 @@ it.each<[key: string, raw: Readonly<Record<string, string>>, words: string, rule
 })
 
 it.each<[raw: Readonly<Record<string, string>>, words: string]>([
-  [{ annualRentalIncome: '900' }, 'you have £900.00 left'],
-  [{ annualRentalIncome: '20000', otherIncome: '40000' }, 'you have £14,054.00 left after the tax'],
+  [{ annualRentalIncome: '900' }, 'you keep £900.00'],
+  [{ annualRentalIncome: '20000', otherIncome: '40000' }, 'you keep £14,054.00 after the tax'],
   [
     { annualRentalIncome: '1000', allowableExpenses: '300', mortgageInterest: '10' },
-    'you have £690.00 left after your expenses and the mortgage interest',
+    'you keep £690.00 after your expenses and the mortgage interest',
   ],
   [
     { annualRentalIncome: '20000', allowableExpenses: '3000', mortgageInterest: '20000', otherIncome: '40000' },
