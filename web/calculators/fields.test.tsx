@@ -124,3 +124,53 @@ it.each(forms)('each field of $slug that has a mistake is shown, and says which'
     expect(asked?.hasAttribute('disabled'), name).toBe(false)
   }
 })
+
+/** What tells the explanation of each choice from those of the others, in every form that asks it. */
+const EXPLAINED: Readonly<Record<string, string>> = {
+  'assetType-residential': 'second home',
+  'assetType-other': 'Shares',
+  'employeeCategory-apprentice-under-25': 'approved government scheme',
+  'employeeCategory-veteran': 'armed forces',
+  'ir35Status-inside': 'taxed as pay',
+  'ir35Status-outside': 'in business for yourself',
+  'pensionBasis-all-pay': 'The percentage is of',
+  'pensionBasis-qualifying-earnings': 'between two limits',
+  'pensionMethod-salary-sacrifice': 'agree to lower pay',
+  'pensionMethod-net-pay': 'before Income Tax but after National Insurance',
+  'pensionMethod-relief-at-source': 'after tax, and your scheme claims',
+  'propertyAllowance-automatic': 'Rent up to the allowance is tax-free',
+  'propertyAllowance-claim': 'The allowance comes off the rent',
+  'propertyAllowance-opt-out': 'even from a small rent',
+  'studentLoanPlan-plan1': 'Northern Ireland',
+  'studentLoanPlan-plan2': 'from England or Wales for a course that started on or after',
+  'studentLoanPlan-plan4': 'from Scotland',
+  'studentLoanPlan-plan5': 'from England for',
+  'studentLoanPlan-postgraduate': 'master’s',
+  'vatRate-20': 'Standard',
+  'vatRate-5': 'Reduced',
+  'vatRate-0': 'Zero',
+}
+
+it('each explanation stands under the choice that it explains, which leads to it', () => {
+  const seen = new Set<string>()
+  for (const form of forms) {
+    const html = drawn(form, {})
+    for (const about of html.querySelectorAll('.choice > [id$="-about"]')) {
+      const choice = about.id.replace(/-about$/, '')
+      seen.add(choice)
+      expect(EXPLAINED, `${form.slug}: what tells it`).toHaveProperty([choice])
+      expect(about.text, `${form.slug}: ${choice}`).toContain(EXPLAINED[choice])
+      const control = about.closest('.choice')?.querySelector('input')
+      expect(`${control?.getAttribute('name')}-${control?.getAttribute('value')}`).toBe(choice)
+      expect(control?.getAttribute('aria-describedby')).toBe(about.id)
+    }
+  }
+  expect([...seen].toSorted()).toEqual(Object.keys(EXPLAINED).toSorted())
+})
+
+it.each(['income-tax', 'student-loan'])('the second tax code in %s is that of the job or the pension, as chosen', (slug) => {
+  const form = forms.find((one) => one.slug === slug)
+  const hintFor = (secondIncomeKind: string) =>
+    form && drawn(form, { secondIncome: '8000', secondIncomeKind }).querySelector('#secondTaxCode-hint')?.text
+  expect([hintFor('job'), hintFor('pension')]).toEqual(['The code of that job.', 'The code of that pension.'])
+})

@@ -19,7 +19,15 @@ it.each(calculators)('without JavaScript a visitor of the $name reads the rates,
   expect(textsIn(html, 'article table')[0]).toContain('£')
   expect(textsIn(html, 'main span.figure, main table.rates td').filter((text) => /\d/.test(text)).length).toBeGreaterThan(2)
   expect(textsIn(html, '.faq details p')[0]).toMatch(/\w/)
+  expect(html.querySelectorAll('form .hint[id]').length).toBeGreaterThan(0)
+  expect(unreadHints(html)).toEqual([])
 })
+
+/** The hints of a form that no control is described by, so that a screen reader does not lead there. */
+function unreadHints(html: Html): string[] {
+  const leadsTo = new Set(html.querySelectorAll('[aria-describedby]').flatMap((one) => one.getAttribute('aria-describedby')?.split(' ')))
+  return html.querySelectorAll('form .hint[id]').flatMap(({ id }) => (leadsTo.has(id) ? [] : id))
+}
 
 const contains = (...words: readonly string[]) => words.map((word) => expect.stringContaining(word) as string)
 const shown = (field: string) => inPounds(goldenAmount('income-tax', field, { annualSalary: '30000' }))
@@ -64,6 +72,7 @@ it('without JavaScript every other page shows its heading and its navigation, an
     const html = await read(path)
     expect(textsIn(html, 'h1'), path).toHaveLength(1)
     expect(html.querySelector('nav[aria-label="Main"]'), path).not.toBeNull()
+    expect(unreadHints(html), `${path}: the hints that no control leads to`).toEqual([])
     for (const years of listsOfYears(html)) expect(years, `${path}: the newest year first`).toEqual(years.toSorted().toReversed())
   }
   const home = await read('/')

@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { type Payday, totalsOf } from '#engine/calculators/payslip/year.ts'
 import { Decimal, ZERO } from '#engine/money/decimal.ts'
+import { ratesOf } from '#engine/tests/rates.ts'
+import { YearComparison } from './year-comparison.tsx'
 import { YearTable } from './year-table.tsx'
 
 const payday = (number: number, month: number, code: string): Payday => ({
@@ -32,4 +34,17 @@ it('a new tax code stands above the first payday that has it', () => {
 
 it('a new tax code is seen in a tax month that is closed', () => {
   expect(rows(true)).toEqual(['Tax month 1', 'Tax code BR from payday 2', 'Tax month 2', 'Tax code 1257L from payday 4', 'Year'])
+})
+
+it('what payroll takes and what the law asks stand each under its own heading', () => {
+  const byLaw = { ...year.totals, incomeTax: new Decimal(240), netPay: new Decimal(2160) }
+  const differs = { ...year, byLaw, more: new Decimal(10), reasons: [{ reason: 'rounding', more: new Decimal(10) }] } as const
+  const table = parse(renderToStaticMarkup(<YearComparison year={differs} rates={ratesOf()} isDirector={false} />)).querySelector('table')
+  expect(table?.querySelectorAll('tr').map((line) => line.querySelectorAll('th, td').map(({ text }) => text))).toEqual([
+    ['A year', 'By payroll', 'By the law'],
+    ['Pay', '£2,500.00', '£2,500.00'],
+    ['Income Tax', '£250.00', '£240.00'],
+    ['National Insurance', '£100.00', '£100.00'],
+    ['Net pay', '£2,150.00', '£2,160.00'],
+  ])
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { answer, card, part, row } from '../../dom/result.ts'
-import { box, fill, press, textOf, visit, withInputs } from '../../dom/visit.ts'
+import { begin, box, fill, press, textOf, visit, withInputs } from '../../dom/visit.ts'
 
 const PATH = '/personal-tax/self-assessment-tax-calculator'
 const bar = () => textOf(document.querySelector('.answer-bar b'))
@@ -33,4 +33,12 @@ it('what is missing of the deductions is asked for at its own box', async () => 
   await fill('Tax already deducted', '')
   await press('Enter the tax taken', card())
   expect(document.activeElement).toBe(box('Tax already deducted'))
+})
+
+it('an answer’s link to the whole tax bill takes the income there', async () => {
+  await visit(withInputs('/income-tax-calculator', { annualSalary: '30000' }))
+  await press('Add another income', card())
+  expect(location.pathname).toBe(PATH)
+  await begin()
+  expect(box('Pay from jobs').value).toBe('30000')
 })
