@@ -50,7 +50,8 @@ const BROKEN = /undefined|NaN|null|\[object|\{|\}| {2}|\.\./
 const TITLE_CASE = /^[A-Z(]\S*(?: (?:a|after|and|as|at|by|for|from|in|of|on|or|per|the|to|with|within|[^a-z\s]\S*))*$/
 
 /** A capital at the start, and otherwise in names alone. */
-const SENTENCE_CASE = /^(?:National Insurance|Gift Aid|[A-Z]\S*)(?: (?:National Insurance|State Pension|Child Benefit|Gift Aid|[A-Z]+\d|LGPS|X|\d+|[a-z]\S*))*$/
+const SENTENCE_CASE =
+  /^(?:National Insurance|Gift Aid|[A-Z]\S*)(?: (?:National Insurance|State Pension|Child Benefit|Gift Aid|[A-Z]+\d|LGPS|X|\d+|[a-z]\S*))*$/
 
 describe.each(answers)('what $calculator.slug says', ({ calculator }) => {
   // Only those of one calculator at a time: all together they fill the memory.
