@@ -14,7 +14,7 @@ it('a tax code is understood as people type it, and the answer says what it mean
   expect(textOf(card())).toContain('S1257L M1: £12,579 a year is free of tax')
   expect(textOf(card())).toContain('at Scotland’s rates, and each payment is taxed alone')
   await press('Edit', card())
-  expect(document.activeElement).toBe(box('Pay Before Deductions'))
+  expect(document.activeElement).toBe(box('Pay before deductions'))
 })
 
 it('each mistake on a payslip has a message of its own, and all are heard at once', async () => {

@@ -10,6 +10,7 @@ test.use({ viewport: PHONE, hasTouch: true })
 
 test('so does putting a worked example into the calculator', async ({ page }) => {
   await openCalculator(page, '/income-tax-calculator')
+  await page.getByRole('heading', { name: 'Worked examples' }).tap()
   await page
     .getByRole('link', { name: /Put this into the calculator/ })
     .first()

@@ -26,7 +26,13 @@ export async function openEverything(page: Page): Promise<void> {
   await expect(resultCard(page).getByText('Comparing with')).toHaveCount(0)
   // Again and again, because some have others within them. To move a mouse to each would take longer than what it opens.
   const closed = seen(resultCard(page), 'details:not([open]) > summary')
-  while ((await closed.count()) > 0) await closed.evaluateAll((all) => all.forEach((summary) => (summary as HTMLElement).click()))
+  const openAll = async () => {
+    while ((await closed.count()) > 0) await closed.evaluateAll((all) => all.forEach((summary) => (summary as HTMLElement).click()))
+  }
+  await openAll()
+  // What reviewers see comes once it is opened, and has folds of its own.
+  await expect(resultCard(page).getByText('This result follows')).toBeVisible()
+  await openAll()
   await expect(working(page).locator('[data-step]').first()).toBeVisible()
   for (const one of await resultCard(page).locator('.difference').all()) await expect(one.locator('tr.total')).toBeVisible()
   for (const one of await resultCard(page).locator('details.year-difference').all()) {
