@@ -1,12 +1,12 @@
 import type { Region } from '#engine/inputs/common-fields.ts'
-import type { Decimal } from '#engine/money/decimal.ts'
+import { ZERO } from '#engine/money/decimal.ts'
 import type { EntryId } from '#engine/rates/figure.ts'
 import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import { Rate } from '../../components/rate.tsx'
 import { RateCard, type Tile } from '../../components/rate-card.tsx'
 import { taxYear } from '../../text/dates.ts'
 import { figureInYears, hasFigure, newSince, text } from '../../text/figures.ts'
-import { figureText, rate, uncapitalised } from '../../text/format.ts'
+import { figureText, money, rate, uncapitalised } from '../../text/format.ts'
 import { incomeTaxBands } from '../../text/law/income-tax-bands.ts'
 import { employeeAdditionalRate, employeeMainRate } from '../../text/law/national-insurance-of-year.ts'
 
@@ -19,8 +19,8 @@ interface Sought {
 
 const list = new Intl.ListFormat('en-GB')
 
+/** The entries of the UK’s bands. Scotland’s are one. */
 const ENTRIES: Readonly<Partial<Record<string, EntryId>>> = {
-  'Personal Allowance': 'incomeTax.personalAllowance.amount',
   'Basic rate': 'incomeTax.basicRate',
   'Higher rate': 'incomeTax.higherRate',
   'Additional rate': 'incomeTax.additionalRate',
@@ -30,13 +30,12 @@ const ENTRIES: Readonly<Partial<Record<string, EntryId>>> = {
 const bandsOf = (region: Region): Sought[] =>
   incomeTaxBands(region)
     .filter(({ name }) => name !== 'Personal Allowance')
-    .map(({ name, rate: of, upTo }, index, bands) => ({
-      name: upTo ? `${name}, up to ${figureText({ unit: 'GBP', value: upTo })}` : `${name}, above ${limitOf(bands[index - 1]?.upTo)}`,
-      entry: region === 'scotland' ? 'scottishIncomeTax.bands' : (ENTRIES[name] ?? 'incomeTax.basicRate'),
-      value: rate(of),
-    }))
-
-const limitOf = (limit: Decimal | undefined) => (limit ? figureText({ unit: 'GBP', value: limit }) : '')
+    .map(({ name, rate: of, upTo }, index, bands) => {
+      const entry = region === 'scotland' ? 'scottishIncomeTax.bands' : ENTRIES[name]
+      if (entry === undefined) throw new Error(`${name} has no entry`)
+      const range = upTo ? `up to ${money(upTo)}` : `above ${money(bands[index - 1]?.upTo ?? ZERO)}`
+      return { name: `${name}, ${range}`, entry, value: rate(of) }
+    })
 
 /** The figures that people look up, tax by tax. */
 const SOUGHT: Readonly<Record<string, readonly Sought[]>> = {
@@ -87,7 +86,7 @@ export const AtAGlance = () => (
   <RateCard
     level="h2"
     tiles={Object.entries(SOUGHT).map(([title, sought]): Tile => {
-      const known = sought.filter(({ entry }) => entry === 'scottishIncomeTax.bands' || hasFigure(entry))
+      const known = sought.filter(({ entry }) => hasFigure(entry))
       return {
         title,
         rates: known.map(({ name, entry, value }) => ({
