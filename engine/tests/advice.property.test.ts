@@ -38,7 +38,7 @@ function has(calculator: Calculator, question: Question): Decimal {
   if (calculator.slug === 'rental-income') return row('reductionOfOtherTax').minus(row('totalTaxDue'))
   if (calculator.slug === 'tax-bill') {
     const paidIn = new Decimal(question.inputs['reliefAtSourcePension'] || 0)
-    return paidIn.minus(roundToPenny(paidIn.times('0.8'))).minus(row('totalDue'))
+    return paidIn.minus(roundToPenny(paidIn.times('0.8'))).minus(result.record['totalDue'] as Decimal)
   }
   const outOfPay = { ...question, inputs: { ...question.inputs, ...('pensionMethod' in question.inputs && { pensionMethod: '' }) } }
   const { pension = ZERO } = resultOf(calculator, outOfPay).record

@@ -2,12 +2,11 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Calculator } from '../calculator.ts'
 import { type FoundAmounts, seekGoal } from '../explain/goal-seek/seek-goal.ts'
-import type { Fields } from '../inputs/field.ts'
 import { Decimal } from '../money/decimal.ts'
 import { taxYears } from '../rates/generated/tax-years.ts'
 import type { TaxYear } from '../rates/rates-at.ts'
 import { calculatorNamed, SLUGS } from './calculators.ts'
-import { inputsOf, questionsFor } from './questions.ts'
+import { inputsOf, type Question, questionsFor, withoutRefused } from './questions.ts'
 
 type Inputs = ReturnType<typeof inputsOf>
 
@@ -20,11 +19,13 @@ const PENNY = new Decimal('0.01')
 /** No amount that is checked is as large, except the limit of a form, which has no next penny. */
 const LARGEST_CHECKED = new Decimal(1_000_000)
 
-/** A question in a tax year: a day of another year is left blank. */
-const inYear = (fields: Fields, raw: Readonly<Record<string, string>>, taxYear: TaxYear) =>
-  Object.fromEntries(
-    Object.entries(raw).map(([name, text]) => [name, fields[name]?.kind === 'date' ? '' : name === 'taxYear' ? taxYear : text]),
+/** A question in a tax year: what only another year has, such as a day, is left blank. */
+function inYear(calculator: Calculator, { ruleSet, inputs: raw }: Question, taxYear: TaxYear): Question {
+  const inputs = Object.fromEntries(
+    Object.entries(raw).map(([name, text]) => [name, calculator.fields[name]?.kind === 'date' ? '' : name === 'taxYear' ? taxYear : text]),
   )
+  return { ruleSet, taxYear, inputs: withoutRefused(calculator, inputs, taxYear) }
+}
 
 /** A question with an amount to enter and another amount that is wanted, both in pence up to £200,000. */
 const asked = (calculator: Calculator) => fc.tuple(questionsFor(calculator), fc.nat(20_000_000), fc.nat(20_000_000))
@@ -63,7 +64,7 @@ describe.each(CASES)('$slug in $taxYear', ({ calculator, taxYear }) => {
   it('gives back an amount from the answer to it, to the penny, and says of any other answer what comes closest', () => {
     fc.assert(
       fc.property(asked(calculator), ([question, entered, wanted]) => {
-        const inputs = inputsOf(calculator, { ...question, inputs: inYear(calculator.fields, question.inputs, taxYear), taxYear })
+        const inputs = inputsOf(calculator, inYear(calculator, question, taxYear))
         const { gives, backwards } = about(calculator, inputs, taxYear)
         const at = pence(entered)
         const back = backwards(gives(at))

@@ -114,9 +114,9 @@ function textOf(field: Field, limits: fc.Arbitrary<number>): fc.Arbitrary<string
 const oftenBlank = ({ isRare }: Field, text: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   isRare ? fc.oneof({ weight: 4, arbitrary: fc.constant('') }, { weight: 1, arbitrary: text }) : text
 
-/** Inputs with those left blank that do not go with the others: a loan twice, tax without pay, a letter of another year. */
-function withoutRefused({ parse, needs = {} }: Calculator, inputs: Question['inputs']): Question['inputs'] {
-  const refused = new Set((parse(inputs).issues ?? []).map(({ field }) => field))
+/** Inputs of a tax year with those left blank that do not go with the others: a loan twice, tax without pay, a letter of another year. */
+export function withoutRefused({ parse, needs = {} }: Calculator, inputs: Question['inputs'], taxYear?: TaxYear): Question['inputs'] {
+  const refused = new Set((parse(inputs, taxYear).issues ?? []).map(({ field }) => field))
   const blank = Object.keys(inputs).filter((name) => refused.has(name) || refused.has(needs[name] ?? ''))
   return { ...inputs, ...Object.fromEntries(blank.map((name) => [name, ''])) }
 }

@@ -1,12 +1,19 @@
 import { parse } from 'node-html-parser'
 import { prerender } from 'react-dom/static'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Calculator } from '#engine/calculator.ts'
 import { calculator as capitalGains } from '#engine/calculators/capital-gains/answer.ts'
 import { inputsOf } from '#engine/tests/questions.ts'
 import WhenToSell from './when-to-sell.tsx'
 
 const calculator: Calculator = capitalGains
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00'), toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 async function saidOf(assetType: string): Promise<string> {
   const raw = { salePrice: '30000', purchasePrice: '10000', otherIncome: '60000', assetType }
