@@ -112,6 +112,7 @@ it('a link within the page opens what it leads to and takes the focus there, and
   )
   expect(places.length).toBeGreaterThan(3)
   const link = document.createElement('a')
+  link.textContent = 'There'
   card().append(link)
   for (const place of places) {
     link.href = `#${place.id}`

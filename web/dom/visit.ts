@@ -2,7 +2,8 @@
 import { configure, getQueriesForElement } from '@testing-library/dom'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import { controlsIn } from '../e2e/support/read-page.ts'
-import { open, settled } from './browser.ts'
+import { faults, open, settled } from './browser.ts'
+import { brokenHere } from './holds-everywhere.ts'
 import { isSeen } from './seen.ts'
 
 /** The words of an element, each space as one. */
@@ -32,10 +33,16 @@ export async function visit(address: string, now?: Date): Promise<void> {
   await begin()
 }
 
+/** Waits until nothing changes any more, and notes what is then there and should not be on any page. */
+async function lookedAt(): Promise<void> {
+  await settled()
+  faults.push(...(await brokenHere()))
+}
+
 /** Begins to use the form of the page, like a finger that comes down on it. */
 export async function begin(): Promise<void> {
   formHere()?.dispatchEvent(new Event('pointerdown', { bubbles: true }))
-  await settled()
+  await lookedAt()
 }
 
 const formHere = () => document.querySelector<HTMLFormElement>('[data-island] form')
@@ -73,7 +80,7 @@ export function box(label: string | RegExp): HTMLInputElement | HTMLSelectElemen
 /** Puts something into a box in place of what it says, or chooses from a list. */
 export async function fill(label: string | RegExp | Control, value: string): Promise<void> {
   await enter(typeof label === 'string' || label instanceof RegExp ? box(label) : label, value)
-  await settled()
+  await lookedAt()
 }
 
 /** Chooses one of a group by its words. */
@@ -83,7 +90,7 @@ export const choose = (group: string | RegExp, option: string | RegExp): Promise
 /** Ticks a box, or clears it. */
 export async function tick(label: string | RegExp, isWanted = true, within?: Element): Promise<void> {
   await enter(one('checkbox', label, within) as HTMLInputElement, String(isWanted))
-  await settled()
+  await lookedAt()
 }
 
 /** Presses a button or follows a link. */
@@ -91,19 +98,19 @@ export const press = (name: string | RegExp, within?: Element): Promise<void> =>
 
 export async function click(element: Element): Promise<void> {
   await user().click(element)
-  await settled()
+  await lookedAt()
 }
 
 /** Presses a key where the focus is. */
 export async function pressKey(key: string): Promise<void> {
   await user().keyboard(`{${key}}`)
-  await settled()
+  await lookedAt()
 }
 
 /** Leaves a box, as one who presses elsewhere. */
 export async function leave(): Promise<void> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  await settled()
+  await lookedAt()
 }
 
 /** Sends the form. */
@@ -112,7 +119,7 @@ export const send = (): Promise<void> => click(one('button', textOf(form().query
 /** Opens every folded part of the form. */
 export async function openFolds(): Promise<void> {
   for (const summary of form().querySelectorAll('details:not([open]) > summary')) await user().click(summary)
-  await settled()
+  await lookedAt()
 }
 
 /** Fills in the whole form, by the names of its fields. What is not named goes back to what it was at first. */
@@ -122,13 +129,13 @@ export async function fillForm(inputs: Inputs): Promise<void> {
   if (unknown.length > 0) throw new Error(`the form has no field named ${unknown.join(', ')}`)
   for (const fold of form().querySelectorAll('details')) fold.open = true
   for (const [name, { blank }] of controls) await put(name, inputs[name] ?? blank)
-  await settled()
+  await lookedAt()
 }
 
 /** Fills in one field by its name. One that the form’s other answers hide or disable takes the value all the same. */
 export async function fillNamed(name: string, value: string): Promise<void> {
   await put(name, value)
-  await settled()
+  await lookedAt()
 }
 
 async function put(name: string, value: string): Promise<void> {

@@ -1,0 +1,136 @@
+// What must hold on any page at any moment, whatever a test is about.
+import type { Calculator } from '#engine/calculator.ts'
+import type { Decimal } from '#engine/money/decimal.ts'
+import { siteDefaultTaxYear } from '#engine/rates/generated/tax-years.ts'
+import type { RuleSet, TaxYear } from '#engine/rates/rates-at.ts'
+import { calculatorNamed } from '#engine/tests/calculators.ts'
+import { calculators } from '../calculators/index.ts'
+import { doubtAbout } from '../components/results/doubt-about.ts'
+import { amountsIn, penceShown } from '../e2e/support/money.ts'
+import { blankMainIn } from '../form/form-issues.ts'
+import { type FormValues, formDefaults, hiddenFields } from '../form/form-values.ts'
+import { fromFragment } from '../form/fragment.ts'
+import { isDecidingBlank } from '../form/state-after.ts'
+import { readTidied } from '../form/tidy-form.ts'
+import { isSeen } from './seen.ts'
+
+const seen = <Found extends Element>(selector: string): Found[] => [...document.querySelectorAll<Found>(selector)].filter(isSeen)
+const wordsOf = (element: Element | null) => (element?.textContent ?? '').trim()
+const idsIn = (element: Element, attribute: string) => (element.getAttribute(attribute) ?? '').split(/\s+/).filter((id) => id !== '')
+
+/** What elements are labelled by, described by, lead to or open, and no element of the page is. */
+const lostNames = (): string[] =>
+  ['aria-labelledby', 'aria-describedby', 'for', 'list', 'form'].flatMap((attribute) =>
+    [...document.querySelectorAll(`[${attribute}]`)]
+      .flatMap((element) => idsIn(element, attribute).filter((id) => document.getElementById(id) === null))
+      .map((id) => `${attribute}="${id}" leads to nothing`),
+  )
+
+/** Controls that say nothing of themselves. */
+const nameless = (): string[] =>
+  seen<HTMLInputElement>('button, a[href], input:not([type="hidden"]), select, textarea')
+    .filter((control) => {
+      const labels = [...(control.labels ?? []), ...idsIn(control, 'aria-labelledby').map((id) => document.getElementById(id))]
+      const own = control.matches('button, a') ? wordsOf(control) : ''
+      return [own, control.getAttribute('aria-label') ?? '', ...labels.map(wordsOf)].every((words) => words === '')
+    })
+    .map((control) => `${control.outerHTML} has no name`)
+
+/** Hints and mistakes that are not read out with their control, and controls that are said to be wrong or right when they are not. */
+function unsaid(): string[] {
+  const described = new Set([...document.querySelectorAll('[aria-describedby]')].flatMap((control) => idsIn(control, 'aria-describedby')))
+  const notes = seen('form :is(.hint, .field-error)[id]').filter(({ id }) => !described.has(id))
+  const wrong = seen('form .field').filter((field) => {
+    const hasError = [...field.querySelectorAll('.field-error')].some(isSeen)
+    const invalid = [field, ...field.querySelectorAll('*')].filter((each) => each.getAttribute('aria-invalid') === 'true')
+    return hasError ? invalid.length === 0 : invalid.some((each) => each.hasAttribute('name'))
+  })
+  return [
+    ...notes.map((note) => `“${wordsOf(note)}” is read out with no control`),
+    ...wrong.map((field) => `“${wordsOf(field)}” has a mistake, or is said to have one`),
+  ]
+}
+
+/** Buttons that say that they have opened what is not there, or not what is. */
+const misopened = (): string[] =>
+  seen('[aria-expanded][aria-controls]')
+    .filter((button) => {
+      const isThere = idsIn(button, 'aria-controls').every((id) => [document.getElementById(id)].some((part) => part && isSeen(part)))
+      return isThere !== (button.getAttribute('aria-expanded') === 'true')
+    })
+    .map((button) => `“${wordsOf(button)}” is not as open as it says`)
+
+/** The calculator of the page, its year and its form; undefined for any other page. */
+async function asked() {
+  const form = document.querySelector<HTMLFormElement>('[data-island] form')
+  const [, year = siteDefaultTaxYear, path = ''] = /^(?:\/(\d{4}-\d\d))?(\/.*)$/.exec(location.pathname) ?? []
+  const slug = calculators.find((one) => one.path === path)?.slug
+  if (!form || slug === undefined) return undefined
+  const calculator: Calculator = await calculatorNamed(slug)
+  const taxYear = year as TaxYear
+  return { form, calculator, taxYear, inputsOf: (values: FormValues) => calculator.parse(values, taxYear) }
+}
+type Asked = NonNullable<Awaited<ReturnType<typeof asked>>>
+
+/** What a card shows that is not the answer to what its form says, where the card does not say so. */
+function faultsOfCard({ form, calculator, taxYear, inputsOf }: Asked, card: Element): string[] {
+  const shown = wordsOf(card.querySelector('.answer-large .figure'))
+  // A question about pay that looks wrong, and a list of mistakes, leave the answer as it was.
+  if (shown === '' || document.querySelector('[role="alert"]')) return []
+  const values = readTidied(form)
+  const { inputs, issues } = { inputs: undefined, issues: undefined, ...inputsOf(values) }
+  const hidden = hiddenFields(form)
+  // What is left in a field that is hidden stops nobody.
+  if (issues?.every(({ field }) => hidden.has(field))) return []
+  const isStale = card.querySelector('[data-stale]') !== null
+  const isAnswered = inputs !== undefined && blankMainIn(values, calculator.fields) === undefined
+  if (isStale || !isAnswered) {
+    const isUnlikely = inputs !== undefined && doubtAbout(calculator.fields, inputs) !== undefined
+    return isStale !== isAnswered || isUnlikely ? [] : [`${shown} ${isStale ? 'is said to be' : 'is not said to be'} of earlier inputs`]
+  }
+  const isDeciding = isDecidingBlank(calculator, values)
+  if (isDeciding !== (card.querySelector('.taxpayers') !== null)) return [`${shown} is one answer of three, or the other way round`]
+  if (isDeciding) return []
+  const ruleSet = (new URLSearchParams(location.hash.slice(1)).get('rules') ?? 'statute') as RuleSet
+  const { large, rows } = calculator.calculate(inputs, { taxYear, ruleSet })
+  const isOfYear = (card.querySelector<HTMLSelectElement>('.answer-period select')?.value ?? 'year') === 'year'
+  const amountOf = (key: string) => wordsOf(card.querySelector(`.ledger tr[data-row="${key}"] td`))
+  const wrong = rows
+    .filter(({ layout }) => !layout?.isHidden && layout?.place !== 'large-answer')
+    .filter(({ key, value }) => amountOf(key) !== '' && !isShownAs(amountOf(key), value))
+  return [
+    ...(isOfYear && !isShownAs(shown, (large.columns?.[0] ?? large).amount.value) ? [`the answer is not ${shown}`] : []),
+    ...wrong.map(({ key, value }) => `the row ${key} should be ${value.toFixed()}`),
+  ]
+}
+
+/** Whether a text is an amount to the penny, give or take the one that a sum may take, or to the pound. */
+function isShownAs(text: string, value: Decimal): boolean {
+  const [amount] = amountsIn(text)
+  if (amount === undefined) return false
+  // A deduction has a minus sign of its own.
+  const off = value
+    .abs()
+    .times(100)
+    .minus(String(penceShown(amount.replace('−', ''))))
+    .abs()
+  return !off.greaterThan(amount.includes('.') ? 1.5 : 50)
+}
+
+/** Links of a card to the page’s own form that leave out what it must have. */
+const emptyLinks = ({ form, calculator, inputsOf }: Asked, card: Element): string[] =>
+  [...card.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
+    .filter((link) => link.hash.includes('='))
+    .filter(({ hash }) => {
+      const values = { ...formDefaults(form), ...fromFragment(hash, (name) => Object.hasOwn(calculator.fields, name)) }
+      return inputsOf(values).issues !== undefined || blankMainIn(values, calculator.fields) !== undefined
+    })
+    .map((link) => `“${wordsOf(link)}” leads to a form without an answer ${link.hash}`)
+
+/** What does not hold of the page that is there, and should of any. */
+export async function brokenHere(): Promise<string[]> {
+  const question = await asked()
+  const card = document.querySelector('.results-card')
+  const ofCard = question && card ? [...faultsOfCard(question, card), ...emptyLinks(question, card)] : []
+  return [...lostNames(), ...nameless(), ...unsaid(), ...misopened(), ...ofCard]
+}
