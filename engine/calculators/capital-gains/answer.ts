@@ -126,7 +126,12 @@ export const calculator = calculatorOf({
       ],
       // The tax on a home is paid with a return of its own.
       ...(!isResidential && {
-        toldToHmrc: () => ({ where: isAbove(tax, zero), why: say`There is tax to pay on your gain`, isBusiness: NEVER }),
+        toldToHmrc: () => ({
+          where: isAbove(tax, zero),
+          why: say`There is tax to pay on your gain`,
+          isBusiness: NEVER,
+          hadBefore: say`had a gain with tax to pay`,
+        }),
         paidAfterYear: () => ({ bill: tax, onAccount: zero }),
       }),
       notCovered() {

@@ -171,6 +171,9 @@ describe('the bill', () => {
     )
     const shares = { salePrice: '20000', purchasePrice: '11000', otherIncome: '60000' }
     expect((await duties('capital-gains', shares))['pay-the-bill']).toMatch(/^Pay 1440 \(money\) for 2024\/25 by 31 January 2026\./)
+    expect((await duties('capital-gains', shares))['send-the-return-before']).toMatch(
+      /^If you had a gain with tax to pay in 2023\/24 too, /,
+    )
     // A home has a return of its own, with the payment, which the answer leads with.
     expect(await duties('capital-gains', { ...shares, assetType: 'residential' })).toEqual({})
   })

@@ -21,10 +21,14 @@ function CapitalGainsFields() {
     <>
       <MoneyField
         name="salePrice"
-        hint="What you sold it for. Only your share."
+        hint="What you sold it for, or your share."
         tip="Its value if you gave it away. If you own it with somebody, enter only your own share of each amount, such as half."
       />
-      <MoneyField name="purchasePrice" hint="What you paid, with stamp duty and fees." tip="If you inherited it, what it was worth then." />
+      <MoneyField
+        name="purchasePrice"
+        hint="What you paid for it, or for your share."
+        tip="With stamp duty and fees. If you inherited it, what it was worth then."
+      />
       <MoneyField
         name="improvementCosts"
         hint="Leave blank for shares."
