@@ -22,6 +22,14 @@ it('names the dividends of each salary, the tax on them and what is kept', () =>
     ['9100', '33184.08', '2556.23', '39727.85'],
     ['6396', '35374.32', '2511.28', '39259.04'],
   ])
+  // 60,000 in 2026/27: 46,294.50 after 1,135.50 for the employer, less 8,795.96 (19% is 8,795.955). 10.75% of 36,998.54.
+  const [mix] = profitTakenOut(new Decimal(60000), ratesOf('statute', '2026-27')).withSalary
+  expect(mix).toEqual({
+    salary: new Decimal(12570),
+    dividends: new Decimal('37498.54'),
+    dividendTax: new Decimal('3977.34'),
+    kept: new Decimal('46091.2'),
+  })
   // A profit of 9,500 does not pay the largest of them, and one of 5,000 none.
   expect(profitTakenOut(new Decimal(9500), ratesOf()).withSalary.map(({ salary }) => salary.toFixed())).toEqual(['9100', '6396'])
   expect(profitTakenOut(new Decimal(5000), ratesOf()).withSalary).toEqual([])

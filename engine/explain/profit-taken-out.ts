@@ -50,9 +50,11 @@ function salariesIn({ incomeTax, nationalInsurance: { class1 } }: Ir35Rates): De
 
 function withSalaryOf(wanted: Decimal, profit: Decimal, rates: Ir35Rates): SalaryWithDividends[] {
   const income = { grossIncome: input('profit'), netIncome: input('profit') }
-  const { salary, dividends, dividendTax, takeHome } = outsideIr35(income, rates, number(wanted))
+  const { salary, taxableProfit, corporationTax, dividendTax, takeHome } = outsideIr35(income, rates, number(wanted))
   const values = new ExactEvaluator({ profit })
   const of = (amount: Amount) => roundToPenny(values.of(amount))
-  if (!values.of(salary).equals(wanted) || !isAboveZero(of(dividends))) return []
-  return [{ salary: wanted, dividends: of(dividends), dividendTax: of(dividendTax), kept: of(takeHome) }]
+  // The company pays its tax to the penny, so the parts shown add up to what is kept.
+  const dividends = of(taxableProfit).minus(of(corporationTax))
+  if (!values.of(salary).equals(wanted) || !isAboveZero(dividends)) return []
+  return [{ salary: wanted, dividends, dividendTax: of(dividendTax), kept: of(takeHome) }]
 }
