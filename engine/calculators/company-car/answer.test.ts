@@ -7,6 +7,7 @@ import { calculator } from './answer.ts'
 const CAR = { carListPrice: '35000', co2Emissions: '125', annualSalary: '48000', personalContribution: '1000' }
 const tell = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => toldBy(answerOf(calculator, raw, ruleSet))
 const values = (raw: Readonly<Record<string, string>>, ruleSet?: RuleSet) => valuesOf(answerOf(calculator, raw, ruleSet))
+const footnote = (raw: Readonly<Record<string, string>>) => saidText(answerOf(calculator, raw).footnote ?? [])
 
 describe('the company car calculator', () => {
   it('asks for emissions, a range and an engine size that may be unknown', () => {
@@ -30,6 +31,14 @@ describe('the company car calculator', () => {
     const { lines, record } = answerOf(calculator, { carListPrice: '500000', co2Emissions: '0', annualSalary: '47293' })
     expect(saidText(lines.find(({ key }) => key === 'marginalTaxRate')?.text ?? [])).toBe('34.046 (percent)')
     expect(String(record['marginalTaxRate'])).toBe('34.05')
+  })
+
+  it('says how the tax is paid, where there is any (SI 2003/2682 reg.14)', () => {
+    const plain = 'Based on 2024/25 percentages and tax rates, for a car you have all year.'
+    expect(footnote(CAR)).toBe(
+      `${plain} Your tax code takes this tax from your pay, so tell HMRC when you get a car, change it or hand it back.`,
+    )
+    expect(footnote({ ...CAR, annualSalary: '0', carListPrice: '5000' })).toBe(plain)
   })
 
   it('taxes 28% of the adjusted value at one rate under constants', () => {

@@ -87,7 +87,7 @@ export const calculator = calculatorOf({
       ],
       // The tax is not a share of the price, so there is no chart.
       shared: [],
-      footnote: say`Based on ${yearInWords(taxYear)} percentages and tax rates, for a car you have all year.`,
+      footnote: say`Based on ${yearInWords(taxYear)} percentages and tax rates, for a car you have all year.${either(isShownAsZero(taxed.tax), say``, say` Your tax code takes this tax from your pay, so tell HMRC when you get a car, change it or hand it back.`)}`,
       leads() {
         const electric = taxOn(carBenefit({ ...asked, fuelType: 'electric' }, rates).annualBIKValue).tax
         const saved = taxed.tax.rounded('to-the-penny').less(electric.rounded('to-the-penny'))
