@@ -49,7 +49,7 @@ const kept = (_: string, group: string) => group
 /** Words that say nothing of what is asked. */
 const EMPTY = new Set(
   wordsOf(
-    'a an and the my me i im ive do does is are am be how much many what when will would should can of on in at to for from with by per if it need want get have has had work out calculate calculator uk gbp hmrc or plus up over above less pay paid tax england english wales welsh northern ireland',
+    'a an and the my me i im ive do does is are am be how much many what when will would should can of on in at to for from with by per if it need want get have has had work out calculate calculator uk gbp hmrc or plus up over above less pay paid tax england english wales welsh northern ireland three four five six seven eight nine ten eleven twelve',
   ),
 )
 

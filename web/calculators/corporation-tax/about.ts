@@ -20,6 +20,8 @@ export const about = {
     'associated companies',
     'best salary and dividends',
     'optimal salary',
+    'director salary and dividends',
+    'should I pay myself salary or dividends',
   ],
   fills: {
     field: 'taxableProfit',
