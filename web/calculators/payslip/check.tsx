@@ -102,7 +102,9 @@ function Found(check: CheckedPayslip) {
           {likeliest?.change.kind === 'later-period' ? (
             <FormLink field="payPeriod" text="Enter the pay period of the payslip" />
           ) : (
-            <a href={addressWith(asTexts(toFillIn))}>{fillIn}</a>
+            <>
+              <a href={addressWith(asTexts(toFillIn))}>{fillIn}</a>. Until then, the net pay above goes by what the form says now.
+            </>
           )}
         </p>
       )}

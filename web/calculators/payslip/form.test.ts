@@ -150,7 +150,9 @@ describe('the check of a payslip', () => {
   it('puts two slips of the visitor right with one link, and asks payroll nothing', async () => {
     await visit(withInputs(path, { ...MONTH_7, pensionContribution: '4', payToDate: '21000', taxToDate: '2732.40' }))
     await check(linesWith('390.40', '2333.44'))
-    expect(textOf(found())).toContain('If that is so, nothing is wrong.')
+    expect(textOf(found())).toContain(
+      'If that is so, nothing is wrong. Fill in the form that way. Until then, the net pay above goes by what the form says now.',
+    )
     expect(textOf(found())).not.toContain('To ask payroll')
     for (const part of ['relief-at-source', 'pensionContribution:5', 'payToDate:18000', 'taxToDate:2342'])
       expect(decodeURIComponent(wayLink() ?? '').replaceAll('=', ':')).toContain(part)
