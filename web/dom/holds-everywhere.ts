@@ -98,7 +98,11 @@ function faultsOfCard({ form, calculator, taxYear, inputsOf }: Asked, card: Elem
   const wrong = rows
     .filter(({ layout }) => !layout?.isHidden && layout?.place !== 'large-answer')
     .filter(({ key, value }) => amountOf(key) !== '' && !isShownAs(amountOf(key), value))
+  const said = wordsOf(card.querySelector('output'))
   return [
+    ...(isOfYear && !said.includes(shown.replace('−', '')) && !/^£0(\.00)?$/.test(shown)
+      ? [`“${said}” is read out, and not ${shown}`]
+      : []),
     ...(isOfYear && !isShownAs(shown, (large.columns?.[0] ?? large).amount.value) ? [`the answer is not ${shown}`] : []),
     ...wrong.map(({ key, value }) => `the row ${key} should be ${value.toFixed()}`),
   ]

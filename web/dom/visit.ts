@@ -97,8 +97,11 @@ export async function tick(label: string | RegExp, isWanted = true, within?: Ele
 export const press = (name: string | RegExp, within?: Element): Promise<void> => click(one(['button', 'link'], name, within))
 
 export async function click(element: Element): Promise<void> {
+  const page = document
   await user().click(element)
   await lookedAt()
+  if (page === document && document.activeElement === document.body && element.matches('button, summary, a, input'))
+    faults.push(`the focus is lost by a press of ${element.outerHTML.slice(0, 120)}`)
 }
 
 /** Presses a key where the focus is. */

@@ -157,14 +157,21 @@ function loaderOf(form: CalculatorForm): () => Promise<FormAnswer> {
 const SIDE_BY_SIDE = '(min-width: 960px)'
 
 /** Says, before anything is typed, that a choice made earlier in the visit still applies, and offers to undo it. */
-const OtherRules = ({ ruleSet, choose }: { ruleSet: RuleSet; choose: (ruleSet: RuleSet) => void }) => (
-  <p className="warning">
-    Earlier you chose to calculate with {inSentence(ruleSet)} instead of the law in force.{' '}
-    <button type="button" className="text-button" onClick={() => choose(defaultRuleSet)}>
-      Use the law in force
-    </button>
-  </p>
-)
+function OtherRules({ ruleSet, choose }: { ruleSet: RuleSet; choose: (ruleSet: RuleSet) => void }) {
+  const undo = () => {
+    choose(defaultRuleSet)
+    // The button goes, and would take the focus with it.
+    document.getElementById('form-title')?.focus()
+  }
+  return (
+    <p className="warning">
+      Earlier you chose to calculate with {inSentence(ruleSet)} instead of the law in force.{' '}
+      <button type="button" className="text-button" onClick={undo}>
+        Use the law in force
+      </button>
+    </p>
+  )
+}
 
 /** What a screen reader says when the outcome changes. The error summary announces mistakes itself. */
 function statusOf(isStale: boolean, outcome: Calculation['outcome'], isEstimate: boolean, showsPence: boolean) {

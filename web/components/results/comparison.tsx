@@ -43,9 +43,16 @@ export default function Comparison({ calculator, inputs, result, kept, keep }: P
   if (!last) return null
   const others = first ? known.filter((answer) => answer !== first) : []
   const comparable = first ? others.filter((other) => answerTheSame(first.result, other.result)) : []
+  const remove = (index: number) => {
+    keep(kept.filter((_, other) => other !== index))
+    // The button goes, and would take the focus with it.
+    document.getElementById(kept.length > 1 ? 'comparison-title' : 'results-title')?.focus()
+  }
   return (
     <section className="comparison" aria-labelledby="comparison-title">
-      <h3 id="comparison-title">{known.length > 2 ? 'A, B and C side by side' : 'A and B side by side'}</h3>
+      <h3 id="comparison-title" tabIndex={-1}>
+        {known.length > 2 ? 'A, B and C side by side' : 'A and B side by side'}
+      </h3>
       {first && <Differences first={first} others={others} comparable={comparable} />}
       <ul className="comparison-sides">
         {answers.map((answer, index) => {
@@ -63,7 +70,7 @@ export default function Comparison({ calculator, inputs, result, kept, keep }: P
               {index < kept.length && (
                 <span className="comparison-actions">
                   {answer && <a href={addressOf(kept[index])}>Go back to {letter}</a>}{' '}
-                  <button type="button" className="text-button" onClick={() => keep(kept.filter((_, other) => other !== index))}>
+                  <button type="button" className="text-button" onClick={() => remove(index)}>
                     Remove {letter}
                   </button>
                 </span>
