@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { AT_400_PERCENT } from './support/fit.ts'
-import { openFolds, submitButton } from './support/form.ts'
-import { samples } from './support/samples.ts'
-import { calculated } from './support/states.ts'
-import { expect, test } from './support/visitor.ts'
+import { AT_400_PERCENT } from '../support/fit.ts'
+import { openFolds, submitButton } from '../support/form.ts'
+import { samples } from '../support/samples.ts'
+import { calculated } from '../support/states.ts'
+import { expect, test } from '../support/visitor.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

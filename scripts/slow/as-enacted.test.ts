@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { runScript } from './lib/tests/run-script.ts'
+import { runScript } from '../lib/tests/run-script.ts'
 
 const asEnacted = (args: readonly string[], stdin = '') => runScript('scripts/as-enacted.ts', args, stdin)
 const RENT = 'employmentIncome,rentalIncome,rentalExpenses,region\n45000,12000,2000,england\n'
