@@ -1,5 +1,6 @@
 import { choicesIn, isRecorded, labelOf } from '#engine/answer/ledger.ts'
 import { calculator } from '#engine/calculators/tax-bill/answer.ts'
+import { paymentDays } from '#engine/explain/payment-days.ts'
 import type { Field } from '#engine/inputs/field.ts'
 import { fieldsIn } from '#engine/inputs/fields-in-year.ts'
 import { columnNote } from '#engine/people/column-notes.ts'
@@ -15,12 +16,13 @@ import { sampleTable } from '../../files/sample-table.ts'
 import { inYear } from '../../site/addresses.ts'
 import { manyPeople } from '../../site/many-people.ts'
 import type { PageRoute } from '../../site/page.ts'
-import { taxYear } from '../../text/dates.ts'
+import { date, taxYear } from '../../text/dates.ts'
 import { FAULT, LEFT_OUT } from './columns.ts'
 import { MOST_SHOWN } from './limits.ts'
 import { SHOWN } from './report.ts'
 
 const year = taxYear(defaultTaxYear)
+const { january, july } = paymentDays(defaultTaxYear)
 const title = 'Self Assessment for many people at once'
 
 export const page: PageRoute = {
@@ -213,11 +215,16 @@ const Results = () => (
     </details>
     <div className="table-scroll" data-part="bills">
       <table className="rates words many-bills">
-        <caption data-part="caption">The bills</caption>
+        <caption>
+          <span data-part="caption">The bills</span>
+          <span className="hint">
+            What is left to pay for {year} is due by {date(january)}, and payments on account by then and by {date(july)}. A minus sign
+            means a refund.
+          </span>
+        </caption>
         <TableHead headings={['Person', 'Tax year', ...Object.values(SHOWN)]} />
         <tbody data-part="rows" />
       </table>
-      <p className="hint">A minus sign before what is left to pay means a refund.</p>
     </div>
   </section>
 )
@@ -235,6 +242,6 @@ const mustBe = (name: string): string => calculator.parse({ [name]: '?' }, defau
 function outputs() {
   const { inputs } = { inputs: undefined, ...calculator.parse({}, defaultTaxYear) }
   if (!inputs) return []
-  const { answer } = calculator.answerOn(inputs, (date) => allRatesOn(calculator.tables, date, defaultRuleSet), defaultTaxYear)
+  const { answer } = calculator.answerOn(inputs, (day) => allRatesOn(calculator.tables, day, defaultRuleSet), defaultTaxYear)
   return answer.ledger.filter(isRecorded).map((entry) => ({ name: `out.${entry.key}`, cells: [choicesIn(labelOf(entry)).join(' or ')] }))
 }
