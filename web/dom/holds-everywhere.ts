@@ -26,15 +26,19 @@ const lostNames = (): string[] =>
       .map((id) => `${attribute}="${id}" leads to nothing`),
   )
 
-/** Controls that say nothing of themselves. */
+/** Controls, groups and tables that say nothing of themselves, and headings without words. */
 const nameless = (): string[] =>
-  seen<HTMLInputElement>('button, a[href], input:not([type="hidden"]), select, textarea')
-    .filter((control) => {
-      const labels = [...(control.labels ?? []), ...idsIn(control, 'aria-labelledby').map((id) => document.getElementById(id))]
-      const own = control.matches('button, a') ? wordsOf(control) : ''
-      return [own, control.getAttribute('aria-label') ?? '', ...labels.map(wordsOf)].every((words) => words === '')
+  seen<HTMLInputElement>(
+    'button, a[href], summary, input:not([type="hidden"]), select, textarea, section, nav, fieldset, table, [role="radiogroup"], [role="img"], h1, h2, h3, h4, th, legend, label, option',
+  )
+    .filter((element) => {
+      const labels = [...(element.labels ?? []), ...idsIn(element, 'aria-labelledby').map((id) => document.getElementById(id))]
+      const own = element.matches('section, nav, fieldset, table, [role]')
+        ? wordsOf(element.querySelector(':scope > :is(legend, caption)'))
+        : wordsOf(element)
+      return [own, element.getAttribute('aria-label') ?? '', ...labels.map(wordsOf)].every((words) => words === '')
     })
-    .map((control) => `${control.outerHTML} has no name`)
+    .map((element) => `${element.outerHTML.slice(0, 200)} has no name`)
 
 /** Hints and mistakes that are not read out with their control, and controls that are said to be wrong or right when they are not. */
 function unsaid(): string[] {
