@@ -92,6 +92,9 @@ function faultsOfCard({ form, calculator, taxYear, inputsOf }: Asked, card: Elem
     const isUnlikely = inputs !== undefined && doubtAbout(calculator.fields, inputs) !== undefined
     return isStale !== isAnswered || isUnlikely ? [] : [`${shown} ${isStale ? 'is said to be' : 'is not said to be'} of earlier inputs`]
   }
+  const inAddress = inputsOf({ ...formDefaults(form), ...fromFragment(location.hash, (name) => Object.hasOwn(calculator.fields, name)) })
+  if (JSON.stringify({ inputs: undefined, ...inAddress }.inputs) !== JSON.stringify(inputs))
+    return [`the address ${location.hash} does not lead back to this answer`]
   const isDeciding = isDecidingBlank(calculator, values)
   if (isDeciding !== (card.querySelector('.taxpayers') !== null)) return [`${shown} is one answer of three, or the other way round`]
   if (isDeciding) return []
