@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { TableHead } from './table-head.tsx'
+import { scrolledByKeyboard, TableHead } from './table-head.tsx'
 
 export interface FiguresRow {
   readonly name: string
@@ -24,7 +24,7 @@ interface Props {
 export function FiguresTable({ caption, headings, rows, isWide = false }: Props) {
   const id = useId()
   return (
-    <div className="table-scroll" {...(isWide && { role: 'region', 'aria-label': caption, tabIndex: 0 })}>
+    <div className="table-scroll" {...(isWide && scrolledByKeyboard(caption))}>
       <table className="rates">
         <caption>{caption}</caption>
         <TableHead headings={headings} />

@@ -15,3 +15,6 @@ export const TableHead = ({ headings }: Props) => (
     </tr>
   </thead>
 )
+
+/** What lets somebody scroll a table that is wider than a phone with the keyboard, in every browser, and names what they have come to. */
+export const scrolledByKeyboard = (name: string) => ({ role: 'region', 'aria-label': name, tabIndex: 0 })

@@ -84,6 +84,7 @@ it.each([INCOME_TAX, '/personal-tax/student-loan-repayment-calculator'])(
     await visit(withInputs(path, { ...BY_THE_HOUR, studentLoanPlan: 'plan2', pensionContribution: '3.33' }))
     await showPence()
     await unfold('By month, week, day and hour')
+    expect(one('region', 'Result by period', card()).tabIndex).toBe(0)
     const headings = ['Year', 'Month', 'Four weeks', 'Week', 'Day', 'Hour']
     expect(textsOf(table(), 'thead th')).toEqual(['Line', ...headings])
     for (const heading of headings) {

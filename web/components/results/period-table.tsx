@@ -5,7 +5,9 @@ import type { AnsweredForm } from '../../form/answer.ts'
 import { poundsAndPence } from '../../text/format.ts'
 import { valueText } from '../../text/value-text.ts'
 import { FormLink } from '../form-link.tsx'
-import { TableHead } from '../table-head.tsx'
+import { scrolledByKeyboard, TableHead } from '../table-head.tsx'
+
+const NAME = 'Result by period'
 
 /** The rows of the ledger for a year, and for what a year is divided into. */
 export default function PeriodTable({ result, inputs }: AnsweredForm) {
@@ -15,12 +17,9 @@ export default function PeriodTable({ result, inputs }: AnsweredForm) {
   const [hours, days] = [valueText(hoursPerWeek, inputs['hoursPerWeek']), valueText(daysPerWeek, inputs['daysPerWeek'])]
   return (
     <div className="period-view">
-      {/* On a narrow screen the table scrolls. It has a name, for whoever reaches it by keyboard. */}
-      <section className="table-scroll" aria-labelledby="periods-caption">
+      <div className="table-scroll" {...scrolledByKeyboard(NAME)}>
         <table className="bands">
-          <caption id="periods-caption" className="visually-hidden">
-            Result by period
-          </caption>
+          <caption className="visually-hidden">{NAME}</caption>
           <TableHead headings={['Line', ...columns.map(({ period }) => payPer.words[period])]} />
           <tbody>
             {year?.rows.map(({ key, label, isTotal, isDeduction }, index) => (
@@ -34,7 +33,7 @@ export default function PeriodTable({ result, inputs }: AnsweredForm) {
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
       <p className="hint">
         The year is exact. The other columns are the year divided, to the nearest penny; where a column would be a penny out, one of its
         amounts is rounded the other way. A day is one of {days} a week, and an hour one of {hours}.{' '}
