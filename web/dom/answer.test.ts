@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { address, answer, card, inputsIn, said, unfold } from './result.ts'
-import { click, fill, one, textOf, visit, withInputs } from './visit.ts'
+import { all, click, fill, one, press, textOf, visit, withInputs } from './visit.ts'
 
 const NURSE = withInputs('/income-tax-calculator', { annualSalary: '30000' })
 const period = () => one('combobox', 'Read the answer for') as HTMLSelectElement
@@ -47,5 +47,14 @@ it('the address names the part of the answer that was opened last, opens it agai
   expect(assumptions?.open).toBe(true)
   expect(card().querySelector<HTMLDetailsElement>('details.working')?.open).toBe(false)
   await click(assumptions?.querySelector('summary') as HTMLElement)
+  expect(inputsIn(address())).toEqual({ annualSalary: '30000' })
+})
+
+it('somebody who comes to an answer by keyboard skips the form, and an empty form has nothing to skip to', async () => {
+  await visit('/income-tax-calculator')
+  expect(all('link', 'Skip to the answer')).toEqual([])
+  await visit(NURSE)
+  await press('Skip to the answer')
+  expect(document.activeElement).toBe(card().querySelector('h2'))
   expect(inputsIn(address())).toEqual({ annualSalary: '30000' })
 })

@@ -64,6 +64,11 @@ export function CalculatorIsland({ calculator, sample = '' }: Props) {
   }
   return (
     <FormContext value={{ fields: calculator.fieldsFor?.(values) ?? calculator.fields, issues, values }}>
+      {outcome && (
+        <a className="skip-link" href="#results-title">
+          Skip to the answer
+        </a>
+      )}
       <div className="calculator">
         <section className="card form-card" aria-labelledby="form-title">
           <h2 id="form-title" tabIndex={-1}>
