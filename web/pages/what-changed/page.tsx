@@ -10,6 +10,8 @@ import { type ChangedYear, changedYears, earlierPeriodOf, pathOf, periodOf } fro
 import { Changes } from './changes.tsx'
 import { changesIn, type LawChange } from './changes-in.ts'
 import { extremes, inShort } from './gains.ts'
+import { mostFelt } from './most-felt.ts'
+import { MostFeltList } from './most-felt-list.tsx'
 import { compare, people } from './people.ts'
 import { PeopleTable } from './people-table.tsx'
 import { Unchanged } from './unchanged.tsx'
@@ -37,6 +39,13 @@ function WhatChanged({ of, name }: { of: ChangedYear; name: string }) {
   return (
     <>
       <Banner title={name} lead={inShort(compared, of)} />
+      <Section id="most-felt" title="What people feel most" isWide>
+        <p>
+          Three changes at most, in pounds a year for somebody typical, on the same income in both years. Choose the person to see the
+          working.
+        </p>
+        <MostFeltList felt={mostFelt(compared)} of={of} />
+      </Section>
       <Section id="people" title={`What changed for ${people.length} typical people`} isWide>
         <p>
           {extremes(compared)} Our calculators worked out both years: choose an amount to open its calculator with everything filled in, and

@@ -41,13 +41,15 @@ const Answer = ({ person, side, year }: { person: ComparedPerson; side: 'from' |
 
 function Difference({ person }: { person: ComparedPerson }) {
   const gain = gainOf(person)
-  if (gain.isZero()) return <>No difference</>
-  return (
-    <b className={gain.isNegative() ? 'loss' : 'gain'}>
-      {money(gain.abs())} {gain.isNegative() ? 'worse off' : 'better off'}
-    </b>
-  )
+  return gain.isZero() ? <>No difference</> : <GainText gain={gain} />
 }
+
+/** `£90 worse off` */
+export const GainText = ({ gain }: { gain: Decimal }) => (
+  <b className={gain.isNegative() ? 'loss' : 'gain'}>
+    {money(gain.abs())} {gain.isNegative() ? 'worse off' : 'better off'}
+  </b>
+)
 
 /** The changes that made the difference, the largest first, each with its share of it. */
 function Reasons({ person: { split, isKept }, year }: { person: ComparedPerson; year: TaxYear }) {
@@ -58,13 +60,20 @@ function Reasons({ person: { split, isKept }, year }: { person: ComparedPerson; 
       {steps.map((step) => (
         <li key={step.name}>
           {steps.length > 1 && `${signed(isKept ? step.amount : step.amount.negated())}: `}
-          <a href={inYear(`/rates#${step.name}`, year)}>{provenance[step.name]?.title ?? tableTitles[step.name]}</a>
-          {readingsOf(step)}
+          <StepTitle step={step} year={year} />
         </li>
       ))}
     </ul>
   )
 }
+
+/** What changed, with what it was and is, and a link to it among the rates. */
+export const StepTitle = ({ step, year }: { step: WaterfallStep; year: TaxYear }) => (
+  <>
+    <a href={inYear(`/rates#${step.name}`, year)}>{provenance[step.name]?.title ?? tableTitles[step.name]}</a>
+    {readingsOf(step)}
+  </>
+)
 
 const signed = (amount: Decimal) => (amount.isNegative() ? '' : '+') + money(amount)
 
