@@ -16,6 +16,15 @@ import { isSeen } from './seen.ts'
 
 const seen = <Found extends Element>(selector: string): Found[] => [...document.querySelectorAll<Found>(selector)].filter(isSeen)
 const wordsOf = (element: Element | null) => (element?.textContent ?? '').trim()
+const defaultsOf = new WeakMap<HTMLFormElement, FormValues>()
+
+/** What a form said at first. A copy of a long form takes longer than all else here, so it is made once. */
+function atFirst(form: HTMLFormElement): FormValues {
+  const found = defaultsOf.get(form) ?? formDefaults(form)
+  defaultsOf.set(form, found)
+  return found
+}
+
 const idsIn = (element: Element, attribute: string) => (element.getAttribute(attribute) ?? '').split(/\s+/).filter((id) => id !== '')
 
 /** What elements are labelled by, described by, lead to or open, and no element of the page is. */
@@ -28,16 +37,19 @@ const lostNames = (): string[] =>
 
 /** Controls, groups and tables that say nothing of themselves, and headings without words. */
 const nameless = (): string[] =>
-  seen<HTMLInputElement>(
-    'button, a[href], summary, input:not([type="hidden"]), select, textarea, section, nav, fieldset, table, [role="radiogroup"], [role="img"], h1, h2, h3, h4, th, legend, label, option',
-  )
+  [
+    ...document.querySelectorAll<HTMLInputElement>(
+      'button, a[href], summary, input:not([type="hidden"]), select, textarea, section, nav, fieldset, table, [role="radiogroup"], [role="img"], h1, h2, h3, h4, th, legend, label, option',
+    ),
+  ]
     .filter((element) => {
+      const isGroup = element.matches('section, nav, fieldset, table, [role]')
+      const own = isGroup ? wordsOf(element.querySelector(':scope > :is(legend, caption)')) : wordsOf(element)
+      if (own !== '' || (element.getAttribute('aria-label') ?? '') !== '') return false
       const labels = [...(element.labels ?? []), ...idsIn(element, 'aria-labelledby').map((id) => document.getElementById(id))]
-      const own = element.matches('section, nav, fieldset, table, [role]')
-        ? wordsOf(element.querySelector(':scope > :is(legend, caption)'))
-        : wordsOf(element)
-      return [own, element.getAttribute('aria-label') ?? '', ...labels.map(wordsOf)].every((words) => words === '')
+      return labels.every((label) => wordsOf(label) === '')
     })
+    .filter(isSeen)
     .map((element) => `${element.outerHTML.slice(0, 200)} has no name`)
 
 /** Hints and mistakes that are not read out with their control, and controls that are said to be wrong or right when they are not. */
@@ -92,7 +104,7 @@ function faultsOfCard({ form, calculator, taxYear, inputsOf }: Asked, card: Elem
     const isUnlikely = inputs !== undefined && doubtAbout(calculator.fields, inputs) !== undefined
     return isStale !== isAnswered || isUnlikely ? [] : [`${shown} ${isStale ? 'is said to be' : 'is not said to be'} of earlier inputs`]
   }
-  const inAddress = inputsOf({ ...formDefaults(form), ...fromFragment(location.hash, (name) => Object.hasOwn(calculator.fields, name)) })
+  const inAddress = inputsOf({ ...atFirst(form), ...fromFragment(location.hash, (name) => Object.hasOwn(calculator.fields, name)) })
   if (JSON.stringify({ inputs: undefined, ...inAddress }.inputs) !== JSON.stringify(inputs))
     return [`the address ${location.hash} does not lead back to this answer`]
   const isDeciding = isDecidingBlank(calculator, values)
@@ -133,7 +145,7 @@ const emptyLinks = ({ form, calculator, inputsOf }: Asked, card: Element): strin
   [...card.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
     .filter((link) => link.hash.includes('='))
     .filter(({ hash }) => {
-      const values = { ...formDefaults(form), ...fromFragment(hash, (name) => Object.hasOwn(calculator.fields, name)) }
+      const values = { ...atFirst(form), ...fromFragment(hash, (name) => Object.hasOwn(calculator.fields, name)) }
       return inputsOf(values).issues !== undefined || blankMainIn(values, calculator.fields) !== undefined
     })
     .map((link) => `“${wordsOf(link)}” leads to a form without an answer ${link.hash}`)
