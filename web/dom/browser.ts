@@ -193,8 +193,7 @@ async function still(): Promise<void> {
   for (let before = -1, turns = 0; turns < 2; turns = before === changes ? turns + 1 : 0) {
     before = changes
     await leaving
-    await vi.dynamicImportSettled()
-    await page?.waitUntilComplete()
+    await Promise.all([vi.dynamicImportSettled(), page?.waitUntilComplete()])
     await new Promise(setImmediate)
   }
 }
