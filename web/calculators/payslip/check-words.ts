@@ -171,7 +171,10 @@ function rightInWords({ lines, withoutAllowance }: CheckedPayslip, isAfterOther:
   return [`${are}${code}${sum ? ', and Net Pay adds up' : ''}.`]
 }
 
-/** The lines of the table of a check, what it calls the amounts that were worked out, and what it says of each line. */
+/**
+ * The lines of the table of a check, what it calls the amounts that were worked out, and what it says under a line. Nothing stands under a line
+ * whose two amounts are the same.
+ */
 export function tableInWords(check: CheckedPayslip) {
   const { lines, explanations, lacksPension, pension, isPensionOpen, isTied, withoutAllowance, asked } = check
   const [likeliest] = explanations
@@ -197,14 +200,14 @@ const UNREAD: Readonly<Partial<Record<CheckedLine, string>>> = {
   postgraduateLoan: 'Not checked without the loan in the form',
 }
 
-/** The verdict on a line: right, or right although it differs and why, or wrong. */
-function lineInWords(line: PayslipLine): string {
+/** How a line is wrong, why it was not checked, or why it is right although its amounts differ. */
+function lineInWords(line: PayslipLine): string | undefined {
   if (line.isUnread) return UNREAD[line.key] ?? 'Not checked yet'
   if (isWrong(line)) return differenceInWords(line)
   if (line.isSum) return 'Adds up'
   if (line.hasBothLoans) return 'Right: both loans are on this line'
   if (line.rounded === 'weekly-table') return 'Right: payroll may use HMRC’s table for a week'
-  return line.rounded === 'penny' ? 'Right: payrolls round this in more than one way' : 'Right to the penny'
+  return line.rounded === 'penny' ? 'Right: payrolls round this in more than one way' : undefined
 }
 
 /** The codes that come to the tax on a payslip: what to look at, where the code on it was not typed. */

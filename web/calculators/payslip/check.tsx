@@ -96,6 +96,15 @@ function Found(check: CheckedPayslip) {
   const table = tableInWords(check)
   return (
     <>
+      <FiguresTable
+        caption="Your payslip, line by line"
+        headings={['Line', 'Payslip', table.worked]}
+        rows={table.lines.map((line, index) => ({
+          name: LINE_WORDS[line.key],
+          about: table.about[index],
+          figures: [poundsAndPence(line.printed), isNotWorked(line) ? '–' : poundsAndPence(line.worked)],
+        }))}
+      />
       {toFillIn && (
         <p>
           {ofForm && !withoutAllowance && isAllRead(lines) && 'If that is so, nothing is wrong. '}
@@ -137,15 +146,6 @@ function Found(check: CheckedPayslip) {
           {methodInWords(asked)}, and it changes these lines.
         </p>
       )}
-      <FiguresTable
-        caption="Your payslip, line by line"
-        headings={['Line', 'Payslip', table.worked]}
-        rows={table.lines.map((line, index) => ({
-          name: LINE_WORDS[line.key],
-          about: table.about[index],
-          figures: [poundsAndPence(line.printed), isNotWorked(line) ? '–' : poundsAndPence(line.worked)],
-        }))}
-      />
     </>
   )
 }
