@@ -3,7 +3,7 @@ import { takeHomeInPounds } from '../e2e/support/golden.ts'
 import { cardIn, valuesIn } from '../e2e/support/read-page.ts'
 import { samples } from '../e2e/support/samples.ts'
 import { address, answer, card, inputsIn, mistakes, row } from './result.ts'
-import { all, box, click, fill, fillForm, form, goBack, goTo, one, send, textOf, visit, withInputs } from './visit.ts'
+import { all, box, click, fill, fillForm, form, goBack, goTo, one, press, send, textOf, visit, withInputs } from './visit.ts'
 
 const INCOME_TAX = '/income-tax-calculator'
 const PUT = 'Put this into the calculator'
@@ -120,4 +120,12 @@ it('a link within the page opens what it leads to and takes the focus there, and
     expect(document.activeElement, place.id).toBe(place.closest('summary') ?? place)
   }
   expect(address()).toBe(asked)
+})
+
+it('the link that is copied is the address of the answer', async () => {
+  await visit(withInputs(INCOME_TAX, { annualSalary: '42000' }))
+  await fill('Annual Salary', '43000')
+  await press('Copy link to this result', card())
+  expect(await navigator.clipboard.readText()).toBe(location.href)
+  expect(inputsIn(location.href)).toEqual({ annualSalary: '43000' })
 })

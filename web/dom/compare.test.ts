@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { inPounds, takeHomeInPounds } from '../e2e/support/golden.ts'
-import { address, answer, cellsOf, part, textsOf, unfold } from './result.ts'
+import { address, answer, cellsOf, inputsIn, part, textsOf, unfold } from './result.ts'
 import { all, box, fill, one, press, reload, textOf, visit, withInputs } from './visit.ts'
 
 const INCOME_TAX = '/income-tax-calculator'
@@ -39,6 +39,8 @@ it('a third answer joins the two that are compared, each is said to be kept, and
   expect(toasts()).toEqual([expect.stringMatching(/^B is kept: .* Change the form, and its answer is C/)])
   await fill('Annual Salary', '40000')
   expect(headings()).toEqual(['A', 'B', 'C'])
+  const back = (letter: string) => one('link', `Go back to ${letter}`, comparison()).getAttribute('href') ?? ''
+  expect([back('A'), back('B')].map((link) => inputsIn(link)['annualSalary'])).toEqual(['30000', '60000'])
   expect(said()).toEqual([expect.stringMatching(/^With B, .* more a year than with A\. With C, .* more a year than with A\.$/)])
 })
 

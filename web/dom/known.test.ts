@@ -51,6 +51,18 @@ it('it is kept on the device only where the visitor ticks that, until it is unti
   expect(offer()).toContain('From what you entered earlier: Annual Salary £43,000.')
 })
 
+it('what is kept on the device is forgotten there too where another calculator offers it', async () => {
+  await visit(withInputs(INCOME_TAX, { annualSalary: '42000' }))
+  await unfold('Remember my income')
+  await tick(REMEMBER)
+  expect(localStorage.length).toBe(1)
+  await goTo(COMPANY_CAR)
+  await press('Forget it')
+  expect(localStorage.length).toBe(0)
+  await reload()
+  expect(offer()).toBe('')
+})
+
 it('in a browser that stores nothing, the box to remember does not stay ticked, and says why', async () => {
   await visit(withInputs(INCOME_TAX, { annualSalary: '42000' }))
   await unfold('Remember my income')

@@ -3,7 +3,7 @@ import { expectAnswerInSight, PHONE } from './support/answer-in-sight.ts'
 import { alive, field, followFragment, fragmentOf, openCalculator, submitButton } from './support/form.ts'
 import { fullestRow } from './support/golden.ts'
 import { largeAnswer, resultCard } from './support/result.ts'
-import { samples } from './support/samples.ts'
+import { browserSamples } from './support/samples.ts'
 import { calculated } from './support/states.ts'
 import { expect, test } from './support/visitor.ts'
 
@@ -50,7 +50,7 @@ test('from the answer to the salary on the home page, one link leads to the pens
   await expect(resultCard(page).getByRole('link', { name: 'Edit', exact: true })).toBeInViewport({ ratio: 1 })
 })
 
-for (const { path, slug } of samples) {
+for (const { path, slug } of browserSamples) {
   test(`so does a link to a result of ${slug}, which leads on to the first box of its form`, async ({ page }) => {
     await page.goto(`${path}${fragmentOf(fullestRow(slug).in)}`)
     await expectAnswerInSight(page)

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { field, formOf, openCalculator, submitButton } from './support/form.ts'
 import { noughtsOf } from './support/golden.ts'
 import { hasPenceSwitch, largeAnswer, penceSwitch, resultCard, working } from './support/result.ts'
-import { samples } from './support/samples.ts'
+import { browserSamples } from './support/samples.ts'
 import { expect, test } from './support/visitor.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const { path, name, slug } of samples) {
+for (const { path, name, slug } of browserSamples) {
   test(`a visitor without a mouse gets through the ${name}`, async ({ page }) => {
     await openCalculator(page, path)
     await page.keyboard.press('Tab')

@@ -1,5 +1,5 @@
 import { calculators } from '../calculators/index.ts'
-import { samples } from './support/samples.ts'
+import { browserSamples } from './support/samples.ts'
 import { asking, served, test as serverTest } from './support/served.ts'
 import { notFoundMessage, pagePaths, unknownPath } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'
@@ -80,7 +80,7 @@ test('a visitor reaches every calculator from the home page, and starts at the t
   const linkTo = (name: string) => page.locator('#all-tools').getByRole('link', { name, exact: true })
   for (const { path, name } of calculators) await expect(linkTo(name)).toHaveAttribute('href', `/2026-27${path}`)
   // That each page has its own heading is tested in metadata.spec.
-  for (const { path, name } of samples) {
+  for (const { path, name } of browserSamples) {
     await page.goto('/')
     await linkTo(name).click()
     await expect(page).toHaveURL(`/2026-27${path}`)

@@ -1,6 +1,6 @@
 import { calculators } from '../calculators/index.ts'
 import { hubs } from '../site/hubs.ts'
-import { samples } from './support/samples.ts'
+import { browserSamples } from './support/samples.ts'
 import { expect, test } from './support/visitor.ts'
 
 /** A day on which home leads to the pages of 2026/27. */
@@ -74,7 +74,7 @@ test('on a wide screen the navigation is in sight and there is no menu', async (
   await expect(page.getByRole('banner').getByText('Menu', { exact: true })).toBeHidden()
 })
 
-for (const { path, name } of samples) {
+for (const { path, name } of browserSamples) {
   test(`a visitor of the ${name} opens the questions one at a time`, async ({ page }) => {
     await page.goto(path)
     const questions = page.locator('.faq details')

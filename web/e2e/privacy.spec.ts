@@ -6,7 +6,7 @@ import { alive, fillForm, openCalculator, submitButton, typedFields } from './su
 import { fullestRow, inPounds, noughtsOf, takeHomeInPounds } from './support/golden.ts'
 import { penceOf, poundsAndPence } from './support/money.ts'
 import { largeAnswer, working } from './support/result.ts'
-import { samples } from './support/samples.ts'
+import { browserSamples } from './support/samples.ts'
 import { expect, type SentRequest, test } from './support/visitor.ts'
 
 /** Digits that appear nowhere on the site. */
@@ -39,7 +39,7 @@ test('Enter in the home page’s box does the same, and with nothing in it does 
   expect(requests.filter(({ method, url }) => method !== 'GET' || url.includes('?'))).toEqual([])
 })
 
-for (const { path, name, slug } of samples) {
+for (const { path, name, slug } of browserSamples) {
   test(`nothing typed into the ${name} is sent, or stored beyond the visit`, async ({ page, requests }) => {
     await openCalculator(page, path)
     const choices = Object.entries(fullestRow(slug).in).filter(([, value]) => !/^[\d.]+$/.test(value))
