@@ -6,6 +6,7 @@ import { ratesPlugin } from './scripts/site/rates-plugin.ts'
 import { taxYearPlugin } from './scripts/site/tax-year-plugin.ts'
 import { CHUNKS } from './web/files/chunks.ts'
 import { ENTRIES, scriptsEverywhere } from './web/files/islands.ts'
+import { SHEETS } from './web/files/styles.ts'
 
 /** The settings for publication, from the environment and `.env` files. */
 function settingsOf(mode: string) {
@@ -47,7 +48,7 @@ export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<ViteU
         // The starter calls what its entries export. Groups that leave out what they import need entries that may export more.
         preserveEntrySignatures: 'allow-extension',
         // The build that renders the pages sets its own entry.
-        input: isSsrBuild ? [] : [...ENTRIES, 'web/app.css', ...scriptsFor(settingsOf(mode))],
+        input: isSsrBuild ? [] : [...ENTRIES, ...SHEETS, ...scriptsFor(settingsOf(mode))],
         // Libraries mark modules as "use client", which means nothing here but would give a warning for each file. A busy machine is no fault.
         checks: { moduleLevelDirective: false, pluginTimings: false },
       },

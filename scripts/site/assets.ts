@@ -1,14 +1,15 @@
 import type { Manifest } from 'vite'
 import type { Page, PageAssets } from '../../web/entry.server.tsx'
 import { hasStarter, STARTER, scriptsOf, usedFormOf } from '../../web/files/islands.ts'
+import { stylesOf } from '../../web/files/styles.ts'
 
-/** The built files that a page refers to: its style sheet, its scripts with what they import, and what it loads when its form is used. */
+/** The built files that a page refers to: its style sheets, its scripts with what they import, and what it loads when its form is used. */
 export function assetsOf(page: Page, manifest: Manifest, everywhere: readonly string[]): PageAssets {
   const entries = [...everywhere, ...scriptsOf(page)]
   const scripts = filesOf(entries, manifest)
   const used = usedFormOf(page)
   return {
-    styles: filesOf(['web/app.css'], manifest),
+    styles: filesOf(stylesOf(page), manifest),
     scripts,
     preloads: filesOf(staticImports(entries, manifest), manifest).filter((file) => !scripts.includes(file)),
     ...(hasStarter(page) && {

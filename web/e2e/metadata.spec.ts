@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser'
 import { readGolden } from '#golden/code/read-golden.ts'
 import { calculators } from '../calculators/index.ts'
 import { served, test as serverTest } from './support/served.ts'
-import { notFoundMessage, pagePaths, unknownPath } from './support/site.ts'
+import { assetPaths, notFoundMessage, pagePaths, unknownPath } from './support/site.ts'
 import { expect, test } from './support/visitor.ts'
 
 // What is served, before any script could change it. Where nobody has to see it, no browser opens it.
@@ -131,6 +131,24 @@ serverTest('search engines are given the how-to on the page, free and done in fi
   expect(howTo?.step?.map(({ name, text }) => `${name}. ${text}`)).toEqual(shown.map(({ text }) => text))
   const service = structuredData(await served(ask, '/')).find((data) => data['@type'] === 'Service')
   expect(service).toMatchObject({ name: 'Pennyright', offers: { price: '0', priceCurrency: 'GBP' } })
+})
+
+/** The classes that a style sheet has rules for. */
+const classesIn = (sheet: string) => new Set([...sheet.matchAll(/\.([a-z][\w-]*)(?=[^{}]*\{)/g)].map(([, name = '']) => name))
+
+serverTest('every page has the style sheets that its classes need', async ({ ask }) => {
+  const rulesOf = new Map<string, ReadonlySet<string>>()
+  for (const sheet of assetPaths.filter((path) => path.endsWith('.css'))) rulesOf.set(sheet, classesIn(await (await ask(sheet)).text()))
+  expect(rulesOf.size).toBe(4)
+  for (const path of [...pagePaths, unknownPath]) {
+    const page = await served(ask, path)
+    const loaded = page.querySelectorAll('link[rel="stylesheet"]').map((link) => link.getAttribute('href') ?? '')
+    const used = new Set(page.querySelectorAll('[class]').flatMap((element) => [...element.classList.values()]))
+    const isStyled = (name: string, sheets: readonly string[]) => sheets.some((sheet) => rulesOf.get(sheet)?.has(name))
+    const lacking = [...used].filter((name) => !isStyled(name, loaded) && isStyled(name, [...rulesOf.keys()]))
+    expect(lacking, path).toEqual([])
+    expect(loaded.length, path).toBeGreaterThan(0)
+  }
 })
 
 serverTest('no page has an inline script, handler or style', async ({ ask }) => {

@@ -1,6 +1,7 @@
 import type { PageAssets } from '../frame/document.tsx'
 import type { Page } from '../site/page.ts'
 import { hasStarter, STARTER, scriptsEverywhere, scriptsOf, usedFormOf } from './islands.ts'
+import { stylesOf } from './styles.ts'
 
 /** The source files that a page refers to where nothing has been built. */
 export const sourceAssets =
@@ -9,5 +10,5 @@ export const sourceAssets =
     const scripts = [...scriptsEverywhere(site), ...scriptsOf(page)].map((entry) => `/${entry}`)
     const form = usedFormOf(page)
     const starter = { script: `/${STARTER}`, ...(form && { entry: `/${form.entry}` }) }
-    return { styles: ['/web/app.css'], scripts, preloads: [], ...(hasStarter(page) && { starter }) }
+    return { styles: stylesOf(page).map((sheet) => `/${sheet}`), scripts, preloads: [], ...(hasStarter(page) && { starter }) }
   }

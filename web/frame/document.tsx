@@ -38,7 +38,7 @@ export function Document() {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Metadata />
-        {/* Its precedence puts the style sheet before all scripts. After them, a form’s first paint takes half as long again on a slow line. */}
+        {/* Its precedence puts the style sheets before all scripts. After them, a form’s first paint takes half as long again on a slow line. */}
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="site" />
         ))}

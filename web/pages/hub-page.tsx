@@ -34,6 +34,7 @@ export function hubPage({ category, sections, keywords, repeatedAt }: HubPage): 
       title: `${name}: free UK calculators for ${year}`,
       description: `${name}: UK tax calculators for ${year}, right to the penny. ${summary}`,
       keywords: [...keywords, year],
+      sheet: 'home',
       ...(listed.every(({ isInReturn }) => isInReturn === false) && { isInReturn: false as const }),
     },
     Component: () => (

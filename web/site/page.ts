@@ -64,6 +64,8 @@ export interface Page extends OnTrail {
    * JavaScript.
    */
   readonly island?: string
+  /** The style sheet that it has in addition to that of every page. */
+  readonly sheet?: 'home' | 'rates' | 'many'
   /** Whether it fetches data from the site. If left out, the page can fetch and send nothing at all. */
   readonly connects?: true
   /** The HTTP status it is served with; 200 when left out. */

@@ -29,6 +29,7 @@ export const page: PageRoute = {
     faq,
     service: { name: siteName, description: siteLine },
     island: 'home',
+    sheet: 'home',
   },
   Component: Home,
 }

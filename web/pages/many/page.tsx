@@ -34,6 +34,7 @@ export const page: PageRoute = {
     description: `Drop or paste a table with one row for each person and get every Self Assessment bill for ${year}, even of a hundred thousand people. Your browser does the sums, and nothing is uploaded.`,
     keywords: ['Self Assessment', 'bulk tax calculator', 'CSV', 'accountants', 'payroll', year],
     island: 'many',
+    sheet: 'many',
   },
   Component: Many,
 }

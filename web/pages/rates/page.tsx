@@ -29,6 +29,7 @@ export const page: PageRoute = {
     description: `Every UK tax rate, threshold and deadline that our calculators use for ${year}, with the law, the source and the date it applies from. Free to download.`,
     keywords: ['tax rates', 'tax thresholds', 'allowances', 'National Insurance rates', 'tax deadlines', year],
     island: 'rates',
+    sheet: 'rates',
     connects: true,
   },
   Component: Rates,

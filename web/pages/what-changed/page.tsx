@@ -26,6 +26,7 @@ export const whatChangedPages: readonly PageRoute[] = changedYears.map((of) => {
       title: `${name}: UK tax rates and thresholds`,
       description: `Every UK tax rate, threshold and rule that changed in ${taxYear(of.year)}, from what to what and by which law, and how much better or worse off it left ${people.length} typical people.`,
       keywords: ['tax changes', 'new tax year', 'tax rates', 'tax thresholds', taxYear(of.year)],
+      sheet: 'rates',
     },
     Component: () => <WhatChanged of={of} name={name} />,
   }
