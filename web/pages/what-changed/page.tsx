@@ -45,7 +45,7 @@ function WhatChanged({ of, name }: { of: ChangedYear; name: string }) {
           Three changes at most, in pounds a year for somebody typical, on the same income in both years. Choose the person to see the
           working.
         </p>
-        <MostFeltList felt={mostFelt(compared)} of={of} />
+        <MostFeltList felt={mostFelt(compared)} changes={changes} of={of} />
       </Section>
       <Section id="people" title={`What changed for ${people.length} typical people`} isWide>
         <p>

@@ -7,7 +7,7 @@ import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { WordsTable } from '../../components/words-table.tsx'
 import { inYear } from '../../site/addresses.ts'
 import { taxYear } from '../../text/dates.ts'
-import { figureText, money, poundsAndPence } from '../../text/format.ts'
+import { date, figureText, money, poundsAndPence } from '../../text/format.ts'
 import type { ChangedYear } from '../../years/changed-years.ts'
 import { gainOf } from './gains.ts'
 import type { ComparedPerson } from './people.ts'
@@ -67,13 +67,16 @@ function Reasons({ person: { split, isKept }, year }: { person: ComparedPerson; 
   )
 }
 
-/** What changed, with what it was and is, and a link to it among the rates. */
-export const StepTitle = ({ step, year }: { step: WaterfallStep; year: TaxYear }) => (
-  <>
-    <a href={inYear(`/rates#${step.name}`, year)}>{provenance[step.name]?.title ?? tableTitles[step.name]}</a>
-    {readingsOf(step)}
-  </>
-)
+/** What changed, with what it was and is, a link to it among the rates, and the day if one is given: `2026-04-06`. */
+export function StepTitle({ step, year, since }: { step: WaterfallStep; year: TaxYear; since?: string | undefined }) {
+  const change = readingsOf(step)
+  return (
+    <>
+      <a href={inYear(`/rates#${step.name}`, year)}>{provenance[step.name]?.title ?? tableTitles[step.name]}</a>
+      {since === undefined ? change : `${change.replace(/\.$/, '')}, since ${date(since)}.`}
+    </>
+  )
+}
 
 const signed = (amount: Decimal) => (amount.isNegative() ? '' : '+') + money(amount)
 
