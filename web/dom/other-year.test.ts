@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { valuesIn } from '../e2e/support/read-page.ts'
 import { card, inputsIn, part, textsOf, unfold } from './result.ts'
 import { directorLeadsTo } from './tests/from-what-changed.ts'
-import { form, type Inputs, press, textOf, visit, withInputs } from './visit.ts'
+import { click, fill, form, type Inputs, press, textOf, visit, withInputs } from './visit.ts'
 
 // Other years are together here: a process that has read the modules of a year need not do so again.
 
@@ -96,4 +96,14 @@ it('a year that is over leads to what can still be done, with the same answers',
     'With C, you would take home £1,522.32 less a year than with A, and £4,004 more would go into your pension. But if you have young children, with C you would keep Tax-Free Childcare',
   )
   expect(textOf(comparison())).not.toContain('would leave as much as')
+})
+
+it('a link to another year takes what was typed with it', async () => {
+  await visit(withInputs('/income-tax-calculator', { annualSalary: '30000' }))
+  await fill('Annual Salary', '31000')
+  const link = document.querySelector<HTMLAnchorElement>('a[data-year]')
+  if (!link) throw new Error('no link to another year')
+  link.addEventListener('click', (event) => event.preventDefault())
+  await click(link)
+  expect(inputsIn(link.hash)).toEqual({ annualSalary: '31000' })
 })

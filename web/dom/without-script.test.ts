@@ -88,7 +88,7 @@ it.each(changedYears)('without a script, the page of $year says what changed for
   expect(html.querySelectorAll('script:not([type="application/ld+json"])')).toEqual([])
   expect(textsIn(html, '.lead')[0]).toMatch(/^On the same income, \d+ of 12 typical people /)
   const [most, second, third, ...more] = textsIn(html, '.most-felt > li')
-  expect(textsIn(html, 'main h2')[0]).toBe('What people feel most')
+  expect(textsIn(html, 'main h2')[0]).toBe('What most people feel')
   for (const felt of [most, second, third]) expect(felt).toMatch(/The .* is £[\d,.]+ (better|worse) off/)
   expect(more).toEqual([])
   const people = textsIn(html, '.people tbody tr')

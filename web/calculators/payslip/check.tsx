@@ -101,7 +101,7 @@ function Found(check: CheckedPayslip) {
         headings={['Line', 'Payslip', table.worked]}
         rows={table.lines.map((line, index) => ({
           name: LINE_WORDS[line.key],
-          about: table.about[index],
+          about: isWrong(line) ? <b>{table.about[index]}</b> : table.about[index],
           figures: [poundsAndPence(line.printed), isNotWorked(line) ? '–' : poundsAndPence(line.worked)],
         }))}
       />

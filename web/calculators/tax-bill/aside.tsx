@@ -11,21 +11,23 @@ export { calculator } from '#engine/calculators/tax-bill/answer.ts'
 const Deductions = fetched(askingAgain(() => import('./deductions.tsx')))
 
 /**
- * The usual deductions, if the visitor’s are missing or may be those, the days to pay the bill once they are known, and where it comes from.
+ * The days to pay the bill, or a question about deductions without which nobody knows them; whether the deductions are only what is usual;
+ * and where the bill comes from.
  */
 export const First = (props: AsideProps) => {
   const { taxPaid, studentLoanDeducted } = props.inputs as BillInputs
   const isKnown = props.result.record['isBalanceKnown'] === true
   // What is usual is in whole pounds.
   const mayBeUsual = [taxPaid, studentLoanDeducted].some((deducted) => deducted?.isInteger() && isAboveZero(deducted))
+  const deductions = (
+    <LazyPart waiting="">
+      <Deductions {...props} />
+    </LazyPart>
+  )
   return (
     <>
-      {(!isKnown || mayBeUsual) && (
-        <LazyPart waiting="">
-          <Deductions {...props} />
-        </LazyPart>
-      )}
-      {isKnown && <Calendar {...props} />}
+      {isKnown ? <Calendar {...props} /> : deductions}
+      {isKnown && mayBeUsual && deductions}
       <div className="look-closer">
         <IncomesFold {...props} />
       </div>

@@ -42,18 +42,25 @@ const SOUGHT: Readonly<Record<string, readonly Sought[]>> = {
   'Income Tax': [
     { name: 'Personal Allowance', entry: 'incomeTax.personalAllowance.amount' },
     ...bandsOf('england'),
-    { name: 'The allowance shrinks above', entry: 'incomeTax.personalAllowance.incomeLimit' },
+    { name: 'Personal Allowance shrinks above', entry: 'incomeTax.personalAllowance.incomeLimit' },
   ],
   'Income Tax in Scotland': bandsOf('scotland'),
   'National Insurance': [
     { name: 'Employees pay above', entry: 'nationalInsurance.class1.primaryThreshold' },
-    { name: 'Employees', entry: 'nationalInsurance.class1.employee.mainRate', value: employeeMainRate },
+    {
+      name: `Employees, up to ${text('nationalInsurance.class1.upperEarningsLimit')}`,
+      entry: 'nationalInsurance.class1.employee.mainRate',
+      value: employeeMainRate,
+    },
     {
       name: `Employees, above ${text('nationalInsurance.class1.upperEarningsLimit')}`,
       entry: 'nationalInsurance.class1.employee.additionalRate',
       value: employeeAdditionalRate,
     },
-    { name: 'Self-employed', entry: 'nationalInsurance.class4.mainRate' },
+    {
+      name: `Self-employed, up to ${text('nationalInsurance.class4.upperProfitsLimit')}`,
+      entry: 'nationalInsurance.class4.mainRate',
+    },
     { name: 'Employers pay above', entry: 'nationalInsurance.class1.secondaryThreshold' },
     { name: 'Employers', entry: 'nationalInsurance.class1.employer.rate' },
   ],
@@ -69,6 +76,7 @@ const SOUGHT: Readonly<Record<string, readonly Sought[]>> = {
     { name: 'Dividends free of tax', entry: 'dividends.allowance' },
     { name: 'Dividends, basic rate', entry: 'dividends.ordinaryRate' },
     { name: 'Dividends, higher rate', entry: 'dividends.upperRate' },
+    { name: 'Dividends, additional rate', entry: 'dividends.additionalRate' },
     { name: 'Gains free of tax', entry: 'capitalGains.annualExemptAmount' },
     { name: 'Gains, basic rate', entry: 'capitalGains.otherAssets.lowerRate' },
     { name: 'Gains, higher rate', entry: 'capitalGains.otherAssets.higherRate' },
@@ -118,8 +126,11 @@ function sinceWhen(sought: readonly Sought[]): string | undefined {
   return latest && `The same since ${taxYear(latest)}.`
 }
 
-/** A name as a list goes on with it: names of law and plans keep their capital. */
-const uncapitalisedName = (name: string) => (/^(Plan|Personal|Corporation|VAT)/.test(name) ? name : uncapitalised(name))
+/** A name as a list goes on with it, without its band: names of law and plans keep their capital. */
+function uncapitalisedName(name: string): string {
+  const short = name.replace(/, (up to|above) £.*/, '')
+  return /^(Plan|Personal|Corporation|VAT)/.test(short) ? short : uncapitalised(short)
+}
 
 const [BAR, GAP, HIGH] = [5, 2, 16]
 

@@ -9,6 +9,7 @@ import { Section } from '../../components/section.tsx'
 import { TableHead } from '../../components/table-head.tsx'
 import type { PageRoute } from '../../site/page.ts'
 import { taxYear } from '../../text/dates.ts'
+import { yearsOfSite } from '../../text/figures.ts'
 import { AtAGlance } from './at-a-glance.tsx'
 import { yearsInWords } from './choice.ts'
 import { RatesIsland } from './island.tsx'
@@ -43,7 +44,7 @@ function Rates() {
       <Banner title="Rates and Thresholds" lead={`${year}, with the law behind each figure.`} />
       <AtAGlance />
       <p className="hint rates-changed">
-        See what changed in <ChangedYearLinks />.
+        Small bars: {yearsOfSite}. See what changed in <ChangedYearLinks />.
       </p>
       <h2 className="rates-every">Every figure and method</h2>
       {/* Rendered separately, because the browser hydrates it separately. */}

@@ -40,10 +40,9 @@ function WhatChanged({ of, name }: { of: ChangedYear; name: string }) {
   return (
     <>
       <Banner title={name} lead={inShort(compared, of)} />
-      <Section id="most-felt" title="What people feel most" isWide>
+      <Section id="most-felt" title="What most people feel" isWide>
         <p>
-          Three changes at most, in pounds a year for somebody typical, on the same income in both years. Choose the person to see the
-          working.
+          The changes that touch the most of our typical people, in pounds a year on the same income. Choose the person to see the working.
         </p>
         <MostFeltList felt={mostFelt(compared)} changes={changes} of={of} />
       </Section>
