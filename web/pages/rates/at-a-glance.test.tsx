@@ -24,7 +24,7 @@ it.each([
   ['Basic rate, up to £50,270', '20%'],
   ['Additional rate, above £125,140', '45%'],
   ['Top rate, above £125,140', '48%'],
-  ['Employees', '8%'],
+  ['Employees, up to £50,270', '8%'],
   ['Plan 5', '£25,000'],
   ['VAT', '20%'],
 ])('%s is %s in 2024/25', (name, value) => {
