@@ -30,7 +30,7 @@ export function PayFields() {
   const period = periodOf(useFormValues())
   return (
     <div className="pay-fields">
-      <MoneyField name="annualSalary" hint={period === 'year' ? 'Before tax, for a year. Or “2500 a month”.' : 'Before tax.'} />
+      <MoneyField name="annualSalary" hint={period === 'year' ? 'Before tax. Monthly? Add “a month”.' : 'Before tax.'} />
       <output className="hint">{takenAs(period)}</output>
     </div>
   )
