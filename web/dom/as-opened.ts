@@ -20,17 +20,18 @@ async function openAll(): Promise<void> {
   }
 }
 
-/** The words of each part of the card, and what its charts and links say to machines. */
-function partsOf(): string[] {
-  const said = (element: Element) =>
-    [
-      textOf(element),
-      ...[...element.querySelectorAll('[aria-valuetext], a[href]')].map(
-        (each) => each.getAttribute('href') ?? each.getAttribute('aria-valuetext'),
-      ),
-    ].join(' ')
-  return [...card().querySelectorAll(':scope > *')].map((part) => said(part).replace(/&open=\w+/g, ''))
-}
+/** The words of a part of the card, and what its charts and links say to machines. */
+const saidBy = (part: Element) =>
+  [
+    textOf(part),
+    ...[...part.querySelectorAll('[aria-valuetext], a[href]')].map(
+      (each) => each.getAttribute('href') ?? each.getAttribute('aria-valuetext'),
+    ),
+  ]
+    .join(' ')
+    .replace(/&open=\w+/g, '')
+
+const partsOf = (): string[] => [...card().querySelectorAll(':scope > *')].map(saidBy)
 
 /** The same with a thousand pounds more in the first amount. */
 function withMore(inputs: Inputs): Inputs {

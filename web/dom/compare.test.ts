@@ -24,6 +24,7 @@ it('an answer is kept as A while the form changes, after a reload too, until som
   expect(all('region', /side by side/)).toEqual([])
 })
 
+const back = (letter: string) => one('link', `Go back to ${letter}`, comparison()).getAttribute('href') ?? ''
 const headings = () => textsOf(comparison(), '.comparison-table thead th')
 const toasts = () => textsOf(document.body, '.toast')
 
@@ -39,7 +40,6 @@ it('a third answer joins the two that are compared, each is said to be kept, and
   expect(toasts()).toEqual([expect.stringMatching(/^B is kept: .* Change the form, and its answer is C/)])
   await fill('Annual Salary', '40000')
   expect(headings()).toEqual(['A', 'B', 'C'])
-  const back = (letter: string) => one('link', `Go back to ${letter}`, comparison()).getAttribute('href') ?? ''
   expect([back('A'), back('B')].map((link) => inputsIn(link)['annualSalary'])).toEqual(['30000', '60000'])
   expect(said()).toEqual([expect.stringMatching(/^With B, .* more a year than with A\. With C, .* more a year than with A\.$/)])
 })
