@@ -8,10 +8,10 @@ import { click, fillForm, type Inputs, isSeen, send, settled, textOf, visit, wit
 /** The calculators whose cards have every part between them. */
 export const OPENED_FIRST: ReadonlySet<string> = new Set(['income-tax', 'tax-bill'])
 
-/** It says what was wanted when it was opened, and goes on to want that. */
+/** Starts from the answer that stood there when it was opened, and keeps that amount. */
 const BACKWARDS = 'Work backwards'
 
-/** Opens all else that is folded in the card, and what is folded in that. */
+/** Opens every other folded part of the card, and those within them. */
 async function openAll(): Promise<void> {
   for (;;) {
     const closed = [...card().querySelectorAll('details:not([open]) > summary')].find((each) => isSeen(each) && textOf(each) !== BACKWARDS)

@@ -1,10 +1,6 @@
 // What must hold on any page at any moment, whatever a test is about.
-import type { Calculator } from '#engine/calculator.ts'
 import type { Decimal } from '#engine/money/decimal.ts'
-import { siteDefaultTaxYear } from '#engine/rates/generated/tax-years.ts'
-import type { RuleSet, TaxYear } from '#engine/rates/rates-at.ts'
-import { calculatorNamed } from '#engine/tests/calculators.ts'
-import { calculators } from '../calculators/index.ts'
+import type { RuleSet } from '#engine/rates/rates-at.ts'
 import { doubtAbout } from '../components/results/doubt-about.ts'
 import { amountsIn, penceShown } from '../e2e/support/money.ts'
 import { blankMainIn } from '../form/form-issues.ts'
@@ -12,6 +8,7 @@ import { type FormValues, formDefaults, hiddenFields } from '../form/form-values
 import { fromFragment } from '../form/fragment.ts'
 import { isDecidingBlank } from '../form/state-after.ts'
 import { readTidied } from '../form/tidy-form.ts'
+import { calculatorAt } from './calculator-at.ts'
 import { isSeen } from './seen.ts'
 
 const seen = <Found extends Element>(selector: string): Found[] => [...document.querySelectorAll<Found>(selector)].filter(isSeen)
@@ -79,12 +76,8 @@ const misopened = (): string[] =>
 /** The calculator of the page, its year and its form; undefined for any other page. */
 async function asked() {
   const form = document.querySelector<HTMLFormElement>('[data-island] form')
-  const [, year = siteDefaultTaxYear, path = ''] = /^(?:\/(\d{4}-\d\d))?(\/.*)$/.exec(location.pathname) ?? []
-  const slug = calculators.find((one) => one.path === path)?.slug
-  if (!form || slug === undefined) return undefined
-  const calculator: Calculator = await calculatorNamed(slug)
-  const taxYear = year as TaxYear
-  return { form, calculator, taxYear, inputsOf: (values: FormValues) => calculator.parse(values, taxYear) }
+  const here = await calculatorAt(location.pathname)
+  return form && here && { form, ...here, inputsOf: (values: FormValues) => here.calculator.parse(values, here.taxYear) }
 }
 type Asked = NonNullable<Awaited<ReturnType<typeof asked>>>
 

@@ -109,7 +109,7 @@ test('a visitor without a mouse chooses, searches and reaches a source', async (
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowDown')
   await expect(status(page)).toContainText('Showing what changed from 2022/23 to 2024/25')
-  // Those of tables that are closed too.
+  // Rows in closed tables count too.
   const shown = page.locator('tr[data-entry]:not([hidden])')
   const changed = await shown.count()
   expect(changed).toBeGreaterThan(10)

@@ -19,8 +19,6 @@ function checked(form: Readonly<Record<string, string>>, slip: Readonly<Record<s
   return { ...checkPayslip(asked, printed), asked }
 }
 
-const aboutLines = (check: CheckedPayslip) => tableInWords(check).about
-
 describe('the check of a payslip says', () => {
   it('that the percentage typed is what leaves the pay', () => {
     const check = checked({ pensionContribution: '4', pensionMethod: 'net-pay', pensionBasis: 'qualifying-earnings' })
@@ -35,27 +33,27 @@ describe('the check of a payslip says', () => {
 
   it('what the form makes of it, where a choice of the form explains every line', () => {
     const check = checked({ pensionContribution: '5', pensionBasis: 'qualifying-earnings' })
-    expect(tableInWords(check).worked).toBe('By relief at source')
-    expect(aboutLines(check)).toEqual([
-      undefined,
-      undefined,
-      // By salary sacrifice 119.83 comes off all three. Four fifths of that are 95.86, and the payslip has 95.87.
-      'Right: payrolls round this in more than one way',
-    ])
+    expect(tableInWords(check)).toMatchObject({
+      worked: 'By relief at source',
+      // By salary sacrifice 119.83 comes off all three.
+      // Four fifths of that are 95.86, and the payslip has 95.87.
+      about: [undefined, undefined, 'Right: payrolls round this in more than one way'],
+    })
   })
 
   it('what the rules make of it, where payroll has used another code', () => {
     // 2,916 × 20% = 583.20 by the code BR.
     const check = checked({}, { incomeTax: '583.20', nationalInsurance: '149.49' })
-    expect(tableInWords(check).worked).toBe('By the rules')
-    expect(aboutLines(check)).toEqual(['£209.60 too much', undefined])
+    expect(tableInWords(check)).toMatchObject({ worked: 'By the rules', about: ['£209.60 too much', undefined] })
   })
 
   it('that the percentage is blank, and nothing of a line that it changes', () => {
     const check = checked({})
     expect(verdict(check)).toBe('Your payslip has a pension, but the percentage in the form is blank.')
-    expect(tableInWords(check).worked).toBe('As you filled in the form')
-    expect(aboutLines(check)).toEqual([undefined, undefined, 'Not checked without the percentage'])
+    expect(tableInWords(check)).toMatchObject({
+      worked: 'As you filled in the form',
+      about: [undefined, undefined, 'Not checked without the percentage'],
+    })
   })
 
   it.each(['', '1257L'])('that one thing explains it only where nothing else does, with the code “%s”', (taxCode) => {
@@ -73,11 +71,11 @@ describe('the check of a payslip says', () => {
     const printed = { incomeTax: '390.40', nationalInsurance: '156.16', pension: '96' }
     const check = checked(form, printed)
     expect(verdict(check)).toBe('Income Tax waits for the pay and tax before this payslip. The other 2 lines are right to the penny.')
-    expect(aboutLines(check)).toEqual(['Not checked yet', undefined, undefined])
+    expect(tableInWords(check).about).toEqual(['Not checked yet', undefined, undefined])
     expect(verdict(checked(form, { ...printed, netPay: '2357.44' }))).toContain(
       'The other 2 lines are right to the penny, and Net Pay adds up.',
     )
-    expect(aboutLines(checked(form, { incomeTax: '390.40', netPay: '2357.44' }))).toEqual(['Not checked yet', 'Adds up'])
+    expect(tableInWords(checked(form, { incomeTax: '390.40', netPay: '2357.44' })).about).toEqual(['Not checked yet', 'Adds up'])
     expect(verdict(checked(form, { incomeTax: '390.40', netPay: '2357.43' }))).toMatch(/ payslip\. Net Pay adds up\.$/)
     expect(verdict(checked(form, { netPay: '2357.44' }))).toBe('Net Pay waits for the pay and tax before this payslip.')
     expect(verdict(checked(form, { ...printed, nationalInsurance: '100' }))).toBe(
@@ -111,13 +109,13 @@ describe('the check of a payslip says', () => {
     expect(verdict(check)).toBe(
       'Income Tax waits for the pay and tax before this payslip. Every other line fits if payroll has taken your pension by relief at source.',
     )
-    expect(aboutLines(check)).toEqual(['Not checked yet', undefined, undefined, 'Adds up'])
+    expect(tableInWords(check).about).toEqual(['Not checked yet', undefined, undefined, 'Adds up'])
   })
 
   it('that several things fit, where only the tax could tell', () => {
     const check = checked({ ...MONTH_7, pensionContribution: '4' }, { ...RIGHT, incomeTax: '380', netPay: '2343.84' })
     expect(verdict(check)).toMatch(/ Several things would make every other line fit\.$/)
-    expect(aboutLines(check)).toEqual(['Not checked yet', 'Right in several ways', undefined, 'Adds up in several ways'])
+    expect(tableInWords(check).about).toEqual(['Not checked yet', 'Right in several ways', undefined, 'Adds up in several ways'])
   })
 
   it('how the pension seems to be paid, and the rest with that', () => {
@@ -128,8 +126,10 @@ describe('the check of a payslip says', () => {
     )
     const wrong = checked({ ...form, ...BEFORE }, { ...RIGHT, incomeTax: '400.40', netPay: '2323.44' })
     expect(verdict(wrong)).toBe('Payroll seems to have taken your pension by relief at source. 2 lines still differ.')
-    expect(tableInWords(wrong).worked).toBe('By relief at source')
-    expect(aboutLines(wrong)).toEqual(['£10.00 too much', undefined, undefined, '£10.00 too little'])
+    expect(tableInWords(wrong)).toMatchObject({
+      worked: 'By relief at source',
+      about: ['£10.00 too much', undefined, undefined, '£10.00 too little'],
+    })
     expect(questionFor(wrong.lines.slice(0, 1), undefined, wrong.pension)).toBe(
       'On my payslip Income Tax is £400.40, and I make it £390.40 if my pension is paid by relief at source. Can you tell me how you worked it out?',
     )
@@ -166,8 +166,8 @@ describe('the check of a payslip says', () => {
   it('the amounts of another way to pay the pension next to a verdict that rests on it', () => {
     // By salary sacrifice the tax is (20,850 − 7,337.82, so 13,512) × 20% − 2,342 = 360.40.
     const check = checked({ ...MONTH_7, ...BEFORE, pensionContribution: '5' }, RIGHT)
-    const { lines, worked } = tableInWords(check)
-    expect([worked, aboutLines(check)]).toEqual(['By relief at source', Array(4).fill(undefined)])
+    const { lines, worked, about } = tableInWords(check)
+    expect([worked, about]).toEqual(['By relief at source', Array(4).fill(undefined)])
     expect(lines.map((line) => line.worked.toFixed(2))).toEqual(['390.40', '156.16', '120.00', '2333.44'])
     const period = tableInWords(checked({ ...MONTH_7, ...BEFORE, payPeriod: '8' }, { incomeTax: '390.40' }))
     // Eight months’ free pay are 8,386.08: (21,000 − 8,386.08, so 12,613) × 20% − 2,342 = 180.60.

@@ -101,7 +101,8 @@ function Found(check: CheckedPayslip) {
         headings={['Line', 'Payslip', table.worked]}
         rows={table.lines.map((line, index) => ({
           name: LINE_WORDS[line.key],
-          about: isWrong(line) ? <b>{table.about[index]}</b> : table.about[index],
+          // Where several things fit, or the percentage is missing, nobody knows yet that it is wrong.
+          about: isWrong(line) && !isTied && !lacksPension ? <b>{table.about[index]}</b> : table.about[index],
           figures: [poundsAndPence(line.printed), isNotWorked(line) ? '–' : poundsAndPence(line.worked)],
         }))}
       />

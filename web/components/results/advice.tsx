@@ -70,11 +70,15 @@ const AdviceList = ({ advice, kept }: { readonly advice: readonly Advice[] } & P
       <li key={key}>
         <p>{textOf(says)}</p>
         {link && changes.length === 0 && (
-          <a href={`#${CHOICES_TITLE}`} onClick={goToChoices}>
+          <a className="button-quiet" href={`#${CHOICES_TITLE}`} onClick={goToChoices}>
             {textOf(link)}
           </a>
         )}
-        {link && changes.length > 0 && <a href={addressOfPair({ inputs: inputsOf(changes) }, kept)}>{textOf(link)}</a>}
+        {link && changes.length > 0 && (
+          <a className="button-quiet" href={addressOfPair({ inputs: inputsOf(changes) }, kept)}>
+            {textOf(link)}
+          </a>
+        )}
       </li>
     ))}
   </ul>
