@@ -1,0 +1,64 @@
+import { dayInWords } from '../../../inputs/day.ts'
+import type { Decimal } from '../../../money/decimal.ts'
+import { grouped } from '../../../money/grouped.ts'
+
+/** A row that the law of shares has no answer for, because something before it is missing. */
+export interface Fault {
+  readonly kind: 'more-than-held' | 'split-of-none'
+  /** The first of the rows, as a spreadsheet counts it, and all of them. */
+  readonly row: number
+  readonly rows: readonly number[]
+  readonly day: string
+  readonly security: string
+  /** How many shares were sold or given away; of a split, how many there were for each one before. */
+  readonly quantity: Decimal
+  /** How many there were, with those bought on the day. */
+  readonly held: Decimal
+  /** What is wrong and what to do about it, in words for a visitor. */
+  readonly message: string
+}
+
+/** What was done with shares that nobody held. */
+interface MoreThanHeld extends Pick<Fault, 'rows' | 'day' | 'security' | 'quantity' | 'held'> {
+  readonly isSale: boolean
+  readonly isGift: boolean
+  /** How many were neither held nor bought back in time. */
+  readonly missing: Decimal
+}
+
+/** The fault of a disposal of more shares than were held, or bought within the days in which they count as those sold. */
+export function moreThanHeld({ isSale, isGift, missing, ...fault }: MoreThanHeld): Fault {
+  const { rows, day, security, quantity, held } = fault
+  const did = isSale && isGift ? 'sold or gave to your spouse' : isSale ? 'sold' : 'gave your spouse'
+  const even = held.plus(missing).equals(quantity) ? '' : ` Even with what you bought soon after, ${inWords(missing)} are missing.`
+  return {
+    kind: 'more-than-held',
+    row: firstOf(rows),
+    ...fault,
+    message: `${rowsInWords(rows)}: you ${did} ${inWords(quantity)} ${security} on ${dayInWords(day)} but held ${inWords(held)}.${even} Add the purchases that are missing, or a split.`,
+  }
+}
+
+/** The fault of a split of a security that nobody held. */
+export function splitOfNone(fault: Pick<Fault, 'rows' | 'day' | 'security' | 'quantity' | 'held'>): Fault {
+  const { rows, day, security } = fault
+  return {
+    kind: 'split-of-none',
+    row: firstOf(rows),
+    ...fault,
+    message: `${rowsInWords(rows)}: ${security} was split on ${dayInWords(day)}, but you held none. Add the purchases before it, or take the split out.`,
+  }
+}
+
+const firstOf = (rows: readonly number[]): number => rows.reduce((first, row) => Math.min(first, row))
+
+function rowsInWords(rows: readonly number[]): string {
+  const sorted = [...rows].sort((one, other) => one - other)
+  const last = sorted.at(-1)
+  return sorted.length > 1 ? `Rows ${sorted.slice(0, -1).join(', ')} and ${last}` : `Row ${last}`
+}
+
+function inWords(quantity: Decimal): string {
+  const [whole = '', decimals] = quantity.toFixed().split('.')
+  return decimals === undefined ? grouped(whole) : `${grouped(whole)}.${decimals}`
+}
