@@ -137,6 +137,7 @@ function matchSameDay(days: readonly TradingDay[], bought: readonly Bought[], di
 
 function matchThirtyDays(days: readonly TradingDay[], bought: readonly Bought[], disposed: readonly Disposed[]) {
   for (const [at, { day }] of days.entries()) {
+    if (!isAboveZero(disposed[at]?.open ?? ZERO)) continue
     const until = daysLater(day, DAYS_TO_BUY_BACK)
     let factor = ONE
     // No more than thirty days can follow, whatever the number of transactions.
@@ -152,7 +153,7 @@ function matchThirtyDays(days: readonly TradingDay[], bought: readonly Bought[],
 /** Identifies as many shares as there are on both sides. `factor` is how many shares each share became between the disposal and the purchase. */
 function match(rule: 'same-day' | 'thirty-days', day: string, disposed: Disposed | undefined, bought: Bought | undefined, factor: Decimal) {
   if (!disposed || !bought || !isAboveZero(disposed.open) || !isAboveZero(bought.quantity)) return
-  const available = withoutError(bought.quantity.dividedBy(factor))
+  const available = factor === ONE ? bought.quantity : withoutError(bought.quantity.dividedBy(factor))
   const quantity = Decimal.min(disposed.open, available)
   const cost = partOf(bought.cost, quantity, available)
   disposed.matches.push({ rule, day, quantity, cost })

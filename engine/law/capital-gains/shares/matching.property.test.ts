@@ -1,0 +1,194 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Decimal, sumOf } from '../../../money/decimal.ts'
+import { runs } from '../../../tests/runs.ts'
+import { matchedDisposals } from './matching.ts'
+import { disposalInWords, holding } from './tests/rows.ts'
+import type { Transaction, TransactionKind } from './transaction.ts'
+
+const dayAfter = (days: number) => new Date(Date.UTC(2024, 0, 1 + days)).toISOString().slice(0, 10)
+
+const trade = (kinds: readonly TransactionKind[]) =>
+  fc.record({
+    day: fc.nat(70),
+    security: fc.constantFrom('A', 'B'),
+    kind: fc.constantFrom(...kinds),
+    quantity: fc.integer({ min: 1, max: 40 }),
+    pennies: fc.nat(100_000),
+    fees: fc.nat(500),
+  })
+
+/** Some weeks of trades in two securities, of which enough was bought before. */
+const history = (kinds: readonly TransactionKind[]) =>
+  fc.array(trade(kinds), { minLength: 1, maxLength: 25 }).map((trades): Transaction[] =>
+    [
+      { day: 0, security: 'A', kind: 'bought' as const, quantity: 1100, pennies: 100_001, fees: 7 },
+      { day: 0, security: 'B', kind: 'bought' as const, quantity: 1300, pennies: 70_000, fees: 0 },
+      ...trades.map((each) => ({ ...each, day: each.day + 1 })),
+    ].map(({ day, security, kind, quantity, pennies, fees }, index) => ({
+      row: index + 2,
+      day: dayAfter(day),
+      security,
+      kind,
+      quantity: new Decimal(kind === 'split' ? (quantity % 3) + 2 : quantity),
+      amount: new Decimal(kind === 'bought' || kind === 'sold' ? pennies : 0).dividedBy(100),
+      fees: new Decimal(kind === 'split' ? 0 : fees).dividedBy(100),
+    })),
+  )
+
+const ALL = ['bought', 'sold', 'to-spouse', 'split'] as const
+const TRADES = ['bought', 'sold', 'to-spouse'] as const
+
+const many = { numRuns: runs(400) }
+
+/** What came of transactions, to twenty decimals of a share and the penny. */
+const inWords = (transactions: readonly Transaction[]) =>
+  matchedDisposals(transactions).securities.map(({ disposals, pool }) => [...disposals.map(disposalInWords), holding(pool)])
+
+/** The same in any order of securities. */
+const inOrder = (transactions: readonly Transaction[]) =>
+  inWords(transactions)
+    .map((lines) => lines.join('; '))
+    .sort()
+
+const rounded = (value: Decimal) => value.toDecimalPlaces(20).toFixed()
+
+/** The gains of each security, and what its pool cost at the end. */
+const gainsOf = (of: readonly Transaction[]) =>
+  matchedDisposals(of).securities.map(({ disposals, pool }) => [...disposals.map(({ gain }) => rounded(gain)), rounded(pool.cost)])
+
+/** A purchase in two, by parts of a quarter of the shares, an eighth of the price and half of the fees. */
+const inTwo = (transaction: Transaction): Transaction[] => {
+  const { kind, quantity, amount, fees } = transaction
+  const part = { quantity: quantity.dividedBy(4), amount: amount.dividedBy(8), fees: fees.dividedBy(2) }
+  const rest = { quantity: quantity.minus(part.quantity), amount: amount.minus(part.amount), fees: fees.minus(part.fees) }
+  return kind === 'bought'
+    ? [
+        { ...transaction, ...part },
+        { ...transaction, ...rest },
+      ]
+    : [transaction]
+}
+
+describe('the matching of shares', () => {
+  it('keeps every pound of cost: what was sold, what was given and what is left cost what was bought', () => {
+    fc.assert(
+      fc.property(history(ALL), (transactions) => {
+        const { securities, faults } = matchedDisposals(transactions)
+        expect(faults).toEqual([])
+        for (const { security, disposals, pool } of securities) {
+          const bought = transactions.filter((each) => each.security === security && each.kind === 'bought')
+          const paid = sumOf(bought.map(({ amount, fees }) => amount.plus(fees)))
+          const allowed = sumOf(disposals.map(({ allowableCost }) => allowableCost))
+          expect(allowed.plus(pool.cost).toFixed()).toBe(paid.toFixed())
+        }
+      }),
+      many,
+    )
+  })
+
+  it('keeps every share: what was bought is what was sold, what was given and what is left, and each disposal is matched in full', () => {
+    fc.assert(
+      fc.property(history(TRADES), (transactions) => {
+        for (const { security, disposals, pool } of matchedDisposals(transactions).securities) {
+          const of = (kind: TransactionKind) =>
+            sumOf(transactions.filter((each) => each.security === security && each.kind === kind).map(({ quantity }) => quantity))
+          expect(pool.quantity.toFixed()).toBe(of('bought').minus(of('sold')).minus(of('to-spouse')).toFixed())
+          for (const { quantity, matches, missing } of disposals)
+            expect([rounded(sumOf(matches.map((match) => match.quantity))), missing.toFixed()]).toEqual([quantity.toFixed(), '0'])
+        }
+      }),
+      many,
+    )
+  })
+
+  it('has gains that add up: proceeds less costs of selling and of what was sold', () => {
+    fc.assert(
+      fc.property(history(ALL), (transactions) => {
+        const disposals = matchedDisposals(transactions).securities.flatMap((security) => security.disposals)
+        for (const { proceeds, sellingCosts, matches, gain, isNoGain } of disposals) {
+          const left = proceeds.minus(sellingCosts).minus(sumOf(matches.map(({ cost }) => cost)))
+          expect([gain.toFixed(), isNoGain && !gain.isZero()]).toEqual([left.toFixed(), false])
+        }
+      }),
+      many,
+    )
+  })
+
+  it('matches with nothing bought on another day than the rule says', () => {
+    fc.assert(
+      fc.property(history(ALL), (transactions) => {
+        for (const { day, matches } of matchedDisposals(transactions).securities.flatMap(({ disposals }) => disposals))
+          for (const match of matches) {
+            if (match.rule === 'same-day') expect(match.day).toBe(day)
+            if (match.rule !== 'thirty-days') continue
+            const days = (Date.parse(match.day) - Date.parse(day)) / Date.parse('1970-01-02')
+            expect([days >= 1, days <= 30]).toEqual([true, true])
+          }
+      }),
+      many,
+    )
+  })
+
+  it('does not depend on the order of the rows', () => {
+    fc.assert(
+      fc.property(
+        history(ALL).chain((transactions) =>
+          fc.record({
+            transactions: fc.constant(transactions),
+            shuffled: fc.shuffledSubarray(transactions, { minLength: transactions.length }),
+          }),
+        ),
+        ({ transactions, shuffled }) => {
+          expect(inOrder(shuffled)).toEqual(inOrder(transactions))
+        },
+      ),
+      many,
+    )
+  })
+
+  it('is the same where a purchase is two of the same day', () => {
+    fc.assert(
+      fc.property(history(ALL), (transactions) => {
+        expect(inWords(transactions.flatMap(inTwo))).toEqual(inWords(transactions))
+      }),
+      many,
+    )
+  })
+
+  it('gives the same gains after a split, of shares that are counted as the split has it', () => {
+    fc.assert(
+      fc.property(history(TRADES), fc.nat(72), fc.constantFrom('2', '3', '7', '0.1', '0.125', '1.5'), (transactions, at, factor) => {
+        const split = dayAfter(at)
+        const scaled = transactions.map((each) => (each.day < split ? each : { ...each, quantity: each.quantity.times(factor) }))
+        const splits = (['A', 'B'] as const).map(
+          (security, index): Transaction => ({
+            row: 100 + index,
+            day: split,
+            security,
+            kind: 'split',
+            quantity: new Decimal(factor),
+            amount: new Decimal(0),
+            fees: new Decimal(0),
+          }),
+        )
+        // A split on the first day would come before anything is held.
+        if (at > 0) expect(gainsOf([...scaled, ...splits])).toEqual(gainsOf(transactions))
+      }),
+      many,
+    )
+  })
+
+  it('keeps the pool from one change to the next', () => {
+    fc.assert(
+      fc.property(history(ALL), (transactions) => {
+        for (const { pool, poolHistory } of matchedDisposals(transactions).securities) {
+          const quantity = sumOf(poolHistory.map(({ change }) => change.quantity))
+          const cost = sumOf(poolHistory.map(({ change }) => change.cost))
+          expect([quantity.toFixed(), cost.toFixed()]).toEqual([pool.quantity.toFixed(), pool.cost.toFixed()])
+        }
+      }),
+      many,
+    )
+  })
+})

@@ -1,0 +1,61 @@
+import { Decimal, ZERO } from '../../../../money/decimal.ts'
+import { halfUp } from '../../../../tests/half-up.ts'
+import { type Holding, type MatchedDisposal, matchedDisposals } from '../matching.ts'
+import type { Transaction, TransactionKind } from '../transaction.ts'
+
+/** Transactions as a table has them, from row 2 on: `2024-05-01 bought 100 ACME 1000 5`, with an amount and fees where there are any. */
+export const rowsOf = (lines: readonly string[]): Transaction[] =>
+  lines.map((line, index) => {
+    const [day = '', kind = '', quantity = '', security = '', amount = '0', fees = '0'] = line.split(' ')
+    return {
+      row: index + 2,
+      day,
+      kind: kind as TransactionKind,
+      quantity: new Decimal(quantity),
+      security,
+      amount: new Decimal(amount),
+      fees: new Decimal(fees),
+    }
+  })
+
+/** To the penny, without those of a whole pound: `42000`, `-12.50`. */
+export const inPennies = (amount: Decimal): string => halfUp(amount, 2).replace('.00', '')
+
+const shares = (quantity: Decimal): string => quantity.toDecimalPlaces(20).toFixed()
+
+/** `100 for £84000`. */
+export const holding = ({ quantity, cost }: Holding): string => `${shares(quantity)} for £${inPennies(cost)}`
+
+/** `2024-12-01 gain 258000: pool 50 for £42000`. */
+export const disposalInWords = ({ day, gain, isNoGain, matches }: MatchedDisposal): string =>
+  `${day} ${isNoGain ? 'to spouse' : `gain ${inPennies(gain)}`}: ${matches
+    .map((match) => `${match.rule === 'pool' ? 'pool' : match.day} ${holding(match)}`)
+    .join(', ')}`
+
+/** What came of transactions in one security that have no fault: each disposal, and the pool at the end. */
+export function told(lines: readonly string[]): string[] {
+  const { securities, faults } = matchedDisposals(rowsOf(lines))
+  return [
+    ...faults.map(({ message }) => message),
+    ...securities.flatMap(({ disposals, pool }) => [...disposals.map(disposalInWords), `left ${holding(pool)}`]),
+  ]
+}
+
+/** A sale or a loss as the totals of a year need it: `2024-05-01 1000 800 5` is sold for £1,000, cost £800, and £5 to sell. */
+export const saleOf = (line: string): MatchedDisposal => {
+  const [day = '', proceeds = '', cost = '0', fees = '0'] = line.split(' ')
+  const amount = new Decimal(proceeds)
+  return {
+    day,
+    security: 'ACME',
+    rows: [2],
+    quantity: new Decimal(1),
+    proceeds: amount,
+    sellingCosts: new Decimal(fees),
+    matches: [],
+    allowableCost: new Decimal(cost),
+    gain: amount.minus(cost).minus(fees),
+    isNoGain: false,
+    missing: ZERO,
+  }
+}
