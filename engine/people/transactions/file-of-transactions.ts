@@ -1,0 +1,142 @@
+import { withoutInvisible } from '../../inputs/without-invisible.ts'
+import { isBlankRow } from '../rows.ts'
+import type { Role } from './formats.ts'
+import { currencyNamed, readNumber } from './read-number.ts'
+import type { Fault, PassedOver } from './read-row.ts'
+import type { Layout } from './recognise.ts'
+import { cellOf, NOT_TAXED, type SourceRow } from './source-row.ts'
+
+/** What the whole file says, which the reading of each row depends on. */
+export interface FileOfTransactions {
+  readonly sources: readonly SourceRow[]
+  readonly faults: readonly Fault[]
+  readonly passedOver: readonly PassedOver[]
+  /** The currency that its totals are in. */
+  readonly base: string
+  /** Which way round its rates are; undefined where they are not against the pound. */
+  readonly rates: 'per-pound' | 'in-pounds' | undefined
+  /** Whether quantities below 0 say that shares were sold. */
+  readonly hasNegative: boolean
+  /** The rows of this level count, where rows repeat each other. */
+  readonly level: string | undefined
+}
+
+/** The rows of the tables in a file, and what the file says of all of them. */
+export function fileOf(rows: readonly (readonly string[])[], tables: readonly Layout[]): FileOfTransactions {
+  const [first] = tables
+  const above = rows.slice(0, first?.header ?? 0).flat()
+  const account = above.find((cell) => NOT_TAXED.test(cell))
+  const faults: Fault[] = []
+  const passedOver: PassedOver[] = []
+  const sources: SourceRow[] = []
+  for (const [index, cells] of rows.entries()) {
+    const table = tables.findLast(({ header }) => header < index)
+    if (!table || isBlankRow(cells)) continue
+    if (tables.some(({ header }) => header === index)) continue
+    const elsewhere = otherSection(cells, table)
+    if (elsewhere === 'ignored') continue
+    const said = wordsOf(cells)
+    const row = index + 1
+    if (elsewhere === 'to-check')
+      passedOver.push({ row, said, why: 'may change what you hold: if it split shares, add a row with the action Split', toCheck: true })
+    else if (account !== undefined)
+      passedOver.push({ row, said, why: `is of an account that is not taxed: ${account.trim()}`, toCheck: false })
+    else if (
+      table.format.repeats !== undefined &&
+      tables.some(({ format }) => format.name === table.format.repeats && format !== table.format)
+    )
+      passedOver.push({ row, said, why: 'is in the table above too', toCheck: false })
+    else if (isDetail(cells, table, sources)) merge(sources, cells)
+    else sources.push({ row, cells, layout: table })
+  }
+  const base = baseIn(rows)
+  if (first?.format.currency === 'base' && base === undefined)
+    faults.push({
+      row: first.header + 1,
+      says: 'The file does not say its base currency. Export it again, with the Summary above the transactions.',
+    })
+  const levels = new Set(sources.map((source) => cellOf(source, 'level').text.toLowerCase()))
+  return {
+    sources,
+    faults,
+    passedOver,
+    base: base ?? 'GBP',
+    rates: ratesIn(sources),
+    hasNegative: sources.some((source) => isBelowZero(cellOf(source, 'quantity').text)),
+    level: ['order', 'execution', 'trade'].find((level) => levels.has(level)),
+  }
+}
+
+const isBelowZero = (text: string) => {
+  const cell = readNumber(text)
+  return cell.is === 'number' && cell.read.number.isNegative()
+}
+
+const trimmed = (cell: string | undefined) => withoutInvisible(cell ?? '').trim()
+const wordsOf = (cells: readonly string[]) =>
+  cells
+    .map(trimmed)
+    .filter((cell) => cell !== '')
+    .slice(0, 4)
+    .join(', ')
+
+/** What a row is that is not of the section of a table. Subtotals and headers are nothing. */
+function otherSection(cells: readonly string[], { format }: Layout): 'to-check' | 'ignored' | undefined {
+  if (format.section === undefined) return undefined
+  const [section, kind] = [trimmed(cells[0]), trimmed(cells[1])]
+  if (kind !== 'Data') return 'ignored'
+  if (section === format.section) return undefined
+  return format.sectionsToCheck?.includes(section) && !/^total/i.test(trimmed(cells[2])) ? 'to-check' : 'ignored'
+}
+
+/** Whether a row says more of the row above: it has neither a day nor an action. */
+const isDetail = (cells: readonly string[], layout: Layout, sources: readonly SourceRow[]) =>
+  layout.format.hasDetails === true &&
+  sources.length > 0 &&
+  (['day', 'action'] as const).every((role: Role) => cellOf({ row: 0, cells, layout }, role).text === '')
+
+function merge(sources: SourceRow[], details: readonly string[]): void {
+  const last = sources.pop()
+  if (!last) return
+  const width = Math.max(last.cells.length, details.length)
+  const cells = Array.from({ length: width }, (_, place) => trimmed(last.cells[place]) || trimmed(details[place]))
+  sources.push({ ...last, cells })
+}
+
+/** The base currency that a statement names in a row of its summary. */
+const baseIn = (rows: readonly (readonly string[])[]) => {
+  const row = rows.find((cells) => cells.some((cell) => trimmed(cell) === 'Base Currency'))
+  const place = row?.findIndex((cell) => trimmed(cell) === 'Base Currency') ?? -1
+  return currencyNamed(row?.[place + 1] ?? '')
+}
+
+/** Which way round the rates of a file are. */
+function ratesIn(sources: readonly SourceRow[]): FileOfTransactions['rates'] {
+  const rule = sources[0]?.layout.format.rates
+  if (rule === undefined) return undefined
+  if (rule.against === 'base' && !sources.some(isPoundAtOne)) return undefined
+  if (rule.way !== 'as-totals-show') return rule.way
+  const turned = sources.map(fitsTurned)
+  return turned.filter((one) => one === true).length > turned.filter((one) => one === false).length ? 'in-pounds' : 'per-pound'
+}
+
+/** Whether a row in pounds has a rate of 1, which shows that the rates of a file are against the pound. */
+const isPoundAtOne = (source: SourceRow) => {
+  const rate = readNumber(cellOf(source, 'rate').text)
+  return currencyNamed(cellOf(source, 'currency').text) === 'GBP' && rate.is === 'number' && rate.read.number.equals(1)
+}
+
+/** Whether the total of a row fits its price times its rate better than its price divided by it; undefined where that cannot be told. */
+function fitsTurned(source: SourceRow): boolean | undefined {
+  const numberIn = (role: Role) => {
+    const cell = readNumber(cellOf(source, role).text)
+    return cell.is === 'number' && !cell.read.number.isZero() ? cell.read.number.abs() : undefined
+  }
+  const [quantity, price, rate, total] = [numberIn('quantity'), numberIn('price'), numberIn('rate'), numberIn('amount')]
+  const amount = cellOf(source, 'amount')
+  if ((amount.unit ?? currencyNamed(cellOf(source, 'amountCurrency').text)) !== 'GBP') return undefined
+  if (!quantity || !price || !rate || !total || rate.equals(1)) return undefined
+  const value = quantity.times(price)
+  const [divided, multiplied] = [value.dividedBy(rate), value.times(rate)].map((one) => one.minus(total).abs())
+  return divided && multiplied ? multiplied.lessThan(divided) : undefined
+}

@@ -1,0 +1,482 @@
+import type { Transaction, TransactionKind } from '../../law/capital-gains/shares/transaction.ts'
+import { Decimal, ONE_HUNDRED, sumOf, ZERO } from '../../money/decimal.ts'
+import type { FileOfTransactions } from './file-of-transactions.ts'
+import { OWN, type Role } from './formats.ts'
+import { type Meaning, OWN_WORDS } from './meanings.ts'
+import { type RatesGiven, rateKey, turnedRound } from './rates-given.ts'
+import { currencyNamed, ratioIn, readNumber } from './read-number.ts'
+import { type Cell, cellOf, inColumn, NOT_FILLED, NOT_TAXED, type SourceRow, trimmed } from './source-row.ts'
+import { transactionDay } from './transaction-day.ts'
+
+/** What is wrong with a row, and what to write. */
+export interface Fault {
+  /** The row, as a spreadsheet counts it. */
+  readonly row: number
+  /** The name of the column, where one cell is wrong. */
+  readonly column?: string
+  /** What was read and what to write, in whole sentences. */
+  readonly says: string
+}
+
+/** A row that is no transaction in shares. */
+export interface PassedOver {
+  readonly row: number
+  /** The action of the row, or its first cells. */
+  readonly said: string
+  /** Why, to be said after it. */
+  readonly why: string
+  /** Whether it may change what is held all the same. */
+  readonly toCheck: boolean
+}
+
+/** What a row was read as. */
+export type RowRead =
+  | { readonly is: 'transactions'; readonly transactions: readonly Transaction[]; readonly key: string }
+  | { readonly is: 'fault'; readonly fault: Fault }
+  | { readonly is: 'passed-over'; readonly passedOver: PassedOver }
+  | { readonly is: 'no-rate'; readonly row: number; readonly day: string; readonly currency: string }
+  | {
+      readonly is: 'half'
+      readonly half: 'in' | 'out'
+      readonly key: string
+      readonly row: number
+      readonly column: string
+      readonly said: string
+      readonly day: string
+      readonly security: string
+      readonly quantity: Decimal
+    }
+  | { readonly is: 'fees'; readonly row: number; readonly said: string; readonly key: string; readonly amount: Decimal }
+
+const MOST_QUOTED = 60
+/** A cell, or its beginning, as a message has it. */
+export const quoted = (cell: string): string => `“${cell.length > MOST_QUOTED ? `${cell.slice(0, MOST_QUOTED)}…` : cell}”`
+
+/** An amount in a currency, and how far rounding may have moved it. */
+interface Money {
+  readonly value: Decimal
+  readonly currency: string
+  readonly rounding: Decimal
+  /** Whether it is in pence only because the row says so, without a sign of its own. */
+  readonly isInPenceOfRow: boolean
+  readonly cell: Cell
+}
+
+/** What stops the reading of a row. It never leaves this module. */
+class Stopped extends Error {
+  readonly read: RowRead
+  constructor(read: RowRead) {
+    super('A row cannot be read.')
+    this.read = read
+  }
+}
+
+/** What a row of a table says: one transaction, or two for tokens that are exchanged; a fault; or why it is passed over. */
+export function readRow(source: SourceRow, file: FileOfTransactions, rates: RatesGiven): RowRead {
+  try {
+    return new RowReader(source, file, rates).read()
+  } catch (stopped) {
+    if (stopped instanceof Stopped) return stopped.read
+    throw stopped
+  }
+}
+
+class RowReader {
+  readonly source: SourceRow
+  readonly file: FileOfTransactions
+  readonly rates: RatesGiven
+  readonly action: Cell
+  day = ''
+
+  constructor(source: SourceRow, file: FileOfTransactions, rates: RatesGiven) {
+    this.source = source
+    this.file = file
+    this.rates = rates
+    this.action = cellOf(source, 'action')
+  }
+
+  get format() {
+    return this.source.layout.format
+  }
+
+  cell(role: Role): Cell {
+    return cellOf(this.source, role, this.action.text)
+  }
+
+  /** Stops with a fault of a cell: what was read, and what to write. */
+  fault({ text, column }: Cell, says: string): never {
+    throw new Stopped({
+      is: 'fault',
+      fault: { row: this.source.row, ...(column === '' ? {} : { column }), says: `${quoted(text)} ${says}.` },
+    })
+  }
+
+  /** Stops with a fault of the whole row. */
+  faultOfRow(says: string): never {
+    throw new Stopped({ is: 'fault', fault: { row: this.source.row, says: `${says}.` } })
+  }
+
+  passOver(said: string, why: string, toCheck = false): never {
+    throw new Stopped({ is: 'passed-over', passedOver: { row: this.source.row, said, why, toCheck } })
+  }
+
+  read(): RowRead {
+    this.passOverOthers()
+    const { is, security, quantity } = this.meaning()
+    if (is === 'fees') return this.feeRow()
+    this.day = this.dayOf()
+    const named = this.security(security)
+    if (is === 'split' || is === 'consolidation') return this.one(named, 'split', this.ratio(is === 'split'), ZERO, ZERO)
+    const shares = this.quantity(is, quantity)
+    if (is === 'split-out' || is === 'split-in') return this.half(is, named, shares)
+    if (is === 'exchange') return this.exchange(named, shares)
+    const { amount, fees } = this.amounts(is, shares)
+    return this.one(named, is, shares, is === 'to-spouse' ? ZERO : amount, fees)
+  }
+
+  one(security: string, kind: TransactionKind, quantity: Decimal, amount: Decimal, fees: Decimal): RowRead {
+    const { row } = this.source
+    return { is: 'transactions', key: this.key(), transactions: [{ row, day: this.day, security, kind, quantity, amount, fees }] }
+  }
+
+  /** The day and the account, by which rows of costs find their transaction. */
+  key(): string {
+    return `${this.day} ${this.cell('account').text}`
+  }
+
+  /** Passes over totals, accounts that are not taxed, and rows that the format leaves out. */
+  passOverOthers(): void {
+    const { cells } = this.source
+    const filled = cells.map(trimmed).filter((cell) => cell !== '')
+    const total = [cells[0], this.cell('day').text, this.cell('security').text]
+      .map(trimmed)
+      .find((cell) => /^(?:transactions |grand |sub-?)?totals?$/i.test(cell))
+    if (total !== undefined) this.passOver(total, 'is a row of totals')
+    const isDated = 'day' in transactionDay(this.cell('day').text, this.format.order)
+    if (filled.length <= 2 && !isDated) this.passOver(filled.join(', '), 'has no date and no transaction')
+    const account = this.cell('account')
+    if (NOT_TAXED.test(account.text)) this.passOver(account.text, 'is an account whose gains are not taxed')
+    const { status, assets } = this.format
+    const [said, asset, level] = [this.cell('status'), this.cell('kindOfAsset'), this.cell('level')]
+    if (status && !status.test(said.text)) this.passOver(said.text, 'is not completed')
+    if (this.file.level !== undefined && level.text !== '' && level.text.toLowerCase() !== this.file.level)
+      this.passOver(level.text, 'repeats a part of another row')
+    if (assets && asset.text !== '' && !assets.test(asset.text))
+      this.passOver(asset.text, 'is no share or unit of a fund: work it out on its own', true)
+  }
+
+  /** What happened, with the shares and the security that the words of the action name, if they do. */
+  meaning(): {
+    is: Exclude<Meaning['is'], 'passed-over' | 'refused'> | 'fees'
+    security?: string | undefined
+    quantity?: string | undefined
+  } {
+    const { action, format } = this
+    const quantity = readNumber(this.cell('quantity').text)
+    if (action.text === '' || (NOT_FILLED.test(action.text) && action.text !== '')) return { is: this.bySign() }
+    if (format.feeRows?.test(action.text)) return { is: 'fees' }
+    for (const { says, means } of [...format.words, ...OWN_WORDS]) {
+      const found = says.exec(action.text)
+      if (!found) continue
+      if (means.is === 'passed-over') this.passOver(action.text, means.why, means.toCheck)
+      if (means.is === 'refused') this.fault(action, means.says)
+      if (this.isLapseOfDeposit()) this.passOver(action.text, 'has its shares in the row of the deposit')
+      if (isFiat(this.cell('security').text) && format.name === 'Coinbase') this.passOver(action.text, 'moves money and no tokens')
+      return { is: means.is, security: found.groups?.['security'], quantity: found.groups?.['quantity'] }
+    }
+    if (format.moneyHasNoQuantity && quantity.is === 'blank') this.passOver(action.text, 'moves money and no shares')
+    return this.fault(
+      action,
+      'is not an action that we know. Write Buy, Sell, Split, Consolidation, Transfer to spouse or Transfer from spouse',
+    )
+  }
+
+  /** Where a broker has both the lapse of an award and its deposit, the deposit counts. */
+  isLapseOfDeposit(): boolean {
+    return (
+      this.format.hasDetails === true &&
+      /^lapse$/i.test(this.action.text) &&
+      this.file.sources.some((source) => /^deposit$/i.test(cellOf(source, 'action').text))
+    )
+  }
+
+  bySign(): 'bought' | 'sold' {
+    const cell = readNumber(this.cell('quantity').text)
+    if (cell.is === 'number' && cell.read.number.isNegative()) return 'sold'
+    if (cell.is === 'wrong') this.fault(this.cell('quantity'), cell.says)
+    if (this.format.signDecides === true) return 'bought'
+    if (this.source.layout.at.has('action')) return this.faultOfRow('There is no action. Write Buy or Sell, or what else happened')
+    if (this.file.hasNegative) return 'bought'
+    return this.faultOfRow(
+      'Nothing says whether shares were bought or sold. Add a column “Action” with Buy or Sell, or write what was sold with a minus',
+    )
+  }
+
+  dayOf(): string {
+    const cell = this.cell('day')
+    if (NOT_FILLED.test(cell.text)) return this.faultOfRow('There is no date. Write the day of the transaction, such as 05/11/2024')
+    const read = transactionDay(cell.text, this.format.order)
+    return 'day' in read ? read.day : this.fault(cell, read.wrong)
+  }
+
+  security(inWords: string | undefined): string {
+    const cell = this.cell('security')
+    const text = inWords ?? this.format.securityIn?.exec(cell.text)?.groups?.['security'] ?? cell.text
+    const named = text.replaceAll(/[‐‑‒–—]/g, '-').trim()
+    return NOT_FILLED.test(named) ? this.faultOfRow('There is no security. Write its name or its ticker') : named
+  }
+
+  quantity(is: Meaning['is'], inWords: string | undefined): Decimal {
+    const cell = inWords === undefined ? this.cell('quantity') : { ...this.action, text: inWords }
+    const read = readNumber(cell.text)
+    if (read.is === 'wrong') return this.fault(cell, read.says)
+    if (read.is === 'blank') return this.faultOfRow('There is no number of shares. Write how many there were')
+    const { number } = read.read
+    if (number.isZero()) return this.fault(cell, 'must be above 0')
+    if (is === 'bought' && number.isNegative() && this.action.text !== '')
+      return this.fault(cell, `is below 0, and the action is ${quoted(this.action.text)}. Write Sell, or take the minus out`)
+    return number.abs()
+  }
+
+  /** How many shares there are after a split for each one before. */
+  ratio(isSplit: boolean): Decimal {
+    const [to, from] = [readNumber(this.cell('splitTo').text), readNumber(this.cell('splitFrom').text)]
+    const cell = to.is === 'blank' && ratioIn(this.cell('splitTo').text) === undefined ? this.cell('quantity') : this.cell('splitTo')
+    const said = ratioIn(cell.text) ?? ratioIn(this.cell('description').text) ?? ratioIn(this.action.text)
+    const number = readNumber(cell.text)
+    // A plain number is the ratio in a table of one’s own. A broker counts the new shares there.
+    const given =
+      said ??
+      (to.is === 'number' && from.is === 'number' && !from.read.number.isZero() ? to.read.number.dividedBy(from.read.number) : undefined)
+    const ratio = given ?? (this.format === OWN && number.is === 'number' ? number.read.number : undefined)
+    if (ratio === undefined || !ratio.isPositive() || ratio.isZero()) {
+      const example = isSplit ? '2:1 if there are two shares for each one before' : '1:10 if there is one share for ten before'
+      return NOT_FILLED.test(cell.text)
+        ? this.faultOfRow(`There is no ratio. Write it in place of the number of shares, such as ${example}`)
+        : this.fault(cell, `is not the ratio of a split. Write it here, such as ${example}`)
+    }
+    if (isSplit && ratio.lessThan(1))
+      return this.fault(cell, 'would make fewer shares of more. Write Consolidation if it does, or else the new number first, as in 2:1')
+    return isSplit || ratio.lessThan(1) ? ratio : new Decimal(1).dividedBy(ratio)
+  }
+
+  half(is: 'split-in' | 'split-out', security: string, quantity: Decimal): RowRead {
+    const { row } = this.source
+    const half = is === 'split-in' ? 'in' : 'out'
+    return {
+      is: 'half',
+      half,
+      key: `${this.day} ${security}`,
+      row,
+      column: this.action.column,
+      said: this.action.text,
+      day: this.day,
+      security,
+      quantity,
+    }
+  }
+
+  feeRow(): RowRead {
+    this.day = this.dayOf()
+    const fees = this.money(this.cell('amount'), this.currencyOf('amount'))
+    const amount = fees === undefined ? ZERO : this.pounds(fees)
+    return { is: 'fees', row: this.source.row, said: this.action.text, key: this.key(), amount }
+  }
+
+  /**
+   * Tokens exchanged for others are sold for what came in, and those are bought for what went out. The lower of the two totals is what came in,
+   * whichever of them has the fee. HMRC CRYPTO22100.
+   */
+  exchange(security: string, quantity: Decimal): RowRead {
+    const notes = this.cell('description')
+    const [, came = '', other = ''] = /^Converted [\d,.]+ \S+ to ([\d,.]+) (\S+)$/i.exec(notes.text) ?? []
+    const cameIn = readNumber(came)
+    const totals = (['amount', 'amountAfterFees'] as const).flatMap((role) => this.money(this.cell(role), this.currencyOf('amount')) ?? [])
+    if (cameIn.is !== 'number' || totals.length === 0)
+      return this.faultOfRow(
+        'Tokens were exchanged for others, and the row does not say which and what they were worth. Write two rows, Sell and Buy',
+      )
+    const inPounds = totals.map((total) => this.pounds(total))
+    const [received, given] = [Decimal.min(...inPounds), Decimal.max(...inPounds)]
+    const { row } = this.source
+    const both = { row, day: this.day }
+    return {
+      is: 'transactions',
+      key: this.key(),
+      transactions: [
+        { ...both, security, kind: 'sold', quantity, amount: received, fees: ZERO },
+        { ...both, security: other, kind: 'bought', quantity: cameIn.read.number, amount: received, fees: given.minus(received) },
+      ],
+    }
+  }
+
+  /** The currency that a row gives for its prices, or for its totals where that has a column of its own. */
+  currencyOf(what: 'price' | 'amount'): { currency: string; isSaid: boolean } {
+    const own = what === 'amount' && this.source.layout.at.get('amountCurrency')?.length
+    const cell = this.cell(own ? 'amountCurrency' : 'currency')
+    const fallback = this.format.currency === 'base' ? this.file.base : this.format.currency
+    if (NOT_FILLED.test(cell.text)) return { currency: fallback, isSaid: false }
+    const currency = currencyNamed(cell.text)
+    return currency === undefined
+      ? this.fault(cell, 'is not a currency. Write its three letters, such as GBP or USD, or GBX for pence')
+      : { currency, isSaid: true }
+  }
+
+  /** The amount in a cell, without its sign; undefined for none. Pence are pounds afterwards. */
+  money(cell: Cell, { currency: ofRow, isSaid }: { currency: string; isSaid: boolean }): Money | undefined {
+    const read = readNumber(cell.text)
+    if (read.is === 'wrong') return this.fault(cell, read.says)
+    if (read.is === 'blank') return undefined
+    const own = read.read.currency ?? cell.unit
+    const currency = own === undefined || (own === 'USD' && isSaid && DOLLARS.has(ofRow) && cell.text.includes('$')) ? ofRow : own
+    if (read.read.currency !== undefined && cell.unit === undefined && isSaid && inPoundsOrPence(currency) !== inPoundsOrPence(ofRow))
+      return this.fault(cell, `is in ${inPoundsOrPence(currency)}, and the currency of the row is ${ofRow}. Correct one of them`)
+    const isPence = currency === 'GBX'
+    const scale = isPence ? ONE_HUNDRED : new Decimal(1)
+    return {
+      value: read.read.number.abs().dividedBy(scale),
+      currency: inPoundsOrPence(currency),
+      rounding: read.read.rounding.dividedBy(scale),
+      isInPenceOfRow: isPence && own === undefined,
+      cell,
+    }
+  }
+
+  pounds({ value, currency }: Money): Decimal {
+    if (currency === 'GBP') return value
+    return value.dividedBy(this.rate(currency))
+  }
+
+  /** How much of a currency a pound bought: by the rate of the row, or else by the one given for the day. */
+  rate(currency: string): Decimal {
+    const inRow = this.rateInRow(currency)
+    const rate = inRow ?? this.rates.get(rateKey(this.day, currency))
+    if (rate === undefined) throw new Stopped({ is: 'no-rate', row: this.source.row, day: this.day, currency })
+    return rate
+  }
+
+  hasRate(currency: string): boolean {
+    return currency === 'GBP' || this.rateInRow(currency) !== undefined || this.rates.has(rateKey(this.day, currency))
+  }
+
+  rateInRow(currency: string): Decimal | undefined {
+    const cell = this.cell('rate')
+    const read = readNumber(cell.text)
+    if (this.file.rates === undefined || read.is === 'blank') return undefined
+    if (inPoundsOrPence(this.currencyOf('price').currency) !== currency && this.format !== OWN) return undefined
+    if (this.format.rates?.against === 'amount' && (this.cell('amount').unit ?? this.currencyOf('amount').currency) !== 'GBP')
+      return undefined
+    if (read.is === 'wrong') return this.fault(cell, read.says)
+    const { number } = read.read
+    if (number.isZero() || number.isNegative()) return this.fault(cell, 'is no rate of exchange. Write how much of the currency £1 bought')
+    if (this.file.rates === 'in-pounds') return new Decimal(1).dividedBy(number)
+    const turned = this.format === OWN ? turnedRound(number, currency) : undefined
+    return turned === undefined ? number : this.fault(cell, `is the wrong way round: ${turned}`)
+  }
+
+  fees(): readonly Money[] {
+    return this.source.layout.fees.flatMap(({ column, currency }) => {
+      const cell = inColumn(this.source.cells, column)
+      const said = currency === undefined ? '' : inColumn(this.source.cells, currency).text
+      const named = currencyNamed(said)
+      const money = this.money(cell, named === undefined ? this.currencyOf('amount') : { currency: named, isSaid: true })
+      if (!money || money.value.isZero()) return []
+      if (money.isInPenceOfRow) return this.fault(cell, `could be pence or pounds. Write £${cell.text} or ${cell.text}p`)
+      return [money]
+    })
+  }
+
+  /** What the shares cost or were sold for before costs, and the costs. */
+  amounts(is: 'bought' | 'sold' | 'to-spouse', quantity: Decimal): { amount: Decimal; fees: Decimal } {
+    const feesOf = () => sumOf(this.fees().map((one) => this.pounds(one)))
+    if (is === 'to-spouse') return { amount: ZERO, fees: feesOf() }
+    const price = this.money(this.cell('price'), this.currencyOf('price'))
+    const total = this.money(this.cell('amount'), this.currencyOf('amount'))
+    const value = price && { ...price, value: price.value.times(quantity), rounding: Decimal.min(price.rounding, PENNY).times(quantity) }
+    if (this.format === OWN) return this.ownAmounts(is, value, total)
+    this.refusePaidInTokens()
+    if (!total || (value?.currency === 'GBP' && total.currency !== 'GBP')) {
+      if (!value) return this.faultOfRow(NO_PRICE)
+      return { amount: this.pounds(value), fees: feesOf() }
+    }
+    if (this.format.amountIs === 'before-fees') return { amount: this.pounds(total), fees: feesOf() }
+    if (this.format.amountIs === 'shown-by-price')
+      return value ? this.shownByPrice(is, value, total) : { amount: this.pounds(total), fees: ZERO }
+    return this.withoutFees(is, total, feesOf())
+  }
+
+  /** The amount of the shares in a total with all costs: more was paid than they cost, and less received than they were sold for. */
+  withoutFees(is: 'bought' | 'sold', total: Money, fees: Decimal): { amount: Decimal; fees: Decimal } {
+    const amount = is === 'bought' ? this.pounds(total).minus(fees) : this.pounds(total).plus(fees)
+    return amount.isNegative() ? this.fault(total.cell, 'is less than the fees of the row. Correct one of them') : { amount, fees }
+  }
+
+  /** The costs of a row that shows them only by the difference of its total from its price. */
+  shownByPrice(is: 'bought' | 'sold', value: Money, total: Money): { amount: Decimal; fees: Decimal } {
+    const difference = is === 'bought' ? total.value.minus(value.value) : value.value.minus(total.value)
+    if (difference.abs().lessThanOrEqualTo(value.rounding.plus(PENNY))) return { amount: total.value, fees: ZERO }
+    if (difference.isNegative() || difference.greaterThan(value.value.dividedBy(10).plus(MOST_CHARGES))) return this.disagree(value, total)
+    return { amount: value.value, fees: difference }
+  }
+
+  disagree(value: Money, { cell, currency }: Money): never {
+    const shown = value.value.toDecimalPlaces(2).toFixed(2)
+    return this.fault(
+      cell,
+      `does not fit the price: ${quoted(this.cell('price').text)} for each comes to ${value.currency === 'GBP' ? `£${shown}` : `${shown} ${value.currency}`}${currency === value.currency ? '' : `, and this is in ${currency}`}. Correct one of them, or leave one blank`,
+    )
+  }
+
+  /** The amounts of a table of one’s own, where price and total may both stand, and the total with or without costs. */
+  ownAmounts(is: 'bought' | 'sold', value: Money | undefined, given: Money | undefined): { amount: Decimal; fees: Decimal } {
+    const fees = sumOf(this.fees().map((one) => this.pounds(one)))
+    const net = this.money(this.cell('amountAfterFees'), this.currencyOf('amount'))
+    if (!given && net && !value) return this.withoutFees(is, net, fees)
+    if (!given) {
+      if (!value) return this.faultOfRow(NO_PRICE)
+      return { amount: this.pounds(value), fees }
+    }
+    const isToldByTotal = given.currency === 'GBP' && value !== undefined && !this.hasRate(value.currency)
+    if (!value || isToldByTotal) return { amount: this.pounds(given), fees }
+    // A row in pence often has its total in pounds.
+    const readings = given.isInPenceOfRow
+      ? [given, { ...given, value: given.value.times(ONE_HUNDRED), rounding: given.rounding.times(ONE_HUNDRED) }]
+      : [given]
+    const byPrice = this.pounds(value)
+    for (const total of readings) {
+      const amount = this.pounds(total)
+      // A rate is rounded too, where one of the two is in another currency.
+      const rounding = this.pounds(value)
+        .times(value.currency === total.currency ? ZERO : RATE_ROUNDING)
+        .plus(value.currency === 'GBP' ? value.rounding : value.rounding.dividedBy(this.rate(value.currency)))
+        .plus(total.rounding)
+        .plus(PENNY)
+      const more = is === 'bought' ? amount.minus(byPrice) : byPrice.minus(amount)
+      if (more.abs().lessThanOrEqualTo(rounding)) return { amount, fees }
+      if (more.minus(fees).abs().lessThanOrEqualTo(rounding))
+        return { amount: is === 'bought' ? amount.minus(fees) : amount.plus(fees), fees }
+      if (more.isPositive() && more.lessThan(fees)) return { amount: byPrice, fees }
+    }
+    return this.disagree(value, given)
+  }
+
+  /** Tokens that were paid for with others are an exchange, of which the row shows only one side. */
+  refusePaidInTokens(): void {
+    if (this.format.name !== 'Coinbase') return
+    const notes = this.cell('description')
+    const [, paidIn = ''] = /\bfor [£€$]?[\d,.]+ ([A-Z0-9]{2,10})\b/.exec(notes.text) ?? []
+    if (paidIn !== '' && !isFiat(paidIn))
+      this.fault(notes, `was paid in ${paidIn}, which are sold or bought too. Take ${paidIn} out of the notes, and add a row for them`)
+  }
+}
+
+const NO_PRICE = 'There is no price and no amount. Write what one share cost or was sold for, or all of them'
+const PENNY = new Decimal('0.01')
+/** More than brokers charge for a small transaction. */
+const MOST_CHARGES = new Decimal(50)
+/** Rates of exchange have four digits or more. */
+const RATE_ROUNDING = new Decimal('0.001')
+const DOLLARS = new Set(['AUD', 'CAD', 'HKD', 'NZD', 'SGD', 'TWD'])
+const FIAT = new Set(['GBP', 'USD', 'EUR'])
+const isFiat = (currency: string) => FIAT.has(currency.toUpperCase())
+const inPoundsOrPence = (currency: string) => (currency === 'GBX' ? 'GBP' : currency)

@@ -1,0 +1,45 @@
+import { withoutInvisible } from '../../inputs/without-invisible.ts'
+import type { Role } from './formats.ts'
+import type { Column, Layout } from './recognise.ts'
+
+/** A row of a table that is to be read. */
+export interface SourceRow {
+  readonly row: number
+  readonly cells: readonly string[]
+  readonly layout: Layout
+}
+
+/** A cell, with the name of its column and the currency that the name says. */
+export interface Cell {
+  readonly text: string
+  readonly column: string
+  readonly unit?: string
+}
+
+/** A cell without what nobody sees. */
+export const trimmed = (cell: string | undefined) =>
+  withoutInvisible(cell ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+/** A cell that says nothing. */
+export const NOT_FILLED = /^(?:-{0,2}|n\/a)$/i
+
+/** The cell of a row that has what is asked for: the first filled one of its columns. */
+export function cellOf({ cells, layout }: SourceRow, role: Role, action?: string): Cell {
+  const others = action === undefined ? undefined : layout.atFor.find((one) => one.action.test(action))?.at.get(role)
+  const columns = others ?? layout.at.get(role) ?? []
+  const read = columns.map((column) => inColumn(cells, column))
+  return read.find(({ text }) => !NOT_FILLED.test(text)) ?? read[0] ?? { text: '', column: '' }
+}
+
+/** The cell of a row in a column, or in two that are joined. */
+export function inColumn(cells: readonly string[], { places, name, unit }: Column): Cell {
+  const text = places
+    .map((place) => trimmed(cells[place]))
+    .filter((one) => one !== '')
+    .join(' ')
+  return unit === undefined ? { text, column: name } : { text, column: name, unit }
+}
+
+/** Accounts whose gains are not taxed, in capitals so that nobody’s name is taken for one. */
+export const NOT_TAXED = /\b(?:ISAs?|JISA|LISA|SIPPs?|SSAS)\b|\b[Pp]ensions?\b/
