@@ -3,10 +3,12 @@ import { dayOfNewGainRates } from '../../../inputs/day-of-gain-rates.ts'
 import { daysLater } from '../../../inputs/day-sums.ts'
 import { everyYear } from '../../../inputs/known-years.ts'
 import { atLeastZero, Decimal, isAboveZero, sumOf, ZERO } from '../../../money/decimal.ts'
+import { settled } from '../../../money/rounding.ts'
 import { taxYears } from '../../../rates/generated/tax-years.ts'
 import type { TaxYear } from '../../../rates/rates-at.ts'
 import type { Rates } from '../../rates.ts'
 import { byKey, sortedByKey } from './by-key.ts'
+import { less } from './exact.ts'
 import type { MatchedDisposal } from './matching.ts'
 
 /** What disposals come to, as the return asks for it. Pounds, exact. */
@@ -163,7 +165,7 @@ function deductionsOfYear(
   ofParts: readonly Deductions[],
   { lossesOfYear, exemptAmount, lossesBroughtForward }: Deductible,
 ): DeductionsOfYear {
-  const sum = (name: keyof Deductions) => sumOf(ofParts.map((ofPart) => ofPart[name]))
+  const sum = (name: keyof Deductions) => settled(sumOf(ofParts.map((ofPart) => ofPart[name])))
   const lossesOfYearUsed = sum('lossesOfYearUsed')
   const lossesBroughtForwardUsed = sum('lossesBroughtForwardUsed')
   return {
@@ -173,7 +175,7 @@ function deductionsOfYear(
     taxableGain: sum('taxableGain'),
     exemptAmount,
     lossesBroughtForward,
-    lossesCarriedForward: lossesBroughtForward.minus(lossesBroughtForwardUsed).plus(lossesOfYear).minus(lossesOfYearUsed),
+    lossesCarriedForward: less(lossesBroughtForward, lossesBroughtForwardUsed).plus(less(lossesOfYear, lossesOfYearUsed)),
   }
 }
 
@@ -197,7 +199,7 @@ const higherRateOn = (day: string, ratesOn: (day: string) => RatesOfGains): Deci
   ratesOn(day).capitalGains.otherAssets.higherRate.value
 
 function totalsOf(disposals: readonly MatchedDisposal[]): DisposalTotals {
-  const purchaseCosts = sumOf(disposals.map(({ allowableCost }) => allowableCost))
+  const purchaseCosts = settled(sumOf(disposals.map(({ allowableCost }) => allowableCost)))
   const sellingCosts = sumOf(disposals.map((disposal) => disposal.sellingCosts))
   return {
     numberOfDisposals: disposals.length,
@@ -205,8 +207,8 @@ function totalsOf(disposals: readonly MatchedDisposal[]): DisposalTotals {
     purchaseCosts,
     sellingCosts,
     allowableCosts: purchaseCosts.plus(sellingCosts),
-    gains: sumOf(disposals.map(({ gain }) => atLeastZero(gain))),
-    losses: sumOf(disposals.map(({ gain }) => atLeastZero(ZERO.minus(gain)))),
+    gains: settled(sumOf(disposals.map(({ gain }) => atLeastZero(gain)))),
+    losses: settled(sumOf(disposals.map(({ gain }) => atLeastZero(ZERO.minus(gain))))),
   }
 }
 
@@ -228,8 +230,8 @@ function takenInTurn(from: readonly Decimal[], amount: Decimal): { readonly take
   let rest = amount
   const taken = from.map((each) => {
     const part = Decimal.min(each, rest)
-    rest = rest.minus(part)
+    rest = less(rest, part)
     return part
   })
-  return { taken, left: from.map((each, at) => each.minus(taken[at] ?? ZERO)) }
+  return { taken, left: from.map((each, at) => less(each, taken[at] ?? ZERO)) }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Decimal } from '../../../money/decimal.ts'
 import { matchedDisposals } from './matching.ts'
-import { holding, inPennies, rowsOf, told } from './tests/rows.ts'
+import { holding, inPennies, rowsOf, told, toldOf } from './tests/rows.ts'
 
 describe('shares that were sold', () => {
   it.each<[what: string, rows: string[], expected: string[]]>([
@@ -110,12 +110,28 @@ describe('a split', () => {
     expect(told(rows)).toEqual(expected)
   })
 
-  it('of one share for three leaves whole shares where a third has an end', () => {
-    const rows = rowsOf(['2020-01-01 bought 300 A 90', '2021-01-01 split 1 A', '2022-01-01 sold 100 A 95'])
-    const third = rows.map((row) => (row.kind === 'split' ? { ...row, quantity: new Decimal(1).dividedBy(3) } : row))
-    const { faults, securities } = matchedDisposals(third)
-    expect(faults).toEqual([])
-    expect(securities.map(({ pool }) => pool.quantity.toFixed())).toEqual(['0'])
+  it.each<[what: string, rows: string[], expected: string[]]>([
+    [
+      'of one for three of 300 leaves 100, all of which can be sold: 95 − 90',
+      ['2020-01-01 bought 300 A 90', '2021-01-01 split 1 A', '2022-01-01 sold 100 A 95'],
+      ['2022-01-01 gain 5: pool 100 for £90', 'left 0 for £0'],
+    ],
+    [
+      // 30 bought are 90 old ones, and 10 sold before are none of the 300: they are a ninth of the purchase for 27.
+      'of one for three between a sale and a purchase leaves 26 2/3 of that, and with 100 of the pool all can be sold',
+      [
+        '2020-01-01 bought 300 A 90',
+        '2024-06-03 sold 10 A 10',
+        '2024-06-10 split 1 A',
+        '2024-06-20 bought 30 A 27',
+        '2024-08-01 sold 126 A 200',
+      ],
+      // 10 − 3; 200 − (90 + 24) × 126/126.666…
+      ['2024-06-03 gain 7: 2024-06-20 10 for £3', '2024-08-01 gain 86.6: pool 126 for £113.4', `left 0.${'6'.repeat(45)}7 for £0.6`],
+    ],
+  ])('%s', (_, rows, expected) => {
+    const third = rowsOf(rows).map((row) => (row.kind === 'split' ? { ...row, quantity: new Decimal(1).dividedBy(3) } : row))
+    expect(toldOf(third)).toEqual(expected)
   })
 })
 

@@ -1,6 +1,7 @@
 import { daysLater } from '../../../inputs/day-sums.ts'
 import { Decimal, isAboveZero, ONE, sumOf, ZERO } from '../../../money/decimal.ts'
-import { partOf, withoutError } from './exact.ts'
+import { settled } from '../../../money/rounding.ts'
+import { afterSplits, beforeSplits, less, partOf } from './exact.ts'
 import { type Fault, moreThanHeld, splitOfNone } from './fault.ts'
 import { type DayTotal, type TradingDay, tradingDays } from './trading-days.ts'
 import type { Transaction } from './transaction.ts'
@@ -153,13 +154,13 @@ function matchThirtyDays(days: readonly TradingDay[], bought: readonly Bought[],
 /** Identifies as many shares as there are on both sides. `factor` is how many shares each share became between the disposal and the purchase. */
 function match(rule: 'same-day' | 'thirty-days', day: string, disposed: Disposed | undefined, bought: Bought | undefined, factor: Decimal) {
   if (!disposed || !bought || !isAboveZero(disposed.open) || !isAboveZero(bought.quantity)) return
-  const available = factor === ONE ? bought.quantity : withoutError(bought.quantity.dividedBy(factor))
+  const available = factor === ONE ? bought.quantity : beforeSplits(bought.quantity, factor)
   const quantity = Decimal.min(disposed.open, available)
   const cost = partOf(bought.cost, quantity, available)
   disposed.matches.push({ rule, day, quantity, cost })
-  disposed.open = disposed.open.minus(quantity)
-  bought.quantity = quantity.equals(available) ? ZERO : bought.quantity.minus(withoutError(quantity.times(factor)))
-  bought.cost = bought.cost.minus(cost)
+  disposed.open = less(disposed.open, quantity)
+  bought.quantity = less(bought.quantity, afterSplits(quantity, factor))
+  bought.cost = less(bought.cost, cost)
 }
 
 /** Follows the pool from day to day, takes out of it what has no other match, and notes what is missing from it. */
@@ -173,8 +174,7 @@ function matchPool(
   let pool: Holding = { quantity: ZERO, cost: ZERO }
   const poolHistory: PoolChange[] = []
   const change = (kind: PoolChange['kind'], day: string, rows: readonly number[], by: Holding) => {
-    const quantity = pool.quantity.plus(by.quantity)
-    pool = { quantity, cost: pool.cost.plus(by.cost) }
+    pool = { quantity: settled(pool.quantity.plus(by.quantity)), cost: settled(pool.cost.plus(by.cost)) }
     poolHistory.push({ kind, day, rows, change: by, after: pool })
   }
   // Less than the pool while shares that were sold have not been bought back, because the pool never has those that are.
@@ -183,8 +183,8 @@ function matchPool(
     const { splitRows: rows, factor } = trades
     if (rows.length > 0) {
       if (pool.quantity.isZero() && held.isZero()) faults.push(splitOfNone({ rows, day, security, quantity: factor, held }))
-      else change('split', day, rows, { quantity: withoutError(pool.quantity.times(factor)).minus(pool.quantity), cost: ZERO })
-      held = withoutError(held.times(factor))
+      else change('split', day, rows, { quantity: less(afterSplits(pool.quantity, factor), pool.quantity), cost: ZERO })
+      held = afterSplits(held, factor)
     }
     held = held.plus(trades.bought.quantity)
     const left = bought[at]
@@ -198,7 +198,7 @@ function matchPool(
       const cost = partOf(pool.cost, quantity, pool.quantity)
       change('taken', day, disposalRows, { quantity: ZERO.minus(quantity), cost: ZERO.minus(cost) })
       disposal.matches.push({ rule: 'pool', quantity, cost, before, after: pool })
-      disposal.open = disposal.open.minus(quantity)
+      disposal.open = less(disposal.open, quantity)
     }
     if (isAboveZero(disposal.open)) {
       faults.push(
@@ -214,7 +214,7 @@ function matchPool(
         }),
       )
     }
-    held = held.minus(disposal.quantity).plus(disposal.open)
+    held = less(held, less(disposal.quantity, disposal.open))
   }
   return { pool, poolHistory }
 }
@@ -228,7 +228,7 @@ function disposalsOf(security: string, { day, sold, toSpouse }: TradingDay, disp
   return [
     ...(isAboveZero(sold.quantity) ? [disposalOf({ security, day, matches: parts.map(([part]) => part), missing }, sold, false)] : []),
     ...(isAboveZero(toSpouse.quantity)
-      ? [disposalOf({ security, day, matches: parts.map(([, rest]) => rest), missing: open.minus(missing) }, toSpouse, true)]
+      ? [disposalOf({ security, day, matches: parts.map(([, rest]) => rest), missing: less(open, missing) }, toSpouse, true)]
       : []),
   ]
 }
@@ -237,13 +237,13 @@ function disposalsOf(security: string, { day, sold, toSpouse }: TradingDay, disp
 function inTwo(whole: Match, shares: Decimal, outOf: Decimal): [part: Match, rest: Match] {
   const quantity = partOf(whole.quantity, shares, outOf)
   const cost = partOf(whole.cost, shares, outOf)
-  const rest = { quantity: whole.quantity.minus(quantity), cost: whole.cost.minus(cost) }
+  const rest = { quantity: less(whole.quantity, quantity), cost: less(whole.cost, cost) }
   if (whole.rule !== 'pool')
     return [
       { ...whole, quantity, cost },
       { ...whole, ...rest },
     ]
-  const between = { quantity: whole.before.quantity.minus(quantity), cost: whole.before.cost.minus(cost) }
+  const between = { quantity: less(whole.before.quantity, quantity), cost: less(whole.before.cost, cost) }
   return [
     { ...whole, quantity, cost, after: between },
     { ...whole, ...rest, before: between },
@@ -255,8 +255,8 @@ function disposalOf(
   { rows, quantity, amount, fees: sellingCosts }: DayTotal,
   isNoGain: boolean,
 ): MatchedDisposal {
-  const allowableCost = sumOf(of.matches.map(({ cost }) => cost))
+  const allowableCost = settled(sumOf(of.matches.map(({ cost }) => cost)))
   const costs = allowableCost.plus(sellingCosts)
   const proceeds = isNoGain ? costs : amount
-  return { ...of, rows, quantity, proceeds, sellingCosts, allowableCost, gain: proceeds.minus(costs), isNoGain }
+  return { ...of, rows, quantity, proceeds, sellingCosts, allowableCost, gain: less(proceeds, costs), isNoGain }
 }

@@ -15,7 +15,7 @@ describe('HMRC’s published examples', () => {
       'CRYPTO22252, Martyn',
       '1,400 − 1,000 × 1,500/1,600, which HMRC prints as a cost of 938, a gain of 462 and a pool of 562',
       ['2024-01-01 bought 5000 B 500', '2024-06-23 sold 1000 B 800', '2024-06-23 bought 1600 B 1000', '2024-06-23 sold 500 B 600'],
-      ['2024-06-23 gain 462.50: 2024-06-23 1500 for £937.50', 'left 5100 for £562.50'],
+      ['2024-06-23 gain 462.5: 2024-06-23 1500 for £937.5', 'left 5100 for £562.5'],
     ],
     [
       'CRYPTO22253, Rachel',
@@ -46,7 +46,7 @@ describe('HMRC’s published examples', () => {
         '2024-01-31 sold 2000 D 142',
         '2024-01-31 bought 500 D 35',
       ],
-      ['2024-01-31 gain 79.50: 2024-01-31 6500 for £500, pool 500 for £62.50', 'left 7500 for £937.50'],
+      ['2024-01-31 gain 79.5: 2024-01-31 6500 for £500, pool 500 for £62.5', 'left 7500 for £937.5'],
     ],
     [
       'CRYPTO22255, Melanie',
@@ -119,7 +119,7 @@ describe('HMRC’s published examples', () => {
         '2005-03-31 bought 6000 M 29000',
         '2013-06-13 sold 16500 M 114675',
       ],
-      ['2013-06-13 gain 50593.60: pool 16500 for £64081.40', 'left 5000 for £19418.60'],
+      ['2013-06-13 gain 50593.6: pool 16500 for £64081.4', 'left 5000 for £19418.6'],
     ],
     [
       'CG51590 example 4, the Peninsula Trust, with the rights as purchases',

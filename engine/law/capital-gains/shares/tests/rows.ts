@@ -1,27 +1,31 @@
 import { Decimal, ZERO } from '../../../../money/decimal.ts'
-import { halfUp } from '../../../../tests/half-up.ts'
+import { cleared, roundToPenny } from '../../../../money/rounding.ts'
 import { type Holding, type MatchedDisposal, matchedDisposals } from '../matching.ts'
 import type { Transaction, TransactionKind } from '../transaction.ts'
 
-/** Transactions as a table has them, from row 2 on: `2024-05-01 bought 100 ACME 1000 5`, with an amount and fees where there are any. */
+/** Transactions as a table has them below its header: `2024-05-01 bought 100 ACME 1000 5`, with an amount and fees where there are any. */
 export const rowsOf = (lines: readonly string[]): Transaction[] =>
-  lines.map((line, index) => {
+  ['the header', ...lines].flatMap((line, index) => {
     const [day = '', kind = '', quantity = '', security = '', amount = '0', fees = '0'] = line.split(' ')
-    return {
-      row: index + 2,
-      day,
-      kind: kind as TransactionKind,
-      quantity: new Decimal(quantity),
-      security,
-      amount: new Decimal(amount),
-      fees: new Decimal(fees),
-    }
+    return index === 0
+      ? []
+      : [
+          {
+            row: index + 1,
+            day,
+            kind: kind as TransactionKind,
+            quantity: new Decimal(quantity),
+            security,
+            amount: new Decimal(amount),
+            fees: new Decimal(fees),
+          },
+        ]
   })
 
-/** To the penny, without those of a whole pound: `42000`, `-12.50`. */
-export const inPennies = (amount: Decimal): string => halfUp(amount, 2).replace('.00', '')
+/** To the penny: `42000`, `-12.5`. */
+export const inPennies = (amount: Decimal): string => roundToPenny(amount).toFixed()
 
-const shares = (quantity: Decimal): string => quantity.toDecimalPlaces(20).toFixed()
+const shares = (quantity: Decimal): string => cleared(quantity).toFixed()
 
 /** `100 for £84000`. */
 export const holding = ({ quantity, cost }: Holding): string => `${shares(quantity)} for £${inPennies(cost)}`
@@ -32,14 +36,17 @@ export const disposalInWords = ({ day, gain, isNoGain, matches }: MatchedDisposa
     .map((match) => `${match.rule === 'pool' ? 'pool' : match.day} ${holding(match)}`)
     .join(', ')}`
 
-/** What came of transactions in one security that have no fault: each disposal, and the pool at the end. */
-export function told(lines: readonly string[]): string[] {
-  const { securities, faults } = matchedDisposals(rowsOf(lines))
+/** What came of transactions: their faults, and for each security each disposal and the pool at the end. */
+export function toldOf(transactions: readonly Transaction[]): string[] {
+  const { securities, faults } = matchedDisposals(transactions)
   return [
     ...faults.map(({ message }) => message),
     ...securities.flatMap(({ disposals, pool }) => [...disposals.map(disposalInWords), `left ${holding(pool)}`]),
   ]
 }
+
+/** The same of transactions that are written down. */
+export const told = (lines: readonly string[]): string[] => toldOf(rowsOf(lines))
 
 /** A sale or a loss as the totals of a year need it: `2024-05-01 1000 800 5` is sold for £1,000, cost £800, and £5 to sell. */
 export const saleOf = (line: string): MatchedDisposal => {
@@ -48,7 +55,7 @@ export const saleOf = (line: string): MatchedDisposal => {
   return {
     day,
     security: 'ACME',
-    rows: [2],
+    rows: [1],
     quantity: new Decimal(1),
     proceeds: amount,
     sellingCosts: new Decimal(fees),
