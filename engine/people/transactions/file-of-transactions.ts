@@ -1,8 +1,8 @@
 import { withoutInvisible } from '../../inputs/without-invisible.ts'
 import { isBlankRow } from '../rows.ts'
+import type { Fault, PassedOver } from './faults.ts'
 import type { Role } from './formats.ts'
 import { currencyNamed, readNumber } from './read-number.ts'
-import type { Fault, PassedOver } from './read-row.ts'
 import type { Layout } from './recognise.ts'
 import { cellOf, NOT_TAXED, type SourceRow } from './source-row.ts'
 
@@ -24,7 +24,8 @@ export interface FileOfTransactions {
 /** The rows of the tables in a file, and what the file says of all of them. */
 export function fileOf(rows: readonly (readonly string[])[], tables: readonly Layout[]): FileOfTransactions {
   const [first] = tables
-  const above = rows.slice(0, first?.header ?? 0).flat()
+  // Above the section of a statement are others, and not the name of an account.
+  const above = first?.format.section === undefined ? rows.slice(0, first?.header ?? 0).flat() : []
   const account = above.find((cell) => NOT_TAXED.test(cell))
   const faults: Fault[] = []
   const passedOver: PassedOver[] = []

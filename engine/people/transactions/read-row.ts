@@ -1,5 +1,6 @@
 import type { Transaction, TransactionKind } from '../../law/capital-gains/shares/transaction.ts'
 import { Decimal, ONE_HUNDRED, sumOf, ZERO } from '../../money/decimal.ts'
+import { type Fault, type PassedOver, quoted } from './faults.ts'
 import type { FileOfTransactions } from './file-of-transactions.ts'
 import { OWN, type Role } from './formats.ts'
 import { type Meaning, OWN_WORDS } from './meanings.ts'
@@ -7,27 +8,6 @@ import { type RatesGiven, rateKey, turnedRound } from './rates-given.ts'
 import { currencyNamed, ratioIn, readNumber } from './read-number.ts'
 import { type Cell, cellOf, inColumn, NOT_FILLED, NOT_TAXED, type SourceRow, trimmed } from './source-row.ts'
 import { transactionDay } from './transaction-day.ts'
-
-/** What is wrong with a row, and what to write. */
-export interface Fault {
-  /** The row, as a spreadsheet counts it. */
-  readonly row: number
-  /** The name of the column, where one cell is wrong. */
-  readonly column?: string
-  /** What was read and what to write, in whole sentences. */
-  readonly says: string
-}
-
-/** A row that is no transaction in shares. */
-export interface PassedOver {
-  readonly row: number
-  /** The action of the row, or its first cells. */
-  readonly said: string
-  /** Why, to be said after it. */
-  readonly why: string
-  /** Whether it may change what is held all the same. */
-  readonly toCheck: boolean
-}
 
 /** What a row was read as. */
 export type RowRead =
@@ -47,10 +27,6 @@ export type RowRead =
       readonly quantity: Decimal
     }
   | { readonly is: 'fees'; readonly row: number; readonly said: string; readonly key: string; readonly amount: Decimal }
-
-const MOST_QUOTED = 60
-/** A cell, or its beginning, as a message has it. */
-export const quoted = (cell: string): string => `“${cell.length > MOST_QUOTED ? `${cell.slice(0, MOST_QUOTED)}…` : cell}”`
 
 /** An amount in a currency, and how far rounding may have moved it. */
 interface Money {

@@ -1,7 +1,8 @@
 import { parse } from 'csv-parse/browser/esm/sync'
 import { describe, expect, it } from 'vitest'
+import { faultInWords } from './faults.ts'
 import { ratesGiven } from './rates-given.ts'
-import { faultInWords, readTransactions } from './read-transactions.ts'
+import { readTransactions } from './read-transactions.ts'
 
 const rowsOf = (text: string): string[][] => parse(text, { relax_column_count: true, skip_empty_lines: false })
 

@@ -1,8 +1,9 @@
 import type { Transaction } from '../../law/capital-gains/shares/transaction.ts'
 import { type Decimal, ZERO } from '../../money/decimal.ts'
+import { type Fault, type PassedOver, quoted } from './faults.ts'
 import { fileOf } from './file-of-transactions.ts'
 import type { RatesGiven } from './rates-given.ts'
-import { type Fault, type PassedOver, quoted, type RowRead, readRow } from './read-row.ts'
+import { type RowRead, readRow } from './read-row.ts'
 import { recognise } from './recognise.ts'
 
 /** A rate of exchange that the visitor must give. */
@@ -59,9 +60,6 @@ export function readTransactions(rows: readonly (readonly string[])[], rates: Ra
 }
 
 const NOTHING: TransactionsRead = { format: undefined, transactions: [], faults: [], passedOver: [], ratesMissing: [] }
-
-/** A fault as a list of them has it: `Row 7, Price: “12x” is not a number. Write it in figures, such as 1,234.50.` */
-export const faultInWords = ({ row, column, says }: Fault): string => `Row ${row}${column === undefined ? '' : `, ${column}`}: ${says}`
 
 /** The two halves of a split as one transaction. Both must be there: a half alone does not say the ratio. */
 function withSplits(read: readonly RowRead[]): RowRead[] {

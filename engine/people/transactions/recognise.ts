@@ -28,10 +28,14 @@ export type Recognised = { readonly tables: readonly Layout[] } | { readonly row
 const MOST_LINES_ABOVE = 100
 type Header = readonly string[]
 
+const SECTIONS = new Set(BROKERS.flatMap(({ section }) => section ?? []))
+const trimmed = (cell = '') => withoutInvisible(cell).trim()
+
 /** The tables in the rows of a file, by their headers. */
 export function recognise(rows: readonly Header[]): Recognised {
-  for (const [index, header] of rows.slice(0, MOST_LINES_ABOVE).entries()) {
-    const format = brokerOf(header)
+  for (const [index, header] of rows.entries()) {
+    // A statement of sections may have many before the one that counts.
+    const format = index < MOST_LINES_ABOVE || SECTIONS.has(trimmed(header[0])) ? brokerOf(header) : undefined
     if (format) return { tables: [layoutOf(format, header, index), ...tablesBelow(rows, index, format)] }
   }
   return ownTable(rows)
@@ -46,7 +50,7 @@ const brokerOf = (header: Header): Format | undefined => {
 }
 
 /** Whether a row is of a section, which its first cell names. */
-const isOf = (section: string | undefined, [first = '']: Header) => section === undefined || withoutInvisible(first).trim() === section
+const isOf = (section: string | undefined, [first = '']: Header) => section === undefined || trimmed(first) === section
 
 /** Other headers below the first one, where a file has several tables of the same broker. */
 function tablesBelow(rows: readonly Header[], first: number, { name, section }: Format): Layout[] {
@@ -66,7 +70,7 @@ function layoutOf(format: Format, header: Header, row: number): Layout {
     return places.includes(-1) ? undefined : withUnit(places, places.map((place) => header[place]?.trim() ?? '').join(' and '))
   }
   const columnsOf = (columns: Format['columns']): Layout['at'] =>
-    new Map(Object.entries(columns).map(([role, names]) => [role as Role, names.split('|').flatMap((name) => columnOf(name) ?? [])]))
+    new Map(Object.entries(columns).map(([role, wanted]) => [role as Role, wanted.split('|').flatMap((name) => columnOf(name) ?? [])]))
   return {
     format,
     header: row,
