@@ -2,8 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Decimal, sumOf } from '../../../money/decimal.ts'
 import { runs } from '../../../tests/runs.ts'
+import { byKey } from './by-key.ts'
 import { matchedDisposals } from './matching.ts'
 import { disposalInWords, holding } from './tests/rows.ts'
+import { costsShareByShare } from './tests/share-by-share.ts'
 import type { Transaction, TransactionKind } from './transaction.ts'
 
 const dayAfter = (days: number) => new Date(Date.UTC(2024, 0, 1 + days)).toISOString().slice(0, 10)
@@ -18,23 +20,38 @@ const trade = (kinds: readonly TransactionKind[]) =>
     fees: fc.nat(500),
   })
 
+/** A trade by the number of its day. */
+interface Trade {
+  readonly day: number
+  readonly security: string
+  readonly kind: TransactionKind
+  readonly quantity: number
+  readonly pennies: number
+  readonly fees: number
+}
+
+const transactionsOf = (trades: readonly Trade[]): Transaction[] =>
+  trades.map(({ day, security, kind, quantity, pennies, fees }, index) => ({
+    row: index + 2,
+    day: dayAfter(day),
+    security,
+    kind,
+    quantity: new Decimal(kind === 'split' ? (quantity % 3) + 2 : quantity),
+    amount: new Decimal(kind === 'bought' || kind === 'sold' ? pennies : 0).dividedBy(100),
+    fees: new Decimal(kind === 'split' ? 0 : fees).dividedBy(100),
+  }))
+
 /** Some weeks of trades in two securities, of which enough was bought before. */
 const history = (kinds: readonly TransactionKind[]) =>
-  fc.array(trade(kinds), { minLength: 1, maxLength: 25 }).map((trades): Transaction[] =>
-    [
-      { day: 0, security: 'A', kind: 'bought' as const, quantity: 1100, pennies: 100_001, fees: 7 },
-      { day: 0, security: 'B', kind: 'bought' as const, quantity: 1300, pennies: 70_000, fees: 0 },
-      ...trades.map((each) => ({ ...each, day: each.day + 1 })),
-    ].map(({ day, security, kind, quantity, pennies, fees }, index) => ({
-      row: index + 2,
-      day: dayAfter(day),
-      security,
-      kind,
-      quantity: new Decimal(kind === 'split' ? (quantity % 3) + 2 : quantity),
-      amount: new Decimal(kind === 'bought' || kind === 'sold' ? pennies : 0).dividedBy(100),
-      fees: new Decimal(kind === 'split' ? 0 : fees).dividedBy(100),
-    })),
-  )
+  fc
+    .array(trade(kinds), { minLength: 1, maxLength: 25 })
+    .map((trades) =>
+      transactionsOf([
+        { day: 0, security: 'A', kind: 'bought', quantity: 1100, pennies: 100_001, fees: 7 },
+        { day: 0, security: 'B', kind: 'bought', quantity: 1300, pennies: 70_000, fees: 0 },
+        ...trades.map((each) => ({ ...each, day: each.day + 1 })),
+      ]),
+    )
 
 const ALL = ['bought', 'sold', 'to-spouse', 'split'] as const
 const TRADES = ['bought', 'sold', 'to-spouse'] as const
@@ -104,6 +121,27 @@ describe('the matching of shares', () => {
           for (const { quantity, matches, missing } of disposals)
             expect([rounded(sumOf(matches.map((match) => match.quantity))), missing.toFixed()]).toEqual([quantity.toFixed(), '0'])
         }
+      }),
+      many,
+    )
+  })
+
+  it('gives each day the cost that its shares have one by one', () => {
+    const few = fc
+      .array(trade(TRADES), { minLength: 1, maxLength: 14 })
+      .map((trades) =>
+        transactionsOf([
+          { day: 0, security: 'A', kind: 'bought', quantity: 70, pennies: 10_001, fees: 7 },
+          ...trades.map((each) => ({ ...each, security: 'A', day: each.day + 1, quantity: (each.quantity % 5) + 1 })),
+        ]),
+      )
+    fc.assert(
+      fc.property(few, (transactions) => {
+        const disposals = matchedDisposals(transactions).securities.flatMap((security) => security.disposals)
+        const costs = [...byKey(disposals, ({ day }) => day).values()].map((ofDay) =>
+          sumOf(ofDay.map(({ allowableCost }) => allowableCost)),
+        )
+        expect(costs.map(rounded)).toEqual(costsShareByShare(transactions, 30).map(rounded))
       }),
       many,
     )
