@@ -42,6 +42,9 @@ const isExpected = (line: Line) => cell(line, 'gain') !== '' || cell(line, 'cost
 /** The row that has the figures of a disposal. */
 const lastRowOf = ({ rows }: MatchedDisposal) => Math.max(...rows)
 
+/** What the shares cost. Of what went to a spouse, what the spouse takes over, which has the costs of the transfer too. TCGA 1992 s.58. */
+const costsOf = ({ isNoGain, proceeds, allowableCost }: MatchedDisposal) => (isNoGain ? proceeds : allowableCost)
+
 /** The cells of a line that say what is right, as they would be written for an answer. Those that the line leaves blank are blank. */
 function found(line: Line, gain: Decimal | undefined, costs: Decimal, quantity?: Decimal) {
   const asCell = (name: string, value: Decimal | undefined) =>
@@ -99,12 +102,14 @@ describe('golden/shares', () => {
           expect(pool && found(line, undefined, pool.cost, pool.quantity)).toEqual(expected(line))
         } else {
           const disposal = disposals.find((each) => lastRowOf(each) === line.row)
-          expect(disposal && found(line, disposal.gain, disposal.allowableCost)).toEqual(expected(line))
+          expect(disposal && found(line, disposal.gain, costsOf(disposal))).toEqual(expected(line))
         }
       }
-      // Every disposal has its gain.
-      const withGain = new Set(ofCase.filter((line) => cell(line, 'gain') !== '').map(({ row }) => row))
-      expect(disposals.map(lastRowOf).filter((row) => !withGain.has(row))).toEqual([])
+      // Every sale has its gain, and all that went to a spouse its cost.
+      const rowsWith = (name: string) => new Set(ofCase.filter((line) => cell(line, name) !== '').map(({ row }) => row))
+      const [withGain, withCosts] = [rowsWith('gain'), rowsWith('costs')]
+      const bare = disposals.filter((disposal) => !(disposal.isNoGain ? withCosts : withGain).has(lastRowOf(disposal)))
+      expect(bare.map(lastRowOf)).toEqual([])
     })
   })
 })
