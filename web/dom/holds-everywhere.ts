@@ -24,39 +24,69 @@ function atFirst(form: HTMLFormElement): FormValues {
 
 const idsIn = (element: Element, attribute: string) => (element.getAttribute(attribute) ?? '').split(/\s+/).filter((id) => id !== '')
 
+/** The elements of the page that have each attribute. Asking each element for each attribute by name would take happy-dom much longer. */
+function byAttribute(elements: readonly Element[]): (attribute: string) => readonly Element[] {
+  const found = new Map<string, Element[]>()
+  for (const element of elements)
+    for (const name of element.getAttributeNames()) {
+      const known = found.get(name)
+      if (known) known.push(element)
+      else found.set(name, [element])
+    }
+  return (attribute) => found.get(attribute) ?? []
+}
+type ByAttribute = ReturnType<typeof byAttribute>
+
 /** What elements are labelled by, described by, lead to or open, and no element of the page is. */
-const lostNames = (): string[] =>
-  ['aria-labelledby', 'aria-describedby', 'for', 'list', 'form'].flatMap((attribute) =>
-    [...document.querySelectorAll(`[${attribute}]`)]
-      .flatMap((element) => idsIn(element, attribute).filter((id) => document.getElementById(id) === null))
+function lostNames(having: ByAttribute): string[] {
+  const ids = new Set(having('id').map(({ id }) => id))
+  return ['aria-labelledby', 'aria-describedby', 'for', 'list', 'form'].flatMap((attribute) =>
+    having(attribute)
+      .flatMap((element) => idsIn(element, attribute).filter((id) => !ids.has(id)))
       .map((id) => `${attribute}="${id}" leads to nothing`),
   )
+}
+
+const GROUPS: ReadonlySet<string> = new Set(['SECTION', 'NAV', 'FIELDSET', 'TABLE'])
+/** What must say what it is. A link that leads nowhere need not. */
+const NAMED: ReadonlySet<string> = new Set([
+  ...GROUPS,
+  ...'BUTTON A SUMMARY INPUT SELECT TEXTAREA H1 H2 H3 H4 TH LEGEND LABEL OPTION'.split(' '),
+])
+const NAMED_ROLES: ReadonlySet<string | null> = new Set(['radiogroup', 'img'])
 
 /** Controls, groups and tables that say nothing of themselves, and headings without words. */
-const nameless = (): string[] =>
-  [
-    ...document.querySelectorAll<HTMLInputElement>(
-      'button, a[href], summary, input:not([type="hidden"]), select, textarea, section, nav, fieldset, table, [role="radiogroup"], [role="img"], h1, h2, h3, h4, th, legend, label, option',
-    ),
-  ]
+function nameless(elements: readonly Element[]): string[] {
+  const labels = elements.filter(({ tagName }) => tagName === 'LABEL').filter((label) => wordsOf(label) !== '')
+  // What an element asks happy-dom for its labels, it looks for in the whole page each time.
+  const labelled = new Set(labels.map((label) => label.getAttribute('for')))
+  const isLabelled = (element: Element) =>
+    (element.id !== '' && labelled.has(element.id)) || labels.some((label) => label.contains(element))
+  return elements
     .filter((element) => {
-      const isGroup = element.matches('section, nav, fieldset, table, [role]')
+      const { tagName } = element
+      const role = element.getAttribute('role')
+      if (!NAMED.has(tagName) && !NAMED_ROLES.has(role)) return false
+      if ((tagName === 'INPUT' && element.getAttribute('type') === 'hidden') || (tagName === 'A' && !element.hasAttribute('href')))
+        return false
+      const isGroup = GROUPS.has(tagName) || role !== null
       const own = isGroup ? wordsOf(element.querySelector(':scope > :is(legend, caption)')) : wordsOf(element)
       if (own !== '' || (element.getAttribute('aria-label') ?? '') !== '') return false
-      const labels = [...(element.labels ?? []), ...idsIn(element, 'aria-labelledby').map((id) => document.getElementById(id))]
-      return labels.every((label) => wordsOf(label) === '')
+      return !isLabelled(element) && idsIn(element, 'aria-labelledby').every((id) => wordsOf(document.getElementById(id)) === '')
     })
     .filter(isSeen)
     .map((element) => `${element.outerHTML.slice(0, 200)} has no name`)
+}
 
 /** Hints and mistakes that are not read out with their control, and controls that are said to be wrong or right when they are not. */
-function unsaid(): string[] {
-  const described = new Set([...document.querySelectorAll('[aria-describedby]')].flatMap((control) => idsIn(control, 'aria-describedby')))
+function unsaid(having: ByAttribute): string[] {
+  const described = new Set(having('aria-describedby').flatMap((control) => idsIn(control, 'aria-describedby')))
   const notes = seen('form :is(.hint, .field-error)[id]').filter(({ id }) => !described.has(id))
+  const errors = seen('form .field-error')
+  const invalid = having('aria-invalid').filter((each) => each.getAttribute('aria-invalid') === 'true')
   const wrong = seen('form .field').filter((field) => {
-    const hasError = [...field.querySelectorAll('.field-error')].some(isSeen)
-    const invalid = [field, ...field.querySelectorAll('*')].filter((each) => each.getAttribute('aria-invalid') === 'true')
-    return hasError ? invalid.length === 0 : invalid.some((each) => each.hasAttribute('name'))
+    const wrongHere = invalid.filter((each) => field.contains(each))
+    return errors.some((error) => field.contains(error)) ? wrongHere.length === 0 : wrongHere.some((each) => each.hasAttribute('name'))
   })
   return [
     ...notes.map((note) => `“${wordsOf(note)}” is read out with no control`),
@@ -148,5 +178,7 @@ export async function brokenHere(): Promise<string[]> {
   const question = await asked()
   const card = document.querySelector('.results-card')
   const ofCard = question && card ? [...faultsOfCard(question, card), ...emptyLinks(question, card)] : []
-  return [...lostNames(), ...nameless(), ...unsaid(), ...misopened(), ...ofCard]
+  const elements = [...document.querySelectorAll('*')]
+  const having = byAttribute(elements)
+  return [...lostNames(having), ...nameless(elements), ...unsaid(having), ...misopened(), ...ofCard]
 }

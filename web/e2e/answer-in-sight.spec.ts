@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAnswerInSight, PHONE } from './support/answer-in-sight.ts'
-import { alive, field, followFragment, fragmentOf, openCalculator, submitButton } from './support/form.ts'
+import { alive, field, fragmentOf, openCalculator, submitButton } from './support/form.ts'
 import { fullestRow } from './support/golden.ts'
 import { largeAnswer, resultCard } from './support/result.ts'
 import { browserSamples } from './support/samples.ts'
-import { calculated } from './support/states.ts'
 import { expect, test } from './support/visitor.ts'
 
 const INPUTS = { annualSalary: '42000' }
@@ -15,14 +14,6 @@ test('on a phone a submit brings the top of the result to the top of the screen'
   await openCalculator(page, '/income-tax-calculator')
   await field(page, 'annualSalary').fill('42000')
   await submitButton(page).click()
-  await expectAnswerInSight(page)
-})
-
-test('so does the salary on the home page', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('searchbox').fill('42000')
-  await page.getByRole('button', { name: 'Work it out' }).click()
-  await alive(page)
   await expectAnswerInSight(page)
 })
 
@@ -87,15 +78,6 @@ test('what to do about an answer, or what it lacks, is in sight with it', async 
   await expect(page).toHaveURL(/#dailyRate=450&daysWorked=0$/)
 })
 
-test('a reload leaves the page where it was', async ({ page }) => {
-  await openCalculator(page, '/income-tax-calculator', INPUTS)
-  await expectAnswerInSight(page)
-  await page.evaluate(() => scrollTo(0, 0))
-  await page.reload()
-  await expect(largeAnswer(page)).toBeAttached()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-})
-
 const bar = (page: Page) => page.locator('.answer-bar')
 
 test('a slim bar keeps the answer in sight once it has scrolled away, and leads back to the form and to the answer', async ({ page }) => {
@@ -117,24 +99,6 @@ test('a slim bar keeps the answer in sight once it has scrolled away, and leads 
   await expect(bar(page)).toBeHidden()
 })
 
-test('the bar covers nothing that has focus', async ({ page }) => {
-  await calculated(page, '/specialised-tax/pension-tax-calculator', 'pension-allowance')
-  await page.getByRole('link', { name: 'Skip to main content' }).focus()
-  const covered: string[] = []
-  for (let press = 0; press < 60; press++) {
-    await page.keyboard.press('Tab')
-    const fault = await page.evaluate(() => {
-      const shown = document.querySelector('.answer-bar:not([hidden])')
-      const { activeElement } = document
-      if (!shown || !activeElement || activeElement === document.body || shown.contains(activeElement)) return ''
-      const [focus, over] = [activeElement.getBoundingClientRect(), shown.getBoundingClientRect()]
-      return focus.bottom > over.top + 1 && focus.top < over.bottom ? (activeElement.textContent ?? activeElement.tagName) : ''
-    })
-    if (fault !== '') covered.push(fault)
-  }
-  expect(covered).toEqual([])
-})
-
 test('a submit while the engine is loading says so', async ({ page }) => {
   const held: (() => Promise<void>)[] = []
   await page.route(/assets\/answer-/, (route) => {
@@ -148,13 +112,4 @@ test('a submit while the engine is loading says so', async ({ page }) => {
   await Promise.all(held.map((release) => release()))
   await expectAnswerInSight(page)
   await expect(waiting).toHaveCount(0)
-})
-
-test('on a wide screen nothing jumps: form and result are next to each other', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await openCalculator(page, '/income-tax-calculator', INPUTS)
-  await expect(largeAnswer(page)).toBeInViewport()
-  await expect(bar(page)).toBeHidden()
-  await followFragment(page, { annualSalary: '43000' })
-  await expect(largeAnswer(page)).toBeInViewport()
 })

@@ -1,6 +1,5 @@
 import { calculators } from '../calculators/index.ts'
 import { hubs } from '../site/hubs.ts'
-import { browserSamples } from './support/samples.ts'
 import { expect, test } from './support/visitor.ts'
 
 /** A day on which home leads to the pages of 2026/27. */
@@ -73,20 +72,3 @@ test('on a wide screen the navigation is in sight and there is no menu', async (
   await expect(page.getByRole('banner').getByRole('navigation', { name: 'Main' })).toBeVisible()
   await expect(page.getByRole('banner').getByText('Menu', { exact: true })).toBeHidden()
 })
-
-for (const { path, name } of browserSamples) {
-  test(`a visitor of the ${name} opens the questions one at a time`, async ({ page }) => {
-    await page.goto(path)
-    const questions = page.locator('.faq details')
-    expect(await questions.count()).toBeGreaterThan(2)
-    await expect(questions.and(page.locator('[open]'))).toHaveCount(0)
-    for (const question of await questions.all()) {
-      await question.locator('summary').click()
-      await expect(question).toHaveAttribute('open')
-      await expect(question.getByRole('paragraph')).toBeVisible()
-      await expect(questions.and(page.locator('[open]'))).toHaveCount(1)
-    }
-    await questions.last().locator('summary').click()
-    await expect(questions.and(page.locator('[open]'))).toHaveCount(0)
-  })
-}

@@ -3,19 +3,13 @@ import { calculators } from '../calculators/index.ts'
 import { field, openCalculator, submitButton } from './support/form.ts'
 import { goldenAmount, goldenCell, lawSays, moreBy, takeHomeInPounds, withoutNoPence } from './support/golden.ts'
 import { oneDecimal } from './support/money.ts'
-import { largeAnswer, working } from './support/result.ts'
+import { largeAnswer, openWorking, working } from './support/result.ts'
 import { calculated } from './support/states.ts'
 import { expect, test } from './support/visitor.ts'
 
 const INCOME_TAX = '/income-tax-calculator'
 const HOW_SURE =
   /\((source checked|worked out from sources checked|as reported by [^,]+, read|we have not yet checked this against a source)( \w+ \d{4})?\)$|Not set by law\. /
-
-async function openWorking(page: Page): Promise<void> {
-  await working(page).locator('summary').focus()
-  await page.keyboard.press('Enter')
-  await expect(working(page).locator('[data-step]').first()).toBeVisible()
-}
 
 const step = (page: Page, name: string) => working(page).locator(`[data-step="${name}"]`)
 
@@ -108,11 +102,4 @@ test('the working follows the result while it is open', async ({ page }) => {
   await expect(step(page, 'personalAllowance').locator('.step-head .figure')).toHaveText('£7,570.00')
   await expect(step(page, 'personalAllowance')).toContainText('you lose £1 of the allowance for every £2 above it')
   await expect(step(page, 'incomeTax').locator('.step-head .figure')).toHaveText('£33,432.00')
-})
-
-test('every step of the annual maximum names its step of the regulation, next to its figures', async ({ page }) => {
-  await openCalculator(page, '/specialised-tax/side-hustle-tax-calculator', { mainJobSalary: '60000', sideHustleIncome: '31000' })
-  await openWorking(page)
-  const laws = working(page).locator('.sources li', { hasText: 'SI 2001/1004 reg.100(3) step' })
-  await expect(laws).toHaveText([1, 2, 4, 5, 6, 7, 8, 9].map((number) => `SI 2001/1004 reg.100(3) step ${number}`))
 })

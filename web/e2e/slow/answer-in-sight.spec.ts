@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { expectAnswerInSight, PHONE } from '../support/answer-in-sight.ts'
-import { field, followFragment, openCalculator, submitButton } from '../support/form.ts'
-import { resultCard } from '../support/result.ts'
+import { alive, field, followFragment, openCalculator, submitButton } from '../support/form.ts'
+import { largeAnswer, resultCard } from '../support/result.ts'
+import { calculated } from '../support/states.ts'
 import { expect, test } from '../support/visitor.ts'
 
 const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? Infinity
@@ -59,4 +60,48 @@ test('what somebody just above £100,000 can do about it stands right below the 
   await expect(advice).toBeVisible()
   expect((await topOf(advice)) - (await topOf(resultCard(page)))).toBeLessThan(2 * 780)
   expect(await topOf(advice)).toBeLessThan(await topOf(resultCard(page).getByText('Look closer')))
+})
+
+test('the salary on the home page brings the top of the result to the top of the screen', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('searchbox').fill('42000')
+  await page.getByRole('button', { name: 'Work it out' }).click()
+  await alive(page)
+  await expectAnswerInSight(page)
+})
+
+test('a reload leaves the page where it was', async ({ page }) => {
+  await openCalculator(page, '/income-tax-calculator', { annualSalary: '42000' })
+  await expectAnswerInSight(page)
+  await page.evaluate(() => scrollTo(0, 0))
+  await page.reload()
+  await expect(largeAnswer(page)).toBeAttached()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('the bar covers nothing that has focus', async ({ page }) => {
+  await calculated(page, '/specialised-tax/pension-tax-calculator', 'pension-allowance')
+  await page.getByRole('link', { name: 'Skip to main content' }).focus()
+  const covered: string[] = []
+  for (let press = 0; press < 60; press++) {
+    await page.keyboard.press('Tab')
+    const fault = await page.evaluate(() => {
+      const shown = document.querySelector('.answer-bar:not([hidden])')
+      const { activeElement } = document
+      if (!shown || !activeElement || activeElement === document.body || shown.contains(activeElement)) return ''
+      const [focus, over] = [activeElement.getBoundingClientRect(), shown.getBoundingClientRect()]
+      return focus.bottom > over.top + 1 && focus.top < over.bottom ? (activeElement.textContent ?? activeElement.tagName) : ''
+    })
+    if (fault !== '') covered.push(fault)
+  }
+  expect(covered).toEqual([])
+})
+
+test('on a wide screen nothing jumps: form and result are next to each other', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openCalculator(page, '/income-tax-calculator', { annualSalary: '42000' })
+  await expect(largeAnswer(page)).toBeInViewport()
+  await expect(page.locator('.answer-bar')).toBeHidden()
+  await followFragment(page, { annualSalary: '43000' })
+  await expect(largeAnswer(page)).toBeInViewport()
 })

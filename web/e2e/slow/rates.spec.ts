@@ -186,3 +186,43 @@ test('the short names of laws are spelt out', async ({ page }) => {
   await expect(names.filter({ hasText: 'ITEPA 2003' })).toHaveText('ITEPA 2003Income Tax (Earnings and Pensions) Act 2003')
   await expect(names.filter({ hasText: 'Scotland Act' })).toHaveCount(0)
 })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor reads every table of the law, with its source, its date and its status', async ({ page, requests }) => {
+    await page.goto('/rates')
+    await expect(page.getByRole('heading', { level: 1, name: 'Rates and Thresholds' })).toBeVisible()
+    await expect(rows(page, MAIN_RATE)).toBeHidden()
+    for (const summary of await seen(page, '.rates-section > summary').all()) await summary.click()
+    await expect(rows(page, MAIN_RATE)).toBeVisible()
+    const cells = rows(page, MAIN_RATE).getByRole('cell')
+    await expect(rows(page, MAIN_RATE).getByRole('rowheader')).toContainText('Employee Class 1 main rate')
+    await expect(cells).toContainText([
+      new RegExp(`^${LAWFUL_RATE}$`),
+      'of earnings between the primary threshold and the upper earnings limit',
+      '6 April 2024',
+      'SSCBA 1992 s.8(2)',
+      'Verified',
+    ])
+    const links = cells.nth(3).getByRole('link')
+    const source = links.filter({ hasText: 'GOV.UK' }).first()
+    await expect(links.first()).toHaveAttribute('href', 'https://www.legislation.gov.uk/ukpga/1992/4/section/8')
+    await expect(source).toHaveAttribute('href', /^https:\/\/www\.gov\.uk\//)
+    await expect(source).toHaveAttribute('target', '_blank')
+    await expect(page.getByRole('table', { name: /^Income Tax, 2024\/25/ })).toContainText('£125,140')
+    await expect(rows(page, 'deadlines.selfAssessment.onlineReturn')).toContainText('31 January 2026the tax year 2024/25')
+    await expect(rows(page, 'capitalGains.otherAssets.higherRate')).toContainText([
+      /20%.*6 April 2022 to 29 October 2024/,
+      /24%.*30 October 2024/,
+    ])
+    await expect(rows(page, 'methods.incomeTax.personalAllowanceTaper')).toContainText(
+      'Reduced by 50% of adjusted net income above the limit.',
+    )
+    await expect(rows(page, 'scottishIncomeTax.bands').getByRole('listitem')).toHaveCount(6)
+    await expect(yearBox(page)).toBeHidden()
+    await expect(page.locator('noscript p')).toBeVisible()
+    expect(await page.locator('noscript p').innerText()).toContain('You need JavaScript to choose.')
+    expect(requests.filter(({ type }) => type === 'fetch')).toEqual([])
+  })
+})

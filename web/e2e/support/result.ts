@@ -25,3 +25,10 @@ export async function showPence(page: Page): Promise<void> {
 export const readCard = (page: Page): Promise<Card> => resultCard(page).evaluate(cardIn)
 
 export const readRows = async (page: Page): Promise<readonly ShownRow[]> => (await readCard(page)).rows
+
+/** Opens the working by keyboard. */
+export async function openWorking(page: Page): Promise<void> {
+  await working(page).locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(working(page).locator('[data-step]').first()).toBeVisible()
+}

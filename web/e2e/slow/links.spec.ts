@@ -1,8 +1,8 @@
-import { calculators } from '../calculators/index.ts'
-import { browserSamples } from './support/samples.ts'
-import { asking, served, test as serverTest } from './support/served.ts'
-import { notFoundMessage, pagePaths, unknownPath } from './support/site.ts'
-import { expect, test } from './support/visitor.ts'
+import { calculators } from '../../calculators/index.ts'
+import { browserSamples } from '../support/samples.ts'
+import { asking, served, test as serverTest } from '../support/served.ts'
+import { notFoundMessage, pagePaths, unknownPath } from '../support/site.ts'
+import { expect, test } from '../support/visitor.ts'
 
 /** A day on which home leads to the pages of 2026/27. */
 const IN_2026 = new Date('2026-11-22T12:00:00')

@@ -1,7 +1,7 @@
-import { accessibilityFaults } from './support/axe.ts'
-import { openCalculator } from './support/form.ts'
-import { ledgerRow, resultCard } from './support/result.ts'
-import { expect, test } from './support/visitor.ts'
+import { accessibilityFaults } from '../support/axe.ts'
+import { openCalculator } from '../support/form.ts'
+import { ledgerRow, resultCard } from '../support/result.ts'
+import { expect, test } from '../support/visitor.ts'
 
 test('somebody on a narrow phone sees what they keep as their salary rises, and reads the pictures from corner to corner', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { accessibilityFaults } from './support/axe.ts'
-import { openCalculator } from './support/form.ts'
-import { largeAnswer, resultCard } from './support/result.ts'
-import { expect, test } from './support/visitor.ts'
+import { accessibilityFaults } from '../support/axe.ts'
+import { openCalculator } from '../support/form.ts'
+import { largeAnswer, resultCard } from '../support/result.ts'
+import { expect, test } from '../support/visitor.ts'
 
 // What leads to another year is tested without a browser, in web/dom/other-year.test.ts.
 
