@@ -11,6 +11,7 @@ import { page as terms } from './pages/legal/terms.tsx'
 import { page as many } from './pages/many/page.tsx'
 import { page as notFound } from './pages/not-found.tsx'
 import { page as rates } from './pages/rates/page.tsx'
+import { page as shares } from './pages/shares/page.tsx'
 import { whatChangedIndex } from './pages/what-changed/index-page.tsx'
 import { whatChangedPages } from './pages/what-changed/page.tsx'
 import { redirectRoutes } from './redirects.ts'
@@ -26,6 +27,7 @@ const everyPage: readonly PageRoute[] = [
   ...hubPages,
   ...calculatorPages,
   many,
+  shares,
   rates,
   whatChangedIndex,
   ...whatChangedPages,

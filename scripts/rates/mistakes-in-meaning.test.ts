@@ -280,10 +280,10 @@ const twoValues = (from: string) =>
 
 describe('a mistake that only the code that reads the tables shows', () => {
   it('an entry that nothing reads and that does not say why it is kept', () => {
-    const reason = '\n    onlyPrinted: No calculator asks for all the sales of a year.'
-    const { place, told } = madeAt({ file: 'capital-gains.yaml', entry: 'reportingLimit', right: reason, written: '' })
+    const reason = '\n    onlyPrinted: No calculator asks when HMRC paid tax back.'
+    const { place, told } = madeAt({ file: 'interest.yaml', entry: 'repayment', right: reason, written: '' })
     expect(told).toEqual([
-      `${place} reportingLimit: no rule reads this entry and no page names it; write the rule that reads it, or remove it, or say why it is kept, for example onlyPrinted: Looked up often.`,
+      `${place} repayment: no rule reads this entry and no page names it; write the rule that reads it, or remove it, or say why it is kept, for example onlyPrinted: Looked up often.`,
     ])
   })
 

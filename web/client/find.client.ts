@@ -6,8 +6,9 @@ import { inYear } from '../site/addresses.ts'
 import { Finder, type FoundCalculator } from '../site/find-calculator.ts'
 import { manyPeople } from '../site/many-people.ts'
 import { filledIn } from '../site/question.ts'
+import { shares } from '../site/shares.ts'
 
-const finder = new Finder([...calculators, manyPeople])
+const finder = new Finder([...calculators, manyPeople, shares])
 
 /** The year that the visitor has switched home to, if it is not the page’s own. */
 const yearShown = () => (document.documentElement.dataset['year'] as TaxYear | undefined) ?? defaultTaxYear

@@ -7,6 +7,7 @@ import { MOST_SHOWN } from '../pages/many/limits.ts'
 import { counted, type News, type Order, type Progress } from '../pages/many/report.ts'
 import { faultOf, rowOf } from '../pages/many/shown.ts'
 import { download } from '../site/download.ts'
+import { watchSample, watchTableForm } from '../tables/table-form.ts'
 
 type ManyState = 'reading' | 'asking' | 'working' | 'cancelled' | 'done' | 'refused'
 
@@ -23,8 +24,6 @@ const SHOWN_IN: Readonly<Record<string, readonly ManyState[]>> = {
   refused: ['refused'],
 }
 
-/** A longer text is not put into the box: the page would wait for it. */
-const MOST_IN_BOX = 2 ** 14
 /** How often a screen reader hears how far the work has come: at each quarter. */
 const QUARTERS = 4
 
@@ -44,8 +43,6 @@ const root = document.querySelector<HTMLElement>('[data-many]')
 if (root) bringToLife(root)
 
 function bringToLife(page: HTMLElement): void {
-  const file = part('file') as HTMLInputElement
-  const pasted = part('pasted') as HTMLTextAreaElement
   const bar = part('bar') as HTMLProgressElement
   const heading = part('heading')
   const form = part('ask') as HTMLFormElement
@@ -75,8 +72,6 @@ function bringToLife(page: HTMLElement): void {
     worker.addEventListener('message', ({ data }: MessageEvent<News>) => hear(data))
     worker.addEventListener('error', () => refuse('The calculator did not load. Check your connection and try again.'))
     isAsked = false
-    part('missing').hidden = true
-    pasted.removeAttribute('aria-invalid')
     clear()
     enter('reading', 'Reading the table', heading)
     part('results').scrollIntoView()
@@ -154,45 +149,7 @@ function bringToLife(page: HTMLElement): void {
     write('fault-count', `${counted(faultCount, 'fault')}${faultCount > MOST_SHOWN ? `, of which these are the first ${MOST_SHOWN}` : ''}`)
   }
 
-  file.addEventListener('change', () => {
-    const [chosen] = file.files ?? []
-    if (chosen) start(chosen)
-  })
-  // So that the same file can be chosen again once it has been mended.
-  file.addEventListener('click', () => (file.value = ''))
-
-  pasted.addEventListener('paste', (event) => {
-    const text = event.clipboardData?.getData('text/plain') ?? ''
-    if (text.length <= MOST_IN_BOX) return
-    event.preventDefault()
-    start(new Blob([text]))
-  })
-
-  part('form').addEventListener('submit', (event) => {
-    event.preventDefault()
-    const isMissing = pasted.value.trim() === ''
-    if (!isMissing) return start(new Blob([pasted.value]))
-    part('missing').hidden = false
-    pasted.setAttribute('aria-invalid', 'true')
-    pasted.focus()
-  })
-
-  // Anywhere on the page: a browser would otherwise leave the page for a file that misses its place.
-  document.addEventListener('dragover', (event) => {
-    if (!hasFiles(event)) return
-    event.preventDefault()
-    part('drop').dataset['over'] = ''
-  })
-  document.addEventListener('dragleave', () => delete part('drop').dataset['over'])
-  document.addEventListener('drop', (event) => {
-    delete part('drop').dataset['over']
-    if (!hasFiles(event)) return
-    event.preventDefault()
-    const { files } = event.dataTransfer ?? {}
-    if (!files?.[0]) return
-    file.files = files
-    start(files[0])
-  })
+  watchTableForm(part, start)
 
   form.addEventListener('submit', (event) => {
     event.preventDefault()
@@ -208,10 +165,7 @@ function bringToLife(page: HTMLElement): void {
     enter('working', 'Working out the bills', part('cancel'))
   })
   part('save').addEventListener('click', () => results && download(results, 'text/csv', 'self-assessment-bills.csv'))
-  part('save-sample').addEventListener('click', () => download(part('sample').textContent, 'text/csv', 'self-assessment-sample.csv'))
-  for (const name of ['file', 'start', 'save-sample']) part(name).removeAttribute('disabled')
+  watchSample(part, 'self-assessment-sample.csv')
 }
-
-const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true
 
 const percent = (share: number) => share.toLocaleString('en-GB', { style: 'percent' })

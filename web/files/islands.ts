@@ -53,6 +53,8 @@ const CONTACT_SCRIPT = 'web/client/contact.client.ts'
 const PRIVACY_SCRIPT = 'web/client/privacy.client.ts'
 /** Hands tables of many people to a worker, which is fetched with the first table. */
 const MANY_SCRIPT = 'web/client/many.client.ts'
+/** Hands a table of trades to a worker, which is fetched with the first table, and shows the gains. */
+const SHARES_SCRIPT = 'web/client/shares.client.ts'
 /** Says which tax year is which, by the visitor’s date, leads from one that is over to this one, and carries what was typed to another. */
 const YEAR_SCRIPT = 'web/client/year.client.ts'
 /** Keeps copies of the published site out of search engines. */
@@ -82,6 +84,7 @@ export const ENTRIES: readonly string[] = [
   CONTACT_SCRIPT,
   PRIVACY_SCRIPT,
   MANY_SCRIPT,
+  SHARES_SCRIPT,
   YEAR_SCRIPT,
 ]
 
@@ -90,6 +93,7 @@ const OWN_SCRIPTS: Readonly<Record<string, string>> = {
   home: HOME_SCRIPT,
   contact: CONTACT_SCRIPT,
   many: MANY_SCRIPT,
+  shares: SHARES_SCRIPT,
   privacy: PRIVACY_SCRIPT,
 }
 

@@ -6,6 +6,7 @@ import { usePage, useTrail } from '../site/current-page.ts'
 import { hubOf, hubs } from '../site/hubs.ts'
 import { manyPeople } from '../site/many-people.ts'
 import { siteName } from '../site/name.ts'
+import { shares } from '../site/shares.ts'
 
 const LINKS: readonly { path: `/${string}`; shortName: string; category?: CalculatorCategory }[] = [
   { path: '/', shortName: 'Home' },
@@ -44,7 +45,7 @@ export function Header() {
                 <Way path={path} name={shortName} />
                 {category && (
                   <ul>
-                    {[...calculators, manyPeople]
+                    {[...calculators, manyPeople, shares]
                       .filter((one) => hubOf(one) === category)
                       .flatMap(({ slug, path: at, name, part }: About) => [
                         <li key={slug}>

@@ -7,6 +7,7 @@ import { relatedLinkTo } from '../site/entities.ts'
 import { categories, hubOf, hubs } from '../site/hubs.ts'
 import { manyPeople } from '../site/many-people.ts'
 import type { PageRoute } from '../site/page.ts'
+import { shares } from '../site/shares.ts'
 import { year } from '../text/figures.ts'
 import { RelatedLinks } from './related-links.tsx'
 
@@ -26,7 +27,7 @@ interface HubPage {
 export function hubPage({ category, sections, keywords, repeatedAt }: HubPage): PageRoute {
   const { name, summary } = hubs[category]
   const path = repeatedAt ?? hubs[category].path
-  const listed = [...calculators, manyPeople].filter((one) => [hubOf(one), one.alsoOn].includes(category))
+  const listed = [...calculators, manyPeople, shares].filter((one) => [hubOf(one), one.alsoOn].includes(category))
   return {
     path,
     handle: {

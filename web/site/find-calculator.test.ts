@@ -10,8 +10,9 @@ import type { FilledByWords } from './about.ts'
 import { Finder, isOneSlip } from './find-calculator.ts'
 import { manyPeople } from './many-people.ts'
 import { CHOICES, filledIn } from './question.ts'
+import { shares } from './shares.ts'
 
-const finder = new Finder([...calculators, manyPeople])
+const finder = new Finder([...calculators, manyPeople, shares])
 const slugsFor = (question: string) => finder.find(question).map(({ about }) => about.slug)
 
 const first = (question: string) => {

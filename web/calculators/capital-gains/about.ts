@@ -1,8 +1,9 @@
 import type { About } from '../../site/about.ts'
+import { GAINS_PATH } from '../../site/gains-path.ts'
 
 export const about = {
   slug: 'capital-gains',
-  path: '/specialised-tax/capital-gains-tax-calculator',
+  path: GAINS_PATH,
   name: 'Capital Gains Tax Calculator',
   category: 'personal',
   summary: 'The tax when you sell shares, a second home or something else for more than it cost you.',

@@ -1,5 +1,6 @@
 import { taxYears } from '#engine/rates/generated/tax-years.ts'
-import { type Content, link, rateOf, says } from '../../components/page-text.tsx'
+import { type Content, link, rateOf, says, to } from '../../components/page-text.tsx'
+import { shares } from '../../site/shares.ts'
 import { changeOf, dayText, law, text, year } from '../../text/figures.ts'
 import { date, taxYear } from '../../text/format.ts'
 
@@ -30,7 +31,7 @@ export const content: Content = {
   description: `Capital Gains Tax on a second home, shares or other assets sold in ${year}${change === undefined ? '' : `, with the different rates before ${date(change)} and from that day on`}.`,
   keywords: ['capital gains tax calculator', 'CGT rates', 'second home tax', 'selling shares', 'annual exempt amount', year],
   lead: 'The tax when you sell at a profit.',
-  forWhom: 'At the rates on the day you sell. For one sale by someone who lives in the UK.',
+  forWhom: says`At the rates on the day you sell. For one sale by someone who lives in the UK. For shares bought at different times, ${to(shares.path, 'work out each gain first')}.`,
   how: {
     title: 'How the tax is worked out',
     text: [
@@ -98,7 +99,7 @@ export const content: Content = {
   notFor: {
     title: 'Where you need more than this',
     text: [
-      'This calculator is not for a home you have lived in, a short lease (one that loses value as it runs out), shares bought at different times, sales to relatives, a fund manager’s share of the fund’s profits (carried interest), trusts and estates, or people who live abroad. If you make several sales in a tax year, they share one exempt amount and one basic rate band. If the same rates apply to all of them, add them up and enter the totals.',
+      'This calculator is not for a home you have lived in, a short lease (one that loses value as it runs out), sales to relatives, a fund manager’s share of the fund’s profits (carried interest), trusts and estates, or people who live abroad. If you make several sales in a tax year, they share one exempt amount and one basic rate band. If the same rates apply to all of them, add them up and enter the totals.',
     ],
   },
   next: {

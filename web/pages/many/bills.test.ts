@@ -5,9 +5,9 @@ import { calculator } from '#engine/calculators/tax-bill/answer.ts'
 import { fields } from '#engine/calculators/tax-bill/fields.ts'
 import { outputsOf } from '#engine/explain/outputs-of.ts'
 import { goldenFile } from '#golden/code/read-golden.ts'
+import { allOf } from '../../tables/tests/all-of.ts'
 import { MOST_SHOWN } from './limits.ts'
 import type { ColumnAnswers } from './report.ts'
-import { allOf } from './tests/all-of.ts'
 import * as many from './tests/bills-in.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,12 +1,12 @@
 import { isBlankRow } from '#engine/people/rows.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { csvCell } from '../../site/csv-cell.ts'
+import type { GivenTable } from '../../tables/table.ts'
 import { type BillReader, billReader } from './bill-reader.ts'
 import { columnsOf } from './columns.ts'
 import { MOST_SHOWN } from './limits.ts'
 import { type ColumnAnswers, counted, type Progress, type RowFault, type ShownBill } from './report.ts'
 import type { Survey } from './survey.ts'
-import type { PeopleTable } from './table.ts'
 
 /** Bills that are worked out step by step. */
 export interface Bills {
@@ -21,7 +21,7 @@ export interface Bills {
 
 /** A table that has been looked through, with what the visitor said of it. */
 export interface SurveyedTable {
-  readonly table: PeopleTable
+  readonly table: GivenTable
   readonly survey: Survey
   readonly answers: ColumnAnswers
 }
@@ -47,7 +47,7 @@ export function billsOf({ table, survey, answers }: SurveyedTable, taxYear: TaxY
 }
 
 async function* workOut(
-  table: PeopleTable,
+  table: GivenTable,
   reader: BillReader,
   totals: ReadonlySet<number>,
   written: Blob[],

@@ -4,7 +4,5 @@ export const MOST_SHOWN = 100
 export const MOST_ASKED = 100
 /** How many cells of a column tell what it holds. */
 export const TELLING = 1000
-/** How many rows of a sheet are handed out at once. */
-export const ROWS = 1000
 /** No spreadsheet has more columns. */
 export const MOST_COLUMNS = 16_384

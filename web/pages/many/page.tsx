@@ -10,6 +10,7 @@ import { allRatesOn } from '#engine/rates/rates-at.ts'
 import { about } from '../../calculators/tax-bill/about.ts'
 import { Banner } from '../../components/banner.tsx'
 import { Section } from '../../components/section.tsx'
+import { TableForm } from '../../components/table-form.tsx'
 import { TableHead } from '../../components/table-head.tsx'
 import { WordsTable } from '../../components/words-table.tsx'
 import { sampleTable } from '../../files/sample-table.ts'
@@ -47,7 +48,11 @@ function Many() {
         lead="Choose a table with one row for each person, and get everyone’s bill. Nothing is uploaded: your browser does the sums itself."
       />
       <div className="many" data-many={defaultTaxYear}>
-        <TableForm />
+        <TableForm
+          hint="Choose it, or drop it anywhere on this page. If a column is in doubt, we ask first."
+          button="Work Out the Bills"
+          without="You need JavaScript to work out bills."
+        />
         <Asked />
         <Results />
       </div>
@@ -104,47 +109,6 @@ function Many() {
     </>
   )
 }
-
-/** What can be chosen. The last ones are refused, each with what to do about it, which a file that cannot be chosen would not say. */
-const FILES = '.csv,.tsv,.txt,text/csv,.xlsx,.xlsm,.xls,.xlsb,.ods,.numbers'
-
-const TableForm = () => (
-  <form className="card many-form" method="dialog" autoComplete="off" aria-label="The table" data-part="form" noValidate>
-    <div className="field many-drop" data-part="drop">
-      <label htmlFor="file">A CSV file or an Excel spreadsheet</label>
-      <p className="hint" id="file-hint">
-        Choose it, or drop it anywhere on this page. If a column is in doubt, we ask first.
-      </p>
-      <input id="file" type="file" accept={FILES} aria-describedby="file-hint" data-part="file" disabled />
-    </div>
-    <div className="field">
-      <label htmlFor="pasted">Or paste the table</label>
-      <p className="hint" id="pasted-hint">
-        Copy it from a spreadsheet or a file, with the names of the columns. A large table is worked out as soon as you paste it.
-      </p>
-      <p className="field-error" id="pasted-error" data-part="missing" hidden>
-        Paste a table, or choose a file
-      </p>
-      <textarea
-        id="pasted"
-        className="text-box"
-        rows={5}
-        spellCheck={false}
-        autoComplete="off"
-        aria-describedby="pasted-hint pasted-error"
-        data-part="pasted"
-      />
-      <div className="contact-buttons">
-        <button type="submit" className="button" data-part="start" disabled>
-          Work Out the Bills
-        </button>
-      </div>
-    </div>
-    <noscript>
-      <p className="hint">You need JavaScript to work out bills.</p>
-    </noscript>
-  </form>
-)
 
 const Asked = () => (
   <section className="card many-questions" aria-labelledby="questions" data-part="questions" hidden>

@@ -1,10 +1,10 @@
 import { fields } from '#engine/calculators/tax-bill/fields.ts'
 import { NOTES } from '#engine/people/column-notes.ts'
 import { isAfterCosts } from '#engine/people/read-header.ts'
+import type { GivenTable } from '../../tables/table.ts'
 import { certainIn } from './columns.ts'
 import { type ColumnAnswers, type ColumnQuestion, counted, type Wrong } from './report.ts'
 import type { Survey } from './survey.ts'
-import type { PeopleTable } from './table.ts'
 
 /** The choices that are no field. */
 const UNDECIDED = '?'
@@ -24,7 +24,7 @@ const NOT_A_PROFIT =
 const idOf = (place: number) => `column-${place}`
 
 /** What to ask about a table before anything is worked out: nothing where all of it is certain. */
-export function questionsOf({ sheets, sheet }: PeopleTable, { asked, totals, meanings }: Survey): readonly ColumnQuestion[] {
+export function questionsOf({ sheets, sheet }: GivenTable, { asked, totals, meanings }: Survey): readonly ColumnQuestion[] {
   const certain = new Set(certainIn(meanings).values())
   const choices = Object.entries(fields).filter(([name]) => !certain.has(name))
   const columns = asked.map(({ place, name, cells, guess }): ColumnQuestion => {

@@ -5,9 +5,9 @@ import { type ColumnMeaning, isOfNames } from '#engine/people/read-header.ts'
 import { isBlankRow, totalsAmong } from '#engine/people/rows.ts'
 import { whatCellsHold } from '#engine/people/what-cells-hold.ts'
 import { Refused } from '../../tables/refused.ts'
+import type { GivenTable, TableRows } from '../../tables/table.ts'
 import { fieldIn, meaningsOf } from './columns.ts'
 import { MOST_ASKED, TELLING } from './limits.ts'
-import type { PeopleTable, TableRows } from './table.ts'
 
 /** A column that was not recognised, although it may change a bill. */
 export interface AskedColumn {
@@ -37,7 +37,7 @@ const SHOWN = 3
  * Looks through a whole table, and yields how much of it is done, from 0 to 1.
  * @throws Refused for a table that is empty, whose first row cannot be used, or that has too much to ask about.
  */
-export async function* surveyOf(table: PeopleTable): AsyncGenerator<number, Survey> {
+export async function* surveyOf(table: GivenTable): AsyncGenerator<number, Survey> {
   const cellsAt = new Map<number, string[]>()
   const cellsOf = (place: number): readonly string[] => cellsAt.get(place) ?? []
   const totals = new Map<number, string>()

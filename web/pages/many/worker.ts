@@ -1,12 +1,12 @@
 // Reads a table of people, asks what is not certain, and works out their bills, away from the page, which therefore never waits.
 import type { TaxYear } from '#engine/rates/rates-at.ts'
 import { Refused } from '../../tables/refused.ts'
+import { tableIn } from '../../tables/table.ts'
 import { type Bills, billsOf, type SurveyedTable } from './bills.ts'
 import { certainIn, recognisedAs } from './columns.ts'
 import { answersIn, questionsOf } from './questions.ts'
 import type { News, Order } from './report.ts'
 import { surveyOf } from './survey.ts'
-import { tableIn } from './table.ts'
 
 const CHANGED = 'The file has changed or is no longer there. Choose it again.'
 

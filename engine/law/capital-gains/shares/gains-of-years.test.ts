@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { Decimal } from '../../../money/decimal.ts'
 import { ratesByDate } from '../../../tests/rates.ts'
+import { matched } from '../../../tests/shares/matched.ts'
+import { inPennies, rowsOf, saleOf } from '../../../tests/shares/rows.ts'
 import { type Deductions, type YearOfGains, yearsOf } from './gains-of-years.ts'
-import { matchedDisposals } from './matching.ts'
-import { inPennies, rowsOf, saleOf } from './tests/rows.ts'
 
 const yearsWith = (sales: readonly string[], lossesBroughtForward = 0) =>
   yearsOf(sales.map(saleOf), new Decimal(lossesBroughtForward), ratesByDate('statute'))
@@ -35,7 +35,7 @@ describe('the totals of a year', () => {
   })
 
   it('leave out what went to a spouse, also in counting (TCGA 1992 s.58)', () => {
-    const { securities } = matchedDisposals(
+    const { securities } = matched(
       rowsOf(['2020-01-01 bought 10 A 100', '2024-06-03 to-spouse 4 A', '2025-05-03 to-spouse 4 A', '2025-05-03 sold 2 A 90']),
     )
     const years = yearsOf(

@@ -85,7 +85,7 @@ type RatesOfGains = Rates<'capitalGains'>
  * disposals (TCGA 1992 s.58). Pounds, exact.
  *
  * The losses of a year come off its gains first and in full, even where the annual exempt amount would have covered them (s.1(3)). The
- * exempt amount comes next, and then as much of the losses of earlier years as is needed for what is left (s.1K(4)), so those are used only
+ * exempt amount comes next, and then as much of the losses of earlier years as is needed for what is left (s.1K), so those are used only
  * down to the exempt amount. Where the rates changed within the year, each comes off the gains with the higher rates first, which saves
  * most (ss.1F and 1K(5)).
  *
@@ -120,6 +120,9 @@ function firstDayOfYearWith(day: string): string {
   return first <= day ? first : firstDayIn(calendarYearOf(day) - 1)
 }
 
+/** The tax year that a day falls in, as the tables name it, whether they have it or not: `2021-22` for 5 April 2022. */
+export const taxYearWith = (day: string): string => yearFrom(firstDayOfYearWith(day)).replace('/', '-')
+
 function yearOf(
   firstDay: string,
   disposals: readonly MatchedDisposal[],
@@ -127,7 +130,7 @@ function yearOf(
   ratesOn: (day: string) => RatesOfGains,
 ): YearOfGains {
   const nextYear = firstDayIn(calendarYearOf(firstDay) + 1)
-  const year = yearFrom(firstDay).replace('/', '-')
+  const year = taxYearWith(firstDay)
   const known = Object.hasOwn(taxYears, year) ? (year as TaxYear) : undefined
   const starts = [firstDay, (known && dayOfNewGainRates(known)) ?? []].flat()
   const parts = starts.map((start, at) => {

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { type GoldenCells, isAmount, parseCells } from '../../../../golden/code/parse-golden.ts'
 import { Decimal } from '../../../money/decimal.ts'
 import { halfUp } from '../../../tests/half-up.ts'
+import { matched } from '../../../tests/shares/matched.ts'
 import { byKey } from './by-key.ts'
-import { type MatchedDisposal, matchedDisposals } from './matching.ts'
+import { type MatchedDisposal } from './matching.ts'
 import type { Transaction, TransactionKind } from './transaction.ts'
 
 const folder = new URL('../../../../golden/shares/', import.meta.url)
@@ -92,7 +93,7 @@ describe('golden/shares', () => {
     )
 
     it.each([...cases])('%s', (_, ofCase) => {
-      const { securities, faults } = matchedDisposals(ofCase.filter((line) => !isPool(line)).map(transactionOf))
+      const { securities, faults } = matched(ofCase.filter((line) => !isPool(line)).map(transactionOf))
       expect(faults.map(({ message }) => message)).toEqual([])
       expect(ofCase.filter(isExpected)).not.toEqual([])
       const disposals = securities.flatMap((each) => each.disposals)

@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { Decimal, sumOf } from '../../../money/decimal.ts'
 import { runs } from '../../../tests/runs.ts'
+import { matched } from '../../../tests/shares/matched.ts'
+import { disposalInWords, holding } from '../../../tests/shares/rows.ts'
+import { costsShareByShare } from '../../../tests/shares/share-by-share.ts'
 import { byKey } from './by-key.ts'
-import { matchedDisposals } from './matching.ts'
-import { disposalInWords, holding } from './tests/rows.ts'
-import { costsShareByShare } from './tests/share-by-share.ts'
 import type { Transaction, TransactionKind } from './transaction.ts'
 
 const dayAfter = (days: number) => new Date(Date.UTC(2024, 0, 1 + days)).toISOString().slice(0, 10)
@@ -60,7 +60,7 @@ const many = { numRuns: runs(400) }
 
 /** What came of transactions, to twenty decimals of a share and the penny. */
 const inWords = (transactions: readonly Transaction[]) =>
-  matchedDisposals(transactions).securities.map(({ disposals, pool }) => [...disposals.map(disposalInWords), holding(pool)])
+  matched(transactions).securities.map(({ disposals, pool }) => [...disposals.map(disposalInWords), holding(pool)])
 
 /** The same in any order of securities. */
 const inOrder = (transactions: readonly Transaction[]) =>
@@ -79,7 +79,7 @@ function factorOf(written: string): Decimal {
 
 /** The gains of each security, and what its pool cost at the end. */
 const gainsOf = (of: readonly Transaction[]) =>
-  matchedDisposals(of).securities.map(({ disposals, pool }) => [...disposals.map(({ gain }) => rounded(gain)), rounded(pool.cost)])
+  matched(of).securities.map(({ disposals, pool }) => [...disposals.map(({ gain }) => rounded(gain)), rounded(pool.cost)])
 
 /** A purchase in two, by parts of a quarter of the shares, an eighth of the price and half of the fees. */
 const inTwo = (transaction: Transaction): Transaction[] => {
@@ -98,7 +98,7 @@ describe('the matching of shares', () => {
   it('keeps every pound of cost: what was sold, what was given and what is left cost what was bought', () => {
     fc.assert(
       fc.property(history(ALL), (transactions) => {
-        const { securities, faults } = matchedDisposals(transactions)
+        const { securities, faults } = matched(transactions)
         expect(faults).toEqual([])
         for (const { security, disposals, pool } of securities) {
           const bought = transactions.filter((each) => each.security === security && each.kind === 'bought')
@@ -114,7 +114,7 @@ describe('the matching of shares', () => {
   it('keeps every share: what was bought is what was sold, what was given and what is left, and each disposal is matched in full', () => {
     fc.assert(
       fc.property(history(TRADES), (transactions) => {
-        for (const { security, disposals, pool } of matchedDisposals(transactions).securities) {
+        for (const { security, disposals, pool } of matched(transactions).securities) {
           const of = (kind: TransactionKind) =>
             sumOf(transactions.filter((each) => each.security === security && each.kind === kind).map(({ quantity }) => quantity))
           expect(pool.quantity.toFixed()).toBe(of('bought').minus(of('sold')).minus(of('to-spouse')).toFixed())
@@ -137,7 +137,7 @@ describe('the matching of shares', () => {
       )
     fc.assert(
       fc.property(few, (transactions) => {
-        const disposals = matchedDisposals(transactions).securities.flatMap((security) => security.disposals)
+        const disposals = matched(transactions).securities.flatMap((security) => security.disposals)
         const costs = [...byKey(disposals, ({ day }) => day).values()].map((ofDay) =>
           sumOf(ofDay.map(({ allowableCost }) => allowableCost)),
         )
@@ -150,7 +150,7 @@ describe('the matching of shares', () => {
   it('has gains that add up: proceeds less costs of selling and of what was sold', () => {
     fc.assert(
       fc.property(history(ALL), (transactions) => {
-        const disposals = matchedDisposals(transactions).securities.flatMap((security) => security.disposals)
+        const disposals = matched(transactions).securities.flatMap((security) => security.disposals)
         for (const { proceeds, sellingCosts, matches, gain, isNoGain } of disposals) {
           const left = proceeds.minus(sellingCosts).minus(sumOf(matches.map(({ cost }) => cost)))
           expect([rounded(gain), isNoGain && !gain.isZero()]).toEqual([rounded(left), false])
@@ -163,7 +163,7 @@ describe('the matching of shares', () => {
   it('matches with nothing bought on another day than the rule says', () => {
     fc.assert(
       fc.property(history(ALL), (transactions) => {
-        for (const { day, matches } of matchedDisposals(transactions).securities.flatMap(({ disposals }) => disposals))
+        for (const { day, matches } of matched(transactions).securities.flatMap(({ disposals }) => disposals))
           for (const match of matches) {
             if (match.rule === 'same-day') expect(match.day).toBe(day)
             if (match.rule !== 'thirty-days') continue
@@ -224,7 +224,7 @@ describe('the matching of shares', () => {
           )
           // A split on the first day would come before anything is held.
           if (at === 0) return
-          expect(matchedDisposals([...scaled, ...splits]).faults).toEqual([])
+          expect(matched([...scaled, ...splits]).faults).toEqual([])
           expect(gainsOf([...scaled, ...splits])).toEqual(gainsOf(transactions))
         },
       ),
@@ -235,7 +235,7 @@ describe('the matching of shares', () => {
   it('keeps the pool from one change to the next', () => {
     fc.assert(
       fc.property(history(ALL), (transactions) => {
-        for (const { pool, poolHistory } of matchedDisposals(transactions).securities) {
+        for (const { pool, poolHistory } of matched(transactions).securities) {
           const quantity = sumOf(poolHistory.map(({ change }) => change.quantity))
           const cost = sumOf(poolHistory.map(({ change }) => change.cost))
           expect([quantity, cost].map(rounded)).toEqual([pool.quantity, pool.cost].map(rounded))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { Decimal } from '../../../money/decimal.ts'
-import { matchedDisposals } from './matching.ts'
-import { holding, inPennies, rowsOf, told, toldOf } from './tests/rows.ts'
+import { matched } from '../../../tests/shares/matched.ts'
+import { holding, inPennies, rowsOf, told, toldOf } from '../../../tests/shares/rows.ts'
 
 describe('shares that were sold', () => {
   it.each<[what: string, rows: string[], expected: string[]]>([
@@ -137,7 +137,7 @@ describe('a split', () => {
 
 describe('what goes to a spouse', () => {
   it('makes neither gain nor loss, and the spouse takes over its cost with the costs of the transfer: 100 × 4/10 + 3 (s.58)', () => {
-    const { securities } = matchedDisposals(rowsOf(['2020-01-01 bought 10 A 100', '2024-06-03 to-spouse 4 A 0 3']))
+    const { securities } = matched(rowsOf(['2020-01-01 bought 10 A 100', '2024-06-03 to-spouse 4 A 0 3']))
     const gifts = securities.flatMap(({ disposals }) => disposals)
     expect(
       gifts.map(({ isNoGain, allowableCost, proceeds, gain }) => [isNoGain, ...[allowableCost, proceeds, gain].map(inPennies)]),
@@ -163,7 +163,7 @@ describe('what goes to a spouse', () => {
   })
 
   it('follows the sale of the same day out of the pool', () => {
-    const { securities } = matchedDisposals(rowsOf(['2020-01-01 bought 10 A 100', '2024-06-03 to-spouse 2 A', '2024-06-03 sold 6 A 200']))
+    const { securities } = matched(rowsOf(['2020-01-01 bought 10 A 100', '2024-06-03 to-spouse 2 A', '2024-06-03 sold 6 A 200']))
     const steps = securities
       .flatMap(({ disposals }) => disposals)
       .flatMap(({ rows, matches }) =>
@@ -178,7 +178,7 @@ describe('what goes to a spouse', () => {
 
 describe('the pool', () => {
   it('tells its history, in which what was bought back has no part', () => {
-    const [first] = matchedDisposals(
+    const [first] = matched(
       rowsOf([
         '2020-01-01 bought 10 A 100',
         '2024-06-03 sold 4 A 60',
@@ -197,7 +197,7 @@ describe('the pool', () => {
   })
 
   it('tells what was taken, as a negative number, and has no average without shares', () => {
-    const [first] = matchedDisposals(rowsOf(['2020-01-01 bought 10 A 100', '2024-06-03 sold 10 A 60'])).securities
+    const [first] = matched(rowsOf(['2020-01-01 bought 10 A 100', '2024-06-03 sold 10 A 60'])).securities
     expect(first?.poolHistory.map(({ kind, change }) => [kind, holding(change)])).toContainEqual(['taken', '-10 for £-100'])
     expect(first?.pool.averageCost).toBeUndefined()
   })
@@ -253,11 +253,11 @@ describe('a fault', () => {
       ],
     ],
   ])('%s', (_, rows, expected) => {
-    expect(matchedDisposals(rowsOf(rows)).faults.map(({ message }) => message)).toEqual(expected)
+    expect(matched(rowsOf(rows)).faults.map(({ message }) => message)).toEqual(expected)
   })
 
   it('says as data what its words say, and the disposal how many shares it lacks', () => {
-    const { faults, securities } = matchedDisposals(rowsOf(['2025-01-01 bought 30 ACME 300', '2025-05-05 sold 40 ACME 500']))
+    const { faults, securities } = matched(rowsOf(['2025-01-01 bought 30 ACME 300', '2025-05-05 sold 40 ACME 500']))
     expect(
       faults.map(({ kind, row, rows, day, security, quantity, held }) => [
         kind,
@@ -285,7 +285,7 @@ describe('ten thousand transactions', () => {
   it.each([1, 50])('in %i securities are matched in a moment', (securities) => {
     const rows = rowsOf(many(securities))
     const started = performance.now()
-    const { faults } = matchedDisposals(rows)
+    const { faults } = matched(rows)
     expect([faults.length, performance.now() - started < 10_000]).toEqual([0, true])
   })
 })

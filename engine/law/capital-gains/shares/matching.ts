@@ -1,13 +1,11 @@
 import { daysLater } from '../../../inputs/day-sums.ts'
 import { Decimal, isAboveZero, ONE, sumOf, ZERO } from '../../../money/decimal.ts'
 import { settled } from '../../../money/rounding.ts'
+import type { Rates } from '../../rates.ts'
 import { afterSplits, beforeSplits, less, partOf } from './exact.ts'
 import { type Fault, moreThanHeld, splitOfNone } from './fault.ts'
 import { type DayTotal, type TradingDay, tradingDays } from './trading-days.ts'
 import type { Transaction } from './transaction.ts'
-
-/** For so many days after a disposal, what is bought counts as what was disposed of. TCGA 1992 s.106A(5). */
-const DAYS_TO_BUY_BACK = 30
 
 /** Shares and what they cost, in pounds. */
 export interface Holding {
@@ -94,10 +92,14 @@ export interface Matches {
  * The transactions can be in any order. Pounds and shares, exact: nothing is rounded, and the last share of a pool takes the rest of its
  * cost. Shares that were sold without being held or bought back within the 30 days (s.105(2) would wait for a later purchase), and a split
  * of shares that nobody held, are faults.
+ *
+ * The tables say how many days those are.
  */
-export function matchedDisposals(transactions: readonly Transaction[]): Matches {
+export function matchedDisposals(transactions: readonly Transaction[], { capitalGains }: Rates<'capitalGains'>): Matches {
   const faults: Fault[] = []
-  const securities = [...tradingDays(transactions)].map(([security, days]) => matchesOf(security, days, faults))
+  const securities = [...tradingDays(transactions)].map(([security, days]) =>
+    matchesOf(security, days, capitalGains.buyBackDays.value.toNumber(), faults),
+  )
   return { securities, faults: faults.sort((one, other) => one.row - other.row) }
 }
 
@@ -114,14 +116,14 @@ interface Disposed {
   readonly matches: Match[]
 }
 
-function matchesOf(security: string, days: readonly TradingDay[], faults: Fault[]): SecurityMatches {
+function matchesOf(security: string, days: readonly TradingDay[], buyBackDays: number, faults: Fault[]): SecurityMatches {
   const bought = days.map(({ bought: { quantity, amount, fees } }): Bought => ({ quantity, cost: amount.plus(fees) }))
   const disposed = days.map(({ sold, toSpouse }): Disposed => {
     const quantity = sold.quantity.plus(toSpouse.quantity)
     return { quantity, open: quantity, matches: [] }
   })
   matchSameDay(days, bought, disposed)
-  matchThirtyDays(days, bought, disposed)
+  matchThirtyDays(days, buyBackDays, bought, disposed)
   const { pool, poolHistory } = matchPool(security, days, bought, disposed, faults)
   const averageCost = isAboveZero(pool.quantity) ? pool.cost.dividedBy(pool.quantity) : undefined
   return {
@@ -136,10 +138,10 @@ function matchSameDay(days: readonly TradingDay[], bought: readonly Bought[], di
   for (const [at, { day }] of days.entries()) match('same-day', day, disposed[at], bought[at], ONE)
 }
 
-function matchThirtyDays(days: readonly TradingDay[], bought: readonly Bought[], disposed: readonly Disposed[]) {
+function matchThirtyDays(days: readonly TradingDay[], buyBackDays: number, bought: readonly Bought[], disposed: readonly Disposed[]) {
   for (const [at, { day }] of days.entries()) {
     if (!isAboveZero(disposed[at]?.open ?? ZERO)) continue
-    const until = daysLater(day, DAYS_TO_BUY_BACK)
+    const until = daysLater(day, buyBackDays)
     let factor = ONE
     // No more than thirty days can follow, whatever the number of transactions.
     for (let later = at + 1; isAboveZero(disposed[at]?.open ?? ZERO); later++) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { told } from './tests/rows.ts'
+import { told } from '../../../tests/shares/rows.ts'
 
 // HMRC rounds to the pound as it goes, usually a cost upwards. The figures here are exact to the penny, and each name says what HMRC prints
 // where that differs. Years that HMRC leaves open (20XX) are 2024, and a pool that an example starts with is one purchase before it.

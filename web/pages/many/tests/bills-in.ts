@@ -1,8 +1,8 @@
+import { tableIn } from '../../../tables/table.ts'
+import { allOf } from '../../../tables/tests/all-of.ts'
 import { billsOf } from '../bills.ts'
 import type { ColumnAnswers, Progress } from '../report.ts'
 import { surveyOf } from '../survey.ts'
-import { tableIn } from '../table.ts'
-import { allOf } from './all-of.ts'
 
 /** A table as the worker looks through it. */
 export async function lookedThrough(table: BlobPart, sheet?: string) {

@@ -1,7 +1,8 @@
-import { Decimal, ZERO } from '../../../../money/decimal.ts'
-import { cleared, roundToPenny } from '../../../../money/rounding.ts'
-import { type Holding, type MatchedDisposal, matchedDisposals } from '../matching.ts'
-import type { Transaction, TransactionKind } from '../transaction.ts'
+import { type Holding, type MatchedDisposal } from '../../law/capital-gains/shares/matching.ts'
+import type { Transaction, TransactionKind } from '../../law/capital-gains/shares/transaction.ts'
+import { Decimal, ZERO } from '../../money/decimal.ts'
+import { cleared, roundToPenny } from '../../money/rounding.ts'
+import { matched } from './matched.ts'
 
 /** Transactions as a table has them below its header: `2024-05-01 bought 100 ACME 1000 5`, with an amount and fees where there are any. */
 export const rowsOf = (lines: readonly string[]): Transaction[] =>
@@ -38,7 +39,7 @@ export const disposalInWords = ({ day, gain, isNoGain, matches }: MatchedDisposa
 
 /** What came of transactions: their faults, and for each security each disposal and the pool at the end. */
 export function toldOf(transactions: readonly Transaction[]): string[] {
-  const { securities, faults } = matchedDisposals(transactions)
+  const { securities, faults } = matched(transactions)
   return [
     ...faults.map(({ message }) => message),
     ...securities.flatMap(({ disposals, pool }) => [...disposals.map(disposalInWords), `left ${holding(pool)}`]),

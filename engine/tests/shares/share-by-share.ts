@@ -1,5 +1,5 @@
-import { Decimal, sumOf, ZERO } from '../../../../money/decimal.ts'
-import type { Transaction } from '../transaction.ts'
+import type { Transaction } from '../../law/capital-gains/shares/transaction.ts'
+import { Decimal, sumOf, ZERO } from '../../money/decimal.ts'
 
 const A_DAY = Date.parse('1970-01-02')
 const dayNumber = (day: string) => Date.parse(day) / A_DAY

@@ -1,8 +1,10 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync'
 import { separatorIn } from '#engine/people/rows.ts'
-import { kindOf } from '../../tables/file-kind.ts'
-import { Refused } from '../../tables/refused.ts'
-import { ROWS } from './limits.ts'
+import { kindOf } from './file-kind.ts'
+import { Refused } from './refused.ts'
+
+/** How many rows of a sheet are handed out at once. */
+const ROWS = 1000
 
 /** Some rows of a table, one after another. */
 export interface TableRows {
@@ -13,7 +15,7 @@ export interface TableRows {
 }
 
 /** A table of text or a sheet of a spreadsheet. */
-export interface PeopleTable {
+export interface GivenTable {
   /** The sheets of the spreadsheet, and the one that is read; none for a table of text. */
   readonly sheets: readonly string[]
   readonly sheet?: string
@@ -28,10 +30,10 @@ export interface PeopleTable {
  * The table in a file: CSV, or a sheet of a spreadsheet, the first if none is named.
  * @throws Refused for a file that is neither, NotReadableError where it has changed.
  */
-export async function tableIn(file: Blob, sheet?: string): Promise<PeopleTable> {
+export async function tableIn(file: Blob, sheet?: string): Promise<GivenTable> {
   if ((await kindOf(file)) === 'text') return { sheets: [], rows: () => rowsOfText(file) }
   // What reads spreadsheets is fetched only now.
-  const { spreadsheetIn } = await import('../../tables/spreadsheet.ts').catch(() => {
+  const { spreadsheetIn } = await import('./spreadsheet.ts').catch(() => {
     throw new Refused('What reads spreadsheets did not load. Check your connection and try again.')
   })
   const { sheets, rowsOf } = await spreadsheetIn(file)
@@ -122,4 +124,4 @@ const quotesIn = (row: number) =>
 const tooLong = (row: number, isQuoted: boolean) =>
   isQuoted
     ? `Row ${row} opens a quote that is not closed within a million characters. Take the quote out, or close it.`
-    : `Row ${row} is longer than a million characters, which is more than a row about one person can be.`
+    : `Row ${row} is longer than a million characters, which is more than any row needs.`
