@@ -1,6 +1,8 @@
 import { fill, openForm, submit, WRITTEN } from './support/contact-form.ts'
 import { expect, test } from './support/visitor.ts'
 
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
 test('every field is required, and each blank one is named, with a link to it', async ({ page }) => {
   await openForm(page)
   await submit(page)

@@ -7,8 +7,8 @@ import type { Page } from '../site/page.ts'
 
 /** The most bytes that a page may load before any interaction: its scripts with everything that they import. The starter is part of it. */
 export const BEFORE_USE = 5_500
-/** The page of many people asks about a table and shows its bills: it has no script that comes later. */
-const MANY_PEOPLE = 5_900
+/** A page that takes a table shows what a worker makes of it: it has no form that comes later. */
+const TAKES_TABLES = 6_200
 /** How much more any page may load where its owner publishes it at an address and counts its usage. */
 export const PUBLISHED = 900
 
@@ -98,7 +98,8 @@ const OWN_SCRIPTS: Readonly<Record<string, string>> = {
 }
 
 /** The most bytes that a page may load before any interaction. */
-export const budgetBeforeUse = ({ island }: Pick<Page, 'island'>): number => (island === 'many' ? MANY_PEOPLE : BEFORE_USE)
+export const budgetBeforeUse = ({ island }: Pick<Page, 'island'>): number =>
+  island === 'many' || island === 'shares' ? TAKES_TABLES : BEFORE_USE
 
 /** The module scripts that a page loads before any interaction, in addition to those of every page. */
 export const scriptsOf = ({ island, isOfYear }: Pick<Page, 'island' | 'isOfYear'>): string[] => [

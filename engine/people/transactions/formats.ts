@@ -322,9 +322,9 @@ export const BROKERS: readonly Format[] = [
   },
 ]
 
-/** Our own columns, with what people call them. The columns of costs are added up, and those of a security and of a day go in their order. */
+/** a table of your own, with what people call them. The columns of costs are added up, and those of a security and of a day go in their order. */
 export const OWN: Format = {
-  name: 'Our own columns',
+  name: 'a table of your own',
   header: [],
   columns: {
     day: 'Trade date|Date|Transaction date|Deal date|Date of transaction|Contract date|Day|Date/time|Time|Timestamp|When',

@@ -75,7 +75,7 @@ describe('our own columns', () => {
     const { transactions, format, faults } = read(
       'My shares,,,,,\n,,,,,\nTrade Date,Type,Ticker,No. of shares,Unit price (£),Commission,Stamp duty\n05/11/2024 14:30,BUY,ACME,10,12.5,5,0.63\n',
     )
-    expect({ format, faults }).toEqual({ format: 'Our own columns', faults: [] })
+    expect({ format, faults }).toEqual({ format: 'a table of your own', faults: [] })
     expect(transactions).toEqual(['4 2024-11-05 ACME bought 10 125 5.63'])
   })
 

@@ -153,7 +153,7 @@ const Results = () => (
       <div className="field" data-part="losses-field">
         <label htmlFor="losses">Losses from earlier years (£)</label>
         <p className="hint" id="losses-hint">
-          Those you have claimed and not used when the first year above began.
+          From before the earliest year here. Those that you have claimed and not used yet.
         </p>
         <p className="field-error" id="losses-error" data-part="losses-error" hidden />
         <input
@@ -181,7 +181,7 @@ const Results = () => (
       </button>
     </div>
     <div className="table-scroll" data-part="held">
-      <table className="rates words many-bills">
+      <table className="rates words many-bills shares-held">
         <caption>What you have left</caption>
         <TableHead headings={['Security', 'Quantity', 'Cost in the pool', 'Cost of one']} />
         <tbody data-part="held-rows" />
