@@ -1,7 +1,8 @@
 // The page of shares hands a table of trades to a worker, which is fetched only now, and shows what comes back.
 import { openFolds } from '../components/open-folds.ts'
+import { MOST_SHOWN } from '../pages/many/limits.ts'
 import { made } from '../pages/many/shown.ts'
-import type { News, Order, SharesReport, ShownDisposal, ShownHolding, ShownYear } from '../pages/shares/report.ts'
+import type { SharesNews, SharesOrder, SharesReport, ShownDisposal, ShownHolding, ShownYear } from '../pages/shares/report.ts'
 import { download } from '../site/download.ts'
 import { watchSample, watchTableForm } from '../tables/table-form.ts'
 
@@ -30,10 +31,10 @@ function bringToLife(): void {
   function work(): void {
     worker?.terminate()
     worker = new Worker(new URL('../pages/shares/worker.ts', import.meta.url), { type: 'module' })
-    worker.addEventListener('message', ({ data }: MessageEvent<News>) => hear(data))
+    worker.addEventListener('message', ({ data }: MessageEvent<SharesNews>) => hear(data))
     worker.addEventListener('error', () => refuse('The calculator did not load. Check your connection and try again.'))
     const sheet = sheetsOf === given ? boxed('sheet').value : ''
-    const order: Order = { file: given, rates: boxed('rates').value, losses: boxed('losses').value, ...(sheet !== '' && { sheet }) }
+    const order: SharesOrder = { file: given, rates: boxed('rates').value, losses: boxed('losses').value, ...(sheet !== '' && { sheet }) }
     show([])
     say('Reading the table')
     worker.postMessage(order, [])
@@ -52,7 +53,7 @@ function bringToLife(): void {
     part('heading').focus()
   }
 
-  function hear(news: News): void {
+  function hear(news: SharesNews): void {
     for (const name of ['rates', 'losses']) mark(name, '')
     if ('refused' in news) return refuse(news.refused)
     if ('wrong' in news) {
@@ -133,13 +134,12 @@ function bringToLife(): void {
 
 /** The parts of the results that are there only sometimes. */
 const PARTS = ['read', 'refused', 'fault-list', 'to-check', 'years', 'more', 'sales', 'buttons', 'held', 'passed']
-const MOST_LISTED = 100
 
 /** The first of some sentences as a list. */
 function list(name: string, sentences: readonly string[]): void {
-  const rest = sentences.length - MOST_LISTED
+  const rest = sentences.length - MOST_SHOWN
   const more = rest > 0 ? [`… and ${rest.toLocaleString('en-GB')} more`] : []
-  part(name).replaceChildren(...[...sentences.slice(0, MOST_LISTED), ...more].map((sentence) => made('li', sentence)))
+  part(name).replaceChildren(...[...sentences.slice(0, MOST_SHOWN), ...more].map((sentence) => made('li', sentence)))
 }
 
 /** Lines of words and amounts. */

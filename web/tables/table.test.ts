@@ -71,8 +71,8 @@ describe('a spreadsheet', () => {
     const pieces = await allOf(people.rows())
     expect(pieces.flatMap(({ rows }) => rows)).toEqual([['Rent'], ...Array.from({ length: 1500 }, (_, rent) => [`${rent}`])])
     expect(pieces.map(({ from, to }) => [from, to])).toEqual([
-      [0, 1000 / 1501],
-      [1000 / 1501, 1],
+      [0, 1024 / 1501],
+      [1024 / 1501, 1],
     ])
     const notes = await tableIn(file, 'Notes')
     expect((await allOf(notes.rows()))[0]?.rows).toEqual([['Read me']])

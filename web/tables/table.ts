@@ -4,7 +4,7 @@ import { kindOf } from './file-kind.ts'
 import { Refused } from './refused.ts'
 
 /** How many rows of a sheet are handed out at once. */
-const ROWS = 1000
+const ROWS = 2 ** 10
 
 /** Some rows of a table, one after another. */
 export interface TableRows {

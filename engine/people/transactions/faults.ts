@@ -1,5 +1,5 @@
 /** What is wrong with a row, and what to write. */
-export interface Fault {
+export interface TransactionFault {
   /** The row, as a spreadsheet counts it. */
   readonly row: number
   /** The name of the column, where one cell is wrong. */
@@ -24,4 +24,5 @@ const MOST_QUOTED = 60
 export const quoted = (cell: string): string => `“${cell.length > MOST_QUOTED ? `${cell.slice(0, MOST_QUOTED)}…` : cell}”`
 
 /** A fault as a list of them has it: `Row 7, Price: “12x” is not a number. Write it in figures, such as 1,234.50.` */
-export const faultInWords = ({ row, column, says }: Fault): string => `Row ${row}${column === undefined ? '' : `, ${column}`}: ${says}`
+export const faultInWords = ({ row, column, says }: TransactionFault): string =>
+  `Row ${row}${column === undefined ? '' : `, ${column}`}: ${says}`

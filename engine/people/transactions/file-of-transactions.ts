@@ -1,7 +1,7 @@
 import { withoutInvisible } from '../../inputs/without-invisible.ts'
 import { isBlankRow } from '../rows.ts'
-import type { Fault, PassedOver } from './faults.ts'
-import type { Role } from './formats.ts'
+import type { PassedOver, TransactionFault } from './faults.ts'
+import type { ColumnRole } from './formats.ts'
 import { currencyNamed, readNumber } from './read-number.ts'
 import type { Layout } from './recognise.ts'
 import { cellOf, NOT_TAXED, type SourceRow } from './source-row.ts'
@@ -9,7 +9,7 @@ import { cellOf, NOT_TAXED, type SourceRow } from './source-row.ts'
 /** What the whole file says, which the reading of each row depends on. */
 export interface FileOfTransactions {
   readonly sources: readonly SourceRow[]
-  readonly faults: readonly Fault[]
+  readonly faults: readonly TransactionFault[]
   readonly passedOver: readonly PassedOver[]
   /** The currency that its totals are in. */
   readonly base: string
@@ -27,7 +27,7 @@ export function fileOf(rows: readonly (readonly string[])[], tables: readonly La
   // Above the section of a statement are others, and not the name of an account.
   const above = first?.format.section === undefined ? rows.slice(0, first?.header ?? 0).flat() : []
   const account = above.find((cell) => NOT_TAXED.test(cell))
-  const faults: Fault[] = []
+  const faults: TransactionFault[] = []
   const passedOver: PassedOver[] = []
   const sources: SourceRow[] = []
   for (const [index, cells] of rows.entries()) {
@@ -94,7 +94,7 @@ function otherSection(cells: readonly string[], { format }: Layout): 'to-check' 
 const isDetail = (cells: readonly string[], layout: Layout, sources: readonly SourceRow[]) =>
   layout.format.hasDetails === true &&
   sources.length > 0 &&
-  (['day', 'action'] as const).every((role: Role) => cellOf({ row: 0, cells, layout }, role).text === '')
+  (['day', 'action'] as const).every((role: ColumnRole) => cellOf({ row: 0, cells, layout }, role).text === '')
 
 function merge(sources: SourceRow[], details: readonly string[]): void {
   const last = sources.pop()
@@ -129,7 +129,7 @@ const isPoundAtOne = (source: SourceRow) => {
 
 /** Whether the total of a row fits its price times its rate better than its price divided by it; undefined where that cannot be told. */
 function fitsTurned(source: SourceRow): boolean | undefined {
-  const numberIn = (role: Role) => {
+  const numberIn = (role: ColumnRole) => {
     const cell = readNumber(cellOf(source, role).text)
     return cell.is === 'number' && !cell.read.number.isZero() ? cell.read.number.abs() : undefined
   }

@@ -14,7 +14,7 @@ import {
 import type { DateOrder } from './transaction-day.ts'
 
 /** What the cells of a column are. */
-export type Role =
+export type ColumnRole =
   | 'day'
   | 'action'
   | 'security'
@@ -47,9 +47,9 @@ export interface Format {
   readonly name: string
   /** The columns by which it is recognised: all must be there. */
   readonly header: readonly string[]
-  readonly columns: Partial<Readonly<Record<Role, string>>>
+  readonly columns: Partial<Readonly<Record<ColumnRole, string>>>
   /** Other columns of a row whose action is one of these. */
-  readonly columnsFor?: readonly { readonly action: RegExp; readonly columns: Partial<Readonly<Record<Role, string>>> }[]
+  readonly columnsFor?: readonly { readonly action: RegExp; readonly columns: Partial<Readonly<Record<ColumnRole, string>>> }[]
   readonly fees?: readonly FeeColumn[]
   readonly words: readonly Word[]
   readonly order: DateOrder

@@ -1,5 +1,5 @@
 /** What the action of a row means. */
-export type Meaning =
+export type ActionMeaning =
   /** A transaction. A consolidation is a split into fewer shares, and an exchange sells one token and buys another for it. */
   | { readonly is: 'bought' | 'sold' | 'to-spouse' | 'split' | 'consolidation' | 'exchange' }
   /** The two halves of a split that is written as all shares going out, and the new number of them coming in. */
@@ -12,13 +12,13 @@ export type Meaning =
 /** Cells by which a row says what happened. Groups of a pattern, such as `quantity`, are cells of their own. */
 export interface Word {
   readonly says: RegExp
-  readonly means: Meaning
+  readonly means: ActionMeaning
 }
 
-const BOUGHT: Meaning = { is: 'bought' }
-const SOLD: Meaning = { is: 'sold' }
-const passedOver = (why: string): Meaning => ({ is: 'passed-over', why })
-const toCheck = (why: string): Meaning => ({ is: 'passed-over', why, toCheck: true })
+const BOUGHT: ActionMeaning = { is: 'bought' }
+const SOLD: ActionMeaning = { is: 'sold' }
+const passedOver = (why: string): ActionMeaning => ({ is: 'passed-over', why })
+const toCheck = (why: string): ActionMeaning => ({ is: 'passed-over', why, toCheck: true })
 
 export const DIVIDEND = passedOver('is a dividend, which is income and no gain')
 export const INTEREST = passedOver('is interest, which is income and no gain')
@@ -29,7 +29,7 @@ const SPIN_OFF = toCheck(
   'gives shares of another company a part of the cost of yours, which we cannot work out: add the parts as rows of your own',
 )
 const MOVED = toCheck('moves shares from or to another account. That is no sale, but what they cost must be in the table')
-const WHICH_TRANSFER: Meaning = {
+const WHICH_TRANSFER: ActionMeaning = {
   is: 'refused',
   says: 'could be a sale or none. Write “Transfer to spouse” or “Transfer from spouse”, or “Sell” for a gift to anybody else, with what the shares were worth. Take the row out if you moved them between accounts of your own',
 }

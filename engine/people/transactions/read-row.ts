@@ -1,18 +1,18 @@
 import type { Transaction, TransactionKind } from '../../law/capital-gains/shares/transaction.ts'
 import { Decimal, ONE_HUNDRED, sumOf, ZERO } from '../../money/decimal.ts'
-import { type Fault, type PassedOver, quoted } from './faults.ts'
+import { type PassedOver, quoted, type TransactionFault } from './faults.ts'
 import type { FileOfTransactions } from './file-of-transactions.ts'
-import { OWN, type Role } from './formats.ts'
-import { type Meaning, OWN_WORDS } from './meanings.ts'
+import { type ColumnRole, OWN } from './formats.ts'
+import { type ActionMeaning, OWN_WORDS } from './meanings.ts'
 import { type RatesGiven, rateKey, turnedRound } from './rates-given.ts'
 import { currencyNamed, ratioIn, readNumber } from './read-number.ts'
-import { type Cell, cellOf, inColumn, NOT_FILLED, NOT_TAXED, type SourceRow, trimmed } from './source-row.ts'
+import { cellOf, inColumn, NOT_FILLED, NOT_TAXED, type SourceCell, type SourceRow, trimmed } from './source-row.ts'
 import { transactionDay } from './transaction-day.ts'
 
 /** What a row was read as. */
 export type RowRead =
   | { readonly is: 'transactions'; readonly transactions: readonly Transaction[]; readonly key: string }
-  | { readonly is: 'fault'; readonly fault: Fault }
+  | { readonly is: 'fault'; readonly fault: TransactionFault }
   | { readonly is: 'passed-over'; readonly passedOver: PassedOver }
   | { readonly is: 'no-rate'; readonly row: number; readonly day: string; readonly currency: string }
   | {
@@ -35,11 +35,11 @@ interface Money {
   readonly rounding: Decimal
   /** Whether it is in pence only because the row says so, without a sign of its own. */
   readonly isInPenceOfRow: boolean
-  readonly cell: Cell
+  readonly cell: SourceCell
 }
 
 /** What stops the reading of a row. It never leaves this module. */
-class Stopped extends Error {
+class RowStopped extends Error {
   readonly read: RowRead
   constructor(read: RowRead) {
     super('A row cannot be read.')
@@ -52,7 +52,7 @@ export function readRow(source: SourceRow, file: FileOfTransactions, rates: Rate
   try {
     return new RowReader(source, file, rates).read()
   } catch (stopped) {
-    if (stopped instanceof Stopped) return stopped.read
+    if (stopped instanceof RowStopped) return stopped.read
     throw stopped
   }
 }
@@ -61,7 +61,7 @@ class RowReader {
   readonly source: SourceRow
   readonly file: FileOfTransactions
   readonly rates: RatesGiven
-  readonly action: Cell
+  readonly action: SourceCell
   day = ''
 
   constructor(source: SourceRow, file: FileOfTransactions, rates: RatesGiven) {
@@ -75,13 +75,13 @@ class RowReader {
     return this.source.layout.format
   }
 
-  cell(role: Role): Cell {
+  cell(role: ColumnRole): SourceCell {
     return cellOf(this.source, role, this.action.text)
   }
 
   /** Stops with a fault of a cell: what was read, and what to write. */
-  fault({ text, column }: Cell, says: string): never {
-    throw new Stopped({
+  fault({ text, column }: SourceCell, says: string): never {
+    throw new RowStopped({
       is: 'fault',
       fault: { row: this.source.row, ...(column === '' ? {} : { column }), says: `${quoted(text)} ${says}.` },
     })
@@ -89,11 +89,11 @@ class RowReader {
 
   /** Stops with a fault of the whole row. */
   faultOfRow(says: string): never {
-    throw new Stopped({ is: 'fault', fault: { row: this.source.row, says: `${says}.` } })
+    throw new RowStopped({ is: 'fault', fault: { row: this.source.row, says: `${says}.` } })
   }
 
   passOver(said: string, why: string, toCheck = false): never {
-    throw new Stopped({ is: 'passed-over', passedOver: { row: this.source.row, said, why, toCheck } })
+    throw new RowStopped({ is: 'passed-over', passedOver: { row: this.source.row, said, why, toCheck } })
   }
 
   read(): RowRead {
@@ -143,7 +143,7 @@ class RowReader {
 
   /** What happened, with the shares and the security that the words of the action name, if they do. */
   meaning(): {
-    is: Exclude<Meaning['is'], 'passed-over' | 'refused'> | 'fees'
+    is: Exclude<ActionMeaning['is'], 'passed-over' | 'refused'> | 'fees'
     security?: string | undefined
     quantity?: string | undefined
   } {
@@ -202,7 +202,7 @@ class RowReader {
     return NOT_FILLED.test(named) ? this.faultOfRow('There is no security. Write its name or its ticker') : named
   }
 
-  quantity(is: Meaning['is'], inWords: string | undefined): Decimal {
+  quantity(is: ActionMeaning['is'], inWords: string | undefined): Decimal {
     const cell = inWords === undefined ? this.cell('quantity') : { ...this.action, text: inWords }
     const read = readNumber(cell.text)
     if (read.is === 'wrong') return this.fault(cell, read.says)
@@ -299,7 +299,7 @@ class RowReader {
   }
 
   /** The amount in a cell, without its sign; undefined for none. Pence are pounds afterwards. */
-  money(cell: Cell, { currency: ofRow, isSaid }: { currency: string; isSaid: boolean }): Money | undefined {
+  money(cell: SourceCell, { currency: ofRow, isSaid }: { currency: string; isSaid: boolean }): Money | undefined {
     const read = readNumber(cell.text)
     if (read.is === 'wrong') return this.fault(cell, read.says)
     if (read.is === 'blank') return undefined
@@ -327,7 +327,7 @@ class RowReader {
   rate(currency: string): Decimal {
     const inRow = this.rateInRow(currency)
     const rate = inRow ?? this.rates.get(rateKey(this.day, currency))
-    if (rate === undefined) throw new Stopped({ is: 'no-rate', row: this.source.row, day: this.day, currency })
+    if (rate === undefined) throw new RowStopped({ is: 'no-rate', row: this.source.row, day: this.day, currency })
     return rate
   }
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../law/capital-gains/shares/transaction.ts'
 import { type Decimal, ZERO } from '../../money/decimal.ts'
-import { type Fault, type PassedOver, quoted } from './faults.ts'
+import { type PassedOver, quoted, type TransactionFault } from './faults.ts'
 import { fileOf } from './file-of-transactions.ts'
 import type { RatesGiven } from './rates-given.ts'
 import { type RowRead, readRow } from './read-row.ts'
@@ -20,7 +20,7 @@ export interface TransactionsRead {
   readonly format: string | undefined
   /** In the order of the table. Rows with a fault or without a rate are not among them: work nothing out while there are any. */
   readonly transactions: readonly Transaction[]
-  readonly faults: readonly Fault[]
+  readonly faults: readonly TransactionFault[]
   readonly passedOver: readonly PassedOver[]
   readonly ratesMissing: readonly RateMissing[]
 }

@@ -1,6 +1,6 @@
 import { withoutInvisible } from '../../inputs/without-invisible.ts'
 import { plain } from '../plain.ts'
-import { BROKERS, type Format, OWN, type Role } from './formats.ts'
+import { BROKERS, type ColumnRole, type Format, OWN } from './formats.ts'
 import { currencyNamed } from './read-number.ts'
 
 /** A column, or two whose cells are joined. */
@@ -16,8 +16,8 @@ export interface Layout {
   readonly format: Format
   /** The row of its header, counted from 0. */
   readonly header: number
-  readonly at: ReadonlyMap<Role, readonly Column[]>
-  readonly atFor: readonly { readonly action: RegExp; readonly at: ReadonlyMap<Role, readonly Column[]> }[]
+  readonly at: ReadonlyMap<ColumnRole, readonly Column[]>
+  readonly atFor: readonly { readonly action: RegExp; readonly at: ReadonlyMap<ColumnRole, readonly Column[]> }[]
   readonly fees: readonly { readonly column: Column; readonly currency: Column | undefined }[]
 }
 
@@ -70,7 +70,9 @@ function layoutOf(format: Format, header: Header, row: number): Layout {
     return places.includes(-1) ? undefined : withUnit(places, places.map((place) => header[place]?.trim() ?? '').join(' and '))
   }
   const columnsOf = (columns: Format['columns']): Layout['at'] =>
-    new Map(Object.entries(columns).map(([role, wanted]) => [role as Role, wanted.split('|').flatMap((name) => columnOf(name) ?? [])]))
+    new Map(
+      Object.entries(columns).map(([role, wanted]) => [role as ColumnRole, wanted.split('|').flatMap((name) => columnOf(name) ?? [])]),
+    )
   return {
     format,
     header: row,
@@ -93,8 +95,8 @@ function withUnit(places: readonly number[], name: string): Column {
 }
 
 /** Roles of which our own table may have several columns: the first that is filled counts. */
-const SEVERAL = new Set<Role>(['day', 'action', 'security', 'account'])
-const NEEDED: readonly (readonly [role: Role, name: string])[] = [
+const SEVERAL = new Set<ColumnRole>(['day', 'action', 'security', 'account'])
+const NEEDED: readonly (readonly [role: ColumnRole, name: string])[] = [
   ['day', 'Date'],
   ['security', 'Security'],
   ['quantity', 'Quantity'],
@@ -128,8 +130,8 @@ function ownTable(rows: readonly Header[]): Recognised {
 }
 
 const namesOf = (columns: string) => [...new Set(columns.split('|').map(plain))]
-const OWN_ROLES: readonly (readonly [Role, readonly string[]])[] = Object.entries(OWN.columns).map(([role, names]) => [
-  role as Role,
+const OWN_ROLES: readonly (readonly [ColumnRole, readonly string[]])[] = Object.entries(OWN.columns).map(([role, names]) => [
+  role as ColumnRole,
   namesOf(names),
 ])
 const OWN_FEES: readonly (readonly string[])[] = (OWN.fees ?? []).map(({ column }) => namesOf(column))

@@ -1,5 +1,5 @@
 import { withoutInvisible } from '../../inputs/without-invisible.ts'
-import type { Role } from './formats.ts'
+import type { ColumnRole } from './formats.ts'
 import type { Column, Layout } from './recognise.ts'
 
 /** A row of a table that is to be read. */
@@ -10,7 +10,7 @@ export interface SourceRow {
 }
 
 /** A cell, with the name of its column and the currency that the name says. */
-export interface Cell {
+export interface SourceCell {
   readonly text: string
   readonly column: string
   readonly unit?: string
@@ -25,7 +25,7 @@ export const trimmed = (cell: string | undefined) =>
 export const NOT_FILLED = /^(?:-{0,2}|n\/a)$/i
 
 /** The cell of a row that has what is asked for: the first filled one of its columns. */
-export function cellOf({ cells, layout }: SourceRow, role: Role, action?: string): Cell {
+export function cellOf({ cells, layout }: SourceRow, role: ColumnRole, action?: string): SourceCell {
   const others = action === undefined ? undefined : layout.atFor.find((one) => one.action.test(action))?.at.get(role)
   const columns = others ?? layout.at.get(role) ?? []
   const read = columns.map((column) => inColumn(cells, column))
@@ -33,7 +33,7 @@ export function cellOf({ cells, layout }: SourceRow, role: Role, action?: string
 }
 
 /** The cell of a row in a column, or in two that are joined. */
-export function inColumn(cells: readonly string[], { places, name, unit }: Column): Cell {
+export function inColumn(cells: readonly string[], { places, name, unit }: Column): SourceCell {
   const text = places
     .map((place) => trimmed(cells[place]))
     .filter((one) => one !== '')

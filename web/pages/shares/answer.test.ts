@@ -78,7 +78,7 @@ describe('the page of shares', () => {
     expect(year?.lines).toContainEqual(['Losses of earlier years used', '£1,000.00 of £2,500'])
     expect(year?.lines).toContainEqual(['Losses to carry forward', '£1,500.00'])
     expect(say(table, { losses: 'some' })).toEqual({
-      wrong: { field: 'losses', says: 'Losses from earlier years must be an amount in pounds, such as 1,250 or 1,250.50' },
+      wrong: { field: 'losses', says: 'Losses from earlier years must be an amount in pounds, in figures' },
     })
   })
 

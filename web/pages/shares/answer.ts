@@ -16,15 +16,15 @@ import { allRatesOn, ratesAt, type TaxYear } from '#engine/rates/rates-at.ts'
 import { inYear } from '../../site/addresses.ts'
 import { BILL_PATH } from '../../site/bill-path.ts'
 import { csvCell } from '../../site/csv-cell.ts'
-import { count, date, money, poundsAndPence, taxYear } from '../../text/format.ts'
-import { MOST_SHOWN } from './limits.ts'
-import type { Line, News, SharesReport, ShownDisposal, ShownHolding, ShownYear } from './report.ts'
+import { count, date, figureText, money, poundsAndPence, taxYear } from '../../text/format.ts'
+import { MOST_SHOWN } from '../many/limits.ts'
+import type { Line, SharesNews, SharesReport, ShownDisposal, ShownHolding, ShownYear } from './report.ts'
 
 /** Without it, Excel takes the file for text in an older encoding. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /** What the visitor gave besides the table, as it was typed. */
-interface Given {
+interface GivenBesides {
   readonly rates: string
   readonly losses: string
 }
@@ -33,20 +33,19 @@ interface Given {
  * The gains of a table of transactions, with their matching and the totals of each tax year, in words; or what is wrong with the table, or
  * which exchange rates it needs. Throws nothing.
  */
-export function answerTo(rows: readonly (readonly string[])[], given: Given): Exclude<News, { refused: string }> {
+export function answerTo(rows: readonly (readonly string[])[], given: GivenBesides): Exclude<SharesNews, { refused: string }> {
   const sheets: readonly string[] = []
   const rates = ratesGiven(given.rates)
   const [wrongRate] = rates.faults
   if (wrongRate) return { wrong: { field: 'rates', says: `Line ${wrongRate.line}: ${wrongRate.says}` } }
   const losses = lossesIn(given.losses)
-  if (losses === undefined)
-    return { wrong: { field: 'losses', says: 'Losses from earlier years must be an amount in pounds, such as 1,250 or 1,250.50' } }
+  if (losses === undefined) return { wrong: { field: 'losses', says: LOSSES_WRONG } }
   const read = readTransactions(rows, rates.rates)
   if (read.faults.length > 0) return { faults: read.faults.map(faultInWords), sheets }
   if (read.ratesMissing.length > 0)
     return { ratesNeeded: read.ratesMissing.map(({ day, currency }) => `${day} ${currency} `), why: whyRates(read.ratesMissing), sheets }
   if (read.transactions.length === 0) return { faults: [NOTHING_READ, ...read.passedOver.map(passedOverInWords)], sheets }
-  const { securities, faults } = matchedDisposals(read.transactions, ratesAt({ capitalGains }, defaultTaxYear, defaultRuleSet))
+  const { securities, faults } = matchedDisposals(read.transactions, ofToday)
   if (faults.length > 0) return { faults: faults.map(({ message }) => message), sheets }
   const disposals = securities
     .flatMap((one) => one.disposals)
@@ -63,7 +62,12 @@ export function answerTo(rows: readonly (readonly string[])[], given: Given): Ex
   }
 }
 
+const ofToday = ratesAt({ capitalGains }, defaultTaxYear, defaultRuleSet)
+const buyBackDays = figureText(ofToday.capitalGains.buyBackDays)
+
 const NOTHING_READ = 'No row of the table buys or sells anything.'
+
+const LOSSES_WRONG = 'Losses from earlier years must be an amount in pounds, in figures'
 
 /** Losses as they were typed, none for a blank box; undefined for what is no amount. */
 function lossesIn(typed: string): Decimal | undefined {
@@ -151,7 +155,7 @@ function matchInWords(match: Match): string {
   }
   return match.rule === 'same-day'
     ? `${quantity} bought the same day (s.105)`
-    : `${quantity} bought on ${date(match.day)}, within 30 days (s.106A)`
+    : `${quantity} bought on ${date(match.day)}, within ${buyBackDays} (s.106A)`
 }
 
 function shownYear({ year, parts, deductions, reporting, ...totals }: YearOfGains): ShownYear {
@@ -254,7 +258,7 @@ function csvOf(disposals: readonly MatchedDisposal[]): string {
           ? 'of which from the pool'
           : match.rule === 'same-day'
             ? 'of which bought the same day'
-            : 'of which bought within 30 days',
+            : `of which bought within ${buyBackDays}`,
         match.rule === 'pool' ? '' : match.day,
         '',
         pence(match.cost),

@@ -9,20 +9,22 @@ import { sampleTransactions } from '../../files/sample-transactions.ts'
 import { inYear } from '../../site/addresses.ts'
 import type { PageRoute } from '../../site/page.ts'
 import { shares } from '../../site/shares.ts'
-import { year } from '../../text/figures.ts'
-import { MOST_SHOWN } from './limits.ts'
+import { text, year } from '../../text/figures.ts'
+import { MOST_SHOWN } from '../many/limits.ts'
 
 const title = 'Shares bought at different times'
+const BROKERS = 'Trading 212, Schwab, Interactive Brokers, Freetrade, Vanguard, Hargreaves Lansdown, Fidelity or Coinbase'
+const buyBackDays = text('capitalGains.buyBackDays')
 
 export const page: PageRoute = {
   path: shares.path,
   handle: {
     crumb: shares,
     below: about,
-    title: `${title}: gains by the same day, 30 day and pool rules`,
+    title: `${title}: the gain on each sale, by the law`,
     description:
       'Paste your trades or choose your broker’s export, and get the gain on each sale of shares, funds or tokens with its matching, and the totals for your tax return. Nothing is uploaded.',
-    keywords: ['section 104 pool', '30 day rule', 'share matching', 'capital gains on shares', 'broker export', year],
+    keywords: ['share pool', 'same day rule', 'share matching', 'capital gains on shares', 'broker export', year],
     island: 'shares',
     sheet: 'many',
   },
@@ -38,7 +40,7 @@ function Shares() {
       />
       <div className="many" data-shares>
         <TableForm
-          hint="From Trading 212, Schwab, Interactive Brokers, Freetrade, Vanguard, Hargreaves Lansdown, Fidelity or Coinbase, or a table of your own. With every trade since you first bought."
+          hint={`From ${BROKERS}, or a table of your own. With every trade since you first bought.`}
           button="Work Out the Gains"
           without="You need JavaScript to work out gains."
         />
@@ -69,7 +71,7 @@ function Shares() {
         <p>
           All shares of one class in one company are alike, so the law says which ones you sold. First come shares that you bought{' '}
           <b>on the same day</b> (<LawLinks law="TCGA 1992 s.105" />
-          ). Then come shares that you bought <b>in the 30 days after</b>, the earliest first (
+          ). Then come shares that you bought <b>in the {buyBackDays} after</b>, the earliest first (
           <LawLinks law="TCGA 1992 s.106A" />
           ). All others come out of <b>the pool</b>, at the average cost of what is in it (
           <LawLinks law="TCGA 1992 s.104" />
@@ -84,8 +86,9 @@ function Shares() {
       <Section id="limits" title="What to know">
         <p>
           Sums are exact, and only what you see is rounded to the penny. HMRC also takes figures in whole pounds. Leave out what is in an
-          ISA or a pension. This page is not for bonds and gilts, options, shares held before 6 April 1982, shares that you give away,
-          rights that you take up within 30 days of a sale, spin-offs, or a choice of which shares from an employer’s scheme to sell first (
+          ISA or a pension. This page is not for bonds and gilts, options, shares held since before the revaluation of{' '}
+          <LawLinks law="TCGA 1992 s.35" />, shares that you give away, rights that you take up within {buyBackDays} of a sale, spin-offs,
+          or a choice of which shares from an employer’s scheme to sell first (
           <LawLinks law="TCGA 1992 s.105A" />
           ). It refuses a sale of more than you held.
         </p>
@@ -104,7 +107,7 @@ const ACTIONS = [
   { name: 'Vest', cells: ['Shares from an employer', 'Quantity, and the Price that was taxed as pay'] },
   {
     name: 'Split',
-    cells: ['A split or a consolidation', 'The ratio as Quantity: 2:1 for two in place of one, 1:10 for one in place of ten'],
+    cells: ['A split or a consolidation', 'As Quantity, how many there are afterwards for each one before'],
   },
   { name: 'From spouse', cells: ['What your husband, wife or civil partner gave you', 'Quantity, and as Amount what it cost them'] },
   { name: 'To spouse', cells: ['What you gave them', 'Quantity'] },
@@ -136,8 +139,8 @@ const Results = () => (
       <div className="field" data-part="rates-field">
         <label htmlFor="rates">Exchange rates</label>
         <p className="hint" id="rates-hint">
-          <span data-part="why-rates" /> Write after each day how much of the currency £1 bought, such as 2024-12-29 USD 1.2570. HMRC takes
-          the rate of the day from any usual source, if you keep to it.
+          <span data-part="why-rates" /> Write at the end of each line how much of the currency £1 bought on that day. HMRC takes the rate
+          of the day from any usual source, if you keep to it.
         </p>
         <p className="field-error" id="rates-error" data-part="rates-error" hidden />
         <textarea

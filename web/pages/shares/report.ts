@@ -46,7 +46,7 @@ export interface SharesReport {
 }
 
 /** What the page gives the worker. */
-export interface Order {
+export interface SharesOrder {
   readonly file: Blob
   /** The sheet of a spreadsheet that is read; the first if none is named. */
   readonly sheet?: string
@@ -59,7 +59,7 @@ export interface Order {
  * What the page hears: the answer, what is wrong with the table, which exchange rates are needed, each as a line to complete, or why there
  * is no answer at all.
  */
-export type News =
+export type SharesNews =
   | { readonly report: SharesReport; readonly sheets: readonly string[] }
   | { readonly faults: readonly string[]; readonly sheets: readonly string[] }
   | { readonly ratesNeeded: readonly string[]; readonly why: string; readonly sheets: readonly string[] }

@@ -2,13 +2,13 @@
 import { Refused } from '../../tables/refused.ts'
 import { tableIn } from '../../tables/table.ts'
 import { answerTo } from './answer.ts'
-import type { News, Order } from './report.ts'
+import type { SharesNews, SharesOrder } from './report.ts'
 
 const CHANGED = 'The file has changed or is no longer there. Choose it again.'
 
-addEventListener('message', ({ data }: MessageEvent<Order>) => void answer(data).then(tell))
+addEventListener('message', ({ data }: MessageEvent<SharesOrder>) => void answer(data).then(tell))
 
-async function answer({ file, sheet, ...given }: Order): Promise<News> {
+async function answer({ file, sheet, ...given }: SharesOrder): Promise<SharesNews> {
   try {
     const table = await tableIn(file, sheet)
     const rows: (readonly string[])[] = []
@@ -20,4 +20,4 @@ async function answer({ file, sheet, ...given }: Order): Promise<News> {
   }
 }
 
-const tell = (news: News): void => postMessage(news, { transfer: [] })
+const tell = (news: SharesNews): void => postMessage(news, { transfer: [] })

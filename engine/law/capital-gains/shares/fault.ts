@@ -3,7 +3,7 @@ import type { Decimal } from '../../../money/decimal.ts'
 import { grouped } from '../../../money/grouped.ts'
 
 /** A row that the law of shares has no answer for, because something before it is missing. */
-export interface Fault {
+export interface MatchingFault {
   readonly kind: 'more-than-held' | 'split-of-none'
   /** The first of the rows, as a spreadsheet counts it, and all of them. */
   readonly row: number
@@ -19,7 +19,7 @@ export interface Fault {
 }
 
 /** What was done with shares that nobody held. */
-interface MoreThanHeld extends Pick<Fault, 'rows' | 'day' | 'security' | 'quantity' | 'held'> {
+interface MoreThanHeld extends Pick<MatchingFault, 'rows' | 'day' | 'security' | 'quantity' | 'held'> {
   readonly isSale: boolean
   readonly isGift: boolean
   /** How many were neither held nor bought back in time. */
@@ -27,7 +27,7 @@ interface MoreThanHeld extends Pick<Fault, 'rows' | 'day' | 'security' | 'quanti
 }
 
 /** The fault of a disposal of more shares than were held, or bought within the days in which they count as those sold. */
-export function moreThanHeld({ isSale, isGift, missing, ...fault }: MoreThanHeld): Fault {
+export function moreThanHeld({ isSale, isGift, missing, ...fault }: MoreThanHeld): MatchingFault {
   const { rows, day, security, quantity, held } = fault
   const did = isSale && isGift ? 'sold or gave to your spouse' : isSale ? 'sold' : 'gave your spouse'
   const even = held.plus(missing).equals(quantity) ? '' : ` Even with what you bought soon after, ${inWords(missing)} are missing.`
@@ -40,7 +40,7 @@ export function moreThanHeld({ isSale, isGift, missing, ...fault }: MoreThanHeld
 }
 
 /** The fault of a split of a security that nobody held. */
-export function splitOfNone(fault: Pick<Fault, 'rows' | 'day' | 'security' | 'quantity' | 'held'>): Fault {
+export function splitOfNone(fault: Pick<MatchingFault, 'rows' | 'day' | 'security' | 'quantity' | 'held'>): MatchingFault {
   const { rows, day, security } = fault
   return {
     kind: 'split-of-none',

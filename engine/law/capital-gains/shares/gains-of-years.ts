@@ -78,8 +78,6 @@ interface Deductible {
   readonly lossesBroughtForward: Decimal
 }
 
-type RatesOfGains = Rates<'capitalGains'>
-
 /**
  * What the capital gains pages of a return want for each tax year with a disposal, in order. What went to a spouse is not among the
  * disposals (TCGA 1992 s.58). Pounds, exact.
@@ -98,7 +96,7 @@ type RatesOfGains = Rates<'capitalGains'>
 export function yearsOf(
   disposals: readonly MatchedDisposal[],
   lossesBroughtForward: Decimal,
-  ratesOn: (day: string) => RatesOfGains,
+  ratesOn: (day: string) => Rates<'capitalGains'>,
 ): YearOfGains[] {
   const sales = disposals.filter(({ isNoGain }) => !isNoGain)
   let brought = lossesBroughtForward
@@ -127,7 +125,7 @@ function yearOf(
   firstDay: string,
   disposals: readonly MatchedDisposal[],
   lossesBroughtForward: Decimal,
-  ratesOn: (day: string) => RatesOfGains,
+  ratesOn: (day: string) => Rates<'capitalGains'>,
 ): YearOfGains {
   const nextYear = firstDayIn(calendarYearOf(firstDay) + 1)
   const year = taxYearWith(firstDay)
@@ -198,7 +196,7 @@ function reportingOf(
   }
 }
 
-const higherRateOn = (day: string, ratesOn: (day: string) => RatesOfGains): Decimal =>
+const higherRateOn = (day: string, ratesOn: (day: string) => Rates<'capitalGains'>): Decimal =>
   ratesOn(day).capitalGains.otherAssets.higherRate.value
 
 function totalsOf(disposals: readonly MatchedDisposal[]): DisposalTotals {

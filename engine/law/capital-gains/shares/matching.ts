@@ -3,7 +3,7 @@ import { Decimal, isAboveZero, ONE, sumOf, ZERO } from '../../../money/decimal.t
 import { settled } from '../../../money/rounding.ts'
 import type { Rates } from '../../rates.ts'
 import { afterSplits, beforeSplits, less, partOf } from './exact.ts'
-import { type Fault, moreThanHeld, splitOfNone } from './fault.ts'
+import { type MatchingFault, moreThanHeld, splitOfNone } from './fault.ts'
 import { type DayTotal, type TradingDay, tradingDays } from './trading-days.ts'
 import type { Transaction } from './transaction.ts'
 
@@ -72,11 +72,11 @@ export interface SecurityMatches {
   readonly poolHistory: readonly PoolChange[]
 }
 
-export interface Matches {
+export interface SharesMatched {
   /** In the order in which the table names them. */
   readonly securities: readonly SecurityMatches[]
   /** In order of row. Where there is one, the figures of its security are no answer. */
-  readonly faults: readonly Fault[]
+  readonly faults: readonly MatchingFault[]
 }
 
 /**
@@ -95,8 +95,8 @@ export interface Matches {
  *
  * The tables say how many days those are.
  */
-export function matchedDisposals(transactions: readonly Transaction[], { capitalGains }: Rates<'capitalGains'>): Matches {
-  const faults: Fault[] = []
+export function matchedDisposals(transactions: readonly Transaction[], { capitalGains }: Rates<'capitalGains'>): SharesMatched {
+  const faults: MatchingFault[] = []
   const securities = [...tradingDays(transactions)].map(([security, days]) =>
     matchesOf(security, days, capitalGains.buyBackDays.value.toNumber(), faults),
   )
@@ -116,7 +116,7 @@ interface Disposed {
   readonly matches: Match[]
 }
 
-function matchesOf(security: string, days: readonly TradingDay[], buyBackDays: number, faults: Fault[]): SecurityMatches {
+function matchesOf(security: string, days: readonly TradingDay[], buyBackDays: number, faults: MatchingFault[]): SecurityMatches {
   const bought = days.map(({ bought: { quantity, amount, fees } }): Bought => ({ quantity, cost: amount.plus(fees) }))
   const disposed = days.map(({ sold, toSpouse }): Disposed => {
     const quantity = sold.quantity.plus(toSpouse.quantity)
@@ -171,7 +171,7 @@ function matchPool(
   days: readonly TradingDay[],
   bought: readonly Bought[],
   disposed: readonly Disposed[],
-  faults: Fault[],
+  faults: MatchingFault[],
 ): { readonly pool: Holding; readonly poolHistory: readonly PoolChange[] } {
   let pool: Holding = { quantity: ZERO, cost: ZERO }
   const poolHistory: PoolChange[] = []
