@@ -42,6 +42,9 @@ it('a third answer joins the two that are compared, each is said to be kept, and
   expect(headings()).toEqual(['A', 'B', 'C'])
   expect([back('A'), back('B')].map((link) => inputsIn(link)['annualSalary'])).toEqual(['30000', '60000'])
   expect(said()).toEqual([expect.stringMatching(/^With B, .* more a year than with A\. With C, .* more a year than with A\.$/)])
+  await press('Remove A', comparison())
+  expect(headings()).toEqual(['A', 'B', 'Difference'])
+  expect(inputsIn(back('A'))['annualSalary'], 'the one that was B').toBe('60000')
 })
 
 it('an answer stands beside another way to earn the same, until it is removed', async () => {

@@ -1,6 +1,22 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { address, answer, card, cellsOf, mistakes, textsOf, unfold } from '../../dom/result.ts'
-import { all, box, describedBy, fill, fillForm, form, leave, one, press, send, textOf, tipOn, visit, withInputs } from '../../dom/visit.ts'
+import {
+  all,
+  box,
+  click,
+  describedBy,
+  fill,
+  fillForm,
+  form,
+  leave,
+  one,
+  press,
+  send,
+  textOf,
+  tipOn,
+  visit,
+  withInputs,
+} from '../../dom/visit.ts'
 import { calculators } from '../index.ts'
 
 const path = calculators.find(({ slug }) => slug === 'payslip')?.path ?? ''
@@ -226,6 +242,24 @@ describe('a year of paydays', () => {
     await press('Take away a rise', year())
     expect(cells('Year')[0]).toBe('36,000.00')
     expect(document.activeElement).toBe(one('button', 'Add a rise', year()))
+  })
+
+  it('takes away one of two rises, and leaves the other', async () => {
+    await open({ grossPay: '3000' })
+    for (const [index, [from, pay]] of [
+      ['12', '4000'],
+      ['11', '5000'],
+    ].entries()) {
+      await press('Add a rise', year())
+      await fill(all('combobox', 'From payday', year())[index] as HTMLSelectElement, from ?? '')
+      await fill(all('textbox', 'Pay from then on', year())[index] as HTMLInputElement, pay ?? '')
+    }
+    // 10 × 3,000 and 5,000, and then 4,000 from payday 12.
+    expect(cells('Year')[0]).toBe('39,000.00')
+    await click(all('button', 'Take away a rise', year())[0] as HTMLElement)
+    // 10 × 3,000 and 2 × 5,000.
+    expect(cells('Year')[0]).toBe('40,000.00')
+    expect(all('textbox', 'Pay from then on', year())).toHaveLength(1)
   })
 
   it('keeps its changes when the pay is corrected, and drops them with the paydays that they were for', async () => {
