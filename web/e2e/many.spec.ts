@@ -66,9 +66,10 @@ test('faults are named by row and column, on a small phone too, and everybody ca
   ])
   await fitsAndIsAccessible(page)
   // Another table takes the place of the first.
-  await box(page).fill('Name\tRent\nDev\t28400')
+  await box(page).fill('Name\tRent\nDev\t28400\nEve\tmuch')
   await button(page, 'Work Out the Bills').click()
-  await expect(bills(page)).toHaveText([/^Row 2 Dev/])
+  await expect(bills(page)).toHaveText([/^Row 2 Dev/, /^Row 3 EveNo bill/])
+  await expect(results(page).getByRole('listitem')).toHaveText([/^Row 3, Rent: “much” must be/])
 })
 
 test('the sample is a table that the page takes', async ({ page }) => {

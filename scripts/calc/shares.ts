@@ -1,0 +1,52 @@
+// npm run shares : works out the gains on shares bought at different times, from a table of trades. See --help.
+import { readFileSync } from 'node:fs'
+import { answerTo } from '../../web/pages/shares/answer.ts'
+import { Refused } from '../../web/tables/refused.ts'
+import { tableIn } from '../../web/tables/table.ts'
+import { command, runAsProcess, UsageError } from '../lib/command.ts'
+
+const HELP = `npm run -s shares -- <file> [--sheet <name>] [--rates <file>] [--losses <pounds>] [--json]
+
+Reads a table of trades, or a broker's export, as the page of shares does: CSV or a spreadsheet, with every trade since the first purchase.
+Prints each sale with what it is matched with, as CSV.
+
+  --sheet    the sheet of a spreadsheet; the first if none is named
+  --rates    a file with a line for each exchange rate: 2024-12-29 USD 1.2570, how much of the currency £1 bought that day
+  --losses   losses of earlier years that are claimed and not used
+  --json     what the page shows, with the totals of each tax year`
+
+/** The command `npm run shares`. */
+export const shares = command(
+  'shares',
+  HELP,
+  { sheet: 'string', rates: 'string', losses: 'string', json: 'boolean' },
+  async ({ words: [file, ...others], options: { sheet, rates, losses = '', json = false } }, { stdout, stderr }) => {
+    if (file === undefined || others.length > 0) throw new UsageError('name one file, for example trades.csv')
+    const said = answerTo(await rowsIn(file, sheet), { rates: rates === undefined ? '' : readFileSync(rates, 'utf8'), losses })
+    if ('report' in said) {
+      const { csv, ...report } = said.report
+      stdout.write(json ? `${JSON.stringify(report, undefined, 2)}\n` : csv.replace('\uFEFF', ''))
+      for (const line of [report.read, ...report.toCheck]) stderr.write(`${line}\n`)
+      return 0
+    }
+    if ('wrong' in said) throw new UsageError(`--${said.wrong.field}: ${said.wrong.says}`)
+    if ('ratesNeeded' in said)
+      throw new UsageError(`${said.why} Give --rates a file with these lines, each with its rate:\n${said.ratesNeeded.join('\n')}`)
+    for (const fault of said.faults) stderr.write(`${fault}\n`)
+    return 1
+  },
+)
+
+async function rowsIn(file: string, sheet?: string): Promise<readonly (readonly string[])[]> {
+  try {
+    const table = await tableIn(new Blob([readFileSync(file)]), sheet)
+    const rows: (readonly string[])[] = []
+    for await (const piece of table.rows()) rows.push(...piece.rows)
+    return rows
+  } catch (fault) {
+    if (fault instanceof Refused) throw new UsageError(fault.message)
+    throw fault
+  }
+}
+
+if (import.meta.main) await runAsProcess('shares', shares)
