@@ -322,7 +322,7 @@ export const BROKERS: readonly Format[] = [
   },
 ]
 
-/** a table of your own, with what people call them. The columns of costs are added up, and those of a security and of a day go in their order. */
+/** A table of one’s own, with what people call its columns. The columns of costs are added up, and those of a security and of a day go in their order. */
 export const OWN: Format = {
   name: 'a table of your own',
   header: [],

@@ -2,6 +2,8 @@
 export type ActionMeaning =
   /** A transaction. A consolidation is a split into fewer shares, and an exchange sells one token and buys another for it. */
   | { readonly is: 'bought' | 'sold' | 'to-spouse' | 'split' | 'consolidation' | 'exchange' }
+  /** What comes with the shares held, or changes their cost. */
+  | { readonly is: 'rights' | 'income-kept' | 'capital-returned' }
   /** The two halves of a split that is written as all shares going out, and the new number of them coming in. */
   | { readonly is: 'split-out' | 'split-in' }
   /** No transaction in shares, with why. One `toCheck` may still change what is held. */
@@ -58,6 +60,15 @@ export const OWN_WORDS: readonly Word[] = [
   {
     says: /^(?:s|sell|sold|sale|disposed|disposal|redeemed|redemption|(?:market|limit|stop|stop limit) sell|sell (?:order|to close))$/i,
     means: SOLD,
+  },
+  { says: /^(?:rights(?: issue| shares?)?(?: taken up)?|bonus(?: issue| shares?)|scrip issue)$/i, means: { is: 'rights' } },
+  {
+    says: /^(?:accumulat(?:ion|ed)(?: of)?(?: income| dividend| distribution)?|notional (?:income|dividend|distribution)|(?:excess )?reportable income|eri|income kept)$/i,
+    means: { is: 'income-kept' },
+  },
+  {
+    says: /^(?:equali[sz]ation(?: payment)?|(?:return of capital|capital (?:return|returned|distribution|repayment)))$/i,
+    means: { is: 'capital-returned' },
   },
   { says: /\bdividends?\b|^div$|^distribution$|^(?:payment|pil) in lieu\b/i, means: DIVIDEND },
   { says: /\binterest\b/i, means: INTEREST },

@@ -103,11 +103,34 @@ class RowReader {
     this.day = this.dayOf()
     const named = this.security(security)
     if (is === 'split' || is === 'consolidation') return this.one(named, 'split', this.ratio(is === 'split'), ZERO, ZERO)
+    if (is === 'income-kept' || is === 'capital-returned') return this.one(named, is, ZERO, this.costChanged(), ZERO)
     const shares = this.quantity(is, quantity)
+    if (is === 'rights') return this.rights(named, shares)
     if (is === 'split-out' || is === 'split-in') return this.half(is, named, shares)
     if (is === 'exchange') return this.exchange(named, shares)
     const { amount, fees } = this.amounts(is, shares)
     return this.one(named, is, shares, is === 'to-spouse' ? ZERO : amount, fees)
+  }
+
+  /** By how much the cost of shares changes. A price is for each of those in the row. */
+  costChanged(): Decimal {
+    const total = this.money(this.cell('amount'), this.currencyOf('amount'))
+    const price = this.money(this.cell('price'), this.currencyOf('price'))
+    const quantity = readNumber(this.cell('quantity').text)
+    const amount = total
+      ? this.pounds(total)
+      : price && quantity.is === 'number'
+        ? this.pounds(price).times(quantity.read.number.abs())
+        : ZERO
+    return amount.isZero() ? this.faultOfRow('There is no amount. Write how much it came to') : amount
+  }
+
+  /** Shares that came with those held, for nothing where the row has no price. */
+  rights(security: string, quantity: Decimal): RowRead {
+    const isFree = [this.cell('price'), this.cell('amount')].every(({ text }) => NOT_FILLED.test(text))
+    if (isFree) return this.one(security, 'rights', quantity, ZERO, ZERO)
+    const { amount, fees } = this.amounts('bought', quantity)
+    return this.one(security, 'rights', quantity, amount, fees)
   }
 
   one(security: string, kind: TransactionKind, quantity: Decimal, amount: Decimal, fees: Decimal): RowRead {
@@ -163,7 +186,7 @@ class RowReader {
     if (format.moneyHasNoQuantity && quantity.is === 'blank') this.passOver(action.text, 'moves money and no shares')
     return this.fault(
       action,
-      'is not an action that we know. Write Buy, Sell, Split, Consolidation, Transfer to spouse or Transfer from spouse',
+      'is not an action that we know. Write Buy, Sell, Split, Consolidation, Rights, Accumulation, Equalisation, Transfer to spouse or Transfer from spouse',
     )
   }
 

@@ -71,6 +71,22 @@ describe('our own columns', () => {
     expect(transactionsOf(`2024-11-05,${action},Acme,${ratio},,,,,`)).toEqual([`2 2024-11-05 Acme split ${times} 0 0`])
   })
 
+  it.each([
+    ['Rights issue,Acme,10,2,,1.50', 'rights 10 20 1.5'],
+    ['Bonus issue,Acme,10,,,', 'rights 10 0 0'],
+    ['Accumulation,Acme,,,50.25,', 'income-kept 0 50.25 0'],
+    ['Notional distribution,Acme,100,0.5,,', 'income-kept 0 50 0'],
+    ['Excess reportable income,Acme,,,12,', 'income-kept 0 12 0'],
+    ['Equalisation,Acme,,,3.10,', 'capital-returned 0 3.1 0'],
+    ['Return of capital,Acme,,,£20,', 'capital-returned 0 20 0'],
+  ])('%s belongs to the shares held', (row, expected) => {
+    expect(transactionsOf(`2024-11-05,${row},,`)).toEqual([`2 2024-11-05 Acme ${expected}`])
+  })
+
+  it('must say how much a change of the cost is', () => {
+    expect(faultsOf('2024-11-05,Accumulation,Acme,,,,,,')).toEqual(['Row 2: There is no amount. Write how much it came to.'])
+  })
+
   it('may be called as people call them, with lines above', () => {
     const { transactions, format, faults } = read(
       'My shares,,,,,\n,,,,,\nTrade Date,Type,Ticker,No. of shares,Unit price (£),Commission,Stamp duty\n05/11/2024 14:30,BUY,ACME,10,12.5,5,0.63\n',
@@ -164,7 +180,7 @@ describe('what is refused', () => {
   it.each([
     [
       '2024-11-05,Bui,X,10,1,,,,',
-      'Row 2, Action: “Bui” is not an action that we know. Write Buy, Sell, Split, Consolidation, Transfer to spouse or Transfer from spouse.',
+      'Row 2, Action: “Bui” is not an action that we know. Write Buy, Sell, Split, Consolidation, Rights, Accumulation, Equalisation, Transfer to spouse or Transfer from spouse.',
     ],
     [
       '2024-11-05,Transfer,X,10,1,,,,',

@@ -87,8 +87,8 @@ function Shares() {
         <p>
           Sums are exact, and only what you see is rounded to the penny. HMRC also takes figures in whole pounds. Leave out what is in an
           ISA or a pension. This page is not for bonds and gilts, options, shares held since before the revaluation of{' '}
-          <LawLinks law="TCGA 1992 s.35" />, shares that you give away, rights that you take up within {buyBackDays} of a sale, spin-offs,
-          or a choice of which shares from an employer’s scheme to sell first (
+          <LawLinks law="TCGA 1992 s.35" />, shares that you give away, spin-offs, or a choice of which shares from an employer’s scheme to
+          sell first (
           <LawLinks law="TCGA 1992 s.105A" />
           ). It refuses a sale of more than you held.
         </p>
@@ -102,13 +102,16 @@ function Shares() {
 }
 
 const ACTIONS = [
-  { name: 'Buy', cells: ['A purchase, dividends reinvested, or a rights issue', 'Quantity, Price or Amount, Fees'] },
+  { name: 'Buy', cells: ['A purchase, or dividends reinvested', 'Quantity, Price or Amount, Fees'] },
   { name: 'Sell', cells: ['A sale', 'Quantity, Price or Amount, Fees'] },
   { name: 'Vest', cells: ['Shares from an employer', 'Quantity, and the Price that was taxed as pay'] },
   {
     name: 'Split',
     cells: ['A split or a consolidation', 'As Quantity, how many there are afterwards for each one before'],
   },
+  { name: 'Rights', cells: ['Rights that you took up, or bonus shares', 'Quantity, and the Price or Amount that you paid, if any'] },
+  { name: 'Accumulation', cells: ['Income that an accumulation fund kept, or its excess reportable income', 'Amount'] },
+  { name: 'Equalisation', cells: ['Equalisation in a first distribution, or capital paid back', 'Amount'] },
   { name: 'From spouse', cells: ['What your husband, wife or civil partner gave you', 'Quantity, and as Amount what it cost them'] },
   { name: 'To spouse', cells: ['What you gave them', 'Quantity'] },
 ]

@@ -4,7 +4,7 @@ import { grouped } from '../../../money/grouped.ts'
 
 /** A row that the law of shares has no answer for, because something before it is missing. */
 export interface MatchingFault {
-  readonly kind: 'more-than-held' | 'split-of-none'
+  readonly kind: 'more-than-held' | 'split-of-none' | 'nothing-held' | 'more-returned'
   /** The first of the rows, as a spreadsheet counts it, and all of them. */
   readonly row: number
   readonly rows: readonly number[]
@@ -49,6 +49,24 @@ export function splitOfNone(fault: Pick<MatchingFault, 'rows' | 'day' | 'securit
     message: `${rowsInWords(rows)}: ${security} was split on ${dayInWords(day)}, but you held none. Add the purchases before it, or take the split out.`,
   }
 }
+
+type OfHolding = Pick<MatchingFault, 'rows' | 'day' | 'security' | 'quantity' | 'held'>
+
+/** The fault of rights, or of a change of the cost, of a security that nobody held. */
+export const nothingHeld = (fault: OfHolding): MatchingFault => ({
+  kind: 'nothing-held',
+  row: firstOf(fault.rows),
+  ...fault,
+  message: `${rowsInWords(fault.rows)}: you held no ${fault.security} on ${dayInWords(fault.day)} for this to belong to. Add the purchases before it, or take it out.`,
+})
+
+/** The fault of more capital that came back than the shares had cost. */
+export const moreReturned = (fault: OfHolding): MatchingFault => ({
+  kind: 'more-returned',
+  row: firstOf(fault.rows),
+  ...fault,
+  message: `${rowsInWords(fault.rows)}: more came back on ${dayInWords(fault.day)} than your ${fault.security} had cost, which makes a gain that this page does not work out. Work that one out by hand, and write here only what they had cost.`,
+})
 
 const firstOf = (rows: readonly number[]): number => rows.reduce((first, row) => Math.min(first, row))
 

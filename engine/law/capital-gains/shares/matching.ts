@@ -3,7 +3,7 @@ import { Decimal, isAboveZero, ONE, sumOf, ZERO } from '../../../money/decimal.t
 import { settled } from '../../../money/rounding.ts'
 import type { Rates } from '../../rates.ts'
 import { afterSplits, beforeSplits, less, partOf } from './exact.ts'
-import { type MatchingFault, moreThanHeld, splitOfNone } from './fault.ts'
+import { type MatchingFault, moreReturned, moreThanHeld, nothingHeld, splitOfNone } from './fault.ts'
 import { type DayTotal, type TradingDay, tradingDays } from './trading-days.ts'
 import type { Transaction } from './transaction.ts'
 
@@ -54,10 +54,10 @@ export interface MatchedDisposal {
 
 /** A change of the pool. */
 export interface PoolChange {
-  readonly kind: 'added' | 'taken' | 'split'
+  readonly kind: 'added' | 'taken' | 'split' | 'with-those-held'
   readonly day: string
   readonly rows: readonly number[]
-  /** How many shares came in, or went out where negative, and the cost with them. A split changes only their number. */
+  /** How many shares came in, or went out where negative, and the cost with them. A split changes only their number, and what comes with those held perhaps only their cost. */
   readonly change: Holding
   readonly after: Holding
 }
@@ -89,9 +89,12 @@ export interface SharesMatched {
  * A split takes place before the trades of its day, because shares trade at the new number from the morning of that day. It changes the
  * number of shares and not their cost (ss.126 to 130), also between a disposal and a purchase that is identified with it.
  *
+ * Rights that are taken up, bonus shares, income that a fund keeps and capital that it pays back belong to the shares held: they change the pool
+ * before the trades of their day, and no sale is identified with them (ss.99B, 122 and 126 to 128).
+ *
  * The transactions can be in any order. Pounds and shares, exact: nothing is rounded, and the last share of a pool takes the rest of its
  * cost. Shares that were sold without being held or bought back within the 30 days (s.105(2) would wait for a later purchase), and a split
- * of shares that nobody held, are faults.
+ * of shares that nobody held, are faults, as is more capital paid back than the shares cost (s.122(4) makes that a gain).
  *
  * The tables say how many days those are.
  */
@@ -101,6 +104,28 @@ export function matchedDisposals(transactions: readonly Transaction[], { capital
     matchesOf(security, days, capitalGains.buyBackDays.value.toNumber(), faults),
   )
   return { securities, faults: faults.sort((one, other) => one.row - other.row) }
+}
+
+/** Adds to the pool what comes with the shares in it, and changes their cost. The fault, where there are none, or where more comes back than they cost. */
+function withThoseHeld(
+  pool: Holding,
+  {
+    day,
+    security,
+    rights,
+    incomeKept,
+    capitalReturned,
+  }: Pick<TradingDay, 'day' | 'rights' | 'incomeKept' | 'capitalReturned'> & { security: string },
+  change: (rows: readonly number[], by: Holding) => void,
+): MatchingFault | undefined {
+  const rows = [...rights.rows, ...incomeKept.rows, ...capitalReturned.rows]
+  if (rows.length === 0) return undefined
+  const fault = { rows, day, security, quantity: rights.quantity, held: pool.quantity }
+  if (pool.quantity.isZero()) return nothingHeld(fault)
+  const cost = sumOf([rights.amount, rights.fees, incomeKept.amount]).minus(capitalReturned.amount)
+  if (pool.cost.plus(cost).isNegative()) return moreReturned(fault)
+  change(rows, { quantity: rights.quantity, cost })
+  return undefined
 }
 
 /** What a day bought and no disposal has taken yet. */
@@ -188,6 +213,9 @@ function matchPool(
       else change('split', day, rows, { quantity: less(afterSplits(pool.quantity, factor), pool.quantity), cost: ZERO })
       held = afterSplits(held, factor)
     }
+    held = held.plus(trades.rights.quantity)
+    const fault = withThoseHeld(pool, { day, security, ...trades }, (of, by) => change('with-those-held', day, of, by))
+    if (fault) faults.push(fault)
     held = held.plus(trades.bought.quantity)
     const left = bought[at]
     if (left && isAboveZero(left.quantity)) change('added', day, trades.bought.rows, { ...left })

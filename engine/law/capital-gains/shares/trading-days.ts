@@ -19,6 +19,10 @@ export interface TradingDay {
   /** The rows of the splits of the day, and how many shares each share became, 1 for no split. */
   readonly splitRows: readonly number[]
   readonly factor: Decimal
+  /** What came with the shares held, and what their cost rose and fell by. */
+  readonly rights: DayTotal
+  readonly incomeKept: DayTotal
+  readonly capitalReturned: DayTotal
 }
 
 /** The days on which something happened to each security, in order. The securities are in the order of the table. */
@@ -40,6 +44,9 @@ function tradingDay(day: string, transactions: readonly Transaction[]): TradingD
     toSpouse: totalOf(of('to-spouse')),
     splitRows: splits.map(({ row }) => row),
     factor: splits.reduce((factor, { quantity }) => factor.times(quantity), ONE),
+    rights: totalOf(of('rights')),
+    incomeKept: totalOf(of('income-kept')),
+    capitalReturned: totalOf(of('capital-returned')),
   }
 }
 
