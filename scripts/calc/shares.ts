@@ -22,11 +22,12 @@ export const shares = command(
   { sheet: 'string', rates: 'string', losses: 'string', json: 'boolean' },
   async ({ words: [file, ...others], options: { sheet, rates, losses = '', json = false } }, { stdout, stderr }) => {
     if (file === undefined || others.length > 0) throw new UsageError('name one file, for example trades.csv')
-    const said = answerTo(await rowsIn(file, sheet), { rates: rates === undefined ? '' : readFileSync(rates, 'utf8'), losses })
+    const { rows, ...table } = await tableOf(file, sheet)
+    const said = answerTo(rows, { ...table, rates: rates === undefined ? '' : readFileSync(rates, 'utf8'), losses })
     if ('report' in said) {
       const { csv, ...report } = said.report
       stdout.write(json ? `${JSON.stringify(report, undefined, 2)}\n` : csv.replace('\uFEFF', ''))
-      for (const line of [report.read, ...report.toCheck]) stderr.write(`${line}\n`)
+      for (const line of [report.read, ...report.toCheck.map((line) => `Check: ${line}`), ...report.passedOver]) stderr.write(`${line}\n`)
       return 0
     }
     if ('wrong' in said) throw new UsageError(`--${said.wrong.field}: ${said.wrong.says}`)
@@ -37,12 +38,16 @@ export const shares = command(
   },
 )
 
-async function rowsIn(file: string, sheet?: string): Promise<readonly (readonly string[])[]> {
+async function tableOf(file: string, sheet?: string) {
   try {
-    const table = await tableIn(new Blob([readFileSync(file)]), sheet)
+    const given = new Blob([readFileSync(file)])
+    const { sheets } = await tableIn(given)
+    if (sheet !== undefined && !sheets.includes(sheet))
+      throw new UsageError(`--sheet ${sheet}: ${sheets.length > 0 ? `the sheets are ${sheets.join(', ')}` : 'the file has no sheets'}`)
+    const table = await tableIn(given, sheet)
     const rows: (readonly string[])[] = []
     for await (const piece of table.rows()) rows.push(...piece.rows)
-    return rows
+    return { rows, sheets: table.sheets, sheet: table.sheet }
   } catch (fault) {
     if (fault instanceof Refused) throw new UsageError(fault.message)
     throw fault

@@ -46,8 +46,13 @@ describe.each(Object.entries(KINDS))('%s is reported at its place, with what to 
         errors.filter(({ file, line, column }) => (place === `${file}:${line}:${column}`) === is),
       )
       expect(there?.map(({ message }) => message)).toEqual([typeof says === 'string' ? says : expect.stringMatching(says)])
-      // Nothing else is reported except what follows from it: a reference to the old name, or the other swapped figure out of order.
-      const follows = [`there is no entry ${at} in this table`, ...(also ? [`${also.entry}, which is`, `${also.entry}: `] : [])]
+      // Nothing else is reported except what follows from it: a reference to the old name, the other swapped figure out of order, or a last
+      // day that is now before the first.
+      const follows = [
+        `there is no entry ${at} in this table`,
+        'when the value starts; write the last day',
+        ...(also ? [`${also.entry}, which is`, `${also.entry}: `] : []),
+      ]
       expect(elsewhere?.map(describeProblem).filter((told) => !follows.some((words) => told.includes(words)))).toEqual([])
     } finally {
       copyFileSync(join(RATES_FOLDER, slip.file), join(folder, slip.file))

@@ -128,6 +128,14 @@ describe('the page of shares', () => {
     expect(say('Name,Age\nAnn,30\n')).toHaveProperty('faults')
   })
 
+  it('says which sheets of a spreadsheet it has not read', () => {
+    const news = answerTo(rowsOf(sampleTransactions), { ...given, sheets: ['2023', '2024', 'ISA'], sheet: '2024' })
+    expect(news).toMatchObject({
+      report: { toCheck: ['Sheets that were not read: 2023, ISA. If they have trades too, put all of them on one sheet.'] },
+      sheets: ['2023', '2024', 'ISA'],
+    })
+  })
+
   it('hands over every sale and its matches', () => {
     const [header, sale, bought, pool] = rowsOf(reportOn(sampleTransactions).csv.replace('\uFEFF', ''))
     expect(header?.join()).toBe('taxYear,day,security,quantity,kind,matchedWith,proceeds,cost,sellingCosts,gain,rows')

@@ -27,6 +27,9 @@ const BYTE_ORDER_MARK = '\uFEFF'
 interface GivenBesides {
   readonly rates: string
   readonly losses: string
+  /** The sheets of a spreadsheet, and the one that was read. */
+  readonly sheets?: readonly string[]
+  readonly sheet?: string | undefined
 }
 
 /**
@@ -34,7 +37,7 @@ interface GivenBesides {
  * which exchange rates it needs. Throws nothing.
  */
 export function answerTo(rows: readonly (readonly string[])[], given: GivenBesides): Exclude<SharesNews, { refused: string }> {
-  const sheets: readonly string[] = []
+  const { sheets = [], sheet } = given
   const rates = ratesGiven(given.rates)
   const [wrongRate] = rates.faults
   if (wrongRate) return { wrong: { field: 'rates', says: `Line ${wrongRate.line}: ${wrongRate.says}` } }
@@ -57,6 +60,7 @@ export function answerTo(rows: readonly (readonly string[])[], given: GivenBesid
       disposals,
       years,
       securities.map(({ security, pool }) => ({ security, ...pool })),
+      sheets.filter((other) => other !== sheet),
     ),
     sheets,
   }
@@ -65,7 +69,7 @@ export function answerTo(rows: readonly (readonly string[])[], given: GivenBesid
 const ofToday = ratesAt({ capitalGains }, defaultTaxYear, defaultRuleSet)
 const buyBackDays = figureText(ofToday.capitalGains.buyBackDays)
 
-const NOTHING_READ = 'No row of the table buys or sells anything.'
+const NOTHING_READ = 'No row of the table is a trade that counts.'
 
 const LOSSES_WRONG = 'Losses from earlier years must be an amount in pounds, in figures'
 
@@ -88,6 +92,7 @@ function reportOf(
   disposals: readonly MatchedDisposal[],
   years: readonly YearOfGains[],
   pools: readonly (Holding & { readonly security: string; readonly averageCost: Decimal | undefined })[],
+  unread: readonly string[],
 ): SharesReport {
   const sales = disposals.filter(({ isNoGain }) => !isNoGain)
   const latestFirst = disposals.toReversed()
@@ -98,7 +103,12 @@ function reportOf(
     disposals: latestFirst.slice(0, MOST_SHOWN).map(shownDisposal),
     more: Math.max(0, disposals.length - MOST_SHOWN),
     held: pools.filter(({ quantity }) => isAboveZero(quantity)).map(shownHolding),
-    toCheck: passedOver.filter(({ toCheck }) => toCheck).map(passedOverInWords),
+    toCheck: [
+      ...(unread.length > 0
+        ? [`Sheets that were not read: ${unread.join(', ')}. If they have trades too, put all of them on one sheet.`]
+        : []),
+      ...passedOver.filter(({ toCheck }) => toCheck).map(passedOverInWords),
+    ],
     passedOver: passedOver.filter(({ toCheck }) => !toCheck).map(passedOverInWords),
     csv: csvOf(disposals),
   }

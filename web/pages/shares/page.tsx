@@ -127,7 +127,7 @@ const Results = () => (
     <ul className="many-faults" data-part="fault-list" />
     <div className="notice" data-part="to-check">
       <p>
-        <b>Check these rows.</b> They were not counted, and may change what you hold:
+        <b>Check these.</b> They were not counted, and may change the gains:
       </p>
       <ul className="many-faults" data-part="to-check-list" />
     </div>

@@ -13,8 +13,7 @@ async function answer({ file, sheet, ...given }: SharesOrder): Promise<SharesNew
     const table = await tableIn(file, sheet)
     const rows: (readonly string[])[] = []
     for await (const piece of table.rows()) rows.push(...piece.rows)
-    const said = answerTo(rows, given)
-    return 'wrong' in said ? said : { ...said, sheets: table.sheets }
+    return answerTo(rows, { ...given, sheets: table.sheets, sheet: table.sheet })
   } catch (fault) {
     return { refused: fault instanceof Refused ? fault.message : fault instanceof DOMException ? CHANGED : String(fault) }
   }

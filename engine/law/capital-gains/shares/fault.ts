@@ -1,10 +1,12 @@
 import { dayInWords } from '../../../inputs/day.ts'
-import type { Decimal } from '../../../money/decimal.ts'
+import { type Decimal, ZERO } from '../../../money/decimal.ts'
 import { grouped } from '../../../money/grouped.ts'
+import type { Rates } from '../../rates.ts'
+import type { Transaction } from './transaction.ts'
 
 /** A row that the law of shares has no answer for, because something before it is missing. */
 export interface MatchingFault {
-  readonly kind: 'more-than-held' | 'split-of-none' | 'nothing-held' | 'more-returned'
+  readonly kind: 'more-than-held' | 'split-of-none' | 'nothing-held' | 'more-returned' | 'too-early'
   /** The first of the rows, as a spreadsheet counts it, and all of them. */
   readonly row: number
   readonly rows: readonly number[]
@@ -67,6 +69,21 @@ export const moreReturned = (fault: OfHolding): MatchingFault => ({
   ...fault,
   message: `${rowsInWords(fault.rows)}: more came back on ${dayInWords(fault.day)} than your ${fault.security} had cost, which makes a gain that this page does not work out. Work that one out by hand, and write here only what they had cost.`,
 })
+
+/** The fault of a sale by rules that are no longer law, or of shares whose cost is their value on a later day. */
+export function tooEarly(
+  { row, day, security, quantity, kind }: Transaction,
+  { capitalGains }: Rates<'capitalGains'>,
+): MatchingFault | undefined {
+  const { sharesPooledFrom, revaluationDay } = capitalGains
+  const isSale = kind === 'sold' || kind === 'to-spouse'
+  const first = isSale ? sharesPooledFrom.value : revaluationDay.value
+  if (day >= first) return undefined
+  const message = isSale
+    ? `Row ${row}: sales before ${dayInWords(first)} went by other rules, which this page does not have. Take those sales out, and in place of all purchases before them write one, of the shares that were left and what they had cost.`
+    : `Row ${row}: shares from before ${dayInWords(first)} cost what they were worth on that day (TCGA 1992 s.35). Write that day and that value.`
+  return { kind: 'too-early', row, rows: [row], day, security, quantity, held: ZERO, message }
+}
 
 const firstOf = (rows: readonly number[]): number => rows.reduce((first, row) => Math.min(first, row))
 

@@ -245,6 +245,14 @@ describe('a fault', () => {
       ['Row 2: ACME was split on 5 May 2025, but you held none. Add the purchases before it, or take the split out.'],
     ],
     [
+      'is a sale before the pool was law again, and shares from before the day of the revaluation; the days themselves are not',
+      ['1982-03-30 bought 9 A 9', '1982-03-31 bought 9 A 9', '2008-04-05 sold 1 A 5', '2008-04-06 sold 1 A 5'],
+      [
+        'Row 2: shares from before 31 March 1982 cost what they were worth on that day (TCGA 1992 s.35). Write that day and that value.',
+        'Row 4: sales before 6 April 2008 went by other rules, which this page does not have. Take those sales out, and in place of all purchases before them write one, of the shares that were left and what they had cost.',
+      ],
+    ],
+    [
       'comes in the order of the rows, and a sale after it is none for the same shares',
       ['2025-05-05 sold 4 B 300', '2025-05-04 sold 4 A 300', '2025-06-30 bought 4 A 300', '2025-07-30 sold 4 A 300'],
       [
@@ -276,16 +284,13 @@ describe('a fault', () => {
 /** Ten thousand rows in so many securities: two purchases and a sale by turns, day after day. */
 const many = (securities: number) =>
   Array.from({ length: 10_000 }, (_, index) => {
-    const day = new Date(Date.UTC(1990, 0, 1 + Math.floor(index / securities))).toISOString().slice(0, 10)
+    const day = new Date(Date.UTC(2009, 0, 1 + Math.floor(index / securities))).toISOString().slice(0, 10)
     return `${day} ${index % 3 === 2 ? 'sold 2' : 'bought 3'} S${index % securities} ${100 + (index % 7)} 1`
   })
 
 describe('ten thousand transactions', () => {
-  // It takes a third of a second. A scan of all transactions for each of them would take a minute.
+  // It takes a third of a second. A scan of all transactions for each of them would take longer than a test may.
   it.each([1, 50])('in %i securities are matched in a moment', (securities) => {
-    const rows = rowsOf(many(securities))
-    const started = performance.now()
-    const { faults } = matched(rows)
-    expect([faults.length, performance.now() - started < 10_000]).toEqual([0, true])
+    expect(matched(rowsOf(many(securities))).faults).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import { Decimal, isAboveZero, ONE, sumOf, ZERO } from '../../../money/decimal.t
 import { settled } from '../../../money/rounding.ts'
 import type { Rates } from '../../rates.ts'
 import { afterSplits, beforeSplits, less, partOf } from './exact.ts'
-import { type MatchingFault, moreReturned, moreThanHeld, nothingHeld, splitOfNone } from './fault.ts'
+import { type MatchingFault, moreReturned, moreThanHeld, nothingHeld, splitOfNone, tooEarly } from './fault.ts'
 import { type DayTotal, type TradingDay, tradingDays } from './trading-days.ts'
 import type { Transaction } from './transaction.ts'
 
@@ -96,12 +96,15 @@ export interface SharesMatched {
  * cost. Shares that were sold without being held or bought back within the 30 days (s.105(2) would wait for a later purchase), and a split
  * of shares that nobody held, are faults, as is more capital paid back than the shares cost (s.122(4) makes that a gain).
  *
- * The tables say how many days those are.
+ * A sale from before the pool was law again, and shares from before the day of the revaluation, are faults too.
+ *
+ * The tables say how many days and which days those are.
  */
-export function matchedDisposals(transactions: readonly Transaction[], { capitalGains }: Rates<'capitalGains'>): SharesMatched {
-  const faults: MatchingFault[] = []
+export function matchedDisposals(transactions: readonly Transaction[], rates: Rates<'capitalGains'>): SharesMatched {
+  const faults = transactions.flatMap((transaction) => tooEarly(transaction, rates) ?? [])
+  const { buyBackDays } = rates.capitalGains
   const securities = [...tradingDays(transactions)].map(([security, days]) =>
-    matchesOf(security, days, capitalGains.buyBackDays.value.toNumber(), faults),
+    matchesOf(security, days, buyBackDays.value.toNumber(), faults),
   )
   return { securities, faults: faults.sort((one, other) => one.row - other.row) }
 }
