@@ -159,7 +159,7 @@ const Results = () => (
       <div className="field" data-part="losses-field">
         <label htmlFor="losses">Losses from earlier years (£)</label>
         <p className="hint" id="losses-hint">
-          From before the earliest year here. Those that you have claimed and not used yet.
+          Those you have claimed and not yet used, from before the earliest year here.
         </p>
         <p className="field-error" id="losses-error" data-part="losses-error" hidden />
         <input
