@@ -32,6 +32,8 @@ export type ColumnRole =
   | 'splitFrom'
   | 'splitTo'
   | 'level'
+  /** What no two transactions share. */
+  | 'id'
 
 /** A column of costs, with the column of their currency if there is one. */
 export interface FeeColumn {
@@ -110,6 +112,7 @@ export const BROKERS: readonly Format[] = [
       amount: 'Total|Total (GBP)',
       amountCurrency: 'Currency (Total)',
       rate: 'Exchange rate',
+      id: 'ID',
     },
     fees: feesOfTrading212.flatMap((fee) => [{ column: fee, currency: `Currency (${fee})` }, { column: `${fee} (GBP)` }]),
     words: TRADING_212_WORDS,
@@ -207,6 +210,7 @@ export const BROKERS: readonly Format[] = [
       rate: 'FXRateToBase',
       kindOfAsset: 'AssetClass',
       level: 'LevelOfDetail',
+      id: 'TradeID|TransactionID',
     },
     fees: [{ column: 'IBCommission', currency: 'IBCommissionCurrency' }, { column: 'Taxes' }],
     words: BROKERS_ACTIVITY_WORDS,
@@ -229,6 +233,7 @@ export const BROKERS: readonly Format[] = [
       currency: 'Account Currency',
       splitFrom: 'Stock Split Rate of Share Outturn From',
       splitTo: 'Stock Split Rate of Share Outturn To',
+      id: 'Order ID',
     },
     fees: [{ column: 'Stamp Duty' }, { column: 'FX Fee Amount' }],
     words: FREETRADE_WORDS,
@@ -273,6 +278,7 @@ export const BROKERS: readonly Format[] = [
       quantity: 'Quantity|Qty',
       price: 'Unit cost (p)|Unit cost (£)',
       amount: 'Value (£)',
+      id: 'Reference',
     },
     words: HARGREAVES_WORDS,
     order: 'british',
@@ -293,6 +299,7 @@ export const BROKERS: readonly Format[] = [
       amount: 'Amount',
       account: 'Product Wrapper',
       status: 'Status',
+      id: 'Reference Number',
     },
     words: FIDELITY_WORDS,
     order: 'british',
@@ -313,6 +320,7 @@ export const BROKERS: readonly Format[] = [
       amount: 'Subtotal',
       amountAfterFees: 'Total (inclusive of fees and/or spread)',
       description: 'Notes',
+      id: 'ID',
     },
     fees: [{ column: 'Fees and/or Spread' }],
     words: COINBASE_WORDS,
@@ -342,6 +350,7 @@ export const OWN: Format = {
     currency: 'Currency|Ccy|Currency code|Trade currency|Price currency',
     rate: 'Rate|Exchange rate|FX rate|FX|Currency rate|Rate of exchange',
     account: 'Account|Account type|Wrapper|Account name',
+    id: 'Trade ID|Execution ID|Transaction ID|Trade reference|Transaction reference|Deal reference|Bargain reference|Trade number|Transaction number|Contract note|Contract note number|Contract number|Contract reference|Tx ID|Transaction hash|ID|Reference|Ref|Reference number|Order ID|Order reference|Order number',
   },
   fees: [
     'Fees|Fee',

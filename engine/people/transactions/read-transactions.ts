@@ -5,6 +5,7 @@ import { fileOf } from './file-of-transactions.ts'
 import type { RatesGiven } from './rates-given.ts'
 import { type RowRead, readRow } from './read-row.ts'
 import { recognise } from './recognise.ts'
+import { type Reading, repeatOf, repeatsAmong, withTwins } from './repeats.ts'
 
 /** A rate of exchange that the visitor must give. */
 export interface RateMissing {
@@ -36,18 +37,20 @@ export function readTransactions(rows: readonly (readonly string[])[], rates: Ra
   const file = fileOf(rows, recognised.tables)
   const format = recognised.tables[0]?.format.name
   const missing = new Map<string, { day: string; currency: string; rows: number[] }>()
-  const read: RowRead[] = []
+  const repeats = repeatsAmong(file.sources)
+  const read: Reading[] = []
   const feeRows: (RowRead & { readonly is: 'fees' })[] = []
   for (const source of file.sources) {
-    const one = readRow(source, file, rates)
+    const of = repeats.get(source)
+    const one = of === undefined ? readRow(source, file, rates) : repeatOf(source, of)
     if (one.is === 'fees') feeRows.push(one)
-    else read.push(one)
+    else read.push({ source, read: one })
     if (one.is !== 'no-rate') continue
     const known = missing.get(`${one.day} ${one.currency}`)
     if (known) known.rows.push(one.row)
     else missing.set(`${one.day} ${one.currency}`, { day: one.day, currency: one.currency, rows: [one.row] })
   }
-  const whole = withFeeRows(withSplits(read), feeRows)
+  const whole = withFeeRows(withSplits(withTwins(read)), feeRows)
   return {
     format,
     transactions: inOneSpelling(whole.flatMap((one) => (one.is === 'transactions' ? one.transactions : []))),

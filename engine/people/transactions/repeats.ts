@@ -1,0 +1,80 @@
+import { readNumber } from './read-number.ts'
+import type { RowRead } from './read-row.ts'
+import { cellOf, type SourceRow, trimmed } from './source-row.ts'
+
+/** A row, and what it was read as. */
+export interface Reading {
+  readonly source: SourceRow
+  readonly read: RowRead
+}
+
+/** The roles whose cells make a row the same transaction as another with its reference. */
+const SAME = ['day', 'action', 'security', 'account', 'quantity', 'price', 'amount'] as const
+
+/**
+ * The rows that have the reference of a row above and are its transaction again, as where exports overlap, with the row that they repeat. A
+ * reference has a digit: words such as `TRANSFER` stand in its column too.
+ */
+export function repeatsAmong(sources: readonly SourceRow[]): ReadonlyMap<SourceRow, number> {
+  const seen = new Map<string, number>()
+  const repeats = new Map<SourceRow, number>()
+  for (const source of sources) {
+    const id = cellOf(source, 'id').text
+    if (!/\d/.test(id)) continue
+    const key = JSON.stringify([source.layout.format.name, id, ...SAME.map((role) => comparable(cellOf(source, role).text))])
+    const of = seen.get(key)
+    if (of === undefined) seen.set(key, source.row)
+    else repeats.set(source, of)
+  }
+  return repeats
+}
+
+/** A row that is passed over because it repeats one. Parts of an order may be as alike, so that its number does not show that they are one. */
+export function repeatOf(source: SourceRow, of: number): RowRead {
+  const id = cellOf(source, 'id')
+  return {
+    is: 'passed-over',
+    passedOver: {
+      row: source.row,
+      said: id.text,
+      why: `repeats row ${of}, and is counted once`,
+      toCheck: /order/i.test(id.column),
+    },
+  }
+}
+
+/** A cell as it is compared, so that `85.0000` is `85`. */
+function comparable(text: string): string {
+  const cell = readNumber(text)
+  return cell.is === 'number' ? cell.read.number.toString() : text.toLowerCase()
+}
+
+/**
+ * The same with splits that are in the table twice counted once, and notes of transactions whose rows have nothing that tells them apart: they
+ * may be two, or one from two exports.
+ */
+export function withTwins(readings: readonly Reading[]): RowRead[] {
+  const splits = new Map<string, number>()
+  const rows = new Map<string, number>()
+  return readings.flatMap(({ source, read }): RowRead[] => {
+    const one = read.is === 'transactions' ? read.transactions[0] : undefined
+    if (one === undefined) return [read]
+    if (one.kind === 'split') {
+      const key = JSON.stringify([one.day, one.security.toLowerCase(), one.quantity])
+      const of = splits.get(key)
+      splits.set(key, of ?? one.row)
+      return of === undefined ? [read] : [note(source, `is the same split as row ${of}, and is counted once`)]
+    }
+    const cells = source.cells.map(trimmed)
+    const key = JSON.stringify([source.layout.header, cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1)])
+    const of = rows.get(key)
+    rows.set(key, of ?? one.row)
+    return of === undefined ? [read] : [read, note(source, `is the same as row ${of}: take one out if it is one trade from two exports`)]
+  })
+}
+
+/** A note of a row, by its action or else by its security. */
+function note(source: SourceRow, why: string): RowRead {
+  const said = (['action', 'security'] as const).map((role) => cellOf(source, role).text).find((text) => text !== '') ?? ''
+  return { is: 'passed-over', passedOver: { row: source.row, said, why, toCheck: true } }
+}
