@@ -345,8 +345,9 @@ export const OWN: Format = {
     price:
       'Price|Unit price|Share price|Price per share|Price per unit|Price / share|Price / unit|Price each|Price of one|Unit cost|Cost per share|Market value per share|Rate per share',
     amount:
-      'Amount|Total|Value|Consideration|Gross amount|Gross|Gross value|Proceeds|Cost|Total value|Total amount|Total price|Amount in all|Market value',
-    amountAfterFees: 'Net amount|Net|Net proceeds|Net value|Net consideration|Total cost|Total including fees|Total inc fees|Total paid',
+      'Amount|Total|Value|Consideration|Gross amount|Gross|Gross value|Proceeds|Cost|Total value|Total amount|Total price|Amount in all|Market value|Value before fees|Total before fees|Amount before fees|Total excluding fees',
+    amountAfterFees:
+      'Net amount|Net|Net proceeds|Net value|Net consideration|Total cost|Total including fees|Total inc fees|Total with fees|Total after fees|Amount including fees|Amount after fees|Value after fees|Total paid|Total received',
     currency: 'Currency|Ccy|Currency code|Trade currency|Price currency',
     rate: 'Rate|Exchange rate|FX rate|FX|Currency rate|Rate of exchange',
     account: 'Account|Account type|Wrapper|Account name',

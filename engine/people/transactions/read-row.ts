@@ -6,6 +6,7 @@ import { type ColumnRole, OWN } from './formats.ts'
 import { type ActionMeaning, OWN_WORDS } from './meanings.ts'
 import { type RatesGiven, rateKey, turnedRound } from './rates-given.ts'
 import { currencyNamed, ratioIn, readNumber } from './read-number.ts'
+import { withoutUnit } from './recognise.ts'
 import { cellOf, inColumn, NOT_FILLED, NOT_TAXED, type SourceCell, type SourceRow, trimmed } from './source-row.ts'
 import { transactionDay } from './transaction-day.ts'
 
@@ -436,7 +437,14 @@ class RowReader {
       return { amount: this.pounds(value), fees }
     }
     const isToldByTotal = given.currency === 'GBP' && value !== undefined && !this.hasRate(value.currency)
-    if (!value || isToldByTotal) return { amount: this.pounds(given), fees }
+    if (!value || isToldByTotal) {
+      if (!fees.isZero() && WITH_FEES_OR_WITHOUT.test(withoutUnit(given.cell.column)))
+        return this.fault(
+          given.cell,
+          'may be with the fees or without them. Name the column “Total including fees” or “Value before fees”, whichever it is',
+        )
+      return { amount: this.pounds(given), fees }
+    }
     // A row in pence often has its total in pounds.
     const readings = given.isInPenceOfRow
       ? [given, { ...given, value: given.value.times(ONE_HUNDRED), rounding: given.rounding.times(ONE_HUNDRED) }]
@@ -451,9 +459,12 @@ class RowReader {
         .plus(total.rounding)
         .plus(PENNY)
       const more = is === 'bought' ? amount.minus(byPrice) : byPrice.minus(amount)
-      if (more.abs().lessThanOrEqualTo(rounding)) return { amount, fees }
-      if (more.minus(fees).abs().lessThanOrEqualTo(rounding))
+      const [without, including] = [more.abs(), more.minus(fees).abs()]
+      const isWithout = without.lessThanOrEqualTo(rounding)
+      const isIncluding = including.lessThanOrEqualTo(rounding)
+      if (isIncluding && (!isWithout || including.lessThan(without)))
         return { amount: is === 'bought' ? amount.minus(fees) : amount.plus(fees), fees }
+      if (isWithout) return { amount, fees }
       if (more.isPositive() && more.lessThan(fees)) return { amount: byPrice, fees }
     }
     return this.disagree(value, given)
@@ -470,6 +481,8 @@ class RowReader {
 }
 
 const NO_PRICE = 'There is no price and no amount. Write what one share cost or was sold for, or all of them'
+/** Names of columns that do not say whether the fees are in them. */
+const WITH_FEES_OR_WITHOUT = /^(?:total(?: amount| price)?|amount in all)$/i
 const PENNY = new Decimal('0.01')
 /** More than brokers charge for a small transaction. */
 const MOST_CHARGES = new Decimal(50)

@@ -156,6 +156,34 @@ describe('our own columns', () => {
     ])
   })
 
+  it('have fees in the total where that is nearer to the price', () => {
+    expect(transactionsOf('2024-11-05,Buy,X,1000,10,"10,005.95",5.95,,', '2024-11-05,Sell,X,1000,10.5,"10,494.05",5.95,,')).toEqual([
+      '2 2024-11-05 X bought 1000 10000 5.95',
+      '3 2024-11-05 X sold 1000 10500 5.95',
+    ])
+    expect(transactionsOf('2024-11-05,Buy,X,1000,10,"10,000",5.95,,')).toEqual(['2 2024-11-05 X bought 1000 10000 5.95'])
+  })
+
+  it('must say whether fees are in a total where there is no price', () => {
+    const named = (total: string, fees = '5') =>
+      read(`Date,Action,Security,Quantity,Fees,${total}\n05/11/2024,Buy,X,10,${fees},1005\n05/12/2024,Sell,X,10,${fees},1005\n`)
+    for (const total of ['Total', 'Total (£)'])
+      expect(named(total)).toMatchObject({
+        transactions: [],
+        faults: [2, 3].map(
+          (row) =>
+            `Row ${row}, ${total}: “1005” may be with the fees or without them. Name the column “Total including fees” or “Value before fees”, whichever it is.`,
+        ),
+      })
+    for (const total of ['Total', 'Value before fees', 'Consideration'])
+      expect(named(total, total === 'Total' ? '0' : '5').transactions).toEqual([
+        `2 2024-11-05 X bought 10 1005 ${total === 'Total' ? '0' : '5'}`,
+        `3 2024-12-05 X sold 10 1005 ${total === 'Total' ? '0' : '5'}`,
+      ])
+    for (const total of ['Total including fees', 'Total paid', 'Net'])
+      expect(named(total).transactions).toEqual(['2 2024-11-05 X bought 10 1000 5', '3 2024-12-05 X sold 10 1010 5'])
+  })
+
   it('pass over what is no transaction', () => {
     expect(
       read(

@@ -88,6 +88,9 @@ function layoutOf(format: Format, header: Header, row: number): Layout {
 const UNIT =
   /\s*[([]\s*(£|\$|€|US\$|[a-z]{3}|p|pence)\s*[)\]]\s*$|\s+in\s+(£|\$|€|pence|pounds|[A-Z]{3})\s*$|\s+(GBP|USD|EUR|GBX|£|\$|€)\s*$/i
 
+/** The name of a column without the currency that it says. */
+export const withoutUnit = (name: string): string => name.replace(UNIT, '').trim()
+
 function withUnit(places: readonly number[], name: string): Column {
   const [, ...units] = UNIT.exec(name) ?? []
   const unit = currencyNamed(units.find((one) => one !== undefined) ?? '')
@@ -138,7 +141,7 @@ const OWN_FEES: readonly (readonly string[])[] = (OWN.fees ?? []).map(({ column 
 
 function ownLayout(header: Header, row: number): Layout {
   const names = header.map((name) => {
-    const bare = plain(name.replace(UNIT, ''))
+    const bare = plain(withoutUnit(name))
     return bare === '' ? plain(name) : bare
   })
   const among = (wanted: readonly string[]) =>
