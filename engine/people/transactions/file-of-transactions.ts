@@ -1,7 +1,7 @@
 import { withoutInvisible } from '../../inputs/without-invisible.ts'
 import { isBlankRow } from '../rows.ts'
 import type { PassedOver, TransactionFault } from './faults.ts'
-import type { ColumnRole } from './formats.ts'
+import { type ColumnRole, OWN } from './formats.ts'
 import { currencyNamed, readNumber } from './read-number.ts'
 import type { Layout } from './recognise.ts'
 import { cellOf, NOT_TAXED, type SourceRow } from './source-row.ts'
@@ -19,6 +19,8 @@ export interface FileOfTransactions {
   readonly hasNegative: boolean
   /** The rows of this level count, where rows repeat each other. */
   readonly level: string | undefined
+  /** Whether a row of a table of one’s own must name its currency, because others name one that is not the pound. */
+  readonly mustNameCurrency: boolean
 }
 
 /** The rows of the tables in a file, and what the file says of all of them. */
@@ -57,6 +59,7 @@ export function fileOf(rows: readonly (readonly string[])[], tables: readonly La
       says: 'The file does not say its base currency. Export it again, with the Summary above the transactions.',
     })
   const levels = new Set(sources.map((source) => cellOf(source, 'level').text.toLowerCase()))
+  const currencies = first?.format === OWN ? sources.map((source) => currencyNamed(cellOf(source, 'currency').text) ?? '') : []
   return {
     sources,
     faults,
@@ -65,6 +68,7 @@ export function fileOf(rows: readonly (readonly string[])[], tables: readonly La
     rates: ratesIn(sources),
     hasNegative: sources.some((source) => isBelowZero(cellOf(source, 'quantity').text)),
     level: ['order', 'execution', 'trade'].find((level) => levels.has(level)),
+    mustNameCurrency: currencies.some((currency) => currency !== '' && currency !== 'GBP'),
   }
 }
 

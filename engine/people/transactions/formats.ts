@@ -330,6 +330,17 @@ export const BROKERS: readonly Format[] = [
   },
 ]
 
+/** The names of the column of the currency of a column of costs, for each of its names. */
+const currencyOfFees = (names: string) =>
+  names
+    .split('|')
+    .flatMap((name) => [`${name} currency`, `${name} ccy`, `Currency of ${name}`, `Currency ${name}`])
+    .join('|')
+
+/** Columns of a table of one’s own whose figures change no gain, by their names. */
+export const NOT_COUNTED =
+  /^(?:#|no\.?|nr\.?|row|line|index|(?:tax )?year|month|time|notes?|comments?|(?:running |cash |account )?balance|(?:shares |units )?held|.*\b(?:ids?|refs?|references?|numbers?|codes?|sedol|isin|cusip)|.*\bdate)$/i
+
 /** A table of one’s own, with what people call its columns. The columns of costs are added up, and those of a security and of a day go in their order. */
 export const OWN: Format = {
   name: 'a table of your own',
@@ -351,17 +362,20 @@ export const OWN: Format = {
     currency: 'Currency|Ccy|Currency code|Trade currency|Price currency',
     rate: 'Rate|Exchange rate|FX rate|FX|Currency rate|Rate of exchange',
     account: 'Account|Account type|Wrapper|Account name',
+    status: 'Status|State|Order status|Trade status|Transaction status',
     id: 'Trade ID|Execution ID|Transaction ID|Trade reference|Transaction reference|Deal reference|Bargain reference|Trade number|Transaction number|Contract note|Contract note number|Contract number|Contract reference|Tx ID|Transaction hash|ID|Reference|Ref|Reference number|Order ID|Order reference|Order number',
   },
   fees: [
-    'Fees|Fee',
-    'Commission|Commissions|Broker commission|Brokerage',
+    'Fees|Fee|Broker fee|Broker fees|Broker’s fee',
+    'Commission|Commissions|Broker commission|Brokerage|Comm.|Comms',
     'Charges|Charge|Dealing charge|Dealing charges|Dealing fee|Dealing cost|Dealing costs|Costs|Expenses|Trading fee|Transaction fee',
     'Stamp duty|Stamp duty reserve tax|SDRT|Stamp',
     'PTM levy|Levy|PTM',
     'FX fee|Currency conversion fee|FX charge|Foreign exchange fee|Foreign exchange charge',
+    'Taxes|Tax|Transaction tax',
+    'Other costs|Other charges|Other cost|Other charge',
     'Fees and commission|Fees & commission|Fees & comm|Fees and charges|Commission and fees|Commission and stamp duty|Other fees',
-  ].map((column) => ({ column })),
+  ].map((column) => ({ column, currency: currencyOfFees(column) })),
   words: OWN_WORDS,
   order: 'british',
   currency: 'GBP',

@@ -7,7 +7,7 @@ import { type ActionMeaning, OWN_WORDS } from './meanings.ts'
 import { type RatesGiven, rateKey, turnedRound } from './rates-given.ts'
 import { currencyNamed, ratioIn, readNumber } from './read-number.ts'
 import { withoutUnit } from './recognise.ts'
-import { cellOf, inColumn, NOT_FILLED, NOT_TAXED, type SourceCell, type SourceRow, trimmed } from './source-row.ts'
+import { cellOf, inColumn, isNotTaxed, NOT_FILLED, type SourceCell, type SourceRow, trimmed } from './source-row.ts'
 import { transactionDay } from './transaction-day.ts'
 
 /** What a row was read as. */
@@ -101,6 +101,7 @@ class RowReader {
     this.passOverOthers()
     const { is, security, quantity } = this.meaning()
     if (is === 'fees') return this.feeRow()
+    this.refuseStatus()
     this.day = this.dayOf()
     const named = this.security(security)
     if (is === 'split' || is === 'consolidation') return this.one(named, 'split', this.ratio(is === 'split'), ZERO, ZERO)
@@ -155,14 +156,24 @@ class RowReader {
     const isDated = 'day' in transactionDay(this.cell('day').text, this.format.order)
     if (filled.length <= 2 && !isDated) this.passOver(filled.join(', '), 'has no date and no transaction')
     const account = this.cell('account')
-    if (NOT_TAXED.test(account.text)) this.passOver(account.text, 'is an account whose gains are not taxed')
+    const isTaxFree = isNotTaxed(account.text)
+    if (isTaxFree !== 'no') this.passOver(account.text, 'is an account whose gains are not taxed', isTaxFree === 'perhaps')
     const { status, assets } = this.format
     const [said, asset, level] = [this.cell('status'), this.cell('kindOfAsset'), this.cell('level')]
     if (status && !status.test(said.text)) this.passOver(said.text, 'is not completed')
+    if (this.format === OWN && NOT_DONE.test(said.text)) this.passOver(said.text, 'did not happen')
+    if (this.format === OWN && NOT_YET.test(said.text)) this.passOver(said.text, 'has not happened yet, if this is an order', true)
     if (this.file.level !== undefined && level.text !== '' && level.text.toLowerCase() !== this.file.level)
       this.passOver(level.text, 'repeats a part of another row')
     if (assets && asset.text !== '' && !assets.test(asset.text))
       this.passOver(asset.text, 'is no share or unit of a fund: work it out on its own', true)
+  }
+
+  /** A status must say that a transaction happened. */
+  refuseStatus(): void {
+    const status = this.cell('status')
+    if (this.format === OWN && !NOT_FILLED.test(status.text) && !DONE.test(status.text))
+      this.fault(status, 'does not say whether this happened. Write Completed or Cancelled')
   }
 
   /** What happened, with the shares and the security that the words of the action name, if they do. */
@@ -331,6 +342,8 @@ class RowReader {
     const currency = own === undefined || (own === 'USD' && isSaid && DOLLARS.has(ofRow) && cell.text.includes('$')) ? ofRow : own
     if (read.read.currency !== undefined && cell.unit === undefined && isSaid && inPoundsOrPence(currency) !== inPoundsOrPence(ofRow))
       return this.fault(cell, `is in ${inPoundsOrPence(currency)}, and the currency of the row is ${ofRow}. Correct one of them`)
+    if (own === undefined && !isSaid && this.file.mustNameCurrency && !read.read.number.isZero())
+      return this.faultOfRow('There is no currency, and other rows have one. Write its three letters, such as GBP or USD')
     const isPence = currency === 'GBX'
     const scale = isPence ? ONE_HUNDRED : new Decimal(1)
     return {
@@ -378,12 +391,27 @@ class RowReader {
     return this.source.layout.fees.flatMap(({ column, currency }) => {
       const cell = inColumn(this.source.cells, column)
       const said = currency === undefined ? '' : inColumn(this.source.cells, currency).text
-      const named = currencyNamed(said)
+      const read = readNumber(cell.text)
+      if (read.is === 'blank' || (read.is === 'number' && read.read.number.isZero())) return []
+      const named = this.currencyOfFees(said, cell)
       const money = this.money(cell, named === undefined ? this.currencyOf('amount') : { currency: named, isSaid: true })
-      if (!money || money.value.isZero()) return []
-      if (money.isInPenceOfRow) return this.fault(cell, `could be pence or pounds. Write £${cell.text} or ${cell.text}p`)
+      if (!money) return []
+      if (money.isInPenceOfRow && named === undefined)
+        return this.fault(cell, `could be pence or pounds. Write £${cell.text} or ${cell.text}p`)
       return [money]
     })
+  }
+
+  /** The currency that a row gives for its costs. In a table of one’s own it must be one, and be there if the amounts are not in pounds. */
+  currencyOfFees(said: string, fee: SourceCell): string | undefined {
+    const named = currencyNamed(said)
+    if (this.format !== OWN) return named
+    if (NOT_FILLED.test(said)) return undefined
+    if (named !== undefined && (named === 'GBX' || CURRENCIES.has(named))) return named
+    return this.fault(
+      fee,
+      `is a cost in ${quoted(said)}, which is no currency. Write what it was worth in pounds, and if it was paid in tokens, add a row that sells them`,
+    )
   }
 
   /** What the shares cost or were sold for before costs, and the costs. */
@@ -480,6 +508,9 @@ class RowReader {
   }
 }
 
+const DONE = /^(?:completed?|executed|filled|settled|done|confirmed|yes|ok)$/i
+const NOT_DONE = /^(?:cancell?ed|rejected|expired|failed|declined|withdrawn)$/i
+const NOT_YET = /^(?:pending|open|placed|submitted|working|in progress)$/i
 const NO_PRICE = 'There is no price and no amount. Write what one share cost or was sold for, or all of them'
 /** Names of columns that do not say whether the fees are in them. */
 const WITH_FEES_OR_WITHOUT = /^(?:total(?: amount| price)?|amount in all)$/i
@@ -489,6 +520,8 @@ const MOST_CHARGES = new Decimal(50)
 /** Rates of exchange have four digits or more. */
 const RATE_ROUNDING = new Decimal('0.001')
 const DOLLARS = new Set(['AUD', 'CAD', 'HKD', 'NZD', 'SGD', 'TWD'])
+/** Currencies that are money, and no tokens. */
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'))
 const FIAT = new Set(['GBP', 'USD', 'EUR'])
 const isFiat = (currency: string) => FIAT.has(currency.toUpperCase())
 const inPoundsOrPence = (currency: string) => (currency === 'GBX' ? 'GBP' : currency)

@@ -26,6 +26,8 @@ const transactionsOf = (...lines: readonly string[]) => {
   expect([...faults, ...ratesMissing]).toEqual([])
   return transactions
 }
+const ofTotals = (total: string, fees = '5') =>
+  read(`Date,Action,Security,Quantity,Fees,${total}\n05/11/2024,Buy,X,10,${fees},1005\n05/12/2024,Sell,X,10,${fees},1005\n`)
 const faultsOf = (...lines: readonly string[]) => own(...lines).faults
 
 describe('our own columns', () => {
@@ -165,10 +167,8 @@ describe('our own columns', () => {
   })
 
   it('must say whether fees are in a total where there is no price', () => {
-    const named = (total: string, fees = '5') =>
-      read(`Date,Action,Security,Quantity,Fees,${total}\n05/11/2024,Buy,X,10,${fees},1005\n05/12/2024,Sell,X,10,${fees},1005\n`)
     for (const total of ['Total', 'Total (£)'])
-      expect(named(total)).toMatchObject({
+      expect(ofTotals(total)).toMatchObject({
         transactions: [],
         faults: [2, 3].map(
           (row) =>
@@ -176,12 +176,12 @@ describe('our own columns', () => {
         ),
       })
     for (const total of ['Total', 'Value before fees', 'Consideration'])
-      expect(named(total, total === 'Total' ? '0' : '5').transactions).toEqual([
+      expect(ofTotals(total, total === 'Total' ? '0' : '5').transactions).toEqual([
         `2 2024-11-05 X bought 10 1005 ${total === 'Total' ? '0' : '5'}`,
         `3 2024-12-05 X sold 10 1005 ${total === 'Total' ? '0' : '5'}`,
       ])
     for (const total of ['Total including fees', 'Total paid', 'Net'])
-      expect(named(total).transactions).toEqual(['2 2024-11-05 X bought 10 1000 5', '3 2024-12-05 X sold 10 1010 5'])
+      expect(ofTotals(total).transactions).toEqual(['2 2024-11-05 X bought 10 1000 5', '3 2024-12-05 X sold 10 1010 5'])
   })
 
   it('pass over what is no transaction', () => {

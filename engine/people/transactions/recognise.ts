@@ -16,6 +16,8 @@ export interface Layout {
   readonly format: Format
   /** The row of its header, counted from 0. */
   readonly header: number
+  /** The cells of its header. */
+  readonly names: readonly string[]
   readonly at: ReadonlyMap<ColumnRole, readonly Column[]>
   readonly atFor: readonly { readonly action: RegExp; readonly at: ReadonlyMap<ColumnRole, readonly Column[]> }[]
   readonly fees: readonly { readonly column: Column; readonly currency: Column | undefined }[]
@@ -76,6 +78,7 @@ function layoutOf(format: Format, header: Header, row: number): Layout {
   return {
     format,
     header: row,
+    names: header,
     at: columnsOf(format.columns),
     atFor: (format.columnsFor ?? []).map(({ action, columns }) => ({ action, at: columnsOf(columns) })),
     fees: (format.fees ?? []).flatMap(({ column, currency }) => {
@@ -98,7 +101,7 @@ function withUnit(places: readonly number[], name: string): Column {
 }
 
 /** Roles of which our own table may have several columns: the first that is filled counts. */
-const SEVERAL = new Set<ColumnRole>(['day', 'action', 'security', 'account', 'id'])
+const SEVERAL = new Set<ColumnRole>(['day', 'action', 'security', 'account', 'id', 'status'])
 const NEEDED: readonly (readonly [role: ColumnRole, name: string])[] = [
   ['day', 'Date'],
   ['security', 'Security'],
@@ -137,7 +140,10 @@ const OWN_ROLES: readonly (readonly [ColumnRole, readonly string[]])[] = Object.
   role as ColumnRole,
   namesOf(names),
 ])
-const OWN_FEES: readonly (readonly string[])[] = (OWN.fees ?? []).map(({ column }) => namesOf(column))
+const OWN_FEES = (OWN.fees ?? []).map(({ column, currency = '' }) => ({ wanted: namesOf(column), currencies: namesOf(currency) }))
+
+/** A column for the currency of all costs that have none of their own. */
+const CURRENCY_OF_ALL_FEES = ['feecurrency', 'feescurrency']
 
 function ownLayout(header: Header, row: number): Layout {
   const names = header.map((name) => {
@@ -148,9 +154,11 @@ function ownLayout(header: Header, row: number): Layout {
     wanted.flatMap((name) =>
       names.flatMap((one, place) => (one === name && one !== '' ? [withUnit([place], header[place]?.trim() ?? '')] : [])),
     )
+  const [feesCurrency] = among(CURRENCY_OF_ALL_FEES)
   return {
     format: OWN,
     header: row,
+    names: header,
     at: new Map(
       OWN_ROLES.flatMap(([role, wanted]) => {
         const columns = among(wanted)
@@ -158,6 +166,8 @@ function ownLayout(header: Header, row: number): Layout {
       }),
     ),
     atFor: [],
-    fees: OWN_FEES.flatMap((wanted) => among(wanted).map((column) => ({ column, currency: undefined }))),
+    fees: OWN_FEES.flatMap(({ wanted, currencies }) =>
+      among(wanted).map((column) => ({ column, currency: among(currencies)[0] ?? feesCurrency })),
+    ),
   }
 }
