@@ -32,6 +32,7 @@ export type ColumnRole =
   | 'splitFrom'
   | 'splitTo'
   | 'level'
+  | 'isin'
   /** What no two transactions share. */
   | 'id'
 
@@ -113,6 +114,7 @@ export const BROKERS: readonly Format[] = [
       amountCurrency: 'Currency (Total)',
       rate: 'Exchange rate',
       id: 'ID',
+      isin: 'ISIN',
     },
     fees: feesOfTrading212.flatMap((fee) => [{ column: fee, currency: `Currency (${fee})` }, { column: `${fee} (GBP)` }]),
     words: TRADING_212_WORDS,
@@ -211,6 +213,7 @@ export const BROKERS: readonly Format[] = [
       kindOfAsset: 'AssetClass',
       level: 'LevelOfDetail',
       id: 'TradeID|TransactionID',
+      isin: 'ISIN',
     },
     fees: [{ column: 'IBCommission', currency: 'IBCommissionCurrency' }, { column: 'Taxes' }],
     words: BROKERS_ACTIVITY_WORDS,
@@ -234,6 +237,7 @@ export const BROKERS: readonly Format[] = [
       splitFrom: 'Stock Split Rate of Share Outturn From',
       splitTo: 'Stock Split Rate of Share Outturn To',
       id: 'Order ID',
+      isin: 'ISIN',
     },
     fees: [{ column: 'Stamp Duty' }, { column: 'FX Fee Amount' }],
     words: FREETRADE_WORDS,
@@ -349,7 +353,7 @@ export const OWN: Format = {
     day: 'Trade date|Date|Transaction date|Deal date|Date of transaction|Contract date|Day|Date/time|Time|Timestamp|When',
     action: 'Action|Side|Buy/sell|Buy or sell|B/S|Direction|Transaction type|Transaction|Type|Activity|Event|Order type',
     security:
-      'Security|Symbol|Ticker|Ticker symbol|Asset|Coin|Token|Stock|Share|Company|Fund|Investment|Instrument|Holding|Stock code|Epic|ISIN|Sedol|Name|Security name|Stock name|Description',
+      'Security|Symbol|Ticker|Ticker symbol|Asset|Coin|Token|Stock|Share|Company|Fund|Investment|Instrument|Holding|Stock code|Epic|ISIN|ISIN code|Sedol|Name|Security name|Stock name|Description',
     quantity:
       'Quantity|Qty|Shares|Units|Number|No. of shares|No of shares|Number of shares|Number of units|No. of units|Quantity of shares|Volume|Coins|Tokens',
     splitTo: 'Ratio|Split ratio',
@@ -362,6 +366,7 @@ export const OWN: Format = {
     currency: 'Currency|Ccy|Currency code|Trade currency|Price currency',
     rate: 'Rate|Exchange rate|FX rate|FX|Currency rate|Rate of exchange',
     account: 'Account|Account type|Wrapper|Account name',
+    isin: 'ISIN|ISIN code|ISIN number',
     status: 'Status|State|Order status|Trade status|Transaction status',
     id: 'Trade ID|Execution ID|Transaction ID|Trade reference|Transaction reference|Deal reference|Bargain reference|Trade number|Transaction number|Contract note|Contract note number|Contract number|Contract reference|Tx ID|Transaction hash|ID|Reference|Ref|Reference number|Order ID|Order reference|Order number',
   },

@@ -2,6 +2,7 @@ import type { Transaction } from '../../law/capital-gains/shares/transaction.ts'
 import { type Decimal, ZERO } from '../../money/decimal.ts'
 import { type PassedOver, quoted, type TransactionFault } from './faults.ts'
 import { fileOf } from './file-of-transactions.ts'
+import { byIsin } from './isins.ts'
 import { notesOf } from './notes.ts'
 import type { RatesGiven } from './rates-given.ts'
 import { type RowRead, readRow } from './read-row.ts'
@@ -51,7 +52,7 @@ export function readTransactions(rows: readonly (readonly string[])[], rates: Ra
     if (known) known.rows.push(one.row)
     else missing.set(`${one.day} ${one.currency}`, { day: one.day, currency: one.currency, rows: [one.row] })
   }
-  const whole = [...withFeeRows(withSplits(withTwins(read)), feeRows), ...notesOf(read)]
+  const whole = [...withFeeRows(withSplits(withTwins(byIsin(read))), feeRows), ...notesOf(read)]
   return {
     format,
     transactions: inOneSpelling(whole.flatMap((one) => (one.is === 'transactions' ? one.transactions : []))),

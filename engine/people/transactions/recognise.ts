@@ -101,7 +101,7 @@ function withUnit(places: readonly number[], name: string): Column {
 }
 
 /** Roles of which our own table may have several columns: the first that is filled counts. */
-const SEVERAL = new Set<ColumnRole>(['day', 'action', 'security', 'account', 'id', 'status'])
+const SEVERAL = new Set<ColumnRole>(['day', 'action', 'security', 'account', 'id', 'status', 'isin'])
 const NEEDED: readonly (readonly [role: ColumnRole, name: string])[] = [
   ['day', 'Date'],
   ['security', 'Security'],
