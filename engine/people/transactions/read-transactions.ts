@@ -1,5 +1,6 @@
 import type { Transaction } from '../../law/capital-gains/shares/transaction.ts'
 import { type Decimal, ZERO } from '../../money/decimal.ts'
+import { corporateAction } from './corporate-actions.ts'
 import { type PassedOver, quoted, type TransactionFault } from './faults.ts'
 import { fileOf } from './file-of-transactions.ts'
 import { byIsin } from './isins.ts'
@@ -8,6 +9,7 @@ import type { RatesGiven } from './rates-given.ts'
 import { type RowRead, readRow } from './read-row.ts'
 import { recognise } from './recognise.ts'
 import { type Reading, repeatOf, repeatsAmong, withTwins } from './repeats.ts'
+import { cellOf } from './source-row.ts'
 
 /** A rate of exchange that the visitor must give. */
 export interface RateMissing {
@@ -52,6 +54,8 @@ export function readTransactions(rows: readonly (readonly string[])[], rates: Ra
     if (known) known.rows.push(one.row)
     else missing.set(`${one.day} ${one.currency}`, { day: one.day, currency: one.currency, rows: [one.row] })
   }
+  const traded = new Set(read.map(({ source }) => cellOf(source, 'security').text))
+  read.push(...file.corporateActions.map((one) => ({ source: one.source, read: corporateAction(one, traded) })))
   const whole = [...withFeeRows(withSplits(withTwins(byIsin(read))), feeRows), ...notesOf(read)]
   return {
     format,
