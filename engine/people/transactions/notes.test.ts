@@ -19,6 +19,8 @@ const withFee = (...rows: readonly string[]) => read('Date,Action,Security,Quant
 const withStatus = (...all: readonly string[]) =>
   read('Date,Action,Security,Quantity,Price,Status', ...all.map((one, index) => `0${index + 1}/11/2024,Buy,X,10,2,${one}`))
 const inCurrency = (...rows: readonly string[]) => read('Date,Action,Security,Quantity,Price,Currency', ...rows)
+const splits = (action: string, number: string, held = 10) =>
+  read('Date,Action,Security,Quantity,Price', `05/11/2024,Buy,X,${held},2`, `06/11/2024,${action},X,${number},`).notes
 
 describe('accounts', () => {
   it.each(['Stocks and Shares Isa', 'isa', 'sipp', 'Lisa', 'my pension', 'JISA'])('%s is not taxed', (account) => {
@@ -109,5 +111,20 @@ describe('a currency in some rows', () => {
     expect(inCurrency(`${buy}USD`, '05/11/2024,Buy,X,10,£2,').faults).toEqual(['2024-11-05 USD'])
     expect(inCurrency(`${buy}GBP`, '06/11/2024,Buy,X,10,2,', '07/11/2024,Split,X,2:1,,')).toMatchObject({ faults: [], notes: [] })
     expect(inCurrency(buy).faults).toEqual([])
+  })
+})
+
+describe('a split of a plain number', () => {
+  it('is to be checked if it could be a number of shares', () => {
+    expect(splits('Split', '10')).toEqual([
+      '3! Split is read as 10:1. If 10 is a number of shares, write the ratio in its place, with a colon',
+    ])
+    expect(splits('Split', '20')).toHaveLength(1)
+    expect(splits('Consolidation', '2', 20)).toEqual([
+      '3! Consolidation is read as 1:2. If 2 is a number of shares, write the ratio in its place, with a colon',
+    ])
+    for (const ratio of ['2', '3', '10:1', '1.5']) expect(splits('Split', ratio)).toEqual([])
+    expect(splits('Split', '10', 100)).toEqual([])
+    expect(splits('Consolidation', '10', 100)).toEqual([])
   })
 })

@@ -3,10 +3,10 @@ import { Decimal, ONE_HUNDRED, sumOf, ZERO } from '../../money/decimal.ts'
 import { type PassedOver, quoted, type TransactionFault } from './faults.ts'
 import type { FileOfTransactions } from './file-of-transactions.ts'
 import { type ColumnRole, OWN } from './formats.ts'
-import { type ActionMeaning, OWN_WORDS } from './meanings.ts'
+import { type ActionMeaning, CASH, MOVED, OWN_WORDS, SCRIP } from './meanings.ts'
 import { type RatesGiven, rateKey, turnedRound } from './rates-given.ts'
 import { currencyNamed, ratioIn, readNumber } from './read-number.ts'
-import { withoutUnit } from './recognise.ts'
+import { isHeader, withoutUnit } from './recognise.ts'
 import { cellOf, inColumn, isNotTaxed, NOT_FILLED, type SourceCell, type SourceRow, trimmed } from './source-row.ts'
 import { transactionDay } from './transaction-day.ts'
 
@@ -152,8 +152,10 @@ class RowReader {
     const total = [cells[0], this.cell('day').text, this.cell('security').text]
       .map(trimmed)
       .find((cell) => /^(?:transactions |grand |sub-?)?totals?$/i.test(cell))
-    if (total !== undefined) this.passOver(total, 'is a row of totals')
     const isDated = 'day' in transactionDay(this.cell('day').text, this.format.order)
+    // Total is a company too.
+    const isTransaction = isDated && this.action.text !== total && !NOT_FILLED.test(this.action.text)
+    if (total !== undefined && !isTransaction) this.passOver(total, 'is a row of totals', isDated)
     if (filled.length <= 2 && !isDated) this.passOver(filled.join(', '), 'has no date and no transaction')
     const account = this.cell('account')
     const isTaxFree = isNotTaxed(account.text)
@@ -186,19 +188,51 @@ class RowReader {
     const quantity = readNumber(this.cell('quantity').text)
     if (action.text === '' || (NOT_FILLED.test(action.text) && action.text !== '')) return { is: this.bySign() }
     if (format.feeRows?.test(action.text)) return { is: 'fees' }
+    if (SCRIP.test(action.text) && quantity.is === 'number') return { is: this.scrip() }
     for (const { says, means } of [...format.words, ...OWN_WORDS]) {
       const found = says.exec(action.text)
       if (!found) continue
-      if (means.is === 'passed-over') this.passOver(action.text, means.why, means.toCheck)
+      if (means.is === 'passed-over') {
+        const { why, toCheck } = means === CASH && this.hasShares() ? MOVED : means
+        this.passOver(action.text, why, toCheck)
+      }
       if (means.is === 'refused') this.fault(action, means.says)
       if (this.isLapseOfDeposit()) this.passOver(action.text, 'has its shares in the row of the deposit')
       if (isFiat(this.cell('security').text) && format.name === 'Coinbase') this.passOver(action.text, 'moves money and no tokens')
       return { is: means.is, security: found.groups?.['security'], quantity: found.groups?.['quantity'] }
     }
     if (format.moneyHasNoQuantity && quantity.is === 'blank') this.passOver(action.text, 'moves money and no shares')
+    this.refuseHeader()
     return this.fault(
       action,
-      'is not an action that we know. Write Buy, Sell, Split, Consolidation, Rights, Accumulation, Equalisation, Transfer to spouse or Transfer from spouse',
+      'is not an action that we know. Write Buy, Sell, Split, Consolidation, Rights, Bonus issue, Accumulation, Equalisation, Return of capital, Transfer to spouse or Transfer from spouse',
+    )
+  }
+
+  /** A header of its own, below that of the table. One with the same columns says nothing. */
+  refuseHeader(): void {
+    const { cells, layout } = this.source
+    if (this.format !== OWN) return
+    if (cells.every((cell, place) => trimmed(cell).toLowerCase() === trimmed(layout.names[place]).toLowerCase()))
+      this.passOver(this.action.text, 'is the header of the table again')
+    if (isHeader(cells))
+      this.faultOfRow('This looks like another header. Give the rows below it the columns of the first header, and take this row out')
+  }
+
+  /** Whether a row has a number of shares, and of which: money has neither, or is of a currency. */
+  hasShares(): boolean {
+    const quantity = readNumber(this.cell('quantity').text)
+    const security = this.cell('security').text
+    const isMoney = /^(?:cash\b.*|[A-Z]{3}\.[A-Z]{3})$/i.test(security) || isFiat(security)
+    return quantity.is === 'number' && !quantity.read.number.isZero() && !NOT_FILLED.test(security) && !isMoney
+  }
+
+  /** Shares in place of a dividend cost what it would have been in money: TCGA 1992 s.142. */
+  scrip(): 'bought' {
+    if (['price', 'amount', 'amountAfterFees'].some((role) => !NOT_FILLED.test(this.cell(role as ColumnRole).text))) return 'bought'
+    return this.fault(
+      this.action,
+      'does not say what the dividend would have been in money. Write it as the amount, or write Bonus issue if there was no choice of money',
     )
   }
 
@@ -227,6 +261,7 @@ class RowReader {
     const cell = this.cell('day')
     if (NOT_FILLED.test(cell.text)) return this.faultOfRow('There is no date. Write the day of the transaction, such as 05/11/2024')
     const read = transactionDay(cell.text, this.format.order)
+    if ('wrong' in read) this.refuseHeader()
     return 'day' in read ? read.day : this.fault(cell, read.wrong)
   }
 
@@ -259,7 +294,10 @@ class RowReader {
     const given =
       said ??
       (to.is === 'number' && from.is === 'number' && !from.read.number.isZero() ? to.read.number.dividedBy(from.read.number) : undefined)
-    const ratio = given ?? (this.format === OWN && number.is === 'number' ? number.read.number : undefined)
+    const plain = this.format === OWN && number.is === 'number' ? number.read.number : undefined
+    if (given === undefined && plain?.greaterThan(MOST_TIMES))
+      return this.fault(cell, `looks like a number of shares. Write the ratio, such as ${isSplit ? '2:1' : '1:10'}`)
+    const ratio = given ?? plain
     if (ratio === undefined || !ratio.isPositive() || ratio.isZero()) {
       const example = isSplit ? '2:1 if there are two shares for each one before' : '1:10 if there is one share for ten before'
       return NOT_FILLED.test(cell.text)
@@ -514,6 +552,8 @@ const NOT_YET = /^(?:pending|open|placed|submitted|working|in progress)$/i
 const NO_PRICE = 'There is no price and no amount. Write what one share cost or was sold for, or all of them'
 /** Names of columns that do not say whether the fees are in them. */
 const WITH_FEES_OR_WITHOUT = /^(?:total(?: amount| price)?|amount in all)$/i
+/** Few splits make more shares of one. */
+export const MOST_TIMES = new Decimal(50)
 const PENNY = new Decimal('0.01')
 /** More than brokers charge for a small transaction. */
 const MOST_CHARGES = new Decimal(50)

@@ -108,6 +108,12 @@ const NEEDED: readonly (readonly [role: ColumnRole, name: string])[] = [
   ['quantity', 'Quantity'],
 ]
 
+/** Whether a row has the names of the columns that a table of one’s own needs. */
+export const isHeader = (cells: Header): boolean => {
+  const { at } = ownLayout(cells, 0)
+  return NEEDED.every(([role]) => at.has(role))
+}
+
 function ownTable(rows: readonly Header[]): Recognised {
   const layouts = rows.slice(0, MOST_LINES_ABOVE).map(ownLayout)
   const isWhole = ({ at }: Layout) => NEEDED.every(([role]) => at.has(role))

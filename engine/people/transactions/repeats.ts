@@ -63,18 +63,20 @@ export function withTwins(readings: readonly Reading[]): RowRead[] {
       const key = JSON.stringify([one.day, one.security.toLowerCase(), one.quantity])
       const of = splits.get(key)
       splits.set(key, of ?? one.row)
-      return of === undefined ? [read] : [note(source, `is the same split as row ${of}, and is counted once`)]
+      return of === undefined ? [read] : [note(source, one.security, `is the same split as row ${of}, and is counted once`)]
     }
     const cells = source.cells.map(trimmed)
     const key = JSON.stringify([source.layout.header, cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1)])
     const of = rows.get(key)
     rows.set(key, of ?? one.row)
-    return of === undefined ? [read] : [read, note(source, `is the same as row ${of}: take one out if it is one trade from two exports`)]
+    return of === undefined
+      ? [read]
+      : [read, note(source, one.security, `is the same as row ${of}: take one out if it is one trade from two exports`)]
   })
 }
 
 /** A note of a row, by its action or else by its security. */
-function note(source: SourceRow, why: string): RowRead {
-  const said = (['action', 'security'] as const).map((role) => cellOf(source, role).text).find((text) => text !== '') ?? ''
-  return { is: 'passed-over', passedOver: { row: source.row, said, why, toCheck: true } }
-}
+const note = (source: SourceRow, security: string, why: string): RowRead => ({
+  is: 'passed-over',
+  passedOver: { row: source.row, said: cellOf(source, 'action').text || security, why, toCheck: true },
+})
