@@ -30,7 +30,9 @@ describe('accounts', () => {
   })
 
   it('that may be of somebody with that name are to be checked', () => {
-    expect(inAccounts('Some Broker Isa').notes).toEqual(['2! Some Broker Isa is an account whose gains are not taxed'])
+    for (const account of ['Some Broker Isa', 'Trading 212 isa', 'Lisa account'])
+      expect(inAccounts(account).notes).toEqual([`2! ${account} is an account whose gains are not taxed`])
+    expect(inAccounts('GIA (non-ISA)', 'Not an ISA').notes).toEqual([])
   })
 
   it('of two people and of insurers are to be checked', () => {
@@ -55,7 +57,6 @@ describe('columns that we do not know', () => {
         '3,06/12/2024,Sell,X,10,2,20241107,14,,,,7',
       ).notes,
     ).toEqual([
-      '1! Order no is a column that we do not know, so its figures do not count',
       '1! Levies is a column that we do not know, so its figures do not count',
       '1! Column 12 is a column that we do not know, so its figures do not count',
       '3 Dividend is a dividend, which is income and no gain',
@@ -72,6 +73,9 @@ describe('columns that we do not know', () => {
 describe('costs in another currency', () => {
   it('are read by their own column', () => {
     expect(withFee('05/11/2024,Buy,X,10,2,GBP,5,USD')).toMatchObject({ transactions: [], faults: ['2024-11-05 USD'], notes: [] })
+    expect(withFee('05/11/2024,Buy,X,10,2,USD,5,').faults).toEqual([
+      'Row 2, Fee: “5” has no currency, and the amounts are in USD. Write the currency of this cost too.',
+    ])
     expect(withFee('05/11/2024,Buy,X,10,200,GBX,5,GBP', '06/11/2024,Buy,X,10,2,GBP,500,GBX', '07/11/2024,Buy,X,10,2,GBP,0,BTC')).toEqual({
       transactions: ['2 bought 20 5', '3 bought 20 5', '4 bought 20 0'],
       faults: [],

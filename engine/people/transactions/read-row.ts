@@ -431,7 +431,7 @@ class RowReader {
       const said = currency === undefined ? '' : inColumn(this.source.cells, currency).text
       const read = readNumber(cell.text)
       if (read.is === 'blank' || (read.is === 'number' && read.read.number.isZero())) return []
-      const named = this.currencyOfFees(said, cell)
+      const named = currency === undefined ? undefined : this.currencyOfFees(said, cell)
       const money = this.money(cell, named === undefined ? this.currencyOf('amount') : { currency: named, isSaid: true })
       if (!money) return []
       if (money.isInPenceOfRow && named === undefined)
@@ -444,7 +444,11 @@ class RowReader {
   currencyOfFees(said: string, fee: SourceCell): string | undefined {
     const named = currencyNamed(said)
     if (this.format !== OWN) return named
-    if (NOT_FILLED.test(said)) return undefined
+    if (NOT_FILLED.test(said)) {
+      const ofRow = inPoundsOrPence(this.currencyOf('amount').currency)
+      const isSaid = ofRow === 'GBP' || fee.unit !== undefined || /[^\d.,\s()+-]/.test(fee.text)
+      return isSaid ? undefined : this.fault(fee, `has no currency, and the amounts are in ${ofRow}. Write the currency of this cost too`)
+    }
     if (named !== undefined && (named === 'GBX' || CURRENCIES.has(named))) return named
     return this.fault(
       fee,

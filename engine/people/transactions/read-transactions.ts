@@ -56,7 +56,7 @@ export function readTransactions(rows: readonly (readonly string[])[], rates: Ra
   }
   const traded = new Set(read.map(({ source }) => cellOf(source, 'security').text))
   read.push(...file.corporateActions.map((one) => ({ source: one.source, read: corporateAction(one, traded) })))
-  const whole = [...withFeeRows(withSplits(withTwins(byIsin(read))), feeRows), ...notesOf(read)]
+  const whole = [...withFeeRows(withTwins(withSplits(byIsin(read))), feeRows), ...notesOf(read)]
   return {
     format,
     transactions: inOneSpelling(whole.flatMap((one) => (one.is === 'transactions' ? one.transactions : []))),
@@ -71,22 +71,22 @@ export function readTransactions(rows: readonly (readonly string[])[], rates: Ra
 const NOTHING: TransactionsRead = { format: undefined, transactions: [], faults: [], passedOver: [], ratesMissing: [] }
 
 /** The two halves of a split as one transaction. Both must be there: a half alone does not say the ratio. */
-function withSplits(read: readonly RowRead[]): RowRead[] {
+function withSplits(readings: readonly Reading[]): Reading[] {
   const out = new Map<string, (RowRead & { is: 'half' })[]>()
-  for (const one of read) if (one.is === 'half' && one.half === 'out') out.set(one.key, [...(out.get(one.key) ?? []), one])
-  const paired = read.map((one): RowRead => {
-    if (one.is !== 'half' || one.half === 'out') return one
-    const before = out.get(one.key)?.shift()
-    if (!before) return halfAlone(one)
-    const { row, day, security, quantity } = one
-    return {
-      is: 'transactions',
-      key: '',
-      transactions: [{ row, day, security, kind: 'split', quantity: quantity.dividedBy(before.quantity), amount: ZERO, fees: ZERO }],
-    }
+  for (const { read } of readings) if (read.is === 'half' && read.half === 'out') out.set(read.key, [...(out.get(read.key) ?? []), read])
+  const paired = readings.map(({ source, read }): Reading => {
+    if (read.is !== 'half' || read.half === 'out') return { source, read }
+    const before = out.get(read.key)?.shift()
+    if (!before) return { source, read: halfAlone(read) }
+    const { row, day, security, quantity } = read
+    const split = { row, day, security, kind: 'split', quantity: quantity.dividedBy(before.quantity), amount: ZERO, fees: ZERO } as const
+    return { source, read: { is: 'transactions', key: '', transactions: [split] } }
   })
   const alone = new Set([...out.values()].flat())
-  return paired.flatMap((one) => (one.is !== 'half' ? [one] : alone.has(one) ? [halfAlone(one)] : []))
+  return paired.flatMap(({ source, read }): Reading[] => {
+    if (read.is !== 'half') return [{ source, read }]
+    return alone.has(read) ? [{ source, read: halfAlone(read) }] : []
+  })
 }
 
 const halfAlone = ({ row, column, said }: RowRead & { is: 'half' }): RowRead => ({

@@ -10,13 +10,22 @@ function read(...lines: readonly string[]) {
   return [transactions.map(({ row }) => row), passedOver.map(({ row, said, why, toCheck }) => `${row}${toCheck ? '!' : ''} ${said} ${why}`)]
 }
 
+const halves = (close: number, open: number) => [
+  `Stock split close,2024-12-05 10:00:00,GB00,ABC,${close},1,GBP,90`,
+  `Stock split open,2024-12-05 10:00:00,GB00,ABC,${open},10,GBP,90`,
+]
+
 describe('a transaction that is in a table twice', () => {
   const HEADER = 'Date,Action,Security,Quantity,Price,Reference'
 
   it('counts once if its reference says so', () => {
-    expect(read(HEADER, '05/11/2024,Buy,X,10,2,B12', '05/11/2024,Buy,X,10,2.00,B12', '05/11/2024,Buy,X,10,3,B12')).toEqual([
+    expect(read(HEADER, '05/11/2024,Buy,X,10,2,B12', '05/11/2024,Buy,X,10,2.00,B12', '05/11/2024,Buy,X,10,3,B13')).toEqual([
       [2, 4],
       ['3 B12 repeats row 2, and is counted once'],
+    ])
+    expect(read(HEADER, '05/11/2024,Buy,X,10,2,B12', '05/11/2024,Buy,X,10,2.00,B12', '05/11/2024,Buy,X,10,3,B12')).toEqual([
+      [2, 4],
+      ['3! B12 repeats row 2, and is counted once'],
     ])
     expect(read(HEADER.replace('Reference', 'Order ID'), '05/11/2024,Buy,X,10,2,B12', '05/11/2024,Buy,X,10,2,B12')).toEqual([
       [2],
@@ -33,6 +42,14 @@ describe('a transaction that is in a table twice', () => {
     expect(read(HEADER, buy, buy)).toEqual([[2, 3], [twin]])
     expect(read(HEADER, `${buy}regular`, `${buy}regular`)).toEqual([[2, 3], [twin]])
     expect(read(HEADER, `${buy}B12`, `${buy}B13`)).toEqual([[2, 3], []])
+  })
+
+  it('counts once if it is a split in two rows of each account', () => {
+    const header = 'Action,Time,ISIN,Ticker,No. of shares,Price / share,Currency (Price / share),Total'
+    expect(read(header, ...halves(90, 9), ...halves(40, 4))).toEqual([
+      [3],
+      ['5! Stock split open is the same split as row 3, and is counted once'],
+    ])
   })
 
   it('counts once if it is a split', () => {

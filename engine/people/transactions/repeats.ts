@@ -11,37 +11,37 @@ export interface Reading {
 /** The roles whose cells make a row the same transaction as another with its reference. */
 const SAME = ['day', 'action', 'security', 'account', 'quantity', 'price', 'amount'] as const
 
-/**
- * The rows that have the reference of a row above and are its transaction again, as where exports overlap, with the row that they repeat. A
- * reference has a digit: words such as `TRANSFER` stand in its column too.
- */
-export function repeatsAmong(sources: readonly SourceRow[]): ReadonlyMap<SourceRow, number> {
-  const seen = new Map<string, number>()
-  const repeats = new Map<SourceRow, number>()
-  for (const source of sources) {
-    const id = cellOf(source, 'id').text
-    if (!/\d/.test(id)) continue
-    const key = JSON.stringify([source.layout.format.name, id, ...SAME.map((role) => comparable(cellOf(source, role).text))])
-    const of = seen.get(key)
-    if (of === undefined) seen.set(key, source.row)
-    else repeats.set(source, of)
-  }
-  return repeats
+/** A row that repeats another, and whether its reference is that of no other transaction. */
+export interface Repeat {
+  readonly of: number
+  readonly isSure: boolean
 }
 
-/** A row that is passed over because it repeats one. Parts of an order may be as alike, so that its number does not show that they are one. */
-export function repeatOf(source: SourceRow, of: number): RowRead {
-  const id = cellOf(source, 'id')
-  return {
-    is: 'passed-over',
-    passedOver: {
-      row: source.row,
-      said: id.text,
-      why: `repeats row ${of}, and is counted once`,
-      toCheck: /order/i.test(id.column),
-    },
+/**
+ * The rows that have the reference of a row above and are its transaction again, as where exports overlap. A reference has a digit: words such as
+ * `TRANSFER` stand in its column too. Parts of an order may be as alike, so that its number does not show that they are one.
+ */
+export function repeatsAmong(sources: readonly SourceRow[]): ReadonlyMap<SourceRow, Repeat> {
+  const seen = new Map<string, Map<string, number>>()
+  const repeats: { source: SourceRow; id: string; of: number; isOrder: boolean }[] = []
+  for (const source of sources) {
+    const { text, column } = cellOf(source, 'id')
+    if (!/\d/.test(text)) continue
+    const id = JSON.stringify([source.layout.format.name, text])
+    const key = JSON.stringify(SAME.map((role) => comparable(cellOf(source, role).text)))
+    const those = seen.get(id) ?? new Map<string, number>()
+    const of = those.get(key)
+    if (of === undefined) seen.set(id, those.set(key, source.row))
+    else repeats.push({ source, id, of, isOrder: /order/i.test(column) })
   }
+  return new Map(repeats.map(({ source, id, of, isOrder }) => [source, { of, isSure: !isOrder && seen.get(id)?.size === 1 }]))
 }
+
+/** A row that is passed over because it repeats one. */
+export const repeatOf = (source: SourceRow, { of, isSure }: Repeat): RowRead => ({
+  is: 'passed-over',
+  passedOver: { row: source.row, said: cellOf(source, 'id').text, why: `repeats row ${of}, and is counted once`, toCheck: !isSure },
+})
 
 /** A cell as it is compared, so that `85.0000` is `85`. */
 function comparable(text: string): string {
