@@ -343,7 +343,7 @@ const currencyOfFees = (names: string) =>
 
 /** Columns of a table of one’s own whose figures change no gain, by their names. */
 export const NOT_COUNTED =
-  /^(?:#|no\.?|nr\.?|row|line|index|(?:tax )?year|month|time|notes?|comments?|(?:running |cash |account )?balance|(?:shares |units )?held|.*\b(?:ids?|refs?|references?|numbers?|nos?\.?|codes?|sedol|isin|cusip)|.*\bdate)$/i
+  /^(?:#|no\.?|nr\.?|row|line|index|(?:tax )?year|month|time|notes?|comments?|(?:running |cash |account )?balance|(?:shares |units )?held|(?:.* )?(?:gains?|profits?|p ?[/&] ?l|loss(?:es)?)(?: .*)?|.*\b(?:ids?|refs?|references?|numbers?|nos?\.?|codes?|sedol|isin|cusip)|.*\bdate)$/i
 
 /** A table of one’s own, with what people call its columns. The columns of costs are added up, and those of a security and of a day go in their order. */
 export const OWN: Format = {
@@ -353,7 +353,7 @@ export const OWN: Format = {
     day: 'Trade date|Date|Transaction date|Deal date|Date of transaction|Contract date|Day|Date/time|Time|Timestamp|When',
     action: 'Action|Side|Buy/sell|Buy or sell|B/S|Direction|Transaction type|Transaction|Type|Activity|Event|Order type',
     security:
-      'Security|Symbol|Ticker|Ticker symbol|Asset|Coin|Token|Stock|Share|Company|Fund|Investment|Instrument|Holding|Stock code|Epic|ISIN|ISIN code|ISIN number|Sedol|Name|Security name|Stock name|Description',
+      'Security|Symbol|Ticker|Ticker symbol|Asset|Coin|Token|Stock|Share|Company|Fund|Investment|Instrument|Holding|Stock code|Epic|Sedol|Name|Security name|Stock name|ISIN|ISIN code|ISIN number|Description',
     quantity:
       'Quantity|Qty|Shares|Units|Number|No. of shares|No of shares|Number of shares|Number of units|No. of units|Quantity of shares|Volume|Coins|Tokens',
     splitTo: 'Ratio|Split ratio',

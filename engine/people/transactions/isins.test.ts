@@ -28,6 +28,9 @@ describe('a security', () => {
         '06/10/2024,Buy,Else,,10,2',
       ),
     ).toEqual(['2 NEW sold 5', '3 NEW bought 10', '4 NEW bought 10', '5 NEW bought 10', '6 Else bought 10'])
+    expect(read('Date,Action,ISIN,Name,Quantity,Price', `05/11/2024,Buy,${ONE},Acme,10,2`, `05/12/2024,Sell,${ONE},Acme plc,10,2`)).toEqual(
+      ['2 Acme plc bought 10', '3 Acme plc sold 10'],
+    )
     expect(read('Date,Action,ISIN,Quantity,Price', `05/11/2024,Buy,${ONE},10,2`)).toEqual([`2 ${ONE} bought 10`])
   })
 

@@ -51,10 +51,10 @@ describe('columns that we do not know', () => {
   it('are to be checked if they have figures', () => {
     expect(
       read(
-        'No.,Date,Action,Security,Quantity,Price,Settlement date,Order no,Stamp fee,Levies,Mood,',
-        '1,05/11/2024,Buy,X,10,2,07/11/2024,12,0,5,good,',
+        'No.,Date,Action,Security,Quantity,Price,Settlement date,Order no,Stamp fee,Levies,Mood,,Gain (£),P/L,Notes',
+        '1,05/11/2024,Buy,X,10,2,07/11/2024,12,0,5,good,,100,5,3',
         '2,05/12/2024,Dividend,X,10,2,07/11/2024,13,4,,,',
-        '3,06/12/2024,Sell,X,10,2,20241107,14,,,,7',
+        '3,06/12/2024,Sell,X,10,2,20241107,14,,,,7,,,',
       ).notes,
     ).toEqual([
       '1! Levies is a column that we do not know, so its figures do not count',
