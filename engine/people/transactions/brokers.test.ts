@@ -183,12 +183,36 @@ describe('Interactive Brokers', () => {
     ]
     expect(read(lines)).toEqual({
       format: 'Interactive Brokers activity statement',
-      transactions: ['4 2024-05-01 ABC bought 1000 1500 5'],
+      transactions: ['4 2024-05-01 ABC bought 1000 1500 5', '11 2024-06-11 XYZ split 2 0 0'],
       faults: [],
-      passedOver: ['5 Trade', '9! Forex', '11! Corporate Actions, Data, Stocks, USD'],
+      passedOver: ['5 Trade', '9! Forex'],
       ratesMissing: ['2024-05-02 USD: 6'],
     })
     expect(read(lines, '2024-05-02 USD 1.25').transactions[1]).toBe('6 2024-05-02 XYZ sold 10 100 2')
+  })
+
+  it('must say what a corporate action did', () => {
+    const lines = [
+      'Account Information,Data,Base Currency,GBP',
+      'Trades,Header,DataDiscriminator,Asset Category,Currency,Symbol,Date/Time,Quantity,T. Price,C. Price,Proceeds,Comm/Fee',
+      'Trades,Data,Order,Stocks,GBP,XYZ,"2024-05-01, 09:30:00",10,1.5,1.5,-15,-5',
+      'Corporate Actions,Header,Asset Category,Report Date,Currency,Description,Quantity',
+      'Corporate Actions,Data,Stocks,2024-06-11,USD,"XYZ(US0000000000) Split 1 for 10 (XYZ, XYZ INC, US0000000001)",10',
+      'Corporate Actions,Data,Stocks,2024-06-11,USD,"XYZ.OLD(US0000000000) Split 1 for 10 (XYZ, XYZ INC, US0000000001)",10',
+      'Corporate Actions,Data,Stocks,2024-06-12,USD,XYZ(US0000000000) Tendered to ABC,10',
+      'Corporate Actions,Data,Equity and Index Options,2024-06-12,USD,XYZ(US0000000000) Split 4 for 1,10',
+      'Corporate Actions,Data,Total,,,,',
+    ]
+    expect(read(lines)).toMatchObject({
+      transactions: ['3 2024-05-01 XYZ bought 10 15 5', '5 2024-06-11 XYZ split 0.1 0 0'],
+      faults: [
+        'Row 7, Description: “XYZ(US0000000000) Tendered to ABC” may change what you hold, and cannot be read. If it is a split, write it as “XYZ Split 4 for 1”. If it changes no shares of yours, take the row out. Otherwise write a table of your own.',
+      ],
+      passedOver: [
+        '6! XYZ.OLD(US0000000000) Split 1 for 10 (XYZ, XYZ INC, US0000000001)',
+        '8! Corporate Actions, Data, Equity and Index Options, 2024-06-12',
+      ],
+    })
   })
 
   it('has its trades below hundreds of other lines, which may name anything', () => {
@@ -271,6 +295,12 @@ it('Vanguard UK has the trades in words, and again below', () => {
     ],
     ratesMissing: [],
   })
+  const sale = '12/06/2024,Foo Fund – Acc (FOO),Sold 50 Foo Fund – Acc (FOO),-50,10,-500'
+  expect(read([...cash.slice(0, 3), ...investments, sale, sale.replace('12/06', '13/06')]).transactions).toEqual([
+    '3 2024-03-10 Foo Fund - Acc (FOO) bought 1550 15500 0',
+    '7 2024-06-12 Foo Fund - Acc (FOO) sold 50 500 0',
+    '8 2024-06-13 Foo Fund - Acc (FOO) sold 50 500 0',
+  ])
   expect(read(investments).transactions).toEqual(['2 2024-03-12 Foo Fund - Acc (FOO) bought 1550 15500 0'])
   expect(read(['ISA', ...cash]).transactions).toEqual([])
 })

@@ -1,14 +1,24 @@
 import { withoutInvisible } from '../../inputs/without-invisible.ts'
 import { isBlankRow } from '../rows.ts'
 import type { PassedOver, TransactionFault } from './faults.ts'
-import type { ColumnRole } from './formats.ts'
+import { type ColumnRole, OWN } from './formats.ts'
 import { currencyNamed, readNumber } from './read-number.ts'
 import type { Layout } from './recognise.ts'
 import { cellOf, NOT_TAXED, type SourceRow } from './source-row.ts'
+import { transactionDay } from './transaction-day.ts'
+
+/** A row of the corporate actions of a statement. */
+export interface CorporateAction {
+  readonly source: SourceRow
+  readonly description: string
+  readonly reported: string
+}
 
 /** What the whole file says, which the reading of each row depends on. */
 export interface FileOfTransactions {
   readonly sources: readonly SourceRow[]
+  /** What other sections of a statement say of shares. */
+  readonly corporateActions: readonly CorporateAction[]
   readonly faults: readonly TransactionFault[]
   readonly passedOver: readonly PassedOver[]
   /** The currency that its totals are in. */
@@ -19,6 +29,8 @@ export interface FileOfTransactions {
   readonly hasNegative: boolean
   /** The rows of this level count, where rows repeat each other. */
   readonly level: string | undefined
+  /** Whether a row of a table of one’s own must name its currency, because others name one that is not the pound. */
+  readonly mustNameCurrency: boolean
 }
 
 /** The rows of the tables in a file, and what the file says of all of them. */
@@ -30,6 +42,8 @@ export function fileOf(rows: readonly (readonly string[])[], tables: readonly La
   const faults: TransactionFault[] = []
   const passedOver: PassedOver[] = []
   const sources: SourceRow[] = []
+  const corporateActions: CorporateAction[] = []
+  const isRepeated = repeatedAmong(rows, tables)
   for (const [index, cells] of rows.entries()) {
     const table = tables.findLast(({ header }) => header < index)
     if (!table || isBlankRow(cells)) continue
@@ -38,15 +52,15 @@ export function fileOf(rows: readonly (readonly string[])[], tables: readonly La
     if (elsewhere === 'ignored') continue
     const said = wordsOf(cells)
     const row = index + 1
-    if (elsewhere === 'to-check')
-      passedOver.push({ row, said, why: 'may change what you hold: if it split shares, add a row with the action Split', toCheck: true })
+    if (elsewhere === 'corporate-action') {
+      const header = rows.find((one) => trimmed(one[0]) === trimmed(cells[0]) && trimmed(one[1]) === 'Header')
+      const cellIn = (name: string, place: number) => trimmed(cells[header?.findIndex((one) => trimmed(one) === name) ?? place])
+      const source = { row, cells, layout: { ...table, at: new Map(), fees: [] } }
+      corporateActions.push({ source, description: cellIn('Description', 6), reported: cellIn('Report Date', 4) })
+    } else if (elsewhere === 'to-check') passedOver.push({ row, said, why: 'may change what you hold, and is not read', toCheck: true })
     else if (account !== undefined)
       passedOver.push({ row, said, why: `is of an account that is not taxed: ${account.trim()}`, toCheck: false })
-    else if (
-      table.format.repeats !== undefined &&
-      tables.some(({ format }) => format.name === table.format.repeats && format !== table.format)
-    )
-      passedOver.push({ row, said, why: 'is in the table above too', toCheck: false })
+    else if (isRepeated({ row, cells, layout: table })) passedOver.push({ row, said, why: 'is in the table above too', toCheck: false })
     else if (isDetail(cells, table, sources)) merge(sources, cells)
     else sources.push({ row, cells, layout: table })
   }
@@ -57,14 +71,17 @@ export function fileOf(rows: readonly (readonly string[])[], tables: readonly La
       says: 'The file does not say its base currency. Export it again, with the Summary above the transactions.',
     })
   const levels = new Set(sources.map((source) => cellOf(source, 'level').text.toLowerCase()))
+  const currencies = first?.format === OWN ? sources.map((source) => currencyNamed(cellOf(source, 'currency').text) ?? '') : []
   return {
     sources,
+    corporateActions,
     faults,
     passedOver,
     base: base ?? 'GBP',
     rates: ratesIn(sources),
     hasNegative: sources.some((source) => isBelowZero(cellOf(source, 'quantity').text)),
     level: ['order', 'execution', 'trade'].find((level) => levels.has(level)),
+    mustNameCurrency: currencies.some((currency) => currency !== '' && currency !== 'GBP'),
   }
 }
 
@@ -82,12 +99,68 @@ const wordsOf = (cells: readonly string[]) =>
     .join(', ')
 
 /** What a row is that is not of the section of a table. Subtotals and headers are nothing. */
-function otherSection(cells: readonly string[], { format }: Layout): 'to-check' | 'ignored' | undefined {
+function otherSection(cells: readonly string[], { format }: Layout): 'corporate-action' | 'to-check' | 'ignored' | undefined {
   if (format.section === undefined) return undefined
   const [section, kind] = [trimmed(cells[0]), trimmed(cells[1])]
   if (kind !== 'Data') return 'ignored'
   if (section === format.section) return undefined
-  return format.sectionsToCheck?.includes(section) && !/^total/i.test(trimmed(cells[2])) ? 'to-check' : 'ignored'
+  if (!format.sectionsToCheck?.includes(section) || /^total/i.test(trimmed(cells[2]))) return 'ignored'
+  return section === 'Corporate Actions' && format.assets?.test(trimmed(cells[2])) ? 'corporate-action' : 'to-check'
+}
+
+/**
+ * Returns a function that says whether a row of a table is in another table of the file too, each row of which is that of one row here: as many
+ * shares for the same amount within a week, because one has the day of payment; or as many shares, or the amount, on the same day.
+ */
+function repeatedAmong(rows: readonly (readonly string[])[], tables: readonly Layout[]): (source: SourceRow) => boolean {
+  const repeating = tables.find(({ format }) => format.repeats !== undefined)?.format
+  const left = tables
+    .filter(({ format }) => format.name === repeating?.repeats && format !== repeating)
+    .flatMap((layout) => {
+      const end = tables.find(({ header }) => header > layout.header)?.header ?? rows.length
+      return rows.slice(layout.header + 1, end).flatMap((cells) => alike({ row: 0, cells, layout }) ?? [])
+    })
+  return (source) => {
+    if (source.layout.format !== repeating) return false
+    const one = alike(source)
+    const place = one === undefined ? -1 : left.findIndex((other) => isAlike(one, other))
+    if (place !== -1) left.splice(place, 1)
+    return place !== -1
+  }
+}
+
+interface Alike {
+  readonly is: 'bought' | 'sold'
+  readonly day: string
+  readonly quantity: string | undefined
+  readonly amount: string | undefined
+}
+
+const WEEK = 7 * 24 * 60 * 60 * 1000
+
+function isAlike(one: Alike, other: Alike): boolean {
+  if (one.is !== other.is) return false
+  const isQuantity = one.quantity !== undefined && one.quantity === other.quantity
+  const isAmount = one.amount !== undefined && one.amount === other.amount
+  if (one.day === other.day) return isQuantity || isAmount
+  return isQuantity && isAmount && Math.abs(Date.parse(one.day) - Date.parse(other.day)) <= WEEK
+}
+
+function withoutSign(text: string): string | undefined {
+  const cell = readNumber(text)
+  return cell.is === 'number' ? cell.read.number.abs().toString() : undefined
+}
+
+/** By what a transaction is known in another table; undefined for a row that buys and sells nothing. */
+function alike(source: SourceRow): Alike | undefined {
+  const { words, order } = source.layout.format
+  const action = cellOf(source, 'action').text
+  const word = words.find(({ says }) => says.test(action))
+  const read = transactionDay(cellOf(source, 'day').text, order)
+  const shares = word?.says.exec(action)?.groups?.['quantity'] ?? cellOf(source, 'quantity').text
+  const is = word?.means.is ?? (isBelowZero(shares) ? 'sold' : 'bought')
+  if (!('day' in read) || (is !== 'bought' && is !== 'sold')) return undefined
+  return { is, day: read.day, quantity: withoutSign(shares), amount: withoutSign(cellOf(source, 'amount').text) }
 }
 
 /** Whether a row says more of the row above: it has neither a day nor an action. */

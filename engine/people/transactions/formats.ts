@@ -32,6 +32,9 @@ export type ColumnRole =
   | 'splitFrom'
   | 'splitTo'
   | 'level'
+  | 'isin'
+  /** What no two transactions share. */
+  | 'id'
 
 /** A column of costs, with the column of their currency if there is one. */
 export interface FeeColumn {
@@ -110,6 +113,8 @@ export const BROKERS: readonly Format[] = [
       amount: 'Total|Total (GBP)',
       amountCurrency: 'Currency (Total)',
       rate: 'Exchange rate',
+      id: 'ID',
+      isin: 'ISIN',
     },
     fees: feesOfTrading212.flatMap((fee) => [{ column: fee, currency: `Currency (${fee})` }, { column: `${fee} (GBP)` }]),
     words: TRADING_212_WORDS,
@@ -207,6 +212,8 @@ export const BROKERS: readonly Format[] = [
       rate: 'FXRateToBase',
       kindOfAsset: 'AssetClass',
       level: 'LevelOfDetail',
+      id: 'TradeID|TransactionID',
+      isin: 'ISIN',
     },
     fees: [{ column: 'IBCommission', currency: 'IBCommissionCurrency' }, { column: 'Taxes' }],
     words: BROKERS_ACTIVITY_WORDS,
@@ -229,6 +236,8 @@ export const BROKERS: readonly Format[] = [
       currency: 'Account Currency',
       splitFrom: 'Stock Split Rate of Share Outturn From',
       splitTo: 'Stock Split Rate of Share Outturn To',
+      id: 'Order ID',
+      isin: 'ISIN',
     },
     fees: [{ column: 'Stamp Duty' }, { column: 'FX Fee Amount' }],
     words: FREETRADE_WORDS,
@@ -273,6 +282,7 @@ export const BROKERS: readonly Format[] = [
       quantity: 'Quantity|Qty',
       price: 'Unit cost (p)|Unit cost (£)',
       amount: 'Value (£)',
+      id: 'Reference',
     },
     words: HARGREAVES_WORDS,
     order: 'british',
@@ -293,6 +303,7 @@ export const BROKERS: readonly Format[] = [
       amount: 'Amount',
       account: 'Product Wrapper',
       status: 'Status',
+      id: 'Reference Number',
     },
     words: FIDELITY_WORDS,
     order: 'british',
@@ -313,6 +324,7 @@ export const BROKERS: readonly Format[] = [
       amount: 'Subtotal',
       amountAfterFees: 'Total (inclusive of fees and/or spread)',
       description: 'Notes',
+      id: 'ID',
     },
     fees: [{ column: 'Fees and/or Spread' }],
     words: COINBASE_WORDS,
@@ -322,6 +334,17 @@ export const BROKERS: readonly Format[] = [
   },
 ]
 
+/** The names of the column of the currency of a column of costs, for each of its names. */
+const currencyOfFees = (names: string) =>
+  names
+    .split('|')
+    .flatMap((name) => [`${name} currency`, `${name} ccy`, `Currency of ${name}`, `Currency ${name}`])
+    .join('|')
+
+/** Columns of a table of one’s own whose figures change no gain, by their names. */
+export const NOT_COUNTED =
+  /^(?:#|no\.?|nr\.?|row|line|index|(?:tax )?year|month|time|notes?|comments?|(?:running |cash |account )?balance|(?:shares |units )?held|(?:.* )?(?:gains?|profits?|p ?[/&] ?l|loss(?:es)?)(?: .*)?|.*\b(?:ids?|refs?|references?|numbers?|nos?\.?|codes?|sedol|isin|cusip)|.*\bdate)$/i
+
 /** A table of one’s own, with what people call its columns. The columns of costs are added up, and those of a security and of a day go in their order. */
 export const OWN: Format = {
   name: 'a table of your own',
@@ -330,28 +353,34 @@ export const OWN: Format = {
     day: 'Trade date|Date|Transaction date|Deal date|Date of transaction|Contract date|Day|Date/time|Time|Timestamp|When',
     action: 'Action|Side|Buy/sell|Buy or sell|B/S|Direction|Transaction type|Transaction|Type|Activity|Event|Order type',
     security:
-      'Security|Symbol|Ticker|Ticker symbol|Asset|Coin|Token|Stock|Share|Company|Fund|Investment|Instrument|Holding|Stock code|Epic|ISIN|Sedol|Name|Security name|Stock name|Description',
+      'Security|Symbol|Ticker|Ticker symbol|Asset|Coin|Token|Stock|Share|Company|Fund|Investment|Instrument|Holding|Stock code|Epic|Sedol|Name|Security name|Stock name|ISIN|ISIN code|ISIN number|Description',
     quantity:
       'Quantity|Qty|Shares|Units|Number|No. of shares|No of shares|Number of shares|Number of units|No. of units|Quantity of shares|Volume|Coins|Tokens',
     splitTo: 'Ratio|Split ratio',
     price:
       'Price|Unit price|Share price|Price per share|Price per unit|Price / share|Price / unit|Price each|Price of one|Unit cost|Cost per share|Market value per share|Rate per share',
     amount:
-      'Amount|Total|Value|Consideration|Gross amount|Gross|Gross value|Proceeds|Cost|Total value|Total amount|Total price|Amount in all|Market value',
-    amountAfterFees: 'Net amount|Net|Net proceeds|Net value|Net consideration|Total cost|Total including fees|Total inc fees|Total paid',
+      'Amount|Total|Value|Consideration|Gross amount|Gross|Gross value|Proceeds|Cost|Total value|Total amount|Total price|Amount in all|Market value|Value before fees|Total before fees|Amount before fees|Total excluding fees',
+    amountAfterFees:
+      'Net amount|Net|Net proceeds|Net value|Net consideration|Total cost|Total including fees|Total inc fees|Total with fees|Total after fees|Amount including fees|Amount after fees|Value after fees|Total paid|Total received',
     currency: 'Currency|Ccy|Currency code|Trade currency|Price currency',
     rate: 'Rate|Exchange rate|FX rate|FX|Currency rate|Rate of exchange',
     account: 'Account|Account type|Wrapper|Account name',
+    isin: 'ISIN|ISIN code|ISIN number',
+    status: 'Status|State|Order status|Trade status|Transaction status',
+    id: 'Trade ID|Execution ID|Transaction ID|Trade reference|Transaction reference|Deal reference|Bargain reference|Trade number|Transaction number|Contract note|Contract note number|Contract number|Contract reference|Tx ID|Transaction hash|ID|Reference|Ref|Reference number|Order ID|Order reference|Order number',
   },
   fees: [
-    'Fees|Fee',
-    'Commission|Commissions|Broker commission|Brokerage',
+    'Fees|Fee|Broker fee|Broker fees|Broker’s fee',
+    'Commission|Commissions|Broker commission|Brokerage|Comm.|Comms',
     'Charges|Charge|Dealing charge|Dealing charges|Dealing fee|Dealing cost|Dealing costs|Costs|Expenses|Trading fee|Transaction fee',
     'Stamp duty|Stamp duty reserve tax|SDRT|Stamp',
     'PTM levy|Levy|PTM',
     'FX fee|Currency conversion fee|FX charge|Foreign exchange fee|Foreign exchange charge',
+    'Taxes|Tax|Transaction tax',
+    'Other costs|Other charges|Other cost|Other charge',
     'Fees and commission|Fees & commission|Fees & comm|Fees and charges|Commission and fees|Commission and stamp duty|Other fees',
-  ].map((column) => ({ column })),
+  ].map((column) => ({ column, currency: currencyOfFees(column) })),
   words: OWN_WORDS,
   order: 'british',
   currency: 'GBP',

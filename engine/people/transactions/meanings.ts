@@ -19,8 +19,9 @@ export interface Word {
 
 const BOUGHT: ActionMeaning = { is: 'bought' }
 const SOLD: ActionMeaning = { is: 'sold' }
-const passedOver = (why: string): ActionMeaning => ({ is: 'passed-over', why })
-const toCheck = (why: string): ActionMeaning => ({ is: 'passed-over', why, toCheck: true })
+type PassedOver = ActionMeaning & { readonly is: 'passed-over' }
+const passedOver = (why: string): PassedOver => ({ is: 'passed-over', why })
+const toCheck = (why: string): PassedOver => ({ is: 'passed-over', why, toCheck: true })
 
 export const DIVIDEND = passedOver('is a dividend, which is income and no gain')
 export const INTEREST = passedOver('is interest, which is income and no gain')
@@ -30,11 +31,19 @@ const DERIVATIVE = toCheck('is about options, which are not shares: work them ou
 const SPIN_OFF = toCheck(
   'gives shares of another company a part of the cost of yours, which we cannot work out: add the parts as rows of your own',
 )
-const MOVED = toCheck('moves shares from or to another account. That is no sale, but what they cost must be in the table')
+export const MOVED = toCheck('moves shares from or to another account. That is no sale, but what they cost must be in the table')
 const WHICH_TRANSFER: ActionMeaning = {
   is: 'refused',
   says: 'could be a sale or none. Write “Transfer to spouse” or “Transfer from spouse”, or “Sell” for a gift to anybody else, with what the shares were worth. Take the row out if you moved them between accounts of your own',
 }
+
+const WHICH_TRANSFER_IN: ActionMeaning = {
+  is: 'refused',
+  says: 'does not say what the shares cost. Write “Buy”, with the day on which you first bought them and what they cost then, or “Transfer from spouse”. Take the row out if both accounts are in the table',
+}
+
+/** Shares in place of a dividend. */
+export const SCRIP = /^(?:scrip|stock|share) dividends?$|^dividend in shares$/i
 
 /** The words of our own columns, and of what people keep for themselves. */
 export const OWN_WORDS: readonly Word[] = [
@@ -78,7 +87,19 @@ export const OWN_WORDS: readonly Word[] = [
   },
   { says: /^(?:account |platform |management |service |custody |monthly )?(?:fees?|charges?)$|^(?:withholding )?tax$/i, means: CHARGE },
   { says: /^(?:spin[ -]?off|demerger)$/i, means: SPIN_OFF },
-  { says: /^(?:transfer(?:red)?(?: in| out)?|gift(?:ed)?|send|sent|receive[d]?)$/i, means: WHICH_TRANSFER },
+  { says: /^transfer(?:red)? in$/i, means: WHICH_TRANSFER_IN },
+  { says: /^(?:transfer(?:red)?(?: out)?|gift(?:ed)?|send|sent|receive[d]?)$/i, means: WHICH_TRANSFER },
+  {
+    says: /^(?:sell|sold|sale|shares sold|sold) to cover(?: tax(?:es)?)?$|^sell-to-cover$/i,
+    means: { is: 'refused', says: 'sells shares. Write Sell, with the price that they were sold for' },
+  },
+  {
+    says: /^(?:shares )?(?:withheld|withholding|net settle(?:d|ment)|surrendered)(?: (?:shares|for tax(?:es)?))*$/i,
+    means: {
+      is: 'refused',
+      says: 'is of shares that you never had, or that were sold. Take the row out if Vest has only the shares that you got. Write Sell, with what they were worth, if Vest has all of them',
+    },
+  },
 ]
 
 /** What brokers call what is no trade. */

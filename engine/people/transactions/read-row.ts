@@ -3,10 +3,11 @@ import { Decimal, ONE_HUNDRED, sumOf, ZERO } from '../../money/decimal.ts'
 import { type PassedOver, quoted, type TransactionFault } from './faults.ts'
 import type { FileOfTransactions } from './file-of-transactions.ts'
 import { type ColumnRole, OWN } from './formats.ts'
-import { type ActionMeaning, OWN_WORDS } from './meanings.ts'
+import { type ActionMeaning, CASH, MOVED, OWN_WORDS, SCRIP } from './meanings.ts'
 import { type RatesGiven, rateKey, turnedRound } from './rates-given.ts'
 import { currencyNamed, ratioIn, readNumber } from './read-number.ts'
-import { cellOf, inColumn, NOT_FILLED, NOT_TAXED, type SourceCell, type SourceRow, trimmed } from './source-row.ts'
+import { isHeader, withoutUnit } from './recognise.ts'
+import { cellOf, inColumn, isNotTaxed, NOT_FILLED, type SourceCell, type SourceRow, trimmed } from './source-row.ts'
 import { transactionDay } from './transaction-day.ts'
 
 /** What a row was read as. */
@@ -100,6 +101,7 @@ class RowReader {
     this.passOverOthers()
     const { is, security, quantity } = this.meaning()
     if (is === 'fees') return this.feeRow()
+    this.refuseStatus()
     this.day = this.dayOf()
     const named = this.security(security)
     if (is === 'split' || is === 'consolidation') return this.one(named, 'split', this.ratio(is === 'split'), ZERO, ZERO)
@@ -150,18 +152,30 @@ class RowReader {
     const total = [cells[0], this.cell('day').text, this.cell('security').text]
       .map(trimmed)
       .find((cell) => /^(?:transactions |grand |sub-?)?totals?$/i.test(cell))
-    if (total !== undefined) this.passOver(total, 'is a row of totals')
     const isDated = 'day' in transactionDay(this.cell('day').text, this.format.order)
+    // Total is a company too.
+    const isTransaction = isDated && this.action.text !== total && !NOT_FILLED.test(this.action.text)
+    if (total !== undefined && !isTransaction) this.passOver(total, 'is a row of totals', isDated)
     if (filled.length <= 2 && !isDated) this.passOver(filled.join(', '), 'has no date and no transaction')
     const account = this.cell('account')
-    if (NOT_TAXED.test(account.text)) this.passOver(account.text, 'is an account whose gains are not taxed')
+    const isTaxFree = isNotTaxed(account.text)
+    if (isTaxFree !== 'no') this.passOver(account.text, 'is an account whose gains are not taxed', isTaxFree === 'perhaps')
     const { status, assets } = this.format
     const [said, asset, level] = [this.cell('status'), this.cell('kindOfAsset'), this.cell('level')]
     if (status && !status.test(said.text)) this.passOver(said.text, 'is not completed')
+    if (this.format === OWN && NOT_DONE.test(said.text)) this.passOver(said.text, 'did not happen')
+    if (this.format === OWN && NOT_YET.test(said.text)) this.passOver(said.text, 'has not happened yet, if this is an order', true)
     if (this.file.level !== undefined && level.text !== '' && level.text.toLowerCase() !== this.file.level)
       this.passOver(level.text, 'repeats a part of another row')
     if (assets && asset.text !== '' && !assets.test(asset.text))
       this.passOver(asset.text, 'is no share or unit of a fund: work it out on its own', true)
+  }
+
+  /** A status must say that a transaction happened. */
+  refuseStatus(): void {
+    const status = this.cell('status')
+    if (this.format === OWN && !NOT_FILLED.test(status.text) && !DONE.test(status.text))
+      this.fault(status, 'does not say whether this happened. Write Completed or Cancelled')
   }
 
   /** What happened, with the shares and the security that the words of the action name, if they do. */
@@ -174,19 +188,51 @@ class RowReader {
     const quantity = readNumber(this.cell('quantity').text)
     if (action.text === '' || (NOT_FILLED.test(action.text) && action.text !== '')) return { is: this.bySign() }
     if (format.feeRows?.test(action.text)) return { is: 'fees' }
+    if (SCRIP.test(action.text) && quantity.is === 'number') return { is: this.scrip() }
     for (const { says, means } of [...format.words, ...OWN_WORDS]) {
       const found = says.exec(action.text)
       if (!found) continue
-      if (means.is === 'passed-over') this.passOver(action.text, means.why, means.toCheck)
+      if (means.is === 'passed-over') {
+        const { why, toCheck } = means === CASH && this.hasShares() ? MOVED : means
+        this.passOver(action.text, why, toCheck)
+      }
       if (means.is === 'refused') this.fault(action, means.says)
       if (this.isLapseOfDeposit()) this.passOver(action.text, 'has its shares in the row of the deposit')
       if (isFiat(this.cell('security').text) && format.name === 'Coinbase') this.passOver(action.text, 'moves money and no tokens')
       return { is: means.is, security: found.groups?.['security'], quantity: found.groups?.['quantity'] }
     }
     if (format.moneyHasNoQuantity && quantity.is === 'blank') this.passOver(action.text, 'moves money and no shares')
+    this.refuseHeader()
     return this.fault(
       action,
-      'is not an action that we know. Write Buy, Sell, Split, Consolidation, Rights, Accumulation, Equalisation, Transfer to spouse or Transfer from spouse',
+      'is not an action that we know. Write Buy, Sell, Split, Consolidation, Rights, Bonus issue, Accumulation, Equalisation, Return of capital, Transfer to spouse or Transfer from spouse',
+    )
+  }
+
+  /** A header of its own, below that of the table. One with the same columns says nothing. */
+  refuseHeader(): void {
+    const { cells, layout } = this.source
+    if (this.format !== OWN) return
+    if (cells.every((cell, place) => trimmed(cell).toLowerCase() === trimmed(layout.names[place]).toLowerCase()))
+      this.passOver(this.action.text, 'is the header of the table again')
+    if (isHeader(cells))
+      this.faultOfRow('This looks like another header. Give the rows below it the columns of the first header, and take this row out')
+  }
+
+  /** Whether a row has a number of shares, and of which: money has neither, or is of a currency. */
+  hasShares(): boolean {
+    const quantity = readNumber(this.cell('quantity').text)
+    const security = this.cell('security').text
+    const isMoney = /^(?:cash\b.*|[A-Z]{3}\.[A-Z]{3})$/i.test(security) || isFiat(security)
+    return quantity.is === 'number' && !quantity.read.number.isZero() && !NOT_FILLED.test(security) && !isMoney
+  }
+
+  /** Shares in place of a dividend cost what it would have been in money: TCGA 1992 s.142. */
+  scrip(): 'bought' {
+    if (['price', 'amount', 'amountAfterFees'].some((role) => !NOT_FILLED.test(this.cell(role as ColumnRole).text))) return 'bought'
+    return this.fault(
+      this.action,
+      'does not say what the dividend would have been in money. Write it as the amount, or write Bonus issue if there was no choice of money',
     )
   }
 
@@ -215,6 +261,7 @@ class RowReader {
     const cell = this.cell('day')
     if (NOT_FILLED.test(cell.text)) return this.faultOfRow('There is no date. Write the day of the transaction, such as 05/11/2024')
     const read = transactionDay(cell.text, this.format.order)
+    if ('wrong' in read) this.refuseHeader()
     return 'day' in read ? read.day : this.fault(cell, read.wrong)
   }
 
@@ -247,7 +294,10 @@ class RowReader {
     const given =
       said ??
       (to.is === 'number' && from.is === 'number' && !from.read.number.isZero() ? to.read.number.dividedBy(from.read.number) : undefined)
-    const ratio = given ?? (this.format === OWN && number.is === 'number' ? number.read.number : undefined)
+    const plain = this.format === OWN && number.is === 'number' ? number.read.number : undefined
+    if (given === undefined && plain?.greaterThan(MOST_TIMES))
+      return this.fault(cell, `looks like a number of shares. Write the ratio, such as ${isSplit ? '2:1' : '1:10'}`)
+    const ratio = given ?? plain
     if (ratio === undefined || !ratio.isPositive() || ratio.isZero()) {
       const example = isSplit ? '2:1 if there are two shares for each one before' : '1:10 if there is one share for ten before'
       return NOT_FILLED.test(cell.text)
@@ -330,6 +380,8 @@ class RowReader {
     const currency = own === undefined || (own === 'USD' && isSaid && DOLLARS.has(ofRow) && cell.text.includes('$')) ? ofRow : own
     if (read.read.currency !== undefined && cell.unit === undefined && isSaid && inPoundsOrPence(currency) !== inPoundsOrPence(ofRow))
       return this.fault(cell, `is in ${inPoundsOrPence(currency)}, and the currency of the row is ${ofRow}. Correct one of them`)
+    if (own === undefined && !isSaid && this.file.mustNameCurrency && !read.read.number.isZero())
+      return this.faultOfRow('There is no currency, and other rows have one. Write its three letters, such as GBP or USD')
     const isPence = currency === 'GBX'
     const scale = isPence ? ONE_HUNDRED : new Decimal(1)
     return {
@@ -377,12 +429,31 @@ class RowReader {
     return this.source.layout.fees.flatMap(({ column, currency }) => {
       const cell = inColumn(this.source.cells, column)
       const said = currency === undefined ? '' : inColumn(this.source.cells, currency).text
-      const named = currencyNamed(said)
+      const read = readNumber(cell.text)
+      if (read.is === 'blank' || (read.is === 'number' && read.read.number.isZero())) return []
+      const named = currency === undefined ? undefined : this.currencyOfFees(said, cell)
       const money = this.money(cell, named === undefined ? this.currencyOf('amount') : { currency: named, isSaid: true })
-      if (!money || money.value.isZero()) return []
-      if (money.isInPenceOfRow) return this.fault(cell, `could be pence or pounds. Write £${cell.text} or ${cell.text}p`)
+      if (!money) return []
+      if (money.isInPenceOfRow && named === undefined)
+        return this.fault(cell, `could be pence or pounds. Write £${cell.text} or ${cell.text}p`)
       return [money]
     })
+  }
+
+  /** The currency that a row gives for its costs. In a table of one’s own it must be one, and be there if the amounts are not in pounds. */
+  currencyOfFees(said: string, fee: SourceCell): string | undefined {
+    const named = currencyNamed(said)
+    if (this.format !== OWN) return named
+    if (NOT_FILLED.test(said)) {
+      const ofRow = inPoundsOrPence(this.currencyOf('amount').currency)
+      const isSaid = ofRow === 'GBP' || fee.unit !== undefined || /[^\d.,\s()+-]/.test(fee.text)
+      return isSaid ? undefined : this.fault(fee, `has no currency, and the amounts are in ${ofRow}. Write the currency of this cost too`)
+    }
+    if (named !== undefined && (named === 'GBX' || CURRENCIES.has(named))) return named
+    return this.fault(
+      fee,
+      `is a cost in ${quoted(said)}, which is no currency. Write what it was worth in pounds, and if it was paid in tokens, add a row that sells them`,
+    )
   }
 
   /** What the shares cost or were sold for before costs, and the costs. */
@@ -436,7 +507,14 @@ class RowReader {
       return { amount: this.pounds(value), fees }
     }
     const isToldByTotal = given.currency === 'GBP' && value !== undefined && !this.hasRate(value.currency)
-    if (!value || isToldByTotal) return { amount: this.pounds(given), fees }
+    if (!value || isToldByTotal) {
+      if (!fees.isZero() && WITH_FEES_OR_WITHOUT.test(withoutUnit(given.cell.column)))
+        return this.fault(
+          given.cell,
+          'may be with the fees or without them. Name the column “Total including fees” or “Value before fees”, whichever it is',
+        )
+      return { amount: this.pounds(given), fees }
+    }
     // A row in pence often has its total in pounds.
     const readings = given.isInPenceOfRow
       ? [given, { ...given, value: given.value.times(ONE_HUNDRED), rounding: given.rounding.times(ONE_HUNDRED) }]
@@ -451,9 +529,12 @@ class RowReader {
         .plus(total.rounding)
         .plus(PENNY)
       const more = is === 'bought' ? amount.minus(byPrice) : byPrice.minus(amount)
-      if (more.abs().lessThanOrEqualTo(rounding)) return { amount, fees }
-      if (more.minus(fees).abs().lessThanOrEqualTo(rounding))
+      const [without, including] = [more.abs(), more.minus(fees).abs()]
+      const isWithout = without.lessThanOrEqualTo(rounding)
+      const isIncluding = including.lessThanOrEqualTo(rounding)
+      if (isIncluding && (!isWithout || including.lessThan(without)))
         return { amount: is === 'bought' ? amount.minus(fees) : amount.plus(fees), fees }
+      if (isWithout) return { amount, fees }
       if (more.isPositive() && more.lessThan(fees)) return { amount: byPrice, fees }
     }
     return this.disagree(value, given)
@@ -469,13 +550,22 @@ class RowReader {
   }
 }
 
+const DONE = /^(?:completed?|executed|filled|settled|done|confirmed|yes|ok)$/i
+const NOT_DONE = /^(?:cancell?ed|rejected|expired|failed|declined|withdrawn)$/i
+const NOT_YET = /^(?:pending|open|placed|submitted|working|in progress)$/i
 const NO_PRICE = 'There is no price and no amount. Write what one share cost or was sold for, or all of them'
+/** Names of columns that do not say whether the fees are in them. */
+const WITH_FEES_OR_WITHOUT = /^(?:total(?: amount| price)?|amount in all)$/i
+/** Few splits make more shares of one. */
+export const MOST_TIMES = new Decimal(50)
 const PENNY = new Decimal('0.01')
 /** More than brokers charge for a small transaction. */
 const MOST_CHARGES = new Decimal(50)
 /** Rates of exchange have four digits or more. */
 const RATE_ROUNDING = new Decimal('0.001')
 const DOLLARS = new Set(['AUD', 'CAD', 'HKD', 'NZD', 'SGD', 'TWD'])
+/** Currencies that are money, and no tokens. */
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'))
 const FIAT = new Set(['GBP', 'USD', 'EUR'])
 const isFiat = (currency: string) => FIAT.has(currency.toUpperCase())
 const inPoundsOrPence = (currency: string) => (currency === 'GBX' ? 'GBP' : currency)

@@ -26,6 +26,8 @@ const transactionsOf = (...lines: readonly string[]) => {
   expect([...faults, ...ratesMissing]).toEqual([])
   return transactions
 }
+const ofTotals = (total: string, fees = '5') =>
+  read(`Date,Action,Security,Quantity,Fees,${total}\n05/11/2024,Buy,X,10,${fees},1005\n05/12/2024,Sell,X,10,${fees},1005\n`)
 const faultsOf = (...lines: readonly string[]) => own(...lines).faults
 
 describe('our own columns', () => {
@@ -156,6 +158,32 @@ describe('our own columns', () => {
     ])
   })
 
+  it('have fees in the total where that is nearer to the price', () => {
+    expect(transactionsOf('2024-11-05,Buy,X,1000,10,"10,005.95",5.95,,', '2024-11-05,Sell,X,1000,10.5,"10,494.05",5.95,,')).toEqual([
+      '2 2024-11-05 X bought 1000 10000 5.95',
+      '3 2024-11-05 X sold 1000 10500 5.95',
+    ])
+    expect(transactionsOf('2024-11-05,Buy,X,1000,10,"10,000",5.95,,')).toEqual(['2 2024-11-05 X bought 1000 10000 5.95'])
+  })
+
+  it('must say whether fees are in a total where there is no price', () => {
+    for (const total of ['Total', 'Total (£)'])
+      expect(ofTotals(total)).toMatchObject({
+        transactions: [],
+        faults: [2, 3].map(
+          (row) =>
+            `Row ${row}, ${total}: “1005” may be with the fees or without them. Name the column “Total including fees” or “Value before fees”, whichever it is.`,
+        ),
+      })
+    for (const total of ['Total', 'Value before fees', 'Consideration'])
+      expect(ofTotals(total, total === 'Total' ? '0' : '5').transactions).toEqual([
+        `2 2024-11-05 X bought 10 1005 ${total === 'Total' ? '0' : '5'}`,
+        `3 2024-12-05 X sold 10 1005 ${total === 'Total' ? '0' : '5'}`,
+      ])
+    for (const total of ['Total including fees', 'Total paid', 'Net'])
+      expect(ofTotals(total).transactions).toEqual(['2 2024-11-05 X bought 10 1000 5', '3 2024-12-05 X sold 10 1010 5'])
+  })
+
   it('pass over what is no transaction', () => {
     expect(
       read(
@@ -176,15 +204,71 @@ describe('our own columns', () => {
   })
 })
 
+describe('rows that look like others', () => {
+  it('of money have shares in them', () => {
+    expect(own('2024-11-05,Deposit,X,10,1,,,,', '2024-11-05,Withdrawal,GBP,10,1,,,,', '2024-11-05,Deposit,X,,,10,,,').passedOver).toEqual([
+      '2! Deposit moves shares from or to another account. That is no sale, but what they cost must be in the table',
+      '3 Withdrawal moves money and no shares',
+      '4 Deposit moves money and no shares',
+    ])
+  })
+
+  it('of dividends give shares for them', () => {
+    expect(transactionsOf('2024-11-05,Scrip dividend,X,4,12.5,,,,', '2024-11-05,Stock dividend,X,4,,50,,,')).toEqual([
+      '2 2024-11-05 X bought 4 50 0',
+      '3 2024-11-05 X bought 4 50 0',
+    ])
+    expect(own('2024-11-05,Stock dividend,X,,,50,,,').passedOver).toEqual(['2 Stock dividend is a dividend, which is income and no gain'])
+  })
+
+  it('of totals are of a company', () => {
+    expect(transactionsOf('2024-11-05,Buy,Total,4,12.5,,,,')).toEqual(['2 2024-11-05 Total bought 4 50 0'])
+    expect(own(',,Total,4,12.5,,,,', '2024-11-05,,Total,4,12.5,,,,', '2024-11-05,Total,,4,12.5,,,,').passedOver).toEqual([
+      '2 Total is a row of totals',
+      '3! Total is a row of totals',
+    ])
+  })
+
+  it('of the header are the header again', () => {
+    expect(own('2024-11-05,Buy,X,4,1,,,,', 'Date,Action,Security,Quantity,Price,Amount,Fees,Currency,Rate')).toMatchObject({
+      transactions: ['2 2024-11-05 X bought 4 4 0'],
+      faults: [],
+      passedOver: ['3 Action is the header of the table again'],
+    })
+  })
+})
+
 describe('what is refused', () => {
   it.each([
     [
       '2024-11-05,Bui,X,10,1,,,,',
-      'Row 2, Action: “Bui” is not an action that we know. Write Buy, Sell, Split, Consolidation, Rights, Accumulation, Equalisation, Transfer to spouse or Transfer from spouse.',
+      'Row 2, Action: “Bui” is not an action that we know. Write Buy, Sell, Split, Consolidation, Rights, Bonus issue, Accumulation, Equalisation, Return of capital, Transfer to spouse or Transfer from spouse.',
     ],
     [
       '2024-11-05,Transfer,X,10,1,,,,',
       'Row 2, Action: “Transfer” could be a sale or none. Write “Transfer to spouse” or “Transfer from spouse”, or “Sell” for a gift to anybody else, with what the shares were worth. Take the row out if you moved them between accounts of your own.',
+    ],
+    [
+      '2024-11-05,Transfer in,X,10,1,,,,',
+      'Row 2, Action: “Transfer in” does not say what the shares cost. Write “Buy”, with the day on which you first bought them and what they cost then, or “Transfer from spouse”. Take the row out if both accounts are in the table.',
+    ],
+    [
+      '2024-11-05,Sell to cover,X,10,1,,,,',
+      'Row 2, Action: “Sell to cover” sells shares. Write Sell, with the price that they were sold for.',
+    ],
+    [
+      '2024-11-05,Shares withheld for tax,X,10,1,,,,',
+      'Row 2, Action: “Shares withheld for tax” is of shares that you never had, or that were sold. Take the row out if Vest has only the shares that you got. Write Sell, with what they were worth, if Vest has all of them.',
+    ],
+    [
+      '2024-11-05,Scrip dividend,X,10,,,,,',
+      'Row 2, Action: “Scrip dividend” does not say what the dividend would have been in money. Write it as the amount, or write Bonus issue if there was no choice of money.',
+    ],
+    ['2024-11-05,Split,X,200,,,,,', 'Row 2, Quantity: “200” looks like a number of shares. Write the ratio, such as 2:1.'],
+    ['2024-11-05,Consolidation,X,100,,,,,', 'Row 2, Quantity: “100” looks like a number of shares. Write the ratio, such as 1:10.'],
+    [
+      'Date,Type,Stock,Shares,Cost,,,,',
+      'Row 2: This looks like another header. Give the rows below it the columns of the first header, and take this row out.',
     ],
     ['2024-11-05,,X,10,1,,,,', 'Row 2: There is no action. Write Buy or Sell, or what else happened.'],
     [',Buy,X,10,1,,,,', 'Row 2: There is no date. Write the day of the transaction, such as 05/11/2024.'],

@@ -1,10 +1,15 @@
 import type { Transaction } from '../../law/capital-gains/shares/transaction.ts'
 import { type Decimal, ZERO } from '../../money/decimal.ts'
+import { corporateAction } from './corporate-actions.ts'
 import { type PassedOver, quoted, type TransactionFault } from './faults.ts'
 import { fileOf } from './file-of-transactions.ts'
+import { byIsin } from './isins.ts'
+import { notesOf } from './notes.ts'
 import type { RatesGiven } from './rates-given.ts'
 import { type RowRead, readRow } from './read-row.ts'
 import { recognise } from './recognise.ts'
+import { type Reading, repeatOf, repeatsAmong, withTwins } from './repeats.ts'
+import { cellOf } from './source-row.ts'
 
 /** A rate of exchange that the visitor must give. */
 export interface RateMissing {
@@ -36,18 +41,22 @@ export function readTransactions(rows: readonly (readonly string[])[], rates: Ra
   const file = fileOf(rows, recognised.tables)
   const format = recognised.tables[0]?.format.name
   const missing = new Map<string, { day: string; currency: string; rows: number[] }>()
-  const read: RowRead[] = []
+  const repeats = repeatsAmong(file.sources)
+  const read: Reading[] = []
   const feeRows: (RowRead & { readonly is: 'fees' })[] = []
   for (const source of file.sources) {
-    const one = readRow(source, file, rates)
+    const of = repeats.get(source)
+    const one = of === undefined ? readRow(source, file, rates) : repeatOf(source, of)
     if (one.is === 'fees') feeRows.push(one)
-    else read.push(one)
+    else read.push({ source, read: one })
     if (one.is !== 'no-rate') continue
     const known = missing.get(`${one.day} ${one.currency}`)
     if (known) known.rows.push(one.row)
     else missing.set(`${one.day} ${one.currency}`, { day: one.day, currency: one.currency, rows: [one.row] })
   }
-  const whole = withFeeRows(withSplits(read), feeRows)
+  const traded = new Set(read.map(({ source }) => cellOf(source, 'security').text))
+  read.push(...file.corporateActions.map((one) => ({ source: one.source, read: corporateAction(one, traded) })))
+  const whole = [...withFeeRows(withTwins(withSplits(byIsin(read))), feeRows), ...notesOf(read)]
   return {
     format,
     transactions: inOneSpelling(whole.flatMap((one) => (one.is === 'transactions' ? one.transactions : []))),
@@ -62,22 +71,22 @@ export function readTransactions(rows: readonly (readonly string[])[], rates: Ra
 const NOTHING: TransactionsRead = { format: undefined, transactions: [], faults: [], passedOver: [], ratesMissing: [] }
 
 /** The two halves of a split as one transaction. Both must be there: a half alone does not say the ratio. */
-function withSplits(read: readonly RowRead[]): RowRead[] {
+function withSplits(readings: readonly Reading[]): Reading[] {
   const out = new Map<string, (RowRead & { is: 'half' })[]>()
-  for (const one of read) if (one.is === 'half' && one.half === 'out') out.set(one.key, [...(out.get(one.key) ?? []), one])
-  const paired = read.map((one): RowRead => {
-    if (one.is !== 'half' || one.half === 'out') return one
-    const before = out.get(one.key)?.shift()
-    if (!before) return halfAlone(one)
-    const { row, day, security, quantity } = one
-    return {
-      is: 'transactions',
-      key: '',
-      transactions: [{ row, day, security, kind: 'split', quantity: quantity.dividedBy(before.quantity), amount: ZERO, fees: ZERO }],
-    }
+  for (const { read } of readings) if (read.is === 'half' && read.half === 'out') out.set(read.key, [...(out.get(read.key) ?? []), read])
+  const paired = readings.map(({ source, read }): Reading => {
+    if (read.is !== 'half' || read.half === 'out') return { source, read }
+    const before = out.get(read.key)?.shift()
+    if (!before) return { source, read: halfAlone(read) }
+    const { row, day, security, quantity } = read
+    const split = { row, day, security, kind: 'split', quantity: quantity.dividedBy(before.quantity), amount: ZERO, fees: ZERO } as const
+    return { source, read: { is: 'transactions', key: '', transactions: [split] } }
   })
   const alone = new Set([...out.values()].flat())
-  return paired.flatMap((one) => (one.is !== 'half' ? [one] : alone.has(one) ? [halfAlone(one)] : []))
+  return paired.flatMap(({ source, read }): Reading[] => {
+    if (read.is !== 'half') return [{ source, read }]
+    return alone.has(read) ? [{ source, read: halfAlone(read) }] : []
+  })
 }
 
 const halfAlone = ({ row, column, said }: RowRead & { is: 'half' }): RowRead => ({

@@ -16,6 +16,8 @@ export interface Layout {
   readonly format: Format
   /** The row of its header, counted from 0. */
   readonly header: number
+  /** The cells of its header. */
+  readonly names: readonly string[]
   readonly at: ReadonlyMap<ColumnRole, readonly Column[]>
   readonly atFor: readonly { readonly action: RegExp; readonly at: ReadonlyMap<ColumnRole, readonly Column[]> }[]
   readonly fees: readonly { readonly column: Column; readonly currency: Column | undefined }[]
@@ -76,6 +78,7 @@ function layoutOf(format: Format, header: Header, row: number): Layout {
   return {
     format,
     header: row,
+    names: header,
     at: columnsOf(format.columns),
     atFor: (format.columnsFor ?? []).map(({ action, columns }) => ({ action, at: columnsOf(columns) })),
     fees: (format.fees ?? []).flatMap(({ column, currency }) => {
@@ -88,6 +91,9 @@ function layoutOf(format: Format, header: Header, row: number): Layout {
 const UNIT =
   /\s*[([]\s*(£|\$|€|US\$|[a-z]{3}|p|pence)\s*[)\]]\s*$|\s+in\s+(£|\$|€|pence|pounds|[A-Z]{3})\s*$|\s+(GBP|USD|EUR|GBX|£|\$|€)\s*$/i
 
+/** The name of a column without the currency that it says. */
+export const withoutUnit = (name: string): string => name.replace(UNIT, '').trim()
+
 function withUnit(places: readonly number[], name: string): Column {
   const [, ...units] = UNIT.exec(name) ?? []
   const unit = currencyNamed(units.find((one) => one !== undefined) ?? '')
@@ -95,12 +101,18 @@ function withUnit(places: readonly number[], name: string): Column {
 }
 
 /** Roles of which our own table may have several columns: the first that is filled counts. */
-const SEVERAL = new Set<ColumnRole>(['day', 'action', 'security', 'account'])
+const SEVERAL = new Set<ColumnRole>(['day', 'action', 'security', 'account', 'id', 'status', 'isin'])
 const NEEDED: readonly (readonly [role: ColumnRole, name: string])[] = [
   ['day', 'Date'],
   ['security', 'Security'],
   ['quantity', 'Quantity'],
 ]
+
+/** Whether a row has the names of the columns that a table of one’s own needs. */
+export const isHeader = (cells: Header): boolean => {
+  const { at } = ownLayout(cells, 0)
+  return NEEDED.every(([role]) => at.has(role))
+}
 
 function ownTable(rows: readonly Header[]): Recognised {
   const layouts = rows.slice(0, MOST_LINES_ABOVE).map(ownLayout)
@@ -134,20 +146,25 @@ const OWN_ROLES: readonly (readonly [ColumnRole, readonly string[]])[] = Object.
   role as ColumnRole,
   namesOf(names),
 ])
-const OWN_FEES: readonly (readonly string[])[] = (OWN.fees ?? []).map(({ column }) => namesOf(column))
+const OWN_FEES = (OWN.fees ?? []).map(({ column, currency = '' }) => ({ wanted: namesOf(column), currencies: namesOf(currency) }))
+
+/** A column for the currency of all costs that have none of their own. */
+const CURRENCY_OF_ALL_FEES = ['feecurrency', 'feescurrency']
 
 function ownLayout(header: Header, row: number): Layout {
   const names = header.map((name) => {
-    const bare = plain(name.replace(UNIT, ''))
+    const bare = plain(withoutUnit(name))
     return bare === '' ? plain(name) : bare
   })
   const among = (wanted: readonly string[]) =>
     wanted.flatMap((name) =>
       names.flatMap((one, place) => (one === name && one !== '' ? [withUnit([place], header[place]?.trim() ?? '')] : [])),
     )
+  const [feesCurrency] = among(CURRENCY_OF_ALL_FEES)
   return {
     format: OWN,
     header: row,
+    names: header,
     at: new Map(
       OWN_ROLES.flatMap(([role, wanted]) => {
         const columns = among(wanted)
@@ -155,6 +172,8 @@ function ownLayout(header: Header, row: number): Layout {
       }),
     ),
     atFor: [],
-    fees: OWN_FEES.flatMap((wanted) => among(wanted).map((column) => ({ column, currency: undefined }))),
+    fees: OWN_FEES.flatMap(({ wanted, currencies }) =>
+      among(wanted).map((column) => ({ column, currency: among(currencies)[0] ?? feesCurrency })),
+    ),
   }
 }

@@ -43,3 +43,15 @@ export function inColumn(cells: readonly string[], { places, name, unit }: Colum
 
 /** Accounts whose gains are not taxed, in capitals so that nobody’s name is taken for one. */
 export const NOT_TAXED = /\b(?:ISAs?|JISA|LISA|SIPPs?|SSAS)\b|\b[Pp]ensions?\b/
+
+const TAXED = /\b(?:gia|taxable)\b|\b(?:not|non)[ -](?:an? )?isa\b/i
+const SURELY_NOT_TAXED =
+  /\b(?:jisas?|sipps?|ssas|pensions?)\b|^[jl]?isas?(?: \d+)?$|\b(?:stocks?|shares?|s ?& ?s|cash|junior|flexible|lifetime|investment)\b.*\bisas?\b/i
+const PERHAPS_NOT_TAXED = /\S \(?l?isas?\)?$|\bl?isas? (?:account|portfolio)\b/i
+
+/** Whether the gains of an account are not taxed, by its name in any letters. Lisa and Isa are people too, so that some are to be checked. */
+export function isNotTaxed(account: string): 'yes' | 'perhaps' | 'no' {
+  if (TAXED.test(account)) return 'no'
+  if (NOT_TAXED.test(account)) return 'yes'
+  return SURELY_NOT_TAXED.test(account) ? 'yes' : PERHAPS_NOT_TAXED.test(account) ? 'perhaps' : 'no'
+}
