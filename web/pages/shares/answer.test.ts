@@ -126,6 +126,9 @@ describe('the page of shares', () => {
       faults: ['Row 3: you sold 40 ACME on 5 May 2025 but held 30. Add the purchases that are missing, or a split.'],
     })
     expect(say('Name,Age\nAnn,30\n')).toHaveProperty('faults')
+    expect(say(`Account,${HEAD}ISA,2023-05-01,Buy,ACME,30,1000,\n`)).toMatchObject({
+      faults: ['All rows are of an ISA or a pension, whose gains are not taxed.', expect.stringContaining('ISA')],
+    })
   })
 
   it('says which sheets of a spreadsheet it has not read', () => {

@@ -47,9 +47,10 @@ export function answerTo(rows: readonly (readonly string[])[], given: GivenBesid
   if (read.faults.length > 0) return { faults: read.faults.map(faultInWords), sheets }
   if (read.ratesMissing.length > 0)
     return { ratesNeeded: read.ratesMissing.map(({ day, currency }) => `${day} ${currency} `), why: whyRates(read.ratesMissing), sheets }
-  if (read.transactions.length === 0) return { faults: [NOTHING_READ, ...read.passedOver.map(passedOverInWords)], sheets }
+  if (read.transactions.length === 0) return { faults: [nothingRead(read.passedOver), ...read.passedOver.map(passedOverInWords)], sheets }
   const { securities, faults } = matchedDisposals(read.transactions, ofToday)
-  if (faults.length > 0) return { faults: faults.map(({ message }) => message), sheets }
+  const toCheck = read.passedOver.filter((one) => one.toCheck).map(passedOverInWords)
+  if (faults.length > 0) return { faults: [...faults.map(({ message }) => message), ...toCheck], sheets }
   const disposals = securities
     .flatMap((one) => one.disposals)
     .sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
@@ -69,7 +70,12 @@ export function answerTo(rows: readonly (readonly string[])[], given: GivenBesid
 const ofToday = ratesAt({ capitalGains }, defaultTaxYear, defaultRuleSet)
 const buyBackDays = figureText(ofToday.capitalGains.buyBackDays)
 
-const NOTHING_READ = 'No row of the table is a trade that counts.'
+/** What to say of a table without a trade that counts. */
+const nothingRead = (passedOver: readonly PassedOver[]) =>
+  passedOver.length > 0 && passedOver.every(({ why }) => NOT_TAXED.test(why))
+    ? 'All rows are of an ISA or a pension, whose gains are not taxed.'
+    : 'No row of the table is a trade that counts.'
+const NOT_TAXED = /account (?:that is|whose gains are) not taxed/
 
 const LOSSES_WRONG = 'Losses from earlier years must be an amount in pounds, in figures'
 
