@@ -27,7 +27,7 @@ export const shares = command(
     if ('report' in said) {
       const { csv, ...report } = said.report
       stdout.write(json ? `${JSON.stringify(report, undefined, 2)}\n` : csv.replace('\uFEFF', ''))
-      for (const line of [report.read, ...report.toCheck.map((line) => `Check: ${line}`), ...report.passedOver]) stderr.write(`${line}\n`)
+      for (const line of [report.read, ...report.toCheck.map((check) => `Check: ${check}`), ...report.passedOver]) stderr.write(`${line}\n`)
       return 0
     }
     if ('wrong' in said) throw new UsageError(`--${said.wrong.field}: ${said.wrong.says}`)

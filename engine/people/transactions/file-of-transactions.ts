@@ -2,6 +2,7 @@ import { withoutInvisible } from '../../inputs/without-invisible.ts'
 import { isBlankRow } from '../rows.ts'
 import type { PassedOver, TransactionFault } from './faults.ts'
 import { type ColumnRole, OWN } from './formats.ts'
+import { sharesSaid } from './meanings.ts'
 import { currencyNamed, readNumber } from './read-number.ts'
 import type { Layout } from './recognise.ts'
 import { cellOf, NOT_TAXED, type SourceRow } from './source-row.ts'
@@ -157,7 +158,7 @@ function alike(source: SourceRow): Alike | undefined {
   const action = cellOf(source, 'action').text
   const word = words.find(({ says }) => says.test(action))
   const read = transactionDay(cellOf(source, 'day').text, order)
-  const shares = word?.says.exec(action)?.groups?.['quantity'] ?? cellOf(source, 'quantity').text
+  const shares = (word && sharesSaid(word, action).quantity) ?? cellOf(source, 'quantity').text
   const is = word?.means.is ?? (isBelowZero(shares) ? 'sold' : 'bought')
   if (!('day' in read) || (is !== 'bought' && is !== 'sold')) return undefined
   return { is, day: read.day, quantity: withoutSign(shares), amount: withoutSign(cellOf(source, 'amount').text) }

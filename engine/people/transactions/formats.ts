@@ -71,8 +71,8 @@ export interface Format {
   readonly sectionsToCheck?: readonly string[]
   /** Whether a row without a day and an action says more of the row above. */
   readonly hasDetails?: true
-  /** What stands in the cell of the security, with its name as the group `security`. */
-  readonly securityIn?: RegExp
+  /** What stands behind the name of the security in its cell. */
+  readonly behindSecurity?: RegExp
   /** Rows of these kinds of asset are read, and others passed over. */
   readonly assets?: RegExp
   /** Rows of this status are read, and others passed over. */
@@ -288,7 +288,7 @@ export const BROKERS: readonly Format[] = [
     order: 'british',
     currency: 'GBP',
     amountIs: 'shown-by-price',
-    securityIn: /^(?<security>.+?)\s+[\d,.]+\s*@\s*[\d,.]+/,
+    behindSecurity: / [\d,.]{1,20} ?@ ?[\d,.]/,
     moneyHasNoQuantity: true,
   },
   {
@@ -342,8 +342,12 @@ const currencyOfFees = (names: string) =>
     .join('|')
 
 /** Columns of a table of one’s own whose figures change no gain, by their names. */
-export const NOT_COUNTED =
-  /^(?:#|no\.?|nr\.?|row|line|index|(?:tax )?year|month|time|notes?|comments?|(?:running |cash |account )?balance|(?:shares |units )?held|(?:.* )?(?:gains?|profits?|p ?[/&] ?l|loss(?:es)?)(?: .*)?|.*\b(?:ids?|refs?|references?|numbers?|nos?\.?|codes?|sedol|isin|cusip)|.*\bdate)$/i
+export const isNotCounted = (name: string): boolean => NOT_COUNTED.some((words) => words.test(name))
+const NOT_COUNTED = [
+  /^(?:#|no\.?|nr\.?|row|line|index|(?:tax )?year|month|time|notes?|comments?|(?:running |cash |account )?balance|(?:shares |units )?held)$/i,
+  /\b(?:gains?|profits?|p ?[/&] ?l|loss(?:es)?)\b/i,
+  /\b(?:ids?|refs?|references?|numbers?|nos?\.?|codes?|sedol|isin|cusip|date)$/i,
+]
 
 /** A table of one’s own, with what people call its columns. The columns of costs are added up, and those of a security and of a day go in their order. */
 export const OWN: Format = {

@@ -11,10 +11,19 @@ export type ActionMeaning =
   /** Nothing that may be read without the visitor’s word, to be said after the cell itself. */
   | { readonly is: 'refused'; readonly says: string }
 
-/** Cells by which a row says what happened. Groups of a pattern, such as `quantity`, are cells of their own. */
+/** How many shares an action names after a word for it, and which: `Bought 12.5 Some Fund`. Nothing where the word is of another kind. */
+export function sharesSaid({ says, saysShares }: Word, action: string): { quantity?: string | undefined; security?: string | undefined } {
+  const found = saysShares && says.exec(action)
+  const [, quantity, security] = (found && /^([\d,.]+) (\S.*)$/.exec(action.slice(found[0].length))) || []
+  return { quantity, security }
+}
+
+/** Cells by which a row says what happened. */
 export interface Word {
   readonly says: RegExp
   readonly means: ActionMeaning
+  /** Whether how many shares, and which, stand after it in the same cell. */
+  readonly saysShares?: true
 }
 
 const BOUGHT: ActionMeaning = { is: 'bought' }
@@ -170,10 +179,9 @@ export const FREETRADE_WORDS: readonly Word[] = [
   { says: /^(?:monthly_statement|tax_certificate)/i, means: passedOver('is a document') },
 ]
 
-const SHARES_IN_WORDS = '(?<quantity>[\\d,]*\\.?\\d+) (?<security>.+)'
 export const VANGUARD_WORDS: readonly Word[] = [
-  { says: new RegExp(`^Bought ${SHARES_IN_WORDS}$`, 'i'), means: BOUGHT },
-  { says: new RegExp(`^Sold ${SHARES_IN_WORDS}$`, 'i'), means: SOLD },
+  { says: /^Bought (?=[\d.,])/i, means: BOUGHT, saysShares: true },
+  { says: /^Sold (?=[\d.,])/i, means: SOLD, saysShares: true },
   {
     says: /^Reversal of (?:Bought|Sold)\b/i,
     means: { is: 'refused', says: 'takes back a transaction. Take this row out, and the row of the transaction that never was' },

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../law/capital-gains/shares/transaction.ts'
 import { Decimal, ZERO } from '../../money/decimal.ts'
 import type { PassedOver } from './faults.ts'
-import { NOT_COUNTED, OWN } from './formats.ts'
+import { isNotCounted, OWN } from './formats.ts'
 import { readNumber } from './read-number.ts'
 import { MOST_TIMES, type RowRead } from './read-row.ts'
 import type { Column, Layout } from './recognise.ts'
@@ -43,7 +43,7 @@ function notesOfColumns(sources: readonly SourceRow[]): PassedOver[] {
   const width = Math.max(...sources.map(({ cells }) => cells.length))
   return Array.from({ length: width }, (_, place) => place).flatMap((place) => {
     const name = trimmed(layout.names[place])
-    if (known.has(place) || NOT_COUNTED.test(name) || !sources.some(({ cells }) => isFigure(trimmed(cells[place])))) return []
+    if (known.has(place) || isNotCounted(name) || !sources.some(({ cells }) => isFigure(trimmed(cells[place])))) return []
     const said = name === '' ? `Column ${place + 1}` : name
     return [{ row: layout.header + 1, said, why: 'is a column that we do not know, so its figures do not count', toCheck: true }]
   })

@@ -32,7 +32,9 @@ export function ratesGiven(text: string): RatesRead {
 }
 
 function rateIn(line: string): { key: string; rate: Decimal } | { wrong: string } {
-  const [, date = '', name = '', rest = ''] = /^(.+?)[\s,;:]+([a-z]{3})[\s,;:=]+(\S+)$/i.exec(line) ?? []
+  const words = line.split(/[\s,;:=]+/)
+  const [name = '', rest = ''] = words.slice(-2)
+  const date = words.slice(0, -2).join(' ')
   const currency = currencyNamed(name)
   const cell = readNumber(rest)
   if (date === '' || currency === undefined || cell.is !== 'number')

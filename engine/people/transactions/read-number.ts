@@ -33,6 +33,9 @@ export function currencyNamed(text: string): string | undefined {
   return SYMBOLS[named.toUpperCase()] ?? (/^[a-z]{3}$/i.test(named) ? named.toUpperCase() : undefined)
 }
 
+/** Digits as they are, or with a comma for each thousand. */
+const WHOLE = /^\d+(?:\.\d*)?$/
+const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/
 const NOT_GIVEN = /^(?:not available|null)$/i
 
 /**
@@ -46,16 +49,21 @@ export function readNumber(cell: string): NumberCell {
   if (seen === '' || isNoAnswer(seen) || NOT_GIVEN.test(seen)) return { is: 'blank' }
   const bracketed = /^([^\d(]*)\((.*)\)$/.exec(seen)
   const plain = (bracketed ? `-${bracketed[1]}${bracketed[2]}` : seen).replace(/^'/, '')
-  const parts = /^([+-]?)\s?(US\$|[£$€]|[a-z]{3}\s)?\s?([+-]?)\s?([\d.,]+)(e-\d{1,2})?\s?([a-z$€£]+)?(-?)$/i.exec(plain)
-  if (!parts) return wrong(seen)
-  const [, sign = '', before = '', inner = '', digits = '', power = '', after = '', end = ''] = parts
+  // In three parts, because one expression for all of it would take too long on a long cell.
+  const at = plain.search(/[\d.,]/)
+  const [digits = ''] = at < 0 ? [] : (/^[\d.,]+/.exec(plain.slice(at)) ?? [])
+  const [ahead, behind] = [plain.slice(0, at), plain.slice(at + digits.length)]
+  const first = /^([+-]?)\s?(US\$|[£$€]|[a-z]{3}\s)?\s?([+-]?)\s?$/i.exec(ahead)
+  const last = /^(e-\d{1,2})?\s?([a-z$€£]+)?(-?)$/i.exec(behind)
+  if (!first || !last || digits === '') return wrong(seen)
+  const [[, sign = '', before = '', inner = ''], [, power = '', after = '', end = '']] = [first, last]
   const named = [before, after].map((one) => one.trim()).filter((one) => one !== '' && !/^(?:shares?|units?)$/i.test(one))
   const currency = named[0] === undefined ? undefined : currencyNamed(named[0])
   if (named.length > 1 || (named.length === 1 && currency === undefined)) return wrong(seen)
-  if (!/^(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?$/.test(digits) || !/\d/.test(digits)) return wrong(seen)
+  if (!WHOLE.test(digits) && !GROUPED.test(digits) && !/^\.\d+$/.test(digits)) return wrong(seen)
   const isNegative = [sign, inner, end].filter((one) => one === '-').length === 1
   const number = new Decimal(`${digits.replaceAll(',', '')}${power}`)
-  const places = /\.(\d*)$/.exec(digits)?.[1]?.length ?? 0
+  const places = digits.split('.')[1]?.length ?? 0
   const rounding = new Decimal(`0.5e-${places - Number(power.slice(1) || 0)}`.replace('e--', 'e'))
   const read = { number: isNegative ? number.negated() : number, rounding }
   return { is: 'number', read: currency === undefined ? read : { ...read, currency } }
@@ -73,6 +81,17 @@ function wrong(seen: string): NumberCell {
  * text has no ratio.
  */
 export function ratioIn(text: string): Decimal | undefined {
-  const [, after = '', before = ''] = /(?<![\d.,/])(\d+(?:\.\d+)?)\s?(?::|-?\s?for\s?-?)\s?(\d+(?:\.\d+)?)(?![\d.,/])/i.exec(text) ?? []
-  return Number(after) > 0 && Number(before) > 0 ? new Decimal(after).dividedBy(before) : undefined
+  const parts = text.split(/ ?(?::|-?\bfor\b-?) ?/i)
+  for (const [at, left] of parts.slice(0, -1).entries()) {
+    const after = numberBeside(left.split(' ').at(-1) ?? '')
+    const before = numberBeside((parts[at + 1] ?? '').split(' ')[0] ?? '')
+    if (after > 0 && before > 0) return new Decimal(after).dividedBy(before)
+  }
+  return undefined
+}
+
+/** The number in a word, which may have brackets around it; 0 for none. */
+function numberBeside(word: string): number {
+  const plain = word.replaceAll(/[()[\]]/g, '')
+  return /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : 0
 }

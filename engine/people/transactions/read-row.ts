@@ -3,7 +3,7 @@ import { Decimal, ONE_HUNDRED, sumOf, ZERO } from '../../money/decimal.ts'
 import { type PassedOver, quoted, type TransactionFault } from './faults.ts'
 import type { FileOfTransactions } from './file-of-transactions.ts'
 import { type ColumnRole, OWN } from './formats.ts'
-import { type ActionMeaning, CASH, MOVED, OWN_WORDS, SCRIP } from './meanings.ts'
+import { type ActionMeaning, CASH, MOVED, OWN_WORDS, SCRIP, sharesSaid } from './meanings.ts'
 import { type RatesGiven, rateKey, turnedRound } from './rates-given.ts'
 import { currencyNamed, ratioIn, readNumber } from './read-number.ts'
 import { isHeader, withoutUnit } from './recognise.ts'
@@ -189,9 +189,9 @@ class RowReader {
     if (action.text === '' || (NOT_FILLED.test(action.text) && action.text !== '')) return { is: this.bySign() }
     if (format.feeRows?.test(action.text)) return { is: 'fees' }
     if (SCRIP.test(action.text) && quantity.is === 'number') return { is: this.scrip() }
-    for (const { says, means } of [...format.words, ...OWN_WORDS]) {
-      const found = says.exec(action.text)
-      if (!found) continue
+    for (const word of [...format.words, ...OWN_WORDS]) {
+      const { says, means } = word
+      if (!says.test(action.text)) continue
       if (means.is === 'passed-over') {
         const { why, toCheck } = means === CASH && this.hasShares() ? MOVED : means
         this.passOver(action.text, why, toCheck)
@@ -199,7 +199,7 @@ class RowReader {
       if (means.is === 'refused') this.fault(action, means.says)
       if (this.isLapseOfDeposit()) this.passOver(action.text, 'has its shares in the row of the deposit')
       if (isFiat(this.cell('security').text) && format.name === 'Coinbase') this.passOver(action.text, 'moves money and no tokens')
-      return { is: means.is, security: found.groups?.['security'], quantity: found.groups?.['quantity'] }
+      return { is: means.is, ...sharesSaid(word, action.text) }
     }
     if (format.moneyHasNoQuantity && quantity.is === 'blank') this.passOver(action.text, 'moves money and no shares')
     this.refuseHeader()
@@ -267,7 +267,8 @@ class RowReader {
 
   security(inWords: string | undefined): string {
     const cell = this.cell('security')
-    const text = inWords ?? this.format.securityIn?.exec(cell.text)?.groups?.['security'] ?? cell.text
+    const behind = this.format.behindSecurity?.exec(cell.text)
+    const text = inWords ?? (behind ? cell.text.slice(0, behind.index) : cell.text)
     const named = text.replaceAll(/[‐‑‒–—]/g, '-').trim()
     return NOT_FILLED.test(named) ? this.faultOfRow('There is no security. Write its name or its ticker') : named
   }
@@ -544,7 +545,7 @@ class RowReader {
   refusePaidInTokens(): void {
     if (this.format.name !== 'Coinbase') return
     const notes = this.cell('description')
-    const [, paidIn = ''] = /\bfor [£€$]?[\d,.]+ ([A-Z0-9]{2,10})\b/.exec(notes.text) ?? []
+    const paidIn = notes.text.split(' for ').flatMap((rest) => /^[£€$]?[\d,.]+ ([A-Z0-9]{2,10})\b/.exec(rest)?.[1] ?? [])[0] ?? ''
     if (paidIn !== '' && !isFiat(paidIn))
       this.fault(notes, `was paid in ${paidIn}, which are sold or bought too. Take ${paidIn} out of the notes, and add a row for them`)
   }

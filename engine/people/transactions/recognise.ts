@@ -88,8 +88,7 @@ function layoutOf(format: Format, header: Header, row: number): Layout {
   }
 }
 
-const UNIT =
-  /\s*[([]\s*(£|\$|€|US\$|[a-z]{3}|p|pence)\s*[)\]]\s*$|\s+in\s+(£|\$|€|pence|pounds|[A-Z]{3})\s*$|\s+(GBP|USD|EUR|GBX|£|\$|€)\s*$/i
+const UNIT = /(?:[([] ?(£|\$|€|US\$|[a-z]{3}|p|pence) ?[)\]]| in (£|\$|€|pence|pounds|[A-Z]{3})| (GBP|USD|EUR|GBX|£|\$|€))$/i
 
 /** The name of a column without the currency that it says. */
 export const withoutUnit = (name: string): string => name.replace(UNIT, '').trim()

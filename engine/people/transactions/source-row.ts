@@ -45,13 +45,14 @@ export function inColumn(cells: readonly string[], { places, name, unit }: Colum
 export const NOT_TAXED = /\b(?:ISAs?|JISA|LISA|SIPPs?|SSAS)\b|\b[Pp]ensions?\b/
 
 const TAXED = /\b(?:gia|taxable)\b|\b(?:not|non)[ -](?:an? )?isa\b/i
-const SURELY_NOT_TAXED =
-  /\b(?:jisas?|sipps?|ssas|pensions?)\b|^[jl]?isas?(?: \d+)?$|\b(?:stocks?|shares?|s ?& ?s|cash|junior|flexible|lifetime|investment)\b.*\bisas?\b/i
+const SURELY_NOT_TAXED = [/\b(?:jisas?|sipps?|ssas|pensions?)\b/i, /^[jl]?isas?(?: \d+)?$/i]
+const KIND_OF_ISA = /\b(?:stocks?|shares?|s ?& ?s|cash|junior|flexible|lifetime|investment)\b/i
 const PERHAPS_NOT_TAXED = /\S \(?l?isas?\)?$|\bl?isas? (?:account|portfolio)\b/i
 
 /** Whether the gains of an account are not taxed, by its name in any letters. Lisa and Isa are people too, so that some are to be checked. */
 export function isNotTaxed(account: string): 'yes' | 'perhaps' | 'no' {
   if (TAXED.test(account)) return 'no'
   if (NOT_TAXED.test(account)) return 'yes'
-  return SURELY_NOT_TAXED.test(account) ? 'yes' : PERHAPS_NOT_TAXED.test(account) ? 'perhaps' : 'no'
+  if (SURELY_NOT_TAXED.some((words) => words.test(account)) || (KIND_OF_ISA.test(account) && /\bisas?\b/i.test(account))) return 'yes'
+  return PERHAPS_NOT_TAXED.test(account) ? 'perhaps' : 'no'
 }
