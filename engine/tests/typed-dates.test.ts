@@ -68,6 +68,7 @@ const COUNTS_ALLOWED: Readonly<Record<string, string>> = {
   'engine/inputs/unlikely-pay.ts: LITTLE_A_YEAR 5_000': 'pounds for a full year below which we ask',
   'engine/inputs/unlikely-pay.ts: day 10_000': 'pounds for a day above which we ask',
   'engine/inputs/unlikely-pay.ts: week 50_000': 'pounds for a week above which we ask',
+  'engine/people/transactions/file-of-transactions.ts: DAYS_TO_SETTLE 7': 'days between a trade and its payment in a broker’s file',
   'web/pages/home/mark-deadlines.ts: A_DAY 86_400_000': 'a measure, in milliseconds',
 }
 

@@ -1,3 +1,4 @@
+import { daysFrom } from '../../inputs/day-sums.ts'
 import { withoutInvisible } from '../../inputs/without-invisible.ts'
 import { isBlankRow } from '../rows.ts'
 import type { PassedOver, TransactionFault } from './faults.ts'
@@ -137,14 +138,16 @@ interface Alike {
   readonly amount: string | undefined
 }
 
-const WEEK = 7 * 24 * 60 * 60 * 1000
+/** The day of a trade and that of its payment are no further apart. */
+const DAYS_TO_SETTLE = 7
 
 function isAlike(one: Alike, other: Alike): boolean {
   if (one.is !== other.is) return false
   const isQuantity = one.quantity !== undefined && one.quantity === other.quantity
   const isAmount = one.amount !== undefined && one.amount === other.amount
   if (one.day === other.day) return isQuantity || isAmount
-  return isQuantity && isAmount && Math.abs(Date.parse(one.day) - Date.parse(other.day)) <= WEEK
+  const daysApart = daysFrom(one.day, other.day) + daysFrom(other.day, one.day)
+  return isQuantity && isAmount && daysApart <= DAYS_TO_SETTLE
 }
 
 function withoutSign(text: string): string | undefined {

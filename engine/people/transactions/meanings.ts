@@ -28,9 +28,9 @@ export interface Word {
 
 const BOUGHT: ActionMeaning = { is: 'bought' }
 const SOLD: ActionMeaning = { is: 'sold' }
-type PassedOver = ActionMeaning & { readonly is: 'passed-over' }
-const passedOver = (why: string): PassedOver => ({ is: 'passed-over', why })
-const toCheck = (why: string): PassedOver => ({ is: 'passed-over', why, toCheck: true })
+type MeansPassedOver = ActionMeaning & { readonly is: 'passed-over' }
+const passedOver = (why: string): MeansPassedOver => ({ is: 'passed-over', why })
+const toCheck = (why: string): MeansPassedOver => ({ is: 'passed-over', why, toCheck: true })
 
 export const DIVIDEND = passedOver('is a dividend, which is income and no gain')
 export const INTEREST = passedOver('is interest, which is income and no gain')

@@ -3,7 +3,7 @@ import type { RowRead } from './read-row.ts'
 import { cellOf, type SourceRow, trimmed } from './source-row.ts'
 
 /** A row, and what it was read as. */
-export interface Reading {
+export interface RowReading {
   readonly source: SourceRow
   readonly read: RowRead
 }
@@ -53,7 +53,7 @@ function comparable(text: string): string {
  * The same with splits that are in the table twice counted once, and notes of transactions whose rows have nothing that tells them apart: they
  * may be two, or one from two exports.
  */
-export function withTwins(readings: readonly Reading[]): RowRead[] {
+export function withTwins(readings: readonly RowReading[]): RowRead[] {
   const splits = new Map<string, number>()
   const rows = new Map<string, number>()
   return readings.flatMap(({ source, read }): RowRead[] => {
