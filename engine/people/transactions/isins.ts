@@ -1,5 +1,5 @@
 import type { RowRead } from './read-row.ts'
-import type { RowReading } from './repeats.ts'
+import type { SourceReading } from './repeats.ts'
 import { cellOf, type SourceRow } from './source-row.ts'
 
 /** What a security is called on a day. */
@@ -19,7 +19,7 @@ const lowered = (security: string) => security.toLowerCase()
  * The same with securities that go by their ISIN where a row has one, whatever their tickers were at the time, and are called by the latest. A row
  * without one is of the only ISIN of its ticker. One ticker of two ISINs is two securities, which a note says.
  */
-export function byIsin(readings: readonly RowReading[]): RowReading[] {
+export function byIsin(readings: readonly SourceReading[]): SourceReading[] {
   const joined = joinedBySplits(readings)
   const isinIn = (source: SourceRow) => {
     const isin = isinOf(source)
@@ -44,7 +44,7 @@ export function byIsin(readings: readonly RowReading[]): RowReading[] {
     return (called.get(lowered(security))?.length ?? 0) > 1 ? `${security} (${isin})` : security
   }
   const noted = new Set<string>()
-  return readings.flatMap(({ source, read }): RowReading[] => {
+  return readings.flatMap(({ source, read }): SourceReading[] => {
     const named = namedIn(read)
     if (named === undefined) return [{ source, read }]
     const own = isinIn(source)
@@ -65,7 +65,7 @@ function namedIn(read: RowRead): Named | undefined {
 }
 
 /** ISINs that a split put in place of others, which its two halves show. */
-function joinedBySplits(readings: readonly RowReading[]): ReadonlyMap<string, string> {
+function joinedBySplits(readings: readonly SourceReading[]): ReadonlyMap<string, string> {
   const joined = new Map<string, string>()
   const out = new Map<string, string>()
   const halves = (half: 'in' | 'out') =>

@@ -5,12 +5,12 @@ import { isNotCounted, OWN } from './formats.ts'
 import { readNumber } from './read-number.ts'
 import { MOST_TIMES, type RowRead } from './read-row.ts'
 import type { Column, Layout } from './recognise.ts'
-import type { RowReading } from './repeats.ts'
+import type { SourceReading } from './repeats.ts'
 import { cellOf, type SourceRow, trimmed } from './source-row.ts'
 import { transactionDay } from './transaction-day.ts'
 
 /** What is to be checked of the rows that are read: accounts that may not be one’s own, and columns whose figures do not count. */
-export function notesOf(readings: readonly RowReading[]): RowRead[] {
+export function notesOf(readings: readonly SourceReading[]): RowRead[] {
   const counted = readings.filter(({ read }) => read.is === 'transactions').map(({ source }) => source)
   return [...notesOfAccounts(counted), ...notesOfColumns(counted), ...notesOfSplits(readings)].map((passedOver) => ({
     is: 'passed-over',
@@ -61,7 +61,7 @@ function* columnsOf({ at, fees }: Layout): Generator<Column> {
  * A note of each split whose plain number was read as its ratio, and could be the number of shares that came of it as well, by what was held:
  * 10 for one that splits 2:1 with 10 shares.
  */
-function notesOfSplits(readings: readonly RowReading[]): PassedOver[] {
+function notesOfSplits(readings: readonly SourceReading[]): PassedOver[] {
   const all = readings.flatMap(({ read }) => (read.is === 'transactions' ? read.transactions : []))
   return readings.flatMap(({ source, read }): PassedOver[] => {
     const split = read.is === 'transactions' ? read.transactions[0] : undefined

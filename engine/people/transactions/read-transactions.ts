@@ -8,7 +8,7 @@ import { notesOf } from './notes.ts'
 import type { RatesGiven } from './rates-given.ts'
 import { type RowRead, readRow } from './read-row.ts'
 import { recognise } from './recognise.ts'
-import { type RowReading, repeatOf, repeatsAmong, withTwins } from './repeats.ts'
+import { repeatOf, repeatsAmong, type SourceReading, withTwins } from './repeats.ts'
 import { cellOf } from './source-row.ts'
 
 /** A rate of exchange that the visitor must give. */
@@ -42,7 +42,7 @@ export function readTransactions(rows: readonly (readonly string[])[], rates: Ra
   const format = recognised.tables[0]?.format.name
   const missing = new Map<string, { day: string; currency: string; rows: number[] }>()
   const repeats = repeatsAmong(file.sources)
-  const read: RowReading[] = []
+  const read: SourceReading[] = []
   const feeRows: (RowRead & { readonly is: 'fees' })[] = []
   for (const source of file.sources) {
     const of = repeats.get(source)
@@ -71,10 +71,10 @@ export function readTransactions(rows: readonly (readonly string[])[], rates: Ra
 const NOTHING: TransactionsRead = { format: undefined, transactions: [], faults: [], passedOver: [], ratesMissing: [] }
 
 /** The two halves of a split as one transaction. Both must be there: a half alone does not say the ratio. */
-function withSplits(readings: readonly RowReading[]): RowReading[] {
+function withSplits(readings: readonly SourceReading[]): SourceReading[] {
   const out = new Map<string, (RowRead & { is: 'half' })[]>()
   for (const { read } of readings) if (read.is === 'half' && read.half === 'out') out.set(read.key, [...(out.get(read.key) ?? []), read])
-  const paired = readings.map(({ source, read }): RowReading => {
+  const paired = readings.map(({ source, read }): SourceReading => {
     if (read.is !== 'half' || read.half === 'out') return { source, read }
     const before = out.get(read.key)?.shift()
     if (!before) return { source, read: halfAlone(read) }
@@ -83,7 +83,7 @@ function withSplits(readings: readonly RowReading[]): RowReading[] {
     return { source, read: { is: 'transactions', key: '', transactions: [split] } }
   })
   const alone = new Set([...out.values()].flat())
-  return paired.flatMap(({ source, read }): RowReading[] => {
+  return paired.flatMap(({ source, read }): SourceReading[] => {
     if (read.is !== 'half') return [{ source, read }]
     return alone.has(read) ? [{ source, read: halfAlone(read) }] : []
   })

@@ -3,7 +3,7 @@ import type { RowRead } from './read-row.ts'
 import { cellOf, type SourceRow, trimmed } from './source-row.ts'
 
 /** A row, and what it was read as. */
-export interface RowReading {
+export interface SourceReading {
   readonly source: SourceRow
   readonly read: RowRead
 }
@@ -53,7 +53,7 @@ function comparable(text: string): string {
  * The same with splits that are in the table twice counted once, and notes of transactions whose rows have nothing that tells them apart: they
  * may be two, or one from two exports.
  */
-export function withTwins(readings: readonly RowReading[]): RowRead[] {
+export function withTwins(readings: readonly SourceReading[]): RowRead[] {
   const splits = new Map<string, number>()
   const rows = new Map<string, number>()
   return readings.flatMap(({ source, read }): RowRead[] => {
