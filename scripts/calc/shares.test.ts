@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
 import { afterAll, expect, it } from 'vitest'
 import { sampleTransactions } from '../../web/files/sample-transactions.ts'
+import { callCommand } from '../lib/tests/call-command.ts'
 import { shares } from './shares.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'shares-'))
@@ -13,14 +12,11 @@ afterAll(() => rmSync(folder, { recursive: true }))
 /** Runs the command on files with these texts. */
 async function run(files: Readonly<Record<string, string>>, ...args: string[]) {
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
-  const [stdin, stdout, stderr] = [new PassThrough(), new PassThrough(), new PassThrough()]
-  const status = await shares(
+  const { code, stdout, stderr } = await callCommand(
+    shares,
     args.map((arg) => (arg in files ? join(folder, arg) : arg)),
-    { stdin, stdout, stderr },
   )
-  stdout.end()
-  stderr.end()
-  return { status, out: await text(stdout), said: await text(stderr) }
+  return { status: code, out: stdout, said: stderr }
 }
 
 const IN_DOLLARS = 'Date,Action,Security,Quantity,Amount,Currency\n2023-05-01,Buy,ACME,5,100,USD\n2025-05-01,Sell,ACME,5,300,GBP\n'

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { answerTo } from '../../web/pages/shares/answer.ts'
 import { Refused } from '../../web/tables/refused.ts'
-import { tableIn } from '../../web/tables/table.ts'
+import { allRowsOf, tableIn } from '../../web/tables/table.ts'
 import { command, runAsProcess, UsageError } from '../lib/command.ts'
 
 const HELP = `npm run -s shares -- <file> [--sheet <name>] [--rates <file>] [--losses <pounds>] [--json]
@@ -41,13 +41,12 @@ export const shares = command(
 async function tableOf(file: string, sheet?: string) {
   try {
     const given = new Blob([readFileSync(file)])
-    const { sheets } = await tableIn(given)
+    const first = await tableIn(given)
+    const { sheets } = first
     if (sheet !== undefined && !sheets.includes(sheet))
       throw new UsageError(`--sheet ${sheet}: ${sheets.length > 0 ? `the sheets are ${sheets.join(', ')}` : 'the file has no sheets'}`)
-    const table = await tableIn(given, sheet)
-    const rows: (readonly string[])[] = []
-    for await (const piece of table.rows()) rows.push(...piece.rows)
-    return { rows, sheets: table.sheets, sheet: table.sheet }
+    const table = sheet === first.sheet || sheet === undefined ? first : await tableIn(given, sheet)
+    return { rows: await allRowsOf(table), sheets, sheet: table.sheet }
   } catch (fault) {
     if (fault instanceof Refused) throw new UsageError(fault.message)
     throw fault

@@ -4,11 +4,10 @@ import { calculators } from '../calculators/index.ts'
 import { toFragment } from '../form/fragment.ts'
 import { inYear } from '../site/addresses.ts'
 import { Finder, type FoundCalculator } from '../site/find-calculator.ts'
-import { manyPeople } from '../site/many-people.ts'
+import { otherTools } from '../site/other-tools.ts'
 import { filledIn } from '../site/question.ts'
-import { shares } from '../site/shares.ts'
 
-const finder = new Finder([...calculators, manyPeople, shares])
+const finder = new Finder([...calculators, ...otherTools])
 
 /** The year that the visitor has switched home to, if it is not the page’s own. */
 const yearShown = () => (document.documentElement.dataset['year'] as TaxYear | undefined) ?? defaultTaxYear

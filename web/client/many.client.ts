@@ -7,7 +7,7 @@ import { MOST_SHOWN } from '../pages/many/limits.ts'
 import { counted, type News, type Order, type Progress } from '../pages/many/report.ts'
 import { faultOf, rowOf } from '../pages/many/shown.ts'
 import { download } from '../site/download.ts'
-import { watchSample, watchTableForm } from '../tables/table-form.ts'
+import { part, watchSample, watchTableForm } from '../tables/table-form.ts'
 
 type ManyState = 'reading' | 'asking' | 'working' | 'cancelled' | 'done' | 'refused'
 
@@ -26,9 +26,6 @@ const SHOWN_IN: Readonly<Record<string, readonly ManyState[]>> = {
 
 /** How often a screen reader hears how far the work has come: at each quarter. */
 const QUARTERS = 4
-
-/** A part of the page by its name. */
-const part = (name: string) => document.querySelector(`[data-part="${name}"]`) as HTMLElement
 
 /** Changes a text in place. With a new node, the browser would match every rule with `:has` again, which takes it longer than all the rest. */
 function write(name: string, text: string): void {
@@ -149,7 +146,7 @@ function bringToLife(page: HTMLElement): void {
     write('fault-count', `${counted(faultCount, 'fault')}${faultCount > MOST_SHOWN ? `, of which these are the first ${MOST_SHOWN}` : ''}`)
   }
 
-  watchTableForm(part, start)
+  watchTableForm(start)
 
   form.addEventListener('submit', (event) => {
     event.preventDefault()
@@ -165,7 +162,7 @@ function bringToLife(page: HTMLElement): void {
     enter('working', 'Working out the bills', part('cancel'))
   })
   part('save').addEventListener('click', () => results && download(results, 'text/csv', 'self-assessment-bills.csv'))
-  watchSample(part, 'self-assessment-sample.csv')
+  watchSample('self-assessment-sample.csv')
 }
 
 const percent = (share: number) => share.toLocaleString('en-GB', { style: 'percent' })

@@ -4,10 +4,8 @@ import { MOST_SHOWN } from '../pages/many/limits.ts'
 import { made } from '../pages/many/shown.ts'
 import type { SharesNews, SharesOrder, SharesReport, ShownDisposal, ShownHolding, ShownYear } from '../pages/shares/report.ts'
 import { download } from '../site/download.ts'
-import { watchSample, watchTableForm } from '../tables/table-form.ts'
+import { part, watchSample, watchTableForm } from '../tables/table-form.ts'
 
-/** A part of the page by its name. */
-const part = (name: string) => document.querySelector(`[data-part="${name}"]`) as HTMLElement
 const boxed = (name: string) => part(name) as HTMLInputElement
 
 openFolds()
@@ -38,19 +36,6 @@ function bringToLife(): void {
     show([])
     say('Reading the table')
     worker.postMessage(order, [])
-  }
-
-  /** Shows these parts of the results, and no others. */
-  function show(parts: readonly string[]): void {
-    for (const name of PARTS) part(name).hidden = !parts.includes(name)
-    part('results').hidden = false
-  }
-
-  /** Says what there is, and leads to it. */
-  function say(title: string, more = ''): void {
-    part('heading').textContent = title
-    part('said').textContent = `${title}. ${more}`
-    part('heading').focus()
   }
 
   function hear(news: SharesNews): void {
@@ -107,26 +92,12 @@ function bringToLife(): void {
     say(report.title)
   }
 
-  function refuse(why: string): void {
-    show(['refused'])
-    part('refused').textContent = why
-    say('The gains cannot be worked out', why)
-  }
-
-  /** Shows what is wrong with a box, or that nothing is. */
-  function mark(name: string, wrong: string): void {
-    part(`${name}-error`).textContent = wrong
-    part(`${name}-error`).hidden = wrong === ''
-    if (wrong === '') part(name).removeAttribute('aria-invalid')
-    else part(name).setAttribute('aria-invalid', 'true')
-  }
-
   const again = (event: Event) => {
     event.preventDefault()
     work()
   }
-  watchTableForm(part, start)
-  watchSample(part, 'trades-sample.csv')
+  watchTableForm(start)
+  watchSample('trades-sample.csv')
   part('more').addEventListener('submit', again)
   part('sheet').addEventListener('change', again)
   part('save').addEventListener('click', () => download(csv, 'text/csv', 'share-sales.csv'))
@@ -134,6 +105,33 @@ function bringToLife(): void {
 
 /** The parts of the results that are there only sometimes. */
 const PARTS = ['read', 'refused', 'fault-list', 'to-check', 'years', 'more', 'sales', 'buttons', 'held', 'passed']
+
+/** Shows these parts of the results, and no others. */
+function show(parts: readonly string[]): void {
+  for (const name of PARTS) part(name).hidden = !parts.includes(name)
+  part('results').hidden = false
+}
+
+/** Says what there is, and leads to it. */
+function say(title: string, more = ''): void {
+  part('heading').textContent = title
+  part('said').textContent = `${title}. ${more}`
+  part('heading').focus()
+}
+
+function refuse(why: string): void {
+  show(['refused'])
+  part('refused').textContent = why
+  say('The gains cannot be worked out', why)
+}
+
+/** Shows what is wrong with a box, or that nothing is. */
+function mark(name: string, wrong: string): void {
+  part(`${name}-error`).textContent = wrong
+  part(`${name}-error`).hidden = wrong === ''
+  if (wrong === '') part(name).removeAttribute('aria-invalid')
+  else part(name).setAttribute('aria-invalid', 'true')
+}
 
 /** The first of some sentences as a list. */
 function list(name: string, sentences: readonly string[]): void {
@@ -175,7 +173,7 @@ function saleOf({ what, gain, lines }: ShownDisposal): HTMLElement {
 
 function heldOf({ security, cells }: ShownHolding): HTMLElement {
   const row = made('tr', '')
-  const headings = ['Quantity', 'Cost in the pool', 'Cost of one']
+  const [, ...headings] = [...part('held').querySelectorAll('thead th')].map((one) => one.textContent)
   row.append(
     made('th', security, { scope: 'row' }),
     ...cells.map((cell, index) => made('td', cell, { 'data-label': headings[index] ?? '' })),

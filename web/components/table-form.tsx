@@ -52,3 +52,17 @@ export const TableForm = ({ hint, button, without, children }: Props) => (
     </noscript>
   </form>
 )
+
+/** An example of a table, and a button that hands it over. */
+export const SampleTable = ({ children }: { readonly children: string }) => (
+  <>
+    <pre className="many-sample" data-part="sample">
+      {children}
+    </pre>
+    <p>
+      <button type="button" className="button-quiet" data-part="save-sample" disabled>
+        Download this table
+      </button>
+    </p>
+  </>
+)

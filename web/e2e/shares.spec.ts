@@ -13,7 +13,7 @@ const heading = (page: Page) => results(page).getByRole('heading', { level: 2 })
 const box = (page: Page) => page.getByLabel('Or paste the table')
 const workOut = (page: Page) => page.getByRole('button', { name: 'Work Out the Gains' }).click()
 
-/** Made up, with the columns of Trading 212. The second sale is of more than the file has bought. */
+/** Made up, with the columns of Trading 212. */
 const EXPORT = `Action,Time,ISIN,Ticker,Name,No. of shares,Price / share,Currency (Price / share),Exchange rate,Result,Currency (Result),Total,Currency (Total),Withholding tax,Currency (Withholding tax),Stamp duty reserve tax
 Market buy,2025-01-05 10:11:12,GB00X,ACME,"Acme, plc",10,10,GBP,1,,GBP,100.00,GBP,,,
 Dividend (Ordinary),2025-02-05 10:11:12,GB00X,ACME,"Acme, plc",10,0.25,GBP,1,,,2.50,GBP,,,

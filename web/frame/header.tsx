@@ -4,9 +4,8 @@ import type { About, CalculatorCategory } from '../site/about.ts'
 import { inYear } from '../site/addresses.ts'
 import { usePage, useTrail } from '../site/current-page.ts'
 import { hubOf, hubs } from '../site/hubs.ts'
-import { manyPeople } from '../site/many-people.ts'
 import { siteName } from '../site/name.ts'
-import { shares } from '../site/shares.ts'
+import { otherTools } from '../site/other-tools.ts'
 
 const LINKS: readonly { path: `/${string}`; shortName: string; category?: CalculatorCategory }[] = [
   { path: '/', shortName: 'Home' },
@@ -45,7 +44,7 @@ export function Header() {
                 <Way path={path} name={shortName} />
                 {category && (
                   <ul>
-                    {[...calculators, manyPeople, shares]
+                    {[...calculators, ...otherTools]
                       .filter((one) => hubOf(one) === category)
                       .flatMap(({ slug, path: at, name, part }: About) => [
                         <li key={slug}>

@@ -5,9 +5,8 @@ import { type TextSection, TextSections } from '../components/page-text.tsx'
 import type { CalculatorCategory } from '../site/about.ts'
 import { relatedLinkTo } from '../site/entities.ts'
 import { categories, hubOf, hubs } from '../site/hubs.ts'
-import { manyPeople } from '../site/many-people.ts'
+import { otherTools } from '../site/other-tools.ts'
 import type { PageRoute } from '../site/page.ts'
-import { shares } from '../site/shares.ts'
 import { year } from '../text/figures.ts'
 import { RelatedLinks } from './related-links.tsx'
 
@@ -27,7 +26,7 @@ interface HubPage {
 export function hubPage({ category, sections, keywords, repeatedAt }: HubPage): PageRoute {
   const { name, summary } = hubs[category]
   const path = repeatedAt ?? hubs[category].path
-  const listed = [...calculators, manyPeople, shares].filter((one) => [hubOf(one), one.alsoOn].includes(category))
+  const listed = [...calculators, ...otherTools].filter((one) => [hubOf(one), one.alsoOn].includes(category))
   return {
     path,
     handle: {

@@ -8,11 +8,10 @@ import { calculatorNamed } from '#engine/tests/calculators.ts'
 import { calculators } from '../calculators/index.ts'
 import type { FilledByWords } from './about.ts'
 import { Finder, isOneSlip } from './find-calculator.ts'
-import { manyPeople } from './many-people.ts'
+import { otherTools } from './other-tools.ts'
 import { CHOICES, filledIn } from './question.ts'
-import { shares } from './shares.ts'
 
-const finder = new Finder([...calculators, manyPeople, shares])
+const finder = new Finder([...calculators, ...otherTools])
 const slugsFor = (question: string) => finder.find(question).map(({ about }) => about.slug)
 
 const first = (question: string) => {

@@ -4,10 +4,11 @@ import { download } from '../site/download.ts'
 /** A longer text is not put into the box: the page would wait for it. */
 const MOST_IN_BOX = 2 ** 14
 
-type Part = (name: string) => HTMLElement
+/** A part of the page by its name. */
+export const part = (name: string) => document.querySelector(`[data-part="${name}"]`) as HTMLElement
 
 /** Calls `start` with each table that somebody gives. The form works from then on. */
-export function watchTableForm(part: Part, start: (table: Blob) => void): void {
+export function watchTableForm(start: (table: Blob) => void): void {
   const file = part('file') as HTMLInputElement
   const pasted = part('pasted') as HTMLTextAreaElement
 
@@ -59,7 +60,7 @@ export function watchTableForm(part: Part, start: (table: Blob) => void): void {
 }
 
 /** Hands over the sample of the page. */
-export function watchSample(part: Part, name: string): void {
+export function watchSample(name: string): void {
   part('save-sample').addEventListener('click', () => download(part('sample').textContent, 'text/csv', name))
   part('save-sample').removeAttribute('disabled')
 }

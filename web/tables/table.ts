@@ -42,6 +42,13 @@ export async function tableIn(file: Blob, sheet?: string): Promise<GivenTable> {
   return { sheets, sheet: read, rows: () => rowsOfSheet(rows) }
 }
 
+/** All rows of a table that fits into memory. @throws what `rows` throws. */
+export async function allRowsOf({ rows }: GivenTable): Promise<readonly (readonly string[])[]> {
+  const all: (readonly string[])[] = []
+  for await (const piece of rows()) all.push(...piece.rows)
+  return all
+}
+
 async function* rowsOfSheet(rows: TableRows['rows']): AsyncGenerator<TableRows, void> {
   for (let at = 0; at < rows.length; at += ROWS) {
     const some = rows.slice(at, at + ROWS)

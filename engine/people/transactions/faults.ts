@@ -17,6 +17,8 @@ export interface PassedOver {
   readonly why: string
   /** Whether it may change what is held all the same. */
   readonly toCheck: boolean
+  /** Whether it is of an account whose gains are not taxed. */
+  readonly isTaxFree?: boolean
 }
 
 const MOST_QUOTED = 60

@@ -29,6 +29,8 @@ export interface FileOfTransactions {
   readonly rates: 'per-pound' | 'in-pounds' | undefined
   /** Whether quantities below 0 say that shares were sold. */
   readonly hasNegative: boolean
+  /** Whether shares of awards have rows of their own where they come in. */
+  readonly hasDeposits: boolean
   /** The rows of this level count, where rows repeat each other. */
   readonly level: string | undefined
   /** Whether a row of a table of one’s own must name its currency, because others name one that is not the pound. */
@@ -61,7 +63,7 @@ export function fileOf(rows: readonly (readonly string[])[], tables: readonly La
       corporateActions.push({ source, description: cellIn('Description', 6), reported: cellIn('Report Date', 4) })
     } else if (elsewhere === 'to-check') passedOver.push({ row, said, why: 'may change what you hold, and is not read', toCheck: true })
     else if (account !== undefined)
-      passedOver.push({ row, said, why: `is of an account that is not taxed: ${account.trim()}`, toCheck: false })
+      passedOver.push({ row, said, why: `is of an account that is not taxed: ${account.trim()}`, toCheck: false, isTaxFree: true })
     else if (isRepeated({ row, cells, layout: table })) passedOver.push({ row, said, why: 'is in the table above too', toCheck: false })
     else if (isDetail(cells, table, sources)) merge(sources, cells)
     else sources.push({ row, cells, layout: table })
@@ -81,6 +83,7 @@ export function fileOf(rows: readonly (readonly string[])[], tables: readonly La
     passedOver,
     base: base ?? 'GBP',
     rates: ratesIn(sources),
+    hasDeposits: sources.some((source) => /^deposit$/i.test(cellOf(source, 'action').text)),
     hasNegative: sources.some((source) => isBelowZero(cellOf(source, 'quantity').text)),
     level: ['order', 'execution', 'trade'].find((level) => levels.has(level)),
     mustNameCurrency: currencies.some((currency) => currency !== '' && currency !== 'GBP'),

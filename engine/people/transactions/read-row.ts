@@ -93,8 +93,8 @@ class RowReader {
     throw new RowStopped({ is: 'fault', fault: { row: this.source.row, says: `${says}.` } })
   }
 
-  passOver(said: string, why: string, toCheck = false): never {
-    throw new RowStopped({ is: 'passed-over', passedOver: { row: this.source.row, said, why, toCheck } })
+  passOver(said: string, why: string, toCheck = false, isTaxFree = false): never {
+    throw new RowStopped({ is: 'passed-over', passedOver: { row: this.source.row, said, why, toCheck, isTaxFree } })
   }
 
   read(): RowRead {
@@ -159,7 +159,7 @@ class RowReader {
     if (filled.length <= 2 && !isDated) this.passOver(filled.join(', '), 'has no date and no transaction')
     const account = this.cell('account')
     const isTaxFree = isNotTaxed(account.text)
-    if (isTaxFree !== 'no') this.passOver(account.text, 'is an account whose gains are not taxed', isTaxFree === 'perhaps')
+    if (isTaxFree !== 'no') this.passOver(account.text, 'is an account whose gains are not taxed', isTaxFree === 'perhaps', true)
     const { status, assets } = this.format
     const [said, asset, level] = [this.cell('status'), this.cell('kindOfAsset'), this.cell('level')]
     if (status && !status.test(said.text)) this.passOver(said.text, 'is not completed')
@@ -186,7 +186,7 @@ class RowReader {
   } {
     const { action, format } = this
     const quantity = readNumber(this.cell('quantity').text)
-    if (action.text === '' || (NOT_FILLED.test(action.text) && action.text !== '')) return { is: this.bySign() }
+    if (NOT_FILLED.test(action.text)) return { is: this.bySign() }
     if (format.feeRows?.test(action.text)) return { is: 'fees' }
     if (SCRIP.test(action.text) && quantity.is === 'number') return { is: this.scrip() }
     for (const word of [...format.words, ...OWN_WORDS]) {
@@ -238,11 +238,7 @@ class RowReader {
 
   /** Where a broker has both the lapse of an award and its deposit, the deposit counts. */
   isLapseOfDeposit(): boolean {
-    return (
-      this.format.hasDetails === true &&
-      /^lapse$/i.test(this.action.text) &&
-      this.file.sources.some((source) => /^deposit$/i.test(cellOf(source, 'action').text))
-    )
+    return this.format.hasDetails === true && this.file.hasDeposits && /^lapse$/i.test(this.action.text)
   }
 
   bySign(): 'bought' | 'sold' {

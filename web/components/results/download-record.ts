@@ -1,6 +1,6 @@
 import { recordOf } from '#engine/result/calculation-record.ts'
 import type { Outcome } from '../../form/answer.ts'
-import { csvCell } from '../../site/csv-cell.ts'
+import { csvLine } from '../../site/csv-cell.ts'
 import { download } from '../../site/download.ts'
 import { todayHere } from '../../years/year-words.ts'
 
@@ -27,7 +27,7 @@ function csvOf({ result, inputs }: Outcome): string {
     ...Object.entries(inputs).map(([name, value]) => [`in.${name}`, String(value ?? '')]),
     ...Object.entries(result.record).map(([name, value]) => [`out.${name}`, String(value)]),
   ]
-  return lines.map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')
+  return lines.map(csvLine).join('')
 }
 
 const fileName = ({ result }: Outcome) => `${result.slug}-${todayHere()}`

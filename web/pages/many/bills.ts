@@ -1,6 +1,6 @@
 import { isBlankRow } from '#engine/people/rows.ts'
 import type { TaxYear } from '#engine/rates/rates-at.ts'
-import { csvCell } from '../../site/csv-cell.ts'
+import { BYTE_ORDER_MARK, csvLine } from '../../site/csv-cell.ts'
 import type { GivenTable } from '../../tables/table.ts'
 import { type BillReader, billReader } from './bill-reader.ts'
 import { columnsOf } from './columns.ts'
@@ -30,9 +30,6 @@ export interface SurveyedTable {
 const AT_ONCE = 20
 /** How long work goes on before it reports, in milliseconds. */
 const STEP = 80
-/** Without it, Excel takes the file for text in an older encoding. */
-const BYTE_ORDER_MARK = '\uFEFF'
-
 /** The Self Assessment bills of the people in a table. A row without a tax year is about the year given. */
 export function billsOf({ table, survey, answers }: SurveyedTable, taxYear: TaxYear): Bills {
   const columns = columnsOf(
@@ -54,7 +51,7 @@ async function* workOut(
 ): AsyncGenerator<Progress, void> {
   let [row, isHeaderRead] = [0, false]
   const count = { people: 0, faulty: 0, faultCount: 0, totals: 0, unknown: 0 }
-  let [text, done, began] = [BYTE_ORDER_MARK + lineOf(reader.header), 0, performance.now()]
+  let [text, done, began] = [BYTE_ORDER_MARK + csvLine(reader.header), 0, performance.now()]
   let news: Pick<Progress, 'columns'> & { bills: ShownBill[]; faults: RowFault[] } = { columns: reader.names, bills: [], faults: [] }
   const report = (): Progress => {
     written.push(new Blob([text]))
@@ -74,12 +71,12 @@ async function* workOut(
         continue
       }
       if (totals.has(row)) {
-        text += lineOf(reader.lineOfTotals(cells))
+        text += csvLine(reader.lineOfTotals(cells))
         count.totals++
         continue
       }
       const { shown, line, faults, isBalanceKnown } = reader.of(row, cells)
-      text += lineOf(line)
+      text += csvLine(line)
       if (count.people < MOST_SHOWN) news.bills.push(shown)
       news.faults.push(...faults.slice(0, Math.max(0, MOST_SHOWN - count.faultCount)))
       count.people++
@@ -103,5 +100,3 @@ const countOf = ({ people, faulty, totals }: Pick<Progress, 'people' | 'faulty' 
   counted(people - faulty, 'bill') +
   (faulty > 0 ? ` and ${counted(faulty, 'row')} with faults` : '') +
   (totals > 0 ? `, ${counted(totals, 'row')} of totals left out` : '')
-
-const lineOf = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r\n`

@@ -10,7 +10,7 @@ import { allRatesOn } from '#engine/rates/rates-at.ts'
 import { about } from '../../calculators/tax-bill/about.ts'
 import { Banner } from '../../components/banner.tsx'
 import { Section } from '../../components/section.tsx'
-import { TableForm } from '../../components/table-form.tsx'
+import { SampleTable, TableForm } from '../../components/table-form.tsx'
 import { TableHead } from '../../components/table-head.tsx'
 import { WordsTable } from '../../components/words-table.tsx'
 import { sampleTable } from '../../files/sample-table.ts'
@@ -66,14 +66,7 @@ function Many() {
           A row without a tax year is for {year}, the year of this page. Any other column, such as a name or a reference, comes out as it
           went in.
         </p>
-        <pre className="many-sample" data-part="sample">
-          {sampleTable}
-        </pre>
-        <p>
-          <button type="button" className="button-quiet" data-part="save-sample" disabled>
-            Download this table
-          </button>
-        </p>
+        <SampleTable>{sampleTable}</SampleTable>
       </Section>
       <Section id="columns" title="The columns that you can fill in" isWide isFolded>
         <WordsTable

@@ -1,14 +1,12 @@
 // Reads a table of people, asks what is not certain, and works out their bills, away from the page, which therefore never waits.
 import type { TaxYear } from '#engine/rates/rates-at.ts'
-import { Refused } from '../../tables/refused.ts'
+import { refusalIn } from '../../tables/refused.ts'
 import { tableIn } from '../../tables/table.ts'
 import { type Bills, billsOf, type SurveyedTable } from './bills.ts'
 import { certainIn, recognisedAs } from './columns.ts'
 import { answersIn, questionsOf } from './questions.ts'
 import type { News, Order } from './report.ts'
 import { surveyOf } from './survey.ts'
-
-const CHANGED = 'The file has changed or is no longer there. Choose it again.'
 
 /** The messages to the page, one after another. A page that asks for no more has cancelled, and may go on later. */
 let work: AsyncGenerator<News, void> | undefined
@@ -60,7 +58,7 @@ async function tellAll(news: AsyncGenerator<News, void>): Promise<void> {
       if (isCancelled && !('stopped' in value)) return tell({ stopped: 'cancelled', csv: bills?.csv() ?? new Blob() })
     }
   } catch (fault) {
-    tell({ refused: fault instanceof Refused ? fault.message : fault instanceof DOMException ? CHANGED : String(fault) })
+    tell({ refused: refusalIn(fault) })
   }
 }
 

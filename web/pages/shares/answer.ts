@@ -1,7 +1,7 @@
 // What the page of shares says of a table of transactions. The law is in engine/law/capital-gains/shares, the reading in engine/people.
 import { paymentDays } from '#engine/explain/payment-days.ts'
 import { type PartOfYear, taxYearWith, type YearOfGains, yearsOf } from '#engine/law/capital-gains/shares/gains-of-years.ts'
-import { type Holding, type Match, type MatchedDisposal, matchedDisposals } from '#engine/law/capital-gains/shares/matching.ts'
+import { type Match, type MatchedDisposal, matchedDisposals, type SecurityMatches } from '#engine/law/capital-gains/shares/matching.ts'
 import { type Decimal, isAboveZero, ZERO } from '#engine/money/decimal.ts'
 import { roundHalfUp } from '#engine/money/rounding.ts'
 import { faultInWords, type PassedOver } from '#engine/people/transactions/faults.ts'
@@ -15,13 +15,11 @@ import { defaultTaxYear } from '#engine/rates/generated/tax-years.ts'
 import { allRatesOn, ratesAt, type TaxYear } from '#engine/rates/rates-at.ts'
 import { inYear } from '../../site/addresses.ts'
 import { BILL_PATH } from '../../site/bill-path.ts'
-import { csvCell } from '../../site/csv-cell.ts'
+import { BYTE_ORDER_MARK, csvLine } from '../../site/csv-cell.ts'
 import { count, date, figureText, money, poundsAndPence, taxYear } from '../../text/format.ts'
 import { MOST_SHOWN } from '../many/limits.ts'
+import { counted } from '../many/report.ts'
 import type { Line, SharesNews, SharesReport, ShownDisposal, ShownHolding, ShownYear } from './report.ts'
-
-/** Without it, Excel takes the file for text in an older encoding. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 /** What the visitor gave besides the table, as it was typed. */
 interface GivenBesides {
@@ -49,8 +47,7 @@ export function answerTo(rows: readonly (readonly string[])[], given: GivenBesid
     return { ratesNeeded: read.ratesMissing.map(({ day, currency }) => `${day} ${currency} `), why: whyRates(read.ratesMissing), sheets }
   if (read.transactions.length === 0) return { faults: [nothingRead(read.passedOver), ...read.passedOver.map(passedOverInWords)], sheets }
   const { securities, faults } = matchedDisposals(read.transactions, ofToday)
-  const toCheck = read.passedOver.filter((one) => one.toCheck).map(passedOverInWords)
-  if (faults.length > 0) return { faults: [...faults.map(({ message }) => message), ...toCheck], sheets }
+  if (faults.length > 0) return { faults: [...faults.map(({ message }) => message), ...wordsOf(read, true)], sheets }
   const disposals = securities
     .flatMap((one) => one.disposals)
     .sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
@@ -60,7 +57,7 @@ export function answerTo(rows: readonly (readonly string[])[], given: GivenBesid
       read,
       disposals,
       years,
-      securities.map(({ security, pool }) => ({ security, ...pool })),
+      securities,
       sheets.filter((other) => other !== sheet),
     ),
     sheets,
@@ -72,10 +69,9 @@ const buyBackDays = figureText(ofToday.capitalGains.buyBackDays)
 
 /** What to say of a table without a trade that counts. */
 const nothingRead = (passedOver: readonly PassedOver[]) =>
-  passedOver.length > 0 && passedOver.every(({ why }) => NOT_TAXED.test(why))
+  passedOver.length > 0 && passedOver.every(({ isTaxFree }) => isTaxFree)
     ? 'All rows are of an ISA or a pension, whose gains are not taxed.'
     : 'No row of the table is a trade that counts.'
-const NOT_TAXED = /account (?:that is|whose gains are) not taxed/
 
 const LOSSES_WRONG = 'Losses from earlier years must be an amount in pounds, in figures'
 
@@ -91,43 +87,41 @@ const whyRates = (missing: readonly RateMissing[]) =>
     ? 'The file has an amount in another currency, and no rate for its day.'
     : `The file has amounts in other currencies, and no rate for ${missing.length} of their days.`
 
+/** Rows that were passed over, in words: those to check, or the others. */
+const wordsOf = ({ passedOver }: TransactionsRead, isToCheck: boolean) =>
+  passedOver.filter(({ toCheck }) => toCheck === isToCheck).map(passedOverInWords)
+
 const passedOverInWords = ({ row, said, why }: PassedOver) => `Row ${row}: “${said}” ${why}.`
 
 function reportOf(
-  { format, transactions, passedOver }: TransactionsRead,
+  read: TransactionsRead,
   disposals: readonly MatchedDisposal[],
   years: readonly YearOfGains[],
-  pools: readonly (Holding & { readonly security: string; readonly averageCost: Decimal | undefined })[],
+  securities: readonly SecurityMatches[],
   unread: readonly string[],
 ): SharesReport {
   const sales = disposals.filter(({ isNoGain }) => !isNoGain)
   const latestFirst = disposals.toReversed()
+  const { format, transactions } = read
   return {
-    title: sales.length === 0 ? 'Nothing was sold' : `${countOf(sales.length, 'sale')} in ${countOf(years.length, 'tax year')}`,
-    read: `${countOf(transactions.length, 'transaction')} read${format === undefined ? '' : ` as ${format}`}.`,
+    title: sales.length === 0 ? 'Nothing was sold' : `${counted(sales.length, 'sale')} in ${counted(years.length, 'tax year')}`,
+    read: `${counted(transactions.length, 'transaction')} read${format === undefined ? '' : ` as ${format}`}.`,
     years: years.toReversed().map(shownYear),
     disposals: latestFirst.slice(0, MOST_SHOWN).map(shownDisposal),
     more: Math.max(0, disposals.length - MOST_SHOWN),
-    held: pools.filter(({ quantity }) => isAboveZero(quantity)).map(shownHolding),
+    held: securities.filter(({ pool }) => isAboveZero(pool.quantity)).map(shownHolding),
     toCheck: [
       ...(unread.length > 0
         ? [`Sheets that were not read: ${unread.join(', ')}. If they have trades too, put all of them on one sheet.`]
         : []),
-      ...passedOver.filter(({ toCheck }) => toCheck).map(passedOverInWords),
+      ...wordsOf(read, true),
     ],
-    passedOver: passedOver.filter(({ toCheck }) => !toCheck).map(passedOverInWords),
+    passedOver: wordsOf(read, false),
     csv: csvOf(disposals),
   }
 }
 
-const countOf = (many: number, what: string) => `${many.toLocaleString('en-GB')} ${what}${many === 1 ? '' : 's'}`
-
-const shownHolding = ({
-  security,
-  quantity,
-  cost,
-  averageCost,
-}: Holding & { readonly security: string; readonly averageCost: Decimal | undefined }): ShownHolding => ({
+const shownHolding = ({ security, pool: { quantity, cost, averageCost } }: SecurityMatches): ShownHolding => ({
   security,
   cells: [shares(quantity), poundsAndPence(cost), averageCost === undefined ? '' : price(averageCost)],
 })
@@ -284,5 +278,5 @@ function csvOf(disposals: readonly MatchedDisposal[]): string {
       ]),
     ]
   })
-  return `${BYTE_ORDER_MARK}${[HEADINGS, ...lines].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('')}`
+  return `${BYTE_ORDER_MARK}${[HEADINGS, ...lines].map(csvLine).join('')}`
 }

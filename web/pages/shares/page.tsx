@@ -2,7 +2,7 @@ import { about } from '../../calculators/capital-gains/about.ts'
 import { Banner } from '../../components/banner.tsx'
 import { LawLinks } from '../../components/law-links.tsx'
 import { Section } from '../../components/section.tsx'
-import { TableForm } from '../../components/table-form.tsx'
+import { SampleTable, TableForm } from '../../components/table-form.tsx'
 import { TableHead } from '../../components/table-head.tsx'
 import { WordsTable } from '../../components/words-table.tsx'
 import { sampleTransactions } from '../../files/sample-transactions.ts'
@@ -51,14 +51,7 @@ function Shares() {
           If yours is not one of those brokers, make a table with these columns, in any order. Give the price of one share, or an Amount for
           all of them. A Currency and a Rate (how much of it £1 bought that day) are needed only for trades that were not in pounds.
         </p>
-        <pre className="many-sample" data-part="sample">
-          {sampleTransactions}
-        </pre>
-        <p>
-          <button type="button" className="button-quiet" data-part="save-sample" disabled>
-            Download this table
-          </button>
-        </p>
+        <SampleTable>{sampleTransactions}</SampleTable>
       </Section>
       <Section id="actions" title="What the action can be" isWide isFolded>
         <WordsTable

@@ -2,8 +2,9 @@ import type { Decimal } from '../../../money/decimal.ts'
 
 /**
  * What happened to a holding. Shares that vest are bought at what is taxed as pay, and shares from a spouse at what they cost the spouse.
- * Rights that are taken up and bonus shares come with those held (`rights`; TCGA 1992 ss.126 to 128). Income that a fund keeps, and that is
- * taxed all the same, is more cost (`income-kept`; s.99B). Equalisation, and capital that is paid back, is less (`capital-returned`; s.122).
+ * Rights that are taken up and bonus shares come with those held (`rights`; TCGA 1992 ss.126 to 128). Income that a fund keeps is
+ * taxed all the same, and adds to the cost (`income-kept`; s.99B). Equalisation, and capital that is paid back, lowers it (`capital-returned`;
+ * s.122).
  */
 export type TransactionKind = 'bought' | 'sold' | 'to-spouse' | 'split' | 'rights' | 'income-kept' | 'capital-returned'
 
